@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/table/player.h"
+#include "engine/table/rule_id.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+
+namespace nilometer::table {
+
+/// Marks a place or thing that a finding is not about.
+inline constexpr std::uint8_t nothing = 255;
+
+/// One broken rule and what it was about. Never a sentence: ui/words makes those.
+struct Finding {
+  RuleId rule;
+  /// Which way of breaking the rule; the game's own enumeration.
+  std::uint8_t fault = 0;
+  /// Who entered it or whom it concerns.
+  Player player = noPlayer;
+  /// Where: the game's own numbering, depends on `fault`.
+  std::uint8_t place = nothing;
+  /// Which card, crew or other thing: the game's own numbering, depends on `fault`.
+  std::uint8_t thing = nothing;
+  /// What the rule asks for and what there was, in the unit of `fault`.
+  std::int16_t needed = 0;
+  std::int16_t had = 0;
+
+  friend constexpr bool operator==(const Finding&, const Finding&) = default;
+};
+
+/// What the rules say of an entry: every rule it breaks, in the order they were looked at.
+/// Holds up to `capacity` findings without allocating; further ones are counted in
+/// `overflowed()` but not kept, the verdict stays "not legal".
+class Verdict {
+public:
+  static constexpr int capacity = 12;
+
+  [[nodiscard]] constexpr bool legal() const { return m_count == 0; }
+  [[nodiscard]] constexpr bool overflowed() const { return m_overflowed; }
+  [[nodiscard]] constexpr std::span<const Finding> findings() const {
+    return {m_findings.data(), m_count};
+  }
+  [[nodiscard]] constexpr bool breaks(RuleId rule) const {
+    for (const Finding& finding : findings()) {
+      if (finding.rule == rule) return true;
+    }
+    return false;
+  }
+
+  constexpr void add(const Finding& finding) {
+    if (m_count == capacity) {
+      m_overflowed = true;
+      return;
+    }
+    m_findings[m_count++] = finding;
+  }
+  constexpr void add(const Verdict& other) {
+    for (const Finding& finding : other.findings()) add(finding);
+  }
+
+private:
+  std::array<Finding, capacity> m_findings{};
+  std::size_t m_count = 0;
+  bool m_overflowed = false;
+};
+
+} // namespace nilometer::table
