@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/egizia/changes.h"
+
+/// BUILD: what a building action costs and what it may build. Judging an entry and listing the
+/// options both ask here.
+namespace nilometer::egizia {
+
+/// Strength of the crews and CARD-STRENGTH cards together.
+[[nodiscard]] int strengthOf(const Edition& edition, const PlayerState& own, CrewSet crews,
+                             CardSet strengthCards);
+
+/// Values of the tomb tiles while an action goes on: those on the table and those it turns up.
+using TombValues = std::array<std::uint8_t, maxTombs>;
+/// `opened` tiles are turned up after those already open. Returns how many tiles are open then.
+[[nodiscard]] int openTombsAfter(const Edition& edition, const State& state, int taken);
+
+/// Sum of the values of spaces of one building; unnamed tombs count 0.
+[[nodiscard]] int valueOf(const Edition& edition, Building building, SpaceSet spaces,
+                          const TombValues& tombs);
+
+/// What keeps a cell from being built now, if anything: it is taken, something must be built
+/// before it, its tile is not open. `also` are cells built in the same action.
+[[nodiscard]] std::optional<Finding> cellFinding(const Game& game, const State& state,
+                                                 Building building, int cell, SpaceSet also,
+                                                 Player player);
+/// The rule that orders the cells of a building.
+[[nodiscard]] RuleId orderRule(Building building);
+
+/// Unpaid Sphinx cards the player may add (CARD-MORE-SPHINX), 0 without the card.
+[[nodiscard]] int unpaidAllowed(const Edition& edition, const PlayerState& own);
+/// Sphinx cards he may keep from one drawing (SPHINX-2, CARD-KEEP2).
+[[nodiscard]] int keepAllowed(const Edition& edition, const PlayerState& own);
+
+} // namespace nilometer::egizia

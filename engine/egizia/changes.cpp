@@ -1,0 +1,155 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/egizia/changes.h"
+
+#include "engine/egizia/bits.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace nilometer::egizia {
+
+namespace {
+
+constexpr std::uint8_t code(auto value) {
+  return static_cast<std::uint8_t>(value);
+}
+
+} // namespace
+
+void Changes::add(EffectKind kind, Player player, RuleId rule, std::uint8_t what,
+                  std::uint8_t detail, int before, int after) {
+  m_effects.push_back({kind, player, rule, what, detail, static_cast<std::int16_t>(before),
+                       static_cast<std::int16_t>(after)});
+}
+
+void Changes::points(Player player, int by, RuleId rule, std::uint8_t what) {
+  if (by == 0) return; // TRACK-1: a move of 0 keeps the place
+  const int before = m_state.track.points(player);
+  m_state.track.move(player, by);
+  add(EffectKind::points, player, rule, what, m_state.track.aheadOnSameSpace(player), before,
+      before + by);
+}
+
+void Changes::gainStones(Player player, int stones, RuleId rule) {
+  if (stones == 0) return;
+  std::int16_t& own = of(player).stones;
+  const int before = own;
+  const int after = std::min(before + stones, std::max<int>(edition().stoneTrackEnd, before));
+  own = static_cast<std::int16_t>(after);
+  const int lost = before + stones - after;
+  // "STONE-2"_rule: whatever the cause of the gain, the track ends there.
+  add(EffectKind::stock, player, lost > 0 && after == before ? "STONE-2"_rule : rule,
+      code(Stock::stones), code(lost), before, after);
+}
+
+void Changes::spendStones(Player player, int stones, RuleId rule) {
+  if (stones == 0) return;
+  std::int16_t& own = of(player).stones;
+  const int before = own;
+  own = static_cast<std::int16_t>(before - stones);
+  add(EffectKind::stock, player, rule, code(Stock::stones), 0, before, own);
+}
+
+void Changes::advanceCrew(Player player, Crew crew, RuleId rule) {
+  const auto index = static_cast<std::size_t>(crew);
+  std::int16_t& strength = of(player).crews[index];
+  if (strength >= edition().crewTrackEnd[index]) {
+    note(player, Note::advanceLost, "CREW-1"_rule, code(crew));
+    return;
+  }
+  ++strength;
+  add(EffectKind::strength, player, rule, code(crew), table::nothing, strength - 1, strength);
+}
+
+void Changes::turnCrews(Player player, CrewSet crews, bool used, RuleId rule) {
+  CrewSet& turned = of(player).usedCrews;
+  for (const int crew : Bits(crews)) {
+    const auto bit = crewBit(static_cast<Crew>(crew));
+    if (((turned & bit) != 0) == used) continue;
+    turned = static_cast<CrewSet>(turned ^ bit);
+    add(EffectKind::turned, player, rule, code(crew), table::nothing, used ? 0 : 1, used ? 1 : 0);
+  }
+}
+
+void Changes::stepMarket(Player player, Market market, int steps, RuleId rule) {
+  std::int16_t& step = of(player).marketStep[static_cast<std::size_t>(market)];
+  const int last = edition().steps(market) - 1;
+  const int before = step;
+  step = static_cast<std::int16_t>(std::min(before + steps, std::max(last, before)));
+  const Marker marker = market == Market::stone ? Marker::stoneMarket : Marker::grainMarket;
+  if (step != before) {
+    add(EffectKind::marker, player, rule, code(marker), table::nothing, before, step);
+  }
+  // Arriving on the last step pays once, each step beyond it pays again.
+  const int paid = before >= last ? steps : std::max(before + steps - last + 1, 0);
+  if (market == Market::stone) {
+    gainStones(player, paid * edition().stoneMarketStones, "MARKET-2"_rule);
+  } else {
+    points(player, paid * edition().grainMarketPoints, "MARKET-3"_rule);
+  }
+}
+
+void Changes::moveRing(Player player, Ring to, RuleId rule) {
+  if (m_state.ring == to) return;
+  add(EffectKind::marker, player, rule, code(Marker::ring), table::nothing, code(m_state.ring),
+      code(to));
+  m_state.ring = to;
+}
+
+void Changes::placeShip(Player player, std::uint8_t stop, std::uint8_t space, RuleId rule) {
+  PlayerState& own = of(player);
+  if (own.shipsPlaced < maxShips) own.ships[own.shipsPlaced] = {stop, space};
+  ++own.shipsPlaced;
+  add(EffectKind::piece, player, rule, stop, space, 0, 1);
+}
+
+void Changes::returnShip(Player player, std::uint8_t stop, std::uint8_t space, RuleId rule) {
+  add(EffectKind::piece, player, rule, stop, space, 1, 0);
+}
+
+void Changes::putStone(Player player, Building building, int cell, int value, RuleId rule) {
+  m_state.stones[static_cast<std::size_t>(building)][player] |= spaceBit(cell);
+  add(EffectKind::built, player, rule, code(building), code(cell), 0, value);
+}
+
+void Changes::card(Player player, std::uint8_t name, CardMove move, RuleId rule, int before,
+                   int after) {
+  add(EffectKind::card, player, rule, name, code(move), before, after);
+}
+
+void Changes::playCard(Player player, CardKind kind) {
+  const int held = heldCard(edition(), of(player), kind);
+  if (held < 0) return;
+  of(player).cards &= ~cardBit(held);
+  card(player, edition().nileCards[static_cast<std::size_t>(held)].name, CardMove::played,
+       ruleOf(kind));
+}
+
+void Changes::useCard(Player player, CardKind kind) {
+  const int held = heldCard(edition(), of(player), kind);
+  if (held < 0) return;
+  card(player, edition().nileCards[static_cast<std::size_t>(held)].name, CardMove::used,
+       ruleOf(kind));
+}
+
+void Changes::phase(Phase phase, RuleId rule) {
+  add(EffectKind::phase, noPlayer, rule, table::nothing, m_state.round, code(m_state.phase),
+      code(phase));
+  m_state.phase = phase;
+}
+
+void Changes::note(Player player, Note note, RuleId rule, std::uint8_t detail, int before,
+                   int after) {
+  add(EffectKind::note, player, rule, code(note), detail, before, after);
+}
+
+int heldCard(const Edition& edition, const PlayerState& own, CardKind kind) {
+  const CardSet held = own.cards & edition.kind(kind);
+  return held == 0 ? -1 : std::countr_zero(held);
+}
+
+bool holds(const Edition& edition, const PlayerState& own, CardKind kind) {
+  return (own.cards & edition.kind(kind)) != 0;
+}
+
+} // namespace nilometer::egizia

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/egizia/changes.h"
+
+/// FEED: what a player has to eat and what may help him.
+namespace nilometer::egizia {
+
+/// The player to be fed next in the order fixed at the start of the phase, or noPlayer.
+[[nodiscard]] Player nextToFeed(const State& state);
+
+/// Grain with the fields watered by the ring, without help.
+[[nodiscard]] int grainNow(const Game& game, const State& state, Player player);
+
+/// Grain still missing after improvements and CARD-GRAIN4, before stones; 0 if there is enough.
+[[nodiscard]] int missingBeforeStones(const Game& game, const State& state, Player player,
+                                      const FeedHelp& help);
+
+/// Points per missing grain on the player's step of the grain market (FEED-3).
+[[nodiscard]] int penaltyPerGrain(const Edition& edition, const PlayerState& own);
+
+/// Why CARD-IMPROVE-FIELD may not be assigned to that field, added to the verdict.
+void judgeImprovement(const Game& game, const PlayerState& own, Player player,
+                      const FieldRef& field, Verdict& verdict);
+/// Assigns the card to the field; does nothing if there is no such field or no room on it.
+void improveField(Changes& changes, Player player, const FieldRef& field);
+
+} // namespace nilometer::egizia

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/egizia/fields.h"
+
+#include "engine/egizia/bits.h"
+
+#include <algorithm>
+
+namespace nilometer::egizia {
+
+namespace {
+
+FieldColour printedColour(const Edition& edition, int field) {
+  if (field == startField) return FieldColour::green; // SET-1
+  switch (edition.nileCards[static_cast<std::size_t>(field)].kind) {
+  case CardKind::fieldBrown: return FieldColour::brown;
+  case CardKind::fieldYellowGreen: return FieldColour::yellowGreen;
+  default: return FieldColour::green;
+  }
+}
+
+} // namespace
+
+FieldColour colourOf(const Edition& edition, const PlayerState& own, int field) {
+  const CardSet bit = cardBit(field);
+  int colour = static_cast<int>(printedColour(edition, field));
+  if ((own.improvedOnce & bit) != 0) --colour;
+  if ((own.improvedTwice & bit) != 0) --colour;
+  return static_cast<FieldColour>(std::max(colour, 0));
+}
+
+int grainOf(const Edition& edition, int field) {
+  return field == startField ? edition.startFieldGrain
+                             : edition.nileCards[static_cast<std::size_t>(field)].amount;
+}
+
+std::array<int, 3> grainByColour(const Edition& edition, const PlayerState& own) {
+  std::array<int, 3> grain{};
+  for (const int field : Bits(own.cards & edition.fields)) {
+    grain[static_cast<std::size_t>(colourOf(edition, own, field))] += grainOf(edition, field);
+  }
+  return grain;
+}
+
+int wateredGrain(const Edition& edition, const PlayerState& own, Ring ring) {
+  // FEED-2: each position waters one colour more, green first.
+  const std::array<int, 3> grain = grainByColour(edition, own);
+  int watered = 0;
+  for (int colour = 0; colour <= static_cast<int>(ring); ++colour) {
+    watered += grain[static_cast<std::size_t>(colour)];
+  }
+  return watered;
+}
+
+int quarryYield(const Edition& edition, CardSet cards) {
+  return edition.startQuarry + sumOfKind(edition, cards, CardKind::quarry);
+}
+
+int sumOfKind(const Edition& edition, CardSet cards, CardKind kind) {
+  int sum = 0;
+  for (const int card : Bits(cards & edition.kind(kind))) {
+    sum += edition.nileCards[static_cast<std::size_t>(card)].amount;
+  }
+  return sum;
+}
+
+std::optional<int> findField(const Edition& edition, const PlayerState& own,
+                             const FieldRef& field) {
+  if (!field.name) {
+    return (own.cards & cardBit(startField)) != 0 ? std::optional(startField) : std::nullopt;
+  }
+  int copy = field.copy;
+  for (const int card : Bits(own.cards & edition.fields & ~cardBit(startField))) {
+    if (edition.nileCards[static_cast<std::size_t>(card)].name != *field.name) continue;
+    if (--copy == 0) return card;
+  }
+  return std::nullopt;
+}
+
+} // namespace nilometer::egizia

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/egizia/edition.h"
+#include "engine/egizia/state.h"
+
+#include <optional>
+
+/// Fields and quarries: what they bear.
+namespace nilometer::egizia {
+
+/// The colour a field counts as, improvements included. `field` is a card index or startField.
+[[nodiscard]] FieldColour colourOf(const Edition& edition, const PlayerState& own, int field);
+
+/// Printed grain of a field.
+[[nodiscard]] int grainOf(const Edition& edition, int field);
+
+/// Grain of all fields by the colour they count as.
+[[nodiscard]] std::array<int, 3> grainByColour(const Edition& edition, const PlayerState& own);
+
+/// Grain of the fields that are watered with the ring there (FEED-2).
+[[nodiscard]] int wateredGrain(const Edition& edition, const PlayerState& own, Ring ring);
+
+/// Stones a round from all quarries, the start quarry included (STONE-1).
+[[nodiscard]] int quarryYield(const Edition& edition, CardSet cards);
+
+/// Sum of the amounts of the cards of one kind.
+[[nodiscard]] int sumOfKind(const Edition& edition, CardSet cards, CardKind kind);
+
+/// The player's field that is meant: a card index or startField; nothing if he has no such field.
+[[nodiscard]] std::optional<int> findField(const Edition& edition, const PlayerState& own,
+                                           const FieldRef& field);
+
+} // namespace nilometer::egizia

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/egizia/game.h"
+
+#include "engine/egizia/invariants.h"
+#include "engine/egizia/phases.h"
+#include "engine/egizia/turn.h"
+
+#include <bit>
+#include <cassert>
+
+namespace nilometer::egizia {
+
+namespace {
+
+/// What an entry with that fault could not leave behind, even if the table insists; 0 = a table
+/// is possible. Everything else is looked at after carrying it out.
+InvariantSet impossibleBy(Fault fault) {
+  switch (fault) {
+  case Fault::wrongPhase:
+  case Fault::nothingBuilt:
+  case Fault::marketMissing:
+  case Fault::nothingToName: return invariantBit(Invariant::phase);
+  case Fault::noShipLeft: return invariantBit(Invariant::ships);
+  case Fault::noShipAtSite:
+  case Fault::shipIsDone:
+  case Fault::alreadyAtSite:
+  case Fault::buildingSpaceMissing:
+  case Fault::siteBegun:
+  case Fault::notInReserve: return invariantBit(Invariant::slots);
+  case Fault::cardNotOwned:
+  case Fault::cardNotInDeck:
+  case Fault::cardUnnamed:
+  case Fault::notAField:
+  case Fault::noGreener: return invariantBit(Invariant::cards);
+  case Fault::cellTaken: return invariantBit(Invariant::spaces);
+  case Fault::tombNotOpen:
+  case Fault::tombUnnamed:
+  case Fault::tooManyOpened: return invariantBit(Invariant::tombs);
+  case Fault::deckTooSmall:
+  case Fault::sphinxCardTaken: return invariantBit(Invariant::sphinx);
+  default: return 0;
+  }
+}
+
+void setUpPlayer(const Game& game, State& state, Player player) {
+  const Edition& edition = *game.edition;
+  PlayerState& own = state.player[player];
+  // SET-1: what everybody starts with. SET-4: markers on the top steps.
+  own.crews = edition.crewStart;
+  own.cards = cardBit(startField);
+  own.orderTile = static_cast<std::uint8_t>(player + 1); // SET-2
+  own.stones = edition.startingStones[player];           // SET-3
+  if (game.options.startingSphinxCard) {                 // SET-5
+    own.sphinxHeld = 1;
+    --state.sphinxDeck;
+  }
+}
+
+} // namespace
+
+State setUp(const Game& game) {
+  State state;
+  state.players = static_cast<std::uint8_t>(game.players);
+  std::array<Player, table::maxPlayers> backToFront{};
+  for (Player player = 0; player < game.players; ++player) backToFront[player] = player;
+  state.track = table::ScoreTrack({backToFront.data(), static_cast<std::size_t>(game.players)});
+  state.sphinxDeck = static_cast<std::int16_t>(std::popcount(sphinxCardsInGame(game)));
+  for (Player player = 0; player < game.players; ++player) setUpPlayer(game, state, player);
+  state.ring = Ring::middle;                                              // SET-6
+  state.openedTombs = static_cast<std::uint8_t>(game.edition->openTombs); // SET-7
+  state.everyoneOnTurn = true;
+  return state;
+}
+
+Verdict judge(const Game& game, const State& state, const Entry& entry) {
+  assert(isWithin(game, entry));
+  Verdict verdict;
+  std::visit([&](const auto& what) { judge(game, state, what, verdict); }, entry);
+  return verdict;
+}
+
+void apply(const Game& game, State& state, const Entry& entry, Effects& effects) {
+  Changes changes(game, state, effects);
+  std::visit([&](const auto& what) { apply(changes, what); }, entry);
+}
+
+Outcome enter(const Game& game, State& state, const Entry& entry, bool anyway, Effects& effects) {
+  Outcome outcome{.verdict = judge(game, state, entry)};
+  if (outcome.verdict.legal()) {
+    apply(game, state, entry, effects);
+    assert(brokenInvariants(game, state) == 0);
+    outcome.accepted = true;
+    return outcome;
+  }
+  for (const Finding& finding : outcome.verdict.findings()) {
+    outcome.impossible |= impossibleBy(static_cast<Fault>(finding.fault));
+  }
+  if (outcome.impossible == 0) {
+    // Tried on a copy, so that a refused entry leaves no trace.
+    State tried = state;
+    const std::size_t effectsBefore = effects.size();
+    apply(game, tried, entry, effects);
+    outcome.impossible = brokenInvariants(game, tried);
+    outcome.accepted = anyway && outcome.impossible == 0;
+    if (outcome.accepted) {
+      state = tried;
+    } else {
+      effects.resize(effectsBefore);
+    }
+  }
+  return outcome;
+}
+
+} // namespace nilometer::egizia

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/egizia/findings.h"
+#include "engine/egizia/phases.h"
+#include "engine/egizia/sail.h"
+#include "engine/egizia/turn.h"
+
+namespace nilometer::egizia {
+
+namespace {
+
+void sweepRiver(Changes& changes) {
+  State& state = changes.state();
+  for (std::uint8_t& lying : state.river) {
+    if (lying < riverUnnamed) {
+      changes.card(noPlayer, changes.edition().nileCards[lying].name, CardMove::swept,
+                   "LAY-1"_rule);
+    }
+    lying = riverEmpty;
+  }
+}
+
+void startRound(Changes& changes) {
+  State& state = changes.state();
+  for (Player player = 0; player < state.players; ++player) {
+    PlayerState& own = state.player[player];
+    changes.turnCrews(player, own.usedCrews, false, "BUILD-4"_rule);
+    own.ships = {};
+    own.shipsPlaced = 0;
+    own.outOfSail = own.occupiedUsed = own.upstreamUsed = false;
+    own.crewStepUsed = own.paidStepUsed = false;
+    own.fed = false;
+  }
+  state.sites = {};
+}
+
+} // namespace
+
+void judge(const Game& game, const State& state, const LayOut& entry, Verdict& verdict) {
+  if (!judgePhase(state, Phase::lay, verdict)) return;
+  CardSet seen = state.seenCards;
+  for (std::uint8_t i = 0; i < maxCardStops; ++i) {
+    const std::uint8_t name = entry.cards[i];
+    if (name == unnamed) continue;
+    const int card = unseenCard(game, seen, name, deckOfRound(state.round));
+    if (card < 0) {
+      verdict.add(
+          finding("LAY-1"_rule, Fault::cardNotInDeck, noPlayer, {.place = i, .thing = name}));
+    } else {
+      seen |= cardBit(card);
+    }
+  }
+}
+
+void apply(Changes& changes, const LayOut& entry) {
+  State& state = changes.state();
+  sweepRiver(changes);
+  startRound(changes);
+  for (std::uint8_t i = 0; i < changes.edition().cardStops; ++i) {
+    state.river[i] = riverUnnamed;
+    if (entry.cards[i] == unnamed) continue;
+    const int card =
+        unseenCard(changes.game(), state.seenCards, entry.cards[i], deckOfRound(state.round));
+    if (card < 0) continue;
+    state.river[i] = static_cast<std::uint8_t>(card);
+    state.seenCards |= cardBit(card);
+    changes.card(noPlayer, entry.cards[i], CardMove::laidOut, "LAY-1"_rule, i, 0);
+  }
+  startSail(changes);
+}
+
+} // namespace nilometer::egizia
