@@ -67,6 +67,7 @@ private:
     if (m_entry.strengthCards != 0 && m_entry.crews == 0) {
       refuse("CARD-STRENGTH"_rule, Fault::noCrew);
     }
+    if (needsNoCrew() && m_entry.crews != 0) refuse("ENTRY"_rule, Fault::notSensible);
   }
 
   // BUILD-5: the sum is paid from the strength used and from the stones at hand.

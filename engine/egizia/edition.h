@@ -10,11 +10,7 @@
 namespace nilometer::egizia {
 
 /// How sure a printed value is (docs/components.md).
-enum class Provenance : std::uint8_t {
-  certain,
-  deduced,
-  assumed
-};
+enum class Provenance : std::uint8_t { certain, deduced, assumed };
 inline constexpr auto provenanceNames =
     std::to_array<std::string_view>({"certain", "deduced", "assumed"});
 
@@ -27,11 +23,7 @@ struct PrintedValue {
 };
 
 /// A stop of the river: one of the Nile card spaces, a round space or a building site (SAIL-4).
-enum class StopKind : std::uint8_t {
-  card,
-  round,
-  site
-};
+enum class StopKind : std::uint8_t { card, round, site };
 struct Stop {
   StopKind kind = StopKind::card;
   /// Number of the card space (0 = furthest upstream), or the RoundSpace, or the Site.
@@ -41,13 +33,7 @@ struct Stop {
 };
 
 /// What a brown field gives once when it is taken (CARD-FIELD-BROWN).
-enum class TakingBonus : std::uint8_t {
-  none,
-  grainMarketStep,
-  stoneMarketStep,
-  points,
-  stones
-};
+enum class TakingBonus : std::uint8_t { none, grainMarketStep, stoneMarketStep, points, stones };
 
 /// One physical Nile card. Cards with the same `name` look alike to the scribe.
 struct NileCard {

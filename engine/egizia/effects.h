@@ -23,16 +23,8 @@
 /// | note     | Note                | by note                   | by note                   |
 namespace nilometer::egizia {
 
-enum class Stock : std::uint8_t {
-  stones,
-  sphinxHeld,
-  sphinxDeck
-};
-enum class Marker : std::uint8_t {
-  stoneMarket,
-  grainMarket,
-  ring
-};
+enum class Stock : std::uint8_t { stones, sphinxHeld, sphinxDeck };
+enum class Marker : std::uint8_t { stoneMarket, grainMarket, ring };
 enum class CardMove : std::uint8_t {
   laidOut,  ///< named on the river
   taken,    ///< from the river to the player
@@ -42,10 +34,7 @@ enum class CardMove : std::uint8_t {
   assigned, ///< CARD-IMPROVE-FIELD on a field; `after` = name of the field, or 255 = start field
   corrected
 };
-enum class TileMove : std::uint8_t {
-  turnedUp,
-  taken
-};
+enum class TileMove : std::uint8_t { turnedUp, taken };
 enum class Note : std::uint8_t {
   skipped,         ///< no legal space (SAIL-1)
   passed,          ///< out of SAIL

@@ -10,10 +10,7 @@
 namespace nilometer::egizia {
 
 /// How much the scribe of a random game names before he has to.
-enum class Naming : std::uint8_t {
-  asLate,
-  asEarly
-};
+enum class Naming : std::uint8_t { asLate, asEarly };
 
 /// A table at which random but legal games are played: it knows what a real table would know,
 /// the shuffled decks, tomb tiles and hidden Sphinx cards. The same game, naming and seed give

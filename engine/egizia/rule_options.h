@@ -7,38 +7,22 @@
 
 namespace nilometer::egizia {
 
-enum class LeftoverTiming : std::uint8_t {
-  endOfSail,
-  endOfRound
-};
+enum class LeftoverTiming : std::uint8_t { endOfSail, endOfRound };
 inline constexpr auto leftoverTimingNames =
     std::to_array<std::string_view>({"end-of-sail", "end-of-round"});
 
-enum class OccupiedScope : std::uint8_t {
-  roundSpaces,
-  anySpace
-};
+enum class OccupiedScope : std::uint8_t { roundSpaces, anySpace };
 inline constexpr auto occupiedScopeNames =
     std::to_array<std::string_view>({"round-spaces", "any-space"});
 
-enum class OwnLastShip : std::uint8_t {
-  yes,
-  no,
-  withUpstream
-};
+enum class OwnLastShip : std::uint8_t { yes, no, withUpstream };
 inline constexpr auto ownLastShipNames =
     std::to_array<std::string_view>({"yes", "no", "with-upstream"});
 
-enum class ImproveTarget : std::uint8_t {
-  any,
-  notGreen
-};
+enum class ImproveTarget : std::uint8_t { any, notGreen };
 inline constexpr auto improveTargetNames = std::to_array<std::string_view>({"any", "not-green"});
 
-enum class ImproveTiming : std::uint8_t {
-  ownTurn,
-  ownTurnOrFeeding
-};
+enum class ImproveTiming : std::uint8_t { ownTurn, ownTurnOrFeeding };
 inline constexpr auto improveTimingNames =
     std::to_array<std::string_view>({"own-turn", "own-turn-or-feeding"});
 
@@ -63,12 +47,7 @@ struct RuleOptions {
   friend bool operator==(const RuleOptions&, const RuleOptions&) = default;
 };
 
-enum class Profile : std::uint8_t {
-  first,
-  revised,
-  online,
-  tournament
-};
+enum class Profile : std::uint8_t { first, revised, online, tournament };
 inline constexpr auto profileNames =
     std::to_array<std::string_view>({"first", "revised", "online", "tournament"});
 

@@ -48,6 +48,11 @@ void judgeDoubled(const Game& game, const State& state, const PlaceShip& entry, 
   }
 }
 
+bool liesThere(const Game& game, const State& state, std::uint8_t stop) {
+  const Stop& at = game.edition->river[stop];
+  return at.kind == StopKind::card && state.river[at.index] != riverEmpty;
+}
+
 ChoiceRoom roomFor(const Game& game, const State& state, const PlaceShip& entry, Verdict& verdict) {
   const Edition& edition = *game.edition;
   const Stop& stop = edition.river[entry.stop];
@@ -124,8 +129,7 @@ void judge(const Game& game, const State& state, const PlaceShip& entry, Verdict
       judgeDestination(game, state, entry.player, entry.stop, entry.space, occupiedStops(state));
   verdict.add(to.verdict);
   judgeDoubled(game, state, entry, verdict);
-  const StopKind kind = game.edition->river[entry.stop].kind;
-  if (kind != StopKind::card && entry.card != unnamed) {
+  if (entry.card != unnamed && !liesThere(game, state, entry.stop)) {
     verdict.add(finding("ENTRY"_rule, Fault::notSensible, entry.player, {.place = entry.stop}));
   }
   const ChoiceRoom room = roomFor(game, state, entry, verdict);

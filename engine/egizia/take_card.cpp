@@ -111,6 +111,9 @@ void judge(const Game& game, const State& state, const TakeLeftover& entry, Verd
     const int card = cardAt(game, state, *entry.stop, entry.card, entry.player, verdict);
     if (card >= 0) room = choiceRoom(game.edition->nileCards[static_cast<std::size_t>(card)]);
   }
+  if (!entry.stop && entry.card != unnamed) {
+    verdict.add(finding("ENTRY"_rule, Fault::notSensible, entry.player));
+  }
   judgeChoices(game, state, entry.player, room, entry.choices, verdict);
 }
 

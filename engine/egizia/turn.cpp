@@ -17,7 +17,8 @@ bool anyCardOnRiver(const Game& game, const State& state) {
 
 void fixPhaseOrder(State& state) {
   // TIME-4, TRACK-3: from the front, fixed when the phase starts.
-  std::ranges::copy(state.track.fromTheFront(), state.phaseOrder.begin());
+  std::size_t place = 0;
+  for (const Player player : state.track.fromTheFront()) state.phaseOrder[place++] = player;
 }
 
 void startFeed(Changes& changes) {

@@ -6,7 +6,6 @@
 
 #include <array>
 #include <cstdint>
-#include <optional>
 #include <string_view>
 
 /// The words of the game (docs/rules.md, Glossary) as types. The strings are the stable ids of
@@ -16,12 +15,7 @@ namespace nilometer::egizia {
 using table::noPlayer;
 using table::Player;
 
-enum class Crew : std::uint8_t {
-  blue,
-  black,
-  yellow,
-  joker
-};
+enum class Crew : std::uint8_t { blue, black, yellow, joker };
 inline constexpr int crewCount = 4;
 inline constexpr auto crewNames =
     std::to_array<std::string_view>({"blue", "black", "yellow", "joker"});
@@ -32,72 +26,38 @@ using CrewSet = std::uint8_t;
 }
 inline constexpr CrewSet normalCrews = 0b0111;
 
-enum class FieldColour : std::uint8_t {
-  green,
-  yellowGreen,
-  brown
-};
+enum class FieldColour : std::uint8_t { green, yellowGreen, brown };
 inline constexpr auto fieldColourNames =
     std::to_array<std::string_view>({"green", "yellow-green", "brown"});
 
-enum class Ring : std::uint8_t {
-  left,
-  middle,
-  right
-};
+enum class Ring : std::uint8_t { left, middle, right };
 inline constexpr auto ringNames = std::to_array<std::string_view>({"left", "middle", "right"});
 
-enum class Market : std::uint8_t {
-  stone,
-  grain
-};
+enum class Market : std::uint8_t { stone, grain };
 inline constexpr auto marketNames = std::to_array<std::string_view>({"stone", "grain"});
 
 /// What stones are put on. The obelisk and the tombs share a site, pyramid and temple too.
-enum class Building : std::uint8_t {
-  obelisk,
-  tombs,
-  pyramid,
-  temple
-};
+enum class Building : std::uint8_t { obelisk, tombs, pyramid, temple };
 inline constexpr int buildingCount = 4;
 inline constexpr auto buildingNames =
     std::to_array<std::string_view>({"obelisk", "tombs", "pyramid", "temple"});
 using BuildingSet = std::uint8_t;
 
 /// The three building sites in the order they are built (BUILD).
-enum class Site : std::uint8_t {
-  sphinx,
-  obelisk,
-  pyramid
-};
+enum class Site : std::uint8_t { sphinx, obelisk, pyramid };
 inline constexpr int siteCount = 3;
 inline constexpr auto siteNames = std::to_array<std::string_view>({"sphinx", "obelisk", "pyramid"});
-[[nodiscard]] constexpr std::optional<Site> siteOf(Building building) {
+[[nodiscard]] constexpr Site siteOf(Building building) {
   return building == Building::obelisk || building == Building::tombs ? Site::obelisk
                                                                       : Site::pyramid;
 }
 
 /// The three Nile decks, by the number on the card's back (SET-5).
-enum class Deck : std::uint8_t {
-  oneTwo,
-  threeFour,
-  five
-};
+enum class Deck : std::uint8_t { oneTwo, threeFour, five };
 inline constexpr int deckCount = 3;
 inline constexpr auto deckNames = std::to_array<std::string_view>({"1/2", "3/4", "5"});
 
-enum class Phase : std::uint8_t {
-  lay,
-  sail,
-  feed,
-  stone,
-  build,
-  bonus,
-  order,
-  final,
-  over
-};
+enum class Phase : std::uint8_t { lay, sail, feed, stone, build, bonus, order, final, over };
 inline constexpr auto phaseNames = std::to_array<std::string_view>(
     {"LAY", "SAIL", "FEED", "STONE", "BUILD", "BONUS", "ORDER", "FINAL", "OVER"});
 
@@ -165,11 +125,7 @@ inline constexpr auto cardRules =
                            "CARD-CREWS-PICTURED"_rule, "CARD-STONES-IN-BUILDINGS"_rule});
 static_assert(cardRules.size() == cardKindCount);
 
-enum class CardLife : std::uint8_t {
-  permanent,
-  anytime,
-  immediate
-};
+enum class CardLife : std::uint8_t { permanent, anytime, immediate };
 
 [[nodiscard]] constexpr CardLife lifeOf(CardKind kind) {
   if (kind >= CardKind::stoneMarket2) return CardLife::immediate;
