@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/egizia/building_plans.h"
+#include "engine/record/json_reader.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// The parts of reading and writing an edition file (docs/edition.md). Use edition_file.h.
+namespace nilometer::record {
+
+/// An edition while it is read.
+struct EditionDraft {
+  egizia::Edition edition;
+  std::vector<int> lines; ///< of each of edition.printed
+  std::vector<int> pyramidRows;
+  std::vector<egizia::TemplePart> temple;
+  int tombTiles = 0; ///< their number as the file says it
+
+  /// Takes up one checkable value: its provenance and reason; returns the node of the value.
+  JsonNode take(const JsonNode& node, std::string key);
+};
+
+/// One value of an edition, in the order of the file.
+struct EditionValue {
+  std::string key;
+  std::string json;
+  bool checkable = true; ///< has a provenance; otherwise plain structure
+};
+using EditionValues = std::vector<EditionValue>;
+
+/// A value that stands alone: how it is read and written. Fields are read in order: later ones
+/// may build on earlier ones.
+struct EditionField {
+  std::string_view group;
+  std::string_view name;
+  void (*read)(const JsonNode& value, EditionDraft& draft);
+  JsonValue (*write)(const egizia::Edition& edition);
+  [[nodiscard]] std::string key() const { return std::string(group) + '.' + std::string(name); }
+};
+[[nodiscard]] std::span<const EditionField> editionFields();
+
+/// A fact about the box that the rules do not use: only checked and shown.
+struct BoxFact {
+  std::string_view name;
+  void (*check)(const JsonNode& value);
+};
+[[nodiscard]] std::span<const BoxFact> boxFacts();
+
+/// What the file says it is: "nilometer": "edition".
+inline constexpr std::string_view kindKey = "nilometer";
+inline constexpr std::string_view kindWord = "edition";
+inline constexpr std::string_view boxGroup = "box";
+inline constexpr std::string_view nileGroup = "nileCards";
+inline constexpr std::string_view sphinxGroup = "sphinxCards";
+
+void readNileCards(const JsonNode& list, EditionDraft& draft);
+void readSphinxCards(const JsonNode& list, EditionDraft& draft);
+void writeNileCards(const egizia::Edition& edition, EditionValues& values);
+void writeSphinxCards(const egizia::Edition& edition, EditionValues& values);
+
+// Fields of buildings.
+void readObeliskRows(const JsonNode& value, EditionDraft& draft);
+void readPyramidRows(const JsonNode& value, EditionDraft& draft);
+void readPyramidSupport(const JsonNode& value, EditionDraft& draft);
+void readTempleOrder(const JsonNode& value, EditionDraft& draft);
+void readTempleSpaces(const JsonNode& value, EditionDraft& draft);
+void readTombSpaces(const JsonNode& value, EditionDraft& draft);
+void readTileCount(const JsonNode& value, EditionDraft& draft);
+void readTileValues(const JsonNode& value, EditionDraft& draft);
+void readTombBands(const JsonNode& value, EditionDraft& draft);
+[[nodiscard]] JsonValue writeObeliskRows(const egizia::Edition& edition);
+[[nodiscard]] JsonValue writePyramidRows(const egizia::Edition& edition);
+[[nodiscard]] JsonValue writePyramidSupport(const egizia::Edition& edition);
+[[nodiscard]] JsonValue writeTempleOrder(const egizia::Edition& edition);
+[[nodiscard]] JsonValue writeTempleSpaces(const egizia::Edition& edition);
+[[nodiscard]] JsonValue writeTombSpaces(const egizia::Edition& edition);
+[[nodiscard]] JsonValue writeTileCount(const egizia::Edition& edition);
+[[nodiscard]] JsonValue writeTileValues(const egizia::Edition& edition);
+[[nodiscard]] JsonValue writeTombBands(const egizia::Edition& edition);
+
+/// The whole file: the values with their provenances and reasons out of edition.printed.
+[[nodiscard]] std::string editionText(const egizia::Edition& edition, const EditionValues& values);
+
+/// An id of a card or of the edition: 1 to 40 small letters, digits and "-", a letter first.
+[[nodiscard]] std::string readId(const JsonNode& node);
+
+/// A list of different words out of `names` as a set, one bit per word.
+[[nodiscard]] unsigned readSet(const JsonNode& list, std::span<const std::string_view> names);
+
+[[nodiscard]] JsonValue jsonNumber(int number);
+[[nodiscard]] JsonValue jsonText(std::string_view text);
+[[nodiscard]] JsonValue jsonSet(unsigned set, std::span<const std::string_view> names);
+template <class Numbers> [[nodiscard]] JsonValue jsonNumbers(const Numbers& numbers) {
+  JsonArray list;
+  for (const auto number : numbers) list.push_back(jsonNumber(number));
+  return JsonValue(std::move(list));
+}
+
+} // namespace nilometer::record

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/egizia/edition.h"
+#include "engine/record/read_error.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Editions as JSON text (docs/edition.md, resources/schemas/edition.schema.json).
+namespace nilometer::record {
+
+inline constexpr int editionFormatVersion = 1;
+
+/// Reads an edition that can be used for a game. One that makes no sense gives badEdition with
+/// the first finding. `file` is only named in errors.
+[[nodiscard]] Result<egizia::Edition> readEdition(std::string_view text,
+                                                  const std::string& file = {});
+
+/// An edition and everything that makes no sense in it.
+struct CheckedEdition {
+  /// With findings: for showing only; a game must not be played with it.
+  egizia::Edition edition;
+  std::vector<egizia::EditionFinding> findings;
+  std::vector<int> lines; ///< of each finding in the text; 0 = no particular line
+};
+
+/// As readEdition, but one that makes no sense is returned with all findings.
+[[nodiscard]] Result<CheckedEdition> readEditionWithFindings(std::string_view text,
+                                                             const std::string& file = {});
+
+/// The text that reads back to the same edition. Provenances and reasons come from
+/// Edition::printed, the values from the edition itself. Needs an edition without findings.
+[[nodiscard]] std::string writeEdition(const egizia::Edition& edition);
+
+/// Over all values the rules use, without names, provenances and reasons: "sha256:" and 64 hex
+/// digits. Equal checksums: the same games.
+[[nodiscard]] std::string editionChecksum(const egizia::Edition& edition);
+
+/// The ids of the editions that come with the program, sorted.
+[[nodiscard]] std::vector<std::string> shippedEditions();
+
+/// One of them; unknownEdition if there is none of that id.
+[[nodiscard]] Result<egizia::Edition> shippedEdition(std::string_view id);
+
+} // namespace nilometer::record

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/record/entry_names.h"
+
+#include "engine/egizia/edition.h"
+
+namespace nilometer::record {
+
+using namespace egizia;
+
+std::string_view playedCardName(CardKind kind) {
+  for (const PlayedCardName& card : playedCards) {
+    if (card.kind == kind) return card.name;
+  }
+  return {};
+}
+
+std::string stopId(const Edition& edition, std::size_t stop) {
+  const Stop& at = edition.river[stop];
+  switch (at.kind) {
+  case StopKind::card: return "C" + std::to_string(at.index + 1);
+  case StopKind::round: return std::string(roundSpaceNames[at.index]);
+  case StopKind::site: return std::string(siteNames[at.index]);
+  }
+  return {};
+}
+
+std::optional<std::size_t> findStop(const Edition& edition, std::string_view id) {
+  for (std::size_t stop = 0; stop < edition.river.size(); ++stop) {
+    if (stopId(edition, stop) == id) return stop;
+  }
+  return std::nullopt;
+}
+
+std::optional<std::size_t> findCardName(const Edition& edition, std::string_view name) {
+  return findName(edition.cardNames, name);
+}
+
+std::optional<std::size_t> findSphinxCard(const Edition& edition, std::string_view id) {
+  for (std::size_t i = 0; i < edition.sphinxCards.size(); ++i) {
+    if (edition.sphinxCards[i].id == id) return i;
+  }
+  return std::nullopt;
+}
+
+CardSet cardsNamed(const Edition& edition, std::size_t name) {
+  CardSet cards = 0;
+  for (std::size_t i = 0; i < edition.nileCards.size(); ++i) {
+    if (edition.nileCards[i].name == name) cards |= cardBit(static_cast<int>(i));
+  }
+  return cards;
+}
+
+} // namespace nilometer::record

@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/record/files.h"
+
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <cstdio>
+
+namespace nilometer::record {
+namespace {
+
+ReadError fileError(ReadFault fault, const std::string& name, std::string expected = {},
+                    std::string found = {}) {
+  return {fault, name, 0, {}, std::move(expected), std::move(found)};
+}
+
+std::string bytesText(std::int64_t bytes) {
+  return std::to_string(bytes) + " bytes";
+}
+
+/// Opens for reading; the error if that cannot be done.
+bool openFile(QFile& file, const std::string& name) {
+  if (name == "-") return file.open(stdin, QIODevice::ReadOnly);
+  file.setFileName(QString::fromStdString(name));
+  return file.open(QIODevice::ReadOnly);
+}
+
+ReadError openError(const QFile& file, const std::string& name) {
+  const bool forbidden = file.error() == QFileDevice::PermissionsError ||
+                         (file.exists() && !QFileInfo(file).isReadable());
+  if (forbidden) return fileError(ReadFault::noPermission, name);
+  return fileError(ReadFault::cannotOpen, name, {}, file.errorString().toStdString());
+}
+
+/// Pipes do not tell their size and files may grow, so the limit is kept while reading too.
+Result<std::string> readAll(QFile& file, const std::string& name, std::int64_t limit) {
+  constexpr std::int64_t chunk = 1024 * 1024;
+  std::string text;
+  for (;;) {
+    const std::size_t before = text.size();
+    const std::int64_t room = limit + 1 - static_cast<std::int64_t>(before);
+    const std::int64_t ask = std::min(chunk, room);
+    text.resize(before + static_cast<std::size_t>(ask));
+    const std::int64_t got = file.read(text.data() + before, ask);
+    text.resize(before + static_cast<std::size_t>(std::max<std::int64_t>(got, 0)));
+    if (got < 0) {
+      return fileError(ReadFault::cannotOpen, name, {}, file.errorString().toStdString());
+    }
+    if (got == 0) return text;
+    if (static_cast<std::int64_t>(text.size()) > limit) {
+      return fileError(ReadFault::tooLarge, name, bytesText(limit));
+    }
+  }
+}
+
+} // namespace
+
+Result<std::string> readFile(const std::string& name, std::int64_t limit) {
+  if (name != "-" && QFileInfo(QString::fromStdString(name)).isDir()) {
+    return fileError(ReadFault::isDirectory, name);
+  }
+  QFile file;
+  if (!openFile(file, name)) return openError(file, name);
+  if (!file.isSequential() && file.size() > limit) {
+    return fileError(ReadFault::tooLarge, name, bytesText(limit), bytesText(file.size()));
+  }
+  Result<std::string> text = readAll(file, name, limit);
+  if (text && text->empty()) return fileError(ReadFault::empty, name);
+  return text;
+}
+
+} // namespace nilometer::record

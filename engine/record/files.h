@@ -1,0 +1,20 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/read_error.h"
+
+#include <cstdint>
+#include <string>
+
+namespace nilometer::record {
+
+/// No file of ours comes near it; a larger one is refused before it is read.
+inline constexpr std::int64_t maxFileBytes = 64 * 1024 * 1024;
+
+/// The bytes of a whole file, never opened for writing. "-" is the standard input. Refuses, each
+/// with its own ReadFault: what is not there, a directory, no permission, an empty file, one of
+/// more than `limit` bytes. `name` is UTF-8 and is named in errors; Qt resources (":/…") are files.
+[[nodiscard]] Result<std::string> readFile(const std::string& name,
+                                           std::int64_t limit = maxFileBytes);
+
+} // namespace nilometer::record

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/record/game_record.h"
+
+#include <cassert>
+
+namespace nilometer::record {
+
+using namespace egizia;
+
+OpenRecord::OpenRecord(GameRecord record, const Edition& edition)
+    : m_record(std::move(record)), m_edition(&edition), m_game(gameOf(m_record.header, edition)) {
+  recompute();
+}
+
+Outcome OpenRecord::enter(RecordedEntry entry, Effects& effects) {
+  // Only a correction changes the table without a rule behind it, so it needs somebody's reason.
+  const bool unexplained = std::holds_alternative<Correct>(entry.entry) && entry.reason.empty();
+  if (unexplained || !isWithin(m_game, entry.entry)) {
+    Outcome outcome;
+    outcome.verdict.add({.rule = "ENTRY"_rule,
+                         .fault = static_cast<std::uint8_t>(Fault::notSensible),
+                         .player = playerOf(entry.entry)});
+    return outcome;
+  }
+  const Outcome outcome = egizia::enter(m_game, m_state, entry.entry, entry.anyway, effects);
+  if (outcome.accepted) {
+    m_record.entries.push_back(std::move(entry));
+    m_undone.clear();
+  }
+  return outcome;
+}
+
+void OpenRecord::undo() {
+  assert(canUndo());
+  m_undone.push_back(std::move(m_record.entries.back()));
+  m_record.entries.pop_back();
+  recompute();
+}
+
+void OpenRecord::redo() {
+  assert(canRedo());
+  m_record.entries.push_back(std::move(m_undone.back()));
+  m_undone.pop_back();
+  // Judged as a replay would do it: an entry that was read and refused stays refused.
+  const RecordedEntry& entry = m_record.entries.back();
+  Effects effects;
+  egizia::enter(m_game, m_state, entry.entry, entry.anyway, effects);
+}
+
+void OpenRecord::replace(std::size_t index, RecordedEntry entry) {
+  assert(index < m_record.entries.size());
+  m_record.entries[index] = std::move(entry);
+  recompute();
+}
+
+void OpenRecord::recompute() {
+  m_state = stateAfter(m_record, *m_edition);
+}
+
+} // namespace nilometer::record

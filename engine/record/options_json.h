@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/egizia/rule_options.h"
+
+#include <array>
+#include <span>
+#include <string_view>
+#include <variant>
+
+/// Rule options as they stand in records and positions: the keys are the names of docs/rules.md,
+/// and only what differs from the profile is written.
+namespace nilometer::record {
+
+/// One option: its key and the member it sets.
+struct OptionKey {
+  using Member = std::variant<
+      bool egizia::RuleOptions::*, egizia::LeftoverTiming egizia::RuleOptions::*,
+      egizia::OccupiedScope egizia::RuleOptions::*, egizia::OwnLastShip egizia::RuleOptions::*,
+      egizia::ImproveTarget egizia::RuleOptions::*, egizia::ImproveTiming egizia::RuleOptions::*>;
+  std::string_view key;
+  Member member;
+};
+
+/// Every option in the order of the rules.
+[[nodiscard]] std::span<const OptionKey> optionKeys();
+
+/// The words an option may have; nothing for yes/no.
+[[nodiscard]] std::span<const std::string_view> optionWords(const OptionKey& option);
+
+/// The value as an index into optionWords(), or 0/1 for yes/no.
+[[nodiscard]] std::size_t optionValue(const egizia::RuleOptions& options, const OptionKey& option);
+/// @pre `value` is such an index
+void setOption(egizia::RuleOptions& options, const OptionKey& option, std::size_t value);
+
+} // namespace nilometer::record

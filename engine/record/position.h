@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/egizia/final_facts.h"
+#include "engine/record/game_record.h"
+#include "engine/table/ledger.h"
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// The end position of a game that was not recorded, entered as one document, and its final
+/// scoring (docs/position.md). The scoring is that of a recorded game.
+namespace nilometer::record {
+
+inline constexpr int positionFormatVersion = 1;
+/// Bytes of a document; a larger one is refused.
+inline constexpr std::size_t maxPositionText = 1024 * 1024;
+
+/// What lies on the table after the last ORDER, before the final scoring.
+struct Position {
+  std::string editionId;
+  egizia::Profile profile = egizia::Profile::revised;
+  egizia::RuleOptions options;
+  std::vector<RecordHeader::Seat> players; ///< in the order of the document
+  egizia::FinalFacts facts;
+  table::ScoreTrack track;
+  std::array<bool, table::maxPlayers> sell{}; ///< END-1
+};
+
+/// Only the id of the edition that the document needs.
+[[nodiscard]] Result<std::string> readPositionEdition(std::string_view text,
+                                                      const std::string& file = {});
+
+/// Reads a document and refuses numbers that cannot be together (badPosition). Ids are resolved
+/// against `edition`, whose id must be the document's. `file` is only named in errors.
+[[nodiscard]] Result<Position> readPosition(std::string_view text, const egizia::Edition& edition,
+                                            const std::string& file = {});
+
+/// The unchanging part for the rules. `edition` must outlive it.
+[[nodiscard]] egizia::Game gameOf(const Position& position, const egizia::Edition& edition);
+
+/// A final scoring with the reason for every point.
+struct ScoredPosition {
+  egizia::Game game;
+  std::vector<egizia::Player> order;   ///< scored in this order: highest tile first
+  std::vector<egizia::Player> ranking; ///< best first (END-4)
+  table::ScoreTrack track;             ///< after it
+  egizia::Effects effects;
+  /// `entry` counts the players in scoring order, from 1.
+  table::Ledger ledger;
+};
+[[nodiscard]] ScoredPosition scorePosition(const Position& position,
+                                           const egizia::Edition& edition);
+
+} // namespace nilometer::record

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/record/game_record.h"
+#include "engine/record/json_text.h"
+#include "engine/record/options_json.h"
+
+namespace nilometer::record {
+
+using namespace egizia;
+
+namespace {
+
+void writeOptions(JsonText& out, Profile profile, const RuleOptions& options) {
+  const RuleOptions usual = optionsOf(profile);
+  if (options == usual) return;
+  out.key("options").object();
+  for (const OptionKey& option : optionKeys()) {
+    const std::size_t value = optionValue(options, option);
+    if (value == optionValue(usual, option)) continue;
+    const auto words = optionWords(option);
+    if (words.empty())
+      out.member(option.key, value != 0);
+    else
+      out.member(option.key, words[value]);
+  }
+  out.endObject();
+}
+
+} // namespace
+
+std::string writeHeader(const RecordHeader& header) {
+  JsonText out;
+  out.object().member("nilometer", "game");
+  out.member("format", header.format).member("rules", header.rules);
+  out.key("edition").object();
+  out.member("id", std::string_view(header.editionId));
+  out.member("checksum", std::string_view(header.editionChecksum)).endObject();
+  out.member("profile", profileNames[static_cast<std::size_t>(header.profile)]);
+  writeOptions(out, header.profile, header.options);
+  out.key("players").array();
+  for (const RecordHeader::Seat& seat : header.players) {
+    out.object().member("name", std::string_view(seat.name));
+    out.member("colour", std::string_view(seat.colour));
+    if (seat.bid != 0) out.key("bid").half(seat.bid);
+    out.endObject();
+  }
+  out.endArray();
+  out.member("date", std::string_view(header.date));
+  if (!header.title.empty()) out.member("title", std::string_view(header.title));
+  return out.endObject().take() + '\n';
+}
+
+std::string writeRecord(const GameRecord& record, const Edition& edition) {
+  std::string text = writeHeader(record.header);
+  for (const RecordedEntry& entry : record.entries) {
+    text += writeEntry(entry, record.header, edition);
+  }
+  return text;
+}
+
+} // namespace nilometer::record

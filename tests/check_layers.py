@@ -1,0 +1,34 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""Fails when a room of the house includes what it may not (docs/architecture.md)."""
+import pathlib
+import re
+import sys
+
+INCLUDE = re.compile(r'^\s*#\s*include\s*[<"]([^>"]+)[>"]', re.M)
+# room: what its includes must not match
+FORBIDDEN = {
+    "engine/table": re.compile(r"^(Q[A-Z]|Qt|nlohmann|engine/(?!table)|ui/|app/)"),
+    "engine/egizia": re.compile(r"^(Q[A-Z]|Qt|nlohmann|engine/record|ui/|app/)"),
+    "engine/record": re.compile(r"^(QtWidgets|QtGui|QWidget|QApplication|QGuiApplication|ui/|app/)"),
+    "ui/words": re.compile(r"^(QtWidgets|QtGui|QWidget|QApplication|QGuiApplication|app/)"),
+}
+
+
+def main() -> int:
+    bad = []
+    seen = 0
+    for room, forbidden in FORBIDDEN.items():
+        for path in sorted(pathlib.Path(room).glob("*.[hc]*")):
+            seen += 1
+            for include in INCLUDE.findall(path.read_text(encoding="utf-8")):
+                if forbidden.match(include):
+                    bad.append(f"{path}: must not include {include}")
+            if room == "engine/table" and re.search(r"egizia", path.read_text(), re.I):
+                bad.append(f"{path}: a word of Egizia in engine/table")
+    print("\n".join(bad) if bad else f"{seen} files keep to their rooms")
+    return 1 if bad or seen == 0 else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/egizia/edition.h"
+#include "engine/record/edition_file.h"
+#include "engine/record/files.h"
+
+#include <QString>
+
+#include <string>
+
+/// The editions that tests read, and small changes of them.
+namespace nilometer::test {
+
+inline const std::string shippedFile = NILOMETER_SOURCE_DIR "/resources/editions/egizia-2009.json";
+inline const std::string differentFile = NILOMETER_SOURCE_DIR "/tests/editions/different.json";
+
+/// The file's text; empty if it cannot be read.
+inline std::string textOf(const std::string& file) {
+  record::Result<std::string> text = record::readFile(file);
+  return text ? *text : std::string();
+}
+
+/// The edition, or one without id if the text does not give one.
+inline egizia::Edition readOrEmpty(const std::string& text) {
+  record::Result<egizia::Edition> edition = record::readEdition(text);
+  return edition ? std::move(*edition) : egizia::Edition();
+}
+
+inline const std::string& shippedText() {
+  static const std::string text = textOf(shippedFile);
+  return text;
+}
+
+inline const egizia::Edition& shipped() {
+  static const egizia::Edition edition = readOrEmpty(shippedText());
+  return edition;
+}
+
+/// An edition with other values throughout.
+inline const egizia::Edition& different() {
+  static const egizia::Edition edition = readOrEmpty(textOf(differentFile));
+  return edition;
+}
+
+/// The shipped edition's text with the first occurrence of `from` replaced; empty if there is
+/// none.
+inline std::string changedText(const std::string& from, const std::string& to) {
+  std::string text = shippedText();
+  const std::size_t at = text.find(from);
+  if (at == std::string::npos) return {};
+  return text.replace(at, from.size(), to);
+}
+
+} // namespace nilometer::test
