@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/record/game_record.h"
+#include "ui/words/language.h"
+#include "ui/words/words.h"
+
+#include <QTest>
+
+using namespace nilometer;
+using namespace Qt::StringLiterals;
+using record::ReadError;
+using record::ReadFault;
+
+/// What is said about files that cannot be read.
+class tst_ReadErrors : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void readErrorsNameFileLineAndExpectation_data();
+  void readErrorsNameFileLineAndExpectation();
+  void whatReadersExpectIsGermanToo_data();
+  void whatReadersExpectIsGermanToo();
+};
+
+void tst_ReadErrors::readErrorsNameFileLineAndExpectation_data() {
+  QTest::addColumn<ReadError>("error");
+  QTest::addColumn<QString>("english");
+  QTest::addColumn<QString>("german");
+  const auto row = [](const char* name, const ReadError& error, const char* english,
+                      const char* german) {
+    QTest::newRow(name) << error << QString::fromUtf8(english) << QString::fromUtf8(german);
+  };
+  row("range", {ReadFault::outOfRange, "a.jsonl", 3, "stones", "0 to 25", "26"},
+      "a.jsonl, line 3: “stones” is 26; expected: 0 to 25",
+      "a.jsonl, Zeile 3: „stones“ ist 26; erwartet: 0 bis 25");
+  row("type", {ReadFault::wrongType, "a.jsonl", 3, "stones", "an integer", "a list"},
+      "a.jsonl, line 3: “stones” should be an integer, but is a list",
+      "a.jsonl, Zeile 3: „stones“ ist eine Liste; erwartet: eine ganze Zahl");
+  row("no line", {ReadFault::isDirectory, "games", 0, "", "", ""},
+      "games: this is a directory; a file was expected",
+      "games: das ist ein Verzeichnis; erwartet wurde eine Datei");
+  row("no file", {ReadFault::missingKey, "", 1, "date", "", ""}, "line 1: “date” is missing",
+      "Zeile 1: „date“ fehlt");
+}
+
+void tst_ReadErrors::readErrorsNameFileLineAndExpectation() {
+  QFETCH(ReadError, error);
+  QFETCH(QString, english);
+  QFETCH(QString, german);
+  QVERIFY(words::useLanguage(u"en"));
+  QCOMPARE(words::sentence(error), english);
+  QVERIFY(words::useLanguage(u"de"));
+  QCOMPARE(words::sentence(error), german);
+}
+
+void tst_ReadErrors::whatReadersExpectIsGermanToo_data() {
+  QTest::addColumn<QString>("text");
+  QTest::addColumn<QString>("german");
+  QTest::newRow("no record") << u"{}"_s
+                             << u"a.jsonl, Zeile 1: erwartet: eine Spielaufzeichnung; "
+                                "das hier ist etwas anderes"_s;
+  QTest::newRow("newer format") << uR"({"nilometer":"game","format":99})"_s
+                                << u"a.jsonl, Zeile 1: von einer neueren Programmversion "
+                                   "geschrieben (Format 99); lesbar ist es bis Format 1"_s;
+  QTest::newRow("wrong type") << uR"({"nilometer":"game","format":"1"})"_s
+                              << u"a.jsonl, Zeile 1: „format“ ist \"1\"; "
+                                 "erwartet: eine ganze Zahl"_s;
+  QTest::newRow("twice") << uR"({"nilometer":"game","nilometer":"game"})"_s
+                         << u"a.jsonl, Zeile 1: „nilometer“ steht zweimal da; "
+                            "erwartet wurde es einmal"_s;
+}
+
+void tst_ReadErrors::whatReadersExpectIsGermanToo() {
+  QFETCH(QString, text);
+  QFETCH(QString, german);
+  QVERIFY(words::useLanguage(u"de"));
+  const auto header = record::readHeader(text.toStdString() + '\n', "a.jsonl");
+  QVERIFY(!header);
+  QCOMPARE(words::sentence(header.error()), german);
+}
+
+QTEST_GUILESS_MAIN(tst_ReadErrors)
+#include "tst_read_errors.moc"

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/egizia/fault.h"
+#include "engine/record/edition_file.h"
+#include "tests/words/both_languages.h"
+
+#include <QTest>
+
+#include <functional>
+#include <optional>
+#include <set>
+
+using namespace nilometer;
+using namespace nilometer::egizia;
+using namespace Qt::StringLiterals;
+using nilometer::test::BothLanguages;
+using record::ReadError;
+using record::ReadFault;
+
+class tst_Words : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void initTestCase();
+  void everyRuleHasTitleAndSummary_data();
+  void everyRuleHasTitleAndSummary();
+  void everyFaultHasASentence_data();
+  void everyFaultHasASentence();
+  void everyInvariantHasASentence();
+  void everyReadFaultHasASentence();
+  void everyEditionFaultHasASentence();
+  void everyOptionHasWords();
+  void everyPlaceHasItsNames();
+  void everyCardHasItsOwnName();
+  void everySphinxCardHasItsOwnName();
+  void everyEnumerationHasNames();
+  void everyPointHasAReason();
+
+private:
+  void checkBoth(const std::function<QString()>& text) { m_check->both(text); }
+
+  Edition m_edition;
+  words::Table m_table;
+  std::optional<BothLanguages> m_check;
+};
+
+void tst_Words::initTestCase() {
+  auto edition = record::shippedEdition("egizia-2009");
+  QVERIFY(edition);
+  m_edition = *edition;
+  m_table = {&m_edition, {u"Anna"_s, u"Ben"_s, u"Carla"_s, u"Dora"_s}};
+  m_check.emplace(m_edition);
+}
+
+void tst_Words::everyRuleHasTitleAndSummary_data() {
+  QTest::addColumn<int>("index");
+  for (std::size_t i = 0; i < ruleNames.size(); ++i) {
+    QTest::newRow(std::string(ruleNames[i]).c_str()) << static_cast<int>(i);
+  }
+}
+
+void tst_Words::everyRuleHasTitleAndSummary() {
+  QFETCH(int, index);
+  const RuleId rule{static_cast<std::uint8_t>(index)};
+  checkBoth([rule] { return words::ruleTitle(rule); });
+  checkBoth([rule] { return words::ruleSummary(rule); });
+  for (const QString& language : words::languages()) {
+    QVERIFY(words::useLanguage(language));
+    QVERIFY(words::ruleTitle(rule).count(u' ') < 4);
+    QVERIFY(words::ruleSummary(rule).endsWith(u'.'));
+  }
+}
+
+void tst_Words::everyFaultHasASentence_data() {
+  QTest::addColumn<int>("fault");
+  for (int i = 0; i < faultCount; ++i) QTest::addRow("fault %d", i) << i;
+}
+
+void tst_Words::everyFaultHasASentence() {
+  QFETCH(int, fault);
+  // Numbers that mean something to every fault: a stop, a site, a card, a crew, a building.
+  const Finding finding{.rule = "SAIL-3"_rule,
+                        .fault = static_cast<std::uint8_t>(fault),
+                        .player = 1,
+                        .place = 2,
+                        .thing = 1,
+                        .needed = 3,
+                        .had = 2};
+  checkBoth([&] { return words::sentence(finding, m_table); });
+  QVERIFY(words::sentence(finding, m_table).endsWith(u" (SAIL-3)"_s));
+}
+
+void tst_Words::everyInvariantHasASentence() {
+  for (std::size_t i = 0; i < invariantNames.size(); ++i) {
+    checkBoth([i] { return words::sentence(static_cast<Invariant>(i)); });
+    const QString name = QString::fromLatin1(invariantNames[i].data(),
+                                             static_cast<qsizetype>(invariantNames[i].size()));
+    QVERIFY(words::sentence(static_cast<Invariant>(i)).endsWith(u" (%1)"_s.arg(name)));
+  }
+}
+
+void tst_Words::everyReadFaultHasASentence() {
+  for (int i = 0; i <= static_cast<int>(ReadFault::badPosition); ++i) {
+    ReadError error{static_cast<ReadFault>(i), "a.jsonl", 7, "stones", {}, {}};
+    checkBoth([&] { return words::sentence(error); });
+    error.expected = "0 to 25";
+    error.found = "26";
+    checkBoth([&] { return words::sentence(error); });
+    QVERIFY(words::sentence(error).startsWith(u"a.jsonl, line 7: "_s));
+  }
+}
+
+void tst_Words::everyEditionFaultHasASentence() {
+  for (int i = 0; i <= static_cast<int>(EditionFault::idTwice); ++i) {
+    const EditionFinding finding{static_cast<EditionFault>(i), "pyramid.rows", 3, 2};
+    checkBoth([&] { return words::sentence(finding); });
+    QVERIFY(words::sentence(finding).contains(u"pyramid.rows"_s));
+  }
+}
+
+void tst_Words::everyOptionHasWords() {
+  for (int i = 0; i < words::optionCount; ++i) {
+    const auto option = static_cast<words::Option>(i);
+    checkBoth([option] { return words::optionName(option); });
+    const qsizetype values = words::optionValues(option).size();
+    QVERIFY(values >= 2);
+    for (qsizetype value = 0; value < values; ++value) {
+      checkBoth([=] { return words::optionValues(option).at(value); });
+    }
+  }
+  for (std::size_t i = 0; i < profileNames.size(); ++i) {
+    const auto profile = static_cast<Profile>(i);
+    checkBoth([profile] { return words::profileName(profile); });
+    checkBoth([profile] { return words::profileSummary(profile); });
+  }
+  QCOMPARE(words::optionValue(words::Option::mayPass, optionsOf(Profile::first)),
+           words::optionValues(words::Option::mayPass).at(0));
+  QCOMPARE(words::optionValue(words::Option::occupiedOwnLastShip, optionsOf(Profile::tournament)),
+           words::optionValues(words::Option::occupiedOwnLastShip).at(2));
+}
+
+void tst_Words::everyPlaceHasItsNames() {
+  for (int stop = 0; stop < static_cast<int>(m_edition.river.size()); ++stop) {
+    for (const auto place :
+         {words::Place::name, words::Place::at, words::Place::to, words::Place::from}) {
+      checkBoth([&] { return words::stop(stop, m_table, place); });
+    }
+  }
+  for (int i = 0; i < buildingCount; ++i) {
+    const auto building = static_cast<Building>(i);
+    std::set<QString> names;
+    for (int cell = 0; cell < m_edition.plan(building).count; ++cell) {
+      const QString name = words::cell(building, cell, m_table);
+      m_check->one(name);
+      QVERIFY2(names.insert(name).second, qPrintable(name));
+    }
+  }
+}
+
+void tst_Words::everyCardHasItsOwnName() {
+  std::set<QString> names;
+  for (int name = 0; name < static_cast<int>(m_edition.cardNames.size()); ++name) {
+    checkBoth([&] { return words::cardName(name, m_table); });
+    const QString text = words::cardName(name, m_table);
+    QVERIFY2(names.insert(text).second, qPrintable(text));
+  }
+  for (int kind = 0; kind < cardKindCount; ++kind) {
+    checkBoth([kind] { return words::cardKind(static_cast<CardKind>(kind)); });
+  }
+}
+
+void tst_Words::everySphinxCardHasItsOwnName() {
+  std::set<QString> names;
+  for (int card = 0; card < static_cast<int>(m_edition.sphinxCards.size()); ++card) {
+    checkBoth([&] { return words::sphinxCard(card, m_table); });
+    const QString text = words::sphinxCard(card, m_table);
+    QVERIFY2(names.insert(text).second, qPrintable(text));
+    QVERIFY(text.startsWith(words::sphinxCondition(card, m_table)));
+  }
+}
+
+void tst_Words::everyEnumerationHasNames() {
+  for (int i = 0; i < crewCount; ++i)
+    checkBoth([i] { return words::crewName(static_cast<Crew>(i)); });
+  for (int i = 1; i < 16; ++i)
+    checkBoth([i] { return words::crewSetName(static_cast<CrewSet>(i)); });
+  for (int i = 0; i < 3; ++i) {
+    checkBoth([i] { return words::fieldColour(static_cast<FieldColour>(i)); });
+    checkBoth([i] { return words::ring(static_cast<Ring>(i)); });
+    checkBoth([i] { return words::site(static_cast<Site>(i)); });
+    checkBoth([i] { return words::deck(static_cast<Deck>(i)); });
+    checkBoth([i] { return words::provenance(static_cast<Provenance>(i)); });
+  }
+  for (const Market market : {Market::stone, Market::grain}) {
+    checkBoth([market] { return words::market(market); });
+  }
+  for (int i = 0; i <= static_cast<int>(Phase::over); ++i) {
+    checkBoth([i] { return words::phase(static_cast<Phase>(i)); });
+  }
+  for (const char* colour : {"blue", "red", "green", "yellow"}) {
+    checkBoth([colour] { return words::playerColour(colour); });
+  }
+}
+
+void tst_Words::everyPointHasAReason() {
+  for (std::size_t rule = 0; rule < ruleNames.size(); ++rule) {
+    for (const std::uint8_t what : {std::uint8_t{1}, table::nothing}) {
+      const table::LedgerLine line{
+          .player = 0, .rule = {static_cast<std::uint8_t>(rule)}, .what = what, .points = 4};
+      checkBoth([&] { return words::reason(line, m_table); });
+    }
+  }
+}
+
+QTEST_GUILESS_MAIN(tst_Words)
+#include "tst_words.moc"

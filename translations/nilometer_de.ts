@@ -1,0 +1,3640 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de">
+<context>
+    <name>Card</name>
+    <message>
+        <source>Green field</source>
+        <translation>Grünes Getreidefeld</translation>
+    </message>
+    <message>
+        <source>Field, green %1</source>
+        <translation>Getreidefeld Grün %1</translation>
+    </message>
+    <message>
+        <source>Yellow-green field</source>
+        <translation>Gelbgrünes Getreidefeld</translation>
+    </message>
+    <message>
+        <source>Field, yellow-green %1</source>
+        <translation>Getreidefeld Gelbgrün %1</translation>
+    </message>
+    <message>
+        <source>Brown field</source>
+        <translation>Braunes Getreidefeld</translation>
+    </message>
+    <message>
+        <source>Field, brown %1</source>
+        <translation>Getreidefeld Braun %1</translation>
+    </message>
+    <message>
+        <source>Quarry</source>
+        <translation>Steinbruch</translation>
+    </message>
+    <message>
+        <source>Quarry %1</source>
+        <translation>Steinbruch %1</translation>
+    </message>
+    <message>
+        <source>Extra grain</source>
+        <translation>Zusatz-Getreide</translation>
+    </message>
+    <message>
+        <source>+%1 grain</source>
+        <translation>+%1 Getreide</translation>
+    </message>
+    <message>
+        <source>Extra strength</source>
+        <translation>Zusatz-Stärke</translation>
+    </message>
+    <message>
+        <source>+%1 strength</source>
+        <translation>+%1 Stärke</translation>
+    </message>
+    <message>
+        <source>Round space twice</source>
+        <translation>Rundes Feld doppelt</translation>
+    </message>
+    <message>
+        <source>Second ship</source>
+        <translation>Zweites Schiff</translation>
+    </message>
+    <message>
+        <source>Two construction crews</source>
+        <translation>Zwei Bautrupps</translation>
+    </message>
+    <message>
+        <source>Sure to build from the reserve</source>
+        <translation>Sicher bauen aus der Reserve</translation>
+    </message>
+    <message>
+        <source>First place at the building sites</source>
+        <translation>Erster auf den Bauplätzen</translation>
+    </message>
+    <message>
+        <source>Keep two Sphinx cards</source>
+        <translation>Zwei Sphinx-Karten behalten</translation>
+    </message>
+    <message>
+        <source>Extra stones</source>
+        <translation>Zusatz-Steine</translation>
+    </message>
+    <message>
+        <source>+%1 stones</source>
+        <translation>+%1 Steine</translation>
+    </message>
+    <message>
+        <source>Sell stones</source>
+        <translation>Steine verkaufen</translation>
+    </message>
+    <message>
+        <source>Sell up to %1 stones</source>
+        <translation>Bis zu %1 Steine verkaufen</translation>
+    </message>
+    <message>
+        <source>Better field</source>
+        <translation>Besseres Getreidefeld</translation>
+    </message>
+    <message>
+        <source>To an occupied space</source>
+        <translation>Auf ein besetztes Feld</translation>
+    </message>
+    <message>
+        <source>Crew step every round</source>
+        <translation>Bautrupp-Schritt jede Runde</translation>
+    </message>
+    <message>
+        <source>Stones as grain</source>
+        <translation>Steine als Getreide</translation>
+    </message>
+    <message>
+        <source>More Sphinx cards</source>
+        <translation>Mehr Sphinx-Karten</translation>
+    </message>
+    <message>
+        <source>Crew step for stones</source>
+        <translation>Bautrupp-Schritt für Steine</translation>
+    </message>
+    <message>
+        <source>Upstream</source>
+        <translation>Flussaufwärts</translation>
+    </message>
+    <message>
+        <source>Leftover card</source>
+        <translation>Liegen gebliebene Karte</translation>
+    </message>
+    <message>
+        <source>Tombs card</source>
+        <translation>Gräber-Karte</translation>
+    </message>
+    <message>
+        <source>Tombs card +%1</source>
+        <translation>Gräber-Karte +%1</translation>
+    </message>
+    <message>
+        <source>Down the stone market</source>
+        <translation>Steineverkauf abwärts</translation>
+    </message>
+    <message>
+        <source>Stone market %1 down</source>
+        <translation>Steineverkauf %1 abwärts</translation>
+    </message>
+    <message>
+        <source>Down the grain market</source>
+        <translation>Getreidemarkt abwärts</translation>
+    </message>
+    <message>
+        <source>Grain market %1 down</source>
+        <translation>Getreidemarkt %1 abwärts</translation>
+    </message>
+    <message>
+        <source>Construction crews of choice</source>
+        <translation>Bautrupps nach Wahl</translation>
+    </message>
+    <message>
+        <source>Pictured construction crews</source>
+        <translation>Abgebildete Bautrupps</translation>
+    </message>
+    <message>
+        <source>Construction crews %1</source>
+        <translation>Bautrupps %1</translation>
+    </message>
+    <message>
+        <source>Stones in buildings</source>
+        <translation>Steine in Bauwerken</translation>
+    </message>
+    <message>
+        <source>Stones in %1</source>
+        <translation>Steine in: %1</translation>
+    </message>
+    <message>
+        <source>an unnamed Nile card</source>
+        <translation>eine unbekannte Nil-Karte</translation>
+    </message>
+    <message>
+        <source>start field</source>
+        <translation>Start-Getreidefeld</translation>
+    </message>
+</context>
+<context>
+    <name>Cli</name>
+    <message>
+        <source>Unknown flag “%1”; %2 lists all there are.</source>
+        <translation>Unbekannter Schalter „%1“; %2 zeigt alle, die es gibt.</translation>
+    </message>
+    <message>
+        <source>“%1” stands there twice.</source>
+        <translation>„%1“ steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>“%1” takes no value.</source>
+        <translation>„%1“ hat keinen Wert.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a value: %2.</source>
+        <translation>„%1“ braucht einen Wert: %2.</translation>
+    </message>
+    <message>
+        <source>“--%1” is “%2”; expected: %3.</source>
+        <translation>„--%1“ ist „%2“; erwartet: %3.</translation>
+    </message>
+    <message>
+        <source>“%1” needs: %2.</source>
+        <translation>„%1“ braucht: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is one too many for “%2”.</source>
+        <translation>„%1“ ist eins zu viel für „%2“.</translation>
+    </message>
+    <message>
+        <source>The standard input (“-”) can be read only once.</source>
+        <translation>Die Standardeingabe („-“) lässt sich nur einmal lesen.</translation>
+    </message>
+    <message>
+        <source>“--%1” is “%2”; expected: a whole number from %3 to %4.</source>
+        <translation>„--%1“ ist „%2“; erwartet: eine ganze Zahl von %3 bis %4.</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>note: %1</source>
+        <translation>Hinweis: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no findings</source>
+        <translation>keine Befunde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n Befund</numerusform>
+            <numerusform>%n Befunde</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no notes</source>
+        <translation>keine Hinweise</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n Hinweis</numerusform>
+            <numerusform>%n Hinweise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>how the result is written; text by default</source>
+        <translation>wie das Ergebnis geschrieben wird; sonst als Text</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>DATEI</translation>
+    </message>
+    <message>
+        <source>the printed values, where they do not come with the program</source>
+        <translation>die gedruckten Werte, falls sie nicht beim Programm sind</translation>
+    </message>
+    <message>
+        <source>FILE…</source>
+        <translation>DATEI…</translation>
+    </message>
+    <message>
+        <source>judges recorded games</source>
+        <translation>prüft aufgezeichnete Spiele</translation>
+    </message>
+    <message>
+        <source>Plays each record from the start and lists every entry that breaks a rule, with file, line and the number of the rule; where the table would be impossible, with the name of what can never be. Such an entry is not carried out; all later ones are judged on the table as it is then. Entries made anyway are only noted. “-” is the standard input.</source>
+        <translation>Spielt jede Aufzeichnung von Anfang an und nennt jeden Eintrag, der gegen eine Regel verstößt, mit Datei, Zeile und Nummer der Regel; wo der Tisch unmöglich würde, mit dem Namen dessen, was nie sein kann. Ein solcher Eintrag wird nicht ausgeführt; alle späteren werden am Tisch gemessen, wie er dann ist. Trotzdem eingetragene werden nur vermerkt. „-“ ist die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>at least one finding</source>
+        <translation>mindestens ein Befund</translation>
+    </message>
+    <message>
+        <source>wrong use, or a file cannot be read</source>
+        <translation>falscher Aufruf oder eine Datei ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>played with version %1 of the rules; this program knows version %2</source>
+        <translation>gespielt mit Version %1 der Regeln; dieses Programm kennt Version %2</translation>
+    </message>
+    <message>
+        <source>the game is not finished: %1</source>
+        <translation>das Spiel ist nicht zu Ende: %1</translation>
+    </message>
+    <message>
+        <source>it breaks even more rules</source>
+        <translation>er verstößt gegen noch mehr Regeln</translation>
+    </message>
+    <message>
+        <source>entered anyway, although it breaks no rule</source>
+        <translation>trotzdem eingetragen, obwohl er gegen keine Regel verstößt</translation>
+    </message>
+    <message>
+        <source>Exit code</source>
+        <translation>Rückgabewert</translation>
+    </message>
+    <message>
+        <source>nilometer-cli – the referee for games of Egizia</source>
+        <translation>nilometer-cli – Schiedsrichter für Egizia</translation>
+    </message>
+    <message>
+        <source>Usage: nilometer-cli COMMAND [FLAGS] …</source>
+        <translation>Aufruf: nilometer-cli BEFEHL [SCHALTER] …</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Befehle</translation>
+    </message>
+    <message>
+        <source>Flags of every command</source>
+        <translation>Schalter für jeden Befehl</translation>
+    </message>
+    <message>
+        <source>everything is in order</source>
+        <translation>alles in Ordnung</translation>
+    </message>
+    <message>
+        <source>there are findings</source>
+        <translation>es gibt Befunde</translation>
+    </message>
+    <message>
+        <source>wrong use, or something cannot be read or written</source>
+        <translation>falscher Aufruf oder etwas ist nicht lesbar oder schreibbar</translation>
+    </message>
+    <message>
+        <source>“nilometer-cli COMMAND --help” tells more about a command.</source>
+        <translation>„nilometer-cli BEFEHL --help“ sagt mehr über einen Befehl.</translation>
+    </message>
+    <message>
+        <source>Usage: %1 [FLAGS] %2</source>
+        <translation>Aufruf: %1 [SCHALTER] %2</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>Schalter</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>Standardeingabe</translation>
+    </message>
+    <message>
+        <source>round %1, %2</source>
+        <translation>Runde %1, %2</translation>
+    </message>
+    <message>
+        <source>nilometer-cli %1 (rules version %2, record format %3)</source>
+        <translation>nilometer-cli %1 (Regelversion %2, Aufzeichnungsformat %3)</translation>
+    </message>
+    <message>
+        <source>Which command? “nilometer-cli --help” lists them.</source>
+        <translation>Welcher Befehl? „nilometer-cli --help“ zeigt sie alle.</translation>
+    </message>
+    <message>
+        <source>Unknown command “%1”; “nilometer-cli --help” lists them.</source>
+        <translation>Unbekannter Befehl „%1“; „nilometer-cli --help“ zeigt sie alle.</translation>
+    </message>
+    <message>
+        <source>the language; by default that of the environment (LC_ALL, LC_MESSAGES, LANG)</source>
+        <translation>die Sprache; sonst die der Umgebung (LC_ALL, LC_MESSAGES, LANG)</translation>
+    </message>
+    <message>
+        <source>shows this help</source>
+        <translation>zeigt diese Hilfe</translation>
+    </message>
+    <message>
+        <source>shows the versions of program and rules</source>
+        <translation>zeigt die Versionen von Programm und Regeln</translation>
+    </message>
+    <message>
+        <source>The standard output cannot be written.</source>
+        <translation>Die Standardausgabe lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>every point of the final scoring with rule, reason and the total after it</source>
+        <translation>jeder Punkt der Schlusswertung mit Regel, Grund und Summe danach</translation>
+    </message>
+    <message>
+        <source>scores a final position</source>
+        <translation>wertet eine Endstellung</translation>
+    </message>
+    <message>
+        <source>Carries out the final scoring for a game that was not recorded, from one document with what lies on the table at the end. “-” is the standard input.</source>
+        <translation>Führt die Schlusswertung für ein Spiel aus, das nicht aufgezeichnet wurde, aus einer Datei mit dem, was am Ende auf dem Tisch liegt. „-“ ist die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>scored</source>
+        <translation>gewertet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n entry(ies) could not be carried out and is not in this score; “nilometer-cli check” says why.</source>
+        <translation>
+            <numerusform>%1: %n Eintrag war nicht ausführbar und fehlt in dieser Wertung; „nilometer-cli check“ sagt, warum.</numerusform>
+            <numerusform>%1: %n Einträge waren nicht ausführbar und fehlen in dieser Wertung; „nilometer-cli check“ sagt, warum.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>every point of the game with round, phase, entry, line, rule, reason and the total after it</source>
+        <translation>jeder Punkt des Spiels mit Runde, Phase, Eintrag, Zeile, Regel, Grund und Summe danach</translation>
+    </message>
+    <message>
+        <source>scores a recorded game</source>
+        <translation>wertet ein aufgezeichnetes Spiel</translation>
+    </message>
+    <message>
+        <source>Shows the points of every player by source, the ranking and what decides ties. A game that is not finished is scored as far as it goes. Entries with findings are not in the score. With --explain, CSV lists the single points instead of the table of sources. “-” is the standard input.</source>
+        <translation>Zeigt alle Punkte nach Herkunft, die Rangfolge und was bei Gleichstand entscheidet. Ein Spiel, das nicht zu Ende ist, wird so weit gewertet, wie es geht. Einträge mit Befunden zählen nicht mit. Mit --explain nennt CSV die einzelnen Punkte statt der Tabelle nach Herkunft. „-“ ist die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>Before the final scoring</source>
+        <translation>Vor der Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Bid for the seat</source>
+        <translation>Gebot für den Startplatz</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>as many points as %1 after the bids, but further in front on the score track (END-4)</source>
+        <translation>so viele Punkte wie %1 nach den Geboten, aber weiter vorn auf der Zählleiste (END-4)</translation>
+    </message>
+    <message>
+        <source>as many points as %1, but arrived first on that space (END-4)</source>
+        <translation>so viele Punkte wie %1, aber früher auf diesem Feld (END-4)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is not finished: %1.</source>
+        <translation>Das Spiel ist nicht zu Ende: %1.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 is in front.</source>
+        <translation>%1 liegt vorn.</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Rangfolge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n printed value(s) of “%1” are only assumed; compare them with your own copy: nilometer-cli edition --unconfirmed</source>
+        <translation>
+            <numerusform>%n gedruckter Wert von „%1“ ist nur angenommen; bitte mit dem eigenen Spiel vergleichen: nilometer-cli edition --unconfirmed</numerusform>
+            <numerusform>%n gedruckte Werte von „%1“ sind nur angenommen; bitte mit dem eigenen Spiel vergleichen: nilometer-cli edition --unconfirmed</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2</source>
+        <translation>Runde %1: %2 {1,?}</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n finding(s); “--validate” lists them.</source>
+        <translation>
+            <numerusform>%1: %n Befund; „--validate“ nennt ihn.</numerusform>
+            <numerusform>%1: %n Befunde; „--validate“ nennt sie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shows only the values that make no sense</source>
+        <translation>zeigt nur die Werte, die keinen Sinn ergeben</translation>
+    </message>
+    <message>
+        <source>shows only the values that are assumed</source>
+        <translation>zeigt nur die angenommenen Werte</translation>
+    </message>
+    <message>
+        <source>lists the editions that come with the program</source>
+        <translation>nennt die Ausgaben, die beim Programm sind</translation>
+    </message>
+    <message>
+        <source>[ID|FILE]</source>
+        <translation>[KENNUNG|DATEI]</translation>
+    </message>
+    <message>
+        <source>shows the printed values of board and cards</source>
+        <translation>zeigt die gedruckten Werte von Plan und Karten</translation>
+    </message>
+    <message>
+        <source>Shows every printed value with how sure it is (certain, deduced or assumed) and why: of an edition that comes with the program, by default the first, or of a file. “-” is the standard input.</source>
+        <translation>Zeigt jeden gedruckten Wert und wie sicher er ist (sicher, erschlossen oder angenommen) und warum: aus einer Ausgabe, die beim Programm ist, sonst der ersten, oder aus einer Datei. „-“ ist die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>at least one value makes no sense</source>
+        <translation>mindestens ein Wert ergibt keinen Sinn</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n printed value(s): %1 certain, %2 deduced, %3 assumed</source>
+        <translation>
+            <numerusform>%n gedruckter Wert: %1 sicher, %2 erschlossen, %3 angenommen</numerusform>
+            <numerusform>%n gedruckte Werte: %1 sicher, %2 erschlossen, %3 angenommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no findings</source>
+        <translation>%1: keine Befunde</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n entry(ies) before could not be carried out; “nilometer-cli check” says why.</source>
+        <translation>
+            <numerusform>%1: %n Eintrag davor war nicht ausführbar; „nilometer-cli check“ sagt, warum.</numerusform>
+            <numerusform>%1: %n Einträge davor waren nicht ausführbar; „nilometer-cli check“ sagt, warum.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>after the first N entries; by default after all</source>
+        <translation>nach den ersten N Einträgen; sonst nach allen</translation>
+    </message>
+    <message>
+        <source>lists what may be done now</source>
+        <translation>zeigt, was jetzt möglich ist</translation>
+    </message>
+    <message>
+        <source>Shows who is on turn and everything that may be done, as a sentence and as the line that could be appended to the record; for every place that may not be chosen the rules that forbid it; and in building who can pay with what, and what can be built. Naming things and correcting the table is always possible and not listed. “-” is the standard input.</source>
+        <translation>Zeigt, wer am Zug ist und was möglich ist, als Satz und als Zeile zum Anhängen an die Aufzeichnung; für jeden Platz, der nicht wählbar ist, die Regeln dagegen; und beim Bauen, womit sich zahlen und was sich bauen lässt. Angaben und Korrekturen gehen immer und stehen nicht dabei. „-“ ist die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>no findings in the entries before</source>
+        <translation>keine Befunde in den Einträgen davor</translation>
+    </message>
+    <message>
+        <source>at least one finding in the entries before</source>
+        <translation>mindestens ein Befund in den Einträgen davor</translation>
+    </message>
+    <message>
+        <source>%1, reserve</source>
+        <translation>%1, Reserve</translation>
+    </message>
+    <message>
+        <source>%1, building space %2</source>
+        <translation>%1, Baufeld %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n entry(ies): %1</source>
+        <translation>
+            <numerusform>Nach %n Eintrag: %1</numerusform>
+            <numerusform>Nach %n Einträgen: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On turn: %1</source>
+        <translation>Am Zug: %1</translation>
+    </message>
+    <message>
+        <source>What may be done now, each with the line for the record</source>
+        <translation>Was jetzt möglich ist, jeweils mit der Zeile für die Aufzeichnung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Sphinx card(s) to be named in the final scoring, of these</source>
+        <translation>
+            <numerusform>%n Sphinx-Karte ist in der Schlusswertung anzugeben, aus diesen</numerusform>
+            <numerusform>%n Sphinx-Karten sind in der Schlusswertung anzugeben, aus diesen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stones left may be sold (END-1)</source>
+        <translation>Die übrigen Steine dürfen verkauft werden (END-1)</translation>
+    </message>
+    <message>
+        <source>Crews that may build, and their strength</source>
+        <translation>Bautrupps, die bauen dürfen, und ihre Stärke</translation>
+    </message>
+    <message>
+        <source>What can be built, with everything missing below it; several together up to strength and stones</source>
+        <translation>Was sich bauen lässt, mit allem, was darunter fehlt; auch mehreres zusammen, soweit Stärke und Steine reichen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) at hand</source>
+        <translation>
+            <numerusform>%n Stein vorhanden</numerusform>
+            <numerusform>%n Steine vorhanden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Places that may not be chosen, and why</source>
+        <translation>Plätze, die nicht wählbar sind, und warum</translation>
+    </message>
+    <message>
+        <source>Spaces that cannot be built on, and why</source>
+        <translation>Felder, die nicht bebaubar sind, und warum</translation>
+    </message>
+    <message>
+        <source>“--%1” is “%2”; expected: a date such as %3.</source>
+        <translation>„--%1“ ist „%2“; erwartet: ein Datum wie %3.</translation>
+    </message>
+    <message>
+        <source>%1: it cannot be written: %2</source>
+        <translation>%1: lässt sich nicht schreiben: %2</translation>
+    </message>
+    <message>
+        <source>%1: the directory cannot be made.</source>
+        <translation>%1: Das Verzeichnis lässt sich nicht anlegen.</translation>
+    </message>
+    <message>
+        <source>there is such a file already</source>
+        <translation>eine solche Datei gibt es schon</translation>
+    </message>
+    <message>
+        <source>Game %1: an offered option was refused, or there is no end.</source>
+        <translation>Spiel %1: Eine angebotene Möglichkeit wurde abgelehnt, oder es endet nicht.</translation>
+    </message>
+    <message>
+        <source>number of players; 4 by default</source>
+        <translation>Zahl der Spieler; sonst 4</translation>
+    </message>
+    <message>
+        <source>number of games; 1 by default</source>
+        <translation>Zahl der Spiele; sonst 1</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>seed of the first game, 1 by default; every further game has the next one</source>
+        <translation>Startwert des ersten Spiels, sonst 1; jedes weitere Spiel hat den nächsten</translation>
+    </message>
+    <message>
+        <source>the rule options; revised by default</source>
+        <translation>die Regeloptionen; sonst revised</translation>
+    </message>
+    <message>
+        <source>other printed values than those of the program</source>
+        <translation>andere gedruckte Werte als die des Programms</translation>
+    </message>
+    <message>
+        <source>DIR</source>
+        <translation>ORDNER</translation>
+    </message>
+    <message>
+        <source>writes every game as DIR/game-SEED.jsonl; never replaces a file</source>
+        <translation>schreibt jedes Spiel als ORDNER/game-STARTWERT.jsonl; ersetzt nie eine Datei</translation>
+    </message>
+    <message>
+        <source>DATE</source>
+        <translation>DATUM</translation>
+    </message>
+    <message>
+        <source>the date in the records; 2009-01-01 by default</source>
+        <translation>das Datum in den Aufzeichnungen; sonst 2009-01-01</translation>
+    </message>
+    <message>
+        <source>how the summary is written; text by default</source>
+        <translation>wie die Zusammenfassung geschrieben wird; sonst als Text</translation>
+    </message>
+    <message>
+        <source>plays random games</source>
+        <translation>spielt Zufallsspiele</translation>
+    </message>
+    <message>
+        <source>Plays complete games at random but by the rules, lists every option before every entry and sums up. The same seed gives the same game on every machine. In games with an even seed cards are named as late, with an odd one as early as possible.</source>
+        <translation>Spielt ganze Spiele nach den Regeln, aber zufällig, stellt vor jedem Eintrag alle Möglichkeiten auf und fasst zusammen. Derselbe Startwert ergibt auf jedem Rechner dasselbe Spiel. In Spielen mit geradem Startwert werden Karten so spät, mit ungeradem so früh wie möglich angegeben.</translation>
+    </message>
+    <message>
+        <source>all games came to an end</source>
+        <translation>alle Spiele kamen zum Ende</translation>
+    </message>
+    <message>
+        <source>an offered option was refused</source>
+        <translation>eine angebotene Möglichkeit wurde abgelehnt</translation>
+    </message>
+    <message>
+        <source>wrong use, or a file cannot be read or written</source>
+        <translation>falscher Aufruf oder eine Datei ist nicht lesbar oder schreibbar</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Startplatz</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Fewest points</source>
+        <translation>Wenigste Punkte</translation>
+    </message>
+    <message>
+        <source>On average</source>
+        <translation>Im Schnitt</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>Meiste Punkte</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s, %2 games per second</source>
+        <translation>%1 s, %2 Spiele pro Sekunde</translation>
+    </message>
+</context>
+<context>
+    <name>Effect</name>
+    <message>
+        <source>%1: forward %2 to %3</source>
+        <translation>%1: %2 vor auf %3</translation>
+    </message>
+    <message>
+        <source>%1: forward %2 to %3, behind %4</source>
+        <translation>%1: %2 vor auf %3, hinter %4</translation>
+    </message>
+    <message>
+        <source>%1: back %2 to %3</source>
+        <translation>%1: %2 zurück auf %3</translation>
+    </message>
+    <message>
+        <source>%1: back %2 to %3, behind %4</source>
+        <translation>%1: %2 zurück auf %3, hinter %4</translation>
+    </message>
+    <message>
+        <source>%1: to the front of the queue on the space</source>
+        <translation>%1: auf demselben Feld ganz nach vorn</translation>
+    </message>
+    <message>
+        <source>%1: in the queue on the space, behind %2</source>
+        <translation>%1: auf demselben Feld hinter %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n stone(s) more, %2 now</source>
+        <translation>
+            <numerusform>%1: %n Stein mehr, jetzt %2</numerusform>
+            <numerusform>%1: %n Steine mehr, jetzt %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n stone(s) fewer, %2 now</source>
+        <translation>
+            <numerusform>%1: %n Stein weniger, jetzt %2</numerusform>
+            <numerusform>%1: %n Steine weniger, jetzt %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the stone track is full</source>
+        <translation>%1: Die Steineleiste ist voll</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n Sphinx card(s) more, %2 now</source>
+        <translation>
+            <numerusform>%1: %n Sphinx-Karte mehr, jetzt %2</numerusform>
+            <numerusform>%1: %n Sphinx-Karten mehr, jetzt %2</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n Sphinx card(s) fewer, %2 now</source>
+        <translation>
+            <numerusform>%1: %n Sphinx-Karte weniger, jetzt %2</numerusform>
+            <numerusform>%1: %n Sphinx-Karten weniger, jetzt %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 → %4</source>
+        <translation>%1: %2 %3 → %4</translation>
+    </message>
+    <message>
+        <source>%1: turn the %2 over</source>
+        <translation>%1: %2 umdrehen</translation>
+    </message>
+    <message>
+        <source>%1: turn the %2 back</source>
+        <translation>%1: %2 wieder aufdecken</translation>
+    </message>
+    <message>
+        <source>Water ring to the left position</source>
+        <translation>Wasserring auf die linke Position</translation>
+    </message>
+    <message>
+        <source>Water ring to the middle position</source>
+        <translation>Wasserring auf die mittlere Position</translation>
+    </message>
+    <message>
+        <source>Water ring to the right position</source>
+        <translation>Wasserring auf die rechte Position</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 %n step(s) down, to step %3</source>
+        <translation>
+            <numerusform>%1: %2 %n Stufe nach unten, auf Stufe %3</numerusform>
+            <numerusform>%1: %2 %n Stufen nach unten, auf Stufe %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 %n step(s) up, to step %3</source>
+        <translation>
+            <numerusform>%1: %2 %n Stufe nach oben, auf Stufe %3</numerusform>
+            <numerusform>%1: %2 %n Stufen nach oben, auf Stufe %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: ship back %2</source>
+        <translation>%1: Schiff zurück %2</translation>
+    </message>
+    <message>
+        <source>%1: ship %2, in reserve</source>
+        <translation>%1: Schiff %2, auf Reserve</translation>
+    </message>
+    <message>
+        <source>%1: ship %2</source>
+        <translation>%1: Schiff %2</translation>
+    </message>
+    <message>
+        <source>%1: ship %2, building space %3</source>
+        <translation>%1: Schiff %2, Baufeld %3</translation>
+    </message>
+    <message>
+        <source>%1: stone on %2 (value %3)</source>
+        <translation>%1: Stein auf %2 (Wert %3)</translation>
+    </message>
+    <message>
+        <source>On the river: %1</source>
+        <translation>Auf den Fluss: %1</translation>
+    </message>
+    <message>
+        <source>%1: take the card “%2” %3</source>
+        <translation>%1: Karte „%2“ %3 nehmen</translation>
+    </message>
+    <message>
+        <source>%1: card “%2” to the box</source>
+        <translation>%1: Karte „%2“ in die Schachtel</translation>
+    </message>
+    <message>
+        <source>%1: card “%2” used</source>
+        <translation>%1: Karte „%2“ genutzt</translation>
+    </message>
+    <message>
+        <source>Off the river: %1</source>
+        <translation>Vom Fluss: %1</translation>
+    </message>
+    <message>
+        <source>%1: card “%2” to the field “%3”</source>
+        <translation>%1: Karte „%2“ zum Getreidefeld „%3“</translation>
+    </message>
+    <message>
+        <source>%1: gets the card “%2”</source>
+        <translation>%1: bekommt die Karte „%2“</translation>
+    </message>
+    <message>
+        <source>%1: gives the card “%2” back</source>
+        <translation>%1: gibt die Karte „%2“ zurück</translation>
+    </message>
+    <message>
+        <source>Turn up the tomb tile on tomb %2: %3</source>
+        <translation>Gräber-Plättchen auf Grab %2 aufdecken: %3</translation>
+    </message>
+    <message>
+        <source>Turn up the tomb tile on tomb %2</source>
+        <translation>Gräber-Plättchen auf Grab %2 aufdecken</translation>
+    </message>
+    <message>
+        <source>%1: take the tomb tile from tomb %2 (value %3)</source>
+        <translation>%1: Gräber-Plättchen von Grab %2 nehmen (Wert %3)</translation>
+    </message>
+    <message>
+        <source>%1: take the tomb tile from tomb %2</source>
+        <translation>%1: Gräber-Plättchen von Grab %2 nehmen</translation>
+    </message>
+    <message>
+        <source>%1: order tile %2</source>
+        <translation>%1: Nummern-Plättchen %2</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, and a scarab</source>
+        <translation>%1, dazu ein Skarabäus</translation>
+    </message>
+    <message>
+        <source>%1, and a scarab goes back</source>
+        <translation>%1, ein Skarabäus geht zurück</translation>
+    </message>
+    <message>
+        <source>%1 (%2 lost)</source>
+        <translation>%1 (%2 verfallen)</translation>
+    </message>
+</context>
+<context>
+    <name>Entry</name>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 passt</translation>
+    </message>
+    <message>
+        <source>The quarries yield stones</source>
+        <translation>Die Steinbrüche liefern Steine</translation>
+    </message>
+    <message>
+        <source>%1 does not build %2</source>
+        <translation>%1 baut nicht %2</translation>
+    </message>
+    <message>
+        <source>Points for participation</source>
+        <translation>Punkte für die Mitwirkung</translation>
+    </message>
+    <message>
+        <source>Order tiles for the next round</source>
+        <translation>Nummern-Plättchen für die nächste Runde</translation>
+    </message>
+    <message>
+        <source>The card %1: %2</source>
+        <translation>Die Karte %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has named %n Sphinx card(s), still hidden</source>
+        <translation>
+            <numerusform>%1 hat %n Sphinx-Karte angegeben, noch verdeckt</numerusform>
+            <numerusform>%1 hat %n Sphinx-Karten angegeben, noch verdeckt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nile cards are laid out</source>
+        <translation>Nil-Karten sind ausgelegt</translation>
+    </message>
+    <message>
+        <source>Nile cards are laid out: %1</source>
+        <translation>Nil-Karten sind ausgelegt: %1</translation>
+    </message>
+    <message>
+        <source>%1 sails %2</source>
+        <translation>%1 fährt %2</translation>
+    </message>
+    <message>
+        <source>%1 takes no leftover card</source>
+        <translation>%1 nimmt keine liegen gebliebene Karte</translation>
+    </message>
+    <message>
+        <source>%1 takes the leftover card %2</source>
+        <translation>%1 nimmt die liegen gebliebene Karte %2</translation>
+    </message>
+    <message>
+        <source>%1 feeds the construction crews</source>
+        <translation>%1 ernährt die Bautrupps</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 mit %2</translation>
+    </message>
+    <message>
+        <source>All construction crews are fed</source>
+        <translation>Alle Bautrupps werden ernährt</translation>
+    </message>
+    <message>
+        <source>%1 builds %2</source>
+        <translation>%1 baut %2</translation>
+    </message>
+    <message>
+        <source>%1 builds %2 with %3</source>
+        <translation>%1 baut %2 mit %3</translation>
+    </message>
+    <message>
+        <source>%1 pays stones for a step of the %2</source>
+        <translation>%1 zahlt Steine und rückt %2 vor</translation>
+    </message>
+    <message>
+        <source>%1 advances the %2 by card</source>
+        <translation>%1 rückt %2 mit einer Karte vor</translation>
+    </message>
+    <message>
+        <source>%1 improves the field “%2”</source>
+        <translation>%1 verbessert das Getreidefeld „%2“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sells %n stone(s) by card</source>
+        <translation>
+            <numerusform>%1 verkauft %n Stein mit einer Karte</numerusform>
+            <numerusform>%1 verkauft %n Steine mit einer Karte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 moves to first place by card</source>
+        <translation>%1 rückt mit einer Karte an die erste Stelle</translation>
+    </message>
+    <message>
+        <source>%1 is sure to build from the reserve %2</source>
+        <translation>%1 baut sicher aus der Reserve %2</translation>
+    </message>
+    <message>
+        <source>%1 plays the card “%2”</source>
+        <translation>%1 spielt die Karte „%2“</translation>
+    </message>
+    <message>
+        <source>sells stones</source>
+        <translation>verkauft Steine</translation>
+    </message>
+    <message numerus="yes">
+        <source>names %n Sphinx card(s)</source>
+        <translation>
+            <numerusform>deckt %n Sphinx-Karte auf</numerusform>
+            <numerusform>deckt %n Sphinx-Karten auf</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Final scoring of %1</source>
+        <translation>Schlusswertung für %1</translation>
+    </message>
+    <message>
+        <source>tomb %1 has %2</source>
+        <translation>Grab %1 hat %2</translation>
+    </message>
+    <message>
+        <source>Open tomb tiles: %1</source>
+        <translation>Offene Gräber-Plättchen: %1</translation>
+    </message>
+    <message>
+        <source>%1 – entered anyway</source>
+        <translation>%1 – trotzdem eingetragen</translation>
+    </message>
+</context>
+<context>
+    <name>EntryDetail</name>
+    <message>
+        <source>card “%1”</source>
+        <translation>Karte „%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n Sphinx card(s)</source>
+        <translation>
+            <numerusform>zieht %n Sphinx-Karte</numerusform>
+            <numerusform>zieht %n Sphinx-Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more unpaid</source>
+        <translation>
+            <numerusform>%n weitere ohne Bezahlung</numerusform>
+            <numerusform>%n weitere ohne Bezahlung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keeps none</source>
+        <translation>behält keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n</source>
+        <translation>
+            <numerusform>behält %n</numerusform>
+            <numerusform>behält %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turned up: %1</source>
+        <translation>aufgedeckt: %1</translation>
+    </message>
+    <message>
+        <source>%1 one step down</source>
+        <translation>%1 eine Stufe nach unten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>place %1 in the queue on the space</source>
+        <translation>Platz %1 in der Reihe auf dem Feld</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with strength %2</source>
+        <translation>%1 mit Stärke %2</translation>
+    </message>
+    <message>
+        <source>stone market on step %1</source>
+        <translation>Steineverkauf auf Stufe %1</translation>
+    </message>
+    <message>
+        <source>grain market on step %1</source>
+        <translation>Getreidemarkt auf Stufe %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Sphinx card(s)</source>
+        <translation>
+            <numerusform>%n Sphinx-Karte</numerusform>
+            <numerusform>%n Sphinx-Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gets “%1”</source>
+        <translation>bekommt „%1“</translation>
+    </message>
+    <message>
+        <source>gives back “%1”</source>
+        <translation>gibt „%1“ zurück</translation>
+    </message>
+    <message>
+        <source>water ring: %1</source>
+        <translation>Wasserring: %1</translation>
+    </message>
+    <message>
+        <source>in reserve</source>
+        <translation>auf Reserve</translation>
+    </message>
+    <message>
+        <source>building space %1</source>
+        <translation>Baufeld %1</translation>
+    </message>
+    <message>
+        <source>takes “%1”</source>
+        <translation>nimmt „%1“</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) as grain</source>
+        <translation>
+            <numerusform>%n Stein als Getreide</numerusform>
+            <numerusform>%n Steine als Getreide</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>better field “%1”</source>
+        <translation>besseres Getreidefeld „%1“</translation>
+    </message>
+    <message>
+        <source>Correction: water ring: %1</source>
+        <translation>Korrektur: Wasserring: %1</translation>
+    </message>
+    <message>
+        <source>Correction: %1: %2</source>
+        <translation>Korrektur: %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Fault</name>
+    <message>
+        <source>This belongs to “%1”, but now it is “%2”</source>
+        <translation>Das gehört zu „%1“, jetzt ist aber „%2“ dran</translation>
+    </message>
+    <message>
+        <source>It is up to %2 now, not to %1</source>
+        <translation>Jetzt ist %2 am Zug, nicht %1</translation>
+    </message>
+    <message>
+        <source>This makes no sense at this moment; please check the entry</source>
+        <translation>Das ergibt im Moment keinen Sinn; bitte die Eingabe prüfen</translation>
+    </message>
+    <message>
+        <source>%1 does not have the card “%2”</source>
+        <translation>%1 hat die Karte „%2“ nicht</translation>
+    </message>
+    <message>
+        <source>%1 has already used the card “%2” this round</source>
+        <translation>%1 hat die Karte „%2“ in dieser Runde schon genutzt</translation>
+    </message>
+    <message>
+        <source>The card “%1” cannot be used at this moment</source>
+        <translation>Die Karte „%1“ ist im Moment nicht spielbar</translation>
+    </message>
+    <message>
+        <source>The deck of this round has no “%1” left</source>
+        <translation>Im Stapel dieser Runde gibt es kein „%1“ mehr</translation>
+    </message>
+    <message>
+        <source>There is a ship %1 already</source>
+        <translation>Es steht schon ein Schiff %1</translation>
+    </message>
+    <message>
+        <source>%1 has to go on downstream; the last ship is %3, so %2 is out of reach</source>
+        <translation>%1 muss weiter flussabwärts fahren; das letzte Schiff steht %3, nicht mehr erreichbar ist: %2</translation>
+    </message>
+    <message>
+        <source>There is no card left %1</source>
+        <translation>Es liegt keine Karte mehr %1</translation>
+    </message>
+    <message>
+        <source>Please say which card lies %1</source>
+        <translation>Bitte angeben, welche Karte %1 liegt</translation>
+    </message>
+    <message>
+        <source>The card %1 is another one: “%2”</source>
+        <translation>Die Karte %1 ist eine andere: „%2“</translation>
+    </message>
+    <message>
+        <source>The card “%2” may not be used %1</source>
+        <translation>Die Karte „%2“ gilt nicht %1</translation>
+    </message>
+    <message>
+        <source>The card “%2” needs a round space; there is none %1</source>
+        <translation>Die Karte „%2“ braucht ein rundes Feld, und %1 ist keines</translation>
+    </message>
+    <message>
+        <source>%1 already has a ship %2</source>
+        <translation>%1 hat schon ein Schiff %2</translation>
+    </message>
+    <message>
+        <source>Building space %2 %1 is taken</source>
+        <translation>Baufeld %2 %1 ist schon belegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n building space(s) can be used %1, not number %2</source>
+        <translation>
+            <numerusform>Es gibt nur %n Baufeld %1, Nummer %2 ist nicht dabei</numerusform>
+            <numerusform>Es gibt nur %n Baufelder %1, Nummer %2 ist nicht dabei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Please say which building space %1 the ship goes to</source>
+        <translation>Bitte angeben, auf welches Baufeld %1 das Schiff kommt</translation>
+    </message>
+    <message>
+        <source>A building space is still free %1, so the reserve is closed</source>
+        <translation>Ein Baufeld ist noch frei %1, die Reserve ist daher zu</translation>
+    </message>
+    <message>
+        <source>%1 may not pass: there is still a space for a ship</source>
+        <translation>%1 darf nicht passen: Ein Schiff findet noch Platz</translation>
+    </message>
+    <message>
+        <source>%1 has passed and places no more ships this round</source>
+        <translation>%1 hat gepasst und setzt in dieser Runde kein Schiff mehr</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has placed all %n ship(s) already</source>
+        <translation>
+            <numerusform>%1 hat schon %n Schiff gesetzt, mehr sind nicht da</numerusform>
+            <numerusform>%1 hat schon alle %n Schiffe gesetzt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A second ship needs a first one that %1 has just placed</source>
+        <translation>Ein zweites Schiff folgt nur auf eines, das %1 gerade gesetzt hat</translation>
+    </message>
+    <message>
+        <source>%2 of %1 possible advances chosen; all of them have to be used</source>
+        <translation>%2 von %1 möglichen Schritten gewählt; alle müssen genutzt werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n construction crew(s) may be chosen, not %1</source>
+        <translation>
+            <numerusform>Höchstens %n Bautrupp ist wählbar, nicht %1</numerusform>
+            <numerusform>Höchstens %n Bautrupps sind wählbar, nicht %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The water ring may move by %n position(s) at most, not by %1</source>
+        <translation>
+            <numerusform>Der Wasserring darf höchstens %n Position weit wandern, nicht %1</numerusform>
+            <numerusform>Der Wasserring darf höchstens %n Positionen weit wandern, nicht %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 grain is missing; %n stone(s) would be too many</source>
+        <translation>
+            <numerusform>Es fehlt nur %1 Getreide; %n Stein wäre zu viel</numerusform>
+            <numerusform>Es fehlt nur %1 Getreide; %n Steine wären zu viel</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That takes %n stone(s), but %1 has only %2</source>
+        <translation>
+            <numerusform>Das kostet %n Stein, %1 hat aber nur %2</numerusform>
+            <numerusform>Das kostet %n Steine, %1 hat aber nur %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no such field: “%2”</source>
+        <translation>%1 hat dieses Getreidefeld nicht: „%2“</translation>
+    </message>
+    <message>
+        <source>“%1” is green already; another field has to be chosen</source>
+        <translation>„%1“ ist schon grün; bitte ein anderes Getreidefeld wählen</translation>
+    </message>
+    <message>
+        <source>The field “%1” has been improved twice already</source>
+        <translation>Das Getreidefeld „%1“ ist schon zweimal verbessert</translation>
+    </message>
+    <message>
+        <source>%1 has no ship %2</source>
+        <translation>%1 hat kein Schiff %2</translation>
+    </message>
+    <message>
+        <source>%1 has already had a turn %2</source>
+        <translation>%1 war %2 schon dran</translation>
+    </message>
+    <message>
+        <source>The ship of %1 in reserve cannot build %2: nobody has freed a building space</source>
+        <translation>Das Schiff von %1 auf Reserve darf %2 nicht bauen: Kein Baufeld ist frei geworden</translation>
+    </message>
+    <message>
+        <source>Building takes a normal construction crew of %1</source>
+        <translation>Zum Bauen braucht %1 einen normalen Bautrupp</translation>
+    </message>
+    <message>
+        <source>The joker crew cannot build alone; it needs a normal construction crew beside it</source>
+        <translation>Der Joker-Bautrupp baut nie allein; ein normaler Bautrupp muss dabei sein</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n normal construction crew(s) may build here, not %1</source>
+        <translation>
+            <numerusform>Hier darf höchstens %n normaler Bautrupp bauen, nicht %1</numerusform>
+            <numerusform>Hier dürfen höchstens %n normale Bautrupps bauen, nicht %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 is turned over this round already</source>
+        <translation>%1: %2 ist in dieser Runde schon umgedreht</translation>
+    </message>
+    <message>
+        <source>This needs strength %1, but only strength %2 is used</source>
+        <translation>Dafür ist Stärke %1 nötig, eingesetzt ist nur Stärke %2</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen; who does not want to build declines</source>
+        <translation>Es ist nichts ausgewählt; wer nicht bauen will, verzichtet</translation>
+    </message>
+    <message>
+        <source>Wrong building site for %2: this one is %1</source>
+        <translation>Falscher Bauplatz für %2: Hier geht es um %1</translation>
+    </message>
+    <message>
+        <source>There is a stone already: %1</source>
+        <translation>Hier liegt schon ein Stein: %1</translation>
+    </message>
+    <message>
+        <source>Something has to be built before %1, namely %2</source>
+        <translation>Vor %1 muss erst etwas anderes gebaut sein: %2</translation>
+    </message>
+    <message>
+        <source>The tomb tile on tomb %1 is still face down</source>
+        <translation>Das Gräber-Plättchen auf Grab %1 liegt noch verdeckt</translation>
+    </message>
+    <message>
+        <source>Please say the value of the tomb tile on tomb %1</source>
+        <translation>Bitte den Wert des Gräber-Plättchens auf Grab %1 angeben</translation>
+    </message>
+    <message>
+        <source>No tomb tile of value %2 can be left for tomb %1</source>
+        <translation>Für Grab %1 ist kein Gräber-Plättchen mit Wert %2 mehr übrig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tomb tile(s) turned up, but %1 values given</source>
+        <translation>
+            <numerusform>%n Gräber-Plättchen aufgedeckt, aber %1 Werte angegeben</numerusform>
+            <numerusform>%n Gräber-Plättchen aufgedeckt, aber %1 Werte angegeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Please say which marker of %1 goes down, stone market or grain market</source>
+        <translation>Bitte angeben, welcher Marker von %1 nach unten geht: Steineverkauf oder Getreidemarkt</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n Sphinx card(s) may be drawn, not %1</source>
+        <translation>
+            <numerusform>Höchstens %n Sphinx-Karte darf gezogen werden, nicht %1</numerusform>
+            <numerusform>Höchstens %n Sphinx-Karten dürfen gezogen werden, nicht %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are not %1 Sphinx cards to draw; %n card(s) left</source>
+        <translation>
+            <numerusform>So viele Sphinx-Karten gibt es nicht (%1); nur %n Karte ist übrig</numerusform>
+            <numerusform>So viele Sphinx-Karten gibt es nicht (%1); nur %n Karten sind übrig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n Sphinx card(s) may be drawn unpaid, not %1</source>
+        <translation>
+            <numerusform>Höchstens %n Sphinx-Karte ist ohne Bezahlung erlaubt, nicht %1</numerusform>
+            <numerusform>Höchstens %n Sphinx-Karten sind ohne Bezahlung erlaubt, nicht %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unpaid Sphinx cards come only with at least one that is paid for</source>
+        <translation>Sphinx-Karten ohne Bezahlung gibt es nur zusammen mit mindestens einer bezahlten</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n Sphinx card(s) may be kept, not %1</source>
+        <translation>
+            <numerusform>Höchstens %n Sphinx-Karte darf behalten werden, nicht %1</numerusform>
+            <numerusform>Höchstens %n Sphinx-Karten dürfen behalten werden, nicht %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of these Sphinx cards is named already or not in this game</source>
+        <translation>Eine dieser Sphinx-Karten ist schon vergeben oder nicht im Spiel</translation>
+    </message>
+    <message>
+        <source>%1: %2 is at the end of its track and cannot advance</source>
+        <translation>%1: %2 steht am Ende der Leiste und kann nicht weiter vor</translation>
+    </message>
+    <message>
+        <source>Building has begun at every site where %1 has a ship</source>
+        <translation>Überall, wo %1 ein Schiff hat, wird schon gebaut</translation>
+    </message>
+    <message>
+        <source>%1 has no ship in reserve %2</source>
+        <translation>%1 hat kein Schiff auf Reserve %2</translation>
+    </message>
+    <message>
+        <source>At least 1 stone has to be sold</source>
+        <translation>Mindestens 1 Stein muss verkauft werden</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n stone(s) may be sold, not %1</source>
+        <translation>
+            <numerusform>Höchstens %n Stein darf verkauft werden, nicht %1</numerusform>
+            <numerusform>Höchstens %n Steine dürfen verkauft werden, nicht %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The marker of %1 is too high on the stone market to sell stones</source>
+        <translation>Der Marker von %1 steht beim Steineverkauf zu weit oben, um Steine zu verkaufen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n Sphinx card(s), but %2 named</source>
+        <translation>
+            <numerusform>%1 hat %n Sphinx-Karte, angegeben sind %2</numerusform>
+            <numerusform>%1 hat %n Sphinx-Karten, angegeben sind %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card %1 has its name already</source>
+        <translation>Die Karte %1 ist schon bekannt</translation>
+    </message>
+    <message>
+        <source>There is nothing to be named there</source>
+        <translation>Dort gibt es nichts anzugeben</translation>
+    </message>
+    <message>
+        <source>%2 is not possible; the limit is %1</source>
+        <translation>%2 ist nicht möglich; die Grenze ist %1</translation>
+    </message>
+</context>
+<context>
+    <name>Invariant</name>
+    <message>
+        <source>Nobody could go on: the phases of the round would be broken</source>
+        <translation>Niemand könnte weiterspielen: Der Ablauf der Phasen wäre gestört</translation>
+    </message>
+    <message>
+        <source>Somebody would have more ships out than there are</source>
+        <translation>Jemand hätte mehr Schiffe auf dem Plan, als es gibt</translation>
+    </message>
+    <message>
+        <source>A ship at a building site would be in two places or act twice</source>
+        <translation>Ein Schiff auf einem Bauplatz stünde doppelt oder käme zweimal dran</translation>
+    </message>
+    <message>
+        <source>A Nile card would be in two places or more than once in the game</source>
+        <translation>Eine Nil-Karte läge an zwei Stellen oder käme zu oft vor</translation>
+    </message>
+    <message>
+        <source>The river would hold a Nile card that is not in this round&apos;s deck</source>
+        <translation>Auf dem Fluss läge eine Nil-Karte, die nicht aus dem Stapel dieser Runde stammt</translation>
+    </message>
+    <message>
+        <source>A stone marker would leave the stone track</source>
+        <translation>Ein Steinemarker verließe die Steineleiste</translation>
+    </message>
+    <message>
+        <source>A construction crew would leave its strength track</source>
+        <translation>Ein Bautrupp verließe die Leiste seiner Stärke</translation>
+    </message>
+    <message>
+        <source>A market marker would stand beside the steps</source>
+        <translation>Ein Marker stünde auf einem Markt neben den Stufen</translation>
+    </message>
+    <message>
+        <source>A marker would be missing from the score track or be on it twice</source>
+        <translation>Ein Marker fehlte auf der Zählleiste oder stünde dort doppelt</translation>
+    </message>
+    <message>
+        <source>An order tile would be missing or be given out twice</source>
+        <translation>Ein Nummern-Plättchen fehlte oder wäre doppelt vergeben</translation>
+    </message>
+    <message>
+        <source>Two stones would be on one space of a building, or one beside them all</source>
+        <translation>Zwei Steine lägen auf demselben Feld eines Bauwerks oder einer daneben</translation>
+    </message>
+    <message>
+        <source>The tomb tiles would not be those of the box, or open in the wrong order</source>
+        <translation>Die Gräber-Plättchen passten nicht zur Schachtel oder lägen in falscher Folge offen</translation>
+    </message>
+    <message>
+        <source>The Sphinx cards would not add up, or one would be in two places</source>
+        <translation>Die Zahl der Sphinx-Karten ginge nicht auf oder eine läge an zwei Stellen</translation>
+    </message>
+</context>
+<context>
+    <name>Name</name>
+    <message>
+        <source>blue crew</source>
+        <translation>Bautrupp Blau</translation>
+    </message>
+    <message>
+        <source>black crew</source>
+        <translation>Bautrupp Schwarz</translation>
+    </message>
+    <message>
+        <source>yellow crew</source>
+        <translation>Bautrupp Gelb</translation>
+    </message>
+    <message>
+        <source>joker crew</source>
+        <translation>Joker-Bautrupp</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>yellow-green</source>
+        <translation>gelbgrün</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>braun</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>stone market</source>
+        <translation>Steineverkauf</translation>
+    </message>
+    <message>
+        <source>grain market</source>
+        <translation>Getreidemarkt</translation>
+    </message>
+    <message>
+        <source>obelisk</source>
+        <translation>Obelisk</translation>
+    </message>
+    <message>
+        <source>tombs</source>
+        <translation>Gräber</translation>
+    </message>
+    <message>
+        <source>pyramid</source>
+        <translation>Pyramide</translation>
+    </message>
+    <message>
+        <source>temple</source>
+        <translation>Tempel</translation>
+    </message>
+    <message>
+        <source>Lay out Nile cards</source>
+        <translation>Nil-Karten auslegen</translation>
+    </message>
+    <message>
+        <source>Sail the Nile</source>
+        <translation>Nil befahren</translation>
+    </message>
+    <message>
+        <source>Feed the construction crews</source>
+        <translation>Bautrupps ernähren</translation>
+    </message>
+    <message>
+        <source>Produce stones</source>
+        <translation>Steine produzieren</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Participation</source>
+        <translation>Mitwirkung</translation>
+    </message>
+    <message>
+        <source>Next order</source>
+        <translation>Neue Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>sicher</translation>
+    </message>
+    <message>
+        <source>deduced</source>
+        <translation>erschlossen</translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <translation>angenommen</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>the whole table</source>
+        <translation>die ganze Runde</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Spieler %1</translation>
+    </message>
+</context>
+<context>
+    <name>Note</name>
+    <message>
+        <source>%1 has no space to go to and is skipped</source>
+        <translation>%1 findet keinen Platz für ein Schiff und setzt aus</translation>
+    </message>
+    <message>
+        <source>%1 places no more ships this round</source>
+        <translation>%1 setzt in dieser Runde kein Schiff mehr</translation>
+    </message>
+    <message>
+        <source>%1: %3 grain for strength %2, enough for all crews</source>
+        <translation>%1: %3 Getreide für Stärke %2, das reicht für alle Bautrupps</translation>
+    </message>
+    <message>
+        <source>%1: only %3 grain for strength %2, %4 missing</source>
+        <translation>%1: nur %3 Getreide für Stärke %2, es fehlt %4</translation>
+    </message>
+    <message>
+        <source>%1: %2 grain from watered fields, water ring: %4</source>
+        <translation>%1: %2 Getreide von bewässerten Getreidefeldern, Wasserring: %4</translation>
+    </message>
+    <message>
+        <source>%1 does not build %4</source>
+        <translation>%1 baut nicht %4</translation>
+    </message>
+    <message>
+        <source>%1 waits in reserve %4 in vain: no building space was freed</source>
+        <translation>%1 wartet vergeblich auf Reserve %4: Kein Baufeld ist frei geworden</translation>
+    </message>
+    <message>
+        <source>%1 moves to first place %4</source>
+        <translation>%1 rückt %4 an die erste Stelle</translation>
+    </message>
+    <message>
+        <source>%1 is sure to build from the reserve %4</source>
+        <translation>%1 baut sicher aus der Reserve %4</translation>
+    </message>
+    <message>
+        <source>%1: no points for participation</source>
+        <translation>%1: keine Punkte für die Mitwirkung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: tombs %2, that is %n point(s)</source>
+        <translation>
+            <numerusform>%1: Gräber %2, das macht %n Punkt</numerusform>
+            <numerusform>%1: Gräber %2, das macht %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 stones left, sold for %n point(s)</source>
+        <translation>
+            <numerusform>%1: übrige Steine %2, verkauft für %n Punkt</numerusform>
+            <numerusform>%1: übrige Steine %2, verkauft für %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes no leftover card</source>
+        <translation>%1 nimmt keine liegen gebliebene Karte</translation>
+    </message>
+    <message>
+        <source>%1: %4 is at the end of its track, the advance is lost</source>
+        <translation>%1: %4 steht am Ende der Leiste, der Schritt verfällt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 – %n point(s)</source>
+        <translation>
+            <numerusform>%1: %2 – %n Punkt</numerusform>
+            <numerusform>%1: %2 – %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 (%3) – %n point(s)</source>
+        <translation>
+            <numerusform>%1: %2 (%3) – %n Punkt</numerusform>
+            <numerusform>%1: %2 (%3) – %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own stone(s)</source>
+        <translation>
+            <numerusform>%n eigener Stein</numerusform>
+            <numerusform>%n eigene Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own stone(s) in the weakest building</source>
+        <translation>
+            <numerusform>%n eigener Stein im schwächsten Bauwerk</numerusform>
+            <numerusform>%n eigene Steine im schwächsten Bauwerk</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>strength %1</source>
+        <translation>Stärke %1</translation>
+    </message>
+    <message>
+        <source>own sum %1</source>
+        <translation>eigene Summe %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 before it</source>
+        <translation>vorher %1</translation>
+    </message>
+</context>
+<context>
+    <name>Option</name>
+    <message>
+        <source>Sphinx card at the start</source>
+        <translation>Sphinx-Karte zu Beginn</translation>
+    </message>
+    <message>
+        <source>Nobody starts with a Sphinx card.</source>
+        <translation>Niemand beginnt mit einer Sphinx-Karte.</translation>
+    </message>
+    <message>
+        <source>Everyone starts with one hidden Sphinx card.</source>
+        <translation>Alle beginnen mit einer verdeckten Sphinx-Karte.</translation>
+    </message>
+    <message>
+        <source>Passing while sailing</source>
+        <translation>Passen auf dem Nil</translation>
+    </message>
+    <message>
+        <source>Who can place a ship has to.</source>
+        <translation>Wer ein Schiff setzen kann, muss es tun.</translation>
+    </message>
+    <message>
+        <source>A player may pass and is then out until the next round.</source>
+        <translation>Passen ist erlaubt; danach ist bis zur nächsten Runde Schluss.</translation>
+    </message>
+    <message>
+        <source>More Sphinx cards: paying</source>
+        <translation>Mehr Sphinx-Karten: Bezahlung</translation>
+    </message>
+    <message>
+        <source>The two extra Sphinx cards come even without a crew and without stones.</source>
+        <translation>Die zwei zusätzlichen Sphinx-Karten gibt es auch ohne Bautrupp und ohne Steine.</translation>
+    </message>
+    <message>
+        <source>The two extra Sphinx cards need a crew and at least one Sphinx card paid for.</source>
+        <translation>Die zwei zusätzlichen Sphinx-Karten brauchen einen Bautrupp und mindestens eine bezahlte Sphinx-Karte.</translation>
+    </message>
+    <message>
+        <source>Leftover card: moment</source>
+        <translation>Liegen gebliebene Karte: Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>The leftover Nile card is taken when sailing ends.</source>
+        <translation>Die liegen gebliebene Nil-Karte wird genommen, sobald alle Schiffe gesetzt sind.</translation>
+    </message>
+    <message>
+        <source>The leftover Nile card is taken at the very end of the round.</source>
+        <translation>Die liegen gebliebene Nil-Karte wird ganz am Ende der Runde genommen.</translation>
+    </message>
+    <message>
+        <source>Round space twice at Heliopolis</source>
+        <translation>Rundes Feld doppelt in Heliopolis</translation>
+    </message>
+    <message>
+        <source>Heliopolis cannot be carried out twice.</source>
+        <translation>Heliopolis lässt sich nicht doppelt ausführen.</translation>
+    </message>
+    <message>
+        <source>Heliopolis may be carried out twice like the other round spaces.</source>
+        <translation>Heliopolis lässt sich doppelt ausführen wie die anderen runden Felder.</translation>
+    </message>
+    <message>
+        <source>Anytime cards in the final scoring</source>
+        <translation>Jederzeit-Karten in der Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Anytime cards are worth nothing once the final scoring begins.</source>
+        <translation>Jederzeit-Karten sind wertlos, sobald die Schlusswertung beginnt.</translation>
+    </message>
+    <message>
+        <source>Anytime cards for stones may be played just before one&apos;s own final scoring.</source>
+        <translation>Jederzeit-Karten für Steine sind noch kurz vor der eigenen Schlusswertung spielbar.</translation>
+    </message>
+    <message>
+        <source>Occupied spaces: which</source>
+        <translation>Besetzte Felder: welche</translation>
+    </message>
+    <message>
+        <source>The card lets a ship join others on round spaces only.</source>
+        <translation>Mit der Karte kommt ein Schiff nur auf runden Feldern zu anderen dazu.</translation>
+    </message>
+    <message>
+        <source>The card lets a ship join others on any space but the last.</source>
+        <translation>Mit der Karte kommt ein Schiff auf jedem Feld außer dem letzten zu anderen dazu.</translation>
+    </message>
+    <message>
+        <source>Occupied spaces: own last ship</source>
+        <translation>Besetzte Felder: eigenes letztes Schiff</translation>
+    </message>
+    <message>
+        <source>A ship may join the player&apos;s own last ship.</source>
+        <translation>Ein Schiff darf zum eigenen letzten Schiff dazu.</translation>
+    </message>
+    <message>
+        <source>A ship may not join the player&apos;s own last ship.</source>
+        <translation>Ein Schiff darf nicht zum eigenen letzten Schiff dazu.</translation>
+    </message>
+    <message>
+        <source>A ship may join the player&apos;s own last ship only together with the card for going upstream.</source>
+        <translation>Ein Schiff darf nur zusammen mit der Karte für flussaufwärts zum eigenen letzten Schiff dazu.</translation>
+    </message>
+    <message>
+        <source>Better field: which</source>
+        <translation>Besseres Getreidefeld: welches</translation>
+    </message>
+    <message>
+        <source>Every field may be improved, a green one too.</source>
+        <translation>Jedes Getreidefeld lässt sich verbessern, auch ein grünes.</translation>
+    </message>
+    <message>
+        <source>Only yellow-green and brown fields may be improved.</source>
+        <translation>Nur gelbgrüne und braune Getreidefelder lassen sich verbessern.</translation>
+    </message>
+    <message>
+        <source>Reserve card with two players</source>
+        <translation>Reserve-Karte zu zweit</translation>
+    </message>
+    <message>
+        <source>With two players the card for the reserve is left out.</source>
+        <translation>Zu zweit bleibt die Karte für die Reserve in der Schachtel.</translation>
+    </message>
+    <message>
+        <source>With two players the card for the reserve stays in.</source>
+        <translation>Auch zu zweit ist die Karte für die Reserve dabei.</translation>
+    </message>
+    <message>
+        <source>Leave out More Sphinx cards</source>
+        <translation>Ohne Mehr Sphinx-Karten</translation>
+    </message>
+    <message>
+        <source>The Nile card for more Sphinx cards is in the game.</source>
+        <translation>Die Nil-Karte für mehr Sphinx-Karten ist im Spiel.</translation>
+    </message>
+    <message>
+        <source>The Nile card for more Sphinx cards is left out.</source>
+        <translation>Die Nil-Karte für mehr Sphinx-Karten bleibt in der Schachtel.</translation>
+    </message>
+    <message>
+        <source>Leave out the points Sphinx card</source>
+        <translation>Ohne die Sphinx-Karte für Punkte</translation>
+    </message>
+    <message>
+        <source>The Sphinx card for every 10 points is in the game.</source>
+        <translation>Die Sphinx-Karte für je 10 Punkte ist im Spiel.</translation>
+    </message>
+    <message>
+        <source>The Sphinx card for every 10 points is left out.</source>
+        <translation>Die Sphinx-Karte für je 10 Punkte bleibt in der Schachtel.</translation>
+    </message>
+    <message>
+        <source>Better field: moment</source>
+        <translation>Besseres Getreidefeld: Zeitpunkt</translation>
+    </message>
+    <message>
+        <source>A field is improved on one&apos;s own turn.</source>
+        <translation>Ein Getreidefeld wird im eigenen Zug verbessert.</translation>
+    </message>
+    <message>
+        <source>A field is improved on one&apos;s own turn or while feeding, where it counts at once.</source>
+        <translation>Ein Getreidefeld wird im eigenen Zug verbessert oder beim Ernähren, wo es sofort zählt.</translation>
+    </message>
+    <message>
+        <source>Bids for seats</source>
+        <translation>Gebote für Startplätze</translation>
+    </message>
+    <message>
+        <source>The seats are drawn, nobody bids for them.</source>
+        <translation>Die Startplätze werden ausgelost, niemand bietet darauf.</translation>
+    </message>
+    <message>
+        <source>Players bid half or whole points for their seats; the bids are subtracted at the end.</source>
+        <translation>Geboten wird um die Startplätze, in ganzen oder halben Punkten; am Ende werden die Gebote abgezogen.</translation>
+    </message>
+    <message>
+        <source>First rulebook</source>
+        <translation>Erste Spielregel</translation>
+    </message>
+    <message>
+        <source>The game as its first edition explains it: nobody starts with a Sphinx card and the cards reach further.</source>
+        <translation>Das Spiel, wie es die erste Auflage erklärt: Niemand beginnt mit einer Sphinx-Karte, und manche Karte kann mehr.</translation>
+    </message>
+    <message>
+        <source>Revised rulebook</source>
+        <translation>Überarbeitete Spielregel</translation>
+    </message>
+    <message>
+        <source>The publisher&apos;s later wording. A good choice if nothing else has been agreed.</source>
+        <translation>Die spätere Fassung des Verlags. Eine gute Wahl, wenn nichts anderes vereinbart ist.</translation>
+    </message>
+    <message>
+        <source>Online version</source>
+        <translation>Online-Fassung</translation>
+    </message>
+    <message>
+        <source>As it is played on the internet: no passing, and some cards are tamer.</source>
+        <translation>Wie im Internet gespielt wird: ohne Passen, und manche Karte ist zahmer.</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Turnier</translation>
+    </message>
+    <message>
+        <source>The revised rulebook with the rulings of tournament organisers. Bids for seats are possible.</source>
+        <translation>Die überarbeitete Spielregel mit den Entscheidungen der Turnierleitungen. Gebote für Startplätze sind möglich.</translation>
+    </message>
+</context>
+<context>
+    <name>Phrase</name>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>The end of a list: &quot;a, b&quot; and &quot;c&quot;.</extracomment>
+        <translation>%1 und %2</translation>
+    </message>
+</context>
+<context>
+    <name>Place</name>
+    <message>
+        <source>Nile card space %1</source>
+        <translation>Nil-Kartenfeld %1</translation>
+    </message>
+    <message>
+        <source>on Nile card space %1</source>
+        <translation>auf Nil-Kartenfeld %1</translation>
+    </message>
+    <message>
+        <source>to Nile card space %1</source>
+        <translation>zu Nil-Kartenfeld %1</translation>
+    </message>
+    <message>
+        <source>from Nile card space %1</source>
+        <translation>von Nil-Kartenfeld %1</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>in %1</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>nach %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>Sphinx</source>
+        <translation>Sphinx</translation>
+    </message>
+    <message>
+        <source>at the Sphinx</source>
+        <translation>an der Sphinx</translation>
+    </message>
+    <message>
+        <source>to the Sphinx</source>
+        <translation>zur Sphinx</translation>
+    </message>
+    <message>
+        <source>from the Sphinx</source>
+        <translation>von der Sphinx</translation>
+    </message>
+    <message>
+        <source>Obelisk and tombs</source>
+        <translation>Obelisk und Gräber</translation>
+    </message>
+    <message>
+        <source>at obelisk and tombs</source>
+        <translation>bei Obelisk und Gräbern</translation>
+    </message>
+    <message>
+        <source>to obelisk and tombs</source>
+        <translation>zu Obelisk und Gräbern</translation>
+    </message>
+    <message>
+        <source>from obelisk and tombs</source>
+        <translation>von Obelisk und Gräbern</translation>
+    </message>
+    <message>
+        <source>Pyramid and temple</source>
+        <translation>Pyramide und Tempel</translation>
+    </message>
+    <message>
+        <source>at pyramid and temple</source>
+        <translation>bei Pyramide und Tempel</translation>
+    </message>
+    <message>
+        <source>to pyramid and temple</source>
+        <translation>zu Pyramide und Tempel</translation>
+    </message>
+    <message>
+        <source>from pyramid and temple</source>
+        <translation>von Pyramide und Tempel</translation>
+    </message>
+    <message>
+        <source>Edfu</source>
+        <translation>Edfu</translation>
+    </message>
+    <message>
+        <source>Thebae</source>
+        <translation>Thebae</translation>
+    </message>
+    <message>
+        <source>Selinon</source>
+        <translation>Selinon</translation>
+    </message>
+    <message>
+        <source>Beni Hasan</source>
+        <translation>Beni Hasan</translation>
+    </message>
+    <message>
+        <source>Passalon</source>
+        <translation>Passalon</translation>
+    </message>
+    <message>
+        <source>Alyi</source>
+        <translation>Alyi</translation>
+    </message>
+    <message>
+        <source>Heliopolis</source>
+        <translation>Heliopolis</translation>
+    </message>
+    <message>
+        <source>left temple pillar %1</source>
+        <translation>linker Tempel-Pfeiler %1</translation>
+    </message>
+    <message>
+        <source>right temple pillar %1</source>
+        <translation>rechter Tempel-Pfeiler %1</translation>
+    </message>
+    <message>
+        <source>temple column %1</source>
+        <translation>Tempel-Säule %1</translation>
+    </message>
+    <message>
+        <source>temple top %1</source>
+        <translation>Tempel oben %1</translation>
+    </message>
+    <message>
+        <source>obelisk row %1 space %2</source>
+        <translation>Obelisk Reihe %1 Feld %2</translation>
+    </message>
+    <message>
+        <source>obelisk %1</source>
+        <translation>Obelisk %1</translation>
+    </message>
+    <message>
+        <source>tomb %1</source>
+        <translation>Grab %1</translation>
+    </message>
+    <message>
+        <source>tombs %1</source>
+        <translation>Gräber %1</translation>
+    </message>
+    <message>
+        <source>pyramid row %1 space %2</source>
+        <translation>Pyramide Reihe %1 Feld %2</translation>
+    </message>
+    <message>
+        <source>temple %1</source>
+        <translation>Tempel %1</translation>
+    </message>
+    <message>
+        <source>temple columns %1</source>
+        <translation>Tempel-Säulen %1</translation>
+    </message>
+    <message>
+        <source>obelisk row %1 spaces %2</source>
+        <translation>Obelisk Reihe %1 Felder %2</translation>
+    </message>
+    <message>
+        <source>pyramid row %1 spaces %2</source>
+        <translation>Pyramide Reihe %1 Felder %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReadError</name>
+    <message>
+        <source>it cannot be opened: %3</source>
+        <translation>lässt sich nicht öffnen: %3</translation>
+    </message>
+    <message>
+        <source>this is a directory; a file was expected</source>
+        <translation>das ist ein Verzeichnis; erwartet wurde eine Datei</translation>
+    </message>
+    <message>
+        <source>there is no permission to read it</source>
+        <translation>das Lesen ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>it is empty; it should hold at least one line</source>
+        <translation>leer; erwartet wurde mindestens eine Zeile</translation>
+    </message>
+    <message>
+        <source>it is too large; at most %2 can be read</source>
+        <translation>zu groß; lesbar ist höchstens: %2</translation>
+    </message>
+    <message>
+        <source>the characters are not UTF-8 as expected</source>
+        <translation>die Zeichen sind nicht wie erwartet UTF-8</translation>
+    </message>
+    <message>
+        <source>JSON was expected, but not “%3”</source>
+        <translation>JSON wurde erwartet, nicht „%3“</translation>
+    </message>
+    <message>
+        <source>JSON was expected</source>
+        <translation>JSON wurde erwartet</translation>
+    </message>
+    <message>
+        <source>the text ends in the middle; the rest was expected</source>
+        <translation>der Text bricht mittendrin ab; erwartet wurde der Rest</translation>
+    </message>
+    <message>
+        <source>“%1” stands there twice; it was expected once</source>
+        <translation>„%1“ steht zweimal da; erwartet wurde es einmal</translation>
+    </message>
+    <message>
+        <source>“%1” is missing</source>
+        <translation>„%1“ fehlt</translation>
+    </message>
+    <message>
+        <source>“%1” does not belong there; expected: %2</source>
+        <translation>„%1“ gehört nicht dorthin; erwartet: %2</translation>
+    </message>
+    <message>
+        <source>“%1” does not belong there</source>
+        <translation>„%1“ gehört nicht dorthin</translation>
+    </message>
+    <message>
+        <source>“%1” should be %2, but is %3</source>
+        <translation>„%1“ ist %3; erwartet: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is %3; expected: %2</source>
+        <translation>„%1“ ist %3; erwartet: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is %3, which is unknown; expected: %2</source>
+        <translation>„%1“ ist %3, das ist unbekannt; erwartet: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is %3, which is unknown</source>
+        <translation>„%1“ ist %3, das ist unbekannt</translation>
+    </message>
+    <message>
+        <source>it was written by a newer version of the program (format %3); up to format %2 can be read</source>
+        <translation>von einer neueren Programmversion geschrieben (Format %3); lesbar ist es bis Format %2</translation>
+    </message>
+    <message>
+        <source>it was played with newer rules (version %3); rules up to version %2 are known</source>
+        <translation>mit neueren Regeln gespielt (Version %3); bekannt sind sie bis Version %2</translation>
+    </message>
+    <message>
+        <source>%2 was expected, and this is something else</source>
+        <translation>erwartet: %2; das hier ist etwas anderes</translation>
+    </message>
+    <message>
+        <source>the printed values “%3” are not known here</source>
+        <translation>die gedruckten Werte „%3“ sind hier nicht bekannt</translation>
+    </message>
+    <message>
+        <source>the printed values are not those the game was played with</source>
+        <translation>die gedruckten Werte sind nicht die, mit denen gespielt wurde</translation>
+    </message>
+    <message>
+        <source>the printed value “%1” makes no sense: %3; expected: %2</source>
+        <translation>der gedruckte Wert „%1“ ergibt keinen Sinn: %3; erwartet: %2</translation>
+    </message>
+    <message>
+        <source>the printed value “%1” makes no sense</source>
+        <translation>der gedruckte Wert „%1“ ergibt keinen Sinn</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be on this table: %3; expected: %2</source>
+        <translation>„%1“ kann auf diesem Tisch nicht sein: %3; erwartet: %2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be on this table</source>
+        <translation>„%1“ kann auf diesem Tisch nicht sein</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, Zeile %2</translation>
+    </message>
+    <message>
+        <source>%1: %3 is out of bounds; the bound is %2</source>
+        <translation>%1: %3 liegt außerhalb der Grenzen; die Grenze ist %2</translation>
+    </message>
+    <message>
+        <source>%1: there is a row, part or track without spaces</source>
+        <translation>%1: eine Reihe, ein Teil oder eine Leiste ist ohne Felder</translation>
+    </message>
+    <message>
+        <source>%1: the values have to go one way only</source>
+        <translation>%1: die Werte müssen durchgehend steigen oder durchgehend fallen</translation>
+    </message>
+    <message>
+        <source>%1: the deck has %3 cards, but should have %2</source>
+        <translation>%1: der Stapel hat %3 statt %2 Karten</translation>
+    </message>
+    <message>
+        <source>%1: there are %3 Sphinx cards, but should be %2</source>
+        <translation>%1: %3 Sphinx-Karten statt %2</translation>
+    </message>
+    <message>
+        <source>%1: this stop is missing from the river</source>
+        <translation>%1: dieser Halt fehlt auf dem Fluss</translation>
+    </message>
+    <message>
+        <source>%1: this stop is on the river twice</source>
+        <translation>%1: dieser Halt ist zweimal auf dem Fluss</translation>
+    </message>
+    <message>
+        <source>%1: there are %3 tomb tiles, but at least %2 are needed</source>
+        <translation>%1: %3 Gräber-Plättchen, nötig sind mindestens %2</translation>
+    </message>
+    <message>
+        <source>%1: a part of the temple is missing</source>
+        <translation>%1: ein Teil vom Tempel fehlt</translation>
+    </message>
+    <message>
+        <source>%1: two cards have the same id</source>
+        <translation>%1: zwei Karten haben dieselbe Kennung</translation>
+    </message>
+    <message>
+        <source>the brackets are nested too deep; at most %2 can be read</source>
+        <translation>die Klammern sind zu tief verschachtelt; lesbar ist höchstens: %2</translation>
+    </message>
+    <message>
+        <source>the brackets are nested too deep</source>
+        <translation>die Klammern sind zu tief verschachtelt</translation>
+    </message>
+</context>
+<context>
+    <name>ReaderPhrase</name>
+    <message>
+        <source>an integer</source>
+        <translation>eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>eine Zahl</translation>
+    </message>
+    <message>
+        <source>a number of at most 64 bits</source>
+        <translation>eine Zahl mit höchstens 64 Bit</translation>
+    </message>
+    <message>
+        <source>a number or a list of spaces</source>
+        <translation>eine Zahl oder eine Liste von Feldern</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true oder false</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>ein Text</translation>
+    </message>
+    <message>
+        <source>a text without control characters</source>
+        <translation>ein Text ohne Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>eine Liste</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>ein Objekt</translation>
+    </message>
+    <message>
+        <source>an id of small letters, digits and &quot;-&quot;</source>
+        <translation>eine Kennung aus Kleinbuchstaben, Ziffern und &quot;-&quot;</translation>
+    </message>
+    <message>
+        <source>another id</source>
+        <translation>eine andere Kennung</translation>
+    </message>
+    <message>
+        <source>each only once</source>
+        <translation>jedes nur einmal</translation>
+    </message>
+    <message>
+        <source>each at most once</source>
+        <translation>jedes höchstens einmal</translation>
+    </message>
+    <message>
+        <source>each id once</source>
+        <translation>jede Kennung einmal</translation>
+    </message>
+    <message>
+        <source>a game record</source>
+        <translation>eine Spielaufzeichnung</translation>
+    </message>
+    <message>
+        <source>an edition</source>
+        <translation>eine Ausgabe des Spiels</translation>
+    </message>
+    <message>
+        <source>a final position</source>
+        <translation>eine Endstellung</translation>
+    </message>
+    <message>
+        <source>a date such as %1</source>
+        <translation>ein Datum wie %1</translation>
+    </message>
+    <message>
+        <source>a time such as %1</source>
+        <translation>ein Zeitpunkt wie %1</translation>
+    </message>
+    <message>
+        <source>option %1</source>
+        <translation>die Option %1</translation>
+    </message>
+    <message>
+        <source>a quarry</source>
+        <translation>ein Steinbruch</translation>
+    </message>
+    <message>
+        <source>a field</source>
+        <translation>ein Getreidefeld</translation>
+    </message>
+    <message>
+        <source>a card that adds strength</source>
+        <translation>eine Karte für mehr Stärke</translation>
+    </message>
+    <message>
+        <source>a Permanent card of this game</source>
+        <translation>eine Permanent-Karte dieses Spiels</translation>
+    </message>
+    <message>
+        <source>a Sphinx card of this game</source>
+        <translation>eine Sphinx-Karte dieses Spiels</translation>
+    </message>
+    <message>
+        <source>a Sphinx card that nobody else has</source>
+        <translation>eine Sphinx-Karte, die sonst niemand hat</translation>
+    </message>
+    <message>
+        <source>a part earlier in the list</source>
+        <translation>ein Teil weiter vorn in der Liste</translation>
+    </message>
+    <message>
+        <source>a tomb tile that is still in the box</source>
+        <translation>ein Gräber-Plättchen, das noch in der Schachtel ist</translation>
+    </message>
+    <message>
+        <source>as many tiles as tombs, %1</source>
+        <translation>so viele Plättchen wie Gräber, %1</translation>
+    </message>
+    <message>
+        <source>as many as all players&apos; stones there, %1</source>
+        <translation>so viele wie die Steine aller dort, %1</translation>
+    </message>
+    <message>
+        <source>the sum of tombTiles, %1</source>
+        <translation>die Summe von tombTiles, %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2 with %3 tombs</source>
+        <translation>%1 bis %2 bei so vielen Gräbern: %3</translation>
+    </message>
+    <message>
+        <source>spaces that nobody else has built</source>
+        <translation>Felder, die sonst niemand bebaut hat</translation>
+    </message>
+    <message>
+        <source>only spaces whose supporting spaces are built</source>
+        <translation>nur Felder, deren tragende Felder bebaut sind</translation>
+    </message>
+    <message>
+        <source>the spaces that the players list, and those below</source>
+        <translation>die Felder, die alle zusammen nennen, und die darunter</translation>
+    </message>
+    <message>
+        <source>the spaces built, for the Sphinx card %1</source>
+        <translation>die bebauten Felder, für die Sphinx-Karte %1</translation>
+    </message>
+    <message>
+        <source>stoneMarket %1 or lower down</source>
+        <translation>stoneMarket %1 oder weiter unten</translation>
+    </message>
+    <message>
+        <source>at most %1 for all players together</source>
+        <translation>höchstens %1 für alle zusammen</translation>
+    </message>
+    <message>
+        <source>at most %1 CARD-IMPROVE-FIELD for all players together</source>
+        <translation>höchstens %1 CARD-IMPROVE-FIELD für alle zusammen</translation>
+    </message>
+    <message>
+        <source>at least %1 for all players together, with the spaces that must be built first</source>
+        <translation>mindestens %1 für alle zusammen, samt den Feldern, die zuerst bebaut sein müssen</translation>
+    </message>
+    <message>
+        <source>this part of the temple</source>
+        <translation>dieser Teil vom Tempel</translation>
+    </message>
+    <message>
+        <source>this stop once</source>
+        <translation>dieser Halt einmal</translation>
+    </message>
+    <message>
+        <source>at least one</source>
+        <translation>mindestens eins</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>at most %1 spaces</source>
+        <translation>höchstens %1 Felder</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>mindestens %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2, each once</source>
+        <translation>%1 bis %2, jede einmal</translation>
+    </message>
+    <message>
+        <source>%1 to %2 characters</source>
+        <translation>%1 bis %2 Zeichen</translation>
+    </message>
+    <message>
+        <source>%1 to %2 elements</source>
+        <translation>%1 bis %2 Einträge</translation>
+    </message>
+    <message>
+        <source>%1 to %2 cards in all</source>
+        <translation>insgesamt %1 bis %2 Karten</translation>
+    </message>
+    <message>
+        <source>%1 to %2 in steps of %3</source>
+        <translation>%1 bis %2 in Schritten von %3</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 Karten</translation>
+    </message>
+    <message>
+        <source>%1 cards in this deck</source>
+        <translation>%1 Karten in diesem Stapel</translation>
+    </message>
+    <message>
+        <source>%1 tiles</source>
+        <translation>%1 Plättchen</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 Byte</translation>
+    </message>
+    <message>
+        <source>%1 bytes a line</source>
+        <translation>%1 Byte je Zeile</translation>
+    </message>
+    <message>
+        <source>%1 values</source>
+        <translation>%1 Werte</translation>
+    </message>
+    <message>
+        <source>%1 levels</source>
+        <translation>%1 Ebenen</translation>
+    </message>
+    <message>
+        <source>%1 entries</source>
+        <translation>%1 Einträge</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>Built %1</source>
+        <translation>Gebaut %1</translation>
+    </message>
+    <message>
+        <source>Pyramid row %1 complete: most stones</source>
+        <translation>Reihe %1 der Pyramide voll: die meisten Steine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Sphinx card(s) returned</source>
+        <translation>
+            <numerusform>%n Sphinx-Karte zurückgelegt</numerusform>
+            <numerusform>%n Sphinx-Karten zurückgelegt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sphinx card: %1</source>
+        <translation>Sphinx-Karte: %1</translation>
+    </message>
+    <message>
+        <source>Not enough grain for the crews</source>
+        <translation>Zu wenig Getreide für die Bautrupps</translation>
+    </message>
+    <message>
+        <source>Last step of the grain market</source>
+        <translation>Letzte Stufe am Getreidemarkt</translation>
+    </message>
+    <message>
+        <source>Stones spent at building sites</source>
+        <translation>Steine auf Bauplätzen verbraucht</translation>
+    </message>
+    <message>
+        <source>Stones left over sold</source>
+        <translation>Übrige Steine verkauft</translation>
+    </message>
+    <message>
+        <source>Sum of the tombs</source>
+        <translation>Summe der Gräber</translation>
+    </message>
+</context>
+<context>
+    <name>Rule</name>
+    <message>
+        <source>Starting kit</source>
+        <translation>Ausstattung</translation>
+    </message>
+    <message>
+        <source>Everyone starts with a player tableau, three construction crews and the joker crew, ships, stones, a start quarry and a green start field. If stones or markers run out, anything else will do.</source>
+        <translation>Alle beginnen mit Spielertableau, drei Bautrupps und dem Joker-Bautrupp, Schiffen, Steinen, einem Start-Steinbruch und einem grünen Start-Getreidefeld. Reichen Steine oder Marker nicht, tut es jeder Ersatz.</translation>
+    </message>
+    <message>
+        <source>First order</source>
+        <translation>Erste Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Order tiles are dealt at random. All markers start on 0 of the score track: number 1 at the very back, the highest number in front.</source>
+        <translation>Die Nummern-Plättchen werden zufällig verteilt. Alle Marker starten auf der 0 der Zählleiste: Nummer 1 ganz hinten, die höchste Nummer vorn.</translation>
+    </message>
+    <message>
+        <source>Starting stones</source>
+        <translation>Steine zu Beginn</translation>
+    </message>
+    <message>
+        <source>The order tile says how many stones a player starts with.</source>
+        <translation>Das Nummern-Plättchen sagt, mit wie vielen Steinen man beginnt.</translation>
+    </message>
+    <message>
+        <source>Markets at the start</source>
+        <translation>Märkte zu Beginn</translation>
+    </message>
+    <message>
+        <source>All markers start on the top step of the stone market and the grain market.</source>
+        <translation>Alle Marker starten beim Steineverkauf und beim Getreidemarkt auf der obersten Stufe.</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>The Nile cards form three decks by the number on their back. The Sphinx cards lie face down; the options say whether everyone starts with one.</source>
+        <translation>Die Nil-Karten bilden nach der Zahl auf der Rückseite drei Stapel. Die Sphinx-Karten liegen verdeckt; ob alle mit einer beginnen, sagen die Optionen.</translation>
+    </message>
+    <message>
+        <source>The water ring starts on the middle one of its three positions.</source>
+        <translation>Der Wasserring startet auf der mittleren seiner drei Positionen.</translation>
+    </message>
+    <message>
+        <source>Shuffled tomb tiles lie face down on the tombs, the first four are turned up. Nobody sees those left over.</source>
+        <translation>Gemischte Gräber-Plättchen liegen verdeckt auf den Gräbern, die ersten vier sind offen. Was übrig ist, sieht niemand.</translation>
+    </message>
+    <message>
+        <source>Fewer building spaces</source>
+        <translation>Weniger Baufelder</translation>
+    </message>
+    <message>
+        <source>Forward or back: a marker that arrives on an occupied space of the score track stands behind those already there. A move of 0 keeps the place.</source>
+        <translation>Ob vorwärts oder rückwärts: Wer auf ein besetztes Feld der Zählleiste kommt, steht hinter denen, die schon da sind. Ein Zug um 0 ändert nichts.</translation>
+    </message>
+    <message>
+        <source>Scarab</source>
+        <translation>Skarabäus</translation>
+    </message>
+    <message>
+        <source>From the front</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>In front is who has more points. On one space, who came first is in front.</source>
+        <translation>Vorn ist, wer mehr Punkte hat, und auf demselben Feld, wer früher da war.</translation>
+    </message>
+    <message>
+        <source>Length of a turn</source>
+        <translation>Dauer eines Zugs</translation>
+    </message>
+    <message>
+        <source>A turn goes on until another player acts. While stones are produced, participation is scored and the order is set, everybody is on turn.</source>
+        <translation>Ein Zug dauert, bis jemand anders handelt. Beim Produzieren der Steine, bei der Mitwirkung und bei der neuen Reihenfolge sind alle am Zug.</translation>
+    </message>
+    <message>
+        <source>When Anytime cards work</source>
+        <translation>Wann Jederzeit-Karten gelten</translation>
+    </message>
+    <message>
+        <source>Anytime cards are played on one&apos;s own turn. Only the cards for the reserve and for first place may also come at their own moment.</source>
+        <translation>Jederzeit-Karten spielt man im eigenen Zug. Nur die Karten für die Reserve und für die erste Stelle dürfen auch in ihrem eigenen Moment kommen.</translation>
+    </message>
+    <message>
+        <source>Advances between turns</source>
+        <translation>Schritte außer der Reihe</translation>
+    </message>
+    <message>
+        <source>A card that advances a construction crew each round needs no turn: it works from sailing until the new order is set, never in the final scoring.</source>
+        <translation>Eine Karte, die jede Runde einen Bautrupp vorrückt, braucht keinen eigenen Zug: Sie gilt vom Befahren des Nils bis zur neuen Reihenfolge, nie in der Schlusswertung.</translation>
+    </message>
+    <message>
+        <source>Order stays fixed</source>
+        <translation>Reihenfolge bleibt</translation>
+    </message>
+    <message>
+        <source>Who follows whom in feeding and participation is settled when the phase begins, wherever the markers go meanwhile.</source>
+        <translation>Wer beim Ernähren und bei der Mitwirkung wann drankommt, steht zu Beginn der Phase fest, wohin die Marker auch ziehen.</translation>
+    </message>
+    <message>
+        <source>Cards are optional</source>
+        <translation>Karten sind freiwillig</translation>
+    </message>
+    <message>
+        <source>Nobody has to play a card. Help may be wasted, but stones never pay for more grain than is missing.</source>
+        <translation>Niemand muss eine Karte spielen. Hilfe darf verpuffen, doch mit Steinen zahlt man nie mehr Getreide, als fehlt.</translation>
+    </message>
+    <message>
+        <source>Online timings</source>
+        <translation>Zeitpunkte im Online-Spiel</translation>
+    </message>
+    <message>
+        <source>When the online version lets its players click on a card is a matter of that program. At the table these limits do not hold.</source>
+        <translation>Wann sich im Online-Spiel eine Karte anklicken lässt, ist Sache jenes Programms. Am Tisch gelten diese Grenzen nicht.</translation>
+    </message>
+    <message>
+        <source>Lay out Nile cards</source>
+        <translation>Nil-Karten auslegen</translation>
+    </message>
+    <message>
+        <source>Each round fresh Nile cards go on the river, from the top space down: deck 1/2 twice, deck 3/4 twice, then deck 5. Old ones are gone.</source>
+        <translation>Jede Runde kommen frische Nil-Karten auf den Fluss, vom obersten Feld an: zweimal aus Stapel 1/2, zweimal aus 3/4, dann aus 5. Alte sind weg.</translation>
+    </message>
+    <message>
+        <source>In tile order each player places one ship, round after round. Without a legal space a player is skipped.</source>
+        <translation>In der Folge der Nummern setzt jeder ein Schiff, dann wieder von vorn. Wer kein erlaubtes Feld findet, setzt aus.</translation>
+    </message>
+    <message>
+        <source>One ship per space</source>
+        <translation>Ein Schiff je Feld</translation>
+    </message>
+    <message>
+        <source>An occupied space is closed to further ships.</source>
+        <translation>Wo ein Schiff steht, ist für weitere Schiffe kein Platz.</translation>
+    </message>
+    <message>
+        <source>Downstream only</source>
+        <translation>Nur flussabwärts</translation>
+    </message>
+    <message>
+        <source>A new ship goes further downstream than the last ship of its player.</source>
+        <translation>Ein neues Schiff fährt weiter flussabwärts als das letzte eigene.</translation>
+    </message>
+    <message>
+        <source>Kinds of spaces</source>
+        <translation>Arten von Feldern</translation>
+    </message>
+    <message>
+        <source>A ship collects a Nile card, carries out a round space or waits at a building site. Where the card is gone, no ship can go.</source>
+        <translation>Ein Schiff holt eine Nil-Karte, führt ein rundes Feld aus oder wartet auf einem Bauplatz. Wo die Karte weg ist, fährt kein Schiff mehr hin.</translation>
+    </message>
+    <message>
+        <source>Ships at building sites</source>
+        <translation>Schiffe auf Bauplätzen</translation>
+    </message>
+    <message>
+        <source>Any free building space may be chosen, one ship per player at each building site. The reserve opens when no building space is free.</source>
+        <translation>Jedes freie Baufeld ist wählbar, mit nur einem eigenen Schiff je Bauplatz. Die Reserve öffnet, wenn kein Baufeld mehr frei ist.</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Where passing is allowed, it ends the round&apos;s sailing for that player. The others go on.</source>
+        <translation>Wo Passen erlaubt ist, beendet es die eigene Fahrt in dieser Runde. Die anderen fahren weiter.</translation>
+    </message>
+    <message>
+        <source>Ships available</source>
+        <translation>Zahl der Schiffe</translation>
+    </message>
+    <message>
+        <source>Nobody places more ships in a round than they own.</source>
+        <translation>Niemand setzt in einer Runde mehr Schiffe, als vorhanden sind.</translation>
+    </message>
+    <message>
+        <source>Ships come home</source>
+        <translation>Schiffe kehren heim</translation>
+    </message>
+    <message>
+        <source>After sailing, ships return to their players. Those at building sites stay, the reserve included.</source>
+        <translation>Nach der Fahrt kommen die Schiffe zurück. Auf Bauplätzen bleiben sie stehen, auch auf Reserve.</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <translation>Aufhören</translation>
+    </message>
+    <message>
+        <source>Even without passing, a player may stop whose only legal space would take a card to reach.</source>
+        <translation>Auch ohne Passen darf aufhören, wer nur noch mit Hilfe einer Karte ein Feld erreichen könnte.</translation>
+    </message>
+    <message>
+        <source>Edfu</source>
+        <translation>Edfu</translation>
+    </message>
+    <message>
+        <source>Both market markers of the player go one step down.</source>
+        <translation>Beide eigenen Marker auf den Märkten gehen eine Stufe nach unten.</translation>
+    </message>
+    <message>
+        <source>Thebae</source>
+        <translation>Thebae</translation>
+    </message>
+    <message>
+        <source>The two construction crews shown at Thebae gain 1 strength each.</source>
+        <translation>Die beiden in Thebae gezeigten Bautrupps gewinnen je 1 Stärke.</translation>
+    </message>
+    <message>
+        <source>Selinon</source>
+        <translation>Selinon</translation>
+    </message>
+    <message>
+        <source>The two construction crews shown at Selinon gain 1 strength each.</source>
+        <translation>Die beiden in Selinon gezeigten Bautrupps gewinnen je 1 Stärke.</translation>
+    </message>
+    <message>
+        <source>Beni Hasan</source>
+        <translation>Beni Hasan</translation>
+    </message>
+    <message>
+        <source>The two construction crews shown at Beni Hasan gain 1 strength each.</source>
+        <translation>Die beiden in Beni Hasan gezeigten Bautrupps gewinnen je 1 Stärke.</translation>
+    </message>
+    <message>
+        <source>Passalon</source>
+        <translation>Passalon</translation>
+    </message>
+    <message>
+        <source>The joker crew gains 1 strength. The water ring may then move by one position.</source>
+        <translation>Der Joker-Bautrupp gewinnt 1 Stärke. Danach darf der Wasserring eine Position wandern.</translation>
+    </message>
+    <message>
+        <source>Alyi</source>
+        <translation>Alyi</translation>
+    </message>
+    <message>
+        <source>One construction crew of choice gains 1 strength, and 2 stones come with it.</source>
+        <translation>Ein Bautrupp nach Wahl gewinnt 1 Stärke, und 2 Steine gibt es dazu.</translation>
+    </message>
+    <message>
+        <source>Heliopolis</source>
+        <translation>Heliopolis</translation>
+    </message>
+    <message>
+        <source>Works like Passalon. This is the end of the river: the card for occupied spaces does not work here.</source>
+        <translation>Wirkt wie Passalon. Hier endet der Fluss: Die Karte für besetzte Felder gilt nicht.</translation>
+    </message>
+    <message>
+        <source>A construction crew at the end of its track stays there. An advance that cannot be made is lost.</source>
+        <translation>Ein Bautrupp am Ende seiner Leiste bleibt dort. Ein Schritt, der nicht mehr geht, verfällt.</translation>
+    </message>
+    <message>
+        <source>Choosing crews</source>
+        <translation>Bautrupps wählen</translation>
+    </message>
+    <message>
+        <source>Who chooses construction crews has to choose as many real advances as there can be.</source>
+        <translation>Wer Bautrupps auswählt, muss so viele echte Schritte wählen, wie möglich sind.</translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation>Ernährung</translation>
+    </message>
+    <message>
+        <source>From the front of the score track: the strength of all four construction crews is compared with the player&apos;s grain.</source>
+        <translation>Wer auf der Zählleiste vorn liegt, beginnt: Die Stärke aller vier Bautrupps wird mit dem eigenen Getreide verglichen.</translation>
+    </message>
+    <message>
+        <source>Watering</source>
+        <translation>Bewässerung</translation>
+    </message>
+    <message>
+        <source>Green fields always bear grain. The water ring in the middle adds the yellow-green fields, on the right the brown fields too.</source>
+        <translation>Grüne Getreidefelder tragen immer. Der mittlere Platz für den Wasserring nimmt die gelbgrünen dazu, der rechte auch die braunen.</translation>
+    </message>
+    <message>
+        <source>Feeding penalty</source>
+        <translation>Strafe für Hunger</translation>
+    </message>
+    <message>
+        <source>Each grain missing costs as many points as the player&apos;s step on the grain market says. Grain left over is lost.</source>
+        <translation>Jedes fehlende Getreide kostet so viele Punkte, wie die eigene Stufe am Getreidemarkt sagt. Überschüssiges Getreide verfällt.</translation>
+    </message>
+    <message>
+        <source>Help with feeding</source>
+        <translation>Hilfe beim Ernähren</translation>
+    </message>
+    <message>
+        <source>Cards can help: extra grain, stones instead of grain, a better field. None of it has to be used.</source>
+        <translation>Karten können helfen: Zusatz-Getreide, Steine statt Getreide, ein besseres Getreidefeld. Nichts davon ist Pflicht.</translation>
+    </message>
+    <message>
+        <source>Producing stones</source>
+        <translation>Steine produzieren</translation>
+    </message>
+    <message>
+        <source>In tile order everyone collects the stones of all own quarries.</source>
+        <translation>In der Folge der Nummern bekommen alle die Steine aus ihren Steinbrüchen.</translation>
+    </message>
+    <message>
+        <source>What no longer fits on the stone track is lost, wherever it comes from.</source>
+        <translation>Was nicht mehr auf die Steineleiste passt, ist verloren, woher es auch kommt.</translation>
+    </message>
+    <message>
+        <source>Order of building</source>
+        <translation>Reihenfolge beim Bauen</translation>
+    </message>
+    <message>
+        <source>At each building site the ship nearest to the Nile goes first, then the next building space.</source>
+        <translation>Auf jedem Bauplatz wird vom Nil weg gebaut: erst das vorderste Schiff, dann Baufeld für Baufeld.</translation>
+    </message>
+    <message>
+        <source>One crew per site</source>
+        <translation>Ein Bautrupp je Bauplatz</translation>
+    </message>
+    <message>
+        <source>Building takes stones and one unused construction crew. The joker crew may help; a second normal one needs a card.</source>
+        <translation>Bauen braucht Steine und einen noch nicht benutzten Bautrupp. Der Joker-Bautrupp darf helfen, ein zweiter normaler nur mit Karte.</translation>
+    </message>
+    <message>
+        <source>Joker crew</source>
+        <translation>Joker-Bautrupp</translation>
+    </message>
+    <message>
+        <source>The joker crew builds once a round and always with a normal construction crew.</source>
+        <translation>Der Joker-Bautrupp baut einmal je Runde und stets zusammen mit einem normalen Bautrupp.</translation>
+    </message>
+    <message>
+        <source>Used crews</source>
+        <translation>Benutzte Bautrupps</translation>
+    </message>
+    <message>
+        <source>A construction crew that has built is turned over until the next round. Its strength stays.</source>
+        <translation>Ein Bautrupp, der gebaut hat, liegt bis zur nächsten Runde umgedreht. Seine Stärke bleibt.</translation>
+    </message>
+    <message>
+        <source>Price of building</source>
+        <translation>Preis beim Bauen</translation>
+    </message>
+    <message>
+        <source>The values built add up to the price in stones. The price may exceed neither the strength used nor the stones at hand.</source>
+        <translation>Die gebauten Werte zusammen sind der Preis in Steinen. Er darf weder die eingesetzte Stärke noch den Vorrat an Steinen übersteigen.</translation>
+    </message>
+    <message>
+        <source>Not building</source>
+        <translation>Nicht bauen</translation>
+    </message>
+    <message>
+        <source>Who does not want to build takes the ship back; its building space counts as freed.</source>
+        <translation>Wer nicht bauen will, nimmt das Schiff zurück; das Baufeld gilt dann als frei geworden.</translation>
+    </message>
+    <message>
+        <source>Ships in reserve</source>
+        <translation>Schiffe auf Reserve</translation>
+    </message>
+    <message>
+        <source>A ship in reserve builds last, and only if a building space of its site was freed.</source>
+        <translation>Ein Schiff auf Reserve baut zuletzt, und nur wenn auf seinem Bauplatz ein Baufeld frei geworden ist.</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>What is built scores at once: 1 point per value.</source>
+        <translation>Gebautes zählt sofort: 1 Punkt je Wert.</translation>
+    </message>
+    <message>
+        <source>Drawing Sphinx cards</source>
+        <translation>Sphinx-Karten ziehen</translation>
+    </message>
+    <message>
+        <source>A Sphinx card costs 1 stone. The strength used limits how many may be drawn, and there is a top limit too.</source>
+        <translation>Eine Sphinx-Karte kostet 1 Stein. Wie viele es sein dürfen, begrenzt die eingesetzte Stärke, dazu gibt es eine Obergrenze.</translation>
+    </message>
+    <message>
+        <source>Sphinx cards returned</source>
+        <translation>Sphinx-Karten zurückgelegt</translation>
+    </message>
+    <message>
+        <source>One drawn Sphinx card may be kept hidden. Each of the others goes back for 1 point at once.</source>
+        <translation>Eine gezogene Sphinx-Karte darf verdeckt bleiben. Jede andere geht für sofort 1 Punkt zurück.</translation>
+    </message>
+    <message>
+        <source>Sphinx cards kept</source>
+        <translation>Behaltene Sphinx-Karten</translation>
+    </message>
+    <message>
+        <source>Sphinx cards kept stay secret until the final scoring and count only there.</source>
+        <translation>Behaltene Sphinx-Karten bleiben bis zur Schlusswertung geheim und zählen erst dort.</translation>
+    </message>
+    <message>
+        <source>Obelisk from below</source>
+        <translation>Obelisk von unten</translation>
+    </message>
+    <message>
+        <source>The obelisk grows from the bottom: a number is begun when all lower ones are full.</source>
+        <translation>Der Obelisk wächst von unten: Eine Zahl ist erst dran, wenn alle kleineren voll sind.</translation>
+    </message>
+    <message>
+        <source>Tombs in order</source>
+        <translation>Gräber der Reihe nach</translation>
+    </message>
+    <message>
+        <source>Open tomb tiles are taken from the first one on, none is left out. Each makes the next one turn up; its value is price and points.</source>
+        <translation>Offene Gräber-Plättchen nimmt man vom ersten an ohne Auslassung. Für jedes wird ein neues aufgedeckt; sein Wert ist Preis und Punktzahl.</translation>
+    </message>
+    <message>
+        <source>Tomb tiles kept</source>
+        <translation>Behaltene Gräber-Plättchen</translation>
+    </message>
+    <message>
+        <source>Tomb tiles stay with their player. Their sum counts in the final scoring.</source>
+        <translation>Gräber-Plättchen behält man. Ihre Summe zählt in der Schlusswertung.</translation>
+    </message>
+    <message>
+        <source>Temple from below</source>
+        <translation>Tempel von unten</translation>
+    </message>
+    <message>
+        <source>The temple begins with its two pillars, each by itself from the bottom. The columns follow when both stand, then the stones above.</source>
+        <translation>Der Tempel beginnt mit den zwei Pfeilern, jeder für sich von unten. Stehen beide, folgen die Säulen, dann die Steine darüber.</translation>
+    </message>
+    <message>
+        <source>Pyramid rows</source>
+        <translation>Reihen der Pyramide</translation>
+    </message>
+    <message>
+        <source>Each row of the pyramid grows from the left without gaps. A stone only needs what it rests on, not the whole row below.</source>
+        <translation>Jede Reihe der Pyramide wächst lückenlos von links. Ein Stein braucht nur, worauf er ruht, nicht die ganze Reihe darunter.</translation>
+    </message>
+    <message>
+        <source>Pyramid row bonus</source>
+        <translation>Bonus für Pyramidenreihe</translation>
+    </message>
+    <message>
+        <source>A complete pyramid row pays the player with most stones in it: 1 point per own stone, whoever completed it.</source>
+        <translation>Eine volle Reihe der Pyramide bringt 1 Punkt je eigenem Stein, und zwar dem, der dort die meisten hat, egal wer sie vollendet.</translation>
+    </message>
+    <message>
+        <source>Tie in a row</source>
+        <translation>Gleichstand in der Reihe</translation>
+    </message>
+    <message>
+        <source>If several have most stones in a pyramid row, it belongs to the one whose first stone is furthest left.</source>
+        <translation>Haben mehrere die meisten Steine in einer Reihe der Pyramide, gehört sie dem, dessen erster Stein am weitesten links liegt.</translation>
+    </message>
+    <message>
+        <source>Market step for building</source>
+        <translation>Marktstufe fürs Bauen</translation>
+    </message>
+    <message>
+        <source>Who has built at obelisk or tombs moves one own market marker a step down. Stones gained by it pay only for later building.</source>
+        <translation>Wer an Obelisk oder Gräbern gebaut hat, setzt einen eigenen Marker auf einem der Märkte eine Stufe tiefer. Steine daraus zahlen erst späteres Bauen.</translation>
+    </message>
+    <message>
+        <source>Stone market</source>
+        <translation>Steineverkauf</translation>
+    </message>
+    <message>
+        <source>Arriving on the last step of the stone market brings stones, and every step beyond it brings them again.</source>
+        <translation>Die letzte Stufe beim Steineverkauf bringt Steine, und jeder Schritt darüber hinaus bringt sie noch einmal.</translation>
+    </message>
+    <message>
+        <source>Grain market</source>
+        <translation>Getreidemarkt</translation>
+    </message>
+    <message>
+        <source>The grain market sets the penalty for missing grain. Arriving on its last step brings points, and every step beyond it brings them again.</source>
+        <translation>Der Getreidemarkt bestimmt die Strafe für fehlendes Getreide. Seine letzte Stufe bringt Punkte, und jeder Schritt darüber hinaus noch einmal.</translation>
+    </message>
+    <message>
+        <source>Right to sell stones</source>
+        <translation>Steine verkaufen dürfen</translation>
+    </message>
+    <message>
+        <source>Only from the lowest steps of the stone market may stones be sold in the final scoring.</source>
+        <translation>Nur von den untersten Stufen beim Steineverkauf aus lassen sich in der Schlusswertung Steine verkaufen.</translation>
+    </message>
+    <message>
+        <source>Participation</source>
+        <translation>Mitwirkung</translation>
+    </message>
+    <message>
+        <source>Who spent stones at one, two or three building sites gets 1, 3 or 6 points, from the front of the score track.</source>
+        <translation>Wer auf einem, zwei oder drei Bauplätzen Steine verbraucht hat, bekommt 1, 3 oder 6 Punkte, von vorn auf der Zählleiste.</translation>
+    </message>
+    <message>
+        <source>Next order</source>
+        <translation>Neue Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Fewest points takes order tile 1, and so on. On one space, the later arrival takes the smaller number.</source>
+        <translation>Die wenigsten Punkte bekommen Nummern-Plättchen 1, und so weiter. Auf demselben Feld hat die kleinere Nummer, wer später kam.</translation>
+    </message>
+    <message>
+        <source>Stones sold</source>
+        <translation>Verkaufte Steine</translation>
+    </message>
+    <message>
+        <source>Low enough on the stone market, leftover stones may be sold at two for a point. An odd one is lost.</source>
+        <translation>Wer beim Steineverkauf tief genug steht, darf übrige Steine verkaufen, zwei für einen Punkt. Ein einzelner verfällt.</translation>
+    </message>
+    <message>
+        <source>Tombs</source>
+        <translation>Gräber</translation>
+    </message>
+    <message>
+        <source>The more the tomb tiles add up to, the more points: 2 for a little, 5 from 11 on, 9 from 21 on.</source>
+        <translation>Je höher die Summe der Gräber-Plättchen, desto mehr Punkte: 2 für wenig, 5 ab 11, 9 ab 21.</translation>
+    </message>
+    <message>
+        <source>Sphinx cards</source>
+        <translation>Sphinx-Karten</translation>
+    </message>
+    <message>
+        <source>Each Sphinx card pays if its condition holds. The one that counts the points themselves comes last.</source>
+        <translation>Jede Sphinx-Karte bringt Punkte, wenn ihre Bedingung stimmt. Die eine, die selbst die Punkte zählt, kommt zuletzt.</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>Most points wins, bids for seats subtracted. On one space, who came first wins.</source>
+        <translation>Die meisten Punkte nach Abzug der Gebote gewinnen. Auf demselben Feld gewinnt, wer früher da war.</translation>
+    </message>
+    <message>
+        <source>Green field</source>
+        <translation>Grünes Getreidefeld</translation>
+    </message>
+    <message>
+        <source>This field bears grain every round, wherever the water ring lies.</source>
+        <translation>Dieses Getreidefeld trägt jede Runde, wo der Wasserring auch liegt.</translation>
+    </message>
+    <message>
+        <source>Yellow-green field</source>
+        <translation>Gelbgrünes Getreidefeld</translation>
+    </message>
+    <message>
+        <source>This field bears grain with the water ring in the middle or on the right.</source>
+        <translation>Dieses Getreidefeld trägt bei mittlerem und bei rechtem Wasserring.</translation>
+    </message>
+    <message>
+        <source>Brown field</source>
+        <translation>Braunes Getreidefeld</translation>
+    </message>
+    <message>
+        <source>This field bears grain only with the water ring on the right. When taken, it pays once: a market step, points or stones.</source>
+        <translation>Dieses Getreidefeld trägt nur, wenn der Wasserring rechts liegt. Beim Nehmen gibt es einmal etwas dazu: eine Marktstufe, Punkte oder Steine.</translation>
+    </message>
+    <message>
+        <source>Quarry</source>
+        <translation>Steinbruch</translation>
+    </message>
+    <message>
+        <source>This quarry yields its stones every round.</source>
+        <translation>Dieser Steinbruch liefert jede Runde seine Steine.</translation>
+    </message>
+    <message>
+        <source>Extra grain</source>
+        <translation>Zusatz-Getreide</translation>
+    </message>
+    <message>
+        <source>Adds grain to one feeding, then it is gone.</source>
+        <translation>Bringt einmal beim Ernähren mehr Getreide, dann ist sie weg.</translation>
+    </message>
+    <message>
+        <source>Extra strength</source>
+        <translation>Zusatz-Stärke</translation>
+    </message>
+    <message>
+        <source>Adds strength to one building action, then it is gone. Several may be played together.</source>
+        <translation>Bringt einmal beim Bauen mehr Stärke, dann ist sie weg. Mehrere davon passen zusammen.</translation>
+    </message>
+    <message>
+        <source>Round space twice</source>
+        <translation>Rundes Feld doppelt</translation>
+    </message>
+    <message>
+        <source>The round space a ship just went to is carried out twice.</source>
+        <translation>Das runde Feld, auf das ein Schiff gerade kommt, wird zweimal ausgeführt.</translation>
+    </message>
+    <message>
+        <source>Second ship</source>
+        <translation>Zweites Schiff</translation>
+    </message>
+    <message>
+        <source>Right after a ship a second one follows, before the next player&apos;s turn.</source>
+        <translation>Direkt auf ein Schiff folgt ein zweites, noch bevor jemand anders dran ist.</translation>
+    </message>
+    <message>
+        <source>Two crews</source>
+        <translation>Zwei Bautrupps</translation>
+    </message>
+    <message>
+        <source>One building action may use two normal construction crews, and the joker crew besides.</source>
+        <translation>Einmal dürfen zwei normale Bautrupps zusammen bauen, der Joker-Bautrupp noch dazu.</translation>
+    </message>
+    <message>
+        <source>Sure to build</source>
+        <translation>Sicher bauen</translation>
+    </message>
+    <message>
+        <source>One ship in reserve builds even if no building space was freed.</source>
+        <translation>Ein Schiff auf Reserve baut, auch wenn kein Baufeld frei geworden ist.</translation>
+    </message>
+    <message>
+        <source>First place</source>
+        <translation>Erste Stelle</translation>
+    </message>
+    <message>
+        <source>At every building site not yet begun, the player&apos;s ship moves to first place, out of the reserve too.</source>
+        <translation>Auf jedem Bauplatz, auf dem noch nicht gebaut wurde, rückt das eigene Schiff an die erste Stelle, auch aus der Reserve.</translation>
+    </message>
+    <message>
+        <source>Keep two Sphinx cards</source>
+        <translation>Zwei Sphinx-Karten behalten</translation>
+    </message>
+    <message>
+        <source>Of one drawing, two Sphinx cards may be kept instead of one.</source>
+        <translation>Bei einem Ziehen darf man zwei Sphinx-Karten statt einer behalten.</translation>
+    </message>
+    <message>
+        <source>Extra stones</source>
+        <translation>Zusatz-Steine</translation>
+    </message>
+    <message>
+        <source>Brings stones when it is played, then it is gone.</source>
+        <translation>Bringt beim Ausspielen Steine, dann ist sie weg.</translation>
+    </message>
+    <message>
+        <source>Card sale of stones</source>
+        <translation>Steine per Karte</translation>
+    </message>
+    <message>
+        <source>Up to 10 stones may be sold for 1 point each, wherever the marker stands on the stone market.</source>
+        <translation>Bis zu 10 Steine lassen sich für je 1 Punkt verkaufen, egal auf welcher Stufe vom Steineverkauf man steht.</translation>
+    </message>
+    <message>
+        <source>Better field</source>
+        <translation>Besseres Getreidefeld</translation>
+    </message>
+    <message>
+        <source>One field counts a colour better for the rest of the game: brown as yellow-green, yellow-green as green.</source>
+        <translation>Ein Getreidefeld zählt bis zum Spielende eine Farbe besser: braun wie gelbgrün, gelbgrün wie grün.</translation>
+    </message>
+    <message>
+        <source>Occupied space</source>
+        <translation>Besetztes Feld</translation>
+    </message>
+    <message>
+        <source>Once a round a ship may go to an occupied space, but never to the last one of the river.</source>
+        <translation>Einmal je Runde darf ein Schiff auf ein besetztes Feld, nur nie auf das letzte des Flusses.</translation>
+    </message>
+    <message>
+        <source>Crew step</source>
+        <translation>Bautrupp-Schritt</translation>
+    </message>
+    <message>
+        <source>Once a round one construction crew gains 1 strength, at any moment up to the new order.</source>
+        <translation>Einmal je Runde gewinnt ein Bautrupp 1 Stärke, wann immer man will, bis zur neuen Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Stones as grain</source>
+        <translation>Steine als Getreide</translation>
+    </message>
+    <message>
+        <source>While feeding, each stone may stand in for one missing grain.</source>
+        <translation>Beim Ernähren darf jeder Stein ein fehlendes Getreide ersetzen.</translation>
+    </message>
+    <message>
+        <source>More Sphinx cards</source>
+        <translation>Mehr Sphinx-Karten</translation>
+    </message>
+    <message>
+        <source>Two more Sphinx cards may be drawn without paying; the top limit stays.</source>
+        <translation>Zwei Sphinx-Karten mehr dürfen ohne Bezahlung gezogen werden; die Obergrenze bleibt.</translation>
+    </message>
+    <message>
+        <source>Paid crew step</source>
+        <translation>Bezahlter Bautrupp-Schritt</translation>
+    </message>
+    <message>
+        <source>Once a round 2 stones buy 1 strength for a construction crew.</source>
+        <translation>Einmal je Runde bringen 2 Steine einem Bautrupp 1 Stärke.</translation>
+    </message>
+    <message>
+        <source>Upstream</source>
+        <translation>Flussaufwärts</translation>
+    </message>
+    <message>
+        <source>Once a round a ship may go upstream of the last one. From there it goes on as usual.</source>
+        <translation>Einmal je Runde darf ein Schiff oberhalb des letzten eigenen stehen. Von dort geht es wie gewohnt weiter.</translation>
+    </message>
+    <message>
+        <source>Leftover card</source>
+        <translation>Liegen gebliebene Karte</translation>
+    </message>
+    <message>
+        <source>Each round one Nile card left on the river may be taken.</source>
+        <translation>Jede Runde darf eine auf dem Fluss liegen gebliebene Nil-Karte genommen werden.</translation>
+    </message>
+    <message>
+        <source>Tombs card</source>
+        <translation>Gräber-Karte</translation>
+    </message>
+    <message>
+        <source>Adds to the sum of the tomb tiles in the final scoring.</source>
+        <translation>Erhöht in der Schlusswertung die Summe der Gräber-Plättchen.</translation>
+    </message>
+    <message>
+        <source>Down the stone market</source>
+        <translation>Steineverkauf abwärts</translation>
+    </message>
+    <message>
+        <source>The player&apos;s marker on the stone market goes two steps down at once.</source>
+        <translation>Der eigene Marker geht beim Steineverkauf gleich zwei Stufen nach unten.</translation>
+    </message>
+    <message>
+        <source>Down the grain market</source>
+        <translation>Getreidemarkt abwärts</translation>
+    </message>
+    <message>
+        <source>The player&apos;s marker on the grain market goes two steps down at once.</source>
+        <translation>Der eigene Marker geht am Getreidemarkt gleich zwei Stufen nach unten.</translation>
+    </message>
+    <message>
+        <source>Crews of choice</source>
+        <translation>Bautrupps nach Wahl</translation>
+    </message>
+    <message>
+        <source>Two construction crews of choice gain 1 strength each, or one of them gains 2.</source>
+        <translation>Zwei Bautrupps nach Wahl gewinnen je 1 Stärke oder einer davon 2.</translation>
+    </message>
+    <message>
+        <source>Pictured crews</source>
+        <translation>Abgebildete Bautrupps</translation>
+    </message>
+    <message>
+        <source>The two construction crews on the card gain 1 strength each.</source>
+        <translation>Die beiden Bautrupps auf der Karte gewinnen je 1 Stärke.</translation>
+    </message>
+    <message>
+        <source>Stones in buildings</source>
+        <translation>Steine in Bauwerken</translation>
+    </message>
+    <message>
+        <source>Pays 1 point at once for each own stone in the buildings on the card.</source>
+        <translation>Bringt sofort 1 Punkt für jeden eigenen Stein in den Bauwerken auf der Karte.</translation>
+    </message>
+    <message>
+        <source>Another phase</source>
+        <translation>Andere Phase</translation>
+    </message>
+    <message>
+        <source>Everything has its phase in the round; this belongs to another one.</source>
+        <translation>Alles hat in der Runde seine Phase; das hier gehört in eine andere.</translation>
+    </message>
+    <message>
+        <source>Another turn</source>
+        <translation>Anderer Zug</translation>
+    </message>
+    <message>
+        <source>Another player is to act first.</source>
+        <translation>Erst ist jemand anders dran.</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Korrektur</translation>
+    </message>
+    <message>
+        <source>An entry has to fit what lies on the table. A correction puts right what the table agrees on.</source>
+        <translation>Eine Eingabe muss zu dem passen, was auf dem Tisch liegt. Eine Korrektur stellt richtig, worauf sich die Runde einigt.</translation>
+    </message>
+    <message>
+        <source>With two or three players each building site has one building space fewer.</source>
+        <translation>Zu zweit und zu dritt hat jeder Bauplatz ein Baufeld weniger.</translation>
+    </message>
+    <message>
+        <source>Who goes past 50 on the score track takes a scarab: it marks 50 points.</source>
+        <translation>Wer auf der Zählleiste über die 50 zieht, nimmt einen Skarabäus: Er steht für 50 Punkte.</translation>
+    </message>
+    <message>
+        <source>Starting water ring</source>
+        <translation>Wasserring zu Beginn</translation>
+    </message>
+    <message>
+        <source>First tomb tiles</source>
+        <translation>Erste Gräber-Plättchen</translation>
+    </message>
+    <message>
+        <source>Score track queue</source>
+        <translation>Schlange auf der Zählleiste</translation>
+    </message>
+    <message>
+        <source>Ships in turn</source>
+        <translation>Reihum ein Schiff</translation>
+    </message>
+    <message>
+        <source>Crew track end</source>
+        <translation>Ende der Bautrupp-Leiste</translation>
+    </message>
+    <message>
+        <source>Stone track end</source>
+        <translation>Ende der Steineleiste</translation>
+    </message>
+</context>
+<context>
+    <name>Sphinx</name>
+    <message>
+        <source>The whole obelisk is built</source>
+        <translation>Der ganze Obelisk ist gebaut</translation>
+    </message>
+    <message>
+        <source>All tombs are built</source>
+        <translation>Alle Gräber sind gebaut</translation>
+    </message>
+    <message>
+        <source>The whole pyramid is built</source>
+        <translation>Die ganze Pyramide ist gebaut</translation>
+    </message>
+    <message>
+        <source>The whole temple is built</source>
+        <translation>Der ganze Tempel ist gebaut</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n own stone(s) in the obelisk</source>
+        <translation>
+            <numerusform>Mindestens %n eigener Stein im Obelisk</numerusform>
+            <numerusform>Mindestens %n eigene Steine im Obelisk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n own stone(s) in the tombs</source>
+        <translation>
+            <numerusform>Mindestens %n eigener Stein in den Gräbern</numerusform>
+            <numerusform>Mindestens %n eigene Steine in den Gräbern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n own stone(s) in the pyramid</source>
+        <translation>
+            <numerusform>Mindestens %n eigener Stein in der Pyramide</numerusform>
+            <numerusform>Mindestens %n eigene Steine in der Pyramide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n own stone(s) in the temple</source>
+        <translation>
+            <numerusform>Mindestens %n eigener Stein im Tempel</numerusform>
+            <numerusform>Mindestens %n eigene Steine im Tempel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For each own stone in the obelisk</source>
+        <translation>Für jeden eigenen Stein im Obelisk</translation>
+    </message>
+    <message>
+        <source>For each own stone in the tombs</source>
+        <translation>Für jeden eigenen Stein in den Gräbern</translation>
+    </message>
+    <message>
+        <source>For each own stone in the pyramid</source>
+        <translation>Für jeden eigenen Stein in der Pyramide</translation>
+    </message>
+    <message>
+        <source>For each own stone in the temple</source>
+        <translation>Für jeden eigenen Stein im Tempel</translation>
+    </message>
+    <message>
+        <source>Nobody has more productive green fields</source>
+        <translation>Niemand hat ertragreichere grüne Getreidefelder</translation>
+    </message>
+    <message>
+        <source>Nobody has more productive yellow-green fields</source>
+        <translation>Niemand hat ertragreichere gelbgrüne Getreidefelder</translation>
+    </message>
+    <message>
+        <source>Nobody has more productive brown fields</source>
+        <translation>Niemand hat ertragreichere braune Getreidefelder</translation>
+    </message>
+    <message>
+        <source>Players on the last step of the stone market</source>
+        <translation>Spieler auf der letzten Stufe beim Steineverkauf</translation>
+    </message>
+    <message>
+        <source>Players on the last step of the grain market</source>
+        <translation>Spieler auf der letzten Stufe am Getreidemarkt</translation>
+    </message>
+    <message>
+        <source>Own marker on the last step of the stone market</source>
+        <translation>Eigener Marker auf der letzten Stufe beim Steineverkauf</translation>
+    </message>
+    <message>
+        <source>Own marker on the last step of the grain market</source>
+        <translation>Eigener Marker auf der letzten Stufe am Getreidemarkt</translation>
+    </message>
+    <message>
+        <source>The left pillar of the temple is built</source>
+        <translation>Der linke Pfeiler des Tempels ist gebaut</translation>
+    </message>
+    <message>
+        <source>The right pillar of the temple is built</source>
+        <translation>Der rechte Pfeiler des Tempels ist gebaut</translation>
+    </message>
+    <message>
+        <source>The columns of the temple are built</source>
+        <translation>Die Säulen des Tempels sind gebaut</translation>
+    </message>
+    <message>
+        <source>The stones above the columns of the temple are built</source>
+        <translation>Die Steine über den Säulen des Tempels sind gebaut</translation>
+    </message>
+    <message>
+        <source>Both pillars of the temple are built</source>
+        <translation>Beide Pfeiler des Tempels sind gebaut</translation>
+    </message>
+    <message>
+        <source>Row %1 of the obelisk is built</source>
+        <translation>Reihe %1 des Obelisken ist gebaut</translation>
+    </message>
+    <message>
+        <source>Row %1 of the pyramid is built</source>
+        <translation>Reihe %1 der Pyramide ist gebaut</translation>
+    </message>
+    <message>
+        <source>Built: %1</source>
+        <translation>Gebaut: %1</translation>
+    </message>
+    <message>
+        <source>Own markers on the last step of both markets</source>
+        <translation>Eigene Marker auf der letzten Stufe beider Märkte</translation>
+    </message>
+    <message>
+        <source>Final strength, %1</source>
+        <translation>Stärke am Ende, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n own stone(s) in every building</source>
+        <translation>
+            <numerusform>Mindestens %n eigener Stein in jedem Bauwerk</numerusform>
+            <numerusform>Mindestens %n eigene Steine in jedem Bauwerk</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has more productive quarries</source>
+        <translation>Niemand hat ertragreichere Steinbrüche</translation>
+    </message>
+    <message>
+        <source>For each own Permanent card, fields and quarries not counted</source>
+        <translation>Für jede eigene Permanent-Karte, Getreidefelder und Steinbrüche nicht gezählt</translation>
+    </message>
+    <message numerus="yes">
+        <source>For every %n point(s), after everything else</source>
+        <translation>
+            <numerusform>Für je %n Punkt, nach allem anderen</numerusform>
+            <numerusform>Für je %n Punkte, nach allem anderen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 or %2 points for 0 to %3 players</source>
+        <translation>%1 oder %2 Punkte für 0 bis %3 Spieler</translation>
+    </message>
+    <message>
+        <source>1 point per strength</source>
+        <translation>1 Punkt je Stärke</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more point(s)</source>
+        <translation>
+            <numerusform>%n Punkt mehr</numerusform>
+            <numerusform>%n Punkte mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an unnamed Sphinx card</source>
+        <translation>eine unbekannte Sphinx-Karte</translation>
+    </message>
+</context>
+</TS>

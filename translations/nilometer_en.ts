@@ -1,0 +1,3640 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en">
+<context>
+    <name>Card</name>
+    <message>
+        <source>Green field</source>
+        <translation>Green field</translation>
+    </message>
+    <message>
+        <source>Field, green %1</source>
+        <translation>Field, green %1</translation>
+    </message>
+    <message>
+        <source>Yellow-green field</source>
+        <translation>Yellow-green field</translation>
+    </message>
+    <message>
+        <source>Field, yellow-green %1</source>
+        <translation>Field, yellow-green %1</translation>
+    </message>
+    <message>
+        <source>Brown field</source>
+        <translation>Brown field</translation>
+    </message>
+    <message>
+        <source>Field, brown %1</source>
+        <translation>Field, brown %1</translation>
+    </message>
+    <message>
+        <source>Quarry</source>
+        <translation>Quarry</translation>
+    </message>
+    <message>
+        <source>Quarry %1</source>
+        <translation>Quarry %1</translation>
+    </message>
+    <message>
+        <source>Extra grain</source>
+        <translation>Extra grain</translation>
+    </message>
+    <message>
+        <source>+%1 grain</source>
+        <translation>+%1 grain</translation>
+    </message>
+    <message>
+        <source>Extra strength</source>
+        <translation>Extra strength</translation>
+    </message>
+    <message>
+        <source>+%1 strength</source>
+        <translation>+%1 strength</translation>
+    </message>
+    <message>
+        <source>Round space twice</source>
+        <translation>Round space twice</translation>
+    </message>
+    <message>
+        <source>Second ship</source>
+        <translation>Second ship</translation>
+    </message>
+    <message>
+        <source>Two construction crews</source>
+        <translation>Two construction crews</translation>
+    </message>
+    <message>
+        <source>Sure to build from the reserve</source>
+        <translation>Sure to build from the reserve</translation>
+    </message>
+    <message>
+        <source>First place at the building sites</source>
+        <translation>First place at the building sites</translation>
+    </message>
+    <message>
+        <source>Keep two Sphinx cards</source>
+        <translation>Keep two Sphinx cards</translation>
+    </message>
+    <message>
+        <source>Extra stones</source>
+        <translation>Extra stones</translation>
+    </message>
+    <message>
+        <source>+%1 stones</source>
+        <translation>+%1 stones</translation>
+    </message>
+    <message>
+        <source>Sell stones</source>
+        <translation>Sell stones</translation>
+    </message>
+    <message>
+        <source>Sell up to %1 stones</source>
+        <translation>Sell up to %1 stones</translation>
+    </message>
+    <message>
+        <source>Better field</source>
+        <translation>Better field</translation>
+    </message>
+    <message>
+        <source>To an occupied space</source>
+        <translation>To an occupied space</translation>
+    </message>
+    <message>
+        <source>Crew step every round</source>
+        <translation>Crew step every round</translation>
+    </message>
+    <message>
+        <source>Stones as grain</source>
+        <translation>Stones as grain</translation>
+    </message>
+    <message>
+        <source>More Sphinx cards</source>
+        <translation>More Sphinx cards</translation>
+    </message>
+    <message>
+        <source>Crew step for stones</source>
+        <translation>Crew step for stones</translation>
+    </message>
+    <message>
+        <source>Upstream</source>
+        <translation>Upstream</translation>
+    </message>
+    <message>
+        <source>Leftover card</source>
+        <translation>Leftover card</translation>
+    </message>
+    <message>
+        <source>Tombs card</source>
+        <translation>Tombs card</translation>
+    </message>
+    <message>
+        <source>Tombs card +%1</source>
+        <translation>Tombs card +%1</translation>
+    </message>
+    <message>
+        <source>Down the stone market</source>
+        <translation>Down the stone market</translation>
+    </message>
+    <message>
+        <source>Stone market %1 down</source>
+        <translation>Stone market %1 down</translation>
+    </message>
+    <message>
+        <source>Down the grain market</source>
+        <translation>Down the grain market</translation>
+    </message>
+    <message>
+        <source>Grain market %1 down</source>
+        <translation>Grain market %1 down</translation>
+    </message>
+    <message>
+        <source>Construction crews of choice</source>
+        <translation>Construction crews of choice</translation>
+    </message>
+    <message>
+        <source>Pictured construction crews</source>
+        <translation>Pictured construction crews</translation>
+    </message>
+    <message>
+        <source>Construction crews %1</source>
+        <translation>Construction crews %1</translation>
+    </message>
+    <message>
+        <source>Stones in buildings</source>
+        <translation>Stones in buildings</translation>
+    </message>
+    <message>
+        <source>Stones in %1</source>
+        <translation>Stones in %1</translation>
+    </message>
+    <message>
+        <source>an unnamed Nile card</source>
+        <translation>an unnamed Nile card</translation>
+    </message>
+    <message>
+        <source>start field</source>
+        <translation>start field</translation>
+    </message>
+</context>
+<context>
+    <name>Cli</name>
+    <message>
+        <source>Unknown flag “%1”; %2 lists all there are.</source>
+        <translation>Unknown flag “%1”; %2 lists all there are.</translation>
+    </message>
+    <message>
+        <source>“%1” stands there twice.</source>
+        <translation>“%1” stands there twice.</translation>
+    </message>
+    <message>
+        <source>“%1” takes no value.</source>
+        <translation>“%1” takes no value.</translation>
+    </message>
+    <message>
+        <source>“%1” needs a value: %2.</source>
+        <translation>“%1” needs a value: %2.</translation>
+    </message>
+    <message>
+        <source>“--%1” is “%2”; expected: %3.</source>
+        <translation>“--%1” is “%2”; expected: %3.</translation>
+    </message>
+    <message>
+        <source>“%1” needs: %2.</source>
+        <translation>“%1” needs: %2.</translation>
+    </message>
+    <message>
+        <source>“%1” is one too many for “%2”.</source>
+        <translation>“%1” is one too many for “%2”.</translation>
+    </message>
+    <message>
+        <source>The standard input (“-”) can be read only once.</source>
+        <translation>The standard input (“-”) can be read only once.</translation>
+    </message>
+    <message>
+        <source>“--%1” is “%2”; expected: a whole number from %3 to %4.</source>
+        <translation>“--%1” is “%2”; expected: a whole number from %3 to %4.</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, line %2</translation>
+    </message>
+    <message>
+        <source>note: %1</source>
+        <translation>note: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no findings</source>
+        <translation>no findings</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n finding(s)</source>
+        <translation>
+            <numerusform>%n finding</numerusform>
+            <numerusform>%n findings</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no notes</source>
+        <translation>no notes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n note(s)</source>
+        <translation>
+            <numerusform>%n note</numerusform>
+            <numerusform>%n notes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>how the result is written; text by default</source>
+        <translation>how the result is written; text by default</translation>
+    </message>
+    <message>
+        <source>FILE</source>
+        <translation>FILE</translation>
+    </message>
+    <message>
+        <source>the printed values, where they do not come with the program</source>
+        <translation>the printed values, where they do not come with the program</translation>
+    </message>
+    <message>
+        <source>FILE…</source>
+        <translation>FILE…</translation>
+    </message>
+    <message>
+        <source>judges recorded games</source>
+        <translation>judges recorded games</translation>
+    </message>
+    <message>
+        <source>Plays each record from the start and lists every entry that breaks a rule, with file, line and the number of the rule; where the table would be impossible, with the name of what can never be. Such an entry is not carried out; all later ones are judged on the table as it is then. Entries made anyway are only noted. “-” is the standard input.</source>
+        <translation>Plays each record from the start and lists every entry that breaks a rule, with file, line and the number of the rule; where the table would be impossible, with the name of what can never be. Such an entry is not carried out; all later ones are judged on the table as it is then. Entries made anyway are only noted. “-” is the standard input.</translation>
+    </message>
+    <message>
+        <source>at least one finding</source>
+        <translation>at least one finding</translation>
+    </message>
+    <message>
+        <source>wrong use, or a file cannot be read</source>
+        <translation>wrong use, or a file cannot be read</translation>
+    </message>
+    <message>
+        <source>played with version %1 of the rules; this program knows version %2</source>
+        <translation>played with version %1 of the rules; this program knows version %2</translation>
+    </message>
+    <message>
+        <source>the game is not finished: %1</source>
+        <translation>the game is not finished: %1</translation>
+    </message>
+    <message>
+        <source>it breaks even more rules</source>
+        <translation>it breaks even more rules</translation>
+    </message>
+    <message>
+        <source>entered anyway, although it breaks no rule</source>
+        <translation>entered anyway, although it breaks no rule</translation>
+    </message>
+    <message>
+        <source>Exit code</source>
+        <translation>Exit code</translation>
+    </message>
+    <message>
+        <source>nilometer-cli – the referee for games of Egizia</source>
+        <translation>nilometer-cli – the referee for games of Egizia</translation>
+    </message>
+    <message>
+        <source>Usage: nilometer-cli COMMAND [FLAGS] …</source>
+        <translation>Usage: nilometer-cli COMMAND [FLAGS] …</translation>
+    </message>
+    <message>
+        <source>Commands</source>
+        <translation>Commands</translation>
+    </message>
+    <message>
+        <source>Flags of every command</source>
+        <translation>Flags of every command</translation>
+    </message>
+    <message>
+        <source>everything is in order</source>
+        <translation>everything is in order</translation>
+    </message>
+    <message>
+        <source>there are findings</source>
+        <translation>there are findings</translation>
+    </message>
+    <message>
+        <source>wrong use, or something cannot be read or written</source>
+        <translation>wrong use, or something cannot be read or written</translation>
+    </message>
+    <message>
+        <source>“nilometer-cli COMMAND --help” tells more about a command.</source>
+        <translation>“nilometer-cli COMMAND --help” tells more about a command.</translation>
+    </message>
+    <message>
+        <source>Usage: %1 [FLAGS] %2</source>
+        <translation>Usage: %1 [FLAGS] %2</translation>
+    </message>
+    <message>
+        <source>Flags</source>
+        <translation>Flags</translation>
+    </message>
+    <message>
+        <source>standard input</source>
+        <translation>standard input</translation>
+    </message>
+    <message>
+        <source>round %1, %2</source>
+        <translation>round %1, %2</translation>
+    </message>
+    <message>
+        <source>nilometer-cli %1 (rules version %2, record format %3)</source>
+        <translation>nilometer-cli %1 (rules version %2, record format %3)</translation>
+    </message>
+    <message>
+        <source>Which command? “nilometer-cli --help” lists them.</source>
+        <translation>Which command? “nilometer-cli --help” lists them.</translation>
+    </message>
+    <message>
+        <source>Unknown command “%1”; “nilometer-cli --help” lists them.</source>
+        <translation>Unknown command “%1”; “nilometer-cli --help” lists them.</translation>
+    </message>
+    <message>
+        <source>the language; by default that of the environment (LC_ALL, LC_MESSAGES, LANG)</source>
+        <translation>the language; by default that of the environment (LC_ALL, LC_MESSAGES, LANG)</translation>
+    </message>
+    <message>
+        <source>shows this help</source>
+        <translation>shows this help</translation>
+    </message>
+    <message>
+        <source>shows the versions of program and rules</source>
+        <translation>shows the versions of program and rules</translation>
+    </message>
+    <message>
+        <source>The standard output cannot be written.</source>
+        <translation>The standard output cannot be written.</translation>
+    </message>
+    <message>
+        <source>every point of the final scoring with rule, reason and the total after it</source>
+        <translation>every point of the final scoring with rule, reason and the total after it</translation>
+    </message>
+    <message>
+        <source>scores a final position</source>
+        <translation>scores a final position</translation>
+    </message>
+    <message>
+        <source>Carries out the final scoring for a game that was not recorded, from one document with what lies on the table at the end. “-” is the standard input.</source>
+        <translation>Carries out the final scoring for a game that was not recorded, from one document with what lies on the table at the end. “-” is the standard input.</translation>
+    </message>
+    <message>
+        <source>scored</source>
+        <translation>scored</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n entry(ies) could not be carried out and is not in this score; “nilometer-cli check” says why.</source>
+        <translation>
+            <numerusform>%1: %n entry could not be carried out and is not in this score; “nilometer-cli check” says why.</numerusform>
+            <numerusform>%1: %n entries could not be carried out and are not in this score; “nilometer-cli check” says why.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>every point of the game with round, phase, entry, line, rule, reason and the total after it</source>
+        <translation>every point of the game with round, phase, entry, line, rule, reason and the total after it</translation>
+    </message>
+    <message>
+        <source>scores a recorded game</source>
+        <translation>scores a recorded game</translation>
+    </message>
+    <message>
+        <source>Shows the points of every player by source, the ranking and what decides ties. A game that is not finished is scored as far as it goes. Entries with findings are not in the score. With --explain, CSV lists the single points instead of the table of sources. “-” is the standard input.</source>
+        <translation>Shows the points of every player by source, the ranking and what decides ties. A game that is not finished is scored as far as it goes. Entries with findings are not in the score. With --explain, CSV lists the single points instead of the table of sources. “-” is the standard input.</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Before the final scoring</source>
+        <translation>Before the final scoring</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Bid for the seat</source>
+        <translation>Bid for the seat</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>as many points as %1 after the bids, but further in front on the score track (END-4)</source>
+        <translation>as many points as %1 after the bids, but further in front on the score track (END-4)</translation>
+    </message>
+    <message>
+        <source>as many points as %1, but arrived first on that space (END-4)</source>
+        <translation>as many points as %1, but arrived first on that space (END-4)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is not finished: %1.</source>
+        <translation>The game is not finished: %1.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Rule</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 wins.</translation>
+    </message>
+    <message>
+        <source>%1 is in front.</source>
+        <translation>%1 is in front.</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Ranking</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n printed value(s) of “%1” are only assumed; compare them with your own copy: nilometer-cli edition --unconfirmed</source>
+        <translation>
+            <numerusform>%n printed value of “%1” is only assumed; compare it with your own copy: nilometer-cli edition --unconfirmed</numerusform>
+            <numerusform>%n printed values of “%1” are only assumed; compare them with your own copy: nilometer-cli edition --unconfirmed</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2</source>
+        <translation>Round %1, %2</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entry</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Line</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n finding(s); “--validate” lists them.</source>
+        <translation>
+            <numerusform>%1: %n finding; “--validate” lists them.</numerusform>
+            <numerusform>%1: %n findings; “--validate” lists them.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>shows only the values that make no sense</source>
+        <translation>shows only the values that make no sense</translation>
+    </message>
+    <message>
+        <source>shows only the values that are assumed</source>
+        <translation>shows only the values that are assumed</translation>
+    </message>
+    <message>
+        <source>lists the editions that come with the program</source>
+        <translation>lists the editions that come with the program</translation>
+    </message>
+    <message>
+        <source>[ID|FILE]</source>
+        <translation>[ID|FILE]</translation>
+    </message>
+    <message>
+        <source>shows the printed values of board and cards</source>
+        <translation>shows the printed values of board and cards</translation>
+    </message>
+    <message>
+        <source>Shows every printed value with how sure it is (certain, deduced or assumed) and why: of an edition that comes with the program, by default the first, or of a file. “-” is the standard input.</source>
+        <translation>Shows every printed value with how sure it is (certain, deduced or assumed) and why: of an edition that comes with the program, by default the first, or of a file. “-” is the standard input.</translation>
+    </message>
+    <message>
+        <source>at least one value makes no sense</source>
+        <translation>at least one value makes no sense</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n printed value(s): %1 certain, %2 deduced, %3 assumed</source>
+        <translation>
+            <numerusform>%n printed value: %1 certain, %2 deduced, %3 assumed</numerusform>
+            <numerusform>%n printed values: %1 certain, %2 deduced, %3 assumed</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: no findings</source>
+        <translation>%1: no findings</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n entry(ies) before could not be carried out; “nilometer-cli check” says why.</source>
+        <translation>
+            <numerusform>%1: %n entry before could not be carried out; “nilometer-cli check” says why.</numerusform>
+            <numerusform>%1: %n entries before could not be carried out; “nilometer-cli check” says why.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>after the first N entries; by default after all</source>
+        <translation>after the first N entries; by default after all</translation>
+    </message>
+    <message>
+        <source>lists what may be done now</source>
+        <translation>lists what may be done now</translation>
+    </message>
+    <message>
+        <source>Shows who is on turn and everything that may be done, as a sentence and as the line that could be appended to the record; for every place that may not be chosen the rules that forbid it; and in building who can pay with what, and what can be built. Naming things and correcting the table is always possible and not listed. “-” is the standard input.</source>
+        <translation>Shows who is on turn and everything that may be done, as a sentence and as the line that could be appended to the record; for every place that may not be chosen the rules that forbid it; and in building who can pay with what, and what can be built. Naming things and correcting the table is always possible and not listed. “-” is the standard input.</translation>
+    </message>
+    <message>
+        <source>no findings in the entries before</source>
+        <translation>no findings in the entries before</translation>
+    </message>
+    <message>
+        <source>at least one finding in the entries before</source>
+        <translation>at least one finding in the entries before</translation>
+    </message>
+    <message>
+        <source>%1, reserve</source>
+        <translation>%1, reserve</translation>
+    </message>
+    <message>
+        <source>%1, building space %2</source>
+        <translation>%1, building space %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>After %n entry(ies): %1</source>
+        <translation>
+            <numerusform>After %n entry: %1</numerusform>
+            <numerusform>After %n entries: %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On turn: %1</source>
+        <translation>On turn: %1</translation>
+    </message>
+    <message>
+        <source>What may be done now, each with the line for the record</source>
+        <translation>What may be done now, each with the line for the record</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Sphinx card(s) to be named in the final scoring, of these</source>
+        <translation>
+            <numerusform>%n Sphinx card to be named in the final scoring, of these</numerusform>
+            <numerusform>%n Sphinx cards to be named in the final scoring, of these</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The stones left may be sold (END-1)</source>
+        <translation>The stones left may be sold (END-1)</translation>
+    </message>
+    <message>
+        <source>Crews that may build, and their strength</source>
+        <translation>Crews that may build, and their strength</translation>
+    </message>
+    <message>
+        <source>What can be built, with everything missing below it; several together up to strength and stones</source>
+        <translation>What can be built, with everything missing below it; several together up to strength and stones</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) at hand</source>
+        <translation>
+            <numerusform>%n stone at hand</numerusform>
+            <numerusform>%n stones at hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Places that may not be chosen, and why</source>
+        <translation>Places that may not be chosen, and why</translation>
+    </message>
+    <message>
+        <source>Spaces that cannot be built on, and why</source>
+        <translation>Spaces that cannot be built on, and why</translation>
+    </message>
+    <message>
+        <source>“--%1” is “%2”; expected: a date such as %3.</source>
+        <translation>“--%1” is “%2”; expected: a date such as %3.</translation>
+    </message>
+    <message>
+        <source>%1: it cannot be written: %2</source>
+        <translation>%1: it cannot be written: %2</translation>
+    </message>
+    <message>
+        <source>%1: the directory cannot be made.</source>
+        <translation>%1: the directory cannot be made.</translation>
+    </message>
+    <message>
+        <source>there is such a file already</source>
+        <translation>there is such a file already</translation>
+    </message>
+    <message>
+        <source>Game %1: an offered option was refused, or there is no end.</source>
+        <translation>Game %1: an offered option was refused, or there is no end.</translation>
+    </message>
+    <message>
+        <source>number of players; 4 by default</source>
+        <translation>number of players; 4 by default</translation>
+    </message>
+    <message>
+        <source>number of games; 1 by default</source>
+        <translation>number of games; 1 by default</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>seed of the first game, 1 by default; every further game has the next one</source>
+        <translation>seed of the first game, 1 by default; every further game has the next one</translation>
+    </message>
+    <message>
+        <source>the rule options; revised by default</source>
+        <translation>the rule options; revised by default</translation>
+    </message>
+    <message>
+        <source>other printed values than those of the program</source>
+        <translation>other printed values than those of the program</translation>
+    </message>
+    <message>
+        <source>DIR</source>
+        <translation>DIR</translation>
+    </message>
+    <message>
+        <source>writes every game as DIR/game-SEED.jsonl; never replaces a file</source>
+        <translation>writes every game as DIR/game-SEED.jsonl; never replaces a file</translation>
+    </message>
+    <message>
+        <source>DATE</source>
+        <translation>DATE</translation>
+    </message>
+    <message>
+        <source>the date in the records; 2009-01-01 by default</source>
+        <translation>the date in the records; 2009-01-01 by default</translation>
+    </message>
+    <message>
+        <source>how the summary is written; text by default</source>
+        <translation>how the summary is written; text by default</translation>
+    </message>
+    <message>
+        <source>plays random games</source>
+        <translation>plays random games</translation>
+    </message>
+    <message>
+        <source>Plays complete games at random but by the rules, lists every option before every entry and sums up. The same seed gives the same game on every machine. In games with an even seed cards are named as late, with an odd one as early as possible.</source>
+        <translation>Plays complete games at random but by the rules, lists every option before every entry and sums up. The same seed gives the same game on every machine. In games with an even seed cards are named as late, with an odd one as early as possible.</translation>
+    </message>
+    <message>
+        <source>all games came to an end</source>
+        <translation>all games came to an end</translation>
+    </message>
+    <message>
+        <source>an offered option was refused</source>
+        <translation>an offered option was refused</translation>
+    </message>
+    <message>
+        <source>wrong use, or a file cannot be read or written</source>
+        <translation>wrong use, or a file cannot be read or written</translation>
+    </message>
+    <message>
+        <source>Seat</source>
+        <translation>Seat</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Wins</translation>
+    </message>
+    <message>
+        <source>Fewest points</source>
+        <translation>Fewest points</translation>
+    </message>
+    <message>
+        <source>On average</source>
+        <translation>On average</translation>
+    </message>
+    <message>
+        <source>Most points</source>
+        <translation>Most points</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>All</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 s, %2 games per second</source>
+        <translation>%1 s, %2 games per second</translation>
+    </message>
+</context>
+<context>
+    <name>Effect</name>
+    <message>
+        <source>%1: forward %2 to %3</source>
+        <translation>%1: forward %2 to %3</translation>
+    </message>
+    <message>
+        <source>%1: forward %2 to %3, behind %4</source>
+        <translation>%1: forward %2 to %3, behind %4</translation>
+    </message>
+    <message>
+        <source>%1: back %2 to %3</source>
+        <translation>%1: back %2 to %3</translation>
+    </message>
+    <message>
+        <source>%1: back %2 to %3, behind %4</source>
+        <translation>%1: back %2 to %3, behind %4</translation>
+    </message>
+    <message>
+        <source>%1: to the front of the queue on the space</source>
+        <translation>%1: to the front of the queue on the space</translation>
+    </message>
+    <message>
+        <source>%1: in the queue on the space, behind %2</source>
+        <translation>%1: in the queue on the space, behind %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n stone(s) more, %2 now</source>
+        <translation>
+            <numerusform>%1: %n stone more, %2 now</numerusform>
+            <numerusform>%1: %n stones more, %2 now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n stone(s) fewer, %2 now</source>
+        <translation>
+            <numerusform>%1: %n stone fewer, %2 now</numerusform>
+            <numerusform>%1: %n stones fewer, %2 now</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: the stone track is full</source>
+        <translation>%1: the stone track is full</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n Sphinx card(s) more, %2 now</source>
+        <translation>
+            <numerusform>%1: %n Sphinx card more, %2 now</numerusform>
+            <numerusform>%1: %n Sphinx cards more, %2 now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n Sphinx card(s) fewer, %2 now</source>
+        <translation>
+            <numerusform>%1: %n Sphinx card fewer, %2 now</numerusform>
+            <numerusform>%1: %n Sphinx cards fewer, %2 now</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 %3 → %4</source>
+        <translation>%1: %2 %3 → %4</translation>
+    </message>
+    <message>
+        <source>%1: turn the %2 over</source>
+        <translation>%1: turn the %2 over</translation>
+    </message>
+    <message>
+        <source>%1: turn the %2 back</source>
+        <translation>%1: turn the %2 back</translation>
+    </message>
+    <message>
+        <source>Water ring to the left position</source>
+        <translation>Water ring to the left position</translation>
+    </message>
+    <message>
+        <source>Water ring to the middle position</source>
+        <translation>Water ring to the middle position</translation>
+    </message>
+    <message>
+        <source>Water ring to the right position</source>
+        <translation>Water ring to the right position</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 %n step(s) down, to step %3</source>
+        <translation>
+            <numerusform>%1: %2 %n step down, to step %3</numerusform>
+            <numerusform>%1: %2 %n steps down, to step %3</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 %n step(s) up, to step %3</source>
+        <translation>
+            <numerusform>%1: %2 %n step up, to step %3</numerusform>
+            <numerusform>%1: %2 %n steps up, to step %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: ship back %2</source>
+        <translation>%1: ship back %2</translation>
+    </message>
+    <message>
+        <source>%1: ship %2, in reserve</source>
+        <translation>%1: ship %2, in reserve</translation>
+    </message>
+    <message>
+        <source>%1: ship %2</source>
+        <translation>%1: ship %2</translation>
+    </message>
+    <message>
+        <source>%1: ship %2, building space %3</source>
+        <translation>%1: ship %2, building space %3</translation>
+    </message>
+    <message>
+        <source>%1: stone on %2 (value %3)</source>
+        <translation>%1: stone on %2 (value %3)</translation>
+    </message>
+    <message>
+        <source>On the river: %1</source>
+        <translation>On the river: %1</translation>
+    </message>
+    <message>
+        <source>%1: take the card “%2” %3</source>
+        <translation>%1: take the card “%2” %3</translation>
+    </message>
+    <message>
+        <source>%1: card “%2” to the box</source>
+        <translation>%1: card “%2” to the box</translation>
+    </message>
+    <message>
+        <source>%1: card “%2” used</source>
+        <translation>%1: card “%2” used</translation>
+    </message>
+    <message>
+        <source>Off the river: %1</source>
+        <translation>Off the river: %1</translation>
+    </message>
+    <message>
+        <source>%1: card “%2” to the field “%3”</source>
+        <translation>%1: card “%2” to the field “%3”</translation>
+    </message>
+    <message>
+        <source>%1: gets the card “%2”</source>
+        <translation>%1: gets the card “%2”</translation>
+    </message>
+    <message>
+        <source>%1: gives the card “%2” back</source>
+        <translation>%1: gives the card “%2” back</translation>
+    </message>
+    <message>
+        <source>Turn up the tomb tile on tomb %2: %3</source>
+        <translation>Turn up the tomb tile on tomb %2: %3</translation>
+    </message>
+    <message>
+        <source>Turn up the tomb tile on tomb %2</source>
+        <translation>Turn up the tomb tile on tomb %2</translation>
+    </message>
+    <message>
+        <source>%1: take the tomb tile from tomb %2 (value %3)</source>
+        <translation>%1: take the tomb tile from tomb %2 (value %3)</translation>
+    </message>
+    <message>
+        <source>%1: take the tomb tile from tomb %2</source>
+        <translation>%1: take the tomb tile from tomb %2</translation>
+    </message>
+    <message>
+        <source>%1: order tile %2</source>
+        <translation>%1: order tile %2</translation>
+    </message>
+    <message>
+        <source>Round %1: %2</source>
+        <translation>Round %1: %2</translation>
+    </message>
+    <message>
+        <source>%1, and a scarab</source>
+        <translation>%1, and a scarab</translation>
+    </message>
+    <message>
+        <source>%1, and a scarab goes back</source>
+        <translation>%1, and a scarab goes back</translation>
+    </message>
+    <message>
+        <source>%1 (%2 lost)</source>
+        <translation>%1 (%2 lost)</translation>
+    </message>
+</context>
+<context>
+    <name>Entry</name>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 passes</translation>
+    </message>
+    <message>
+        <source>The quarries yield stones</source>
+        <translation>The quarries yield stones</translation>
+    </message>
+    <message>
+        <source>%1 does not build %2</source>
+        <translation>%1 does not build %2</translation>
+    </message>
+    <message>
+        <source>Points for participation</source>
+        <translation>Points for participation</translation>
+    </message>
+    <message>
+        <source>Order tiles for the next round</source>
+        <translation>Order tiles for the next round</translation>
+    </message>
+    <message>
+        <source>The card %1: %2</source>
+        <translation>The card %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has named %n Sphinx card(s), still hidden</source>
+        <translation>
+            <numerusform>%1 has named %n Sphinx card, still hidden</numerusform>
+            <numerusform>%1 has named %n Sphinx cards, still hidden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nile cards are laid out</source>
+        <translation>Nile cards are laid out</translation>
+    </message>
+    <message>
+        <source>Nile cards are laid out: %1</source>
+        <translation>Nile cards are laid out: %1</translation>
+    </message>
+    <message>
+        <source>%1 sails %2</source>
+        <translation>%1 sails %2</translation>
+    </message>
+    <message>
+        <source>%1 takes no leftover card</source>
+        <translation>%1 takes no leftover card</translation>
+    </message>
+    <message>
+        <source>%1 takes the leftover card %2</source>
+        <translation>%1 takes the leftover card %2</translation>
+    </message>
+    <message>
+        <source>%1 feeds the construction crews</source>
+        <translation>%1 feeds the construction crews</translation>
+    </message>
+    <message>
+        <source>%1 with %2</source>
+        <translation>%1 with %2</translation>
+    </message>
+    <message>
+        <source>All construction crews are fed</source>
+        <translation>All construction crews are fed</translation>
+    </message>
+    <message>
+        <source>%1 builds %2</source>
+        <translation>%1 builds %2</translation>
+    </message>
+    <message>
+        <source>%1 builds %2 with %3</source>
+        <translation>%1 builds %2 with %3</translation>
+    </message>
+    <message>
+        <source>%1 pays stones for a step of the %2</source>
+        <translation>%1 pays stones for a step of the %2</translation>
+    </message>
+    <message>
+        <source>%1 advances the %2 by card</source>
+        <translation>%1 advances the %2 by card</translation>
+    </message>
+    <message>
+        <source>%1 improves the field “%2”</source>
+        <translation>%1 improves the field “%2”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 sells %n stone(s) by card</source>
+        <translation>
+            <numerusform>%1 sells %n stone by card</numerusform>
+            <numerusform>%1 sells %n stones by card</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 moves to first place by card</source>
+        <translation>%1 moves to first place by card</translation>
+    </message>
+    <message>
+        <source>%1 is sure to build from the reserve %2</source>
+        <translation>%1 is sure to build from the reserve %2</translation>
+    </message>
+    <message>
+        <source>%1 plays the card “%2”</source>
+        <translation>%1 plays the card “%2”</translation>
+    </message>
+    <message>
+        <source>sells stones</source>
+        <translation>sells stones</translation>
+    </message>
+    <message numerus="yes">
+        <source>names %n Sphinx card(s)</source>
+        <translation>
+            <numerusform>names %n Sphinx card</numerusform>
+            <numerusform>names %n Sphinx cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Final scoring of %1</source>
+        <translation>Final scoring of %1</translation>
+    </message>
+    <message>
+        <source>tomb %1 has %2</source>
+        <translation>tomb %1 has %2</translation>
+    </message>
+    <message>
+        <source>Open tomb tiles: %1</source>
+        <translation>Open tomb tiles: %1</translation>
+    </message>
+    <message>
+        <source>%1 – entered anyway</source>
+        <translation>%1 – entered anyway</translation>
+    </message>
+</context>
+<context>
+    <name>EntryDetail</name>
+    <message>
+        <source>card “%1”</source>
+        <translation>card “%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>draws %n Sphinx card(s)</source>
+        <translation>
+            <numerusform>draws %n Sphinx card</numerusform>
+            <numerusform>draws %n Sphinx cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more unpaid</source>
+        <translation>
+            <numerusform>%n more unpaid</numerusform>
+            <numerusform>%n more unpaid</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>keeps none</source>
+        <translation>keeps none</translation>
+    </message>
+    <message numerus="yes">
+        <source>keeps %n</source>
+        <translation>
+            <numerusform>keeps %n</numerusform>
+            <numerusform>keeps %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>turned up: %1</source>
+        <translation>turned up: %1</translation>
+    </message>
+    <message>
+        <source>%1 one step down</source>
+        <translation>%1 one step down</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>place %1 in the queue on the space</source>
+        <translation>place %1 in the queue on the space</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 with strength %2</source>
+        <translation>%1 with strength %2</translation>
+    </message>
+    <message>
+        <source>stone market on step %1</source>
+        <translation>stone market on step %1</translation>
+    </message>
+    <message>
+        <source>grain market on step %1</source>
+        <translation>grain market on step %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Sphinx card(s)</source>
+        <translation>
+            <numerusform>%n Sphinx card</numerusform>
+            <numerusform>%n Sphinx cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gets “%1”</source>
+        <translation>gets “%1”</translation>
+    </message>
+    <message>
+        <source>gives back “%1”</source>
+        <translation>gives back “%1”</translation>
+    </message>
+    <message>
+        <source>water ring: %1</source>
+        <translation>water ring: %1</translation>
+    </message>
+    <message>
+        <source>in reserve</source>
+        <translation>in reserve</translation>
+    </message>
+    <message>
+        <source>building space %1</source>
+        <translation>building space %1</translation>
+    </message>
+    <message>
+        <source>takes “%1”</source>
+        <translation>takes “%1”</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) as grain</source>
+        <translation>
+            <numerusform>%n stone as grain</numerusform>
+            <numerusform>%n stones as grain</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>better field “%1”</source>
+        <translation>better field “%1”</translation>
+    </message>
+    <message>
+        <source>Correction: water ring: %1</source>
+        <translation>Correction: water ring: %1</translation>
+    </message>
+    <message>
+        <source>Correction: %1: %2</source>
+        <translation>Correction: %1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>Fault</name>
+    <message>
+        <source>This belongs to “%1”, but now it is “%2”</source>
+        <translation>This belongs to “%1”, but now it is “%2”</translation>
+    </message>
+    <message>
+        <source>It is up to %2 now, not to %1</source>
+        <translation>It is up to %2 now, not to %1</translation>
+    </message>
+    <message>
+        <source>This makes no sense at this moment; please check the entry</source>
+        <translation>This makes no sense at this moment; please check the entry</translation>
+    </message>
+    <message>
+        <source>%1 does not have the card “%2”</source>
+        <translation>%1 does not have the card “%2”</translation>
+    </message>
+    <message>
+        <source>%1 has already used the card “%2” this round</source>
+        <translation>%1 has already used the card “%2” this round</translation>
+    </message>
+    <message>
+        <source>The card “%1” cannot be used at this moment</source>
+        <translation>The card “%1” cannot be used at this moment</translation>
+    </message>
+    <message>
+        <source>The deck of this round has no “%1” left</source>
+        <translation>The deck of this round has no “%1” left</translation>
+    </message>
+    <message>
+        <source>There is a ship %1 already</source>
+        <translation>There is a ship %1 already</translation>
+    </message>
+    <message>
+        <source>%1 has to go on downstream; the last ship is %3, so %2 is out of reach</source>
+        <translation>%1 has to go on downstream; the last ship is %3, so %2 is out of reach</translation>
+    </message>
+    <message>
+        <source>There is no card left %1</source>
+        <translation>There is no card left %1</translation>
+    </message>
+    <message>
+        <source>Please say which card lies %1</source>
+        <translation>Please say which card lies %1</translation>
+    </message>
+    <message>
+        <source>The card %1 is another one: “%2”</source>
+        <translation>The card %1 is another one: “%2”</translation>
+    </message>
+    <message>
+        <source>The card “%2” may not be used %1</source>
+        <translation>The card “%2” may not be used %1</translation>
+    </message>
+    <message>
+        <source>The card “%2” needs a round space; there is none %1</source>
+        <translation>The card “%2” needs a round space; there is none %1</translation>
+    </message>
+    <message>
+        <source>%1 already has a ship %2</source>
+        <translation>%1 already has a ship %2</translation>
+    </message>
+    <message>
+        <source>Building space %2 %1 is taken</source>
+        <translation>Building space %2 %1 is taken</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n building space(s) can be used %1, not number %2</source>
+        <translation>
+            <numerusform>Only %n building space can be used %1, not number %2</numerusform>
+            <numerusform>Only %n building spaces can be used %1, not number %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Please say which building space %1 the ship goes to</source>
+        <translation>Please say which building space %1 the ship goes to</translation>
+    </message>
+    <message>
+        <source>A building space is still free %1, so the reserve is closed</source>
+        <translation>A building space is still free %1, so the reserve is closed</translation>
+    </message>
+    <message>
+        <source>%1 may not pass: there is still a space for a ship</source>
+        <translation>%1 may not pass: there is still a space for a ship</translation>
+    </message>
+    <message>
+        <source>%1 has passed and places no more ships this round</source>
+        <translation>%1 has passed and places no more ships this round</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has placed all %n ship(s) already</source>
+        <translation>
+            <numerusform>%1 has placed all %n ship already</numerusform>
+            <numerusform>%1 has placed all %n ships already</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A second ship needs a first one that %1 has just placed</source>
+        <translation>A second ship needs a first one that %1 has just placed</translation>
+    </message>
+    <message>
+        <source>%2 of %1 possible advances chosen; all of them have to be used</source>
+        <translation>%2 of %1 possible advances chosen; all of them have to be used</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n construction crew(s) may be chosen, not %1</source>
+        <translation>
+            <numerusform>At most %n construction crew may be chosen, not %1</numerusform>
+            <numerusform>At most %n construction crews may be chosen, not %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The water ring may move by %n position(s) at most, not by %1</source>
+        <translation>
+            <numerusform>The water ring may move by %n position at most, not by %1</numerusform>
+            <numerusform>The water ring may move by %n positions at most, not by %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %1 grain is missing; %n stone(s) would be too many</source>
+        <translation>
+            <numerusform>Only %1 grain is missing; %n stone would be too many</numerusform>
+            <numerusform>Only %1 grain is missing; %n stones would be too many</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>That takes %n stone(s), but %1 has only %2</source>
+        <translation>
+            <numerusform>That takes %n stone, but %1 has only %2</numerusform>
+            <numerusform>That takes %n stones, but %1 has only %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 has no such field: “%2”</source>
+        <translation>%1 has no such field: “%2”</translation>
+    </message>
+    <message>
+        <source>“%1” is green already; another field has to be chosen</source>
+        <translation>“%1” is green already; another field has to be chosen</translation>
+    </message>
+    <message>
+        <source>The field “%1” has been improved twice already</source>
+        <translation>The field “%1” has been improved twice already</translation>
+    </message>
+    <message>
+        <source>%1 has no ship %2</source>
+        <translation>%1 has no ship %2</translation>
+    </message>
+    <message>
+        <source>%1 has already had a turn %2</source>
+        <translation>%1 has already had a turn %2</translation>
+    </message>
+    <message>
+        <source>The ship of %1 in reserve cannot build %2: nobody has freed a building space</source>
+        <translation>The ship of %1 in reserve cannot build %2: nobody has freed a building space</translation>
+    </message>
+    <message>
+        <source>Building takes a normal construction crew of %1</source>
+        <translation>Building takes a normal construction crew of %1</translation>
+    </message>
+    <message>
+        <source>The joker crew cannot build alone; it needs a normal construction crew beside it</source>
+        <translation>The joker crew cannot build alone; it needs a normal construction crew beside it</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n normal construction crew(s) may build here, not %1</source>
+        <translation>
+            <numerusform>At most %n normal construction crew may build here, not %1</numerusform>
+            <numerusform>At most %n normal construction crews may build here, not %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 is turned over this round already</source>
+        <translation>%1: %2 is turned over this round already</translation>
+    </message>
+    <message>
+        <source>This needs strength %1, but only strength %2 is used</source>
+        <translation>This needs strength %1, but only strength %2 is used</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen; who does not want to build declines</source>
+        <translation>Nothing is chosen; who does not want to build declines</translation>
+    </message>
+    <message>
+        <source>Wrong building site for %2: this one is %1</source>
+        <translation>Wrong building site for %2: this one is %1</translation>
+    </message>
+    <message>
+        <source>There is a stone already: %1</source>
+        <translation>There is a stone already: %1</translation>
+    </message>
+    <message>
+        <source>Something has to be built before %1, namely %2</source>
+        <translation>Something has to be built before %1, namely %2</translation>
+    </message>
+    <message>
+        <source>The tomb tile on tomb %1 is still face down</source>
+        <translation>The tomb tile on tomb %1 is still face down</translation>
+    </message>
+    <message>
+        <source>Please say the value of the tomb tile on tomb %1</source>
+        <translation>Please say the value of the tomb tile on tomb %1</translation>
+    </message>
+    <message>
+        <source>No tomb tile of value %2 can be left for tomb %1</source>
+        <translation>No tomb tile of value %2 can be left for tomb %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tomb tile(s) turned up, but %1 values given</source>
+        <translation>
+            <numerusform>%n tomb tile turned up, but %1 values given</numerusform>
+            <numerusform>%n tomb tiles turned up, but %1 values given</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Please say which marker of %1 goes down, stone market or grain market</source>
+        <translation>Please say which marker of %1 goes down, stone market or grain market</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n Sphinx card(s) may be drawn, not %1</source>
+        <translation>
+            <numerusform>At most %n Sphinx card may be drawn, not %1</numerusform>
+            <numerusform>At most %n Sphinx cards may be drawn, not %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There are not %1 Sphinx cards to draw; %n card(s) left</source>
+        <translation>
+            <numerusform>There are not %1 Sphinx cards to draw; %n card left</numerusform>
+            <numerusform>There are not %1 Sphinx cards to draw; %n cards left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n Sphinx card(s) may be drawn unpaid, not %1</source>
+        <translation>
+            <numerusform>At most %n Sphinx card may be drawn unpaid, not %1</numerusform>
+            <numerusform>At most %n Sphinx cards may be drawn unpaid, not %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Unpaid Sphinx cards come only with at least one that is paid for</source>
+        <translation>Unpaid Sphinx cards come only with at least one that is paid for</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n Sphinx card(s) may be kept, not %1</source>
+        <translation>
+            <numerusform>At most %n Sphinx card may be kept, not %1</numerusform>
+            <numerusform>At most %n Sphinx cards may be kept, not %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One of these Sphinx cards is named already or not in this game</source>
+        <translation>One of these Sphinx cards is named already or not in this game</translation>
+    </message>
+    <message>
+        <source>%1: %2 is at the end of its track and cannot advance</source>
+        <translation>%1: %2 is at the end of its track and cannot advance</translation>
+    </message>
+    <message>
+        <source>Building has begun at every site where %1 has a ship</source>
+        <translation>Building has begun at every site where %1 has a ship</translation>
+    </message>
+    <message>
+        <source>%1 has no ship in reserve %2</source>
+        <translation>%1 has no ship in reserve %2</translation>
+    </message>
+    <message>
+        <source>At least 1 stone has to be sold</source>
+        <translation>At least 1 stone has to be sold</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n stone(s) may be sold, not %1</source>
+        <translation>
+            <numerusform>At most %n stone may be sold, not %1</numerusform>
+            <numerusform>At most %n stones may be sold, not %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The marker of %1 is too high on the stone market to sell stones</source>
+        <translation>The marker of %1 is too high on the stone market to sell stones</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n Sphinx card(s), but %2 named</source>
+        <translation>
+            <numerusform>%1 has %n Sphinx card, but %2 named</numerusform>
+            <numerusform>%1 has %n Sphinx cards, but %2 named</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The card %1 has its name already</source>
+        <translation>The card %1 has its name already</translation>
+    </message>
+    <message>
+        <source>There is nothing to be named there</source>
+        <translation>There is nothing to be named there</translation>
+    </message>
+    <message>
+        <source>%2 is not possible; the limit is %1</source>
+        <translation>%2 is not possible; the limit is %1</translation>
+    </message>
+</context>
+<context>
+    <name>Invariant</name>
+    <message>
+        <source>Nobody could go on: the phases of the round would be broken</source>
+        <translation>Nobody could go on: the phases of the round would be broken</translation>
+    </message>
+    <message>
+        <source>Somebody would have more ships out than there are</source>
+        <translation>Somebody would have more ships out than there are</translation>
+    </message>
+    <message>
+        <source>A ship at a building site would be in two places or act twice</source>
+        <translation>A ship at a building site would be in two places or act twice</translation>
+    </message>
+    <message>
+        <source>A Nile card would be in two places or more than once in the game</source>
+        <translation>A Nile card would be in two places or more than once in the game</translation>
+    </message>
+    <message>
+        <source>The river would hold a Nile card that is not in this round&apos;s deck</source>
+        <translation>The river would hold a Nile card that is not in this round&apos;s deck</translation>
+    </message>
+    <message>
+        <source>A stone marker would leave the stone track</source>
+        <translation>A stone marker would leave the stone track</translation>
+    </message>
+    <message>
+        <source>A construction crew would leave its strength track</source>
+        <translation>A construction crew would leave its strength track</translation>
+    </message>
+    <message>
+        <source>A market marker would stand beside the steps</source>
+        <translation>A market marker would stand beside the steps</translation>
+    </message>
+    <message>
+        <source>A marker would be missing from the score track or be on it twice</source>
+        <translation>A marker would be missing from the score track or be on it twice</translation>
+    </message>
+    <message>
+        <source>An order tile would be missing or be given out twice</source>
+        <translation>An order tile would be missing or be given out twice</translation>
+    </message>
+    <message>
+        <source>Two stones would be on one space of a building, or one beside them all</source>
+        <translation>Two stones would be on one space of a building, or one beside them all</translation>
+    </message>
+    <message>
+        <source>The tomb tiles would not be those of the box, or open in the wrong order</source>
+        <translation>The tomb tiles would not be those of the box, or open in the wrong order</translation>
+    </message>
+    <message>
+        <source>The Sphinx cards would not add up, or one would be in two places</source>
+        <translation>The Sphinx cards would not add up, or one would be in two places</translation>
+    </message>
+</context>
+<context>
+    <name>Name</name>
+    <message>
+        <source>blue crew</source>
+        <translation>blue crew</translation>
+    </message>
+    <message>
+        <source>black crew</source>
+        <translation>black crew</translation>
+    </message>
+    <message>
+        <source>yellow crew</source>
+        <translation>yellow crew</translation>
+    </message>
+    <message>
+        <source>joker crew</source>
+        <translation>joker crew</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blue</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>black</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>yellow</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>green</translation>
+    </message>
+    <message>
+        <source>yellow-green</source>
+        <translation>yellow-green</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>brown</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>left</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>middle</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>right</translation>
+    </message>
+    <message>
+        <source>stone market</source>
+        <translation>stone market</translation>
+    </message>
+    <message>
+        <source>grain market</source>
+        <translation>grain market</translation>
+    </message>
+    <message>
+        <source>obelisk</source>
+        <translation>obelisk</translation>
+    </message>
+    <message>
+        <source>tombs</source>
+        <translation>tombs</translation>
+    </message>
+    <message>
+        <source>pyramid</source>
+        <translation>pyramid</translation>
+    </message>
+    <message>
+        <source>temple</source>
+        <translation>temple</translation>
+    </message>
+    <message>
+        <source>Lay out Nile cards</source>
+        <translation>Lay out Nile cards</translation>
+    </message>
+    <message>
+        <source>Sail the Nile</source>
+        <translation>Sail the Nile</translation>
+    </message>
+    <message>
+        <source>Feed the construction crews</source>
+        <translation>Feed the construction crews</translation>
+    </message>
+    <message>
+        <source>Produce stones</source>
+        <translation>Produce stones</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Build</translation>
+    </message>
+    <message>
+        <source>Participation</source>
+        <translation>Participation</translation>
+    </message>
+    <message>
+        <source>Next order</source>
+        <translation>Next order</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Final scoring</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>End of the game</translation>
+    </message>
+    <message>
+        <source>certain</source>
+        <translation>certain</translation>
+    </message>
+    <message>
+        <source>deduced</source>
+        <translation>deduced</translation>
+    </message>
+    <message>
+        <source>assumed</source>
+        <translation>assumed</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blue</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Red</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Green</translation>
+    </message>
+    <message>
+        <source>Yellow</source>
+        <translation>Yellow</translation>
+    </message>
+    <message>
+        <source>the whole table</source>
+        <translation>the whole table</translation>
+    </message>
+    <message>
+        <source>Player %1</source>
+        <translation>Player %1</translation>
+    </message>
+</context>
+<context>
+    <name>Note</name>
+    <message>
+        <source>%1 has no space to go to and is skipped</source>
+        <translation>%1 has no space to go to and is skipped</translation>
+    </message>
+    <message>
+        <source>%1 places no more ships this round</source>
+        <translation>%1 places no more ships this round</translation>
+    </message>
+    <message>
+        <source>%1: %3 grain for strength %2, enough for all crews</source>
+        <translation>%1: %3 grain for strength %2, enough for all crews</translation>
+    </message>
+    <message>
+        <source>%1: only %3 grain for strength %2, %4 missing</source>
+        <translation>%1: only %3 grain for strength %2, %4 missing</translation>
+    </message>
+    <message>
+        <source>%1: %2 grain from watered fields, water ring: %4</source>
+        <translation>%1: %2 grain from watered fields, water ring: %4</translation>
+    </message>
+    <message>
+        <source>%1 does not build %4</source>
+        <translation>%1 does not build %4</translation>
+    </message>
+    <message>
+        <source>%1 waits in reserve %4 in vain: no building space was freed</source>
+        <translation>%1 waits in reserve %4 in vain: no building space was freed</translation>
+    </message>
+    <message>
+        <source>%1 moves to first place %4</source>
+        <translation>%1 moves to first place %4</translation>
+    </message>
+    <message>
+        <source>%1 is sure to build from the reserve %4</source>
+        <translation>%1 is sure to build from the reserve %4</translation>
+    </message>
+    <message>
+        <source>%1: no points for participation</source>
+        <translation>%1: no points for participation</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: tombs %2, that is %n point(s)</source>
+        <translation>
+            <numerusform>%1: tombs %2, that is %n point</numerusform>
+            <numerusform>%1: tombs %2, that is %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 stones left, sold for %n point(s)</source>
+        <translation>
+            <numerusform>%1: %2 stones left, sold for %n point</numerusform>
+            <numerusform>%1: %2 stones left, sold for %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 takes no leftover card</source>
+        <translation>%1 takes no leftover card</translation>
+    </message>
+    <message>
+        <source>%1: %4 is at the end of its track, the advance is lost</source>
+        <translation>%1: %4 is at the end of its track, the advance is lost</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 – %n point(s)</source>
+        <translation>
+            <numerusform>%1: %2 – %n point</numerusform>
+            <numerusform>%1: %2 – %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %2 (%3) – %n point(s)</source>
+        <translation>
+            <numerusform>%1: %2 (%3) – %n point</numerusform>
+            <numerusform>%1: %2 (%3) – %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own stone(s)</source>
+        <translation>
+            <numerusform>%n own stone</numerusform>
+            <numerusform>%n own stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n own stone(s) in the weakest building</source>
+        <translation>
+            <numerusform>%n own stone in the weakest building</numerusform>
+            <numerusform>%n own stones in the weakest building</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>strength %1</source>
+        <translation>strength %1</translation>
+    </message>
+    <message>
+        <source>own sum %1</source>
+        <translation>own sum %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 before it</source>
+        <translation>%1 before it</translation>
+    </message>
+</context>
+<context>
+    <name>Option</name>
+    <message>
+        <source>Sphinx card at the start</source>
+        <translation>Sphinx card at the start</translation>
+    </message>
+    <message>
+        <source>Nobody starts with a Sphinx card.</source>
+        <translation>Nobody starts with a Sphinx card.</translation>
+    </message>
+    <message>
+        <source>Everyone starts with one hidden Sphinx card.</source>
+        <translation>Everyone starts with one hidden Sphinx card.</translation>
+    </message>
+    <message>
+        <source>Passing while sailing</source>
+        <translation>Passing while sailing</translation>
+    </message>
+    <message>
+        <source>Who can place a ship has to.</source>
+        <translation>Who can place a ship has to.</translation>
+    </message>
+    <message>
+        <source>A player may pass and is then out until the next round.</source>
+        <translation>A player may pass and is then out until the next round.</translation>
+    </message>
+    <message>
+        <source>More Sphinx cards: paying</source>
+        <translation>More Sphinx cards: paying</translation>
+    </message>
+    <message>
+        <source>The two extra Sphinx cards come even without a crew and without stones.</source>
+        <translation>The two extra Sphinx cards come even without a crew and without stones.</translation>
+    </message>
+    <message>
+        <source>The two extra Sphinx cards need a crew and at least one Sphinx card paid for.</source>
+        <translation>The two extra Sphinx cards need a crew and at least one Sphinx card paid for.</translation>
+    </message>
+    <message>
+        <source>Leftover card: moment</source>
+        <translation>Leftover card: moment</translation>
+    </message>
+    <message>
+        <source>The leftover Nile card is taken when sailing ends.</source>
+        <translation>The leftover Nile card is taken when sailing ends.</translation>
+    </message>
+    <message>
+        <source>The leftover Nile card is taken at the very end of the round.</source>
+        <translation>The leftover Nile card is taken at the very end of the round.</translation>
+    </message>
+    <message>
+        <source>Round space twice at Heliopolis</source>
+        <translation>Round space twice at Heliopolis</translation>
+    </message>
+    <message>
+        <source>Heliopolis cannot be carried out twice.</source>
+        <translation>Heliopolis cannot be carried out twice.</translation>
+    </message>
+    <message>
+        <source>Heliopolis may be carried out twice like the other round spaces.</source>
+        <translation>Heliopolis may be carried out twice like the other round spaces.</translation>
+    </message>
+    <message>
+        <source>Anytime cards in the final scoring</source>
+        <translation>Anytime cards in the final scoring</translation>
+    </message>
+    <message>
+        <source>Anytime cards are worth nothing once the final scoring begins.</source>
+        <translation>Anytime cards are worth nothing once the final scoring begins.</translation>
+    </message>
+    <message>
+        <source>Anytime cards for stones may be played just before one&apos;s own final scoring.</source>
+        <translation>Anytime cards for stones may be played just before one&apos;s own final scoring.</translation>
+    </message>
+    <message>
+        <source>Occupied spaces: which</source>
+        <translation>Occupied spaces: which</translation>
+    </message>
+    <message>
+        <source>The card lets a ship join others on round spaces only.</source>
+        <translation>The card lets a ship join others on round spaces only.</translation>
+    </message>
+    <message>
+        <source>The card lets a ship join others on any space but the last.</source>
+        <translation>The card lets a ship join others on any space but the last.</translation>
+    </message>
+    <message>
+        <source>Occupied spaces: own last ship</source>
+        <translation>Occupied spaces: own last ship</translation>
+    </message>
+    <message>
+        <source>A ship may join the player&apos;s own last ship.</source>
+        <translation>A ship may join the player&apos;s own last ship.</translation>
+    </message>
+    <message>
+        <source>A ship may not join the player&apos;s own last ship.</source>
+        <translation>A ship may not join the player&apos;s own last ship.</translation>
+    </message>
+    <message>
+        <source>A ship may join the player&apos;s own last ship only together with the card for going upstream.</source>
+        <translation>A ship may join the player&apos;s own last ship only together with the card for going upstream.</translation>
+    </message>
+    <message>
+        <source>Better field: which</source>
+        <translation>Better field: which</translation>
+    </message>
+    <message>
+        <source>Every field may be improved, a green one too.</source>
+        <translation>Every field may be improved, a green one too.</translation>
+    </message>
+    <message>
+        <source>Only yellow-green and brown fields may be improved.</source>
+        <translation>Only yellow-green and brown fields may be improved.</translation>
+    </message>
+    <message>
+        <source>Reserve card with two players</source>
+        <translation>Reserve card with two players</translation>
+    </message>
+    <message>
+        <source>With two players the card for the reserve is left out.</source>
+        <translation>With two players the card for the reserve is left out.</translation>
+    </message>
+    <message>
+        <source>With two players the card for the reserve stays in.</source>
+        <translation>With two players the card for the reserve stays in.</translation>
+    </message>
+    <message>
+        <source>Leave out More Sphinx cards</source>
+        <translation>Leave out More Sphinx cards</translation>
+    </message>
+    <message>
+        <source>The Nile card for more Sphinx cards is in the game.</source>
+        <translation>The Nile card for more Sphinx cards is in the game.</translation>
+    </message>
+    <message>
+        <source>The Nile card for more Sphinx cards is left out.</source>
+        <translation>The Nile card for more Sphinx cards is left out.</translation>
+    </message>
+    <message>
+        <source>Leave out the points Sphinx card</source>
+        <translation>Leave out the points Sphinx card</translation>
+    </message>
+    <message>
+        <source>The Sphinx card for every 10 points is in the game.</source>
+        <translation>The Sphinx card for every 10 points is in the game.</translation>
+    </message>
+    <message>
+        <source>The Sphinx card for every 10 points is left out.</source>
+        <translation>The Sphinx card for every 10 points is left out.</translation>
+    </message>
+    <message>
+        <source>Better field: moment</source>
+        <translation>Better field: moment</translation>
+    </message>
+    <message>
+        <source>A field is improved on one&apos;s own turn.</source>
+        <translation>A field is improved on one&apos;s own turn.</translation>
+    </message>
+    <message>
+        <source>A field is improved on one&apos;s own turn or while feeding, where it counts at once.</source>
+        <translation>A field is improved on one&apos;s own turn or while feeding, where it counts at once.</translation>
+    </message>
+    <message>
+        <source>Bids for seats</source>
+        <translation>Bids for seats</translation>
+    </message>
+    <message>
+        <source>The seats are drawn, nobody bids for them.</source>
+        <translation>The seats are drawn, nobody bids for them.</translation>
+    </message>
+    <message>
+        <source>Players bid half or whole points for their seats; the bids are subtracted at the end.</source>
+        <translation>Players bid half or whole points for their seats; the bids are subtracted at the end.</translation>
+    </message>
+    <message>
+        <source>First rulebook</source>
+        <translation>First rulebook</translation>
+    </message>
+    <message>
+        <source>The game as its first edition explains it: nobody starts with a Sphinx card and the cards reach further.</source>
+        <translation>The game as its first edition explains it: nobody starts with a Sphinx card and the cards reach further.</translation>
+    </message>
+    <message>
+        <source>Revised rulebook</source>
+        <translation>Revised rulebook</translation>
+    </message>
+    <message>
+        <source>The publisher&apos;s later wording. A good choice if nothing else has been agreed.</source>
+        <translation>The publisher&apos;s later wording. A good choice if nothing else has been agreed.</translation>
+    </message>
+    <message>
+        <source>Online version</source>
+        <translation>Online version</translation>
+    </message>
+    <message>
+        <source>As it is played on the internet: no passing, and some cards are tamer.</source>
+        <translation>As it is played on the internet: no passing, and some cards are tamer.</translation>
+    </message>
+    <message>
+        <source>Tournament</source>
+        <translation>Tournament</translation>
+    </message>
+    <message>
+        <source>The revised rulebook with the rulings of tournament organisers. Bids for seats are possible.</source>
+        <translation>The revised rulebook with the rulings of tournament organisers. Bids for seats are possible.</translation>
+    </message>
+</context>
+<context>
+    <name>Phrase</name>
+    <message>
+        <source>%1 and %2</source>
+        <extracomment>The end of a list: &quot;a, b&quot; and &quot;c&quot;.</extracomment>
+        <translation>%1 and %2</translation>
+    </message>
+</context>
+<context>
+    <name>Place</name>
+    <message>
+        <source>Nile card space %1</source>
+        <translation>Nile card space %1</translation>
+    </message>
+    <message>
+        <source>on Nile card space %1</source>
+        <translation>on Nile card space %1</translation>
+    </message>
+    <message>
+        <source>to Nile card space %1</source>
+        <translation>to Nile card space %1</translation>
+    </message>
+    <message>
+        <source>from Nile card space %1</source>
+        <translation>from Nile card space %1</translation>
+    </message>
+    <message>
+        <source>at %1</source>
+        <translation>at %1</translation>
+    </message>
+    <message>
+        <source>to %1</source>
+        <translation>to %1</translation>
+    </message>
+    <message>
+        <source>from %1</source>
+        <translation>from %1</translation>
+    </message>
+    <message>
+        <source>Sphinx</source>
+        <translation>Sphinx</translation>
+    </message>
+    <message>
+        <source>at the Sphinx</source>
+        <translation>at the Sphinx</translation>
+    </message>
+    <message>
+        <source>to the Sphinx</source>
+        <translation>to the Sphinx</translation>
+    </message>
+    <message>
+        <source>from the Sphinx</source>
+        <translation>from the Sphinx</translation>
+    </message>
+    <message>
+        <source>Obelisk and tombs</source>
+        <translation>Obelisk and tombs</translation>
+    </message>
+    <message>
+        <source>at obelisk and tombs</source>
+        <translation>at obelisk and tombs</translation>
+    </message>
+    <message>
+        <source>to obelisk and tombs</source>
+        <translation>to obelisk and tombs</translation>
+    </message>
+    <message>
+        <source>from obelisk and tombs</source>
+        <translation>from obelisk and tombs</translation>
+    </message>
+    <message>
+        <source>Pyramid and temple</source>
+        <translation>Pyramid and temple</translation>
+    </message>
+    <message>
+        <source>at pyramid and temple</source>
+        <translation>at pyramid and temple</translation>
+    </message>
+    <message>
+        <source>to pyramid and temple</source>
+        <translation>to pyramid and temple</translation>
+    </message>
+    <message>
+        <source>from pyramid and temple</source>
+        <translation>from pyramid and temple</translation>
+    </message>
+    <message>
+        <source>Edfu</source>
+        <translation>Edfu</translation>
+    </message>
+    <message>
+        <source>Thebae</source>
+        <translation>Thebae</translation>
+    </message>
+    <message>
+        <source>Selinon</source>
+        <translation>Selinon</translation>
+    </message>
+    <message>
+        <source>Beni Hasan</source>
+        <translation>Beni Hasan</translation>
+    </message>
+    <message>
+        <source>Passalon</source>
+        <translation>Passalon</translation>
+    </message>
+    <message>
+        <source>Alyi</source>
+        <translation>Alyi</translation>
+    </message>
+    <message>
+        <source>Heliopolis</source>
+        <translation>Heliopolis</translation>
+    </message>
+    <message>
+        <source>left temple pillar %1</source>
+        <translation>left temple pillar %1</translation>
+    </message>
+    <message>
+        <source>right temple pillar %1</source>
+        <translation>right temple pillar %1</translation>
+    </message>
+    <message>
+        <source>temple column %1</source>
+        <translation>temple column %1</translation>
+    </message>
+    <message>
+        <source>temple top %1</source>
+        <translation>temple top %1</translation>
+    </message>
+    <message>
+        <source>obelisk row %1 space %2</source>
+        <translation>obelisk row %1 space %2</translation>
+    </message>
+    <message>
+        <source>obelisk %1</source>
+        <translation>obelisk %1</translation>
+    </message>
+    <message>
+        <source>tomb %1</source>
+        <translation>tomb %1</translation>
+    </message>
+    <message>
+        <source>tombs %1</source>
+        <translation>tombs %1</translation>
+    </message>
+    <message>
+        <source>pyramid row %1 space %2</source>
+        <translation>pyramid row %1 space %2</translation>
+    </message>
+    <message>
+        <source>temple %1</source>
+        <translation>temple %1</translation>
+    </message>
+    <message>
+        <source>temple columns %1</source>
+        <translation>temple columns %1</translation>
+    </message>
+    <message>
+        <source>obelisk row %1 spaces %2</source>
+        <translation>obelisk row %1 spaces %2</translation>
+    </message>
+    <message>
+        <source>pyramid row %1 spaces %2</source>
+        <translation>pyramid row %1 spaces %2</translation>
+    </message>
+</context>
+<context>
+    <name>ReadError</name>
+    <message>
+        <source>it cannot be opened: %3</source>
+        <translation>it cannot be opened: %3</translation>
+    </message>
+    <message>
+        <source>this is a directory; a file was expected</source>
+        <translation>this is a directory; a file was expected</translation>
+    </message>
+    <message>
+        <source>there is no permission to read it</source>
+        <translation>there is no permission to read it</translation>
+    </message>
+    <message>
+        <source>it is empty; it should hold at least one line</source>
+        <translation>it is empty; it should hold at least one line</translation>
+    </message>
+    <message>
+        <source>it is too large; at most %2 can be read</source>
+        <translation>it is too large; at most %2 can be read</translation>
+    </message>
+    <message>
+        <source>the characters are not UTF-8 as expected</source>
+        <translation>the characters are not UTF-8 as expected</translation>
+    </message>
+    <message>
+        <source>JSON was expected, but not “%3”</source>
+        <translation>JSON was expected, but not “%3”</translation>
+    </message>
+    <message>
+        <source>JSON was expected</source>
+        <translation>JSON was expected</translation>
+    </message>
+    <message>
+        <source>the text ends in the middle; the rest was expected</source>
+        <translation>the text ends in the middle; the rest was expected</translation>
+    </message>
+    <message>
+        <source>“%1” stands there twice; it was expected once</source>
+        <translation>“%1” stands there twice; it was expected once</translation>
+    </message>
+    <message>
+        <source>“%1” is missing</source>
+        <translation>“%1” is missing</translation>
+    </message>
+    <message>
+        <source>“%1” does not belong there; expected: %2</source>
+        <translation>“%1” does not belong there; expected: %2</translation>
+    </message>
+    <message>
+        <source>“%1” does not belong there</source>
+        <translation>“%1” does not belong there</translation>
+    </message>
+    <message>
+        <source>“%1” should be %2, but is %3</source>
+        <translation>“%1” should be %2, but is %3</translation>
+    </message>
+    <message>
+        <source>“%1” is %3; expected: %2</source>
+        <translation>“%1” is %3; expected: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is %3, which is unknown; expected: %2</source>
+        <translation>“%1” is %3, which is unknown; expected: %2</translation>
+    </message>
+    <message>
+        <source>“%1” is %3, which is unknown</source>
+        <translation>“%1” is %3, which is unknown</translation>
+    </message>
+    <message>
+        <source>it was written by a newer version of the program (format %3); up to format %2 can be read</source>
+        <translation>it was written by a newer version of the program (format %3); up to format %2 can be read</translation>
+    </message>
+    <message>
+        <source>it was played with newer rules (version %3); rules up to version %2 are known</source>
+        <translation>it was played with newer rules (version %3); rules up to version %2 are known</translation>
+    </message>
+    <message>
+        <source>%2 was expected, and this is something else</source>
+        <translation>%2 was expected, and this is something else</translation>
+    </message>
+    <message>
+        <source>the printed values “%3” are not known here</source>
+        <translation>the printed values “%3” are not known here</translation>
+    </message>
+    <message>
+        <source>the printed values are not those the game was played with</source>
+        <translation>the printed values are not those the game was played with</translation>
+    </message>
+    <message>
+        <source>the printed value “%1” makes no sense: %3; expected: %2</source>
+        <translation>the printed value “%1” makes no sense: %3; expected: %2</translation>
+    </message>
+    <message>
+        <source>the printed value “%1” makes no sense</source>
+        <translation>the printed value “%1” makes no sense</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be on this table: %3; expected: %2</source>
+        <translation>“%1” cannot be on this table: %3; expected: %2</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be on this table</source>
+        <translation>“%1” cannot be on this table</translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation>line %1</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <translation>%1, line %2</translation>
+    </message>
+    <message>
+        <source>%1: %3 is out of bounds; the bound is %2</source>
+        <translation>%1: %3 is out of bounds; the bound is %2</translation>
+    </message>
+    <message>
+        <source>%1: there is a row, part or track without spaces</source>
+        <translation>%1: there is a row, part or track without spaces</translation>
+    </message>
+    <message>
+        <source>%1: the values have to go one way only</source>
+        <translation>%1: the values have to go one way only</translation>
+    </message>
+    <message>
+        <source>%1: the deck has %3 cards, but should have %2</source>
+        <translation>%1: the deck has %3 cards, but should have %2</translation>
+    </message>
+    <message>
+        <source>%1: there are %3 Sphinx cards, but should be %2</source>
+        <translation>%1: there are %3 Sphinx cards, but should be %2</translation>
+    </message>
+    <message>
+        <source>%1: this stop is missing from the river</source>
+        <translation>%1: this stop is missing from the river</translation>
+    </message>
+    <message>
+        <source>%1: this stop is on the river twice</source>
+        <translation>%1: this stop is on the river twice</translation>
+    </message>
+    <message>
+        <source>%1: there are %3 tomb tiles, but at least %2 are needed</source>
+        <translation>%1: there are %3 tomb tiles, but at least %2 are needed</translation>
+    </message>
+    <message>
+        <source>%1: a part of the temple is missing</source>
+        <translation>%1: a part of the temple is missing</translation>
+    </message>
+    <message>
+        <source>%1: two cards have the same id</source>
+        <translation>%1: two cards have the same id</translation>
+    </message>
+    <message>
+        <source>the brackets are nested too deep; at most %2 can be read</source>
+        <translation>the brackets are nested too deep; at most %2 can be read</translation>
+    </message>
+    <message>
+        <source>the brackets are nested too deep</source>
+        <translation>the brackets are nested too deep</translation>
+    </message>
+</context>
+<context>
+    <name>ReaderPhrase</name>
+    <message>
+        <source>an integer</source>
+        <translation>an integer</translation>
+    </message>
+    <message>
+        <source>a number</source>
+        <translation>a number</translation>
+    </message>
+    <message>
+        <source>a number of at most 64 bits</source>
+        <translation>a number of at most 64 bits</translation>
+    </message>
+    <message>
+        <source>a number or a list of spaces</source>
+        <translation>a number or a list of spaces</translation>
+    </message>
+    <message>
+        <source>true or false</source>
+        <translation>true or false</translation>
+    </message>
+    <message>
+        <source>a text</source>
+        <translation>a text</translation>
+    </message>
+    <message>
+        <source>a text without control characters</source>
+        <translation>a text without control characters</translation>
+    </message>
+    <message>
+        <source>a list</source>
+        <translation>a list</translation>
+    </message>
+    <message>
+        <source>an object</source>
+        <translation>an object</translation>
+    </message>
+    <message>
+        <source>an id of small letters, digits and &quot;-&quot;</source>
+        <translation>an id of small letters, digits and &quot;-&quot;</translation>
+    </message>
+    <message>
+        <source>another id</source>
+        <translation>another id</translation>
+    </message>
+    <message>
+        <source>each only once</source>
+        <translation>each only once</translation>
+    </message>
+    <message>
+        <source>each at most once</source>
+        <translation>each at most once</translation>
+    </message>
+    <message>
+        <source>each id once</source>
+        <translation>each id once</translation>
+    </message>
+    <message>
+        <source>a game record</source>
+        <translation>a game record</translation>
+    </message>
+    <message>
+        <source>an edition</source>
+        <translation>an edition</translation>
+    </message>
+    <message>
+        <source>a final position</source>
+        <translation>a final position</translation>
+    </message>
+    <message>
+        <source>a date such as %1</source>
+        <translation>a date such as %1</translation>
+    </message>
+    <message>
+        <source>a time such as %1</source>
+        <translation>a time such as %1</translation>
+    </message>
+    <message>
+        <source>option %1</source>
+        <translation>option %1</translation>
+    </message>
+    <message>
+        <source>a quarry</source>
+        <translation>a quarry</translation>
+    </message>
+    <message>
+        <source>a field</source>
+        <translation>a field</translation>
+    </message>
+    <message>
+        <source>a card that adds strength</source>
+        <translation>a card that adds strength</translation>
+    </message>
+    <message>
+        <source>a Permanent card of this game</source>
+        <translation>a Permanent card of this game</translation>
+    </message>
+    <message>
+        <source>a Sphinx card of this game</source>
+        <translation>a Sphinx card of this game</translation>
+    </message>
+    <message>
+        <source>a Sphinx card that nobody else has</source>
+        <translation>a Sphinx card that nobody else has</translation>
+    </message>
+    <message>
+        <source>a part earlier in the list</source>
+        <translation>a part earlier in the list</translation>
+    </message>
+    <message>
+        <source>a tomb tile that is still in the box</source>
+        <translation>a tomb tile that is still in the box</translation>
+    </message>
+    <message>
+        <source>as many tiles as tombs, %1</source>
+        <translation>as many tiles as tombs, %1</translation>
+    </message>
+    <message>
+        <source>as many as all players&apos; stones there, %1</source>
+        <translation>as many as all players&apos; stones there, %1</translation>
+    </message>
+    <message>
+        <source>the sum of tombTiles, %1</source>
+        <translation>the sum of tombTiles, %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2 with %3 tombs</source>
+        <translation>%1 to %2 with %3 tombs</translation>
+    </message>
+    <message>
+        <source>spaces that nobody else has built</source>
+        <translation>spaces that nobody else has built</translation>
+    </message>
+    <message>
+        <source>only spaces whose supporting spaces are built</source>
+        <translation>only spaces whose supporting spaces are built</translation>
+    </message>
+    <message>
+        <source>the spaces that the players list, and those below</source>
+        <translation>the spaces that the players list, and those below</translation>
+    </message>
+    <message>
+        <source>the spaces built, for the Sphinx card %1</source>
+        <translation>the spaces built, for the Sphinx card %1</translation>
+    </message>
+    <message>
+        <source>stoneMarket %1 or lower down</source>
+        <translation>stoneMarket %1 or lower down</translation>
+    </message>
+    <message>
+        <source>at most %1 for all players together</source>
+        <translation>at most %1 for all players together</translation>
+    </message>
+    <message>
+        <source>at most %1 CARD-IMPROVE-FIELD for all players together</source>
+        <translation>at most %1 CARD-IMPROVE-FIELD for all players together</translation>
+    </message>
+    <message>
+        <source>at least %1 for all players together, with the spaces that must be built first</source>
+        <translation>at least %1 for all players together, with the spaces that must be built first</translation>
+    </message>
+    <message>
+        <source>this part of the temple</source>
+        <translation>this part of the temple</translation>
+    </message>
+    <message>
+        <source>this stop once</source>
+        <translation>this stop once</translation>
+    </message>
+    <message>
+        <source>at least one</source>
+        <translation>at least one</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <translation>at most %1</translation>
+    </message>
+    <message>
+        <source>at most %1 spaces</source>
+        <translation>at most %1 spaces</translation>
+    </message>
+    <message>
+        <source>at least %1</source>
+        <translation>at least %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 to %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2, each once</source>
+        <translation>%1 to %2, each once</translation>
+    </message>
+    <message>
+        <source>%1 to %2 characters</source>
+        <translation>%1 to %2 characters</translation>
+    </message>
+    <message>
+        <source>%1 to %2 elements</source>
+        <translation>%1 to %2 elements</translation>
+    </message>
+    <message>
+        <source>%1 to %2 cards in all</source>
+        <translation>%1 to %2 cards in all</translation>
+    </message>
+    <message>
+        <source>%1 to %2 in steps of %3</source>
+        <translation>%1 to %2 in steps of %3</translation>
+    </message>
+    <message>
+        <source>%1 cards</source>
+        <translation>%1 cards</translation>
+    </message>
+    <message>
+        <source>%1 cards in this deck</source>
+        <translation>%1 cards in this deck</translation>
+    </message>
+    <message>
+        <source>%1 tiles</source>
+        <translation>%1 tiles</translation>
+    </message>
+    <message>
+        <source>%1 bytes</source>
+        <translation>%1 bytes</translation>
+    </message>
+    <message>
+        <source>%1 bytes a line</source>
+        <translation>%1 bytes a line</translation>
+    </message>
+    <message>
+        <source>%1 values</source>
+        <translation>%1 values</translation>
+    </message>
+    <message>
+        <source>%1 levels</source>
+        <translation>%1 levels</translation>
+    </message>
+    <message>
+        <source>%1 entries</source>
+        <translation>%1 entries</translation>
+    </message>
+</context>
+<context>
+    <name>Reason</name>
+    <message>
+        <source>Built %1</source>
+        <translation>Built %1</translation>
+    </message>
+    <message>
+        <source>Pyramid row %1 complete: most stones</source>
+        <translation>Pyramid row %1 complete: most stones</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Sphinx card(s) returned</source>
+        <translation>
+            <numerusform>%n Sphinx card returned</numerusform>
+            <numerusform>%n Sphinx cards returned</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sphinx card: %1</source>
+        <translation>Sphinx card: %1</translation>
+    </message>
+    <message>
+        <source>Not enough grain for the crews</source>
+        <translation>Not enough grain for the crews</translation>
+    </message>
+    <message>
+        <source>Last step of the grain market</source>
+        <translation>Last step of the grain market</translation>
+    </message>
+    <message>
+        <source>Stones spent at building sites</source>
+        <translation>Stones spent at building sites</translation>
+    </message>
+    <message>
+        <source>Stones left over sold</source>
+        <translation>Stones left over sold</translation>
+    </message>
+    <message>
+        <source>Sum of the tombs</source>
+        <translation>Sum of the tombs</translation>
+    </message>
+</context>
+<context>
+    <name>Rule</name>
+    <message>
+        <source>Starting kit</source>
+        <translation>Starting kit</translation>
+    </message>
+    <message>
+        <source>Everyone starts with a player tableau, three construction crews and the joker crew, ships, stones, a start quarry and a green start field. If stones or markers run out, anything else will do.</source>
+        <translation>Everyone starts with a player tableau, three construction crews and the joker crew, ships, stones, a start quarry and a green start field. If stones or markers run out, anything else will do.</translation>
+    </message>
+    <message>
+        <source>First order</source>
+        <translation>First order</translation>
+    </message>
+    <message>
+        <source>Order tiles are dealt at random. All markers start on 0 of the score track: number 1 at the very back, the highest number in front.</source>
+        <translation>Order tiles are dealt at random. All markers start on 0 of the score track: number 1 at the very back, the highest number in front.</translation>
+    </message>
+    <message>
+        <source>Starting stones</source>
+        <translation>Starting stones</translation>
+    </message>
+    <message>
+        <source>The order tile says how many stones a player starts with.</source>
+        <translation>The order tile says how many stones a player starts with.</translation>
+    </message>
+    <message>
+        <source>Markets at the start</source>
+        <translation>Markets at the start</translation>
+    </message>
+    <message>
+        <source>All markers start on the top step of the stone market and the grain market.</source>
+        <translation>All markers start on the top step of the stone market and the grain market.</translation>
+    </message>
+    <message>
+        <source>Decks</source>
+        <translation>Decks</translation>
+    </message>
+    <message>
+        <source>The Nile cards form three decks by the number on their back. The Sphinx cards lie face down; the options say whether everyone starts with one.</source>
+        <translation>The Nile cards form three decks by the number on their back. The Sphinx cards lie face down; the options say whether everyone starts with one.</translation>
+    </message>
+    <message>
+        <source>The water ring starts on the middle one of its three positions.</source>
+        <translation>The water ring starts on the middle one of its three positions.</translation>
+    </message>
+    <message>
+        <source>Shuffled tomb tiles lie face down on the tombs, the first four are turned up. Nobody sees those left over.</source>
+        <translation>Shuffled tomb tiles lie face down on the tombs, the first four are turned up. Nobody sees those left over.</translation>
+    </message>
+    <message>
+        <source>Fewer building spaces</source>
+        <translation>Fewer building spaces</translation>
+    </message>
+    <message>
+        <source>Forward or back: a marker that arrives on an occupied space of the score track stands behind those already there. A move of 0 keeps the place.</source>
+        <translation>Forward or back: a marker that arrives on an occupied space of the score track stands behind those already there. A move of 0 keeps the place.</translation>
+    </message>
+    <message>
+        <source>Scarab</source>
+        <translation>Scarab</translation>
+    </message>
+    <message>
+        <source>From the front</source>
+        <translation>From the front</translation>
+    </message>
+    <message>
+        <source>In front is who has more points. On one space, who came first is in front.</source>
+        <translation>In front is who has more points. On one space, who came first is in front.</translation>
+    </message>
+    <message>
+        <source>Length of a turn</source>
+        <translation>Length of a turn</translation>
+    </message>
+    <message>
+        <source>A turn goes on until another player acts. While stones are produced, participation is scored and the order is set, everybody is on turn.</source>
+        <translation>A turn goes on until another player acts. While stones are produced, participation is scored and the order is set, everybody is on turn.</translation>
+    </message>
+    <message>
+        <source>When Anytime cards work</source>
+        <translation>When Anytime cards work</translation>
+    </message>
+    <message>
+        <source>Anytime cards are played on one&apos;s own turn. Only the cards for the reserve and for first place may also come at their own moment.</source>
+        <translation>Anytime cards are played on one&apos;s own turn. Only the cards for the reserve and for first place may also come at their own moment.</translation>
+    </message>
+    <message>
+        <source>Advances between turns</source>
+        <translation>Advances between turns</translation>
+    </message>
+    <message>
+        <source>A card that advances a construction crew each round needs no turn: it works from sailing until the new order is set, never in the final scoring.</source>
+        <translation>A card that advances a construction crew each round needs no turn: it works from sailing until the new order is set, never in the final scoring.</translation>
+    </message>
+    <message>
+        <source>Order stays fixed</source>
+        <translation>Order stays fixed</translation>
+    </message>
+    <message>
+        <source>Who follows whom in feeding and participation is settled when the phase begins, wherever the markers go meanwhile.</source>
+        <translation>Who follows whom in feeding and participation is settled when the phase begins, wherever the markers go meanwhile.</translation>
+    </message>
+    <message>
+        <source>Cards are optional</source>
+        <translation>Cards are optional</translation>
+    </message>
+    <message>
+        <source>Nobody has to play a card. Help may be wasted, but stones never pay for more grain than is missing.</source>
+        <translation>Nobody has to play a card. Help may be wasted, but stones never pay for more grain than is missing.</translation>
+    </message>
+    <message>
+        <source>Online timings</source>
+        <translation>Online timings</translation>
+    </message>
+    <message>
+        <source>When the online version lets its players click on a card is a matter of that program. At the table these limits do not hold.</source>
+        <translation>When the online version lets its players click on a card is a matter of that program. At the table these limits do not hold.</translation>
+    </message>
+    <message>
+        <source>Lay out Nile cards</source>
+        <translation>Lay out Nile cards</translation>
+    </message>
+    <message>
+        <source>Each round fresh Nile cards go on the river, from the top space down: deck 1/2 twice, deck 3/4 twice, then deck 5. Old ones are gone.</source>
+        <translation>Each round fresh Nile cards go on the river, from the top space down: deck 1/2 twice, deck 3/4 twice, then deck 5. Old ones are gone.</translation>
+    </message>
+    <message>
+        <source>In tile order each player places one ship, round after round. Without a legal space a player is skipped.</source>
+        <translation>In tile order each player places one ship, round after round. Without a legal space a player is skipped.</translation>
+    </message>
+    <message>
+        <source>One ship per space</source>
+        <translation>One ship per space</translation>
+    </message>
+    <message>
+        <source>An occupied space is closed to further ships.</source>
+        <translation>An occupied space is closed to further ships.</translation>
+    </message>
+    <message>
+        <source>Downstream only</source>
+        <translation>Downstream only</translation>
+    </message>
+    <message>
+        <source>A new ship goes further downstream than the last ship of its player.</source>
+        <translation>A new ship goes further downstream than the last ship of its player.</translation>
+    </message>
+    <message>
+        <source>Kinds of spaces</source>
+        <translation>Kinds of spaces</translation>
+    </message>
+    <message>
+        <source>A ship collects a Nile card, carries out a round space or waits at a building site. Where the card is gone, no ship can go.</source>
+        <translation>A ship collects a Nile card, carries out a round space or waits at a building site. Where the card is gone, no ship can go.</translation>
+    </message>
+    <message>
+        <source>Ships at building sites</source>
+        <translation>Ships at building sites</translation>
+    </message>
+    <message>
+        <source>Any free building space may be chosen, one ship per player at each building site. The reserve opens when no building space is free.</source>
+        <translation>Any free building space may be chosen, one ship per player at each building site. The reserve opens when no building space is free.</translation>
+    </message>
+    <message>
+        <source>Passing</source>
+        <translation>Passing</translation>
+    </message>
+    <message>
+        <source>Where passing is allowed, it ends the round&apos;s sailing for that player. The others go on.</source>
+        <translation>Where passing is allowed, it ends the round&apos;s sailing for that player. The others go on.</translation>
+    </message>
+    <message>
+        <source>Ships available</source>
+        <translation>Ships available</translation>
+    </message>
+    <message>
+        <source>Nobody places more ships in a round than they own.</source>
+        <translation>Nobody places more ships in a round than they own.</translation>
+    </message>
+    <message>
+        <source>Ships come home</source>
+        <translation>Ships come home</translation>
+    </message>
+    <message>
+        <source>After sailing, ships return to their players. Those at building sites stay, the reserve included.</source>
+        <translation>After sailing, ships return to their players. Those at building sites stay, the reserve included.</translation>
+    </message>
+    <message>
+        <source>Stopping</source>
+        <translation>Stopping</translation>
+    </message>
+    <message>
+        <source>Even without passing, a player may stop whose only legal space would take a card to reach.</source>
+        <translation>Even without passing, a player may stop whose only legal space would take a card to reach.</translation>
+    </message>
+    <message>
+        <source>Edfu</source>
+        <translation>Edfu</translation>
+    </message>
+    <message>
+        <source>Both market markers of the player go one step down.</source>
+        <translation>Both market markers of the player go one step down.</translation>
+    </message>
+    <message>
+        <source>Thebae</source>
+        <translation>Thebae</translation>
+    </message>
+    <message>
+        <source>The two construction crews shown at Thebae gain 1 strength each.</source>
+        <translation>The two construction crews shown at Thebae gain 1 strength each.</translation>
+    </message>
+    <message>
+        <source>Selinon</source>
+        <translation>Selinon</translation>
+    </message>
+    <message>
+        <source>The two construction crews shown at Selinon gain 1 strength each.</source>
+        <translation>The two construction crews shown at Selinon gain 1 strength each.</translation>
+    </message>
+    <message>
+        <source>Beni Hasan</source>
+        <translation>Beni Hasan</translation>
+    </message>
+    <message>
+        <source>The two construction crews shown at Beni Hasan gain 1 strength each.</source>
+        <translation>The two construction crews shown at Beni Hasan gain 1 strength each.</translation>
+    </message>
+    <message>
+        <source>Passalon</source>
+        <translation>Passalon</translation>
+    </message>
+    <message>
+        <source>The joker crew gains 1 strength. The water ring may then move by one position.</source>
+        <translation>The joker crew gains 1 strength. The water ring may then move by one position.</translation>
+    </message>
+    <message>
+        <source>Alyi</source>
+        <translation>Alyi</translation>
+    </message>
+    <message>
+        <source>One construction crew of choice gains 1 strength, and 2 stones come with it.</source>
+        <translation>One construction crew of choice gains 1 strength, and 2 stones come with it.</translation>
+    </message>
+    <message>
+        <source>Heliopolis</source>
+        <translation>Heliopolis</translation>
+    </message>
+    <message>
+        <source>Works like Passalon. This is the end of the river: the card for occupied spaces does not work here.</source>
+        <translation>Works like Passalon. This is the end of the river: the card for occupied spaces does not work here.</translation>
+    </message>
+    <message>
+        <source>A construction crew at the end of its track stays there. An advance that cannot be made is lost.</source>
+        <translation>A construction crew at the end of its track stays there. An advance that cannot be made is lost.</translation>
+    </message>
+    <message>
+        <source>Choosing crews</source>
+        <translation>Choosing crews</translation>
+    </message>
+    <message>
+        <source>Who chooses construction crews has to choose as many real advances as there can be.</source>
+        <translation>Who chooses construction crews has to choose as many real advances as there can be.</translation>
+    </message>
+    <message>
+        <source>Feeding</source>
+        <translation>Feeding</translation>
+    </message>
+    <message>
+        <source>From the front of the score track: the strength of all four construction crews is compared with the player&apos;s grain.</source>
+        <translation>From the front of the score track: the strength of all four construction crews is compared with the player&apos;s grain.</translation>
+    </message>
+    <message>
+        <source>Watering</source>
+        <translation>Watering</translation>
+    </message>
+    <message>
+        <source>Green fields always bear grain. The water ring in the middle adds the yellow-green fields, on the right the brown fields too.</source>
+        <translation>Green fields always bear grain. The water ring in the middle adds the yellow-green fields, on the right the brown fields too.</translation>
+    </message>
+    <message>
+        <source>Feeding penalty</source>
+        <translation>Feeding penalty</translation>
+    </message>
+    <message>
+        <source>Each grain missing costs as many points as the player&apos;s step on the grain market says. Grain left over is lost.</source>
+        <translation>Each grain missing costs as many points as the player&apos;s step on the grain market says. Grain left over is lost.</translation>
+    </message>
+    <message>
+        <source>Help with feeding</source>
+        <translation>Help with feeding</translation>
+    </message>
+    <message>
+        <source>Cards can help: extra grain, stones instead of grain, a better field. None of it has to be used.</source>
+        <translation>Cards can help: extra grain, stones instead of grain, a better field. None of it has to be used.</translation>
+    </message>
+    <message>
+        <source>Producing stones</source>
+        <translation>Producing stones</translation>
+    </message>
+    <message>
+        <source>In tile order everyone collects the stones of all own quarries.</source>
+        <translation>In tile order everyone collects the stones of all own quarries.</translation>
+    </message>
+    <message>
+        <source>What no longer fits on the stone track is lost, wherever it comes from.</source>
+        <translation>What no longer fits on the stone track is lost, wherever it comes from.</translation>
+    </message>
+    <message>
+        <source>Order of building</source>
+        <translation>Order of building</translation>
+    </message>
+    <message>
+        <source>At each building site the ship nearest to the Nile goes first, then the next building space.</source>
+        <translation>At each building site the ship nearest to the Nile goes first, then the next building space.</translation>
+    </message>
+    <message>
+        <source>One crew per site</source>
+        <translation>One crew per site</translation>
+    </message>
+    <message>
+        <source>Building takes stones and one unused construction crew. The joker crew may help; a second normal one needs a card.</source>
+        <translation>Building takes stones and one unused construction crew. The joker crew may help; a second normal one needs a card.</translation>
+    </message>
+    <message>
+        <source>Joker crew</source>
+        <translation>Joker crew</translation>
+    </message>
+    <message>
+        <source>The joker crew builds once a round and always with a normal construction crew.</source>
+        <translation>The joker crew builds once a round and always with a normal construction crew.</translation>
+    </message>
+    <message>
+        <source>Used crews</source>
+        <translation>Used crews</translation>
+    </message>
+    <message>
+        <source>A construction crew that has built is turned over until the next round. Its strength stays.</source>
+        <translation>A construction crew that has built is turned over until the next round. Its strength stays.</translation>
+    </message>
+    <message>
+        <source>Price of building</source>
+        <translation>Price of building</translation>
+    </message>
+    <message>
+        <source>The values built add up to the price in stones. The price may exceed neither the strength used nor the stones at hand.</source>
+        <translation>The values built add up to the price in stones. The price may exceed neither the strength used nor the stones at hand.</translation>
+    </message>
+    <message>
+        <source>Not building</source>
+        <translation>Not building</translation>
+    </message>
+    <message>
+        <source>Who does not want to build takes the ship back; its building space counts as freed.</source>
+        <translation>Who does not want to build takes the ship back; its building space counts as freed.</translation>
+    </message>
+    <message>
+        <source>Ships in reserve</source>
+        <translation>Ships in reserve</translation>
+    </message>
+    <message>
+        <source>A ship in reserve builds last, and only if a building space of its site was freed.</source>
+        <translation>A ship in reserve builds last, and only if a building space of its site was freed.</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Building</translation>
+    </message>
+    <message>
+        <source>What is built scores at once: 1 point per value.</source>
+        <translation>What is built scores at once: 1 point per value.</translation>
+    </message>
+    <message>
+        <source>Drawing Sphinx cards</source>
+        <translation>Drawing Sphinx cards</translation>
+    </message>
+    <message>
+        <source>A Sphinx card costs 1 stone. The strength used limits how many may be drawn, and there is a top limit too.</source>
+        <translation>A Sphinx card costs 1 stone. The strength used limits how many may be drawn, and there is a top limit too.</translation>
+    </message>
+    <message>
+        <source>Sphinx cards returned</source>
+        <translation>Sphinx cards returned</translation>
+    </message>
+    <message>
+        <source>One drawn Sphinx card may be kept hidden. Each of the others goes back for 1 point at once.</source>
+        <translation>One drawn Sphinx card may be kept hidden. Each of the others goes back for 1 point at once.</translation>
+    </message>
+    <message>
+        <source>Sphinx cards kept</source>
+        <translation>Sphinx cards kept</translation>
+    </message>
+    <message>
+        <source>Sphinx cards kept stay secret until the final scoring and count only there.</source>
+        <translation>Sphinx cards kept stay secret until the final scoring and count only there.</translation>
+    </message>
+    <message>
+        <source>Obelisk from below</source>
+        <translation>Obelisk from below</translation>
+    </message>
+    <message>
+        <source>The obelisk grows from the bottom: a number is begun when all lower ones are full.</source>
+        <translation>The obelisk grows from the bottom: a number is begun when all lower ones are full.</translation>
+    </message>
+    <message>
+        <source>Tombs in order</source>
+        <translation>Tombs in order</translation>
+    </message>
+    <message>
+        <source>Open tomb tiles are taken from the first one on, none is left out. Each makes the next one turn up; its value is price and points.</source>
+        <translation>Open tomb tiles are taken from the first one on, none is left out. Each makes the next one turn up; its value is price and points.</translation>
+    </message>
+    <message>
+        <source>Tomb tiles kept</source>
+        <translation>Tomb tiles kept</translation>
+    </message>
+    <message>
+        <source>Tomb tiles stay with their player. Their sum counts in the final scoring.</source>
+        <translation>Tomb tiles stay with their player. Their sum counts in the final scoring.</translation>
+    </message>
+    <message>
+        <source>Temple from below</source>
+        <translation>Temple from below</translation>
+    </message>
+    <message>
+        <source>The temple begins with its two pillars, each by itself from the bottom. The columns follow when both stand, then the stones above.</source>
+        <translation>The temple begins with its two pillars, each by itself from the bottom. The columns follow when both stand, then the stones above.</translation>
+    </message>
+    <message>
+        <source>Pyramid rows</source>
+        <translation>Pyramid rows</translation>
+    </message>
+    <message>
+        <source>Each row of the pyramid grows from the left without gaps. A stone only needs what it rests on, not the whole row below.</source>
+        <translation>Each row of the pyramid grows from the left without gaps. A stone only needs what it rests on, not the whole row below.</translation>
+    </message>
+    <message>
+        <source>Pyramid row bonus</source>
+        <translation>Pyramid row bonus</translation>
+    </message>
+    <message>
+        <source>A complete pyramid row pays the player with most stones in it: 1 point per own stone, whoever completed it.</source>
+        <translation>A complete pyramid row pays the player with most stones in it: 1 point per own stone, whoever completed it.</translation>
+    </message>
+    <message>
+        <source>Tie in a row</source>
+        <translation>Tie in a row</translation>
+    </message>
+    <message>
+        <source>If several have most stones in a pyramid row, it belongs to the one whose first stone is furthest left.</source>
+        <translation>If several have most stones in a pyramid row, it belongs to the one whose first stone is furthest left.</translation>
+    </message>
+    <message>
+        <source>Market step for building</source>
+        <translation>Market step for building</translation>
+    </message>
+    <message>
+        <source>Who has built at obelisk or tombs moves one own market marker a step down. Stones gained by it pay only for later building.</source>
+        <translation>Who has built at obelisk or tombs moves one own market marker a step down. Stones gained by it pay only for later building.</translation>
+    </message>
+    <message>
+        <source>Stone market</source>
+        <translation>Stone market</translation>
+    </message>
+    <message>
+        <source>Arriving on the last step of the stone market brings stones, and every step beyond it brings them again.</source>
+        <translation>Arriving on the last step of the stone market brings stones, and every step beyond it brings them again.</translation>
+    </message>
+    <message>
+        <source>Grain market</source>
+        <translation>Grain market</translation>
+    </message>
+    <message>
+        <source>The grain market sets the penalty for missing grain. Arriving on its last step brings points, and every step beyond it brings them again.</source>
+        <translation>The grain market sets the penalty for missing grain. Arriving on its last step brings points, and every step beyond it brings them again.</translation>
+    </message>
+    <message>
+        <source>Right to sell stones</source>
+        <translation>Right to sell stones</translation>
+    </message>
+    <message>
+        <source>Only from the lowest steps of the stone market may stones be sold in the final scoring.</source>
+        <translation>Only from the lowest steps of the stone market may stones be sold in the final scoring.</translation>
+    </message>
+    <message>
+        <source>Participation</source>
+        <translation>Participation</translation>
+    </message>
+    <message>
+        <source>Who spent stones at one, two or three building sites gets 1, 3 or 6 points, from the front of the score track.</source>
+        <translation>Who spent stones at one, two or three building sites gets 1, 3 or 6 points, from the front of the score track.</translation>
+    </message>
+    <message>
+        <source>Next order</source>
+        <translation>Next order</translation>
+    </message>
+    <message>
+        <source>Fewest points takes order tile 1, and so on. On one space, the later arrival takes the smaller number.</source>
+        <translation>Fewest points takes order tile 1, and so on. On one space, the later arrival takes the smaller number.</translation>
+    </message>
+    <message>
+        <source>Stones sold</source>
+        <translation>Stones sold</translation>
+    </message>
+    <message>
+        <source>Low enough on the stone market, leftover stones may be sold at two for a point. An odd one is lost.</source>
+        <translation>Low enough on the stone market, leftover stones may be sold at two for a point. An odd one is lost.</translation>
+    </message>
+    <message>
+        <source>Tombs</source>
+        <translation>Tombs</translation>
+    </message>
+    <message>
+        <source>The more the tomb tiles add up to, the more points: 2 for a little, 5 from 11 on, 9 from 21 on.</source>
+        <translation>The more the tomb tiles add up to, the more points: 2 for a little, 5 from 11 on, 9 from 21 on.</translation>
+    </message>
+    <message>
+        <source>Sphinx cards</source>
+        <translation>Sphinx cards</translation>
+    </message>
+    <message>
+        <source>Each Sphinx card pays if its condition holds. The one that counts the points themselves comes last.</source>
+        <translation>Each Sphinx card pays if its condition holds. The one that counts the points themselves comes last.</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Winner</translation>
+    </message>
+    <message>
+        <source>Most points wins, bids for seats subtracted. On one space, who came first wins.</source>
+        <translation>Most points wins, bids for seats subtracted. On one space, who came first wins.</translation>
+    </message>
+    <message>
+        <source>Green field</source>
+        <translation>Green field</translation>
+    </message>
+    <message>
+        <source>This field bears grain every round, wherever the water ring lies.</source>
+        <translation>This field bears grain every round, wherever the water ring lies.</translation>
+    </message>
+    <message>
+        <source>Yellow-green field</source>
+        <translation>Yellow-green field</translation>
+    </message>
+    <message>
+        <source>This field bears grain with the water ring in the middle or on the right.</source>
+        <translation>This field bears grain with the water ring in the middle or on the right.</translation>
+    </message>
+    <message>
+        <source>Brown field</source>
+        <translation>Brown field</translation>
+    </message>
+    <message>
+        <source>This field bears grain only with the water ring on the right. When taken, it pays once: a market step, points or stones.</source>
+        <translation>This field bears grain only with the water ring on the right. When taken, it pays once: a market step, points or stones.</translation>
+    </message>
+    <message>
+        <source>Quarry</source>
+        <translation>Quarry</translation>
+    </message>
+    <message>
+        <source>This quarry yields its stones every round.</source>
+        <translation>This quarry yields its stones every round.</translation>
+    </message>
+    <message>
+        <source>Extra grain</source>
+        <translation>Extra grain</translation>
+    </message>
+    <message>
+        <source>Adds grain to one feeding, then it is gone.</source>
+        <translation>Adds grain to one feeding, then it is gone.</translation>
+    </message>
+    <message>
+        <source>Extra strength</source>
+        <translation>Extra strength</translation>
+    </message>
+    <message>
+        <source>Adds strength to one building action, then it is gone. Several may be played together.</source>
+        <translation>Adds strength to one building action, then it is gone. Several may be played together.</translation>
+    </message>
+    <message>
+        <source>Round space twice</source>
+        <translation>Round space twice</translation>
+    </message>
+    <message>
+        <source>The round space a ship just went to is carried out twice.</source>
+        <translation>The round space a ship just went to is carried out twice.</translation>
+    </message>
+    <message>
+        <source>Second ship</source>
+        <translation>Second ship</translation>
+    </message>
+    <message>
+        <source>Right after a ship a second one follows, before the next player&apos;s turn.</source>
+        <translation>Right after a ship a second one follows, before the next player&apos;s turn.</translation>
+    </message>
+    <message>
+        <source>Two crews</source>
+        <translation>Two crews</translation>
+    </message>
+    <message>
+        <source>One building action may use two normal construction crews, and the joker crew besides.</source>
+        <translation>One building action may use two normal construction crews, and the joker crew besides.</translation>
+    </message>
+    <message>
+        <source>Sure to build</source>
+        <translation>Sure to build</translation>
+    </message>
+    <message>
+        <source>One ship in reserve builds even if no building space was freed.</source>
+        <translation>One ship in reserve builds even if no building space was freed.</translation>
+    </message>
+    <message>
+        <source>First place</source>
+        <translation>First place</translation>
+    </message>
+    <message>
+        <source>At every building site not yet begun, the player&apos;s ship moves to first place, out of the reserve too.</source>
+        <translation>At every building site not yet begun, the player&apos;s ship moves to first place, out of the reserve too.</translation>
+    </message>
+    <message>
+        <source>Keep two Sphinx cards</source>
+        <translation>Keep two Sphinx cards</translation>
+    </message>
+    <message>
+        <source>Of one drawing, two Sphinx cards may be kept instead of one.</source>
+        <translation>Of one drawing, two Sphinx cards may be kept instead of one.</translation>
+    </message>
+    <message>
+        <source>Extra stones</source>
+        <translation>Extra stones</translation>
+    </message>
+    <message>
+        <source>Brings stones when it is played, then it is gone.</source>
+        <translation>Brings stones when it is played, then it is gone.</translation>
+    </message>
+    <message>
+        <source>Card sale of stones</source>
+        <translation>Card sale of stones</translation>
+    </message>
+    <message>
+        <source>Up to 10 stones may be sold for 1 point each, wherever the marker stands on the stone market.</source>
+        <translation>Up to 10 stones may be sold for 1 point each, wherever the marker stands on the stone market.</translation>
+    </message>
+    <message>
+        <source>Better field</source>
+        <translation>Better field</translation>
+    </message>
+    <message>
+        <source>One field counts a colour better for the rest of the game: brown as yellow-green, yellow-green as green.</source>
+        <translation>One field counts a colour better for the rest of the game: brown as yellow-green, yellow-green as green.</translation>
+    </message>
+    <message>
+        <source>Occupied space</source>
+        <translation>Occupied space</translation>
+    </message>
+    <message>
+        <source>Once a round a ship may go to an occupied space, but never to the last one of the river.</source>
+        <translation>Once a round a ship may go to an occupied space, but never to the last one of the river.</translation>
+    </message>
+    <message>
+        <source>Crew step</source>
+        <translation>Crew step</translation>
+    </message>
+    <message>
+        <source>Once a round one construction crew gains 1 strength, at any moment up to the new order.</source>
+        <translation>Once a round one construction crew gains 1 strength, at any moment up to the new order.</translation>
+    </message>
+    <message>
+        <source>Stones as grain</source>
+        <translation>Stones as grain</translation>
+    </message>
+    <message>
+        <source>While feeding, each stone may stand in for one missing grain.</source>
+        <translation>While feeding, each stone may stand in for one missing grain.</translation>
+    </message>
+    <message>
+        <source>More Sphinx cards</source>
+        <translation>More Sphinx cards</translation>
+    </message>
+    <message>
+        <source>Two more Sphinx cards may be drawn without paying; the top limit stays.</source>
+        <translation>Two more Sphinx cards may be drawn without paying; the top limit stays.</translation>
+    </message>
+    <message>
+        <source>Paid crew step</source>
+        <translation>Paid crew step</translation>
+    </message>
+    <message>
+        <source>Once a round 2 stones buy 1 strength for a construction crew.</source>
+        <translation>Once a round 2 stones buy 1 strength for a construction crew.</translation>
+    </message>
+    <message>
+        <source>Upstream</source>
+        <translation>Upstream</translation>
+    </message>
+    <message>
+        <source>Once a round a ship may go upstream of the last one. From there it goes on as usual.</source>
+        <translation>Once a round a ship may go upstream of the last one. From there it goes on as usual.</translation>
+    </message>
+    <message>
+        <source>Leftover card</source>
+        <translation>Leftover card</translation>
+    </message>
+    <message>
+        <source>Each round one Nile card left on the river may be taken.</source>
+        <translation>Each round one Nile card left on the river may be taken.</translation>
+    </message>
+    <message>
+        <source>Tombs card</source>
+        <translation>Tombs card</translation>
+    </message>
+    <message>
+        <source>Adds to the sum of the tomb tiles in the final scoring.</source>
+        <translation>Adds to the sum of the tomb tiles in the final scoring.</translation>
+    </message>
+    <message>
+        <source>Down the stone market</source>
+        <translation>Down the stone market</translation>
+    </message>
+    <message>
+        <source>The player&apos;s marker on the stone market goes two steps down at once.</source>
+        <translation>The player&apos;s marker on the stone market goes two steps down at once.</translation>
+    </message>
+    <message>
+        <source>Down the grain market</source>
+        <translation>Down the grain market</translation>
+    </message>
+    <message>
+        <source>The player&apos;s marker on the grain market goes two steps down at once.</source>
+        <translation>The player&apos;s marker on the grain market goes two steps down at once.</translation>
+    </message>
+    <message>
+        <source>Crews of choice</source>
+        <translation>Crews of choice</translation>
+    </message>
+    <message>
+        <source>Two construction crews of choice gain 1 strength each, or one of them gains 2.</source>
+        <translation>Two construction crews of choice gain 1 strength each, or one of them gains 2.</translation>
+    </message>
+    <message>
+        <source>Pictured crews</source>
+        <translation>Pictured crews</translation>
+    </message>
+    <message>
+        <source>The two construction crews on the card gain 1 strength each.</source>
+        <translation>The two construction crews on the card gain 1 strength each.</translation>
+    </message>
+    <message>
+        <source>Stones in buildings</source>
+        <translation>Stones in buildings</translation>
+    </message>
+    <message>
+        <source>Pays 1 point at once for each own stone in the buildings on the card.</source>
+        <translation>Pays 1 point at once for each own stone in the buildings on the card.</translation>
+    </message>
+    <message>
+        <source>Another phase</source>
+        <translation>Another phase</translation>
+    </message>
+    <message>
+        <source>Everything has its phase in the round; this belongs to another one.</source>
+        <translation>Everything has its phase in the round; this belongs to another one.</translation>
+    </message>
+    <message>
+        <source>Another turn</source>
+        <translation>Another turn</translation>
+    </message>
+    <message>
+        <source>Another player is to act first.</source>
+        <translation>Another player is to act first.</translation>
+    </message>
+    <message>
+        <source>Correction</source>
+        <translation>Correction</translation>
+    </message>
+    <message>
+        <source>An entry has to fit what lies on the table. A correction puts right what the table agrees on.</source>
+        <translation>An entry has to fit what lies on the table. A correction puts right what the table agrees on.</translation>
+    </message>
+    <message>
+        <source>With two or three players each building site has one building space fewer.</source>
+        <translation>With two or three players each building site has one building space fewer.</translation>
+    </message>
+    <message>
+        <source>Who goes past 50 on the score track takes a scarab: it marks 50 points.</source>
+        <translation>Who goes past 50 on the score track takes a scarab: it marks 50 points.</translation>
+    </message>
+    <message>
+        <source>Starting water ring</source>
+        <translation>Starting water ring</translation>
+    </message>
+    <message>
+        <source>First tomb tiles</source>
+        <translation>First tomb tiles</translation>
+    </message>
+    <message>
+        <source>Score track queue</source>
+        <translation>Score track queue</translation>
+    </message>
+    <message>
+        <source>Ships in turn</source>
+        <translation>Ships in turn</translation>
+    </message>
+    <message>
+        <source>Crew track end</source>
+        <translation>Crew track end</translation>
+    </message>
+    <message>
+        <source>Stone track end</source>
+        <translation>Stone track end</translation>
+    </message>
+</context>
+<context>
+    <name>Sphinx</name>
+    <message>
+        <source>The whole obelisk is built</source>
+        <translation>The whole obelisk is built</translation>
+    </message>
+    <message>
+        <source>All tombs are built</source>
+        <translation>All tombs are built</translation>
+    </message>
+    <message>
+        <source>The whole pyramid is built</source>
+        <translation>The whole pyramid is built</translation>
+    </message>
+    <message>
+        <source>The whole temple is built</source>
+        <translation>The whole temple is built</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n own stone(s) in the obelisk</source>
+        <translation>
+            <numerusform>At least %n own stone in the obelisk</numerusform>
+            <numerusform>At least %n own stones in the obelisk</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n own stone(s) in the tombs</source>
+        <translation>
+            <numerusform>At least %n own stone in the tombs</numerusform>
+            <numerusform>At least %n own stones in the tombs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n own stone(s) in the pyramid</source>
+        <translation>
+            <numerusform>At least %n own stone in the pyramid</numerusform>
+            <numerusform>At least %n own stones in the pyramid</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n own stone(s) in the temple</source>
+        <translation>
+            <numerusform>At least %n own stone in the temple</numerusform>
+            <numerusform>At least %n own stones in the temple</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>For each own stone in the obelisk</source>
+        <translation>For each own stone in the obelisk</translation>
+    </message>
+    <message>
+        <source>For each own stone in the tombs</source>
+        <translation>For each own stone in the tombs</translation>
+    </message>
+    <message>
+        <source>For each own stone in the pyramid</source>
+        <translation>For each own stone in the pyramid</translation>
+    </message>
+    <message>
+        <source>For each own stone in the temple</source>
+        <translation>For each own stone in the temple</translation>
+    </message>
+    <message>
+        <source>Nobody has more productive green fields</source>
+        <translation>Nobody has more productive green fields</translation>
+    </message>
+    <message>
+        <source>Nobody has more productive yellow-green fields</source>
+        <translation>Nobody has more productive yellow-green fields</translation>
+    </message>
+    <message>
+        <source>Nobody has more productive brown fields</source>
+        <translation>Nobody has more productive brown fields</translation>
+    </message>
+    <message>
+        <source>Players on the last step of the stone market</source>
+        <translation>Players on the last step of the stone market</translation>
+    </message>
+    <message>
+        <source>Players on the last step of the grain market</source>
+        <translation>Players on the last step of the grain market</translation>
+    </message>
+    <message>
+        <source>Own marker on the last step of the stone market</source>
+        <translation>Own marker on the last step of the stone market</translation>
+    </message>
+    <message>
+        <source>Own marker on the last step of the grain market</source>
+        <translation>Own marker on the last step of the grain market</translation>
+    </message>
+    <message>
+        <source>The left pillar of the temple is built</source>
+        <translation>The left pillar of the temple is built</translation>
+    </message>
+    <message>
+        <source>The right pillar of the temple is built</source>
+        <translation>The right pillar of the temple is built</translation>
+    </message>
+    <message>
+        <source>The columns of the temple are built</source>
+        <translation>The columns of the temple are built</translation>
+    </message>
+    <message>
+        <source>The stones above the columns of the temple are built</source>
+        <translation>The stones above the columns of the temple are built</translation>
+    </message>
+    <message>
+        <source>Both pillars of the temple are built</source>
+        <translation>Both pillars of the temple are built</translation>
+    </message>
+    <message>
+        <source>Row %1 of the obelisk is built</source>
+        <translation>Row %1 of the obelisk is built</translation>
+    </message>
+    <message>
+        <source>Row %1 of the pyramid is built</source>
+        <translation>Row %1 of the pyramid is built</translation>
+    </message>
+    <message>
+        <source>Built: %1</source>
+        <translation>Built: %1</translation>
+    </message>
+    <message>
+        <source>Own markers on the last step of both markets</source>
+        <translation>Own markers on the last step of both markets</translation>
+    </message>
+    <message>
+        <source>Final strength, %1</source>
+        <translation>Final strength, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n own stone(s) in every building</source>
+        <translation>
+            <numerusform>At least %n own stone in every building</numerusform>
+            <numerusform>At least %n own stones in every building</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has more productive quarries</source>
+        <translation>Nobody has more productive quarries</translation>
+    </message>
+    <message>
+        <source>For each own Permanent card, fields and quarries not counted</source>
+        <translation>For each own Permanent card, fields and quarries not counted</translation>
+    </message>
+    <message numerus="yes">
+        <source>For every %n point(s), after everything else</source>
+        <translation>
+            <numerusform>For every %n point, after everything else</numerusform>
+            <numerusform>For every %n points, after everything else</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 or %2 points for 0 to %3 players</source>
+        <translation>%1 or %2 points for 0 to %3 players</translation>
+    </message>
+    <message>
+        <source>1 point per strength</source>
+        <translation>1 point per strength</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more point(s)</source>
+        <translation>
+            <numerusform>%n more point</numerusform>
+            <numerusform>%n more points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>an unnamed Sphinx card</source>
+        <translation>an unnamed Sphinx card</translation>
+    </message>
+</context>
+</TS>

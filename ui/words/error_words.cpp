@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/phrase.h"
+#include "ui/words/reader_phrases.h"
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace nilometer::words {
+
+using egizia::EditionFault;
+using record::ReadError;
+using record::ReadFault;
+
+namespace {
+
+struct Row {
+  ReadFault fault;
+  const char* text;    // %1 where, %2 expected, %3 found
+  const char* without; // where the error does not say what was expected; nullptr: never
+};
+
+struct ErrorWords {
+  Q_DECLARE_TR_FUNCTIONS(ReadError)
+public:
+  static constexpr auto rows = std::to_array<Row>({
+      {ReadFault::cannotOpen, QT_TR_NOOP("it cannot be opened: %3"), nullptr},
+      {ReadFault::isDirectory, QT_TR_NOOP("this is a directory; a file was expected"), nullptr},
+      {ReadFault::noPermission, QT_TR_NOOP("there is no permission to read it"), nullptr},
+      {ReadFault::empty, QT_TR_NOOP("it is empty; it should hold at least one line"), nullptr},
+      {ReadFault::tooLarge, QT_TR_NOOP("it is too large; at most %2 can be read"), nullptr},
+      {ReadFault::notUtf8, QT_TR_NOOP("the characters are not UTF-8 as expected"), nullptr},
+      {ReadFault::notJson, QT_TR_NOOP("JSON was expected, but not “%3”"),
+       QT_TR_NOOP("JSON was expected")},
+      {ReadFault::tooDeep, QT_TR_NOOP("the brackets are nested too deep; at most %2 can be read"),
+       QT_TR_NOOP("the brackets are nested too deep")},
+      {ReadFault::cutOff, QT_TR_NOOP("the text ends in the middle; the rest was expected"),
+       nullptr},
+      {ReadFault::duplicateKey, QT_TR_NOOP("“%1” stands there twice; it was expected once"),
+       nullptr},
+      {ReadFault::missingKey, QT_TR_NOOP("“%1” is missing"), nullptr},
+      {ReadFault::unknownKey, QT_TR_NOOP("“%1” does not belong there; expected: %2"),
+       QT_TR_NOOP("“%1” does not belong there")},
+      {ReadFault::wrongType, QT_TR_NOOP("“%1” should be %2, but is %3"), nullptr},
+      {ReadFault::outOfRange, QT_TR_NOOP("“%1” is %3; expected: %2"), nullptr},
+      {ReadFault::unknownId, QT_TR_NOOP("“%1” is %3, which is unknown; expected: %2"),
+       QT_TR_NOOP("“%1” is %3, which is unknown")},
+      {ReadFault::newerFormat,
+       QT_TR_NOOP("it was written by a newer version of the program (format %3); up to format %2 "
+                  "can be read"),
+       nullptr},
+      {ReadFault::newerRules,
+       QT_TR_NOOP("it was played with newer rules (version %3); rules up to version %2 are known"),
+       nullptr},
+      {ReadFault::notThisKind, QT_TR_NOOP("%2 was expected, and this is something else"), nullptr},
+      {ReadFault::unknownEdition, QT_TR_NOOP("the printed values “%3” are not known here"),
+       nullptr},
+      {ReadFault::otherEdition,
+       QT_TR_NOOP("the printed values are not those the game was played with"), nullptr},
+      {ReadFault::badEdition, QT_TR_NOOP("the printed value “%1” makes no sense: %3; expected: %2"),
+       QT_TR_NOOP("the printed value “%1” makes no sense")},
+      {ReadFault::badPosition, QT_TR_NOOP("“%1” cannot be on this table: %3; expected: %2"),
+       QT_TR_NOOP("“%1” cannot be on this table")},
+  });
+};
+
+consteval bool isComplete() {
+  for (std::size_t i = 0; i < ErrorWords::rows.size(); ++i) {
+    if (ErrorWords::rows[i].fault != static_cast<ReadFault>(i)) return false;
+  }
+  return ErrorWords::rows.size() == static_cast<std::size_t>(ReadFault::badPosition) + 1;
+}
+static_assert(isComplete(), "every read fault needs its words, in the order of ReadFault");
+
+QString location(const ReadError& error) {
+  const QString file = fromUtf8(error.file);
+  const QString line = number(error.line);
+  if (error.line <= 0) return file;
+  return file.isEmpty() ? fill(ErrorWords::tr("line %1"), {line})
+                        : fill(ErrorWords::tr("%1, line %2"), {file, line});
+}
+
+} // namespace
+
+QString sentence(const ReadError& error) {
+  const Row& row = ErrorWords::rows[static_cast<std::size_t>(error.fault)];
+  const bool bare = row.without != nullptr &&
+                    (error.fault == ReadFault::notJson ? error.found : error.expected).empty();
+  const QString what =
+      fill(ErrorWords::tr(bare ? row.without : row.text),
+           {fromUtf8(error.where), readerPhrase(error.expected), readerPhrase(error.found)});
+  const QString where = location(error);
+  return where.isEmpty() ? what : QStringLiteral("%1: %2").arg(where, what);
+}
+
+QString sentence(const egizia::EditionFinding& finding) {
+  static constexpr auto texts = std::to_array<const char*>(
+      {QT_TRANSLATE_NOOP("ReadError", "%1: %3 is out of bounds; the bound is %2"),
+       QT_TRANSLATE_NOOP("ReadError", "%1: there is a row, part or track without spaces"),
+       QT_TRANSLATE_NOOP("ReadError", "%1: the values have to go one way only"),
+       QT_TRANSLATE_NOOP("ReadError", "%1: the deck has %3 cards, but should have %2"),
+       QT_TRANSLATE_NOOP("ReadError", "%1: there are %3 Sphinx cards, but should be %2"),
+       QT_TRANSLATE_NOOP("ReadError", "%1: this stop is missing from the river"),
+       QT_TRANSLATE_NOOP("ReadError", "%1: this stop is on the river twice"),
+       QT_TRANSLATE_NOOP("ReadError", "%1: there are %3 tomb tiles, but at least %2 are needed"),
+       QT_TRANSLATE_NOOP("ReadError", "%1: a part of the temple is missing"),
+       QT_TRANSLATE_NOOP("ReadError", "%1: two cards have the same id")});
+  static_assert(texts.size() == static_cast<std::size_t>(EditionFault::idTwice) + 1);
+  return fill(ErrorWords::tr(texts[static_cast<std::size_t>(finding.fault)]),
+              {fromUtf8(finding.key), number(finding.needed), number(finding.had)});
+}
+
+} // namespace nilometer::words

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/language.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QTranslator>
+
+#include <memory>
+
+namespace nilometer::words {
+
+namespace {
+
+// The catalogue in use is a child of the application, found by this name.
+QString catalogueName() {
+  return QStringLiteral("nilometer.catalogue");
+}
+
+QTranslator* installed() {
+  const auto* app = QCoreApplication::instance();
+  if (app == nullptr) return nullptr;
+  return app->findChild<QTranslator*>(catalogueName(), Qt::FindDirectChildrenOnly);
+}
+
+} // namespace
+
+QStringList languages() {
+  return {QStringLiteral("de"), QStringLiteral("en")};
+}
+
+bool useLanguage(QStringView code) {
+  auto* app = QCoreApplication::instance();
+  if (app == nullptr || !languages().contains(code)) return false;
+  auto next = std::make_unique<QTranslator>();
+  if (!next->load(QStringLiteral(":/i18n/nilometer_%1.qm").arg(code))) return false;
+  delete installed();
+  next->setObjectName(catalogueName());
+  next->setProperty("language", code.toString());
+  QCoreApplication::installTranslator(next.get());
+  next.release()->setParent(app);
+  QLocale::setDefault(QLocale(code.toString()));
+  return true;
+}
+
+QString language() {
+  const QTranslator* translator = installed();
+  return translator == nullptr ? QString() : translator->property("language").toString();
+}
+
+} // namespace nilometer::words

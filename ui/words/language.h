@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace nilometer::words {
+
+/// The languages there are catalogues for, as two-letter codes.
+[[nodiscard]] QStringList languages();
+
+/// Makes all texts of the program appear in that language and sets the default locale to it.
+/// Works while the program runs, as often as wanted; widgets get a LanguageChange event.
+/// Needs a QCoreApplication, which keeps the catalogue. An unknown code changes nothing and
+/// gives false.
+bool useLanguage(QStringView code);
+
+/// The code given to useLanguage() last; empty before that.
+[[nodiscard]] QString language();
+
+} // namespace nilometer::words

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/egizia/edition.h"
+#include "engine/egizia/rule_options.h"
+#include "engine/egizia/vocabulary.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <array>
+#include <span>
+#include <string_view>
+
+/// What a player calls the things of the game. Numbers shown to people count from 1: card
+/// spaces, building spaces, tombs, steps of the markets (1 = top).
+namespace nilometer::words {
+
+/// What sentences need to know of a game. The edition is not owned and outlives the table.
+struct Table {
+  const egizia::Edition* edition = nullptr;
+  /// By seat; a seat without a name is called by its number.
+  QStringList playerNames;
+};
+
+[[nodiscard]] QString playerName(egizia::Player player, const Table& table);
+/// A colour of the box by its id in a record ("blue"); an unknown id comes back as it is.
+[[nodiscard]] QString playerColour(std::string_view id);
+
+/// "black crew", "joker crew".
+[[nodiscard]] QString crewName(egizia::Crew crew);
+/// "black, yellow and joker".
+[[nodiscard]] QString crewSetName(egizia::CrewSet crews);
+[[nodiscard]] QString fieldColour(egizia::FieldColour colour);
+/// The position: "left", "middle", "right".
+[[nodiscard]] QString ring(egizia::Ring ring);
+[[nodiscard]] QString market(egizia::Market market);
+[[nodiscard]] QString building(egizia::Building building);
+[[nodiscard]] QString buildingSetName(egizia::BuildingSet buildings);
+[[nodiscard]] QString site(egizia::Site site);
+[[nodiscard]] QString deck(egizia::Deck deck);
+[[nodiscard]] QString phase(egizia::Phase phase);
+[[nodiscard]] QString provenance(egizia::Provenance provenance);
+
+/// How a place stands in a sentence: "Alyi", "at Alyi", "to Alyi", "from Alyi".
+enum class Place : std::uint8_t { name, at, to, from };
+[[nodiscard]] QString stop(int stop, const Table& table, Place place = Place::name);
+[[nodiscard]] QString site(egizia::Site site, Place place);
+[[nodiscard]] QString roundSpace(egizia::RoundSpace space);
+
+/// One space of a building, counted as in the edition: "obelisk 2", "pyramid row 1 space 3".
+[[nodiscard]] QString cell(egizia::Building building, int cell, const Table& table);
+/// Several of them: "obelisk 1 and 2", "tombs 1, 2 and 3".
+[[nodiscard]] QStringList cells(egizia::Building building, egizia::SpaceSet spaces,
+                                const Table& table);
+
+/// A Nile card by its index in Edition::cardNames: "Field, green 3", "+4 strength".
+[[nodiscard]] QString cardName(int name, const Table& table);
+/// What a field without a card is called: the start field (SET-1).
+[[nodiscard]] QString startField();
+/// A kind of Nile card: "Second ship".
+[[nodiscard]] QString cardKind(egizia::CardKind kind);
+/// A Sphinx card by its index: "Row 7 of the obelisk is built: 4 points".
+[[nodiscard]] QString sphinxCard(int index, const Table& table);
+/// Only what the card asks for: "Row 7 of the obelisk is built".
+[[nodiscard]] QString sphinxCondition(int index, const Table& table);
+
+/// Every rule option, in the order of RuleOptions.
+enum class Option : std::uint8_t {
+  startingSphinxCard,
+  mayPass,
+  moreSphinxNeedsStone,
+  leftoverCardTiming,
+  doubleAtHeliopolis,
+  anytimeInFinalScoring,
+  occupiedScope,
+  occupiedOwnLastShip,
+  improveTarget,
+  reserveCardWithTwoPlayers,
+  withoutMoreSphinxCard,
+  withoutTenPercentCard,
+  improveTiming,
+  seatBids
+};
+inline constexpr int optionCount = 14;
+[[nodiscard]] QString optionName(Option option);
+/// Every value an option can have, as a sentence each; no before yes, else by the enumeration.
+[[nodiscard]] QStringList optionValues(Option option);
+/// The sentence of the value chosen.
+[[nodiscard]] QString optionValue(Option option, const egizia::RuleOptions& options);
+[[nodiscard]] QString profileName(egizia::Profile profile);
+/// What the profile is and for whom.
+[[nodiscard]] QString profileSummary(egizia::Profile profile);
+
+} // namespace nilometer::words

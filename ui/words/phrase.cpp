@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/phrase.h"
+
+#include <QCoreApplication>
+
+namespace nilometer::words {
+
+namespace {
+struct PhraseWords {
+  Q_DECLARE_TR_FUNCTIONS(Phrase)
+};
+} // namespace
+
+QString fill(const QString& text, const QStringList& facts) {
+  QString filled;
+  for (qsizetype i = 0; i < text.size(); ++i) {
+    const int digit = text[i] == u'%' && i + 1 < text.size() ? text[i + 1].digitValue() : -1;
+    if (digit < 1 || digit > facts.size()) {
+      filled += text[i];
+    } else {
+      filled += facts[digit - 1];
+      ++i;
+    }
+  }
+  return filled;
+}
+
+QString listOf(const QStringList& parts) {
+  if (parts.size() < 2) return parts.join(QString());
+  const QString before = parts.first(parts.size() - 1).join(QStringLiteral(", "));
+  //: The end of a list: "a, b" and "c".
+  return fill(PhraseWords::tr("%1 and %2"), {before, parts.last()});
+}
+
+QString number(int value) {
+  return value < 0 ? QChar(0x2212) + QString::number(-value) : QString::number(value);
+}
+
+QString fromUtf8(std::string_view text) {
+  return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+} // namespace nilometer::words

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+#include <string_view>
+
+/// What the sentences of this room are put together with.
+namespace nilometer::words {
+
+/// Puts the facts in place of %1 to %9 in one go, so that a name containing "%2" stays as it is.
+/// A number without a fact stays too.
+[[nodiscard]] QString fill(const QString& text, const QStringList& facts);
+
+/// "a", "a and b", "a, b and c".
+[[nodiscard]] QString listOf(const QStringList& parts);
+
+/// A number with a true minus sign.
+[[nodiscard]] QString number(int value);
+
+[[nodiscard]] QString fromUtf8(std::string_view text);
+
+} // namespace nilometer::words

@@ -1,0 +1,102 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/reader_phrases.h"
+
+#include "ui/words/phrase.h"
+
+#include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <array>
+
+namespace nilometer::words {
+
+namespace {
+
+struct PhraseWords {
+  Q_DECLARE_TR_FUNCTIONS(ReaderPhrase)
+public:
+  /// As the readers in engine/record write them; %1 to %3 stand for one word each.
+  static constexpr auto known = std::to_array<const char*>({
+      QT_TR_NOOP("an integer"),
+      QT_TR_NOOP("a number"),
+      QT_TR_NOOP("a number of at most 64 bits"),
+      QT_TR_NOOP("a number or a list of spaces"),
+      QT_TR_NOOP("true or false"),
+      QT_TR_NOOP("a text"),
+      QT_TR_NOOP("a text without control characters"),
+      QT_TR_NOOP("a list"),
+      QT_TR_NOOP("an object"),
+      QT_TR_NOOP("an id of small letters, digits and \"-\""),
+      QT_TR_NOOP("another id"),
+      QT_TR_NOOP("each only once"),
+      QT_TR_NOOP("each at most once"),
+      QT_TR_NOOP("each id once"),
+      QT_TR_NOOP("a game record"),
+      QT_TR_NOOP("an edition"),
+      QT_TR_NOOP("a final position"),
+      QT_TR_NOOP("a date such as %1"),
+      QT_TR_NOOP("a time such as %1"),
+      QT_TR_NOOP("option %1"),
+      QT_TR_NOOP("a quarry"),
+      QT_TR_NOOP("a field"),
+      QT_TR_NOOP("a card that adds strength"),
+      QT_TR_NOOP("a Permanent card of this game"),
+      QT_TR_NOOP("a Sphinx card of this game"),
+      QT_TR_NOOP("a Sphinx card that nobody else has"),
+      QT_TR_NOOP("a part earlier in the list"),
+      QT_TR_NOOP("a tomb tile that is still in the box"),
+      QT_TR_NOOP("as many tiles as tombs, %1"),
+      QT_TR_NOOP("as many as all players' stones there, %1"),
+      QT_TR_NOOP("the sum of tombTiles, %1"),
+      QT_TR_NOOP("%1 to %2 with %3 tombs"),
+      QT_TR_NOOP("spaces that nobody else has built"),
+      QT_TR_NOOP("only spaces whose supporting spaces are built"),
+      QT_TR_NOOP("the spaces that the players list, and those below"),
+      QT_TR_NOOP("the spaces built, for the Sphinx card %1"),
+      QT_TR_NOOP("stoneMarket %1 or lower down"),
+      QT_TR_NOOP("at most %1 for all players together"),
+      QT_TR_NOOP("at most %1 CARD-IMPROVE-FIELD for all players together"),
+      QT_TR_NOOP("at least %1 for all players together, with the spaces that must be built first"),
+      QT_TR_NOOP("this part of the temple"),
+      QT_TR_NOOP("this stop once"),
+      QT_TR_NOOP("at least one"),
+      QT_TR_NOOP("at most %1"),
+      QT_TR_NOOP("at most %1 spaces"),
+      QT_TR_NOOP("at least %1"),
+      QT_TR_NOOP("%1 to %2"),
+      QT_TR_NOOP("%1 to %2, each once"),
+      QT_TR_NOOP("%1 to %2 characters"),
+      QT_TR_NOOP("%1 to %2 elements"),
+      QT_TR_NOOP("%1 to %2 cards in all"),
+      QT_TR_NOOP("%1 to %2 in steps of %3"),
+      QT_TR_NOOP("%1 cards"),
+      QT_TR_NOOP("%1 cards in this deck"),
+      QT_TR_NOOP("%1 tiles"),
+      QT_TR_NOOP("%1 values"),
+      QT_TR_NOOP("%1 levels"),
+      QT_TR_NOOP("%1 entries"),
+      QT_TR_NOOP("%1 bytes"),
+      QT_TR_NOOP("%1 bytes a line"),
+  });
+};
+
+/// The phrase as a pattern whose groups are the words that stay.
+QRegularExpression patternOf(const char* phrase) {
+  static const QRegularExpression escapedPlaceholder(QStringLiteral("\\\\%[1-9]"));
+  QString pattern = QRegularExpression::escape(QString::fromLatin1(phrase));
+  pattern.replace(escapedPlaceholder, QStringLiteral("(\\S+)"));
+  return QRegularExpression(QRegularExpression::anchoredPattern(pattern));
+}
+
+} // namespace
+
+QString readerPhrase(const std::string& said) {
+  const QString text = fromUtf8(said);
+  for (const char* known : PhraseWords::known) {
+    const QRegularExpressionMatch match = patternOf(known).match(text);
+    if (match.hasMatch()) return fill(PhraseWords::tr(known), match.capturedTexts().mid(1));
+  }
+  return text;
+}
+
+} // namespace nilometer::words

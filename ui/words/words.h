@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/words/names.h"
+
+#include "engine/egizia/edition.h"
+#include "engine/egizia/entry.h"
+#include "engine/egizia/invariants.h"
+#include "engine/egizia/rules.h"
+#include "engine/record/game_record.h"
+#include "engine/table/effect.h"
+#include "engine/table/ledger.h"
+#include "engine/table/verdict.h"
+
+#include <QString>
+
+/// Everything the game says to people. Rule ids, findings, effects, entries and errors become
+/// sentences here and nowhere else, in the language chosen with useLanguage().
+namespace nilometer::words {
+
+/// Two to four words for a rule: the name of a source of points, the heading of a summary.
+[[nodiscard]] QString ruleTitle(table::RuleId rule);
+/// What the rule says, in one to three short sentences.
+[[nodiscard]] QString ruleSummary(table::RuleId rule);
+
+/// Why an entry is refused; ends with the rule's number, "… (SAIL-3)". Never names a Sphinx
+/// card, so that it may be shown to the whole table.
+[[nodiscard]] QString sentence(const table::Finding& finding, const Table& table);
+
+/// What to move on the real board, or what the table should know (phases and notes). Empty
+/// where nobody moves anything.
+[[nodiscard]] QString sentence(const table::Effect& effect, const Table& table);
+/// Whether somebody has to move something; phases and notes only tell.
+[[nodiscard]] bool asksForAMove(const table::Effect& effect);
+
+/// The log's line for an entry. Never names a Sphinx card.
+[[nodiscard]] QString sentence(const egizia::Entry& entry, const Table& table);
+/// The same with the scribe's reason and the mark of an entry made although illegal.
+[[nodiscard]] QString sentence(const record::RecordedEntry& entry, const Table& table);
+
+/// Why these points were moved.
+[[nodiscard]] QString reason(const table::LedgerLine& line, const Table& table);
+
+/// Why a table is impossible; ends with the invariant's name, "… (INV-SHIPS)".
+[[nodiscard]] QString sentence(egizia::Invariant invariant);
+
+/// File, line and what was expected there.
+[[nodiscard]] QString sentence(const record::ReadError& error);
+/// What is wrong with a printed value.
+[[nodiscard]] QString sentence(const egizia::EditionFinding& finding);
+
+} // namespace nilometer::words
