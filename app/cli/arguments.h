@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMap>
+#include <QString>
+#include <QStringList>
+
+#include <optional>
+
+namespace nilometer::cli {
+
+struct Command;
+
+/// What a command was called with.
+class Arguments {
+public:
+  QStringList operands;
+  QMap<QString, QString> flags; ///< by name without "--"; without an argument: an empty text
+
+  [[nodiscard]] bool has(const char* flag) const {
+    return flags.contains(QString::fromLatin1(flag));
+  }
+  [[nodiscard]] QString value(const char* flag, const QString& otherwise = {}) const {
+    return flags.value(QString::fromLatin1(flag), otherwise);
+  }
+};
+
+/// Arguments, or in one sentence what is wrong with them.
+struct ParsedArguments {
+  Arguments arguments;
+  QString error;
+};
+
+/// Sorts the words after the program's name, without the command's, into flags and operands.
+/// "--flag value" and "--flag=value" are the same; "--" ends the flags; "-" is an operand.
+[[nodiscard]] ParsedArguments parseArguments(const QStringList& words, const Command& command);
+
+/// A flag's number from `least` to `most`, or `otherwise` without the flag.
+struct NumberFlag {
+  const char* flag = nullptr;
+  quint64 least = 0;
+  quint64 most = 0;
+  quint64 otherwise = 0;
+};
+/// Nothing (and a sentence on the standard error) if it is no such number.
+[[nodiscard]] std::optional<quint64> readNumber(const Arguments& arguments, NumberFlag number);
+
+} // namespace nilometer::cli

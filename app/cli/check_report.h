@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/loading.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace nilometer::cli {
+
+/// One finding or note about a record.
+struct CheckLine {
+  bool isNote = false;
+  int line = 0;  ///< in the file; 0 = about the whole game
+  int entry = 0; ///< counted from 1
+  int round = 0;
+  QString phase; ///< stable id, "SAIL"
+  QString rule;  ///< "SAIL-3" or "INV-SHIPS"; may be empty
+  QString sentence;
+  QString entrySentence; ///< what was entered
+};
+
+/// All there is to say about a record, in its order.
+struct CheckReport {
+  QString file; ///< as shown
+  int entries = 0;
+  int findings = 0;
+  bool isFinished = false;
+  std::vector<CheckLine> lines;
+};
+
+[[nodiscard]] CheckReport checkReport(const LoadedGame& game, const QString& file);
+
+} // namespace nilometer::cli

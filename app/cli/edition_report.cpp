@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/edition_report.h"
+
+#include "app/cli/csv.h"
+#include "app/cli/output.h"
+#include "app/cli/text_table.h"
+#include "app/cli/text_width.h"
+
+#include "ui/words/phrase.h"
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace nilometer::cli {
+
+using egizia::Edition;
+using egizia::PrintedValue;
+using egizia::Provenance;
+using words::fill;
+using words::fromUtf8;
+
+namespace {
+
+struct Cli {
+  Q_DECLARE_TR_FUNCTIONS(Cli)
+};
+
+QString provenanceId(Provenance provenance) {
+  return fromUtf8(egizia::provenanceNames[static_cast<std::size_t>(provenance)]);
+}
+
+std::vector<PrintedValue> shownValues(const Edition& edition, Shown shown) {
+  std::vector<PrintedValue> values;
+  for (const PrintedValue& value : edition.printed) {
+    if (shown == Shown::all || value.provenance == Provenance::assumed) values.push_back(value);
+  }
+  return values;
+}
+
+int count(const Edition& edition, Provenance provenance) {
+  return static_cast<int>(
+      std::ranges::count(edition.printed, provenance, &PrintedValue::provenance));
+}
+
+/// The value as JSON where it can be told from a text.
+QJsonValue valueJson(const std::string& text) {
+  const QByteArray json = '[' + QByteArray::fromStdString(text) + ']';
+  return QJsonDocument::fromJson(json).array().at(0);
+}
+
+} // namespace
+
+QString editionText(const Edition& edition, Shown shown) {
+  QString text =
+      onOneLine(fill(QStringLiteral("%1 (%2), %3"),
+                     {fromUtf8(edition.name), fromUtf8(edition.id), fromUtf8(edition.checksum)})) +
+      QStringLiteral("\n\n");
+  for (const PrintedValue& value : shownValues(edition, shown)) {
+    const QString line =
+        fill(QStringLiteral("%1 = %2 (%3)"),
+             {fromUtf8(value.key), fromUtf8(value.value), words::provenance(value.provenance)});
+    text += wrappedText(onOneLine(line), 4) + QStringLiteral("\n    ") +
+            wrappedText(onOneLine(fromUtf8(value.reason)), 4) + u'\n';
+  }
+  return text + u'\n' +
+         fill(Cli::tr("%n printed value(s): %1 certain, %2 deduced, %3 assumed", nullptr,
+                      static_cast<int>(edition.printed.size())),
+              {words::number(count(edition, Provenance::certain)),
+               words::number(count(edition, Provenance::deduced)),
+               words::number(count(edition, Provenance::assumed))}) +
+         u'\n';
+}
+
+QJsonObject editionJson(const Edition& edition, Shown shown) {
+  QJsonArray values;
+  for (const PrintedValue& value : shownValues(edition, shown)) {
+    values += QJsonObject{{QStringLiteral("key"), fromUtf8(value.key)},
+                          {QStringLiteral("value"), valueJson(value.value)},
+                          {QStringLiteral("provenance"), provenanceId(value.provenance)},
+                          {QStringLiteral("reason"), fromUtf8(value.reason)}};
+  }
+  return {{QStringLiteral("id"), fromUtf8(edition.id)},
+          {QStringLiteral("name"), fromUtf8(edition.name)},
+          {QStringLiteral("checksum"), fromUtf8(edition.checksum)},
+          {QStringLiteral("values"), values}};
+}
+
+QString editionCsv(const Edition& edition, Shown shown) {
+  QString text = csvLine({QStringLiteral("key"), QStringLiteral("value"),
+                          QStringLiteral("provenance"), QStringLiteral("reason")});
+  for (const PrintedValue& value : shownValues(edition, shown)) {
+    text += csvLine({fromUtf8(value.key), fromUtf8(value.value), provenanceId(value.provenance),
+                     fromUtf8(value.reason)});
+  }
+  return text;
+}
+
+QString findingsText(const record::CheckedEdition& checked, const QString& file) {
+  if (checked.findings.empty()) return fill(Cli::tr("%1: no findings"), {file}) + u'\n';
+  QString text;
+  for (std::size_t i = 0; i < checked.findings.size(); ++i) {
+    const QString where = checked.lines[i] == 0 ? file
+                                                : fill(Cli::tr("%1, line %2"),
+                                                       {file, words::number(checked.lines[i])});
+    text +=
+        onOneLine(fill(QStringLiteral("%1: %2"), {where, words::sentence(checked.findings[i])})) +
+        u'\n';
+  }
+  return text;
+}
+
+QJsonObject findingsJson(const record::CheckedEdition& checked, const QString& file) {
+  QJsonArray findings;
+  for (std::size_t i = 0; i < checked.findings.size(); ++i) {
+    findings += QJsonObject{{QStringLiteral("key"), fromUtf8(checked.findings[i].key)},
+                            {QStringLiteral("line"), checked.lines[i]},
+                            {QStringLiteral("sentence"), words::sentence(checked.findings[i])}};
+  }
+  return {{QStringLiteral("file"), file}, {QStringLiteral("findings"), findings}};
+}
+
+QString findingsCsv(const record::CheckedEdition& checked, const QString& file) {
+  QString text = csvLine({QStringLiteral("file"), QStringLiteral("line"), QStringLiteral("key"),
+                          QStringLiteral("sentence")});
+  for (std::size_t i = 0; i < checked.findings.size(); ++i) {
+    text += csvLine({file, QString::number(checked.lines[i]), fromUtf8(checked.findings[i].key),
+                     words::sentence(checked.findings[i])});
+  }
+  return text;
+}
+
+} // namespace nilometer::cli

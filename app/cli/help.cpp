@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/help.h"
+
+#include "app/cli/text_table.h"
+#include "app/cli/text_width.h"
+
+#include "ui/words/phrase.h"
+
+#include <QCoreApplication>
+
+namespace nilometer::cli {
+
+using words::fill;
+using words::fromUtf8;
+
+namespace {
+
+struct Cli {
+  Q_DECLARE_TR_FUNCTIONS(Cli)
+};
+
+QString translated(const char* text) {
+  return text == nullptr || *text == '\0' ? QString() : Cli::tr(text);
+}
+
+/// Heading and two columns.
+QString block(const QString& heading, const std::vector<QStringList>& rows) {
+  TextTable table({TextTable::Align::left, TextTable::Align::left});
+  for (const QStringList& row : rows) table.row(row);
+  return heading + u'\n' + table.text(2);
+}
+
+QString flagsBlock(const QString& heading, std::span<const Flag> flags) {
+  std::vector<QStringList> rows;
+  for (const Flag& flag : flags) {
+    QString name = QStringLiteral("--") + fromUtf8(flag.name);
+    if (flag.argument != nullptr) name += u' ' + translated(flag.argument);
+    rows.push_back({name, translated(flag.what)});
+  }
+  return block(heading, rows);
+}
+
+QString exitsBlock(const std::array<const char*, 3>& exits) {
+  std::vector<QStringList> rows;
+  for (std::size_t code = 0; code < exits.size(); ++code) {
+    if (exits[code] != nullptr) rows.push_back({QString::number(code), translated(exits[code])});
+  }
+  return block(Cli::tr("Exit code"), rows);
+}
+
+} // namespace
+
+QString generalHelp() {
+  std::vector<QStringList> rows;
+  for (const Command* command : commands()) {
+    rows.push_back({fromUtf8(command->name), translated(command->summary)});
+  }
+  const QString paragraphs[] = {
+      Cli::tr("nilometer-cli – the referee for games of Egizia") + u'\n',
+      Cli::tr("Usage: nilometer-cli COMMAND [FLAGS] …") + u'\n',
+      block(Cli::tr("Commands"), rows),
+      flagsBlock(Cli::tr("Flags of every command"), globalFlags()),
+      exitsBlock({QT_TRANSLATE_NOOP("Cli", "everything is in order"),
+                  QT_TRANSLATE_NOOP("Cli", "there are findings"),
+                  QT_TRANSLATE_NOOP("Cli", "wrong use, or something cannot be read or written")}),
+      Cli::tr("“nilometer-cli COMMAND --help” tells more about a command.") + u'\n'};
+  return QStringList(std::begin(paragraphs), std::end(paragraphs)).join(u'\n');
+}
+
+QString helpOf(const Command& command) {
+  const QString name = QStringLiteral("nilometer-cli ") + fromUtf8(command.name);
+  const QString usage = fill(Cli::tr("Usage: %1 [FLAGS] %2"), {name, translated(command.operands)});
+  QStringList paragraphs = {name + QStringLiteral(" – ") + translated(command.summary) + u'\n',
+                            usage.trimmed() + u'\n',
+                            wrappedText(translated(command.description), 0) + u'\n'};
+  if (!command.flags.empty()) paragraphs += flagsBlock(Cli::tr("Flags"), command.flags);
+  paragraphs += flagsBlock(Cli::tr("Flags of every command"), globalFlags());
+  paragraphs += exitsBlock(command.exits);
+  return paragraphs.join(u'\n');
+}
+
+} // namespace nilometer::cli

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// nilometer-cli: the referee on the command line.
+#include "app/cli/command.h"
+#include "app/cli/help.h"
+#include "app/cli/output.h"
+
+#include "engine/record/game_record.h"
+#include "ui/words/language.h"
+#include "ui/words/phrase.h"
+
+#include <QCoreApplication>
+
+#include <clocale>
+#include <langinfo.h>
+
+namespace nilometer::cli {
+
+namespace {
+
+struct Cli {
+  Q_DECLARE_TR_FUNCTIONS(Cli)
+};
+
+/// Wherever --lang stands, it decides about the language of every message, also of errors.
+QString askedLanguage(const QStringList& words) {
+  const QString flag = QStringLiteral("--lang");
+  for (qsizetype i = 0; i < words.size(); ++i) {
+    if (words[i] == QStringLiteral("--")) break;
+    if (words[i] == flag) return words.value(i + 1);
+    if (words[i].startsWith(flag + u'=')) return words[i].mid(flag.size() + 1);
+  }
+  return {};
+}
+
+/// German where the environment asks for it, else English.
+QString languageOfEnvironment() {
+  for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+    const QByteArray value = qgetenv(name);
+    if (!value.isEmpty())
+      return value.startsWith("de") ? QStringLiteral("de") : QStringLiteral("en");
+  }
+  return QStringLiteral("en");
+}
+
+/// Qt wants UTF-8 and says so on the standard error; what is asked for here is only that.
+void ensureUtf8() {
+  std::setlocale(LC_ALL, "");
+  if (qstrcmp(nl_langinfo(CODESET), "UTF-8") != 0) qputenv("LC_ALL", "C.UTF-8");
+}
+
+/// The first word that is neither a flag nor the value of one that stands before the command.
+qsizetype commandIndex(const QStringList& words) {
+  for (qsizetype i = 0; i < words.size(); ++i) {
+    if (words[i] == QStringLiteral("--lang"))
+      ++i;
+    else if (!words[i].startsWith(u'-'))
+      return i;
+  }
+  return -1;
+}
+
+QString version() {
+  return words::fill(Cli::tr("nilometer-cli %1 (rules version %2, record format %3)"),
+                     {QStringLiteral(NILOMETER_VERSION), QString::number(egizia::rulesVersion),
+                      QString::number(record::recordFormatVersion)}) +
+         u'\n';
+}
+
+int usageError(const QString& sentence) {
+  complain(sentence);
+  return exitUnreadable;
+}
+
+/// For flags without a command.
+const Command& noCommand() {
+  static const Command command;
+  return command;
+}
+
+int runCommand(const QStringList& words, const Command& command) {
+  const ParsedArguments parsed = parseArguments(words, command);
+  if (!parsed.error.isEmpty()) return usageError(parsed.error);
+  const Arguments& arguments = parsed.arguments;
+  if (arguments.has("help"))
+    print(command.run == nullptr ? generalHelp() : helpOf(command));
+  else if (arguments.has("version"))
+    print(version());
+  else if (command.run != nullptr)
+    return command.run(arguments);
+  else
+    return usageError(Cli::tr("Which command? “nilometer-cli --help” lists them."));
+  return exitClean;
+}
+
+int run(QStringList words) {
+  const qsizetype at = commandIndex(words);
+  if (at < 0) return runCommand(words, noCommand());
+  const QString name = words.takeAt(at);
+  const Command* command = findCommand(name);
+  if (command == nullptr) {
+    return usageError(
+        words::fill(Cli::tr("Unknown command “%1”; “nilometer-cli --help” lists them."), {name}));
+  }
+  return runCommand(words, *command);
+}
+
+} // namespace
+
+std::span<const Command* const> commands() {
+  static const std::array all{&checkCommand(),    &scoreCommand(),    &optionsCommand(),
+                              &simulateCommand(), &positionCommand(), &editionCommand()};
+  return all;
+}
+
+const Command* findCommand(QStringView name) {
+  for (const Command* command : commands()) {
+    if (words::fromUtf8(command->name) == name) return command;
+  }
+  return nullptr;
+}
+
+std::span<const Flag> globalFlags() {
+  static constexpr auto flags = std::to_array<Flag>({
+      {"lang", "de|en",
+       QT_TRANSLATE_NOOP("Cli", "the language; by default that of the environment (LC_ALL, "
+                                "LC_MESSAGES, LANG)")},
+      {"help", nullptr, QT_TRANSLATE_NOOP("Cli", "shows this help")},
+      {"version", nullptr, QT_TRANSLATE_NOOP("Cli", "shows the versions of program and rules")},
+  });
+  return flags;
+}
+
+} // namespace nilometer::cli
+
+int main(int argc, char** argv) {
+  using namespace nilometer;
+  const QString environment = cli::languageOfEnvironment();
+  cli::ensureUtf8();
+  const QCoreApplication application(argc, argv);
+  const QStringList words = QCoreApplication::arguments().mid(1);
+  if (!words::useLanguage(cli::askedLanguage(words))) words::useLanguage(environment);
+  return cli::finished(cli::run(words));
+}

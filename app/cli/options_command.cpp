@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// options: what may be done now.
+#include "app/cli/command.h"
+#include "app/cli/options_report.h"
+#include "app/cli/output.h"
+
+#include "ui/words/phrase.h"
+
+#include <QCoreApplication>
+
+namespace nilometer::cli {
+
+using words::fill;
+
+namespace {
+
+struct Cli {
+  Q_DECLARE_TR_FUNCTIONS(Cli)
+};
+
+int run(const Arguments& arguments) {
+  Editions editions(arguments.value("edition"));
+  const record::Result<LoadedGame> game = loadGame(arguments.operands.front(), editions);
+  if (!game) return unreadable(game.error());
+  const std::size_t entries = game->record.entries.size();
+  const auto after =
+      readNumber(arguments, {.flag = "at", .least = 0, .most = entries, .otherwise = entries});
+  if (!after) return exitUnreadable;
+  const QString file = words::fromUtf8(shownName(arguments.operands.front()));
+  const OptionsReport report = optionsReport(*game, file, *after);
+  if (arguments.value("format") == QStringLiteral("json")) {
+    print(QJsonDocument(optionsJson(report)));
+  } else {
+    print(optionsText(report));
+  }
+  if (report.findings == 0) return exitClean;
+  complain(fill(Cli::tr("%1: %n entry(ies) before could not be carried out; “nilometer-cli check” "
+                        "says why.",
+                        nullptr, report.findings),
+                {file}));
+  return exitFindings;
+}
+
+} // namespace
+
+const Command& optionsCommand() {
+  static constexpr auto flags = std::to_array<Flag>({
+      {"at", QT_TRANSLATE_NOOP("Cli", "N"),
+       QT_TRANSLATE_NOOP("Cli", "after the first N entries; by default after all")},
+      {"format", "text|json",
+       QT_TRANSLATE_NOOP("Cli", "how the result is written; text by default")},
+      {"edition", QT_TRANSLATE_NOOP("Cli", "FILE"),
+       QT_TRANSLATE_NOOP("Cli", "the printed values, where they do not come with the program")},
+  });
+  static const Command command{
+      .name = "options",
+      .operands = QT_TRANSLATE_NOOP("Cli", "FILE"),
+      .least = 1,
+      .most = 1,
+      .summary = QT_TRANSLATE_NOOP("Cli", "lists what may be done now"),
+      .description = QT_TRANSLATE_NOOP(
+          "Cli", "Shows who is on turn and everything that may be done, as a sentence and as the "
+                 "line that could be appended to the record; for every place that may not be "
+                 "chosen the rules that forbid it; and in building who can pay with what, and what "
+                 "can be built. Naming things and correcting the table is always possible and not "
+                 "listed. “-” is the standard input."),
+      .flags = flags,
+      .exits = {QT_TRANSLATE_NOOP("Cli", "no findings in the entries before"),
+                QT_TRANSLATE_NOOP("Cli", "at least one finding in the entries before"),
+                QT_TRANSLATE_NOOP("Cli", "wrong use, or a file cannot be read")},
+      .run = run};
+  return command;
+}
+
+} // namespace nilometer::cli

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// position: the final scoring of a game that was not recorded.
+#include "app/cli/command.h"
+#include "app/cli/output.h"
+#include "app/cli/score_report.h"
+
+#include "ui/words/phrase.h"
+
+#include <QCoreApplication>
+
+namespace nilometer::cli {
+
+namespace {
+
+int run(const Arguments& arguments) {
+  Editions editions(arguments.value("edition"));
+  const QString& file = arguments.operands.front();
+  const record::Result<LoadedPosition> position = loadPosition(file, editions);
+  if (!position) return unreadable(position.error());
+  printScore(scoreReport(*position, words::fromUtf8(shownName(file))), arguments);
+  return exitClean;
+}
+
+} // namespace
+
+const Command& positionCommand() {
+  static constexpr auto flags = std::to_array<Flag>({
+      {"explain", nullptr,
+       QT_TRANSLATE_NOOP("Cli", "every point of the final scoring with rule, reason and the total "
+                                "after it")},
+      {"format", "text|json|csv",
+       QT_TRANSLATE_NOOP("Cli", "how the result is written; text by default")},
+      {"edition", QT_TRANSLATE_NOOP("Cli", "FILE"),
+       QT_TRANSLATE_NOOP("Cli", "the printed values, where they do not come with the program")},
+  });
+  static const Command command{
+      .name = "position",
+      .operands = QT_TRANSLATE_NOOP("Cli", "FILE"),
+      .least = 1,
+      .most = 1,
+      .summary = QT_TRANSLATE_NOOP("Cli", "scores a final position"),
+      .description = QT_TRANSLATE_NOOP(
+          "Cli", "Carries out the final scoring for a game that was not recorded, from one "
+                 "document with what lies on the table at the end. “-” is the standard input."),
+      .flags = flags,
+      .exits = {QT_TRANSLATE_NOOP("Cli", "scored"), nullptr,
+                QT_TRANSLATE_NOOP("Cli", "wrong use, or a file cannot be read")},
+      .run = run};
+  return command;
+}
+
+} // namespace nilometer::cli

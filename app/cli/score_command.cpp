@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// score: the score sheet of a recorded game.
+#include "app/cli/command.h"
+#include "app/cli/output.h"
+#include "app/cli/score_report.h"
+
+#include "ui/words/phrase.h"
+
+#include <QCoreApplication>
+
+namespace nilometer::cli {
+
+using words::fill;
+
+namespace {
+
+struct Cli {
+  Q_DECLARE_TR_FUNCTIONS(Cli)
+};
+
+int run(const Arguments& arguments) {
+  Editions editions(arguments.value("edition"));
+  const record::Result<LoadedGame> game = loadGame(arguments.operands.front(), editions);
+  if (!game) return unreadable(game.error());
+  const QString file = words::fromUtf8(shownName(arguments.operands.front()));
+  const ScoreReport report = scoreReport(*game, file);
+  printScore(report, arguments);
+  if (report.findings == 0) return exitClean;
+  complain(fill(Cli::tr("%1: %n entry(ies) could not be carried out and is not in this score; "
+                        "“nilometer-cli check” says why.",
+                        nullptr, report.findings),
+                {file}));
+  return exitFindings;
+}
+
+} // namespace
+
+const Command& scoreCommand() {
+  static constexpr auto flags = std::to_array<Flag>({
+      {"explain", nullptr,
+       QT_TRANSLATE_NOOP("Cli", "every point of the game with round, phase, entry, line, rule, "
+                                "reason and the total after it")},
+      {"format", "text|json|csv",
+       QT_TRANSLATE_NOOP("Cli", "how the result is written; text by default")},
+      {"edition", QT_TRANSLATE_NOOP("Cli", "FILE"),
+       QT_TRANSLATE_NOOP("Cli", "the printed values, where they do not come with the program")},
+  });
+  static const Command command{
+      .name = "score",
+      .operands = QT_TRANSLATE_NOOP("Cli", "FILE"),
+      .least = 1,
+      .most = 1,
+      .summary = QT_TRANSLATE_NOOP("Cli", "scores a recorded game"),
+      .description = QT_TRANSLATE_NOOP(
+          "Cli", "Shows the points of every player by source, the ranking and what decides ties. "
+                 "A game that is not finished is scored as far as it goes. Entries with findings "
+                 "are not in the score. With --explain, CSV lists the single points instead of "
+                 "the table of sources. “-” is the standard input."),
+      .flags = flags,
+      .exits = {QT_TRANSLATE_NOOP("Cli", "no findings"),
+                QT_TRANSLATE_NOOP("Cli", "at least one finding"),
+                QT_TRANSLATE_NOOP("Cli", "wrong use, or a file cannot be read")},
+      .run = run};
+  return command;
+}
+
+} // namespace nilometer::cli

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+/// How much room texts take in a terminal.
+namespace nilometer::cli {
+
+/// Columns: wide characters of East Asia and emoji take two, marks on others none.
+[[nodiscard]] int columnsOf(const QString& text);
+
+/// The text, or its beginning and "…" within so many columns.
+/// @pre columns > 0
+[[nodiscard]] QString elided(const QString& text, int columns);
+
+/// Filled up with spaces on the right or on the left; a longer text stays as it is.
+[[nodiscard]] QString padded(const QString& text, int columns);
+[[nodiscard]] QString paddedLeft(const QString& text, int columns);
+
+/// Broken at spaces into lines of at most so many columns; a longer word gets cut up.
+/// @pre columns > 1
+[[nodiscard]] QStringList wrapped(const QString& text, int columns);
+
+/// The same as one text, the lines after the first indented.
+[[nodiscard]] QString wrappedText(const QString& text, int indent);
+
+} // namespace nilometer::cli
