@@ -65,14 +65,19 @@ private:
     } else if (known->argument == nullptr && equals >= 0) {
       m_parsed.error = fill(Cli::tr("“%1” takes no value."), {before});
     } else if (known->argument != nullptr && equals < 0 && m_next == m_words.size()) {
-      m_parsed.error = fill(Cli::tr("“%1” needs a value: %2."), {before, Cli::tr(known->argument)});
+      m_parsed.error = needsValue(*known, before);
     } else {
       const bool follows = known->argument != nullptr && equals < 0;
-      const QString value = follows      ? m_words[m_next++]
-                            : equals < 0 ? QString()
-                                         : word.mid(equals + 1);
-      store(*known, name, value);
+      const QString value = follows ? m_words[m_next++] : word.mid(before.size() + 1);
+      if (known->argument != nullptr && value.isEmpty())
+        m_parsed.error = needsValue(*known, before);
+      else
+        store(*known, name, value);
     }
+  }
+
+  static QString needsValue(const Flag& flag, const QString& written) {
+    return fill(Cli::tr("“%1” needs a value: %2."), {written, Cli::tr(flag.argument)});
   }
 
   void store(const Flag& known, const QString& name, const QString& value) {

@@ -31,10 +31,13 @@ QString place(const CheckReport& report, const CheckLine& line) {
 }
 
 void printText(const CheckReport& report) {
-  for (const CheckLine& line : report.lines) {
+  for (std::size_t i = 0; i < report.lines.size(); ++i) {
+    const CheckLine& line = report.lines[i];
     const QString what = line.isNote ? fill(Cli::tr("note: %1"), {line.sentence}) : line.sentence;
     print(fill(QStringLiteral("%1: %2\n"), {place(report, line), onOneLine(what)}));
-    if (!line.entrySentence.isEmpty()) {
+    // What was entered stands once, below everything about it.
+    const bool last = i + 1 == report.lines.size() || report.lines[i + 1].entry != line.entry;
+    if (last && line.entry > 0) {
       print(QStringLiteral("    ") + wrappedText(onOneLine(line.entrySentence), 4) + u'\n');
     }
   }

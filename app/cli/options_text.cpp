@@ -39,7 +39,7 @@ public:
 
 private:
   void block(const QString& heading, const QString& body) {
-    if (!body.isEmpty()) m_text += u'\n' + heading + u'\n' + body;
+    if (!body.isEmpty()) m_text += u'\n' + wrappedText(heading, 0) + u'\n' + body;
   }
 
   void heading() {
@@ -72,7 +72,8 @@ private:
     }
     QString heading = Cli::tr("%n Sphinx card(s) to be named in the final scoring, of these",
                               nullptr, m_options.sphinxToName);
-    if (m_options.maySell) heading += u'\n' + Cli::tr("The stones left may be sold (END-1)");
+    if (m_options.maySell)
+      heading += QStringLiteral(". ") + Cli::tr("The stones left may be sold (END-1)");
     body += QStringLiteral("  ") +
             fill(Cli::tr("For example: %1"), {lineOf(exampleScoring(m_options), m_report)}) + u'\n';
     block(heading, body);

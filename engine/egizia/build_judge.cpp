@@ -176,11 +176,10 @@ private:
       refuse("TOMB-1"_rule, Fault::tooManyOpened, {.needed = turned, .had = m_entry.openedCount});
     }
     for (int i = 0; i < std::min<int>(turned, m_entry.openedCount); ++i) {
-      const auto cell = static_cast<std::size_t>(from + i);
+      const auto cell = static_cast<std::uint8_t>(from + i);
       tombs[cell] = m_entry.opened[static_cast<std::size_t>(i)];
       if (tombs[cell] != 0 && !tileLeft(tombs, tombs[cell])) {
-        refuse("ENTRY"_rule, Fault::noSuchTombTile,
-               {.place = static_cast<std::uint8_t>(cell), .had = tombs[cell]});
+        refuse("ENTRY"_rule, Fault::noSuchTombTile, {.place = cell, .had = tombs[cell]});
       }
     }
   }

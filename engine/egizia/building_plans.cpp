@@ -135,7 +135,7 @@ void layRows(BuildingPlan& plan, const std::vector<int>& spacesPerRow, int suppo
   for (std::size_t r = 0; r < plan.parts.size(); ++r) {
     const BuildingPart& row = plan.parts[r];
     for (int k = 0; k < row.count; ++k) {
-      const auto space = static_cast<std::size_t>(row.first + k);
+      const std::size_t space = std::size_t{row.first} + static_cast<std::size_t>(k);
       SpaceSet needs = 0;
       if (k > 0) needs = plan.needs[space - 1] | spaceBit(row.first + k - 1);
       if (r > 0) needs |= restsOn(plan, plan.parts[r - 1], row.count, k, support);

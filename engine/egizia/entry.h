@@ -33,7 +33,7 @@ struct Choices {
   std::array<Crew, 2> crews{};
   std::uint8_t crewCount = 0;
   /// Where the water ring is moved to, if it is (ROUND-PASSALON).
-  std::optional<Ring> ring;
+  std::optional<Ring> ring{};
 
   friend bool operator==(const Choices&, const Choices&) = default;
 };
@@ -64,7 +64,7 @@ struct Pass {
 /// CARD-LEFTOVER: takes the card at `stop`, or with no stop declines.
 struct TakeLeftover {
   Player player = noPlayer;
-  std::optional<std::uint8_t> stop;
+  std::optional<std::uint8_t> stop{};
   std::uint8_t card = unnamed;
   Choices choices{};
   friend bool operator==(const TakeLeftover&, const TakeLeftover&) = default;
@@ -73,7 +73,7 @@ struct TakeLeftover {
 /// One of the player's own fields: a card name, or nothing for the start field; `copy` counts
 /// from 1 among his fields of that name.
 struct FieldRef {
-  std::optional<std::uint8_t> name;
+  std::optional<std::uint8_t> name{};
   std::uint8_t copy = 1;
   friend bool operator==(const FieldRef&, const FieldRef&) = default;
 };
@@ -121,7 +121,7 @@ struct Build {
   /// Values of the tomb tiles turned up by this action, in order; 0 = not named.
   std::array<std::uint8_t, maxTombs> opened{};
   std::uint8_t openedCount = 0;
-  std::optional<Market> market; ///< the marker that goes down (MARKET-1)
+  std::optional<Market> market{}; ///< the marker that goes down (MARKET-1)
   friend bool operator==(const Build&, const Build&) = default;
 };
 

@@ -18,7 +18,8 @@ enum class Fault : std::uint8_t {
   cardUsedThisRound, ///< [thing = card]
   cardNotNow,        ///< [thing = card] its moment is not now
   // LAY
-  cardNotInDeck, ///< [thing = card name] this deck has no such card, or no more of it
+  cardNotInDeck, ///< [place = stop if there is one, thing = card name] this deck has no such card,
+                 ///< or no more of it
   // SAIL
   spaceOccupied,        ///< [place = stop]
   notDownstream,        ///< [place = stop, needed = stop of the last ship]

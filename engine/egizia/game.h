@@ -28,6 +28,8 @@ struct Game {
   const Edition* edition = nullptr; ///< not owned, outlives the game
   RuleOptions options;
   int players = 0; ///< 2..4
+  /// The version of the rules the game is played with, at most rulesVersion.
+  int rules = rulesVersion;
   /// Bids for the seats in half points, subtracted after everything else (END-4).
   std::array<std::int16_t, table::maxPlayers> seatBids{};
 };
@@ -57,6 +59,12 @@ struct Outcome {
 /// Judges and, if legal or entered anyway, applies. An entry that would leave no possible table
 /// is never accepted: state and effects stay as they were.
 Outcome enter(const Game& game, State& state, const Entry& entry, bool anyway, Effects& effects);
+
+/// How many scarabs lie beside a marker with so many points (TRACK-2): one for each time it has
+/// passed 50. They show the score and change nothing.
+[[nodiscard]] constexpr int scarabs(int points) {
+  return points > 0 ? (points - 1) / 50 : 0;
+}
 
 /// Who wins, best first (END-4): points less seat bids, ties by the track.
 [[nodiscard]] std::vector<Player> ranking(const Game& game, const State& state);

@@ -37,14 +37,16 @@ void startRound(Changes& changes) {
 
 void judge(const Game& game, const State& state, const LayOut& entry, Verdict& verdict) {
   if (!judgePhase(state, Phase::lay, verdict)) return;
+  const Edition& edition = *game.edition;
   CardSet seen = state.seenCards;
-  for (std::uint8_t i = 0; i < maxCardStops; ++i) {
-    const std::uint8_t name = entry.cards[i];
+  for (std::size_t at = 0; at < edition.river.size(); ++at) {
+    if (edition.river[at].kind != StopKind::card) continue;
+    const std::uint8_t name = entry.cards[edition.river[at].index];
     if (name == unnamed) continue;
     const int card = unseenCard(game, seen, name, deckOfRound(state.round));
     if (card < 0) {
-      verdict.add(
-          finding("LAY-1"_rule, Fault::cardNotInDeck, noPlayer, {.place = i, .thing = name}));
+      verdict.add(finding("LAY-1"_rule, Fault::cardNotInDeck, noPlayer,
+                          {.place = static_cast<std::uint8_t>(at), .thing = name}));
     } else {
       seen |= cardBit(card);
     }
@@ -55,15 +57,17 @@ void apply(Changes& changes, const LayOut& entry) {
   State& state = changes.state();
   sweepRiver(changes);
   startRound(changes);
-  for (std::uint8_t i = 0; i < changes.edition().cardStops; ++i) {
-    state.river[i] = riverUnnamed;
-    if (entry.cards[i] == unnamed) continue;
-    const int card =
-        unseenCard(changes.game(), state.seenCards, entry.cards[i], deckOfRound(state.round));
+  for (std::size_t at = 0; at < changes.edition().river.size(); ++at) {
+    const Stop& stop = changes.edition().river[at];
+    if (stop.kind != StopKind::card) continue;
+    state.river[stop.index] = riverUnnamed;
+    const std::uint8_t name = entry.cards[stop.index];
+    if (name == unnamed) continue;
+    const int card = unseenCard(changes.game(), state.seenCards, name, deckOfRound(state.round));
     if (card < 0) continue;
-    state.river[i] = static_cast<std::uint8_t>(card);
+    state.river[stop.index] = static_cast<std::uint8_t>(card);
     state.seenCards |= cardBit(card);
-    changes.card(noPlayer, entry.cards[i], CardMove::laidOut, "LAY-1"_rule, i, 0);
+    changes.card(noPlayer, name, CardMove::laidOut, "LAY-1"_rule, static_cast<int>(at), 0);
   }
   startSail(changes);
 }

@@ -101,7 +101,8 @@ void listShips(const Game& game, const State& state, Player player, bool second,
       options.refusedPlaces.push_back({stop, space, to.verdict});
     }
   };
-  for (std::uint8_t stop = 0; stop < edition.river.size(); ++stop) {
+  const auto stops = static_cast<std::uint8_t>(edition.river.size());
+  for (std::uint8_t stop = 0; stop < stops; ++stop) {
     if (edition.river[stop].kind != StopKind::site) {
       tryPlace(stop, noSpace);
       continue;
@@ -133,7 +134,8 @@ void listLeftover(const Game& game, const State& state, Options& options) {
   const Player player = options.onTurn;
   const Edition& edition = *game.edition;
   options.entries.emplace_back(TakeLeftover{.player = player, .stop = {}});
-  for (std::uint8_t stop = 0; stop < edition.river.size(); ++stop) {
+  const auto stops = static_cast<std::uint8_t>(edition.river.size());
+  for (std::uint8_t stop = 0; stop < stops; ++stop) {
     if (edition.river[stop].kind != StopKind::card) continue;
     TakeLeftover entry{.player = player, .stop = stop};
     forEachCard(game, state, stop, [&](std::uint8_t name, const NileCard& card) {

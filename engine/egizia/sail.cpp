@@ -175,11 +175,15 @@ void judge(const Game& game, const State& state, const Pass& entry, Verdict& ver
 
 void apply(Changes& changes, const Pass& entry) {
   State& state = changes.state();
+  // Passing out of turn (entered anyway) takes nobody's turn away.
+  const int due = state.player[state.sailTurn].orderTile;
+  const int before =
+      state.sailTurn == entry.player ? due : (due + state.players - 2) % state.players + 1;
   state.player[entry.player].outOfSail = true;
   changes.note(entry.player, Note::passed,
                changes.game().options.mayPass ? "SAIL-6"_rule : "SAIL-9"_rule);
   acted(state, entry.player);
-  nextSailor(changes, entry.player);
+  nextSailor(changes, playerWithTile(state, before));
 }
 
 } // namespace nilometer::egizia

@@ -74,11 +74,8 @@ private:
   void judgeCardSpace(const Stop& stop) {
     if (m_space != noSpace) refuse("ENTRY"_rule, Fault::notSensible);
     if (m_state.river[stop.index] != riverEmpty) return;
-    if (m_occupied) {
-      judgeOccupied("SAIL-2"_rule, Fault::spaceOccupied);
-    } else {
-      refuse("SAIL-4"_rule, Fault::noCardThere);
-    }
+    if (m_occupied) judgeOccupied("SAIL-2"_rule, Fault::spaceOccupied);
+    if (!m_result.usesOccupied) refuse("SAIL-4"_rule, Fault::noCardThere);
   }
 
   void judgeRoundSpace() {
@@ -115,7 +112,8 @@ private:
     if (m_stop > last) return;
     const OwnLastShip ownLast = m_game.options.occupiedOwnLastShip;
     if (m_stop == last && m_result.usesOccupied && ownLast == OwnLastShip::yes) return;
-    const bool mayGoUp = m_stop < last || ownLast != OwnLastShip::no;
+    const bool again = m_result.usesOccupied && ownLast == OwnLastShip::withUpstream;
+    const bool mayGoUp = m_stop < last || again;
     const bool held = holds(m_edition, m_own, CardKind::upstream);
     if (held && mayGoUp && !m_own.upstreamUsed) {
       m_result.usesUpstream = true;
@@ -140,7 +138,8 @@ private:
 
 bool anyDestination(const Game& game, const State& state, Player player, bool withCards) {
   const std::uint32_t occupied = occupiedStops(state);
-  for (std::uint8_t stop = 0; stop < game.edition->river.size(); ++stop) {
+  const auto stops = static_cast<std::uint8_t>(game.edition->river.size());
+  for (std::uint8_t stop = 0; stop < stops; ++stop) {
     const bool site = game.edition->river[stop].kind == StopKind::site;
     const std::uint8_t space = site ? someSpace(game, state, stop) : noSpace;
     const Destination to = judgeDestination(game, state, player, stop, space, occupied);

@@ -93,7 +93,10 @@ void judge(const Game& game, const State& state, const TakeLeftover& entry, Verd
   const Player holder = leftoverPlayer(game, state);
   if (!state.leftoverStep) {
     verdict.add(finding("PHASE"_rule, Fault::wrongPhase, entry.player,
-                        {.thing = thing(Phase::sail), .had = static_cast<int>(state.phase)}));
+                        {.thing = thing(game.options.leftoverCardTiming == LeftoverTiming::endOfSail
+                                            ? Phase::sail
+                                            : Phase::order),
+                         .had = static_cast<int>(state.phase)}));
     return;
   }
   if (holder != entry.player) {

@@ -121,7 +121,7 @@ int lineOf(const EditionDraft& draft, const std::string& key) {
 }
 
 std::string expectedText(const EditionFinding& finding) {
-  const std::string needed = std::to_string(finding.needed);
+  std::string needed = std::to_string(finding.needed);
   switch (finding.fault) {
   case EditionFault::outOfRange:
     return (finding.had > finding.needed ? "at most " : "at least ") + needed;

@@ -35,7 +35,7 @@ ReadError openError(const QFile& file, const std::string& name) {
 
 /// Pipes do not tell their size and files may grow, so the limit is kept while reading too.
 Result<std::string> readAll(QFile& file, const std::string& name, std::int64_t limit) {
-  constexpr std::int64_t chunk = 1024 * 1024;
+  constexpr std::int64_t chunk = std::int64_t{1024} * 1024;
   std::string text;
   for (;;) {
     const std::size_t before = text.size();

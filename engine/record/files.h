@@ -9,7 +9,7 @@
 namespace nilometer::record {
 
 /// No file of ours comes near it; a larger one is refused before it is read.
-inline constexpr std::int64_t maxFileBytes = 64 * 1024 * 1024;
+inline constexpr std::int64_t maxFileBytes = std::int64_t{64} * 1024 * 1024;
 
 /// The bytes of a whole file, never opened for writing. "-" is the standard input. Refuses, each
 /// with its own ReadFault: what is not there, a directory, no permission, an empty file, one of

@@ -158,7 +158,7 @@ private:
   bool attach(JsonValue value);
   bool open(JsonValue::Data container);
   bool close();
-  bool refuse(ReadFault fault, std::string expected, std::string found);
+  bool refuse(ReadFault fault, std::string expected, std::string_view found);
   bool refuseNumber(const std::string& token);
   [[nodiscard]] std::string path() const;
   /// A number is only known to end when the next character was read.
@@ -175,7 +175,7 @@ private:
   int m_values = 0;
 };
 
-bool Builder::refuse(ReadFault fault, std::string expected, std::string found) {
+bool Builder::refuse(ReadFault fault, std::string expected, std::string_view found) {
   m_error = {fault, {}, line(1), shortened(path()), std::move(expected), shortened(found)};
   return false;
 }

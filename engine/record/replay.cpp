@@ -11,6 +11,7 @@ Game gameOf(const RecordHeader& header, const Edition& edition) {
   Game game;
   game.edition = &edition;
   game.options = header.options;
+  game.rules = header.rules;
   game.players = static_cast<int>(header.players.size());
   for (std::size_t i = 0; i < header.players.size() && header.options.seatBids; ++i) {
     game.seatBids[i] = static_cast<std::int16_t>(header.players[i].bid);

@@ -22,7 +22,11 @@ public:
   Normal(const Game& game, const State& state) : m_game(game), m_state(state) {}
 
   Entry operator()(const Entry& entry) const {
-    return std::visit([&](auto what) -> Entry { return normal(what); }, entry);
+    if (const auto* ship = std::get_if<PlaceShip>(&entry)) return normal(*ship);
+    if (const auto* leftover = std::get_if<TakeLeftover>(&entry)) return normal(*leftover);
+    if (const auto* build = std::get_if<Build>(&entry)) return normal(*build);
+    if (const auto* play = std::get_if<PlayCard>(&entry)) return normal(*play);
+    return entry;
   }
 
 private:
@@ -86,8 +90,6 @@ private:
     if (entry.kind == CardKind::reserve) tidied.site = entry.site;
     return tidied;
   }
-  template <class What> Entry normal(const What& entry) const { return entry; }
-
   const Game& m_game;
   const State& m_state;
 };

@@ -4,6 +4,7 @@
 #include "ui/words/words.h"
 
 #include "engine/egizia/effects.h"
+#include "engine/egizia/game.h"
 
 #include <QCoreApplication>
 
@@ -22,16 +23,9 @@ struct EffectWords {
   Q_DECLARE_TR_FUNCTIONS(Effect)
 };
 
-/// Once round the score track (TRACK-2).
-constexpr int scarabPoints = 50;
-
-int scarabs(int points) {
-  return points < 0 ? 0 : points / scarabPoints;
-}
-
 /// The sentence with the scarab that is taken or given back on the way, if any.
 QString withScarab(const QString& text, const Effect& effect) {
-  const int more = scarabs(effect.after) - scarabs(effect.before);
+  const int more = egizia::scarabs(effect.after) - egizia::scarabs(effect.before); // TRACK-2
   if (more > 0) return fill(EffectWords::tr("%1, and a scarab"), {text});
   return more < 0 ? fill(EffectWords::tr("%1, and a scarab goes back"), {text}) : text;
 }
