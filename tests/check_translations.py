@@ -136,6 +136,9 @@ def check_message(message: Message) -> list[str]:
     for form in message.forms:
         if placeholders(form) != placeholders(message.source):
             faults.append(f"placeholders differ: {form}")
+        # What lupdate writes where it has guessed from a similar text.
+        if re.search(r"\{\d[^}]*\?\}", form):
+            faults.append(f"left by lupdate: {form}")
     return faults
 
 

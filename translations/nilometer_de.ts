@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>the printed values, where they do not come with the program</source>
-        <translation>die gedruckten Werte, falls sie nicht beim Programm sind</translation>
+        <translation>die gedruckten Werte, falls sie nicht mitgeliefert sind</translation>
     </message>
     <message>
         <source>FILE…</source>
@@ -482,7 +482,7 @@
     </message>
     <message>
         <source>Round %1, %2</source>
-        <translation>Runde %1: %2 {1,?}</translation>
+        <translation>Runde %1: %2</translation>
     </message>
     <message>
         <source>Player</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>lists the editions that come with the program</source>
-        <translation>nennt die Ausgaben, die beim Programm sind</translation>
+        <translation>nennt die mitgelieferten Ausgaben</translation>
     </message>
     <message>
         <source>[ID|FILE]</source>
@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>Shows every printed value with how sure it is (certain, deduced or assumed) and why: of an edition that comes with the program, by default the first, or of a file. “-” is the standard input.</source>
-        <translation>Zeigt jeden gedruckten Wert und wie sicher er ist (sicher, erschlossen oder angenommen) und warum: aus einer Ausgabe, die beim Programm ist, sonst der ersten, oder aus einer Datei. „-“ ist die Standardeingabe.</translation>
+        <translation>Zeigt jeden gedruckten Wert und wie sicher er ist (sicher, erschlossen oder angenommen) und warum: aus einer mitgelieferten Ausgabe, sonst der ersten, oder aus einer Datei. „-“ ist die Standardeingabe.</translation>
     </message>
     <message>
         <source>at least one value makes no sense</source>
@@ -756,6 +756,25 @@
     <message>
         <source>%1 s, %2 games per second</source>
         <translation>%1 s, %2 Spiele pro Sekunde</translation>
+    </message>
+    <message>
+        <source>For example: %1</source>
+        <translation>Zum Beispiel: %1</translation>
+    </message>
+    <message>
+        <source>%1 grain for strength %2</source>
+        <translation>%1 Getreide für Stärke %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>values %1</source>
+        <translation>Werte %1</translation>
     </message>
 </context>
 <context>

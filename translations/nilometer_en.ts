@@ -757,6 +757,25 @@
         <source>%1 s, %2 games per second</source>
         <translation>%1 s, %2 games per second</translation>
     </message>
+    <message>
+        <source>For example: %1</source>
+        <translation>For example: %1</translation>
+    </message>
+    <message>
+        <source>%1 grain for strength %2</source>
+        <translation>%1 grain for strength %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>values %1</source>
+        <translation>values %1</translation>
+    </message>
 </context>
 <context>
     <name>Effect</name>

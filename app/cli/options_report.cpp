@@ -22,13 +22,13 @@ struct Cli {
 } // namespace
 
 OptionsReport optionsReport(const LoadedGame& game, const QString& file, std::size_t after) {
-  record::Replay replay = record::replay(game.record, *game.edition, after);
+  const record::Replay replay = record::replay(game.record, *game.edition, after);
   OptionsReport report{.game = &game,
                        .file = file,
                        .after = static_cast<int>(replay.entries.size()),
                        .findings = static_cast<int>(std::ranges::count(
                            replay.entries, false, &record::ReplayedEntry::accepted)),
-                       .state = std::move(replay.state),
+                       .state = replay.state,
                        .options = {},
                        .table = tableOf(game.record.header.players, *game.edition)};
   egizia::listOptions(replay.game, report.state, report.options);
@@ -54,7 +54,7 @@ egizia::Entry exampleScoring(const egizia::Options& options) {
 }
 
 QString placeName(const egizia::RefusedPlace& place, const words::Table& table) {
-  const QString stop = words::stop(place.stop, table);
+  QString stop = words::stop(place.stop, table);
   if (place.space == egizia::noSpace) return stop;
   if (place.space == egizia::reserveSpace) return fill(Cli::tr("%1, reserve"), {stop});
   return fill(Cli::tr("%1, building space %2"), {stop, words::number(place.space)});

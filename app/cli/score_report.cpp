@@ -56,7 +56,7 @@ public:
 
   /// The steps of one entry. `where` holds what they have in common; `lines` are the ledger's
   /// still to come and are used up in the order of the effects.
-  void steps(ScoreStep where, std::span<const egizia::Effect> effects,
+  void steps(const ScoreStep& where, std::span<const egizia::Effect> effects,
              std::span<const table::LedgerLine>& lines) {
     QString facts; // of the note just before
     for (const egizia::Effect& effect : effects) {

@@ -18,7 +18,7 @@ namespace nilometer::record {
 
 inline constexpr int recordFormatVersion = 1;
 /// Bytes of a line; a longer one is refused.
-inline constexpr std::size_t maxRecordLine = 64 * 1024;
+inline constexpr std::size_t maxRecordLine = std::size_t{64} * 1024;
 /// More are refused; a game has some hundreds.
 inline constexpr std::size_t maxRecordEntries = 100'000;
 inline constexpr int maxSeatBid = 2000; ///< in half points

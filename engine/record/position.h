@@ -16,7 +16,7 @@ namespace nilometer::record {
 
 inline constexpr int positionFormatVersion = 1;
 /// Bytes of a document; a larger one is refused.
-inline constexpr std::size_t maxPositionText = 1024 * 1024;
+inline constexpr std::size_t maxPositionText = std::size_t{1024} * 1024;
 
 /// What lies on the table after the last ORDER, before the final scoring.
 struct Position {

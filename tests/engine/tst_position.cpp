@@ -125,6 +125,30 @@ private:
   JsonText m_out;
 };
 
+struct PlayedGame {
+  State beforeScoring;
+  State end;
+  std::array<bool, 4> sell{};
+};
+
+PlayedGame playAtRandom(const Game& game, unsigned seed) {
+  PlayedGame played;
+  RandomGame table(game, Naming::asLate, seed);
+  State& state = played.end;
+  state = setUp(game);
+  Options options;
+  Effects effects;
+  while (std::optional<Entry> entry = table.next(state, options)) {
+    const bool scoring = state.phase == Phase::final;
+    if (const auto* score = std::get_if<FinalScore>(&*entry)) {
+      played.sell[score->player] = score->sell;
+    }
+    if (!enter(game, state, *entry, false, effects).accepted) return {};
+    if (!scoring && state.phase == Phase::final) played.beforeScoring = state;
+  }
+  return played;
+}
+
 } // namespace
 
 /// Final positions: read, and scored like recorded games.
@@ -182,114 +206,128 @@ void tst_Position::everyPointHasItsReason() {
     QCOMPARE(position->track.points(player) + scored.ledger.total(player),
              scored.track.points(player));
   }
+  const LedgerLine& sale = lines.front();
+  QVERIFY(sale.rule == "END-1"_rule);
+  QCOMPARE(int{sale.points}, 3);
+  QCOMPARE(int{sale.total}, 64);
+  QCOMPARE(sale.entry, 1);
+  QCOMPARE(int{sale.round}, 5);
+  QCOMPARE(int{sale.phase}, static_cast<int>(Phase::final));
+  QCOMPARE(lines.back().entry, 2);
+  QCOMPARE(int{lines.back().total}, 82);
+}
 
-  void tst_Position::endOfARecordedGameIsScoredTheSame() {
-    for (unsigned seed = 0; seed < 30; ++seed) {
-      // This profile plays no cards inside the final scoring.
-      constexpr Profile profile = Profile::tournament;
-      Game game;
-      game.edition = &m_edition;
-      game.options = optionsOf(profile);
-      game.players = 2 + static_cast<int>(seed % 3);
-      RandomGame table(game, Naming::asLate, seed);
-      State state = setUp(game);
-      State before;
-      std::array<bool, 4> sell{};
-      Options options;
-      Effects effects;
-      while (std::optional<Entry> entry = table.next(state, options)) {
-        if (state.phase != Phase::final) before = state;
-        if (const auto* score = std::get_if<FinalScore>(&*entry)) sell[score->player] = score->sell;
-        QVERIFY(enter(game, state, *entry, false, effects).accepted);
-        if (before.phase != Phase::final && state.phase == Phase::final) before = state;
-      }
+void tst_Position::endOfARecordedGameIsScoredTheSame() {
+  // This profile plays no cards inside the final scoring.
+  constexpr Profile profile = Profile::tournament;
+  for (unsigned seed = 0; seed < 30; ++seed) {
+    Game game;
+    game.edition = &m_edition;
+    game.options = optionsOf(profile);
+    game.players = 2 + static_cast<int>(seed % 3);
+    const PlayedGame played = playAtRandom(game, seed);
+    QCOMPARE(played.beforeScoring.phase, Phase::final);
+    QCOMPARE(played.end.phase, Phase::over);
+    std::array<SphinxSet, 4> sphinx{};
+    for (Player player = 0; player < game.players; ++player) {
+      sphinx[player] = played.end.player[player].sphinxNamed;
+    }
+    const std::string text =
+        EndPosition(game, played.beforeScoring).text(profile, sphinx, played.sell);
+    const auto position = readPosition(text, m_edition);
+    QVERIFY2(position, (errorText(position) + text).c_str());
+    if (seed < 3) QCOMPARE(schemaFindings(QByteArray::fromStdString(text)), QByteArray());
+    const ScoredPosition scored = scorePosition(*position, m_edition);
+    QVERIFY(scored.track == played.end.track);
+    QVERIFY(scored.ranking == ranking(game, played.end));
+  }
+}
 
-      void tst_Position::editionIsKnownBeforeAnythingElse() {
-        const auto id = readPositionEdition(view(m_example));
-        QVERIFY(id);
-        QCOMPARE(*id, std::string("egizia-2009"));
-        const auto other =
-            readPositionEdition(R"({"nilometer":"position","format":1,"edition":"mine","x":1})");
-        QVERIFY(other);
-        QCOMPARE(*other, std::string("mine"));
-        const auto none = readPositionEdition(R"({"nilometer":"position","format":1})", "p.json");
-        QVERIFY(!none);
-        QCOMPARE(none.error().fault, ReadFault::missingKey);
-        QCOMPARE(none.error().where, std::string("edition"));
-        QCOMPARE(none.error().file, std::string("p.json"));
-      }
+void tst_Position::editionIsKnownBeforeAnythingElse() {
+  const auto id = readPositionEdition(view(m_example));
+  QVERIFY(id);
+  QCOMPARE(*id, std::string("egizia-2009"));
+  const auto other =
+      readPositionEdition(R"({"nilometer":"position","format":1,"edition":"mine","x":1})");
+  QVERIFY(other);
+  QCOMPARE(*other, std::string("mine"));
+  const auto none = readPositionEdition(R"({"nilometer":"position","format":1})", "p.json");
+  QVERIFY(!none);
+  QCOMPARE(none.error().fault, ReadFault::missingKey);
+  QCOMPARE(none.error().where, std::string("edition"));
+  QCOMPARE(none.error().file, std::string("p.json"));
+}
 
-      void tst_Position::builtFollowsFromTheNumberInObeliskAndTombs() {
-        const auto position = read(bareDocument(
-            R"("points":0,"queue":1,"obelisk":4,"tombs":[1],"tombSum":4,"pyramid":0,"temple":0)",
-            R"("points":0,"queue":2,"obelisk":3,"tombs":2,"tombTiles":[4,2],"pyramid":0,"temple":0)"));
-        QVERIFY2(position, errorText(position).c_str());
-        QCOMPARE(position->facts.built[0], SpaceSet{0b1111111});
-        QCOMPARE(position->facts.built[1], SpaceSet{0b111});
-        QCOMPARE(position->facts.player[0].ownStones[0], 4);
-        QCOMPARE(position->facts.player[0].ownStones[1], 1);
-        QCOMPARE(position->facts.player[1].tombSum, 6);
-      }
+void tst_Position::builtFollowsFromTheNumberInObeliskAndTombs() {
+  const auto position = read(bareDocument(
+      R"("points":0,"queue":1,"obelisk":4,"tombs":[1],"tombSum":4,"pyramid":0,"temple":0)",
+      R"("points":0,"queue":2,"obelisk":3,"tombs":2,"tombTiles":[4,2],"pyramid":0,"temple":0)"));
+  QVERIFY2(position, errorText(position).c_str());
+  QCOMPARE(position->facts.built[0], SpaceSet{0b1111111});
+  QCOMPARE(position->facts.built[1], SpaceSet{0b111});
+  QCOMPARE(position->facts.player[0].ownStones[0], 4);
+  QCOMPARE(position->facts.player[0].ownStones[1], 1);
+  QCOMPARE(position->facts.player[1].tombSum, 6);
+}
 
-      void tst_Position::builtFollowsFromListsOrFullBuildings() {
-        const BuildingPlan& pyramid = m_edition.plan(Building::pyramid);
-        const auto lists = read(bareDocument(
-            R"("points":0,"queue":1,"obelisk":0,"tombs":0,"pyramid":[[1,1],[2,1]],"temple":[],)"
-            R"("sphinx":["pyramid-row-3"])",
-            R"("points":0,"queue":2,"obelisk":0,"tombs":0,"pyramid":1,"temple":13)"));
-        QVERIFY2(lists, errorText(lists).c_str());
-        // The space in the second row needs both below it: nothing else can have been built.
-        QCOMPARE(lists->facts.built[2], SpaceSet{0b11} | spaceBit(pyramid.parts[1].first));
-        QCOMPARE(lists->facts.built[3], m_edition.plan(Building::temple).spaces());
-      }
+void tst_Position::builtFollowsFromListsOrFullBuildings() {
+  const BuildingPlan& pyramid = m_edition.plan(Building::pyramid);
+  const auto lists = read(bareDocument(
+      R"("points":0,"queue":1,"obelisk":0,"tombs":0,"pyramid":[[1,1],[2,1]],"temple":[],)"
+      R"("sphinx":["pyramid-row-3"])",
+      R"("points":0,"queue":2,"obelisk":0,"tombs":0,"pyramid":1,"temple":13)"));
+  QVERIFY2(lists, errorText(lists).c_str());
+  // The space in the second row needs both below it: nothing else can have been built.
+  QCOMPARE(lists->facts.built[2], SpaceSet{0b11} | spaceBit(pyramid.parts[1].first));
+  QCOMPARE(lists->facts.built[3], m_edition.plan(Building::temple).spaces());
+}
 
-      void tst_Position::builtIsAskedForOnlyWhereACardAsks() {
-        const QByteArray second =
-            R"("points":0,"queue":2,"obelisk":0,"tombs":0,"pyramid":2,"temple":2)";
-        const QByteArray first =
-            R"("points":0,"queue":1,"obelisk":0,"tombs":0,"pyramid":6,"temple":1)";
-        QVERIFY(read(bareDocument(first, second)));
-        const auto asked =
-            read(bareDocument(QByteArray(first).append(R"(,"sphinx":["pyramid-row-3"])"), second));
-        QVERIFY(!asked);
-        QCOMPARE(asked.error().fault, ReadFault::missingKey);
-        QCOMPARE(asked.error().where, std::string("built.pyramid"));
-        QVERIFY(asked.error().expected.find("pyramid-row-3") != std::string::npos);
-        const auto temple =
-            read(bareDocument(QByteArray(first).append(R"(,"sphinx":["temple-columns"])"), second));
-        QVERIFY(!temple);
-        QCOMPARE(temple.error().where, std::string("built.temple"));
-      }
+void tst_Position::builtIsAskedForOnlyWhereACardAsks() {
+  const QByteArray second = R"("points":0,"queue":2,"obelisk":0,"tombs":0,"pyramid":2,"temple":2)";
+  const QByteArray first = R"("points":0,"queue":1,"obelisk":0,"tombs":0,"pyramid":6,"temple":1)";
+  QVERIFY(read(bareDocument(first, second)));
+  const auto asked =
+      read(bareDocument(QByteArray(first).append(R"(,"sphinx":["pyramid-row-3"])"), second));
+  QVERIFY(!asked);
+  QCOMPARE(asked.error().fault, ReadFault::missingKey);
+  QCOMPARE(asked.error().where, std::string("built.pyramid"));
+  QVERIFY(asked.error().expected.find("pyramid-row-3") != std::string::npos);
+  const auto temple =
+      read(bareDocument(QByteArray(first).append(R"(,"sphinx":["temple-columns"])"), second));
+  QVERIFY(!temple);
+  QCOMPARE(temple.error().where, std::string("built.temple"));
+}
 
-      void tst_Position::placesOnOneSpaceDecideTheWinner() {
-        const QByteArray nothing = nothingBuilt;
-        for (const bool firstAhead : {true, false}) {
-          for (const char* points : {"0", "40", "-3"}) {
-            const auto player = [&](bool ahead) {
-              return QByteArray("\"points\":")
-                  .append(points)
-                  .append(ahead ? ",\"queue\":1," : ",\"queue\":2,")
-                  .append(nothing);
-            };
-            const auto position = read(bareDocument(player(firstAhead), player(!firstAhead)));
-            QVERIFY2(position, errorText(position).c_str());
-            const ScoredPosition scored = scorePosition(*position, m_edition);
-            QCOMPARE(scored.ranking.front(), static_cast<Player>(firstAhead ? 0 : 1));
-            QCOMPARE(scored.track.points(0), QByteArray(points).toInt());
-          }
+void tst_Position::placesOnOneSpaceDecideTheWinner() {
+  const QByteArray nothing = nothingBuilt;
+  for (const bool firstAhead : {true, false}) {
+    for (const char* points : {"0", "40", "-3"}) {
+      const auto player = [&](bool ahead) {
+        return QByteArray("\"points\":")
+            .append(points)
+            .append(ahead ? ",\"queue\":1," : ",\"queue\":2,")
+            .append(nothing);
+      };
+      const auto position = read(bareDocument(player(firstAhead), player(!firstAhead)));
+      QVERIFY2(position, errorText(position).c_str());
+      const ScoredPosition scored = scorePosition(*position, m_edition);
+      QCOMPARE(scored.ranking.front(), static_cast<Player>(firstAhead ? 0 : 1));
+      QCOMPARE(scored.track.points(0), QByteArray(points).toInt());
+    }
+  }
+}
 
-          void tst_Position::seatBidsAreSubtractedAfterEverythingElse() {
-            QByteArray text =
-                bareDocument(QByteArray(R"("points":20,"bid":2.5,)").append(nothingBuilt),
-                             QByteArray(R"("points":18,)").append(nothingBuilt));
-            QVERIFY(!read(text));
-            text = replaced(text, R"("revised",)", R"("revised","options":{"seatBids":true},)");
-            const auto position = read(text);
-            QVERIFY2(position, errorText(position).c_str());
-            const ScoredPosition scored = scorePosition(*position, m_edition);
-            QCOMPARE(scored.track.points(0), 20);
-            QCOMPARE(scored.ranking.front(), Player{1});
-          }
+void tst_Position::seatBidsAreSubtractedAfterEverythingElse() {
+  QByteArray text = bareDocument(QByteArray(R"("points":20,"bid":2.5,)").append(nothingBuilt),
+                                 QByteArray(R"("points":18,)").append(nothingBuilt));
+  QVERIFY(!read(text));
+  text = replaced(text, R"("revised",)", R"("revised","options":{"seatBids":true},)");
+  const auto position = read(text);
+  QVERIFY2(position, errorText(position).c_str());
+  const ScoredPosition scored = scorePosition(*position, m_edition);
+  QCOMPARE(scored.track.points(0), 20);
+  QCOMPARE(scored.ranking.front(), Player{1});
+}
 
-          QTEST_GUILESS_MAIN(tst_Position)
+QTEST_GUILESS_MAIN(tst_Position)
 #include "tst_position.moc"

@@ -14,6 +14,8 @@ private Q_SLOTS:
   void initTestCase();
   void writtenEntryReadsBackEqual_data();
   void writtenEntryReadsBackEqual();
+  void writtenCorrectionReadsBackEqual_data();
+  void writtenCorrectionReadsBackEqual();
   void defaultsAreNotWritten_data();
   void defaultsAreNotWritten();
   void writtenHeaderReadsBackEqual();
@@ -49,25 +51,148 @@ void tst_Record::writtenEntryReadsBackEqual_data() {
     const auto name = "ship to stop " + std::to_string(stop);
     row(name.c_str(), PlaceShip{.player = 0, .stop = static_cast<std::uint8_t>(stop)});
   }
+  row("ship, everything", PlaceShip{.player = 3,
+                                    .stop = 1,
+                                    .space = 2,
+                                    .card = fieldName,
+                                    .doubled = true,
+                                    .second = true,
+                                    .choices = {{Crew::joker, Crew::joker}, 2, Ring::left}});
+  row("ship, reserve", PlaceShip{.player = 2, .stop = 5, .space = reserveSpace});
+  row("ship, one crew", PlaceShip{.player = 2, .stop = 5, .choices = {{Crew::yellow}, 1, {}}});
+  row("pass", Pass{2});
+  row("leftover, declined", TakeLeftover{.player = 1, .stop = {}});
+  row("leftover, everything", TakeLeftover{.player = 1,
+                                           .stop = stopOf(m_edition, StopKind::card, 2),
+                                           .card = nameOf(m_edition, CardKind::crewsChoice),
+                                           .choices = {{Crew::black, Crew::blue}, 2, Ring::right}});
+  row("feed, all", Feed{});
+  FeedHelp help{.grain4 = true,
+                .stones = 3,
+                .improve = {{{fieldName, 2}, {std::nullopt, 1}}},
+                .improveCount = 2};
+  Feed all;
+  all.help[1] = help;
+  all.help[2].stones = 255;
+  row("feed, all with help", all);
+  row("feed, one", Feed{.only = 2});
+  Feed one{.only = 1};
+  one.help[1] = help;
+  row("feed, one with help", one);
+  one.help[3].grain4 = true;
+  row("feed, one with help of another", one);
+  row("stones", ProduceStones{});
+  row("build, bare", Build{.player = 1, .market = {}});
+  Build sphinx{
+      .player = 1, .site = Site::sphinx, .crews = 0b1111, .draw = 3, .unpaid = 2, .market = {}};
+  sphinx.strengthCards = m_edition.kind(CardKind::strength);
+  sphinx.kept = 2;
+  sphinx.keptCards = 0b10;
+  row("build, Sphinx", sphinx);
+  sphinx.kept = 0;
+  row("build, Sphinx, fewer kept than named", sphinx);
+  Build obelisk{
+      .player = 2, .site = Site::obelisk, .crews = 0b1000, .reserveCard = true, .market = {}};
+  obelisk.spaces[0] = m_edition.plan(Building::obelisk).spaces();
+  obelisk.spaces[1] = 0b101;
+  obelisk.opened = {4, 0, 6};
+  obelisk.openedCount = 3;
+  obelisk.market = Market::grain;
+  row("build, obelisk and tombs", obelisk);
+  Build pyramid{.player = 0, .site = Site::pyramid, .crews = 0b1, .market = {}};
+  pyramid.spaces[2] = m_edition.plan(Building::pyramid).spaces();
+  pyramid.spaces[3] = m_edition.plan(Building::temple).spaces();
+  pyramid.market = Market::stone;
+  row("build, every space of pyramid and temple", pyramid);
+  row("decline", DeclineBuild{3, Site::pyramid});
+  row("bonus", ScoreParticipation{});
+  row("order", SetOrder{});
+  row("play, first", PlayCard{.player = 1, .kind = CardKind::first});
+  row("play, stones6", PlayCard{.player = 1, .kind = CardKind::stones6});
+  row("play, sell10", PlayCard{.player = 1, .kind = CardKind::sell10, .amount = 10});
+  row("play, crew-step", PlayCard{.player = 1, .kind = CardKind::crewStep, .crew = Crew::joker});
+  row("play, paid-crew-step",
+      PlayCard{.player = 1, .kind = CardKind::paidCrewStep, .crew = Crew::blue});
+  row("play, improve-field",
+      PlayCard{.player = 1, .kind = CardKind::improveField, .field = {fieldName, 1}});
+  row("play, improve-field, start", PlayCard{.player = 1, .kind = CardKind::improveField});
+  row("play, improve-field, second copy",
+      PlayCard{.player = 1, .kind = CardKind::improveField, .field = {fieldName, 2}});
+  row("play, reserve", PlayCard{.player = 1, .kind = CardKind::reserve, .site = Site::obelisk});
+  row("score, bare", FinalScore{.player = 0});
+  row("score, everything", FinalScore{.player = 0, .sell = true, .cards = 0b1010001});
+  row("name-card", NameNileCard{stopOf(m_edition, StopKind::card, 9), fieldName});
+  NameTombs tombs{.first = 0, .values = {2, 0, 6}, .count = 3};
+  row("name-tombs", tombs);
+  tombs.first = 4;
+  row("name-tombs, from the fifth", tombs);
+  row("name-sphinx", NameSphinxCards{.player = 1, .cards = 0b11});
+}
 
-  void tst_Record::writtenEntryReadsBackEqual() {
-    QFETCH(RecordedEntry, entry);
-    const RecordHeader header = headerFor(m_edition);
-    const std::string line = writeEntry(entry, header, m_edition);
-    QCOMPARE(line.find('\n'), line.size() - 1);
-    const auto read = readEntry(line, header, m_edition, 7);
-    QVERIFY2(read, (line + errorText(read)).c_str());
-    QVERIFY2(read->entry == entry.entry, line.c_str());
-    QVERIFY2(*read == entry, line.c_str());
-    QCOMPARE(read->line, 7);
-    QVERIFY(isWithin(gameOf(header, m_edition), read->entry));
+/// Corrections of numbers, also below 0.
+void tst_Record::writtenCorrectionReadsBackEqual_data() {
+  QTest::addColumn<RecordedEntry>("entry");
+  for (const auto what :
+       {Correctable::points, Correctable::queuePlace, Correctable::stones, Correctable::stoneMarket,
+        Correctable::grainMarket, Correctable::sphinxCount, Correctable::crew}) {
+    const std::string name(correctableNames[static_cast<std::size_t>(what)]);
+    Correct correct{.what = what, .player = 2, .value = 3};
+    if (what == Correctable::crew) correct.crew = Crew::black;
+    QTest::newRow(name.c_str()) << RecordedEntry{correct, false, "miscounted", "", 0};
+    correct.value = -7;
+    QTest::newRow((name + " below 0").c_str())
+        << RecordedEntry{correct, false, "miscounted", "", 0};
   }
+  const auto row = [](const char* name, const Correct& entry) {
+    QTest::newRow(name) << RecordedEntry{entry, false, "slipped", "", 0};
+  };
+  row("ring", {.what = Correctable::ring, .value = 2});
+  row("give-card",
+      {.what = Correctable::giveCard, .player = 1, .card = 2, .deck = Deck::threeFour});
+  row("take-card", {.what = Correctable::takeCard, .player = 1, .card = 0, .deck = Deck::five});
+  QTest::newRow("anyway, reason and time")
+      << RecordedEntry{Pass{0}, true, "\"we\" agreed \\ „so“", "2026-11-21T20:15:59+01:00", 0};
+}
 
-  void tst_Record::defaultsAreNotWritten_data() {
-    QTest::addColumn<RecordedEntry>("entry");
-    QTest::addColumn<QByteArray>("line");
-    const auto row = [](const char* name, Entry entry, const char* line) {
+void tst_Record::writtenCorrectionReadsBackEqual() {
+  writtenEntryReadsBackEqual();
+}
+
+void tst_Record::writtenEntryReadsBackEqual() {
+  QFETCH(RecordedEntry, entry);
+  const RecordHeader header = headerFor(m_edition);
+  const std::string line = writeEntry(entry, header, m_edition);
+  QCOMPARE(line.find('\n'), line.size() - 1);
+  const auto read = readEntry(line, header, m_edition, 7);
+  QVERIFY2(read, (line + errorText(read)).c_str());
+  QVERIFY2(read->entry == entry.entry, line.c_str());
+  QVERIFY2(*read == entry, line.c_str());
+  QCOMPARE(read->line, 7);
+  QVERIFY(isWithin(gameOf(header, m_edition), read->entry));
+}
+
+void tst_Record::defaultsAreNotWritten_data() {
+  QTest::addColumn<RecordedEntry>("entry");
+  QTest::addColumn<QByteArray>("line");
+  const auto row = [](const char* name, Entry entry, const char* line) {
     QTest::newRow(name) << RecordedEntry{std::move(entry), false, "", "", 0}
+                        << QByteArray(line).append('\n');
+  };
+  row("lay", LayOut{}, R"({"do":"lay"})");
+  row("ship", PlaceShip{.player = 0, .stop = stopOf(m_edition, StopKind::card, 2)},
+      R"({"do":"ship","player":"blue","at":"C3"})");
+  row("feed", Feed{}, R"({"do":"feed"})");
+  row("build", Build{.player = 1, .draw = 1, .kept = 1, .keptCards = 1, .market = {}},
+      ("{\"do\":\"build\",\"player\":\"red\",\"site\":\"sphinx\",\"draw\":1,\"cards\":[\"" +
+       m_edition.sphinxCards[0].id + "\"]}")
+          .c_str());
+  Build pyramid{.player = 1, .site = Site::pyramid, .crews = 0b1001, .market = {}};
+  pyramid.spaces[2] = spaceBit(0) | spaceBit(m_edition.plan(Building::pyramid).parts[1].first);
+  row("pyramid", pyramid,
+      R"({"do":"build","player":"red","site":"pyramid",)"
+      R"("crews":["blue","joker"],"pyramid":[[1,1],[2,1]]})");
+  row("score", FinalScore{.player = 3}, R"({"do":"score","player":"yellow"})");
+}
 
 void tst_Record::defaultsAreNotWritten() {
   QFETCH(RecordedEntry, entry);
@@ -113,6 +238,7 @@ void tst_Record::writtenHeaderReadsBackEqual() {
     QVERIFY2(read, errorText(read).c_str());
     QVERIFY(*read == header);
   }
+}
 
 void tst_Record::optionsOfTheProfileAreNotWritten() {
   RecordHeader header = headerFor(m_edition, 2);
@@ -135,6 +261,7 @@ void tst_Record::writtenRecordReadsBackEqual() {
     QCOMPARE(writeRecord(*read, m_edition), text);
     QVERIFY(stateAfter(*read, m_edition) == stateAfter(record, m_edition));
   }
+}
 
 void tst_Record::entriesKeepTheirLine() {
   const auto read =
@@ -180,6 +307,7 @@ void tst_Record::furtherCopyOfAStrengthCardIsKept() {
     const auto read = readEntry(line, header, edition);
     QVERIFY2(read && *read == entry, line.c_str());
   }
+}
 
 QTEST_GUILESS_MAIN(tst_Record)
 #include "tst_record.moc"

@@ -135,68 +135,87 @@ void tst_Replay::replayKnowsRoundAndPhaseBeforeEachEntry() {
     QCOMPARE(played.entries[i].round, int{before.round});
     QCOMPARE(played.entries[i].phase, before.phase);
   }
+  QVERIFY(replay(record, m_edition, 10).state == stateAfter(record, m_edition, 10));
+}
 
-  void tst_Replay::ledgerOfAReplayAddsUp() {
-    const GameRecord record = randomGame(m_edition, 4, Profile::revised, 3);
-    const Replay played = replay(record, m_edition);
-    QVERIFY(!played.ledger.lines().empty());
-    for (Player player = 0; player < 4; ++player) {
-      QCOMPARE(played.ledger.total(player), played.state.track.points(player));
-    }
+void tst_Replay::ledgerOfAReplayAddsUp() {
+  const GameRecord record = randomGame(m_edition, 4, Profile::revised, 3);
+  const Replay played = replay(record, m_edition);
+  QVERIFY(!played.ledger.lines().empty());
+  for (Player player = 0; player < 4; ++player) {
+    QCOMPARE(played.ledger.total(player), played.state.track.points(player));
+  }
+  for (const auto& line : played.ledger.lines()) {
+    const auto& entry = played.entries[static_cast<std::size_t>(line.entry - 1)];
+    QCOMPARE(int{line.round}, entry.round);
+    QCOMPARE(int{line.phase}, static_cast<int>(entry.phase));
+  }
+}
 
-    void tst_Replay::undoAndRedoAreTheIdentity() {
-      const GameRecord record = randomGame(m_edition, 3, Profile::first, 11);
-      OpenRecord open(record, m_edition);
-      const State end = open.state();
-      QVERIFY(end == stateAfter(record, m_edition));
-      std::vector<State> states;
-      while (open.canUndo()) {
-        states.push_back(open.state());
-        open.undo();
-      }
+void tst_Replay::undoAndRedoAreTheIdentity() {
+  const GameRecord record = randomGame(m_edition, 3, Profile::first, 11);
+  OpenRecord open(record, m_edition);
+  const State end = open.state();
+  QVERIFY(end == stateAfter(record, m_edition));
+  std::vector<State> states;
+  while (open.canUndo()) {
+    states.push_back(open.state());
+    open.undo();
+  }
+  QVERIFY(open.state() == setUp(open.game()));
+  QVERIFY(!open.canUndo());
+  while (open.canRedo()) {
+    open.redo();
+    QVERIFY(open.state() == states.back());
+    states.pop_back();
+  }
+  QVERIFY(states.empty());
+  QVERIFY(open.state() == end);
+  QVERIFY(open.record() == record);
+}
 
-      void tst_Replay::enteringForgetsWhatWasUndone() {
-        OpenRecord open({headerFor(m_edition, 2), {}}, m_edition);
-        Effects effects;
-        QVERIFY(open.enter({LayOut{}, false, "", "", 0}, effects).accepted);
-        QVERIFY(!effects.empty());
-        open.undo();
-        QVERIFY(open.canRedo());
-        QVERIFY(open.enter({LayOut{}, false, "", "", 0}, effects).accepted);
-        QVERIFY(!open.canRedo());
-        QCOMPARE(open.record().entries.size(), std::size_t{1});
-      }
+void tst_Replay::enteringForgetsWhatWasUndone() {
+  OpenRecord open({headerFor(m_edition, 2), {}}, m_edition);
+  Effects effects;
+  QVERIFY(open.enter({LayOut{}, false, "", "", 0}, effects).accepted);
+  QVERIFY(!effects.empty());
+  open.undo();
+  QVERIFY(open.canRedo());
+  QVERIFY(open.enter({LayOut{}, false, "", "", 0}, effects).accepted);
+  QVERIFY(!open.canRedo());
+  QCOMPARE(open.record().entries.size(), std::size_t{1});
+}
 
-      void tst_Replay::refusedEntryForgetsNothing() {
-        OpenRecord open({headerFor(m_edition, 2), {}}, m_edition);
-        Effects effects;
-        QVERIFY(open.enter({LayOut{}, false, "", "", 0}, effects).accepted);
-        open.undo();
-        QVERIFY(!open.enter({SetOrder{}, false, "", "", 0}, effects).accepted);
-        QVERIFY(open.canRedo());
-        QVERIFY(open.record().entries.empty());
-      }
+void tst_Replay::refusedEntryForgetsNothing() {
+  OpenRecord open({headerFor(m_edition, 2), {}}, m_edition);
+  Effects effects;
+  QVERIFY(open.enter({LayOut{}, false, "", "", 0}, effects).accepted);
+  open.undo();
+  QVERIFY(!open.enter({SetOrder{}, false, "", "", 0}, effects).accepted);
+  QVERIFY(open.canRedo());
+  QVERIFY(open.record().entries.empty());
+}
 
-      void tst_Replay::correctionWithoutReasonIsRefused() {
-        OpenRecord open({headerFor(m_edition, 2), {}}, m_edition);
-        Effects effects;
-        const Correct correct{.what = Correctable::points, .player = 1, .value = 12};
-        QVERIFY(!open.enter({correct, false, "", "", 0}, effects).accepted);
-        QVERIFY(open.enter({correct, false, "counted again", "", 0}, effects).accepted);
-        QCOMPARE(open.state().track.points(1), 12);
-      }
+void tst_Replay::correctionWithoutReasonIsRefused() {
+  OpenRecord open({headerFor(m_edition, 2), {}}, m_edition);
+  Effects effects;
+  const Correct correct{.what = Correctable::points, .player = 1, .value = 12};
+  QVERIFY(!open.enter({correct, false, "", "", 0}, effects).accepted);
+  QVERIFY(open.enter({correct, false, "counted again", "", 0}, effects).accepted);
+  QCOMPARE(open.state().track.points(1), 12);
+}
 
-      void tst_Replay::replacedEntryIsJudgedAgain() {
-        const GameRecord record = randomGame(m_edition, 3, Profile::revised, 21);
-        OpenRecord open(record, m_edition);
-        // Without the first card laid out nothing after it can be as it was.
-        open.replace(0, {Pass{0}, false, "", "", 0});
-        QCOMPARE(open.record().entries.size(), record.entries.size());
-        QVERIFY(!replay(open.record(), m_edition).clean());
-        QVERIFY(open.state() == stateAfter(open.record(), m_edition));
-        open.replace(0, record.entries[0]);
-        QVERIFY(open.state() == stateAfter(record, m_edition));
-      }
+void tst_Replay::replacedEntryIsJudgedAgain() {
+  const GameRecord record = randomGame(m_edition, 3, Profile::revised, 21);
+  OpenRecord open(record, m_edition);
+  // Without the first card laid out nothing after it can be as it was.
+  open.replace(0, {Pass{0}, false, "", "", 0});
+  QCOMPARE(open.record().entries.size(), record.entries.size());
+  QVERIFY(!replay(open.record(), m_edition).clean());
+  QVERIFY(open.state() == stateAfter(open.record(), m_edition));
+  open.replace(0, record.entries[0]);
+  QVERIFY(open.state() == stateAfter(record, m_edition));
+}
 
-      QTEST_GUILESS_MAIN(tst_Replay)
+QTEST_GUILESS_MAIN(tst_Replay)
 #include "tst_replay.moc"

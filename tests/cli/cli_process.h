@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QByteArray>
+#include <QDir>
+#include <QFile>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QProcess>
+#include <QString>
+#include <QStringList>
+#include <QTest>
+
+/// nilometer-cli as a process of its own, and the files it is given.
+namespace nilometer::test {
+
+using namespace Qt::Literals::StringLiterals;
+
+inline const QString cliProgram = QStringLiteral(NILOMETER_CLI);
+inline const QStringList commandNames = {u"check"_s,    u"score"_s,    u"options"_s,
+                                         u"simulate"_s, u"position"_s, u"edition"_s};
+
+/// How a call ended. A crash or more than a minute gives an exit code below 0.
+struct Run {
+  int exitCode = -1;
+  QByteArray output;
+  QByteArray errors;
+
+  [[nodiscard]] QJsonDocument json() const { return QJsonDocument::fromJson(output); }
+  [[nodiscard]] QString text() const { return QString::fromUtf8(output); }
+  /// Exactly one line on the standard error.
+  [[nodiscard]] bool saysOneSentence() const {
+    return errors.endsWith('\n') && errors.count('\n') == 1 && errors.size() > 5;
+  }
+};
+
+/// What else a call may need.
+struct Around {
+  QByteArray input;
+  QString outputFile; ///< instead of being read
+  QStringList environment = {u"LC_ALL=C.UTF-8"_s};
+};
+
+inline Run runProgram(const QString& program, const QStringList& arguments,
+                      const Around& around = {}) {
+  constexpr int minute = 60'000;
+  QProcess process;
+  process.setEnvironment(around.environment);
+  if (!around.outputFile.isEmpty()) process.setStandardOutputFile(around.outputFile);
+  process.start(program, arguments);
+  if (!process.waitForStarted()) return {-2, {}, process.errorString().toUtf8()};
+  process.write(around.input);
+  process.closeWriteChannel();
+  if (!process.waitForFinished(minute)) {
+    process.kill();
+    process.waitForFinished();
+    return {-3, {}, "too slow"};
+  }
+  const bool crashed = process.exitStatus() == QProcess::CrashExit;
+  const QByteArray output =
+      around.outputFile.isEmpty() ? process.readAllStandardOutput() : QByteArray();
+  return {crashed ? -4 : process.exitCode(), output, process.readAllStandardError()};
+}
+
+inline Run cli(const QStringList& arguments, const Around& around = {}) {
+  return runProgram(cliProgram, arguments, around);
+}
+
+inline QByteArray readAll(const QString& path) {
+  QFile file(path);
+  if (!file.open(QIODevice::ReadOnly)) qFatal("cannot read %s", qPrintable(path));
+  return file.readAll();
+}
+
+/// Gives back the path.
+inline QString writeAll(const QString& path, const QByteArray& bytes) {
+  QFile file(path);
+  if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) {
+    qFatal("cannot write %s", qPrintable(path));
+  }
+  return path;
+}
+
+/// The record of one random game of that seed in the directory; the path.
+inline QString simulated(const QString& directory, int seed, const QStringList& more = {}) {
+  const Run made = cli(
+      QStringList{u"simulate"_s, u"--seed"_s, QString::number(seed), u"--out"_s, directory} + more);
+  if (made.exitCode != 0) qFatal("simulate: %s", made.errors.constData());
+  return QDir(directory).filePath(u"game-%1.jsonl"_s.arg(seed));
+}
+
+/// The first lines of a text.
+inline QByteArray head(const QByteArray& text, int lines) {
+  qsizetype end = 0;
+  for (int i = 0; i < lines && end >= 0; ++i) end = text.indexOf('\n', end) + 1;
+  return text.left(end);
+}
+
+/// A CSV text (RFC 4180) as rows of fields.
+inline QList<QStringList> csvRows(const QString& text) {
+  QList<QStringList> rows;
+  QStringList row;
+  QString field;
+  bool quoted = false;
+  for (qsizetype i = 0; i < text.size(); ++i) {
+    const QChar c = text[i];
+    if (c == u'"' && quoted && i + 1 < text.size() && text[i + 1] == u'"')
+      field += text[++i];
+    else if (c == u'"')
+      quoted = !quoted;
+    else if (quoted || (c != u',' && c != u'\n'))
+      field += c;
+    else {
+      row += field;
+      field.clear();
+      if (c == u'\n') {
+        rows += row;
+        row.clear();
+      }
+    }
+  }
+  return rows;
+}
+
+/// A position of two players who end level, with a tie to explain.
+inline const QByteArray levelPosition = R"({
+  "nilometer": "position", "format": 1, "edition": "egizia-2009", "profile": "revised",
+  "players": [
+    {"name": "Anna", "colour": "blue", "orderTile": 2, "points": 58, "stones": 7,
+     "stoneMarket": 6, "grainMarket": 5,
+     "crews": {"blue": 5, "black": 4, "yellow": 6, "joker": 6},
+     "obelisk": 4, "tombs": 3, "tombTiles": [4, 5, 2], "pyramid": 6, "temple": 2,
+     "sphinx": ["obelisk-4", "obelisk-row-9"], "sell": true},
+    {"name": "Ben", "colour": "red", "orderTile": 1, "points": 63, "stones": 0,
+     "stoneMarket": 3, "grainMarket": 6,
+     "crews": {"blue": 4, "black": 6, "yellow": 3, "joker": 5},
+     "obelisk": 3, "tombs": 5, "tombSum": 21, "pyramid": 7, "temple": 4}
+  ]
+}
+)";
+
+} // namespace nilometer::test
