@@ -131,7 +131,7 @@ public:
     std::vector<RuleId> rules;
     for (const Finding& found : judge(game, state, entry).findings()) rules.push_back(found.rule);
     std::ranges::sort(rules);
-    rules.erase(std::ranges::unique(rules).begin(), rules.end());
+    rules.erase(std::unique(rules.begin(), rules.end()), rules.end());
     QStringList names;
     for (const RuleId rule : rules) names << text(ruleName(rule));
     return names.isEmpty() ? legal : names.join(u' ');
@@ -155,7 +155,8 @@ public:
 
   // Effects of the last entry.
 
-  /// One line per effect of that kind: "a FEED-3 10>6", with what moved in between where it matters.
+  /// One line per effect of that kind: "a FEED-3 10>6", with what moved in between where it
+  /// matters.
   [[nodiscard]] QStringList said(EffectKind kind) const {
     QStringList lines;
     for (const Effect& effect : effects) {
@@ -165,8 +166,7 @@ public:
   }
   [[nodiscard]] bool noted(Note note, Player player) const {
     return std::ranges::any_of(effects, [&](const Effect& effect) {
-      return effect.kind == EffectKind::note && effect.what == at(note) &&
-             effect.player == player;
+      return effect.kind == EffectKind::note && effect.what == at(note) && effect.player == player;
     });
   }
   [[nodiscard]] bool moved(CardKind kind, CardMove move) const {
@@ -295,8 +295,7 @@ public:
     state.phase = phase;
     state.sailTurn = noPlayer;
     state.lastActor = noPlayer;
-    state.everyoneOnTurn =
-        phase == Phase::stone || phase == Phase::bonus || phase == Phase::order;
+    state.everyoneOnTurn = phase == Phase::stone || phase == Phase::bonus || phase == Phase::order;
     std::ranges::copy(state.track.fromTheFront(), state.phaseOrder.begin());
   }
   /// SAIL is over as soon as nobody can or wants to: everybody still in it is out.
@@ -334,8 +333,7 @@ private:
     }
   }
   static QString line(const Effect& effect) {
-    const QString who =
-        effect.player == noPlayer ? u"-"_s : QString(QChar(u'a' + effect.player));
+    const QString who = effect.player == noPlayer ? u"-"_s : QString(QChar(u'a' + effect.player));
     return who + u' ' + text(ruleName(effect.rule)) + u' ' + whatOf(effect) +
            QString::number(effect.before) + u'>' + QString::number(effect.after);
   }

@@ -44,11 +44,10 @@ inline void layBuildings(Edition& edition) {
   BuildingPlan& pyramid = plans[static_cast<std::size_t>(Building::pyramid)];
   layRows(pyramid, {5, 4, 3, 2}, 2);
   writeValues(pyramid, {1, 2, 3, 4});
-  layTemple(plans[static_cast<std::size_t>(Building::temple)],
-            {{"pillar-left", {1, 2}, {}},
-             {"pillar-right", {1, 2, 3}, {}},
-             {"columns", {3, 3}, {0, 1}},
-             {"stones-above", {4, 4}, {2}}});
+  layTemple(plans[static_cast<std::size_t>(Building::temple)], {{"pillar-left", {1, 2}, {}},
+                                                                {"pillar-right", {1, 2, 3}, {}},
+                                                                {"columns", {3, 3}, {0, 1}},
+                                                                {"stones-above", {4, 4}, {2}}});
   layTombs(plans[static_cast<std::size_t>(Building::tombs)], 12);
   edition.tombTileValues = {2, 2, 2, 2, 3, 3, 3, 3, 4, 4, 4, 4, 5, 5, 5, 5, 6, 6, 6, 6};
 }
@@ -63,12 +62,16 @@ inline void layRiver(Edition& edition) {
     return Stop{StopKind::round, static_cast<std::uint8_t>(space), crews};
   };
   const auto site = [](Site at) { return Stop{StopKind::site, static_cast<std::uint8_t>(at), 0}; };
-  const std::vector<Stop> fixed{
-      round(RoundSpace::edfu),          round(RoundSpace::thebae, blueBlack),
-      site(Site::sphinx),               round(RoundSpace::passalon),
-      round(RoundSpace::selinon, blackYellow), site(Site::obelisk),
-      round(RoundSpace::beniHasan, blueYellow), round(RoundSpace::alyi),
-      site(Site::pyramid),              round(RoundSpace::heliopolis)};
+  const std::vector<Stop> fixed{round(RoundSpace::edfu),
+                                round(RoundSpace::thebae, blueBlack),
+                                site(Site::sphinx),
+                                round(RoundSpace::passalon),
+                                round(RoundSpace::selinon, blackYellow),
+                                site(Site::obelisk),
+                                round(RoundSpace::beniHasan, blueYellow),
+                                round(RoundSpace::alyi),
+                                site(Site::pyramid),
+                                round(RoundSpace::heliopolis)};
   edition.river.clear();
   for (std::size_t i = 0; i < fixed.size(); ++i) {
     edition.river.push_back({StopKind::card, static_cast<std::uint8_t>(i), 0});
@@ -78,25 +81,25 @@ inline void layRiver(Edition& edition) {
 
 inline SphinxCard builtCard(const Edition& edition, std::string id, std::int16_t points,
                             Building building, std::vector<std::size_t> parts) {
-  SphinxCard card{.id = std::move(id), .kind = SphinxKind::built, .points = points,
-                  .building = building};
+  SphinxCard card{
+      .id = std::move(id), .kind = SphinxKind::built, .points = points, .building = building};
   for (const std::size_t part : parts) card.spaces |= edition.plan(building).parts[part].spaces();
   return card;
 }
 
 inline std::vector<SphinxCard> builtAndMarketCards(const Edition& edition) {
-  std::vector<SphinxCard> cards{
-      builtCard(edition, "row-7", 4, Building::obelisk, {6}),
-      builtCard(edition, "row-8", 5, Building::obelisk, {7}),
-      builtCard(edition, "row-9", 6, Building::obelisk, {8}),
-      builtCard(edition, "pillars", 5, Building::temple, {0, 1}),
-      builtCard(edition, "columns", 6, Building::temple, {2}),
-      builtCard(edition, "pyramid-row-3", 5, Building::pyramid, {2}),
-      builtCard(edition, "all-tombs", 6, Building::tombs, {0})};
+  std::vector<SphinxCard> cards{builtCard(edition, "row-7", 4, Building::obelisk, {6}),
+                                builtCard(edition, "row-8", 5, Building::obelisk, {7}),
+                                builtCard(edition, "row-9", 6, Building::obelisk, {8}),
+                                builtCard(edition, "pillars", 5, Building::temple, {0, 1}),
+                                builtCard(edition, "columns", 6, Building::temple, {2}),
+                                builtCard(edition, "pyramid-row-3", 5, Building::pyramid, {2}),
+                                builtCard(edition, "all-tombs", 6, Building::tombs, {0})};
   for (const Market market : {Market::stone, Market::grain}) {
     const bool stone = market == Market::stone;
     cards.push_back({.id = stone ? "players-stone" : "players-grain",
-                     .kind = SphinxKind::playersOnLast, .market = market,
+                     .kind = SphinxKind::playersOnLast,
+                     .market = market,
                      .table = {0, 3, 5, 7, 9}});
   }
   const auto last = [&](const char* id, std::int16_t points, std::uint8_t markets) {
@@ -113,7 +116,10 @@ inline std::vector<SphinxCard> sphinxCards(const Edition& edition) {
   std::vector<SphinxCard> cards = builtAndMarketCards(edition);
   const auto own = [&](const char* id, Building building, std::int16_t needed,
                        std::int16_t points) {
-    cards.push_back({.id = id, .kind = SphinxKind::ownStones, .points = points, .needed = needed,
+    cards.push_back({.id = id,
+                     .kind = SphinxKind::ownStones,
+                     .points = points,
+                     .needed = needed,
                      .building = building});
   };
   own("pyramid-6", Building::pyramid, 6, 6);
@@ -122,18 +128,22 @@ inline std::vector<SphinxCard> sphinxCards(const Edition& edition) {
   own("obelisk-5", Building::obelisk, 5, 7);
   own("temple-4", Building::temple, 4, 6);
   cards.push_back({.id = "each-2", .kind = SphinxKind::ownStonesInEach, .points = 7, .needed = 2});
-  cards.push_back({.id = "tombs-each", .kind = SphinxKind::perOwnStone, .points = 1,
+  cards.push_back({.id = "tombs-each",
+                   .kind = SphinxKind::perOwnStone,
+                   .points = 1,
                    .building = Building::tombs});
   for (const Crew crew : {Crew::blue, Crew::black, Crew::yellow, Crew::joker}) {
     const auto name = crewNames[static_cast<std::size_t>(crew)];
-    cards.push_back({.id = "crew-" + std::string(name), .kind = SphinxKind::crewStrength,
-                     .crew = crew});
+    cards.push_back(
+        {.id = "crew-" + std::string(name), .kind = SphinxKind::crewStrength, .crew = crew});
   }
   cards.push_back({.id = "most-quarries", .kind = SphinxKind::mostQuarries, .points = 7});
   for (const FieldColour colour :
        {FieldColour::green, FieldColour::yellowGreen, FieldColour::brown}) {
     const auto name = fieldColourNames[static_cast<std::size_t>(colour)];
-    cards.push_back({.id = "most-" + std::string(name), .kind = SphinxKind::mostField, .points = 7,
+    cards.push_back({.id = "most-" + std::string(name),
+                     .kind = SphinxKind::mostField,
+                     .points = 7,
                      .colour = colour});
   }
   cards.push_back({.id = "permanent", .kind = SphinxKind::perPermanent, .points = 2});

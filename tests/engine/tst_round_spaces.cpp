@@ -188,7 +188,9 @@ void tst_RoundSpaces::doubledAlyiMayAdvanceOneCrewTwice_CARDDOUBLE() {
   table.give(a, CardKind::doubled);
   table.sail();
   table.of(a).stones = 1;
-  const auto twice = [&](Choices choices) { return shipTo(table, RoundSpace::alyi, choices, true); };
+  const auto twice = [&](Choices choices) {
+    return shipTo(table, RoundSpace::alyi, choices, true);
+  };
   QCOMPARE(table.refusal(twice(crewsOf({Crew::blue}))), u"CREW-2"_s);
   QCOMPARE(table.refusal(twice(crewsOf({Crew::blue, Crew::joker}))), legal);
   QVERIFY(table.enter(twice(crewsOf({Crew::yellow, Crew::yellow}))));
@@ -230,13 +232,14 @@ void tst_RoundSpaces::asManyRealAdvancesAsPossible_CREW2_data() {
   QTest::newRow("CREW-2 another crew") << Strengths{6, 1, 1, 2} << QList{1} << false << legal;
   QTest::newRow("CREW-2 none chosen") << Strengths{6, 1, 1, 2} << QList<int>{} << false << broken;
   QTest::newRow("CREW-2 none can") << Strengths{6, 6, 6, 6} << QList<int>{} << false << legal;
-  QTest::newRow("CREW-2 none can, one named") << Strengths{6, 6, 6, 6} << QList{2} << false << legal;
+  QTest::newRow("CREW-2 none can, one named")
+      << Strengths{6, 6, 6, 6} << QList{2} << false << legal;
   QTest::newRow("CREW-2 room for one only") << Strengths{6, 6, 6, 5} << QList{3} << true << legal;
   QTest::newRow("CREW-2 twice with room for one")
       << Strengths{5, 1, 1, 2} << QList{0, 0} << true << broken;
   QTest::newRow("CREW-2 both real") << Strengths{5, 1, 1, 2} << QList{0, 1} << true << legal;
-  QTest::newRow("CREW-2 two at once") << Strengths{1, 1, 1, 2} << QList{0, 1} << false
-                                      << u"ROUND-ALYI"_s;
+  QTest::newRow("CREW-2 two at once")
+      << Strengths{1, 1, 1, 2} << QList{0, 1} << false << u"ROUND-ALYI"_s;
 }
 
 void tst_RoundSpaces::asManyRealAdvancesAsPossible_CREW2() {

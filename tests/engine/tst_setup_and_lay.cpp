@@ -188,9 +188,10 @@ void tst_SetupAndLay::roundsUseTheirDeck_LAY1() {
     LayOut laid;
     for (const int card : Bits(table.edition().cardsOfDeck[at(other)])) {
       // Names that are in two decks say nothing here.
-      const bool onlyThere = std::ranges::none_of(table.edition().nileCards, [&](const NileCard& n) {
-        return n.name == table.name(card) && static_cast<int>(n.deck) != other;
-      });
+      const bool onlyThere =
+          std::ranges::none_of(table.edition().nileCards, [&](const NileCard& n) {
+            return n.name == table.name(card) && static_cast<int>(n.deck) != other;
+          });
       if (!onlyThere) continue;
       laid.cards[0] = table.name(card);
       QCOMPARE(table.refusal(laid), other == deck ? legal : u"LAY-1"_s);
@@ -207,7 +208,7 @@ void tst_SetupAndLay::noMoreCardsOfANameThanTheDeckHas_LAY1() {
   QCOMPARE(table.refusal(laid), legal);
   laid.cards[9] = quarry;
   QCOMPARE(table.refusal(laid), u"LAY-1"_s);
-  QCOMPARE(table.found(laid, "LAY-1"_rule).place, 9);
+  QCOMPARE(table.found(laid, "LAY-1"_rule).thing, quarry);
 }
 
 void tst_SetupAndLay::seenCardsDoNotComeAgain_LAY1() {
@@ -311,8 +312,8 @@ void tst_SetupAndLay::entriesNameOnlyWhatExists_ENTRY() {
   LayOut tooMany;
   tooMany.cards[10] = 0;
   QVERIFY(!isWithin(table.game, tooMany));
-  QVERIFY(!isWithin(table.game, building(a, Site::obelisk, blueCrew,
-                                         {{Building::obelisk, cells({10})}})));
+  QVERIFY(!isWithin(table.game,
+                    building(a, Site::obelisk, blueCrew, {{Building::obelisk, cells({10})}})));
   QVERIFY(!isWithin(table.game, NameTombs{.first = 11, .values = {1, 1}, .count = 2}));
 }
 
