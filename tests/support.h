@@ -129,7 +129,8 @@ public:
   /// Every rule the entry breaks in rule order, "SAIL-3 TURN", or "legal".
   [[nodiscard]] QString refusal(const Entry& entry) const {
     std::vector<RuleId> rules;
-    for (const Finding& found : judge(game, state, entry).findings()) rules.push_back(found.rule);
+    const Verdict verdict = judge(game, state, entry);
+    for (const Finding& found : verdict.findings()) rules.push_back(found.rule);
     std::ranges::sort(rules);
     rules.erase(std::unique(rules.begin(), rules.end()), rules.end());
     QStringList names;

@@ -40,9 +40,11 @@ public:
 
   [[nodiscard]] constexpr bool legal() const { return m_count == 0; }
   [[nodiscard]] constexpr bool overflowed() const { return m_overflowed; }
-  [[nodiscard]] constexpr std::span<const Finding> findings() const {
+  [[nodiscard]] constexpr std::span<const Finding> findings() const& {
     return {m_findings.data(), m_count};
   }
+  /// The findings live in the verdict: keep it while looking at them.
+  std::span<const Finding> findings() const&& = delete;
   [[nodiscard]] constexpr bool breaks(RuleId rule) const {
     for (const Finding& finding : findings()) {
       if (finding.rule == rule) return true;

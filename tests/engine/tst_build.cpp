@@ -167,7 +167,8 @@ void tst_Build::strengthAndStones_BUILD5() {
   atPyramid(table, {static_cast<std::int16_t>(strength), 1, 1, 2}, stones);
   const Build build = building(a, Site::pyramid, blueCrew, {pyramid({0, 1, 2})});
   QTEST(table.refusal(build), "refusal");
-  const auto count = judge(table.game, table.state, build).findings().size();
+  const Verdict verdict = judge(table.game, table.state, build);
+  const auto count = verdict.findings().size();
   QCOMPARE(count, std::size_t(strength < 3) + std::size_t(stones < 3));
 }
 
