@@ -10,36 +10,36 @@ namespace nilometer::record {
 
 /// What was wrong with a file or text from outside. ui/words makes the sentence.
 enum class ReadFault : std::uint8_t {
-  cannotOpen,    ///< found = the system's reason
+  cannotOpen, ///< found = the system's reason
   isDirectory,
   noPermission,
   empty,
-  tooLarge,      ///< expected = the limit
+  tooLarge, ///< expected = the limit
   notUtf8,
-  notJson,       ///< found = the character or end where it went wrong
+  notJson, ///< found = the character or end where it went wrong
   tooDeep,
-  cutOff,        ///< the text ends in the middle of a value
-  duplicateKey,  ///< where = the key
-  missingKey,    ///< where = the key
-  unknownKey,    ///< where = the key
-  wrongType,     ///< where, expected = "an integer", …, found
-  outOfRange,    ///< where, expected = "0 to 25", found
-  unknownId,     ///< where, found; expected = the possible ids if they are few
-  newerFormat,   ///< expected = the newest version known, found
-  newerRules,    ///< the same for the rules version
-  notThisKind,   ///< expected = "a game record", …
+  cutOff,         ///< the text ends in the middle of a value
+  duplicateKey,   ///< where = the key
+  missingKey,     ///< where = the key
+  unknownKey,     ///< where = the key
+  wrongType,      ///< where, expected = "an integer", …, found
+  outOfRange,     ///< where, expected = "0 to 25", found
+  unknownId,      ///< where, found; expected = the possible ids if they are few
+  newerFormat,    ///< expected = the newest version known, found
+  newerRules,     ///< the same for the rules version
+  notThisKind,    ///< expected = "a game record", …
   unknownEdition, ///< found = edition id
-  otherEdition,  ///< the edition's values differ from those the game was played with
-  badEdition,    ///< the edition makes no sense: where = key, expected, found
-  badPosition,   ///< numbers of a final position that cannot be together: where, expected, found
+  otherEdition,   ///< the edition's values differ from those the game was played with
+  badEdition,     ///< the edition makes no sense: where = key, expected, found
+  badPosition,    ///< numbers of a final position that cannot be together: where, expected, found
 };
 
 /// Why something could not be read: which file and line, what was expected, what was there.
 struct ReadError {
   ReadFault fault = ReadFault::notJson;
-  std::string file; ///< as the user named it; empty for a text
-  int line = 0;     ///< from 1; 0 = the whole file
-  std::string where;    ///< key path such as "players[2].colour"
+  std::string file;  ///< as the user named it; empty for a text
+  int line = 0;      ///< from 1; 0 = the whole file
+  std::string where; ///< key path such as "players[2].colour"
   std::string expected;
   std::string found; ///< shortened to a readable length
 
@@ -49,7 +49,7 @@ struct ReadError {
 /// A value or why there is none.
 template <class T> class [[nodiscard]] Result {
 public:
-  Result(T value) : m_data(std::move(value)) {}       // NOLINT(google-explicit-constructor)
+  Result(T value) : m_data(std::move(value)) {}         // NOLINT(google-explicit-constructor)
   Result(ReadError error) : m_data(std::move(error)) {} // NOLINT(google-explicit-constructor)
 
   [[nodiscard]] explicit operator bool() const { return m_data.index() == 0; }
