@@ -1514,6 +1514,38 @@
         <source>%2 is not possible; the limit is %1</source>
         <translation>%2 ist nicht möglich; die Grenze ist %1</translation>
     </message>
+    <message>
+        <source>There is no crew to be chosen here</source>
+        <translation>Hier ist kein Bautrupp zu wählen</translation>
+    </message>
+    <message>
+        <source>The water ring cannot be moved from here</source>
+        <translation>Von hier aus lässt sich der Wasserring nicht verschieben</translation>
+    </message>
+    <message>
+        <source>There is no card to be named here</source>
+        <translation>Hier ist keine Karte zu nennen</translation>
+    </message>
+    <message>
+        <source>Only building sites have building spaces</source>
+        <translation>Baufelder gibt es nur an Bauplätzen</translation>
+    </message>
+    <message>
+        <source>Something of this entry belongs to another building site</source>
+        <translation>Etwas an diesem Eintrag gehört zu einem anderen Bauplatz</translation>
+    </message>
+    <message>
+        <source>Sphinx cards without a stone take no crew</source>
+        <translation>Für Sphinx-Karten ohne Stein braucht es keinen Bautrupp</translation>
+    </message>
+    <message>
+        <source>More Sphinx cards are named than kept</source>
+        <translation>Es sind mehr Sphinx-Karten genannt als behalten</translation>
+    </message>
+    <message>
+        <source>%1 is not being fed now</source>
+        <translation>%1 ist jetzt nicht mit Ernähren dran</translation>
+    </message>
 </context>
 <context>
     <name>Invariant</name>

@@ -1514,6 +1514,38 @@
         <source>%2 is not possible; the limit is %1</source>
         <translation>%2 is not possible; the limit is %1</translation>
     </message>
+    <message>
+        <source>There is no crew to be chosen here</source>
+        <translation>There is no crew to be chosen here</translation>
+    </message>
+    <message>
+        <source>The water ring cannot be moved from here</source>
+        <translation>The water ring cannot be moved from here</translation>
+    </message>
+    <message>
+        <source>There is no card to be named here</source>
+        <translation>There is no card to be named here</translation>
+    </message>
+    <message>
+        <source>Only building sites have building spaces</source>
+        <translation>Only building sites have building spaces</translation>
+    </message>
+    <message>
+        <source>Something of this entry belongs to another building site</source>
+        <translation>Something of this entry belongs to another building site</translation>
+    </message>
+    <message>
+        <source>Sphinx cards without a stone take no crew</source>
+        <translation>Sphinx cards without a stone take no crew</translation>
+    </message>
+    <message>
+        <source>More Sphinx cards are named than kept</source>
+        <translation>More Sphinx cards are named than kept</translation>
+    </message>
+    <message>
+        <source>%1 is not being fed now</source>
+        <translation>%1 is not being fed now</translation>
+    </message>
 </context>
 <context>
     <name>Invariant</name>

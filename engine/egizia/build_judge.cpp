@@ -67,7 +67,7 @@ private:
     if (m_entry.strengthCards != 0 && m_entry.crews == 0) {
       refuse("CARD-STRENGTH"_rule, Fault::noCrew);
     }
-    if (needsNoCrew() && m_entry.crews != 0) refuse("ENTRY"_rule, Fault::notSensible);
+    if (needsNoCrew() && m_entry.crews != 0) refuse("ENTRY"_rule, Fault::crewNotNeeded);
   }
 
   // BUILD-5: the sum is paid from the strength used and from the stones at hand.
@@ -119,7 +119,7 @@ private:
       if (m_entry.kept == 2 && drawn >= 2) refuseCard(CardKind::keep2); // "CARD-KEEP2"_rule
     }
     if (std::popcount(m_entry.keptCards) > m_entry.kept) {
-      refuse("ENTRY"_rule, Fault::notSensible);
+      refuse("ENTRY"_rule, Fault::namesTooMany);
     }
     SphinxSet known = ~sphinxCardsInGame(m_game);
     for (const PlayerState& player : m_state.player) known |= player.sphinxNamed;
@@ -196,7 +196,7 @@ private:
     const bool atSphinx = m_entry.site == Site::sphinx;
     if ((atSphinx && (building || m_entry.openedCount > 0)) || (!atSphinx && drawing) ||
         (m_entry.site != Site::obelisk && m_entry.market)) {
-      refuse("ENTRY"_rule, Fault::notSensible);
+      refuse("ENTRY"_rule, Fault::ofAnotherSite);
     }
   }
 

@@ -14,6 +14,14 @@ enum class Fault : std::uint8_t {
   wrongPhase,        ///< [thing = phase it belongs to, had = phase now]
   notOnTurn,         ///< [thing = player on turn or nothing]
   notSensible,       ///< an entry that says something it cannot mean here
+  noCrewChoice,      ///< crews were chosen where there is nothing to choose
+  noRingMove,        ///< the water ring was moved where it cannot be
+  noCardToName,      ///< a card was named where none is taken
+  notABuildingSite,  ///< a building space was named on another kind of space
+  ofAnotherSite,     ///< something was entered that belongs to another building site
+  crewNotNeeded,     ///< drawing without paying a stone takes no crew
+  namesTooMany,      ///< more cards were named than are kept
+  notBeingFed,       ///< help was entered for a player who is not fed by this entry
   cardNotOwned,      ///< [thing = card]
   cardUsedThisRound, ///< [thing = card]
   cardNotNow,        ///< [thing = card] its moment is not now

@@ -173,7 +173,7 @@ void judge(const Game& game, const State& state, const Feed& entry, Verdict& ver
   for (Player player = 0; player < state.players; ++player) {
     if (entry.help[player] == noHelp) continue;
     const bool due = !state.player[player].fed && (entry.only == noPlayer || entry.only == player);
-    if (!due) verdict.add(finding("ENTRY"_rule, Fault::notSensible, player));
+    if (!due) verdict.add(finding("ENTRY"_rule, Fault::notBeingFed, player));
     judgeHelp(game, state, player, entry.help[player], verdict);
   }
 }

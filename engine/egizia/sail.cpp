@@ -130,7 +130,7 @@ void judge(const Game& game, const State& state, const PlaceShip& entry, Verdict
   verdict.add(to.verdict);
   judgeDoubled(game, state, entry, verdict);
   if (entry.card != unnamed && !liesThere(game, state, entry.stop)) {
-    verdict.add(finding("ENTRY"_rule, Fault::notSensible, entry.player, {.place = entry.stop}));
+    verdict.add(finding("ENTRY"_rule, Fault::noCardToName, entry.player, {.place = entry.stop}));
   }
   const ChoiceRoom room = roomFor(game, state, entry, verdict);
   judgeChoices(game, state, entry.player, room, entry.choices, verdict);

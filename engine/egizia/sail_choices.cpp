@@ -51,7 +51,7 @@ void judgeChoices(const Game& game, const State& state, Player player, const Cho
   if (choices.crewCount > room.crewPicks) {
     const bool none = room.crewPicks == 0;
     verdict.add(finding(none ? "ENTRY"_rule : room.rule,
-                        none ? Fault::notSensible : Fault::tooManyCrews, player,
+                        none ? Fault::noCrewChoice : Fault::tooManyCrews, player,
                         {.needed = room.crewPicks, .had = choices.crewCount}));
   } else {
     // CREW-2: as many real advances as there can be.
@@ -65,7 +65,7 @@ void judgeChoices(const Game& game, const State& state, Player player, const Cho
   if (!choices.ring) return;
   const int moves = std::abs(static_cast<int>(*choices.ring) - static_cast<int>(state.ring));
   if (room.ringMoves == 0) {
-    verdict.add(finding("ENTRY"_rule, Fault::notSensible, player));
+    verdict.add(finding("ENTRY"_rule, Fault::noRingMove, player));
   } else if (moves > room.ringMoves) {
     verdict.add(
         finding(room.rule, Fault::ringTooFar, player, {.needed = room.ringMoves, .had = moves}));

@@ -72,14 +72,14 @@ private:
   }
 
   void judgeCardSpace(const Stop& stop) {
-    if (m_space != noSpace) refuse("ENTRY"_rule, Fault::notSensible);
+    if (m_space != noSpace) refuse("ENTRY"_rule, Fault::notABuildingSite);
     if (m_state.river[stop.index] != riverEmpty) return;
     if (m_occupied) judgeOccupied("SAIL-2"_rule, Fault::spaceOccupied);
     if (!m_result.usesOccupied) refuse("SAIL-4"_rule, Fault::noCardThere);
   }
 
   void judgeRoundSpace() {
-    if (m_space != noSpace) refuse("ENTRY"_rule, Fault::notSensible);
+    if (m_space != noSpace) refuse("ENTRY"_rule, Fault::notABuildingSite);
     if (m_occupied) judgeOccupied("SAIL-2"_rule, Fault::spaceOccupied);
   }
 

@@ -115,7 +115,7 @@ void judge(const Game& game, const State& state, const TakeLeftover& entry, Verd
     if (card >= 0) room = choiceRoom(game.edition->nileCards[static_cast<std::size_t>(card)]);
   }
   if (!entry.stop && entry.card != unnamed) {
-    verdict.add(finding("ENTRY"_rule, Fault::notSensible, entry.player));
+    verdict.add(finding("ENTRY"_rule, Fault::noCardToName, entry.player));
   }
   judgeChoices(game, state, entry.player, room, entry.choices, verdict);
 }
