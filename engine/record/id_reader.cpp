@@ -43,6 +43,7 @@ std::uint8_t IdReader::cardStop(const JsonNode& node) const {
 
 CardKind IdReader::playedCard(const JsonNode& node) const {
   std::vector<std::string_view> names;
+  names.reserve(playedCards.size());
   for (const PlayedCardName& card : playedCards) names.push_back(card.name);
   return playedCards[node.id(names)].kind;
 }

@@ -159,6 +159,7 @@ SpaceSet StonesReader::spacesOf(const JsonNode& node, Building building) const {
     return built;
   }
   std::vector<std::string_view> ids;
+  ids.reserve(parts.size());
   for (const BuildingPart& part : parts) ids.push_back(part.id);
   node.allowOnly(ids);
   for (const BuildingPart& part : parts) {

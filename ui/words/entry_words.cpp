@@ -99,7 +99,7 @@ QString EntryWords::operator()(const egizia::Feed& entry) const {
                                     : text;
   }
   QStringList helps;
-  for (egizia::Player player = 0; player < entry.help.size(); ++player) {
+  for (egizia::Player player = 0; player < table::maxPlayers; ++player) {
     const QStringList details = feedDetails(entry.help[player], m_table);
     if (details.isEmpty()) continue;
     helps += fill(tr("%1 with %2"), {name(player), listOf(details)});

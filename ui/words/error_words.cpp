@@ -74,7 +74,7 @@ consteval bool isComplete() {
 static_assert(isComplete(), "every read fault needs its words, in the order of ReadFault");
 
 QString location(const ReadError& error) {
-  const QString file = fromUtf8(error.file);
+  QString file = fromUtf8(error.file);
   const QString line = number(error.line);
   if (error.line <= 0) return file;
   return file.isEmpty() ? fill(ErrorWords::tr("line %1"), {line})

@@ -91,7 +91,7 @@ QRegularExpression patternOf(const char* phrase) {
 } // namespace
 
 QString readerPhrase(const std::string& said) {
-  const QString text = fromUtf8(said);
+  QString text = fromUtf8(said);
   for (const char* known : PhraseWords::known) {
     const QRegularExpressionMatch match = patternOf(known).match(text);
     if (match.hasMatch()) return fill(PhraseWords::tr(known), match.capturedTexts().mid(1));
