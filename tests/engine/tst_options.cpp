@@ -239,6 +239,7 @@ private Q_SLOTS:
   void initTestCase();
   void legalMeansOffered_data();
   void legalMeansOffered();
+  void othersHiddenCardsDoNotShow_SPHINX3();
 
 private:
   Edition m_edition;
@@ -304,6 +305,25 @@ void tst_Options::legalMeansOffered() {
   // Both sides have really been tried.
   QVERIFY(legal > 1000);
   QVERIFY(refused > 10000);
+}
+
+// What another player has named for his eyes only must not be told by what is left out.
+void tst_Options::othersHiddenCardsDoNotShow_SPHINX3() {
+  const Game game{.edition = &m_edition, .options = {}, .players = 2};
+  State state = setUp(game);
+  state.phase = Phase::final;
+  Options sealed;
+  listOptions(game, state, sealed);
+  QCOMPARE(sealed.onTurn, Player{1}); // highest order tile first
+  QCOMPARE(sealed.sphinxToName, std::int16_t{1});
+  Options named;
+  state.player[0].sphinxNamed = SphinxSet{1} << 3;
+  listOptions(game, state, named);
+  QCOMPARE(named.nameable, sealed.nameable);
+  // Once he has scored, everybody has seen it.
+  state.player[0].scored = true;
+  listOptions(game, state, named);
+  QCOMPARE(named.nameable, sealed.nameable & ~(SphinxSet{1} << 3));
 }
 
 QTEST_GUILESS_MAIN(tst_Options)
