@@ -76,4 +76,17 @@ std::optional<int> findField(const Edition& edition, const PlayerState& own,
   return std::nullopt;
 }
 
+std::vector<FieldRef> fieldsOf(const Edition& edition, const PlayerState& own) {
+  std::vector<FieldRef> fields{{}};
+  for (const int card : Bits(own.cards & edition.fields & ~cardBit(startField))) {
+    const std::uint8_t name = edition.nileCards[static_cast<std::size_t>(card)].name;
+    std::uint8_t copy = 1;
+    for (const FieldRef& field : fields) {
+      if (field.name == name) ++copy;
+    }
+    fields.push_back({name, copy});
+  }
+  return fields;
+}
+
 } // namespace nilometer::egizia

@@ -5,6 +5,7 @@
 #include "engine/egizia/state.h"
 
 #include <optional>
+#include <vector>
 
 /// Fields and quarries: what they bear.
 namespace nilometer::egizia {
@@ -30,5 +31,8 @@ namespace nilometer::egizia {
 /// The player's field that is meant: a card index or startField; nothing if he has no such field.
 [[nodiscard]] std::optional<int> findField(const Edition& edition, const PlayerState& own,
                                            const FieldRef& field);
+
+/// The player's fields as an entry names them; the start field first.
+[[nodiscard]] std::vector<FieldRef> fieldsOf(const Edition& edition, const PlayerState& own);
 
 } // namespace nilometer::egizia

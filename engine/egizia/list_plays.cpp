@@ -3,6 +3,7 @@
 
 #include "engine/egizia/bits.h"
 #include "engine/egizia/feed.h"
+#include "engine/egizia/fields.h"
 #include "engine/egizia/phases.h"
 
 #include <algorithm>
@@ -12,20 +13,6 @@
 namespace nilometer::egizia {
 
 namespace {
-
-/// The player's fields as an entry names them.
-std::vector<FieldRef> fieldsOf(const Edition& edition, const PlayerState& own) {
-  std::vector<FieldRef> fields{{}};
-  for (const int card : Bits(own.cards & edition.fields & ~cardBit(startField))) {
-    const std::uint8_t name = edition.nileCards[static_cast<std::size_t>(card)].name;
-    std::uint8_t copy = 1;
-    for (const FieldRef& field : fields) {
-      if (field.name == name) ++copy;
-    }
-    fields.push_back({name, copy});
-  }
-  return fields;
-}
 
 class PlayLister {
 public:

@@ -132,6 +132,8 @@ public:
   egizia::Outcome enter(RecordedEntry entry, egizia::Effects& effects);
   [[nodiscard]] bool canUndo() const { return !m_record.entries.empty(); }
   [[nodiscard]] bool canRedo() const { return !m_undone.empty(); }
+  /// What redo() would bring back. @pre canRedo()
+  [[nodiscard]] const RecordedEntry& nextRedo() const { return m_undone.back(); }
   /// @pre canUndo()
   void undo();
   /// @pre canRedo()
