@@ -11,6 +11,14 @@ FORBIDDEN = {
     "engine/table": re.compile(r"^(Q[A-Z]|Qt|nlohmann|engine/(?!table)|ui/|app/)"),
     "engine/egizia": re.compile(r"^(Q[A-Z]|Qt|nlohmann|engine/record|ui/|app/)"),
     "engine/record": re.compile(r"^(QtWidgets|QtGui|QWidget|QApplication|QGuiApplication|ui/|app/)"),
+    "ui/draft": re.compile(r"^(Q[A-Z]|Qt|nlohmann|engine/record|ui/(?!draft)|app/)"),
+    "ui/session": re.compile(r"^(QWidget|QApplication|nlohmann|ui/(?!session|words)|app/)"),
+    "ui/style": re.compile(r"^(nlohmann|engine/(?!egizia/vocabulary)|ui/(?!style)|app/)"),
+    "ui/board": re.compile(r"^(nlohmann|ui/(strip|window|games|log|players|tour)|app/)"),
+    "ui/players": re.compile(r"^(nlohmann|ui/(strip|window|games|log|tour)|app/)"),
+    "ui/log": re.compile(r"^(nlohmann|ui/(strip|window|games|players|tour)|app/)"),
+    "ui/strip": re.compile(r"^(nlohmann|ui/(window|games|log|players|tour)|app/)"),
+    "ui/games": re.compile(r"^(nlohmann|ui/(strip|window|board|log|players|tour)|app/)"),
     "ui/words": re.compile(r"^(QtWidgets|QtGui|QWidget|QApplication|QGuiApplication|app/)"),
 }
 

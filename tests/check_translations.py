@@ -22,7 +22,9 @@ GLOSSARY = pathlib.Path("docs/rules.md")
 # The same in both languages: names of towns, the Sphinx, words German has borrowed. Texts without
 # any letters besides placeholders need not be listed.
 SAME = {"Alyi", "Beni Hasan", "Edfu", "Heliopolis", "Passalon", "Selinon", "Sphinx", "Thebae",
-        "Joker", "joker",
+        "Joker", "joker", "Bonus", "Nilometer",
+        # Keys, and the letter on a reserve.
+        "Enter", "Esc", "F10", "R",
         # What stands for a number in the help of the command line.
         "N", "S"}
 
@@ -33,6 +35,7 @@ INFLECTED = {
     "Steinbruch": r"steinbr[uü]ch",
     "Bauplatz": r"baupl[aä]tz",
     "Gräber": r"gr[aä]b",
+    "Skarabäus": r"skarabä(us|en)",
     "Jederzeit-Karte": r"jederzeit-",
     "Permanent-Karte": r"permanent-",
     "Sofort-Karte": r"sofort-",
@@ -64,7 +67,7 @@ def source_texts() -> set[tuple[str, str]]:
         raise SystemExit("lupdate is missing (package qt6-l10n-tools)")
     with tempfile.TemporaryDirectory() as folder:
         fresh = pathlib.Path(folder) / "fresh_en.ts"
-        subprocess.run([lupdate, "-silent", "-locations", "none", *SOURCES, "-ts", str(fresh)],
+        subprocess.run([lupdate, "-silent", "-locations", "none", "-I", ".", *SOURCES, "-ts", str(fresh)],
                        check=True)
         return {(message.context, message.source) for message in read(fresh)}
 

@@ -177,6 +177,112 @@
     </message>
 </context>
 <context>
+    <name>Choice</name>
+    <message>
+        <source>Card %1</source>
+        <translation>Karte %1</translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <translation>Vorrücken</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>und</translation>
+    </message>
+    <message>
+        <source>Water ring</source>
+        <translation>Wasserring</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Mit</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>without a stone</source>
+        <translation>ohne Stein</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Tile on tomb %1</source>
+        <translation>Plättchen auf Grab %1</translation>
+    </message>
+    <message>
+        <source>Enter with</source>
+        <translation>Eintragen mit</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Verkaufen</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Sphinx cards</source>
+        <translation>Sphinx-Karten</translation>
+    </message>
+    <message>
+        <source>%1: better field</source>
+        <translation>%1: besseres Getreidefeld</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Getreidefeld</translation>
+    </message>
+    <message>
+        <source>%1: card</source>
+        <translation>%1: Karte</translation>
+    </message>
+    <message>
+        <source>%1: stones for grain</source>
+        <translation>%1: Steine als Getreide</translation>
+    </message>
+    <message>
+        <source>stays: %1</source>
+        <translation>bleibt: %1</translation>
+    </message>
+    <message>
+        <source>moves: %1</source>
+        <translation>wandert: %1</translation>
+    </message>
+    <message>
+        <source>%1, beyond the last step</source>
+        <translation>%1 übers Ende hinaus</translation>
+    </message>
+    <message>
+        <source>%1 to step %2</source>
+        <translation>%1 auf Stufe %2</translation>
+    </message>
+    <message>
+        <source>keep them</source>
+        <translation>behalten</translation>
+    </message>
+    <message numerus="yes">
+        <source>sell %1 for %n point(s)</source>
+        <translation>
+            <numerusform>%1 für %n Punkt verkaufen</numerusform>
+            <numerusform>%1 für %n Punkte verkaufen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Cli</name>
     <message>
         <source>Unknown flag “%1”; %2 lists all there are.</source>
@@ -778,6 +884,87 @@
     </message>
 </context>
 <context>
+    <name>CorrectionDialog</name>
+    <message>
+        <source>%1; 1 is the front</source>
+        <translation>%1; 1 ist ganz vorn</translation>
+    </message>
+    <message>
+        <source>%1; 1 is the top step</source>
+        <translation>%1; 1 ist die oberste Stufe</translation>
+    </message>
+</context>
+<context>
+    <name>Desktop</name>
+    <message>
+        <source>There is no display. “nilometer --tour DIRECTORY” takes pictures without one.</source>
+        <translation>Es ist kein Bildschirm da. „nilometer --tour VERZEICHNIS“ macht Bilder auch ohne.</translation>
+    </message>
+</context>
+<context>
+    <name>DesktopOptions</name>
+    <message>
+        <source>“%1” is no window size; write it like 1280x720.</source>
+        <translation>„%1“ ist keine Fenstergröße; richtig ist zum Beispiel 1280x720.</translation>
+    </message>
+    <message>
+        <source>“%1” is no appearance; there are light and dark.</source>
+        <translation>„%1“ ist keine Darstellung; es gibt light und dark.</translation>
+    </message>
+    <message>
+        <source>“%1” is no language of the program; there are %2.</source>
+        <translation>„%1“ ist keine Sprache des Programms; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>Table companion and scoring assistant for the board game Egizia.</source>
+        <translation>Tischbegleiter und Wertungshilfe für das Brettspiel Egizia.</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Open the example game in round 3.</source>
+        <translation>Öffnet das Beispielspiel in Runde 3.</translation>
+    </message>
+    <message>
+        <source>Play the example game through the window and put pictures of every phase into that directory; needs no display.</source>
+        <translation>Spielt das Beispielspiel im Fenster durch und legt Bilder von jeder Phase in dieses Verzeichnis; braucht keinen Bildschirm.</translation>
+    </message>
+    <message>
+        <source>directory</source>
+        <translation>Verzeichnis</translation>
+    </message>
+    <message>
+        <source>Language: de or en.</source>
+        <translation>Sprache: de oder en.</translation>
+    </message>
+    <message>
+        <source>Appearance: light or dark.</source>
+        <translation>Darstellung: light oder dark.</translation>
+    </message>
+    <message>
+        <source>Size of the window, like 1280x720.</source>
+        <translation>Größe des Fensters, etwa 1280x720.</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>Größe</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>Spiel</translation>
+    </message>
+    <message>
+        <source>A recorded game to open.</source>
+        <translation>Aufgezeichnetes Spiel, das geöffnet wird.</translation>
+    </message>
+    <message>
+        <source>Only one game can be opened.</source>
+        <translation>Es lässt sich nur ein Spiel öffnen.</translation>
+    </message>
+</context>
+<context>
     <name>Effect</name>
     <message>
         <source>%1: forward %2 to %3</source>
@@ -1215,6 +1402,21 @@
     </message>
 </context>
 <context>
+    <name>Explanation</name>
+    <message>
+        <source>Legal: no rule speaks against it.</source>
+        <translation>Erlaubt: Keine Regel spricht dagegen.</translation>
+    </message>
+    <message>
+        <source>Against the rules, entered anyway. The table is right.</source>
+        <translation>Gegen die Regeln, trotzdem eingetragen. Der Tisch hat recht.</translation>
+    </message>
+    <message>
+        <source>It no longer fits what came before it, so it is left out. Change it, or change what came before.</source>
+        <translation>Der Eintrag passt nicht mehr zu dem, was davor geschah, und zählt deshalb nicht mit. Das lässt sich ändern: in diesem Eintrag oder davor.</translation>
+    </message>
+</context>
+<context>
     <name>Fault</name>
     <message>
         <source>This belongs to “%1”, but now it is “%2”</source>
@@ -1545,6 +1747,25 @@
     <message>
         <source>%1 is not being fed now</source>
         <translation>%1 ist jetzt nicht mit Ernähren dran</translation>
+    </message>
+</context>
+<context>
+    <name>GameShelf</name>
+    <message>
+        <source>“%1” is open in another window of Nilometer.</source>
+        <translation>„%1“ ist in einem anderen Fenster von Nilometer offen.</translation>
+    </message>
+    <message>
+        <source>This file holds the game itself. Choose another name for the copy.</source>
+        <translation>In dieser Datei liegt das Spiel selbst. Bitte für die Kopie einen anderen Namen wählen.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be saved: %2. Nothing is lost while Nilometer is open.</source>
+        <translation>„%1“ lässt sich nicht speichern: %2. Solange Nilometer offen ist, geht nichts verloren.</translation>
+    </message>
+    <message>
+        <source>the disk may be full</source>
+        <translation>vielleicht ist die Festplatte voll</translation>
     </message>
 </context>
 <context>
@@ -2084,11 +2305,48 @@
     </message>
 </context>
 <context>
+    <name>PhaseCard</name>
+    <message>
+        <source>Turn all used crews back.</source>
+        <translation>Alle umgedrehten Bautrupps wieder aufdecken.</translation>
+    </message>
+    <message>
+        <source>Nobody moves anything.</source>
+        <translation>Niemand muss etwas bewegen.</translation>
+    </message>
+    <message>
+        <source>Final result</source>
+        <translation>Endergebnis</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2: %n point(s)</source>
+        <translation>
+            <numerusform>%1. %2: %n Punkt</numerusform>
+            <numerusform>%1. %2: %n Punkte</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Phrase</name>
     <message>
         <source>%1 and %2</source>
         <extracomment>The end of a list: &quot;a, b&quot; and &quot;c&quot;.</extracomment>
         <translation>%1 und %2</translation>
+    </message>
+</context>
+<context>
+    <name>PictureTour</name>
+    <message>
+        <source>The window did not take “%1”.</source>
+        <translation>Das Fenster hat „%1“ nicht angenommen.</translation>
+    </message>
+    <message>
+        <source>The picture %1 cannot be written.</source>
+        <translation>Das Bild %1 lässt sich nicht schreiben.</translation>
+    </message>
+    <message>
+        <source>The directory %1 cannot be made.</source>
+        <translation>Das Verzeichnis %1 lässt sich nicht anlegen.</translation>
     </message>
 </context>
 <context>
@@ -2248,6 +2506,296 @@
     <message>
         <source>pyramid row %1 spaces %2</source>
         <translation>Pyramide Reihe %1 Felder %2</translation>
+    </message>
+</context>
+<context>
+    <name>Player</name>
+    <message>
+        <source>Stones</source>
+        <extracomment>Stones at hand, the end of the stone track, what the quarries yield each round.</extracomment>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>%1 / %2 (+%3)</source>
+        <translation>%1 / %2 (+%3)</translation>
+    </message>
+    <message>
+        <source>Tombs</source>
+        <translation>Gräber</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>No tomb tiles.</extracomment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>%1 + ?</source>
+        <extracomment>A sum to which tomb tiles come that nobody has named.</extracomment>
+        <translation>%1 + ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2) → %3</source>
+        <extracomment>Sum of the tombs (number of tiles) → what they are worth at the end.</extracomment>
+        <translation>%1 (%2) → %3</translation>
+    </message>
+    <message>
+        <source>%1 (used)</source>
+        <extracomment>A Nile card that has been used this round.</extracomment>
+        <translation>%1 (genutzt)</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Getreidefelder</translation>
+    </message>
+    <message>
+        <source>Quarries</source>
+        <translation>Steinbrüche</translation>
+    </message>
+    <message>
+        <source>%1, counts as %2</source>
+        <extracomment>A field with a card on it that makes it one colour better.</extracomment>
+        <translation>%1, zählt als %2</translation>
+    </message>
+    <message>
+        <source>Fields: %1</source>
+        <translation>Getreidefelder: %1</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Am Zug</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scarab(s)</source>
+        <translation>
+            <numerusform>%n Skarabäus</numerusform>
+            <numerusform>%n Skarabäen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2, used</source>
+        <translation>%1 %2, umgedreht</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Quarries: %1</source>
+        <translation>Steinbrüche: %1</translation>
+    </message>
+    <message>
+        <source>Nile cards: %1</source>
+        <translation>Nil-Karten: %1</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Schiffe</translation>
+    </message>
+    <message>
+        <source>Sphinx</source>
+        <extracomment>How many Sphinx cards a player holds.</extracomment>
+        <translation>Sphinx</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <translation>×%1</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message numerus="yes">
+        <source>%n ship(s) left</source>
+        <translation>
+            <numerusform>%n Schiff</numerusform>
+            <numerusform>%n Schiffe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Anywhere on the river. %1.</source>
+        <translation>Überall auf dem Fluss. Noch %1.</translation>
+    </message>
+    <message>
+        <source>Downstream %1. %2.</source>
+        <translation>Weiter %1. %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) at hand</source>
+        <translation>
+            <numerusform>%n Stein im Vorrat</numerusform>
+            <numerusform>%n Steine im Vorrat</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 draws %2</source>
+        <translation>%1 zieht %2</translation>
+    </message>
+    <message>
+        <source>How many cards? %1.</source>
+        <translation>Wie viele Karten? %1.</translation>
+    </message>
+    <message>
+        <source>%1 builds %2</source>
+        <translation>%1 baut %2</translation>
+    </message>
+    <message>
+        <source>Press the spaces. %1.</source>
+        <translation>Welche Felder? %1.</translation>
+    </message>
+    <message>
+        <source>%1 builds</source>
+        <translation>%1 baut</translation>
+    </message>
+    <message>
+        <source>Lay out the Nile cards</source>
+        <translation>Nil-Karten auslegen</translation>
+    </message>
+    <message>
+        <source>Press a space to name its card.</source>
+        <translation>Feld wählen, dann seine Karte angeben.</translation>
+    </message>
+    <message>
+        <source>The quarries yield stones</source>
+        <translation>Die Steinbrüche liefern Steine</translation>
+    </message>
+    <message>
+        <source>Move the stone markers.</source>
+        <translation>Jetzt die Steinemarker versetzen.</translation>
+    </message>
+    <message>
+        <source>Points for participation</source>
+        <translation>Punkte für die Mitwirkung</translation>
+    </message>
+    <message>
+        <source>Move the score markers.</source>
+        <translation>Jetzt die Marker der Zählleiste versetzen.</translation>
+    </message>
+    <message>
+        <source>Order for the next round</source>
+        <translation>Reihenfolge der nächsten Runde</translation>
+    </message>
+    <message>
+        <source>Hand out the order tiles.</source>
+        <translation>Jetzt die Nummern-Plättchen verteilen.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>Das Spiel ist zu Ende</translation>
+    </message>
+    <message>
+        <source>Here is who wins.</source>
+        <translation>Hier steht, wer gewinnt.</translation>
+    </message>
+    <message>
+        <source>You are looking at the past</source>
+        <translation>Blick in die Vergangenheit</translation>
+    </message>
+    <message>
+        <source>The table after entry %1 of %2.</source>
+        <translation>Der Tisch nach Eintrag %1 von %2.</translation>
+    </message>
+    <message>
+        <source>%1 may take a leftover card</source>
+        <translation>%1 darf eine Karte nehmen</translation>
+    </message>
+    <message>
+        <source>Press a card left on the river.</source>
+        <translation>Eine liegen gebliebene Karte wählen.</translation>
+    </message>
+    <message>
+        <source>%1 to place a ship</source>
+        <translation>%1 setzt ein Schiff</translation>
+    </message>
+    <message>
+        <source>Feed the crews</source>
+        <translation>Bautrupps ernähren</translation>
+    </message>
+    <message>
+        <source>Whoever is short goes back.</source>
+        <translation>Wem Getreide fehlt, der geht zurück.</translation>
+    </message>
+    <message>
+        <source>Final scoring: %1</source>
+        <translation>Schlusswertung: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Sphinx card(s) to name.</source>
+        <translation>
+            <numerusform>%n Sphinx-Karte angeben.</numerusform>
+            <numerusform>%n Sphinx-Karten angeben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which card lies there? Press its space.</source>
+        <translation>Welche Karte liegt wo? Feld wählen.</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 passt</translation>
+    </message>
+    <message>
+        <source>%1 does not build</source>
+        <translation>%1 baut nicht</translation>
+    </message>
+    <message>
+        <source>%1 takes no card</source>
+        <translation>%1 nimmt keine Karte</translation>
+    </message>
+    <message>
+        <source>Name a card</source>
+        <translation>Karte angeben</translation>
+    </message>
+    <message>
+        <source>More helping cards</source>
+        <translation>Mehr Hilfskarten</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>Laid out</source>
+        <translation>Ausgelegt</translation>
+    </message>
+    <message>
+        <source>Fed</source>
+        <translation>Ernährt</translation>
+    </message>
+    <message>
+        <source>No building</source>
+        <translation>Nicht bauen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>%1 draws %2, keeps %3</source>
+        <translation>%1 zieht %2, behält %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) left</source>
+        <translation>
+            <numerusform>noch %n Stein</numerusform>
+            <numerusform>noch %n Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 builds %2 with strength %3, %4</source>
+        <translation>%1 baut %2 mit Stärke %3, %4</translation>
     </message>
 </context>
 <context>
@@ -2696,6 +3244,61 @@
     <message>
         <source>Sum of the tombs</source>
         <translation>Summe der Gräber</translation>
+    </message>
+</context>
+<context>
+    <name>River</name>
+    <message>
+        <source>No Nile card lies here.</source>
+        <translation>Hier liegt keine Nil-Karte.</translation>
+    </message>
+    <message>
+        <source>Nile card</source>
+        <translation>Nil-Karte</translation>
+    </message>
+    <message>
+        <source>The Nile card that lies here has not been named yet.</source>
+        <translation>Welche Nil-Karte hier liegt, ist noch nicht angegeben.</translation>
+    </message>
+    <message>
+        <source>markets 1 down</source>
+        <extracomment>What Edfu does; very short: both market markers go one step down.</extracomment>
+        <translation>Märkte 1 abwärts</translation>
+    </message>
+    <message>
+        <source>+1, ring</source>
+        <extracomment>Behind the picture of the joker crew; very short: +1 strength, and the water ring may move.</extracomment>
+        <translation>+1, Ring</translation>
+    </message>
+    <message numerus="yes">
+        <source>crew +1, %n stone(s)</source>
+        <extracomment>What Alyi does; very short: one crew gains 1 strength, and there are stones.</extracomment>
+        <translation>
+            <numerusform>Bautrupp +1, %n Stein</numerusform>
+            <numerusform>Bautrupp +1, %n Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shown here: %1.</source>
+        <translation>Abgebildet: %1.</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <extracomment>One letter for the reserve beside a building site.</extracomment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>%1, reserve</source>
+        <translation>%1, Reserve</translation>
+    </message>
+    <message>
+        <source>%1, building space %2</source>
+        <extracomment>%1: building site, %2: number of the space</extracomment>
+        <translation>%1, Baufeld %2</translation>
+    </message>
+    <message>
+        <source>Here: a ship of %1.</source>
+        <translation>Hier: ein Schiff von %1.</translation>
     </message>
 </context>
 <context>
@@ -3686,6 +4289,925 @@
     <message>
         <source>an unnamed Sphinx card</source>
         <translation>eine unbekannte Sphinx-Karte</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::BuildingPanel</name>
+    <message>
+        <source>Taken by %1.</source>
+        <translation>Genommen von %1.</translation>
+    </message>
+    <message>
+        <source>Built by %1.</source>
+        <translation>Gebaut von %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With all that must be built first: %n stone(s).</source>
+        <translation>
+            <numerusform>Mit allem, was zuerst gebaut sein muss: %n Stein.</numerusform>
+            <numerusform>Mit allem, was zuerst gebaut sein muss: %n Steine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Value: %1.</source>
+        <translation>Wert: %1.</translation>
+    </message>
+    <message>
+        <source>This tomb tile is still face down.</source>
+        <translation>Dieses Gräber-Plättchen liegt noch verdeckt.</translation>
+    </message>
+    <message>
+        <source>The value of this tomb tile has not been named yet.</source>
+        <translation>Der Wert dieses Gräber-Plättchens ist noch nicht angegeben.</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::CorrectionDialog</name>
+    <message>
+        <source>Correction</source>
+        <translation>Korrektur</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;Was</translation>
+    </message>
+    <message>
+        <source>W&amp;hose</source>
+        <translation>&amp;Von wem</translation>
+    </message>
+    <message>
+        <source>&amp;Crew</source>
+        <translation>&amp;Bautrupp</translation>
+    </message>
+    <message>
+        <source>&amp;Card</source>
+        <translation>&amp;Karte</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Jetzt</translation>
+    </message>
+    <message>
+        <source>&amp;New value</source>
+        <translation>&amp;Neuer Wert</translation>
+    </message>
+    <message>
+        <source>&amp;Position</source>
+        <translation>&amp;Stellung</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>&amp;Grund</translation>
+    </message>
+    <message>
+        <source>For the log</source>
+        <translation>Für den Verlauf</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Place in the queue</source>
+        <translation>Platz in der Schlange</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Strength of a crew</source>
+        <translation>Stärke eines Bautrupps</translation>
+    </message>
+    <message>
+        <source>Stone market</source>
+        <translation>Steineverkauf</translation>
+    </message>
+    <message>
+        <source>Grain market</source>
+        <translation>Getreidemarkt</translation>
+    </message>
+    <message>
+        <source>Water ring</source>
+        <translation>Wasserring</translation>
+    </message>
+    <message>
+        <source>Number of Sphinx cards</source>
+        <translation>Anzahl der Sphinx-Karten</translation>
+    </message>
+    <message>
+        <source>Give a Nile card</source>
+        <translation>Nil-Karte geben</translation>
+    </message>
+    <message>
+        <source>Take a Nile card</source>
+        <translation>Nil-Karte nehmen</translation>
+    </message>
+    <message>
+        <source>%1 (deck %2)</source>
+        <translation>%1 (Stapel %2)</translation>
+    </message>
+    <message>
+        <source>%1 has no Nile card to take.</source>
+        <translation>%1 hat keine Nil-Karte.</translation>
+    </message>
+    <message>
+        <source>That is what is there now.</source>
+        <translation>So ist es schon.</translation>
+    </message>
+    <message>
+        <source>Say why; the log keeps the reason.</source>
+        <translation>Sag warum; der Verlauf bewahrt den Grund.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Eintragen</translation>
+    </message>
+    <message>
+        <source>Enter anyway</source>
+        <translation>Trotzdem eintragen</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::ExplanationDialog</name>
+    <message>
+        <source>Entry %1 explained</source>
+        <translation>Eintrag %1 erklärt</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::EyesOnlyDialog</name>
+    <message>
+        <source>No more can be named than are kept. Take another tick away first.</source>
+        <translation>Mehr als behalten wurden, geht nicht. Nimm erst ein anderes Häkchen weg.</translation>
+    </message>
+    <message>
+        <source>For the eyes of %1 only</source>
+        <translation>Nur für die Augen von %1</translation>
+    </message>
+    <message>
+        <source>%1 %2: Sphinx cards</source>
+        <translation>%1 %2: Sphinx-Karten</translation>
+    </message>
+    <message>
+        <source>Nobody needs this: Sphinx cards may stay sealed until the final scoring. Cards named here are used for forecasts and shown to nobody.</source>
+        <translation>Nötig ist das nie: Sphinx-Karten dürfen bis zur Schlusswertung verdeckt bleiben. Was hier genannt wird, dient nur Vorhersagen und wird niemandem gezeigt.</translation>
+    </message>
+    <message>
+        <source>Covered. Turn the screen so that only you can see it.</source>
+        <translation>Abgedeckt. Dreh den Bildschirm so, dass nur du ihn siehst.</translation>
+    </message>
+    <message>
+        <source>Hold to look</source>
+        <translation>Zum Ansehen gedrückt halten</translation>
+    </message>
+    <message>
+        <source>Hold the button with the mouse and press the letters of your cards. Or hold Space and click them, or go to them with the arrow keys and press Enter.</source>
+        <translation>Halte den Knopf mit der Maus und drücke die Buchstaben deiner Karten. Oder halte die Leertaste und klicke sie an, oder geh mit den Pfeiltasten hin und drücke Enter.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Name the cards</source>
+        <translation>Karten nennen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) kept</source>
+        <translation>
+            <numerusform>%n Karte behalten</numerusform>
+            <numerusform>%n Karten behalten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n named before</source>
+        <translation>
+            <numerusform>%n schon genannt</numerusform>
+            <numerusform>%n schon genannt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ticked now</source>
+        <translation>
+            <numerusform>%n jetzt angehakt</numerusform>
+            <numerusform>%n jetzt angehakt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards cannot be named like this. Compare them with your cards.</source>
+        <translation>So lassen sich die Karten nicht nennen. Vergleiche sie mit deinen.</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::FloodView</name>
+    <message>
+        <source>%1 %2 / %3</source>
+        <extracomment>Flood forecast: position of the water ring, grain there / strength of the crews.</extracomment>
+        <translation>%1 %2 / %3</translation>
+    </message>
+    <message>
+        <source>%1 short: %2</source>
+        <extracomment>Flood forecast: grain missing, points lost for it.</extracomment>
+        <translation>fehlt %1: %2</translation>
+    </message>
+    <message>
+        <source>Ring %1: %2 grain for strength %3, enough</source>
+        <translation>Ring %1: %2 Getreide für Stärke %3, das reicht</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ring %1: %2 grain for strength %3, %4 missing, %n point(s) back</source>
+        <translation>
+            <numerusform>Ring %1: %2 Getreide für Stärke %3, es fehlt %4, %n Punkt zurück</numerusform>
+            <numerusform>Ring %1: %2 Getreide für Stärke %3, es fehlt %4, %n Punkte zurück</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – here it lies now</source>
+        <translation>%1 – hier liegt er jetzt</translation>
+    </message>
+    <message>
+        <source>%1 – here it would move</source>
+        <translation>%1 – hierhin käme er</translation>
+    </message>
+    <message>
+        <source>Grain with the water ring in each position</source>
+        <translation>Getreide für jede Position vom Wasserring</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <translation>reicht</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::GameMenu</name>
+    <message>
+        <source>New game…</source>
+        <translation>Neues Spiel…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Games of late</source>
+        <translation>Letzte Spiele</translation>
+    </message>
+    <message>
+        <source>Save a copy for everybody…</source>
+        <translation>Kopie für alle speichern…</translation>
+    </message>
+    <message>
+        <source>Correction…</source>
+        <translation>Korrektur…</translation>
+    </message>
+    <message>
+        <source>Explain the last entry</source>
+        <translation>Letzten Eintrag erklären</translation>
+    </message>
+    <message>
+        <source>Name Sphinx cards, eyes only</source>
+        <translation>Sphinx-Karten geheim angeben</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Darstellung</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Hell</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dunkel</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Markers slide</source>
+        <translation>Marker gleiten</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::GameView</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Now move</source>
+        <translation>Jetzt auf dem Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::HeaderBar</name>
+    <message>
+        <source>Back to now</source>
+        <translation>Zum Jetzt</translation>
+    </message>
+    <message>
+        <source>Shows the table as it is</source>
+        <translation>Zeigt den Tisch, wie er jetzt ist</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Rückgängig</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Nichts rückgängig zu machen</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Rückgängig: %1</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Strg+Z</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Nichts zu wiederholen</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Wiederholen: %1</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Strg+Y</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Strg+L</translation>
+    </message>
+    <message>
+        <source>Keys and help</source>
+        <translation>Tasten und Hilfe</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Games, corrections, settings</source>
+        <translation>Spiele, Korrekturen, Einstellungen</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::HelpDialog</name>
+    <message>
+        <source>Keys and help</source>
+        <translation>Tasten und Hilfe</translation>
+    </message>
+    <message>
+        <source>letter or digit</source>
+        <translation>Buchstabe oder Ziffer</translation>
+    </message>
+    <message>
+        <source>presses the place or choice that shows it</source>
+        <translation>wählt den Platz oder Knopf mit diesem Zeichen</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>enters what is proposed</source>
+        <translation>trägt den Vorschlag ein</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>takes back the last choice; from the past, returns to now</source>
+        <translation>nimmt die letzte Wahl zurück; führt aus der Vergangenheit zum Jetzt</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Enter</translation>
+    </message>
+    <message>
+        <source>enters it although a rule forbids it</source>
+        <translation>trägt ein, auch wenn eine Regel es verbietet</translation>
+    </message>
+    <message>
+        <source>Tab, arrow keys, Space</source>
+        <translation>Tab, Pfeiltasten, Leertaste</translation>
+    </message>
+    <message>
+        <source>go from place to place and press it</source>
+        <translation>gehen von Platz zu Platz und wählen ihn aus</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, Ctrl+Y</source>
+        <translation>Strg+Z, Strg+Y</translation>
+    </message>
+    <message>
+        <source>undo and redo, as far as you like</source>
+        <translation>machen rückgängig und wiederholen, beliebig weit</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Strg+L</translation>
+    </message>
+    <message>
+        <source>changes between German and English</source>
+        <translation>wechselt zwischen Deutsch und Englisch</translation>
+    </message>
+    <message>
+        <source>F10</source>
+        <translation>F10</translation>
+    </message>
+    <message>
+        <source>opens the menu</source>
+        <translation>öffnet das Menü</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>The table is right</source>
+        <translation>Der Tisch hat recht</translation>
+    </message>
+    <message>
+        <source>Nilometer says which rule forbids an entry. If it happened all the same, enter it anyway; the log marks it. Points, stones and markers are put right under Menu, Correction.</source>
+        <translation>Nilometer sagt, welche Regel einen Eintrag verbietet. Ist es am Tisch doch so geschehen, hilft „Trotzdem eintragen“; der Verlauf vermerkt es. Punkte, Steine und Marker rückt im Menü „Korrektur“ zurecht.</translation>
+    </message>
+    <message>
+        <source>The past</source>
+        <translation>Die Vergangenheit</translation>
+    </message>
+    <message>
+        <source>Select a line of the log to see the table as it was. With the right mouse button you change that entry or let it be explained.</source>
+        <translation>Wer im Verlauf eine Zeile wählt, sieht den Tisch, wie er damals war. Mit der rechten Maustaste lässt sich der Eintrag ändern oder erklären.</translation>
+    </message>
+    <message>
+        <source>Hidden is hidden</source>
+        <translation>Verdeckt bleibt verdeckt</translation>
+    </message>
+    <message>
+        <source>Sphinx cards stay sealed: only their number is entered. They are named in the final scoring.</source>
+        <translation>Sphinx-Karten bleiben geheim: Eingetragen wird nur, wie viele es sind. Welche es sind, kommt erst in der Schlusswertung ans Licht.</translation>
+    </message>
+    <message>
+        <source>Your game is safe</source>
+        <translation>Nichts geht verloren</translation>
+    </message>
+    <message>
+        <source>Every entry is on the disk at once. Nilometer offers the last game when it starts.</source>
+        <translation>Jeder Eintrag ist sofort gespeichert. Beim Start bietet Nilometer das letzte Spiel wieder an.</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::LogView</name>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Change this entry…</source>
+        <translation>Diesen Eintrag ändern…</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Erklären</translation>
+    </message>
+    <message>
+        <source>Every entry will stand here, with its points and what to move on the board. Select one to see the table as it was then.</source>
+        <translation>Hier steht bald jeder Eintrag, mit Punkten und allem, was auf dem Spielplan zu bewegen ist. Wer einen wählt, sieht den Tisch, wie er damals war.</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::MainWindow</name>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>Recorded games (%1)</source>
+        <translation>Aufgezeichnete Spiele (%1)</translation>
+    </message>
+    <message>
+        <source>%1 Open a copy of it?</source>
+        <translation>%1 Stattdessen eine Kopie öffnen?</translation>
+    </message>
+    <message>
+        <source>Open a recorded game</source>
+        <translation>Aufgezeichnetes Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Save a copy without hidden cards</source>
+        <translation>Kopie ohne verdeckte Karten speichern</translation>
+    </message>
+    <message>
+        <source>The game could not be saved. Close it all the same?</source>
+        <translation>Das Spiel ließ sich nicht speichern. Trotzdem schließen?</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::MarketsPanel</name>
+    <message numerus="yes">
+        <source>+%n stone(s)</source>
+        <extracomment>What the last step of the stone market gives; very short.</extracomment>
+        <translation>
+            <numerusform>+%n Stein</numerusform>
+            <numerusform>+%n Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n point(s)</source>
+        <extracomment>What the last step of the grain market gives; very short.</extracomment>
+        <translation>
+            <numerusform>+%n Punkt</numerusform>
+            <numerusform>+%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Markets</source>
+        <translation>Märkte</translation>
+    </message>
+    <message>
+        <source>%1, last step: %2. %3, last step: %4.</source>
+        <translation>%1, letzte Stufe: %2. %3, letzte Stufe: %4.</translation>
+    </message>
+    <message>
+        <source>%1, step %2</source>
+        <extracomment>%1: stone market or grain market, %3: who stands there</extracomment>
+        <translation>%1, Stufe %2</translation>
+    </message>
+    <message>
+        <source>%1, step %2: %3</source>
+        <translation>%1, Stufe %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each missing grain costs %n point(s).</source>
+        <translation>
+            <numerusform>Jedes fehlende Getreide kostet %n Punkt.</numerusform>
+            <numerusform>Jedes fehlende Getreide kostet %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each step to here or beyond: %n point(s).</source>
+        <translation>
+            <numerusform>Jeder Schritt hierher oder weiter: %n Punkt.</numerusform>
+            <numerusform>Jeder Schritt hierher oder weiter: %n Punkte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each step to here or beyond: %n stone(s).</source>
+        <translation>
+            <numerusform>Jeder Schritt hierher oder weiter: %n Stein.</numerusform>
+            <numerusform>Jeder Schritt hierher oder weiter: %n Steine.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sale in the final scoring: %n stone(s) for 1 point.</source>
+        <translation>
+            <numerusform>Verkauf in der Schlusswertung: %n Stein für 1 Punkt.</numerusform>
+            <numerusform>Verkauf in der Schlusswertung: %n Steine für 1 Punkt.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Mitspieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Draw the order</source>
+        <translation>Reihenfolge &amp;auslosen</translation>
+    </message>
+    <message>
+        <source>In the order of their tiles: the first one begins.</source>
+        <translation>In der Reihenfolge der Nummern-Plättchen: Wer oben steht, beginnt.</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>&amp;Options</source>
+        <translation>&amp;Optionen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the changes</source>
+        <translation>Änderungen &amp;zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Printed &amp;values</source>
+        <translation>Gedruckte &amp;Werte</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>May stay empty</source>
+        <translation>Darf leer bleiben</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Spiel beginnen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <translation>%1, geändert</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::PhaseBar</name>
+    <message>
+        <source>Lay out</source>
+        <translation>Auslegen</translation>
+    </message>
+    <message>
+        <source>Sail</source>
+        <translation>Segeln</translation>
+    </message>
+    <message>
+        <source>Feed</source>
+        <translation>Ernähren</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Bauen</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Ordnen</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Spielende</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Runde %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::Place</name>
+    <message>
+        <source>You can choose it now.</source>
+        <translation>Jetzt wählbar.</translation>
+    </message>
+    <message>
+        <source>Chosen.</source>
+        <translation>Gewählt.</translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <translation>Taste: %1</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::PlayersView</name>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::RingPanel</name>
+    <message>
+        <source>Water ring</source>
+        <translation>Wasserring</translation>
+    </message>
+    <message>
+        <source>Water ring, %1: it lies here</source>
+        <translation>Wasserring, %1: Hier liegt er</translation>
+    </message>
+    <message>
+        <source>Water ring, %1</source>
+        <translation>Wasserring, %1</translation>
+    </message>
+    <message>
+        <source>Waters these fields: %1.</source>
+        <translation>Bewässert diese Getreidefelder: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::SeatRows</name>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Name von Person %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Wer</translation>
+    </message>
+    <message>
+        <source>Colour of player %1</source>
+        <translation>Farbe von Person %1</translation>
+    </message>
+    <message>
+        <source>Bid of player %1</source>
+        <translation>Gebot von Person %1</translation>
+    </message>
+    <message>
+        <source>Bid </source>
+        <translation>Gebot </translation>
+    </message>
+    <message>
+        <source>Player %1 earlier in the order</source>
+        <translation>Person %1 weiter nach vorn</translation>
+    </message>
+    <message>
+        <source>Earlier in the order</source>
+        <translation>Weiter nach vorn</translation>
+    </message>
+    <message>
+        <source>Player %1 later in the order</source>
+        <translation>Person %1 weiter nach hinten</translation>
+    </message>
+    <message>
+        <source>Later in the order</source>
+        <translation>Weiter nach hinten</translation>
+    </message>
+    <message>
+        <source>Player %1 has no name yet.</source>
+        <translation>Person %1 hat noch keinen Namen.</translation>
+    </message>
+    <message>
+        <source>The name of player %1 is too long; 60 characters are the most.</source>
+        <translation>Der Name von Person %1 ist zu lang; höchstens 60 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Two players are called “%1”.</source>
+        <translation>Zwei heißen „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::SphinxPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden card(s)</source>
+        <translation>
+            <numerusform>%n verdeckte Karte</numerusform>
+            <numerusform>%n verdeckte Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>Noch %n Karte</numerusform>
+            <numerusform>Noch %n Karten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::StartView</name>
+    <message>
+        <source>Nilometer</source>
+        <translation>Nilometer</translation>
+    </message>
+    <message>
+        <source>The game stays on the table. One of you enters what happened; Nilometer judges, reckons and says what to move.</source>
+        <translation>Das Spiel bleibt auf dem Tisch. Eine Person trägt ein, was geschieht; Nilometer prüft, rechnet und sagt, was zu bewegen ist.</translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Weiterspielen: %1</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Neues Spiel…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen…</translation>
+    </message>
+    <message>
+        <source>Look at an example game</source>
+        <translation>Ein Beispielspiel ansehen</translation>
+    </message>
+    <message>
+        <source>Games of late</source>
+        <translation>Letzte Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::StripView</name>
+    <message>
+        <source>Why? (optional)</source>
+        <translation>Warum? (freiwillig)</translation>
+    </message>
+    <message>
+        <source>Reason for entering it anyway</source>
+        <translation>Warum trotzdem eingetragen wird</translation>
+    </message>
+    <message>
+        <source>Enter anyway</source>
+        <translation>Trotzdem eintragen</translation>
+    </message>
+    <message>
+        <source>Ctrl ⏎</source>
+        <translation>Strg ⏎</translation>
+    </message>
+    <message>
+        <source>The table is right: the log marks it.</source>
+        <translation>Der Tisch hat recht: Der Verlauf vermerkt es.</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::TrackPanel</name>
+    <message>
+        <source>Score track</source>
+        <translation>Zählleiste</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 behind %3</source>
+        <extracomment>%1: player, %2: points, %3: the player in front on the same space</extracomment>
+        <translation>%1 %2 hinter %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scarab(s)</source>
+        <translation>
+            <numerusform>%n Skarabäus</numerusform>
+            <numerusform>%n Skarabäen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>behind %1</source>
+        <extracomment>Beside a marker of the score track; %1: symbol of the player in front on the same space</extracomment>
+        <translation>hinter %1</translation>
     </message>
 </context>
 </TS>

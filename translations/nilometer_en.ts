@@ -177,6 +177,112 @@
     </message>
 </context>
 <context>
+    <name>Choice</name>
+    <message>
+        <source>Card %1</source>
+        <translation>Card %1</translation>
+    </message>
+    <message>
+        <source>Advance</source>
+        <translation>Advance</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>and</translation>
+    </message>
+    <message>
+        <source>Water ring</source>
+        <translation>Water ring</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>With</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Card</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Draw</translation>
+    </message>
+    <message>
+        <source>without a stone</source>
+        <translation>without a stone</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Keep</translation>
+    </message>
+    <message>
+        <source>Tile on tomb %1</source>
+        <translation>Tile on tomb %1</translation>
+    </message>
+    <message>
+        <source>Enter with</source>
+        <translation>Enter with</translation>
+    </message>
+    <message>
+        <source>Sell</source>
+        <translation>Sell</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Build</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Stones</translation>
+    </message>
+    <message>
+        <source>Sphinx cards</source>
+        <translation>Sphinx cards</translation>
+    </message>
+    <message>
+        <source>%1: better field</source>
+        <translation>%1: better field</translation>
+    </message>
+    <message>
+        <source>Field</source>
+        <translation>Field</translation>
+    </message>
+    <message>
+        <source>%1: card</source>
+        <translation>%1: card</translation>
+    </message>
+    <message>
+        <source>%1: stones for grain</source>
+        <translation>%1: stones for grain</translation>
+    </message>
+    <message>
+        <source>stays: %1</source>
+        <translation>stays: %1</translation>
+    </message>
+    <message>
+        <source>moves: %1</source>
+        <translation>moves: %1</translation>
+    </message>
+    <message>
+        <source>%1, beyond the last step</source>
+        <translation>%1, beyond the last step</translation>
+    </message>
+    <message>
+        <source>%1 to step %2</source>
+        <translation>%1 to step %2</translation>
+    </message>
+    <message>
+        <source>keep them</source>
+        <translation>keep them</translation>
+    </message>
+    <message numerus="yes">
+        <source>sell %1 for %n point(s)</source>
+        <translation>
+            <numerusform>sell %1 for %n point</numerusform>
+            <numerusform>sell %1 for %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Cli</name>
     <message>
         <source>Unknown flag “%1”; %2 lists all there are.</source>
@@ -778,6 +884,87 @@
     </message>
 </context>
 <context>
+    <name>CorrectionDialog</name>
+    <message>
+        <source>%1; 1 is the front</source>
+        <translation>%1; 1 is the front</translation>
+    </message>
+    <message>
+        <source>%1; 1 is the top step</source>
+        <translation>%1; 1 is the top step</translation>
+    </message>
+</context>
+<context>
+    <name>Desktop</name>
+    <message>
+        <source>There is no display. “nilometer --tour DIRECTORY” takes pictures without one.</source>
+        <translation>There is no display. “nilometer --tour DIRECTORY” takes pictures without one.</translation>
+    </message>
+</context>
+<context>
+    <name>DesktopOptions</name>
+    <message>
+        <source>“%1” is no window size; write it like 1280x720.</source>
+        <translation>“%1” is no window size; write it like 1280x720.</translation>
+    </message>
+    <message>
+        <source>“%1” is no appearance; there are light and dark.</source>
+        <translation>“%1” is no appearance; there are light and dark.</translation>
+    </message>
+    <message>
+        <source>“%1” is no language of the program; there are %2.</source>
+        <translation>“%1” is no language of the program; there are %2.</translation>
+    </message>
+    <message>
+        <source>Table companion and scoring assistant for the board game Egizia.</source>
+        <translation>Table companion and scoring assistant for the board game Egizia.</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <translation>name</translation>
+    </message>
+    <message>
+        <source>Open the example game in round 3.</source>
+        <translation>Open the example game in round 3.</translation>
+    </message>
+    <message>
+        <source>Play the example game through the window and put pictures of every phase into that directory; needs no display.</source>
+        <translation>Play the example game through the window and put pictures of every phase into that directory; needs no display.</translation>
+    </message>
+    <message>
+        <source>directory</source>
+        <translation>directory</translation>
+    </message>
+    <message>
+        <source>Language: de or en.</source>
+        <translation>Language: de or en.</translation>
+    </message>
+    <message>
+        <source>Appearance: light or dark.</source>
+        <translation>Appearance: light or dark.</translation>
+    </message>
+    <message>
+        <source>Size of the window, like 1280x720.</source>
+        <translation>Size of the window, like 1280x720.</translation>
+    </message>
+    <message>
+        <source>size</source>
+        <translation>size</translation>
+    </message>
+    <message>
+        <source>game</source>
+        <translation>game</translation>
+    </message>
+    <message>
+        <source>A recorded game to open.</source>
+        <translation>A recorded game to open.</translation>
+    </message>
+    <message>
+        <source>Only one game can be opened.</source>
+        <translation>Only one game can be opened.</translation>
+    </message>
+</context>
+<context>
     <name>Effect</name>
     <message>
         <source>%1: forward %2 to %3</source>
@@ -1215,6 +1402,21 @@
     </message>
 </context>
 <context>
+    <name>Explanation</name>
+    <message>
+        <source>Legal: no rule speaks against it.</source>
+        <translation>Legal: no rule speaks against it.</translation>
+    </message>
+    <message>
+        <source>Against the rules, entered anyway. The table is right.</source>
+        <translation>Against the rules, entered anyway. The table is right.</translation>
+    </message>
+    <message>
+        <source>It no longer fits what came before it, so it is left out. Change it, or change what came before.</source>
+        <translation>It no longer fits what came before it, so it is left out. Change it, or change what came before.</translation>
+    </message>
+</context>
+<context>
     <name>Fault</name>
     <message>
         <source>This belongs to “%1”, but now it is “%2”</source>
@@ -1545,6 +1747,25 @@
     <message>
         <source>%1 is not being fed now</source>
         <translation>%1 is not being fed now</translation>
+    </message>
+</context>
+<context>
+    <name>GameShelf</name>
+    <message>
+        <source>“%1” is open in another window of Nilometer.</source>
+        <translation>“%1” is open in another window of Nilometer.</translation>
+    </message>
+    <message>
+        <source>This file holds the game itself. Choose another name for the copy.</source>
+        <translation>This file holds the game itself. Choose another name for the copy.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be saved: %2. Nothing is lost while Nilometer is open.</source>
+        <translation>“%1” cannot be saved: %2. Nothing is lost while Nilometer is open.</translation>
+    </message>
+    <message>
+        <source>the disk may be full</source>
+        <translation>the disk may be full</translation>
     </message>
 </context>
 <context>
@@ -2084,11 +2305,48 @@
     </message>
 </context>
 <context>
+    <name>PhaseCard</name>
+    <message>
+        <source>Turn all used crews back.</source>
+        <translation>Turn all used crews back.</translation>
+    </message>
+    <message>
+        <source>Nobody moves anything.</source>
+        <translation>Nobody moves anything.</translation>
+    </message>
+    <message>
+        <source>Final result</source>
+        <translation>Final result</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1. %2: %n point(s)</source>
+        <translation>
+            <numerusform>%1. %2: %n point</numerusform>
+            <numerusform>%1. %2: %n points</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Phrase</name>
     <message>
         <source>%1 and %2</source>
         <extracomment>The end of a list: &quot;a, b&quot; and &quot;c&quot;.</extracomment>
         <translation>%1 and %2</translation>
+    </message>
+</context>
+<context>
+    <name>PictureTour</name>
+    <message>
+        <source>The window did not take “%1”.</source>
+        <translation>The window did not take “%1”.</translation>
+    </message>
+    <message>
+        <source>The picture %1 cannot be written.</source>
+        <translation>The picture %1 cannot be written.</translation>
+    </message>
+    <message>
+        <source>The directory %1 cannot be made.</source>
+        <translation>The directory %1 cannot be made.</translation>
     </message>
 </context>
 <context>
@@ -2248,6 +2506,296 @@
     <message>
         <source>pyramid row %1 spaces %2</source>
         <translation>pyramid row %1 spaces %2</translation>
+    </message>
+</context>
+<context>
+    <name>Player</name>
+    <message>
+        <source>Stones</source>
+        <extracomment>Stones at hand, the end of the stone track, what the quarries yield each round.</extracomment>
+        <translation>Stones</translation>
+    </message>
+    <message>
+        <source>%1 / %2 (+%3)</source>
+        <translation>%1 / %2 (+%3)</translation>
+    </message>
+    <message>
+        <source>Tombs</source>
+        <translation>Tombs</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>No tomb tiles.</extracomment>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>%1 + ?</source>
+        <extracomment>A sum to which tomb tiles come that nobody has named.</extracomment>
+        <translation>%1 + ?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2) → %3</source>
+        <extracomment>Sum of the tombs (number of tiles) → what they are worth at the end.</extracomment>
+        <translation>%1 (%2) → %3</translation>
+    </message>
+    <message>
+        <source>%1 (used)</source>
+        <extracomment>A Nile card that has been used this round.</extracomment>
+        <translation>%1 (used)</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Fields</translation>
+    </message>
+    <message>
+        <source>Quarries</source>
+        <translation>Quarries</translation>
+    </message>
+    <message>
+        <source>%1, counts as %2</source>
+        <extracomment>A field with a card on it that makes it one colour better.</extracomment>
+        <translation>%1, counts as %2</translation>
+    </message>
+    <message>
+        <source>Fields: %1</source>
+        <translation>Fields: %1</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>On turn</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scarab(s)</source>
+        <translation>
+            <numerusform>%n scarab</numerusform>
+            <numerusform>%n scarabs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2, used</source>
+        <translation>%1 %2, used</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Quarries: %1</source>
+        <translation>Quarries: %1</translation>
+    </message>
+    <message>
+        <source>Nile cards: %1</source>
+        <translation>Nile cards: %1</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Ships</translation>
+    </message>
+    <message>
+        <source>Sphinx</source>
+        <extracomment>How many Sphinx cards a player holds.</extracomment>
+        <translation>Sphinx</translation>
+    </message>
+    <message>
+        <source>×%1</source>
+        <translation>×%1</translation>
+    </message>
+</context>
+<context>
+    <name>Prompt</name>
+    <message numerus="yes">
+        <source>%n ship(s) left</source>
+        <translation>
+            <numerusform>%n ship left</numerusform>
+            <numerusform>%n ships left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Anywhere on the river. %1.</source>
+        <translation>Anywhere on the river. %1.</translation>
+    </message>
+    <message>
+        <source>Downstream %1. %2.</source>
+        <translation>Downstream %1. %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) at hand</source>
+        <translation>
+            <numerusform>%n stone at hand</numerusform>
+            <numerusform>%n stones at hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 draws %2</source>
+        <translation>%1 draws %2</translation>
+    </message>
+    <message>
+        <source>How many cards? %1.</source>
+        <translation>How many cards? %1.</translation>
+    </message>
+    <message>
+        <source>%1 builds %2</source>
+        <translation>%1 builds %2</translation>
+    </message>
+    <message>
+        <source>Press the spaces. %1.</source>
+        <translation>Press the spaces. %1.</translation>
+    </message>
+    <message>
+        <source>%1 builds</source>
+        <translation>%1 builds</translation>
+    </message>
+    <message>
+        <source>Lay out the Nile cards</source>
+        <translation>Lay out the Nile cards</translation>
+    </message>
+    <message>
+        <source>Press a space to name its card.</source>
+        <translation>Press a space to name its card.</translation>
+    </message>
+    <message>
+        <source>The quarries yield stones</source>
+        <translation>The quarries yield stones</translation>
+    </message>
+    <message>
+        <source>Move the stone markers.</source>
+        <translation>Move the stone markers.</translation>
+    </message>
+    <message>
+        <source>Points for participation</source>
+        <translation>Points for participation</translation>
+    </message>
+    <message>
+        <source>Move the score markers.</source>
+        <translation>Move the score markers.</translation>
+    </message>
+    <message>
+        <source>Order for the next round</source>
+        <translation>Order for the next round</translation>
+    </message>
+    <message>
+        <source>Hand out the order tiles.</source>
+        <translation>Hand out the order tiles.</translation>
+    </message>
+    <message>
+        <source>The game is over</source>
+        <translation>The game is over</translation>
+    </message>
+    <message>
+        <source>Here is who wins.</source>
+        <translation>Here is who wins.</translation>
+    </message>
+    <message>
+        <source>You are looking at the past</source>
+        <translation>You are looking at the past</translation>
+    </message>
+    <message>
+        <source>The table after entry %1 of %2.</source>
+        <translation>The table after entry %1 of %2.</translation>
+    </message>
+    <message>
+        <source>%1 may take a leftover card</source>
+        <translation>%1 may take a leftover card</translation>
+    </message>
+    <message>
+        <source>Press a card left on the river.</source>
+        <translation>Press a card left on the river.</translation>
+    </message>
+    <message>
+        <source>%1 to place a ship</source>
+        <translation>%1 to place a ship</translation>
+    </message>
+    <message>
+        <source>Feed the crews</source>
+        <translation>Feed the crews</translation>
+    </message>
+    <message>
+        <source>Whoever is short goes back.</source>
+        <translation>Whoever is short goes back.</translation>
+    </message>
+    <message>
+        <source>Final scoring: %1</source>
+        <translation>Final scoring: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Sphinx card(s) to name.</source>
+        <translation>
+            <numerusform>%n Sphinx card to name.</numerusform>
+            <numerusform>%n Sphinx cards to name.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which card lies there? Press its space.</source>
+        <translation>Which card lies there? Press its space.</translation>
+    </message>
+    <message>
+        <source>%1 passes</source>
+        <translation>%1 passes</translation>
+    </message>
+    <message>
+        <source>%1 does not build</source>
+        <translation>%1 does not build</translation>
+    </message>
+    <message>
+        <source>%1 takes no card</source>
+        <translation>%1 takes no card</translation>
+    </message>
+    <message>
+        <source>Name a card</source>
+        <translation>Name a card</translation>
+    </message>
+    <message>
+        <source>More helping cards</source>
+        <translation>More helping cards</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Laid out</source>
+        <translation>Laid out</translation>
+    </message>
+    <message>
+        <source>Fed</source>
+        <translation>Fed</translation>
+    </message>
+    <message>
+        <source>No building</source>
+        <translation>No building</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>%1 draws %2, keeps %3</source>
+        <translation>%1 draws %2, keeps %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) left</source>
+        <translation>
+            <numerusform>%n stone left</numerusform>
+            <numerusform>%n stones left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 builds %2 with strength %3, %4</source>
+        <translation>%1 builds %2 with strength %3, %4</translation>
     </message>
 </context>
 <context>
@@ -2696,6 +3244,61 @@
     <message>
         <source>Sum of the tombs</source>
         <translation>Sum of the tombs</translation>
+    </message>
+</context>
+<context>
+    <name>River</name>
+    <message>
+        <source>No Nile card lies here.</source>
+        <translation>No Nile card lies here.</translation>
+    </message>
+    <message>
+        <source>Nile card</source>
+        <translation>Nile card</translation>
+    </message>
+    <message>
+        <source>The Nile card that lies here has not been named yet.</source>
+        <translation>The Nile card that lies here has not been named yet.</translation>
+    </message>
+    <message>
+        <source>markets 1 down</source>
+        <extracomment>What Edfu does; very short: both market markers go one step down.</extracomment>
+        <translation>markets 1 down</translation>
+    </message>
+    <message>
+        <source>+1, ring</source>
+        <extracomment>Behind the picture of the joker crew; very short: +1 strength, and the water ring may move.</extracomment>
+        <translation>+1, ring</translation>
+    </message>
+    <message numerus="yes">
+        <source>crew +1, %n stone(s)</source>
+        <extracomment>What Alyi does; very short: one crew gains 1 strength, and there are stones.</extracomment>
+        <translation>
+            <numerusform>crew +1, %n stone</numerusform>
+            <numerusform>crew +1, %n stones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Shown here: %1.</source>
+        <translation>Shown here: %1.</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <extracomment>One letter for the reserve beside a building site.</extracomment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>%1, reserve</source>
+        <translation>%1, reserve</translation>
+    </message>
+    <message>
+        <source>%1, building space %2</source>
+        <extracomment>%1: building site, %2: number of the space</extracomment>
+        <translation>%1, building space %2</translation>
+    </message>
+    <message>
+        <source>Here: a ship of %1.</source>
+        <translation>Here: a ship of %1.</translation>
     </message>
 </context>
 <context>
@@ -3686,6 +4289,925 @@
     <message>
         <source>an unnamed Sphinx card</source>
         <translation>an unnamed Sphinx card</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::BuildingPanel</name>
+    <message>
+        <source>Taken by %1.</source>
+        <translation>Taken by %1.</translation>
+    </message>
+    <message>
+        <source>Built by %1.</source>
+        <translation>Built by %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With all that must be built first: %n stone(s).</source>
+        <translation>
+            <numerusform>With all that must be built first: %n stone.</numerusform>
+            <numerusform>With all that must be built first: %n stones.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Value: %1.</source>
+        <translation>Value: %1.</translation>
+    </message>
+    <message>
+        <source>This tomb tile is still face down.</source>
+        <translation>This tomb tile is still face down.</translation>
+    </message>
+    <message>
+        <source>The value of this tomb tile has not been named yet.</source>
+        <translation>The value of this tomb tile has not been named yet.</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::CorrectionDialog</name>
+    <message>
+        <source>Correction</source>
+        <translation>Correction</translation>
+    </message>
+    <message>
+        <source>&amp;What</source>
+        <translation>&amp;What</translation>
+    </message>
+    <message>
+        <source>W&amp;hose</source>
+        <translation>W&amp;hose</translation>
+    </message>
+    <message>
+        <source>&amp;Crew</source>
+        <translation>&amp;Crew</translation>
+    </message>
+    <message>
+        <source>&amp;Card</source>
+        <translation>&amp;Card</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <translation>Now</translation>
+    </message>
+    <message>
+        <source>&amp;New value</source>
+        <translation>&amp;New value</translation>
+    </message>
+    <message>
+        <source>&amp;Position</source>
+        <translation>&amp;Position</translation>
+    </message>
+    <message>
+        <source>&amp;Reason</source>
+        <translation>&amp;Reason</translation>
+    </message>
+    <message>
+        <source>For the log</source>
+        <translation>For the log</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Place in the queue</source>
+        <translation>Place in the queue</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Stones</translation>
+    </message>
+    <message>
+        <source>Strength of a crew</source>
+        <translation>Strength of a crew</translation>
+    </message>
+    <message>
+        <source>Stone market</source>
+        <translation>Stone market</translation>
+    </message>
+    <message>
+        <source>Grain market</source>
+        <translation>Grain market</translation>
+    </message>
+    <message>
+        <source>Water ring</source>
+        <translation>Water ring</translation>
+    </message>
+    <message>
+        <source>Number of Sphinx cards</source>
+        <translation>Number of Sphinx cards</translation>
+    </message>
+    <message>
+        <source>Give a Nile card</source>
+        <translation>Give a Nile card</translation>
+    </message>
+    <message>
+        <source>Take a Nile card</source>
+        <translation>Take a Nile card</translation>
+    </message>
+    <message>
+        <source>%1 (deck %2)</source>
+        <translation>%1 (deck %2)</translation>
+    </message>
+    <message>
+        <source>%1 has no Nile card to take.</source>
+        <translation>%1 has no Nile card to take.</translation>
+    </message>
+    <message>
+        <source>That is what is there now.</source>
+        <translation>That is what is there now.</translation>
+    </message>
+    <message>
+        <source>Say why; the log keeps the reason.</source>
+        <translation>Say why; the log keeps the reason.</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Enter anyway</source>
+        <translation>Enter anyway</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::ExplanationDialog</name>
+    <message>
+        <source>Entry %1 explained</source>
+        <translation>Entry %1 explained</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::EyesOnlyDialog</name>
+    <message>
+        <source>No more can be named than are kept. Take another tick away first.</source>
+        <translation>No more can be named than are kept. Take another tick away first.</translation>
+    </message>
+    <message>
+        <source>For the eyes of %1 only</source>
+        <translation>For the eyes of %1 only</translation>
+    </message>
+    <message>
+        <source>%1 %2: Sphinx cards</source>
+        <translation>%1 %2: Sphinx cards</translation>
+    </message>
+    <message>
+        <source>Nobody needs this: Sphinx cards may stay sealed until the final scoring. Cards named here are used for forecasts and shown to nobody.</source>
+        <translation>Nobody needs this: Sphinx cards may stay sealed until the final scoring. Cards named here are used for forecasts and shown to nobody.</translation>
+    </message>
+    <message>
+        <source>Covered. Turn the screen so that only you can see it.</source>
+        <translation>Covered. Turn the screen so that only you can see it.</translation>
+    </message>
+    <message>
+        <source>Hold to look</source>
+        <translation>Hold to look</translation>
+    </message>
+    <message>
+        <source>Hold the button with the mouse and press the letters of your cards. Or hold Space and click them, or go to them with the arrow keys and press Enter.</source>
+        <translation>Hold the button with the mouse and press the letters of your cards. Or hold Space and click them, or go to them with the arrow keys and press Enter.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Name the cards</source>
+        <translation>Name the cards</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) kept</source>
+        <translation>
+            <numerusform>%n card kept</numerusform>
+            <numerusform>%n cards kept</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n named before</source>
+        <translation>
+            <numerusform>%n named before</numerusform>
+            <numerusform>%n named before</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ticked now</source>
+        <translation>
+            <numerusform>%n ticked now</numerusform>
+            <numerusform>%n ticked now</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards cannot be named like this. Compare them with your cards.</source>
+        <translation>The cards cannot be named like this. Compare them with your cards.</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::FloodView</name>
+    <message>
+        <source>%1 %2 / %3</source>
+        <extracomment>Flood forecast: position of the water ring, grain there / strength of the crews.</extracomment>
+        <translation>%1 %2 / %3</translation>
+    </message>
+    <message>
+        <source>%1 short: %2</source>
+        <extracomment>Flood forecast: grain missing, points lost for it.</extracomment>
+        <translation>%1 short: %2</translation>
+    </message>
+    <message>
+        <source>Ring %1: %2 grain for strength %3, enough</source>
+        <translation>Ring %1: %2 grain for strength %3, enough</translation>
+    </message>
+    <message numerus="yes">
+        <source>Ring %1: %2 grain for strength %3, %4 missing, %n point(s) back</source>
+        <translation>
+            <numerusform>Ring %1: %2 grain for strength %3, %4 missing, %n point back</numerusform>
+            <numerusform>Ring %1: %2 grain for strength %3, %4 missing, %n points back</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 – here it lies now</source>
+        <translation>%1 – here it lies now</translation>
+    </message>
+    <message>
+        <source>%1 – here it would move</source>
+        <translation>%1 – here it would move</translation>
+    </message>
+    <message>
+        <source>Grain with the water ring in each position</source>
+        <translation>Grain with the water ring in each position</translation>
+    </message>
+    <message>
+        <source>enough</source>
+        <translation>enough</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::GameMenu</name>
+    <message>
+        <source>New game…</source>
+        <translation>New game…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Open…</translation>
+    </message>
+    <message>
+        <source>Games of late</source>
+        <translation>Games of late</translation>
+    </message>
+    <message>
+        <source>Save a copy for everybody…</source>
+        <translation>Save a copy for everybody…</translation>
+    </message>
+    <message>
+        <source>Correction…</source>
+        <translation>Correction…</translation>
+    </message>
+    <message>
+        <source>Explain the last entry</source>
+        <translation>Explain the last entry</translation>
+    </message>
+    <message>
+        <source>Name Sphinx cards, eyes only</source>
+        <translation>Name Sphinx cards, eyes only</translation>
+    </message>
+    <message>
+        <source>Appearance</source>
+        <translation>Appearance</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>As the system</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Dark</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Text size</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Markers slide</source>
+        <translation>Markers slide</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quit</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::GameView</name>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Now move</source>
+        <translation>Now move</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::HeaderBar</name>
+    <message>
+        <source>Back to now</source>
+        <translation>Back to now</translation>
+    </message>
+    <message>
+        <source>Shows the table as it is</source>
+        <translation>Shows the table as it is</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Nothing to undo</source>
+        <translation>Nothing to undo</translation>
+    </message>
+    <message>
+        <source>Undo: %1</source>
+        <translation>Undo: %1</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z</source>
+        <translation>Ctrl+Z</translation>
+    </message>
+    <message>
+        <source>Nothing to redo</source>
+        <translation>Nothing to redo</translation>
+    </message>
+    <message>
+        <source>Redo: %1</source>
+        <translation>Redo: %1</translation>
+    </message>
+    <message>
+        <source>Ctrl+Y</source>
+        <translation>Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>Keys and help</source>
+        <translation>Keys and help</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation>Help</translation>
+    </message>
+    <message>
+        <source>Games, corrections, settings</source>
+        <translation>Games, corrections, settings</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::HelpDialog</name>
+    <message>
+        <source>Keys and help</source>
+        <translation>Keys and help</translation>
+    </message>
+    <message>
+        <source>letter or digit</source>
+        <translation>letter or digit</translation>
+    </message>
+    <message>
+        <source>presses the place or choice that shows it</source>
+        <translation>presses the place or choice that shows it</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>enters what is proposed</source>
+        <translation>enters what is proposed</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>takes back the last choice; from the past, returns to now</source>
+        <translation>takes back the last choice; from the past, returns to now</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>enters it although a rule forbids it</source>
+        <translation>enters it although a rule forbids it</translation>
+    </message>
+    <message>
+        <source>Tab, arrow keys, Space</source>
+        <translation>Tab, arrow keys, Space</translation>
+    </message>
+    <message>
+        <source>go from place to place and press it</source>
+        <translation>go from place to place and press it</translation>
+    </message>
+    <message>
+        <source>Ctrl+Z, Ctrl+Y</source>
+        <translation>Ctrl+Z, Ctrl+Y</translation>
+    </message>
+    <message>
+        <source>undo and redo, as far as you like</source>
+        <translation>undo and redo, as far as you like</translation>
+    </message>
+    <message>
+        <source>Ctrl+L</source>
+        <translation>Ctrl+L</translation>
+    </message>
+    <message>
+        <source>changes between German and English</source>
+        <translation>changes between German and English</translation>
+    </message>
+    <message>
+        <source>F10</source>
+        <translation>F10</translation>
+    </message>
+    <message>
+        <source>opens the menu</source>
+        <translation>opens the menu</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>The table is right</source>
+        <translation>The table is right</translation>
+    </message>
+    <message>
+        <source>Nilometer says which rule forbids an entry. If it happened all the same, enter it anyway; the log marks it. Points, stones and markers are put right under Menu, Correction.</source>
+        <translation>Nilometer says which rule forbids an entry. If it happened all the same, enter it anyway; the log marks it. Points, stones and markers are put right under Menu, Correction.</translation>
+    </message>
+    <message>
+        <source>The past</source>
+        <translation>The past</translation>
+    </message>
+    <message>
+        <source>Select a line of the log to see the table as it was. With the right mouse button you change that entry or let it be explained.</source>
+        <translation>Select a line of the log to see the table as it was. With the right mouse button you change that entry or let it be explained.</translation>
+    </message>
+    <message>
+        <source>Hidden is hidden</source>
+        <translation>Hidden is hidden</translation>
+    </message>
+    <message>
+        <source>Sphinx cards stay sealed: only their number is entered. They are named in the final scoring.</source>
+        <translation>Sphinx cards stay sealed: only their number is entered. They are named in the final scoring.</translation>
+    </message>
+    <message>
+        <source>Your game is safe</source>
+        <translation>Your game is safe</translation>
+    </message>
+    <message>
+        <source>Every entry is on the disk at once. Nilometer offers the last game when it starts.</source>
+        <translation>Every entry is on the disk at once. Nilometer offers the last game when it starts.</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::LogView</name>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message>
+        <source>Change this entry…</source>
+        <translation>Change this entry…</translation>
+    </message>
+    <message>
+        <source>Explain</source>
+        <translation>Explain</translation>
+    </message>
+    <message>
+        <source>Every entry will stand here, with its points and what to move on the board. Select one to see the table as it was then.</source>
+        <translation>Every entry will stand here, with its points and what to move on the board. Select one to see the table as it was then.</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::MainWindow</name>
+    <message>
+        <source>round %1</source>
+        <translation>round %1</translation>
+    </message>
+    <message>
+        <source>Recorded games (%1)</source>
+        <translation>Recorded games (%1)</translation>
+    </message>
+    <message>
+        <source>%1 Open a copy of it?</source>
+        <translation>%1 Open a copy of it?</translation>
+    </message>
+    <message>
+        <source>Open a recorded game</source>
+        <translation>Open a recorded game</translation>
+    </message>
+    <message>
+        <source>Save a copy without hidden cards</source>
+        <translation>Save a copy without hidden cards</translation>
+    </message>
+    <message>
+        <source>The game could not be saved. Close it all the same?</source>
+        <translation>The game could not be saved. Close it all the same?</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::MarketsPanel</name>
+    <message numerus="yes">
+        <source>+%n stone(s)</source>
+        <extracomment>What the last step of the stone market gives; very short.</extracomment>
+        <translation>
+            <numerusform>+%n stone</numerusform>
+            <numerusform>+%n stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>+%n point(s)</source>
+        <extracomment>What the last step of the grain market gives; very short.</extracomment>
+        <translation>
+            <numerusform>+%n point</numerusform>
+            <numerusform>+%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Markets</source>
+        <translation>Markets</translation>
+    </message>
+    <message>
+        <source>%1, last step: %2. %3, last step: %4.</source>
+        <translation>%1, last step: %2. %3, last step: %4.</translation>
+    </message>
+    <message>
+        <source>%1, step %2</source>
+        <extracomment>%1: stone market or grain market, %3: who stands there</extracomment>
+        <translation>%1, step %2</translation>
+    </message>
+    <message>
+        <source>%1, step %2: %3</source>
+        <translation>%1, step %2: %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each missing grain costs %n point(s).</source>
+        <translation>
+            <numerusform>Each missing grain costs %n point.</numerusform>
+            <numerusform>Each missing grain costs %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each step to here or beyond: %n point(s).</source>
+        <translation>
+            <numerusform>Each step to here or beyond: %n point.</numerusform>
+            <numerusform>Each step to here or beyond: %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Each step to here or beyond: %n stone(s).</source>
+        <translation>
+            <numerusform>Each step to here or beyond: %n stone.</numerusform>
+            <numerusform>Each step to here or beyond: %n stones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sale in the final scoring: %n stone(s) for 1 point.</source>
+        <translation>
+            <numerusform>Sale in the final scoring: %n stone for 1 point.</numerusform>
+            <numerusform>Sale in the final scoring: %n stones for 1 point.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::NewGameDialog</name>
+    <message>
+        <source>New game</source>
+        <translation>New game</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Draw the order</source>
+        <translation>&amp;Draw the order</translation>
+    </message>
+    <message>
+        <source>In the order of their tiles: the first one begins.</source>
+        <translation>In the order of their tiles: the first one begins.</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Rules</translation>
+    </message>
+    <message>
+        <source>&amp;Options</source>
+        <translation>&amp;Options</translation>
+    </message>
+    <message>
+        <source>&amp;Undo the changes</source>
+        <translation>&amp;Undo the changes</translation>
+    </message>
+    <message>
+        <source>Printed &amp;values</source>
+        <translation>Printed &amp;values</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Title</translation>
+    </message>
+    <message>
+        <source>May stay empty</source>
+        <translation>May stay empty</translation>
+    </message>
+    <message>
+        <source>Start the game</source>
+        <translation>Start the game</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>%1, changed</source>
+        <translation>%1, changed</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::PhaseBar</name>
+    <message>
+        <source>Lay out</source>
+        <translation>Lay out</translation>
+    </message>
+    <message>
+        <source>Sail</source>
+        <translation>Sail</translation>
+    </message>
+    <message>
+        <source>Feed</source>
+        <translation>Feed</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Stones</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Build</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Order</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Final scoring</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Game over</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Round %1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::Place</name>
+    <message>
+        <source>You can choose it now.</source>
+        <translation>You can choose it now.</translation>
+    </message>
+    <message>
+        <source>Chosen.</source>
+        <translation>Chosen.</translation>
+    </message>
+    <message>
+        <source>Key: %1</source>
+        <translation>Key: %1</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::PlayersView</name>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::RingPanel</name>
+    <message>
+        <source>Water ring</source>
+        <translation>Water ring</translation>
+    </message>
+    <message>
+        <source>Water ring, %1: it lies here</source>
+        <translation>Water ring, %1: it lies here</translation>
+    </message>
+    <message>
+        <source>Water ring, %1</source>
+        <translation>Water ring, %1</translation>
+    </message>
+    <message>
+        <source>Waters these fields: %1.</source>
+        <translation>Waters these fields: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::SeatRows</name>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Name of player %1</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Colour of player %1</source>
+        <translation>Colour of player %1</translation>
+    </message>
+    <message>
+        <source>Bid of player %1</source>
+        <translation>Bid of player %1</translation>
+    </message>
+    <message>
+        <source>Bid </source>
+        <translation>Bid </translation>
+    </message>
+    <message>
+        <source>Player %1 earlier in the order</source>
+        <translation>Player %1 earlier in the order</translation>
+    </message>
+    <message>
+        <source>Earlier in the order</source>
+        <translation>Earlier in the order</translation>
+    </message>
+    <message>
+        <source>Player %1 later in the order</source>
+        <translation>Player %1 later in the order</translation>
+    </message>
+    <message>
+        <source>Later in the order</source>
+        <translation>Later in the order</translation>
+    </message>
+    <message>
+        <source>Player %1 has no name yet.</source>
+        <translation>Player %1 has no name yet.</translation>
+    </message>
+    <message>
+        <source>The name of player %1 is too long; 60 characters are the most.</source>
+        <translation>The name of player %1 is too long; 60 characters are the most.</translation>
+    </message>
+    <message>
+        <source>Two players are called “%1”.</source>
+        <translation>Two players are called “%1”.</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::SphinxPanel</name>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden card(s)</source>
+        <translation>
+            <numerusform>%n hidden card</numerusform>
+            <numerusform>%n hidden cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) left</source>
+        <translation>
+            <numerusform>%n card left</numerusform>
+            <numerusform>%n cards left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::StartView</name>
+    <message>
+        <source>Nilometer</source>
+        <translation>Nilometer</translation>
+    </message>
+    <message>
+        <source>The game stays on the table. One of you enters what happened; Nilometer judges, reckons and says what to move.</source>
+        <translation>The game stays on the table. One of you enters what happened; Nilometer judges, reckons and says what to move.</translation>
+    </message>
+    <message>
+        <source>Go on: %1</source>
+        <translation>Go on: %1</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>New game…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Open…</translation>
+    </message>
+    <message>
+        <source>Look at an example game</source>
+        <translation>Look at an example game</translation>
+    </message>
+    <message>
+        <source>Games of late</source>
+        <translation>Games of late</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::StripView</name>
+    <message>
+        <source>Why? (optional)</source>
+        <translation>Why? (optional)</translation>
+    </message>
+    <message>
+        <source>Reason for entering it anyway</source>
+        <translation>Reason for entering it anyway</translation>
+    </message>
+    <message>
+        <source>Enter anyway</source>
+        <translation>Enter anyway</translation>
+    </message>
+    <message>
+        <source>Ctrl ⏎</source>
+        <translation>Ctrl ⏎</translation>
+    </message>
+    <message>
+        <source>The table is right: the log marks it.</source>
+        <translation>The table is right: the log marks it.</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::TrackPanel</name>
+    <message>
+        <source>Score track</source>
+        <translation>Score track</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1: player, %2: points</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 behind %3</source>
+        <extracomment>%1: player, %2: points, %3: the player in front on the same space</extracomment>
+        <translation>%1 %2 behind %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n scarab(s)</source>
+        <translation>
+            <numerusform>%n scarab</numerusform>
+            <numerusform>%n scarabs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>behind %1</source>
+        <extracomment>Beside a marker of the score track; %1: symbol of the player in front on the same space</extracomment>
+        <translation>behind %1</translation>
     </message>
 </context>
 </TS>

@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/desktop_options.h"
+
+#include "ui/words/language.h"
+#include "ui/words/phrase.h"
+
+#include <QCommandLineParser>
+#include <QCoreApplication>
+#include <QTextStream>
+
+#include <cstdlib>
+#include <string_view>
+
+namespace nilometer::app {
+
+using words::fill;
+
+namespace {
+
+struct OptionWords {
+  Q_DECLARE_TR_FUNCTIONS(DesktopOptions)
+};
+
+constexpr QSize tourSize(1280, 720);
+constexpr int wrongArguments = 2;
+
+[[noreturn]] void stop(const QString& sentence) {
+  QTextStream(stderr) << "nilometer: " << sentence << '\n';
+  std::exit(wrongArguments); // NOLINT(concurrency-mt-unsafe): nothing else runs yet
+}
+
+QSize sizeFrom(const QString& text) {
+  const QStringList parts = text.split(QLatin1Char('x'));
+  const QSize size = parts.size() == 2 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize();
+  if (size.width() < 1 || size.height() < 1) {
+    stop(fill(OptionWords::tr("“%1” is no window size; write it like 1280x720."), {text}));
+  }
+  return size;
+}
+
+std::optional<ui::Appearance> appearanceFrom(const QString& text) {
+  if (text.isEmpty()) return std::nullopt;
+  if (text == QStringLiteral("light")) return ui::Appearance::light;
+  if (text == QStringLiteral("dark")) return ui::Appearance::dark;
+  stop(fill(OptionWords::tr("“%1” is no appearance; there are light and dark."), {text}));
+}
+
+QString languageFrom(const QString& text) {
+  if (text.isEmpty() || words::languages().contains(text)) return text;
+  stop(fill(OptionWords::tr("“%1” is no language of the program; there are %2."),
+            {text, words::listOf(words::languages())}));
+}
+
+} // namespace
+
+DesktopOptions readOptions(const QStringList& arguments) {
+  QCommandLineParser parser;
+  parser.setApplicationDescription(
+      OptionWords::tr("Table companion and scoring assistant for the board game Egizia."));
+  parser.addHelpOption();
+  parser.addVersionOption();
+  const QString name = OptionWords::tr("name");
+  const QCommandLineOption example(QStringLiteral("example"),
+                                   OptionWords::tr("Open the example game in round 3."));
+  const QCommandLineOption tour(
+      QStringLiteral("tour"),
+      OptionWords::tr("Play the example game through the window and put pictures of every phase "
+                      "into that directory; needs no display."),
+      OptionWords::tr("directory"));
+  const QCommandLineOption language(QStringLiteral("language"),
+                                    OptionWords::tr("Language: de or en."), name);
+  const QCommandLineOption appearance(QStringLiteral("appearance"),
+                                      OptionWords::tr("Appearance: light or dark."), name);
+  const QCommandLineOption size(QStringLiteral("size"),
+                                OptionWords::tr("Size of the window, like 1280x720."),
+                                OptionWords::tr("size"));
+  parser.addOptions({example, tour, language, appearance, size});
+  parser.addPositionalArgument(OptionWords::tr("game"), OptionWords::tr("A recorded game to open."),
+                               QStringLiteral("[game]"));
+  parser.process(arguments);
+  if (parser.positionalArguments().size() > 1) {
+    stop(OptionWords::tr("Only one game can be opened."));
+  }
+  DesktopOptions options;
+  options.file = parser.positionalArguments().value(0);
+  options.example = parser.isSet(example);
+  options.tour = parser.value(tour);
+  options.language = languageFrom(parser.value(language));
+  options.appearance = appearanceFrom(parser.value(appearance));
+  if (!options.tour.isEmpty()) options.size = tourSize;
+  if (parser.isSet(size)) options.size = sizeFrom(parser.value(size));
+  return options;
+}
+
+bool wantsTour(int argc, const char* const* argv) {
+  constexpr std::string_view tour = "--tour";
+  for (int i = 1; i < argc; ++i) {
+    const std::string_view argument = argv[i];
+    if (argument == tour || argument.substr(0, tour.size() + 1) == "--tour=") return true;
+  }
+  return false;
+}
+
+} // namespace nilometer::app

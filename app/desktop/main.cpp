@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/desktop/desktop_options.h"
+
+#include "ui/games/game_shelf.h"
+#include "ui/games/preferences.h"
+#include "ui/style/theme.h"
+#include "ui/tour/picture_tour.h"
+#include "ui/window/appearance.h"
+#include "ui/window/example_game.h"
+#include "ui/window/main_window.h"
+#include "ui/words/phrase.h"
+#include "ui/words/words.h"
+
+#include <QApplication>
+#include <QIcon>
+#include <QSettings>
+#include <QStandardPaths>
+#include <QTextStream>
+
+using namespace nilometer;
+
+namespace {
+
+bool hasDisplay() {
+  return qEnvironmentVariableIsSet("DISPLAY") || qEnvironmentVariableIsSet("WAYLAND_DISPLAY") ||
+         qEnvironmentVariableIsSet("QT_QPA_PLATFORM");
+}
+
+int fail(const QString& sentence) {
+  QTextStream(stderr) << "nilometer: " << sentence << '\n';
+  return 1;
+}
+
+int failWithoutDisplay(int argc, char* argv[]) {
+  QCoreApplication application(argc, argv);
+  ui::switchLanguage(application, {});
+  return fail(QCoreApplication::translate(
+      "Desktop", "There is no display. “nilometer --tour DIRECTORY” takes pictures without one."));
+}
+
+int tour(const app::DesktopOptions& options) {
+  const auto example = ui::exampleGame();
+  if (!example) return fail(words::sentence(example.error()));
+  const ui::TourResult result =
+      ui::takeTour(example->record, example->edition, options.tour, options.size);
+  if (!result.error.isEmpty()) return fail(result.error);
+  QTextStream out(stdout);
+  for (const QString& picture : result.pictures) out << picture << '\n';
+  out << '\n' << result.scores << '\n';
+  return 0;
+}
+
+int play(QApplication& application, const app::DesktopOptions& options) {
+  QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("nilometer"),
+                     QStringLiteral("nilometer"));
+  ui::Preferences preferences(settings);
+  ui::GameShelf shelf(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
+                          QStringLiteral("/games"),
+                      preferences);
+  const QString language = options.language.isEmpty() ? preferences.language() : options.language;
+  ui::switchLanguage(application, language);
+  ui::applyAppearance(application, options.appearance.value_or(preferences.appearance()));
+  ui::MainWindow window(shelf, preferences);
+  if (options.size.isValid()) window.resize(options.size);
+  window.show();
+  if (options.example) {
+    window.openExample();
+  } else if (!options.file.isEmpty()) {
+    window.openFile(options.file);
+  } else {
+    window.showStart();
+  }
+  return QApplication::exec();
+}
+
+} // namespace
+
+int main(int argc, char* argv[]) {
+  QCoreApplication::setApplicationName(QStringLiteral("nilometer"));
+  QCoreApplication::setApplicationVersion(QStringLiteral(NILOMETER_VERSION));
+  const bool touring = app::wantsTour(argc, argv);
+  if (!hasDisplay()) {
+    if (!touring) return failWithoutDisplay(argc, argv);
+    qputenv("QT_QPA_PLATFORM", "offscreen");
+  }
+  QApplication application(argc, argv);
+  QGuiApplication::setApplicationDisplayName(QStringLiteral("Nilometer"));
+  QGuiApplication::setDesktopFileName(QStringLiteral("nilometer"));
+  ui::switchLanguage(application, {});
+  const app::DesktopOptions options = app::readOptions(application.arguments());
+  if (!options.tour.isEmpty()) {
+    ui::switchLanguage(application, options.language);
+    ui::applyAppearance(application, options.appearance.value_or(ui::Appearance::light));
+    return tour(options);
+  }
+  return play(application, options);
+}

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/record/public_copy.h"
+
+namespace nilometer::record {
+
+using namespace egizia;
+
+GameRecord publicCopy(const GameRecord& record, const Edition& edition) {
+  const Replay played = replay(record, edition);
+  const auto hidden = [&](Player player) { return !played.state.player[player].scored; };
+  GameRecord copy{record.header, {}};
+  copy.entries.reserve(record.entries.size());
+  for (std::size_t i = 0; i < record.entries.size(); ++i) {
+    if (!played.entries[i].accepted) continue;
+    RecordedEntry line = record.entries[i];
+    const auto* naming = std::get_if<NameSphinxCards>(&line.entry);
+    if (naming != nullptr && hidden(naming->player)) continue;
+    Build* build = std::get_if<Build>(&line.entry);
+    if (build != nullptr && hidden(build->player)) build->keptCards = 0;
+    copy.entries.push_back(std::move(line));
+  }
+  return copy;
+}
+
+} // namespace nilometer::record

@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/engine/record_fixture.h"
+#include "ui/games/game_shelf.h"
+#include "ui/games/preferences.h"
+
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+#include <QSettings>
+#include <QTemporaryDir>
+
+#include <algorithm>
+#include <memory>
+
+/// A shelf of games in a directory of its own.
+namespace nilometer::test {
+
+using namespace Qt::Literals::StringLiterals;
+
+inline const ui::OpenedGame& gameIn(const ui::OpenResult& result) {
+  const auto* game = std::get_if<ui::OpenedGame>(&result);
+  if (game == nullptr) qFatal("%s", qPrintable(ui::sentence(std::get<ui::OpenFailure>(result))));
+  return *game;
+}
+
+/// The reason, or nothing if it was opened.
+inline const record::ReadError* readErrorOf(const ui::OpenResult& result) {
+  const auto* failure = std::get_if<ui::OpenFailure>(&result);
+  return failure == nullptr ? nullptr : std::get_if<record::ReadError>(failure);
+}
+
+inline bool isInUse(const ui::OpenResult& result) {
+  const auto* failure = std::get_if<ui::OpenFailure>(&result);
+  return failure != nullptr && std::holds_alternative<ui::InUse>(*failure);
+}
+
+inline QByteArray bytesOf(const QString& path) {
+  QFile file(path);
+  return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+inline void writeBytes(const QString& path, const QByteArray& bytes) {
+  QDir().mkpath(QFileInfo(path).absolutePath());
+  QFile file(path);
+  if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size()) qFatal("no file");
+}
+
+inline ui::EditionPtr shelfEdition() {
+  static const auto edition =
+      std::make_shared<const egizia::Edition>(record_fixture::bundledEdition());
+  return edition;
+}
+
+/// A whole game of three players.
+inline const record::GameRecord& wholeGame() {
+  static const record::GameRecord game =
+      record_fixture::randomGame(*shelfEdition(), 3, egizia::Profile::revised, 5);
+  return game;
+}
+
+inline record::GameRecord firstEntries(std::size_t count) {
+  record::GameRecord game = wholeGame();
+  game.entries.resize(std::min(count, game.entries.size()));
+  return game;
+}
+
+class Shelf {
+public:
+  [[nodiscard]] QString file(const QString& name) const { return m_directory.filePath(name); }
+  /// Saves it as "a game.nilometer".
+  QString put(const record::GameRecord& record) const {
+    const QString path = file(u"a game.nilometer"_s);
+    const QString error = games.save(path, record, *shelfEdition());
+    if (!error.isEmpty()) qFatal("%s", qPrintable(error));
+    return path;
+  }
+
+private:
+  QTemporaryDir m_directory;
+  QSettings m_settings{file(u"s.ini"_s), QSettings::IniFormat};
+
+public:
+  ui::Preferences preferences{m_settings};
+  ui::GameShelf games{file(u"games"_s), preferences};
+};
+
+} // namespace nilometer::test

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/edition_file.h"
+#include "engine/record/files.h"
+#include "engine/record/game_record.h"
+#include "ui/session/game_session.h"
+#include "ui/style/theme.h"
+#include "ui/tour/scribe.h"
+#include "ui/window/game_view.h"
+#include "ui/words/language.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QTest>
+
+#include <memory>
+#include <string>
+#include <utility>
+
+/// A table in a real window, entered into with real clicks and keys.
+namespace nilometer::test {
+
+using namespace Qt::Literals::StringLiterals;
+
+/// What was read, or the end of the test program.
+template <class T> T orStop(record::Result<T> result, const std::string& path) {
+  if (!result) qFatal("cannot use %s", path.c_str());
+  return *result;
+}
+
+inline std::shared_ptr<const egizia::Edition> goldenEdition() {
+  const std::string path = NILOMETER_SOURCE_DIR "/tests/editions/golden-games.json";
+  const std::string text = orStop(record::readFile(path), path);
+  return std::make_shared<const egizia::Edition>(orStop(record::readEdition(text, path), path));
+}
+
+inline record::GameRecord goldenGame(const std::string& name, const egizia::Edition& edition) {
+  const std::string path = NILOMETER_SOURCE_DIR "/tests/games/" + name + ".jsonl";
+  const std::string text = orStop(record::readFile(path), path);
+  return orStop(record::readRecord(text, edition, path), path);
+}
+
+/// A session on the first entries of a golden game and the window that shows it.
+class TableWindow {
+public:
+  explicit TableWindow(const std::string& game, std::size_t entries = 0)
+      : TableWindow(goldenEdition(), game, entries) {}
+  TableWindow(const record::GameRecord& record, std::shared_ptr<const egizia::Edition> with)
+      : edition(std::move(with)), golden(record), session(record, edition), view(session) {
+    appear();
+  }
+
+  void appear() {
+    view.resize(1280, 720);
+    view.show();
+    if (!QTest::qWaitForWindowExposed(&view)) qFatal("the window is not shown");
+    view.setFocus();
+  }
+
+  [[nodiscard]] static record::GameRecord cut(record::GameRecord record, std::size_t entries) {
+    record.entries.resize(std::min(entries, record.entries.size()));
+    return record;
+  }
+
+  [[nodiscard]] ui::Scribe::Hands hands() {
+    return {[](QAbstractButton& button) { QTest::mouseClick(&button, Qt::LeftButton); },
+            [this](const QString& key) { type(key); }};
+  }
+
+  /// The key goes where the keyboard is.
+  void type(const QString& key) {
+    QWidget* to = QApplication::focusWidget();
+    if (to == nullptr) to = &view;
+    if (key == u"Enter"_s) {
+      QTest::keyClick(to, Qt::Key_Return);
+    } else if (key == u"Ctrl+Enter"_s) {
+      QTest::keyClick(to, Qt::Key_Return, Qt::ControlModifier);
+    } else if (key == u"Esc"_s) {
+      QTest::keyClick(to, Qt::Key_Escape);
+    } else {
+      QTest::keyClicks(to, key.toLower());
+    }
+  }
+
+  std::shared_ptr<const egizia::Edition> edition;
+  record::GameRecord golden;
+  ui::GameSession session;
+  ui::GameView view;
+
+private:
+  TableWindow(std::shared_ptr<const egizia::Edition> with, const std::string& game,
+              std::size_t entries)
+      : edition(std::move(with)), golden(goldenGame(game, *edition)),
+        session(cut(golden, entries), edition), view(session) {
+    appear();
+  }
+};
+
+} // namespace nilometer::test

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A drawing of Sphinx cards being made.
+#include "tests/ui/draft_fixture.h"
+
+using namespace nilometer;
+using namespace nilometer::egizia;
+using namespace nilometer::test;
+
+class tst_draft_sphinx : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void drawingProposal_SPHINX1_data();
+  void drawingProposal_SPHINX1();
+  void drawingWithinStrength_SPHINX1();
+  void keeping_SPHINX2_CARDKEEP2();
+  void unpaidCards_CARDMORESPHINX();
+  void unpaidOnly_CARDMORESPHINX_options();
+};
+
+namespace {
+
+using Crews = std::array<std::int16_t, crewCount>;
+
+/// Player a stands at the Sphinx and is on turn.
+void atSphinx(Table& table, Crews crews, int stones) {
+  table.crews(a, crews);
+  table.of(a).stones = static_cast<std::int16_t>(stones);
+  table.put(a, Site::sphinx, 1);
+  table.start(Phase::build);
+}
+
+} // namespace
+
+void tst_draft_sphinx::drawingProposal_SPHINX1_data() {
+  QTest::addColumn<Crews>("crews");
+  QTest::addColumn<int>("stones");
+  QTest::addColumn<int>("draw");
+  QTest::addColumn<int>("crew");
+  QTest::newRow("SPHINX-1 a weak crew's strength") << Crews{3, 2, 4, 2} << 9 << 2 << int{blackCrew};
+  QTest::newRow("SPHINX-1 no more than five") << Crews{6, 6, 6, 2} << 9 << 5 << int{blueCrew};
+  QTest::newRow("BUILD-5 no more than the stones") << Crews{3, 2, 4, 2} << 1 << 1 << int{blackCrew};
+  QTest::newRow("BUILD-2 a crew without strength does not")
+      << Crews{0, 3, 0, 0} << 9 << 3 << int{blackCrew};
+  QTest::newRow("BUILD-3 only with the joker")
+      << Crews{0, 0, 0, 2} << 9 << 2 << int{blueCrew | jokerCrew};
+}
+void tst_draft_sphinx::drawingProposal_SPHINX1() {
+  QFETCH(Crews, crews);
+  QFETCH(int, stones);
+  QFETCH(int, draw);
+  QFETCH(int, crew);
+  Table table;
+  atSphinx(table, crews, stones);
+  const Drafting made(table);
+  QCOMPARE(made.entry<Build>(), drawing(a, static_cast<CrewSet>(crew), draw, 1));
+  QVERIFY(!made.draft.begun());
+  QCOMPARE(made.refusal(), legal);
+}
+
+void tst_draft_sphinx::drawingWithinStrength_SPHINX1() {
+  Table table;
+  atSphinx(table, {1, 2, 1, 2}, 9);
+  Drafting made(table);
+  QCOMPARE(made.asked(), (QList<Ask>{Ask::draw, Ask::keep, Ask::pay}));
+  QCOMPARE(made.open(Ask::draw), (Ids{1, 2, 3, 4})); // black and joker
+  made.draft.choose(Ask::draw, 0, 4);
+  QCOMPARE(int{made.entry<Build>().crews}, blackCrew | jokerCrew);
+  QCOMPARE(made.refusal(), legal);
+  made.draft.choose(Ask::draw, 0, 2);
+  QCOMPARE(made.entry<Build>().crews, blackCrew);
+}
+
+void tst_draft_sphinx::keeping_SPHINX2_CARDKEEP2() {
+  Table table;
+  atSphinx(table, {3, 1, 1, 2}, 9);
+  QCOMPARE(Drafting(table).open(Ask::keep), (Ids{0, 1}));
+  table.give(a, CardKind::keep2);
+  Drafting made(table);
+  QCOMPARE(made.open(Ask::keep), (Ids{0, 1})); // one card drawn
+  made.draft.choose(Ask::draw, 0, 3);
+  QCOMPARE(made.open(Ask::keep), (Ids{0, 1, 2}));
+  made.draft.choose(Ask::keep, 0, 2);
+  QCOMPARE(made.refusal(), legal);
+  made.draft.choose(Ask::draw, 0, 1); // no more than drawn
+  QCOMPARE(int{made.entry<Build>().kept}, 1);
+}
+
+void tst_draft_sphinx::unpaidCards_CARDMORESPHINX() {
+  Table table;
+  table.give(a, CardKind::moreSphinx);
+  atSphinx(table, {4, 4, 4, 2}, 9);
+  Drafting made(table);
+  QCOMPARE(int{made.entry<Build>().draw}, 4);
+  QCOMPARE(made.open(Ask::unpaid), (Ids{0, 1})); // five in all
+  QCOMPARE(made.open(Ask::draw).first(), 1);
+  made.draft.choose(Ask::draw, 0, 2);
+  made.draft.choose(Ask::unpaid, 0, 2);
+  QCOMPARE(made.refusal(), legal);
+  made.draft.choose(Ask::draw, 0, 4);
+  QCOMPARE(int{made.entry<Build>().unpaid}, 1);
+  made.draft.choose(Ask::draw, 0, 5);
+  QCOMPARE(int{made.entry<Build>().unpaid}, 0);
+  QVERIFY(!made.asks(Ask::unpaid));
+}
+
+void tst_draft_sphinx::unpaidOnly_CARDMORESPHINX_options() {
+  Table table(Profile::first);
+  atSphinx(table, {4, 4, 4, 2}, 9);
+  QCOMPARE(Drafting(table).open(Ask::draw).first(), 1); // without the card
+  table.give(a, CardKind::moreSphinx);
+  Drafting made(table);
+  QCOMPARE(made.open(Ask::draw).first(), 0);
+  made.draft.choose(Ask::draw, 0, 0);
+  QCOMPARE(made.entry<Build>(), drawing(a, 0, 0, 1, 2));
+  QCOMPARE(made.open(Ask::unpaid), (Ids{1, 2}));
+  QVERIFY(!made.asks(Ask::pay)); // no crew is needed
+  QCOMPARE(made.refusal(), legal);
+  made.draft.choose(Ask::draw, 0, 3);
+  QVERIFY(made.asks(Ask::pay));
+  QCOMPARE(made.refusal(), legal);
+  // Without stones it is all that can be drawn.
+  table.of(a).stones = 0;
+  const Drafting poor(table);
+  QCOMPARE(poor.entry<Build>(), drawing(a, 0, 0, 1, 2));
+  QCOMPARE(poor.refusal(), legal);
+}
+
+QTEST_GUILESS_MAIN(tst_draft_sphinx)
+#include "tst_draft_sphinx.moc"

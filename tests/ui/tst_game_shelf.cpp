@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/record/edition_file.h"
+#include "tests/ui/shelf_fixture.h"
+
+#include <QTest>
+
+using namespace record_fixture;
+using namespace nilometer;
+using namespace nilometer::test;
+using ui::GameShelf;
+using ui::OpenFailure;
+using ui::OpenResult;
+
+/// Games on disk: their names, reading them, finding their printed values.
+class tst_game_shelf : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void newFileIsNamedAfterDayAndPlayers();
+  void newFileAvoidsWhatFileSystemsDislike();
+  void newFileOfLongNamesFitsIntoAFileName();
+  void newFileNeverTakesATakenName();
+  void savedGameIsReadBack();
+  void openedGameIsRememberedUnlessItIsOver();
+  void fileThatCannotBeReadSaysWhy_data();
+  void fileThatCannotBeReadSaysWhy();
+  void ownPrintedValuesAreFoundByTheirChecksum();
+  void editionsAreListedOnce();
+};
+
+void tst_game_shelf::newFileIsNamedAfterDayAndPlayers() {
+  Shelf shelf;
+  const QString path = shelf.games.newFile(headerFor(*shelfEdition(), 2));
+  QCOMPARE(path, shelf.file(u"games/2026-11-21 Anna, Ben.nilometer"_s));
+  QVERIFY(QFileInfo(shelf.file(u"games"_s)).isDir());
+}
+
+void tst_game_shelf::newFileAvoidsWhatFileSystemsDislike() {
+  Shelf shelf;
+  RecordHeader header = headerFor(*shelfEdition(), 2);
+  header.players[0].name = "A/B\\C:*?\"<>|";
+  header.players[1].name = "../\u202Eevil ";
+  const QString name = QFileInfo(shelf.games.newFile(header)).fileName();
+  QCOMPARE(name, u"2026-11-21 A-B-C-------, ..--evil.nilometer"_s);
+}
+
+void tst_game_shelf::newFileOfLongNamesFitsIntoAFileName() {
+  Shelf shelf;
+  RecordHeader header = headerFor(*shelfEdition(), 4);
+  for (std::size_t i = 0; i < 4; ++i) {
+    header.players[i].name.clear();
+    for (int n = 0; n < 60; ++n) header.players[i].name += "𓀀";
+  }
+  const QString path = shelf.games.newFile(header);
+  QVERIFY(QFileInfo(path).fileName().toUtf8().size() <= 250);
+  QCOMPARE(shelf.games.save(path, firstEntries(3), *shelfEdition()), QString());
+  QVERIFY(QFileInfo::exists(path));
+}
+
+void tst_game_shelf::newFileNeverTakesATakenName() {
+  Shelf shelf;
+  const QString first = shelf.games.newFile(wholeGame().header);
+  QCOMPARE(shelf.games.save(first, firstEntries(1), *shelfEdition()), QString());
+  const QString second = shelf.games.newFile(wholeGame().header);
+  QVERIFY(second.endsWith(u" 2.nilometer"));
+  // Another program has chosen the second one, though it has not written yet.
+  GameShelf other(shelf.games.directory(), shelf.preferences);
+  QVERIFY(other.newFile(wholeGame().header).endsWith(u" 3.nilometer"));
+}
+
+void tst_game_shelf::savedGameIsReadBack() {
+  Shelf shelf;
+  const QString path = shelf.put(wholeGame());
+  const OpenResult result = shelf.games.open(path);
+  QVERIFY(gameIn(result).record == wholeGame());
+  QCOMPARE(gameIn(result).edition->checksum, shelfEdition()->checksum);
+  QCOMPARE(gameIn(result).path, path);
+  QCOMPARE(shelf.preferences.recentFiles(), QStringList{path});
+}
+
+void tst_game_shelf::openedGameIsRememberedUnlessItIsOver() {
+  Shelf shelf;
+  QVERIFY(!shelf.games.unfinished());
+  const QString path = shelf.put(firstEntries(40));
+  gameIn(shelf.games.open(path));
+  const auto unfinished = shelf.games.unfinished();
+  QVERIFY(unfinished);
+  QCOMPARE(unfinished->path, path);
+  QVERIFY(unfinished->header == wholeGame().header);
+  QVERIFY(unfinished->phase != Phase::over);
+  const QString over = shelf.file(u"over.nilometer"_s);
+  QCOMPARE(shelf.games.save(over, wholeGame(), *shelfEdition()), QString());
+  gameIn(shelf.games.open(over));
+  QCOMPARE(shelf.games.unfinished()->path, path);
+  shelf.put(wholeGame());
+  QVERIFY(!shelf.games.unfinished());
+  QVERIFY(QFile::remove(path));
+  QVERIFY(!shelf.games.unfinished());
+}
+
+void tst_game_shelf::fileThatCannotBeReadSaysWhy_data() {
+  QTest::addColumn<QByteArray>("bytes");
+  QTest::addColumn<int>("fault");
+  const auto row = [](const char* name, const QByteArray& bytes, ReadFault fault) {
+    QTest::newRow(name) << bytes << static_cast<int>(fault);
+  };
+  RecordHeader header = wholeGame().header;
+  row("empty", "", ReadFault::empty);
+  row("something else", "{\"nilometer\":\"edition\",\"format\":1}", ReadFault::notThisKind);
+  row("no text", "\xff\xfe", ReadFault::notUtf8);
+  header.editionId = "unheard-of";
+  row("unknown edition", QByteArray::fromStdString(writeHeader(header)), ReadFault::unknownEdition);
+  header = wholeGame().header;
+  header.editionChecksum = "sha256:0";
+  row("other values", QByteArray::fromStdString(writeHeader(header)), ReadFault::otherEdition);
+  const std::string text = writeRecord(firstEntries(5), *shelfEdition());
+  row("cut off", QByteArray::fromStdString(text.substr(0, text.size() - 3)), ReadFault::cutOff);
+}
+
+void tst_game_shelf::fileThatCannotBeReadSaysWhy() {
+  Shelf shelf;
+  QFETCH(QByteArray, bytes);
+  QFETCH(int, fault);
+  const QString path = shelf.file(u"bad.nilometer"_s);
+  writeBytes(path, bytes);
+  const OpenResult result = shelf.games.open(path);
+  QVERIFY(readErrorOf(result) != nullptr);
+  QCOMPARE(static_cast<int>(readErrorOf(result)->fault), fault);
+  QCOMPARE(readErrorOf(result)->file, path.toStdString());
+  QVERIFY(!ui::sentence(std::get<OpenFailure>(result)).isEmpty());
+  QCOMPARE(bytesOf(path), bytes);
+  QVERIFY(shelf.preferences.recentFiles().isEmpty());
+  QVERIFY(!shelf.games.look(path));
+}
+
+void tst_game_shelf::ownPrintedValuesAreFoundByTheirChecksum() {
+  Shelf shelf;
+  Edition own = *shelfEdition();
+  own.alyiStones = 3;
+  const auto read = readEdition(writeEdition(own));
+  QVERIFY(read);
+  GameRecord record = firstEntries(1);
+  record.header.editionChecksum = read->checksum;
+  const QString path = shelf.file(u"own.nilometer"_s);
+  QCOMPARE(shelf.games.save(path, record, *read), QString());
+  QVERIFY(readErrorOf(shelf.games.open(path)) != nullptr);
+  writeBytes(shelf.file(u"games/editions/broken.json"_s), "{");
+  writeBytes(shelf.file(u"games/editions/own.json"_s),
+             QByteArray::fromStdString(writeEdition(own)));
+  const OpenResult result = shelf.games.open(path);
+  QCOMPARE(gameIn(result).edition->alyiStones, std::int16_t{3});
+}
+
+void tst_game_shelf::editionsAreListedOnce() {
+  Shelf shelf;
+  QCOMPARE(shelf.games.editions().size(), shippedEditions().size());
+  writeBytes(shelf.file(u"games/editions/same.json"_s),
+             QByteArray::fromStdString(writeEdition(*shelfEdition())));
+  QCOMPARE(shelf.games.editions().size(), shippedEditions().size());
+  QCOMPARE(shelf.games.editions().front()->checksum, shelfEdition()->checksum);
+}
+
+QTEST_GUILESS_MAIN(tst_game_shelf)
+#include "tst_game_shelf.moc"

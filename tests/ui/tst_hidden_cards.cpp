@@ -1,0 +1,132 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/record/public_copy.h"
+#include "tests/ui/table_window.h"
+#include "tests/ui/visible_text.h"
+#include "ui/board/board_view.h"
+#include "ui/words/words.h"
+
+#include <QTest>
+
+#include <bit>
+
+using namespace nilometer;
+using namespace nilometer::test;
+using egizia::Phase;
+
+namespace {
+
+/// The game up to the last table before the final scoring, with one hidden card named for each
+/// player as soon as he holds one. `which` picks other cards.
+record::GameRecord withSecrets(const record::GameRecord& golden, const egizia::Edition& edition,
+                               int which) {
+  record::GameRecord record = golden;
+  record.entries.clear();
+  std::array<bool, table::maxPlayers> named{};
+  for (const record::RecordedEntry& entry : golden.entries) {
+    if (std::holds_alternative<egizia::FinalScore>(entry.entry)) break;
+    record.entries.push_back(entry);
+    const egizia::State state = record::stateAfter(record, edition);
+    for (egizia::Player player = 0; player < state.players; ++player) {
+      if (named[player] || state.player[player].sphinxHeld == 0) continue;
+      named[player] = true;
+      const egizia::SphinxSet card = egizia::SphinxSet{1} << (2 * player + which);
+      record::RecordedEntry secret;
+      secret.entry = egizia::NameSphinxCards{player, card};
+      record.entries.push_back(secret);
+    }
+  }
+  // Only the entry that opens the final scoring is left out.
+  while (!std::holds_alternative<egizia::SetOrder>(record.entries.back().entry)) {
+    record.entries.pop_back();
+  }
+  record.entries.pop_back();
+  return record;
+}
+
+QString secretName(const egizia::State& state, egizia::Player player, const words::Table& table) {
+  return words::sphinxCondition(std::countr_zero(state.player[player].sphinxNamed), table);
+}
+
+} // namespace
+
+/// Sphinx cards named for somebody's eyes only are nowhere to be seen before the end.
+class tst_hidden_cards : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void initTestCase();
+  void namedCardsAreSaidNowhereBeforeTheFinalScoring_data();
+  void namedCardsAreSaidNowhereBeforeTheFinalScoring();
+  void theWindowLooksTheSameWhateverIsNamed();
+  void thePublicCopyNamesNoHiddenCard();
+
+private:
+  std::shared_ptr<const egizia::Edition> m_edition;
+  record::GameRecord m_golden;
+};
+
+void tst_hidden_cards::initTestCase() {
+  m_edition = goldenEdition();
+  m_golden = goldenGame("revised-4-players", *m_edition);
+}
+
+void tst_hidden_cards::namedCardsAreSaidNowhereBeforeTheFinalScoring_data() {
+  QTest::addColumn<QString>("language");
+  for (const QString& language : words::languages())
+    QTest::newRow(qPrintable(language)) << language;
+}
+
+void tst_hidden_cards::namedCardsAreSaidNowhereBeforeTheFinalScoring() {
+  QFETCH(const QString, language);
+  QVERIFY(words::useLanguage(language));
+  const record::GameRecord secrets = withSecrets(m_golden, *m_edition, 0);
+  TableWindow window(secrets, m_edition);
+  int looked = 0;
+  for (std::size_t entries = 1; entries <= secrets.entries.size(); ++entries) {
+    // Every kind of table, without looking at all of them.
+    if (entries % 7 != 0 && entries != secrets.entries.size()) continue;
+    window.session.lookAt(entries);
+    const egizia::State& state = window.session.shown();
+    if (state.phase >= Phase::final) break;
+    const QString said = everythingSaid().join(QLatin1Char('\n'));
+    for (egizia::Player player = 0; player < state.players; ++player) {
+      if (state.player[player].sphinxNamed == 0) continue;
+      ++looked;
+      const QString name = secretName(state, player, window.session.table());
+      QVERIFY2(!said.contains(name), qPrintable(name));
+    }
+  }
+  QVERIFY(looked > 40);
+}
+
+void tst_hidden_cards::theWindowLooksTheSameWhateverIsNamed() {
+  QVERIFY(words::useLanguage(u"en"));
+  std::vector<QStringList> said;
+  std::vector<QImage> pictures;
+  for (const int which : {0, 1}) {
+    TableWindow window(withSecrets(m_golden, *m_edition, which), m_edition);
+    window.view.board().setMotion(false);
+    QCoreApplication::processEvents();
+    said.push_back(everythingSaid());
+    pictures.push_back(window.view.grab().toImage());
+  }
+  QVERIFY(said[0].size() > 100);
+  QCOMPARE(said[0], said[1]);
+  QCOMPARE(pictures[0], pictures[1]);
+}
+
+void tst_hidden_cards::thePublicCopyNamesNoHiddenCard() {
+  const record::GameRecord secrets = withSecrets(m_golden, *m_edition, 0);
+  const std::string text = record::writeRecord(record::publicCopy(secrets, *m_edition), *m_edition);
+  const std::string whole = record::writeRecord(secrets, *m_edition);
+  int hidden = 0;
+  for (const egizia::SphinxCard& card : m_edition->sphinxCards) {
+    const std::string id = '"' + card.id + '"';
+    if (whole.find(id) == std::string::npos) continue;
+    ++hidden;
+    QVERIFY2(text.find(id) == std::string::npos, id.c_str());
+  }
+  QCOMPARE(hidden, 4);
+}
+
+QTEST_MAIN(tst_hidden_cards)
+#include "tst_hidden_cards.moc"

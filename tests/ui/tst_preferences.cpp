@@ -1,0 +1,187 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/games/preferences.h"
+
+#include <QFile>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <memory>
+
+using namespace nilometer;
+using namespace Qt::Literals::StringLiterals;
+using ui::Appearance;
+using ui::Preferences;
+
+/// What the program remembers from one start to the next.
+class tst_preferences : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void init();
+  void nothingRememberedGivesTheDefaults();
+  void everythingIsThereAtTheNextStart();
+  void nonsenseGivesTheDefaults();
+  void namesOfLateStandFirstAndTwelveAreKept();
+  void newGameRemembersPlayersRulesAndNames();
+  void newGameWithNonsenseHasNoPlayers_data();
+  void newGameWithNonsenseHasNoPlayers();
+  void recentFilesAreTheLastTenThatAreThere();
+
+private:
+  [[nodiscard]] QString file(const QString& name) const { return m_directory->filePath(name); }
+  QString makeFile(const QString& name) const;
+  /// Starts again with what is on the disk.
+  Preferences& restart();
+
+  std::unique_ptr<QTemporaryDir> m_directory;
+  std::unique_ptr<QSettings> m_settings;
+  std::unique_ptr<Preferences> m_preferences;
+};
+
+namespace {
+
+record::RecordHeader chosen(std::initializer_list<record::RecordHeader::Seat> players) {
+  record::RecordHeader header;
+  header.players = players;
+  header.editionId = "copy";
+  header.editionChecksum = "sha256:1";
+  return header;
+}
+
+} // namespace
+
+void tst_preferences::init() {
+  m_directory = std::make_unique<QTemporaryDir>();
+  QVERIFY(m_directory->isValid());
+  restart();
+}
+
+Preferences& tst_preferences::restart() {
+  m_preferences.reset();
+  m_settings.reset();
+  m_settings = std::make_unique<QSettings>(file(u"settings.ini"_s), QSettings::IniFormat);
+  m_preferences = std::make_unique<Preferences>(*m_settings);
+  return *m_preferences;
+}
+
+QString tst_preferences::makeFile(const QString& name) const {
+  QFile made(file(name));
+  if (!made.open(QIODevice::WriteOnly)) qFatal("cannot write a file");
+  return made.fileName();
+}
+
+void tst_preferences::nothingRememberedGivesTheDefaults() {
+  QCOMPARE(m_preferences->language(), QString());
+  QCOMPARE(m_preferences->appearance(), Appearance::system);
+  QCOMPARE(m_preferences->textPercent(), 100);
+  QVERIFY(m_preferences->motion());
+  QVERIFY(m_preferences->playerNames().isEmpty());
+  QVERIFY(m_preferences->newGame().players.empty());
+  QCOMPARE(m_preferences->newGame().profile, egizia::Profile::revised);
+  QVERIFY(m_preferences->windowGeometry().isEmpty());
+  QVERIFY(m_preferences->recentFiles().isEmpty());
+  QCOMPARE(m_preferences->gameInProgress(), QString());
+}
+
+void tst_preferences::everythingIsThereAtTheNextStart() {
+  m_preferences->setLanguage(u"de"_s);
+  m_preferences->setAppearance(Appearance::dark);
+  m_preferences->setTextPercent(150);
+  m_preferences->setMotion(false);
+  m_preferences->setWindowGeometry("geometry");
+  m_preferences->setGameInProgress(file(u"a.nilometer"_s));
+  Preferences& next = restart();
+  QCOMPARE(next.language(), u"de"_s);
+  QCOMPARE(next.appearance(), Appearance::dark);
+  QCOMPARE(next.textPercent(), 150);
+  QVERIFY(!next.motion());
+  QCOMPARE(next.windowGeometry(), QByteArray("geometry"));
+  QCOMPARE(next.gameInProgress(), file(u"a.nilometer"_s));
+  next.setGameInProgress({});
+  QCOMPARE(restart().gameInProgress(), QString());
+}
+
+void tst_preferences::nonsenseGivesTheDefaults() {
+  m_settings->setValue(u"language"_s, u"xx"_s);
+  m_settings->setValue(u"appearance"_s, u"pink"_s);
+  m_settings->setValue(u"textPercent"_s, 137);
+  m_settings->setValue(u"newGame/profile"_s, u"chess"_s);
+  m_settings->setValue(u"newGame/options/mayPass"_s, u"perhaps"_s);
+  QCOMPARE(m_preferences->language(), QString());
+  QCOMPARE(m_preferences->appearance(), Appearance::system);
+  QCOMPARE(m_preferences->textPercent(), 100);
+  QCOMPARE(m_preferences->newGame().profile, egizia::Profile::revised);
+  QVERIFY(m_preferences->newGame().options == egizia::RuleOptions{});
+}
+
+void tst_preferences::namesOfLateStandFirstAndTwelveAreKept() {
+  m_preferences->rememberNewGame(chosen({{"Anna", "blue", 0}, {"Ben, the 2nd", "red", 0}}));
+  m_preferences->rememberNewGame(chosen({{"Cem", "blue", 0}, {"Anna", "red", 0}}));
+  QCOMPARE(restart().playerNames(), QStringList({u"Cem"_s, u"Anna"_s, u"Ben, the 2nd"_s}));
+  for (int i = 0; i < 6; ++i) {
+    const std::string number = std::to_string(i);
+    m_preferences->rememberNewGame(chosen({{"x" + number, "blue", 0}, {"y" + number, "red", 0}}));
+  }
+  QCOMPARE(m_preferences->playerNames().size(), 12);
+  QCOMPARE(m_preferences->playerNames().front(), u"x5"_s);
+  QVERIFY(!m_preferences->playerNames().contains(u"Cem"_s));
+}
+
+void tst_preferences::newGameRemembersPlayersRulesAndNames() {
+  record::RecordHeader header =
+      chosen({{"Anna", "yellow", 3}, {"Ben", "red", 0}, {"Çağla", "blue", 0}});
+  header.profile = egizia::Profile::tournament;
+  header.options = egizia::optionsOf(header.profile);
+  header.options.seatBids = true;
+  header.options.occupiedOwnLastShip = egizia::OwnLastShip::no;
+  header.date = "2026-11-21";
+  header.title = "Friday";
+  m_preferences->rememberNewGame(header);
+  record::RecordHeader expected = header;
+  expected.players[0].bid = 0;
+  expected.date.clear();
+  expected.title.clear();
+  QVERIFY(restart().newGame() == expected);
+  header.options = egizia::optionsOf(header.profile);
+  m_preferences->rememberNewGame(header);
+  QVERIFY(restart().newGame().options == egizia::optionsOf(egizia::Profile::tournament));
+}
+
+void tst_preferences::newGameWithNonsenseHasNoPlayers_data() {
+  QTest::addColumn<QStringList>("names");
+  QTest::addColumn<QStringList>("colours");
+  QTest::newRow("fewer colours") << QStringList{u"a"_s, u"b"_s} << QStringList{u"red"_s};
+  QTest::newRow("no colour") << QStringList{u"a"_s, u"b"_s} << QStringList{u"red"_s, u"pink"_s};
+  QTest::newRow("one twice") << QStringList{u"a"_s, u"b"_s} << QStringList{u"red"_s, u"red"_s};
+  QTest::newRow("one player") << QStringList{u"a"_s} << QStringList{u"red"_s};
+}
+
+void tst_preferences::newGameWithNonsenseHasNoPlayers() {
+  QFETCH(QStringList, names);
+  QFETCH(QStringList, colours);
+  m_settings->setValue(u"newGame/names"_s, names);
+  m_settings->setValue(u"newGame/colours"_s, colours);
+  QVERIFY(m_preferences->newGame().players.empty());
+}
+
+void tst_preferences::recentFilesAreTheLastTenThatAreThere() {
+  QStringList paths;
+  for (int i = 0; i < 12; ++i) {
+    paths.prepend(makeFile(u"game %1.nilometer"_s.arg(i)));
+    m_preferences->addRecentFile(paths.front());
+  }
+  QCOMPARE(restart().recentFiles(), paths.first(10));
+  m_preferences->addRecentFile(paths[4]);
+  paths.move(4, 0);
+  QCOMPARE(m_preferences->recentFiles(), paths.first(10));
+  QVERIFY(QFile::remove(paths[2]));
+  QStringList there = paths.first(10);
+  there.removeAt(2);
+  QCOMPARE(m_preferences->recentFiles(), there);
+  makeFile(QFileInfo(paths[2]).fileName());
+  QCOMPARE(m_preferences->recentFiles(), paths.first(10));
+}
+
+QTEST_GUILESS_MAIN(tst_preferences)
+#include "tst_preferences.moc"

@@ -1,0 +1,174 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/table_window.h"
+#include "ui/board/board_view.h"
+#include "ui/board/place.h"
+#include "ui/strip/chip.h"
+#include "ui/strip/line_label.h"
+
+#include <QRegularExpression>
+#include <QScrollArea>
+#include <QTest>
+
+using namespace nilometer;
+using namespace nilometer::test;
+
+namespace {
+
+/// Tables of the golden game that show every phase, early and late.
+constexpr std::array<std::size_t, 15> tables = {0,  2,   12,  30,  31,  32,  40, 114,
+                                                60, 100, 118, 140, 175, 200, 222};
+
+QString describe(const QWidget& widget) {
+  return QStringLiteral("%1 “%2”").arg(QString::fromLatin1(widget.metaObject()->className()),
+                                       widget.accessibleName());
+}
+
+/// What of its text a widget cannot show; empty if all is there.
+QString cutOff(const QWidget& widget) {
+  if (const auto* place = qobject_cast<const ui::Place*>(&widget)) {
+    if (!place->textFits()) return place->look().text;
+  } else if (const auto* line = qobject_cast<const ui::LineLabel*>(&widget)) {
+    if (!line->textFits()) return line->text();
+  } else if (const auto* chip = qobject_cast<const ui::Chip*>(&widget)) {
+    if (chip->width() < chip->sizeHint().width()) return chip->look().text;
+  }
+  return {};
+}
+
+} // namespace
+
+/// Every place can be reached, named and read, in both languages and with large letters.
+class tst_reachable : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void everythingThatTakesFocusHasAName_data() { languages(); }
+  void everythingThatTakesFocusHasAName();
+  void everyPlaceSaysWhatItDoesOrWhichRuleForbidsIt();
+  void nothingIsCutOff_data();
+  void nothingIsCutOff();
+  void arrowKeysAndSpacePressAPlace();
+  void boardFollowsThePrintedValues();
+
+private:
+  static void languages() {
+    QTest::addColumn<QString>("language");
+    QTest::newRow("German") << u"de"_s;
+    QTest::newRow("English") << u"en"_s;
+  }
+};
+
+void tst_reachable::everythingThatTakesFocusHasAName() {
+  QFETCH(const QString, language);
+  QVERIFY(words::useLanguage(language));
+  int seen = 0;
+  for (const std::size_t entries : tables) {
+    TableWindow window("revised-4-players", entries);
+    for (const QWidget* widget : window.view.findChildren<QWidget*>()) {
+      if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus) continue;
+      if (qobject_cast<const QScrollArea*>(widget) != nullptr) continue;
+      ++seen;
+      const QString name = widget->accessibleName();
+      QVERIFY2(!name.isEmpty(), widget->metaObject()->className());
+    }
+  }
+  QVERIFY(seen > 1000);
+}
+
+void tst_reachable::everyPlaceSaysWhatItDoesOrWhichRuleForbidsIt() {
+  QVERIFY(words::useLanguage(u"en"));
+  TableWindow window("revised-4-players", 20);
+  int refused = 0;
+  for (const ui::Place* place : window.view.findChildren<ui::Place*>()) {
+    QVERIFY2(!place->look().name.isEmpty() && !place->toolTip().isEmpty(),
+             qPrintable(describe(*place)));
+    QVERIFY(place->accessibleDescription().contains(place->look().tip));
+    if (place->look().state != ui::PlaceLook::State::refused) continue;
+    ++refused;
+    // A rule is named by its number, as in “(SAIL-3)”.
+    QVERIFY2(place->look().tip.contains(QRegularExpression(u"\\([A-Z]+[A-Z0-9-]*\\)"_s)),
+             qPrintable(place->toolTip()));
+  }
+  QVERIFY(refused > 5);
+}
+
+void tst_reachable::nothingIsCutOff_data() {
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<int>("percent");
+  for (const int percent : {100, 150, 200}) {
+    QTest::addRow("German %d", percent) << u"de"_s << percent;
+    QTest::addRow("English %d", percent) << u"en"_s << percent;
+  }
+}
+
+void tst_reachable::nothingIsCutOff() {
+  QFETCH(const QString, language);
+  QFETCH(const int, percent);
+  QVERIFY(words::useLanguage(language));
+  const QFont usual = QApplication::font();
+  QFont large = usual;
+  large.setPointSizeF(usual.pointSizeF() * percent / 100);
+  QApplication::setFont(large);
+  for (const std::size_t entries : tables) {
+    TableWindow window("revised-4-players", entries);
+    // The window scrolls where the screen is too small for its letters.
+    window.view.resize(window.view.minimumSizeHint().expandedTo({1280, 720}));
+    QCoreApplication::processEvents();
+    for (const QWidget* widget : window.view.findChildren<QWidget*>()) {
+      const QString missing = widget->isVisible() ? cutOff(*widget) : QString();
+      QVERIFY2(missing.isEmpty(), qPrintable(describe(*widget) + u": "_s + missing));
+    }
+  }
+  QApplication::setFont(usual);
+}
+
+void tst_reachable::arrowKeysAndSpacePressAPlace() {
+  QVERIFY(words::useLanguage(u"en"));
+  TableWindow window("revised-4-players", 2);
+  const std::size_t before = window.session.record().entries.size();
+  // Edfu is the first round space; the arrow up leads to it from the next one.
+  const auto& river = window.edition->river;
+  std::vector<int> rounds;
+  for (std::size_t stop = 0; stop < river.size(); ++stop) {
+    if (river[stop].kind == egizia::StopKind::round) rounds.push_back(static_cast<int>(stop));
+  }
+  ui::Place* second = window.view.board().stopPlace(rounds[1], egizia::noSpace);
+  second->setFocus();
+  QTest::keyClick(second, Qt::Key_Up);
+  auto* first = window.view.board().stopPlace(rounds[0], egizia::noSpace);
+  QVERIFY(first->hasFocus());
+  QTest::keyClick(first, Qt::Key_Space);
+  QCOMPARE(window.session.record().entries.size(), before + 1);
+}
+
+void tst_reachable::boardFollowsThePrintedValues() {
+  QVERIFY(words::useLanguage(u"en"));
+  // Another copy of the game: other rows, spaces, steps and stops.
+  const std::string path = NILOMETER_SOURCE_DIR "/tests/editions/different.json";
+  const auto edition = std::make_shared<const egizia::Edition>(
+      orStop(record::readEdition(orStop(record::readFile(path), path), path), path));
+  record::GameRecord record = goldenGame("revised-4-players", *goldenEdition());
+  record.entries.clear();
+  record.header.editionId = edition->id;
+  record.header.editionChecksum = edition->checksum;
+  TableWindow window(record, edition);
+  const ui::BoardView& board = window.view.board();
+  for (std::size_t stop = 0; stop < edition->river.size(); ++stop) {
+    const bool site = edition->river[stop].kind == egizia::StopKind::site;
+    const std::uint8_t space = site ? 1 : egizia::noSpace;
+    QVERIFY(board.stopPlace(static_cast<int>(stop), space) != nullptr);
+  }
+  for (std::size_t i = 0; i < egizia::buildingCount; ++i) {
+    const auto building = static_cast<egizia::Building>(i);
+    std::vector<QRect> places;
+    for (int cell = 0; cell < edition->plan(building).count; ++cell) {
+      const ui::Place* place = board.cellPlace(building, cell);
+      QVERIFY(place != nullptr && place->isVisible());
+      for (const QRect& other : places) QVERIFY(!other.intersects(place->geometry()));
+      places.push_back(place->geometry());
+    }
+    QVERIFY(board.cellPlace(building, edition->plan(building).count) == nullptr);
+  }
+}
+
+QTEST_MAIN(tst_reachable)
+#include "tst_reachable.moc"

@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/shelf_fixture.h"
+#include "ui/games/auto_save.h"
+#include "ui/session/game_session.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#ifdef Q_OS_UNIX
+#include <csignal>
+#include <sys/resource.h>
+#endif
+
+using namespace record_fixture;
+using namespace nilometer;
+using namespace nilometer::test;
+using ui::AutoSave;
+using ui::GameSession;
+using ui::GameShelf;
+using ui::OpenFailure;
+using ui::OpenResult;
+
+namespace {
+
+#ifdef Q_OS_UNIX
+/// No file can grow beyond so many bytes, as on a full disk.
+class FullDisk {
+public:
+  explicit FullDisk(rlim_t bytes) {
+    std::signal(SIGXFSZ, SIG_IGN);
+    getrlimit(RLIMIT_FSIZE, &m_before);
+    const rlimit now{bytes, m_before.rlim_max};
+    setrlimit(RLIMIT_FSIZE, &now);
+  }
+  ~FullDisk() { setrlimit(RLIMIT_FSIZE, &m_before); }
+  FullDisk(const FullDisk&) = delete;
+  FullDisk& operator=(const FullDisk&) = delete;
+
+private:
+  rlimit m_before{};
+};
+#endif
+
+} // namespace
+
+/// No game on disk is lost or given away: full disks, two programs, copies, saving by itself.
+class tst_shelf_safety : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void failedWriteLeavesTheOldFileAndSaysSo();
+  void fileThatAnotherProgramHasOpenIsInUse();
+  void copyOfAFileInUseGetsAFileOfItsOwn();
+  void savedCopyNamesNoHiddenCard();
+  void savedCopyNeverReplacesTheGameItself();
+  void everyEntryIsWrittenAfterTheRepaint();
+  void lookingAtThePastWritesNothing();
+  void newGameIsWrittenAtOnce();
+  void failedSaveIsToldAndTriedAgain();
+};
+
+void tst_shelf_safety::failedWriteLeavesTheOldFileAndSaysSo() {
+  Shelf shelf;
+#ifdef Q_OS_UNIX
+  const QString path = shelf.put(firstEntries(20));
+  const QByteArray before = bytesOf(path);
+  QString error;
+  {
+    const FullDisk full(100);
+    error = shelf.games.save(path, wholeGame(), *shelfEdition());
+  }
+  QVERIFY(error.contains(u"a game.nilometer"_s));
+  QCOMPARE(bytesOf(path), before);
+  const QStringList files = QDir(shelf.file(QString())).entryList({u"a game*"_s}, QDir::Files);
+  QCOMPARE(files, QStringList{u"a game.nilometer"_s});
+#endif
+  QVERIFY(!shelf.games.save(shelf.file(QString()), firstEntries(1), *shelfEdition()).isEmpty());
+}
+
+void tst_shelf_safety::fileThatAnotherProgramHasOpenIsInUse() {
+  Shelf shelf;
+  const QString path = shelf.put(firstEntries(20));
+  gameIn(shelf.games.open(path));
+  GameShelf other(shelf.file(u"others"_s), shelf.preferences);
+  const OpenResult refused = other.open(path);
+  QVERIFY(isInUse(refused));
+  QVERIFY(ui::sentence(std::get<OpenFailure>(refused)).contains(u"a game.nilometer"_s));
+  const QByteArray before = bytesOf(path);
+  QVERIFY(!other.save(path, wholeGame(), *shelfEdition()).isEmpty());
+  QCOMPARE(bytesOf(path), before);
+  QVERIFY(!isInUse(shelf.games.open(path))); // one's own
+  shelf.games.close();
+  QVERIFY(!isInUse(other.open(path)));
+}
+
+void tst_shelf_safety::copyOfAFileInUseGetsAFileOfItsOwn() {
+  Shelf shelf;
+  const QString path = shelf.put(firstEntries(20));
+  gameIn(shelf.games.open(path));
+  GameShelf other(shelf.file(u"others"_s), shelf.preferences);
+  const OpenResult copy = other.openCopy(path);
+  QVERIFY(gameIn(copy).record == firstEntries(20));
+  QVERIFY(gameIn(copy).path.startsWith(shelf.file(u"others/"_s)));
+}
+
+void tst_shelf_safety::savedCopyNamesNoHiddenCard() {
+  Shelf shelf;
+  GameRecord record = firstEntries(60);
+  record.entries.push_back({NameSphinxCards{Player{0}, SphinxSet{1} << 4}, false, "", "", 0});
+  GameSession session(record, shelfEdition());
+  const std::string id = '"' + shelfEdition()->sphinxCards[4].id + '"';
+  QVERIFY(writeRecord(record, *shelfEdition()).find(id) != std::string::npos);
+  const QString path = shelf.file(u"copy.nilometer"_s);
+  QCOMPARE(shelf.games.saveCopy(path, session), QString());
+  QVERIFY(!bytesOf(path).contains(id.c_str()));
+  const OpenResult copy = shelf.games.open(path);
+  QVERIFY(replay(gameIn(copy).record, *shelfEdition()).clean());
+}
+
+void tst_shelf_safety::savedCopyNeverReplacesTheGameItself() {
+  Shelf shelf;
+  const QString path = shelf.put(firstEntries(20));
+  gameIn(shelf.games.open(path));
+  const QByteArray before = bytesOf(path);
+  GameSession session(wholeGame(), shelfEdition());
+  QVERIFY(!shelf.games.saveCopy(path, session).isEmpty());
+  const QString link = shelf.file(u"link.nilometer"_s);
+  if (QFile::link(path, link)) QVERIFY(!shelf.games.saveCopy(link, session).isEmpty());
+  QCOMPARE(bytesOf(path), before);
+}
+
+void tst_shelf_safety::everyEntryIsWrittenAfterTheRepaint() {
+  Shelf shelf;
+  const QString path = shelf.put(firstEntries(20));
+  GameSession session(firstEntries(20), shelfEdition());
+  AutoSave save(session, shelf.games, path);
+  QCoreApplication::processEvents();
+  const QByteArray before = bytesOf(path);
+  QVERIFY(session.enter(wholeGame().entries[20].entry).accepted);
+  QCOMPARE(bytesOf(path), before); // the repaint comes first
+  QVERIFY(!save.isSaved());
+  QCoreApplication::processEvents();
+  QVERIFY(save.isSaved());
+  QVERIFY(gameIn(shelf.games.open(path)).record == session.record());
+  session.undo();
+  session.undo();
+  save.flush();
+  QVERIFY(gameIn(shelf.games.open(path)).record == firstEntries(19));
+}
+
+void tst_shelf_safety::lookingAtThePastWritesNothing() {
+  Shelf shelf;
+  const QString path = shelf.put(firstEntries(20));
+  GameSession session(firstEntries(20), shelfEdition());
+  AutoSave save(session, shelf.games, path);
+  writeBytes(path, "untouched");
+  session.lookAt(3);
+  QCoreApplication::processEvents();
+  session.backToNow();
+  QCoreApplication::processEvents();
+  save.flush();
+  QCOMPARE(bytesOf(path), QByteArray("untouched"));
+}
+
+void tst_shelf_safety::newGameIsWrittenAtOnce() {
+  Shelf shelf;
+  const QString path = shelf.games.newFile(wholeGame().header);
+  GameSession session(firstEntries(0), shelfEdition());
+  {
+    const AutoSave save(session, shelf.games, path);
+    QVERIFY(!save.isSaved());
+  } // ends before anything could be written
+  QVERIFY(gameIn(shelf.games.open(path)).record == firstEntries(0));
+  QCOMPARE(shelf.games.unfinished()->path, path);
+}
+
+void tst_shelf_safety::failedSaveIsToldAndTriedAgain() {
+  Shelf shelf;
+  const QString path = shelf.file(u"nowhere/game.nilometer"_s);
+  writeBytes(shelf.file(u"nowhere"_s), "a file in place of the directory");
+  GameSession session(firstEntries(20), shelfEdition());
+  AutoSave save(session, shelf.games, path);
+  QSignalSpy failed(&save, &AutoSave::failed);
+  QCoreApplication::processEvents();
+  QCOMPARE(failed.size(), 1);
+  QVERIFY(!failed.front().front().toString().isEmpty());
+  QVERIFY(session.enter(wholeGame().entries[20].entry).accepted);
+  QVERIFY(QFile::remove(shelf.file(u"nowhere"_s)));
+  QCoreApplication::processEvents();
+  QCOMPARE(failed.size(), 1);
+  QVERIFY(gameIn(shelf.games.open(path)).record == session.record());
+}
+
+QTEST_GUILESS_MAIN(tst_shelf_safety)
+#include "tst_shelf_safety.moc"

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/table_window.h"
+#include "ui/board/board_view.h"
+#include "ui/board/place.h"
+#include "ui/log/log_view.h"
+#include "ui/strip/chip.h"
+#include "ui/strip/phase_card.h"
+#include "ui/strip/strip_view.h"
+#include "ui/window/header_bar.h"
+#include "ui/words/words.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace nilometer;
+using namespace nilometer::test;
+using egizia::noSpace;
+using egizia::RoundSpace;
+using ui::Ask;
+
+namespace {
+
+int stopOf(const egizia::Edition& edition, RoundSpace space) {
+  for (std::size_t stop = 0; stop < edition.river.size(); ++stop) {
+    const egizia::Stop& where = edition.river[stop];
+    if (where.kind == egizia::StopKind::round && where.index == static_cast<int>(space)) {
+      return static_cast<int>(stop);
+    }
+  }
+  return -1;
+}
+
+void click(QAbstractButton* button) {
+  QVERIFY(button != nullptr);
+  QTest::mouseClick(button, Qt::LeftButton);
+}
+
+/// The golden game after so many entries, with a ship to be placed next.
+constexpr std::size_t sailing = 2;
+
+} // namespace
+
+/// The table as the scribe works with it: choices in place, rules told, the past, undo, languages.
+class tst_table : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void initTestCase() { QVERIFY(words::useLanguage(u"en")); }
+  void likelyAnswerIsPreselectedAndEnterTakesIt();
+  void escTakesBackTheLastChoice();
+  void refusedEntryNamesEveryRuleAndCanBeEnteredAnyway();
+  void impossibleEntryCannotBeEnteredAnyway();
+  void undoAndRedoSayWhatTheyTakeBack();
+  void selectingALogEntryShowsThePast();
+  void replacingAnEntryJudgesTheLaterOnesAgain();
+  void changeOfLanguageKeepsTheEntryBeingMade();
+  void feedingShowsWhatAHelpingCardDoes();
+  void endOfTheGameShowsTheRanking();
+};
+
+void tst_table::likelyAnswerIsPreselectedAndEnterTakesIt() {
+  TableWindow window("revised-4-players", sailing);
+  const int alyi = stopOf(*window.edition, RoundSpace::alyi);
+  click(window.view.board().stopPlace(alyi, noSpace));
+  QCOMPARE(window.session.record().entries.size(), sailing);
+  ui::Chip* proposed = window.view.choice(Ask::crew, 0, static_cast<int>(egizia::Crew::blue));
+  QVERIFY(proposed != nullptr && proposed->look().chosen);
+  window.type(u"Enter"_s);
+  QCOMPARE(window.session.record().entries.size(), sailing + 1);
+  const auto& ship = std::get<egizia::PlaceShip>(window.session.record().entries.back().entry);
+  QCOMPARE(ship.choices.crews[0], egizia::Crew::blue);
+}
+
+void tst_table::escTakesBackTheLastChoice() {
+  TableWindow window("revised-4-players", sailing);
+  const int alyi = stopOf(*window.edition, RoundSpace::alyi);
+  click(window.view.board().stopPlace(alyi, noSpace));
+  QVERIFY(window.view.draft().begun());
+  window.type(u"Esc"_s);
+  QVERIFY(!window.view.draft().begun());
+  QVERIFY(window.view.draft().questions().empty());
+  QCOMPARE(window.session.record().entries.size(), sailing);
+}
+
+void tst_table::refusedEntryNamesEveryRuleAndCanBeEnteredAnyway() {
+  // Anna has sailed beyond Edfu; going back there needs a card.
+  TableWindow window("revised-4-players", 7);
+  const std::size_t before = window.session.record().entries.size();
+  const int edfu = stopOf(*window.edition, RoundSpace::edfu);
+  click(window.view.board().stopPlace(edfu, noSpace));
+  QCOMPARE(window.session.record().entries.size(), before);
+  const auto& content = window.view.strip().content();
+  QVERIFY(content.refused && content.canInsist);
+  QVERIFY2(content.body.contains(u"SAIL-2"_s), qPrintable(content.body));
+  window.type(u"Enter"_s);
+  QCOMPARE(window.session.record().entries.size(), before);
+  click(window.view.strip().insistButton());
+  QCOMPARE(window.session.record().entries.size(), before + 1);
+  QVERIFY(window.session.record().entries.back().anyway);
+}
+
+void tst_table::impossibleEntryCannotBeEnteredAnyway() {
+  // The top of the pyramid takes more stones than anybody owns; nobody can owe stones.
+  const auto edition = goldenEdition();
+  record::GameRecord record = goldenGame("revised-4-players", *edition);
+  const auto buildsPyramid = [](const record::RecordedEntry& entry) {
+    const auto* build = std::get_if<egizia::Build>(&entry.entry);
+    return build != nullptr && build->site == egizia::Site::pyramid;
+  };
+  const auto first = std::find_if(record.entries.begin(), record.entries.end(), buildsPyramid);
+  record.entries.erase(first, record.entries.end());
+  TableWindow window(record, edition);
+  const std::size_t entries = record.entries.size();
+  const int top = edition->plan(egizia::Building::pyramid).count - 1;
+  click(window.view.board().cellPlace(egizia::Building::pyramid, top));
+  const auto& content = window.view.strip().content();
+  QVERIFY2(content.refused && content.body.contains(u"INV-STONES"_s), qPrintable(content.body));
+  QVERIFY(!content.canInsist && !window.view.strip().insistButton()->isVisible());
+  window.type(u"Ctrl+Enter"_s);
+  QCOMPARE(window.session.record().entries.size(), entries);
+}
+
+void tst_table::undoAndRedoSayWhatTheyTakeBack() {
+  TableWindow window("revised-4-players", 5);
+  const record::GameRecord before = window.session.record();
+  const QString last = words::sentence(before.entries.back(), window.session.table());
+  QVERIFY(window.view.header().undoButton()->look().tip.contains(last));
+  click(window.view.header().undoButton());
+  QCOMPARE(window.session.record().entries.size(), std::size_t{4});
+  QVERIFY(window.view.header().redoButton()->look().tip.contains(last));
+  click(window.view.header().redoButton());
+  QVERIFY(window.session.record() == before);
+  for (int i = 0; i < 5; ++i) click(window.view.header().undoButton());
+  QVERIFY(!window.view.header().undoButton()->isEnabled());
+}
+
+void tst_table::selectingALogEntryShowsThePast() {
+  TableWindow window("revised-4-players", 40);
+  ui::LogView& log = window.view.log();
+  const QModelIndex row = log.model()->index(10, 0);
+  log.scrollTo(row);
+  QTest::mouseClick(log.viewport(), Qt::LeftButton, {}, log.visualRect(row).center());
+  QVERIFY(window.session.isPast());
+  QCOMPARE(window.session.shownEntries(), std::size_t{11});
+  QVERIFY(window.view.header().nowButton()->isVisible());
+  // Nothing can be entered into the past by pressing places.
+  const int alyi = stopOf(*window.edition, RoundSpace::alyi);
+  click(window.view.board().stopPlace(alyi, noSpace));
+  QCOMPARE(window.session.record().entries.size(), std::size_t{40});
+  click(window.view.header().nowButton());
+  QVERIFY(!window.session.isPast());
+}
+
+void tst_table::replacingAnEntryJudgesTheLaterOnesAgain() {
+  TableWindow window("revised-4-players", 30);
+  // Ben's first ship did not go to Edfu but to Thebae.
+  window.session.startReplacing(3);
+  QCOMPARE(window.session.shownEntries(), std::size_t{3});
+  const int thebae = stopOf(*window.edition, RoundSpace::thebae);
+  click(window.view.board().stopPlace(thebae, noSpace));
+  QVERIFY(!window.session.isPast());
+  QCOMPARE(window.session.record().entries.size(), std::size_t{30});
+  const auto& ship = std::get<egizia::PlaceShip>(window.session.record().entries[3].entry);
+  QCOMPARE(int{ship.stop}, thebae);
+  QVERIFY(window.session.replay().entries[3].accepted);
+}
+
+void tst_table::changeOfLanguageKeepsTheEntryBeingMade() {
+  TableWindow window("revised-4-players", sailing);
+  const int alyi = stopOf(*window.edition, RoundSpace::alyi);
+  click(window.view.board().stopPlace(alyi, noSpace));
+  const QString english = window.view.strip().content().title;
+  const auto entry = window.view.draft().entry();
+  QVERIFY(words::useLanguage(u"de"));
+  QTRY_VERIFY(window.view.strip().content().title != english);
+  QVERIFY(window.view.draft().entry() == entry);
+  QVERIFY(words::useLanguage(u"en"));
+  QTRY_COMPARE(window.view.strip().content().title, english);
+}
+
+void tst_table::feedingShowsWhatAHelpingCardDoes() {
+  // Round 3: Ben is short of grain and holds extra grain.
+  TableWindow window("revised-4-players");
+  std::size_t feeding = 0;
+  int seen = 0;
+  for (; feeding < window.golden.entries.size(); ++feeding) {
+    const auto* feed = std::get_if<egizia::Feed>(&window.golden.entries[feeding].entry);
+    if (feed != nullptr && ++seen == 3) break;
+  }
+  TableWindow table("revised-4-players", feeding);
+  QVERIFY(table.view.phaseCard().isVisible());
+  const auto before = table.view.phaseCard().content().lines;
+  ui::Chip* grain = table.view.choice(Ask::grain4, 1, 1);
+  click(grain);
+  QVERIFY(table.view.choice(Ask::grain4, 1, 1)->look().chosen);
+  QVERIFY(table.view.phaseCard().content().lines != before);
+  QCOMPARE(table.session.record().entries.size(), feeding);
+}
+
+void tst_table::endOfTheGameShowsTheRanking() {
+  TableWindow window("revised-4-players", SIZE_MAX);
+  QCOMPARE(window.session.shown().phase, egizia::Phase::over);
+  QVERIFY(window.view.phaseCard().isVisible());
+  const auto& lines = window.view.phaseCard().content().lines;
+  const auto ranking = egizia::ranking(window.session.game(), window.session.shown());
+  QCOMPARE(lines.size(), ranking.size());
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    QVERIFY(lines[i].text.contains(words::playerName(ranking[i], window.session.table())));
+  }
+}
+
+QTEST_MAIN(tst_table)
+#include "tst_table.moc"

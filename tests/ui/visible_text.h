@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/board/place.h"
+#include "ui/strip/chip.h"
+#include "ui/strip/line_label.h"
+
+#include <QAbstractItemView>
+#include <QAction>
+#include <QApplication>
+#include <QComboBox>
+#include <QLabel>
+#include <QLineEdit>
+#include <QStringList>
+#include <QTextDocument>
+#include <QTextEdit>
+#include <QWidget>
+
+/// Everything a window says to eyes and ears.
+namespace nilometer::test {
+
+inline void addModel(const QAbstractItemView& view, QStringList& texts) {
+  const QAbstractItemModel* model = view.model();
+  if (model == nullptr) return;
+  for (int row = 0; row < model->rowCount(view.rootIndex()); ++row) {
+    // Every role, those of the program's own too.
+    for (int role = 0; role < Qt::UserRole + 32; ++role) {
+      const QVariant value = model->index(row, 0, view.rootIndex()).data(role);
+      texts += value.toString();
+      texts += value.toStringList();
+    }
+  }
+}
+
+inline void addWidget(const QWidget& widget, QStringList& texts) {
+  texts << widget.windowTitle() << widget.toolTip() << widget.statusTip() << widget.whatsThis()
+        << widget.accessibleName() << widget.accessibleDescription();
+  if (const auto* label = qobject_cast<const QLabel*>(&widget)) texts += label->text();
+  if (const auto* line = qobject_cast<const ui::LineLabel*>(&widget)) texts += line->text();
+  if (const auto* button = qobject_cast<const QAbstractButton*>(&widget)) texts += button->text();
+  if (const auto* chip = qobject_cast<const ui::Chip*>(&widget)) texts += chip->look().text;
+  if (const auto* place = qobject_cast<const ui::Place*>(&widget)) {
+    texts << place->look().text << place->look().name << place->look().tip;
+  }
+  if (const auto* edit = qobject_cast<const QLineEdit*>(&widget)) texts += edit->text();
+  if (const auto* box = qobject_cast<const QComboBox*>(&widget)) texts += box->currentText();
+  if (const auto* text = qobject_cast<const QTextEdit*>(&widget)) texts += text->toPlainText();
+  if (const auto* view = qobject_cast<const QAbstractItemView*>(&widget)) addModel(*view, texts);
+  for (const QAction* action : widget.actions()) {
+    texts << action->text() << action->toolTip() << action->statusTip();
+  }
+}
+
+/// Texts, tool tips, accessible names, titles, menus and lists of the widget and all below it,
+/// hidden ones included, and of every other window of the program.
+inline QStringList everythingSaid() {
+  QStringList texts;
+  for (const QWidget* widget : QApplication::allWidgets()) addWidget(*widget, texts);
+  texts.removeAll({});
+  texts.sort(); // widgets are not kept in any order
+  return texts;
+}
+
+} // namespace nilometer::test

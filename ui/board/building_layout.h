@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/egizia/edition.h"
+
+#include <QFont>
+#include <QRect>
+#include <QSize>
+
+#include <vector>
+
+/// Where the spaces of a building stand. All lengths are logical pixels.
+namespace nilometer::ui {
+
+/// What the spaces of one building need with a font.
+struct CellMeasures {
+  QSize cell;   ///< the number with its owner's symbol or its key beside it
+  QSize column; ///< the same with one above the other
+  int gap = 0;  ///< between two spaces
+};
+
+[[nodiscard]] CellMeasures measureCells(const egizia::Edition& edition, egizia::Building building,
+                                        const QFont& font);
+
+/// The size below which a number or key would be cut off.
+[[nodiscard]] QSize leastBuildingSize(const egizia::Edition& edition, egizia::Building building,
+                                      const CellMeasures& measures);
+
+/// A rectangle for every space, in building order. They fill `room` as far as the building keeps
+/// its proportions, in the middle; all but the tombs stand on its lower edge.
+[[nodiscard]] std::vector<QRect> layOutBuilding(const egizia::Edition& edition,
+                                                egizia::Building building,
+                                                const CellMeasures& measures, const QRect& room);
+
+} // namespace nilometer::ui

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/board/panel.h"
+#include "ui/board/place.h"
+#include "ui/session/game_session.h"
+
+#include <array>
+#include <vector>
+
+namespace nilometer::ui {
+
+/// The stone market and the grain market side by side, step by step from the top, with the
+/// penalty of each grain step and what the last steps give (MARKET-2 to MARKET-4).
+class MarketsPanel : public Panel {
+  Q_OBJECT
+public:
+  explicit MarketsPanel(const GameSession& session, QWidget* parent);
+  void refresh();
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+  void changeEvent(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+private:
+  /// What is painted above and below the steps of a market.
+  struct Words {
+    QString heading;
+    QString gain; ///< on the last step and beyond it
+    friend bool operator==(const Words&, const Words&) = default;
+  };
+  [[nodiscard]] PlaceLook lookOf(egizia::Market market, int step) const;
+  [[nodiscard]] QString tipOf(egizia::Market market, int step) const;
+  /// The column of a market, from its first step to what its last one gives.
+  [[nodiscard]] QRect ladder(egizia::Market market) const;
+  [[nodiscard]] int stepHeight() const;
+  void arrange();
+
+  const GameSession& m_session;
+  std::array<std::vector<Place*>, 2> m_steps; ///< by egizia::Market, top step first
+  std::array<Words, 2> m_words;
+};
+
+} // namespace nilometer::ui

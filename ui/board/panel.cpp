@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/panel.h"
+
+#include <QPainter>
+
+namespace nilometer::ui {
+
+namespace {
+
+constexpr int margin = 2 * unit;
+constexpr int above = margin - 1; ///< above the title; letters have some air of their own
+constexpr int below = unit / 2;   ///< … and below it
+
+/// Titles of panels keep the size of text, bold: the places under them need the room.
+QFont titleFont(const QFont& font) {
+  QFont bold = font;
+  bold.setBold(true);
+  return bold;
+}
+
+int titleHeight(const QWidget& widget) {
+  return QFontMetrics(titleFont(widget.font())).height();
+}
+
+} // namespace
+
+Panel::Panel(QWidget* parent) : QWidget(parent) {}
+
+void Panel::setTitle(const QString& title) {
+  if (title == m_title) return;
+  m_title = title;
+  setAccessibleName(title);
+  update();
+}
+
+QRect Panel::content() const {
+  const int top = above + titleHeight(*this) + below;
+  return rect().adjusted(margin, top, -margin, -margin);
+}
+
+int Panel::frameHeight() const {
+  return above + titleHeight(*this) + below + margin;
+}
+
+void Panel::paintEvent(QPaintEvent* /*event*/) {
+  const Theme& theme = themeOf(*this);
+  QPainter painter(this);
+  paintCard(painter, QRectF(rect()), theme.surface, theme.line);
+  painter.setFont(titleFont(font()));
+  painter.setPen(theme.ink);
+  const QRect line(margin, above, width() - 2 * margin, titleHeight(*this));
+  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
+                   painter.fontMetrics().elidedText(m_title, Qt::ElideRight, line.width()));
+}
+
+} // namespace nilometer::ui

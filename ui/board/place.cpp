@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/place.h"
+
+#include "ui/board/place_layout.h"
+#include "ui/board/place_painting.h"
+#include "ui/words/phrase.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <cmath>
+
+namespace nilometer::ui {
+
+namespace {
+
+/// How far away `to` is for an arrow that points along `direction`: what overlaps in that row or
+/// column comes before all else. Nothing if it does not lie that way.
+std::optional<qreal> distance(const QRect& from, const QRect& to, const QPoint& direction) {
+  const QPointF way = QRectF(to).center() - QRectF(from).center();
+  const qreal along = way.x() * direction.x() + way.y() * direction.y();
+  if (along < 1) return std::nullopt;
+  const bool level = direction.y() == 0;
+  const qreal aside = std::abs(level ? way.y() : way.x());
+  const qreal reach = (level ? from.height() + to.height() : from.width() + to.width()) / 2.0;
+  if (aside >= reach && aside > along) return std::nullopt;
+  constexpr qreal elsewhere = 100'000; // more than any board is wide
+  return along + aside / 2 + (aside < reach ? 0 : elsewhere + 3 * aside);
+}
+
+Place* neighbour(const Place& place, const QPoint& direction) {
+  Place* nearest = nullptr;
+  qreal least = 0;
+  const auto others =
+      place.parentWidget()->findChildren<Place*>(QString(), Qt::FindDirectChildrenOnly);
+  for (Place* other : others) {
+    if (other == &place || !other->isVisible()) continue;
+    const auto away = distance(place.geometry(), other->geometry(), direction);
+    if (!away || (nearest != nullptr && *away >= least)) continue;
+    nearest = other;
+    least = *away;
+  }
+  return nearest;
+}
+
+std::optional<QPoint> directionOf(int key) {
+  switch (key) {
+  case Qt::Key_Left: return QPoint(-1, 0);
+  case Qt::Key_Right: return QPoint(1, 0);
+  case Qt::Key_Up: return QPoint(0, -1);
+  case Qt::Key_Down: return QPoint(0, 1);
+  default: return std::nullopt;
+  }
+}
+
+} // namespace
+
+Place::Place(QWidget* parent) : QAbstractButton(parent) {
+  setFocusPolicy(Qt::StrongFocus);
+  setAttribute(Qt::WA_Hover);
+}
+
+void Place::setLook(const PlaceLook& look) {
+  if (look == m_look) return;
+  m_look = look;
+  describe();
+  update();
+}
+
+void Place::describe() {
+  setAccessibleName(m_look.name);
+  QStringList lines;
+  if (m_look.state == PlaceLook::State::open) lines += tr("You can choose it now.");
+  if (m_look.state == PlaceLook::State::chosen) lines += tr("Chosen.");
+  if (!m_look.tip.isEmpty()) lines += m_look.tip;
+  if (!m_look.keyCap.isEmpty()) lines += words::fill(tr("Key: %1"), {m_look.keyCap});
+  setAccessibleDescription(lines.join(QLatin1Char('\n')));
+  // As rich text, because Qt breaks the lines of a plain tool tip nowhere.
+  QString tip = u"<b>" % m_look.name.toHtmlEscaped() % u"</b>";
+  for (const QString& line : lines.join(QLatin1Char('\n')).split(QLatin1Char('\n'))) {
+    if (!line.isEmpty()) tip += u"<br>" % line.toHtmlEscaped();
+  }
+  setToolTip(m_look.name.isEmpty() && lines.isEmpty() ? QString() : tip);
+  const bool open =
+      m_look.state == PlaceLook::State::open || m_look.state == PlaceLook::State::chosen;
+  setCursor(open ? Qt::PointingHandCursor : Qt::ArrowCursor);
+}
+
+bool Place::textFits() const {
+  return layOutPlace(m_look, QRectF(rect()), PlaceFonts(font())).lines.whole;
+}
+
+QSize Place::sizeFor(const QString& text) const {
+  return leastPlaceSize(m_look, text, PlaceFonts(font()));
+}
+
+QSize Place::sizeHint() const {
+  return sizeFor(m_look.text);
+}
+
+void Place::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  const PlaceTouch touch{underMouse(), isDown(), hasFocus()};
+  paintPlace(painter, QRectF(rect()), m_look, touch, font(), themeOf(*this));
+}
+
+void Place::keyPressEvent(QKeyEvent* event) {
+  const auto direction = directionOf(event->key());
+  Place* next = direction && parentWidget() != nullptr ? neighbour(*this, *direction) : nullptr;
+  if (next != nullptr) {
+    next->setFocus(Qt::OtherFocusReason);
+  } else if (event->key() == Qt::Key_Space || event->key() == Qt::Key_Select) {
+    QAbstractButton::keyPressEvent(event);
+  } else {
+    // Enter, Escape, letters and digits mean something for the whole window, and so do arrows
+    // where nothing lies.
+    event->ignore();
+  }
+}
+
+void Place::changeEvent(QEvent* event) {
+  QAbstractButton::changeEvent(event);
+  if (event->type() == QEvent::LanguageChange) describe();
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/style/theme.h"
+
+#include <QAbstractButton>
+#include <QString>
+
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+namespace nilometer::ui {
+
+/// How a place looks and what it says. A plain value; equal looks look alike.
+struct PlaceLook {
+  enum class Shape : std::uint8_t {
+    card,    ///< a Nile card space: a wide rectangle with text
+    round,   ///< a round space
+    space,   ///< a building space of a stop: a small square
+    reserve, ///< the reserve beside it: dashed
+    cell,    ///< a building space on which a stone is put
+    ring,    ///< a position of the water ring
+    step     ///< a step of a market
+  };
+  enum class State : std::uint8_t {
+    quiet,   ///< cannot be meant now
+    open,    ///< can be chosen now
+    chosen,  ///< part of the entry being made
+    refused, ///< could be meant, but a rule forbids it: quiet, but still legible
+  };
+  Shape shape = Shape::cell;
+  State state = State::quiet;
+  bool empty = false;                ///< nothing lies or stands here: sunken
+  QString text;                      ///< inside the place; short
+  QString keyCap;                    ///< the key that presses it, or empty
+  std::vector<PlayerColour> markers; ///< ships or markers standing here, first at the front
+  std::optional<PlayerColour> stone; ///< whose stone lies here: the cell is filled
+  std::optional<egizia::FieldColour>
+      field;                ///< a field's colour as a swatch (or as the ring's fill)
+  std::optional<int> ghost; ///< a seat's colour that would be put here (PlayerColour)
+  bool marked = false;      ///< ring position now; emphasised
+  QString name;             ///< accessible name: "Edfu", "Pyramid row 1 space 3"
+  QString tip;     ///< what it does or which rule forbids it: tool tip and accessible description
+  QString label;   ///< the place's own number, quietly before the text (card)
+  QString caption; ///< what it does, beside or under the text where there is room (round)
+  egizia::CrewSet crews = 0; ///< crews pictured before the caption (round)
+  friend bool operator==(const PlaceLook&, const PlaceLook&) = default;
+};
+
+/// A place of the board as a real widget: takes focus, has an accessible name and description,
+/// can be clicked, tells why it may not be chosen. Pressing a refused place is possible: the
+/// strip then says which rules forbid it.
+class Place : public QAbstractButton {
+  Q_OBJECT
+public:
+  explicit Place(QWidget* parent);
+
+  void setLook(const PlaceLook& look);
+  [[nodiscard]] const PlaceLook& look() const { return m_look; }
+  /// Whether all of the text is visible in the present size.
+  [[nodiscard]] bool textFits() const;
+  /// The least size in which a text of this shape fits, with the present font.
+  [[nodiscard]] QSize sizeFor(const QString& text) const;
+  [[nodiscard]] QSize sizeHint() const override;
+
+protected:
+  void paintEvent(QPaintEvent* event) override;
+  /// Arrows go to the nearest place of the same parent in that direction, Space presses;
+  /// everything else is left to the window.
+  void keyPressEvent(QKeyEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+private:
+  void describe();
+
+  PlaceLook m_look;
+};
+
+} // namespace nilometer::ui

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/board/place.h"
+#include "ui/board/text_fit.h"
+
+#include <QFont>
+#include <QFontMetrics>
+#include <QRectF>
+#include <QSize>
+
+/// Where the parts of a place stand, for measuring and for painting alike.
+namespace nilometer::ui {
+
+/// All in logical pixels, in the coordinates of the place. An empty rectangle: the part is not
+/// shown.
+struct PlaceLayout {
+  QRectF body;    ///< what is filled and has a border: the rectangle, or the circle's square
+  QRectF label;   ///< PlaceLook::label
+  QRectF text;    ///< PlaceLook::text
+  QRectF crews;   ///< PlaceLook::crews, side by side
+  QRectF caption; ///< PlaceLook::caption
+  QRectF markers; ///< PlaceLook::markers, side by side
+  QRectF symbol;  ///< of a stone's owner
+  QRectF key;     ///< PlaceLook::keyCap
+  FittedText lines;
+  Qt::Alignment align = Qt::AlignCenter; ///< of the text
+};
+
+/// Measures of one font that the layout needs.
+struct PlaceFonts {
+  QFontMetrics text;
+  QFontMetrics key;
+  explicit PlaceFonts(const QFont& font);
+};
+
+/// The font of key caps: smaller than text, because it is read once and then known.
+[[nodiscard]] QFont keyFont(const QFont& font);
+
+[[nodiscard]] PlaceLayout layOutPlace(const PlaceLook& look, const QRectF& rect,
+                                      const PlaceFonts& fonts);
+
+/// The least size in which nothing of `text` is shortened. Never below `targetHeight` where the
+/// shape is pressed by a finger or pointer; cells and steps follow the text alone.
+[[nodiscard]] QSize leastPlaceSize(const PlaceLook& look, const QString& text,
+                                   const PlaceFonts& fonts);
+
+} // namespace nilometer::ui

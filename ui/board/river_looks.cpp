@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/board/river_looks.h"
+
+#include "ui/board/offers_look.h"
+#include "ui/words/phrase.h"
+#include "ui/words/words.h"
+
+#include "engine/egizia/game.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+using egizia::Phase;
+using egizia::RoundSpace;
+using egizia::StopKind;
+using egizia::operator""_rule;
+
+namespace {
+
+struct RiverWords {
+  Q_DECLARE_TR_FUNCTIONS(River)
+};
+
+const egizia::Stop& stopAt(const GameSession& session, int stop) {
+  return session.edition().river[static_cast<std::size_t>(stop)];
+}
+
+void addShips(const egizia::State& state, egizia::Player player, const egizia::Edition& edition,
+              Standing& standing) {
+  const egizia::PlayerState& own = state.player[player];
+  const auto end = own.ships.begin() + std::min<int>(own.shipsPlaced, egizia::maxShips);
+  for (auto ship = own.ships.begin(); ship != end; ++ship) {
+    if (edition.river[ship->stop].kind == StopKind::site) continue;
+    standing[ship->stop][static_cast<std::size_t>(spaceIndex(ship->space))].push_back(player);
+  }
+}
+
+void addSlots(const egizia::SiteState& site, std::uint8_t stop, Standing& standing) {
+  for (std::size_t i = 0; i < site.count; ++i) {
+    const egizia::Slot& slot = site.slots[i];
+    if (slot.done && !slot.built) continue;
+    standing[stop][static_cast<std::size_t>(spaceIndex(slot.space))].push_back(slot.player);
+  }
+}
+
+/// What lies on a Nile card space: its name, and what it does as a tool tip.
+void describeCard(const GameSession& session, const egizia::Stop& stop, bool taken, PlaceLook& look,
+                  QStringList& tip) {
+  look.shape = PlaceLook::Shape::card;
+  look.label = words::number(stop.index + 1);
+  const std::uint8_t lying = session.shown().river[stop.index];
+  if (lying == egizia::riverEmpty) {
+    look.empty = true;
+    if (!taken) look.text = QStringLiteral("–");
+    tip += RiverWords::tr("No Nile card lies here.");
+  } else if (lying == egizia::riverUnnamed) {
+    look.text = RiverWords::tr("Nile card");
+    tip += RiverWords::tr("The Nile card that lies here has not been named yet.");
+  } else {
+    const egizia::NileCard& card = session.edition().nileCards[lying];
+    look.text = words::cardName(card.name, session.table());
+    tip += look.text;
+    tip += words::ruleSummary(egizia::ruleOf(card.kind));
+    if (card.kind == egizia::CardKind::fieldGreen) look.field = egizia::FieldColour::green;
+    if (card.kind == egizia::CardKind::fieldYellowGreen) {
+      look.field = egizia::FieldColour::yellowGreen;
+    }
+    if (card.kind == egizia::CardKind::fieldBrown) look.field = egizia::FieldColour::brown;
+  }
+}
+
+/// What a round space does in two or three words, behind the crews it pictures.
+QString captionOf(RoundSpace space, const egizia::Edition& edition) {
+  switch (space) {
+  case RoundSpace::edfu:
+    //: What Edfu does; very short: both market markers go one step down.
+    return RiverWords::tr("markets 1 down");
+  case RoundSpace::thebae:
+  case RoundSpace::selinon:
+  case RoundSpace::beniHasan: return QStringLiteral("+1");
+  case RoundSpace::passalon:
+  case RoundSpace::heliopolis:
+    //: Behind the picture of the joker crew; very short: +1 strength, and the water ring may move.
+    return RiverWords::tr("+1, ring");
+  case RoundSpace::alyi:
+    //: What Alyi does; very short: one crew gains 1 strength, and there are stones.
+    return RiverWords::tr("crew +1, %n stone(s)", nullptr, edition.alyiStones);
+  }
+  return {};
+}
+
+void describeRound(const GameSession& session, const egizia::Stop& stop, PlaceLook& look,
+                   QStringList& tip) {
+  const auto space = static_cast<RoundSpace>(stop.index);
+  look.shape = PlaceLook::Shape::round;
+  look.text = words::roundSpace(space);
+  look.crews = stop.crews;
+  if (space == RoundSpace::passalon || space == RoundSpace::heliopolis) {
+    look.crews = egizia::crewBit(egizia::Crew::joker);
+  }
+  look.caption = captionOf(space, session.edition());
+  tip += words::ruleSummary(egizia::ruleOf(space));
+  if (stop.crews != 0) {
+    tip += words::fill(RiverWords::tr("Shown here: %1."), {words::crewSetName(stop.crews)});
+  }
+}
+
+void describeSpace(const egizia::Stop& stop, std::uint8_t space, PlaceLook& look,
+                   QStringList& tip) {
+  const QString site = words::site(static_cast<egizia::Site>(stop.index));
+  if (space == egizia::reserveSpace) {
+    look.shape = PlaceLook::Shape::reserve;
+    //: One letter for the reserve beside a building site.
+    look.text = RiverWords::tr("R");
+    look.name = words::fill(RiverWords::tr("%1, reserve"), {site});
+    tip += words::ruleSummary("BUILD-7"_rule);
+  } else {
+    look.shape = PlaceLook::Shape::space;
+    look.text = words::number(space);
+    //: %1: building site, %2: number of the space
+    look.name = words::fill(RiverWords::tr("%1, building space %2"), {site, look.text});
+    tip += words::ruleSummary("BUILD-1"_rule);
+  }
+}
+
+} // namespace
+
+Standing shipsOnRiver(const GameSession& session) {
+  const egizia::State& state = session.shown();
+  const egizia::Edition& edition = session.edition();
+  Standing standing;
+  if (state.phase == Phase::sail && !state.leftoverStep) {
+    for (egizia::Player player = 0; player < state.players; ++player) {
+      addShips(state, player, edition, standing);
+    }
+  }
+  if (state.phase <= Phase::bonus) {
+    for (std::size_t site = 0; site < state.sites.size(); ++site) {
+      addSlots(state.sites[site], edition.stopOfSite[site], standing);
+    }
+  }
+  return standing;
+}
+
+PlaceLook lookOf(const GameSession& session, const RiverSpace& at,
+                 const std::vector<egizia::Player>& ships, const Offer& offer) {
+  const egizia::Stop& stop = stopAt(session, at.stop);
+  PlaceLook look;
+  look.state = stateOf(offer);
+  look.name = words::stop(at.stop, session.table());
+  QStringList tip;
+  switch (stop.kind) {
+  case StopKind::card: describeCard(session, stop, !ships.empty(), look, tip); break;
+  case StopKind::round: describeRound(session, stop, look, tip); break;
+  case StopKind::site: describeSpace(stop, at.space, look, tip); break;
+  }
+  for (const egizia::Player player : ships) {
+    look.markers.push_back(static_cast<PlayerColour>(session.colourOf(player)));
+    tip += words::fill(RiverWords::tr("Here: a ship of %1."),
+                       {words::playerName(player, session.table())});
+  }
+  if (offer.refused) tip += refusalText(offer, session.table());
+  look.tip = tip.join(QLatin1Char('\n'));
+  return look;
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/draft/draft.h"
+
+#include "ui/draft/parts.h"
+
+#include <algorithm>
+#include <type_traits>
+
+namespace nilometer::ui {
+
+using egizia::Feed;
+using egizia::Phase;
+
+namespace {
+
+template <class T> constexpr bool isBuild = std::is_same_v<T, egizia::Build>;
+
+/// Entries of phases without decisions, and what is proposed where nothing else can be done.
+std::optional<egizia::Entry> proposal(const Ground& ground) {
+  const egizia::Options& options = *ground.options;
+  const egizia::State& state = *ground.state;
+  if (options.entries.empty() && options.sphinxToName == 0) return std::nullopt;
+  if (state.leftoverStep) return std::nullopt;
+  switch (state.phase) {
+  case Phase::lay: return egizia::LayOut{};
+  case Phase::feed: return egizia::Feed{};
+  case Phase::stone: return egizia::ProduceStones{};
+  case Phase::bonus: return egizia::ScoreParticipation{};
+  case Phase::order: return egizia::SetOrder{};
+  case Phase::final: return finalScore(ground);
+  case Phase::sail: {
+    const bool canSail =
+        std::any_of(options.entries.begin(), options.entries.end(), [](const egizia::Entry& entry) {
+          return std::holds_alternative<egizia::PlaceShip>(entry);
+        });
+    if (!canSail) return egizia::Pass{options.onTurn};
+    return std::nullopt;
+  }
+  case Phase::build: {
+    std::optional<egizia::Build> build = buildingAction(ground);
+    if (!build) return std::nullopt;
+    const bool possible =
+        build->site == egizia::Site::sphinx ? isComplete(*build) : !options.targets.empty();
+    if (possible) return *build;
+    return egizia::DeclineBuild{build->player, build->site};
+  }
+  case Phase::over: break;
+  }
+  return std::nullopt;
+}
+
+Questions questionsOf(const Ground& ground, const Work& work) {
+  Questions questions;
+  if (!work.entry) return questions;
+  std::visit(
+      [&](const auto& entry) {
+        using T = std::decay_t<decltype(entry)>;
+        if constexpr (std::is_same_v<T, egizia::LayOut> || std::is_same_v<T, egizia::Feed>) {
+          ask(ground, work, entry, questions);
+        } else if constexpr (requires { ask(ground, entry, questions); }) {
+          ask(ground, entry, questions);
+        }
+      },
+      *work.entry);
+  return questions;
+}
+
+void takeOver(const Ground& ground, Work& work, Ask asked, int about, int id) {
+  // Another card asks its own questions.
+  if (asked == Ask::card) work.answered = 0;
+  work.answered |= Work::bit(asked, about);
+  std::visit(
+      [&](auto& entry) {
+        using T = std::decay_t<decltype(entry)>;
+        const auto number = static_cast<std::uint8_t>(id);
+        if constexpr (std::is_same_v<T, egizia::LayOut>) {
+          if (work.stop) entry.cards[ground.edition().river[*work.stop].index] = number;
+        } else if constexpr (std::is_same_v<T, egizia::NameNileCard>) {
+          entry.card = number;
+        } else if constexpr (std::is_same_v<T, egizia::NameTombs>) {
+          entry.values[static_cast<std::size_t>(about - entry.first)] = number;
+        } else if constexpr (isBuild<T>) {
+          answer(ground, work, entry, asked, about, id);
+        } else if constexpr (requires { answer(ground, entry, asked, about, id); }) {
+          answer(ground, entry, asked, about, id);
+        } else if constexpr (requires { answer(ground, entry, asked, id); }) {
+          answer(ground, entry, asked, id);
+        } else if constexpr (requires { answer(entry, asked, id); }) {
+          answer(entry, asked, id);
+        }
+      },
+      *work.entry);
+}
+
+/// Whether nothing is left to choose, so that the entry needs no further confirmation.
+bool isAnswered(const Work& work, const Questions& questions) {
+  const egizia::Entry& entry = *work.entry;
+  if (std::holds_alternative<egizia::LayOut>(entry) ||
+      std::holds_alternative<egizia::Feed>(entry) || std::holds_alternative<egizia::Build>(entry) ||
+      std::holds_alternative<egizia::FinalScore>(entry)) {
+    return false;
+  }
+  return std::all_of(questions.begin(), questions.end(), [&](const Question& question) {
+    return work.has(question.ask, question.about);
+  });
+}
+
+} // namespace
+
+std::uint32_t Work::bit(Ask ask, int about) {
+  // Few questions of one kind stand at the same time; the ones about crews and tombs are told
+  // apart by their number.
+  const auto kind = static_cast<unsigned>(ask);
+  if (ask == Ask::crew && about == 1) return 1U << 17U;
+  if (ask == Ask::tomb) return 1U << (18U + static_cast<unsigned>(about) % 14U);
+  return 1U << kind;
+}
+
+void Draft::begin(const Ground& ground) {
+  m_ground = ground;
+  m_before.clear();
+  m_work = {};
+  m_work.entry = proposal(ground);
+  lookAgain();
+}
+
+bool Draft::back() {
+  if (m_before.empty()) return false;
+  m_work = m_before.back();
+  m_before.pop_back();
+  lookAgain();
+  return true;
+}
+
+Progress Draft::pressed(Work next) {
+  next.begun = true;
+  m_before.push_back(m_work);
+  m_work = next;
+  lookAgain();
+  return m_work.entry && isAnswered(m_work, m_questions) ? Progress::ready : Progress::asks;
+}
+
+Progress Draft::pressStop(int stop, std::uint8_t space) {
+  const egizia::State& state = *m_ground.state;
+  if (m_ground.options->entries.empty()) return Progress::ignored;
+  Work next = m_work;
+  next.answered = 0;
+  const auto where = static_cast<std::uint8_t>(stop);
+  const bool card = m_ground.edition().river[where].kind == egizia::StopKind::card;
+  if (state.phase == Phase::lay && card) {
+    if (!next.entry || !std::holds_alternative<egizia::LayOut>(*next.entry)) {
+      next.entry = egizia::LayOut{};
+    }
+    next.stop = where;
+    return pressed(next);
+  }
+  if (m_work.naming && card) {
+    next.entry = egizia::NameNileCard{.stop = where};
+    return pressed(next);
+  }
+  if (state.leftoverStep && card) {
+    next.entry = leftoverFrom(m_ground, stop);
+    return pressed(next);
+  }
+  if (state.phase != Phase::sail || state.leftoverStep) return Progress::ignored;
+  next.entry = shipTo(m_ground, m_work, stop, space);
+  return pressed(next);
+}
+
+Progress Draft::pressCell(egizia::Building building, int cell) {
+  const egizia::State& state = *m_ground.state;
+  if (m_ground.options->entries.empty()) return Progress::ignored;
+  Work next = m_work;
+  const auto index = static_cast<std::size_t>(cell);
+  const bool unnamedTile = building == egizia::Building::tombs && index < state.openedTombs &&
+                           state.tombValues[index] == 0 &&
+                           (state.built(building) & egizia::spaceBit(cell)) == 0;
+  if (unnamedTile) {
+    next.entry = *tombsToName(m_ground);
+    next.stop.reset();
+    next.answered = 0;
+    return pressed(next);
+  }
+  if (state.phase != Phase::build) return Progress::ignored;
+  if (!next.entry || !std::holds_alternative<egizia::Build>(*next.entry)) {
+    const auto action = buildingAction(m_ground);
+    if (!action) return Progress::ignored;
+    next.entry = *action;
+  }
+  if (siteOf(building) != std::get<egizia::Build>(*next.entry).site) return Progress::ignored;
+  toggleCell(m_ground, next, std::get<egizia::Build>(*next.entry), building, cell);
+  return pressed(next);
+}
+
+Progress Draft::pressRing(egizia::Ring ring) {
+  const auto asksRing = [](const Question& question) { return question.ask == Ask::ring; };
+  if (std::none_of(m_questions.begin(), m_questions.end(), asksRing)) return Progress::ignored;
+  return choose(Ask::ring, 0, static_cast<int>(ring));
+}
+
+Progress Draft::choose(Ask ask, int about, int id) {
+  const auto meant = [&](const Question& question) {
+    return question.ask == ask && question.about == about;
+  };
+  if (!m_work.entry || std::none_of(m_questions.begin(), m_questions.end(), meant)) {
+    return Progress::ignored;
+  }
+  Work next = m_work;
+  takeOver(m_ground, next, ask, about, id);
+  const Progress progress = pressed(next);
+  // The market is the last thing said of a building action.
+  return ask == Ask::market ? Progress::ready : progress;
+}
+
+Progress Draft::start(const Action& action) {
+  if (m_ground.options->entries.empty()) return Progress::ignored;
+  Work next = m_work;
+  next.stop.reset();
+  next.answered = 0;
+  switch (action.move) {
+  case Move::pass: next.entry = egizia::Pass{action.player}; break;
+  case Move::declineCard:
+    next.entry = egizia::TakeLeftover{.player = action.player, .stop = {}};
+    break;
+  case Move::decline: {
+    const auto build = buildingAction(m_ground);
+    if (!build) return Progress::ignored;
+    next.entry = egizia::DeclineBuild{action.player, build->site};
+    break;
+  }
+  case Move::doubled: next.doubled = !next.doubled; break;
+  case Move::second: next.second = !next.second; break;
+  case Move::nameCard: next.naming = !next.naming; break;
+  case Move::help: next.helping = !next.helping; break;
+  case Move::play: next.entry = playOf(m_ground, action.player, action.card); break;
+  }
+  const bool switched = action.move == Move::doubled || action.move == Move::second ||
+                        action.move == Move::nameCard || action.move == Move::help;
+  // Help that was chosen stays when more is offered.
+  const bool feeding = next.helping && next.entry && std::holds_alternative<Feed>(*next.entry);
+  if (switched && !feeding) next.entry = proposal(m_ground);
+  const Progress progress = pressed(next);
+  return switched ? Progress::asks : progress;
+}
+
+std::optional<egizia::Entry> Draft::entry() const {
+  if (!m_work.entry) return std::nullopt;
+  const bool complete = std::visit(
+      [&](const auto& entry) {
+        using T = std::decay_t<decltype(entry)>;
+        if constexpr (std::is_same_v<T, egizia::NameNileCard>) {
+          return entry.card != egizia::unnamed;
+        } else if constexpr (isBuild<T> || std::is_same_v<T, egizia::NameTombs>) {
+          return isComplete(entry);
+        } else if constexpr (requires { isComplete(m_ground, entry); }) {
+          return isComplete(m_ground, entry);
+        } else {
+          return true;
+        }
+      },
+      *m_work.entry);
+  if (!complete) return std::nullopt;
+  return m_work.entry;
+}
+
+std::optional<Bill> Draft::bill() const {
+  const auto* build = m_work.entry ? std::get_if<egizia::Build>(&*m_work.entry) : nullptr;
+  if (build == nullptr) return std::nullopt;
+  return billOf(m_ground, *build);
+}
+
+std::optional<egizia::Ring> Draft::ringMove() const {
+  if (!m_work.entry) return std::nullopt;
+  const auto* ship = std::get_if<egizia::PlaceShip>(&*m_work.entry);
+  return ship == nullptr ? std::nullopt : ship->choices.ring;
+}
+
+void Draft::lookAgain() {
+  m_questions = questionsOf(m_ground, m_work);
+  m_actions = actionsOf(m_ground, m_work);
+  m_offers = offersOf(m_ground, m_work, m_questions);
+}
+
+} // namespace nilometer::ui

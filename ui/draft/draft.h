@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/egizia/edition_bounds.h"
+#include "engine/egizia/options.h"
+
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+/// The entry being made: what the scribe has pressed so far, what is still to be chosen, what is
+/// proposed. Plain values without a language, so that an entry survives a change of it.
+namespace nilometer::ui {
+
+/// What a question asks; says what Choice::id and Question::about mean.
+enum class Ask : std::uint8_t {
+  card,       ///< which Nile card lies there; id = card name, about = stop
+  crew,       ///< a crew to advance; id = Crew, about = 0 or 1 for the first and second
+  ring,       ///< where the water ring goes; id = Ring (the present one = it stays)
+  pay,        ///< crews that build; id = Crew, several
+  strength,   ///< CARD-STRENGTH cards; id = index of the card, several
+  draw,       ///< paid Sphinx cards; id = number
+  unpaid,     ///< by CARD-MORE-SPHINX; id = number
+  keep,       ///< kept Sphinx cards; id = number
+  tomb,       ///< value of a tomb tile; id = value, about = tomb space
+  market,     ///< the marker that goes down; id = Market; choosing ends the entry (MARKET-1)
+  amount,     ///< CARD-SELL10; id = stones
+  field,      ///< the field to improve; id = index into egizia::fieldsOf(), about = player
+  site,       ///< CARD-RESERVE; id = Site
+  grain4,     ///< feeding: play it; id = 1, several, about = player
+  feedStones, ///< feeding: stones paid; id = number, about = player
+  sell,       ///< END-1: sell the stones; id = 0 or 1
+  sphinx,     ///< Sphinx cards to score; id = card, several, about = player
+};
+
+struct Choice {
+  int id = 0;
+  bool chosen = false;
+  bool open = true; ///< may be chosen by the rules now
+};
+
+/// One row of choices.
+struct Question {
+  Ask ask = Ask::card;
+  int about = 0;
+  bool several = false; ///< choices are switched one by one
+  std::vector<Choice> choices{};
+};
+
+/// Something that can be done besides pressing a place of the board.
+enum class Move : std::uint8_t {
+  pass,
+  decline,     ///< BUILD-6
+  declineCard, ///< CARD-LEFTOVER: take nothing
+  doubled,     ///< a switch: the next ship uses CARD-DOUBLE
+  second,      ///< a switch: the next ship uses CARD-SECOND-SHIP
+  nameCard,    ///< a switch: the next card space pressed is named
+  help,        ///< a switch: feeding offers helping cards to those, too, who are not short
+  play,        ///< plays a card that is played by itself
+};
+struct Action {
+  Move move = Move::pass;
+  egizia::Player player = egizia::noPlayer;
+  egizia::CardKind card = egizia::CardKind::stones6; ///< play
+  bool on = false;                                   ///< of a switch
+};
+
+/// How a place of the board stands to the entry being made.
+struct Offer {
+  bool open = false;       ///< pressing it is legal now
+  bool chosen = false;     ///< part of the entry being made
+  bool refused = false;    ///< it could be meant now, but a rule forbids it; see `verdict`
+  std::int16_t value = 0;  ///< cells: stones for it and all that must be built with it
+  std::int16_t adds = 0;   ///< cells: how many those are together
+  egizia::Verdict verdict; ///< empty unless refused
+};
+inline constexpr int spacesPerStop = egizia::maxSiteSpaces + 2; ///< noSpace, 1, 2 …, reserve
+
+/// The number of a space among those of its stop: 0 = the stop itself, 1.. = building space,
+/// the last = reserve.
+[[nodiscard]] constexpr int spaceIndex(std::uint8_t space) {
+  return space == egizia::reserveSpace ? spacesPerStop - 1 : space;
+}
+
+/// Offers for all places, in the order of the edition.
+struct Offers {
+  std::array<std::array<Offer, spacesPerStop>, egizia::maxStops> stops{};
+  std::array<std::array<Offer, egizia::maxSpaces>, egizia::buildingCount> cells{};
+  std::array<Offer, 3> ring{};
+};
+
+/// What an entry is made on. Nothing is owned; all outlive the draft's use of them.
+struct Ground {
+  const egizia::Game* game = nullptr;
+  const egizia::State* state = nullptr;
+  const egizia::Options* options = nullptr;
+
+  [[nodiscard]] const egizia::Edition& edition() const { return *game->edition; }
+};
+
+/// The entry as far as it is made.
+struct Work {
+  std::optional<egizia::Entry> entry; ///< nothing: a place is to be pressed first
+  bool begun = false;                 ///< the scribe has pressed something
+  std::uint32_t answered = 0;         ///< one bit per single question that was answered
+  std::optional<std::uint8_t> stop;   ///< LAY: the card space being named
+  bool doubled = false;               ///< switches of Move
+  bool second = false;
+  bool naming = false;
+  bool helping = false;
+
+  [[nodiscard]] static std::uint32_t bit(Ask ask, int about = 0);
+  [[nodiscard]] bool has(Ask ask, int about = 0) const { return (answered & bit(ask, about)) != 0; }
+};
+
+/// What a building action comes to (BUILD-5).
+struct Bill {
+  int cost = 0;       ///< stones it takes, and the strength it needs
+  int strength = 0;   ///< of the crews and cards chosen
+  int stonesLeft = 0; ///< below 0: too few
+};
+
+/// What pressing something has led to.
+enum class Progress : std::uint8_t {
+  ignored, ///< it means nothing now
+  asks,    ///< something is still to be chosen or confirmed
+  ready,   ///< nothing is left to choose: enter entry()
+};
+
+/// Makes one entry after another. Everything is a proposal until it is entered elsewhere.
+class Draft {
+public:
+  /// Begins anew on that table. With no options (the past) nothing can be pressed.
+  void begin(const Ground& ground);
+  /// Takes back the last thing pressed. False if there was none.
+  bool back();
+
+  Progress pressStop(int stop, std::uint8_t space);
+  Progress pressCell(egizia::Building building, int cell);
+  Progress pressRing(egizia::Ring ring);
+  Progress choose(Ask ask, int about, int id);
+  Progress start(const Action& action);
+
+  [[nodiscard]] bool begun() const { return m_work.begun; }
+  /// What Enter enters: everything open is filled with the proposal. Nothing while something has
+  /// to be said that cannot be proposed.
+  [[nodiscard]] std::optional<egizia::Entry> entry() const;
+  [[nodiscard]] const std::vector<Question>& questions() const { return m_questions; }
+  [[nodiscard]] const std::vector<Action>& actions() const { return m_actions; }
+  [[nodiscard]] const Offers& offers() const { return m_offers; }
+  /// The entry as it is, complete or not.
+  [[nodiscard]] const Work& work() const { return m_work; }
+  /// Of the building action being made, if it is one.
+  [[nodiscard]] std::optional<Bill> bill() const;
+  /// Where the entry would move the water ring, if it does.
+  [[nodiscard]] std::optional<egizia::Ring> ringMove() const;
+
+private:
+  Progress pressed(Work next);
+  void lookAgain();
+
+  Ground m_ground;
+  Work m_work;
+  std::vector<Work> m_before;
+  std::vector<Question> m_questions;
+  std::vector<Action> m_actions;
+  Offers m_offers;
+};
+
+} // namespace nilometer::ui

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/games/auto_save.h"
+
+#include "ui/games/game_shelf.h"
+#include "ui/session/game_session.h"
+
+#include <QFileInfo>
+#include <QTimer>
+
+#include <utility>
+
+namespace nilometer::ui {
+
+AutoSave::AutoSave(GameSession& session, GameShelf& shelf, QString path, QObject* parent)
+    : QObject(parent), m_session(&session), m_shelf(shelf), m_path(std::move(path)) {
+  if (QFileInfo::exists(m_path)) m_saved = session.record();
+  connect(&session, &GameSession::changed, this, &AutoSave::schedule);
+  schedule();
+}
+
+AutoSave::~AutoSave() {
+  flush();
+}
+
+bool AutoSave::isSaved() const {
+  return m_session.isNull() || m_saved == m_session->record();
+}
+
+void AutoSave::flush() {
+  if (!isSaved()) write();
+}
+
+// The window repaints before a timer without delay comes up, and several changes at a time are
+// written once.
+void AutoSave::schedule() {
+  if (m_scheduled || isSaved()) return;
+  m_scheduled = true;
+  QTimer::singleShot(0, this, [this] {
+    m_scheduled = false;
+    flush();
+  });
+}
+
+void AutoSave::write() {
+  const record::GameRecord& record = m_session->record();
+  const QString error = m_shelf.save(m_path, record, m_session->edition());
+  if (error.isEmpty()) {
+    m_saved = record;
+  } else {
+    Q_EMIT failed(error);
+  }
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/session/game_session.h"
+
+#include <QString>
+
+#include <utility>
+#include <vector>
+
+/// What a correction can be about and what is there now.
+namespace nilometer::ui {
+
+[[nodiscard]] constexpr bool isCardCorrection(egizia::Correctable what) {
+  return what == egizia::Correctable::giveCard || what == egizia::Correctable::takeCard;
+}
+
+/// What the first place or step is called on the screen: 1 for places in a queue and steps of a
+/// market, which Correct::value counts from 0; 0 for everything else.
+[[nodiscard]] int firstOnScreen(egizia::Correctable what);
+
+/// What the table that is shown says, as Correct::value counts it. Only what, player and crew of
+/// the entry count. 0 for cards.
+[[nodiscard]] int valueNow(const egizia::State& state, const egizia::Correct& entry);
+
+/// The same in words, as the screen counts it.
+[[nodiscard]] QString nowText(const egizia::State& state, const egizia::Correct& entry);
+
+/// A Nile card by name and deck (SET-5).
+using NamedCard = std::pair<std::uint8_t, egizia::Deck>;
+/// The cards that can be given to the player or taken from him, each once, in the order of the
+/// edition. Immediate cards are never held.
+[[nodiscard]] std::vector<NamedCard> cardsFor(const GameSession& session, egizia::Correctable what,
+                                              egizia::Player player);
+
+} // namespace nilometer::ui

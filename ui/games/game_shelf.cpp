@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/games/game_shelf.h"
+
+#include "engine/record/edition_file.h"
+#include "engine/record/files.h"
+#include "engine/record/public_copy.h"
+#include "ui/games/preferences.h"
+#include "ui/session/game_session.h"
+#include "ui/words/phrase.h"
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QLockFile>
+#include <QSaveFile>
+
+#include <algorithm>
+#include <utility>
+
+namespace nilometer::ui {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+struct ShelfWords {
+  Q_DECLARE_TR_FUNCTIONS(GameShelf)
+};
+
+/// Of a file name, so that date, number and ending still fit into the 255 that file systems allow.
+constexpr qsizetype maxNameBytes = 180;
+
+/// One path for one file, however it was named. The file need not be there yet.
+QString keyOf(const QString& path) {
+  const QFileInfo file(path);
+  if (file.exists()) return file.canonicalFilePath();
+  const QString directory = QDir(file.absolutePath()).canonicalPath();
+  return (directory.isEmpty() ? file.absolutePath() : directory) + u'/' + file.fileName();
+}
+
+using Lock = std::unique_ptr<QLockFile>;
+
+/// What keeps other running programs off the file; nothing if one of them has it open. A null
+/// pointer where nobody can hold a file: saving there says why.
+std::optional<Lock> hold(const QString& key) {
+  const QFileInfo file(key);
+  const QString name = file.absolutePath() + u"/."_s + file.fileName() + u".lock"_s;
+  auto lock = std::make_unique<QLockFile>(name);
+  // Only a program that has ended loses its file, however long one runs.
+  lock->setStaleLockTime(0);
+  if (lock->tryLock()) return lock;
+  if (lock->error() == QLockFile::LockFailedError) return std::nullopt;
+  return nullptr;
+}
+
+/// Writes all of it or leaves the old file as it was.
+QString writeFile(const QString& path, const std::string& text) {
+  const QFileInfo info(path);
+  QDir().mkpath(info.absolutePath());
+  QSaveFile file(path);
+  const auto size = static_cast<qint64>(text.size());
+  // commit() alone does not notice a disk that was full in the middle of the last block.
+  if (file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.flush() &&
+      file.commit()) {
+    return {};
+  }
+  const bool known =
+      file.error() != QFileDevice::NoError && file.error() != QFileDevice::UnspecifiedError;
+  return words::fill(
+      ShelfWords::tr("“%1” cannot be saved: %2. Nothing is lost while Nilometer is open."),
+      {info.fileName(), known ? file.errorString() : ShelfWords::tr("the disk may be full")});
+}
+
+/// Without what file systems dislike.
+QString fileNameOf(const QString& text) {
+  QString name;
+  for (const char32_t letter : text.toUcs4()) {
+    const QString written = QString::fromUcs4(&letter, 1);
+    const QChar::Category category = QChar::category(letter);
+    const bool invisible = category >= QChar::Other_Control && category <= QChar::Other_NotAssigned;
+    const bool disliked = invisible || QStringView(u"/\\:*?\"<>|").contains(written);
+    name += disliked ? u"-"_s : written;
+  }
+  name = name.simplified();
+  while (name.toUtf8().size() > maxNameBytes) {
+    name.chop(name.back().isLowSurrogate() ? 2 : 1);
+  }
+  return name;
+}
+
+} // namespace
+
+QString sentence(const OpenFailure& failure) {
+  if (const auto* error = std::get_if<record::ReadError>(&failure)) return words::sentence(*error);
+  const QString name = QFileInfo(std::get<InUse>(failure).path).fileName();
+  return words::fill(ShelfWords::tr("“%1” is open in another window of Nilometer."), {name});
+}
+
+GameShelf::GameShelf(QString directory, Preferences& preferences)
+    : m_directory(std::move(directory)), m_preferences(preferences) {}
+
+GameShelf::~GameShelf() = default;
+
+std::vector<EditionPtr> GameShelf::editions() const {
+  std::vector<EditionPtr> known;
+  const auto add = [&](record::Result<egizia::Edition> edition) {
+    if (!edition) return;
+    const bool twice = std::any_of(known.begin(), known.end(), [&](const EditionPtr& other) {
+      return other->checksum == edition->checksum && other->id == edition->id;
+    });
+    if (!twice) known.push_back(std::make_shared<const egizia::Edition>(std::move(*edition)));
+  };
+  for (const std::string& id : record::shippedEditions()) add(record::shippedEdition(id));
+  const QDir own(m_directory + u"/editions"_s);
+  for (const QString& name : own.entryList({u"*.json"_s}, QDir::Files, QDir::Name)) {
+    const record::Result<std::string> text = record::readFile(own.filePath(name).toStdString());
+    if (text) add(record::readEdition(*text, name.toStdString()));
+  }
+  return known;
+}
+
+record::Result<EditionPtr> GameShelf::editionFor(const record::RecordHeader& header,
+                                                 const std::string& file) const {
+  EditionPtr sameId;
+  for (const EditionPtr& edition : editions()) {
+    if (edition->id != header.editionId) continue;
+    if (edition->checksum == header.editionChecksum) return edition;
+    sameId = edition;
+  }
+  // With other values of that name the reader says what does not fit, and where.
+  if (sameId) return sameId;
+  return record::ReadError{.fault = record::ReadFault::unknownEdition,
+                           .file = file,
+                           .line = 1,
+                           .where = "edition.id",
+                           .expected = {},
+                           .found = header.editionId};
+}
+
+record::Result<OpenedGame> GameShelf::read(const QString& path) const {
+  const std::string name = path.toStdString();
+  const record::Result<std::string> text = record::readFile(name);
+  if (!text) return text.error();
+  const record::Result<record::RecordHeader> header = record::readHeader(*text, name);
+  if (!header) return header.error();
+  const record::Result<EditionPtr> edition = editionFor(*header, name);
+  if (!edition) return edition.error();
+  record::Result<record::GameRecord> game = record::readRecord(*text, **edition, name);
+  if (!game) return game.error();
+  return OpenedGame{std::move(*game), *edition, path};
+}
+
+bool GameShelf::isInPlay(const QString& path) const {
+  return !m_inPlay.isEmpty() && keyOf(path) == m_inPlay;
+}
+
+void GameShelf::play(const QString& key, std::unique_ptr<QLockFile> lock) {
+  m_lock = std::move(lock);
+  m_inPlay = key;
+}
+
+void GameShelf::close() {
+  m_lock.reset();
+  m_inPlay.clear();
+}
+
+QString GameShelf::newFile(const record::RecordHeader& header) {
+  QDir().mkpath(m_directory);
+  QStringList names;
+  for (const auto& seat : header.players) names += words::fromUtf8(seat.name);
+  const QString name = fileNameOf(words::fromUtf8(header.date) + u' ' + names.join(u", "_s));
+  for (int number = 1;; ++number) {
+    const QString more = number > 1 ? u' ' + QString::number(number) : QString();
+    QString path = m_directory + u'/' + name + more + u".nilometer"_s;
+    if (QFileInfo::exists(path) || isInPlay(path)) continue;
+    auto lock = hold(keyOf(path));
+    if (!lock) continue;
+    play(keyOf(path), std::move(*lock));
+    m_preferences.addRecentFile(path);
+    m_preferences.setGameInProgress(path);
+    return path;
+  }
+}
+
+OpenResult GameShelf::open(const QString& path) {
+  const QString key = keyOf(path);
+  const bool held = isInPlay(path);
+  std::optional<Lock> lock = held ? Lock() : hold(key);
+  if (!lock) return OpenFailure(InUse{path});
+  record::Result<OpenedGame> game = read(path);
+  if (!game) return OpenFailure(game.error());
+  if (!held) play(key, std::move(*lock));
+  m_preferences.addRecentFile(path);
+  if (record::stateAfter(game->record, *game->edition).phase != egizia::Phase::over) {
+    m_preferences.setGameInProgress(path);
+  }
+  return std::move(*game);
+}
+
+OpenResult GameShelf::openCopy(const QString& path) {
+  record::Result<OpenedGame> game = read(path);
+  if (!game) return OpenFailure(game.error());
+  game->path = newFile(game->record.header);
+  return std::move(*game);
+}
+
+QString GameShelf::save(const QString& path, const record::GameRecord& record,
+                        const egizia::Edition& edition) const {
+  // The file in play is held already.
+  const std::optional<Lock> lock = isInPlay(path) ? Lock() : hold(keyOf(path));
+  if (!lock) return sentence(InUse{path});
+  return writeFile(path, record::writeRecord(record, edition));
+}
+
+QString GameShelf::saveCopy(const QString& path, const GameSession& session) const {
+  if (isInPlay(path)) {
+    return ShelfWords::tr("This file holds the game itself. Choose another name for the copy.");
+  }
+  return save(path, record::publicCopy(session.record(), session.edition()), session.edition());
+}
+
+std::optional<ShelvedGame> GameShelf::look(const QString& path) const {
+  const record::Result<OpenedGame> game = read(path);
+  if (!game) return std::nullopt;
+  const egizia::State state = record::stateAfter(game->record, *game->edition);
+  return ShelvedGame{path, game->record.header, state.round, state.phase};
+}
+
+std::optional<ShelvedGame> GameShelf::unfinished() const {
+  const QString path = m_preferences.gameInProgress();
+  if (path.isEmpty()) return std::nullopt;
+  std::optional<ShelvedGame> game = look(path);
+  if (game && game->phase == egizia::Phase::over) return std::nullopt;
+  return game;
+}
+
+} // namespace nilometer::ui

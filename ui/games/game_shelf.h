@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/game_record.h"
+#include "engine/record/read_error.h"
+
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <variant>
+#include <vector>
+
+class QLockFile;
+
+namespace nilometer::ui {
+
+class GameSession;
+class Preferences;
+
+using EditionPtr = std::shared_ptr<const egizia::Edition>;
+
+/// A recorded game out of a file, with the printed values it was played with.
+struct OpenedGame {
+  record::GameRecord record;
+  EditionPtr edition;
+  QString path; ///< where it is saved from now on
+};
+
+/// Another running program has the file open; only a copy can be played (GameShelf::openCopy).
+struct InUse {
+  QString path;
+};
+
+/// Why a game could not be opened.
+using OpenFailure = std::variant<record::ReadError, InUse>;
+/// One clear sentence.
+[[nodiscard]] QString sentence(const OpenFailure& failure);
+
+using OpenResult = std::variant<OpenedGame, OpenFailure>;
+
+/// A game in a file, as a list of games shows it.
+struct ShelvedGame {
+  QString path;
+  record::RecordHeader header;
+  int round = 1; ///< 1..5
+  egizia::Phase phase = egizia::Phase::lay;
+};
+
+/// The games on disk: each in a file of its own. Holds the file of the game in play against other
+/// running programs, so that two of them never write over each other.
+class GameShelf {
+public:
+  /// New games are put into `directory`, which is made when it is first needed; "editions" in it
+  /// holds further printed values. `preferences` is not owned and outlives the shelf.
+  GameShelf(QString directory, Preferences& preferences);
+  ~GameShelf();
+  GameShelf(const GameShelf&) = delete;
+  GameShelf& operator=(const GameShelf&) = delete;
+
+  [[nodiscard]] QString directory() const { return m_directory; }
+
+  /// All printed values there are: those that come with the program, then those in "editions".
+  /// Files there that are no edition are passed over. None twice.
+  [[nodiscard]] std::vector<EditionPtr> editions() const;
+
+  /// A path for that game that no file has: "2026-11-21 Anna, Ben, Cem.nilometer". Makes it the
+  /// file in play.
+  [[nodiscard]] QString newFile(const record::RecordHeader& header);
+
+  /// Reads a game and makes its file the one in play. If that fails, the file in play stays.
+  [[nodiscard]] OpenResult open(const QString& path);
+  /// Reads a game, whoever has it open, and gives it a new file.
+  [[nodiscard]] OpenResult openCopy(const QString& path);
+  /// The file in play may be opened by other programs again.
+  void close();
+
+  /// Writes the game. Either all of it is on the disk or the old file is as it was. Refuses a file
+  /// that another running program has open. Returns why it failed, or nothing.
+  [[nodiscard]] QString save(const QString& path, const record::GameRecord& record,
+                             const egizia::Edition& edition) const;
+  /// Writes the game without the names of hidden Sphinx cards (record::publicCopy). Never over
+  /// the file in play, which would lose them. Returns why it failed, or nothing.
+  [[nodiscard]] QString saveCopy(const QString& path, const GameSession& session) const;
+
+  /// What game is in that file; nothing if it cannot be read.
+  [[nodiscard]] std::optional<ShelvedGame> look(const QString& path) const;
+  /// The last game in progress, if it can be read and is not over.
+  [[nodiscard]] std::optional<ShelvedGame> unfinished() const;
+
+private:
+  [[nodiscard]] record::Result<OpenedGame> read(const QString& path) const;
+  [[nodiscard]] record::Result<EditionPtr> editionFor(const record::RecordHeader& header,
+                                                      const std::string& file) const;
+  [[nodiscard]] bool isInPlay(const QString& path) const;
+  /// Makes it the file in play.
+  void play(const QString& key, std::unique_ptr<QLockFile> lock);
+
+  QString m_directory;
+  Preferences& m_preferences;
+  std::unique_ptr<QLockFile> m_lock;
+  QString m_inPlay; ///< the path m_lock is for
+};
+
+} // namespace nilometer::ui

@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/games/new_game_dialog.h"
+
+#include "ui/games/dialog_parts.h"
+#include "ui/games/option_rows.h"
+#include "ui/games/preferences.h"
+#include "ui/games/seat_rows.h"
+#include "ui/style/theme.h"
+#include "ui/words/names.h"
+#include "ui/words/phrase.h"
+
+#include <QAbstractSpinBox>
+#include <QComboBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QScreen>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QShowEvent>
+#include <QSignalBlocker>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace nilometer::ui {
+
+namespace {
+
+constexpr int maxTitle = 200;
+constexpr int fewestPlayers = 2;
+
+} // namespace
+
+NewGameDialog::NewGameDialog(Preferences& preferences,
+                             std::vector<std::shared_ptr<const egizia::Edition>> editions,
+                             const QDate& date, Seed seed, QWidget* parent)
+    : QDialog(parent), m_preferences(preferences), m_editions(std::move(editions)), m_date(date),
+      m_seed(std::move(seed)) {
+  build();
+  connectParts();
+  retranslate();
+  propose();
+  showOptions(false);
+  for (QWidget* part : findChildren<QWidget*>()) {
+    if (qobject_cast<QComboBox*>(part) == nullptr &&
+        qobject_cast<QAbstractSpinBox*>(part) == nullptr) {
+      continue;
+    }
+    part->setFocusPolicy(Qt::StrongFocus);
+    part->installEventFilter(this);
+  }
+  m_seats->focusFirst();
+}
+
+void NewGameDialog::build() {
+  auto* column = new QVBoxLayout(this);
+  m_scroll = new QScrollArea(this);
+  m_scroll->setFrameShape(QFrame::NoFrame);
+  m_scroll->setWidgetResizable(true);
+  m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  m_scroll->setFocusPolicy(Qt::NoFocus);
+  auto* content = new QWidget(m_scroll);
+  auto* inside = new QVBoxLayout(content);
+  inside->setContentsMargins(0, 0, 0, 0);
+  inside->setSpacing(2 * unit);
+  buildPlayers(*inside);
+  inside->addSpacing(unit);
+  buildRules(*inside);
+  inside->addStretch();
+  m_scroll->setWidget(content);
+  column->addWidget(m_scroll);
+  buildButtons(*column);
+}
+
+void NewGameDialog::buildPlayers(QVBoxLayout& column) {
+  auto* line = new QHBoxLayout;
+  m_playersLabel = new QLabel(this);
+  m_playersLabel->setFont(sized(font(), TextSize::heading));
+  line->addWidget(m_playersLabel);
+  line->addSpacing(2 * unit);
+  for (QRadioButton*& count : m_counts) {
+    count = new QRadioButton(this);
+    count->setMinimumHeight(targetHeight);
+    line->addWidget(count);
+  }
+  line->addStretch();
+  m_draw = plainButton(this);
+  line->addWidget(m_draw);
+  column.addLayout(line);
+  m_seats = new SeatRows(m_preferences.playerNames(), this);
+  column.addWidget(m_seats);
+  m_orderHint = quietLabel(this);
+  column.addWidget(m_orderHint);
+}
+
+void NewGameDialog::buildRules(QVBoxLayout& column) {
+  auto* grid = new QGridLayout;
+  grid->setHorizontalSpacing(3 * unit);
+  grid->setVerticalSpacing(2 * unit);
+  grid->setColumnStretch(1, 1);
+  const auto add = [&](int row, QLabel*& label, QWidget* field) {
+    label = new QLabel(this);
+    label->setBuddy(field);
+    field->setMinimumHeight(targetHeight);
+    grid->addWidget(label, row, 0);
+    grid->addWidget(field, row, 1);
+  };
+  add(0, m_profileLabel, m_profile = new QComboBox(this));
+  m_summary = quietLabel(this);
+  grid->addWidget(m_summary, 1, 1);
+  m_optionsButton = new QToolButton(this);
+  m_optionsButton->setCheckable(true);
+  m_optionsButton->setAutoRaise(true);
+  m_optionsButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+  m_optionsButton->setMinimumHeight(targetHeight);
+  m_changed = new QLabel(this);
+  m_asProfile = plainButton(this);
+  auto* line = new QHBoxLayout;
+  line->addWidget(m_optionsButton);
+  line->addWidget(m_changed, 1);
+  line->addWidget(m_asProfile);
+  grid->addLayout(line, 2, 0, 1, 2);
+  grid->addWidget(m_options = new OptionRows(this), 3, 0, 1, 2);
+  add(4, m_editionLabel, m_edition = new QComboBox(this));
+  add(5, m_titleLabel, m_title = new QLineEdit(this));
+  m_title->setMaxLength(maxTitle);
+  column.addLayout(grid);
+}
+
+void NewGameDialog::buildButtons(QVBoxLayout& column) {
+  auto* line = new QHBoxLayout;
+  m_problem = quietLabel(this);
+  line->addWidget(m_problem, 1);
+  line->addWidget(m_cancel = plainButton(this));
+  line->addWidget(m_start = plainButton(this));
+  m_start->setDefault(true);
+  column.addLayout(line);
+}
+
+void NewGameDialog::connectParts() {
+  connect(m_seats, &SeatRows::changed, this, &NewGameDialog::refresh);
+  for (std::size_t i = 0; i < m_counts.size(); ++i) {
+    connect(m_counts[i], &QRadioButton::toggled, this, [this, i](bool on) {
+      if (on) m_seats->setCount(fewestPlayers + static_cast<int>(i));
+    });
+  }
+  connect(m_draw, &QPushButton::clicked, this, [this] { m_seats->shuffle(m_seed); });
+  connect(m_profile, &QComboBox::currentIndexChanged, this, &NewGameDialog::chooseProfile);
+  connect(m_asProfile, &QPushButton::clicked, this, [this] {
+    chooseProfile();
+    m_profile->setFocus(Qt::OtherFocusReason);
+  });
+  connect(m_optionsButton, &QToolButton::toggled, this, &NewGameDialog::showOptions);
+  connect(m_options, &OptionRows::changed, this, &NewGameDialog::refreshRules);
+  connect(m_start, &QPushButton::clicked, this, &NewGameDialog::accept);
+  connect(m_cancel, &QPushButton::clicked, this, &NewGameDialog::reject);
+}
+
+void NewGameDialog::propose() {
+  const record::RecordHeader last = m_preferences.newGame();
+  if (!last.players.empty()) m_seats->setSeats(last.players);
+  m_counts[static_cast<std::size_t>(m_seats->count() - fewestPlayers)]->setChecked(true);
+  m_profile->setCurrentIndex(static_cast<int>(last.profile));
+  m_options->setOptions(last.options);
+  for (const auto& edition : m_editions) {
+    m_edition->addItem(words::fromUtf8(edition->name.empty() ? edition->id : edition->name));
+    if (edition->id == last.editionId && edition->checksum == last.editionChecksum) {
+      m_edition->setCurrentIndex(m_edition->count() - 1);
+    }
+  }
+  refreshRules();
+}
+
+void NewGameDialog::retranslate() {
+  setWindowTitle(tr("New game"));
+  m_playersLabel->setText(tr("Players"));
+  for (std::size_t i = 0; i < m_counts.size(); ++i) {
+    const int count = fewestPlayers + static_cast<int>(i);
+    m_counts[i]->setText(words::number(count));
+    m_counts[i]->setAccessibleName(tr("%n player(s)", nullptr, count));
+  }
+  setButtonText(*m_draw, tr("&Draw the order"));
+  m_orderHint->setText(tr("In the order of their tiles: the first one begins."));
+  m_profileLabel->setText(tr("&Rules"));
+  m_optionsButton->setText(tr("&Options"));
+  setButtonText(*m_asProfile, tr("&Undo the changes"));
+  m_editionLabel->setText(tr("Printed &values"));
+  m_titleLabel->setText(tr("&Title"));
+  m_title->setPlaceholderText(tr("May stay empty"));
+  setButtonText(*m_start, tr("Start the game"));
+  setButtonText(*m_cancel, tr("Cancel"));
+  const QSignalBlocker quiet(m_profile);
+  const int chosen = m_profile->currentIndex();
+  m_profile->clear();
+  for (std::size_t i = 0; i < egizia::profileNames.size(); ++i) {
+    m_profile->addItem(words::profileName(static_cast<egizia::Profile>(i)));
+  }
+  m_profile->setCurrentIndex(chosen);
+  refreshRules();
+}
+
+egizia::Profile NewGameDialog::profile() const {
+  return static_cast<egizia::Profile>(std::max(m_profile->currentIndex(), 0));
+}
+
+void NewGameDialog::chooseProfile() {
+  m_options->setOptions(egizia::optionsOf(profile()));
+  refreshRules();
+}
+
+void NewGameDialog::refreshRules() {
+  const egizia::RuleOptions options = m_options->options();
+  const bool changed = options != egizia::optionsOf(profile());
+  m_summary->setText(words::profileSummary(profile()));
+  m_changed->setText(changed ? words::fill(tr("%1, changed"), {words::profileName(profile())})
+                             : QString());
+  m_asProfile->setVisible(changed);
+  m_seats->showBids(options.seatBids);
+  refresh();
+}
+
+void NewGameDialog::refresh() {
+  const QString problem = m_seats->problem();
+  m_problem->setText(problem);
+  m_start->setEnabled(problem.isEmpty());
+}
+
+void NewGameDialog::showOptions(bool shown) {
+  m_options->setVisible(shown);
+  m_optionsButton->setArrowType(shown ? Qt::DownArrow : Qt::RightArrow);
+}
+
+// As high as everything but the options needs, as far as the screen has room.
+void NewGameDialog::fit() {
+  QLayout& content = *m_scroll->widget()->layout();
+  content.activate();
+  const QMargins margins = layout()->contentsMargins();
+  const int bar = m_scroll->verticalScrollBar()->sizeHint().width();
+  const int width =
+      std::max(content.totalSizeHint().width(), 80 * fontMetrics().averageCharWidth());
+  const int below = std::max(m_start->sizeHint().height(), targetHeight) + layout()->spacing();
+  const QSize needed(width + bar + margins.left() + margins.right(),
+                     content.totalHeightForWidth(width) + below + margins.top() + margins.bottom());
+  resize(needed.boundedTo(screen()->availableGeometry().size() * 0.9));
+}
+
+record::RecordHeader NewGameDialog::header() const {
+  record::RecordHeader header;
+  header.editionId = edition()->id;
+  header.editionChecksum = edition()->checksum;
+  header.profile = profile();
+  header.options = m_options->options();
+  header.players = m_seats->seats();
+  header.date = m_date.toString(Qt::ISODate).toStdString();
+  header.title = plainLine(m_title->text()).toStdString();
+  return header;
+}
+
+std::shared_ptr<const egizia::Edition> NewGameDialog::edition() const {
+  return m_editions[static_cast<std::size_t>(m_edition->currentIndex())];
+}
+
+void NewGameDialog::accept() {
+  if (!m_seats->problem().isEmpty()) return;
+  m_preferences.rememberNewGame(header());
+  QDialog::accept();
+}
+
+void NewGameDialog::showEvent(QShowEvent* event) {
+  QDialog::showEvent(event);
+  if (!event->spontaneous() && !std::exchange(m_fitted, true)) fit();
+}
+
+void NewGameDialog::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() == QEvent::FontChange) {
+    m_playersLabel->setFont(sized(font(), TextSize::heading));
+  }
+  QDialog::changeEvent(event);
+}
+
+bool NewGameDialog::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() != QEvent::Wheel) return QDialog::eventFilter(watched, event);
+  event->ignore();
+  return true;
+}
+
+} // namespace nilometer::ui

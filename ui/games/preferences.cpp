@@ -1,0 +1,192 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/games/preferences.h"
+
+#include "engine/record/entry_names.h"
+#include "engine/record/options_json.h"
+#include "ui/words/language.h"
+#include "ui/words/phrase.h"
+
+#include <QFileInfo>
+#include <QSettings>
+
+#include <algorithm>
+#include <string_view>
+#include <vector>
+
+namespace nilometer::ui {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+constexpr qsizetype maxNames = 12;
+constexpr qsizetype maxRecent = 10;
+
+constexpr auto appearanceNames = std::to_array<std::string_view>({"system", "light", "dark"});
+constexpr auto yesNo = std::to_array<std::string_view>({"false", "true"});
+
+constexpr QLatin1StringView languageKey = "language"_L1;
+constexpr QLatin1StringView appearanceKey = "appearance"_L1;
+constexpr QLatin1StringView textKey = "textPercent"_L1;
+constexpr QLatin1StringView motionKey = "motion"_L1;
+constexpr QLatin1StringView namesKey = "players/names"_L1;
+constexpr QLatin1StringView newGameGroup = "newGame"_L1;
+constexpr QLatin1StringView optionsGroup = "options"_L1;
+constexpr QLatin1StringView geometryKey = "window/geometry"_L1;
+constexpr QLatin1StringView recentKey = "games/recent"_L1;
+constexpr QLatin1StringView progressKey = "games/inProgress"_L1;
+
+/// The index of what stands there in the list, or 0.
+template <class Names> std::size_t readWord(const QVariant& value, const Names& names) {
+  return record::findName(names, value.toString().toStdString()).value_or(0);
+}
+
+std::span<const std::string_view> wordsOf(const record::OptionKey& option) {
+  const auto words = record::optionWords(option);
+  return words.empty() ? std::span<const std::string_view>(yesNo) : words;
+}
+
+/// The new ones first, then the old ones that are no repetition.
+QStringList inFront(const QStringList& fresh, const QStringList& old, qsizetype most) {
+  QStringList all = fresh + old;
+  all.removeAll(QString());
+  all.removeDuplicates();
+  return all.mid(0, most);
+}
+
+/// 2 to 4 players with names and distinct colours of the box, or none.
+std::vector<record::RecordHeader::Seat> seatsFrom(const QStringList& names,
+                                                  const QStringList& colours) {
+  QStringList distinct = colours;
+  const bool fit = names.size() == colours.size() && names.size() >= 2 &&
+                   names.size() <= table::maxPlayers && distinct.removeDuplicates() == 0;
+  std::vector<record::RecordHeader::Seat> seats;
+  for (qsizetype i = 0; fit && i < names.size(); ++i) {
+    const std::string colour = colours[i].toStdString();
+    if (!record::findName(record::playerColours, colour)) return {};
+    seats.push_back({names[i].toStdString(), colour, 0});
+  }
+  return seats;
+}
+
+} // namespace
+
+QString Preferences::language() const {
+  const QString code = m_settings.value(languageKey).toString();
+  return words::languages().contains(code) ? code : QString();
+}
+
+void Preferences::setLanguage(const QString& code) {
+  m_settings.setValue(languageKey, code);
+}
+
+Appearance Preferences::appearance() const {
+  return static_cast<Appearance>(readWord(m_settings.value(appearanceKey), appearanceNames));
+}
+
+void Preferences::setAppearance(Appearance appearance) {
+  const auto name = appearanceNames[static_cast<std::size_t>(appearance)];
+  m_settings.setValue(appearanceKey, words::fromUtf8(name));
+}
+
+int Preferences::textPercent() const {
+  const int percent = m_settings.value(textKey).toInt();
+  const auto* const found = std::find(textPercents.begin(), textPercents.end(), percent);
+  return found == textPercents.end() ? textPercents.front() : *found;
+}
+
+void Preferences::setTextPercent(int percent) {
+  m_settings.setValue(textKey, percent);
+}
+
+bool Preferences::motion() const {
+  return m_settings.value(motionKey, true).toBool();
+}
+
+void Preferences::setMotion(bool on) {
+  m_settings.setValue(motionKey, on);
+}
+
+QStringList Preferences::playerNames() const {
+  return inFront(m_settings.value(namesKey).toStringList(), {}, maxNames);
+}
+
+record::RecordHeader Preferences::newGame() const {
+  record::RecordHeader header;
+  m_settings.beginGroup(newGameGroup);
+  header.players = seatsFrom(m_settings.value(u"names"_s).toStringList(),
+                             m_settings.value(u"colours"_s).toStringList());
+  const QString profile = m_settings.value(u"profile"_s).toString();
+  const auto found = record::findName(egizia::profileNames, profile.toStdString());
+  if (found) header.profile = static_cast<egizia::Profile>(*found);
+  header.options = egizia::optionsOf(header.profile);
+  header.editionId = m_settings.value(u"editionId"_s).toString().toStdString();
+  header.editionChecksum = m_settings.value(u"editionChecksum"_s).toString().toStdString();
+  m_settings.beginGroup(optionsGroup);
+  for (const record::OptionKey& option : record::optionKeys()) {
+    const QString word = m_settings.value(words::fromUtf8(option.key)).toString();
+    const auto value = record::findName(wordsOf(option), word.toStdString());
+    if (value) record::setOption(header.options, option, *value);
+  }
+  m_settings.endGroup();
+  m_settings.endGroup();
+  return header;
+}
+
+void Preferences::rememberNewGame(const record::RecordHeader& header) {
+  QStringList names;
+  QStringList colours;
+  for (const auto& seat : header.players) {
+    names += words::fromUtf8(seat.name);
+    colours += words::fromUtf8(seat.colour);
+  }
+  m_settings.setValue(namesKey, inFront(names, playerNames(), maxNames));
+  m_settings.remove(newGameGroup);
+  m_settings.beginGroup(newGameGroup);
+  m_settings.setValue(u"names"_s, names);
+  m_settings.setValue(u"colours"_s, colours);
+  const auto profile = egizia::profileNames[static_cast<std::size_t>(header.profile)];
+  m_settings.setValue(u"profile"_s, words::fromUtf8(profile));
+  m_settings.setValue(u"editionId"_s, words::fromUtf8(header.editionId));
+  m_settings.setValue(u"editionChecksum"_s, words::fromUtf8(header.editionChecksum));
+  m_settings.beginGroup(optionsGroup);
+  const egizia::RuleOptions usual = egizia::optionsOf(header.profile);
+  for (const record::OptionKey& option : record::optionKeys()) {
+    const std::size_t value = record::optionValue(header.options, option);
+    if (value == record::optionValue(usual, option)) continue;
+    m_settings.setValue(words::fromUtf8(option.key), words::fromUtf8(wordsOf(option)[value]));
+  }
+  m_settings.endGroup();
+  m_settings.endGroup();
+}
+
+QByteArray Preferences::windowGeometry() const {
+  return m_settings.value(geometryKey).toByteArray();
+}
+
+void Preferences::setWindowGeometry(const QByteArray& geometry) {
+  m_settings.setValue(geometryKey, geometry);
+}
+
+QStringList Preferences::recentFiles() const {
+  QStringList paths = m_settings.value(recentKey).toStringList();
+  const auto missing = [](const QString& path) { return !QFileInfo::exists(path); };
+  paths.removeIf(missing);
+  return paths.mid(0, maxRecent);
+}
+
+void Preferences::addRecentFile(const QString& path) {
+  const QString absolute = QFileInfo(path).absoluteFilePath();
+  const QStringList old = m_settings.value(recentKey).toStringList();
+  m_settings.setValue(recentKey, inFront({absolute}, old, maxRecent));
+}
+
+QString Preferences::gameInProgress() const {
+  return m_settings.value(progressKey).toString();
+}
+
+void Preferences::setGameInProgress(const QString& path) {
+  m_settings.setValue(progressKey, path.isEmpty() ? QString() : QFileInfo(path).absoluteFilePath());
+}
+
+} // namespace nilometer::ui

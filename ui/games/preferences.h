@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/game_record.h"
+#include "ui/style/theme.h"
+
+#include <QByteArray>
+#include <QString>
+#include <QStringList>
+
+#include <array>
+
+class QSettings;
+
+namespace nilometer::ui {
+
+/// Sizes of text a player can choose, in per cent of the system's.
+inline constexpr auto textPercents = std::to_array<int>({100, 125, 150, 200});
+
+/// What the program remembers from one start to the next. Everything read is checked: a settings
+/// file with nonsense in it gives the default.
+class Preferences {
+public:
+  /// `settings` is not owned and outlives this.
+  explicit Preferences(QSettings& settings) : m_settings(settings) {}
+
+  /// Two-letter code; empty = the system's.
+  [[nodiscard]] QString language() const;
+  void setLanguage(const QString& code);
+  [[nodiscard]] Appearance appearance() const;
+  void setAppearance(Appearance appearance);
+  /// One of textPercents.
+  [[nodiscard]] int textPercent() const;
+  void setTextPercent(int percent);
+  /// Whether markers slide.
+  [[nodiscard]] bool motion() const;
+  void setMotion(bool on);
+
+  /// Names of players of earlier games, those of late first; at most 12.
+  [[nodiscard]] QStringList playerNames() const;
+  /// What was chosen for the last new game, to be proposed for the next one: names and colours
+  /// (none, or 2 to 4 players), profile, options, edition. Never a bid, date or title.
+  [[nodiscard]] record::RecordHeader newGame() const;
+  /// Remembers the names of the players, too.
+  void rememberNewGame(const record::RecordHeader& header);
+
+  /// As QWidget::saveGeometry gives it; empty = never saved.
+  [[nodiscard]] QByteArray windowGeometry() const;
+  void setWindowGeometry(const QByteArray& geometry);
+
+  /// Files of recorded games opened of late, the last one first; at most 10. Those that are not
+  /// there now are left out, but not forgotten: they may be on a disk that comes back.
+  [[nodiscard]] QStringList recentFiles() const;
+  void addRecentFile(const QString& path);
+  /// The file of the last game that was begun or gone on with; empty = none.
+  [[nodiscard]] QString gameInProgress() const;
+  void setGameInProgress(const QString& path);
+
+private:
+  QSettings& m_settings;
+};
+
+} // namespace nilometer::ui

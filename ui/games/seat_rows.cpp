@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/games/seat_rows.h"
+
+#include "engine/record/entry_names.h"
+#include "ui/games/dialog_parts.h"
+#include "ui/style/theme.h"
+#include "ui/words/names.h"
+#include "ui/words/phrase.h"
+
+#include <QComboBox>
+#include <QCompleter>
+#include <QDoubleSpinBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QIcon>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QPixmap>
+#include <QSignalBlocker>
+#include <QToolButton>
+
+#include <algorithm>
+#include <random>
+
+namespace nilometer::ui {
+
+namespace {
+
+constexpr int rowCount = table::maxPlayers;
+constexpr qsizetype maxName = 60;
+constexpr double bidStep = 0.5;
+
+QIcon markerIcon(const QWidget& widget, PlayerColour colour, int size) {
+  const qreal ratio = widget.devicePixelRatioF();
+  QPixmap picture(QSize(size, size) * ratio);
+  picture.setDevicePixelRatio(ratio);
+  picture.fill(Qt::transparent);
+  QPainter painter(&picture);
+  const qreal half = size / 2.0;
+  paintMarker(painter, QPointF(half, half), size, colour, themeOf(widget));
+  return QIcon(picture);
+}
+
+QComboBox* nameBox(const QStringList& names, QWidget* parent) {
+  auto* box = new QComboBox(parent);
+  box->setEditable(true);
+  box->setInsertPolicy(QComboBox::NoInsert);
+  box->addItems(names);
+  box->setEditText(QString());
+  // Completing while typing would turn a new "Ann" into a remembered "Anna".
+  box->completer()->setCompletionMode(QCompleter::PopupCompletion);
+  box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  box->setMinimumContentsLength(10);
+  box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+  return box;
+}
+
+/// On some systems a box is called by what is chosen in it: the description says what it is for.
+void describe(QComboBox& box, const QString& purpose) {
+  box.setAccessibleName(purpose);
+  box.setAccessibleDescription(purpose);
+}
+
+QToolButton* arrow(Qt::ArrowType type, QWidget* parent) {
+  auto* button = new QToolButton(parent);
+  button->setArrowType(type);
+  button->setMinimumSize(targetHeight, targetHeight);
+  button->setFocusPolicy(Qt::StrongFocus);
+  return button;
+}
+
+} // namespace
+
+SeatRows::SeatRows(const QStringList& names, QWidget* parent) : QWidget(parent) {
+  auto* grid = new QGridLayout(this);
+  grid->setContentsMargins(0, 0, 0, 0);
+  grid->setSpacing(unit);
+  for (int i = 0; i < rowCount; ++i) build(i, names);
+  grid->setColumnStretch(1, 1);
+  retranslate();
+  paintIcons();
+  showRows();
+}
+
+void SeatRows::build(int index, const QStringList& names) {
+  Row& at = row(index);
+  at.number = new QLabel(this);
+  at.name = nameBox(names, this);
+  at.number->setBuddy(at.name);
+  at.colour = new QComboBox(this);
+  for (int i = 0; i < playerColourCount; ++i) at.colour->addItem(QString());
+  at.colour->setCurrentIndex(index);
+  at.colourNow = index;
+  at.bid = new QDoubleSpinBox(this);
+  at.bid->setRange(0, record::maxSeatBid * bidStep);
+  at.bid->setSingleStep(bidStep);
+  at.bid->setDecimals(1);
+  at.up = arrow(Qt::UpArrow, this);
+  at.down = arrow(Qt::DownArrow, this);
+  auto* grid = static_cast<QGridLayout*>(layout());
+  int column = 0;
+  for (QWidget* part :
+       std::initializer_list<QWidget*>{at.number, at.name, at.colour, at.bid, at.up, at.down}) {
+    if (part != at.number) part->setMinimumHeight(targetHeight);
+    grid->addWidget(part, index, column++);
+  }
+  connectRow(index);
+}
+
+void SeatRows::connectRow(int index) {
+  const Row& at = row(index);
+  connect(at.name, &QComboBox::editTextChanged, this, &SeatRows::changed);
+  connect(at.colour, &QComboBox::currentIndexChanged, this,
+          [this, index](int colour) { takeColour(index, colour); });
+  connect(at.bid, &QDoubleSpinBox::valueChanged, this, &SeatRows::changed);
+  connect(at.up, &QToolButton::clicked, this, [this, index] { move(index, -1); });
+  connect(at.down, &QToolButton::clicked, this, [this, index] { move(index, 1); });
+}
+
+void SeatRows::retranslate() {
+  for (int i = 0; i < rowCount; ++i) {
+    const Row& at = row(i);
+    const QStringList number = {words::number(i + 1)};
+    at.number->setText(number.front());
+    describe(*at.name, words::fill(tr("Name of player %1"), number));
+    at.name->lineEdit()->setPlaceholderText(tr("Name"));
+    describe(*at.colour, words::fill(tr("Colour of player %1"), number));
+    for (int colour = 0; colour < playerColourCount; ++colour) {
+      const auto id = record::playerColours[static_cast<std::size_t>(colour)];
+      at.colour->setItemText(colour, words::playerColour(id));
+    }
+    at.bid->setAccessibleName(words::fill(tr("Bid of player %1"), number));
+    at.bid->setPrefix(tr("Bid "));
+    at.up->setAccessibleName(words::fill(tr("Player %1 earlier in the order"), number));
+    at.up->setToolTip(tr("Earlier in the order"));
+    at.down->setAccessibleName(words::fill(tr("Player %1 later in the order"), number));
+    at.down->setToolTip(tr("Later in the order"));
+  }
+}
+
+void SeatRows::paintIcons() {
+  const int size = fontMetrics().height();
+  for (const Row& at : m_rows) {
+    at.colour->setIconSize(QSize(size, size));
+    for (int i = 0; i < playerColourCount; ++i) {
+      at.colour->setItemIcon(i, markerIcon(*this, static_cast<PlayerColour>(i), size));
+    }
+  }
+}
+
+void SeatRows::showRows() {
+  for (int i = 0; i < rowCount; ++i) {
+    const Row& at = row(i);
+    const bool shown = i < m_count;
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{at.number, at.name, at.colour, at.up, at.down}) {
+      part->setVisible(shown);
+    }
+    at.bid->setVisible(shown && m_bids);
+    at.up->setEnabled(i > 0);
+    at.down->setEnabled(i + 1 < m_count);
+  }
+}
+
+void SeatRows::setCount(int count) {
+  m_count = std::clamp(count, 2, rowCount);
+  showRows();
+  Q_EMIT changed();
+}
+
+void SeatRows::showBids(bool shown) {
+  m_bids = shown;
+  showRows();
+}
+
+void SeatRows::setSeats(const std::vector<Seat>& seats) {
+  setCount(static_cast<int>(seats.size()));
+  for (int i = 0; i < m_count; ++i) {
+    const Seat& seat = seats[static_cast<std::size_t>(i)];
+    const auto colour = record::findName(record::playerColours, seat.colour);
+    row(i).name->setEditText(words::fromUtf8(seat.name));
+    row(i).colour->setCurrentIndex(static_cast<int>(colour.value_or(0)));
+    row(i).bid->setValue(seat.bid * bidStep);
+  }
+}
+
+std::vector<Seat> SeatRows::seats() const {
+  std::vector<Seat> seats;
+  for (int i = 0; i < m_count; ++i) {
+    const Row& at = row(i);
+    const auto colour = record::playerColours[static_cast<std::size_t>(at.colour->currentIndex())];
+    const int bid = m_bids ? qRound(at.bid->value() / bidStep) : 0;
+    seats.push_back({nameOf(i).toStdString(), std::string(colour), bid});
+  }
+  return seats;
+}
+
+QString SeatRows::nameOf(int index) const {
+  return plainLine(row(index).name->currentText());
+}
+
+void SeatRows::takeColour(int index, int colour) {
+  const int before = row(index).colourNow;
+  row(index).colourNow = colour;
+  for (int other = 0; other < rowCount; ++other) {
+    Row& at = row(other);
+    if (other == index || at.colourNow != colour) continue;
+    const QSignalBlocker quiet(at.colour);
+    at.colour->setCurrentIndex(before);
+    at.colourNow = before;
+  }
+  Q_EMIT changed();
+}
+
+void SeatRows::exchange(int first, int second) {
+  if (first == second) return;
+  const QString name = row(first).name->currentText();
+  const double bid = row(first).bid->value();
+  row(first).name->setEditText(row(second).name->currentText());
+  row(first).bid->setValue(row(second).bid->value());
+  row(second).name->setEditText(name);
+  row(second).bid->setValue(bid);
+  row(first).colour->setCurrentIndex(row(second).colourNow); // the other one swaps by itself
+}
+
+void SeatRows::move(int index, int by) {
+  const int to = index + by;
+  if (to < 0 || to >= m_count) return;
+  exchange(index, to);
+  // The keyboard goes along, so that a player can be moved on; at the end it turns round.
+  QToolButton* same = by < 0 ? row(to).up : row(to).down;
+  QToolButton* back = by < 0 ? row(to).down : row(to).up;
+  (same->isEnabled() ? same : back)->setFocus(Qt::OtherFocusReason);
+}
+
+void SeatRows::shuffle(const std::function<std::uint32_t()>& seed) {
+  std::mt19937 random(seed());
+  for (int i = m_count - 1; i > 0; --i) {
+    exchange(i, static_cast<int>(random() % static_cast<std::uint32_t>(i + 1)));
+  }
+}
+
+QString SeatRows::problem() const {
+  for (int i = 0; i < m_count; ++i) {
+    const QString name = nameOf(i);
+    const QString number = words::number(i + 1);
+    if (name.isEmpty()) return words::fill(tr("Player %1 has no name yet."), {number});
+    if (name.toUcs4().size() > maxName) {
+      return words::fill(tr("The name of player %1 is too long; 60 characters are the most."),
+                         {number});
+    }
+    for (int other = 0; other < i; ++other) {
+      if (nameOf(other).compare(name, Qt::CaseInsensitive) != 0) continue;
+      return words::fill(tr("Two players are called “%1”."), {name});
+    }
+  }
+  return {};
+}
+
+void SeatRows::focusFirst() {
+  int first = 0;
+  for (int i = m_count - 1; i >= 0; --i) {
+    if (nameOf(i).isEmpty()) first = i;
+  }
+  row(first).name->setFocus(Qt::OtherFocusReason);
+  row(first).name->lineEdit()->selectAll();
+}
+
+void SeatRows::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) paintIcons();
+  QWidget::changeEvent(event);
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/log/explanation.h"
+
+#include "ui/style/theme.h"
+#include "ui/words/phrase.h"
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+#include <QDialogButtonBox>
+#include <QEvent>
+#include <QPushButton>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <vector>
+
+namespace nilometer::ui {
+
+using words::fill;
+
+namespace {
+
+struct ExplanationWords {
+  Q_DECLARE_TR_FUNCTIONS(Explanation)
+};
+
+QString tag(QLatin1String name, const QString& text) {
+  return QLatin1Char('<') + name + QLatin1Char('>') + text + QStringLiteral("</") + name +
+         QLatin1Char('>');
+}
+
+QString paragraph(const QString& text) {
+  return tag(QLatin1String("p"), text.toHtmlEscaped());
+}
+
+QString list(const QStringList& lines) {
+  if (lines.isEmpty()) return {};
+  QString items;
+  for (const QString& line : lines) items += tag(QLatin1String("li"), line.toHtmlEscaped());
+  return tag(QLatin1String("ul"), items);
+}
+
+QString ruleHeading(table::RuleId rule) {
+  const QString text = fill(QStringLiteral("%1 · %2"),
+                            {words::fromUtf8(egizia::ruleName(rule)), words::ruleTitle(rule)});
+  return tag(QLatin1String("h4"), text.toHtmlEscaped());
+}
+
+/// Tells one entry of the record.
+class Explainer {
+public:
+  Explainer(const GameSession& session, std::size_t entry)
+      : m_session(session), m_entry(entry), m_replayed(session.replay().entries[entry]) {}
+
+  [[nodiscard]] QString text() const {
+    const auto& recorded = m_session.record().entries[m_entry];
+    const QString title = words::sentence(recorded, m_session.table());
+    return tag(QLatin1String("h3"), title.toHtmlEscaped()) + verdict() + effects();
+  }
+
+private:
+  [[nodiscard]] QString verdict() const;
+  [[nodiscard]] QStringList impossible() const;
+  [[nodiscard]] QString effects() const;
+  [[nodiscard]] QString effectsOf(table::RuleId rule) const;
+  [[nodiscard]] QStringList pointsOf(table::RuleId rule) const;
+
+  const GameSession& m_session;
+  std::size_t m_entry;
+  const record::ReplayedEntry& m_replayed;
+};
+
+QStringList Explainer::impossible() const {
+  QStringList lines;
+  for (std::size_t i = 0; i < egizia::invariantNames.size(); ++i) {
+    const auto invariant = static_cast<egizia::Invariant>(i);
+    if ((m_replayed.impossible & egizia::invariantBit(invariant)) != 0) {
+      lines += words::sentence(invariant);
+    }
+  }
+  return lines;
+}
+
+QString Explainer::verdict() const {
+  if (m_replayed.verdict.legal() && m_replayed.accepted) {
+    return paragraph(ExplanationWords::tr("Legal: no rule speaks against it."));
+  }
+  QString text = paragraph(
+      m_replayed.accepted
+          ? ExplanationWords::tr("Against the rules, entered anyway. The table is right.")
+          : ExplanationWords::tr("It no longer fits what came before it, so it is left out. "
+                                 "Change it, or change what came before."));
+  for (const egizia::Finding& finding : m_replayed.verdict.findings()) {
+    text += ruleHeading(finding.rule);
+    text += paragraph(words::sentence(finding, m_session.table()));
+    text += paragraph(words::ruleSummary(finding.rule));
+  }
+  return text + list(impossible());
+}
+
+QStringList Explainer::pointsOf(table::RuleId rule) const {
+  QStringList lines;
+  for (const table::LedgerLine& line : m_session.replay().ledger.lines()) {
+    if (line.entry != static_cast<int>(m_entry) + 1 || line.rule != rule) continue;
+    const QString points = words::number(line.points);
+    lines +=
+        fill(QStringLiteral("%1 %2: %3"), {words::playerName(line.player, m_session.table()),
+                                           line.points > 0 ? QLatin1Char('+') + points : points,
+                                           words::reason(line, m_session.table())});
+  }
+  return lines;
+}
+
+QString Explainer::effectsOf(table::RuleId rule) const {
+  QStringList lines;
+  for (const egizia::Effect& effect : m_session.replay().effectsOf(m_entry)) {
+    if (effect.rule == rule) lines += words::sentence(effect, m_session.table());
+  }
+  lines += pointsOf(rule);
+  lines.removeAll({});
+  if (lines.isEmpty()) return {};
+  return ruleHeading(rule) + paragraph(words::ruleSummary(rule)) + list(lines);
+}
+
+QString Explainer::effects() const {
+  // Each rule once, in the order in which they come into play.
+  std::vector<table::RuleId> told;
+  QString text;
+  for (const egizia::Effect& effect : m_session.replay().effectsOf(m_entry)) {
+    if (std::find(told.begin(), told.end(), effect.rule) != told.end()) continue;
+    told.push_back(effect.rule);
+    text += effectsOf(effect.rule);
+  }
+  return text;
+}
+
+} // namespace
+
+QString explanation(const GameSession& session, std::size_t entry) {
+  Q_ASSERT(entry < session.record().entries.size());
+  return Explainer(session, entry).text();
+}
+
+ExplanationDialog::ExplanationDialog(const GameSession& session, QWidget* parent)
+    : QDialog(parent), m_session(session), m_text(new QTextBrowser(this)) {
+  setModal(false);
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(2 * unit, 2 * unit, 2 * unit, 2 * unit);
+  column->setSpacing(2 * unit);
+  m_text->setFrameShape(QFrame::NoFrame);
+  m_text->document()->setDocumentMargin(3 * unit);
+  m_text->document()->setIndentWidth(5 * unit);
+  column->addWidget(m_text, 1);
+  auto* buttons = new QDialogButtonBox(this);
+  m_close = buttons->addButton(QString(), QDialogButtonBox::RejectRole);
+  m_close->setMinimumHeight(targetHeight);
+  connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+  column->addWidget(buttons);
+  connect(&session, &GameSession::changed, this, &ExplanationDialog::refresh);
+}
+
+void ExplanationDialog::explain(std::size_t entry) {
+  Q_ASSERT(entry < m_session.record().entries.size());
+  m_entry = entry;
+  show();
+  raise();
+  activateWindow();
+  refresh();
+}
+
+QSize ExplanationDialog::sizeHint() const {
+  const QFontMetrics metrics = fontMetrics();
+  return {metrics.averageCharWidth() * 72, metrics.height() * 28};
+}
+
+void ExplanationDialog::refresh() {
+  if (!isVisible()) return;
+  if (m_entry >= m_session.record().entries.size()) {
+    close();
+    return;
+  }
+  setWindowTitle(fill(tr("Entry %1 explained"), {words::number(static_cast<int>(m_entry) + 1)}));
+  m_text->setAccessibleName(windowTitle());
+  m_close->setText(tr("Close"));
+  const QString text = explanation(m_session, m_entry);
+  if (text == m_shown) return;
+  m_shown = text;
+  m_text->setHtml(text);
+}
+
+void ExplanationDialog::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) refresh();
+  QDialog::changeEvent(event);
+}
+
+} // namespace nilometer::ui

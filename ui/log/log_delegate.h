@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/log/log_model.h"
+
+#include <QFont>
+#include <QStyledItemDelegate>
+
+#include <vector>
+
+namespace nilometer::ui {
+
+struct Theme;
+
+/// Paints a row of the log: the phase that begins, the entry's sentence, its points, what to
+/// move, what it breaks. Heights are kept, so that a change measures only what it changed.
+class LogDelegate : public QStyledItemDelegate {
+  Q_OBJECT
+public:
+  /// Which rows are special. -1 = none.
+  struct Rows {
+    int shown = -1;    ///< later ones have not happened on the shown table: quiet
+    int replaced = -1; ///< another entry is about to take its place
+    friend bool operator==(const Rows&, const Rows&) = default;
+  };
+
+  /// `model` is not owned; `parent` is the view that shows it.
+  LogDelegate(const LogModel& model, QWidget* parent);
+
+  /// The width of all rows, in logical pixels. True if it is another than before.
+  bool setWidth(int width);
+  /// True if anything looks different now; then rows may be of another height.
+  bool setRows(const Rows& rows);
+  /// Another font or language: all heights are to be measured again.
+  void forgetHeights();
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option,
+             const QModelIndex& index) const override;
+  [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
+                               const QModelIndex& index) const override;
+
+private:
+  [[nodiscard]] int measure(const QFont& font, const QModelIndex& index) const;
+  void forgetFrom(int row);
+
+  mutable std::vector<int> m_heights; ///< by row; 0 = not measured yet
+  int m_width = 0;
+  Rows m_rows;
+};
+
+} // namespace nilometer::ui

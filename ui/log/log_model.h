@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/session/game_session.h"
+
+#include <QAbstractListModel>
+#include <QStringList>
+
+#include <cstdint>
+#include <vector>
+
+namespace nilometer::ui {
+
+/// How an entry stands out in the log.
+enum class LogMark : std::uint8_t {
+  none,
+  correction, ///< puts something on the table right
+  anyway,     ///< made although illegal
+  refused     ///< no longer fits after an earlier entry was changed; not carried out
+};
+
+/// Every entry of the record as a row of texts, oldest first. Holds nothing but those texts and
+/// the entries they were made from, to find out which of them have changed.
+class LogModel : public QAbstractListModel {
+  Q_OBJECT
+public:
+  /// What a row says, besides Qt::DisplayRole (the sentence of the entry, QString) and
+  /// Qt::AccessibleTextRole (all of the row's texts, QString).
+  enum Role : int {
+    PointsRole = Qt::UserRole, ///< QString: whose points were moved by it, "Anna +4 · Ben −2"
+    MovesRole,                 ///< QStringList: what to move on the real board
+    PhaseRole,                 ///< QString: the round and phase that begins with it, else empty
+    PlayerRole,                ///< int: whose entry it is, -1 for the whole table
+    ColourRole,                ///< int: that player's PlayerColour, -1 for the whole table
+    MarkRole,                  ///< int: LogMark
+    FindingsRole,              ///< QStringList: the rules it breaks, if it no longer fits
+  };
+
+  /// `session` is not owned and outlives the model.
+  explicit LogModel(const GameSession& session, QObject* parent = nullptr);
+
+  /// Takes over what changed in the record: rows at the end come and go, from a changed entry on
+  /// all rows are made anew.
+  void refresh();
+  /// Says everything again, in the present language.
+  void retranslate();
+
+  [[nodiscard]] int rowCount(const QModelIndex& parent = {}) const override;
+  [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
+
+private:
+  struct Row {
+    QString headline;
+    QString points;
+    QString phase;
+    QStringList moves;
+    QStringList findings;
+    LogMark mark = LogMark::none;
+    egizia::Player player = egizia::noPlayer;
+  };
+  [[nodiscard]] Row makeRow(std::size_t entry) const;
+  [[nodiscard]] QString pointsOf(std::size_t entry) const;
+  [[nodiscard]] QStringList movesOf(std::size_t entry) const;
+  [[nodiscard]] QStringList findingsOf(std::size_t entry) const;
+  [[nodiscard]] QString phaseBefore(std::size_t entry) const;
+  /// The first entry that is not the one its row was made from.
+  [[nodiscard]] std::size_t firstDifference() const;
+  /// Makes the rows `first` to `end` - 1 anew; they exist.
+  void remake(std::size_t first, std::size_t end);
+
+  const GameSession& m_session;
+  std::vector<Row> m_rows;
+  std::vector<record::RecordedEntry> m_entries; ///< what the rows were made from
+};
+
+} // namespace nilometer::ui

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/egizia/edition.h"
+#include "engine/egizia/state.h"
+
+#include <QStringList>
+#include <QWidget>
+
+#include <array>
+#include <optional>
+
+namespace nilometer::ui {
+
+/// What the next feeding would bring with the water ring in each position. A plain value.
+struct FloodLook {
+  /// One position of the water ring.
+  struct Cell {
+    int grain = 0;   ///< of the watered fields, the start field included (FEED-2)
+    int missing = 0; ///< grain short of the strength; 0 if there is enough (FEED-1)
+    int points = 0;  ///< that missing grain costs, 0 or more (FEED-3)
+    friend bool operator==(const Cell&, const Cell&) = default;
+  };
+  std::array<Cell, egizia::ringNames.size()> cells{}; ///< by egizia::Ring
+  int strength = 0;                                   ///< of all crews
+  egizia::Ring now = egizia::Ring::middle;            ///< where the ring lies
+  std::optional<egizia::Ring> move{}; ///< where the entry being made would move it, if it does
+  friend bool operator==(const FloodLook&, const FloodLook&) = default;
+};
+
+/// The forecast without any help (FEED-4). `move` equal to `now` is no move.
+[[nodiscard]] FloodLook floodOf(const egizia::Edition& edition, const egizia::PlayerState& own,
+                                egizia::Ring now, std::optional<egizia::Ring> move);
+
+/// The flood forecast of one player: three cells, left to right as the water ring's positions,
+/// each with grain against strength and what the missing grain costs. The position now and the
+/// one being chosen are ringed. The tool tip says the same in sentences.
+class FloodView : public QWidget {
+  Q_OBJECT
+public:
+  explicit FloodView(QWidget* parent);
+
+  void setLook(const FloodLook& look);
+  /// One sentence for each position of the ring, left first.
+  [[nodiscard]] QStringList sentences() const;
+  /// Room for two-digit numbers in every cell, with the present font and language.
+  [[nodiscard]] QSize minimumSizeHint() const override;
+  [[nodiscard]] QSize sizeHint() const override { return minimumSizeHint(); }
+
+protected:
+  void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+private:
+  void describe();
+  [[nodiscard]] QRectF cellRect(int cell) const;
+  void paintCell(QPainter& painter, egizia::Ring ring) const;
+  [[nodiscard]] QString sentence(egizia::Ring ring) const;
+
+  FloodLook m_look;
+};
+
+} // namespace nilometer::ui

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/egizia/bits.h"
+#include "engine/egizia/effects.h"
+#include "engine/egizia/fields.h"
+#include "engine/egizia/final_facts.h"
+#include "ui/players/player_card.h"
+#include "ui/words/phrase.h"
+
+#include <QCoreApplication>
+
+#include <bit>
+
+namespace nilometer::ui {
+
+using egizia::CardKind;
+using egizia::CardSet;
+using words::fill;
+using words::number;
+
+namespace {
+
+struct PlayerWords {
+  Q_DECLARE_TR_FUNCTIONS(Player)
+};
+
+/// Puts the words for one player together.
+class Teller {
+public:
+  Teller(const GameSession& session, egizia::Player player)
+      : m_session(session), m_state(session.shown()), m_own(m_state.player[player]),
+        m_edition(session.edition()), m_player(player) {}
+
+  [[nodiscard]] PlayerLook look(std::optional<egizia::Ring> ring) const;
+
+private:
+  [[nodiscard]] PlayerLook::Fact stones() const;
+  [[nodiscard]] PlayerLook::Fact tombs() const;
+  [[nodiscard]] int tombPoints(int sum) const;
+  [[nodiscard]] bool usedUp(CardKind kind) const;
+  [[nodiscard]] QStringList otherCards() const;
+  [[nodiscard]] QString grainOfFields() const;
+  [[nodiscard]] QString quarries() const;
+  [[nodiscard]] QString fieldSentences() const;
+  [[nodiscard]] QString cards() const;
+  [[nodiscard]] QStringList details(const PlayerLook& look) const;
+  [[nodiscard]] const egizia::NileCard& card(int index) const {
+    return m_edition.nileCards[static_cast<std::size_t>(index)];
+  }
+
+  const GameSession& m_session;
+  const egizia::State& m_state;
+  const egizia::PlayerState& m_own;
+  const egizia::Edition& m_edition;
+  egizia::Player m_player;
+};
+
+PlayerLook::Fact Teller::stones() const {
+  const QStringList facts = {number(m_own.stones), number(m_edition.stoneTrackEnd),
+                             number(egizia::quarryYield(m_edition, m_own.cards))};
+  //: Stones at hand, the end of the stone track, what the quarries yield each round.
+  return {PlayerWords::tr("Stones"), fill(PlayerWords::tr("%1 / %2 (+%3)"), facts)};
+}
+
+int Teller::tombPoints(int sum) const {
+  // Scored by END-2 itself on a table with nothing but these tombs.
+  egizia::FinalFacts facts;
+  facts.players = m_session.players();
+  facts.player[m_player].tombSum = sum;
+  table::ScoreTrack track = m_state.track;
+  egizia::Effects effects;
+  egizia::scoreFinal(m_session.game(), facts, m_player, false, track, effects);
+  return track.points(m_player) - m_state.track.points(m_player);
+}
+
+PlayerLook::Fact Teller::tombs() const {
+  const egizia::SpaceSet own = m_state.own(egizia::Building::tombs, m_player);
+  int sum = egizia::sumOfKind(m_edition, m_own.cards, CardKind::tomb);
+  bool unknown = false;
+  for (const int tomb : egizia::Bits(own)) {
+    const int value = m_state.tombValues[static_cast<std::size_t>(tomb)];
+    sum += value;
+    unknown = unknown || value == 0;
+  }
+  const QString label = PlayerWords::tr("Tombs");
+  //: No tomb tiles.
+  if (own == 0 && sum == 0) return {label, PlayerWords::tr("none")};
+  //: A sum to which tomb tiles come that nobody has named.
+  const QString known = unknown ? fill(PlayerWords::tr("%1 + ?"), {number(sum)}) : number(sum);
+  const QStringList facts = {known, PlayerWords::tr("%n tile(s)", nullptr, std::popcount(own)),
+                             PlayerWords::tr("%n point(s)", nullptr, tombPoints(sum))};
+  //: Sum of the tombs (number of tiles) → what they are worth at the end.
+  return {label, fill(PlayerWords::tr("%1 (%2) → %3"), facts)};
+}
+
+bool Teller::usedUp(CardKind kind) const {
+  switch (kind) {
+  case CardKind::occupied: return m_own.occupiedUsed;
+  case CardKind::upstream: return m_own.upstreamUsed;
+  case CardKind::crewStep: return m_own.crewStepUsed;
+  case CardKind::paidCrewStep: return m_own.paidStepUsed;
+  default: return false;
+  }
+}
+
+QStringList Teller::otherCards() const {
+  QStringList names;
+  const CardSet others = m_own.cards & ~m_edition.fields & ~m_edition.kind(CardKind::quarry);
+  for (const int index : egizia::Bits(others)) {
+    const QString name = words::cardName(card(index).name, m_session.table());
+    //: A Nile card that has been used this round.
+    names += usedUp(card(index).kind) ? fill(PlayerWords::tr("%1 (used)"), {name}) : name;
+  }
+  return names;
+}
+
+QString Teller::grainOfFields() const {
+  QStringList grain;
+  if ((m_own.cards & egizia::cardBit(egizia::startField)) != 0) {
+    grain += number(m_edition.startFieldGrain);
+  }
+  for (const int field :
+       egizia::Bits(m_own.cards & m_edition.fields & ~egizia::cardBit(egizia::startField))) {
+    grain += number(egizia::grainOf(m_edition, field));
+  }
+  return grain.join(QLatin1Char('+'));
+}
+
+QString Teller::quarries() const {
+  QStringList yields{number(m_edition.startQuarry)};
+  for (const int index : egizia::Bits(m_own.cards & m_edition.kind(CardKind::quarry))) {
+    yields += number(card(index).amount);
+  }
+  return yields.join(QLatin1Char('+'));
+}
+
+QString Teller::cards() const {
+  QStringList items;
+  items += PlayerWords::tr("Fields") + QLatin1Char(' ') + grainOfFields();
+  items += PlayerWords::tr("Quarries") + QLatin1Char(' ') + quarries();
+  items += otherCards();
+  // Lines are broken between the items, not inside one.
+  for (QString& item : items) item.replace(QLatin1Char(' '), QChar::Nbsp);
+  return items.join(QString(QChar::Nbsp) + QStringLiteral("· "));
+}
+
+QString Teller::fieldSentences() const {
+  QStringList fields;
+  for (const int field : egizia::Bits(m_own.cards & m_edition.fields)) {
+    const bool start = field == egizia::startField;
+    const QString name = start ? fill(QStringLiteral("%1 %2"),
+                                      {words::startField(), number(m_edition.startFieldGrain)})
+                               : words::cardName(card(field).name, m_session.table());
+    const bool better = (m_own.improvedOnce & egizia::cardBit(field)) != 0;
+    const QString colour = words::fieldColour(egizia::colourOf(m_edition, m_own, field));
+    //: A field with a card on it that makes it one colour better.
+    fields += better ? fill(PlayerWords::tr("%1, counts as %2"), {name, colour}) : name;
+  }
+  return fill(PlayerWords::tr("Fields: %1"), {fields.join(QStringLiteral("; "))});
+}
+
+QStringList Teller::details(const PlayerLook& look) const {
+  QStringList lines;
+  if (look.onTurn) lines += PlayerWords::tr("On turn");
+  lines += PlayerWords::tr("%n point(s)", nullptr, m_state.track.points(m_player));
+  if (look.scarabs > 0) lines += PlayerWords::tr("%n scarab(s)", nullptr, look.scarabs);
+  QStringList crews;
+  for (std::size_t i = 0; i < look.crews.size(); ++i) {
+    const QStringList facts = {words::crewName(static_cast<egizia::Crew>(i)),
+                               number(look.crews[i].strength)};
+    crews +=
+        fill(look.crews[i].used ? PlayerWords::tr("%1 %2, used") : PlayerWords::tr("%1 %2"), facts);
+  }
+  lines += crews.join(QStringLiteral("; "));
+  lines += look.stones.text();
+  lines += look.ships.text();
+  lines += fieldSentences();
+  lines += fill(PlayerWords::tr("Quarries: %1"), {quarries()});
+  const QStringList others = otherCards();
+  if (!others.isEmpty()) {
+    lines += fill(PlayerWords::tr("Nile cards: %1"), {others.join(QStringLiteral("; "))});
+  }
+  lines += look.tombs.text();
+  lines += look.sphinx.text();
+  return lines;
+}
+
+PlayerLook Teller::look(std::optional<egizia::Ring> ring) const {
+  PlayerLook look;
+  look.colour = static_cast<PlayerColour>(m_session.colourOf(m_player));
+  look.onTurn = m_session.options().onTurn == m_player;
+  look.name = fill(QStringLiteral("%1 %2"),
+                   {number(m_own.orderTile), words::playerName(m_player, m_session.table())});
+  const int points = m_state.track.points(m_player);
+  look.points = number(points);
+  look.scarabs = egizia::scarabs(points);
+  for (std::size_t i = 0; i < look.crews.size(); ++i) {
+    const egizia::CrewSet bit = egizia::crewBit(static_cast<egizia::Crew>(i));
+    look.crews[i] = {m_own.crews[i], (m_own.usedCrews & bit) != 0};
+  }
+  look.stones = stones();
+  look.ships = {PlayerWords::tr("Ships"), number(m_edition.shipsPerPlayer - m_own.shipsPlaced)};
+  look.tombs = tombs();
+  //: How many Sphinx cards a player holds.
+  look.sphinx = {PlayerWords::tr("Sphinx"),
+                 fill(PlayerWords::tr("×%1"), {number(m_own.sphinxHeld)})};
+  look.cards = cards();
+  look.flood = floodOf(m_edition, m_own, m_state.ring, ring);
+  look.details = details(look);
+  return look;
+}
+
+} // namespace
+
+PlayerLook playerLook(const GameSession& session, egizia::Player player,
+                      std::optional<egizia::Ring> ring) {
+  return Teller(session, player).look(ring);
+}
+
+} // namespace nilometer::ui

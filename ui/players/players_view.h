@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/session/game_session.h"
+
+#include <QWidget>
+
+#include <array>
+#include <optional>
+#include <vector>
+
+class QVBoxLayout;
+
+namespace nilometer::ui {
+
+class PlayerCard;
+
+/// All players in the order of their tiles, one card each: name, colour and symbol, points,
+/// crews, stones, the flood forecast, Nile cards, tombs, hidden Sphinx cards, ships.
+class PlayersView : public QWidget {
+  Q_OBJECT
+public:
+  /// `session` is not owned and outlives the view.
+  explicit PlayersView(const GameSession& session, QWidget* parent = nullptr);
+
+  /// Draws the shown table. `ring`: where the water ring would be moved by the entry being made.
+  void refresh(std::optional<egizia::Ring> ring);
+  /// nullptr for a player who does not take part.
+  [[nodiscard]] PlayerCard* card(egizia::Player player) const;
+
+protected:
+  void changeEvent(QEvent* event) override;
+
+private:
+  void sortCards();
+
+  const GameSession& m_session;
+  QVBoxLayout* m_column;
+  std::array<PlayerCard*, table::maxPlayers> m_cards{}; ///< by player
+  std::vector<egizia::Player> m_order;                  ///< from top to bottom
+  std::optional<egizia::Ring> m_ring;
+};
+
+} // namespace nilometer::ui

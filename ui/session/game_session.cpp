@@ -1,0 +1,154 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/game_session.h"
+
+#include "engine/record/entry_names.h"
+#include "ui/words/phrase.h"
+#include "ui/words/words.h"
+
+#include <QDateTime>
+
+#include <utility>
+
+namespace nilometer::ui {
+
+namespace {
+
+words::Table tableOf(const record::RecordHeader& header, const egizia::Edition& edition) {
+  words::Table table;
+  table.edition = &edition;
+  for (const auto& seat : header.players) table.playerNames += words::fromUtf8(seat.name);
+  return table;
+}
+
+record::RecordedEntry recorded(const egizia::Entry& entry, bool anyway, const QString& reason) {
+  record::RecordedEntry line;
+  line.entry = entry;
+  line.anyway = anyway;
+  line.reason = reason.toStdString();
+  line.time = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
+  return line;
+}
+
+} // namespace
+
+GameSession::GameSession(record::GameRecord record, std::shared_ptr<const egizia::Edition> edition,
+                         QObject* parent)
+    : QObject(parent), m_edition(std::move(edition)), m_open(std::move(record), *m_edition),
+      m_table(tableOf(m_open.record().header, *m_edition)) {
+  refresh();
+}
+
+GameSession::~GameSession() = default;
+
+int GameSession::colourOf(egizia::Player player) const {
+  const auto& seats = record().header.players;
+  if (player >= seats.size()) return 0;
+  return static_cast<int>(
+      record::findName(record::playerColours, seats[player].colour).value_or(0));
+}
+
+const egizia::State& GameSession::shown() const {
+  return m_past ? m_pastState : m_open.state();
+}
+
+std::size_t GameSession::shownEntries() const {
+  return m_past.value_or(record().entries.size());
+}
+
+void GameSession::lookAt(std::size_t entries) {
+  m_replacing.reset();
+  m_past.reset();
+  if (entries < record().entries.size()) m_past = entries;
+  refresh();
+  Q_EMIT changed();
+}
+
+void GameSession::backToNow() {
+  lookAt(record().entries.size());
+}
+
+egizia::Outcome GameSession::tryOut(const egizia::Entry& entry) const {
+  egizia::State state = shown();
+  egizia::Effects effects;
+  return egizia::enter(game(), state, entry, true, effects);
+}
+
+egizia::Effects GameSession::preview(const egizia::Entry& entry) const {
+  egizia::State state = shown();
+  egizia::Effects effects;
+  egizia::enter(game(), state, entry, true, effects);
+  return effects;
+}
+
+egizia::Outcome GameSession::enter(const egizia::Entry& entry, bool anyway, const QString& reason) {
+  const record::RecordedEntry line = recorded(entry, anyway, reason);
+  if (!m_replacing && m_past) backToNow();
+  egizia::Outcome outcome;
+  if (m_replacing) {
+    outcome = tryOut(entry);
+    outcome.accepted = outcome.impossible == 0 && (outcome.verdict.legal() || anyway);
+    if (!outcome.accepted) return outcome;
+    m_open.replace(*m_replacing, line);
+    m_replacing.reset();
+    m_past.reset();
+  } else {
+    egizia::Effects effects;
+    outcome = m_open.enter(line, effects);
+    if (!outcome.accepted) return outcome;
+  }
+  refresh();
+  Q_EMIT changed();
+  return outcome;
+}
+
+void GameSession::startReplacing(std::size_t index) {
+  Q_ASSERT(index < record().entries.size());
+  m_past = index;
+  m_replacing = index;
+  refresh();
+  Q_EMIT changed();
+}
+
+void GameSession::stopReplacing() {
+  backToNow();
+}
+
+QString GameSession::undoName() const {
+  if (!canUndo()) return {};
+  return words::sentence(record().entries.back(), m_table);
+}
+
+QString GameSession::redoName() const {
+  if (!canRedo()) return {};
+  return words::sentence(m_open.nextRedo(), m_table);
+}
+
+void GameSession::undo() {
+  if (!canUndo()) return;
+  m_past.reset();
+  m_replacing.reset();
+  m_open.undo();
+  refresh();
+  Q_EMIT changed();
+}
+
+void GameSession::redo() {
+  if (!canRedo()) return;
+  m_past.reset();
+  m_replacing.reset();
+  m_open.redo();
+  refresh();
+  Q_EMIT changed();
+}
+
+void GameSession::refresh() {
+  m_replay = record::replay(record(), *m_edition);
+  if (m_past) m_pastState = record::stateAfter(record(), *m_edition, *m_past);
+  if (m_past && !m_replacing) {
+    m_options.clear();
+  } else {
+    egizia::listOptions(game(), shown(), m_options);
+  }
+}
+
+} // namespace nilometer::ui

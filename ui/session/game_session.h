@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/egizia/options.h"
+#include "engine/record/game_record.h"
+#include "ui/words/names.h"
+
+#include <QObject>
+#include <QString>
+
+#include <memory>
+#include <optional>
+
+namespace nilometer::ui {
+
+/// The open game: the one door through which the windows change anything. Holds the record and
+/// what follows from it; says `changed` once after every change.
+///
+/// What the windows show is `shown()`: the table now, or as it was after some entry (looking at
+/// the past). Entering something while looking at the past first returns to now, unless an entry
+/// is being replaced.
+class GameSession : public QObject {
+  Q_OBJECT
+public:
+  /// `edition` is the one the record's header names.
+  GameSession(record::GameRecord record, std::shared_ptr<const egizia::Edition> edition,
+              QObject* parent = nullptr);
+  ~GameSession() override;
+
+  [[nodiscard]] const egizia::Edition& edition() const { return *m_edition; }
+  [[nodiscard]] const record::GameRecord& record() const { return m_open.record(); }
+  [[nodiscard]] const egizia::Game& game() const { return m_open.game(); }
+  /// The whole record played from the start: verdicts, effects, points.
+  [[nodiscard]] const record::Replay& replay() const { return m_replay; }
+  [[nodiscard]] const words::Table& table() const { return m_table; }
+  [[nodiscard]] int players() const { return m_open.game().players; }
+  /// Index into record::playerColours.
+  [[nodiscard]] int colourOf(egizia::Player player) const;
+
+  /// The table that is shown.
+  [[nodiscard]] const egizia::State& shown() const;
+  /// What may be done on the shown table; nothing while only looking at the past.
+  [[nodiscard]] const egizia::Options& options() const { return m_options; }
+  /// How many entries had been made on the shown table.
+  [[nodiscard]] std::size_t shownEntries() const;
+  [[nodiscard]] bool isPast() const { return m_past.has_value(); }
+  /// Shows the table after so many entries; all of them means now.
+  void lookAt(std::size_t entries);
+  void backToNow();
+
+  /// What entering it on the shown table would break, and whether the table stays possible.
+  [[nodiscard]] egizia::Outcome tryOut(const egizia::Entry& entry) const;
+  /// The same with everything that would change.
+  [[nodiscard]] egizia::Effects preview(const egizia::Entry& entry) const;
+  /// Judges and, if it may be, adds the entry. A refused one changes nothing.
+  egizia::Outcome enter(const egizia::Entry& entry, bool anyway = false,
+                        const QString& reason = {});
+
+  /// Begins to replace an entry: the table before it is shown, and the next accepted entry takes
+  /// its place. Everything after it is judged again; nothing is thrown away.
+  /// @pre index < record().entries.size()
+  void startReplacing(std::size_t index);
+  [[nodiscard]] std::optional<std::size_t> replacing() const { return m_replacing; }
+  void stopReplacing();
+
+  [[nodiscard]] bool canUndo() const { return m_open.canUndo(); }
+  [[nodiscard]] bool canRedo() const { return m_open.canRedo(); }
+  /// The entry that undo() takes back, redo() brings back; as the log says it. Empty if none.
+  [[nodiscard]] QString undoName() const;
+  [[nodiscard]] QString redoName() const;
+  void undo();
+  void redo();
+
+Q_SIGNALS:
+  /// The record, the shown table or both are other than before.
+  void changed();
+
+private:
+  void refresh();
+
+  std::shared_ptr<const egizia::Edition> m_edition;
+  record::OpenRecord m_open;
+  words::Table m_table;
+  record::Replay m_replay;
+  std::optional<std::size_t> m_past;      ///< entries made on the shown table
+  std::optional<std::size_t> m_replacing; ///< m_past is the same then
+  egizia::State m_pastState;
+  egizia::Options m_options;
+};
+
+} // namespace nilometer::ui

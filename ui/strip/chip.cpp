@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/strip/chip.h"
+
+#include <QEvent>
+#include <QFontMetrics>
+#include <QPainter>
+#include <QTextOption>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+namespace {
+
+constexpr int padding = 2 * unit;
+
+QFont capFont(const QFont& font) {
+  QFont small = font;
+  if (font.pointSizeF() > 0) {
+    small.setPointSizeF(font.pointSizeF() * 0.8);
+  } else {
+    small.setPixelSize(qRound(font.pixelSize() * 0.8));
+  }
+  return small;
+}
+
+} // namespace
+
+Chip::Chip(QWidget* parent) : QAbstractButton(parent) {
+  setFocusPolicy(Qt::TabFocus);
+  setAttribute(Qt::WA_Hover);
+  setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
+}
+
+void Chip::setLook(const ChipLook& look) {
+  if (look == m_look) return;
+  const bool resized = look.text != m_look.text || look.keyCap != m_look.keyCap ||
+                       look.player.has_value() != m_look.player.has_value();
+  m_look = look;
+  setText(look.text);
+  setAccessibleName(look.text);
+  setAccessibleDescription(look.tip);
+  setToolTip(look.tip);
+  if (resized) updateGeometry();
+  update();
+}
+
+QSize Chip::sizeHint() const {
+  QFont font = this->font();
+  font.setBold(m_look.tone == ChipLook::Tone::confirm || m_look.chosen);
+  // Bold or not, the chip keeps its place.
+  QFont bold = this->font();
+  bold.setBold(true);
+  int width = QFontMetrics(bold).horizontalAdvance(m_look.text) + 2 * padding;
+  if (!m_look.keyCap.isEmpty()) {
+    width += QFontMetrics(capFont(this->font())).horizontalAdvance(m_look.keyCap) + padding;
+  }
+  const int height = std::max(targetHeight, fontMetrics().height() + 2 * unit);
+  if (m_look.player) width += fontMetrics().height();
+  return {std::max(width, targetHeight + unit), height};
+}
+
+QColor Chip::paintGround(QPainter& painter) const {
+  const Theme& theme = themeOf(*this);
+  const QRectF box = rect();
+  const bool hover = underMouse() && isEnabled();
+  if (!isEnabled()) {
+    paintCard(painter, box, theme.surface, theme.line);
+    return theme.quietInk;
+  }
+  switch (m_look.tone) {
+  case ChipLook::Tone::confirm:
+    paintCard(painter, box, theme.choose, theme.choose);
+    return theme.onChoose;
+  case ChipLook::Tone::stop: paintCard(painter, box, theme.surface, theme.stop); return theme.stop;
+  case ChipLook::Tone::choice:
+  case ChipLook::Tone::action: break;
+  }
+  const QColor plain = hover ? theme.sunken : theme.surface;
+  if (m_look.chosen && m_look.crew) {
+    const auto crew = static_cast<std::size_t>(*m_look.crew);
+    paintCard(painter, box, theme.crew[crew], theme.choose);
+    paintChooseRing(painter, box, theme);
+    return theme.onCrew[crew];
+  }
+  paintCard(painter, box, m_look.chosen ? theme.sunken : plain, theme.line);
+  if (m_look.chosen) paintChooseRing(painter, box, theme);
+  return theme.ink;
+}
+
+void Chip::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  const Theme& theme = themeOf(*this);
+  const QColor ink = paintGround(painter);
+  QRect box = rect().adjusted(padding, 0, -padding, 0);
+  if (!m_look.keyCap.isEmpty()) {
+    painter.setFont(capFont(font()));
+    painter.setPen(ink == theme.ink ? theme.quietInk : ink);
+    painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter, m_look.keyCap);
+    box.setLeft(box.left() + painter.fontMetrics().horizontalAdvance(m_look.keyCap) + padding);
+  }
+  if (m_look.player) {
+    const int size = fontMetrics().height();
+    const QColor fill = theme.player[static_cast<std::size_t>(*m_look.player)];
+    paintSymbol(painter, QPointF(box.left() + size * 0.4, rect().center().y() + 0.5), size * 0.7,
+                *m_look.player, fill);
+    box.setLeft(box.left() + size);
+  }
+  QFont text = font();
+  text.setBold(m_look.chosen || m_look.tone == ChipLook::Tone::confirm);
+  painter.setFont(text);
+  painter.setPen(ink);
+  const Qt::Alignment across = m_look.inList ? Qt::AlignLeft : Qt::AlignHCenter;
+  QTextOption option(across | Qt::AlignVCenter);
+  option.setWrapMode(QTextOption::NoWrap);
+  painter.drawText(QRectF(box), m_look.text, option);
+  if (hasFocus()) paintFocus(painter, rect(), theme);
+}
+
+void Chip::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::FontChange) updateGeometry();
+  QAbstractButton::changeEvent(event);
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/style/theme.h"
+
+#include <QAbstractButton>
+#include <QString>
+
+#include <optional>
+
+namespace nilometer::ui {
+
+/// How a chip looks and what it says. A plain value; equal looks look alike.
+struct ChipLook {
+  enum class Tone : std::uint8_t {
+    choice,  ///< one of several
+    action,  ///< something else that can be done
+    confirm, ///< the main button
+    stop     ///< against the rules
+  };
+  Tone tone = Tone::choice;
+  QString text;
+  QString keyCap; ///< the key that presses it, or empty
+  QString tip;    ///< tool tip and accessible description
+  bool chosen = false;
+  bool inList = false;                ///< one of many under each other: the texts begin on one line
+  std::optional<egizia::Crew> crew;   ///< filled in the crew's colour when chosen
+  std::optional<PlayerColour> player; ///< the player's symbol before the text
+  friend bool operator==(const ChipLook&, const ChipLook&) = default;
+};
+
+/// A small button for a choice, with the key that presses it.
+class Chip : public QAbstractButton {
+  Q_OBJECT
+public:
+  explicit Chip(QWidget* parent);
+
+  void setLook(const ChipLook& look);
+  [[nodiscard]] const ChipLook& look() const { return m_look; }
+  [[nodiscard]] QSize sizeHint() const override;
+  [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+  void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+private:
+  [[nodiscard]] QColor paintGround(class QPainter& painter) const;
+
+  ChipLook m_look;
+};
+
+} // namespace nilometer::ui

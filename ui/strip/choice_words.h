@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/draft/draft.h"
+#include "ui/session/game_session.h"
+#include "ui/strip/question_rows.h"
+
+#include <QString>
+
+#include <functional>
+
+namespace nilometer::ui {
+
+/// Whose turn it is and what to do: the two lines at the top of the window.
+struct Prompt {
+  QString title;
+  QString hint;
+  egizia::Player player = egizia::noPlayer;
+};
+[[nodiscard]] Prompt promptOf(const GameSession& session);
+
+/// What the entry being made is, as the heading over its choices; empty if none is being made.
+[[nodiscard]] QString draftTitle(const GameSession& session, const Draft& draft);
+
+/// The rows of choices in words. `keyOf` gives the key of a choice, or nothing.
+using KeyOf = std::function<QString(const Question&, const Choice&)>;
+[[nodiscard]] QuestionRow rowOf(const GameSession& session, const Draft& draft,
+                                const Question& question, const KeyOf& keyOf);
+
+[[nodiscard]] ChipLook lookOf(const GameSession& session, const Action& action);
+
+/// What the main button says: "Enter", or what would happen.
+[[nodiscard]] QString confirmText(const Draft& draft);
+
+} // namespace nilometer::ui

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/style/theme.h"
+
+#include <QColor>
+#include <QString>
+#include <QWidget>
+
+namespace nilometer::ui {
+
+/// One line of text that never pushes its neighbours aside: it takes the room there is, and
+/// what does not fit is in the tool tip.
+class LineLabel : public QWidget {
+  Q_OBJECT
+public:
+  /// `letters`: the room that is always kept, in letters of average width.
+  LineLabel(TextSize size, int letters, QWidget* parent);
+
+  /// `colour` invalid = the colour of plain text.
+  void setText(const QString& text, const QColor& colour = {});
+  [[nodiscard]] QString text() const { return m_text; }
+  /// Whether all of the text is visible.
+  [[nodiscard]] bool textFits() const;
+  [[nodiscard]] QSize sizeHint() const override { return minimumSizeHint(); }
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+  void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+private:
+  TextSize m_size;
+  int m_letters;
+  QString m_text;
+  QColor m_colour;
+};
+
+} // namespace nilometer::ui

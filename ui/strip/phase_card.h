@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/strip/question_rows.h"
+
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QScrollArea;
+
+namespace nilometer::ui {
+
+/// What a phase card shows: who gets and moves what, and why.
+struct PhaseCardContent {
+  QString title;
+  struct Line {
+    std::optional<PlayerColour> player;
+    QString text;
+    QString why; ///< rule and its number; quieter
+    friend bool operator==(const Line&, const Line&) = default;
+  };
+  std::vector<Line> lines;
+  std::vector<QuestionRow> rows;
+  enum class Place : std::uint8_t { river, buildings, board };
+  Place place = Place::river; ///< what of the board it covers
+  friend bool operator==(const PhaseCardContent&, const PhaseCardContent&) = default;
+};
+
+/// A card over the board for phases in which nothing on it is pressed.
+class PhaseCard : public QWidget {
+  Q_OBJECT
+public:
+  explicit PhaseCard(QWidget* parent);
+
+  void show(const PhaseCardContent& content);
+  [[nodiscard]] const PhaseCardContent& content() const { return m_content; }
+  [[nodiscard]] Chip* choice(Ask ask, int about, int id) const;
+  /// The height that shows all of it at that width.
+  [[nodiscard]] int fullHeight(int width) const;
+
+Q_SIGNALS:
+  void chosen(nilometer::ui::Ask ask, int about, int id);
+
+protected:
+  void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+private:
+  void write();
+
+  PhaseCardContent m_content;
+  QLabel* m_title;
+  QLabel* m_lines;
+  QuestionRows* m_rows;
+  QScrollArea* m_scroll;
+};
+
+} // namespace nilometer::ui

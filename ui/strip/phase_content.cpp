@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/strip/phase_content.h"
+
+#include "engine/egizia/effects.h"
+#include "ui/words/phrase.h"
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+
+#include <string_view>
+
+namespace nilometer::ui {
+
+using egizia::Effect;
+using egizia::EffectKind;
+using egizia::Phase;
+using words::fill;
+using words::number;
+
+namespace {
+
+struct CardWords {
+  Q_DECLARE_TR_FUNCTIONS(PhaseCard)
+};
+
+void asList(QuestionRow& row) {
+  row.columns = true;
+  for (QuestionRow::Entry& entry : row.chips) entry.look.inList = true;
+}
+
+QString ruleName(table::RuleId rule) {
+  const std::string_view name = egizia::ruleNames[rule.index];
+  return fill(QStringLiteral("%1 (%2)"),
+              {words::ruleTitle(rule),
+               QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))});
+}
+
+bool turnsBack(const Effect& effect) {
+  return effect.kind == EffectKind::turned && effect.after == 0;
+}
+
+/// Crews are turned back all at once; one line says so.
+void addLines(const GameSession& session, const egizia::Effects& effects,
+              PhaseCardContent& content) {
+  bool crewsBack = false;
+  for (const Effect& effect : effects) {
+    crewsBack = crewsBack || turnsBack(effect);
+    if (turnsBack(effect) || effect.kind == EffectKind::phase) continue;
+    const QString text = words::sentence(effect, session.table());
+    if (text.isEmpty()) continue;
+    PhaseCardContent::Line line{.player = {}, .text = text, .why = ruleName(effect.rule)};
+    if (effect.player != egizia::noPlayer) {
+      line.player = static_cast<PlayerColour>(session.colourOf(effect.player));
+    }
+    content.lines.push_back(line);
+  }
+  if (crewsBack) {
+    content.lines.push_back({{}, CardWords::tr("Turn all used crews back."), {}});
+  }
+  if (content.lines.empty())
+    content.lines.push_back({{}, CardWords::tr("Nobody moves anything."), {}});
+}
+
+PhaseCardContent overCard(const GameSession& session) {
+  PhaseCardContent content;
+  content.title = CardWords::tr("Final result");
+  int place = 1;
+  for (const egizia::Player player : egizia::ranking(session.game(), session.shown())) {
+    const int points = session.shown().track.points(player);
+    content.lines.push_back({static_cast<PlayerColour>(session.colourOf(player)),
+                             fill(CardWords::tr("%1. %2: %n point(s)", nullptr, points),
+                                  {number(place++), words::playerName(player, session.table())}),
+                             {}});
+  }
+  return content;
+}
+
+/// Many cards are possible: they are laid out beside the river.
+std::optional<PhaseCardContent> cardChoice(const GameSession& session, const Draft& draft,
+                                           const KeyOf& keyOf) {
+  for (const Question& question : draft.questions()) {
+    if (question.ask != Ask::card) continue;
+    PhaseCardContent content;
+    content.place = PhaseCardContent::Place::buildings;
+    QuestionRow row = rowOf(session, draft, question, keyOf);
+    content.title = row.label;
+    row.label.clear();
+    asList(row);
+    content.rows.push_back(row);
+    return content;
+  }
+  return std::nullopt;
+}
+
+} // namespace
+
+std::optional<PhaseCardContent> phaseCardOf(const GameSession& session, const Draft& draft,
+                                            const KeyOf& keyOf) {
+  const egizia::State& state = session.shown();
+  if (state.phase == Phase::over) return overCard(session);
+  if (session.isPast() && !session.replacing()) return std::nullopt;
+  const auto& entry = draft.work().entry;
+  if (!entry) return std::nullopt;
+  const bool own = std::holds_alternative<egizia::Feed>(*entry) ||
+                   std::holds_alternative<egizia::ProduceStones>(*entry) ||
+                   std::holds_alternative<egizia::ScoreParticipation>(*entry) ||
+                   std::holds_alternative<egizia::SetOrder>(*entry) ||
+                   std::holds_alternative<egizia::FinalScore>(*entry);
+  if (!own) return cardChoice(session, draft, keyOf);
+  PhaseCardContent content;
+  content.title = promptOf(session).title;
+  if (std::holds_alternative<egizia::FinalScore>(*entry)) {
+    content.place = PhaseCardContent::Place::board;
+  }
+  for (const Question& question : draft.questions()) {
+    content.rows.push_back(rowOf(session, draft, question, keyOf));
+    if (question.ask == Ask::sphinx) asList(content.rows.back());
+  }
+  if (const auto complete = draft.entry()) {
+    addLines(session, session.preview(*complete), content);
+  }
+  return content;
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/strip/choice_words.h"
+
+#include "ui/words/phrase.h"
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+
+namespace nilometer::ui {
+
+using egizia::Phase;
+using egizia::Player;
+using words::fill;
+using words::number;
+
+namespace {
+
+struct PromptWords {
+  Q_DECLARE_TR_FUNCTIONS(Prompt)
+};
+
+QString shipsLeft(const GameSession& session, Player player) {
+  const int placed = session.shown().player[player].shipsPlaced;
+  const int left = session.edition().shipsPerPlayer - placed;
+  return PromptWords::tr("%n ship(s) left", nullptr, left);
+}
+
+QString sailHint(const GameSession& session, Player player) {
+  const egizia::PlayerState& own = session.shown().player[player];
+  const QString ships = shipsLeft(session, player);
+  if (own.shipsPlaced == 0) return fill(PromptWords::tr("Anywhere on the river. %1."), {ships});
+  const egizia::ShipAt& last = own.ships[own.shipsPlaced - 1U];
+  return fill(PromptWords::tr("Downstream %1. %2."),
+              {words::stop(last.stop, session.table(), words::Place::from), ships});
+}
+
+Prompt buildPrompt(const GameSession& session, Player player, const QString& name) {
+  const egizia::State& state = session.shown();
+  for (int i = 0; i < egizia::siteCount; ++i) {
+    const auto site = static_cast<egizia::Site>(i);
+    const egizia::SiteState& ships = state.sites[static_cast<std::size_t>(i)];
+    const egizia::Slot* slot = ships.find(player);
+    const bool waits = std::any_of(ships.slots.begin(), ships.slots.begin() + ships.count,
+                                   [](const egizia::Slot& other) { return !other.done; });
+    if (slot == nullptr || !waits) continue;
+    const QString where = words::site(site, words::Place::at);
+    const QString stones =
+        PromptWords::tr("%n stone(s) at hand", nullptr, state.player[player].stones);
+    if (site == egizia::Site::sphinx) {
+      return {fill(PromptWords::tr("%1 draws %2"), {name, where}),
+              fill(PromptWords::tr("How many cards? %1."), {stones}), player};
+    }
+    return {fill(PromptWords::tr("%1 builds %2"), {name, where}),
+            fill(PromptWords::tr("Press the spaces. %1."), {stones}), player};
+  }
+  return {fill(PromptWords::tr("%1 builds"), {name}), {}, player};
+}
+
+Prompt tablePrompt(const GameSession& session) {
+  switch (session.shown().phase) {
+  case Phase::lay:
+    return {PromptWords::tr("Lay out the Nile cards"),
+            PromptWords::tr("Press a space to name its card."), egizia::noPlayer};
+  case Phase::stone:
+    return {PromptWords::tr("The quarries yield stones"),
+            PromptWords::tr("Move the stone markers."), egizia::noPlayer};
+  case Phase::bonus:
+    return {PromptWords::tr("Points for participation"), PromptWords::tr("Move the score markers."),
+            egizia::noPlayer};
+  case Phase::order:
+    return {PromptWords::tr("Order for the next round"),
+            PromptWords::tr("Hand out the order tiles."), egizia::noPlayer};
+  case Phase::over:
+    return {PromptWords::tr("The game is over"), PromptWords::tr("Here is who wins."),
+            egizia::noPlayer};
+  default: return {};
+  }
+}
+
+} // namespace
+
+Prompt promptOf(const GameSession& session) {
+  const egizia::State& state = session.shown();
+  const Player player = egizia::onTurn(session.game(), state);
+  if (session.isPast() && !session.replacing()) {
+    return {PromptWords::tr("You are looking at the past"),
+            fill(PromptWords::tr("The table after entry %1 of %2."),
+                 {number(static_cast<int>(session.shownEntries())),
+                  number(static_cast<int>(session.record().entries.size()))}),
+            egizia::noPlayer};
+  }
+  if (player == egizia::noPlayer) return tablePrompt(session);
+  const QString name = words::playerName(player, session.table());
+  if (state.leftoverStep) {
+    return {fill(PromptWords::tr("%1 may take a leftover card"), {name}),
+            PromptWords::tr("Press a card left on the river."), player};
+  }
+  switch (state.phase) {
+  case Phase::sail:
+    return {fill(PromptWords::tr("%1 to place a ship"), {name}), sailHint(session, player), player};
+  case Phase::feed:
+    return {PromptWords::tr("Feed the crews"), PromptWords::tr("Whoever is short goes back."),
+            egizia::noPlayer};
+  case Phase::build: return buildPrompt(session, player, name);
+  case Phase::final:
+    return {
+        fill(PromptWords::tr("Final scoring: %1"), {name}),
+        fill(PromptWords::tr("%n Sphinx card(s) to name.", nullptr, session.options().sphinxToName),
+             {}),
+        player};
+  default: return tablePrompt(session);
+  }
+}
+
+namespace {
+
+QString buildTitle(const GameSession& session, const egizia::Build& build, const Bill& bill) {
+  const QString name = words::playerName(build.player, session.table());
+  if (build.site == egizia::Site::sphinx) {
+    return fill(PromptWords::tr("%1 draws %2, keeps %3"),
+                {name, number(build.draw + build.unpaid), number(build.kept)});
+  }
+  const QString left = PromptWords::tr("%n stone(s) left", nullptr, bill.stonesLeft);
+  return fill(PromptWords::tr("%1 builds %2 with strength %3, %4"),
+              {name, number(bill.cost), number(bill.strength), left});
+}
+
+} // namespace
+
+QString draftTitle(const GameSession& session, const Draft& draft) {
+  const Work& work = draft.work();
+  if (work.naming) return PromptWords::tr("Which card lies there? Press its space.");
+  if (!work.entry) return {};
+  if (!work.begun && !(draft.bill() && draft.entry())) return {};
+  if (const auto bill = draft.bill()) {
+    return buildTitle(session, std::get<egizia::Build>(*work.entry), *bill);
+  }
+  return words::sentence(*work.entry, session.table());
+}
+
+ChipLook lookOf(const GameSession& session, const Action& action) {
+  const auto name = [&] { return words::playerName(action.player, session.table()); };
+  ChipLook look;
+  look.tone = ChipLook::Tone::action;
+  look.chosen = action.on;
+  if (action.player != egizia::noPlayer) {
+    look.player = static_cast<PlayerColour>(session.colourOf(action.player));
+  }
+  switch (action.move) {
+  case Move::pass: look.text = fill(PromptWords::tr("%1 passes"), {name()}); break;
+  case Move::decline: look.text = fill(PromptWords::tr("%1 does not build"), {name()}); break;
+  case Move::declineCard: look.text = fill(PromptWords::tr("%1 takes no card"), {name()}); break;
+  case Move::nameCard: look.text = PromptWords::tr("Name a card"); break;
+  case Move::help: look.text = PromptWords::tr("More helping cards"); break;
+  case Move::doubled:
+  case Move::second:
+  case Move::play:
+    look.text = words::cardKind(action.card);
+    look.tip = words::ruleSummary(egizia::ruleOf(action.card));
+    break;
+  }
+  return look;
+}
+
+QString confirmText(const Draft& draft) {
+  const auto entry = draft.entry();
+  if (!entry) return PromptWords::tr("Enter");
+  if (std::holds_alternative<egizia::LayOut>(*entry)) return PromptWords::tr("Laid out");
+  if (std::holds_alternative<egizia::Feed>(*entry)) return PromptWords::tr("Fed");
+  if (std::holds_alternative<egizia::DeclineBuild>(*entry)) return PromptWords::tr("No building");
+  if (std::holds_alternative<egizia::Pass>(*entry)) return PromptWords::tr("Pass");
+  return PromptWords::tr("Enter");
+}
+
+} // namespace nilometer::ui

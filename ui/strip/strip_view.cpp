@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/strip/strip_view.h"
+
+#include "ui/strip/line_label.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPainter>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+namespace {
+
+/// Everything below the title, in one column that scrolls when it must.
+QScrollArea* scrollFor(QWidget* content, QWidget* parent) {
+  auto* scroll = new QScrollArea(parent);
+  scroll->setFrameShape(QFrame::NoFrame);
+  scroll->setWidgetResizable(true);
+  scroll->setFocusPolicy(Qt::NoFocus);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll->setWidget(content);
+  // setWidget() makes both paint the window's ground over the card.
+  scroll->viewport()->setAutoFillBackground(false);
+  content->setAutoFillBackground(false);
+  return scroll;
+}
+
+} // namespace
+
+StripView::StripView(QWidget* parent) : QWidget(parent) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(3 * unit, 2 * unit, 3 * unit, 2 * unit);
+  column->setSpacing(unit);
+  auto* top = new QHBoxLayout;
+  top->setSpacing(2 * unit);
+  column->addLayout(top);
+  buildTop(*top);
+  buildBody(*column);
+  connect(m_rows, &QuestionRows::chosen, this, &StripView::chosen);
+  connect(m_actions, &QuestionRows::chosen, this,
+          [this](Ask, int, int index) { Q_EMIT actionPressed(index); });
+  connect(m_confirm, &Chip::clicked, this, &StripView::confirmed);
+  connect(m_insist, &Chip::clicked, this, &StripView::insisted);
+  connect(m_back, &Chip::clicked, this, &StripView::wentBack);
+  connect(m_alternative, &Chip::clicked, this, [this] {
+    for (const StripContent::ActionChip& action : m_content.actions) {
+      if (action.main) return Q_EMIT actionPressed(action.index);
+    }
+  });
+  fixHeight();
+  retranslate();
+}
+
+Chip* StripView::addChip(QLayout& layout) {
+  auto* chip = new Chip(this);
+  layout.addWidget(chip);
+  return chip;
+}
+
+void StripView::buildTop(QBoxLayout& top) {
+  m_title = new LineLabel(TextSize::heading, 32, this);
+  top.addWidget(m_title, 1);
+  m_reason = new QLineEdit(this);
+  m_reason->setMaximumWidth(50 * unit);
+  top.addWidget(m_reason);
+  m_insist = addChip(top);
+  m_back = addChip(top);
+  m_alternative = addChip(top);
+  m_confirm = addChip(top);
+}
+
+void StripView::buildBody(QBoxLayout& column) {
+  auto* content = new QWidget;
+  auto* inside = new QVBoxLayout(content);
+  inside->setContentsMargins(0, 0, 0, 0);
+  inside->setSpacing(unit);
+  m_rows = new QuestionRows(content);
+  m_body = new QLabel(content);
+  m_body->setTextFormat(Qt::PlainText);
+  m_body->setWordWrap(true);
+  m_actions = new QuestionRows(content);
+  inside->addWidget(m_rows);
+  inside->addWidget(m_actions);
+  inside->addWidget(m_body);
+  inside->addStretch(1);
+  m_scroll = scrollFor(content, this);
+  column.addWidget(m_scroll, 1);
+}
+
+void StripView::fixHeight() {
+  // The title, two rows of chips and a line of text; nothing moves when the phase changes.
+  const int chip = std::max(targetHeight, fontMetrics().height() + 2 * unit);
+  setFixedHeight(3 * chip + fontMetrics().height() + 7 * unit);
+}
+
+void StripView::show(const StripContent& content) {
+  if (content == m_content) return;
+  m_content = content;
+  m_title->setText(content.title);
+  m_body->setText(content.body);
+  m_body->setVisible(!content.body.isEmpty());
+  QPalette palette;
+  palette.setColor(QPalette::WindowText,
+                   content.refused ? themeOf(*this).stop : themeOf(*this).quietInk);
+  m_body->setPalette(palette);
+  m_rows->setRows(content.rows);
+  m_rows->setVisible(!content.rows.empty());
+  showActions();
+  m_confirm->setLook({.tone = ChipLook::Tone::confirm,
+                      .text = content.confirm,
+                      .keyCap = QStringLiteral("⏎"),
+                      .tip = {},
+                      .chosen = false,
+                      .crew = {},
+                      .player = {}});
+  m_confirm->setEnabled(content.canConfirm);
+  m_confirm->setVisible(!content.hidesConfirm);
+  m_back->setLook({.tone = ChipLook::Tone::action,
+                   .text = content.backText,
+                   .keyCap = QStringLiteral("Esc"),
+                   .tip = {},
+                   .chosen = false,
+                   .crew = {},
+                   .player = {}});
+  m_back->setVisible(content.canGoBack);
+  m_insist->setVisible(content.canInsist);
+  m_reason->setVisible(content.canInsist);
+  if (!content.canInsist) m_reason->clear();
+  update();
+}
+
+Chip* StripView::choice(Ask ask, int about, int id) const {
+  return m_rows->chip(ask, about, id);
+}
+
+Chip* StripView::action(std::size_t index) const {
+  for (const StripContent::ActionChip& action : m_content.actions) {
+    if (action.main && static_cast<std::size_t>(action.index) == index) return m_alternative;
+  }
+  return m_actions->chip({}, 0, static_cast<int>(index));
+}
+
+QString StripView::reason() const {
+  return m_reason->text();
+}
+
+void StripView::showActions() {
+  m_alternative->hide();
+  QuestionRow row;
+  for (const StripContent::ActionChip& action : m_content.actions) {
+    if (action.main) {
+      m_alternative->setLook(action.look);
+      m_alternative->show();
+    } else {
+      row.chips.push_back({action.index, true, action.look});
+    }
+  }
+  m_actions->setRows(row.chips.empty() ? std::vector<QuestionRow>{} : std::vector{row});
+  m_actions->setVisible(!row.chips.empty());
+}
+
+void StripView::retranslate() {
+  m_reason->setPlaceholderText(tr("Why? (optional)"));
+  m_reason->setAccessibleName(tr("Reason for entering it anyway"));
+  m_insist->setLook({.tone = ChipLook::Tone::stop,
+                     .text = tr("Enter anyway"),
+                     .keyCap = tr("Ctrl ⏎"),
+                     .tip = tr("The table is right: the log marks it."),
+                     .chosen = false,
+                     .crew = {},
+                     .player = {}});
+}
+
+void StripView::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  const Theme& theme = themeOf(*this);
+  const bool active = m_content.canConfirm || !m_content.rows.empty();
+  paintCard(painter, rect(), theme.surface, active ? theme.choose : theme.line);
+}
+
+void StripView::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  if (event->type() == QEvent::FontChange) fixHeight();
+  QWidget::changeEvent(event);
+}
+
+} // namespace nilometer::ui

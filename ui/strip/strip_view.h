@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/strip/chip.h"
+#include "ui/strip/question_rows.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QBoxLayout;
+class QLabel;
+class QLayout;
+class QLineEdit;
+class QScrollArea;
+
+namespace nilometer::ui {
+
+class LineLabel;
+
+/// What the strip shows.
+struct StripContent {
+  struct ActionChip {
+    int index = 0;     ///< of the action in the draft
+    bool main = false; ///< the other way to end this turn: beside the main button
+    ChipLook look;
+    friend bool operator==(const ActionChip&, const ActionChip&) = default;
+  };
+
+  QString title;        ///< the entry being made, or what to do
+  QString body;         ///< what to move after the last entry; rules broken
+  bool refused = false; ///< `body` names broken rules
+  std::vector<QuestionRow> rows;
+  std::vector<ActionChip> actions;
+  QString confirm; ///< text of the main button
+  bool canConfirm = false;
+  bool hidesConfirm = false; ///< the choices themselves end the entry
+  bool canInsist = false;    ///< against the rules, but possible: "Enter anyway"
+  bool canGoBack = false;
+  QString backText;
+  friend bool operator==(const StripContent&, const StripContent&) = default;
+};
+
+/// The strip below the board: the entry being made, its choices, Back and the main button.
+/// Its height stays the same whatever it shows; what does not fit scrolls.
+class StripView : public QWidget {
+  Q_OBJECT
+public:
+  explicit StripView(QWidget* parent = nullptr);
+
+  void show(const StripContent& content);
+  [[nodiscard]] const StripContent& content() const { return m_content; }
+  [[nodiscard]] Chip* choice(Ask ask, int about, int id) const;
+  /// The chip of an action by its index in the draft; nullptr if it is not shown.
+  [[nodiscard]] Chip* action(std::size_t index) const;
+  [[nodiscard]] Chip* confirmButton() const { return m_confirm; }
+  [[nodiscard]] Chip* insistButton() const { return m_insist; }
+  [[nodiscard]] Chip* backButton() const { return m_back; }
+  /// Why it is entered anyway; may be empty.
+  [[nodiscard]] QString reason() const;
+
+Q_SIGNALS:
+  void chosen(nilometer::ui::Ask ask, int about, int id);
+  void actionPressed(int index);
+  void confirmed();
+  void insisted();
+  void wentBack();
+
+protected:
+  void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+private:
+  Chip* addChip(QLayout& layout);
+  void buildTop(QBoxLayout& top);
+  void buildBody(QBoxLayout& column);
+  void showActions();
+  void fixHeight();
+  void retranslate();
+
+  StripContent m_content;
+  LineLabel* m_title;
+  QLabel* m_body;
+  QuestionRows* m_rows;
+  QuestionRows* m_actions;
+  Chip* m_alternative = nullptr;
+  QLineEdit* m_reason;
+  Chip* m_insist;
+  Chip* m_back;
+  Chip* m_confirm;
+  QScrollArea* m_scroll;
+};
+
+} // namespace nilometer::ui

@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/style/theme.h"
+
+#include <QPainter>
+#include <QPainterPath>
+
+namespace nilometer::ui {
+
+namespace {
+
+QRectF strokeInside(const QRectF& rect, qreal width) {
+  const qreal half = width / 2;
+  return rect.adjusted(half, half, -half, -half);
+}
+
+} // namespace
+
+void paintCard(QPainter& painter, const QRectF& rect, const QColor& fill, const QColor& border,
+               qreal radius) {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(border, 1));
+  painter.setBrush(fill);
+  painter.drawRoundedRect(strokeInside(rect, 1), radius, radius);
+  painter.restore();
+}
+
+void paintChooseRing(QPainter& painter, const QRectF& rect, const Theme& theme, qreal radius) {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(theme.choose, 2));
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRoundedRect(strokeInside(rect, 2), radius, radius);
+  painter.restore();
+}
+
+void paintFocus(QPainter& painter, const QRectF& rect, const Theme& theme, qreal radius) {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  QPen pen(theme.ink, 1);
+  pen.setDashPattern({3, 2});
+  painter.setPen(pen);
+  painter.setBrush(Qt::NoBrush);
+  painter.drawRoundedRect(rect.adjusted(3.5, 3.5, -3.5, -3.5), radius - 2, radius - 2);
+  painter.restore();
+}
+
+void paintSymbol(QPainter& painter, const QPointF& centre, qreal size, PlayerColour colour,
+                 const QColor& fill) {
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(Qt::NoPen);
+  painter.setBrush(fill);
+  const qreal half = size / 2;
+  const QPointF right(half, 0);
+  const QPointF down(0, half);
+  switch (colour) {
+  case PlayerColour::blue: painter.drawEllipse(centre, half * 0.9, half * 0.9); break;
+  case PlayerColour::red:
+    painter.drawRect(QRectF(centre - right * 0.82 - down * 0.82, QSizeF(size, size) * 0.82));
+    break;
+  case PlayerColour::green:
+    painter.drawPolygon(QPolygonF(
+        {centre - down * 0.92, centre + right + down * 0.75, centre - right + down * 0.75}));
+    break;
+  case PlayerColour::yellow:
+    painter.drawPolygon(QPolygonF({centre - down * 1.05, centre + right * 1.05,
+                                   centre + down * 1.05, centre - right * 1.05}));
+    break;
+  }
+  painter.restore();
+}
+
+void paintMarker(QPainter& painter, const QPointF& centre, qreal diameter, PlayerColour colour,
+                 const Theme& theme) {
+  const auto index = static_cast<std::size_t>(colour);
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(theme.surface, 1));
+  painter.setBrush(theme.player[index]);
+  painter.drawEllipse(centre, diameter / 2 - 0.5, diameter / 2 - 0.5);
+  painter.restore();
+  paintSymbol(painter, centre, diameter * 0.48, colour, theme.onPlayer[index]);
+}
+
+void paintCrew(QPainter& painter, const QRectF& rect, egizia::Crew crew, int strength, bool used,
+               const Theme& theme) {
+  const auto index = static_cast<std::size_t>(crew);
+  const QColor fill = theme.crew[index];
+  const QColor ink = theme.onCrew[index];
+  painter.save();
+  painter.setRenderHint(QPainter::Antialiasing);
+  // The rim keeps dark crews visible on dark ground and the joker on light ground.
+  const QColor rim = fill.lightness() > 128 ? theme.quietInk : (theme.dark ? theme.quietInk : fill);
+  painter.setPen(QPen(rim, 1));
+  painter.setBrush(fill);
+  const QRectF inside = strokeInside(rect, 1);
+  painter.drawRoundedRect(inside, 4, 4);
+  QRectF number = rect;
+  if (used) {
+    QPainterPath clip;
+    clip.addRoundedRect(inside, 4, 4);
+    painter.setClipPath(clip);
+    painter.setPen(QPen(ink, 1.2));
+    for (qreal x = inside.left() - inside.height(); x < inside.right(); x += 6) {
+      painter.drawLine(QPointF(x, inside.bottom()), QPointF(x + inside.height(), inside.top()));
+    }
+    // A plain patch keeps the number legible on the hatching.
+    const qreal half = inside.height() * 0.45;
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(fill);
+    painter.drawEllipse(rect.center(), half, half);
+  }
+  painter.setPen(ink);
+  painter.drawText(number, Qt::AlignCenter, QString::number(strength));
+  painter.restore();
+}
+
+} // namespace nilometer::ui

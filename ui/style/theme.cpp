@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/style/theme.h"
+
+#include <QApplication>
+#include <QStyle>
+#include <QStyleFactory>
+#include <QWidget>
+
+namespace nilometer::ui {
+
+namespace {
+
+QColor rgb(QRgb value) {
+  return QColor::fromRgb(value);
+}
+
+// What stands on the fills is the same in both themes where the fills are the same.
+const std::array<QColor, 3> fields = {rgb(0x3E8E41), rgb(0x9DB43A), rgb(0x8B5E34)};
+const std::array<QColor, 3> onFields = {rgb(0x14120F), rgb(0x2B2620), rgb(0xFFFDF7)};
+const std::array<QColor, egizia::crewCount> crews = {rgb(0x2C4A7C), rgb(0x2B2620), rgb(0xC9A227),
+                                                     rgb(0xF4F1E8)};
+const std::array<QColor, egizia::crewCount> onCrews = {rgb(0xFFFFFF), rgb(0xFFFFFF), rgb(0x2B2620),
+                                                       rgb(0x2B2620)};
+
+Theme makeLight() {
+  Theme theme;
+  theme.ground = rgb(0xF6F1E4);
+  theme.surface = rgb(0xFFFDF7);
+  theme.sunken = rgb(0xEFE7D3);
+  theme.ink = rgb(0x2B2620);
+  theme.quietInk = rgb(0x6B6255);
+  theme.line = rgb(0xCBBF9F);
+  theme.choose = rgb(0x8A5A00);
+  theme.onChoose = rgb(0xFFFDF7);
+  theme.river = rgb(0xBFDDEA);
+  theme.riverEdge = rgb(0x2E7FA8);
+  theme.onRiver = rgb(0x2B2620);
+  theme.stop = rgb(0xA3262A);
+  theme.fine = rgb(0x2F6B3A);
+  theme.field = fields;
+  theme.onField = onFields;
+  theme.player = {rgb(0x1F6FB2), rgb(0xB3372F), rgb(0x2F7D4F), rgb(0xD9A400)};
+  theme.onPlayer = {rgb(0xFFFFFF), rgb(0xFFFFFF), rgb(0xFFFFFF), rgb(0x2B2620)};
+  theme.playerText = {rgb(0x1C66A4), rgb(0xB3372F), rgb(0x2A7047), rgb(0x7A5C00)};
+  theme.crew = crews;
+  theme.onCrew = onCrews;
+  return theme;
+}
+
+Theme makeDark() {
+  Theme theme = makeLight();
+  theme.dark = true;
+  theme.ground = rgb(0x1D1A16);
+  theme.surface = rgb(0x28241E);
+  theme.sunken = rgb(0x171410);
+  theme.ink = rgb(0xF1EADB);
+  theme.quietInk = rgb(0xB3A891);
+  theme.line = rgb(0x4A4234);
+  theme.choose = rgb(0xE0A83A);
+  theme.onChoose = rgb(0x1D1A16);
+  theme.river = rgb(0x1F4558);
+  theme.riverEdge = rgb(0x6DB6DA);
+  theme.onRiver = rgb(0xF1EADB);
+  theme.stop = rgb(0xF08A84);
+  theme.fine = rgb(0x8CCB97);
+  theme.player = {rgb(0x6FB1E8), rgb(0xEE8177), rgb(0x7CC79A), rgb(0xF0C64A)};
+  theme.onPlayer = {rgb(0x1D1A16), rgb(0x1D1A16), rgb(0x1D1A16), rgb(0x1D1A16)};
+  theme.playerText = theme.player;
+  return theme;
+}
+
+QPalette paletteOf(const Theme& theme) {
+  QPalette palette;
+  const auto set = [&](QPalette::ColorRole role, const QColor& colour) {
+    palette.setColor(role, colour);
+  };
+  set(QPalette::Window, theme.ground);
+  set(QPalette::WindowText, theme.ink);
+  set(QPalette::Base, theme.surface);
+  set(QPalette::AlternateBase, theme.sunken);
+  set(QPalette::Text, theme.ink);
+  set(QPalette::PlaceholderText, theme.quietInk);
+  set(QPalette::Button, theme.surface);
+  set(QPalette::ButtonText, theme.ink);
+  set(QPalette::BrightText, theme.stop);
+  set(QPalette::ToolTipBase, theme.surface);
+  set(QPalette::ToolTipText, theme.ink);
+  set(QPalette::Highlight, theme.choose);
+  set(QPalette::HighlightedText, theme.onChoose);
+  set(QPalette::Link, theme.riverEdge);
+  set(QPalette::Light, theme.dark ? theme.line : theme.surface);
+  set(QPalette::Midlight, theme.line);
+  set(QPalette::Mid, theme.line);
+  set(QPalette::Dark, theme.quietInk);
+  set(QPalette::Shadow, theme.line);
+  for (const QPalette::ColorRole role :
+       {QPalette::WindowText, QPalette::Text, QPalette::ButtonText}) {
+    palette.setColor(QPalette::Disabled, role, theme.quietInk);
+  }
+  return palette;
+}
+
+bool isDark(const QPalette& palette) {
+  return palette.color(QPalette::Window).lightness() <
+         palette.color(QPalette::WindowText).lightness();
+}
+
+} // namespace
+
+const Theme& lightTheme() {
+  static const Theme theme = makeLight();
+  return theme;
+}
+
+const Theme& darkTheme() {
+  static const Theme theme = makeDark();
+  return theme;
+}
+
+const Theme& themeOf(const QWidget& widget) {
+  return isDark(widget.palette()) ? darkTheme() : lightTheme();
+}
+
+void applyAppearance(QApplication& app, Appearance appearance) {
+  const bool dark = appearance == Appearance::dark ||
+                    (appearance == Appearance::system && isDark(app.style()->standardPalette()));
+  app.setPalette(paletteOf(dark ? darkTheme() : lightTheme()));
+}
+
+QFont sized(const QFont& font, TextSize size) {
+  if (size == TextSize::normal) return font;
+  const qreal factor = size == TextSize::heading ? 1.15 : 1.4;
+  QFont result = font;
+  if (font.pointSizeF() > 0) {
+    result.setPointSizeF(font.pointSizeF() * factor);
+  } else {
+    result.setPixelSize(qRound(font.pixelSize() * factor));
+  }
+  result.setBold(true);
+  return result;
+}
+
+QString symbolText(PlayerColour colour) {
+  switch (colour) {
+  case PlayerColour::blue: return QStringLiteral("●");
+  case PlayerColour::red: return QStringLiteral("■");
+  case PlayerColour::green: return QStringLiteral("▲");
+  case PlayerColour::yellow: return QStringLiteral("◆");
+  }
+  return {};
+}
+
+} // namespace nilometer::ui

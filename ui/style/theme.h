@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/egizia/vocabulary.h"
+
+#include <QColor>
+#include <QFont>
+#include <QPalette>
+
+#include <array>
+#include <cstdint>
+
+class QApplication;
+class QPainter;
+class QRectF;
+class QWidget;
+
+/// Colours, fonts, spacing and symbols of the program. Everything that paints takes them from
+/// here; nothing paints a colour of its own.
+namespace nilometer::ui {
+
+/// The colours of the box, in the order of record::playerColours.
+enum class PlayerColour : std::uint8_t { blue, red, green, yellow };
+inline constexpr int playerColourCount = 4;
+
+/// One set of colours. Every text token has at least 4.5:1 against ground, surface and sunken.
+struct Theme {
+  bool dark = false;
+  QColor ground;  ///< the window
+  QColor surface; ///< cards
+  QColor sunken;  ///< empty places
+  QColor ink;
+  QColor quietInk; ///< labels; the lightest text there is
+  QColor line;
+  QColor choose;   ///< what can be done now, the main button
+  QColor onChoose; ///< text on `choose`
+  QColor river;
+  QColor riverEdge;
+  QColor onRiver;                                   ///< text on `river`
+  QColor stop;                                      ///< refused, short of grain
+  QColor fine;                                      ///< in order
+  std::array<QColor, 3> field;                      ///< by egizia::FieldColour, a fill
+  std::array<QColor, 3> onField;                    ///< text on a field
+  std::array<QColor, playerColourCount> player;     ///< a fill
+  std::array<QColor, playerColourCount> onPlayer;   ///< text or symbol on that fill
+  std::array<QColor, playerColourCount> playerText; ///< the colour as text on any ground
+  std::array<QColor, egizia::crewCount> crew;       ///< by egizia::Crew, a fill
+  std::array<QColor, egizia::crewCount> onCrew;     ///< text on a crew
+};
+
+[[nodiscard]] const Theme& lightTheme();
+[[nodiscard]] const Theme& darkTheme();
+/// The theme that belongs to the widget's palette; a change of it arrives as PaletteChange.
+[[nodiscard]] const Theme& themeOf(const QWidget& widget);
+
+/// The wish of the player for light or dark.
+enum class Appearance : std::uint8_t { system, light, dark };
+/// Gives the application the palette of light or dark; `system` follows the desktop's palette.
+void applyAppearance(QApplication& app, Appearance appearance);
+
+/// The three sizes of text, relative to the system's font.
+enum class TextSize : std::uint8_t { normal, heading, points };
+/// `font` in that size: normal as it is, heading 1.15 bold, points 1.4 bold.
+[[nodiscard]] QFont sized(const QFont& font, TextSize size);
+
+/// Spacing in steps of this many logical pixels.
+inline constexpr int unit = 4;
+inline constexpr qreal cornerRadius = 6;
+/// The least height of something that can be clicked.
+inline constexpr int targetHeight = 28;
+
+/// A card: filled, with a one-pixel border that stays inside `rect`.
+void paintCard(QPainter& painter, const QRectF& rect, const QColor& fill, const QColor& border,
+               qreal radius = cornerRadius);
+/// The ring around what can be chosen (2 px), inside `rect`.
+void paintChooseRing(QPainter& painter, const QRectF& rect, const Theme& theme,
+                     qreal radius = cornerRadius);
+/// Where the keyboard is: a dashed ring in ink just inside `rect`.
+void paintFocus(QPainter& painter, const QRectF& rect, const Theme& theme,
+                qreal radius = cornerRadius);
+/// The player's symbol (blue circle, red square, green triangle, yellow diamond), filling a
+/// square of that size around `centre`.
+void paintSymbol(QPainter& painter, const QPointF& centre, qreal size, PlayerColour colour,
+                 const QColor& fill);
+/// A round marker in the player's colour with the symbol on it.
+void paintMarker(QPainter& painter, const QPointF& centre, qreal diameter, PlayerColour colour,
+                 const Theme& theme);
+/// A crew tile with its strength; a used one is hatched and keeps its number.
+void paintCrew(QPainter& painter, const QRectF& rect, egizia::Crew crew, int strength, bool used,
+               const Theme& theme);
+
+/// ● ■ ▲ ◆ as text, for names in lists and sentences.
+[[nodiscard]] QString symbolText(PlayerColour colour);
+
+} // namespace nilometer::ui

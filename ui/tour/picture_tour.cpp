@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/tour/picture_tour.h"
+
+#include "ui/board/board_view.h"
+#include "ui/tour/scribe.h"
+#include "ui/window/game_view.h"
+#include "ui/words/phrase.h"
+#include "ui/words/words.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QCoreApplication>
+#include <QDir>
+#include <QPixmap>
+
+#include <string_view>
+#include <utility>
+
+namespace nilometer::ui {
+
+using egizia::Phase;
+using words::fill;
+using words::number;
+
+namespace {
+
+struct TourWords {
+  Q_DECLARE_TR_FUNCTIONS(PictureTour)
+};
+
+/// Of every phase the picture is taken when it is well under way.
+constexpr int pictureRound = 3;
+constexpr int underWay = 10;
+
+class Tour {
+public:
+  Tour(const record::GameRecord& record, std::shared_ptr<const egizia::Edition> edition,
+       QString directory, const QSize& size)
+      : m_record(record), m_session(emptied(record), std::move(edition)), m_view(m_session),
+        m_directory(std::move(directory)) {
+    // A picture of a marker on its way would be none of the table.
+    m_view.board().setMotion(false);
+    m_view.resize(size);
+    m_view.show();
+    QCoreApplication::processEvents();
+  }
+
+  TourResult run() {
+    Scribe scribe(m_view, m_session, Scribe::By::mouse, {&Tour::click, {}});
+    for (const record::RecordedEntry& entry : m_record.entries) {
+      lookAround();
+      if (!m_result.error.isEmpty()) return m_result;
+      if (scribe.enter(entry)) continue;
+      m_result.error = fill(TourWords::tr("The window did not take “%1”."),
+                            {words::sentence(entry, m_session.table())});
+      return m_result;
+    }
+    picture(QStringLiteral("over"));
+    m_result.scores = scores();
+    return m_result;
+  }
+
+private:
+  static record::GameRecord emptied(record::GameRecord record) {
+    record.entries.clear();
+    return record;
+  }
+
+  static void click(QAbstractButton& button) {
+    button.click();
+    QCoreApplication::processEvents();
+  }
+
+  /// Takes the picture that is due now, if any.
+  void lookAround() {
+    const egizia::State& state = m_session.shown();
+    const auto phase = static_cast<std::size_t>(state.phase);
+    if (state.phase < Phase::final && state.round != pictureRound) return;
+    m_entries = phase == m_phase ? m_entries + 1 : 0;
+    m_phase = phase;
+    const bool many = state.phase == Phase::sail || state.phase == Phase::build;
+    if (m_entries != (many ? underWay / (state.phase == Phase::build ? 2 : 1) : 0)) return;
+    const std::string_view name = egizia::phaseNames[phase];
+    picture(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())).toLower());
+  }
+
+  void picture(const QString& name) {
+    const QString file = QStringLiteral("%1/%2-%3.png")
+                             .arg(m_directory)
+                             .arg(m_result.pictures.size() + 1, 2, 10, QLatin1Char('0'))
+                             .arg(name);
+    QCoreApplication::processEvents();
+    if (m_view.grab().save(file)) {
+      m_result.pictures += file;
+    } else {
+      m_result.error = fill(TourWords::tr("The picture %1 cannot be written."), {file});
+    }
+  }
+
+  [[nodiscard]] QString scores() const {
+    QStringList lines;
+    for (const egizia::Player player : egizia::ranking(m_session.game(), m_session.shown())) {
+      lines += fill(QStringLiteral("%1: %2"), {words::playerName(player, m_session.table()),
+                                               number(m_session.shown().track.points(player))});
+    }
+    return lines.join(QLatin1Char('\n'));
+  }
+
+  const record::GameRecord& m_record;
+  GameSession m_session;
+  GameView m_view;
+  QString m_directory;
+  TourResult m_result;
+  std::size_t m_phase = egizia::phaseNames.size();
+  int m_entries = 0;
+};
+
+} // namespace
+
+TourResult takeTour(const record::GameRecord& record,
+                    std::shared_ptr<const egizia::Edition> edition, const QString& directory,
+                    const QSize& size) {
+  if (!QDir().mkpath(directory)) {
+    TourResult result;
+    result.error = fill(TourWords::tr("The directory %1 cannot be made."), {directory});
+    return result;
+  }
+  return Tour(record, std::move(edition), directory, size).run();
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/game_record.h"
+
+#include <QSize>
+#include <QString>
+#include <QStringList>
+
+#include <memory>
+
+namespace nilometer::ui {
+
+/// What a tour led to.
+struct TourResult {
+  QStringList pictures; ///< the files written, in order
+  QString error;        ///< one sentence; empty if all went well
+  QString scores;       ///< the final points, one player a line, best first
+};
+
+/// Plays the whole record through the real window, as a person would with the mouse, and takes
+/// pictures into that directory: one of every phase of round 3, of the final scoring and of its
+/// end. Needs a QApplication; works without a display (offscreen).
+[[nodiscard]] TourResult takeTour(const record::GameRecord& record,
+                                  std::shared_ptr<const egizia::Edition> edition,
+                                  const QString& directory, const QSize& size);
+
+} // namespace nilometer::ui

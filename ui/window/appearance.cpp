@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/appearance.h"
+
+#include "ui/words/language.h"
+
+#include <QApplication>
+#include <QLibraryInfo>
+#include <QLocale>
+#include <QTranslator>
+
+#include <memory>
+
+namespace nilometer::ui {
+
+namespace {
+
+// Qt's own catalogue in use is a child of the application, found by this name.
+QString catalogueName() {
+  return QStringLiteral("nilometer.qtbase");
+}
+
+} // namespace
+
+void switchLanguage(QCoreApplication& app, const QString& code) {
+  QString language = code.isEmpty() ? QLocale::system().name().left(2) : code;
+  if (!words::languages().contains(language)) language = QStringLiteral("en");
+  delete app.findChild<QTranslator*>(catalogueName(), Qt::FindDirectChildrenOnly);
+  auto translator = std::make_unique<QTranslator>();
+  const QString path = QLibraryInfo::path(QLibraryInfo::TranslationsPath);
+  if (translator->load(QStringLiteral("qtbase_%1").arg(language), path)) {
+    translator->setObjectName(catalogueName());
+    QCoreApplication::installTranslator(translator.get());
+    translator.release()->setParent(&app);
+  }
+  words::useLanguage(language);
+}
+
+void applyTextSize(QApplication& app, const QFont& systemFont, int percent) {
+  QFont font = systemFont;
+  if (font.pointSizeF() > 0) {
+    font.setPointSizeF(font.pointSizeF() * percent / 100.0);
+  } else {
+    font.setPixelSize(font.pixelSize() * percent / 100);
+  }
+  if (app.font() != font) QApplication::setFont(font);
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/game_menu.h"
+
+#include "ui/words/phrase.h"
+
+#include <QActionGroup>
+#include <QApplication>
+#include <QFileInfo>
+
+namespace nilometer::ui {
+
+namespace {
+
+constexpr std::array<int, 4> textSizes = {100, 125, 150, 200};
+
+} // namespace
+
+GameMenu::GameMenu(QWidget* window) : QMenu(window) {
+  m_new = add(&GameMenu::newRequested, QKeySequence::New);
+  m_open = add(&GameMenu::chooseRequested, QKeySequence::Open);
+  m_recent = addMenu(QString());
+  m_copy = add(&GameMenu::copyRequested, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
+  addSeparator();
+  m_correct = add(&GameMenu::correctionRequested, QKeySequence(Qt::CTRL | Qt::Key_K));
+  m_explain = add(&GameMenu::explanationRequested, QKeySequence(Qt::CTRL | Qt::Key_E));
+  m_eyesOnly = addMenu(QString());
+  addSeparator();
+  addSettings();
+  addSeparator();
+  m_quit = addAction(QString());
+  m_quit->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));
+  connect(m_quit, &QAction::triggered, window, &QWidget::close);
+  window->addActions(actions());
+  setGame(nullptr, Copies::no);
+}
+
+QAction* GameMenu::add(void (GameMenu::*wanted)(), const QKeySequence& key) {
+  QAction* action = addAction(QString());
+  action->setShortcut(key);
+  connect(action, &QAction::triggered, this, wanted);
+  return action;
+}
+
+void GameMenu::addSettings() {
+  m_appearance = addMenu(QString());
+  auto* group = new QActionGroup(this);
+  for (const Appearance appearance : {Appearance::system, Appearance::light, Appearance::dark}) {
+    QAction* action = m_appearance->addAction(QString());
+    action->setCheckable(true);
+    group->addAction(action);
+    connect(action, &QAction::triggered, this,
+            [this, appearance] { Q_EMIT appearanceChosen(appearance); });
+    m_appearances[static_cast<std::size_t>(appearance)] = action;
+  }
+  m_textSize = addMenu(QString());
+  auto* sizes = new QActionGroup(this);
+  for (const int percent : textSizes) {
+    QAction* action = m_textSize->addAction(QString());
+    action->setCheckable(true);
+    sizes->addAction(action);
+    connect(action, &QAction::triggered, this, [this, percent] { Q_EMIT textSizeChosen(percent); });
+    m_textSizes.push_back(action);
+  }
+  m_motion = addAction(QString());
+  m_motion->setCheckable(true);
+  connect(m_motion, &QAction::triggered, this, &GameMenu::motionChosen);
+}
+
+void GameMenu::setGame(const GameSession* session, Copies copies) {
+  m_session = session;
+  m_copy->setEnabled(copies == Copies::yes);
+  m_correct->setEnabled(session != nullptr);
+  m_explain->setEnabled(session != nullptr);
+  m_eyesOnly->setEnabled(session != nullptr);
+  retranslate();
+}
+
+void GameMenu::setRecent(const QStringList& paths) {
+  m_recentPaths = paths;
+  retranslate();
+}
+
+void GameMenu::setAppearance(Appearance appearance) {
+  m_appearances[static_cast<std::size_t>(appearance)]->setChecked(true);
+}
+
+void GameMenu::setTextSize(int percent) {
+  for (std::size_t i = 0; i < textSizes.size(); ++i) {
+    m_textSizes[i]->setChecked(textSizes[i] == percent);
+  }
+}
+
+void GameMenu::setMotion(bool on) {
+  m_motion->setChecked(on);
+}
+
+void GameMenu::retranslate() {
+  m_new->setText(tr("New game…"));
+  m_open->setText(tr("Open…"));
+  m_recent->setTitle(tr("Games of late"));
+  m_copy->setText(tr("Save a copy for everybody…"));
+  m_correct->setText(tr("Correction…"));
+  m_explain->setText(tr("Explain the last entry"));
+  m_eyesOnly->setTitle(tr("Name Sphinx cards, eyes only"));
+  m_appearance->setTitle(tr("Appearance"));
+  m_appearances[0]->setText(tr("As the system"));
+  m_appearances[1]->setText(tr("Light"));
+  m_appearances[2]->setText(tr("Dark"));
+  m_textSize->setTitle(tr("Text size"));
+  for (std::size_t i = 0; i < textSizes.size(); ++i) {
+    m_textSizes[i]->setText(words::fill(tr("%1 %"), {words::number(textSizes[i])}));
+  }
+  m_motion->setText(tr("Markers slide"));
+  m_quit->setText(tr("Quit"));
+  m_recent->clear();
+  for (const QString& path : m_recentPaths) {
+    QAction* action = m_recent->addAction(QFileInfo(path).completeBaseName());
+    connect(action, &QAction::triggered, this, [this, path] { Q_EMIT openRequested(path); });
+  }
+  m_recent->setEnabled(!m_recentPaths.isEmpty());
+  m_eyesOnly->clear();
+  if (m_session == nullptr) return;
+  for (int player = 0; player < m_session->players(); ++player) {
+    const auto who = static_cast<egizia::Player>(player);
+    QAction* action = m_eyesOnly->addAction(words::playerName(who, m_session->table()));
+    connect(action, &QAction::triggered, this,
+            [this, player] { Q_EMIT eyesOnlyRequested(player); });
+  }
+}
+
+} // namespace nilometer::ui

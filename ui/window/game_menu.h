@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/session/game_session.h"
+#include "ui/style/theme.h"
+
+#include <QMenu>
+#include <QStringList>
+
+#include <array>
+#include <vector>
+
+class QActionGroup;
+
+namespace nilometer::ui {
+
+/// The menu: games, corrections, settings. Its actions also hold the shortcuts of the window.
+class GameMenu : public QMenu {
+  Q_OBJECT
+public:
+  explicit GameMenu(QWidget* window);
+
+  enum class Copies : bool { no, yes };
+  /// What can be done with that game; nullptr if none is open.
+  void setGame(const GameSession* session, Copies copies);
+  void setRecent(const QStringList& paths);
+  void setAppearance(Appearance appearance);
+  void setTextSize(int percent);
+  void setMotion(bool on);
+
+Q_SIGNALS:
+  void newRequested();
+  void chooseRequested();
+  void openRequested(const QString& path);
+  void copyRequested();
+  void correctionRequested();
+  void eyesOnlyRequested(int player);
+  void explanationRequested();
+  void appearanceChosen(nilometer::ui::Appearance appearance);
+  void textSizeChosen(int percent);
+  void motionChosen(bool on);
+
+public:
+  /// Sets all texts again after a change of language or players.
+  void retranslate();
+
+private:
+  QAction* add(void (GameMenu::*wanted)(), const QKeySequence& key);
+  void addSettings();
+
+  const GameSession* m_session = nullptr;
+  QStringList m_recentPaths;
+  QAction* m_new;
+  QAction* m_open;
+  QMenu* m_recent;
+  QAction* m_copy;
+  QAction* m_correct;
+  QAction* m_explain;
+  QMenu* m_eyesOnly;
+  QMenu* m_appearance;
+  std::array<QAction*, 3> m_appearances{};
+  QMenu* m_textSize;
+  std::vector<QAction*> m_textSizes;
+  QAction* m_motion;
+  QAction* m_quit;
+};
+
+} // namespace nilometer::ui

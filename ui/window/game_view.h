@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/draft/draft.h"
+#include "ui/session/game_session.h"
+#include "ui/strip/key_caps.h"
+
+#include <QWidget>
+
+namespace nilometer::ui {
+
+class BoardView;
+class HeaderBar;
+class LogView;
+class PhaseCard;
+class PlayersView;
+class StripView;
+struct StripContent;
+
+/// The table of a running game: header, board, strip, players, log. Holds the entry being made
+/// and enters it into the session when it is complete.
+class GameView : public QWidget {
+  Q_OBJECT
+public:
+  /// `session` is not owned and outlives the view.
+  explicit GameView(GameSession& session, QWidget* parent = nullptr);
+
+  [[nodiscard]] HeaderBar& header() const { return *m_header; }
+  [[nodiscard]] BoardView& board() const { return *m_board; }
+  [[nodiscard]] StripView& strip() const { return *m_strip; }
+  [[nodiscard]] PlayersView& players() const { return *m_players; }
+  [[nodiscard]] LogView& log() const { return *m_log; }
+  [[nodiscard]] PhaseCard& phaseCard() const { return *m_card; }
+  [[nodiscard]] const Draft& draft() const { return m_draft; }
+  [[nodiscard]] const KeyCaps& keys() const { return m_keys; }
+  /// The chip of a choice, on the strip or on the phase card; nullptr if it is not shown.
+  [[nodiscard]] class Chip* choice(Ask ask, int about, int id) const;
+
+  /// Enters what is being made, if it is complete and legal.
+  void confirm();
+  /// Enters it although it is against the rules, if the table stays possible.
+  void insist();
+  /// Takes back the last thing pressed; from the past, returns to now.
+  void goBack();
+
+protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+private:
+  void build();
+  void connectParts();
+  void follow(Progress progress);
+  void press(const KeyCaps::Press& press);
+  void restart();
+  void refresh();
+  void placeCard();
+  void showCard();
+  [[nodiscard]] StripContent stripContent() const;
+  void addActions(StripContent& content) const;
+  void addVerdict(StripContent& content) const;
+  [[nodiscard]] QString lastMoves() const;
+
+  GameSession& m_session;
+  Draft m_draft;
+  KeyCaps m_keys;
+  HeaderBar* m_header;
+  BoardView* m_board;
+  StripView* m_strip;
+  PlayersView* m_players;
+  LogView* m_log;
+  PhaseCard* m_card;
+};
+
+} // namespace nilometer::ui

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/header_bar.h"
+
+#include "ui/strip/choice_words.h"
+#include "ui/strip/line_label.h"
+#include "ui/window/phase_bar.h"
+#include "ui/words/language.h"
+#include "ui/words/phrase.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QPainter>
+#include <QVBoxLayout>
+
+namespace nilometer::ui {
+
+using words::fill;
+
+namespace {
+
+Chip* addButton(QLayout& row, QWidget* parent) {
+  auto* chip = new Chip(parent);
+  row.addWidget(chip);
+  return chip;
+}
+
+ChipLook button(const QString& text, const QString& tip, const QString& key = {}) {
+  ChipLook look;
+  look.tone = ChipLook::Tone::action;
+  look.text = text;
+  look.tip = key.isEmpty() ? tip : fill(QStringLiteral("%1 (%2)"), {tip, key});
+  return look;
+}
+
+} // namespace
+
+HeaderBar::HeaderBar(const GameSession& session, QWidget* parent)
+    : QWidget(parent), m_session(session) {
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(3 * unit, unit, 3 * unit, unit);
+  row->setSpacing(unit);
+  m_phases = new PhaseBar(this);
+  row->addWidget(m_phases);
+  row->addSpacing(2 * unit);
+  auto* lines = new QVBoxLayout;
+  lines->setSpacing(0);
+  m_prompt = new LineLabel(TextSize::heading, 36, this);
+  m_hint = new LineLabel(TextSize::normal, 50, this);
+  lines->addWidget(m_prompt);
+  lines->addWidget(m_hint);
+  row->addLayout(lines, 1);
+  m_now = addButton(*row, this);
+  m_undo = addButton(*row, this);
+  m_redo = addButton(*row, this);
+  m_language = addButton(*row, this);
+  m_help = addButton(*row, this);
+  m_menu = addButton(*row, this);
+  refresh();
+}
+
+void HeaderBar::refresh() {
+  const egizia::State& state = m_session.shown();
+  m_phases->show(state.round, state.phase);
+  const Prompt prompt = promptOf(m_session);
+  const Theme& theme = themeOf(*this);
+  if (prompt.player == egizia::noPlayer) {
+    m_prompt->setText(prompt.title, m_session.isPast() ? theme.stop : theme.ink);
+  } else {
+    const int colour = m_session.colourOf(prompt.player);
+    m_prompt->setText(fill(QStringLiteral("%1 %2"),
+                           {symbolText(static_cast<PlayerColour>(colour)), prompt.title}),
+                      theme.playerText[static_cast<std::size_t>(colour)]);
+  }
+  m_hint->setText(prompt.hint, theme.quietInk);
+  refreshButtons();
+}
+
+void HeaderBar::refreshButtons() {
+  m_now->setVisible(m_session.isPast());
+  ChipLook now = button(tr("Back to now"), tr("Shows the table as it is"), tr("Esc"));
+  now.tone = ChipLook::Tone::confirm;
+  m_now->setLook(now);
+  const QString undone = m_session.undoName();
+  const QString redone = m_session.redoName();
+  m_undo->setEnabled(!undone.isEmpty());
+  m_undo->setLook(button(QStringLiteral("↶"),
+                         undone.isEmpty() ? tr("Nothing to undo") : fill(tr("Undo: %1"), {undone}),
+                         tr("Ctrl+Z")));
+  m_undo->setAccessibleName(tr("Undo"));
+  m_redo->setEnabled(!redone.isEmpty());
+  ChipLook redo = button(QStringLiteral("↷"),
+                         redone.isEmpty() ? tr("Nothing to redo") : fill(tr("Redo: %1"), {redone}),
+                         tr("Ctrl+Y"));
+  m_redo->setLook(redo);
+  m_redo->setAccessibleName(tr("Redo"));
+  const bool german = words::language() == QStringLiteral("de");
+  m_language->setLook(button(german ? QStringLiteral("EN") : QStringLiteral("DE"),
+                             german ? QStringLiteral("English") : QStringLiteral("Deutsch"),
+                             tr("Ctrl+L")));
+  m_help->setLook(button(QStringLiteral("?"), tr("Keys and help"), QStringLiteral("F1")));
+  m_help->setAccessibleName(tr("Help"));
+  m_menu->setLook(
+      button(QStringLiteral("☰"), tr("Games, corrections, settings"), QStringLiteral("F10")));
+  m_menu->setAccessibleName(tr("Menu"));
+}
+
+void HeaderBar::fitPhases() {
+  const int rest = layout()->minimumSize().width() - m_phases->sizeHint().width();
+  m_phases->setNamed(width() >= rest + m_phases->widthFor(true));
+}
+
+void HeaderBar::resizeEvent(QResizeEvent* event) {
+  fitPhases();
+  QWidget::resizeEvent(event);
+}
+
+QSize HeaderBar::minimumSizeHint() const {
+  const int rest = layout()->minimumSize().width() - m_phases->sizeHint().width();
+  return {rest + m_phases->widthFor(false), layout()->minimumSize().height()};
+}
+
+void HeaderBar::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  const Theme& theme = themeOf(*this);
+  painter.fillRect(rect(), theme.surface);
+  painter.fillRect(QRect(0, height() - 1, width(), 1), theme.line);
+}
+
+void HeaderBar::changeEvent(QEvent* event) {
+  switch (event->type()) {
+  case QEvent::LanguageChange:
+  case QEvent::PaletteChange:
+  case QEvent::FontChange:
+    refresh();
+    fitPhases();
+    break;
+  default: break;
+  }
+  QWidget::changeEvent(event);
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/session/game_session.h"
+#include "ui/strip/chip.h"
+
+#include <QWidget>
+
+namespace nilometer::ui {
+
+class LineLabel;
+class PhaseBar;
+
+/// The line at the top: round and phase, whose turn and what to do, undo and redo, the language,
+/// help and the menu.
+class HeaderBar : public QWidget {
+  Q_OBJECT
+public:
+  /// `session` is not owned and outlives the bar.
+  explicit HeaderBar(const GameSession& session, QWidget* parent = nullptr);
+
+  void refresh();
+  [[nodiscard]] Chip* undoButton() const { return m_undo; }
+  [[nodiscard]] Chip* redoButton() const { return m_redo; }
+  [[nodiscard]] Chip* nowButton() const { return m_now; }
+  [[nodiscard]] Chip* languageButton() const { return m_language; }
+  [[nodiscard]] Chip* helpButton() const { return m_help; }
+  [[nodiscard]] Chip* menuButton() const { return m_menu; }
+
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+  void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+private:
+  void refreshButtons();
+  void fitPhases();
+
+  const GameSession& m_session;
+  PhaseBar* m_phases;
+  LineLabel* m_prompt;
+  LineLabel* m_hint;
+  Chip* m_now;
+  Chip* m_undo;
+  Chip* m_redo;
+  Chip* m_language;
+  Chip* m_help;
+  Chip* m_menu;
+};
+
+} // namespace nilometer::ui

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/help_dialog.h"
+
+#include "ui/style/theme.h"
+
+#include <QEvent>
+#include <QTextBrowser>
+#include <QVBoxLayout>
+
+#include <utility>
+#include <vector>
+
+namespace nilometer::ui {
+
+namespace {
+
+QString row(const QString& key, const QString& what) {
+  return QStringLiteral("<tr><td style='padding:2px 16px 2px 0'><b>") + key.toHtmlEscaped() +
+         QStringLiteral("</b></td><td style='padding:2px 0'>") + what.toHtmlEscaped() +
+         QStringLiteral("</td></tr>");
+}
+
+} // namespace
+
+HelpDialog::HelpDialog(QWidget* parent) : QDialog(parent), m_text(new QTextBrowser(this)) {
+  auto* column = new QVBoxLayout(this);
+  column->addWidget(m_text);
+  resize(140 * unit, 110 * unit);
+  retranslate();
+}
+
+void HelpDialog::retranslate() {
+  setWindowTitle(tr("Keys and help"));
+  const std::vector<std::pair<QString, QString>> keys = {
+      {tr("letter or digit"), tr("presses the place or choice that shows it")},
+      {tr("Enter"), tr("enters what is proposed")},
+      {tr("Esc"), tr("takes back the last choice; from the past, returns to now")},
+      {tr("Ctrl+Enter"), tr("enters it although a rule forbids it")},
+      {tr("Tab, arrow keys, Space"), tr("go from place to place and press it")},
+      {tr("Ctrl+Z, Ctrl+Y"), tr("undo and redo, as far as you like")},
+      {tr("Ctrl+L"), tr("changes between German and English")},
+      {tr("F10"), tr("opens the menu")},
+  };
+  QString html =
+      QStringLiteral("<h3>") + tr("Keys").toHtmlEscaped() + QStringLiteral("</h3><table>");
+  for (const auto& [key, what] : keys) html += row(key, what);
+  html += QStringLiteral("</table>");
+  const std::vector<std::pair<QString, QString>> ways = {
+      {tr("The table is right"),
+       tr("Nilometer says which rule forbids an entry. If it happened all the same, enter it "
+          "anyway; the log marks it. Points, stones and markers are put right under Menu, "
+          "Correction.")},
+      {tr("The past"),
+       tr("Select a line of the log to see the table as it was. With the right mouse button you "
+          "change that entry or let it be explained.")},
+      {tr("Hidden is hidden"),
+       tr("Sphinx cards stay sealed: only their number is entered. They are named in the final "
+          "scoring.")},
+      {tr("Your game is safe"),
+       tr("Every entry is on the disk at once. Nilometer offers the last game when it starts.")},
+  };
+  for (const auto& [title, text] : ways) {
+    html += QStringLiteral("<h3>") + title.toHtmlEscaped() + QStringLiteral("</h3><p>") +
+            text.toHtmlEscaped() + QStringLiteral("</p>");
+  }
+  m_text->setHtml(html);
+  m_text->setAccessibleName(windowTitle());
+}
+
+void HelpDialog::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QDialog::changeEvent(event);
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,344 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/main_window.h"
+
+#include "ui/board/board_view.h"
+#include "ui/games/auto_save.h"
+#include "ui/games/correction_dialog.h"
+#include "ui/games/eyes_only_dialog.h"
+#include "ui/games/game_shelf.h"
+#include "ui/games/new_game_dialog.h"
+#include "ui/games/preferences.h"
+#include "ui/log/explanation.h"
+#include "ui/log/log_view.h"
+#include "ui/strip/chip.h"
+#include "ui/window/appearance.h"
+#include "ui/window/example_game.h"
+#include "ui/window/game_menu.h"
+#include "ui/window/game_view.h"
+#include "ui/window/header_bar.h"
+#include "ui/window/help_dialog.h"
+#include "ui/window/start_view.h"
+#include "ui/words/language.h"
+#include "ui/words/phrase.h"
+#include "ui/words/words.h"
+
+#include <QApplication>
+#include <QCloseEvent>
+#include <QDate>
+#include <QFileDialog>
+#include <QLocale>
+#include <QMessageBox>
+#include <QRandomGenerator>
+#include <QScrollArea>
+#include <QShortcut>
+#include <QStackedWidget>
+
+#include <utility>
+
+namespace nilometer::ui {
+
+using words::fill;
+using words::number;
+
+namespace {
+
+constexpr QSize usualSize(1280, 720);
+
+QStringList namesOf(const record::RecordHeader& header) {
+  QStringList names;
+  for (const auto& seat : header.players) names += words::fromUtf8(seat.name);
+  return names;
+}
+
+StartView::Game startGame(const ShelvedGame& game) {
+  const QDate date = QDate::fromString(words::fromUtf8(game.header.date), Qt::ISODate);
+  const QString when = QLocale().toString(date, QLocale::ShortFormat);
+  const QString players = words::listOf(namesOf(game.header));
+  const QString stand = game.phase >= egizia::Phase::final
+                            ? words::phase(game.phase)
+                            : fill(MainWindow::tr("round %1"), {number(game.round)});
+  return {game.path, QStringList{players, when, stand}.join(QStringLiteral(" · "))};
+}
+
+QString fileFilter() {
+  return fill(MainWindow::tr("Recorded games (%1)"), {QStringLiteral("*.nilometer *.jsonl")});
+}
+
+} // namespace
+
+MainWindow::MainWindow(GameShelf& shelf, Preferences& preferences)
+    : m_shelf(shelf), m_preferences(preferences), m_systemFont(QApplication::font()),
+      m_pages(new QStackedWidget(this)) {
+  applyTextSize(*qApp, m_systemFont, m_preferences.textPercent());
+  setCentralWidget(m_pages);
+  resize(usualSize);
+  restoreGeometry(m_preferences.windowGeometry());
+  setTitle();
+}
+
+void MainWindow::furnish() {
+  if (m_start != nullptr) return;
+  m_start = new StartView(m_pages);
+  m_table = new QScrollArea(m_pages);
+  m_menu = new GameMenu(this);
+  m_table->setFrameShape(QFrame::NoFrame);
+  m_table->setWidgetResizable(true);
+  m_table->setFocusPolicy(Qt::NoFocus);
+  m_pages->addWidget(m_start);
+  m_pages->addWidget(m_table);
+  connect(m_start, &StartView::openRequested, this, &MainWindow::openFile);
+  connect(m_start, &StartView::newRequested, this, &MainWindow::startNewGame);
+  connect(m_start, &StartView::chooseRequested, this, &MainWindow::chooseFile);
+  connect(m_start, &StartView::exampleRequested, this, &MainWindow::openExample);
+  connectMenu();
+  addShortcuts();
+}
+
+MainWindow::~MainWindow() {
+  // The view looks at the session until it is gone.
+  if (m_table != nullptr) delete m_table->takeWidget();
+}
+
+void MainWindow::connectMenu() {
+  connect(m_menu, &GameMenu::newRequested, this, &MainWindow::startNewGame);
+  connect(m_menu, &GameMenu::chooseRequested, this, &MainWindow::chooseFile);
+  connect(m_menu, &GameMenu::openRequested, this, &MainWindow::openFile);
+  connect(m_menu, &GameMenu::copyRequested, this, &MainWindow::saveCopy);
+  connect(m_menu, &GameMenu::correctionRequested, this, &MainWindow::correct);
+  connect(m_menu, &GameMenu::explanationRequested, this, [this] {
+    if (m_session && m_session->shownEntries() > 0) explain(m_session->shownEntries() - 1);
+  });
+  connect(m_menu, &GameMenu::eyesOnlyRequested, this, &MainWindow::nameSphinxCards);
+  connect(m_menu, &GameMenu::appearanceChosen, this, &MainWindow::chooseAppearance);
+  connect(m_menu, &GameMenu::textSizeChosen, this, &MainWindow::chooseTextSize);
+  connect(m_menu, &GameMenu::motionChosen, this, &MainWindow::chooseMotion);
+  m_menu->setAppearance(m_preferences.appearance());
+  m_menu->setTextSize(m_preferences.textPercent());
+  m_menu->setMotion(m_preferences.motion());
+  m_menu->setRecent(m_preferences.recentFiles());
+}
+
+void MainWindow::addShortcuts() {
+  const auto add = [this](const QKeySequence& key, auto action) {
+    connect(new QShortcut(key, this), &QShortcut::activated, this, action);
+  };
+  add(Qt::CTRL | Qt::Key_Z, [this] {
+    if (m_session) m_session->undo();
+  });
+  const auto redo = [this] {
+    if (m_session) m_session->redo();
+  };
+  add(Qt::CTRL | Qt::Key_Y, redo);
+  add(Qt::CTRL | Qt::SHIFT | Qt::Key_Z, redo);
+  add(Qt::Key_F1, [this] { showHelp(); });
+  add(Qt::CTRL | Qt::Key_L, [this] { changeLanguage(); });
+  add(Qt::Key_F10, [this] { popUpMenu(); });
+}
+
+void MainWindow::showStart() {
+  furnish();
+  const auto unfinished = m_shelf.unfinished();
+  std::vector<StartView::Game> recent;
+  for (const QString& path : m_preferences.recentFiles()) {
+    const auto game = m_shelf.look(path);
+    if (game && (!unfinished || game->path != unfinished->path)) recent.push_back(startGame(*game));
+  }
+  m_start->show(unfinished ? startGame(*unfinished) : StartView::Game{}, recent);
+  m_pages->setCurrentWidget(m_start);
+}
+
+void MainWindow::openFile(const QString& path) {
+  if (!mayLeaveGame()) return;
+  OpenResult opened = m_shelf.open(path);
+  if (const auto* failure = std::get_if<OpenFailure>(&opened)) {
+    if (!std::holds_alternative<InUse>(*failure)) return say(sentence(*failure));
+    const auto answer = QMessageBox::question(
+        this, windowTitle(), fill(tr("%1 Open a copy of it?"), {sentence(*failure)}));
+    if (answer != QMessageBox::Yes) return;
+    opened = m_shelf.openCopy(path);
+    if (const auto* again = std::get_if<OpenFailure>(&opened)) return say(sentence(*again));
+  }
+  OpenedGame& game = std::get<OpenedGame>(opened);
+  play(std::move(game.record), std::move(game.edition), game.path);
+}
+
+void MainWindow::openExample() {
+  const auto example = exampleGame();
+  if (!example) return say(words::sentence(example.error()));
+  play(inRoundThree(*example), example->edition, {});
+}
+
+void MainWindow::play(record::GameRecord record, std::shared_ptr<const egizia::Edition> edition,
+                      const QString& path) {
+  furnish();
+  m_save.reset();
+  delete m_table->takeWidget();
+  m_game = nullptr;
+  m_session = std::make_unique<GameSession>(std::move(record), std::move(edition));
+  m_game = new GameView(*m_session);
+  m_game->board().setMotion(m_preferences.motion());
+  m_table->setWidget(m_game);
+  connectGame();
+  // The example's printed values are not on the shelf: a copy could not be opened again.
+  m_menu->setGame(m_session.get(), path.isEmpty() ? GameMenu::Copies::no : GameMenu::Copies::yes);
+  m_pages->setCurrentWidget(m_table);
+  if (path.isEmpty()) {
+    m_shelf.close();
+  } else {
+    m_save = std::make_unique<AutoSave>(*m_session, m_shelf, path);
+    connect(m_save.get(), &AutoSave::failed, this, &MainWindow::say);
+    m_menu->setRecent(m_preferences.recentFiles());
+  }
+  m_game->setFocus();
+  setTitle();
+}
+
+void MainWindow::connectGame() {
+  const HeaderBar& header = m_game->header();
+  connect(header.languageButton(), &Chip::clicked, this, &MainWindow::changeLanguage);
+  connect(header.helpButton(), &Chip::clicked, this, &MainWindow::showHelp);
+  connect(header.menuButton(), &Chip::clicked, this, &MainWindow::popUpMenu);
+  connect(&m_game->log(), &LogView::replaceRequested, m_session.get(),
+          &GameSession::startReplacing);
+  connect(&m_game->log(), &LogView::explainRequested, this, &MainWindow::explain);
+}
+
+void MainWindow::startNewGame() {
+  auto* dialog = new NewGameDialog(
+      m_preferences, m_shelf.editions(), QDate::currentDate(),
+      [] { return QRandomGenerator::global()->generate(); }, this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &QDialog::accepted, this, [this, dialog] {
+    if (!mayLeaveGame()) return;
+    record::GameRecord record;
+    record.header = dialog->header();
+    const QString path = m_shelf.newFile(record.header);
+    play(std::move(record), dialog->edition(), path);
+  });
+  dialog->open();
+}
+
+void MainWindow::chooseFile() {
+  const QString path = QFileDialog::getOpenFileName(this, tr("Open a recorded game"),
+                                                    m_shelf.directory(), fileFilter());
+  if (!path.isEmpty()) openFile(path);
+}
+
+void MainWindow::saveCopy() {
+  if (!m_session) return;
+  const QString path =
+      QFileDialog::getSaveFileName(this, tr("Save a copy without hidden cards"),
+                                   gameTitle() + QStringLiteral(".nilometer"), fileFilter());
+  if (path.isEmpty()) return;
+  const QString failure = m_shelf.saveCopy(path, *m_session);
+  if (!failure.isEmpty()) say(failure);
+}
+
+void MainWindow::correct() {
+  if (!m_session) return;
+  m_session->backToNow();
+  auto* dialog = new CorrectionDialog(*m_session, this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  connect(dialog, &QDialog::accepted, this, [this, dialog] {
+    m_session->enter(dialog->entry(), dialog->anyway(), dialog->reason());
+  });
+  dialog->open();
+}
+
+void MainWindow::explain(std::size_t entry) {
+  auto* dialog = m_game->findChild<ExplanationDialog*>();
+  if (dialog == nullptr) dialog = new ExplanationDialog(*m_session, m_game);
+  dialog->explain(entry);
+}
+
+void MainWindow::nameSphinxCards(int player) {
+  if (!m_session) return;
+  m_session->backToNow();
+  auto* dialog = new EyesOnlyDialog(*m_session, static_cast<egizia::Player>(player), this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
+}
+
+void MainWindow::showHelp() {
+  auto* dialog = new HelpDialog(this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->show();
+}
+
+void MainWindow::popUpMenu() {
+  m_menu->retranslate();
+  QPoint at = mapToGlobal(QPoint(width() - m_menu->sizeHint().width(), 0));
+  if (m_game != nullptr && m_pages->currentWidget() == m_table) {
+    const Chip& button = *m_game->header().menuButton();
+    at = button.mapToGlobal(QPoint(button.width() - m_menu->sizeHint().width(), button.height()));
+  }
+  m_menu->popup(at);
+}
+
+void MainWindow::changeLanguage() {
+  const bool german = words::language() == QStringLiteral("de");
+  const QString next = german ? QStringLiteral("en") : QStringLiteral("de");
+  m_preferences.setLanguage(next);
+  switchLanguage(*qApp, next);
+}
+
+void MainWindow::chooseAppearance(Appearance appearance) {
+  m_preferences.setAppearance(appearance);
+  applyAppearance(*qApp, appearance);
+}
+
+void MainWindow::chooseTextSize(int percent) {
+  m_preferences.setTextPercent(percent);
+  applyTextSize(*qApp, m_systemFont, percent);
+}
+
+void MainWindow::chooseMotion(bool on) {
+  m_preferences.setMotion(on);
+  if (m_game != nullptr) m_game->board().setMotion(on);
+}
+
+void MainWindow::say(const QString& sentence) {
+  auto* box = new QMessageBox(QMessageBox::Warning, QCoreApplication::applicationName(), sentence,
+                              QMessageBox::Ok, this);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  box->open();
+}
+
+QString MainWindow::gameTitle() const {
+  const record::RecordHeader& header = m_session->record().header;
+  return header.title.empty() ? words::listOf(namesOf(header)) : words::fromUtf8(header.title);
+}
+
+void MainWindow::setTitle() {
+  if (!m_session) {
+    setWindowTitle(QStringLiteral("Nilometer"));
+    return;
+  }
+  setWindowTitle(fill(QStringLiteral("%1 – Nilometer"), {gameTitle()}));
+}
+
+bool MainWindow::mayLeaveGame() {
+  if (m_save) m_save->flush();
+  if (!m_save || m_save->isSaved()) return true;
+  const auto answer = QMessageBox::warning(
+      this, windowTitle(), tr("The game could not be saved. Close it all the same?"),
+      QMessageBox::Close | QMessageBox::Cancel, QMessageBox::Cancel);
+  return answer == QMessageBox::Close;
+}
+
+void MainWindow::closeEvent(QCloseEvent* event) {
+  if (!mayLeaveGame()) return event->ignore();
+  m_preferences.setWindowGeometry(saveGeometry());
+  QMainWindow::closeEvent(event);
+}
+
+void MainWindow::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange && m_menu != nullptr) {
+    m_menu->retranslate();
+    setTitle();
+    if (m_pages->currentWidget() == m_start) showStart();
+  }
+  QMainWindow::changeEvent(event);
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/session/game_session.h"
+#include "ui/style/theme.h"
+
+#include <QFont>
+#include <QMainWindow>
+
+#include <memory>
+
+class QScrollArea;
+class QStackedWidget;
+
+namespace nilometer::ui {
+
+class AutoSave;
+class GameMenu;
+class GameShelf;
+class GameView;
+class Preferences;
+class StartView;
+
+/// The window of the program: the start page or the table of the open game, the menu, and the
+/// files behind it. It only wires; what is shown and entered lives in GameView.
+class MainWindow : public QMainWindow {
+  Q_OBJECT
+public:
+  /// Neither is owned; both outlive the window.
+  MainWindow(GameShelf& shelf, Preferences& preferences);
+  ~MainWindow() override;
+
+  /// The start page: go on with the last game, new game, open, example.
+  void showStart();
+  /// Opens a recorded game. One that cannot be read gives a sentence and changes nothing.
+  void openFile(const QString& path);
+  /// The example game in round 3; it is not saved anywhere.
+  void openExample();
+  /// Asks for the players and starts.
+  void startNewGame();
+
+  /// The open game; nullptr on the start page.
+  [[nodiscard]] GameView* game() const { return m_game; }
+  [[nodiscard]] GameSession* session() const { return m_session.get(); }
+  [[nodiscard]] StartView& startView() const { return *m_start; }
+
+protected:
+  void closeEvent(QCloseEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+private:
+  /// Makes what is in the window. Only when something is to be shown, so that the window itself
+  /// is there at once.
+  void furnish();
+  void connectMenu();
+  void connectGame();
+  void addShortcuts();
+  void chooseFile();
+  void saveCopy();
+  void correct();
+  void explain(std::size_t entry);
+  void nameSphinxCards(int player);
+  void popUpMenu();
+  void showHelp();
+  void changeLanguage();
+  void chooseAppearance(Appearance appearance);
+  void chooseTextSize(int percent);
+  void chooseMotion(bool on);
+  /// Shows that game. `path` is where it is saved; empty = nowhere.
+  void play(record::GameRecord record, std::shared_ptr<const egizia::Edition> edition,
+            const QString& path);
+  void say(const QString& sentence);
+  /// Whether another game may take the place of the open one: it is saved, or the player lets it
+  /// go.
+  [[nodiscard]] bool mayLeaveGame();
+  [[nodiscard]] QString gameTitle() const;
+  void setTitle();
+
+  GameShelf& m_shelf;
+  Preferences& m_preferences;
+  QFont m_systemFont;
+  QStackedWidget* m_pages;
+  StartView* m_start = nullptr;
+  QScrollArea* m_table = nullptr;
+  GameMenu* m_menu = nullptr;
+  std::unique_ptr<GameSession> m_session;
+  std::unique_ptr<AutoSave> m_save;
+  GameView* m_game = nullptr;
+};
+
+} // namespace nilometer::ui

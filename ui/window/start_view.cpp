@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/start_view.h"
+
+#include "ui/strip/chip.h"
+#include "ui/style/theme.h"
+#include "ui/words/phrase.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QPainterPath>
+#include <QVBoxLayout>
+
+namespace nilometer::ui {
+
+namespace {
+
+constexpr int columnWidth = 120 * unit;
+
+Chip* addChip(QLayout& layout, QWidget* parent) {
+  auto* chip = new Chip(parent);
+  layout.addWidget(chip);
+  return chip;
+}
+
+QLabel* addLabel(QLayout& layout, QWidget* parent) {
+  auto* label = new QLabel(parent);
+  label->setTextFormat(Qt::PlainText);
+  label->setWordWrap(true);
+  layout.addWidget(label);
+  return label;
+}
+
+ChipLook look(ChipLook::Tone tone, const QString& text) {
+  ChipLook result;
+  result.tone = tone;
+  result.text = text;
+  return result;
+}
+
+} // namespace
+
+StartView::StartView(QWidget* parent) : QWidget(parent) {
+  auto* outer = new QHBoxLayout(this);
+  outer->addStretch(1);
+  auto* column = new QVBoxLayout;
+  column->setSpacing(2 * unit);
+  outer->addLayout(column);
+  outer->addStretch(1);
+  column->addStretch(2);
+  m_title = addLabel(*column, this);
+  m_title->setMinimumWidth(columnWidth);
+  m_text = addLabel(*column, this);
+  column->addSpacing(3 * unit);
+  m_continue = addChip(*column, this);
+  m_new = addChip(*column, this);
+  m_open = addChip(*column, this);
+  m_example = addChip(*column, this);
+  column->addSpacing(3 * unit);
+  m_recentTitle = addLabel(*column, this);
+  m_recentList = new QWidget(this);
+  auto* list = new QVBoxLayout(m_recentList);
+  list->setContentsMargins(0, 0, 0, 0);
+  list->setSpacing(unit);
+  column->addWidget(m_recentList);
+  column->addStretch(3);
+  connect(m_continue, &Chip::clicked, this, [this] { Q_EMIT openRequested(m_unfinished.path); });
+  connect(m_new, &Chip::clicked, this, &StartView::newRequested);
+  connect(m_open, &Chip::clicked, this, &StartView::chooseRequested);
+  connect(m_example, &Chip::clicked, this, &StartView::exampleRequested);
+  retranslate();
+}
+
+void StartView::show(const Game& unfinished, const std::vector<Game>& recent) {
+  m_unfinished = unfinished;
+  m_recent = recent;
+  while (m_recentButtons.size() < recent.size()) {
+    const std::size_t index = m_recentButtons.size();
+    Chip* chip = addChip(*m_recentList->layout(), m_recentList);
+    connect(chip, &Chip::clicked, this,
+            [this, index] { Q_EMIT openRequested(m_recent[index].path); });
+    m_recentButtons.push_back(chip);
+  }
+  retranslate();
+  (unfinished.path.isEmpty() ? m_new : m_continue)->setFocus();
+}
+
+void StartView::retranslate() {
+  using Tone = ChipLook::Tone;
+  m_title->setText(tr("Nilometer"));
+  m_title->setFont(sized(font(), TextSize::points));
+  m_text->setText(tr("The game stays on the table. One of you enters what happened; Nilometer "
+                     "judges, reckons and says what to move."));
+  const bool goesOn = !m_unfinished.path.isEmpty();
+  m_continue->setVisible(goesOn);
+  m_continue->setLook(look(Tone::confirm, words::fill(tr("Go on: %1"), {m_unfinished.title})));
+  m_new->setLook(look(goesOn ? Tone::action : Tone::confirm, tr("New game…")));
+  m_open->setLook(look(Tone::action, tr("Open…")));
+  m_example->setLook(look(Tone::action, tr("Look at an example game")));
+  m_recentTitle->setText(tr("Games of late"));
+  m_recentTitle->setVisible(!m_recent.empty());
+  for (std::size_t i = 0; i < m_recentButtons.size(); ++i) {
+    const bool used = i < m_recent.size();
+    m_recentButtons[i]->setVisible(used);
+    if (used) m_recentButtons[i]->setLook(look(Tone::action, m_recent[i].title));
+  }
+}
+
+void StartView::keyPressEvent(QKeyEvent* event) {
+  const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  if (!enters) return QWidget::keyPressEvent(event);
+  // Enter presses what has the focus, or else what is likely.
+  if (auto* focused = qobject_cast<Chip*>(QApplication::focusWidget())) return focused->click();
+  (m_unfinished.path.isEmpty() ? m_new : m_continue)->click();
+}
+
+void StartView::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = themeOf(*this);
+  // The river along the foot of the page, with the marks of a nilometer beside it.
+  const qreal top = height() - 18.0 * unit;
+  QPainterPath river(QPointF(0, top));
+  const qreal wave = 24.0 * unit;
+  for (qreal x = 0; x < width(); x += 2 * wave) {
+    river.cubicTo(x + wave / 2, top - 3 * unit, x + wave / 2, top - 3 * unit, x + wave, top);
+    river.cubicTo(x + 1.5 * wave, top + 3 * unit, x + 1.5 * wave, top + 3 * unit, x + 2 * wave,
+                  top);
+  }
+  river.lineTo(width() + 2 * wave, height());
+  river.lineTo(0, height());
+  painter.fillPath(river, theme.river);
+  painter.setPen(QPen(theme.riverEdge, 1.5));
+  for (int mark = 0; mark < 8; ++mark) {
+    const qreal y = height() - (mark + 1) * 4.0 * unit;
+    painter.drawLine(QPointF(6.0 * unit, y), QPointF((mark % 4 == 0 ? 14.0 : 10.0) * unit, y));
+  }
+  painter.drawLine(QPointF(6.0 * unit, height()), QPointF(6.0 * unit, height() - 34.0 * unit));
+}
+
+void StartView::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
+    retranslate();
+  }
+  QWidget::changeEvent(event);
+}
+
+} // namespace nilometer::ui

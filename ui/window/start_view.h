@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QVBoxLayout;
+
+namespace nilometer::ui {
+
+class Chip;
+
+/// What is there before a game is open: go on with the last one, a new one, open a file, the
+/// example, and the games of late.
+class StartView : public QWidget {
+  Q_OBJECT
+public:
+  /// A game that can be gone on with.
+  struct Game {
+    QString path;
+    QString title; ///< "Anna, Ben and Cem · 20 Nov 2026 · round 3"
+  };
+
+  explicit StartView(QWidget* parent = nullptr);
+
+  /// `unfinished` may be empty (no path).
+  void show(const Game& unfinished, const std::vector<Game>& recent);
+  [[nodiscard]] Chip* continueButton() const { return m_continue; }
+  [[nodiscard]] Chip* newButton() const { return m_new; }
+
+Q_SIGNALS:
+  void openRequested(const QString& path);
+  void newRequested();
+  void chooseRequested();
+  void exampleRequested();
+
+protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+private:
+  void retranslate();
+
+  Game m_unfinished;
+  std::vector<Game> m_recent;
+  QLabel* m_title;
+  QLabel* m_text;
+  Chip* m_continue;
+  Chip* m_new;
+  Chip* m_open;
+  Chip* m_example;
+  QLabel* m_recentTitle;
+  QWidget* m_recentList;
+  std::vector<Chip*> m_recentButtons;
+};
+
+} // namespace nilometer::ui
