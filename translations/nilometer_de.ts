@@ -281,6 +281,14 @@
             <numerusform>%1 für %n Punkte verkaufen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: no penalty</source>
+        <translation>%1: ohne Strafe</translation>
+    </message>
+    <message>
+        <source>%1: back %2</source>
+        <translation>%1: %2 zurück</translation>
+    </message>
 </context>
 <context>
     <name>Cli</name>

@@ -281,6 +281,14 @@
             <numerusform>sell %1 for %n points</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: no penalty</source>
+        <translation>%1: no penalty</translation>
+    </message>
+    <message>
+        <source>%1: back %2</source>
+        <translation>%1: back %2</translation>
+    </message>
 </context>
 <context>
     <name>Cli</name>

@@ -263,6 +263,13 @@ std::optional<egizia::Entry> Draft::entry() const {
   return m_work.entry;
 }
 
+std::optional<egizia::Entry> Draft::with(Ask ask, int about, int id) const {
+  if (!m_work.entry) return std::nullopt;
+  Work trial = m_work;
+  takeOver(m_ground, trial, ask, about, id);
+  return trial.entry;
+}
+
 std::optional<Bill> Draft::bill() const {
   const auto* build = m_work.entry ? std::get_if<egizia::Build>(&*m_work.entry) : nullptr;
   if (build == nullptr) return std::nullopt;

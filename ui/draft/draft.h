@@ -151,6 +151,8 @@ public:
   [[nodiscard]] const Offers& offers() const { return m_offers; }
   /// The entry as it is, complete or not.
   [[nodiscard]] const Work& work() const { return m_work; }
+  /// The entry as it would be with that choice, complete or not.
+  [[nodiscard]] std::optional<egizia::Entry> with(Ask ask, int about, int id) const;
   /// Of the building action being made, if it is one.
   [[nodiscard]] std::optional<Bill> bill() const;
   /// Where the entry would move the water ring, if it does.

@@ -4,7 +4,6 @@
 #include <QEvent>
 #include <QFontMetrics>
 #include <QPainter>
-#include <QTextOption>
 
 #include <algorithm>
 
@@ -30,6 +29,7 @@ Chip::Chip(QWidget* parent) : QAbstractButton(parent) {
   setFocusPolicy(Qt::TabFocus);
   setAttribute(Qt::WA_Hover);
   setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
+  measure();
 }
 
 void Chip::setLook(const ChipLook& look) {
@@ -41,23 +41,22 @@ void Chip::setLook(const ChipLook& look) {
   setAccessibleName(look.text);
   setAccessibleDescription(look.tip);
   setToolTip(look.tip);
-  if (resized) updateGeometry();
+  if (resized) measure();
   update();
 }
 
-QSize Chip::sizeHint() const {
-  QFont font = this->font();
-  font.setBold(m_look.tone == ChipLook::Tone::confirm || m_look.chosen);
+void Chip::measure() {
   // Bold or not, the chip keeps its place.
-  QFont bold = this->font();
+  QFont bold = font();
   bold.setBold(true);
   int width = QFontMetrics(bold).horizontalAdvance(m_look.text) + 2 * padding;
   if (!m_look.keyCap.isEmpty()) {
-    width += QFontMetrics(capFont(this->font())).horizontalAdvance(m_look.keyCap) + padding;
+    width += QFontMetrics(capFont(font())).horizontalAdvance(m_look.keyCap) + padding;
   }
   const int height = std::max(targetHeight, fontMetrics().height() + 2 * unit);
   if (m_look.player) width += fontMetrics().height();
-  return {std::max(width, targetHeight + unit), height};
+  m_hint = {std::max(width, targetHeight + unit), height};
+  updateGeometry();
 }
 
 QColor Chip::paintGround(QPainter& painter) const {
@@ -111,14 +110,12 @@ void Chip::paintEvent(QPaintEvent* /*event*/) {
   painter.setFont(text);
   painter.setPen(ink);
   const Qt::Alignment across = m_look.inList ? Qt::AlignLeft : Qt::AlignHCenter;
-  QTextOption option(across | Qt::AlignVCenter);
-  option.setWrapMode(QTextOption::NoWrap);
-  painter.drawText(QRectF(box), m_look.text, option);
+  painter.drawText(box, static_cast<int>((across | Qt::AlignVCenter).toInt()), m_look.text);
   if (hasFocus()) paintFocus(painter, rect(), theme);
 }
 
 void Chip::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::FontChange) updateGeometry();
+  if (event->type() == QEvent::FontChange) measure();
   QAbstractButton::changeEvent(event);
 }
 

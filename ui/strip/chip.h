@@ -37,7 +37,7 @@ public:
 
   void setLook(const ChipLook& look);
   [[nodiscard]] const ChipLook& look() const { return m_look; }
-  [[nodiscard]] QSize sizeHint() const override;
+  [[nodiscard]] QSize sizeHint() const override { return m_hint; }
   [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
 
 protected:
@@ -47,7 +47,10 @@ protected:
 private:
   [[nodiscard]] QColor paintGround(class QPainter& painter) const;
 
+  void measure();
+
   ChipLook m_look;
+  QSize m_hint; ///< layouts ask for it far more often than it changes
 };
 
 } // namespace nilometer::ui

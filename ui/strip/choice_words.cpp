@@ -36,6 +36,8 @@ private:
   [[nodiscard]] QString marketText(int id) const;
   [[nodiscard]] QString sellText(int id) const;
   [[nodiscard]] QString fieldText(int id) const;
+  [[nodiscard]] QString plain(int id) const;
+  [[nodiscard]] QString withPenalty(const QString& text, int id) const;
   [[nodiscard]] egizia::Player player() const;
   [[nodiscard]] const egizia::PlayerState& own() const {
     return m_session.shown().player[player()];
@@ -119,7 +121,31 @@ QString ChoiceWords::fieldText(int id) const {
   return index < fields.size() ? words::fieldName(fields[index], m_session.table()) : QString();
 }
 
+/// What a helping card or stones lead to in feeding (FEED-4), before they are chosen.
+QString ChoiceWords::withPenalty(const QString& text, int id) const {
+  const auto fed = m_draft.with(m_question.ask, m_question.about, id);
+  if (!fed) return text;
+  int back = 0;
+  for (const egizia::Effect& effect : m_session.preview(*fed)) {
+    const bool his = effect.player == static_cast<egizia::Player>(m_question.about);
+    if (his && effect.kind == egizia::EffectKind::points) back += effect.before - effect.after;
+  }
+  if (back == 0) return fill(tr("%1: no penalty"), {text});
+  return fill(tr("%1: back %2"), {text, number(back)});
+}
+
 QString ChoiceWords::text(int id) const {
+  const bool feeds = m_question.ask == Ask::grain4 || m_question.ask == Ask::feedStones ||
+                     (m_question.ask == Ask::field && m_question.several);
+  if (!feeds) return plain(id);
+  for (const Choice& choice : m_question.choices) {
+    // What is switched on already shows in the lines of the card.
+    if (choice.id == id && choice.chosen) return plain(id);
+  }
+  return withPenalty(plain(id), id);
+}
+
+QString ChoiceWords::plain(int id) const {
   switch (m_question.ask) {
   case Ask::card: return words::cardName(id, m_session.table());
   case Ask::crew: return crewStep(id);

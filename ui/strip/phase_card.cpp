@@ -22,10 +22,7 @@ PhaseCard::PhaseCard(QWidget* parent) : QWidget(parent) {
   inside->setContentsMargins(0, 0, 0, 0);
   inside->setSpacing(3 * unit);
   m_rows = new QuestionRows(content);
-  m_lines = new QLabel(content);
-  m_lines->setTextFormat(Qt::RichText);
-  m_lines->setWordWrap(true);
-  m_lines->setAlignment(Qt::AlignTop | Qt::AlignLeft);
+  m_lines = new CardLines(content);
   inside->addWidget(m_rows);
   inside->addWidget(m_lines);
   inside->addStretch(1);
@@ -49,7 +46,8 @@ void PhaseCard::show(const PhaseCardContent& content) {
   setAccessibleName(content.title);
   m_rows->setRows(content.rows);
   m_rows->setVisible(!content.rows.empty());
-  write();
+  m_lines->setLines(content.lines);
+  m_lines->setVisible(!content.lines.empty());
 }
 
 Chip* PhaseCard::choice(Ask ask, int about, int id) const {
@@ -65,31 +63,6 @@ int PhaseCard::fullHeight(int width) const {
   return height;
 }
 
-void PhaseCard::write() {
-  const Theme& theme = themeOf(*this);
-  // A table keeps symbols, sentences and reasons under each other.
-  QString html = QStringLiteral("<table cellspacing='0' cellpadding='0'>");
-  for (const PhaseCardContent::Line& line : m_content.lines) {
-    html += QStringLiteral("<tr><td style='padding:0 %1px %1px 0'>").arg(2 * unit);
-    if (line.player) {
-      const QColor colour = theme.playerText[static_cast<std::size_t>(*line.player)];
-      html += QStringLiteral("<span style='color:%1'>").arg(colour.name());
-      html += symbolText(*line.player);
-      html += QStringLiteral("</span>");
-    }
-    html += QStringLiteral("</td><td style='padding:0 0 %1px 0'>").arg(2 * unit);
-    html += line.text.toHtmlEscaped();
-    if (!line.why.isEmpty()) {
-      html += QStringLiteral("<br><span style='color:%1'>").arg(theme.quietInk.name());
-      html += line.why.toHtmlEscaped();
-      html += QStringLiteral("</span>");
-    }
-    html += QStringLiteral("</td></tr>");
-  }
-  m_lines->setVisible(!m_content.lines.empty());
-  m_lines->setText(html + QStringLiteral("</table>"));
-}
-
 void PhaseCard::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   const Theme& theme = themeOf(*this);
@@ -99,7 +72,6 @@ void PhaseCard::paintEvent(QPaintEvent* /*event*/) {
 
 void PhaseCard::changeEvent(QEvent* event) {
   if (event->type() == QEvent::FontChange) m_title->setFont(sized(font(), TextSize::heading));
-  if (event->type() == QEvent::PaletteChange) write();
   QWidget::changeEvent(event);
 }
 

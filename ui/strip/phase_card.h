@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/strip/card_lines.h"
 #include "ui/strip/question_rows.h"
 
 #include <QWidget>
 
-#include <optional>
 #include <vector>
 
 class QLabel;
@@ -16,13 +16,7 @@ namespace nilometer::ui {
 /// What a phase card shows: who gets and moves what, and why.
 struct PhaseCardContent {
   QString title;
-  struct Line {
-    std::optional<PlayerColour> player;
-    QString text;
-    QString why; ///< rule and its number; quieter
-    friend bool operator==(const Line&, const Line&) = default;
-  };
-  std::vector<Line> lines;
+  std::vector<CardLine> lines;
   std::vector<QuestionRow> rows;
   enum class Place : std::uint8_t { river, buildings, board };
   Place place = Place::river; ///< what of the board it covers
@@ -49,11 +43,9 @@ protected:
   void changeEvent(QEvent* event) override;
 
 private:
-  void write();
-
   PhaseCardContent m_content;
   QLabel* m_title;
-  QLabel* m_lines;
+  CardLines* m_lines;
   QuestionRows* m_rows;
   QScrollArea* m_scroll;
 };

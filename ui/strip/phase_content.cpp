@@ -48,7 +48,7 @@ void addLines(const GameSession& session, const egizia::Effects& effects,
     if (turnsBack(effect) || effect.kind == EffectKind::phase) continue;
     const QString text = words::sentence(effect, session.table());
     if (text.isEmpty()) continue;
-    PhaseCardContent::Line line{.player = {}, .text = text, .why = ruleName(effect.rule)};
+    CardLine line{.player = {}, .text = text, .why = ruleName(effect.rule)};
     if (effect.player != egizia::noPlayer) {
       line.player = static_cast<PlayerColour>(session.colourOf(effect.player));
     }

@@ -99,7 +99,7 @@ int QuestionRows::arrangeColumns(std::size_t row, std::size_t firstChip, int top
   }
   // A few long texts take a line of their own below, so that they do not cost a column.
   std::sort(widths.begin(), widths.end());
-  const int usual = widths.empty() ? 1 : widths[widths.size() * 9 / 10];
+  const int usual = widths.empty() ? 1 : widths[widths.size() * 3 / 4];
   const int columns = std::clamp((width + gap) / (usual + gap), 1, 3);
   const int wide = (width + gap) / columns - gap;
   const auto narrow = std::upper_bound(widths.begin(), widths.end(), wide) - widths.begin();

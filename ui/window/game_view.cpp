@@ -181,18 +181,18 @@ void GameView::refresh() {
   m_keys = KeyCaps(m_session.edition(), m_draft);
   m_board->refresh(m_draft.offers(), m_keys.board());
   m_players->refresh(m_draft.ringMove());
-  m_strip->show(stripContent());
-  showCard();
-}
-
-void GameView::showCard() {
-  const auto content =
+  const auto card =
       phaseCardOf(m_session, m_draft, [this](const Question& question, const Choice& choice) {
         return m_keys.of(choicePress(question, choice));
       });
-  m_card->setVisible(content.has_value());
-  if (!content) return;
-  m_card->show(*content);
+  m_strip->show(stripContent(card));
+  showCard(card);
+}
+
+void GameView::showCard(const std::optional<PhaseCardContent>& card) {
+  m_card->setVisible(card.has_value());
+  if (!card) return;
+  m_card->show(*card);
   placeCard();
 }
 
@@ -209,7 +209,7 @@ void GameView::placeCard() {
   m_card->raise();
 }
 
-StripContent GameView::stripContent() const {
+StripContent GameView::stripContent(const std::optional<PhaseCardContent>& card) const {
   StripContent content;
   content.title = draftTitle(m_session, m_draft);
   content.confirm = confirmText(m_draft);
@@ -218,7 +218,6 @@ StripContent GameView::stripContent() const {
   const auto keyOf = [this](const Question& question, const Choice& choice) {
     return m_keys.of(choicePress(question, choice));
   };
-  const auto card = phaseCardOf(m_session, m_draft, keyOf);
   for (const Question& question : m_draft.questions()) {
     const auto same = [&](const QuestionRow& row) {
       return row.ask == question.ask && row.about == question.about;

@@ -15,6 +15,7 @@ class LogView;
 class PhaseCard;
 class PlayersView;
 class StripView;
+struct PhaseCardContent;
 struct StripContent;
 
 /// The table of a running game: header, board, strip, players, log. Holds the entry being made
@@ -55,8 +56,8 @@ private:
   void restart();
   void refresh();
   void placeCard();
-  void showCard();
-  [[nodiscard]] StripContent stripContent() const;
+  void showCard(const std::optional<PhaseCardContent>& card);
+  [[nodiscard]] StripContent stripContent(const std::optional<PhaseCardContent>& card) const;
   void addActions(StripContent& content) const;
   void addVerdict(StripContent& content) const;
   [[nodiscard]] QString lastMoves() const;
