@@ -55,6 +55,7 @@ private Q_SLOTS:
   void replacingAnEntryJudgesTheLaterOnesAgain();
   void changeOfLanguageKeepsTheEntryBeingMade();
   void feedingShowsWhatAHelpingCardDoes();
+  void shipsLeaveTheSitesWithParticipation_BONUS1();
   void endOfTheGameShowsTheRanking();
 };
 
@@ -195,6 +196,33 @@ void tst_table::feedingShowsWhatAHelpingCardDoes() {
   QVERIFY(table.view.choice(Ask::grain4, 1, 1)->look().chosen);
   QVERIFY(table.view.phaseCard().content().lines != before);
   QCOMPARE(table.session.record().entries.size(), feeding);
+}
+
+void tst_table::shipsLeaveTheSitesWithParticipation_BONUS1() {
+  TableWindow window("revised-4-players", SIZE_MAX);
+  const auto shipsAtSites = [&] {
+    std::size_t ships = 0;
+    for (const std::uint8_t stop : window.edition->stopOfSite) {
+      for (int space = 1; space <= window.edition->spacesPerSite; ++space) {
+        const auto* place = window.view.board().stopPlace(stop, static_cast<std::uint8_t>(space));
+        ships += place->look().markers.size();
+      }
+    }
+    return ships;
+  };
+  int rounds = 0;
+  for (std::size_t entry = 0; entry < window.golden.entries.size(); ++entry) {
+    const record::RecordedEntry& recorded = window.golden.entries[entry];
+    if (!std::holds_alternative<egizia::ScoreParticipation>(recorded.entry)) continue;
+    ++rounds;
+    window.session.lookAt(entry);
+    QVERIFY(shipsAtSites() > 0);
+    window.session.lookAt(entry + 1);
+    QCOMPARE(shipsAtSites(), std::size_t{0});
+    window.session.lookAt(entry + 2); // the new round is to be laid out
+    QCOMPARE(shipsAtSites(), std::size_t{0});
+  }
+  QCOMPARE(rounds, 5);
 }
 
 void tst_table::endOfTheGameShowsTheRanking() {

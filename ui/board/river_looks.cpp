@@ -137,7 +137,8 @@ Standing shipsOnRiver(const GameSession& session) {
       addShips(state, player, edition, standing);
     }
   }
-  if (state.phase <= Phase::bonus) {
+  // They go back with the participation; until the next round nothing stands there (BONUS-1).
+  if (state.phase > Phase::lay && state.phase <= Phase::bonus) {
     for (std::size_t site = 0; site < state.sites.size(); ++site) {
       addSlots(state.sites[site], edition.stopOfSite[site], standing);
     }

@@ -82,6 +82,25 @@ private:
     if (m_entries != (many ? underWay / (state.phase == Phase::build ? 2 : 1) : 0)) return;
     const std::string_view name = egizia::phaseNames[phase];
     picture(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())).toLower());
+    if (state.phase == Phase::sail) pictureChoices();
+  }
+
+  /// A card being named, and a space that a rule forbids; both are taken back.
+  void pictureChoices() {
+    const auto& river = m_session.edition().river;
+    bool card = false;
+    bool refused = false;
+    for (std::size_t stop = 0; stop < river.size(); ++stop) {
+      const Offer offer = m_view.draft().offers().stops[stop][0];
+      const bool names = !card && offer.open && river[stop].kind == egizia::StopKind::card;
+      const bool forbids = !refused && offer.refused && river[stop].kind == egizia::StopKind::round;
+      if (!names && !forbids) continue;
+      click(*m_view.board().stopPlace(static_cast<int>(stop), egizia::noSpace));
+      picture(names ? QStringLiteral("card") : QStringLiteral("refused"));
+      m_view.goBack();
+      card = card || names;
+      refused = refused || forbids;
+    }
   }
 
   void picture(const QString& name) {
