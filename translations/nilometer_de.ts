@@ -5034,6 +5034,16 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::PlayerCard</name>
+    <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weitere</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::PlayersView</name>
     <message>
         <source>Players</source>

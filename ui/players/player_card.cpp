@@ -191,10 +191,22 @@ void PlayerCard::paintCrews(QPainter& painter, const QRect& room) const {
              m_look.ships, theme);
 }
 
+FittedText PlayerCard::fittingCards(const Lines& lines) const {
+  // No card is cut off: those without room are counted, the tool tip names them.
+  const QString between = QString(QChar::Nbsp) + QStringLiteral("· ");
+  QStringList cards = m_look.cards.split(between);
+  FittedText text = fitText(fontMetrics(), m_look.cards, lines.cards.width(), lines.cardLines);
+  for (int left = 1; !text.whole && cards.size() > 1; ++left) {
+    cards.removeLast();
+    const QString shown = cards.join(between) + between + tr("%n more", nullptr, left);
+    text = fitText(fontMetrics(), shown, lines.cards.width(), lines.cardLines);
+  }
+  return text;
+}
+
 void PlayerCard::paintCards(QPainter& painter, const Lines& lines) const {
   painter.setPen(themeOf(*this).ink);
-  const FittedText text =
-      fitText(fontMetrics(), m_look.cards, lines.cards.width(), lines.cardLines);
+  const FittedText text = fittingCards(lines);
   QRect room = lines.cards;
   room.setHeight(fontMetrics().height());
   for (const QString& line : text.lines) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/board/text_fit.h"
 #include "ui/players/flood_view.h"
 #include "ui/session/game_session.h"
 #include "ui/style/theme.h"
@@ -82,6 +83,7 @@ private:
   void arrange();
   void paintName(QPainter& painter, const QRect& room) const;
   void paintCrews(QPainter& painter, const QRect& room) const;
+  [[nodiscard]] FittedText fittingCards(const Lines& lines) const;
   void paintCards(QPainter& painter, const Lines& lines) const;
 
   PlayerLook m_look;
