@@ -6,6 +6,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace nilometer::ui {
 
 using egizia::Phase;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/game_menu.h"
 
+#include "ui/games/preferences.h"
 #include "ui/words/phrase.h"
 
 #include <QActionGroup>
@@ -8,12 +9,6 @@
 #include <QFileInfo>
 
 namespace nilometer::ui {
-
-namespace {
-
-constexpr std::array<int, 4> textSizes = {100, 125, 150, 200};
-
-} // namespace
 
 GameMenu::GameMenu(QWidget* window) : QMenu(window) {
   m_new = add(&GameMenu::newRequested, QKeySequence::New);
@@ -54,7 +49,7 @@ void GameMenu::addSettings() {
   }
   m_textSize = addMenu(QString());
   auto* sizes = new QActionGroup(this);
-  for (const int percent : textSizes) {
+  for (const int percent : textPercents) {
     QAction* action = m_textSize->addAction(QString());
     action->setCheckable(true);
     sizes->addAction(action);
@@ -85,8 +80,8 @@ void GameMenu::setAppearance(Appearance appearance) {
 }
 
 void GameMenu::setTextSize(int percent) {
-  for (std::size_t i = 0; i < textSizes.size(); ++i) {
-    m_textSizes[i]->setChecked(textSizes[i] == percent);
+  for (std::size_t i = 0; i < textPercents.size(); ++i) {
+    m_textSizes[i]->setChecked(textPercents[i] == percent);
   }
 }
 
@@ -107,8 +102,8 @@ void GameMenu::retranslate() {
   m_appearances[1]->setText(tr("Light"));
   m_appearances[2]->setText(tr("Dark"));
   m_textSize->setTitle(tr("Text size"));
-  for (std::size_t i = 0; i < textSizes.size(); ++i) {
-    m_textSizes[i]->setText(words::fill(tr("%1 %"), {words::number(textSizes[i])}));
+  for (std::size_t i = 0; i < textPercents.size(); ++i) {
+    m_textSizes[i]->setText(words::fill(tr("%1 %"), {words::number(textPercents[i])}));
   }
   m_motion->setText(tr("Markers slide"));
   m_quit->setText(tr("Quit"));
