@@ -19,6 +19,7 @@ FORBIDDEN = {
     "ui/log": re.compile(r"^(nlohmann|ui/(strip|window|games|players|tour)|app/)"),
     "ui/strip": re.compile(r"^(nlohmann|ui/(window|games|log|players|tour)|app/)"),
     "ui/games": re.compile(r"^(nlohmann|ui/(strip|window|board|log|players|tour)|app/)"),
+    "ui/report": re.compile(r"^(QtWidgets|QtGui|QWidget|QApplication|QGuiApplication|ui/(?!report|words)|app/)"),
     "ui/words": re.compile(r"^(QtWidgets|QtGui|QWidget|QApplication|QGuiApplication|app/)"),
 }
 

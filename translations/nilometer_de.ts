@@ -462,10 +462,6 @@
         <translation>Standardeingabe</translation>
     </message>
     <message>
-        <source>round %1, %2</source>
-        <translation>Runde %1, %2</translation>
-    </message>
-    <message>
         <source>nilometer-cli %1 (rules version %2, record format %3)</source>
         <translation>nilometer-cli %1 (Regelversion %2, Aufzeichnungsformat %3)</translation>
     </message>
@@ -527,96 +523,6 @@
     <message>
         <source>Shows the points of every player by source, the ranking and what decides ties. A game that is not finished is scored as far as it goes. Entries with findings are not in the score. With --explain, CSV lists the single points instead of the table of sources. “-” is the standard input.</source>
         <translation>Zeigt alle Punkte nach Herkunft, die Rangfolge und was bei Gleichstand entscheidet. Ein Spiel, das nicht zu Ende ist, wird so weit gewertet, wie es geht. Einträge mit Befunden zählen nicht mit. Mit --explain nennt CSV die einzelnen Punkte statt der Tabelle nach Herkunft. „-“ ist die Standardeingabe.</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Herkunft</translation>
-    </message>
-    <message>
-        <source>Before the final scoring</source>
-        <translation>Vor der Schlusswertung</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Bid for the seat</source>
-        <translation>Gebot für den Startplatz</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Platz</translation>
-    </message>
-    <message>
-        <source>as many points as %1 after the bids, but further in front on the score track (END-4)</source>
-        <translation>so viele Punkte wie %1 nach den Geboten, aber weiter vorn auf der Zählleiste (END-4)</translation>
-    </message>
-    <message>
-        <source>as many points as %1, but arrived first on that space (END-4)</source>
-        <translation>so viele Punkte wie %1, aber früher auf diesem Feld (END-4)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The game is not finished: %1.</source>
-        <translation>Das Spiel ist nicht zu Ende: %1.</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Regel</translation>
-    </message>
-    <message>
-        <source>%1 wins.</source>
-        <translation>%1 gewinnt.</translation>
-    </message>
-    <message>
-        <source>%1 is in front.</source>
-        <translation>%1 liegt vorn.</translation>
-    </message>
-    <message>
-        <source>Ranking</source>
-        <translation>Rangfolge</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n printed value(s) of “%1” are only assumed; compare them with your own copy: nilometer-cli edition --unconfirmed</source>
-        <translation>
-            <numerusform>%n gedruckter Wert von „%1“ ist nur angenommen; bitte mit dem eigenen Spiel vergleichen: nilometer-cli edition --unconfirmed</numerusform>
-            <numerusform>%n gedruckte Werte von „%1“ sind nur angenommen; bitte mit dem eigenen Spiel vergleichen: nilometer-cli edition --unconfirmed</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round %1, %2</source>
-        <translation>Runde %1: %2</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Spieler</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Summe</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Grund</translation>
-    </message>
-    <message>
-        <source>Entry</source>
-        <translation>Eintrag</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Zeile</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n finding(s); “--validate” lists them.</source>
@@ -874,21 +780,6 @@
     <message>
         <source>For example: %1</source>
         <translation>Zum Beispiel: %1</translation>
-    </message>
-    <message>
-        <source>%1 grain for strength %2</source>
-        <translation>%1 Getreide für Stärke %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stone(s)</source>
-        <translation>
-            <numerusform>%n Stein</numerusform>
-            <numerusform>%n Steine</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>values %1</source>
-        <translation>Werte %1</translation>
     </message>
 </context>
 <context>
@@ -1985,6 +1876,10 @@
         <source>Player %1</source>
         <translation>Spieler %1</translation>
     </message>
+    <message>
+        <source>round %1, %2</source>
+        <translation>Runde %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>Note</name>
@@ -2624,6 +2519,173 @@
     </message>
 </context>
 <context>
+    <name>Printed</name>
+    <message>
+        <source>Number of players</source>
+        <translation>Zahl der Spieler</translation>
+    </message>
+    <message>
+        <source>Number of rounds</source>
+        <translation>Zahl der Runden</translation>
+    </message>
+    <message>
+        <source>Stones of a player</source>
+        <translation>Steine eines Spielers</translation>
+    </message>
+    <message>
+        <source>Stones used as markers</source>
+        <translation>Steine, die als Marker dienen</translation>
+    </message>
+    <message>
+        <source>Colours of the crews</source>
+        <translation>Farben der Bautrupps</translation>
+    </message>
+    <message>
+        <source>Names of the building sites</source>
+        <translation>Namen der Bauplätze</translation>
+    </message>
+    <message>
+        <source>Backs of the Nile cards</source>
+        <translation>Rückseiten der Nil-Karten</translation>
+    </message>
+    <message>
+        <source>Ships of a player</source>
+        <translation>Schiffe eines Spielers</translation>
+    </message>
+    <message>
+        <source>Stones at the start</source>
+        <translation>Steine zu Beginn</translation>
+    </message>
+    <message>
+        <source>Yield of the start quarry</source>
+        <translation>Ertrag des Start-Steinbruchs</translation>
+    </message>
+    <message>
+        <source>Grain of the start field</source>
+        <translation>Getreide des Start-Getreidefelds</translation>
+    </message>
+    <message>
+        <source>End of the stone track</source>
+        <translation>Ende der Steineleiste</translation>
+    </message>
+    <message>
+        <source>Strengths of the crews at the start</source>
+        <translation>Stärken der Bautrupps zu Beginn</translation>
+    </message>
+    <message>
+        <source>Ends of the strength tracks</source>
+        <translation>Enden der Stärkeleisten</translation>
+    </message>
+    <message>
+        <source>Order of the stops on the Nile</source>
+        <translation>Reihenfolge der Felder am Nil</translation>
+    </message>
+    <message>
+        <source>Crews pictured at Thebae</source>
+        <translation>Abgebildete Bautrupps in Thebae</translation>
+    </message>
+    <message>
+        <source>Crews pictured at Selinon</source>
+        <translation>Abgebildete Bautrupps in Selinon</translation>
+    </message>
+    <message>
+        <source>Crews pictured at Beni Hasan</source>
+        <translation>Abgebildete Bautrupps in Beni Hasan</translation>
+    </message>
+    <message>
+        <source>Stones at Alyi</source>
+        <translation>Steine in Alyi</translation>
+    </message>
+    <message>
+        <source>Building spaces of a site</source>
+        <translation>Baufelder eines Bauplatzes</translation>
+    </message>
+    <message>
+        <source>Building spaces of a site with 2 or 3 players</source>
+        <translation>Baufelder eines Bauplatzes zu zweit oder dritt</translation>
+    </message>
+    <message>
+        <source>Points for participation</source>
+        <translation>Punkte für die Beteiligung</translation>
+    </message>
+    <message>
+        <source>Sphinx cards drawn at most</source>
+        <translation>Sphinx-Karten, die man höchstens zieht</translation>
+    </message>
+    <message>
+        <source>Rows of the obelisk</source>
+        <translation>Reihen des Obelisken</translation>
+    </message>
+    <message>
+        <source>Rows of the pyramid</source>
+        <translation>Reihen der Pyramide</translation>
+    </message>
+    <message>
+        <source>What a stone of the pyramid rests on</source>
+        <translation>Worauf ein Stein der Pyramide liegt</translation>
+    </message>
+    <message>
+        <source>Order of the parts of the temple</source>
+        <translation>Reihenfolge der Teile des Tempels</translation>
+    </message>
+    <message>
+        <source>Spaces of the temple</source>
+        <translation>Felder des Tempels</translation>
+    </message>
+    <message>
+        <source>Number of tomb spaces</source>
+        <translation>Zahl der Grabfelder</translation>
+    </message>
+    <message>
+        <source>Open tomb tiles</source>
+        <translation>Offene Gräber-Plättchen</translation>
+    </message>
+    <message>
+        <source>Number of tomb tiles</source>
+        <translation>Zahl der Gräber-Plättchen</translation>
+    </message>
+    <message>
+        <source>Values of the tomb tiles</source>
+        <translation>Werte der Gräber-Plättchen</translation>
+    </message>
+    <message>
+        <source>Points for the sum of the tombs</source>
+        <translation>Punkte für die Summe der Gräber</translation>
+    </message>
+    <message>
+        <source>Steps of the stone market</source>
+        <translation>Stufen des Steineverkaufs</translation>
+    </message>
+    <message>
+        <source>Stones on the last step of the stone market</source>
+        <translation>Steine auf der letzten Stufe des Steineverkaufs</translation>
+    </message>
+    <message>
+        <source>Steps of the stone market that allow selling</source>
+        <translation>Stufen des Steineverkaufs, auf denen man verkaufen darf</translation>
+    </message>
+    <message>
+        <source>Stones sold for a point</source>
+        <translation>Verkaufte Steine für einen Punkt</translation>
+    </message>
+    <message>
+        <source>Penalties of the grain market</source>
+        <translation>Abzüge des Getreidemarkts</translation>
+    </message>
+    <message>
+        <source>Points on the last step of the grain market</source>
+        <translation>Punkte auf der letzten Stufe des Getreidemarkts</translation>
+    </message>
+    <message>
+        <source>Nile card “%1”</source>
+        <translation>Nil-Karte „%1“</translation>
+    </message>
+    <message>
+        <source>Sphinx card “%1”</source>
+        <translation>Sphinx-Karte „%1“</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message numerus="yes">
         <source>%n ship(s) left</source>
@@ -3252,6 +3314,122 @@
     <message>
         <source>Sum of the tombs</source>
         <translation>Summe der Gräber</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Source</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>Before the final scoring</source>
+        <translation>Vor der Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Bid for the seat</source>
+        <translation>Gebot für den Startplatz</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Platz</translation>
+    </message>
+    <message>
+        <source>%1 grain for strength %2</source>
+        <translation>%1 Getreide für Stärke %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>values %1</source>
+        <translation>Werte %1</translation>
+    </message>
+    <message>
+        <source>as many points as %1 after the bids, but further in front on the score track (END-4)</source>
+        <translation>so viele Punkte wie %1 nach den Geboten, aber weiter vorn auf der Zählleiste (END-4)</translation>
+    </message>
+    <message>
+        <source>as many points as %1, but arrived first on that space (END-4)</source>
+        <translation>so viele Punkte wie %1, aber früher auf diesem Feld (END-4)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is not finished: %1.</source>
+        <translation>Das Spiel ist nicht zu Ende: %1.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Regel</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 gewinnt.</translation>
+    </message>
+    <message>
+        <source>%1 is in front.</source>
+        <translation>%1 liegt vorn.</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Rangfolge</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n printed value(s) of “%1” are only assumed; compare them with your own copy: nilometer-cli edition --unconfirmed</source>
+        <translation>
+            <numerusform>%n gedruckter Wert von „%1“ ist nur angenommen; bitte mit dem eigenen Spiel vergleichen: nilometer-cli edition --unconfirmed</numerusform>
+            <numerusform>%n gedruckte Werte von „%1“ sind nur angenommen; bitte mit dem eigenen Spiel vergleichen: nilometer-cli edition --unconfirmed</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2</source>
+        <translation>Runde %1: %2</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Eintrag</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>* rests on printed values that are only assumed: %1</source>
+        <translation>* beruht auf gedruckten Werten, die nur angenommen sind: %1</translation>
+    </message>
+    <message>
+        <source>! entered against the rules, or corrected</source>
+        <translation>! gegen die Regeln eingetragen oder korrigiert</translation>
     </message>
 </context>
 <context>

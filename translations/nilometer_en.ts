@@ -462,10 +462,6 @@
         <translation>standard input</translation>
     </message>
     <message>
-        <source>round %1, %2</source>
-        <translation>round %1, %2</translation>
-    </message>
-    <message>
         <source>nilometer-cli %1 (rules version %2, record format %3)</source>
         <translation>nilometer-cli %1 (rules version %2, record format %3)</translation>
     </message>
@@ -527,96 +523,6 @@
     <message>
         <source>Shows the points of every player by source, the ranking and what decides ties. A game that is not finished is scored as far as it goes. Entries with findings are not in the score. With --explain, CSV lists the single points instead of the table of sources. “-” is the standard input.</source>
         <translation>Shows the points of every player by source, the ranking and what decides ties. A game that is not finished is scored as far as it goes. Entries with findings are not in the score. With --explain, CSV lists the single points instead of the table of sources. “-” is the standard input.</translation>
-    </message>
-    <message>
-        <source>Source</source>
-        <translation>Source</translation>
-    </message>
-    <message>
-        <source>Before the final scoring</source>
-        <translation>Before the final scoring</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>Bid for the seat</source>
-        <translation>Bid for the seat</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Result</translation>
-    </message>
-    <message>
-        <source>Place</source>
-        <translation>Place</translation>
-    </message>
-    <message>
-        <source>as many points as %1 after the bids, but further in front on the score track (END-4)</source>
-        <translation>as many points as %1 after the bids, but further in front on the score track (END-4)</translation>
-    </message>
-    <message>
-        <source>as many points as %1, but arrived first on that space (END-4)</source>
-        <translation>as many points as %1, but arrived first on that space (END-4)</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n player(s)</source>
-        <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>The game is not finished: %1.</source>
-        <translation>The game is not finished: %1.</translation>
-    </message>
-    <message>
-        <source>Rule</source>
-        <translation>Rule</translation>
-    </message>
-    <message>
-        <source>%1 wins.</source>
-        <translation>%1 wins.</translation>
-    </message>
-    <message>
-        <source>%1 is in front.</source>
-        <translation>%1 is in front.</translation>
-    </message>
-    <message>
-        <source>Ranking</source>
-        <translation>Ranking</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n printed value(s) of “%1” are only assumed; compare them with your own copy: nilometer-cli edition --unconfirmed</source>
-        <translation>
-            <numerusform>%n printed value of “%1” is only assumed; compare it with your own copy: nilometer-cli edition --unconfirmed</numerusform>
-            <numerusform>%n printed values of “%1” are only assumed; compare them with your own copy: nilometer-cli edition --unconfirmed</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Round %1, %2</source>
-        <translation>Round %1, %2</translation>
-    </message>
-    <message>
-        <source>Player</source>
-        <translation>Player</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
-    </message>
-    <message>
-        <source>Reason</source>
-        <translation>Reason</translation>
-    </message>
-    <message>
-        <source>Entry</source>
-        <translation>Entry</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Line</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n finding(s); “--validate” lists them.</source>
@@ -874,21 +780,6 @@
     <message>
         <source>For example: %1</source>
         <translation>For example: %1</translation>
-    </message>
-    <message>
-        <source>%1 grain for strength %2</source>
-        <translation>%1 grain for strength %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stone(s)</source>
-        <translation>
-            <numerusform>%n stone</numerusform>
-            <numerusform>%n stones</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>values %1</source>
-        <translation>values %1</translation>
     </message>
 </context>
 <context>
@@ -1985,6 +1876,10 @@
         <source>Player %1</source>
         <translation>Player %1</translation>
     </message>
+    <message>
+        <source>round %1, %2</source>
+        <translation>round %1, %2</translation>
+    </message>
 </context>
 <context>
     <name>Note</name>
@@ -2624,6 +2519,173 @@
     </message>
 </context>
 <context>
+    <name>Printed</name>
+    <message>
+        <source>Number of players</source>
+        <translation>Number of players</translation>
+    </message>
+    <message>
+        <source>Number of rounds</source>
+        <translation>Number of rounds</translation>
+    </message>
+    <message>
+        <source>Stones of a player</source>
+        <translation>Stones of a player</translation>
+    </message>
+    <message>
+        <source>Stones used as markers</source>
+        <translation>Stones used as markers</translation>
+    </message>
+    <message>
+        <source>Colours of the crews</source>
+        <translation>Colours of the crews</translation>
+    </message>
+    <message>
+        <source>Names of the building sites</source>
+        <translation>Names of the building sites</translation>
+    </message>
+    <message>
+        <source>Backs of the Nile cards</source>
+        <translation>Backs of the Nile cards</translation>
+    </message>
+    <message>
+        <source>Ships of a player</source>
+        <translation>Ships of a player</translation>
+    </message>
+    <message>
+        <source>Stones at the start</source>
+        <translation>Stones at the start</translation>
+    </message>
+    <message>
+        <source>Yield of the start quarry</source>
+        <translation>Yield of the start quarry</translation>
+    </message>
+    <message>
+        <source>Grain of the start field</source>
+        <translation>Grain of the start field</translation>
+    </message>
+    <message>
+        <source>End of the stone track</source>
+        <translation>End of the stone track</translation>
+    </message>
+    <message>
+        <source>Strengths of the crews at the start</source>
+        <translation>Strengths of the crews at the start</translation>
+    </message>
+    <message>
+        <source>Ends of the strength tracks</source>
+        <translation>Ends of the strength tracks</translation>
+    </message>
+    <message>
+        <source>Order of the stops on the Nile</source>
+        <translation>Order of the stops on the Nile</translation>
+    </message>
+    <message>
+        <source>Crews pictured at Thebae</source>
+        <translation>Crews pictured at Thebae</translation>
+    </message>
+    <message>
+        <source>Crews pictured at Selinon</source>
+        <translation>Crews pictured at Selinon</translation>
+    </message>
+    <message>
+        <source>Crews pictured at Beni Hasan</source>
+        <translation>Crews pictured at Beni Hasan</translation>
+    </message>
+    <message>
+        <source>Stones at Alyi</source>
+        <translation>Stones at Alyi</translation>
+    </message>
+    <message>
+        <source>Building spaces of a site</source>
+        <translation>Building spaces of a site</translation>
+    </message>
+    <message>
+        <source>Building spaces of a site with 2 or 3 players</source>
+        <translation>Building spaces of a site with 2 or 3 players</translation>
+    </message>
+    <message>
+        <source>Points for participation</source>
+        <translation>Points for participation</translation>
+    </message>
+    <message>
+        <source>Sphinx cards drawn at most</source>
+        <translation>Sphinx cards drawn at most</translation>
+    </message>
+    <message>
+        <source>Rows of the obelisk</source>
+        <translation>Rows of the obelisk</translation>
+    </message>
+    <message>
+        <source>Rows of the pyramid</source>
+        <translation>Rows of the pyramid</translation>
+    </message>
+    <message>
+        <source>What a stone of the pyramid rests on</source>
+        <translation>What a stone of the pyramid rests on</translation>
+    </message>
+    <message>
+        <source>Order of the parts of the temple</source>
+        <translation>Order of the parts of the temple</translation>
+    </message>
+    <message>
+        <source>Spaces of the temple</source>
+        <translation>Spaces of the temple</translation>
+    </message>
+    <message>
+        <source>Number of tomb spaces</source>
+        <translation>Number of tomb spaces</translation>
+    </message>
+    <message>
+        <source>Open tomb tiles</source>
+        <translation>Open tomb tiles</translation>
+    </message>
+    <message>
+        <source>Number of tomb tiles</source>
+        <translation>Number of tomb tiles</translation>
+    </message>
+    <message>
+        <source>Values of the tomb tiles</source>
+        <translation>Values of the tomb tiles</translation>
+    </message>
+    <message>
+        <source>Points for the sum of the tombs</source>
+        <translation>Points for the sum of the tombs</translation>
+    </message>
+    <message>
+        <source>Steps of the stone market</source>
+        <translation>Steps of the stone market</translation>
+    </message>
+    <message>
+        <source>Stones on the last step of the stone market</source>
+        <translation>Stones on the last step of the stone market</translation>
+    </message>
+    <message>
+        <source>Steps of the stone market that allow selling</source>
+        <translation>Steps of the stone market that allow selling</translation>
+    </message>
+    <message>
+        <source>Stones sold for a point</source>
+        <translation>Stones sold for a point</translation>
+    </message>
+    <message>
+        <source>Penalties of the grain market</source>
+        <translation>Penalties of the grain market</translation>
+    </message>
+    <message>
+        <source>Points on the last step of the grain market</source>
+        <translation>Points on the last step of the grain market</translation>
+    </message>
+    <message>
+        <source>Nile card “%1”</source>
+        <translation>Nile card “%1”</translation>
+    </message>
+    <message>
+        <source>Sphinx card “%1”</source>
+        <translation>Sphinx card “%1”</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message numerus="yes">
         <source>%n ship(s) left</source>
@@ -3252,6 +3314,122 @@
     <message>
         <source>Sum of the tombs</source>
         <translation>Sum of the tombs</translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+    <message>
+        <source>Before the final scoring</source>
+        <translation>Before the final scoring</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Bid for the seat</source>
+        <translation>Bid for the seat</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Place</translation>
+    </message>
+    <message>
+        <source>%1 grain for strength %2</source>
+        <translation>%1 grain for strength %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>values %1</source>
+        <translation>values %1</translation>
+    </message>
+    <message>
+        <source>as many points as %1 after the bids, but further in front on the score track (END-4)</source>
+        <translation>as many points as %1 after the bids, but further in front on the score track (END-4)</translation>
+    </message>
+    <message>
+        <source>as many points as %1, but arrived first on that space (END-4)</source>
+        <translation>as many points as %1, but arrived first on that space (END-4)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is not finished: %1.</source>
+        <translation>The game is not finished: %1.</translation>
+    </message>
+    <message>
+        <source>Rule</source>
+        <translation>Rule</translation>
+    </message>
+    <message>
+        <source>%1 wins.</source>
+        <translation>%1 wins.</translation>
+    </message>
+    <message>
+        <source>%1 is in front.</source>
+        <translation>%1 is in front.</translation>
+    </message>
+    <message>
+        <source>Ranking</source>
+        <translation>Ranking</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n printed value(s) of “%1” are only assumed; compare them with your own copy: nilometer-cli edition --unconfirmed</source>
+        <translation>
+            <numerusform>%n printed value of “%1” is only assumed; compare it with your own copy: nilometer-cli edition --unconfirmed</numerusform>
+            <numerusform>%n printed values of “%1” are only assumed; compare them with your own copy: nilometer-cli edition --unconfirmed</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round %1, %2</source>
+        <translation>Round %1, %2</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Reason</translation>
+    </message>
+    <message>
+        <source>Entry</source>
+        <translation>Entry</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Line</translation>
+    </message>
+    <message>
+        <source>* rests on printed values that are only assumed: %1</source>
+        <translation>* rests on printed values that are only assumed: %1</translation>
+    </message>
+    <message>
+        <source>! entered against the rules, or corrected</source>
+        <translation>! entered against the rules, or corrected</translation>
     </message>
 </context>
 <context>

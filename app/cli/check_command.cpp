@@ -4,7 +4,7 @@
 #include "app/cli/command.h"
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
-#include "app/cli/text_width.h"
+#include "ui/report/text_width.h"
 
 #include "ui/words/phrase.h"
 #include "ui/words/words.h"
@@ -16,6 +16,9 @@
 #include <algorithm>
 
 namespace nilometer::cli {
+
+using report::onOneLine;
+using report::wrappedText;
 
 using words::fill;
 

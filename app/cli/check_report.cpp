@@ -22,7 +22,8 @@ struct Cli {
 class Checker {
 public:
   Checker(const LoadedGame& game, CheckReport& report)
-      : m_game(game), m_report(report), m_table(tableOf(game.record.header.players, *game.edition)),
+      : m_game(game), m_report(report),
+        m_table(words::tableOf(game.record.header.players, *game.edition)),
         m_replay(record::replay(game.record, *game.edition)) {}
 
   void check() {
@@ -36,7 +37,7 @@ public:
     for (std::size_t i = 0; i < m_replay.entries.size(); ++i) entry(i);
     if (!m_report.isFinished) {
       note(fill(Cli::tr("the game is not finished: %1"),
-                {moment(m_replay.state.round, m_replay.state.phase)}));
+                {words::moment(m_replay.state.round, m_replay.state.phase)}));
     }
   }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // edition: the printed values.
 #include "app/cli/command.h"
-#include "app/cli/csv.h"
 #include "app/cli/edition_report.h"
 #include "app/cli/output.h"
-#include "app/cli/text_table.h"
+#include "ui/report/csv.h"
+#include "ui/report/text_table.h"
 
 #include "ui/words/phrase.h"
 
@@ -14,6 +14,9 @@
 #include <algorithm>
 
 namespace nilometer::cli {
+
+using report::csvLine;
+using report::TextTable;
 
 using words::fill;
 using words::fromUtf8;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/edition_report.h"
 
-#include "app/cli/csv.h"
 #include "app/cli/output.h"
-#include "app/cli/text_table.h"
-#include "app/cli/text_width.h"
+#include "ui/report/csv.h"
+#include "ui/report/text_table.h"
+#include "ui/report/text_width.h"
 
 #include "ui/words/phrase.h"
 #include "ui/words/words.h"
@@ -15,6 +15,10 @@
 #include <algorithm>
 
 namespace nilometer::cli {
+
+using report::csvLine;
+using report::onOneLine;
+using report::wrappedText;
 
 using egizia::Edition;
 using egizia::PrintedValue;

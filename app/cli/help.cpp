@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/help.h"
 
-#include "app/cli/text_table.h"
-#include "app/cli/text_width.h"
+#include "ui/report/text_table.h"
+#include "ui/report/text_width.h"
 
 #include "ui/words/phrase.h"
 
 #include <QCoreApplication>
 
 namespace nilometer::cli {
+
+using report::TextTable;
+using report::wrappedText;
 
 using words::fill;
 using words::fromUtf8;

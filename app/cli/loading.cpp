@@ -85,22 +85,9 @@ Result<LoadedPosition> loadPosition(const QString& file, Editions& editions) {
   return LoadedPosition{*edition, std::move(*position)};
 }
 
-words::Table tableOf(const std::vector<record::RecordHeader::Seat>& seats, const Edition& edition) {
-  words::Table table{&edition, {}};
-  for (const record::RecordHeader::Seat& seat : seats) {
-    table.playerNames += words::fromUtf8(seat.name);
-  }
-  return table;
-}
-
 int unreadable(const ReadError& error) {
   complain(words::sentence(error));
   return exitUnreadable;
-}
-
-QString moment(int round, egizia::Phase phase) {
-  if (phase == egizia::Phase::final || phase == egizia::Phase::over) return words::phase(phase);
-  return fill(Cli::tr("round %1, %2"), {words::number(round), words::phase(phase)});
 }
 
 } // namespace nilometer::cli

@@ -53,13 +53,7 @@ struct LoadedPosition {
 };
 [[nodiscard]] record::Result<LoadedPosition> loadPosition(const QString& file, Editions& editions);
 
-[[nodiscard]] words::Table tableOf(const std::vector<record::RecordHeader::Seat>& seats,
-                                   const egizia::Edition& edition);
-
 /// Says what could not be read; gives exitUnreadable.
 [[nodiscard]] int unreadable(const record::ReadError& error);
-
-/// "round 3, Build".
-[[nodiscard]] QString moment(int round, egizia::Phase phase);
 
 } // namespace nilometer::cli

@@ -3,6 +3,7 @@
 
 #include "engine/egizia/bits.h"
 #include "ui/words/phrase.h"
+#include "ui/words/words.h"
 
 #include <QCoreApplication>
 
@@ -30,7 +31,7 @@ OptionsReport optionsReport(const LoadedGame& game, const QString& file, std::si
                            replay.entries, false, &record::ReplayedEntry::accepted)),
                        .state = replay.state,
                        .options = {},
-                       .table = tableOf(game.record.header.players, *game.edition)};
+                       .table = words::tableOf(game.record.header.players, *game.edition)};
   egizia::listOptions(replay.game, report.state, report.options);
   return report;
 }

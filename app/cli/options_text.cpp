@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options_report.h"
 #include "app/cli/output.h"
-#include "app/cli/text_table.h"
-#include "app/cli/text_width.h"
+#include "ui/report/text_table.h"
+#include "ui/report/text_width.h"
 
 #include "engine/egizia/bits.h"
 #include "ui/words/phrase.h"
@@ -11,6 +11,10 @@
 #include <QCoreApplication>
 
 namespace nilometer::cli {
+
+using report::onOneLine;
+using report::TextTable;
+using report::wrappedText;
 
 using words::fill;
 using Align = TextTable::Align;
@@ -45,7 +49,7 @@ private:
   void heading() {
     const egizia::State& state = m_report.state;
     m_text = fill(Cli::tr("After %n entry(ies): %1", nullptr, m_report.after),
-                  {moment(state.round, state.phase)}) +
+                  {words::moment(state.round, state.phase)}) +
              u'\n';
     if (state.phase == egizia::Phase::over) return;
     m_text += fill(Cli::tr("On turn: %1"),

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output.h"
 
+#include "ui/report/text_width.h"
+
 #include <QCoreApplication>
 
 #include <cstdio>
 
 namespace nilometer::cli {
+
+using report::onOneLine;
 
 namespace {
 
@@ -18,17 +22,6 @@ void write(std::FILE* stream, const QByteArray& bytes) {
 }
 
 } // namespace
-
-QString onOneLine(QString text) {
-  for (QChar& character : text) {
-    const QChar::Category category = character.category();
-    if (category == QChar::Other_Control || category == QChar::Separator_Line ||
-        category == QChar::Separator_Paragraph) {
-      character = QChar::ReplacementCharacter;
-    }
-  }
-  return text;
-}
 
 void print(const QString& text) {
   write(stdout, text.toUtf8());

@@ -12,13 +12,6 @@ inline constexpr int exitClean = 0;
 inline constexpr int exitFindings = 1;
 inline constexpr int exitUnreadable = 2;
 
-/// Width of tables and wrapped texts, in columns of a terminal.
-inline constexpr int textWidth = 100;
-
-/// Control characters become "�", so that nothing from a file can steer a terminal or pretend to
-/// be a line of its own.
-[[nodiscard]] QString onOneLine(QString text);
-
 /// Writes to the standard output as it is.
 void print(const QString& text);
 void print(const QJsonDocument& document);

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // position: the final scoring of a game that was not recorded.
 #include "app/cli/command.h"
+#include "app/cli/loading.h"
 #include "app/cli/output.h"
-#include "app/cli/score_report.h"
+#include "app/cli/score_output.h"
 
 #include "ui/words/phrase.h"
 
@@ -17,7 +18,9 @@ int run(const Arguments& arguments) {
   const QString& file = arguments.operands.front();
   const record::Result<LoadedPosition> position = loadPosition(file, editions);
   if (!position) return unreadable(position.error());
-  printScore(scoreReport(*position, words::fromUtf8(shownName(file))), arguments);
+  report::ScoreReport report = report::scoreReport(position->position, *position->edition);
+  report.file = words::fromUtf8(shownName(file));
+  printScore(report, arguments);
   return exitClean;
 }
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // score: the score sheet of a recorded game.
 #include "app/cli/command.h"
+#include "app/cli/loading.h"
 #include "app/cli/output.h"
-#include "app/cli/score_report.h"
+#include "app/cli/score_output.h"
 
 #include "ui/words/phrase.h"
 
@@ -22,8 +23,9 @@ int run(const Arguments& arguments) {
   Editions editions(arguments.value("edition"));
   const record::Result<LoadedGame> game = loadGame(arguments.operands.front(), editions);
   if (!game) return unreadable(game.error());
-  const QString file = words::fromUtf8(shownName(arguments.operands.front()));
-  const ScoreReport report = scoreReport(*game, file);
+  const record::Replay replay = record::replay(game->record, *game->edition);
+  report::ScoreReport report = report::scoreReport(game->record, replay, *game->edition);
+  const QString file = report.file = words::fromUtf8(shownName(arguments.operands.front()));
   printScore(report, arguments);
   if (report.findings == 0) return exitClean;
   complain(fill(Cli::tr("%1: %n entry(ies) could not be carried out and is not in this score; "

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/simulation.h"
-#include "app/cli/text_table.h"
+#include "ui/report/text_table.h"
 
 #include "ui/words/phrase.h"
 
@@ -9,6 +9,8 @@
 #include <QLocale>
 
 namespace nilometer::cli {
+
+using report::TextTable;
 
 using words::fill;
 using Align = TextTable::Align;

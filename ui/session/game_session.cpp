@@ -13,13 +13,6 @@ namespace nilometer::ui {
 
 namespace {
 
-words::Table tableOf(const record::RecordHeader& header, const egizia::Edition& edition) {
-  words::Table table;
-  table.edition = &edition;
-  for (const auto& seat : header.players) table.playerNames += words::fromUtf8(seat.name);
-  return table;
-}
-
 record::RecordedEntry recorded(const egizia::Entry& entry, bool anyway, const QString& reason) {
   record::RecordedEntry line;
   line.entry = entry;
@@ -34,7 +27,7 @@ record::RecordedEntry recorded(const egizia::Entry& entry, bool anyway, const QS
 GameSession::GameSession(record::GameRecord record, std::shared_ptr<const egizia::Edition> edition,
                          QObject* parent)
     : QObject(parent), m_edition(std::move(edition)), m_open(std::move(record), *m_edition),
-      m_table(tableOf(m_open.record().header, *m_edition)) {
+      m_table(words::tableOf(m_open.record().header.players, *m_edition)) {
   refresh();
 }
 

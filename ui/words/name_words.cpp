@@ -65,6 +65,18 @@ template <class Names> QString setName(const Names& names, unsigned set) {
 
 } // namespace
 
+Table tableOf(const std::vector<record::RecordHeader::Seat>& players,
+              const egizia::Edition& edition) {
+  Table table{&edition, {}};
+  for (const record::RecordHeader::Seat& seat : players) table.playerNames += fromUtf8(seat.name);
+  return table;
+}
+
+QString moment(int round, egizia::Phase phaseNow) {
+  if (phaseNow == egizia::Phase::final || phaseNow == egizia::Phase::over) return phase(phaseNow);
+  return fill(NameWords::tr("round %1, %2"), {number(round), phase(phaseNow)});
+}
+
 QString playerName(egizia::Player player, const Table& table) {
   if (player == egizia::noPlayer) return NameWords::tr("the whole table");
   const QString name = table.playerNames.value(player);

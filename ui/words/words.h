@@ -18,6 +18,13 @@
 /// sentences here and nowhere else, in the language chosen with useLanguage().
 namespace nilometer::words {
 
+/// What sentences about a game with those players need; `edition` outlives it.
+[[nodiscard]] Table tableOf(const std::vector<record::RecordHeader::Seat>& players,
+                            const egizia::Edition& edition);
+
+/// Where a game stands: "round 3, Build".
+[[nodiscard]] QString moment(int round, egizia::Phase phase);
+
 /// Two to four words for a rule: the name of a source of points, the heading of a summary.
 [[nodiscard]] QString ruleTitle(table::RuleId rule);
 /// What the rule says, in one to three short sentences.
@@ -43,6 +50,9 @@ namespace nilometer::words {
 
 /// Why a table is impossible; ends with the invariant's name, "… (INV-SHIPS)".
 [[nodiscard]] QString sentence(egizia::Invariant invariant);
+
+/// What a printed value is, by its key in the edition: "Rows of the pyramid", "Sphinx card “…”".
+[[nodiscard]] QString printedValue(std::string_view key, const Table& table);
 
 /// File, line and what was expected there.
 [[nodiscard]] QString sentence(const record::ReadError& error);

@@ -5,7 +5,7 @@
 
 #include <vector>
 
-namespace nilometer::cli {
+namespace nilometer::report {
 
 /// A table for people: columns two spaces apart, at most textWidth wide. A last column that
 /// stands on the left is wrapped to fit; no other is.
@@ -31,4 +31,4 @@ private:
   std::vector<QStringList> m_rows; ///< an empty one is a line across
 };
 
-} // namespace nilometer::cli
+} // namespace nilometer::report

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/text_table.h"
+#include "ui/report/text_table.h"
 
-#include "app/cli/output.h"
-#include "app/cli/text_width.h"
+#include "ui/report/text_width.h"
 
 #include <algorithm>
 
-namespace nilometer::cli {
+namespace nilometer::report {
 
 namespace {
 
@@ -65,4 +64,4 @@ QString TextTable::text(int indent) const {
   return text;
 }
 
-} // namespace nilometer::cli
+} // namespace nilometer::report

@@ -3,10 +3,10 @@
 
 #include <QStringList>
 
-namespace nilometer::cli {
+namespace nilometer::report {
 
 /// One line of a CSV file (RFC 4180) with its line end: fields with a comma, quote, line end or
 /// outer space are quoted.
 [[nodiscard]] QString csvLine(const QStringList& fields);
 
-} // namespace nilometer::cli
+} // namespace nilometer::report

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/text_width.h"
-
-#include "app/cli/output.h"
+#include "ui/report/text_width.h"
 
 #include <QChar>
 
 #include <algorithm>
 #include <array>
 
-namespace nilometer::cli {
+namespace nilometer::report {
 
 namespace {
 
@@ -58,6 +56,17 @@ qsizetype fitting(const QString& text, int columns) {
 
 } // namespace
 
+QString onOneLine(QString text) {
+  for (QChar& character : text) {
+    const QChar::Category category = character.category();
+    if (category == QChar::Other_Control || category == QChar::Separator_Line ||
+        category == QChar::Separator_Paragraph) {
+      character = QChar::ReplacementCharacter;
+    }
+  }
+  return text;
+}
+
 int columnsOf(const QString& text) {
   int columns = 0;
   for (const char32_t character : text.toUcs4()) columns += columnsOf(character);
@@ -105,4 +114,4 @@ QString wrappedText(const QString& text, int indent) {
   return wrapped(text, textWidth - indent).join(u'\n' + QString(indent, u' '));
 }
 
-} // namespace nilometer::cli
+} // namespace nilometer::report

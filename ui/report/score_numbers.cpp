@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/score_numbers.h"
+#include "ui/report/score_numbers.h"
 
 #include "ui/words/phrase.h"
 
@@ -7,7 +7,7 @@
 
 #include <cstdlib>
 
-namespace nilometer::cli {
+namespace nilometer::report {
 
 namespace {
 
@@ -31,4 +31,4 @@ QString withSign(int value) {
   return (value > 0 ? QStringLiteral("+") : QString()) + words::number(value);
 }
 
-} // namespace nilometer::cli
+} // namespace nilometer::report

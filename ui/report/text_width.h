@@ -5,7 +5,14 @@
 #include <QStringList>
 
 /// How much room texts take in a terminal.
-namespace nilometer::cli {
+namespace nilometer::report {
+
+/// Width of tables and wrapped texts, in columns of a terminal.
+inline constexpr int textWidth = 100;
+
+/// Control characters become "�", so that nothing from a file can steer a terminal or pretend to
+/// be a line of its own.
+[[nodiscard]] QString onOneLine(QString text);
 
 /// Columns: wide characters of East Asia and emoji take two, marks on others none.
 [[nodiscard]] int columnsOf(const QString& text);
@@ -25,4 +32,4 @@ namespace nilometer::cli {
 /// The same as one text, the lines after the first indented.
 [[nodiscard]] QString wrappedText(const QString& text, int indent);
 
-} // namespace nilometer::cli
+} // namespace nilometer::report

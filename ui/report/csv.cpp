@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/cli/csv.h"
+#include "ui/report/csv.h"
 
 #include <algorithm>
 
-namespace nilometer::cli {
+namespace nilometer::report {
 
 namespace {
 
@@ -25,4 +25,4 @@ QString csvLine(const QStringList& fields) {
   return parts.join(u',') + u'\n';
 }
 
-} // namespace nilometer::cli
+} // namespace nilometer::report

@@ -3,7 +3,7 @@
 
 #include <QString>
 
-namespace nilometer::cli {
+namespace nilometer::report {
 
 /// Half points for people, as the language writes them: "60", "−2.5".
 [[nodiscard]] QString halves(int value);
@@ -12,4 +12,4 @@ namespace nilometer::cli {
 /// With a sign: "+4", "−4", "0".
 [[nodiscard]] QString withSign(int value);
 
-} // namespace nilometer::cli
+} // namespace nilometer::report

@@ -1,0 +1,224 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The score for other programs: JSON and CSV.
+#include "ui/report/csv.h"
+#include "ui/report/score_numbers.h"
+#include "ui/report/score_text.h"
+
+#include "ui/words/phrase.h"
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+#include <QJsonArray>
+
+namespace nilometer::report {
+
+using words::fromUtf8;
+
+namespace {
+
+struct Report {
+  Q_DECLARE_TR_FUNCTIONS(Report)
+};
+
+QString phaseId(egizia::Phase phase) {
+  return fromUtf8(egizia::phaseNames[static_cast<std::size_t>(phase)]);
+}
+
+QString profileId(const ScoreReport& report) {
+  return fromUtf8(egizia::profileNames[static_cast<std::size_t>(report.profile)]);
+}
+
+QJsonArray playersJson(const ScoreReport& report) {
+  QJsonArray players;
+  for (const ScoreSeat& seat : report.seats) {
+    QJsonObject player{{QStringLiteral("name"), seat.name},
+                       {QStringLiteral("colour"), seat.colour},
+                       {QStringLiteral("points"), seat.points},
+                       {QStringLiteral("result"), seat.result() / 2.0}};
+    if (report.hasBids) player[QStringLiteral("bid")] = seat.bid / 2.0;
+    if (!report.isRecorded) player[QStringLiteral("before")] = seat.before;
+    players += player;
+  }
+  return players;
+}
+
+QJsonArray keysOf(const ScoreReport& report, const ScoreMarks& marks) {
+  QJsonArray keys;
+  for (const std::size_t value : marks.assumed) keys += report.assumed[value].key;
+  return keys;
+}
+
+QJsonObject sourceJson(const ScoreReport& report, const ScoreSource& source) {
+  QJsonArray points;
+  QJsonArray anyway;
+  ScoreMarks marks;
+  for (std::size_t i = 0; i < report.seats.size(); ++i) {
+    const ScoreSource::Cell& cell = source.cells[i];
+    points += cell.points;
+    marks.add(cell.marks);
+    if (cell.marks.anyway) anyway += report.seats[i].colour;
+  }
+  QJsonObject json{{QStringLiteral("rule"), source.rule},
+                   {QStringLiteral("title"), source.title},
+                   {QStringLiteral("points"), points}};
+  if (!source.id.isEmpty()) json[QStringLiteral("of")] = source.id;
+  if (!marks.assumed.empty()) json[QStringLiteral("assumed")] = keysOf(report, marks);
+  if (!anyway.isEmpty()) json[QStringLiteral("anyway")] = anyway;
+  return json;
+}
+
+QJsonArray sourcesJson(const ScoreReport& report) {
+  QJsonArray sources;
+  for (const ScoreSource& source : report.sources) sources += sourceJson(report, source);
+  return sources;
+}
+
+QJsonArray rankingJson(const ScoreReport& report) {
+  QJsonArray ranking;
+  for (const ScoreRank& rank : report.ranking) {
+    const ScoreSeat& seat = report.seats[rank.player];
+    QJsonObject place{{QStringLiteral("player"), seat.colour},
+                      {QStringLiteral("name"), seat.name},
+                      {QStringLiteral("result"), seat.result() / 2.0}};
+    if (!rank.tieBreak.isEmpty()) place[QStringLiteral("tieBreak")] = rank.tieBreak;
+    ranking += place;
+  }
+  return ranking;
+}
+
+QJsonArray stepsJson(const ScoreReport& report) {
+  QJsonArray steps;
+  for (const ScoreStep& step : report.steps) {
+    QJsonObject json{{QStringLiteral("player"), report.seats[step.player].colour},
+                     {QStringLiteral("phase"), phaseId(step.phase)},
+                     {QStringLiteral("rule"), step.rule},
+                     {QStringLiteral("reason"), step.reason},
+                     {QStringLiteral("points"), step.points},
+                     {QStringLiteral("total"), step.total}};
+    if (!step.marks.assumed.empty()) {
+      json[QStringLiteral("assumed")] = keysOf(report, step.marks);
+    }
+    if (step.marks.anyway) json[QStringLiteral("anyway")] = true;
+    if (report.isRecorded) {
+      json[QStringLiteral("entry")] = step.entry;
+      json[QStringLiteral("line")] = step.line;
+      json[QStringLiteral("round")] = step.round;
+    }
+    steps += json;
+  }
+  return steps;
+}
+
+QString keyText(const ScoreReport& report, const ScoreMarks& marks) {
+  QStringList keys;
+  for (const std::size_t value : marks.assumed) keys += report.assumed[value].key;
+  return keys.join(u' ');
+}
+
+/// The rows of the sheet: rule, source, a cell for every player, what they rest on.
+class SheetCsv {
+public:
+  explicit SheetCsv(const ScoreReport& report) : m_report(report) {}
+
+  QString text() {
+    add(QStringLiteral("rule"), Report::tr("Source"),
+        [](const ScoreSeat& seat) { return seat.name; },
+        {QStringLiteral("assumed"), QStringLiteral("anyway")});
+    if (!m_report.isRecorded) {
+      add({}, Report::tr("Before the final scoring"),
+          [](const ScoreSeat& seat) { return QString::number(seat.before); });
+    }
+    for (const ScoreSource& source : m_report.sources) add(source);
+    add({}, Report::tr("Points"),
+        [](const ScoreSeat& seat) { return QString::number(seat.points); });
+    if (m_report.hasBids) {
+      add(QStringLiteral("END-4"), Report::tr("Bid for the seat"),
+          [](const ScoreSeat& seat) { return plainHalves(-seat.bid); });
+      add({}, Report::tr("Result"),
+          [](const ScoreSeat& seat) { return plainHalves(seat.result()); });
+    }
+    add(QStringLiteral("END-4"), Report::tr("Place"),
+        [this](const ScoreSeat& seat) { return place(seat); });
+    return m_text;
+  }
+
+private:
+  template <class Cell>
+  void add(const QString& rule, const QString& title, Cell cell,
+           const QStringList& rest = {QString(), QString()}) {
+    QStringList cells{rule, title};
+    for (const ScoreSeat& seat : m_report.seats) cells += cell(seat);
+    m_text += csvLine(cells + rest);
+  }
+
+  void add(const ScoreSource& source) {
+    QStringList cells{source.rule, source.title};
+    ScoreMarks marks;
+    QStringList anyway;
+    for (std::size_t i = 0; i < m_report.seats.size(); ++i) {
+      const ScoreSource::Cell& cell = source.cells[i];
+      cells += QString::number(cell.points);
+      marks.add(cell.marks);
+      if (cell.marks.anyway) anyway += m_report.seats[i].name;
+    }
+    m_text += csvLine(cells + QStringList{keyText(m_report, marks), anyway.join(u", ")});
+  }
+
+  [[nodiscard]] QString place(const ScoreSeat& seat) const {
+    const auto index = static_cast<std::size_t>(&seat - m_report.seats.data());
+    const auto found = std::ranges::find(m_report.ranking, index, &ScoreRank::player);
+    return QString::number(found - m_report.ranking.begin() + 1);
+  }
+
+  const ScoreReport& m_report;
+  QString m_text;
+};
+
+QString stepsCsv(const ScoreReport& report) {
+  QString text =
+      csvLine({QStringLiteral("entry"), QStringLiteral("line"), QStringLiteral("round"),
+               QStringLiteral("phase"), QStringLiteral("player"), QStringLiteral("points"),
+               QStringLiteral("total"), QStringLiteral("rule"), QStringLiteral("reason"),
+               QStringLiteral("assumed"), QStringLiteral("anyway")});
+  const auto number = [&](int value) {
+    return report.isRecorded ? QString::number(value) : QString();
+  };
+  for (const ScoreStep& step : report.steps) {
+    text +=
+        csvLine({number(step.entry), number(step.line), number(step.round), phaseId(step.phase),
+                 report.seats[step.player].name, QString::number(step.points),
+                 QString::number(step.total), step.rule, step.reason, keyText(report, step.marks),
+                 step.marks.anyway ? QStringLiteral("yes") : QString()});
+  }
+  return text;
+}
+
+} // namespace
+
+QJsonObject scoreJson(const ScoreReport& report, Detail detail) {
+  QJsonObject json{{QStringLiteral("file"), report.file},
+                   {QStringLiteral("edition"), report.editionId},
+                   {QStringLiteral("profile"), profileId(report)},
+                   {QStringLiteral("assumedValues"), report.assumedValues},
+                   {QStringLiteral("finished"), report.isFinished},
+                   {QStringLiteral("findings"), report.findings},
+                   {QStringLiteral("players"), playersJson(report)},
+                   {QStringLiteral("sources"), sourcesJson(report)},
+                   {QStringLiteral("ranking"), rankingJson(report)}};
+  if (!report.title.isEmpty()) json[QStringLiteral("title")] = report.title;
+  if (!report.date.isEmpty()) json[QStringLiteral("date")] = report.date;
+  const QString& first = report.seats[report.ranking.front().player].colour;
+  json[QStringLiteral("winner")] = report.isFinished ? QJsonValue(first) : QJsonValue();
+  if (!report.isFinished) {
+    json[QStringLiteral("round")] = report.round;
+    json[QStringLiteral("phase")] = phaseId(report.phase);
+  }
+  if (detail == Detail::steps) json[QStringLiteral("steps")] = stepsJson(report);
+  return json;
+}
+
+QString scoreCsv(const ScoreReport& report, Detail detail) {
+  return detail == Detail::steps ? stepsCsv(report) : SheetCsv(report).text();
+}
+
+} // namespace nilometer::report

@@ -1,0 +1,238 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/report/score_text.h"
+
+#include "ui/report/score_numbers.h"
+#include "ui/report/text_table.h"
+#include "ui/report/text_width.h"
+
+#include "engine/egizia/rules.h"
+#include "ui/words/phrase.h"
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace nilometer::report {
+
+using words::fill;
+using egizia::operator""_rule;
+using Align = TextTable::Align;
+
+namespace {
+
+struct Report {
+  Q_DECLARE_TR_FUNCTIONS(Report)
+};
+
+constexpr int narrowestName = 6;
+constexpr int widestName = 20;
+
+QString paragraph(const QString& text) {
+  return wrappedText(onOneLine(text), 0) + u'\n';
+}
+
+QString heading(const ScoreReport& report) {
+  QStringList first;
+  for (const QString& part : {report.title, report.date}) {
+    if (!part.isEmpty()) first += part;
+  }
+  const QStringList second = {
+      words::profileName(report.profile), report.edition,
+      Report::tr("%n player(s)", nullptr, static_cast<int>(report.seats.size()))};
+  QString text = first.isEmpty() ? QString() : paragraph(first.join(QStringLiteral(", ")));
+  text += paragraph(second.join(QStringLiteral(" · ")));
+  if (!report.isFinished) {
+    text += paragraph(fill(Report::tr("The game is not finished: %1."),
+                           {words::moment(report.round, report.phase)}));
+  }
+  return text;
+}
+
+/// The table of sources with a column for every player.
+class Sheet {
+public:
+  explicit Sheet(const ScoreReport& report)
+      : m_report(report), m_marks((report.assumed.empty() ? 0 : 1) + (report.hasAnyway() ? 1 : 0)),
+        m_table(columns(report.seats.size())) {}
+
+  QString text() {
+    const Room room = this->room();
+    row(Report::tr("Rule"), Report::tr("Source"),
+        [&](const ScoreSeat& seat) { return elided(onOneLine(seat.name), room.name); });
+    m_table.line();
+    if (!m_report.isRecorded) {
+      row({}, Report::tr("Before the final scoring"),
+          [](const ScoreSeat& seat) { return words::number(seat.before); });
+    }
+    for (const ScoreSource& source : m_report.sources) {
+      QStringList cells = {source.rule, elided(titleOf(source), room.source)};
+      for (std::size_t i = 0; i < m_report.seats.size(); ++i) cells += cellText(source.cells[i]);
+      m_table.row(cells);
+    }
+    m_table.line();
+    row({}, Report::tr("Points"), [](const ScoreSeat& seat) { return words::number(seat.points); });
+    if (m_report.hasBids) {
+      row(QStringLiteral("END-4"), Report::tr("Bid for the seat"),
+          [](const ScoreSeat& seat) { return halves(-seat.bid); });
+      row({}, Report::tr("Result"), [](const ScoreSeat& seat) { return halves(seat.result()); });
+    }
+    return m_table.text();
+  }
+
+private:
+  static std::vector<Align> columns(std::size_t players) {
+    std::vector<Align> columns(players + 2, Align::right);
+    columns[0] = columns[1] = Align::left;
+    return columns;
+  }
+
+  /// The rule beside it says already that it is a Sphinx card.
+  static const QString& titleOf(const ScoreSource& source) {
+    return source.ruleId == "END-3"_rule ? source.about : source.title;
+  }
+
+  /// Names and sources are cut so that all fit beside each other.
+  struct Room {
+    int source = 0;
+    int name = 0;
+  };
+  [[nodiscard]] Room room() const {
+    int rule = columnsOf(Report::tr("Rule"));
+    int source = columnsOf(Report::tr("Before the final scoring"));
+    for (const ScoreSource& row : m_report.sources) {
+      rule = std::max(rule, columnsOf(row.rule));
+      source = std::max(source, columnsOf(titleOf(row)));
+    }
+    const int players = static_cast<int>(m_report.seats.size());
+    const int all = textWidth - rule - 2;
+    const auto left = [&](int width) { return (all - width) / players - 2 - m_marks; };
+    if (left(source) < narrowestName) source = all - players * (narrowestName + 2 + m_marks);
+    return {source, std::clamp(left(source), narrowestName, widestName)};
+  }
+
+  /// The marks stand behind the number; numbers without keep the room, so that all are in line.
+  [[nodiscard]] QString cellText(const ScoreSource::Cell& cell) const {
+    if (!cell.applies) return QString(m_marks, u' ');
+    return words::number(cell.points) + padded(markText(cell.marks), m_marks);
+  }
+
+  template <class Cell> void row(const QString& rule, const QString& title, Cell cell) {
+    QStringList cells = {rule, title};
+    for (const ScoreSeat& seat : m_report.seats) cells += cell(seat) + QString(m_marks, u' ');
+    m_table.row(cells);
+  }
+
+  const ScoreReport& m_report;
+  int m_marks; ///< columns that they take
+  TextTable m_table;
+};
+
+QString ranking(const ScoreReport& report) {
+  TextTable table({Align::right, Align::left, Align::right, Align::left});
+  int place = 0;
+  for (const ScoreRank& rank : report.ranking) {
+    const ScoreSeat& seat = report.seats[rank.player];
+    table.row({fill(QStringLiteral("%1."), {QString::number(++place)}),
+               elided(onOneLine(seat.name), 2 * widestName), halves(seat.result()), rank.tieBreak});
+  }
+  const QString& first = report.seats[report.ranking.front().player].name;
+  const QString sentence = report.isFinished ? fill(Report::tr("%1 wins."), {first})
+                                             : fill(Report::tr("%1 is in front."), {first});
+  return Report::tr("Ranking") + u'\n' + table.text(2) + u'\n' + paragraph(sentence);
+}
+
+QString notes(const ScoreReport& report) {
+  QString text;
+  for (const QString& line : legend(report)) text += paragraph(line);
+  if (report.assumedValues == 0) return text;
+  return text + paragraph(fill(Report::tr("%n printed value(s) of “%1” are only assumed; compare "
+                                          "them with your own copy: nilometer-cli edition "
+                                          "--unconfirmed",
+                                          nullptr, report.assumedValues),
+                               {report.edition}));
+}
+
+/// Every step, a block for each round and phase.
+class Explanation {
+public:
+  explicit Explanation(const ScoreReport& report) : m_report(report) {}
+
+  QString text() {
+    const auto& steps = m_report.steps;
+    for (std::size_t first = 0; first < steps.size();) {
+      std::size_t end = first + 1;
+      const auto same = [&](const ScoreStep& step) {
+        return step.round == steps[first].round && step.phase == steps[first].phase;
+      };
+      while (end < steps.size() && same(steps[end])) ++end;
+      block(std::span(steps).subspan(first, end - first));
+      first = end;
+    }
+    return m_text;
+  }
+
+private:
+  void block(std::span<const ScoreStep> steps) {
+    const ScoreStep& first = steps.front();
+    m_text += first.phase == egizia::Phase::final
+                  ? words::phase(first.phase)
+                  : fill(Report::tr("Round %1, %2"),
+                         {words::number(first.round), words::phase(first.phase)});
+    m_text += u'\n';
+    TextTable table(columns());
+    QStringList head = {Report::tr("Player"), Report::tr("Points"), Report::tr("Total"),
+                        Report::tr("Rule"), Report::tr("Reason")};
+    if (m_report.isRecorded) head = QStringList{Report::tr("Entry"), Report::tr("Line")} + head;
+    table.row(head);
+    for (const ScoreStep& step : steps) table.row(cells(step));
+    m_text += table.text(2) + u'\n';
+  }
+
+  [[nodiscard]] std::vector<Align> columns() const {
+    std::vector<Align> columns = {Align::left, Align::right, Align::right, Align::left,
+                                  Align::left};
+    if (m_report.isRecorded) columns.insert(columns.begin(), 2, Align::right);
+    return columns;
+  }
+
+  [[nodiscard]] QStringList cells(const ScoreStep& step) const {
+    QStringList cells = {elided(onOneLine(m_report.seats[step.player].name), widestName),
+                         withSign(step.points), words::number(step.total), step.rule, step.reason};
+    if (!m_report.isRecorded) return cells;
+    return QStringList{QString::number(step.entry), QString::number(step.line)} + cells;
+  }
+
+  const ScoreReport& m_report;
+  QString m_text;
+};
+
+} // namespace
+
+QString markText(const ScoreMarks& marks) {
+  return (marks.assumed.empty() ? QString() : QStringLiteral("*")) +
+         (marks.anyway ? QStringLiteral("!") : QString());
+}
+
+QStringList legend(const ScoreReport& report) {
+  QStringList lines;
+  if (!report.assumed.empty()) {
+    QStringList names;
+    for (const AssumedValue& value : report.assumed) names += value.name;
+    names.removeDuplicates();
+    lines += fill(Report::tr("* rests on printed values that are only assumed: %1"),
+                  {names.join(QStringLiteral("; "))});
+  }
+  if (report.hasAnyway()) lines += Report::tr("! entered against the rules, or corrected");
+  return lines;
+}
+
+QString scoreText(const ScoreReport& report, Detail detail) {
+  QString text = heading(report) + u'\n';
+  if (detail == Detail::steps) text += Explanation(report).text();
+  text += Sheet(report).text() + u'\n' + ranking(report);
+  const QString note = notes(report);
+  return note.isEmpty() ? text : text + u'\n' + note;
+}
+
+} // namespace nilometer::report

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/report/score_report.h"
+
+#include <QJsonObject>
+
+namespace nilometer::report {
+
+/// How much of a score is written: the sheet, or every step with its reason.
+enum class Detail : std::uint8_t { sheet, steps };
+
+/// "*" points that rest on an assumed printed value, "!" on something entered against the rules.
+[[nodiscard]] QString markText(const ScoreMarks& marks);
+/// What the marks of this score mean, a line each; none if there are none.
+[[nodiscard]] QStringList legend(const ScoreReport& report);
+
+/// For people, at most textWidth columns wide. With steps: these first, then the sheet.
+[[nodiscard]] QString scoreText(const ScoreReport& report, Detail detail);
+/// For programs (resources/schemas/score.schema.json).
+[[nodiscard]] QJsonObject scoreJson(const ScoreReport& report, Detail detail);
+/// The score sheet, or instead of it one line for every step.
+[[nodiscard]] QString scoreCsv(const ScoreReport& report, Detail detail);
+
+} // namespace nilometer::report
