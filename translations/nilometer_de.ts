@@ -2517,6 +2517,15 @@
         <source>×%1</source>
         <translation>×%1</translation>
     </message>
+    <message>
+        <source>%1 if the game ended now: %2 more for stones, %3 for tombs, Sphinx cards not counted</source>
+        <translation>%1, wenn jetzt Schluss wäre: dazu %2 für Steine und %3 für Gräber, Sphinx-Karten nicht gezählt</translation>
+    </message>
+    <message>
+        <source>ending now %1</source>
+        <extracomment>What a player would have if the game ended now.</extracomment>
+        <translation>jetzt Schluss: %1</translation>
+    </message>
 </context>
 <context>
     <name>Printed</name>
@@ -4691,6 +4700,15 @@
     <message>
         <source>The cards cannot be named like this. Compare them with your cards.</source>
         <translation>So lassen sich die Karten nicht nennen. Vergleiche sie mit deinen.</translation>
+    </message>
+    <message>
+        <source>If the game ended now: %1 on the score track, %2 for stones, %3 for tombs, %4 for the Sphinx cards ticked, %5 in all.</source>
+        <translation>Wenn jetzt Schluss wäre: %1 auf der Zählleiste, %2 für Steine, %3 für Gräber, %4 für die angekreuzten Sphinx-Karten, zusammen %5.</translation>
+    </message>
+    <message>
+        <source>%1 (now %2)</source>
+        <extracomment>A Sphinx card, and the points it would give if the game ended now.</extracomment>
+        <translation>%1 (jetzt %2)</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 
 #include "engine/egizia/effects.h"
 #include "engine/egizia/invariants.h"
+#include "engine/egizia/projection.h"
 #include "engine/record/edition_file.h"
 #include "engine/record/files.h"
 #include "engine/record/position.h"
@@ -65,6 +66,11 @@ private Q_SLOTS:
 
   void endPositionGivesTheSameResult_data() const;
   void endPositionGivesTheSameResult();
+
+  void projectionIsWhatTheFinalScoringGives_END_1_to_3_data() const { rows(); }
+  void projectionIsWhatTheFinalScoringGives_END_1_to_3();
+  void publicProjectionKnowsNoSphinxCard_data() const { rows(); }
+  void publicProjectionKnowsNoSphinxCard();
 
   void everyProfileAndNumberOfPlayersOccurs();
   void everyKindOfEntryOccurs();
@@ -227,6 +233,42 @@ void tst_Games::endPositionGivesTheSameResult() {
   QCOMPARE(scored.ranking, ranking(game->played.game, game->played.state));
   for (Player player = 0; player < game->played.game.players; ++player) {
     QCOMPARE(scored.track.points(player), game->played.state.track.points(player));
+  }
+}
+
+void tst_Games::projectionIsWhatTheFinalScoringGives_END_1_to_3() {
+  QFETCH(const RecordedGame*, game);
+  const std::vector<State> states = statesOf(*game, m_edition);
+  const Game rules = record::gameOf(game->record.header, m_edition);
+  int scored = 0;
+  for (std::size_t i = 0; i < game->record.entries.size(); ++i) {
+    const auto* entry = std::get_if<FinalScore>(&game->record.entries[i].entry);
+    if (entry == nullptr) continue;
+    const Player player = entry->player;
+    const State& after = states[i + 1];
+    const Projection before =
+        projection(rules, states[i], player, after.player[player].sphinxNamed);
+    const bool sells = maySell(rules, factsOf(rules, states[i]).player[player]);
+    // One who keeps stones that he may sell has fewer points than projected.
+    if (entry->sell || !sells) QCOMPARE(before.total(), after.track.points(player));
+    QCOMPARE(projection(rules, after, player, after.player[player].sphinxNamed).total(),
+             after.track.points(player));
+    ++scored;
+  }
+  QCOMPARE(scored, rules.players);
+}
+
+void tst_Games::publicProjectionKnowsNoSphinxCard() {
+  QFETCH(const RecordedGame*, game);
+  const Game rules = record::gameOf(game->record.header, m_edition);
+  for (const State& state : statesOf(*game, m_edition)) {
+    State sealed = state;
+    for (PlayerState& own : sealed.player) own.sphinxNamed = 0;
+    for (Player player = 0; player < rules.players; ++player) {
+      const Projection seen = projection(rules, state, player, 0);
+      QCOMPARE(seen.forCards(), 0);
+      QCOMPARE(seen.total(), projection(rules, sealed, player, 0).total());
+    }
   }
 }
 

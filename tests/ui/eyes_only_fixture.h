@@ -51,7 +51,7 @@ struct EyesOnly {
   /// The box of a card, while it is shown.
   [[nodiscard]] QCheckBox* box(int index) const {
     for (auto* box : dialog.findChildren<QCheckBox*>()) {
-      if (box->isVisible() && box->text() == card(index)) return box;
+      if (box->isVisible() && box->text().startsWith(card(index))) return box;
     }
     return nullptr;
   }
@@ -76,6 +76,7 @@ struct EyesOnly {
   [[nodiscard]] bool secret() const {
     if (!covered()) return false;
     const QString texts = allTexts();
+    if (texts.contains(u"If the game ended now"_s)) return false;
     for (std::size_t i = 0; i < session.edition().sphinxCards.size(); ++i) {
       if (texts.contains(card(static_cast<int>(i)))) return false;
     }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/egizia/projection.h"
 #include "tests/ui/eyes_only_fixture.h"
 #include "ui/words/language.h"
+#include "ui/words/phrase.h"
 
 #include <QCheckBox>
 #include <QEvent>
@@ -40,6 +42,7 @@ private Q_SLOTS:
   void tickedCardsAreNamed();
   void cardNamedByAnotherPlayerLooksLikeAnyOther();
   void refusalGivesNothingAway();
+  void forecastCountsTheCardsTickedAndIsSeenOnlyWhileHeld_END_3();
   void playerWithoutCardsHasNothingToLookAt();
 };
 
@@ -237,6 +240,32 @@ void tst_eyes_only::refusalGivesNothingAway() {
   QVERIFY(opened.allTexts().contains(u"The cards cannot be named like this."_s));
   QVERIFY(!opened.allTexts().contains(u"Ben"_s));
   QCOMPARE(opened.session.record().entries.size(), before);
+}
+
+void tst_eyes_only::forecastCountsTheCardsTickedAndIsSeenOnlyWhileHeld_END_3() {
+  EyesOnly opened;
+  const auto sentenceOf = [&](SphinxSet cards) {
+    const egizia::Projection now =
+        egizia::projection(opened.session.game(), opened.session.shown(), anna, cards);
+    return words::fill(u"%1 for the Sphinx cards ticked, %2 in all."_s,
+                       {words::number(now.forCards()), words::number(now.total())});
+  };
+  constexpr SphinxSet named = SphinxSet{1} << 3;
+  opened.holdMouse();
+  QVERIFY(opened.allTexts().contains(sentenceOf(named)));
+  // Strength of the blue crew: it pays from the start, whatever is printed.
+  int crew = 0;
+  while (opened.session.edition().sphinxCards[static_cast<std::size_t>(crew)].kind !=
+         egizia::SphinxKind::crewStrength) {
+    ++crew;
+  }
+  const int strength = opened.session.shown().player[anna].crews[0];
+  QVERIFY(opened.box(crew)->text().endsWith(u"(now %1)"_s.arg(strength)));
+  opened.box(crew)->click();
+  QVERIFY(opened.allTexts().contains(sentenceOf(named | (SphinxSet{1} << crew))));
+  QVERIFY(sentenceOf(named) != sentenceOf(named | (SphinxSet{1} << crew)));
+  opened.letMouseGo();
+  QVERIFY(opened.secret());
 }
 
 void tst_eyes_only::playerWithoutCardsHasNothingToLookAt() {

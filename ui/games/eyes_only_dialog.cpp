@@ -2,6 +2,7 @@
 #include "ui/games/eyes_only_dialog.h"
 
 #include "engine/egizia/bits.h"
+#include "engine/egizia/projection.h"
 #include "engine/egizia/turn.h"
 #include "ui/games/dialog_parts.h"
 #include "ui/games/hidden_cards.h"
@@ -12,6 +13,7 @@
 #include <QScreen>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <bit>
 
 namespace nilometer::ui {
@@ -103,16 +105,44 @@ void EyesOnlyDialog::refresh() {
   if (ticked > 0) parts += tr("%n ticked now", nullptr, ticked);
   m_state->setText(parts.join(QStringLiteral(" · ")));
   m_refusal->clear();
+  summarize();
   m_hold->setEnabled(own().sphinxHeld > 0);
   m_name->setEnabled(ticked > 0);
+}
+
+// What he would have with the named and the ticked cards if the game ended now.
+void EyesOnlyDialog::summarize() {
+  if (m_cards->isCovered()) return;
+  const egizia::SphinxSet cards = own().sphinxNamed | m_cards->ticked();
+  const egizia::Projection projected =
+      egizia::projection(m_session.game(), m_session.shown(), m_player, cards);
+  m_cards->setSummary(
+      words::fill(tr("If the game ended now: %1 on the score track, %2 for stones, %3 for tombs, "
+                     "%4 for the Sphinx cards ticked, %5 in all."),
+                  {words::number(projected.points), words::number(projected.stones),
+                   words::number(projected.tombs), words::number(projected.forCards()),
+                   words::number(projected.total())}));
+}
+
+QString EyesOnlyDialog::cardText(int card) const {
+  const egizia::SphinxSet cards =
+      own().sphinxNamed | m_cards->ticked() | (egizia::SphinxSet{1} << card);
+  const auto projected =
+      egizia::projection(m_session.game(), m_session.shown(), m_player, cards).cards;
+  const auto now = std::ranges::find(projected, card, &egizia::Projection::Card::card);
+  const QString text = words::sphinxCard(card, m_session.table());
+  if (now == projected.end()) return text;
+  //: A Sphinx card, and the points it would give if the game ended now.
+  return words::fill(tr("%1 (now %2)"), {text, words::number(now->result.points)});
 }
 
 void EyesOnlyDialog::uncover() {
   std::vector<HiddenCards::Card> cards;
   for (const int card : egizia::Bits(egizia::sphinxCardsInGame(m_session.game()))) {
-    cards.push_back({card, words::sphinxCard(card, m_session.table())});
+    cards.push_back({card, cardText(card)});
   }
   m_cards->uncover(cards, own().sphinxNamed, own().sphinxHeld);
+  summarize();
   m_look.start();
 }
 

@@ -20,7 +20,8 @@ class HiddenCards;
 /// with Space, and the mouse ticks them; or with Space, arrows and Enter. They are covered on
 /// release, when the window or the button loses the keyboard, and after a time.
 ///
-/// Cards that somebody else has named in secret look like all others.
+/// Cards that somebody else has named in secret look like all others. Beside each stands what it
+/// would give the player if the game ended now, and below them his points with those he holds.
 class EyesOnlyDialog : public QDialog {
   Q_OBJECT
 public:
@@ -52,6 +53,8 @@ private:
   void refresh();
   void uncover();
   void cover();
+  void summarize();
+  [[nodiscard]] QString cardText(int card) const;
   [[nodiscard]] const egizia::PlayerState& own() const;
 
   GameSession& m_session;

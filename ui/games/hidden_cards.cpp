@@ -10,6 +10,7 @@
 #include <QScrollBar>
 #include <QSignalBlocker>
 #include <QStackedLayout>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <bit>
@@ -51,8 +52,14 @@ HiddenCards::HiddenCards(QWidget* parent) : QWidget(parent) {
   m_grid->setColumnStretch(1, 1);
   m_grid->setVerticalSpacing(0);
   m_scroll->setWidget(list);
+  auto* open = new QWidget(this);
+  auto* column = new QVBoxLayout(open);
+  column->setContentsMargins({});
+  column->addWidget(m_scroll, 1);
+  column->addWidget(m_summary = new QLabel(open));
+  m_summary->setWordWrap(true);
   m_pages->addWidget(m_cover);
-  m_pages->addWidget(m_scroll);
+  m_pages->addWidget(open);
   for (int i = 0; i < egizia::maxSphinxCards; ++i) {
     auto* box = new QCheckBox(list);
     box->setFocusPolicy(Qt::NoFocus);
@@ -81,7 +88,11 @@ void HiddenCards::uncover(const std::vector<Card>& cards, SphinxSet fixed, int m
     m_boxes[i]->setText(m_cards[i].text);
   }
   arrange(fixed);
-  m_pages->setCurrentWidget(m_scroll);
+  m_pages->setCurrentIndex(1);
+}
+
+void HiddenCards::setSummary(const QString& text) {
+  m_summary->setText(text);
 }
 
 // In two columns where they fit, read from the top to the bottom.
@@ -114,6 +125,7 @@ void HiddenCards::arrange(SphinxSet fixed) {
 
 void HiddenCards::cover() {
   m_pages->setCurrentWidget(m_cover);
+  m_summary->clear();
   for (std::size_t i = 0; i < m_cards.size(); ++i) {
     QCheckBox* box = m_boxes[i];
     box->hide();

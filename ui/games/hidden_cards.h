@@ -25,7 +25,7 @@ public:
   /// One card that can be ticked.
   struct Card {
     int index = 0; ///< into Edition::sphinxCards
-    QString text;
+    QString text;  ///< what it asks for and gives, and what it would give now
   };
 
   explicit HiddenCards(QWidget* parent);
@@ -34,6 +34,8 @@ public:
   void setCoverText(const QString& text);
   /// Shows these cards. `fixed` ones are ticked and stay so; at most `most` can be ticked in all.
   void uncover(const std::vector<Card>& cards, egizia::SphinxSet fixed, int most);
+  /// A line below the cards, gone when they are covered. @pre !isCovered()
+  void setSummary(const QString& text);
   void cover();
   [[nodiscard]] bool isCovered() const { return m_cards.empty(); }
 
@@ -56,6 +58,7 @@ private:
 
   QStackedLayout* m_pages;
   QLabel* m_cover;
+  QLabel* m_summary;
   QScrollArea* m_scroll;
   QGridLayout* m_grid;
   std::vector<QCheckBox*> m_boxes;

@@ -166,6 +166,13 @@ void PlayerCard::paintName(QPainter& painter, const QRect& room) const {
     paintScarab(painter, {right + 0.5, baseLine - scarab - 1, scarab * 0.8, scarab},
                 theme.quietInk);
   }
+  if (!m_look.ending.isEmpty()) {
+    painter.setFont(font());
+    painter.setPen(theme.quietInk);
+    right -= fontMetrics().horizontalAdvance(m_look.ending);
+    painter.drawText(right, baseLine, m_look.ending);
+    right -= unit;
+  }
   painter.setFont(sized(font(), TextSize::heading));
   const int symbol = heading.capHeight();
   paintSymbol(painter, QPointF(room.left() + symbol / 2.0, baseLine - symbol / 2.0), symbol,

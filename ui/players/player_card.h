@@ -34,6 +34,7 @@ struct PlayerLook {
   QString name; ///< with the order tile: "1 Dora"
   QString points;
   int scarabs = 0; ///< TRACK-2
+  QString ending;  ///< what would be added if the game ended now, Sphinx cards apart; or empty
   std::array<CrewTile, egizia::crewCount> crews{};
   Fact stones;         ///< at hand, of how many, and what the quarries yield
   Fact ships;          ///< still to be placed this round

@@ -2,7 +2,7 @@
 #include "engine/egizia/bits.h"
 #include "engine/egizia/effects.h"
 #include "engine/egizia/fields.h"
-#include "engine/egizia/final_facts.h"
+#include "engine/egizia/projection.h"
 #include "ui/players/player_card.h"
 #include "ui/words/phrase.h"
 
@@ -28,14 +28,15 @@ class Teller {
 public:
   Teller(const GameSession& session, egizia::Player player)
       : m_session(session), m_state(session.shown()), m_own(m_state.player[player]),
-        m_edition(session.edition()), m_player(player) {}
+        m_edition(session.edition()), m_player(player),
+        m_projection(egizia::projection(session.game(), m_state, player, 0)) {}
 
   [[nodiscard]] PlayerLook look(std::optional<egizia::Ring> ring) const;
 
 private:
   [[nodiscard]] PlayerLook::Fact stones() const;
   [[nodiscard]] PlayerLook::Fact tombs() const;
-  [[nodiscard]] int tombPoints(int sum) const;
+  [[nodiscard]] QString projected() const;
   [[nodiscard]] bool usedUp(CardKind kind) const;
   [[nodiscard]] QStringList otherCards() const;
   [[nodiscard]] QString grainOfFields() const;
@@ -52,6 +53,7 @@ private:
   const egizia::PlayerState& m_own;
   const egizia::Edition& m_edition;
   egizia::Player m_player;
+  egizia::Projection m_projection; ///< what everybody can see: without Sphinx cards
 };
 
 PlayerLook::Fact Teller::stones() const {
@@ -59,17 +61,6 @@ PlayerLook::Fact Teller::stones() const {
                              number(egizia::quarryYield(m_edition, m_own.cards))};
   //: Stones at hand, the end of the stone track, what the quarries yield each round.
   return {PlayerWords::tr("Stones"), fill(PlayerWords::tr("%1 / %2 (+%3)"), facts)};
-}
-
-int Teller::tombPoints(int sum) const {
-  // Scored by END-2 itself on a table with nothing but these tombs.
-  egizia::FinalFacts facts;
-  facts.players = m_session.players();
-  facts.player[m_player].tombSum = sum;
-  table::ScoreTrack track = m_state.track;
-  egizia::Effects effects;
-  egizia::scoreFinal(m_session.game(), facts, m_player, false, track, effects);
-  return track.points(m_player) - m_state.track.points(m_player);
 }
 
 PlayerLook::Fact Teller::tombs() const {
@@ -87,7 +78,7 @@ PlayerLook::Fact Teller::tombs() const {
   //: A sum to which tomb tiles come that nobody has named.
   const QString known = unknown ? fill(PlayerWords::tr("%1 + ?"), {number(sum)}) : number(sum);
   const QStringList facts = {known, PlayerWords::tr("%n tile(s)", nullptr, std::popcount(own)),
-                             PlayerWords::tr("%n point(s)", nullptr, tombPoints(sum))};
+                             PlayerWords::tr("%n point(s)", nullptr, m_projection.tombs)};
   //: Sum of the tombs (number of tiles) → what they are worth at the end.
   return {label, fill(PlayerWords::tr("%1 (%2) → %3"), facts)};
 }
@@ -158,10 +149,21 @@ QString Teller::fieldSentences() const {
   return fill(PlayerWords::tr("Fields: %1"), {fields.join(QStringLiteral("; "))});
 }
 
+QString Teller::projected() const {
+  const int more = m_projection.stones + m_projection.tombs;
+  if (more == 0) return {};
+  const QStringList facts = {number(m_projection.total()), number(m_projection.stones),
+                             number(m_projection.tombs)};
+  return fill(PlayerWords::tr("%1 if the game ended now: %2 more for stones, %3 for tombs, Sphinx "
+                              "cards not counted"),
+              facts);
+}
+
 QStringList Teller::details(const PlayerLook& look) const {
   QStringList lines;
   if (look.onTurn) lines += PlayerWords::tr("On turn");
   lines += PlayerWords::tr("%n point(s)", nullptr, m_state.track.points(m_player));
+  if (const QString ending = projected(); !ending.isEmpty()) lines += ending;
   if (look.scarabs > 0) lines += PlayerWords::tr("%n scarab(s)", nullptr, look.scarabs);
   QStringList crews;
   for (std::size_t i = 0; i < look.crews.size(); ++i) {
@@ -193,6 +195,10 @@ PlayerLook Teller::look(std::optional<egizia::Ring> ring) const {
   const int points = m_state.track.points(m_player);
   look.points = number(points);
   look.scarabs = egizia::scarabs(points);
+  if (m_projection.total() != points) {
+    //: What a player would have if the game ended now.
+    look.ending = fill(PlayerWords::tr("ending now %1"), {number(m_projection.total())});
+  }
   for (std::size_t i = 0; i < look.crews.size(); ++i) {
     const egizia::CrewSet bit = egizia::crewBit(static_cast<egizia::Crew>(i));
     look.crews[i] = {m_own.crews[i], (m_own.usedCrews & bit) != 0};

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/egizia/projection.h"
+
+#include "engine/egizia/effects.h"
+
+namespace nilometer::egizia {
+
+int Projection::forCards() const {
+  int sum = 0;
+  for (const Card& card : cards) sum += card.result.points;
+  return sum;
+}
+
+Projection projection(const Game& game, const State& state, Player player, SphinxSet cards) {
+  Projection projected;
+  projected.points = state.track.points(player);
+  if (state.player[player].scored) return projected;
+  FinalFacts facts = factsOf(game, state);
+  for (PlayerFacts& any : facts.player) any.sphinx = 0;
+  facts.player[player].sphinx = cards;
+  table::ScoreTrack track = state.track;
+  Effects effects;
+  scoreFinal(game, facts, player, maySell(game, facts.player[player]), track, effects);
+  for (const Effect& effect : effects) {
+    if (effect.kind != EffectKind::note) continue;
+    switch (static_cast<Note>(effect.what)) {
+    case Note::stonesSold: projected.stones = effect.after; break;
+    case Note::tombsScored: projected.tombs = effect.after; break;
+    case Note::sphinxScored:
+      projected.cards.push_back({effect.detail, {effect.before, effect.after}});
+      break;
+    default: break;
+    }
+  }
+  return projected;
+}
+
+} // namespace nilometer::egizia
