@@ -18,6 +18,7 @@ FORBIDDEN = {
     "ui/players": re.compile(r"^(nlohmann|ui/(strip|window|games|log|tour)|app/)"),
     "ui/log": re.compile(r"^(nlohmann|ui/(strip|window|games|players|tour)|app/)"),
     "ui/strip": re.compile(r"^(nlohmann|ui/(window|games|log|players|tour)|app/)"),
+    "ui/chart": re.compile(r"^(nlohmann|ui/(?!chart|style|words)|app/)"),
     "ui/games": re.compile(r"^(nlohmann|ui/(strip|window|board|log|players|tour)|app/)"),
     "ui/report": re.compile(r"^(QtWidgets|QtGui|QWidget|QApplication|QGuiApplication|ui/(?!report|words)|app/)"),
     "ui/words": re.compile(r"^(QtWidgets|QtGui|QWidget|QApplication|QGuiApplication|app/)"),

@@ -794,6 +794,34 @@
     </message>
 </context>
 <context>
+    <name>Course</name>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Round %1, %2</source>
+        <extracomment>A moment of the game: round, phase.</extracomment>
+        <translation>Runde %1, %2</translation>
+    </message>
+    <message>
+        <source>Final scoring, %1</source>
+        <extracomment>A moment of the game: whose final scoring it is.</extracomment>
+        <translation>Schlusswertung, %1</translation>
+    </message>
+</context>
+<context>
+    <name>CourseChart</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>As soon as points move, their course appears here.</source>
+        <translation>Sobald es Punkte gibt, zeigt sich hier ihr Verlauf.</translation>
+    </message>
+</context>
+<context>
     <name>Desktop</name>
     <message>
         <source>There is no display. “nilometer --tour DIRECTORY” takes pictures without one.</source>
@@ -4308,6 +4336,53 @@
     </message>
 </context>
 <context>
+    <name>SourceGroup</name>
+    <message>
+        <source>Sphinx</source>
+        <translation>Sphinx</translation>
+    </message>
+    <message>
+        <source>Obelisk and tombs</source>
+        <translation>Obelisk und Gräber</translation>
+    </message>
+    <message>
+        <source>Pyramid and temple</source>
+        <translation>Pyramide und Tempel</translation>
+    </message>
+    <message>
+        <source>Pyramid rows</source>
+        <translation>Reihen der Pyramide</translation>
+    </message>
+    <message>
+        <source>Participation</source>
+        <translation>Mitwirkung</translation>
+    </message>
+    <message>
+        <source>Nile cards and markets</source>
+        <translation>Nil-Karten und Märkte</translation>
+    </message>
+    <message>
+        <source>Missing grain</source>
+        <translation>Fehlendes Getreide</translation>
+    </message>
+    <message>
+        <source>End: stones and tombs</source>
+        <translation>Ende: Steine und Gräber</translation>
+    </message>
+    <message>
+        <source>End: Sphinx cards</source>
+        <translation>Ende: Sphinx-Karten</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Korrekturen</translation>
+    </message>
+    <message>
+        <source>Before the final scoring</source>
+        <translation>Vor der Schlusswertung</translation>
+    </message>
+</context>
+<context>
     <name>Sphinx</name>
     <message>
         <source>The whole obelisk is built</source>
@@ -4487,6 +4562,13 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::BarsChart</name>
+    <message>
+        <source>There is nothing to show yet.</source>
+        <translation>Hier gibt es noch nichts zu sehen.</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::BuildingPanel</name>
     <message>
         <source>Taken by %1.</source>
@@ -4625,6 +4707,13 @@
     <message>
         <source>Enter anyway</source>
         <translation>Trotzdem eintragen</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::CourseChart</name>
+    <message>
+        <source>Course of the game</source>
+        <translation>Verlauf des Spiels</translation>
     </message>
 </context>
 <context>

@@ -794,6 +794,34 @@
     </message>
 </context>
 <context>
+    <name>Course</name>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Round %1, %2</source>
+        <extracomment>A moment of the game: round, phase.</extracomment>
+        <translation>Round %1, %2</translation>
+    </message>
+    <message>
+        <source>Final scoring, %1</source>
+        <extracomment>A moment of the game: whose final scoring it is.</extracomment>
+        <translation>Final scoring, %1</translation>
+    </message>
+</context>
+<context>
+    <name>CourseChart</name>
+    <message>
+        <source>Round %1</source>
+        <translation>Round %1</translation>
+    </message>
+    <message>
+        <source>As soon as points move, their course appears here.</source>
+        <translation>As soon as points move, their course appears here.</translation>
+    </message>
+</context>
+<context>
     <name>Desktop</name>
     <message>
         <source>There is no display. “nilometer --tour DIRECTORY” takes pictures without one.</source>
@@ -4308,6 +4336,53 @@
     </message>
 </context>
 <context>
+    <name>SourceGroup</name>
+    <message>
+        <source>Sphinx</source>
+        <translation>Sphinx</translation>
+    </message>
+    <message>
+        <source>Obelisk and tombs</source>
+        <translation>Obelisk and tombs</translation>
+    </message>
+    <message>
+        <source>Pyramid and temple</source>
+        <translation>Pyramid and temple</translation>
+    </message>
+    <message>
+        <source>Pyramid rows</source>
+        <translation>Pyramid rows</translation>
+    </message>
+    <message>
+        <source>Participation</source>
+        <translation>Participation</translation>
+    </message>
+    <message>
+        <source>Nile cards and markets</source>
+        <translation>Nile cards and markets</translation>
+    </message>
+    <message>
+        <source>Missing grain</source>
+        <translation>Missing grain</translation>
+    </message>
+    <message>
+        <source>End: stones and tombs</source>
+        <translation>End: stones and tombs</translation>
+    </message>
+    <message>
+        <source>End: Sphinx cards</source>
+        <translation>End: Sphinx cards</translation>
+    </message>
+    <message>
+        <source>Corrections</source>
+        <translation>Corrections</translation>
+    </message>
+    <message>
+        <source>Before the final scoring</source>
+        <translation>Before the final scoring</translation>
+    </message>
+</context>
+<context>
     <name>Sphinx</name>
     <message>
         <source>The whole obelisk is built</source>
@@ -4487,6 +4562,13 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::BarsChart</name>
+    <message>
+        <source>There is nothing to show yet.</source>
+        <translation>There is nothing to show yet.</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::BuildingPanel</name>
     <message>
         <source>Taken by %1.</source>
@@ -4625,6 +4707,13 @@
     <message>
         <source>Enter anyway</source>
         <translation>Enter anyway</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::CourseChart</name>
+    <message>
+        <source>Course of the game</source>
+        <translation>Course of the game</translation>
     </message>
 </context>
 <context>

@@ -1,0 +1,235 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/record/position.h"
+#include "tests/engine/recorded_games.h"
+#include "tests/ui/chart_fixture.h"
+#include "ui/chart/bars_layout.h"
+#include "ui/chart/course_layout.h"
+#include "ui/chart/source_groups.h"
+#include "ui/words/phrase.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <random>
+
+using namespace nilometer;
+using namespace nilometer::test;
+using egizia::operator""_rule;
+using ui::Course;
+using ui::SourceGroup;
+
+namespace {
+
+void addGames() {
+  QTest::addColumn<QString>("game");
+  for (const QString& name : recorded_games::gameNames()) {
+    QTest::newRow(name.toUtf8().constData()) << name;
+  }
+}
+
+/// Four players called the same, on those points at the end.
+Course courseEndingOn(const std::vector<int>& points) {
+  Course course;
+  course.moments = {{}, {.round = 1, .phase = egizia::Phase::build}};
+  int colour = 0;
+  for (const int end : points) {
+    const auto own = static_cast<ui::PlayerColour>(colour++);
+    course.series.push_back({QStringLiteral("Alexandra"), own, {0, end}});
+  }
+  return course;
+}
+
+} // namespace
+
+/// The course of a game and the sources of points: what the charts show, and where.
+class tst_charts : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void initTestCase() { QVERIFY(words::useLanguage(u"en")); }
+  void courseEndsWithThePointsOfTheGame_data() { addGames(); }
+  void courseEndsWithThePointsOfTheGame();
+  void courseUpToAnEntryIsThatOfTheShorterGame();
+  void roundWithoutPointsHasItsBand();
+  void courseOfAnEndPositionIsItsFinalScoring();
+  void groupsAddUpToTheTotal_data() { addGames(); }
+  void groupsAddUpToTheTotal();
+  void groupsFollowTheRules();
+  void labelsStayWhereTheyFit();
+  void labelsNeverOverlap();
+  void equalScoresAndNamesHaveLabelsOfTheirOwn();
+  void scaleHoldsPointsBelowZero();
+  void legendAndBarsStayInside();
+};
+
+void tst_charts::courseEndsWithThePointsOfTheGame() {
+  QFETCH(const QString, game);
+  const Played played(game);
+  const Course course = played.course();
+  QCOMPARE(course.series.size(), played.players.size());
+  for (egizia::Player player = 0; player < course.series.size(); ++player) {
+    QCOMPARE(course.series[player].points.size(), course.moments.size());
+    QCOMPARE(course.series[player].points.back(), played.replay.ledger.total(player));
+    QCOMPARE(course.series[player].points.back(), played.replay.state.track.points(player));
+  }
+  for (std::size_t i = 1; i < course.moments.size(); ++i) {
+    const Course::Moment& before = course.moments[i - 1];
+    const Course::Moment& now = course.moments[i];
+    QVERIFY(before.entries < now.entries);
+    QVERIFY(std::pair(before.round, before.phase) < std::pair(now.round, now.phase) ||
+            (now.isFinal() && before.scored != now.scored));
+    QVERIFY(std::ranges::any_of(course.series, [i](const Course::Series& series) {
+      return series.points[i] != series.points[i - 1];
+    }));
+  }
+}
+
+void tst_charts::courseUpToAnEntryIsThatOfTheShorterGame() {
+  const Played played(u"revised-4-players"_s);
+  for (std::size_t entries = 0; entries <= played.record.entries.size(); entries += 7) {
+    const record::Replay shorter = record::replay(played.record, *played.edition, entries);
+    QCOMPARE(ui::courseOf(played.replay, played.players, entries),
+             ui::courseOf(shorter, played.players));
+  }
+}
+
+void tst_charts::roundWithoutPointsHasItsBand() {
+  record::Replay replay;
+  table::Effect three;
+  three.kind = table::EffectKind::points;
+  three.player = 1;
+  three.after = 3;
+  const egizia::Effects gain = {three};
+  replay.ledger.record(gain, 4, 1, static_cast<int>(egizia::Phase::build));
+  replay.ledger.record(gain, 90, 3, static_cast<int>(egizia::Phase::bonus));
+  const std::vector<ui::ChartPlayer> players(2);
+  const Course course = ui::courseOf(replay, players);
+  QCOMPARE(course.series[1].points, (std::vector{0, 3, 3, 6}));
+  const QFontMetricsF metrics(fontOf(13));
+  const ui::CourseLayout layout = ui::layOut(course, {0, 0, 600, 300}, metrics);
+  QCOMPARE(layout.bands.size(), std::size_t{3});
+  QCOMPARE(layout.bands[1].round, 2);
+  QVERIFY(layout.bands[1].left < layout.bands[1].right);
+}
+
+void tst_charts::courseOfAnEndPositionIsItsFinalScoring() {
+  const auto edition = goldenEdition();
+  const std::string path = NILOMETER_SOURCE_DIR "/tests/positions/revised-4-players.json";
+  const std::string text = orStop(record::readFile(path), path);
+  const record::Position position = orStop(record::readPosition(text, *edition, path), path);
+  const record::ScoredPosition scored = record::scorePosition(position, *edition);
+  const Course course = ui::courseOf(position, scored);
+  const std::vector<ui::Bar> bars = ui::sourceBars(position, scored);
+  QCOMPARE(course.moments.size(), position.players.size() + 1);
+  for (egizia::Player player = 0; player < position.players.size(); ++player) {
+    QCOMPARE(course.moments[player + 1U].scored, scored.order[player]);
+    QCOMPARE(course.series[player].points.front(), position.track.points(player));
+    QCOMPARE(course.series[player].points.back(), scored.track.points(player));
+    QCOMPARE(bars[player].text, words::number(scored.track.points(player)));
+  }
+}
+
+void tst_charts::groupsAddUpToTheTotal() {
+  QFETCH(const QString, game);
+  const Played played(game);
+  for (egizia::Player player = 0; player < played.players.size(); ++player) {
+    const ui::GroupSums sums = ui::groupSums(played.replay.ledger.lines(), player);
+    double total = 0;
+    for (const ui::BarPart& part : ui::partsOf(sums)) total += part.value;
+    QCOMPARE(static_cast<int>(total), played.replay.ledger.total(player));
+  }
+}
+
+void tst_charts::groupsFollowTheRules() {
+  const auto group = [](table::RuleId rule, std::uint8_t what = table::nothing) {
+    return ui::groupOf({.rule = rule, .what = what});
+  };
+  const auto site = [](egizia::Site of) { return static_cast<std::uint8_t>(of); };
+  QCOMPARE(group("BUILD-8"_rule, site(egizia::Site::obelisk)), SourceGroup::obeliskTombs);
+  QCOMPARE(group("BUILD-8"_rule, site(egizia::Site::pyramid)), SourceGroup::pyramidTemple);
+  QCOMPARE(group("SPHINX-2"_rule), SourceGroup::sphinxSite);
+  QCOMPARE(group("PYR-2"_rule), SourceGroup::pyramidRows);
+  QCOMPARE(group("BONUS-1"_rule), SourceGroup::participation);
+  QCOMPARE(group("MARKET-3"_rule), SourceGroup::cardsMarkets);
+  QCOMPARE(group("CARD-STONES-IN-BUILDINGS"_rule), SourceGroup::cardsMarkets);
+  QCOMPARE(group("FEED-3"_rule), SourceGroup::penalties);
+  QCOMPARE(group("END-1"_rule), SourceGroup::stonesTombs);
+  QCOMPARE(group("END-2"_rule), SourceGroup::stonesTombs);
+  QCOMPARE(group("END-3"_rule, 3), SourceGroup::sphinxCards);
+  QCOMPARE(group("ENTRY"_rule), SourceGroup::corrections);
+}
+
+void tst_charts::labelsStayWhereTheyFit() {
+  const std::vector<double> wanted = {80, 20, 50};
+  QCOMPARE(ui::spreadLabels(wanted, 20, 0, 100), wanted);
+  const std::vector<double> equal = {50, 50};
+  QCOMPARE(ui::spreadLabels(equal, 20, 0, 100), (std::vector<double>{40, 60}));
+  const std::vector<double> atTheEdge = {99, 99, 0};
+  QCOMPARE(ui::spreadLabels(atTheEdge, 20, 0, 100), (std::vector<double>{70, 90, 10}));
+}
+
+void tst_charts::labelsNeverOverlap() {
+  std::mt19937 random(1); // NOLINT(cert-msc51-cpp): the same labels every time
+  std::uniform_int_distribution<int> place(-20, 220);
+  for (int round = 0; round < 500; ++round) {
+    std::vector<double> wanted;
+    for (int i = 0; i <= round % 4; ++i) wanted.push_back(place(random) / 10 * 10);
+    std::vector<double> centres = ui::spreadLabels(wanted, 17, 0, 200);
+    for (std::size_t i = 0; i < wanted.size(); ++i) {
+      for (std::size_t j = 0; j < wanted.size(); ++j) {
+        if (wanted[i] < wanted[j]) QVERIFY(centres[i] < centres[j]);
+      }
+    }
+    std::ranges::sort(centres);
+    QVERIFY(centres.front() >= 8.5 - 1e-9 && centres.back() <= 191.5 + 1e-9);
+    for (std::size_t i = 1; i < centres.size(); ++i) {
+      QVERIFY(centres[i] - centres[i - 1] >= 17 - 1e-9);
+    }
+  }
+}
+
+void tst_charts::equalScoresAndNamesHaveLabelsOfTheirOwn() {
+  for (const QSizeF& size : {QSizeF(600, 300), QSizeF(1600, 700)}) {
+    for (const int pixels : {13, 26}) {
+      const QRectF rect({0, 0}, size);
+      const QFontMetricsF metrics(fontOf(pixels));
+      const ui::CourseLayout layout = ui::layOut(courseEndingOn({12, 12, 12, 12}), rect, metrics);
+      for (std::size_t i = 0; i < 4; ++i) {
+        QVERIFY(rect.contains(layout.labels[i]));
+        for (std::size_t j = 0; j < i; ++j) {
+          QVERIFY(!layout.labels[i].adjusted(0, 0.01, 0, -0.01).intersects(layout.labels[j]));
+        }
+      }
+    }
+  }
+}
+
+void tst_charts::scaleHoldsPointsBelowZero() {
+  const ui::Scale scale = ui::scaleFor(-15, 131, 6);
+  QVERIFY(scale.from <= -15 && scale.to >= 131);
+  QVERIFY(scale.from % scale.step == 0 && scale.to % scale.step == 0);
+  QVERIFY((scale.to - scale.from) / scale.step <= 6);
+  const QFontMetricsF metrics(fontOf(13));
+  const ui::CourseLayout layout =
+      ui::layOut(courseEndingOn({-8, 5, 0, -3}), {0, 0, 600, 300}, metrics);
+  QVERIFY(layout.y(-8) > layout.y(0) && layout.y(-8) <= layout.plot.bottom());
+  QVERIFY(layout.y(5) >= layout.plot.top());
+}
+
+void tst_charts::legendAndBarsStayInside() {
+  const Played played(u"revised-4-players"_s);
+  const std::vector<ui::Bar> bars = played.bars();
+  for (const int pixels : {13, 26}) {
+    const QFontMetricsF metrics(fontOf(pixels));
+    const QRectF rect(0, 0, 600, ui::barsHeight(bars, 600, metrics));
+    const ui::BarsLayout layout = ui::layOut(bars, rect, metrics);
+    for (const ui::LegendEntry& entry : layout.legend) QVERIFY(rect.contains(entry.rect));
+    for (std::size_t i = 0; i < bars.size(); ++i) {
+      QVERIFY(layout.rows[i].rect.bottom() <= layout.legend.front().rect.top());
+      QVERIFY(layout.rows[i].end + metrics.horizontalAdvance(bars[i].text) <= rect.right());
+      for (const QRectF& part : layout.rows[i].parts) QVERIFY(part.left() >= layout.labelsEnd);
+    }
+  }
+}
+
+QTEST_MAIN(tst_charts)
+#include "tst_charts.moc"

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/egizia/vocabulary.h"
+#include "engine/record/position.h"
+#include "ui/chart/chart_look.h"
+
+#include <QString>
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace nilometer::ui {
+
+/// The course of a game: everybody's points on the score track at moments of the game. Points
+/// are public, so nothing of it gives a hidden card away.
+struct Course {
+  /// The end of a phase in which points moved, or of one player's final scoring. The first
+  /// moment is the start.
+  struct Moment {
+    int round = 0; ///< 1..5; 0 = the start
+    egizia::Phase phase = egizia::Phase::lay;
+    egizia::Player scored = egizia::noPlayer; ///< in the final scoring: whose points moved
+    std::size_t entries = 0;                  ///< how many entries had been made then
+    friend bool operator==(const Moment&, const Moment&) = default;
+    [[nodiscard]] bool isFinal() const { return phase >= egizia::Phase::final; }
+  };
+  struct Series {
+    QString name;
+    PlayerColour colour = PlayerColour::blue;
+    std::vector<int> points; ///< one for each moment
+    friend bool operator==(const Series&, const Series&) = default;
+  };
+  std::vector<Moment> moments;
+  std::vector<Series> series; ///< by seat
+
+  /// No points have moved yet: there is no line to draw.
+  [[nodiscard]] bool empty() const { return moments.size() < 2; }
+  friend bool operator==(const Course&, const Course&) = default;
+};
+
+/// The course up to and including the first `entries` entries; of a running game too.
+/// `players` by seat, as many as play.
+[[nodiscard]] Course courseOf(const record::Replay& replay, std::span<const ChartPlayer> players,
+                              std::size_t entries = SIZE_MAX);
+/// Only the final scoring of a game that was not recorded, from the points before it.
+[[nodiscard]] Course courseOf(const record::Position& position,
+                              const record::ScoredPosition& scored);
+
+/// "Start", "Round 2, Building", "Final scoring, Anna". @pre moment < course.moments.size()
+[[nodiscard]] QString momentName(const Course& course, std::size_t moment);
+/// Everybody's points then, most first, with what was gained since the moment before:
+/// "Anna: 23 (+5)".
+[[nodiscard]] Readout momentReadout(const Course& course, std::size_t moment);
+/// The same as one sentence, to be read out.
+[[nodiscard]] QString momentSentence(const Course& course, std::size_t moment);
+
+} // namespace nilometer::ui

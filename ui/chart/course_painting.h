@@ -1,0 +1,11 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace nilometer::ui {
+
+/// What stands in place of a course in which no points have moved.
+[[nodiscard]] QString noCourseText();
+
+} // namespace nilometer::ui
