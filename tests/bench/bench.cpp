@@ -3,6 +3,7 @@
 #include "engine/egizia/random_game.h"
 #include "engine/record/edition_file.h"
 #include "engine/record/game_record.h"
+#include "engine/record/position.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -43,11 +44,14 @@ void randomGames(const Game& game, Naming naming, const char* name) {
               name, games / time, static_cast<double>(entries) / time);
 }
 
-record::GameRecord readGame(const Edition& edition, const char* path) {
+std::string readText(const char* path) {
   QFile file(QString::fromUtf8(path));
   if (!file.open(QIODevice::ReadOnly)) qFatal("cannot open %s", path);
-  const QByteArray text = file.readAll();
-  auto game = record::readRecord({text.data(), static_cast<std::size_t>(text.size())}, edition);
+  return file.readAll().toStdString();
+}
+
+record::GameRecord readGame(const Edition& edition, const char* path) {
+  auto game = record::readRecord(readText(path), edition);
   if (!game) qFatal("%s is no record", path);
   return *game;
 }
@@ -75,6 +79,20 @@ void readingAndReplaying(const Edition& edition, const char* path) {
   std::printf("reading the file and replaying it: %.3f ms\n", seconds(timer) * 1000 / rounds);
 }
 
+void positions(const Edition& edition, const char* path) {
+  const auto position = record::readPosition(readText(path), edition);
+  if (!position) qFatal("%s is no position", path);
+  QElapsedTimer timer;
+  timer.start();
+  int rounds = 0;
+  std::size_t effects = 0;
+  for (; seconds(timer) < 2.0; ++rounds) {
+    effects += record::scorePosition(*position, edition).effects.size();
+  }
+  if (effects == 0) qFatal("nothing was scored");
+  std::printf("final scoring of an end position: %.2f µs\n", seconds(timer) * 1e6 / rounds);
+}
+
 void scoreProcess(const char* cli, const char* path) {
   constexpr int runs = 30;
   std::vector<double> times;
@@ -97,8 +115,8 @@ void scoreProcess(const char* cli, const char* path) {
 } // namespace
 
 int main(int argc, char** argv) {
-  if (argc < 3) {
-    std::fprintf(stderr, "usage: bench NILOMETER-CLI RECORD\n");
+  if (argc < 4) {
+    std::fprintf(stderr, "usage: bench NILOMETER-CLI RECORD POSITION\n");
     return 2;
   }
   const auto edition = record::shippedEdition("egizia-2009");
@@ -108,6 +126,7 @@ int main(int argc, char** argv) {
   randomGames(game, Naming::asLate, "cards named when taken");
   replays(*edition, readGame(*edition, argv[2]));
   readingAndReplaying(*edition, argv[2]);
+  positions(*edition, argv[3]);
   scoreProcess(argv[1], argv[2]);
   return 0;
 }
