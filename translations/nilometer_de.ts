@@ -797,7 +797,7 @@
     <name>Course</name>
     <message>
         <source>Start</source>
-        <translation>Start</translation>
+        <translation>Beginn</translation>
     </message>
     <message>
         <source>Round %1, %2</source>
