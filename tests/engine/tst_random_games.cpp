@@ -5,6 +5,7 @@
 #include "engine/egizia/random_game.h"
 #include "engine/record/edition_file.h"
 #include "engine/record/game_record.h"
+#include "tests/random_record.h"
 
 #include <QTest>
 
@@ -16,37 +17,6 @@ namespace {
 constexpr int profileCount = 4;
 constexpr int fewGames = 20;
 constexpr int manyGames = 834; // times 4 profiles times 3 player counts: 10,008
-
-record::RecordHeader headerFor(const Edition& edition, Profile profile, int players) {
-  record::RecordHeader header;
-  header.editionId = edition.id;
-  header.editionChecksum = edition.checksum;
-  header.profile = profile;
-  header.options = optionsOf(profile);
-  header.date = "2009-10-22";
-  const char* const colours[] = {"blue", "red", "green", "yellow"};
-  for (int i = 0; i < players; ++i) {
-    header.players.push_back({"Player " + std::to_string(i + 1), colours[i], 0});
-  }
-  return header;
-}
-
-record::GameRecord played(const record::RecordHeader& header, const Edition& edition,
-                          std::uint64_t seed) {
-  record::GameRecord game{header, {}};
-  const Game rules = record::gameOf(header, edition);
-  State state = setUp(rules);
-  RandomGame table(rules, seed % 2 == 0 ? Naming::asLate : Naming::asEarly, seed);
-  Options options;
-  Effects effects;
-  while (const std::optional<Entry> entry = table.next(state, options)) {
-    if (!enter(rules, state, *entry, false, effects).accepted) break;
-    record::RecordedEntry line;
-    line.entry = *entry;
-    game.entries.push_back(line);
-  }
-  return game;
-}
 
 } // namespace
 
@@ -120,7 +90,7 @@ void tst_RandomGames::playOneGame(const Game& game, std::uint64_t seed) {
 void tst_RandomGames::offeredOptionsAreLegalAndInvariantsHold() {
   QFETCH(int, profile);
   QFETCH(int, players);
-  const auto header = headerFor(m_edition, static_cast<Profile>(profile), players);
+  const auto header = test::randomHeader(m_edition, static_cast<Profile>(profile), players);
   const Game game = record::gameOf(header, m_edition);
   for (int i = 0; i < games(); ++i) {
     playOneGame(game, static_cast<std::uint64_t>(i));
@@ -131,9 +101,10 @@ void tst_RandomGames::offeredOptionsAreLegalAndInvariantsHold() {
 void tst_RandomGames::replayAndUndoRedoGiveTheSameState() {
   QFETCH(int, profile);
   QFETCH(int, players);
-  const auto header = headerFor(m_edition, static_cast<Profile>(profile), players);
+  const auto header = test::randomHeader(m_edition, static_cast<Profile>(profile), players);
   for (int i = 0; i < games(); ++i) {
-    const record::GameRecord game = played(header, m_edition, static_cast<std::uint64_t>(i));
+    const record::GameRecord game =
+        test::randomRecord(header, m_edition, static_cast<std::uint64_t>(i));
     const record::Replay replay = record::replay(game, m_edition);
     QVERIFY(replay.clean());
     QCOMPARE(replay.state.phase, Phase::over);
@@ -154,9 +125,10 @@ void tst_RandomGames::replayAndUndoRedoGiveTheSameState() {
 void tst_RandomGames::writeAndReadAreTheIdentity() {
   QFETCH(int, profile);
   QFETCH(int, players);
-  const auto header = headerFor(m_edition, static_cast<Profile>(profile), players);
+  const auto header = test::randomHeader(m_edition, static_cast<Profile>(profile), players);
   for (int i = 0; i < games(); ++i) {
-    const record::GameRecord game = played(header, m_edition, static_cast<std::uint64_t>(i));
+    const record::GameRecord game =
+        test::randomRecord(header, m_edition, static_cast<std::uint64_t>(i));
     const std::string text = record::writeRecord(game, m_edition);
     const auto read = record::readRecord(text, m_edition);
     QVERIFY2(read, read ? "" : read.error().where.c_str());
@@ -166,9 +138,9 @@ void tst_RandomGames::writeAndReadAreTheIdentity() {
 }
 
 void tst_RandomGames::sameSeedGivesTheSameGame() {
-  const auto header = headerFor(m_edition, Profile::revised, 4);
-  QVERIFY(played(header, m_edition, 7) == played(header, m_edition, 7));
-  QVERIFY(!(played(header, m_edition, 7) == played(header, m_edition, 8)));
+  const auto header = test::randomHeader(m_edition, Profile::revised, 4);
+  QVERIFY(test::randomRecord(header, m_edition, 7) == test::randomRecord(header, m_edition, 7));
+  QVERIFY(!(test::randomRecord(header, m_edition, 7) == test::randomRecord(header, m_edition, 8)));
 }
 
 QTEST_GUILESS_MAIN(tst_RandomGames)

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/egizia/random_game.h"
+#include "engine/record/game_record.h"
+
+#include <cstdint>
+#include <string>
+#include <utility>
+
+/// Complete random games as records.
+namespace nilometer::test {
+
+/// A game that has not begun, of players without names of their own.
+inline record::RecordHeader randomHeader(const egizia::Edition& edition, egizia::Profile profile,
+                                         int players) {
+  record::RecordHeader header;
+  header.editionId = edition.id;
+  header.editionChecksum = edition.checksum;
+  header.profile = profile;
+  header.options = egizia::optionsOf(profile);
+  header.date = "2009-10-22";
+  const char* const colours[] = {"blue", "red", "green", "yellow"};
+  for (int i = 0; i < players; ++i) {
+    header.players.push_back({"Player " + std::to_string(i + 1), colours[i], 0});
+  }
+  return header;
+}
+
+/// Played to its end; cards are named early with an odd seed, late with an even one.
+inline record::GameRecord randomRecord(const record::RecordHeader& header,
+                                       const egizia::Edition& edition, std::uint64_t seed) {
+  record::GameRecord game{header, {}};
+  const egizia::Game rules = record::gameOf(header, edition);
+  egizia::State state = egizia::setUp(rules);
+  egizia::RandomGame table(rules, seed % 2 == 0 ? egizia::Naming::asLate : egizia::Naming::asEarly,
+                           seed);
+  egizia::Options options;
+  egizia::Effects effects;
+  while (const std::optional<egizia::Entry> entry = table.next(state, options)) {
+    if (!egizia::enter(rules, state, *entry, false, effects).accepted) break;
+    record::RecordedEntry line;
+    line.entry = *entry;
+    game.entries.push_back(line);
+  }
+  return game;
+}
+
+/// The same with every profile and number of players in turn.
+inline record::GameRecord randomRecord(const egizia::Edition& edition, std::uint64_t seed) {
+  constexpr std::uint64_t profiles = 4;
+  const auto profile = static_cast<egizia::Profile>(seed % profiles);
+  const int players = 2 + static_cast<int>(seed / profiles % 3);
+  return randomRecord(randomHeader(edition, profile, players), edition, seed);
+}
+
+} // namespace nilometer::test
