@@ -25,14 +25,14 @@ std::string cardKey(const Edition& edition, int name) {
 
 void addCards(const Edition& edition, CardSet cards, Keys& keys) {
   for (const int card : Bits(cards)) {
-    const std::uint8_t name = edition.nileCards[static_cast<std::size_t>(card)].name;
+    const std::uint8_t name = edition.nileCards.at(static_cast<std::size_t>(card)).name;
     keys.push_back(cardKey(edition, name) + ".amount");
   }
 }
 
 void addFields(const Edition& edition, CardSet cards, Keys& keys) {
   keys.emplace_back("players.startField");
-  addCards(edition, cards & edition.fields, keys);
+  addCards(edition, cards & edition.fields & ~cardBit(startField), keys);
 }
 
 void addBuilt(std::span<const Effect> entry, Player player, Keys& keys) {
