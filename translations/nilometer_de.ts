@@ -177,6 +177,186 @@
     </message>
 </context>
 <context>
+    <name>Ceremony</name>
+    <message numerus="yes">
+        <source>%n point(s), bid %1</source>
+        <translation>
+            <numerusform>%n Punkt, Gebot %1</numerusform>
+            <numerusform>%n Punkte, Gebot %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 gewinnt</translation>
+    </message>
+    <message>
+        <source>Final result</source>
+        <translation>Endergebnis</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Vorher</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Tombs</source>
+        <translation>Gräber</translation>
+    </message>
+    <message>
+        <source>Sphinx</source>
+        <translation>Sphinx</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message numerus="yes">
+        <source>Order tile %1 · %n point(s) before</source>
+        <translation>
+            <numerusform>Nummern-Plättchen %1 · vorher %n Punkt</numerusform>
+            <numerusform>Nummern-Plättchen %1 · vorher %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n Punkt</numerusform>
+            <numerusform>%1: %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: name %n Sphinx card(s)</source>
+        <translation>
+            <numerusform>%1: %n Sphinx-Karte angeben</numerusform>
+            <numerusform>%1: %n Sphinx-Karten angeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Final scoring: %1</source>
+        <translation>Schlusswertung: %1</translation>
+    </message>
+    <message>
+        <source>No points for this</source>
+        <translation>Dafür gibt es nichts</translation>
+    </message>
+    <message>
+        <source>Now move</source>
+        <translation>Jetzt auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>Who wins?</source>
+        <translation>Wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>On to %1</source>
+        <translation>Weiter mit %1</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>Alles auf einmal</translation>
+    </message>
+    <message>
+        <source>Reveals everything that is known of this player.</source>
+        <translation>Deckt auf, was hier schon bekannt ist.</translation>
+    </message>
+    <message>
+        <source>Stone market on step %1, stones are sold from step %2 on (MARKET-4)</source>
+        <translation>Steineverkauf auf Stufe %1, verkauft wird erst ab Stufe %2 (MARKET-4)</translation>
+    </message>
+    <message>
+        <source>no stones left</source>
+        <translation>keine Steine übrig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) left</source>
+        <translation>
+            <numerusform>%n Stein übrig</numerusform>
+            <numerusform>%n Steine übrig</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s), %1 for each point</source>
+        <translation>
+            <numerusform>%n Stein, %1 für jeden Punkt</numerusform>
+            <numerusform>%n Steine, %1 für jeden Punkt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stones sold</source>
+        <translation>Steine verkauft</translation>
+    </message>
+    <message>
+        <source>Stones kept</source>
+        <translation>Steine behalten</translation>
+    </message>
+    <message>
+        <source>Stones not sold</source>
+        <translation>Kein Steineverkauf</translation>
+    </message>
+    <message>
+        <source>no tomb tiles</source>
+        <translation>keine Gräber-Plättchen</translation>
+    </message>
+    <message>
+        <source>sum %1, in %2 to %3</source>
+        <translation>Summe %1, also %2 bis %3</translation>
+    </message>
+    <message>
+        <source>sum %1, at least %2</source>
+        <translation>Summe %1, also mindestens %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n space(s) built</source>
+        <translation>
+            <numerusform>%1 von %n Feld gebaut</numerusform>
+            <numerusform>%1 von %n Feldern gebaut</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>erreicht</translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <translation>nicht erreicht</translation>
+    </message>
+    <message>
+        <source>%1, somebody has more</source>
+        <translation>%1, jemand hat mehr</translation>
+    </message>
+    <message>
+        <source>%1 · arrives behind %2</source>
+        <translation>%1 · stellt sich hinter %2 an</translation>
+    </message>
+    <message>
+        <source>Stones left over</source>
+        <translation>Übrige Steine</translation>
+    </message>
+    <message>
+        <source>counts last of all</source>
+        <translation>zählt ganz zuletzt</translation>
+    </message>
+    <message>
+        <source>Sphinx card</source>
+        <translation>Sphinx-Karte</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Schlusswertung</translation>
+    </message>
+</context>
+<context>
     <name>Choice</name>
     <message>
         <source>Card %1</source>
@@ -2245,17 +2425,6 @@
         <source>Nobody moves anything.</source>
         <translation>Niemand muss etwas bewegen.</translation>
     </message>
-    <message>
-        <source>Final result</source>
-        <translation>Endergebnis</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1. %2: %n point(s)</source>
-        <translation>
-            <numerusform>%1. %2: %n Punkt</numerusform>
-            <numerusform>%1. %2: %n Punkte</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Phrase</name>
@@ -3393,14 +3562,6 @@
     <message>
         <source>values %1</source>
         <translation>Werte %1</translation>
-    </message>
-    <message>
-        <source>as many points as %1 after the bids, but further in front on the score track (END-4)</source>
-        <translation>so viele Punkte wie %1 nach den Geboten, aber weiter vorn auf der Zählleiste (END-4)</translation>
-    </message>
-    <message>
-        <source>as many points as %1, but arrived first on that space (END-4)</source>
-        <translation>so viele Punkte wie %1, aber früher auf diesem Feld (END-4)</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -4562,6 +4723,132 @@
     </message>
 </context>
 <context>
+    <name>SphinxGroup</name>
+    <message>
+        <source>Is built</source>
+        <translation>Gebaut ist</translation>
+    </message>
+    <message>
+        <source>Players on the last step</source>
+        <translation>Spieler auf der letzten Stufe</translation>
+    </message>
+    <message>
+        <source>Own stones</source>
+        <translation>Eigene Steine</translation>
+    </message>
+    <message>
+        <source>Strength of the crew</source>
+        <translation>Stärke des Bautrupps</translation>
+    </message>
+    <message>
+        <source>Nobody has more</source>
+        <translation>Niemand hat mehr</translation>
+    </message>
+    <message>
+        <source>You on the last step</source>
+        <translation>Selbst auf der letzten Stufe</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Sonstige</translation>
+    </message>
+    <message>
+        <source>obelisk %1</source>
+        <translation>Obelisk %1</translation>
+    </message>
+    <message>
+        <source>tombs</source>
+        <translation>Gräber</translation>
+    </message>
+    <message>
+        <source>pyramid row %1</source>
+        <translation>Pyramide Reihe %1</translation>
+    </message>
+    <message>
+        <source>%1 in the obelisk</source>
+        <translation>%1 im Obelisk</translation>
+    </message>
+    <message>
+        <source>%1 in the tombs</source>
+        <translation>%1 in den Gräbern</translation>
+    </message>
+    <message>
+        <source>%1 in the pyramid</source>
+        <translation>%1 in der Pyramide</translation>
+    </message>
+    <message>
+        <source>%1 in the temple</source>
+        <translation>%1 im Tempel</translation>
+    </message>
+    <message>
+        <source>each in the obelisk</source>
+        <translation>je Stein im Obelisk</translation>
+    </message>
+    <message>
+        <source>each in the tombs</source>
+        <translation>je Stein in den Gräbern</translation>
+    </message>
+    <message>
+        <source>each in the pyramid</source>
+        <translation>je Stein in der Pyramide</translation>
+    </message>
+    <message>
+        <source>each in the temple</source>
+        <translation>je Stein im Tempel</translation>
+    </message>
+    <message>
+        <source>left pillar</source>
+        <translation>linker Pfeiler</translation>
+    </message>
+    <message>
+        <source>right pillar</source>
+        <translation>rechter Pfeiler</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>Säulen</translation>
+    </message>
+    <message>
+        <source>stones above the columns</source>
+        <translation>Steine über den Säulen</translation>
+    </message>
+    <message>
+        <source>both pillars</source>
+        <translation>beide Pfeiler</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>beide</translation>
+    </message>
+    <message>
+        <source>%1 in every building</source>
+        <translation>%1 in jedem Gebäude</translation>
+    </message>
+    <message>
+        <source>quarries</source>
+        <translation>Steinbrüche</translation>
+    </message>
+    <message>
+        <source>each Permanent card</source>
+        <translation>je Permanent-Karte</translation>
+    </message>
+    <message>
+        <source>every %1 points</source>
+        <translation>je %1 Punkte</translation>
+    </message>
+</context>
+<context>
+    <name>TieBreak</name>
+    <message>
+        <source>as many points as %1 after the bids, but further in front on the score track (END-4)</source>
+        <translation>so viele Punkte wie %1 nach den Geboten, aber weiter vorn auf der Zählleiste (END-4)</translation>
+    </message>
+    <message>
+        <source>as many points as %1, but arrived first on that space (END-4)</source>
+        <translation>so viele Punkte wie %1, aber früher auf diesem Feld (END-4)</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::BarsChart</name>
     <message>
         <source>There is nothing to show yet.</source>
@@ -5087,6 +5374,14 @@
         <source>Every entry is on the disk at once. Nilometer offers the last game when it starts.</source>
         <translation>Jeder Eintrag ist sofort gespeichert. Beim Start bietet Nilometer das letzte Spiel wieder an.</translation>
     </message>
+    <message>
+        <source>Backspace, +</source>
+        <translation>Rücktaste, +</translation>
+    </message>
+    <message>
+        <source>in the final scoring: one step back, all at once</source>
+        <translation>in der Schlusswertung: ein Schritt zurück, alles auf einmal</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::LogView</name>
@@ -5336,6 +5631,13 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::PositionCeremony</name>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::RingPanel</name>
     <message>
         <source>Water ring</source>
@@ -5478,6 +5780,28 @@
     <message>
         <source>The table is right: the log marks it.</source>
         <translation>Der Tisch hat recht: Der Verlauf vermerkt es.</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::TableCeremony</name>
+    <message>
+        <source>A rule option has left it out of this game.</source>
+        <translation>Eine Regel-Option hat sie aus diesem Spiel genommen.</translation>
+    </message>
+    <message>
+        <source>%1 has scored it.</source>
+        <translation>%1 hat sie schon gewertet.</translation>
+    </message>
+    <message>
+        <source>It is named already.</source>
+        <translation>Sie ist schon angegeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which Sphinx cards? %n to name</source>
+        <translation>
+            <numerusform>Welche Sphinx-Karten? Noch %n</numerusform>
+            <numerusform>Welche Sphinx-Karten? Noch %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -177,6 +177,186 @@
     </message>
 </context>
 <context>
+    <name>Ceremony</name>
+    <message numerus="yes">
+        <source>%n point(s), bid %1</source>
+        <translation>
+            <numerusform>%n point, bid %1</numerusform>
+            <numerusform>%n points, bid %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 wins</source>
+        <translation>%1 wins</translation>
+    </message>
+    <message>
+        <source>Final result</source>
+        <translation>Final result</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Before</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Stones</translation>
+    </message>
+    <message>
+        <source>Tombs</source>
+        <translation>Tombs</translation>
+    </message>
+    <message>
+        <source>Sphinx</source>
+        <translation>Sphinx</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message numerus="yes">
+        <source>Order tile %1 · %n point(s) before</source>
+        <translation>
+            <numerusform>Order tile %1 · %n point before</numerusform>
+            <numerusform>Order tile %1 · %n points before</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n point(s)</source>
+        <translation>
+            <numerusform>%1: %n point</numerusform>
+            <numerusform>%1: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: name %n Sphinx card(s)</source>
+        <translation>
+            <numerusform>%1: name %n Sphinx card</numerusform>
+            <numerusform>%1: name %n Sphinx cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Final scoring: %1</source>
+        <translation>Final scoring: %1</translation>
+    </message>
+    <message>
+        <source>No points for this</source>
+        <translation>No points for this</translation>
+    </message>
+    <message>
+        <source>Now move</source>
+        <translation>Now move</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Next</translation>
+    </message>
+    <message>
+        <source>Who wins?</source>
+        <translation>Who wins?</translation>
+    </message>
+    <message>
+        <source>On to %1</source>
+        <translation>On to %1</translation>
+    </message>
+    <message>
+        <source>All at once</source>
+        <translation>All at once</translation>
+    </message>
+    <message>
+        <source>Reveals everything that is known of this player.</source>
+        <translation>Reveals everything that is known of this player.</translation>
+    </message>
+    <message>
+        <source>Stone market on step %1, stones are sold from step %2 on (MARKET-4)</source>
+        <translation>Stone market on step %1, stones are sold from step %2 on (MARKET-4)</translation>
+    </message>
+    <message>
+        <source>no stones left</source>
+        <translation>no stones left</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) left</source>
+        <translation>
+            <numerusform>%n stone left</numerusform>
+            <numerusform>%n stones left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s), %1 for each point</source>
+        <translation>
+            <numerusform>%n stone, %1 for each point</numerusform>
+            <numerusform>%n stones, %1 for each point</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stones sold</source>
+        <translation>Stones sold</translation>
+    </message>
+    <message>
+        <source>Stones kept</source>
+        <translation>Stones kept</translation>
+    </message>
+    <message>
+        <source>Stones not sold</source>
+        <translation>Stones not sold</translation>
+    </message>
+    <message>
+        <source>no tomb tiles</source>
+        <translation>no tomb tiles</translation>
+    </message>
+    <message>
+        <source>sum %1, in %2 to %3</source>
+        <translation>sum %1, in %2 to %3</translation>
+    </message>
+    <message>
+        <source>sum %1, at least %2</source>
+        <translation>sum %1, at least %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 of %n space(s) built</source>
+        <translation>
+            <numerusform>%1 of %n space built</numerusform>
+            <numerusform>%1 of %n spaces built</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>reached</source>
+        <translation>reached</translation>
+    </message>
+    <message>
+        <source>not reached</source>
+        <translation>not reached</translation>
+    </message>
+    <message>
+        <source>%1, somebody has more</source>
+        <translation>%1, somebody has more</translation>
+    </message>
+    <message>
+        <source>%1 · arrives behind %2</source>
+        <translation>%1 · arrives behind %2</translation>
+    </message>
+    <message>
+        <source>Stones left over</source>
+        <translation>Stones left over</translation>
+    </message>
+    <message>
+        <source>counts last of all</source>
+        <translation>counts last of all</translation>
+    </message>
+    <message>
+        <source>Sphinx card</source>
+        <translation>Sphinx card</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Final scoring</translation>
+    </message>
+</context>
+<context>
     <name>Choice</name>
     <message>
         <source>Card %1</source>
@@ -2245,17 +2425,6 @@
         <source>Nobody moves anything.</source>
         <translation>Nobody moves anything.</translation>
     </message>
-    <message>
-        <source>Final result</source>
-        <translation>Final result</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1. %2: %n point(s)</source>
-        <translation>
-            <numerusform>%1. %2: %n point</numerusform>
-            <numerusform>%1. %2: %n points</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Phrase</name>
@@ -3393,14 +3562,6 @@
     <message>
         <source>values %1</source>
         <translation>values %1</translation>
-    </message>
-    <message>
-        <source>as many points as %1 after the bids, but further in front on the score track (END-4)</source>
-        <translation>as many points as %1 after the bids, but further in front on the score track (END-4)</translation>
-    </message>
-    <message>
-        <source>as many points as %1, but arrived first on that space (END-4)</source>
-        <translation>as many points as %1, but arrived first on that space (END-4)</translation>
     </message>
     <message numerus="yes">
         <source>%n player(s)</source>
@@ -4562,6 +4723,132 @@
     </message>
 </context>
 <context>
+    <name>SphinxGroup</name>
+    <message>
+        <source>Is built</source>
+        <translation>Is built</translation>
+    </message>
+    <message>
+        <source>Players on the last step</source>
+        <translation>Players on the last step</translation>
+    </message>
+    <message>
+        <source>Own stones</source>
+        <translation>Own stones</translation>
+    </message>
+    <message>
+        <source>Strength of the crew</source>
+        <translation>Strength of the crew</translation>
+    </message>
+    <message>
+        <source>Nobody has more</source>
+        <translation>Nobody has more</translation>
+    </message>
+    <message>
+        <source>You on the last step</source>
+        <translation>You on the last step</translation>
+    </message>
+    <message>
+        <source>Others</source>
+        <translation>Others</translation>
+    </message>
+    <message>
+        <source>obelisk %1</source>
+        <translation>obelisk %1</translation>
+    </message>
+    <message>
+        <source>tombs</source>
+        <translation>tombs</translation>
+    </message>
+    <message>
+        <source>pyramid row %1</source>
+        <translation>pyramid row %1</translation>
+    </message>
+    <message>
+        <source>%1 in the obelisk</source>
+        <translation>%1 in the obelisk</translation>
+    </message>
+    <message>
+        <source>%1 in the tombs</source>
+        <translation>%1 in the tombs</translation>
+    </message>
+    <message>
+        <source>%1 in the pyramid</source>
+        <translation>%1 in the pyramid</translation>
+    </message>
+    <message>
+        <source>%1 in the temple</source>
+        <translation>%1 in the temple</translation>
+    </message>
+    <message>
+        <source>each in the obelisk</source>
+        <translation>each in the obelisk</translation>
+    </message>
+    <message>
+        <source>each in the tombs</source>
+        <translation>each in the tombs</translation>
+    </message>
+    <message>
+        <source>each in the pyramid</source>
+        <translation>each in the pyramid</translation>
+    </message>
+    <message>
+        <source>each in the temple</source>
+        <translation>each in the temple</translation>
+    </message>
+    <message>
+        <source>left pillar</source>
+        <translation>left pillar</translation>
+    </message>
+    <message>
+        <source>right pillar</source>
+        <translation>right pillar</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>columns</translation>
+    </message>
+    <message>
+        <source>stones above the columns</source>
+        <translation>stones above the columns</translation>
+    </message>
+    <message>
+        <source>both pillars</source>
+        <translation>both pillars</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>both</translation>
+    </message>
+    <message>
+        <source>%1 in every building</source>
+        <translation>%1 in every building</translation>
+    </message>
+    <message>
+        <source>quarries</source>
+        <translation>quarries</translation>
+    </message>
+    <message>
+        <source>each Permanent card</source>
+        <translation>each Permanent card</translation>
+    </message>
+    <message>
+        <source>every %1 points</source>
+        <translation>every %1 points</translation>
+    </message>
+</context>
+<context>
+    <name>TieBreak</name>
+    <message>
+        <source>as many points as %1 after the bids, but further in front on the score track (END-4)</source>
+        <translation>as many points as %1 after the bids, but further in front on the score track (END-4)</translation>
+    </message>
+    <message>
+        <source>as many points as %1, but arrived first on that space (END-4)</source>
+        <translation>as many points as %1, but arrived first on that space (END-4)</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::BarsChart</name>
     <message>
         <source>There is nothing to show yet.</source>
@@ -5087,6 +5374,14 @@
         <source>Every entry is on the disk at once. Nilometer offers the last game when it starts.</source>
         <translation>Every entry is on the disk at once. Nilometer offers the last game when it starts.</translation>
     </message>
+    <message>
+        <source>Backspace, +</source>
+        <translation>Backspace, +</translation>
+    </message>
+    <message>
+        <source>in the final scoring: one step back, all at once</source>
+        <translation>in the final scoring: one step back, all at once</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::LogView</name>
@@ -5336,6 +5631,13 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::PositionCeremony</name>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::RingPanel</name>
     <message>
         <source>Water ring</source>
@@ -5478,6 +5780,28 @@
     <message>
         <source>The table is right: the log marks it.</source>
         <translation>The table is right: the log marks it.</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::TableCeremony</name>
+    <message>
+        <source>A rule option has left it out of this game.</source>
+        <translation>A rule option has left it out of this game.</translation>
+    </message>
+    <message>
+        <source>%1 has scored it.</source>
+        <translation>%1 has scored it.</translation>
+    </message>
+    <message>
+        <source>It is named already.</source>
+        <translation>It is named already.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Which Sphinx cards? %n to name</source>
+        <translation>
+            <numerusform>Which Sphinx cards? %n to name</numerusform>
+            <numerusform>Which Sphinx cards? %n to name</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/egizia/projection.h"
 #include "tests/ui/table_window.h"
 #include "ui/board/board_view.h"
 #include "ui/board/place.h"
 #include "ui/log/log_view.h"
+#include "ui/players/player_card.h"
+#include "ui/scoring/ceremony_view.h"
+#include "ui/scoring/table_ceremony.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/phase_card.h"
 #include "ui/strip/strip_view.h"
@@ -50,6 +54,7 @@ private Q_SLOTS:
   void escTakesBackTheLastChoice();
   void refusedEntryNamesEveryRuleAndCanBeEnteredAnyway();
   void impossibleEntryCannotBeEnteredAnyway();
+  void playerCardSaysTheEndForStonesAndTombsUntilItIsScored_END_1_END_2();
   void undoAndRedoSayWhatTheyTakeBack();
   void selectingALogEntryShowsThePast();
   void replacingAnEntryJudgesTheLaterOnesAgain();
@@ -119,6 +124,25 @@ void tst_table::impossibleEntryCannotBeEnteredAnyway() {
   QVERIFY(!content.canInsist && !window.view.strip().insistButton()->isVisible());
   window.type(u"Ctrl+Enter"_s);
   QCOMPARE(window.session.record().entries.size(), entries);
+}
+
+void tst_table::playerCardSaysTheEndForStonesAndTombsUntilItIsScored_END_1_END_2() {
+  TableWindow window("revised-4-players", SIZE_MAX);
+  const auto& entries = window.session.record().entries;
+  const auto first = std::ranges::find_if(entries, [](const record::RecordedEntry& entry) {
+    return std::holds_alternative<egizia::FinalScore>(entry.entry);
+  });
+  const auto before = static_cast<std::size_t>(first - entries.begin());
+  for (egizia::Player player = 0; player < window.session.players(); ++player) {
+    window.session.lookAt(before);
+    const auto seen = egizia::projection(window.session.game(), window.session.shown(), player, 0);
+    const ui::PlayerLook open = ui::playerLook(window.session, player, {});
+    QCOMPARE(open.ending.contains(QString::number(seen.total())), seen.stones + seen.tombs > 0);
+    window.session.lookAt(entries.size());
+    const ui::PlayerLook scored = ui::playerLook(window.session, player, {});
+    QCOMPARE(scored.ending, QString());
+    QCOMPARE(scored.tombs.text(), open.tombs.text());
+  }
 }
 
 void tst_table::undoAndRedoSayWhatTheyTakeBack() {
@@ -228,12 +252,12 @@ void tst_table::shipsLeaveTheSitesWithParticipation_BONUS1() {
 void tst_table::endOfTheGameShowsTheRanking() {
   TableWindow window("revised-4-players", SIZE_MAX);
   QCOMPARE(window.session.shown().phase, egizia::Phase::over);
-  QVERIFY(window.view.phaseCard().isVisible());
-  const auto& lines = window.view.phaseCard().content().lines;
+  QVERIFY(window.view.ceremony().view().isVisible());
+  const auto& rows = window.view.ceremony().view().content().rows;
   const auto ranking = egizia::ranking(window.session.game(), window.session.shown());
-  QCOMPARE(lines.size(), ranking.size());
-  for (std::size_t i = 0; i < lines.size(); ++i) {
-    QVERIFY(lines[i].text.contains(words::playerName(ranking[i], window.session.table())));
+  QCOMPARE(rows.size(), ranking.size());
+  for (std::size_t i = 0; i < rows.size(); ++i) {
+    QCOMPARE(rows[i].title, words::playerName(ranking[i], window.session.table()));
   }
 }
 

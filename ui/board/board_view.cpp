@@ -62,6 +62,14 @@ QSize below(const QSize& upper, const QSize& lower) {
 
 } // namespace
 
+Seats seatsOf(const GameSession& session) {
+  Seats seats{.names = session.table()};
+  for (egizia::Player player = 0; player < session.players(); ++player) {
+    seats.colours[player] = static_cast<PlayerColour>(session.colourOf(player));
+  }
+  return seats;
+}
+
 BoardView::BoardView(const GameSession& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_river(new RiverView(session, this)),
       m_ring(new RingPanel(session, this)), m_markets(new MarketsPanel(session, this)),
@@ -70,7 +78,7 @@ BoardView::BoardView(const GameSession& session, QWidget* parent)
     m_buildings[i] = new BuildingPanel(session, static_cast<Building>(i), this);
     connect(m_buildings[i], &BuildingPanel::pressed, this, &BoardView::cellPressed);
   }
-  m_track = new TrackPanel(session, this);
+  m_track = new TrackPanel(seatsOf(session), this);
   connect(m_river, &RiverView::pressed, this, &BoardView::stopPressed);
   connect(m_ring, &RingPanel::pressed, this, &BoardView::ringPressed);
 }
@@ -89,11 +97,25 @@ void BoardView::refresh(const Offers& offers, const BoardKeys& keys) {
   m_markets->refresh();
   m_sphinx->refresh();
   for (BuildingPanel* panel : m_buildings) panel->refresh(m_offers, keys);
-  m_track->refresh();
+  // A look at the past does not slide, nor the way back.
+  const bool jumps = m_session.isPast() || m_wasPast;
+  m_wasPast = m_session.isPast();
+  m_track->show(m_session.shown().track,
+                jumps ? TrackPanel::Arrival::atOnce : TrackPanel::Arrival::sliding);
 }
 
 void BoardView::setMotion(bool on) {
   m_track->setMotion(on);
+}
+
+bool BoardView::hasMotion() const {
+  return m_track->hasMotion();
+}
+
+void BoardView::setCover(Cover cover) {
+  const std::initializer_list<QWidget*> parts{m_river, m_ring, m_markets, m_sphinx, m_track};
+  for (QWidget* part : parts) part->setVisible(cover == Cover::none);
+  for (BuildingPanel* part : m_buildings) part->setVisible(cover == Cover::none);
 }
 
 Place* BoardView::stopPlace(int stop, std::uint8_t space) const {

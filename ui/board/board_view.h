@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/board/place.h"
+#include "ui/board/seats.h"
 #include "ui/draft/draft.h"
 #include "ui/session/game_session.h"
 
@@ -22,6 +23,9 @@ struct BoardKeys {
   std::array<std::array<QString, egizia::maxSpaces>, egizia::buildingCount> cells{};
 };
 
+/// Who plays the game of that session.
+[[nodiscard]] Seats seatsOf(const GameSession& session);
+
 /// The board of the game: the river with its stops and sites, the water ring, the markets, the
 /// Sphinx, the buildings, the score track. Laid out from the edition; draws the shown table.
 class BoardView : public QWidget {
@@ -34,6 +38,11 @@ public:
   void refresh(const Offers& offers, const BoardKeys& keys);
   /// Markers slide for 150 ms when on.
   void setMotion(bool on);
+  [[nodiscard]] bool hasMotion() const;
+  /// What lies over the board. Below something that covers it all its parts are hidden, so that the
+  /// keyboard does not get lost among them.
+  enum class Cover : std::uint8_t { none, whole };
+  void setCover(Cover cover);
 
   /// The widget of a river space (`space` as in PlaceShip); nullptr if there is none.
   [[nodiscard]] Place* stopPlace(int stop, std::uint8_t space) const;
@@ -66,6 +75,7 @@ private:
   const GameSession& m_session;
   Offers m_offers; ///< as last shown, to say everything again in another language
   BoardKeys m_keys;
+  bool m_wasPast = false; ///< as last shown
   RiverView* m_river;
   RingPanel* m_ring;
   MarketsPanel* m_markets;

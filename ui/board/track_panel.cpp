@@ -10,6 +10,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -60,23 +61,18 @@ Spot spotOf(const std::vector<TrackPile>& piles, table::Player player) {
 
 } // namespace
 
-TrackPanel::TrackPanel(const GameSession& session, QWidget* parent)
-    : Panel(parent), m_session(session) {
+TrackPanel::TrackPanel(Seats seats, QWidget* parent) : Panel(parent), m_seats(std::move(seats)) {
   m_slide.setStartValue(0.0);
   m_slide.setEndValue(1.0);
   m_slide.setDuration(slideTime);
   m_slide.setEasingCurve(QEasingCurve::InOutQuad);
   connect(&m_slide, &QVariantAnimation::valueChanged, this, [this] { update(); });
-  refresh();
 }
 
-void TrackPanel::refresh() {
+void TrackPanel::show(const table::ScoreTrack& now, Arrival arrival) {
   setTitle(tr("Score track"));
-  const QString words = description();
-  const table::ScoreTrack& now = m_session.shown().track;
-  const bool past = m_session.isPast();
-  const bool slides = m_motion && !past && !m_wasPast && m_to.players() == now.players();
-  m_wasPast = past;
+  const QString words = description(now);
+  const bool slides = m_motion && arrival == Arrival::sliding && m_to.players() == now.players();
   // As rich text, because Qt breaks the lines of a plain tool tip nowhere.
   setToolTip(u"<b>" % title().toHtmlEscaped() % u"</b><br>" % words.toHtmlEscaped() % u"<br>" %
              words::ruleSummary("TRACK-1"_rule).toHtmlEscaped());
@@ -97,17 +93,15 @@ void TrackPanel::setMotion(bool on) {
   update();
 }
 
-QString TrackPanel::description() const {
-  const table::ScoreTrack& track = m_session.shown().track;
+QString TrackPanel::description(const table::ScoreTrack& track) const {
   QStringList parts;
   for (const egizia::Player player : track.fromTheFront()) {
-    QStringList facts{words::playerName(player, m_session.table()),
-                      words::number(track.points(player))};
+    QStringList facts{m_seats.name(player), words::number(track.points(player))};
     const egizia::Player ahead = track.aheadOnSameSpace(player);
     //: %1: player, %2: points
     QString text = tr("%1 %2");
     if (ahead != egizia::noPlayer) {
-      facts += words::playerName(ahead, m_session.table());
+      facts += m_seats.name(ahead);
       //: %1: player, %2: points, %3: the player in front on the same space
       text = tr("%1 %2 behind %3");
     }
@@ -139,7 +133,7 @@ QSize TrackPanel::minimumSizeHint() const {
 }
 
 PlayerColour TrackPanel::colourOf(egizia::Player player) const {
-  return static_cast<PlayerColour>(m_session.colourOf(player));
+  return m_seats.colours[player];
 }
 
 void TrackPanel::paintEvent(QPaintEvent* event) {

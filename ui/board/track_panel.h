@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/board/panel.h"
+#include "ui/board/seats.h"
 #include "ui/board/track_layout.h"
-#include "ui/session/game_session.h"
 
 #include <QVariantAnimation>
 
@@ -17,16 +17,21 @@ namespace nilometer::ui {
 class TrackPanel : public Panel {
   Q_OBJECT
 public:
-  explicit TrackPanel(const GameSession& session, QWidget* parent);
-  void refresh();
+  /// How the markers get to where they are shown.
+  enum class Arrival : std::uint8_t { sliding, atOnce };
+
+  TrackPanel(Seats seats, QWidget* parent);
+  void show(const table::ScoreTrack& track, Arrival arrival);
+  /// Without motion nothing slides.
   void setMotion(bool on);
+  [[nodiscard]] bool hasMotion() const { return m_motion; }
   [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
   void paintEvent(QPaintEvent* event) override;
 
 private:
-  [[nodiscard]] QString description() const;
+  [[nodiscard]] QString description(const table::ScoreTrack& track) const;
   /// Where axis and markers stand: beside the title, so that a pile may use the whole height.
   [[nodiscard]] QRectF trackRoom() const;
   [[nodiscard]] PlayerColour colourOf(egizia::Player player) const;
@@ -38,11 +43,10 @@ private:
   void paintCaption(QPainter& painter, const TrackAxis& axis, const std::vector<TrackPile>& piles,
                     const TrackPile& pile) const;
 
-  const GameSession& m_session;
+  Seats m_seats;
   bool m_motion = true;
-  bool m_wasPast = false; ///< as last shown; a look at the past does not slide
   table::ScoreTrack m_from;
-  table::ScoreTrack m_to; ///< the track shown; no players before the first refresh()
+  table::ScoreTrack m_to; ///< the track shown; no players before the first show()
   QVariantAnimation m_slide;
 };
 

@@ -169,7 +169,7 @@ void PlayerCard::paintName(QPainter& painter, const QRect& room) const {
   if (!m_look.ending.isEmpty()) {
     painter.setFont(font());
     painter.setPen(theme.quietInk);
-    right -= fontMetrics().horizontalAdvance(m_look.ending);
+    right -= fontMetrics().horizontalAdvance(m_look.ending) + (m_look.scarabs > 0 ? unit : 0);
     painter.drawText(right, baseLine, m_look.ending);
     right -= unit;
   }

@@ -23,13 +23,20 @@ struct PlayerWords {
   Q_DECLARE_TR_FUNCTIONS(Player)
 };
 
+/// What everybody can see of the end: without Sphinx cards, and the same after the final scoring.
+egizia::Projection seenProjection(const GameSession& session, egizia::Player player) {
+  egizia::State state = session.shown();
+  state.player[player].scored = false;
+  return egizia::projection(session.game(), state, player, 0);
+}
+
 /// Puts the words for one player together.
 class Teller {
 public:
   Teller(const GameSession& session, egizia::Player player)
       : m_session(session), m_state(session.shown()), m_own(m_state.player[player]),
         m_edition(session.edition()), m_player(player),
-        m_projection(egizia::projection(session.game(), m_state, player, 0)) {}
+        m_projection(seenProjection(session, player)) {}
 
   [[nodiscard]] PlayerLook look(std::optional<egizia::Ring> ring) const;
 
@@ -53,7 +60,7 @@ private:
   const egizia::PlayerState& m_own;
   const egizia::Edition& m_edition;
   egizia::Player m_player;
-  egizia::Projection m_projection; ///< what everybody can see: without Sphinx cards
+  egizia::Projection m_projection;
 };
 
 PlayerLook::Fact Teller::stones() const {
@@ -151,7 +158,7 @@ QString Teller::fieldSentences() const {
 
 QString Teller::projected() const {
   const int more = m_projection.stones + m_projection.tombs;
-  if (more == 0) return {};
+  if (more == 0 || m_own.scored) return {};
   const QStringList facts = {number(m_projection.total()), number(m_projection.stones),
                              number(m_projection.tombs)};
   return fill(PlayerWords::tr("%1 if the game ended now: %2 more for stones, %3 for tombs, Sphinx "
@@ -195,7 +202,7 @@ PlayerLook Teller::look(std::optional<egizia::Ring> ring) const {
   const int points = m_state.track.points(m_player);
   look.points = number(points);
   look.scarabs = egizia::scarabs(points);
-  if (m_projection.total() != points) {
+  if (m_projection.total() != points && !m_own.scored) {
     //: What a player would have if the game ended now.
     look.ending = fill(PlayerWords::tr("ending now %1"), {number(m_projection.total())});
   }

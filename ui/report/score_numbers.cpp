@@ -3,28 +3,14 @@
 
 #include "ui/words/phrase.h"
 
-#include <QLocale>
-
 #include <cstdlib>
 
 namespace nilometer::report {
 
-namespace {
-
-QString halvesWith(int value, const QString& minus, const QString& point) {
-  const QString whole = QString::number(std::abs(value) / 2);
-  const QString fraction = value % 2 == 0 ? QString() : QString(point + u'5');
-  return (value < 0 ? minus : QString()) + whole + fraction;
-}
-
-} // namespace
-
-QString halves(int value) {
-  return halvesWith(value, QString(QChar(0x2212)), QLocale().decimalPoint());
-}
-
 QString plainHalves(int value) {
-  return halvesWith(value, QStringLiteral("-"), QStringLiteral("."));
+  const QString whole = QString::number(std::abs(value) / 2);
+  const QString minus = value < 0 ? QStringLiteral("-") : QString();
+  return minus + whole + (value % 2 == 0 ? QString() : QStringLiteral(".5"));
 }
 
 QString withSign(int value) {

@@ -5,8 +5,6 @@
 
 namespace nilometer::report {
 
-/// Half points for people, as the language writes them: "60", "−2.5".
-[[nodiscard]] QString halves(int value);
 /// Half points for machines: "60", "-2.5".
 [[nodiscard]] QString plainHalves(int value);
 /// With a sign: "+4", "−4", "0".

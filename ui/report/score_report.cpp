@@ -6,6 +6,7 @@
 #include "engine/egizia/rules.h"
 #include "ui/words/note_words.h"
 #include "ui/words/phrase.h"
+#include "ui/words/tie_break.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
@@ -103,7 +104,9 @@ public:
   void ranking(const std::vector<Player>& order) {
     for (std::size_t i = 0; i < order.size(); ++i) {
       ScoreRank rank{order[i], {}};
-      if (i + 1 < order.size()) rank.tieBreak = tieBreak(seat(order[i]), seat(order[i + 1]));
+      if (i + 1 < order.size()) {
+        rank.tieBreak = words::tieBreak(resultOf(seat(order[i])), resultOf(seat(order[i + 1])));
+      }
       m_report.ranking.push_back(rank);
     }
   }
@@ -205,15 +208,8 @@ private:
     return last == m_report.steps.rend() ? seat(player).before : last->total;
   }
 
-  static QString tieBreak(const ScoreSeat& ahead, const ScoreSeat& behind) {
-    if (ahead.result() != behind.result()) return {};
-    if (ahead.points != behind.points) {
-      return fill(Report::tr("as many points as %1 after the bids, but further in front on the "
-                             "score track (END-4)"),
-                  {behind.name});
-    }
-    return fill(Report::tr("as many points as %1, but arrived first on that space (END-4)"),
-                {behind.name});
+  static words::Result resultOf(const ScoreSeat& seat) {
+    return {seat.name, seat.points, seat.bid};
   }
 
   ScoreReport& m_report;

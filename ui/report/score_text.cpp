@@ -7,6 +7,7 @@
 
 #include "engine/egizia/rules.h"
 #include "ui/words/phrase.h"
+#include "ui/words/tie_break.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
@@ -74,8 +75,9 @@ public:
     row({}, Report::tr("Points"), [](const ScoreSeat& seat) { return words::number(seat.points); });
     if (m_report.hasBids) {
       row(QStringLiteral("END-4"), Report::tr("Bid for the seat"),
-          [](const ScoreSeat& seat) { return halves(-seat.bid); });
-      row({}, Report::tr("Result"), [](const ScoreSeat& seat) { return halves(seat.result()); });
+          [](const ScoreSeat& seat) { return words::halves(-seat.bid); });
+      row({}, Report::tr("Result"),
+          [](const ScoreSeat& seat) { return words::halves(seat.result()); });
     }
     return m_table.text();
   }
@@ -134,7 +136,8 @@ QString ranking(const ScoreReport& report) {
   for (const ScoreRank& rank : report.ranking) {
     const ScoreSeat& seat = report.seats[rank.player];
     table.row({fill(QStringLiteral("%1."), {QString::number(++place)}),
-               elided(onOneLine(seat.name), 2 * widestName), halves(seat.result()), rank.tieBreak});
+               elided(onOneLine(seat.name), 2 * widestName), words::halves(seat.result()),
+               rank.tieBreak});
   }
   const QString& first = report.seats[report.ranking.front().player].name;
   const QString sentence = report.isFinished ? fill(Report::tr("%1 wins."), {first})

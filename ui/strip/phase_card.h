@@ -18,7 +18,7 @@ struct PhaseCardContent {
   QString title;
   std::vector<CardLine> lines;
   std::vector<QuestionRow> rows;
-  enum class Place : std::uint8_t { river, buildings, board };
+  enum class Place : std::uint8_t { river, buildings };
   Place place = Place::river; ///< what of the board it covers
   friend bool operator==(const PhaseCardContent&, const PhaseCardContent&) = default;
 };

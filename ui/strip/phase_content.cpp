@@ -13,9 +13,7 @@ namespace nilometer::ui {
 
 using egizia::Effect;
 using egizia::EffectKind;
-using egizia::Phase;
 using words::fill;
-using words::number;
 
 namespace {
 
@@ -61,20 +59,6 @@ void addLines(const GameSession& session, const egizia::Effects& effects,
     content.lines.push_back({{}, CardWords::tr("Nobody moves anything."), {}});
 }
 
-PhaseCardContent overCard(const GameSession& session) {
-  PhaseCardContent content;
-  content.title = CardWords::tr("Final result");
-  int place = 1;
-  for (const egizia::Player player : egizia::ranking(session.game(), session.shown())) {
-    const int points = session.shown().track.points(player);
-    content.lines.push_back({static_cast<PlayerColour>(session.colourOf(player)),
-                             fill(CardWords::tr("%1. %2: %n point(s)", nullptr, points),
-                                  {number(place++), words::playerName(player, session.table())}),
-                             {}});
-  }
-  return content;
-}
-
 /// Many cards are possible: they are laid out beside the river.
 std::optional<PhaseCardContent> cardChoice(const GameSession& session, const Draft& draft,
                                            const KeyOf& keyOf) {
@@ -96,25 +80,18 @@ std::optional<PhaseCardContent> cardChoice(const GameSession& session, const Dra
 
 std::optional<PhaseCardContent> phaseCardOf(const GameSession& session, const Draft& draft,
                                             const KeyOf& keyOf) {
-  const egizia::State& state = session.shown();
-  if (state.phase == Phase::over) return overCard(session);
   if (session.isPast() && !session.replacing()) return std::nullopt;
   const auto& entry = draft.work().entry;
   if (!entry) return std::nullopt;
   const bool own = std::holds_alternative<egizia::Feed>(*entry) ||
                    std::holds_alternative<egizia::ProduceStones>(*entry) ||
                    std::holds_alternative<egizia::ScoreParticipation>(*entry) ||
-                   std::holds_alternative<egizia::SetOrder>(*entry) ||
-                   std::holds_alternative<egizia::FinalScore>(*entry);
+                   std::holds_alternative<egizia::SetOrder>(*entry);
   if (!own) return cardChoice(session, draft, keyOf);
   PhaseCardContent content;
   content.title = promptOf(session).title;
-  if (std::holds_alternative<egizia::FinalScore>(*entry)) {
-    content.place = PhaseCardContent::Place::board;
-  }
   for (const Question& question : draft.questions()) {
     content.rows.push_back(rowOf(session, draft, question, keyOf));
-    if (question.ask == Ask::sphinx) asList(content.rows.back());
   }
   if (const auto complete = draft.entry()) {
     addLines(session, session.preview(*complete), content);

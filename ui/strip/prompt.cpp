@@ -58,6 +58,13 @@ Prompt buildPrompt(const GameSession& session, Player player, const QString& nam
   return {fill(PromptWords::tr("%1 builds"), {name}), {}, player};
 }
 
+Prompt finalPrompt(const GameSession& session, Player player, const QString& name) {
+  const int sealed = session.options().sphinxToName;
+  return {fill(PromptWords::tr("Final scoring: %1"), {name}),
+          sealed == 0 ? QString() : PromptWords::tr("%n Sphinx card(s) to name.", nullptr, sealed),
+          player};
+}
+
 Prompt tablePrompt(const GameSession& session) {
   switch (session.shown().phase) {
   case Phase::lay:
@@ -104,12 +111,7 @@ Prompt promptOf(const GameSession& session) {
     return {PromptWords::tr("Feed the crews"), PromptWords::tr("Whoever is short goes back."),
             egizia::noPlayer};
   case Phase::build: return buildPrompt(session, player, name);
-  case Phase::final:
-    return {
-        fill(PromptWords::tr("Final scoring: %1"), {name}),
-        fill(PromptWords::tr("%n Sphinx card(s) to name.", nullptr, session.options().sphinxToName),
-             {}),
-        player};
+  case Phase::final: return finalPrompt(session, player, name);
   default: return tablePrompt(session);
   }
 }

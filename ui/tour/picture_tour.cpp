@@ -2,6 +2,7 @@
 #include "ui/tour/picture_tour.h"
 
 #include "ui/board/board_view.h"
+#include "ui/scoring/table_ceremony.h"
 #include "ui/tour/scribe.h"
 #include "ui/window/game_view.h"
 #include "ui/words/phrase.h"
@@ -13,6 +14,7 @@
 #include <QDir>
 #include <QPixmap>
 
+#include <bit>
 #include <string_view>
 #include <utility>
 
@@ -49,6 +51,9 @@ public:
     Scribe scribe(m_view, m_session, Scribe::By::mouse, {&Tour::click, {}});
     for (const record::RecordedEntry& entry : m_record.entries) {
       lookAround();
+      if (const auto* scoring = std::get_if<egizia::FinalScore>(&entry.entry)) {
+        pictureCeremony(*scoring);
+      }
       if (!m_result.error.isEmpty()) return m_result;
       if (scribe.enter(entry)) continue;
       m_result.error = fill(TourWords::tr("The window did not take “%1”."),
@@ -103,6 +108,17 @@ private:
     }
   }
 
+  /// The first ceremony with cards to name, one of them named; then it begins anew.
+  void pictureCeremony(const egizia::FinalScore& scoring) {
+    if (m_hasCeremony || scoring.cards == 0) return;
+    m_hasCeremony = true;
+    m_view.ceremony().showAll();
+    const int card = std::countr_zero(scoring.cards);
+    if (Chip* chip = m_view.choice(Ask::sphinx, scoring.player, card)) click(*chip);
+    picture(QStringLiteral("sphinx"));
+    while (m_view.ceremony().ceremony().revealed() > 0) m_view.goBack();
+  }
+
   void picture(const QString& name) {
     const QString file = QStringLiteral("%1/%2-%3.png")
                              .arg(m_directory)
@@ -132,6 +148,7 @@ private:
   TourResult m_result;
   std::size_t m_phase = egizia::phaseNames.size();
   int m_entries = 0;
+  bool m_hasCeremony = false; ///< in a picture
 };
 
 } // namespace

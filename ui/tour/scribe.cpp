@@ -3,6 +3,7 @@
 
 #include "engine/egizia/bits.h"
 #include "ui/board/board_view.h"
+#include "ui/scoring/ceremony_content.h"
 #include "ui/strip/strip_view.h"
 #include "ui/tour/wanted.h"
 #include "ui/window/game_view.h"
@@ -62,6 +63,9 @@ Scribe::Scribe(GameView& view, const GameSession& session, By by, Hands hands)
 bool Scribe::enter(const record::RecordedEntry& entry) {
   m_before = m_session.record().entries.size();
   m_taps.clear();
+  if (const auto* scoring = std::get_if<egizia::FinalScore>(&entry.entry)) {
+    return score(*scoring, entry.anyway);
+  }
   if (!begin(entry.entry)) return false;
   if (!done() && !answer(entry.entry)) return false;
   return finish(entry.entry, entry.anyway);
@@ -139,8 +143,24 @@ bool Scribe::begin(const egizia::Entry& wanted) {
   }
   if (const auto* build = std::get_if<egizia::Build>(&wanted)) return tapCells(*build);
   if (const auto* lay = std::get_if<egizia::LayOut>(&wanted)) return layOut(*lay);
-  return std::holds_alternative<egizia::Feed>(wanted) ||
-         std::holds_alternative<egizia::FinalScore>(wanted);
+  return std::holds_alternative<egizia::Feed>(wanted);
+}
+
+/// Through the ceremony: what becomes of the stones, all that is known, the cards still sealed.
+bool Scribe::score(const egizia::FinalScore& wanted, bool anyway) {
+  for (const Question& question : m_view.draft().questions()) {
+    if (question.ask != Ask::sell) continue;
+    const auto id = nextChoice(question, {wanted.sell ? 1 : 0});
+    if (id && !tap({What::choice, static_cast<int>(Ask::sell), question.about, *id})) return false;
+    break;
+  }
+  ++m_actions;
+  if (m_by == By::keyboard) {
+    m_hands.type(allAtOnceKey());
+  } else {
+    m_hands.click(*m_view.strip().action(allAtOnce));
+  }
+  return answer(wanted) && finish(wanted, anyway);
 }
 
 bool Scribe::layOut(const egizia::LayOut& wanted) {

@@ -46,6 +46,7 @@ private:
   bool layOut(const egizia::LayOut& wanted);
   bool answer(const egizia::Entry& wanted);
   bool answerOne(const egizia::Entry& wanted);
+  bool score(const egizia::FinalScore& wanted, bool anyway);
   bool finish(const egizia::Entry& wanted, bool anyway);
   [[nodiscard]] QAbstractButton* buttonOf(const KeyCaps::Press& press) const;
   [[nodiscard]] bool done() const;

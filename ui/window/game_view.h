@@ -3,6 +3,7 @@
 
 #include "ui/draft/draft.h"
 #include "ui/session/game_session.h"
+#include "ui/strip/choice_words.h"
 #include "ui/strip/key_caps.h"
 
 #include <QWidget>
@@ -15,6 +16,7 @@ class LogView;
 class PhaseCard;
 class PlayersView;
 class StripView;
+class TableCeremony;
 struct PhaseCardContent;
 struct StripContent;
 
@@ -32,12 +34,14 @@ public:
   [[nodiscard]] PlayersView& players() const { return *m_players; }
   [[nodiscard]] LogView& log() const { return *m_log; }
   [[nodiscard]] PhaseCard& phaseCard() const { return *m_card; }
+  [[nodiscard]] TableCeremony& ceremony() const { return *m_ceremony; }
   [[nodiscard]] const Draft& draft() const { return m_draft; }
   [[nodiscard]] const KeyCaps& keys() const { return m_keys; }
-  /// The chip of a choice, on the strip or on the phase card; nullptr if it is not shown.
+  /// The chip of a choice, on the strip, the phase card or the ceremony; nullptr if it is not
+  /// shown.
   [[nodiscard]] class Chip* choice(Ask ask, int about, int id) const;
 
-  /// Enters what is being made, if it is complete and legal.
+  /// Enters what is being made, if it is complete and legal; in the final scoring the next step.
   void confirm();
   /// Enters it although it is against the rules, if the table stays possible.
   void insist();
@@ -51,13 +55,17 @@ protected:
 private:
   void build();
   void connectParts();
+  void connectCeremony();
   void follow(Progress progress);
   void press(const KeyCaps::Press& press);
+  void startAction(int index);
   void restart();
   void refresh();
   void placeCard();
+  [[nodiscard]] KeyOf keyOf() const;
   void showCard(const std::optional<PhaseCardContent>& card);
   [[nodiscard]] StripContent stripContent(const std::optional<PhaseCardContent>& card) const;
+  [[nodiscard]] StripContent ceremonyStrip() const;
   void addActions(StripContent& content) const;
   void addVerdict(StripContent& content) const;
   [[nodiscard]] QString lastMoves() const;
@@ -71,6 +79,7 @@ private:
   PlayersView* m_players;
   LogView* m_log;
   PhaseCard* m_card;
+  TableCeremony* m_ceremony;
 };
 
 } // namespace nilometer::ui

@@ -36,6 +36,7 @@ void HelpDialog::retranslate() {
       {tr("Enter"), tr("enters what is proposed")},
       {tr("Esc"), tr("takes back the last choice; from the past, returns to now")},
       {tr("Ctrl+Enter"), tr("enters it although a rule forbids it")},
+      {tr("Backspace, +"), tr("in the final scoring: one step back, all at once")},
       {tr("Tab, arrow keys, Space"), tr("go from place to place and press it")},
       {tr("Ctrl+Z, Ctrl+Y"), tr("undo and redo, as far as you like")},
       {tr("Ctrl+L"), tr("changes between German and English")},

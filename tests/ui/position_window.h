@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/entry_names.h"
+#include "tests/ui/table_window.h"
+#include "ui/scoring/ceremony_view.h"
+#include "ui/scoring/position_ceremony.h"
+
+namespace nilometer::test {
+
+inline const QStringList playerNames{u"Anna"_s, u"Ben"_s, u"Cem"_s, u"Dora"_s};
+
+/// An end position of players without anything: tile i + 1 for player i, all markers on 0.
+inline record::Position barePosition(int players) {
+  record::Position position;
+  position.options = egizia::optionsOf(egizia::Profile::revised);
+  position.facts.players = players;
+  std::vector<table::Player> backToFront;
+  for (int i = 0; i < players; ++i) {
+    const auto seat = static_cast<std::size_t>(i);
+    position.players.push_back(
+        {playerNames[i].toStdString(), std::string(record::playerColours[seat]), 0});
+    position.facts.orderTile[seat] = static_cast<std::uint8_t>(i + 1);
+    backToFront.push_back(static_cast<table::Player>(i));
+  }
+  position.track = table::ScoreTrack(backToFront);
+  return position;
+}
+
+/// The ceremony of an end position in a window, seen with the keyboard.
+struct PositionWindow {
+  PositionWindow(const record::Position& entered, std::shared_ptr<const egizia::Edition> with)
+      : edition(std::move(with)), ceremony(entered, edition) {
+    ceremony.setMotion(false);
+    ceremony.resize(900, 680);
+    ceremony.show();
+    if (!QTest::qWaitForWindowExposed(&ceremony)) qFatal("the window is not shown");
+    ceremony.setFocus();
+  }
+  void press(Qt::Key key) { QTest::keyClick(&ceremony, key); }
+  void all() { QTest::keyClicks(&ceremony, u"+"_s); }
+  /// To the ranking, page by page.
+  void toTheEnd() {
+    while (ceremony.ceremony().page() != nullptr) {
+      all();
+      press(Qt::Key_Return);
+    }
+  }
+  [[nodiscard]] const ui::CeremonyContent& shown() const { return ceremony.view().content(); }
+
+  std::shared_ptr<const egizia::Edition> edition;
+  ui::PositionCeremony ceremony;
+};
+
+} // namespace nilometer::test

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/ui/table_window.h"
+#include "ui/board/board_view.h"
+#include "ui/scoring/ceremony_view.h"
+#include "ui/scoring/table_ceremony.h"
+#include "ui/strip/strip_view.h"
+#include "ui/words/words.h"
+
+#include <algorithm>
+
+namespace nilometer::test {
+
+inline std::size_t firstScoring(const record::GameRecord& game) {
+  const auto found = std::ranges::find_if(game.entries, [](const record::RecordedEntry& entry) {
+    return std::holds_alternative<egizia::FinalScore>(entry.entry);
+  });
+  return static_cast<std::size_t>(found - game.entries.begin());
+}
+
+inline egizia::SphinxSet bitOf(int card) {
+  return egizia::SphinxSet{1} << card;
+}
+
+/// The golden four-player game at its final scoring; further entries come after it.
+struct Scoring {
+  explicit Scoring(const std::vector<egizia::Entry>& more = {})
+      : edition(goldenEdition()), table(record(*edition, more), edition) {
+    table.view.board().setMotion(false);
+  }
+  static record::GameRecord record(const egizia::Edition& edition,
+                                   const std::vector<egizia::Entry>& more) {
+    record::GameRecord game = goldenGame("revised-4-players", edition);
+    game.entries.resize(firstScoring(game));
+    for (const egizia::Entry& entry : more) game.entries.push_back({entry, false, "test", "", 0});
+    return game;
+  }
+
+  [[nodiscard]] const ui::Ceremony& ceremony() const { return table.view.ceremony().ceremony(); }
+  [[nodiscard]] const ui::CeremonyContent& shown() const {
+    return table.view.ceremony().view().content();
+  }
+  [[nodiscard]] const ui::StripContent& strip() const { return table.view.strip().content(); }
+  [[nodiscard]] egizia::Player player() const { return ceremony().page()->player; }
+  [[nodiscard]] ui::Chip* chip(int card) const {
+    return table.view.choice(ui::Ask::sphinx, player(), card);
+  }
+  void name(int card) { QTest::mouseClick(chip(card), Qt::LeftButton); }
+  void press(Qt::Key key) { QTest::keyClick(&table.view, key); }
+  void next(int times = 1) {
+    for (int i = 0; i < times; ++i) press(Qt::Key_Return);
+  }
+  void all() { QTest::keyClicks(&table.view, u"+"_s); }
+  /// Names the first cards that may be named until none is sealed.
+  void nameAny() {
+    while (ceremony().mustName()) {
+      int card = 0;
+      while (!chip(card)->isEnabled() || chip(card)->look().chosen) ++card;
+      name(card);
+    }
+  }
+  void scorePlayer() {
+    all();
+    nameAny();
+    next();
+  }
+  [[nodiscard]] QString condition(int card) const {
+    return words::sphinxCondition(card, table.session.table());
+  }
+  [[nodiscard]] bool says(const QString& text) const {
+    return std::ranges::any_of(shown().rows,
+                               [&](const ui::ScoreRow& row) { return row.title == text; });
+  }
+
+  std::shared_ptr<const egizia::Edition> edition;
+  TableWindow table;
+};
+
+} // namespace nilometer::test

@@ -1,0 +1,373 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The ceremony of a game at the table: naming cards, Next, Back, All at once.
+#include "engine/egizia/bits.h"
+#include "tests/ui/scoring_fixture.h"
+#include "tests/ui/visible_text.h"
+#include "ui/words/phrase.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <bit>
+
+using namespace nilometer;
+using namespace nilometer::test;
+using egizia::FinalScore;
+using egizia::Phase;
+using egizia::SphinxSet;
+using ui::Ask;
+using ui::CeremonyStep;
+
+class tst_ceremony : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void highestTileIsScoredFirst_END();
+  void everyCardCanBeNamed_END_3_data();
+  void everyCardCanBeNamed_END_3();
+  void nextRevealsOneStepAndMovesTheMarker();
+  void backTakesEverythingBackStepByStep();
+  void backReopensThePlayerBefore();
+  void finishedGameThatIsOnlyReadStaysFinished();
+  void cardPerTenPointsCountsLastOfAll_END_3();
+  void scoredCardIsRefusedWithItsReason_ENTRY();
+  void secretCardOfAnotherLooksFree_ENTRY();
+  void ownSecretCardsShowAtTheirStep_END_3();
+  void keepingTheStonesIsAChoice_END_1();
+  void earlierScoringIsMadeAgain();
+  void coveredBoardTakesNoKeys();
+  void everythingThatTakesFocusHasAName();
+  void languageChangesWhereTheTableIs();
+  void nothingIsCutOffWithLargeLetters_data();
+  void nothingIsCutOffWithLargeLetters();
+};
+
+void tst_ceremony::highestTileIsScoredFirst_END() {
+  Scoring at;
+  for (int tile = 4; tile >= 1; --tile) {
+    QCOMPARE(at.ceremony().page()->orderTile, tile);
+    QCOMPARE(at.shown().title, words::playerName(at.player(), at.table.session.table()));
+    at.scorePlayer();
+  }
+  QCOMPARE(at.table.session.shown().phase, Phase::over);
+  const auto ranking = egizia::ranking(at.table.session.game(), at.table.session.shown());
+  for (std::size_t i = 0; i < ranking.size(); ++i) {
+    QCOMPARE(at.shown().rows[i].title, words::playerName(ranking[i], at.table.session.table()));
+  }
+}
+
+void tst_ceremony::everyCardCanBeNamed_END_3_data() {
+  QTest::addColumn<int>("card");
+  const auto edition = goldenEdition();
+  for (std::size_t i = 0; i < edition->sphinxCards.size(); ++i) {
+    QTest::addRow("END-3 %s", edition->sphinxCards[i].id.c_str()) << static_cast<int>(i);
+  }
+}
+
+void tst_ceremony::everyCardCanBeNamed_END_3() {
+  QFETCH(const int, card);
+  Scoring at({egizia::Correct{.what = egizia::Correctable::sphinxCount, .player = 2, .value = 1}});
+  const egizia::Player player = at.player();
+  QCOMPARE(player, egizia::Player{2});
+  at.all();
+  QVERIFY(!at.says(at.condition(card)));
+  const int before = at.shown().track.points(player);
+  const auto& session = at.table.session;
+  const auto expected = egizia::scoreSphinxCard(
+      at.edition->sphinxCards[static_cast<std::size_t>(card)], session.game(),
+      egizia::factsOf(session.game(), session.shown()), player, before);
+  QVERIFY(at.chip(card)->toolTip().contains(at.condition(card)));
+  at.name(card);
+  QVERIFY(at.says(at.condition(card)));
+  const CeremonyStep& step = at.ceremony().page()->steps.back();
+  QCOMPARE(step.fact, expected.fact);
+  QCOMPARE(step.points, expected.points);
+  QCOMPARE(at.shown().track.points(player), before + expected.points);
+  at.next();
+  QCOMPARE(session.shown().track.points(player), before + expected.points);
+  QCOMPARE(session.shown().player[player].sphinxNamed, bitOf(card));
+}
+
+void tst_ceremony::nextRevealsOneStepAndMovesTheMarker() {
+  Scoring at;
+  const auto before = at.shown().track;
+  at.next(2); // stones, tombs
+  QCOMPARE(at.ceremony().revealed(), std::size_t{2});
+  const CeremonyStep& tombs = at.ceremony().page()->steps[1];
+  QVERIFY(tombs.points > 0);
+  QCOMPARE(at.shown().track.points(at.player()), before.points(at.player()) + tombs.points);
+  QVERIFY(at.strip().body.contains(words::number(tombs.total)));
+  QVERIFY(at.ceremony().mustName());
+  const std::size_t entries = at.table.session.record().entries.size();
+  at.next(); // nothing goes on before the cards are named
+  QCOMPARE(at.ceremony().revealed(), std::size_t{2});
+  QCOMPARE(at.table.session.record().entries.size(), entries);
+  QVERIFY(!at.table.view.strip().confirmButton()->isEnabled());
+}
+
+void tst_ceremony::backTakesEverythingBackStepByStep() {
+  Scoring at;
+  std::vector<ui::CeremonyContent> seen{at.shown()};
+  at.next();
+  seen.push_back(at.shown());
+  at.next();
+  seen.push_back(at.shown());
+  while (at.ceremony().mustName()) {
+    int card = 0;
+    while (at.chip(card)->look().chosen) ++card;
+    at.name(card);
+    seen.push_back(at.shown());
+  }
+  QCOMPARE(seen.size(), std::size_t{7});
+  QVERIFY(at.ceremony().isWhole());
+  for (std::size_t i = seen.size(); i-- > 0;) {
+    QCOMPARE(at.shown(), seen[i]);
+    at.press(i % 2 == 0 ? Qt::Key_Backspace : Qt::Key_Escape);
+  }
+  QCOMPARE(at.shown(), seen.front());
+  QVERIFY(!at.strip().canGoBack); // the entry before is no final scoring
+}
+
+void tst_ceremony::backReopensThePlayerBefore() {
+  Scoring at;
+  at.all();
+  at.nameAny();
+  const auto rows = at.shown().rows;
+  const egizia::Player player = at.player();
+  const egizia::State before = at.table.session.shown();
+  at.next();
+  QVERIFY(at.player() != player);
+  at.press(Qt::Key_Backspace);
+  QCOMPARE(at.player(), player);
+  QVERIFY(at.shown().rows == rows);
+  QVERIFY(at.ceremony().isWhole());
+  QVERIFY(!before.player[player].scored);
+  QVERIFY(!at.table.session.shown().player[player].scored);
+  at.next();
+  QVERIFY(at.player() != player);
+  while (at.table.session.shown().phase == Phase::final) at.scorePlayer();
+  QVERIFY(at.strip().canGoBack);
+  at.press(Qt::Key_Backspace); // from the ranking too, in the game that was just entered
+  QCOMPARE(at.table.session.shown().phase, Phase::final);
+  QVERIFY(at.ceremony().isWhole());
+}
+
+void tst_ceremony::finishedGameThatIsOnlyReadStaysFinished() {
+  TableWindow window("revised-4-players", SIZE_MAX);
+  QVERIFY(!window.view.strip().content().canGoBack);
+  QTest::keyClick(&window.view, Qt::Key_Backspace);
+  QTest::keyClick(&window.view, Qt::Key_Escape);
+  QCOMPARE(window.session.record().entries.size(), window.golden.entries.size());
+}
+
+void tst_ceremony::cardPerTenPointsCountsLastOfAll_END_3() {
+  Scoring at;
+  const auto& cards = at.edition->sphinxCards;
+  const auto perTen =
+      std::ranges::find(cards, egizia::SphinxKind::perTen, &egizia::SphinxCard::kind);
+  const int card = static_cast<int>(perTen - cards.begin());
+  at.next(2);
+  at.name(card);
+  QVERIFY(at.says(at.condition(card))); // named, but it waits
+  QCOMPARE(at.ceremony().revealed(), std::size_t{2});
+  at.press(Qt::Key_Backspace);
+  QVERIFY(!at.says(at.condition(card)));
+  at.name(card);
+  at.nameAny();
+  QVERIFY(at.ceremony().coming() != nullptr);
+  const int total = at.shown().track.points(at.player());
+  at.next();
+  const CeremonyStep& step = at.ceremony().page()->steps.back();
+  QCOMPARE(int{step.card}, card);
+  QCOMPARE(step.fact, total);
+  QCOMPARE(step.points, total / perTen->needed * perTen->points);
+  QVERIFY(at.ceremony().isWhole());
+}
+
+void tst_ceremony::scoredCardIsRefusedWithItsReason_ENTRY() {
+  Scoring at;
+  const QString scored = words::playerName(at.player(), at.table.session.table());
+  at.scorePlayer();
+  at.all();
+  const SphinxSet taken = at.table.session.shown().player[2].sphinxNamed;
+  QVERIFY(taken != 0);
+  for (const int card : egizia::Bits(taken)) {
+    QVERIFY(!at.chip(card)->isEnabled());
+    QVERIFY(at.chip(card)->toolTip().contains(scored));
+    QVERIFY(at.chip(card)->accessibleDescription().contains(scored));
+    QVERIFY(at.chip(card)->look().keyCap.isEmpty());
+  }
+}
+
+void tst_ceremony::secretCardOfAnotherLooksFree_ENTRY() {
+  constexpr int secret = 3;
+  // Dora is scored last; one of her cards is named in secret in one of two games.
+  Scoring with({egizia::NameSphinxCards{3, bitOf(secret)}});
+  Scoring without;
+  for (Scoring* at : {&with, &without}) at->all();
+  QVERIFY(with.shown() == without.shown());
+  QVERIFY(with.strip() == without.strip());
+  for (Scoring* at : {&with, &without}) at->name(secret);
+  QVERIFY(with.shown() == without.shown());
+  QVERIFY(with.strip() == without.strip());
+  for (Scoring* at : {&with, &without}) at->nameAny();
+  QVERIFY(without.strip().canConfirm);
+  // The refusal says no more than the engine does.
+  QVERIFY(!with.strip().canConfirm && with.strip().refused && !with.strip().canInsist);
+  QVERIFY(with.strip().body.contains(u"(ENTRY)"_s));
+  for (std::size_t i = 0; i < with.edition->sphinxCards.size(); ++i) {
+    QVERIFY(!with.strip().body.contains(with.condition(static_cast<int>(i))));
+  }
+  const std::size_t entries = with.table.session.record().entries.size();
+  with.next();
+  QCOMPARE(with.table.session.record().entries.size(), entries);
+}
+
+void tst_ceremony::ownSecretCardsShowAtTheirStep_END_3() {
+  constexpr int own = 17;
+  constexpr int others = 3;
+  Scoring at({egizia::NameSphinxCards{2, bitOf(own)}, egizia::NameSphinxCards{3, bitOf(others)}});
+  for (int step = 0; step < 3; ++step) {
+    const QString said = everythingSaid().join(QLatin1Char('\n'));
+    QVERIFY(!said.contains(at.condition(own)));
+    QVERIFY(!said.contains(at.condition(others)));
+    at.next();
+  }
+  QVERIFY(at.says(at.condition(own)));
+  QVERIFY(!at.says(at.condition(others)));
+  QCOMPARE(at.ceremony().page()->sealed, at.table.session.shown().player[2].sphinxHeld - 1);
+  QVERIFY(!at.chip(own)->isEnabled()); // named already
+  QVERIFY(at.chip(others)->isEnabled());
+}
+
+void tst_ceremony::keepingTheStonesIsAChoice_END_1() {
+  Scoring at;
+  at.scorePlayer();
+  const egizia::Player player = at.player(); // may sell, and has stones
+  const CeremonyStep& stones = at.ceremony().page()->steps.front();
+  QVERIFY(stones.points > 0);
+  const int before = at.shown().track.points(player);
+  QTest::mouseClick(at.table.view.choice(Ask::sell, player, 0), Qt::LeftButton);
+  at.next();
+  QCOMPARE(at.shown().track.points(player), before);
+  QVERIFY(at.table.view.choice(Ask::sell, player, 1) == nullptr); // until it is taken back
+  at.press(Qt::Key_Escape);
+  QTest::mouseClick(at.table.view.choice(Ask::sell, player, 1), Qt::LeftButton);
+  at.next();
+  QVERIFY(at.shown().track.points(player) > before);
+}
+
+void tst_ceremony::earlierScoringIsMadeAgain() {
+  Scoring at;
+  const std::size_t first = at.table.session.record().entries.size();
+  while (at.table.session.shown().phase == Phase::final) at.scorePlayer();
+  const auto entries = at.table.session.record().entries;
+  at.table.session.startReplacing(first);
+  QCOMPARE(at.player(), egizia::Player{2});
+  at.press(Qt::Key_Escape); // leaves it as it is
+  QVERIFY(!at.table.session.replacing());
+  QVERIFY(at.table.session.record().entries == entries);
+  at.table.session.startReplacing(first);
+  at.all();
+  int card = 28; // another one than before
+  while (at.ceremony().mustName()) at.name(card--);
+  at.next();
+  QCOMPARE(at.table.session.shown().phase, Phase::over);
+  QCOMPARE(at.table.session.record().entries.size(), entries.size());
+  QVERIFY(!(at.table.session.record().entries[first].entry == entries[first].entry));
+}
+
+void tst_ceremony::coveredBoardTakesNoKeys() {
+  Scoring at;
+  const ui::BoardView& board = at.table.view.board();
+  const auto* place = board.stopPlace(0, egizia::noSpace);
+  QVERIFY(!place->isVisible());
+  at.all();
+  ui::Chip* chip = at.chip(5);
+  chip->setFocus();
+  QTest::keyClick(chip, Qt::Key_Space);
+  QVERIFY(at.says(at.condition(5)));
+  at.nameAny();
+  // Wherever the keyboard was, Enter goes on.
+  QVERIFY(QApplication::focusWidget() != nullptr && QApplication::focusWidget()->isVisible());
+  at.table.type(u"Enter"_s);
+  QVERIFY(at.player() != 2);
+  at.table.session.lookAt(20);
+  QVERIFY(place->isVisible());
+}
+
+void tst_ceremony::everythingThatTakesFocusHasAName() {
+  Scoring at;
+  at.all();
+  int chips = 0;
+  for (const QWidget* widget : at.table.view.findChildren<QWidget*>()) {
+    if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus) continue;
+    const bool scrolls =
+        widget->inherits("QScrollArea") && !at.table.view.ceremony().view().isAncestorOf(widget);
+    QVERIFY2(scrolls || !widget->accessibleName().isEmpty(), widget->metaObject()->className());
+    const auto* chip = qobject_cast<const ui::Chip*>(widget);
+    if (chip == nullptr || !at.table.view.ceremony().view().isAncestorOf(chip)) continue;
+    ++chips;
+    QVERIFY(!chip->accessibleDescription().isEmpty());
+    QVERIFY(chip->height() >= ui::targetHeight);
+  }
+  QCOMPARE(chips, static_cast<int>(at.edition->sphinxCards.size()));
+}
+
+void tst_ceremony::languageChangesWhereTheTableIs() {
+  Scoring at;
+  at.all();
+  at.nameAny();
+  const std::size_t revealed = at.ceremony().revealed();
+  const auto conditions = [&] {
+    QStringList titles;
+    for (const CeremonyStep& step : at.ceremony().page()->steps) {
+      if (step.kind == CeremonyStep::Kind::sphinx) titles += at.condition(step.card);
+    }
+    return titles;
+  };
+  const QStringList english = conditions();
+  QVERIFY(words::useLanguage(u"de"));
+  QCoreApplication::processEvents();
+  QCOMPARE(at.ceremony().revealed(), revealed);
+  QVERIFY(conditions() != english);
+  for (const QString& title : conditions()) QVERIFY(at.says(title));
+}
+
+void tst_ceremony::nothingIsCutOffWithLargeLetters_data() {
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<int>("percent");
+  for (const int percent : {100, 150, 200}) {
+    QTest::addRow("German %d", percent) << u"de"_s << percent;
+    QTest::addRow("English %d", percent) << u"en"_s << percent;
+  }
+}
+
+void tst_ceremony::nothingIsCutOffWithLargeLetters() {
+  QFETCH(const QString, language);
+  QFETCH(const int, percent);
+  QVERIFY(words::useLanguage(language));
+  const QFont usual = QApplication::font();
+  QFont large = usual;
+  large.setPointSizeF(usual.pointSizeF() * percent / 100);
+  QApplication::setFont(large);
+  Scoring at;
+  at.table.view.resize(at.table.view.minimumSizeHint().expandedTo({1280, 720}));
+  at.all();
+  QCoreApplication::processEvents();
+  const ui::CeremonyView& view = at.table.view.ceremony().view();
+  for (const QWidget* widget : view.findChildren<QWidget*>()) {
+    if (!widget->isVisible()) continue;
+    const auto* line = qobject_cast<const ui::LineLabel*>(widget);
+    QVERIFY2(line == nullptr || line->textFits(), qPrintable(widget->accessibleName()));
+    const bool whole = qobject_cast<const ui::Chip*>(widget) == nullptr &&
+                       qobject_cast<const ui::ScoreTable*>(widget) == nullptr;
+    QVERIFY2(whole || widget->width() >= widget->minimumSizeHint().width(),
+             qPrintable(widget->accessibleName()));
+  }
+  QVERIFY(view.rect().right() <= at.table.view.board().rect().right());
+  QApplication::setFont(usual);
+}
+
+QTEST_MAIN(tst_ceremony)
+#include "tst_ceremony.moc"

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/table/player.h"
+#include "ui/style/theme.h"
+#include "ui/words/names.h"
+
+#include <array>
+
+namespace nilometer::ui {
+
+/// Who sits at the table.
+struct Seats {
+  words::Table names;
+  std::array<PlayerColour, table::maxPlayers> colours{};
+
+  [[nodiscard]] QString name(egizia::Player player) const {
+    return words::playerName(player, names);
+  }
+};
+
+} // namespace nilometer::ui

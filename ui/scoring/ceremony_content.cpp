@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/scoring/ceremony_content.h"
+
+#include "ui/scoring/step_rows.h"
+#include "ui/words/phrase.h"
+#include "ui/words/tie_break.h"
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+using egizia::Player;
+using words::fill;
+using words::number;
+using Kind = CeremonyStep::Kind;
+
+namespace {
+
+struct CeremonyWords {
+  Q_DECLARE_TR_FUNCTIONS(Ceremony)
+};
+
+words::Result resultOf(const CeremonyGround& ground, Player player) {
+  const int bid = ground.game->options.seatBids ? ground.game->seatBids[player] : 0;
+  return {ground.seats.name(player), ground.track.points(player), bid};
+}
+
+/// Puts the ranking into words (END-4).
+std::vector<ScoreRow> rankingRows(const CeremonyGround& ground) {
+  std::vector<ScoreRow> rows;
+  const auto& ranking = ground.ranking;
+  for (std::size_t i = 0; i < ranking.size(); ++i) {
+    const words::Result result = resultOf(ground, ranking[i]);
+    QStringList details;
+    if (ground.game->options.seatBids) {
+      details += fill(CeremonyWords::tr("%n point(s), bid %1", nullptr, result.points),
+                      {words::halves(result.bid)});
+    }
+    if (i + 1 < ranking.size()) {
+      details += words::tieBreak(result, resultOf(ground, ranking[i + 1]));
+    }
+    details.removeAll({});
+    ScoreRow row{.look = i == 0 ? ScoreRow::Look::winner : ScoreRow::Look::shown};
+    row.player = ground.seats.colours[ranking[i]];
+    row.mark = fill(QStringLiteral("%1."), {number(static_cast<int>(i) + 1)});
+    row.title = result.name;
+    row.detail = details.join(QStringLiteral(" · "));
+    row.points = words::halves(result.decides());
+    row.gains = true;
+    rows.push_back(row);
+  }
+  return rows;
+}
+
+CeremonyContent rankingContent(const CeremonyGround& ground) {
+  CeremonyContent content;
+  if (ground.ranking.empty()) return content;
+  const Player winner = ground.ranking.front();
+  content.title = fill(CeremonyWords::tr("%1 wins"), {ground.seats.name(winner)});
+  content.player = ground.seats.colours[winner];
+  content.detail = CeremonyWords::tr("Final result");
+  content.points = words::halves(resultOf(ground, winner).decides());
+  content.rows = rankingRows(ground);
+  content.track = ground.track;
+  return content;
+}
+
+QString signedNumber(int points) {
+  return points > 0 ? fill(QStringLiteral("+%1"), {number(points)}) : number(points);
+}
+
+int sumOf(const CeremonyPage& page, std::size_t revealed, Kind kind) {
+  int sum = 0;
+  for (std::size_t i = 0; i < revealed; ++i) {
+    if (page.steps[i].kind == kind) sum += page.steps[i].points;
+  }
+  return sum;
+}
+
+/// The sources that a page has brought so far.
+QStringList sumsOf(const CeremonyPage& page, std::size_t revealed) {
+  const auto& steps = page.steps;
+  QStringList numbers{number(page.pointsBefore())};
+  for (const Kind kind : {Kind::stones, Kind::tombs, Kind::sphinx}) {
+    const auto first = std::ranges::find(steps, kind, &CeremonyStep::kind);
+    const auto at = static_cast<std::size_t>(first - steps.begin());
+    numbers += at < revealed ? signedNumber(sumOf(page, revealed, kind)) : QString();
+  }
+  numbers += number(page.trackAfter(revealed).points(page.player));
+  return numbers;
+}
+
+ScoreTableContent sumsContent(const CeremonyGround& ground, const Ceremony& ceremony) {
+  ScoreTableContent content;
+  content.header = {CeremonyWords::tr("Before"), CeremonyWords::tr("Stones"),
+                    CeremonyWords::tr("Tombs"), CeremonyWords::tr("Sphinx"),
+                    CeremonyWords::tr("Total")};
+  for (const Player player : ground.order) {
+    ScoreTableContent::Row row{.player = ground.seats.colours[player],
+                               .name = ground.seats.name(player),
+                               .numbers = {number(ground.track.points(player))}};
+    const auto& pages = ceremony.pages();
+    const auto page = std::ranges::find(pages, player, &CeremonyPage::player);
+    const auto index = static_cast<std::size_t>(page - pages.begin());
+    row.now = page != pages.end() && index == ceremony.pageIndex();
+    if (page != pages.end()) {
+      const std::size_t whole = index < ceremony.pageIndex() ? page->steps.size() : 0;
+      row.numbers = sumsOf(*page, row.now ? ceremony.revealed() : whole);
+    }
+    content.rows.push_back(row);
+  }
+  return content;
+}
+
+} // namespace
+
+CeremonyContent contentOf(const CeremonyGround& ground, const Ceremony& ceremony) {
+  const CeremonyPage* page = ceremony.page();
+  CeremonyContent content = page == nullptr ? rankingContent(ground) : CeremonyContent{};
+  content.sums = sumsContent(ground, ceremony);
+  if (page == nullptr) return content;
+  content.title = ground.seats.name(page->player);
+  content.player = ground.seats.colours[page->player];
+  content.detail =
+      fill(CeremonyWords::tr("Order tile %1 · %n point(s) before", nullptr, page->pointsBefore()),
+           {number(page->orderTile)});
+  content.track = page->trackAfter(ceremony.revealed());
+  content.points = number(content.track.points(page->player));
+  content.rows = stepRows(*ground.game->edition, ground.seats.names, ceremony, ground.named);
+  content.latest = ceremony.isWhole() ? content.rows.size() - 1 : ceremony.revealed();
+  return content;
+}
+
+namespace {
+
+/// Title and body: what to move now, what comes next.
+void sayWhatToDo(const CeremonyGround& ground, const Ceremony& ceremony, StripContent& content) {
+  const CeremonyPage& page = *ceremony.page();
+  const QString name = ground.seats.name(page.player);
+  const CeremonyStep* latest = ceremony.latest();
+  if (latest != nullptr) content.body = words::sentence(latest->move(), ground.seats.names);
+  if (ceremony.isWhole()) {
+    const int points = page.trackAfter(page.steps.size()).points(page.player);
+    content.title = fill(CeremonyWords::tr("%1: %n point(s)", nullptr, points), {name});
+  } else if (ceremony.mustName()) {
+    content.title =
+        fill(CeremonyWords::tr("%1: name %n Sphinx card(s)", nullptr, page.sealed), {name});
+  } else if (latest == nullptr) {
+    content.title = fill(CeremonyWords::tr("Final scoring: %1"), {name});
+  } else {
+    content.title = latest->points == 0 ? CeremonyWords::tr("No points for this")
+                                        : CeremonyWords::tr("Now move");
+  }
+}
+
+} // namespace
+
+namespace {
+
+/// A name for a button: one of sixty letters would push everything else aside.
+QString shortName(const QString& name) {
+  constexpr qsizetype most = 16;
+  return name.size() <= most ? name : name.left(most - 1) + QChar(0x2026);
+}
+
+} // namespace
+
+QString allAtOnceKey() {
+  return QStringLiteral("+");
+}
+
+StripContent promptOf(const CeremonyGround& ground, const Ceremony& ceremony) {
+  StripContent content;
+  content.backText = CeremonyWords::tr("Back");
+  content.confirm = CeremonyWords::tr("Next");
+  if (ceremony.page() == nullptr) {
+    const CeremonyContent result = rankingContent(ground);
+    content.title = result.title;
+    content.body = result.rows.empty() ? QString() : result.rows.front().detail;
+    content.hidesConfirm = true;
+    return content;
+  }
+  sayWhatToDo(ground, ceremony, content);
+  content.canConfirm = !ceremony.mustName();
+  if (ceremony.isWhole()) {
+    const auto next = std::ranges::find(ground.order, ceremony.page()->player) + 1;
+    content.confirm = next >= ground.order.end() ? CeremonyWords::tr("Who wins?")
+                                                 : fill(CeremonyWords::tr("On to %1"),
+                                                        {shortName(ground.seats.name(*next))});
+  } else if (ceremony.coming() != nullptr) {
+    StripContent::ActionChip all{.index = allAtOnce, .main = true, .look = {}};
+    all.look = {.tone = ChipLook::Tone::action,
+                .text = CeremonyWords::tr("All at once"),
+                .keyCap = allAtOnceKey(),
+                .tip = CeremonyWords::tr("Reveals everything that is known of this player."),
+                .crew = {},
+                .player = {}};
+    content.actions.push_back(all);
+  }
+  return content;
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/egizia/effects.h"
+#include "engine/egizia/final_facts.h"
+#include "engine/record/game_record.h"
+#include "engine/record/position.h"
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+/// The final scoring taken apart into steps that a table can follow, one page per player. Plain
+/// values without a language; worked out from the engine's effects, so that they cannot differ
+/// from the score.
+namespace nilometer::ui {
+
+/// One step in the final scoring of a player.
+struct CeremonyStep {
+  enum class Kind : std::uint8_t {
+    stones, ///< END-1, always the first
+    tombs,  ///< END-2
+    sphinx  ///< END-3, one for each card
+  };
+  /// What became of the stones left over.
+  enum class Sale : std::uint8_t { sold, kept, forbidden };
+
+  Kind kind = Kind::stones;
+  egizia::Player player = egizia::noPlayer;
+  table::RuleId rule;
+  Sale sale = Sale::sold;             ///< of the stones
+  std::uint8_t card = table::nothing; ///< Sphinx card, as in Edition::sphinxCards
+  int fact = 0;   ///< stones left, sum of the tombs, or what decided about the card
+  int points = 0; ///< that the step gives
+  int total = 0;  ///< of the player after it
+  egizia::Player behind = egizia::noPlayer; ///< in whose queue the marker arrives (TRACK-1)
+
+  /// The step as a move of the player's marker.
+  [[nodiscard]] egizia::Effect move() const;
+  friend bool operator==(const CeremonyStep&, const CeremonyStep&) = default;
+};
+
+/// The final scoring of one player.
+struct CeremonyPage {
+  egizia::Player player = egizia::noPlayer;
+  int orderTile = 0;
+  int stoneStep = 0;        ///< of his stone marker, 0 = top (MARKET-4)
+  table::ScoreTrack before; ///< all markers before his first step
+  std::vector<CeremonyStep> steps;
+  int sealed = 0;       ///< Sphinx cards still to be named
+  std::size_t open = 0; ///< steps that come before the sealed cards; all of them without any
+
+  [[nodiscard]] int pointsBefore() const { return before.points(player); }
+  /// All markers after so many steps.
+  [[nodiscard]] table::ScoreTrack trackAfter(std::size_t steps) const;
+  friend bool operator==(const CeremonyPage&, const CeremonyPage&) = default;
+};
+
+/// The page of a scoring that has been carried out: `effects` are those of his scoreFinal().
+[[nodiscard]] CeremonyPage scoredPage(const egizia::Game& game, const egizia::FinalFacts& facts,
+                                      egizia::Player player, const table::ScoreTrack& before,
+                                      std::span<const egizia::Effect> effects);
+
+/// The page of a scoring that is being made, with cards that may still be sealed. Cards named
+/// before come first, then those of `entry` in the order of `named`; the card per ten points
+/// comes last of all. Selling where it is forbidden counts as keeping.
+[[nodiscard]] CeremonyPage draftedPage(const egizia::Game& game, const egizia::State& state,
+                                       const egizia::FinalScore& entry, std::span<const int> named);
+
+/// The pages of all final scorings among the first `entries` of a record, in their order.
+[[nodiscard]] std::vector<CeremonyPage> recordedPages(const record::GameRecord& record,
+                                                      const egizia::Edition& edition,
+                                                      const record::Replay& replay,
+                                                      std::size_t entries);
+
+/// The pages of an end position, in scoring order.
+[[nodiscard]] std::vector<CeremonyPage> positionPages(const record::Position& position,
+                                                      const egizia::Edition& edition);
+
+} // namespace nilometer::ui

@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/scoring/ceremony_view.h"
+
+#include "ui/board/track_panel.h"
+#include "ui/strip/line_label.h"
+#include "ui/words/phrase.h"
+
+#include <QEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace nilometer::ui {
+
+namespace {
+
+constexpr int titleLetters = 12;
+constexpr int leftShare = 2; ///< of the width
+constexpr int rightShare = 3;
+
+/// Scrolls up and down only, and lets the card shine through.
+QScrollArea* scrollFor(QWidget* content, QWidget* parent) {
+  auto* scroll = new QScrollArea(parent);
+  scroll->setFrameShape(QFrame::NoFrame);
+  scroll->setWidgetResizable(true);
+  scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  scroll->setWidget(content);
+  // setWidget() makes both paint the window's ground over the card.
+  scroll->viewport()->setAutoFillBackground(false);
+  content->setAutoFillBackground(false);
+  return scroll;
+}
+
+} // namespace
+
+CeremonyView::CeremonyView(Seats seats, QWidget* parent)
+    : QWidget(parent), m_track(new TrackPanel(std::move(seats), this)) {
+  auto* columns = new QHBoxLayout(this);
+  columns->setContentsMargins(4 * unit, 3 * unit, 4 * unit, 3 * unit);
+  columns->setSpacing(4 * unit);
+  auto* left = new QVBoxLayout;
+  left->setSpacing(unit);
+  buildScoring(*left);
+  columns->addLayout(left, leftShare);
+  auto* right = new QVBoxLayout;
+  right->setSpacing(2 * unit);
+  buildTable(*right);
+  columns->addLayout(right, rightShare);
+  setFonts();
+}
+
+void CeremonyView::buildScoring(QBoxLayout& column) {
+  auto* head = new QHBoxLayout;
+  head->addWidget(m_title = new LineLabel(TextSize::points, titleLetters, this), 1);
+  head->addWidget(m_points = new QLabel(this));
+  column.addLayout(head);
+  column.addWidget(m_detail = new QLabel(this));
+  for (QLabel* label : {m_points, m_detail}) label->setTextFormat(Qt::PlainText);
+  m_detail->setForegroundRole(QPalette::PlaceholderText);
+  m_rowsScroll = scrollFor(m_rows = new ScoreRows(this), this);
+  column.addWidget(m_rowsScroll, 1);
+  // The rows get their height only after they have been shown.
+  connect(m_rowsScroll->verticalScrollBar(), &QScrollBar::rangeChanged, this,
+          &CeremonyView::keepLatestInSight);
+}
+
+void CeremonyView::buildTable(QBoxLayout& column) {
+  column.addWidget(m_track);
+  column.addWidget(m_chooserTitle = new QLabel(this));
+  m_chooserTitle->setTextFormat(Qt::PlainText);
+  m_chooserScroll = scrollFor(m_chooser = new QuestionRows(this), this);
+  column.addWidget(m_chooserScroll, 1);
+  column.addWidget(m_sums = new ScoreTable(this), 1, Qt::AlignTop);
+  connect(m_chooser, &QuestionRows::chosen, this, &CeremonyView::chosen);
+}
+
+void CeremonyView::setFonts() {
+  m_points->setFont(sized(font(), TextSize::points));
+  m_chooserTitle->setFont(sized(font(), TextSize::heading));
+  m_track->setFixedHeight(m_track->minimumSizeHint().height());
+}
+
+void CeremonyView::show(const CeremonyContent& content) {
+  setVisible(true);
+  if (content == m_content) return;
+  const bool samePage = content.title == m_content.title;
+  m_content = content;
+  showHead();
+  m_rows->setRows(content.rows);
+  m_rows->setAccessibleName(content.title);
+  m_rowsScroll->setAccessibleName(content.title);
+  m_track->show(content.track,
+                samePage ? TrackPanel::Arrival::sliding : TrackPanel::Arrival::atOnce);
+  const bool names = !content.chooserTitle.isEmpty();
+  m_chooserTitle->setText(content.chooserTitle);
+  m_chooserScroll->setAccessibleName(content.chooserTitle);
+  m_chooser->setRows(content.chooser);
+  m_chooserTitle->setVisible(names);
+  m_chooserScroll->setVisible(names);
+  m_sums->show(content.sums);
+  m_sums->setVisible(!names);
+  keepLatestInSight();
+}
+
+void CeremonyView::showHead() {
+  const Theme& theme = themeOf(*this);
+  setAccessibleName(m_content.title);
+  QString title = m_content.title;
+  QColor colour = theme.ink;
+  if (m_content.player) {
+    title = words::fill(QStringLiteral("%1 %2"), {symbolText(*m_content.player), title});
+    colour = theme.playerText[static_cast<std::size_t>(*m_content.player)];
+  }
+  m_title->setText(title, colour);
+  m_points->setText(m_content.points);
+  m_detail->setText(m_content.detail);
+}
+
+void CeremonyView::keepLatestInSight() {
+  if (m_content.rows.empty()) return;
+  const QRect row = m_rows->rowRect(std::min(m_content.latest, m_content.rows.size() - 1));
+  m_rowsScroll->ensureVisible(0, row.bottom(), 0, unit);
+  m_rowsScroll->ensureVisible(0, row.top(), 0, unit);
+}
+
+Chip* CeremonyView::choice(Ask ask, int about, int id) const {
+  return m_chooser->chip(ask, about, id);
+}
+
+void CeremonyView::setMotion(bool on) {
+  m_track->setMotion(on);
+}
+
+void CeremonyView::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  const Theme& theme = themeOf(*this);
+  painter.fillRect(rect(), theme.ground);
+  paintCard(painter, rect(), theme.surface, theme.line);
+}
+
+void CeremonyView::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::FontChange) setFonts();
+  if (event->type() == QEvent::PaletteChange) showHead();
+  QWidget::changeEvent(event);
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/style/theme.h"
+
+#include <QString>
+#include <QWidget>
+
+#include <optional>
+#include <vector>
+
+namespace nilometer::ui {
+
+/// One source of points, or one place of the ranking.
+struct ScoreRow {
+  enum class Look : std::uint8_t {
+    waiting, ///< not revealed yet: quiet
+    shown,
+    latest, ///< revealed just now
+    winner  ///< large
+  };
+  Look look = Look::shown;
+  std::optional<PlayerColour> player{}; ///< symbol at the left
+  QString mark{};                       ///< the place, left of the symbol
+  QString title{};
+  QString detail{};   ///< quieter, below the title
+  QString points{};   ///< at the right, bold
+  bool gains = false; ///< the points are more than nothing
+  QString total{};    ///< right of the points
+  friend bool operator==(const ScoreRow&, const ScoreRow&) = default;
+};
+
+/// Rows under each other, painted; the same text is the accessible description. Long texts wrap.
+class ScoreRows : public QWidget {
+  Q_OBJECT
+public:
+  explicit ScoreRows(QWidget* parent);
+
+  void setRows(const std::vector<ScoreRow>& rows);
+  [[nodiscard]] const std::vector<ScoreRow>& rows() const { return m_rows; }
+  /// Where a row is. @pre index is one of rows()
+  [[nodiscard]] QRect rowRect(std::size_t index) const;
+  [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+  [[nodiscard]] int heightForWidth(int width) const override;
+  [[nodiscard]] QSize sizeHint() const override;
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+  void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+private:
+  /// Widths of the columns; the texts take the rest.
+  struct Columns {
+    int mark = 0;
+    int symbol = 0;
+    int points = 0;
+    int total = 0;
+    [[nodiscard]] int fixed() const;
+  };
+  [[nodiscard]] Columns columns() const;
+  [[nodiscard]] QFont titleFont(const ScoreRow& row) const;
+  [[nodiscard]] int rowHeight(const ScoreRow& row, int textWidth) const;
+  void paintRow(class QPainter& painter, const ScoreRow& row, const QRect& box,
+                const Columns& columns) const;
+  void paintNumbers(QPainter& painter, const ScoreRow& row, const QRect& box,
+                    const Columns& columns) const;
+
+  std::vector<ScoreRow> m_rows;
+};
+
+} // namespace nilometer::ui

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/scoring/score_table.h"
+
+#include <QEvent>
+#include <QFontMetrics>
+#include <QPainter>
+
+#include <algorithm>
+#include <numeric>
+
+namespace nilometer::ui {
+
+namespace {
+
+constexpr int padding = 2 * unit;
+constexpr int columnGap = 3 * unit;
+constexpr int leastName = 9; ///< letters of a name that always have room
+
+QFont boldOf(QFont font) {
+  font.setBold(true);
+  return font;
+}
+
+} // namespace
+
+ScoreTable::ScoreTable(QWidget* parent) : QWidget(parent) {
+  setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+}
+
+void ScoreTable::show(const ScoreTableContent& content) {
+  setVisible(true);
+  if (content == m_content) return;
+  m_content = content;
+  QStringList said;
+  for (const ScoreTableContent::Row& row : content.rows) {
+    QStringList parts{row.name};
+    for (qsizetype i = 0; i < row.numbers.size(); ++i) {
+      if (!row.numbers[i].isEmpty()) parts += content.header.value(i) + u' ' + row.numbers[i];
+    }
+    said += parts.join(QStringLiteral(", "));
+  }
+  setAccessibleDescription(said.join(QLatin1Char('\n')));
+  updateGeometry();
+  update();
+}
+
+int ScoreTable::lineHeight() const {
+  return fontMetrics().height() + 2 * unit;
+}
+
+std::vector<int> ScoreTable::columns() const {
+  const QFontMetrics metrics(boldOf(font()));
+  std::vector<int> widths;
+  for (qsizetype i = 0; i < m_content.header.size(); ++i) {
+    int width = metrics.horizontalAdvance(m_content.header[i]);
+    for (const ScoreTableContent::Row& row : m_content.rows) {
+      width = std::max(width, metrics.horizontalAdvance(row.numbers.value(i)));
+    }
+    widths.push_back(width + columnGap);
+  }
+  return widths;
+}
+
+QSize ScoreTable::minimumSizeHint() const {
+  const std::vector<int> widths = columns();
+  const int numbers = std::accumulate(widths.begin(), widths.end(), 0);
+  const int name = fontMetrics().height() + leastName * fontMetrics().averageCharWidth();
+  return {2 * padding + name + numbers,
+          (static_cast<int>(m_content.rows.size()) + 1) * lineHeight()};
+}
+
+void ScoreTable::paintLine(QPainter& painter, int top, const QStringList& numbers,
+                           const std::vector<int>& columns) const {
+  int right = width() - padding;
+  for (std::size_t i = columns.size(); i-- > 0;) {
+    painter.drawText(QRect(right - columns[i], top, columns[i], lineHeight()),
+                     Qt::AlignRight | Qt::AlignVCenter, numbers.value(static_cast<qsizetype>(i)));
+    right -= columns[i];
+  }
+}
+
+void ScoreTable::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const Theme& theme = themeOf(*this);
+  const std::vector<int> widths = columns();
+  const int line = lineHeight();
+  painter.setPen(theme.quietInk);
+  paintLine(painter, 0, m_content.header, widths);
+  int top = line;
+  const int symbol = fontMetrics().height();
+  const int name =
+      width() - 2 * padding - symbol - unit - std::accumulate(widths.begin(), widths.end(), 0);
+  for (const ScoreTableContent::Row& row : m_content.rows) {
+    if (row.now) paintCard(painter, QRect(0, top, width(), line), theme.sunken, theme.sunken);
+    painter.fillRect(QRect(0, top - 1, width(), 1), theme.line);
+    const QPointF centre(padding + symbol * 0.35, top + line / 2.0);
+    paintSymbol(painter, centre, symbol * 0.7, row.player,
+                theme.player[static_cast<std::size_t>(row.player)]);
+    painter.setFont(row.now ? boldOf(font()) : font());
+    painter.setPen(theme.ink);
+    painter.drawText(QRect(padding + symbol, top, name, line), Qt::AlignVCenter,
+                     painter.fontMetrics().elidedText(row.name, Qt::ElideRight, name));
+    paintLine(painter, top, row.numbers, widths);
+    top += line;
+  }
+}
+
+void ScoreTable::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::FontChange) updateGeometry();
+  QWidget::changeEvent(event);
+}
+
+} // namespace nilometer::ui

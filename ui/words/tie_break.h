@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+namespace nilometer::words {
+
+/// How a player has ended.
+struct Result {
+  QString name;
+  int points = 0; ///< on the score track
+  int bid = 0;    ///< for the seat, in half points
+
+  /// What decides the game, in half points (END-4).
+  [[nodiscard]] int decides() const { return 2 * points - bid; }
+};
+
+/// Why one player is in front of the next; empty if he simply has more (END-4).
+[[nodiscard]] QString tieBreak(const Result& ahead, const Result& behind);
+
+/// A number of half points as people write it: "12", "11.5".
+[[nodiscard]] QString halves(int halfPoints);
+
+} // namespace nilometer::words
