@@ -22,6 +22,7 @@ FORBIDDEN = {
     "ui/scoring": re.compile(r"^(nlohmann|ui/(window|games|log|players|tour)|app/)"),
     "ui/games": re.compile(r"^(nlohmann|ui/(strip|window|board|log|players|tour)|app/)"),
     "ui/report": re.compile(r"^(QtWidgets|QtGui|QWidget|QApplication|QGuiApplication|ui/(?!report|words)|app/)"),
+    "ui/position": re.compile(r"^(nlohmann|ui/(window|scoring|board|log|players|tour)|app/)"),
     "ui/words": re.compile(r"^(QtWidgets|QtGui|QWidget|QApplication|QGuiApplication|app/)"),
 }
 

@@ -177,6 +177,17 @@
     </message>
 </context>
 <context>
+    <name>CardFinder</name>
+    <message>
+        <source>%1, counts as %2</source>
+        <translation>%1, zählt als %2</translation>
+    </message>
+    <message>
+        <source>%1, improved</source>
+        <translation>%1, verbessert</translation>
+    </message>
+</context>
+<context>
     <name>Ceremony</name>
     <message numerus="yes">
         <source>%n point(s), bid %1</source>
@@ -2725,6 +2736,305 @@
     </message>
 </context>
 <context>
+    <name>PositionForm</name>
+    <message>
+        <source>Sphinx cards</source>
+        <translation>Sphinx-Karten</translation>
+    </message>
+    <message>
+        <source>Type a few letters of the card, Enter takes it. Enter in the empty line goes on.</source>
+        <translation>Ein paar Buchstaben der Karte tippen, Enter nimmt sie. Enter in der leeren Zeile geht weiter.</translation>
+    </message>
+    <message>
+        <source>Points on the score track</source>
+        <translation>Punkte auf der Zählleiste</translation>
+    </message>
+    <message>
+        <source>Points before the final scoring, rounds past 50 included: %1 to %2.</source>
+        <translation>Punkte vor der Schlusswertung, volle Runden über 50 mitgezählt: %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Place in the queue</source>
+        <translation>Platz in der Schlange</translation>
+    </message>
+    <message>
+        <source>Several markers on one space: 1 is in front, who arrived first.</source>
+        <translation>Mehrere Marker auf einem Feld: 1 steht vorn und war zuerst da.</translation>
+    </message>
+    <message>
+        <source>Order tile</source>
+        <translation>Nummern-Plättchen</translation>
+    </message>
+    <message>
+        <source>It follows from the points. Fill it in only if the table says otherwise: %1 to %2.</source>
+        <translation>Ergibt sich aus den Punkten. Nur ausfüllen, wenn es am Tisch anders ist: %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Stone market, step</source>
+        <translation>Steineverkauf, Stufe</translation>
+    </message>
+    <message>
+        <source>Counted from the top: %1 to %2.</source>
+        <translation>Von oben gezählt: %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Grain market, step</source>
+        <translation>Getreidemarkt, Stufe</translation>
+    </message>
+    <message>
+        <source>Own stones, obelisk</source>
+        <translation>Eigene Steine, Obelisk</translation>
+    </message>
+    <message>
+        <source>Own stones, tombs</source>
+        <translation>Eigene Steine, Gräber</translation>
+    </message>
+    <message>
+        <source>Own stones, pyramid</source>
+        <translation>Eigene Steine, Pyramide</translation>
+    </message>
+    <message>
+        <source>Own stones, temple</source>
+        <translation>Eigene Steine, Tempel</translation>
+    </message>
+    <message>
+        <source>Built: obelisk row %1</source>
+        <translation>Gebaut: Obelisk, Reihe %1</translation>
+    </message>
+    <message>
+        <source>Built: tombs</source>
+        <translation>Gebaut: Gräber</translation>
+    </message>
+    <message>
+        <source>Built: pyramid row %1</source>
+        <translation>Gebaut: Pyramide, Reihe %1</translation>
+    </message>
+    <message>
+        <source>Tomb tiles, sum</source>
+        <translation>Gräber-Plättchen, Summe</translation>
+    </message>
+    <message>
+        <source>The values of the tomb tiles added up, or each of them: 4 5 2. The Tombs card is asked for below. %1 to %2.</source>
+        <translation>Die Werte der Gräber-Plättchen zusammengezählt, oder alle einzeln: 4 5 2. Nach der Gräber-Karte wird darunter gefragt. %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Whoever has this Permanent card.</source>
+        <translation>Wer diese Permanent-Karte hat.</translation>
+    </message>
+    <message>
+        <source>Stones left</source>
+        <translation>Übrige Steine</translation>
+    </message>
+    <message>
+        <source>On the stone track, to be sold: %1 to %2.</source>
+        <translation>Auf der Steineleiste, zum Verkaufen: %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Sells them</source>
+        <translation>Verkauft sie</translation>
+    </message>
+    <message>
+        <source>Selling is optional and always pays.</source>
+        <translation>Verkaufen ist freiwillig und lohnt sich immer.</translation>
+    </message>
+    <message>
+        <source>Strength at the end: %1 to %2.</source>
+        <translation>Stärke am Ende: %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Quarries, yield</source>
+        <translation>Steinbrüche, Ertrag</translation>
+    </message>
+    <message>
+        <source>All quarries together, the start quarry too: %1 to %2.</source>
+        <translation>Alle Steinbrüche zusammen, auch der Start-Steinbruch: %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>All fields of this colour together, the start field too, improved ones in the colour they count as: %1 to %2.</source>
+        <translation>Alle Getreidefelder dieser Farbe zusammen, auch das Start-Getreidefeld, verbesserte in der Farbe, als die sie zählen: %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>All fields of this colour together, improved ones in the colour they count as: %1 to %2.</source>
+        <translation>Alle Getreidefelder dieser Farbe zusammen, verbesserte in der Farbe, als die sie zählen: %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Permanent cards</source>
+        <translation>Permanent-Karten</translation>
+    </message>
+    <message>
+        <source>How many, fields and quarries not counted: %1 to %2.</source>
+        <translation>Wie viele, ohne Getreidefelder und Steinbrüche: %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Getreidefelder</translation>
+    </message>
+    <message>
+        <source>Without the start field, unless it was improved.</source>
+        <translation>Ohne das Start-Getreidefeld, außer es wurde verbessert.</translation>
+    </message>
+    <message>
+        <source>Quarries</source>
+        <translation>Steinbrüche</translation>
+    </message>
+    <message>
+        <source>Without the start quarry.</source>
+        <translation>Ohne den Start-Steinbruch.</translation>
+    </message>
+    <message>
+        <source>All but fields and quarries. A card that improved a field is named with the field.</source>
+        <translation>Alle außer Getreidefeldern und Steinbrüchen. Eine Karte, die ein Getreidefeld verbessert hat, steckt schon in dessen Eintrag.</translation>
+    </message>
+    <message>
+        <source>Built: left pillar</source>
+        <translation>Gebaut: linker Pfeiler</translation>
+    </message>
+    <message>
+        <source>Built: right pillar</source>
+        <translation>Gebaut: rechter Pfeiler</translation>
+    </message>
+    <message>
+        <source>Built: columns</source>
+        <translation>Gebaut: Säulen</translation>
+    </message>
+    <message>
+        <source>Built: stones above the columns</source>
+        <translation>Gebaut: Steine über den Säulen</translation>
+    </message>
+    <message>
+        <source>Strength, %1</source>
+        <translation>Stärke, %1</translation>
+    </message>
+    <message>
+        <source>Grain, %1</source>
+        <translation>Getreide, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>How many of %n space(s) are built, no matter by whom.</source>
+        <translation>
+            <numerusform>Wie viele von %n Feld gebaut sind, egal von wem.</numerusform>
+            <numerusform>Wie viele von %n Feldern gebaut sind, egal von wem.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many, %1 to %2; or exactly where, as row and space: 1.2 1.3.</source>
+        <translation>Wie viele, %1 bis %2; oder genau wo, als Reihe und Feld: 1.2 1.3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n space(s), no matter whose</source>
+        <translation>
+            <numerusform>von %n Feld, egal wessen</numerusform>
+            <numerusform>von %n Feldern, egal wessen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>On the board, across</source>
+        <translation>Auf dem Plan, quer</translation>
+    </message>
+    <message>
+        <source>Per player, down</source>
+        <translation>Je Spieler, abwärts</translation>
+    </message>
+    <message>
+        <source>A sum, or the values of the tiles: 4 5 2.</source>
+        <translation>Eine Summe oder die Werte der Plättchen: 4 5 2.</translation>
+    </message>
+    <message>
+        <source>Spaces are row and number, each once: 1.2 1.3.</source>
+        <translation>Felder als Reihe und Nummer, jedes einmal: 1.2 1.3.</translation>
+    </message>
+    <message>
+        <source>This should be a whole number.</source>
+        <translation>Hier gehört eine ganze Zahl hin.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 is possible.</source>
+        <translation>Möglich ist %1 bis %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going by the rest, %n of these spaces are built.</source>
+        <translation>
+            <numerusform>Nach den übrigen Angaben ist %n dieser Felder gebaut.</numerusform>
+            <numerusform>Nach den übrigen Angaben sind %n dieser Felder gebaut.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stones in all, but there are only %2 spaces.</source>
+        <translation>Zusammen %1 Steine, es gibt aber nur %2 Felder.</translation>
+    </message>
+    <message>
+        <source>This does not fit the other numbers. Expected: %1.</source>
+        <translation>Das passt nicht zu den anderen Zahlen. Erwartet: %1.</translation>
+    </message>
+    <message>
+        <source>Another player has one of these cards, or it is not in the game.</source>
+        <translation>Eine dieser Karten hat schon jemand anders, oder sie ist nicht im Spiel.</translation>
+    </message>
+    <message>
+        <source>Two players have this place.</source>
+        <translation>Diesen Platz haben zwei.</translation>
+    </message>
+    <message>
+        <source>Two players have this tile.</source>
+        <translation>Dieses Plättchen haben zwei.</translation>
+    </message>
+    <message>
+        <source>The tomb tiles in the box do not give this.</source>
+        <translation>Das geben die Gräber-Plättchen der Schachtel nicht her.</translation>
+    </message>
+    <message>
+        <source>With the others that is %1, more than all quarries together.</source>
+        <translation>Mit den anderen sind das %1, mehr als alle Steinbrüche zusammen.</translation>
+    </message>
+    <message>
+        <source>With the others that is more than all fields of the box.</source>
+        <translation>Mit den anderen ist das mehr als alle Getreidefelder der Schachtel.</translation>
+    </message>
+    <message>
+        <source>With the others that is more than the box has.</source>
+        <translation>Mit den anderen ist das mehr, als die Schachtel hat.</translation>
+    </message>
+    <message>
+        <source>There are not so many of these cards: %1.</source>
+        <translation>So viele dieser Karten gibt es nicht: %1.</translation>
+    </message>
+    <message>
+        <source>Expected: %1.</source>
+        <translation>Erwartet: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has: %1</source>
+        <translation>Niemand hat: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>PositionSummary</name>
+    <message>
+        <source>%1. %2 %3</source>
+        <translation>%1. %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 − %2 (bid)</source>
+        <translation>%1 − %2 (Gebot)</translation>
+    </message>
+    <message>
+        <source>%1: %2 = %3</source>
+        <translation>%1: %2 = %3</translation>
+    </message>
+</context>
+<context>
     <name>Printed</name>
     <message>
         <source>Number of players</source>
@@ -3478,6 +3788,10 @@
     <message>
         <source>%1 entries</source>
         <translation>%1 Einträge</translation>
+    </message>
+    <message>
+        <source>at most %1 on all the cards of the box together</source>
+        <translation>höchstens %1 auf allen Karten der Schachtel zusammen</translation>
     </message>
 </context>
 <context>
@@ -4886,6 +5200,21 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::CardCell</name>
+    <message>
+        <source>Press to take it away</source>
+        <translation>Drücken nimmt sie weg</translation>
+    </message>
+    <message>
+        <source>No card begins like this.</source>
+        <translation>So beginnt keine Karte.</translation>
+    </message>
+    <message>
+        <source>Name a card …</source>
+        <translation>Karte nennen …</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::CorrectionDialog</name>
     <message>
         <source>Correction</source>
@@ -5188,6 +5517,10 @@
     <message>
         <source>Quit</source>
         <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Final scoring only…</source>
+        <translation>Nur Schlusswertung …</translation>
     </message>
 </context>
 <context>
@@ -5638,6 +5971,171 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::PositionPage</name>
+    <message>
+        <source>End positions (%1)</source>
+        <translation>Endstellungen (%1)</translation>
+    </message>
+    <message>
+        <source>Open an end position</source>
+        <translation>Endstellung öffnen</translation>
+    </message>
+    <message>
+        <source>Save the end position</source>
+        <translation>Endstellung speichern</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 konnte nicht gespeichert werden: %2</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::PositionRules</name>
+    <message>
+        <source>A day such as 2026-11-21.</source>
+        <translation>Ein Tag wie 2026-11-21.</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regeln</translation>
+    </message>
+    <message>
+        <source>Printed &amp;values</source>
+        <translation>Gedruckte &amp;Werte</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Titel</translation>
+    </message>
+    <message>
+        <source>May stay empty</source>
+        <translation>Darf leer bleiben</translation>
+    </message>
+    <message>
+        <source>Da&amp;y</source>
+        <translation>Ta&amp;g</translation>
+    </message>
+    <message>
+        <source>As in 2026-11-21, may stay empty</source>
+        <translation>Wie 2026-11-21, darf leer bleiben</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Printed values</source>
+        <translation>Gedruckte Werte</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::PositionTable</name>
+    <message>
+        <source>Together</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::PositionView</name>
+    <message>
+        <source>Final scoring only</source>
+        <translation>Nur Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask for everything</source>
+        <translation>Nach allem fragen</translation>
+    </message>
+    <message>
+        <source>Also what cannot matter for the Sphinx cards in play: every card, every space.</source>
+        <translation>Auch was für die Sphinx-Karten im Spiel keine Rolle spielt: jede Karte, jedes Feld.</translation>
+    </message>
+    <message>
+        <source>Rules and copy</source>
+        <translation>Regeln und Ausgabe</translation>
+    </message>
+    <message>
+        <source>Options, printed values, title and day of the game.</source>
+        <translation>Optionen, gedruckte Werte, Titel und Tag der Partie.</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Speichern …</translation>
+    </message>
+    <message>
+        <source>As soon as nothing is missing.</source>
+        <translation>Sobald nichts mehr fehlt.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Werten</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Strg+Enter</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Leeren</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to put right.</source>
+        <translation>
+            <numerusform>%n Stelle ist zu berichtigen.</numerusform>
+            <numerusform>%n Stellen sind zu berichtigen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) still to enter.</source>
+        <translation>
+            <numerusform>Noch %n Zahl fehlt.</numerusform>
+            <numerusform>Noch %n Zahlen fehlen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Next: %2</source>
+        <translation>%1 Als Nächstes: %2</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::RingPanel</name>
     <message>
         <source>Water ring</source>
@@ -5654,6 +6152,25 @@
     <message>
         <source>Waters these fields: %1.</source>
         <translation>Bewässert diese Getreidefelder: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::SeatHead</name>
+    <message>
+        <source>Colour of player %1</source>
+        <translation>Farbe von Spieler %1</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Name von Spieler %1</translation>
+    </message>
+    <message>
+        <source>Bid of player %1</source>
+        <translation>Gebot von Spieler %1</translation>
+    </message>
+    <message>
+        <source>Bid </source>
+        <translation>Gebot </translation>
     </message>
 </context>
 <context>
@@ -5757,6 +6274,10 @@
     <message>
         <source>Games of late</source>
         <translation>Letzte Spiele</translation>
+    </message>
+    <message>
+        <source>Final scoring only…</source>
+        <translation>Nur Schlusswertung …</translation>
     </message>
 </context>
 <context>

@@ -177,6 +177,17 @@
     </message>
 </context>
 <context>
+    <name>CardFinder</name>
+    <message>
+        <source>%1, counts as %2</source>
+        <translation>%1, counts as %2</translation>
+    </message>
+    <message>
+        <source>%1, improved</source>
+        <translation>%1, improved</translation>
+    </message>
+</context>
+<context>
     <name>Ceremony</name>
     <message numerus="yes">
         <source>%n point(s), bid %1</source>
@@ -2725,6 +2736,305 @@
     </message>
 </context>
 <context>
+    <name>PositionForm</name>
+    <message>
+        <source>Sphinx cards</source>
+        <translation>Sphinx cards</translation>
+    </message>
+    <message>
+        <source>Type a few letters of the card, Enter takes it. Enter in the empty line goes on.</source>
+        <translation>Type a few letters of the card, Enter takes it. Enter in the empty line goes on.</translation>
+    </message>
+    <message>
+        <source>Points on the score track</source>
+        <translation>Points on the score track</translation>
+    </message>
+    <message>
+        <source>Points before the final scoring, rounds past 50 included: %1 to %2.</source>
+        <translation>Points before the final scoring, rounds past 50 included: %1 to %2.</translation>
+    </message>
+    <message>
+        <source>Place in the queue</source>
+        <translation>Place in the queue</translation>
+    </message>
+    <message>
+        <source>Several markers on one space: 1 is in front, who arrived first.</source>
+        <translation>Several markers on one space: 1 is in front, who arrived first.</translation>
+    </message>
+    <message>
+        <source>Order tile</source>
+        <translation>Order tile</translation>
+    </message>
+    <message>
+        <source>It follows from the points. Fill it in only if the table says otherwise: %1 to %2.</source>
+        <translation>It follows from the points. Fill it in only if the table says otherwise: %1 to %2.</translation>
+    </message>
+    <message>
+        <source>Stone market, step</source>
+        <translation>Stone market, step</translation>
+    </message>
+    <message>
+        <source>Counted from the top: %1 to %2.</source>
+        <translation>Counted from the top: %1 to %2.</translation>
+    </message>
+    <message>
+        <source>Grain market, step</source>
+        <translation>Grain market, step</translation>
+    </message>
+    <message>
+        <source>Own stones, obelisk</source>
+        <translation>Own stones, obelisk</translation>
+    </message>
+    <message>
+        <source>Own stones, tombs</source>
+        <translation>Own stones, tombs</translation>
+    </message>
+    <message>
+        <source>Own stones, pyramid</source>
+        <translation>Own stones, pyramid</translation>
+    </message>
+    <message>
+        <source>Own stones, temple</source>
+        <translation>Own stones, temple</translation>
+    </message>
+    <message>
+        <source>Built: obelisk row %1</source>
+        <translation>Built: obelisk row %1</translation>
+    </message>
+    <message>
+        <source>Built: tombs</source>
+        <translation>Built: tombs</translation>
+    </message>
+    <message>
+        <source>Built: pyramid row %1</source>
+        <translation>Built: pyramid row %1</translation>
+    </message>
+    <message>
+        <source>Tomb tiles, sum</source>
+        <translation>Tomb tiles, sum</translation>
+    </message>
+    <message>
+        <source>The values of the tomb tiles added up, or each of them: 4 5 2. The Tombs card is asked for below. %1 to %2.</source>
+        <translation>The values of the tomb tiles added up, or each of them: 4 5 2. The Tombs card is asked for below. %1 to %2.</translation>
+    </message>
+    <message>
+        <source>Whoever has this Permanent card.</source>
+        <translation>Whoever has this Permanent card.</translation>
+    </message>
+    <message>
+        <source>Stones left</source>
+        <translation>Stones left</translation>
+    </message>
+    <message>
+        <source>On the stone track, to be sold: %1 to %2.</source>
+        <translation>On the stone track, to be sold: %1 to %2.</translation>
+    </message>
+    <message>
+        <source>Sells them</source>
+        <translation>Sells them</translation>
+    </message>
+    <message>
+        <source>Selling is optional and always pays.</source>
+        <translation>Selling is optional and always pays.</translation>
+    </message>
+    <message>
+        <source>Strength at the end: %1 to %2.</source>
+        <translation>Strength at the end: %1 to %2.</translation>
+    </message>
+    <message>
+        <source>Quarries, yield</source>
+        <translation>Quarries, yield</translation>
+    </message>
+    <message>
+        <source>All quarries together, the start quarry too: %1 to %2.</source>
+        <translation>All quarries together, the start quarry too: %1 to %2.</translation>
+    </message>
+    <message>
+        <source>All fields of this colour together, the start field too, improved ones in the colour they count as: %1 to %2.</source>
+        <translation>All fields of this colour together, the start field too, improved ones in the colour they count as: %1 to %2.</translation>
+    </message>
+    <message>
+        <source>All fields of this colour together, improved ones in the colour they count as: %1 to %2.</source>
+        <translation>All fields of this colour together, improved ones in the colour they count as: %1 to %2.</translation>
+    </message>
+    <message>
+        <source>Permanent cards</source>
+        <translation>Permanent cards</translation>
+    </message>
+    <message>
+        <source>How many, fields and quarries not counted: %1 to %2.</source>
+        <translation>How many, fields and quarries not counted: %1 to %2.</translation>
+    </message>
+    <message>
+        <source>Fields</source>
+        <translation>Fields</translation>
+    </message>
+    <message>
+        <source>Without the start field, unless it was improved.</source>
+        <translation>Without the start field, unless it was improved.</translation>
+    </message>
+    <message>
+        <source>Quarries</source>
+        <translation>Quarries</translation>
+    </message>
+    <message>
+        <source>Without the start quarry.</source>
+        <translation>Without the start quarry.</translation>
+    </message>
+    <message>
+        <source>All but fields and quarries. A card that improved a field is named with the field.</source>
+        <translation>All but fields and quarries. A card that improved a field is named with the field.</translation>
+    </message>
+    <message>
+        <source>Built: left pillar</source>
+        <translation>Built: left pillar</translation>
+    </message>
+    <message>
+        <source>Built: right pillar</source>
+        <translation>Built: right pillar</translation>
+    </message>
+    <message>
+        <source>Built: columns</source>
+        <translation>Built: columns</translation>
+    </message>
+    <message>
+        <source>Built: stones above the columns</source>
+        <translation>Built: stones above the columns</translation>
+    </message>
+    <message>
+        <source>Strength, %1</source>
+        <translation>Strength, %1</translation>
+    </message>
+    <message>
+        <source>Grain, %1</source>
+        <translation>Grain, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>How many of %n space(s) are built, no matter by whom.</source>
+        <translation>
+            <numerusform>How many of %n space are built, no matter by whom.</numerusform>
+            <numerusform>How many of %n spaces are built, no matter by whom.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How many, %1 to %2; or exactly where, as row and space: 1.2 1.3.</source>
+        <translation>How many, %1 to %2; or exactly where, as row and space: 1.2 1.3.</translation>
+    </message>
+    <message numerus="yes">
+        <source>of %n space(s), no matter whose</source>
+        <translation>
+            <numerusform>of %n space, no matter whose</numerusform>
+            <numerusform>of %n spaces, no matter whose</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>On the board, across</source>
+        <translation>On the board, across</translation>
+    </message>
+    <message>
+        <source>Per player, down</source>
+        <translation>Per player, down</translation>
+    </message>
+    <message>
+        <source>A sum, or the values of the tiles: 4 5 2.</source>
+        <translation>A sum, or the values of the tiles: 4 5 2.</translation>
+    </message>
+    <message>
+        <source>Spaces are row and number, each once: 1.2 1.3.</source>
+        <translation>Spaces are row and number, each once: 1.2 1.3.</translation>
+    </message>
+    <message>
+        <source>This should be a whole number.</source>
+        <translation>This should be a whole number.</translation>
+    </message>
+    <message>
+        <source>%1 to %2 is possible.</source>
+        <translation>%1 to %2 is possible.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Going by the rest, %n of these spaces are built.</source>
+        <translation>
+            <numerusform>Going by the rest, %n of these spaces is built.</numerusform>
+            <numerusform>Going by the rest, %n of these spaces are built.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 stones in all, but there are only %2 spaces.</source>
+        <translation>%1 stones in all, but there are only %2 spaces.</translation>
+    </message>
+    <message>
+        <source>This does not fit the other numbers. Expected: %1.</source>
+        <translation>This does not fit the other numbers. Expected: %1.</translation>
+    </message>
+    <message>
+        <source>Another player has one of these cards, or it is not in the game.</source>
+        <translation>Another player has one of these cards, or it is not in the game.</translation>
+    </message>
+    <message>
+        <source>Two players have this place.</source>
+        <translation>Two players have this place.</translation>
+    </message>
+    <message>
+        <source>Two players have this tile.</source>
+        <translation>Two players have this tile.</translation>
+    </message>
+    <message>
+        <source>The tomb tiles in the box do not give this.</source>
+        <translation>The tomb tiles in the box do not give this.</translation>
+    </message>
+    <message>
+        <source>With the others that is %1, more than all quarries together.</source>
+        <translation>With the others that is %1, more than all quarries together.</translation>
+    </message>
+    <message>
+        <source>With the others that is more than all fields of the box.</source>
+        <translation>With the others that is more than all fields of the box.</translation>
+    </message>
+    <message>
+        <source>With the others that is more than the box has.</source>
+        <translation>With the others that is more than the box has.</translation>
+    </message>
+    <message>
+        <source>There are not so many of these cards: %1.</source>
+        <translation>There are not so many of these cards: %1.</translation>
+    </message>
+    <message>
+        <source>Expected: %1.</source>
+        <translation>Expected: %1.</translation>
+    </message>
+    <message>
+        <source>Nobody has: %1</source>
+        <translation>Nobody has: %1</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>PositionSummary</name>
+    <message>
+        <source>%1. %2 %3</source>
+        <translation>%1. %2 %3</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 − %2 (bid)</source>
+        <translation>%1 − %2 (bid)</translation>
+    </message>
+    <message>
+        <source>%1: %2 = %3</source>
+        <translation>%1: %2 = %3</translation>
+    </message>
+</context>
+<context>
     <name>Printed</name>
     <message>
         <source>Number of players</source>
@@ -3478,6 +3788,10 @@
     <message>
         <source>%1 entries</source>
         <translation>%1 entries</translation>
+    </message>
+    <message>
+        <source>at most %1 on all the cards of the box together</source>
+        <translation>at most %1 on all the cards of the box together</translation>
     </message>
 </context>
 <context>
@@ -4886,6 +5200,21 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::CardCell</name>
+    <message>
+        <source>Press to take it away</source>
+        <translation>Press to take it away</translation>
+    </message>
+    <message>
+        <source>No card begins like this.</source>
+        <translation>No card begins like this.</translation>
+    </message>
+    <message>
+        <source>Name a card …</source>
+        <translation>Name a card …</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::CorrectionDialog</name>
     <message>
         <source>Correction</source>
@@ -5188,6 +5517,10 @@
     <message>
         <source>Quit</source>
         <translation>Quit</translation>
+    </message>
+    <message>
+        <source>Final scoring only…</source>
+        <translation>Final scoring only…</translation>
     </message>
 </context>
 <context>
@@ -5638,6 +5971,171 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::PositionPage</name>
+    <message>
+        <source>End positions (%1)</source>
+        <translation>End positions (%1)</translation>
+    </message>
+    <message>
+        <source>Open an end position</source>
+        <translation>Open an end position</translation>
+    </message>
+    <message>
+        <source>Save the end position</source>
+        <translation>Save the end position</translation>
+    </message>
+    <message>
+        <source>%1 could not be saved: %2</source>
+        <translation>%1 could not be saved: %2</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::PositionRules</name>
+    <message>
+        <source>A day such as 2026-11-21.</source>
+        <translation>A day such as 2026-11-21.</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Rules</translation>
+    </message>
+    <message>
+        <source>Printed &amp;values</source>
+        <translation>Printed &amp;values</translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation>&amp;Title</translation>
+    </message>
+    <message>
+        <source>May stay empty</source>
+        <translation>May stay empty</translation>
+    </message>
+    <message>
+        <source>Da&amp;y</source>
+        <translation>Da&amp;y</translation>
+    </message>
+    <message>
+        <source>As in 2026-11-21, may stay empty</source>
+        <translation>As in 2026-11-21, may stay empty</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Printed values</source>
+        <translation>Printed values</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Title</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Day</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::PositionTable</name>
+    <message>
+        <source>Together</source>
+        <translation>Together</translation>
+    </message>
+    <message>
+        <source>Yes</source>
+        <translation>Yes</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::PositionView</name>
+    <message>
+        <source>Final scoring only</source>
+        <translation>Final scoring only</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Ask for everything</source>
+        <translation>Ask for everything</translation>
+    </message>
+    <message>
+        <source>Also what cannot matter for the Sphinx cards in play: every card, every space.</source>
+        <translation>Also what cannot matter for the Sphinx cards in play: every card, every space.</translation>
+    </message>
+    <message>
+        <source>Rules and copy</source>
+        <translation>Rules and copy</translation>
+    </message>
+    <message>
+        <source>Options, printed values, title and day of the game.</source>
+        <translation>Options, printed values, title and day of the game.</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Open…</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Save…</translation>
+    </message>
+    <message>
+        <source>As soon as nothing is missing.</source>
+        <translation>As soon as nothing is missing.</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Ctrl+Enter</source>
+        <translation>Ctrl+Enter</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Bring it back</translation>
+    </message>
+    <message>
+        <source>Clear</source>
+        <translation>Clear</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to put right.</source>
+        <translation>
+            <numerusform>%n thing to put right.</numerusform>
+            <numerusform>%n things to put right.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n number(s) still to enter.</source>
+        <translation>
+            <numerusform>%n number still to enter.</numerusform>
+            <numerusform>%n numbers still to enter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 Next: %2</source>
+        <translation>%1 Next: %2</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::RingPanel</name>
     <message>
         <source>Water ring</source>
@@ -5654,6 +6152,25 @@
     <message>
         <source>Waters these fields: %1.</source>
         <translation>Waters these fields: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::SeatHead</name>
+    <message>
+        <source>Colour of player %1</source>
+        <translation>Colour of player %1</translation>
+    </message>
+    <message>
+        <source>Name of player %1</source>
+        <translation>Name of player %1</translation>
+    </message>
+    <message>
+        <source>Bid of player %1</source>
+        <translation>Bid of player %1</translation>
+    </message>
+    <message>
+        <source>Bid </source>
+        <translation>Bid </translation>
     </message>
 </context>
 <context>
@@ -5757,6 +6274,10 @@
     <message>
         <source>Games of late</source>
         <translation>Games of late</translation>
+    </message>
+    <message>
+        <source>Final scoring only…</source>
+        <translation>Final scoring only…</translation>
     </message>
 </context>
 <context>

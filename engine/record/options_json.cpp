@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/options_json.h"
 
+#include "engine/record/json_text.h"
+
 namespace nilometer::record {
 
 using namespace egizia;
@@ -52,6 +54,22 @@ std::size_t optionValue(const RuleOptions& options, const OptionKey& option) {
 void setOption(RuleOptions& options, const OptionKey& option, std::size_t value) {
   std::visit([&]<class T>(T RuleOptions::*member) { options.*member = static_cast<T>(value); },
              option.member);
+}
+
+void writeOptions(JsonText& out, Profile profile, const RuleOptions& options) {
+  const RuleOptions usual = optionsOf(profile);
+  if (options == usual) return;
+  out.key("options").object();
+  for (const OptionKey& option : optionKeys()) {
+    const std::size_t value = optionValue(options, option);
+    if (value == optionValue(usual, option)) continue;
+    const auto words = optionWords(option);
+    if (words.empty())
+      out.member(option.key, value != 0);
+    else
+      out.member(option.key, words[value]);
+  }
+  out.endObject();
 }
 
 } // namespace nilometer::record

@@ -12,6 +12,8 @@
 /// and only what differs from the profile is written.
 namespace nilometer::record {
 
+class JsonText;
+
 /// One option: its key and the member it sets.
 struct OptionKey {
   using Member = std::variant<
@@ -32,5 +34,8 @@ struct OptionKey {
 [[nodiscard]] std::size_t optionValue(const egizia::RuleOptions& options, const OptionKey& option);
 /// @pre `value` is such an index
 void setOption(egizia::RuleOptions& options, const OptionKey& option, std::size_t value);
+
+/// The member "options" with what differs from the profile; nothing if nothing does.
+void writeOptions(JsonText& out, egizia::Profile profile, const egizia::RuleOptions& options);
 
 } // namespace nilometer::record

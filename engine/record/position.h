@@ -23,6 +23,8 @@ struct Position {
   std::string editionId;
   egizia::Profile profile = egizia::Profile::revised;
   egizia::RuleOptions options;
+  std::string date;                        ///< YYYY-MM-DD, may be empty
+  std::string title;                       ///< may be empty
   std::vector<RecordHeader::Seat> players; ///< in the order of the document
   egizia::FinalFacts facts;
   table::ScoreTrack track;

@@ -3,8 +3,10 @@
 #include "engine/egizia/turn.h"
 #include "engine/record/entry_names.h"
 #include "engine/record/header_parts.h"
+#include "engine/record/plain_text.h"
 #include "engine/record/position.h"
 #include "engine/record/position_stones.h"
+#include "engine/record/position_sums.h"
 
 #include <algorithm>
 
@@ -18,6 +20,14 @@ constexpr std::string_view kindWord = "position";
 constexpr std::string_view kindText = "a final position";
 constexpr std::int64_t maxPoints = 1000;
 
+/// More than any box holds.
+constexpr std::int64_t maxSum = 10'000;
+constexpr std::size_t maxTitle = 200;
+
+void bad(const JsonNode& node, std::string expected, int found) {
+  node.fail(ReadFault::badPosition, std::move(expected), std::to_string(found));
+}
+
 /// Reads what players have in front of them, and counts the cards over all players.
 class PossessionsReader {
 public:
@@ -30,14 +40,13 @@ public:
     facts.marketStep = {step(node.member("stoneMarket"), Market::stone),
                         step(node.member("grainMarket"), Market::grain)};
     crews(node.member("crews"), facts);
-    fields(node, facts);
-    facts.quarryYield = m_edition.startQuarry;
-    const JsonNode quarries = node.optional("quarries");
-    for (std::size_t i = 0; i < quarries.size(); ++i) {
-      facts.quarryYield +=
-          card(quarries.at(i), m_edition.kind(CardKind::quarry), "a quarry").amount;
-    }
+    if (const JsonNode sums = node.optional("grain"))
+      grain(node, sums, facts);
+    else
+      fields(node, facts);
+    quarries(node, facts);
     permanents(node.optional("permanents"), facts);
+    morePermanents(node.optional("morePermanents"), facts);
     sphinx(node.optional("sphinx"), facts);
   }
 
@@ -110,6 +119,32 @@ private:
     }
   }
 
+  /// Sums in place of cards.
+  void grain(const JsonNode& node, const JsonNode& sums, PlayerFacts& facts) const {
+    for (const char* key : {"startField", "fields"}) {
+      if (const JsonNode both = node.optional(key)) both.fail(ReadFault::unknownKey, "grain", key);
+    }
+    sums.allowOnly(fieldColourNames);
+    for (std::size_t i = 0; i < fieldColourNames.size(); ++i) {
+      const int least = i == 0 ? m_edition.startFieldGrain : 0;
+      facts.grainByColour[i] =
+          static_cast<int>(sums.member(fieldColourNames[i]).integer(least, maxSum));
+    }
+  }
+
+  void quarries(const JsonNode& node, PlayerFacts& facts) {
+    const CardSet allowed = m_edition.kind(CardKind::quarry);
+    const JsonNode list = node.optional("quarries");
+    facts.quarryYield = m_edition.startQuarry;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      facts.quarryYield += card(list.at(i), allowed, "a quarry").amount;
+    }
+    const JsonNode sum = node.optional("quarryYield");
+    if (!sum) return;
+    if (list) list.fail(ReadFault::unknownKey, "quarryYield", "quarries");
+    facts.quarryYield = static_cast<int>(sum.integer(m_edition.startQuarry, maxSum));
+  }
+
   static FieldColour colourOf(CardKind kind) {
     if (kind == CardKind::fieldBrown) return FieldColour::brown;
     return kind == CardKind::fieldYellowGreen ? FieldColour::yellowGreen : FieldColour::green;
@@ -136,6 +171,14 @@ private:
     }
   }
 
+  void morePermanents(const JsonNode& node, PlayerFacts& facts) {
+    const int most = std::popcount(permanentCards());
+    if (node) facts.permanents += static_cast<int>(node.integer(0, most));
+    m_permanents += facts.permanents;
+    if (m_permanents <= most || !node) return;
+    bad(node, "at most " + std::to_string(most) + " for all players together", m_permanents);
+  }
+
   void sphinx(const JsonNode& list, PlayerFacts& facts) {
     facts.sphinx = m_ids.sphinxCards(list);
     for (std::size_t i = 0; i < list.size(); ++i) {
@@ -157,6 +200,7 @@ private:
   SphinxSet m_sphinxCards; ///< in the game
   std::vector<int> m_used; ///< by card name
   int m_improve = 0;
+  int m_permanents = 0;
   SphinxSet m_sphinx = 0; ///< somebody has
 };
 
@@ -221,14 +265,16 @@ void readSales(const JsonNode& players, const Game& game, Position& position) {
 
 /// Keys of a player.
 constexpr auto playerKeys = std::to_array<std::string_view>(
-    {"name",      "colour",      "bid",         "orderTile", "points",     "queue",
-     "stones",    "stoneMarket", "grainMarket", "crews",     "obelisk",    "tombs",
-     "tombTiles", "tombSum",     "pyramid",     "temple",    "startField", "fields",
-     "quarries",  "permanents",  "sphinx",      "sell"});
+    {"name",      "colour",      "bid",         "orderTile",  "points",         "queue",
+     "stones",    "stoneMarket", "grainMarket", "crews",      "obelisk",        "tombs",
+     "tombTiles", "tombSum",     "pyramid",     "temple",     "startField",     "fields",
+     "grain",     "quarries",    "quarryYield", "permanents", "morePermanents", "sphinx",
+     "sell"});
 
 void readHead(const JsonNode& root, const Edition& edition, Position& position) {
   readKind(root, kindWord, kindText, positionFormatVersion);
-  root.allowOnly({"nilometer", "format", "edition", "profile", "options", "players", "built"});
+  root.allowOnly({"nilometer", "format", "edition", "profile", "options", "date", "title",
+                  "players", "built"});
   const JsonNode id = root.member("edition");
   position.editionId = id.text();
   if (position.editionId != edition.id) {
@@ -236,6 +282,11 @@ void readHead(const JsonNode& root, const Edition& edition, Position& position) 
   }
   position.profile = readProfile(root);
   position.options = readOptions(root, position.profile);
+  if (const JsonNode date = root.optional("date")) {
+    if (!isDate(date.text())) date.fail(ReadFault::outOfRange, "a date such as 2026-11-21");
+    position.date = date.text();
+  }
+  position.title = plainText(root.optional("title"), 0, maxTitle);
   if (const JsonNode built = root.optional("built")) built.allowOnly({"pyramid", "temple"});
 }
 
@@ -296,6 +347,7 @@ Result<Position> readPosition(std::string_view text, const Edition& edition,
   for (std::size_t i = 0; i < count; ++i) {
     possessions.read(players.at(i), position.facts.player[i]);
   }
+  checkSums(edition, players, position.facts);
   if (reading.failed()) return reading.error();
   checkColours(players, position.players);
   readOrderTiles(players, position.facts);

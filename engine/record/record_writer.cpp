@@ -7,26 +7,6 @@ namespace nilometer::record {
 
 using namespace egizia;
 
-namespace {
-
-void writeOptions(JsonText& out, Profile profile, const RuleOptions& options) {
-  const RuleOptions usual = optionsOf(profile);
-  if (options == usual) return;
-  out.key("options").object();
-  for (const OptionKey& option : optionKeys()) {
-    const std::size_t value = optionValue(options, option);
-    if (value == optionValue(usual, option)) continue;
-    const auto words = optionWords(option);
-    if (words.empty())
-      out.member(option.key, value != 0);
-    else
-      out.member(option.key, words[value]);
-  }
-  out.endObject();
-}
-
-} // namespace
-
 std::string writeHeader(const RecordHeader& header) {
   JsonText out;
   out.object().member("nilometer", "game");

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Any bytes as a final position: read it, and if it is one, score it.
+// Any bytes as a final position: read it, and if it is one, score it and write it again.
 #include "engine/record/edition_file.h"
 #include "engine/record/position.h"
+#include "engine/record/position_document.h"
 
 #include <cstdint>
+#include <cstdlib>
 #include <string_view>
 
 using namespace nilometer;
@@ -14,6 +16,12 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   static const auto edition = record::shippedEdition("egizia-2009");
   const std::string_view text(reinterpret_cast<const char*>(data), size);
   const auto position = record::readPosition(text, *edition);
-  if (position) record::scorePosition(*position, *edition);
+  if (!position) return 0;
+  static_cast<void>(record::scorePosition(*position, *edition));
+  const auto document = record::readPositionDocument(text, *edition);
+  if (!document) std::abort();
+  const std::string written = record::writePosition(*document, *edition);
+  const auto again = record::readPositionDocument(written, *edition);
+  if (!again || *again != *document) std::abort();
   return 0;
 }

@@ -5,13 +5,18 @@
 #include "ui/games/game_shelf.h"
 #include "ui/games/new_game_dialog.h"
 #include "ui/games/preferences.h"
+#include "ui/position/position_table.h"
+#include "ui/position/seat_head.h"
 #include "ui/strip/chip.h"
 #include "ui/window/header_bar.h"
 #include "ui/window/main_window.h"
+#include "ui/window/position_page.h"
 #include "ui/window/start_view.h"
 
 #include <QComboBox>
 #include <QDir>
+#include <QFile>
+#include <QLineEdit>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
@@ -76,6 +81,9 @@ private Q_SLOTS:
   void exampleOpensInRoundThreeAndIsNotSaved();
   void brokenFileGetsOneSentenceAndChangesNothing();
   void languageIsSwitchedInTheRunningGame();
+  void endPositionIsSavedAndOpenedAgain();
+  void unreadableEndPositionChangesNothing();
+  void runningGameStaysBehindTheEndPosition();
 };
 
 void tst_main_window::newGameIsOnDiskAfterEveryEntry() {
@@ -141,6 +149,77 @@ void tst_main_window::languageIsSwitchedInTheRunningGame() {
   QCOMPARE(program.preferences.language(), u"de"_s);
   QTest::mouseClick(header.languageButton(), Qt::LeftButton);
   QTRY_COMPARE(header.helpButton()->look().tip, english);
+}
+
+void tst_main_window::endPositionIsSavedAndOpenedAgain() {
+  const QTemporaryDir home;
+  const QString path = home.filePath(u"last friday.nilometer-position"_s);
+  ui::PositionEntry entered;
+  {
+    Program program(home);
+    QTest::mouseClick(program.window.startView().positionButton(), Qt::LeftButton);
+    ui::PositionView& view = program.window.positionPage()->view();
+    QTest::mouseClick(view.countButton(2), Qt::LeftButton);
+    for (egizia::Player player = 0; player < 2; ++player) {
+      for (const auto row :
+           {ui::PositionRow::points, ui::PositionRow::stoneMarket, ui::PositionRow::tombSum}) {
+        view.table().focusCell({row, 0, player});
+        const QString number =
+            row == ui::PositionRow::points ? QString::number(60 + player) : u"4"_s;
+        QTest::keyClicks(QApplication::focusWidget(), number);
+      }
+      QTest::keyClicks(&view.table().head(player).name(), player == 0 ? u"Anna"_s : u"Ben"_s);
+    }
+    QVERIFY(view.saveButton()->isEnabled());
+    program.window.positionPage()->saveFile(path);
+    entered = view.entry();
+    QTest::mouseClick(view.closeButton(), Qt::LeftButton);
+    QVERIFY(program.window.startView().isVisible());
+  }
+  Program program(home);
+  program.window.showPosition();
+  program.window.positionPage()->openFile(path);
+  QVERIFY(program.window.positionPage()->view().entry() == entered);
+  QVERIFY(program.window.positionPage()->view().scoreButton()->isEnabled());
+}
+
+void tst_main_window::unreadableEndPositionChangesNothing() {
+  const QTemporaryDir home;
+  Program program(home);
+  program.window.showPosition();
+  ui::PositionPage& page = *program.window.positionPage();
+  const ui::PositionEntry before = page.view().entry();
+  for (const QByteArray& text :
+       {QByteArray(), QByteArray("{"), QByteArray(R"({"nilometer":"game","format":1})"),
+        QByteArray(R"({"nilometer":"position","format":1,"edition":"of nobody"})")}) {
+    const QString path = home.filePath(u"broken.json"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(text);
+    file.close();
+    page.openFile(path);
+    auto* box = program.window.findChild<QMessageBox*>();
+    QVERIFY(box != nullptr && box->text().contains(u"broken.json"_s));
+    delete box;
+    QVERIFY(page.view().entry() == before);
+  }
+  page.saveFile(home.path()); // a directory
+  QVERIFY(program.window.findChild<QMessageBox*>() != nullptr);
+}
+
+void tst_main_window::runningGameStaysBehindTheEndPosition() {
+  const QTemporaryDir home;
+  Program program(home);
+  program.window.openExample();
+  program.window.showPosition();
+  QVERIFY(!program.window.game()->isVisible());
+  const std::size_t entries = program.window.session()->record().entries.size();
+  QTest::mouseClick(program.window.positionPage()->view().rulesButton(), Qt::LeftButton);
+  program.window.positionPage()->view().rulesButton()->setFocus();
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Z, Qt::ControlModifier);
+  QCOMPARE(program.window.session()->record().entries.size(), entries);
+  QTest::mouseClick(program.window.positionPage()->view().closeButton(), Qt::LeftButton);
+  QVERIFY(program.window.game()->isVisible());
 }
 
 QTEST_MAIN(tst_main_window)

@@ -15,8 +15,6 @@
 #include <QIcon>
 #include <QLabel>
 #include <QLineEdit>
-#include <QPainter>
-#include <QPixmap>
 #include <QSignalBlocker>
 #include <QToolButton>
 
@@ -30,17 +28,6 @@ namespace {
 constexpr int rowCount = table::maxPlayers;
 constexpr qsizetype maxName = 60;
 constexpr double bidStep = 0.5;
-
-QIcon markerIcon(const QWidget& widget, PlayerColour colour, int size) {
-  const qreal ratio = widget.devicePixelRatioF();
-  QPixmap picture(QSize(size, size) * ratio);
-  picture.setDevicePixelRatio(ratio);
-  picture.fill(Qt::transparent);
-  QPainter painter(&picture);
-  const qreal half = size / 2.0;
-  paintMarker(painter, QPointF(half, half), size, colour, themeOf(widget));
-  return QIcon(picture);
-}
 
 QComboBox* nameBox(const QStringList& names, QWidget* parent) {
   auto* box = new QComboBox(parent);

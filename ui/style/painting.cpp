@@ -5,6 +5,7 @@
 #include <QPainterPath>
 #include <QPixmap>
 #include <QPixmapCache>
+#include <QWidget>
 
 #include <cmath>
 
@@ -141,6 +142,17 @@ void paintMarker(QPainter& painter, const QPointF& centre, qreal diameter, Playe
   painter.drawEllipse(centre, diameter / 2 - 0.5, diameter / 2 - 0.5);
   painter.restore();
   paintSymbol(painter, centre, diameter * 0.48, colour, theme.onPlayer[index]);
+}
+
+QIcon markerIcon(const QWidget& widget, PlayerColour colour, int size) {
+  const qreal ratio = widget.devicePixelRatioF();
+  QPixmap picture(QSize(size, size) * ratio);
+  picture.setDevicePixelRatio(ratio);
+  picture.fill(Qt::transparent);
+  QPainter painter(&picture);
+  const qreal half = size / 2.0;
+  paintMarker(painter, QPointF(half, half), size, colour, themeOf(widget));
+  return QIcon(picture);
 }
 
 void paintCrew(QPainter& painter, const QRectF& rect, egizia::Crew crew, int strength, bool used,

@@ -5,6 +5,7 @@
 
 #include <QColor>
 #include <QFont>
+#include <QIcon>
 #include <QPalette>
 
 #include <array>
@@ -85,6 +86,8 @@ void paintSymbol(QPainter& painter, const QPointF& centre, qreal size, PlayerCol
 /// A round marker in the player's colour with the symbol on it.
 void paintMarker(QPainter& painter, const QPointF& centre, qreal diameter, PlayerColour colour,
                  const Theme& theme);
+/// The same as an icon for the widget's theme and screen.
+[[nodiscard]] QIcon markerIcon(const QWidget& widget, PlayerColour colour, int size);
 /// A crew tile with its strength; a used one is hatched and keeps its number.
 void paintCrew(QPainter& painter, const QRectF& rect, egizia::Crew crew, int strength, bool used,
                const Theme& theme);

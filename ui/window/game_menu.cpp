@@ -15,6 +15,7 @@ GameMenu::GameMenu(QWidget* window) : QMenu(window) {
   m_open = add(&GameMenu::chooseRequested, QKeySequence::Open);
   m_recent = addMenu(QString());
   m_copy = add(&GameMenu::copyRequested, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
+  m_position = add(&GameMenu::positionRequested, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F));
   addSeparator();
   m_correct = add(&GameMenu::correctionRequested, QKeySequence(Qt::CTRL | Qt::Key_K));
   m_explain = add(&GameMenu::explanationRequested, QKeySequence(Qt::CTRL | Qt::Key_E));
@@ -94,6 +95,7 @@ void GameMenu::retranslate() {
   m_open->setText(tr("Open…"));
   m_recent->setTitle(tr("Games of late"));
   m_copy->setText(tr("Save a copy for everybody…"));
+  m_position->setText(tr("Final scoring only…"));
   m_correct->setText(tr("Correction…"));
   m_explain->setText(tr("Explain the last entry"));
   m_eyesOnly->setTitle(tr("Name Sphinx cards, eyes only"));

@@ -33,6 +33,7 @@ Q_SIGNALS:
   void chooseRequested();
   void openRequested(const QString& path);
   void copyRequested();
+  void positionRequested();
   void correctionRequested();
   void eyesOnlyRequested(int player);
   void explanationRequested();
@@ -54,6 +55,7 @@ private:
   QAction* m_open;
   QMenu* m_recent;
   QAction* m_copy;
+  QAction* m_position;
   QAction* m_correct;
   QAction* m_explain;
   QMenu* m_eyesOnly;

@@ -17,6 +17,7 @@
 #include "ui/window/game_view.h"
 #include "ui/window/header_bar.h"
 #include "ui/window/help_dialog.h"
+#include "ui/window/position_page.h"
 #include "ui/window/start_view.h"
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
@@ -89,6 +90,7 @@ void MainWindow::furnish() {
   connect(m_start, &StartView::openRequested, this, &MainWindow::openFile);
   connect(m_start, &StartView::newRequested, this, &MainWindow::startNewGame);
   connect(m_start, &StartView::chooseRequested, this, &MainWindow::chooseFile);
+  connect(m_start, &StartView::positionRequested, this, &MainWindow::showPosition);
   connect(m_start, &StartView::exampleRequested, this, &MainWindow::openExample);
   connectMenu();
   addShortcuts();
@@ -104,6 +106,7 @@ void MainWindow::connectMenu() {
   connect(m_menu, &GameMenu::chooseRequested, this, &MainWindow::chooseFile);
   connect(m_menu, &GameMenu::openRequested, this, &MainWindow::openFile);
   connect(m_menu, &GameMenu::copyRequested, this, &MainWindow::saveCopy);
+  connect(m_menu, &GameMenu::positionRequested, this, &MainWindow::showPosition);
   connect(m_menu, &GameMenu::correctionRequested, this, &MainWindow::correct);
   connect(m_menu, &GameMenu::explanationRequested, this, [this] {
     if (m_session && m_session->shownEntries() > 0) explain(m_session->shownEntries() - 1);
@@ -123,10 +126,10 @@ void MainWindow::addShortcuts() {
     connect(new QShortcut(key, this), &QShortcut::activated, this, action);
   };
   add(Qt::CTRL | Qt::Key_Z, [this] {
-    if (m_session) m_session->undo();
+    if (GameSession* shown = shownSession()) shown->undo();
   });
   const auto redo = [this] {
-    if (m_session) m_session->redo();
+    if (GameSession* shown = shownSession()) shown->redo();
   };
   add(Qt::CTRL | Qt::Key_Y, redo);
   add(Qt::CTRL | Qt::SHIFT | Qt::Key_Z, redo);
@@ -145,6 +148,31 @@ void MainWindow::showStart() {
   }
   m_start->show(unfinished ? startGame(*unfinished) : StartView::Game{}, recent);
   m_pages->setCurrentWidget(m_start);
+}
+
+void MainWindow::showPosition() {
+  furnish();
+  if (m_position == nullptr) {
+    m_position = new PositionPage(m_shelf, m_preferences, m_pages);
+    m_pages->addWidget(m_position);
+    connect(m_position, &PositionPage::failed, this, &MainWindow::say);
+    connect(&m_position->view(), &PositionView::closeRequested, this, &MainWindow::leavePosition);
+  }
+  // What the menu does to a game is not for one that nobody sees.
+  m_menu->setGame(nullptr, GameMenu::Copies::no);
+  m_pages->setCurrentWidget(m_position);
+  m_position->view().start();
+}
+
+void MainWindow::leavePosition() {
+  if (m_game == nullptr) return showStart();
+  m_menu->setGame(m_session.get(), m_save ? GameMenu::Copies::yes : GameMenu::Copies::no);
+  m_pages->setCurrentWidget(m_table);
+  m_game->setFocus();
+}
+
+GameSession* MainWindow::shownSession() const {
+  return m_table != nullptr && m_pages->currentWidget() == m_table ? m_session.get() : nullptr;
 }
 
 void MainWindow::openFile(const QString& path) {

@@ -18,6 +18,7 @@ class AutoSave;
 class GameMenu;
 class GameShelf;
 class GameView;
+class PositionPage;
 class Preferences;
 class StartView;
 
@@ -36,12 +37,16 @@ public:
   void openFile(const QString& path);
   /// The example game in round 3; it is not saved anywhere.
   void openExample();
+  /// The page to enter an end position without a game.
+  void showPosition();
   /// Asks for the players and starts.
   void startNewGame();
 
   /// The open game; nullptr on the start page.
   [[nodiscard]] GameView* game() const { return m_game; }
   [[nodiscard]] GameSession* session() const { return m_session.get(); }
+  /// nullptr until it is shown for the first time.
+  [[nodiscard]] PositionPage* positionPage() const { return m_position; }
   [[nodiscard]] StartView& startView() const { return *m_start; }
 
 protected:
@@ -57,6 +62,9 @@ private:
   void addShortcuts();
   void chooseFile();
   void saveCopy();
+  /// The session of the game that is on the screen, or nullptr.
+  [[nodiscard]] GameSession* shownSession() const;
+  void leavePosition();
   void correct();
   void explain(std::size_t entry);
   void nameSphinxCards(int player);
@@ -82,6 +90,7 @@ private:
   QStackedWidget* m_pages;
   StartView* m_start = nullptr;
   QScrollArea* m_table = nullptr;
+  PositionPage* m_position = nullptr;
   GameMenu* m_menu = nullptr;
   std::unique_ptr<GameSession> m_session;
   std::unique_ptr<AutoSave> m_save;

@@ -57,6 +57,7 @@ StartView::StartView(QWidget* parent) : QWidget(parent) {
   m_continue = addChip(*column, this);
   m_new = addChip(*column, this);
   m_open = addChip(*column, this);
+  m_position = addChip(*column, this);
   m_example = addChip(*column, this);
   column->addSpacing(3 * unit);
   m_recentTitle = addLabel(*column, this);
@@ -69,6 +70,7 @@ StartView::StartView(QWidget* parent) : QWidget(parent) {
   connect(m_continue, &Chip::clicked, this, [this] { Q_EMIT openRequested(m_unfinished.path); });
   connect(m_new, &Chip::clicked, this, &StartView::newRequested);
   connect(m_open, &Chip::clicked, this, &StartView::chooseRequested);
+  connect(m_position, &Chip::clicked, this, &StartView::positionRequested);
   connect(m_example, &Chip::clicked, this, &StartView::exampleRequested);
   retranslate();
 }
@@ -98,6 +100,7 @@ void StartView::retranslate() {
   m_continue->setLook(look(Tone::confirm, words::fill(tr("Go on: %1"), {m_unfinished.title})));
   m_new->setLook(look(goesOn ? Tone::action : Tone::confirm, tr("New game…")));
   m_open->setLook(look(Tone::action, tr("Open…")));
+  m_position->setLook(look(Tone::action, tr("Final scoring only…")));
   m_example->setLook(look(Tone::action, tr("Look at an example game")));
   m_recentTitle->setText(tr("Games of late"));
   m_recentTitle->setVisible(!m_recent.empty());

@@ -30,12 +30,14 @@ public:
   void show(const Game& unfinished, const std::vector<Game>& recent);
   [[nodiscard]] Chip* continueButton() const { return m_continue; }
   [[nodiscard]] Chip* newButton() const { return m_new; }
+  [[nodiscard]] Chip* positionButton() const { return m_position; }
 
 Q_SIGNALS:
   void openRequested(const QString& path);
   void newRequested();
   void chooseRequested();
   void exampleRequested();
+  void positionRequested();
 
 protected:
   void keyPressEvent(QKeyEvent* event) override;
@@ -53,6 +55,7 @@ private:
   Chip* m_new;
   Chip* m_open;
   Chip* m_example;
+  Chip* m_position;
   QLabel* m_recentTitle;
   QWidget* m_recentList;
   std::vector<Chip*> m_recentButtons;

@@ -55,6 +55,7 @@ public:
       QT_TR_NOOP("the spaces built, for the Sphinx card %1"),
       QT_TR_NOOP("stoneMarket %1 or lower down"),
       QT_TR_NOOP("at most %1 for all players together"),
+      QT_TR_NOOP("at most %1 on all the cards of the box together"),
       QT_TR_NOOP("at most %1 CARD-IMPROVE-FIELD for all players together"),
       QT_TR_NOOP("at least %1 for all players together, with the spaces that must be built first"),
       QT_TR_NOOP("this part of the temple"),

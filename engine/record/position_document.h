@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/egizia/edition.h"
+#include "engine/record/game_record.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// A final position as it was entered, so that it can be saved and read again without losing
+/// which cards, tiles and spaces were named (docs/position.md). Position is what follows from it.
+namespace nilometer::record {
+
+/// What stands in the document. Numbers are those of the document: steps and order tiles count
+/// from 1. Nothing is checked here; that is what readPosition() is for.
+struct PositionDocument {
+  /// A field card and how many colours better it counts (CARD-IMPROVE-FIELD).
+  struct Field {
+    std::string card;
+    int improved = 0;
+    friend bool operator==(const Field&, const Field&) = default;
+  };
+  /// Own stones in one building: how many, or on which spaces.
+  struct OwnStones {
+    int count = 0;                          ///< without a list
+    std::optional<egizia::SpaceSet> spaces; ///< in building order
+    friend bool operator==(const OwnStones&, const OwnStones&) = default;
+  };
+  struct Player {
+    RecordHeader::Seat seat;
+    int orderTile = 1;
+    int points = 0;
+    std::optional<int> queue; ///< 1 = front
+    int stones = 0;
+    std::array<int, 2> marketStep{1, 1}; ///< by Market
+    std::array<int, egizia::crewCount> crews{};
+    std::array<OwnStones, egizia::buildingCount> ownStones{};
+    std::optional<std::vector<int>> tombTiles;
+    std::optional<int> tombSum;
+    int startFieldImproved = 0;
+    std::vector<Field> fields;
+    std::optional<std::array<int, 3>> grain; ///< by FieldColour, instead of fields
+    std::vector<std::string> quarries;
+    std::optional<int> quarryYield; ///< instead of quarries
+    std::vector<std::string> permanents;
+    int morePermanents = 0; ///< further Permanent cards, not named
+    std::vector<std::string> sphinx;
+    bool sell = false;
+    friend bool operator==(const Player&, const Player&) = default;
+  };
+
+  std::string editionId;
+  egizia::Profile profile = egizia::Profile::revised;
+  egizia::RuleOptions options = egizia::optionsOf(egizia::Profile::revised);
+  std::string date;  ///< YYYY-MM-DD or empty
+  std::string title; ///< may be empty
+  std::vector<Player> players;
+  std::optional<std::vector<int>> pyramid; ///< spaces built by anybody, by row
+  std::optional<std::vector<int>> temple;  ///< by part
+
+  friend bool operator==(const PositionDocument&, const PositionDocument&) = default;
+};
+
+/// The document as JSON text. Reading it gives an equal document.
+[[nodiscard]] std::string writePosition(const PositionDocument& document,
+                                        const egizia::Edition& edition);
+
+/// Reads a document that readPosition() accepts; the errors are those of readPosition().
+[[nodiscard]] Result<PositionDocument> readPositionDocument(std::string_view text,
+                                                            const egizia::Edition& edition,
+                                                            const std::string& file = {});
+
+} // namespace nilometer::record

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/ui/table_window.h"
+#include "ui/position/card_cell.h"
+#include "ui/position/card_list.h"
+#include "ui/position/number_cell.h"
+#include "ui/position/position_asked.h"
+#include "ui/position/position_filling.h"
+#include "ui/position/position_table.h"
+#include "ui/position/position_view.h"
+#include "ui/strip/chip.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMap>
+
+#include <algorithm>
+
+namespace nilometer::test {
+
+inline record::PositionDocument storedPosition(const std::string& name,
+                                               const egizia::Edition& edition) {
+  const std::string path = NILOMETER_SOURCE_DIR "/tests/positions/" + name + ".json";
+  const std::string text = orStop(record::readFile(path), path);
+  return orStop(record::readPositionDocument(text, edition, path), path);
+}
+
+/// The result of every player of a recorded game, by name.
+inline QMap<QString, double> storedResults(const QString& name) {
+  const QString path =
+      QStringLiteral(NILOMETER_SOURCE_DIR "/tests/games/") + name + u".result.json"_s;
+  const std::string text = orStop(record::readFile(path.toStdString()), path.toStdString());
+  const auto json = QJsonDocument::fromJson(QByteArray::fromStdString(text));
+  QMap<QString, double> results;
+  for (const auto& player : json[u"players"].toArray()) {
+    results[player[u"name"].toString()] = player[u"result"].toDouble();
+  }
+  return results;
+}
+
+inline ui::PositionEntry neededOf(const std::string& name, const egizia::Edition& edition) {
+  const record::PositionDocument document = storedPosition(name, edition);
+  const std::string text = writePosition(document, edition);
+  return ui::neededEntryOf(document, orStop(record::readPosition(text, edition), name), edition);
+}
+
+/// Somebody who has done it once needs so long for a key, and for looking a thing up on the table.
+inline constexpr double secondsPerKey = 0.28;
+inline constexpr double secondsPerField = 1.35;
+
+/// Four players with two or three Sphinx cards each, of which some ask for the markers or the
+/// fields of all.
+inline ui::PositionEntry typicalPosition(const egizia::Edition& edition) {
+  ui::PositionEntry entry = neededOf("revised-4-players", edition);
+  for (egizia::Player player = 0; player < 4; ++player) {
+    entry.cards[{ui::PositionRow::sphinx, 0, player}].resize(player % 2 == 0 ? 2 : 3);
+  }
+  return entry;
+}
+
+/// Texts that do not fit where they stand.
+inline QStringList clippedIn(const QWidget& window) {
+  QStringList clipped;
+  for (const QLabel* label : window.findChildren<QLabel*>()) {
+    if (!label->isVisible() || label->text().isEmpty()) continue;
+    const int needed =
+        label->wordWrap() ? label->heightForWidth(label->width()) : label->sizeHint().height();
+    const bool wide = !label->wordWrap() && label->sizeHint().width() > label->width();
+    if (wide || needed > label->height()) clipped += label->text();
+  }
+  for (const ui::Chip* chip : window.findChildren<ui::Chip*>()) {
+    if (chip->isVisible() && chip->width() < chip->sizeHint().width()) clipped += chip->text();
+  }
+  for (const ui::CardTag* tag : window.findChildren<ui::CardTag*>()) {
+    if (tag->isVisible() && tag->height() < tag->heightForWidth(tag->width()))
+      clipped += tag->text();
+  }
+  return clipped;
+}
+
+/// The screen for an end position, filled in with real keys. Counts the keys and the fields.
+class PositionWindow {
+public:
+  PositionWindow() {
+    view.resize(1280, 720);
+    view.show();
+    if (!QTest::qWaitForWindowExposed(&view)) qFatal("the window is not shown");
+    view.start();
+  }
+
+  [[nodiscard]] QString numberAt(ui::PositionRow row, int player, int part = 0) const {
+    return view.table().numberCell(cell(row, player, part))->line().text();
+  }
+  [[nodiscard]] static ui::PositionCell cell(ui::PositionRow row, int player, int part = 0) {
+    return {row, static_cast<std::uint8_t>(part), static_cast<egizia::Player>(player)};
+  }
+
+  void key(Qt::Key pressed, Qt::KeyboardModifiers with = Qt::NoModifier) {
+    ++keys;
+    QTest::keyClick(keyboard(), pressed, with);
+  }
+  void type(const QString& text) {
+    for (const QChar letter : text) {
+      ++keys;
+      QTest::keyClick(keyboard(), letter.toLatin1());
+    }
+  }
+  void paste(const QString& text) {
+    QGuiApplication::clipboard()->setText(text);
+    key(Qt::Key_V, Qt::ControlModifier);
+  }
+  void click(QWidget* what) { QTest::mouseClick(what, Qt::LeftButton); }
+
+  /// The cell that has the keyboard; stops the test if none has.
+  [[nodiscard]] ui::PositionCell here() const {
+    for (const ui::PositionCell& each : cellsOf(view.entry(), *edition)) {
+      if (view.table().field(each) == QApplication::focusWidget()) return each;
+    }
+    qFatal("no field has the keyboard");
+  }
+  [[nodiscard]] bool isAtScore() const { return QApplication::focusWidget() == view.scoreButton(); }
+
+  /// Names the cards by their shortest letters and goes on.
+  void nameCards(const std::vector<ui::PositionCard>& cards, const ui::PositionRow row) {
+    const ui::CardFinder finder(offersFor(row, view.entry(), *edition));
+    for (const ui::PositionCard& card : cards) {
+      const auto& offers = finder.offers();
+      const auto offer = std::ranges::find(offers, card, &ui::CardOffer::card);
+      if (offer == offers.end()) qFatal("a card that is not offered");
+      ++fields;
+      type(offer->key);
+      key(Qt::Key_Return);
+    }
+    key(Qt::Key_Return);
+  }
+
+  /// Walks through everything with the keyboard alone, as somebody would who has `target` on the
+  /// table before him.
+  void enter(const ui::PositionEntry& target) {
+    for (int guard = 0; guard < 200 && !isAtScore(); ++guard) {
+      const ui::PositionCell at = here();
+      if (isCards(at.row)) {
+        nameCards(target.cardsIn(at), at.row);
+        continue;
+      }
+      ++fields;
+      type(target.text(at));
+      if (!isAtScore() && here() == at) key(Qt::Key_Return);
+    }
+    for (const ui::PositionCell& each : target.switched) {
+      ++fields;
+      click(view.table().chip(each));
+    }
+  }
+
+private:
+  [[nodiscard]] QWidget* keyboard() {
+    QWidget* to = QApplication::focusWidget();
+    return to == nullptr ? &view : to;
+  }
+
+public:
+  std::shared_ptr<const egizia::Edition> edition = goldenEdition();
+  ui::PositionView view{{edition}, {}, QDate(2026, 11, 21)};
+  int keys = 0;
+  int fields = 0; ///< looked up on the table: cards, numbers, yes or no
+};
+
+} // namespace nilometer::test

@@ -1,0 +1,336 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/engine/position_documents.h"
+#include "tests/ui/table_window.h"
+#include "ui/position/building_filling.h"
+#include "ui/position/card_finder.h"
+#include "ui/position/position_asked.h"
+#include "ui/position/position_check.h"
+#include "ui/position/position_filling.h"
+
+#include <QTest>
+
+#include <random>
+
+using namespace nilometer;
+using namespace nilometer::test;
+using ui::PositionCell;
+using ui::PositionDepth;
+using ui::PositionEntry;
+using enum ui::PositionRow;
+
+namespace {
+
+struct Read {
+  record::PositionDocument document;
+  record::Position position;
+};
+
+Read readBack(const record::PositionDocument& document, const egizia::Edition& edition) {
+  const std::string text = writePosition(document, edition);
+  return {orStop(record::readPositionDocument(text, edition), text),
+          orStop(record::readPosition(text, edition), text)};
+}
+
+QString problemsOf(const ui::PositionCheck& check) {
+  QStringList all{check.otherProblem};
+  for (const auto& [cell, sentence] : check.problems) {
+    all += u"row %1 player %2: %3"_s.arg(static_cast<int>(cell.row)).arg(cell.player).arg(sentence);
+  }
+  for (const PositionCell& cell : check.missing) {
+    all += u"row %1 player %2 missing"_s.arg(static_cast<int>(cell.row)).arg(cell.player);
+  }
+  return all.join(u'\n');
+}
+
+bool scoresAlike(const record::Position& one, const record::Position& other,
+                 const egizia::Edition& edition) {
+  const auto first = scorePosition(one, edition);
+  const auto second = scorePosition(other, edition);
+  return first.track == second.track && first.ranking == second.ranking;
+}
+
+/// Two players; what is given here for both.
+PositionEntry twoPlayers(const QString& points = u"10"_s) {
+  PositionEntry entry;
+  entry.seats = {{"Anna", "blue", 0}, {"Ben", "red", 0}};
+  for (egizia::Player player = 0; player < 2; ++player) {
+    entry.texts[{ui::PositionRow::points, 0, player}] =
+        player == 0 ? points : QString::number(points.toInt() + 1);
+    entry.texts[{stoneMarket, 0, player}] = u"1"_s;
+    entry.texts[{tombSum, 0, player}] = u"0"_s;
+  }
+  return entry;
+}
+
+int sphinxCard(const egizia::Edition& edition, const char* id) {
+  for (std::size_t i = 0; i < edition.sphinxCards.size(); ++i) {
+    if (edition.sphinxCards[i].id == id) return static_cast<int>(i);
+  }
+  qFatal("no card %s", id);
+}
+
+bool shows(const PositionEntry& entry, const PositionCell& cell, const egizia::Edition& edition) {
+  const auto cells = cellsOf(entry, edition);
+  return std::ranges::find(cells, cell) != cells.end();
+}
+
+} // namespace
+
+/// An end position while it is entered, without the screen.
+class tst_PositionForm : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void initTestCase() { QVERIFY(words::useLanguage(u"en")); }
+  void whatIsNotAskedNeverChangesAPoint();
+  void everythingKeepsEveryDetail();
+  void storedPositionComesBackAsItWasEntered();
+  void onlyWhatCanMatterIsAsked();
+  void orderTilesFollowFromThePoints_ORDER_1();
+  void lastPlaceInTheQueueFollowsFromTheOthers();
+  void saleIsOfferedOnTheLowestSteps_MARKET_4();
+  void impossibleNumbersAreToldAtTheirField_data();
+  void impossibleNumbersAreToldAtTheirField();
+  void builtThatTheStonesContradictIsTold();
+  void severalProblemsAreToldAtOnce();
+  void cardOfTwoPlayersIsToldAtBoth();
+  void halfEnteredPositionsNeverFail();
+  void shortestKeyFindsItsCard();
+
+private:
+  std::shared_ptr<const egizia::Edition> m_golden = goldenEdition();
+  const egizia::Edition& m_edition = *m_golden;
+};
+
+void tst_PositionForm::whatIsNotAskedNeverChangesAPoint() {
+  for (unsigned seed = 0; seed < 500; ++seed) {
+    const RandomPosition random(m_edition, 2 + static_cast<int>(seed % 3), seed);
+    const Read full = readBack(random.document(), m_edition);
+    const PositionEntry entry = ui::neededEntryOf(full.document, full.position, m_edition);
+    const ui::PositionCheck result = check(entry, m_edition);
+    QVERIFY2(result.position, qPrintable(problemsOf(result)));
+    QVERIFY(scoresAlike(*result.position, full.position, m_edition));
+  }
+}
+
+void tst_PositionForm::everythingKeepsEveryDetail() {
+  for (unsigned seed = 0; seed < 60; ++seed) {
+    const RandomPosition random(m_edition, 2 + static_cast<int>(seed % 3), seed);
+    const Read full = readBack(random.document(), m_edition);
+    const PositionEntry entry = ui::entryOf(full.document, full.position, m_edition);
+    const ui::PositionCheck result = check(entry, m_edition);
+    QVERIFY2(result.position, qPrintable(problemsOf(result)));
+    QVERIFY(scoresAlike(*result.position, full.position, m_edition));
+    const record::PositionDocument again = documentOf(entry, m_edition);
+    for (std::size_t i = 0; i < again.players.size(); ++i) {
+      QVERIFY(again.players[i].fields == full.document.players[i].fields);
+      QVERIFY(again.players[i].permanents == full.document.players[i].permanents);
+      QVERIFY(again.players[i].crews == full.document.players[i].crews);
+    }
+  }
+}
+
+void tst_PositionForm::storedPositionComesBackAsItWasEntered() {
+  for (unsigned seed = 0; seed < 60; ++seed) {
+    const RandomPosition random(m_edition, 4, seed);
+    const Read full = readBack(random.document(), m_edition);
+    const PositionEntry entry = ui::neededEntryOf(full.document, full.position, m_edition);
+    const Read saved = readBack(documentOf(entry, m_edition), m_edition);
+    const PositionEntry opened = ui::entryOf(saved.document, saved.position, m_edition);
+    QVERIFY(opened == entry);
+  }
+}
+
+void tst_PositionForm::onlyWhatCanMatterIsAsked() {
+  PositionEntry entry = twoPlayers();
+  QVERIFY(check(entry, m_edition).position);
+  for (const auto row : {queue, grainMarket, stones, blueCrew, greenGrain, quarryYield, obelisk,
+                         pyramidBuilt, permanents}) {
+    QVERIFY(!shows(entry, {row, 0, 0}, m_edition));
+  }
+  const auto give = [&](const char* id) {
+    entry.cards[{sphinx, 0, 0}] = {{sphinxCard(m_edition, id), 0}};
+  };
+  give("crew-black");
+  QVERIFY(shows(entry, {blackCrew, 0, 0}, m_edition));
+  QVERIFY(!shows(entry, {blackCrew, 0, 1}, m_edition));
+  QVERIFY(!shows(entry, {blueCrew, 0, 0}, m_edition));
+  give("most-brown");
+  QVERIFY(shows(entry, {brownGrain, 0, 0}, m_edition));
+  QVERIFY(shows(entry, {brownGrain, 0, 1}, m_edition));
+  QVERIFY(!shows(entry, {greenGrain, 0, 1}, m_edition));
+  give("players-grain-market");
+  QVERIFY(shows(entry, {grainMarket, 0, 1}, m_edition));
+  give("last-both-markets");
+  QVERIFY(shows(entry, {grainMarket, 0, 0}, m_edition));
+  QVERIFY(!shows(entry, {grainMarket, 0, 1}, m_edition));
+  give("every-building-2");
+  for (const auto row : {obelisk, tombs, pyramid, temple}) {
+    QVERIFY(shows(entry, {row, 0, 0}, m_edition));
+    QVERIFY(!shows(entry, {row, 0, 1}, m_edition));
+  }
+  give("pyramid-row-3");
+  QVERIFY(shows(entry, {pyramidBuilt, 2, 0}, m_edition));
+  QVERIFY(!shows(entry, {pyramidBuilt, 1, 0}, m_edition));
+}
+
+void tst_PositionForm::orderTilesFollowFromThePoints_ORDER_1() {
+  PositionEntry entry = twoPlayers(u"40"_s);
+  QCOMPARE(proposed(entry, {orderTile, 0, 0}, m_edition), std::optional(1));
+  QCOMPARE(proposed(entry, {orderTile, 0, 1}, m_edition), std::optional(2));
+  entry.texts[{points, 0, 1}] = u"40"_s;
+  QVERIFY(!proposed(entry, {orderTile, 0, 0}, m_edition));
+  entry.texts[{queue, 0, 0}] = u"1"_s;
+  QCOMPARE(proposed(entry, {orderTile, 0, 0}, m_edition), std::optional(2));
+  entry.texts[{orderTile, 0, 0}] = u"1"_s;
+  const auto result = check(entry, m_edition);
+  QVERIFY(result.position);
+  QCOMPARE(int{result.position->facts.orderTile[1]}, 2);
+}
+
+void tst_PositionForm::lastPlaceInTheQueueFollowsFromTheOthers() {
+  PositionEntry entry = twoPlayers(u"40"_s);
+  entry.texts[{points, 0, 1}] = u"40"_s;
+  QCOMPARE(check(entry, m_edition).missing.size(), std::size_t{2});
+  entry.texts[{queue, 0, 1}] = u"1"_s;
+  const auto result = check(entry, m_edition);
+  QVERIFY2(result.position, qPrintable(problemsOf(result)));
+  QCOMPARE(result.position->track.placeInQueue(1), 0);
+  QCOMPARE(result.position->track.placeInQueue(0), 1);
+}
+
+void tst_PositionForm::saleIsOfferedOnTheLowestSteps_MARKET_4() {
+  PositionEntry entry = twoPlayers();
+  const int lowest = m_edition.stoneMarketSteps;
+  entry.texts[{stoneMarket, 0, 0}] = QString::number(lowest);
+  QVERIFY(shows(entry, {stones, 0, 0}, m_edition));
+  QVERIFY(!shows(entry, {stones, 0, 1}, m_edition));
+  QVERIFY(!shows(entry, {sell, 0, 0}, m_edition));
+  entry.texts[{stones, 0, 0}] = QString::number(3 * m_edition.stonesPerSalePoint);
+  QVERIFY(shows(entry, {sell, 0, 0}, m_edition));
+  const auto sold = check(entry, m_edition);
+  QVERIFY(sold.position && sold.position->sell[0]);
+  QCOMPARE(scorePosition(*sold.position, m_edition).track.points(0), 13);
+  entry.switched.insert({sell, 0, 0});
+  const auto kept = check(entry, m_edition);
+  QVERIFY(kept.position && !kept.position->sell[0]);
+}
+
+void tst_PositionForm::impossibleNumbersAreToldAtTheirField_data() {
+  QTest::addColumn<QString>("card");
+  QTest::addColumn<int>("row");
+  QTest::addColumn<QString>("first");
+  QTest::addColumn<QString>("second");
+  const auto row = [](const char* name, const char* card, ui::PositionRow at, const QString& first,
+                      const QString& second) {
+    QTest::newRow(name) << QString::fromLatin1(card) << static_cast<int>(at) << first << second;
+  };
+  row("letters", "", points, u"40"_s, u"many"_s);
+  row("huge", "", points, u"40"_s, u"99999999999999999999"_s);
+  row("beyond the last step", "", stoneMarket, u"1"_s, u"99"_s);
+  row("step 0", "", stoneMarket, u"1"_s, u"0"_s);
+  row("negative", "", tombSum, u"0"_s, u"-3"_s);
+  row("a sum no tiles have", "", tombSum, u"0"_s, u"1"_s);
+  row("a tile that is not in the box", "", tombSum, u"0"_s, u"4 99"_s);
+  row("tile twice", "", orderTile, u"1"_s, u"1"_s);
+  row("more brown than there is", "most-brown", brownGrain, u"20"_s, u"25"_s);
+  row("more quarries than there are", "most-quarries", quarryYield, u"27"_s, u"27"_s);
+}
+
+void tst_PositionForm::impossibleNumbersAreToldAtTheirField() {
+  QFETCH(QString, card);
+  QFETCH(int, row);
+  QFETCH(QString, first);
+  QFETCH(QString, second);
+  PositionEntry entry = twoPlayers();
+  if (!card.isEmpty()) {
+    entry.cards[{sphinx, 0, 0}] = {{sphinxCard(m_edition, qPrintable(card)), 0}};
+  }
+  const auto at = static_cast<ui::PositionRow>(row);
+  entry.texts[{at, 0, 0}] = first;
+  entry.texts[{at, 0, 1}] = second;
+  const ui::PositionCheck result = check(entry, m_edition);
+  QVERIFY(!result.position);
+  QCOMPARE(result.otherProblem, QString());
+  QCOMPARE(result.problems.size(), std::size_t{1});
+  QVERIFY(result.problems.begin()->first == (PositionCell{at, 0, 1}));
+  QVERIFY(result.problems.begin()->second.endsWith(u'.'));
+}
+
+void tst_PositionForm::builtThatTheStonesContradictIsTold() {
+  PositionEntry entry = twoPlayers();
+  entry.cards[{sphinx, 0, 0}] = {{sphinxCard(m_edition, "pyramid-row-3"), 0},
+                                 {sphinxCard(m_edition, "pyramid-6"), 0}};
+  entry.cards[{sphinx, 0, 1}] = {{sphinxCard(m_edition, "pyramid-7"), 0}};
+  const int third = m_edition.plan(egizia::Building::pyramid).parts[2].count;
+  entry.texts[{pyramid, 0, 0}] = u"1"_s;
+  entry.texts[{pyramid, 0, 1}] = u"1"_s;
+  entry.texts[{pyramidBuilt, 2, 0}] = QString::number(third);
+  const ui::PositionCheck result = check(entry, m_edition);
+  QCOMPARE(result.problems.size(), std::size_t{1});
+  QVERIFY(result.problems.contains({pyramidBuilt, 2, 0}));
+  entry.texts[{pyramidBuilt, 2, 0}] = u"0"_s;
+  QVERIFY(check(entry, m_edition).position);
+}
+
+void tst_PositionForm::severalProblemsAreToldAtOnce() {
+  PositionEntry entry = twoPlayers();
+  entry.texts[{points, 0, 0}] = u"x"_s;
+  entry.texts[{tombSum, 0, 0}] = u"1"_s;
+  entry.texts[{tombSum, 0, 1}] = u"1"_s;
+  entry.texts[{stoneMarket, 0, 1}] = u"99"_s;
+  QCOMPARE(check(entry, m_edition).problems.size(), std::size_t{4});
+}
+
+void tst_PositionForm::cardOfTwoPlayersIsToldAtBoth() {
+  PositionEntry entry = twoPlayers();
+  const ui::PositionCard card{sphinxCard(m_edition, "permanent-cards"), 0};
+  entry.cards[{sphinx, 0, 0}] = {card};
+  entry.cards[{sphinx, 0, 1}] = {card};
+  const ui::PositionCheck result = check(entry, m_edition);
+  QVERIFY(!result.position);
+  QVERIFY(result.problems.contains({sphinx, 0, 1}));
+}
+
+void tst_PositionForm::halfEnteredPositionsNeverFail() {
+  std::mt19937 random(7);
+  const QStringList texts{QString(), u"0"_s,   u"1"_s,       u"6"_s,     u"13"_s,     u"-1"_s,
+                          u"999"_s,  u"abc"_s, u"1.1 2.1"_s, u"4 5 2"_s, u"1.1 1.1"_s};
+  for (int round = 0; round < 400; ++round) {
+    PositionEntry entry = twoPlayers();
+    if (random() % 2 == 0) entry.depth = PositionDepth::everything;
+    for (egizia::Player player = 0; player < 2; ++player) {
+      for (int i = 0; i < 4; ++i) {
+        const auto card = static_cast<int>(random() % m_edition.sphinxCards.size());
+        entry.cards[{sphinx, 0, player}].push_back({card, 0});
+      }
+    }
+    for (const PositionCell& cell : cellsOf(entry, m_edition)) {
+      if (isCards(cell.row) || isYesNo(cell.row)) continue;
+      entry.texts[cell] =
+          texts[static_cast<qsizetype>(random() % static_cast<unsigned>(texts.size()))];
+    }
+    const ui::PositionCheck result = check(entry, m_edition);
+    QVERIFY(result.position || !result.problems.empty() || !result.missing.empty());
+    QCOMPARE(result.otherProblem, QString());
+  }
+}
+
+void tst_PositionForm::shortestKeyFindsItsCard() {
+  for (const QStringView language : {u"en", u"de"}) {
+    QVERIFY(words::useLanguage(language));
+    PositionEntry entry = twoPlayers();
+    for (const auto row : {sphinx, fieldCards, quarryCards, permanentCards}) {
+      const ui::CardFinder finder(offersFor(row, entry, m_edition));
+      QVERIFY(!finder.offers().empty());
+      for (std::size_t i = 0; i < finder.offers().size(); ++i) {
+        QCOMPARE(finder.find(finder.offers()[i].key).front(), i);
+      }
+    }
+  }
+  QVERIFY(words::useLanguage(u"en"));
+  QVERIFY(ui::CardFinder(offersFor(sphinx, twoPlayers(), m_edition)).find(u"zzz"_s).empty());
+}
+
+QTEST_MAIN(tst_PositionForm)
+#include "tst_position_form.moc"

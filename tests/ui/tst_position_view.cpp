@@ -1,0 +1,386 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/position_form_window.h"
+#include "ui/position/seat_head.h"
+#include "ui/style/theme.h"
+
+#include <QComboBox>
+
+using namespace nilometer;
+using namespace nilometer::test;
+using ui::PositionCell;
+using ui::PositionEntry;
+using enum ui::PositionRow;
+
+/// Final scoring only, entered with keys and mouse.
+class tst_PositionView : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void init();
+  void storedPositionsGiveTheStoredResults_data();
+  void storedPositionsGiveTheStoredResults();
+  void fourPlayersAreEnteredInNinetySeconds();
+  void problemStandsBelowItsField_data();
+  void problemStandsBelowItsField();
+  void pastedLinesAreOneUnreadableNumber();
+  void unknownLettersTakeNoCard();
+  void backspaceAndClickTakeCardsAway();
+  void cardOfAnotherPlayerIsNotOffered();
+  void typingOverANumberReplacesIt();
+  void equalPointsAskWhoIsInFront();
+  void cardsDecideWhichFieldsAreShown();
+  void everythingAsksForSpacesAndCards();
+  void clearingCanBeUndone();
+  void takenColourIsSwapped();
+  void rulesAndCopyAreKeptWithThePosition();
+  void fewerPlayersKeepWhatWasEntered();
+  void scoreTellsThePosition();
+  void languageKeepsWhatIsTyped();
+  void everyFieldHasANameAndAnExplanation();
+  void nothingIsClipped_data();
+  void nothingIsClipped();
+};
+
+void tst_PositionView::init() {
+  QVERIFY(words::useLanguage(u"en"));
+}
+
+void tst_PositionView::storedPositionsGiveTheStoredResults_data() {
+  QTest::addColumn<QString>("name");
+  for (const char* name : {"revised-2-players-tie", "revised-4-players", "tournament-4-players"}) {
+    QTest::newRow(name) << QString::fromLatin1(name);
+  }
+}
+
+void tst_PositionView::storedPositionsGiveTheStoredResults() {
+  QFETCH(QString, name);
+  PositionWindow window;
+  const PositionEntry target = neededOf(name.toStdString(), *window.edition);
+  PositionEntry head;
+  head.seats = target.seats;
+  head.profile = target.profile;
+  head.options = target.options;
+  window.view.setEntry(head, window.edition);
+  window.enter(target);
+  QVERIFY(window.view.result().position);
+  const auto scored = scorePosition(*window.view.result().position, *window.edition);
+  const QMap<QString, double> results = storedResults(name);
+  for (egizia::Player player = 0; player < target.players(); ++player) {
+    const auto& seat = target.seats[player];
+    const double result = scored.track.points(player) - seat.bid / 2.0;
+    QCOMPARE(result, results[QString::fromStdString(seat.name)]);
+  }
+  QCOMPARE(window.view.entry().texts, target.texts);
+}
+
+void tst_PositionView::fourPlayersAreEnteredInNinetySeconds() {
+  PositionWindow window;
+  const PositionEntry target = typicalPosition(*window.edition);
+  window.enter(target);
+  QVERIFY(window.view.result().position);
+  // 10 Sphinx cards and 35 numbers; by the keystroke model 86.8 seconds.
+  QCOMPARE(window.fields, 45);
+  QCOMPARE(window.keys, 93);
+  QVERIFY(window.keys * secondsPerKey + window.fields * secondsPerField < 90);
+}
+
+void tst_PositionView::problemStandsBelowItsField_data() {
+  QTest::addColumn<int>("row");
+  QTest::addColumn<QString>("typed");
+  QTest::newRow("letters") << static_cast<int>(points) << u"forty"_s;
+  QTest::newRow("huge") << static_cast<int>(points) << u"123456789012345678901234567890"_s;
+  QTest::newRow("negative step") << static_cast<int>(stoneMarket) << u"-1"_s;
+  QTest::newRow("step too low") << static_cast<int>(stoneMarket) << u"99"_s;
+  QTest::newRow("tiles that are not in the box") << static_cast<int>(tombSum) << u"99 99"_s;
+  QTest::newRow("a sum that no tiles have") << static_cast<int>(tombSum) << u"1"_s;
+}
+
+void tst_PositionView::problemStandsBelowItsField() {
+  QFETCH(int, row);
+  QFETCH(QString, typed);
+  PositionWindow window;
+  const PositionCell cell{static_cast<ui::PositionRow>(row), 0, 2};
+  window.view.table().focusCell(cell);
+  window.paste(typed);
+  const ui::NumberCell& field = *window.view.table().numberCell(cell);
+  QVERIFY(field.problem().isVisible());
+  QVERIFY(field.problem().text().endsWith(u'.'));
+  QCOMPARE(field.line().accessibleDescription(), field.problem().text());
+  QCOMPARE(field.line().text(), typed);
+  const auto at = [&](const QWidget& part) { return part.mapTo(&window.view, QPoint()); };
+  QTRY_VERIFY(at(field.problem()).y() >= at(field.line()).y() + field.line().height());
+  QCOMPARE(at(field.problem()).x(), at(field.line()).x());
+  for (const egizia::Player other : std::to_array<egizia::Player>({0, 1, 3})) {
+    QVERIFY(!window.view.table().numberCell({cell.row, 0, other})->problem().isVisible());
+  }
+  field.line().selectAll();
+  window.key(Qt::Key_Delete);
+  QVERIFY(!field.problem().isVisible());
+}
+
+void tst_PositionView::pastedLinesAreOneUnreadableNumber() {
+  PositionWindow window;
+  window.view.table().focusCell({points, 0, 0});
+  window.paste(u"61\n63\r\n66"_s);
+  const ui::NumberCell& field = *window.view.table().numberCell({points, 0, 0});
+  QVERIFY(field.problem().isVisible());
+  QVERIFY(field.line().hasFocus());
+  field.line().selectAll();
+  window.paste(QString(100'000, u'7'));
+  QVERIFY(field.problem().isVisible());
+  QVERIFY(field.line().text().size() < 1000);
+}
+
+void tst_PositionView::unknownLettersTakeNoCard() {
+  PositionWindow window;
+  window.type(u"zzz"_s);
+  const ui::CardCell& cards = *window.view.table().cardCell({sphinx, 0, 0});
+  QVERIFY(cards.problem().isVisible());
+  window.key(Qt::Key_Return);
+  QVERIFY(window.view.entry().cards.empty());
+  QVERIFY(cards.line().hasFocus());
+  window.key(Qt::Key_Escape);
+  QVERIFY(!cards.problem().isVisible());
+  window.type(u"ob"_s);
+  window.key(Qt::Key_Down);
+  window.key(Qt::Key_Tab);
+  QCOMPARE(window.view.entry().cardsIn({sphinx, 0, 0}).size(), std::size_t{1});
+}
+
+void tst_PositionView::backspaceAndClickTakeCardsAway() {
+  PositionWindow window;
+  for (int i = 0; i < 3; ++i) {
+    window.type(u"r"_s);
+    window.key(Qt::Key_Return);
+  }
+  const auto held = [&] { return window.view.entry().cardsIn({sphinx, 0, 0}); };
+  const auto three = held();
+  QCOMPARE(three.size(), std::size_t{3});
+  window.key(Qt::Key_Backspace);
+  QCOMPARE(held().size(), std::size_t{2});
+  window.click(window.view.table().cardCell({sphinx, 0, 0})->tags().front());
+  QCOMPARE(held(), std::vector{three[1]});
+}
+
+void tst_PositionView::cardOfAnotherPlayerIsNotOffered() {
+  PositionWindow window;
+  window.type(u"r"_s);
+  const ui::CardList& list = window.view.table().cardCell({sphinx, 0, 0})->list();
+  const QString first = list.item(0)->text();
+  QTest::mouseClick(list.viewport(), Qt::LeftButton, {},
+                    list.visualItemRect(list.item(0)).center());
+  window.key(Qt::Key_Return);
+  window.type(u"r"_s);
+  const ui::CardList& next = window.view.table().cardCell({sphinx, 0, 1})->list();
+  QVERIFY(next.isVisible());
+  QVERIFY(next.findItems(first, Qt::MatchExactly).isEmpty());
+}
+
+void tst_PositionView::typingOverANumberReplacesIt() {
+  PositionWindow window;
+  window.view.table().focusCell({points, 0, 0});
+  window.type(u"61"_s);
+  QCOMPARE(window.here(), (PositionCell{points, 0, 1}));
+  window.key(Qt::Key_Up);
+  window.type(u"6"_s);
+  QCOMPARE(window.here(), (PositionCell{points, 0, 0}));
+  window.type(u"2"_s);
+  QCOMPARE(window.numberAt(points, 0), u"62"_s);
+  window.key(Qt::Key_Up);
+  window.key(Qt::Key_Right);
+  window.key(Qt::Key_Backspace);
+  QCOMPARE(window.numberAt(points, 0), u"6"_s);
+  QCOMPARE(window.here(), (PositionCell{points, 0, 0}));
+}
+
+void tst_PositionView::equalPointsAskWhoIsInFront() {
+  PositionWindow window;
+  for (int player = 0; player < 4; ++player) {
+    window.view.table().focusCell({points, 0, static_cast<egizia::Player>(player)});
+    window.type(player < 2 ? u"60"_s : QString::number(70 + player));
+  }
+  QCOMPARE(window.here(), (PositionCell{queue, 0, 0}));
+  window.type(u"2"_s);
+  const auto& ben = window.view.table().numberCell({queue, 0, 1})->line();
+  QCOMPARE(ben.placeholderText(), u"1"_s);
+  QCOMPARE(window.here(), (PositionCell{stoneMarket, 0, 0}));
+}
+
+void tst_PositionView::cardsDecideWhichFieldsAreShown() {
+  PositionWindow window;
+  const auto shown = [&](ui::PositionRow row, int player) {
+    return window.view.table().field(PositionWindow::cell(row, player)) != nullptr;
+  };
+  QVERIFY(!shown(blackCrew, 0) && !shown(brownGrain, 3));
+  window.type(u"black"_s);
+  window.key(Qt::Key_Return);
+  QVERIFY(shown(blackCrew, 0) && !shown(blackCrew, 1));
+  window.type(u"brown"_s);
+  window.key(Qt::Key_Return);
+  QVERIFY(shown(brownGrain, 0) && shown(brownGrain, 3));
+  window.key(Qt::Key_Backspace);
+  QVERIFY(!shown(brownGrain, 0));
+}
+
+void tst_PositionView::everythingAsksForSpacesAndCards() {
+  PositionWindow window;
+  window.click(window.view.countButton(2));
+  window.click(window.view.everythingButton());
+  window.view.table().focusCell({pyramid, 0, 1});
+  window.type(u"0"_s);
+  const auto& table = window.view.table();
+  table.numberCell({pyramid, 0, 0})->line().setFocus();
+  window.type(u"1.1 2.1"_s);
+  QVERIFY(!table.numberCell({pyramid, 0, 0})->problem().text().isEmpty()); // 2.1 needs 1.2
+  window.view.table().focusCell({pyramid, 0, 1});
+  window.key(Qt::Key_Backspace);
+  window.type(u"1.2"_s);
+  QVERIFY(table.numberCell({pyramid, 0, 0})->problem().text().isEmpty());
+  window.view.table().focusCell({fieldCards, 0, 0});
+  window.type(u"brown"_s);
+  window.key(Qt::Key_Return);
+  QCOMPARE(window.view.entry().cardsIn({fieldCards, 0, 0}).size(), std::size_t{1});
+}
+
+void tst_PositionView::clearingCanBeUndone() {
+  PositionWindow window;
+  window.enter(neededOf("revised-4-players", *window.edition));
+  const PositionEntry entered = window.view.entry();
+  window.click(window.view.clearButton());
+  QVERIFY(window.view.entry().texts.empty() && window.view.entry().cards.empty());
+  QCOMPARE(window.here(), (PositionCell{sphinx, 0, 0}));
+  window.click(window.view.clearButton());
+  QVERIFY(window.view.entry() == entered);
+  QVERIFY(window.view.scoreButton()->isEnabled());
+}
+
+void tst_PositionView::takenColourIsSwapped() {
+  PositionWindow window;
+  QComboBox& colour = window.view.table().head(0).colour();
+  colour.setFocus();
+  QTest::keyClick(&colour, Qt::Key_Down);
+  QCOMPARE(window.view.entry().seats[0].colour, std::string("red"));
+  QCOMPARE(window.view.entry().seats[1].colour, std::string("blue"));
+}
+
+void tst_PositionView::rulesAndCopyAreKeptWithThePosition() {
+  PositionWindow window;
+  window.click(window.view.rulesButton());
+  ui::PositionRules& rules = window.view.rules();
+  QVERIFY(rules.isVisible());
+  rules.title().setFocus();
+  window.type(u"Friday"_s);
+  rules.date().setFocus();
+  window.key(Qt::Key_A, Qt::ControlModifier);
+  window.type(u"2026-02-3"_s);
+  QVERIFY(!rules.date().accessibleDescription().isEmpty());
+  QCOMPARE(window.view.entry().date, QString());
+  window.key(Qt::Key_Backspace);
+  window.type(u"28"_s);
+  QVERIFY(rules.date().accessibleDescription().isEmpty());
+  QCOMPARE(window.view.entry().date, u"2026-02-28"_s);
+  QCOMPARE(window.view.entry().title, u"Friday"_s);
+  rules.profile().setFocus();
+  window.key(Qt::Key_End);
+  QCOMPARE(window.view.entry().profile, egizia::Profile::tournament);
+}
+
+void tst_PositionView::fewerPlayersKeepWhatWasEntered() {
+  PositionWindow window;
+  window.view.table().focusCell({points, 0, 3});
+  window.type(u"61"_s);
+  window.click(window.view.countButton(3));
+  QCOMPARE(window.view.entry().players(), 3);
+  QVERIFY(window.view.table().field({points, 0, 3}) == nullptr);
+  window.click(window.view.countButton(4));
+  QCOMPARE(window.numberAt(points, 3), u"61"_s);
+}
+
+void tst_PositionView::scoreTellsThePosition() {
+  PositionWindow window;
+  QVERIFY(!window.view.scoreButton()->isEnabled());
+  int scored = 0;
+  QObject::connect(&window.view, &ui::PositionView::scoreRequested, &window.view,
+                   [&](const record::Position& position, const auto& edition) {
+                     ++scored;
+                     QCOMPARE(position.date, std::string("2026-11-21"));
+                     QCOMPARE(edition, window.edition);
+                   });
+  window.click(window.view.countButton(2));
+  window.view.start();
+  window.enter(neededOf("revised-2-players-tie", *window.edition));
+  QVERIFY(window.view.ranking().text().startsWith(u"1. "));
+  QVERIFY(window.view.totals().isHidden()); // Rike has the Tombs card
+  window.click(window.view.table().chip({tombCard, 0, 0}));
+  QVERIFY(window.view.totals().text().contains(
+      words::cardName(ui::tombCardNames(*window.edition).front(), {window.edition.get(), {}})));
+  window.key(Qt::Key_Return, Qt::ControlModifier);
+  QCOMPARE(scored, 1);
+  QVERIFY(window.view.totals().isVisible());
+}
+
+void tst_PositionView::languageKeepsWhatIsTyped() {
+  PositionWindow window;
+  const PositionEntry target = neededOf("revised-4-players", *window.edition);
+  window.enter(target);
+  window.view.table().focusCell({points, 0, 0});
+  window.type(u"x"_s);
+  const PositionEntry before = window.view.entry();
+  QVERIFY(words::useLanguage(u"de"));
+  QTRY_VERIFY(window.view.table().cardCell({sphinx, 0, 0})->tags().front()->text() !=
+              words::sphinxCondition(0, {window.edition.get(), {}}));
+  QVERIFY(window.view.entry() == before);
+  QCOMPARE(window.numberAt(points, 0), u"x"_s);
+  QCOMPARE(window.here(), (PositionCell{points, 0, 0}));
+}
+
+void tst_PositionView::everyFieldHasANameAndAnExplanation() {
+  PositionWindow window;
+  window.enter(neededOf("revised-4-players", *window.edition));
+  for (const bool everything : {false, true}) {
+    if (everything) window.click(window.view.everythingButton());
+    QStringList names;
+    for (const PositionCell& cell : cellsOf(window.view.entry(), *window.edition)) {
+      const QWidget& field = *window.view.table().field(cell);
+      QVERIFY(!field.accessibleName().isEmpty());
+      QVERIFY2(!field.toolTip().isEmpty(), qPrintable(field.accessibleName()));
+      QVERIFY2(!names.contains(field.accessibleName()), qPrintable(field.accessibleName()));
+      QTRY_VERIFY2(field.height() >= ui::targetHeight, qPrintable(field.accessibleName()));
+      names += field.accessibleName();
+    }
+  }
+}
+
+void tst_PositionView::nothingIsClipped_data() {
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<int>("percent");
+  for (const char* language : {"en", "de"}) {
+    for (const int percent : {100, 200}) {
+      QTest::addRow("%s %d", language, percent) << QString::fromLatin1(language) << percent;
+    }
+  }
+}
+
+void tst_PositionView::nothingIsClipped() {
+  QFETCH(QString, language);
+  QFETCH(int, percent);
+  QVERIFY(words::useLanguage(language));
+  const QFont usual = QApplication::font();
+  const auto restore = qScopeGuard([&] { QApplication::setFont(usual); });
+  QFont large = usual;
+  large.setPointSizeF(usual.pointSizeF() * percent / 100);
+  QApplication::setFont(large);
+  PositionWindow window;
+  PositionEntry entry = neededOf("revised-4-players", *window.edition);
+  entry.texts[{obelisk, 0, 0}] = u"9"_s;
+  entry.texts[{obelisk, 0, 3}] = u"9"_s;
+  entry.texts[{stoneMarket, 0, 1}] = u"many"_s;
+  window.view.setEntry(entry, window.edition);
+  window.click(window.view.rulesButton());
+  QTest::qWait(20);
+  QCOMPARE(clippedIn(window.view), QStringList());
+  QVERIFY(window.view.minimumSizeHint().width() <= 1280);
+}
+
+QTEST_MAIN(tst_PositionView)
+#include "tst_position_view.moc"

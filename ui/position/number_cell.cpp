@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/position/number_cell.h"
+
+#include "ui/style/theme.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+namespace {
+
+/// More than any list of spaces needs.
+constexpr int longest = 200;
+
+} // namespace
+
+FieldLine::FieldLine(QWidget* parent) : QLineEdit(parent) {
+  setMaxLength(longest);
+  setMinimumHeight(targetHeight);
+}
+
+void FieldLine::keyPressEvent(QKeyEvent* event) {
+  const bool shift = event->modifiers().testFlag(Qt::ShiftModifier);
+  switch (event->key()) {
+  case Qt::Key_Return:
+  case Qt::Key_Enter:
+    if (event->modifiers().testFlag(Qt::ControlModifier)) return event->ignore();
+    Q_EMIT stepped(shift ? -1 : 1);
+    return;
+  case Qt::Key_Down: Q_EMIT stepped(1); return;
+  case Qt::Key_Up: Q_EMIT stepped(-1); return;
+  default: QLineEdit::keyPressEvent(event);
+  }
+}
+
+NumberCell::NumberCell(QWidget* parent)
+    : QWidget(parent), m_line(new FieldLine(this)), m_beside(new QLabel(this)),
+      m_problem(new QLabel(this)) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  m_line->setMinimumWidth(14 * unit);
+  m_problem->setWordWrap(true);
+  m_problem->setTextFormat(Qt::PlainText);
+  m_problem->setForegroundRole(QPalette::BrightText);
+  m_problem->hide();
+  m_beside->setForegroundRole(QPalette::PlaceholderText);
+  m_beside->setTextFormat(Qt::PlainText);
+  m_beside->hide();
+  auto* line = new QHBoxLayout;
+  line->setSpacing(2 * unit);
+  line->addWidget(m_line);
+  line->addWidget(m_beside, 1);
+  column->addLayout(line);
+  column->addWidget(m_problem);
+  setFocusProxy(m_line);
+  connect(m_line, &QLineEdit::textEdited, this, &NumberCell::takeTyped);
+  connect(m_line, &FieldLine::stepped, this, &NumberCell::stepped);
+}
+
+void NumberCell::setContent(const Content& content) {
+  if (content == m_content) return;
+  m_content = content;
+  if (m_line->text() != content.text) m_line->setText(content.text);
+  m_line->setAccessibleName(content.name);
+  m_line->setAccessibleDescription(content.problem.isEmpty() ? content.tip : content.problem);
+  m_line->setToolTip(content.tip);
+  m_line->setPlaceholderText(content.proposal);
+  m_beside->setText(content.beside);
+  m_beside->setVisible(!content.beside.isEmpty());
+  if (!content.beside.isEmpty()) m_line->setMaximumWidth(20 * unit);
+  m_problem->setText(content.problem);
+  m_problem->setVisible(!content.problem.isEmpty());
+  paintProblem();
+}
+
+void NumberCell::paintProblem() {
+  QPalette colours;
+  if (!m_content.problem.isEmpty()) colours.setColor(QPalette::Text, themeOf(*this).stop);
+  m_line->setPalette(colours);
+}
+
+void NumberCell::takeTyped(const QString& text) {
+  const bool deleted = text.size() < m_content.text.size() && m_content.text.startsWith(text);
+  m_content.text = text;
+  Q_EMIT typed(text);
+  const bool goesOn = m_content.goesOn == GoesOn::whenDone && !deleted;
+  if (goesOn && m_line->cursorPosition() == text.size() && isDone(text)) Q_EMIT stepped(1);
+}
+
+bool NumberCell::isDone(const QString& text) const {
+  const auto isDigit = [](QChar letter) { return letter >= u'0' && letter <= u'9'; };
+  if (text.isEmpty() || !std::ranges::all_of(text, isDigit)) return false;
+  bool ok = false;
+  const int value = text.toInt(&ok);
+  if (!ok || value < m_content.bounds.least || value > m_content.bounds.most) return false;
+  return value == 0 || value > m_content.likely / 10;
+}
+
+void NumberCell::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::PaletteChange) paintProblem();
+  QWidget::changeEvent(event);
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/position/position_entry.h"
+
+#include <QLineEdit>
+#include <QWidget>
+
+class QLabel;
+
+namespace nilometer::ui {
+
+/// The line of a field in a table of fields: Enter goes on, Shift+Enter and Up go back, Down goes
+/// on. The wheel changes nothing.
+class FieldLine : public QLineEdit {
+  Q_OBJECT
+public:
+  explicit FieldLine(QWidget* parent);
+
+Q_SIGNALS:
+  /// 1: to the next field, -1: to the one before.
+  void stepped(int by);
+
+protected:
+  void keyPressEvent(QKeyEvent* event) override;
+};
+
+/// A field for a number with what is wrong with it right below. As soon as no further digit can
+/// belong to the number, the field is done and goes on by itself.
+class NumberCell : public QWidget {
+  Q_OBJECT
+public:
+  enum class GoesOn : bool { never, whenDone };
+  struct Content {
+    QString text;
+    QString name; ///< accessible
+    QString tip;
+    QString problem;  ///< empty = none
+    QString beside;   ///< in quiet ink to the right of a narrow field
+    QString proposal; ///< what holds if nothing is typed
+    PositionBounds bounds;
+    int likely = 0; ///< the field is done when a further digit would make it more than that
+    GoesOn goesOn = GoesOn::whenDone;
+    friend bool operator==(const Content&, const Content&) = default;
+  };
+
+  explicit NumberCell(QWidget* parent);
+
+  void setContent(const Content& content);
+  [[nodiscard]] FieldLine& line() const { return *m_line; }
+  [[nodiscard]] QLabel& problem() const { return *m_problem; }
+
+Q_SIGNALS:
+  void typed(const QString& text);
+  void stepped(int by);
+
+protected:
+  void changeEvent(QEvent* event) override;
+
+private:
+  void takeTyped(const QString& text);
+  [[nodiscard]] bool isDone(const QString& text) const;
+  void paintProblem();
+
+  Content m_content;
+  FieldLine* m_line;
+  QLabel* m_beside;
+  QLabel* m_problem;
+};
+
+} // namespace nilometer::ui

@@ -1,0 +1,114 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/position/position_check.h"
+#include "ui/position/position_rules.h"
+
+#include <QDate>
+#include <QWidget>
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace nilometer::ui {
+
+class Chip;
+class PositionTable;
+
+/// Final scoring only: one screen for the end position of a game that was not tracked. Enter walks
+/// through what is needed; the ranking stands below as soon as nothing is missing.
+class PositionView : public QWidget {
+  Q_OBJECT
+public:
+  using EditionPtr = std::shared_ptr<const egizia::Edition>;
+
+  /// `editions` must not be empty. `seats` are the players proposed, none or 2 to 4; `date` is the
+  /// day of the game.
+  PositionView(std::vector<EditionPtr> editions, std::vector<record::RecordHeader::Seat> seats,
+               const QDate& date, QWidget* parent = nullptr);
+
+  [[nodiscard]] const PositionEntry& entry() const { return m_entry; }
+  [[nodiscard]] const EditionPtr& edition() const { return m_edition; }
+  /// What is missing, wrong, or the position.
+  [[nodiscard]] const PositionCheck& result() const { return m_result; }
+  /// Shows what was entered before, for example out of a file.
+  void setEntry(const PositionEntry& entry, const EditionPtr& edition);
+  [[nodiscard]] const std::vector<EditionPtr>& editions() const { return m_rules->editions(); }
+  /// The keyboard to the first thing to enter.
+  void start();
+
+  [[nodiscard]] PositionTable& table() const { return *m_table; }
+  [[nodiscard]] PositionRules& rules() const { return *m_rules; }
+  [[nodiscard]] Chip* countButton(int players) const;
+  [[nodiscard]] Chip* rulesButton() const { return m_rulesButton; }
+  [[nodiscard]] Chip* everythingButton() const { return m_everything; }
+  [[nodiscard]] Chip* openButton() const { return m_open; }
+  [[nodiscard]] Chip* saveButton() const { return m_save; }
+  [[nodiscard]] Chip* clearButton() const { return m_clear; }
+  [[nodiscard]] Chip* closeButton() const { return m_close; }
+  [[nodiscard]] Chip* scoreButton() const { return m_score; }
+  [[nodiscard]] QLabel& ranking() const { return *m_ranking; }
+  [[nodiscard]] QLabel& totals() const { return *m_totals; }
+
+Q_SIGNALS:
+  /// The main button. Both live as long as the receiver needs them.
+  void scoreRequested(const nilometer::record::Position& position,
+                      const std::shared_ptr<const nilometer::egizia::Edition>& edition);
+  void saveRequested();
+  void openRequested();
+  void closeRequested();
+
+protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+private:
+  void build();
+  void buildHead(QVBoxLayout& column);
+  void buildFoot(QVBoxLayout& column);
+  void connectParts();
+  void connectTable();
+  void retranslate();
+  /// Works out and shows what follows from the entry.
+  void refresh();
+  void showFoot();
+  void showTotals();
+  void setCount(int players);
+  void setSeat(egizia::Player player, const record::RecordHeader::Seat& seat);
+  void useEdition(const EditionPtr& edition);
+  void clearOrBringBack();
+  void step(const PositionCell& from, int by);
+  void score();
+  /// An entry by hand: what was cleared cannot come back any more.
+  void edited();
+
+  PositionEntry m_entry;
+  EditionPtr m_edition;
+  PositionCheck m_result;
+  std::optional<PositionEntry> m_cleared;
+  /// Also of columns that are not shown now.
+  std::array<record::RecordHeader::Seat, table::maxPlayers> m_seats;
+  QLabel* m_title;
+  QLabel* m_players;
+  std::array<Chip*, 3> m_counts{}; ///< 2, 3, 4 players
+  Chip* m_rulesButton;
+  Chip* m_everything;
+  Chip* m_open;
+  Chip* m_save;
+  Chip* m_clear;
+  Chip* m_close;
+  QScrollArea* m_scroll;
+  PositionRules* m_rules;
+  PositionTable* m_table;
+  QLabel* m_ranking;
+  QLabel* m_totals;
+  Chip* m_score;
+};
+
+} // namespace nilometer::ui

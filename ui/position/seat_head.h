@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/game_record.h"
+
+#include <QWidget>
+
+class QComboBox;
+class QDoubleSpinBox;
+class QLineEdit;
+
+namespace nilometer::ui {
+
+/// The head of a player's column: colour with symbol, name, and his bid where bids are played.
+class SeatHead : public QWidget {
+  Q_OBJECT
+public:
+  explicit SeatHead(QWidget* parent);
+
+  enum class Bids : bool { no, yes };
+  /// `number` counts the columns from 1.
+  void setSeat(int number, const record::RecordHeader::Seat& seat, Bids bids);
+  [[nodiscard]] QLineEdit& name() const { return *m_name; }
+  [[nodiscard]] QComboBox& colour() const { return *m_colour; }
+  [[nodiscard]] QDoubleSpinBox& bid() const { return *m_bid; }
+
+Q_SIGNALS:
+  /// By the person, not by setSeat().
+  void changed(const nilometer::record::RecordHeader::Seat& seat);
+
+protected:
+  void changeEvent(QEvent* event) override;
+  /// Turning the wheel scrolls; it never changes a value under the mouse.
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+private:
+  void retranslate();
+  void paintIcons();
+  void tell();
+
+  record::RecordHeader::Seat m_seat;
+  int m_number = 1;
+  QComboBox* m_colour;
+  QLineEdit* m_name;
+  QDoubleSpinBox* m_bid;
+};
+
+} // namespace nilometer::ui
