@@ -23,6 +23,8 @@ FORBIDDEN = {
     "ui/games": re.compile(r"^(nlohmann|ui/(strip|window|board|log|players|tour)|app/)"),
     "ui/report": re.compile(r"^(QtWidgets|QtGui|QWidget|QApplication|QGuiApplication|ui/(?!report|words)|app/)"),
     "ui/position": re.compile(r"^(nlohmann|ui/(window|scoring|board|log|players|tour)|app/)"),
+    "ui/archive": re.compile(
+        r"^(nlohmann|ui/(?!archive|chart|games|strip/chip|style|words)|app/)"),
     "ui/words": re.compile(r"^(QtWidgets|QtGui|QWidget|QApplication|QGuiApplication|app/)"),
 }
 

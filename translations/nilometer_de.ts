@@ -1885,6 +1885,14 @@
         <source>the disk may be full</source>
         <translation>vielleicht ist die Festplatte voll</translation>
     </message>
+    <message>
+        <source>“%1” is the open game. Open or begin another one first.</source>
+        <translation>„%1“ ist das offene Spiel. Öffne oder beginne erst ein anderes.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be moved: %2.</source>
+        <translation>„%1“ lässt sich nicht verschieben: %2.</translation>
+    </message>
 </context>
 <context>
     <name>Invariant</name>
@@ -5152,6 +5160,29 @@
     </message>
 </context>
 <context>
+    <name>StatisticsBars</name>
+    <message>
+        <source>points on average</source>
+        <translation>Punkte im Schnitt</translation>
+    </message>
+    <message>
+        <source>Before the final scoring</source>
+        <translation>Vor der Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Bids for seats</source>
+        <translation>Gebote für Startplätze</translation>
+    </message>
+    <message>
+        <source>%1, won %2 of %3</source>
+        <translation>%1, %2 von %3 gewonnen</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Startplatz %1</translation>
+    </message>
+</context>
+<context>
     <name>TieBreak</name>
     <message>
         <source>as many points as %1 after the bids, but further in front on the score track (END-4)</source>
@@ -5160,6 +5191,96 @@
     <message>
         <source>as many points as %1, but arrived first on that space (END-4)</source>
         <translation>so viele Punkte wie %1, aber früher auf diesem Feld (END-4)</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::ArchiveModel</name>
+    <message>
+        <source>Date</source>
+        <translation>Datum</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Gewonnen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Spielregel</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Titel</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::ArchiveView</name>
+    <message>
+        <source>“%1” is deleted. Its file stays in the folder “%2” until you empty that.</source>
+        <translation>„%1“ ist gelöscht. Die Datei bleibt im Ordner „%2“, bis du ihn leerst.</translation>
+    </message>
+    <message>
+        <source>“%1” is back.</source>
+        <translation>„%1“ ist wieder da.</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Die Spiele werden gelesen…</translation>
+    </message>
+    <message>
+        <source>No finished game fits the filter.</source>
+        <translation>Kein beendetes Spiel passt zum Filter.</translation>
+    </message>
+    <message>
+        <source>No finished games yet. After its final scoring a game stands here by itself.</source>
+        <translation>Noch kein beendetes Spiel. Nach der Schlusswertung steht ein Spiel von selbst hier.</translation>
+    </message>
+    <message>
+        <source>only the final scoring is known</source>
+        <translation>nur die Schlusswertung ist bekannt</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Beendete Spiele</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistik</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Öffnen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Undo delete</source>
+        <translation>Zurückholen</translation>
     </message>
 </context>
 <context>
@@ -5417,6 +5538,48 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::FilterBar</name>
+    <message>
+        <source>Filter: names, year, title</source>
+        <translation>Filtern: Namen, Jahr, Titel</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filtern</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>Alle Spieler</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Spielerzahl</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation>Jede Spielerzahl</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Spielregel</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>Alle Spielregeln</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::FloodView</name>
     <message>
         <source>%1 %2 / %3</source>
@@ -5521,6 +5684,10 @@
     <message>
         <source>Final scoring only…</source>
         <translation>Nur Schlusswertung …</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Beendete Spiele</translation>
     </message>
 </context>
 <context>
@@ -6278,6 +6445,82 @@
     <message>
         <source>Final scoring only…</source>
         <translation>Nur Schlusswertung …</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Beendete Spiele</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::StatisticsModel</name>
+    <message>
+        <source>Player</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Spiele</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Siege</translation>
+    </message>
+    <message>
+        <source>Wins in %</source>
+        <translation>Siege in %</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Schnitt</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Bestes</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::StatisticsView</name>
+    <message>
+        <source>No finished game to count.</source>
+        <translation>Kein beendetes Spiel zu zählen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation>
+            <numerusform>%n Sieg</numerusform>
+            <numerusform>%n Siege</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 (%3), %4 points on average</source>
+        <translation>%1, %2 (%3), %4 Punkte im Schnitt</translation>
+    </message>
+    <message>
+        <source>Best game: %1 points, %2</source>
+        <translation>Bestes Spiel: %1 Punkte, %2</translation>
+    </message>
+    <message>
+        <source>Opens the game</source>
+        <translation>Öffnet das Spiel</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Average points by source</source>
+        <translation>Punkte im Schnitt nach Herkunft</translation>
+    </message>
+    <message>
+        <source>Results by starting seat</source>
+        <translation>Ergebnisse nach Startplatz</translation>
     </message>
 </context>
 <context>

@@ -1885,6 +1885,14 @@
         <source>the disk may be full</source>
         <translation>the disk may be full</translation>
     </message>
+    <message>
+        <source>“%1” is the open game. Open or begin another one first.</source>
+        <translation>“%1” is the open game. Open or begin another one first.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be moved: %2.</source>
+        <translation>“%1” cannot be moved: %2.</translation>
+    </message>
 </context>
 <context>
     <name>Invariant</name>
@@ -5152,6 +5160,29 @@
     </message>
 </context>
 <context>
+    <name>StatisticsBars</name>
+    <message>
+        <source>points on average</source>
+        <translation>points on average</translation>
+    </message>
+    <message>
+        <source>Before the final scoring</source>
+        <translation>Before the final scoring</translation>
+    </message>
+    <message>
+        <source>Bids for seats</source>
+        <translation>Bids for seats</translation>
+    </message>
+    <message>
+        <source>%1, won %2 of %3</source>
+        <translation>%1, won %2 of %3</translation>
+    </message>
+    <message>
+        <source>Seat %1</source>
+        <translation>Seat %1</translation>
+    </message>
+</context>
+<context>
     <name>TieBreak</name>
     <message>
         <source>as many points as %1 after the bids, but further in front on the score track (END-4)</source>
@@ -5160,6 +5191,96 @@
     <message>
         <source>as many points as %1, but arrived first on that space (END-4)</source>
         <translation>as many points as %1, but arrived first on that space (END-4)</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::ArchiveModel</name>
+    <message>
+        <source>Date</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Winner</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Final standing</source>
+        <translation>Final standing</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation>Title</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::ArchiveView</name>
+    <message>
+        <source>“%1” is deleted. Its file stays in the folder “%2” until you empty that.</source>
+        <translation>“%1” is deleted. Its file stays in the folder “%2” until you empty that.</translation>
+    </message>
+    <message>
+        <source>“%1” is back.</source>
+        <translation>“%1” is back.</translation>
+    </message>
+    <message>
+        <source>Reading the games…</source>
+        <translation>Reading the games…</translation>
+    </message>
+    <message>
+        <source>No finished game fits the filter.</source>
+        <translation>No finished game fits the filter.</translation>
+    </message>
+    <message>
+        <source>No finished games yet. After its final scoring a game stands here by itself.</source>
+        <translation>No finished games yet. After its final scoring a game stands here by itself.</translation>
+    </message>
+    <message>
+        <source>only the final scoring is known</source>
+        <translation>only the final scoring is known</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Finished games</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>Statistics</source>
+        <translation>Statistics</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Open</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Undo delete</source>
+        <translation>Undo delete</translation>
     </message>
 </context>
 <context>
@@ -5417,6 +5538,48 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::FilterBar</name>
+    <message>
+        <source>Filter: names, year, title</source>
+        <translation>Filter: names, year, title</translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation>Filter</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>All players</source>
+        <translation>All players</translation>
+    </message>
+    <message>
+        <source>Number of players</source>
+        <translation>Number of players</translation>
+    </message>
+    <message>
+        <source>Any number of players</source>
+        <translation>Any number of players</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <translation>All rules</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::FloodView</name>
     <message>
         <source>%1 %2 / %3</source>
@@ -5521,6 +5684,10 @@
     <message>
         <source>Final scoring only…</source>
         <translation>Final scoring only…</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Finished games</translation>
     </message>
 </context>
 <context>
@@ -6278,6 +6445,82 @@
     <message>
         <source>Final scoring only…</source>
         <translation>Final scoring only…</translation>
+    </message>
+    <message>
+        <source>Finished games</source>
+        <translation>Finished games</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::StatisticsModel</name>
+    <message>
+        <source>Player</source>
+        <translation>Player</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Games</translation>
+    </message>
+    <message>
+        <source>Wins</source>
+        <translation>Wins</translation>
+    </message>
+    <message>
+        <source>Wins in %</source>
+        <translation>Wins in %</translation>
+    </message>
+    <message>
+        <source>Average</source>
+        <translation>Average</translation>
+    </message>
+    <message>
+        <source>Best</source>
+        <translation>Best</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::StatisticsView</name>
+    <message>
+        <source>No finished game to count.</source>
+        <translation>No finished game to count.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n win(s)</source>
+        <translation>
+            <numerusform>%n win</numerusform>
+            <numerusform>%n wins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2 (%3), %4 points on average</source>
+        <translation>%1, %2 (%3), %4 points on average</translation>
+    </message>
+    <message>
+        <source>Best game: %1 points, %2</source>
+        <translation>Best game: %1 points, %2</translation>
+    </message>
+    <message>
+        <source>Opens the game</source>
+        <translation>Opens the game</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Average points by source</source>
+        <translation>Average points by source</translation>
+    </message>
+    <message>
+        <source>Results by starting seat</source>
+        <translation>Results by starting seat</translation>
     </message>
 </context>
 <context>

@@ -11,6 +11,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QLockFile>
 #include <QSaveFile>
@@ -218,6 +219,20 @@ QString GameShelf::saveCopy(const QString& path, const GameSession& session) con
     return ShelfWords::tr("This file holds the game itself. Choose another name for the copy.");
   }
   return save(path, record::publicCopy(session.record(), session.edition()), session.edition());
+}
+
+QString GameShelf::move(const QString& from, const QString& to) const {
+  const QString name = QFileInfo(from).fileName();
+  if (isInPlay(from)) {
+    return words::fill(ShelfWords::tr("“%1” is the open game. Open or begin another one first."),
+                       {name});
+  }
+  const std::optional<Lock> lock = hold(keyOf(from));
+  if (!lock) return sentence(InUse{from});
+  QDir().mkpath(QFileInfo(to).absolutePath());
+  QFile file(from);
+  if (file.rename(to)) return {}; // never over a file that is there
+  return words::fill(ShelfWords::tr("“%1” cannot be moved: %2."), {name, file.errorString()});
 }
 
 std::optional<ShelvedGame> GameShelf::look(const QString& path) const {

@@ -83,6 +83,10 @@ public:
   /// the file in play, which would lose them. Returns why it failed, or nothing.
   [[nodiscard]] QString saveCopy(const QString& path, const GameSession& session) const;
 
+  /// Moves a game's file without touching its bytes. Refuses the file in play, one that another
+  /// running program has open, and a place that is taken. Returns why it failed, or nothing.
+  [[nodiscard]] QString move(const QString& from, const QString& to) const;
+
   /// What game is in that file; nothing if it cannot be read.
   [[nodiscard]] std::optional<ShelvedGame> look(const QString& path) const;
   /// The last game in progress, if it can be read and is not over.

@@ -32,6 +32,7 @@ Q_SIGNALS:
   void newRequested();
   void chooseRequested();
   void openRequested(const QString& path);
+  void archiveRequested();
   void copyRequested();
   void positionRequested();
   void correctionRequested();
@@ -54,6 +55,7 @@ private:
   QAction* m_new;
   QAction* m_open;
   QMenu* m_recent;
+  QAction* m_archive;
   QAction* m_copy;
   QAction* m_position;
   QAction* m_correct;

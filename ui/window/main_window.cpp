@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/main_window.h"
 
+#include "ui/archive/archive_view.h"
+#include "ui/archive/archived_game.h"
 #include "ui/board/board_view.h"
 #include "ui/games/auto_save.h"
 #include "ui/games/correction_dialog.h"
@@ -92,6 +94,7 @@ void MainWindow::furnish() {
   connect(m_start, &StartView::chooseRequested, this, &MainWindow::chooseFile);
   connect(m_start, &StartView::positionRequested, this, &MainWindow::showPosition);
   connect(m_start, &StartView::exampleRequested, this, &MainWindow::openExample);
+  connect(m_start, &StartView::archiveRequested, this, &MainWindow::showArchive);
   connectMenu();
   addShortcuts();
 }
@@ -105,6 +108,7 @@ void MainWindow::connectMenu() {
   connect(m_menu, &GameMenu::newRequested, this, &MainWindow::startNewGame);
   connect(m_menu, &GameMenu::chooseRequested, this, &MainWindow::chooseFile);
   connect(m_menu, &GameMenu::openRequested, this, &MainWindow::openFile);
+  connect(m_menu, &GameMenu::archiveRequested, this, &MainWindow::showArchive);
   connect(m_menu, &GameMenu::copyRequested, this, &MainWindow::saveCopy);
   connect(m_menu, &GameMenu::positionRequested, this, &MainWindow::showPosition);
   connect(m_menu, &GameMenu::correctionRequested, this, &MainWindow::correct);
@@ -125,9 +129,7 @@ void MainWindow::addShortcuts() {
   const auto add = [this](const QKeySequence& key, auto action) {
     connect(new QShortcut(key, this), &QShortcut::activated, this, action);
   };
-  add(Qt::CTRL | Qt::Key_Z, [this] {
-    if (GameSession* shown = shownSession()) shown->undo();
-  });
+  add(Qt::CTRL | Qt::Key_Z, [this] { undo(); });
   const auto redo = [this] {
     if (GameSession* shown = shownSession()) shown->redo();
   };
@@ -156,15 +158,33 @@ void MainWindow::showPosition() {
     m_position = new PositionPage(m_shelf, m_preferences, m_pages);
     m_pages->addWidget(m_position);
     connect(m_position, &PositionPage::failed, this, &MainWindow::say);
-    connect(&m_position->view(), &PositionView::closeRequested, this, &MainWindow::leavePosition);
+    connect(&m_position->view(), &PositionView::closeRequested, this, &MainWindow::leavePage);
   }
-  // What the menu does to a game is not for one that nobody sees.
-  m_menu->setGame(nullptr, GameMenu::Copies::no);
-  m_pages->setCurrentWidget(m_position);
+  showPage(*m_position);
   m_position->view().start();
 }
 
-void MainWindow::leavePosition() {
+void MainWindow::showArchive() {
+  furnish();
+  if (m_archive == nullptr) {
+    m_archive = new ArchiveView(m_shelf, m_pages);
+    m_pages->addWidget(m_archive);
+    connect(m_archive, &ArchiveView::openRequested, this, &MainWindow::openFile);
+    connect(m_archive, &ArchiveView::closeRequested, this, &MainWindow::leavePage);
+  }
+  // The open game counts as it is on the disk.
+  if (m_save) m_save->flush();
+  showPage(*m_archive);
+  m_archive->refresh();
+}
+
+void MainWindow::showPage(QWidget& page) {
+  // What the menu does to a game is not for one that nobody sees.
+  m_menu->setGame(nullptr, GameMenu::Copies::no);
+  m_pages->setCurrentWidget(&page);
+}
+
+void MainWindow::leavePage() {
   if (m_game == nullptr) return showStart();
   m_menu->setGame(m_session.get(), m_save ? GameMenu::Copies::yes : GameMenu::Copies::no);
   m_pages->setCurrentWidget(m_table);
@@ -175,7 +195,17 @@ GameSession* MainWindow::shownSession() const {
   return m_table != nullptr && m_pages->currentWidget() == m_table ? m_session.get() : nullptr;
 }
 
+void MainWindow::undo() {
+  if (GameSession* shown = shownSession()) shown->undo();
+  if (m_archive != nullptr && m_pages->currentWidget() == m_archive) m_archive->undoDelete();
+}
+
 void MainWindow::openFile(const QString& path) {
+  if (isPositionFile(path)) {
+    showPosition();
+    m_position->openFile(path);
+    return;
+  }
   if (!mayLeaveGame()) return;
   OpenResult opened = m_shelf.open(path);
   if (const auto* failure = std::get_if<OpenFailure>(&opened)) {

@@ -14,6 +14,7 @@ class QStackedWidget;
 
 namespace nilometer::ui {
 
+class ArchiveView;
 class AutoSave;
 class GameMenu;
 class GameShelf;
@@ -39,6 +40,8 @@ public:
   void openExample();
   /// The page to enter an end position without a game.
   void showPosition();
+  /// The finished games and what they say about the players.
+  void showArchive();
   /// Asks for the players and starts.
   void startNewGame();
 
@@ -48,6 +51,8 @@ public:
   /// nullptr until it is shown for the first time.
   [[nodiscard]] PositionPage* positionPage() const { return m_position; }
   [[nodiscard]] StartView& startView() const { return *m_start; }
+  /// nullptr until it was shown.
+  [[nodiscard]] ArchiveView* archive() const { return m_archive; }
 
 protected:
   void closeEvent(QCloseEvent* event) override;
@@ -60,11 +65,14 @@ private:
   void connectMenu();
   void connectGame();
   void addShortcuts();
+  void undo();
   void chooseFile();
   void saveCopy();
   /// The session of the game that is on the screen, or nullptr.
   [[nodiscard]] GameSession* shownSession() const;
-  void leavePosition();
+  /// A page in place of the table or the start, and back.
+  void showPage(QWidget& page);
+  void leavePage();
   void correct();
   void explain(std::size_t entry);
   void nameSphinxCards(int player);
@@ -91,6 +99,7 @@ private:
   StartView* m_start = nullptr;
   QScrollArea* m_table = nullptr;
   PositionPage* m_position = nullptr;
+  ArchiveView* m_archive = nullptr;
   GameMenu* m_menu = nullptr;
   std::unique_ptr<GameSession> m_session;
   std::unique_ptr<AutoSave> m_save;

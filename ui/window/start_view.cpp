@@ -58,6 +58,7 @@ StartView::StartView(QWidget* parent) : QWidget(parent) {
   m_new = addChip(*column, this);
   m_open = addChip(*column, this);
   m_position = addChip(*column, this);
+  m_archive = addChip(*column, this);
   m_example = addChip(*column, this);
   column->addSpacing(3 * unit);
   m_recentTitle = addLabel(*column, this);
@@ -71,6 +72,7 @@ StartView::StartView(QWidget* parent) : QWidget(parent) {
   connect(m_new, &Chip::clicked, this, &StartView::newRequested);
   connect(m_open, &Chip::clicked, this, &StartView::chooseRequested);
   connect(m_position, &Chip::clicked, this, &StartView::positionRequested);
+  connect(m_archive, &Chip::clicked, this, &StartView::archiveRequested);
   connect(m_example, &Chip::clicked, this, &StartView::exampleRequested);
   retranslate();
 }
@@ -101,6 +103,7 @@ void StartView::retranslate() {
   m_new->setLook(look(goesOn ? Tone::action : Tone::confirm, tr("New game…")));
   m_open->setLook(look(Tone::action, tr("Open…")));
   m_position->setLook(look(Tone::action, tr("Final scoring only…")));
+  m_archive->setLook(look(Tone::action, tr("Finished games")));
   m_example->setLook(look(Tone::action, tr("Look at an example game")));
   m_recentTitle->setText(tr("Games of late"));
   m_recentTitle->setVisible(!m_recent.empty());

@@ -31,6 +31,7 @@ public:
   [[nodiscard]] Chip* continueButton() const { return m_continue; }
   [[nodiscard]] Chip* newButton() const { return m_new; }
   [[nodiscard]] Chip* positionButton() const { return m_position; }
+  [[nodiscard]] Chip* archiveButton() const { return m_archive; }
 
 Q_SIGNALS:
   void openRequested(const QString& path);
@@ -38,6 +39,7 @@ Q_SIGNALS:
   void chooseRequested();
   void exampleRequested();
   void positionRequested();
+  void archiveRequested();
 
 protected:
   void keyPressEvent(QKeyEvent* event) override;
@@ -54,6 +56,7 @@ private:
   Chip* m_continue;
   Chip* m_new;
   Chip* m_open;
+  Chip* m_archive;
   Chip* m_example;
   Chip* m_position;
   QLabel* m_recentTitle;

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/record/game_result.h"
+
+#include "engine/record/entry_names.h"
+#include "engine/record/game_record.h"
+#include "engine/record/position.h"
+
+#include <algorithm>
+#include <cassert>
+
+namespace nilometer::record {
+
+using namespace egizia;
+
+namespace {
+
+ReadError noEdition(const std::string& id, const std::string& file, int line) {
+  return {.fault = ReadFault::unknownEdition,
+          .file = file,
+          .line = line,
+          .where = "edition.id",
+          .expected = {},
+          .found = id};
+}
+
+Unreadable unreadable(ReadError error, const RecordHeader& header) {
+  Unreadable file{std::move(error), header.date, {}};
+  for (const RecordHeader::Seat& seat : header.players) file.names.push_back(seat.name);
+  return file;
+}
+
+/// Everybody's end; `ranking` is the winner first.
+std::vector<SeatResult> seatsOf(const std::vector<RecordHeader::Seat>& players,
+                                const table::ScoreTrack& track, const table::Ledger& ledger,
+                                const std::vector<Player>& ranking) {
+  std::vector<SeatResult> seats;
+  for (std::size_t i = 0; i < players.size(); ++i) {
+    const auto player = static_cast<Player>(i);
+    const auto place = std::find(ranking.begin(), ranking.end(), player) - ranking.begin();
+    const int points = track.points(player);
+    seats.push_back({.name = players[i].name,
+                     .colour = static_cast<int>(findName(playerColours, players[i].colour).value()),
+                     .points = points,
+                     .bid = players[i].bid,
+                     .before = points - ledger.total(player),
+                     .place = static_cast<int>(place) + 1});
+  }
+  return seats;
+}
+
+/// A game played to its end: as Replay, but without what happened entry by entry.
+struct Played {
+  Game game;
+  State state;
+  table::Ledger ledger;
+};
+
+Played play(const GameRecord& record, const Edition& edition) {
+  Played played{gameOf(record.header, edition), {}, {}};
+  played.state = setUp(played.game);
+  Effects effects;
+  int number = 0;
+  for (const RecordedEntry& entry : record.entries) {
+    const int round = played.state.round;
+    const auto phase = static_cast<int>(played.state.phase);
+    effects.clear();
+    enter(played.game, played.state, entry.entry, entry.anyway, effects);
+    played.ledger.record(effects, ++number, round, phase);
+  }
+  return played;
+}
+
+GameResult resultOf(const GameRecord& record, const Played& played) {
+  GameResult result;
+  result.date = record.header.date;
+  result.title = record.header.title;
+  result.editionId = record.header.editionId;
+  result.profile = record.header.profile;
+  result.seats = seatsOf(record.header.players, played.state.track, played.ledger,
+                         ranking(played.game, played.state));
+  result.lines.assign(played.ledger.lines().begin(), played.ledger.lines().end());
+  return result;
+}
+
+} // namespace
+
+std::vector<std::size_t> byPlace(const GameResult& game) {
+  std::vector<std::size_t> order(game.seats.size());
+  for (std::size_t i = 0; i < order.size(); ++i) {
+    assert(game.seats[i].place >= 1 && game.seats[i].place <= std::ssize(order));
+    order[static_cast<std::size_t>(game.seats[i].place - 1)] = i;
+  }
+  return order;
+}
+
+const Edition* editionOf(const RecordHeader& header, Editions editions) {
+  const Edition* sameId = nullptr;
+  for (const auto& edition : editions) {
+    if (edition->id != header.editionId) continue;
+    if (edition->checksum == header.editionChecksum) return edition.get();
+    sameId = edition.get();
+  }
+  return sameId;
+}
+
+Ending endingOfRecord(std::string_view text, Editions editions, const std::string& file) {
+  const Result<RecordHeader> header = readHeader(text, file);
+  if (!header) return Unreadable{header.error(), {}, {}};
+  const Edition* edition = editionOf(*header, editions);
+  if (edition == nullptr) return unreadable(noEdition(header->editionId, file, 1), *header);
+  const Result<GameRecord> record = readRecord(text, *edition, file);
+  if (!record) return unreadable(record.error(), *header);
+  const Played played = play(*record, *edition);
+  if (played.state.phase != Phase::over) return Unfinished{};
+  return resultOf(*record, played);
+}
+
+Ending endingOfPosition(std::string_view text, Editions editions, const std::string& file) {
+  const Result<std::string> id = readPositionEdition(text, file);
+  if (!id) return Unreadable{id.error(), {}, {}};
+  const auto edition = std::find_if(editions.begin(), editions.end(),
+                                    [&](const auto& each) { return each->id == *id; });
+  if (edition == editions.end()) return Unreadable{noEdition(*id, file, 0), {}, {}};
+  const Result<Position> position = readPosition(text, **edition, file);
+  if (!position) return Unreadable{position.error(), {}, {}};
+  const ScoredPosition scored = scorePosition(*position, **edition);
+  GameResult result;
+  result.date = position->date;
+  result.title = position->title;
+  result.editionId = *id;
+  result.profile = position->profile;
+  result.recorded = false;
+  result.seats = seatsOf(position->players, scored.track, scored.ledger, scored.ranking);
+  result.lines.assign(scored.ledger.lines().begin(), scored.ledger.lines().end());
+  return result;
+}
+
+} // namespace nilometer::record

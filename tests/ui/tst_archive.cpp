@@ -1,0 +1,347 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/record/entry_names.h"
+#include "engine/table/score_sheet.h"
+#include "tests/ui/archive_fixture.h"
+#include "ui/archive/archive_text.h"
+#include "ui/archive/row_table.h"
+#include "ui/chart/bars_chart.h"
+#include "ui/words/names.h"
+
+#include <QComboBox>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalSpy>
+
+using namespace nilometer;
+using namespace nilometer::test;
+using ui::ArchiveModel;
+
+namespace {
+
+/// Anna in three games under three spellings: places 3, 2 and 1 of 4, 3 and 2 players.
+void putGamesOfAnna(const ArchiveShelf& shelf) {
+  shelf.put(u"four"_s, goldenText(u"revised-4-players"_s));
+  shelf.put(u"three"_s, goldenText(u"first-3-players"_s).replace("\"Emil\"", "\"ANNA\""));
+  shelf.put(u"two"_s, goldenText(u"online-2-players"_s).replace("\"Ivo\"", "\"anna\""));
+}
+
+/// What the stored results say of a player, by rule.
+int storedPoints(const QString& game, int player, const QString& rule) {
+  const QJsonObject seat = goldenResult(game)[u"players"].toArray()[player].toObject();
+  return seat[u"sources"].toObject()[rule].toInt();
+}
+
+egizia::Edition orStop(record::Result<egizia::Edition> edition) {
+  if (!edition) qFatal("no edition");
+  return *edition;
+}
+
+} // namespace
+
+/// The archive: which games are in it, and what they say about the players.
+class tst_archive : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"en")); }
+
+  void everyGoldenGameHasItsStoredResult_END_4();
+  void newestGameComesFirst();
+  void clickOnAHeadingSorts();
+  void gameThatGoesOnShowsNothingOfItself();
+  void gameIsInTheListWhenItIsOver();
+  void fileThatCannotBeReadIsListedWithASentence();
+  void sentenceQuotesNoHiddenCard();
+  void gameWithUnknownPrintedValuesIsListedWithItsDay();
+  void endPositionCountsWithoutItsSeats();
+  void filterLooksForAllWords();
+  void filterByPlayerNumberAndRules();
+  void statisticsAddUpOverSpellings();
+  void statisticsCountWhatPassesTheFilter();
+  void bestGameIsALink();
+};
+
+void tst_archive::everyGoldenGameHasItsStoredResult_END_4() {
+  const ArchiveShelf shelf;
+  shelf.putGolden();
+  const std::vector<ui::EditionPtr> editions = shelf.games.editions();
+  for (const QString& name : goldenNames()) {
+    const ui::ArchivedGame game =
+        ui::readGame(ui::gameFile(shelf.path(name + u".nilometer")), editions);
+    QVERIFY2(game.result() != nullptr, qPrintable(name));
+    const record::GameResult& result = *game.result();
+    const QJsonObject stored = goldenResult(name);
+    QStringList ranking;
+    for (const std::size_t seat : record::byPlace(result)) {
+      const auto colour = static_cast<std::size_t>(result.seats[seat].colour);
+      ranking += QString::fromLatin1(record::playerColours[colour].data());
+    }
+    QCOMPARE(QVariant(ranking), QVariant(stored[u"ranking"].toVariant().toStringList()));
+    const auto sheet = table::scoreSheet(result.lines);
+    for (std::size_t i = 0; i < result.seats.size(); ++i) {
+      const QJsonObject player = stored[u"players"].toArray()[static_cast<int>(i)].toObject();
+      QCOMPARE(result.seats[i].points, player[u"points"].toInt());
+      QCOMPARE(result.seats[i].result() / 2.0, player[u"result"].toDouble());
+      QCOMPARE(result.seats[i].before, 0);
+      QCOMPARE(sheet.totals[i], player[u"points"].toInt());
+    }
+  }
+}
+
+void tst_archive::newestGameComesFirst() {
+  const ArchiveShelf shelf;
+  shelf.putGolden();
+  const ArchiveWindow window(shelf);
+  QCOMPARE(window.shown(), QStringList({u"revised-4-players"_s, u"revised-2-players-tie"_s,
+                                        u"revised-3-players-anyway"_s, u"tournament-4-players"_s,
+                                        u"online-2-players"_s, u"first-3-players"_s}));
+  QCOMPARE(window.text(0, ArchiveModel::Players), u"▲ Cem 95 · ■ Ben 91 · ● Anna 86 · ◆ Dora 75"_s);
+  QCOMPARE(window.text(0, ArchiveModel::Winner), u"▲ Cem"_s);
+  QCOMPARE(window.text(0, ArchiveModel::Points), u"95"_s);
+  QCOMPARE(window.text(0, ArchiveModel::Count), u"4"_s);
+  QCOMPARE(window.text(0, ArchiveModel::Title), u"Four friends on a Friday"_s);
+  // Bids count (END-4), and a tie has one winner.
+  QCOMPARE(window.text(3, ArchiveModel::Players),
+           u"◆ Jana 103 · ● Karl 102.5 · ▲ Lina 100.5 · ■ Mats 88"_s);
+  QCOMPARE(window.text(1, ArchiveModel::Players), u"● Sven 131 · ■ Rike 131"_s);
+}
+
+void tst_archive::clickOnAHeadingSorts() {
+  const ArchiveShelf shelf;
+  shelf.putGolden();
+  const ArchiveWindow window(shelf);
+  const QHeaderView& header = *window.view.table()->horizontalHeader();
+  const auto click = [&](int column) {
+    const QPoint at(header.sectionViewportPosition(column) + 10, header.height() / 2);
+    QTest::mouseClick(header.viewport(), Qt::LeftButton, {}, at);
+  };
+  click(ArchiveModel::Points);
+  const QString up = window.text(0, ArchiveModel::Points);
+  click(ArchiveModel::Points);
+  const QString down = window.text(0, ArchiveModel::Points);
+  QCOMPARE(QStringList({up, down}), QStringList({u"95"_s, u"131"_s}));
+  click(ArchiveModel::Winner);
+  QCOMPARE(window.text(0, ArchiveModel::Winner), u"▲ Cem"_s);
+  // By the names in the order of places; the symbols do not count.
+  click(ArchiveModel::Players);
+  QCOMPARE(window.text(0, ArchiveModel::Winner), u"▲ Cem"_s);
+  QCOMPARE(window.text(1, ArchiveModel::Winner), u"◆ Frida"_s);
+}
+
+void tst_archive::gameThatGoesOnShowsNothingOfItself() {
+  const ArchiveShelf shelf;
+  record::GameRecord game = firstEntries(80);
+  game.entries.push_back({egizia::NameSphinxCards{0, 1U}, true, "", "", 0});
+  game.header.players[0].name = "Nefertari";
+  shelf.put(u"goes on"_s, QByteArray::fromStdString(record::writeRecord(game, *shelfEdition())));
+  const ArchiveWindow window(shelf);
+  QCOMPARE(window.count(), 0);
+  QCOMPARE(window.view.filterBar()->player()->findText(u"Nefertari"_s), -1);
+  for (const QLabel* label : window.view.findChildren<QLabel*>()) {
+    QVERIFY(!label->text().contains(u"Nefertari"));
+  }
+}
+
+void tst_archive::gameIsInTheListWhenItIsOver() {
+  const ArchiveShelf shelf;
+  const record::GameRecord& whole = wholeGame();
+  const auto text = [](const record::GameRecord& game) {
+    return QByteArray::fromStdString(record::writeRecord(game, *shelfEdition()));
+  };
+  shelf.put(u"game"_s, text(firstEntries(whole.entries.size() - 1)));
+  ArchiveWindow window(shelf);
+  QCOMPARE(window.count(), 0);
+  shelf.put(u"game"_s, text(whole));
+  window.load();
+  QCOMPARE(window.count(), 1);
+  QVERIFY(QFile::remove(shelf.path(u"game.nilometer"_s)));
+  window.load();
+  QCOMPARE(window.count(), 0);
+}
+
+void tst_archive::fileThatCannotBeReadIsListedWithASentence() {
+  const ArchiveShelf shelf;
+  shelf.put(u"broken"_s, goldenText(u"revised-4-players"_s).chopped(40));
+  const ArchiveWindow window(shelf);
+  QCOMPARE(window.count(), 1);
+  const QString sentence = window.text(0, ArchiveModel::Players);
+  QVERIFY2(sentence.contains(u"broken.nilometer"), qPrintable(sentence));
+  QCOMPARE(window.view.message(), sentence);
+  QCOMPARE(window.text(0, ArchiveModel::Winner), QString());
+}
+
+void tst_archive::sentenceQuotesNoHiddenCard() {
+  const ArchiveShelf shelf;
+  const std::string hidden =
+      "{\"do\":\"name-sphinx\",\"player\":\"blue\",\"cards\":[\"secret-card\"]}\n";
+  const std::string text = record::writeRecord(firstEntries(40), *shelfEdition()) + hidden;
+  shelf.put(u"unknown"_s, QByteArray::fromStdString(text));
+  shelf.put(u"misspelt"_s, QByteArray::fromStdString(text).replace("\"secret", "secret"));
+  ArchiveWindow window(shelf);
+  QCOMPARE(window.count(), 2);
+  for (int row = 0; row < 2; ++row) {
+    window.view.table()->selectRow(row);
+    const QModelIndex index = window.view.rows().index(row, ArchiveModel::Players);
+    for (const QString& said :
+         {index.data().toString(), index.data(Qt::ToolTipRole).toString(), window.view.message()}) {
+      QVERIFY(said.contains(u"nilometer"));
+      QVERIFY2(!said.contains(u"secret"), qPrintable(said));
+    }
+  }
+}
+
+void tst_archive::gameWithUnknownPrintedValuesIsListedWithItsDay() {
+  const ArchiveShelf shelf;
+  egizia::Edition edition = *shelfEdition();
+  edition.id = "unheard-of";
+  const std::string printed = record::writeEdition(edition);
+  edition = orStop(record::readEdition(printed));
+  record::GameRecord game = wholeGame();
+  game.header.editionId = edition.id;
+  game.header.editionChecksum = edition.checksum;
+  game.header.date = "2019-03-04";
+  shelf.put(u"strange"_s, QByteArray::fromStdString(record::writeRecord(game, edition)));
+  ArchiveWindow window(shelf);
+  QCOMPARE(window.count(), 1);
+  QVERIFY(window.view.table()->current()->result() == nullptr);
+  QCOMPARE(window.text(0, ArchiveModel::Date), ui::dateText(QDate(2019, 3, 4)));
+  QVERIFY(window.view.message().contains(u"unheard-of"));
+  // It is found by its players all the same, and read as soon as its printed values are there.
+  window.view.filterBar()->words()->setText(u"anna 2019"_s);
+  QCOMPARE(window.count(), 1);
+  writeBytes(shelf.path(u"editions/strange.json"_s), QByteArray::fromStdString(printed));
+  window.load();
+  QVERIFY(window.view.table()->current()->result() != nullptr);
+}
+
+void tst_archive::endPositionCountsWithoutItsSeats() {
+  const ArchiveShelf shelf;
+  const QString source = QStringLiteral(NILOMETER_SOURCE_DIR "/tests/positions/");
+  const QByteArray text = bytesOf(source + u"revised-4-players.json");
+  writeBytes(shelf.path(u"end.nilometer-position"_s), text);
+  ArchiveWindow window(shelf);
+  QCOMPARE(window.count(), 1);
+  const record::GameResult& result = *window.view.table()->current()->result();
+  QVERIFY(!result.recorded);
+  const auto sheet = table::scoreSheet(result.lines);
+  const QJsonArray players = QJsonDocument::fromJson(text).object()[u"players"].toArray();
+  for (std::size_t i = 0; i < result.seats.size(); ++i) {
+    const record::SeatResult& seat = result.seats[i];
+    QCOMPARE(seat.before, players[static_cast<int>(i)].toObject()[u"points"].toInt());
+    QCOMPARE(seat.before + sheet.totals[i], seat.points);
+  }
+  window.click(window.view.statisticsButton());
+  QVERIFY(window.view.statistics()->seats()->isHidden());
+  // The sources and what was there before make up the average.
+  double sum = 0;
+  for (const ui::Bar& bar : window.view.statistics()->sources()->bars()) sum += bar.parts[0].value;
+  const QString name = window.view.statistics()->players()->currentIndex().data().toString();
+  const auto named = [&](const record::SeatResult& seat) { return ui::nameOf(seat) == name; };
+  QCOMPARE(sum, std::ranges::find_if(result.seats, named)->points);
+}
+
+void tst_archive::filterLooksForAllWords() {
+  const ArchiveShelf shelf;
+  shelf.putGolden();
+  shelf.put(u"accents"_s, goldenText(u"revised-2-players-tie"_s).replace("\"Rike\"", "\"Çağla\""));
+  ArchiveWindow window(shelf);
+  QLineEdit* words = window.view.filterBar()->words();
+  const auto type = [&](const QString& text) {
+    words->clear();
+    QTest::keyClicks(words, text);
+    return window.shown();
+  };
+  QCOMPARE(type(u"FRIDAY"_s), QStringList{u"revised-4-players"_s});
+  QCOMPARE(type(u"sven rike"_s), QStringList{u"revised-2-players-tie"_s});
+  QCOMPARE(type(u"cagla"_s), QStringList{u"accents"_s});
+  QCOMPARE(type(u"2026 ole"_s), QStringList{u"revised-3-players-anyway"_s});
+  QCOMPARE(type(u"2025"_s), QStringList());
+  QVERIFY(window.view.findChild<QLabel*>(u"empty"_s)->isVisible());
+  QTest::keyClick(words, Qt::Key_Escape);
+  QCOMPARE(window.count(), 7);
+}
+
+void tst_archive::filterByPlayerNumberAndRules() {
+  const ArchiveShelf shelf;
+  putGamesOfAnna(shelf);
+  shelf.put(u"other"_s, goldenText(u"revised-2-players-tie"_s));
+  const ArchiveWindow window(shelf);
+  const ui::FilterBar& bar = *window.view.filterBar();
+  const auto choose = [](QComboBox* box, const QString& text) {
+    box->setFocus();
+    QTest::keyClicks(box, text);
+    QCOMPARE(box->currentText().left(text.size()).toCaseFolded(), text.toCaseFolded());
+  };
+  choose(bar.player(), u"anna"_s);
+  QCOMPARE(window.shown(), QStringList({u"four"_s, u"two"_s, u"three"_s}));
+  choose(bar.count(), u"2"_s);
+  QCOMPARE(window.shown(), QStringList{u"two"_s});
+  bar.count()->setCurrentIndex(0);
+  choose(bar.rules(), words::profileName(egizia::Profile::first));
+  QCOMPARE(window.shown(), QStringList{u"three"_s});
+}
+
+void tst_archive::statisticsAddUpOverSpellings() {
+  const ArchiveShelf shelf;
+  putGamesOfAnna(shelf);
+  const ArchiveWindow window(shelf);
+  const std::vector<ui::PlayerStatistics> players = ui::statisticsOf(window.view.rows().games());
+  QCOMPARE(players.size(), std::size_t{7});
+  const ui::PlayerStatistics& anna = players.front(); // three games, all others one
+  QCOMPARE(anna.name, u"Anna"_s);                     // as in the last one
+  QCOMPARE(anna.all, (ui::Tally{3, 1, 2 * (86 + 117 + 126)}));
+  QCOMPARE(anna.bestHalves, 2 * 126);
+  QVERIFY(anna.bestPath.endsWith(u"two.nilometer"));
+  QCOMPARE(anna.bySeat[0], (ui::Tally{2, 0, 2 * (86 + 117)}));
+  QCOMPARE(anna.bySeat[1], (ui::Tally{1, 1, 2 * 126}));
+  QCOMPARE(anna.bySeat[2], ui::Tally{});
+  const auto stored = [](const QString& rule) {
+    return storedPoints(u"revised-4-players"_s, 0, rule) +
+           storedPoints(u"first-3-players"_s, 0, rule) +
+           storedPoints(u"online-2-players"_s, 1, rule);
+  };
+  const auto counted = [&](ui::SourceGroup group) {
+    return anna.bySource[static_cast<std::size_t>(group)];
+  };
+  QVERIFY(stored(u"FEED-3"_s) < 0);
+  QCOMPARE(counted(ui::SourceGroup::penalties), stored(u"FEED-3"_s));
+  QCOMPARE(counted(ui::SourceGroup::sphinxCards), stored(u"END-3"_s));
+  QCOMPARE(counted(ui::SourceGroup::participation), stored(u"BONUS-1"_s));
+  QCOMPARE(counted(ui::SourceGroup::stonesTombs), stored(u"END-1"_s) + stored(u"END-2"_s));
+  int sum = 0;
+  for (const int points : anna.bySource) sum += points;
+  QCOMPARE(sum, 86 + 117 + 126);
+}
+
+void tst_archive::statisticsCountWhatPassesTheFilter() {
+  const ArchiveShelf shelf;
+  putGamesOfAnna(shelf);
+  ArchiveWindow window(shelf);
+  window.click(window.view.statisticsButton());
+  ui::StatisticsView& statistics = *window.view.statistics();
+  QVERIFY(statistics.isVisible());
+  QCOMPARE(statistics.summary(), u"3 games, 1 win (33 %), 109.7 points on average"_s);
+  QCOMPARE(statistics.seats()->bars().size(), std::size_t{2});
+  QTest::keyClicks(window.view.filterBar()->words(), u"online"_s);
+  QCOMPARE(statistics.summary(), u"1 game, 1 win (100 %), 126.0 points on average"_s);
+  QCOMPARE(statistics.seats()->bars().size(), std::size_t{1});
+  // Another player by the arrow key.
+  QTest::keyClick(statistics.players(), Qt::Key_Down);
+  QCOMPARE(statistics.summary(), u"1 game, 0 wins (0 %), 117.0 points on average"_s);
+}
+
+void tst_archive::bestGameIsALink() {
+  const ArchiveShelf shelf;
+  putGamesOfAnna(shelf);
+  ArchiveWindow window(shelf);
+  window.click(window.view.statisticsButton());
+  const QSignalSpy opened(&window.view, &ui::ArchiveView::openRequested);
+  ui::Chip* best = window.view.statistics()->bestButton();
+  QVERIFY(best->look().text.contains(u"126"));
+  window.click(best);
+  QCOMPARE(opened.size(), 1);
+  QCOMPARE(opened[0][0].toString(), shelf.path(u"two.nilometer"_s));
+}
+
+QTEST_MAIN(tst_archive)
+#include "tst_archive.moc"

@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/archive/archive_model.h"
+
+#include "ui/archive/archive_text.h"
+#include "ui/words/names.h"
+#include "ui/words/phrase.h"
+
+#include <algorithm>
+#include <array>
+#include <iterator>
+
+namespace nilometer::ui {
+
+namespace {
+
+const record::SeatResult& winnerOf(const record::GameResult& game) {
+  return game.seats[record::byPlace(game).front()];
+}
+
+QString namesByPlace(const record::GameResult& game) {
+  QStringList names;
+  for (const std::size_t seat : record::byPlace(game)) names += nameOf(game.seats[seat]);
+  return names.join(QLatin1Char('\n'));
+}
+
+QString cellText(const ArchivedGame& game, int column) {
+  if (column == ArchiveModel::Date) return dateText(game.date);
+  const record::GameResult* result = game.result();
+  if (result == nullptr) {
+    return column == ArchiveModel::Players ? whyUnreadable(*game.unreadable()) : QString();
+  }
+  const record::SeatResult& winner = winnerOf(*result);
+  switch (column) {
+  case ArchiveModel::Winner:
+    return symbolText(colourOf(winner)) + QLatin1Char(' ') + nameOf(winner);
+  case ArchiveModel::Points: return halfPoints(winner.result());
+  case ArchiveModel::Players: return standingText(*result);
+  case ArchiveModel::Count: return words::number(static_cast<int>(result->seats.size()));
+  case ArchiveModel::Rules: return words::profileName(result->profile);
+  case ArchiveModel::Title: return words::fromUtf8(result->title);
+  default: return {};
+  }
+}
+
+std::string_view titleOf(const ArchivedGame& game) {
+  return game.result() == nullptr ? std::string_view() : game.result()->title;
+}
+
+/// Below 0, 0 or above 0, as the first one stands before, beside or behind the other.
+int compare(const ArchivedGame& a, const ArchivedGame& b, int column) {
+  if (column == ArchiveModel::Date) return static_cast<int>(b.date.daysTo(a.date));
+  const record::GameResult* one = a.result();
+  const record::GameResult* other = b.result();
+  if (one == nullptr || other == nullptr) return int{one != nullptr} - int{other != nullptr};
+  switch (column) {
+  case ArchiveModel::Winner:
+    return QString::localeAwareCompare(nameOf(winnerOf(*one)), nameOf(winnerOf(*other)));
+  case ArchiveModel::Points: return winnerOf(*one).result() - winnerOf(*other).result();
+  case ArchiveModel::Players:
+    return QString::localeAwareCompare(namesByPlace(*one), namesByPlace(*other));
+  case ArchiveModel::Count:
+    return static_cast<int>(one->seats.size()) - static_cast<int>(other->seats.size());
+  case ArchiveModel::Rules:
+    return static_cast<int>(one->profile) - static_cast<int>(other->profile);
+  default:
+    return QString::localeAwareCompare(words::fromUtf8(titleOf(a)), words::fromUtf8(titleOf(b)));
+  }
+}
+
+} // namespace
+
+ArchiveModel::ArchiveModel(const GameShelf& shelf, QObject* parent)
+    : QAbstractTableModel(parent), m_shelf(shelf) {
+  connect(&m_reader, &ArchiveReader::read, this, &ArchiveModel::append);
+  connect(&m_reader, &ArchiveReader::finished, this, &ArchiveModel::loaded);
+}
+
+void ArchiveModel::refresh() {
+  m_editions = m_shelf.editions();
+  std::vector<ArchivedGame> known = std::move(m_games);
+  std::move(m_unfinished.begin(), m_unfinished.end(), std::back_inserter(known));
+  std::vector<GameFile> files;
+  beginResetModel();
+  m_games.clear();
+  m_unfinished.clear();
+  const auto byPath = [](const ArchivedGame& a, const ArchivedGame& b) {
+    return a.file.path < b.file.path;
+  };
+  std::sort(known.begin(), known.end(), byPath);
+  for (GameFile& file : gameFiles(m_shelf.directory())) {
+    const auto at = std::lower_bound(
+        known.begin(), known.end(), file.path,
+        [](const ArchivedGame& game, const QString& path) { return game.file.path < path; });
+    // What could not be read may be readable now: its printed values may have come.
+    if (at == known.end() || at->file != file || at->unreadable() != nullptr) {
+      files.push_back(std::move(file));
+    } else {
+      (at->result() != nullptr ? m_games : m_unfinished).push_back(std::move(*at));
+    }
+  }
+  endResetModel();
+  m_reader.start(std::move(files), m_editions);
+}
+
+void ArchiveModel::append(const std::vector<ArchivedGame>& games) {
+  std::vector<ArchivedGame> over;
+  for (const ArchivedGame& game : games) {
+    (std::holds_alternative<record::Unfinished>(game.ending) ? m_unfinished : over).push_back(game);
+  }
+  if (over.empty()) return;
+  const int first = rowCount();
+  beginInsertRows({}, first, first + static_cast<int>(over.size()) - 1);
+  std::move(over.begin(), over.end(), std::back_inserter(m_games));
+  endInsertRows();
+}
+
+void ArchiveModel::add(const QString& path) {
+  if (rowOf(path) < 0) append({readGame(gameFile(path), m_editions)});
+}
+
+void ArchiveModel::remove(const QString& path) {
+  const int row = rowOf(path);
+  if (row < 0) return;
+  beginRemoveRows({}, row, row);
+  m_games.erase(m_games.begin() + row);
+  endRemoveRows();
+}
+
+void ArchiveModel::retranslate() {
+  if (rowCount() > 0) Q_EMIT dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+  Q_EMIT headerDataChanged(Qt::Horizontal, 0, columnCount() - 1);
+}
+
+int ArchiveModel::rowOf(const QString& path) const {
+  const auto at = std::find_if(m_games.begin(), m_games.end(),
+                               [&](const ArchivedGame& game) { return game.file.path == path; });
+  return at == m_games.end() ? -1 : static_cast<int>(at - m_games.begin());
+}
+
+int ArchiveModel::rowCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : static_cast<int>(m_games.size());
+}
+
+int ArchiveModel::columnCount(const QModelIndex& parent) const {
+  return parent.isValid() ? 0 : columnTotal;
+}
+
+QVariant ArchiveModel::data(const QModelIndex& index, int role) const {
+  const ArchivedGame& game = m_games[static_cast<std::size_t>(index.row())];
+  switch (role) {
+  case Qt::DisplayRole: return cellText(game, index.column());
+  case Qt::ToolTipRole:
+    return game.unreadable() == nullptr ? QVariant() : whyUnreadable(*game.unreadable());
+  case Qt::TextAlignmentRole: {
+    const bool number = index.column() == Points || index.column() == Count;
+    return QVariant::fromValue<Qt::Alignment>((number ? Qt::AlignRight : Qt::AlignLeft) |
+                                              Qt::AlignVCenter);
+  }
+  case GameRole: return QVariant::fromValue(static_cast<const void*>(&game));
+  default: return {};
+  }
+}
+
+QVariant ArchiveModel::headerData(int section, Qt::Orientation orientation, int role) const {
+  if (orientation != Qt::Horizontal) return {};
+  if (role == Qt::TextAlignmentRole) {
+    const bool number = section == Points || section == Count;
+    return QVariant::fromValue<Qt::Alignment>((number ? Qt::AlignRight : Qt::AlignLeft) |
+                                              Qt::AlignVCenter);
+  }
+  if (role != Qt::DisplayRole) return {};
+  const std::array<QString, columnTotal> titles{tr("Date"),           tr("Winner"),  tr("Points"),
+                                                tr("Final standing"), tr("Players"), tr("Rules"),
+                                                tr("Title")};
+  return titles[static_cast<std::size_t>(section)];
+}
+
+ArchiveRows::ArchiveRows(ArchiveModel& model, QObject* parent)
+    : QSortFilterProxyModel(parent), m_model(model) {
+  setSourceModel(&model);
+  sort(ArchiveModel::Date, Qt::DescendingOrder);
+}
+
+void ArchiveRows::setFilter(const GameFilter& filter) {
+  if (filter == m_filter) return;
+  m_filter = filter;
+  invalidateFilter();
+}
+
+const ArchivedGame& ArchiveRows::game(int row) const {
+  return m_model.game(mapToSource(index(row, 0)).row());
+}
+
+std::vector<const ArchivedGame*> ArchiveRows::games() const {
+  std::vector<const ArchivedGame*> games;
+  for (int row = 0; row < rowCount(); ++row) games.push_back(&game(row));
+  return games;
+}
+
+bool ArchiveRows::filterAcceptsRow(int row, const QModelIndex& /*parent*/) const {
+  return m_filter.passes(m_model.game(row));
+}
+
+bool ArchiveRows::lessThan(const QModelIndex& left, const QModelIndex& right) const {
+  const ArchivedGame& a = m_model.game(left.row());
+  const ArchivedGame& b = m_model.game(right.row());
+  const int order = compare(a, b, left.column());
+  if (order != 0) return order < 0;
+  // Always the same order, whoever was read first.
+  return a.date != b.date ? a.date < b.date : a.file.path < b.file.path;
+}
+
+} // namespace nilometer::ui

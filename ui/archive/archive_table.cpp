@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/archive/archive_table.h"
+
+#include "ui/archive/archive_model.h"
+#include "ui/archive/archive_text.h"
+#include "ui/style/theme.h"
+
+#include <QKeyEvent>
+#include <QPainter>
+
+#include <algorithm>
+#include <optional>
+
+namespace nilometer::ui {
+
+namespace {
+
+constexpr int between = 4 * unit; ///< players
+
+/// A piece of a cell.
+struct Run {
+  QString text;
+  QFont font;
+  std::optional<PlayerColour> symbol; ///< instead of the text
+  int width = 0;
+  int gap = 0; ///< behind it
+};
+
+QFont bold(QFont font) {
+  font.setBold(true);
+  return font;
+}
+
+Run textRun(const QString& text, const QFont& font, int gap) {
+  return {text, font, std::nullopt, QFontMetrics(font).horizontalAdvance(text), gap};
+}
+
+Run symbolRun(const record::SeatResult& seat, const QFont& font) {
+  return {{}, font, colourOf(seat), QFontMetrics(font).height() * 3 / 4, unit};
+}
+
+/// A cell with symbols in it; nothing for one that is plain text.
+std::vector<Run> runs(const ArchivedGame& game, int column, const QFont& font) {
+  std::vector<Run> runs;
+  const record::GameResult* result = game.result();
+  if (result == nullptr) return runs;
+  const std::vector<std::size_t> order = record::byPlace(*result);
+  if (column == ArchiveModel::Winner) {
+    runs = {symbolRun(result->seats[order.front()], font),
+            textRun(nameOf(result->seats[order.front()]), bold(font), 0)};
+  }
+  if (column != ArchiveModel::Players) return runs;
+  for (const std::size_t index : order) {
+    const record::SeatResult& seat = result->seats[index];
+    runs.push_back(symbolRun(seat, font));
+    runs.push_back(textRun(nameOf(seat), font, 3 * unit / 2));
+    runs.push_back(textRun(halfPoints(seat.result()), bold(font), between));
+  }
+  runs.back().gap = 0;
+  return runs;
+}
+
+const ArchivedGame& gameOf(const QModelIndex& index) {
+  return *static_cast<const ArchivedGame*>(index.data(ArchiveModel::GameRole).value<const void*>());
+}
+
+void paintRuns(QPainter& painter, QRect room, const std::vector<Run>& runs, const Theme& theme) {
+  for (const Run& run : runs) {
+    if (room.width() <= 0) return;
+    if (run.symbol) {
+      const QPointF centre(room.left() + run.width / 2.0, room.center().y() + 0.5);
+      paintSymbol(painter, centre, run.width, *run.symbol,
+                  theme.player[static_cast<std::size_t>(*run.symbol)]);
+    } else {
+      painter.setFont(run.font);
+      painter.setPen(theme.ink);
+      const QString text =
+          QFontMetrics(run.font).elidedText(run.text, Qt::ElideRight, room.width());
+      painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, text);
+    }
+    room.setLeft(room.left() + run.width + run.gap);
+  }
+}
+
+} // namespace
+
+void ArchiveDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
+                            const QModelIndex& index) const {
+  const Theme& theme = themeOf(*option.widget);
+  const ArchivedGame& game = gameOf(index);
+  painter->save();
+  painter->setRenderHint(QPainter::Antialiasing);
+  paintGround(*painter, option);
+  const std::vector<Run> pieces = runs(game, index.column(), option.font);
+  if (!pieces.empty()) {
+    paintRuns(*painter, option.rect.adjusted(padding, 0, -padding, 0), pieces, theme);
+  } else {
+    const bool reason = game.unreadable() != nullptr && index.column() != ArchiveModel::Date;
+    paintText(*painter, option, index, reason ? theme.stop : theme.ink);
+  }
+  painter->restore();
+}
+
+QSize ArchiveDelegate::sizeHint(const QStyleOptionViewItem& option,
+                                const QModelIndex& index) const {
+  const ArchivedGame& game = gameOf(index);
+  const std::vector<Run> pieces = runs(game, index.column(), option.font);
+  if (!pieces.empty()) {
+    int width = 2 * padding + slack;
+    for (const Run& run : pieces) width += run.width + run.gap;
+    return {width, rowHeight(option)};
+  }
+  const bool reason = game.unreadable() != nullptr && index.column() == ArchiveModel::Players;
+  return reason ? QSize(0, rowHeight(option)) : RowDelegate::sizeHint(option, index);
+}
+
+ArchiveTable::ArchiveTable(ArchiveRows& rows, QWidget* parent)
+    : RowTable(ArchiveModel::Title, parent), m_rows(rows) {
+  setModel(&rows);
+  setItemDelegate(new ArchiveDelegate(this));
+  sortByColumn(ArchiveModel::Date, Qt::DescendingOrder);
+  setSortingEnabled(true);
+  connect(this, &QTableView::doubleClicked, this, &ArchiveTable::openRequested);
+}
+
+const ArchivedGame* ArchiveTable::current() const {
+  return currentIndex().isValid() ? &m_rows.game(currentIndex().row()) : nullptr;
+}
+
+void ArchiveTable::select(const QString& path) {
+  for (int row = 0; row < m_rows.rowCount(); ++row) {
+    if (m_rows.game(row).file.path == path) return selectRow(row);
+  }
+  selectRow(0);
+}
+
+void ArchiveTable::selectRow(int row) {
+  row = std::min(row, m_rows.rowCount() - 1);
+  setCurrentIndex(row < 0 ? QModelIndex() : m_rows.index(row, 0));
+}
+
+void ArchiveTable::keyPressEvent(QKeyEvent* event) {
+  switch (event->key()) {
+  case Qt::Key_Return:
+  case Qt::Key_Enter: Q_EMIT openRequested(); return;
+  case Qt::Key_Delete: Q_EMIT deleteRequested(); return;
+  default: RowTable::keyPressEvent(event);
+  }
+}
+
+void ArchiveTable::currentChanged(const QModelIndex& current, const QModelIndex& previous) {
+  QTableView::currentChanged(current, previous);
+  Q_EMIT currentGameChanged();
+}
+
+} // namespace nilometer::ui

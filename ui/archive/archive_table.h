@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/archive/row_table.h"
+
+namespace nilometer::ui {
+
+class ArchiveRows;
+struct ArchivedGame;
+
+/// Paints the rows of finished games: players with their symbols, results in bold, a file that
+/// cannot be read with the reason.
+class ArchiveDelegate : public RowDelegate {
+  Q_OBJECT
+public:
+  using RowDelegate::RowDelegate;
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option,
+             const QModelIndex& index) const override;
+  /// A reason takes the room there is.
+  [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
+                               const QModelIndex& index) const override;
+};
+
+/// The finished games as rows. Enter or a double click opens, Delete deletes, a click on a
+/// heading sorts. Thousands of rows scroll as well as ten.
+class ArchiveTable : public RowTable {
+  Q_OBJECT
+public:
+  /// `rows` is not owned and outlives the table.
+  explicit ArchiveTable(ArchiveRows& rows, QWidget* parent = nullptr);
+
+  /// The game in use; nullptr if none is.
+  [[nodiscard]] const ArchivedGame* current() const;
+  /// Makes that game the one in use, or the first one if it is not shown.
+  void select(const QString& path);
+  /// That row, or the last one if there are fewer.
+  void selectRow(int row);
+
+Q_SIGNALS:
+  void openRequested();
+  void deleteRequested();
+  /// Another game is in use, or none.
+  void currentGameChanged();
+
+protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void currentChanged(const QModelIndex& current, const QModelIndex& previous) override;
+
+private:
+  ArchiveRows& m_rows;
+};
+
+} // namespace nilometer::ui

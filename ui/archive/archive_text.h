@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/archive/archived_game.h"
+#include "ui/style/theme.h"
+
+#include <QString>
+
+/// How the archive writes what it shows, in the language of the moment.
+namespace nilometer::ui {
+
+[[nodiscard]] QString dateText(const QDate& date);
+/// "86", "82.5", with a true minus sign.
+[[nodiscard]] QString halfPoints(int halves);
+/// With one decimal.
+[[nodiscard]] QString averageText(double value);
+/// "42 %".
+[[nodiscard]] QString shareText(int part, int whole);
+
+[[nodiscard]] QString nameOf(const record::SeatResult& seat);
+[[nodiscard]] PlayerColour colourOf(const record::SeatResult& seat);
+/// "▲ Cem 95 · ■ Ben 91", the winner first.
+[[nodiscard]] QString standingText(const record::GameResult& game);
+/// What a game is called in a sentence: its title or its players, else its file.
+[[nodiscard]] QString gameName(const ArchivedGame& game);
+/// One sentence why the file cannot be read. May be shown to the whole table: it quotes nothing
+/// of the game's entries.
+[[nodiscard]] QString whyUnreadable(const record::Unreadable& file);
+
+} // namespace nilometer::ui

@@ -1,0 +1,274 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/archive/archive_view.h"
+
+#include "ui/archive/archive_table.h"
+#include "ui/archive/archive_text.h"
+#include "ui/archive/filter_bar.h"
+#include "ui/archive/row_table.h"
+#include "ui/archive/statistics_view.h"
+#include "ui/strip/chip.h"
+#include "ui/style/theme.h"
+#include "ui/words/names.h"
+#include "ui/words/phrase.h"
+
+#include <QEvent>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+#include <QStackedWidget>
+#include <QVBoxLayout>
+
+namespace nilometer::ui {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+ChipLook look(ChipLook::Tone tone, const QString& text, const QString& key = {}) {
+  ChipLook result;
+  result.tone = tone;
+  result.text = text;
+  result.keyCap = key;
+  return result;
+}
+
+QLabel* makeLabel(QWidget* parent) {
+  auto* label = new QLabel(parent);
+  label->setTextFormat(Qt::PlainText);
+  label->setWordWrap(true);
+  // A very long name must not make the window wider.
+  QSizePolicy policy = label->sizePolicy();
+  policy.setHorizontalPolicy(QSizePolicy::Ignored);
+  label->setSizePolicy(policy);
+  return label;
+}
+
+/// The names of everybody in these games, by alphabet.
+QStringList namesIn(const ArchiveModel& model) {
+  std::vector<const ArchivedGame*> games;
+  for (int row = 0; row < model.rowCount(); ++row) games.push_back(&model.game(row));
+  QStringList names;
+  for (const PlayerStatistics& player : statisticsOf(games)) names += player.name;
+  names.sort(Qt::CaseInsensitive);
+  return names;
+}
+
+} // namespace
+
+ArchiveView::ArchiveView(const GameShelf& shelf, QWidget* parent)
+    : QWidget(parent), m_model(new ArchiveModel(shelf, this)),
+      m_rows(new ArchiveRows(*m_model, this)), m_deleted(shelf), m_title(makeLabel(this)),
+      m_games(new Chip(this)), m_counts(new Chip(this)), m_back(new Chip(this)),
+      m_filter(new FilterBar(this)), m_pages(new QStackedWidget(this)),
+      m_table(new ArchiveTable(*m_rows)), m_empty(makeLabel(this)),
+      m_statistics(new StatisticsView), m_message(makeLabel(this)), m_open(new Chip(this)),
+      m_delete(new Chip(this)), m_undo(new Chip(this)) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(3 * unit, 3 * unit, 3 * unit, 3 * unit);
+  column->setSpacing(2 * unit);
+  column->addLayout(topRow());
+  column->addWidget(m_filter);
+  column->addWidget(m_pages, 1);
+  column->addLayout(bottomRow());
+  m_empty->setAlignment(Qt::AlignCenter);
+  m_empty->setObjectName(u"empty"_s);
+  m_pages->addWidget(m_table);
+  m_pages->addWidget(m_statistics);
+  m_pages->addWidget(m_empty);
+  connectParts();
+  retranslate();
+}
+
+ArchiveView::~ArchiveView() = default;
+
+QHBoxLayout* ArchiveView::topRow() {
+  auto* row = new QHBoxLayout;
+  row->setSpacing(2 * unit);
+  m_title->setWordWrap(false);
+  m_title->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+  row->addWidget(m_title);
+  row->addSpacing(3 * unit);
+  row->addWidget(m_games);
+  row->addWidget(m_counts);
+  row->addStretch();
+  row->addWidget(m_back);
+  return row;
+}
+
+QHBoxLayout* ArchiveView::bottomRow() {
+  auto* row = new QHBoxLayout;
+  row->setSpacing(2 * unit);
+  row->addWidget(m_message, 1);
+  row->addWidget(m_undo);
+  row->addWidget(m_delete);
+  row->addWidget(m_open);
+  return row;
+}
+
+void ArchiveView::connectParts() {
+  connect(m_model, &ArchiveModel::loaded, this, [this] {
+    m_table->fit();
+    m_table->select(m_wanted);
+    takeOver();
+    if (!m_filter->words()->hasFocus()) focusRows();
+  });
+  connect(m_model, &ArchiveModel::rowsInserted, this, &ArchiveView::showButtons);
+  connect(m_filter, &FilterBar::changed, this, [this] {
+    const ArchivedGame* current = m_table->current();
+    const QString path = current == nullptr ? m_wanted : current->file.path;
+    m_rows->setFilter(m_filter->filter());
+    m_table->select(path);
+    refreshParts();
+  });
+  connect(m_filter, &FilterBar::leaveRequested, this, &ArchiveView::focusRows);
+  connect(m_table, &ArchiveTable::currentGameChanged, this, &ArchiveView::describeCurrent);
+  connect(m_table, &ArchiveTable::openRequested, this, &ArchiveView::openCurrent);
+  connect(m_table, &ArchiveTable::deleteRequested, this, &ArchiveView::deleteCurrent);
+  connect(m_statistics, &StatisticsView::openRequested, this, &ArchiveView::openRequested);
+  connect(m_games, &Chip::clicked, this, [this] { showPage(Page::games); });
+  connect(m_counts, &Chip::clicked, this, [this] { showPage(Page::statistics); });
+  connect(m_back, &Chip::clicked, this, &ArchiveView::closeRequested);
+  connect(m_open, &Chip::clicked, this, &ArchiveView::openCurrent);
+  connect(m_delete, &Chip::clicked, this, &ArchiveView::deleteCurrent);
+  connect(m_undo, &Chip::clicked, this, &ArchiveView::undoDelete);
+}
+
+void ArchiveView::refresh() {
+  const ArchivedGame* current = m_table->current();
+  if (current != nullptr) m_wanted = current->file.path;
+  m_model->refresh();
+  showButtons();
+  focusRows();
+}
+
+void ArchiveView::focusRows() {
+  m_page == Page::games ? m_table->setFocus() : m_statistics->players()->setFocus();
+}
+
+void ArchiveView::showPage(Page page) {
+  m_page = page;
+  if (page == Page::statistics) m_statistics->count(m_rows->games());
+  retranslate();
+  showButtons();
+}
+
+void ArchiveView::openCurrent() {
+  const ArchivedGame* game = m_table->current();
+  if (game != nullptr) Q_EMIT openRequested(QString(game->file.path));
+}
+
+void ArchiveView::deleteCurrent() {
+  const ArchivedGame* game = m_table->current();
+  if (game == nullptr || m_page != Page::games) return;
+  const QString path = game->file.path;
+  const QString name = gameName(*game);
+  const int row = m_table->currentIndex().row();
+  const QString failure = m_deleted.remove(path);
+  if (!failure.isEmpty()) return say(failure);
+  m_model->remove(path);
+  m_table->selectRow(row);
+  takeOver();
+  say(words::fill(tr("“%1” is deleted. Its file stays in the folder “%2” until you empty that."),
+                  {name, QFileInfo(m_deleted.directory()).fileName()}));
+}
+
+void ArchiveView::undoDelete() {
+  if (!m_deleted.canBringBack()) return;
+  const QString path = m_deleted.next();
+  const QString failure = m_deleted.bringBack();
+  if (!failure.isEmpty()) return say(failure);
+  m_model->add(path);
+  m_table->select(path);
+  takeOver();
+  focusRows();
+  if (m_table->current() == nullptr) return;
+  say(words::fill(tr("“%1” is back."), {gameName(*m_table->current())}));
+}
+
+void ArchiveView::takeOver() {
+  m_filter->setPlayers(namesIn(*m_model));
+  refreshParts();
+}
+
+void ArchiveView::refreshParts() {
+  if (m_page == Page::statistics) m_statistics->count(m_rows->games());
+  describeCurrent();
+  showButtons();
+}
+
+void ArchiveView::showButtons() {
+  const bool games = m_page == Page::games;
+  const bool some = m_rows->rowCount() > 0;
+  QWidget* page = games ? static_cast<QWidget*>(m_table) : m_statistics;
+  m_empty->setText(emptyText());
+  m_pages->setCurrentWidget(some ? page : m_empty);
+  m_open->setVisible(games);
+  m_delete->setVisible(games);
+  m_open->setEnabled(some);
+  m_delete->setEnabled(some);
+  m_undo->setVisible(m_deleted.canBringBack());
+  m_filter->setEnabled(m_model->rowCount() > 0);
+}
+
+QString ArchiveView::emptyText() const {
+  if (isLoading()) return tr("Reading the games…");
+  if (m_model->rowCount() > 0) return tr("No finished game fits the filter.");
+  return tr("No finished games yet. After its final scoring a game stands here by itself.");
+}
+
+void ArchiveView::describeCurrent() {
+  const ArchivedGame* game = m_table->current();
+  if (game == nullptr) return say({});
+  if (game->unreadable() != nullptr) return say(whyUnreadable(*game->unreadable()));
+  const record::GameResult& result = *game->result();
+  QStringList parts{gameName(*game), standingText(result), words::profileName(result.profile)};
+  if (!result.recorded) parts += tr("only the final scoring is known");
+  say(parts.join(u" · "_s));
+}
+
+void ArchiveView::say(const QString& text) {
+  m_message->setText(text);
+}
+
+QString ArchiveView::message() const {
+  return m_message->text();
+}
+
+void ArchiveView::retranslate() {
+  using Tone = ChipLook::Tone;
+  m_title->setFont(sized(font(), TextSize::points));
+  m_title->setText(tr("Finished games"));
+  ChipLook games = look(Tone::choice, tr("Games"));
+  games.chosen = m_page == Page::games;
+  m_games->setLook(games);
+  ChipLook counts = look(Tone::choice, tr("Statistics"));
+  counts.chosen = m_page == Page::statistics;
+  m_counts->setLook(counts);
+  m_back->setLook(look(Tone::action, tr("Back"), tr("Esc")));
+  m_open->setLook(look(Tone::confirm, tr("Open")));
+  m_delete->setLook(look(Tone::action, tr("Delete")));
+  m_undo->setLook(look(Tone::action, tr("Undo delete")));
+  m_table->setAccessibleName(tr("Finished games"));
+  m_empty->setText(emptyText());
+}
+
+void ArchiveView::keyPressEvent(QKeyEvent* event) {
+  if (event->matches(QKeySequence::Find)) return m_filter->words()->setFocus();
+  if (event->key() == Qt::Key_Escape) return Q_EMIT closeRequested();
+  QWidget::keyPressEvent(event);
+}
+
+void ArchiveView::changeEvent(QEvent* event) {
+  const bool language = event->type() == QEvent::LanguageChange;
+  if (language) m_model->retranslate();
+  if (language || event->type() == QEvent::FontChange) {
+    retranslate();
+    m_table->fit();
+    describeCurrent();
+  }
+  QWidget::changeEvent(event);
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/archive/archive_model.h"
+#include "ui/archive/deleted_games.h"
+
+#include <QWidget>
+
+class QHBoxLayout;
+class QLabel;
+class QStackedWidget;
+
+namespace nilometer::ui {
+
+class ArchiveTable;
+class Chip;
+class FilterBar;
+class StatisticsView;
+
+/// The archive: the finished games as a list, filtered, and what they say about the players.
+/// Works by keys alone: Ctrl+F filters, Down leads into the games, Enter opens, Delete deletes,
+/// Ctrl+Z brings back, Esc closes.
+class ArchiveView : public QWidget {
+  Q_OBJECT
+public:
+  /// `shelf` is not owned and outlives the view.
+  explicit ArchiveView(const GameShelf& shelf, QWidget* parent = nullptr);
+  ~ArchiveView() override;
+
+  /// Looks at the disk again; the games appear while they are read.
+  void refresh();
+  [[nodiscard]] bool isLoading() const { return m_model->isLoading(); }
+  enum class Page : std::uint8_t { games, statistics };
+  void showPage(Page page);
+  /// Brings the last deleted game back.
+  void undoDelete();
+
+  [[nodiscard]] ArchiveTable* table() const { return m_table; }
+  [[nodiscard]] const ArchiveRows& rows() const { return *m_rows; }
+  [[nodiscard]] FilterBar* filterBar() const { return m_filter; }
+  [[nodiscard]] StatisticsView* statistics() const { return m_statistics; }
+  [[nodiscard]] Chip* gamesButton() const { return m_games; }
+  [[nodiscard]] Chip* statisticsButton() const { return m_counts; }
+  [[nodiscard]] Chip* openButton() const { return m_open; }
+  [[nodiscard]] Chip* deleteButton() const { return m_delete; }
+  [[nodiscard]] Chip* undoButton() const { return m_undo; }
+  [[nodiscard]] Chip* backButton() const { return m_back; }
+  /// What stands below the games: about the game in use, or what just happened.
+  [[nodiscard]] QString message() const;
+
+Q_SIGNALS:
+  /// The game, or the end position (isPositionFile), is wanted.
+  void openRequested(const QString& path);
+  void closeRequested();
+
+protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+private:
+  QHBoxLayout* topRow();
+  QHBoxLayout* bottomRow();
+  void connectParts();
+  void retranslate();
+  void openCurrent();
+  void deleteCurrent();
+  /// After games have come or gone.
+  void takeOver();
+  /// After others pass the filter.
+  void refreshParts();
+  void showButtons();
+  void focusRows();
+  void describeCurrent();
+  void say(const QString& text);
+  [[nodiscard]] QString emptyText() const;
+
+  ArchiveModel* m_model;
+  ArchiveRows* m_rows;
+  DeletedGames m_deleted;
+  Page m_page = Page::games;
+  QString m_wanted; ///< the game to be in use when all are there
+  QLabel* m_title;
+  Chip* m_games;
+  Chip* m_counts;
+  Chip* m_back;
+  FilterBar* m_filter;
+  QStackedWidget* m_pages;
+  ArchiveTable* m_table;
+  QLabel* m_empty;
+  StatisticsView* m_statistics;
+  QLabel* m_message;
+  Chip* m_open;
+  Chip* m_delete;
+  Chip* m_undo;
+};
+
+} // namespace nilometer::ui

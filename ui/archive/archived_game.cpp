@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/archive/archived_game.h"
+
+#include "engine/record/files.h"
+#include "engine/record/position.h"
+#include "ui/words/phrase.h"
+
+#include <QDir>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+const QString recordEnding = QStringLiteral(".nilometer");
+const QString positionEnding = QStringLiteral(".nilometer-position");
+
+GameFile fileOf(const QFileInfo& info) {
+  return {info.absoluteFilePath(), info.lastModified(), info.size()};
+}
+
+record::Ending endingOf(const QString& path, record::Editions editions) {
+  const std::string name = path.toStdString();
+  const bool position = isPositionFile(path);
+  const record::Result<std::string> text =
+      position ? record::readFile(name, record::maxPositionText) : record::readFile(name);
+  if (!text) return record::Unreadable{text.error(), {}, {}};
+  return position ? record::endingOfPosition(*text, editions, name)
+                  : record::endingOfRecord(*text, editions, name);
+}
+
+QString searchText(const ArchivedGame& game) {
+  QStringList parts{QFileInfo(game.file.path).completeBaseName(), game.date.toString(Qt::ISODate)};
+  if (const record::GameResult* result = game.result()) {
+    parts += words::fromUtf8(result->title);
+    for (const record::SeatResult& seat : result->seats) parts += words::fromUtf8(seat.name);
+  } else if (const record::Unreadable* unreadable = game.unreadable()) {
+    for (const std::string& name : unreadable->names) parts += words::fromUtf8(name);
+  }
+  return folded(parts.join(u'\n'));
+}
+
+std::string dateOf(const ArchivedGame& game) {
+  if (const record::GameResult* result = game.result()) return result->date;
+  if (const record::Unreadable* unreadable = game.unreadable()) return unreadable->date;
+  return {};
+}
+
+} // namespace
+
+std::vector<GameFile> gameFiles(const QString& directory) {
+  const QStringList endings{u'*' + recordEnding, u'*' + positionEnding};
+  std::vector<GameFile> files;
+  for (const QFileInfo& info : QDir(directory).entryInfoList(endings, QDir::Files, QDir::Name)) {
+    files.push_back(fileOf(info));
+  }
+  return files;
+}
+
+GameFile gameFile(const QString& path) {
+  return fileOf(QFileInfo(path));
+}
+
+bool isPositionFile(const QString& path) {
+  return path.endsWith(positionEnding, Qt::CaseInsensitive);
+}
+
+ArchivedGame readGame(const GameFile& file, record::Editions editions) {
+  ArchivedGame game{file, endingOf(file.path, editions), {}, {}};
+  game.date = QDate::fromString(words::fromUtf8(dateOf(game)), Qt::ISODate);
+  if (!game.date.isValid()) game.date = file.changed.date();
+  game.search = searchText(game);
+  return game;
+}
+
+QString folded(const QString& text) {
+  QString plain = text.normalized(QString::NormalizationForm_KD).toCaseFolded();
+  plain.removeIf([](QChar letter) { return letter.isMark(); });
+  return plain;
+}
+
+bool GameFilter::passes(const ArchivedGame& game) const {
+  const bool said = std::all_of(words.begin(), words.end(),
+                                [&](const QString& word) { return game.search.contains(word); });
+  if (!said) return false;
+  const record::GameResult* result = game.result();
+  if (result == nullptr) return player.isEmpty() && players == 0 && !profile;
+  if (players != 0 && std::ssize(result->seats) != players) return false;
+  if (profile && result->profile != *profile) return false;
+  return player.isEmpty() || std::any_of(result->seats.begin(), result->seats.end(),
+                                         [&](const record::SeatResult& seat) {
+                                           return playerKey(words::fromUtf8(seat.name)) == player;
+                                         });
+}
+
+QString playerKey(const QString& name) {
+  return name.simplified().toCaseFolded();
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/game_result.h"
+
+#include <QDate>
+#include <QDateTime>
+#include <QString>
+#include <QStringList>
+
+#include <vector>
+
+/// The games on disk that are over, read out of their own files. Free of widgets; everything here
+/// may be used in any thread.
+namespace nilometer::ui {
+
+/// A file in the directory of games, as it was when it was looked at.
+struct GameFile {
+  QString path;
+  QDateTime changed;
+  qint64 size = 0;
+  friend bool operator==(const GameFile&, const GameFile&) = default;
+};
+
+/// The files of recorded games and end positions in a directory, sorted by name. Not those in
+/// directories within it.
+[[nodiscard]] std::vector<GameFile> gameFiles(const QString& directory);
+[[nodiscard]] GameFile gameFile(const QString& path);
+/// Whether the name says that the file holds an end position.
+[[nodiscard]] bool isPositionFile(const QString& path);
+
+/// What is in such a file.
+struct ArchivedGame {
+  GameFile file;
+  record::Ending ending;
+  QDate date;     ///< of the game; of the file if the game does not say
+  QString search; ///< what the filter looks in: names, title, date, file name; folded
+
+  /// nullptr if it goes on or cannot be read.
+  [[nodiscard]] const record::GameResult* result() const {
+    return std::get_if<record::GameResult>(&ending);
+  }
+  [[nodiscard]] const record::Unreadable* unreadable() const {
+    return std::get_if<record::Unreadable>(&ending);
+  }
+};
+[[nodiscard]] ArchivedGame readGame(const GameFile& file, record::Editions editions);
+
+/// Text as it is compared and searched: without case, accents and superfluous spaces.
+[[nodiscard]] QString folded(const QString& text);
+
+/// Which games are shown and counted.
+struct GameFilter {
+  QStringList words; ///< folded; all must occur
+  QString player;    ///< name by playerKey(); empty = anybody
+  int players = 0;   ///< 0 = any number
+  std::optional<egizia::Profile> profile;
+
+  [[nodiscard]] bool passes(const ArchivedGame& game) const;
+  friend bool operator==(const GameFilter&, const GameFilter&) = default;
+};
+
+/// Names with the same key are the same player: case and spaces around do not count.
+[[nodiscard]] QString playerKey(const QString& name);
+
+} // namespace nilometer::ui

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/style/theme.h"
+
+#include <QHeaderView>
+#include <QStyledItemDelegate>
+#include <QTableView>
+
+namespace nilometer::ui {
+
+/// Paints a row of plain text. The row in use is framed as a whole, not cell by cell.
+class RowDelegate : public QStyledItemDelegate {
+  Q_OBJECT
+public:
+  using QStyledItemDelegate::QStyledItemDelegate;
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option,
+             const QModelIndex& index) const override;
+  /// The width in which nothing is cut off.
+  [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
+                               const QModelIndex& index) const override;
+
+protected:
+  /// Room for rounding, so that no text is cut off in exactly its own width.
+  static constexpr int slack = 2;
+  static constexpr int padding = 2 * unit;
+
+  [[nodiscard]] static int rowHeight(const QStyleOptionViewItem& option);
+  static void paintGround(QPainter& painter, const QStyleOptionViewItem& option);
+  static void paintText(QPainter& painter, const QStyleOptionViewItem& option,
+                        const QModelIndex& index, const QColor& ink);
+};
+
+/// Headings over such rows; an arrow shows by which one they are sorted.
+class RowHeader : public QHeaderView {
+  Q_OBJECT
+public:
+  explicit RowHeader(QWidget* parent);
+
+protected:
+  void paintSection(QPainter* painter, const QRect& rect, int logicalIndex) const override;
+  [[nodiscard]] QSize sectionSizeFromContents(int logicalIndex) const override;
+};
+
+/// A table of rows, each one thing: chosen, opened and sorted as a whole.
+class RowTable : public QTableView {
+  Q_OBJECT
+public:
+  /// That column takes the room the others leave.
+  explicit RowTable(int wideColumn, QWidget* parent = nullptr);
+
+  /// Columns as wide as what is in them.
+  void fit();
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
+protected:
+  bool event(QEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+private:
+  void adjustRows();
+  void spread();
+
+  int m_wideColumn;
+  int m_wideNeeds = 0; ///< the width of that column's contents
+};
+
+} // namespace nilometer::ui

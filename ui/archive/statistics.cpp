@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/archive/statistics.h"
+
+#include "ui/words/phrase.h"
+
+#include <QHash>
+
+#include <algorithm>
+#include <tuple>
+
+namespace nilometer::ui {
+
+namespace {
+
+void count(Tally& tally, const record::SeatResult& seat) {
+  ++tally.games;
+  tally.wins += seat.place == 1 ? 1 : 0;
+  tally.halves += seat.result();
+}
+
+void count(PlayerStatistics& player, const ArchivedGame& game, const record::GameResult& result,
+           std::size_t index) {
+  const record::SeatResult& seat = result.seats[index];
+  const bool better = player.all.games == 0 || std::tuple(-seat.result(), game.date) <
+                                                   std::tuple(-player.bestHalves, player.bestDate);
+  if (better) {
+    player.bestHalves = seat.result();
+    player.bestDate = game.date;
+    player.bestPath = game.file.path;
+  }
+  count(player.all, seat);
+  if (result.recorded) count(player.bySeat[index], seat);
+  const GroupSums sums = groupSums(result.lines, static_cast<table::Player>(index));
+  for (std::size_t i = 0; i < sums.size(); ++i) player.bySource[i] += sums[i];
+  player.before += seat.before;
+  player.bids += seat.bid;
+}
+
+} // namespace
+
+double Tally::average() const {
+  return games == 0 ? 0 : halves / 2.0 / games;
+}
+
+std::vector<PlayerStatistics> statisticsOf(std::span<const ArchivedGame* const> games) {
+  std::vector<PlayerStatistics> players;
+  std::vector<QDate> last;
+  QHash<QString, std::size_t> places;
+  for (const ArchivedGame* game : games) {
+    const record::GameResult* result = game->result();
+    if (result == nullptr) continue;
+    for (std::size_t i = 0; i < result->seats.size(); ++i) {
+      const QString name = words::fromUtf8(result->seats[i].name).simplified();
+      const std::size_t at = places.value(playerKey(name), players.size());
+      if (at == players.size()) {
+        places.insert(playerKey(name), at);
+        players.emplace_back();
+        last.emplace_back();
+      }
+      if (!last[at].isValid() || game->date > last[at]) {
+        players[at].name = name;
+        last[at] = game->date;
+      }
+      count(players[at], *game, *result, i);
+    }
+  }
+  const auto before = [](const PlayerStatistics& a, const PlayerStatistics& b) {
+    if (a.all.games != b.all.games) return a.all.games > b.all.games;
+    return QString::localeAwareCompare(a.name, b.name) < 0;
+  };
+  std::stable_sort(players.begin(), players.end(), before);
+  return players;
+}
+
+} // namespace nilometer::ui

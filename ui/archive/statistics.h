@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/archive/archived_game.h"
+#include "ui/chart/source_groups.h"
+
+#include <array>
+#include <span>
+#include <vector>
+
+/// What many games say about a player. Worked out anew whenever it is shown; free of widgets.
+namespace nilometer::ui {
+
+/// The games of one kind.
+struct Tally {
+  int games = 0;
+  int wins = 0;   ///< there is exactly one winner in a game (END-4)
+  int halves = 0; ///< sum of the results, in half points
+
+  /// 0 without a game.
+  [[nodiscard]] double average() const;
+  friend bool operator==(const Tally&, const Tally&) = default;
+};
+
+struct PlayerStatistics {
+  QString name; ///< as it was written in the last game
+  Tally all;
+  QString bestPath;     ///< the file of the best game; of several, the first one
+  QDate bestDate;       ///< when that was
+  int bestHalves = 0;   ///< the result in it
+  GroupSums bySource{}; ///< points
+  int before = 0;       ///< points before the final scoring of end positions, not by source
+  int bids = 0;         ///< for seats, in half points; already subtracted from the results
+  /// By starting seat (tile 1 first). End positions do not tell it.
+  std::array<Tally, table::maxPlayers> bySeat{};
+};
+
+/// Everybody who played in one of the games, most games first. Games that go on or could not be
+/// read do not count. Each seat counts, should a name stand twice in a game.
+[[nodiscard]] std::vector<PlayerStatistics>
+statisticsOf(std::span<const ArchivedGame* const> games);
+
+} // namespace nilometer::ui

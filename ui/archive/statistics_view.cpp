@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/archive/statistics_view.h"
+
+#include "ui/archive/archive_text.h"
+#include "ui/archive/row_table.h"
+#include "ui/chart/bars_chart.h"
+#include "ui/strip/chip.h"
+#include "ui/style/theme.h"
+#include "ui/words/phrase.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(StatisticsBars)
+};
+
+/// One bar for each source, not one stack: the numbers are to be compared and read.
+Bar bar(const QString& label, const QString& meaning, double value, const QString& text) {
+  return {label, std::nullopt, {{0, meaning, value}}, text};
+}
+
+std::vector<Bar> sourceBars(const PlayerStatistics& player) {
+  std::vector<Bar> bars;
+  const QString meaning = Words::tr("points on average");
+  const auto add = [&](const QString& label, double sum) {
+    if (sum == 0) return;
+    const double average = sum / player.all.games;
+    bars.push_back(bar(label, meaning, average, averageText(average)));
+  };
+  add(Words::tr("Before the final scoring"), player.before);
+  for (int group = 0; group < sourceGroupCount; ++group) {
+    add(groupName(static_cast<SourceGroup>(group)),
+        player.bySource[static_cast<std::size_t>(group)]);
+  }
+  add(Words::tr("Bids for seats"), -player.bids / 2.0);
+  return bars;
+}
+
+std::vector<Bar> seatBars(const PlayerStatistics& player) {
+  std::vector<Bar> bars;
+  const QString meaning = Words::tr("points on average");
+  for (std::size_t seat = 0; seat < player.bySeat.size(); ++seat) {
+    const Tally& tally = player.bySeat[seat];
+    if (tally.games == 0) continue;
+    const QString text = words::fill(
+        Words::tr("%1, won %2 of %3"),
+        {averageText(tally.average()), words::number(tally.wins), words::number(tally.games)});
+    const QString label =
+        words::fill(Words::tr("Seat %1"), {words::number(static_cast<int>(seat) + 1)});
+    bars.push_back(bar(label, meaning, tally.average(), text));
+  }
+  return bars;
+}
+
+QLabel* addLabel(QVBoxLayout& column, QWidget* parent) {
+  auto* label = new QLabel(parent);
+  label->setTextFormat(Qt::PlainText);
+  label->setWordWrap(true);
+  // A very long name must not push the charts aside.
+  QSizePolicy policy = label->sizePolicy();
+  policy.setHorizontalPolicy(QSizePolicy::Ignored);
+  label->setSizePolicy(policy);
+  column.addWidget(label);
+  return label;
+}
+
+} // namespace
+
+StatisticsView::StatisticsView(QWidget* parent)
+    : QWidget(parent), m_model(new StatisticsModel(this)),
+      m_players(new RowTable(StatisticsModel::Player, this)) {
+  auto* row = new QHBoxLayout(this);
+  row->setContentsMargins(0, 0, 0, 0);
+  row->setSpacing(3 * unit);
+  m_players->setModel(m_model);
+  m_players->sortByColumn(StatisticsModel::Games, Qt::DescendingOrder);
+  m_players->setSortingEnabled(true);
+  row->addWidget(m_players, 2);
+  row->addWidget(buildDetails(), 3);
+  connect(m_players->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
+          &StatisticsView::showPlayer);
+  connect(m_best, &Chip::clicked, this, [this] {
+    if (const PlayerStatistics* player = chosen()) Q_EMIT openRequested(player->bestPath);
+  });
+  retranslate();
+}
+
+QWidget* StatisticsView::buildDetails() {
+  auto* scroll = new QScrollArea(this);
+  scroll->setWidgetResizable(true);
+  scroll->setFrameShape(QFrame::NoFrame);
+  scroll->setFocusPolicy(Qt::NoFocus);
+  auto* details = new QWidget(scroll);
+  auto* column = new QVBoxLayout(details);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(unit);
+  m_name = addLabel(*column, details);
+  m_summary = addLabel(*column, details);
+  m_best = new Chip(details);
+  column->addWidget(m_best, 0, Qt::AlignLeft);
+  column->addSpacing(2 * unit);
+  m_sourcesTitle = addLabel(*column, details);
+  m_sources = new BarsChart(details);
+  column->addWidget(m_sources);
+  column->addSpacing(2 * unit);
+  m_seatsTitle = addLabel(*column, details);
+  m_seats = new BarsChart(details);
+  column->addWidget(m_seats);
+  column->addStretch();
+  scroll->setWidget(details);
+  return scroll;
+}
+
+void StatisticsView::count(const std::vector<const ArchivedGame*>& games) {
+  const PlayerStatistics* before = chosen();
+  const QString name = before == nullptr ? QString() : before->name;
+  m_model->setPlayers(statisticsOf(games));
+  m_players->fit();
+  choose(name);
+}
+
+void StatisticsView::choose(const QString& name) {
+  const auto& players = m_model->players();
+  const auto at = std::ranges::find(players, name, &PlayerStatistics::name);
+  const auto row = at == players.end() ? 0 : at - players.begin();
+  m_players->setCurrentIndex(m_model->index(static_cast<int>(row), 0));
+  showPlayer();
+}
+
+const PlayerStatistics* StatisticsView::chosen() const {
+  const QModelIndex index = m_players->currentIndex();
+  if (!index.isValid()) return nullptr;
+  return &m_model->players()[static_cast<std::size_t>(index.row())];
+}
+
+QString StatisticsView::summary() const {
+  return m_summary->text();
+}
+
+void StatisticsView::showPlayer() {
+  const PlayerStatistics* player = chosen();
+  for (QWidget* part : std::initializer_list<QWidget*>{m_name, m_best, m_sourcesTitle, m_sources,
+                                                       m_seatsTitle, m_seats}) {
+    part->setVisible(player != nullptr);
+  }
+  if (player == nullptr) {
+    m_summary->setText(tr("No finished game to count."));
+    return;
+  }
+  m_name->setText(player->name);
+  const QString games = tr("%n game(s)", nullptr, player->all.games);
+  const QString wins = tr("%n win(s)", nullptr, player->all.wins);
+  m_summary->setText(words::fill(tr("%1, %2 (%3), %4 points on average"),
+                                 {games, wins, shareText(player->all.wins, player->all.games),
+                                  averageText(player->all.average())}));
+  ChipLook best;
+  best.tone = ChipLook::Tone::action;
+  best.text = words::fill(tr("Best game: %1 points, %2"),
+                          {halfPoints(player->bestHalves), dateText(player->bestDate)});
+  best.tip = tr("Opens the game");
+  m_best->setLook(best);
+  m_sources->setBars(sourceBars(*player));
+  std::vector<Bar> seats = seatBars(*player);
+  m_seatsTitle->setVisible(!seats.empty());
+  m_seats->setVisible(!seats.empty());
+  m_seats->setBars(std::move(seats));
+}
+
+void StatisticsView::retranslate() {
+  m_players->setAccessibleName(tr("Players"));
+  m_name->setFont(sized(font(), TextSize::points));
+  for (QLabel* title : {m_sourcesTitle, m_seatsTitle}) {
+    title->setFont(sized(font(), TextSize::heading));
+  }
+  m_sourcesTitle->setText(tr("Average points by source"));
+  m_sources->setAccessibleName(m_sourcesTitle->text());
+  m_seatsTitle->setText(tr("Results by starting seat"));
+  m_seats->setAccessibleName(m_seatsTitle->text());
+  m_model->retranslate();
+  m_players->fit();
+  showPlayer();
+}
+
+void StatisticsView::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) retranslate();
+  QWidget::changeEvent(event);
+}
+
+} // namespace nilometer::ui
