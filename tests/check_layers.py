@@ -21,6 +21,7 @@ FORBIDDEN = {
     "ui/chart": re.compile(r"^(nlohmann|ui/(?!chart|style|words)|app/)"),
     "ui/scoring": re.compile(r"^(nlohmann|ui/(window|games|log|players|tour)|app/)"),
     "ui/games": re.compile(r"^(nlohmann|ui/(strip|window|board|log|players|tour)|app/)"),
+    "ui/result": re.compile(r"^(nlohmann|ui/(window|scoring|board|log|players|tour)|app/)"),
     "ui/report": re.compile(r"^(QtWidgets|QtGui|QWidget|QApplication|QGuiApplication|ui/(?!report|words)|app/)"),
     "ui/position": re.compile(r"^(nlohmann|ui/(window|scoring|board|log|players|tour)|app/)"),
     "ui/archive": re.compile(

@@ -3029,18 +3029,6 @@
         <source>%1. %2 %3</source>
         <translation>%1. %2 %3</translation>
     </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 − %2 (bid)</source>
-        <translation>%1 − %2 (Gebot)</translation>
-    </message>
-    <message>
-        <source>%1: %2 = %3</source>
-        <translation>%1: %2 = %3</translation>
-    </message>
 </context>
 <context>
     <name>Printed</name>
@@ -3950,6 +3938,30 @@
     <message>
         <source>! entered against the rules, or corrected</source>
         <translation>! gegen die Regeln eingetragen oder korrigiert</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>Points by source</source>
+        <translation>Punkte nach Herkunft</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Seite %1 von %2</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>Sphinx cards</source>
+        <translation>Sphinx-Karten</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertungsblatt</translation>
     </message>
 </context>
 <context>
@@ -5332,7 +5344,7 @@
     </message>
     <message>
         <source>Name a card …</source>
-        <translation>Karte nennen …</translation>
+        <translation>Karte nennen…</translation>
     </message>
 </context>
 <context>
@@ -5683,11 +5695,15 @@
     </message>
     <message>
         <source>Final scoring only…</source>
-        <translation>Nur Schlusswertung …</translation>
+        <translation>Nur Schlusswertung…</translation>
     </message>
     <message>
         <source>Finished games</source>
         <translation>Beendete Spiele</translation>
+    </message>
+    <message>
+        <source>Score sheet and charts…</source>
+        <translation>Wertungsblatt und Diagramme…</translation>
     </message>
 </context>
 <context>
@@ -5699,6 +5715,41 @@
     <message>
         <source>Now move</source>
         <translation>Jetzt auf dem Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::HandOverPage</name>
+    <message>
+        <source>Print and files</source>
+        <translation>Drucken und Dateien</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Papier</translation>
+    </message>
+    <message>
+        <source>JSON is for other programs: every point with its reason.</source>
+        <translation>JSON ist für andere Programme: jeder Punkt mit seinem Grund.</translation>
+    </message>
+    <message>
+        <source>BG Stats keeps results. The play can be handed over when the game is finished.</source>
+        <translation>BG Stats sammelt Ergebnisse. Sobald das Spiel zu Ende ist, lässt sich die Partie übergeben.</translation>
+    </message>
+    <message>
+        <source>Scan the code with the phone that has BG Stats on it, or open the link there. The app asks before it keeps the play.</source>
+        <translation>Den Code mit dem Handy scannen, auf dem BG Stats ist, oder den Link dort öffnen. Die App fragt nach, bevor sie die Partie speichert.</translation>
+    </message>
+    <message>
+        <source>Link for BG Stats</source>
+        <translation>Link für BG Stats</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Link kopieren</translation>
     </message>
 </context>
 <context>
@@ -6133,8 +6184,8 @@
 <context>
     <name>nilometer::ui::PositionCeremony</name>
     <message>
-        <source>Done</source>
-        <translation>Fertig</translation>
+        <source>Score sheet</source>
+        <translation>Wertungsblatt</translation>
     </message>
 </context>
 <context>
@@ -6150,10 +6201,6 @@
     <message>
         <source>Save the end position</source>
         <translation>Endstellung speichern</translation>
-    </message>
-    <message>
-        <source>%1 could not be saved: %2</source>
-        <translation>%1 konnte nicht gespeichert werden: %2</translation>
     </message>
 </context>
 <context>
@@ -6253,7 +6300,7 @@
     </message>
     <message>
         <source>Open…</source>
-        <translation>Öffnen …</translation>
+        <translation>Öffnen…</translation>
     </message>
     <message>
         <source>Back</source>
@@ -6261,7 +6308,7 @@
     </message>
     <message>
         <source>Save…</source>
-        <translation>Speichern …</translation>
+        <translation>Speichern…</translation>
     </message>
     <message>
         <source>As soon as nothing is missing.</source>
@@ -6303,6 +6350,136 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::QrView</name>
+    <message>
+        <source>The link is too long for a QR code. Copy it instead.</source>
+        <translation>Der Link ist zu lang für einen QR-Code. Er lässt sich stattdessen kopieren.</translation>
+    </message>
+    <message>
+        <source>QR code of the link for BG Stats</source>
+        <translation>QR-Code mit dem Link für BG Stats</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::RankingView</name>
+    <message numerus="yes">
+        <source>%n point(s) less a bid of %1 for the seat</source>
+        <translation>
+            <numerusform>%n Punkt abzüglich Gebot von %1 für den Startplatz</numerusform>
+            <numerusform>%n Punkte abzüglich Gebot von %1 für den Startplatz</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Some points rest on %n printed value(s) that are only assumed. The score sheet marks them with *.</source>
+        <translation>
+            <numerusform>Manche Punkte beruhen auf %n gedruckten Wert, der nur angenommen ist. Auf dem Wertungsblatt sind sie mit * markiert.</numerusform>
+            <numerusform>Manche Punkte beruhen auf %n gedruckten Werten, die nur angenommen sind. Auf dem Wertungsblatt sind sie mit * markiert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points marked with ! were entered against the rules, or corrected.</source>
+        <translation>Punkte mit ! wurden gegen die Regeln eingetragen oder korrigiert.</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::ResultPage</name>
+    <message>
+        <source>Course</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>Spielverlauf</translation>
+    </message>
+    <message>
+        <source>Points by source</source>
+        <translation>Punkte nach Herkunft</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::ResultView</name>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation>Weitergeben</translation>
+    </message>
+    <message>
+        <source>The link is copied.</source>
+        <translation>Der Link ist kopiert.</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Drucken…</translation>
+    </message>
+    <message>
+        <source>Plain text…</source>
+        <translation>Text…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Prints the score sheet</source>
+        <translation>Druckt das Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>Saves the score sheet as a PDF file</source>
+        <translation>Speichert das Wertungsblatt als PDF-Datei</translation>
+    </message>
+    <message>
+        <source>Saves the score sheet for spreadsheets</source>
+        <translation>Speichert das Wertungsblatt für Tabellenprogramme</translation>
+    </message>
+    <message>
+        <source>Saves the score sheet as plain text</source>
+        <translation>Speichert das Wertungsblatt als Textdatei</translation>
+    </message>
+    <message>
+        <source>Copies the score sheet as text</source>
+        <translation>Kopiert das Wertungsblatt als Text</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation>Wertungsblatt speichern</translation>
+    </message>
+    <message>
+        <source>“%1” is saved.</source>
+        <translation>„%1“ ist gespeichert.</translation>
+    </message>
+    <message>
+        <source>The score sheet is on its way to the printer.</source>
+        <translation>Das Wertungsblatt ist auf dem Weg zum Drucker.</translation>
+    </message>
+    <message>
+        <source>The printer did not take the score sheet.</source>
+        <translation>Der Drucker hat das Wertungsblatt nicht angenommen.</translation>
+    </message>
+    <message>
+        <source>The score sheet is copied.</source>
+        <translation>Das Wertungsblatt ist kopiert.</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::RingPanel</name>
     <message>
         <source>Water ring</source>
@@ -6319,6 +6496,24 @@
     <message>
         <source>Waters these fields: %1.</source>
         <translation>Bewässert diese Getreidefelder: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::ScoreSheetModel</name>
+    <message>
+        <source>%1, %2: nothing</source>
+        <translation>%1, %2: nichts</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Herkunft</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::ScoreSheetView</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertungsblatt</translation>
     </message>
 </context>
 <context>
@@ -6444,7 +6639,7 @@
     </message>
     <message>
         <source>Final scoring only…</source>
-        <translation>Nur Schlusswertung …</translation>
+        <translation>Nur Schlusswertung…</translation>
     </message>
     <message>
         <source>Finished games</source>
@@ -6566,6 +6761,10 @@
             <numerusform>Welche Sphinx-Karten? Noch %n</numerusform>
             <numerusform>Welche Sphinx-Karten? Noch %n</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertungsblatt</translation>
     </message>
 </context>
 <context>

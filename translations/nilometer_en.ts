@@ -3029,18 +3029,6 @@
         <source>%1. %2 %3</source>
         <translation>%1. %2 %3</translation>
     </message>
-    <message>
-        <source>%1 (%2)</source>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message>
-        <source>%1 − %2 (bid)</source>
-        <translation>%1 − %2 (bid)</translation>
-    </message>
-    <message>
-        <source>%1: %2 = %3</source>
-        <translation>%1: %2 = %3</translation>
-    </message>
 </context>
 <context>
     <name>Printed</name>
@@ -3950,6 +3938,30 @@
     <message>
         <source>! entered against the rules, or corrected</source>
         <translation>! entered against the rules, or corrected</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>Course of the game</translation>
+    </message>
+    <message>
+        <source>Points by source</source>
+        <translation>Points by source</translation>
+    </message>
+    <message>
+        <source>Page %1 of %2</source>
+        <translation>Page %1 of %2</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>The game</translation>
+    </message>
+    <message>
+        <source>Sphinx cards</source>
+        <translation>Sphinx cards</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Score sheet</translation>
     </message>
 </context>
 <context>
@@ -5689,6 +5701,10 @@
         <source>Finished games</source>
         <translation>Finished games</translation>
     </message>
+    <message>
+        <source>Score sheet and charts…</source>
+        <translation>Score sheet and charts…</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::GameView</name>
@@ -5699,6 +5715,41 @@
     <message>
         <source>Now move</source>
         <translation>Now move</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::HandOverPage</name>
+    <message>
+        <source>Print and files</source>
+        <translation>Print and files</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>Paper</source>
+        <translation>Paper</translation>
+    </message>
+    <message>
+        <source>JSON is for other programs: every point with its reason.</source>
+        <translation>JSON is for other programs: every point with its reason.</translation>
+    </message>
+    <message>
+        <source>BG Stats keeps results. The play can be handed over when the game is finished.</source>
+        <translation>BG Stats keeps results. The play can be handed over when the game is finished.</translation>
+    </message>
+    <message>
+        <source>Scan the code with the phone that has BG Stats on it, or open the link there. The app asks before it keeps the play.</source>
+        <translation>Scan the code with the phone that has BG Stats on it, or open the link there. The app asks before it keeps the play.</translation>
+    </message>
+    <message>
+        <source>Link for BG Stats</source>
+        <translation>Link for BG Stats</translation>
+    </message>
+    <message>
+        <source>Copy link</source>
+        <translation>Copy link</translation>
     </message>
 </context>
 <context>
@@ -6133,8 +6184,8 @@
 <context>
     <name>nilometer::ui::PositionCeremony</name>
     <message>
-        <source>Done</source>
-        <translation>Done</translation>
+        <source>Score sheet</source>
+        <translation>Score sheet</translation>
     </message>
 </context>
 <context>
@@ -6150,10 +6201,6 @@
     <message>
         <source>Save the end position</source>
         <translation>Save the end position</translation>
-    </message>
-    <message>
-        <source>%1 could not be saved: %2</source>
-        <translation>%1 could not be saved: %2</translation>
     </message>
 </context>
 <context>
@@ -6303,6 +6350,136 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::QrView</name>
+    <message>
+        <source>The link is too long for a QR code. Copy it instead.</source>
+        <translation>The link is too long for a QR code. Copy it instead.</translation>
+    </message>
+    <message>
+        <source>QR code of the link for BG Stats</source>
+        <translation>QR code of the link for BG Stats</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::RankingView</name>
+    <message numerus="yes">
+        <source>%n point(s) less a bid of %1 for the seat</source>
+        <translation>
+            <numerusform>%n point less a bid of %1 for the seat</numerusform>
+            <numerusform>%n points less a bid of %1 for the seat</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Some points rest on %n printed value(s) that are only assumed. The score sheet marks them with *.</source>
+        <translation>
+            <numerusform>Some points rest on %n printed value that are only assumed. The score sheet marks them with *.</numerusform>
+            <numerusform>Some points rest on %n printed values that are only assumed. The score sheet marks them with *.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points marked with ! were entered against the rules, or corrected.</source>
+        <translation>Points marked with ! were entered against the rules, or corrected.</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::ResultPage</name>
+    <message>
+        <source>Course</source>
+        <translation>Course</translation>
+    </message>
+    <message>
+        <source>Sources</source>
+        <translation>Sources</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Course of the game</source>
+        <translation>Course of the game</translation>
+    </message>
+    <message>
+        <source>Points by source</source>
+        <translation>Points by source</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::ResultView</name>
+    <message>
+        <source>Result</source>
+        <translation>Result</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Score sheet</translation>
+    </message>
+    <message>
+        <source>Hand over</source>
+        <translation>Hand over</translation>
+    </message>
+    <message>
+        <source>The link is copied.</source>
+        <translation>The link is copied.</translation>
+    </message>
+    <message>
+        <source>Print…</source>
+        <translation>Print…</translation>
+    </message>
+    <message>
+        <source>Plain text…</source>
+        <translation>Plain text…</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation>Copy</translation>
+    </message>
+    <message>
+        <source>Prints the score sheet</source>
+        <translation>Prints the score sheet</translation>
+    </message>
+    <message>
+        <source>Saves the score sheet as a PDF file</source>
+        <translation>Saves the score sheet as a PDF file</translation>
+    </message>
+    <message>
+        <source>Saves the score sheet for spreadsheets</source>
+        <translation>Saves the score sheet for spreadsheets</translation>
+    </message>
+    <message>
+        <source>Saves the score sheet as plain text</source>
+        <translation>Saves the score sheet as plain text</translation>
+    </message>
+    <message>
+        <source>Copies the score sheet as text</source>
+        <translation>Copies the score sheet as text</translation>
+    </message>
+    <message>
+        <source>Save the score sheet</source>
+        <translation>Save the score sheet</translation>
+    </message>
+    <message>
+        <source>“%1” is saved.</source>
+        <translation>“%1” is saved.</translation>
+    </message>
+    <message>
+        <source>The score sheet is on its way to the printer.</source>
+        <translation>The score sheet is on its way to the printer.</translation>
+    </message>
+    <message>
+        <source>The printer did not take the score sheet.</source>
+        <translation>The printer did not take the score sheet.</translation>
+    </message>
+    <message>
+        <source>The score sheet is copied.</source>
+        <translation>The score sheet is copied.</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::RingPanel</name>
     <message>
         <source>Water ring</source>
@@ -6319,6 +6496,24 @@
     <message>
         <source>Waters these fields: %1.</source>
         <translation>Waters these fields: %1.</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::ScoreSheetModel</name>
+    <message>
+        <source>%1, %2: nothing</source>
+        <translation>%1, %2: nothing</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Source</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::ScoreSheetView</name>
+    <message>
+        <source>Score sheet</source>
+        <translation>Score sheet</translation>
     </message>
 </context>
 <context>
@@ -6566,6 +6761,10 @@
             <numerusform>Which Sphinx cards? %n to name</numerusform>
             <numerusform>Which Sphinx cards? %n to name</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Score sheet</translation>
     </message>
 </context>
 <context>

@@ -1,16 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/egizia/bits.h"
 #include "tests/ui/table_window.h"
+#include "tests/ui/visible_text.h"
 #include "ui/board/board_view.h"
 #include "ui/board/place.h"
+#include "ui/chart/bars_chart.h"
+#include "ui/chart/course_chart.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/new_game_dialog.h"
 #include "ui/games/preferences.h"
 #include "ui/position/position_table.h"
 #include "ui/position/seat_head.h"
+#include "ui/result/result_view.h"
+#include "ui/scoring/position_ceremony.h"
 #include "ui/strip/chip.h"
+#include "ui/window/appearance.h"
 #include "ui/window/header_bar.h"
 #include "ui/window/main_window.h"
 #include "ui/window/position_page.h"
+#include "ui/window/result_page.h"
 #include "ui/window/start_view.h"
 
 #include <QComboBox>
@@ -51,6 +59,22 @@ public:
     QTRY_VERIFY(window.game() != nullptr);
   }
 
+  /// The printed values of the golden games.
+  void addGoldenEdition(const QTemporaryDir& home) {
+    const QString directory = home.filePath(u"games/editions"_s);
+    QVERIFY(QDir().mkpath(directory));
+    QVERIFY(QFile::copy(QStringLiteral(NILOMETER_SOURCE_DIR "/tests/editions/golden-games.json"),
+                        directory + u"/golden.json"_s));
+  }
+  void openGolden(const QTemporaryDir& home, const QString& name) {
+    addGoldenEdition(home);
+    const QString path = home.filePath(u"games/"_s + name + u".nilometer"_s);
+    QVERIFY(
+        QFile::copy(QStringLiteral(NILOMETER_SOURCE_DIR "/tests/games/%1.jsonl").arg(name), path));
+    window.openFile(path);
+    QVERIFY(window.game() != nullptr);
+  }
+
 private:
   int m_named = 0;
 
@@ -84,6 +108,10 @@ private Q_SLOTS:
   void endPositionIsSavedAndOpenedAgain();
   void unreadableEndPositionChangesNothing();
   void runningGameStaysBehindTheEndPosition();
+  void endOfAGameLeadsToItsResultAndBack();
+  void resultOfARunningGameNamesNoHiddenCard();
+  void endPositionIsScoredInTheCeremonyAndThenShown();
+  void chartsFollowTheLanguage();
 };
 
 void tst_main_window::newGameIsOnDiskAfterEveryEntry() {
@@ -220,6 +248,81 @@ void tst_main_window::runningGameStaysBehindTheEndPosition() {
   QCOMPARE(program.window.session()->record().entries.size(), entries);
   QTest::mouseClick(program.window.positionPage()->view().closeButton(), Qt::LeftButton);
   QVERIFY(program.window.game()->isVisible());
+}
+
+void tst_main_window::endOfAGameLeadsToItsResultAndBack() {
+  const QTemporaryDir home;
+  Program program(home);
+  program.openGolden(home, u"revised-4-players"_s);
+  ui::MainWindow& window = program.window;
+  QCOMPARE(window.session()->shown().phase, egizia::Phase::over);
+  QTest::keyClick(window.game(), Qt::Key_Return);
+  ui::ResultPage* page = window.resultPage();
+  QVERIFY(page != nullptr && page->isVisible());
+  QCOMPARE(page->view().pageCount(), 5);
+  const table::ScoreTrack& track = window.session()->shown().track;
+  for (egizia::Player player = 0; player < 4; ++player) {
+    const ui::Course::Series& series = page->course().course().series[player];
+    QCOMPARE(series.points.back(), track.points(player));
+    QCOMPARE(page->sources().bars()[player].text, QString::number(track.points(player)));
+  }
+  QTest::keyClick(page, Qt::Key_Escape);
+  QVERIFY(!page->isVisible());
+  QVERIFY(window.game()->isVisible());
+}
+
+void tst_main_window::resultOfARunningGameNamesNoHiddenCard() {
+  const QTemporaryDir home;
+  Program program(home);
+  program.openGolden(home, u"online-2-players"_s);
+  ui::MainWindow& window = program.window;
+  // Cards that are named in this game long before they are scored.
+  while (window.session()->shown().phase >= egizia::Phase::final) window.session()->undo();
+  egizia::SphinxSet named = 0;
+  for (const auto& player : window.session()->shown().player) named |= player.sphinxNamed;
+  QVERIFY(named != 0);
+  window.showResult();
+  const QString said = everythingSaid().join(u'\n');
+  for (const int card : egizia::Bits(named)) {
+    const QString condition = words::sphinxCondition(card, window.session()->table());
+    QVERIFY2(!said.contains(condition), qPrintable(condition));
+  }
+}
+
+void tst_main_window::endPositionIsScoredInTheCeremonyAndThenShown() {
+  const QTemporaryDir home;
+  Program program(home);
+  program.addGoldenEdition(home);
+  program.window.showPosition();
+  ui::PositionPage& page = *program.window.positionPage();
+  page.openFile(QStringLiteral(NILOMETER_SOURCE_DIR "/tests/positions/revised-4-players.json"));
+  QTest::mouseClick(page.view().scoreButton(), Qt::LeftButton);
+  ui::PositionCeremony* ceremony = page.ceremony();
+  QVERIFY(ceremony != nullptr && ceremony->isVisible());
+  QTest::keyClick(ceremony, Qt::Key_Escape); // nothing is revealed yet
+  QVERIFY(page.view().isVisible());
+  QTest::keyClick(&page.view(), Qt::Key_Return, Qt::ControlModifier);
+  for (int step = 0; page.result() == nullptr && step < 200; ++step) {
+    QTest::keyClick(page.currentWidget(), Qt::Key_Return);
+  }
+  QVERIFY(page.result() != nullptr && page.result()->isVisible());
+  QCOMPARE(page.result()->course().course().series.size(), std::size_t{4});
+  QTest::keyClick(page.result(), Qt::Key_Escape);
+  QVERIFY(page.view().isVisible());
+}
+
+void tst_main_window::chartsFollowTheLanguage() {
+  const QTemporaryDir home;
+  Program program(home);
+  program.openGolden(home, u"revised-2-players-tie"_s);
+  program.window.showResult();
+  ui::ResultPage& page = *program.window.resultPage();
+  const std::vector<ui::Bar> english = page.sources().bars();
+  ui::switchLanguage(*qApp, u"de"_s);
+  QTRY_VERIFY(page.sources().bars() != english);
+  QVERIFY(page.view().tab(1).look().text != u"Score sheet"_s);
+  ui::switchLanguage(*qApp, u"en"_s);
+  QTRY_VERIFY(page.sources().bars() == english);
 }
 
 QTEST_MAIN(tst_main_window)

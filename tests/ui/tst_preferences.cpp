@@ -11,6 +11,7 @@
 using namespace nilometer;
 using namespace Qt::Literals::StringLiterals;
 using ui::Appearance;
+using ui::Paper;
 using ui::Preferences;
 
 /// What the program remembers from one start to the next.
@@ -89,6 +90,7 @@ void tst_preferences::everythingIsThereAtTheNextStart() {
   m_preferences->setAppearance(Appearance::dark);
   m_preferences->setTextPercent(150);
   m_preferences->setMotion(false);
+  m_preferences->setPaper(Paper::letter);
   m_preferences->setWindowGeometry("geometry");
   m_preferences->setGameInProgress(file(u"a.nilometer"_s));
   Preferences& next = restart();
@@ -96,6 +98,9 @@ void tst_preferences::everythingIsThereAtTheNextStart() {
   QCOMPARE(next.appearance(), Appearance::dark);
   QCOMPARE(next.textPercent(), 150);
   QVERIFY(!next.motion());
+  QCOMPARE(next.paper(), Paper::letter);
+  next.setPaper(Paper::a4);
+  QCOMPARE(next.paper(), Paper::a4);
   QCOMPARE(next.windowGeometry(), QByteArray("geometry"));
   QCOMPARE(next.gameInProgress(), file(u"a.nilometer"_s));
   next.setGameInProgress({});

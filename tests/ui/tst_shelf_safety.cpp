@@ -52,6 +52,7 @@ private Q_SLOTS:
   void fileThatAnotherProgramHasOpenIsInUse();
   void copyOfAFileInUseGetsAFileOfItsOwn();
   void savedCopyNamesNoHiddenCard();
+  void sentenceAboutADamagedGameQuotesNoEntry();
   void savedCopyNeverReplacesTheGameItself();
   void everyEntryIsWrittenAfterTheRepaint();
   void lookingAtThePastWritesNothing();
@@ -115,6 +116,24 @@ void tst_shelf_safety::savedCopyNamesNoHiddenCard() {
   QVERIFY(!bytesOf(path).contains(id.c_str()));
   const OpenResult copy = shelf.games.open(path);
   QVERIFY(replay(gameIn(copy).record, *shelfEdition()).clean());
+}
+
+void tst_shelf_safety::sentenceAboutADamagedGameQuotesNoEntry() {
+  Shelf shelf;
+  const QString path = shelf.file(u"damaged.nilometer"_s);
+  const std::string hidden =
+      R"({"do":"sphinx-named","player":"red","cards":"obelisk-row-7, all-tombs"})"
+      "\n";
+  const std::string text = record::writeRecord(firstEntries(40), *shelfEdition()) + hidden;
+  writeBytes(path, QByteArray::fromStdString(text));
+  const ui::OpenResult opened = shelf.games.open(path);
+  const record::ReadError* error = readErrorOf(opened);
+  QVERIFY(error != nullptr);
+  QCOMPARE(error->line, 42);
+  const QString sentence = ui::sentence(std::get<ui::OpenFailure>(opened));
+  QVERIFY2(!sentence.contains(u"all-tombs"_s), qPrintable(sentence));
+  QVERIFY2(sentence.contains(u"damaged.nilometer"_s) && sentence.contains(u"42"_s),
+           qPrintable(sentence));
 }
 
 void tst_shelf_safety::savedCopyNeverReplacesTheGameItself() {

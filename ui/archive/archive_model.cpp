@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/archive/archive_model.h"
+#include "ui/games/game_shelf.h"
 
 #include "ui/archive/archive_text.h"
 #include "ui/words/names.h"
 #include "ui/words/phrase.h"
+#include "ui/words/tie_break.h"
 
 #include <algorithm>
 #include <array>
@@ -27,13 +29,13 @@ QString cellText(const ArchivedGame& game, int column) {
   if (column == ArchiveModel::Date) return dateText(game.date);
   const record::GameResult* result = game.result();
   if (result == nullptr) {
-    return column == ArchiveModel::Players ? whyUnreadable(*game.unreadable()) : QString();
+    return column == ArchiveModel::Players ? publicSentence(game.unreadable()->error) : QString();
   }
   const record::SeatResult& winner = winnerOf(*result);
   switch (column) {
   case ArchiveModel::Winner:
     return symbolText(colourOf(winner)) + QLatin1Char(' ') + nameOf(winner);
-  case ArchiveModel::Points: return halfPoints(winner.result());
+  case ArchiveModel::Points: return words::halves(winner.result());
   case ArchiveModel::Players: return standingText(*result);
   case ArchiveModel::Count: return words::number(static_cast<int>(result->seats.size()));
   case ArchiveModel::Rules: return words::profileName(result->profile);
@@ -150,7 +152,7 @@ QVariant ArchiveModel::data(const QModelIndex& index, int role) const {
   switch (role) {
   case Qt::DisplayRole: return cellText(game, index.column());
   case Qt::ToolTipRole:
-    return game.unreadable() == nullptr ? QVariant() : whyUnreadable(*game.unreadable());
+    return game.unreadable() == nullptr ? QVariant() : publicSentence(game.unreadable()->error);
   case Qt::TextAlignmentRole: {
     const bool number = index.column() == Points || index.column() == Count;
     return QVariant::fromValue<Qt::Alignment>((number ? Qt::AlignRight : Qt::AlignLeft) |

@@ -4,6 +4,7 @@
 #include "ui/archive/archive_model.h"
 #include "ui/archive/archive_text.h"
 #include "ui/style/theme.h"
+#include "ui/words/tie_break.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -54,7 +55,7 @@ std::vector<Run> runs(const ArchivedGame& game, int column, const QFont& font) {
     const record::SeatResult& seat = result->seats[index];
     runs.push_back(symbolRun(seat, font));
     runs.push_back(textRun(nameOf(seat), font, 3 * unit / 2));
-    runs.push_back(textRun(halfPoints(seat.result()), bold(font), between));
+    runs.push_back(textRun(words::halves(seat.result()), bold(font), between));
   }
   runs.back().gap = 0;
   return runs;

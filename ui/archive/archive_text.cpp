@@ -2,6 +2,7 @@
 #include "ui/archive/archive_text.h"
 
 #include "ui/words/phrase.h"
+#include "ui/words/tie_break.h"
 #include "ui/words/words.h"
 
 #include <QFileInfo>
@@ -19,12 +20,6 @@ QString dateText(const QDate& date) {
   QString format = QLocale().dateFormat(QLocale::ShortFormat);
   if (!format.contains(u"yyyy")) format.replace(u"yy"_s, u"yyyy"_s);
   return QLocale().toString(date, format);
-}
-
-QString halfPoints(int halves) {
-  const QString sign = halves < 0 ? QString(QChar(0x2212)) : QString();
-  const QString fraction = halves % 2 == 0 ? QString() : QLocale().decimalPoint() + u'5';
-  return sign + QString::number(std::abs(halves) / 2) + fraction;
 }
 
 QString averageText(double value) {
@@ -51,7 +46,7 @@ QString standingText(const record::GameResult& game) {
   QStringList parts;
   for (const std::size_t index : record::byPlace(game)) {
     const record::SeatResult& seat = game.seats[index];
-    parts += symbolText(colourOf(seat)) + u' ' + nameOf(seat) + u' ' + halfPoints(seat.result());
+    parts += symbolText(colourOf(seat)) + u' ' + nameOf(seat) + u' ' + words::halves(seat.result());
   }
   return parts.join(u" · "_s);
 }
@@ -63,14 +58,6 @@ QString gameName(const ArchivedGame& game) {
   QStringList names;
   for (const record::SeatResult& seat : result->seats) names += nameOf(seat);
   return words::listOf(names) + u", "_s + dateText(game.date);
-}
-
-QString whyUnreadable(const record::Unreadable& file) {
-  record::ReadError error = file.error;
-  error.file = QFileInfo(QString::fromStdString(error.file)).fileName().toStdString();
-  // What stands among the entries may be a Sphinx card that is still hidden.
-  if (error.line > 1 && !error.found.empty()) error.found = "…";
-  return words::sentence(error);
 }
 
 } // namespace nilometer::ui

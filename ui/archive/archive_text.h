@@ -10,8 +10,6 @@
 namespace nilometer::ui {
 
 [[nodiscard]] QString dateText(const QDate& date);
-/// "86", "82.5", with a true minus sign.
-[[nodiscard]] QString halfPoints(int halves);
 /// With one decimal.
 [[nodiscard]] QString averageText(double value);
 /// "42 %".
@@ -23,8 +21,5 @@ namespace nilometer::ui {
 [[nodiscard]] QString standingText(const record::GameResult& game);
 /// What a game is called in a sentence: its title or its players, else its file.
 [[nodiscard]] QString gameName(const ArchivedGame& game);
-/// One sentence why the file cannot be read. May be shown to the whole table: it quotes nothing
-/// of the game's entries.
-[[nodiscard]] QString whyUnreadable(const record::Unreadable& file);
 
 } // namespace nilometer::ui

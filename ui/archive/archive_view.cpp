@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/archive/archive_view.h"
+#include "ui/games/game_shelf.h"
 
 #include "ui/archive/archive_table.h"
 #include "ui/archive/archive_text.h"
@@ -221,7 +222,7 @@ QString ArchiveView::emptyText() const {
 void ArchiveView::describeCurrent() {
   const ArchivedGame* game = m_table->current();
   if (game == nullptr) return say({});
-  if (game->unreadable() != nullptr) return say(whyUnreadable(*game->unreadable()));
+  if (game->unreadable() != nullptr) return say(publicSentence(game->unreadable()->error));
   const record::GameResult& result = *game->result();
   QStringList parts{gameName(*game), standingText(result), words::profileName(result.profile)};
   if (!result.recorded) parts += tr("only the final scoring is known");

@@ -3,6 +3,7 @@
 
 #include "ui/archive/archive_text.h"
 #include "ui/words/phrase.h"
+#include "ui/words/tie_break.h"
 
 #include <algorithm>
 
@@ -17,7 +18,7 @@ QString cellText(const PlayerStatistics& player, int column) {
   case StatisticsModel::Wins: return words::number(player.all.wins);
   case StatisticsModel::Share: return shareText(player.all.wins, player.all.games);
   case StatisticsModel::Average: return averageText(player.all.average());
-  default: return halfPoints(player.bestHalves);
+  default: return words::halves(player.bestHalves);
   }
 }
 

@@ -7,6 +7,7 @@
 #include "ui/strip/chip.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
+#include "ui/words/tie_break.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -167,7 +168,7 @@ void StatisticsView::showPlayer() {
   ChipLook best;
   best.tone = ChipLook::Tone::action;
   best.text = words::fill(tr("Best game: %1 points, %2"),
-                          {halfPoints(player->bestHalves), dateText(player->bestDate)});
+                          {words::halves(player->bestHalves), dateText(player->bestDate)});
   best.tip = tr("Opens the game");
   m_best->setLook(best);
   m_sources->setBars(sourceBars(*player));

@@ -5,6 +5,7 @@
 #include "engine/record/files.h"
 #include "engine/record/public_copy.h"
 #include "ui/games/preferences.h"
+#include "ui/games/whole_file.h"
 #include "ui/session/game_session.h"
 #include "ui/words/phrase.h"
 #include "ui/words/words.h"
@@ -14,7 +15,6 @@
 #include <QFile>
 #include <QFileInfo>
 #include <QLockFile>
-#include <QSaveFile>
 
 #include <algorithm>
 #include <utility>
@@ -28,9 +28,6 @@ namespace {
 struct ShelfWords {
   Q_DECLARE_TR_FUNCTIONS(GameShelf)
 };
-
-/// Of a file name, so that date, number and ending still fit into the 255 that file systems allow.
-constexpr qsizetype maxNameBytes = 180;
 
 /// One path for one file, however it was named. The file need not be there yet.
 QString keyOf(const QString& path) {
@@ -55,45 +52,17 @@ std::optional<Lock> hold(const QString& key) {
   return nullptr;
 }
 
-/// Writes all of it or leaves the old file as it was.
-QString writeFile(const QString& path, const std::string& text) {
-  const QFileInfo info(path);
-  QDir().mkpath(info.absolutePath());
-  QSaveFile file(path);
-  const auto size = static_cast<qint64>(text.size());
-  // commit() alone does not notice a disk that was full in the middle of the last block.
-  if (file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.flush() &&
-      file.commit()) {
-    return {};
-  }
-  const bool known =
-      file.error() != QFileDevice::NoError && file.error() != QFileDevice::UnspecifiedError;
-  return words::fill(
-      ShelfWords::tr("“%1” cannot be saved: %2. Nothing is lost while Nilometer is open."),
-      {info.fileName(), known ? file.errorString() : ShelfWords::tr("the disk may be full")});
-}
-
-/// Without what file systems dislike.
-QString fileNameOf(const QString& text) {
-  QString name;
-  for (const char32_t letter : text.toUcs4()) {
-    const QString written = QString::fromUcs4(&letter, 1);
-    const QChar::Category category = QChar::category(letter);
-    const bool invisible = category >= QChar::Other_Control && category <= QChar::Other_NotAssigned;
-    const bool disliked = invisible || QStringView(u"/\\:*?\"<>|").contains(written);
-    name += disliked ? u"-"_s : written;
-  }
-  name = name.simplified();
-  while (name.toUtf8().size() > maxNameBytes) {
-    name.chop(name.back().isLowSurrogate() ? 2 : 1);
-  }
-  return name;
-}
-
 } // namespace
 
+QString publicSentence(const record::ReadError& error) {
+  record::ReadError shown = error;
+  shown.file = QFileInfo(QString::fromStdString(error.file)).fileName().toStdString();
+  if (error.line > 1 && !error.found.empty()) shown.found = "…";
+  return words::sentence(shown);
+}
+
 QString sentence(const OpenFailure& failure) {
-  if (const auto* error = std::get_if<record::ReadError>(&failure)) return words::sentence(*error);
+  if (const auto* error = std::get_if<record::ReadError>(&failure)) return publicSentence(*error);
   const QString name = QFileInfo(std::get<InUse>(failure).path).fileName();
   return words::fill(ShelfWords::tr("“%1” is open in another window of Nilometer."), {name});
 }
@@ -211,7 +180,7 @@ QString GameShelf::save(const QString& path, const record::GameRecord& record,
   // The file in play is held already.
   const std::optional<Lock> lock = isInPlay(path) ? Lock() : hold(keyOf(path));
   if (!lock) return sentence(InUse{path});
-  return writeFile(path, record::writeRecord(record, edition));
+  return writeFile(path, QByteArray::fromStdString(record::writeRecord(record, edition)));
 }
 
 QString GameShelf::saveCopy(const QString& path, const GameSession& session) const {

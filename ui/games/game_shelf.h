@@ -34,7 +34,9 @@ struct InUse {
 
 /// Why a game could not be opened.
 using OpenFailure = std::variant<record::ReadError, InUse>;
-/// One clear sentence.
+/// One clear sentence that may be shown to the whole table: it quotes nothing of a game's entries,
+/// among which hidden Sphinx cards are named.
+[[nodiscard]] QString publicSentence(const record::ReadError& error);
 [[nodiscard]] QString sentence(const OpenFailure& failure);
 
 using OpenResult = std::variant<OpenedGame, OpenFailure>;

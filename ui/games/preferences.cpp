@@ -7,6 +7,7 @@
 #include "ui/words/phrase.h"
 
 #include <QFileInfo>
+#include <QLocale>
 #include <QSettings>
 
 #include <algorithm>
@@ -23,12 +24,14 @@ constexpr qsizetype maxNames = 12;
 constexpr qsizetype maxRecent = 10;
 
 constexpr auto appearanceNames = std::to_array<std::string_view>({"system", "light", "dark"});
+constexpr auto paperNames = std::to_array<std::string_view>({"a4", "letter"});
 constexpr auto yesNo = std::to_array<std::string_view>({"false", "true"});
 
 constexpr QLatin1StringView languageKey = "language"_L1;
 constexpr QLatin1StringView appearanceKey = "appearance"_L1;
 constexpr QLatin1StringView textKey = "textPercent"_L1;
 constexpr QLatin1StringView motionKey = "motion"_L1;
+constexpr QLatin1StringView paperKey = "paper"_L1;
 constexpr QLatin1StringView namesKey = "players/names"_L1;
 constexpr QLatin1StringView newGameGroup = "newGame"_L1;
 constexpr QLatin1StringView optionsGroup = "options"_L1;
@@ -105,6 +108,18 @@ bool Preferences::motion() const {
 
 void Preferences::setMotion(bool on) {
   m_settings.setValue(motionKey, on);
+}
+
+Paper Preferences::paper() const {
+  const auto chosen =
+      record::findName(paperNames, m_settings.value(paperKey).toString().toStdString());
+  if (chosen) return static_cast<Paper>(*chosen);
+  const bool american = QLocale::system().measurementSystem() == QLocale::ImperialUSSystem;
+  return american ? Paper::letter : Paper::a4;
+}
+
+void Preferences::setPaper(Paper paper) {
+  m_settings.setValue(paperKey, words::fromUtf8(paperNames[static_cast<std::size_t>(paper)]));
 }
 
 QStringList Preferences::playerNames() const {

@@ -17,6 +17,9 @@ namespace nilometer::ui {
 /// Sizes of text a player can choose, in per cent of the system's.
 inline constexpr auto textPercents = std::to_array<int>({100, 125, 150, 200});
 
+/// The paper for score sheets.
+enum class Paper : std::uint8_t { a4, letter };
+
 /// What the program remembers from one start to the next. Everything read is checked: a settings
 /// file with nonsense in it gives the default.
 class Preferences {
@@ -35,6 +38,10 @@ public:
   /// Whether markers slide.
   [[nodiscard]] bool motion() const;
   void setMotion(bool on);
+
+  /// Chosen last; else what is usual in the system's country.
+  [[nodiscard]] Paper paper() const;
+  void setPaper(Paper paper);
 
   /// Names of players of earlier games, those of late first; at most 12.
   [[nodiscard]] QStringList playerNames() const;

@@ -146,10 +146,10 @@ void PositionView::buildFoot(QVBoxLayout& column) {
   auto* result = new QVBoxLayout;
   result->setSpacing(unit);
   m_ranking = textLabel(this);
-  m_totals = textLabel(this);
-  m_totals->hide();
+  m_reminder = textLabel(this);
+  m_reminder->hide();
   result->addWidget(m_ranking);
-  result->addWidget(m_totals);
+  result->addWidget(m_reminder);
   line->addLayout(result, 1);
   m_score = new Chip(this);
   ChipLook look;
@@ -271,7 +271,7 @@ void PositionView::edited() {
 
 void PositionView::refresh() {
   m_result = check(m_entry, *m_edition);
-  m_totals->hide();
+  m_reminder->hide();
   m_rules->show(m_entry, m_edition);
   m_table->show(m_entry, *m_edition, m_result);
   for (std::size_t i = 0; i < m_counts.size(); ++i) {
@@ -294,8 +294,8 @@ void PositionView::showFoot() {
     m_ranking->setFont(sized(font(), TextSize::heading));
     const auto scored = scorePosition(*m_result.position, *m_edition);
     m_ranking->setText(rankingLine(*m_result.position, scored));
-    m_totals->setText(positionReminder(m_entry, *m_edition));
-    m_totals->setVisible(!m_totals->text().isEmpty());
+    m_reminder->setText(positionReminder(m_entry, *m_edition));
+    m_reminder->setVisible(!m_reminder->text().isEmpty());
     return;
   }
   m_ranking->setFont(font());
@@ -313,15 +313,8 @@ void PositionView::showFoot() {
   m_ranking->setText(lines.join(u' '));
 }
 
-void PositionView::showTotals() {
-  const auto scored = scorePosition(*m_result.position, *m_edition);
-  m_totals->setText(totalLines(*m_result.position, scored).join(u'\n'));
-  m_totals->show();
-}
-
 void PositionView::score() {
   if (!m_result.position) return;
-  showTotals();
   Q_EMIT scoreRequested(*m_result.position, m_edition);
 }
 

@@ -54,7 +54,8 @@ public:
   [[nodiscard]] Chip* closeButton() const { return m_close; }
   [[nodiscard]] Chip* scoreButton() const { return m_score; }
   [[nodiscard]] QLabel& ranking() const { return *m_ranking; }
-  [[nodiscard]] QLabel& totals() const { return *m_totals; }
+  /// What might have been forgotten.
+  [[nodiscard]] QLabel& reminder() const { return *m_reminder; }
 
 Q_SIGNALS:
   /// The main button. Both live as long as the receiver needs them.
@@ -78,7 +79,6 @@ private:
   /// Works out and shows what follows from the entry.
   void refresh();
   void showFoot();
-  void showTotals();
   void setCount(int players);
   void setSeat(egizia::Player player, const record::RecordHeader::Seat& seat);
   void useEdition(const EditionPtr& edition);
@@ -107,7 +107,7 @@ private:
   PositionRules* m_rules;
   PositionTable* m_table;
   QLabel* m_ranking;
-  QLabel* m_totals;
+  QLabel* m_reminder;
   Chip* m_score;
 };
 

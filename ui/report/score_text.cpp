@@ -43,10 +43,7 @@ QString heading(const ScoreReport& report) {
       Report::tr("%n player(s)", nullptr, static_cast<int>(report.seats.size()))};
   QString text = first.isEmpty() ? QString() : paragraph(first.join(QStringLiteral(", ")));
   text += paragraph(second.join(QStringLiteral(" · ")));
-  if (!report.isFinished) {
-    text += paragraph(fill(Report::tr("The game is not finished: %1."),
-                           {words::moment(report.round, report.phase)}));
-  }
+  if (!report.isFinished) text += paragraph(unfinished(report));
   return text;
 }
 
@@ -139,10 +136,7 @@ QString ranking(const ScoreReport& report) {
                elided(onOneLine(seat.name), 2 * widestName), words::halves(seat.result()),
                rank.tieBreak});
   }
-  const QString& first = report.seats[report.ranking.front().player].name;
-  const QString sentence = report.isFinished ? fill(Report::tr("%1 wins."), {first})
-                                             : fill(Report::tr("%1 is in front."), {first});
-  return Report::tr("Ranking") + u'\n' + table.text(2) + u'\n' + paragraph(sentence);
+  return Report::tr("Ranking") + u'\n' + table.text(2) + u'\n' + paragraph(outcome(report));
 }
 
 QString notes(const ScoreReport& report) {
@@ -218,16 +212,33 @@ QString markText(const ScoreMarks& marks) {
 }
 
 QStringList legend(const ScoreReport& report) {
+  ScoreMarks all{{}, report.hasAnyway()};
+  for (std::size_t i = 0; i < report.assumed.size(); ++i) all.assumed.push_back(i);
+  return legend(report, all);
+}
+
+QStringList legend(const ScoreReport& report, const ScoreMarks& marks) {
   QStringList lines;
-  if (!report.assumed.empty()) {
+  if (!marks.assumed.empty()) {
     QStringList names;
-    for (const AssumedValue& value : report.assumed) names += value.name;
+    for (const std::size_t value : marks.assumed) names += report.assumed[value].name;
     names.removeDuplicates();
     lines += fill(Report::tr("* rests on printed values that are only assumed: %1"),
                   {names.join(QStringLiteral("; "))});
   }
-  if (report.hasAnyway()) lines += Report::tr("! entered against the rules, or corrected");
+  if (marks.anyway) lines += Report::tr("! entered against the rules, or corrected");
   return lines;
+}
+
+QString outcome(const ScoreReport& report) {
+  const QString& first = report.seats[report.ranking.front().player].name;
+  return fill(report.isFinished ? Report::tr("%1 wins.") : Report::tr("%1 is in front."), {first});
+}
+
+QString unfinished(const ScoreReport& report) {
+  if (report.isFinished) return {};
+  return fill(Report::tr("The game is not finished: %1."),
+              {words::moment(report.round, report.phase)});
 }
 
 QString scoreText(const ScoreReport& report, Detail detail) {

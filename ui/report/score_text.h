@@ -14,6 +14,12 @@ enum class Detail : std::uint8_t { sheet, steps };
 [[nodiscard]] QString markText(const ScoreMarks& marks);
 /// What the marks of this score mean, a line each; none if there are none.
 [[nodiscard]] QStringList legend(const ScoreReport& report);
+/// The same for some points of it.
+[[nodiscard]] QStringList legend(const ScoreReport& report, const ScoreMarks& marks);
+/// Who wins, or is in front while the game is not finished.
+[[nodiscard]] QString outcome(const ScoreReport& report);
+/// Where an unfinished game stands; empty if it is finished.
+[[nodiscard]] QString unfinished(const ScoreReport& report);
 
 /// For people, at most textWidth columns wide. With steps: these first, then the sheet.
 [[nodiscard]] QString scoreText(const ScoreReport& report, Detail detail);

@@ -66,7 +66,7 @@ void PositionCeremony::refresh() {
   if (m_ceremony.page() == nullptr) {
     content.hidesConfirm = false;
     content.canConfirm = true;
-    content.confirm = tr("Done");
+    content.confirm = tr("Score sheet");
   }
   m_strip->show(content);
 }

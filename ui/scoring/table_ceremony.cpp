@@ -153,6 +153,11 @@ void TableCeremony::showNow(const KeyOf& keyOf) {
 StripContent TableCeremony::strip(const KeyOf& keyOf) const {
   StripContent content = promptOf(ground(), m_ceremony);
   content.canGoBack = m_ceremony.revealed() > 0 || !m_named.empty() || mayReopen();
+  if (m_ceremony.page() == nullptr) {
+    content.hidesConfirm = false;
+    content.canConfirm = true;
+    content.confirm = tr("Score sheet");
+  }
   const Question* sell = questionOf(m_draft, Ask::sell);
   const CeremonyStep* stones = m_ceremony.coming();
   if (sell != nullptr && allowsCards() && stones != nullptr && stones->fact > 0) {
@@ -163,6 +168,7 @@ StripContent TableCeremony::strip(const KeyOf& keyOf) const {
 
 void TableCeremony::next() {
   if (!leads()) return;
+  if (m_ceremony.page() == nullptr) return Q_EMIT finished();
   if (!m_ceremony.isWhole()) {
     if (m_ceremony.reveal()) Q_EMIT turned();
     return;

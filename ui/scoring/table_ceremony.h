@@ -51,6 +51,8 @@ public:
 Q_SIGNALS:
   /// Something else is to be shown; the session is as it was.
   void turned();
+  /// Next at the ranking: on to the result in all its parts.
+  void finished();
   void chosen(nilometer::ui::Ask ask, int about, int id);
 
 private:

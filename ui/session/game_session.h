@@ -28,6 +28,8 @@ public:
   ~GameSession() override;
 
   [[nodiscard]] const egizia::Edition& edition() const { return *m_edition; }
+  /// The same, for what lives longer than the session.
+  [[nodiscard]] std::shared_ptr<const egizia::Edition> sharedEdition() const { return m_edition; }
   [[nodiscard]] const record::GameRecord& record() const { return m_open.record(); }
   [[nodiscard]] const egizia::Game& game() const { return m_open.game(); }
   /// The whole record played from the start: verdicts, effects, points.

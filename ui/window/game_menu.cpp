@@ -18,6 +18,7 @@ GameMenu::GameMenu(QWidget* window) : QMenu(window) {
   m_copy = add(&GameMenu::copyRequested, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
   m_position = add(&GameMenu::positionRequested, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F));
   addSeparator();
+  m_result = add(&GameMenu::resultRequested, QKeySequence(Qt::CTRL | Qt::Key_R));
   m_correct = add(&GameMenu::correctionRequested, QKeySequence(Qt::CTRL | Qt::Key_K));
   m_explain = add(&GameMenu::explanationRequested, QKeySequence(Qt::CTRL | Qt::Key_E));
   m_eyesOnly = addMenu(QString());
@@ -66,6 +67,7 @@ void GameMenu::addSettings() {
 void GameMenu::setGame(const GameSession* session, Copies copies) {
   m_session = session;
   m_copy->setEnabled(copies == Copies::yes);
+  m_result->setEnabled(session != nullptr);
   m_correct->setEnabled(session != nullptr);
   m_explain->setEnabled(session != nullptr);
   m_eyesOnly->setEnabled(session != nullptr);
@@ -98,6 +100,7 @@ void GameMenu::retranslate() {
   m_archive->setText(tr("Finished games"));
   m_copy->setText(tr("Save a copy for everybody…"));
   m_position->setText(tr("Final scoring only…"));
+  m_result->setText(tr("Score sheet and charts…"));
   m_correct->setText(tr("Correction…"));
   m_explain->setText(tr("Explain the last entry"));
   m_eyesOnly->setTitle(tr("Name Sphinx cards, eyes only"));

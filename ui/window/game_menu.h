@@ -35,6 +35,7 @@ Q_SIGNALS:
   void archiveRequested();
   void copyRequested();
   void positionRequested();
+  void resultRequested();
   void correctionRequested();
   void eyesOnlyRequested(int player);
   void explanationRequested();
@@ -58,6 +59,7 @@ private:
   QAction* m_archive;
   QAction* m_copy;
   QAction* m_position;
+  QAction* m_result;
   QAction* m_correct;
   QAction* m_explain;
   QMenu* m_eyesOnly;

@@ -92,6 +92,7 @@ void GameView::connectParts() {
 
 void GameView::connectCeremony() {
   connect(m_ceremony, &TableCeremony::turned, this, &GameView::refresh);
+  connect(m_ceremony, &TableCeremony::finished, this, &GameView::resultRequested);
   connect(m_ceremony, &TableCeremony::chosen, this,
           [this](Ask ask, int about, int id) { follow(m_draft.choose(ask, about, id)); });
   connect(m_board, &BoardView::arranged, this,

@@ -48,6 +48,10 @@ public:
   /// Takes back the last thing pressed; from the past, returns to now.
   void goBack();
 
+Q_SIGNALS:
+  /// The game is over, and its result is wanted: score sheet, charts, files.
+  void resultRequested();
+
 protected:
   void keyPressEvent(QKeyEvent* event) override;
   void changeEvent(QEvent* event) override;

@@ -47,22 +47,6 @@ namespace {
 
 constexpr QSize usualSize(1280, 720);
 
-QStringList namesOf(const record::RecordHeader& header) {
-  QStringList names;
-  for (const auto& seat : header.players) names += words::fromUtf8(seat.name);
-  return names;
-}
-
-StartView::Game startGame(const ShelvedGame& game) {
-  const QDate date = QDate::fromString(words::fromUtf8(game.header.date), Qt::ISODate);
-  const QString when = QLocale().toString(date, QLocale::ShortFormat);
-  const QString players = words::listOf(namesOf(game.header));
-  const QString stand = game.phase >= egizia::Phase::final
-                            ? words::phase(game.phase)
-                            : fill(MainWindow::tr("round %1"), {number(game.round)});
-  return {game.path, QStringList{players, when, stand}.join(QStringLiteral(" · "))};
-}
-
 QString fileFilter() {
   return fill(MainWindow::tr("Recorded games (%1)"), {QStringLiteral("*.nilometer *.jsonl")});
 }
@@ -111,6 +95,7 @@ void MainWindow::connectMenu() {
   connect(m_menu, &GameMenu::archiveRequested, this, &MainWindow::showArchive);
   connect(m_menu, &GameMenu::copyRequested, this, &MainWindow::saveCopy);
   connect(m_menu, &GameMenu::positionRequested, this, &MainWindow::showPosition);
+  connect(m_menu, &GameMenu::resultRequested, this, &MainWindow::showResult);
   connect(m_menu, &GameMenu::correctionRequested, this, &MainWindow::correct);
   connect(m_menu, &GameMenu::explanationRequested, this, [this] {
     if (m_session && m_session->shownEntries() > 0) explain(m_session->shownEntries() - 1);
@@ -138,66 +123,6 @@ void MainWindow::addShortcuts() {
   add(Qt::Key_F1, [this] { showHelp(); });
   add(Qt::CTRL | Qt::Key_L, [this] { changeLanguage(); });
   add(Qt::Key_F10, [this] { popUpMenu(); });
-}
-
-void MainWindow::showStart() {
-  furnish();
-  const auto unfinished = m_shelf.unfinished();
-  std::vector<StartView::Game> recent;
-  for (const QString& path : m_preferences.recentFiles()) {
-    const auto game = m_shelf.look(path);
-    if (game && (!unfinished || game->path != unfinished->path)) recent.push_back(startGame(*game));
-  }
-  m_start->show(unfinished ? startGame(*unfinished) : StartView::Game{}, recent);
-  m_pages->setCurrentWidget(m_start);
-}
-
-void MainWindow::showPosition() {
-  furnish();
-  if (m_position == nullptr) {
-    m_position = new PositionPage(m_shelf, m_preferences, m_pages);
-    m_pages->addWidget(m_position);
-    connect(m_position, &PositionPage::failed, this, &MainWindow::say);
-    connect(&m_position->view(), &PositionView::closeRequested, this, &MainWindow::leavePage);
-  }
-  showPage(*m_position);
-  m_position->view().start();
-}
-
-void MainWindow::showArchive() {
-  furnish();
-  if (m_archive == nullptr) {
-    m_archive = new ArchiveView(m_shelf, m_pages);
-    m_pages->addWidget(m_archive);
-    connect(m_archive, &ArchiveView::openRequested, this, &MainWindow::openFile);
-    connect(m_archive, &ArchiveView::closeRequested, this, &MainWindow::leavePage);
-  }
-  // The open game counts as it is on the disk.
-  if (m_save) m_save->flush();
-  showPage(*m_archive);
-  m_archive->refresh();
-}
-
-void MainWindow::showPage(QWidget& page) {
-  // What the menu does to a game is not for one that nobody sees.
-  m_menu->setGame(nullptr, GameMenu::Copies::no);
-  m_pages->setCurrentWidget(&page);
-}
-
-void MainWindow::leavePage() {
-  if (m_game == nullptr) return showStart();
-  m_menu->setGame(m_session.get(), m_save ? GameMenu::Copies::yes : GameMenu::Copies::no);
-  m_pages->setCurrentWidget(m_table);
-  m_game->setFocus();
-}
-
-GameSession* MainWindow::shownSession() const {
-  return m_table != nullptr && m_pages->currentWidget() == m_table ? m_session.get() : nullptr;
-}
-
-void MainWindow::undo() {
-  if (GameSession* shown = shownSession()) shown->undo();
-  if (m_archive != nullptr && m_pages->currentWidget() == m_archive) m_archive->undoDelete();
 }
 
 void MainWindow::openFile(const QString& path) {
@@ -259,6 +184,7 @@ void MainWindow::connectGame() {
   connect(&m_game->log(), &LogView::replaceRequested, m_session.get(),
           &GameSession::startReplacing);
   connect(&m_game->log(), &LogView::explainRequested, this, &MainWindow::explain);
+  connect(m_game, &GameView::resultRequested, this, &MainWindow::showResult);
 }
 
 void MainWindow::startNewGame() {
@@ -364,7 +290,7 @@ void MainWindow::say(const QString& sentence) {
 
 QString MainWindow::gameTitle() const {
   const record::RecordHeader& header = m_session->record().header;
-  return header.title.empty() ? words::listOf(namesOf(header)) : words::fromUtf8(header.title);
+  return header.title.empty() ? words::listOf(m_session->table().playerNames) : words::fromUtf8(header.title);
 }
 
 void MainWindow::setTitle() {

@@ -21,6 +21,7 @@ class GameShelf;
 class GameView;
 class PositionPage;
 class Preferences;
+class ResultPage;
 class StartView;
 
 /// The window of the program: the start page or the table of the open game, the menu, and the
@@ -42,6 +43,8 @@ public:
   void showPosition();
   /// The finished games and what they say about the players.
   void showArchive();
+  /// Ranking, score sheet, charts and files of the open game; nothing without one.
+  void showResult();
   /// Asks for the players and starts.
   void startNewGame();
 
@@ -51,6 +54,7 @@ public:
   /// nullptr until it is shown for the first time.
   [[nodiscard]] PositionPage* positionPage() const { return m_position; }
   [[nodiscard]] StartView& startView() const { return *m_start; }
+  [[nodiscard]] ResultPage* resultPage() const { return m_result; }
   /// nullptr until it was shown.
   [[nodiscard]] ArchiveView* archive() const { return m_archive; }
 
@@ -99,6 +103,7 @@ private:
   StartView* m_start = nullptr;
   QScrollArea* m_table = nullptr;
   PositionPage* m_position = nullptr;
+  ResultPage* m_result = nullptr;
   ArchiveView* m_archive = nullptr;
   GameMenu* m_menu = nullptr;
   std::unique_ptr<GameSession> m_session;

@@ -4,14 +4,17 @@
 #include "engine/record/files.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/preferences.h"
+#include "ui/games/whole_file.h"
 #include "ui/position/position_filling.h"
+#include "ui/scoring/position_ceremony.h"
+#include "ui/window/result_page.h"
 #include "ui/words/phrase.h"
 #include "ui/words/words.h"
 
 #include <QDate>
 #include <QDir>
 #include <QFileDialog>
-#include <QSaveFile>
+#include <QScrollArea>
 
 #include <algorithm>
 
@@ -34,16 +37,49 @@ PositionView::EditionPtr editionCalled(const std::string& id, const PositionView
 
 } // namespace
 
-PositionPage::PositionPage(const GameShelf& shelf, const Preferences& preferences, QWidget* parent)
-    : QScrollArea(parent), m_directory(shelf.directory()),
+PositionPage::PositionPage(const GameShelf& shelf, Preferences& preferences, QWidget* parent)
+    : QStackedWidget(parent), m_directory(shelf.directory()), m_preferences(preferences),
       m_view(new PositionView(shelf.editions(), preferences.newGame().players, QDate::currentDate(),
-                              this)) {
-  setFrameShape(QFrame::NoFrame);
-  setWidgetResizable(true);
-  setFocusPolicy(Qt::NoFocus);
-  setWidget(m_view);
+                              this)),
+      m_form(new QScrollArea(this)) {
+  m_form->setFrameShape(QFrame::NoFrame);
+  m_form->setWidgetResizable(true);
+  m_form->setFocusPolicy(Qt::NoFocus);
+  m_form->setWidget(m_view);
+  addWidget(m_form);
   connect(m_view, &PositionView::openRequested, this, &PositionPage::chooseFile);
   connect(m_view, &PositionView::saveRequested, this, &PositionPage::chooseName);
+  connect(m_view, &PositionView::scoreRequested, this, &PositionPage::score);
+}
+
+void PositionPage::start() {
+  setCurrentWidget(m_form);
+  m_view->start();
+}
+
+void PositionPage::score(const record::Position& position,
+                         const PositionView::EditionPtr& edition) {
+  if (m_ceremony != nullptr) m_ceremony->deleteLater();
+  m_ceremony = new PositionCeremony(position, edition, this);
+  m_ceremony->setMotion(m_preferences.motion());
+  connect(m_ceremony, &PositionCeremony::wentBack, this, &PositionPage::start);
+  connect(m_ceremony, &PositionCeremony::finished, this,
+          [this, position, edition] { showResult(position, edition); });
+  addWidget(m_ceremony);
+  setCurrentWidget(m_ceremony);
+  m_ceremony->setFocus();
+}
+
+void PositionPage::showResult(const record::Position& position,
+                              const PositionView::EditionPtr& edition) {
+  if (m_result == nullptr) {
+    m_result = new ResultPage(m_preferences, this);
+    addWidget(m_result);
+    connect(m_result, &ResultPage::closeRequested, this, &PositionPage::start);
+  }
+  m_result->showPosition(position, edition);
+  setCurrentWidget(m_result);
+  m_result->setFocus();
 }
 
 void PositionPage::chooseFile() {
@@ -70,6 +106,7 @@ void PositionPage::openFile(const QString& path) {
   const auto position = record::readPosition(*text, *edition, file);
   if (!document || !position) return Q_EMIT failed(words::sentence(document.error()));
   m_view->setEntry(entryOf(*document, *position, *edition), edition);
+  start();
 }
 
 void PositionPage::chooseName() {
@@ -79,8 +116,7 @@ void PositionPage::chooseName() {
     names += words::fromUtf8(player.seat.name);
   }
   const QString title = entry.title.isEmpty() ? words::listOf(names) : entry.title;
-  QString proposed = QString(entry.date + u' ' + title).trimmed();
-  proposed.replace(u'/', u'-');
+  const QString proposed = fileNameOf(entry.date + u' ' + title);
   const QString path = QFileDialog::getSaveFileName(
       this, tr("Save the end position"),
       QDir(m_directory).filePath(QString(proposed + QStringLiteral(".nilometer-position"))),
@@ -91,14 +127,8 @@ void PositionPage::chooseName() {
 void PositionPage::saveFile(const QString& path) {
   const std::string text =
       writePosition(documentOf(m_view->entry(), *m_view->edition()), *m_view->edition());
-  QDir().mkpath(QFileInfo(path).absolutePath());
-  QSaveFile file(path);
-  const auto size = static_cast<qint64>(text.size());
-  const bool written =
-      file.open(QIODevice::WriteOnly) && file.write(text.data(), size) == size && file.commit();
-  if (written) return;
-  Q_EMIT failed(words::fill(tr("%1 could not be saved: %2"),
-                            {QDir::toNativeSeparators(path), file.errorString()}));
+  const QString failure = writeFile(path, QByteArray::fromStdString(text));
+  if (!failure.isEmpty()) Q_EMIT failed(failure);
 }
 
 } // namespace nilometer::ui

@@ -3,22 +3,33 @@
 
 #include "ui/position/position_view.h"
 
-#include <QScrollArea>
+#include <QStackedWidget>
 #include <QString>
+
+class QScrollArea;
 
 namespace nilometer::ui {
 
 class GameShelf;
+class PositionCeremony;
 class Preferences;
+class ResultPage;
 
-/// The page of an end position in the window, and the files it is saved in.
-class PositionPage : public QScrollArea {
+/// Final scoring only, in the window: the end position with its files, then the ceremony, then the
+/// result.
+class PositionPage : public QStackedWidget {
   Q_OBJECT
 public:
   /// Neither is owned; both outlive the page.
-  PositionPage(const GameShelf& shelf, const Preferences& preferences, QWidget* parent);
+  PositionPage(const GameShelf& shelf, Preferences& preferences, QWidget* parent);
 
   [[nodiscard]] PositionView& view() const { return *m_view; }
+  /// nullptr until a position was scored.
+  [[nodiscard]] PositionCeremony* ceremony() const { return m_ceremony; }
+  /// nullptr until a result was shown.
+  [[nodiscard]] ResultPage* result() const { return m_result; }
+  /// The position, with the keyboard where the next thing is to be entered.
+  void start();
   /// Reads a file and shows it; one that cannot be read gives a sentence and changes nothing.
   void openFile(const QString& path);
   /// Writes what is entered; says why if that fails.
@@ -31,9 +42,15 @@ Q_SIGNALS:
 private:
   void chooseFile();
   void chooseName();
+  void score(const record::Position& position, const PositionView::EditionPtr& edition);
+  void showResult(const record::Position& position, const PositionView::EditionPtr& edition);
 
   QString m_directory;
+  Preferences& m_preferences;
   PositionView* m_view;
+  QScrollArea* m_form;
+  PositionCeremony* m_ceremony = nullptr;
+  ResultPage* m_result = nullptr;
 };
 
 } // namespace nilometer::ui

@@ -47,4 +47,13 @@ QString language() {
   return translator == nullptr ? QString() : translator->property("language").toString();
 }
 
+InLanguage::InLanguage(QStringView code) {
+  const QString before = language();
+  if (code != before && useLanguage(code)) m_before = before;
+}
+
+InLanguage::~InLanguage() {
+  if (!m_before.isEmpty()) useLanguage(m_before);
+}
+
 } // namespace nilometer::words

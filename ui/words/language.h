@@ -18,4 +18,18 @@ bool useLanguage(QStringView code);
 /// The code given to useLanguage() last; empty before that.
 [[nodiscard]] QString language();
 
+/// Makes texts in another language for as long as it lives, as for a file to hand over. Widgets
+/// are asked to show their texts anew only when the event loop goes on: then the language is the
+/// old one again. Must not live while the event loop runs.
+class InLanguage {
+public:
+  explicit InLanguage(QStringView code);
+  ~InLanguage();
+  InLanguage(const InLanguage&) = delete;
+  InLanguage& operator=(const InLanguage&) = delete;
+
+private:
+  QString m_before; ///< empty = nothing was changed
+};
+
 } // namespace nilometer::words

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/games/whole_file.h"
+
+#include "ui/words/phrase.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFileInfo>
+#include <QSaveFile>
+
+namespace nilometer::ui {
+
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+struct ShelfWords {
+  Q_DECLARE_TR_FUNCTIONS(GameShelf)
+};
+
+/// Of a file name, so that date, number and ending still fit into the 255 that file systems allow.
+constexpr qsizetype maxNameBytes = 180;
+
+} // namespace
+
+QString writeFile(const QString& path, const QByteArray& bytes) {
+  const QFileInfo info(path);
+  QDir().mkpath(info.absolutePath());
+  QSaveFile file(path);
+  // commit() alone does not notice a disk that was full in the middle of the last block.
+  if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush() &&
+      file.commit()) {
+    return {};
+  }
+  const bool known =
+      file.error() != QFileDevice::NoError && file.error() != QFileDevice::UnspecifiedError;
+  return words::fill(
+      ShelfWords::tr("“%1” cannot be saved: %2. Nothing is lost while Nilometer is open."),
+      {info.fileName(), known ? file.errorString() : ShelfWords::tr("the disk may be full")});
+}
+
+QString fileNameOf(const QString& text) {
+  QString name;
+  for (const char32_t letter : text.toUcs4()) {
+    const QString written = QString::fromUcs4(&letter, 1);
+    const QChar::Category category = QChar::category(letter);
+    const bool invisible = category >= QChar::Other_Control && category <= QChar::Other_NotAssigned;
+    const bool disliked = invisible || QStringView(u"/\\:*?\"<>|").contains(written);
+    name += disliked ? u"-"_s : written;
+  }
+  name = name.simplified();
+  while (name.toUtf8().size() > maxNameBytes) {
+    name.chop(name.back().isLowSurrogate() ? 2 : 1);
+  }
+  return name;
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/result/chart_parts.h"
+
+#include "ui/chart/course_chart.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QPainter>
+
+namespace nilometer::ui {
+
+namespace {
+
+struct Report {
+  Q_DECLARE_TR_FUNCTIONS(Report)
+};
+
+/// Of a course: half as high as wide shows five rounds and the final scoring well.
+constexpr double courseShape = 0.5;
+
+} // namespace
+
+std::vector<SheetPart> chartParts(const Course& course, const std::vector<Bar>& bars) {
+  SheetPart lines;
+  lines.title = Report::tr("Course of the game");
+  lines.height = [](double width, const QFont&, QPaintDevice*) { return width * courseShape; };
+  lines.paint = [course](QPainter& painter, const QRectF& rect, const QFont& font) {
+    paintCourse(painter, rect, course, paperLook(font));
+  };
+  SheetPart sources;
+  sources.title = Report::tr("Points by source");
+  sources.height = [bars](double width, const QFont& font, QPaintDevice* device) {
+    return barsHeight(bars, width, QFontMetricsF(font, device));
+  };
+  sources.paint = [bars](QPainter& painter, const QRectF& rect, const QFont& font) {
+    paintBars(painter, rect, bars, paperLook(font));
+  };
+  return {lines, sources};
+}
+
+} // namespace nilometer::ui

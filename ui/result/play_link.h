@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/result/play_facts.h"
+
+#include <QByteArray>
+#include <QJsonObject>
+
+namespace nilometer::ui {
+
+/// The play as BG Stats takes it from other programs (docs/score.md). Ranks are END-4's: 1 to n,
+/// none twice, and exactly one winner; nobody has won a game that is not finished.
+[[nodiscard]] QJsonObject playJson(const report::ScoreReport& report, const PlayFacts& facts);
+
+/// The link that opens the play in BG Stats. ASCII.
+[[nodiscard]] QByteArray playLink(const report::ScoreReport& report, const PlayFacts& facts);
+
+} // namespace nilometer::ui

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/result/ranking_view.h"
+
+#include "engine/record/entry_names.h"
+#include "ui/games/dialog_parts.h"
+#include "ui/report/score_text.h"
+#include "ui/result/sheet_rows.h"
+#include "ui/strip/line_label.h"
+#include "ui/style/theme.h"
+#include "ui/words/phrase.h"
+#include "ui/words/tie_break.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+using words::fill;
+
+namespace {
+
+constexpr int nameLetters = 12;
+constexpr int widest = 140 * unit; ///< points stay near their names
+
+PlayerColour colourOf(const report::ScoreSeat& seat) {
+  return static_cast<PlayerColour>(
+      record::findName(record::playerColours, seat.colour.toStdString()).value_or(0));
+}
+
+QLabel* addLabel(const QString& text, TextSize size, QWidget& parent) {
+  auto* label = new QLabel(text, &parent);
+  label->setTextFormat(Qt::PlainText);
+  label->setFont(sized(parent.font(), size));
+  return label;
+}
+
+} // namespace
+
+RankingView::RankingView(QWidget* parent) : QWidget(parent) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+}
+
+void RankingView::show(const report::ScoreReport& report) {
+  delete m_content;
+  m_content = new QWidget(this);
+  m_content->setMaximumWidth(std::max(widest, fontMetrics().averageCharWidth() * 80));
+  auto* column = new QVBoxLayout(m_content);
+  column->setContentsMargins(4 * unit, 4 * unit, 4 * unit, 4 * unit);
+  column->setSpacing(3 * unit);
+  QLabel* title = addLabel(report::outcome(report), TextSize::points, *m_content);
+  title->setWordWrap(true);
+  column->addWidget(title);
+  auto* grid = new QGridLayout;
+  grid->setHorizontalSpacing(4 * unit);
+  grid->setVerticalSpacing(unit);
+  grid->setColumnStretch(1, 1);
+  for (std::size_t i = 0; i < report.ranking.size(); ++i) addRank(report, i, *grid);
+  column->addLayout(grid);
+  for (const QString& doubt : doubts(report)) {
+    QLabel* label = quietLabel(m_content);
+    label->setText(doubt);
+    column->addWidget(label);
+  }
+  static_cast<QVBoxLayout*>(layout())->addWidget(m_content, 0, Qt::AlignTop);
+}
+
+void RankingView::addRank(const report::ScoreReport& report, std::size_t place, QGridLayout& grid) {
+  const report::ScoreRank& rank = report.ranking[place];
+  const report::ScoreSeat& seat = report.seats[rank.player];
+  const PlayerColour colour = colourOf(seat);
+  const int row = grid.rowCount();
+  const QString number = fill(QStringLiteral("%1."), {QString::number(place + 1)});
+  grid.addWidget(addLabel(number, TextSize::points, *m_content), row, 0,
+                 Qt::AlignRight | Qt::AlignVCenter);
+  auto* name = new LineLabel(TextSize::points, nameLetters, m_content);
+  name->setText(fill(QStringLiteral("%1 %2"), {symbolText(colour), seat.name}),
+                themeOf(*this).playerText[static_cast<std::size_t>(colour)]);
+  grid.addWidget(name, row, 1);
+  QLabel* result = addLabel(words::halves(seat.result()), TextSize::points, *m_content);
+  grid.addWidget(result, row, 2, Qt::AlignRight | Qt::AlignVCenter);
+  QLabel* why = quietLabel(m_content);
+  why->setText(facts(report, place).join(u'\n'));
+  grid.addWidget(why, row + 1, 1, 1, 2);
+  grid.setRowMinimumHeight(row + 2, 2 * unit);
+}
+
+QStringList RankingView::facts(const report::ScoreReport& report, std::size_t place) const {
+  const report::ScoreRank& rank = report.ranking[place];
+  const report::ScoreSeat& seat = report.seats[rank.player];
+  QStringList groups;
+  for (const SheetRow& row : sheetRows(report)) {
+    if (row.kind != SheetRow::Kind::group) continue;
+    groups += fill(QStringLiteral("%1 %2"), {row.title, row.cells[rank.player].text});
+  }
+  QStringList facts{groups.join(QStringLiteral(" · "))};
+  if (report.hasBids && seat.bid != 0) {
+    facts += fill(tr("%n point(s) less a bid of %1 for the seat", nullptr, seat.points),
+                  {words::halves(seat.bid)});
+  }
+  if (!rank.tieBreak.isEmpty()) facts += rank.tieBreak;
+  return facts;
+}
+
+QStringList RankingView::doubts(const report::ScoreReport& report) const {
+  QStringList doubts;
+  if (!report.isFinished) doubts += report::unfinished(report);
+  if (!report.assumed.empty()) {
+    doubts += tr("Some points rest on %n printed value(s) that are only assumed. The score "
+                 "sheet marks them with *.",
+                 nullptr, static_cast<int>(report.assumed.size()));
+  }
+  if (report.hasAnyway()) {
+    doubts += tr("Points marked with ! were entered against the rules, or corrected.");
+  }
+  return doubts;
+}
+
+} // namespace nilometer::ui

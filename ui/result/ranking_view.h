@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/report/score_report.h"
+
+#include <QWidget>
+
+class QGridLayout;
+
+namespace nilometer::ui {
+
+/// The ranking, large: who wins, everybody's place and points with where they come from, why a
+/// tie is broken so, and how sure the points are.
+class RankingView : public QWidget {
+  Q_OBJECT
+public:
+  explicit RankingView(QWidget* parent = nullptr);
+
+  /// Texts of the report are in the language of that moment: after a change of language show it
+  /// anew.
+  void show(const report::ScoreReport& report);
+
+private:
+  void addRank(const report::ScoreReport& report, std::size_t place, QGridLayout& grid);
+  /// What stands below a name, a line each.
+  [[nodiscard]] QStringList facts(const report::ScoreReport& report, std::size_t place) const;
+  [[nodiscard]] QStringList doubts(const report::ScoreReport& report) const;
+
+  QWidget* m_content = nullptr; ///< made anew for every report
+};
+
+} // namespace nilometer::ui

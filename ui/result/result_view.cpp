@@ -1,0 +1,288 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/result/result_view.h"
+
+#include "ui/games/whole_file.h"
+#include "ui/report/score_text.h"
+#include "ui/result/hand_over_page.h"
+#include "ui/result/ranking_view.h"
+#include "ui/result/score_sheet_view.h"
+#include "ui/strip/chip.h"
+#include "ui/strip/line_label.h"
+#include "ui/words/language.h"
+#include "ui/words/phrase.h"
+
+#include <QApplication>
+#include <QButtonGroup>
+#include <QClipboard>
+#include <QEvent>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QKeyEvent>
+#include <QPageLayout>
+#include <QPainter>
+#include <QPrintDialog>
+#include <QPrinter>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QStackedWidget>
+#include <QStandardPaths>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace nilometer::ui {
+
+namespace {
+
+constexpr int messageLetters = 10;
+
+/// A page that scrolls where its letters are too large for the window.
+QScrollArea* scrolling(QWidget* page, QWidget* parent) {
+  auto* area = new QScrollArea(parent);
+  area->setFrameShape(QFrame::NoFrame);
+  area->setWidgetResizable(true);
+  area->setFocusPolicy(Qt::NoFocus);
+  area->viewport()->setAutoFillBackground(false);
+  area->setWidget(page);
+  page->setAutoFillBackground(false);
+  return area;
+}
+
+} // namespace
+
+ResultDialogs ResultDialogs::usual() {
+  return {[](QWidget* parent, const QString& title, const QString& path) {
+            return QFileDialog::getSaveFileName(parent, title, path);
+          },
+          [](QPrinter& printer, QWidget* parent) {
+            return QPrintDialog(&printer, parent).exec() == QDialog::Accepted;
+          }};
+}
+
+ResultView::ResultView(Preferences& preferences, ResultDialogs dialogs, QWidget* parent)
+    : QWidget(parent), m_preferences(preferences), m_dialogs(std::move(dialogs)),
+      m_directory(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation)) {
+  buildPages();
+  insertPage(
+      0, [] { return tr("Result"); }, scrolling(m_ranking, this));
+  insertPage(
+      1, [] { return tr("Score sheet"); }, m_sheet);
+  insertPage(
+      2, [] { return tr("Hand over"); }, scrolling(m_handOver, this));
+  buildButtons();
+  orderTabs();
+  openPage(m_tabs.front().page);
+  retranslate();
+  connect(m_handOver, &HandOverPage::jsonRequested, this, [this] { save(ResultFile::json); });
+  connect(m_handOver, &HandOverPage::linkCopied, this,
+          [this] { say(tr("The link is copied."), {}); });
+}
+
+void ResultView::buildPages() {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(2 * unit, 2 * unit, 2 * unit, 2 * unit);
+  column->setSpacing(2 * unit);
+  m_tabRow = new QHBoxLayout;
+  m_tabRow->setSpacing(2 * unit);
+  m_tabRow->addStretch();
+  column->addLayout(m_tabRow);
+  m_tabGroup = new QButtonGroup(this);
+  m_pages = new QStackedWidget(this);
+  column->addWidget(m_pages, 1);
+  m_ranking = new RankingView(this);
+  m_sheet = new ScoreSheetView(this);
+  m_handOver = new HandOverPage(m_preferences, this);
+}
+
+void ResultView::buildButtons() {
+  auto* row = new QHBoxLayout;
+  row->setSpacing(2 * unit);
+  for (std::size_t i = 0; i < actionCount; ++i) {
+    m_buttons[i] = new Chip(this);
+    row->addWidget(m_buttons[i]);
+    connect(m_buttons[i], &Chip::clicked, this, [this, i] { act(static_cast<Action>(i)); });
+  }
+  m_message = new LineLabel(TextSize::normal, messageLetters, this);
+  row->addWidget(m_message, 1);
+  static_cast<QVBoxLayout*>(layout())->addLayout(row);
+}
+
+void ResultView::insertPage(std::size_t at, std::function<QString()> title, QWidget* page) {
+  auto* chip = new Chip(this);
+  chip->setCheckable(true);
+  m_tabGroup->addButton(chip);
+  m_tabRow->insertWidget(static_cast<int>(at), chip);
+  m_pages->insertWidget(static_cast<int>(at), page);
+  const auto place = m_tabs.begin() + static_cast<std::ptrdiff_t>(at);
+  m_tabs.insert(place, {std::move(title), chip, page});
+  connect(chip, &Chip::clicked, this, [this, page] { openPage(page); });
+}
+
+void ResultView::orderTabs() {
+  std::vector<QWidget*> order;
+  const auto add = [&order](QWidget* widget) {
+    if ((widget->focusPolicy() & Qt::TabFocus) != 0) order.push_back(widget);
+  };
+  for (const Tab& tab : m_tabs) add(tab.chip);
+  for (const Tab& tab : m_tabs) {
+    add(tab.page);
+    for (QWidget* part : tab.page->findChildren<QWidget*>()) add(part);
+  }
+  for (Chip* chip : m_buttons) add(chip);
+  for (std::size_t i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
+}
+
+void ResultView::addPage(std::function<QString()> title, QWidget* page) {
+  const QWidget* open = m_pages->currentWidget();
+  insertPage(m_tabs.size() - 1, std::move(title), page);
+  orderTabs();
+  openPage(open);
+}
+
+void ResultView::setCorner(QWidget* widget) {
+  m_tabRow->addWidget(widget);
+  setTabOrder(widget, m_tabs.front().chip);
+}
+
+void ResultView::openPage(const QWidget* page) {
+  for (const Tab& tab : m_tabs) {
+    const bool open = tab.page == page;
+    ChipLook look;
+    look.text = tab.title();
+    look.chosen = open;
+    tab.chip->setLook(look);
+    tab.chip->setChecked(open);
+    if (open) m_pages->setCurrentWidget(tab.page);
+  }
+}
+
+Chip& ResultView::button(Action action) const {
+  return *m_buttons[static_cast<std::size_t>(action)];
+}
+
+QString ResultView::message() const {
+  return m_message->text();
+}
+
+void ResultView::show(ResultSource source, const PlayFacts& facts) {
+  m_source = std::move(source);
+  m_facts = facts;
+  say({}, {});
+  showReport();
+}
+
+void ResultView::showReport() {
+  if (!m_source.report) return;
+  const report::ScoreReport report = m_source.report();
+  m_ranking->show(report);
+  m_sheet->show(report);
+  m_handOver->show(report, m_facts);
+}
+
+void ResultView::retranslate() {
+  m_language = words::language();
+  using Tone = ChipLook::Tone;
+  const std::array<QString, actionCount> texts = {
+      tr("Print…"), QStringLiteral("PDF…"), QStringLiteral("CSV…"), tr("Plain text…"), tr("Copy")};
+  const std::array<QString, actionCount> tips = {
+      tr("Prints the score sheet"), tr("Saves the score sheet as a PDF file"),
+      tr("Saves the score sheet for spreadsheets"), tr("Saves the score sheet as plain text"),
+      tr("Copies the score sheet as text")};
+  for (std::size_t i = 0; i < actionCount; ++i) {
+    ChipLook look;
+    look.tone = Tone::action;
+    look.text = texts[i];
+    look.tip = tips[i];
+    m_buttons[i]->setLook(look);
+  }
+  openPage(m_pages->currentWidget());
+}
+
+void ResultView::act(Action action) {
+  if (!m_source.report) return;
+  switch (action) {
+  case Action::print: return print();
+  case Action::pdf: return save(ResultFile::pdf);
+  case Action::csv: return save(ResultFile::csv);
+  case Action::text: return save(ResultFile::text);
+  case Action::copy: return copy();
+  }
+}
+
+void ResultView::save(ResultFile file) {
+  const QString name = sheetFileName(m_source.report(), endingOf(file));
+  const QString path =
+      m_dialogs.saveFile(this, tr("Save the score sheet"), m_directory + u'/' + name);
+  if (path.isEmpty()) return;
+  m_directory = QFileInfo(path).absolutePath();
+  QByteArray bytes;
+  {
+    const words::InLanguage language(m_handOver->language());
+    bytes = fileBytes(file, m_source, m_handOver->paper());
+  }
+  const QString problem = writeFile(path, bytes);
+  if (!problem.isEmpty()) return say(problem, themeOf(*this).stop);
+  say(words::fill(tr("“%1” is saved."), {QFileInfo(path).fileName()}), {});
+}
+
+void ResultView::print() {
+  QPrinter printer(QPrinter::HighResolution);
+  printer.setPageLayout(sheetLayout(m_handOver->paper()));
+  printer.setDocName(sheetFileName(m_source.report(), {}));
+  printer.setCreator(QStringLiteral("Nilometer"));
+  if (!m_dialogs.print(printer, this)) return;
+  bool printed = false;
+  {
+    const words::InLanguage language(m_handOver->language());
+    printed = paintSheet(printer, m_source.report(), partsOf(m_source));
+  }
+  if (printed) return say(tr("The score sheet is on its way to the printer."), {});
+  say(tr("The printer did not take the score sheet."), themeOf(*this).stop);
+}
+
+void ResultView::copy() {
+  QString text;
+  {
+    const words::InLanguage language(m_handOver->language());
+    text = report::scoreText(m_source.report(), report::Detail::sheet);
+  }
+  QGuiApplication::clipboard()->setText(text);
+  say(tr("The score sheet is copied."), {});
+}
+
+void ResultView::say(const QString& sentence, const QColor& colour) {
+  m_message->setText(sentence, colour);
+}
+
+void ResultView::keyPressEvent(QKeyEvent* event) {
+  const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+  auto* focused = qobject_cast<Chip*>(QApplication::focusWidget());
+  if (enters && focused != nullptr && isAncestorOf(focused)) return focused->click();
+  const bool up = event->key() == Qt::Key_PageUp;
+  auto* page = qobject_cast<QAbstractScrollArea*>(m_pages->currentWidget());
+  if (page == nullptr || (!up && event->key() != Qt::Key_PageDown)) {
+    return QWidget::keyPressEvent(event);
+  }
+  page->verticalScrollBar()->triggerAction(up ? QAbstractSlider::SliderPageStepSub
+                                              : QAbstractSlider::SliderPageStepAdd);
+}
+
+void ResultView::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  const auto type = event->type();
+  // A file in another language changes the language only for a moment.
+  const bool translated = type == QEvent::LanguageChange && m_language != words::language();
+  if (translated) {
+    retranslate();
+    say({}, {});
+  }
+  if (translated || type == QEvent::PaletteChange || type == QEvent::FontChange) showReport();
+}
+
+void ResultView::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  const Theme& theme = themeOf(*this);
+  paintCard(painter, rect(), theme.surface, theme.line);
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/result/play_facts.h"
+#include "ui/result/result_files.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <vector>
+
+class QButtonGroup;
+class QHBoxLayout;
+class QPrinter;
+class QStackedWidget;
+
+namespace nilometer::ui {
+
+class Chip;
+class HandOverPage;
+class LineLabel;
+class RankingView;
+class ScoreSheetView;
+
+/// The dialogs of the result page. Tests put others in their place.
+struct ResultDialogs {
+  /// Where to save, from a proposed path; empty = not at all.
+  std::function<QString(QWidget* parent, const QString& title, const QString& path)> saveFile;
+  /// Sets the printer up; false = do not print.
+  std::function<bool(QPrinter& printer, QWidget* parent)> print;
+
+  /// Those of the desktop.
+  [[nodiscard]] static ResultDialogs usual();
+};
+
+/// The page after the final scoring: the result, the score sheet, further pages, handing over;
+/// and below, on all of them, print, PDF, CSV, text, copy.
+class ResultView : public QWidget {
+  Q_OBJECT
+public:
+  enum class Action : std::uint8_t { print, pdf, csv, text, copy };
+  static constexpr std::size_t actionCount = 5;
+
+  /// `preferences` are not owned and outlive the view.
+  explicit ResultView(Preferences& preferences, ResultDialogs dialogs = ResultDialogs::usual(),
+                      QWidget* parent = nullptr);
+
+  /// Shows a result; the page that is open stays open. `source` is asked again after a change of
+  /// language and for every file; what it refers to must live as long as this view shows it.
+  void show(ResultSource source, const PlayFacts& facts);
+  /// Another page, before handing over. The view owns it; `title` is asked in every language.
+  void addPage(std::function<QString()> title, QWidget* page);
+
+  /// A widget at the right end of the row of tabs, first of all for the Tab key.
+  void setCorner(QWidget* widget);
+
+  [[nodiscard]] int pageCount() const { return static_cast<int>(m_tabs.size()); }
+  /// The button that opens a page, from 0: result, score sheet, added ones, handing over.
+  [[nodiscard]] Chip& tab(int page) const { return *m_tabs[static_cast<std::size_t>(page)].chip; }
+  [[nodiscard]] Chip& button(Action action) const;
+  [[nodiscard]] ScoreSheetView& sheet() const { return *m_sheet; }
+  [[nodiscard]] HandOverPage& handOver() const { return *m_handOver; }
+  /// What came of the last action, in one sentence.
+  [[nodiscard]] QString message() const;
+
+protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+
+private:
+  struct Tab {
+    std::function<QString()> title;
+    Chip* chip = nullptr;
+    QWidget* page = nullptr;
+  };
+
+  void buildPages();
+  void buildButtons();
+  void insertPage(std::size_t at, std::function<QString()> title, QWidget* page);
+  /// The Tab key goes along the tabs, into the open page, on to the buttons below.
+  void orderTabs();
+  void openPage(const QWidget* page);
+  void showReport();
+  void retranslate();
+  void act(Action action);
+  void save(ResultFile file);
+  void print();
+  void copy();
+  /// `colour` invalid = that of plain text.
+  void say(const QString& sentence, const QColor& colour);
+
+  Preferences& m_preferences;
+  ResultDialogs m_dialogs;
+  ResultSource m_source;
+  PlayFacts m_facts;
+  QString m_language;  ///< of the texts shown
+  QString m_directory; ///< where a file was saved last
+  std::vector<Tab> m_tabs;
+  QHBoxLayout* m_tabRow = nullptr;
+  QButtonGroup* m_tabGroup = nullptr;
+  QStackedWidget* m_pages = nullptr;
+  RankingView* m_ranking = nullptr;
+  ScoreSheetView* m_sheet = nullptr;
+  HandOverPage* m_handOver = nullptr;
+  std::array<Chip*, actionCount> m_buttons{};
+  LineLabel* m_message = nullptr;
+};
+
+} // namespace nilometer::ui

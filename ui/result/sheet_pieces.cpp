@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/result/sheet_pieces.h"
+
+#include "engine/record/entry_names.h"
+#include "ui/report/score_numbers.h"
+#include "ui/report/score_text.h"
+#include "ui/words/phrase.h"
+#include "ui/words/tie_break.h"
+
+#include <QCoreApplication>
+#include <QFontMetricsF>
+#include <QGuiApplication>
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+
+namespace nilometer::ui {
+
+namespace {
+
+struct Report {
+  Q_DECLARE_TR_FUNCTIONS(Report)
+};
+
+// In points, at a scale of 1.
+constexpr std::array<double, 6> sizes = {9, 9, 7.5, 10, 12, 16};
+constexpr double narrowestPlayer = 50;
+constexpr double usualPlayer = 80; ///< where there is room
+constexpr double widestPlayer = 120;
+constexpr double leastTitle = 305;
+constexpr double padding = 3;
+
+PlayerColour colourOf(const report::ScoreSeat& seat) {
+  return static_cast<PlayerColour>(
+      record::findName(record::playerColours, seat.colour.toStdString()).value_or(0));
+}
+
+} // namespace
+
+SheetPieces::SheetPieces(const report::ScoreReport& report, QPaintDevice& device, double scale)
+    : m_report(report), m_device(device), m_point(device.logicalDpiY() / 72.0 * scale),
+      m_width(device.width()) {
+  double wanted = usualPlayer * m_point;
+  const double beside = lineHeight(Letters::bold) + 2 * padding * m_point;
+  for (const report::ScoreSeat& seat : report.seats) {
+    wanted = std::max(wanted, textWidth(seat.name, Letters::bold) + beside);
+  }
+  const double room = (m_width - leastTitle * m_point) / static_cast<double>(report.seats.size());
+  m_player = std::clamp(std::min(wanted, room), narrowestPlayer * m_point, widestPlayer * m_point);
+}
+
+QFont SheetPieces::font(Letters letters) const {
+  QFont font = QGuiApplication::font();
+  font.setPixelSize(qRound(sizes[static_cast<std::size_t>(letters)] * m_point));
+  font.setBold(letters != Letters::text && letters != Letters::small);
+  return font;
+}
+
+double SheetPieces::lineHeight(Letters letters) const {
+  return QFontMetricsF(font(letters), &m_device).height();
+}
+
+double SheetPieces::textWidth(const QString& text, Letters letters) const {
+  return QFontMetricsF(font(letters), &m_device).horizontalAdvance(text);
+}
+
+double SheetPieces::textHeight(const QString& text, double width, Letters letters) const {
+  const QRectF room(0, 0, width, m_device.height());
+  return QFontMetricsF(font(letters), &m_device)
+      .boundingRect(room, Qt::TextWordWrap, text)
+      .height();
+}
+
+SheetPiece SheetPieces::gap(double height) const {
+  return {height * m_point, [](QPainter&, const QRectF&) {}, false, false};
+}
+
+SheetPiece SheetPieces::paragraph(const QString& text, Letters letters) const {
+  return {textHeight(text, m_width, letters) + m_point,
+          [text, font = font(letters)](QPainter& painter, const QRectF& rect) {
+            painter.setFont(font);
+            painter.drawText(rect, Qt::TextWordWrap, text);
+          },
+          false, false};
+}
+
+std::vector<SheetPiece> SheetPieces::sheet() {
+  std::vector<SheetPiece> pieces{
+      paragraph(sheetTitle(m_report), Letters::title),
+      paragraph(sheetFacts(m_report).join(QStringLiteral(" · ")), Letters::text)};
+  const QString unfinished = report::unfinished(m_report);
+  if (!unfinished.isEmpty()) pieces.push_back(paragraph(unfinished, Letters::text));
+  pieces.push_back(gap(8));
+  pieces.push_back(header());
+  pieces.back().withNext = true;
+  for (const SheetRow& row : sheetRows(m_report)) pieces.push_back(tableRow(row));
+  pieces.push_back(gap(10));
+  pieces.push_back(paragraph(report::outcome(m_report), Letters::heading));
+  pieces.back().withNext = true;
+  for (std::size_t i = 0; i < m_report.ranking.size(); ++i) pieces.push_back(rank(i));
+  pieces.push_back(gap(8));
+  for (const QString& line : report::legend(m_report)) {
+    pieces.push_back(paragraph(line, Letters::small));
+  }
+  return pieces;
+}
+
+std::vector<SheetPiece> SheetPieces::part(const SheetPart& part) {
+  std::vector<SheetPiece> pieces{gap(14), paragraph(part.title, Letters::heading), gap(4)};
+  for (SheetPiece& piece : pieces) piece.withNext = true;
+  const QFont text = font(Letters::text);
+  pieces.push_back({part.height(m_width, text, &m_device),
+                    [text, paint = part.paint](QPainter& painter, const QRectF& rect) {
+                      paint(painter, rect, text);
+                    },
+                    false, false});
+  return pieces;
+}
+
+QRectF SheetPieces::column(const QRectF& rect, std::size_t player) const {
+  const auto behind = static_cast<double>(m_report.seats.size() - player);
+  return {rect.right() - behind * m_player, rect.top(), m_player, rect.height()};
+}
+
+void SheetPieces::paintPlayer(QPainter& painter, const QRectF& rect,
+                              const report::ScoreSeat& seat) const {
+  const double symbol = lineHeight(Letters::bold);
+  const auto colour = colourOf(seat);
+  paintSymbol(painter, {rect.left() + symbol * 0.4, rect.center().y()}, symbol * 0.65, colour,
+              lightTheme().player[static_cast<std::size_t>(colour)]);
+  painter.setFont(font(Letters::bold));
+  const QFontMetricsF metrics(font(Letters::bold), &m_device);
+  const QString name = metrics.elidedText(seat.name, Qt::ElideRight, rect.width() - symbol);
+  painter.drawText(rect.adjusted(symbol, 0, 0, 0), Qt::AlignLeft | Qt::AlignVCenter, name);
+}
+
+SheetPiece SheetPieces::header() const {
+  const double height = lineHeight(Letters::bold) + 2 * padding * m_point;
+  const auto paint = [this](QPainter& painter, const QRectF& rect) {
+    const double mark = textWidth(QStringLiteral("*!"), Letters::text);
+    const double symbol = lineHeight(Letters::bold);
+    for (std::size_t i = 0; i < m_report.seats.size(); ++i) {
+      // The name ends where the numbers below it end.
+      QRectF room = column(rect, i).adjusted(padding * m_point, 0, -mark, 0);
+      const double name = textWidth(m_report.seats[i].name, Letters::bold) + symbol + m_point;
+      room.setLeft(std::max(room.left(), room.right() - name));
+      paintPlayer(painter, room, m_report.seats[i]);
+    }
+    painter.fillRect(QRectF(rect.left(), rect.bottom() - m_point, rect.width(), m_point),
+                     painter.pen().color());
+  };
+  return {height, paint, false, false};
+}
+
+SheetPieces::Letters SheetPieces::lettersOf(const SheetRow& row) {
+  switch (row.kind) {
+  case SheetRow::Kind::points:
+  case SheetRow::Kind::result: return Letters::total;
+  case SheetRow::Kind::group:
+  case SheetRow::Kind::place: return Letters::bold;
+  default: return Letters::text;
+  }
+}
+
+SheetPiece SheetPieces::tableRow(const SheetRow& row) const {
+  const double title = m_width - m_player * static_cast<double>(m_report.seats.size());
+  const bool group = row.kind == SheetRow::Kind::group;
+  const double text = textHeight(row.title, title - besideTitle(row), lettersOf(row));
+  const double height = text + (group ? 6 : 2) * m_point;
+  const auto paint = [this, row, title](QPainter& painter, const QRectF& rect) {
+    const QRectF room = rect.adjusted(0, 0, 0, -m_point);
+    paintTitle(painter, {room.left(), room.top(), title, room.height()}, row);
+    for (std::size_t i = 0; i < m_report.seats.size(); ++i) {
+      paintNumber(painter, column(room, i), row, row.cells[i]);
+    }
+    const double line = m_point * 0.5;
+    painter.fillRect(QRectF(rect.left(), rect.bottom() - line, rect.width(), line),
+                     lightTheme().line);
+  };
+  return {height, paint, true, group};
+}
+
+double SheetPieces::besideTitle(const SheetRow& row) const {
+  if (row.rule.isEmpty()) return padding * m_point;
+  return textWidth(row.rule, Letters::small) + 3 * padding * m_point;
+}
+
+void SheetPieces::paintTitle(QPainter& painter, const QRectF& rect, const SheetRow& row) const {
+  const int vertical = row.kind == SheetRow::Kind::group ? Qt::AlignBottom : Qt::AlignVCenter;
+  painter.setFont(font(lettersOf(row)));
+  painter.drawText(rect.adjusted(0, 0, -besideTitle(row), 0),
+                   Qt::TextWordWrap | Qt::AlignLeft | vertical, row.title);
+  painter.save();
+  painter.setFont(font(Letters::small));
+  painter.setPen(lightTheme().quietInk);
+  painter.drawText(rect.adjusted(0, 0, -padding * m_point, 0), Qt::AlignRight | Qt::AlignVCenter,
+                   row.rule);
+  painter.restore();
+}
+
+void SheetPieces::paintNumber(QPainter& painter, const QRectF& rect, const SheetRow& row,
+                              const SheetCell& cell) const {
+  const double mark = textWidth(QStringLiteral("*!"), Letters::text);
+  const int vertical = row.kind == SheetRow::Kind::group ? Qt::AlignBottom : Qt::AlignVCenter;
+  painter.setFont(font(lettersOf(row)));
+  painter.drawText(rect.adjusted(0, 0, -mark, 0), Qt::AlignRight | vertical, cell.text);
+  if (cell.mark.isEmpty()) return;
+  painter.setFont(font(Letters::text));
+  painter.drawText(QRectF(rect.right() - mark, rect.top(), mark, rect.height()),
+                   Qt::AlignLeft | vertical, cell.mark);
+}
+
+SheetPiece SheetPieces::rank(std::size_t place) const {
+  const report::ScoreRank& rank = m_report.ranking[place];
+  const report::ScoreSeat& seat = m_report.seats[rank.player];
+  const double number = 18 * m_point;
+  const double result = 38 * m_point;
+  const double name =
+      std::min(textWidth(seat.name, Letters::bold) + 2 * lineHeight(Letters::bold), m_width * 0.5);
+  const double reason = m_width - number - result - name;
+  const double height = std::max(lineHeight(Letters::bold) + 2 * m_point,
+                                 textHeight(rank.tieBreak, reason, Letters::text) + m_point);
+  const auto paint = [=, this, &rank, &seat](QPainter& painter, const QRectF& rect) {
+    painter.setFont(font(Letters::bold));
+    const QString text = words::fill(QStringLiteral("%1."), {QString::number(place + 1)});
+    QRectF room(rect.left(), rect.top(), number, rect.height());
+    painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, text);
+    room = QRectF(room.right(), rect.top(), result - 8 * m_point, rect.height());
+    painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, words::halves(seat.result()));
+    paintPlayer(painter, {rect.left() + number + result, rect.top(), name, rect.height()}, seat);
+    painter.setFont(font(Letters::text));
+    painter.drawText(QRectF(rect.right() - reason, rect.top(), reason, rect.height()),
+                     Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignVCenter, rank.tieBreak);
+  };
+  return {height, paint, false, false};
+}
+
+SheetPiece SheetPieces::footer(int page, int pages) const {
+  const QString text =
+      words::fill(Report::tr("Page %1 of %2"), {words::number(page), words::number(pages)});
+  const auto paint = [text, font = font(Letters::small)](QPainter& painter, const QRectF& rect) {
+    painter.save();
+    painter.setFont(font);
+    painter.setPen(lightTheme().quietInk);
+    painter.drawText(rect, Qt::AlignLeft | Qt::AlignBottom, QStringLiteral("Nilometer"));
+    painter.drawText(rect, Qt::AlignRight | Qt::AlignBottom, text);
+    painter.restore();
+  };
+  return {lineHeight(Letters::small) * 1.6, paint, false, false};
+}
+
+} // namespace nilometer::ui

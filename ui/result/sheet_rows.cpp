@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/result/sheet_rows.h"
+
+#include "ui/report/score_numbers.h"
+#include "ui/report/score_text.h"
+#include "ui/words/phrase.h"
+#include "ui/words/tie_break.h"
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+#include <QDate>
+#include <QLocale>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+using egizia::operator""_rule;
+using report::ScoreReport;
+using report::ScoreSeat;
+using report::ScoreSource;
+using Kind = SheetRow::Kind;
+
+namespace {
+
+struct Report {
+  Q_DECLARE_TR_FUNCTIONS(Report)
+};
+
+enum class Group : std::uint8_t { game, final, sphinxCards };
+
+Group groupOf(const ScoreSource& source) {
+  if (source.ruleId == "END-3"_rule) return Group::sphinxCards;
+  return source.rule.startsWith(QStringLiteral("END-")) ? Group::final : Group::game;
+}
+
+QString titleOf(Group group) {
+  switch (group) {
+  case Group::game: return Report::tr("The game");
+  case Group::final: return words::phase(egizia::Phase::final);
+  case Group::sphinxCards: break;
+  }
+  return Report::tr("Sphinx cards");
+}
+
+/// Puts the rows together in their order.
+class Rows {
+public:
+  explicit Rows(const ScoreReport& report) : m_report(report) {}
+
+  std::vector<SheetRow> all() {
+    for (const Group group : {Group::game, Group::final, Group::sphinxCards}) addGroup(group);
+    add(Kind::points, Report::tr("Points"), {},
+        [](const ScoreSeat& seat) { return words::number(seat.points); });
+    if (m_report.hasBids) {
+      add(Kind::bid, Report::tr("Bid for the seat"), "END-4"_rule,
+          [](const ScoreSeat& seat) { return words::halves(-seat.bid); });
+      add(Kind::result, Report::tr("Result"), {},
+          [](const ScoreSeat& seat) { return words::halves(seat.result()); });
+    }
+    add(Kind::place, Report::tr("Place"), "END-4"_rule,
+        [this](const ScoreSeat& seat) { return place(seat); });
+    return std::move(m_rows);
+  }
+
+private:
+  void addGroup(Group group) {
+    std::array<int, table::maxPlayers> sums{};
+    const std::size_t heading = m_rows.size();
+    m_rows.emplace_back();
+    if (group == Group::game && !m_report.isRecorded) {
+      add(Kind::before, Report::tr("Before the final scoring"), {},
+          [](const ScoreSeat& seat) { return words::number(seat.before); });
+      for (std::size_t i = 0; i < m_report.seats.size(); ++i) sums[i] = m_report.seats[i].before;
+    }
+    for (const ScoreSource& source : m_report.sources) {
+      if (groupOf(source) != group) continue;
+      add(source);
+      for (std::size_t i = 0; i < m_report.seats.size(); ++i) sums[i] += source.cells[i].points;
+    }
+    if (m_rows.size() == heading + 1) return m_rows.pop_back();
+    m_rows[heading].kind = Kind::group;
+    m_rows[heading].title = titleOf(group);
+    for (std::size_t i = 0; i < m_report.seats.size(); ++i) {
+      m_rows[heading].cells[i].text = words::number(sums[i]);
+    }
+  }
+
+  void add(const ScoreSource& source) {
+    SheetRow row;
+    // The heading says already that it is a Sphinx card.
+    row.title = groupOf(source) == Group::sphinxCards ? source.about : source.title;
+    row.rule = source.rule;
+    row.tip = words::ruleSummary(source.ruleId);
+    for (std::size_t i = 0; i < m_report.seats.size(); ++i) {
+      const ScoreSource::Cell& cell = source.cells[i];
+      if (!cell.applies) continue;
+      row.cells[i] = {words::number(cell.points), report::markText(cell.marks),
+                      report::legend(m_report, cell.marks)};
+    }
+    m_rows.push_back(std::move(row));
+  }
+
+  template <class Text>
+  void add(Kind kind, const QString& title, std::optional<table::RuleId> rule, Text text) {
+    SheetRow row;
+    row.kind = kind;
+    row.title = title;
+    if (rule) {
+      row.rule = words::fromUtf8(egizia::ruleName(*rule));
+      row.tip = words::ruleSummary(*rule);
+    }
+    for (std::size_t i = 0; i < m_report.seats.size(); ++i) {
+      row.cells[i].text = text(m_report.seats[i]);
+    }
+    m_rows.push_back(std::move(row));
+  }
+
+  [[nodiscard]] QString place(const ScoreSeat& seat) const {
+    const auto index = static_cast<std::size_t>(&seat - m_report.seats.data());
+    const auto found = std::ranges::find(m_report.ranking, index, &report::ScoreRank::player);
+    return words::fill(QStringLiteral("%1."),
+                       {words::number(static_cast<int>(found - m_report.ranking.begin()) + 1)});
+  }
+
+  const ScoreReport& m_report;
+  std::vector<SheetRow> m_rows;
+};
+
+} // namespace
+
+std::vector<SheetRow> sheetRows(const ScoreReport& report) {
+  return Rows(report).all();
+}
+
+QStringList sheetNotes(const ScoreReport& report) {
+  QStringList notes;
+  if (!report.isFinished) notes += report::unfinished(report);
+  notes += report::outcome(report);
+  for (const report::ScoreRank& rank : report.ranking) {
+    if (rank.tieBreak.isEmpty()) continue;
+    notes += words::fill(QStringLiteral("%1: %2"), {report.seats[rank.player].name, rank.tieBreak});
+  }
+  return notes + report::legend(report);
+}
+
+QString sheetTitle(const ScoreReport& report) {
+  return report.title.isEmpty() ? Report::tr("Score sheet") : report.title;
+}
+
+QStringList sheetFacts(const ScoreReport& report) {
+  QStringList facts;
+  const QDate date = QDate::fromString(report.date, Qt::ISODate);
+  if (date.isValid()) facts += QLocale().toString(date, QLocale::LongFormat);
+  return facts << words::profileName(report.profile) << report.edition
+               << Report::tr("%n player(s)", nullptr, static_cast<int>(report.seats.size()));
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The pages of the window, and the way from one to another.
+#include "ui/archive/archive_view.h"
+#include "ui/games/auto_save.h"
+#include "ui/games/game_shelf.h"
+#include "ui/games/preferences.h"
+#include "ui/window/game_menu.h"
+#include "ui/window/game_view.h"
+#include "ui/window/main_window.h"
+#include "ui/window/position_page.h"
+#include "ui/window/result_page.h"
+#include "ui/window/start_view.h"
+#include "ui/words/phrase.h"
+#include "ui/words/words.h"
+
+#include <QDate>
+#include <QLocale>
+#include <QScrollArea>
+#include <QStackedWidget>
+
+namespace nilometer::ui {
+
+using words::fill;
+using words::number;
+
+namespace {
+
+QStringList namesOf(const record::RecordHeader& header) {
+  QStringList names;
+  for (const auto& seat : header.players) names += words::fromUtf8(seat.name);
+  return names;
+}
+
+StartView::Game startGame(const ShelvedGame& game) {
+  const QDate date = QDate::fromString(words::fromUtf8(game.header.date), Qt::ISODate);
+  const QString when = QLocale().toString(date, QLocale::ShortFormat);
+  const QString players = words::listOf(namesOf(game.header));
+  const QString stand = game.phase >= egizia::Phase::final
+                            ? words::phase(game.phase)
+                            : fill(MainWindow::tr("round %1"), {number(game.round)});
+  return {game.path, QStringList{players, when, stand}.join(QStringLiteral(" · "))};
+}
+
+} // namespace
+
+void MainWindow::showStart() {
+  furnish();
+  const auto unfinished = m_shelf.unfinished();
+  std::vector<StartView::Game> recent;
+  for (const QString& path : m_preferences.recentFiles()) {
+    const auto game = m_shelf.look(path);
+    if (game && (!unfinished || game->path != unfinished->path)) recent.push_back(startGame(*game));
+  }
+  m_start->show(unfinished ? startGame(*unfinished) : StartView::Game{}, recent);
+  m_pages->setCurrentWidget(m_start);
+}
+
+void MainWindow::showPosition() {
+  furnish();
+  if (m_position == nullptr) {
+    m_position = new PositionPage(m_shelf, m_preferences, m_pages);
+    m_pages->addWidget(m_position);
+    connect(m_position, &PositionPage::failed, this, &MainWindow::say);
+    connect(&m_position->view(), &PositionView::closeRequested, this, &MainWindow::leavePage);
+  }
+  showPage(*m_position);
+  m_position->start();
+}
+
+void MainWindow::showArchive() {
+  furnish();
+  if (m_archive == nullptr) {
+    m_archive = new ArchiveView(m_shelf, m_pages);
+    m_pages->addWidget(m_archive);
+    connect(m_archive, &ArchiveView::openRequested, this, &MainWindow::openFile);
+    connect(m_archive, &ArchiveView::closeRequested, this, &MainWindow::leavePage);
+  }
+  // The open game counts as it is on the disk.
+  if (m_save) m_save->flush();
+  showPage(*m_archive);
+  m_archive->refresh();
+}
+
+void MainWindow::showResult() {
+  if (m_session == nullptr) return;
+  if (m_result == nullptr) {
+    m_result = new ResultPage(m_preferences, m_pages);
+    m_pages->addWidget(m_result);
+    connect(m_result, &ResultPage::closeRequested, this, &MainWindow::leavePage);
+  }
+  m_result->showGame(*m_session);
+  showPage(*m_result);
+  m_result->setFocus();
+}
+
+void MainWindow::showPage(QWidget& page) {
+  // What the menu does to a game is not for one that nobody sees.
+  m_menu->setGame(nullptr, GameMenu::Copies::no);
+  m_pages->setCurrentWidget(&page);
+}
+
+void MainWindow::leavePage() {
+  if (m_game == nullptr) return showStart();
+  m_menu->setGame(m_session.get(), m_save ? GameMenu::Copies::yes : GameMenu::Copies::no);
+  m_pages->setCurrentWidget(m_table);
+  m_game->setFocus();
+}
+
+GameSession* MainWindow::shownSession() const {
+  return m_table != nullptr && m_pages->currentWidget() == m_table ? m_session.get() : nullptr;
+}
+
+void MainWindow::undo() {
+  if (GameSession* shown = shownSession()) shown->undo();
+  if (m_archive != nullptr && m_pages->currentWidget() == m_archive) m_archive->undoDelete();
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/result_page.h"
+
+#include "ui/chart/bars_chart.h"
+#include "ui/chart/course_chart.h"
+#include "ui/chart/source_groups.h"
+#include "ui/report/score_report.h"
+#include "ui/result/chart_parts.h"
+#include "ui/result/result_view.h"
+#include "ui/strip/chip.h"
+#include "ui/style/theme.h"
+
+#include <QDateTime>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace nilometer::ui {
+
+/// What the page is made from, in whatever language: all that it shows is worked out again.
+struct ResultPage::Shown {
+  std::function<report::ScoreReport()> report;
+  std::function<Course()> course;
+  std::function<std::vector<Bar>()> bars;
+  PlayFacts facts;
+};
+
+namespace {
+
+struct PlayedGame {
+  std::shared_ptr<const egizia::Edition> edition;
+  record::GameRecord record;
+  record::Replay replay;
+};
+
+struct EnteredPosition {
+  std::shared_ptr<const egizia::Edition> edition;
+  record::Position position;
+  record::ScoredPosition scored;
+};
+
+} // namespace
+
+ResultPage::ResultPage(Preferences& preferences, QWidget* parent)
+    : QWidget(parent), m_view(new ResultView(preferences, ResultDialogs::usual(), this)),
+      m_course(new CourseChart), m_sources(new BarsChart), m_back(new Chip(this)) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->addWidget(m_view);
+  m_view->setCorner(m_back);
+  m_view->addPage([] { return tr("Course"); }, m_course);
+  auto* scroll = new QScrollArea;
+  scroll->setFrameShape(QFrame::NoFrame);
+  scroll->setWidgetResizable(true);
+  scroll->setFocusPolicy(Qt::NoFocus);
+  scroll->setWidget(m_sources);
+  m_view->addPage([] { return tr("Sources"); }, scroll);
+  connect(m_back, &Chip::clicked, this, &ResultPage::closeRequested);
+  retranslate();
+}
+
+void ResultPage::show(std::shared_ptr<const Shown> shown) {
+  m_shown = std::move(shown);
+  const ResultSource source{
+      m_shown->report, [shown = m_shown] { return chartParts(shown->course(), shown->bars()); }};
+  m_view->show(source, m_shown->facts);
+  m_course->setCourse(m_shown->course());
+  m_sources->setBars(m_shown->bars());
+}
+
+void ResultPage::showGame(const GameSession& session) {
+  auto game = std::make_shared<PlayedGame>(
+      PlayedGame{session.sharedEdition(), session.record(), session.replay()});
+  const auto players = [game] { return chartPlayers(game->record.header.players); };
+  show(std::make_shared<const Shown>(
+      Shown{[game] { return report::scoreReport(game->record, game->replay, *game->edition); },
+            [game, players] { return courseOf(game->replay, players()); },
+            [game, players] { return sourceBars(game->replay.ledger.lines(), players()); },
+            playFacts(game->record, *game->edition)}));
+}
+
+void ResultPage::showPosition(const record::Position& position,
+                              const std::shared_ptr<const egizia::Edition>& edition) {
+  auto entered = std::make_shared<EnteredPosition>(
+      EnteredPosition{edition, position, record::scorePosition(position, *edition)});
+  const auto report = [entered] {
+    return report::scoreReport(entered->position, *entered->edition);
+  };
+  show(std::make_shared<const Shown>(
+      Shown{report, [entered] { return courseOf(entered->position, entered->scored); },
+            [entered] { return sourceBars(entered->position, entered->scored); },
+            playFacts(report(), QDateTime::currentDateTime())}));
+}
+
+void ResultPage::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape) return Q_EMIT closeRequested();
+  QWidget::keyPressEvent(event);
+}
+
+void ResultPage::retranslate() {
+  ChipLook look;
+  look.tone = ChipLook::Tone::action;
+  look.text = tr("Back");
+  look.keyCap = tr("Esc");
+  m_back->setLook(look);
+  m_course->setAccessibleName(tr("Course of the game"));
+  m_sources->setAccessibleName(tr("Points by source"));
+}
+
+void ResultPage::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    retranslate();
+    if (m_shown) m_sources->setBars(m_shown->bars());
+  }
+  QWidget::changeEvent(event);
+}
+
+} // namespace nilometer::ui
