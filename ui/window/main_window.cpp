@@ -290,7 +290,8 @@ void MainWindow::say(const QString& sentence) {
 
 QString MainWindow::gameTitle() const {
   const record::RecordHeader& header = m_session->record().header;
-  return header.title.empty() ? words::listOf(m_session->table().playerNames) : words::fromUtf8(header.title);
+  return header.title.empty() ? words::listOf(m_session->table().playerNames)
+                              : words::fromUtf8(header.title);
 }
 
 void MainWindow::setTitle() {
