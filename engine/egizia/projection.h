@@ -13,7 +13,6 @@ struct Projection {
   struct Card {
     int card = 0; ///< index into Edition::sphinxCards
     SphinxResult result;
-    friend bool operator==(const Card&, const Card&) = default;
   };
   int points = 0;          ///< on the score track
   int stones = 0;          ///< for stones sold (END-1)

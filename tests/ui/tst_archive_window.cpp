@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/archive_fixture.h"
+#include "tests/ui/large_letters.h"
 #include "ui/archive/row_table.h"
 #include "ui/window/main_window.h"
 #include "ui/words/names.h"
@@ -193,22 +194,13 @@ void tst_archive_window::germanAppearsAtOnce() {
 }
 
 void tst_archive_window::nothingIsCutOff_data() {
-  QTest::addColumn<QString>("language");
-  QTest::addColumn<int>("percent");
-  for (const int percent : {100, 200}) {
-    QTest::addRow("German %d", percent) << u"de"_s << percent;
-    QTest::addRow("English %d", percent) << u"en"_s << percent;
-  }
+  languagesAndSizes({100, 200});
 }
 
 void tst_archive_window::nothingIsCutOff() {
   QFETCH(const QString, language);
   QFETCH(const int, percent);
-  QVERIFY(words::useLanguage(language));
-  const QFont usual = QApplication::font();
-  QFont large = usual;
-  large.setPointSizeF(usual.pointSizeF() * percent / 100);
-  QApplication::setFont(large);
+  const LargeLetters letters(language, percent);
   const ArchiveShelf shelf;
   shelf.putGolden();
   ArchiveWindow window(shelf);
@@ -230,7 +222,6 @@ void tst_archive_window::nothingIsCutOff() {
       }
     }
   }
-  QApplication::setFont(usual);
 }
 
 void tst_archive_window::longNamesDoNotWidenTheWindow() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The ceremony of a game at the table: naming cards, Next, Back, All at once.
 #include "engine/egizia/bits.h"
+#include "tests/ui/large_letters.h"
 #include "tests/ui/scoring_fixture.h"
 #include "tests/ui/visible_text.h"
 #include "ui/words/phrase.h"
@@ -335,22 +336,13 @@ void tst_ceremony::languageChangesWhereTheTableIs() {
 }
 
 void tst_ceremony::nothingIsCutOffWithLargeLetters_data() {
-  QTest::addColumn<QString>("language");
-  QTest::addColumn<int>("percent");
-  for (const int percent : {100, 150, 200}) {
-    QTest::addRow("German %d", percent) << u"de"_s << percent;
-    QTest::addRow("English %d", percent) << u"en"_s << percent;
-  }
+  languagesAndSizes({100, 150, 200});
 }
 
 void tst_ceremony::nothingIsCutOffWithLargeLetters() {
   QFETCH(const QString, language);
   QFETCH(const int, percent);
-  QVERIFY(words::useLanguage(language));
-  const QFont usual = QApplication::font();
-  QFont large = usual;
-  large.setPointSizeF(usual.pointSizeF() * percent / 100);
-  QApplication::setFont(large);
+  const LargeLetters letters(language, percent);
   Scoring at;
   at.table.view.resize(at.table.view.minimumSizeHint().expandedTo({1280, 720}));
   at.all();
@@ -366,7 +358,6 @@ void tst_ceremony::nothingIsCutOffWithLargeLetters() {
              qPrintable(widget->accessibleName()));
   }
   QVERIFY(view.rect().right() <= at.table.view.board().rect().right());
-  QApplication::setFont(usual);
 }
 
 QTEST_MAIN(tst_ceremony)

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/large_letters.h"
 #include "tests/ui/position_form_window.h"
 #include "ui/position/seat_head.h"
 #include "ui/style/theme.h"
@@ -351,24 +352,13 @@ void tst_PositionView::everyFieldHasANameAndAnExplanation() {
 }
 
 void tst_PositionView::nothingIsClipped_data() {
-  QTest::addColumn<QString>("language");
-  QTest::addColumn<int>("percent");
-  for (const char* language : {"en", "de"}) {
-    for (const int percent : {100, 200}) {
-      QTest::addRow("%s %d", language, percent) << QString::fromLatin1(language) << percent;
-    }
-  }
+  languagesAndSizes({100, 200});
 }
 
 void tst_PositionView::nothingIsClipped() {
   QFETCH(QString, language);
   QFETCH(int, percent);
-  QVERIFY(words::useLanguage(language));
-  const QFont usual = QApplication::font();
-  const auto restore = qScopeGuard([&] { QApplication::setFont(usual); });
-  QFont large = usual;
-  large.setPointSizeF(usual.pointSizeF() * percent / 100);
-  QApplication::setFont(large);
+  const LargeLetters letters(language, percent);
   PositionWindow window;
   PositionEntry entry = neededOf("revised-4-players", *window.edition);
   entry.texts[{obelisk, 0, 0}] = u"9"_s;

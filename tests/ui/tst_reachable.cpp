@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/large_letters.h"
 #include "tests/ui/table_window.h"
 #include "ui/board/board_view.h"
 #include "ui/board/place.h"
@@ -92,22 +93,13 @@ void tst_reachable::everyPlaceSaysWhatItDoesOrWhichRuleForbidsIt() {
 }
 
 void tst_reachable::nothingIsCutOff_data() {
-  QTest::addColumn<QString>("language");
-  QTest::addColumn<int>("percent");
-  for (const int percent : {100, 150, 200}) {
-    QTest::addRow("German %d", percent) << u"de"_s << percent;
-    QTest::addRow("English %d", percent) << u"en"_s << percent;
-  }
+  languagesAndSizes({100, 150, 200});
 }
 
 void tst_reachable::nothingIsCutOff() {
   QFETCH(const QString, language);
   QFETCH(const int, percent);
-  QVERIFY(words::useLanguage(language));
-  const QFont usual = QApplication::font();
-  QFont large = usual;
-  large.setPointSizeF(usual.pointSizeF() * percent / 100);
-  QApplication::setFont(large);
+  const LargeLetters letters(language, percent);
   for (const std::size_t entries : tables) {
     TableWindow window("revised-4-players", entries);
     // The window scrolls where the screen is too small for its letters.
@@ -118,7 +110,6 @@ void tst_reachable::nothingIsCutOff() {
       QVERIFY2(missing.isEmpty(), qPrintable(describe(*widget) + u": "_s + missing));
     }
   }
-  QApplication::setFont(usual);
 }
 
 void tst_reachable::arrowKeysAndSpacePressAPlace() {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The result page: pages, files, printing, the clipboard, and the play for other programs.
+#include "tests/ui/large_letters.h"
 #include "tests/ui/result_fixture.h"
 #include "ui/report/score_text.h"
 #include "ui/result/hand_over_page.h"
@@ -141,13 +142,9 @@ void tst_result::everythingThatTakesFocusHasAName() {
 
 void tst_result::nothingPushesTheWindowWider() {
   QFETCH(const QString, language);
-  QVERIFY(words::useLanguage(language));
+  const LargeLetters letters(language, 200);
   Played game("revised-4-players");
   for (auto& seat : game.record.header.players) seat.name = std::string(60, 'W');
-  const QFont usual = QApplication::font();
-  QFont large = usual;
-  large.setPointSizeF(usual.pointSizeF() * 2);
-  QApplication::setFont(large);
   const ResultView& view = open(game);
   QVERIFY2(view.minimumSizeHint().width() <= 860,
            qPrintable(QString::number(view.minimumSizeHint().width())));
@@ -155,7 +152,6 @@ void tst_result::nothingPushesTheWindowWider() {
   for (const auto* chip : view.findChildren<ui::Chip*>()) {
     if (chip->isVisible()) QVERIFY(chip->width() >= chip->sizeHint().width());
   }
-  QApplication::setFont(usual);
 }
 
 void tst_result::addedPagesStandBeforeHandingOver() {

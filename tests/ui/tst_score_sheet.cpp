@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The score sheet on the screen and on paper: both say what the score report says.
+#include "tests/ui/large_letters.h"
 #include "tests/ui/result_fixture.h"
 #include "ui/report/score_text.h"
 #include "ui/result/score_sheet_model.h"
@@ -204,27 +205,19 @@ void tst_score_sheet::longNamesAreWholeInTheTip() {
 }
 
 void tst_score_sheet::nothingIsCutOffInLargeLetters_data() {
-  QTest::addColumn<QString>("language");
-  QTest::addColumn<int>("percent");
-  for (const int percent : {100, 200}) {
-    QTest::addRow("German %d", percent) << u"de"_s << percent;
-    QTest::addRow("English %d", percent) << u"en"_s << percent;
-  }
+  languagesAndSizes({100, 200});
 }
 
 void tst_score_sheet::nothingIsCutOffInLargeLetters() {
   QFETCH(const QString, language);
   QFETCH(const int, percent);
-  QVERIFY(words::useLanguage(language));
+  const LargeLetters letters(language, percent);
   ui::ScoreSheetView view;
-  QFont large = view.font();
-  large.setPointSizeF(large.pointSizeF() * percent / 100);
-  view.setFont(large);
   view.show(Played("tournament-4-players").report());
   view.resize(860, 460);
   view.QWidget::show();
   QVERIFY(QTest::qWaitForWindowExposed(&view));
-  const QFontMetrics metrics(large);
+  const QFontMetrics metrics(view.font());
   for (int row = 0; row < view.sheet().rowCount(); ++row) {
     for (int column = 0; column < view.sheet().columnCount(); ++column) {
       const QModelIndex index = view.sheet().index(row, column);

@@ -7,6 +7,7 @@
 #include "ui/archive/filter_bar.h"
 #include "ui/archive/row_table.h"
 #include "ui/archive/statistics_view.h"
+#include "ui/archive/wrapped_label.h"
 #include "ui/strip/chip.h"
 #include "ui/style/theme.h"
 #include "ui/words/names.h"
@@ -35,17 +36,6 @@ ChipLook look(ChipLook::Tone tone, const QString& text, const QString& key = {})
   return result;
 }
 
-QLabel* makeLabel(QWidget* parent) {
-  auto* label = new QLabel(parent);
-  label->setTextFormat(Qt::PlainText);
-  label->setWordWrap(true);
-  // A very long name must not make the window wider.
-  QSizePolicy policy = label->sizePolicy();
-  policy.setHorizontalPolicy(QSizePolicy::Ignored);
-  label->setSizePolicy(policy);
-  return label;
-}
-
 /// The names of everybody in these games, by alphabet.
 QStringList namesIn(const ArchiveModel& model) {
   std::vector<const ArchivedGame*> games;
@@ -60,11 +50,11 @@ QStringList namesIn(const ArchiveModel& model) {
 
 ArchiveView::ArchiveView(const GameShelf& shelf, QWidget* parent)
     : QWidget(parent), m_model(new ArchiveModel(shelf, this)),
-      m_rows(new ArchiveRows(*m_model, this)), m_deleted(shelf), m_title(makeLabel(this)),
+      m_rows(new ArchiveRows(*m_model, this)), m_deleted(shelf), m_title(wrappedLabel(this)),
       m_games(new Chip(this)), m_counts(new Chip(this)), m_back(new Chip(this)),
       m_filter(new FilterBar(this)), m_pages(new QStackedWidget(this)),
-      m_table(new ArchiveTable(*m_rows)), m_empty(makeLabel(this)),
-      m_statistics(new StatisticsView), m_message(makeLabel(this)), m_open(new Chip(this)),
+      m_table(new ArchiveTable(*m_rows)), m_empty(wrappedLabel(this)),
+      m_statistics(new StatisticsView), m_message(wrappedLabel(this)), m_open(new Chip(this)),
       m_delete(new Chip(this)), m_undo(new Chip(this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(3 * unit, 3 * unit, 3 * unit, 3 * unit);

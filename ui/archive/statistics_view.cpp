@@ -3,6 +3,7 @@
 
 #include "ui/archive/archive_text.h"
 #include "ui/archive/row_table.h"
+#include "ui/archive/wrapped_label.h"
 #include "ui/chart/bars_chart.h"
 #include "ui/strip/chip.h"
 #include "ui/style/theme.h"
@@ -65,13 +66,7 @@ std::vector<Bar> seatBars(const PlayerStatistics& player) {
 }
 
 QLabel* addLabel(QVBoxLayout& column, QWidget* parent) {
-  auto* label = new QLabel(parent);
-  label->setTextFormat(Qt::PlainText);
-  label->setWordWrap(true);
-  // A very long name must not push the charts aside.
-  QSizePolicy policy = label->sizePolicy();
-  policy.setHorizontalPolicy(QSizePolicy::Ignored);
-  label->setSizePolicy(policy);
+  QLabel* label = wrappedLabel(parent);
   column.addWidget(label);
   return label;
 }

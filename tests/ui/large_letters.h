@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/words/language.h"
+
+#include <QApplication>
+#include <QFont>
+#include <QTest>
+
+#include <initializer_list>
+
+/// Both languages, and letters as large as a player may want them.
+namespace nilometer::test {
+
+/// Rows for a test that fetches "language" and "percent".
+inline void languagesAndSizes(std::initializer_list<int> percents) {
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<int>("percent");
+  for (const int percent : percents) {
+    QTest::addRow("German %d", percent) << QStringLiteral("de") << percent;
+    QTest::addRow("English %d", percent) << QStringLiteral("en") << percent;
+  }
+}
+
+/// The program in that language and size, as long as this lives.
+class LargeLetters {
+public:
+  LargeLetters(const QString& language, int percent) {
+    if (!words::useLanguage(language)) qFatal("no language %s", qPrintable(language));
+    QFont large = m_usual;
+    large.setPointSizeF(m_usual.pointSizeF() * percent / 100);
+    QApplication::setFont(large);
+  }
+  ~LargeLetters() { QApplication::setFont(m_usual); }
+  LargeLetters(const LargeLetters&) = delete;
+  LargeLetters& operator=(const LargeLetters&) = delete;
+
+private:
+  QFont m_usual = QApplication::font();
+};
+
+} // namespace nilometer::test
