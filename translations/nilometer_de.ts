@@ -3118,7 +3118,7 @@
     </message>
     <message>
         <source>Points for participation</source>
-        <translation>Punkte für die Beteiligung</translation>
+        <translation>Punkte für die Mitwirkung</translation>
     </message>
     <message>
         <source>Sphinx cards drawn at most</source>
@@ -3182,7 +3182,7 @@
     </message>
     <message>
         <source>Penalties of the grain market</source>
-        <translation>Abzüge des Getreidemarkts</translation>
+        <translation>Strafen des Getreidemarkts</translation>
     </message>
     <message>
         <source>Points on the last step of the grain market</source>
@@ -5343,7 +5343,7 @@
         <translation>So beginnt keine Karte.</translation>
     </message>
     <message>
-        <source>Name a card …</source>
+        <source>Name a card…</source>
         <translation>Karte nennen…</translation>
     </message>
 </context>

@@ -5343,8 +5343,8 @@
         <translation>No card begins like this.</translation>
     </message>
     <message>
-        <source>Name a card …</source>
-        <translation>Name a card …</translation>
+        <source>Name a card…</source>
+        <translation>Name a card…</translation>
     </message>
 </context>
 <context>

@@ -142,7 +142,7 @@ bool CardCell::eventFilter(QObject* watched, QEvent* event) {
 }
 
 void CardCell::retranslate() {
-  m_line->setPlaceholderText(tr("Name a card …"));
+  m_line->setPlaceholderText(tr("Name a card…"));
   for (CardTag* tag : m_tags) tag->setToolTip(tr("Press to take it away"));
 }
 
