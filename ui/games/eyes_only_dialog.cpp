@@ -70,7 +70,7 @@ void EyesOnlyDialog::build() {
   m_name->setDefault(true);
   column->addLayout(line);
   const int letter = fontMetrics().averageCharWidth();
-  const QSize needed(110 * letter, 24 * targetHeight);
+  const QSize needed(130 * letter, 24 * targetHeight);
   resize(needed.boundedTo(screen()->availableGeometry().size() * 0.9));
 }
 
