@@ -13,6 +13,7 @@ using namespace Qt::Literals::StringLiterals;
 using ui::Appearance;
 using ui::Paper;
 using ui::Preferences;
+using ui::PromptLevel;
 
 /// What the program remembers from one start to the next.
 class tst_preferences : public QObject {
@@ -24,6 +25,7 @@ private Q_SLOTS:
   void everythingIsThereAtTheNextStart();
   void nonsenseGivesTheDefaults();
   void namesOfLateStandFirstAndTwelveAreKept();
+  void everyPlayerHasAPromptLevel();
   void newGameRemembersPlayersRulesAndNames();
   void newGameWithNonsenseHasNoPlayers_data();
   void newGameWithNonsenseHasNoPlayers();
@@ -131,6 +133,18 @@ void tst_preferences::namesOfLateStandFirstAndTwelveAreKept() {
   QCOMPARE(m_preferences->playerNames().size(), 12);
   QCOMPARE(m_preferences->playerNames().front(), u"x5"_s);
   QVERIFY(!m_preferences->playerNames().contains(u"Cem"_s));
+}
+
+void tst_preferences::everyPlayerHasAPromptLevel() {
+  QCOMPARE(m_preferences->promptLevel(u"Anna"_s), PromptLevel::knowing);
+  m_preferences->setPromptLevel(u"Anna"_s, PromptLevel::newcomer);
+  m_preferences->setPromptLevel(u"Jörg/2 %"_s, PromptLevel::silent);
+  Preferences& later = restart();
+  QCOMPARE(later.promptLevel(u"Anna"_s), PromptLevel::newcomer);
+  QCOMPARE(later.promptLevel(u"Jörg/2 %"_s), PromptLevel::silent);
+  QCOMPARE(later.promptLevel(u"Jörg"_s), PromptLevel::knowing);
+  m_settings->setValue(u"prompts/Anna"_s, u"shouting"_s);
+  QCOMPARE(restart().promptLevel(u"Anna"_s), PromptLevel::knowing);
 }
 
 void tst_preferences::newGameRemembersPlayersRulesAndNames() {

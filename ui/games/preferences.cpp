@@ -9,6 +9,7 @@
 #include <QFileInfo>
 #include <QLocale>
 #include <QSettings>
+#include <QUrl>
 
 #include <algorithm>
 #include <string_view>
@@ -55,6 +56,11 @@ QStringList inFront(const QStringList& fresh, const QStringList& old, qsizetype 
   all.removeAll(QString());
   all.removeDuplicates();
   return all.mid(0, most);
+}
+
+/// A slash in a name must not become a group.
+QString promptLevelKey(const QString& player) {
+  return u"prompts/"_s + QString::fromLatin1(QUrl::toPercentEncoding(player));
 }
 
 /// 2 to 4 players with names and distinct colours of the box, or none.
@@ -124,6 +130,17 @@ void Preferences::setPaper(Paper paper) {
 
 QStringList Preferences::playerNames() const {
   return inFront(m_settings.value(namesKey).toStringList(), {}, maxNames);
+}
+
+PromptLevel Preferences::promptLevel(const QString& player) const {
+  const auto chosen = record::findName(
+      promptLevelNames, m_settings.value(promptLevelKey(player)).toString().toStdString());
+  return chosen ? static_cast<PromptLevel>(*chosen) : PromptLevel::knowing;
+}
+
+void Preferences::setPromptLevel(const QString& player, PromptLevel level) {
+  const auto name = promptLevelNames[static_cast<std::size_t>(level)];
+  m_settings.setValue(promptLevelKey(player), words::fromUtf8(name));
 }
 
 record::RecordHeader Preferences::newGame() const {

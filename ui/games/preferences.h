@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/record/game_record.h"
+#include "ui/prompts/prompt_level.h"
 #include "ui/style/theme.h"
 
 #include <QByteArray>
@@ -45,6 +46,9 @@ public:
 
   /// Names of players of earlier games, those of late first; at most 12.
   [[nodiscard]] QStringList playerNames() const;
+  /// How much the player of that name wants to be told; `knowing` unless chosen otherwise.
+  [[nodiscard]] PromptLevel promptLevel(const QString& player) const;
+  void setPromptLevel(const QString& player, PromptLevel level);
   /// What was chosen for the last new game, to be proposed for the next one: names and colours
   /// (none, or 2 to 4 players), profile, options, edition. Never a bid, date or title.
   [[nodiscard]] record::RecordHeader newGame() const;

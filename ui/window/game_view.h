@@ -51,6 +51,8 @@ public:
 Q_SIGNALS:
   /// The game is over, and its result is wanted: score sheet, charts, files.
   void resultRequested();
+  /// Somebody wants to read that rule (its number) in the rules browser.
+  void ruleRequested(const QString& rule);
 
 protected:
   void keyPressEvent(QKeyEvent* event) override;

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/rule_link.h"
+
+#include <QTest>
+
+using namespace nilometer;
+using namespace Qt::StringLiterals;
+using egizia::operator""_rule;
+
+/// Rule numbers in texts lead to the rules.
+class tst_rule_link : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void everyRuleHasAnAddressThatLeadsBack();
+  void otherAddressesLeadNowhere();
+  void rulesOfASentenceBecomeLinks();
+  void everythingElseStaysText();
+};
+
+void tst_rule_link::everyRuleHasAnAddressThatLeadsBack() {
+  for (std::size_t i = 0; i < egizia::ruleNames.size(); ++i) {
+    const table::RuleId rule{static_cast<std::uint8_t>(i)};
+    QCOMPARE(words::linkedRule(words::ruleAddress(rule)), std::optional(rule));
+  }
+}
+
+void tst_rule_link::otherAddressesLeadNowhere() {
+  QVERIFY(!words::linkedRule(u"rule:SAIL-99"_s));
+  QVERIFY(!words::linkedRule(u"rule:"_s));
+  QVERIFY(!words::linkedRule(u"SAIL-3"_s));
+  QVERIFY(!words::linkedRule(u"https://example.org/rule:SAIL-3"_s));
+}
+
+void tst_rule_link::rulesOfASentenceBecomeLinks() {
+  QCOMPARE(words::withRuleLinks(u"Too far up (SAIL-3). CARD-UPSTREAM helps."_s),
+           u"Too far up (<a href=\"rule:SAIL-3\">SAIL-3</a>). "
+           "<a href=\"rule:CARD-UPSTREAM\">CARD-UPSTREAM</a> helps."_s);
+  QCOMPARE(words::withRuleLinks(u"PHASE"_s), u"<a href=\"rule:PHASE\">PHASE</a>"_s);
+}
+
+void tst_rule_link::everythingElseStaysText() {
+  QCOMPARE(words::withRuleLinks(u"<b>Eva</b> & SAIL-3A, xSAIL-3, SAIL-99"_s),
+           u"&lt;b&gt;Eva&lt;/b&gt; &amp; SAIL-3A, xSAIL-3, SAIL-99"_s);
+}
+
+QTEST_GUILESS_MAIN(tst_rule_link)
+#include "tst_rule_link.moc"
