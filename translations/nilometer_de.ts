@@ -1083,6 +1083,109 @@
     </message>
 </context>
 <context>
+    <name>DownstreamLesson</name>
+    <message>
+        <source>Ships only go downstream</source>
+        <translation>Schiffe fahren nur flussabwärts</translation>
+    </message>
+    <message>
+        <source>Where the next ship may go, and what a long leap costs.</source>
+        <translation>Wohin das nächste Schiff darf – und was ein weiter Sprung kostet.</translation>
+    </message>
+    <message>
+        <source>The Nile flows from the top of the board to the bottom. The players place one ship each, again and again (SAIL-1). Anna&apos;s first ship is at %1.</source>
+        <translation>Der Nil fließt von oben nach unten. Reihum setzt jeder immer wieder ein Schiff (SAIL-1). Annas erstes Schiff liegt in %1.</translation>
+    </message>
+    <message>
+        <source>Every new ship goes further downstream than the ship before. Which of these can Anna still reach?</source>
+        <translation>Jedes neue Schiff fährt weiter flussabwärts als das letzte. Was davon erreicht Anna noch?</translation>
+    </message>
+    <message>
+        <source>Look for the space below Anna&apos;s ship (SAIL-3).</source>
+        <translation>Gesucht ist das Feld unterhalb von Annas Schiff (SAIL-3).</translation>
+    </message>
+    <message>
+        <source>%1 lies above Anna&apos;s ship. Nobody sails upstream (SAIL-3).</source>
+        <translation>%1 liegt oberhalb von Annas Schiff. Flussaufwärts fährt niemand (SAIL-3).</translation>
+    </message>
+    <message>
+        <source>%1 is where Anna&apos;s ship is. The next one must go further (SAIL-3).</source>
+        <translation>In %1 liegt schon Annas Schiff. Das nächste muss weiter fahren (SAIL-3).</translation>
+    </message>
+    <message>
+        <source>It lies below Anna&apos;s ship, and it is free (SAIL-3).</source>
+        <translation>Es liegt unterhalb von Annas Schiff und ist frei (SAIL-3).</translation>
+    </message>
+    <message>
+        <source>Now it is Anna&apos;s turn. Take a Nile card that she can still reach: press its space.</source>
+        <translation>Jetzt ist Anna am Zug. Sie nimmt eine Nil-Karte, die sie noch erreicht: die Karte anklicken.</translation>
+    </message>
+    <message>
+        <source>The spaces that can be chosen have a bold frame. Nile cards lie on the left bank (SAIL-4).</source>
+        <translation>Was wählbar ist, hat einen kräftigen Rahmen. Nil-Karten liegen am linken Ufer (SAIL-4).</translation>
+    </message>
+    <message>
+        <source>Anna can still sail: place a ship (SAIL-1).</source>
+        <translation>Anna kann noch fahren: Sie setzt ein Schiff (SAIL-1).</translation>
+    </message>
+    <message>
+        <source>That lies above Anna&apos;s last ship. Look further down (SAIL-3).</source>
+        <translation>Das liegt oberhalb von Annas letztem Schiff. Weiter unten geht es (SAIL-3).</translation>
+    </message>
+    <message>
+        <source>Anna may sail there, but no Nile card lies there (SAIL-4).</source>
+        <translation>Dorthin darf Anna fahren, aber dort liegt keine Nil-Karte (SAIL-4).</translation>
+    </message>
+    <message>
+        <source>The card is Anna&apos;s, and her ship lies on the empty space. Everything above it is out of her reach this round (SAIL-3).</source>
+        <translation>Die Karte gehört Anna, ihr Schiff liegt auf dem leeren Feld. Alles oberhalb ist für sie in dieser Runde verloren (SAIL-3).</translation>
+    </message>
+    <message>
+        <source>A long leap costs: what is passed by is lost for this round. Anna&apos;s last ship is in the green frame. How many places on the river can she still sail to? A building site counts once.</source>
+        <translation>Ein weiter Sprung kostet: Was übersprungen wird, ist in dieser Runde verloren. Annas letztes Schiff liegt im grünen Rahmen. Wie viele Stellen am Fluss erreicht sie noch? Ein Bauplatz zählt einmal.</translation>
+    </message>
+    <message>
+        <source>Count what has a bold frame: cards, round spaces and sites (SAIL-4).</source>
+        <translation>Was einen kräftigen Rahmen hat, zählt: Karten, runde Felder und Bauplätze (SAIL-4).</translation>
+    </message>
+    <message>
+        <source>That counts places that Anna has passed by (SAIL-3).</source>
+        <translation>Da ist mitgezählt, woran Anna schon vorbei ist (SAIL-3).</translation>
+    </message>
+    <message>
+        <source>All of them lie below her last ship (SAIL-3).</source>
+        <translation>Sie alle liegen unterhalb ihres letzten Schiffs (SAIL-3).</translation>
+    </message>
+    <message>
+        <source>There are more: sites and round spaces count as well (SAIL-4).</source>
+        <translation>Es sind mehr: Auch Bauplätze und runde Felder zählen (SAIL-4).</translation>
+    </message>
+    <message>
+        <source>A building site has several building spaces. Any free one may be taken (SAIL-5). Send Anna&apos;s ship to the site of the pyramid and temple.</source>
+        <translation>Ein Bauplatz hat mehrere Baufelder. Jedes freie ist erlaubt (SAIL-5). Nun soll Annas Schiff zum Bauplatz von Pyramide und Tempel.</translation>
+    </message>
+    <message>
+        <source>The site is near the lower end of the river. Press one of its squares (SAIL-5).</source>
+        <translation>Der Bauplatz liegt nahe am unteren Ende des Flusses. Eines seiner Quadrate anklicken (SAIL-5).</translation>
+    </message>
+    <message>
+        <source>That is another place. The pyramid is in the green frame (SAIL-5).</source>
+        <translation>Das ist eine andere Stelle. Die Pyramide liegt im grünen Rahmen (SAIL-5).</translation>
+    </message>
+    <message>
+        <source>Nearest to the Nile: Anna builds first there (BUILD-1).</source>
+        <translation>Am nächsten zum Nil: Dort baut Anna als Erste (BUILD-1).</translation>
+    </message>
+    <message>
+        <source>Whoever is nearer to the Nile builds before Anna (BUILD-1).</source>
+        <translation>Wer näher am Nil liegt, baut vor Anna (BUILD-1).</translation>
+    </message>
+    <message>
+        <source>Whoever has had enough may pass and places no more ships this round (SAIL-6). Then all ships go home; only those at building sites stay until something is built (SAIL-8).</source>
+        <translation>Wer genug hat, passt und setzt in dieser Runde kein Schiff mehr (SAIL-6). Dann kehren alle Schiffe heim; nur die an den Bauplätzen bleiben bis zum Bauen (SAIL-8).</translation>
+    </message>
+</context>
+<context>
     <name>Effect</name>
     <message>
         <source>%1: forward %2 to %3</source>
@@ -1892,6 +1995,85 @@
     <message>
         <source>“%1” cannot be moved: %2.</source>
         <translation>„%1“ lässt sich nicht verschieben: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>IdeaLesson</name>
+    <message>
+        <source>The idea in 60 seconds</source>
+        <translation>Die Idee in 60 Sekunden</translation>
+    </message>
+    <message>
+        <source>Sail the Nile, feed the crews, build – and score.</source>
+        <translation>Den Nil befahren, Bautrupps ernähren, bauen – und punkten.</translation>
+    </message>
+    <message>
+        <source>The game has five rounds. In each one the players sail, feed their crews and build. Points are counted on the score track. Most points win (END-4).</source>
+        <translation>Das Spiel hat fünf Runden. In jeder fahren die Schiffe, essen die Bautrupps und wachsen die Bauten. Die Zählleiste zeigt die Punkte. Wer die meisten hat, gewinnt (END-4).</translation>
+    </message>
+    <message>
+        <source>Ships bring all you need: Nile cards, stronger crews, a place to build. Send Anna&apos;s first ship to %1: press the round space in the green frame.</source>
+        <translation>Schiffe bringen alles: Nil-Karten, stärkere Bautrupps, Plätze zum Bauen. Annas erstes Schiff soll nach %1: das runde Feld im grünen Rahmen anklicken.</translation>
+    </message>
+    <message>
+        <source>Press %1 on the river, or type the letter on it.</source>
+        <translation>%1 am Fluss anklicken oder den Buchstaben darauf tippen.</translation>
+    </message>
+    <message>
+        <source>Anna is to place a ship first (SAIL-1).</source>
+        <translation>Erst setzt Anna ein Schiff (SAIL-1).</translation>
+    </message>
+    <message>
+        <source>The two crews pictured there are one stronger at once (ROUND-THEBAE).</source>
+        <translation>Die beiden abgebildeten Bautrupps sind sofort um eins stärker (ROUND-THEBAE).</translation>
+    </message>
+    <message>
+        <source>Anna may sail there too: every space gives something else. For now, try %1 (SAIL-4).</source>
+        <translation>Auch dorthin darf Anna: Jede Stelle bringt etwas anderes. Hier ist %1 gefragt (SAIL-4).</translation>
+    </message>
+    <message>
+        <source>After sailing the crews eat: one grain for each point of strength. Anna&apos;s crews have strength %1, her watered fields bear %2. How many grain are missing?</source>
+        <translation>Nach der Fahrt essen die Bautrupps: ein Getreide je Punkt Stärke. Annas Bautrupps haben Stärke %1, ihre bewässerten Getreidefelder tragen %2. Wie viel Getreide fehlt?</translation>
+    </message>
+    <message>
+        <source>Subtract the grain from the strength of all four crews. The joker eats too (FEED-1).</source>
+        <translation>Von der Stärke aller vier Bautrupps das Getreide abziehen. Auch der Joker-Bautrupp isst (FEED-1).</translation>
+    </message>
+    <message>
+        <source>That is what they eat. Part of it grows on Anna&apos;s fields (FEED-1).</source>
+        <translation>So viel essen sie. Einen Teil davon tragen Annas Getreidefelder (FEED-1).</translation>
+    </message>
+    <message>
+        <source>The crews eat more than the fields bear (FEED-1).</source>
+        <translation>Die Bautrupps essen mehr, als die Getreidefelder tragen (FEED-1).</translation>
+    </message>
+    <message>
+        <source>Each missing grain costs points. How many, the grain market says (FEED-3).</source>
+        <translation>Jedes fehlende Getreide kostet Punkte. Wie viele, sagt der Getreidemarkt (FEED-3).</translation>
+    </message>
+    <message>
+        <source>Crews build with stones. What is built may not be worth more than the crew is strong, nor more than there are stones. Anna has a crew of %1 and %2 stones. How much can she build?</source>
+        <translation>Bautrupps bauen mit Steinen. Das Gebaute darf nicht mehr wert sein, als der Bautrupp stark ist, und nicht mehr, als Steine da sind. Anna hat einen Bautrupp mit Stärke %1 und %2 Steine. Wie viel kann sie bauen?</translation>
+    </message>
+    <message>
+        <source>The smaller of the two numbers counts (BUILD-5).</source>
+        <translation>Die kleinere der beiden Zahlen zählt (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>The smaller number counts (BUILD-5). Each point built is a point scored, at once (BUILD-8).</source>
+        <translation>Die kleinere Zahl zählt (BUILD-5). Jeder gebaute Wert bringt sofort so viele Punkte (BUILD-8).</translation>
+    </message>
+    <message>
+        <source>One of the two runs out before (BUILD-5).</source>
+        <translation>Vorher geht eines von beiden aus (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Strength and stones are not added up: both are needed for the same space (BUILD-5).</source>
+        <translation>Stärke und Steine zählen nicht zusammen: Ein Feld braucht beides (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>After the last round more points come: for tomb tiles (END-2) and for Sphinx cards that were kept hidden (END-3). That is the whole idea. How ships sail comes next.</source>
+        <translation>Nach der letzten Runde kommen weitere Punkte: für Gräber-Plättchen (END-2) und für verdeckte Sphinx-Karten (END-3). Das ist schon die ganze Idee. Als Nächstes: wie Schiffe fahren.</translation>
     </message>
 </context>
 <context>
@@ -5705,6 +5887,10 @@
         <source>Score sheet and charts…</source>
         <translation>Wertungsblatt und Diagramme…</translation>
     </message>
+    <message>
+        <source>Learn…</source>
+        <translation>Lernen…</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::GameView</name>
@@ -5932,6 +6118,120 @@
     <message>
         <source>in the final scoring: one step back, all at once</source>
         <translation>in der Schlusswertung: ein Schritt zurück, alles auf einmal</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::LessonCard</name>
+    <message>
+        <source>Once more</source>
+        <translation>Noch einmal</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>Von vorn</translation>
+    </message>
+    <message>
+        <source>at step %1 of %2</source>
+        <translation>bei Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>geschafft</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n Minute</numerusform>
+            <numerusform>%n Minuten</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::LessonFeedbackBox</name>
+    <message>
+        <source>Right.</source>
+        <translation>Richtig.</translation>
+    </message>
+    <message>
+        <source>Not so.</source>
+        <translation>Noch nicht.</translation>
+    </message>
+    <message>
+        <source>Hint:</source>
+        <translation>Tipp:</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::LessonList</name>
+    <message>
+        <source>Learn the game</source>
+        <translation>Das Spiel lernen</translation>
+    </message>
+    <message>
+        <source>Short lessons on a real table. Nothing here touches a game of yours. Leave whenever you like; a lesson goes on where you left it.</source>
+        <translation>Kurze Lektionen an einem echten Tisch. Eigene Partien bleiben, wie sie sind. Jede Lektion lässt sich jederzeit verlassen und geht später dort weiter.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::LessonPanel</name>
+    <message>
+        <source>%1  Step %2 of %3</source>
+        <translation>%1  Schritt %2 von %3</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Schritt %1 von %2</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::LessonRun</name>
+    <message>
+        <source>Not yet: that is taken back. First go on with the lesson.</source>
+        <translation>Das kommt später und ist zurückgenommen. Erst geht die Lektion weiter.</translation>
+    </message>
+    <message>
+        <source>The rules forbid that. The strip below the board names the rule.</source>
+        <translation>Das verbieten die Regeln. Welche, steht im Streifen unter dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>The rules allow that, but it is not the task. It is taken back.</source>
+        <translation>Das ist erlaubt, aber nicht die Aufgabe. Es ist zurückgenommen.</translation>
     </message>
 </context>
 <context>
@@ -6644,6 +6944,10 @@
     <message>
         <source>Finished games</source>
         <translation>Beendete Spiele</translation>
+    </message>
+    <message>
+        <source>Learn the game</source>
+        <translation>Das Spiel lernen</translation>
     </message>
 </context>
 <context>

@@ -1083,6 +1083,109 @@
     </message>
 </context>
 <context>
+    <name>DownstreamLesson</name>
+    <message>
+        <source>Ships only go downstream</source>
+        <translation>Ships only go downstream</translation>
+    </message>
+    <message>
+        <source>Where the next ship may go, and what a long leap costs.</source>
+        <translation>Where the next ship may go, and what a long leap costs.</translation>
+    </message>
+    <message>
+        <source>The Nile flows from the top of the board to the bottom. The players place one ship each, again and again (SAIL-1). Anna&apos;s first ship is at %1.</source>
+        <translation>The Nile flows from the top of the board to the bottom. The players place one ship each, again and again (SAIL-1). Anna&apos;s first ship is at %1.</translation>
+    </message>
+    <message>
+        <source>Every new ship goes further downstream than the ship before. Which of these can Anna still reach?</source>
+        <translation>Every new ship goes further downstream than the ship before. Which of these can Anna still reach?</translation>
+    </message>
+    <message>
+        <source>Look for the space below Anna&apos;s ship (SAIL-3).</source>
+        <translation>Look for the space below Anna&apos;s ship (SAIL-3).</translation>
+    </message>
+    <message>
+        <source>%1 lies above Anna&apos;s ship. Nobody sails upstream (SAIL-3).</source>
+        <translation>%1 lies above Anna&apos;s ship. Nobody sails upstream (SAIL-3).</translation>
+    </message>
+    <message>
+        <source>%1 is where Anna&apos;s ship is. The next one must go further (SAIL-3).</source>
+        <translation>%1 is where Anna&apos;s ship is. The next one must go further (SAIL-3).</translation>
+    </message>
+    <message>
+        <source>It lies below Anna&apos;s ship, and it is free (SAIL-3).</source>
+        <translation>It lies below Anna&apos;s ship, and it is free (SAIL-3).</translation>
+    </message>
+    <message>
+        <source>Now it is Anna&apos;s turn. Take a Nile card that she can still reach: press its space.</source>
+        <translation>Now it is Anna&apos;s turn. Take a Nile card that she can still reach: press its space.</translation>
+    </message>
+    <message>
+        <source>The spaces that can be chosen have a bold frame. Nile cards lie on the left bank (SAIL-4).</source>
+        <translation>The spaces that can be chosen have a bold frame. Nile cards lie on the left bank (SAIL-4).</translation>
+    </message>
+    <message>
+        <source>Anna can still sail: place a ship (SAIL-1).</source>
+        <translation>Anna can still sail: place a ship (SAIL-1).</translation>
+    </message>
+    <message>
+        <source>That lies above Anna&apos;s last ship. Look further down (SAIL-3).</source>
+        <translation>That lies above Anna&apos;s last ship. Look further down (SAIL-3).</translation>
+    </message>
+    <message>
+        <source>Anna may sail there, but no Nile card lies there (SAIL-4).</source>
+        <translation>Anna may sail there, but no Nile card lies there (SAIL-4).</translation>
+    </message>
+    <message>
+        <source>The card is Anna&apos;s, and her ship lies on the empty space. Everything above it is out of her reach this round (SAIL-3).</source>
+        <translation>The card is Anna&apos;s, and her ship lies on the empty space. Everything above it is out of her reach this round (SAIL-3).</translation>
+    </message>
+    <message>
+        <source>A long leap costs: what is passed by is lost for this round. Anna&apos;s last ship is in the green frame. How many places on the river can she still sail to? A building site counts once.</source>
+        <translation>A long leap costs: what is passed by is lost for this round. Anna&apos;s last ship is in the green frame. How many places on the river can she still sail to? A building site counts once.</translation>
+    </message>
+    <message>
+        <source>Count what has a bold frame: cards, round spaces and sites (SAIL-4).</source>
+        <translation>Count what has a bold frame: cards, round spaces and sites (SAIL-4).</translation>
+    </message>
+    <message>
+        <source>That counts places that Anna has passed by (SAIL-3).</source>
+        <translation>That counts places that Anna has passed by (SAIL-3).</translation>
+    </message>
+    <message>
+        <source>All of them lie below her last ship (SAIL-3).</source>
+        <translation>All of them lie below her last ship (SAIL-3).</translation>
+    </message>
+    <message>
+        <source>There are more: sites and round spaces count as well (SAIL-4).</source>
+        <translation>There are more: sites and round spaces count as well (SAIL-4).</translation>
+    </message>
+    <message>
+        <source>A building site has several building spaces. Any free one may be taken (SAIL-5). Send Anna&apos;s ship to the site of the pyramid and temple.</source>
+        <translation>A building site has several building spaces. Any free one may be taken (SAIL-5). Send Anna&apos;s ship to the site of the pyramid and temple.</translation>
+    </message>
+    <message>
+        <source>The site is near the lower end of the river. Press one of its squares (SAIL-5).</source>
+        <translation>The site is near the lower end of the river. Press one of its squares (SAIL-5).</translation>
+    </message>
+    <message>
+        <source>That is another place. The pyramid is in the green frame (SAIL-5).</source>
+        <translation>That is another place. The pyramid is in the green frame (SAIL-5).</translation>
+    </message>
+    <message>
+        <source>Nearest to the Nile: Anna builds first there (BUILD-1).</source>
+        <translation>Nearest to the Nile: Anna builds first there (BUILD-1).</translation>
+    </message>
+    <message>
+        <source>Whoever is nearer to the Nile builds before Anna (BUILD-1).</source>
+        <translation>Whoever is nearer to the Nile builds before Anna (BUILD-1).</translation>
+    </message>
+    <message>
+        <source>Whoever has had enough may pass and places no more ships this round (SAIL-6). Then all ships go home; only those at building sites stay until something is built (SAIL-8).</source>
+        <translation>Whoever has had enough may pass and places no more ships this round (SAIL-6). Then all ships go home; only those at building sites stay until something is built (SAIL-8).</translation>
+    </message>
+</context>
+<context>
     <name>Effect</name>
     <message>
         <source>%1: forward %2 to %3</source>
@@ -1892,6 +1995,85 @@
     <message>
         <source>“%1” cannot be moved: %2.</source>
         <translation>“%1” cannot be moved: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>IdeaLesson</name>
+    <message>
+        <source>The idea in 60 seconds</source>
+        <translation>The idea in 60 seconds</translation>
+    </message>
+    <message>
+        <source>Sail the Nile, feed the crews, build – and score.</source>
+        <translation>Sail the Nile, feed the crews, build – and score.</translation>
+    </message>
+    <message>
+        <source>The game has five rounds. In each one the players sail, feed their crews and build. Points are counted on the score track. Most points win (END-4).</source>
+        <translation>The game has five rounds. In each one the players sail, feed their crews and build. Points are counted on the score track. Most points win (END-4).</translation>
+    </message>
+    <message>
+        <source>Ships bring all you need: Nile cards, stronger crews, a place to build. Send Anna&apos;s first ship to %1: press the round space in the green frame.</source>
+        <translation>Ships bring all you need: Nile cards, stronger crews, a place to build. Send Anna&apos;s first ship to %1: press the round space in the green frame.</translation>
+    </message>
+    <message>
+        <source>Press %1 on the river, or type the letter on it.</source>
+        <translation>Press %1 on the river, or type the letter on it.</translation>
+    </message>
+    <message>
+        <source>Anna is to place a ship first (SAIL-1).</source>
+        <translation>Anna is to place a ship first (SAIL-1).</translation>
+    </message>
+    <message>
+        <source>The two crews pictured there are one stronger at once (ROUND-THEBAE).</source>
+        <translation>The two crews pictured there are one stronger at once (ROUND-THEBAE).</translation>
+    </message>
+    <message>
+        <source>Anna may sail there too: every space gives something else. For now, try %1 (SAIL-4).</source>
+        <translation>Anna may sail there too: every space gives something else. For now, try %1 (SAIL-4).</translation>
+    </message>
+    <message>
+        <source>After sailing the crews eat: one grain for each point of strength. Anna&apos;s crews have strength %1, her watered fields bear %2. How many grain are missing?</source>
+        <translation>After sailing the crews eat: one grain for each point of strength. Anna&apos;s crews have strength %1, her watered fields bear %2. How many grain are missing?</translation>
+    </message>
+    <message>
+        <source>Subtract the grain from the strength of all four crews. The joker eats too (FEED-1).</source>
+        <translation>Subtract the grain from the strength of all four crews. The joker eats too (FEED-1).</translation>
+    </message>
+    <message>
+        <source>That is what they eat. Part of it grows on Anna&apos;s fields (FEED-1).</source>
+        <translation>That is what they eat. Part of it grows on Anna&apos;s fields (FEED-1).</translation>
+    </message>
+    <message>
+        <source>The crews eat more than the fields bear (FEED-1).</source>
+        <translation>The crews eat more than the fields bear (FEED-1).</translation>
+    </message>
+    <message>
+        <source>Each missing grain costs points. How many, the grain market says (FEED-3).</source>
+        <translation>Each missing grain costs points. How many, the grain market says (FEED-3).</translation>
+    </message>
+    <message>
+        <source>Crews build with stones. What is built may not be worth more than the crew is strong, nor more than there are stones. Anna has a crew of %1 and %2 stones. How much can she build?</source>
+        <translation>Crews build with stones. What is built may not be worth more than the crew is strong, nor more than there are stones. Anna has a crew of %1 and %2 stones. How much can she build?</translation>
+    </message>
+    <message>
+        <source>The smaller of the two numbers counts (BUILD-5).</source>
+        <translation>The smaller of the two numbers counts (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>The smaller number counts (BUILD-5). Each point built is a point scored, at once (BUILD-8).</source>
+        <translation>The smaller number counts (BUILD-5). Each point built is a point scored, at once (BUILD-8).</translation>
+    </message>
+    <message>
+        <source>One of the two runs out before (BUILD-5).</source>
+        <translation>One of the two runs out before (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Strength and stones are not added up: both are needed for the same space (BUILD-5).</source>
+        <translation>Strength and stones are not added up: both are needed for the same space (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>After the last round more points come: for tomb tiles (END-2) and for Sphinx cards that were kept hidden (END-3). That is the whole idea. How ships sail comes next.</source>
+        <translation>After the last round more points come: for tomb tiles (END-2) and for Sphinx cards that were kept hidden (END-3). That is the whole idea. How ships sail comes next.</translation>
     </message>
 </context>
 <context>
@@ -5705,6 +5887,10 @@
         <source>Score sheet and charts…</source>
         <translation>Score sheet and charts…</translation>
     </message>
+    <message>
+        <source>Learn…</source>
+        <translation>Learn…</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::GameView</name>
@@ -5932,6 +6118,120 @@
     <message>
         <source>in the final scoring: one step back, all at once</source>
         <translation>in the final scoring: one step back, all at once</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::LessonCard</name>
+    <message>
+        <source>Once more</source>
+        <translation>Once more</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
+        <source>From the start</source>
+        <translation>From the start</translation>
+    </message>
+    <message>
+        <source>at step %1 of %2</source>
+        <translation>at step %1 of %2</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>done</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n minute(s)</source>
+        <translation>
+            <numerusform>%n minute</numerusform>
+            <numerusform>%n minutes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::LessonFeedbackBox</name>
+    <message>
+        <source>Right.</source>
+        <translation>Right.</translation>
+    </message>
+    <message>
+        <source>Not so.</source>
+        <translation>Not so.</translation>
+    </message>
+    <message>
+        <source>Hint:</source>
+        <translation>Hint:</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::LessonList</name>
+    <message>
+        <source>Learn the game</source>
+        <translation>Learn the game</translation>
+    </message>
+    <message>
+        <source>Short lessons on a real table. Nothing here touches a game of yours. Leave whenever you like; a lesson goes on where you left it.</source>
+        <translation>Short lessons on a real table. Nothing here touches a game of yours. Leave whenever you like; a lesson goes on where you left it.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::LessonPanel</name>
+    <message>
+        <source>%1  Step %2 of %3</source>
+        <translation>%1  Step %2 of %3</translation>
+    </message>
+    <message>
+        <source>Step %1 of %2</source>
+        <translation>Step %1 of %2</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Leave</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Show me</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Next</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::LessonRun</name>
+    <message>
+        <source>Not yet: that is taken back. First go on with the lesson.</source>
+        <translation>Not yet: that is taken back. First go on with the lesson.</translation>
+    </message>
+    <message>
+        <source>The rules forbid that. The strip below the board names the rule.</source>
+        <translation>The rules forbid that. The strip below the board names the rule.</translation>
+    </message>
+    <message>
+        <source>The rules allow that, but it is not the task. It is taken back.</source>
+        <translation>The rules allow that, but it is not the task. It is taken back.</translation>
     </message>
 </context>
 <context>
@@ -6644,6 +6944,10 @@
     <message>
         <source>Finished games</source>
         <translation>Finished games</translation>
+    </message>
+    <message>
+        <source>Learn the game</source>
+        <translation>Learn the game</translation>
     </message>
 </context>
 <context>

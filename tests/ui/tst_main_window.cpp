@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/bits.h"
+#include "tests/ui/lesson_window.h"
 #include "tests/ui/table_window.h"
 #include "tests/ui/visible_text.h"
 #include "ui/board/board_view.h"
@@ -9,6 +10,7 @@
 #include "ui/games/game_shelf.h"
 #include "ui/games/new_game_dialog.h"
 #include "ui/games/preferences.h"
+#include "ui/learn/lesson_list.h"
 #include "ui/position/position_table.h"
 #include "ui/position/seat_head.h"
 #include "ui/result/result_view.h"
@@ -112,6 +114,8 @@ private Q_SLOTS:
   void resultOfARunningGameNamesNoHiddenCard();
   void endPositionIsScoredInTheCeremonyAndThenShown();
   void chartsFollowTheLanguage();
+  void lessonsLeaveTheOpenGameAlone();
+  void lessonsAreOnTheStartPage();
 };
 
 void tst_main_window::newGameIsOnDiskAfterEveryEntry() {
@@ -323,6 +327,33 @@ void tst_main_window::chartsFollowTheLanguage() {
   QVERIFY(page.view().tab(1).look().text != u"Score sheet"_s);
   ui::switchLanguage(*qApp, u"en"_s);
   QTRY_VERIFY(page.sources().bars() == english);
+}
+
+void tst_main_window::lessonsLeaveTheOpenGameAlone() {
+  const QTemporaryDir home;
+  Program program(home);
+  program.openGolden(home, u"revised-4-players"_s);
+  const record::GameRecord before = program.window.session()->record();
+  QTest::keyClick(program.window.game(), Qt::Key_T, Qt::ControlModifier);
+  QVERIFY(program.window.lessons() != nullptr && program.window.lessons()->isVisible());
+  QVERIFY(!program.window.game()->isVisible());
+  // In a lesson, what a game's keys do reaches no game.
+  press(*program.window.lessons()->list().startButton(1));
+  QVERIFY(program.window.lessons()->lesson() != nullptr);
+  QTest::keyClick(&program.window, Qt::Key_Z, Qt::ControlModifier);
+  program.window.lessons()->start();
+  QTest::keyClick(&program.window.lessons()->list(), Qt::Key_Escape);
+  QVERIFY(program.window.game()->isVisible());
+  QCOMPARE(program.window.session()->record(), before);
+}
+
+void tst_main_window::lessonsAreOnTheStartPage() {
+  const QTemporaryDir home;
+  Program program(home);
+  press(*program.window.startView().lessonsButton());
+  QVERIFY(program.window.lessons() != nullptr && program.window.lessons()->isVisible());
+  press(*program.window.lessons()->list().closeButton());
+  QVERIFY(program.window.startView().isVisible());
 }
 
 QTEST_MAIN(tst_main_window)

@@ -26,6 +26,7 @@ private Q_SLOTS:
   void nonsenseGivesTheDefaults();
   void namesOfLateStandFirstAndTwelveAreKept();
   void everyPlayerHasAPromptLevel();
+  void progressOfLessonsIsKept();
   void newGameRemembersPlayersRulesAndNames();
   void newGameWithNonsenseHasNoPlayers_data();
   void newGameWithNonsenseHasNoPlayers();
@@ -145,6 +146,21 @@ void tst_preferences::everyPlayerHasAPromptLevel() {
   QCOMPARE(later.promptLevel(u"Jörg"_s), PromptLevel::knowing);
   m_settings->setValue(u"prompts/Anna"_s, u"shouting"_s);
   QCOMPARE(restart().promptLevel(u"Anna"_s), PromptLevel::knowing);
+}
+
+void tst_preferences::progressOfLessonsIsKept() {
+  QCOMPARE(m_preferences->lessonProgress(u"idea"_s), ui::LessonProgress{});
+  const ui::LessonProgress middle{3, false};
+  const ui::LessonProgress done{0, true};
+  m_preferences->setLessonProgress(u"idea"_s, middle);
+  m_preferences->setLessonProgress(u"crews"_s, done);
+  Preferences& later = restart();
+  QCOMPARE(later.lessonProgress(u"idea"_s), middle);
+  QCOMPARE(later.lessonProgress(u"crews"_s), done);
+  m_settings->setValue(u"lessons/idea/step"_s, -7);
+  QCOMPARE(restart().lessonProgress(u"idea"_s), ui::LessonProgress{});
+  m_settings->setValue(u"lessons/idea/step"_s, u"far"_s);
+  QCOMPARE(restart().lessonProgress(u"idea"_s), ui::LessonProgress{});
 }
 
 void tst_preferences::newGameRemembersPlayersRulesAndNames() {

@@ -63,6 +63,10 @@ QString promptLevelKey(const QString& player) {
   return u"prompts/"_s + QString::fromLatin1(QUrl::toPercentEncoding(player));
 }
 
+QString lessonKey(const QString& lesson, QLatin1StringView what) {
+  return u"lessons/"_s + lesson + u'/' + what;
+}
+
 /// 2 to 4 players with names and distinct colours of the box, or none.
 std::vector<record::RecordHeader::Seat> seatsFrom(const QStringList& names,
                                                   const QStringList& colours) {
@@ -141,6 +145,17 @@ PromptLevel Preferences::promptLevel(const QString& player) const {
 void Preferences::setPromptLevel(const QString& player, PromptLevel level) {
   const auto name = promptLevelNames[static_cast<std::size_t>(level)];
   m_settings.setValue(promptLevelKey(player), words::fromUtf8(name));
+}
+
+LessonProgress Preferences::lessonProgress(const QString& lesson) const {
+  const int step = m_settings.value(lessonKey(lesson, "step"_L1)).toInt();
+  const bool done = m_settings.value(lessonKey(lesson, "done"_L1)).toBool();
+  return {std::max(step, 0), done};
+}
+
+void Preferences::setLessonProgress(const QString& lesson, LessonProgress progress) {
+  m_settings.setValue(lessonKey(lesson, "step"_L1), progress.step);
+  m_settings.setValue(lessonKey(lesson, "done"_L1), progress.done);
 }
 
 record::RecordHeader Preferences::newGame() const {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/record/game_record.h"
+#include "ui/learn/lesson_progress.h"
 #include "ui/prompts/prompt_level.h"
 #include "ui/style/theme.h"
 
@@ -49,6 +50,9 @@ public:
   /// How much the player of that name wants to be told; `knowing` unless chosen otherwise.
   [[nodiscard]] PromptLevel promptLevel(const QString& player) const;
   void setPromptLevel(const QString& player, PromptLevel level);
+  /// How far the lesson of that id is; not begun unless set.
+  [[nodiscard]] LessonProgress lessonProgress(const QString& lesson) const;
+  void setLessonProgress(const QString& lesson, LessonProgress progress);
   /// What was chosen for the last new game, to be proposed for the next one: names and colours
   /// (none, or 2 to 4 players), profile, options, edition. Never a bid, date or title.
   [[nodiscard]] record::RecordHeader newGame() const;

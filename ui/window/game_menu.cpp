@@ -15,6 +15,7 @@ GameMenu::GameMenu(QWidget* window) : QMenu(window) {
   m_open = add(&GameMenu::chooseRequested, QKeySequence::Open);
   m_recent = addMenu(QString());
   m_archive = add(&GameMenu::archiveRequested, QKeySequence(Qt::CTRL | Qt::Key_G));
+  m_lessons = add(&GameMenu::lessonsRequested, QKeySequence(Qt::CTRL | Qt::Key_T));
   m_copy = add(&GameMenu::copyRequested, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
   m_position = add(&GameMenu::positionRequested, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F));
   addSeparator();
@@ -98,6 +99,7 @@ void GameMenu::retranslate() {
   m_open->setText(tr("Open…"));
   m_recent->setTitle(tr("Games of late"));
   m_archive->setText(tr("Finished games"));
+  m_lessons->setText(tr("Learn…"));
   m_copy->setText(tr("Save a copy for everybody…"));
   m_position->setText(tr("Final scoring only…"));
   m_result->setText(tr("Score sheet and charts…"));

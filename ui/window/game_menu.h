@@ -33,6 +33,7 @@ Q_SIGNALS:
   void chooseRequested();
   void openRequested(const QString& path);
   void archiveRequested();
+  void lessonsRequested();
   void copyRequested();
   void positionRequested();
   void resultRequested();
@@ -57,6 +58,7 @@ private:
   QAction* m_open;
   QMenu* m_recent;
   QAction* m_archive;
+  QAction* m_lessons;
   QAction* m_copy;
   QAction* m_position;
   QAction* m_result;

@@ -198,6 +198,7 @@ void GameView::refresh() {
   const auto card = covered ? std::nullopt : phaseCardOf(m_session, m_draft, keyOf());
   m_strip->show(m_ceremony->leads() ? ceremonyStrip() : stripContent(card));
   showCard(card);
+  Q_EMIT refreshed();
 }
 
 KeyOf GameView::keyOf() const {

@@ -53,6 +53,8 @@ Q_SIGNALS:
   void resultRequested();
   /// Somebody wants to read that rule (its number) in the rules browser.
   void ruleRequested(const QString& rule);
+  /// The table, the entry being made or both are shown anew.
+  void refreshed();
 
 protected:
   void keyPressEvent(QKeyEvent* event) override;

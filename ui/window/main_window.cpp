@@ -79,6 +79,7 @@ void MainWindow::furnish() {
   connect(m_start, &StartView::positionRequested, this, &MainWindow::showPosition);
   connect(m_start, &StartView::exampleRequested, this, &MainWindow::openExample);
   connect(m_start, &StartView::archiveRequested, this, &MainWindow::showArchive);
+  connect(m_start, &StartView::lessonsRequested, this, &MainWindow::showLessons);
   connectMenu();
   addShortcuts();
 }
@@ -93,6 +94,7 @@ void MainWindow::connectMenu() {
   connect(m_menu, &GameMenu::chooseRequested, this, &MainWindow::chooseFile);
   connect(m_menu, &GameMenu::openRequested, this, &MainWindow::openFile);
   connect(m_menu, &GameMenu::archiveRequested, this, &MainWindow::showArchive);
+  connect(m_menu, &GameMenu::lessonsRequested, this, &MainWindow::showLessons);
   connect(m_menu, &GameMenu::copyRequested, this, &MainWindow::saveCopy);
   connect(m_menu, &GameMenu::positionRequested, this, &MainWindow::showPosition);
   connect(m_menu, &GameMenu::resultRequested, this, &MainWindow::showResult);

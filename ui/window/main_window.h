@@ -19,6 +19,7 @@ class AutoSave;
 class GameMenu;
 class GameShelf;
 class GameView;
+class LessonsPage;
 class PositionPage;
 class Preferences;
 class ResultPage;
@@ -43,6 +44,8 @@ public:
   void showPosition();
   /// The finished games and what they say about the players.
   void showArchive();
+  /// The lessons; an open game stays as it is behind them.
+  void showLessons();
   /// Ranking, score sheet, charts and files of the open game; nothing without one.
   void showResult();
   /// Asks for the players and starts.
@@ -57,6 +60,8 @@ public:
   [[nodiscard]] ResultPage* resultPage() const { return m_result; }
   /// nullptr until it was shown.
   [[nodiscard]] ArchiveView* archive() const { return m_archive; }
+  /// nullptr until they were shown.
+  [[nodiscard]] LessonsPage* lessons() const { return m_lessons; }
 
 protected:
   void closeEvent(QCloseEvent* event) override;
@@ -105,6 +110,7 @@ private:
   PositionPage* m_position = nullptr;
   ResultPage* m_result = nullptr;
   ArchiveView* m_archive = nullptr;
+  LessonsPage* m_lessons = nullptr;
   GameMenu* m_menu = nullptr;
   std::unique_ptr<GameSession> m_session;
   std::unique_ptr<AutoSave> m_save;

@@ -4,6 +4,7 @@
 #include "ui/games/auto_save.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/preferences.h"
+#include "ui/learn/lessons_page.h"
 #include "ui/window/game_menu.h"
 #include "ui/window/game_view.h"
 #include "ui/window/main_window.h"
@@ -79,6 +80,22 @@ void MainWindow::showArchive() {
   if (m_save) m_save->flush();
   showPage(*m_archive);
   m_archive->refresh();
+}
+
+void MainWindow::showLessons() {
+  furnish();
+  if (m_lessons == nullptr) {
+    const auto edition = lessonEdition();
+    if (!edition) return say(words::sentence(edition.error()));
+    m_lessons = new LessonsPage(m_preferences, *edition, m_pages);
+    m_pages->addWidget(m_lessons);
+    connect(m_lessons, &LessonsPage::closeRequested, this, &MainWindow::leavePage);
+    connect(m_lessons, &LessonsPage::languageRequested, this, &MainWindow::changeLanguage);
+    connect(m_lessons, &LessonsPage::helpRequested, this, &MainWindow::showHelp);
+    connect(m_lessons, &LessonsPage::menuRequested, this, &MainWindow::popUpMenu);
+  }
+  showPage(*m_lessons);
+  m_lessons->start();
 }
 
 void MainWindow::showResult() {

@@ -32,6 +32,7 @@ public:
   [[nodiscard]] Chip* newButton() const { return m_new; }
   [[nodiscard]] Chip* positionButton() const { return m_position; }
   [[nodiscard]] Chip* archiveButton() const { return m_archive; }
+  [[nodiscard]] Chip* lessonsButton() const { return m_lessons; }
 
 Q_SIGNALS:
   void openRequested(const QString& path);
@@ -40,6 +41,7 @@ Q_SIGNALS:
   void exampleRequested();
   void positionRequested();
   void archiveRequested();
+  void lessonsRequested();
 
 protected:
   void keyPressEvent(QKeyEvent* event) override;
@@ -57,6 +59,7 @@ private:
   Chip* m_new;
   Chip* m_open;
   Chip* m_archive;
+  Chip* m_lessons;
   Chip* m_example;
   Chip* m_position;
   QLabel* m_recentTitle;

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/egizia/bits.h"
+#include "ui/board/board_view.h"
+#include "ui/board/place.h"
+#include "ui/learn/lesson_panel.h"
+#include "ui/learn/lesson_view.h"
+#include "ui/learn/lessons.h"
+#include "ui/learn/lessons_page.h"
+#include "ui/tour/scribe.h"
+#include "ui/window/game_view.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QTest>
+
+#include <algorithm>
+
+/// Takes lessons through the window as a person would.
+namespace nilometer::test {
+
+inline ui::LessonPosition::EditionPtr lessonEditionOrStop() {
+  const auto edition = ui::lessonEdition();
+  if (!edition) qFatal("no printed values for the lessons");
+  return *edition;
+}
+
+inline void press(QAbstractButton& button) {
+  QTest::mouseClick(&button, Qt::LeftButton);
+}
+
+/// Presses building spaces that are not offered, as somebody does who does not know better.
+inline void pressCells(const ui::GameView& table, const egizia::Build& wanted) {
+  for (std::size_t i = 0; i < egizia::buildingCount; ++i) {
+    const auto building = static_cast<egizia::Building>(i);
+    for (const int cell : egizia::Bits(wanted.spaces[i])) {
+      const auto& made = table.draft().work().entry;
+      const auto* build = made ? std::get_if<egizia::Build>(&*made) : nullptr;
+      if (build != nullptr && (build->spaces[i] & egizia::spaceBit(cell)) != 0) continue;
+      press(*table.board().cellPlace(building, cell));
+    }
+  }
+}
+
+/// Makes the learner's entry with the mouse. Whether it was accepted is for the lesson to say.
+inline void enterInto(const ui::LessonView& lesson, const egizia::Entry& entry) {
+  ui::Scribe::Hands hands{press, [](const QString&) {}};
+  ui::Scribe scribe(lesson.table(), lesson.run().session(), ui::Scribe::By::mouse, hands);
+  record::RecordedEntry recorded;
+  recorded.entry = entry;
+  if (scribe.enter(recorded)) return;
+  if (const auto* build = std::get_if<egizia::Build>(&entry)) pressCells(lesson.table(), *build);
+}
+
+/// Does what the step wants, right, so that Next is open.
+inline void solve(const ui::LessonView& lesson) {
+  const ui::LessonStep& step = lesson.run().step();
+  if (step.kind == ui::LessonStep::Kind::act) enterInto(lesson, *step.solve);
+  if (step.kind == ui::LessonStep::Kind::ask)
+    press(*lesson.panel().answerButton(step.rightAnswer()));
+}
+
+/// Solves the steps up to the one with that index.
+inline bool goTo(const ui::LessonView& lesson, int step) {
+  while (lesson.run().index() < step) {
+    const int before = lesson.run().index();
+    solve(lesson);
+    press(*lesson.panel().nextButton());
+    if (lesson.run().index() == before) return false;
+  }
+  return true;
+}
+
+} // namespace nilometer::test

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/learn/lesson_panel_parts.h"
+
+#include "ui/style/theme.h"
+#include "ui/words/rule_link.h"
+
+#include <QEvent>
+#include <QLayout>
+#include <QPainter>
+#include <QResizeEvent>
+
+namespace nilometer::ui {
+
+namespace {
+
+/// Lines of text that are always kept in sight.
+constexpr int leastLines = 5;
+
+} // namespace
+
+LessonFeedbackBox::LessonFeedbackBox(QWidget* parent) : QLabel(parent) {
+  setWordWrap(true);
+  setTextFormat(Qt::RichText);
+  setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+  setMargin(2 * unit);
+  hide();
+}
+
+void LessonFeedbackBox::show(const LessonFeedback& feedback) {
+  m_feedback = feedback;
+  write();
+  setVisible(feedback.tone != LessonFeedback::Tone::none);
+}
+
+QColor LessonFeedbackBox::colour() const {
+  const Theme& theme = themeOf(*this);
+  switch (m_feedback.tone) {
+  case LessonFeedback::Tone::right: return theme.fine;
+  case LessonFeedback::Tone::wrong: return theme.stop;
+  case LessonFeedback::Tone::hint:
+  case LessonFeedback::Tone::none: break;
+  }
+  return theme.quietInk;
+}
+
+void LessonFeedbackBox::write() {
+  QString head;
+  switch (m_feedback.tone) {
+  case LessonFeedback::Tone::right: head = QStringLiteral("✓ ") + tr("Right."); break;
+  case LessonFeedback::Tone::wrong: head = QStringLiteral("✗ ") + tr("Not so."); break;
+  case LessonFeedback::Tone::hint: head = QStringLiteral("→ ") + tr("Hint:"); break;
+  case LessonFeedback::Tone::none: break;
+  }
+  setText(
+      QStringLiteral("<b style=\"color:%1\">%2</b> ").arg(colour().name(), head.toHtmlEscaped()) +
+      words::withRuleLinks(m_feedback.text));
+  setAccessibleName(head + QLatin1Char(' ') + m_feedback.text);
+}
+
+void LessonFeedbackBox::paintEvent(QPaintEvent* event) {
+  {
+    QPainter painter(this);
+    paintCard(painter, rect(), themeOf(*this).surface, colour());
+  }
+  QLabel::paintEvent(event);
+}
+
+void LessonFeedbackBox::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::PaletteChange || event->type() == QEvent::LanguageChange) write();
+  QLabel::changeEvent(event);
+}
+
+LessonScroll::LessonScroll(QWidget* parent) : QScrollArea(parent) {
+  setFrameShape(QFrame::NoFrame);
+  setWidgetResizable(true);
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setFocusPolicy(Qt::NoFocus);
+}
+
+int LessonScroll::neededHeight() const {
+  if (widget() == nullptr || widget()->layout() == nullptr) return 0;
+  widget()->layout()->activate();
+  return widget()->layout()->heightForWidth(width());
+}
+
+void LessonScroll::fit() {
+  updateGeometry();
+}
+
+bool LessonScroll::showsAll() const {
+  return widget() == nullptr || neededHeight() <= viewport()->height();
+}
+
+QSize LessonScroll::sizeHint() const {
+  return {minimumSizeHint().width(), neededHeight()};
+}
+
+QSize LessonScroll::minimumSizeHint() const {
+  return {60 * unit, leastLines * fontMetrics().lineSpacing()};
+}
+
+void LessonScroll::resizeEvent(QResizeEvent* event) {
+  QScrollArea::resizeEvent(event);
+  if (event->oldSize().width() != event->size().width()) updateGeometry();
+}
+
+} // namespace nilometer::ui

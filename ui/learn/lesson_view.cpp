@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/learn/lesson_view.h"
+
+#include "ui/board/board_view.h"
+#include "ui/learn/lesson_marks.h"
+#include "ui/learn/lesson_panel.h"
+#include "ui/learn/lessons.h"
+#include "ui/log/log_view.h"
+#include "ui/players/players_view.h"
+#include "ui/strip/chip.h"
+#include "ui/strip/strip_view.h"
+#include "ui/window/game_view.h"
+#include "ui/window/header_bar.h"
+
+#include <QApplication>
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+LessonView::LessonView(const Lesson& lesson, int step, bool motion, QWidget* parent)
+    : QWidget(parent), m_run(new LessonRun(lesson, step, this)), m_motion(motion),
+      m_column(new QVBoxLayout(this)), m_panel(new LessonPanel(this)) {
+  m_column->setContentsMargins(0, 0, 0, 0);
+  m_panel->installEventFilter(this);
+  connect(m_run, &LessonRun::tableChanged, this, &LessonView::showTable);
+  connect(m_run, &LessonRun::changed, this, &LessonView::refresh);
+  connect(m_run, &LessonRun::finished, this, &LessonView::finished);
+  connect(m_panel, &LessonPanel::answered, m_run, &LessonRun::answer);
+  connect(m_panel, &LessonPanel::ruleRequested, this, &LessonView::ruleRequested);
+  connect(m_panel->leaveButton(), &Chip::clicked, this, &LessonView::leaveRequested);
+  connect(m_panel->backButton(), &Chip::clicked, m_run, &LessonRun::back);
+  connect(m_panel->hintButton(), &Chip::clicked, m_run, &LessonRun::help);
+  connect(m_panel->nextButton(), &Chip::clicked, m_run, &LessonRun::next);
+  showTable();
+  refresh();
+}
+
+LessonView::~LessonView() {
+  // The table looks at the session of the run until it is gone.
+  m_panel->setParent(this);
+  delete m_table;
+}
+
+void LessonView::showTable() {
+  GameView* old = m_table;
+  m_table = new GameView(m_run->session(), this);
+  m_table->board().setMotion(m_motion);
+  m_table->installEventFilter(this);
+  m_column->addWidget(m_table);
+  putPanel();
+  m_marks = new LessonMarks(*m_table);
+  connectHeader();
+  connect(m_table, &GameView::refreshed, this, &LessonView::showRefusal);
+  connect(m_table, &GameView::ruleRequested, this, &LessonView::ruleRequested);
+  setFocusProxy(m_table);
+  // At once, not when the event loop gets to it: what is pressed next has to have a place.
+  m_table->show();
+  m_column->activate();
+  m_table->layout()->activate();
+  giveRoom();
+  if (old == nullptr) return;
+  const bool focused = old->isAncestorOf(QApplication::focusWidget()) || old->hasFocus();
+  delete old;
+  if (focused) m_table->setFocus();
+}
+
+/// In the place of the log, with all the height the players leave.
+void LessonView::putPanel() {
+  delete m_table->layout()->replaceWidget(&m_table->log(), m_panel);
+  m_table->log().hide();
+  m_panel->setVisible(true);
+  for (auto* box : m_table->findChildren<QBoxLayout*>()) {
+    if (box->indexOf(m_panel) < 0) continue;
+    box->setStretchFactor(&m_table->players(), 0);
+    box->setStretchFactor(m_panel, 1);
+  }
+}
+
+/// The players give way as far as they can before a text has to be scrolled.
+void LessonView::giveRoom() {
+  const PlayersView& players = m_table->players();
+  const int both = players.height() + m_panel->height();
+  const int most =
+      std::max(both - players.minimumSizeHint().height(), m_panel->minimumSizeHint().height());
+  m_panel->setMinimumHeight(std::min(m_panel->sizeHint().height(), most));
+}
+
+void LessonView::connectHeader() {
+  const HeaderBar& header = m_table->header();
+  connect(header.languageButton(), &Chip::clicked, this, &LessonView::languageRequested);
+  connect(header.helpButton(), &Chip::clicked, this, &LessonView::helpRequested);
+  connect(header.menuButton(), &Chip::clicked, this, &LessonView::menuRequested);
+}
+
+void LessonView::refresh() {
+  m_panel->show(*m_run);
+  m_marks->setSpots(m_run->step().spots);
+  // Only one thing waits for Enter.
+  const bool acts = m_run->step().kind == LessonStep::Kind::act && !m_run->isSolved();
+  m_table->strip().setEnabled(acts);
+  giveRoom();
+  if (m_shownStep == m_run->index()) return;
+  m_shownStep = m_run->index();
+  m_table->setFocus();
+  Q_EMIT stepReached(m_shownStep);
+}
+
+void LessonView::showRefusal() {
+  const bool refused = m_table->strip().content().refused;
+  m_run->showRefusal(refused ? m_table->draft().entry() : std::nullopt);
+}
+
+bool LessonView::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == m_table && event->type() == QEvent::KeyPress) {
+    if (press(static_cast<const QKeyEvent&>(*event))) return true;
+  }
+  if (watched == m_panel && event->type() == QEvent::Resize) giveRoom();
+  return QWidget::eventFilter(watched, event);
+}
+
+bool LessonView::press(const QKeyEvent& key) {
+  const Qt::KeyboardModifiers plain = key.modifiers() & ~Qt::KeypadModifier;
+  if (plain != Qt::NoModifier) return false;
+  switch (key.key()) {
+  case Qt::Key_Return:
+  case Qt::Key_Enter: return pressEnter();
+  case Qt::Key_Escape:
+    if (m_table->strip().content().canGoBack) return false;
+    Q_EMIT leaveRequested();
+    return true;
+  default: return pressDigit(key);
+  }
+}
+
+bool LessonView::pressEnter() {
+  auto* focused = qobject_cast<Chip*>(QApplication::focusWidget());
+  if (focused != nullptr && m_panel->isAncestorOf(focused)) {
+    focused->click();
+    return true;
+  }
+  // To act, the table needs the key.
+  if (!m_run->isSolved()) return m_run->step().kind != LessonStep::Kind::act;
+  m_run->next();
+  return true;
+}
+
+bool LessonView::pressDigit(const QKeyEvent& key) {
+  if (m_run->step().kind != LessonStep::Kind::ask) return false;
+  const int answer = key.key() - Qt::Key_1;
+  if (answer < 0 || answer >= static_cast<int>(m_run->step().answers.size())) return false;
+  m_run->answer(answer);
+  return true;
+}
+
+void LessonView::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    const auto edition = m_run->lesson().steps.front().position->edition();
+    std::vector<Lesson> lessons = allLessons(edition);
+    const auto same = std::ranges::find(lessons, m_run->lesson().id, &Lesson::id);
+    if (same != lessons.end()) m_run->translate(std::move(*same));
+  }
+  QWidget::changeEvent(event);
+}
+
+} // namespace nilometer::ui

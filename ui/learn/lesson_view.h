@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/learn/lesson_run.h"
+
+#include <QWidget>
+
+class QKeyEvent;
+class QVBoxLayout;
+
+namespace nilometer::ui {
+
+class GameView;
+class LessonMarks;
+class LessonPanel;
+
+/// A lesson in the real window of a game: the panel stands in the place of the log. Keys of the
+/// board work as in a game; Enter goes on where the table has no use for it, digits answer a
+/// question, Esc takes back what was pressed or leaves.
+class LessonView : public QWidget {
+  Q_OBJECT
+public:
+  /// Goes on at `step`. `motion`: markers slide.
+  LessonView(const Lesson& lesson, int step, bool motion, QWidget* parent = nullptr);
+  ~LessonView() override;
+
+  [[nodiscard]] LessonRun& run() const { return *m_run; }
+  /// The table; another one after some steps.
+  [[nodiscard]] GameView& table() const { return *m_table; }
+  [[nodiscard]] LessonPanel& panel() const { return *m_panel; }
+  [[nodiscard]] LessonMarks& marks() const { return *m_marks; }
+
+Q_SIGNALS:
+  void leaveRequested();
+  void finished();
+  /// The lesson goes on at that step next time.
+  void stepReached(int step);
+  void ruleRequested(const QString& rule);
+  // The buttons of the header.
+  void languageRequested();
+  void helpRequested();
+  void menuRequested();
+
+protected:
+  bool eventFilter(QObject* watched, QEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+private:
+  void showTable();
+  void putPanel();
+  void giveRoom();
+  void connectHeader();
+  void refresh();
+  void showRefusal();
+  bool press(const QKeyEvent& key);
+  bool pressEnter();
+  bool pressDigit(const QKeyEvent& key);
+
+  LessonRun* m_run;
+  bool m_motion;
+  int m_shownStep = -1;
+  QVBoxLayout* m_column;
+  LessonPanel* m_panel;
+  GameView* m_table = nullptr;
+  LessonMarks* m_marks = nullptr;
+};
+
+} // namespace nilometer::ui

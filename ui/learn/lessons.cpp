@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/learn/lessons.h"
+
+namespace nilometer::ui {
+
+std::vector<Lesson> allLessons(const LessonPosition::EditionPtr& edition) {
+  return {
+      ideaLesson(edition),
+      downstreamLesson(edition),
+  };
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/learn/lesson.h"
+
+namespace nilometer::ui {
+
+/// All lessons in the order in which they are best taken, in the language now in use.
+[[nodiscard]] std::vector<Lesson> allLessons(const LessonPosition::EditionPtr& edition);
+
+// Each in a file of its own.
+[[nodiscard]] Lesson ideaLesson(const LessonPosition::EditionPtr& edition);
+[[nodiscard]] Lesson downstreamLesson(const LessonPosition::EditionPtr& edition);
+
+} // namespace nilometer::ui

@@ -1,0 +1,110 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/learn/lessons_page.h"
+
+#include "ui/games/preferences.h"
+#include "ui/learn/lesson_list.h"
+#include "ui/learn/lesson_view.h"
+#include "ui/learn/lessons.h"
+
+#include <QEvent>
+#include <QScrollArea>
+
+#include <algorithm>
+#include <utility>
+
+namespace nilometer::ui {
+
+namespace {
+
+QScrollArea* scrollArea(QWidget* parent) {
+  auto* area = new QScrollArea(parent);
+  area->setFrameShape(QFrame::NoFrame);
+  area->setWidgetResizable(true);
+  area->setFocusPolicy(Qt::NoFocus);
+  return area;
+}
+
+} // namespace
+
+LessonsPage::LessonsPage(Preferences& preferences, LessonPosition::EditionPtr edition,
+                         QWidget* parent)
+    : QStackedWidget(parent), m_preferences(preferences), m_edition(std::move(edition)),
+      m_listRoom(scrollArea(this)), m_lessonRoom(scrollArea(this)), m_list(new LessonList) {
+  m_listRoom->setWidget(m_list);
+  addWidget(m_listRoom);
+  addWidget(m_lessonRoom);
+  connect(m_list, &LessonList::closeRequested, this, &LessonsPage::closeRequested);
+  connect(m_list, &LessonList::startRequested, this, &LessonsPage::take);
+  showList();
+}
+
+void LessonsPage::start() {
+  leave();
+  m_list->setFocus();
+}
+
+void LessonsPage::showList() {
+  std::vector<LessonList::Row> rows;
+  for (const Lesson& lesson : allLessons(m_edition)) {
+    LessonList::Row& row = rows.emplace_back();
+    row.id = lesson.id;
+    row.title = lesson.title;
+    row.summary = lesson.summary;
+    row.minutes = lesson.minutes;
+    row.steps = static_cast<int>(lesson.steps.size());
+    row.progress = m_preferences.lessonProgress(lesson.id);
+    if (row.progress.step >= row.steps) row.progress.step = 0;
+  }
+  m_list->show(rows);
+}
+
+void LessonsPage::take(const QString& id, int step) {
+  const std::vector<Lesson> lessons = allLessons(m_edition);
+  const auto wanted = std::ranges::find(lessons, id, &Lesson::id);
+  if (wanted == lessons.end()) return;
+  m_lesson = new LessonView(*wanted, step, m_preferences.motion());
+  m_lessonRoom->setWidget(m_lesson);
+  setCurrentWidget(m_lessonRoom);
+  connectLesson(id);
+  m_lesson->setFocus();
+}
+
+void LessonsPage::connectLesson(const QString& id) {
+  const auto keep = [this, id](int step) {
+    const bool done = m_preferences.lessonProgress(id).done;
+    m_preferences.setLessonProgress(id, {step, done});
+  };
+  keep(m_lesson->run().index());
+  connect(m_lesson, &LessonView::stepReached, this, keep);
+  connect(m_lesson, &LessonView::finished, this, [this, id] { finish(id); });
+  connect(m_lesson, &LessonView::leaveRequested, this, &LessonsPage::start);
+  connect(m_lesson, &LessonView::ruleRequested, this, &LessonsPage::ruleRequested);
+  connect(m_lesson, &LessonView::languageRequested, this, &LessonsPage::languageRequested);
+  connect(m_lesson, &LessonView::helpRequested, this, &LessonsPage::helpRequested);
+  connect(m_lesson, &LessonView::menuRequested, this, &LessonsPage::menuRequested);
+}
+
+void LessonsPage::finish(const QString& id) {
+  m_preferences.setLessonProgress(id, {0, true});
+  start();
+}
+
+void LessonsPage::leave() {
+  // It may be the sender: gone when it has finished.
+  if (m_lesson != nullptr) {
+    m_lessonRoom->takeWidget();
+    m_lesson->setParent(this);
+    m_lesson->hide();
+    m_lesson->deleteLater();
+    m_lesson = nullptr;
+  }
+  showList();
+  setCurrentWidget(m_listRoom);
+}
+
+void LessonsPage::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) showList();
+  QStackedWidget::changeEvent(event);
+}
+
+} // namespace nilometer::ui
