@@ -1998,6 +1998,413 @@
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>Fresh Nile cards for this round come to the river. (LAY-1)</source>
+        <translation>Frische Nil-Karten für diese Runde kommen an den Fluss. (LAY-1)</translation>
+    </message>
+    <message>
+        <source>Lay them out on the table. Naming them here is optional: press a space and choose its card. (LAY-1)</source>
+        <translation>Am Tisch auslegen. Sie hier anzugeben ist freiwillig: Feld wählen, dann die Karte. (LAY-1)</translation>
+    </message>
+    <message>
+        <source>Ships fetch cards, make crews stronger or wait at building sites. (SAIL-4)</source>
+        <translation>Schiffe holen Karten, stärken Bautrupps oder warten auf Bauplätzen. (SAIL-4)</translation>
+    </message>
+    <message>
+        <source>One ship, to any space with a ring around it. It goes downstream of the last own one. (SAIL-3)</source>
+        <translation>Ein Schiff, auf ein umrandetes Feld. Es fährt weiter flussabwärts als das letzte eigene. (SAIL-3)</translation>
+    </message>
+    <message>
+        <source>Some Nile cards were left on the river. One card lets its owner take one of them. (CARD-LEFTOVER)</source>
+        <translation>Auf dem Fluss sind Nil-Karten liegen geblieben. Wer die Karte dafür hat, darf eine nehmen. (CARD-LEFTOVER)</translation>
+    </message>
+    <message>
+        <source>Press the card on the river, or take none. (CARD-LEFTOVER)</source>
+        <translation>Die Karte auf dem Fluss wählen oder keine nehmen. (CARD-LEFTOVER)</translation>
+    </message>
+    <message>
+        <source>Crews eat 1 grain per strength, used or not. (FEED-1) Missing grain costs points. (FEED-3)</source>
+        <translation>Bautrupps essen 1 Getreide je Stärke, benutzt oder nicht. (FEED-1) Fehlendes kostet Punkte. (FEED-3)</translation>
+    </message>
+    <message>
+        <source>Whoever is short may use a card that helps. Nobody has to. (FEED-4)</source>
+        <translation>Wem Getreide fehlt, der darf eine Karte zu Hilfe nehmen. Niemand muss. (FEED-4)</translation>
+    </message>
+    <message>
+        <source>Quarries yield the stones that pay for building. (STONE-1)</source>
+        <translation>Steinbrüche liefern die Steine, mit denen Bauen bezahlt wird. (STONE-1)</translation>
+    </message>
+    <message>
+        <source>Nothing to decide: move the stone markers as listed. (STONE-1)</source>
+        <translation>Nichts zu entscheiden: die Steinemarker nach der Liste versetzen. (STONE-1)</translation>
+    </message>
+    <message>
+        <source>Stones buy Sphinx cards. A kept card counts at the end, each other one gives a point now. (SPHINX-2)</source>
+        <translation>Steine kaufen Sphinx-Karten. Eine behaltene zählt am Ende, jede andere bringt sofort einen Punkt. (SPHINX-2)</translation>
+    </message>
+    <message>
+        <source>Choose a crew, how many cards to draw and how many to keep. (SPHINX-1) Or draw nothing: the ship goes home. (BUILD-6)</source>
+        <translation>Wählen: Bautrupp, wie viele Karten ziehen, wie viele behalten. (SPHINX-1) Oder nichts ziehen: Das Schiff fährt heim. (BUILD-6)</translation>
+    </message>
+    <message>
+        <source>Stones turn into points: what is built counts its value at once. (BUILD-8)</source>
+        <translation>Aus Steinen werden Punkte: Gebautes zählt sofort seinen Wert. (BUILD-8)</translation>
+    </message>
+    <message>
+        <source>One normal crew builds, the joker crew may help. (BUILD-2) Strength and stones must both be enough. (BUILD-5) Or build nothing: the ship goes home. (BUILD-6)</source>
+        <translation>Ein normaler Bautrupp baut, der Joker-Bautrupp darf helfen. (BUILD-2) Stärke und Steine müssen reichen. (BUILD-5) Oder nichts bauen: Das Schiff fährt heim. (BUILD-6)</translation>
+    </message>
+    <message>
+        <source>No building space was freed here. So the ship in reserve goes home, unless its card is played. (BUILD-7)</source>
+        <translation>Hier ist kein Baufeld frei geworden. Das Schiff auf Reserve fährt heim, wenn nicht die Karte dafür kommt. (BUILD-7)</translation>
+    </message>
+    <message>
+        <source>Play the card and build, or let it be and keep the card. (CARD-RESERVE)</source>
+        <translation>Die Karte spielen und bauen, oder es lassen und die Karte behalten. (CARD-RESERVE)</translation>
+    </message>
+    <message>
+        <source>Whoever spent stones at building sites gets points. More sites give more. (BONUS-1)</source>
+        <translation>Wer auf Bauplätzen Steine verbraucht hat, bekommt Punkte. Mehr Bauplätze bringen mehr. (BONUS-1)</translation>
+    </message>
+    <message>
+        <source>Nothing to decide: move the score markers as listed. (BONUS-1)</source>
+        <translation>Nichts zu entscheiden: die Marker der Zählleiste nach der Liste versetzen. (BONUS-1)</translation>
+    </message>
+    <message>
+        <source>Whoever has the fewest points goes first in the next round. (ORDER-1)</source>
+        <translation>Wer am wenigsten Punkte hat, beginnt die nächste Runde. (ORDER-1)</translation>
+    </message>
+    <message>
+        <source>Nothing to decide: hand out the order tiles as listed. (ORDER-1)</source>
+        <translation>Nichts zu entscheiden: die Nummern-Plättchen nach der Liste verteilen. (ORDER-1)</translation>
+    </message>
+    <message>
+        <source>One player after another counts what is left: stones, tombs, Sphinx cards. (END-1, END-2, END-3)</source>
+        <translation>Einer nach dem anderen zählt, was noch kommt: Steine, Gräber, Sphinx-Karten. (END-1, END-2, END-3)</translation>
+    </message>
+    <message>
+        <source>Sell stones if the stone market allows it. (END-1) Then name the Sphinx cards that were kept. (END-3)</source>
+        <translation>Steine verkaufen, wenn der Steineverkauf es erlaubt. (END-1) Dann die behaltenen Sphinx-Karten angeben. (END-3)</translation>
+    </message>
+    <message>
+        <source>Most points win. On the same space the one who came first wins. (END-4)</source>
+        <translation>Die meisten Punkte gewinnen. Auf demselben Feld gewinnt, wer früher da war. (END-4)</translation>
+    </message>
+    <message>
+        <source>The score sheet shows where all points came from: Ctrl+R.</source>
+        <translation>Das Wertungsblatt zeigt, woher alle Punkte kommen: Strg+R.</translation>
+    </message>
+    <message>
+        <source>A card left on the river</source>
+        <translation>Eine liegen gebliebene Karte</translation>
+    </message>
+    <message>
+        <source>A ship in reserve</source>
+        <translation>Ein Schiff auf Reserve</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The phase and the building site.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>What is entered now takes the place of the old entry. Esc leaves it as it was.</source>
+        <translation>Was jetzt eingetragen wird, ersetzt den alten Eintrag. Esc lässt alles, wie es war.</translation>
+    </message>
+    <message>
+        <source>Or pass: no more ships in this round. (SAIL-6)</source>
+        <translation>Oder passen: keine Schiffe mehr in dieser Runde. (SAIL-6)</translation>
+    </message>
+    <message>
+        <source>Only who needs a card to go on may stop. (SAIL-9)</source>
+        <translation>Aufhören darf nur, wer ohne Karte nicht weiterkommt. (SAIL-9)</translation>
+    </message>
+    <message>
+        <source>After building, one own market marker goes a step down. (MARKET-1)</source>
+        <translation>Nach dem Bauen geht ein eigener Marker auf einem der Märkte eine Stufe tiefer. (MARKET-1)</translation>
+    </message>
+    <message>
+        <source>The past</source>
+        <translation>Die Vergangenheit</translation>
+    </message>
+    <message>
+        <source>The board shows the table as it was after the entry marked in the log.</source>
+        <translation>Das Brett zeigt den Tisch nach dem Eintrag, der im Verlauf markiert ist.</translation>
+    </message>
+    <message>
+        <source>Esc returns to now.</source>
+        <translation>Esc führt zurück zu jetzt.</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>knows it</source>
+        <translation>kennt es</translation>
+    </message>
+    <message>
+        <source>silent</source>
+        <translation>still</translation>
+    </message>
+</context>
+<context>
+    <name>GuideFact</name>
+    <message>
+        <source>%1 (now)</source>
+        <extracomment>A position of the water ring.</extracomment>
+        <translation>%1 (jetzt)</translation>
+    </message>
+    <message>
+        <source>%1 enough</source>
+        <extracomment>A position of the water ring: missing grain and the points it costs.</extracomment>
+        <translation>%1 genug</translation>
+    </message>
+    <message>
+        <source>%1 %2 short, %3 points</source>
+        <translation>%1 fehlen %2: %3 Punkte</translation>
+    </message>
+    <message>
+        <source>Grain for %1 by water ring: %2</source>
+        <translation>Getreide für %1 je nach Wasserring: %2</translation>
+    </message>
+    <message>
+        <source>The water ring can still be moved. Open for that: %1</source>
+        <translation>Der Wasserring lässt sich noch verschieben. Dafür offen: %1</translation>
+    </message>
+    <message>
+        <source>%1 has help in hand that is enough: %2</source>
+        <translation>%1 hat Hilfe, die reicht: %2</translation>
+    </message>
+    <message>
+        <source>%1 has help in hand: %2. All of it leaves %3 grain short: %4 points</source>
+        <translation>%1 hat Hilfe: %2. Mit allem fehlen noch %3 Getreide: %4 Punkte</translation>
+    </message>
+    <message>
+        <source>%1 has %2 stones and gets %3 more. The stone track ends at %4. Lost: %5</source>
+        <translation>%1 hat %2 Steine und bekommt %3 dazu. Die Steineleiste endet bei %4. Verloren: %5</translation>
+    </message>
+    <message>
+        <source>%1 will have %2 stones to build with. One space or card at each own building site costs %3 in all as things are now</source>
+        <translation>%1 hat dann %2 Steine zum Bauen. Ein Feld oder eine Karte auf jedem eigenen Bauplatz kostet nach jetzigem Stand zusammen %3</translation>
+    </message>
+    <message>
+        <source>Only one building space is left %1</source>
+        <translation>Nur noch ein Baufeld ist %1 frei</translation>
+    </message>
+    <message>
+        <source>No building space is left %1. A ship in reserve builds only if somebody frees one</source>
+        <translation>Kein Baufeld ist %1 mehr frei. Ein Schiff auf Reserve baut nur, wenn jemand eines frei macht</translation>
+    </message>
+    <message>
+        <source>Within reach of %1: card spaces %2, round spaces %3, building sites %4</source>
+        <translation>Erreichbar für %1: Kartenfelder %2, runde Felder %3, Bauplätze %4</translation>
+    </message>
+    <message>
+        <source>All others are done with sailing. %1 goes on alone</source>
+        <translation>Alle anderen sind mit dem Fahren fertig. %1 fährt allein weiter</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n ship(s) left</source>
+        <translation>
+            <numerusform>%1 hat noch %n Schiff</numerusform>
+            <numerusform>%1 hat noch %n Schiffe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After this %1 is next</source>
+        <translation>Danach ist %1 dran</translation>
+    </message>
+    <message>
+        <source>Cards left on the river: %1</source>
+        <translation>Karten auf dem Fluss: %1</translation>
+    </message>
+    <message>
+        <source>%1 is %2 grain short: %3 points</source>
+        <translation>%1 fehlen %2 Getreide: %3 Punkte</translation>
+    </message>
+    <message>
+        <source>Everybody still to be fed has enough grain</source>
+        <translation>Wer noch zu ernähren ist, hat genug Getreide</translation>
+    </message>
+    <message>
+        <source>No stones are lost: all find room on the track</source>
+        <translation>Kein Stein geht verloren: Alle passen auf die Leiste</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 and then has %3 stones</source>
+        <translation>%1 bekommt %2 und hat dann %3 Steine</translation>
+    </message>
+    <message numerus="yes">
+        <source>A step down the stone market gives %1 %n stone(s)</source>
+        <translation>
+            <numerusform>Eine Stufe tiefer beim Steineverkauf bringt %1 %n Stein</numerusform>
+            <numerusform>Eine Stufe tiefer beim Steineverkauf bringt %1 %n Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On the stone market %1 is %n step(s) from the last one, which gives stones</source>
+        <translation>
+            <numerusform>Beim Steineverkauf fehlt %1 noch %n Stufe bis zur letzten, die Steine bringt</numerusform>
+            <numerusform>Beim Steineverkauf fehlen %1 noch %n Stufen bis zur letzten, die Steine bringt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A step down the grain market gives %1 %n point(s)</source>
+        <translation>
+            <numerusform>Eine Stufe tiefer am Getreidemarkt bringt %1 %n Punkt</numerusform>
+            <numerusform>Eine Stufe tiefer am Getreidemarkt bringt %1 %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A step down the grain market leaves missing grain at %2 each for %1</source>
+        <translation>Eine Stufe tiefer am Getreidemarkt kostet fehlendes Getreide %1 weiter je %2</translation>
+    </message>
+    <message>
+        <source>A step down the grain market makes missing grain cost %1 only %3 instead of %2 each</source>
+        <translation>Eine Stufe tiefer am Getreidemarkt kostet fehlendes Getreide %1 nur noch je %3 statt %2</translation>
+    </message>
+    <message>
+        <source>%1 builds from the reserve: a card has put that ship first</source>
+        <translation>%1 baut aus der Reserve: Eine Karte hat das Schiff nach vorn gestellt</translation>
+    </message>
+    <message>
+        <source>%1 builds from the reserve: a card makes sure of it</source>
+        <translation>%1 baut aus der Reserve: Eine Karte sichert es</translation>
+    </message>
+    <message>
+        <source>%1 builds from the reserve: a building space was freed</source>
+        <translation>%1 baut aus der Reserve: Ein Baufeld ist frei geworden</translation>
+    </message>
+    <message>
+        <source>%1 has no unused normal crew and cannot build here</source>
+        <translation>%1 hat keinen unbenutzten normalen Bautrupp und kann hier nicht bauen</translation>
+    </message>
+    <message>
+        <source>%1 cannot pay for anything here: %2 stones, strength at most %3</source>
+        <translation>%1 kann hier nichts bezahlen: %2 Steine, Stärke höchstens %3</translation>
+    </message>
+    <message>
+        <source>%1 can build for at most %2: %3 stones, strength at most %4</source>
+        <translation>%1 kann für höchstens %2 bauen: %3 Steine, Stärke höchstens %4</translation>
+    </message>
+    <message>
+        <source>Spaces %1 can build on now: %2. The cheapest costs %3</source>
+        <translation>Felder, auf denen %1 jetzt bauen kann: %2. Das billigste kostet %3</translation>
+    </message>
+    <message>
+        <source>%1 can draw at most %2: %3 stones, strength at most %4</source>
+        <translation>%1 kann höchstens %2 ziehen: %3 Steine, Stärke höchstens %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n drawn card(s) may be kept. Each other card gives a point</source>
+        <translation>
+            <numerusform>Höchstens %n gezogene Karte darf bleiben. Jede andere bringt einen Punkt</numerusform>
+            <numerusform>Höchstens %n gezogene Karten dürfen bleiben. Jede andere bringt einen Punkt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sphinx cards left in the deck: only %1</source>
+        <translation>Sphinx-Karten im Stapel: nur noch %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Row %1 of the pyramid can be completed now. It gives %2 %n point(s)</source>
+        <translation>
+            <numerusform>Reihe %1 der Pyramide kann jetzt voll werden. Sie bringt %2 %n Punkt</numerusform>
+            <numerusform>Reihe %1 der Pyramide kann jetzt voll werden. Sie bringt %2 %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tombs of %1 add up to %2. With %3 more they count %5 at the end instead of %4</source>
+        <translation>Gräber von %1: Summe %2. Mit %3 mehr zählen sie am Ende %5 statt %4</translation>
+    </message>
+    <message>
+        <source>No building space was freed. %1 builds only with a card</source>
+        <translation>Kein Baufeld ist frei geworden. %1 baut nur mit einer Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 builds at %n more site(s) after this. Normal crews not used yet: %2</source>
+        <translation>
+            <numerusform>%1 baut danach noch auf %n Bauplatz. Normale Bautrupps, noch nicht benutzt: %2</numerusform>
+            <numerusform>%1 baut danach noch auf %n Bauplätzen. Normale Bautrupps, noch nicht benutzt: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The joker crew of %1 can add strength %2, once in this round</source>
+        <translation>Der Joker-Bautrupp von %1 kann mit Stärke %2 helfen, einmal in dieser Runde</translation>
+    </message>
+    <message>
+        <source>After this %1 is next here</source>
+        <translation>Danach ist hier %1 dran</translation>
+    </message>
+    <message>
+        <source>%1 waits in the reserve and builds only if a building space is freed</source>
+        <translation>%1 wartet auf Reserve und baut nur, wenn ein Baufeld frei wird</translation>
+    </message>
+    <message>
+        <source>%1 can use a card now: %2</source>
+        <translation>%1 kann jetzt eine Karte nutzen: %2</translation>
+    </message>
+    <message>
+        <source>A new deck begins: %1</source>
+        <translation>Ein neuer Stapel beginnt: %1</translation>
+    </message>
+    <message>
+        <source>This is the last round of its deck: %1. What is left of it goes to the box</source>
+        <translation>Letzte Runde mit diesem Stapel: %1. Was davon übrig ist, kommt in die Schachtel</translation>
+    </message>
+    <message>
+        <source>This is the last round</source>
+        <translation>Das ist die letzte Runde</translation>
+    </message>
+    <message>
+        <source>Rounds still to come after this one: %1</source>
+        <translation>Runden, die danach noch kommen: %1</translation>
+    </message>
+    <message>
+        <source>%1 spent no stones this round: no points</source>
+        <translation>%1 hat in dieser Runde keine Steine verbraucht: keine Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 spent stones at %n site(s): +%2</source>
+        <translation>
+            <numerusform>%1 hat auf %n Bauplatz Steine verbraucht: +%2</numerusform>
+            <numerusform>%1 hat auf %n Bauplätzen Steine verbraucht: +%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 came later to the space of %2 and gets the smaller number</source>
+        <translation>%1 kam später auf das Feld von %2 und bekommt die kleinere Nummer</translation>
+    </message>
+    <message>
+        <source>%1 gets order tile %2</source>
+        <translation>%1 bekommt Nummern-Plättchen %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n hidden Sphinx card(s) to name</source>
+        <translation>
+            <numerusform>%1 hat noch %n verdeckte Sphinx-Karte anzugeben</numerusform>
+            <numerusform>%1 hat noch %n verdeckte Sphinx-Karten anzugeben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 may sell the %2 stones that are left: +%3</source>
+        <translation>%1 darf die übrigen %2 Steine verkaufen: +%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stands %n step(s) too high on the stone market to sell stones</source>
+        <translation>
+            <numerusform>%1 steht beim Steineverkauf %n Stufe zu hoch, um Steine zu verkaufen</numerusform>
+            <numerusform>%1 steht beim Steineverkauf %n Stufen zu hoch, um Steine zu verkaufen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tombs of %1 add up to %2: +%3</source>
+        <translation>Gräber von %1: Summe %2: +%3</translation>
+    </message>
+</context>
+<context>
     <name>IdeaLesson</name>
     <message>
         <source>The idea in 60 seconds</source>
@@ -5013,6 +5420,270 @@
     </message>
 </context>
 <context>
+    <name>Setup</name>
+    <message>
+        <source>The board</source>
+        <translation>Der Spielplan</translation>
+    </message>
+    <message>
+        <source>Put the board where everybody can reach it.</source>
+        <translation>Den Spielplan so hinlegen, dass alle herankommen.</translation>
+    </message>
+    <message>
+        <source>Your ships will sail down the Nile, from its first space to its last.</source>
+        <translation>Die Schiffe fahren darauf den Nil hinab, vom ersten Feld bis zum letzten.</translation>
+    </message>
+    <message>
+        <source>The water ring</source>
+        <translation>Der Wasserring</translation>
+    </message>
+    <message>
+        <source>Put the water ring on this one of its three positions: %1.</source>
+        <translation>Den Wasserring auf diese seiner drei Positionen legen: %1.</translation>
+    </message>
+    <message>
+        <source>It says which fields get water.</source>
+        <translation>Er zeigt, welche Getreidefelder Wasser bekommen.</translation>
+    </message>
+    <message>
+        <source>With %1 players, each building site has %2 building spaces: those nearest to the Nile.</source>
+        <translation>Bei %1 Personen hat jeder Bauplatz %2 Baufelder: die nächsten am Nil.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave %n building space(s) of each site empty.</source>
+        <translation>
+            <numerusform>%n Baufeld je Bauplatz bleibt leer.</numerusform>
+            <numerusform>%n Baufelder je Bauplatz bleiben leer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1 players, use all %2 building spaces of each building site.</source>
+        <translation>Bei %1 Personen gelten auf jedem Bauplatz alle %2 Baufelder.</translation>
+    </message>
+    <message>
+        <source>The building sites</source>
+        <translation>Die Bauplätze</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deck %1: %2, for round %3</source>
+        <translation>Stapel %1: %2, für Runde %3</translation>
+    </message>
+    <message>
+        <source>Deck %1: %2, for rounds %3</source>
+        <translation>Stapel %1: %2, für die Runden %3</translation>
+    </message>
+    <message>
+        <source>The Nile cards</source>
+        <translation>Die Nil-Karten</translation>
+    </message>
+    <message>
+        <source>Sort the Nile cards by the number on their back.</source>
+        <translation>Die Nil-Karten nach der Zahl auf der Rückseite sortieren.</translation>
+    </message>
+    <message>
+        <source>Shuffle each deck and lay it face down beside the board.</source>
+        <translation>Jeden Stapel mischen und verdeckt neben den Spielplan legen.</translation>
+    </message>
+    <message>
+        <source>Not in this game, back to the box: “%1” of deck %2</source>
+        <translation>In diesem Spiel nicht dabei, zurück in die Schachtel: „%1“ aus Stapel %2</translation>
+    </message>
+    <message>
+        <source>The Sphinx cards</source>
+        <translation>Die Sphinx-Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle the %n Sphinx card(s).</source>
+        <translation>
+            <numerusform>Die %n Sphinx-Karte bereitlegen.</numerusform>
+            <numerusform>Die %n Sphinx-Karten mischen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay them face down beside the Sphinx.</source>
+        <translation>Sie kommen verdeckt neben die Sphinx.</translation>
+    </message>
+    <message>
+        <source>Not in this game, back to the box: “%1”</source>
+        <translation>In diesem Spiel nicht dabei, zurück in die Schachtel: „%1“</translation>
+    </message>
+    <message>
+        <source>Shuffle the %1 tomb tiles face down.</source>
+        <translation>Die %1 Gräber-Plättchen verdeckt mischen.</translation>
+    </message>
+    <message>
+        <source>Lay %1 of them on the tombs.</source>
+        <translation>%1 davon kommen auf die Gräber.</translation>
+    </message>
+    <message>
+        <source>Turn up the first %1 of them in order.</source>
+        <translation>Die ersten %1 in der Reihe aufdecken.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put the other %n tile(s) back into the box unseen.</source>
+        <translation>
+            <numerusform>%n Plättchen kommt ungesehen in die Schachtel.</numerusform>
+            <numerusform>Die anderen %n Plättchen kommen ungesehen in die Schachtel.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tombs</source>
+        <translation>Die Gräber</translation>
+    </message>
+    <message>
+        <source>%1: strength %2</source>
+        <translation>%1: Stärke %2</translation>
+    </message>
+    <message>
+        <source>Pieces for everybody</source>
+        <translation>Material für alle</translation>
+    </message>
+    <message>
+        <source>Everybody takes a player tableau and the pieces of one colour.</source>
+        <translation>Alle nehmen ein Spielertableau und die Teile einer Farbe.</translation>
+    </message>
+    <message>
+        <source>These are %1 ships and %2 stones; %3 of the stones are markers.</source>
+        <translation>Das sind %1 Schiffe und %2 Steine; %3 der Steine dienen als Marker.</translation>
+    </message>
+    <message>
+        <source>The construction crews</source>
+        <translation>Die Bautrupps</translation>
+    </message>
+    <message>
+        <source>Everybody lays the construction crews on the player tableau, with these strengths.</source>
+        <translation>Alle legen ihre Bautrupps mit diesen Stärken auf das Spielertableau.</translation>
+    </message>
+    <message>
+        <source>Quarry and field</source>
+        <translation>Steinbruch und Getreidefeld</translation>
+    </message>
+    <message>
+        <source>Everybody lays a start quarry and a green start field beside the player tableau.</source>
+        <translation>Alle legen einen Start-Steinbruch und ein grünes Start-Getreidefeld neben das Spielertableau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The start quarry yields %n stone(s) each round.</source>
+        <translation>
+            <numerusform>Der Start-Steinbruch liefert jede Runde %n Stein.</numerusform>
+            <numerusform>Der Start-Steinbruch liefert jede Runde %n Steine.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The start field bears %1 grain each round.</source>
+        <translation>Das Start-Getreidefeld bringt jede Runde %1 Getreide.</translation>
+    </message>
+    <message>
+        <source>The order tiles</source>
+        <translation>Die Nummern-Plättchen</translation>
+    </message>
+    <message>
+        <source>Hand out the order tiles as Nilometer has them.</source>
+        <translation>Die Nummern-Plättchen so verteilen, wie es hier steht.</translation>
+    </message>
+    <message>
+        <source>Number 1 begins the first round.</source>
+        <translation>Die Nummer 1 beginnt die erste Runde.</translation>
+    </message>
+    <message>
+        <source>order tile %1</source>
+        <translation>Nummern-Plättchen %1</translation>
+    </message>
+    <message>
+        <source>The score track</source>
+        <translation>Die Zählleiste</translation>
+    </message>
+    <message>
+        <source>Everybody puts one marker on 0, in a queue.</source>
+        <translation>Alle stellen einen Marker auf die 0, in einer Schlange.</translation>
+    </message>
+    <message>
+        <source>Number 1 stands at the very back, the highest number in front.</source>
+        <translation>Die Nummer 1 steht ganz hinten, die höchste Nummer vorn.</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <translation>Platz %1</translation>
+    </message>
+    <message>
+        <source>in front</source>
+        <translation>ganz vorn</translation>
+    </message>
+    <message>
+        <source>at the very back</source>
+        <translation>ganz hinten</translation>
+    </message>
+    <message>
+        <source>The two markets</source>
+        <translation>Die beiden Märkte</translation>
+    </message>
+    <message>
+        <source>Everybody puts a marker on the top step of the stone market.</source>
+        <translation>Alle setzen einen Marker auf die oberste Stufe beim Steineverkauf.</translation>
+    </message>
+    <message>
+        <source>Another one goes on the top step of the grain market.</source>
+        <translation>Ein weiterer kommt auf die oberste Stufe am Getreidemarkt.</translation>
+    </message>
+    <message>
+        <source>The first stones</source>
+        <translation>Die ersten Steine</translation>
+    </message>
+    <message>
+        <source>Everybody puts a marker on the stone track.</source>
+        <translation>Alle setzen einen Marker auf die Steineleiste.</translation>
+    </message>
+    <message>
+        <source>The order tile says how many stones you begin with.</source>
+        <translation>Das Nummern-Plättchen bestimmt, mit wie vielen Steinen es losgeht.</translation>
+    </message>
+    <message>
+        <source>%1 (tile %2)</source>
+        <translation>%1 (Plättchen %2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A secret Sphinx card</source>
+        <translation>Eine geheime Sphinx-Karte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody draws %n Sphinx card(s) and looks at it in secret.</source>
+        <translation>
+            <numerusform>Alle ziehen %n Sphinx-Karte und sehen sie sich heimlich an.</numerusform>
+            <numerusform>Alle ziehen %n Sphinx-Karten und sehen sie sich heimlich an.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It stays face down until the final scoring. Nilometer only counts it.</source>
+        <translation>Bis zur Schlusswertung bleibt sie verdeckt. Nilometer zählt sie nur mit.</translation>
+    </message>
+    <message>
+        <source>The first Nile cards</source>
+        <translation>Die ersten Nil-Karten</translation>
+    </message>
+    <message>
+        <source>Lay %1 cards of deck %2 face up on the Nile. Begin at the top space.</source>
+        <translation>%1 Karten vom Stapel %2 offen auf den Nil legen. Es beginnt mit dem obersten Feld.</translation>
+    </message>
+    <message>
+        <source>This is the first phase of the game: Nilometer goes on from here.</source>
+        <translation>Das ist schon die erste Phase des Spiels: Hier macht Nilometer weiter.</translation>
+    </message>
+</context>
+<context>
     <name>SourceGroup</name>
     <message>
         <source>Sphinx</source>
@@ -5891,6 +6562,18 @@
         <source>Learn…</source>
         <translation>Lernen…</translation>
     </message>
+    <message>
+        <source>Set up the table…</source>
+        <translation>Tisch aufbauen…</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Next level for whoever is on turn</source>
+        <translation>Nächste Stufe für den, der dran ist</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::GameView</name>
@@ -5901,6 +6584,54 @@
     <message>
         <source>Now move</source>
         <translation>Jetzt auf dem Tisch</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::GuidePanel</name>
+    <message>
+        <source>Guide</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Verlauf</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to think of</source>
+        <translation>
+            <numerusform>%n Sache zu bedenken</numerusform>
+            <numerusform>%n Sachen zu bedenken</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::GuideView</name>
+    <message>
+        <source>Guide</source>
+        <translation>Hinweise</translation>
+    </message>
+    <message>
+        <source>Prompts for %1: %2. Ctrl+P changes it.</source>
+        <translation>Hinweise für %1: %2. Strg+P ändert das.</translation>
+    </message>
+    <message>
+        <source>There is nothing special to think of now.</source>
+        <translation>Gerade ist nichts Besonderes zu bedenken.</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::GuidedQuestion</name>
+    <message>
+        <source>Round 1 is done. Keep the prompts for newcomers?</source>
+        <translation>Runde 1 ist geschafft. Hinweise für Neulinge behalten?</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Fewer from now on</source>
+        <translation>Ab jetzt weniger</translation>
     </message>
 </context>
 <context>
@@ -6118,6 +6849,22 @@
     <message>
         <source>in the final scoring: one step back, all at once</source>
         <translation>in der Schlusswertung: ein Schritt zurück, alles auf einmal</translation>
+    </message>
+    <message>
+        <source>Ctrl+U</source>
+        <translation>Strg+U</translation>
+    </message>
+    <message>
+        <source>sets up the table, until the first ship sails</source>
+        <translation>Tisch aufbauen, bis das erste Schiff fährt</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Strg+P</translation>
+    </message>
+    <message>
+        <source>more or fewer prompts for the player on turn</source>
+        <translation>mehr oder weniger Hinweise für den, der dran ist</translation>
     </message>
 </context>
 <context>
@@ -6405,6 +7152,22 @@
         <source>%1, changed</source>
         <translation>%1, geändert</translation>
     </message>
+    <message>
+        <source>First game, guided</source>
+        <translation>Erstes Spiel mit Hilfe</translation>
+    </message>
+    <message>
+        <source>Nilometer draws who begins. You see the order while setting up.</source>
+        <translation>Nilometer lost aus, wer beginnt. Die Reihenfolge steht dann beim Aufbau.</translation>
+    </message>
+    <message>
+        <source>New, knows it or silent: how much is explained during the game.</source>
+        <translation>Neu, kennt es oder still: So viel wird im Spiel erklärt.</translation>
+    </message>
+    <message>
+        <source>Set up the table</source>
+        <translation>Tisch aufbauen</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::PhaseBar</name>
@@ -6479,6 +7242,10 @@
     <message>
         <source>Players</source>
         <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Prompts for %1</source>
+        <translation>Hinweise für %1</translation>
     </message>
 </context>
 <context>
@@ -6885,6 +7652,70 @@
         <source>Two players are called “%1”.</source>
         <translation>Zwei heißen „%1“.</translation>
     </message>
+    <message>
+        <source>Prompts for player %1</source>
+        <translation>Hinweise für Spieler %1</translation>
+    </message>
+    <message>
+        <source>How much this player is told during the game</source>
+        <translation>Wie viel während des Spiels erklärt wird</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::SetupCard</name>
+    <message>
+        <source>Picture: this is what it looks like</source>
+        <translation>Bild: So sieht es aus</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::SetupRow</name>
+    <message>
+        <source>done</source>
+        <translation>erledigt</translation>
+    </message>
+    <message>
+        <source>still to do</source>
+        <translation>noch offen</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::SetupTombs</name>
+    <message>
+        <source>Nilometer knows them now.</source>
+        <translation>Jetzt kennt Nilometer sie.</translation>
+    </message>
+    <message>
+        <source>Which tiles lie open? You may also say so later.</source>
+        <translation>Welche Plättchen liegen offen? Das lässt sich auch später angeben.</translation>
+    </message>
+    <message>
+        <source>Tomb %1</source>
+        <translation>Grab %1</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::SetupView</name>
+    <message>
+        <source>Set up the table</source>
+        <translation>Tisch aufbauen</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Later, to the table</source>
+        <translation>Später, zum Spiel</translation>
+    </message>
+    <message>
+        <source>Done, next step</source>
+        <translation>Erledigt, weiter</translation>
+    </message>
+    <message>
+        <source>Everything is on the table: start</source>
+        <translation>Alles liegt bereit: los</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::SphinxPanel</name>
@@ -6948,6 +7779,10 @@
     <message>
         <source>Learn the game</source>
         <translation>Das Spiel lernen</translation>
+    </message>
+    <message>
+        <source>First game, guided…</source>
+        <translation>Erstes Spiel mit Hilfe…</translation>
     </message>
 </context>
 <context>

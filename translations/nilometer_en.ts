@@ -1998,6 +1998,413 @@
     </message>
 </context>
 <context>
+    <name>Guide</name>
+    <message>
+        <source>Fresh Nile cards for this round come to the river. (LAY-1)</source>
+        <translation>Fresh Nile cards for this round come to the river. (LAY-1)</translation>
+    </message>
+    <message>
+        <source>Lay them out on the table. Naming them here is optional: press a space and choose its card. (LAY-1)</source>
+        <translation>Lay them out on the table. Naming them here is optional: press a space and choose its card. (LAY-1)</translation>
+    </message>
+    <message>
+        <source>Ships fetch cards, make crews stronger or wait at building sites. (SAIL-4)</source>
+        <translation>Ships fetch cards, make crews stronger or wait at building sites. (SAIL-4)</translation>
+    </message>
+    <message>
+        <source>One ship, to any space with a ring around it. It goes downstream of the last own one. (SAIL-3)</source>
+        <translation>One ship, to any space with a ring around it. It goes downstream of the last own one. (SAIL-3)</translation>
+    </message>
+    <message>
+        <source>Some Nile cards were left on the river. One card lets its owner take one of them. (CARD-LEFTOVER)</source>
+        <translation>Some Nile cards were left on the river. One card lets its owner take one of them. (CARD-LEFTOVER)</translation>
+    </message>
+    <message>
+        <source>Press the card on the river, or take none. (CARD-LEFTOVER)</source>
+        <translation>Press the card on the river, or take none. (CARD-LEFTOVER)</translation>
+    </message>
+    <message>
+        <source>Crews eat 1 grain per strength, used or not. (FEED-1) Missing grain costs points. (FEED-3)</source>
+        <translation>Crews eat 1 grain per strength, used or not. (FEED-1) Missing grain costs points. (FEED-3)</translation>
+    </message>
+    <message>
+        <source>Whoever is short may use a card that helps. Nobody has to. (FEED-4)</source>
+        <translation>Whoever is short may use a card that helps. Nobody has to. (FEED-4)</translation>
+    </message>
+    <message>
+        <source>Quarries yield the stones that pay for building. (STONE-1)</source>
+        <translation>Quarries yield the stones that pay for building. (STONE-1)</translation>
+    </message>
+    <message>
+        <source>Nothing to decide: move the stone markers as listed. (STONE-1)</source>
+        <translation>Nothing to decide: move the stone markers as listed. (STONE-1)</translation>
+    </message>
+    <message>
+        <source>Stones buy Sphinx cards. A kept card counts at the end, each other one gives a point now. (SPHINX-2)</source>
+        <translation>Stones buy Sphinx cards. A kept card counts at the end, each other one gives a point now. (SPHINX-2)</translation>
+    </message>
+    <message>
+        <source>Choose a crew, how many cards to draw and how many to keep. (SPHINX-1) Or draw nothing: the ship goes home. (BUILD-6)</source>
+        <translation>Choose a crew, how many cards to draw and how many to keep. (SPHINX-1) Or draw nothing: the ship goes home. (BUILD-6)</translation>
+    </message>
+    <message>
+        <source>Stones turn into points: what is built counts its value at once. (BUILD-8)</source>
+        <translation>Stones turn into points: what is built counts its value at once. (BUILD-8)</translation>
+    </message>
+    <message>
+        <source>One normal crew builds, the joker crew may help. (BUILD-2) Strength and stones must both be enough. (BUILD-5) Or build nothing: the ship goes home. (BUILD-6)</source>
+        <translation>One normal crew builds, the joker crew may help. (BUILD-2) Strength and stones must both be enough. (BUILD-5) Or build nothing: the ship goes home. (BUILD-6)</translation>
+    </message>
+    <message>
+        <source>No building space was freed here. So the ship in reserve goes home, unless its card is played. (BUILD-7)</source>
+        <translation>No building space was freed here. So the ship in reserve goes home, unless its card is played. (BUILD-7)</translation>
+    </message>
+    <message>
+        <source>Play the card and build, or let it be and keep the card. (CARD-RESERVE)</source>
+        <translation>Play the card and build, or let it be and keep the card. (CARD-RESERVE)</translation>
+    </message>
+    <message>
+        <source>Whoever spent stones at building sites gets points. More sites give more. (BONUS-1)</source>
+        <translation>Whoever spent stones at building sites gets points. More sites give more. (BONUS-1)</translation>
+    </message>
+    <message>
+        <source>Nothing to decide: move the score markers as listed. (BONUS-1)</source>
+        <translation>Nothing to decide: move the score markers as listed. (BONUS-1)</translation>
+    </message>
+    <message>
+        <source>Whoever has the fewest points goes first in the next round. (ORDER-1)</source>
+        <translation>Whoever has the fewest points goes first in the next round. (ORDER-1)</translation>
+    </message>
+    <message>
+        <source>Nothing to decide: hand out the order tiles as listed. (ORDER-1)</source>
+        <translation>Nothing to decide: hand out the order tiles as listed. (ORDER-1)</translation>
+    </message>
+    <message>
+        <source>One player after another counts what is left: stones, tombs, Sphinx cards. (END-1, END-2, END-3)</source>
+        <translation>One player after another counts what is left: stones, tombs, Sphinx cards. (END-1, END-2, END-3)</translation>
+    </message>
+    <message>
+        <source>Sell stones if the stone market allows it. (END-1) Then name the Sphinx cards that were kept. (END-3)</source>
+        <translation>Sell stones if the stone market allows it. (END-1) Then name the Sphinx cards that were kept. (END-3)</translation>
+    </message>
+    <message>
+        <source>Most points win. On the same space the one who came first wins. (END-4)</source>
+        <translation>Most points win. On the same space the one who came first wins. (END-4)</translation>
+    </message>
+    <message>
+        <source>The score sheet shows where all points came from: Ctrl+R.</source>
+        <translation>The score sheet shows where all points came from: Ctrl+R.</translation>
+    </message>
+    <message>
+        <source>A card left on the river</source>
+        <translation>A card left on the river</translation>
+    </message>
+    <message>
+        <source>A ship in reserve</source>
+        <translation>A ship in reserve</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>The phase and the building site.</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>What is entered now takes the place of the old entry. Esc leaves it as it was.</source>
+        <translation>What is entered now takes the place of the old entry. Esc leaves it as it was.</translation>
+    </message>
+    <message>
+        <source>Or pass: no more ships in this round. (SAIL-6)</source>
+        <translation>Or pass: no more ships in this round. (SAIL-6)</translation>
+    </message>
+    <message>
+        <source>Only who needs a card to go on may stop. (SAIL-9)</source>
+        <translation>Only who needs a card to go on may stop. (SAIL-9)</translation>
+    </message>
+    <message>
+        <source>After building, one own market marker goes a step down. (MARKET-1)</source>
+        <translation>After building, one own market marker goes a step down. (MARKET-1)</translation>
+    </message>
+    <message>
+        <source>The past</source>
+        <translation>The past</translation>
+    </message>
+    <message>
+        <source>The board shows the table as it was after the entry marked in the log.</source>
+        <translation>The board shows the table as it was after the entry marked in the log.</translation>
+    </message>
+    <message>
+        <source>Esc returns to now.</source>
+        <translation>Esc returns to now.</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <translation>new</translation>
+    </message>
+    <message>
+        <source>knows it</source>
+        <translation>knows it</translation>
+    </message>
+    <message>
+        <source>silent</source>
+        <translation>silent</translation>
+    </message>
+</context>
+<context>
+    <name>GuideFact</name>
+    <message>
+        <source>%1 (now)</source>
+        <extracomment>A position of the water ring.</extracomment>
+        <translation>%1 (now)</translation>
+    </message>
+    <message>
+        <source>%1 enough</source>
+        <extracomment>A position of the water ring: missing grain and the points it costs.</extracomment>
+        <translation>%1 enough</translation>
+    </message>
+    <message>
+        <source>%1 %2 short, %3 points</source>
+        <translation>%1 %2 short, %3 points</translation>
+    </message>
+    <message>
+        <source>Grain for %1 by water ring: %2</source>
+        <translation>Grain for %1 by water ring: %2</translation>
+    </message>
+    <message>
+        <source>The water ring can still be moved. Open for that: %1</source>
+        <translation>The water ring can still be moved. Open for that: %1</translation>
+    </message>
+    <message>
+        <source>%1 has help in hand that is enough: %2</source>
+        <translation>%1 has help in hand that is enough: %2</translation>
+    </message>
+    <message>
+        <source>%1 has help in hand: %2. All of it leaves %3 grain short: %4 points</source>
+        <translation>%1 has help in hand: %2. All of it leaves %3 grain short: %4 points</translation>
+    </message>
+    <message>
+        <source>%1 has %2 stones and gets %3 more. The stone track ends at %4. Lost: %5</source>
+        <translation>%1 has %2 stones and gets %3 more. The stone track ends at %4. Lost: %5</translation>
+    </message>
+    <message>
+        <source>%1 will have %2 stones to build with. One space or card at each own building site costs %3 in all as things are now</source>
+        <translation>%1 will have %2 stones to build with. One space or card at each own building site costs %3 in all as things are now</translation>
+    </message>
+    <message>
+        <source>Only one building space is left %1</source>
+        <translation>Only one building space is left %1</translation>
+    </message>
+    <message>
+        <source>No building space is left %1. A ship in reserve builds only if somebody frees one</source>
+        <translation>No building space is left %1. A ship in reserve builds only if somebody frees one</translation>
+    </message>
+    <message>
+        <source>Within reach of %1: card spaces %2, round spaces %3, building sites %4</source>
+        <translation>Within reach of %1: card spaces %2, round spaces %3, building sites %4</translation>
+    </message>
+    <message>
+        <source>All others are done with sailing. %1 goes on alone</source>
+        <translation>All others are done with sailing. %1 goes on alone</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n ship(s) left</source>
+        <translation>
+            <numerusform>%1 has %n ship left</numerusform>
+            <numerusform>%1 has %n ships left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After this %1 is next</source>
+        <translation>After this %1 is next</translation>
+    </message>
+    <message>
+        <source>Cards left on the river: %1</source>
+        <translation>Cards left on the river: %1</translation>
+    </message>
+    <message>
+        <source>%1 is %2 grain short: %3 points</source>
+        <translation>%1 is %2 grain short: %3 points</translation>
+    </message>
+    <message>
+        <source>Everybody still to be fed has enough grain</source>
+        <translation>Everybody still to be fed has enough grain</translation>
+    </message>
+    <message>
+        <source>No stones are lost: all find room on the track</source>
+        <translation>No stones are lost: all find room on the track</translation>
+    </message>
+    <message>
+        <source>%1 gets %2 and then has %3 stones</source>
+        <translation>%1 gets %2 and then has %3 stones</translation>
+    </message>
+    <message numerus="yes">
+        <source>A step down the stone market gives %1 %n stone(s)</source>
+        <translation>
+            <numerusform>A step down the stone market gives %1 %n stone</numerusform>
+            <numerusform>A step down the stone market gives %1 %n stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>On the stone market %1 is %n step(s) from the last one, which gives stones</source>
+        <translation>
+            <numerusform>On the stone market %1 is %n step from the last one, which gives stones</numerusform>
+            <numerusform>On the stone market %1 is %n steps from the last one, which gives stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A step down the grain market gives %1 %n point(s)</source>
+        <translation>
+            <numerusform>A step down the grain market gives %1 %n point</numerusform>
+            <numerusform>A step down the grain market gives %1 %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A step down the grain market leaves missing grain at %2 each for %1</source>
+        <translation>A step down the grain market leaves missing grain at %2 each for %1</translation>
+    </message>
+    <message>
+        <source>A step down the grain market makes missing grain cost %1 only %3 instead of %2 each</source>
+        <translation>A step down the grain market makes missing grain cost %1 only %3 instead of %2 each</translation>
+    </message>
+    <message>
+        <source>%1 builds from the reserve: a card has put that ship first</source>
+        <translation>%1 builds from the reserve: a card has put that ship first</translation>
+    </message>
+    <message>
+        <source>%1 builds from the reserve: a card makes sure of it</source>
+        <translation>%1 builds from the reserve: a card makes sure of it</translation>
+    </message>
+    <message>
+        <source>%1 builds from the reserve: a building space was freed</source>
+        <translation>%1 builds from the reserve: a building space was freed</translation>
+    </message>
+    <message>
+        <source>%1 has no unused normal crew and cannot build here</source>
+        <translation>%1 has no unused normal crew and cannot build here</translation>
+    </message>
+    <message>
+        <source>%1 cannot pay for anything here: %2 stones, strength at most %3</source>
+        <translation>%1 cannot pay for anything here: %2 stones, strength at most %3</translation>
+    </message>
+    <message>
+        <source>%1 can build for at most %2: %3 stones, strength at most %4</source>
+        <translation>%1 can build for at most %2: %3 stones, strength at most %4</translation>
+    </message>
+    <message>
+        <source>Spaces %1 can build on now: %2. The cheapest costs %3</source>
+        <translation>Spaces %1 can build on now: %2. The cheapest costs %3</translation>
+    </message>
+    <message>
+        <source>%1 can draw at most %2: %3 stones, strength at most %4</source>
+        <translation>%1 can draw at most %2: %3 stones, strength at most %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n drawn card(s) may be kept. Each other card gives a point</source>
+        <translation>
+            <numerusform>At most %n drawn card may be kept. Each other card gives a point</numerusform>
+            <numerusform>At most %n drawn cards may be kept. Each other card gives a point</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Sphinx cards left in the deck: only %1</source>
+        <translation>Sphinx cards left in the deck: only %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Row %1 of the pyramid can be completed now. It gives %2 %n point(s)</source>
+        <translation>
+            <numerusform>Row %1 of the pyramid can be completed now. It gives %2 %n point</numerusform>
+            <numerusform>Row %1 of the pyramid can be completed now. It gives %2 %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tombs of %1 add up to %2. With %3 more they count %5 at the end instead of %4</source>
+        <translation>The tombs of %1 add up to %2. With %3 more they count %5 at the end instead of %4</translation>
+    </message>
+    <message>
+        <source>No building space was freed. %1 builds only with a card</source>
+        <translation>No building space was freed. %1 builds only with a card</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 builds at %n more site(s) after this. Normal crews not used yet: %2</source>
+        <translation>
+            <numerusform>%1 builds at %n more site after this. Normal crews not used yet: %2</numerusform>
+            <numerusform>%1 builds at %n more sites after this. Normal crews not used yet: %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The joker crew of %1 can add strength %2, once in this round</source>
+        <translation>The joker crew of %1 can add strength %2, once in this round</translation>
+    </message>
+    <message>
+        <source>After this %1 is next here</source>
+        <translation>After this %1 is next here</translation>
+    </message>
+    <message>
+        <source>%1 waits in the reserve and builds only if a building space is freed</source>
+        <translation>%1 waits in the reserve and builds only if a building space is freed</translation>
+    </message>
+    <message>
+        <source>%1 can use a card now: %2</source>
+        <translation>%1 can use a card now: %2</translation>
+    </message>
+    <message>
+        <source>A new deck begins: %1</source>
+        <translation>A new deck begins: %1</translation>
+    </message>
+    <message>
+        <source>This is the last round of its deck: %1. What is left of it goes to the box</source>
+        <translation>This is the last round of its deck: %1. What is left of it goes to the box</translation>
+    </message>
+    <message>
+        <source>This is the last round</source>
+        <translation>This is the last round</translation>
+    </message>
+    <message>
+        <source>Rounds still to come after this one: %1</source>
+        <translation>Rounds still to come after this one: %1</translation>
+    </message>
+    <message>
+        <source>%1 spent no stones this round: no points</source>
+        <translation>%1 spent no stones this round: no points</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 spent stones at %n site(s): +%2</source>
+        <translation>
+            <numerusform>%1 spent stones at %n site: +%2</numerusform>
+            <numerusform>%1 spent stones at %n sites: +%2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 came later to the space of %2 and gets the smaller number</source>
+        <translation>%1 came later to the space of %2 and gets the smaller number</translation>
+    </message>
+    <message>
+        <source>%1 gets order tile %2</source>
+        <translation>%1 gets order tile %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has %n hidden Sphinx card(s) to name</source>
+        <translation>
+            <numerusform>%1 has %n hidden Sphinx card to name</numerusform>
+            <numerusform>%1 has %n hidden Sphinx cards to name</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 may sell the %2 stones that are left: +%3</source>
+        <translation>%1 may sell the %2 stones that are left: +%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 stands %n step(s) too high on the stone market to sell stones</source>
+        <translation>
+            <numerusform>%1 stands %n step too high on the stone market to sell stones</numerusform>
+            <numerusform>%1 stands %n steps too high on the stone market to sell stones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tombs of %1 add up to %2: +%3</source>
+        <translation>The tombs of %1 add up to %2: +%3</translation>
+    </message>
+</context>
+<context>
     <name>IdeaLesson</name>
     <message>
         <source>The idea in 60 seconds</source>
@@ -5013,6 +5420,270 @@
     </message>
 </context>
 <context>
+    <name>Setup</name>
+    <message>
+        <source>The board</source>
+        <translation>The board</translation>
+    </message>
+    <message>
+        <source>Put the board where everybody can reach it.</source>
+        <translation>Put the board where everybody can reach it.</translation>
+    </message>
+    <message>
+        <source>Your ships will sail down the Nile, from its first space to its last.</source>
+        <translation>Your ships will sail down the Nile, from its first space to its last.</translation>
+    </message>
+    <message>
+        <source>The water ring</source>
+        <translation>The water ring</translation>
+    </message>
+    <message>
+        <source>Put the water ring on this one of its three positions: %1.</source>
+        <translation>Put the water ring on this one of its three positions: %1.</translation>
+    </message>
+    <message>
+        <source>It says which fields get water.</source>
+        <translation>It says which fields get water.</translation>
+    </message>
+    <message>
+        <source>With %1 players, each building site has %2 building spaces: those nearest to the Nile.</source>
+        <translation>With %1 players, each building site has %2 building spaces: those nearest to the Nile.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave %n building space(s) of each site empty.</source>
+        <translation>
+            <numerusform>Leave %n building space of each site empty.</numerusform>
+            <numerusform>Leave %n building spaces of each site empty.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With %1 players, use all %2 building spaces of each building site.</source>
+        <translation>With %1 players, use all %2 building spaces of each building site.</translation>
+    </message>
+    <message>
+        <source>The building sites</source>
+        <translation>The building sites</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deck %1: %2, for round %3</source>
+        <translation>Deck %1: %2, for round %3</translation>
+    </message>
+    <message>
+        <source>Deck %1: %2, for rounds %3</source>
+        <translation>Deck %1: %2, for rounds %3</translation>
+    </message>
+    <message>
+        <source>The Nile cards</source>
+        <translation>The Nile cards</translation>
+    </message>
+    <message>
+        <source>Sort the Nile cards by the number on their back.</source>
+        <translation>Sort the Nile cards by the number on their back.</translation>
+    </message>
+    <message>
+        <source>Shuffle each deck and lay it face down beside the board.</source>
+        <translation>Shuffle each deck and lay it face down beside the board.</translation>
+    </message>
+    <message>
+        <source>Not in this game, back to the box: “%1” of deck %2</source>
+        <translation>Not in this game, back to the box: “%1” of deck %2</translation>
+    </message>
+    <message>
+        <source>The Sphinx cards</source>
+        <translation>The Sphinx cards</translation>
+    </message>
+    <message numerus="yes">
+        <source>Shuffle the %n Sphinx card(s).</source>
+        <translation>
+            <numerusform>Shuffle the %n Sphinx card.</numerusform>
+            <numerusform>Shuffle the %n Sphinx cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Lay them face down beside the Sphinx.</source>
+        <translation>Lay them face down beside the Sphinx.</translation>
+    </message>
+    <message>
+        <source>Not in this game, back to the box: “%1”</source>
+        <translation>Not in this game, back to the box: “%1”</translation>
+    </message>
+    <message>
+        <source>Shuffle the %1 tomb tiles face down.</source>
+        <translation>Shuffle the %1 tomb tiles face down.</translation>
+    </message>
+    <message>
+        <source>Lay %1 of them on the tombs.</source>
+        <translation>Lay %1 of them on the tombs.</translation>
+    </message>
+    <message>
+        <source>Turn up the first %1 of them in order.</source>
+        <translation>Turn up the first %1 of them in order.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Put the other %n tile(s) back into the box unseen.</source>
+        <translation>
+            <numerusform>Put the other %n tile back into the box unseen.</numerusform>
+            <numerusform>Put the other %n tiles back into the box unseen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The tombs</source>
+        <translation>The tombs</translation>
+    </message>
+    <message>
+        <source>%1: strength %2</source>
+        <translation>%1: strength %2</translation>
+    </message>
+    <message>
+        <source>Pieces for everybody</source>
+        <translation>Pieces for everybody</translation>
+    </message>
+    <message>
+        <source>Everybody takes a player tableau and the pieces of one colour.</source>
+        <translation>Everybody takes a player tableau and the pieces of one colour.</translation>
+    </message>
+    <message>
+        <source>These are %1 ships and %2 stones; %3 of the stones are markers.</source>
+        <translation>These are %1 ships and %2 stones; %3 of the stones are markers.</translation>
+    </message>
+    <message>
+        <source>The construction crews</source>
+        <translation>The construction crews</translation>
+    </message>
+    <message>
+        <source>Everybody lays the construction crews on the player tableau, with these strengths.</source>
+        <translation>Everybody lays the construction crews on the player tableau, with these strengths.</translation>
+    </message>
+    <message>
+        <source>Quarry and field</source>
+        <translation>Quarry and field</translation>
+    </message>
+    <message>
+        <source>Everybody lays a start quarry and a green start field beside the player tableau.</source>
+        <translation>Everybody lays a start quarry and a green start field beside the player tableau.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The start quarry yields %n stone(s) each round.</source>
+        <translation>
+            <numerusform>The start quarry yields %n stone each round.</numerusform>
+            <numerusform>The start quarry yields %n stones each round.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The start field bears %1 grain each round.</source>
+        <translation>The start field bears %1 grain each round.</translation>
+    </message>
+    <message>
+        <source>The order tiles</source>
+        <translation>The order tiles</translation>
+    </message>
+    <message>
+        <source>Hand out the order tiles as Nilometer has them.</source>
+        <translation>Hand out the order tiles as Nilometer has them.</translation>
+    </message>
+    <message>
+        <source>Number 1 begins the first round.</source>
+        <translation>Number 1 begins the first round.</translation>
+    </message>
+    <message>
+        <source>order tile %1</source>
+        <translation>order tile %1</translation>
+    </message>
+    <message>
+        <source>The score track</source>
+        <translation>The score track</translation>
+    </message>
+    <message>
+        <source>Everybody puts one marker on 0, in a queue.</source>
+        <translation>Everybody puts one marker on 0, in a queue.</translation>
+    </message>
+    <message>
+        <source>Number 1 stands at the very back, the highest number in front.</source>
+        <translation>Number 1 stands at the very back, the highest number in front.</translation>
+    </message>
+    <message>
+        <source>place %1</source>
+        <translation>place %1</translation>
+    </message>
+    <message>
+        <source>in front</source>
+        <translation>in front</translation>
+    </message>
+    <message>
+        <source>at the very back</source>
+        <translation>at the very back</translation>
+    </message>
+    <message>
+        <source>The two markets</source>
+        <translation>The two markets</translation>
+    </message>
+    <message>
+        <source>Everybody puts a marker on the top step of the stone market.</source>
+        <translation>Everybody puts a marker on the top step of the stone market.</translation>
+    </message>
+    <message>
+        <source>Another one goes on the top step of the grain market.</source>
+        <translation>Another one goes on the top step of the grain market.</translation>
+    </message>
+    <message>
+        <source>The first stones</source>
+        <translation>The first stones</translation>
+    </message>
+    <message>
+        <source>Everybody puts a marker on the stone track.</source>
+        <translation>Everybody puts a marker on the stone track.</translation>
+    </message>
+    <message>
+        <source>The order tile says how many stones you begin with.</source>
+        <translation>The order tile says how many stones you begin with.</translation>
+    </message>
+    <message>
+        <source>%1 (tile %2)</source>
+        <translation>%1 (tile %2)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A secret Sphinx card</source>
+        <translation>A secret Sphinx card</translation>
+    </message>
+    <message numerus="yes">
+        <source>Everybody draws %n Sphinx card(s) and looks at it in secret.</source>
+        <translation>
+            <numerusform>Everybody draws %n Sphinx card and looks at it in secret.</numerusform>
+            <numerusform>Everybody draws %n Sphinx cards and looks at it in secret.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It stays face down until the final scoring. Nilometer only counts it.</source>
+        <translation>It stays face down until the final scoring. Nilometer only counts it.</translation>
+    </message>
+    <message>
+        <source>The first Nile cards</source>
+        <translation>The first Nile cards</translation>
+    </message>
+    <message>
+        <source>Lay %1 cards of deck %2 face up on the Nile. Begin at the top space.</source>
+        <translation>Lay %1 cards of deck %2 face up on the Nile. Begin at the top space.</translation>
+    </message>
+    <message>
+        <source>This is the first phase of the game: Nilometer goes on from here.</source>
+        <translation>This is the first phase of the game: Nilometer goes on from here.</translation>
+    </message>
+</context>
+<context>
     <name>SourceGroup</name>
     <message>
         <source>Sphinx</source>
@@ -5891,6 +6562,18 @@
         <source>Learn…</source>
         <translation>Learn…</translation>
     </message>
+    <message>
+        <source>Set up the table…</source>
+        <translation>Set up the table…</translation>
+    </message>
+    <message>
+        <source>Prompts</source>
+        <translation>Prompts</translation>
+    </message>
+    <message>
+        <source>Next level for whoever is on turn</source>
+        <translation>Next level for whoever is on turn</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::GameView</name>
@@ -5901,6 +6584,54 @@
     <message>
         <source>Now move</source>
         <translation>Now move</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::GuidePanel</name>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <translation>Log</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n thing(s) to think of</source>
+        <translation>
+            <numerusform>%n thing to think of</numerusform>
+            <numerusform>%n things to think of</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::GuideView</name>
+    <message>
+        <source>Guide</source>
+        <translation>Guide</translation>
+    </message>
+    <message>
+        <source>Prompts for %1: %2. Ctrl+P changes it.</source>
+        <translation>Prompts for %1: %2. Ctrl+P changes it.</translation>
+    </message>
+    <message>
+        <source>There is nothing special to think of now.</source>
+        <translation>There is nothing special to think of now.</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::GuidedQuestion</name>
+    <message>
+        <source>Round 1 is done. Keep the prompts for newcomers?</source>
+        <translation>Round 1 is done. Keep the prompts for newcomers?</translation>
+    </message>
+    <message>
+        <source>Keep them</source>
+        <translation>Keep them</translation>
+    </message>
+    <message>
+        <source>Fewer from now on</source>
+        <translation>Fewer from now on</translation>
     </message>
 </context>
 <context>
@@ -6118,6 +6849,22 @@
     <message>
         <source>in the final scoring: one step back, all at once</source>
         <translation>in the final scoring: one step back, all at once</translation>
+    </message>
+    <message>
+        <source>Ctrl+U</source>
+        <translation>Ctrl+U</translation>
+    </message>
+    <message>
+        <source>sets up the table, until the first ship sails</source>
+        <translation>sets up the table, until the first ship sails</translation>
+    </message>
+    <message>
+        <source>Ctrl+P</source>
+        <translation>Ctrl+P</translation>
+    </message>
+    <message>
+        <source>more or fewer prompts for the player on turn</source>
+        <translation>more or fewer prompts for the player on turn</translation>
     </message>
 </context>
 <context>
@@ -6405,6 +7152,22 @@
         <source>%1, changed</source>
         <translation>%1, changed</translation>
     </message>
+    <message>
+        <source>First game, guided</source>
+        <translation>First game, guided</translation>
+    </message>
+    <message>
+        <source>Nilometer draws who begins. You see the order while setting up.</source>
+        <translation>Nilometer draws who begins. You see the order while setting up.</translation>
+    </message>
+    <message>
+        <source>New, knows it or silent: how much is explained during the game.</source>
+        <translation>New, knows it or silent: how much is explained during the game.</translation>
+    </message>
+    <message>
+        <source>Set up the table</source>
+        <translation>Set up the table</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::PhaseBar</name>
@@ -6479,6 +7242,10 @@
     <message>
         <source>Players</source>
         <translation>Players</translation>
+    </message>
+    <message>
+        <source>Prompts for %1</source>
+        <translation>Prompts for %1</translation>
     </message>
 </context>
 <context>
@@ -6885,6 +7652,70 @@
         <source>Two players are called “%1”.</source>
         <translation>Two players are called “%1”.</translation>
     </message>
+    <message>
+        <source>Prompts for player %1</source>
+        <translation>Prompts for player %1</translation>
+    </message>
+    <message>
+        <source>How much this player is told during the game</source>
+        <translation>How much this player is told during the game</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::SetupCard</name>
+    <message>
+        <source>Picture: this is what it looks like</source>
+        <translation>Picture: this is what it looks like</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::SetupRow</name>
+    <message>
+        <source>done</source>
+        <translation>done</translation>
+    </message>
+    <message>
+        <source>still to do</source>
+        <translation>still to do</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::SetupTombs</name>
+    <message>
+        <source>Nilometer knows them now.</source>
+        <translation>Nilometer knows them now.</translation>
+    </message>
+    <message>
+        <source>Which tiles lie open? You may also say so later.</source>
+        <translation>Which tiles lie open? You may also say so later.</translation>
+    </message>
+    <message>
+        <source>Tomb %1</source>
+        <translation>Tomb %1</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::SetupView</name>
+    <message>
+        <source>Set up the table</source>
+        <translation>Set up the table</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Later, to the table</source>
+        <translation>Later, to the table</translation>
+    </message>
+    <message>
+        <source>Done, next step</source>
+        <translation>Done, next step</translation>
+    </message>
+    <message>
+        <source>Everything is on the table: start</source>
+        <translation>Everything is on the table: start</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::SphinxPanel</name>
@@ -6948,6 +7779,10 @@
     <message>
         <source>Learn the game</source>
         <translation>Learn the game</translation>
+    </message>
+    <message>
+        <source>First game, guided…</source>
+        <translation>First game, guided…</translation>
     </message>
 </context>
 <context>

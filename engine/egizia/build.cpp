@@ -60,6 +60,22 @@ std::optional<Finding> cellFinding(const Game& game, const State& state, Buildin
   return std::nullopt;
 }
 
+std::optional<int> leastPrice(const Game& game, const State& state, Site site) {
+  if (site == Site::sphinx) return state.sphinxDeck > 0 ? std::optional(1) : std::nullopt;
+  std::optional<int> least;
+  for (int i = 0; i < buildingCount; ++i) {
+    const auto building = static_cast<Building>(i);
+    if (siteOf(building) != site) continue;
+    for (int cell = 0; cell < game.edition->plan(building).count; ++cell) {
+      if (cellFinding(game, state, building, cell, 0, noPlayer)) continue;
+      const int value = valueOf(*game.edition, building, spaceBit(cell), state.tombValues);
+      const bool known = building != Building::tombs || (cell < state.openedTombs && value > 0);
+      if (known && value < least.value_or(value + 1)) least = value;
+    }
+  }
+  return least;
+}
+
 int unpaidAllowed(const Edition& edition, const PlayerState& own) {
   return sumOfKind(edition, own.cards, CardKind::moreSphinx);
 }

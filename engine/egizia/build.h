@@ -28,6 +28,11 @@ using TombValues = std::array<std::uint8_t, maxTombs>;
 /// The rule that orders the cells of a building.
 [[nodiscard]] RuleId orderRule(Building building);
 
+/// The least that one building action at that site can cost as the site lies now, whoever pays:
+/// one card at the Sphinx, the cheapest space that nothing keeps from being built elsewhere.
+/// Nothing if no card or space is left, or none is known.
+[[nodiscard]] std::optional<int> leastPrice(const Game& game, const State& state, Site site);
+
 /// Unpaid Sphinx cards the player may add (CARD-MORE-SPHINX), 0 without the card.
 [[nodiscard]] int unpaidAllowed(const Edition& edition, const PlayerState& own);
 /// Sphinx cards he may keep from one drawing (SPHINX-2, CARD-KEEP2).

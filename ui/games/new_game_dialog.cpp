@@ -93,7 +93,9 @@ void NewGameDialog::buildPlayers(QVBoxLayout& column) {
   m_draw = plainButton(this);
   line->addWidget(m_draw);
   column.addLayout(line);
-  m_seats = new SeatRows(m_preferences.playerNames(), this);
+  m_seats = new SeatRows(
+      m_preferences.playerNames(),
+      [this](const QString& name) { return m_preferences.promptLevel(name); }, this);
   column.addWidget(m_seats);
   m_orderHint = quietLabel(this);
   column.addWidget(m_orderHint);
@@ -177,8 +179,24 @@ void NewGameDialog::propose() {
   refreshRules();
 }
 
+void NewGameDialog::guide() {
+  m_guided = true;
+  m_profile->setCurrentIndex(static_cast<int>(egizia::Profile::revised));
+  chooseProfile();
+  m_seats->leaveOrderOpen();
+  for (QWidget* part : std::initializer_list<QWidget*>{m_draw, m_profileLabel, m_profile, m_summary,
+                                                       m_optionsButton, m_changed, m_options,
+                                                       m_titleLabel, m_title}) {
+    part->hide();
+  }
+  // Whose copy of the game it is matters for a first game too.
+  m_editionLabel->setVisible(m_editions.size() > 1);
+  m_edition->setVisible(m_editions.size() > 1);
+  retranslate();
+}
+
 void NewGameDialog::retranslate() {
-  setWindowTitle(tr("New game"));
+  setWindowTitle(m_guided ? tr("First game, guided") : tr("New game"));
   m_playersLabel->setText(tr("Players"));
   for (std::size_t i = 0; i < m_counts.size(); ++i) {
     const int count = fewestPlayers + static_cast<int>(i);
@@ -186,14 +204,17 @@ void NewGameDialog::retranslate() {
     m_counts[i]->setAccessibleName(tr("%n player(s)", nullptr, count));
   }
   setButtonText(*m_draw, tr("&Draw the order"));
-  m_orderHint->setText(tr("In the order of their tiles: the first one begins."));
+  m_orderHint->setText(
+      m_guided ? tr("Nilometer draws who begins. You see the order while setting up.")
+               : tr("In the order of their tiles: the first one begins.") + QLatin1Char(' ') +
+                     tr("New, knows it or silent: how much is explained during the game."));
   m_profileLabel->setText(tr("&Rules"));
   m_optionsButton->setText(tr("&Options"));
   setButtonText(*m_asProfile, tr("&Undo the changes"));
   m_editionLabel->setText(tr("Printed &values"));
   m_titleLabel->setText(tr("&Title"));
   m_title->setPlaceholderText(tr("May stay empty"));
-  setButtonText(*m_start, tr("Start the game"));
+  setButtonText(*m_start, m_guided ? tr("Set up the table") : tr("Start the game"));
   setButtonText(*m_cancel, tr("Cancel"));
   const QSignalBlocker quiet(m_profile);
   const int chosen = m_profile->currentIndex();
@@ -268,7 +289,18 @@ std::shared_ptr<const egizia::Edition> NewGameDialog::edition() const {
 
 void NewGameDialog::accept() {
   if (!m_seats->problem().isEmpty()) return;
-  m_preferences.rememberNewGame(header());
+  record::RecordHeader remembered = header();
+  if (m_guided) {
+    remembered = m_preferences.newGame();
+    remembered.players = m_seats->seats();
+    m_seats->shuffle(m_seed);
+  }
+  m_preferences.rememberNewGame(remembered);
+  const std::vector<Seat> seats = m_seats->seats();
+  const std::vector<PromptLevel> levels = m_seats->levels();
+  for (std::size_t i = 0; !m_guided && i < seats.size(); ++i) {
+    m_preferences.setPromptLevel(words::fromUtf8(seats[i].name), levels[i]);
+  }
   QDialog::accept();
 }
 

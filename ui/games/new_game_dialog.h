@@ -40,6 +40,10 @@ public:
                 std::vector<std::shared_ptr<const egizia::Edition>> editions, const QDate& date,
                 Seed seed, QWidget* parent = nullptr);
 
+  /// For the first game of all: only names and colours, the order is drawn, everything else as it
+  /// is recommended, and only the players are remembered.
+  void guide();
+
   /// The first line of the new record; can be read back once the dialog was accepted.
   [[nodiscard]] record::RecordHeader header() const;
   [[nodiscard]] std::shared_ptr<const egizia::Edition> edition() const;
@@ -72,6 +76,7 @@ private:
   std::vector<std::shared_ptr<const egizia::Edition>> m_editions;
   QDate m_date;
   Seed m_seed;
+  bool m_guided = false;
   bool m_fitted = false; ///< has been given a size
   QScrollArea* m_scroll;
   QLabel* m_playersLabel;

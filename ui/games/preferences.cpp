@@ -39,6 +39,8 @@ constexpr QLatin1StringView optionsGroup = "options"_L1;
 constexpr QLatin1StringView geometryKey = "window/geometry"_L1;
 constexpr QLatin1StringView recentKey = "games/recent"_L1;
 constexpr QLatin1StringView progressKey = "games/inProgress"_L1;
+constexpr QLatin1StringView setupGroup = "setup"_L1;
+constexpr QLatin1StringView guidedKey = "games/guided"_L1;
 
 /// The index of what stands there in the list, or 0.
 template <class Names> std::size_t readWord(const QVariant& value, const Names& names) {
@@ -65,6 +67,11 @@ QString promptLevelKey(const QString& player) {
 
 QString lessonKey(const QString& lesson, QLatin1StringView what) {
   return u"lessons/"_s + lesson + u'/' + what;
+}
+
+QString setupKey(const QString& file) {
+  const QString path = QFileInfo(file).absoluteFilePath();
+  return setupGroup + u'/' + QString::fromLatin1(QUrl::toPercentEncoding(path));
 }
 
 /// 2 to 4 players with names and distinct colours of the box, or none.
@@ -156,6 +163,33 @@ LessonProgress Preferences::lessonProgress(const QString& lesson) const {
 void Preferences::setLessonProgress(const QString& lesson, LessonProgress progress) {
   m_settings.setValue(lessonKey(lesson, "step"_L1), progress.step);
   m_settings.setValue(lessonKey(lesson, "done"_L1), progress.done);
+}
+
+QStringList Preferences::setupDone(const QString& file) const {
+  return m_settings.value(setupKey(file)).toStringList();
+}
+
+void Preferences::setSetupDone(const QString& file, const QStringList& steps) {
+  // Games that were never begun and are gone leave nothing behind.
+  m_settings.beginGroup(setupGroup);
+  for (const QString& key : m_settings.childKeys()) {
+    const QString path = QUrl::fromPercentEncoding(key.toLatin1());
+    if (!QFileInfo::exists(path)) m_settings.remove(key);
+  }
+  m_settings.endGroup();
+  if (steps.isEmpty()) {
+    m_settings.remove(setupKey(file));
+  } else {
+    m_settings.setValue(setupKey(file), steps);
+  }
+}
+
+QString Preferences::guidedGame() const {
+  return m_settings.value(guidedKey).toString();
+}
+
+void Preferences::setGuidedGame(const QString& file) {
+  m_settings.setValue(guidedKey, file.isEmpty() ? QString() : QFileInfo(file).absoluteFilePath());
 }
 
 record::RecordHeader Preferences::newGame() const {

@@ -53,6 +53,14 @@ public:
   /// How far the lesson of that id is; not begun unless set.
   [[nodiscard]] LessonProgress lessonProgress(const QString& lesson) const;
   void setLessonProgress(const QString& lesson, LessonProgress progress);
+  /// Which steps of the set-up of the game in that file are ticked, by name; none for a game that
+  /// is not there any more.
+  [[nodiscard]] QStringList setupDone(const QString& file) const;
+  /// None at all forgets it.
+  void setSetupDone(const QString& file, const QStringList& steps);
+  /// The file of the guided first game, until its table was asked about the prompts; or empty.
+  [[nodiscard]] QString guidedGame() const;
+  void setGuidedGame(const QString& file);
   /// What was chosen for the last new game, to be proposed for the next one: names and colours
   /// (none, or 2 to 4 players), profile, options, edition. Never a bid, date or title.
   [[nodiscard]] record::RecordHeader newGame() const;

@@ -3,6 +3,7 @@
 
 #include "engine/record/entry_names.h"
 #include "ui/games/dialog_parts.h"
+#include "ui/prompts/prompts.h"
 #include "ui/style/theme.h"
 #include "ui/words/names.h"
 #include "ui/words/phrase.h"
@@ -20,6 +21,7 @@
 
 #include <algorithm>
 #include <random>
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -59,7 +61,8 @@ QToolButton* arrow(Qt::ArrowType type, QWidget* parent) {
 
 } // namespace
 
-SeatRows::SeatRows(const QStringList& names, QWidget* parent) : QWidget(parent) {
+SeatRows::SeatRows(const QStringList& names, LevelOf levelOf, QWidget* parent)
+    : QWidget(parent), m_levelOf(std::move(levelOf)) {
   auto* grid = new QGridLayout(this);
   grid->setContentsMargins(0, 0, 0, 0);
   grid->setSpacing(unit);
@@ -79,6 +82,9 @@ void SeatRows::build(int index, const QStringList& names) {
   for (int i = 0; i < playerColourCount; ++i) at.colour->addItem(QString());
   at.colour->setCurrentIndex(index);
   at.colourNow = index;
+  at.level = new QComboBox(this);
+  for (std::size_t i = 0; i < promptLevelNames.size(); ++i) at.level->addItem(QString());
+  at.level->setCurrentIndex(static_cast<int>(PromptLevel::knowing));
   at.bid = new QDoubleSpinBox(this);
   at.bid->setRange(0, record::maxSeatBid * bidStep);
   at.bid->setSingleStep(bidStep);
@@ -87,8 +93,8 @@ void SeatRows::build(int index, const QStringList& names) {
   at.down = arrow(Qt::DownArrow, this);
   auto* grid = static_cast<QGridLayout*>(layout());
   int column = 0;
-  for (QWidget* part :
-       std::initializer_list<QWidget*>{at.number, at.name, at.colour, at.bid, at.up, at.down}) {
+  for (QWidget* part : std::initializer_list<QWidget*>{at.number, at.name, at.colour, at.level,
+                                                       at.bid, at.up, at.down}) {
     if (part != at.number) part->setMinimumHeight(targetHeight);
     grid->addWidget(part, index, column++);
   }
@@ -97,7 +103,11 @@ void SeatRows::build(int index, const QStringList& names) {
 
 void SeatRows::connectRow(int index) {
   const Row& at = row(index);
-  connect(at.name, &QComboBox::editTextChanged, this, &SeatRows::changed);
+  connect(at.name, &QComboBox::editTextChanged, this, [this, index] {
+    proposeLevel(index);
+    Q_EMIT changed();
+  });
+  connect(at.level, &QComboBox::activated, this, [this, index] { row(index).levelChosen = true; });
   connect(at.colour, &QComboBox::currentIndexChanged, this,
           [this, index](int colour) { takeColour(index, colour); });
   connect(at.bid, &QDoubleSpinBox::valueChanged, this, &SeatRows::changed);
@@ -116,6 +126,11 @@ void SeatRows::retranslate() {
     for (int colour = 0; colour < playerColourCount; ++colour) {
       const auto id = record::playerColours[static_cast<std::size_t>(colour)];
       at.colour->setItemText(colour, words::playerColour(id));
+    }
+    describe(*at.level, words::fill(tr("Prompts for player %1"), number));
+    at.level->setToolTip(tr("How much this player is told during the game"));
+    for (int level = 0; level < at.level->count(); ++level) {
+      at.level->setItemText(level, promptLevelName(static_cast<PromptLevel>(level)));
     }
     at.bid->setAccessibleName(words::fill(tr("Bid of player %1"), number));
     at.bid->setPrefix(tr("Bid "));
@@ -140,9 +155,11 @@ void SeatRows::showRows() {
   for (int i = 0; i < rowCount; ++i) {
     const Row& at = row(i);
     const bool shown = i < m_count;
-    for (QWidget* part :
-         std::initializer_list<QWidget*>{at.number, at.name, at.colour, at.up, at.down}) {
+    for (QWidget* part : std::initializer_list<QWidget*>{at.name, at.colour}) {
       part->setVisible(shown);
+    }
+    for (QWidget* part : std::initializer_list<QWidget*>{at.number, at.level, at.up, at.down}) {
+      part->setVisible(shown && m_ordered);
     }
     at.bid->setVisible(shown && m_bids);
     at.up->setEnabled(i > 0);
@@ -154,6 +171,11 @@ void SeatRows::setCount(int count) {
   m_count = std::clamp(count, 2, rowCount);
   showRows();
   Q_EMIT changed();
+}
+
+void SeatRows::leaveOrderOpen() {
+  m_ordered = false;
+  showRows();
 }
 
 void SeatRows::showBids(bool shown) {
@@ -183,6 +205,19 @@ std::vector<Seat> SeatRows::seats() const {
   return seats;
 }
 
+std::vector<PromptLevel> SeatRows::levels() const {
+  std::vector<PromptLevel> levels;
+  for (int i = 0; i < m_count; ++i) {
+    levels.push_back(static_cast<PromptLevel>(row(i).level->currentIndex()));
+  }
+  return levels;
+}
+
+void SeatRows::proposeLevel(int index) {
+  Row& at = row(index);
+  if (!at.levelChosen) at.level->setCurrentIndex(static_cast<int>(m_levelOf(nameOf(index))));
+}
+
 QString SeatRows::nameOf(int index) const {
   return plainLine(row(index).name->currentText());
 }
@@ -204,10 +239,16 @@ void SeatRows::exchange(int first, int second) {
   if (first == second) return;
   const QString name = row(first).name->currentText();
   const double bid = row(first).bid->value();
+  const int level = row(first).level->currentIndex();
+  const int levelOfSecond = row(second).level->currentIndex();
   row(first).name->setEditText(row(second).name->currentText());
   row(first).bid->setValue(row(second).bid->value());
   row(second).name->setEditText(name);
   row(second).bid->setValue(bid);
+  // The level goes with the player, chosen or remembered.
+  std::swap(row(first).levelChosen, row(second).levelChosen);
+  row(first).level->setCurrentIndex(levelOfSecond);
+  row(second).level->setCurrentIndex(level);
   row(first).colour->setCurrentIndex(row(second).colourNow); // the other one swaps by itself
 }
 

@@ -3,6 +3,7 @@
 
 #include "engine/record/game_record.h"
 #include "engine/table/player.h"
+#include "ui/prompts/prompt_level.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -20,13 +21,16 @@ namespace nilometer::ui {
 
 using Seat = record::RecordHeader::Seat;
 
-/// The players of a new game in starting order (SET-2): name, colour with symbol, bid, and
-/// buttons to move them. Every colour is taken once at any time.
+/// The players of a new game in starting order (SET-2): name, colour with symbol, how much they
+/// want to be told, bid, and buttons to move them. Every colour is taken once at any time.
 class SeatRows : public QWidget {
   Q_OBJECT
 public:
-  /// `names` are offered in each row.
-  explicit SeatRows(const QStringList& names, QWidget* parent);
+  /// What is remembered for the player of that name.
+  using LevelOf = std::function<PromptLevel(const QString& name)>;
+
+  /// `names` are offered in each row. A name brings its level along, until one is chosen.
+  SeatRows(const QStringList& names, LevelOf levelOf, QWidget* parent);
 
   /// 2 to 4 players; those beyond are hidden, not forgotten.
   void setCount(int count);
@@ -35,8 +39,12 @@ public:
   void setSeats(const std::vector<Seat>& seats);
   /// Names without needless space; bids only while they are shown.
   [[nodiscard]] std::vector<Seat> seats() const;
+  /// The levels of the players, in the order of seats().
+  [[nodiscard]] std::vector<PromptLevel> levels() const;
   /// Bids for seats, in half points (option seatBids).
   void showBids(bool shown);
+  /// Nothing but names and colours is asked: the order is drawn, the levels are given.
+  void leaveOrderOpen();
   /// Draws a starting order; `seed` is where chance comes from.
   void shuffle(const std::function<std::uint32_t()>& seed);
 
@@ -56,10 +64,12 @@ private:
     QLabel* number = nullptr;
     QComboBox* name = nullptr;
     QComboBox* colour = nullptr;
+    QComboBox* level = nullptr;
     QDoubleSpinBox* bid = nullptr;
     QToolButton* up = nullptr;
     QToolButton* down = nullptr;
-    int colourNow = 0; ///< the one chosen last, to give it away in a swap
+    int colourNow = 0;        ///< the one chosen last, to give it away in a swap
+    bool levelChosen = false; ///< by hand: a name no longer changes it
   };
 
   void build(int index, const QStringList& names);
@@ -74,10 +84,13 @@ private:
   [[nodiscard]] Row& row(int index) { return m_rows[static_cast<std::size_t>(index)]; }
   [[nodiscard]] const Row& row(int index) const { return m_rows[static_cast<std::size_t>(index)]; }
   [[nodiscard]] QString nameOf(int index) const;
+  void proposeLevel(int index);
 
   std::array<Row, table::maxPlayers> m_rows{};
   int m_count = table::maxPlayers;
   bool m_bids = false;
+  bool m_ordered = true; ///< the rows stand in the starting order
+  LevelOf m_levelOf;
 };
 
 } // namespace nilometer::ui

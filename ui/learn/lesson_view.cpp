@@ -5,8 +5,8 @@
 #include "ui/learn/lesson_marks.h"
 #include "ui/learn/lesson_panel.h"
 #include "ui/learn/lessons.h"
-#include "ui/log/log_view.h"
 #include "ui/players/players_view.h"
+#include "ui/prompts/guide_panel.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/strip_view.h"
 #include "ui/window/game_view.h"
@@ -67,10 +67,10 @@ void LessonView::showTable() {
   if (focused) m_table->setFocus();
 }
 
-/// In the place of the log, with all the height the players leave.
+/// In the place of the guide and the log, with all the height the players leave.
 void LessonView::putPanel() {
-  delete m_table->layout()->replaceWidget(&m_table->log(), m_panel);
-  m_table->log().hide();
+  delete m_table->layout()->replaceWidget(&m_table->guide(), m_panel);
+  m_table->guide().hide();
   m_panel->setVisible(true);
   for (auto* box : m_table->findChildren<QBoxLayout*>()) {
     if (box->indexOf(m_panel) < 0) continue;

@@ -68,15 +68,25 @@ void LogView::retranslate() {
   m_explain->setText(tr("Explain"));
 }
 
+void LogView::setHeadingHeight(int height) {
+  if (height == m_heading) return;
+  m_heading = height;
+  layOut();
+}
+
+int LogView::headingHeight() const {
+  return m_heading > 0 ? m_heading : titleHeight(*this);
+}
+
 void LogView::layOut() {
-  setViewportMargins(0, titleHeight(*this), 0, 0);
+  setViewportMargins(0, headingHeight(), 0, 0);
   m_delegate->forgetHeights();
   scheduleDelayedItemsLayout();
 }
 
 QSize LogView::minimumSizeHint() const {
   const QFontMetrics metrics = fontMetrics();
-  return {metrics.averageCharWidth() * 24, titleHeight(*this) + 3 * metrics.height() + 4 * unit};
+  return {metrics.averageCharWidth() * 24, headingHeight() + 3 * metrics.height() + 4 * unit};
 }
 
 void LogView::markRows() {
@@ -171,11 +181,11 @@ void LogView::paintFrame() {
   paintCard(painter, QRectF(rect()), theme.surface, theme.line);
   painter.setFont(titleFont(font()));
   painter.setPen(theme.ink);
-  const QRect line(frameWidth() + 2 * unit, frameWidth(), width() - 6 * unit, titleHeight(*this));
-  painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, tr("Log"));
+  const QRect line(frameWidth() + 2 * unit, frameWidth(), width() - 6 * unit, headingHeight());
+  if (m_heading == 0) painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, tr("Log"));
   // Where the scrolled rows end.
   painter.setPen(QPen(theme.line, 1));
-  const qreal bottom = frameWidth() + titleHeight(*this) - 0.5;
+  const qreal bottom = frameWidth() + headingHeight() - 0.5;
   painter.drawLine(QPointF(1, bottom), QPointF(width() - 1, bottom));
 }
 

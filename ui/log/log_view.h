@@ -26,6 +26,9 @@ public:
   /// shown. Requests nothing.
   void refresh();
 
+  /// Leaves that much room at the top for a heading that somebody else shows; 0 = shows its own.
+  void setHeadingHeight(int height);
+
   /// A heading and some lines of text.
   [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -55,10 +58,12 @@ private:
   void markRows();
   void bringIntoSight();
   void paintFrame();
+  [[nodiscard]] int headingHeight() const;
 
   const GameSession& m_session;
   LogModel* m_model;
   LogDelegate* m_delegate;
+  int m_heading = 0;
   QAction* m_change;
   QAction* m_explain;
   bool m_refreshing = false; ///< the current row changes, but nobody has asked for it

@@ -2,8 +2,11 @@
 #include "ui/players/players_view.h"
 
 #include "ui/players/player_card.h"
+#include "ui/prompts/level_menu.h"
+#include "ui/words/phrase.h"
 
-#include <QEvent>
+#include <QContextMenuEvent>
+#include <QMenu>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -49,6 +52,20 @@ void PlayersView::sortCards() {
   for (std::size_t i = 0; i < order.size(); ++i) {
     m_column->removeWidget(m_cards[order[i]]);
     m_column->insertWidget(static_cast<int>(i), m_cards[order[i]]);
+  }
+}
+
+void PlayersView::contextMenuEvent(QContextMenuEvent* event) {
+  for (const egizia::Player player : m_order) {
+    if (!m_cards[player]->geometry().contains(event->pos())) continue;
+    auto* menu = new QMenu(this);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    menu->addSection(
+        words::fill(tr("Prompts for %1"), {words::playerName(player, m_session.table())}));
+    addPromptLevels(*menu, m_levels[player],
+                    [this, player](PromptLevel level) { Q_EMIT promptLevelChosen(player, level); });
+    menu->popup(event->globalPos());
+    return;
   }
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/prompts/prompts.h"
 #include "ui/session/game_session.h"
 
 #include <QWidget>
@@ -25,11 +26,18 @@ public:
 
   /// Draws the shown table. `ring`: where the water ring would be moved by the entry being made.
   void refresh(std::optional<egizia::Ring> ring);
+  /// What the menu of a card shows as chosen.
+  void setPromptLevels(const PromptLevels& levels) { m_levels = levels; }
   /// nullptr for a player who does not take part.
   [[nodiscard]] PlayerCard* card(egizia::Player player) const;
 
+Q_SIGNALS:
+  /// A player is to be told more or less from now on.
+  void promptLevelChosen(int player, nilometer::ui::PromptLevel level);
+
 protected:
   void changeEvent(QEvent* event) override;
+  void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
   void sortCards();
@@ -39,6 +47,7 @@ private:
   std::array<PlayerCard*, table::maxPlayers> m_cards{}; ///< by player
   std::vector<egizia::Player> m_order;                  ///< from top to bottom
   std::optional<egizia::Ring> m_ring;
+  PromptLevels m_levels{};
 };
 
 } // namespace nilometer::ui

@@ -2,6 +2,8 @@
 #include "ui/window/game_menu.h"
 
 #include "ui/games/preferences.h"
+#include "ui/learn/setup_steps.h"
+#include "ui/prompts/level_menu.h"
 #include "ui/words/phrase.h"
 
 #include <QActionGroup>
@@ -16,6 +18,7 @@ GameMenu::GameMenu(QWidget* window) : QMenu(window) {
   m_recent = addMenu(QString());
   m_archive = add(&GameMenu::archiveRequested, QKeySequence(Qt::CTRL | Qt::Key_G));
   m_lessons = add(&GameMenu::lessonsRequested, QKeySequence(Qt::CTRL | Qt::Key_T));
+  m_setup = add(&GameMenu::setupRequested, QKeySequence(Qt::CTRL | Qt::Key_U));
   m_copy = add(&GameMenu::copyRequested, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
   m_position = add(&GameMenu::positionRequested, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F));
   addSeparator();
@@ -23,6 +26,11 @@ GameMenu::GameMenu(QWidget* window) : QMenu(window) {
   m_correct = add(&GameMenu::correctionRequested, QKeySequence(Qt::CTRL | Qt::Key_K));
   m_explain = add(&GameMenu::explanationRequested, QKeySequence(Qt::CTRL | Qt::Key_E));
   m_eyesOnly = addMenu(QString());
+  m_prompts = addMenu(QString());
+  m_nextLevel = new QAction(this);
+  m_nextLevel->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_P));
+  connect(m_nextLevel, &QAction::triggered, this, &GameMenu::nextPromptLevelRequested);
+  window->addAction(m_nextLevel);
   addSeparator();
   addSettings();
   addSeparator();
@@ -72,7 +80,14 @@ void GameMenu::setGame(const GameSession* session, Copies copies) {
   m_correct->setEnabled(session != nullptr);
   m_explain->setEnabled(session != nullptr);
   m_eyesOnly->setEnabled(session != nullptr);
+  refreshGame();
+  m_prompts->setEnabled(session != nullptr);
+  m_nextLevel->setEnabled(session != nullptr);
   retranslate();
+}
+
+void GameMenu::refreshGame() {
+  m_setup->setEnabled(m_session != nullptr && isSettingUp(m_session->record()));
 }
 
 void GameMenu::setRecent(const QStringList& paths) {
@@ -94,18 +109,40 @@ void GameMenu::setMotion(bool on) {
   m_motion->setChecked(on);
 }
 
+void GameMenu::setPromptLevels(const PromptLevels& levels) {
+  m_levels = levels;
+  listPrompts();
+}
+
+void GameMenu::listPrompts() {
+  m_prompts->clear();
+  for (QMenu* old : m_prompts->findChildren<QMenu*>()) old->deleteLater();
+  if (m_session == nullptr) return;
+  for (int player = 0; player < m_session->players(); ++player) {
+    const auto who = static_cast<egizia::Player>(player);
+    QMenu* levels = m_prompts->addMenu(words::playerName(who, m_session->table()));
+    addPromptLevels(*levels, m_levels[who],
+                    [this, player](PromptLevel level) { Q_EMIT promptLevelChosen(player, level); });
+  }
+  m_prompts->addSeparator();
+  m_prompts->addAction(m_nextLevel);
+}
+
 void GameMenu::retranslate() {
   m_new->setText(tr("New game…"));
   m_open->setText(tr("Open…"));
   m_recent->setTitle(tr("Games of late"));
   m_archive->setText(tr("Finished games"));
   m_lessons->setText(tr("Learn…"));
+  m_setup->setText(tr("Set up the table…"));
   m_copy->setText(tr("Save a copy for everybody…"));
   m_position->setText(tr("Final scoring only…"));
   m_result->setText(tr("Score sheet and charts…"));
   m_correct->setText(tr("Correction…"));
   m_explain->setText(tr("Explain the last entry"));
   m_eyesOnly->setTitle(tr("Name Sphinx cards, eyes only"));
+  m_prompts->setTitle(tr("Prompts"));
+  m_nextLevel->setText(tr("Next level for whoever is on turn"));
   m_appearance->setTitle(tr("Appearance"));
   m_appearances[0]->setText(tr("As the system"));
   m_appearances[1]->setText(tr("Light"));
@@ -122,6 +159,7 @@ void GameMenu::retranslate() {
     connect(action, &QAction::triggered, this, [this, path] { Q_EMIT openRequested(path); });
   }
   m_recent->setEnabled(!m_recentPaths.isEmpty());
+  listPrompts();
   m_eyesOnly->clear();
   if (m_session == nullptr) return;
   for (int player = 0; player < m_session->players(); ++player) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/prompts/prompts.h"
 #include "ui/session/game_session.h"
 #include "ui/style/theme.h"
 
@@ -23,10 +24,14 @@ public:
   enum class Copies : bool { no, yes };
   /// What can be done with that game; nullptr if none is open.
   void setGame(const GameSession* session, Copies copies);
+  /// After that game has changed.
+  void refreshGame();
   void setRecent(const QStringList& paths);
   void setAppearance(Appearance appearance);
   void setTextSize(int percent);
   void setMotion(bool on);
+  /// How much each player of the game wants to be told.
+  void setPromptLevels(const PromptLevels& levels);
 
 Q_SIGNALS:
   void newRequested();
@@ -34,12 +39,16 @@ Q_SIGNALS:
   void openRequested(const QString& path);
   void archiveRequested();
   void lessonsRequested();
+  void setupRequested();
   void copyRequested();
   void positionRequested();
   void resultRequested();
   void correctionRequested();
   void eyesOnlyRequested(int player);
   void explanationRequested();
+  void promptLevelChosen(int player, nilometer::ui::PromptLevel level);
+  /// The next level for whoever is on turn.
+  void nextPromptLevelRequested();
   void appearanceChosen(nilometer::ui::Appearance appearance);
   void textSizeChosen(int percent);
   void motionChosen(bool on);
@@ -51,6 +60,7 @@ public:
 private:
   QAction* add(void (GameMenu::*wanted)(), const QKeySequence& key);
   void addSettings();
+  void listPrompts();
 
   const GameSession* m_session = nullptr;
   QStringList m_recentPaths;
@@ -59,12 +69,16 @@ private:
   QMenu* m_recent;
   QAction* m_archive;
   QAction* m_lessons;
+  QAction* m_setup;
   QAction* m_copy;
   QAction* m_position;
   QAction* m_result;
   QAction* m_correct;
   QAction* m_explain;
   QMenu* m_eyesOnly;
+  QMenu* m_prompts;
+  QAction* m_nextLevel;
+  PromptLevels m_levels{};
   QMenu* m_appearance;
   std::array<QAction*, 3> m_appearances{};
   QMenu* m_textSize;

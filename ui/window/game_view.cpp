@@ -4,6 +4,7 @@
 #include "ui/board/board_view.h"
 #include "ui/log/log_view.h"
 #include "ui/players/players_view.h"
+#include "ui/prompts/guide_panel.h"
 #include "ui/scoring/ceremony_view.h"
 #include "ui/scoring/table_ceremony.h"
 #include "ui/strip/phase_content.h"
@@ -29,7 +30,9 @@ GameView::GameView(GameSession& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_header(new HeaderBar(session, this)),
       m_board(new BoardView(session, this)), m_strip(new StripView(this)),
       m_players(new PlayersView(session, this)), m_log(new LogView(session, this)),
-      m_card(new PhaseCard(m_board)), m_ceremony(new TableCeremony(session, m_draft, *m_board)) {
+      m_guide(new GuidePanel(*m_log, this)), m_card(new PhaseCard(m_board)),
+      m_ceremony(new TableCeremony(session, m_draft, *m_board)) {
+  m_levels.fill(PromptLevel::knowing);
   m_ceremony->setParent(this);
   setFocusPolicy(Qt::StrongFocus);
   m_card->hide();
@@ -55,7 +58,7 @@ void GameView::build() {
   auto* right = new QVBoxLayout;
   right->setSpacing(margin);
   right->addWidget(m_players, 3);
-  right->addWidget(m_log, 1);
+  right->addWidget(m_guide, 1);
   grid->addLayout(left, 0, 0);
   grid->addLayout(right, 0, 1);
   grid->setColumnStretch(0, 7);
@@ -85,6 +88,9 @@ void GameView::connectParts() {
   connect(m_strip, &StripView::wentBack, this, &GameView::goBack);
   connect(m_log, &LogView::lookAtRequested, this,
           [this](std::size_t entries) { m_session.lookAt(entries); });
+  connect(m_guide, &GuidePanel::logHeadingChanged, m_log, &LogView::setHeadingHeight);
+  connect(m_guide, &GuidePanel::ruleRequested, this, &GameView::ruleRequested);
+  connect(m_players, &PlayersView::promptLevelChosen, this, &GameView::promptLevelChosen);
   connect(m_header->undoButton(), &Chip::clicked, this, [this] { m_session.undo(); });
   connect(m_header->redoButton(), &Chip::clicked, this, [this] { m_session.redo(); });
   connect(m_header->nowButton(), &Chip::clicked, this, [this] { m_session.backToNow(); });
@@ -187,6 +193,7 @@ void GameView::restart() {
   m_log->refresh();
   m_header->refresh();
   refresh();
+  refreshGuide();
 }
 
 void GameView::refresh() {
@@ -230,6 +237,7 @@ void GameView::placeCard() {
 
 void GameView::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refresh();
+  if (event->type() == QEvent::LanguageChange) refreshGuide();
   QWidget::changeEvent(event);
 }
 

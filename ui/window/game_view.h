@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/draft/draft.h"
+#include "ui/prompts/prompts.h"
 #include "ui/session/game_session.h"
 #include "ui/strip/choice_words.h"
 #include "ui/strip/key_caps.h"
@@ -11,6 +12,7 @@
 namespace nilometer::ui {
 
 class BoardView;
+class GuidePanel;
 class HeaderBar;
 class LogView;
 class PhaseCard;
@@ -33,6 +35,7 @@ public:
   [[nodiscard]] StripView& strip() const { return *m_strip; }
   [[nodiscard]] PlayersView& players() const { return *m_players; }
   [[nodiscard]] LogView& log() const { return *m_log; }
+  [[nodiscard]] GuidePanel& guide() const { return *m_guide; }
   [[nodiscard]] PhaseCard& phaseCard() const { return *m_card; }
   [[nodiscard]] TableCeremony& ceremony() const { return *m_ceremony; }
   [[nodiscard]] const Draft& draft() const { return m_draft; }
@@ -40,6 +43,13 @@ public:
   /// The chip of a choice, on the strip, the phase card or the ceremony; nullptr if it is not
   /// shown.
   [[nodiscard]] class Chip* choice(Ask ask, int about, int id) const;
+
+  /// How much each player wants to be told; `knowing` until it is said. Somebody new on turn has
+  /// the guide in front.
+  void setPromptLevels(const PromptLevels& levels);
+  [[nodiscard]] const PromptLevels& promptLevels() const { return m_levels; }
+  /// Turns the guide to the front.
+  void showGuide();
 
   /// Enters what is being made, if it is complete and legal; in the final scoring the next step.
   void confirm();
@@ -55,6 +65,8 @@ Q_SIGNALS:
   void ruleRequested(const QString& rule);
   /// The table, the entry being made or both are shown anew.
   void refreshed();
+  /// A player is to be told more or less from now on; nothing is changed yet.
+  void promptLevelChosen(int player, nilometer::ui::PromptLevel level);
 
 protected:
   void keyPressEvent(QKeyEvent* event) override;
@@ -69,6 +81,7 @@ private:
   void startAction(int index);
   void restart();
   void refresh();
+  void refreshGuide();
   void placeCard();
   [[nodiscard]] KeyOf keyOf() const;
   void showCard(const std::optional<PhaseCardContent>& card);
@@ -81,11 +94,13 @@ private:
   GameSession& m_session;
   Draft m_draft;
   KeyCaps m_keys;
+  PromptLevels m_levels;
   HeaderBar* m_header;
   BoardView* m_board;
   StripView* m_strip;
   PlayersView* m_players;
   LogView* m_log;
+  GuidePanel* m_guide;
   PhaseCard* m_card;
   TableCeremony* m_ceremony;
 };

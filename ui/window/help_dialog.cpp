@@ -39,6 +39,8 @@ void HelpDialog::retranslate() {
       {tr("Backspace, +"), tr("in the final scoring: one step back, all at once")},
       {tr("Tab, arrow keys, Space"), tr("go from place to place and press it")},
       {tr("Ctrl+Z, Ctrl+Y"), tr("undo and redo, as far as you like")},
+      {tr("Ctrl+U"), tr("sets up the table, until the first ship sails")},
+      {tr("Ctrl+P"), tr("more or fewer prompts for the player on turn")},
       {tr("Ctrl+L"), tr("changes between German and English")},
       {tr("F10"), tr("opens the menu")},
   };

@@ -10,6 +10,7 @@
 #include "ui/games/game_shelf.h"
 #include "ui/games/new_game_dialog.h"
 #include "ui/games/preferences.h"
+#include "ui/learn/setup_view.h"
 #include "ui/log/explanation.h"
 #include "ui/log/log_view.h"
 #include "ui/strip/chip.h"
@@ -75,6 +76,7 @@ void MainWindow::furnish() {
   m_pages->addWidget(m_table);
   connect(m_start, &StartView::openRequested, this, &MainWindow::openFile);
   connect(m_start, &StartView::newRequested, this, &MainWindow::startNewGame);
+  connect(m_start, &StartView::guidedRequested, this, &MainWindow::startGuidedGame);
   connect(m_start, &StartView::chooseRequested, this, &MainWindow::chooseFile);
   connect(m_start, &StartView::positionRequested, this, &MainWindow::showPosition);
   connect(m_start, &StartView::exampleRequested, this, &MainWindow::openExample);
@@ -85,7 +87,8 @@ void MainWindow::furnish() {
 }
 
 MainWindow::~MainWindow() {
-  // The view looks at the session until it is gone.
+  // The views look at the session until they are gone.
+  delete m_setup;
   if (m_table != nullptr) delete m_table->takeWidget();
 }
 
@@ -95,6 +98,7 @@ void MainWindow::connectMenu() {
   connect(m_menu, &GameMenu::openRequested, this, &MainWindow::openFile);
   connect(m_menu, &GameMenu::archiveRequested, this, &MainWindow::showArchive);
   connect(m_menu, &GameMenu::lessonsRequested, this, &MainWindow::showLessons);
+  connect(m_menu, &GameMenu::setupRequested, this, &MainWindow::showSetup);
   connect(m_menu, &GameMenu::copyRequested, this, &MainWindow::saveCopy);
   connect(m_menu, &GameMenu::positionRequested, this, &MainWindow::showPosition);
   connect(m_menu, &GameMenu::resultRequested, this, &MainWindow::showResult);
@@ -106,6 +110,8 @@ void MainWindow::connectMenu() {
   connect(m_menu, &GameMenu::appearanceChosen, this, &MainWindow::chooseAppearance);
   connect(m_menu, &GameMenu::textSizeChosen, this, &MainWindow::chooseTextSize);
   connect(m_menu, &GameMenu::motionChosen, this, &MainWindow::chooseMotion);
+  connect(m_menu, &GameMenu::promptLevelChosen, this, &MainWindow::choosePromptLevel);
+  connect(m_menu, &GameMenu::nextPromptLevelRequested, this, &MainWindow::nextPromptLevel);
   m_menu->setAppearance(m_preferences.appearance());
   m_menu->setTextSize(m_preferences.textPercent());
   m_menu->setMotion(m_preferences.motion());
@@ -145,6 +151,7 @@ void MainWindow::openFile(const QString& path) {
   }
   OpenedGame& game = std::get<OpenedGame>(opened);
   play(std::move(game.record), std::move(game.edition), game.path);
+  resumeSetup();
 }
 
 void MainWindow::openExample() {
@@ -157,8 +164,11 @@ void MainWindow::play(record::GameRecord record, std::shared_ptr<const egizia::E
                       const QString& path) {
   furnish();
   m_save.reset();
+  delete std::exchange(m_setup, nullptr);
   delete m_table->takeWidget();
   m_game = nullptr;
+  m_question = nullptr;
+  m_path = path;
   m_session = std::make_unique<GameSession>(std::move(record), std::move(edition));
   m_game = new GameView(*m_session);
   m_game->board().setMotion(m_preferences.motion());
@@ -166,6 +176,7 @@ void MainWindow::play(record::GameRecord record, std::shared_ptr<const egizia::E
   connectGame();
   // The example's printed values are not on the shelf: a copy could not be opened again.
   m_menu->setGame(m_session.get(), path.isEmpty() ? GameMenu::Copies::no : GameMenu::Copies::yes);
+  applyPromptLevels();
   m_pages->setCurrentWidget(m_table);
   if (path.isEmpty()) {
     m_shelf.close();
@@ -187,6 +198,9 @@ void MainWindow::connectGame() {
           &GameSession::startReplacing);
   connect(&m_game->log(), &LogView::explainRequested, this, &MainWindow::explain);
   connect(m_game, &GameView::resultRequested, this, &MainWindow::showResult);
+  connect(m_session.get(), &GameSession::changed, this, &MainWindow::followFirstRound);
+  followFirstRound();
+  connect(m_game, &GameView::promptLevelChosen, this, &MainWindow::choosePromptLevel);
 }
 
 void MainWindow::startNewGame() {

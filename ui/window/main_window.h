@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/prompts/prompt_level.h"
 #include "ui/session/game_session.h"
 #include "ui/style/theme.h"
 
@@ -19,10 +20,12 @@ class AutoSave;
 class GameMenu;
 class GameShelf;
 class GameView;
+class GuidedQuestion;
 class LessonsPage;
 class PositionPage;
 class Preferences;
 class ResultPage;
+class SetupView;
 class StartView;
 
 /// The window of the program: the start page or the table of the open game, the menu, and the
@@ -50,6 +53,11 @@ public:
   void showResult();
   /// Asks for the players and starts.
   void startNewGame();
+  /// The same for people who play for the first time: a short dialog, then the set-up of the
+  /// table, then round 1 with the prompts for newcomers.
+  void startGuidedGame();
+  /// The set-up of the real table, step by step; nothing once the first ship is placed.
+  void showSetup();
 
   /// The open game; nullptr on the start page.
   [[nodiscard]] GameView* game() const { return m_game; }
@@ -62,6 +70,10 @@ public:
   [[nodiscard]] ArchiveView* archive() const { return m_archive; }
   /// nullptr until they were shown.
   [[nodiscard]] LessonsPage* lessons() const { return m_lessons; }
+  /// nullptr until it was shown for the open game.
+  [[nodiscard]] SetupView* setupView() const { return m_setup; }
+  /// Whether the prompts for newcomers are kept after round 1; nullptr while nobody is asked.
+  [[nodiscard]] GuidedQuestion* guidedQuestion() const { return m_question; }
 
 protected:
   void closeEvent(QCloseEvent* event) override;
@@ -91,9 +103,18 @@ private:
   void chooseAppearance(Appearance appearance);
   void chooseTextSize(int percent);
   void chooseMotion(bool on);
+  /// Everybody's level as remembered by name, to the open game and the menu.
+  void applyPromptLevels();
+  void choosePromptLevel(int player, PromptLevel level);
+  void nextPromptLevel();
   /// Shows that game. `path` is where it is saved; empty = nowhere.
   void play(record::GameRecord record, std::shared_ptr<const egizia::Edition> edition,
             const QString& path);
+  /// Goes on with a set-up that was begun and left.
+  void resumeSetup();
+  /// Play has begun, or a round is over: what belongs to the set-up and the first round follows.
+  void followFirstRound();
+  void answerQuestion(PromptLevel level);
   void say(const QString& sentence);
   /// Whether another game may take the place of the open one: it is saved, or the player lets it
   /// go.
@@ -111,10 +132,13 @@ private:
   ResultPage* m_result = nullptr;
   ArchiveView* m_archive = nullptr;
   LessonsPage* m_lessons = nullptr;
+  SetupView* m_setup = nullptr;
+  GuidedQuestion* m_question = nullptr;
   GameMenu* m_menu = nullptr;
   std::unique_ptr<GameSession> m_session;
   std::unique_ptr<AutoSave> m_save;
   GameView* m_game = nullptr;
+  QString m_path; ///< the file of the open game; empty = none
 };
 
 } // namespace nilometer::ui

@@ -56,6 +56,33 @@ void MainWindow::showStart() {
   m_pages->setCurrentWidget(m_start);
 }
 
+void MainWindow::applyPromptLevels() {
+  PromptLevels levels{};
+  for (egizia::Player player = 0; player < m_session->players(); ++player) {
+    levels[player] = m_preferences.promptLevel(words::playerName(player, m_session->table()));
+  }
+  m_game->setPromptLevels(levels);
+  m_menu->setPromptLevels(levels);
+}
+
+void MainWindow::choosePromptLevel(int player, PromptLevel level) {
+  const auto who = static_cast<egizia::Player>(player);
+  m_preferences.setPromptLevel(words::playerName(who, m_session->table()), level);
+  applyPromptLevels();
+  m_game->showGuide();
+}
+
+void MainWindow::nextPromptLevel() {
+  if (shownSession() == nullptr) return;
+  const auto now = static_cast<std::size_t>(levelNow(*m_session, m_game->promptLevels()));
+  const auto next = static_cast<PromptLevel>((now + 1) % promptLevelNames.size());
+  const egizia::Player on = decidingPlayer(*m_session);
+  for (egizia::Player player = 0; player < m_session->players(); ++player) {
+    // Where everybody acts together, everybody changes.
+    if (on == egizia::noPlayer || on == player) choosePromptLevel(player, next);
+  }
+}
+
 void MainWindow::showPosition() {
   furnish();
   if (m_position == nullptr) {

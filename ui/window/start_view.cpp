@@ -56,6 +56,7 @@ StartView::StartView(QWidget* parent) : QWidget(parent) {
   column->addSpacing(3 * unit);
   m_continue = addChip(*column, this);
   m_new = addChip(*column, this);
+  m_guided = addChip(*column, this);
   m_open = addChip(*column, this);
   m_position = addChip(*column, this);
   m_archive = addChip(*column, this);
@@ -71,6 +72,7 @@ StartView::StartView(QWidget* parent) : QWidget(parent) {
   column->addStretch(3);
   connect(m_continue, &Chip::clicked, this, [this] { Q_EMIT openRequested(m_unfinished.path); });
   connect(m_new, &Chip::clicked, this, &StartView::newRequested);
+  connect(m_guided, &Chip::clicked, this, &StartView::guidedRequested);
   connect(m_open, &Chip::clicked, this, &StartView::chooseRequested);
   connect(m_position, &Chip::clicked, this, &StartView::positionRequested);
   connect(m_archive, &Chip::clicked, this, &StartView::archiveRequested);
@@ -103,6 +105,7 @@ void StartView::retranslate() {
   m_continue->setVisible(goesOn);
   m_continue->setLook(look(Tone::confirm, words::fill(tr("Go on: %1"), {m_unfinished.title})));
   m_new->setLook(look(goesOn ? Tone::action : Tone::confirm, tr("New game…")));
+  m_guided->setLook(look(Tone::action, tr("First game, guided…")));
   m_open->setLook(look(Tone::action, tr("Open…")));
   m_position->setLook(look(Tone::action, tr("Final scoring only…")));
   m_archive->setLook(look(Tone::action, tr("Finished games")));

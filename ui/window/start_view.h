@@ -30,6 +30,7 @@ public:
   void show(const Game& unfinished, const std::vector<Game>& recent);
   [[nodiscard]] Chip* continueButton() const { return m_continue; }
   [[nodiscard]] Chip* newButton() const { return m_new; }
+  [[nodiscard]] Chip* guidedButton() const { return m_guided; }
   [[nodiscard]] Chip* positionButton() const { return m_position; }
   [[nodiscard]] Chip* archiveButton() const { return m_archive; }
   [[nodiscard]] Chip* lessonsButton() const { return m_lessons; }
@@ -37,6 +38,7 @@ public:
 Q_SIGNALS:
   void openRequested(const QString& path);
   void newRequested();
+  void guidedRequested();
   void chooseRequested();
   void exampleRequested();
   void positionRequested();
@@ -57,6 +59,7 @@ private:
   QLabel* m_text;
   Chip* m_continue;
   Chip* m_new;
+  Chip* m_guided;
   Chip* m_open;
   Chip* m_archive;
   Chip* m_lessons;

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/entry_names.h"
+#include "tests/ui/table_window.h"
+#include "ui/learn/setup_steps.h"
+#include "ui/words/words.h"
+
+#include <QRegularExpression>
+
+#include <algorithm>
+
+/// Set-ups of games that have not begun.
+namespace nilometer::test {
+
+inline std::shared_ptr<const egizia::Edition> differentEdition() {
+  const std::string path = NILOMETER_SOURCE_DIR "/tests/editions/different.json";
+  return std::make_shared<const egizia::Edition>(
+      orStop(record::readEdition(orStop(record::readFile(path), path), path), path));
+}
+
+/// A new game of Anna, Ben, Cem and Dora, as far as they take part.
+inline record::GameRecord newGame(const egizia::Edition& edition, int players,
+                                  egizia::Profile profile = egizia::Profile::revised) {
+  record::GameRecord game;
+  game.header.editionId = edition.id;
+  game.header.editionChecksum = edition.checksum;
+  game.header.profile = profile;
+  game.header.options = egizia::optionsOf(profile);
+  game.header.date = "2026-11-21";
+  constexpr auto names = std::to_array<const char*>({"Anna", "Ben", "Cem", "Dora"});
+  for (std::size_t i = 0; i < static_cast<std::size_t>(players); ++i) {
+    game.header.players.push_back({names[i], std::string(record::playerColours[3 - i]), 0});
+  }
+  return game;
+}
+
+/// The set-up of a game, found by part.
+class SetupOf {
+public:
+  SetupOf(const record::RecordHeader& header, const egizia::Edition& edition)
+      : game(record::gameOf(header, edition)), table(words::tableOf(header.players, edition)),
+        state(egizia::setUp(game)), steps(ui::setupSteps(game, table, header)) {}
+
+  [[nodiscard]] const ui::SetupStep* find(ui::SetupPart part) const {
+    const auto found = std::find_if(steps.begin(), steps.end(),
+                                    [part](const auto& step) { return step.part == part; });
+    return found == steps.end() ? nullptr : &*found;
+  }
+  [[nodiscard]] const ui::SetupStep& at(ui::SetupPart part) const {
+    const ui::SetupStep* step = find(part);
+    if (step == nullptr) qFatal("the step is missing");
+    return *step;
+  }
+  /// All numbers in a text, but those of rules.
+  [[nodiscard]] static QList<int> numbersIn(QString text) {
+    static const QRegularExpression rule(u"\\([A-Z]+-[0-9]+\\)"_s);
+    static const QRegularExpression digits(u"[0-9]+"_s);
+    text.remove(rule);
+    QList<int> numbers;
+    for (const auto& match : digits.globalMatch(text)) numbers += match.captured().toInt();
+    return numbers;
+  }
+  [[nodiscard]] QList<int> numbers(ui::SetupPart part) const { return numbersIn(at(part).text); }
+  /// … of every line, one after another.
+  [[nodiscard]] QList<int> lineNumbers(ui::SetupPart part) const {
+    QList<int> numbers;
+    for (const ui::SetupLine& line : at(part).lines) numbers += numbersIn(line.text);
+    return numbers;
+  }
+
+  egizia::Game game;
+  words::Table table;
+  egizia::State state;
+  std::vector<ui::SetupStep> steps;
+};
+
+} // namespace nilometer::test

@@ -1,0 +1,352 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/large_letters.h"
+#include "tests/ui/new_game_fixture.h"
+#include "tests/ui/table_window.h"
+#include "ui/board/board_view.h"
+#include "ui/board/place.h"
+#include "ui/log/log_view.h"
+#include "ui/players/player_card.h"
+#include "ui/players/players_view.h"
+#include "ui/prompts/guide_panel.h"
+#include "ui/prompts/guide_tab.h"
+#include "ui/window/main_window.h"
+
+#include <QContextMenuEvent>
+#include <QMenu>
+#include <QScrollBar>
+#include <QSignalSpy>
+#include <QTest>
+
+using namespace nilometer;
+using namespace nilometer::test;
+using ui::GuidePanel;
+using ui::PromptLevel;
+using Front = ui::GuidePanel::Front;
+
+namespace {
+
+constexpr auto game = "revised-4-players";
+/// Tables of the golden game in every phase.
+constexpr std::array<std::size_t, 9> tables = {0, 2, 20, 40, 60, 100, 118, 200, 222};
+
+ui::PromptLevels everybody(PromptLevel level) {
+  ui::PromptLevels levels;
+  levels.fill(level);
+  return levels;
+}
+
+/// The window with the golden game entered up to the first ship.
+TableWindow& sailing(TableWindow& window) {
+  while (window.session.shown().phase != egizia::Phase::sail) {
+    const std::size_t next = window.session.record().entries.size();
+    if (!window.session.enter(window.golden.entries[next].entry).accepted) qFatal("no sailing");
+  }
+  return window;
+}
+
+void enterNext(TableWindow& window) {
+  const std::size_t next = window.session.record().entries.size();
+  QVERIFY(window.session.enter(window.golden.entries[next].entry).accepted);
+}
+
+/// A program with the example game open.
+struct Program {
+  Shelf shelf;
+  ui::MainWindow window{shelf.games, shelf.preferences};
+
+  Program() {
+    window.showStart();
+    window.openExample();
+    window.show();
+    if (!QTest::qWaitForWindowActive(&window)) qFatal("the window is not active");
+  }
+  [[nodiscard]] QString nameOnTurn() const {
+    const egizia::Player player = ui::decidingPlayer(*window.session());
+    if (player == egizia::noPlayer) qFatal("nobody is on turn");
+    return window.session()->table().playerNames[player];
+  }
+};
+
+} // namespace
+
+/// The guide in the window: when it comes to the front, how much it says and where it leads.
+class tst_guide : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void logIsInFrontAndTheTabSaysHowMuchThereIsToThinkOf();
+  void guideComesToTheFrontWhenANewcomerIsOnTurn();
+  void chosenTabOfANewcomerLastsForTheTurn();
+  void chosenTabOfOneWhoKnowsTheGameLasts();
+  void lookingAtThePastLeavesTheLogInFront();
+  void ruleOfALineIsRequestedByKeyboard();
+  void keysThatPressPlacesWorkInTheGuideToo();
+  void bothAreShownWhereThereIsRoom();
+  void silentPlayerReadsHowToChangeIt();
+  void controlPGoesToTheNextLevelAndRemembersIt();
+  void menuOfThePlayersCardChoosesTheLevel();
+  void newGameAsksForTheLevelAndRemembersIt();
+  void rememberedLevelComesWithTheName();
+  void levelMovesWithThePlayer();
+  void nothingIsCutOff_data() { languagesAndSizes({100, 150, 200}); }
+  void nothingIsCutOff();
+  void otherPartsKeepTheirPlacesWhateverIsInFront();
+};
+
+void tst_guide::logIsInFrontAndTheTabSaysHowMuchThereIsToThinkOf() {
+  TableWindow window(game);
+  sailing(window);
+  const GuidePanel& panel = window.view.guide();
+  for (int entries = 0; entries < 20; ++entries) {
+    QVERIFY(panel.shows(Front::log) && !panel.shows(Front::guide));
+    QVERIFY(window.view.log().isVisible() && !panel.guide().isVisible());
+    const ui::Guide guide = ui::guideOf(window.session, PromptLevel::knowing);
+    const auto& tab = dynamic_cast<const ui::GuideTab&>(panel.tab(Front::guide));
+    QCOMPARE(tab.count(), static_cast<int>(guide.think.size()));
+    QCOMPARE(tab.accessibleDescription().isEmpty(), guide.think.isEmpty());
+    enterNext(window);
+  }
+}
+
+void tst_guide::guideComesToTheFrontWhenANewcomerIsOnTurn() {
+  TableWindow window(game);
+  sailing(window);
+  ui::PromptLevels levels = everybody(PromptLevel::knowing);
+  levels[1] = PromptLevel::newcomer;
+  window.view.setPromptLevels(levels);
+  int turns = 0;
+  for (int entries = 0; entries < 20; ++entries) {
+    const bool isNew = ui::levelNow(window.session, levels) == PromptLevel::newcomer;
+    turns += isNew ? 1 : 0;
+    QCOMPARE(window.view.guide().shows(Front::guide), isNew);
+    QCOMPARE(window.view.guide().guide().isVisible(), isNew);
+    if (isNew) {
+      const ui::Guide guide = ui::guideOf(window.session, PromptLevel::newcomer);
+      const QString shown = window.view.guide().guide().toPlainText();
+      QVERIFY2(shown.contains(guide.think.front()), qPrintable(shown));
+      QVERIFY(shown.contains(guide.what) && shown.contains(guide.may));
+    }
+    enterNext(window);
+  }
+  QVERIFY(turns > 2 && turns < 20);
+}
+
+void tst_guide::chosenTabOfANewcomerLastsForTheTurn() {
+  TableWindow window(game);
+  sailing(window);
+  window.view.setPromptLevels(everybody(PromptLevel::newcomer));
+  const GuidePanel& panel = window.view.guide();
+  QTest::mouseClick(&panel.tab(Front::log), Qt::LeftButton);
+  QVERIFY(panel.shows(Front::log));
+  // An entry that is begun and taken back is the same turn.
+  const auto& river = window.edition->river;
+  const auto card = std::find_if(river.begin(), river.end(), [](const egizia::Stop& stop) {
+    return stop.kind == egizia::StopKind::card;
+  });
+  const int stop = static_cast<int>(card - river.begin());
+  QTest::mouseClick(window.view.board().stopPlace(stop, egizia::noSpace), Qt::LeftButton);
+  QVERIFY(window.view.draft().begun());
+  QVERIFY(panel.shows(Front::log));
+  window.view.goBack();
+  QVERIFY(panel.shows(Front::log));
+  enterNext(window);
+  QVERIFY(panel.shows(Front::guide));
+}
+
+void tst_guide::chosenTabOfOneWhoKnowsTheGameLasts() {
+  TableWindow window(game);
+  sailing(window);
+  const GuidePanel& panel = window.view.guide();
+  QTest::mouseClick(&panel.tab(Front::guide), Qt::LeftButton);
+  enterNext(window);
+  enterNext(window);
+  QVERIFY(panel.shows(Front::guide));
+  QTest::mouseClick(&panel.tab(Front::log), Qt::LeftButton);
+  enterNext(window);
+  QVERIFY(panel.shows(Front::log));
+}
+
+void tst_guide::lookingAtThePastLeavesTheLogInFront() {
+  TableWindow window(game, 20);
+  window.view.setPromptLevels(everybody(PromptLevel::newcomer));
+  const GuidePanel& panel = window.view.guide();
+  QVERIFY(panel.shows(Front::guide));
+  QTest::mouseClick(&panel.tab(Front::log), Qt::LeftButton);
+  window.session.lookAt(5);
+  QVERIFY(panel.shows(Front::log));
+  window.session.lookAt(12);
+  QVERIFY(panel.shows(Front::log));
+  QCOMPARE(panel.guide().content().guide.title, u"The past"_s);
+}
+
+void tst_guide::ruleOfALineIsRequestedByKeyboard() {
+  TableWindow window(game, 20);
+  window.view.setPromptLevels(everybody(PromptLevel::newcomer));
+  const QSignalSpy requested(&window.view, &ui::GameView::ruleRequested);
+  ui::GuideView& guide = window.view.guide().guide();
+  guide.setFocus();
+  QTest::keyClick(&guide, Qt::Key_Tab);
+  QTest::keyClick(&guide, Qt::Key_Return);
+  QCOMPARE(requested.size(), 1);
+  const QString rule = requested.front().front().toString();
+  QVERIFY(egizia::findRule(rule.toStdString()).has_value());
+  QVERIFY(guide.content().guide.what.contains(rule));
+}
+
+void tst_guide::keysThatPressPlacesWorkInTheGuideToo() {
+  TableWindow window(game);
+  sailing(window);
+  window.view.setPromptLevels(everybody(PromptLevel::newcomer));
+  ui::GuideView& guide = window.view.guide().guide();
+  guide.setFocus();
+  QVERIFY(guide.hasFocus());
+  const std::size_t before = window.session.record().entries.size();
+  // The letter of the first place that can be pressed without a further question.
+  for (int key = Qt::Key_A; key <= Qt::Key_Z; ++key) {
+    QTest::keyClick(&guide, static_cast<Qt::Key>(key));
+    if (window.session.record().entries.size() > before) return;
+    QTest::keyClick(&guide, Qt::Key_Escape);
+  }
+  QFAIL("no key pressed a place");
+}
+
+void tst_guide::bothAreShownWhereThereIsRoom() {
+  TableWindow window(game, 20);
+  window.view.resize(1920, 1200);
+  QCoreApplication::processEvents();
+  const GuidePanel& panel = window.view.guide();
+  QVERIFY(panel.shows(Front::guide) && panel.shows(Front::log));
+  QVERIFY(panel.guide().isVisible() && window.view.log().isVisible());
+  QVERIFY(!panel.tab(Front::guide).isVisible());
+  QVERIFY(!panel.guide().geometry().intersects(window.view.log().geometry()));
+}
+
+void tst_guide::silentPlayerReadsHowToChangeIt() {
+  TableWindow window(game, 20);
+  window.view.setPromptLevels(everybody(PromptLevel::silent));
+  QVERIFY(window.view.guide().shows(Front::log));
+  window.view.showGuide();
+  const QString shown = window.view.guide().guide().toPlainText();
+  QVERIFY2(shown.contains(u"silent"_s) && shown.contains(u"Ctrl+P"_s), qPrintable(shown));
+  QVERIFY(!shown.contains(u'('));
+}
+
+void tst_guide::controlPGoesToTheNextLevelAndRemembersIt() {
+  Program program;
+  const QString name = program.nameOnTurn();
+  QCOMPARE(program.shelf.preferences.promptLevel(name), PromptLevel::knowing);
+  for (const PromptLevel next :
+       {PromptLevel::silent, PromptLevel::newcomer, PromptLevel::knowing}) {
+    QTest::keyClick(&program.window, Qt::Key_P, Qt::ControlModifier);
+    QCOMPARE(program.shelf.preferences.promptLevel(name), next);
+    QVERIFY(program.window.game()->guide().shows(Front::guide));
+    const QString said = program.window.game()->guide().guide().toPlainText();
+    QVERIFY2(said.contains(ui::promptLevelName(next)), qPrintable(said));
+  }
+  // Only that player's.
+  for (const QString& other : program.window.session()->table().playerNames) {
+    QCOMPARE(program.shelf.preferences.promptLevel(other), PromptLevel::knowing);
+  }
+}
+
+void tst_guide::menuOfThePlayersCardChoosesTheLevel() {
+  Program program;
+  ui::PlayersView& players = program.window.game()->players();
+  const egizia::Player player = 2;
+  const QPoint at = players.card(player)->geometry().center();
+  QContextMenuEvent event(QContextMenuEvent::Mouse, at, players.mapToGlobal(at));
+  QApplication::sendEvent(&players, &event);
+  const auto* menu = players.findChild<QMenu*>();
+  QVERIFY(menu != nullptr);
+  bool chosen = false;
+  for (QAction* action : menu->actions()) {
+    if (action->text() != ui::promptLevelName(PromptLevel::newcomer)) continue;
+    chosen = true;
+    action->trigger();
+  }
+  QVERIFY(chosen);
+  const QString name = program.window.session()->table().playerNames[player];
+  QCOMPARE(program.shelf.preferences.promptLevel(name), PromptLevel::newcomer);
+  QCOMPARE(program.window.game()->promptLevels()[player], PromptLevel::newcomer);
+}
+
+void tst_guide::newGameAsksForTheLevelAndRemembersIt() {
+  Asked asked;
+  asked.players({u"Anna"_s, u"Ben"_s});
+  auto* level = asked.named<QComboBox>(u"Prompts for player 2"_s);
+  QCOMPARE(level->currentText(), ui::promptLevelName(PromptLevel::knowing));
+  level->setFocus();
+  QTest::keyClick(level, Qt::Key_Up);
+  asked.click(asked.start());
+  QCOMPARE(asked.shelf.preferences.promptLevel(u"Ben"_s), PromptLevel::newcomer);
+  QCOMPARE(asked.shelf.preferences.promptLevel(u"Anna"_s), PromptLevel::knowing);
+}
+
+void tst_guide::rememberedLevelComesWithTheName() {
+  Asked asked;
+  asked.shelf.preferences.setPromptLevel(u"Cem"_s, PromptLevel::silent);
+  asked.players({u"Anna"_s, u"Cem"_s});
+  const auto* level = asked.named<QComboBox>(u"Prompts for player 2"_s);
+  QCOMPARE(level->currentText(), ui::promptLevelName(PromptLevel::silent));
+}
+
+void tst_guide::levelMovesWithThePlayer() {
+  Asked asked;
+  asked.shelf.preferences.setPromptLevel(u"Cem"_s, PromptLevel::silent);
+  asked.players({u"Anna"_s, u"Cem"_s});
+  asked.click(asked.named<QAbstractButton>(u"Player 2 earlier in the order"_s));
+  QCOMPARE(asked.names(), (QStringList{u"Cem"_s, u"Anna"_s}));
+  const auto text = [&](int player) {
+    return asked.named<QComboBox>(u"Prompts for player %1"_s.arg(player))->currentText();
+  };
+  QCOMPARE(text(1), ui::promptLevelName(PromptLevel::silent));
+  QCOMPARE(text(2), ui::promptLevelName(PromptLevel::knowing));
+}
+
+void tst_guide::nothingIsCutOff() {
+  QFETCH(const QString, language);
+  QFETCH(const int, percent);
+  const LargeLetters letters(language, percent);
+  for (const std::size_t entries : tables) {
+    TableWindow window(game, entries);
+    window.view.resize(window.view.minimumSizeHint().expandedTo({1280, 720}));
+    window.view.setPromptLevels(everybody(PromptLevel::newcomer));
+    window.view.showGuide();
+    QCoreApplication::processEvents();
+    const GuidePanel& panel = window.view.guide();
+    const ui::GuideView& guide = panel.guide();
+    // Broken into lines, and the rest is reached by scrolling.
+    QVERIFY(guide.document()->size().width() <= guide.viewport()->width());
+    const int below =
+        static_cast<int>(guide.document()->size().height()) - guide.viewport()->height();
+    QVERIFY(guide.verticalScrollBar()->maximum() >= below);
+    QVERIFY(guide.viewport()->height() >= 2 * guide.fontMetrics().height());
+    for (const Front front : {Front::guide, Front::log}) {
+      const QAbstractButton& tab = panel.tab(front);
+      if (!tab.isVisible()) continue;
+      QVERIFY(tab.width() >= tab.sizeHint().width());
+      QVERIFY(panel.rect().contains(tab.geometry()));
+    }
+  }
+}
+
+void tst_guide::otherPartsKeepTheirPlacesWhateverIsInFront() {
+  TableWindow window(game, 20);
+  const auto places = [&] {
+    std::vector<QRect> all;
+    for (const QWidget* part : window.view.findChildren<QWidget*>(Qt::FindDirectChildrenOnly)) {
+      all.push_back(part->geometry());
+    }
+    return all;
+  };
+  const auto before = places();
+  for (const PromptLevel level :
+       {PromptLevel::newcomer, PromptLevel::knowing, PromptLevel::silent}) {
+    window.view.setPromptLevels(everybody(level));
+    QCoreApplication::processEvents();
+    QCOMPARE(places(), before);
+  }
+}
+
+QTEST_MAIN(tst_guide)
+#include "tst_guide.moc"

@@ -1,0 +1,294 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/random_record.h"
+#include "tests/ui/table_window.h"
+#include "ui/prompts/prompts.h"
+#include "ui/words/language.h"
+#include "ui/words/phrase.h"
+#include "ui/words/rule_link.h"
+
+#include <QRegularExpression>
+#include <QTest>
+
+#include <map>
+#include <set>
+
+using namespace nilometer;
+using namespace nilometer::test;
+using ui::FactKind;
+using ui::Guide;
+using ui::Moment;
+using ui::PromptLevel;
+
+namespace {
+
+QStringList textsOf(const Guide& guide) {
+  QStringList texts = {guide.title, guide.what, guide.may};
+  texts += guide.think;
+  texts.removeAll({});
+  return texts;
+}
+
+/// Tables of random games: each moment at least once.
+struct Tables {
+  std::shared_ptr<const egizia::Edition> edition = goldenEdition();
+  std::vector<record::GameRecord> games;
+};
+
+const Tables& tables() {
+  static const Tables all = [] {
+    Tables made;
+    for (std::uint64_t seed = 0; seed < 12; ++seed) {
+      made.games.push_back(randomRecord(*made.edition, seed));
+    }
+    return made;
+  }();
+  return all;
+}
+
+ui::Situation situationOf(const ui::GameSession& session) {
+  return ui::situationOf(session.game(), session.shown(), session.options());
+}
+
+/// Calls `look` with a session on every table of a game, as if each was now.
+void lookAtAll(const record::GameRecord& game, const std::function<void(ui::GameSession&)>& look) {
+  record::GameRecord start = game;
+  start.entries.clear();
+  ui::GameSession session(start, tables().edition);
+  look(session);
+  for (const record::RecordedEntry& line : game.entries) {
+    if (!session.enter(line.entry).accepted) qFatal("a game breaks off");
+    look(session);
+    if (QTest::currentTestFailed()) return;
+  }
+}
+
+/// Who has a ship in reserve behind ships that all build first; noPlayer if nobody has.
+egizia::Player inReserve(const egizia::State& state) {
+  for (const egizia::SiteState& site : state.sites) {
+    for (const egizia::Slot& slot : site.slots) {
+      if (slot.player != egizia::noPlayer && slot.space == egizia::reserveSpace) {
+        return slot.player;
+      }
+    }
+  }
+  return egizia::noPlayer;
+}
+
+/// Everybody builds what can be built, until a reserve ship comes up whose owner was given the
+/// card for it. Nothing if that never comes.
+std::unique_ptr<ui::GameSession> upToReserveCard(const record::GameRecord& game) {
+  record::GameRecord start = game;
+  start.entries.clear();
+  auto session = std::make_unique<ui::GameSession>(start, tables().edition);
+  for (const record::RecordedEntry& line : game.entries) {
+    session->enter(line.entry);
+    const egizia::Player player = inReserve(session->shown());
+    if (session->shown().phase != egizia::Phase::stone || player == egizia::noPlayer) continue;
+    const auto& cards = tables().edition->nileCards;
+    const auto card = std::find_if(cards.begin(), cards.end(), [](const egizia::NileCard& one) {
+      return one.kind == egizia::CardKind::reserve;
+    });
+    egizia::Correct give{.what = egizia::Correctable::giveCard, .player = player};
+    give.card = card->name;
+    give.deck = card->deck;
+    if (!session->enter(give, false, u"for the test"_s).accepted) return nullptr;
+    session->enter(egizia::ProduceStones{});
+    while (session->shown().phase == egizia::Phase::build) {
+      if (situationOf(*session).moment == Moment::reserveCard) return session;
+      const auto& entries = session->options().entries;
+      const auto build = std::find_if(entries.begin(), entries.end(), [](const auto& entry) {
+        return std::holds_alternative<egizia::Build>(entry);
+      });
+      if (!session->enter(build == entries.end() ? entries.front() : *build).accepted) break;
+    }
+    return nullptr;
+  }
+  return nullptr;
+}
+
+/// The game with a hidden card named for every player who holds one, up to the final scoring.
+record::GameRecord withNames(const record::GameRecord& game, int which) {
+  record::GameRecord named = game;
+  named.entries.clear();
+  std::array<bool, table::maxPlayers> done{};
+  for (const record::RecordedEntry& line : game.entries) {
+    if (std::holds_alternative<egizia::FinalScore>(line.entry)) break;
+    if (std::holds_alternative<egizia::NameSphinxCards>(line.entry)) continue;
+    named.entries.push_back(line);
+    if (auto* build = std::get_if<egizia::Build>(&named.entries.back().entry)) build->keptCards = 0;
+    const egizia::State state = record::stateAfter(named, *tables().edition);
+    for (egizia::Player player = 0; player < state.players; ++player) {
+      if (done[player] || state.player[player].sphinxHeld == 0) continue;
+      done[player] = true;
+      record::RecordedEntry secret;
+      secret.entry = egizia::NameSphinxCards{player, egizia::SphinxSet{1} << (2 * player + which)};
+      named.entries.push_back(secret);
+    }
+  }
+  return named;
+}
+
+} // namespace
+
+/// What the guide says, at every level, in both languages.
+class tst_prompts : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void everyMomentIsExplainedToANewcomer_data() { languages(); }
+  void everyMomentIsExplainedToANewcomer();
+  void reserveCardIsAskedAbout();
+  void everyFactHasItsSentenceAndItsRule_data() { languages(); }
+  void everyFactHasItsSentenceAndItsRule();
+  void knowingPlayerIsToldTwoLinesAtMost();
+  void silentPlayerIsToldNothing();
+  void thePastIsExplainedAndNotThoughtAbout();
+  void replacingAnEntryIsExplained();
+  void levelOfThePlayerOnTurnCounts();
+  void whereAllActTogetherTheMostTalkativeLevelCounts();
+  void hiddenCardsMakeNoDifference();
+
+private:
+  static void languages() {
+    QTest::addColumn<QString>("language");
+    for (const QString& language : words::languages())
+      QTest::newRow(qPrintable(language)) << language;
+  }
+};
+
+void tst_prompts::everyMomentIsExplainedToANewcomer() {
+  QFETCH(const QString, language);
+  QVERIFY(words::useLanguage(language));
+  std::map<Moment, int> seen;
+  for (const record::GameRecord& game : tables().games) {
+    lookAtAll(game, [&](ui::GameSession& session) {
+      ++seen[situationOf(session).moment];
+      const Guide guide = ui::guideOf(session, PromptLevel::newcomer);
+      QVERIFY(!guide.title.isEmpty() && !guide.what.isEmpty() && !guide.may.isEmpty());
+      QVERIFY(guide.think.size() <= ui::mostLinesNewcomer);
+      for (const QString& text : textsOf(guide)) {
+        QVERIFY2(!text.contains(QRegularExpression(u"%[0-9n]"_s)), qPrintable(text));
+      }
+    });
+    if (QTest::currentTestFailed()) return;
+  }
+  QVERIFY(seen.count(Moment::reserveCard) == 0); // never by chance: it has its own test
+  QCOMPARE(static_cast<int>(seen.size()), ui::momentCount - 1);
+}
+
+void tst_prompts::reserveCardIsAskedAbout() {
+  QVERIFY(words::useLanguage(u"en"));
+  for (const record::GameRecord& game : tables().games) {
+    const auto session = upToReserveCard(game);
+    if (!session) continue;
+    const Guide guide = ui::guideOf(*session, PromptLevel::newcomer);
+    QCOMPARE(guide.title, u"A ship in reserve"_s);
+    QVERIFY(guide.may.contains(u"(CARD-RESERVE)"_s));
+    QVERIFY(guide.think.front().contains(u"(BUILD-7)"_s));
+    return;
+  }
+  QFAIL("no game with a ship in reserve");
+}
+
+void tst_prompts::everyFactHasItsSentenceAndItsRule() {
+  QFETCH(const QString, language);
+  QVERIFY(words::useLanguage(language));
+  const words::Table table = {tables().edition.get(), {u"Anna"_s, u"Ben"_s, u"Cem"_s, u"Dora"_s}};
+  std::set<FactKind> seen;
+  for (const record::GameRecord& game : tables().games) {
+    lookAtAll(game, [&](ui::GameSession& session) {
+      for (const ui::Fact& fact : situationOf(session).facts) {
+        seen.insert(fact.kind);
+        const QString text = ui::sentence(fact, table);
+        const QString rule = words::fromUtf8(egizia::ruleName(fact.rule));
+        QVERIFY2(text.endsWith(u" (%1)"_s.arg(rule)), qPrintable(text));
+        QVERIFY2(text.size() > rule.size() + 10, qPrintable(text));
+        QVERIFY2(!text.contains(QRegularExpression(u"%[0-9n]"_s)), qPrintable(text));
+        QVERIFY(words::withRuleLinks(text).contains(words::ruleAddress(fact.rule)));
+      }
+    });
+    if (QTest::currentTestFailed()) return;
+  }
+  // Random games come by nearly all of them.
+  QVERIFY2(seen.size() >= static_cast<std::size_t>(FactKind::tombs) - 3,
+           qPrintable(QString::number(seen.size())));
+}
+
+void tst_prompts::knowingPlayerIsToldTwoLinesAtMost() {
+  QVERIFY(words::useLanguage(u"en"));
+  int told = 0;
+  lookAtAll(tables().games.front(), [&](ui::GameSession& session) {
+    const Guide guide = ui::guideOf(session, PromptLevel::knowing);
+    QVERIFY(guide.what.isEmpty() && guide.may.isEmpty());
+    QVERIFY(guide.think.size() <= ui::mostLinesKnowing);
+    told += static_cast<int>(guide.think.size());
+  });
+  QVERIFY(told > 0);
+}
+
+void tst_prompts::silentPlayerIsToldNothing() {
+  QVERIFY(words::useLanguage(u"en"));
+  lookAtAll(tables().games.front(), [&](ui::GameSession& session) {
+    QVERIFY(ui::guideOf(session, PromptLevel::silent).isEmpty());
+  });
+}
+
+void tst_prompts::thePastIsExplainedAndNotThoughtAbout() {
+  QVERIFY(words::useLanguage(u"en"));
+  ui::GameSession session(tables().games.front(), tables().edition);
+  session.lookAt(5);
+  const Guide guide = ui::guideOf(session, PromptLevel::newcomer);
+  QCOMPARE(guide.title, u"The past"_s);
+  QVERIFY(guide.think.isEmpty());
+  QVERIFY(ui::guideOf(session, PromptLevel::knowing).isEmpty());
+}
+
+void tst_prompts::replacingAnEntryIsExplained() {
+  QVERIFY(words::useLanguage(u"en"));
+  ui::GameSession session(tables().games.front(), tables().edition);
+  session.startReplacing(3);
+  const Guide replacing = ui::guideOf(session, PromptLevel::newcomer);
+  QVERIFY(replacing.may.contains(u"takes the place of the old entry"_s));
+  QVERIFY(!replacing.think.isEmpty());
+}
+
+void tst_prompts::levelOfThePlayerOnTurnCounts() {
+  record::GameRecord game = goldenGame("revised-4-players", *goldenEdition());
+  game.entries.resize(2);
+  ui::GameSession session(game, goldenEdition());
+  const egizia::Player on = ui::decidingPlayer(session);
+  QVERIFY(on != egizia::noPlayer);
+  ui::PromptLevels levels;
+  levels.fill(PromptLevel::newcomer);
+  levels[on] = PromptLevel::silent;
+  QCOMPARE(ui::levelNow(session, levels), PromptLevel::silent);
+}
+
+void tst_prompts::whereAllActTogetherTheMostTalkativeLevelCounts() {
+  record::GameRecord game = goldenGame("revised-4-players", *goldenEdition());
+  game.entries.clear();
+  ui::GameSession session(game, goldenEdition());
+  QCOMPARE(ui::decidingPlayer(session), egizia::noPlayer);
+  ui::PromptLevels levels;
+  levels.fill(PromptLevel::silent);
+  levels[2] = PromptLevel::knowing;
+  QCOMPARE(ui::levelNow(session, levels), PromptLevel::knowing);
+  levels[3] = PromptLevel::newcomer;
+  QCOMPARE(ui::levelNow(session, levels), PromptLevel::newcomer);
+}
+
+void tst_prompts::hiddenCardsMakeNoDifference() {
+  QVERIFY(words::useLanguage(u"en"));
+  const record::GameRecord golden = goldenGame("revised-4-players", *tables().edition);
+  std::vector<QStringList> said(2);
+  for (const int which : {0, 1}) {
+    lookAtAll(withNames(golden, which), [&](ui::GameSession& session) {
+      if (session.shown().phase >= egizia::Phase::final) return;
+      said[static_cast<std::size_t>(which)] += textsOf(ui::guideOf(session, PromptLevel::newcomer));
+    });
+  }
+  QVERIFY(said[0].size() > 300);
+  QCOMPARE(said[0], said[1]);
+}
+
+QTEST_MAIN(tst_prompts)
+#include "tst_prompts.moc"

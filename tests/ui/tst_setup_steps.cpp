@@ -1,0 +1,272 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/egizia/turn.h"
+#include "tests/ui/setup_fixture.h"
+#include "tests/words/both_languages.h"
+#include "ui/learn/setup_progress.h"
+
+#include <QTest>
+
+#include <bit>
+
+using namespace nilometer;
+using namespace nilometer::test;
+using ui::SetupPart;
+
+namespace {
+
+QString allOf(const ui::SetupStep& step) {
+  QStringList texts = {step.heading, step.text};
+  for (const ui::SetupLine& line : step.lines) texts += line.text;
+  return texts.join(u'\n');
+}
+
+/// What a box says that no rule reckons with.
+int boxFact(const egizia::Edition& edition, std::string_view key) {
+  for (const egizia::PrintedValue& fact : edition.printed) {
+    if (fact.key == key) return std::stoi(fact.value);
+  }
+  qFatal("no such fact");
+}
+
+} // namespace
+
+/// What is said of the set-up, for every number of players, profile and copy of the game.
+class tst_setup_steps : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void everySetUpRuleIsNamed_data() { games(); }
+  void everySetUpRuleIsNamed();
+  void numbersAreThoseOfTheEdition_data() { games(); }
+  void numbersAreThoseOfTheEdition();
+  void playersStandAsTheGameBegins_data() { games(); }
+  void playersStandAsTheGameBegins();
+  void decksAreThoseOfTheGame_data() { games(); }
+  void decksAreThoseOfTheGame();
+  void cardsLeftOutAreNamed();
+  void reserveCardIsLeftOutWithTwoPlayers();
+  void everySentenceIsInBothLanguages_data() { games(); }
+  void everySentenceIsInBothLanguages();
+  void settingUpEndsWithTheFirstShip();
+  void progressKnowsWhatComesNext();
+  void unknownStepsAreForgotten();
+
+private:
+  static void games() {
+    QTest::addColumn<bool>("different");
+    QTest::addColumn<int>("players");
+    QTest::addColumn<int>("profile");
+    for (const bool different : {false, true}) {
+      for (int players = 2; players <= 4; ++players) {
+        for (std::size_t profile = 0; profile < egizia::profileNames.size(); ++profile) {
+          QTest::addRow("%s, %d players, %s", different ? "different copy" : "golden copy", players,
+                        egizia::profileNames[profile].data())
+              << different << players << static_cast<int>(profile);
+        }
+      }
+    }
+  }
+  [[nodiscard]] const egizia::Edition& edition(bool different) const {
+    return different ? *m_different : *m_golden;
+  }
+
+  std::shared_ptr<const egizia::Edition> m_golden = goldenEdition();
+  std::shared_ptr<const egizia::Edition> m_different = differentEdition();
+};
+
+void tst_setup_steps::everySetUpRuleIsNamed() {
+  QFETCH(const bool, different);
+  QFETCH(const int, players);
+  QFETCH(const int, profile);
+  const egizia::Edition& copy = edition(different);
+  const SetupOf setup(newGame(copy, players, static_cast<egizia::Profile>(profile)).header, copy);
+  QString said;
+  for (const ui::SetupStep& step : setup.steps) said += allOf(step);
+  for (const std::string_view rule : egizia::ruleNames) {
+    if (!rule.starts_with("SET-") && rule != "LAY-1") continue;
+    const QString number = u'(' + QString::fromLatin1(rule.data(), qsizetype(rule.size())) + u')';
+    QVERIFY2(said.contains(number), rule.data());
+  }
+}
+
+void tst_setup_steps::numbersAreThoseOfTheEdition() {
+  QFETCH(const bool, different);
+  QFETCH(const int, players);
+  QFETCH(const int, profile);
+  const egizia::Edition& copy = edition(different);
+  const SetupOf setup(newGame(copy, players, static_cast<egizia::Profile>(profile)).header, copy);
+  // The pieces of a player, tableau and all (SET-1).
+  QCOMPARE(
+      setup.numbers(SetupPart::kit),
+      (QList<int>{copy.shipsPerPlayer, boxFact(copy, "box.stones"), boxFact(copy, "box.markers")}));
+  QList<int> strengths;
+  for (const std::int16_t strength : copy.crewStart) strengths += strength;
+  QCOMPARE(setup.lineNumbers(SetupPart::crews), strengths);
+  QCOMPARE(setup.lineNumbers(SetupPart::startCards),
+           (QList<int>{copy.startQuarry, copy.startFieldGrain}));
+  // SET-7
+  const int tiles = static_cast<int>(copy.tombTileValues.size());
+  const int tombs = copy.plan(egizia::Building::tombs).count;
+  QCOMPARE(setup.numbers(SetupPart::tombs),
+           (QList<int>{tiles, tombs, copy.openTombs, tiles - tombs}));
+  // SET-8
+  const bool fewer = players < 4;
+  const int open = fewer ? copy.spacesPerSiteFewPlayers : copy.spacesPerSite;
+  QList<int> spaces = {players, open};
+  if (fewer) spaces += copy.spacesPerSite - open;
+  QCOMPARE(setup.numbers(SetupPart::sites), spaces);
+  // LAY-1; the deck's number is its name, "1/2".
+  QCOMPARE(setup.numbers(SetupPart::nileCards), (QList<int>{copy.cardStops, 1, 2}));
+}
+
+void tst_setup_steps::playersStandAsTheGameBegins() {
+  QFETCH(const bool, different);
+  QFETCH(const int, players);
+  QFETCH(const int, profile);
+  const egizia::Edition& copy = edition(different);
+  const record::GameRecord game = newGame(copy, players, static_cast<egizia::Profile>(profile));
+  const SetupOf setup(game.header, copy);
+  // SET-2, SET-3: who has which tile, and what it gives.
+  QList<int> tiles;
+  QList<int> stones;
+  for (std::size_t i = 0; i < static_cast<std::size_t>(players); ++i) {
+    const egizia::PlayerState& own = setup.state.player[i];
+    tiles += own.orderTile;
+    stones << own.stones << own.orderTile;
+    for (const SetupPart part : {SetupPart::kit, SetupPart::orderTiles, SetupPart::stones}) {
+      QCOMPARE(setup.at(part).lines.at(i).player, static_cast<egizia::Player>(i));
+      QCOMPARE(setup.at(part).lines.size(), game.header.players.size());
+    }
+    QCOMPARE(setup.at(SetupPart::kit).lines.at(i).text,
+             words::playerColour(game.header.players[i].colour));
+  }
+  QCOMPARE(setup.lineNumbers(SetupPart::orderTiles), tiles);
+  QCOMPARE(setup.lineNumbers(SetupPart::stones), stones);
+  std::vector<egizia::Player> queue;
+  for (const ui::SetupLine& line : setup.at(SetupPart::scoreTrack).lines) {
+    queue.push_back(line.player);
+  }
+  const auto real = setup.state.track.fromTheFront();
+  QVERIFY(std::equal(queue.begin(), queue.end(), real.begin(), real.end()));
+  // SET-6
+  QVERIFY(setup.at(SetupPart::ring).text.contains(words::ring(setup.state.ring)));
+  // SET-5: the option says whether anybody has a secret card.
+  const ui::SetupStep* secret = setup.find(SetupPart::sphinxCard);
+  QCOMPARE(secret != nullptr, game.header.options.startingSphinxCard);
+  if (secret != nullptr) {
+    QCOMPARE(SetupOf::numbersIn(secret->text), QList<int>{setup.state.player[0].sphinxHeld});
+  }
+}
+
+void tst_setup_steps::decksAreThoseOfTheGame() {
+  QFETCH(const bool, different);
+  QFETCH(const int, players);
+  QFETCH(const int, profile);
+  const egizia::Edition& copy = edition(different);
+  const SetupOf setup(newGame(copy, players, static_cast<egizia::Profile>(profile)).header, copy);
+  const auto& lines = setup.at(SetupPart::nileDecks).lines;
+  for (std::size_t deck = 0; deck < egizia::deckCount; ++deck) {
+    const egizia::CardSet cards = copy.cardsOfDeck[deck] & egizia::cardsInGame(setup.game);
+    QVERIFY2(lines.at(deck).text.contains(u": %1 cards"_s.arg(std::popcount(cards))),
+             qPrintable(lines.at(deck).text));
+  }
+  QCOMPARE(setup.numbers(SetupPart::sphinxDeck),
+           QList<int>{std::popcount(egizia::sphinxCardsInGame(setup.game))});
+}
+
+void tst_setup_steps::cardsLeftOutAreNamed() {
+  record::RecordHeader header = newGame(*m_golden, 3).header;
+  const SetupOf usual(header, *m_golden);
+  QCOMPARE(usual.at(SetupPart::nileDecks).lines.size(), std::size_t{egizia::deckCount});
+  QVERIFY(usual.at(SetupPart::sphinxDeck).lines.empty());
+  header.options.withoutMoreSphinxCard = true;
+  header.options.withoutTenPercentCard = true;
+  const SetupOf without(header, *m_golden);
+  const egizia::CardSet out = m_golden->kind(egizia::CardKind::moreSphinx);
+  const auto& nile = without.at(SetupPart::nileDecks).lines;
+  QCOMPARE(nile.size(), std::size_t(egizia::deckCount + std::popcount(out)));
+  const int card = std::countr_zero(out);
+  const int name = m_golden->nileCards[static_cast<std::size_t>(card)].name;
+  QVERIFY(nile.back().text.contains(words::cardName(name, without.table)));
+  QVERIFY(without.numbers(SetupPart::sphinxDeck).front() <
+          usual.numbers(SetupPart::sphinxDeck).front());
+  const auto& sphinx = without.at(SetupPart::sphinxDeck).lines;
+  QCOMPARE(sphinx.size(), std::size_t{1});
+  for (std::size_t i = 0; i < m_golden->sphinxCards.size(); ++i) {
+    const bool isOut = m_golden->sphinxCards[i].kind == egizia::SphinxKind::perTen;
+    QCOMPARE(sphinx[0].text.contains(words::sphinxCard(static_cast<int>(i), without.table)), isOut);
+  }
+}
+
+void tst_setup_steps::reserveCardIsLeftOutWithTwoPlayers() {
+  for (const int players : {2, 3}) {
+    const SetupOf setup(newGame(*m_golden, players, egizia::Profile::online).header, *m_golden);
+    const QString said = allOf(setup.at(SetupPart::nileDecks));
+    QCOMPARE(said.contains(words::cardKind(egizia::CardKind::reserve)), players == 2);
+  }
+}
+
+void tst_setup_steps::everySentenceIsInBothLanguages() {
+  QFETCH(const bool, different);
+  QFETCH(const int, players);
+  QFETCH(const int, profile);
+  const egizia::Edition& copy = edition(different);
+  record::RecordHeader header =
+      newGame(copy, players, static_cast<egizia::Profile>(profile)).header;
+  header.options.withoutMoreSphinxCard = header.options.withoutTenPercentCard = true;
+  const BothLanguages check(copy);
+  const std::size_t count = SetupOf(header, copy).steps.size();
+  for (std::size_t step = 0; step < count; ++step) {
+    check.both([&] { return SetupOf(header, copy).steps[step].heading; });
+    check.both([&] { return SetupOf(header, copy).steps[step].text; });
+    const std::size_t lines = SetupOf(header, copy).steps[step].lines.size();
+    for (std::size_t i = 0; i < lines; ++i) {
+      check.both([&] { return SetupOf(header, copy).steps[step].lines[i].text; });
+    }
+  }
+}
+
+void tst_setup_steps::settingUpEndsWithTheFirstShip() {
+  record::GameRecord golden = goldenGame("revised-4-players", *m_golden);
+  const auto ship =
+      std::find_if(golden.entries.begin(), golden.entries.end(), [](const auto& line) {
+        return std::holds_alternative<egizia::PlaceShip>(line.entry);
+      });
+  QVERIFY(ship != golden.entries.end() && ship != golden.entries.begin());
+  golden.entries.erase(ship + 1, golden.entries.end());
+  QVERIFY(!ui::isSettingUp(golden));
+  golden.entries.pop_back();
+  QVERIFY(ui::isSettingUp(golden));
+  golden.entries.clear();
+  QVERIFY(ui::isSettingUp(golden));
+}
+
+void tst_setup_steps::progressKnowsWhatComesNext() {
+  const SetupOf setup(newGame(*m_golden, 4).header, *m_golden);
+  ui::SetupProgress progress(setup.steps, {});
+  const int last = progress.count() - 1;
+  QCOMPARE(progress.count(), static_cast<int>(setup.steps.size()));
+  QCOMPARE(progress.nextAfter(last), 0);
+  progress.set(0, true);
+  progress.set(2, true);
+  QCOMPARE(progress.nextAfter(last), 1);
+  QCOMPARE(progress.nextAfter(1), 3);
+  QCOMPARE(progress.doneCount(), 2);
+  // Kept and read again, it is the same.
+  const ui::SetupProgress again(setup.steps, progress.names());
+  QCOMPARE(again.names(), progress.names());
+  QVERIFY(again.isDone(0) && !again.isDone(1) && again.isDone(2));
+  progress.tickAll();
+  QVERIFY(progress.allDone());
+  QVERIFY(!progress.nextAfter(0));
+}
+
+void tst_setup_steps::unknownStepsAreForgotten() {
+  // The secret Sphinx card belongs to another profile.
+  const SetupOf setup(newGame(*m_golden, 4, egizia::Profile::first).header, *m_golden);
+  const ui::SetupProgress progress(setup.steps, {u"sphinx-card"_s, u"nonsense"_s, u"ring"_s});
+  QCOMPARE(progress.names(), QStringList{u"ring"_s});
+}
+
+QTEST_MAIN(tst_setup_steps)
+#include "tst_setup_steps.moc"

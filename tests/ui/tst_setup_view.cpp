@@ -1,0 +1,214 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/large_letters.h"
+#include "tests/ui/setup_fixture.h"
+#include "ui/learn/setup_card.h"
+#include "ui/learn/setup_picture.h"
+#include "ui/learn/setup_row.h"
+#include "ui/learn/setup_tombs.h"
+#include "ui/learn/setup_view.h"
+#include "ui/strip/chip.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QSignalSpy>
+#include <QTest>
+
+#include <set>
+
+using namespace nilometer;
+using namespace nilometer::test;
+
+/// The set-up page by itself: what it says, shows and enters.
+class tst_setup_view : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void spaceAndArrowsTick();
+  void openTombTilesAreEntered();
+  void impossibleTombTilesAreRefused();
+  void rulesAreLinks();
+  void ruleLinkWorksByKeyboard();
+  void picturesShowTheBoard();
+  void languageIsSwitchedWhileSettingUp();
+  void everythingThatTakesFocusHasAName();
+  void nothingIsCutOff_data() { languagesAndSizes({100, 150, 200}); }
+  void nothingIsCutOff();
+};
+
+void tst_setup_view::spaceAndArrowsTick() {
+  const auto edition = goldenEdition();
+  ui::GameSession session(newGame(*edition, 4), edition);
+  ui::SetupView setup(session, {}, nullptr);
+  setup.show();
+  QVERIFY(QTest::qWaitForWindowActive(&setup));
+  const auto press = [](Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); };
+  setup.row(0)->setFocus();
+  press(Qt::Key_Down);
+  QVERIFY(setup.row(1)->hasFocus());
+  QCOMPARE(setup.current(), 1);
+  press(Qt::Key_Space);
+  QVERIFY(setup.progress().isDone(1) && !setup.progress().isDone(0));
+  QCOMPARE(setup.row(1)->accessibleDescription(), u"done"_s);
+  press(Qt::Key_Space);
+  QVERIFY(!setup.progress().isDone(1));
+  press(Qt::Key_Up);
+  press(Qt::Key_Up);
+  QVERIFY(setup.row(0)->hasFocus());
+}
+
+void tst_setup_view::openTombTilesAreEntered() {
+  const auto edition = goldenEdition();
+  ui::GameSession session(newGame(*edition, 3), edition);
+  ui::SetupTombs tombs(session, nullptr);
+  QCOMPARE(tombs.boxes().size(), static_cast<std::size_t>(edition->openTombs));
+  const auto choose = [&](std::size_t box, int item) {
+    tombs.boxes()[box]->setCurrentIndex(item);
+    Q_EMIT tombs.boxes()[box]->activated(item);
+  };
+  for (std::size_t i = 0; i < tombs.boxes().size(); ++i) {
+    QVERIFY(session.record().entries.empty());
+    choose(i, 1 + static_cast<int>(i) % 2);
+  }
+  QCOMPARE(session.record().entries.size(), std::size_t{1});
+  for (std::size_t i = 0; i < tombs.boxes().size(); ++i) {
+    QCOMPARE(QString::number(session.shown().tombValues[i]), tombs.boxes()[i]->currentText());
+  }
+  QVERIFY(!tombs.message().isEmpty());
+  // Put right at once, it is still one entry.
+  choose(0, 2);
+  QCOMPARE(session.record().entries.size(), std::size_t{1});
+  QCOMPARE(QString::number(session.shown().tombValues[0]), tombs.boxes()[0]->currentText());
+}
+
+void tst_setup_view::impossibleTombTilesAreRefused() {
+  egizia::Edition changed = *goldenEdition();
+  // Only one tile of the lowest value.
+  const std::int16_t value = changed.tombTileValues.front();
+  changed.tombTileValues.front() = static_cast<std::int16_t>(value - 1);
+  const auto edition = std::make_shared<const egizia::Edition>(changed);
+  ui::GameSession session(newGame(*edition, 3), edition);
+  ui::SetupTombs tombs(session, nullptr);
+  for (QComboBox* box : tombs.boxes()) {
+    box->setCurrentIndex(1);
+    Q_EMIT box->activated(1);
+  }
+  QVERIFY(session.record().entries.empty());
+  QVERIFY2(tombs.message().contains(u'('), qPrintable(tombs.message()));
+}
+
+void tst_setup_view::rulesAreLinks() {
+  const auto edition = goldenEdition();
+  ui::GameSession session(newGame(*edition, 4), edition);
+  ui::SetupView view(session, {}, nullptr);
+  QSignalSpy rules(&view, &ui::SetupView::ruleRequested);
+  for (int step = 0; step < view.progress().count(); ++step) {
+    view.open(step);
+    const QString text = view.card()->text()->text();
+    static const QRegularExpression link(u"href=\"(rule:([A-Z0-9-]+))\""_s);
+    const auto found = link.match(text);
+    QVERIFY2(found.hasMatch(), qPrintable(text));
+    Q_EMIT view.card()->text()->linkActivated(found.captured(1));
+    QCOMPARE(rules.size(), step + 1);
+    QCOMPARE(rules.back().front().toString(), found.captured(2));
+  }
+}
+
+void tst_setup_view::ruleLinkWorksByKeyboard() {
+  const auto edition = goldenEdition();
+  ui::GameSession session(newGame(*edition, 4), edition);
+  ui::SetupView view(session, {}, nullptr);
+  view.show();
+  QVERIFY(QTest::qWaitForWindowActive(&view));
+  QSignalSpy rules(&view, &ui::SetupView::ruleRequested);
+  view.row(view.progress().count() - 1)->setFocus();
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+  QVERIFY(view.card()->text()->hasFocus());
+  QTest::keyClick(view.card()->text(), Qt::Key_Return);
+  QCOMPARE(rules.size(), 1);
+  QCOMPARE(view.progress().doneCount(), 0);
+}
+
+void tst_setup_view::picturesShowTheBoard() {
+  const auto edition = goldenEdition();
+  ui::GameSession session(newGame(*edition, 4), edition);
+  ui::SetupView view(session, {}, nullptr);
+  view.resize(1280, 720);
+  for (int step = 0; step < view.progress().count(); ++step) {
+    view.open(step);
+    const QImage picture = view.card()->picture()->picture().toImage();
+    QVERIFY(!picture.isNull());
+    std::set<QRgb> colours;
+    for (int y = 0; y < picture.height(); y += 3) {
+      for (int x = 0; x < picture.width(); x += 3) colours.insert(picture.pixel(x, y));
+    }
+    QVERIFY2(colours.size() > 4, "there is nothing to see");
+  }
+}
+
+void tst_setup_view::languageIsSwitchedWhileSettingUp() {
+  const auto edition = goldenEdition();
+  ui::GameSession session(newGame(*edition, 4), edition);
+  ui::SetupView view(session, {u"board"_s}, nullptr);
+  view.show();
+  const QString english = view.card()->text()->text();
+  const QString row = view.row(3)->text();
+  QVERIFY(words::useLanguage(u"de"));
+  QCoreApplication::processEvents();
+  QVERIFY(view.card()->text()->text() != english);
+  QVERIFY(view.row(3)->text() != row);
+  QVERIFY(view.progress().isDone(0));
+  QCOMPARE(view.current(), 1);
+}
+
+void tst_setup_view::everythingThatTakesFocusHasAName() {
+  const auto edition = goldenEdition();
+  ui::GameSession session(newGame(*edition, 4), edition);
+  ui::SetupView view(session, {}, nullptr);
+  view.show();
+  int seen = 0;
+  for (int step = 0; step < view.progress().count(); ++step) {
+    view.open(step);
+    for (const QWidget* widget : view.findChildren<QWidget*>()) {
+      if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus) continue;
+      ++seen;
+      QVERIFY2(!widget->accessibleName().isEmpty(), widget->metaObject()->className());
+    }
+  }
+  QVERIFY(seen > view.progress().count());
+}
+
+void tst_setup_view::nothingIsCutOff() {
+  QFETCH(const QString, language);
+  QFETCH(const int, percent);
+  const LargeLetters letters(language, percent);
+  const auto edition = goldenEdition();
+  record::GameRecord game = newGame(*edition, 4, egizia::Profile::revised);
+  game.header.players[1].name = std::string(60, 'W');
+  game.header.options.withoutMoreSphinxCard = game.header.options.withoutTenPercentCard = true;
+  ui::GameSession session(game, edition);
+  ui::SetupView view(session, {}, nullptr);
+  view.resize(1280, 720);
+  view.show();
+  QVERIFY(QTest::qWaitForWindowExposed(&view));
+  QVERIFY2(view.minimumSizeHint().width() <= 1280,
+           qPrintable(QString::number(view.minimumSizeHint().width())));
+  for (int step = 0; step < view.progress().count(); ++step) {
+    view.open(step);
+    QCoreApplication::processEvents();
+    QVERIFY(view.row(step)->textFits());
+    for (const QLabel* label : view.findChildren<QLabel*>()) {
+      if (!label->isVisible()) continue;
+      const int needed =
+          label->wordWrap() ? label->heightForWidth(label->width()) : label->sizeHint().height();
+      QVERIFY2(label->height() >= needed && label->sizeHint().width() > 0,
+               qPrintable(label->text()));
+    }
+    for (const ui::Chip* chip : view.findChildren<ui::Chip*>()) {
+      QVERIFY2(chip->width() >= chip->sizeHint().width(), qPrintable(chip->look().text));
+    }
+    QVERIFY(view.card()->picture()->height() >= 20);
+  }
+}
+
+QTEST_MAIN(tst_setup_view)
+#include "tst_setup_view.moc"

@@ -1,0 +1,158 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/learn/setup_card.h"
+
+#include "ui/learn/setup_picture.h"
+#include "ui/learn/setup_tombs.h"
+#include "ui/style/theme.h"
+#include "ui/words/phrase.h"
+#include "ui/words/rule_link.h"
+
+#include <QBoxLayout>
+#include <QEvent>
+#include <QFocusEvent>
+#include <QLabel>
+#include <QPainter>
+
+namespace nilometer::ui {
+
+namespace {
+
+constexpr int textLetters = 18; ///< width of the text, in line heights
+constexpr int nameLetters = 14; ///< the longest name, likewise
+constexpr int textShare = 2;    ///< of the width, beside the picture
+constexpr int pictureShare = 3;
+
+/// A text whose link has the keyboard as soon as the text has it: Enter then follows it.
+class LinkLabel : public QLabel {
+public:
+  using QLabel::QLabel;
+
+protected:
+  void focusInEvent(QFocusEvent* event) override {
+    QLabel::focusInEvent(event);
+    if (event->reason() == Qt::TabFocusReason) focusNextPrevChild(true);
+    if (event->reason() == Qt::BacktabFocusReason) focusNextPrevChild(false);
+  }
+};
+
+/// As many lines as it needs; a long word in it widens nothing.
+QLabel* textLabel(Qt::TextFormat format, QWidget* parent) {
+  auto* label = new LinkLabel(parent);
+  label->setTextFormat(format);
+  label->setWordWrap(true);
+  QSizePolicy policy = label->sizePolicy();
+  policy.setHorizontalPolicy(QSizePolicy::Ignored);
+  label->setSizePolicy(policy);
+  return label;
+}
+
+} // namespace
+
+SetupCard::SetupCard(GameSession& session, QWidget* parent)
+    : QWidget(parent), m_session(session), m_heading(textLabel(Qt::PlainText, this)),
+      m_text(textLabel(Qt::RichText, this)), m_lines(textLabel(Qt::RichText, this)),
+      m_tombs(new SetupTombs(session, this)), m_picture(new SetupPictureView(session, this)) {
+  build();
+  m_text->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
+  connect(m_text, &QLabel::linkActivated, this, [this](const QString& address) {
+    const auto rule = words::linkedRule(address);
+    if (rule) Q_EMIT ruleRequested(words::fromUtf8(egizia::ruleName(*rule)));
+  });
+}
+
+void SetupCard::build() {
+  m_row = new QBoxLayout(QBoxLayout::LeftToRight, this);
+  m_row->setContentsMargins(4 * unit, 3 * unit, 4 * unit, 4 * unit);
+  m_row->setSpacing(5 * unit);
+  m_column = new QVBoxLayout;
+  m_column->setSpacing(3 * unit);
+  m_column->addWidget(m_heading);
+  m_column->addWidget(m_text);
+  m_column->addWidget(m_lines);
+  m_column->addWidget(m_tombs);
+  m_column->addStretch(1);
+  m_row->addLayout(m_column, textShare);
+  m_row->addWidget(m_picture, pictureShare);
+  m_row->addStretch(0);
+}
+
+void SetupCard::show(const SetupStep& step) {
+  m_step = step;
+  m_heading->setText(step.heading);
+  m_heading->setFont(sized(font(), TextSize::points));
+  m_text->setText(words::withRuleLinks(step.text));
+  m_text->setAccessibleName(step.text);
+  sayLines();
+  m_tombs->setVisible(step.part == SetupPart::tombs);
+  m_tombs->refresh();
+  m_picture->show(step.picture);
+  m_picture->setAccessibleName(tr("Picture: this is what it looks like"));
+  fit();
+}
+
+QString SetupCard::lineText(const SetupLine& line) const {
+  if (line.player == egizia::noPlayer) return line.text.toHtmlEscaped();
+  const auto colour = static_cast<PlayerColour>(m_session.colourOf(line.player));
+  const QColor ink = themeOf(*this).playerText[static_cast<std::size_t>(colour)];
+  const QString name =
+      fontMetrics().elidedText(words::playerName(line.player, m_session.table()), Qt::ElideRight,
+                               nameLetters * fontMetrics().height());
+  return words::fill(QStringLiteral("%1 %2: %3"),
+                     {QStringLiteral("<span style=\"color:") + ink.name() + QStringLiteral("\">") +
+                          symbolText(colour) + QStringLiteral("</span>"),
+                      QStringLiteral("<b>") + name.toHtmlEscaped() + QStringLiteral("</b>"),
+                      line.text.toHtmlEscaped()});
+}
+
+void SetupCard::sayLines() {
+  QString text;
+  for (const SetupLine& line : m_step.lines) {
+    text += QStringLiteral("<p style=\"margin-top:0px; margin-bottom:6px\">") + lineText(line) +
+            QStringLiteral("</p>");
+  }
+  m_lines->setText(text);
+  m_lines->setVisible(!text.isEmpty());
+}
+
+// Beside each other where there is room for both, else the picture below.
+void SetupCard::fit() {
+  const QMargins margins = m_row->contentsMargins();
+  const int inside = width() - margins.left() - margins.right();
+  const bool wide = width() >= 2 * textLetters * fontMetrics().height();
+  m_row->setDirection(wide ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+  m_row->setStretch(0, wide ? textShare : 0);
+  m_row->setStretch(2, wide ? 0 : 1); // below each other, what is left over comes last
+  const int beside = (inside - m_row->spacing()) * textShare / (textShare + pictureShare);
+  // Wrapped text needs more height than it says by itself. Beside it a picture is as small as it
+  // has to be, below it as large as the width allows.
+  int needed = m_column->totalHeightForWidth(wide ? beside : inside);
+  const QSize picture = m_picture->sizeHint();
+  const QSize below =
+      picture.boundedTo(picture.scaled(inside, QWIDGETSIZE_MAX, Qt::KeepAspectRatio));
+  if (!wide) needed += m_row->spacing() + below.height();
+  m_picture->setMaximumHeight(wide ? QWIDGETSIZE_MAX : below.height());
+  setMinimumHeight(needed + margins.top() + margins.bottom());
+}
+
+void SetupCard::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  fit();
+}
+
+void SetupCard::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::PaletteChange) sayLines();
+  if (event->type() == QEvent::FontChange) {
+    m_heading->setFont(sized(font(), TextSize::points));
+    sayLines();
+    fit();
+  }
+}
+
+void SetupCard::paintEvent(QPaintEvent* /*event*/) {
+  const Theme& theme = themeOf(*this);
+  QPainter painter(this);
+  paintCard(painter, rect(), theme.surface, theme.line);
+}
+
+} // namespace nilometer::ui

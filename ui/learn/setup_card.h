@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/learn/setup_steps.h"
+#include "ui/session/game_session.h"
+
+#include <QWidget>
+
+class QBoxLayout;
+class QLabel;
+
+namespace nilometer::ui {
+
+class SetupPictureView;
+class SetupTombs;
+
+/// The open step of a set-up: what to do, who gets what, and a picture of that part of the board.
+class SetupCard : public QWidget {
+  Q_OBJECT
+public:
+  /// `session` is not owned and outlives the card.
+  explicit SetupCard(GameSession& session, QWidget* parent);
+
+  void show(const SetupStep& step);
+  [[nodiscard]] QLabel* text() const { return m_text; }
+  [[nodiscard]] QLabel* lines() const { return m_lines; }
+  [[nodiscard]] SetupTombs* tombs() const { return m_tombs; }
+  [[nodiscard]] SetupPictureView* picture() const { return m_picture; }
+
+Q_SIGNALS:
+  /// A rule's number.
+  void ruleRequested(const QString& rule);
+
+protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+private:
+  void build();
+  void fit();
+  [[nodiscard]] QString lineText(const SetupLine& line) const;
+  void sayLines();
+
+  GameSession& m_session;
+  SetupStep m_step;
+  QBoxLayout* m_row = nullptr;    ///< text and picture, beside or below each other
+  QBoxLayout* m_column = nullptr; ///< all that is text
+  QLabel* m_heading;
+  QLabel* m_text;
+  QLabel* m_lines;
+  SetupTombs* m_tombs;
+  SetupPictureView* m_picture;
+};
+
+} // namespace nilometer::ui

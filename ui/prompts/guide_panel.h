@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/prompts/guide_view.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QAbstractButton;
+
+namespace nilometer::ui {
+
+/// Guide and log in one place. Where the height is enough for both they lie one above the other;
+/// else two tabs choose, the guide comes to the front by itself when somebody new to the game is
+/// on turn, and a number on its tab says how much it has to say.
+class GuidePanel : public QWidget {
+  Q_OBJECT
+public:
+  enum class Front : std::uint8_t { guide, log };
+  /// What makes a turn; a change of it may turn the guide to the front.
+  struct Turn {
+    int round = 0;
+    int phase = 0;
+    int player = 0;
+    PromptLevel level = PromptLevel::knowing;
+    friend bool operator==(const Turn&, const Turn&) = default;
+  };
+
+  /// Takes the log as a child; what it is does not matter here.
+  GuidePanel(QWidget& log, QWidget* parent);
+
+  void setContent(const GuideContent& content);
+  /// Says whose turn it is after setContent().
+  void setTurn(const Turn& turn);
+  /// The player wants to see it; lasts as long as the turn. The log stays chosen longer.
+  void bringToFront(Front front);
+
+  [[nodiscard]] GuideView& guide() const { return *m_guide; }
+  /// What can be seen; both can, where there is room.
+  [[nodiscard]] bool shows(Front front) const;
+  [[nodiscard]] QAbstractButton& tab(Front front) const;
+
+  [[nodiscard]] QSize minimumSizeHint() const override;
+  [[nodiscard]] QSize sizeHint() const override;
+
+Q_SIGNALS:
+  void ruleRequested(const QString& rule);
+  /// So much room the tabs take in the heading of the log; 0 = the log has its own heading.
+  void logHeadingChanged(int height);
+
+protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+private:
+  void arrange();
+  void retranslate();
+  void markTab();
+  [[nodiscard]] int tabHeight() const;
+  [[nodiscard]] bool hasRoomForBoth() const;
+
+  QWidget& m_log;
+  GuideView* m_guide;
+  std::array<class GuideTab*, 2> m_tabs{}; ///< by Front
+  Turn m_turn;
+  Front m_front = Front::log;
+  Front m_wanted = Front::log; ///< what a player has chosen who is not new
+};
+
+} // namespace nilometer::ui

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/prompts/level_menu.h"
+
+#include "ui/prompts/prompts.h"
+
+#include <QActionGroup>
+#include <QMenu>
+
+namespace nilometer::ui {
+
+void addPromptLevels(QMenu& menu, PromptLevel now, const std::function<void(PromptLevel)>& choose) {
+  auto* group = new QActionGroup(&menu);
+  for (std::size_t i = 0; i < promptLevelNames.size(); ++i) {
+    const auto level = static_cast<PromptLevel>(i);
+    QAction* action = menu.addAction(promptLevelName(level));
+    action->setCheckable(true);
+    action->setChecked(level == now);
+    group->addAction(action);
+    QObject::connect(action, &QAction::triggered, &menu, [choose, level] { choose(level); });
+  }
+}
+
+} // namespace nilometer::ui
