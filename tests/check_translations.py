@@ -24,7 +24,7 @@ GLOSSARY = pathlib.Path("docs/rules.md")
 SAME = {"Alyi", "Beni Hasan", "Edfu", "Heliopolis", "Passalon", "Selinon", "Sphinx", "Thebae",
         "Joker", "joker", "Bonus", "Nilometer",
         # Keys, and the letter on a reserve.
-        "Enter", "Esc", "F10", "R",
+        "Enter", "Esc", "F3", "F10", "R",
         # What stands for a number in the help of the command line.
         "N", "S"}
 

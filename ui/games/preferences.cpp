@@ -37,6 +37,8 @@ constexpr QLatin1StringView namesKey = "players/names"_L1;
 constexpr QLatin1StringView newGameGroup = "newGame"_L1;
 constexpr QLatin1StringView optionsGroup = "options"_L1;
 constexpr QLatin1StringView geometryKey = "window/geometry"_L1;
+constexpr QLatin1StringView rulesGeometryKey = "rules/geometry"_L1;
+constexpr QLatin1StringView rulesPlaceKey = "rules/place"_L1;
 constexpr QLatin1StringView recentKey = "games/recent"_L1;
 constexpr QLatin1StringView progressKey = "games/inProgress"_L1;
 constexpr QLatin1StringView setupGroup = "setup"_L1;
@@ -247,6 +249,22 @@ QByteArray Preferences::windowGeometry() const {
 
 void Preferences::setWindowGeometry(const QByteArray& geometry) {
   m_settings.setValue(geometryKey, geometry);
+}
+
+QByteArray Preferences::rulesGeometry() const {
+  return m_settings.value(rulesGeometryKey).toByteArray();
+}
+
+void Preferences::setRulesGeometry(const QByteArray& geometry) {
+  m_settings.setValue(rulesGeometryKey, geometry);
+}
+
+QString Preferences::rulesPlace() const {
+  return m_settings.value(rulesPlaceKey).toString();
+}
+
+void Preferences::setRulesPlace(const QString& anchor) {
+  m_settings.setValue(rulesPlaceKey, anchor);
 }
 
 QStringList Preferences::recentFiles() const {

@@ -71,6 +71,13 @@ public:
   [[nodiscard]] QByteArray windowGeometry() const;
   void setWindowGeometry(const QByteArray& geometry);
 
+  /// The window of the rules, as windowGeometry().
+  [[nodiscard]] QByteArray rulesGeometry() const;
+  void setRulesGeometry(const QByteArray& geometry);
+  /// Where the rules were read last, as an anchor of the book; empty = never read.
+  [[nodiscard]] QString rulesPlace() const;
+  void setRulesPlace(const QString& anchor);
+
   /// Files of recorded games opened of late, the last one first; at most 10. Those that are not
   /// there now are left out, but not forgotten: they may be on a disk that comes back.
   [[nodiscard]] QStringList recentFiles() const;

@@ -3,6 +3,7 @@
 
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
+#include "ui/words/rule_link.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
@@ -44,7 +45,9 @@ QString list(const QStringList& lines) {
 QString ruleHeading(table::RuleId rule) {
   const QString text = fill(QStringLiteral("%1 · %2"),
                             {words::fromUtf8(egizia::ruleName(rule)), words::ruleTitle(rule)});
-  return tag(QLatin1String("h4"), text.toHtmlEscaped());
+  const QString link = QStringLiteral("<a href=\"") + words::ruleAddress(rule) +
+                       QStringLiteral("\">") + text.toHtmlEscaped() + QStringLiteral("</a>");
+  return tag(QLatin1String("h4"), link);
 }
 
 /// Tells one entry of the record.
@@ -149,6 +152,11 @@ ExplanationDialog::ExplanationDialog(const GameSession& session, QWidget* parent
   column->setContentsMargins(2 * unit, 2 * unit, 2 * unit, 2 * unit);
   column->setSpacing(2 * unit);
   m_text->setFrameShape(QFrame::NoFrame);
+  m_text->setOpenLinks(false);
+  connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
+    const auto rule = words::linkedRule(url.toString());
+    if (rule) Q_EMIT ruleRequested(words::fromUtf8(egizia::ruleName(*rule)));
+  });
   m_text->document()->setDocumentMargin(3 * unit);
   m_text->document()->setIndentWidth(5 * unit);
   column->addWidget(m_text, 1);

@@ -32,6 +32,10 @@ public:
 
   [[nodiscard]] QSize sizeHint() const override;
 
+Q_SIGNALS:
+  /// Somebody wants to read that rule (its number).
+  void ruleRequested(const QString& rule);
+
 protected:
   void changeEvent(QEvent* event) override;
 

@@ -29,97 +29,52 @@ enum class Moment : std::uint8_t {
 };
 inline constexpr int momentCount = 12;
 
-/// What the fields of a Fact mean, by kind. `n` are numbers in the order given; fields not named
-/// are 0 or noPlayer.
-///
-/// | kind           | player      | thing        | n                                            |
-/// |----------------|-------------|--------------|----------------------------------------------|
-/// | newDeck        |             | Deck         | –                                            |
-/// | deckEnds       |             | Deck         | –                                            |
-/// | roundsLeft     |             |              | rounds after this one                        |
-/// | hungry         | who         | Ring now     | missing left, middle, right; points per grain |
-/// | ringMoves      |             | Ring now     | stops of ring spaces still open, -1 = none: 2 |
-/// | stonesLost     | who         |              | stones, yield, end of the track, lost        |
-/// | stonesForSites | who         |              | stones then, yield, own sites, least price of
-/// all | | lastSpace      |             | Site         | – | | onlyReserve    |             | Site
-/// | –                                            | | cardUsable     | who         | CardKind     |
-/// –                                            | | openStops      | who         |              |
-/// card spaces, round spaces, sites             | | othersOut      | who         |              |
-/// how many others                              | | shipsLeft      | who         |              |
-/// ships                                        | | nextSailor     | who         |              | –
-/// | | cardsOnRiver   |             |              | cards                                        |
-/// | shortOfGrain   | who         |              | missing, points                              |
-/// | helped         | who         | set of Help  | missing, points, with all help in hand       |
-/// | allFed         |             |              | –                                            |
-/// | noneLost       |             |              | –                                            |
-/// | yields         | who         |              | yield, stones then                           |
-/// | cannotBuild    | who         | 1 = no crew  | stones, strongest payment                    |
-/// | buildUpTo      | who         |              | value, stones, strongest payment             |
-/// | spacesOpen     | who         |              | spaces that can be built now, value of the
-/// cheapest | | drawUpTo       | who         |              | cards, stones, strongest payment | |
-/// keepUpTo       | who         |              | cards                                        | |
-/// deckSmall      |             |              | cards left in the Sphinx deck                | |
-/// reserveMay     | who         | ReserveRight | –                                            | |
-/// reserveMayNot  | who         | Site         | –                                            | |
-/// rowDone        | who gets it | row from 0   | points, cell that completes it               | |
-/// tombStep       | who         |              | sum, points now, missing to the next, its points
-/// | | stoneStep      | who         |              | stones gained, steps to the last             |
-/// | grainStep      | who         |              | penalty now, after; points gained            |
-/// | laterSites     | who         |              | own sites still to come, unused normal crews |
-/// | joker          | who         |              | its strength                                 |
-/// | nextShip       | who         | Site         | –                                            |
-/// | reserveWaits   | who         | Site         | –                                            |
-/// | takesPart      | who         |              | sites, points                                |
-/// | tie            | further back| who is ahead | points of both                               |
-/// | tile           | who         |              | order tile                                   |
-/// | sealed         | who         |              | Sphinx cards to name                         |
-/// | sale           | who         |              | stones, points                               |
-/// | noSale         | who         |              | steps missing                                |
-/// | tombs          | who         |              | sum, points                                  |
+/// What is known. Behind each kind: `player` · `thing` · the numbers `n` in their order; what is
+/// not named is 0 or noPlayer.
 enum class FactKind : std::uint8_t {
-  newDeck,
-  deckEnds,
-  roundsLeft,
-  hungry,
-  ringMoves,
-  stonesLost,
-  stonesForSites,
-  lastSpace,
-  onlyReserve,
-  cardUsable,
-  openStops,
-  othersOut,
-  shipsLeft,
-  nextSailor,
-  cardsOnRiver,
-  shortOfGrain,
-  helped,
+  newDeck,        ///< Deck
+  deckEnds,       ///< Deck
+  roundsLeft,     ///< rounds after this one
+  hungry,         ///< who · Ring now · missing left, middle, right; points per grain
+  ringMoves,      ///< Ring now · stops of ring spaces still open, -1 = none: 2
+  stonesLost,     ///< who · stones, yield, end of the track, lost
+  stonesForSites, ///< who · stones then, yield, own sites, least price of all
+  lastSpace,      ///< Site
+  onlyReserve,    ///< Site
+  cardUsable,     ///< who · CardKind
+  openStops,      ///< who · card spaces, round spaces, sites
+  othersOut,      ///< who · how many others
+  shipsLeft,      ///< who · ships
+  nextSailor,     ///< who
+  cardsOnRiver,   ///< cards
+  shortOfGrain,   ///< who · missing, points
+  helped,         ///< who · set of Help · missing, points, with all help in hand
   allFed,
   noneLost,
-  yields,
-  cannotBuild,
-  buildUpTo,
-  spacesOpen,
-  drawUpTo,
-  keepUpTo,
-  deckSmall,
-  reserveMay,
-  reserveMayNot,
-  rowDone,
-  tombStep,
-  stoneStep,
-  grainStep,
-  laterSites,
-  joker,
-  nextShip,
-  reserveWaits,
-  takesPart,
-  tie,
-  tile,
-  sealed,
-  sale,
-  noSale,
-  tombs
+  yields,        ///< who · yield, stones then
+  cannotBuild,   ///< who · 1 = no crew · stones, strongest payment
+  buildUpTo,     ///< who · value, stones, strongest payment
+  spacesOpen,    ///< who · spaces that can be built now, value of the cheapest
+  drawUpTo,      ///< who · cards, stones, strongest payment
+  keepUpTo,      ///< who · cards
+  deckSmall,     ///< cards left in the Sphinx deck
+  reserveMay,    ///< who · ReserveRight
+  reserveMayNot, ///< who · Site
+  rowDone,       ///< who gets it · row from 0 · points, cell that completes it
+  tombStep,      ///< who · sum, points now, missing to the next, its points
+  stoneStep,     ///< who · stones gained, steps to the last
+  grainStep,     ///< who · penalty now, after; points gained
+  laterSites,    ///< who · own sites still to come, unused normal crews
+  joker,         ///< who · its strength
+  nextShip,      ///< who · Site
+  reserveWaits,  ///< who · Site
+  takesPart,     ///< who · sites, points
+  tie,           ///< further back · who is ahead · points of both
+  tile,          ///< who · order tile
+  sealed,        ///< who · Sphinx cards to name
+  sale,          ///< who · stones, points
+  noSale,        ///< who · steps missing
+  tombs          ///< who · sum, points
 };
 
 /// What may help in FEED, bits of a helped fact's `thing` (FEED-4).

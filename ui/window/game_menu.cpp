@@ -32,6 +32,8 @@ GameMenu::GameMenu(QWidget* window) : QMenu(window) {
   connect(m_nextLevel, &QAction::triggered, this, &GameMenu::nextPromptLevelRequested);
   window->addAction(m_nextLevel);
   addSeparator();
+  m_rules = add(&GameMenu::rulesRequested, QKeySequence(Qt::Key_F3));
+  addSeparator();
   addSettings();
   addSeparator();
   m_quit = addAction(QString());
@@ -143,6 +145,7 @@ void GameMenu::retranslate() {
   m_eyesOnly->setTitle(tr("Name Sphinx cards, eyes only"));
   m_prompts->setTitle(tr("Prompts"));
   m_nextLevel->setText(tr("Next level for whoever is on turn"));
+  m_rules->setText(tr("Rules…"));
   m_appearance->setTitle(tr("Appearance"));
   m_appearances[0]->setText(tr("As the system"));
   m_appearances[1]->setText(tr("Light"));

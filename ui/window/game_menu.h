@@ -49,6 +49,7 @@ Q_SIGNALS:
   void promptLevelChosen(int player, nilometer::ui::PromptLevel level);
   /// The next level for whoever is on turn.
   void nextPromptLevelRequested();
+  void rulesRequested();
   void appearanceChosen(nilometer::ui::Appearance appearance);
   void textSizeChosen(int percent);
   void motionChosen(bool on);
@@ -79,6 +80,7 @@ private:
   QMenu* m_prompts;
   QAction* m_nextLevel;
   PromptLevels m_levels{};
+  QAction* m_rules;
   QMenu* m_appearance;
   std::array<QAction*, 3> m_appearances{};
   QMenu* m_textSize;

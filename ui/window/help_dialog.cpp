@@ -42,6 +42,7 @@ void HelpDialog::retranslate() {
       {tr("Ctrl+U"), tr("sets up the table, until the first ship sails")},
       {tr("Ctrl+P"), tr("more or fewer prompts for the player on turn")},
       {tr("Ctrl+L"), tr("changes between German and English")},
+      {tr("F3"), tr("opens the rules of the game")},
       {tr("F10"), tr("opens the menu")},
   };
   QString html =

@@ -82,6 +82,7 @@ void MainWindow::furnish() {
   connect(m_start, &StartView::exampleRequested, this, &MainWindow::openExample);
   connect(m_start, &StartView::archiveRequested, this, &MainWindow::showArchive);
   connect(m_start, &StartView::lessonsRequested, this, &MainWindow::showLessons);
+  connect(m_start, &StartView::rulesRequested, this, [this] { showRules(); });
   connectMenu();
   addShortcuts();
 }
@@ -106,6 +107,7 @@ void MainWindow::connectMenu() {
   connect(m_menu, &GameMenu::explanationRequested, this, [this] {
     if (m_session && m_session->shownEntries() > 0) explain(m_session->shownEntries() - 1);
   });
+  connect(m_menu, &GameMenu::rulesRequested, this, [this] { showRules(); });
   connect(m_menu, &GameMenu::eyesOnlyRequested, this, &MainWindow::nameSphinxCards);
   connect(m_menu, &GameMenu::appearanceChosen, this, &MainWindow::chooseAppearance);
   connect(m_menu, &GameMenu::textSizeChosen, this, &MainWindow::chooseTextSize);
@@ -187,6 +189,7 @@ void MainWindow::play(record::GameRecord record, std::shared_ptr<const egizia::E
   }
   m_game->setFocus();
   setTitle();
+  tellRules();
 }
 
 void MainWindow::connectGame() {
@@ -201,6 +204,7 @@ void MainWindow::connectGame() {
   connect(m_session.get(), &GameSession::changed, this, &MainWindow::followFirstRound);
   followFirstRound();
   connect(m_game, &GameView::promptLevelChosen, this, &MainWindow::choosePromptLevel);
+  connect(m_game, &GameView::ruleRequested, this, &MainWindow::showRules);
 }
 
 void MainWindow::startNewGame() {
@@ -247,7 +251,10 @@ void MainWindow::correct() {
 
 void MainWindow::explain(std::size_t entry) {
   auto* dialog = m_game->findChild<ExplanationDialog*>();
-  if (dialog == nullptr) dialog = new ExplanationDialog(*m_session, m_game);
+  if (dialog == nullptr) {
+    dialog = new ExplanationDialog(*m_session, m_game);
+    connect(dialog, &ExplanationDialog::ruleRequested, this, &MainWindow::showRules);
+  }
   dialog->explain(entry);
 }
 
@@ -330,6 +337,7 @@ bool MainWindow::mayLeaveGame() {
 void MainWindow::closeEvent(QCloseEvent* event) {
   if (!mayLeaveGame()) return event->ignore();
   m_preferences.setWindowGeometry(saveGeometry());
+  keepRulesPlace();
   QMainWindow::closeEvent(event);
 }
 

@@ -25,6 +25,7 @@ class LessonsPage;
 class PositionPage;
 class Preferences;
 class ResultPage;
+class RulesBrowser;
 class SetupView;
 class StartView;
 
@@ -51,6 +52,9 @@ public:
   void showLessons();
   /// Ranking, score sheet, charts and files of the open game; nothing without one.
   void showResult();
+  /// The rules in a window beside this one, at that rule (its number); without one where they
+  /// were read last. An unknown rule changes nothing.
+  void showRules(const QString& rule = {});
   /// Asks for the players and starts.
   void startNewGame();
   /// The same for people who play for the first time: a short dialog, then the set-up of the
@@ -74,6 +78,8 @@ public:
   [[nodiscard]] SetupView* setupView() const { return m_setup; }
   /// Whether the prompts for newcomers are kept after round 1; nullptr while nobody is asked.
   [[nodiscard]] GuidedQuestion* guidedQuestion() const { return m_question; }
+  /// nullptr until it was shown.
+  [[nodiscard]] RulesBrowser* rules() const { return m_rules; }
 
 protected:
   void closeEvent(QCloseEvent* event) override;
@@ -99,6 +105,10 @@ private:
   void nameSphinxCards(int player);
   void popUpMenu();
   void showHelp();
+  void makeRules();
+  /// The open game goes on in the rules, too.
+  void tellRules();
+  void keepRulesPlace();
   void changeLanguage();
   void chooseAppearance(Appearance appearance);
   void chooseTextSize(int percent);
@@ -134,6 +144,7 @@ private:
   LessonsPage* m_lessons = nullptr;
   SetupView* m_setup = nullptr;
   GuidedQuestion* m_question = nullptr;
+  RulesBrowser* m_rules = nullptr;
   GameMenu* m_menu = nullptr;
   std::unique_ptr<GameSession> m_session;
   std::unique_ptr<AutoSave> m_save;

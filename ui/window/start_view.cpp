@@ -62,6 +62,7 @@ StartView::StartView(QWidget* parent) : QWidget(parent) {
   m_archive = addChip(*column, this);
   m_example = addChip(*column, this);
   m_lessons = addChip(*column, this);
+  m_rules = addChip(*column, this);
   column->addSpacing(3 * unit);
   m_recentTitle = addLabel(*column, this);
   m_recentList = new QWidget(this);
@@ -78,6 +79,7 @@ StartView::StartView(QWidget* parent) : QWidget(parent) {
   connect(m_archive, &Chip::clicked, this, &StartView::archiveRequested);
   connect(m_lessons, &Chip::clicked, this, &StartView::lessonsRequested);
   connect(m_example, &Chip::clicked, this, &StartView::exampleRequested);
+  connect(m_rules, &Chip::clicked, this, &StartView::rulesRequested);
   retranslate();
 }
 
@@ -111,6 +113,7 @@ void StartView::retranslate() {
   m_archive->setLook(look(Tone::action, tr("Finished games")));
   m_example->setLook(look(Tone::action, tr("Look at an example game")));
   m_lessons->setLook(look(Tone::action, tr("Learn the game")));
+  m_rules->setLook(look(Tone::action, tr("Rules…")));
   m_recentTitle->setText(tr("Games of late"));
   m_recentTitle->setVisible(!m_recent.empty());
   for (std::size_t i = 0; i < m_recentButtons.size(); ++i) {

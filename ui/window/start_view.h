@@ -34,6 +34,7 @@ public:
   [[nodiscard]] Chip* positionButton() const { return m_position; }
   [[nodiscard]] Chip* archiveButton() const { return m_archive; }
   [[nodiscard]] Chip* lessonsButton() const { return m_lessons; }
+  [[nodiscard]] Chip* rulesButton() const { return m_rules; }
 
 Q_SIGNALS:
   void openRequested(const QString& path);
@@ -44,6 +45,7 @@ Q_SIGNALS:
   void positionRequested();
   void archiveRequested();
   void lessonsRequested();
+  void rulesRequested();
 
 protected:
   void keyPressEvent(QKeyEvent* event) override;
@@ -64,6 +66,7 @@ private:
   Chip* m_archive;
   Chip* m_lessons;
   Chip* m_example;
+  Chip* m_rules;
   Chip* m_position;
   QLabel* m_recentTitle;
   QWidget* m_recentList;

@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/table_window.h"
+#include "ui/rules/rule_details.h"
+#include "ui/rules/rule_ties.h"
+#include "ui/rules/rules_book.h"
+#include "ui/rules/rules_html.h"
+#include "ui/rules/rules_pages.h"
+#include "ui/words/language.h"
+#include "ui/words/words.h"
+
+#include <QFile>
+#include <QRegularExpression>
+#include <QSet>
+#include <QTest>
+
+using namespace nilometer;
+using namespace nilometer::test;
+
+namespace {
+
+ui::RulesSubject goldenSubject(egizia::Profile profile, ui::RulesSubject::Of of) {
+  return {goldenEdition(), profile, egizia::optionsOf(profile), of};
+}
+
+std::vector<table::RuleId> allRules() {
+  std::vector<table::RuleId> rules;
+  for (std::size_t i = 0; i < egizia::ruleNames.size(); ++i) {
+    rules.push_back(table::RuleId{static_cast<std::uint8_t>(i)});
+  }
+  return rules;
+}
+
+QString nameOf(table::RuleId rule) {
+  const std::string_view name = egizia::ruleName(rule);
+  return QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()));
+}
+
+/// Calls `use` with every page of the book.
+template <class Use> void forPages(const ui::RulesBook& book, Use use) {
+  for (const ui::RulesPart& part : book.parts()) {
+    for (const ui::RulesPage& page : part.pages) use(page);
+  }
+}
+
+QString wholeText(const ui::RulesBook& book) {
+  QString text;
+  forPages(book,
+           [&](const ui::RulesPage& page) { text += ui::html::plainText(page.html()) + u'\n'; });
+  return text;
+}
+
+QString textAt(const ui::RulesBook& book, const QString& anchor) {
+  const ui::RulesBook::Place place = book.find(anchor);
+  if (place.section != nullptr) return ui::html::plainText(place.section->html);
+  return place.page == nullptr ? QString() : ui::html::plainText(place.page->html());
+}
+
+} // namespace
+
+/// The content of the rules browser, without a window.
+class tst_rules_book : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void everyRuleHasOneSectionWithItsWords_data() { languages(); }
+  void everyRuleHasOneSectionWithItsWords();
+  void everyRuleHasMoreThanItsSummary();
+  void everyCardSpaceAndOptionIsExplained_data() { languages(); }
+  void everyCardSpaceAndOptionIsExplained();
+  void everyLinkLeadsSomewhere_data() { languages(); }
+  void everyLinkLeadsSomewhere();
+  void nothingIsLeftUnfilled_data() { languages(); }
+  void nothingIsLeftUnfilled();
+  void everyPageIsWrittenInBothLanguages();
+  void relatedRulesNameEachOther();
+  void everyRuleLeadsToAnother();
+  void glossaryHasTheTermsOfTheRules_data() { languages(); }
+  void glossaryHasTheTermsOfTheRules();
+  void rulesShowWhereProfilesDiffer();
+  void openGameIsMarked();
+  void printedValuesAreThoseOfTheEdition();
+  void assumedValuesAreCalledSo();
+  void sentencesAreShort_data() { languages(); }
+  void sentencesAreShort();
+
+private:
+  static void languages() {
+    QTest::addColumn<QString>("language");
+    QTest::newRow("German") << u"de"_s;
+    QTest::newRow("English") << u"en"_s;
+  }
+  static void useRow() {
+    QFETCH(const QString, language);
+    QVERIFY(words::useLanguage(language));
+  }
+};
+
+void tst_rules_book::everyRuleHasOneSectionWithItsWords() {
+  useRow();
+  const ui::RulesBook book(ui::shippedRules());
+  QHash<QString, int> sections;
+  forPages(book, [&](const ui::RulesPage& page) {
+    ++sections[page.anchor];
+    for (const ui::RulesSection& section : page.sections) ++sections[section.anchor];
+  });
+  for (const int times : sections) QCOMPARE(times, 1);
+  for (const table::RuleId rule : allRules()) {
+    const ui::RulesBook::Place place = book.find(nameOf(rule));
+    QVERIFY2(place.section != nullptr, qPrintable(nameOf(rule)));
+    const QString text = ui::html::plainText(place.section->html);
+    QVERIFY2(text.contains(nameOf(rule)) && text.contains(words::ruleTitle(rule)),
+             qPrintable(text));
+    QVERIFY2(text.contains(words::ruleSummary(rule).simplified()), qPrintable(text));
+  }
+}
+
+void tst_rules_book::everyRuleHasMoreThanItsSummary() {
+  QVERIFY(words::useLanguage(u"en"));
+  const auto edition = goldenEdition();
+  for (const table::RuleId rule : allRules()) {
+    const ui::RuleDetail detail = ui::ruleDetail(rule, *edition);
+    QVERIFY2(!detail.text.isEmpty() || !detail.example.isEmpty(), qPrintable(nameOf(rule)));
+  }
+}
+
+void tst_rules_book::everyCardSpaceAndOptionIsExplained() {
+  useRow();
+  for (const ui::RulesSubject& subject :
+       {ui::shippedRules(),
+        goldenSubject(egizia::Profile::first, ui::RulesSubject::Of::thisGame)}) {
+    const ui::RulesBook book(subject);
+    const QString text = wholeText(book);
+    const words::Table table{subject.edition.get(), {}};
+    for (std::size_t i = 0; i < subject.edition->nileCards.size(); ++i) {
+      const egizia::NileCard& card = subject.edition->nileCards[i];
+      const QString where = textAt(book, nameOf(egizia::ruleOf(card.kind)));
+      QVERIFY2(where.contains(words::cardName(card.name, table)), qPrintable(where));
+    }
+    for (std::size_t i = 0; i < subject.edition->sphinxCards.size(); ++i) {
+      const QString card = words::sphinxCard(static_cast<int>(i), table);
+      QVERIFY2(textAt(book, u"page-sphinx-cards"_s).contains(card), qPrintable(card));
+    }
+    for (int i = 0; i < egizia::roundSpaceCount; ++i) {
+      const auto space = static_cast<egizia::RoundSpace>(i);
+      QVERIFY(textAt(book, nameOf(egizia::ruleOf(space))).contains(words::roundSpace(space)));
+    }
+    for (int i = 0; i < words::optionCount; ++i) {
+      const auto option = static_cast<words::Option>(i);
+      const QString where = textAt(book, u"option-%1"_s.arg(i + 1));
+      QVERIFY(where.contains(words::optionName(option)));
+      for (const QString& value : words::optionValues(option)) QVERIFY(where.contains(value));
+    }
+    for (std::size_t i = 0; i < egizia::profileNames.size(); ++i) {
+      QVERIFY(text.contains(words::profileSummary(static_cast<egizia::Profile>(i))));
+    }
+  }
+}
+
+void tst_rules_book::everyLinkLeadsSomewhere() {
+  useRow();
+  const ui::RulesBook book(ui::shippedRules());
+  static const QRegularExpression link(u"href=\"([^\"]+)\""_s);
+  int links = 0;
+  forPages(book, [&](const ui::RulesPage& page) {
+    for (auto found = link.globalMatch(page.html()); found.hasNext(); ++links) {
+      const QString address = found.next().captured(1);
+      const QString anchor = ui::html::anchorOf(address);
+      QVERIFY2(book.find(anchor).page != nullptr, qPrintable(address));
+    }
+  });
+  QVERIFY(links > std::ssize(egizia::ruleNames));
+}
+
+void tst_rules_book::nothingIsLeftUnfilled() {
+  useRow();
+  static const QRegularExpression leftOver(u"%[L1-9n]|\\(s\\)|\\?"_s);
+  const ui::RulesBook book(ui::shippedRules());
+  forPages(book, [&](const ui::RulesPage& page) {
+    const QString text = ui::html::plainText(page.html());
+    QVERIFY2(!text.contains(leftOver), qPrintable(text.mid(text.indexOf(leftOver) - 30, 80)));
+    QVERIFY2(!page.title.isEmpty() && text.size() > 2 * page.title.size(), qPrintable(page.anchor));
+    for (const ui::RulesSection& section : page.sections) {
+      QVERIFY2(ui::html::plainText(section.html).size() > section.title.size() + 10,
+               qPrintable(section.anchor));
+    }
+  });
+}
+
+void tst_rules_book::everyPageIsWrittenInBothLanguages() {
+  QVERIFY(words::useLanguage(u"de"));
+  const ui::RulesBook german(ui::shippedRules());
+  QVERIFY(words::useLanguage(u"en"));
+  const ui::RulesBook english(ui::shippedRules());
+  static const QRegularExpression number(u"\\d"_s);
+  forPages(english, [&](const ui::RulesPage& page) {
+    QVERIFY2(textAt(german, page.anchor) != textAt(english, page.anchor), qPrintable(page.anchor));
+    for (const ui::RulesSection& section : page.sections) {
+      // Every sentence of the one is foreign to the other.
+      const QString other = textAt(german, section.anchor);
+      QVERIFY2(!other.isEmpty(), qPrintable(section.anchor));
+      for (const QString& sentence : ui::html::plainText(section.html).split(u". "_s)) {
+        const bool says = sentence.size() > 40 && !sentence.contains(number);
+        QVERIFY2(!says || !other.contains(sentence), qPrintable(sentence));
+      }
+    }
+  });
+}
+
+void tst_rules_book::relatedRulesNameEachOther() {
+  for (const table::RuleId rule : allRules()) {
+    for (const table::RuleId other : ui::relatedRules(rule)) {
+      QVERIFY(other != rule);
+      const auto back = ui::relatedRules(other);
+      QVERIFY(std::ranges::find(back, rule) != back.end());
+      QCOMPARE(std::ranges::count(back, rule), 1);
+    }
+  }
+}
+
+void tst_rules_book::everyRuleLeadsToAnother() {
+  for (const table::RuleId rule : allRules()) {
+    QVERIFY2(!ui::relatedRules(rule).empty(), qPrintable(nameOf(rule)));
+  }
+}
+
+void tst_rules_book::glossaryHasTheTermsOfTheRules() {
+  useRow();
+  QFile file(QStringLiteral(NILOMETER_SOURCE_DIR "/docs/rules.md"));
+  QVERIFY(file.open(QIODevice::ReadOnly));
+  const QString rules = QString::fromUtf8(file.readAll());
+  const qsizetype begin = rules.indexOf(u'\n', rules.indexOf(u"## Glossary"_s)) + 1;
+  QString section = rules.mid(begin, rules.indexOf(u"\n\n"_s, begin) - begin);
+  section.replace(u'\n', u' ');
+  static const QRegularExpression note(u"\\s*\\([^)]*\\)|\\.$"_s);
+  const QString text = textAt(ui::RulesBook(ui::shippedRules()), u"page-glossary"_s);
+  int terms = 0;
+  for (QString pair : section.split(u" · "_s)) {
+    const QStringList sides = pair.remove(note).trimmed().split(u" – "_s);
+    QCOMPARE(sides.size(), 2);
+    for (const QString& side : sides) {
+      // "stone marker/track" are two; the last of each is enough to find both.
+      const QString term = side.section(u'/', 0, 0).section(u'-', 0, 0);
+      QVERIFY2(text.contains(term), qPrintable(term));
+      ++terms;
+    }
+  }
+  QVERIFY(terms > 50);
+}
+
+void tst_rules_book::rulesShowWhereProfilesDiffer() {
+  QVERIFY(words::useLanguage(u"en"));
+  const ui::RulesBook book(ui::shippedRules());
+  for (int i = 0; i < words::optionCount; ++i) {
+    const auto option = static_cast<words::Option>(i);
+    QVERIFY(!ui::rulesOf(option).empty());
+    for (const table::RuleId rule : ui::rulesOf(option)) {
+      const QString text = textAt(book, nameOf(rule));
+      for (const QString& value : words::optionValues(option)) {
+        QVERIFY2(text.contains(value), qPrintable(nameOf(rule)));
+      }
+    }
+  }
+  const QString passing = textAt(book, u"SAIL-6"_s);
+  for (std::size_t i = 0; i < egizia::profileNames.size(); ++i) {
+    QVERIFY(passing.contains(words::profileName(static_cast<egizia::Profile>(i))));
+  }
+}
+
+void tst_rules_book::openGameIsMarked() {
+  QVERIFY(words::useLanguage(u"en"));
+  using Of = ui::RulesSubject::Of;
+  QVERIFY(!wholeText(ui::RulesBook(ui::shippedRules())).contains(u"this game"_s));
+  for (const auto profile : {egizia::Profile::first, egizia::Profile::revised}) {
+    const QString text = textAt(ui::RulesBook(goldenSubject(profile, Of::thisGame)), u"SAIL-6"_s);
+    const QString value = words::optionValue(words::Option::mayPass, egizia::optionsOf(profile));
+    QVERIFY2(text.contains(value + u" this game"_s), qPrintable(text));
+    QCOMPARE(text.count(u"this game"_s), 1);
+  }
+}
+
+void tst_rules_book::printedValuesAreThoseOfTheEdition() {
+  QVERIFY(words::useLanguage(u"en"));
+  ui::RulesSubject subject = ui::shippedRules();
+  egizia::Edition other = *subject.edition;
+  const int before = other.shipsPerPlayer;
+  other.shipsPerPlayer = static_cast<std::int16_t>(before + 3);
+  const QString usual = textAt(ui::RulesBook(subject), u"SAIL-7"_s);
+  subject.edition = std::make_shared<const egizia::Edition>(other);
+  const QString changed = textAt(ui::RulesBook(subject), u"SAIL-7"_s);
+  QVERIFY(usual.contains(QString::number(before)) && !usual.contains(QString::number(before + 3)));
+  QVERIFY(changed.contains(QString::number(before + 3)));
+}
+
+void tst_rules_book::assumedValuesAreCalledSo() {
+  QVERIFY(words::useLanguage(u"en"));
+  ui::RulesSubject subject = ui::shippedRules();
+  egizia::Edition sure = *subject.edition;
+  const QString word = words::provenance(egizia::Provenance::assumed);
+  const QString mark = u"Only "_s + word;
+  QVERIFY(textAt(ui::RulesBook(subject), u"PYR-1"_s).contains(mark));
+  for (egizia::PrintedValue& value : sure.printed) {
+    value.provenance = egizia::Provenance::certain;
+  }
+  subject.edition = std::make_shared<const egizia::Edition>(sure);
+  QVERIFY(!wholeText(ui::RulesBook(subject)).contains(mark));
+}
+
+void tst_rules_book::sentencesAreShort() {
+  useRow();
+  static const QRegularExpression end(u"[.:;!?](\\s|$)"_s);
+  static const QRegularExpression space(u"\\s+"_s);
+  const auto edition = goldenEdition();
+  int sentences = 0;
+  qsizetype wordCount = 0;
+  for (const table::RuleId rule : allRules()) {
+    const ui::RuleDetail detail = ui::ruleDetail(rule, *edition);
+    for (const QString& sentence : QString(detail.text + u' ' + detail.example).split(end)) {
+      const auto count = sentence.split(space, Qt::SkipEmptyParts).size();
+      if (count == 0) continue;
+      QVERIFY2(count <= 24, qPrintable(sentence));
+      ++sentences;
+      wordCount += count;
+    }
+  }
+  QVERIFY2(wordCount <= 12 * sentences, qPrintable(QString::number(wordCount / sentences)));
+}
+
+QTEST_GUILESS_MAIN(tst_rules_book)
+#include "tst_rules_book.moc"

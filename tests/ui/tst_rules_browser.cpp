@@ -1,0 +1,369 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/large_letters.h"
+#include "tests/ui/table_window.h"
+#include "ui/games/game_shelf.h"
+#include "ui/games/preferences.h"
+#include "ui/log/explanation.h"
+#include "ui/log/log_view.h"
+#include "ui/rules/rule_pictures.h"
+#include "ui/rules/rules_browser.h"
+#include "ui/rules/rules_contents.h"
+#include "ui/rules/rules_results.h"
+#include "ui/strip/chip.h"
+#include "ui/window/appearance.h"
+#include "ui/window/main_window.h"
+#include "ui/window/start_view.h"
+#include "ui/words/words.h"
+
+#include <QAbstractTextDocumentLayout>
+#include <QDir>
+#include <QLineEdit>
+#include <QRegularExpression>
+#include <QScrollBar>
+#include <QSettings>
+#include <QTemporaryDir>
+#include <QTest>
+#include <QTextBlock>
+#include <QTextBrowser>
+
+using namespace nilometer;
+using namespace nilometer::test;
+
+namespace {
+
+/// A program of its own with a home of its own.
+class Program {
+public:
+  explicit Program(const QTemporaryDir& home)
+      : settings(home.filePath(u"settings.ini"_s), QSettings::IniFormat), preferences(settings),
+        shelf(home.filePath(u"games"_s), preferences), window(shelf, preferences) {
+    window.show();
+    if (!QTest::qWaitForWindowExposed(&window)) qFatal("the window is not shown");
+    window.showStart();
+  }
+
+  [[nodiscard]] ui::RulesBrowser& rules() {
+    if (window.rules() == nullptr) qFatal("the rules are not shown");
+    return *window.rules();
+  }
+
+  QSettings settings;
+  ui::Preferences preferences;
+  ui::GameShelf shelf;
+  ui::MainWindow window;
+};
+
+void openGolden(Program& program, const QTemporaryDir& home, const QString& name) {
+  const QString editions = home.filePath(u"games/editions"_s);
+  QVERIFY(QDir().mkpath(editions));
+  const QString source = QStringLiteral(NILOMETER_SOURCE_DIR "/tests/");
+  QFile::copy(source + u"editions/golden-games.json"_s, editions + u"/golden.json"_s);
+  const QString path = home.filePath(u"games/"_s + name + u".nilometer"_s);
+  QVERIFY(QFile::copy(source + u"games/"_s + name + u".jsonl"_s, path));
+  program.window.openFile(path);
+  QVERIFY(program.window.game() != nullptr);
+}
+
+/// The text that is seen at the top of the page.
+QString topOf(const ui::RulesBrowser& rules) {
+  const QTextBrowser& page = rules.page();
+  const int margin = static_cast<int>(page.document()->documentMargin());
+  return page.cursorForPosition(QPoint(margin + 2, 4 * ui::unit)).block().text();
+}
+
+/// All that is to be read of the page's section of that rule.
+QString sectionOf(const ui::RulesBrowser& rules, const QString& rule) {
+  const QString text = rules.page().toPlainText();
+  const qsizetype begin = text.indexOf(rule + u" · "_s);
+  return text.mid(begin, text.indexOf(u"\n"_s, begin + 400) - begin);
+}
+
+/// Presses the first link of the page with that address.
+void pressLink(const ui::RulesBrowser& rules, const QString& address) {
+  QTextBrowser& page = rules.page();
+  for (QTextBlock block = page.document()->begin(); block.isValid(); block = block.next()) {
+    for (auto piece = block.begin(); !piece.atEnd(); ++piece) {
+      if (piece.fragment().charFormat().anchorHref() != address) continue;
+      QTextCursor cursor(page.document());
+      cursor.setPosition(piece.fragment().position() + 1);
+      page.setTextCursor(cursor);
+      page.ensureCursorVisible();
+      const QPoint at = page.cursorRect(cursor).center();
+      QTest::mouseClick(page.viewport(), Qt::LeftButton, {}, at);
+      return;
+    }
+  }
+  QFAIL("no such link");
+}
+
+} // namespace
+
+/// The rules in their window: opening, reading, looking up.
+class tst_rules_browser : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void init();
+  void startPageAndKeyOpenTheRules();
+  void aRuleAskedForInTheGameIsShown();
+  void explanationLeadsToTheRules();
+  void profileOfTheOpenGameIsMarked();
+  void linksBackAndForwardGoTheirWay();
+  void typingSearchesAndEnterOpens();
+  void escapeClearsThenCloses();
+  void unknownRuleChangesNothing();
+  void otherLanguageStaysAtThePage();
+  void windowComesBackWhereItWas();
+  void everyPictureIsDrawn();
+  void picturesFollowTheColours();
+  void pageFitsItsWidth_data() { languagesAndSizes({100, 200}); }
+  void pageFitsItsWidth();
+  void everythingHasAName();
+};
+
+void tst_rules_browser::init() {
+  ui::switchLanguage(*qApp, u"en"_s);
+}
+
+void tst_rules_browser::startPageAndKeyOpenTheRules() {
+  const QTemporaryDir home;
+  Program program(home);
+  QVERIFY(program.window.rules() == nullptr);
+  QTest::mouseClick(program.window.startView().rulesButton(), Qt::LeftButton);
+  QVERIFY(program.rules().isVisible() && program.rules().isWindow());
+  QCOMPARE(program.rules().place(), program.rules().book().home());
+  program.rules().close();
+  program.window.activateWindow();
+  QVERIFY(QTest::qWaitForWindowActive(&program.window));
+  QTest::keyClick(&program.window, Qt::Key_F3);
+  QVERIFY(program.rules().isVisible());
+}
+
+void tst_rules_browser::aRuleAskedForInTheGameIsShown() {
+  const QTemporaryDir home;
+  Program program(home);
+  openGolden(program, home, u"revised-4-players"_s);
+  for (const QString& rule : {u"SAIL-3"_s, u"CARD-UPSTREAM"_s, u"END-3"_s}) {
+    Q_EMIT program.window.game()->ruleRequested(rule);
+    QVERIFY(program.rules().isVisible());
+    QCOMPARE(program.rules().place(), rule);
+    QTRY_VERIFY2(topOf(program.rules()).startsWith(rule), qPrintable(topOf(program.rules())));
+    const QTreeWidgetItem* item = program.rules().contents().currentItem();
+    QVERIFY(item != nullptr);
+    QCOMPARE(item->text(0), words::ruleTitle(*egizia::findRule(rule.toStdString())));
+  }
+}
+
+void tst_rules_browser::explanationLeadsToTheRules() {
+  const QTemporaryDir home;
+  Program program(home);
+  openGolden(program, home, u"revised-4-players"_s);
+  Q_EMIT program.window.game()->log().explainRequested(20);
+  auto* dialog = program.window.findChild<ui::ExplanationDialog*>();
+  QVERIFY(dialog != nullptr);
+  auto* text = dialog->findChild<QTextBrowser*>();
+  static const QRegularExpression link(u"rule:([A-Z0-9-]+)"_s);
+  const QRegularExpressionMatch match = link.match(text->toHtml());
+  QVERIFY(match.hasMatch());
+  Q_EMIT text->anchorClicked(QUrl(match.captured()));
+  QCOMPARE(program.rules().place(), match.captured(1));
+}
+
+void tst_rules_browser::profileOfTheOpenGameIsMarked() {
+  const QTemporaryDir home;
+  Program program(home);
+  program.window.showRules(u"SAIL-6"_s);
+  QVERIFY(!sectionOf(program.rules(), u"SAIL-6"_s).contains(u"this game"_s));
+  for (const QString& game : {u"first-3-players"_s, u"revised-4-players"_s}) {
+    openGolden(program, home, game);
+    const egizia::RuleOptions options = program.window.session()->record().header.options;
+    const QString text = sectionOf(program.rules(), u"SAIL-6"_s).simplified();
+    const QString value = words::optionValue(words::Option::mayPass, options);
+    QVERIFY2(text.contains(value + u" this game"_s), qPrintable(text));
+  }
+}
+
+void tst_rules_browser::linksBackAndForwardGoTheirWay() {
+  ui::RulesBrowser rules(ui::shippedRules());
+  rules.show();
+  QVERIFY(QTest::qWaitForWindowExposed(&rules));
+  rules.open(u"SAIL-3"_s);
+  pressLink(rules, u"rule:CARD-UPSTREAM"_s);
+  QCOMPARE(rules.place(), u"CARD-UPSTREAM"_s);
+  rules.open(u"FEED-3"_s);
+  QTest::keyClick(&rules.page(), Qt::Key_Left, Qt::AltModifier);
+  QCOMPARE(rules.place(), u"CARD-UPSTREAM"_s);
+  QTest::keyClick(&rules.page(), Qt::Key_Left, Qt::AltModifier);
+  QCOMPARE(rules.place(), u"SAIL-3"_s);
+  QTRY_VERIFY(topOf(rules).startsWith(u"SAIL-3"_s));
+  QTest::keyClick(&rules.page(), Qt::Key_Right, Qt::AltModifier);
+  QCOMPARE(rules.place(), u"CARD-UPSTREAM"_s);
+  // A new way forgets what lay ahead.
+  rules.open(u"END-1"_s);
+  rules.goForward();
+  QCOMPARE(rules.place(), u"END-1"_s);
+}
+
+void tst_rules_browser::typingSearchesAndEnterOpens() {
+  ui::RulesBrowser rules(ui::shippedRules());
+  rules.show();
+  QVERIFY(QTest::qWaitForWindowActive(&rules));
+  QVERIFY(rules.contents().isVisible() && !rules.results().isVisible());
+  QTest::keyClicks(QApplication::focusWidget(), u"row bonus"_s);
+  QCOMPARE(rules.searchField().text(), u"row bonus"_s);
+  QVERIFY(!rules.contents().isVisible() && rules.results().isVisible());
+  QTest::keyClick(&rules.searchField(), Qt::Key_Return);
+  QCOMPARE(rules.place(), u"PYR-2"_s);
+  rules.searchField().setText(u"sphinx"_s);
+  QTest::keyClick(&rules.searchField(), Qt::Key_Down);
+  const QString second = rules.results().item(1)->text();
+  QTest::keyClick(&rules.searchField(), Qt::Key_Return);
+  QVERIFY2(second.contains(rules.book().find(rules.place()).section == nullptr
+                               ? rules.book().find(rules.place()).page->title
+                               : rules.book().find(rules.place()).section->title),
+           qPrintable(second));
+  // Without a search the contents are below the field.
+  rules.searchField().clear();
+  QTest::keyClick(&rules.searchField(), Qt::Key_Down);
+  QVERIFY(rules.contents().hasFocus());
+  // Nothing found says so.
+  rules.searchField().setText(u"crocodile"_s);
+  QVERIFY(!rules.results().isVisible() && !rules.contents().isVisible());
+}
+
+void tst_rules_browser::escapeClearsThenCloses() {
+  ui::RulesBrowser rules(ui::shippedRules());
+  rules.show();
+  QVERIFY(QTest::qWaitForWindowActive(&rules));
+  QTest::keyClicks(&rules.searchField(), u"tomb"_s);
+  QTest::keyClick(&rules.searchField(), Qt::Key_Escape);
+  QVERIFY(rules.searchField().text().isEmpty() && rules.isVisible());
+  QVERIFY(rules.contents().isVisible());
+  QTest::keyClick(&rules.searchField(), Qt::Key_Escape);
+  QVERIFY(!rules.isVisible());
+}
+
+void tst_rules_browser::unknownRuleChangesNothing() {
+  ui::RulesBrowser rules(ui::shippedRules());
+  rules.open(u"PYR-2"_s);
+  for (const QString& nonsense : {QString(), u"PYR-99"_s, u"<b>"_s}) {
+    rules.open(nonsense);
+    QCOMPARE(rules.place(), u"PYR-2"_s);
+  }
+}
+
+void tst_rules_browser::otherLanguageStaysAtThePage() {
+  ui::RulesBrowser rules(ui::shippedRules());
+  rules.show();
+  QVERIFY(QTest::qWaitForWindowExposed(&rules));
+  rules.open(u"FEED-3"_s);
+  QTRY_VERIFY(topOf(rules).startsWith(u"FEED-3"_s));
+  const QString english = rules.page().toPlainText();
+  const QString title = rules.windowTitle();
+  for (const QString& language : {u"de"_s, u"en"_s}) {
+    ui::switchLanguage(*qApp, language);
+    QTRY_COMPARE(rules.page().toPlainText() == english, language == u"en"_s);
+    QCOMPARE(rules.windowTitle() == title, language == u"en"_s);
+    QCOMPARE(rules.place(), u"FEED-3"_s);
+    QTRY_VERIFY2(topOf(rules).startsWith(u"FEED-3"_s), qPrintable(topOf(rules)));
+    QVERIFY(topOf(rules).contains(words::ruleTitle(*egizia::findRule("FEED-3"))));
+  }
+}
+
+void tst_rules_browser::windowComesBackWhereItWas() {
+  const QTemporaryDir home;
+  QSize size;
+  {
+    Program program(home);
+    program.window.showRules(u"TEMPLE-1"_s);
+    program.rules().resize(program.rules().size() + QSize(40, 30));
+    size = program.rules().size();
+    program.rules().close();
+  }
+  Program again(home);
+  again.window.showRules();
+  QCOMPARE(again.rules().place(), u"TEMPLE-1"_s);
+  QCOMPARE(again.rules().size(), size);
+}
+
+void tst_rules_browser::everyPictureIsDrawn() {
+  const QWidget beside;
+  static const QRegularExpression image(u"rule-picture:([^\"]+)\" alt=\"([^\"]*)\""_s);
+  for (const ui::RulesSubject& subject :
+       {ui::shippedRules(), ui::RulesSubject{goldenEdition(), egizia::Profile::first,
+                                             egizia::optionsOf(egizia::Profile::first),
+                                             ui::RulesSubject::Of::thisGame}}) {
+    ui::RulePictures pictures(subject);
+    const ui::RulesBook book(subject);
+    QSet<QString> seen;
+    for (const ui::RulesPart& part : book.parts()) {
+      for (const ui::RulesPage& page : part.pages) {
+        for (auto found = image.globalMatch(page.html()); found.hasNext();) {
+          const QRegularExpressionMatch match = found.next();
+          const QImage picture = pictures.picture(match.captured(1), beside, 500);
+          QVERIFY2(!picture.isNull(), qPrintable(match.captured(1)));
+          QVERIFY(picture.deviceIndependentSize().width() <= 500);
+          QVERIFY(!match.captured(2).isEmpty());
+          seen.insert(match.captured(1));
+        }
+      }
+    }
+    QVERIFY(seen.size() > 15);
+    QVERIFY(pictures.picture(u"crocodile"_s, beside, 500).isNull());
+  }
+}
+
+void tst_rules_browser::picturesFollowTheColours() {
+  ui::applyAppearance(*qApp, ui::Appearance::light);
+  const QWidget beside;
+  ui::RulePictures pictures(ui::shippedRules());
+  const QImage light = pictures.picture(u"ring"_s, beside, 500);
+  ui::applyAppearance(*qApp, ui::Appearance::dark);
+  pictures.forget();
+  const QImage dark = pictures.picture(u"ring"_s, beside, 500);
+  ui::applyAppearance(*qApp, ui::Appearance::light);
+  const QPoint middle(light.width() / 2, light.height() - 4);
+  QVERIFY(light.pixelColor(middle).lightness() > 128);
+  QVERIFY(dark.pixelColor(middle).lightness() < 128);
+}
+
+void tst_rules_browser::pageFitsItsWidth() {
+  QFETCH(const QString, language);
+  QFETCH(const int, percent);
+  const LargeLetters letters(language, percent);
+  ui::RulesBrowser rules(ui::shippedRules());
+  rules.resize(900, 640);
+  rules.show();
+  QVERIFY(QTest::qWaitForWindowExposed(&rules));
+  for (const ui::RulesPart& part : rules.book().parts()) {
+    for (const ui::RulesPage& page : part.pages) {
+      rules.open(page.anchor);
+      const QScrollBar& across = *rules.page().horizontalScrollBar();
+      QVERIFY2(across.maximum() == 0, qPrintable(page.title));
+    }
+  }
+  for (const ui::Chip* chip : rules.findChildren<ui::Chip*>()) {
+    QVERIFY(chip->width() >= chip->sizeHint().width());
+  }
+  rules.searchField().setText(u"sphinx"_s);
+  QVERIFY(rules.results().count() > 0);
+  QCOMPARE(rules.results().horizontalScrollBar()->maximum(), 0);
+}
+
+void tst_rules_browser::everythingHasAName() {
+  ui::RulesBrowser rules(ui::shippedRules());
+  rules.show();
+  QVERIFY(QTest::qWaitForWindowExposed(&rules));
+  int seen = 0;
+  for (const QString& query : {QString(), u"sphinx"_s}) {
+    rules.searchField().setText(query);
+    for (const QWidget* widget : rules.findChildren<QWidget*>()) {
+      if (!widget->isVisible() || widget->focusPolicy() == Qt::NoFocus) continue;
+      ++seen;
+      QVERIFY2(!widget->accessibleName().isEmpty(), widget->metaObject()->className());
+    }
+  }
+  QVERIFY(seen > 5);
+}
+
+QTEST_MAIN(tst_rules_browser)
+#include "tst_rules_browser.moc"

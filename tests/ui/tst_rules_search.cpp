@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rules/rules_search.h"
+#include "ui/words/language.h"
+#include "ui/words/words.h"
+
+#include <QTest>
+
+using namespace nilometer;
+using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+QStringList anchors(const std::vector<ui::RulesHit>& hits) {
+  QStringList all;
+  for (const ui::RulesHit& hit : hits) all += hit.anchor;
+  return all;
+}
+
+} // namespace
+
+/// Looking something up in the rules, without a window.
+class tst_rules_search : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void ruleNumbersComeFirst_data();
+  void ruleNumbersComeFirst();
+  void everyTitleFindsItsRule_data();
+  void everyTitleFindsItsRule();
+  void umlautsAndCapitalsDoNotMatter();
+  void wordsMayComeInAnyOrder();
+  void beginningsOfWordsAreEnough();
+  void allWordsMustBeThere();
+  void titlesCountMoreThanText();
+  void linksToOtherPagesAreNotFound();
+  void resultsSayWhereTheyStand();
+  void nothingAskedNothingFound();
+};
+
+void tst_rules_search::ruleNumbersComeFirst_data() {
+  QTest::addColumn<QString>("query");
+  for (const char* query : {"SAIL-3", "sail-3", "sail 3", "  Sail  3 "}) {
+    QTest::newRow(query) << QString::fromLatin1(query);
+  }
+}
+
+void tst_rules_search::ruleNumbersComeFirst() {
+  QFETCH(const QString, query);
+  for (const QString& language : words::languages()) {
+    QVERIFY(words::useLanguage(language));
+    const ui::RulesSearch search{ui::RulesBook(ui::shippedRules())};
+    const auto hits = search.find(query);
+    QVERIFY(!hits.empty());
+    QCOMPARE(hits.front().anchor, u"SAIL-3"_s);
+  }
+}
+
+void tst_rules_search::everyTitleFindsItsRule_data() {
+  QTest::addColumn<QString>("language");
+  QTest::newRow("German") << u"de"_s;
+  QTest::newRow("English") << u"en"_s;
+}
+
+void tst_rules_search::everyTitleFindsItsRule() {
+  QFETCH(const QString, language);
+  QVERIFY(words::useLanguage(language));
+  const ui::RulesSearch search{ui::RulesBook(ui::shippedRules())};
+  for (std::size_t i = 0; i < egizia::ruleNames.size(); ++i) {
+    const table::RuleId rule{static_cast<std::uint8_t>(i)};
+    const QString title = words::ruleTitle(rule);
+    const QString anchor = QString::fromStdString(std::string(egizia::ruleName(rule)));
+    const QStringList found = anchors(search.find(title)).mid(0, 8);
+    QVERIFY2(found.contains(anchor), qPrintable(title));
+  }
+}
+
+void tst_rules_search::umlautsAndCapitalsDoNotMatter() {
+  QVERIFY(words::useLanguage(u"de"));
+  const ui::RulesSearch search{ui::RulesBook(ui::shippedRules())};
+  const QStringList right = anchors(search.find(u"Gräber"_s));
+  QVERIFY(!right.isEmpty());
+  for (const QString& query : {u"graeber"_s, u"graber"_s, u"GRÄBER"_s, u"Gra\u0308ber"_s}) {
+    QCOMPARE(anchors(search.find(query)), right);
+  }
+}
+
+void tst_rules_search::wordsMayComeInAnyOrder() {
+  QVERIFY(words::useLanguage(u"en"));
+  const ui::RulesSearch search{ui::RulesBook(ui::shippedRules())};
+  const QStringList one = anchors(search.find(u"pyramid row bonus"_s));
+  QCOMPARE(one.value(0), u"PYR-2"_s);
+  QCOMPARE(anchors(search.find(u"bonus pyramid row"_s)), one);
+}
+
+void tst_rules_search::beginningsOfWordsAreEnough() {
+  QVERIFY(words::useLanguage(u"en"));
+  const ui::RulesSearch search{ui::RulesBook(ui::shippedRules())};
+  QCOMPARE(anchors(search.find(u"scar"_s)).value(0), u"TRACK-2"_s);
+  // The middle of a word is no word: "carab" is in "scarab" only.
+  QVERIFY(search.find(u"carab"_s).empty());
+}
+
+void tst_rules_search::allWordsMustBeThere() {
+  QVERIFY(words::useLanguage(u"en"));
+  const ui::RulesSearch search{ui::RulesBook(ui::shippedRules())};
+  QVERIFY(!search.find(u"obelisk"_s).empty());
+  QVERIFY(search.find(u"obelisk crocodile"_s).empty());
+}
+
+void tst_rules_search::titlesCountMoreThanText() {
+  QVERIFY(words::useLanguage(u"en"));
+  const ui::RulesSearch search{ui::RulesBook(ui::shippedRules())};
+  const auto hits = search.find(u"quarry"_s);
+  QVERIFY(hits.size() > 1);
+  bool inText = false;
+  for (const ui::RulesHit& hit : hits) {
+    const bool inTitle = hit.title.contains(u"quarr"_s, Qt::CaseInsensitive);
+    QVERIFY2(!inTitle || !inText, qPrintable(hit.title));
+    inText = inText || !inTitle;
+  }
+  QCOMPARE(hits.front().anchor, u"CARD-QUARRY"_s);
+}
+
+void tst_rules_search::linksToOtherPagesAreNotFound() {
+  QVERIFY(words::useLanguage(u"en"));
+  const ui::RulesSearch search{ui::RulesBook(ui::shippedRules())};
+  // The page of SAIL-7 names this card only among the rules to see as well.
+  const QStringList found = anchors(search.find(u"CARD-SECOND-SHIP"_s));
+  QCOMPARE(found.value(0), u"CARD-SECOND-SHIP"_s);
+  QVERIFY(!found.contains(u"SAIL-7"_s));
+}
+
+void tst_rules_search::resultsSayWhereTheyStand() {
+  for (const QString& language : words::languages()) {
+    QVERIFY(words::useLanguage(language));
+    const ui::RulesSearch search{ui::RulesBook(ui::shippedRules())};
+    for (const ui::RulesHit& hit : search.find(u"sphinx"_s)) {
+      QVERIFY(!hit.title.isEmpty() && !hit.where.isEmpty() && !hit.excerpt.isEmpty());
+      QVERIFY2(hit.excerpt.size() < 200 && !hit.excerpt.contains(u'<'), qPrintable(hit.excerpt));
+    }
+  }
+}
+
+void tst_rules_search::nothingAskedNothingFound() {
+  QVERIFY(words::useLanguage(u"en"));
+  const ui::RulesSearch search{ui::RulesBook(ui::shippedRules())};
+  for (const QString& query : {QString(), u"   "_s, u"–?!"_s}) QVERIFY(search.find(query).empty());
+}
+
+QTEST_GUILESS_MAIN(tst_rules_search)
+#include "tst_rules_search.moc"

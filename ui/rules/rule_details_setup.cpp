@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// More about the rules of set-up, the score track and turns than their summaries say.
+#include "ui/rules/rule_detail_rows.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace nilometer::ui {
+
+namespace {
+
+struct DetailWords {
+  Q_DECLARE_TR_FUNCTIONS(RuleDetail)
+public:
+  static constexpr auto rows = std::to_array<RuleDetailRow>({
+      {"SET-1"_rule,
+       QT_TR_NOOP("The strength of the crews at the start: %1. There are %2 ships each. The start "
+                  "quarry yields %3 stones every round. The start field bears %4 grain."),
+       nullptr,
+       {Fact::crewStart, Fact::ships, Fact::startQuarry, Fact::startField}},
+      {"SET-2"_rule,
+       QT_TR_NOOP("Being in front at the start is worth little. But the queue decides ties, so lay "
+                  "the markers in the right order."),
+       nullptr,
+       {}},
+      {"SET-3"_rule, QT_TR_NOOP("Who places ships later gets more stones for it."), nullptr, {}},
+      {"SET-4"_rule,
+       QT_TR_NOOP("The top step is the worst one: the penalty for missing grain is highest there. "
+                  "All steps lead down."),
+       nullptr,
+       {}},
+      {"SET-5"_rule,
+       QT_TR_NOOP("Deck 1/2 serves the first two rounds, deck 3/4 the next two, deck 5 the last. "
+                  "In all there are %1 Nile cards and %2 Sphinx cards."),
+       nullptr,
+       {Fact::nileCards, Fact::sphinxCards}},
+      {"SET-6"_rule,
+       QT_TR_NOOP(
+           "In the middle the ring waters green and yellow-green fields. Brown ones stay dry."),
+       nullptr,
+       {}},
+      {"SET-7"_rule,
+       QT_TR_NOOP("There are %1 tomb tiles for %2 tomb spaces. %3 of them lie open at any time. So "
+                  "nobody knows all values that are still to come."),
+       nullptr,
+       {Fact::tombTiles, Fact::tombSpaces, Fact::openTombs}},
+      {"SET-8"_rule,
+       QT_TR_NOOP("With four players a site has %1 building spaces, with fewer players %2."),
+       nullptr,
+       {Fact::siteSpaces, Fact::siteSpacesFew}},
+      {"TRACK-1"_rule,
+       QT_TR_NOOP("Think of each space as a queue. Who arrives later stands further back. This "
+                  "decides ties between totals."),
+       QT_TR_NOOP("Red moves 6 and comes to rest on 20. Then Blue moves 3 and reaches 20 too. Blue "
+                  "stands behind Red."),
+       {}},
+      {"TRACK-2"_rule,
+       QT_TR_NOOP("The scarab only shows that a round of the track is done. It is worth no points "
+                  "of its own."),
+       nullptr,
+       {}},
+      {"TRACK-3"_rule,
+       QT_TR_NOOP("Feeding and participation go from the front. The order tiles for the next round "
+                  "go from the back."),
+       nullptr,
+       {}},
+      {"TIME-1"_rule,
+       QT_TR_NOOP("In the final scoring only the player being scored is on turn, and only before "
+                  "selling stones."),
+       nullptr,
+       {}},
+      {"TIME-2"_rule,
+       QT_TR_NOOP(
+           "The card for the reserve may also be played when its ship comes up. The card for first "
+           "place may also come in another player's turn, at sites not yet begun."),
+       nullptr,
+       {}},
+      {"TIME-3"_rule,
+       QT_TR_NOOP("The chosen crew must still be able to advance. A card gained after the new "
+                  "order waits for the next round."),
+       nullptr,
+       {}},
+      {"TIME-4"_rule,
+       nullptr,
+       QT_TR_NOOP("Red is in front when feeding starts. Red loses points and falls behind Blue. "
+                  "The order of feeding stays the same."),
+       {}},
+      {"TIME-5"_rule,
+       nullptr,
+       QT_TR_NOOP("Somebody has enough grain and plays the card for extra grain anyway. That is "
+                  "allowed; the grain is lost."),
+       {}},
+      {"TIME-6"_rule,
+       QT_TR_NOOP(
+           "Nilometer judges by the table. It does not copy the clicks of the online program."),
+       nullptr,
+       {}},
+  });
+};
+
+} // namespace
+
+std::span<const RuleDetailRow> setupDetails() {
+  return DetailWords::rows;
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,115 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/rules/rules_results.h"
+
+#include "ui/style/theme.h"
+
+#include <QEvent>
+#include <QPainter>
+#include <QStyledItemDelegate>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+namespace {
+
+constexpr int AnchorRole = Qt::UserRole;
+constexpr int WhereRole = Qt::UserRole + 1;
+constexpr int ExcerptRole = Qt::UserRole + 2;
+constexpr int padding = 2 * unit;
+
+/// Three paragraphs below each other: title, page, excerpt.
+class ResultDelegate : public QStyledItemDelegate {
+public:
+  explicit ResultDelegate(QListWidget& list) : QStyledItemDelegate(&list), m_list(list) {}
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option,
+             const QModelIndex& index) const override {
+    const Theme& theme = themeOf(m_list);
+    const bool selected = option.state.testFlag(QStyle::State_Selected);
+    if (selected) painter->fillRect(option.rect, theme.choose);
+    QRect room = option.rect.adjusted(padding, unit, -padding, -unit);
+    const QColor quiet = selected ? theme.onChoose : theme.quietInk;
+    for (const auto& [text, font, isQuiet] : parts(option.font, index)) {
+      painter->setFont(font);
+      painter->setPen(isQuiet ? quiet : (selected ? theme.onChoose : theme.ink));
+      QRect used;
+      painter->drawText(room, Qt::TextWordWrap, text, &used);
+      room.setTop(room.top() + used.height());
+    }
+    painter->setPen(theme.line);
+    painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
+  }
+
+  [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
+                               const QModelIndex& index) const override {
+    const int width = std::max(m_list.viewport()->width() - 2 * padding, 1);
+    int height = 2 * unit + 1;
+    for (const Part& part : parts(option.font, index)) {
+      height += QFontMetrics(part.font)
+                    .boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX), Qt::TextWordWrap, part.text)
+                    .height();
+    }
+    return {width, height};
+  }
+
+private:
+  struct Part {
+    QString text;
+    QFont font;
+    bool isQuiet = false;
+  };
+  static std::vector<Part> parts(const QFont& font, const QModelIndex& index) {
+    QFont bold = font;
+    bold.setBold(true);
+    std::vector<Part> all{{index.data().toString(), bold, false},
+                          {index.data(WhereRole).toString(), font, true},
+                          {index.data(ExcerptRole).toString(), font, false}};
+    std::erase_if(all, [](const Part& part) { return part.text.isEmpty(); });
+    return all;
+  }
+
+  QListWidget& m_list;
+};
+
+} // namespace
+
+RulesResults::RulesResults(QWidget* parent) : QListWidget(parent) {
+  setItemDelegate(new ResultDelegate(*this));
+  setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
+  const auto choose = [this](QListWidgetItem* item) {
+    if (item != nullptr) Q_EMIT chosen(item->data(AnchorRole).toString());
+  };
+  connect(this, &QListWidget::itemClicked, this, choose);
+  connect(this, &QListWidget::itemActivated, this, choose);
+}
+
+void RulesResults::showHits(const std::vector<RulesHit>& hits) {
+  clear();
+  for (const RulesHit& hit : hits) {
+    auto* item = new QListWidgetItem(hit.title, this);
+    item->setData(AnchorRole, hit.anchor);
+    item->setData(WhereRole, hit.where);
+    item->setData(ExcerptRole, hit.excerpt);
+    item->setData(Qt::AccessibleTextRole,
+                  QStringList{hit.title, hit.where, hit.excerpt}.join(QStringLiteral(", ")));
+  }
+  setCurrentRow(0);
+}
+
+void RulesResults::step(int by) {
+  setCurrentRow(std::clamp(currentRow() + by, 0, std::max(count() - 1, 0)));
+}
+
+void RulesResults::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::FontChange) scheduleDelayedItemsLayout();
+  QListWidget::changeEvent(event);
+}
+
+void RulesResults::resizeEvent(QResizeEvent* event) {
+  QListWidget::resizeEvent(event);
+  scheduleDelayedItemsLayout();
+}
+
+} // namespace nilometer::ui
