@@ -18,6 +18,7 @@ FORBIDDEN = {
     "ui/players": re.compile(r"^(nlohmann|ui/(strip|window|games|log|tour)|app/)"),
     "ui/log": re.compile(r"^(nlohmann|ui/(strip|window|games|players|tour)|app/)"),
     "ui/prompts": re.compile(r"^(nlohmann|ui/(?!prompts|session|draft|style|words)|app/)"),
+    "ui/why": re.compile(r"^(nlohmann|ui/(window|games|tour|learn|rules|prompts|archive|position|result)|app/)"),
     "ui/rules": re.compile(r"^(nlohmann|ui/(window|games|log|players|tour|learn|scoring)|app/)"),
     "ui/learn": re.compile(r"^(nlohmann|ui/tour|app/)"),
     "ui/strip": re.compile(r"^(nlohmann|ui/(window|games|log|players|tour)|app/)"),

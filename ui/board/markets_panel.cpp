@@ -65,6 +65,16 @@ void MarketsPanel::refresh() {
   }
 }
 
+std::optional<MarketsPanel::Step> MarketsPanel::stepOf(const QWidget& place) const {
+  for (std::size_t market = 0; market < m_steps.size(); ++market) {
+    const auto& steps = m_steps[market];
+    const auto found = std::find(steps.begin(), steps.end(), &place);
+    if (found == steps.end()) continue;
+    return Step{static_cast<Market>(market), static_cast<int>(found - steps.begin())};
+  }
+  return std::nullopt;
+}
+
 PlaceLook MarketsPanel::lookOf(Market market, int step) const {
   const egizia::Edition& edition = m_session.edition();
   const egizia::State& state = m_session.shown();

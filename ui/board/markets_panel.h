@@ -17,6 +17,13 @@ class MarketsPanel : public Panel {
 public:
   explicit MarketsPanel(const GameSession& session, QWidget* parent);
   void refresh();
+  /// A step of a market, 0 = top.
+  struct Step {
+    egizia::Market market = egizia::Market::stone;
+    int step = 0;
+  };
+  /// Which step that place is; nothing if it is none.
+  [[nodiscard]] std::optional<Step> stepOf(const QWidget& place) const;
   [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:

@@ -51,6 +51,7 @@ void Panel::paintEvent(QPaintEvent* /*event*/) {
   const QRect line(margin, above, width() - 2 * margin, titleHeight(*this));
   painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
                    painter.fontMetrics().elidedText(m_title, Qt::ElideRight, line.width()));
+  if (hasFocus()) paintFocus(painter, QRectF(rect()), theme);
 }
 
 } // namespace nilometer::ui

@@ -41,6 +41,7 @@ std::vector<egizia::Player> byTile(const egizia::State& state) {
 
 SphinxPanel::SphinxPanel(const GameSession& session, QWidget* parent)
     : Panel(parent), m_session(session) {
+  setFocusPolicy(Qt::TabFocus); // so that it can be asked about by keyboard
   refresh();
 }
 

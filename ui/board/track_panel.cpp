@@ -62,6 +62,7 @@ Spot spotOf(const std::vector<TrackPile>& piles, table::Player player) {
 } // namespace
 
 TrackPanel::TrackPanel(Seats seats, QWidget* parent) : Panel(parent), m_seats(std::move(seats)) {
+  setFocusPolicy(Qt::TabFocus); // so that it can be asked about by keyboard
   m_slide.setStartValue(0.0);
   m_slide.setEndValue(1.0);
   m_slide.setDuration(slideTime);

@@ -11,6 +11,7 @@
 #include <QEvent>
 #include <QPushButton>
 #include <QTextBrowser>
+#include <QUrl>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -32,7 +33,7 @@ QString tag(QLatin1String name, const QString& text) {
 }
 
 QString paragraph(const QString& text) {
-  return tag(QLatin1String("p"), text.toHtmlEscaped());
+  return tag(QLatin1String("p"), words::withRuleLinks(text));
 }
 
 QString list(const QStringList& lines) {
@@ -153,8 +154,8 @@ ExplanationDialog::ExplanationDialog(const GameSession& session, QWidget* parent
   column->setSpacing(2 * unit);
   m_text->setFrameShape(QFrame::NoFrame);
   m_text->setOpenLinks(false);
-  connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl& url) {
-    const auto rule = words::linkedRule(url.toString());
+  connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
+    const auto rule = words::linkedRule(link.toString());
     if (rule) Q_EMIT ruleRequested(words::fromUtf8(egizia::ruleName(*rule)));
   });
   m_text->document()->setDocumentMargin(3 * unit);

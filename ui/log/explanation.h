@@ -18,8 +18,8 @@ namespace nilometer::ui {
 /// @pre entry < session.record().entries.size()
 [[nodiscard]] QString explanation(const GameSession& session, std::size_t entry);
 
-/// Shows the explanation of an entry beside the window; Esc closes it. Follows the record and
-/// the language, and closes when its entry is taken back.
+/// Shows the explanation of an entry beside the window, rules' numbers as links; Esc closes it.
+/// Follows the record and the language, and closes when its entry is taken back.
 class ExplanationDialog : public QDialog {
   Q_OBJECT
 public:

@@ -65,7 +65,7 @@ void LogView::addActions() {
 void LogView::retranslate() {
   setAccessibleName(tr("Log"));
   m_change->setText(tr("Change this entry…"));
-  m_explain->setText(tr("Explain"));
+  m_explain->setText(tr("Why?"));
 }
 
 void LogView::setHeadingHeight(int height) {

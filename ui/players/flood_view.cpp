@@ -156,6 +156,13 @@ void FloodView::paintCell(QPainter& painter, Ring ring) const {
   draw(lower, tr("enough"), theme.fine);
 }
 
+Ring FloodView::ringAt(const QPoint& at) const {
+  for (int i = 0; i + 1 < cellCount; ++i) {
+    if (at.x() < cellRect(i + 1).left()) return static_cast<Ring>(i);
+  }
+  return static_cast<Ring>(cellCount - 1);
+}
+
 void FloodView::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);

@@ -43,6 +43,8 @@ public:
   void setLook(const FloodLook& look);
   /// One sentence for each position of the ring, left first.
   [[nodiscard]] QStringList sentences() const;
+  /// The position of the water ring whose cell is there.
+  [[nodiscard]] egizia::Ring ringAt(const QPoint& at) const;
   /// Room for two-digit numbers in every cell, with the present font and language.
   [[nodiscard]] QSize minimumSizeHint() const override;
   [[nodiscard]] QSize sizeHint() const override { return minimumSizeHint(); }

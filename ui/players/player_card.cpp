@@ -74,6 +74,7 @@ QString PlayerLook::Fact::text() const {
 
 PlayerCard::PlayerCard(QWidget* parent) : QWidget(parent), m_flood(new FloodView(this)) {
   setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Maximum);
+  setFocusPolicy(Qt::TabFocus); // so that it can be asked about by keyboard
 }
 
 void PlayerCard::setLook(const PlayerLook& look) {
@@ -222,6 +223,33 @@ void PlayerCard::paintCards(QPainter& painter, const Lines& lines) const {
   }
 }
 
+PlayerPart PlayerCard::partAt(const QPoint& at) const {
+  const Lines where = lines();
+  const auto reachesFrom = [&](const QRect& room, const QFontMetrics& metrics,
+                               const QString& text) {
+    return at.x() > room.right() - metrics.horizontalAdvance(text) - unit;
+  };
+  const QFontMetrics small = fontMetrics();
+  if (at.y() < where.crews.top()) {
+    const QFontMetrics large(sized(font(), TextSize::points));
+    if (reachesFrom(where.name, large, m_look.points)) return PlayerPart::points;
+    const int points = large.horizontalAdvance(m_look.points) + 2 * unit;
+    const QRect before = where.name.adjusted(0, 0, -points, 0);
+    const bool ending = !m_look.ending.isEmpty() && reachesFrom(before, small, m_look.ending);
+    return ending ? PlayerPart::ending : PlayerPart::tile;
+  }
+  if (at.y() < where.flood.top()) {
+    const int crews = static_cast<int>(m_look.crews.size()) * (crewWidth(small) + unit);
+    if (at.x() < where.crews.left() + crews) return PlayerPart::crews;
+    return reachesFrom(where.crews, small, m_look.ships.text()) ? PlayerPart::ships
+                                                                : PlayerPart::stones;
+  }
+  if (at.y() < where.cards.top()) return PlayerPart::flood;
+  if (at.y() < where.tombs.top()) return PlayerPart::cards;
+  return reachesFrom(where.tombs, small, m_look.sphinx.text()) ? PlayerPart::sphinx
+                                                               : PlayerPart::tombs;
+}
+
 void PlayerCard::paintEvent(QPaintEvent* /*event*/) {
   const Theme& theme = themeOf(*this);
   QPainter painter(this);
@@ -238,6 +266,7 @@ void PlayerCard::paintEvent(QPaintEvent* /*event*/) {
   paintCards(painter, where);
   paintFacts(painter, where.tombs, m_look.tombs, m_look.sphinx, theme);
   if (m_look.onTurn) paintChooseRing(painter, QRectF(rect()), theme);
+  if (hasFocus()) paintFocus(painter, QRectF(rect()).adjusted(2, 2, -2, -2), theme);
 }
 
 } // namespace nilometer::ui

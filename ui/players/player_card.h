@@ -3,6 +3,7 @@
 
 #include "ui/board/text_fit.h"
 #include "ui/players/flood_view.h"
+#include "ui/players/player_part.h"
 #include "ui/session/game_session.h"
 #include "ui/style/theme.h"
 
@@ -60,6 +61,8 @@ public:
 
   void setLook(const PlayerLook& look);
   [[nodiscard]] const PlayerLook& look() const { return m_look; }
+  /// What of the player is shown there.
+  [[nodiscard]] PlayerPart partAt(const QPoint& at) const;
   /// All five lines in the present font and language, without air.
   [[nodiscard]] QSize minimumSizeHint() const override;
   /// With air and more lines for Nile cards; higher than that is of no use.

@@ -169,7 +169,10 @@ QString Teller::projected() const {
 QStringList Teller::details(const PlayerLook& look) const {
   QStringList lines;
   if (look.onTurn) lines += PlayerWords::tr("On turn");
-  lines += PlayerWords::tr("%n point(s)", nullptr, m_state.track.points(m_player));
+  const int points = m_state.track.points(m_player);
+  // Plural forms know no negative numbers.
+  lines += points < 0 ? fill(PlayerWords::tr("%1 points"), {number(points)})
+                      : PlayerWords::tr("%n point(s)", nullptr, points);
   if (const QString ending = projected(); !ending.isEmpty()) lines += ending;
   if (look.scarabs > 0) lines += PlayerWords::tr("%n scarab(s)", nullptr, look.scarabs);
   QStringList crews;

@@ -46,6 +46,7 @@ QVariant ScoreSheetModel::data(const QModelIndex& index, int role) const {
     if (index.column() == 0) return {};
     return row.cells[static_cast<std::size_t>(index.column()) - 1].mark;
   case Qt::ToolTipRole: return tip(row, index.column());
+  case Qt::WhatsThisRole: return why(row, index.column());
   case Qt::AccessibleTextRole: return spoken(row, index.column());
   default: return {};
   }
@@ -55,6 +56,20 @@ QString ScoreSheetModel::tip(const SheetRow& row, int column) const {
   if (column > 0) return row.cells[static_cast<std::size_t>(column) - 1].rest.join(u'\n');
   if (row.rule.isEmpty()) return {};
   return fill(QStringLiteral("%1 (%2)"), {row.tip, row.rule});
+}
+
+QString ScoreSheetModel::why(const SheetRow& row, int column) {
+  QStringList lines;
+  if (column > 0) lines += row.cells[static_cast<std::size_t>(column) - 1].rest;
+  if (!row.rule.isEmpty()) lines += fill(QStringLiteral("%1 (%2)"), {row.tip, row.rule});
+  if (row.kind == SheetRow::Kind::group) lines += tr("The sum of the rows below.");
+  if (row.kind == SheetRow::Kind::before) {
+    lines += tr("Where the marker stood on the score track before the final scoring.");
+  }
+  if (row.isTotal() && row.rule.isEmpty()) {
+    lines += tr("All of it together. Most points win (END-4)");
+  }
+  return lines.join(u'\n');
 }
 
 QString ScoreSheetModel::spoken(const SheetRow& row, int column) const {

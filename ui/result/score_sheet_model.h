@@ -36,6 +36,8 @@ public:
 
 private:
   [[nodiscard]] QString tip(const SheetRow& row, int column) const;
+  /// Why a cell says what it says: its marks, then the rule; a line each.
+  [[nodiscard]] static QString why(const SheetRow& row, int column);
   [[nodiscard]] QString spoken(const SheetRow& row, int column) const;
 
   std::vector<SheetRow> m_rows;

@@ -24,6 +24,7 @@ public:
 
   void show(const CeremonyContent& content);
   [[nodiscard]] const CeremonyContent& content() const { return m_content; }
+  [[nodiscard]] ScoreRows& rows() const { return *m_rows; }
   /// The chip of a Sphinx card; nullptr if none is to be named.
   [[nodiscard]] Chip* choice(Ask ask, int about, int id) const;
   /// Markers slide for 150 ms when on.

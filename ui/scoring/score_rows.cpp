@@ -3,6 +3,7 @@
 
 #include <QEvent>
 #include <QFontMetrics>
+#include <QKeyEvent>
 #include <QPainter>
 #include <QStringList>
 
@@ -46,6 +47,7 @@ ScoreRows::ScoreRows(QWidget* parent) : QWidget(parent) {
   QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
   policy.setHeightForWidth(true);
   setSizePolicy(policy);
+  setFocusPolicy(Qt::TabFocus);
 }
 
 void ScoreRows::setRows(const std::vector<ScoreRow>& rows) {
@@ -114,6 +116,17 @@ QRect ScoreRows::rowRect(std::size_t index) const {
   return {0, top, width(), rowHeight(m_rows[index], text)};
 }
 
+std::optional<std::size_t> ScoreRows::rowAt(const QPoint& at) const {
+  for (std::size_t i = 0; i < m_rows.size(); ++i) {
+    if (rowRect(i).contains(at)) return i;
+  }
+  return std::nullopt;
+}
+
+std::size_t ScoreRows::currentRow() const {
+  return std::min(m_current, m_rows.size() - 1);
+}
+
 QSize ScoreRows::minimumSizeHint() const {
   return {columns().fixed() + leastText * fontMetrics().averageCharWidth(), 0};
 }
@@ -128,6 +141,8 @@ void ScoreRows::paintEvent(QPaintEvent* /*event*/) {
   painter.setRenderHint(QPainter::Antialiasing);
   const Columns all = columns();
   for (std::size_t i = 0; i < m_rows.size(); ++i) paintRow(painter, m_rows[i], rowRect(i), all);
+  if (!hasFocus() || m_rows.empty()) return;
+  paintFocus(painter, QRectF(rowRect(currentRow())), themeOf(*this));
 }
 
 void ScoreRows::paintRow(QPainter& painter, const ScoreRow& row, const QRect& box,
@@ -181,6 +196,17 @@ void ScoreRows::paintNumbers(QPainter& painter, const ScoreRow& row, const QRect
   painter.setPen(row.gains ? theme.ink : theme.quietInk);
   painter.drawText(QRect(right - columns.points, box.top(), columns.points, line),
                    Qt::AlignRight | Qt::AlignVCenter, row.points);
+}
+
+void ScoreRows::keyPressEvent(QKeyEvent* event) {
+  const int step = event->key() == Qt::Key_Down ? 1 : event->key() == Qt::Key_Up ? -1 : 0;
+  const int wanted = static_cast<int>(m_current) + step;
+  if (step == 0 || wanted < 0 || wanted >= static_cast<int>(m_rows.size())) {
+    event->ignore(); // Enter and the rest mean something for the whole window
+    return;
+  }
+  m_current = static_cast<std::size_t>(wanted);
+  update();
 }
 
 void ScoreRows::changeEvent(QEvent* event) {

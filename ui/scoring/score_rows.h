@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/egizia/rules.h"
 #include "ui/style/theme.h"
 
 #include <QString>
@@ -23,14 +24,16 @@ struct ScoreRow {
   std::optional<PlayerColour> player{}; ///< symbol at the left
   QString mark{};                       ///< the place, left of the symbol
   QString title{};
-  QString detail{};   ///< quieter, below the title
-  QString points{};   ///< at the right, bold
-  bool gains = false; ///< the points are more than nothing
-  QString total{};    ///< right of the points
+  QString detail{};                    ///< quieter, below the title
+  QString points{};                    ///< at the right, bold
+  bool gains = false;                  ///< the points are more than nothing
+  QString total{};                     ///< right of the points
+  std::optional<table::RuleId> rule{}; ///< that gives them
   friend bool operator==(const ScoreRow&, const ScoreRow&) = default;
 };
 
 /// Rows under each other, painted; the same text is the accessible description. Long texts wrap.
+/// With the keyboard Up and Down choose a row, to ask about it.
 class ScoreRows : public QWidget {
   Q_OBJECT
 public:
@@ -40,6 +43,10 @@ public:
   [[nodiscard]] const std::vector<ScoreRow>& rows() const { return m_rows; }
   /// Where a row is. @pre index is one of rows()
   [[nodiscard]] QRect rowRect(std::size_t index) const;
+  /// The row that is there; nothing below them.
+  [[nodiscard]] std::optional<std::size_t> rowAt(const QPoint& at) const;
+  /// The row that has the keyboard. @pre there are rows
+  [[nodiscard]] std::size_t currentRow() const;
   [[nodiscard]] bool hasHeightForWidth() const override { return true; }
   [[nodiscard]] int heightForWidth(int width) const override;
   [[nodiscard]] QSize sizeHint() const override;
@@ -48,6 +55,7 @@ public:
 protected:
   void paintEvent(QPaintEvent* event) override;
   void changeEvent(QEvent* event) override;
+  void keyPressEvent(QKeyEvent* event) override;
 
 private:
   /// Widths of the columns; the texts take the rest.
@@ -67,6 +75,7 @@ private:
                     const Columns& columns) const;
 
   std::vector<ScoreRow> m_rows;
+  std::size_t m_current = 0;
 };
 
 } // namespace nilometer::ui

@@ -13,6 +13,7 @@ namespace nilometer::ui {
 
 using egizia::SphinxCard;
 using egizia::SphinxKind;
+using egizia::operator""_rule;
 using words::fill;
 using words::number;
 using Kind = CeremonyStep::Kind;
@@ -92,6 +93,7 @@ public:
 
   [[nodiscard]] ScoreRow revealed(const CeremonyStep& step) const {
     ScoreRow row;
+    row.rule = step.rule;
     row.title = title(step);
     row.detail = detail(step);
     if (step.behind != egizia::noPlayer) {
@@ -105,15 +107,17 @@ public:
   }
 
   [[nodiscard]] ScoreRow waiting(const CeremonyStep& step, std::span<const int> named) const {
-    if (step.kind == Kind::stones) return quiet(StepWords::tr("Stones left over"));
-    if (step.kind == Kind::tombs) return quiet(StepWords::tr("Tombs"));
+    if (step.kind == Kind::stones) return quiet(StepWords::tr("Stones left over"), step.rule);
+    if (step.kind == Kind::tombs) return quiet(StepWords::tr("Tombs"), step.rule);
     if (std::ranges::find(named, step.card) == named.end()) return sealed();
-    ScoreRow row = quiet(words::sphinxCondition(step.card, m_table));
+    ScoreRow row = quiet(words::sphinxCondition(step.card, m_table), step.rule);
     row.detail = StepWords::tr("counts last of all");
     return row;
   }
 
-  [[nodiscard]] static ScoreRow sealed() { return quiet(StepWords::tr("Sphinx card")); }
+  [[nodiscard]] static ScoreRow sealed() {
+    return quiet(StepWords::tr("Sphinx card"), "END-3"_rule);
+  }
 
   [[nodiscard]] ScoreRow total(Look look) const {
     ScoreRow row = quiet(StepWords::tr("Final scoring"));
@@ -127,8 +131,9 @@ public:
   }
 
 private:
-  static ScoreRow quiet(const QString& title) {
+  static ScoreRow quiet(const QString& title, std::optional<table::RuleId> rule = {}) {
     ScoreRow row{.look = Look::waiting};
+    row.rule = rule;
     row.title = title;
     return row;
   }

@@ -46,6 +46,7 @@ void PhaseCard::show(const PhaseCardContent& content) {
   setAccessibleName(content.title);
   m_rows->setRows(content.rows);
   m_rows->setVisible(!content.rows.empty());
+  m_lines->setAccessibleName(content.title);
   m_lines->setLines(content.lines);
   m_lines->setVisible(!content.lines.empty());
 }

@@ -31,6 +31,7 @@ public:
 
   void show(const PhaseCardContent& content);
   [[nodiscard]] const PhaseCardContent& content() const { return m_content; }
+  [[nodiscard]] CardLines& lines() const { return *m_lines; }
   [[nodiscard]] Chip* choice(Ask ask, int about, int id) const;
   /// The height that shows all of it at that width.
   [[nodiscard]] int fullHeight(int width) const;

@@ -47,16 +47,20 @@ void addLines(const GameSession& session, const egizia::Effects& effects,
     const QString text = words::sentence(effect, session.table());
     if (text.isEmpty()) continue;
     CardLine line{.player = {}, .text = text, .why = ruleName(effect.rule)};
+    line.rule = effect.rule;
     if (effect.player != egizia::noPlayer) {
       line.player = static_cast<PlayerColour>(session.colourOf(effect.player));
+      line.seat = effect.player;
     }
     content.lines.push_back(line);
   }
   if (crewsBack) {
-    content.lines.push_back({{}, CardWords::tr("Turn all used crews back."), {}});
+    content.lines.push_back(
+        {.player = {}, .text = CardWords::tr("Turn all used crews back."), .why = {}});
   }
   if (content.lines.empty())
-    content.lines.push_back({{}, CardWords::tr("Nobody moves anything."), {}});
+    content.lines.push_back(
+        {.player = {}, .text = CardWords::tr("Nobody moves anything."), .why = {}});
 }
 
 /// Many cards are possible: they are laid out beside the river.

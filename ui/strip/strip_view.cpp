@@ -48,6 +48,7 @@ StripView::StripView(QWidget* parent) : QWidget(parent) {
   connect(m_confirm, &Chip::clicked, this, &StripView::confirmed);
   connect(m_insist, &Chip::clicked, this, &StripView::insisted);
   connect(m_back, &Chip::clicked, this, &StripView::wentBack);
+  connect(m_why, &Chip::clicked, this, &StripView::whyRequested);
   connect(m_alternative, &Chip::clicked, this, [this] {
     for (const StripContent::ActionChip& action : m_content.actions) {
       if (action.main) return Q_EMIT actionPressed(action.index);
@@ -87,7 +88,11 @@ void StripView::buildBody(QBoxLayout& column) {
   m_actions = new QuestionRows(content);
   inside->addWidget(m_rows);
   inside->addWidget(m_actions);
-  inside->addWidget(m_body);
+  auto* said = new QHBoxLayout;
+  said->setSpacing(2 * unit);
+  said->addWidget(m_body, 1);
+  said->addWidget(m_why = new Chip(content), 0, Qt::AlignTop);
+  inside->addLayout(said);
   inside->addStretch(1);
   m_scroll = scrollFor(content, this);
   column.addWidget(m_scroll, 1);
@@ -131,6 +136,7 @@ void StripView::show(const StripContent& content) {
   m_back->setVisible(content.canGoBack);
   m_insist->setVisible(content.canInsist);
   m_reason->setVisible(content.canInsist);
+  m_why->setVisible(content.refused);
   if (!content.canInsist) m_reason->clear();
   update();
 }
@@ -166,8 +172,15 @@ void StripView::showActions() {
 }
 
 void StripView::retranslate() {
-  m_reason->setPlaceholderText(tr("Why? (optional)"));
+  m_reason->setPlaceholderText(tr("Reason (optional)"));
   m_reason->setAccessibleName(tr("Reason for entering it anyway"));
+  m_why->setLook({.tone = ChipLook::Tone::action,
+                  .text = tr("Why?"),
+                  .keyCap = {},
+                  .tip = tr("Says which rules forbid it."),
+                  .chosen = false,
+                  .crew = {},
+                  .player = {}});
   m_insist->setLook({.tone = ChipLook::Tone::stop,
                      .text = tr("Enter anyway"),
                      .keyCap = tr("Ctrl ⏎"),

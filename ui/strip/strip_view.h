@@ -56,6 +56,8 @@ public:
   [[nodiscard]] Chip* confirmButton() const { return m_confirm; }
   [[nodiscard]] Chip* insistButton() const { return m_insist; }
   [[nodiscard]] Chip* backButton() const { return m_back; }
+  /// Asks why the entry is refused.
+  [[nodiscard]] Chip* whyButton() const { return m_why; }
   /// Why it is entered anyway; may be empty.
   [[nodiscard]] QString reason() const;
 
@@ -65,6 +67,7 @@ Q_SIGNALS:
   void confirmed();
   void insisted();
   void wentBack();
+  void whyRequested();
 
 protected:
   void paintEvent(QPaintEvent* event) override;
@@ -84,6 +87,7 @@ private:
   QuestionRows* m_rows;
   QuestionRows* m_actions;
   Chip* m_alternative = nullptr;
+  Chip* m_why;
   QLineEdit* m_reason;
   Chip* m_insist;
   Chip* m_back;

@@ -9,6 +9,9 @@
 #include "ui/scoring/table_ceremony.h"
 #include "ui/strip/phase_content.h"
 #include "ui/strip/strip_view.h"
+#include "ui/why/table_why.h"
+#include "ui/why/why_guide.h"
+#include "ui/why/why_rows.h"
 #include "ui/window/header_bar.h"
 
 #include <QEvent>
@@ -31,7 +34,7 @@ GameView::GameView(GameSession& session, QWidget* parent)
       m_board(new BoardView(session, this)), m_strip(new StripView(this)),
       m_players(new PlayersView(session, this)), m_log(new LogView(session, this)),
       m_guide(new GuidePanel(*m_log, this)), m_card(new PhaseCard(m_board)),
-      m_ceremony(new TableCeremony(session, m_draft, *m_board)) {
+      m_ceremony(new TableCeremony(session, m_draft, *m_board)), m_why(new WhyGuide(*this)) {
   m_levels.fill(PromptLevel::knowing);
   m_ceremony->setParent(this);
   setFocusPolicy(Qt::StrongFocus);
@@ -39,6 +42,7 @@ GameView::GameView(GameSession& session, QWidget* parent)
   build();
   connectParts();
   connectCeremony();
+  connectWhy();
   restart();
   setFocus();
 }
@@ -103,6 +107,20 @@ void GameView::connectCeremony() {
           [this](Ask ask, int about, int id) { follow(m_draft.choose(ask, about, id)); });
   connect(m_board, &BoardView::arranged, this,
           [this] { m_ceremony->view().setGeometry(m_board->rect()); });
+}
+
+void GameView::connectWhy() {
+  connect(m_why, &WhyGuide::ruleRequested, this, &GameView::ruleRequested);
+  const TableParts parts{{m_session, m_draft}, *m_board, *m_players, *m_strip, *m_log, *m_card};
+  m_why->add(
+      [parts](QWidget& about, std::optional<QPoint> at) { return tableWhy(parts, about, at); });
+  m_why->add(rowsWhy);
+  connect(&m_card->lines(), &CardLines::whyRequested, this, [this](std::size_t line) {
+    CardLines& lines = m_card->lines();
+    m_why->ask(lines, lines.linkRect(line).center());
+  });
+  connect(m_strip, &StripView::whyRequested, this,
+          [this] { m_why->ask(*m_strip->whyButton(), std::nullopt); });
 }
 
 void GameView::startAction(int index) {

@@ -19,6 +19,7 @@ class PhaseCard;
 class PlayersView;
 class StripView;
 class TableCeremony;
+class WhyGuide;
 struct PhaseCardContent;
 struct StripContent;
 
@@ -38,6 +39,7 @@ public:
   [[nodiscard]] GuidePanel& guide() const { return *m_guide; }
   [[nodiscard]] PhaseCard& phaseCard() const { return *m_card; }
   [[nodiscard]] TableCeremony& ceremony() const { return *m_ceremony; }
+  [[nodiscard]] WhyGuide& why() const { return *m_why; }
   [[nodiscard]] const Draft& draft() const { return m_draft; }
   [[nodiscard]] const KeyCaps& keys() const { return m_keys; }
   /// The chip of a choice, on the strip, the phase card or the ceremony; nullptr if it is not
@@ -76,6 +78,7 @@ private:
   void build();
   void connectParts();
   void connectCeremony();
+  void connectWhy();
   void follow(Progress progress);
   void press(const KeyCaps::Press& press);
   void startAction(int index);
@@ -103,6 +106,7 @@ private:
   GuidePanel* m_guide;
   PhaseCard* m_card;
   TableCeremony* m_ceremony;
+  WhyGuide* m_why;
 };
 
 } // namespace nilometer::ui

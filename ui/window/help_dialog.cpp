@@ -44,6 +44,7 @@ void HelpDialog::retranslate() {
       {tr("Ctrl+L"), tr("changes between German and English")},
       {tr("F3"), tr("opens the rules of the game")},
       {tr("F10"), tr("opens the menu")},
+      {tr("Shift+F1"), tr("asks “Why?”; so does the right mouse button on nearly everything")},
   };
   QString html =
       QStringLiteral("<h3>") + tr("Keys").toHtmlEscaped() + QStringLiteral("</h3><table>");

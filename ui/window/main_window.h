@@ -91,6 +91,8 @@ private:
   void furnish();
   void connectMenu();
   void connectGame();
+  /// Somebody asks "Why?" in that page and wants to read a rule.
+  void addWhy(QWidget& page);
   void addShortcuts();
   void undo();
   void chooseFile();

@@ -5,6 +5,8 @@
 #include "ui/games/game_shelf.h"
 #include "ui/games/preferences.h"
 #include "ui/learn/lessons_page.h"
+#include "ui/why/table_why.h"
+#include "ui/why/why_guide.h"
 #include "ui/window/game_menu.h"
 #include "ui/window/game_view.h"
 #include "ui/window/main_window.h"
@@ -87,6 +89,7 @@ void MainWindow::showPosition() {
   furnish();
   if (m_position == nullptr) {
     m_position = new PositionPage(m_shelf, m_preferences, m_pages);
+    addWhy(*m_position);
     m_pages->addWidget(m_position);
     connect(m_position, &PositionPage::failed, this, &MainWindow::say);
     connect(&m_position->view(), &PositionView::closeRequested, this, &MainWindow::leavePage);
@@ -129,12 +132,19 @@ void MainWindow::showResult() {
   if (m_session == nullptr) return;
   if (m_result == nullptr) {
     m_result = new ResultPage(m_preferences, m_pages);
+    addWhy(*m_result);
     m_pages->addWidget(m_result);
     connect(m_result, &ResultPage::closeRequested, this, &MainWindow::leavePage);
   }
   m_result->showGame(*m_session);
   showPage(*m_result);
   m_result->setFocus();
+}
+
+void MainWindow::addWhy(QWidget& page) {
+  auto* guide = new WhyGuide(page);
+  guide->add(rowsWhy);
+  connect(guide, &WhyGuide::ruleRequested, this, &MainWindow::showRules);
 }
 
 void MainWindow::showPage(QWidget& page) {

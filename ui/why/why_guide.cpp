@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/why/why_guide.h"
+
+#include "ui/why/why_card.h"
+
+#include <QAbstractItemView>
+#include <QApplication>
+#include <QContextMenuEvent>
+#include <QCursor>
+#include <QMenu>
+#include <QPointer>
+#include <QShortcut>
+
+namespace nilometer::ui {
+
+namespace {
+
+/// What's This of the item there, or of the item that has the keyboard.
+std::optional<WhyText> itemAnswer(const QAbstractItemView& view, std::optional<QPoint> at) {
+  const QModelIndex index =
+      at ? view.indexAt(view.viewport()->mapFrom(&view, *at)) : view.currentIndex();
+  const QString text = index.data(Qt::WhatsThisRole).toString();
+  if (text.isEmpty()) return std::nullopt;
+  QString title = index.data(Qt::AccessibleTextRole).toString();
+  if (title.isEmpty()) title = index.data(Qt::DisplayRole).toString();
+  return whyText(title, text.split(u'\n'));
+}
+
+} // namespace
+
+WhyGuide::WhyGuide(QWidget& host) : QObject(&host), m_host(host) {
+  host.installEventFilter(this);
+  auto* key = new QShortcut(Qt::SHIFT | Qt::Key_F1, &host);
+  key->setContext(Qt::WidgetWithChildrenShortcut);
+  connect(key, &QShortcut::activated, this, qOverload<>(&WhyGuide::ask));
+}
+
+std::optional<WhyText> WhyGuide::ownAnswer(QWidget& about, std::optional<QPoint> at) const {
+  for (const Answer& answer : m_answers) {
+    if (auto text = answer(about, at)) return text;
+  }
+  if (const auto* view = qobject_cast<const QAbstractItemView*>(&about)) {
+    if (auto text = itemAnswer(*view, at)) return text;
+  }
+  if (about.whatsThis().isEmpty()) return std::nullopt;
+  return whyText(about.accessibleName(), about.whatsThis().split(u'\n'));
+}
+
+std::optional<WhyText> WhyGuide::answer(QWidget& about, std::optional<QPoint> at) const {
+  for (QWidget* widget = &about; widget != nullptr; widget = widget->parentWidget()) {
+    if (auto text = ownAnswer(*widget, at)) return text;
+    if (widget == &m_host || widget->isWindow()) break;
+    if (at) at = widget->mapToParent(*at);
+  }
+  return std::nullopt;
+}
+
+void WhyGuide::ask() {
+  QWidget* focus = QApplication::focusWidget();
+  if (focus != nullptr && focus != &m_host && m_host.isAncestorOf(focus) &&
+      ask(*focus, std::nullopt)) {
+    return;
+  }
+  const QPoint pointer = m_host.mapFromGlobal(QCursor::pos());
+  QWidget* below = m_host.childAt(pointer);
+  if (below != nullptr && ask(*below, below->mapFrom(&m_host, pointer))) return;
+  ask(m_host, std::nullopt);
+}
+
+bool WhyGuide::ask(QWidget& about, std::optional<QPoint> at) {
+  const auto text = answer(about, at);
+  if (text) tell(*text, about, at);
+  return text.has_value();
+}
+
+void WhyGuide::tell(const WhyText& text, QWidget& about, std::optional<QPoint> at) {
+  if (text.elsewhere) return text.elsewhere();
+  if (m_card == nullptr) {
+    m_card = new WhyCard(&m_host);
+    connect(m_card, &WhyCard::ruleRequested, this, &WhyGuide::ruleRequested);
+  }
+  const QRect beside = at ? QRect(about.mapToGlobal(*at), QSize(1, 1))
+                          : QRect(about.mapToGlobal(QPoint(0, 0)), about.size());
+  const QWidget* window = m_host.window();
+  m_card->open(text, beside, QRect(window->mapToGlobal(QPoint(0, 0)), window->size()));
+}
+
+bool WhyGuide::eventFilter(QObject* watched, QEvent* event) {
+  if (watched == &m_host && event->type() == QEvent::ContextMenu) {
+    return popUpMenu(*static_cast<QContextMenuEvent*>(event));
+  }
+  return QObject::eventFilter(watched, event);
+}
+
+bool WhyGuide::popUpMenu(const QContextMenuEvent& event) {
+  const bool byKey = event.reason() == QContextMenuEvent::Keyboard;
+  QWidget* about = byKey ? QApplication::focusWidget() : m_host.childAt(event.pos());
+  if (about == nullptr || !m_host.isAncestorOf(about)) return false;
+  std::optional<QPoint> at;
+  if (!byKey) at = about->mapFrom(&m_host, event.pos());
+  if (!answer(*about, at)) return false;
+  auto* menu = new QMenu(&m_host);
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  const QString key = QKeySequence(Qt::SHIFT | Qt::Key_F1).toString(QKeySequence::NativeText);
+  menu->addAction(tr("Why?") + u'\t' + key, this, [this, where = QPointer<QWidget>(about), at] {
+    if (where != nullptr) ask(*where, at);
+  });
+  menu->popup(byKey ? about->mapToGlobal(about->rect().bottomLeft()) : event.globalPos());
+  return true;
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/why/why_text.h"
+
+#include <QObject>
+#include <QPoint>
+
+#include <functional>
+#include <optional>
+#include <vector>
+
+class QContextMenuEvent;
+
+namespace nilometer::ui {
+
+class WhyCard;
+
+/// Answers "Why?" for everything in a widget: Shift+F1 asks about what has the keyboard or, if
+/// that has no answer, about what is below the pointer; the right mouse button asks about what it
+/// presses. Texts are made only then. What nobody else answers, a widget's or an item's What's
+/// This text does (plain text).
+class WhyGuide : public QObject {
+  Q_OBJECT
+public:
+  /// The answer about a widget; `at` is the place in it, nothing when asked by keyboard. Nothing
+  /// if it knows no answer: then the widget it lies in is asked.
+  using Answer = std::function<std::optional<WhyText>(QWidget& about, std::optional<QPoint> at)>;
+
+  /// Watches over `host`, which it becomes a child of.
+  explicit WhyGuide(QWidget& host);
+
+  void add(Answer answer) { m_answers.push_back(std::move(answer)); }
+  /// Shift+F1.
+  void ask();
+  /// Shows the answer about that widget. False if there is none.
+  bool ask(QWidget& about, std::optional<QPoint> at);
+  /// Shows that answer beside `about`.
+  void tell(const WhyText& text, QWidget& about, std::optional<QPoint> at);
+  /// The answer alone.
+  [[nodiscard]] std::optional<WhyText> answer(QWidget& about, std::optional<QPoint> at) const;
+  /// nullptr until something was asked.
+  [[nodiscard]] WhyCard* card() const { return m_card; }
+
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
+Q_SIGNALS:
+  /// Somebody wants to read that rule (its number) in the rules browser.
+  void ruleRequested(const QString& rule);
+
+private:
+  bool popUpMenu(const QContextMenuEvent& event);
+  [[nodiscard]] std::optional<WhyText> ownAnswer(QWidget& about, std::optional<QPoint> at) const;
+
+  QWidget& m_host;
+  std::vector<Answer> m_answers;
+  WhyCard* m_card = nullptr;
+};
+
+} // namespace nilometer::ui

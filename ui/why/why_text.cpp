@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/why/why_text.h"
+
+#include "ui/words/phrase.h"
+#include "ui/words/words.h"
+
+namespace nilometer::ui {
+
+QString withRule(const QString& text, table::RuleId rule) {
+  return QStringLiteral("%1 (%2)").arg(text, words::fromUtf8(egizia::ruleName(rule)));
+}
+
+QString ruleLine(table::RuleId rule) {
+  return withRule(words::ruleSummary(rule), rule);
+}
+
+WhyText whyText(const QString& title, const QStringList& lines) {
+  WhyText text;
+  text.title = title;
+  text.lines = lines;
+  text.lines.removeAll({});
+  return text;
+}
+
+QString signedNumber(int value) {
+  const QString number = words::number(value);
+  return value > 0 ? u'+' + number : number;
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/session/game_session.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <functional>
+#include <vector>
+
+/// What the program answers to "Why?". Worked out only when somebody asks. Names no hidden Sphinx
+/// card.
+namespace nilometer::ui {
+
+struct WhyTopic;
+
+struct WhyText {
+  QString title;     ///< what was asked about
+  QStringList lines; ///< plain sentences; a rule's number in them becomes a link
+  /// What else can be asked about the same thing.
+  std::vector<WhyTopic> topics;
+  /// Shows a fuller explanation elsewhere; nothing is shown here then.
+  std::function<void()> elsewhere;
+};
+
+/// Another question, answered when it is asked.
+struct WhyTopic {
+  QString name;
+  std::function<WhyText()> ask;
+};
+
+/// "text (SAIL-3)".
+[[nodiscard]] QString withRule(const QString& text, table::RuleId rule);
+/// What the rule says, with its number.
+[[nodiscard]] QString ruleLine(table::RuleId rule);
+/// An answer without topics.
+[[nodiscard]] WhyText whyText(const QString& title, const QStringList& lines);
+/// "+3", "−4", "0".
+[[nodiscard]] QString signedNumber(int value);
+
+} // namespace nilometer::ui
