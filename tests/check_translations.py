@@ -3,129 +3,66 @@
 """Fails when a catalogue is not finished or does not fit the program.
 
 Looked for: texts of the sources that a catalogue lacks or has too many of, translations that are
-unfinished, vanished, obsolete or empty, placeholders that differ between source and translation,
-German that is still English, and German that does not use the glossary of docs/rules.md."""
+unfinished, vanished, obsolete or empty; placeholders, tags, mnemonics, spaces and the end of the
+sentence that differ between source and translation; quotation marks of another language; German
+that is still English, or speaks to the reader as "du" or "Sie"; and words that are not those of the
+glossary in docs/rules.md."""
 import collections
-import pathlib
 import re
-import shutil
-import subprocess
 import sys
-import tempfile
-import xml.etree.ElementTree as ElementTree
 
-CATALOGUES = {"de": pathlib.Path("translations/nilometer_de.ts"),
-              "en": pathlib.Path("translations/nilometer_en.ts")}
-SOURCES = ["ui", "app"]
-GLOSSARY = pathlib.Path("docs/rules.md")
+from catalogue import CATALOGUES, Message, read, source_texts
+from glossary import GLOSSARY, glossary, missing_terms, wrong_words
 
 # The same in both languages: names of towns, the Sphinx, words German has borrowed. Texts without
 # any letters besides placeholders need not be listed.
 SAME = {"Alyi", "Beni Hasan", "Edfu", "Heliopolis", "Passalon", "Selinon", "Sphinx", "Thebae",
         "Joker", "joker", "Bonus", "Nilometer",
         # Keys, and the letter on a reserve.
-        "Enter", "Esc", "F3", "F10", "R",
+        "Enter", "Esc", "R",
         # What stands for a number in the help of the command line.
         "N", "S"}
 
-# German inflects: what the glossary's word looks like in a sentence, where adding an ending to it
-# is not enough.
-INFLECTED = {
-    "rundes Feld": r"\brunde\w* feld",
-    "Steinbruch": r"steinbr[uü]ch",
-    "Bauplatz": r"baupl[aä]tz",
-    "Gräber": r"gr[aä]b",
-    "Skarabäus": r"skarabä(us|en)",
-    "Jederzeit-Karte": r"jederzeit-",
-    "Permanent-Karte": r"permanent-",
-    "Sofort-Karte": r"sofort-",
-}
+# For the notation of ids, where the straight quotation marks are the thing itself.
+STRAIGHT_QUOTES = {'an id of small letters, digits and "-"'}
 
-# Short forms of glossary terms that the texts use too.
-SHORT_TERMS = [("crew", "Bautrupp")]
-
-Message = collections.namedtuple("Message", "context source numerus state forms")
-
-
-def read(path: pathlib.Path) -> list[Message]:
-    messages = []
-    for context in ElementTree.parse(path).getroot().iter("context"):
-        for node in context.iter("message"):
-            translation = node.find("translation")
-            numerus = node.get("numerus") == "yes"
-            forms = ([form.text or "" for form in translation.iter("numerusform")] if numerus
-                     else [translation.text or ""])
-            messages.append(Message(context.findtext("name"), node.findtext("source"), numerus,
-                                    translation.get("type", ""), forms))
-    return messages
-
-
-def source_texts() -> set[tuple[str, str]]:
-    """Every text of the sources, as lupdate finds it."""
-    lupdate = shutil.which("lupdate", path="/usr/lib/qt6/bin") or shutil.which("lupdate")
-    if lupdate is None:
-        raise SystemExit("lupdate is missing (package qt6-l10n-tools)")
-    with tempfile.TemporaryDirectory() as folder:
-        fresh = pathlib.Path(folder) / "fresh_en.ts"
-        subprocess.run([lupdate, "-silent", "-locations", "none", "-I", ".", *SOURCES, "-ts", str(fresh)],
-                       check=True)
-        return {(message.context, message.source) for message in read(fresh)}
-
-
-def glossary(text: str) -> list[tuple[re.Pattern, str, re.Pattern]]:
-    """The glossary's terms, longest first: English pattern, German word, German pattern."""
-    section = re.search(r"^## Glossary.*?\n(.*?)\n\n", text, re.M | re.S).group(1)
-    terms = list(SHORT_TERMS)
-    for pair in section.replace("\n", " ").rstrip(". ").split(" · "):
-        english, german = (side.strip() for side in pair.split(" – "))
-        german = re.sub(r"\s*\(.*\)", "", german)
-        terms += zip(alternatives(english), alternatives(german), strict=True)
-    return [(english_pattern(english), german, german_pattern(german))
-            for english, german in sorted(terms, key=lambda term: -len(term[0]))]
-
-
-def alternatives(side: str) -> list[str]:
-    """"stone marker/track" → both; "Jederzeit-/Permanent-/Sofort-Karte" → all three."""
-    if "/" not in side:
-        return [side]
-    parts = side.split("/")
-    if parts[0].endswith("-"):
-        ending = parts[-1].split("-")[-1]
-        return [part + ending for part in parts[:-1]] + [parts[-1]]
-    if " " in parts[-1]:
-        ending = parts[-1].split(" ", 1)[1]
-        return [f"{part} {ending}" for part in parts[:-1]] + [parts[-1]]
-    if " " in parts[0]:
-        beginning = parts[0].rsplit(" ", 1)[0]
-        return [parts[0]] + [f"{beginning} {part}" for part in parts[1:]]
-    return parts
-
-
-def english_pattern(term: str) -> re.Pattern:
-    plural = term[:-1] + "(?:y|ies)" if term.endswith("y") else term + r"(?:s|\(s\))?"
-    return re.compile(r"\b" + plural.replace(" ", r"\s+") + r"(?!\w)", re.I)
-
-
-def german_pattern(term: str) -> re.Pattern:
-    return re.compile(INFLECTED.get(term, re.escape(term.lower())), re.I)
-
-
-def missing_terms(source: str, german: str, terms: list) -> list[str]:
-    """Glossary words the German lacks. A longer term hides the shorter ones inside it."""
-    missing = []
-    rest = re.sub(r"\b[A-Z0-9]+(?:-[A-Z0-9]+)+\b", "…", source)  # ids, such as rule numbers
-    for english, word, pattern in terms:
-        found = english.search(rest)
-        if found is None:
-            continue
-        rest = english.sub("…", rest)
-        if not pattern.search(german):
-            missing.append(f"“{found.group(0)}” should be “{word}”")
-    return missing
+# German tells what is done ("Feld wählen"), and neither orders about nor says "du" or "Sie". At the
+# beginning of a sentence "Sie" is a card or a player.
+ADDRESS = re.compile(r"""
+    \b(?:du|dich|dir|dein(?:e[mnrs]?)?|euch|euer|eure[mnrs]?|Ihnen)\b | \b(?:bitte|\w+en)\ Sie\b
+    | (?:^|[.!?:;,]\ (?:oder\ |und\ )?)
+      (?:Achte\ auf|Baue|Denke?\ an|Drehe?|Drücke?|Geh|Gib|Halte|Klicke|Lege|Nimm|Öffne|Sage?|Schaue?|Setze|
+         Vergleiche|Wähle?|Zahle|Ziehe?)\b""", re.X)
 
 
 def placeholders(text: str) -> list[str]:
-    return sorted(set(re.findall(r"%(?:L?\d+|L?n)", text)))
+    return sorted(re.findall(r"%(?:L?\d+|L?n)", text))
+
+
+def tags(text: str) -> list[str]:
+    return sorted(re.findall(r"</?[a-z][^<>]*>", text))
+
+
+def ending(text: str) -> str:
+    """How the text ends: its punctuation inside closing quotes, brackets and tags."""
+    return re.search(r"[.…:?!;,]*$", re.sub(r"(?:<[^<>]*>|[)“”\s])+$", "", text)).group(0)
+
+
+def edges(text: str) -> tuple[bool, bool]:
+    return text[:1].isspace(), text[-1:].isspace()
+
+
+def mnemonics(text: str) -> int:
+    return len(re.findall(r"&(?=\w)(?!\w+;)", text))
+
+
+def wide_gaps(text: str) -> int:
+    return len(re.findall(r"\S  +(?=\S)", text))
+
+
+def lonely(text: str) -> int:
+    """How many punctuation marks stand alone, as in "Points with !"."""
+    return len(re.findall(r"\s[.,;:!?](?=\s|$)", text))
 
 
 def check_message(message: Message) -> list[str]:
@@ -136,12 +73,34 @@ def check_message(message: Message) -> list[str]:
         faults.append("empty")
     if message.numerus and len(message.forms) != 2:
         faults.append("needs a form for one and a form for more")
+    source = message.source
     for form in message.forms:
-        if placeholders(form) != placeholders(message.source):
-            faults.append(f"placeholders differ: {form}")
-        # What lupdate writes where it has guessed from a similar text.
-        if re.search(r"\{\d[^}]*\?\}", form):
-            faults.append(f"left by lupdate: {form}")
+        faults += [f"{fault}: {form}" for fault, wrong in {
+            "placeholders differ": placeholders(form) != placeholders(source),
+            "tags differ": tags(form) != tags(source),
+            "ends otherwise": ending(form) != ending(source),
+            "spaces at the edge differ": edges(form) != edges(source),
+            "two spaces": wide_gaps(form) > wide_gaps(source),
+            "space before punctuation": lonely(form) > lonely(source),
+            "mnemonics differ": mnemonics(form) != mnemonics(source),
+            # What lupdate writes where it has guessed from a similar text.
+            "left by lupdate": re.search(r"\{\d[^}]*\?\}", form) is not None,
+            "straight quotation marks": '"' in re.sub(r"<[^<>]*>", "", form)
+                                        and source not in STRAIGHT_QUOTES,
+        }.items() if wrong]
+    return faults
+
+
+def check_english(message: Message) -> list[str]:
+    faults = []
+    if not message.numerus and message.forms != [message.source]:
+        faults.append(f"English is not the text of the program: {message.forms[0]}")
+    for form in message.forms:
+        if message.numerus and re.search(r"\((?:s|es|ies)\)", form):
+            faults.append(f"plural left open: {form}")
+        if "„" in form or form.count("“") != form.count("”"):
+            faults.append(f"quotation marks are “…” in English: {form}")
+        faults += wrong_words("en", form)
     return faults
 
 
@@ -149,33 +108,40 @@ def check_german(message: Message, terms: list) -> list[str]:
     faults = []
     letters = re.sub(r"%(?:L?\d+|L?n)", "", message.source)
     if message.source in message.forms and message.source not in SAME and \
-            re.search(r"[A-Za-z]", letters):
+            re.search(r"[A-Za-z]", letters) and not re.fullmatch(r"F\d+", letters):
         faults.append("German is the same as English")
     for form in message.forms:
-        faults += missing_terms(message.source, form, terms)
+        faults += missing_terms(message.source, form, terms) + wrong_words("de", form)
+        if "”" in form or form.count("„") != form.count("“"):
+            faults.append(f"quotation marks are „…“ in German: {form}")
+        if form.count("„") < message.source.count("“"):
+            faults.append(f"quotation marks lost: {form}")
+        if found := ADDRESS.search(form):
+            faults.append(f"speaks to the reader (“{found.group(0)}”): {form}")
     return faults
 
 
-def check_catalogue(language: str, path: pathlib.Path, texts: set, terms: list) -> list[str]:
-    messages = read(path)
-    known = {(message.context, message.source) for message in messages}
-    faults = [f"{path}: missing: [{context}] {source}" for context, source in texts - known]
-    faults += [f"{path}: no longer in the program: [{context}] {source}"
-               for context, source in known - texts]
+def check_messages(language: str, messages: list[Message], texts: set, terms: list) -> list[str]:
+    """Everything wrong with a catalogue for a program with these texts."""
+    counted = collections.Counter((message.context, message.source) for message in messages)
+    faults = [f"missing: [{context}] {source}" for context, source in texts - counted.keys()]
+    faults += [f"no longer in the program: [{context}] {source}"
+               for context, source in counted.keys() - texts]
+    faults += [f"twice: [{context}] {source}" for (context, source), count in counted.items()
+               if count > 1]
     for message in messages:
         found = check_message(message)
-        if language == "de":
-            found += check_german(message, terms)
-        faults += [f"{path}: [{message.context}] {message.source}: {fault}" for fault in found]
+        if not message.state:
+            found += check_german(message, terms) if language == "de" else check_english(message)
+        faults += [f"[{message.context}] {message.source}: {fault}" for fault in found]
     return faults
 
 
 def main() -> int:
     terms = glossary(GLOSSARY.read_text(encoding="utf-8"))
     texts = source_texts()
-    faults = []
-    for language, path in CATALOGUES.items():
-        faults += check_catalogue(language, path, texts, terms)
+    faults = [f"{path}: {fault}" for language, path in CATALOGUES.items()
+              for fault in check_messages(language, read(path), texts, terms)]
     print("\n".join(sorted(faults)) if faults else
           f"{len(texts)} texts finished in {len(CATALOGUES)} languages, {len(terms)} terms")
     return 1 if faults or len(texts) < 500 or len(terms) < 25 else 0

@@ -6,6 +6,7 @@
 #include <QApplication>
 #include <QFont>
 #include <QTest>
+#include <QWidget>
 
 #include <initializer_list>
 
@@ -38,5 +39,11 @@ public:
 private:
   QFont m_usual = QApplication::font();
 };
+
+/// Gives a window the usual size, or what its letters need: it scrolls where the screen is smaller.
+inline void settle(QWidget& window) {
+  window.resize(window.minimumSizeHint().expandedTo({1280, 720}));
+  QCoreApplication::processEvents();
+}
 
 } // namespace nilometer::test

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/ui/cut_off.h"
 #include "tests/ui/table_window.h"
 #include "ui/position/card_cell.h"
 #include "ui/position/card_list.h"
@@ -62,26 +63,6 @@ inline ui::PositionEntry typicalPosition(const egizia::Edition& edition) {
     entry.cards[{ui::PositionRow::sphinx, 0, player}].resize(player % 2 == 0 ? 2 : 3);
   }
   return entry;
-}
-
-/// Texts that do not fit where they stand.
-inline QStringList clippedIn(const QWidget& window) {
-  QStringList clipped;
-  for (const QLabel* label : window.findChildren<QLabel*>()) {
-    if (!label->isVisible() || label->text().isEmpty()) continue;
-    const int needed =
-        label->wordWrap() ? label->heightForWidth(label->width()) : label->sizeHint().height();
-    const bool wide = !label->wordWrap() && label->sizeHint().width() > label->width();
-    if (wide || needed > label->height()) clipped += label->text();
-  }
-  for (const ui::Chip* chip : window.findChildren<ui::Chip*>()) {
-    if (chip->isVisible() && chip->width() < chip->sizeHint().width()) clipped += chip->text();
-  }
-  for (const ui::CardTag* tag : window.findChildren<ui::CardTag*>()) {
-    if (tag->isVisible() && tag->height() < tag->heightForWidth(tag->width()))
-      clipped += tag->text();
-  }
-  return clipped;
 }
 
 /// The screen for an end position, filled in with real keys. Counts the keys and the fields.

@@ -11,6 +11,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QRegularExpression>
 #include <QStringList>
 #include <QTextDocument>
 #include <QTextEdit>
@@ -18,6 +19,12 @@
 
 /// Everything a window says to eyes and ears.
 namespace nilometer::test {
+
+/// Whether a fact was not filled in, or a plural was left open.
+inline bool isUnfinished(const QString& text) {
+  static const QRegularExpression open(QStringLiteral("%(L?[1-9]|n\\b)|\\(s\\)"));
+  return text.contains(open);
+}
 
 inline void addModel(const QAbstractItemView& view, QStringList& texts) {
   const QAbstractItemModel* model = view.model();

@@ -4,6 +4,7 @@
 #include "engine/record/edition_file.h"
 #include "engine/record/game_record.h"
 #include "ui/words/language.h"
+#include "ui/words/phrase.h"
 #include "ui/words/words.h"
 
 #include <QTest>
@@ -47,6 +48,7 @@ private Q_SLOTS:
   void sphinxCardsSayConditionAndPoints();
   void hiddenSphinxCardsStayHidden();
   void nameLikeAPlaceholderStays();
+  void pointsBelowZeroKeepTheirSign();
   void unnamedSeatIsCalledByItsNumber();
   void anywayAndReasonAreShown();
 
@@ -333,6 +335,12 @@ void tst_Sentences::nameLikeAPlaceholderStays() {
   const words::Table odd{&m_edition, {u"%2"_s, u"%n %1"_s}};
   QCOMPARE(words::sentence({EffectKind::points, 0, "END-1"_rule, 255, 1, 9, 12}, odd),
            u"%2: forward 3 to 12, behind %n %1"_s);
+}
+
+void tst_Sentences::pointsBelowZeroKeepTheirSign() {
+  QCOMPARE(words::withSign(u"Tile %1, %2: 1 point"_s, -1), u"Tile %1, %2: −1 point"_s);
+  QCOMPARE(words::withSign(u"14 of 4 points"_s, -4), u"14 of −4 points"_s);
+  QCOMPARE(words::withSign(u"4 points"_s, 4), u"4 points"_s);
 }
 
 void tst_Sentences::unnamedSeatIsCalledByItsNumber() {

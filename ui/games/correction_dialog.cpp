@@ -72,7 +72,9 @@ void CorrectionDialog::build() {
   addRow(m_reasonLabel, m_reason = new QLineEdit(this));
   m_reason->setMaxLength(maxReason);
   for (QComboBox* box : {m_what, m_player, m_crew, m_card, m_ring}) {
-    box->setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    box->setSizePolicy(QSizePolicy::MinimumExpanding, QSizePolicy::Fixed);
+    // The dialog grows where a card's name is long or the letters are large.
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
   }
   column->addLayout(m_form);
   column->addSpacing(unit);
@@ -87,7 +89,7 @@ void CorrectionDialog::build() {
   line->addWidget(m_enter = plainButton(this));
   m_enter->setDefault(true);
   column->addLayout(line);
-  resize(110 * unit, sizeHint().height());
+  resize(sizeHint().expandedTo({110 * unit, 0}));
 }
 
 void CorrectionDialog::connectParts() {

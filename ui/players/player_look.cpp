@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <bit>
+#include <cstdlib>
 
 namespace nilometer::ui {
 
@@ -170,9 +171,7 @@ QStringList Teller::details(const PlayerLook& look) const {
   QStringList lines;
   if (look.onTurn) lines += PlayerWords::tr("On turn");
   const int points = m_state.track.points(m_player);
-  // Plural forms know no negative numbers.
-  lines += points < 0 ? fill(PlayerWords::tr("%1 points"), {number(points)})
-                      : PlayerWords::tr("%n point(s)", nullptr, points);
+  lines += words::withSign(PlayerWords::tr("%n point(s)", nullptr, std::abs(points)), points);
   if (const QString ending = projected(); !ending.isEmpty()) lines += ending;
   if (look.scarabs > 0) lines += PlayerWords::tr("%n scarab(s)", nullptr, look.scarabs);
   QStringList crews;

@@ -33,7 +33,7 @@ public:
       {QT_TR_NOOP("Points on the score track"),
        QT_TR_NOOP("Points before the final scoring, rounds past 50 included: %1 to %2.")},
       {QT_TR_NOOP("Place in the queue"),
-       QT_TR_NOOP("Several markers on one space: 1 is in front, who arrived first.")},
+       QT_TR_NOOP("Several markers on one space: 1 is in front and came first.")},
       {QT_TR_NOOP("Order tile"),
        QT_TR_NOOP("It follows from the points. Fill it in only if the table says otherwise: %1 to "
                   "%2.")},

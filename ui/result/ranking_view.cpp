@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace nilometer::ui {
 
@@ -98,8 +99,9 @@ QStringList RankingView::facts(const report::ScoreReport& report, std::size_t pl
   }
   QStringList facts{groups.join(QStringLiteral(" · "))};
   if (report.hasBids && seat.bid != 0) {
-    facts += fill(tr("%n point(s) less a bid of %1 for the seat", nullptr, seat.points),
-                  {words::halves(seat.bid)});
+    const QString text =
+        tr("%n point(s) less a bid of %1 for the seat", nullptr, std::abs(seat.points));
+    facts += fill(words::withSign(text, seat.points), {words::halves(seat.bid)});
   }
   if (!rank.tieBreak.isEmpty()) facts += rank.tieBreak;
   return facts;

@@ -9,6 +9,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <cstdlib>
 
 namespace nilometer::ui {
 
@@ -36,8 +37,9 @@ std::vector<ScoreRow> rankingRows(const CeremonyGround& ground) {
     const words::Result result = resultOf(ground, ranking[i]);
     QStringList details;
     if (ground.game->options.seatBids) {
-      details += fill(CeremonyWords::tr("%n point(s), bid %1", nullptr, result.points),
-                      {words::halves(result.bid)});
+      const QString text =
+          CeremonyWords::tr("%n point(s), bid %1", nullptr, std::abs(result.points));
+      details += fill(words::withSign(text, result.points), {words::halves(result.bid)});
     }
     if (i + 1 < ranking.size()) {
       details += words::tieBreak(result, resultOf(ground, ranking[i + 1]));
@@ -124,9 +126,10 @@ CeremonyContent contentOf(const CeremonyGround& ground, const Ceremony& ceremony
   if (page == nullptr) return content;
   content.title = ground.seats.name(page->player);
   content.player = ground.seats.colours[page->player];
-  content.detail =
-      fill(CeremonyWords::tr("Order tile %1 · %n point(s) before", nullptr, page->pointsBefore()),
-           {number(page->orderTile)});
+  const int before = page->pointsBefore();
+  const QString detail =
+      CeremonyWords::tr("Order tile %1 · %n point(s) before", nullptr, std::abs(before));
+  content.detail = fill(words::withSign(detail, before), {number(page->orderTile)});
   content.track = page->trackAfter(ceremony.revealed());
   content.points = number(content.track.points(page->player));
   content.rows = stepRows(*ground.game->edition, ground.seats.names, ceremony, ground.named);
@@ -144,7 +147,8 @@ void sayWhatToDo(const CeremonyGround& ground, const Ceremony& ceremony, StripCo
   if (latest != nullptr) content.body = words::sentence(latest->move(), ground.seats.names);
   if (ceremony.isWhole()) {
     const int points = page.trackAfter(page.steps.size()).points(page.player);
-    content.title = fill(CeremonyWords::tr("%1: %n point(s)", nullptr, points), {name});
+    const QString title = CeremonyWords::tr("%1: %n point(s)", nullptr, std::abs(points));
+    content.title = fill(words::withSign(title, points), {name});
   } else if (ceremony.mustName()) {
     content.title =
         fill(CeremonyWords::tr("%1: name %n Sphinx card(s)", nullptr, page.sealed), {name});

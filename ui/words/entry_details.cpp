@@ -6,6 +6,7 @@
 #include <QCoreApplication>
 
 #include <bit>
+#include <cstdlib>
 
 namespace nilometer::words {
 
@@ -56,10 +57,8 @@ QStringList strengthCards(egizia::CardSet cards, const Table& table) {
   return names;
 }
 
-/// A number of points, also below 0, where translations know no plural.
 QString pointsText(int points) {
-  const QString text = DetailWords::tr("%n point(s)", nullptr, points < 0 ? -points : points);
-  return points < 0 ? QChar(0x2212) + text : text;
+  return withSign(DetailWords::tr("%n point(s)", nullptr, std::abs(points)), points);
 }
 
 /// "Correction: Anna has 12 points": the end of it, without the player.

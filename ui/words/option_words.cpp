@@ -32,7 +32,7 @@ public:
         QT_TR_NOOP("Everyone starts with one hidden Sphinx card.")}},
       {Option::mayPass,
        QT_TR_NOOP("Passing while sailing"),
-       {QT_TR_NOOP("Who can place a ship has to."),
+       {QT_TR_NOOP("Whoever can place a ship has to."),
         QT_TR_NOOP("A player may pass and is then out until the next round.")}},
       {Option::moreSphinxNeedsStone,
        QT_TR_NOOP("More Sphinx cards: paying"),

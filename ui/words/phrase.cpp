@@ -2,6 +2,7 @@
 #include "ui/words/phrase.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
 
 namespace nilometer::words {
 
@@ -34,6 +35,14 @@ QString listOf(const QStringList& parts) {
 
 QString number(int value) {
   return value < 0 ? QChar(0x2212) + QString::number(-value) : QString::number(value);
+}
+
+QString withSign(const QString& text, int value) {
+  if (value >= 0) return text;
+  // Not the digit of a placeholder, nor a part of another number.
+  const QRegularExpression size(QStringLiteral("(?<![%\\d])%1(?!\\d)").arg(-value));
+  const QRegularExpressionMatch found = size.match(text);
+  return found.hasMatch() ? QString(text).insert(found.capturedStart(), QChar(0x2212)) : text;
 }
 
 QString fromUtf8(std::string_view text) {

@@ -19,6 +19,10 @@ namespace nilometer::words {
 /// A number with a true minus sign.
 [[nodiscard]] QString number(int value);
 
+/// Translations know no number below 0 and would leave "%n" in the text. So `text` is translated
+/// with the size of `value`, and here gets its minus sign: "−4 points". Comes before fill().
+[[nodiscard]] QString withSign(const QString& text, int value);
+
 [[nodiscard]] QString fromUtf8(std::string_view text);
 
 } // namespace nilometer::words

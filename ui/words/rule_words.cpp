@@ -21,9 +21,9 @@ struct RuleWords {
 public:
   static constexpr auto rows = std::to_array<Row>({
       {"SET-1", QT_TR_NOOP("Starting kit"),
-       QT_TR_NOOP("Everyone starts with a player tableau, three construction crews and the joker "
-                  "crew, ships, stones, a start quarry and a green start field. If stones or "
-                  "markers run out, anything else will do.")},
+       QT_TR_NOOP("Everyone starts with a player tableau, ships and stones. To that come three "
+                  "construction crews, the joker crew, a start quarry and a green start field. If "
+                  "stones or markers run out, anything else will do.")},
       {"SET-2", QT_TR_NOOP("First order"),
        QT_TR_NOOP("Order tiles are dealt at random. All markers start on 0 of the score track: "
                   "number 1 at the very back, the highest number in front.")},
@@ -45,9 +45,10 @@ public:
        QT_TR_NOOP("Forward or back: a marker that arrives on an occupied space of the score track "
                   "stands behind those already there. A move of 0 keeps the place.")},
       {"TRACK-2", QT_TR_NOOP("Scarab"),
-       QT_TR_NOOP("Who goes past 50 on the score track takes a scarab: it marks 50 points.")},
+       QT_TR_NOOP("Whoever goes past 50 on the score track takes a scarab: it marks 50 points.")},
       {"TRACK-3", QT_TR_NOOP("From the front"),
-       QT_TR_NOOP("In front is who has more points. On one space, who came first is in front.")},
+       QT_TR_NOOP(
+           "Whoever has more points is in front. On one space, whoever came first is in front.")},
       {"TIME-1", QT_TR_NOOP("Length of a turn"),
        QT_TR_NOOP("A turn goes on until another player acts. While stones are produced, "
                   "participation is scored and the order is set, everybody is on turn.")},
@@ -58,20 +59,20 @@ public:
        QT_TR_NOOP("A card that advances a construction crew each round needs no turn: it works "
                   "from sailing until the new order is set, never in the final scoring.")},
       {"TIME-4", QT_TR_NOOP("Order stays fixed"),
-       QT_TR_NOOP("Who follows whom in feeding and participation is settled when the phase "
-                  "begins, wherever the markers go meanwhile.")},
+       QT_TR_NOOP("The order of feeding and participation is settled when the phase begins. It "
+                  "stays, wherever the markers go meanwhile.")},
       {"TIME-5", QT_TR_NOOP("Cards are optional"),
        QT_TR_NOOP("Nobody has to play a card. Help may be wasted, but stones never pay for more "
                   "grain than is missing.")},
       {"TIME-6", QT_TR_NOOP("Online timings"),
-       QT_TR_NOOP("When the online version lets its players click on a card is a matter of that "
-                  "program. At the table these limits do not hold.")},
+       QT_TR_NOOP("The online version sets limits of its own on when a card may be clicked on. At "
+                  "the table they do not hold.")},
       {"LAY-1", QT_TR_NOOP("Lay out Nile cards"),
        QT_TR_NOOP("Each round fresh Nile cards go on the river, from the top space down: deck 1/2 "
                   "twice, deck 3/4 twice, then deck 5. Old ones are gone.")},
       {"SAIL-1", QT_TR_NOOP("Ships in turn"),
-       QT_TR_NOOP("In tile order each player places one ship, round after round. Without a legal "
-                  "space a player is skipped.")},
+       QT_TR_NOOP("In tile order each player places one ship, again and again. A player without a "
+                  "legal space is skipped.")},
       {"SAIL-2", QT_TR_NOOP("One ship per space"),
        QT_TR_NOOP("An occupied space is closed to further ships.")},
       {"SAIL-3", QT_TR_NOOP("Downstream only"),
@@ -91,8 +92,8 @@ public:
        QT_TR_NOOP("After sailing, ships return to their players. Those at building sites stay, "
                   "the reserve included.")},
       {"SAIL-9", QT_TR_NOOP("Stopping"),
-       QT_TR_NOOP("Even without passing, a player may stop whose only legal space would take a "
-                  "card to reach.")},
+       QT_TR_NOOP(
+           "Without passing, too, a player may stop if only a card would still open a space.")},
       {"ROUND-EDFU", QT_TR_NOOP("Edfu"),
        QT_TR_NOOP("Both market markers of the player go one step down.")},
       {"ROUND-THEBAE", QT_TR_NOOP("Thebae"),
@@ -105,7 +106,7 @@ public:
        QT_TR_NOOP("The joker crew gains 1 strength. The water ring may then move by one "
                   "position.")},
       {"ROUND-ALYI", QT_TR_NOOP("Alyi"),
-       QT_TR_NOOP("One construction crew of choice gains 1 strength, and 2 stones come with it.")},
+       QT_TR_NOOP("One construction crew of choice gains 1 strength. Some stones come with it.")},
       {"ROUND-HELIOPOLIS", QT_TR_NOOP("Heliopolis"),
        QT_TR_NOOP("Works like Passalon. This is the end of the river: the card for occupied "
                   "spaces does not work here.")},
@@ -113,14 +114,14 @@ public:
        QT_TR_NOOP("A construction crew at the end of its track stays there. An advance that "
                   "cannot be made is lost.")},
       {"CREW-2", QT_TR_NOOP("Choosing crews"),
-       QT_TR_NOOP("Who chooses construction crews has to choose as many real advances as there "
+       QT_TR_NOOP("Whoever chooses construction crews has to choose as many real advances as there "
                   "can be.")},
       {"FEED-1", QT_TR_NOOP("Feeding"),
-       QT_TR_NOOP("From the front of the score track: the strength of all four construction crews "
-                  "is compared with the player's grain.")},
+       QT_TR_NOOP("Feeding starts at the front of the score track. The strength of all four "
+                  "construction crews is compared with the player's grain.")},
       {"FEED-2", QT_TR_NOOP("Watering"),
-       QT_TR_NOOP("Green fields always bear grain. The water ring in the middle adds the "
-                  "yellow-green fields, on the right the brown fields too.")},
+       QT_TR_NOOP("Green fields always bear grain. With the water ring in the middle, the "
+                  "yellow-green fields do too. On the right, it waters all fields.")},
       {"FEED-3", QT_TR_NOOP("Feeding penalty"),
        QT_TR_NOOP("Each grain missing costs as many points as the player's step on the grain "
                   "market says. Grain left over is lost.")},
@@ -128,7 +129,7 @@ public:
        QT_TR_NOOP("Cards can help: extra grain, stones instead of grain, a better field. "
                   "None of it has to be used.")},
       {"STONE-1", QT_TR_NOOP("Producing stones"),
-       QT_TR_NOOP("In tile order everyone collects the stones of all own quarries.")},
+       QT_TR_NOOP("In tile order everyone collects the stones of their quarries.")},
       {"STONE-2", QT_TR_NOOP("Stone track end"),
        QT_TR_NOOP("What no longer fits on the stone track is lost, wherever it comes from.")},
       {"BUILD-1", QT_TR_NOOP("Order of building"),
@@ -144,11 +145,11 @@ public:
        QT_TR_NOOP("A construction crew that has built is turned over until the next round. Its "
                   "strength stays.")},
       {"BUILD-5", QT_TR_NOOP("Price of building"),
-       QT_TR_NOOP("The values built add up to the price in stones. The price may exceed neither "
-                  "the strength used nor the stones at hand.")},
+       QT_TR_NOOP("The values built add up to the price in stones. It may be no higher than the "
+                  "strength used, nor than the stones at hand.")},
       {"BUILD-6", QT_TR_NOOP("Not building"),
-       QT_TR_NOOP("Who does not want to build takes the ship back; its building space counts as "
-                  "freed.")},
+       QT_TR_NOOP("Whoever does not want to build takes the ship back; its building space counts "
+                  "as freed.")},
       {"BUILD-7", QT_TR_NOOP("Ships in reserve"),
        QT_TR_NOOP("A ship in reserve builds last, and only if a building space of its site was "
                   "freed.")},
@@ -163,27 +164,27 @@ public:
       {"SPHINX-3", QT_TR_NOOP("Sphinx cards kept"),
        QT_TR_NOOP("Sphinx cards kept stay secret until the final scoring and count only there.")},
       {"OBELISK-1", QT_TR_NOOP("Obelisk from below"),
-       QT_TR_NOOP("The obelisk grows from the bottom: a number is begun when all lower ones are "
-                  "full.")},
+       QT_TR_NOOP("The obelisk grows from the bottom. A number may be begun when all lower ones "
+                  "are full.")},
       {"TOMB-1", QT_TR_NOOP("Tombs in order"),
-       QT_TR_NOOP("Open tomb tiles are taken from the first one on, none is left out. Each makes "
-                  "the next one turn up; its value is price and points.")},
+       QT_TR_NOOP("Open tomb tiles are taken from the first one on; none is left out. For each one "
+                  "taken, the next one is turned up. Its value is price and points.")},
       {"TOMB-2", QT_TR_NOOP("Tomb tiles kept"),
        QT_TR_NOOP("Tomb tiles stay with their player. Their sum counts in the final scoring.")},
       {"TEMPLE-1", QT_TR_NOOP("Temple from below"),
-       QT_TR_NOOP("The temple begins with its two pillars, each by itself from the bottom. The "
-                  "columns follow when both stand, then the stones above.")},
+       QT_TR_NOOP("The temple begins with its two pillars, each by itself from the bottom. When "
+                  "both stand, the columns follow, then the stones above.")},
       {"PYR-1", QT_TR_NOOP("Pyramid rows"),
        QT_TR_NOOP("Each row of the pyramid grows from the left without gaps. A stone only needs "
                   "what it rests on, not the whole row below.")},
       {"PYR-2", QT_TR_NOOP("Pyramid row bonus"),
-       QT_TR_NOOP("A complete pyramid row pays the player with most stones in it: 1 point per own "
-                  "stone, whoever completed it.")},
+       QT_TR_NOOP("A full row of the pyramid pays 1 point per own stone. The player with the most "
+                  "stones in the row gets them, whoever filled it.")},
       {"PYR-3", QT_TR_NOOP("Tie in a row"),
-       QT_TR_NOOP("If several have most stones in a pyramid row, it belongs to the one whose "
-                  "first stone is furthest left.")},
+       QT_TR_NOOP("Several may have the most stones in a row of the pyramid. Then it belongs to "
+                  "the one whose first stone is furthest left.")},
       {"MARKET-1", QT_TR_NOOP("Market step for building"),
-       QT_TR_NOOP("Who has built at obelisk or tombs moves one own market marker a step down. "
+       QT_TR_NOOP("Whoever has built at obelisk or tombs moves one own market marker a step down. "
                   "Stones gained by it pay only for later building.")},
       {"MARKET-2", QT_TR_NOOP("Stone market"),
        QT_TR_NOOP("Arriving on the last step of the stone market brings stones, and every step "
@@ -195,23 +196,22 @@ public:
        QT_TR_NOOP("Only from the lowest steps of the stone market may stones be sold in the final "
                   "scoring.")},
       {"BONUS-1", QT_TR_NOOP("Participation"),
-       QT_TR_NOOP("Who spent stones at one, two or three building sites gets 1, 3 or 6 points, "
-                  "from the front of the score track.")},
+       QT_TR_NOOP("Whoever spent stones at building sites gets points: the more sites, the more "
+                  "points. It goes from the front of the score track.")},
       {"ORDER-1", QT_TR_NOOP("Next order"),
-       QT_TR_NOOP("Fewest points takes order tile 1, and so on. On one space, the later arrival "
-                  "takes the smaller number.")},
+       QT_TR_NOOP("The player with the fewest points takes order tile 1, and so on. On one space, "
+                  "the later arrival takes the smaller number.")},
       {"END-1", QT_TR_NOOP("Stones sold"),
-       QT_TR_NOOP("Low enough on the stone market, leftover stones may be sold at two for a point. "
-                  "An odd one is lost.")},
+       QT_TR_NOOP("Low enough on the stone market, a player may sell leftover stones. Several make "
+                  "a point; what does not make a whole one is lost.")},
       {"END-2", QT_TR_NOOP("Tombs"),
-       QT_TR_NOOP("The more the tomb tiles add up to, the more points: 2 for a little, 5 from 11 "
-                  "on, 9 from 21 on.")},
+       QT_TR_NOOP("The tomb tiles are added up. The higher the sum, the more points.")},
       {"END-3", QT_TR_NOOP("Sphinx cards"),
        QT_TR_NOOP("Each Sphinx card pays if its condition holds. The one that counts the points "
                   "themselves comes last.")},
       {"END-4", QT_TR_NOOP("Winner"),
-       QT_TR_NOOP("Most points wins, bids for seats subtracted. On one space, who came first "
-                  "wins.")},
+       QT_TR_NOOP(
+           "Most points win, bids for seats subtracted. On one space, whoever came first wins.")},
       {"CARD-FIELD-GREEN", QT_TR_NOOP("Green field"),
        QT_TR_NOOP("This field bears grain every round, wherever the water ring lies.")},
       {"CARD-FIELD-YELLOWGREEN", QT_TR_NOOP("Yellow-green field"),
@@ -232,21 +232,21 @@ public:
        QT_TR_NOOP("Right after a ship a second one follows, before the next player's turn.")},
       {"CARD-TWO-CREWS", QT_TR_NOOP("Two crews"),
        QT_TR_NOOP("One building action may use two normal construction crews, and the joker crew "
-                  "besides.")},
+                  "as well.")},
       {"CARD-RESERVE", QT_TR_NOOP("Sure to build"),
        QT_TR_NOOP("One ship in reserve builds even if no building space was freed.")},
       {"CARD-FIRST", QT_TR_NOOP("First place"),
        QT_TR_NOOP("At every building site not yet begun, the player's ship moves to first place, "
                   "out of the reserve too.")},
       {"CARD-KEEP2", QT_TR_NOOP("Keep two Sphinx cards"),
-       QT_TR_NOOP("Of one drawing, two Sphinx cards may be kept instead of one.")},
+       QT_TR_NOOP("In one drawing, two Sphinx cards may be kept instead of one.")},
       {"CARD-STONES6", QT_TR_NOOP("Extra stones"),
        QT_TR_NOOP("Brings stones when it is played, then it is gone.")},
       {"CARD-SELL10", QT_TR_NOOP("Card sale of stones"),
-       QT_TR_NOOP("Up to 10 stones may be sold for 1 point each, wherever the marker stands "
-                  "on the stone market.")},
+       QT_TR_NOOP("Stones may be sold for 1 point each, wherever the marker stands on the stone "
+                  "market. The card says how many at most.")},
       {"CARD-IMPROVE-FIELD", QT_TR_NOOP("Better field"),
-       QT_TR_NOOP("One field counts a colour better for the rest of the game: brown as "
+       QT_TR_NOOP("One field counts as a better colour for the rest of the game: brown as "
                   "yellow-green, yellow-green as green.")},
       {"CARD-OCCUPIED", QT_TR_NOOP("Occupied space"),
        QT_TR_NOOP("Once a round a ship may go to an occupied space, but never to the last one of "
@@ -258,8 +258,8 @@ public:
        QT_TR_NOOP("While feeding, each stone may stand in for one missing grain.")},
       {"CARD-MORE-SPHINX", QT_TR_NOOP("More Sphinx cards"),
        QT_TR_NOOP("Two more Sphinx cards may be drawn without paying; the top limit stays.")},
-      {"CARD-PAID-CREW-STEP", QT_TR_NOOP("Paid crew step"),
-       QT_TR_NOOP("Once a round 2 stones buy 1 strength for a construction crew.")},
+      {"CARD-PAID-CREW-STEP", QT_TR_NOOP("Crew step for stones"),
+       QT_TR_NOOP("Once a round, 2 stones buy 1 strength for a construction crew.")},
       {"CARD-UPSTREAM", QT_TR_NOOP("Upstream"),
        QT_TR_NOOP("Once a round a ship may go upstream of the last one. From there it goes on as "
                   "usual.")},

@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The catalogues under translations/, and the texts of the sources they are made from."""
+import collections
+import pathlib
+import shutil
+import subprocess
+import tempfile
+import xml.etree.ElementTree as ElementTree
+
+CATALOGUES = {"de": pathlib.Path("translations/nilometer_de.ts"),
+              "en": pathlib.Path("translations/nilometer_en.ts")}
+SOURCES = ["ui", "app"]
+
+# A text and its translation: `forms` has one translation, or one for each plural form where
+# `numerus` is set; `state` is empty, or "unfinished", "vanished" or "obsolete".
+Message = collections.namedtuple("Message", "context source numerus state forms")
+
+
+def read(path: pathlib.Path) -> list[Message]:
+    messages = []
+    for context in ElementTree.parse(path).getroot().iter("context"):
+        for node in context.iter("message"):
+            translation = node.find("translation")
+            numerus = node.get("numerus") == "yes"
+            forms = ([form.text or "" for form in translation.iter("numerusform")] if numerus
+                     else [translation.text or ""])
+            messages.append(Message(context.findtext("name"), node.findtext("source"), numerus,
+                                    translation.get("type", ""), forms))
+    return messages
+
+
+def source_texts() -> set[tuple[str, str]]:
+    """Every text of the sources, as lupdate finds it."""
+    lupdate = shutil.which("lupdate", path="/usr/lib/qt6/bin") or shutil.which("lupdate")
+    if lupdate is None:
+        raise SystemExit("lupdate is missing (package qt6-l10n-tools)")
+    with tempfile.TemporaryDirectory() as folder:
+        fresh = pathlib.Path(folder) / "fresh_en.ts"
+        subprocess.run([lupdate, "-silent", "-locations", "none", "-I", ".", *SOURCES, "-ts", str(fresh)],
+                       check=True)
+        return {(message.context, message.source) for message in read(fresh)}

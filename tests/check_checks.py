@@ -1,0 +1,250 @@
+#!/usr/bin/env python3
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""The checks of the words are checked: each is given texts with one fault, and has to find it."""
+import pathlib
+import shutil
+import tempfile
+import unittest
+
+import check_reading
+import check_rules
+import check_translations
+from catalogue import Message, read
+from glossary import GLOSSARY, glossary
+from reading import sentences, words
+
+TERMS = glossary(GLOSSARY.read_text(encoding="utf-8"))
+
+
+def message(source: str, *forms: str, state: str = "") -> Message:
+    return Message("Fault", source, len(forms) > 1, state, list(forms))
+
+
+def faults(language: str, *messages: Message) -> list[str]:
+    texts = {(each.context, each.source) for each in messages}
+    return check_translations.check_messages(language, list(messages), texts, TERMS)
+
+
+class Catalogues(unittest.TestCase):
+    def found(self, fault: str, language: str, *messages: Message):
+        found = faults(language, *messages)
+        self.assertEqual(len(found), 1, found)
+        self.assertIn(fault, found[0])
+
+    def german(self, fault: str, source: str, *forms: str):
+        self.found(fault, "de", message(source, *forms))
+
+    def test_good_texts_pass(self):
+        self.assertEqual(faults("de", message("%1 passes", "%1 passt"),
+                                message("%n stone(s) left.", "Noch %n Stein.", "Noch %n Steine."),
+                                message("“%1” is <b>saved</b>…", "„%1“ ist <b>gespeichert</b>…"),
+                                message("&What", "&Was"), message("Bid ", "Gebot "),
+                                message("Alyi", "Alyi"), message("F3", "F3"),
+                                message("Marked with ! is wrong.", "Was ein ! hat, ist falsch.")), [])
+        self.assertEqual(faults("en", message("%1 passes", "%1 passes"),
+                                message("%n stone(s) left", "%n stone left", "%n stones left")), [])
+
+    def test_unfinished_vanished_and_obsolete_texts(self):
+        for state in ("unfinished", "vanished", "obsolete"):
+            self.found(state, "de", message("%1 passes", "%1 passt", state=state))
+
+    def test_an_empty_text(self):
+        self.assertTrue(faults("de", message("Passing", "")))
+        self.assertTrue(faults("de", message("%n point(s)", "%n Punkt", " ")))
+
+    def test_texts_missing_and_texts_left_over(self):
+        good = message("Passing", "Passen")
+        texts = {("Fault", "Passing"), ("Fault", "Building")}
+        self.assertEqual(check_translations.check_messages("de", [good], texts, TERMS),
+                         ["missing: [Fault] Building"])
+        self.assertEqual(check_translations.check_messages("de", [good], set(), TERMS),
+                         ["no longer in the program: [Fault] Passing"])
+        self.found("twice", "de", good, good)
+
+    def test_placeholders_lost_doubled_or_swapped_for_others(self):
+        for german in ("passt", "%1 und %1 passen", "%2 passt", "%n passt", "%L1 passt"):
+            self.german("placeholders differ", "%1 passes", german)
+
+    def test_a_number_missing_in_one_plural_form(self):
+        self.german("placeholders differ", "%n point(s)", "ein Punkt", "%n Punkte")
+        self.german("placeholders differ", "%n point(s)", "%n Punkt", "Punkte")
+
+    def test_a_plural_with_one_form(self):
+        one = Message("Fault", "%n point(s)", True, "", ["%n Punkt"])
+        self.found("a form for one and a form for more", "de", one)
+
+    def test_what_lupdate_guessed(self):
+        self.german("left by lupdate", "%1 of %2", "%1 von {1?} %2")
+
+    def test_german_that_is_still_english(self):
+        self.german("same as English", "Passing", "Passing")
+
+    def test_english_that_is_not_the_program_s(self):
+        self.found("not the text of the program", "en", message("%1 passes", "%1 will pass"))
+        self.found("plural left open", "en", message("%n point(s)", "%n point(s)", "%n points"))
+
+    def test_another_word_than_that_of_the_glossary(self):
+        self.german("Bautrupp", "Two crews build", "Zwei Mannschaften bauen")
+        self.german("Wasserring", "The water ring moves", "Der Ring wandert")
+        self.german("rundes Feld", "A round space", "Ein Platz am Fluss")
+
+    def test_a_second_name_for_something(self):
+        for german in ("Drei Arbeiter bauen", "Ein Siegpunkt mehr", "Das Korn reicht",
+                       "Alle Gebäude stehen", "Im Protokoll steht es", "Die Endwertung beginnt"):
+            self.german("should be", "Nothing of it is said here", german)
+        for english in ("Three workers build", "A victory point more", "The wheat is enough",
+                        "The end scoring begins", "Keep the permanent card"):
+            self.found("should be", "en", message(english, english))
+
+    def test_tags_that_differ(self):
+        self.german("tags differ", "It is <b>saved</b>", "Ist gespeichert")
+        self.german("tags differ", "It is <b>saved</b>", "Ist <i>gespeichert</i>")
+        self.german("tags differ", "It is <b>saved</b>", "Ist <b>gespeichert")
+
+    def test_another_end_of_the_sentence(self):
+        for german in ("Kopie sichern", "Kopie sichern.", "Kopie sichern..."):
+            self.german("ends otherwise", "Save a copy…", german)
+        self.german("ends otherwise", "Saved.", "Gespeichert")
+        self.german("ends otherwise", "Name", "Name:")
+
+    def test_spaces(self):
+        for german in (" Gebot", "Gebot ", "\nGebot"):
+            self.german("spaces at the edge", "Bid", german)
+        self.german("two spaces", "The bid holds", "Das  Gebot gilt")
+        self.german("space before punctuation", "Now, the bid holds", "Das Gebot gilt , jetzt")
+
+    def test_mnemonics(self):
+        self.german("mnemonics differ", "&Rules", "Regeln")
+        self.german("mnemonics differ", "Reserve", "&Reserve")
+
+    def test_quotation_marks(self):
+        self.german("straight quotation marks", "Take it away", 'Nehmt "es" weg')
+        self.german("quotation marks lost", "“%1” is saved", "%1 ist gespeichert")
+        self.german("quotation marks are", "“%1” is saved", "„%1” ist gespeichert")
+        self.found("quotation marks are", "en", message("“%1 is saved", "“%1 is saved"))
+
+    def test_speaking_to_the_reader(self):
+        for german in ("Hier bist du dran", "Öffne das Spiel", "Bitte öffnen Sie das Spiel",
+                       "Das ist deins, sag dein Gebot", "Falsch. Nimm ein anderes"):
+            self.german("speaks to the reader", "Nothing of it is said here", german)
+        self.assertEqual(faults("de", message("It is named.", "Sie ist schon angegeben."),
+                                message("Up to three.", "Bis zu drei: Sie zählen.")), [])
+
+    def test_a_file_is_read_with_states_and_plural_forms(self):
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "small.ts"
+            path.write_text('<TS><context><name>Fault</name>'
+                            '<message><source>a</source><translation type="unfinished"/></message>'
+                            '<message numerus="yes"><source>%n b(s)</source><translation>'
+                            '<numerusform>%n b</numerusform><numerusform>%n bs</numerusform>'
+                            '</translation></message></context></TS>', encoding="utf-8")
+            self.assertEqual(read(path), [
+                Message("Fault", "a", False, "unfinished", [""]),
+                Message("Fault", "%n b(s)", True, "", ["%n b", "%n bs"])])
+
+
+class Glossary(unittest.TestCase):
+    def test_every_term_has_both_languages(self):
+        german = {word for _, word, _ in TERMS}
+        self.assertGreaterEqual(len(TERMS), 25)
+        for word in ("Bautrupp", "Joker-Bautrupp", "Nil-Karte", "Jederzeit-Karte", "Zählleiste"):
+            self.assertIn(word, german)
+
+
+class Rules(unittest.TestCase):
+    """check_rules.py on a copy of the sources with one rule taken out of one place."""
+
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.root = pathlib.Path(self.folder.name)
+        sources = shutil.ignore_patterns("*.json", "*.jsonl", "__pycache__")
+        for room in ("engine", "ui/words", "tests", "docs"):
+            shutil.copytree(room, self.root / room, ignore=sources)
+
+    def tearDown(self):
+        self.folder.cleanup()
+
+    def take_out(self, room: str, rule: str):
+        for path in (self.root / room).rglob("*"):
+            if path.suffix in (".h", ".cpp") and path.name != "rules.h":
+                text = path.read_text(encoding="utf-8")
+                path.write_text(text.replace(rule, "…"), encoding="utf-8")
+
+    def check(self) -> list[str]:
+        return check_rules.faults(self.root, check_rules.documented(self.root))
+
+    def test_nothing_is_found_where_nothing_is_missing(self):
+        self.assertEqual(self.check(), [])
+
+    def test_a_rule_or_card_without_a_text(self):
+        self.take_out("ui/words", "CARD-UPSTREAM")
+        self.take_out("ui/words", "PYR-3")
+        self.assertEqual(self.check(), ["CARD-UPSTREAM: no words", "PYR-3: no words"])
+
+    def test_a_rule_without_code_or_test(self):
+        self.take_out("engine", "PYR-3")
+        self.take_out("tests", "TOMB-1")
+        self.assertEqual(self.check(), ["PYR-3: no code", "TOMB-1: no test"])
+
+    def test_a_rule_that_is_not_documented(self):
+        path = self.root / "docs/rules.md"
+        text = path.read_text(encoding="utf-8")
+        path.write_text(text.replace("- PYR-3", "- something"), encoding="utf-8")
+        self.assertEqual(self.check(), ["PYR-3: in rules.h, not in docs/rules.md"])
+
+
+class Reading(unittest.TestCase):
+    """check_reading.py on pages that are plain, and on pages that are not."""
+
+    PLAIN = {"en": "A ship goes down the river. It takes the card that lies there.",
+             "de": "Ein Schiff fährt den Fluss hinab. Es nimmt die Karte, die dort liegt."}
+    HARD = {"en": "Consideration of available alternatives necessitates comprehensive familiarity. "
+                  "Insufficient preparation inevitably entails considerable disadvantages.",
+            "de": "Unzureichende Vorbereitung verursacht unweigerlich beträchtliche Nachteile. "
+                  "Umfassende Berücksichtigung vorhandener Möglichkeiten erfordert Spielerfahrung."}
+    LONG = ("a ship goes to a place and takes a card and then one more ship goes to a place "
+            "and takes one more card from it")
+
+    def check(self, language: str, context: str, *texts: str) -> list[str]:
+        pages = [Message(name, self.PLAIN[language] + self.PLAIN[language], False, "",
+                         [self.PLAIN[language]] * 2) for name in check_reading.NEEDED]
+        return check_reading.check(language, pages + [Message(context, text, False, "", [text])
+                                                      for text in texts])
+
+    def test_plain_pages_pass(self):
+        for language, text in self.PLAIN.items():
+            self.assertEqual(self.check(language, "LessonText", text, text, text), [])
+
+    def test_a_hard_page(self):
+        for language, text in self.HARD.items():
+            found = self.check(language, "nilometer::ui::LessonText", text, text, text)
+            self.assertEqual(len(found), 1, found)
+            self.assertTrue(found[0].startswith("LessonText: "), found)
+
+    def test_what_newcomers_do_not_read_may_be_harder(self):
+        for language, text in self.HARD.items():
+            self.assertEqual(self.check(language, "ReadError", text, text, text), [])
+
+    def test_a_long_sentence(self):
+        for language in ("en", "de"):
+            found = self.check(language, "Rule", self.LONG)
+            self.assertTrue(any("words in a sentence" in fault for fault in found), found)
+
+    def test_a_wall_of_words(self):
+        for language, text in self.PLAIN.items():
+            found = self.check(language, "SetupSteps", " ".join([text] * 6))
+            self.assertTrue(any("at a stretch" in fault for fault in found), found)
+            self.assertEqual(self.check(language, "SetupSteps", "<br>".join([text] * 6)), [])
+
+    def test_a_page_that_is_gone(self):
+        plain = Message("Prompt", "A ship.", False, "", ["Ein Schiff."])
+        found = check_reading.check("de", [plain])
+        self.assertIn("Rule: there is no such page any more", found)
+
+    def test_marks_and_placeholders_are_not_read(self):
+        self.assertEqual(words("<b>&Take</b> %1 of %n card(s)"), ["Take", "Ann", "of", "Ann", "cards"])
+        self.assertEqual(len(sentences("One. “Two.” Three: four; five<br>six")), 6)
+
+
+if __name__ == "__main__":
+    unittest.main()

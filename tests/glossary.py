@@ -1,0 +1,134 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+"""One name for one thing: the glossary of docs/rules.md, and the words that must not stand for its
+terms."""
+import pathlib
+import re
+
+GLOSSARY = pathlib.Path("docs/rules.md")
+
+# German inflects: what the glossary's word looks like in a sentence, where adding an ending to it
+# is not enough.
+INFLECTED = {
+    "rundes Feld": r"\brunde\w* feld",
+    "Steinbruch": r"steinbr[uü]ch",
+    "Bauplatz": r"baupl[aä]tz",
+    "Gräber": r"gr[aä]b",
+    "Skarabäus": r"skarabä(us|en)",
+    "Jederzeit-Karte": r"jederzeit-",
+    "Permanent-Karte": r"permanent-",
+    "Sofort-Karte": r"sofort-",
+}
+
+# Short forms of glossary terms that the texts use too.
+SHORT_TERMS = [("crew", "Bautrupp")]
+
+# Words that would be a second name for something that has one: of the glossary, or of the window
+# (Log – Verlauf, penalty – Strafe, participation – Mitwirkung). Pattern and what to say instead.
+WRONG = {
+    "de": {
+        r"Arbeiter\w*|\w*Crews?": "Bautrupp",
+        r"\w*Boote?n?|Schiffchen\w*": "Schiff",
+        r"Weizen\w*|Korn\w*|Nahrung\w*": "Getreide",
+        r"Acker|Äcker\w*": "Getreidefeld",
+        r"(Baufläche|Baustelle|Bauort|Bauzone)\w*": "Baufeld oder Bauplatz",
+        r"(Rundfeld|Kreisfeld|Ortsfeld)\w*": "rundes Feld",
+        r"(Nil|Sphinx|Jederzeit|Permanent|Sofort)karten?": "Nil-Karte, Sphinx-Karte … (mit Bindestrich)",
+        r"Aktionskarten?|Handkarten?": "Jederzeit-Karte",
+        r"(Reihenfolge|Zugfolge|Ordnungs)-?(plättchen|marker|scheibe)\w*|Nummernplättchen": "Nummern-Plättchen",
+        r"Grab-?plättchen|Grabkarten?|Gräberplättchen": "Gräber-Plättchen",
+        r"Grabmal\w*|Grabmäler\w*|Gruft|Grüfte": "Gräber",
+        r"(Stein(e)?-?markt|Steinverkauf)\w*": "Steineverkauf",
+        r"Kornmarkt\w*|Getreideverkauf\w*": "Getreidemarkt",
+        r"(Punkte?leiste|Siegpunkteleiste|Wertungsleiste|Kramerleiste)\w*": "Zählleiste",
+        r"Sieg(?:es)?punkt\w*": "Punkt",
+        r"(Endwertung|Endabrechnung|Abschlusswertung)\w*": "Schlusswertung",
+        r"Bewässerungs(ring|marker)\w*|Nilring\w*": "Wasserring",
+        r"Gebäude\w*": "Bauwerk",
+        r"Beteiligung\w*|Teilnahme\w*": "Mitwirkung",
+        r"Protokoll\w*|Logbuch\w*": "Verlauf",
+        r"Malus|Strafpunkte?n?": "Strafe",
+        r"Spielbrett\w*|Spieler(brett|tafel)\w*": "Spielplan oder Spielertableau",
+        r"Skarabäer\w*": "Skarabäen",
+    },
+    "en": {
+        r"workers?|gangs?|workforce": "construction crew",
+        r"boats?|vessels?": "ship",
+        r"wheat|corn|food": "grain",
+        r"construction sites?|building (lots?|places?|slots?)": "building site or building space",
+        r"circular spaces?|town spaces?": "round space",
+        r"river cards?|Nile tiles?|Sphinx tiles?": "Nile card or Sphinx card",
+        r"(turn|number|turn order) tiles?|order (markers?|discs?|tokens?)": "order tile",
+        r"(tomb|grave) (tokens?|chips?)|graves?": "tomb tile or tomb",
+        r"stone (sales?|shop)|corn market": "stone market or grain market",
+        r"(scoring|victory point|points) track|score ?board": "score track",
+        r"victory points?": "point",
+        r"(end|endgame|last) scoring": "final scoring",
+        r"irrigation|water (wheel|marker)": "water ring",
+        r"player (boards?|mats?)": "player tableau",
+        r"(permanent|anytime|immediate) cards?": "Permanent, Anytime, Immediate card",
+    },
+}
+
+
+def glossary(text: str) -> list[tuple[re.Pattern, str, re.Pattern]]:
+    """The glossary's terms, longest first: English pattern, German word, German pattern."""
+    section = re.search(r"^## Glossary.*?\n(.*?)\n\n", text, re.M | re.S).group(1)
+    terms = list(SHORT_TERMS)
+    for pair in section.replace("\n", " ").rstrip(". ").split(" · "):
+        english, german = (side.strip() for side in pair.split(" – "))
+        german = re.sub(r"\s*\(.*\)", "", german)
+        terms += zip(alternatives(english), alternatives(german), strict=True)
+    return [(english_pattern(english), german, german_pattern(german))
+            for english, german in sorted(terms, key=lambda term: -len(term[0]))]
+
+
+def alternatives(side: str) -> list[str]:
+    """"stone marker/track" → both; "Jederzeit-/Permanent-/Sofort-Karte" → all three."""
+    if "/" not in side:
+        return [side]
+    parts = side.split("/")
+    if parts[0].endswith("-"):
+        ending = parts[-1].split("-")[-1]
+        return [part + ending for part in parts[:-1]] + [parts[-1]]
+    if " " in parts[-1]:
+        ending = parts[-1].split(" ", 1)[1]
+        return [f"{part} {ending}" for part in parts[:-1]] + [parts[-1]]
+    if " " in parts[0]:
+        beginning = parts[0].rsplit(" ", 1)[0]
+        return [parts[0]] + [f"{beginning} {part}" for part in parts[1:]]
+    return parts
+
+
+def english_pattern(term: str) -> re.Pattern:
+    plural = term[:-1] + "(?:y|ies)" if term.endswith("y") else term + r"(?:s|\(s\))?"
+    return re.compile(r"\b" + plural.replace(" ", r"\s+") + r"(?!\w)", re.I)
+
+
+def german_pattern(term: str) -> re.Pattern:
+    return re.compile(INFLECTED.get(term, re.escape(term.lower())), re.I)
+
+
+def missing_terms(source: str, german: str, terms: list) -> list[str]:
+    """Glossary words the German lacks. A longer term hides the shorter ones inside it."""
+    missing = []
+    rest = re.sub(r"\b[A-Z0-9]+(?:-[A-Z0-9]+)+\b", "…", source)  # ids, such as rule numbers
+    for english, word, pattern in terms:
+        found = english.search(rest)
+        if found is None:
+            continue
+        rest = english.sub("…", rest)
+        if not pattern.search(german):
+            missing.append(f"“{found.group(0)}” should be “{word}”")
+    return missing
+
+
+def wrong_words(language: str, text: str) -> list[str]:
+    """Words that are a second name for something."""
+    found = []
+    for pattern, word in WRONG[language].items():
+        # The capital of a card's kind is part of its name.
+        flags = 0 if pattern.startswith("(permanent|") else re.I
+        match = re.search(rf"(?<![\w-])(?:{pattern})(?![\w-])", text, flags)
+        if match:
+            found.append(f"“{match.group(0)}” should be “{word}”")
+    return found

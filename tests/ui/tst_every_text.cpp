@@ -1,0 +1,293 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/random_record.h"
+#include "tests/ui/cut_off.h"
+#include "tests/ui/large_letters.h"
+#include "tests/ui/position_form_window.h"
+#include "tests/ui/scoring_fixture.h"
+#include "tests/ui/visible_text.h"
+#include "tests/words/both_languages.h"
+#include "tests/words/every_sentence.h"
+#include "ui/games/correction_dialog.h"
+#include "ui/log/explanation.h"
+#include "ui/players/player_card.h"
+#include "ui/players/players_view.h"
+#include "ui/scoring/sphinx_chooser.h"
+#include "ui/strip/phase_card.h"
+#include "ui/strip/strip_view.h"
+
+#include <QScrollArea>
+#include <QTextBrowser>
+#include <QTextDocumentFragment>
+
+using namespace nilometer;
+using namespace nilometer::test;
+
+namespace {
+
+/// Entries of the golden game after which a ship is placed, and a card lies over the board.
+constexpr std::size_t sailing = 20;
+constexpr std::size_t feeding = 31;
+
+/// Whether all of `content` can be scrolled into sight.
+bool canBeScrolledTo(const QWidget& content, QScrollArea& area) {
+  QScrollBar& bar = *area.verticalScrollBar();
+  bar.setValue(bar.maximum());
+  const QRect room = area.viewport()->rect();
+  const QPoint end = content.mapTo(area.viewport(), content.rect().bottomRight());
+  return end.y() <= room.bottom() && end.x() <= room.right();
+}
+
+/// As it is read, without tags.
+QString plain(const QString& text) {
+  if (!Qt::mightBeRichText(text)) return text;
+  return QTextDocumentFragment::fromHtml(text).toPlainText();
+}
+
+const QLabel* labelSaying(const QWidget& window, const QString& text) {
+  for (const QLabel* label : window.findChildren<QLabel*>()) {
+    if (plain(label->text()).contains(text)) return label;
+  }
+  return nullptr;
+}
+
+} // namespace
+
+/// Walks through everything the game can say: it is there in both languages, and whole wherever it
+/// is shown.
+class tst_every_text : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void everySentenceIsFilledInAndGerman_data();
+  void everySentenceIsFilledInAndGerman();
+  void theStripShowsEveryRefusal_data() { languagesAndSizes({100, 150, 200}); }
+  void theStripShowsEveryRefusal();
+  void theStripShowsEveryCard_data() { languagesAndSizes({100, 150, 200}); }
+  void theStripShowsEveryCard();
+  void aPlaceTellsEveryRefusal_data() { languagesAndSizes({100}); }
+  void aPlaceTellsEveryRefusal();
+  void thePhaseCardShowsEveryHappening_data() { languagesAndSizes({100, 150, 200}); }
+  void thePhaseCardShowsEveryHappening();
+  void theCeremonyOffersEverySphinxCard_data() { languagesAndSizes({100, 150, 200}); }
+  void theCeremonyOffersEverySphinxCard();
+  void theEndPositionHoldsEverySphinxCard_data() { languagesAndSizes({100, 150, 200}); }
+  void theEndPositionHoldsEverySphinxCard();
+  void theCorrectionIsWhole_data() { languagesAndSizes({100, 150, 200}); }
+  void theCorrectionIsWhole();
+  void everyEntryIsExplained_data() { languagesAndSizes({100, 200}); }
+  void everyEntryIsExplained();
+  void aPlayerCardTellsOfEveryNileCard_data() { languagesAndSizes({100, 200}); }
+  void aPlayerCardTellsOfEveryNileCard();
+  void randomTablesSayNothingUnfinished_data() { languagesAndSizes({100, 200}); }
+  void randomTablesSayNothingUnfinished();
+};
+
+void tst_every_text::everySentenceIsFilledInAndGerman_data() {
+  QTest::addColumn<Sentence>("sentence");
+  static const auto edition = goldenEdition();
+  const words::Table table{edition.get(), {u"Anna"_s, u"Ben"_s, u"Carla"_s, u"Dora"_s}};
+  int row = 0;
+  for (const Sentences& list :
+       {everyRefusal(table), everyRule(), everyNileCard(table), everyCardKind(),
+        everySphinxCard(table), everyHappening(table), everyLogLine(table), everyOption()}) {
+    for (const Sentence& each : list) QTest::addRow("%d %s", ++row, each.what.c_str()) << each;
+  }
+}
+
+void tst_every_text::everySentenceIsFilledInAndGerman() {
+  QFETCH(const Sentence, sentence);
+  BothLanguages(*goldenEdition()).both(sentence.text);
+}
+
+void tst_every_text::theStripShowsEveryRefusal() {
+  QFETCH(const QString, language);
+  QFETCH(const int, percent);
+  const LargeLetters letters(language, percent);
+  TableWindow window("revised-4-players", sailing);
+  settle(window.view);
+  QStringList bodies = textsOf({everyRefusal(window.session.table())});
+  QVERIFY(bodies.size() > egizia::faultCount);
+  bodies += bodies.join(u'\n');
+  auto* area = window.view.strip().findChild<QScrollArea*>();
+  for (const QString& body : bodies) {
+    ui::StripContent content = window.view.strip().content();
+    content.body = body;
+    content.refused = content.canInsist = content.canGoBack = content.hidesConfirm = true;
+    content.rows.clear();
+    content.actions.clear();
+    window.view.strip().show(content);
+    QCOMPARE(cutOffAtLast(window.view.strip()), QString());
+    const QLabel* shown = labelSaying(window.view.strip(), body);
+    QVERIFY2(shown != nullptr && canBeScrolledTo(*shown, *area), qPrintable(body));
+  }
+}
+
+void tst_every_text::theStripShowsEveryCard() {
+  QFETCH(const QString, language);
+  QFETCH(const int, percent);
+  const LargeLetters letters(language, percent);
+  TableWindow window("revised-4-players", sailing);
+  settle(window.view);
+  const words::Table& table = window.session.table();
+  ui::QuestionRow cards{.ask = ui::Ask::card, .label = words::stop(0, table), .chips = {}};
+  const QStringList names = textsOf({everyNileCard(table), everySphinxCard(table)});
+  for (int i = 0; i < names.size(); ++i) {
+    ui::QuestionRow::Entry entry{.id = i, .open = true, .look = {}};
+    entry.look.text = names.at(i);
+    entry.look.keyCap = u"A"_s;
+    cards.chips.push_back(entry);
+  }
+  ui::StripContent content;
+  content.rows = {cards};
+  window.view.strip().show(content);
+  QCOMPARE(cutOffAtLast(window.view.strip()), QString());
+  const ui::Chip* last = window.view.strip().choice(ui::Ask::card, 0, int(names.size()) - 1);
+  auto* area = window.view.strip().findChild<QScrollArea*>();
+  QVERIFY(last != nullptr && canBeScrolledTo(*last, *area));
+}
+
+void tst_every_text::aPlaceTellsEveryRefusal() {
+  QFETCH(const QString, language);
+  QVERIFY(words::useLanguage(language));
+  TableWindow window("revised-4-players", sailing);
+  ui::Place* place = window.view.board().stopPlace(0, egizia::noSpace);
+  for (const QString& text : textsOf({everyRefusal(window.session.table())})) {
+    ui::PlaceLook look = place->look();
+    look.tip = text;
+    look.state = ui::PlaceLook::State::refused;
+    place->setLook(look);
+    QVERIFY(place->toolTip().contains(text.toHtmlEscaped()));
+    QVERIFY(place->accessibleDescription().contains(text));
+    // Only rich text is broken into lines.
+    QVERIFY(Qt::mightBeRichText(place->toolTip()));
+  }
+}
+
+void tst_every_text::thePhaseCardShowsEveryHappening() {
+  QFETCH(const QString, language);
+  QFETCH(const int, percent);
+  const LargeLetters letters(language, percent);
+  TableWindow window("revised-4-players", feeding);
+  settle(window.view);
+  ui::PhaseCard& card = window.view.phaseCard();
+  QVERIFY(card.isVisible());
+  ui::PhaseCardContent content = card.content();
+  content.lines.clear();
+  for (const QString& text : textsOf({everyHappening(window.session.table()), everyRule()})) {
+    content.lines.push_back({ui::PlayerColour::red, text, text});
+  }
+  card.show(content);
+  QCOMPARE(cutOffAtLast(card), QString());
+  const auto* lines = card.findChild<ui::CardLines*>();
+  QVERIFY(canBeScrolledTo(*lines, *card.findChild<QScrollArea*>()));
+}
+
+void tst_every_text::theCeremonyOffersEverySphinxCard() {
+  QFETCH(const QString, language);
+  QFETCH(const int, percent);
+  const LargeLetters letters(language, percent);
+  Scoring at;
+  settle(at.table.view);
+  at.all();
+  QCoreApplication::processEvents();
+  const ui::CeremonyView& view = at.table.view.ceremony().view();
+  int offered = 0;
+  for (const ui::Chip* chip : view.findChildren<ui::Chip*>()) {
+    if (!chip->isVisible()) continue;
+    ++offered;
+    // What does not fit is in the tool tip, with the whole sentence.
+    QVERIFY2(cutOff(*chip).isEmpty() || !chip->toolTip().isEmpty(), qPrintable(cutOff(*chip)));
+  }
+  QCOMPARE(offered, static_cast<int>(at.edition->sphinxCards.size()));
+}
+
+void tst_every_text::theEndPositionHoldsEverySphinxCard() {
+  QFETCH(const QString, language);
+  QFETCH(const int, percent);
+  const LargeLetters letters(language, percent);
+  test::PositionWindow window;
+  ui::PositionEntry entry = neededOf("revised-4-players", *window.edition);
+  const int cards = static_cast<int>(window.edition->sphinxCards.size());
+  for (egizia::Player player = 0; player < 4; ++player) {
+    auto& held = entry.cards[{ui::PositionRow::sphinx, 0, player}];
+    held.clear();
+    for (int card = player; card < cards; card += 4) held.push_back({card, 0});
+  }
+  window.view.setEntry(entry, window.edition);
+  QCOMPARE(cutOffAtLast(window.view), QString());
+  QCOMPARE(window.view.findChildren<ui::CardTag*>().size(), cards);
+}
+
+void tst_every_text::theCorrectionIsWhole() {
+  QFETCH(const QString, language);
+  QFETCH(const int, percent);
+  const LargeLetters letters(language, percent);
+  const auto edition = goldenEdition();
+  ui::GameSession session(goldenGame("revised-4-players", *edition), edition);
+  ui::CorrectionDialog dialog(session);
+  dialog.show();
+  auto* what = dialog.findChildren<QComboBox*>().first();
+  QVERIFY(what->count() == static_cast<int>(egizia::correctableNames.size()));
+  for (int i = 0; i < what->count(); ++i) {
+    what->setCurrentIndex(i);
+    QCOMPARE(cutOffAtLast(dialog), QString());
+  }
+}
+
+void tst_every_text::everyEntryIsExplained() {
+  QFETCH(const QString, language);
+  QFETCH(const int, percent);
+  const LargeLetters letters(language, percent);
+  const auto edition = goldenEdition();
+  for (const std::uint64_t seed : {2U, 5U}) {
+    ui::GameSession session(randomRecord(*edition, seed), edition);
+    ui::ExplanationDialog dialog(session);
+    const auto* page = dialog.findChild<QTextBrowser*>();
+    for (std::size_t entry = 0; entry < session.record().entries.size(); entry += 3) {
+      dialog.explain(entry);
+      QCOMPARE(cutOffAtLast(dialog), QString());
+      QVERIFY2(!isUnfinished(page->toPlainText()), qPrintable(page->toPlainText()));
+    }
+  }
+}
+
+void tst_every_text::aPlayerCardTellsOfEveryNileCard() {
+  QFETCH(const QString, language);
+  QFETCH(const int, percent);
+  const LargeLetters letters(language, percent);
+  TableWindow window("revised-4-players", sailing);
+  settle(window.view);
+  auto* card = window.view.players().findChild<ui::PlayerCard*>();
+  const QStringList names = textsOf({everyNileCard(window.session.table())});
+  ui::PlayerLook look = card->look();
+  look.cards = names.join(u" · "_s);
+  look.details = names;
+  card->setLook(look);
+  for (const QString& name : names) {
+    QVERIFY2(card->toolTip().contains(name.toHtmlEscaped()), qPrintable(name));
+    QVERIFY(card->accessibleDescription().contains(name));
+  }
+  QVERIFY(card->height() >= card->minimumSizeHint().height());
+  QVERIFY(card->width() >= card->minimumSizeHint().width());
+}
+
+void tst_every_text::randomTablesSayNothingUnfinished() {
+  QFETCH(const QString, language);
+  QFETCH(const int, percent);
+  const LargeLetters letters(language, percent);
+  const auto edition = goldenEdition();
+  for (const std::uint64_t seed : {1U, 6U, 11U}) {
+    const record::GameRecord game = randomRecord(*edition, seed);
+    constexpr std::size_t looks = 6;
+    for (std::size_t i = 1; i <= looks; ++i) {
+      TableWindow window(TableWindow::cut(game, game.entries.size() * i / looks), edition);
+      settle(window.view);
+      QCOMPARE(cutOffAtLast(window.view), QString());
+      for (const QString& text : everythingSaid()) {
+        QVERIFY2(!isUnfinished(text), qPrintable(text));
+      }
+    }
+  }
+}
+
+QTEST_MAIN(tst_every_text)
+#include "tst_every_text.moc"
