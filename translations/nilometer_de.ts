@@ -1013,6 +1013,133 @@
     </message>
 </context>
 <context>
+    <name>CrewsLesson</name>
+    <message>
+        <source>Crews and the joker</source>
+        <translation>Bautrupps und der Joker</translation>
+    </message>
+    <message>
+        <source>Who builds at a site, and how much.</source>
+        <translation>Wer an einem Bauplatz baut – und wie viel.</translation>
+    </message>
+    <message>
+        <source>Most points come from building, and crews do the work. Every player has three normal crews and the joker. The number on each is its strength (BUILD-5).</source>
+        <translation>Die meisten Punkte bringt das Bauen, und das tun die Bautrupps. Alle haben drei normale Bautrupps und den Joker. Die Zahl darauf ist die Stärke (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>At a site one normal crew builds, and the joker may help it. Anna&apos;s crews have strength %1, %2 and %3, her joker has %4. How much can she build here at most?</source>
+        <translation>An einem Bauplatz baut ein normaler Bautrupp, und der Joker darf helfen. Annas Bautrupps haben Stärke %1, %2 und %3, ihr Joker hat %4. Wie viel kann sie hier höchstens bauen?</translation>
+    </message>
+    <message>
+        <source>Take the strongest normal crew and add the joker (BUILD-2).</source>
+        <translation>Zum stärksten normalen Bautrupp den Joker dazuzählen (BUILD-2).</translation>
+    </message>
+    <message>
+        <source>That counts more than one normal crew. Only one may build at a site (BUILD-2).</source>
+        <translation>Da ist mehr als ein normaler Bautrupp mitgezählt. An einem Bauplatz baut nur einer (BUILD-2).</translation>
+    </message>
+    <message>
+        <source>That is the strongest crew alone. The joker may help it (BUILD-2).</source>
+        <translation>Das ist der stärkste Bautrupp allein. Der Joker darf ihm helfen (BUILD-2).</translation>
+    </message>
+    <message>
+        <source>The strongest normal crew and the joker add up (BUILD-2). There are enough stones for that, too (BUILD-5).</source>
+        <translation>Der stärkste normale Bautrupp und der Joker zählen zusammen (BUILD-2). Steine sind auch genug da (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Try it: choose spaces of pyramid and temple worth %1 together. The strip below the board adds them up and picks crews. Then press Enter.</source>
+        <translation>Und nun bauen: an Pyramide und Tempel Felder anklicken, die zusammen %1 wert sind. Der Streifen unter dem Spielplan zählt mit und wählt Bautrupps. Danach Enter drücken.</translation>
+    </message>
+    <message>
+        <source>The number on a space is its value. Start at the bottom of the temple and fill up with spaces of the pyramid (BUILD-5).</source>
+        <translation>Die Zahl auf einem Feld ist sein Wert. Unten am Tempel anfangen und mit Feldern der Pyramide auffüllen (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>That is allowed, but it is worth only %1. Crew and joker can do more together (BUILD-5).</source>
+        <translation>Das ist erlaubt, aber nur %1 wert. Bautrupp und Joker schaffen zusammen mehr (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>One normal crew and the joker, no stronger than both together (BUILD-5). Both are turned over now (BUILD-4).</source>
+        <translation>Ein normaler Bautrupp und der Joker, und nicht mehr, als beide stark sind (BUILD-5). Beide liegen jetzt umgedreht (BUILD-4).</translation>
+    </message>
+    <message>
+        <source>Nobody has to build, but then there are no points. Let Anna try (BUILD-6).</source>
+        <translation>Verzichten darf man, aber dann gibt es keine Punkte. Anna soll hier bauen (BUILD-6).</translation>
+    </message>
+    <message>
+        <source>The joker only helps: it needs a normal crew beside it (BUILD-3).</source>
+        <translation>Der Joker hilft nur: Er braucht einen normalen Bautrupp neben sich (BUILD-3).</translation>
+    </message>
+    <message>
+        <source>Nobody is there to build. Choose a crew below (BUILD-2).</source>
+        <translation>So ist niemand da, der baut. Unten einen Bautrupp wählen (BUILD-2).</translation>
+    </message>
+    <message>
+        <source>All that together is worth %1. That is more than the crews are strong or the stones allow (BUILD-5).</source>
+        <translation>Das ist zusammen %1 wert: mehr, als die Bautrupps stark sind oder die Steine erlauben (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Anna&apos;s blue crew had strength %1 before it built. How strong is it now?</source>
+        <translation>Annas blauer Bautrupp hatte vor dem Bauen Stärke %1. Wie stark ist er jetzt?</translation>
+    </message>
+    <message>
+        <source>Look at the player card: the hatched crews are turned over (BUILD-4).</source>
+        <translation>Annas Karte zeigt es: Die schraffierten Bautrupps liegen umgedreht (BUILD-4).</translation>
+    </message>
+    <message>
+        <source>Building takes no strength away. The crew only rests until the next round begins (BUILD-4).</source>
+        <translation>Bauen kostet keine Stärke. Der Bautrupp ruht nur, bis die nächste Runde beginnt (BUILD-4).</translation>
+    </message>
+    <message>
+        <source>Strength stays. But the crew is turned over and builds no more this round (BUILD-4).</source>
+        <translation>Die Stärke bleibt. Aber der Bautrupp liegt umgedreht und baut in dieser Runde nicht mehr (BUILD-4).</translation>
+    </message>
+    <message>
+        <source>Another round: Anna has ships at two sites. At the Sphinx her blue crew and the joker have done their work. How much can she build at the pyramid now, at most?</source>
+        <translation>Eine andere Runde: Anna hat Schiffe an zwei Bauplätzen. An der Sphinx haben der blaue Bautrupp und der Joker ihre Arbeit getan. Wie viel kann sie jetzt an der Pyramide höchstens bauen?</translation>
+    </message>
+    <message>
+        <source>Hatched crews are turned over: they build no more this round (BUILD-4).</source>
+        <translation>Schraffierte Bautrupps liegen umgedreht: Sie bauen in dieser Runde nicht mehr (BUILD-4).</translation>
+    </message>
+    <message>
+        <source>Her black crew is the strongest one left, and the joker has already helped (BUILD-3).</source>
+        <translation>Der schwarze ist der stärkste Bautrupp, der noch da ist, und der Joker hat schon geholfen (BUILD-3).</translation>
+    </message>
+    <message>
+        <source>Two crews are left, but only one builds at a site (BUILD-2).</source>
+        <translation>Zwei Bautrupps sind noch da, aber an einem Bauplatz baut nur einer (BUILD-2).</translation>
+    </message>
+    <message>
+        <source>The joker has helped at the Sphinx. It helps once a round (BUILD-3).</source>
+        <translation>Der Joker hat schon an der Sphinx geholfen, und er hilft nur einmal je Runde (BUILD-3).</translation>
+    </message>
+    <message>
+        <source>Both of them are turned over until the next round (BUILD-4).</source>
+        <translation>Diese beiden liegen bis zur nächsten Runde umgedreht (BUILD-4).</translation>
+    </message>
+    <message>
+        <source>Let Anna build as much as she still can: spaces of pyramid and temple worth %1. Then press Enter.</source>
+        <translation>Anna soll bauen, so viel noch geht: an Pyramide und Tempel Felder anklicken, die zusammen %1 wert sind. Danach Enter drücken.</translation>
+    </message>
+    <message>
+        <source>Two small values at the bottom will do (BUILD-5).</source>
+        <translation>Zwei kleine Werte ganz unten genügen (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>That is allowed, but it is worth only %1. Another crew of hers can do more (BUILD-5).</source>
+        <translation>Das ist erlaubt, aber nur %1 wert. Ein anderer Bautrupp von Anna schafft mehr (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>The black crew built without help. Every crew builds once a round, so each site takes another one (BUILD-4).</source>
+        <translation>Der schwarze Bautrupp hat allein gebaut. Jeder baut nur einmal je Runde, also braucht jeder Bauplatz einen anderen Bautrupp (BUILD-4).</translation>
+    </message>
+    <message>
+        <source>Remember: one normal crew at a site, perhaps with the joker, and each of them once a round. None gets weaker (BUILD-2, BUILD-4). A few Nile cards allow more, such as “%1” (CARD-TWO-CREWS).</source>
+        <translation>Kurz gesagt: Je Bauplatz baut ein normaler Bautrupp, mit oder ohne Joker, und jeder einmal je Runde. Keiner wird schwächer (BUILD-2, BUILD-4). Manche Nil-Karte erlaubt mehr, etwa „%1“ (CARD-TWO-CREWS).</translation>
+    </message>
+</context>
+<context>
     <name>Desktop</name>
     <message>
         <source>There is no display. “nilometer --tour DIRECTORY” takes pictures without one.</source>
@@ -1481,8 +1608,8 @@
     <message numerus="yes">
         <source>names %n Sphinx card(s)</source>
         <translation>
-            <numerusform>deckt %n Sphinx-Karte auf</numerusform>
-            <numerusform>deckt %n Sphinx-Karten auf</numerusform>
+            <numerusform>gibt %n Sphinx-Karte an</numerusform>
+            <numerusform>gibt %n Sphinx-Karten an</numerusform>
         </translation>
     </message>
     <message>
@@ -1550,7 +1677,7 @@
     </message>
     <message>
         <source>place %1 in the queue on the space</source>
-        <translation>Platz %1 in der Reihe auf dem Feld</translation>
+        <translation>Platz %1 in der Schlange auf dem Feld</translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s)</source>
@@ -1817,10 +1944,6 @@
         <translation>Dafür ist Stärke %1 nötig, eingesetzt ist nur Stärke %2</translation>
     </message>
     <message>
-        <source>Nothing is chosen; who does not want to build declines</source>
-        <translation>Es ist nichts ausgewählt; wer nicht bauen will, verzichtet</translation>
-    </message>
-    <message>
         <source>Wrong building site for %2: this one is %1</source>
         <translation>Falscher Bauplatz für %2: Hier geht es um %1</translation>
     </message>
@@ -1947,11 +2070,11 @@
     </message>
     <message>
         <source>There is no card to be named here</source>
-        <translation>Hier ist keine Karte zu nennen</translation>
+        <translation>Hier ist keine Karte anzugeben</translation>
     </message>
     <message>
         <source>Only building sites have building spaces</source>
-        <translation>Baufelder gibt es nur an Bauplätzen</translation>
+        <translation>Baufelder gibt es nur auf Bauplätzen</translation>
     </message>
     <message>
         <source>Something of this entry belongs to another building site</source>
@@ -1963,11 +2086,15 @@
     </message>
     <message>
         <source>More Sphinx cards are named than kept</source>
-        <translation>Es sind mehr Sphinx-Karten genannt als behalten</translation>
+        <translation>Es sind mehr Sphinx-Karten angegeben als behalten</translation>
     </message>
     <message>
         <source>%1 is not being fed now</source>
         <translation>%1 ist jetzt nicht mit Ernähren dran</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen; whoever does not want to build declines</source>
+        <translation>Es ist nichts ausgewählt; wer nicht bauen will, verzichtet</translation>
     </message>
 </context>
 <context>
@@ -1990,7 +2117,7 @@
     </message>
     <message>
         <source>“%1” is the open game. Open or begin another one first.</source>
-        <translation>„%1“ ist das offene Spiel. Öffne oder beginne erst ein anderes.</translation>
+        <translation>„%1“ ist das offene Spiel. Erst ein anderes öffnen oder beginnen.</translation>
     </message>
     <message>
         <source>“%1” cannot be moved: %2.</source>
@@ -2835,10 +2962,6 @@
         <translation>Passen auf dem Nil</translation>
     </message>
     <message>
-        <source>Who can place a ship has to.</source>
-        <translation>Wer ein Schiff setzen kann, muss es tun.</translation>
-    </message>
-    <message>
         <source>A player may pass and is then out until the next round.</source>
         <translation>Passen ist erlaubt; danach ist bis zur nächsten Runde Schluss.</translation>
     </message>
@@ -3021,6 +3144,10 @@
     <message>
         <source>The revised rulebook with the rulings of tournament organisers. Bids for seats are possible.</source>
         <translation>Die überarbeitete Spielregel mit den Entscheidungen der Turnierleitungen. Gebote für Startplätze sind möglich.</translation>
+    </message>
+    <message>
+        <source>Whoever can place a ship has to.</source>
+        <translation>Wer ein Schiff setzen kann, muss es tun.</translation>
     </message>
 </context>
 <context>
@@ -3355,10 +3482,6 @@
         <translation>Platz in der Schlange</translation>
     </message>
     <message>
-        <source>Several markers on one space: 1 is in front, who arrived first.</source>
-        <translation>Mehrere Marker auf einem Feld: 1 steht vorn und war zuerst da.</translation>
-    </message>
-    <message>
         <source>Order tile</source>
         <translation>Nummern-Plättchen</translation>
     </message>
@@ -3610,6 +3733,10 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Several markers on one space: 1 is in front and came first.</source>
+        <translation>Mehrere Marker auf einem Feld: 1 steht vorn und war zuerst da.</translation>
     </message>
 </context>
 <context>
@@ -3967,6 +4094,13 @@
     <message>
         <source>%1 builds %2 with strength %3, %4</source>
         <translation>%1 baut %2 mit Stärke %3, %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) short</source>
+        <translation>
+            <numerusform>es fehlt %n Stein</numerusform>
+            <numerusform>es fehlen %n Steine</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4615,10 +4749,6 @@
         <translation>Ausstattung</translation>
     </message>
     <message>
-        <source>Everyone starts with a player tableau, three construction crews and the joker crew, ships, stones, a start quarry and a green start field. If stones or markers run out, anything else will do.</source>
-        <translation>Alle beginnen mit Spielertableau, drei Bautrupps und dem Joker-Bautrupp, Schiffen, Steinen, einem Start-Steinbruch und einem grünen Start-Getreidefeld. Reichen Steine oder Marker nicht, tut es jeder Ersatz.</translation>
-    </message>
-    <message>
         <source>First order</source>
         <translation>Erste Reihenfolge</translation>
     </message>
@@ -4675,10 +4805,6 @@
         <translation>Von vorn</translation>
     </message>
     <message>
-        <source>In front is who has more points. On one space, who came first is in front.</source>
-        <translation>Vorn ist, wer mehr Punkte hat, und auf demselben Feld, wer früher da war.</translation>
-    </message>
-    <message>
         <source>Length of a turn</source>
         <translation>Dauer eines Zugs</translation>
     </message>
@@ -4707,10 +4833,6 @@
         <translation>Reihenfolge bleibt</translation>
     </message>
     <message>
-        <source>Who follows whom in feeding and participation is settled when the phase begins, wherever the markers go meanwhile.</source>
-        <translation>Wer beim Ernähren und bei der Mitwirkung wann drankommt, steht zu Beginn der Phase fest, wohin die Marker auch ziehen.</translation>
-    </message>
-    <message>
         <source>Cards are optional</source>
         <translation>Karten sind freiwillig</translation>
     </message>
@@ -4723,20 +4845,12 @@
         <translation>Zeitpunkte im Online-Spiel</translation>
     </message>
     <message>
-        <source>When the online version lets its players click on a card is a matter of that program. At the table these limits do not hold.</source>
-        <translation>Wann sich im Online-Spiel eine Karte anklicken lässt, ist Sache jenes Programms. Am Tisch gelten diese Grenzen nicht.</translation>
-    </message>
-    <message>
         <source>Lay out Nile cards</source>
         <translation>Nil-Karten auslegen</translation>
     </message>
     <message>
         <source>Each round fresh Nile cards go on the river, from the top space down: deck 1/2 twice, deck 3/4 twice, then deck 5. Old ones are gone.</source>
         <translation>Jede Runde kommen frische Nil-Karten auf den Fluss, vom obersten Feld an: zweimal aus Stapel 1/2, zweimal aus 3/4, dann aus 5. Alte sind weg.</translation>
-    </message>
-    <message>
-        <source>In tile order each player places one ship, round after round. Without a legal space a player is skipped.</source>
-        <translation>In der Folge der Nummern setzt jeder ein Schiff, dann wieder von vorn. Wer kein erlaubtes Feld findet, setzt aus.</translation>
     </message>
     <message>
         <source>One ship per space</source>
@@ -4799,10 +4913,6 @@
         <translation>Aufhören</translation>
     </message>
     <message>
-        <source>Even without passing, a player may stop whose only legal space would take a card to reach.</source>
-        <translation>Auch ohne Passen darf aufhören, wer nur noch mit Hilfe einer Karte ein Feld erreichen könnte.</translation>
-    </message>
-    <message>
         <source>Edfu</source>
         <translation>Edfu</translation>
     </message>
@@ -4847,10 +4957,6 @@
         <translation>Alyi</translation>
     </message>
     <message>
-        <source>One construction crew of choice gains 1 strength, and 2 stones come with it.</source>
-        <translation>Ein Bautrupp nach Wahl gewinnt 1 Stärke, und 2 Steine gibt es dazu.</translation>
-    </message>
-    <message>
         <source>Heliopolis</source>
         <translation>Heliopolis</translation>
     </message>
@@ -4867,24 +4973,12 @@
         <translation>Bautrupps wählen</translation>
     </message>
     <message>
-        <source>Who chooses construction crews has to choose as many real advances as there can be.</source>
-        <translation>Wer Bautrupps auswählt, muss so viele echte Schritte wählen, wie möglich sind.</translation>
-    </message>
-    <message>
         <source>Feeding</source>
         <translation>Ernährung</translation>
     </message>
     <message>
-        <source>From the front of the score track: the strength of all four construction crews is compared with the player&apos;s grain.</source>
-        <translation>Wer auf der Zählleiste vorn liegt, beginnt: Die Stärke aller vier Bautrupps wird mit dem eigenen Getreide verglichen.</translation>
-    </message>
-    <message>
         <source>Watering</source>
         <translation>Bewässerung</translation>
-    </message>
-    <message>
-        <source>Green fields always bear grain. The water ring in the middle adds the yellow-green fields, on the right the brown fields too.</source>
-        <translation>Grüne Getreidefelder tragen immer. Der mittlere Platz für den Wasserring nimmt die gelbgrünen dazu, der rechte auch die braunen.</translation>
     </message>
     <message>
         <source>Feeding penalty</source>
@@ -4907,10 +5001,6 @@
         <translation>Steine produzieren</translation>
     </message>
     <message>
-        <source>In tile order everyone collects the stones of all own quarries.</source>
-        <translation>In der Folge der Nummern bekommen alle die Steine aus ihren Steinbrüchen.</translation>
-    </message>
-    <message>
         <source>What no longer fits on the stone track is lost, wherever it comes from.</source>
         <translation>Was nicht mehr auf die Steineleiste passt, ist verloren, woher es auch kommt.</translation>
     </message>
@@ -4928,7 +5018,7 @@
     </message>
     <message>
         <source>Building takes stones and one unused construction crew. The joker crew may help; a second normal one needs a card.</source>
-        <translation>Bauen braucht Steine und einen noch nicht benutzten Bautrupp. Der Joker-Bautrupp darf helfen, ein zweiter normaler nur mit Karte.</translation>
+        <translation>Bauen braucht Steine und einen noch nicht genutzten Bautrupp. Der Joker-Bautrupp darf helfen, ein zweiter normaler nur mit Karte.</translation>
     </message>
     <message>
         <source>Joker crew</source>
@@ -4940,7 +5030,7 @@
     </message>
     <message>
         <source>Used crews</source>
-        <translation>Benutzte Bautrupps</translation>
+        <translation>Genutzte Bautrupps</translation>
     </message>
     <message>
         <source>A construction crew that has built is turned over until the next round. Its strength stays.</source>
@@ -4951,16 +5041,8 @@
         <translation>Preis beim Bauen</translation>
     </message>
     <message>
-        <source>The values built add up to the price in stones. The price may exceed neither the strength used nor the stones at hand.</source>
-        <translation>Die gebauten Werte zusammen sind der Preis in Steinen. Er darf weder die eingesetzte Stärke noch den Vorrat an Steinen übersteigen.</translation>
-    </message>
-    <message>
         <source>Not building</source>
         <translation>Nicht bauen</translation>
-    </message>
-    <message>
-        <source>Who does not want to build takes the ship back; its building space counts as freed.</source>
-        <translation>Wer nicht bauen will, nimmt das Schiff zurück; das Baufeld gilt dann als frei geworden.</translation>
     </message>
     <message>
         <source>Ships in reserve</source>
@@ -5007,16 +5089,8 @@
         <translation>Obelisk von unten</translation>
     </message>
     <message>
-        <source>The obelisk grows from the bottom: a number is begun when all lower ones are full.</source>
-        <translation>Der Obelisk wächst von unten: Eine Zahl ist erst dran, wenn alle kleineren voll sind.</translation>
-    </message>
-    <message>
         <source>Tombs in order</source>
         <translation>Gräber der Reihe nach</translation>
-    </message>
-    <message>
-        <source>Open tomb tiles are taken from the first one on, none is left out. Each makes the next one turn up; its value is price and points.</source>
-        <translation>Offene Gräber-Plättchen nimmt man vom ersten an ohne Auslassung. Für jedes wird ein neues aufgedeckt; sein Wert ist Preis und Punktzahl.</translation>
     </message>
     <message>
         <source>Tomb tiles kept</source>
@@ -5031,10 +5105,6 @@
         <translation>Tempel von unten</translation>
     </message>
     <message>
-        <source>The temple begins with its two pillars, each by itself from the bottom. The columns follow when both stand, then the stones above.</source>
-        <translation>Der Tempel beginnt mit den zwei Pfeilern, jeder für sich von unten. Stehen beide, folgen die Säulen, dann die Steine darüber.</translation>
-    </message>
-    <message>
         <source>Pyramid rows</source>
         <translation>Reihen der Pyramide</translation>
     </message>
@@ -5047,24 +5117,12 @@
         <translation>Bonus für Pyramidenreihe</translation>
     </message>
     <message>
-        <source>A complete pyramid row pays the player with most stones in it: 1 point per own stone, whoever completed it.</source>
-        <translation>Eine volle Reihe der Pyramide bringt 1 Punkt je eigenem Stein, und zwar dem, der dort die meisten hat, egal wer sie vollendet.</translation>
-    </message>
-    <message>
         <source>Tie in a row</source>
         <translation>Gleichstand in der Reihe</translation>
     </message>
     <message>
-        <source>If several have most stones in a pyramid row, it belongs to the one whose first stone is furthest left.</source>
-        <translation>Haben mehrere die meisten Steine in einer Reihe der Pyramide, gehört sie dem, dessen erster Stein am weitesten links liegt.</translation>
-    </message>
-    <message>
         <source>Market step for building</source>
         <translation>Marktstufe fürs Bauen</translation>
-    </message>
-    <message>
-        <source>Who has built at obelisk or tombs moves one own market marker a step down. Stones gained by it pay only for later building.</source>
-        <translation>Wer an Obelisk oder Gräbern gebaut hat, setzt einen eigenen Marker auf einem der Märkte eine Stufe tiefer. Steine daraus zahlen erst späteres Bauen.</translation>
     </message>
     <message>
         <source>Stone market</source>
@@ -5095,32 +5153,16 @@
         <translation>Mitwirkung</translation>
     </message>
     <message>
-        <source>Who spent stones at one, two or three building sites gets 1, 3 or 6 points, from the front of the score track.</source>
-        <translation>Wer auf einem, zwei oder drei Bauplätzen Steine verbraucht hat, bekommt 1, 3 oder 6 Punkte, von vorn auf der Zählleiste.</translation>
-    </message>
-    <message>
         <source>Next order</source>
         <translation>Neue Reihenfolge</translation>
-    </message>
-    <message>
-        <source>Fewest points takes order tile 1, and so on. On one space, the later arrival takes the smaller number.</source>
-        <translation>Die wenigsten Punkte bekommen Nummern-Plättchen 1, und so weiter. Auf demselben Feld hat die kleinere Nummer, wer später kam.</translation>
     </message>
     <message>
         <source>Stones sold</source>
         <translation>Verkaufte Steine</translation>
     </message>
     <message>
-        <source>Low enough on the stone market, leftover stones may be sold at two for a point. An odd one is lost.</source>
-        <translation>Wer beim Steineverkauf tief genug steht, darf übrige Steine verkaufen, zwei für einen Punkt. Ein einzelner verfällt.</translation>
-    </message>
-    <message>
         <source>Tombs</source>
         <translation>Gräber</translation>
-    </message>
-    <message>
-        <source>The more the tomb tiles add up to, the more points: 2 for a little, 5 from 11 on, 9 from 21 on.</source>
-        <translation>Je höher die Summe der Gräber-Plättchen, desto mehr Punkte: 2 für wenig, 5 ab 11, 9 ab 21.</translation>
     </message>
     <message>
         <source>Sphinx cards</source>
@@ -5133,10 +5175,6 @@
     <message>
         <source>Winner</source>
         <translation>Sieg</translation>
-    </message>
-    <message>
-        <source>Most points wins, bids for seats subtracted. On one space, who came first wins.</source>
-        <translation>Die meisten Punkte nach Abzug der Gebote gewinnen. Auf demselben Feld gewinnt, wer früher da war.</translation>
     </message>
     <message>
         <source>Green field</source>
@@ -5207,10 +5245,6 @@
         <translation>Zwei Bautrupps</translation>
     </message>
     <message>
-        <source>One building action may use two normal construction crews, and the joker crew besides.</source>
-        <translation>Einmal dürfen zwei normale Bautrupps zusammen bauen, der Joker-Bautrupp noch dazu.</translation>
-    </message>
-    <message>
         <source>Sure to build</source>
         <translation>Sicher bauen</translation>
     </message>
@@ -5231,10 +5265,6 @@
         <translation>Zwei Sphinx-Karten behalten</translation>
     </message>
     <message>
-        <source>Of one drawing, two Sphinx cards may be kept instead of one.</source>
-        <translation>Bei einem Ziehen darf man zwei Sphinx-Karten statt einer behalten.</translation>
-    </message>
-    <message>
         <source>Extra stones</source>
         <translation>Zusatz-Steine</translation>
     </message>
@@ -5247,16 +5277,8 @@
         <translation>Steine per Karte</translation>
     </message>
     <message>
-        <source>Up to 10 stones may be sold for 1 point each, wherever the marker stands on the stone market.</source>
-        <translation>Bis zu 10 Steine lassen sich für je 1 Punkt verkaufen, egal auf welcher Stufe vom Steineverkauf man steht.</translation>
-    </message>
-    <message>
         <source>Better field</source>
         <translation>Besseres Getreidefeld</translation>
-    </message>
-    <message>
-        <source>One field counts a colour better for the rest of the game: brown as yellow-green, yellow-green as green.</source>
-        <translation>Ein Getreidefeld zählt bis zum Spielende eine Farbe besser: braun wie gelbgrün, gelbgrün wie grün.</translation>
     </message>
     <message>
         <source>Occupied space</source>
@@ -5289,14 +5311,6 @@
     <message>
         <source>Two more Sphinx cards may be drawn without paying; the top limit stays.</source>
         <translation>Zwei Sphinx-Karten mehr dürfen ohne Bezahlung gezogen werden; die Obergrenze bleibt.</translation>
-    </message>
-    <message>
-        <source>Paid crew step</source>
-        <translation>Bezahlter Bautrupp-Schritt</translation>
-    </message>
-    <message>
-        <source>Once a round 2 stones buy 1 strength for a construction crew.</source>
-        <translation>Einmal je Runde bringen 2 Steine einem Bautrupp 1 Stärke.</translation>
     </message>
     <message>
         <source>Upstream</source>
@@ -5391,10 +5405,6 @@
         <translation>Zu zweit und zu dritt hat jeder Bauplatz ein Baufeld weniger.</translation>
     </message>
     <message>
-        <source>Who goes past 50 on the score track takes a scarab: it marks 50 points.</source>
-        <translation>Wer auf der Zählleiste über die 50 zieht, nimmt einen Skarabäus: Er steht für 50 Punkte.</translation>
-    </message>
-    <message>
         <source>Starting water ring</source>
         <translation>Wasserring zu Beginn</translation>
     </message>
@@ -5417,6 +5427,1305 @@
     <message>
         <source>Stone track end</source>
         <translation>Ende der Steineleiste</translation>
+    </message>
+    <message>
+        <source>Everyone starts with a player tableau, ships and stones. To that come three construction crews, the joker crew, a start quarry and a green start field. If stones or markers run out, anything else will do.</source>
+        <translation>Alle beginnen mit Spielertableau, Schiffen und Steinen. Dazu kommen drei Bautrupps, der Joker-Bautrupp, ein Start-Steinbruch und ein grünes Start-Getreidefeld. Reichen Steine oder Marker nicht, tut es jeder Ersatz.</translation>
+    </message>
+    <message>
+        <source>Whoever goes past 50 on the score track takes a scarab: it marks 50 points.</source>
+        <translation>Wer auf der Zählleiste über die 50 zieht, nimmt einen Skarabäus: Er steht für 50 Punkte.</translation>
+    </message>
+    <message>
+        <source>Whoever has more points is in front. On one space, whoever came first is in front.</source>
+        <translation>Vorn ist, wer mehr Punkte hat, und auf demselben Feld, wer früher da war.</translation>
+    </message>
+    <message>
+        <source>The order of feeding and participation is settled when the phase begins. It stays, wherever the markers go meanwhile.</source>
+        <translation>Die Reihenfolge beim Ernähren und bei der Mitwirkung steht zu Beginn der Phase fest. Sie bleibt, wohin die Marker auch ziehen.</translation>
+    </message>
+    <message>
+        <source>The online version sets limits of its own on when a card may be clicked on. At the table they do not hold.</source>
+        <translation>Wann sich im Online-Spiel eine Karte anklicken lässt, ist Sache jenes Programms. Am Tisch gelten diese Grenzen nicht.</translation>
+    </message>
+    <message>
+        <source>In tile order each player places one ship, again and again. A player without a legal space is skipped.</source>
+        <translation>In der Folge der Nummern setzt jeder ein Schiff, dann wieder von vorn. Wer kein erlaubtes Feld findet, setzt aus.</translation>
+    </message>
+    <message>
+        <source>Without passing, too, a player may stop if only a card would still open a space.</source>
+        <translation>Auch ohne Passen darf aufhören, wer nur noch mit einer Karte ein Feld erreichen könnte.</translation>
+    </message>
+    <message>
+        <source>One construction crew of choice gains 1 strength. Some stones come with it.</source>
+        <translation>Ein Bautrupp nach Wahl gewinnt 1 Stärke. Dazu gibt es ein paar Steine.</translation>
+    </message>
+    <message>
+        <source>Whoever chooses construction crews has to choose as many real advances as there can be.</source>
+        <translation>Wer Bautrupps auswählt, muss so viele echte Schritte wählen, wie möglich sind.</translation>
+    </message>
+    <message>
+        <source>Feeding starts at the front of the score track. The strength of all four construction crews is compared with the player&apos;s grain.</source>
+        <translation>Wer auf der Zählleiste vorn liegt, beginnt. Die Stärke aller vier Bautrupps wird mit dem eigenen Getreide verglichen.</translation>
+    </message>
+    <message>
+        <source>Green fields always bear grain. With the water ring in the middle, the yellow-green fields do too. On the right, it waters all fields.</source>
+        <translation>Grüne Getreidefelder tragen immer. Liegt der Wasserring in der Mitte, tragen auch die gelbgrünen. Rechts bewässert er alle Getreidefelder.</translation>
+    </message>
+    <message>
+        <source>In tile order everyone collects the stones of their quarries.</source>
+        <translation>In der Folge der Nummern bekommen alle die Steine aus ihren Steinbrüchen.</translation>
+    </message>
+    <message>
+        <source>The values built add up to the price in stones. It may be no higher than the strength used, nor than the stones at hand.</source>
+        <translation>Die gebauten Werte zusammen sind der Preis in Steinen. Er darf weder die eingesetzte Stärke noch den Vorrat an Steinen übersteigen.</translation>
+    </message>
+    <message>
+        <source>Whoever does not want to build takes the ship back; its building space counts as freed.</source>
+        <translation>Wer nicht bauen will, nimmt das Schiff zurück; das Baufeld gilt dann als frei geworden.</translation>
+    </message>
+    <message>
+        <source>The obelisk grows from the bottom. A number may be begun when all lower ones are full.</source>
+        <translation>Der Obelisk wächst von unten. Eine Zahl ist erst dran, wenn alle kleineren voll sind.</translation>
+    </message>
+    <message>
+        <source>Open tomb tiles are taken from the first one on; none is left out. For each one taken, the next one is turned up. Its value is price and points.</source>
+        <translation>Offene Gräber-Plättchen nimmt man vom ersten an ohne Auslassung. Für jedes wird ein neues aufgedeckt; sein Wert ist Preis und Punktzahl.</translation>
+    </message>
+    <message>
+        <source>The temple begins with its two pillars, each by itself from the bottom. When both stand, the columns follow, then the stones above.</source>
+        <translation>Der Tempel beginnt mit den zwei Pfeilern, jeder für sich von unten. Stehen beide, folgen die Säulen, dann die Steine darüber.</translation>
+    </message>
+    <message>
+        <source>A full row of the pyramid pays 1 point per own stone. The player with the most stones in the row gets them, whoever filled it.</source>
+        <translation>Eine volle Reihe der Pyramide bringt 1 Punkt je eigenem Stein. Die Punkte bekommt, wer dort die meisten Steine hat, egal wer sie vollendet.</translation>
+    </message>
+    <message>
+        <source>Several may have the most stones in a row of the pyramid. Then it belongs to the one whose first stone is furthest left.</source>
+        <translation>Haben mehrere die meisten Steine in einer Reihe der Pyramide, gehört sie dem, dessen erster Stein am weitesten links liegt.</translation>
+    </message>
+    <message>
+        <source>Whoever has built at obelisk or tombs moves one own market marker a step down. Stones gained by it pay only for later building.</source>
+        <translation>Wer an Obelisk oder Gräbern gebaut hat, setzt einen eigenen Marker auf einem der Märkte eine Stufe tiefer. Steine daraus zahlen erst späteres Bauen.</translation>
+    </message>
+    <message>
+        <source>Whoever spent stones at building sites gets points: the more sites, the more points. It goes from the front of the score track.</source>
+        <translation>Wer auf Bauplätzen Steine verbraucht hat, bekommt Punkte: je mehr Bauplätze, desto mehr Punkte. Es geht von vorn auf der Zählleiste.</translation>
+    </message>
+    <message>
+        <source>The player with the fewest points takes order tile 1, and so on. On one space, the later arrival takes the smaller number.</source>
+        <translation>Wer die wenigsten Punkte hat, nimmt Nummern-Plättchen 1, und so weiter. Auf demselben Feld hat die kleinere Nummer, wer später kam.</translation>
+    </message>
+    <message>
+        <source>Low enough on the stone market, a player may sell leftover stones. Several make a point; what does not make a whole one is lost.</source>
+        <translation>Wer beim Steineverkauf tief genug steht, darf übrige Steine verkaufen. Mehrere geben einen Punkt; was keinen ganzen gibt, verfällt.</translation>
+    </message>
+    <message>
+        <source>The tomb tiles are added up. The higher the sum, the more points.</source>
+        <translation>Die Gräber-Plättchen werden zusammengezählt. Je höher die Summe, desto mehr Punkte.</translation>
+    </message>
+    <message>
+        <source>Most points win, bids for seats subtracted. On one space, whoever came first wins.</source>
+        <translation>Die meisten Punkte nach Abzug der Gebote gewinnen. Auf demselben Feld gewinnt, wer früher da war.</translation>
+    </message>
+    <message>
+        <source>One building action may use two normal construction crews, and the joker crew as well.</source>
+        <translation>Einmal dürfen zwei normale Bautrupps zusammen bauen, der Joker-Bautrupp noch dazu.</translation>
+    </message>
+    <message>
+        <source>In one drawing, two Sphinx cards may be kept instead of one.</source>
+        <translation>Bei einem Ziehen darf man zwei Sphinx-Karten statt einer behalten.</translation>
+    </message>
+    <message>
+        <source>Stones may be sold for 1 point each, wherever the marker stands on the stone market. The card says how many at most.</source>
+        <translation>Steine lassen sich für je 1 Punkt verkaufen, egal wo der Marker beim Steineverkauf steht. Wie viele höchstens, sagt die Karte.</translation>
+    </message>
+    <message>
+        <source>One field counts as a better colour for the rest of the game: brown as yellow-green, yellow-green as green.</source>
+        <translation>Ein Getreidefeld zählt bis zum Spielende eine Farbe besser: braun wie gelbgrün, gelbgrün wie grün.</translation>
+    </message>
+    <message>
+        <source>Crew step for stones</source>
+        <translation>Bautrupp-Schritt für Steine</translation>
+    </message>
+    <message>
+        <source>Once a round, 2 stones buy 1 strength for a construction crew.</source>
+        <translation>Einmal je Runde bringen 2 Steine einem Bautrupp 1 Stärke.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleDetail</name>
+    <message>
+        <source>The sites are built one after the other: first the Sphinx, then obelisk and tombs, then pyramid and temple.</source>
+        <translation>Die Bauplätze sind nacheinander dran: erst die Sphinx, dann Obelisk und Gräber, dann Pyramide und Tempel.</translation>
+    </message>
+    <message>
+        <source>A crew used at one site is not there for the next. With three sites, three normal crews are needed.</source>
+        <translation>Ein Bautrupp, der auf einem Bauplatz gearbeitet hat, fehlt auf dem nächsten. Für drei Bauplätze braucht es drei normale Bautrupps.</translation>
+    </message>
+    <message>
+        <source>A crew of 5 and the joker crew of 2 build together: values up to 7 are possible. The joker crew alone may not build.</source>
+        <translation>Ein Bautrupp mit 5 und der Joker-Bautrupp mit 2 bauen zusammen: Werte bis 7 sind möglich. Der Joker-Bautrupp allein darf nicht bauen.</translation>
+    </message>
+    <message>
+        <source>Turned-over crews keep their number, still eat and may still gain strength.</source>
+        <translation>Umgedrehte Bautrupps behalten ihre Zahl. Sie essen weiter mit und können weiter Stärke gewinnen.</translation>
+    </message>
+    <message>
+        <source>One physical stone goes on each space or tile. From the stone track goes the sum of the values. What becomes free during the action may be used in it.</source>
+        <translation>Auf jedes gebaute Feld und jedes Plättchen kommt ein echter Stein. Von der Steineleiste geht die Summe der Werte ab. Was dabei erst frei wird, darf gleich mit gebaut werden.</translation>
+    </message>
+    <message>
+        <source>A space of value 1, one of 2 and a tomb tile of 4 make 7. This takes strength 7 and 7 stones.</source>
+        <translation>Ein Wert 1, ein Wert 2 und ein Gräber-Plättchen mit 4 machen zusammen 7. Das braucht Stärke 7 und 7 Steine.</translation>
+    </message>
+    <message>
+        <source>Not building costs nothing. But the site then does not count for participation, and a ship in reserve may get its chance.</source>
+        <translation>Nicht zu bauen kostet nichts. Aber der Bauplatz zählt dann nicht für die Mitwirkung, und ein Schiff auf Reserve kann zum Zug kommen.</translation>
+    </message>
+    <message>
+        <source>A and B stand on building spaces, C in reserve. A does not build. Then B builds, and after B also C.</source>
+        <translation>A und B stehen auf Baufeldern, C auf Reserve. A baut nicht. Dann baut B, und danach auch C.</translation>
+    </message>
+    <message>
+        <source>Move the marker at once, before row bonuses and market steps.</source>
+        <translation>Der Marker zieht sofort, noch vor dem Bonus für Reihen und vor Marktschritten.</translation>
+    </message>
+    <message>
+        <source>A crew of 3 with 2 stones builds a space of value 2. That gives 2 points and leaves 0 stones.</source>
+        <translation>Ein Bautrupp mit 3 baut mit 2 Steinen ein Feld mit Wert 2. Das bringt 2 Punkte, und 0 Steine bleiben.</translation>
+    </message>
+    <message>
+        <source>In this copy at most %1 Sphinx cards may be drawn at once.</source>
+        <translation>In dieser Ausgabe darf man höchstens %1 Sphinx-Karten auf einmal ziehen.</translation>
+    </message>
+    <message>
+        <source>A crew of strength 3 goes to the Sphinx with 2 stones. It may draw 1 or 2 Sphinx cards.</source>
+        <translation>Ein Bautrupp mit Stärke 3 kommt mit 2 Steinen zur Sphinx. Er darf 1 oder 2 Sphinx-Karten ziehen.</translation>
+    </message>
+    <message>
+        <source>Keeping none is allowed too. The others go face down under the deck.</source>
+        <translation>Auch keine zu behalten ist erlaubt. Die anderen kommen verdeckt unter den Stapel.</translation>
+    </message>
+    <message>
+        <source>Two Sphinx cards drawn, one kept: that is 1 point at once for the other.</source>
+        <translation>Zwei Sphinx-Karten gezogen, eine behalten: Für die andere gibt es sofort 1 Punkt.</translation>
+    </message>
+    <message>
+        <source>Only the number of hidden cards is public. Nilometer shows no more of them either.</source>
+        <translation>Öffentlich ist nur, wie viele es sind. Mehr zeigt auch Nilometer nicht davon.</translation>
+    </message>
+    <message>
+        <source>Two rows can be built in one action if the lower one is filled by it.</source>
+        <translation>Zwei Reihen in einem Zug sind möglich, wenn die untere dabei voll wird.</translation>
+    </message>
+    <message>
+        <source>The open tile furthest to the front is always next. Its stone goes on the emptied tomb.</source>
+        <translation>Dran ist immer das vorderste offene Plättchen. Der Stein kommt auf das leere Grab.</translation>
+    </message>
+    <message>
+        <source>The open tiles show 3, 5, 2 and 4. Building two means taking 3 and 5: 8 stones, 8 points.</source>
+        <translation>Offen liegen 3, 5, 2 und 4. Zwei bauen heißt, 3 und 5 zu nehmen: 8 Steine, 8 Punkte.</translation>
+    </message>
+    <message>
+        <source>So a tomb tile counts twice: its value now, and as part of the sum at the end.</source>
+        <translation>Ein Gräber-Plättchen zählt also zweimal: sein Wert sofort und in der Summe am Ende.</translation>
+    </message>
+    <message>
+        <source>The left pillar is done, the right one is not. A column may not be begun yet.</source>
+        <translation>Der linke Pfeiler steht, der rechte noch nicht. Eine Säule darf noch nicht begonnen werden.</translation>
+    </message>
+    <message>
+        <source>A space of a higher row is open as soon as the stones under it lie.</source>
+        <translation>Ein Feld in einer höheren Reihe ist offen, sobald die Steine darunter liegen.</translation>
+    </message>
+    <message>
+        <source>First come the points for building, then the row bonuses, the lowest row first. Each row pays once.</source>
+        <translation>Erst kommen die Punkte fürs Bauen, dann der Bonus für Reihen, die unterste zuerst. Jede Reihe zahlt einmal.</translation>
+    </message>
+    <message>
+        <source>A row of four reads Yellow, Green, Green, Yellow. Both have 2 stones. Yellow&apos;s first stone lies further left: Yellow gets 2 points.</source>
+        <translation>In einer Reihe liegen Gelb, Grün, Grün, Gelb. Beide haben 2 Steine. Der erste Stein von Gelb liegt weiter links: Gelb bekommt 2 Punkte.</translation>
+    </message>
+    <message>
+        <source>It is never dry. The value on the card is the grain it bears.</source>
+        <translation>Es wird nie trocken. Die Zahl auf der Karte ist das Getreide, das es trägt.</translation>
+    </message>
+    <message>
+        <source>It is dry only when the ring lies on the left.</source>
+        <translation>Trocken ist es nur, wenn der Ring links liegt.</translation>
+    </message>
+    <message>
+        <source>It is often dry, but it bears a lot. The gift comes once, when the card is taken.</source>
+        <translation>Es ist oft trocken, trägt aber viel. Die Zugabe gibt es einmal, beim Nehmen der Karte.</translation>
+    </message>
+    <message>
+        <source>It adds to the start quarry. More than the stone track holds is lost.</source>
+        <translation>Er kommt zum Start-Steinbruch dazu. Was die Steineleiste nicht fasst, ist verloren.</translation>
+    </message>
+    <message>
+        <source>Play it in your own feeding. Grain not needed is lost.</source>
+        <translation>Gespielt wird sie beim eigenen Ernähren. Nicht gebrauchtes Getreide verfällt.</translation>
+    </message>
+    <message>
+        <source>It helps a crew that is being used in this action. Stones must still be paid.</source>
+        <translation>Sie hilft einem Bautrupp, der gerade eingesetzt wird. Die Steine sind trotzdem zu zahlen.</translation>
+    </message>
+    <message>
+        <source>Played when the ship arrives. At Thebae both crews gain 2, at Passalon the joker gains 2 and the ring may move twice. At Alyi there are two choices and the stones twice.</source>
+        <translation>Gespielt wird sie, wenn das Schiff ankommt. In Thebae gewinnen beide Bautrupps 2, in Passalon gewinnt der Joker 2 und der Ring darf zweimal wandern. In Alyi gibt es zwei Auswahlen und die Steine doppelt.</translation>
+    </message>
+    <message>
+        <source>There must be a legal space for the second ship. It may even be played with the ship that took it, but not after passing.</source>
+        <translation>Für das zweite Schiff muss es ein erlaubtes Feld geben. Sie wirkt schon mit dem Schiff, das sie geholt hat, aber nicht nach dem Passen.</translation>
+    </message>
+    <message>
+        <source>It goes together with extra strength. At the Sphinx the top limit of cards stays.</source>
+        <translation>Sie passt zu Zusatz-Stärke. Bei der Sphinx bleibt die Obergrenze der Karten.</translation>
+    </message>
+    <message>
+        <source>The ship builds after those on the building spaces. When its slot comes up, Nilometer asks whether to play the card.</source>
+        <translation>Das Schiff baut nach denen auf den Baufeldern. Ist es an der Reihe, fragt Nilometer, ob die Karte gespielt wird.</translation>
+    </message>
+    <message>
+        <source>The others keep their order. It must be said before anything is built at that site. A reserve ship so moved pushes nobody out.</source>
+        <translation>Die anderen behalten ihre Folge. Sie muss angesagt sein, bevor auf dem Bauplatz gebaut wird. Ein Schiff, das so aus der Reserve kommt, verdrängt niemanden.</translation>
+    </message>
+    <message>
+        <source>All others of the drawing still go back for 1 point each.</source>
+        <translation>Alle anderen gezogenen gehen weiter für je 1 Punkt zurück.</translation>
+    </message>
+    <message>
+        <source>Its number of stones is on the card. More than the stone track holds is lost.</source>
+        <translation>Wie viele Steine es sind, steht auf der Karte. Was die Steineleiste nicht fasst, ist verloren.</translation>
+    </message>
+    <message>
+        <source>At least one stone must be sold. It pays better than selling in the final scoring.</source>
+        <translation>Mindestens ein Stein muss verkauft werden. Das bringt mehr als der Verkauf in der Schlusswertung.</translation>
+    </message>
+    <message>
+        <source>Two such cards may go on one field. In the final scoring the card cannot be assigned any more.</source>
+        <translation>Zwei solche Karten dürfen auf dasselbe Getreidefeld. In der Schlusswertung lässt sich die Karte nicht mehr anlegen.</translation>
+    </message>
+    <message>
+        <source>A brown field counts as yellow-green. Now it bears in the middle position too.</source>
+        <translation>Ein braunes Getreidefeld zählt als gelbgrün. Jetzt trägt es auch bei mittlerem Ring.</translation>
+    </message>
+    <message>
+        <source>It goes together with the upstream card; both are then used for this round. Going downstream stays the rule otherwise.</source>
+        <translation>Sie passt zur Karte für flussaufwärts; beide sind dann für diese Runde verbraucht. Sonst bleibt es bei flussabwärts.</translation>
+    </message>
+    <message>
+        <source>A turned-over crew may gain too, and it may be done after feeding.</source>
+        <translation>Auch ein umgedrehter Bautrupp darf gewinnen, auch noch nach dem Ernähren.</translation>
+    </message>
+    <message>
+        <source>Grain is 3 short, 5 stones are there. Paying 3 of them leaves 2, and there is no penalty.</source>
+        <translation>Es fehlen 3 Getreide, 5 Steine sind da. 3 davon gezahlt: 2 bleiben, und es gibt keine Strafe.</translation>
+    </message>
+    <message>
+        <source>These cards are drawn on top of the paid ones. Whether something must be paid is a rule option.</source>
+        <translation>Diese Karten kommen zu den bezahlten dazu. Ob dafür etwas bezahlt sein muss, ist eine Regeloption.</translation>
+    </message>
+    <message>
+        <source>The crew must still be able to advance. It may be done after feeding, so the new strength eats only next round.</source>
+        <translation>Der Bautrupp muss noch vorrücken können. Nach dem Ernähren geht es auch; die neue Stärke isst dann erst nächste Runde mit.</translation>
+    </message>
+    <message>
+        <source>Only one ship per round. From its place the next ones sail downstream again.</source>
+        <translation>Nur ein Schiff je Runde. Von dort aus fahren die nächsten wieder flussabwärts.</translation>
+    </message>
+    <message>
+        <source>The card taken works like any other. When it is taken is a rule option.</source>
+        <translation>Die genommene Karte wirkt wie jede andere. Wann sie genommen wird, ist eine Regeloption.</translation>
+    </message>
+    <message>
+        <source>The tomb tiles add up to 13. With the card the sum is higher, and a better band may be reached.</source>
+        <translation>Die Gräber-Plättchen ergeben 13. Mit der Karte ist die Summe höher und vielleicht die nächste Punktstufe erreicht.</translation>
+    </message>
+    <message>
+        <source>Both steps must be made at once. Steps past the end bring the stones again.</source>
+        <translation>Beide Stufen sind sofort Pflicht. Schritte über das Ende hinaus bringen die Steine noch einmal.</translation>
+    </message>
+    <message>
+        <source>Both steps must be made at once. Steps past the end bring the points again.</source>
+        <translation>Beide Stufen sind sofort Pflicht. Schritte über das Ende hinaus bringen die Punkte noch einmal.</translation>
+    </message>
+    <message>
+        <source>If a choice can be carried out in full, such a choice must be made.</source>
+        <translation>Gibt es eine Wahl, die sich ganz ausführen lässt, muss es eine solche sein.</translation>
+    </message>
+    <message>
+        <source>There are two different cards of this kind. There is nothing to choose.</source>
+        <translation>Von dieser Art gibt es zwei verschiedene Karten. Zu wählen gibt es nichts.</translation>
+    </message>
+    <message>
+        <source>Only stones that lie there now count. Later ones bring nothing more.</source>
+        <translation>Es zählen nur Steine, die jetzt dort liegen. Spätere bringen nichts mehr.</translation>
+    </message>
+    <message>
+        <source>Turned-over crews eat too. Add up all four strengths. Then add up the start field, the watered fields and cards.</source>
+        <translation>Auch umgedrehte Bautrupps essen mit. Alle vier Stärken zusammenzählen. Dann das Start-Getreidefeld, die bewässerten Getreidefelder und Karten zusammenzählen.</translation>
+    </message>
+    <message>
+        <source>The crews have 1, 2, 3 and 3: that is 9. The grain is 11. All are fed, and 2 grain are left over.</source>
+        <translation>Die Bautrupps haben 1, 2, 3 und 3: zusammen 9. Getreide gibt es 11. Alle sind satt, 2 Getreide bleiben übrig.</translation>
+    </message>
+    <message>
+        <source>The ring is the same for everybody. Moving it changes the harvest of the whole table.</source>
+        <translation>Der Ring liegt für alle gleich. Wer ihn bewegt, ändert die Ernte am ganzen Tisch.</translation>
+    </message>
+    <message>
+        <source>Somebody has a green field of 3, a yellow-green one of 5 and a brown one of 8. On the left they bear 3, in the middle 8, on the right 16.</source>
+        <translation>Jemand hat ein grünes Getreidefeld mit 3, ein gelbgrünes mit 5 und ein braunes mit 8. Links tragen sie 3, in der Mitte 8, rechts 16.</translation>
+    </message>
+    <message>
+        <source>The step can cost %1 points per missing grain at most and %2 at least. The marker may go below 0.</source>
+        <translation>Je fehlendem Getreide kostet die Stufe höchstens %1, mindestens %2. Der Marker darf unter 0 gehen.</translation>
+    </message>
+    <message>
+        <source>Two grain are missing on the top step. That costs 2 × %1 = %3 points.</source>
+        <translation>Zwei Getreide fehlen auf der obersten Stufe. Das kostet 2 × %1 = %3 Punkte.</translation>
+    </message>
+    <message>
+        <source>Each card is played by its owner, when it is the owner&apos;s moment to feed. A card not played is kept.</source>
+        <translation>Jede Karte wird dann gespielt, wenn man selbst mit dem Ernähren an der Reihe ist. Wer sie nicht spielt, behält sie.</translation>
+    </message>
+    <message>
+        <source>Two grain are missing. The card for extra grain adds %1. What is not needed is lost.</source>
+        <translation>Zwei Getreide fehlen. Die Karte für Zusatz-Getreide bringt %1. Was nicht gebraucht wird, verfällt.</translation>
+    </message>
+    <message>
+        <source>The start quarry counts too. Nothing is to be decided here.</source>
+        <translation>Der Start-Steinbruch zählt mit. Zu entscheiden gibt es hier nichts.</translation>
+    </message>
+    <message>
+        <source>Somebody has 1 stone. The quarries yield 5 in all. Now it is 6.</source>
+        <translation>Jemand hat 1 Stein. Die Steinbrüche liefern zusammen 5. Jetzt sind es 6.</translation>
+    </message>
+    <message>
+        <source>In this copy the track ends at %1.</source>
+        <translation>In dieser Ausgabe endet die Leiste bei %1.</translation>
+    </message>
+    <message>
+        <source>Two below the end, six stones come in. Two of them count, four are lost.</source>
+        <translation>Zwei vor dem Ende kommen sechs Steine dazu. Zwei davon zählen, vier sind verloren.</translation>
+    </message>
+    <message>
+        <source>The step comes after paying. It is made once per action, even if only tombs were built.</source>
+        <translation>Der Schritt kommt nach dem Bezahlen. Es gibt ihn einmal, auch wenn nur Gräber gebaut wurden.</translation>
+    </message>
+    <message>
+        <source>In this copy the last step gives %1 stones each time.</source>
+        <translation>In dieser Ausgabe bringt die letzte Stufe jedes Mal %1 Steine.</translation>
+    </message>
+    <message>
+        <source>The marker stands on the last step and advances by 2. It stays, and %2 stones come in.</source>
+        <translation>Der Marker steht auf der letzten Stufe und soll 2 vor. Er bleibt stehen, und es gibt %2 Steine.</translation>
+    </message>
+    <message>
+        <source>In this copy the last step gives %1 points each time.</source>
+        <translation>In dieser Ausgabe bringt die letzte Stufe jedes Mal %1 Punkte.</translation>
+    </message>
+    <message>
+        <source>The marker stands one above the last step and advances by 2. That gives %2 points.</source>
+        <translation>Der Marker steht eine über der letzten Stufe und geht 2 vor. Das bringt %2 Punkte.</translation>
+    </message>
+    <message>
+        <source>In this copy the lowest steps that allow it: %1.</source>
+        <translation>So viele der untersten Stufen erlauben es in dieser Ausgabe: %1.</translation>
+    </message>
+    <message>
+        <source>A ship in reserve counts if it built. After this the ships come home from the sites.</source>
+        <translation>Ein Schiff auf Reserve zählt, wenn es gebaut hat. Danach kehren die Schiffe von den Bauplätzen heim.</translation>
+    </message>
+    <message>
+        <source>A player had ships at all three sites but declined at one. Two sites count.</source>
+        <translation>Jemand hatte Schiffe auf allen drei Bauplätzen, hat aber auf einem nicht gebaut. Zwei Bauplätze zählen.</translation>
+    </message>
+    <message>
+        <source>Who is behind sails first in the next round. With equal points, the one at the back of the queue has the smaller number.</source>
+        <translation>Wer hinten liegt, fährt in der nächsten Runde zuerst. Bei gleichen Punkten hat die kleinere Nummer, wer in der Schlange hinten steht.</translation>
+    </message>
+    <message>
+        <source>Red and Blue both have 20. Blue came later. Blue gets the smaller order tile.</source>
+        <translation>Rot und Blau haben beide 20. Blau kam später. Blau bekommt das kleinere Nummern-Plättchen.</translation>
+    </message>
+    <message>
+        <source>The highest order tile goes first. Each player does all steps of the final scoring, then the next one follows.</source>
+        <translation>Das höchste Nummern-Plättchen beginnt. Wer dran ist, macht alle Schritte der Schlusswertung, dann folgt der Nächste.</translation>
+    </message>
+    <message>
+        <source>%1 stones give 1 point. What is left over below that number gives nothing.</source>
+        <translation>%1 Steine bringen 1 Punkt. Ein kleinerer Rest bringt nichts.</translation>
+    </message>
+    <message>
+        <source>The sum of all own tomb tiles counts, not their number. Without any tile there are no points.</source>
+        <translation>Es zählt die Summe aller eigenen Gräber-Plättchen, nicht ihre Zahl. Ganz ohne Plättchen gibt es nichts.</translation>
+    </message>
+    <message>
+        <source>Cards that do not come true cost nothing. For the card that counts points, only whole tens count, and a total below 0 gives nothing.</source>
+        <translation>Was nicht erfüllt ist, kostet nichts. Für die Karte, die Punkte zählt, gelten nur volle Zehner, und unter 0 gibt es nichts.</translation>
+    </message>
+    <message>
+        <source>Two players end on 60. The one who got there first wins.</source>
+        <translation>Zwei stehen am Ende auf 60. Wer zuerst dort war, gewinnt.</translation>
+    </message>
+    <message>
+        <source>Nilometer refuses what does not belong to the phase shown above. Finish this phase first.</source>
+        <translation>Nilometer weist ab, was nicht zur gezeigten Phase gehört. Erst diese Phase abschließen.</translation>
+    </message>
+    <message>
+        <source>Look at the strip: it says who is to act now.</source>
+        <translation>In der Leiste unten steht, wer jetzt an der Reihe ist.</translation>
+    </message>
+    <message>
+        <source>If the table really looks different, enter a correction. The menu has an item for it.</source>
+        <translation>Sieht der Tisch wirklich anders aus, hilft eine Korrektur. Im Menü gibt es einen Punkt dafür.</translation>
+    </message>
+    <message>
+        <source>Cards nobody took are removed first. When a deck has served its rounds, the rest of it goes into the box unseen.</source>
+        <translation>Erst kommen die Karten weg, die niemand genommen hat. Hat ein Stapel seine Runden hinter sich, geht der Rest ungesehen in die Schachtel.</translation>
+    </message>
+    <message>
+        <source>One ship, then the next player. This goes round the table until nobody can or wants to go on.</source>
+        <translation>Ein Schiff, dann ist der Nächste dran. So geht es reihum, bis niemand mehr kann oder will.</translation>
+    </message>
+    <message>
+        <source>This is why the order matters: what one player takes is gone for the others.</source>
+        <translation>Darum zählt die Reihenfolge: Was einer nimmt, ist für die anderen weg.</translation>
+    </message>
+    <message>
+        <source>A big jump keeps nothing open behind it. All spaces further up are lost for this round.</source>
+        <translation>Nach einem großen Sprung gibt es kein Zurück. Alle Felder weiter oben sind für diese Runde verloren.</translation>
+    </message>
+    <message>
+        <source>Your last ship is at the third stop. The fourth stop is allowed, the second is not.</source>
+        <translation>Das letzte eigene Schiff steht am dritten Halt. Der vierte ist erlaubt, der zweite nicht.</translation>
+    </message>
+    <message>
+        <source>On a Nile card space, take the card first. Then the ship stands on the emptied space. Then the card works or is kept.</source>
+        <translation>Auf dem Platz einer Nil-Karte wird zuerst die Karte genommen. Dann steht das Schiff auf dem leeren Feld. Danach wirkt die Karte oder bleibt liegen.</translation>
+    </message>
+    <message>
+        <source>The space nearest to the Nile builds first. Choosing a space therefore means choosing when to build.</source>
+        <translation>Das Baufeld, das dem Nil am nächsten ist, baut zuerst. Wer ein Baufeld wählt, wählt also den Zeitpunkt.</translation>
+    </message>
+    <message>
+        <source>Passing is final for this round. Ships not used are not lost; all come back next round.</source>
+        <translation>Passen gilt für den Rest der Runde. Nicht gesetzte Schiffe sind nicht verloren; nächste Runde sind alle wieder da.</translation>
+    </message>
+    <message>
+        <source>Each player has %1 ships.</source>
+        <translation>Alle haben je %1 Schiffe.</translation>
+    </message>
+    <message>
+        <source>A ship at a building site waits there until it has built or until participation is scored.</source>
+        <translation>Ein Schiff auf einem Bauplatz wartet dort, bis es gebaut hat oder bis die Mitwirkung gewertet ist.</translation>
+    </message>
+    <message>
+        <source>The only space left lies upstream. The card for going upstream would reach it. Nobody has to play that card: the player may stop.</source>
+        <translation>Nur noch flussaufwärts ist etwas frei. Die Karte dafür würde helfen, aber spielen muss sie niemand: Aufhören ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>Both steps must be made. A marker already on its last step stays there, and the gain of the last step comes again.</source>
+        <translation>Beide Schritte sind Pflicht. Ein Marker auf der letzten Stufe bleibt dort, und den Gewinn der letzten Stufe gibt es noch einmal.</translation>
+    </message>
+    <message>
+        <source>The crews shown in this copy: %1. Both steps must be made.</source>
+        <translation>Gezeigte Bautrupps in dieser Ausgabe: %1. Beide Schritte sind Pflicht.</translation>
+    </message>
+    <message>
+        <source>The crews shown in this copy are %1. Neither step may be left out.</source>
+        <translation>In dieser Ausgabe sind die Bautrupps %1 gezeigt. Kein Schritt darf entfallen.</translation>
+    </message>
+    <message>
+        <source>In this copy the space shows the crews %1. Both gain strength; there is no choice.</source>
+        <translation>In dieser Ausgabe zeigt das Feld die Bautrupps %1. Beide gewinnen Stärke; eine Wahl gibt es nicht.</translation>
+    </message>
+    <message>
+        <source>The joker&apos;s step must be made. Moving the ring is free to choose: one position left or right, never past the ends.</source>
+        <translation>Der Schritt des Jokers ist Pflicht. Den Ring zu bewegen ist freiwillig: eine Position nach links oder rechts, nie über das Ende hinaus.</translation>
+    </message>
+    <message>
+        <source>Any of the four crews will do, the joker too. In this copy the space gives %1 stones.</source>
+        <translation>Jeder der vier Bautrupps kommt in Frage, auch der Joker. In dieser Ausgabe gibt das Feld %1 Steine.</translation>
+    </message>
+    <message>
+        <source>After Heliopolis nobody can sail on: it is the last stop. Whether it may be carried out twice is a rule option.</source>
+        <translation>Hinter Heliopolis geht es nicht weiter: Es ist der letzte Halt. Ob es sich doppelt ausführen lässt, ist eine Regeloption.</translation>
+    </message>
+    <message>
+        <source>In this copy the tracks end at %1 (blue, black, yellow, joker).</source>
+        <translation>In dieser Ausgabe enden die Leisten bei %1 (Blau, Schwarz, Gelb, Joker).</translation>
+    </message>
+    <message>
+        <source>Three crews stand at the end of their tracks, one does not. The choice must be the one that can still advance.</source>
+        <translation>Drei Bautrupps stehen am Ende ihrer Leiste, einer nicht. Gewählt werden muss der eine, der noch vorrücken kann.</translation>
+    </message>
+    <message>
+        <source>The strength of the crews at the start: %1. There are %2 ships each. The start quarry yields %3 stones every round. The start field bears %4 grain.</source>
+        <translation>Stärke der Bautrupps zu Beginn: %1. Dazu kommen je %2 Schiffe. Der Start-Steinbruch liefert jede Runde %3 Steine. Das Start-Getreidefeld trägt %4 Getreide.</translation>
+    </message>
+    <message>
+        <source>Being in front at the start is worth little. But the queue decides ties, so lay the markers in the right order.</source>
+        <translation>Vorn zu stehen bringt anfangs wenig. Aber die Schlange entscheidet Gleichstände, also gleich richtig aufstellen.</translation>
+    </message>
+    <message>
+        <source>Who places ships later gets more stones for it.</source>
+        <translation>Wer später Schiffe setzt, bekommt dafür mehr Steine.</translation>
+    </message>
+    <message>
+        <source>The top step is the worst one: the penalty for missing grain is highest there. All steps lead down.</source>
+        <translation>Die oberste Stufe ist die schlechteste: Dort ist die Strafe für fehlendes Getreide am höchsten. Alle Schritte führen nach unten.</translation>
+    </message>
+    <message>
+        <source>Deck 1/2 serves the first two rounds, deck 3/4 the next two, deck 5 the last. In all there are %1 Nile cards and %2 Sphinx cards.</source>
+        <translation>Stapel 1/2 reicht für die ersten zwei Runden, Stapel 3/4 für die nächsten zwei, Stapel 5 für die letzte. Insgesamt sind es %1 Nil-Karten und %2 Sphinx-Karten.</translation>
+    </message>
+    <message>
+        <source>In the middle the ring waters green and yellow-green fields. Brown ones stay dry.</source>
+        <translation>In der Mitte bewässert der Ring grüne und gelbgrüne Getreidefelder. Braune bleiben trocken.</translation>
+    </message>
+    <message>
+        <source>There are %1 tomb tiles for %2 tomb spaces. %3 of them lie open at any time. So nobody knows all values that are still to come.</source>
+        <translation>Es gibt %1 Gräber-Plättchen für %2 Gräber. Stets liegen %3 davon offen. So kennt niemand alle Werte, die noch kommen.</translation>
+    </message>
+    <message>
+        <source>With four players a site has %1 building spaces, with fewer players %2.</source>
+        <translation>Zu viert hat ein Bauplatz %1 Baufelder, sonst %2.</translation>
+    </message>
+    <message>
+        <source>Think of each space as a queue. Who arrives later stands further back. This decides ties between totals.</source>
+        <translation>Jedes Feld ist eine Warteschlange. Wer später kommt, steht weiter hinten. Das entscheidet bei gleicher Punktzahl.</translation>
+    </message>
+    <message>
+        <source>Red moves 6 and comes to rest on 20. Then Blue moves 3 and reaches 20 too. Blue stands behind Red.</source>
+        <translation>Rot zieht 6 vor und steht auf 20. Dann zieht Blau 3 vor und kommt auch auf 20. Blau steht hinter Rot.</translation>
+    </message>
+    <message>
+        <source>The scarab only shows that a round of the track is done. It is worth no points of its own.</source>
+        <translation>Der Skarabäus zeigt nur an, dass die Leiste einmal umrundet ist. Eigene Punkte bringt er nicht.</translation>
+    </message>
+    <message>
+        <source>Feeding and participation go from the front. The order tiles for the next round go from the back.</source>
+        <translation>Ernähren und Mitwirkung gehen von vorn nach hinten. Die Nummern-Plättchen für die nächste Runde werden von hinten vergeben.</translation>
+    </message>
+    <message>
+        <source>In the final scoring only the player being scored is on turn, and only before selling stones.</source>
+        <translation>In der Schlusswertung ist nur am Zug, wer gerade gewertet wird, und nur vor dem Verkauf der Steine.</translation>
+    </message>
+    <message>
+        <source>The card for the reserve may also be played when its ship comes up. The card for first place may also come in another player&apos;s turn, at sites not yet begun.</source>
+        <translation>Die Karte für die Reserve darf auch kommen, wenn ihr Schiff an der Reihe ist. Die Karte für die erste Stelle darf auch in einem fremden Zug kommen, auf Bauplätzen ohne Baubeginn.</translation>
+    </message>
+    <message>
+        <source>The chosen crew must still be able to advance. A card gained after the new order waits for the next round.</source>
+        <translation>Der gewählte Bautrupp muss noch vorrücken können. Eine Karte, die erst nach der neuen Reihenfolge kommt, wartet bis zur nächsten Runde.</translation>
+    </message>
+    <message>
+        <source>Red is in front when feeding starts. Red loses points and falls behind Blue. The order of feeding stays the same.</source>
+        <translation>Rot ist vorn, als das Ernähren beginnt. Rot verliert Punkte und fällt hinter Blau. Beim Ernähren bleibt es trotzdem bei der Reihenfolge.</translation>
+    </message>
+    <message>
+        <source>Somebody has enough grain and plays the card for extra grain anyway. That is allowed; the grain is lost.</source>
+        <translation>Jemand hat genug Getreide und spielt trotzdem die Karte für Zusatz-Getreide. Das ist erlaubt; das Getreide verfällt.</translation>
+    </message>
+    <message>
+        <source>Nilometer judges by the table. It does not copy the clicks of the online program.</source>
+        <translation>Nilometer urteilt wie am Tisch. Die Klicks des Online-Programms ahmt es nicht nach.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesBook</name>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>Eine Runde</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>Das Ende</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>To look up</source>
+        <translation>Zum Nachschlagen</translation>
+    </message>
+</context>
+<context>
+    <name>RulesCards</name>
+    <message>
+        <source>It does not matter who has built it. A row is built when all its spaces are.</source>
+        <translation>Egal, wer gebaut hat. Eine Reihe ist gebaut, wenn jedes ihrer Felder es ist.</translation>
+    </message>
+    <message>
+        <source>All players on the last step count, whether you are one of them or not.</source>
+        <translation>Es zählen alle auf der letzten Stufe, ob man selbst dazugehört oder nicht.</translation>
+    </message>
+    <message>
+        <source>Only your own stones in the building count.</source>
+        <translation>Es zählen nur die eigenen Steine im Bauwerk.</translation>
+    </message>
+    <message>
+        <source>What counts is the strength of the crew on the card at the end of the game.</source>
+        <translation>Es zählt die Stärke, die der Bautrupp auf der Karte am Spielende hat.</translation>
+    </message>
+    <message>
+        <source>A tie pays too, but a sum of 0 does not. Printed values count, start cards included. The water ring does not matter; an improved field counts in its new colour.</source>
+        <translation>Gleichstand zahlt auch, eine Summe von 0 nicht. Gedruckte Werte zählen, Startkarten mit. Der Wasserring spielt keine Rolle; ein verbessertes Getreidefeld zählt in seiner neuen Farbe.</translation>
+    </message>
+    <message>
+        <source>Your own marker must stand on the last step.</source>
+        <translation>Der eigene Marker muss auf der letzten Stufe stehen.</translation>
+    </message>
+    <message>
+        <source>Better field and the Tombs card count as Permanent cards. The card for points comes last of all, after everything else.</source>
+        <translation>Besseres Getreidefeld und die Gräber-Karte gelten als Permanent-Karten. Die Karte für Punkte kommt zuallerletzt, nach allem anderen.</translation>
+    </message>
+    <message>
+        <source>* Only %1. Compare with your own copy.</source>
+        <translation>* Nur %1. Bitte mit der eigenen Ausgabe vergleichen.</translation>
+    </message>
+    <message>
+        <source>grain market a step down</source>
+        <translation>Getreidemarkt eine Stufe nach unten</translation>
+    </message>
+    <message>
+        <source>stone market a step down</source>
+        <translation>Steineverkauf eine Stufe nach unten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Gift</source>
+        <translation>Zugabe</translation>
+    </message>
+    <message>
+        <source>Sphinx cards</source>
+        <translation>Sphinx-Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n Sphinx card(s). Each names a condition. If it holds at the end, the card pays (END-3). Until then nobody shows theirs.</source>
+        <translation>
+            <numerusform>Es gibt %n Sphinx-Karte. Sie nennt eine Bedingung. Stimmt sie am Ende, zahlt die Karte (END-3). Bis dahin bleibt sie geheim.</numerusform>
+            <numerusform>Es gibt %n Sphinx-Karten. Jede nennt eine Bedingung. Stimmt sie am Ende, zahlt die Karte (END-3). Bis dahin bleiben alle geheim.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesChapter</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Two to four can play. This is what lies on the table before the first round.</source>
+        <translation>Zwei bis vier können mitspielen. Das liegt vor der ersten Runde auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>The score track</source>
+        <translation>Die Zählleiste</translation>
+    </message>
+    <message>
+        <source>Points are counted on the score track. Where markers meet, they queue. The queue decides who is in front.</source>
+        <translation>Punkte werden auf der Zählleiste gezählt. Treffen sich Marker, bilden sie eine Schlange. Die Schlange entscheidet, wer vorn ist.</translation>
+    </message>
+    <message>
+        <source>Turns and timing</source>
+        <translation>Züge und Zeitpunkte</translation>
+    </message>
+    <message>
+        <source>Some cards can be kept for later. These rules say when they may be played.</source>
+        <translation>Manche Karten lassen sich aufheben. Diese Regeln sagen, wann sie gespielt werden dürfen.</translation>
+    </message>
+    <message>
+        <source>The river gets new cards. All players can see what there is to sail for.</source>
+        <translation>Der Fluss bekommt neue Karten. Alle sehen, wofür sich die Fahrt lohnt.</translation>
+    </message>
+    <message>
+        <source>This is the heart of the game. Ship by ship, players choose cards, round spaces and building sites. But ships only go downstream.</source>
+        <translation>Das ist das Herz des Spiels. Schiff für Schiff werden Karten, runde Felder und Bauplätze gewählt. Aber es geht nur flussabwärts.</translation>
+    </message>
+    <message>
+        <source>Round spaces</source>
+        <translation>Runde Felder</translation>
+    </message>
+    <message>
+        <source>Seven round spaces lie along the river. Each makes crews stronger, moves markers or turns the water ring. The action is carried out when the ship arrives.</source>
+        <translation>Sieben runde Felder liegen am Fluss. Sie machen einen Bautrupp stärker, bewegen Marker oder den Wasserring. Ausgeführt wird gleich, wenn das Schiff ankommt.</translation>
+    </message>
+    <message>
+        <source>Strong crews build more, but they also eat more. Fields bear grain if the flood reaches them. What is missing costs points.</source>
+        <translation>Ein starker Bautrupp baut mehr, isst aber auch mehr. Ein Getreidefeld trägt, wenn die Flut es erreicht. Was an Getreide fehlt, kostet Punkte.</translation>
+    </message>
+    <message>
+        <source>Building takes stones. Now all quarries deliver.</source>
+        <translation>Bauen braucht Steine. Jetzt liefert jeder Steinbruch.</translation>
+    </message>
+    <message>
+        <source>The ships at the building sites now act. These rules hold at all three sites.</source>
+        <translation>Jetzt sind die Schiffe auf den Bauplätzen dran. Diese Regeln gelten auf allen dreien.</translation>
+    </message>
+    <message>
+        <source>Building site: Sphinx</source>
+        <translation>Bauplatz: Sphinx</translation>
+    </message>
+    <message>
+        <source>Nothing is built here. Stones buy Sphinx cards: secret aims for the end of the game.</source>
+        <translation>Hier wird nichts gebaut. Für Steine gibt es Sphinx-Karten: geheime Ziele für das Spielende.</translation>
+    </message>
+    <message>
+        <source>Building site: obelisk and tombs</source>
+        <translation>Bauplatz: Obelisk und Gräber</translation>
+    </message>
+    <message>
+        <source>One action may build at both. It also moves a market marker.</source>
+        <translation>Ein Bauzug darf an beiden bauen. Er bewegt auch einen Marker auf den Märkten.</translation>
+    </message>
+    <message>
+        <source>Building site: pyramid and temple</source>
+        <translation>Bauplatz: Pyramide und Tempel</translation>
+    </message>
+    <message>
+        <source>One action may build at both. The pyramid also pays for complete rows.</source>
+        <translation>Ein Bauzug darf an beiden bauen. Die Pyramide zahlt außerdem für volle Reihen.</translation>
+    </message>
+    <message>
+        <source>Markets</source>
+        <translation>Märkte</translation>
+    </message>
+    <message>
+        <source>Each player has a marker on both markets. Markers only go down, and lower is better.</source>
+        <translation>Alle haben auf beiden Märkten einen Marker. Es geht nur nach unten, und weiter unten ist besser.</translation>
+    </message>
+    <message>
+        <source>Who has built at several sites is paid for it.</source>
+        <translation>Wer auf mehreren Bauplätzen gebaut hat, wird dafür belohnt.</translation>
+    </message>
+    <message>
+        <source>The order tiles are given out anew. They decide who sails first.</source>
+        <translation>Die Nummern-Plättchen werden neu verteilt. Sie sagen, wer zuerst fährt.</translation>
+    </message>
+    <message>
+        <source>After the last round come the points that have been collected quietly: stones, tomb tiles and Sphinx cards.</source>
+        <translation>Nach der letzten Runde kommen die still gesammelten Punkte: Steine, Gräber-Plättchen und Sphinx-Karten.</translation>
+    </message>
+    <message>
+        <source>Nile cards: fields and quarries</source>
+        <translation>Nil-Karten: Getreidefelder und Steinbrüche</translation>
+    </message>
+    <message>
+        <source>These cards stay with their player and yield every round.</source>
+        <translation>Diese Karten behält man, und sie liefern jede Runde.</translation>
+    </message>
+    <message>
+        <source>Nile cards: Permanent</source>
+        <translation>Nil-Karten: Permanent</translation>
+    </message>
+    <message>
+        <source>These cards stay with their player and work again and again.</source>
+        <translation>Diese Karten behält man, und sie wirken immer wieder.</translation>
+    </message>
+    <message>
+        <source>Nile cards: Anytime</source>
+        <translation>Nil-Karten: Jederzeit</translation>
+    </message>
+    <message>
+        <source>These cards are kept, played once at the right moment, and are then gone.</source>
+        <translation>Diese Karten hebt man auf, spielt sie einmal im richtigen Moment, und dann sind sie weg.</translation>
+    </message>
+    <message>
+        <source>Nile cards: Immediate</source>
+        <translation>Nil-Karten: Sofort</translation>
+    </message>
+    <message>
+        <source>These cards are carried out at once and in full, then they are gone.</source>
+        <translation>Diese Karten werden sofort und ganz ausgeführt, dann sind sie weg.</translation>
+    </message>
+    <message>
+        <source>When an entry is refused</source>
+        <translation>Wenn eine Eingabe abgewiesen wird</translation>
+    </message>
+    <message>
+        <source>Most refusals name a rule of the game. These three belong to none.</source>
+        <translation>Meist nennt die Ablehnung eine Spielregel. Diese drei gehören zu keiner.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesGlossary</name>
+    <message>
+        <source>Builds, and has to be fed every round.</source>
+        <translation>Baut und muss jede Runde ernährt werden.</translation>
+    </message>
+    <message>
+        <source>The fourth crew. It only helps others.</source>
+        <translation>Der vierte Bautrupp. Er hilft nur anderen.</translation>
+    </message>
+    <message>
+        <source>How much a crew can build, and how much it eats.</source>
+        <translation>Wie viel ein Bautrupp bauen kann, und wie viel er isst.</translation>
+    </message>
+    <message>
+        <source>What lies in front of each player.</source>
+        <translation>Was vor jedem liegt.</translation>
+    </message>
+    <message>
+        <source>Placed on the river to make use of a space.</source>
+        <translation>Wird auf den Fluss gesetzt, um ein Feld zu nutzen.</translation>
+    </message>
+    <message>
+        <source>Pays for building, and shows who has built.</source>
+        <translation>Bezahlt das Bauen und zeigt, wer gebaut hat.</translation>
+    </message>
+    <message>
+        <source>Shows on the stone track how many there are.</source>
+        <translation>Zeigt auf der Steineleiste, wie viele es sind.</translation>
+    </message>
+    <message>
+        <source>Counts the stones a player can spend.</source>
+        <translation>Zählt die Steine, die man ausgeben kann.</translation>
+    </message>
+    <message>
+        <source>Feeds the crews. It cannot be kept.</source>
+        <translation>Ernährt jeden Bautrupp. Aufheben lässt es sich nicht.</translation>
+    </message>
+    <message>
+        <source>Bears grain when the flood reaches it.</source>
+        <translation>Trägt Getreide, wenn die Flut es erreicht.</translation>
+    </message>
+    <message>
+        <source>Delivers stones every round.</source>
+        <translation>Liefert jede Runde Steine.</translation>
+    </message>
+    <message>
+        <source>Lies on the river and is fetched by a ship.</source>
+        <translation>Liegt am Fluss und wird von einem Schiff geholt.</translation>
+    </message>
+    <message>
+        <source>Kept, played once, then gone.</source>
+        <translation>Wird aufgehoben, einmal gespielt und ist dann weg.</translation>
+    </message>
+    <message>
+        <source>Kept, and works again and again.</source>
+        <translation>Wird behalten und wirkt immer wieder.</translation>
+    </message>
+    <message>
+        <source>Carried out at once, then gone.</source>
+        <translation>Wird sofort ausgeführt und ist dann weg.</translation>
+    </message>
+    <message>
+        <source>A stop of the river with an action.</source>
+        <translation>Ein Halt am Fluss mit einer Aktion.</translation>
+    </message>
+    <message>
+        <source>Where a ship waits for building.</source>
+        <translation>Hier wartet ein Schiff auf das Bauen.</translation>
+    </message>
+    <message>
+        <source>A stop of the river where crews can build.</source>
+        <translation>Ein Halt am Fluss, an dem ein Bautrupp bauen kann.</translation>
+    </message>
+    <message>
+        <source>The place beside a full building site.</source>
+        <translation>Der Platz neben einem vollen Bauplatz.</translation>
+    </message>
+    <message>
+        <source>Shows how far the flood reaches.</source>
+        <translation>Zeigt, wie weit die Flut reicht.</translation>
+    </message>
+    <message>
+        <source>Steps that lead to stones and to selling.</source>
+        <translation>Stufen, die Steine bringen und den Verkauf erlauben.</translation>
+    </message>
+    <message>
+        <source>Steps that make hunger cheaper.</source>
+        <translation>Stufen, die den Hunger billiger machen.</translation>
+    </message>
+    <message>
+        <source>Counts the points; markers queue on it.</source>
+        <translation>Zählt die Punkte; Marker bilden darauf Schlangen.</translation>
+    </message>
+    <message>
+        <source>Says who places ships when.</source>
+        <translation>Sagt, wer wann Schiffe setzt.</translation>
+    </message>
+    <message>
+        <source>Built at the tombs and kept.</source>
+        <translation>Wird bei den Gräbern gebaut und behalten.</translation>
+    </message>
+    <message>
+        <source>Built tile by tile, in order.</source>
+        <translation>Plättchen für Plättchen gebaut, der Reihe nach.</translation>
+    </message>
+    <message>
+        <source>Built from the bottom up.</source>
+        <translation>Wird von unten nach oben gebaut.</translation>
+    </message>
+    <message>
+        <source>Built in rows that pay when full.</source>
+        <translation>In Reihen gebaut, die zahlen, wenn sie voll sind.</translation>
+    </message>
+    <message>
+        <source>Built in parts, from the bottom up.</source>
+        <translation>In Teilen gebaut, von unten nach oben.</translation>
+    </message>
+    <message>
+        <source>The left or right foot of the temple.</source>
+        <translation>Der linke oder rechte Fuß, auf dem der Tempel steht.</translation>
+    </message>
+    <message>
+        <source>Between the two pillars.</source>
+        <translation>Zwischen den beiden Pfeilern.</translation>
+    </message>
+    <message>
+        <source>A secret aim for the end of the game.</source>
+        <translation>Ein geheimes Ziel für das Spielende.</translation>
+    </message>
+    <message>
+        <source>The last points, after the last round.</source>
+        <translation>Die letzten Punkte, nach der letzten Runde.</translation>
+    </message>
+    <message>
+        <source>Marks 50 points on the score track.</source>
+        <translation>Steht auf der Zählleiste für 50 Punkte.</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Wörterverzeichnis</translation>
+    </message>
+    <message>
+        <source>The words of the game, in both languages, and what they mean.</source>
+        <translation>Die Wörter des Spiels in beiden Sprachen, und was sie bedeuten.</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Wort</translation>
+    </message>
+    <message>
+        <source>The other language</source>
+        <translation>Auf Englisch</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Bedeutung</translation>
+    </message>
+</context>
+<context>
+    <name>RulesIntro</name>
+    <message>
+        <source>What it is about</source>
+        <translation>Worum es geht</translation>
+    </message>
+    <message>
+        <source>You lead a family of builders in old Egypt. Each round your ships sail down the Nile. They bring cards, train your crews and wait at the building sites. Then your crews are fed, and they build.</source>
+        <translation>Alle führen eine Familie von Baumeistern im alten Ägypten. Jede Runde fahren Schiffe den Nil hinab. Sie holen Karten, stärken einen Bautrupp und warten auf den Bauplätzen. Dann wird gegessen und gebaut.</translation>
+    </message>
+    <message>
+        <source>How to win</source>
+        <translation>Wie man gewinnt</translation>
+    </message>
+    <message>
+        <source>Most points win after five rounds. Building scores at once. More points come from full pyramid rows, from building at several sites and from the markets. Secret Sphinx cards count at the end.</source>
+        <translation>Nach fünf Runden gewinnen die meisten Punkte. Bauen zählt sofort. Mehr Punkte bringen volle Reihen der Pyramide, Bauen auf mehreren Bauplätzen und die Märkte. Am Ende zählen geheime Sphinx-Karten.</translation>
+    </message>
+    <message>
+        <source>The catch with the river</source>
+        <translation>Der Haken am Fluss</translation>
+    </message>
+    <message>
+        <source>Ships only go downstream. Who jumps ahead gets the good space first, but gives up everything above it. This is the choice to make with every ship.</source>
+        <translation>Schiffe fahren nur flussabwärts. Wer vorausspringt, ist zuerst auf dem guten Feld, verzichtet aber auf alles darüber. Vor dieser Wahl steht man mit jedem Schiff.</translation>
+    </message>
+    <message>
+        <source>The catch with the crews</source>
+        <translation>Der Haken an den Bautrupps</translation>
+    </message>
+    <message>
+        <source>Strong crews build more. But each point of strength eats one grain every round. How much the fields bear depends on the flood, shown by the water ring.</source>
+        <translation>Ein starker Bautrupp baut mehr. Aber jeder Punkt Stärke isst jede Runde ein Getreide. Wie viel ein Getreidefeld trägt, hängt von der Flut ab; der Wasserring zeigt sie.</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Whatever is built costs stones, and its value is also its points. Quarries bring new stones every round.</source>
+        <translation>Alles Gebaute kostet Steine, und sein Wert ist zugleich die Punktzahl. Jeder Steinbruch bringt jede Runde neue Steine.</translation>
+    </message>
+    <message>
+        <source>Being behind helps</source>
+        <translation>Hinten zu liegen hilft</translation>
+    </message>
+    <message>
+        <source>Who has fewest points sails first in the next round. Who has most is fed and paid first.</source>
+        <translation>Wer am wenigsten Punkte hat, fährt in der nächsten Runde zuerst. Wer am meisten hat, isst und kassiert zuerst.</translation>
+    </message>
+    <message>
+        <source>New Nile cards go on the river.</source>
+        <translation>Neue Nil-Karten kommen auf den Fluss.</translation>
+    </message>
+    <message>
+        <source>Players place ships in turn, always further downstream.</source>
+        <translation>Reihum werden Schiffe gesetzt, immer weiter flussabwärts.</translation>
+    </message>
+    <message>
+        <source>Grain is compared with the strength of all crews. What is missing costs points.</source>
+        <translation>Getreide und die Stärke aller Bautrupps werden verglichen. Was fehlt, kostet Punkte.</translation>
+    </message>
+    <message>
+        <source>Quarries bring stones.</source>
+        <translation>Jeder Steinbruch bringt Steine.</translation>
+    </message>
+    <message>
+        <source>Ships at the building sites draw Sphinx cards or build, site after site.</source>
+        <translation>Schiffe auf den Bauplätzen ziehen Sphinx-Karten oder bauen, ein Bauplatz nach dem anderen.</translation>
+    </message>
+    <message>
+        <source>Building at one, two or three sites brings points.</source>
+        <translation>Bauen auf einem, zwei oder drei Bauplätzen bringt Punkte.</translation>
+    </message>
+    <message>
+        <source>Order tiles are given out: fewest points first.</source>
+        <translation>Nummern-Plättchen werden verteilt: die wenigsten Punkte zuerst.</translation>
+    </message>
+    <message>
+        <source>More:</source>
+        <translation>Mehr:</translation>
+    </message>
+    <message>
+        <source>The idea of the game</source>
+        <translation>Die Idee des Spiels</translation>
+    </message>
+    <message>
+        <source>The board: the river on the left, the buildings on the right, the score track below them.</source>
+        <translation>Der Spielplan: links der Fluss, rechts die Bauwerke, darunter die Zählleiste.</translation>
+    </message>
+    <message>
+        <source>How a round runs</source>
+        <translation>So läuft eine Runde</translation>
+    </message>
+    <message>
+        <source>The game has five rounds. Each of them has the same seven phases. Four of them run by themselves: nothing is to be decided there.</source>
+        <translation>Das Spiel hat fünf Runden. Jede hat dieselben sieben Phasen. Vier davon laufen von selbst: Dort ist nichts zu entscheiden.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>See also:</source>
+        <translation>Siehe auch:</translation>
+    </message>
+    <message>
+        <source>Example:</source>
+        <translation>Beispiel:</translation>
+    </message>
+    <message>
+        <source>* Only %1 here: %2. Compare with your own copy.</source>
+        <translation>* Hier nur %1: %2. Bitte mit der eigenen Ausgabe vergleichen.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPicture</name>
+    <message>
+        <source>The score track with the markers of four players.</source>
+        <translation>Die Zählleiste mit den Markern von vier Spielern.</translation>
+    </message>
+    <message>
+        <source>The river with its Nile card spaces on the left bank, round spaces and building sites on the right.</source>
+        <translation>Der Fluss: am linken Ufer die Plätze der Nil-Karten, am rechten runde Felder und Bauplätze.</translation>
+    </message>
+    <message>
+        <source>A building site: its building spaces side by side, the reserve dashed.</source>
+        <translation>Ein Bauplatz: seine Baufelder nebeneinander, die Reserve gestrichelt.</translation>
+    </message>
+    <message>
+        <source>The three positions of the water ring.</source>
+        <translation>Die drei Positionen für den Wasserring.</translation>
+    </message>
+    <message>
+        <source>The Sphinx: the deck and how many cards each player keeps.</source>
+        <translation>Die Sphinx: der Stapel und wie viele Karten jeder behält.</translation>
+    </message>
+    <message>
+        <source>The obelisk, partly built.</source>
+        <translation>Der Obelisk, zum Teil gebaut.</translation>
+    </message>
+    <message>
+        <source>The tombs with open tomb tiles and stones.</source>
+        <translation>Die Gräber mit offenen Gräber-Plättchen und Steinen.</translation>
+    </message>
+    <message>
+        <source>The temple: pillars left and right, columns between them, stones above.</source>
+        <translation>Der Tempel: links und rechts die Pfeiler, dazwischen Säulen, darüber Steine.</translation>
+    </message>
+    <message>
+        <source>The pyramid with its rows, partly built.</source>
+        <translation>Die Pyramide mit ihren Reihen, zum Teil gebaut.</translation>
+    </message>
+    <message>
+        <source>The stone market and the grain market, step by step from the top.</source>
+        <translation>Steineverkauf und Getreidemarkt, Stufe für Stufe von oben.</translation>
+    </message>
+    <message>
+        <source>The round space of %1 on the river.</source>
+        <translation>Das runde Feld %1 am Fluss.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPrinted</name>
+    <message>
+        <source>Order tile</source>
+        <translation>Nummern-Plättchen</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Stapel</translation>
+    </message>
+    <message>
+        <source>Nile cards</source>
+        <translation>Nil-Karten</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Halt</translation>
+    </message>
+    <message>
+        <source>Downstream</source>
+        <translation>Flussabwärts</translation>
+    </message>
+    <message>
+        <source>left pillar</source>
+        <translation>linker Pfeiler</translation>
+    </message>
+    <message>
+        <source>right pillar</source>
+        <translation>rechter Pfeiler</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>Säulen</translation>
+    </message>
+    <message>
+        <source>stones above</source>
+        <translation>Steine darüber</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Reihe %1</translation>
+    </message>
+    <message>
+        <source>From the bottom</source>
+        <translation>Von unten</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Tomb tiles</source>
+        <translation>Gräber-Plättchen</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 und mehr</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Step from the top</source>
+        <translation>Stufe von oben</translation>
+    </message>
+    <message>
+        <source>Points lost per missing grain</source>
+        <translation>Punkte Strafe je fehlendem Getreide</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Stufen</translation>
+    </message>
+    <message>
+        <source>Selling allowed on steps</source>
+        <translation>Verkauf erlaubt auf den Stufen</translation>
+    </message>
+    <message>
+        <source>Building sites</source>
+        <translation>Bauplätze</translation>
+    </message>
+</context>
+<context>
+    <name>RulesProfile</name>
+    <message>
+        <source>this game</source>
+        <translation>dieses Spiel</translation>
+    </message>
+    <message>
+        <source>by agreement</source>
+        <translation>nach Absprache</translation>
+    </message>
+    <message>
+        <source>Concerns:</source>
+        <translation>Betrifft:</translation>
+    </message>
+    <message>
+        <source>(this game)</source>
+        <translation>(dieses Spiel)</translation>
+    </message>
+    <message>
+        <source>Rule option:</source>
+        <translation>Regeloption:</translation>
+    </message>
+    <message>
+        <source>Rule profiles and options</source>
+        <translation>Regelprofile und Optionen</translation>
+    </message>
+    <message>
+        <source>There are several texts of the rules, and they differ here and there. A profile is one way to play. Single options can be set otherwise for a new game.</source>
+        <translation>Von den Regeln gibt es mehrere Fassungen, die hier und da auseinandergehen. Ein Profil ist eine Spielweise. Einzelne Optionen lassen sich für ein neues Spiel anders wählen.</translation>
     </message>
 </context>
 <context>
@@ -5684,6 +6993,161 @@
     </message>
 </context>
 <context>
+    <name>SitesLesson</name>
+    <message>
+        <source>Building spaces and the reserve</source>
+        <translation>Baufelder und die Reserve</translation>
+    </message>
+    <message>
+        <source>Who builds first, and what to do where every space is taken.</source>
+        <translation>Wer zuerst baut – und was bleibt, wo alles besetzt ist.</translation>
+    </message>
+    <message>
+        <source>To build, a player needs a ship at a building site, and room is scarce. With two or three players each site has %1 building spaces, with four it has %2 (SET-8).</source>
+        <translation>Wer bauen will, braucht ein Schiff am Bauplatz, und dort ist es eng. Zu zweit und zu dritt hat jeder Bauplatz %1 Baufelder, zu viert sind es %2 (SET-8).</translation>
+    </message>
+    <message>
+        <source>Ben has just sent a ship to the site of obelisk and tombs. Anna wants to build there, too, and before him. Press the right place in the green frame.</source>
+        <translation>Bens Schiff liegt am Bauplatz von Obelisk und Gräbern. Anna will dort auch bauen, und zwar vor ihm. Die richtige Stelle im grünen Rahmen anklicken.</translation>
+    </message>
+    <message>
+        <source>Building space 1 is the one nearest to the Nile. It builds first (BUILD-1).</source>
+        <translation>Baufeld 1 liegt am nächsten zum Nil. Es baut zuerst (BUILD-1).</translation>
+    </message>
+    <message>
+        <source>Anna places a ship now (SAIL-1).</source>
+        <translation>Anna setzt jetzt ein Schiff (SAIL-1).</translation>
+    </message>
+    <message>
+        <source>That is another place. The site of the obelisk is in the green frame (SAIL-5).</source>
+        <translation>Das ist eine andere Stelle. Der Bauplatz des Obelisken liegt im grünen Rahmen (SAIL-5).</translation>
+    </message>
+    <message>
+        <source>A building space is still free. The reserve opens only at a full site (SAIL-5).</source>
+        <translation>Ein Baufeld ist noch frei. Die Reserve öffnet erst, wenn der Bauplatz voll ist (SAIL-5).</translation>
+    </message>
+    <message>
+        <source>Ben&apos;s ship lies there. Each space has room for one ship (SAIL-2).</source>
+        <translation>Dort liegt Bens Schiff. Jedes Baufeld hat Platz für ein Schiff (SAIL-2).</translation>
+    </message>
+    <message>
+        <source>Any free building space may be chosen (SAIL-5). Anna took the one that is nearer to the Nile than Ben&apos;s (BUILD-1).</source>
+        <translation>Jedes freie Baufeld ist erlaubt (SAIL-5). Annas liegt näher am Nil als Bens (BUILD-1).</translation>
+    </message>
+    <message>
+        <source>Ben&apos;s ship was there first, Anna&apos;s ship is nearer to the Nile. Ben also has the lower order tile. Who builds first at this site?</source>
+        <translation>Bens Schiff war zuerst da, Annas liegt näher am Nil. Ben hat auch das niedrigere Nummern-Plättchen. Wer baut an diesem Bauplatz zuerst?</translation>
+    </message>
+    <message>
+        <source>Look at the distance from the river to each ship (BUILD-1).</source>
+        <translation>Es zählt, wie weit jedes Schiff vom Fluss entfernt liegt (BUILD-1).</translation>
+    </message>
+    <message>
+        <source>Ben first</source>
+        <translation>Ben zuerst</translation>
+    </message>
+    <message>
+        <source>Neither coming first nor the order tile counts here. Only the distance to the Nile does (BUILD-1).</source>
+        <translation>Weder die Ankunft noch das Nummern-Plättchen zählt hier. Nur der Abstand zum Nil zählt (BUILD-1).</translation>
+    </message>
+    <message>
+        <source>Anna first</source>
+        <translation>Anna zuerst</translation>
+    </message>
+    <message>
+        <source>At each site the ship nearest to the Nile builds first, then the next space (BUILD-1).</source>
+        <translation>An jedem Bauplatz baut zuerst das Schiff, das dem Nil am nächsten ist, dann das nächste Baufeld (BUILD-1).</translation>
+    </message>
+    <message>
+        <source>they agree on it</source>
+        <translation>das machen sie aus</translation>
+    </message>
+    <message>
+        <source>The place of the ship decides: there is no need to talk about it. Near the Nile comes first (BUILD-1).</source>
+        <translation>Auszumachen ist da nichts: Der Platz des Schiffs entscheidet. Nah am Nil kommt zuerst (BUILD-1).</translation>
+    </message>
+    <message>
+        <source>Ben and Cem have taken both building spaces of pyramid and temple. Anna would like to build there, all the same. Where can she still go at this site?</source>
+        <translation>Ben und Cem haben beide Baufelder von Pyramide und Tempel besetzt. Anna will dort trotzdem bauen. Wo ist an diesem Bauplatz noch Platz für sie?</translation>
+    </message>
+    <message>
+        <source>Beside a full site there is the reserve. Press it (SAIL-5).</source>
+        <translation>Neben einem vollen Bauplatz liegt die Reserve. Dort anklicken (SAIL-5).</translation>
+    </message>
+    <message>
+        <source>Anna has a ship at that site already. One per player and site (SAIL-5).</source>
+        <translation>An diesem Bauplatz liegt schon ein Schiff von Anna. Mehr als eines je Bauplatz geht nicht (SAIL-5).</translation>
+    </message>
+    <message>
+        <source>That is another place. Pyramid and temple are in the green frame (SAIL-5).</source>
+        <translation>Das ist eine andere Stelle. Der Bauplatz von Pyramide und Tempel liegt im grünen Rahmen (SAIL-5).</translation>
+    </message>
+    <message>
+        <source>That space is taken. Each has room for one ship (SAIL-2).</source>
+        <translation>Dieses Baufeld ist besetzt. Jedes hat Platz für ein Schiff (SAIL-2).</translation>
+    </message>
+    <message>
+        <source>No building space is free, so the reserve is open (SAIL-5).</source>
+        <translation>Kein Baufeld ist frei, also ist die Reserve offen (SAIL-5).</translation>
+    </message>
+    <message>
+        <source>A ship in reserve has no building space. It can only hope. When will Anna&apos;s ship build at this site?</source>
+        <translation>Ein Schiff auf Reserve hat kein Baufeld. Es kann nur hoffen. Wann baut Annas Schiff an diesem Bauplatz?</translation>
+    </message>
+    <message>
+        <source>Somebody has to make room first (BUILD-7).</source>
+        <translation>Erst muss jemand Platz machen (BUILD-7).</translation>
+    </message>
+    <message>
+        <source>always, but last</source>
+        <translation>immer, aber zuletzt</translation>
+    </message>
+    <message>
+        <source>Last is right. But if both others build, nothing is left for her (BUILD-7).</source>
+        <translation>Zuletzt stimmt. Aber bauen beide anderen, geht Anna leer aus (BUILD-7).</translation>
+    </message>
+    <message>
+        <source>if one of them does not build</source>
+        <translation>wenn einer nicht baut</translation>
+    </message>
+    <message>
+        <source>Who cannot build, or does not want to, frees the building space. Then the reserve builds, after all others (BUILD-7).</source>
+        <translation>Wer nicht bauen kann oder will, macht sein Baufeld frei. Dann baut die Reserve, nach allen anderen (BUILD-7).</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>It may: somebody may lack stones or a crew, or decline. That frees a building space (BUILD-6, BUILD-7).</source>
+        <translation>Doch: Fehlen einem anderen Steine oder ein Bautrupp oder verzichtet er, wird ein Baufeld frei (BUILD-6, BUILD-7).</translation>
+    </message>
+    <message>
+        <source>Now they build. At the pyramid Ben has declined: his ship is gone. Cem has built. Let Anna build one space of the pyramid or the temple, then press Enter.</source>
+        <translation>Jetzt wird gebaut. An der Pyramide hat Ben verzichtet: Sein Schiff ist weg. Cem hat gebaut. Nun baut Anna ein Feld der Pyramide oder des Tempels. Danach Enter drücken.</translation>
+    </message>
+    <message>
+        <source>Next to Cem&apos;s stone a space is free in the bottom row (PYR-1). Press it, then the button below the board.</source>
+        <translation>Neben Cems Stein ist in der untersten Reihe ein Feld frei (PYR-1). Erst das Feld anklicken, dann die Schaltfläche unter dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but a pity: Ben&apos;s building space is free, so Anna may build (BUILD-7).</source>
+        <translation>Das ist erlaubt, aber schade: Bens Baufeld ist frei, also darf Anna bauen (BUILD-7).</translation>
+    </message>
+    <message>
+        <source>That takes more strength or stones than Anna has. Everything below it has to be built as well (BUILD-5).</source>
+        <translation>Das kostet mehr Stärke oder Steine, als Anna hat. Alles darunter muss mitgebaut werden (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Ben made room, so the reserve could build. Had both others built, her ship would have sailed in vain (BUILD-7).</source>
+        <translation>Ben hat Platz gemacht, deshalb durfte die Reserve bauen. Hätten beide anderen gebaut, wäre Annas Schiff umsonst gefahren (BUILD-7).</translation>
+    </message>
+    <message>
+        <source>Remember: nearest to the Nile builds first (BUILD-1), and the reserve builds only where somebody made room (BUILD-7). With two players no site is ever full: the reserve stays empty (SET-8).</source>
+        <translation>Kurz gesagt: Am Nil wird zuerst gebaut (BUILD-1), und die Reserve baut nur, wo jemand Platz macht (BUILD-7). Zu zweit ist nie ein Bauplatz voll, die Reserve bleibt leer (SET-8).</translation>
+    </message>
+</context>
+<context>
     <name>SourceGroup</name>
     <message>
         <source>Sphinx</source>
@@ -5751,8 +7215,8 @@
     <message numerus="yes">
         <source>At least %n own stone(s) in the obelisk</source>
         <translation>
-            <numerusform>Mindestens %n eigener Stein im Obelisk</numerusform>
-            <numerusform>Mindestens %n eigene Steine im Obelisk</numerusform>
+            <numerusform>Mindestens %n eigener Stein im Obelisken</numerusform>
+            <numerusform>Mindestens %n eigene Steine im Obelisken</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -5778,7 +7242,7 @@
     </message>
     <message>
         <source>For each own stone in the obelisk</source>
-        <translation>Für jeden eigenen Stein im Obelisk</translation>
+        <translation>Für jeden eigenen Stein im Obelisken</translation>
     </message>
     <message>
         <source>For each own stone in the tombs</source>
@@ -5953,7 +7417,7 @@
     </message>
     <message>
         <source>%1 in the obelisk</source>
-        <translation>%1 im Obelisk</translation>
+        <translation>%1 im Obelisken</translation>
     </message>
     <message>
         <source>%1 in the tombs</source>
@@ -5969,7 +7433,7 @@
     </message>
     <message>
         <source>each in the obelisk</source>
-        <translation>je Stein im Obelisk</translation>
+        <translation>je Stein im Obelisken</translation>
     </message>
     <message>
         <source>each in the tombs</source>
@@ -6009,7 +7473,7 @@
     </message>
     <message>
         <source>%1 in every building</source>
-        <translation>%1 in jedem Gebäude</translation>
+        <translation>%1 in jedem Bauwerk</translation>
     </message>
     <message>
         <source>quarries</source>
@@ -6048,6 +7512,133 @@
     </message>
 </context>
 <context>
+    <name>StonesLesson</name>
+    <message>
+        <source>Stones and their limit</source>
+        <translation>Steine und ihre Grenze</translation>
+    </message>
+    <message>
+        <source>Where stones come from, where they end, and what they pay for.</source>
+        <translation>Woher Steine kommen, wo Schluss ist – und was sie bezahlen.</translation>
+    </message>
+    <message>
+        <source>Without stones nothing is built. Quarries bring them, in phase 4 of every round (STONE-1). Anna has %1 stones and one quarry, her start quarry. It brings %2.</source>
+        <translation>Ohne Steine wird nichts gebaut. Steinbrüche bringen sie, jede Runde in Phase 4 (STONE-1). Anna hat %1 Steine und nur den Start-Steinbruch. Er bringt %2.</translation>
+    </message>
+    <message>
+        <source>Anna wants more stones, and not just once: in this round and in every round to come. Send her ship where she gets that.</source>
+        <translation>Anna will mehr Steine, und nicht nur einmal: in dieser Runde und in jeder weiteren. Ihr Schiff soll dorthin, wo es das gibt.</translation>
+    </message>
+    <message>
+        <source>Some of the Nile cards on the left bank are quarries (CARD-QUARRY).</source>
+        <translation>Einige Nil-Karten am linken Ufer sind Steinbrüche (CARD-QUARRY).</translation>
+    </message>
+    <message>
+        <source>%1 gives stones, but only now. A quarry brings some in every round (ROUND-ALYI).</source>
+        <translation>%1 gibt Steine, aber nur jetzt. Ein Steinbruch bringt jede Runde welche (ROUND-ALYI).</translation>
+    </message>
+    <message>
+        <source>Useful, too, but it brings no stones every round. Only quarries do (STONE-1).</source>
+        <translation>Auch nützlich, bringt aber nicht jede Runde Steine. Das tun nur Steinbrüche (STONE-1).</translation>
+    </message>
+    <message>
+        <source>The card stays with Anna. From now on her quarries bring %1 stones a round instead of %2 (STONE-1).</source>
+        <translation>Die Karte bleibt bei Anna. Ihre Steinbrüche bringen jetzt jede Runde %1 Steine statt %2 (STONE-1).</translation>
+    </message>
+    <message>
+        <source>Phase 4 comes later in the round. Say Anna has %1 stone left by then. Her quarries bring %2 and %3. How many stones has she got after that?</source>
+        <translation>Später in der Runde kommt Phase 4. Angenommen, Anna hat dann noch %1 Stein. Ihre Steinbrüche bringen %2 und %3. Wie viele Steine hat sie danach?</translation>
+    </message>
+    <message>
+        <source>Add up all her quarries and what she has (STONE-1).</source>
+        <translation>Alle Steinbrüche zusammenzählen, dazu das, was sie hat (STONE-1).</translation>
+    </message>
+    <message>
+        <source>All quarries count, the card as well (STONE-1).</source>
+        <translation>Alle Steinbrüche zählen, auch der auf der Karte (STONE-1).</translation>
+    </message>
+    <message>
+        <source>That is what comes. She keeps what she had: it is added (STONE-1).</source>
+        <translation>So viele kommen. Was sie schon hatte, behält sie dazu (STONE-1).</translation>
+    </message>
+    <message>
+        <source>All quarries are added to what she has, in the order of the tiles (STONE-1).</source>
+        <translation>Alle Steinbrüche kommen zu dem dazu, was sie hat, in der Folge der Nummern-Plättchen (STONE-1).</translation>
+    </message>
+    <message>
+        <source>Suppose Anna had saved up: %1 stones. Her quarries bring %2. The stone track ends at %3. How many stones has she got after phase 4?</source>
+        <translation>Angenommen, Anna hätte %1 Steine gespart. Ihre Steinbrüche bringen %2. Die Steineleiste endet bei %3. Wie viele Steine hat sie nach Phase 4?</translation>
+    </message>
+    <message>
+        <source>The marker moves as far as the stone track goes (STONE-2).</source>
+        <translation>Der Marker zieht so weit, wie die Steineleiste reicht (STONE-2).</translation>
+    </message>
+    <message>
+        <source>What still fits on the stone track is added (STONE-2).</source>
+        <translation>Was auf die Steineleiste noch passt, kommt dazu (STONE-2).</translation>
+    </message>
+    <message>
+        <source>What is more than that is lost. It is the same for stones from cards, round spaces or the stone market (STONE-2).</source>
+        <translation>Was darüber ist, ist verloren. Das gilt auch für Steine von Karten, runden Feldern und aus dem Steineverkauf (STONE-2).</translation>
+    </message>
+    <message>
+        <source>Nobody can have as many: the stone track ends before (STONE-2).</source>
+        <translation>So viele kann niemand haben: Vorher endet die Steineleiste (STONE-2).</translation>
+    </message>
+    <message>
+        <source>%1 paid, %2 placed</source>
+        <translation>%1 zahlen, %2 legen</translation>
+    </message>
+    <message>
+        <source>Stones pay for building. Say somebody builds a temple space of value %1. How many stones leave the stone track, and how many stones lie on the space then?</source>
+        <translation>Mit Steinen wird das Bauen bezahlt. Jemand baut ein Tempelfeld vom Wert %1. Wie viele Steine gehen von der Steineleiste ab, und wie viele liegen dann auf dem Feld?</translation>
+    </message>
+    <message>
+        <source>The value is paid. What lies on the board only shows whose space it is (BUILD-5).</source>
+        <translation>Bezahlt wird der Wert. Was auf dem Spielplan liegt, zeigt nur, wem das Feld gehört (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>One stone lies there, but the value is what is paid (BUILD-5).</source>
+        <translation>Ein Stein liegt dort, aber bezahlt wird der Wert (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>The value leaves the stone track, one stone marks the space (BUILD-5).</source>
+        <translation>Der Wert geht von der Steineleiste ab, ein Stein markiert das Feld (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>The price is right. But every space has room for one stone only (BUILD-5).</source>
+        <translation>Der Preis stimmt. Aber auf jedes Feld passt nur ein Stein (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Anna&apos;s blue crew is strong: %1. Yet she has only %2 stones. Let her spend all of them on spaces of pyramid and temple, then press Enter.</source>
+        <translation>Annas blauer Bautrupp ist stark: %1. Aber sie hat nur %2 Steine. Alle sollen an Pyramide und Tempel verbaut werden: Felder anklicken, danach Enter drücken.</translation>
+    </message>
+    <message>
+        <source>The values of the spaces have to add up to her stones. Start at the bottom (BUILD-5).</source>
+        <translation>Die Werte der Felder ergeben zusammen Annas Steine. Unten anfangen (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>That keeps the stones, but brings no points. Let Anna build (BUILD-6).</source>
+        <translation>So bleiben die Steine, aber Punkte gibt es keine. Anna soll hier bauen (BUILD-6).</translation>
+    </message>
+    <message>
+        <source>That costs %1 stones with everything below it, and Anna has %2. A strong crew does not help there (BUILD-5).</source>
+        <translation>Das kostet mit allem darunter %1 Steine, und Anna hat %2. Da hilft auch kein starker Bautrupp (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>That is allowed, but some stones are left. Here, spend all of them (BUILD-5).</source>
+        <translation>Das ist erlaubt, aber es bleiben Steine übrig. Hier sollen alle verbaut werden (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Paid: %1. On the board: %2, one on each space (BUILD-5). Points: %1, the value built (BUILD-8).</source>
+        <translation>Bezahlt: %1. Auf dem Spielplan: %2, je Feld einer (BUILD-5). Punkte: %1, der gebaute Wert (BUILD-8).</translation>
+    </message>
+    <message>
+        <source>Remember: quarries bring stones every round, but nobody holds more than %1 (STONE-2). A space costs its value, and one stone stays on it (BUILD-5).</source>
+        <translation>Kurz gesagt: Steinbrüche bringen jede Runde Steine, aber niemand hat mehr als %1 (STONE-2). Ein Feld kostet seinen Wert, und ein Stein bleibt darauf liegen (BUILD-5).</translation>
+    </message>
+</context>
+<context>
     <name>TieBreak</name>
     <message>
         <source>as many points as %1 after the bids, but further in front on the score track (END-4)</source>
@@ -6056,6 +7647,391 @@
     <message>
         <source>as many points as %1, but arrived first on that space (END-4)</source>
         <translation>so viele Punkte wie %1, aber früher auf diesem Feld (END-4)</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>It is part of the entry being made</source>
+        <translation>Gehört zum Eintrag, der gerade entsteht</translation>
+    </message>
+    <message>
+        <source>It can be chosen now</source>
+        <translation>Kann jetzt gewählt werden</translation>
+    </message>
+    <message>
+        <source>This is the table as it was. Go back to now to choose something.</source>
+        <translation>So sah der Tisch damals aus. Wählen geht erst wieder im Jetzt.</translation>
+    </message>
+    <message>
+        <source>It is chosen in the phase “%1”. Now the phase is “%2”</source>
+        <extracomment>%1: the phase a place belongs to, %2: the phase now</extracomment>
+        <translation>Gewählt wird hier in der Phase „%1“. Jetzt ist „%2“ dran</translation>
+    </message>
+    <message>
+        <source>It is no part of the entry being made. Esc takes the last choice back.</source>
+        <translation>Gehört nicht zum Eintrag, der gerade entsteht. Esc nimmt die letzte Wahl zurück.</translation>
+    </message>
+    <message>
+        <source>At this moment nobody can choose it</source>
+        <translation>Im Moment kann das niemand wählen</translation>
+    </message>
+    <message>
+        <source>No Nile card lies here, so no ship can go here</source>
+        <translation>Hier liegt keine Nil-Karte, also fährt kein Schiff hierher</translation>
+    </message>
+    <message>
+        <source>A ship here takes the Nile card that lies on the space</source>
+        <translation>Ein Schiff nimmt hier die Nil-Karte, die auf dem Feld liegt</translation>
+    </message>
+    <message>
+        <source>Nothing has to be built before it</source>
+        <translation>Davor muss nichts mehr gebaut werden</translation>
+    </message>
+    <message>
+        <source>Something has to be built before it: %1</source>
+        <translation>Davor muss noch gebaut sein: %1</translation>
+    </message>
+    <message>
+        <source>The value of its tomb tile has not been named yet</source>
+        <translation>Der Wert des Gräber-Plättchens ist noch nicht angegeben</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes %n stone(s) and as much strength</source>
+        <translation>
+            <numerusform>Kostet %n Stein und ebenso viel Stärke</numerusform>
+            <numerusform>Kostet %n Steine und ebenso viel Stärke</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It gives %n point(s) at once</source>
+        <translation>
+            <numerusform>Bringt sofort %n Punkt</numerusform>
+            <numerusform>Bringt sofort %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Row %1 is not complete. %2 leads in it: with the stones there now the bonus would be %n point(s)</source>
+        <translation>
+            <numerusform>Reihe %1 ist noch nicht voll. Vorn liegt dort %2: mit den Steinen von jetzt gäbe es %n Punkt</numerusform>
+            <numerusform>Reihe %1 ist noch nicht voll. Vorn liegt dort %2: mit den Steinen von jetzt gäbe es %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, reserve</source>
+        <translation>%1, Reserve</translation>
+    </message>
+    <message>
+        <source>%1, building space %2</source>
+        <translation>%1, Baufeld %2</translation>
+    </message>
+    <message>
+        <source>Ships here: %1</source>
+        <translation>Schiffe hier: %1</translation>
+    </message>
+    <message>
+        <source>A stone of %1 lies here. Every space takes one stone</source>
+        <translation>Hier liegt ein Stein von %1. Auf jedes Feld passt nur ein Stein</translation>
+    </message>
+    <message>
+        <source>Its tomb tile is still face down. One more is turned up for each tile that is taken</source>
+        <translation>Das Gräber-Plättchen liegt noch verdeckt. Für jedes genommene wird ein weiteres aufgedeckt</translation>
+    </message>
+    <message numerus="yes">
+        <source>With all that comes first it takes %n stone(s)</source>
+        <translation>
+            <numerusform>Mit allem, was davor kommt, kostet es %n Stein</numerusform>
+            <numerusform>Mit allem, was davor kommt, kostet es %n Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The entry being made can move the water ring here</source>
+        <translation>Mit diesem Eintrag kann der Wasserring hierher wandern</translation>
+    </message>
+    <message>
+        <source>The water ring lies here. It waters fields of these colours: %1</source>
+        <translation>Hier liegt der Wasserring. Er bewässert Getreidefelder in diesen Farben: %1</translation>
+    </message>
+    <message>
+        <source>From here the water ring would water fields of these colours: %1</source>
+        <translation>Von hier aus bewässert der Wasserring Getreidefelder in diesen Farben: %1</translation>
+    </message>
+    <message>
+        <source>Water ring, %1</source>
+        <translation>Wasserring, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Who stands here loses %n point(s) for each missing grain</source>
+        <translation>
+            <numerusform>Wer hier steht, verliert %n Punkt für jedes fehlende Getreide</numerusform>
+            <numerusform>Wer hier steht, verliert %n Punkte für jedes fehlende Getreide</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A step to here, or one beyond it, gives %n point(s)</source>
+        <translation>
+            <numerusform>Ein Schritt hierher oder darüber hinaus bringt %n Punkt</numerusform>
+            <numerusform>Ein Schritt hierher oder darüber hinaus bringt %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A step to here, or one beyond it, gives %n stone(s)</source>
+        <translation>
+            <numerusform>Ein Schritt hierher oder darüber hinaus bringt %n Stein</numerusform>
+            <numerusform>Ein Schritt hierher oder darüber hinaus bringt %n Steine</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Who stands here may sell stones at the end: %n stone(s) for 1 point</source>
+        <translation>
+            <numerusform>Wer hier steht, darf am Ende Steine verkaufen: %n Stein für 1 Punkt</numerusform>
+            <numerusform>Wer hier steht, darf am Ende Steine verkaufen: %n Steine für 1 Punkt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stones are sold at the end from step %1 on</source>
+        <translation>Am Ende werden Steine erst ab Stufe %1 verkauft</translation>
+    </message>
+    <message>
+        <source>%1, step %2</source>
+        <translation>%1, Stufe %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck still holds %n Sphinx card(s)</source>
+        <translation>
+            <numerusform>Im Stapel liegt noch %n Sphinx-Karte</numerusform>
+            <numerusform>Im Stapel liegen noch %n Sphinx-Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 got order tile %2: %n player(s) had fewer points</source>
+        <translation>
+            <numerusform>%1 bekam Nummern-Plättchen %2: %n Spieler hatte weniger Punkte</numerusform>
+            <numerusform>%1 bekam Nummern-Plättchen %2: %n Spieler hatten weniger Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 got order tile %2: nobody had fewer points</source>
+        <translation>%1 bekam Nummern-Plättchen %2: Niemand hatte weniger Punkte</translation>
+    </message>
+    <message>
+        <source>%1. On the same space stood: %2. There the one further back gets the smaller number</source>
+        <translation>%1. Auf demselben Feld standen: %2. Wer dort weiter hinten steht, bekommt die kleinere Nummer</translation>
+    </message>
+    <message>
+        <source>On the score track %1 stands on %2</source>
+        <translation>Auf der Zählleiste steht %1 auf %2</translation>
+    </message>
+    <message>
+        <source>On the score track %1 stands on %2. %3 came first and stands in front</source>
+        <translation>Auf der Zählleiste steht %1 auf %2. %3 war früher da und steht davor</translation>
+    </message>
+    <message>
+        <source>%1 would get order tile %2 now: nobody is further back</source>
+        <translation>%1 bekäme jetzt Nummern-Plättchen %2: Niemand steht weiter hinten</translation>
+    </message>
+    <message>
+        <source>%1 would get order tile %2 now. Markers further back: %3</source>
+        <translation>%1 bekäme jetzt Nummern-Plättchen %2. Marker weiter hinten: %3</translation>
+    </message>
+    <message>
+        <source>%1. %2 stands on the same space, but in front</source>
+        <translation>%1. %2 steht auf demselben Feld, aber davor</translation>
+    </message>
+    <message>
+        <source>%1. %2 stands on the same space, but came later</source>
+        <translation>%1. %2 steht auf demselben Feld, kam aber später</translation>
+    </message>
+    <message>
+        <source>%1 has order tile %2. In the first round chance gives the tiles</source>
+        <translation>%1 hat Nummern-Plättchen %2. In der ersten Runde entscheidet das Los</translation>
+    </message>
+    <message>
+        <source>Score track</source>
+        <translation>Zählleiste</translation>
+    </message>
+    <message>
+        <source>Next order</source>
+        <translation>Nächste Reihenfolge</translation>
+    </message>
+    <message>
+        <source>Order tile</source>
+        <translation>Nummern-Plättchen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>If it ended now</source>
+        <translation>Wäre jetzt Schluss</translation>
+    </message>
+    <message>
+        <source>Grain</source>
+        <translation>Getreide</translation>
+    </message>
+    <message>
+        <source>Construction crews</source>
+        <translation>Bautrupps</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Schiffe</translation>
+    </message>
+    <message>
+        <source>Nile cards</source>
+        <translation>Nil-Karten</translation>
+    </message>
+    <message>
+        <source>Tombs</source>
+        <translation>Gräber</translation>
+    </message>
+    <message>
+        <source>Sphinx cards</source>
+        <translation>Sphinx-Karten</translation>
+    </message>
+    <message>
+        <source>No points have been moved yet; everybody starts on 0</source>
+        <translation>Noch hat sich kein Marker bewegt; alle beginnen auf 0</translation>
+    </message>
+    <message>
+        <source>%1: %2, then %3</source>
+        <extracomment>%1: points, %2: why, %3: the total after it</extracomment>
+        <translation>%1: %2, danach %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>The log tells %n earlier movement(s) too</source>
+        <translation>
+            <numerusform>Im Verlauf steht noch %n frühere Änderung</numerusform>
+            <numerusform>Im Verlauf stehen noch %n frühere Änderungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The final scoring of this player is done</source>
+        <translation>Hier ist die Schlusswertung schon gemacht</translation>
+    </message>
+    <message>
+        <source>If the game ended now: %1 + %2 for stones + %3 for tombs = %4</source>
+        <translation>Wäre jetzt Schluss: %1 + %2 für Steine + %3 für Gräber = %4</translation>
+    </message>
+    <message>
+        <source>Sphinx cards come on top; nobody sees them before the end</source>
+        <translation>Sphinx-Karten kommen noch dazu; vor dem Ende sieht sie niemand</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: name of a Nile card, %2: what it does
+----------
+%1: player, %2: what of the player&apos;s card</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n hidden Sphinx card(s)</source>
+        <translation>
+            <numerusform>%1 hat %n verdeckte Sphinx-Karte</numerusform>
+            <numerusform>%1 hat %n verdeckte Sphinx-Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, together %2</source>
+        <translation>%1, zusammen %2</translation>
+    </message>
+    <message>
+        <source>Why it is refused</source>
+        <translation>Warum das nicht geht</translation>
+    </message>
+    <message>
+        <source>All construction crews eat, used or not: %1</source>
+        <translation>Alle Bautrupps essen, benutzt oder nicht: %1</translation>
+    </message>
+    <message>
+        <source>Water ring %1: grain of the watered fields %2</source>
+        <extracomment>%1: position of the water ring, %2: a sum of grain</extracomment>
+        <translation>Wasserring %1: Getreide der bewässerten Getreidefelder %2</translation>
+    </message>
+    <message>
+        <source>Each missing grain costs %1: the marker stands on step %2 of the grain market</source>
+        <translation>Jedes fehlende Getreide kostet %1: Der Marker steht am Getreidemarkt auf Stufe %2</translation>
+    </message>
+    <message>
+        <source>That is enough: no points are lost</source>
+        <translation>Das reicht: Kein Punkt geht verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Missing grain %1 × %2 = %n point(s) back</source>
+        <translation>
+            <numerusform>Fehlendes Getreide %1 × %2 = %n Punkt zurück</numerusform>
+            <numerusform>Fehlendes Getreide %1 × %2 = %n Punkte zurück</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This round’s feeding is done</source>
+        <translation>In dieser Runde ist das Ernähren erledigt</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 von %3</translation>
+    </message>
+    <message>
+        <source>No construction crew has been used this round</source>
+        <translation>In dieser Runde ist noch kein Bautrupp benutzt</translation>
+    </message>
+    <message>
+        <source>Turned over until the next round: %1</source>
+        <translation>Umgedreht bis zur nächsten Runde: %1</translation>
+    </message>
+    <message>
+        <source>Every round the quarries yield %1</source>
+        <translation>Jede Runde liefern die Steinbrüche %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) at hand; the stone track ends at %1</source>
+        <translation>
+            <numerusform>%n Stein vorrätig; die Steineleiste endet bei %1</numerusform>
+            <numerusform>%n Steine vorrätig; die Steineleiste endet bei %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the next production only %1 of %2 would fit</source>
+        <translation>Bei der nächsten Lieferung passen nur noch %1 von %2 auf die Leiste</translation>
+    </message>
+    <message>
+        <source>%1 of %2 ships are placed this round</source>
+        <translation>%1 von %2 Schiffen sind in dieser Runde gesetzt</translation>
+    </message>
+    <message>
+        <source>%1 has passed and places no more ships this round</source>
+        <translation>%1 hat gepasst und setzt in dieser Runde kein Schiff mehr</translation>
+    </message>
+    <message>
+        <source>The last ship stands %1; the next one goes further downstream</source>
+        <translation>Das letzte Schiff steht %1; das nächste fährt weiter flussabwärts</translation>
+    </message>
+    <message>
+        <source>No tomb tiles, so no points for them</source>
+        <translation>Keine Gräber-Plättchen, also keine Punkte dafür</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tombs add up to %1, worth %n point(s) at the end</source>
+        <translation>
+            <numerusform>Die Gräber ergeben %1, am Ende %n Punkt</numerusform>
+            <numerusform>Die Gräber ergeben %1, am Ende %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 spent stones at no building site this round</source>
+        <translation>%1 hat in dieser Runde auf keinem Bauplatz Steine verbraucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 spent stones at these building sites: %2. That gives %n point(s)</source>
+        <translation>
+            <numerusform>%1 hat auf diesen Bauplätzen Steine verbraucht: %2. Das bringt %n Punkt</numerusform>
+            <numerusform>%1 hat auf diesen Bauplätzen Steine verbraucht: %2. Das bringt %n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6093,7 +8069,7 @@
     <name>nilometer::ui::ArchiveView</name>
     <message>
         <source>“%1” is deleted. Its file stays in the folder “%2” until you empty that.</source>
-        <translation>„%1“ ist gelöscht. Die Datei bleibt im Ordner „%2“, bis du ihn leerst.</translation>
+        <translation>„%1“ ist gelöscht. Die Datei bleibt im Ordner „%2“, bis er geleert wird.</translation>
     </message>
     <message>
         <source>“%1” is back.</source>
@@ -6189,7 +8165,7 @@
     <name>nilometer::ui::CardCell</name>
     <message>
         <source>Press to take it away</source>
-        <translation>Drücken nimmt sie weg</translation>
+        <translation>Zum Entfernen drücken</translation>
     </message>
     <message>
         <source>No card begins like this.</source>
@@ -6197,7 +8173,14 @@
     </message>
     <message>
         <source>Name a card…</source>
-        <translation>Karte nennen…</translation>
+        <translation>Karte angeben…</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::CardLines</name>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
     </message>
 </context>
 <context>
@@ -6300,7 +8283,7 @@
     </message>
     <message>
         <source>Say why; the log keeps the reason.</source>
-        <translation>Sag warum; der Verlauf bewahrt den Grund.</translation>
+        <translation>Bitte den Grund angeben; der Verlauf bewahrt ihn.</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -6315,7 +8298,7 @@
     <name>nilometer::ui::CourseChart</name>
     <message>
         <source>Course of the game</source>
-        <translation>Verlauf des Spiels</translation>
+        <translation>Spielverlauf</translation>
     </message>
 </context>
 <context>
@@ -6333,7 +8316,7 @@
     <name>nilometer::ui::EyesOnlyDialog</name>
     <message>
         <source>No more can be named than are kept. Take another tick away first.</source>
-        <translation>Mehr als behalten wurden, geht nicht. Nimm erst ein anderes Häkchen weg.</translation>
+        <translation>Mehr als behalten wurden, geht nicht. Erst ein anderes Häkchen wegnehmen.</translation>
     </message>
     <message>
         <source>For the eyes of %1 only</source>
@@ -6345,11 +8328,11 @@
     </message>
     <message>
         <source>Nobody needs this: Sphinx cards may stay sealed until the final scoring. Cards named here are used for forecasts and shown to nobody.</source>
-        <translation>Nötig ist das nie: Sphinx-Karten dürfen bis zur Schlusswertung verdeckt bleiben. Was hier genannt wird, dient nur Vorhersagen und wird niemandem gezeigt.</translation>
+        <translation>Nötig ist das nie: Sphinx-Karten dürfen bis zur Schlusswertung verdeckt bleiben. Was hier angegeben wird, dient nur Vorhersagen und wird niemandem gezeigt.</translation>
     </message>
     <message>
         <source>Covered. Turn the screen so that only you can see it.</source>
-        <translation>Abgedeckt. Dreh den Bildschirm so, dass nur du ihn siehst.</translation>
+        <translation>Abgedeckt. Jetzt den Bildschirm so drehen, dass nur die eigenen Augen ihn sehen.</translation>
     </message>
     <message>
         <source>Hold to look</source>
@@ -6357,7 +8340,7 @@
     </message>
     <message>
         <source>Hold the button with the mouse and press the letters of your cards. Or hold Space and click them, or go to them with the arrow keys and press Enter.</source>
-        <translation>Halte den Knopf mit der Maus und drücke die Buchstaben deiner Karten. Oder halte die Leertaste und klicke sie an, oder geh mit den Pfeiltasten hin und drücke Enter.</translation>
+        <translation>Den Knopf mit der Maus halten und die Buchstaben der eigenen Karten drücken. Oder die Leertaste halten und die Karten anklicken oder mit den Pfeiltasten hingehen und Enter drücken.</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -6365,7 +8348,7 @@
     </message>
     <message>
         <source>Name the cards</source>
-        <translation>Karten nennen</translation>
+        <translation>Karten angeben</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) kept</source>
@@ -6377,8 +8360,8 @@
     <message numerus="yes">
         <source>%n named before</source>
         <translation>
-            <numerusform>%n schon genannt</numerusform>
-            <numerusform>%n schon genannt</numerusform>
+            <numerusform>%n schon angegeben</numerusform>
+            <numerusform>%n schon angegeben</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6390,11 +8373,11 @@
     </message>
     <message>
         <source>The cards cannot be named like this. Compare them with your cards.</source>
-        <translation>So lassen sich die Karten nicht nennen. Vergleiche sie mit deinen.</translation>
+        <translation>So lassen sich die Karten nicht angeben. Bitte mit den eigenen Karten vergleichen.</translation>
     </message>
     <message>
         <source>If the game ended now: %1 on the score track, %2 for stones, %3 for tombs, %4 for the Sphinx cards ticked, %5 in all.</source>
-        <translation>Wenn jetzt Schluss wäre: %1 auf der Zählleiste, %2 für Steine, %3 für Gräber, %4 für die angekreuzten Sphinx-Karten, zusammen %5.</translation>
+        <translation>Wenn jetzt Schluss wäre: %1 auf der Zählleiste, %2 für Steine, %3 für Gräber, %4 für die angehakten Sphinx-Karten, zusammen %5.</translation>
     </message>
     <message>
         <source>%1 (now %2)</source>
@@ -6495,10 +8478,6 @@
         <translation>Öffnen…</translation>
     </message>
     <message>
-        <source>Games of late</source>
-        <translation>Letzte Spiele</translation>
-    </message>
-    <message>
         <source>Save a copy for everybody…</source>
         <translation>Kopie für alle speichern…</translation>
     </message>
@@ -6573,6 +8552,14 @@
     <message>
         <source>Next level for whoever is on turn</source>
         <translation>Nächste Stufe für den, der dran ist</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Letzte Spiele</translation>
+    </message>
+    <message>
+        <source>Rules…</source>
+        <translation>Spielregeln…</translation>
     </message>
 </context>
 <context>
@@ -6866,6 +8853,22 @@
         <source>more or fewer prompts for the player on turn</source>
         <translation>mehr oder weniger Hinweise für den, der dran ist</translation>
     </message>
+    <message>
+        <source>F3</source>
+        <translation>F3</translation>
+    </message>
+    <message>
+        <source>opens the rules of the game</source>
+        <translation>öffnet die Spielregeln</translation>
+    </message>
+    <message>
+        <source>Shift+F1</source>
+        <translation>Umschalt+F1</translation>
+    </message>
+    <message>
+        <source>asks “Why?”; so does the right mouse button on nearly everything</source>
+        <translation>fragt „Warum?“; das geht auch mit der rechten Maustaste, fast überall</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::LessonCard</name>
@@ -6992,12 +8995,12 @@
         <translation>Diesen Eintrag ändern…</translation>
     </message>
     <message>
-        <source>Explain</source>
-        <translation>Erklären</translation>
-    </message>
-    <message>
         <source>Every entry will stand here, with its points and what to move on the board. Select one to see the table as it was then.</source>
         <translation>Hier steht bald jeder Eintrag, mit Punkten und allem, was auf dem Spielplan zu bewegen ist. Wer einen wählt, sieht den Tisch, wie er damals war.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
     </message>
 </context>
 <context>
@@ -7345,8 +9348,8 @@
     <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
-            <numerusform>%n Spieler</numerusform>
-            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
         </translation>
     </message>
     <message>
@@ -7452,7 +9455,7 @@
     <name>nilometer::ui::ResultPage</name>
     <message>
         <source>Course</source>
-        <translation>Verlauf</translation>
+        <translation>Spielverlauf</translation>
     </message>
     <message>
         <source>Sources</source>
@@ -7566,6 +9569,57 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::RulesBrowser</name>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Spielregeln</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Zurück (Alt+Links)</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>Vor (Alt+Rechts)</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>To the first page (Alt+Home)</source>
+        <translation>Zur ersten Seite (Alt+Pos1)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Vor</translation>
+    </message>
+    <message>
+        <source>Search: a word or a rule such as SAIL-3</source>
+        <translation>Suchen: ein Wort oder eine Regel wie SAIL-3</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Die Regeln durchsuchen</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”. Try a shorter word.</source>
+        <translation>Nichts gefunden für „%1“. Vielleicht hilft ein kürzeres Wort.</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::ScoreSheetModel</name>
     <message>
         <source>%1, %2: nothing</source>
@@ -7574,6 +9628,18 @@
     <message>
         <source>Source</source>
         <translation>Herkunft</translation>
+    </message>
+    <message>
+        <source>The sum of the rows below.</source>
+        <translation>Die Summe der Zeilen darunter.</translation>
+    </message>
+    <message>
+        <source>Where the marker stood on the score track before the final scoring.</source>
+        <translation>So weit war der Marker auf der Zählleiste vor der Schlusswertung.</translation>
+    </message>
+    <message>
+        <source>All of it together. Most points win (END-4)</source>
+        <translation>Alles zusammen. Die meisten Punkte gewinnen (END-4)</translation>
     </message>
 </context>
 <context>
@@ -7587,15 +9653,15 @@
     <name>nilometer::ui::SeatHead</name>
     <message>
         <source>Colour of player %1</source>
-        <translation>Farbe von Spieler %1</translation>
+        <translation>Farbe von Person %1</translation>
     </message>
     <message>
         <source>Name of player %1</source>
-        <translation>Name von Spieler %1</translation>
+        <translation>Name von Person %1</translation>
     </message>
     <message>
         <source>Bid of player %1</source>
-        <translation>Gebot von Spieler %1</translation>
+        <translation>Gebot von Person %1</translation>
     </message>
     <message>
         <source>Bid </source>
@@ -7745,10 +9811,6 @@
         <translation>Nilometer</translation>
     </message>
     <message>
-        <source>The game stays on the table. One of you enters what happened; Nilometer judges, reckons and says what to move.</source>
-        <translation>Das Spiel bleibt auf dem Tisch. Eine Person trägt ein, was geschieht; Nilometer prüft, rechnet und sagt, was zu bewegen ist.</translation>
-    </message>
-    <message>
         <source>Go on: %1</source>
         <translation>Weiterspielen: %1</translation>
     </message>
@@ -7765,10 +9827,6 @@
         <translation>Ein Beispielspiel ansehen</translation>
     </message>
     <message>
-        <source>Games of late</source>
-        <translation>Letzte Spiele</translation>
-    </message>
-    <message>
         <source>Final scoring only…</source>
         <translation>Nur Schlusswertung…</translation>
     </message>
@@ -7783,6 +9841,18 @@
     <message>
         <source>First game, guided…</source>
         <translation>Erstes Spiel mit Hilfe…</translation>
+    </message>
+    <message>
+        <source>The game stays on the table. One of you enters what happened; Nilometer judges, counts and says what to move.</source>
+        <translation>Das Spiel bleibt auf dem Tisch. Eine Person trägt ein, was geschieht; Nilometer prüft, rechnet und sagt, was zu bewegen ist.</translation>
+    </message>
+    <message>
+        <source>Rules…</source>
+        <translation>Spielregeln…</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Letzte Spiele</translation>
     </message>
 </context>
 <context>
@@ -7860,10 +9930,6 @@
 <context>
     <name>nilometer::ui::StripView</name>
     <message>
-        <source>Why? (optional)</source>
-        <translation>Warum? (freiwillig)</translation>
-    </message>
-    <message>
         <source>Reason for entering it anyway</source>
         <translation>Warum trotzdem eingetragen wird</translation>
     </message>
@@ -7878,6 +9944,18 @@
     <message>
         <source>The table is right: the log marks it.</source>
         <translation>Der Tisch hat recht: Der Verlauf vermerkt es.</translation>
+    </message>
+    <message>
+        <source>Reason (optional)</source>
+        <translation>Grund (optional)</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Says which rules forbid it.</source>
+        <translation>Sagt, welche Regeln das verbieten.</translation>
     </message>
 </context>
 <context>
@@ -7937,6 +10015,13 @@
         <source>behind %1</source>
         <extracomment>Beside a marker of the score track; %1: symbol of the player in front on the same space</extracomment>
         <translation>hinter %1</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::WhyGuide</name>
+    <message>
+        <source>Why?</source>
+        <translation>Warum?</translation>
     </message>
 </context>
 </TS>

@@ -1013,6 +1013,133 @@
     </message>
 </context>
 <context>
+    <name>CrewsLesson</name>
+    <message>
+        <source>Crews and the joker</source>
+        <translation>Crews and the joker</translation>
+    </message>
+    <message>
+        <source>Who builds at a site, and how much.</source>
+        <translation>Who builds at a site, and how much.</translation>
+    </message>
+    <message>
+        <source>Most points come from building, and crews do the work. Every player has three normal crews and the joker. The number on each is its strength (BUILD-5).</source>
+        <translation>Most points come from building, and crews do the work. Every player has three normal crews and the joker. The number on each is its strength (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>At a site one normal crew builds, and the joker may help it. Anna&apos;s crews have strength %1, %2 and %3, her joker has %4. How much can she build here at most?</source>
+        <translation>At a site one normal crew builds, and the joker may help it. Anna&apos;s crews have strength %1, %2 and %3, her joker has %4. How much can she build here at most?</translation>
+    </message>
+    <message>
+        <source>Take the strongest normal crew and add the joker (BUILD-2).</source>
+        <translation>Take the strongest normal crew and add the joker (BUILD-2).</translation>
+    </message>
+    <message>
+        <source>That counts more than one normal crew. Only one may build at a site (BUILD-2).</source>
+        <translation>That counts more than one normal crew. Only one may build at a site (BUILD-2).</translation>
+    </message>
+    <message>
+        <source>That is the strongest crew alone. The joker may help it (BUILD-2).</source>
+        <translation>That is the strongest crew alone. The joker may help it (BUILD-2).</translation>
+    </message>
+    <message>
+        <source>The strongest normal crew and the joker add up (BUILD-2). There are enough stones for that, too (BUILD-5).</source>
+        <translation>The strongest normal crew and the joker add up (BUILD-2). There are enough stones for that, too (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Try it: choose spaces of pyramid and temple worth %1 together. The strip below the board adds them up and picks crews. Then press Enter.</source>
+        <translation>Try it: choose spaces of pyramid and temple worth %1 together. The strip below the board adds them up and picks crews. Then press Enter.</translation>
+    </message>
+    <message>
+        <source>The number on a space is its value. Start at the bottom of the temple and fill up with spaces of the pyramid (BUILD-5).</source>
+        <translation>The number on a space is its value. Start at the bottom of the temple and fill up with spaces of the pyramid (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>That is allowed, but it is worth only %1. Crew and joker can do more together (BUILD-5).</source>
+        <translation>That is allowed, but it is worth only %1. Crew and joker can do more together (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>One normal crew and the joker, no stronger than both together (BUILD-5). Both are turned over now (BUILD-4).</source>
+        <translation>One normal crew and the joker, no stronger than both together (BUILD-5). Both are turned over now (BUILD-4).</translation>
+    </message>
+    <message>
+        <source>Nobody has to build, but then there are no points. Let Anna try (BUILD-6).</source>
+        <translation>Nobody has to build, but then there are no points. Let Anna try (BUILD-6).</translation>
+    </message>
+    <message>
+        <source>The joker only helps: it needs a normal crew beside it (BUILD-3).</source>
+        <translation>The joker only helps: it needs a normal crew beside it (BUILD-3).</translation>
+    </message>
+    <message>
+        <source>Nobody is there to build. Choose a crew below (BUILD-2).</source>
+        <translation>Nobody is there to build. Choose a crew below (BUILD-2).</translation>
+    </message>
+    <message>
+        <source>All that together is worth %1. That is more than the crews are strong or the stones allow (BUILD-5).</source>
+        <translation>All that together is worth %1. That is more than the crews are strong or the stones allow (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Anna&apos;s blue crew had strength %1 before it built. How strong is it now?</source>
+        <translation>Anna&apos;s blue crew had strength %1 before it built. How strong is it now?</translation>
+    </message>
+    <message>
+        <source>Look at the player card: the hatched crews are turned over (BUILD-4).</source>
+        <translation>Look at the player card: the hatched crews are turned over (BUILD-4).</translation>
+    </message>
+    <message>
+        <source>Building takes no strength away. The crew only rests until the next round begins (BUILD-4).</source>
+        <translation>Building takes no strength away. The crew only rests until the next round begins (BUILD-4).</translation>
+    </message>
+    <message>
+        <source>Strength stays. But the crew is turned over and builds no more this round (BUILD-4).</source>
+        <translation>Strength stays. But the crew is turned over and builds no more this round (BUILD-4).</translation>
+    </message>
+    <message>
+        <source>Another round: Anna has ships at two sites. At the Sphinx her blue crew and the joker have done their work. How much can she build at the pyramid now, at most?</source>
+        <translation>Another round: Anna has ships at two sites. At the Sphinx her blue crew and the joker have done their work. How much can she build at the pyramid now, at most?</translation>
+    </message>
+    <message>
+        <source>Hatched crews are turned over: they build no more this round (BUILD-4).</source>
+        <translation>Hatched crews are turned over: they build no more this round (BUILD-4).</translation>
+    </message>
+    <message>
+        <source>Her black crew is the strongest one left, and the joker has already helped (BUILD-3).</source>
+        <translation>Her black crew is the strongest one left, and the joker has already helped (BUILD-3).</translation>
+    </message>
+    <message>
+        <source>Two crews are left, but only one builds at a site (BUILD-2).</source>
+        <translation>Two crews are left, but only one builds at a site (BUILD-2).</translation>
+    </message>
+    <message>
+        <source>The joker has helped at the Sphinx. It helps once a round (BUILD-3).</source>
+        <translation>The joker has helped at the Sphinx. It helps once a round (BUILD-3).</translation>
+    </message>
+    <message>
+        <source>Both of them are turned over until the next round (BUILD-4).</source>
+        <translation>Both of them are turned over until the next round (BUILD-4).</translation>
+    </message>
+    <message>
+        <source>Let Anna build as much as she still can: spaces of pyramid and temple worth %1. Then press Enter.</source>
+        <translation>Let Anna build as much as she still can: spaces of pyramid and temple worth %1. Then press Enter.</translation>
+    </message>
+    <message>
+        <source>Two small values at the bottom will do (BUILD-5).</source>
+        <translation>Two small values at the bottom will do (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>That is allowed, but it is worth only %1. Another crew of hers can do more (BUILD-5).</source>
+        <translation>That is allowed, but it is worth only %1. Another crew of hers can do more (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>The black crew built without help. Every crew builds once a round, so each site takes another one (BUILD-4).</source>
+        <translation>The black crew built without help. Every crew builds once a round, so each site takes another one (BUILD-4).</translation>
+    </message>
+    <message>
+        <source>Remember: one normal crew at a site, perhaps with the joker, and each of them once a round. None gets weaker (BUILD-2, BUILD-4). A few Nile cards allow more, such as “%1” (CARD-TWO-CREWS).</source>
+        <translation>Remember: one normal crew at a site, perhaps with the joker, and each of them once a round. None gets weaker (BUILD-2, BUILD-4). A few Nile cards allow more, such as “%1” (CARD-TWO-CREWS).</translation>
+    </message>
+</context>
+<context>
     <name>Desktop</name>
     <message>
         <source>There is no display. “nilometer --tour DIRECTORY” takes pictures without one.</source>
@@ -1817,10 +1944,6 @@
         <translation>This needs strength %1, but only strength %2 is used</translation>
     </message>
     <message>
-        <source>Nothing is chosen; who does not want to build declines</source>
-        <translation>Nothing is chosen; who does not want to build declines</translation>
-    </message>
-    <message>
         <source>Wrong building site for %2: this one is %1</source>
         <translation>Wrong building site for %2: this one is %1</translation>
     </message>
@@ -1968,6 +2091,10 @@
     <message>
         <source>%1 is not being fed now</source>
         <translation>%1 is not being fed now</translation>
+    </message>
+    <message>
+        <source>Nothing is chosen; whoever does not want to build declines</source>
+        <translation>Nothing is chosen; whoever does not want to build declines</translation>
     </message>
 </context>
 <context>
@@ -2835,10 +2962,6 @@
         <translation>Passing while sailing</translation>
     </message>
     <message>
-        <source>Who can place a ship has to.</source>
-        <translation>Who can place a ship has to.</translation>
-    </message>
-    <message>
         <source>A player may pass and is then out until the next round.</source>
         <translation>A player may pass and is then out until the next round.</translation>
     </message>
@@ -3021,6 +3144,10 @@
     <message>
         <source>The revised rulebook with the rulings of tournament organisers. Bids for seats are possible.</source>
         <translation>The revised rulebook with the rulings of tournament organisers. Bids for seats are possible.</translation>
+    </message>
+    <message>
+        <source>Whoever can place a ship has to.</source>
+        <translation>Whoever can place a ship has to.</translation>
     </message>
 </context>
 <context>
@@ -3355,10 +3482,6 @@
         <translation>Place in the queue</translation>
     </message>
     <message>
-        <source>Several markers on one space: 1 is in front, who arrived first.</source>
-        <translation>Several markers on one space: 1 is in front, who arrived first.</translation>
-    </message>
-    <message>
         <source>Order tile</source>
         <translation>Order tile</translation>
     </message>
@@ -3610,6 +3733,10 @@
     <message>
         <source>%1 of %2</source>
         <translation>%1 of %2</translation>
+    </message>
+    <message>
+        <source>Several markers on one space: 1 is in front and came first.</source>
+        <translation>Several markers on one space: 1 is in front and came first.</translation>
     </message>
 </context>
 <context>
@@ -3967,6 +4094,13 @@
     <message>
         <source>%1 builds %2 with strength %3, %4</source>
         <translation>%1 builds %2 with strength %3, %4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) short</source>
+        <translation>
+            <numerusform>%n stone short</numerusform>
+            <numerusform>%n stones short</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4615,10 +4749,6 @@
         <translation>Starting kit</translation>
     </message>
     <message>
-        <source>Everyone starts with a player tableau, three construction crews and the joker crew, ships, stones, a start quarry and a green start field. If stones or markers run out, anything else will do.</source>
-        <translation>Everyone starts with a player tableau, three construction crews and the joker crew, ships, stones, a start quarry and a green start field. If stones or markers run out, anything else will do.</translation>
-    </message>
-    <message>
         <source>First order</source>
         <translation>First order</translation>
     </message>
@@ -4675,10 +4805,6 @@
         <translation>From the front</translation>
     </message>
     <message>
-        <source>In front is who has more points. On one space, who came first is in front.</source>
-        <translation>In front is who has more points. On one space, who came first is in front.</translation>
-    </message>
-    <message>
         <source>Length of a turn</source>
         <translation>Length of a turn</translation>
     </message>
@@ -4707,10 +4833,6 @@
         <translation>Order stays fixed</translation>
     </message>
     <message>
-        <source>Who follows whom in feeding and participation is settled when the phase begins, wherever the markers go meanwhile.</source>
-        <translation>Who follows whom in feeding and participation is settled when the phase begins, wherever the markers go meanwhile.</translation>
-    </message>
-    <message>
         <source>Cards are optional</source>
         <translation>Cards are optional</translation>
     </message>
@@ -4723,20 +4845,12 @@
         <translation>Online timings</translation>
     </message>
     <message>
-        <source>When the online version lets its players click on a card is a matter of that program. At the table these limits do not hold.</source>
-        <translation>When the online version lets its players click on a card is a matter of that program. At the table these limits do not hold.</translation>
-    </message>
-    <message>
         <source>Lay out Nile cards</source>
         <translation>Lay out Nile cards</translation>
     </message>
     <message>
         <source>Each round fresh Nile cards go on the river, from the top space down: deck 1/2 twice, deck 3/4 twice, then deck 5. Old ones are gone.</source>
         <translation>Each round fresh Nile cards go on the river, from the top space down: deck 1/2 twice, deck 3/4 twice, then deck 5. Old ones are gone.</translation>
-    </message>
-    <message>
-        <source>In tile order each player places one ship, round after round. Without a legal space a player is skipped.</source>
-        <translation>In tile order each player places one ship, round after round. Without a legal space a player is skipped.</translation>
     </message>
     <message>
         <source>One ship per space</source>
@@ -4799,10 +4913,6 @@
         <translation>Stopping</translation>
     </message>
     <message>
-        <source>Even without passing, a player may stop whose only legal space would take a card to reach.</source>
-        <translation>Even without passing, a player may stop whose only legal space would take a card to reach.</translation>
-    </message>
-    <message>
         <source>Edfu</source>
         <translation>Edfu</translation>
     </message>
@@ -4847,10 +4957,6 @@
         <translation>Alyi</translation>
     </message>
     <message>
-        <source>One construction crew of choice gains 1 strength, and 2 stones come with it.</source>
-        <translation>One construction crew of choice gains 1 strength, and 2 stones come with it.</translation>
-    </message>
-    <message>
         <source>Heliopolis</source>
         <translation>Heliopolis</translation>
     </message>
@@ -4867,24 +4973,12 @@
         <translation>Choosing crews</translation>
     </message>
     <message>
-        <source>Who chooses construction crews has to choose as many real advances as there can be.</source>
-        <translation>Who chooses construction crews has to choose as many real advances as there can be.</translation>
-    </message>
-    <message>
         <source>Feeding</source>
         <translation>Feeding</translation>
     </message>
     <message>
-        <source>From the front of the score track: the strength of all four construction crews is compared with the player&apos;s grain.</source>
-        <translation>From the front of the score track: the strength of all four construction crews is compared with the player&apos;s grain.</translation>
-    </message>
-    <message>
         <source>Watering</source>
         <translation>Watering</translation>
-    </message>
-    <message>
-        <source>Green fields always bear grain. The water ring in the middle adds the yellow-green fields, on the right the brown fields too.</source>
-        <translation>Green fields always bear grain. The water ring in the middle adds the yellow-green fields, on the right the brown fields too.</translation>
     </message>
     <message>
         <source>Feeding penalty</source>
@@ -4905,10 +4999,6 @@
     <message>
         <source>Producing stones</source>
         <translation>Producing stones</translation>
-    </message>
-    <message>
-        <source>In tile order everyone collects the stones of all own quarries.</source>
-        <translation>In tile order everyone collects the stones of all own quarries.</translation>
     </message>
     <message>
         <source>What no longer fits on the stone track is lost, wherever it comes from.</source>
@@ -4951,16 +5041,8 @@
         <translation>Price of building</translation>
     </message>
     <message>
-        <source>The values built add up to the price in stones. The price may exceed neither the strength used nor the stones at hand.</source>
-        <translation>The values built add up to the price in stones. The price may exceed neither the strength used nor the stones at hand.</translation>
-    </message>
-    <message>
         <source>Not building</source>
         <translation>Not building</translation>
-    </message>
-    <message>
-        <source>Who does not want to build takes the ship back; its building space counts as freed.</source>
-        <translation>Who does not want to build takes the ship back; its building space counts as freed.</translation>
     </message>
     <message>
         <source>Ships in reserve</source>
@@ -5007,16 +5089,8 @@
         <translation>Obelisk from below</translation>
     </message>
     <message>
-        <source>The obelisk grows from the bottom: a number is begun when all lower ones are full.</source>
-        <translation>The obelisk grows from the bottom: a number is begun when all lower ones are full.</translation>
-    </message>
-    <message>
         <source>Tombs in order</source>
         <translation>Tombs in order</translation>
-    </message>
-    <message>
-        <source>Open tomb tiles are taken from the first one on, none is left out. Each makes the next one turn up; its value is price and points.</source>
-        <translation>Open tomb tiles are taken from the first one on, none is left out. Each makes the next one turn up; its value is price and points.</translation>
     </message>
     <message>
         <source>Tomb tiles kept</source>
@@ -5031,10 +5105,6 @@
         <translation>Temple from below</translation>
     </message>
     <message>
-        <source>The temple begins with its two pillars, each by itself from the bottom. The columns follow when both stand, then the stones above.</source>
-        <translation>The temple begins with its two pillars, each by itself from the bottom. The columns follow when both stand, then the stones above.</translation>
-    </message>
-    <message>
         <source>Pyramid rows</source>
         <translation>Pyramid rows</translation>
     </message>
@@ -5047,24 +5117,12 @@
         <translation>Pyramid row bonus</translation>
     </message>
     <message>
-        <source>A complete pyramid row pays the player with most stones in it: 1 point per own stone, whoever completed it.</source>
-        <translation>A complete pyramid row pays the player with most stones in it: 1 point per own stone, whoever completed it.</translation>
-    </message>
-    <message>
         <source>Tie in a row</source>
         <translation>Tie in a row</translation>
     </message>
     <message>
-        <source>If several have most stones in a pyramid row, it belongs to the one whose first stone is furthest left.</source>
-        <translation>If several have most stones in a pyramid row, it belongs to the one whose first stone is furthest left.</translation>
-    </message>
-    <message>
         <source>Market step for building</source>
         <translation>Market step for building</translation>
-    </message>
-    <message>
-        <source>Who has built at obelisk or tombs moves one own market marker a step down. Stones gained by it pay only for later building.</source>
-        <translation>Who has built at obelisk or tombs moves one own market marker a step down. Stones gained by it pay only for later building.</translation>
     </message>
     <message>
         <source>Stone market</source>
@@ -5095,32 +5153,16 @@
         <translation>Participation</translation>
     </message>
     <message>
-        <source>Who spent stones at one, two or three building sites gets 1, 3 or 6 points, from the front of the score track.</source>
-        <translation>Who spent stones at one, two or three building sites gets 1, 3 or 6 points, from the front of the score track.</translation>
-    </message>
-    <message>
         <source>Next order</source>
         <translation>Next order</translation>
-    </message>
-    <message>
-        <source>Fewest points takes order tile 1, and so on. On one space, the later arrival takes the smaller number.</source>
-        <translation>Fewest points takes order tile 1, and so on. On one space, the later arrival takes the smaller number.</translation>
     </message>
     <message>
         <source>Stones sold</source>
         <translation>Stones sold</translation>
     </message>
     <message>
-        <source>Low enough on the stone market, leftover stones may be sold at two for a point. An odd one is lost.</source>
-        <translation>Low enough on the stone market, leftover stones may be sold at two for a point. An odd one is lost.</translation>
-    </message>
-    <message>
         <source>Tombs</source>
         <translation>Tombs</translation>
-    </message>
-    <message>
-        <source>The more the tomb tiles add up to, the more points: 2 for a little, 5 from 11 on, 9 from 21 on.</source>
-        <translation>The more the tomb tiles add up to, the more points: 2 for a little, 5 from 11 on, 9 from 21 on.</translation>
     </message>
     <message>
         <source>Sphinx cards</source>
@@ -5133,10 +5175,6 @@
     <message>
         <source>Winner</source>
         <translation>Winner</translation>
-    </message>
-    <message>
-        <source>Most points wins, bids for seats subtracted. On one space, who came first wins.</source>
-        <translation>Most points wins, bids for seats subtracted. On one space, who came first wins.</translation>
     </message>
     <message>
         <source>Green field</source>
@@ -5207,10 +5245,6 @@
         <translation>Two crews</translation>
     </message>
     <message>
-        <source>One building action may use two normal construction crews, and the joker crew besides.</source>
-        <translation>One building action may use two normal construction crews, and the joker crew besides.</translation>
-    </message>
-    <message>
         <source>Sure to build</source>
         <translation>Sure to build</translation>
     </message>
@@ -5231,10 +5265,6 @@
         <translation>Keep two Sphinx cards</translation>
     </message>
     <message>
-        <source>Of one drawing, two Sphinx cards may be kept instead of one.</source>
-        <translation>Of one drawing, two Sphinx cards may be kept instead of one.</translation>
-    </message>
-    <message>
         <source>Extra stones</source>
         <translation>Extra stones</translation>
     </message>
@@ -5247,16 +5277,8 @@
         <translation>Card sale of stones</translation>
     </message>
     <message>
-        <source>Up to 10 stones may be sold for 1 point each, wherever the marker stands on the stone market.</source>
-        <translation>Up to 10 stones may be sold for 1 point each, wherever the marker stands on the stone market.</translation>
-    </message>
-    <message>
         <source>Better field</source>
         <translation>Better field</translation>
-    </message>
-    <message>
-        <source>One field counts a colour better for the rest of the game: brown as yellow-green, yellow-green as green.</source>
-        <translation>One field counts a colour better for the rest of the game: brown as yellow-green, yellow-green as green.</translation>
     </message>
     <message>
         <source>Occupied space</source>
@@ -5289,14 +5311,6 @@
     <message>
         <source>Two more Sphinx cards may be drawn without paying; the top limit stays.</source>
         <translation>Two more Sphinx cards may be drawn without paying; the top limit stays.</translation>
-    </message>
-    <message>
-        <source>Paid crew step</source>
-        <translation>Paid crew step</translation>
-    </message>
-    <message>
-        <source>Once a round 2 stones buy 1 strength for a construction crew.</source>
-        <translation>Once a round 2 stones buy 1 strength for a construction crew.</translation>
     </message>
     <message>
         <source>Upstream</source>
@@ -5391,10 +5405,6 @@
         <translation>With two or three players each building site has one building space fewer.</translation>
     </message>
     <message>
-        <source>Who goes past 50 on the score track takes a scarab: it marks 50 points.</source>
-        <translation>Who goes past 50 on the score track takes a scarab: it marks 50 points.</translation>
-    </message>
-    <message>
         <source>Starting water ring</source>
         <translation>Starting water ring</translation>
     </message>
@@ -5417,6 +5427,1305 @@
     <message>
         <source>Stone track end</source>
         <translation>Stone track end</translation>
+    </message>
+    <message>
+        <source>Everyone starts with a player tableau, ships and stones. To that come three construction crews, the joker crew, a start quarry and a green start field. If stones or markers run out, anything else will do.</source>
+        <translation>Everyone starts with a player tableau, ships and stones. To that come three construction crews, the joker crew, a start quarry and a green start field. If stones or markers run out, anything else will do.</translation>
+    </message>
+    <message>
+        <source>Whoever goes past 50 on the score track takes a scarab: it marks 50 points.</source>
+        <translation>Whoever goes past 50 on the score track takes a scarab: it marks 50 points.</translation>
+    </message>
+    <message>
+        <source>Whoever has more points is in front. On one space, whoever came first is in front.</source>
+        <translation>Whoever has more points is in front. On one space, whoever came first is in front.</translation>
+    </message>
+    <message>
+        <source>The order of feeding and participation is settled when the phase begins. It stays, wherever the markers go meanwhile.</source>
+        <translation>The order of feeding and participation is settled when the phase begins. It stays, wherever the markers go meanwhile.</translation>
+    </message>
+    <message>
+        <source>The online version sets limits of its own on when a card may be clicked on. At the table they do not hold.</source>
+        <translation>The online version sets limits of its own on when a card may be clicked on. At the table they do not hold.</translation>
+    </message>
+    <message>
+        <source>In tile order each player places one ship, again and again. A player without a legal space is skipped.</source>
+        <translation>In tile order each player places one ship, again and again. A player without a legal space is skipped.</translation>
+    </message>
+    <message>
+        <source>Without passing, too, a player may stop if only a card would still open a space.</source>
+        <translation>Without passing, too, a player may stop if only a card would still open a space.</translation>
+    </message>
+    <message>
+        <source>One construction crew of choice gains 1 strength. Some stones come with it.</source>
+        <translation>One construction crew of choice gains 1 strength. Some stones come with it.</translation>
+    </message>
+    <message>
+        <source>Whoever chooses construction crews has to choose as many real advances as there can be.</source>
+        <translation>Whoever chooses construction crews has to choose as many real advances as there can be.</translation>
+    </message>
+    <message>
+        <source>Feeding starts at the front of the score track. The strength of all four construction crews is compared with the player&apos;s grain.</source>
+        <translation>Feeding starts at the front of the score track. The strength of all four construction crews is compared with the player&apos;s grain.</translation>
+    </message>
+    <message>
+        <source>Green fields always bear grain. With the water ring in the middle, the yellow-green fields do too. On the right, it waters all fields.</source>
+        <translation>Green fields always bear grain. With the water ring in the middle, the yellow-green fields do too. On the right, it waters all fields.</translation>
+    </message>
+    <message>
+        <source>In tile order everyone collects the stones of their quarries.</source>
+        <translation>In tile order everyone collects the stones of their quarries.</translation>
+    </message>
+    <message>
+        <source>The values built add up to the price in stones. It may be no higher than the strength used, nor than the stones at hand.</source>
+        <translation>The values built add up to the price in stones. It may be no higher than the strength used, nor than the stones at hand.</translation>
+    </message>
+    <message>
+        <source>Whoever does not want to build takes the ship back; its building space counts as freed.</source>
+        <translation>Whoever does not want to build takes the ship back; its building space counts as freed.</translation>
+    </message>
+    <message>
+        <source>The obelisk grows from the bottom. A number may be begun when all lower ones are full.</source>
+        <translation>The obelisk grows from the bottom. A number may be begun when all lower ones are full.</translation>
+    </message>
+    <message>
+        <source>Open tomb tiles are taken from the first one on; none is left out. For each one taken, the next one is turned up. Its value is price and points.</source>
+        <translation>Open tomb tiles are taken from the first one on; none is left out. For each one taken, the next one is turned up. Its value is price and points.</translation>
+    </message>
+    <message>
+        <source>The temple begins with its two pillars, each by itself from the bottom. When both stand, the columns follow, then the stones above.</source>
+        <translation>The temple begins with its two pillars, each by itself from the bottom. When both stand, the columns follow, then the stones above.</translation>
+    </message>
+    <message>
+        <source>A full row of the pyramid pays 1 point per own stone. The player with the most stones in the row gets them, whoever filled it.</source>
+        <translation>A full row of the pyramid pays 1 point per own stone. The player with the most stones in the row gets them, whoever filled it.</translation>
+    </message>
+    <message>
+        <source>Several may have the most stones in a row of the pyramid. Then it belongs to the one whose first stone is furthest left.</source>
+        <translation>Several may have the most stones in a row of the pyramid. Then it belongs to the one whose first stone is furthest left.</translation>
+    </message>
+    <message>
+        <source>Whoever has built at obelisk or tombs moves one own market marker a step down. Stones gained by it pay only for later building.</source>
+        <translation>Whoever has built at obelisk or tombs moves one own market marker a step down. Stones gained by it pay only for later building.</translation>
+    </message>
+    <message>
+        <source>Whoever spent stones at building sites gets points: the more sites, the more points. It goes from the front of the score track.</source>
+        <translation>Whoever spent stones at building sites gets points: the more sites, the more points. It goes from the front of the score track.</translation>
+    </message>
+    <message>
+        <source>The player with the fewest points takes order tile 1, and so on. On one space, the later arrival takes the smaller number.</source>
+        <translation>The player with the fewest points takes order tile 1, and so on. On one space, the later arrival takes the smaller number.</translation>
+    </message>
+    <message>
+        <source>Low enough on the stone market, a player may sell leftover stones. Several make a point; what does not make a whole one is lost.</source>
+        <translation>Low enough on the stone market, a player may sell leftover stones. Several make a point; what does not make a whole one is lost.</translation>
+    </message>
+    <message>
+        <source>The tomb tiles are added up. The higher the sum, the more points.</source>
+        <translation>The tomb tiles are added up. The higher the sum, the more points.</translation>
+    </message>
+    <message>
+        <source>Most points win, bids for seats subtracted. On one space, whoever came first wins.</source>
+        <translation>Most points win, bids for seats subtracted. On one space, whoever came first wins.</translation>
+    </message>
+    <message>
+        <source>One building action may use two normal construction crews, and the joker crew as well.</source>
+        <translation>One building action may use two normal construction crews, and the joker crew as well.</translation>
+    </message>
+    <message>
+        <source>In one drawing, two Sphinx cards may be kept instead of one.</source>
+        <translation>In one drawing, two Sphinx cards may be kept instead of one.</translation>
+    </message>
+    <message>
+        <source>Stones may be sold for 1 point each, wherever the marker stands on the stone market. The card says how many at most.</source>
+        <translation>Stones may be sold for 1 point each, wherever the marker stands on the stone market. The card says how many at most.</translation>
+    </message>
+    <message>
+        <source>One field counts as a better colour for the rest of the game: brown as yellow-green, yellow-green as green.</source>
+        <translation>One field counts as a better colour for the rest of the game: brown as yellow-green, yellow-green as green.</translation>
+    </message>
+    <message>
+        <source>Crew step for stones</source>
+        <translation>Crew step for stones</translation>
+    </message>
+    <message>
+        <source>Once a round, 2 stones buy 1 strength for a construction crew.</source>
+        <translation>Once a round, 2 stones buy 1 strength for a construction crew.</translation>
+    </message>
+</context>
+<context>
+    <name>RuleDetail</name>
+    <message>
+        <source>The sites are built one after the other: first the Sphinx, then obelisk and tombs, then pyramid and temple.</source>
+        <translation>The sites are built one after the other: first the Sphinx, then obelisk and tombs, then pyramid and temple.</translation>
+    </message>
+    <message>
+        <source>A crew used at one site is not there for the next. With three sites, three normal crews are needed.</source>
+        <translation>A crew used at one site is not there for the next. With three sites, three normal crews are needed.</translation>
+    </message>
+    <message>
+        <source>A crew of 5 and the joker crew of 2 build together: values up to 7 are possible. The joker crew alone may not build.</source>
+        <translation>A crew of 5 and the joker crew of 2 build together: values up to 7 are possible. The joker crew alone may not build.</translation>
+    </message>
+    <message>
+        <source>Turned-over crews keep their number, still eat and may still gain strength.</source>
+        <translation>Turned-over crews keep their number, still eat and may still gain strength.</translation>
+    </message>
+    <message>
+        <source>One physical stone goes on each space or tile. From the stone track goes the sum of the values. What becomes free during the action may be used in it.</source>
+        <translation>One physical stone goes on each space or tile. From the stone track goes the sum of the values. What becomes free during the action may be used in it.</translation>
+    </message>
+    <message>
+        <source>A space of value 1, one of 2 and a tomb tile of 4 make 7. This takes strength 7 and 7 stones.</source>
+        <translation>A space of value 1, one of 2 and a tomb tile of 4 make 7. This takes strength 7 and 7 stones.</translation>
+    </message>
+    <message>
+        <source>Not building costs nothing. But the site then does not count for participation, and a ship in reserve may get its chance.</source>
+        <translation>Not building costs nothing. But the site then does not count for participation, and a ship in reserve may get its chance.</translation>
+    </message>
+    <message>
+        <source>A and B stand on building spaces, C in reserve. A does not build. Then B builds, and after B also C.</source>
+        <translation>A and B stand on building spaces, C in reserve. A does not build. Then B builds, and after B also C.</translation>
+    </message>
+    <message>
+        <source>Move the marker at once, before row bonuses and market steps.</source>
+        <translation>Move the marker at once, before row bonuses and market steps.</translation>
+    </message>
+    <message>
+        <source>A crew of 3 with 2 stones builds a space of value 2. That gives 2 points and leaves 0 stones.</source>
+        <translation>A crew of 3 with 2 stones builds a space of value 2. That gives 2 points and leaves 0 stones.</translation>
+    </message>
+    <message>
+        <source>In this copy at most %1 Sphinx cards may be drawn at once.</source>
+        <translation>In this copy at most %1 Sphinx cards may be drawn at once.</translation>
+    </message>
+    <message>
+        <source>A crew of strength 3 goes to the Sphinx with 2 stones. It may draw 1 or 2 Sphinx cards.</source>
+        <translation>A crew of strength 3 goes to the Sphinx with 2 stones. It may draw 1 or 2 Sphinx cards.</translation>
+    </message>
+    <message>
+        <source>Keeping none is allowed too. The others go face down under the deck.</source>
+        <translation>Keeping none is allowed too. The others go face down under the deck.</translation>
+    </message>
+    <message>
+        <source>Two Sphinx cards drawn, one kept: that is 1 point at once for the other.</source>
+        <translation>Two Sphinx cards drawn, one kept: that is 1 point at once for the other.</translation>
+    </message>
+    <message>
+        <source>Only the number of hidden cards is public. Nilometer shows no more of them either.</source>
+        <translation>Only the number of hidden cards is public. Nilometer shows no more of them either.</translation>
+    </message>
+    <message>
+        <source>Two rows can be built in one action if the lower one is filled by it.</source>
+        <translation>Two rows can be built in one action if the lower one is filled by it.</translation>
+    </message>
+    <message>
+        <source>The open tile furthest to the front is always next. Its stone goes on the emptied tomb.</source>
+        <translation>The open tile furthest to the front is always next. Its stone goes on the emptied tomb.</translation>
+    </message>
+    <message>
+        <source>The open tiles show 3, 5, 2 and 4. Building two means taking 3 and 5: 8 stones, 8 points.</source>
+        <translation>The open tiles show 3, 5, 2 and 4. Building two means taking 3 and 5: 8 stones, 8 points.</translation>
+    </message>
+    <message>
+        <source>So a tomb tile counts twice: its value now, and as part of the sum at the end.</source>
+        <translation>So a tomb tile counts twice: its value now, and as part of the sum at the end.</translation>
+    </message>
+    <message>
+        <source>The left pillar is done, the right one is not. A column may not be begun yet.</source>
+        <translation>The left pillar is done, the right one is not. A column may not be begun yet.</translation>
+    </message>
+    <message>
+        <source>A space of a higher row is open as soon as the stones under it lie.</source>
+        <translation>A space of a higher row is open as soon as the stones under it lie.</translation>
+    </message>
+    <message>
+        <source>First come the points for building, then the row bonuses, the lowest row first. Each row pays once.</source>
+        <translation>First come the points for building, then the row bonuses, the lowest row first. Each row pays once.</translation>
+    </message>
+    <message>
+        <source>A row of four reads Yellow, Green, Green, Yellow. Both have 2 stones. Yellow&apos;s first stone lies further left: Yellow gets 2 points.</source>
+        <translation>A row of four reads Yellow, Green, Green, Yellow. Both have 2 stones. Yellow&apos;s first stone lies further left: Yellow gets 2 points.</translation>
+    </message>
+    <message>
+        <source>It is never dry. The value on the card is the grain it bears.</source>
+        <translation>It is never dry. The value on the card is the grain it bears.</translation>
+    </message>
+    <message>
+        <source>It is dry only when the ring lies on the left.</source>
+        <translation>It is dry only when the ring lies on the left.</translation>
+    </message>
+    <message>
+        <source>It is often dry, but it bears a lot. The gift comes once, when the card is taken.</source>
+        <translation>It is often dry, but it bears a lot. The gift comes once, when the card is taken.</translation>
+    </message>
+    <message>
+        <source>It adds to the start quarry. More than the stone track holds is lost.</source>
+        <translation>It adds to the start quarry. More than the stone track holds is lost.</translation>
+    </message>
+    <message>
+        <source>Play it in your own feeding. Grain not needed is lost.</source>
+        <translation>Play it in your own feeding. Grain not needed is lost.</translation>
+    </message>
+    <message>
+        <source>It helps a crew that is being used in this action. Stones must still be paid.</source>
+        <translation>It helps a crew that is being used in this action. Stones must still be paid.</translation>
+    </message>
+    <message>
+        <source>Played when the ship arrives. At Thebae both crews gain 2, at Passalon the joker gains 2 and the ring may move twice. At Alyi there are two choices and the stones twice.</source>
+        <translation>Played when the ship arrives. At Thebae both crews gain 2, at Passalon the joker gains 2 and the ring may move twice. At Alyi there are two choices and the stones twice.</translation>
+    </message>
+    <message>
+        <source>There must be a legal space for the second ship. It may even be played with the ship that took it, but not after passing.</source>
+        <translation>There must be a legal space for the second ship. It may even be played with the ship that took it, but not after passing.</translation>
+    </message>
+    <message>
+        <source>It goes together with extra strength. At the Sphinx the top limit of cards stays.</source>
+        <translation>It goes together with extra strength. At the Sphinx the top limit of cards stays.</translation>
+    </message>
+    <message>
+        <source>The ship builds after those on the building spaces. When its slot comes up, Nilometer asks whether to play the card.</source>
+        <translation>The ship builds after those on the building spaces. When its slot comes up, Nilometer asks whether to play the card.</translation>
+    </message>
+    <message>
+        <source>The others keep their order. It must be said before anything is built at that site. A reserve ship so moved pushes nobody out.</source>
+        <translation>The others keep their order. It must be said before anything is built at that site. A reserve ship so moved pushes nobody out.</translation>
+    </message>
+    <message>
+        <source>All others of the drawing still go back for 1 point each.</source>
+        <translation>All others of the drawing still go back for 1 point each.</translation>
+    </message>
+    <message>
+        <source>Its number of stones is on the card. More than the stone track holds is lost.</source>
+        <translation>Its number of stones is on the card. More than the stone track holds is lost.</translation>
+    </message>
+    <message>
+        <source>At least one stone must be sold. It pays better than selling in the final scoring.</source>
+        <translation>At least one stone must be sold. It pays better than selling in the final scoring.</translation>
+    </message>
+    <message>
+        <source>Two such cards may go on one field. In the final scoring the card cannot be assigned any more.</source>
+        <translation>Two such cards may go on one field. In the final scoring the card cannot be assigned any more.</translation>
+    </message>
+    <message>
+        <source>A brown field counts as yellow-green. Now it bears in the middle position too.</source>
+        <translation>A brown field counts as yellow-green. Now it bears in the middle position too.</translation>
+    </message>
+    <message>
+        <source>It goes together with the upstream card; both are then used for this round. Going downstream stays the rule otherwise.</source>
+        <translation>It goes together with the upstream card; both are then used for this round. Going downstream stays the rule otherwise.</translation>
+    </message>
+    <message>
+        <source>A turned-over crew may gain too, and it may be done after feeding.</source>
+        <translation>A turned-over crew may gain too, and it may be done after feeding.</translation>
+    </message>
+    <message>
+        <source>Grain is 3 short, 5 stones are there. Paying 3 of them leaves 2, and there is no penalty.</source>
+        <translation>Grain is 3 short, 5 stones are there. Paying 3 of them leaves 2, and there is no penalty.</translation>
+    </message>
+    <message>
+        <source>These cards are drawn on top of the paid ones. Whether something must be paid is a rule option.</source>
+        <translation>These cards are drawn on top of the paid ones. Whether something must be paid is a rule option.</translation>
+    </message>
+    <message>
+        <source>The crew must still be able to advance. It may be done after feeding, so the new strength eats only next round.</source>
+        <translation>The crew must still be able to advance. It may be done after feeding, so the new strength eats only next round.</translation>
+    </message>
+    <message>
+        <source>Only one ship per round. From its place the next ones sail downstream again.</source>
+        <translation>Only one ship per round. From its place the next ones sail downstream again.</translation>
+    </message>
+    <message>
+        <source>The card taken works like any other. When it is taken is a rule option.</source>
+        <translation>The card taken works like any other. When it is taken is a rule option.</translation>
+    </message>
+    <message>
+        <source>The tomb tiles add up to 13. With the card the sum is higher, and a better band may be reached.</source>
+        <translation>The tomb tiles add up to 13. With the card the sum is higher, and a better band may be reached.</translation>
+    </message>
+    <message>
+        <source>Both steps must be made at once. Steps past the end bring the stones again.</source>
+        <translation>Both steps must be made at once. Steps past the end bring the stones again.</translation>
+    </message>
+    <message>
+        <source>Both steps must be made at once. Steps past the end bring the points again.</source>
+        <translation>Both steps must be made at once. Steps past the end bring the points again.</translation>
+    </message>
+    <message>
+        <source>If a choice can be carried out in full, such a choice must be made.</source>
+        <translation>If a choice can be carried out in full, such a choice must be made.</translation>
+    </message>
+    <message>
+        <source>There are two different cards of this kind. There is nothing to choose.</source>
+        <translation>There are two different cards of this kind. There is nothing to choose.</translation>
+    </message>
+    <message>
+        <source>Only stones that lie there now count. Later ones bring nothing more.</source>
+        <translation>Only stones that lie there now count. Later ones bring nothing more.</translation>
+    </message>
+    <message>
+        <source>Turned-over crews eat too. Add up all four strengths. Then add up the start field, the watered fields and cards.</source>
+        <translation>Turned-over crews eat too. Add up all four strengths. Then add up the start field, the watered fields and cards.</translation>
+    </message>
+    <message>
+        <source>The crews have 1, 2, 3 and 3: that is 9. The grain is 11. All are fed, and 2 grain are left over.</source>
+        <translation>The crews have 1, 2, 3 and 3: that is 9. The grain is 11. All are fed, and 2 grain are left over.</translation>
+    </message>
+    <message>
+        <source>The ring is the same for everybody. Moving it changes the harvest of the whole table.</source>
+        <translation>The ring is the same for everybody. Moving it changes the harvest of the whole table.</translation>
+    </message>
+    <message>
+        <source>Somebody has a green field of 3, a yellow-green one of 5 and a brown one of 8. On the left they bear 3, in the middle 8, on the right 16.</source>
+        <translation>Somebody has a green field of 3, a yellow-green one of 5 and a brown one of 8. On the left they bear 3, in the middle 8, on the right 16.</translation>
+    </message>
+    <message>
+        <source>The step can cost %1 points per missing grain at most and %2 at least. The marker may go below 0.</source>
+        <translation>The step can cost %1 points per missing grain at most and %2 at least. The marker may go below 0.</translation>
+    </message>
+    <message>
+        <source>Two grain are missing on the top step. That costs 2 × %1 = %3 points.</source>
+        <translation>Two grain are missing on the top step. That costs 2 × %1 = %3 points.</translation>
+    </message>
+    <message>
+        <source>Each card is played by its owner, when it is the owner&apos;s moment to feed. A card not played is kept.</source>
+        <translation>Each card is played by its owner, when it is the owner&apos;s moment to feed. A card not played is kept.</translation>
+    </message>
+    <message>
+        <source>Two grain are missing. The card for extra grain adds %1. What is not needed is lost.</source>
+        <translation>Two grain are missing. The card for extra grain adds %1. What is not needed is lost.</translation>
+    </message>
+    <message>
+        <source>The start quarry counts too. Nothing is to be decided here.</source>
+        <translation>The start quarry counts too. Nothing is to be decided here.</translation>
+    </message>
+    <message>
+        <source>Somebody has 1 stone. The quarries yield 5 in all. Now it is 6.</source>
+        <translation>Somebody has 1 stone. The quarries yield 5 in all. Now it is 6.</translation>
+    </message>
+    <message>
+        <source>In this copy the track ends at %1.</source>
+        <translation>In this copy the track ends at %1.</translation>
+    </message>
+    <message>
+        <source>Two below the end, six stones come in. Two of them count, four are lost.</source>
+        <translation>Two below the end, six stones come in. Two of them count, four are lost.</translation>
+    </message>
+    <message>
+        <source>The step comes after paying. It is made once per action, even if only tombs were built.</source>
+        <translation>The step comes after paying. It is made once per action, even if only tombs were built.</translation>
+    </message>
+    <message>
+        <source>In this copy the last step gives %1 stones each time.</source>
+        <translation>In this copy the last step gives %1 stones each time.</translation>
+    </message>
+    <message>
+        <source>The marker stands on the last step and advances by 2. It stays, and %2 stones come in.</source>
+        <translation>The marker stands on the last step and advances by 2. It stays, and %2 stones come in.</translation>
+    </message>
+    <message>
+        <source>In this copy the last step gives %1 points each time.</source>
+        <translation>In this copy the last step gives %1 points each time.</translation>
+    </message>
+    <message>
+        <source>The marker stands one above the last step and advances by 2. That gives %2 points.</source>
+        <translation>The marker stands one above the last step and advances by 2. That gives %2 points.</translation>
+    </message>
+    <message>
+        <source>In this copy the lowest steps that allow it: %1.</source>
+        <translation>In this copy the lowest steps that allow it: %1.</translation>
+    </message>
+    <message>
+        <source>A ship in reserve counts if it built. After this the ships come home from the sites.</source>
+        <translation>A ship in reserve counts if it built. After this the ships come home from the sites.</translation>
+    </message>
+    <message>
+        <source>A player had ships at all three sites but declined at one. Two sites count.</source>
+        <translation>A player had ships at all three sites but declined at one. Two sites count.</translation>
+    </message>
+    <message>
+        <source>Who is behind sails first in the next round. With equal points, the one at the back of the queue has the smaller number.</source>
+        <translation>Who is behind sails first in the next round. With equal points, the one at the back of the queue has the smaller number.</translation>
+    </message>
+    <message>
+        <source>Red and Blue both have 20. Blue came later. Blue gets the smaller order tile.</source>
+        <translation>Red and Blue both have 20. Blue came later. Blue gets the smaller order tile.</translation>
+    </message>
+    <message>
+        <source>The highest order tile goes first. Each player does all steps of the final scoring, then the next one follows.</source>
+        <translation>The highest order tile goes first. Each player does all steps of the final scoring, then the next one follows.</translation>
+    </message>
+    <message>
+        <source>%1 stones give 1 point. What is left over below that number gives nothing.</source>
+        <translation>%1 stones give 1 point. What is left over below that number gives nothing.</translation>
+    </message>
+    <message>
+        <source>The sum of all own tomb tiles counts, not their number. Without any tile there are no points.</source>
+        <translation>The sum of all own tomb tiles counts, not their number. Without any tile there are no points.</translation>
+    </message>
+    <message>
+        <source>Cards that do not come true cost nothing. For the card that counts points, only whole tens count, and a total below 0 gives nothing.</source>
+        <translation>Cards that do not come true cost nothing. For the card that counts points, only whole tens count, and a total below 0 gives nothing.</translation>
+    </message>
+    <message>
+        <source>Two players end on 60. The one who got there first wins.</source>
+        <translation>Two players end on 60. The one who got there first wins.</translation>
+    </message>
+    <message>
+        <source>Nilometer refuses what does not belong to the phase shown above. Finish this phase first.</source>
+        <translation>Nilometer refuses what does not belong to the phase shown above. Finish this phase first.</translation>
+    </message>
+    <message>
+        <source>Look at the strip: it says who is to act now.</source>
+        <translation>Look at the strip: it says who is to act now.</translation>
+    </message>
+    <message>
+        <source>If the table really looks different, enter a correction. The menu has an item for it.</source>
+        <translation>If the table really looks different, enter a correction. The menu has an item for it.</translation>
+    </message>
+    <message>
+        <source>Cards nobody took are removed first. When a deck has served its rounds, the rest of it goes into the box unseen.</source>
+        <translation>Cards nobody took are removed first. When a deck has served its rounds, the rest of it goes into the box unseen.</translation>
+    </message>
+    <message>
+        <source>One ship, then the next player. This goes round the table until nobody can or wants to go on.</source>
+        <translation>One ship, then the next player. This goes round the table until nobody can or wants to go on.</translation>
+    </message>
+    <message>
+        <source>This is why the order matters: what one player takes is gone for the others.</source>
+        <translation>This is why the order matters: what one player takes is gone for the others.</translation>
+    </message>
+    <message>
+        <source>A big jump keeps nothing open behind it. All spaces further up are lost for this round.</source>
+        <translation>A big jump keeps nothing open behind it. All spaces further up are lost for this round.</translation>
+    </message>
+    <message>
+        <source>Your last ship is at the third stop. The fourth stop is allowed, the second is not.</source>
+        <translation>Your last ship is at the third stop. The fourth stop is allowed, the second is not.</translation>
+    </message>
+    <message>
+        <source>On a Nile card space, take the card first. Then the ship stands on the emptied space. Then the card works or is kept.</source>
+        <translation>On a Nile card space, take the card first. Then the ship stands on the emptied space. Then the card works or is kept.</translation>
+    </message>
+    <message>
+        <source>The space nearest to the Nile builds first. Choosing a space therefore means choosing when to build.</source>
+        <translation>The space nearest to the Nile builds first. Choosing a space therefore means choosing when to build.</translation>
+    </message>
+    <message>
+        <source>Passing is final for this round. Ships not used are not lost; all come back next round.</source>
+        <translation>Passing is final for this round. Ships not used are not lost; all come back next round.</translation>
+    </message>
+    <message>
+        <source>Each player has %1 ships.</source>
+        <translation>Each player has %1 ships.</translation>
+    </message>
+    <message>
+        <source>A ship at a building site waits there until it has built or until participation is scored.</source>
+        <translation>A ship at a building site waits there until it has built or until participation is scored.</translation>
+    </message>
+    <message>
+        <source>The only space left lies upstream. The card for going upstream would reach it. Nobody has to play that card: the player may stop.</source>
+        <translation>The only space left lies upstream. The card for going upstream would reach it. Nobody has to play that card: the player may stop.</translation>
+    </message>
+    <message>
+        <source>Both steps must be made. A marker already on its last step stays there, and the gain of the last step comes again.</source>
+        <translation>Both steps must be made. A marker already on its last step stays there, and the gain of the last step comes again.</translation>
+    </message>
+    <message>
+        <source>The crews shown in this copy: %1. Both steps must be made.</source>
+        <translation>The crews shown in this copy: %1. Both steps must be made.</translation>
+    </message>
+    <message>
+        <source>The crews shown in this copy are %1. Neither step may be left out.</source>
+        <translation>The crews shown in this copy are %1. Neither step may be left out.</translation>
+    </message>
+    <message>
+        <source>In this copy the space shows the crews %1. Both gain strength; there is no choice.</source>
+        <translation>In this copy the space shows the crews %1. Both gain strength; there is no choice.</translation>
+    </message>
+    <message>
+        <source>The joker&apos;s step must be made. Moving the ring is free to choose: one position left or right, never past the ends.</source>
+        <translation>The joker&apos;s step must be made. Moving the ring is free to choose: one position left or right, never past the ends.</translation>
+    </message>
+    <message>
+        <source>Any of the four crews will do, the joker too. In this copy the space gives %1 stones.</source>
+        <translation>Any of the four crews will do, the joker too. In this copy the space gives %1 stones.</translation>
+    </message>
+    <message>
+        <source>After Heliopolis nobody can sail on: it is the last stop. Whether it may be carried out twice is a rule option.</source>
+        <translation>After Heliopolis nobody can sail on: it is the last stop. Whether it may be carried out twice is a rule option.</translation>
+    </message>
+    <message>
+        <source>In this copy the tracks end at %1 (blue, black, yellow, joker).</source>
+        <translation>In this copy the tracks end at %1 (blue, black, yellow, joker).</translation>
+    </message>
+    <message>
+        <source>Three crews stand at the end of their tracks, one does not. The choice must be the one that can still advance.</source>
+        <translation>Three crews stand at the end of their tracks, one does not. The choice must be the one that can still advance.</translation>
+    </message>
+    <message>
+        <source>The strength of the crews at the start: %1. There are %2 ships each. The start quarry yields %3 stones every round. The start field bears %4 grain.</source>
+        <translation>The strength of the crews at the start: %1. There are %2 ships each. The start quarry yields %3 stones every round. The start field bears %4 grain.</translation>
+    </message>
+    <message>
+        <source>Being in front at the start is worth little. But the queue decides ties, so lay the markers in the right order.</source>
+        <translation>Being in front at the start is worth little. But the queue decides ties, so lay the markers in the right order.</translation>
+    </message>
+    <message>
+        <source>Who places ships later gets more stones for it.</source>
+        <translation>Who places ships later gets more stones for it.</translation>
+    </message>
+    <message>
+        <source>The top step is the worst one: the penalty for missing grain is highest there. All steps lead down.</source>
+        <translation>The top step is the worst one: the penalty for missing grain is highest there. All steps lead down.</translation>
+    </message>
+    <message>
+        <source>Deck 1/2 serves the first two rounds, deck 3/4 the next two, deck 5 the last. In all there are %1 Nile cards and %2 Sphinx cards.</source>
+        <translation>Deck 1/2 serves the first two rounds, deck 3/4 the next two, deck 5 the last. In all there are %1 Nile cards and %2 Sphinx cards.</translation>
+    </message>
+    <message>
+        <source>In the middle the ring waters green and yellow-green fields. Brown ones stay dry.</source>
+        <translation>In the middle the ring waters green and yellow-green fields. Brown ones stay dry.</translation>
+    </message>
+    <message>
+        <source>There are %1 tomb tiles for %2 tomb spaces. %3 of them lie open at any time. So nobody knows all values that are still to come.</source>
+        <translation>There are %1 tomb tiles for %2 tomb spaces. %3 of them lie open at any time. So nobody knows all values that are still to come.</translation>
+    </message>
+    <message>
+        <source>With four players a site has %1 building spaces, with fewer players %2.</source>
+        <translation>With four players a site has %1 building spaces, with fewer players %2.</translation>
+    </message>
+    <message>
+        <source>Think of each space as a queue. Who arrives later stands further back. This decides ties between totals.</source>
+        <translation>Think of each space as a queue. Who arrives later stands further back. This decides ties between totals.</translation>
+    </message>
+    <message>
+        <source>Red moves 6 and comes to rest on 20. Then Blue moves 3 and reaches 20 too. Blue stands behind Red.</source>
+        <translation>Red moves 6 and comes to rest on 20. Then Blue moves 3 and reaches 20 too. Blue stands behind Red.</translation>
+    </message>
+    <message>
+        <source>The scarab only shows that a round of the track is done. It is worth no points of its own.</source>
+        <translation>The scarab only shows that a round of the track is done. It is worth no points of its own.</translation>
+    </message>
+    <message>
+        <source>Feeding and participation go from the front. The order tiles for the next round go from the back.</source>
+        <translation>Feeding and participation go from the front. The order tiles for the next round go from the back.</translation>
+    </message>
+    <message>
+        <source>In the final scoring only the player being scored is on turn, and only before selling stones.</source>
+        <translation>In the final scoring only the player being scored is on turn, and only before selling stones.</translation>
+    </message>
+    <message>
+        <source>The card for the reserve may also be played when its ship comes up. The card for first place may also come in another player&apos;s turn, at sites not yet begun.</source>
+        <translation>The card for the reserve may also be played when its ship comes up. The card for first place may also come in another player&apos;s turn, at sites not yet begun.</translation>
+    </message>
+    <message>
+        <source>The chosen crew must still be able to advance. A card gained after the new order waits for the next round.</source>
+        <translation>The chosen crew must still be able to advance. A card gained after the new order waits for the next round.</translation>
+    </message>
+    <message>
+        <source>Red is in front when feeding starts. Red loses points and falls behind Blue. The order of feeding stays the same.</source>
+        <translation>Red is in front when feeding starts. Red loses points and falls behind Blue. The order of feeding stays the same.</translation>
+    </message>
+    <message>
+        <source>Somebody has enough grain and plays the card for extra grain anyway. That is allowed; the grain is lost.</source>
+        <translation>Somebody has enough grain and plays the card for extra grain anyway. That is allowed; the grain is lost.</translation>
+    </message>
+    <message>
+        <source>Nilometer judges by the table. It does not copy the clicks of the online program.</source>
+        <translation>Nilometer judges by the table. It does not copy the clicks of the online program.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesBook</name>
+    <message>
+        <source>The game</source>
+        <translation>The game</translation>
+    </message>
+    <message>
+        <source>A round</source>
+        <translation>A round</translation>
+    </message>
+    <message>
+        <source>The end</source>
+        <translation>The end</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>To look up</source>
+        <translation>To look up</translation>
+    </message>
+</context>
+<context>
+    <name>RulesCards</name>
+    <message>
+        <source>It does not matter who has built it. A row is built when all its spaces are.</source>
+        <translation>It does not matter who has built it. A row is built when all its spaces are.</translation>
+    </message>
+    <message>
+        <source>All players on the last step count, whether you are one of them or not.</source>
+        <translation>All players on the last step count, whether you are one of them or not.</translation>
+    </message>
+    <message>
+        <source>Only your own stones in the building count.</source>
+        <translation>Only your own stones in the building count.</translation>
+    </message>
+    <message>
+        <source>What counts is the strength of the crew on the card at the end of the game.</source>
+        <translation>What counts is the strength of the crew on the card at the end of the game.</translation>
+    </message>
+    <message>
+        <source>A tie pays too, but a sum of 0 does not. Printed values count, start cards included. The water ring does not matter; an improved field counts in its new colour.</source>
+        <translation>A tie pays too, but a sum of 0 does not. Printed values count, start cards included. The water ring does not matter; an improved field counts in its new colour.</translation>
+    </message>
+    <message>
+        <source>Your own marker must stand on the last step.</source>
+        <translation>Your own marker must stand on the last step.</translation>
+    </message>
+    <message>
+        <source>Better field and the Tombs card count as Permanent cards. The card for points comes last of all, after everything else.</source>
+        <translation>Better field and the Tombs card count as Permanent cards. The card for points comes last of all, after everything else.</translation>
+    </message>
+    <message>
+        <source>* Only %1. Compare with your own copy.</source>
+        <translation>* Only %1. Compare with your own copy.</translation>
+    </message>
+    <message>
+        <source>grain market a step down</source>
+        <translation>grain market a step down</translation>
+    </message>
+    <message>
+        <source>stone market a step down</source>
+        <translation>stone market a step down</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation>Card</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Gift</source>
+        <translation>Gift</translation>
+    </message>
+    <message>
+        <source>Sphinx cards</source>
+        <translation>Sphinx cards</translation>
+    </message>
+    <message numerus="yes">
+        <source>There are %n Sphinx card(s). Each names a condition. If it holds at the end, the card pays (END-3). Until then nobody shows theirs.</source>
+        <translation>
+            <numerusform>There are %n Sphinx card. Each names a condition. If it holds at the end, the card pays (END-3). Until then nobody shows theirs.</numerusform>
+            <numerusform>There are %n Sphinx cards. Each names a condition. If it holds at the end, the card pays (END-3). Until then nobody shows theirs.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RulesChapter</name>
+    <message>
+        <source>Set-up</source>
+        <translation>Set-up</translation>
+    </message>
+    <message>
+        <source>Two to four can play. This is what lies on the table before the first round.</source>
+        <translation>Two to four can play. This is what lies on the table before the first round.</translation>
+    </message>
+    <message>
+        <source>The score track</source>
+        <translation>The score track</translation>
+    </message>
+    <message>
+        <source>Points are counted on the score track. Where markers meet, they queue. The queue decides who is in front.</source>
+        <translation>Points are counted on the score track. Where markers meet, they queue. The queue decides who is in front.</translation>
+    </message>
+    <message>
+        <source>Turns and timing</source>
+        <translation>Turns and timing</translation>
+    </message>
+    <message>
+        <source>Some cards can be kept for later. These rules say when they may be played.</source>
+        <translation>Some cards can be kept for later. These rules say when they may be played.</translation>
+    </message>
+    <message>
+        <source>The river gets new cards. All players can see what there is to sail for.</source>
+        <translation>The river gets new cards. All players can see what there is to sail for.</translation>
+    </message>
+    <message>
+        <source>This is the heart of the game. Ship by ship, players choose cards, round spaces and building sites. But ships only go downstream.</source>
+        <translation>This is the heart of the game. Ship by ship, players choose cards, round spaces and building sites. But ships only go downstream.</translation>
+    </message>
+    <message>
+        <source>Round spaces</source>
+        <translation>Round spaces</translation>
+    </message>
+    <message>
+        <source>Seven round spaces lie along the river. Each makes crews stronger, moves markers or turns the water ring. The action is carried out when the ship arrives.</source>
+        <translation>Seven round spaces lie along the river. Each makes crews stronger, moves markers or turns the water ring. The action is carried out when the ship arrives.</translation>
+    </message>
+    <message>
+        <source>Strong crews build more, but they also eat more. Fields bear grain if the flood reaches them. What is missing costs points.</source>
+        <translation>Strong crews build more, but they also eat more. Fields bear grain if the flood reaches them. What is missing costs points.</translation>
+    </message>
+    <message>
+        <source>Building takes stones. Now all quarries deliver.</source>
+        <translation>Building takes stones. Now all quarries deliver.</translation>
+    </message>
+    <message>
+        <source>The ships at the building sites now act. These rules hold at all three sites.</source>
+        <translation>The ships at the building sites now act. These rules hold at all three sites.</translation>
+    </message>
+    <message>
+        <source>Building site: Sphinx</source>
+        <translation>Building site: Sphinx</translation>
+    </message>
+    <message>
+        <source>Nothing is built here. Stones buy Sphinx cards: secret aims for the end of the game.</source>
+        <translation>Nothing is built here. Stones buy Sphinx cards: secret aims for the end of the game.</translation>
+    </message>
+    <message>
+        <source>Building site: obelisk and tombs</source>
+        <translation>Building site: obelisk and tombs</translation>
+    </message>
+    <message>
+        <source>One action may build at both. It also moves a market marker.</source>
+        <translation>One action may build at both. It also moves a market marker.</translation>
+    </message>
+    <message>
+        <source>Building site: pyramid and temple</source>
+        <translation>Building site: pyramid and temple</translation>
+    </message>
+    <message>
+        <source>One action may build at both. The pyramid also pays for complete rows.</source>
+        <translation>One action may build at both. The pyramid also pays for complete rows.</translation>
+    </message>
+    <message>
+        <source>Markets</source>
+        <translation>Markets</translation>
+    </message>
+    <message>
+        <source>Each player has a marker on both markets. Markers only go down, and lower is better.</source>
+        <translation>Each player has a marker on both markets. Markers only go down, and lower is better.</translation>
+    </message>
+    <message>
+        <source>Who has built at several sites is paid for it.</source>
+        <translation>Who has built at several sites is paid for it.</translation>
+    </message>
+    <message>
+        <source>The order tiles are given out anew. They decide who sails first.</source>
+        <translation>The order tiles are given out anew. They decide who sails first.</translation>
+    </message>
+    <message>
+        <source>After the last round come the points that have been collected quietly: stones, tomb tiles and Sphinx cards.</source>
+        <translation>After the last round come the points that have been collected quietly: stones, tomb tiles and Sphinx cards.</translation>
+    </message>
+    <message>
+        <source>Nile cards: fields and quarries</source>
+        <translation>Nile cards: fields and quarries</translation>
+    </message>
+    <message>
+        <source>These cards stay with their player and yield every round.</source>
+        <translation>These cards stay with their player and yield every round.</translation>
+    </message>
+    <message>
+        <source>Nile cards: Permanent</source>
+        <translation>Nile cards: Permanent</translation>
+    </message>
+    <message>
+        <source>These cards stay with their player and work again and again.</source>
+        <translation>These cards stay with their player and work again and again.</translation>
+    </message>
+    <message>
+        <source>Nile cards: Anytime</source>
+        <translation>Nile cards: Anytime</translation>
+    </message>
+    <message>
+        <source>These cards are kept, played once at the right moment, and are then gone.</source>
+        <translation>These cards are kept, played once at the right moment, and are then gone.</translation>
+    </message>
+    <message>
+        <source>Nile cards: Immediate</source>
+        <translation>Nile cards: Immediate</translation>
+    </message>
+    <message>
+        <source>These cards are carried out at once and in full, then they are gone.</source>
+        <translation>These cards are carried out at once and in full, then they are gone.</translation>
+    </message>
+    <message>
+        <source>When an entry is refused</source>
+        <translation>When an entry is refused</translation>
+    </message>
+    <message>
+        <source>Most refusals name a rule of the game. These three belong to none.</source>
+        <translation>Most refusals name a rule of the game. These three belong to none.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesGlossary</name>
+    <message>
+        <source>Builds, and has to be fed every round.</source>
+        <translation>Builds, and has to be fed every round.</translation>
+    </message>
+    <message>
+        <source>The fourth crew. It only helps others.</source>
+        <translation>The fourth crew. It only helps others.</translation>
+    </message>
+    <message>
+        <source>How much a crew can build, and how much it eats.</source>
+        <translation>How much a crew can build, and how much it eats.</translation>
+    </message>
+    <message>
+        <source>What lies in front of each player.</source>
+        <translation>What lies in front of each player.</translation>
+    </message>
+    <message>
+        <source>Placed on the river to make use of a space.</source>
+        <translation>Placed on the river to make use of a space.</translation>
+    </message>
+    <message>
+        <source>Pays for building, and shows who has built.</source>
+        <translation>Pays for building, and shows who has built.</translation>
+    </message>
+    <message>
+        <source>Shows on the stone track how many there are.</source>
+        <translation>Shows on the stone track how many there are.</translation>
+    </message>
+    <message>
+        <source>Counts the stones a player can spend.</source>
+        <translation>Counts the stones a player can spend.</translation>
+    </message>
+    <message>
+        <source>Feeds the crews. It cannot be kept.</source>
+        <translation>Feeds the crews. It cannot be kept.</translation>
+    </message>
+    <message>
+        <source>Bears grain when the flood reaches it.</source>
+        <translation>Bears grain when the flood reaches it.</translation>
+    </message>
+    <message>
+        <source>Delivers stones every round.</source>
+        <translation>Delivers stones every round.</translation>
+    </message>
+    <message>
+        <source>Lies on the river and is fetched by a ship.</source>
+        <translation>Lies on the river and is fetched by a ship.</translation>
+    </message>
+    <message>
+        <source>Kept, played once, then gone.</source>
+        <translation>Kept, played once, then gone.</translation>
+    </message>
+    <message>
+        <source>Kept, and works again and again.</source>
+        <translation>Kept, and works again and again.</translation>
+    </message>
+    <message>
+        <source>Carried out at once, then gone.</source>
+        <translation>Carried out at once, then gone.</translation>
+    </message>
+    <message>
+        <source>A stop of the river with an action.</source>
+        <translation>A stop of the river with an action.</translation>
+    </message>
+    <message>
+        <source>Where a ship waits for building.</source>
+        <translation>Where a ship waits for building.</translation>
+    </message>
+    <message>
+        <source>A stop of the river where crews can build.</source>
+        <translation>A stop of the river where crews can build.</translation>
+    </message>
+    <message>
+        <source>The place beside a full building site.</source>
+        <translation>The place beside a full building site.</translation>
+    </message>
+    <message>
+        <source>Shows how far the flood reaches.</source>
+        <translation>Shows how far the flood reaches.</translation>
+    </message>
+    <message>
+        <source>Steps that lead to stones and to selling.</source>
+        <translation>Steps that lead to stones and to selling.</translation>
+    </message>
+    <message>
+        <source>Steps that make hunger cheaper.</source>
+        <translation>Steps that make hunger cheaper.</translation>
+    </message>
+    <message>
+        <source>Counts the points; markers queue on it.</source>
+        <translation>Counts the points; markers queue on it.</translation>
+    </message>
+    <message>
+        <source>Says who places ships when.</source>
+        <translation>Says who places ships when.</translation>
+    </message>
+    <message>
+        <source>Built at the tombs and kept.</source>
+        <translation>Built at the tombs and kept.</translation>
+    </message>
+    <message>
+        <source>Built tile by tile, in order.</source>
+        <translation>Built tile by tile, in order.</translation>
+    </message>
+    <message>
+        <source>Built from the bottom up.</source>
+        <translation>Built from the bottom up.</translation>
+    </message>
+    <message>
+        <source>Built in rows that pay when full.</source>
+        <translation>Built in rows that pay when full.</translation>
+    </message>
+    <message>
+        <source>Built in parts, from the bottom up.</source>
+        <translation>Built in parts, from the bottom up.</translation>
+    </message>
+    <message>
+        <source>The left or right foot of the temple.</source>
+        <translation>The left or right foot of the temple.</translation>
+    </message>
+    <message>
+        <source>Between the two pillars.</source>
+        <translation>Between the two pillars.</translation>
+    </message>
+    <message>
+        <source>A secret aim for the end of the game.</source>
+        <translation>A secret aim for the end of the game.</translation>
+    </message>
+    <message>
+        <source>The last points, after the last round.</source>
+        <translation>The last points, after the last round.</translation>
+    </message>
+    <message>
+        <source>Marks 50 points on the score track.</source>
+        <translation>Marks 50 points on the score track.</translation>
+    </message>
+    <message>
+        <source>Glossary</source>
+        <translation>Glossary</translation>
+    </message>
+    <message>
+        <source>The words of the game, in both languages, and what they mean.</source>
+        <translation>The words of the game, in both languages, and what they mean.</translation>
+    </message>
+    <message>
+        <source>Word</source>
+        <translation>Word</translation>
+    </message>
+    <message>
+        <source>The other language</source>
+        <translation>The other language</translation>
+    </message>
+    <message>
+        <source>Meaning</source>
+        <translation>Meaning</translation>
+    </message>
+</context>
+<context>
+    <name>RulesIntro</name>
+    <message>
+        <source>What it is about</source>
+        <translation>What it is about</translation>
+    </message>
+    <message>
+        <source>You lead a family of builders in old Egypt. Each round your ships sail down the Nile. They bring cards, train your crews and wait at the building sites. Then your crews are fed, and they build.</source>
+        <translation>You lead a family of builders in old Egypt. Each round your ships sail down the Nile. They bring cards, train your crews and wait at the building sites. Then your crews are fed, and they build.</translation>
+    </message>
+    <message>
+        <source>How to win</source>
+        <translation>How to win</translation>
+    </message>
+    <message>
+        <source>Most points win after five rounds. Building scores at once. More points come from full pyramid rows, from building at several sites and from the markets. Secret Sphinx cards count at the end.</source>
+        <translation>Most points win after five rounds. Building scores at once. More points come from full pyramid rows, from building at several sites and from the markets. Secret Sphinx cards count at the end.</translation>
+    </message>
+    <message>
+        <source>The catch with the river</source>
+        <translation>The catch with the river</translation>
+    </message>
+    <message>
+        <source>Ships only go downstream. Who jumps ahead gets the good space first, but gives up everything above it. This is the choice to make with every ship.</source>
+        <translation>Ships only go downstream. Who jumps ahead gets the good space first, but gives up everything above it. This is the choice to make with every ship.</translation>
+    </message>
+    <message>
+        <source>The catch with the crews</source>
+        <translation>The catch with the crews</translation>
+    </message>
+    <message>
+        <source>Strong crews build more. But each point of strength eats one grain every round. How much the fields bear depends on the flood, shown by the water ring.</source>
+        <translation>Strong crews build more. But each point of strength eats one grain every round. How much the fields bear depends on the flood, shown by the water ring.</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Stones</translation>
+    </message>
+    <message>
+        <source>Whatever is built costs stones, and its value is also its points. Quarries bring new stones every round.</source>
+        <translation>Whatever is built costs stones, and its value is also its points. Quarries bring new stones every round.</translation>
+    </message>
+    <message>
+        <source>Being behind helps</source>
+        <translation>Being behind helps</translation>
+    </message>
+    <message>
+        <source>Who has fewest points sails first in the next round. Who has most is fed and paid first.</source>
+        <translation>Who has fewest points sails first in the next round. Who has most is fed and paid first.</translation>
+    </message>
+    <message>
+        <source>New Nile cards go on the river.</source>
+        <translation>New Nile cards go on the river.</translation>
+    </message>
+    <message>
+        <source>Players place ships in turn, always further downstream.</source>
+        <translation>Players place ships in turn, always further downstream.</translation>
+    </message>
+    <message>
+        <source>Grain is compared with the strength of all crews. What is missing costs points.</source>
+        <translation>Grain is compared with the strength of all crews. What is missing costs points.</translation>
+    </message>
+    <message>
+        <source>Quarries bring stones.</source>
+        <translation>Quarries bring stones.</translation>
+    </message>
+    <message>
+        <source>Ships at the building sites draw Sphinx cards or build, site after site.</source>
+        <translation>Ships at the building sites draw Sphinx cards or build, site after site.</translation>
+    </message>
+    <message>
+        <source>Building at one, two or three sites brings points.</source>
+        <translation>Building at one, two or three sites brings points.</translation>
+    </message>
+    <message>
+        <source>Order tiles are given out: fewest points first.</source>
+        <translation>Order tiles are given out: fewest points first.</translation>
+    </message>
+    <message>
+        <source>More:</source>
+        <translation>More:</translation>
+    </message>
+    <message>
+        <source>The idea of the game</source>
+        <translation>The idea of the game</translation>
+    </message>
+    <message>
+        <source>The board: the river on the left, the buildings on the right, the score track below them.</source>
+        <translation>The board: the river on the left, the buildings on the right, the score track below them.</translation>
+    </message>
+    <message>
+        <source>How a round runs</source>
+        <translation>How a round runs</translation>
+    </message>
+    <message>
+        <source>The game has five rounds. Each of them has the same seven phases. Four of them run by themselves: nothing is to be decided there.</source>
+        <translation>The game has five rounds. Each of them has the same seven phases. Four of them run by themselves: nothing is to be decided there.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPage</name>
+    <message>
+        <source>See also:</source>
+        <translation>See also:</translation>
+    </message>
+    <message>
+        <source>Example:</source>
+        <translation>Example:</translation>
+    </message>
+    <message>
+        <source>* Only %1 here: %2. Compare with your own copy.</source>
+        <translation>* Only %1 here: %2. Compare with your own copy.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPicture</name>
+    <message>
+        <source>The score track with the markers of four players.</source>
+        <translation>The score track with the markers of four players.</translation>
+    </message>
+    <message>
+        <source>The river with its Nile card spaces on the left bank, round spaces and building sites on the right.</source>
+        <translation>The river with its Nile card spaces on the left bank, round spaces and building sites on the right.</translation>
+    </message>
+    <message>
+        <source>A building site: its building spaces side by side, the reserve dashed.</source>
+        <translation>A building site: its building spaces side by side, the reserve dashed.</translation>
+    </message>
+    <message>
+        <source>The three positions of the water ring.</source>
+        <translation>The three positions of the water ring.</translation>
+    </message>
+    <message>
+        <source>The Sphinx: the deck and how many cards each player keeps.</source>
+        <translation>The Sphinx: the deck and how many cards each player keeps.</translation>
+    </message>
+    <message>
+        <source>The obelisk, partly built.</source>
+        <translation>The obelisk, partly built.</translation>
+    </message>
+    <message>
+        <source>The tombs with open tomb tiles and stones.</source>
+        <translation>The tombs with open tomb tiles and stones.</translation>
+    </message>
+    <message>
+        <source>The temple: pillars left and right, columns between them, stones above.</source>
+        <translation>The temple: pillars left and right, columns between them, stones above.</translation>
+    </message>
+    <message>
+        <source>The pyramid with its rows, partly built.</source>
+        <translation>The pyramid with its rows, partly built.</translation>
+    </message>
+    <message>
+        <source>The stone market and the grain market, step by step from the top.</source>
+        <translation>The stone market and the grain market, step by step from the top.</translation>
+    </message>
+    <message>
+        <source>The round space of %1 on the river.</source>
+        <translation>The round space of %1 on the river.</translation>
+    </message>
+</context>
+<context>
+    <name>RulesPrinted</name>
+    <message>
+        <source>Order tile</source>
+        <translation>Order tile</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Stones</translation>
+    </message>
+    <message>
+        <source>Deck</source>
+        <translation>Deck</translation>
+    </message>
+    <message>
+        <source>Nile cards</source>
+        <translation>Nile cards</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Stop</translation>
+    </message>
+    <message>
+        <source>Downstream</source>
+        <translation>Downstream</translation>
+    </message>
+    <message>
+        <source>left pillar</source>
+        <translation>left pillar</translation>
+    </message>
+    <message>
+        <source>right pillar</source>
+        <translation>right pillar</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>columns</translation>
+    </message>
+    <message>
+        <source>stones above</source>
+        <translation>stones above</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Row %1</translation>
+    </message>
+    <message>
+        <source>From the bottom</source>
+        <translation>From the bottom</translation>
+    </message>
+    <message>
+        <source>Values</source>
+        <translation>Values</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Value</translation>
+    </message>
+    <message>
+        <source>Tomb tiles</source>
+        <translation>Tomb tiles</translation>
+    </message>
+    <message>
+        <source>%1 or more</source>
+        <translation>%1 or more</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 to %2</translation>
+    </message>
+    <message>
+        <source>Sum</source>
+        <translation>Sum</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Step from the top</source>
+        <translation>Step from the top</translation>
+    </message>
+    <message>
+        <source>Points lost per missing grain</source>
+        <translation>Points lost per missing grain</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Steps</translation>
+    </message>
+    <message>
+        <source>Selling allowed on steps</source>
+        <translation>Selling allowed on steps</translation>
+    </message>
+    <message>
+        <source>Building sites</source>
+        <translation>Building sites</translation>
+    </message>
+</context>
+<context>
+    <name>RulesProfile</name>
+    <message>
+        <source>this game</source>
+        <translation>this game</translation>
+    </message>
+    <message>
+        <source>by agreement</source>
+        <translation>by agreement</translation>
+    </message>
+    <message>
+        <source>Concerns:</source>
+        <translation>Concerns:</translation>
+    </message>
+    <message>
+        <source>(this game)</source>
+        <translation>(this game)</translation>
+    </message>
+    <message>
+        <source>Rule option:</source>
+        <translation>Rule option:</translation>
+    </message>
+    <message>
+        <source>Rule profiles and options</source>
+        <translation>Rule profiles and options</translation>
+    </message>
+    <message>
+        <source>There are several texts of the rules, and they differ here and there. A profile is one way to play. Single options can be set otherwise for a new game.</source>
+        <translation>There are several texts of the rules, and they differ here and there. A profile is one way to play. Single options can be set otherwise for a new game.</translation>
     </message>
 </context>
 <context>
@@ -5681,6 +6990,161 @@
     <message>
         <source>This is the first phase of the game: Nilometer goes on from here.</source>
         <translation>This is the first phase of the game: Nilometer goes on from here.</translation>
+    </message>
+</context>
+<context>
+    <name>SitesLesson</name>
+    <message>
+        <source>Building spaces and the reserve</source>
+        <translation>Building spaces and the reserve</translation>
+    </message>
+    <message>
+        <source>Who builds first, and what to do where every space is taken.</source>
+        <translation>Who builds first, and what to do where every space is taken.</translation>
+    </message>
+    <message>
+        <source>To build, a player needs a ship at a building site, and room is scarce. With two or three players each site has %1 building spaces, with four it has %2 (SET-8).</source>
+        <translation>To build, a player needs a ship at a building site, and room is scarce. With two or three players each site has %1 building spaces, with four it has %2 (SET-8).</translation>
+    </message>
+    <message>
+        <source>Ben has just sent a ship to the site of obelisk and tombs. Anna wants to build there, too, and before him. Press the right place in the green frame.</source>
+        <translation>Ben has just sent a ship to the site of obelisk and tombs. Anna wants to build there, too, and before him. Press the right place in the green frame.</translation>
+    </message>
+    <message>
+        <source>Building space 1 is the one nearest to the Nile. It builds first (BUILD-1).</source>
+        <translation>Building space 1 is the one nearest to the Nile. It builds first (BUILD-1).</translation>
+    </message>
+    <message>
+        <source>Anna places a ship now (SAIL-1).</source>
+        <translation>Anna places a ship now (SAIL-1).</translation>
+    </message>
+    <message>
+        <source>That is another place. The site of the obelisk is in the green frame (SAIL-5).</source>
+        <translation>That is another place. The site of the obelisk is in the green frame (SAIL-5).</translation>
+    </message>
+    <message>
+        <source>A building space is still free. The reserve opens only at a full site (SAIL-5).</source>
+        <translation>A building space is still free. The reserve opens only at a full site (SAIL-5).</translation>
+    </message>
+    <message>
+        <source>Ben&apos;s ship lies there. Each space has room for one ship (SAIL-2).</source>
+        <translation>Ben&apos;s ship lies there. Each space has room for one ship (SAIL-2).</translation>
+    </message>
+    <message>
+        <source>Any free building space may be chosen (SAIL-5). Anna took the one that is nearer to the Nile than Ben&apos;s (BUILD-1).</source>
+        <translation>Any free building space may be chosen (SAIL-5). Anna took the one that is nearer to the Nile than Ben&apos;s (BUILD-1).</translation>
+    </message>
+    <message>
+        <source>Ben&apos;s ship was there first, Anna&apos;s ship is nearer to the Nile. Ben also has the lower order tile. Who builds first at this site?</source>
+        <translation>Ben&apos;s ship was there first, Anna&apos;s ship is nearer to the Nile. Ben also has the lower order tile. Who builds first at this site?</translation>
+    </message>
+    <message>
+        <source>Look at the distance from the river to each ship (BUILD-1).</source>
+        <translation>Look at the distance from the river to each ship (BUILD-1).</translation>
+    </message>
+    <message>
+        <source>Ben first</source>
+        <translation>Ben first</translation>
+    </message>
+    <message>
+        <source>Neither coming first nor the order tile counts here. Only the distance to the Nile does (BUILD-1).</source>
+        <translation>Neither coming first nor the order tile counts here. Only the distance to the Nile does (BUILD-1).</translation>
+    </message>
+    <message>
+        <source>Anna first</source>
+        <translation>Anna first</translation>
+    </message>
+    <message>
+        <source>At each site the ship nearest to the Nile builds first, then the next space (BUILD-1).</source>
+        <translation>At each site the ship nearest to the Nile builds first, then the next space (BUILD-1).</translation>
+    </message>
+    <message>
+        <source>they agree on it</source>
+        <translation>they agree on it</translation>
+    </message>
+    <message>
+        <source>The place of the ship decides: there is no need to talk about it. Near the Nile comes first (BUILD-1).</source>
+        <translation>The place of the ship decides: there is no need to talk about it. Near the Nile comes first (BUILD-1).</translation>
+    </message>
+    <message>
+        <source>Ben and Cem have taken both building spaces of pyramid and temple. Anna would like to build there, all the same. Where can she still go at this site?</source>
+        <translation>Ben and Cem have taken both building spaces of pyramid and temple. Anna would like to build there, all the same. Where can she still go at this site?</translation>
+    </message>
+    <message>
+        <source>Beside a full site there is the reserve. Press it (SAIL-5).</source>
+        <translation>Beside a full site there is the reserve. Press it (SAIL-5).</translation>
+    </message>
+    <message>
+        <source>Anna has a ship at that site already. One per player and site (SAIL-5).</source>
+        <translation>Anna has a ship at that site already. One per player and site (SAIL-5).</translation>
+    </message>
+    <message>
+        <source>That is another place. Pyramid and temple are in the green frame (SAIL-5).</source>
+        <translation>That is another place. Pyramid and temple are in the green frame (SAIL-5).</translation>
+    </message>
+    <message>
+        <source>That space is taken. Each has room for one ship (SAIL-2).</source>
+        <translation>That space is taken. Each has room for one ship (SAIL-2).</translation>
+    </message>
+    <message>
+        <source>No building space is free, so the reserve is open (SAIL-5).</source>
+        <translation>No building space is free, so the reserve is open (SAIL-5).</translation>
+    </message>
+    <message>
+        <source>A ship in reserve has no building space. It can only hope. When will Anna&apos;s ship build at this site?</source>
+        <translation>A ship in reserve has no building space. It can only hope. When will Anna&apos;s ship build at this site?</translation>
+    </message>
+    <message>
+        <source>Somebody has to make room first (BUILD-7).</source>
+        <translation>Somebody has to make room first (BUILD-7).</translation>
+    </message>
+    <message>
+        <source>always, but last</source>
+        <translation>always, but last</translation>
+    </message>
+    <message>
+        <source>Last is right. But if both others build, nothing is left for her (BUILD-7).</source>
+        <translation>Last is right. But if both others build, nothing is left for her (BUILD-7).</translation>
+    </message>
+    <message>
+        <source>if one of them does not build</source>
+        <translation>if one of them does not build</translation>
+    </message>
+    <message>
+        <source>Who cannot build, or does not want to, frees the building space. Then the reserve builds, after all others (BUILD-7).</source>
+        <translation>Who cannot build, or does not want to, frees the building space. Then the reserve builds, after all others (BUILD-7).</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>never</translation>
+    </message>
+    <message>
+        <source>It may: somebody may lack stones or a crew, or decline. That frees a building space (BUILD-6, BUILD-7).</source>
+        <translation>It may: somebody may lack stones or a crew, or decline. That frees a building space (BUILD-6, BUILD-7).</translation>
+    </message>
+    <message>
+        <source>Now they build. At the pyramid Ben has declined: his ship is gone. Cem has built. Let Anna build one space of the pyramid or the temple, then press Enter.</source>
+        <translation>Now they build. At the pyramid Ben has declined: his ship is gone. Cem has built. Let Anna build one space of the pyramid or the temple, then press Enter.</translation>
+    </message>
+    <message>
+        <source>Next to Cem&apos;s stone a space is free in the bottom row (PYR-1). Press it, then the button below the board.</source>
+        <translation>Next to Cem&apos;s stone a space is free in the bottom row (PYR-1). Press it, then the button below the board.</translation>
+    </message>
+    <message>
+        <source>That is allowed, but a pity: Ben&apos;s building space is free, so Anna may build (BUILD-7).</source>
+        <translation>That is allowed, but a pity: Ben&apos;s building space is free, so Anna may build (BUILD-7).</translation>
+    </message>
+    <message>
+        <source>That takes more strength or stones than Anna has. Everything below it has to be built as well (BUILD-5).</source>
+        <translation>That takes more strength or stones than Anna has. Everything below it has to be built as well (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Ben made room, so the reserve could build. Had both others built, her ship would have sailed in vain (BUILD-7).</source>
+        <translation>Ben made room, so the reserve could build. Had both others built, her ship would have sailed in vain (BUILD-7).</translation>
+    </message>
+    <message>
+        <source>Remember: nearest to the Nile builds first (BUILD-1), and the reserve builds only where somebody made room (BUILD-7). With two players no site is ever full: the reserve stays empty (SET-8).</source>
+        <translation>Remember: nearest to the Nile builds first (BUILD-1), and the reserve builds only where somebody made room (BUILD-7). With two players no site is ever full: the reserve stays empty (SET-8).</translation>
     </message>
 </context>
 <context>
@@ -6048,6 +7512,133 @@
     </message>
 </context>
 <context>
+    <name>StonesLesson</name>
+    <message>
+        <source>Stones and their limit</source>
+        <translation>Stones and their limit</translation>
+    </message>
+    <message>
+        <source>Where stones come from, where they end, and what they pay for.</source>
+        <translation>Where stones come from, where they end, and what they pay for.</translation>
+    </message>
+    <message>
+        <source>Without stones nothing is built. Quarries bring them, in phase 4 of every round (STONE-1). Anna has %1 stones and one quarry, her start quarry. It brings %2.</source>
+        <translation>Without stones nothing is built. Quarries bring them, in phase 4 of every round (STONE-1). Anna has %1 stones and one quarry, her start quarry. It brings %2.</translation>
+    </message>
+    <message>
+        <source>Anna wants more stones, and not just once: in this round and in every round to come. Send her ship where she gets that.</source>
+        <translation>Anna wants more stones, and not just once: in this round and in every round to come. Send her ship where she gets that.</translation>
+    </message>
+    <message>
+        <source>Some of the Nile cards on the left bank are quarries (CARD-QUARRY).</source>
+        <translation>Some of the Nile cards on the left bank are quarries (CARD-QUARRY).</translation>
+    </message>
+    <message>
+        <source>%1 gives stones, but only now. A quarry brings some in every round (ROUND-ALYI).</source>
+        <translation>%1 gives stones, but only now. A quarry brings some in every round (ROUND-ALYI).</translation>
+    </message>
+    <message>
+        <source>Useful, too, but it brings no stones every round. Only quarries do (STONE-1).</source>
+        <translation>Useful, too, but it brings no stones every round. Only quarries do (STONE-1).</translation>
+    </message>
+    <message>
+        <source>The card stays with Anna. From now on her quarries bring %1 stones a round instead of %2 (STONE-1).</source>
+        <translation>The card stays with Anna. From now on her quarries bring %1 stones a round instead of %2 (STONE-1).</translation>
+    </message>
+    <message>
+        <source>Phase 4 comes later in the round. Say Anna has %1 stone left by then. Her quarries bring %2 and %3. How many stones has she got after that?</source>
+        <translation>Phase 4 comes later in the round. Say Anna has %1 stone left by then. Her quarries bring %2 and %3. How many stones has she got after that?</translation>
+    </message>
+    <message>
+        <source>Add up all her quarries and what she has (STONE-1).</source>
+        <translation>Add up all her quarries and what she has (STONE-1).</translation>
+    </message>
+    <message>
+        <source>All quarries count, the card as well (STONE-1).</source>
+        <translation>All quarries count, the card as well (STONE-1).</translation>
+    </message>
+    <message>
+        <source>That is what comes. She keeps what she had: it is added (STONE-1).</source>
+        <translation>That is what comes. She keeps what she had: it is added (STONE-1).</translation>
+    </message>
+    <message>
+        <source>All quarries are added to what she has, in the order of the tiles (STONE-1).</source>
+        <translation>All quarries are added to what she has, in the order of the tiles (STONE-1).</translation>
+    </message>
+    <message>
+        <source>Suppose Anna had saved up: %1 stones. Her quarries bring %2. The stone track ends at %3. How many stones has she got after phase 4?</source>
+        <translation>Suppose Anna had saved up: %1 stones. Her quarries bring %2. The stone track ends at %3. How many stones has she got after phase 4?</translation>
+    </message>
+    <message>
+        <source>The marker moves as far as the stone track goes (STONE-2).</source>
+        <translation>The marker moves as far as the stone track goes (STONE-2).</translation>
+    </message>
+    <message>
+        <source>What still fits on the stone track is added (STONE-2).</source>
+        <translation>What still fits on the stone track is added (STONE-2).</translation>
+    </message>
+    <message>
+        <source>What is more than that is lost. It is the same for stones from cards, round spaces or the stone market (STONE-2).</source>
+        <translation>What is more than that is lost. It is the same for stones from cards, round spaces or the stone market (STONE-2).</translation>
+    </message>
+    <message>
+        <source>Nobody can have as many: the stone track ends before (STONE-2).</source>
+        <translation>Nobody can have as many: the stone track ends before (STONE-2).</translation>
+    </message>
+    <message>
+        <source>%1 paid, %2 placed</source>
+        <translation>%1 paid, %2 placed</translation>
+    </message>
+    <message>
+        <source>Stones pay for building. Say somebody builds a temple space of value %1. How many stones leave the stone track, and how many stones lie on the space then?</source>
+        <translation>Stones pay for building. Say somebody builds a temple space of value %1. How many stones leave the stone track, and how many stones lie on the space then?</translation>
+    </message>
+    <message>
+        <source>The value is paid. What lies on the board only shows whose space it is (BUILD-5).</source>
+        <translation>The value is paid. What lies on the board only shows whose space it is (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>One stone lies there, but the value is what is paid (BUILD-5).</source>
+        <translation>One stone lies there, but the value is what is paid (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>The value leaves the stone track, one stone marks the space (BUILD-5).</source>
+        <translation>The value leaves the stone track, one stone marks the space (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>The price is right. But every space has room for one stone only (BUILD-5).</source>
+        <translation>The price is right. But every space has room for one stone only (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Anna&apos;s blue crew is strong: %1. Yet she has only %2 stones. Let her spend all of them on spaces of pyramid and temple, then press Enter.</source>
+        <translation>Anna&apos;s blue crew is strong: %1. Yet she has only %2 stones. Let her spend all of them on spaces of pyramid and temple, then press Enter.</translation>
+    </message>
+    <message>
+        <source>The values of the spaces have to add up to her stones. Start at the bottom (BUILD-5).</source>
+        <translation>The values of the spaces have to add up to her stones. Start at the bottom (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>That keeps the stones, but brings no points. Let Anna build (BUILD-6).</source>
+        <translation>That keeps the stones, but brings no points. Let Anna build (BUILD-6).</translation>
+    </message>
+    <message>
+        <source>That costs %1 stones with everything below it, and Anna has %2. A strong crew does not help there (BUILD-5).</source>
+        <translation>That costs %1 stones with everything below it, and Anna has %2. A strong crew does not help there (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>That is allowed, but some stones are left. Here, spend all of them (BUILD-5).</source>
+        <translation>That is allowed, but some stones are left. Here, spend all of them (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Paid: %1. On the board: %2, one on each space (BUILD-5). Points: %1, the value built (BUILD-8).</source>
+        <translation>Paid: %1. On the board: %2, one on each space (BUILD-5). Points: %1, the value built (BUILD-8).</translation>
+    </message>
+    <message>
+        <source>Remember: quarries bring stones every round, but nobody holds more than %1 (STONE-2). A space costs its value, and one stone stays on it (BUILD-5).</source>
+        <translation>Remember: quarries bring stones every round, but nobody holds more than %1 (STONE-2). A space costs its value, and one stone stays on it (BUILD-5).</translation>
+    </message>
+</context>
+<context>
     <name>TieBreak</name>
     <message>
         <source>as many points as %1 after the bids, but further in front on the score track (END-4)</source>
@@ -6056,6 +7647,391 @@
     <message>
         <source>as many points as %1, but arrived first on that space (END-4)</source>
         <translation>as many points as %1, but arrived first on that space (END-4)</translation>
+    </message>
+</context>
+<context>
+    <name>Why</name>
+    <message>
+        <source>It is part of the entry being made</source>
+        <translation>It is part of the entry being made</translation>
+    </message>
+    <message>
+        <source>It can be chosen now</source>
+        <translation>It can be chosen now</translation>
+    </message>
+    <message>
+        <source>This is the table as it was. Go back to now to choose something.</source>
+        <translation>This is the table as it was. Go back to now to choose something.</translation>
+    </message>
+    <message>
+        <source>It is chosen in the phase “%1”. Now the phase is “%2”</source>
+        <extracomment>%1: the phase a place belongs to, %2: the phase now</extracomment>
+        <translation>It is chosen in the phase “%1”. Now the phase is “%2”</translation>
+    </message>
+    <message>
+        <source>It is no part of the entry being made. Esc takes the last choice back.</source>
+        <translation>It is no part of the entry being made. Esc takes the last choice back.</translation>
+    </message>
+    <message>
+        <source>At this moment nobody can choose it</source>
+        <translation>At this moment nobody can choose it</translation>
+    </message>
+    <message>
+        <source>No Nile card lies here, so no ship can go here</source>
+        <translation>No Nile card lies here, so no ship can go here</translation>
+    </message>
+    <message>
+        <source>A ship here takes the Nile card that lies on the space</source>
+        <translation>A ship here takes the Nile card that lies on the space</translation>
+    </message>
+    <message>
+        <source>Nothing has to be built before it</source>
+        <translation>Nothing has to be built before it</translation>
+    </message>
+    <message>
+        <source>Something has to be built before it: %1</source>
+        <translation>Something has to be built before it: %1</translation>
+    </message>
+    <message>
+        <source>The value of its tomb tile has not been named yet</source>
+        <translation>The value of its tomb tile has not been named yet</translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes %n stone(s) and as much strength</source>
+        <translation>
+            <numerusform>It takes %n stone and as much strength</numerusform>
+            <numerusform>It takes %n stones and as much strength</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It gives %n point(s) at once</source>
+        <translation>
+            <numerusform>It gives %n point at once</numerusform>
+            <numerusform>It gives %n points at once</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Row %1 is not complete. %2 leads in it: with the stones there now the bonus would be %n point(s)</source>
+        <translation>
+            <numerusform>Row %1 is not complete. %2 leads in it: with the stones there now the bonus would be %n point</numerusform>
+            <numerusform>Row %1 is not complete. %2 leads in it: with the stones there now the bonus would be %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, reserve</source>
+        <translation>%1, reserve</translation>
+    </message>
+    <message>
+        <source>%1, building space %2</source>
+        <translation>%1, building space %2</translation>
+    </message>
+    <message>
+        <source>Ships here: %1</source>
+        <translation>Ships here: %1</translation>
+    </message>
+    <message>
+        <source>A stone of %1 lies here. Every space takes one stone</source>
+        <translation>A stone of %1 lies here. Every space takes one stone</translation>
+    </message>
+    <message>
+        <source>Its tomb tile is still face down. One more is turned up for each tile that is taken</source>
+        <translation>Its tomb tile is still face down. One more is turned up for each tile that is taken</translation>
+    </message>
+    <message numerus="yes">
+        <source>With all that comes first it takes %n stone(s)</source>
+        <translation>
+            <numerusform>With all that comes first it takes %n stone</numerusform>
+            <numerusform>With all that comes first it takes %n stones</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The entry being made can move the water ring here</source>
+        <translation>The entry being made can move the water ring here</translation>
+    </message>
+    <message>
+        <source>The water ring lies here. It waters fields of these colours: %1</source>
+        <translation>The water ring lies here. It waters fields of these colours: %1</translation>
+    </message>
+    <message>
+        <source>From here the water ring would water fields of these colours: %1</source>
+        <translation>From here the water ring would water fields of these colours: %1</translation>
+    </message>
+    <message>
+        <source>Water ring, %1</source>
+        <translation>Water ring, %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Who stands here loses %n point(s) for each missing grain</source>
+        <translation>
+            <numerusform>Who stands here loses %n point for each missing grain</numerusform>
+            <numerusform>Who stands here loses %n points for each missing grain</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A step to here, or one beyond it, gives %n point(s)</source>
+        <translation>
+            <numerusform>A step to here, or one beyond it, gives %n point</numerusform>
+            <numerusform>A step to here, or one beyond it, gives %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A step to here, or one beyond it, gives %n stone(s)</source>
+        <translation>
+            <numerusform>A step to here, or one beyond it, gives %n stone</numerusform>
+            <numerusform>A step to here, or one beyond it, gives %n stones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Who stands here may sell stones at the end: %n stone(s) for 1 point</source>
+        <translation>
+            <numerusform>Who stands here may sell stones at the end: %n stone for 1 point</numerusform>
+            <numerusform>Who stands here may sell stones at the end: %n stones for 1 point</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stones are sold at the end from step %1 on</source>
+        <translation>Stones are sold at the end from step %1 on</translation>
+    </message>
+    <message>
+        <source>%1, step %2</source>
+        <translation>%1, step %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>The deck still holds %n Sphinx card(s)</source>
+        <translation>
+            <numerusform>The deck still holds %n Sphinx card</numerusform>
+            <numerusform>The deck still holds %n Sphinx cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 got order tile %2: %n player(s) had fewer points</source>
+        <translation>
+            <numerusform>%1 got order tile %2: %n player had fewer points</numerusform>
+            <numerusform>%1 got order tile %2: %n players had fewer points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 got order tile %2: nobody had fewer points</source>
+        <translation>%1 got order tile %2: nobody had fewer points</translation>
+    </message>
+    <message>
+        <source>%1. On the same space stood: %2. There the one further back gets the smaller number</source>
+        <translation>%1. On the same space stood: %2. There the one further back gets the smaller number</translation>
+    </message>
+    <message>
+        <source>On the score track %1 stands on %2</source>
+        <translation>On the score track %1 stands on %2</translation>
+    </message>
+    <message>
+        <source>On the score track %1 stands on %2. %3 came first and stands in front</source>
+        <translation>On the score track %1 stands on %2. %3 came first and stands in front</translation>
+    </message>
+    <message>
+        <source>%1 would get order tile %2 now: nobody is further back</source>
+        <translation>%1 would get order tile %2 now: nobody is further back</translation>
+    </message>
+    <message>
+        <source>%1 would get order tile %2 now. Markers further back: %3</source>
+        <translation>%1 would get order tile %2 now. Markers further back: %3</translation>
+    </message>
+    <message>
+        <source>%1. %2 stands on the same space, but in front</source>
+        <translation>%1. %2 stands on the same space, but in front</translation>
+    </message>
+    <message>
+        <source>%1. %2 stands on the same space, but came later</source>
+        <translation>%1. %2 stands on the same space, but came later</translation>
+    </message>
+    <message>
+        <source>%1 has order tile %2. In the first round chance gives the tiles</source>
+        <translation>%1 has order tile %2. In the first round chance gives the tiles</translation>
+    </message>
+    <message>
+        <source>Score track</source>
+        <translation>Score track</translation>
+    </message>
+    <message>
+        <source>Next order</source>
+        <translation>Next order</translation>
+    </message>
+    <message>
+        <source>Order tile</source>
+        <translation>Order tile</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>If it ended now</source>
+        <translation>If it ended now</translation>
+    </message>
+    <message>
+        <source>Grain</source>
+        <translation>Grain</translation>
+    </message>
+    <message>
+        <source>Construction crews</source>
+        <translation>Construction crews</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Stones</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Ships</translation>
+    </message>
+    <message>
+        <source>Nile cards</source>
+        <translation>Nile cards</translation>
+    </message>
+    <message>
+        <source>Tombs</source>
+        <translation>Tombs</translation>
+    </message>
+    <message>
+        <source>Sphinx cards</source>
+        <translation>Sphinx cards</translation>
+    </message>
+    <message>
+        <source>No points have been moved yet; everybody starts on 0</source>
+        <translation>No points have been moved yet; everybody starts on 0</translation>
+    </message>
+    <message>
+        <source>%1: %2, then %3</source>
+        <extracomment>%1: points, %2: why, %3: the total after it</extracomment>
+        <translation>%1: %2, then %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>The log tells %n earlier movement(s) too</source>
+        <translation>
+            <numerusform>The log tells %n earlier movement too</numerusform>
+            <numerusform>The log tells %n earlier movements too</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The final scoring of this player is done</source>
+        <translation>The final scoring of this player is done</translation>
+    </message>
+    <message>
+        <source>If the game ended now: %1 + %2 for stones + %3 for tombs = %4</source>
+        <translation>If the game ended now: %1 + %2 for stones + %3 for tombs = %4</translation>
+    </message>
+    <message>
+        <source>Sphinx cards come on top; nobody sees them before the end</source>
+        <translation>Sphinx cards come on top; nobody sees them before the end</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: name of a Nile card, %2: what it does
+----------
+%1: player, %2: what of the player&apos;s card</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 holds %n hidden Sphinx card(s)</source>
+        <translation>
+            <numerusform>%1 holds %n hidden Sphinx card</numerusform>
+            <numerusform>%1 holds %n hidden Sphinx cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, together %2</source>
+        <translation>%1, together %2</translation>
+    </message>
+    <message>
+        <source>Why it is refused</source>
+        <translation>Why it is refused</translation>
+    </message>
+    <message>
+        <source>All construction crews eat, used or not: %1</source>
+        <translation>All construction crews eat, used or not: %1</translation>
+    </message>
+    <message>
+        <source>Water ring %1: grain of the watered fields %2</source>
+        <extracomment>%1: position of the water ring, %2: a sum of grain</extracomment>
+        <translation>Water ring %1: grain of the watered fields %2</translation>
+    </message>
+    <message>
+        <source>Each missing grain costs %1: the marker stands on step %2 of the grain market</source>
+        <translation>Each missing grain costs %1: the marker stands on step %2 of the grain market</translation>
+    </message>
+    <message>
+        <source>That is enough: no points are lost</source>
+        <translation>That is enough: no points are lost</translation>
+    </message>
+    <message numerus="yes">
+        <source>Missing grain %1 × %2 = %n point(s) back</source>
+        <translation>
+            <numerusform>Missing grain %1 × %2 = %n point back</numerusform>
+            <numerusform>Missing grain %1 × %2 = %n points back</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This round’s feeding is done</source>
+        <translation>This round’s feeding is done</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <translation>%1 %2 of %3</translation>
+    </message>
+    <message>
+        <source>No construction crew has been used this round</source>
+        <translation>No construction crew has been used this round</translation>
+    </message>
+    <message>
+        <source>Turned over until the next round: %1</source>
+        <translation>Turned over until the next round: %1</translation>
+    </message>
+    <message>
+        <source>Every round the quarries yield %1</source>
+        <translation>Every round the quarries yield %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) at hand; the stone track ends at %1</source>
+        <translation>
+            <numerusform>%n stone at hand; the stone track ends at %1</numerusform>
+            <numerusform>%n stones at hand; the stone track ends at %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>At the next production only %1 of %2 would fit</source>
+        <translation>At the next production only %1 of %2 would fit</translation>
+    </message>
+    <message>
+        <source>%1 of %2 ships are placed this round</source>
+        <translation>%1 of %2 ships are placed this round</translation>
+    </message>
+    <message>
+        <source>%1 has passed and places no more ships this round</source>
+        <translation>%1 has passed and places no more ships this round</translation>
+    </message>
+    <message>
+        <source>The last ship stands %1; the next one goes further downstream</source>
+        <translation>The last ship stands %1; the next one goes further downstream</translation>
+    </message>
+    <message>
+        <source>No tomb tiles, so no points for them</source>
+        <translation>No tomb tiles, so no points for them</translation>
+    </message>
+    <message numerus="yes">
+        <source>The tombs add up to %1, worth %n point(s) at the end</source>
+        <translation>
+            <numerusform>The tombs add up to %1, worth %n point at the end</numerusform>
+            <numerusform>The tombs add up to %1, worth %n points at the end</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 spent stones at no building site this round</source>
+        <translation>%1 spent stones at no building site this round</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 spent stones at these building sites: %2. That gives %n point(s)</source>
+        <translation>
+            <numerusform>%1 spent stones at these building sites: %2. That gives %n point</numerusform>
+            <numerusform>%1 spent stones at these building sites: %2. That gives %n points</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -6198,6 +8174,13 @@
     <message>
         <source>Name a card…</source>
         <translation>Name a card…</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::CardLines</name>
+    <message>
+        <source>Why?</source>
+        <translation>Why?</translation>
     </message>
 </context>
 <context>
@@ -6495,10 +8478,6 @@
         <translation>Open…</translation>
     </message>
     <message>
-        <source>Games of late</source>
-        <translation>Games of late</translation>
-    </message>
-    <message>
         <source>Save a copy for everybody…</source>
         <translation>Save a copy for everybody…</translation>
     </message>
@@ -6573,6 +8552,14 @@
     <message>
         <source>Next level for whoever is on turn</source>
         <translation>Next level for whoever is on turn</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Recent games</translation>
+    </message>
+    <message>
+        <source>Rules…</source>
+        <translation>Rules…</translation>
     </message>
 </context>
 <context>
@@ -6866,6 +8853,22 @@
         <source>more or fewer prompts for the player on turn</source>
         <translation>more or fewer prompts for the player on turn</translation>
     </message>
+    <message>
+        <source>F3</source>
+        <translation>F3</translation>
+    </message>
+    <message>
+        <source>opens the rules of the game</source>
+        <translation>opens the rules of the game</translation>
+    </message>
+    <message>
+        <source>Shift+F1</source>
+        <translation>Shift+F1</translation>
+    </message>
+    <message>
+        <source>asks “Why?”; so does the right mouse button on nearly everything</source>
+        <translation>asks “Why?”; so does the right mouse button on nearly everything</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::LessonCard</name>
@@ -6992,12 +8995,12 @@
         <translation>Change this entry…</translation>
     </message>
     <message>
-        <source>Explain</source>
-        <translation>Explain</translation>
-    </message>
-    <message>
         <source>Every entry will stand here, with its points and what to move on the board. Select one to see the table as it was then.</source>
         <translation>Every entry will stand here, with its points and what to move on the board. Select one to see the table as it was then.</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Why?</translation>
     </message>
 </context>
 <context>
@@ -7566,6 +9569,57 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::RulesBrowser</name>
+    <message>
+        <source>Rules of the game</source>
+        <translation>Rules of the game</translation>
+    </message>
+    <message>
+        <source>Back (Alt+Left)</source>
+        <translation>Back (Alt+Left)</translation>
+    </message>
+    <message>
+        <source>Forward (Alt+Right)</source>
+        <translation>Forward (Alt+Right)</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>To the first page (Alt+Home)</source>
+        <translation>To the first page (Alt+Home)</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Forward</translation>
+    </message>
+    <message>
+        <source>Search: a word or a rule such as SAIL-3</source>
+        <translation>Search: a word or a rule such as SAIL-3</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Search the rules</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contents</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <translation>Found</translation>
+    </message>
+    <message>
+        <source>Nothing found for “%1”. Try a shorter word.</source>
+        <translation>Nothing found for “%1”. Try a shorter word.</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::ScoreSheetModel</name>
     <message>
         <source>%1, %2: nothing</source>
@@ -7574,6 +9628,18 @@
     <message>
         <source>Source</source>
         <translation>Source</translation>
+    </message>
+    <message>
+        <source>The sum of the rows below.</source>
+        <translation>The sum of the rows below.</translation>
+    </message>
+    <message>
+        <source>Where the marker stood on the score track before the final scoring.</source>
+        <translation>Where the marker stood on the score track before the final scoring.</translation>
+    </message>
+    <message>
+        <source>All of it together. Most points win (END-4)</source>
+        <translation>All of it together. Most points win (END-4)</translation>
     </message>
 </context>
 <context>
@@ -7745,10 +9811,6 @@
         <translation>Nilometer</translation>
     </message>
     <message>
-        <source>The game stays on the table. One of you enters what happened; Nilometer judges, reckons and says what to move.</source>
-        <translation>The game stays on the table. One of you enters what happened; Nilometer judges, reckons and says what to move.</translation>
-    </message>
-    <message>
         <source>Go on: %1</source>
         <translation>Go on: %1</translation>
     </message>
@@ -7765,10 +9827,6 @@
         <translation>Look at an example game</translation>
     </message>
     <message>
-        <source>Games of late</source>
-        <translation>Games of late</translation>
-    </message>
-    <message>
         <source>Final scoring only…</source>
         <translation>Final scoring only…</translation>
     </message>
@@ -7783,6 +9841,18 @@
     <message>
         <source>First game, guided…</source>
         <translation>First game, guided…</translation>
+    </message>
+    <message>
+        <source>The game stays on the table. One of you enters what happened; Nilometer judges, counts and says what to move.</source>
+        <translation>The game stays on the table. One of you enters what happened; Nilometer judges, counts and says what to move.</translation>
+    </message>
+    <message>
+        <source>Rules…</source>
+        <translation>Rules…</translation>
+    </message>
+    <message>
+        <source>Recent games</source>
+        <translation>Recent games</translation>
     </message>
 </context>
 <context>
@@ -7860,10 +9930,6 @@
 <context>
     <name>nilometer::ui::StripView</name>
     <message>
-        <source>Why? (optional)</source>
-        <translation>Why? (optional)</translation>
-    </message>
-    <message>
         <source>Reason for entering it anyway</source>
         <translation>Reason for entering it anyway</translation>
     </message>
@@ -7878,6 +9944,18 @@
     <message>
         <source>The table is right: the log marks it.</source>
         <translation>The table is right: the log marks it.</translation>
+    </message>
+    <message>
+        <source>Reason (optional)</source>
+        <translation>Reason (optional)</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Why?</translation>
+    </message>
+    <message>
+        <source>Says which rules forbid it.</source>
+        <translation>Says which rules forbid it.</translation>
     </message>
 </context>
 <context>
@@ -7937,6 +10015,13 @@
         <source>behind %1</source>
         <extracomment>Beside a marker of the score track; %1: symbol of the player in front on the same space</extracomment>
         <translation>behind %1</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::WhyGuide</name>
+    <message>
+        <source>Why?</source>
+        <translation>Why?</translation>
     </message>
 </context>
 </TS>

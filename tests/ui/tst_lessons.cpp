@@ -6,6 +6,7 @@
 #include "ui/learn/lesson_marks.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/strip_view.h"
+#include "ui/words/phrase.h"
 #include "ui/words/rule_link.h"
 
 #include <QRegularExpression>
@@ -329,6 +330,12 @@ void tst_lessons::refusedBuildingIsTold() {
   failStep(view);
   if (QTest::currentTestFailed()) return;
   QCOMPARE(view.panel().feedback().tone, Tone::none);
+  // More stones than there are: the strip says how many are short.
+  enterInto(view, top);
+  const ui::Draft& draft = view.table().draft();
+  QVERIFY(draft.bill() && draft.bill()->stonesLeft < 0);
+  const QString& title = view.table().strip().content().title;
+  QVERIFY2(title.contains(words::number(-draft.bill()->stonesLeft)), qPrintable(title));
 }
 
 void tst_lessons::lessonGoesOnWhereItWasLeft() {

@@ -7,6 +7,9 @@ std::vector<Lesson> allLessons(const LessonPosition::EditionPtr& edition) {
   return {
       ideaLesson(edition),
       downstreamLesson(edition),
+      sitesLesson(edition),
+      crewsLesson(edition),
+      stonesLesson(edition),
   };
 }
 

@@ -11,5 +11,8 @@ namespace nilometer::ui {
 // Each in a file of its own.
 [[nodiscard]] Lesson ideaLesson(const LessonPosition::EditionPtr& edition);
 [[nodiscard]] Lesson downstreamLesson(const LessonPosition::EditionPtr& edition);
+[[nodiscard]] Lesson sitesLesson(const LessonPosition::EditionPtr& edition);
+[[nodiscard]] Lesson crewsLesson(const LessonPosition::EditionPtr& edition);
+[[nodiscard]] Lesson stonesLesson(const LessonPosition::EditionPtr& edition);
 
 } // namespace nilometer::ui

@@ -31,8 +31,8 @@ public:
        RuleChapter::sail},
       {"idea-win", QT_TR_NOOP("How to win"),
        QT_TR_NOOP("Most points win after five rounds. Building scores at once. More points come "
-                  "from full pyramid rows, from building at several sites, from the markets and "
-                  "from secret Sphinx cards at the end."),
+                  "from full pyramid rows, from building at several sites and from the markets. "
+                  "Secret Sphinx cards count at the end."),
        RuleChapter::end},
       {"idea-river", QT_TR_NOOP("The catch with the river"),
        QT_TR_NOOP("Ships only go downstream. Who jumps ahead gets the good space first, but gives "

@@ -124,7 +124,10 @@ QString buildTitle(const GameSession& session, const egizia::Build& build, const
     return fill(PromptWords::tr("%1 draws %2, keeps %3"),
                 {name, number(build.draw + build.unpaid), number(build.kept)});
   }
-  const QString left = PromptWords::tr("%n stone(s) left", nullptr, bill.stonesLeft);
+  // Qt fills in no negative number.
+  const QString left = bill.stonesLeft < 0
+                           ? PromptWords::tr("%n stone(s) short", nullptr, -bill.stonesLeft)
+                           : PromptWords::tr("%n stone(s) left", nullptr, bill.stonesLeft);
   return fill(PromptWords::tr("%1 builds %2 with strength %3, %4"),
               {name, number(bill.cost), number(bill.strength), left});
 }

@@ -103,23 +103,20 @@ void WhyCard::place() {
   const QSize inside(static_cast<int>(std::ceil(document.size().width())),
                      static_cast<int>(std::ceil(document.size().height())) + 1);
   const QSize whole = (inside + QSize(2 * margin, 2 * margin)).boundedTo(m_room.size());
-           const bool all = inside.height() + 2 * margin <= m_room.height();
-           m_browser->setVerticalScrollBarPolicy(all ? Qt::ScrollBarAlwaysOff
-                                                     : Qt::ScrollBarAsNeeded);
-           // Below the thing if there is no room beside it, and never outside the window.
-           int left = m_beside.right() + 1 + gap;
-           if (left + whole.width() > m_room.right() + 1)
-             left = m_beside.left() - gap - whole.width();
-           int top = m_beside.top();
-           if (left < m_room.left()) {
-             left = m_beside.left();
-             top = m_beside.bottom() + 1 + gap;
-           }
-           left = std::clamp(left, m_room.left(),
-                             std::max(m_room.left(), m_room.right() + 1 - whole.width()));
-           top = std::clamp(top, m_room.top(),
-                            std::max(m_room.top(), m_room.bottom() + 1 - whole.height()));
-           setGeometry(QRect(QPoint(left, top), whole));
+  const bool all = inside.height() + 2 * margin <= m_room.height();
+  m_browser->setVerticalScrollBarPolicy(all ? Qt::ScrollBarAlwaysOff : Qt::ScrollBarAsNeeded);
+  // Below the thing if there is no room beside it, and never outside the window.
+  int left = m_beside.right() + 1 + gap;
+  if (left + whole.width() > m_room.right() + 1) left = m_beside.left() - gap - whole.width();
+  int top = m_beside.top();
+  if (left < m_room.left()) {
+    left = m_beside.left();
+    top = m_beside.bottom() + 1 + gap;
+  }
+  left =
+      std::clamp(left, m_room.left(), std::max(m_room.left(), m_room.right() + 1 - whole.width()));
+  top = std::clamp(top, m_room.top(), std::max(m_room.top(), m_room.bottom() + 1 - whole.height()));
+  setGeometry(QRect(QPoint(left, top), whole));
 }
 
 bool WhyCard::textFits() const {

@@ -133,7 +133,7 @@ void GameMenu::listPrompts() {
 void GameMenu::retranslate() {
   m_new->setText(tr("New game…"));
   m_open->setText(tr("Open…"));
-  m_recent->setTitle(tr("Games of late"));
+  m_recent->setTitle(tr("Recent games"));
   m_archive->setText(tr("Finished games"));
   m_lessons->setText(tr("Learn…"));
   m_setup->setText(tr("Set up the table…"));

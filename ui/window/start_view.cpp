@@ -102,7 +102,7 @@ void StartView::retranslate() {
   m_title->setText(tr("Nilometer"));
   m_title->setFont(sized(font(), TextSize::points));
   m_text->setText(tr("The game stays on the table. One of you enters what happened; Nilometer "
-                     "judges, reckons and says what to move."));
+                     "judges, counts and says what to move."));
   const bool goesOn = !m_unfinished.path.isEmpty();
   m_continue->setVisible(goesOn);
   m_continue->setLook(look(Tone::confirm, words::fill(tr("Go on: %1"), {m_unfinished.title})));
@@ -114,7 +114,7 @@ void StartView::retranslate() {
   m_example->setLook(look(Tone::action, tr("Look at an example game")));
   m_lessons->setLook(look(Tone::action, tr("Learn the game")));
   m_rules->setLook(look(Tone::action, tr("Rules…")));
-  m_recentTitle->setText(tr("Games of late"));
+  m_recentTitle->setText(tr("Recent games"));
   m_recentTitle->setVisible(!m_recent.empty());
   for (std::size_t i = 0; i < m_recentButtons.size(); ++i) {
     const bool used = i < m_recent.size();

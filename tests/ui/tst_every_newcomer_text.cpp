@@ -1,0 +1,140 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/cut_off.h"
+#include "tests/ui/large_letters.h"
+#include "tests/ui/lesson_window.h"
+#include "tests/ui/table_window.h"
+#include "tests/ui/visible_text.h"
+#include "tests/words/every_sentence.h"
+#include "ui/learn/setup_view.h"
+#include "ui/prompts/guide_panel.h"
+#include "ui/prompts/prompts.h"
+#include "ui/rules/rules_browser.h"
+#include "ui/why/why_card.h"
+
+#include <QTextBrowser>
+
+using namespace nilometer;
+using namespace nilometer::test;
+
+/// Walks through everything newcomers are told: filled in, in both languages, and whole.
+class tst_every_newcomer_text : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void theBrowserHasEveryRuleAndCard_data() { languagesAndSizes({100, 150, 200}); }
+  void theBrowserHasEveryRuleAndCard();
+  void theGuideIsWholeOnEveryTable_data() { languagesAndSizes({100, 150, 200}); }
+  void theGuideIsWholeOnEveryTable();
+  void theWhyCardShowsEveryRefusal_data() { languagesAndSizes({100, 150, 200}); }
+  void theWhyCardShowsEveryRefusal();
+  void everyStepOfEveryLessonIsWhole_data() { languagesAndSizes({100, 200}); }
+  void everyStepOfEveryLessonIsWhole();
+  void everyStepOfTheSetUpIsWhole_data() { languagesAndSizes({100, 150, 200}); }
+  void everyStepOfTheSetUpIsWhole();
+};
+
+void tst_every_newcomer_text::theBrowserHasEveryRuleAndCard() {
+  QFETCH(const QString, language);
+  QFETCH(const int, percent);
+  const LargeLetters letters(language, percent);
+  const ui::RulesSubject subject = ui::shippedRules();
+  ui::RulesBrowser browser(subject);
+  browser.resize(browser.sizeHint());
+  browser.show();
+  QString all;
+  for (const std::string_view name : egizia::ruleNames) {
+    const auto rule = QString::fromLatin1(name.data(), static_cast<qsizetype>(name.size()));
+    browser.open(rule);
+    QCOMPARE(browser.place(), rule);
+    QCOMPARE(cutOffAtLast(browser), QString());
+    const QString page = browser.page().toPlainText();
+    QVERIFY2(!isUnfinished(page), qPrintable(page));
+    if (!all.endsWith(page)) all += page;
+  }
+  const words::Table table{subject.edition.get(), {}};
+  for (const Sentences& list : {everyRule(), everyNileCard(table)}) {
+    for (const Sentence& each : list) QVERIFY2(all.contains(each.text()), each.what.c_str());
+  }
+}
+
+void tst_every_newcomer_text::theGuideIsWholeOnEveryTable() {
+  QFETCH(const QString, language);
+  QFETCH(const int, percent);
+  const LargeLetters letters(language, percent);
+  const std::size_t entries = goldenGame("revised-4-players", *goldenEdition()).entries.size();
+  for (std::size_t made = 0; made < entries; made += 9) {
+    TableWindow window("revised-4-players", made);
+    window.view.setPromptLevels({});
+    window.view.guide().bringToFront(ui::GuidePanel::Front::guide);
+    settle(window.view);
+    QCOMPARE(cutOffAtLast(window.view), QString());
+    QVERIFY(window.view.guide().shows(ui::GuidePanel::Front::guide));
+    const QString said = window.view.guide().guide().toPlainText();
+    const ui::Guide told = ui::guideOf(window.session, ui::PromptLevel::newcomer);
+    QVERIFY2(!isUnfinished(said) && said.contains(told.what), qPrintable(said));
+    for (const QString& line : told.think) QVERIFY2(said.contains(line), qPrintable(said));
+  }
+}
+
+void tst_every_newcomer_text::theWhyCardShowsEveryRefusal() {
+  QFETCH(const QString, language);
+  QFETCH(const int, percent);
+  const LargeLetters letters(language, percent);
+  TableWindow window("revised-4-players", 20);
+  settle(window.view);
+  const words::Table& table = window.session.table();
+  ui::WhyCard card(&window.view);
+  const QRect room(window.view.mapToGlobal(QPoint()), window.view.size());
+  for (const Sentences& list : {everyRefusal(table), everyRule(), everySphinxCard(table)}) {
+    for (const Sentence& each : list) {
+      const QString text = each.text();
+      card.open(ui::whyText(text, {text, text}), {room.center(), QSize(40, 40)}, room);
+      QVERIFY2(card.isVisible() && card.textFits(), qPrintable(text));
+      QVERIFY2(card.browser().toPlainText().contains(text), qPrintable(text));
+      QCOMPARE(cutOffAtLast(card), QString());
+    }
+  }
+}
+
+void tst_every_newcomer_text::everyStepOfEveryLessonIsWhole() {
+  QFETCH(const QString, language);
+  QFETCH(const int, percent);
+  const LargeLetters letters(language, percent);
+  for (const ui::Lesson& lesson : ui::allLessons(lessonEditionOrStop())) {
+    ui::LessonView view(lesson, 0, false);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    const int steps = static_cast<int>(lesson.steps.size());
+    for (int step = 0; step < steps && goTo(view, step); ++step) {
+      settle(view);
+      QVERIFY2(cutOffAtLast(view).isEmpty(), qPrintable(cutOffAtLast(view)));
+      for (const QString& text : everythingSaid()) QVERIFY2(!isUnfinished(text), qPrintable(text));
+    }
+    QCOMPARE(view.run().index(), steps - 1);
+  }
+}
+
+void tst_every_newcomer_text::everyStepOfTheSetUpIsWhole() {
+  QFETCH(const QString, language);
+  QFETCH(const int, percent);
+  const LargeLetters letters(language, percent);
+  const auto edition = goldenEdition();
+  for (const int players : {2, 3, 4}) {
+    record::GameRecord game = goldenGame("revised-4-players", *edition);
+    game.entries.clear();
+    game.header.players.resize(static_cast<std::size_t>(players));
+    ui::GameSession session(game, edition);
+    ui::SetupView view(session, {}, nullptr);
+    view.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&view));
+    const auto steps = ui::setupSteps(session.game(), session.table(), game.header);
+    for (int step = 0; step < static_cast<int>(steps.size()); ++step) {
+      view.open(step);
+      settle(view);
+      QCOMPARE(cutOffAtLast(view), QString());
+      for (const QString& text : everythingSaid()) QVERIFY2(!isUnfinished(text), qPrintable(text));
+    }
+  }
+}
+
+QTEST_MAIN(tst_every_newcomer_text)
+#include "tst_every_newcomer_text.moc"
