@@ -2098,6 +2098,141 @@
     </message>
 </context>
 <context>
+    <name>FeedingLesson</name>
+    <message>
+        <source>The water ring and feeding</source>
+        <translation>Wasserring und Ernähren</translation>
+    </message>
+    <message>
+        <source>Which fields bear grain, and what hungry crews cost.</source>
+        <translation>Welche Getreidefelder tragen – und was hungrige Bautrupps kosten.</translation>
+    </message>
+    <message>
+        <source>After sailing all crews eat: one grain for each point of strength (FEED-1). Strong crews build a lot, but they eat a lot too. Each missing grain costs points (FEED-3). So look after fields and water.</source>
+        <translation>Nach der Fahrt essen alle Bautrupps: ein Getreide je Punkt Stärke (FEED-1). Wer stark ist, baut viel, isst aber auch viel. Jedes fehlende Getreide kostet Punkte (FEED-3). Auf Getreidefelder und Wasser kommt es also an.</translation>
+    </message>
+    <message>
+        <source>Anna&apos;s fields: green %1 grain, yellow-green %2, brown %3. Green fields always have water. The water ring lies in the middle. How much grain will she get?</source>
+        <translation>Annas Getreidefelder: grün %1 Getreide, gelbgrün %2, braun %3. Grüne Getreidefelder haben immer Wasser. Der Wasserring liegt in der Mitte. Wie viel Getreide bekommt sie?</translation>
+    </message>
+    <message>
+        <source>The further right the ring lies, the more colours have water. In the middle it is two of three (FEED-2).</source>
+        <translation>Je weiter rechts der Ring liegt, desto mehr Farben haben Wasser. In der Mitte sind es zwei von drei (FEED-2).</translation>
+    </message>
+    <message>
+        <source>That is with the ring on the left. In the middle yellow-green has water, too (FEED-2).</source>
+        <translation>So wäre es mit dem Ring links. In der Mitte hat auch Gelbgrün Wasser (FEED-2).</translation>
+    </message>
+    <message>
+        <source>Green and yellow-green have water; the brown field stays dry. Her card on the right shows it for each place of the ring (FEED-2).</source>
+        <translation>Grün und Gelbgrün haben Wasser, das braune Getreidefeld bleibt trocken. Annas Karte rechts zeigt das für jede Lage vom Ring (FEED-2).</translation>
+    </message>
+    <message>
+        <source>Brown fields have water only with the ring on the right (FEED-2).</source>
+        <translation>Braune Getreidefelder haben nur Wasser, wenn der Ring rechts liegt (FEED-2).</translation>
+    </message>
+    <message>
+        <source>%1 makes the joker one stronger. Then the ring may move one place (ROUND-PASSALON). Send Anna&apos;s ship there and give water to all her fields.</source>
+        <translation>%1 macht den Joker um eins stärker. Danach darf der Ring einen Platz wandern (ROUND-PASSALON). Annas Schiff soll dorthin und allen ihren Getreidefeldern Wasser bringen.</translation>
+    </message>
+    <message>
+        <source>Press %1. Then choose below the board where the ring goes. Brown fields need it on the right (FEED-2).</source>
+        <translation>%1 anklicken, dann unter dem Spielplan wählen, wohin der Ring wandert. Braune Getreidefelder brauchen ihn rechts (FEED-2).</translation>
+    </message>
+    <message>
+        <source>Anna may sail there too. Here %1 is wanted (ROUND-PASSALON).</source>
+        <translation>Auch dorthin darf Anna. Hier ist aber %1 gefragt (ROUND-PASSALON).</translation>
+    </message>
+    <message>
+        <source>The brown field stays dry: it has water only with the ring on the right (FEED-2).</source>
+        <translation>Das braune Getreidefeld bleibt trocken: Wasser hat es nur mit dem Ring rechts (FEED-2).</translation>
+    </message>
+    <message>
+        <source>Anna now gets %1 grain. The ring waters for everybody, though, and the stronger joker eats one more (FEED-1).</source>
+        <translation>Anna bekommt jetzt %1 Getreide. Der Ring bringt aber allen Wasser, und der stärkere Joker isst eins mehr (FEED-1).</translation>
+    </message>
+    <message>
+        <source>Another table. Anna&apos;s crews have strength %1, her fields bring %2 grain. A card in her hand brings %3 more, once (CARD-GRAIN4). Feed the crews and waste no card: Enter feeds.</source>
+        <translation>Ein anderer Tisch. Annas Bautrupps haben Stärke %1, ihre Getreidefelder bringen %2 Getreide. Eine Karte brächte einmal %3 mehr (CARD-GRAIN4). Nun alle Bautrupps ernähren und keine Karte verschwenden: Enter genügt.</translation>
+    </message>
+    <message>
+        <source>There is enough grain without a card. Just press Enter (FEED-1).</source>
+        <translation>Das Getreide reicht ohne Karte. Einfach Enter drücken (FEED-1).</translation>
+    </message>
+    <message>
+        <source>Enough for all: nothing happens (FEED-1). The %1 grain left over is lost. The card stays for later (FEED-3).</source>
+        <translation>Es reicht für alle: Nichts passiert (FEED-1). Die %1 Getreide zu viel verfallen. Die Karte bleibt für später (FEED-3).</translation>
+    </message>
+    <message>
+        <source>There was enough grain. Now the card is gone, and its grain is lost. No card ever has to be played (TIME-5).</source>
+        <translation>Das Getreide hätte gereicht. Nun ist die Karte weg und ihr Getreide verloren. Keine Karte muss gespielt werden (TIME-5).</translation>
+    </message>
+    <message>
+        <source>Now the ring lies on the left: Anna&apos;s yellow-green field is dry (FEED-2). She has strength %1 and %2 grain, and the card for %3 more. Feed the crews so that she loses no points.</source>
+        <translation>Nun liegt der Ring links: Annas gelbgrünes Getreidefeld ist trocken (FEED-2). Sie hat Stärke %1, %2 Getreide und die Karte für %3 mehr. Nun alle Bautrupps ernähren, und Anna soll keinen Punkt verlieren.</translation>
+    </message>
+    <message>
+        <source>First choose the helping card on the left, over the river. Then press Enter (FEED-4).</source>
+        <translation>Erst links über dem Fluss die Karte wählen, dann Enter drücken (FEED-4).</translation>
+    </message>
+    <message>
+        <source>With the card she has %1 grain for strength %2. The rest is lost, and the card leaves the game (FEED-4).</source>
+        <translation>Mit der Karte hat sie %1 Getreide für Stärke %2. Der Rest verfällt, und die Karte ist aus dem Spiel (FEED-4).</translation>
+    </message>
+    <message>
+        <source>%1 grain were missing, at %2 points each: Anna lost %3 points. The card would have helped (FEED-3).</source>
+        <translation>%1 Getreide fehlten, jedes zu %2 Punkten: Anna verlor %3 Punkte. Die Karte hätte geholfen (FEED-3).</translation>
+    </message>
+    <message>
+        <source>The third case: strength %1, grain %2, and no card helps. On Anna&apos;s step of the grain market each missing grain costs %3. How many points does she lose?</source>
+        <translation>Der dritte Fall: Stärke %1, Getreide %2, und keine Karte hilft. Auf Annas Stufe am Getreidemarkt kostet jedes fehlende Getreide %3. Wie viele Punkte verliert sie?</translation>
+    </message>
+    <message>
+        <source>First the missing grain: strength less grain. Then times the price of one grain (FEED-3).</source>
+        <translation>Erst das fehlende Getreide: Stärke minus Getreide. Das dann mal dem Preis für eines (FEED-3).</translation>
+    </message>
+    <message>
+        <source>%1 grain are missing. But each one costs more than one point here (FEED-3).</source>
+        <translation>%1 Getreide fehlen. Doch jedes kostet hier mehr als einen Punkt (FEED-3).</translation>
+    </message>
+    <message>
+        <source>%1 missing grain at %2 points each make %3 (FEED-3).</source>
+        <translation>%1 fehlende Getreide zu je %2 Punkten machen %3 (FEED-3).</translation>
+    </message>
+    <message>
+        <source>That is the price on the top step. Anna&apos;s marker is further down already (MARKET-3).</source>
+        <translation>Das ist der Preis auf der obersten Stufe. Annas Marker steht schon weiter unten (MARKET-3).</translation>
+    </message>
+    <message>
+        <source>So feeding will take Anna back from %1 to %2 points. Ben is there already. Who stands in front on that space then?</source>
+        <translation>Anna geht also gleich von %1 auf %2 Punkte zurück. Dort steht schon Ben. Wer steht danach auf diesem Feld vorn?</translation>
+    </message>
+    <message>
+        <source>Every space of the score track is a queue (TRACK-1).</source>
+        <translation>Auf jedem Feld der Zählleiste bildet sich eine Schlange (TRACK-1).</translation>
+    </message>
+    <message>
+        <source>She was ahead before. But whoever arrives goes to the end of the queue, on the way back too (TRACK-1).</source>
+        <translation>Vorher lag sie vorn. Doch wer ankommt, stellt sich hinten an, auch auf dem Rückweg (TRACK-1).</translation>
+    </message>
+    <message>
+        <source>Ben was there first, so Anna queues behind him. This counts on the way back too (TRACK-1).</source>
+        <translation>Ben war zuerst da, also stellt sich Anna hinter ihn. Das gilt auch auf dem Rückweg (TRACK-1).</translation>
+    </message>
+    <message>
+        <source>nobody: side by side</source>
+        <translation>niemand: nebeneinander</translation>
+    </message>
+    <message>
+        <source>There is no side by side. Someone is always in front (TRACK-1).</source>
+        <translation>Nebeneinander gibt es nicht. Einer steht immer vorn (TRACK-1).</translation>
+    </message>
+    <message>
+        <source>Fed: Anna stands behind Ben. Learnt: all four crews eat, and only watered fields feed them (FEED-2). The grain market sets the price of hunger (FEED-3).</source>
+        <translation>Alle haben gegessen: Anna steht hinter Ben. Gelernt: Alle vier Bautrupps essen, und nur bewässerte Getreidefelder tragen (FEED-2). Den Preis für Hunger bestimmt der Getreidemarkt (FEED-3).</translation>
+    </message>
+</context>
+<context>
     <name>GameShelf</name>
     <message>
         <source>“%1” is open in another window of Nilometer.</source>
@@ -2663,6 +2798,133 @@
     <message>
         <source>The Sphinx cards would not add up, or one would be in two places</source>
         <translation>Die Zahl der Sphinx-Karten ginge nicht auf oder eine läge an zwei Stellen</translation>
+    </message>
+</context>
+<context>
+    <name>MarketsLesson</name>
+    <message>
+        <source>The two markets</source>
+        <translation>Die beiden Märkte</translation>
+    </message>
+    <message>
+        <source>Small steps down that bring stones, points and a sale at the end.</source>
+        <translation>Kleine Schritte nach unten, die Steine, Punkte und am Ende einen Verkauf bringen.</translation>
+    </message>
+    <message>
+        <source>Each player has a marker on both markets. It only moves down. The stone market brings stones (MARKET-2) and a sale at the end (MARKET-4). The grain market brings points and makes hunger cheaper (MARKET-3).</source>
+        <translation>Auf beiden Märkten hat jeder einen Marker. Er geht immer nur nach unten. Der Steineverkauf bringt Steine (MARKET-2) und am Ende einen Verkauf (MARKET-4). Der Getreidemarkt bringt Punkte und macht Hunger billiger (MARKET-3).</translation>
+    </message>
+    <message>
+        <source>Anna&apos;s marker on the stone market stands one step above the last. One round space moves both of her markers down. Send her ship there.</source>
+        <translation>Beim Steineverkauf steht Annas Marker eine Stufe über der letzten. Ein rundes Feld bringt beide Marker nach unten. Dorthin soll ihr Schiff.</translation>
+    </message>
+    <message>
+        <source>Look at the top of the river: %1 says so (ROUND-EDFU).</source>
+        <translation>Ganz oben am Fluss steht es: bei %1 (ROUND-EDFU).</translation>
+    </message>
+    <message>
+        <source>Anna may sail there, but only %1 moves both markers (ROUND-EDFU).</source>
+        <translation>Dorthin darf Anna, aber nur %1 bewegt beide Marker (ROUND-EDFU).</translation>
+    </message>
+    <message>
+        <source>The last step of the stone market gives %1 stones (MARKET-2). On the grain market a missing grain now costs %2 instead of %3 (MARKET-3).</source>
+        <translation>Die letzte Stufe beim Steineverkauf bringt %1 Steine (MARKET-2). Am Getreidemarkt kostet ein fehlendes Getreide nun %2 statt %3 (MARKET-3).</translation>
+    </message>
+    <message>
+        <source>Now Anna&apos;s marker is on the last step of the stone market. What will it bring if it has to go one step down once more?</source>
+        <translation>Nun steht Annas Marker beim Steineverkauf auf der letzten Stufe. Was bringt es, wenn er noch einen Schritt nach unten soll?</translation>
+    </message>
+    <message>
+        <source>The marker stays, but the step counts (MARKET-2).</source>
+        <translation>Der Marker bleibt stehen, aber der Schritt zählt (MARKET-2).</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>The marker cannot go on, but each step beyond the last still pays (MARKET-2).</source>
+        <translation>Weiter geht der Marker nicht, doch jeder Schritt über die letzte Stufe hinaus bringt noch etwas (MARKET-2).</translation>
+    </message>
+    <message>
+        <source>%1 stones again</source>
+        <translation>noch einmal %1 Steine</translation>
+    </message>
+    <message>
+        <source>Reaching the last step pays, and so does each step beyond it. The grain market does the same with points (MARKET-3).</source>
+        <translation>Die letzte Stufe bringt etwas und jeder Schritt darüber hinaus wieder. Der Getreidemarkt hält es mit Punkten genauso (MARKET-3).</translation>
+    </message>
+    <message>
+        <source>back to the top</source>
+        <translation>zurück nach oben</translation>
+    </message>
+    <message>
+        <source>No marker ever goes up again. It stays at the end (MARKET-2).</source>
+        <translation>Nach oben geht kein Marker mehr. Er bleibt am Ende stehen (MARKET-2).</translation>
+    </message>
+    <message>
+        <source>Two Nile cards move one marker several steps at once. Anna&apos;s markers stand elsewhere now: look at the markets. Take the card that gives her points right away.</source>
+        <translation>Zwei Nil-Karten bewegen einen Marker gleich um mehrere Stufen. Annas Marker stehen jetzt anders: ein Blick auf die Märkte lohnt. Welche Karte bringt ihr sofort Punkte? Diese nehmen.</translation>
+    </message>
+    <message>
+        <source>Points come from the grain market (MARKET-3).</source>
+        <translation>Punkte kommen vom Getreidemarkt (MARKET-3).</translation>
+    </message>
+    <message>
+        <source>From the top that brings nothing yet. Besides, the stone market gives stones, not points (MARKET-2).</source>
+        <translation>Von ganz oben aus bringt das noch nichts. Außerdem gibt der Steineverkauf Steine, keine Punkte (MARKET-2).</translation>
+    </message>
+    <message>
+        <source>That card moves no marker of a market (CARD-GRAIN-MARKET2).</source>
+        <translation>Diese Karte bewegt keinen Marker auf den Märkten (CARD-GRAIN-MARKET2).</translation>
+    </message>
+    <message>
+        <source>The first step reaches the last one, then the marker goes beyond it. Each step pays: together %1 points (MARKET-3).</source>
+        <translation>Erst erreicht der Marker die letzte Stufe, dann geht er darüber hinaus. Jeder Schritt bringt etwas: zusammen %1 Punkte (MARKET-3).</translation>
+    </message>
+    <message>
+        <source>The last round. Whoever builds at the obelisk or the tombs moves one own marker down (MARKET-1). Only the lowest steps of the stone market allow a sale at the end (MARKET-4). Build the lowest space of the obelisk, so that Anna may sell.</source>
+        <translation>Die letzte Runde. Wer an Obelisk oder Gräbern baut, setzt einen Marker tiefer (MARKET-1). Nur die untersten Stufen beim Steineverkauf erlauben am Ende den Verkauf (MARKET-4). Nun das unterste Feld am Obelisken bauen, und zwar so, dass Anna verkaufen darf.</translation>
+    </message>
+    <message>
+        <source>Press the lowest space of the obelisk. Then choose the stone market below the board (MARKET-1).</source>
+        <translation>Das unterste Feld am Obelisken anklicken. Dann unter dem Spielplan den Steineverkauf wählen (MARKET-1).</translation>
+    </message>
+    <message>
+        <source>Whoever declines builds nothing and moves no marker (BUILD-6).</source>
+        <translation>Wer verzichtet, baut nichts und bewegt keinen Marker (BUILD-6).</translation>
+    </message>
+    <message>
+        <source>Hunger gets cheaper that way, but nobody eats any more. For the sale the other marker has to move (MARKET-4).</source>
+        <translation>So wird Hunger billiger, doch gegessen wird nicht mehr. Für den Verkauf muss der andere Marker nach unten (MARKET-4).</translation>
+    </message>
+    <message>
+        <source>Anna&apos;s marker is low enough now. She may sell stones in the final scoring (MARKET-4).</source>
+        <translation>Annas Marker steht jetzt tief genug. In der Schlusswertung darf sie Steine verkaufen (MARKET-4).</translation>
+    </message>
+    <message>
+        <source>The final scoring is near. Anna has %1 stones left. She will sell them, %2 stones for each point. How many points is that?</source>
+        <translation>Gleich kommt die Schlusswertung. Anna hat noch %1 Steine. Sie wird sie verkaufen, je %2 Steine für einen Punkt. Wie viele Punkte sind das?</translation>
+    </message>
+    <message>
+        <source>Only whole points count (END-1).</source>
+        <translation>Nur ganze Punkte zählen (END-1).</translation>
+    </message>
+    <message>
+        <source>The stone left over is lost. The sale is optional, and it comes first of all (END-1).</source>
+        <translation>Der Stein, der übrig ist, verfällt. Der Verkauf ist freiwillig und kommt vor allem anderen (END-1).</translation>
+    </message>
+    <message>
+        <source>A rest of a point is not rounded up (END-1).</source>
+        <translation>Ein Rest wird nicht aufgerundet (END-1).</translation>
+    </message>
+    <message>
+        <source>One stone alone does not make a point (END-1).</source>
+        <translation>Ein Stein allein ist noch kein Punkt (END-1).</translation>
+    </message>
+    <message>
+        <source>Learnt: markers only go down. The last step and each step beyond it pay stones or points. The grain market makes hunger cheaper (MARKET-3). Low on the stone market stones can be sold at the end (MARKET-4).</source>
+        <translation>Gelernt: Marker gehen nur nach unten. Die letzte Stufe und jeder Schritt darüber hinaus bringen Steine oder Punkte. Der Getreidemarkt macht Hunger billiger (MARKET-3). Unten beim Steineverkauf lassen sich am Ende Steine verkaufen (MARKET-4).</translation>
     </message>
 </context>
 <context>
@@ -4101,6 +4363,125 @@
             <numerusform>es fehlt %n Stein</numerusform>
             <numerusform>es fehlen %n Steine</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>QueueLesson</name>
+    <message>
+        <source>The queue on the score track</source>
+        <translation>Die Schlange auf der Zählleiste</translation>
+    </message>
+    <message>
+        <source>Who stands in front with equal points, and what it is good for.</source>
+        <translation>Wer bei gleichen Punkten vorn steht – und wozu das gut ist.</translation>
+    </message>
+    <message>
+        <source>The score track counts points. But each space is a queue, too: whoever arrives stands behind those already there (TRACK-1). The queue decides who sails first next round, and even who wins a tie.</source>
+        <translation>Die Zählleiste zählt Punkte. Auf jedem Feld aber bildet sich eine Schlange: Wer ankommt, steht hinter denen, die schon da sind (TRACK-1). Das entscheidet, wer in der nächsten Runde zuerst fährt und wer bei Gleichstand gewinnt.</translation>
+    </message>
+    <message>
+        <source>Anna builds at the pyramid. What she builds counts as points at once (BUILD-8). Cem has %1 points, she has %2. Build just as much as she needs to stand on Cem&apos;s space. Enter builds.</source>
+        <translation>Anna baut an der Pyramide. Was sie baut, zählt sofort als Punkte (BUILD-8). Cem hat %1 Punkte, sie hat %2. Nun genau so viel bauen, dass sie auf Cems Feld kommt. Enter baut.</translation>
+    </message>
+    <message>
+        <source>Press spaces of the lowest row until their values make up the difference (BUILD-8).</source>
+        <translation>Felder der untersten Reihe anklicken, bis ihre Werte den Unterschied ausmachen (BUILD-8).</translation>
+    </message>
+    <message>
+        <source>Whoever declines stays where he is on the track (BUILD-6).</source>
+        <translation>Wer verzichtet, bleibt auf der Leiste stehen (BUILD-6).</translation>
+    </message>
+    <message>
+        <source>That takes her to %1. She needs a little more (BUILD-8).</source>
+        <translation>Damit kommt sie auf %1. Es fehlt noch etwas (BUILD-8).</translation>
+    </message>
+    <message>
+        <source>That takes her to %1, past Cem (BUILD-8).</source>
+        <translation>Damit kommt sie auf %1, an Cem vorbei (BUILD-8).</translation>
+    </message>
+    <message>
+        <source>Equal points, but Anna came later: she stands behind Cem (TRACK-1).</source>
+        <translation>Gleich viele Punkte, aber Anna kam später: Sie steht hinter Cem (TRACK-1).</translation>
+    </message>
+    <message>
+        <source>Ben builds a space, too, and will have %1. Then comes the bonus for participation: Ben built on two sites and gets %2, Anna on one and gets %3. Both reach %4. Who stands in front there?</source>
+        <translation>Auch Ben baut ein Feld und hat dann %1. Danach gibt es Punkte für Mitwirkung: Ben hat an zwei Bauplätzen gebaut und bekommt %2, Anna an einem und bekommt %3. Beide kommen auf %4. Wer steht dort vorn?</translation>
+    </message>
+    <message>
+        <source>The markers move one after the other, from the front of the track (BONUS-1).</source>
+        <translation>Die Marker ziehen nacheinander, von der Spitze der Leiste an (BONUS-1).</translation>
+    </message>
+    <message>
+        <source>His tile has a lower number, and he gets more. But the track decides who moves first (BONUS-1).</source>
+        <translation>Sein Plättchen hat die kleinere Nummer, und er bekommt mehr. Wer zuerst zieht, entscheidet aber die Leiste (BONUS-1).</translation>
+    </message>
+    <message>
+        <source>She is further in front, so she moves first. Ben comes later and stands behind her (BONUS-1).</source>
+        <translation>Sie liegt weiter vorn, also zieht sie zuerst. Ben kommt später und steht hinter ihr (BONUS-1).</translation>
+    </message>
+    <message>
+        <source>Cem built nothing and gets nothing. He keeps his place on his space (TRACK-1).</source>
+        <translation>Cem hat nichts gebaut und bekommt nichts. Er behält seinen Platz auf seinem Feld (TRACK-1).</translation>
+    </message>
+    <message>
+        <source>Now the order tiles are given out, as the card on the left shows. Fewest points get number 1. But Ben and Anna have equal points. Why does he get the smaller number?</source>
+        <translation>Nun gibt es die Nummern-Plättchen, wie links gezeigt. Die wenigsten Punkte bekommen Nummer 1. Ben und Anna haben aber gleich viele Punkte. Warum bekommt er die kleinere Nummer?</translation>
+    </message>
+    <message>
+        <source>Look where the two stand on the score track (ORDER-1).</source>
+        <translation>Auf der Zählleiste nachsehen, wo die beiden stehen (ORDER-1).</translation>
+    </message>
+    <message>
+        <source>he had a smaller one</source>
+        <translation>er hatte schon die kleinere</translation>
+    </message>
+    <message>
+        <source>Old numbers do not count. The tiles go by the track each round (ORDER-1).</source>
+        <translation>Alte Nummern zählen nicht. Die Plättchen richten sich jede Runde neu nach der Leiste (ORDER-1).</translation>
+    </message>
+    <message>
+        <source>he stands behind her</source>
+        <translation>er steht hinter ihr</translation>
+    </message>
+    <message>
+        <source>On one space the one further back gets the smaller number. Ben sails before Anna next round (ORDER-1).</source>
+        <translation>Auf demselben Feld bekommt die kleinere Nummer, wer weiter hinten steht. Ben fährt in der nächsten Runde vor Anna (ORDER-1).</translation>
+    </message>
+    <message>
+        <source>she built more</source>
+        <translation>sie hat mehr gebaut</translation>
+    </message>
+    <message>
+        <source>What was built does not count here, only points and the queue (ORDER-1).</source>
+        <translation>Was gebaut wurde, zählt hier nicht, nur Punkte und Schlange (ORDER-1).</translation>
+    </message>
+    <message>
+        <source>The new tiles are on the players&apos; cards. Now suppose the game ended here, with Anna and Ben level. Who wins?</source>
+        <translation>Die neuen Plättchen stehen auf den Karten der Spieler. Angenommen, die Partie wäre jetzt zu Ende, Anna und Ben gleichauf: Wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>In the end the front counts (END-4).</source>
+        <translation>Am Ende zählt, wer vorn steht (END-4).</translation>
+    </message>
+    <message>
+        <source>Equal points: whoever arrived first and stands in front wins (END-4).</source>
+        <translation>Gleich viele Punkte: Wer zuerst da war und vorn steht, gewinnt (END-4).</translation>
+    </message>
+    <message>
+        <source>Standing behind helps with the order tiles only. At the end it loses the tie (END-4).</source>
+        <translation>Hinten zu stehen hilft nur bei den Nummern-Plättchen. Am Ende verliert es den Gleichstand (END-4).</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>beide</translation>
+    </message>
+    <message>
+        <source>There is never a draw: the queue decides (END-4).</source>
+        <translation>Unentschieden gibt es nie: Die Schlange entscheidet (END-4).</translation>
+    </message>
+    <message>
+        <source>Learnt: who comes later stands behind (TRACK-1). Behind means sailing earlier next round (ORDER-1), in front means winning a tie (END-4).</source>
+        <translation>Gelernt: Wer später kommt, steht hinten (TRACK-1). Hinten heißt: in der nächsten Runde früher fahren (ORDER-1). Vorn heißt: bei Gleichstand gewinnen (END-4).</translation>
     </message>
 </context>
 <context>

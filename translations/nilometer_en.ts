@@ -2098,6 +2098,141 @@
     </message>
 </context>
 <context>
+    <name>FeedingLesson</name>
+    <message>
+        <source>The water ring and feeding</source>
+        <translation>The water ring and feeding</translation>
+    </message>
+    <message>
+        <source>Which fields bear grain, and what hungry crews cost.</source>
+        <translation>Which fields bear grain, and what hungry crews cost.</translation>
+    </message>
+    <message>
+        <source>After sailing all crews eat: one grain for each point of strength (FEED-1). Strong crews build a lot, but they eat a lot too. Each missing grain costs points (FEED-3). So look after fields and water.</source>
+        <translation>After sailing all crews eat: one grain for each point of strength (FEED-1). Strong crews build a lot, but they eat a lot too. Each missing grain costs points (FEED-3). So look after fields and water.</translation>
+    </message>
+    <message>
+        <source>Anna&apos;s fields: green %1 grain, yellow-green %2, brown %3. Green fields always have water. The water ring lies in the middle. How much grain will she get?</source>
+        <translation>Anna&apos;s fields: green %1 grain, yellow-green %2, brown %3. Green fields always have water. The water ring lies in the middle. How much grain will she get?</translation>
+    </message>
+    <message>
+        <source>The further right the ring lies, the more colours have water. In the middle it is two of three (FEED-2).</source>
+        <translation>The further right the ring lies, the more colours have water. In the middle it is two of three (FEED-2).</translation>
+    </message>
+    <message>
+        <source>That is with the ring on the left. In the middle yellow-green has water, too (FEED-2).</source>
+        <translation>That is with the ring on the left. In the middle yellow-green has water, too (FEED-2).</translation>
+    </message>
+    <message>
+        <source>Green and yellow-green have water; the brown field stays dry. Her card on the right shows it for each place of the ring (FEED-2).</source>
+        <translation>Green and yellow-green have water; the brown field stays dry. Her card on the right shows it for each place of the ring (FEED-2).</translation>
+    </message>
+    <message>
+        <source>Brown fields have water only with the ring on the right (FEED-2).</source>
+        <translation>Brown fields have water only with the ring on the right (FEED-2).</translation>
+    </message>
+    <message>
+        <source>%1 makes the joker one stronger. Then the ring may move one place (ROUND-PASSALON). Send Anna&apos;s ship there and give water to all her fields.</source>
+        <translation>%1 makes the joker one stronger. Then the ring may move one place (ROUND-PASSALON). Send Anna&apos;s ship there and give water to all her fields.</translation>
+    </message>
+    <message>
+        <source>Press %1. Then choose below the board where the ring goes. Brown fields need it on the right (FEED-2).</source>
+        <translation>Press %1. Then choose below the board where the ring goes. Brown fields need it on the right (FEED-2).</translation>
+    </message>
+    <message>
+        <source>Anna may sail there too. Here %1 is wanted (ROUND-PASSALON).</source>
+        <translation>Anna may sail there too. Here %1 is wanted (ROUND-PASSALON).</translation>
+    </message>
+    <message>
+        <source>The brown field stays dry: it has water only with the ring on the right (FEED-2).</source>
+        <translation>The brown field stays dry: it has water only with the ring on the right (FEED-2).</translation>
+    </message>
+    <message>
+        <source>Anna now gets %1 grain. The ring waters for everybody, though, and the stronger joker eats one more (FEED-1).</source>
+        <translation>Anna now gets %1 grain. The ring waters for everybody, though, and the stronger joker eats one more (FEED-1).</translation>
+    </message>
+    <message>
+        <source>Another table. Anna&apos;s crews have strength %1, her fields bring %2 grain. A card in her hand brings %3 more, once (CARD-GRAIN4). Feed the crews and waste no card: Enter feeds.</source>
+        <translation>Another table. Anna&apos;s crews have strength %1, her fields bring %2 grain. A card in her hand brings %3 more, once (CARD-GRAIN4). Feed the crews and waste no card: Enter feeds.</translation>
+    </message>
+    <message>
+        <source>There is enough grain without a card. Just press Enter (FEED-1).</source>
+        <translation>There is enough grain without a card. Just press Enter (FEED-1).</translation>
+    </message>
+    <message>
+        <source>Enough for all: nothing happens (FEED-1). The %1 grain left over is lost. The card stays for later (FEED-3).</source>
+        <translation>Enough for all: nothing happens (FEED-1). The %1 grain left over is lost. The card stays for later (FEED-3).</translation>
+    </message>
+    <message>
+        <source>There was enough grain. Now the card is gone, and its grain is lost. No card ever has to be played (TIME-5).</source>
+        <translation>There was enough grain. Now the card is gone, and its grain is lost. No card ever has to be played (TIME-5).</translation>
+    </message>
+    <message>
+        <source>Now the ring lies on the left: Anna&apos;s yellow-green field is dry (FEED-2). She has strength %1 and %2 grain, and the card for %3 more. Feed the crews so that she loses no points.</source>
+        <translation>Now the ring lies on the left: Anna&apos;s yellow-green field is dry (FEED-2). She has strength %1 and %2 grain, and the card for %3 more. Feed the crews so that she loses no points.</translation>
+    </message>
+    <message>
+        <source>First choose the helping card on the left, over the river. Then press Enter (FEED-4).</source>
+        <translation>First choose the helping card on the left, over the river. Then press Enter (FEED-4).</translation>
+    </message>
+    <message>
+        <source>With the card she has %1 grain for strength %2. The rest is lost, and the card leaves the game (FEED-4).</source>
+        <translation>With the card she has %1 grain for strength %2. The rest is lost, and the card leaves the game (FEED-4).</translation>
+    </message>
+    <message>
+        <source>%1 grain were missing, at %2 points each: Anna lost %3 points. The card would have helped (FEED-3).</source>
+        <translation>%1 grain were missing, at %2 points each: Anna lost %3 points. The card would have helped (FEED-3).</translation>
+    </message>
+    <message>
+        <source>The third case: strength %1, grain %2, and no card helps. On Anna&apos;s step of the grain market each missing grain costs %3. How many points does she lose?</source>
+        <translation>The third case: strength %1, grain %2, and no card helps. On Anna&apos;s step of the grain market each missing grain costs %3. How many points does she lose?</translation>
+    </message>
+    <message>
+        <source>First the missing grain: strength less grain. Then times the price of one grain (FEED-3).</source>
+        <translation>First the missing grain: strength less grain. Then times the price of one grain (FEED-3).</translation>
+    </message>
+    <message>
+        <source>%1 grain are missing. But each one costs more than one point here (FEED-3).</source>
+        <translation>%1 grain are missing. But each one costs more than one point here (FEED-3).</translation>
+    </message>
+    <message>
+        <source>%1 missing grain at %2 points each make %3 (FEED-3).</source>
+        <translation>%1 missing grain at %2 points each make %3 (FEED-3).</translation>
+    </message>
+    <message>
+        <source>That is the price on the top step. Anna&apos;s marker is further down already (MARKET-3).</source>
+        <translation>That is the price on the top step. Anna&apos;s marker is further down already (MARKET-3).</translation>
+    </message>
+    <message>
+        <source>So feeding will take Anna back from %1 to %2 points. Ben is there already. Who stands in front on that space then?</source>
+        <translation>So feeding will take Anna back from %1 to %2 points. Ben is there already. Who stands in front on that space then?</translation>
+    </message>
+    <message>
+        <source>Every space of the score track is a queue (TRACK-1).</source>
+        <translation>Every space of the score track is a queue (TRACK-1).</translation>
+    </message>
+    <message>
+        <source>She was ahead before. But whoever arrives goes to the end of the queue, on the way back too (TRACK-1).</source>
+        <translation>She was ahead before. But whoever arrives goes to the end of the queue, on the way back too (TRACK-1).</translation>
+    </message>
+    <message>
+        <source>Ben was there first, so Anna queues behind him. This counts on the way back too (TRACK-1).</source>
+        <translation>Ben was there first, so Anna queues behind him. This counts on the way back too (TRACK-1).</translation>
+    </message>
+    <message>
+        <source>nobody: side by side</source>
+        <translation>nobody: side by side</translation>
+    </message>
+    <message>
+        <source>There is no side by side. Someone is always in front (TRACK-1).</source>
+        <translation>There is no side by side. Someone is always in front (TRACK-1).</translation>
+    </message>
+    <message>
+        <source>Fed: Anna stands behind Ben. Learnt: all four crews eat, and only watered fields feed them (FEED-2). The grain market sets the price of hunger (FEED-3).</source>
+        <translation>Fed: Anna stands behind Ben. Learnt: all four crews eat, and only watered fields feed them (FEED-2). The grain market sets the price of hunger (FEED-3).</translation>
+    </message>
+</context>
+<context>
     <name>GameShelf</name>
     <message>
         <source>“%1” is open in another window of Nilometer.</source>
@@ -2663,6 +2798,133 @@
     <message>
         <source>The Sphinx cards would not add up, or one would be in two places</source>
         <translation>The Sphinx cards would not add up, or one would be in two places</translation>
+    </message>
+</context>
+<context>
+    <name>MarketsLesson</name>
+    <message>
+        <source>The two markets</source>
+        <translation>The two markets</translation>
+    </message>
+    <message>
+        <source>Small steps down that bring stones, points and a sale at the end.</source>
+        <translation>Small steps down that bring stones, points and a sale at the end.</translation>
+    </message>
+    <message>
+        <source>Each player has a marker on both markets. It only moves down. The stone market brings stones (MARKET-2) and a sale at the end (MARKET-4). The grain market brings points and makes hunger cheaper (MARKET-3).</source>
+        <translation>Each player has a marker on both markets. It only moves down. The stone market brings stones (MARKET-2) and a sale at the end (MARKET-4). The grain market brings points and makes hunger cheaper (MARKET-3).</translation>
+    </message>
+    <message>
+        <source>Anna&apos;s marker on the stone market stands one step above the last. One round space moves both of her markers down. Send her ship there.</source>
+        <translation>Anna&apos;s marker on the stone market stands one step above the last. One round space moves both of her markers down. Send her ship there.</translation>
+    </message>
+    <message>
+        <source>Look at the top of the river: %1 says so (ROUND-EDFU).</source>
+        <translation>Look at the top of the river: %1 says so (ROUND-EDFU).</translation>
+    </message>
+    <message>
+        <source>Anna may sail there, but only %1 moves both markers (ROUND-EDFU).</source>
+        <translation>Anna may sail there, but only %1 moves both markers (ROUND-EDFU).</translation>
+    </message>
+    <message>
+        <source>The last step of the stone market gives %1 stones (MARKET-2). On the grain market a missing grain now costs %2 instead of %3 (MARKET-3).</source>
+        <translation>The last step of the stone market gives %1 stones (MARKET-2). On the grain market a missing grain now costs %2 instead of %3 (MARKET-3).</translation>
+    </message>
+    <message>
+        <source>Now Anna&apos;s marker is on the last step of the stone market. What will it bring if it has to go one step down once more?</source>
+        <translation>Now Anna&apos;s marker is on the last step of the stone market. What will it bring if it has to go one step down once more?</translation>
+    </message>
+    <message>
+        <source>The marker stays, but the step counts (MARKET-2).</source>
+        <translation>The marker stays, but the step counts (MARKET-2).</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>The marker cannot go on, but each step beyond the last still pays (MARKET-2).</source>
+        <translation>The marker cannot go on, but each step beyond the last still pays (MARKET-2).</translation>
+    </message>
+    <message>
+        <source>%1 stones again</source>
+        <translation>%1 stones again</translation>
+    </message>
+    <message>
+        <source>Reaching the last step pays, and so does each step beyond it. The grain market does the same with points (MARKET-3).</source>
+        <translation>Reaching the last step pays, and so does each step beyond it. The grain market does the same with points (MARKET-3).</translation>
+    </message>
+    <message>
+        <source>back to the top</source>
+        <translation>back to the top</translation>
+    </message>
+    <message>
+        <source>No marker ever goes up again. It stays at the end (MARKET-2).</source>
+        <translation>No marker ever goes up again. It stays at the end (MARKET-2).</translation>
+    </message>
+    <message>
+        <source>Two Nile cards move one marker several steps at once. Anna&apos;s markers stand elsewhere now: look at the markets. Take the card that gives her points right away.</source>
+        <translation>Two Nile cards move one marker several steps at once. Anna&apos;s markers stand elsewhere now: look at the markets. Take the card that gives her points right away.</translation>
+    </message>
+    <message>
+        <source>Points come from the grain market (MARKET-3).</source>
+        <translation>Points come from the grain market (MARKET-3).</translation>
+    </message>
+    <message>
+        <source>From the top that brings nothing yet. Besides, the stone market gives stones, not points (MARKET-2).</source>
+        <translation>From the top that brings nothing yet. Besides, the stone market gives stones, not points (MARKET-2).</translation>
+    </message>
+    <message>
+        <source>That card moves no marker of a market (CARD-GRAIN-MARKET2).</source>
+        <translation>That card moves no marker of a market (CARD-GRAIN-MARKET2).</translation>
+    </message>
+    <message>
+        <source>The first step reaches the last one, then the marker goes beyond it. Each step pays: together %1 points (MARKET-3).</source>
+        <translation>The first step reaches the last one, then the marker goes beyond it. Each step pays: together %1 points (MARKET-3).</translation>
+    </message>
+    <message>
+        <source>The last round. Whoever builds at the obelisk or the tombs moves one own marker down (MARKET-1). Only the lowest steps of the stone market allow a sale at the end (MARKET-4). Build the lowest space of the obelisk, so that Anna may sell.</source>
+        <translation>The last round. Whoever builds at the obelisk or the tombs moves one own marker down (MARKET-1). Only the lowest steps of the stone market allow a sale at the end (MARKET-4). Build the lowest space of the obelisk, so that Anna may sell.</translation>
+    </message>
+    <message>
+        <source>Press the lowest space of the obelisk. Then choose the stone market below the board (MARKET-1).</source>
+        <translation>Press the lowest space of the obelisk. Then choose the stone market below the board (MARKET-1).</translation>
+    </message>
+    <message>
+        <source>Whoever declines builds nothing and moves no marker (BUILD-6).</source>
+        <translation>Whoever declines builds nothing and moves no marker (BUILD-6).</translation>
+    </message>
+    <message>
+        <source>Hunger gets cheaper that way, but nobody eats any more. For the sale the other marker has to move (MARKET-4).</source>
+        <translation>Hunger gets cheaper that way, but nobody eats any more. For the sale the other marker has to move (MARKET-4).</translation>
+    </message>
+    <message>
+        <source>Anna&apos;s marker is low enough now. She may sell stones in the final scoring (MARKET-4).</source>
+        <translation>Anna&apos;s marker is low enough now. She may sell stones in the final scoring (MARKET-4).</translation>
+    </message>
+    <message>
+        <source>The final scoring is near. Anna has %1 stones left. She will sell them, %2 stones for each point. How many points is that?</source>
+        <translation>The final scoring is near. Anna has %1 stones left. She will sell them, %2 stones for each point. How many points is that?</translation>
+    </message>
+    <message>
+        <source>Only whole points count (END-1).</source>
+        <translation>Only whole points count (END-1).</translation>
+    </message>
+    <message>
+        <source>The stone left over is lost. The sale is optional, and it comes first of all (END-1).</source>
+        <translation>The stone left over is lost. The sale is optional, and it comes first of all (END-1).</translation>
+    </message>
+    <message>
+        <source>A rest of a point is not rounded up (END-1).</source>
+        <translation>A rest of a point is not rounded up (END-1).</translation>
+    </message>
+    <message>
+        <source>One stone alone does not make a point (END-1).</source>
+        <translation>One stone alone does not make a point (END-1).</translation>
+    </message>
+    <message>
+        <source>Learnt: markers only go down. The last step and each step beyond it pay stones or points. The grain market makes hunger cheaper (MARKET-3). Low on the stone market stones can be sold at the end (MARKET-4).</source>
+        <translation>Learnt: markers only go down. The last step and each step beyond it pay stones or points. The grain market makes hunger cheaper (MARKET-3). Low on the stone market stones can be sold at the end (MARKET-4).</translation>
     </message>
 </context>
 <context>
@@ -4101,6 +4363,125 @@
             <numerusform>%n stone short</numerusform>
             <numerusform>%n stones short</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>QueueLesson</name>
+    <message>
+        <source>The queue on the score track</source>
+        <translation>The queue on the score track</translation>
+    </message>
+    <message>
+        <source>Who stands in front with equal points, and what it is good for.</source>
+        <translation>Who stands in front with equal points, and what it is good for.</translation>
+    </message>
+    <message>
+        <source>The score track counts points. But each space is a queue, too: whoever arrives stands behind those already there (TRACK-1). The queue decides who sails first next round, and even who wins a tie.</source>
+        <translation>The score track counts points. But each space is a queue, too: whoever arrives stands behind those already there (TRACK-1). The queue decides who sails first next round, and even who wins a tie.</translation>
+    </message>
+    <message>
+        <source>Anna builds at the pyramid. What she builds counts as points at once (BUILD-8). Cem has %1 points, she has %2. Build just as much as she needs to stand on Cem&apos;s space. Enter builds.</source>
+        <translation>Anna builds at the pyramid. What she builds counts as points at once (BUILD-8). Cem has %1 points, she has %2. Build just as much as she needs to stand on Cem&apos;s space. Enter builds.</translation>
+    </message>
+    <message>
+        <source>Press spaces of the lowest row until their values make up the difference (BUILD-8).</source>
+        <translation>Press spaces of the lowest row until their values make up the difference (BUILD-8).</translation>
+    </message>
+    <message>
+        <source>Whoever declines stays where he is on the track (BUILD-6).</source>
+        <translation>Whoever declines stays where he is on the track (BUILD-6).</translation>
+    </message>
+    <message>
+        <source>That takes her to %1. She needs a little more (BUILD-8).</source>
+        <translation>That takes her to %1. She needs a little more (BUILD-8).</translation>
+    </message>
+    <message>
+        <source>That takes her to %1, past Cem (BUILD-8).</source>
+        <translation>That takes her to %1, past Cem (BUILD-8).</translation>
+    </message>
+    <message>
+        <source>Equal points, but Anna came later: she stands behind Cem (TRACK-1).</source>
+        <translation>Equal points, but Anna came later: she stands behind Cem (TRACK-1).</translation>
+    </message>
+    <message>
+        <source>Ben builds a space, too, and will have %1. Then comes the bonus for participation: Ben built on two sites and gets %2, Anna on one and gets %3. Both reach %4. Who stands in front there?</source>
+        <translation>Ben builds a space, too, and will have %1. Then comes the bonus for participation: Ben built on two sites and gets %2, Anna on one and gets %3. Both reach %4. Who stands in front there?</translation>
+    </message>
+    <message>
+        <source>The markers move one after the other, from the front of the track (BONUS-1).</source>
+        <translation>The markers move one after the other, from the front of the track (BONUS-1).</translation>
+    </message>
+    <message>
+        <source>His tile has a lower number, and he gets more. But the track decides who moves first (BONUS-1).</source>
+        <translation>His tile has a lower number, and he gets more. But the track decides who moves first (BONUS-1).</translation>
+    </message>
+    <message>
+        <source>She is further in front, so she moves first. Ben comes later and stands behind her (BONUS-1).</source>
+        <translation>She is further in front, so she moves first. Ben comes later and stands behind her (BONUS-1).</translation>
+    </message>
+    <message>
+        <source>Cem built nothing and gets nothing. He keeps his place on his space (TRACK-1).</source>
+        <translation>Cem built nothing and gets nothing. He keeps his place on his space (TRACK-1).</translation>
+    </message>
+    <message>
+        <source>Now the order tiles are given out, as the card on the left shows. Fewest points get number 1. But Ben and Anna have equal points. Why does he get the smaller number?</source>
+        <translation>Now the order tiles are given out, as the card on the left shows. Fewest points get number 1. But Ben and Anna have equal points. Why does he get the smaller number?</translation>
+    </message>
+    <message>
+        <source>Look where the two stand on the score track (ORDER-1).</source>
+        <translation>Look where the two stand on the score track (ORDER-1).</translation>
+    </message>
+    <message>
+        <source>he had a smaller one</source>
+        <translation>he had a smaller one</translation>
+    </message>
+    <message>
+        <source>Old numbers do not count. The tiles go by the track each round (ORDER-1).</source>
+        <translation>Old numbers do not count. The tiles go by the track each round (ORDER-1).</translation>
+    </message>
+    <message>
+        <source>he stands behind her</source>
+        <translation>he stands behind her</translation>
+    </message>
+    <message>
+        <source>On one space the one further back gets the smaller number. Ben sails before Anna next round (ORDER-1).</source>
+        <translation>On one space the one further back gets the smaller number. Ben sails before Anna next round (ORDER-1).</translation>
+    </message>
+    <message>
+        <source>she built more</source>
+        <translation>she built more</translation>
+    </message>
+    <message>
+        <source>What was built does not count here, only points and the queue (ORDER-1).</source>
+        <translation>What was built does not count here, only points and the queue (ORDER-1).</translation>
+    </message>
+    <message>
+        <source>The new tiles are on the players&apos; cards. Now suppose the game ended here, with Anna and Ben level. Who wins?</source>
+        <translation>The new tiles are on the players&apos; cards. Now suppose the game ended here, with Anna and Ben level. Who wins?</translation>
+    </message>
+    <message>
+        <source>In the end the front counts (END-4).</source>
+        <translation>In the end the front counts (END-4).</translation>
+    </message>
+    <message>
+        <source>Equal points: whoever arrived first and stands in front wins (END-4).</source>
+        <translation>Equal points: whoever arrived first and stands in front wins (END-4).</translation>
+    </message>
+    <message>
+        <source>Standing behind helps with the order tiles only. At the end it loses the tie (END-4).</source>
+        <translation>Standing behind helps with the order tiles only. At the end it loses the tie (END-4).</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>both</translation>
+    </message>
+    <message>
+        <source>There is never a draw: the queue decides (END-4).</source>
+        <translation>There is never a draw: the queue decides (END-4).</translation>
+    </message>
+    <message>
+        <source>Learnt: who comes later stands behind (TRACK-1). Behind means sailing earlier next round (ORDER-1), in front means winning a tie (END-4).</source>
+        <translation>Learnt: who comes later stands behind (TRACK-1). Behind means sailing earlier next round (ORDER-1), in front means winning a tie (END-4).</translation>
     </message>
 </context>
 <context>

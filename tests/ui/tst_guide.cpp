@@ -251,12 +251,12 @@ void tst_guide::controlPGoesToTheNextLevelAndRemembersIt() {
 
 void tst_guide::menuOfThePlayersCardChoosesTheLevel() {
   Program program;
-  ui::PlayersView& players = program.window.game()->players();
   const egizia::Player player = 2;
-  const QPoint at = players.card(player)->geometry().center();
-  QContextMenuEvent event(QContextMenuEvent::Mouse, at, players.mapToGlobal(at));
-  QApplication::sendEvent(&players, &event);
-  const auto* menu = players.findChild<QMenu*>();
+  ui::PlayerCard& card = *program.window.game()->players().card(player);
+  const QPoint at = card.rect().center();
+  QContextMenuEvent event(QContextMenuEvent::Mouse, at, card.mapToGlobal(at));
+  QApplication::sendEvent(&card, &event);
+  const auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
   QVERIFY(menu != nullptr);
   bool chosen = false;
   for (QAction* action : menu->actions()) {

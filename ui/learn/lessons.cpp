@@ -5,11 +5,9 @@ namespace nilometer::ui {
 
 std::vector<Lesson> allLessons(const LessonPosition::EditionPtr& edition) {
   return {
-      ideaLesson(edition),
-      downstreamLesson(edition),
-      sitesLesson(edition),
-      crewsLesson(edition),
-      stonesLesson(edition),
+      ideaLesson(edition),    downstreamLesson(edition), sitesLesson(edition),
+      feedingLesson(edition), stonesLesson(edition),     crewsLesson(edition),
+      queueLesson(edition),   marketsLesson(edition),
   };
 }
 

@@ -14,5 +14,8 @@ namespace nilometer::ui {
 [[nodiscard]] Lesson sitesLesson(const LessonPosition::EditionPtr& edition);
 [[nodiscard]] Lesson crewsLesson(const LessonPosition::EditionPtr& edition);
 [[nodiscard]] Lesson stonesLesson(const LessonPosition::EditionPtr& edition);
+[[nodiscard]] Lesson feedingLesson(const LessonPosition::EditionPtr& edition);
+[[nodiscard]] Lesson marketsLesson(const LessonPosition::EditionPtr& edition);
+[[nodiscard]] Lesson queueLesson(const LessonPosition::EditionPtr& edition);
 
 } // namespace nilometer::ui

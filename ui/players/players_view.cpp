@@ -5,7 +5,7 @@
 #include "ui/prompts/level_menu.h"
 #include "ui/words/phrase.h"
 
-#include <QContextMenuEvent>
+#include <QEvent>
 #include <QMenu>
 #include <QVBoxLayout>
 
@@ -55,17 +55,14 @@ void PlayersView::sortCards() {
   }
 }
 
-void PlayersView::contextMenuEvent(QContextMenuEvent* event) {
+void PlayersView::addToMenu(QMenu& menu, const QWidget& about) {
   for (const egizia::Player player : m_order) {
-    if (!m_cards[player]->geometry().contains(event->pos())) continue;
-    auto* menu = new QMenu(this);
-    menu->setAttribute(Qt::WA_DeleteOnClose);
-    menu->addSection(
+    const PlayerCard* card = m_cards[player];
+    if (&about != card && !card->isAncestorOf(&about)) continue;
+    menu.addSection(
         words::fill(tr("Prompts for %1"), {words::playerName(player, m_session.table())}));
-    addPromptLevels(*menu, m_levels[player],
+    addPromptLevels(menu, m_levels[player],
                     [this, player](PromptLevel level) { Q_EMIT promptLevelChosen(player, level); });
-    menu->popup(event->globalPos());
-    return;
   }
 }
 

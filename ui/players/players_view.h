@@ -10,6 +10,7 @@
 #include <optional>
 #include <vector>
 
+class QMenu;
 class QVBoxLayout;
 
 namespace nilometer::ui {
@@ -28,6 +29,8 @@ public:
   void refresh(std::optional<egizia::Ring> ring);
   /// What the menu of a card shows as chosen.
   void setPromptLevels(const PromptLevels& levels) { m_levels = levels; }
+  /// What the right mouse button offers for a player, if `about` belongs to a player's card.
+  void addToMenu(QMenu& menu, const QWidget& about);
   /// nullptr for a player who does not take part.
   [[nodiscard]] PlayerCard* card(egizia::Player player) const;
 
@@ -37,7 +40,6 @@ Q_SIGNALS:
 
 protected:
   void changeEvent(QEvent* event) override;
-  void contextMenuEvent(QContextMenuEvent* event) override;
 
 private:
   void sortCards();

@@ -69,6 +69,7 @@ void StripView::buildTop(QBoxLayout& top) {
   top.addWidget(m_title, 1);
   m_reason = new QLineEdit(this);
   m_reason->setMaximumWidth(50 * unit);
+  m_why = addChip(top);
   top.addWidget(m_reason);
   m_insist = addChip(top);
   m_back = addChip(top);
@@ -88,11 +89,7 @@ void StripView::buildBody(QBoxLayout& column) {
   m_actions = new QuestionRows(content);
   inside->addWidget(m_rows);
   inside->addWidget(m_actions);
-  auto* said = new QHBoxLayout;
-  said->setSpacing(2 * unit);
-  said->addWidget(m_body, 1);
-  said->addWidget(m_why = new Chip(content), 0, Qt::AlignTop);
-  inside->addLayout(said);
+  inside->addWidget(m_body);
   inside->addStretch(1);
   m_scroll = scrollFor(content, this);
   column.addWidget(m_scroll, 1);

@@ -105,6 +105,7 @@ bool WhyGuide::popUpMenu(const QContextMenuEvent& event) {
   menu->addAction(tr("Why?") + u'\t' + key, this, [this, where = QPointer<QWidget>(about), at] {
     if (where != nullptr) ask(*where, at);
   });
+  for (const Extras& extras : m_extras) extras(*menu, *about);
   menu->popup(byKey ? about->mapToGlobal(about->rect().bottomLeft()) : event.globalPos());
   return true;
 }

@@ -11,6 +11,7 @@
 #include <vector>
 
 class QContextMenuEvent;
+class QMenu;
 
 namespace nilometer::ui {
 
@@ -31,6 +32,9 @@ public:
   explicit WhyGuide(QWidget& host);
 
   void add(Answer answer) { m_answers.push_back(std::move(answer)); }
+  /// Puts what else the right mouse button offers for a widget below "Why?".
+  using Extras = std::function<void(QMenu& menu, const QWidget& about)>;
+  void addToMenu(Extras extras) { m_extras.push_back(std::move(extras)); }
   /// Shift+F1.
   void ask();
   /// Shows the answer about that widget. False if there is none.
@@ -54,6 +58,7 @@ private:
 
   QWidget& m_host;
   std::vector<Answer> m_answers;
+  std::vector<Extras> m_extras;
   WhyCard* m_card = nullptr;
 };
 
