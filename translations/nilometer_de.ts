@@ -1309,7 +1309,7 @@
     </message>
     <message>
         <source>Whoever has had enough may pass and places no more ships this round (SAIL-6). Then all ships go home; only those at building sites stay until something is built (SAIL-8).</source>
-        <translation>Wer genug hat, passt und setzt in dieser Runde kein Schiff mehr (SAIL-6). Dann kehren alle Schiffe heim; nur die an den Bauplätzen bleiben bis zum Bauen (SAIL-8).</translation>
+        <translation>Wer genug hat, passt für diese Runde (SAIL-6). Danach kehren die Schiffe heim; nur die an Bauplätzen bleiben bis zum Bauen (SAIL-8).</translation>
     </message>
 </context>
 <context>
@@ -2230,6 +2230,165 @@
     <message>
         <source>Fed: Anna stands behind Ben. Learnt: all four crews eat, and only watered fields feed them (FEED-2). The grain market sets the price of hunger (FEED-3).</source>
         <translation>Alle haben gegessen: Anna steht hinter Ben. Gelernt: Alle vier Bautrupps essen, und nur bewässerte Getreidefelder tragen (FEED-2). Den Preis für Hunger bestimmt der Getreidemarkt (FEED-3).</translation>
+    </message>
+</context>
+<context>
+    <name>FinalLesson</name>
+    <message>
+        <source>Sphinx cards and the end</source>
+        <translation>Sphinx-Karten und Schluss</translation>
+    </message>
+    <message>
+        <source>Draw, keep one, and score it when the game is over.</source>
+        <translation>Ziehen, eine behalten – und am Ende damit punkten.</translation>
+    </message>
+    <message>
+        <source>Sphinx cards are secret goals. Whoever keeps the right ones scores when the game is over (SPHINX-3). New ones are drawn at the Sphinx: one stone for each card (SPHINX-1).</source>
+        <translation>Sphinx-Karten sind geheime Ziele. Wer die richtigen behält, punktet am Ende des Spiels (SPHINX-3). Neue gibt es bei der Sphinx: je Karte ein Stein (SPHINX-1).</translation>
+    </message>
+    <message>
+        <source>Anna&apos;s blue crew has strength %1, and she has %2 stones. How many cards can she draw?</source>
+        <translation>Annas blauer Bautrupp hat Stärke %1, und sie hat %2 Steine. Wie viele Karten kann sie ziehen?</translation>
+    </message>
+    <message>
+        <source>Each card takes one stone and one strength (SPHINX-1).</source>
+        <translation>Jede Karte braucht einen Stein und einen Punkt Stärke (SPHINX-1).</translation>
+    </message>
+    <message>
+        <source>Every card costs a stone, and she has no more (SPHINX-1).</source>
+        <translation>Jede Karte kostet einen Stein, und mehr hat sie nicht (SPHINX-1).</translation>
+    </message>
+    <message>
+        <source>The crew is strong enough for that. But who pays for the last card? (SPHINX-1)</source>
+        <translation>So stark ist der Bautrupp. Aber womit wird die letzte Karte bezahlt? (SPHINX-1)</translation>
+    </message>
+    <message>
+        <source>Nobody draws more than that at once. Strength and stones set a lower limit here (SPHINX-1).</source>
+        <translation>Mehr zieht niemand auf einmal. Hier reichen Stärke und Steine nicht so weit (SPHINX-1).</translation>
+    </message>
+    <message>
+        <source>Let Anna draw %1 cards and keep one of them, hidden. Choose that in the strip below the board, then press Enter.</source>
+        <translation>Anna soll %1 Karten ziehen und eine davon verdeckt behalten. Das im Streifen unter dem Spielplan wählen, danach Enter drücken.</translation>
+    </message>
+    <message>
+        <source>The numbers below the board say how many are drawn and how many are kept (SPHINX-2).</source>
+        <translation>Die Zahlen unter dem Spielplan sagen, wie viele gezogen und wie viele behalten werden (SPHINX-2).</translation>
+    </message>
+    <message>
+        <source>Nobody is forced to draw. But then there is no card to keep (BUILD-6).</source>
+        <translation>Niemand muss ziehen. Aber dann gibt es keine Karte zum Behalten (BUILD-6).</translation>
+    </message>
+    <message>
+        <source>Allowed, but there are stones for more. More cards mean more to choose from (SPHINX-1).</source>
+        <translation>Das ist erlaubt, aber die Steine reichen für mehr. Mehr Karten heißt mehr Auswahl (SPHINX-1).</translation>
+    </message>
+    <message>
+        <source>Allowed, too: every card goes back for a point. But this time, keep one (SPHINX-2).</source>
+        <translation>Auch das ist erlaubt: Jede Karte geht für einen Punkt zurück. Diesmal aber bitte eine behalten (SPHINX-2).</translation>
+    </message>
+    <message>
+        <source>The others go under the deck for one point each: %1 at once (SPHINX-2). The card she keeps counts at the end only (SPHINX-3).</source>
+        <translation>Die anderen gehen unter den Stapel und bringen je einen Punkt, zusammen sofort %1 (SPHINX-2). Die behaltene Karte zählt erst am Ende (SPHINX-3).</translation>
+    </message>
+    <message>
+        <source>The last round is over. Anna has kept three Sphinx cards with different conditions. Look at the board: which of them brings her nothing?</source>
+        <translation>Die letzte Runde ist vorbei. Anna hat drei Sphinx-Karten mit verschiedenen Bedingungen. Ein Blick auf den Spielplan: Welche davon bringt ihr nichts?</translation>
+    </message>
+    <message>
+        <source>A card pays only if what it asks for holds (END-3).</source>
+        <translation>Eine Karte zahlt nur, wenn stimmt, was sie verlangt (END-3).</translation>
+    </message>
+    <message>
+        <source>Strength of the %1</source>
+        <translation>Stärke: %1</translation>
+    </message>
+    <message>
+        <source>That pays: as many points as this crew is strong (END-3).</source>
+        <translation>Die zahlt: so viele Punkte, wie dieser Bautrupp stark ist (END-3).</translation>
+    </message>
+    <message>
+        <source>Almost is not enough: she is one step short (END-3). But from that step she may sell stones (MARKET-4).</source>
+        <translation>Knapp daneben: Ihr fehlt eine Stufe (END-3). Steine verkaufen darf sie von dort aber schon (MARKET-4).</translation>
+    </message>
+    <message>
+        <source>1 for every %1 points</source>
+        <translation>1 für je %1 Punkte</translation>
+    </message>
+    <message>
+        <source>That pays, and it is looked at last of all (END-3).</source>
+        <translation>Die zahlt, und sie kommt als letzte von allen an die Reihe (END-3).</translation>
+    </message>
+    <message>
+        <source>Anna has %1 points. Her stones bring %2 (END-1), her crew&apos;s card brings %3. The last card gives one point for every %4 points. How many is that?</source>
+        <translation>Anna hat %1 Punkte. Ihre Steine bringen %2 (END-1), die Karte ihres Bautrupps bringt %3. Die letzte Karte gibt einen Punkt für je %4 Punkte. Wie viele sind das?</translation>
+    </message>
+    <message>
+        <source>First add everything else (END-3).</source>
+        <translation>Erst alles andere dazuzählen (END-3).</translation>
+    </message>
+    <message>
+        <source>The card comes after everything else: the other points count for it (END-3).</source>
+        <translation>Diese Karte kommt nach allem anderen: Auch die übrigen Punkte zählen dafür mit (END-3).</translation>
+    </message>
+    <message>
+        <source>It is counted last, with %1 points on the track. Only whole tens count (END-3).</source>
+        <translation>Sie wird zuletzt gezählt, bei %1 Punkten auf der Zählleiste. Nur volle Zehner zählen (END-3).</translation>
+    </message>
+    <message>
+        <source>What is left over after the whole tens is lost (END-3).</source>
+        <translation>Was über die vollen Zehner hinausgeht, verfällt (END-3).</translation>
+    </message>
+    <message>
+        <source>Now let Anna score. Choose to sell her stones, then press “All at once”. One card is still hidden, the one for the strength of the %1: name it. Then go on to Ben.</source>
+        <translation>Jetzt ist Annas Schlusswertung. Steine verkaufen wählen, dann „Alles auf einmal“ drücken. Eine Karte ist noch verdeckt, die für die Stärke (%1): diese angeben. Dann weiter zu Ben.</translation>
+    </message>
+    <message>
+        <source>The card is among those for the strength of a crew (END-3).</source>
+        <translation>Die Karte steht bei denen für die Stärke eines Bautrupps (END-3).</translation>
+    </message>
+    <message>
+        <source>That is not her card. It pays the strength of one of her crews (END-3).</source>
+        <translation>Das ist nicht ihre Karte. Sie zahlt die Stärke eines ihrer Bautrupps (END-3).</translation>
+    </message>
+    <message>
+        <source>That is allowed, but the stones would be worth points. From this step they may be sold (END-1).</source>
+        <translation>Das ist erlaubt, aber die Steine wären Punkte wert. Von dieser Stufe darf sie verkaufen (END-1).</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 points. One stone was left over and is lost (END-1), and one card paid nothing (END-3).</source>
+        <translation>Von %1 auf %2 Punkte. Ein Stein blieb übrig und verfällt (END-1), und eine Karte hat nichts gezahlt (END-3).</translation>
+    </message>
+    <message>
+        <source>Anna was first, with the highest order tile. Now Ben sells his stones for %1 points and reaches %2, like Anna. Who wins?</source>
+        <translation>Anna war als Erste dran, mit dem höchsten Nummern-Plättchen. Jetzt verkauft Ben seine Steine für %1 Punkte und kommt wie Anna auf %2. Wer gewinnt?</translation>
+    </message>
+    <message>
+        <source>There is never a draw. The queue on the score track decides (END-4).</source>
+        <translation>Unentschieden gibt es nie. Die Reihe auf der Zählleiste entscheidet (END-4).</translation>
+    </message>
+    <message>
+        <source>She arrived first, so she stands in front. Ben queues behind her (END-4, TRACK-1).</source>
+        <translation>Sie war zuerst dort und steht vorn. Ben stellt sich hinter ihr an (END-4, TRACK-1).</translation>
+    </message>
+    <message>
+        <source>He arrives later and queues behind Anna (TRACK-1).</source>
+        <translation>Er kommt später und stellt sich hinter Anna an (TRACK-1).</translation>
+    </message>
+    <message>
+        <source>It is a draw</source>
+        <translation>Unentschieden</translation>
+    </message>
+    <message>
+        <source>There is always a winner: the one further in front on that space (END-4).</source>
+        <translation>Einer gewinnt immer: wer auf diesem Feld weiter vorn steht (END-4).</translation>
+    </message>
+    <message>
+        <source>Remember: draw for stones, keep one, score it at the end (SPHINX-2). Then it is stones, tombs, Sphinx cards, the card for tens last (END-3). In a tie the one who came first wins (END-4).</source>
+        <translation>Kurz gesagt: für Steine ziehen, eine behalten, am Ende damit punkten (SPHINX-2). Erst zählen Steine, dann Gräber, dann Sphinx-Karten, die für Zehner zuletzt (END-3). Bei Gleichstand gewinnt, wer zuerst da war (END-4).</translation>
+    </message>
+    <message>
+        <source>Last step of the stone market</source>
+        <translation>Selbst ganz unten im Steineverkauf</translation>
     </message>
 </context>
 <context>
@@ -3203,6 +3362,173 @@
     <message>
         <source>%1 before it</source>
         <translation>vorher %1</translation>
+    </message>
+</context>
+<context>
+    <name>ObeliskLesson</name>
+    <message>
+        <source>Obelisk and tombs</source>
+        <translation>Obelisk und Gräber</translation>
+    </message>
+    <message>
+        <source>One site, two buildings – and a market step on top.</source>
+        <translation>Ein Bauplatz, zwei Bauwerke – und dazu ein Marktschritt.</translation>
+    </message>
+    <message>
+        <source>This site has two buildings: obelisk and tombs. One building action may use both, and each value built is that many points at once (BUILD-8). The tombs even count a second time, at the end (END-2).</source>
+        <translation>Dieser Bauplatz hat zwei Bauwerke: Obelisk und Gräber. Wer hier baut, darf beide nutzen, und jeder gebaute Wert bringt sofort so viele Punkte (BUILD-8). Die Gräber zählen am Ende noch einmal (END-2).</translation>
+    </message>
+    <message>
+        <source>Nothing is built yet. How many stones does Anna need today if she wants to reach the space of value %1 of the obelisk?</source>
+        <translation>Noch steht nichts. Anna will heute beim Obelisken das Feld vom Wert %1 bauen. Wie viele Steine braucht sie dafür?</translation>
+    </message>
+    <message>
+        <source>The obelisk grows from the bottom up (OBELISK-1).</source>
+        <translation>Der Obelisk wächst von unten nach oben (OBELISK-1).</translation>
+    </message>
+    <message>
+        <source>Something is missing below it. Every lower number has to be full first (OBELISK-1).</source>
+        <translation>Darunter fehlt noch etwas. Erst müssen alle kleineren Zahlen voll sein (OBELISK-1).</translation>
+    </message>
+    <message>
+        <source>%1 for this space and %2 for those below it. All that may be built in one action (OBELISK-1, BUILD-5).</source>
+        <translation>%1 für dieses Feld und %2 für die Felder darunter. Alles zusammen ist in einem Zug erlaubt (OBELISK-1, BUILD-5).</translation>
+    </message>
+    <message>
+        <source>She cannot reach it yet</source>
+        <translation>Heute geht das noch nicht</translation>
+    </message>
+    <message>
+        <source>She can. What opens up while she builds may be used in the same action (BUILD-5).</source>
+        <translation>Doch. Was beim Bauen frei wird, darf im selben Zug gleich mitgebaut werden (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Open tomb tiles are taken strictly in order. From the first one on they show %1, %2, %3 and %4. Anna&apos;s blue crew has strength %5. What could it take alone?</source>
+        <translation>Offene Gräber-Plättchen werden streng der Reihe nach genommen. Vom ersten an zeigen sie %1, %2, %3 und %4. Annas blauer Bautrupp hat Stärke %5. Was könnte er allein nehmen?</translation>
+    </message>
+    <message>
+        <source>Begin with the first open tile and add up (TOMB-1).</source>
+        <translation>Beim ersten offenen Plättchen anfangen und zusammenzählen (TOMB-1).</translation>
+    </message>
+    <message>
+        <source>Only the %1</source>
+        <translation>Nur die %1</translation>
+    </message>
+    <message>
+        <source>That tile is not the first. Those before it have to go first (TOMB-1).</source>
+        <translation>Dieses Plättchen ist nicht das erste. Vorher sind die davor an der Reihe (TOMB-1).</translation>
+    </message>
+    <message>
+        <source>The %1 and the %2</source>
+        <translation>Die %1 und die %2</translation>
+    </message>
+    <message>
+        <source>No tile may be skipped, however well the sum would fit (TOMB-1).</source>
+        <translation>Kein Plättchen darf übersprungen werden, auch wenn die Summe gut passt (TOMB-1).</translation>
+    </message>
+    <message>
+        <source>The first one only: with the second it would be too much. A new tile is turned up for it at once (TOMB-1).</source>
+        <translation>Nur das erste: Mit dem zweiten wäre es zu viel. Dafür wird sofort ein neues aufgedeckt (TOMB-1).</translation>
+    </message>
+    <message>
+        <source>Blue crew and joker have strength %1, and Anna has %1 stones. Let her build at the obelisk and at the tombs, for all of it. Then choose the market marker that moves. The new tomb tile may stay without a value here.</source>
+        <translation>Blauer Bautrupp und Joker haben Stärke %1, und Anna hat %1 Steine. Sie soll alles verbauen, am Obelisken und an den Gräbern. Danach den Marktmarker wählen, der zieht. Das neue Gräber-Plättchen darf hier ohne Wert bleiben.</translation>
+    </message>
+    <message>
+        <source>Press the first tomb tile and the obelisk&apos;s space of value %1. What it needs below is added by itself (BUILD-5).</source>
+        <translation>Das erste Gräber-Plättchen anklicken und das Obelisken-Feld vom Wert %1. Was darunter fehlt, kommt von selbst dazu (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>That is allowed and worth %1. But one action may build at both: try it (BUILD-5).</source>
+        <translation>Das ist erlaubt und %1 wert. Aber in einem Zug geht beides: einmal versuchen (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Both buildings, that is right. But it is worth only %1, and there is strength for more (BUILD-5).</source>
+        <translation>Beide Bauwerke, das stimmt. Aber das ist nur %1 wert, und die Stärke reicht für mehr (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>%1 stones paid, %1 points at once (BUILD-8). And one market marker has moved down a step (MARKET-1).</source>
+        <translation>%1 Steine bezahlt, sofort %1 Punkte (BUILD-8). Und ein Marktmarker ist eine Stufe hinabgezogen (MARKET-1).</translation>
+    </message>
+    <message>
+        <source>Nobody is forced to build. But that brings no points and no market step (BUILD-6).</source>
+        <translation>Niemand muss bauen. Aber so gibt es keine Punkte und keinen Marktschritt (BUILD-6).</translation>
+    </message>
+    <message>
+        <source>Too much: what has to be built before it is paid as well. Strength or stones do not reach that far (BUILD-5).</source>
+        <translation>Zu viel: Was vorher gebaut sein muss, wird mitbezahlt. So weit reichen Stärke oder Steine nicht (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Building here moves one of the player&apos;s two market markers. Ben is next. Suppose he builds two spaces of the obelisk and takes one tomb tile. How many steps is that?</source>
+        <translation>Wer hier baut, zieht mit einem seiner zwei Marktmarker. Jetzt kommt Ben. Angenommen, er baut zwei Felder am Obelisken und nimmt ein Gräber-Plättchen. Wie viele Stufen sind das?</translation>
+    </message>
+    <message>
+        <source>The step belongs to the building action, not to the spaces (MARKET-1).</source>
+        <translation>Die Stufe gehört zum Bauen als Ganzem, nicht zu jedem Feld (MARKET-1).</translation>
+    </message>
+    <message>
+        <source>None, if he likes</source>
+        <translation>Keine, wenn er nicht mag</translation>
+    </message>
+    <message>
+        <source>He chooses the marker, but one of them has to move (MARKET-1).</source>
+        <translation>Welcher Marker zieht, entscheidet er. Aber einer muss ziehen (MARKET-1).</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>Eine</translation>
+    </message>
+    <message>
+        <source>One step for each building action here, even if it takes tomb tiles only. He chooses the marker (MARKET-1).</source>
+        <translation>Eine Stufe, sooft jemand hier baut, auch wenn er nur Gräber-Plättchen nimmt. Den Marker wählt er selbst (MARKET-1).</translation>
+    </message>
+    <message>
+        <source>One for each space</source>
+        <translation>Eine je Feld</translation>
+    </message>
+    <message>
+        <source>However much he builds here, it is one step (MARKET-1).</source>
+        <translation>Wie viel er hier auch baut: Es ist eine Stufe (MARKET-1).</translation>
+    </message>
+    <message>
+        <source>Suppose Anna had only one stone. Her other ship is at the pyramid: she will need stones there. Build the lowest space of the obelisk and pick the right market marker.</source>
+        <translation>Angenommen, Anna hätte nur einen Stein. Ihr zweites Schiff liegt an der Pyramide, dort braucht sie wieder Steine. Das unterste Feld des Obelisken bauen und den passenden Marktmarker wählen.</translation>
+    </message>
+    <message>
+        <source>Her marker is one step before the last one of the stone market. There are stones on the last step (MARKET-2).</source>
+        <translation>Ihr Marker steht eine Stufe vor der letzten des Steineverkaufs. Auf der letzten Stufe gibt es Steine (MARKET-2).</translation>
+    </message>
+    <message>
+        <source>The grain market lowers the price of hunger, but brings no stones. Choose the other marker (MARKET-3).</source>
+        <translation>Der Getreidemarkt macht Hunger billiger, bringt aber keine Steine. Gesucht ist der andere Marker (MARKET-3).</translation>
+    </message>
+    <message>
+        <source>She is on the last step: %1 stones. They come after paying, so they were too late for this site. At the pyramid she can use them (MARKET-1).</source>
+        <translation>Letzte Stufe, das bringt %1 Steine. Sie kommen erst nach dem Bezahlen: zu spät für hier, rechtzeitig für die Pyramide (MARKET-1).</translation>
+    </message>
+    <message>
+        <source>The tiles are kept for the end (TOMB-2). A sum up to %1 then brings %2 points, up to %3 it is %4, and above that %5. How much do tiles of %6, %7 and %8 bring?</source>
+        <translation>Die Plättchen werden behalten (TOMB-2). Am Ende bringt eine Summe bis %1 noch %2 Punkte, bis %3 sind es %4, darüber %5. Was bringen Plättchen mit %6, %7 und %8?</translation>
+    </message>
+    <message>
+        <source>Add up the tiles first (END-2).</source>
+        <translation>Erst die Plättchen zusammenzählen (END-2).</translation>
+    </message>
+    <message>
+        <source>Together they are %1, and the sum decides (END-2).</source>
+        <translation>Zusammen sind es %1, und die Summe entscheidet (END-2).</translation>
+    </message>
+    <message>
+        <source>The tiles are not looked at one by one: add them up (END-2).</source>
+        <translation>Die Plättchen zählen nicht einzeln, sondern zusammen (END-2).</translation>
+    </message>
+    <message>
+        <source>That many points there were when they were taken (BUILD-8). At the end the table decides (END-2).</source>
+        <translation>So viele Punkte gab es schon beim Nehmen (BUILD-8). Am Ende zählt die Tabelle (END-2).</translation>
+    </message>
+    <message>
+        <source>Remember: the obelisk grows from the bottom up (OBELISK-1), tomb tiles go in order (TOMB-1). One building action may use both (BUILD-5). It always brings one market step (MARKET-1).</source>
+        <translation>Kurz gesagt: Der Obelisk wächst von unten nach oben (OBELISK-1), Gräber-Plättchen gehen der Reihe nach (TOMB-1). Wer baut, darf beides nutzen (BUILD-5). Dazu gehört immer ein Marktschritt (MARKET-1).</translation>
     </message>
 </context>
 <context>
@@ -5121,6 +5447,161 @@
     <message>
         <source>Here: a ship of %1.</source>
         <translation>Hier: ein Schiff von %1.</translation>
+    </message>
+</context>
+<context>
+    <name>RowsLesson</name>
+    <message>
+        <source>Pyramid and temple</source>
+        <translation>Pyramide und Tempel</translation>
+    </message>
+    <message>
+        <source>What rests on what, and who gets the bonus of a full row.</source>
+        <translation>Was worauf steht, und wer die Punkte einer vollen Reihe bekommt.</translation>
+    </message>
+    <message>
+        <source>One building action may use both buildings of this site. The temple has the high values. The pyramid pays twice: for each space, and again for each full row (PYR-2).</source>
+        <translation>An diesem Bauplatz darf ein Zug beide Bauwerke nutzen. Der Tempel hat hohe Werte. Die Pyramide zahlt doppelt: für jedes Feld und noch einmal für jede volle Reihe (PYR-2).</translation>
+    </message>
+    <message>
+        <source>Ben has begun the lowest row of the pyramid. It is not full, but Anna may go higher where a space rests on built ones. Let her build in the second row (PYR-1).</source>
+        <translation>Ben hat die unterste Reihe der Pyramide begonnen. Sie ist nicht voll. Trotzdem darf Anna höher bauen, wo ein Feld auf gebauten ruht. Sie soll in der zweiten Reihe bauen (PYR-1).</translation>
+    </message>
+    <message>
+        <source>Look for the space right above Ben&apos;s stones, then press Enter (PYR-1).</source>
+        <translation>Gesucht ist das Feld direkt über Bens Steinen. Danach Enter drücken (PYR-1).</translation>
+    </message>
+    <message>
+        <source>What that space rests on is not built yet. Building all of it costs more than Anna has (PYR-1).</source>
+        <translation>Worauf dieses Feld ruht, ist noch nicht gebaut. Alles zusammen ist für Anna zu teuer (PYR-1).</translation>
+    </message>
+    <message>
+        <source>What it rests on is built, and that is enough. The row below may still have gaps further right (PYR-1).</source>
+        <translation>Worauf es ruht, ist gebaut, und das genügt. Weiter rechts darf die Reihe darunter noch Lücken haben (PYR-1).</translation>
+    </message>
+    <message>
+        <source>That is the temple. Look at the pyramid (PYR-1).</source>
+        <translation>Das ist der Tempel. Gesucht ist die Pyramide (PYR-1).</translation>
+    </message>
+    <message>
+        <source>That goes on in the lowest row, from the left. Allowed, but go higher now (PYR-1).</source>
+        <translation>So geht es in der untersten Reihe weiter, von links. Das ist erlaubt, aber jetzt soll es höher gehen (PYR-1).</translation>
+    </message>
+    <message>
+        <source>Nobody is forced to build. But here Anna can score, so let her (BUILD-6).</source>
+        <translation>Niemand muss bauen. Aber hier kann Anna punkten, also los (BUILD-6).</translation>
+    </message>
+    <message>
+        <source>With all that it rests on, that costs too much (BUILD-5).</source>
+        <translation>Mit allem, worauf es ruht, kostet das zu viel (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Now the temple: two pillars outside, columns between them. The left pillar is full, the right one is begun. How much does a column of value %1 cost Anna now?</source>
+        <translation>Jetzt der Tempel: außen zwei Pfeiler, dazwischen Säulen. Der linke Pfeiler ist voll, der rechte begonnen. Was kostet Anna jetzt eine Säule vom Wert %1?</translation>
+    </message>
+    <message>
+        <source>Columns come only after both pillars are full (TEMPLE-1).</source>
+        <translation>Säulen kommen erst, wenn beide Pfeiler voll sind (TEMPLE-1).</translation>
+    </message>
+    <message>
+        <source>One pillar is not enough: first the right one has to be full as well (TEMPLE-1).</source>
+        <translation>Ein Pfeiler genügt nicht: Erst muss auch der rechte voll sein (TEMPLE-1).</translation>
+    </message>
+    <message>
+        <source>That fills the right pillar. The column itself comes on top (TEMPLE-1).</source>
+        <translation>Damit ist der rechte Pfeiler voll. Die Säule selbst kommt noch dazu (TEMPLE-1).</translation>
+    </message>
+    <message>
+        <source>%1 for the rest of the right pillar, then %2 for the column. One action may do both (TEMPLE-1, BUILD-5).</source>
+        <translation>%1 für den Rest des rechten Pfeilers, dann %2 für die Säule. Ein Zug darf beides (TEMPLE-1, BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Blue crew and joker are strong enough, and Anna has %1 stones. Let her build a column, with all that is missing for it. Then press Enter.</source>
+        <translation>Blauer Bautrupp und Joker sind stark genug, und Anna hat %1 Steine. Sie soll eine Säule bauen, mit allem, was dafür fehlt. Danach Enter drücken.</translation>
+    </message>
+    <message>
+        <source>Press a column: the missing pillar spaces are added by themselves (TEMPLE-1).</source>
+        <translation>Eine Säule anklicken: Die fehlenden Felder des Pfeilers kommen von selbst dazu (TEMPLE-1).</translation>
+    </message>
+    <message>
+        <source>Allowed, but that is no column. The columns are the tall spaces in the middle (TEMPLE-1).</source>
+        <translation>Das ist erlaubt, aber keine Säule. Die Säulen sind die hohen Felder in der Mitte (TEMPLE-1).</translation>
+    </message>
+    <message>
+        <source>First the pillar, then the column, all at once. The spaces above open only when all columns stand (TEMPLE-1).</source>
+        <translation>Erst der Pfeiler, dann die Säule, alles in einem Zug. Oben geht es erst weiter, wenn alle Säulen stehen (TEMPLE-1).</translation>
+    </message>
+    <message>
+        <source>A later game: when a row is full, the player with most stones in it scores one point per own stone in it. Spend Anna&apos;s %1 stones where they bring most points at once.</source>
+        <translation>Ein anderes Spiel: Ist eine Reihe voll, punktet, wer darin die meisten Steine hat, und zwar je eigenem Stein. Annas %1 Steine dort verbauen, wo sie sofort am meisten bringen.</translation>
+    </message>
+    <message>
+        <source>Count the stones of both in the lowest row, and the gaps (PYR-2).</source>
+        <translation>Die Steine beider in der untersten Reihe zählen, und die Lücken (PYR-2).</translation>
+    </message>
+    <message>
+        <source>That brings %1. There is a way to more: what if the lowest row were full? (PYR-2)</source>
+        <translation>Das bringt %1. Es geht noch mehr: Was wäre, wenn die unterste Reihe voll ist? (PYR-2)</translation>
+    </message>
+    <message>
+        <source>%1 points for building, then %2 more: the row is full, and Anna has most stones in it, %2. That counts once, at once (PYR-2).</source>
+        <translation>%1 Punkte fürs Bauen, dann noch %2: Die Reihe ist voll, und Anna hat darin die meisten Steine, nämlich %2. Das zählt sofort, aber nur einmal (PYR-2).</translation>
+    </message>
+    <message>
+        <source>Another game, and one gap left in the lowest row. If Anna fills it, both have %1 stones there. Who gets the bonus then?</source>
+        <translation>Noch ein Spiel, und in der untersten Reihe fehlt nur ein Feld. Füllt Anna es, haben beide dort %1 Steine. Wer bekommt dann die Punkte der Reihe?</translation>
+    </message>
+    <message>
+        <source>In a tie, look at the row from the left (PYR-3).</source>
+        <translation>Bei Gleichstand die Reihe von links ansehen (PYR-3).</translation>
+    </message>
+    <message>
+        <source>Anna, who fills it</source>
+        <translation>Anna, sie füllt sie</translation>
+    </message>
+    <message>
+        <source>Who puts the last stone does not matter (PYR-2).</source>
+        <translation>Wer den letzten Stein legt, ist gleichgültig (PYR-2).</translation>
+    </message>
+    <message>
+        <source>In a tie it is the one whose first stone stands furthest left. That is Ben (PYR-3).</source>
+        <translation>Bei Gleichstand gewinnt, wessen erster Stein am weitesten links steht. Das ist Ben (PYR-3).</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Beide</translation>
+    </message>
+    <message>
+        <source>One player has it. In a tie the row is read from the left (PYR-3).</source>
+        <translation>Nur einer bekommt sie. Bei Gleichstand wird die Reihe von links gelesen (PYR-3).</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Niemand</translation>
+    </message>
+    <message>
+        <source>There is somebody even in a tie (PYR-3).</source>
+        <translation>Auch bei Gleichstand bekommt sie jemand (PYR-3).</translation>
+    </message>
+    <message>
+        <source>Anna has other places to build. Let her score here without giving Ben the bonus of the row. Then press Enter.</source>
+        <translation>Anna kann auch anderswo bauen. Sie soll hier punkten, ohne Ben die Punkte der Reihe zu schenken. Danach Enter drücken.</translation>
+    </message>
+    <message>
+        <source>Everything but the last gap of the lowest row will do (PYR-2).</source>
+        <translation>Alles ist recht, nur nicht die letzte Lücke der untersten Reihe (PYR-2).</translation>
+    </message>
+    <message>
+        <source>The row is full now, and Ben gets %1 points for it: his first stone stands furthest left (PYR-3).</source>
+        <translation>Jetzt ist die Reihe voll, und Ben bekommt dafür %1 Punkte: Sein erster Stein steht am weitesten links (PYR-3).</translation>
+    </message>
+    <message>
+        <source>Anna scores, and the row stays open. Before a row is filled, look whose stones lie in it (PYR-2).</source>
+        <translation>Anna punktet, und die Reihe bleibt offen. Vor dem Füllen lohnt der Blick, wessen Steine darin liegen (PYR-2).</translation>
+    </message>
+    <message>
+        <source>Remember: rows grow from the left (PYR-1), columns need both pillars (TEMPLE-1). A full row pays the player with most stones. A tie goes to the one furthest left (PYR-3).</source>
+        <translation>Kurz gesagt: Reihen wachsen von links (PYR-1), Säulen brauchen beide Pfeiler (TEMPLE-1). Eine volle Reihe zahlt an den mit den meisten Steinen. Bei Gleichstand entscheidet der Stein ganz links (PYR-3).</translation>
     </message>
 </context>
 <context>

@@ -2233,6 +2233,165 @@
     </message>
 </context>
 <context>
+    <name>FinalLesson</name>
+    <message>
+        <source>Sphinx cards and the end</source>
+        <translation>Sphinx cards and the end</translation>
+    </message>
+    <message>
+        <source>Draw, keep one, and score it when the game is over.</source>
+        <translation>Draw, keep one, and score it when the game is over.</translation>
+    </message>
+    <message>
+        <source>Sphinx cards are secret goals. Whoever keeps the right ones scores when the game is over (SPHINX-3). New ones are drawn at the Sphinx: one stone for each card (SPHINX-1).</source>
+        <translation>Sphinx cards are secret goals. Whoever keeps the right ones scores when the game is over (SPHINX-3). New ones are drawn at the Sphinx: one stone for each card (SPHINX-1).</translation>
+    </message>
+    <message>
+        <source>Anna&apos;s blue crew has strength %1, and she has %2 stones. How many cards can she draw?</source>
+        <translation>Anna&apos;s blue crew has strength %1, and she has %2 stones. How many cards can she draw?</translation>
+    </message>
+    <message>
+        <source>Each card takes one stone and one strength (SPHINX-1).</source>
+        <translation>Each card takes one stone and one strength (SPHINX-1).</translation>
+    </message>
+    <message>
+        <source>Every card costs a stone, and she has no more (SPHINX-1).</source>
+        <translation>Every card costs a stone, and she has no more (SPHINX-1).</translation>
+    </message>
+    <message>
+        <source>The crew is strong enough for that. But who pays for the last card? (SPHINX-1)</source>
+        <translation>The crew is strong enough for that. But who pays for the last card? (SPHINX-1)</translation>
+    </message>
+    <message>
+        <source>Nobody draws more than that at once. Strength and stones set a lower limit here (SPHINX-1).</source>
+        <translation>Nobody draws more than that at once. Strength and stones set a lower limit here (SPHINX-1).</translation>
+    </message>
+    <message>
+        <source>Let Anna draw %1 cards and keep one of them, hidden. Choose that in the strip below the board, then press Enter.</source>
+        <translation>Let Anna draw %1 cards and keep one of them, hidden. Choose that in the strip below the board, then press Enter.</translation>
+    </message>
+    <message>
+        <source>The numbers below the board say how many are drawn and how many are kept (SPHINX-2).</source>
+        <translation>The numbers below the board say how many are drawn and how many are kept (SPHINX-2).</translation>
+    </message>
+    <message>
+        <source>Nobody is forced to draw. But then there is no card to keep (BUILD-6).</source>
+        <translation>Nobody is forced to draw. But then there is no card to keep (BUILD-6).</translation>
+    </message>
+    <message>
+        <source>Allowed, but there are stones for more. More cards mean more to choose from (SPHINX-1).</source>
+        <translation>Allowed, but there are stones for more. More cards mean more to choose from (SPHINX-1).</translation>
+    </message>
+    <message>
+        <source>Allowed, too: every card goes back for a point. But this time, keep one (SPHINX-2).</source>
+        <translation>Allowed, too: every card goes back for a point. But this time, keep one (SPHINX-2).</translation>
+    </message>
+    <message>
+        <source>The others go under the deck for one point each: %1 at once (SPHINX-2). The card she keeps counts at the end only (SPHINX-3).</source>
+        <translation>The others go under the deck for one point each: %1 at once (SPHINX-2). The card she keeps counts at the end only (SPHINX-3).</translation>
+    </message>
+    <message>
+        <source>The last round is over. Anna has kept three Sphinx cards with different conditions. Look at the board: which of them brings her nothing?</source>
+        <translation>The last round is over. Anna has kept three Sphinx cards with different conditions. Look at the board: which of them brings her nothing?</translation>
+    </message>
+    <message>
+        <source>A card pays only if what it asks for holds (END-3).</source>
+        <translation>A card pays only if what it asks for holds (END-3).</translation>
+    </message>
+    <message>
+        <source>Strength of the %1</source>
+        <translation>Strength of the %1</translation>
+    </message>
+    <message>
+        <source>That pays: as many points as this crew is strong (END-3).</source>
+        <translation>That pays: as many points as this crew is strong (END-3).</translation>
+    </message>
+    <message>
+        <source>Almost is not enough: she is one step short (END-3). But from that step she may sell stones (MARKET-4).</source>
+        <translation>Almost is not enough: she is one step short (END-3). But from that step she may sell stones (MARKET-4).</translation>
+    </message>
+    <message>
+        <source>1 for every %1 points</source>
+        <translation>1 for every %1 points</translation>
+    </message>
+    <message>
+        <source>That pays, and it is looked at last of all (END-3).</source>
+        <translation>That pays, and it is looked at last of all (END-3).</translation>
+    </message>
+    <message>
+        <source>Anna has %1 points. Her stones bring %2 (END-1), her crew&apos;s card brings %3. The last card gives one point for every %4 points. How many is that?</source>
+        <translation>Anna has %1 points. Her stones bring %2 (END-1), her crew&apos;s card brings %3. The last card gives one point for every %4 points. How many is that?</translation>
+    </message>
+    <message>
+        <source>First add everything else (END-3).</source>
+        <translation>First add everything else (END-3).</translation>
+    </message>
+    <message>
+        <source>The card comes after everything else: the other points count for it (END-3).</source>
+        <translation>The card comes after everything else: the other points count for it (END-3).</translation>
+    </message>
+    <message>
+        <source>It is counted last, with %1 points on the track. Only whole tens count (END-3).</source>
+        <translation>It is counted last, with %1 points on the track. Only whole tens count (END-3).</translation>
+    </message>
+    <message>
+        <source>What is left over after the whole tens is lost (END-3).</source>
+        <translation>What is left over after the whole tens is lost (END-3).</translation>
+    </message>
+    <message>
+        <source>Now let Anna score. Choose to sell her stones, then press “All at once”. One card is still hidden, the one for the strength of the %1: name it. Then go on to Ben.</source>
+        <translation>Now let Anna score. Choose to sell her stones, then press “All at once”. One card is still hidden, the one for the strength of the %1: name it. Then go on to Ben.</translation>
+    </message>
+    <message>
+        <source>The card is among those for the strength of a crew (END-3).</source>
+        <translation>The card is among those for the strength of a crew (END-3).</translation>
+    </message>
+    <message>
+        <source>That is not her card. It pays the strength of one of her crews (END-3).</source>
+        <translation>That is not her card. It pays the strength of one of her crews (END-3).</translation>
+    </message>
+    <message>
+        <source>That is allowed, but the stones would be worth points. From this step they may be sold (END-1).</source>
+        <translation>That is allowed, but the stones would be worth points. From this step they may be sold (END-1).</translation>
+    </message>
+    <message>
+        <source>From %1 to %2 points. One stone was left over and is lost (END-1), and one card paid nothing (END-3).</source>
+        <translation>From %1 to %2 points. One stone was left over and is lost (END-1), and one card paid nothing (END-3).</translation>
+    </message>
+    <message>
+        <source>Anna was first, with the highest order tile. Now Ben sells his stones for %1 points and reaches %2, like Anna. Who wins?</source>
+        <translation>Anna was first, with the highest order tile. Now Ben sells his stones for %1 points and reaches %2, like Anna. Who wins?</translation>
+    </message>
+    <message>
+        <source>There is never a draw. The queue on the score track decides (END-4).</source>
+        <translation>There is never a draw. The queue on the score track decides (END-4).</translation>
+    </message>
+    <message>
+        <source>She arrived first, so she stands in front. Ben queues behind her (END-4, TRACK-1).</source>
+        <translation>She arrived first, so she stands in front. Ben queues behind her (END-4, TRACK-1).</translation>
+    </message>
+    <message>
+        <source>He arrives later and queues behind Anna (TRACK-1).</source>
+        <translation>He arrives later and queues behind Anna (TRACK-1).</translation>
+    </message>
+    <message>
+        <source>It is a draw</source>
+        <translation>It is a draw</translation>
+    </message>
+    <message>
+        <source>There is always a winner: the one further in front on that space (END-4).</source>
+        <translation>There is always a winner: the one further in front on that space (END-4).</translation>
+    </message>
+    <message>
+        <source>Remember: draw for stones, keep one, score it at the end (SPHINX-2). Then it is stones, tombs, Sphinx cards, the card for tens last (END-3). In a tie the one who came first wins (END-4).</source>
+        <translation>Remember: draw for stones, keep one, score it at the end (SPHINX-2). Then it is stones, tombs, Sphinx cards, the card for tens last (END-3). In a tie the one who came first wins (END-4).</translation>
+    </message>
+    <message>
+        <source>Last step of the stone market</source>
+        <translation>Last step of the stone market</translation>
+    </message>
+</context>
+<context>
     <name>GameShelf</name>
     <message>
         <source>“%1” is open in another window of Nilometer.</source>
@@ -3203,6 +3362,173 @@
     <message>
         <source>%1 before it</source>
         <translation>%1 before it</translation>
+    </message>
+</context>
+<context>
+    <name>ObeliskLesson</name>
+    <message>
+        <source>Obelisk and tombs</source>
+        <translation>Obelisk and tombs</translation>
+    </message>
+    <message>
+        <source>One site, two buildings – and a market step on top.</source>
+        <translation>One site, two buildings – and a market step on top.</translation>
+    </message>
+    <message>
+        <source>This site has two buildings: obelisk and tombs. One building action may use both, and each value built is that many points at once (BUILD-8). The tombs even count a second time, at the end (END-2).</source>
+        <translation>This site has two buildings: obelisk and tombs. One building action may use both, and each value built is that many points at once (BUILD-8). The tombs even count a second time, at the end (END-2).</translation>
+    </message>
+    <message>
+        <source>Nothing is built yet. How many stones does Anna need today if she wants to reach the space of value %1 of the obelisk?</source>
+        <translation>Nothing is built yet. How many stones does Anna need today if she wants to reach the space of value %1 of the obelisk?</translation>
+    </message>
+    <message>
+        <source>The obelisk grows from the bottom up (OBELISK-1).</source>
+        <translation>The obelisk grows from the bottom up (OBELISK-1).</translation>
+    </message>
+    <message>
+        <source>Something is missing below it. Every lower number has to be full first (OBELISK-1).</source>
+        <translation>Something is missing below it. Every lower number has to be full first (OBELISK-1).</translation>
+    </message>
+    <message>
+        <source>%1 for this space and %2 for those below it. All that may be built in one action (OBELISK-1, BUILD-5).</source>
+        <translation>%1 for this space and %2 for those below it. All that may be built in one action (OBELISK-1, BUILD-5).</translation>
+    </message>
+    <message>
+        <source>She cannot reach it yet</source>
+        <translation>She cannot reach it yet</translation>
+    </message>
+    <message>
+        <source>She can. What opens up while she builds may be used in the same action (BUILD-5).</source>
+        <translation>She can. What opens up while she builds may be used in the same action (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Open tomb tiles are taken strictly in order. From the first one on they show %1, %2, %3 and %4. Anna&apos;s blue crew has strength %5. What could it take alone?</source>
+        <translation>Open tomb tiles are taken strictly in order. From the first one on they show %1, %2, %3 and %4. Anna&apos;s blue crew has strength %5. What could it take alone?</translation>
+    </message>
+    <message>
+        <source>Begin with the first open tile and add up (TOMB-1).</source>
+        <translation>Begin with the first open tile and add up (TOMB-1).</translation>
+    </message>
+    <message>
+        <source>Only the %1</source>
+        <translation>Only the %1</translation>
+    </message>
+    <message>
+        <source>That tile is not the first. Those before it have to go first (TOMB-1).</source>
+        <translation>That tile is not the first. Those before it have to go first (TOMB-1).</translation>
+    </message>
+    <message>
+        <source>The %1 and the %2</source>
+        <translation>The %1 and the %2</translation>
+    </message>
+    <message>
+        <source>No tile may be skipped, however well the sum would fit (TOMB-1).</source>
+        <translation>No tile may be skipped, however well the sum would fit (TOMB-1).</translation>
+    </message>
+    <message>
+        <source>The first one only: with the second it would be too much. A new tile is turned up for it at once (TOMB-1).</source>
+        <translation>The first one only: with the second it would be too much. A new tile is turned up for it at once (TOMB-1).</translation>
+    </message>
+    <message>
+        <source>Blue crew and joker have strength %1, and Anna has %1 stones. Let her build at the obelisk and at the tombs, for all of it. Then choose the market marker that moves. The new tomb tile may stay without a value here.</source>
+        <translation>Blue crew and joker have strength %1, and Anna has %1 stones. Let her build at the obelisk and at the tombs, for all of it. Then choose the market marker that moves. The new tomb tile may stay without a value here.</translation>
+    </message>
+    <message>
+        <source>Press the first tomb tile and the obelisk&apos;s space of value %1. What it needs below is added by itself (BUILD-5).</source>
+        <translation>Press the first tomb tile and the obelisk&apos;s space of value %1. What it needs below is added by itself (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>That is allowed and worth %1. But one action may build at both: try it (BUILD-5).</source>
+        <translation>That is allowed and worth %1. But one action may build at both: try it (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Both buildings, that is right. But it is worth only %1, and there is strength for more (BUILD-5).</source>
+        <translation>Both buildings, that is right. But it is worth only %1, and there is strength for more (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>%1 stones paid, %1 points at once (BUILD-8). And one market marker has moved down a step (MARKET-1).</source>
+        <translation>%1 stones paid, %1 points at once (BUILD-8). And one market marker has moved down a step (MARKET-1).</translation>
+    </message>
+    <message>
+        <source>Nobody is forced to build. But that brings no points and no market step (BUILD-6).</source>
+        <translation>Nobody is forced to build. But that brings no points and no market step (BUILD-6).</translation>
+    </message>
+    <message>
+        <source>Too much: what has to be built before it is paid as well. Strength or stones do not reach that far (BUILD-5).</source>
+        <translation>Too much: what has to be built before it is paid as well. Strength or stones do not reach that far (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Building here moves one of the player&apos;s two market markers. Ben is next. Suppose he builds two spaces of the obelisk and takes one tomb tile. How many steps is that?</source>
+        <translation>Building here moves one of the player&apos;s two market markers. Ben is next. Suppose he builds two spaces of the obelisk and takes one tomb tile. How many steps is that?</translation>
+    </message>
+    <message>
+        <source>The step belongs to the building action, not to the spaces (MARKET-1).</source>
+        <translation>The step belongs to the building action, not to the spaces (MARKET-1).</translation>
+    </message>
+    <message>
+        <source>None, if he likes</source>
+        <translation>None, if he likes</translation>
+    </message>
+    <message>
+        <source>He chooses the marker, but one of them has to move (MARKET-1).</source>
+        <translation>He chooses the marker, but one of them has to move (MARKET-1).</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <translation>One</translation>
+    </message>
+    <message>
+        <source>One step for each building action here, even if it takes tomb tiles only. He chooses the marker (MARKET-1).</source>
+        <translation>One step for each building action here, even if it takes tomb tiles only. He chooses the marker (MARKET-1).</translation>
+    </message>
+    <message>
+        <source>One for each space</source>
+        <translation>One for each space</translation>
+    </message>
+    <message>
+        <source>However much he builds here, it is one step (MARKET-1).</source>
+        <translation>However much he builds here, it is one step (MARKET-1).</translation>
+    </message>
+    <message>
+        <source>Suppose Anna had only one stone. Her other ship is at the pyramid: she will need stones there. Build the lowest space of the obelisk and pick the right market marker.</source>
+        <translation>Suppose Anna had only one stone. Her other ship is at the pyramid: she will need stones there. Build the lowest space of the obelisk and pick the right market marker.</translation>
+    </message>
+    <message>
+        <source>Her marker is one step before the last one of the stone market. There are stones on the last step (MARKET-2).</source>
+        <translation>Her marker is one step before the last one of the stone market. There are stones on the last step (MARKET-2).</translation>
+    </message>
+    <message>
+        <source>The grain market lowers the price of hunger, but brings no stones. Choose the other marker (MARKET-3).</source>
+        <translation>The grain market lowers the price of hunger, but brings no stones. Choose the other marker (MARKET-3).</translation>
+    </message>
+    <message>
+        <source>She is on the last step: %1 stones. They come after paying, so they were too late for this site. At the pyramid she can use them (MARKET-1).</source>
+        <translation>She is on the last step: %1 stones. They come after paying, so they were too late for this site. At the pyramid she can use them (MARKET-1).</translation>
+    </message>
+    <message>
+        <source>The tiles are kept for the end (TOMB-2). A sum up to %1 then brings %2 points, up to %3 it is %4, and above that %5. How much do tiles of %6, %7 and %8 bring?</source>
+        <translation>The tiles are kept for the end (TOMB-2). A sum up to %1 then brings %2 points, up to %3 it is %4, and above that %5. How much do tiles of %6, %7 and %8 bring?</translation>
+    </message>
+    <message>
+        <source>Add up the tiles first (END-2).</source>
+        <translation>Add up the tiles first (END-2).</translation>
+    </message>
+    <message>
+        <source>Together they are %1, and the sum decides (END-2).</source>
+        <translation>Together they are %1, and the sum decides (END-2).</translation>
+    </message>
+    <message>
+        <source>The tiles are not looked at one by one: add them up (END-2).</source>
+        <translation>The tiles are not looked at one by one: add them up (END-2).</translation>
+    </message>
+    <message>
+        <source>That many points there were when they were taken (BUILD-8). At the end the table decides (END-2).</source>
+        <translation>That many points there were when they were taken (BUILD-8). At the end the table decides (END-2).</translation>
+    </message>
+    <message>
+        <source>Remember: the obelisk grows from the bottom up (OBELISK-1), tomb tiles go in order (TOMB-1). One building action may use both (BUILD-5). It always brings one market step (MARKET-1).</source>
+        <translation>Remember: the obelisk grows from the bottom up (OBELISK-1), tomb tiles go in order (TOMB-1). One building action may use both (BUILD-5). It always brings one market step (MARKET-1).</translation>
     </message>
 </context>
 <context>
@@ -5121,6 +5447,161 @@
     <message>
         <source>Here: a ship of %1.</source>
         <translation>Here: a ship of %1.</translation>
+    </message>
+</context>
+<context>
+    <name>RowsLesson</name>
+    <message>
+        <source>Pyramid and temple</source>
+        <translation>Pyramid and temple</translation>
+    </message>
+    <message>
+        <source>What rests on what, and who gets the bonus of a full row.</source>
+        <translation>What rests on what, and who gets the bonus of a full row.</translation>
+    </message>
+    <message>
+        <source>One building action may use both buildings of this site. The temple has the high values. The pyramid pays twice: for each space, and again for each full row (PYR-2).</source>
+        <translation>One building action may use both buildings of this site. The temple has the high values. The pyramid pays twice: for each space, and again for each full row (PYR-2).</translation>
+    </message>
+    <message>
+        <source>Ben has begun the lowest row of the pyramid. It is not full, but Anna may go higher where a space rests on built ones. Let her build in the second row (PYR-1).</source>
+        <translation>Ben has begun the lowest row of the pyramid. It is not full, but Anna may go higher where a space rests on built ones. Let her build in the second row (PYR-1).</translation>
+    </message>
+    <message>
+        <source>Look for the space right above Ben&apos;s stones, then press Enter (PYR-1).</source>
+        <translation>Look for the space right above Ben&apos;s stones, then press Enter (PYR-1).</translation>
+    </message>
+    <message>
+        <source>What that space rests on is not built yet. Building all of it costs more than Anna has (PYR-1).</source>
+        <translation>What that space rests on is not built yet. Building all of it costs more than Anna has (PYR-1).</translation>
+    </message>
+    <message>
+        <source>What it rests on is built, and that is enough. The row below may still have gaps further right (PYR-1).</source>
+        <translation>What it rests on is built, and that is enough. The row below may still have gaps further right (PYR-1).</translation>
+    </message>
+    <message>
+        <source>That is the temple. Look at the pyramid (PYR-1).</source>
+        <translation>That is the temple. Look at the pyramid (PYR-1).</translation>
+    </message>
+    <message>
+        <source>That goes on in the lowest row, from the left. Allowed, but go higher now (PYR-1).</source>
+        <translation>That goes on in the lowest row, from the left. Allowed, but go higher now (PYR-1).</translation>
+    </message>
+    <message>
+        <source>Nobody is forced to build. But here Anna can score, so let her (BUILD-6).</source>
+        <translation>Nobody is forced to build. But here Anna can score, so let her (BUILD-6).</translation>
+    </message>
+    <message>
+        <source>With all that it rests on, that costs too much (BUILD-5).</source>
+        <translation>With all that it rests on, that costs too much (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Now the temple: two pillars outside, columns between them. The left pillar is full, the right one is begun. How much does a column of value %1 cost Anna now?</source>
+        <translation>Now the temple: two pillars outside, columns between them. The left pillar is full, the right one is begun. How much does a column of value %1 cost Anna now?</translation>
+    </message>
+    <message>
+        <source>Columns come only after both pillars are full (TEMPLE-1).</source>
+        <translation>Columns come only after both pillars are full (TEMPLE-1).</translation>
+    </message>
+    <message>
+        <source>One pillar is not enough: first the right one has to be full as well (TEMPLE-1).</source>
+        <translation>One pillar is not enough: first the right one has to be full as well (TEMPLE-1).</translation>
+    </message>
+    <message>
+        <source>That fills the right pillar. The column itself comes on top (TEMPLE-1).</source>
+        <translation>That fills the right pillar. The column itself comes on top (TEMPLE-1).</translation>
+    </message>
+    <message>
+        <source>%1 for the rest of the right pillar, then %2 for the column. One action may do both (TEMPLE-1, BUILD-5).</source>
+        <translation>%1 for the rest of the right pillar, then %2 for the column. One action may do both (TEMPLE-1, BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Blue crew and joker are strong enough, and Anna has %1 stones. Let her build a column, with all that is missing for it. Then press Enter.</source>
+        <translation>Blue crew and joker are strong enough, and Anna has %1 stones. Let her build a column, with all that is missing for it. Then press Enter.</translation>
+    </message>
+    <message>
+        <source>Press a column: the missing pillar spaces are added by themselves (TEMPLE-1).</source>
+        <translation>Press a column: the missing pillar spaces are added by themselves (TEMPLE-1).</translation>
+    </message>
+    <message>
+        <source>Allowed, but that is no column. The columns are the tall spaces in the middle (TEMPLE-1).</source>
+        <translation>Allowed, but that is no column. The columns are the tall spaces in the middle (TEMPLE-1).</translation>
+    </message>
+    <message>
+        <source>First the pillar, then the column, all at once. The spaces above open only when all columns stand (TEMPLE-1).</source>
+        <translation>First the pillar, then the column, all at once. The spaces above open only when all columns stand (TEMPLE-1).</translation>
+    </message>
+    <message>
+        <source>A later game: when a row is full, the player with most stones in it scores one point per own stone in it. Spend Anna&apos;s %1 stones where they bring most points at once.</source>
+        <translation>A later game: when a row is full, the player with most stones in it scores one point per own stone in it. Spend Anna&apos;s %1 stones where they bring most points at once.</translation>
+    </message>
+    <message>
+        <source>Count the stones of both in the lowest row, and the gaps (PYR-2).</source>
+        <translation>Count the stones of both in the lowest row, and the gaps (PYR-2).</translation>
+    </message>
+    <message>
+        <source>That brings %1. There is a way to more: what if the lowest row were full? (PYR-2)</source>
+        <translation>That brings %1. There is a way to more: what if the lowest row were full? (PYR-2)</translation>
+    </message>
+    <message>
+        <source>%1 points for building, then %2 more: the row is full, and Anna has most stones in it, %2. That counts once, at once (PYR-2).</source>
+        <translation>%1 points for building, then %2 more: the row is full, and Anna has most stones in it, %2. That counts once, at once (PYR-2).</translation>
+    </message>
+    <message>
+        <source>Another game, and one gap left in the lowest row. If Anna fills it, both have %1 stones there. Who gets the bonus then?</source>
+        <translation>Another game, and one gap left in the lowest row. If Anna fills it, both have %1 stones there. Who gets the bonus then?</translation>
+    </message>
+    <message>
+        <source>In a tie, look at the row from the left (PYR-3).</source>
+        <translation>In a tie, look at the row from the left (PYR-3).</translation>
+    </message>
+    <message>
+        <source>Anna, who fills it</source>
+        <translation>Anna, who fills it</translation>
+    </message>
+    <message>
+        <source>Who puts the last stone does not matter (PYR-2).</source>
+        <translation>Who puts the last stone does not matter (PYR-2).</translation>
+    </message>
+    <message>
+        <source>In a tie it is the one whose first stone stands furthest left. That is Ben (PYR-3).</source>
+        <translation>In a tie it is the one whose first stone stands furthest left. That is Ben (PYR-3).</translation>
+    </message>
+    <message>
+        <source>Both</source>
+        <translation>Both</translation>
+    </message>
+    <message>
+        <source>One player has it. In a tie the row is read from the left (PYR-3).</source>
+        <translation>One player has it. In a tie the row is read from the left (PYR-3).</translation>
+    </message>
+    <message>
+        <source>Nobody</source>
+        <translation>Nobody</translation>
+    </message>
+    <message>
+        <source>There is somebody even in a tie (PYR-3).</source>
+        <translation>There is somebody even in a tie (PYR-3).</translation>
+    </message>
+    <message>
+        <source>Anna has other places to build. Let her score here without giving Ben the bonus of the row. Then press Enter.</source>
+        <translation>Anna has other places to build. Let her score here without giving Ben the bonus of the row. Then press Enter.</translation>
+    </message>
+    <message>
+        <source>Everything but the last gap of the lowest row will do (PYR-2).</source>
+        <translation>Everything but the last gap of the lowest row will do (PYR-2).</translation>
+    </message>
+    <message>
+        <source>The row is full now, and Ben gets %1 points for it: his first stone stands furthest left (PYR-3).</source>
+        <translation>The row is full now, and Ben gets %1 points for it: his first stone stands furthest left (PYR-3).</translation>
+    </message>
+    <message>
+        <source>Anna scores, and the row stays open. Before a row is filled, look whose stones lie in it (PYR-2).</source>
+        <translation>Anna scores, and the row stays open. Before a row is filled, look whose stones lie in it (PYR-2).</translation>
+    </message>
+    <message>
+        <source>Remember: rows grow from the left (PYR-1), columns need both pillars (TEMPLE-1). A full row pays the player with most stones. A tie goes to the one furthest left (PYR-3).</source>
+        <translation>Remember: rows grow from the left (PYR-1), columns need both pillars (TEMPLE-1). A full row pays the player with most stones. A tie goes to the one furthest left (PYR-3).</translation>
     </message>
 </context>
 <context>

@@ -7,7 +7,8 @@ std::vector<Lesson> allLessons(const LessonPosition::EditionPtr& edition) {
   return {
       ideaLesson(edition),    downstreamLesson(edition), sitesLesson(edition),
       feedingLesson(edition), stonesLesson(edition),     crewsLesson(edition),
-      queueLesson(edition),   marketsLesson(edition),
+      obeliskLesson(edition), rowsLesson(edition),       queueLesson(edition),
+      marketsLesson(edition), finalLesson(edition),
   };
 }
 

@@ -17,5 +17,8 @@ namespace nilometer::ui {
 [[nodiscard]] Lesson feedingLesson(const LessonPosition::EditionPtr& edition);
 [[nodiscard]] Lesson marketsLesson(const LessonPosition::EditionPtr& edition);
 [[nodiscard]] Lesson queueLesson(const LessonPosition::EditionPtr& edition);
+[[nodiscard]] Lesson obeliskLesson(const LessonPosition::EditionPtr& edition);
+[[nodiscard]] Lesson rowsLesson(const LessonPosition::EditionPtr& edition);
+[[nodiscard]] Lesson finalLesson(const LessonPosition::EditionPtr& edition);
 
 } // namespace nilometer::ui

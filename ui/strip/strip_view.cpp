@@ -69,7 +69,6 @@ void StripView::buildTop(QBoxLayout& top) {
   top.addWidget(m_title, 1);
   m_reason = new QLineEdit(this);
   m_reason->setMaximumWidth(50 * unit);
-  m_why = addChip(top);
   top.addWidget(m_reason);
   m_insist = addChip(top);
   m_back = addChip(top);
@@ -89,7 +88,11 @@ void StripView::buildBody(QBoxLayout& column) {
   m_actions = new QuestionRows(content);
   inside->addWidget(m_rows);
   inside->addWidget(m_actions);
-  inside->addWidget(m_body);
+  auto* said = new QHBoxLayout;
+  said->setSpacing(2 * unit);
+  said->addWidget(m_body, 1);
+  said->addWidget(m_why = new Chip(content), 0, Qt::AlignTop);
+  inside->addLayout(said);
   inside->addStretch(1);
   m_scroll = scrollFor(content, this);
   column.addWidget(m_scroll, 1);
@@ -135,6 +138,8 @@ void StripView::show(const StripContent& content) {
   m_reason->setVisible(content.canInsist);
   m_why->setVisible(content.refused);
   if (!content.canInsist) m_reason->clear();
+  // The scroll area asks for the height before a row inside has heard of other texts.
+  m_scroll->widget()->layout()->activate();
   update();
 }
 

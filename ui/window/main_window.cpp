@@ -168,6 +168,7 @@ void MainWindow::play(record::GameRecord record, std::shared_ptr<const egizia::E
   m_save.reset();
   delete std::exchange(m_setup, nullptr);
   delete m_table->takeWidget();
+  m_menu->setGame(nullptr, GameMenu::Copies::no);
   m_game = nullptr;
   m_question = nullptr;
   m_path = path;
@@ -188,6 +189,7 @@ void MainWindow::play(record::GameRecord record, std::shared_ptr<const egizia::E
     m_menu->setRecent(m_preferences.recentFiles());
   }
   m_game->setFocus();
+  followFirstRound();
   setTitle();
   tellRules();
 }
@@ -202,7 +204,6 @@ void MainWindow::connectGame() {
   connect(&m_game->log(), &LogView::explainRequested, this, &MainWindow::explain);
   connect(m_game, &GameView::resultRequested, this, &MainWindow::showResult);
   connect(m_session.get(), &GameSession::changed, this, &MainWindow::followFirstRound);
-  followFirstRound();
   connect(m_game, &GameView::promptLevelChosen, this, &MainWindow::choosePromptLevel);
   connect(m_game, &GameView::ruleRequested, this, &MainWindow::showRules);
 }
