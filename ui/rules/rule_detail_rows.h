@@ -18,7 +18,7 @@ struct RuleDetailRow {
   table::RuleId rule;
   const char* text = nullptr;
   const char* example = nullptr;
-  std::array<Fact, 4> facts{};
+  std::array<Printed, 4> facts{};
 };
 
 [[nodiscard]] std::span<const RuleDetailRow> setupDetails();

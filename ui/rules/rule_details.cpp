@@ -32,7 +32,7 @@ RuleDetail ruleDetail(table::RuleId rule, const egizia::Edition& edition) {
   if (row == nullptr) return {};
   QStringList facts;
   RuleDetail detail;
-  for (const Fact fact : row->facts) {
+  for (const Printed fact : row->facts) {
     facts += factText(fact, edition);
     const std::string_view key = factKey(fact);
     if (!key.empty()) detail.keys.push_back(key);

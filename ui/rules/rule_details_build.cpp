@@ -58,7 +58,7 @@ public:
        QT_TR_NOOP("In this copy at most %1 Sphinx cards may be drawn at once."),
        QT_TR_NOOP("A crew of strength 3 goes to the Sphinx with 2 stones. It may draw 1 or 2 "
                   "Sphinx cards."),
-       {Fact::drawLimit}},
+       {Printed::drawLimit}},
       {"SPHINX-2"_rule,
        QT_TR_NOOP("Keeping none is allowed too. The others go face down under the deck."),
        QT_TR_NOOP("Two Sphinx cards drawn, one kept: that is 1 point at once for the other."),

@@ -30,13 +30,13 @@ public:
        QT_TR_NOOP("The step can cost %1 points per missing grain at most and %2 at least. The "
                   "marker may go below 0."),
        QT_TR_NOOP("Two grain are missing on the top step. That costs 2 × %1 = %3 points."),
-       {Fact::worstPenalty, Fact::bestPenalty, Fact::twiceWorstPenalty}},
+       {Printed::worstPenalty, Printed::bestPenalty, Printed::twiceWorstPenalty}},
       {"FEED-4"_rule,
        QT_TR_NOOP("Each card is played by its owner, when it is the owner's moment to feed. A card "
                   "not played is kept."),
        QT_TR_NOOP(
            "Two grain are missing. The card for extra grain adds %1. What is not needed is lost."),
-       {Fact::grainCard}},
+       {Printed::grainCard}},
       {"STONE-1"_rule,
        QT_TR_NOOP("The start quarry counts too. Nothing is to be decided here."),
        QT_TR_NOOP("Somebody has 1 stone. The quarries yield 5 in all. Now it is 6."),
@@ -44,7 +44,7 @@ public:
       {"STONE-2"_rule,
        QT_TR_NOOP("In this copy the track ends at %1."),
        QT_TR_NOOP("Two below the end, six stones come in. Two of them count, four are lost."),
-       {Fact::stoneTrackEnd}},
+       {Printed::stoneTrackEnd}},
   });
 };
 

@@ -24,16 +24,16 @@ public:
        QT_TR_NOOP("In this copy the last step gives %1 stones each time."),
        QT_TR_NOOP("The marker stands on the last step and advances by 2. It stays, and %2 stones "
                   "come in."),
-       {Fact::lastStones, Fact::twiceLastStones}},
+       {Printed::lastStones, Printed::twiceLastStones}},
       {"MARKET-3"_rule,
        QT_TR_NOOP("In this copy the last step gives %1 points each time."),
        QT_TR_NOOP(
            "The marker stands one above the last step and advances by 2. That gives %2 points."),
-       {Fact::lastPoints, Fact::twiceLastPoints}},
+       {Printed::lastPoints, Printed::twiceLastPoints}},
       {"MARKET-4"_rule,
        QT_TR_NOOP("In this copy the lowest steps that allow it: %1."),
        nullptr,
-       {Fact::saleSteps}},
+       {Printed::saleSteps}},
       {"BONUS-1"_rule,
        QT_TR_NOOP(
            "A ship in reserve counts if it built. After this the ships come home from the sites."),
@@ -48,7 +48,7 @@ public:
        QT_TR_NOOP("The highest order tile goes first. Each player does all steps of the final "
                   "scoring, then the next one follows."),
        QT_TR_NOOP("%1 stones give 1 point. What is left over below that number gives nothing."),
-       {Fact::stonesPerPoint}},
+       {Printed::stonesPerPoint}},
       {"END-2"_rule,
        QT_TR_NOOP("The sum of all own tomb tiles counts, not their number. Without any tile there "
                   "are no points."),

@@ -49,7 +49,7 @@ public:
                   "next round."),
        nullptr,
        {}},
-      {"SAIL-7"_rule, QT_TR_NOOP("Each player has %1 ships."), nullptr, {Fact::ships}},
+      {"SAIL-7"_rule, QT_TR_NOOP("Each player has %1 ships."), nullptr, {Printed::ships}},
       {"SAIL-8"_rule,
        QT_TR_NOOP("A ship at a building site waits there until it has built or until participation "
                   "is scored."),
@@ -68,16 +68,16 @@ public:
       {"ROUND-THEBAE"_rule,
        QT_TR_NOOP("The crews shown in this copy: %1. Both steps must be made."),
        nullptr,
-       {Fact::crewsThebae}},
+       {Printed::crewsThebae}},
       {"ROUND-SELINON"_rule,
        QT_TR_NOOP("The crews shown in this copy are %1. Neither step may be left out."),
        nullptr,
-       {Fact::crewsSelinon}},
+       {Printed::crewsSelinon}},
       {"ROUND-BENIHASAN"_rule,
        QT_TR_NOOP(
            "In this copy the space shows the crews %1. Both gain strength; there is no choice."),
        nullptr,
-       {Fact::crewsBeniHasan}},
+       {Printed::crewsBeniHasan}},
       {"ROUND-PASSALON"_rule,
        QT_TR_NOOP("The joker's step must be made. Moving the ring is free to choose: one position "
                   "left or right, never past the ends."),
@@ -87,7 +87,7 @@ public:
        QT_TR_NOOP(
            "Any of the four crews will do, the joker too. In this copy the space gives %1 stones."),
        nullptr,
-       {Fact::alyiStones}},
+       {Printed::alyiStones}},
       {"ROUND-HELIOPOLIS"_rule,
        QT_TR_NOOP("After Heliopolis nobody can sail on: it is the last stop. Whether it may be "
                   "carried out twice is a rule option."),
@@ -96,7 +96,7 @@ public:
       {"CREW-1"_rule,
        QT_TR_NOOP("In this copy the tracks end at %1 (blue, black, yellow, joker)."),
        nullptr,
-       {Fact::crewEnd}},
+       {Printed::crewEnd}},
       {"CREW-2"_rule,
        nullptr,
        QT_TR_NOOP("Three crews stand at the end of their tracks, one does not. The choice must be "

@@ -18,7 +18,7 @@ public:
        QT_TR_NOOP("The strength of the crews at the start: %1. There are %2 ships each. The start "
                   "quarry yields %3 stones every round. The start field bears %4 grain."),
        nullptr,
-       {Fact::crewStart, Fact::ships, Fact::startQuarry, Fact::startField}},
+       {Printed::crewStart, Printed::ships, Printed::startQuarry, Printed::startField}},
       {"SET-2"_rule,
        QT_TR_NOOP("Being in front at the start is worth little. But the queue decides ties, so lay "
                   "the markers in the right order."),
@@ -34,7 +34,7 @@ public:
        QT_TR_NOOP("Deck 1/2 serves the first two rounds, deck 3/4 the next two, deck 5 the last. "
                   "In all there are %1 Nile cards and %2 Sphinx cards."),
        nullptr,
-       {Fact::nileCards, Fact::sphinxCards}},
+       {Printed::nileCards, Printed::sphinxCards}},
       {"SET-6"_rule,
        QT_TR_NOOP(
            "In the middle the ring waters green and yellow-green fields. Brown ones stay dry."),
@@ -44,11 +44,11 @@ public:
        QT_TR_NOOP("There are %1 tomb tiles for %2 tomb spaces. %3 of them lie open at any time. So "
                   "nobody knows all values that are still to come."),
        nullptr,
-       {Fact::tombTiles, Fact::tombSpaces, Fact::openTombs}},
+       {Printed::tombTiles, Printed::tombSpaces, Printed::openTombs}},
       {"SET-8"_rule,
        QT_TR_NOOP("With four players a site has %1 building spaces, with fewer players %2."),
        nullptr,
-       {Fact::siteSpaces, Fact::siteSpacesFew}},
+       {Printed::siteSpaces, Printed::siteSpacesFew}},
       {"TRACK-1"_rule,
        QT_TR_NOOP("Think of each space as a queue. Who arrives later stands further back. This "
                   "decides ties between totals."),

@@ -38,76 +38,76 @@ int worst(const Edition& edition) {
 }
 
 /// What is one number in the edition.
-int numberOf(Fact fact, const Edition& edition) {
+int numberOf(Printed fact, const Edition& edition) {
   switch (fact) {
-  case Fact::ships: return edition.shipsPerPlayer;
-  case Fact::startQuarry: return edition.startQuarry;
-  case Fact::startField: return edition.startFieldGrain;
-  case Fact::nileCards: return static_cast<int>(edition.nileCards.size());
-  case Fact::sphinxCards: return static_cast<int>(edition.sphinxCards.size());
-  case Fact::tombTiles: return static_cast<int>(edition.tombTileValues.size());
-  case Fact::tombSpaces: return edition.plan(egizia::Building::tombs).count;
-  case Fact::openTombs: return edition.openTombs;
-  case Fact::siteSpaces: return edition.spacesPerSite;
-  case Fact::siteSpacesFew: return edition.spacesPerSiteFewPlayers;
-  case Fact::alyiStones: return edition.alyiStones;
-  case Fact::stoneTrackEnd: return edition.stoneTrackEnd;
-  case Fact::worstPenalty: return worst(edition);
-  case Fact::bestPenalty: return *std::ranges::min_element(edition.grainPenalties);
-  case Fact::twiceWorstPenalty: return 2 * worst(edition);
-  case Fact::drawLimit: return edition.sphinxDrawLimit;
-  case Fact::lastStones: return edition.stoneMarketStones;
-  case Fact::twiceLastStones: return 2 * edition.stoneMarketStones;
-  case Fact::lastPoints: return edition.grainMarketPoints;
-  case Fact::twiceLastPoints: return 2 * edition.grainMarketPoints;
-  case Fact::saleSteps: return edition.stoneMarketSaleSteps;
-  case Fact::stonesPerPoint: return edition.stonesPerSalePoint;
+  case Printed::ships: return edition.shipsPerPlayer;
+  case Printed::startQuarry: return edition.startQuarry;
+  case Printed::startField: return edition.startFieldGrain;
+  case Printed::nileCards: return static_cast<int>(edition.nileCards.size());
+  case Printed::sphinxCards: return static_cast<int>(edition.sphinxCards.size());
+  case Printed::tombTiles: return static_cast<int>(edition.tombTileValues.size());
+  case Printed::tombSpaces: return edition.plan(egizia::Building::tombs).count;
+  case Printed::openTombs: return edition.openTombs;
+  case Printed::siteSpaces: return edition.spacesPerSite;
+  case Printed::siteSpacesFew: return edition.spacesPerSiteFewPlayers;
+  case Printed::alyiStones: return edition.alyiStones;
+  case Printed::stoneTrackEnd: return edition.stoneTrackEnd;
+  case Printed::worstPenalty: return worst(edition);
+  case Printed::bestPenalty: return *std::ranges::min_element(edition.grainPenalties);
+  case Printed::twiceWorstPenalty: return 2 * worst(edition);
+  case Printed::drawLimit: return edition.sphinxDrawLimit;
+  case Printed::lastStones: return edition.stoneMarketStones;
+  case Printed::twiceLastStones: return 2 * edition.stoneMarketStones;
+  case Printed::lastPoints: return edition.grainMarketPoints;
+  case Printed::twiceLastPoints: return 2 * edition.grainMarketPoints;
+  case Printed::saleSteps: return edition.stoneMarketSaleSteps;
+  case Printed::stonesPerPoint: return edition.stonesPerSalePoint;
   default: return 0;
   }
 }
 
 } // namespace
 
-QString factText(Fact fact, const Edition& edition) {
+QString factText(Printed fact, const Edition& edition) {
   switch (fact) {
-  case Fact::none: return {};
-  case Fact::crewStart: return numbers(edition.crewStart);
-  case Fact::crewEnd: return numbers(edition.crewTrackEnd);
-  case Fact::crewsThebae: return crewsAt(RoundSpace::thebae, edition);
-  case Fact::crewsSelinon: return crewsAt(RoundSpace::selinon, edition);
-  case Fact::crewsBeniHasan: return crewsAt(RoundSpace::beniHasan, edition);
-  case Fact::grainCard: return amountOf(egizia::CardKind::grain4, edition);
+  case Printed::none: return {};
+  case Printed::crewStart: return numbers(edition.crewStart);
+  case Printed::crewEnd: return numbers(edition.crewTrackEnd);
+  case Printed::crewsThebae: return crewsAt(RoundSpace::thebae, edition);
+  case Printed::crewsSelinon: return crewsAt(RoundSpace::selinon, edition);
+  case Printed::crewsBeniHasan: return crewsAt(RoundSpace::beniHasan, edition);
+  case Printed::grainCard: return amountOf(egizia::CardKind::grain4, edition);
   default: return number(numberOf(fact, edition));
   }
 }
 
-std::string_view factKey(Fact fact) {
+std::string_view factKey(Printed fact) {
   switch (fact) {
-  case Fact::crewStart: return "players.crewStart";
-  case Fact::crewEnd: return "players.crewTrackEnd";
-  case Fact::ships: return "players.ships";
-  case Fact::startQuarry: return "players.startQuarry";
-  case Fact::startField: return "players.startField";
-  case Fact::tombTiles: return "tombs.tiles";
-  case Fact::tombSpaces: return "tombs.spaces";
-  case Fact::openTombs: return "tombs.open";
-  case Fact::siteSpaces: return "sites.spaces";
-  case Fact::siteSpacesFew: return "sites.spacesFewPlayers";
-  case Fact::crewsThebae: return "river.thebae";
-  case Fact::crewsSelinon: return "river.selinon";
-  case Fact::crewsBeniHasan: return "river.beni-hasan";
-  case Fact::alyiStones: return "river.alyiStones";
-  case Fact::stoneTrackEnd: return "players.stoneTrackEnd";
-  case Fact::worstPenalty:
-  case Fact::bestPenalty:
-  case Fact::twiceWorstPenalty: return "grainMarket.penalties";
-  case Fact::drawLimit: return "sphinx.drawLimit";
-  case Fact::lastStones:
-  case Fact::twiceLastStones: return "stoneMarket.lastStepStones";
-  case Fact::lastPoints:
-  case Fact::twiceLastPoints: return "grainMarket.lastStepPoints";
-  case Fact::saleSteps: return "stoneMarket.saleSteps";
-  case Fact::stonesPerPoint: return "stoneMarket.stonesPerPoint";
+  case Printed::crewStart: return "players.crewStart";
+  case Printed::crewEnd: return "players.crewTrackEnd";
+  case Printed::ships: return "players.ships";
+  case Printed::startQuarry: return "players.startQuarry";
+  case Printed::startField: return "players.startField";
+  case Printed::tombTiles: return "tombs.tiles";
+  case Printed::tombSpaces: return "tombs.spaces";
+  case Printed::openTombs: return "tombs.open";
+  case Printed::siteSpaces: return "sites.spaces";
+  case Printed::siteSpacesFew: return "sites.spacesFewPlayers";
+  case Printed::crewsThebae: return "river.thebae";
+  case Printed::crewsSelinon: return "river.selinon";
+  case Printed::crewsBeniHasan: return "river.beni-hasan";
+  case Printed::alyiStones: return "river.alyiStones";
+  case Printed::stoneTrackEnd: return "players.stoneTrackEnd";
+  case Printed::worstPenalty:
+  case Printed::bestPenalty:
+  case Printed::twiceWorstPenalty: return "grainMarket.penalties";
+  case Printed::drawLimit: return "sphinx.drawLimit";
+  case Printed::lastStones:
+  case Printed::twiceLastStones: return "stoneMarket.lastStepStones";
+  case Printed::lastPoints:
+  case Printed::twiceLastPoints: return "grainMarket.lastStepPoints";
+  case Printed::saleSteps: return "stoneMarket.saleSteps";
+  case Printed::stonesPerPoint: return "stoneMarket.stonesPerPoint";
   default: return {};
   }
 }

@@ -11,7 +11,7 @@
 namespace nilometer::ui {
 
 /// Printed values that the explanations of rules name; their numbers come from the edition.
-enum class Fact : std::uint8_t {
+enum class Printed : std::uint8_t {
   none,
   crewStart,
   crewEnd,
@@ -44,8 +44,8 @@ enum class Fact : std::uint8_t {
 };
 
 /// The value in words; "–" where the edition has none.
-[[nodiscard]] QString factText(Fact fact, const egizia::Edition& edition);
+[[nodiscard]] QString factText(Printed fact, const egizia::Edition& edition);
 /// Its key in the edition; empty for what is counted and not printed.
-[[nodiscard]] std::string_view factKey(Fact fact);
+[[nodiscard]] std::string_view factKey(Printed fact);
 
 } // namespace nilometer::ui
