@@ -33,6 +33,12 @@ using TombValues = std::array<std::uint8_t, maxTombs>;
 /// Nothing if no card or space is left, or none is known.
 [[nodiscard]] std::optional<int> leastPrice(const Game& game, const State& state, Site site);
 
+/// Who gets the bonus of a row of the pyramid with the stones that lie in it now: the one with most
+/// (PYR-2), in a tie the one whose first is furthest left (PYR-3). noPlayer in an empty row.
+[[nodiscard]] Player rowWinner(const State& state, SpaceSet row);
+/// At how many sites the player has spent stones in this round (BONUS-1).
+[[nodiscard]] int sitesWithStones(const State& state, Player player);
+
 /// Unpaid Sphinx cards the player may add (CARD-MORE-SPHINX), 0 without the card.
 [[nodiscard]] int unpaidAllowed(const Edition& edition, const PlayerState& own);
 /// Sphinx cards he may keep from one drawing (SPHINX-2, CARD-KEEP2).

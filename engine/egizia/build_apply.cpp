@@ -43,26 +43,6 @@ int putStones(Changes& changes, const Build& entry) {
   return sum;
 }
 
-/// Who scores a complete row: most stones, a tie for the one whose first stone is furthest left.
-Player rowWinner(const State& state, SpaceSet row) {
-  Player winner = noPlayer;
-  int most = 0;
-  int first = 0;
-  for (Player player = 0; player < state.players; ++player) {
-    const SpaceSet own = state.own(Building::pyramid, player) & row;
-    const int stones = std::popcount(own);
-    if (stones == 0) continue;
-    const bool furtherLeft = std::countr_zero(own) < first;
-    // "PYR-3"_rule
-    if (stones > most || (stones == most && furtherLeft)) {
-      winner = player;
-      most = stones;
-      first = std::countr_zero(own);
-    }
-  }
-  return winner;
-}
-
 // PYR-2: rows completed by this action, from the bottom.
 void scoreRows(Changes& changes, SpaceSet before) {
   const State& state = changes.state();
@@ -105,6 +85,33 @@ void build(Changes& changes, const Build& entry) {
 }
 
 } // namespace
+
+Player rowWinner(const State& state, SpaceSet row) {
+  Player winner = noPlayer;
+  int most = 0;
+  int first = 0;
+  for (Player player = 0; player < state.players; ++player) {
+    const SpaceSet own = state.own(Building::pyramid, player) & row;
+    const int stones = std::popcount(own);
+    if (stones == 0) continue;
+    const bool furtherLeft = std::countr_zero(own) < first;
+    // "PYR-3"_rule
+    if (stones > most || (stones == most && furtherLeft)) {
+      winner = player;
+      most = stones;
+      first = std::countr_zero(own);
+    }
+  }
+  return winner;
+}
+
+int sitesWithStones(const State& state, Player player) {
+  return static_cast<int>(
+      std::count_if(state.sites.begin(), state.sites.end(), [player](const SiteState& site) {
+        const Slot* slot = site.find(player);
+        return slot != nullptr && slot->spentStones;
+      }));
+}
 
 void apply(Changes& changes, const Build& entry) {
   State& state = changes.state();

@@ -36,6 +36,9 @@ struct FinalFacts {
 /// Whether the player may sell his stones (END-1, MARKET-4).
 [[nodiscard]] bool maySell(const Game& game, const PlayerFacts& facts);
 
+/// What tomb tiles worth `sum` together give (END-2).
+[[nodiscard]] int tombPoints(const Edition& edition, int sum);
+
 /// What a Sphinx card gives: the number that decided and the points. For perTen the decider is
 /// `total`, the player's points before that card.
 struct SphinxResult {

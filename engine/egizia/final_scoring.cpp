@@ -64,14 +64,6 @@ int grainOf(const PlayerFacts& facts, FieldColour colour) {
   return facts.grainByColour[static_cast<std::size_t>(colour)];
 }
 
-int tombPoints(const Edition& edition, int sum) {
-  if (sum <= 0) return 0;
-  for (const TombBand& band : edition.tombBands) {
-    if (sum <= band.upTo) return band.points;
-  }
-  return edition.tombBands.empty() ? 0 : edition.tombBands.back().points;
-}
-
 /// Moves a marker for the final scoring and reports it.
 class Scorer {
 public:
@@ -101,6 +93,14 @@ private:
 };
 
 } // namespace
+
+int tombPoints(const Edition& edition, int sum) {
+  if (sum <= 0) return 0;
+  for (const TombBand& band : edition.tombBands) {
+    if (sum <= band.upTo) return band.points;
+  }
+  return edition.tombBands.empty() ? 0 : edition.tombBands.back().points;
+}
 
 FinalFacts factsOf(const Game& game, const State& state) {
   FinalFacts facts;

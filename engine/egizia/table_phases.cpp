@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // STONE, BONUS and ORDER: the phases without decisions.
+#include "engine/egizia/build.h"
 #include "engine/egizia/fields.h"
 #include "engine/egizia/findings.h"
 #include "engine/egizia/phases.h"
@@ -31,15 +32,12 @@ void apply(Changes& changes, const ScoreParticipation& /*entry*/) {
   State& state = changes.state();
   for (std::size_t i = 0; i < state.players; ++i) {
     const Player player = state.phaseOrder[i];
-    std::size_t sites = 0;
-    for (const SiteState& site : state.sites) {
-      const Slot* slot = site.find(player);
-      if (slot != nullptr && slot->spentStones) ++sites;
-    }
+    const int sites = sitesWithStones(state, player);
     if (sites == 0) {
       changes.note(player, Note::noParticipation, "BONUS-1"_rule);
     } else {
-      changes.points(player, changes.edition().participation[sites - 1], "BONUS-1"_rule);
+      changes.points(player, changes.edition().participation[static_cast<std::size_t>(sites) - 1],
+                     "BONUS-1"_rule);
     }
   }
   for (std::uint8_t site = 0; site < siteCount; ++site) {

@@ -123,10 +123,11 @@ private:
       return judgeMost(attempt, *edition, most);
     };
     step.solve = buildWorth(m_first, anna, blueAndJoker, most);
-    step.fails = {egizia::DeclineBuild{anna, Site::pyramid},
-                  buildWorth(m_first, anna, crewBit(Crew::blue), strength(Crew::blue)),
-                  buildWorth(m_first, anna, crewBit(Crew::joker), 1),
-                  buildCell(anna, blueAndJoker, Building::temple, lastOf(Building::temple))};
+    step.fails = {
+        egizia::DeclineBuild{anna, Site::pyramid},
+        buildWorth(m_first, anna, crewBit(Crew::blue), strength(Crew::blue)),
+        buildWorth(m_first, anna, crewBit(Crew::joker), 1),
+        buildOf(anna, blueAndJoker, {onTemple(egizia::spaceBit(lastOf(Building::temple)))})};
   }
 
   [[nodiscard]] int lastOf(Building building) const { return m_edition->plan(building).count - 1; }
@@ -135,11 +136,11 @@ private:
                                  int most) {
     const auto* build = attempt.as<egizia::Build>();
     if (build == nullptr) return judgeOther(attempt);
-    if (attempt.refused()) return judgeRefused(attempt, worth(edition, *build));
-    if (worth(edition, *build) < most) {
+    if (attempt.refused()) return judgeRefused(attempt, worthOf(edition, attempt.before, *build));
+    if (worthOf(edition, attempt.before, *build) < most) {
       return LessonVerdict::no(fill(tr("That is allowed, but it is worth only %1. Crew and joker "
                                        "can do more together (BUILD-5)."),
-                                    {number(worth(edition, *build))}));
+                                    {number(worthOf(edition, attempt.before, *build))}));
     }
     return LessonVerdict::yes(tr("One normal crew and the joker, no stronger than both together "
                                  "(BUILD-5). Both are turned over now (BUILD-4)."));
@@ -217,21 +218,21 @@ private:
       return judgeSecond(attempt, *edition, black);
     };
     step.solve = buildWorth(m_second, anna, crewBit(Crew::black), black);
-    step.fails = {
-        egizia::DeclineBuild{anna, Site::pyramid},
-        buildWorth(m_second, anna, crewBit(Crew::yellow), strength(Crew::yellow)),
-        buildCell(anna, crewBit(Crew::black), Building::pyramid, lastOf(Building::pyramid))};
+    step.fails = {egizia::DeclineBuild{anna, Site::pyramid},
+                  buildWorth(m_second, anna, crewBit(Crew::yellow), strength(Crew::yellow)),
+                  buildOf(anna, crewBit(Crew::black),
+                          {onPyramid(egizia::spaceBit(lastOf(Building::pyramid)))})};
   }
 
   static LessonVerdict judgeSecond(const LessonAttempt& attempt, const egizia::Edition& edition,
                                    int most) {
     const auto* build = attempt.as<egizia::Build>();
     if (build == nullptr) return judgeOther(attempt);
-    if (attempt.refused()) return judgeRefused(attempt, worth(edition, *build));
-    if (worth(edition, *build) < most) {
+    if (attempt.refused()) return judgeRefused(attempt, worthOf(edition, attempt.before, *build));
+    if (worthOf(edition, attempt.before, *build) < most) {
       return LessonVerdict::no(fill(tr("That is allowed, but it is worth only %1. Another crew of "
                                        "hers can do more (BUILD-5)."),
-                                    {number(worth(edition, *build))}));
+                                    {number(worthOf(edition, attempt.before, *build))}));
     }
     return LessonVerdict::yes(tr("The black crew built without help. Every crew builds once a "
                                  "round, so each site takes another one (BUILD-4)."));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The two markets (MARKET-1 to MARKET-4, END-1).
 #include "engine/egizia/options.h"
+#include "ui/learn/lesson_building.h"
 #include "ui/learn/lessons.h"
 #include "ui/words/phrase.h"
 
@@ -31,13 +32,8 @@ egizia::PlaceShip shipTo(egizia::Player who, int stop) {
 
 /// Anna builds the lowest space of the obelisk and moves that marker.
 egizia::Build buildWith(Market market) {
-  egizia::Build build;
-  build.player = anna;
-  build.site = Site::obelisk;
-  build.crews = egizia::crewBit(egizia::Crew::blue);
-  build.spaces[static_cast<std::size_t>(Building::obelisk)] = egizia::spaceBit(0);
-  build.market = market;
-  return build;
+  const egizia::CrewSet blue = egizia::crewBit(egizia::Crew::blue);
+  return buildOf(anna, blue, {onObelisk(egizia::spaceBit(0))}, market);
 }
 
 class MarketsLesson {
@@ -182,13 +178,8 @@ private:
     LessonPosition table(m_edition);
     table.advanceTo(5, Phase::lay).layOut();
     table.ship(anna, table.siteStop(Site::obelisk), 1).advanceTo(5, Phase::build);
-    egizia::NameTombs tombs;
-    tombs.count = static_cast<std::uint8_t>(m_edition->openTombs);
-    for (std::size_t i = 0; i < tombs.count; ++i) {
-      tombs.values[i] = static_cast<std::uint8_t>(
-          m_edition->tombTileValues[i * m_edition->tombTileValues.size() / tombs.count]);
-    }
-    table.enter(tombs).crew(anna, egizia::Crew::blue, 3).stones(anna, 8);
+    nameTombs(table);
+    table.crew(anna, egizia::Crew::blue, 3).stones(anna, 8);
     // The step above those that allow the sale.
     table.marketStep(anna, Market::stone, last(Market::stone) - m_edition->stoneMarketSaleSteps);
     LessonStep& step = m_lesson.act(

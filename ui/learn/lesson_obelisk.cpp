@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Obelisk and tombs: from the bottom up, in order, both at once (OBELISK-1, TOMB-1, TOMB-2), and
 // the market step that comes with it (MARKET-1).
+#include "engine/egizia/final_facts.h"
 #include "engine/egizia/rules.h"
-#include "ui/learn/lesson_builds.h"
+#include "ui/learn/lesson_building.h"
 #include "ui/learn/lessons.h"
 #include "ui/words/phrase.h"
 
@@ -252,9 +253,9 @@ private:
     step.spots = {LessonSpot::building(Building::tombs)};
     step.hint = tr("Add up the tiles first (END-2).");
     int each = 0;
-    for (std::size_t i = 0; i < 3; ++i) each += tombPoints(*m_edition, m_tiles[i]);
+    for (std::size_t i = 0; i < 3; ++i) each += egizia::tombPoints(*m_edition, m_tiles[i]);
     step.answers = {
-        {number(tombPoints(*m_edition, sum)),
+        {number(egizia::tombPoints(*m_edition, sum)),
          LessonVerdict::yes(
              fill(tr("Together they are %1, and the sum decides (END-2)."), {number(sum)}))},
         {number(each),

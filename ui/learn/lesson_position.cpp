@@ -2,6 +2,7 @@
 #include "ui/learn/lesson_position.h"
 
 #include "engine/egizia/options.h"
+#include "engine/egizia/turn.h"
 #include "engine/record/edition_file.h"
 #include "engine/record/files.h"
 #include "ui/words/words.h"
@@ -106,10 +107,7 @@ LessonPosition::layOut(std::initializer_list<std::pair<int, std::string_view>> c
 }
 
 LessonPosition& LessonPosition::layOut() {
-  constexpr auto decks = std::to_array<egizia::Deck>({egizia::Deck::oneTwo, egizia::Deck::oneTwo,
-                                                      egizia::Deck::threeFour,
-                                                      egizia::Deck::threeFour, egizia::Deck::five});
-  const egizia::Deck deck = decks[static_cast<std::size_t>(state().round - 1)];
+  const egizia::Deck deck = egizia::deckOfRound(state().round);
   egizia::LayOut lay;
   std::size_t laid = 0;
   for (std::size_t i = 0; i < m_edition->nileCards.size() && laid < m_edition->cardStops; ++i) {

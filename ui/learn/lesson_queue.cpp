@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The queue on the score track and what it decides (TRACK-1, BONUS-1, ORDER-1, END-4).
+#include "ui/learn/lesson_building.h"
 #include "ui/learn/lessons.h"
 #include "ui/words/phrase.h"
 
@@ -25,27 +26,14 @@ constexpr egizia::Player anna = 2;
 /// The first `count` spaces of the lowest row of the pyramid that are free.
 egizia::Build rowBuild(const LessonPosition& table, egizia::Player who, int count) {
   const egizia::BuildingPart& row = table.edition()->plan(Building::pyramid).parts.front();
-  egizia::Build build;
-  build.player = who;
-  build.site = Site::pyramid;
-  build.crews = egizia::crewBit(egizia::Crew::blue);
-  egizia::SpaceSet& spaces = build.spaces[static_cast<std::size_t>(Building::pyramid)];
   int next = row.first;
   while ((table.state().built(Building::pyramid) & egizia::spaceBit(next)) != 0) ++next;
-  for (int i = 0; i < count; ++i) spaces |= egizia::spaceBit(next + i);
-  return build;
+  return buildOf(who, egizia::crewBit(egizia::Crew::blue),
+                 {onPyramid(spacesFrom(next, next + count - 1))});
 }
 
 int valueOf(const LessonPosition& table, const egizia::Build& build) {
-  const egizia::BuildingPlan& plan = table.edition()->plan(Building::pyramid);
-  int value = 0;
-  for (int space = 0; space < plan.count; ++space) {
-    const auto spaces = build.spaces[static_cast<std::size_t>(Building::pyramid)];
-    if ((spaces & egizia::spaceBit(space)) != 0) {
-      value += plan.values[static_cast<std::size_t>(space)];
-    }
-  }
-  return value;
+  return worthOf(*table.edition(), table.state(), build);
 }
 
 class QueueLesson {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Pyramid and temple: what rests on what (PYR-1, TEMPLE-1), the bonus of a full row and its tie
 // (PYR-2, PYR-3).
-#include "ui/learn/lesson_builds.h"
+#include "ui/learn/lesson_building.h"
 #include "ui/learn/lessons.h"
 #include "ui/words/phrase.h"
 

@@ -31,7 +31,7 @@ egizia::PlaceShip shipTo(egizia::Player who, int stop, std::uint8_t space = egiz
 
 /// The blue crew alone builds one space of the pyramid.
 egizia::Build pyramidStone(egizia::Player who, int cell) {
-  return buildCell(who, egizia::crewBit(egizia::Crew::blue), Building::pyramid, cell);
+  return buildOf(who, egizia::crewBit(egizia::Crew::blue), {onPyramid(egizia::spaceBit(cell))});
 }
 
 class SitesLesson {

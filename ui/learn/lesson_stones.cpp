@@ -216,7 +216,7 @@ private:
     step.solve = buildWorth(m_site, anna, blue, own);
     step.fails = {egizia::DeclineBuild{anna, Site::pyramid},
                   buildWorth(m_site, anna, blue, own - 2),
-                  buildCell(anna, blue, Building::temple, dearCell())};
+                  buildOf(anna, blue, {onTemple(egizia::spaceBit(dearCell()))})};
   }
 
   static LessonVerdict judgeSpending(const LessonAttempt& attempt, const egizia::Edition& edition,
@@ -227,7 +227,7 @@ private:
                                   "(BUILD-6)."));
     }
     if (build == nullptr) return LessonVerdict::no();
-    const int value = worth(edition, *build);
+    const int value = worthOf(edition, attempt.before, *build);
     if (value > own) {
       return LessonVerdict::no(fill(tr("That costs %1 stones with everything below it, and Anna "
                                        "has %2. A strong crew does not help there (BUILD-5)."),

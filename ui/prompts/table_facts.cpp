@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The phases in which everybody acts together, and the final scoring.
+#include "engine/egizia/build.h"
 #include "engine/egizia/feed.h"
 #include "engine/egizia/fields.h"
 #include "engine/egizia/final_facts.h"
@@ -67,15 +68,6 @@ void addShort(const Position& position, Player player, Facts& facts) {
                    .player = player,
                    .thing = best.cards,
                    .n = {best.missing, best.missing * perGrain}});
-}
-
-/// Number of sites on which the player has spent a stone this round (BONUS-1).
-int sitesWithStones(const egizia::State& state, Player player) {
-  return static_cast<int>(
-      std::count_if(state.sites.begin(), state.sites.end(), [&](const egizia::SiteState& site) {
-        const egizia::Slot* slot = site.find(player);
-        return slot != nullptr && slot->spentStones;
-      }));
 }
 
 void addSale(const Position& position, Player player, const egizia::PlayerFacts& own,
@@ -154,7 +146,7 @@ void addBonusFacts(const Position& position, Facts& facts) {
     Fact fact{.kind = FactKind::takesPart,
               .rule = "BONUS-1"_rule,
               .player = player,
-              .n = {sitesWithStones(position.state, player)}};
+              .n = {egizia::sitesWithStones(position.state, player)}};
     for (const egizia::Effect& effect : effects) {
       if (effect.kind == EffectKind::points && effect.player == player) {
         fact.n[1] = effect.after - effect.before;
