@@ -145,8 +145,8 @@ bool LessonPanel::textFits() const {
 }
 
 void LessonPanel::followLink(const QString& address) {
-  const auto rule = words::linkedRule(address);
-  if (rule) Q_EMIT ruleRequested(words::fromUtf8(egizia::ruleName(*rule)));
+  const QString rule = words::linkedRuleName(address);
+  if (!rule.isEmpty()) Q_EMIT ruleRequested(rule);
 }
 
 void LessonPanel::paintEvent(QPaintEvent* /*event*/) {

@@ -55,8 +55,8 @@ SetupCard::SetupCard(GameSession& session, QWidget* parent)
   build();
   m_text->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
   connect(m_text, &QLabel::linkActivated, this, [this](const QString& address) {
-    const auto rule = words::linkedRule(address);
-    if (rule) Q_EMIT ruleRequested(words::fromUtf8(egizia::ruleName(*rule)));
+    const QString rule = words::linkedRuleName(address);
+    if (!rule.isEmpty()) Q_EMIT ruleRequested(rule);
   });
 }
 

@@ -4,6 +4,7 @@
 #include "engine/egizia/bits.h"
 #include "engine/egizia/turn.h"
 #include "ui/words/phrase.h"
+#include "ui/words/rule_link.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
@@ -34,12 +35,6 @@ QString boxFact(const egizia::Edition& edition, std::string_view key) {
   return found == edition.printed.end() ? QString() : words::fromUtf8(found->value);
 }
 
-/// The text with its rule's number behind it, as refusals have it.
-QString ruled(const QStringList& sentences, table::RuleId rule) {
-  return fill(QStringLiteral("%1 (%2)"),
-              {sentences.join(QChar::Space), words::fromUtf8(egizia::ruleName(rule))});
-}
-
 class Steps {
 public:
   Steps(const egizia::Game& game, const words::Table& table, const record::RecordHeader& header)
@@ -60,7 +55,8 @@ public:
 private:
   SetupStep& add(SetupPart part, SetupPicture picture, const QString& heading,
                  const QStringList& sentences, table::RuleId rule) {
-    return m_steps.emplace_back(SetupStep{part, picture, heading, ruled(sentences, rule), {}});
+    return m_steps.emplace_back(
+        SetupStep{part, picture, heading, words::withRule(sentences.join(QChar::Space), rule), {}});
   }
 
   void addBoard();

@@ -155,8 +155,8 @@ ExplanationDialog::ExplanationDialog(const GameSession& session, QWidget* parent
   m_text->setFrameShape(QFrame::NoFrame);
   m_text->setOpenLinks(false);
   connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
-    const auto rule = words::linkedRule(link.toString());
-    if (rule) Q_EMIT ruleRequested(words::fromUtf8(egizia::ruleName(*rule)));
+    const QString rule = words::linkedRuleName(link.toString());
+    if (!rule.isEmpty()) Q_EMIT ruleRequested(rule);
   });
   m_text->document()->setDocumentMargin(3 * unit);
   m_text->document()->setIndentWidth(5 * unit);

@@ -35,8 +35,8 @@ GuideView::GuideView(QWidget* parent) : QTextBrowser(parent) {
   viewport()->setAutoFillBackground(false);
   document()->setDocumentMargin(unit);
   connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
-    const auto rule = words::linkedRule(link.toString());
-    if (rule) Q_EMIT ruleRequested(words::fromUtf8(egizia::ruleName(*rule)));
+    const QString rule = words::linkedRuleName(link.toString());
+    if (!rule.isEmpty()) Q_EMIT ruleRequested(rule);
   });
   layOut();
 }

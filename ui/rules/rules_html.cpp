@@ -104,7 +104,8 @@ QString ruleLink(table::RuleId rule) {
 }
 
 QString anchorOf(const QString& address) {
-  if (const auto rule = words::linkedRule(address)) return words::fromUtf8(egizia::ruleName(*rule));
+  const QString rule = words::linkedRuleName(address);
+  if (!rule.isEmpty()) return rule;
   return address.startsWith(scheme()) ? address.mid(scheme().size()) : QString();
 }
 

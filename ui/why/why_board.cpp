@@ -2,6 +2,7 @@
 #include "ui/why/why_board.h"
 
 #include "ui/words/phrase.h"
+#include "ui/words/rule_link.h"
 #include "ui/words/words.h"
 
 #include "engine/egizia/build.h"
@@ -18,6 +19,7 @@ using egizia::Phase;
 using egizia::operator""_rule;
 using words::fill;
 using words::number;
+using words::withRule;
 
 namespace {
 
@@ -130,22 +132,14 @@ QString rowBonus(const GameSession& session, int cell) {
   const auto row = std::find_if(parts.begin(), parts.end(), [cell](const auto& part) {
     return (part.spaces() & egizia::spaceBit(cell)) != 0;
   });
-  egizia::Player leader = egizia::noPlayer;
-  egizia::SpaceSet most = 0;
-  for (egizia::Player player = 0; player < state.players; ++player) {
-    const egizia::SpaceSet own = state.own(Building::pyramid, player) & row->spaces();
-    const int more = std::popcount(own) - std::popcount(most);
-    const bool furtherLeft = std::countr_zero(own) < std::countr_zero(most);
-    if (own == 0 || more < 0 || (more == 0 && !furtherLeft)) continue;
-    leader = player;
-    most = own;
-  }
+  const egizia::Player leader = egizia::rowWinner(state, row->spaces());
   const QString number = words::number(static_cast<int>(row - parts.begin()) + 1);
   const bool full = (state.built(Building::pyramid) & row->spaces()) == row->spaces();
   if (leader == egizia::noPlayer || full) return ruleLine("PYR-2"_rule);
+  const int bonus = std::popcount(state.own(Building::pyramid, leader) & row->spaces());
   const QString text = WhyWords::tr("Row %1 is not complete. %2 leads in it: with the stones there "
                                     "now the bonus would be %n point(s)",
-                                    nullptr, std::popcount(most));
+                                    nullptr, bonus);
   return withRule(fill(text, {number, words::playerName(leader, session.table())}), "PYR-2"_rule);
 }
 

@@ -2,7 +2,6 @@
 #include "ui/why/why_card.h"
 
 #include "ui/style/theme.h"
-#include "ui/words/phrase.h"
 #include "ui/words/rule_link.h"
 
 #include <QApplication>
@@ -131,10 +130,10 @@ void WhyCard::follow(const QUrl& url) {
     if (topic >= m_text.topics.size()) return;
     return write(m_text.topics[topic].ask());
   }
-  const auto rule = words::linkedRule(address);
-  if (!rule) return;
+  const QString rule = words::linkedRuleName(address);
+  if (rule.isEmpty()) return;
   close();
-  Q_EMIT ruleRequested(words::fromUtf8(egizia::ruleName(*rule)));
+  Q_EMIT ruleRequested(rule);
 }
 
 void WhyCard::keyPressEvent(QKeyEvent* event) {

@@ -2,6 +2,7 @@
 #include "ui/why/why_order.h"
 
 #include "ui/words/phrase.h"
+#include "ui/words/rule_link.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
@@ -14,6 +15,7 @@ using egizia::Player;
 using egizia::operator""_rule;
 using words::fill;
 using words::number;
+using words::withRule;
 
 namespace {
 

@@ -3,6 +3,7 @@
 
 #include "ui/why/why_order.h"
 #include "ui/words/phrase.h"
+#include "ui/words/rule_link.h"
 #include "ui/words/words.h"
 
 #include "engine/egizia/bits.h"
@@ -18,6 +19,7 @@ using egizia::Player;
 using egizia::operator""_rule;
 using words::fill;
 using words::number;
+using words::withRule;
 
 namespace {
 

@@ -2,16 +2,13 @@
 #include "ui/why/why_text.h"
 
 #include "ui/words/phrase.h"
+#include "ui/words/rule_link.h"
 #include "ui/words/words.h"
 
 namespace nilometer::ui {
 
-QString withRule(const QString& text, table::RuleId rule) {
-  return QStringLiteral("%1 (%2)").arg(text, words::fromUtf8(egizia::ruleName(rule)));
-}
-
 QString ruleLine(table::RuleId rule) {
-  return withRule(words::ruleSummary(rule), rule);
+  return words::withRule(words::ruleSummary(rule), rule);
 }
 
 WhyText whyText(const QString& title, const QStringList& lines) {

@@ -30,8 +30,6 @@ struct WhyTopic {
   std::function<WhyText()> ask;
 };
 
-/// "text (SAIL-3)".
-[[nodiscard]] QString withRule(const QString& text, table::RuleId rule);
 /// What the rule says, with its number.
 [[nodiscard]] QString ruleLine(table::RuleId rule);
 /// An answer without topics.

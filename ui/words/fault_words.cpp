@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/phrase.h"
+#include "ui/words/rule_link.h"
 #include "ui/words/words.h"
 
 #include "engine/egizia/fault.h"
@@ -303,7 +304,7 @@ QString sentence(const Finding& finding, const Table& table) {
   for (const Fact fact : row.facts) facts += factOf(fact, finding, table);
   const QString text =
       FaultWords::tr(row.text, nullptr, row.count == Fact::none ? -1 : std::max(count, 0));
-  return QStringLiteral("%1 (%2)").arg(fill(text, facts), fromUtf8(egizia::ruleName(finding.rule)));
+  return withRule(fill(text, facts), finding.rule);
 }
 
 } // namespace nilometer::words

@@ -29,6 +29,15 @@ std::optional<table::RuleId> linkedRule(const QString& address) {
   return ruleNamed(address.mid(scheme().size()));
 }
 
+QString linkedRuleName(const QString& address) {
+  const auto rule = linkedRule(address);
+  return rule ? fromUtf8(egizia::ruleName(*rule)) : QString();
+}
+
+QString withRule(const QString& text, table::RuleId rule) {
+  return QStringLiteral("%1 (%2)").arg(text, fromUtf8(egizia::ruleName(rule)));
+}
+
 QString withRuleLinks(const QString& plain) {
   static const QRegularExpression word(QStringLiteral("[A-Z][A-Z0-9]*(?:-[A-Z0-9]+)*"));
   QString html;
