@@ -4,11 +4,15 @@
 #include "ui/games/preferences.h"
 #include "ui/learn/lesson_list.h"
 #include "ui/learn/lesson_marks.h"
+#include "ui/players/player_card.h"
+#include "ui/players/players_view.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/strip_view.h"
 #include "ui/words/phrase.h"
 #include "ui/words/rule_link.h"
 
+#include <QContextMenuEvent>
+#include <QMenu>
 #include <QRegularExpression>
 #include <QSettings>
 #include <QTemporaryDir>
@@ -127,6 +131,7 @@ private Q_SLOTS:
   void finishedLessonStaysDone();
   void enterAndDigitsAreEnough();
   void undoByHandBreaksNothing();
+  void rightButtonOffersOnlyWhatALessonHas();
   void whatComesLaterIsTakenBack();
   void languageChangesInTheMiddle();
 };
@@ -435,6 +440,21 @@ void tst_lessons::undoByHandBreaksNothing() {
   QTRY_COMPARE(run.session().record().entries.size(), entries.size() + 1);
   press(*lesson.panel().nextButton());
   QCOMPARE(run.index(), 3);
+}
+
+void tst_lessons::rightButtonOffersOnlyWhatALessonHas() {
+  const QTemporaryDir home;
+  Learning learning(home);
+  learning.page.take(u"downstream"_s);
+  QWidget& card = *learning.page.lesson()->table().players().card(0);
+  const QPoint at = card.rect().center();
+  QContextMenuEvent event(QContextMenuEvent::Mouse, at, card.mapToGlobal(at));
+  QApplication::sendEvent(&card, &event);
+  auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+  QVERIFY(menu != nullptr);
+  // "Why?" alone: nobody would hear of a level of prompts.
+  QCOMPARE(menu->actions().size(), 1);
+  menu->close();
 }
 
 void tst_lessons::whatComesLaterIsTakenBack() {

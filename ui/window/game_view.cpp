@@ -17,6 +17,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QKeyEvent>
+#include <QMetaMethod>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -115,8 +116,11 @@ void GameView::connectWhy() {
   m_why->add(
       [parts](QWidget& about, std::optional<QPoint> at) { return tableWhy(parts, about, at); });
   m_why->add(rowsWhy);
-  m_why->addToMenu(
-      [this](QMenu& menu, const QWidget& about) { m_players->addToMenu(menu, about); });
+  m_why->addToMenu([this](QMenu& menu, const QWidget& about) {
+    // In a lesson nobody keeps levels, so none are offered.
+    const bool kept = isSignalConnected(QMetaMethod::fromSignal(&GameView::promptLevelChosen));
+    if (kept) m_players->addToMenu(menu, about);
+  });
   connect(&m_card->lines(), &CardLines::whyRequested, this, [this](std::size_t line) {
     CardLines& lines = m_card->lines();
     m_why->ask(lines, lines.linkRect(line).center());
