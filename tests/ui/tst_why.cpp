@@ -151,6 +151,7 @@ private Q_SLOTS:
   void phaseCardLinesAreAsked();
   void logLineOpensTheExplanation();
   void rowsOfTheFinalScoringAreAsked();
+  void keyboardStaysOnARowWhenThereAreFewer();
   void scoreSheetCellsSayTheirRule();
   void closedChoiceNamesTheRuleItWouldBreak();
   void rowBonusGoesToTheLeader_PYR_2();
@@ -361,6 +362,16 @@ void tst_why::rowsOfTheFinalScoringAreAsked() {
     QVERIFY2(all.contains(rule), qPrintable(all));
   }
   QCOMPARE(askByKey(window, rows)->text().title, rows.rows().front().title);
+}
+
+void tst_why::keyboardStaysOnARowWhenThereAreFewer() {
+  ui::ScoreRows rows(nullptr);
+  rows.setRows(std::vector<ui::ScoreRow>(5));
+  for (int i = 0; i < 4; ++i) QTest::keyClick(&rows, Qt::Key_Down);
+  QCOMPARE(rows.currentRow(), std::size_t{4});
+  rows.setRows(std::vector<ui::ScoreRow>(2));
+  QTest::keyClick(&rows, Qt::Key_Up);
+  QCOMPARE(rows.currentRow(), std::size_t{0});
 }
 
 void tst_why::scoreSheetCellsSayTheirRule() {

@@ -53,6 +53,7 @@ ScoreRows::ScoreRows(QWidget* parent) : QWidget(parent) {
 void ScoreRows::setRows(const std::vector<ScoreRow>& rows) {
   if (rows == m_rows) return;
   m_rows = rows;
+  m_current = rows.empty() ? 0 : std::min(m_current, rows.size() - 1);
   QStringList said;
   for (const ScoreRow& row : rows) {
     QStringList parts{row.mark, row.title, row.detail, row.points, row.total};
