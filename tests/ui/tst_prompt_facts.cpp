@@ -87,6 +87,12 @@ std::vector<Row> rows() {
         table.of(b).outOfSail = true;
       },
       {FactKind::nextSailor, "SAIL-1"_rule, c, 0, {}});
+  add("SAIL-1 who has no ship left is not next, although nobody has said so yet",
+      [](Table& table) {
+        table.sail();
+        table.of(b).shipsPlaced = static_cast<std::uint8_t>(table.edition().shipsPerPlayer);
+      },
+      {FactKind::nextSailor, "SAIL-1"_rule, c, 0, {}});
   add("FEED-4 help in hand that is enough",
       [](Table& table) {
         table.give(a, CardKind::grain4);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/prompts/prompts.h"
 #include "ui/words/phrase.h"
+#include "ui/words/rule_link.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
@@ -215,10 +216,11 @@ QString Teller::siteText() const {
   case FactKind::reserveMayNot:
     return fill(FactWords::tr("No building space was freed. %1 builds only with a card"), {name()});
   case FactKind::laterSites:
-    return fill(FactWords::tr("%1 builds at %n more site(s) after this. Normal crews not used yet: "
-                              "%2",
-                              nullptr, m_fact.n[0]),
-                {name(), n(1)});
+    return fill(
+        FactWords::tr("%1 has a ship at %n more site(s) after this. Normal crews not used yet: "
+                      "%2",
+                      nullptr, m_fact.n[0]),
+        {name(), n(1)});
   case FactKind::joker:
     return fill(FactWords::tr("The joker crew of %1 can add strength %2, once in this round"),
                 {name(), n(0)});
@@ -279,8 +281,7 @@ QString Teller::text() const {
 } // namespace
 
 QString sentence(const Fact& fact, const words::Table& table) {
-  return fill(QStringLiteral("%1 (%2)"),
-              {Teller(fact, table).text(), words::fromUtf8(egizia::ruleName(fact.rule))});
+  return words::withRule(Teller(fact, table).text(), fact.rule);
 }
 
 } // namespace nilometer::ui

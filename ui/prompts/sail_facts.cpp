@@ -201,7 +201,9 @@ void addOthers(const Position& position, Player player, Facts& facts) {
   for (int i = 1; i < players; ++i) {
     const int tile = (position.of(player).orderTile - 1 + i) % players + 1;
     const Player other = egizia::playerWithTile(position.state, tile);
-    if (position.of(other).outOfSail) {
+    // Who cannot sail now never can again in this round (SAIL-1).
+    if (position.of(other).outOfSail ||
+        !egizia::hasDestination(position.game, position.state, other)) {
       ++out;
     } else if (next == egizia::noPlayer) {
       next = other;
