@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/record/game_record.h"
-#include "ui/learn/lesson_progress.h"
+#include "ui/games/lesson_progress.h"
 #include "ui/prompts/prompt_level.h"
 #include "ui/style/theme.h"
 
