@@ -1,34 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/ui/home_program.h"
 #include "tests/ui/setup_fixture.h"
-#include "ui/games/game_shelf.h"
 #include "ui/games/new_game_dialog.h"
-#include "ui/games/preferences.h"
 #include "ui/learn/setup_view.h"
 #include "ui/strip/chip.h"
-#include "ui/window/main_window.h"
 #include "ui/window/start_view.h"
 
 #include <QApplication>
 #include <QComboBox>
-#include <QSettings>
-#include <QTemporaryDir>
 #include <QTest>
 
 namespace nilometer::test {
 
-/// A program of its own; the same directory is the same home.
-class Program {
+/// A program in which a first game is begun.
+class Program : public HomeProgram {
 public:
-  explicit Program(const QTemporaryDir& home)
-      : settings(home.filePath(u"settings.ini"_s), QSettings::IniFormat), preferences(settings),
-        shelf(home.filePath(u"games"_s), preferences), window(shelf, preferences) {
-    window.show();
-    window.activateWindow(); // nothing else does without a desktop
-    if (!QTest::qWaitForWindowActive(&window)) qFatal("the window is not active");
-    window.showStart();
-  }
+  explicit Program(const QTemporaryDir& home) : HomeProgram(home) { activate(); }
 
   /// From the start page to the set-up, with real clicks and keys.
   void startGuided(const QStringList& names) {
@@ -43,8 +32,7 @@ public:
     QTest::keyClick(dialog, Qt::Key_Return);
     QTRY_VERIFY(window.setupView() != nullptr && window.setupView()->isVisible());
     QTRY_VERIFY(window.findChild<ui::NewGameDialog*>() == nullptr);
-    window.activateWindow(); // nothing else does without a desktop
-    if (!QTest::qWaitForWindowActive(&window)) qFatal("the window is not active");
+    activate();
   }
   [[nodiscard]] ui::SetupView& setup() const { return *window.setupView(); }
   [[nodiscard]] const egizia::State& table() const { return window.session()->shown(); }
@@ -54,10 +42,11 @@ public:
     QTest::keyClick(to == nullptr ? &window : to, static_cast<Qt::Key>(key), with);
   }
 
-  QSettings settings;
-  ui::Preferences preferences;
-  ui::GameShelf shelf;
-  ui::MainWindow window;
+private:
+  void activate() {
+    window.activateWindow(); // nothing else does without a desktop
+    if (!QTest::qWaitForWindowActive(&window)) qFatal("the window is not active");
+  }
 };
 
 } // namespace nilometer::test

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/bits.h"
+#include "tests/ui/home_program.h"
 #include "tests/ui/lesson_window.h"
 #include "tests/ui/table_window.h"
 #include "tests/ui/visible_text.h"
@@ -38,16 +39,9 @@ using namespace nilometer::test;
 
 namespace {
 
-/// A program of its own with a home of its own; the same directory is the same home.
-class Program {
+class Program : public HomeProgram {
 public:
-  explicit Program(const QTemporaryDir& home)
-      : settings(home.filePath(u"settings.ini"_s), QSettings::IniFormat), preferences(settings),
-        shelf(home.filePath(u"games"_s), preferences), window(shelf, preferences) {
-    window.show();
-    if (!QTest::qWaitForWindowExposed(&window)) qFatal("the window is not shown");
-    window.showStart();
-  }
+  using HomeProgram::HomeProgram;
 
   void startGame() {
     window.startNewGame();
@@ -61,30 +55,8 @@ public:
     QTRY_VERIFY(window.game() != nullptr);
   }
 
-  /// The printed values of the golden games.
-  void addGoldenEdition(const QTemporaryDir& home) {
-    const QString directory = home.filePath(u"games/editions"_s);
-    QVERIFY(QDir().mkpath(directory));
-    QVERIFY(QFile::copy(QStringLiteral(NILOMETER_SOURCE_DIR "/tests/editions/golden-games.json"),
-                        directory + u"/golden.json"_s));
-  }
-  void openGolden(const QTemporaryDir& home, const QString& name) {
-    addGoldenEdition(home);
-    const QString path = home.filePath(u"games/"_s + name + u".nilometer"_s);
-    QVERIFY(
-        QFile::copy(QStringLiteral(NILOMETER_SOURCE_DIR "/tests/games/%1.jsonl").arg(name), path));
-    window.openFile(path);
-    QVERIFY(window.game() != nullptr);
-  }
-
 private:
   int m_named = 0;
-
-public:
-  QSettings settings;
-  ui::Preferences preferences;
-  ui::GameShelf shelf;
-  ui::MainWindow window;
 };
 
 record::GameRecord onDisk(const ui::GameShelf& shelf, const egizia::Edition& edition) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/home_program.h"
 #include "tests/ui/large_letters.h"
 #include "tests/ui/table_window.h"
-#include "ui/games/game_shelf.h"
 #include "ui/games/preferences.h"
 #include "ui/log/explanation.h"
 #include "ui/log/log_view.h"
@@ -16,11 +16,9 @@
 #include "ui/words/words.h"
 
 #include <QAbstractTextDocumentLayout>
-#include <QDir>
 #include <QLineEdit>
 #include <QRegularExpression>
 #include <QScrollBar>
-#include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 #include <QTextBlock>
@@ -31,38 +29,15 @@ using namespace nilometer::test;
 
 namespace {
 
-/// A program of its own with a home of its own.
-class Program {
+class Program : public HomeProgram {
 public:
-  explicit Program(const QTemporaryDir& home)
-      : settings(home.filePath(u"settings.ini"_s), QSettings::IniFormat), preferences(settings),
-        shelf(home.filePath(u"games"_s), preferences), window(shelf, preferences) {
-    window.show();
-    if (!QTest::qWaitForWindowExposed(&window)) qFatal("the window is not shown");
-    window.showStart();
-  }
+  using HomeProgram::HomeProgram;
 
   [[nodiscard]] ui::RulesBrowser& rules() {
     if (window.rules() == nullptr) qFatal("the rules are not shown");
     return *window.rules();
   }
-
-  QSettings settings;
-  ui::Preferences preferences;
-  ui::GameShelf shelf;
-  ui::MainWindow window;
 };
-
-void openGolden(Program& program, const QTemporaryDir& home, const QString& name) {
-  const QString editions = home.filePath(u"games/editions"_s);
-  QVERIFY(QDir().mkpath(editions));
-  const QString source = QStringLiteral(NILOMETER_SOURCE_DIR "/tests/");
-  QFile::copy(source + u"editions/golden-games.json"_s, editions + u"/golden.json"_s);
-  const QString path = home.filePath(u"games/"_s + name + u".nilometer"_s);
-  QVERIFY(QFile::copy(source + u"games/"_s + name + u".jsonl"_s, path));
-  program.window.openFile(path);
-  QVERIFY(program.window.game() != nullptr);
-}
 
 /// The text that is seen at the top of the page.
 QString topOf(const ui::RulesBrowser& rules) {
@@ -141,7 +116,7 @@ void tst_rules_browser::startPageAndKeyOpenTheRules() {
 void tst_rules_browser::aRuleAskedForInTheGameIsShown() {
   const QTemporaryDir home;
   Program program(home);
-  openGolden(program, home, u"revised-4-players"_s);
+  program.openGolden(home, u"revised-4-players"_s);
   for (const QString& rule : {u"SAIL-3"_s, u"CARD-UPSTREAM"_s, u"END-3"_s}) {
     Q_EMIT program.window.game()->ruleRequested(rule);
     QVERIFY(program.rules().isVisible());
@@ -156,7 +131,7 @@ void tst_rules_browser::aRuleAskedForInTheGameIsShown() {
 void tst_rules_browser::explanationLeadsToTheRules() {
   const QTemporaryDir home;
   Program program(home);
-  openGolden(program, home, u"revised-4-players"_s);
+  program.openGolden(home, u"revised-4-players"_s);
   Q_EMIT program.window.game()->log().explainRequested(20);
   auto* dialog = program.window.findChild<ui::ExplanationDialog*>();
   QVERIFY(dialog != nullptr);
@@ -174,7 +149,7 @@ void tst_rules_browser::profileOfTheOpenGameIsMarked() {
   program.window.showRules(u"SAIL-6"_s);
   QVERIFY(!sectionOf(program.rules(), u"SAIL-6"_s).contains(u"this game"_s));
   for (const QString& game : {u"first-3-players"_s, u"revised-4-players"_s}) {
-    openGolden(program, home, game);
+    program.openGolden(home, game);
     const egizia::RuleOptions options = program.window.session()->record().header.options;
     const QString text = sectionOf(program.rules(), u"SAIL-6"_s).simplified();
     const QString value = words::optionValue(words::Option::mayPass, options);
