@@ -33,6 +33,10 @@ struct FinalFacts {
 /// The players in scoring order: highest order tile first (END).
 [[nodiscard]] std::vector<Player> scoringOrder(const FinalFacts& facts);
 
+/// The first step of the stone market, counted from 0 at the top, on which stones may be sold at
+/// the end (MARKET-4).
+[[nodiscard]] int firstSaleStep(const Edition& edition);
+
 /// Whether the player may sell his stones (END-1, MARKET-4).
 [[nodiscard]] bool maySell(const Game& game, const PlayerFacts& facts);
 

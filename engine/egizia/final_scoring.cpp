@@ -122,11 +122,13 @@ std::vector<Player> scoringOrder(const FinalFacts& facts) {
   return order;
 }
 
+int firstSaleStep(const Edition& edition) {
+  return edition.stoneMarketSteps - edition.stoneMarketSaleSteps;
+}
+
 bool maySell(const Game& game, const PlayerFacts& facts) {
   // MARKET-4: one of the lowest steps of the stone market.
-  const Edition& edition = *game.edition;
-  return facts.marketStep[marketIndex(Market::stone)] >=
-         edition.stoneMarketSteps - edition.stoneMarketSaleSteps;
+  return facts.marketStep[marketIndex(Market::stone)] >= firstSaleStep(*game.edition);
 }
 
 SphinxResult scoreSphinxCard(const SphinxCard& card, const Game& game, const FinalFacts& facts,

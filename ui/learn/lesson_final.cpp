@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sphinx cards and the final scoring (SPHINX-1 to SPHINX-3, END-1 to END-4).
+#include "engine/egizia/final_facts.h"
 #include "ui/learn/lessons.h"
 #include "ui/words/phrase.h"
 
@@ -154,9 +155,9 @@ private:
     LessonPosition table(m_edition);
     table.advanceTo(5, egizia::Phase::order).points(anna, 27).points(ben, bensPoints);
     // Anna has not reached the last step, but a step on which stones are sold.
-    const int steps = m_edition->stoneMarketSteps;
-    table.marketStep(anna, Market::stone, steps - m_edition->stoneMarketSaleSteps);
-    table.marketStep(ben, Market::stone, steps - 1).stones(ben, m_edition->stoneTrackEnd - 1);
+    table.marketStep(anna, Market::stone, egizia::firstSaleStep(*m_edition));
+    table.marketStep(ben, Market::stone, m_edition->stoneMarketSteps - 1);
+    table.stones(ben, m_edition->stoneTrackEnd - 1);
     table.card(anna, field).crew(anna, m_crew, 5);
     table.stones(anna, 2 * m_edition->stonesPerSalePoint + 1);
     // Two of her three cards are known, so that only one is to be named.

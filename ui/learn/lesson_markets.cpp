@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The two markets (MARKET-1 to MARKET-4, END-1).
+#include "engine/egizia/final_facts.h"
 #include "engine/egizia/options.h"
 #include "ui/learn/lesson_building.h"
 #include "ui/learn/lessons.h"
@@ -181,7 +182,7 @@ private:
     nameTombs(table);
     table.crew(anna, egizia::Crew::blue, 3).stones(anna, 8);
     // The step above those that allow the sale.
-    table.marketStep(anna, Market::stone, last(Market::stone) - m_edition->stoneMarketSaleSteps);
+    table.marketStep(anna, Market::stone, egizia::firstSaleStep(*m_edition) - 1);
     LessonStep& step = m_lesson.act(
         tr("The last round. Whoever builds at the obelisk or the tombs moves one own marker down "
            "(MARKET-1). Only the lowest steps of the stone market allow a sale at the end "

@@ -72,9 +72,8 @@ void addShort(const Position& position, Player player, Facts& facts) {
 
 void addSale(const Position& position, Player player, const egizia::PlayerFacts& own,
              Facts& facts) {
-  const egizia::Edition& edition = position.edition();
   if (!egizia::maySell(position.game, own)) {
-    const int first = edition.stoneMarketSteps - edition.stoneMarketSaleSteps;
+    const int first = egizia::firstSaleStep(position.edition());
     const int step = own.marketStep[static_cast<std::size_t>(egizia::Market::stone)];
     facts.push_back(
         {.kind = FactKind::noSale, .rule = "MARKET-4"_rule, .player = player, .n = {first - step}});

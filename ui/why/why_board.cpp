@@ -6,6 +6,7 @@
 #include "ui/words/words.h"
 
 #include "engine/egizia/build.h"
+#include "engine/egizia/final_facts.h"
 
 #include <QCoreApplication>
 
@@ -248,7 +249,7 @@ WhyText marketWhy(const GameSession& session, egizia::Market market, int step) {
                                    edition.stoneMarketStones),
                       "MARKET-2"_rule);
   }
-  const int firstSale = edition.stoneMarketSteps - edition.stoneMarketSaleSteps;
+  const int firstSale = egizia::firstSaleStep(edition);
   if (market == egizia::Market::stone && step >= firstSale) {
     lines += withRule(WhyWords::tr("Who stands here may sell stones at the end: %n stone(s) for "
                                    "1 point",
