@@ -7,11 +7,15 @@
 
 #include <QApplication>
 #include <QEvent>
+#include <QGridLayout>
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPainterPath>
 #include <QVBoxLayout>
+
+#include <algorithm>
+#include <initializer_list>
 
 namespace nilometer::ui {
 
@@ -23,6 +27,18 @@ Chip* addChip(QLayout& layout, QWidget* parent) {
   auto* chip = new Chip(parent);
   layout.addWidget(chip);
   return chip;
+}
+
+/// Puts chips side by side below what is in the grid, two in a line.
+void addPairs(QGridLayout& grid, QWidget* parent, std::initializer_list<Chip**> chips) {
+  int row = grid.rowCount();
+  int column = 0;
+  for (Chip** chip : chips) {
+    *chip = new Chip(parent);
+    grid.addWidget(*chip, row, column);
+    row += column;
+    column = 1 - column;
+  }
 }
 
 QLabel* addLabel(QLayout& layout, QWidget* parent) {
@@ -55,14 +71,15 @@ StartView::StartView(QWidget* parent) : QWidget(parent) {
   m_text = addLabel(*column, this);
   column->addSpacing(3 * unit);
   m_continue = addChip(*column, this);
-  m_new = addChip(*column, this);
-  m_guided = addChip(*column, this);
-  m_open = addChip(*column, this);
-  m_position = addChip(*column, this);
-  m_archive = addChip(*column, this);
-  m_example = addChip(*column, this);
-  m_lessons = addChip(*column, this);
-  m_rules = addChip(*column, this);
+  m_chips = new QGridLayout;
+  m_chips->setSpacing(2 * unit);
+  column->addLayout(m_chips);
+  addPairs(*m_chips, this, {&m_new, &m_open, &m_position, &m_archive});
+  m_learnTitle = new QLabel(this);
+  m_learnTitle->setTextFormat(Qt::PlainText);
+  m_learnTitle->setContentsMargins(0, 3 * unit, 0, 0);
+  m_chips->addWidget(m_learnTitle, m_chips->rowCount(), 0, 1, 2);
+  addPairs(*m_chips, this, {&m_guided, &m_lessons, &m_rules, &m_example});
   column->addSpacing(3 * unit);
   m_recentTitle = addLabel(*column, this);
   m_recentList = new QWidget(this);
@@ -114,6 +131,16 @@ void StartView::retranslate() {
   m_example->setLook(look(Tone::action, tr("Look at an example game")));
   m_lessons->setLook(look(Tone::action, tr("Learn the game")));
   m_rules->setLook(look(Tone::action, tr("Rules…")));
+  int widest = 0;
+  for (const Chip* chip :
+       {m_new, m_open, m_position, m_archive, m_guided, m_lessons, m_rules, m_example}) {
+    widest = std::max(widest, chip->sizeHint().width());
+  }
+  for (const int column : {0, 1}) {
+    m_chips->setColumnMinimumWidth(column, widest);
+    m_chips->setColumnStretch(column, 1);
+  }
+  m_learnTitle->setText(tr("New to the game?"));
   m_recentTitle->setText(tr("Recent games"));
   m_recentTitle->setVisible(!m_recent.empty());
   for (std::size_t i = 0; i < m_recentButtons.size(); ++i) {

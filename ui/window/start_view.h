@@ -6,6 +6,7 @@
 
 #include <vector>
 
+class QGridLayout;
 class QLabel;
 class QVBoxLayout;
 
@@ -13,8 +14,8 @@ namespace nilometer::ui {
 
 class Chip;
 
-/// What is there before a game is open: go on with the last one, a new one, open a file, the
-/// example, and the games of late.
+/// What is there before a game is open: go on with the last one, a new one, open a file, finished
+/// games; what helps to learn the game; and the games of late.
 class StartView : public QWidget {
   Q_OBJECT
 public:
@@ -60,14 +61,16 @@ private:
   QLabel* m_title;
   QLabel* m_text;
   Chip* m_continue;
+  QGridLayout* m_chips; ///< those below, all equally wide
   Chip* m_new;
-  Chip* m_guided;
   Chip* m_open;
-  Chip* m_archive;
-  Chip* m_lessons;
-  Chip* m_example;
-  Chip* m_rules;
   Chip* m_position;
+  Chip* m_archive;
+  QLabel* m_learnTitle;
+  Chip* m_guided;
+  Chip* m_lessons;
+  Chip* m_rules;
+  Chip* m_example;
   QLabel* m_recentTitle;
   QWidget* m_recentList;
   std::vector<Chip*> m_recentButtons;
