@@ -100,6 +100,13 @@ void SetupPictureView::paintEvent(QPaintEvent* /*event*/) {
   painter.drawPixmap(QRectF({0, 0}, fitting), m_picture, QRectF(m_picture.rect()));
 }
 
+void SetupPictureView::showEvent(QShowEvent* event) {
+  QWidget::showEvent(event);
+  // What was taken before the page was ever shown has none of the board's parts in it; they are
+  // there as soon as the page is.
+  QMetaObject::invokeMethod(this, &SetupPictureView::take, Qt::QueuedConnection);
+}
+
 void SetupPictureView::changeEvent(QEvent* event) {
   const bool anew = event->type() == QEvent::LanguageChange ||
                     event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange;
