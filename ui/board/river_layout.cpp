@@ -115,12 +115,16 @@ RiverLayout layOutRiver(const std::vector<egizia::Stop>& river, const RiverMeasu
   // Stops grow slower than the river, so that it never looks crowded with enough room.
   out.row = std::clamp(static_cast<int>(room / (steps + 1) * rowPart), measures.row,
                        scaled(measures.row));
-  out.square = std::max(measures.square, static_cast<int>(out.row * rowPart));
   out.band = scaled(bandWidth(measures));
   out.swing = scaled(swingOf(measures));
   out.gap = scaled(between);
   out.spaces = measures.spaces;
   const int water = scaled(waterWidth(measures));
+  // The squares grow only as far as the names beside them keep their room.
+  const int beside = size.width() - 2 * margin - water - measures.card - othersWidth(measures) -
+                     measures.spaces * (out.gap - between);
+  const int most = measures.square + std::max(0, beside) / (measures.spaces + 1);
+  out.square = std::max(measures.square, std::min(static_cast<int>(out.row * rowPart), most));
   const int right = othersWidth(measures) + squaresWidth(measures.spaces, out.square, out.gap) -
                     squaresWidth(measures.spaces, measures.square, between);
   const int extra = std::max(0, size.width() - 2 * margin - water - right - measures.card);

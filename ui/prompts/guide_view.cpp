@@ -23,7 +23,7 @@ QString paragraph(const QString& html, int below, const QColor& colour) {
 
 } // namespace
 
-GuideView::GuideView(QWidget* parent) : QTextBrowser(parent) {
+GuideView::GuideView(QWidget* parent) : QTextBrowser(parent), m_besideHeading(new QWidget(this)) {
   setAccessibleName(tr("Guide"));
   setOpenLinks(false);
   setFrameStyle(Box | Plain);
@@ -33,6 +33,7 @@ GuideView::GuideView(QWidget* parent) : QTextBrowser(parent) {
   // There is nothing to copy or paste here.
   setContextMenuPolicy(Qt::NoContextMenu);
   viewport()->setAutoFillBackground(false);
+  addScrollBarWidget(m_besideHeading, Qt::AlignTop);
   document()->setDocumentMargin(unit);
   connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
     const QString rule = words::linkedRuleName(link.toString());
@@ -67,6 +68,7 @@ QSize GuideView::minimumSizeHint() const {
 
 void GuideView::layOut() {
   setViewportMargins(0, headingHeight(), 0, 0);
+  m_besideHeading->setFixedHeight(headingHeight());
 }
 
 QString GuideView::footer() const {

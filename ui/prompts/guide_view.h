@@ -49,6 +49,7 @@ private:
   [[nodiscard]] int headingHeight() const;
 
   GuideContent m_content;
+  QWidget* m_besideHeading; ///< so that the scroll bar begins where the text does
   int m_heading = 0;
   bool m_stale = true; ///< the text is not that of the content
 };

@@ -150,8 +150,8 @@ QImage RulePictures::drawRiver(const QString& name, const QWidget& beside) {
     stop = stopOf(*m_subject.edition, egizia::StopKind::round, name.mid(6).toInt());
   }
   if (stop < 0) return whole;
-  // The name of a site stands right of its places.
-  QRect room = roomOf(river, stop).adjusted(-3 * unit, -2 * unit, 3 * unit, 2 * unit);
+  // Without the edge of the river, left of them. The name of a site stands right of its places.
+  QRect room = roomOf(river, stop).adjusted(0, -2 * unit, 3 * unit, 2 * unit);
   if (name == QStringLiteral("site")) room.setRight(river.width());
   const qreal ratio = whole.devicePixelRatio();
   QImage piece = whole.copy(QRectF(room.topLeft() * ratio, QSizeF(room.size()) * ratio).toRect());

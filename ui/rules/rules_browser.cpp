@@ -222,7 +222,8 @@ QSize RulesBrowser::sizeHint() const {
 }
 
 void RulesBrowser::limitLeft() {
-  const int left = std::min(fontMetrics().averageCharWidth() * lettersLeft, width() * 2 / 5);
+  const int usual = fontMetrics().averageCharWidth() * lettersLeft;
+  const int left = std::min(std::max(usual, m_contents->wholeWidth()), width() * 2 / 5);
   m_halves->setSizes({left, std::max(width() - left, 1)});
 }
 

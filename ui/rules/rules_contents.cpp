@@ -4,6 +4,7 @@
 #include "ui/style/theme.h"
 
 #include <QHeaderView>
+#include <QScrollBar>
 #include <QSignalBlocker>
 #include <QStyledItemDelegate>
 
@@ -53,6 +54,10 @@ void RulesContents::fill(const RulesBook& book) {
     for (const RulesPage& page : part.pages) addPage(page, *item);
     item->setExpanded(true);
   }
+}
+
+int RulesContents::wholeWidth() const {
+  return sizeHintForColumn(0) + verticalScrollBar()->sizeHint().width() + 2 * frameWidth();
 }
 
 void RulesContents::addPage(const RulesPage& page, QTreeWidgetItem& part) {

@@ -14,6 +14,8 @@ public:
   explicit RulesContents(QWidget* parent);
 
   void fill(const RulesBook& book);
+  /// So wide that no title that is open now is cut off.
+  [[nodiscard]] int wholeWidth() const;
   /// Marks where the reader is; chooses nothing.
   void follow(const QString& anchor);
 

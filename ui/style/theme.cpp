@@ -87,7 +87,8 @@ QPalette paletteOf(const Theme& theme) {
   set(QPalette::ToolTipText, theme.ink);
   set(QPalette::Highlight, theme.choose);
   set(QPalette::HighlightedText, theme.onChoose);
-  set(QPalette::Link, theme.riverEdge);
+  set(QPalette::Link, theme.choose); // the edge of the river is too pale for text
+  set(QPalette::LinkVisited, theme.choose);
   set(QPalette::Light, theme.dark ? theme.line : theme.surface);
   set(QPalette::Midlight, theme.line);
   set(QPalette::Mid, theme.line);
