@@ -29,8 +29,8 @@ int titleHeight(const QWidget& widget) {
 
 LogView::LogView(const GameSession& session, QWidget* parent)
     : QListView(parent), m_session(session), m_model(new LogModel(session, this)),
-      m_delegate(new LogDelegate(*m_model, this)), m_change(new QAction(this)),
-      m_explain(new QAction(this)) {
+      m_delegate(new LogDelegate(*m_model, this)), m_besideHeading(new QWidget(this)),
+      m_change(new QAction(this)), m_explain(new QAction(this)) {
   setModel(m_model);
   setItemDelegate(m_delegate);
   setSelectionMode(SingleSelection);
@@ -42,6 +42,7 @@ LogView::LogView(const GameSession& session, QWidget* parent)
   setFrameStyle(Box | Plain);
   setLineWidth(unit);
   addActions();
+  addScrollBarWidget(m_besideHeading, Qt::AlignTop);
   retranslate();
   layOut();
   refresh();
@@ -80,6 +81,7 @@ int LogView::headingHeight() const {
 
 void LogView::layOut() {
   setViewportMargins(0, headingHeight(), 0, 0);
+  m_besideHeading->setFixedHeight(headingHeight());
   m_delegate->forgetHeights();
   scheduleDelayedItemsLayout();
 }

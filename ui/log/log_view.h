@@ -63,6 +63,7 @@ private:
   const GameSession& m_session;
   LogModel* m_model;
   LogDelegate* m_delegate;
+  QWidget* m_besideHeading; ///< so that the scroll bar begins where the rows do
   int m_heading = 0;
   QAction* m_change;
   QAction* m_explain;

@@ -60,6 +60,12 @@ int RulesContents::wholeWidth() const {
   return sizeHintForColumn(0) + verticalScrollBar()->sizeHint().width() + 2 * frameWidth();
 }
 
+void RulesContents::resizeEvent(QResizeEvent* event) {
+  // The chosen line is marked in its whole width.
+  header()->setMinimumSectionSize(viewport()->width());
+  QTreeWidget::resizeEvent(event);
+}
+
 void RulesContents::addPage(const RulesPage& page, QTreeWidgetItem& part) {
   auto* item = new QTreeWidgetItem(&part, {page.title});
   item->setData(0, AnchorRole, page.anchor);

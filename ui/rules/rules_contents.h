@@ -22,6 +22,9 @@ public:
 Q_SIGNALS:
   void chosen(const QString& anchor);
 
+protected:
+  void resizeEvent(QResizeEvent* event) override;
+
 private:
   static void addPage(const RulesPage& page, QTreeWidgetItem& part);
   /// Only the page that is read lies open.
