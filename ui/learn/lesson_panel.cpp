@@ -8,6 +8,7 @@
 #include "ui/words/phrase.h"
 #include "ui/words/rule_link.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
@@ -147,6 +148,15 @@ bool LessonPanel::textFits() const {
 void LessonPanel::followLink(const QString& address) {
   const QString rule = words::linkedRuleName(address);
   if (!rule.isEmpty()) Q_EMIT ruleRequested(rule);
+}
+
+void LessonPanel::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() != QEvent::PaletteChange) return;
+  // Links keep the colour they were written with.
+  const QString text = m_text->text();
+  m_text->clear();
+  m_text->setText(text);
 }
 
 void LessonPanel::paintEvent(QPaintEvent* /*event*/) {

@@ -44,6 +44,7 @@ Q_SIGNALS:
 
 protected:
   void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
 
 private:
   void buildBody(QBoxLayout& column);

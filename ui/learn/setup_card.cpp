@@ -141,7 +141,12 @@ void SetupCard::resizeEvent(QResizeEvent* event) {
 
 void SetupCard::changeEvent(QEvent* event) {
   QWidget::changeEvent(event);
-  if (event->type() == QEvent::PaletteChange) sayLines();
+  if (event->type() == QEvent::PaletteChange) {
+    sayLines();
+    // Links keep the colour they were written with.
+    m_text->clear();
+    m_text->setText(words::withRuleLinks(m_step.text));
+  }
   if (event->type() == QEvent::FontChange) {
     m_heading->setFont(sized(font(), TextSize::points));
     sayLines();

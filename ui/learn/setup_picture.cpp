@@ -81,6 +81,10 @@ void SetupPictureView::take() {
   update();
 }
 
+void SetupPictureView::takeSoon() {
+  QMetaObject::invokeMethod(this, &SetupPictureView::take, Qt::QueuedConnection);
+}
+
 QSize SetupPictureView::sizeHint() const {
   return m_picture.deviceIndependentSize().toSize();
 }
@@ -104,14 +108,17 @@ void SetupPictureView::showEvent(QShowEvent* event) {
   QWidget::showEvent(event);
   // What was taken before the page was ever shown has none of the board's parts in it; they are
   // there as soon as the page is.
-  QMetaObject::invokeMethod(this, &SetupPictureView::take, Qt::QueuedConnection);
+  takeSoon();
 }
 
 void SetupPictureView::changeEvent(QEvent* event) {
   const bool anew = event->type() == QEvent::LanguageChange ||
                     event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange;
   QWidget::changeEvent(event);
-  if (anew && !m_picture.isNull()) take();
+  if (!anew || m_picture.isNull()) return;
+  take();
+  // The widgets it is taken of get a new look only after this.
+  takeSoon();
 }
 
 } // namespace nilometer::ui

@@ -32,6 +32,7 @@ protected:
 
 private:
   void take();
+  void takeSoon();
   [[nodiscard]] QPixmap boardPart() const;
 
   SetupPicture m_what = SetupPicture::board;

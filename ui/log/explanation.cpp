@@ -200,6 +200,8 @@ void ExplanationDialog::refresh() {
 
 void ExplanationDialog::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) refresh();
+  // Links keep the colour they were written with.
+  if (event->type() == QEvent::PaletteChange) m_text->setHtml(m_shown);
   QDialog::changeEvent(event);
 }
 

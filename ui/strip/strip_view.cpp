@@ -110,10 +110,7 @@ void StripView::show(const StripContent& content) {
   m_title->setText(content.title);
   m_body->setText(content.body);
   m_body->setVisible(!content.body.isEmpty());
-  QPalette palette;
-  palette.setColor(QPalette::WindowText,
-                   content.refused ? themeOf(*this).stop : themeOf(*this).quietInk);
-  m_body->setPalette(palette);
+  colourBody();
   m_rows->setRows(content.rows);
   m_rows->setVisible(!content.rows.empty());
   showActions();
@@ -199,7 +196,15 @@ void StripView::paintEvent(QPaintEvent* /*event*/) {
   paintCard(painter, rect(), theme.surface, active ? theme.choose : theme.line);
 }
 
+void StripView::colourBody() {
+  const Theme& theme = themeOf(*this);
+  QPalette palette;
+  palette.setColor(QPalette::WindowText, m_content.refused ? theme.stop : theme.quietInk);
+  m_body->setPalette(palette);
+}
+
 void StripView::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::PaletteChange) colourBody();
   if (event->type() == QEvent::LanguageChange) retranslate();
   if (event->type() == QEvent::FontChange) fixHeight();
   QWidget::changeEvent(event);

@@ -74,6 +74,8 @@ protected:
   void changeEvent(QEvent* event) override;
 
 private:
+  /// Refused or not, in the colours of now.
+  void colourBody();
   Chip* addChip(QLayout& layout);
   void buildTop(QBoxLayout& top);
   void buildBody(QBoxLayout& column);
