@@ -80,7 +80,7 @@ private:
   }
 
   void askDraw() {
-    const egizia::PlayerState& own = m_lesson.tableNow().player(anna);
+    const egizia::PlayerState own = m_lesson.tableNow().player(anna);
     const int strength = own.crews[static_cast<std::size_t>(Crew::blue)];
     const int most = m_edition->sphinxDrawLimit;
     LessonStep& step = m_lesson.ask(
