@@ -94,6 +94,7 @@ private:
     const QString name = fromUtf8(m_command.name);
     QStringList inputs = arguments.operands;
     inputs += arguments.value("edition");
+    inputs += arguments.value("compare");
     if (arguments.operands.size() < m_command.least) {
       m_parsed.error = fill(Cli::tr("“%1” needs: %2."), {name, Cli::tr(m_command.operands)});
     } else if (arguments.operands.size() > m_command.most) {

@@ -79,10 +79,38 @@ void printValues(const egizia::Edition& edition, Shown shown, const QString& for
     print(editionText(edition, shown));
 }
 
+/// Says on the standard error that something in the file makes no sense.
+void mention(const record::CheckedEdition& checked, const QString& file) {
+  if (checked.findings.empty()) return;
+  complain(fill(Cli::tr("%1: %n finding(s); “--validate” lists them.", nullptr,
+                        static_cast<int>(checked.findings.size())),
+                {file}));
+}
+
+int compare(const QString& before, const QString& after, const QString& format) {
+  const record::Result<record::CheckedEdition> first = loadEdition(before);
+  if (!first) return unreadable(first.error());
+  const record::Result<record::CheckedEdition> second = loadEdition(after);
+  if (!second) return unreadable(second.error());
+  const ComparedEditions compared{.before = &first->edition,
+                                  .after = &second->edition,
+                                  .differences =
+                                      record::compareEditions(first->edition, second->edition)};
+  if (format == QStringLiteral("json"))
+    print(QJsonDocument(differencesJson(compared)));
+  else
+    print(format == QStringLiteral("csv") ? differencesCsv(compared) : differencesText(compared));
+  mention(*first, fromUtf8(shownName(before)));
+  mention(*second, fromUtf8(shownName(after)));
+  return compared.differences.empty() ? exitClean : exitFindings;
+}
+
 int run(const Arguments& arguments) {
   const QString format = arguments.value("format");
   if (arguments.has("list")) return listEditions(format);
+  const QString other = arguments.value("compare");
   const QString name = arguments.operands.value(0, fromUtf8(record::shippedEditions().front()));
+  if (!other.isEmpty()) return compare(name, other, format);
   const record::Result<record::CheckedEdition> checked = loadEdition(name);
   if (!checked) return unreadable(checked.error());
   const QString file = fromUtf8(shownName(name));
@@ -93,11 +121,7 @@ int run(const Arguments& arguments) {
   }
   printValues(checked->edition, arguments.has("unconfirmed") ? Shown::unconfirmed : Shown::all,
               format);
-  if (code != exitClean) {
-    complain(fill(Cli::tr("%1: %n finding(s); “--validate” lists them.", nullptr,
-                          static_cast<int>(checked->findings.size())),
-                  {file}));
-  }
+  mention(*checked, file);
   return code;
 }
 
@@ -107,6 +131,9 @@ const Command& editionCommand() {
   static constexpr auto flags = std::to_array<Flag>({
       {"validate", nullptr, QT_TRANSLATE_NOOP("Cli", "shows only the values that make no sense")},
       {"unconfirmed", nullptr, QT_TRANSLATE_NOOP("Cli", "shows only the values that are assumed")},
+      {"compare", QT_TRANSLATE_NOOP("Cli", "EDITION"),
+       QT_TRANSLATE_NOOP("Cli",
+                         "shows every value that this edition, an ID or a FILE, has otherwise")},
       {"list", nullptr, QT_TRANSLATE_NOOP("Cli", "lists the editions that come with the program")},
       {"format", "text|json|csv",
        QT_TRANSLATE_NOOP("Cli", "how the result is written; text by default")},
@@ -117,12 +144,14 @@ const Command& editionCommand() {
       .most = 1,
       .summary = QT_TRANSLATE_NOOP("Cli", "shows the printed values of board and cards"),
       .description = QT_TRANSLATE_NOOP(
-          "Cli", "Shows every printed value with how sure it is (certain, deduced or assumed) and "
-                 "why: of an edition that comes with the program, by default the first, or of a "
+          "Cli", "Shows every printed value with how sure it is (certain, deduced, assumed or "
+                 "confirmed) and why: of an edition that comes with the program, by default the "
+                 "first, or of a "
                  "file. “-” is the standard input."),
       .flags = flags,
       .exits = {QT_TRANSLATE_NOOP("Cli", "no findings"),
-                QT_TRANSLATE_NOOP("Cli", "at least one value makes no sense"),
+                QT_TRANSLATE_NOOP("Cli",
+                                  "at least one value makes no sense, or the editions differ"),
                 QT_TRANSLATE_NOOP("Cli", "wrong use, or a file cannot be read")},
       .run = run};
   return command;

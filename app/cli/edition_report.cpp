@@ -70,11 +70,12 @@ QString editionText(const Edition& edition, Shown shown) {
             wrappedText(onOneLine(fromUtf8(value.reason)), 4) + u'\n';
   }
   return text + u'\n' +
-         fill(Cli::tr("%n printed value(s): %1 certain, %2 deduced, %3 assumed", nullptr,
-                      static_cast<int>(edition.printed.size())),
+         fill(Cli::tr("%n printed value(s): %1 certain, %2 deduced, %3 assumed, %4 confirmed",
+                      nullptr, static_cast<int>(edition.printed.size())),
               {words::number(count(edition, Provenance::certain)),
                words::number(count(edition, Provenance::deduced)),
-               words::number(count(edition, Provenance::assumed))}) +
+               words::number(count(edition, Provenance::assumed)),
+               words::number(count(edition, Provenance::confirmed))}) +
          u'\n';
 }
 
@@ -98,6 +99,89 @@ QString editionCsv(const Edition& edition, Shown shown) {
   for (const PrintedValue& value : shownValues(edition, shown)) {
     text += csvLine({fromUtf8(value.key), fromUtf8(value.value), provenanceId(value.provenance),
                      fromUtf8(value.reason)});
+  }
+  return text;
+}
+
+namespace {
+
+using record::Difference;
+using record::EditionDifference;
+
+/// In the order of Difference.
+constexpr auto differenceIds = std::to_array<const char*>({"changed", "added", "removed", "moved"});
+
+QString idOf(Difference kind) {
+  return QString::fromLatin1(differenceIds[static_cast<std::size_t>(kind)]);
+}
+
+QString differenceLine(const EditionDifference& difference) {
+  static constexpr auto texts = std::to_array<const char*>({
+      QT_TRANSLATE_NOOP("Cli", "%1: %2 → %3"),
+      QT_TRANSLATE_NOOP("Cli", "%1: only in the second: %3"),
+      QT_TRANSLATE_NOOP("Cli", "%1: only in the first: %2"),
+      QT_TRANSLATE_NOOP("Cli", "%1: stop %2 → stop %3"),
+  });
+  static_assert(texts.size() == differenceIds.size());
+  return fill(Cli::tr(texts[static_cast<std::size_t>(difference.kind)]),
+              {fromUtf8(difference.key), fromUtf8(difference.before), fromUtf8(difference.after)});
+}
+
+QJsonObject editionHead(const Edition& edition) {
+  return {{QStringLiteral("id"), fromUtf8(edition.id)},
+          {QStringLiteral("name"), fromUtf8(edition.name)},
+          {QStringLiteral("checksum"), fromUtf8(edition.checksum)}};
+}
+
+} // namespace
+
+QString differencesText(const ComparedEditions& compared) {
+  QString text;
+  for (const Edition* edition : {compared.before, compared.after}) {
+    text += onOneLine(
+                fill(QStringLiteral("%1 (%2), %3"), {fromUtf8(edition->name), fromUtf8(edition->id),
+                                                     fromUtf8(edition->checksum)})) +
+            u'\n';
+  }
+  text += u'\n';
+  for (const EditionDifference& difference : compared.differences) {
+    text += wrappedText(onOneLine(differenceLine(difference)), 4) + u'\n';
+  }
+  if (!compared.differences.empty()) text += u'\n';
+  const QString count =
+      compared.differences.empty()
+          ? Cli::tr("no differences")
+          : Cli::tr("%n difference(s)", nullptr, static_cast<int>(compared.differences.size()));
+  const QString games = compared.sameGames() ? Cli::tr("every game is the same with both")
+                                             : Cli::tr("games are not the same with both");
+  return text + QStringLiteral("%1; %2\n").arg(count, games);
+}
+
+QJsonObject differencesJson(const ComparedEditions& compared) {
+  QJsonArray list;
+  for (const EditionDifference& difference : compared.differences) {
+    QJsonObject one{{QStringLiteral("kind"), idOf(difference.kind)},
+                    {QStringLiteral("key"), fromUtf8(difference.key)}};
+    if (!difference.before.empty()) {
+      one.insert(QStringLiteral("before"), valueJson(difference.before));
+    }
+    if (!difference.after.empty()) {
+      one.insert(QStringLiteral("after"), valueJson(difference.after));
+    }
+    list += one;
+  }
+  return {{QStringLiteral("first"), editionHead(*compared.before)},
+          {QStringLiteral("second"), editionHead(*compared.after)},
+          {QStringLiteral("sameGames"), compared.sameGames()},
+          {QStringLiteral("differences"), list}};
+}
+
+QString differencesCsv(const ComparedEditions& compared) {
+  QString text = csvLine({QStringLiteral("kind"), QStringLiteral("key"), QStringLiteral("before"),
+                          QStringLiteral("after")});
+  for (const EditionDifference& difference : compared.differences) {
+    text += csvLine({idOf(difference.kind), fromUtf8(difference.key), fromUtf8(difference.before),
+                     fromUtf8(difference.after)});
   }
   return text;
 }

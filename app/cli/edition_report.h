@@ -3,6 +3,7 @@
 
 #include "app/cli/loading.h"
 
+#include "engine/record/edition_comparison.h"
 #include "engine/record/edition_file.h"
 
 #include <QJsonObject>
@@ -15,6 +16,18 @@ enum class Shown : std::uint8_t { all, unconfirmed };
 [[nodiscard]] QString editionText(const egizia::Edition& edition, Shown shown);
 [[nodiscard]] QJsonObject editionJson(const egizia::Edition& edition, Shown shown);
 [[nodiscard]] QString editionCsv(const egizia::Edition& edition, Shown shown);
+
+/// Two editions that --compare compares, and what it found.
+struct ComparedEditions {
+  const egizia::Edition* before = nullptr;
+  const egizia::Edition* after = nullptr;
+  std::vector<record::EditionDifference> differences;
+  /// Every game is the same with both: only facts about the box may differ.
+  [[nodiscard]] bool sameGames() const { return before->checksum == after->checksum; }
+};
+[[nodiscard]] QString differencesText(const ComparedEditions& compared);
+[[nodiscard]] QJsonObject differencesJson(const ComparedEditions& compared);
+[[nodiscard]] QString differencesCsv(const ComparedEditions& compared);
 
 /// The findings of --validate; none is one line that says so.
 [[nodiscard]] QString findingsText(const record::CheckedEdition& checked, const QString& file);

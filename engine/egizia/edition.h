@@ -9,10 +9,11 @@
 
 namespace nilometer::egizia {
 
-/// How sure a printed value is (docs/components.md).
-enum class Provenance : std::uint8_t { certain, deduced, assumed };
+/// How sure a printed value is (docs/components.md). A confirmed one was compared with the players'
+/// own copy of the game, or read off it; points that rest on it are as sure as on a certain one.
+enum class Provenance : std::uint8_t { certain, deduced, assumed, confirmed };
 inline constexpr auto provenanceNames =
-    std::to_array<std::string_view>({"certain", "deduced", "assumed"});
+    std::to_array<std::string_view>({"certain", "deduced", "assumed", "confirmed"});
 
 /// One printed value as a person would check it: where it is, what it says, how sure it is, why.
 struct PrintedValue {
@@ -187,6 +188,7 @@ enum class EditionFault : std::uint8_t {
   tombTiles,   ///< fewer tiles than tomb spaces, or than its number says
   partMissing, ///< the temple lacks a pillar, the columns or the stones above
   idTwice,     ///< two cards with one id
+  rowMissing,  ///< a Sphinx card asks for a row or part that is not there; had = how many are
 };
 struct EditionFinding {
   EditionFault fault = EditionFault::outOfRange;

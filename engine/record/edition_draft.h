@@ -19,6 +19,8 @@ struct EditionDraft {
   std::vector<int> pyramidRows;
   std::vector<egizia::TemplePart> temple;
   int tombTiles = 0; ///< their number as the file says it
+  /// Sphinx cards that ask for rows or parts which their building does not have.
+  std::vector<egizia::EditionFinding> missingRows;
 
   /// Takes up one checkable value: its provenance and reason; returns the node of the value.
   JsonNode take(const JsonNode& node, std::string key);
@@ -31,6 +33,9 @@ struct EditionValue {
   bool checkable = true; ///< has a provenance; otherwise plain structure
 };
 using EditionValues = std::vector<EditionValue>;
+
+/// Every value the rules use, in the order of the file.
+[[nodiscard]] EditionValues editionValues(const egizia::Edition& edition);
 
 /// A value that stands alone: how it is read and written. Fields are read in order: later ones
 /// may build on earlier ones.
@@ -50,6 +55,10 @@ struct BoxFact {
 };
 [[nodiscard]] std::span<const BoxFact> boxFacts();
 
+/// Refuses what is no edition, or one of a newer format; the rest would only give errors that
+/// lead astray.
+bool readEditionFormat(const JsonNode& root);
+
 /// What the file says it is: "nilometer": "edition".
 inline constexpr std::string_view kindKey = "nilometer";
 inline constexpr std::string_view kindWord = "edition";
@@ -61,6 +70,11 @@ void readNileCards(const JsonNode& list, EditionDraft& draft);
 void readSphinxCards(const JsonNode& list, EditionDraft& draft);
 void writeNileCards(const egizia::Edition& edition, EditionValues& values);
 void writeSphinxCards(const egizia::Edition& edition, EditionValues& values);
+
+/// What a new Sphinx card of that kind asks for: the least its kind allows.
+[[nodiscard]] JsonValue leastCondition(egizia::SphinxKind kind);
+/// The word that stands for the points of a card that is worth the crew's strength.
+inline constexpr std::string_view strengthWord = "strength";
 
 // Fields of buildings.
 void readObeliskRows(const JsonNode& value, EditionDraft& draft);

@@ -18,17 +18,6 @@ using namespace egizia;
 
 constexpr const char* editionDirectory = ":/editions";
 
-/// Every value the rules use, in the order of the file.
-EditionValues valuesOf(const Edition& edition) {
-  EditionValues values;
-  for (const EditionField& field : editionFields()) {
-    values.push_back({field.key(), writeJson(field.write(edition))});
-  }
-  writeNileCards(edition, values);
-  writeSphinxCards(edition, values);
-  return values;
-}
-
 std::string checksumOf(const EditionValues& values) {
   QCryptographicHash hash(QCryptographicHash::Sha256);
   for (const EditionValue& value : values) {
@@ -66,25 +55,8 @@ void readFields(const JsonNode& root, EditionDraft& draft, std::vector<std::stri
   }
 }
 
-/// Refuses what is no edition, or one of a newer format; the rest would only give errors that
-/// lead astray.
-bool readFormat(const JsonNode& root) {
-  const JsonValue* kind = root.value()->find(kindKey);
-  const std::string* word = kind == nullptr ? nullptr : kind->as<std::string>();
-  if (word == nullptr || *word != kindWord) {
-    root.fail(ReadFault::notThisKind, "an edition");
-    return false;
-  }
-  const JsonNode format = root.member("format");
-  const auto version = format.integer(1, std::numeric_limits<std::int64_t>::max());
-  if (version > editionFormatVersion) {
-    format.fail(ReadFault::newerFormat, std::to_string(editionFormatVersion));
-  }
-  return version == editionFormatVersion;
-}
-
 void readAll(const JsonNode& root, EditionDraft& draft) {
-  if (!readFormat(root)) return;
+  if (!readEditionFormat(root)) return;
   std::vector<std::string_view> keys{kindKey,  "format",  "id",       "name",
                                      boxGroup, nileGroup, sphinxGroup};
   draft.edition.id = readId(root.member("id"));
@@ -99,7 +71,7 @@ void readAll(const JsonNode& root, EditionDraft& draft) {
 /// Fills in what is worked out: Edition's derived members, printed values as text, checksum.
 void complete(Edition& edition) {
   prepare(edition);
-  const EditionValues values = valuesOf(edition);
+  const EditionValues values = editionValues(edition);
   edition.checksum = checksumOf(values);
   auto value = values.begin();
   for (PrintedValue& printed : edition.printed) {
@@ -135,11 +107,37 @@ std::string expectedText(const EditionFinding& finding) {
   case EditionFault::tombTiles: return needed + " tiles";
   case EditionFault::partMissing: return "this part of the temple";
   case EditionFault::idTwice: return "each id once";
+  case EditionFault::rowMissing: return "a row or part of the building";
   }
   return needed;
 }
 
 } // namespace
+
+bool readEditionFormat(const JsonNode& root) {
+  const JsonValue* kind = root.value()->find(kindKey);
+  const std::string* word = kind == nullptr ? nullptr : kind->as<std::string>();
+  if (word == nullptr || *word != kindWord) {
+    root.fail(ReadFault::notThisKind, "an edition");
+    return false;
+  }
+  const JsonNode format = root.member("format");
+  const auto version = format.integer(1, std::numeric_limits<std::int64_t>::max());
+  if (version > editionFormatVersion) {
+    format.fail(ReadFault::newerFormat, std::to_string(editionFormatVersion));
+  }
+  return version >= 1 && version <= editionFormatVersion;
+}
+
+EditionValues editionValues(const Edition& edition) {
+  EditionValues values;
+  for (const EditionField& field : editionFields()) {
+    values.push_back({field.key(), writeJson(field.write(edition))});
+  }
+  writeNileCards(edition, values);
+  writeSphinxCards(edition, values);
+  return values;
+}
 
 Result<CheckedEdition> readEditionWithFindings(std::string_view text, const std::string& file) {
   Result<JsonValue> parsed = parseJson(text);
@@ -154,6 +152,13 @@ Result<CheckedEdition> readEditionWithFindings(std::string_view text, const std:
   complete(draft.edition);
   CheckedEdition checked;
   checked.findings = validate(draft.edition);
+  for (const EditionFinding& missing : draft.missingRows) {
+    // That the card asks for no space at all follows from it.
+    std::erase_if(checked.findings,
+                  [&](const EditionFinding& finding) { return finding.key == missing.key; });
+  }
+  checked.findings.insert(checked.findings.end(), draft.missingRows.begin(),
+                          draft.missingRows.end());
   const auto tiles = static_cast<int>(draft.edition.tombTileValues.size());
   if (tiles != draft.tombTiles) {
     checked.findings.push_back({EditionFault::tombTiles, "tombs.tiles", draft.tombTiles, tiles});
@@ -176,11 +181,11 @@ Result<Edition> readEdition(std::string_view text, const std::string& file) {
 }
 
 std::string editionChecksum(const Edition& edition) {
-  return checksumOf(valuesOf(edition));
+  return checksumOf(editionValues(edition));
 }
 
 std::string writeEdition(const Edition& edition) {
-  return editionText(edition, valuesOf(edition));
+  return editionText(edition, editionValues(edition));
 }
 
 std::vector<std::string> shippedEditions() {

@@ -11,7 +11,9 @@
 /// Editions as JSON text (docs/edition.md, resources/schemas/edition.schema.json).
 namespace nilometer::record {
 
-inline constexpr int editionFormatVersion = 1;
+/// Format 2 knows confirmed values. An edition without one is still written in format 1, so that
+/// older programs can use it.
+inline constexpr int editionFormatVersion = 2;
 
 /// Reads an edition that can be used for a game. One that makes no sense gives badEdition with
 /// the first finding. `file` is only named in errors.

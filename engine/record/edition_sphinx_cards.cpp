@@ -15,22 +15,37 @@ constexpr auto sphinxKindNames = std::to_array<std::string_view>(
     {"built", "players-on-last", "own-stones", "own-stones-in-each", "per-own-stone",
      "crew-strength", "most-quarries", "most-field", "own-last", "per-permanent", "per-ten"});
 
-/// Stands for the points of a card that is worth the crew's strength.
-constexpr std::string_view strengthWord = "strength";
-
 const BuildingPlan& planOf(const Edition& edition, const SphinxCard& card) {
   return edition.plan(card.building);
 }
 
-/// The spaces of the building's rows or parts that are named.
-SpaceSet readParts(const JsonNode& list, const BuildingPlan& plan) {
+/// Whether some building of some copy could have a part of that id.
+bool isPartId(const std::string& id) {
+  for (std::size_t row = 0; row < maxSpaces; ++row) {
+    if (id == rowName(row)) return true;
+  }
+  return std::ranges::find(templePartNames, id) != templePartNames.end() || id == tombsPartName;
+}
+
+/// The spaces of the building's rows or parts that are named. One that only other copies have is a
+/// finding: players who take a row away have yet to come to the card that asks for it.
+SpaceSet readParts(const JsonNode& list, const BuildingPlan& plan, const std::string& key,
+                   EditionDraft& draft) {
   std::vector<std::string_view> ids;
   for (const BuildingPart& part : plan.parts) ids.push_back(part.id);
   SpaceSet spaces = 0;
-  const std::size_t count = list.size(1, ids.size());
+  const std::size_t count = list.size(1, maxSpaces);
   for (std::size_t i = 0; i < count; ++i) {
-    const std::size_t part = list.at(i).id(ids);
-    if (part < plan.parts.size()) spaces |= plan.parts[part].spaces();
+    const std::string& id = list.at(i).text();
+    const auto part = std::ranges::find(plan.parts, id, &BuildingPart::id);
+    if (part != plan.parts.end()) {
+      spaces |= part->spaces();
+    } else if (isPartId(id)) {
+      const auto had = static_cast<int>(plan.parts.size());
+      draft.missingRows.push_back({EditionFault::rowMissing, key, 0, had});
+    } else {
+      static_cast<void>(list.at(i).id(ids));
+    }
   }
   return spaces;
 }
@@ -73,16 +88,19 @@ ConditionKeys keysOf(SphinxKind kind) {
   return {};
 }
 
-void readCondition(const JsonNode& node, const Edition& edition, SphinxCard& card) {
+void readCondition(const JsonNode& node, const std::string& key, EditionDraft& draft,
+                   SphinxCard& card) {
   card.kind = node.member("kind").id<SphinxKind>(sphinxKindNames);
   const ConditionKeys has = keysOf(card.kind);
   std::vector<std::string_view> keys{"kind"};
-  const auto member = [&](std::string_view key) {
-    keys.push_back(key);
-    return node.member(key);
+  const auto member = [&](std::string_view name) {
+    keys.push_back(name);
+    return node.member(name);
   };
   if (has.building) card.building = member("building").id<Building>(buildingNames);
-  if (has.parts) card.spaces = readParts(member("parts"), planOf(edition, card));
+  if (has.parts) {
+    card.spaces = readParts(member("parts"), planOf(draft.edition, card), key, draft);
+  }
   if (has.needed) card.needed = member("needed").number<std::int16_t>(0, maxPrinted);
   if (has.market) card.market = member("market").id<Market>(marketNames);
   if (has.markets) {
@@ -154,6 +172,18 @@ std::string keyOf(const std::string& id, std::string_view name) {
 
 } // namespace
 
+JsonValue leastCondition(SphinxKind kind) {
+  SphinxCard card;
+  card.kind = kind;
+  card.needed = 1;
+  card.markets = 1;
+  Edition edition;
+  BuildingPlan& plan = edition.buildings[static_cast<std::size_t>(card.building)];
+  layFullRows(plan, {1});
+  card.spaces = plan.spaces();
+  return writeCondition(edition, card);
+}
+
 void readSphinxCards(const JsonNode& list, EditionDraft& draft) {
   const std::size_t count = list.size(1, maxSphinxCards);
   for (std::size_t i = 0; i < count; ++i) {
@@ -161,8 +191,8 @@ void readSphinxCards(const JsonNode& list, EditionDraft& draft) {
     node.allowOnly({"id", "condition", "points"});
     SphinxCard card;
     card.id = readId(node.member("id"));
-    const JsonNode condition = draft.take(node.member("condition"), keyOf(card.id, "condition"));
-    readCondition(condition, draft.edition, card);
+    const std::string key = keyOf(card.id, "condition");
+    readCondition(draft.take(node.member("condition"), key), key, draft, card);
     readPoints(node.member("points"), keyOf(card.id, "points"), draft, card);
     draft.edition.sphinxCards.push_back(std::move(card));
   }

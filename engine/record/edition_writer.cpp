@@ -16,6 +16,14 @@ std::pair<std::string_view, std::string_view> splitKey(std::string_view key) {
   return {key.substr(0, dot), key.substr(dot + 1)};
 }
 
+/// The oldest format that can say everything.
+int formatFor(const Edition& edition) {
+  const auto isConfirmed = [](const PrintedValue& value) {
+    return value.provenance == Provenance::confirmed;
+  };
+  return std::ranges::any_of(edition.printed, isConfirmed) ? editionFormatVersion : 1;
+}
+
 /// Puts the file together line by line: a checkable value is one line, all else is indented.
 class EditionText {
 public:
@@ -124,7 +132,7 @@ void EditionText::cards(std::string_view group, std::span<const EditionValue> va
 std::string EditionText::write(const EditionValues& values) {
   open({}, '{');
   member(kindKey, writeJsonString(kindWord));
-  member("format", std::to_string(editionFormatVersion));
+  member("format", std::to_string(formatFor(m_edition)));
   member("id", writeJsonString(m_edition.id));
   member("name", writeJsonString(m_edition.name));
   box();

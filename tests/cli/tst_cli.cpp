@@ -36,6 +36,9 @@ private Q_SLOTS:
   void simulateNeverReplacesAFile();
   void editionShowsEveryValueWithItsProvenance();
   void editionValidatesAFile();
+  void editionComparesTwo();
+  void editionThatDoesNotDifferIsSaidToBeTheSame();
+  void confirmedValuesAreNoLongerUnconfirmed();
   void gamesOfAnotherEditionNeedIt();
   void outputThatCannotBeWrittenIsAnError();
 
@@ -343,6 +346,75 @@ void tst_Cli::editionValidatesAFile() {
   const Run game = cli({u"simulate"_s, u"--edition"_s, file});
   QCOMPARE(game.exitCode, 2);
   QVERIFY(game.saysOneSentence());
+}
+
+void tst_Cli::editionComparesTwo() {
+  const QStringList both{u"edition"_s, u"egizia-2009"_s, u"--compare"_s, differentEdition};
+  const Run run = cli(both + QStringList{u"--format=json"_s});
+  QCOMPARE(run.exitCode, 1);
+  QCOMPARE(run.errors, QByteArray());
+  const QJsonObject json = run.json().object();
+  QVERIFY(!json[u"sameGames"].toBool());
+  QVERIFY(json[u"first"][u"checksum"] != json[u"second"][u"checksum"]);
+  const QJsonArray differences = json[u"differences"].toArray();
+  const QString text = cli(both).text();
+  const QList<QStringList> rows = csvRows(cli(both + QStringList{u"--format=csv"_s}).text());
+  QCOMPARE(rows.size(), differences.size() + 1);
+  QMap<QString, int> kinds;
+  for (qsizetype i = 0; i < differences.size(); ++i) {
+    const QJsonValue difference = differences[i];
+    const QString kind = difference[u"kind"].toString();
+    const QString key = difference[u"key"].toString();
+    ++kinds[kind];
+    QVERIFY2(text.contains(u'\n' + key + u':'), qPrintable(key));
+    QCOMPARE(rows[i + 1].mid(0, 2), (QStringList{kind, key}));
+    QCOMPARE(!difference[u"before"].isUndefined(), kind != u"added"_s);
+    QCOMPARE(!difference[u"after"].isUndefined(), kind != u"removed"_s);
+  }
+  QCOMPARE(kinds.keys(), (QStringList{u"added"_s, u"changed"_s, u"moved"_s, u"removed"_s}));
+  const QString sources = QStringLiteral(NILOMETER_SOURCE_DIR);
+  const Run check = runProgram(u"/usr/bin/python3"_s,
+                               {sources + u"/tests/check_schemas.py"_s,
+                                sources + u"/resources/schemas/edition-comparison.schema.json"_s,
+                                write(u"comparison.json"_s, run.output)});
+  QVERIFY2(check.exitCode == 0, check.output.constData());
+}
+
+void tst_Cli::editionThatDoesNotDifferIsSaidToBeTheSame() {
+  const QString shipped =
+      QStringLiteral(NILOMETER_SOURCE_DIR "/resources/editions/egizia-2009.json");
+  const Run same = cli({u"edition"_s, u"egizia-2009"_s, u"--compare"_s, shipped});
+  QCOMPARE(same.exitCode, 0);
+  QVERIFY(same.text().endsWith(u"no differences; every game is the same with both\n"_s));
+  // The box alone makes a difference, but none for a game.
+  QByteArray text = readAll(shipped);
+  QVERIFY(text.contains("Abydus"));
+  text.replace("Abydus", "Abydos");
+  const QString file = write(u"abydos.json"_s, text);
+  const Run box = cli({u"edition"_s, file, u"--compare=egizia-2009"_s});
+  QCOMPARE(box.exitCode, 1);
+  QVERIFY(box.text().endsWith(u"1 difference; every game is the same with both\n"_s));
+  const Run piped = cli({u"edition"_s, u"-"_s, u"--compare=-"_s});
+  QCOMPARE(piped.exitCode, 2);
+  const Run missing = cli({u"edition"_s, u"--compare=none.json"_s});
+  QCOMPARE(missing.exitCode, 2);
+  QVERIFY(missing.saysOneSentence());
+}
+
+void tst_Cli::confirmedValuesAreNoLongerUnconfirmed() {
+  const QString shipped =
+      QStringLiteral(NILOMETER_SOURCE_DIR "/resources/editions/egizia-2009.json");
+  QByteArray text = readAll(shipped);
+  const QByteArray assumed = R"("provenance": "assumed")";
+  const qsizetype count = text.count(assumed);
+  text.replace(text.indexOf(assumed), assumed.size(), R"("provenance": "confirmed")");
+  text.replace(R"("format": 1)", R"("format": 2)");
+  const QString file = write(u"confirmed.json"_s, text);
+  QCOMPARE(cli({u"edition"_s, file, u"--validate"_s}).exitCode, 0);
+  const Run run = cli({u"edition"_s, file, u"--unconfirmed"_s, u"--format=json"_s});
+  QCOMPARE(run.json()[u"values"].toArray().size(), count - 1);
+  QVERIFY(cli({u"edition"_s, file}).text().contains(u"(confirmed)"_s));
+  QCOMPARE(cli({u"edition"_s, file, u"--compare=egizia-2009"_s}).exitCode, 0);
 }
 
 void tst_Cli::gamesOfAnotherEditionNeedIt() {

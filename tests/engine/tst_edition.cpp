@@ -53,6 +53,7 @@ private Q_SLOTS:
   void writtenFileIsTheShippedFile_data();
   void writtenFileIsTheShippedFile();
   void checksumCoversValuesOnly();
+  void confirmedValueChangesNeitherValuesNorChecksum();
   void checksumChangesWithEveryValueOfTheRules();
   void differentEditionDiffersInEveryGroup();
 };
@@ -131,14 +132,19 @@ void tst_Edition::certainCardsAreAsPrinted() {
 
 void tst_Edition::everyValueSaysHowSureItIsAndWhy() {
   std::set<std::string> keys;
-  std::array<int, 3> count{};
+  std::array<int, provenanceNames.size()> count{};
   for (const PrintedValue& value : shipped().printed) {
     QVERIFY2(keys.insert(value.key).second, value.key.c_str());
     QVERIFY2(!value.value.empty(), value.key.c_str());
     QVERIFY2(!value.reason.empty(), value.key.c_str());
     ++count[static_cast<std::size_t>(value.provenance)];
   }
-  for (const int each : count) QVERIFY(each > 0);
+  for (const Provenance shippedOne :
+       {Provenance::certain, Provenance::deduced, Provenance::assumed}) {
+    QVERIFY(count[static_cast<std::size_t>(shippedOne)] > 0);
+  }
+  // Only the owner of a copy can confirm.
+  QCOMPARE(count[static_cast<std::size_t>(Provenance::confirmed)], 0);
   const PrintedValue* field = printed(shipped(), "players.startField");
   QVERIFY(field != nullptr);
   QCOMPARE(field->value, "6"s);
@@ -210,6 +216,22 @@ void tst_Edition::checksumCoversValuesOnly() {
   const std::string spaced = changedText("{\"1/2\":1,\"3/4\":1}", "{ \"3/4\": 1,\n\"1/2\": 1 }");
   QVERIFY(!spaced.empty());
   QCOMPARE(readOrEmpty(spaced).checksum, checksum);
+}
+
+void tst_Edition::confirmedValueChangesNeitherValuesNorChecksum() {
+  Edition edition = shipped();
+  for (PrintedValue& value : edition.printed) value.provenance = Provenance::confirmed;
+  const std::string text = record::writeEdition(edition);
+  QVERIFY(text.find("\"format\": 2") != std::string::npos);
+  const Edition again = readOrEmpty(text);
+  QCOMPARE(again.checksum, shipped().checksum);
+  QCOMPARE(again.printed.size(), shipped().printed.size());
+  for (std::size_t i = 0; i < again.printed.size(); ++i) {
+    QCOMPARE(again.printed[i].provenance, Provenance::confirmed);
+    QCOMPARE(again.printed[i].reason, shipped().printed[i].reason);
+    QCOMPARE(again.printed[i].value, shipped().printed[i].value);
+  }
+  QVERIFY(record::writeEdition(again) == text);
 }
 
 void tst_Edition::checksumChangesWithEveryValueOfTheRules() {

@@ -78,6 +78,7 @@ private Q_SLOTS:
   void pointsRestOnTheirAssumedValues_data();
   void pointsRestOnTheirAssumedValues();
   void nothingIsMarkedWhenEveryValueIsSure();
+  void confirmedValueIsTrusted();
   void aCardPaysByPlayersRestsOnlyOnTheNumberThatWasThere_END_3();
   void everyPrintedValueHasANameInBothLanguages();
   void legendNamesWhatTheMarksMean();
@@ -225,6 +226,19 @@ void tst_ScoreReport::nothingIsMarkedWhenEveryValueIsSure() {
   const ScoreReport report = report::scoreReport(game.record, game.played, edition);
   QVERIFY(report.assumed.empty());
   QVERIFY(report::legend(report).isEmpty());
+  QVERIFY(!report::scoreText(report, report::Detail::sheet).contains(u'*'));
+}
+
+void tst_ScoreReport::confirmedValueIsTrusted() {
+  Edition edition = m_edition;
+  for (PrintedValue& value : edition.printed) {
+    if (value.provenance == Provenance::assumed) value.provenance = Provenance::confirmed;
+  }
+  const RecordedGame& game = named(u"revised-4-players"_s);
+  QVERIFY(reportOf(game).assumedValues > 0);
+  const ScoreReport report = report::scoreReport(game.record, game.played, edition);
+  QCOMPARE(report.assumedValues, 0);
+  QVERIFY(report.assumed.empty());
   QVERIFY(!report::scoreText(report, report::Detail::sheet).contains(u'*'));
 }
 

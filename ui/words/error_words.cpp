@@ -105,8 +105,9 @@ QString sentence(const egizia::EditionFinding& finding) {
        QT_TRANSLATE_NOOP("ReadError", "%1: this stop is on the river twice"),
        QT_TRANSLATE_NOOP("ReadError", "%1: there are %3 tomb tiles, but at least %2 are needed"),
        QT_TRANSLATE_NOOP("ReadError", "%1: a part of the temple is missing"),
-       QT_TRANSLATE_NOOP("ReadError", "%1: two cards have the same id")});
-  static_assert(texts.size() == static_cast<std::size_t>(EditionFault::idTwice) + 1);
+       QT_TRANSLATE_NOOP("ReadError", "%1: two cards have the same id"),
+       QT_TRANSLATE_NOOP("ReadError", "%1: the building has no such row or part")});
+  static_assert(texts.size() == static_cast<std::size_t>(EditionFault::rowMissing) + 1);
   return fill(ErrorWords::tr(texts[static_cast<std::size_t>(finding.fault)]),
               {fromUtf8(finding.key), number(finding.needed), number(finding.had)});
 }

@@ -32,8 +32,9 @@ public:
        QT_TR_NOOP("Feed the construction crews"), QT_TR_NOOP("Produce stones"), QT_TR_NOOP("Build"),
        QT_TR_NOOP("Participation"), QT_TR_NOOP("Next order"), QT_TR_NOOP("Final scoring"),
        QT_TR_NOOP("End of the game")});
-  static constexpr auto provenances = std::to_array<const char*>(
-      {QT_TR_NOOP("certain"), QT_TR_NOOP("deduced"), QT_TR_NOOP("assumed")});
+  static constexpr auto provenances =
+      std::to_array<const char*>({QT_TR_NOOP("certain"), QT_TR_NOOP("deduced"),
+                                  QT_TR_NOOP("assumed"), QT_TR_NOOP("confirmed")});
   static constexpr auto colours = std::to_array<const char*>(
       {QT_TR_NOOP("Blue"), QT_TR_NOOP("Red"), QT_TR_NOOP("Green"), QT_TR_NOOP("Yellow")});
   static constexpr auto colourIds =

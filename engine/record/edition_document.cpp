@@ -1,0 +1,223 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/record/edition_document.h"
+
+#include "engine/record/edition_draft.h"
+#include "engine/record/edition_places.h"
+
+#include <algorithm>
+
+namespace nilometer::record {
+namespace {
+
+using namespace egizia;
+
+constexpr std::string_view stopsPlace = "river.stops";
+constexpr const char* ownCopyReason = "Read off the players' own copy.";
+
+bool isCardGroup(std::string_view name) {
+  return name == nileGroup || name == sphinxGroup;
+}
+
+/// A text or a part of it: const as the text is.
+template <class Value> struct FoundIn {
+  Value* value = nullptr;
+  Value* printed = nullptr;
+};
+
+template <class Value> Value* stepInto(Value& node, const PlaceStep& step) {
+  if (!step.name.empty()) return memberOf(node, step.name);
+  auto* list = node.template as<JsonArray>();
+  return list == nullptr || step.index >= list->size() ? nullptr : &(*list)[step.index];
+}
+
+template <class Value> Value* cardOf(Value& group, std::string_view id) {
+  auto* cards = group.template as<JsonArray>();
+  if (cards == nullptr) return nullptr;
+  const auto isIt = [id](const JsonValue& card) { return idOf(card) == id; };
+  const auto found = std::find_if(cards->begin(), cards->end(), isIt);
+  return found == cards->end() ? nullptr : &*found;
+}
+
+template <class Value> FoundIn<Value> findIn(Value& root, std::string_view place) {
+  FoundIn<Value> found{&root, nullptr};
+  const PlaceSteps steps = placeSteps(place);
+  for (std::size_t i = 0; i < steps.size() && found.value != nullptr; ++i) {
+    const bool isId = i == 1 && isCardGroup(steps[0].name) && !steps[1].name.empty();
+    found.value = isId ? cardOf(*found.value, steps[i].name) : stepInto(*found.value, steps[i]);
+    if (found.value != nullptr && found.printed == nullptr && isPrinted(*found.value)) {
+      found.printed = found.value;
+      found.value = memberOf(*found.value, "value");
+    }
+  }
+  return found.value == nullptr || found.printed == nullptr ? FoundIn<Value>() : found;
+}
+
+/// "C7".
+bool isCardStop(const std::string& stop) {
+  const auto isDigit = [](char c) { return c >= '0' && c <= '9'; };
+  return stop.size() > 1 && stop.front() == 'C' &&
+         std::all_of(stop.begin() + 1, stop.end(), isDigit);
+}
+
+/// Card spaces have no name on the board: they are counted downstream.
+void numberCardStops(JsonArray& stops) {
+  int number = 0;
+  for (JsonValue& stop : stops) {
+    const auto* text = stop.as<std::string>();
+    if (text != nullptr && isCardStop(*text)) stop = jsonText("C" + std::to_string(++number));
+  }
+}
+
+} // namespace
+
+Result<EditionDocument> EditionDocument::read(std::string_view text, const std::string& file) {
+  Result<JsonValue> parsed = parseJson(text);
+  if (!parsed) {
+    parsed.error().file = file;
+    return parsed.error();
+  }
+  {
+    JsonReading reading(*parsed, file);
+    readEditionFormat(reading.root());
+    if (reading.failed()) return reading.error();
+  }
+  return EditionDocument(std::move(*parsed));
+}
+
+EditionDocument EditionDocument::of(const Edition& edition) {
+  return EditionDocument(std::move(*parseJson(writeEdition(edition))));
+}
+
+std::string EditionDocument::text() const {
+  return layOut(m_root);
+}
+
+Result<CheckedEdition> EditionDocument::check() const {
+  return readEditionWithFindings(text());
+}
+
+EditionDocument::Found EditionDocument::find(std::string_view place) {
+  const FoundIn<JsonValue> found = findIn(m_root, place);
+  return {found.value, found.printed};
+}
+
+const JsonValue* EditionDocument::value(std::string_view place) const {
+  return findIn(m_root, place).value;
+}
+
+std::string EditionDocument::keyAt(std::string_view where) const {
+  const JsonValue* node = &m_root;
+  std::string key;
+  for (const PlaceStep& step : placeSteps(where)) {
+    const auto* list = node->as<JsonArray>();
+    if (!step.name.empty()) {
+      node = memberOf(*node, step.name);
+      key += (key.empty() ? "" : ".") + step.name;
+    } else if (list != nullptr && step.index < list->size()) {
+      node = &(*list)[step.index];
+      const std::string id(idOf(*node));
+      key += id.empty() ? '[' + std::to_string(step.index) + ']' : '.' + id;
+    } else {
+      node = nullptr;
+    }
+    if (node == nullptr || isPrinted(*node)) break;
+  }
+  return node == nullptr || key.empty() ? std::string(where) : key;
+}
+
+void EditionDocument::useFormat() {
+  setMember(m_root, "format", JsonValue(std::int64_t{editionFormatVersion}));
+}
+
+void EditionDocument::changed(const Found& found, std::string_view place) {
+  setMember(*found.printed, "provenance",
+            jsonText(provenanceNames[static_cast<std::size_t>(Provenance::confirmed)]));
+  setMember(*found.printed, "reason", jsonText(ownCopyReason));
+  if (place == stopsPlace) {
+    if (JsonArray* stops = list(found)) numberCardStops(*stops);
+  }
+  useFormat();
+}
+
+JsonArray* EditionDocument::list(const Found& found) {
+  return found.value == nullptr ? nullptr : found.value->as<JsonArray>();
+}
+
+void EditionDocument::rename(std::string_view id, std::string_view name) {
+  setMember(m_root, "id", jsonText(id));
+  setMember(m_root, "name", jsonText(name));
+}
+
+// A member that is not there yet can be set inside a printed value (a deck that had no such card).
+bool EditionDocument::set(std::string_view place, JsonValue value) {
+  Found found = find(place);
+  if (found.value != nullptr) {
+    *found.value = std::move(value);
+    changed(found, place);
+    return true;
+  }
+  const std::size_t dot = place.rfind('.');
+  if (dot == std::string_view::npos) return false;
+  found = find(place.substr(0, dot));
+  if (found.value == nullptr || found.value->as<JsonObject>() == nullptr) return false;
+  if (place.find('[', dot) != std::string_view::npos) return false;
+  setMember(*found.value, place.substr(dot + 1), std::move(value));
+  changed(found, place);
+  return true;
+}
+
+bool EditionDocument::set(std::string_view place, int number) {
+  return set(place, jsonNumber(number));
+}
+
+bool EditionDocument::insert(std::string_view place, std::size_t index, JsonValue value) {
+  const Found found = find(place);
+  JsonArray* const elements = list(found);
+  if (elements == nullptr || index > elements->size()) return false;
+  elements->insert(elements->begin() + static_cast<std::ptrdiff_t>(index), std::move(value));
+  changed(found, place);
+  return true;
+}
+
+bool EditionDocument::duplicate(std::string_view place, std::size_t index) {
+  const JsonArray* const elements = list(find(place));
+  if (elements == nullptr || index >= elements->size()) return false;
+  return insert(place, index + 1, JsonValue((*elements)[index]));
+}
+
+bool EditionDocument::remove(std::string_view place, std::size_t index) {
+  const Found found = find(place);
+  JsonArray* const elements = list(found);
+  if (elements == nullptr || index >= elements->size()) return false;
+  elements->erase(elements->begin() + static_cast<std::ptrdiff_t>(index));
+  changed(found, place);
+  return true;
+}
+
+bool EditionDocument::move(std::string_view place, std::size_t from, std::size_t to) {
+  const Found found = find(place);
+  JsonArray* const elements = list(found);
+  if (elements == nullptr || from >= elements->size() || to >= elements->size()) return false;
+  const auto at = [&](std::size_t i) { return elements->begin() + static_cast<std::ptrdiff_t>(i); };
+  if (from < to)
+    std::rotate(at(from), at(from + 1), at(to + 1));
+  else
+    std::rotate(at(to), at(from), at(from + 1));
+  changed(found, place);
+  return true;
+}
+
+bool EditionDocument::confirm(std::string_view key) {
+  const Found found = find(key);
+  if (found.value == nullptr || memberOf(*found.printed, "value") != found.value) return false;
+  setMember(*found.printed, "provenance",
+            jsonText(provenanceNames[static_cast<std::size_t>(Provenance::confirmed)]));
+  useFormat();
+  return true;
+}
+
+void EditionDocument::confirm(std::span<const std::string> keys) {
+  for (const std::string& key : keys) confirm(key);
+}
+
+} // namespace nilometer::record

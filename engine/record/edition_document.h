@@ -1,0 +1,89 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/egizia/vocabulary.h"
+#include "engine/record/edition_file.h"
+#include "engine/record/json.h"
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace nilometer::record {
+
+/// An edition as a text that players change value by value until it is what is printed on their own
+/// copy. Whatever is changed, all of it is kept, also what makes no sense; check() tells.
+///
+/// A place is the key of a printed value, followed by members and numbers (from 0) inside it:
+/// "players.ships", "obelisk.rows[2].spaces", "temple.spaces.columns[0]", "river.stops",
+/// "nileCards.brown-8.decks.3/4", "sphinxCards.players-stone-market.points[3]". A function that
+/// finds no such place, or nothing it fits, returns false and changes nothing.
+///
+/// What is changed was read off the players' own copy: the printed value it belongs to is confirmed
+/// from then on.
+class EditionDocument {
+public:
+  /// Refuses what is no edition at all (no JSON, another kind, a newer format). What is wrong
+  /// beyond that is left to check().
+  [[nodiscard]] static Result<EditionDocument> read(std::string_view text,
+                                                    const std::string& file = {});
+  /// @pre the edition has no findings
+  [[nodiscard]] static EditionDocument of(const egizia::Edition& edition);
+
+  /// In the layout of writeEdition().
+  [[nodiscard]] std::string text() const;
+  /// The edition with everything that makes no sense in it, or why it cannot even be shown.
+  [[nodiscard]] Result<CheckedEdition> check() const;
+
+  /// The value there, or nullptr.
+  [[nodiscard]] const JsonValue* value(std::string_view place) const;
+  /// The key of the printed value to which the place of a ReadError belongs:
+  /// "sphinxCards[2].condition.value.parts[0]" → "sphinxCards.obelisk-9.condition". As it is
+  /// where there is none.
+  [[nodiscard]] std::string keyAt(std::string_view where) const;
+
+  /// What the copy is called; the id is what records name it by (docs/edition.md).
+  void rename(std::string_view id, std::string_view name);
+
+  bool set(std::string_view place, JsonValue value);
+  bool set(std::string_view place, int number);
+  /// Lists: rows, spaces, steps, bands, stops of the river (whose card spaces are numbered anew).
+  bool insert(std::string_view place, std::size_t index, JsonValue value);
+  /// A second one like it, right behind it.
+  bool duplicate(std::string_view place, std::size_t index);
+  bool remove(std::string_view place, std::size_t index);
+  /// `to` = its index afterwards.
+  bool move(std::string_view place, std::size_t from, std::size_t to);
+
+  /// A new card with the least values its kind allows; its id.
+  std::string addNileCard(egizia::CardKind kind, egizia::Deck deck);
+  std::string addSphinxCard(egizia::SphinxKind kind);
+  /// "nileCards.brown-8" or "sphinxCards.crew-blue".
+  bool removeCard(std::string_view key);
+  /// Asks for something else, with the least values that kind allows.
+  bool setSphinxKind(std::string_view id, egizia::SphinxKind kind);
+
+  /// The players found these values (keys of Edition::printed) on their own copy. What rested on
+  /// something else before keeps its reason.
+  bool confirm(std::string_view key);
+  void confirm(std::span<const std::string> keys);
+
+private:
+  explicit EditionDocument(JsonValue root) : m_root(std::move(root)) {}
+
+  /// Where a place leads to.
+  struct Found {
+    JsonValue* value = nullptr;
+    JsonValue* printed = nullptr; ///< the checkable value around it
+  };
+  [[nodiscard]] Found find(std::string_view place);
+  [[nodiscard]] JsonArray* list(const Found& found);
+  [[nodiscard]] JsonArray* cards(std::string_view group);
+  void changed(const Found& found, std::string_view place);
+  void useFormat();
+
+  JsonValue m_root;
+};
+
+} // namespace nilometer::record

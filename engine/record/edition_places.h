@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/json.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Finding one's way in the parsed text of an edition. Use edition_document.h.
+namespace nilometer::record {
+
+/// One step of a place: a member, or a place in a list.
+struct PlaceStep {
+  std::string name; ///< empty: `index` counts
+  std::size_t index = 0;
+};
+using PlaceSteps = std::vector<PlaceStep>;
+
+/// "a.b[2]" as a, b, 2. Empty for what is no place.
+[[nodiscard]] PlaceSteps placeSteps(std::string_view place);
+
+/// The member of an object, or nullptr.
+[[nodiscard]] JsonValue* memberOf(JsonValue& object, std::string_view name);
+[[nodiscard]] const JsonValue* memberOf(const JsonValue& object, std::string_view name);
+
+/// Sets a member or adds it at the end. @pre `object` is an object
+void setMember(JsonValue& object, std::string_view name, JsonValue value);
+
+/// The id of a card, or an empty text.
+[[nodiscard]] std::string_view idOf(const JsonValue& card);
+
+/// Whether it is a printed value: an object with value, provenance and reason.
+[[nodiscard]] bool isPrinted(const JsonValue& value);
+
+/// The text of an edition: a printed value on one line, all else indented.
+[[nodiscard]] std::string layOut(const JsonValue& edition);
+
+} // namespace nilometer::record

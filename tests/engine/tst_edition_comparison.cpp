@@ -1,0 +1,269 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What two copies of the game differ in, and on which page that stands.
+#include "tests/engine/edition_fixture.h"
+
+#include "engine/egizia/printed_pages.h"
+#include "engine/record/edition_comparison.h"
+#include "engine/record/edition_document.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace nilometer;
+using namespace nilometer::egizia;
+using namespace nilometer::test;
+using namespace std::string_literals;
+using record::Difference;
+using record::EditionDifference;
+using record::EditionDocument;
+
+namespace {
+
+EditionDocument shippedDocument() {
+  return *EditionDocument::read(shippedText());
+}
+
+std::vector<EditionDifference> differences(const EditionDocument& document) {
+  const auto checked = document.check();
+  if (!checked) qFatal("unreadable: %s", checked.error().where.c_str());
+  return record::compareEditions(shipped(), checked->edition);
+}
+
+bool is(const EditionDifference& difference, Difference kind, const std::string& key) {
+  if (difference.kind == kind && difference.key == key) return true;
+  qWarning("%d %s: %s > %s", static_cast<int>(difference.kind), difference.key.c_str(),
+           difference.before.c_str(), difference.after.c_str());
+  return false;
+}
+
+} // namespace
+
+class tst_EditionComparison : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void editionDoesNotDifferFromItself();
+  void namesAndProvenancesAreNoDifference();
+  void everyChangedNumberIsFound();
+  void numberInsideAValueIsFound();
+  void rowInTheMiddleIsOneAddition();
+  void rowsAtTheEndAreRemoved();
+  void movedStopIsOneMove();
+  void missingStopIsRemoved();
+  void cardsComeAndGo();
+  void cardOfAnotherKindIsOneChange();
+  void cardsInAnotherOrderAreAChange();
+  void factOfTheBoxIsADifference();
+  void sameChecksumMeansNoDifferenceButTheBox();
+  void everyPrintedValueIsOnExactlyOnePage();
+  void everyPageHasItsValues();
+  void everyFindingIsOnThePageOfItsValue();
+  void pageIsConfirmedWithItsLastValue();
+};
+
+void tst_EditionComparison::editionDoesNotDifferFromItself() {
+  QVERIFY(record::compareEditions(shipped(), shipped()).empty());
+  QVERIFY(record::compareEditions(different(), different()).empty());
+}
+
+void tst_EditionComparison::namesAndProvenancesAreNoDifference() {
+  EditionDocument document = shippedDocument();
+  document.rename("mine", "Mine");
+  for (const PrintedValue& value : shipped().printed) QVERIFY(document.confirm(value.key));
+  QVERIFY(differences(document).empty());
+}
+
+void tst_EditionComparison::everyChangedNumberIsFound() {
+  int changed = 0;
+  for (const PrintedValue& value : shipped().printed) {
+    const bool isNumber = value.value.find_first_not_of("0123456789") == std::string::npos;
+    if (!isNumber || value.key == "box.rounds") continue;
+    if (value.key == "tombs.tiles") continue; // has to be the sum of the values beside it
+    const int number = std::stoi(value.value);
+    EditionDocument document = shippedDocument();
+    const int other = number > 1 ? number - 1 : number + 1;
+    QVERIFY(document.set(value.key, other));
+    const auto found = differences(document);
+    QVERIFY2(found.size() == 1, value.key.c_str());
+    QVERIFY(is(found[0], Difference::changed, value.key));
+    QCOMPARE(found[0].before, value.value);
+    QCOMPARE(found[0].after, std::to_string(other));
+    ++changed;
+  }
+  QVERIFY(changed > 50);
+}
+
+void tst_EditionComparison::numberInsideAValueIsFound() {
+  EditionDocument document = shippedDocument();
+  QVERIFY(document.set("players.crewStart.black", 7));
+  QVERIFY(document.set("temple.spaces.columns[1]", 8));
+  QVERIFY(document.set("nileCards.brown-8.bonus.amount", 9));
+  const auto found = differences(document);
+  QCOMPARE(found.size(), std::size_t{3});
+  QVERIFY(is(found[0], Difference::changed, "players.crewStart.black"));
+  QVERIFY(is(found[1], Difference::changed, "temple.spaces.columns[1]"));
+  QVERIFY(is(found[2], Difference::changed, "nileCards.brown-8.bonus.amount"));
+  QCOMPARE(found[1].after, "8"s);
+}
+
+void tst_EditionComparison::rowInTheMiddleIsOneAddition() {
+  EditionDocument document = shippedDocument();
+  QVERIFY(document.insert("grainMarket.penalties", 2, *record::parseJson("98")));
+  const auto found = differences(document);
+  QCOMPARE(found.size(), std::size_t{1});
+  QVERIFY(is(found[0], Difference::added, "grainMarket.penalties[2]"));
+  QCOMPARE(found[0].before, ""s);
+  QCOMPARE(found[0].after, "98"s);
+}
+
+void tst_EditionComparison::rowsAtTheEndAreRemoved() {
+  EditionDocument document = shippedDocument();
+  const std::size_t rows = shipped().plan(Building::pyramid).parts.size();
+  QVERIFY(document.remove("pyramid.rows", rows - 1));
+  QVERIFY(document.remove("pyramid.rows", rows - 2));
+  const auto found = differences(document);
+  QCOMPARE(found.size(), std::size_t{2});
+  for (std::size_t i = 0; i < 2; ++i) {
+    const std::string key = "pyramid.rows[" + std::to_string(rows - 2 + i) + ']';
+    QVERIFY(is(found[i], Difference::removed, key));
+    QVERIFY(!found[i].before.empty() && found[i].after.empty());
+  }
+}
+
+void tst_EditionComparison::movedStopIsOneMove() {
+  EditionDocument document = shippedDocument();
+  const auto isRound = [](const Stop& stop) { return stop.kind == StopKind::round; };
+  const auto at = std::ranges::find_if(shipped().river, isRound) - shipped().river.begin();
+  QVERIFY(
+      document.move("river.stops", static_cast<std::size_t>(at), static_cast<std::size_t>(at) + 4));
+  const auto found = differences(document);
+  QCOMPARE(found.size(), std::size_t{1});
+  const auto name = roundSpaceNames[shipped().river[static_cast<std::size_t>(at)].index];
+  QVERIFY(is(found[0], Difference::moved, "river.stops." + std::string(name)));
+  QCOMPARE(found[0].before, std::to_string(at + 1));
+  QCOMPARE(found[0].after, std::to_string(at + 5));
+}
+
+void tst_EditionComparison::missingStopIsRemoved() {
+  EditionDocument document = shippedDocument();
+  QVERIFY(document.remove("river.stops", 0));
+  const auto found = differences(document);
+  QCOMPARE(found.size(), std::size_t{1});
+  QVERIFY(is(found[0], Difference::removed, "river.stops.C1"));
+}
+
+void tst_EditionComparison::cardsComeAndGo() {
+  EditionDocument document = shippedDocument();
+  QVERIFY(document.removeCard("nileCards.double"));
+  const std::string id = document.addNileCard(CardKind::quarry, Deck::oneTwo);
+  const auto found = differences(document);
+  QCOMPARE(found.size(), std::size_t{2});
+  QVERIFY(is(found[0], Difference::removed, "nileCards.double"));
+  QVERIFY(is(found[1], Difference::added, "nileCards." + id));
+  QVERIFY(record::parseJson(found[1].after));
+}
+
+void tst_EditionComparison::cardOfAnotherKindIsOneChange() {
+  EditionDocument document = shippedDocument();
+  const auto strength =
+      std::ranges::find(shipped().sphinxCards, SphinxKind::crewStrength, &SphinxCard::kind);
+  QVERIFY(document.setSphinxKind(strength->id, SphinxKind::playersOnLast));
+  const auto found = differences(document);
+  QCOMPARE(found.size(), std::size_t{1});
+  QVERIFY(is(found[0], Difference::changed, "sphinxCards." + strength->id));
+}
+
+void tst_EditionComparison::cardsInAnotherOrderAreAChange() {
+  Edition edition = shipped();
+  std::swap(edition.sphinxCards[3], edition.sphinxCards[9]);
+  const auto found = record::compareEditions(shipped(), edition);
+  QCOMPARE(found.size(), std::size_t{1});
+  QVERIFY(is(found[0], Difference::changed, "sphinxCards"));
+  QVERIFY(record::editionChecksum(edition) != shipped().checksum);
+}
+
+void tst_EditionComparison::factOfTheBoxIsADifference() {
+  EditionDocument document = shippedDocument();
+  QVERIFY(document.set("box.siteNames.pyramid", *record::parseJson("\"Gizeh\"")));
+  const auto found = differences(document);
+  QCOMPARE(found.size(), std::size_t{1});
+  QVERIFY(is(found[0], Difference::changed, "box.siteNames.pyramid"));
+  QCOMPARE(document.check()->edition.checksum, shipped().checksum);
+}
+
+void tst_EditionComparison::sameChecksumMeansNoDifferenceButTheBox() {
+  const auto found = record::compareEditions(shipped(), different());
+  QVERIFY(found.size() > 50);
+  std::set<Difference> kinds;
+  for (const EditionDifference& difference : found) {
+    kinds.insert(difference.kind);
+    QVERIFY(difference.before != difference.after);
+  }
+  QCOMPARE(kinds.size(), std::size_t{4});
+}
+
+void tst_EditionComparison::everyPrintedValueIsOnExactlyOnePage() {
+  for (const Edition* edition : {&shipped(), &different()}) {
+    std::vector<std::size_t> all;
+    for (int page = 0; page < printedPageCount; ++page) {
+      const auto on = printedOn(*edition, static_cast<PrintedPage>(page));
+      all.insert(all.end(), on.begin(), on.end());
+    }
+    std::ranges::sort(all);
+    QCOMPARE(all.size(), edition->printed.size());
+    for (std::size_t i = 0; i < all.size(); ++i) QCOMPARE(all[i], i);
+  }
+}
+
+void tst_EditionComparison::everyPageHasItsValues() {
+  for (int page = 0; page < printedPageCount; ++page) {
+    QVERIFY(!printedOn(shipped(), static_cast<PrintedPage>(page)).empty());
+  }
+  const auto on = [](const char* key) { return pageOf(shipped(), key); };
+  QCOMPARE(on("river.stops"), PrintedPage::river);
+  QCOMPARE(on("river.thebae"), PrintedPage::roundSpaces);
+  QCOMPARE(on("pyramid.support"), PrintedPage::pyramid);
+  QCOMPARE(on("players.crewTrackEnd"), PrintedPage::crewTracks);
+  QCOMPARE(on("nileCards.brown-8.bonus"), PrintedPage::fieldsAndQuarries);
+  QCOMPARE(on("nileCards.quarry-2.decks"), PrintedPage::fieldsAndQuarries);
+  QCOMPARE(on("nileCards.strength-3.amount"), PrintedPage::otherNileCards);
+  QCOMPARE(on("sphinxCards.players-stone-market.points[2]"), PrintedPage::sphinxCards);
+  QCOMPARE(on("sphinx.drawLimit"), PrintedPage::sphinxCards);
+}
+
+void tst_EditionComparison::everyFindingIsOnThePageOfItsValue() {
+  EditionDocument document = shippedDocument();
+  QVERIFY(document.remove("river.stops", 1));
+  QVERIFY(document.removeCard("nileCards.double"));
+  QVERIFY(document.set("tombs.tiles", 1));
+  std::vector<PrintedPage> pages;
+  const auto checked = document.check();
+  QVERIFY(checked);
+  for (const EditionFinding& finding : checked->findings) {
+    pages.push_back(pageOf(shipped(), finding.key));
+  }
+  QCOMPARE(pages, (std::vector<PrintedPage>{PrintedPage::river, PrintedPage::otherNileCards,
+                                            PrintedPage::tombs}));
+}
+
+void tst_EditionComparison::pageIsConfirmedWithItsLastValue() {
+  for (int number = 0; number < printedPageCount; ++number) {
+    const auto page = static_cast<PrintedPage>(number);
+    EditionDocument document = shippedDocument();
+    for (const std::size_t value : printedOn(shipped(), page)) {
+      QVERIFY(!isConfirmed(document.check()->edition, page));
+      QVERIFY(document.confirm(shipped().printed[value].key));
+    }
+    QVERIFY(isConfirmed(document.check()->edition, page));
+    for (int other = 0; other < printedPageCount; ++other) {
+      const bool confirmed =
+          isConfirmed(document.check()->edition, static_cast<PrintedPage>(other));
+      QCOMPARE(confirmed, other == number);
+    }
+  }
+}
+
+QTEST_GUILESS_MAIN(tst_EditionComparison)
+#include "tst_edition_comparison.moc"
