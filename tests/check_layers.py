@@ -11,6 +11,9 @@ FORBIDDEN = {
     "engine/table": re.compile(r"^(Q[A-Z]|Qt|nlohmann|engine/(?!table)|ui/|app/)"),
     "engine/egizia": re.compile(r"^(Q[A-Z]|Qt|nlohmann|engine/record|ui/|app/)"),
     "engine/record": re.compile(r"^(QtWidgets|QtGui|QWidget|QApplication|QGuiApplication|ui/|app/)"),
+    "ui/copy": re.compile(
+        r"^(QtWidgets|QtGui|QWidget|QApplication|QGuiApplication|nlohmann"
+        r"|ui/(?!copy|games/whole_file|words)|app/)"),
     "ui/draft": re.compile(r"^(Q[A-Z]|Qt|nlohmann|engine/record|ui/(?!draft)|app/)"),
     "ui/session": re.compile(r"^(QWidget|QApplication|nlohmann|ui/(?!session|words)|app/)"),
     "ui/style": re.compile(r"^(nlohmann|engine/(?!egizia/vocabulary)|ui/(?!style)|app/)"),

@@ -145,6 +145,10 @@ JsonArray* EditionDocument::list(const Found& found) {
 
 void EditionDocument::rename(std::string_view id, std::string_view name) {
   setMember(m_root, "id", jsonText(id));
+  rename(name);
+}
+
+void EditionDocument::rename(std::string_view name) {
   setMember(m_root, "name", jsonText(name));
 }
 

@@ -45,6 +45,7 @@ public:
 
   /// What the copy is called; the id is what records name it by (docs/edition.md).
   void rename(std::string_view id, std::string_view name);
+  void rename(std::string_view name);
 
   bool set(std::string_view place, JsonValue value);
   bool set(std::string_view place, int number);

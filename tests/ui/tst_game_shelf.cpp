@@ -25,6 +25,7 @@ private Q_SLOTS:
   void fileThatCannotBeReadSaysWhy_data();
   void fileThatCannotBeReadSaysWhy();
   void ownPrintedValuesAreFoundByTheirChecksum();
+  void gameKeepsTheValuesItWasPlayedWith();
   void editionsAreListedOnce();
 };
 
@@ -142,13 +143,38 @@ void tst_game_shelf::ownPrintedValuesAreFoundByTheirChecksum() {
   GameRecord record = firstEntries(1);
   record.header.editionChecksum = read->checksum;
   const QString path = shelf.file(u"own.nilometer"_s);
-  QCOMPARE(shelf.games.save(path, record, *read), QString());
+  writeBytes(path, QByteArray::fromStdString(writeRecord(record, *read))); // from elsewhere
   QVERIFY(readErrorOf(shelf.games.open(path)) != nullptr);
   writeBytes(shelf.file(u"games/editions/broken.json"_s), "{");
   writeBytes(shelf.file(u"games/editions/own.json"_s),
              QByteArray::fromStdString(writeEdition(own)));
   const OpenResult result = shelf.games.open(path);
   QCOMPARE(gameIn(result).edition->alyiStones, std::int16_t{3});
+}
+
+void tst_game_shelf::gameKeepsTheValuesItWasPlayedWith() {
+  Shelf shelf;
+  Edition own = *shelfEdition();
+  own.id = "own";
+  own.alyiStones = 3;
+  const auto before = readEdition(writeEdition(own));
+  own.alyiStones = 4;
+  const auto after = readEdition(writeEdition(own));
+  QVERIFY(before && after);
+  GameRecord record = firstEntries(1);
+  record.header.editionId = own.id;
+  record.header.editionChecksum = before->checksum;
+  const QString path = shelf.file(u"own.nilometer"_s);
+  const QString copy = shelf.file(u"games/editions/own.json"_s);
+  writeBytes(copy, QByteArray::fromStdString(writeEdition(*before)));
+  QCOMPARE(shelf.games.save(path, record, *before), QString());
+  // The copy is changed, and then taken away.
+  writeBytes(copy, QByteArray::fromStdString(writeEdition(*after)));
+  QCOMPARE(gameIn(shelf.games.open(path)).edition->alyiStones, before->alyiStones);
+  QCOMPARE(shelf.games.editions().back()->alyiStones, after->alyiStones);
+  QVERIFY(QFile::remove(copy));
+  QCOMPARE(gameIn(shelf.games.open(path)).edition->alyiStones, before->alyiStones);
+  QCOMPARE(shelf.games.editions().size(), shippedEditions().size());
 }
 
 void tst_game_shelf::editionsAreListedOnce() {

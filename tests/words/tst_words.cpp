@@ -189,6 +189,10 @@ void tst_Words::everyEnumerationHasNames() {
     checkBoth([i] { return words::site(static_cast<Site>(i)); });
     checkBoth([i] { return words::deck(static_cast<Deck>(i)); });
   }
+  for (int i = 0; i < printedPageCount; ++i) {
+    checkBoth([i] { return words::printedPage(static_cast<PrintedPage>(i)); });
+    checkBoth([i] { return words::whereToLook(static_cast<PrintedPage>(i)); });
+  }
   for (std::size_t i = 0; i < provenanceNames.size(); ++i) {
     checkBoth([i] { return words::provenance(static_cast<Provenance>(i)); });
   }

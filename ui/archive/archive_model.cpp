@@ -78,7 +78,7 @@ ArchiveModel::ArchiveModel(const GameShelf& shelf, QObject* parent)
 }
 
 void ArchiveModel::refresh() {
-  m_editions = m_shelf.editions();
+  m_editions = m_shelf.keptEditions();
   std::vector<ArchivedGame> known = std::move(m_games);
   std::move(m_unfinished.begin(), m_unfinished.end(), std::back_inserter(known));
   std::vector<GameFile> files;

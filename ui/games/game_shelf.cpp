@@ -52,6 +52,27 @@ std::optional<Lock> hold(const QString& key) {
   return nullptr;
 }
 
+/// Beside the games: the players' own copies, and what games were played with.
+const QString ownEditions = u"/editions"_s;
+const QString gamesEditions = u"/editions/of games"_s;
+
+void add(record::Result<egizia::Edition> edition, std::vector<EditionPtr>& known) {
+  if (!edition) return;
+  const bool twice = std::any_of(known.begin(), known.end(), [&](const EditionPtr& other) {
+    return other->checksum == edition->checksum && other->id == edition->id;
+  });
+  if (!twice) known.push_back(std::make_shared<const egizia::Edition>(std::move(*edition)));
+}
+
+/// All files there that are editions.
+void addFrom(const QString& directory, std::vector<EditionPtr>& known) {
+  const QDir files(directory);
+  for (const QString& name : files.entryList({u"*.json"_s}, QDir::Files, QDir::Name)) {
+    const record::Result<std::string> text = record::readFile(files.filePath(name).toStdString());
+    if (text) add(record::readEdition(*text, name.toStdString()), known);
+  }
+}
+
 } // namespace
 
 QString publicSentence(const record::ReadError& error) {
@@ -74,29 +95,33 @@ GameShelf::~GameShelf() = default;
 
 std::vector<EditionPtr> GameShelf::editions() const {
   std::vector<EditionPtr> known;
-  const auto add = [&](record::Result<egizia::Edition> edition) {
-    if (!edition) return;
-    const bool twice = std::any_of(known.begin(), known.end(), [&](const EditionPtr& other) {
-      return other->checksum == edition->checksum && other->id == edition->id;
-    });
-    if (!twice) known.push_back(std::make_shared<const egizia::Edition>(std::move(*edition)));
-  };
-  for (const std::string& id : record::shippedEditions()) add(record::shippedEdition(id));
-  const QDir own(m_directory + u"/editions"_s);
-  for (const QString& name : own.entryList({u"*.json"_s}, QDir::Files, QDir::Name)) {
-    const record::Result<std::string> text = record::readFile(own.filePath(name).toStdString());
-    if (text) add(record::readEdition(*text, name.toStdString()));
-  }
+  for (const std::string& id : record::shippedEditions()) add(record::shippedEdition(id), known);
+  addFrom(m_directory + ownEditions, known);
   return known;
+}
+
+std::vector<EditionPtr> GameShelf::keptEditions() const {
+  std::vector<EditionPtr> known = editions();
+  addFrom(m_directory + gamesEditions, known);
+  return known;
+}
+
+QString GameShelf::keep(const egizia::Edition& edition) const {
+  constexpr std::size_t digits = 16;
+  const std::size_t begin = edition.checksum.find(':') + 1;
+  const std::string name = edition.id + '-' + edition.checksum.substr(begin, digits) + ".json";
+  const QString path = m_directory + gamesEditions + u'/' + QString::fromStdString(name);
+  if (QFileInfo::exists(path)) return {};
+  return writeFile(path, QByteArray::fromStdString(record::writeEdition(edition)));
 }
 
 record::Result<EditionPtr> GameShelf::editionFor(const record::RecordHeader& header,
                                                  const std::string& file) const {
   EditionPtr sameId;
-  for (const EditionPtr& edition : editions()) {
+  for (const EditionPtr& edition : keptEditions()) {
     if (edition->id != header.editionId) continue;
     if (edition->checksum == header.editionChecksum) return edition;
-    sameId = edition;
+    if (!sameId) sameId = edition;
   }
   // With other values of that name the reader says what does not fit, and where.
   if (sameId) return sameId;
@@ -180,7 +205,9 @@ QString GameShelf::save(const QString& path, const record::GameRecord& record,
   // The file in play is held already.
   const std::optional<Lock> lock = isInPlay(path) ? Lock() : hold(keyOf(path));
   if (!lock) return sentence(InUse{path});
-  return writeFile(path, QByteArray::fromStdString(record::writeRecord(record, edition)));
+  const QString error =
+      writeFile(path, QByteArray::fromStdString(record::writeRecord(record, edition)));
+  return error.isEmpty() ? keep(edition) : error;
 }
 
 QString GameShelf::saveCopy(const QString& path, const GameSession& session) const {

@@ -65,6 +65,9 @@ public:
   /// All printed values there are: those that come with the program, then those in "editions".
   /// Files there that are no edition are passed over. None twice.
   [[nodiscard]] std::vector<EditionPtr> editions() const;
+  /// The same, and behind them those that games were saved with and that are no longer what they
+  /// were: of a copy that was changed since, or of an earlier program.
+  [[nodiscard]] std::vector<EditionPtr> keptEditions() const;
 
   /// A path for that game that no file has: "2026-11-21 Anna, Ben, Cem.nilometer". Makes it the
   /// file in play.
@@ -78,7 +81,8 @@ public:
   void close();
 
   /// Writes the game. Either all of it is on the disk or the old file is as it was. Refuses a file
-  /// that another running program has open. Returns why it failed, or nothing.
+  /// that another running program has open. Keeps the printed values it is played with, so that
+  /// they are found whatever happens to the copy they come from. Returns why it failed, or nothing.
   [[nodiscard]] QString save(const QString& path, const record::GameRecord& record,
                              const egizia::Edition& edition) const;
   /// Writes the game without the names of hidden Sphinx cards (record::publicCopy). Never over
@@ -98,6 +102,7 @@ private:
   [[nodiscard]] record::Result<OpenedGame> read(const QString& path) const;
   [[nodiscard]] record::Result<EditionPtr> editionFor(const record::RecordHeader& header,
                                                       const std::string& file) const;
+  [[nodiscard]] QString keep(const egizia::Edition& edition) const;
   [[nodiscard]] bool isInPlay(const QString& path) const;
   /// Makes it the file in play.
   void play(const QString& key, std::unique_ptr<QLockFile> lock);

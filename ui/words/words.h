@@ -6,6 +6,7 @@
 #include "engine/egizia/edition.h"
 #include "engine/egizia/entry.h"
 #include "engine/egizia/invariants.h"
+#include "engine/egizia/printed_pages.h"
 #include "engine/egizia/rules.h"
 #include "engine/record/game_record.h"
 #include "engine/table/effect.h"
@@ -53,6 +54,11 @@ namespace nilometer::words {
 
 /// What a printed value is, by its key in the edition: "Rows of the pyramid", "Sphinx card “…”".
 [[nodiscard]] QString printedValue(std::string_view key, const Table& table);
+
+/// A page on which players compare the printed values with their own copy, and where they find them
+/// there.
+[[nodiscard]] QString printedPage(egizia::PrintedPage page);
+[[nodiscard]] QString whereToLook(egizia::PrintedPage page);
 
 /// File, line and what was expected there.
 [[nodiscard]] QString sentence(const record::ReadError& error);

@@ -1,0 +1,356 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The players' own copies of the printed values: their files, and how far they are compared.
+#include "engine/record/edition_comparison.h"
+#include "tests/ui/shelf_fixture.h"
+#include "ui/copy/copy_shelf.h"
+#include "ui/words/language.h"
+
+#include <QTest>
+
+using namespace record_fixture;
+using namespace nilometer;
+using namespace nilometer::test;
+using ui::CopyFailure;
+using ui::CopyPlace;
+using ui::CopyShelf;
+using ui::OwnCopy;
+using ui::PageState;
+
+namespace {
+
+QString placeOf(const CopyPlace& place) {
+  const auto* path = std::get_if<QString>(&place);
+  if (path == nullptr) qFatal("%s", qPrintable(std::get<CopyFailure>(place).sentence));
+  return *path;
+}
+
+QString failureOf(const CopyPlace& place) {
+  const auto* failure = std::get_if<CopyFailure>(&place);
+  return failure == nullptr ? QString() : failure->sentence;
+}
+
+QByteArray shippedBytes() {
+  return QByteArray::fromStdString(writeEdition(*shelfEdition()));
+}
+
+/// A shelf of copies beside a shelf of games.
+struct Copies : Shelf {
+  CopyShelf copies{games.directory() + u"/editions"_s};
+
+  /// A new copy of the shipped edition.
+  QString made(const QString& name = u"Our copy"_s) const {
+    return placeOf(copies.create(name, *shelfEdition()));
+  }
+  [[nodiscard]] EditionDocument document(const QString& path) const {
+    Result<EditionDocument> read = copies.open(path);
+    if (!read) qFatal("cannot open %s", qPrintable(path));
+    return *read;
+  }
+  void save(const QString& path, const EditionDocument& document) const {
+    const QString error = copies.save(path, document);
+    if (!error.isEmpty()) qFatal("%s", qPrintable(error));
+  }
+  [[nodiscard]] QStringList files() const {
+    return QDir(copies.directory()).entryList({u"*.json"_s}, QDir::Files, QDir::Name);
+  }
+};
+
+} // namespace
+
+class tst_copy_shelf : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void initTestCase() { QVERIFY(words::useLanguage(u"en")); }
+  void newCopyHasTheValuesOfItsModelAndAnIdOfItsOwn();
+  void nameOfACopyMayBeAnything_data();
+  void nameOfACopyMayBeAnything();
+  void copiesOfOneNameNeverOverwriteEachOther();
+  void everyPageIsConfirmedWithOneActionEach();
+  void comparingGoesOnWhereItWasLeft();
+  void pageWithNonsenseIsNotConfirmed();
+  void draftIsKeptAndListedButNotUsedForGames();
+  void confirmedCopyIsUsedForGames();
+  void copyIsRenamedWithoutAnotherId();
+  void importedCopyIsTheSameToTheByte();
+  void importTakesNothingUpTwiceAndOverwritesNothing();
+  void hostileFileIsRefusedWithASentence_data();
+  void hostileFileIsRefusedWithASentence();
+  void exportedFileIsTheSameToTheByte();
+  void exportNeverWritesOverACopy();
+  void removedCopyIsNotLost();
+  void folderThatIsNotThereHoldsNoCopies();
+  void placeThatCannotBeWrittenSaysWhy();
+};
+
+void tst_copy_shelf::newCopyHasTheValuesOfItsModelAndAnIdOfItsOwn() {
+  const Copies shelf;
+  const QString path = shelf.made(u"Our old copy!"_s);
+  const std::vector<OwnCopy> copies = shelf.copies.copies();
+  QCOMPARE(copies.size(), std::size_t{1});
+  QCOMPARE(copies[0].path, path);
+  QCOMPARE(copies[0].name, u"Our old copy!"_s);
+  QCOMPARE(copies[0].id, std::string("our-old-copy"));
+  QCOMPARE(copies[0].checksum, shelfEdition()->checksum);
+  QCOMPARE(copies[0].progress.confirmed(), 0);
+  QVERIFY(copies[0].usable());
+  const auto edition = readEdition(bytesOf(path).toStdString());
+  QVERIFY(edition && compareEditions(*shelfEdition(), *edition).empty());
+}
+
+void tst_copy_shelf::nameOfACopyMayBeAnything_data() {
+  QTest::addColumn<QString>("name");
+  QTest::newRow("empty") << QString();
+  QTest::newRow("white space") << u" \t\n "_s;
+  QTest::newRow("only a dot") << u"."_s;
+  QTest::newRow("another folder") << u"../../evil"_s;
+  QTest::newRow("no Latin letter") << u"𓀀𓀁 埃及"_s;
+  QTest::newRow("accents") << u"Çağlas Schächtelchen"_s;
+  QTest::newRow("digits") << u"2009"_s;
+  QTest::newRow("shipped") << u"egizia 2009"_s;
+  QTest::newRow("quotes") << u"\"a\\b\"\u0000\u202e"_s;
+  QTest::newRow("long") << u"𓀀 a "_s.repeated(100);
+}
+
+void tst_copy_shelf::nameOfACopyMayBeAnything() {
+  QFETCH(QString, name);
+  const Copies shelf;
+  const QString first = shelf.made(name);
+  const QString second = shelf.made(name);
+  QVERIFY(first != second);
+  const std::vector<OwnCopy> copies = shelf.copies.copies();
+  QCOMPARE(copies.size(), std::size_t{2});
+  QVERIFY(copies[0].usable() && copies[1].usable());
+  QVERIFY(copies[0].id != copies[1].id);
+  QVERIFY(copies[0].id != shelfEdition()->id && copies[1].id != shelfEdition()->id);
+  QVERIFY(!copies[0].name.isEmpty());
+  for (const OwnCopy& copy : copies) {
+    QCOMPARE(QFileInfo(copy.path).absolutePath(), shelf.copies.directory());
+  }
+}
+
+void tst_copy_shelf::copiesOfOneNameNeverOverwriteEachOther() {
+  const Copies shelf;
+  const QString first = shelf.made();
+  EditionDocument changed = shelf.document(first);
+  QVERIFY(changed.set("river.alyiStones", shelfEdition()->alyiStones + 1));
+  shelf.save(first, changed);
+  const QByteArray before = bytesOf(first);
+  const QString second = shelf.made();
+  QCOMPARE(bytesOf(first), before);
+  QVERIFY(bytesOf(second) != before);
+  // What comes with the program is never touched by it.
+  QCOMPARE(shippedEdition(shelfEdition()->id)->checksum, shelfEdition()->checksum);
+}
+
+void tst_copy_shelf::everyPageIsConfirmedWithOneActionEach() {
+  const Copies shelf;
+  const QString path = shelf.made();
+  int actions = 0;
+  for (;;) {
+    EditionDocument document = shelf.document(path);
+    const auto checked = document.check();
+    QVERIFY(checked);
+    const auto page = ui::progressOf(*checked).next();
+    if (!page) break;
+    QCOMPARE(ui::progressOf(*checked).confirmed(), actions);
+    ui::confirmPage(document, *checked, *page);
+    ++actions;
+    shelf.save(path, document);
+    QVERIFY(actions <= 25);
+  }
+  QCOMPARE(actions, printedPageCount);
+  const OwnCopy copy = shelf.copies.copies().front();
+  QVERIFY(copy.progress.complete());
+  QCOMPARE(copy.checksum, shelfEdition()->checksum);
+}
+
+void tst_copy_shelf::comparingGoesOnWhereItWasLeft() {
+  const Copies shelf;
+  const QString path = shelf.made();
+  EditionDocument document = shelf.document(path);
+  ui::confirmPage(document, *document.check(), PrintedPage::pieces);
+  ui::confirmPage(document, *document.check(), PrintedPage::sphinxCards);
+  shelf.save(path, document);
+  const auto progress = CopyShelf(shelf.copies.directory()).copies().front().progress;
+  QCOMPARE(progress.confirmed(), 2);
+  QCOMPARE(progress.next(), PrintedPage::river);
+  QCOMPARE(progress.next(PrintedPage::tombs), PrintedPage::tombs);
+  QCOMPARE(progress.next(PrintedPage::sphinxCards), PrintedPage::river);
+}
+
+void tst_copy_shelf::pageWithNonsenseIsNotConfirmed() {
+  const Copies shelf;
+  EditionDocument document = shelf.document(shelf.made());
+  QVERIFY(document.set("sites.spacesFewPlayers", shelfEdition()->spacesPerSite + 1));
+  ui::confirmPage(document, *document.check(), PrintedPage::river);
+  const auto checked = document.check();
+  QVERIFY(checked);
+  QCOMPARE(ui::progressOf(*checked).of(PrintedPage::river), PageState::nonsense);
+  QCOMPARE(ui::findingsOn(*checked, PrintedPage::river).size(), std::size_t{1});
+  QVERIFY(ui::findingsOn(*checked, PrintedPage::pyramid).empty());
+}
+
+void tst_copy_shelf::draftIsKeptAndListedButNotUsedForGames() {
+  const Copies shelf;
+  const QString nonsense = shelf.made(u"a"_s);
+  EditionDocument document = shelf.document(nonsense);
+  QVERIFY(document.remove("river.stops", 1));
+  shelf.save(nonsense, document);
+  const QString unreadable = shelf.made(u"b"_s);
+  document = shelf.document(unreadable);
+  QVERIFY(document.set("players.ships", 100));
+  shelf.save(unreadable, document);
+  const std::vector<OwnCopy> copies = shelf.copies.copies();
+  QCOMPARE(copies.size(), std::size_t{2});
+  QVERIFY(!copies[0].usable() && copies[0].findings == 1 && !copies[0].error);
+  QVERIFY(!copies[1].usable() && copies[1].error);
+  QCOMPARE(copies[1].error->where, std::string("players.ships.value"));
+  QCOMPARE(copies[1].error->file, std::string("b.json"));
+  QCOMPARE(shelf.games.editions().size(), shippedEditions().size());
+  // Both can be put right.
+  document = shelf.document(unreadable);
+  QVERIFY(document.set("players.ships", shelfEdition()->shipsPerPlayer));
+  shelf.save(unreadable, document);
+  QCOMPARE(shelf.games.editions().size(), shippedEditions().size() + 1);
+}
+
+void tst_copy_shelf::confirmedCopyIsUsedForGames() {
+  const Copies shelf;
+  const QString path = shelf.made();
+  EditionDocument document = shelf.document(path);
+  for (int page = 0; page < printedPageCount; ++page) {
+    ui::confirmPage(document, *document.check(), static_cast<PrintedPage>(page));
+  }
+  shelf.save(path, document);
+  const auto editions = shelf.games.editions();
+  QCOMPARE(editions.size(), shippedEditions().size() + 1);
+  for (const PrintedValue& value : editions.back()->printed) {
+    QCOMPARE(value.provenance, Provenance::confirmed);
+  }
+}
+
+void tst_copy_shelf::copyIsRenamedWithoutAnotherId() {
+  const Copies shelf;
+  const QString path = shelf.made();
+  const std::string id = shelf.copies.copies().front().id;
+  QCOMPARE(shelf.copies.rename(path, u"  At \"Anna's\"  "_s), QString());
+  QCOMPARE(shelf.copies.copies().front().name, u"At \"Anna's\""_s);
+  QCOMPARE(shelf.copies.copies().front().id, id);
+}
+
+void tst_copy_shelf::importedCopyIsTheSameToTheByte() {
+  const Copies from;
+  const QString original = from.made(u"Ben's copy"_s);
+  EditionDocument document = from.document(original);
+  QVERIFY(document.remove("river.stops", 1)); // a draft, too
+  from.save(original, document);
+  const QString carried = from.file(u"carried.json"_s);
+  QCOMPARE(from.copies.exportTo(carried, original), QString());
+  const Copies to;
+  const QString path = placeOf(to.copies.import(carried));
+  QCOMPARE(bytesOf(path), bytesOf(original));
+  QCOMPARE(QFileInfo(path).fileName(), u"Ben's copy.json"_s);
+  QCOMPARE(to.copies.copies().front().id, from.copies.copies().front().id);
+}
+
+void tst_copy_shelf::importTakesNothingUpTwiceAndOverwritesNothing() {
+  const Copies shelf;
+  const QString file = shelf.file(u"from elsewhere.json"_s);
+  writeBytes(file, shippedBytes());
+  const QString first = placeOf(shelf.copies.import(file));
+  QCOMPARE(placeOf(shelf.copies.import(file)), first);
+  writeBytes(file, shippedBytes() + '\n');
+  const QString second = placeOf(shelf.copies.import(file));
+  QVERIFY(second != first);
+  QCOMPARE(bytesOf(first), shippedBytes());
+  QCOMPARE(shelf.files().size(), qsizetype{2});
+}
+
+void tst_copy_shelf::hostileFileIsRefusedWithASentence_data() {
+  QTest::addColumn<QByteArray>("bytes");
+  QTest::newRow("empty") << QByteArray();
+  QTest::newRow("binary") << QByteArray("\x7f"
+                                        "ELF\0\xff\xfe",
+                                        7);
+  QTest::newRow("a game") << QByteArray(R"({"nilometer":"game","format":1})");
+  QTest::newRow("newer") << shippedBytes().replace(R"("format": 1)", R"("format": 99)");
+  QTest::newRow("cut off") << shippedBytes().chopped(30);
+  QTest::newRow("key twice") << shippedBytes().replace(R"("format": 1,)",
+                                                       R"("format": 1, "format": 1,)");
+  QTest::newRow("brackets without end") << QByteArray(1'000'000, '[');
+  QTest::newRow("invalid UTF-8") << shippedBytes().replace("Egizia (2009)", "Egizia \xc3(2009)");
+  QTest::newRow("no object") << QByteArray("[{\"nilometer\":\"edition\"}]");
+}
+
+void tst_copy_shelf::hostileFileIsRefusedWithASentence() {
+  QFETCH(QByteArray, bytes);
+  const Copies shelf;
+  const QString own = shelf.made();
+  const QByteArray before = bytesOf(own);
+  const QString file = shelf.file(u"hostile.json"_s);
+  writeBytes(file, bytes);
+  const QString sentence = failureOf(shelf.copies.import(file));
+  QVERIFY2(sentence.startsWith(u"hostile.json"), qPrintable(sentence));
+  QCOMPARE(shelf.files(), QStringList{QFileInfo(own).fileName()});
+  QCOMPARE(bytesOf(own), before);
+  QCOMPARE(bytesOf(file), bytes);
+  // The same file put among the copies by hand does no harm either.
+  writeBytes(shelf.copies.directory() + u"/hostile.json"_s, bytes);
+  QCOMPARE(shelf.copies.copies().size(), std::size_t{1});
+  QVERIFY(!failureOf(shelf.copies.import(shelf.file(u"none.json"_s))).isEmpty());
+  QVERIFY(!failureOf(shelf.copies.import(shelf.file(u"games"_s))).isEmpty());
+}
+
+void tst_copy_shelf::exportedFileIsTheSameToTheByte() {
+  const Copies shelf;
+  const QString path = shelf.made();
+  const QString file = shelf.file(u"out/carried.json"_s);
+  QCOMPARE(shelf.copies.exportTo(file, path), QString());
+  QCOMPARE(bytesOf(file), bytesOf(path));
+  QVERIFY(readEdition(bytesOf(file).toStdString()));
+}
+
+void tst_copy_shelf::exportNeverWritesOverACopy() {
+  const Copies shelf;
+  const QString path = shelf.made(u"a"_s);
+  const QString other = shelf.made(u"b"_s);
+  const QByteArray before = bytesOf(other);
+  QVERIFY(!shelf.copies.exportTo(other, path).isEmpty());
+  QVERIFY(
+      !shelf.copies.exportTo(shelf.copies.directory() + u"/../editions/b.json"_s, path).isEmpty());
+  QCOMPARE(bytesOf(other), before);
+}
+
+void tst_copy_shelf::removedCopyIsNotLost() {
+  const Copies shelf;
+  for (int i = 0; i < 2; ++i) {
+    const QString path = shelf.made();
+    const QByteArray before = bytesOf(path);
+    QCOMPARE(shelf.copies.remove(path), QString());
+    QVERIFY(shelf.copies.copies().empty());
+    const QDir deleted(shelf.copies.directory() + u"/deleted"_s);
+    const QStringList names = deleted.entryList(QDir::Files, QDir::Name);
+    QCOMPARE(names.size(), qsizetype{i + 1});
+    QCOMPARE(bytesOf(deleted.filePath(names.front())), before);
+  }
+  QVERIFY(!shelf.copies.remove(shelf.file(u"none.json"_s)).isEmpty());
+}
+
+void tst_copy_shelf::folderThatIsNotThereHoldsNoCopies() {
+  const Copies shelf;
+  QVERIFY(shelf.copies.copies().empty());
+  QVERIFY(!QFileInfo::exists(shelf.copies.directory()));
+}
+
+void tst_copy_shelf::placeThatCannotBeWrittenSaysWhy() {
+  const Copies shelf;
+  writeBytes(shelf.file(u"blocked"_s), "a file");
+  const CopyShelf blocked(shelf.file(u"blocked"_s));
+  const QString sentence = failureOf(blocked.create(u"Our copy"_s, *shelfEdition()));
+  QVERIFY2(sentence.contains(u"Our copy.json"), qPrintable(sentence));
+  QCOMPARE(bytesOf(shelf.file(u"blocked"_s)), QByteArray("a file"));
+}
+
+QTEST_GUILESS_MAIN(tst_copy_shelf)
+#include "tst_copy_shelf.moc"

@@ -1,0 +1,196 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/copy/copy_shelf.h"
+
+#include "engine/record/files.h"
+#include "ui/games/whole_file.h"
+#include "ui/words/phrase.h"
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+using namespace Qt::Literals::StringLiterals;
+using record::CheckedEdition;
+using record::EditionDocument;
+using record::ReadError;
+using record::Result;
+using words::fill;
+
+namespace {
+
+struct CopyWords {
+  Q_DECLARE_TR_FUNCTIONS(CopyShelf)
+};
+
+/// What readers allow (docs/edition.md).
+constexpr qsizetype maxNameBytes = 80;
+constexpr qsizetype maxIdLetters = 30; // a number still fits behind it
+
+std::string fileName(const QString& path) {
+  return QFileInfo(path).fileName().toStdString();
+}
+
+Result<std::string> textOf(const QString& path) {
+  Result<std::string> text = record::readFile(path.toStdString());
+  if (!text) text.error().file = fileName(path);
+  return text;
+}
+
+/// Short enough for a name, without white space around it.
+QString shortName(const QString& name) {
+  QString text = name.simplified();
+  while (text.toUtf8().size() > maxNameBytes) text.chop(text.back().isLowSurrogate() ? 2 : 1);
+  return text.isEmpty() ? CopyWords::tr("Our copy") : text;
+}
+
+/// The letters of the name that an id may have: "Our old copy!" as "our-old-copy".
+QString idFrom(const QString& name) {
+  QString id;
+  for (const QChar letter : name.normalized(QString::NormalizationForm_KD).toLower()) {
+    const bool fits = (letter >= u'a' && letter <= u'z') || (letter >= u'0' && letter <= u'9');
+    if (fits)
+      id += letter;
+    else if (letter.isSpace() || letter.isPunct())
+      id += u'-';
+  }
+  id = id.split(u'-', Qt::SkipEmptyParts).join(u'-').left(maxIdLetters);
+  return id.isEmpty() || id.front() < u'a' ? u"copy-"_s + id : id;
+}
+
+/// The copy in a text that can be read as an edition, whether or not it makes sense.
+OwnCopy lookAt(const QString& path, const EditionDocument& document) {
+  OwnCopy copy;
+  copy.path = path;
+  copy.name = QFileInfo(path).completeBaseName();
+  const Result<CheckedEdition> checked = document.check();
+  if (!checked) {
+    copy.error = checked.error();
+    copy.error->file = fileName(path);
+    return copy;
+  }
+  copy.name = words::fromUtf8(checked->edition.name);
+  copy.id = checked->edition.id;
+  copy.checksum = checked->edition.checksum;
+  copy.progress = progressOf(*checked);
+  copy.findings = static_cast<int>(checked->findings.size());
+  return copy;
+}
+
+QStringList filesIn(const QString& directory) {
+  const QDir files(directory);
+  QStringList paths;
+  for (const QString& name : files.entryList({u"*.json"_s}, QDir::Files, QDir::Name)) {
+    paths += files.filePath(name);
+  }
+  return paths;
+}
+
+} // namespace
+
+std::vector<OwnCopy> CopyShelf::copies() const {
+  std::vector<OwnCopy> found;
+  for (const QString& path : filesIn(m_directory)) {
+    const Result<EditionDocument> document = open(path);
+    if (document) found.push_back(lookAt(path, *document));
+  }
+  std::ranges::stable_sort(found, [](const OwnCopy& a, const OwnCopy& b) {
+    return QString::localeAwareCompare(a.name, b.name) < 0;
+  });
+  return found;
+}
+
+QString CopyShelf::freePath(const QString& name) const {
+  QString file = fileNameOf(name);
+  while (file.startsWith(u'.')) file.remove(0, 1); // would be hidden
+  const QString base = m_directory + u'/' + (file.isEmpty() ? u"-"_s : file);
+  QString path = base + u".json"_s;
+  for (int number = 2; QFileInfo::exists(path); ++number) {
+    path = base + u' ' + QString::number(number) + u".json"_s;
+  }
+  return path;
+}
+
+std::string CopyShelf::freeId(const QString& name) const {
+  std::vector<std::string> taken = record::shippedEditions();
+  for (const OwnCopy& copy : copies()) taken.push_back(copy.id);
+  const std::string base = idFrom(name).toStdString();
+  std::string id = base;
+  for (int number = 2; std::ranges::find(taken, id) != taken.end(); ++number) {
+    id = base + '-' + std::to_string(number);
+  }
+  return id;
+}
+
+CopyPlace CopyShelf::create(const QString& name, const egizia::Edition& from) const {
+  const QString called = shortName(name);
+  EditionDocument copy = EditionDocument::of(from);
+  copy.rename(freeId(called), called.toStdString());
+  const QString path = freePath(called);
+  const QString error = save(path, copy);
+  if (!error.isEmpty()) return CopyFailure{error};
+  return path;
+}
+
+Result<EditionDocument> CopyShelf::open(const QString& path) const {
+  const Result<std::string> text = textOf(path);
+  if (!text) return text.error();
+  return EditionDocument::read(*text, fileName(path));
+}
+
+QString CopyShelf::save(const QString& path, const EditionDocument& copy) const {
+  return writeFile(path, QByteArray::fromStdString(copy.text()));
+}
+
+QString CopyShelf::rename(const QString& path, const QString& name) const {
+  Result<EditionDocument> copy = open(path);
+  if (!copy) return words::sentence(copy.error());
+  copy->rename(shortName(name).toStdString());
+  return save(path, *copy);
+}
+
+CopyPlace CopyShelf::import(const QString& file) const {
+  const Result<std::string> text = textOf(file);
+  if (!text) return CopyFailure{words::sentence(text.error())};
+  const Result<EditionDocument> document = EditionDocument::read(*text, fileName(file));
+  if (!document) return CopyFailure{words::sentence(document.error())};
+  for (const QString& path : filesIn(m_directory)) {
+    const Result<std::string> here = textOf(path);
+    if (here && *here == *text) return path;
+  }
+  const QString path = freePath(lookAt(file, *document).name);
+  const QString error = writeFile(path, QByteArray::fromStdString(*text));
+  if (!error.isEmpty()) return CopyFailure{error};
+  return path;
+}
+
+QString CopyShelf::exportTo(const QString& file, const QString& path) const {
+  const Result<std::string> text = textOf(path);
+  if (!text) return words::sentence(text.error());
+  const QString target = QFileInfo(file).absolutePath();
+  if (QDir(target) == QDir(m_directory) ||
+      QDir(target).canonicalPath() == QDir(m_directory).canonicalPath()) {
+    return CopyWords::tr("Your own copies lie in this folder. Choose another one.");
+  }
+  return writeFile(file, QByteArray::fromStdString(*text));
+}
+
+QString CopyShelf::remove(const QString& path) const {
+  const QString directory = m_directory + u"/deleted"_s;
+  QDir().mkpath(directory);
+  const QFileInfo info(path);
+  QString to = directory + u'/' + info.fileName();
+  for (int number = 2; QFileInfo::exists(to); ++number) {
+    to = directory + u'/' + info.completeBaseName() + u' ' + QString::number(number) + u".json"_s;
+  }
+  QFile file(path);
+  if (file.rename(to)) return {};
+  return fill(CopyWords::tr("“%1” cannot be moved: %2."), {info.fileName(), file.errorString()});
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/copy/copy_progress.h"
+
+#include <QString>
+
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace nilometer::ui {
+
+/// One of the players' own copies, as a list shows it.
+struct OwnCopy {
+  QString path;
+  QString name;         ///< what the players call it; of the file where it cannot be shown
+  std::string id;       ///< records name it by this
+  std::string checksum; ///< of its values; empty where it cannot be shown
+  CopyProgress progress;
+  int findings = 0;
+  std::optional<record::ReadError> error; ///< why it cannot even be shown
+
+  /// Otherwise it is a draft: kept, but no game can be played with it.
+  [[nodiscard]] bool usable() const { return findings == 0 && !error; }
+};
+
+/// Where a copy is, or in one sentence why there is none.
+struct CopyFailure {
+  QString sentence;
+};
+using CopyPlace = std::variant<QString, CopyFailure>;
+
+/// The players' own copies of the printed values on disk, each in a file of its own
+/// (docs/edition.md), apart from those that come with the program. Nothing is ever written over
+/// another copy, and what is taken away only moves into the directory "deleted".
+class CopyShelf {
+public:
+  /// The directory where GameShelf looks for further editions ("editions" beside the games). It is
+  /// made when it is first needed.
+  explicit CopyShelf(QString directory) : m_directory(std::move(directory)) {}
+
+  [[nodiscard]] QString directory() const { return m_directory; }
+
+  /// All of them, by name. Files that are no edition at all are passed over; drafts are not.
+  [[nodiscard]] std::vector<OwnCopy> copies() const;
+
+  /// A new copy that still has all values of `from`, and its confirmations.
+  /// @pre `from` has no findings
+  [[nodiscard]] CopyPlace create(const QString& name, const egizia::Edition& from) const;
+
+  /// The copy to be changed. Errors name the file without its directory.
+  [[nodiscard]] record::Result<record::EditionDocument> open(const QString& path) const;
+  /// Either all of it is on the disk or the old file is as it was. Returns why it failed, or
+  /// nothing.
+  [[nodiscard]] QString save(const QString& path, const record::EditionDocument& copy) const;
+  [[nodiscard]] QString rename(const QString& path, const QString& name) const;
+
+  /// Takes up a file from elsewhere, also a draft, byte for byte. One that is here already is not
+  /// taken up twice.
+  [[nodiscard]] CopyPlace import(const QString& file) const;
+  /// Writes the copy, byte for byte, to a file to be given away. Returns why it failed, or nothing.
+  [[nodiscard]] QString exportTo(const QString& file, const QString& path) const;
+
+  /// Moves the copy into the directory "deleted"; games keep the values they were played with.
+  /// Returns why it failed, or nothing.
+  [[nodiscard]] QString remove(const QString& path) const;
+
+private:
+  [[nodiscard]] QString freePath(const QString& name) const;
+  [[nodiscard]] std::string freeId(const QString& name) const;
+
+  QString m_directory;
+};
+
+} // namespace nilometer::ui
