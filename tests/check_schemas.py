@@ -5,7 +5,8 @@
 usage: check_schemas.py SCHEMA FILE...
 
 A .jsonl file is validated line by line, blank lines apart: the first line against
-'#/definitions/header' of the schema, every other line against '#/definitions/entry'. All other
+'#/definitions/header' of the schema, every other line against '#/definitions/entry', but a second
+line that begins with the key "nilometer" against '#/definitions/edition'. All other
 files are one JSON text.
 Exit code: 0 all files fit, 1 some do not (each reason on one line), 2 wrong use.
 """
@@ -44,8 +45,11 @@ def texts(name):
         definition = "header"
         for number, line in enumerate(file, 1):
             if line.strip():
+                if definition == "second":
+                    own = line.lstrip().startswith('{"nilometer"')
+                    definition = "edition" if own else "entry"
                 yield f"{name}:{number}", definition, line
-                definition = "entry"
+                definition = "second" if definition == "header" else "entry"
 
 
 def problems(schema, name):

@@ -49,6 +49,17 @@ Result<const Edition*> Editions::find(std::string_view id, const std::string& as
   return m_read.emplace(key, std::move(kept)).first->second.get();
 }
 
+Result<const Edition*> Editions::of(const record::RecordHeader& header, std::string_view text,
+                                    const std::string& name) {
+  if (!m_file.isEmpty()) return find(header.editionId, name, 1);
+  Result<std::optional<Edition>> own = record::editionIn(text, name);
+  if (!own) return own.error();
+  if (!*own) return find(header.editionId, name, 1);
+  const std::string key = header.editionId + ' ' + header.editionChecksum;
+  auto kept = std::make_unique<const Edition>(std::move(**own));
+  return m_read.try_emplace(key, std::move(kept)).first->second.get();
+}
+
 std::string shownName(const QString& file) {
   return file == QStringLiteral("-") ? Cli::tr("standard input").toStdString() : file.toStdString();
 }
@@ -65,7 +76,7 @@ Result<LoadedGame> loadGame(const QString& file, Editions& editions) {
   const std::string name = shownName(file);
   const Result<record::RecordHeader> header = record::readHeader(*text, name);
   if (!header) return header.error();
-  const Result<const Edition*> edition = editions.find(header->editionId, name, 1);
+  const Result<const Edition*> edition = editions.of(*header, *text, name);
   if (!edition) return edition.error();
   Result<record::GameRecord> game = record::readRecord(*text, **edition, name);
   if (!game) return game.error();

@@ -30,6 +30,10 @@ public:
   [[nodiscard]] record::Result<const egizia::Edition*> find(std::string_view id,
                                                             const std::string& askedBy, int line);
 
+  /// The edition a record was played with: --edition, or the one it brings along, or as above.
+  [[nodiscard]] record::Result<const egizia::Edition*>
+  of(const record::RecordHeader& header, std::string_view text, const std::string& name);
+
 private:
   QString m_file;
   std::map<std::string, std::unique_ptr<const egizia::Edition>, std::less<>> m_read;

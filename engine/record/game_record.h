@@ -7,6 +7,7 @@
 #include "engine/table/ledger.h"
 
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -19,6 +20,8 @@ namespace nilometer::record {
 inline constexpr int recordFormatVersion = 1;
 /// Bytes of a line; a longer one is refused.
 inline constexpr std::size_t maxRecordLine = std::size_t{64} * 1024;
+/// The same for the line of the printed values.
+inline constexpr std::size_t maxEditionLine = std::size_t{1024} * 1024;
 /// More are refused; a game has some hundreds.
 inline constexpr std::size_t maxRecordEntries = 100'000;
 inline constexpr int maxSeatBid = 2000; ///< in half points
@@ -72,6 +75,11 @@ struct GameRecord {
 [[nodiscard]] Result<GameRecord> readRecord(std::string_view text, const egizia::Edition& edition,
                                             const std::string& file = {});
 
+/// The printed values that a record brings along (writeRecordWithEdition), nothing if it brings
+/// none. They are those of its header; others are an error.
+[[nodiscard]] Result<std::optional<egizia::Edition>> editionIn(std::string_view text,
+                                                               const std::string& file = {});
+
 /// Only the header, to find out which edition a record needs.
 [[nodiscard]] Result<RecordHeader> readHeader(std::string_view text, const std::string& file = {});
 
@@ -81,6 +89,10 @@ struct GameRecord {
 
 /// The text that readRecord reads back to an equal record; ends with a line end.
 [[nodiscard]] std::string writeRecord(const GameRecord& record, const egizia::Edition& edition);
+/// The same with the printed values in its second line, so that the record can be read wherever it
+/// is taken.
+[[nodiscard]] std::string writeRecordWithEdition(const GameRecord& record,
+                                                 const egizia::Edition& edition);
 [[nodiscard]] std::string writeHeader(const RecordHeader& header);
 [[nodiscard]] std::string writeEntry(const RecordedEntry& entry, const RecordHeader& header,
                                      const egizia::Edition& edition);

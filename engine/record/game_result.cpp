@@ -107,6 +107,13 @@ Ending endingOfRecord(std::string_view text, Editions editions, const std::strin
   const Result<RecordHeader> header = readHeader(text, file);
   if (!header) return Unreadable{header.error(), {}, {}};
   const Edition* edition = editionOf(*header, editions);
+  std::optional<Edition> own;
+  if (edition == nullptr || edition->checksum != header->editionChecksum) {
+    Result<std::optional<Edition>> brought = editionIn(text, file);
+    if (!brought) return unreadable(brought.error(), *header);
+    own = std::move(*brought);
+    if (own) edition = &*own;
+  }
   if (edition == nullptr) return unreadable(noEdition(header->editionId, file, 1), *header);
   const Result<GameRecord> record = readRecord(text, *edition, file);
   if (!record) return unreadable(record.error(), *header);

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/record/edition_file.h"
 #include "engine/record/game_record.h"
 #include "engine/record/header_parts.h"
 #include "engine/record/json_reader.h"
@@ -24,13 +25,13 @@ public:
 
   /// The next one from its first character on, or nothing at the end. A line beyond the limit
   /// is cut right behind it.
-  std::optional<std::string_view> next() {
+  std::optional<std::string_view> next(std::size_t limit = maxRecordLine) {
     const std::size_t blank = std::min(m_rest.find_first_not_of(white), m_rest.size());
     const std::string_view skipped = m_rest.substr(0, blank);
     m_number += static_cast<int>(std::count(skipped.begin(), skipped.end(), '\n'));
     m_rest.remove_prefix(blank);
     if (m_rest.empty()) return std::nullopt;
-    const std::string_view reach = m_rest.substr(0, maxRecordLine + 1);
+    const std::string_view reach = m_rest.substr(0, limit + 1);
     const std::string_view line = reach.substr(0, reach.find('\n'));
     m_rest.remove_prefix(line.size());
     return line;
@@ -115,7 +116,32 @@ std::optional<ReadError> wrongEdition(const RecordHeader& header, const Edition&
   return error;
 }
 
+/// Whether a second line holds the printed values and no entry.
+bool isEdition(std::string_view line) {
+  constexpr std::size_t reach = 64; // its first key tells
+  return line.substr(0, reach).find("\"nilometer\"") != std::string_view::npos;
+}
+
 } // namespace
+
+Result<std::optional<Edition>> editionIn(std::string_view text, const std::string& file) {
+  Lines lines(text);
+  const Result<RecordHeader> header = readHeaderLine(lines, file);
+  if (!header) return header.error();
+  const auto line = lines.next(maxEditionLine);
+  if (!line || !isEdition(*line)) return std::optional<Edition>();
+  if (line->size() > maxEditionLine) {
+    return errorAt(ReadFault::tooLarge, file, lines.number(),
+                   std::to_string(maxEditionLine) + " bytes a line");
+  }
+  Result<Edition> edition = readEdition(*line, file);
+  if (!edition) {
+    edition.error().line = lines.number();
+    return edition.error();
+  }
+  if (auto error = wrongEdition(*header, *edition, file, lines.number())) return *error;
+  return std::optional<Edition>(std::move(*edition));
+}
 
 Result<RecordHeader> readHeader(std::string_view text, const std::string& file) {
   Lines lines(text);
@@ -129,7 +155,9 @@ Result<GameRecord> readRecord(std::string_view text, const Edition& edition,
   if (!header) return header.error();
   if (auto error = wrongEdition(*header, edition, file, lines.number())) return *error;
   GameRecord record{std::move(*header), {}};
-  while (const auto line = lines.next()) {
+  auto line = lines.next(maxEditionLine);
+  if (line && isEdition(*line)) line = lines.next();
+  for (; line; line = lines.next()) {
     if (record.entries.size() == maxRecordEntries) {
       return errorAt(ReadFault::tooLarge, file, lines.number(),
                      std::to_string(maxRecordEntries) + " entries");

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/record/edition_file.h"
 #include "engine/record/game_record.h"
+#include "engine/record/json.h"
 #include "engine/record/json_text.h"
 #include "engine/record/options_json.h"
 
@@ -29,12 +31,25 @@ std::string writeHeader(const RecordHeader& header) {
   return out.endObject().take() + '\n';
 }
 
-std::string writeRecord(const GameRecord& record, const Edition& edition) {
-  std::string text = writeHeader(record.header);
+namespace {
+
+std::string writeEntries(const GameRecord& record, const Edition& edition) {
+  std::string text;
   for (const RecordedEntry& entry : record.entries) {
     text += writeEntry(entry, record.header, edition);
   }
   return text;
+}
+
+} // namespace
+
+std::string writeRecord(const GameRecord& record, const Edition& edition) {
+  return writeHeader(record.header) + writeEntries(record, edition);
+}
+
+std::string writeRecordWithEdition(const GameRecord& record, const Edition& edition) {
+  const Result<JsonValue> values = parseJson(writeEdition(edition));
+  return writeHeader(record.header) + writeJson(*values) + '\n' + writeEntries(record, edition);
 }
 
 } // namespace nilometer::record

@@ -40,6 +40,7 @@ private Q_SLOTS:
   void editionThatDoesNotDifferIsSaidToBeTheSame();
   void confirmedValuesAreNoLongerUnconfirmed();
   void gamesOfAnotherEditionNeedIt();
+  void gameThatBringsItsEditionNeedsNone();
   void outputThatCannotBeWrittenIsAnError();
 
 private:
@@ -425,6 +426,42 @@ void tst_Cli::gamesOfAnotherEditionNeedIt() {
     QCOMPARE(cli({command, file, u"--edition"_s, differentEdition}).exitCode, 0);
     const Run piped = cli({command, file, u"--edition=-"_s}, {readAll(differentEdition), {}, {}});
     QCOMPARE(piped.exitCode, 0);
+  }
+}
+
+void tst_Cli::gameThatBringsItsEditionNeedsNone() {
+  const QString file =
+      simulated(m_directory.filePath(u"brought"_s), 1, {u"--edition"_s, differentEdition});
+  const QByteArray plain = readAll(file);
+  const QByteArray values =
+      QJsonDocument::fromJson(readAll(differentEdition)).toJson(QJsonDocument::Compact);
+  // Qt sorts the keys; the one that tells has to come first.
+  QByteArray line = values;
+  line.replace(R"("nilometer":"edition",)", "");
+  line.replace(line.indexOf('{'), 1, R"({"nilometer":"edition",)");
+  const qsizetype second = plain.indexOf('\n') + 1;
+  const auto with = [&](const QByteArray& inserted) {
+    return write(u"brought.jsonl"_s, QByteArray(plain).insert(second, inserted + '\n'));
+  };
+  const QString brought = with(line);
+  for (const QString& command : {u"check"_s, u"score"_s, u"options"_s}) {
+    const Run own = cli({command, brought});
+    const Run given = cli({command, file, u"--edition"_s, differentEdition});
+    QVERIFY2(own.exitCode == 0, own.errors.constData());
+    QCOMPARE(own.text().replace(brought, u"game"_s), given.text().replace(file, u"game"_s));
+  }
+  // One that is not the header's, or makes no sense, is refused with its line.
+  const auto replaced = [](QByteArray text, const char* from, const char* to) {
+    return text.replace(from, to);
+  };
+  const QList<QByteArray> wrong{replaced(line, R"("id":"different")", R"("id":"other")"),
+                                replaced(line, R"("format":1)", R"("format":99)"), line.chopped(5)};
+  for (const QByteArray& bad : wrong) {
+    const QString refused = with(bad);
+    const Run run = cli({u"check"_s, refused});
+    QCOMPARE(run.exitCode, 2);
+    QVERIFY2(QString::fromUtf8(run.errors).startsWith(refused + u", line 2: "_s),
+             run.errors.constData());
   }
 }
 

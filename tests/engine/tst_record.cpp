@@ -25,6 +25,9 @@ private Q_SLOTS:
   void blankLinesAreSkippedButCounted();
   void lastLineNeedsNoLineEnd();
   void furtherCopyOfAStrengthCardIsKept();
+  void recordBringsItsPrintedValuesAlong();
+  void printedValuesOfAnotherRecordAreRefused();
+  void lineOfPrintedValuesHasItsLimit();
 
 private:
   Edition m_edition;
@@ -307,6 +310,53 @@ void tst_Record::furtherCopyOfAStrengthCardIsKept() {
     const auto read = readEntry(line, header, edition);
     QVERIFY2(read && *read == entry, line.c_str());
   }
+}
+
+void tst_Record::recordBringsItsPrintedValuesAlong() {
+  Edition own = m_edition;
+  own.id = "own";
+  own.name = "Line one\nline two"; // stays on one line of the file
+  own.alyiStones = static_cast<std::int16_t>(own.alyiStones + 1);
+  const Edition edition = *readEdition(writeEdition(own));
+  const GameRecord record = randomGame(edition, 3, Profile::revised, 7);
+  const std::string text = writeRecordWithEdition(record, edition);
+  const auto brought = editionIn(text);
+  QVERIFY(brought && *brought);
+  QCOMPARE((*brought)->checksum, edition.checksum);
+  QCOMPARE(writeEdition(**brought), writeEdition(edition));
+  const auto read = readRecord(text, **brought);
+  QVERIFY2(read, errorText(read).c_str());
+  QVERIFY(*read == record);
+  QCOMPARE(read->entries.front().line, 3);
+  QCOMPARE(writeRecord(*read, edition), writeRecord(record, edition));
+  const auto none = editionIn(writeRecord(record, edition));
+  QVERIFY(none && !*none);
+}
+
+void tst_Record::printedValuesOfAnotherRecordAreRefused() {
+  Edition own = m_edition;
+  own.alyiStones = static_cast<std::int16_t>(own.alyiStones + 1);
+  const Edition edition = *readEdition(writeEdition(own));
+  GameRecord record = randomGame(edition, 2, Profile::revised, 3);
+  record.header.editionChecksum = m_edition.checksum;
+  const auto brought = editionIn(writeRecordWithEdition(record, edition), "mine");
+  QVERIFY(!brought);
+  QCOMPARE(brought.error().fault, ReadFault::otherEdition);
+  QCOMPARE(brought.error().line, 2);
+  QCOMPARE(brought.error().file, std::string("mine"));
+}
+
+void tst_Record::lineOfPrintedValuesHasItsLimit() {
+  const std::string header = writeHeader(headerFor(m_edition));
+  const std::string space(maxEditionLine, ' ');
+  const auto edition = editionIn(header + "{\"nilometer\":\"edition\"" + space + "}\n");
+  QVERIFY(!edition);
+  QCOMPARE(edition.error().fault, ReadFault::tooLarge);
+  // An entry has no more room there than anywhere else.
+  const auto entry = readRecord(header + "{\"do\":\"stones\"" + space + "}\n", m_edition);
+  QVERIFY(!entry);
+  QCOMPARE(entry.error().fault, ReadFault::tooLarge);
+  QCOMPARE(entry.error().line, 2);
 }
 
 QTEST_GUILESS_MAIN(tst_Record)

@@ -15,6 +15,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   static const auto edition = record::shippedEdition("egizia-2009");
   const std::string_view text(reinterpret_cast<const char*>(data), size);
+  static_cast<void>(record::editionIn(text));
   const auto game = record::readRecord(text, *edition);
   if (!game) return 0;
   const record::Replay replay = record::replay(*game, *edition);

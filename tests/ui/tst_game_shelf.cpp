@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/edition_file.h"
+#include "engine/record/game_result.h"
 #include "tests/ui/shelf_fixture.h"
 
 #include <QTest>
@@ -26,6 +27,7 @@ private Q_SLOTS:
   void fileThatCannotBeReadSaysWhy();
   void ownPrintedValuesAreFoundByTheirChecksum();
   void gameKeepsTheValuesItWasPlayedWith();
+  void gameOnAnOwnCopyIsTheSameElsewhere();
   void editionsAreListedOnce();
 };
 
@@ -175,6 +177,38 @@ void tst_game_shelf::gameKeepsTheValuesItWasPlayedWith() {
   QVERIFY(QFile::remove(copy));
   QCOMPARE(gameIn(shelf.games.open(path)).edition->alyiStones, before->alyiStones);
   QCOMPARE(shelf.games.editions().size(), shippedEditions().size());
+}
+
+void tst_game_shelf::gameOnAnOwnCopyIsTheSameElsewhere() {
+  const Shelf here;
+  Edition own = *shelfEdition();
+  own.id = "own";
+  own.alyiStones = 3;
+  const auto read = readEdition(writeEdition(own));
+  QVERIFY(read);
+  GameRecord record = randomGame(*read, 3, Profile::revised, 5);
+  const QString path = here.file(u"own.nilometer"_s);
+  QCOMPARE(here.games.save(path, record, *read), QString());
+  Shelf elsewhere;
+  const QString carried = elsewhere.file(u"carried.nilometer"_s);
+  writeBytes(carried, bytesOf(path));
+  const OpenResult result = elsewhere.games.open(carried);
+  QCOMPARE(gameIn(result).record, record);
+  QCOMPARE(gameIn(result).edition->checksum, read->checksum);
+  const auto shelved = elsewhere.games.look(carried);
+  QVERIFY(shelved && shelved->phase == Phase::over);
+  // The archive, which knows only what lies there, agrees.
+  const auto editions = elsewhere.games.keptEditions();
+  const auto ending = endingOfRecord(bytesOf(carried).toStdString(), editions, "carried.nilometer");
+  const auto* over = std::get_if<GameResult>(&ending);
+  QVERIFY(over != nullptr);
+  const State state = stateAfter(record, *read);
+  for (std::size_t seat = 0; seat < over->seats.size(); ++seat) {
+    QCOMPARE(over->seats[seat].points, state.track.points(static_cast<Player>(seat)));
+  }
+  // A game of a shipped edition needs nothing of the kind.
+  const QByteArray plain = bytesOf(here.put(firstEntries(1)));
+  QVERIFY(!plain.contains("provenance") && bytesOf(path).contains("provenance"));
 }
 
 void tst_game_shelf::editionsAreListedOnce() {

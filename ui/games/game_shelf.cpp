@@ -64,6 +64,18 @@ void add(record::Result<egizia::Edition> edition, std::vector<EditionPtr>& known
   if (!twice) known.push_back(std::make_shared<const egizia::Edition>(std::move(*edition)));
 }
 
+/// Then a game is understood wherever the program is; any other values go along with it.
+bool comesWithTheProgram(const egizia::Edition& edition) {
+  static const std::vector<EditionPtr> shipped = [] {
+    std::vector<EditionPtr> known;
+    for (const std::string& id : record::shippedEditions()) add(record::shippedEdition(id), known);
+    return known;
+  }();
+  return std::ranges::any_of(shipped, [&](const EditionPtr& one) {
+    return one->id == edition.id && one->checksum == edition.checksum;
+  });
+}
+
 /// All files there that are editions.
 void addFrom(const QString& directory, std::vector<EditionPtr>& known) {
   const QDir files(directory);
@@ -116,6 +128,7 @@ QString GameShelf::keep(const egizia::Edition& edition) const {
 }
 
 record::Result<EditionPtr> GameShelf::editionFor(const record::RecordHeader& header,
+                                                 std::string_view text,
                                                  const std::string& file) const {
   EditionPtr sameId;
   for (const EditionPtr& edition : keptEditions()) {
@@ -123,6 +136,9 @@ record::Result<EditionPtr> GameShelf::editionFor(const record::RecordHeader& hea
     if (edition->checksum == header.editionChecksum) return edition;
     if (!sameId) sameId = edition;
   }
+  record::Result<std::optional<egizia::Edition>> own = record::editionIn(text, file);
+  if (!own) return own.error();
+  if (*own) return std::make_shared<const egizia::Edition>(std::move(**own));
   // With other values of that name the reader says what does not fit, and where.
   if (sameId) return sameId;
   return record::ReadError{.fault = record::ReadFault::unknownEdition,
@@ -139,7 +155,7 @@ record::Result<OpenedGame> GameShelf::read(const QString& path) const {
   if (!text) return text.error();
   const record::Result<record::RecordHeader> header = record::readHeader(*text, name);
   if (!header) return header.error();
-  const record::Result<EditionPtr> edition = editionFor(*header, name);
+  const record::Result<EditionPtr> edition = editionFor(*header, *text, name);
   if (!edition) return edition.error();
   record::Result<record::GameRecord> game = record::readRecord(*text, **edition, name);
   if (!game) return game.error();
@@ -205,8 +221,10 @@ QString GameShelf::save(const QString& path, const record::GameRecord& record,
   // The file in play is held already.
   const std::optional<Lock> lock = isInPlay(path) ? Lock() : hold(keyOf(path));
   if (!lock) return sentence(InUse{path});
-  const QString error =
-      writeFile(path, QByteArray::fromStdString(record::writeRecord(record, edition)));
+  const std::string text = comesWithTheProgram(edition)
+                               ? record::writeRecord(record, edition)
+                               : record::writeRecordWithEdition(record, edition);
+  const QString error = writeFile(path, QByteArray::fromStdString(text));
   return error.isEmpty() ? keep(edition) : error;
 }
 

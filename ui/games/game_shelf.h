@@ -82,7 +82,8 @@ public:
 
   /// Writes the game. Either all of it is on the disk or the old file is as it was. Refuses a file
   /// that another running program has open. Keeps the printed values it is played with, so that
-  /// they are found whatever happens to the copy they come from. Returns why it failed, or nothing.
+  /// they are found whatever happens to the copy they come from; those that do not come with the
+  /// program stand in the file too. Returns why it failed, or nothing.
   [[nodiscard]] QString save(const QString& path, const record::GameRecord& record,
                              const egizia::Edition& edition) const;
   /// Writes the game without the names of hidden Sphinx cards (record::publicCopy). Never over
@@ -101,6 +102,7 @@ public:
 private:
   [[nodiscard]] record::Result<OpenedGame> read(const QString& path) const;
   [[nodiscard]] record::Result<EditionPtr> editionFor(const record::RecordHeader& header,
+                                                      std::string_view text,
                                                       const std::string& file) const;
   [[nodiscard]] QString keep(const egizia::Edition& edition) const;
   [[nodiscard]] bool isInPlay(const QString& path) const;
