@@ -184,7 +184,9 @@ void Comparison::value(const std::string& key, const JsonValue& before, const Js
              sameMembers(*members, *otherMembers)) {
     for (std::size_t i = 0; i < members->size(); ++i) {
       const auto& [name, member] = (*members)[i];
-      value(key + '.' + name, member, (*otherMembers)[i].second);
+      std::string place = key;
+      place.append(1, '.').append(name);
+      value(place, member, (*otherMembers)[i].second);
     }
   } else {
     add(Difference::changed, key, std::move(was), std::move(is));
