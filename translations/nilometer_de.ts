@@ -743,21 +743,6 @@
         <translation>zeigt die gedruckten Werte von Plan und Karten</translation>
     </message>
     <message>
-        <source>Shows every printed value with how sure it is (certain, deduced or assumed) and why: of an edition that comes with the program, by default the first, or of a file. “-” is the standard input.</source>
-        <translation>Zeigt jeden gedruckten Wert und wie sicher er ist (sicher, erschlossen oder angenommen) und warum: aus einer mitgelieferten Ausgabe, sonst der ersten, oder aus einer Datei. „-“ ist die Standardeingabe.</translation>
-    </message>
-    <message>
-        <source>at least one value makes no sense</source>
-        <translation>mindestens ein Wert ergibt keinen Sinn</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n printed value(s): %1 certain, %2 deduced, %3 assumed</source>
-        <translation>
-            <numerusform>%n gedruckter Wert: %1 sicher, %2 erschlossen, %3 angenommen</numerusform>
-            <numerusform>%n gedruckte Werte: %1 sicher, %2 erschlossen, %3 angenommen</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1: no findings</source>
         <translation>%1: keine Befunde</translation>
     </message>
@@ -971,6 +956,79 @@
     <message>
         <source>For example: %1</source>
         <translation>Zum Beispiel: %1</translation>
+    </message>
+    <message>
+        <source>EDITION</source>
+        <translation>AUSGABE</translation>
+    </message>
+    <message>
+        <source>shows every value that this edition, an ID or a FILE, has otherwise</source>
+        <translation>zeigt jeden Wert, der in dieser Ausgabe (KENNUNG oder DATEI) anders ist</translation>
+    </message>
+    <message>
+        <source>Shows every printed value with how sure it is (certain, deduced, assumed or confirmed) and why: of an edition that comes with the program, by default the first, or of a file. “-” is the standard input.</source>
+        <translation>Zeigt jeden gedruckten Wert und wie sicher er ist (sicher, erschlossen, angenommen oder bestätigt) und warum: aus einer mitgelieferten Ausgabe, sonst der ersten, oder aus einer Datei. „-“ ist die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>at least one value makes no sense, or the editions differ</source>
+        <translation>mindestens ein Wert ergibt keinen Sinn, oder die Ausgaben unterscheiden sich</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n printed value(s): %1 certain, %2 deduced, %3 assumed, %4 confirmed</source>
+        <translation>
+            <numerusform>%n gedruckter Wert: %1 sicher, %2 erschlossen, %3 angenommen, %4 bestätigt</numerusform>
+            <numerusform>%n gedruckte Werte: %1 sicher, %2 erschlossen, %3 angenommen, %4 bestätigt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: only in the second: %3</source>
+        <translation>%1: nur in der zweiten: %3</translation>
+    </message>
+    <message>
+        <source>%1: only in the first: %2</source>
+        <translation>%1: nur in der ersten: %2</translation>
+    </message>
+    <message>
+        <source>%1: stop %2 → stop %3</source>
+        <translation>%1: Halt %2 → Halt %3</translation>
+    </message>
+    <message>
+        <source>no differences</source>
+        <translation>keine Unterschiede</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n Unterschied</numerusform>
+            <numerusform>%n Unterschiede</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>every game is the same with both</source>
+        <translation>jede Partie verläuft mit beiden gleich</translation>
+    </message>
+    <message>
+        <source>games are not the same with both</source>
+        <translation>Partien verlaufen mit beiden nicht gleich</translation>
+    </message>
+</context>
+<context>
+    <name>CopyShelf</name>
+    <message>
+        <source>Our copy</source>
+        <translation>Unser Spiel</translation>
+    </message>
+    <message>
+        <source>Your own copies lie in this folder. Choose another one.</source>
+        <translation>In diesem Ordner liegen die eigenen Ausgaben. Bitte einen anderen wählen.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be moved: %2.</source>
+        <translation>„%1“ lässt sich nicht verschieben: %2.</translation>
     </message>
 </context>
 <context>
@@ -2744,13 +2802,6 @@
         <source>No building space was freed. %1 builds only with a card</source>
         <translation>Kein Baufeld ist frei geworden. %1 baut nur mit einer Karte</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 builds at %n more site(s) after this. Normal crews not used yet: %2</source>
-        <translation>
-            <numerusform>%1 baut danach noch auf %n Bauplatz. Normale Bautrupps, noch nicht benutzt: %2</numerusform>
-            <numerusform>%1 baut danach noch auf %n Bauplätzen. Normale Bautrupps, noch nicht benutzt: %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The joker crew of %1 can add strength %2, once in this round</source>
         <translation>Der Joker-Bautrupp von %1 kann mit Stärke %2 helfen, einmal in dieser Runde</translation>
@@ -2823,6 +2874,13 @@
     <message>
         <source>The tombs of %1 add up to %2: +%3</source>
         <translation>Gräber von %1: Summe %2: +%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has a ship at %n more site(s) after this. Normal crews not used yet: %2</source>
+        <translation>
+            <numerusform>%1 hat danach noch auf %n Bauplatz ein Schiff. Normale Bautrupps, noch nicht benutzt: %2</numerusform>
+            <numerusform>%1 hat danach noch auf %n Bauplätzen ein Schiff. Normale Bautrupps, noch nicht benutzt: %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3243,6 +3301,10 @@
     <message>
         <source>round %1, %2</source>
         <translation>Runde %1, %2</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation>bestätigt</translation>
     </message>
 </context>
 <context>
@@ -4502,6 +4564,105 @@
     </message>
 </context>
 <context>
+    <name>PrintedPage</name>
+    <message>
+        <source>Pieces and start</source>
+        <translation>Spielmaterial und Start</translation>
+    </message>
+    <message>
+        <source>Order of the stops</source>
+        <translation>Reihenfolge der Halte</translation>
+    </message>
+    <message>
+        <source>Round spaces</source>
+        <translation>Runde Felder</translation>
+    </message>
+    <message>
+        <source>Strength tracks</source>
+        <translation>Stärkeleisten</translation>
+    </message>
+    <message>
+        <source>Both markets</source>
+        <translation>Beide Märkte</translation>
+    </message>
+    <message>
+        <source>The obelisk</source>
+        <translation>Der Obelisk</translation>
+    </message>
+    <message>
+        <source>The pyramid</source>
+        <translation>Die Pyramide</translation>
+    </message>
+    <message>
+        <source>The temple</source>
+        <translation>Der Tempel</translation>
+    </message>
+    <message>
+        <source>The tombs</source>
+        <translation>Die Gräber</translation>
+    </message>
+    <message>
+        <source>Grain fields and quarries</source>
+        <translation>Getreidefelder und Steinbrüche</translation>
+    </message>
+    <message>
+        <source>Other Nile cards</source>
+        <translation>Andere Nil-Karten</translation>
+    </message>
+    <message>
+        <source>Sphinx cards</source>
+        <translation>Sphinx-Karten</translation>
+    </message>
+    <message>
+        <source>Look at the box and at the sheet in front of each player.</source>
+        <translation>Bitte in die Schachtel und auf das Blatt vor jedem Spieler sehen.</translation>
+    </message>
+    <message>
+        <source>Look at the board. Go down the Nile, stop by stop.</source>
+        <translation>Bitte auf den Spielplan sehen und den Nil hinunter gehen, Halt für Halt.</translation>
+    </message>
+    <message>
+        <source>Look at the round spaces beside the Nile and at the crews pictured there.</source>
+        <translation>Bitte die runden Felder am Nil ansehen und die Bautrupps, die dort abgebildet sind.</translation>
+    </message>
+    <message>
+        <source>Look at the track of each crew: where it starts and where it ends.</source>
+        <translation>Bitte die Leiste jedes Bautrupps ansehen: wo sie beginnt und wo sie endet.</translation>
+    </message>
+    <message>
+        <source>Look at both markets on the board. Begin at the top step.</source>
+        <translation>Bitte beide Märkte auf dem Spielplan ansehen, von der obersten Stufe an.</translation>
+    </message>
+    <message>
+        <source>Look at the obelisk on the board. Begin with the lowest row.</source>
+        <translation>Bitte den Obelisken auf dem Spielplan ansehen, von der untersten Reihe an.</translation>
+    </message>
+    <message>
+        <source>Look at the pyramid on the board. Begin with the lowest row.</source>
+        <translation>Bitte die Pyramide auf dem Spielplan ansehen, von der untersten Reihe an.</translation>
+    </message>
+    <message>
+        <source>Look at the temple on the board, part by part.</source>
+        <translation>Bitte den Tempel auf dem Spielplan ansehen, Teil für Teil.</translation>
+    </message>
+    <message>
+        <source>Look at the tombs on the board and at the backs and fronts of their tiles.</source>
+        <translation>Bitte die Gräber auf dem Spielplan ansehen und ihre Plättchen von beiden Seiten.</translation>
+    </message>
+    <message>
+        <source>Take out all Nile cards with grain fields or quarries.</source>
+        <translation>Bitte alle Nil-Karten mit Getreidefeldern oder Steinbrüchen heraussuchen.</translation>
+    </message>
+    <message>
+        <source>Go through the other Nile cards, deck by deck.</source>
+        <translation>Bitte die anderen Nil-Karten durchgehen, Stapel für Stapel.</translation>
+    </message>
+    <message>
+        <source>Go through all Sphinx cards. Do this before a game, not during one.</source>
+        <translation>Bitte alle Sphinx-Karten durchgehen – vor einer Partie, nicht mitten darin.</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message numerus="yes">
         <source>%n ship(s) left</source>
@@ -4971,6 +5132,10 @@
     <message>
         <source>the brackets are nested too deep</source>
         <translation>die Klammern sind zu tief verschachtelt</translation>
+    </message>
+    <message>
+        <source>%1: the building has no such row or part</source>
+        <translation>%1: Das Bauwerk hat keine solche Reihe und keinen solchen Teil</translation>
     </message>
 </context>
 <context>
@@ -9413,7 +9578,7 @@
     </message>
     <message>
         <source>Next level for whoever is on turn</source>
-        <translation>Nächste Stufe für den, der dran ist</translation>
+        <translation>Nächste Stufe für die Person am Zug</translation>
     </message>
     <message>
         <source>Recent games</source>
@@ -9713,7 +9878,7 @@
     </message>
     <message>
         <source>more or fewer prompts for the player on turn</source>
-        <translation>mehr oder weniger Hinweise für den, der dran ist</translation>
+        <translation>mehr oder weniger Hinweise für die Person am Zug</translation>
     </message>
     <message>
         <source>F3</source>
@@ -10715,6 +10880,10 @@
     <message>
         <source>Recent games</source>
         <translation>Letzte Spiele</translation>
+    </message>
+    <message>
+        <source>New to the game?</source>
+        <translation>Zum ersten Mal dabei?</translation>
     </message>
 </context>
 <context>

@@ -743,21 +743,6 @@
         <translation>shows the printed values of board and cards</translation>
     </message>
     <message>
-        <source>Shows every printed value with how sure it is (certain, deduced or assumed) and why: of an edition that comes with the program, by default the first, or of a file. “-” is the standard input.</source>
-        <translation>Shows every printed value with how sure it is (certain, deduced or assumed) and why: of an edition that comes with the program, by default the first, or of a file. “-” is the standard input.</translation>
-    </message>
-    <message>
-        <source>at least one value makes no sense</source>
-        <translation>at least one value makes no sense</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n printed value(s): %1 certain, %2 deduced, %3 assumed</source>
-        <translation>
-            <numerusform>%n printed value: %1 certain, %2 deduced, %3 assumed</numerusform>
-            <numerusform>%n printed values: %1 certain, %2 deduced, %3 assumed</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>%1: no findings</source>
         <translation>%1: no findings</translation>
     </message>
@@ -971,6 +956,79 @@
     <message>
         <source>For example: %1</source>
         <translation>For example: %1</translation>
+    </message>
+    <message>
+        <source>EDITION</source>
+        <translation>EDITION</translation>
+    </message>
+    <message>
+        <source>shows every value that this edition, an ID or a FILE, has otherwise</source>
+        <translation>shows every value that this edition, an ID or a FILE, has otherwise</translation>
+    </message>
+    <message>
+        <source>Shows every printed value with how sure it is (certain, deduced, assumed or confirmed) and why: of an edition that comes with the program, by default the first, or of a file. “-” is the standard input.</source>
+        <translation>Shows every printed value with how sure it is (certain, deduced, assumed or confirmed) and why: of an edition that comes with the program, by default the first, or of a file. “-” is the standard input.</translation>
+    </message>
+    <message>
+        <source>at least one value makes no sense, or the editions differ</source>
+        <translation>at least one value makes no sense, or the editions differ</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n printed value(s): %1 certain, %2 deduced, %3 assumed, %4 confirmed</source>
+        <translation>
+            <numerusform>%n printed value: %1 certain, %2 deduced, %3 assumed, %4 confirmed</numerusform>
+            <numerusform>%n printed values: %1 certain, %2 deduced, %3 assumed, %4 confirmed</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <translation>%1: %2 → %3</translation>
+    </message>
+    <message>
+        <source>%1: only in the second: %3</source>
+        <translation>%1: only in the second: %3</translation>
+    </message>
+    <message>
+        <source>%1: only in the first: %2</source>
+        <translation>%1: only in the first: %2</translation>
+    </message>
+    <message>
+        <source>%1: stop %2 → stop %3</source>
+        <translation>%1: stop %2 → stop %3</translation>
+    </message>
+    <message>
+        <source>no differences</source>
+        <translation>no differences</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n difference(s)</source>
+        <translation>
+            <numerusform>%n difference</numerusform>
+            <numerusform>%n differences</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>every game is the same with both</source>
+        <translation>every game is the same with both</translation>
+    </message>
+    <message>
+        <source>games are not the same with both</source>
+        <translation>games are not the same with both</translation>
+    </message>
+</context>
+<context>
+    <name>CopyShelf</name>
+    <message>
+        <source>Our copy</source>
+        <translation>Our copy</translation>
+    </message>
+    <message>
+        <source>Your own copies lie in this folder. Choose another one.</source>
+        <translation>Your own copies lie in this folder. Choose another one.</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be moved: %2.</source>
+        <translation>“%1” cannot be moved: %2.</translation>
     </message>
 </context>
 <context>
@@ -2744,13 +2802,6 @@
         <source>No building space was freed. %1 builds only with a card</source>
         <translation>No building space was freed. %1 builds only with a card</translation>
     </message>
-    <message numerus="yes">
-        <source>%1 builds at %n more site(s) after this. Normal crews not used yet: %2</source>
-        <translation>
-            <numerusform>%1 builds at %n more site after this. Normal crews not used yet: %2</numerusform>
-            <numerusform>%1 builds at %n more sites after this. Normal crews not used yet: %2</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The joker crew of %1 can add strength %2, once in this round</source>
         <translation>The joker crew of %1 can add strength %2, once in this round</translation>
@@ -2823,6 +2874,13 @@
     <message>
         <source>The tombs of %1 add up to %2: +%3</source>
         <translation>The tombs of %1 add up to %2: +%3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has a ship at %n more site(s) after this. Normal crews not used yet: %2</source>
+        <translation>
+            <numerusform>%1 has a ship at %n more site after this. Normal crews not used yet: %2</numerusform>
+            <numerusform>%1 has a ship at %n more sites after this. Normal crews not used yet: %2</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3243,6 +3301,10 @@
     <message>
         <source>round %1, %2</source>
         <translation>round %1, %2</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation>confirmed</translation>
     </message>
 </context>
 <context>
@@ -4502,6 +4564,105 @@
     </message>
 </context>
 <context>
+    <name>PrintedPage</name>
+    <message>
+        <source>Pieces and start</source>
+        <translation>Pieces and start</translation>
+    </message>
+    <message>
+        <source>Order of the stops</source>
+        <translation>Order of the stops</translation>
+    </message>
+    <message>
+        <source>Round spaces</source>
+        <translation>Round spaces</translation>
+    </message>
+    <message>
+        <source>Strength tracks</source>
+        <translation>Strength tracks</translation>
+    </message>
+    <message>
+        <source>Both markets</source>
+        <translation>Both markets</translation>
+    </message>
+    <message>
+        <source>The obelisk</source>
+        <translation>The obelisk</translation>
+    </message>
+    <message>
+        <source>The pyramid</source>
+        <translation>The pyramid</translation>
+    </message>
+    <message>
+        <source>The temple</source>
+        <translation>The temple</translation>
+    </message>
+    <message>
+        <source>The tombs</source>
+        <translation>The tombs</translation>
+    </message>
+    <message>
+        <source>Grain fields and quarries</source>
+        <translation>Grain fields and quarries</translation>
+    </message>
+    <message>
+        <source>Other Nile cards</source>
+        <translation>Other Nile cards</translation>
+    </message>
+    <message>
+        <source>Sphinx cards</source>
+        <translation>Sphinx cards</translation>
+    </message>
+    <message>
+        <source>Look at the box and at the sheet in front of each player.</source>
+        <translation>Look at the box and at the sheet in front of each player.</translation>
+    </message>
+    <message>
+        <source>Look at the board. Go down the Nile, stop by stop.</source>
+        <translation>Look at the board. Go down the Nile, stop by stop.</translation>
+    </message>
+    <message>
+        <source>Look at the round spaces beside the Nile and at the crews pictured there.</source>
+        <translation>Look at the round spaces beside the Nile and at the crews pictured there.</translation>
+    </message>
+    <message>
+        <source>Look at the track of each crew: where it starts and where it ends.</source>
+        <translation>Look at the track of each crew: where it starts and where it ends.</translation>
+    </message>
+    <message>
+        <source>Look at both markets on the board. Begin at the top step.</source>
+        <translation>Look at both markets on the board. Begin at the top step.</translation>
+    </message>
+    <message>
+        <source>Look at the obelisk on the board. Begin with the lowest row.</source>
+        <translation>Look at the obelisk on the board. Begin with the lowest row.</translation>
+    </message>
+    <message>
+        <source>Look at the pyramid on the board. Begin with the lowest row.</source>
+        <translation>Look at the pyramid on the board. Begin with the lowest row.</translation>
+    </message>
+    <message>
+        <source>Look at the temple on the board, part by part.</source>
+        <translation>Look at the temple on the board, part by part.</translation>
+    </message>
+    <message>
+        <source>Look at the tombs on the board and at the backs and fronts of their tiles.</source>
+        <translation>Look at the tombs on the board and at the backs and fronts of their tiles.</translation>
+    </message>
+    <message>
+        <source>Take out all Nile cards with grain fields or quarries.</source>
+        <translation>Take out all Nile cards with grain fields or quarries.</translation>
+    </message>
+    <message>
+        <source>Go through the other Nile cards, deck by deck.</source>
+        <translation>Go through the other Nile cards, deck by deck.</translation>
+    </message>
+    <message>
+        <source>Go through all Sphinx cards. Do this before a game, not during one.</source>
+        <translation>Go through all Sphinx cards. Do this before a game, not during one.</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message numerus="yes">
         <source>%n ship(s) left</source>
@@ -4971,6 +5132,10 @@
     <message>
         <source>the brackets are nested too deep</source>
         <translation>the brackets are nested too deep</translation>
+    </message>
+    <message>
+        <source>%1: the building has no such row or part</source>
+        <translation>%1: the building has no such row or part</translation>
     </message>
 </context>
 <context>
@@ -10715,6 +10880,10 @@
     <message>
         <source>Recent games</source>
         <translation>Recent games</translation>
+    </message>
+    <message>
+        <source>New to the game?</source>
+        <translation>New to the game?</translation>
     </message>
 </context>
 <context>
