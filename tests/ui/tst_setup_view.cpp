@@ -11,6 +11,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QSignalSpy>
+#include <QStackedWidget>
 #include <QTest>
 
 #include <set>
@@ -29,6 +30,7 @@ private Q_SLOTS:
   void rulesAreLinks();
   void ruleLinkWorksByKeyboard();
   void picturesShowTheBoard();
+  void firstPictureIsLikeLaterOnes();
   void languageIsSwitchedWhileSettingUp();
   void everythingThatTakesFocusHasAName();
   void nothingIsCutOff_data() { languagesAndSizes({100, 150, 200}); }
@@ -143,6 +145,24 @@ void tst_setup_view::picturesShowTheBoard() {
     }
     QVERIFY2(colours.size() > 4, "there is nothing to see");
   }
+}
+
+void tst_setup_view::firstPictureIsLikeLaterOnes() {
+  const auto edition = goldenEdition();
+  ui::GameSession session(newGame(*edition, 4), edition);
+  // As in the window: a page that is made while others are shown.
+  QStackedWidget pages;
+  pages.addWidget(new QWidget);
+  pages.show();
+  QVERIFY(QTest::qWaitForWindowExposed(&pages));
+  ui::SetupView view(session, {}, &pages);
+  pages.addWidget(&view);
+  pages.setCurrentWidget(&view);
+  QCoreApplication::processEvents();
+  const QImage first = view.card()->picture()->picture().toImage();
+  view.open(1);
+  view.open(0);
+  QVERIFY(first == view.card()->picture()->picture().toImage());
 }
 
 void tst_setup_view::languageIsSwitchedWhileSettingUp() {
