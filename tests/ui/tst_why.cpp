@@ -155,6 +155,7 @@ private Q_SLOTS:
   void scoreSheetCellsSayTheirRule();
   void closedChoiceNamesTheRuleItWouldBreak();
   void rowBonusGoesToTheLeader_PYR_2();
+  void cornersOfTheCardShowWhatIsBehind();
   void everythingIsAskedByKeyAndByMenu();
   void linkIsFollowedByKeyboard();
   void escGivesTheKeyboardBack();
@@ -451,6 +452,18 @@ void tst_why::rowBonusGoesToTheLeader_PYR_2() {
     }
   }
   QVERIFY(looked > 0);
+}
+
+void tst_why::cornersOfTheCardShowWhatIsBehind() {
+  TableWindow window("revised-4-players", sailing);
+  const WhyCard* card = askByKey(window, *window.view.players().card(0));
+  QVERIFY(card != nullptr);
+  QVERIFY(!card->testAttribute(Qt::WA_TranslucentBackground));
+  for (const QPoint& corner : {card->rect().topLeft(), card->rect().bottomRight()}) {
+    QVERIFY(!card->mask().contains(corner));
+  }
+  QVERIFY(card->mask().contains(card->rect().center()));
+  QCOMPARE(card->mask().boundingRect(), card->rect());
 }
 
 void tst_why::everythingIsAskedByKeyAndByMenu() {

@@ -7,6 +7,7 @@
 #include <QApplication>
 #include <QKeyEvent>
 #include <QPainter>
+#include <QPainterPath>
 #include <QScrollBar>
 #include <QTextBrowser>
 #include <QTextDocument>
@@ -50,7 +51,6 @@ QString topicLinks(const WhyText& text) {
 } // namespace
 
 WhyCard::WhyCard(QWidget* parent) : QWidget(parent, Qt::Popup), m_browser(new QTextBrowser(this)) {
-  setAttribute(Qt::WA_TranslucentBackground);
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(margin, margin, margin, margin);
   column->addWidget(m_browser);
@@ -153,6 +153,14 @@ void WhyCard::changeEvent(QEvent* event) {
   // What it says is in the language and size it was asked in.
   if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) close();
   QWidget::changeEvent(event);
+}
+
+/// Round corners by a mask: a screen without a compositor paints what is translucent black.
+void WhyCard::resizeEvent(QResizeEvent* event) {
+  QPainterPath shape;
+  shape.addRoundedRect(QRectF(rect()), cornerRadius, cornerRadius);
+  setMask(QRegion(shape.toFillPolygon().toPolygon()));
+  QWidget::resizeEvent(event);
 }
 
 void WhyCard::paintEvent(QPaintEvent* /*event*/) {
