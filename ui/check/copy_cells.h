@@ -6,6 +6,8 @@
 #include <QAbstractButton>
 #include <QLineEdit>
 
+#include <cstdint>
+#include <optional>
 #include <vector>
 
 /// What a page of the copy is changed with. The object name of every cell is the place it changes
@@ -46,7 +48,9 @@ Q_SIGNALS:
   void entered(int value);
 
 protected:
+  bool event(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
+  void mouseReleaseEvent(QMouseEvent* event) override;
   void focusInEvent(QFocusEvent* event) override;
   void focusOutEvent(QFocusEvent* event) override;
   void wheelEvent(QWheelEvent* event) override;
@@ -55,8 +59,13 @@ protected:
 
 private:
   void showValue();
+  void stepBy(int by);
+  [[nodiscard]] std::optional<int> typed() const;
+  [[nodiscard]] qreal radius() const;
+  void paintPrint(class QPainter& painter) const;
 
   Content m_content;
+  bool m_isFresh = false; ///< the keyboard has just come by the mouse: all of it is selected
 };
 
 /// A printed choice: a kind, a deck, a building; or several of them (crews, parts). Opens a menu;

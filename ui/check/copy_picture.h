@@ -24,6 +24,7 @@ public:
   /// Shows the copy as it is now. The keyboard stays in the cell it is in, if that is still there.
   /// `copy` is not kept.
   void show(const CopyState& copy);
+  using QWidget::show;
 
   /// The height that the page needs at that width; the width never falls below
   /// minimumSizeHint().width().
@@ -55,11 +56,12 @@ protected:
 
 private:
   struct Cell;
-  Cell& cell(const QString& name);
-  void order();
+  template <class Widget> struct Asked;
+  template <class Widget> [[nodiscard]] Asked<Widget> ask(const QString& name);
+  void dropRest(const std::vector<QWidget*>& before);
 
-  QHash<QString, Cell*> m_cells;
-  std::vector<QWidget*> m_asked; ///< in this round, in order
+  QHash<QString, std::shared_ptr<Cell>> m_cells;
+  std::vector<QWidget*> m_asked; ///< in this round, in the order of the Tab key
 };
 
 /// The picture of a page.

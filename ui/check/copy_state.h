@@ -32,6 +32,11 @@ struct CopyState {
   [[nodiscard]] Sureness sureness(std::string_view place) const;
   /// What makes no sense about it, one sentence each; mostly none.
   [[nodiscard]] QStringList findings(std::string_view place) const;
+  /// Why it is as sure as it is, or what makes no sense.
+  [[nodiscard]] QString tip(std::string_view place) const;
+
+  /// The printed value the place belongs to, or nullptr for a group of them.
+  [[nodiscard]] const egizia::PrintedValue* printed(std::string_view place) const;
 };
 
 /// A change somebody wants to make, as in `[](auto& copy) { return copy.set("players.ships", 7);

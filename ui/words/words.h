@@ -62,7 +62,9 @@ namespace nilometer::words {
 
 /// File, line and what was expected there.
 [[nodiscard]] QString sentence(const record::ReadError& error);
-/// What is wrong with a printed value.
+/// What is wrong with a printed value, for those who know the file.
 [[nodiscard]] QString sentence(const egizia::EditionFinding& finding);
+/// The same for players, who see the value and know no keys: one sentence.
+[[nodiscard]] QString nonsense(const egizia::EditionFinding& finding, const Table& table);
 
 } // namespace nilometer::words

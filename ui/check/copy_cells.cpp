@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/check/copy_cells.h"
+
+#include "ui/check/cell_painting.h"
+#include "ui/words/phrase.h"
+
+#include <QActionGroup>
+#include <QEvent>
+#include <QMenu>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+namespace {
+
+constexpr int padding = 2 * unit;
+constexpr int chevron = 2 * unit; // its width
+
+} // namespace
+
+ChoiceField::ChoiceField(const QString& place, QWidget* parent) : QAbstractButton(parent) {
+  setObjectName(place);
+  setFocusPolicy(Qt::StrongFocus);
+  setAttribute(Qt::WA_Hover);
+  connect(this, &QAbstractButton::clicked, this, &ChoiceField::openMenu);
+}
+
+void ChoiceField::setContent(const Content& content) {
+  m_content = content;
+  QStringList chosen;
+  for (const Option& option : content.options) {
+    if (std::ranges::find(content.chosen, option.id) != content.chosen.end()) chosen += option.text;
+  }
+  const QString printed = content.text.isEmpty() ? words::listOf(chosen) : content.text;
+  setText(printed);
+  setAccessibleName(printed.isEmpty() ? content.name
+                                      : content.name + QStringLiteral(": ") + printed);
+  setAccessibleDescription(content.tip);
+  setToolTip(content.tip);
+  updateGeometry();
+  update();
+}
+
+void ChoiceField::choose(int id) {
+  const auto isChosen = [this](int one) {
+    return std::ranges::find(m_content.chosen, one) != m_content.chosen.end();
+  };
+  std::vector<int> ids;
+  for (const Option& option : m_content.options) {
+    const bool turned = option.id == id;
+    const bool stays = m_content.kind == Kind::several && isChosen(option.id);
+    const bool taken = m_content.kind == Kind::one ? turned : turned != stays;
+    if (taken) ids.push_back(option.id);
+  }
+  if (ids == m_content.chosen) return;
+  m_content.chosen = ids;
+  Q_EMIT this->chosen(ids);
+}
+
+void ChoiceField::openMenu() {
+  auto* const menu = new QMenu(this);
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  menu->setAccessibleName(m_content.name);
+  auto* const group = m_content.kind == Kind::one ? new QActionGroup(menu) : nullptr;
+  for (const Option& option : m_content.options) {
+    QAction* const action =
+        menu->addAction(QString(option.text).replace(QStringLiteral("&"), QStringLiteral("&&")));
+    action->setCheckable(true);
+    const bool chosen = std::ranges::find(m_content.chosen, option.id) != m_content.chosen.end();
+    action->setChecked(chosen);
+    if (group != nullptr) group->addAction(action);
+    if (chosen && menu->activeAction() == nullptr) menu->setActiveAction(action);
+    connect(action, &QAction::triggered, this, [this, id = option.id] { choose(id); });
+  }
+  menu->popup(mapToGlobal(rect().bottomLeft()));
+}
+
+QSize ChoiceField::sizeHint() const {
+  const QFontMetrics letters = fontMetrics();
+  const int text = letters.horizontalAdvance(this->text());
+  return {text + chevron + sureMarkWidth(font()) + 3 * padding, cellHeight(letters)};
+}
+
+QSize ChoiceField::minimumSizeHint() const {
+  return sizeHint();
+}
+
+void ChoiceField::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  const Theme& theme = themeOf(*this);
+  paintCellGround(painter, rect(), m_content.sureness, touchOf(*this), theme);
+  paintSureMark(painter, rect(), m_content.sureness, theme);
+  const int right = width() - sureMarkWidth(font()) - padding / 2;
+  const QRect box(padding, 0, right - chevron - 2 * padding, height());
+  painter.setPen(isEnabled() ? theme.ink : theme.quietInk);
+  painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter,
+                   fontMetrics().elidedText(this->text(), Qt::ElideRight, box.width()));
+  painter.setRenderHint(QPainter::Antialiasing);
+  painter.setPen(QPen(theme.quietInk, 1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  const QPointF tip(right - chevron / 2.0 - unit, height() / 2.0 + 2);
+  painter.drawPolyline(QPolygonF({tip + QPointF(-4, -4), tip, tip + QPointF(4, -4)}));
+  if (hasFocus()) paintCellFocus(painter, rect(), theme);
+}
+
+void ChoiceField::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::FontChange) updateGeometry();
+  QAbstractButton::changeEvent(event);
+}
+
+StepButton::StepButton(const QString& name, QWidget* parent) : QAbstractButton(parent) {
+  setObjectName(name);
+  setFocusPolicy(Qt::StrongFocus);
+  setAttribute(Qt::WA_Hover);
+}
+
+void StepButton::setContent(Sign sign, const QString& text) {
+  m_sign = sign;
+  setText(text);
+  setAccessibleName(text);
+  setToolTip(text);
+  update();
+}
+
+QSize StepButton::sizeHint() const {
+  const int side = cellHeight(fontMetrics());
+  return {side, side};
+}
+
+void StepButton::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  const Theme& theme = themeOf(*this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  const QPointF centre = QRectF(rect()).center();
+  const qreal radius = std::min(width(), height()) / 2.0 - 4;
+  const bool hover = touchOf(*this) == CellTouch::hover;
+  painter.setPen(QPen(hover ? theme.ink : theme.line, 1));
+  painter.setBrush(hover ? theme.sunken : theme.surface);
+  painter.drawEllipse(centre, radius, radius);
+  const QColor ink = isEnabled() ? (hover ? theme.ink : theme.quietInk) : theme.line;
+  painter.setPen(QPen(ink, 1.5, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+  const qreal arm = radius * 0.45;
+  const QPointF across(arm, 0);
+  const QPointF down(0, arm);
+  switch (m_sign) {
+  case Sign::add: painter.drawLine(centre - down, centre + down); [[fallthrough]];
+  case Sign::remove: painter.drawLine(centre - across, centre + across); break;
+  case Sign::earlier:
+  case Sign::later: {
+    const QPointF up = m_sign == Sign::earlier ? down : -down;
+    painter.drawLine(centre - down, centre + down);
+    painter.drawPolyline(QPolygonF({centre - across, centre - up, centre + across}));
+    break;
+  }
+  }
+  if (hasFocus()) paintCellFocus(painter, rect(), theme, width() / 2.0);
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/check/copy_picture.h"
+#include "ui/check/list_picture.h"
+
+namespace nilometer::ui {
+
+std::unique_ptr<CopyPicture> pictureOf(egizia::PrintedPage page) {
+  using egizia::PrintedPage;
+  switch (page) {
+  case PrintedPage::pieces: return std::make_unique<ListPicture>(page);
+  case PrintedPage::river: return std::make_unique<ListPicture>(page);
+  case PrintedPage::roundSpaces: return std::make_unique<ListPicture>(page);
+  case PrintedPage::crewTracks: return std::make_unique<ListPicture>(page);
+  case PrintedPage::markets: return std::make_unique<ListPicture>(page);
+  case PrintedPage::obelisk: return std::make_unique<ListPicture>(page);
+  case PrintedPage::pyramid: return std::make_unique<ListPicture>(page);
+  case PrintedPage::temple: return std::make_unique<ListPicture>(page);
+  case PrintedPage::tombs: return std::make_unique<ListPicture>(page);
+  case PrintedPage::fieldsAndQuarries: return std::make_unique<ListPicture>(page);
+  case PrintedPage::otherNileCards: return std::make_unique<ListPicture>(page);
+  case PrintedPage::sphinxCards: return std::make_unique<ListPicture>(page);
+  }
+  return nullptr;
+}
+
+} // namespace nilometer::ui

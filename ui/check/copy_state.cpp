@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/check/copy_state.h"
+
+#include "ui/words/phrase.h"
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <limits>
+
+namespace nilometer::ui {
+
+namespace {
+
+using egizia::EditionFault;
+using egizia::EditionFinding;
+using egizia::PrintedValue;
+using egizia::Provenance;
+
+struct CopyStateWords {
+  Q_DECLARE_TR_FUNCTIONS(CopyState)
+};
+
+/// "obelisk.rows[2].spaces" and "obelisk.rows" lie in "obelisk.rows"; "obelisk.rowsX" does not.
+bool liesIn(std::string_view place, std::string_view around) {
+  if (!place.starts_with(around)) return false;
+  return place.size() == around.size() || place[around.size()] == '.' ||
+         place[around.size()] == '[';
+}
+
+/// A group of cards or pages: what is said about it is said about no single value of it.
+bool isGroup(std::string_view key) {
+  return key.find('.') == std::string_view::npos;
+}
+
+std::optional<int> numberIn(const record::JsonValue* value) {
+  const auto* number = value == nullptr ? nullptr : value->as<std::int64_t>();
+  if (number == nullptr) return std::nullopt;
+  constexpr std::int64_t bound = std::numeric_limits<int>::max();
+  return static_cast<int>(std::clamp(*number, -bound, bound));
+}
+
+/// A finding is about a whole list; the element it means is known by what it says.
+bool isMeant(const EditionFinding& finding, const record::JsonValue& element) {
+  if (element.as<std::string>() != nullptr) return finding.fault == EditionFault::rowMissing;
+  const std::optional<int> number = numberIn(&element);
+  if (!number) return true;
+  return *number == (finding.fault == EditionFault::emptyRow ? 0 : finding.had);
+}
+
+} // namespace
+
+const egizia::Edition& CopyState::edition() const {
+  return checked.edition;
+}
+
+int CopyState::number(std::string_view place) const {
+  return numberIn(document.value(place)).value_or(0);
+}
+
+const PrintedValue* CopyState::printed(std::string_view place) const {
+  const PrintedValue* found = nullptr;
+  for (const PrintedValue& value : edition().printed) {
+    if (!liesIn(place, value.key)) continue;
+    if (found == nullptr || value.key.size() > found->key.size()) found = &value;
+  }
+  return found;
+}
+
+namespace {
+
+bool isAbout(const CopyState& copy, const EditionFinding& finding, std::string_view place) {
+  if (liesIn(finding.key, place)) return true;
+  const record::JsonValue* const value = copy.document.value(place);
+  if (value == nullptr) return false;
+  if (liesIn(place, finding.key)) return !isGroup(finding.key) && isMeant(finding, *value);
+  // "river.stops.thebae" is one of the words in the list "river.stops".
+  const auto* word = value->as<std::string>();
+  const PrintedValue* const printed = copy.printed(place);
+  return word != nullptr && printed != nullptr && finding.key == printed->key + '.' + *word;
+}
+
+/// Of one value, or of all in a group: as sure as the least sure of them.
+Provenance provenanceOf(const CopyState& copy, std::string_view place) {
+  if (const PrintedValue* const printed = copy.printed(place)) return printed->provenance;
+  bool anyConfirmed = false;
+  bool allConfirmed = true;
+  for (const PrintedValue& value : copy.edition().printed) {
+    if (!liesIn(value.key, place)) continue;
+    if (value.provenance == Provenance::assumed) return Provenance::assumed;
+    (value.provenance == Provenance::confirmed ? anyConfirmed : allConfirmed) =
+        value.provenance == Provenance::confirmed;
+  }
+  return anyConfirmed && allConfirmed ? Provenance::confirmed : Provenance::certain;
+}
+
+} // namespace
+
+QStringList CopyState::findings(std::string_view place) const {
+  const words::Table table{&edition(), {}};
+  QStringList sentences;
+  for (const EditionFinding& finding : checked.findings) {
+    if (isAbout(*this, finding, place)) sentences += words::nonsense(finding, table);
+  }
+  sentences.removeDuplicates();
+  return sentences;
+}
+
+Sureness CopyState::sureness(std::string_view place) const {
+  const auto about = [&](const EditionFinding& finding) { return isAbout(*this, finding, place); };
+  if (std::ranges::any_of(checked.findings, about)) return Sureness::nonsense;
+  switch (provenanceOf(*this, place)) {
+  case Provenance::certain:
+  case Provenance::deduced: return Sureness::certain;
+  case Provenance::assumed: return Sureness::assumed;
+  case Provenance::confirmed: break;
+  }
+  return Sureness::confirmed;
+}
+
+QString CopyState::tip(std::string_view place) const {
+  const QStringList wrong = findings(place);
+  if (!wrong.isEmpty()) return wrong.join(u'\n');
+  switch (provenanceOf(*this, place)) {
+  case Provenance::certain: return CopyStateWords::tr("Stated in the rulebooks");
+  case Provenance::deduced: return CopyStateWords::tr("Follows from the examples of the rules");
+  case Provenance::assumed: return CopyStateWords::tr("Assumed: no rulebook states it");
+  case Provenance::confirmed: break;
+  }
+  return CopyStateWords::tr("Compared with your copy");
+}
+
+} // namespace nilometer::ui

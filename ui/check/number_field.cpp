@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/check/cell_painting.h"
+#include "ui/check/copy_cells.h"
+#include "ui/words/phrase.h"
+
+#include <QCoreApplication>
+#include <QEvent>
+#include <QKeyEvent>
+#include <QPainter>
+#include <QRegularExpressionValidator>
+#include <QToolTip>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+namespace {
+
+struct CellWords {
+  Q_DECLARE_TR_FUNCTIONS(CopyCells)
+};
+
+} // namespace
+
+NumberField::NumberField(const QString& place, QWidget* parent) : QLineEdit(parent) {
+  static const QRegularExpression digits(QStringLiteral("\\d*"));
+  setObjectName(place);
+  setFrame(false);
+  setAlignment(Qt::AlignCenter);
+  setAttribute(Qt::WA_Hover);
+  setInputMethodHints(Qt::ImhDigitsOnly);
+  setValidator(new QRegularExpressionValidator(digits, this));
+  setContextMenuPolicy(Qt::NoContextMenu);
+  QPalette clear;
+  clear.setBrush(QPalette::Base, Qt::transparent);
+  setPalette(clear);
+}
+
+void NumberField::setContent(const Content& content) {
+  const bool isTyping = isModified() && hasFocus() && content.value == m_content.value;
+  m_content = content;
+  setMaxLength(std::max<int>(1, static_cast<int>(QString::number(content.most).size())));
+  setAccessibleName(content.name);
+  setAccessibleDescription(content.tip);
+  setToolTip(content.tip);
+  if (!isTyping) showValue();
+  updateGeometry();
+  update();
+}
+
+void NumberField::showValue() {
+  setText(QString::number(m_content.value));
+  if (hasFocus()) selectAll();
+}
+
+std::optional<int> NumberField::typed() const {
+  bool ok = false;
+  const int value = text().toInt(&ok);
+  if (!ok || value < m_content.least || value > m_content.most) return std::nullopt;
+  return value;
+}
+
+void NumberField::take() {
+  if (!isModified()) return;
+  const std::optional<int> value = typed();
+  if (!value && !text().isEmpty()) {
+    QToolTip::showText(mapToGlobal(rect().bottomLeft()),
+                       words::fill(CellWords::tr("From %1 to %2"),
+                                   {words::number(m_content.least), words::number(m_content.most)}),
+                       this);
+  }
+  const int before = m_content.value;
+  if (value) m_content.value = *value;
+  showValue();
+  if (m_content.value != before) Q_EMIT entered(m_content.value);
+}
+
+void NumberField::stepBy(int by) {
+  const int value = std::clamp(typed().value_or(m_content.value) + by, m_content.least,
+                               std::max(m_content.least, m_content.most));
+  const bool isOther = value != m_content.value;
+  m_content.value = value;
+  showValue();
+  if (isOther) Q_EMIT entered(value);
+}
+
+bool NumberField::event(QEvent* event) {
+  // Undo and redo are those of the copy as long as nothing is typed here.
+  if (event->type() == QEvent::ShortcutOverride && !isModified()) {
+    const auto* const key = static_cast<QKeyEvent*>(event);
+    if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
+      event->ignore();
+      return false;
+    }
+  }
+  return QLineEdit::event(event);
+}
+
+void NumberField::keyPressEvent(QKeyEvent* event) {
+  switch (event->key()) {
+  case Qt::Key_Up: return stepBy(1);
+  case Qt::Key_Down: return stepBy(-1);
+  case Qt::Key_Return:
+  case Qt::Key_Enter:
+    if (!isModified()) return event->ignore();
+    return take();
+  case Qt::Key_Escape:
+    if (!isModified()) return event->ignore();
+    return showValue();
+  default: QLineEdit::keyPressEvent(event);
+  }
+}
+
+void NumberField::focusInEvent(QFocusEvent* event) {
+  QLineEdit::focusInEvent(event);
+  m_isFresh = event->reason() == Qt::MouseFocusReason;
+  if (!isModified()) selectAll();
+  update();
+}
+
+// The press that brings the keyboard here would take the selection away again.
+void NumberField::mouseReleaseEvent(QMouseEvent* event) {
+  QLineEdit::mouseReleaseEvent(event);
+  if (m_isFresh && !hasSelectedText()) selectAll();
+  m_isFresh = false;
+}
+
+void NumberField::focusOutEvent(QFocusEvent* event) {
+  QLineEdit::focusOutEvent(event);
+  if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason)
+    take();
+  update();
+}
+
+void NumberField::wheelEvent(QWheelEvent* event) {
+  event->ignore();
+}
+
+qreal NumberField::radius() const {
+  return m_content.shape == Shape::round ? std::min(width(), height()) / 2.0 : cornerRadius;
+}
+
+void NumberField::paintPrint(QPainter& painter) const {
+  const QFontMetrics letters = fontMetrics();
+  const QString number = QString::number(m_content.value);
+  const int beside = letters.horizontalAdvance(m_content.before);
+  const int all =
+      beside + letters.horizontalAdvance(number) + letters.horizontalAdvance(m_content.after);
+  const Theme& theme = themeOf(*this);
+  const auto text = [&](int left, const QString& part, const QColor& ink) {
+    painter.setPen(ink);
+    painter.drawText(QRect(left, 0, width(), height()), Qt::AlignLeft | Qt::AlignVCenter, part);
+  };
+  int left = (width() - all) / 2;
+  text(left, m_content.before, theme.quietInk);
+  text(left += beside, number, theme.ink);
+  text(left + letters.horizontalAdvance(number), m_content.after, theme.quietInk);
+}
+
+void NumberField::paintEvent(QPaintEvent* event) {
+  const Theme& theme = themeOf(*this);
+  {
+    QPainter painter(this);
+    painter.setFont(font());
+    paintCellGround(painter, rect(), m_content.sureness, touchOf(*this), theme, radius());
+    paintSureMark(painter, rect(), m_content.sureness, theme);
+    if (hasFocus())
+      paintCellFocus(painter, rect(), theme, radius());
+    else
+      return paintPrint(painter);
+  }
+  QLineEdit::paintEvent(event);
+}
+
+void NumberField::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::FontChange) updateGeometry();
+  QLineEdit::changeEvent(event);
+}
+
+QSize NumberField::sizeHint() const {
+  const QFontMetrics letters = fontMetrics();
+  const QString widest(QString::number(m_content.most).size(), u'8');
+  const int text = letters.horizontalAdvance(m_content.before + widest + m_content.after);
+  return {std::max(targetHeight, text + 2 * sureMarkWidth(font()) + unit), cellHeight(letters)};
+}
+
+QSize NumberField::minimumSizeHint() const {
+  return sizeHint();
+}
+
+} // namespace nilometer::ui
