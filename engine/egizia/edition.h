@@ -21,6 +21,9 @@ struct PrintedValue {
   std::string value; ///< compact JSON
   Provenance provenance = Provenance::assumed;
   std::string reason;
+  /// Numbers inside a value that is not confirmed as a whole, but which players have compared one
+  /// by one: what follows the key, as in "[2].value" or ".blue".
+  std::vector<std::string> compared = {};
 };
 
 /// A stop of the river: one of the Nile card spaces, a round space or a building site (SAIL-4).

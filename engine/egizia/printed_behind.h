@@ -4,6 +4,7 @@
 #include "engine/egizia/game.h"
 
 #include <span>
+#include <string>
 #include <vector>
 
 namespace nilometer::egizia {
@@ -18,5 +19,19 @@ namespace nilometer::egizia {
 [[nodiscard]] std::vector<std::size_t> assumedBehind(const Edition& edition,
                                                      std::span<const Effect> entry,
                                                      const Effect& effect, CardSet cards);
+
+/// The same as places of the edition file (docs/edition.md), as narrow as the effect allows: the
+/// value of one row ("obelisk.rows[2].value"), or a whole value where more than a number of it
+/// decides. Only those that nobody has compared yet, the most telling first, each once.
+[[nodiscard]] std::vector<std::string> openPlacesBehind(const Edition& edition,
+                                                        std::span<const Effect> entry,
+                                                        const Effect& effect, CardSet cards);
+
+/// Everything of that kind in an entry: first what stands behind its points, then what mattered
+/// without any: the end of a strength track, the last step of the stone market, what the stones of
+/// the pyramid rest on. `after` = the table after the entry.
+[[nodiscard]] std::vector<std::string> openPlacesIn(const Edition& edition,
+                                                    std::span<const Effect> entry,
+                                                    const State& after);
 
 } // namespace nilometer::egizia

@@ -5,6 +5,7 @@
 #include "engine/record/edition_places.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace nilometer::record {
 namespace {
@@ -12,6 +13,8 @@ namespace {
 using namespace egizia;
 
 constexpr std::string_view stopsPlace = "river.stops";
+constexpr std::string_view confirmedWord =
+    provenanceNames[static_cast<std::size_t>(Provenance::confirmed)];
 constexpr const char* ownCopyReason = "Read off the players' own copy.";
 
 bool isCardGroup(std::string_view name) {
@@ -50,6 +53,37 @@ template <class Value> FoundIn<Value> findIn(Value& root, std::string_view place
     }
   }
   return found.value == nullptr || found.printed == nullptr ? FoundIn<Value>() : found;
+}
+
+bool isConfirmed(const JsonValue& printed) {
+  const JsonValue* how = memberOf(printed, "provenance");
+  const auto* word = how == nullptr ? nullptr : how->as<std::string>();
+  return word != nullptr && *word == confirmedWord;
+}
+
+/// The numbers of the value that were compared one by one.
+std::vector<std::string> comparedIn(const JsonValue& printed) {
+  std::vector<std::string> compared;
+  const JsonValue* member = memberOf(printed, "compared");
+  const auto* list = member == nullptr ? nullptr : member->as<JsonArray>();
+  if (list == nullptr) return compared;
+  for (const JsonValue& one : *list) {
+    if (const auto* place = one.as<std::string>()) compared.push_back(*place);
+  }
+  return compared;
+}
+
+/// Where the number stands inside the printed value: "[2].value".
+std::optional<std::string> placeInside(const JsonValue& printed, const JsonValue& number) {
+  for (const std::string& place : numberPlaces(*memberOf(printed, "value"))) {
+    const JsonValue* node = memberOf(printed, "value");
+    const bool startsWithMember = place.starts_with('.');
+    for (const PlaceStep& step : placeSteps(std::string_view(place).substr(startsWithMember))) {
+      node = node == nullptr ? nullptr : stepInto(*node, step);
+    }
+    if (node == &number) return place;
+  }
+  return std::nullopt;
 }
 
 /// "C7".
@@ -129,9 +163,13 @@ void EditionDocument::useFormat() {
   setMember(m_root, "format", JsonValue(std::int64_t{editionFormatVersion}));
 }
 
+void EditionDocument::confirmWhole(JsonValue& printed) {
+  setMember(printed, "provenance", jsonText(confirmedWord));
+  removeMember(printed, "compared");
+}
+
 void EditionDocument::changed(const Found& found, std::string_view place) {
-  setMember(*found.printed, "provenance",
-            jsonText(provenanceNames[static_cast<std::size_t>(Provenance::confirmed)]));
+  confirmWhole(*found.printed);
   setMember(*found.printed, "reason", jsonText(ownCopyReason));
   if (place == stopsPlace) {
     if (JsonArray* stops = list(found)) numberCardStops(*stops);
@@ -214,9 +252,37 @@ bool EditionDocument::move(std::string_view place, std::size_t from, std::size_t
 bool EditionDocument::confirm(std::string_view key) {
   const Found found = find(key);
   if (found.value == nullptr || memberOf(*found.printed, "value") != found.value) return false;
-  setMember(*found.printed, "provenance",
-            jsonText(provenanceNames[static_cast<std::size_t>(Provenance::confirmed)]));
+  confirmWhole(*found.printed);
   useFormat();
+  return true;
+}
+
+bool EditionDocument::confirmNumber(std::string_view place) {
+  const Found found = find(place);
+  if (found.value == nullptr || found.value->as<std::int64_t>() == nullptr) return false;
+  const std::optional<std::string> mine = placeInside(*found.printed, *found.value);
+  if (!mine) return false;
+  if (isConfirmed(*found.printed)) return true;
+  std::vector<std::string> compared = comparedIn(*found.printed);
+  if (std::ranges::find(compared, *mine) == compared.end()) compared.push_back(*mine);
+  useFormat();
+  const std::vector<std::string> all = numberPlaces(*memberOf(*found.printed, "value"));
+  const auto isCompared = [&compared](const std::string& number) {
+    return std::ranges::find(compared, number) != compared.end();
+  };
+  if (std::ranges::all_of(all, isCompared)) {
+    confirmWhole(*found.printed);
+    return true;
+  }
+  JsonArray list;
+  for (const std::string& number : compared) list.push_back(jsonText(number));
+  setMember(*found.printed, "compared", JsonValue(std::move(list)));
+  return true;
+}
+
+bool EditionDocument::correctNumber(std::string_view place, int number) {
+  if (!confirmNumber(place)) return false;
+  *find(place).value = jsonNumber(number);
   return true;
 }
 

@@ -70,6 +70,13 @@ public:
   bool confirm(std::string_view key);
   void confirm(std::span<const std::string> keys);
 
+  /// The players looked at this one number on their own copy, and nothing else of its value: the
+  /// value is confirmed as a whole once all its numbers are. Something that is no number is left
+  /// alone.
+  bool confirmNumber(std::string_view place);
+  /// The same with another number than the one that stands there.
+  bool correctNumber(std::string_view place, int number);
+
 private:
   explicit EditionDocument(JsonValue root) : m_root(std::move(root)) {}
 
@@ -82,6 +89,7 @@ private:
   [[nodiscard]] JsonArray* list(const Found& found);
   [[nodiscard]] JsonArray* cards(std::string_view group);
   void changed(const Found& found, std::string_view place);
+  void confirmWhole(JsonValue& printed);
   void useFormat();
 
   JsonValue m_root;

@@ -2,6 +2,7 @@
 #include "engine/record/edition_draft.h"
 
 #include "engine/egizia/edition_bounds.h"
+#include "engine/record/edition_places.h"
 
 #include <algorithm>
 
@@ -205,12 +206,41 @@ std::span<const BoxFact> boxFacts() {
   return facts;
 }
 
+namespace {
+
+/// More numbers than any value has.
+constexpr std::size_t maxCompared = 256;
+
+/// Numbers that were compared one by one; each has to be there.
+std::vector<std::string> comparedIn(const JsonNode& node) {
+  std::vector<std::string> places;
+  const JsonNode list = node.optional("compared");
+  if (!list) return places;
+  const JsonNode value = node.member("value");
+  if (!value) return places;
+  const std::vector<std::string> numbers = numberPlaces(*value.value());
+  const std::size_t count = list.size(1, std::min(numbers.size(), maxCompared));
+  for (std::size_t i = 0; i < count; ++i) {
+    const std::string& place = list.at(i).text(1, 80);
+    const bool twice = std::ranges::find(places, place) != places.end();
+    if (twice || std::ranges::find(numbers, place) == numbers.end()) {
+      list.at(i).fail(ReadFault::outOfRange, "the place of a number in this value, named once");
+      return {};
+    }
+    places.push_back(place);
+  }
+  return places;
+}
+
+} // namespace
+
 JsonNode EditionDraft::take(const JsonNode& node, std::string key) {
-  node.allowOnly({"value", "provenance", "reason"});
+  node.allowOnly({"value", "provenance", "reason", "compared"});
   edition.printed.push_back({std::move(key),
                              {},
                              node.member("provenance").id<Provenance>(provenanceNames),
-                             node.member("reason").text(1, 400)});
+                             node.member("reason").text(1, 400),
+                             comparedIn(node)});
   lines.push_back(node ? node.value()->line() : 0);
   return node.member("value");
 }

@@ -122,6 +122,12 @@ void setMember(JsonValue& object, std::string_view name, JsonValue value) {
   }
 }
 
+void removeMember(JsonValue& object, std::string_view name) {
+  auto* members = object.as<JsonObject>();
+  if (members == nullptr) return;
+  std::erase_if(*members, [name](const auto& member) { return member.first == name; });
+}
+
 std::string_view idOf(const JsonValue& card) {
   const JsonValue* id = card.find("id");
   const auto* text = id == nullptr ? nullptr : id->as<std::string>();
@@ -130,6 +136,21 @@ std::string_view idOf(const JsonValue& card) {
 
 bool isPrinted(const JsonValue& value) {
   return value.find("value") != nullptr && value.find("provenance") != nullptr;
+}
+
+std::vector<std::string> numberPlaces(const JsonValue& value) {
+  if (value.as<std::int64_t>() != nullptr) return {""};
+  std::vector<std::string> places;
+  const auto add = [&places](const std::string& step, const JsonValue& inside) {
+    for (const std::string& place : numberPlaces(inside)) places.push_back(step + place);
+  };
+  if (const auto* list = value.as<JsonArray>()) {
+    for (std::size_t i = 0; i < list->size(); ++i) add('[' + std::to_string(i) + ']', (*list)[i]);
+  }
+  if (const auto* members = value.as<JsonObject>()) {
+    for (const auto& [name, member] : *members) add('.' + name, member);
+  }
+  return places;
 }
 
 std::string layOut(const JsonValue& edition) {

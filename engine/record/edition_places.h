@@ -27,11 +27,17 @@ using PlaceSteps = std::vector<PlaceStep>;
 /// Sets a member or adds it at the end. @pre `object` is an object
 void setMember(JsonValue& object, std::string_view name, JsonValue value);
 
+/// Takes a member away, if it is there.
+void removeMember(JsonValue& object, std::string_view name);
+
 /// The id of a card, or an empty text.
 [[nodiscard]] std::string_view idOf(const JsonValue& card);
 
 /// Whether it is a printed value: an object with value, provenance and reason.
 [[nodiscard]] bool isPrinted(const JsonValue& value);
+
+/// The places of all numbers in a value, relative to it: "[2].value", ".blue"; "" if it is one.
+[[nodiscard]] std::vector<std::string> numberPlaces(const JsonValue& value);
 
 /// The text of an edition: a printed value on one line, all else indented.
 [[nodiscard]] std::string layOut(const JsonValue& edition);

@@ -19,9 +19,17 @@ std::pair<std::string_view, std::string_view> splitKey(std::string_view key) {
 /// The oldest format that can say everything.
 int formatFor(const Edition& edition) {
   const auto isConfirmed = [](const PrintedValue& value) {
-    return value.provenance == Provenance::confirmed;
+    return value.provenance == Provenance::confirmed || !value.compared.empty();
   };
   return std::ranges::any_of(edition.printed, isConfirmed) ? editionFormatVersion : 1;
+}
+
+/// The numbers of a value that were compared one by one, as a further member.
+std::string compared(const PrintedValue& value) {
+  if (value.compared.empty()) return {};
+  JsonArray places;
+  for (const std::string& place : value.compared) places.push_back(jsonText(place));
+  return ", \"compared\": " + writeJson(JsonValue(std::move(places)));
 }
 
 /// Puts the file together line by line: a checkable value is one line, all else is indented.
@@ -81,7 +89,8 @@ std::string EditionText::printed(const std::string& key, std::string_view json) 
   const Provenance provenance = found ? known->provenance : Provenance::assumed;
   return "{\"value\": " + std::string(json) + ", \"provenance\": \"" +
          std::string(provenanceNames[static_cast<std::size_t>(provenance)]) +
-         "\", \"reason\": " + writeJsonString(found ? known->reason : "Not said.") + '}';
+         "\", \"reason\": " + writeJsonString(found ? known->reason : "Not said.") +
+         (found ? compared(*known) : std::string()) + '}';
 }
 
 void EditionText::box() {
