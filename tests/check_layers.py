@@ -13,8 +13,8 @@ FORBIDDEN = {
     "engine/record": re.compile(r"^(QtWidgets|QtGui|QWidget|QApplication|QGuiApplication|ui/|app/)"),
     "ui/copy": re.compile(
         r"^(QtWidgets|QtGui|QWidget|QApplication|QGuiApplication|nlohmann"
-        r"|ui/(?!copy|games/whole_file|words)|app/)"),
-    "ui/check": re.compile(r"^(nlohmann|ui/(?!check|copy|board|strip/chip|strip/line_label|games/dialog_parts|style|words)|app/)"),
+        r"|ui/(?!copy|games/(whole_file|file_lock)|words)|app/)"),
+    "ui/check": re.compile(r"^(nlohmann|ui/(?!check|copy|board|strip/chip|strip/line_label|games/(dialog_parts|file_lock)|style|words)|app/)"),
     "ui/draft": re.compile(r"^(Q[A-Z]|Qt|nlohmann|engine/record|ui/(?!draft)|app/)"),
     "ui/session": re.compile(r"^(QWidget|QApplication|nlohmann|ui/(?!session|words)|app/)"),
     "ui/style": re.compile(r"^(nlohmann|engine/(?!egizia/vocabulary)|ui/(?!style)|app/)"),

@@ -65,7 +65,6 @@ private:
   void paintPrint(class QPainter& painter) const;
 
   Content m_content;
-  bool m_isFresh = false; ///< the keyboard has just come by the mouse: all of it is selected
 };
 
 /// A printed choice: a kind, a deck, a building; or several of them (crews, parts). Opens a menu;

@@ -113,16 +113,14 @@ void NumberField::keyPressEvent(QKeyEvent* event) {
 
 void NumberField::focusInEvent(QFocusEvent* event) {
   QLineEdit::focusInEvent(event);
-  m_isFresh = event->reason() == Qt::MouseFocusReason;
   if (!isModified()) selectAll();
   update();
 }
 
-// The press that brings the keyboard here would take the selection away again.
+// A click is for another number: the first digit replaces the old one.
 void NumberField::mouseReleaseEvent(QMouseEvent* event) {
   QLineEdit::mouseReleaseEvent(event);
-  if (m_isFresh && !hasSelectedText()) selectAll();
-  m_isFresh = false;
+  if (!isModified() && !hasSelectedText()) selectAll();
 }
 
 void NumberField::focusOutEvent(QFocusEvent* event) {

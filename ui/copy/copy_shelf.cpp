@@ -46,7 +46,7 @@ Result<std::string> textOf(const QString& path) {
 QString shortName(const QString& name) {
   QString text = name.simplified();
   while (text.toUtf8().size() > maxNameBytes) text.chop(text.back().isLowSurrogate() ? 2 : 1);
-  return text.isEmpty() ? CopyWords::tr("Our copy") : text;
+  return text.isEmpty() ? CopyShelf::usualName() : text;
 }
 
 /// The letters of the name that an id may have: "Our old copy!" as "our-old-copy".
@@ -82,6 +82,14 @@ OwnCopy lookAt(const QString& path, const EditionDocument& document) {
   return copy;
 }
 
+/// Never over a file that is there. Returns why it failed, or nothing.
+QString moved(const QString& from, const QString& to) {
+  QFile file(from);
+  if (file.rename(to)) return {};
+  return fill(CopyWords::tr("“%1” cannot be moved: %2."),
+              {QFileInfo(from).fileName(), file.errorString()});
+}
+
 QStringList filesIn(const QString& directory) {
   const QDir files(directory);
   QStringList paths;
@@ -92,6 +100,10 @@ QStringList filesIn(const QString& directory) {
 }
 
 } // namespace
+
+QString CopyShelf::usualName() {
+  return CopyWords::tr("Our copy");
+}
 
 std::vector<OwnCopy> CopyShelf::copies() const {
   std::vector<OwnCopy> found;
@@ -128,8 +140,12 @@ std::string CopyShelf::freeId(const QString& name) const {
 }
 
 CopyPlace CopyShelf::create(const QString& name, const egizia::Edition& from) const {
-  const QString called = shortName(name);
   EditionDocument copy = EditionDocument::of(from);
+  return add(name, copy);
+}
+
+CopyPlace CopyShelf::add(const QString& name, EditionDocument& copy) const {
+  const QString called = shortName(name);
   copy.rename(freeId(called), called.toStdString());
   const QString path = freePath(called);
   const QString error = save(path, copy);
@@ -181,6 +197,12 @@ QString CopyShelf::exportTo(const QString& file, const QString& path) const {
 }
 
 QString CopyShelf::remove(const QString& path) const {
+  const CopyPlace place = putAway(path);
+  const auto* failure = std::get_if<CopyFailure>(&place);
+  return failure == nullptr ? QString() : failure->sentence;
+}
+
+CopyPlace CopyShelf::putAway(const QString& path) const {
   const QString directory = m_directory + u"/deleted"_s;
   QDir().mkpath(directory);
   const QFileInfo info(path);
@@ -188,9 +210,13 @@ QString CopyShelf::remove(const QString& path) const {
   for (int number = 2; QFileInfo::exists(to); ++number) {
     to = directory + u'/' + info.completeBaseName() + u' ' + QString::number(number) + u".json"_s;
   }
-  QFile file(path);
-  if (file.rename(to)) return {};
-  return fill(CopyWords::tr("“%1” cannot be moved: %2."), {info.fileName(), file.errorString()});
+  const QString error = moved(path, to);
+  if (!error.isEmpty()) return CopyFailure{error};
+  return to;
+}
+
+QString CopyShelf::putBack(const QString& from, const QString& path) const {
+  return moved(from, path);
 }
 
 } // namespace nilometer::ui

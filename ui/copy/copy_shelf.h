@@ -42,6 +42,8 @@ public:
   explicit CopyShelf(QString directory) : m_directory(std::move(directory)) {}
 
   [[nodiscard]] QString directory() const { return m_directory; }
+  /// What a copy is called that nobody gave a name.
+  [[nodiscard]] static QString usualName();
 
   /// All of them, by name. Files that are no edition at all are passed over; drafts are not.
   [[nodiscard]] std::vector<OwnCopy> copies() const;
@@ -49,6 +51,10 @@ public:
   /// A new copy that still has all values of `from`, and its confirmations.
   /// @pre `from` has no findings
   [[nodiscard]] CopyPlace create(const QString& name, const egizia::Edition& from) const;
+
+  /// The same of a copy that was changed already, draft or not; the copy gets the name and an id of
+  /// its own.
+  [[nodiscard]] CopyPlace add(const QString& name, record::EditionDocument& copy) const;
 
   /// The copy to be changed. Errors name the file without its directory.
   [[nodiscard]] record::Result<record::EditionDocument> open(const QString& path) const;
@@ -66,6 +72,10 @@ public:
   /// Moves the copy into the directory "deleted"; games keep the values they were played with.
   /// Returns why it failed, or nothing.
   [[nodiscard]] QString remove(const QString& path) const;
+  /// The same; where it lies now.
+  [[nodiscard]] CopyPlace putAway(const QString& path) const;
+  /// Brings it back to where it was. Returns why it failed, or nothing.
+  [[nodiscard]] QString putBack(const QString& from, const QString& path) const;
 
 private:
   [[nodiscard]] QString freePath(const QString& name) const;

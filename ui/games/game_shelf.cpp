@@ -4,6 +4,7 @@
 #include "engine/record/edition_file.h"
 #include "engine/record/files.h"
 #include "engine/record/public_copy.h"
+#include "ui/games/file_lock.h"
 #include "ui/games/preferences.h"
 #include "ui/games/whole_file.h"
 #include "ui/session/game_session.h"
@@ -14,7 +15,6 @@
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QLockFile>
 
 #include <algorithm>
 #include <utility>
@@ -28,29 +28,6 @@ namespace {
 struct ShelfWords {
   Q_DECLARE_TR_FUNCTIONS(GameShelf)
 };
-
-/// One path for one file, however it was named. The file need not be there yet.
-QString keyOf(const QString& path) {
-  const QFileInfo file(path);
-  if (file.exists()) return file.canonicalFilePath();
-  const QString directory = QDir(file.absolutePath()).canonicalPath();
-  return (directory.isEmpty() ? file.absolutePath() : directory) + u'/' + file.fileName();
-}
-
-using Lock = std::unique_ptr<QLockFile>;
-
-/// What keeps other running programs off the file; nothing if one of them has it open. A null
-/// pointer where nobody can hold a file: saving there says why.
-std::optional<Lock> hold(const QString& key) {
-  const QFileInfo file(key);
-  const QString name = file.absolutePath() + u"/."_s + file.fileName() + u".lock"_s;
-  auto lock = std::make_unique<QLockFile>(name);
-  // Only a program that has ended loses its file, however long one runs.
-  lock->setStaleLockTime(0);
-  if (lock->tryLock()) return lock;
-  if (lock->error() == QLockFile::LockFailedError) return std::nullopt;
-  return nullptr;
-}
 
 /// Beside the games: the players' own copies, and what games were played with.
 const QString ownEditions = u"/editions"_s;
@@ -96,8 +73,7 @@ QString publicSentence(const record::ReadError& error) {
 
 QString sentence(const OpenFailure& failure) {
   if (const auto* error = std::get_if<record::ReadError>(&failure)) return publicSentence(*error);
-  const QString name = QFileInfo(std::get<InUse>(failure).path).fileName();
-  return words::fill(ShelfWords::tr("“%1” is open in another window of Nilometer."), {name});
+  return inUseSentence(std::get<InUse>(failure).path);
 }
 
 GameShelf::GameShelf(QString directory, Preferences& preferences)
@@ -105,10 +81,14 @@ GameShelf::GameShelf(QString directory, Preferences& preferences)
 
 GameShelf::~GameShelf() = default;
 
+QString GameShelf::copiesDirectory() const {
+  return m_directory + ownEditions;
+}
+
 std::vector<EditionPtr> GameShelf::editions() const {
   std::vector<EditionPtr> known;
   for (const std::string& id : record::shippedEditions()) add(record::shippedEdition(id), known);
-  addFrom(m_directory + ownEditions, known);
+  addFrom(copiesDirectory(), known);
   return known;
 }
 
@@ -163,7 +143,7 @@ record::Result<OpenedGame> GameShelf::read(const QString& path) const {
 }
 
 bool GameShelf::isInPlay(const QString& path) const {
-  return !m_inPlay.isEmpty() && keyOf(path) == m_inPlay;
+  return !m_inPlay.isEmpty() && fileKey(path) == m_inPlay;
 }
 
 void GameShelf::play(const QString& key, std::unique_ptr<QLockFile> lock) {
@@ -185,9 +165,9 @@ QString GameShelf::newFile(const record::RecordHeader& header) {
     const QString more = number > 1 ? u' ' + QString::number(number) : QString();
     QString path = m_directory + u'/' + name + more + u".nilometer"_s;
     if (QFileInfo::exists(path) || isInPlay(path)) continue;
-    auto lock = hold(keyOf(path));
+    auto lock = holdFile(fileKey(path));
     if (!lock) continue;
-    play(keyOf(path), std::move(*lock));
+    play(fileKey(path), std::move(*lock));
     m_preferences.addRecentFile(path);
     m_preferences.setGameInProgress(path);
     return path;
@@ -195,9 +175,9 @@ QString GameShelf::newFile(const record::RecordHeader& header) {
 }
 
 OpenResult GameShelf::open(const QString& path) {
-  const QString key = keyOf(path);
+  const QString key = fileKey(path);
   const bool held = isInPlay(path);
-  std::optional<Lock> lock = held ? Lock() : hold(key);
+  std::optional<FileLock> lock = held ? FileLock() : holdFile(key);
   if (!lock) return OpenFailure(InUse{path});
   record::Result<OpenedGame> game = read(path);
   if (!game) return OpenFailure(game.error());
@@ -219,7 +199,7 @@ OpenResult GameShelf::openCopy(const QString& path) {
 QString GameShelf::save(const QString& path, const record::GameRecord& record,
                         const egizia::Edition& edition) const {
   // The file in play is held already.
-  const std::optional<Lock> lock = isInPlay(path) ? Lock() : hold(keyOf(path));
+  const std::optional<FileLock> lock = isInPlay(path) ? FileLock() : holdFile(fileKey(path));
   if (!lock) return sentence(InUse{path});
   const std::string text = comesWithTheProgram(edition)
                                ? record::writeRecord(record, edition)
@@ -241,7 +221,7 @@ QString GameShelf::move(const QString& from, const QString& to) const {
     return words::fill(ShelfWords::tr("“%1” is the open game. Open or begin another one first."),
                        {name});
   }
-  const std::optional<Lock> lock = hold(keyOf(from));
+  const std::optional<FileLock> lock = holdFile(fileKey(from));
   if (!lock) return sentence(InUse{from});
   QDir().mkpath(QFileInfo(to).absolutePath());
   QFile file(from);

@@ -62,6 +62,9 @@ public:
 
   [[nodiscard]] QString directory() const { return m_directory; }
 
+  /// Where the players' own copies of the printed values lie.
+  [[nodiscard]] QString copiesDirectory() const;
+
   /// All printed values there are: those that come with the program, then those in "editions".
   /// Files there that are no edition are passed over. None twice.
   [[nodiscard]] std::vector<EditionPtr> editions() const;

@@ -130,7 +130,11 @@ void NewGameDialog::buildRules(QVBoxLayout& column) {
   grid->addLayout(line, 2, 0, 1, 2);
   grid->addWidget(m_options = new OptionRows(this), 3, 0, 1, 2);
   add(4, m_editionLabel, m_edition = new QComboBox(this));
-  add(5, m_titleLabel, m_title = new QLineEdit(this));
+  auto* check = new QHBoxLayout;
+  check->addWidget(m_unchecked = quietLabel(this), 1);
+  check->addWidget(m_check = plainButton(this));
+  grid->addLayout(check, 5, 1);
+  add(6, m_titleLabel, m_title = new QLineEdit(this));
   m_title->setMaxLength(maxTitle);
   column.addLayout(grid);
 }
@@ -160,6 +164,8 @@ void NewGameDialog::connectParts() {
   });
   connect(m_optionsButton, &QToolButton::toggled, this, &NewGameDialog::showOptions);
   connect(m_options, &OptionRows::changed, this, &NewGameDialog::refreshRules);
+  connect(m_edition, &QComboBox::currentIndexChanged, this, &NewGameDialog::refreshEdition);
+  connect(m_check, &QPushButton::clicked, this, &NewGameDialog::checkRequested);
   connect(m_start, &QPushButton::clicked, this, &NewGameDialog::accept);
   connect(m_cancel, &QPushButton::clicked, this, &NewGameDialog::reject);
 }
@@ -170,13 +176,45 @@ void NewGameDialog::propose() {
   m_counts[static_cast<std::size_t>(m_seats->count() - fewestPlayers)]->setChecked(true);
   m_profile->setCurrentIndex(static_cast<int>(last.profile));
   m_options->setOptions(last.options);
-  for (const auto& edition : m_editions) {
-    m_edition->addItem(words::fromUtf8(edition->name.empty() ? edition->id : edition->name));
-    if (edition->id == last.editionId && edition->checksum == last.editionChecksum) {
-      m_edition->setCurrentIndex(m_edition->count() - 1);
+  listEditions(last.editionId, last.editionChecksum);
+  refreshRules();
+}
+
+void NewGameDialog::setEditions(std::vector<std::shared_ptr<const egizia::Edition>> editions,
+                                const std::string& id) {
+  const auto before = edition();
+  const auto isIt = [&id](const auto& one) { return one->id == id; };
+  const bool isThere = std::ranges::any_of(editions, isIt);
+  m_editions = std::move(editions);
+  listEditions(isThere ? id : before->id, isThere ? std::string() : before->checksum);
+  if (m_guided) showEditions();
+}
+
+// A copy that was changed since is still the copy of those players.
+void NewGameDialog::listEditions(const std::string& id, const std::string& checksum) {
+  const QSignalBlocker quiet(m_edition);
+  m_edition->clear();
+  int chosen = 0;
+  for (std::size_t i = 0; i < m_editions.size(); ++i) {
+    const egizia::Edition& edition = *m_editions[i];
+    m_edition->addItem(words::fromUtf8(edition.name.empty() ? edition.id : edition.name));
+    const bool isChosen = m_editions[static_cast<std::size_t>(chosen)]->id == id;
+    if (edition.id == id && (!isChosen || edition.checksum == checksum)) {
+      chosen = static_cast<int>(i);
     }
   }
-  refreshRules();
+  m_edition->setCurrentIndex(chosen);
+  refreshEdition();
+}
+
+void NewGameDialog::refreshEdition() {
+  if (m_edition->currentIndex() < 0) return;
+  const auto assumed = std::ranges::count(edition()->printed, egizia::Provenance::assumed,
+                                          &egizia::PrintedValue::provenance);
+  m_unchecked->setText(
+      assumed == 0 ? tr("All of them are stated or compared.")
+                   : tr("Only assumed so far: %n value(s).", nullptr, static_cast<int>(assumed)));
+  m_check->setVisible(assumed > 0);
 }
 
 void NewGameDialog::guide() {
@@ -189,10 +227,14 @@ void NewGameDialog::guide() {
                                                        m_titleLabel, m_title}) {
     part->hide();
   }
-  // Whose copy of the game it is matters for a first game too.
+  showEditions();
+  retranslate();
+}
+
+// Whose copy of the game it is matters for a first game too.
+void NewGameDialog::showEditions() {
   m_editionLabel->setVisible(m_editions.size() > 1);
   m_edition->setVisible(m_editions.size() > 1);
-  retranslate();
 }
 
 void NewGameDialog::retranslate() {
@@ -212,6 +254,7 @@ void NewGameDialog::retranslate() {
   m_optionsButton->setText(tr("&Options"));
   setButtonText(*m_asProfile, tr("&Undo the changes"));
   m_editionLabel->setText(tr("Printed &values"));
+  setButtonText(*m_check, tr("&Check your copy…"));
   m_titleLabel->setText(tr("&Title"));
   m_title->setPlaceholderText(tr("May stay empty"));
   setButtonText(*m_start, m_guided ? tr("Set up the table") : tr("Start the game"));
@@ -224,6 +267,7 @@ void NewGameDialog::retranslate() {
   }
   m_profile->setCurrentIndex(chosen);
   refreshRules();
+  refreshEdition();
 }
 
 egizia::Profile NewGameDialog::profile() const {

@@ -10,6 +10,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <string>
 #include <vector>
 
 class QComboBox;
@@ -44,12 +45,22 @@ public:
   /// is recommended, and only the players are remembered.
   void guide();
 
+  /// Other printed values to choose from, in place of those so far; everything typed stays.
+  /// Chooses the ones of that id, or those chosen before.
+  void setEditions(std::vector<std::shared_ptr<const egizia::Edition>> editions,
+                   const std::string& id);
+  [[nodiscard]] QPushButton* checkButton() const { return m_check; }
+
   /// The first line of the new record; can be read back once the dialog was accepted.
   [[nodiscard]] record::RecordHeader header() const;
   [[nodiscard]] std::shared_ptr<const egizia::Edition> edition() const;
 
   /// Also remembers the choices.
   void accept() override;
+
+Q_SIGNALS:
+  /// The printed values are to be compared with the copy on the table first.
+  void checkRequested();
 
 protected:
   void showEvent(QShowEvent* event) override;
@@ -67,6 +78,9 @@ private:
   void retranslate();
   void refresh();
   void refreshRules();
+  void listEditions(const std::string& id, const std::string& checksum);
+  void refreshEdition();
+  void showEditions();
   void chooseProfile();
   void showOptions(bool shown);
   void fit();
@@ -93,6 +107,8 @@ private:
   OptionRows* m_options;
   QLabel* m_editionLabel;
   QComboBox* m_edition;
+  QLabel* m_unchecked; ///< how many of its values are only assumed
+  QPushButton* m_check;
   QLabel* m_titleLabel;
   QLineEdit* m_title;
   QLabel* m_problem;

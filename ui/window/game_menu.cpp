@@ -18,6 +18,7 @@ GameMenu::GameMenu(QWidget* window) : QMenu(window) {
   m_recent = addMenu(QString());
   m_archive = add(&GameMenu::archiveRequested, QKeySequence(Qt::CTRL | Qt::Key_G));
   m_lessons = add(&GameMenu::lessonsRequested, QKeySequence(Qt::CTRL | Qt::Key_T));
+  m_copies = add(&GameMenu::copiesRequested, QKeySequence(Qt::CTRL | Qt::Key_M));
   m_setup = add(&GameMenu::setupRequested, QKeySequence(Qt::CTRL | Qt::Key_U));
   m_copy = add(&GameMenu::copyRequested, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
   m_position = add(&GameMenu::positionRequested, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F));
@@ -136,6 +137,7 @@ void GameMenu::retranslate() {
   m_recent->setTitle(tr("Recent games"));
   m_archive->setText(tr("Finished games"));
   m_lessons->setText(tr("Learn…"));
+  m_copies->setText(tr("Check your copy…"));
   m_setup->setText(tr("Set up the table…"));
   m_copy->setText(tr("Save a copy for everybody…"));
   m_position->setText(tr("Final scoring only…"));

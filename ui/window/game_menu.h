@@ -39,6 +39,7 @@ Q_SIGNALS:
   void openRequested(const QString& path);
   void archiveRequested();
   void lessonsRequested();
+  void copiesRequested();
   void setupRequested();
   void copyRequested();
   void positionRequested();
@@ -70,6 +71,7 @@ private:
   QMenu* m_recent;
   QAction* m_archive;
   QAction* m_lessons;
+  QAction* m_copies;
   QAction* m_setup;
   QAction* m_copy;
   QAction* m_position;

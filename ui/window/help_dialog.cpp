@@ -40,6 +40,7 @@ void HelpDialog::retranslate() {
       {tr("Tab, arrow keys, Space"), tr("go from place to place and press it")},
       {tr("Ctrl+Z, Ctrl+Y"), tr("undo and redo, as far as you like")},
       {tr("Ctrl+U"), tr("sets up the table, until the first ship sails")},
+      {tr("Ctrl+M"), tr("compares the printed values with your copy of the game")},
       {tr("Ctrl+P"), tr("more or fewer prompts for the player on turn")},
       {tr("Ctrl+L"), tr("changes between German and English")},
       {tr("F3"), tr("opens the rules of the game")},

@@ -82,6 +82,7 @@ void MainWindow::furnish() {
   connect(m_start, &StartView::exampleRequested, this, &MainWindow::openExample);
   connect(m_start, &StartView::archiveRequested, this, &MainWindow::showArchive);
   connect(m_start, &StartView::lessonsRequested, this, &MainWindow::showLessons);
+  connect(m_start, &StartView::copiesRequested, this, &MainWindow::showCopies);
   connect(m_start, &StartView::rulesRequested, this, [this] { showRules(); });
   connectMenu();
   addShortcuts();
@@ -99,6 +100,7 @@ void MainWindow::connectMenu() {
   connect(m_menu, &GameMenu::openRequested, this, &MainWindow::openFile);
   connect(m_menu, &GameMenu::archiveRequested, this, &MainWindow::showArchive);
   connect(m_menu, &GameMenu::lessonsRequested, this, &MainWindow::showLessons);
+  connect(m_menu, &GameMenu::copiesRequested, this, &MainWindow::showCopies);
   connect(m_menu, &GameMenu::setupRequested, this, &MainWindow::showSetup);
   connect(m_menu, &GameMenu::copyRequested, this, &MainWindow::saveCopy);
   connect(m_menu, &GameMenu::positionRequested, this, &MainWindow::showPosition);
@@ -125,11 +127,8 @@ void MainWindow::addShortcuts() {
     connect(new QShortcut(key, this), &QShortcut::activated, this, action);
   };
   add(Qt::CTRL | Qt::Key_Z, [this] { undo(); });
-  const auto redo = [this] {
-    if (GameSession* shown = shownSession()) shown->redo();
-  };
-  add(Qt::CTRL | Qt::Key_Y, redo);
-  add(Qt::CTRL | Qt::SHIFT | Qt::Key_Z, redo);
+  add(Qt::CTRL | Qt::Key_Y, [this] { redo(); });
+  add(Qt::CTRL | Qt::SHIFT | Qt::Key_Z, [this] { redo(); });
   add(Qt::Key_F1, [this] { showHelp(); });
   add(Qt::CTRL | Qt::Key_L, [this] { changeLanguage(); });
   add(Qt::Key_F10, [this] { popUpMenu(); });
@@ -209,6 +208,7 @@ void MainWindow::connectGame() {
 }
 
 void MainWindow::startNewGame() {
+  delete m_waiting;
   auto* dialog = new NewGameDialog(
       m_preferences, m_shelf.editions(), QDate::currentDate(),
       [] { return QRandomGenerator::global()->generate(); }, this);
@@ -220,7 +220,7 @@ void MainWindow::startNewGame() {
     const QString path = m_shelf.newFile(record.header);
     play(std::move(record), dialog->edition(), path);
   });
-  dialog->open();
+  ask(*dialog);
 }
 
 void MainWindow::chooseFile() {
@@ -336,7 +336,7 @@ bool MainWindow::mayLeaveGame() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-  if (!mayLeaveGame()) return event->ignore();
+  if (!mayLeaveGame() || !mayLeaveCopies()) return event->ignore();
   m_preferences.setWindowGeometry(saveGeometry());
   keepRulesPlace();
   QMainWindow::closeEvent(event);

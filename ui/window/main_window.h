@@ -7,6 +7,7 @@
 
 #include <QFont>
 #include <QMainWindow>
+#include <QPointer>
 
 #include <memory>
 
@@ -17,11 +18,13 @@ namespace nilometer::ui {
 
 class ArchiveView;
 class AutoSave;
+class CheckCopyPage;
 class GameMenu;
 class GameShelf;
 class GameView;
 class GuidedQuestion;
 class LessonsPage;
+class NewGameDialog;
 class PositionPage;
 class Preferences;
 class ResultPage;
@@ -50,6 +53,8 @@ public:
   void showArchive();
   /// The lessons; an open game stays as it is behind them.
   void showLessons();
+  /// "Check your copy": the printed values page by page; an open game stays as it is behind them.
+  void showCopies();
   /// Ranking, score sheet, charts and files of the open game; nothing without one.
   void showResult();
   /// The rules in a window beside this one, at that rule (its number); without one where they
@@ -74,6 +79,8 @@ public:
   [[nodiscard]] ArchiveView* archive() const { return m_archive; }
   /// nullptr until they were shown.
   [[nodiscard]] LessonsPage* lessons() const { return m_lessons; }
+  /// nullptr until it was shown.
+  [[nodiscard]] CheckCopyPage* copies() const { return m_copies; }
   /// nullptr until it was shown for the open game.
   [[nodiscard]] SetupView* setupView() const { return m_setup; }
   /// Whether the prompts for newcomers are kept after round 1; nullptr while nobody is asked.
@@ -95,10 +102,19 @@ private:
   void addWhy(QWidget& page);
   void addShortcuts();
   void undo();
+  void redo();
   void chooseFile();
   void saveCopy();
   /// The session of the game that is on the screen, or nullptr.
   [[nodiscard]] GameSession* shownSession() const;
+  /// Makes the page to compare the copies on.
+  [[nodiscard]] CheckCopyPage& copiesPage();
+  void leaveCopies();
+  /// A dialog for a new game, from which one can go to compare a copy and come back.
+  void ask(NewGameDialog& dialog);
+  void checkFor(NewGameDialog& dialog);
+  /// The printed values of a complete copy are proposed for the next game.
+  void proposeCopy(const egizia::Edition& copy);
   /// A page in place of the table or the start, and back.
   void showPage(QWidget& page);
   void leavePage();
@@ -131,6 +147,8 @@ private:
   /// Whether another game may take the place of the open one: it is saved, or the player lets it
   /// go.
   [[nodiscard]] bool mayLeaveGame();
+  /// The same of a copy that could not be saved.
+  [[nodiscard]] bool mayLeaveCopies();
   [[nodiscard]] QString gameTitle() const;
   void setTitle();
 
@@ -144,6 +162,8 @@ private:
   ResultPage* m_result = nullptr;
   ArchiveView* m_archive = nullptr;
   LessonsPage* m_lessons = nullptr;
+  CheckCopyPage* m_copies = nullptr;
+  QPointer<NewGameDialog> m_waiting; ///< for a copy to be compared
   SetupView* m_setup = nullptr;
   GuidedQuestion* m_question = nullptr;
   RulesBrowser* m_rules = nullptr;

@@ -20,6 +20,7 @@
 namespace nilometer::ui {
 
 void MainWindow::startGuidedGame() {
+  delete m_waiting;
   auto* dialog = new NewGameDialog(
       m_preferences, m_shelf.editions(), QDate::currentDate(),
       [] { return QRandomGenerator::global()->generate(); }, this);
@@ -34,7 +35,7 @@ void MainWindow::startGuidedGame() {
     play(std::move(record), dialog->edition(), path);
     showSetup();
   });
-  dialog->open();
+  ask(*dialog);
 }
 
 void MainWindow::showSetup() {

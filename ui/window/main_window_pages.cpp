@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pages of the window, and the way from one to another.
 #include "ui/archive/archive_view.h"
+#include "ui/check/check_copy_page.h"
 #include "ui/games/auto_save.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/preferences.h"
@@ -20,6 +21,8 @@
 #include <QLocale>
 #include <QScrollArea>
 #include <QStackedWidget>
+
+#include <algorithm>
 
 namespace nilometer::ui {
 
@@ -44,6 +47,12 @@ StartView::Game startGame(const ShelvedGame& game) {
   return {game.path, QStringList{players, when, stand}.join(QStringLiteral(" · "))};
 }
 
+bool hasCompleteCopy(const GameShelf& shelf) {
+  return std::ranges::any_of(CopyShelf(shelf.copiesDirectory()).copies(), [](const OwnCopy& copy) {
+    return copy.usable() && copy.progress.complete();
+  });
+}
+
 } // namespace
 
 void MainWindow::showStart() {
@@ -54,6 +63,8 @@ void MainWindow::showStart() {
     const auto game = m_shelf.look(path);
     if (game && (!unfinished || game->path != unfinished->path)) recent.push_back(startGame(*game));
   }
+  m_start->setUnchecked(hasCompleteCopy(m_shelf) ? StartView::Unchecked::no
+                                                 : StartView::Unchecked::yes);
   m_start->show(unfinished ? startGame(*unfinished) : StartView::Game{}, recent);
   m_pages->setCurrentWidget(m_start);
 }
@@ -168,6 +179,12 @@ GameSession* MainWindow::shownSession() const {
 void MainWindow::undo() {
   if (GameSession* shown = shownSession()) shown->undo();
   if (m_archive != nullptr && m_pages->currentWidget() == m_archive) m_archive->undoDelete();
+  if (m_copies != nullptr && m_pages->currentWidget() == m_copies) m_copies->undo();
+}
+
+void MainWindow::redo() {
+  if (GameSession* shown = shownSession()) shown->redo();
+  if (m_copies != nullptr && m_pages->currentWidget() == m_copies) m_copies->redo();
 }
 
 } // namespace nilometer::ui

@@ -80,6 +80,10 @@ StartView::StartView(QWidget* parent) : QWidget(parent) {
   m_learnTitle->setContentsMargins(0, 3 * unit, 0, 0);
   m_chips->addWidget(m_learnTitle, m_chips->rowCount(), 0, 1, 2);
   addPairs(*m_chips, this, {&m_guided, &m_lessons, &m_rules, &m_example});
+  m_copies = new Chip(this);
+  m_chips->addWidget(m_copies, m_chips->rowCount(), 0, 1, 2);
+  m_copiesHint = addLabel(*column, this);
+  m_copiesHint->setForegroundRole(QPalette::PlaceholderText);
   column->addSpacing(3 * unit);
   m_recentTitle = addLabel(*column, this);
   m_recentList = new QWidget(this);
@@ -97,6 +101,7 @@ StartView::StartView(QWidget* parent) : QWidget(parent) {
   connect(m_lessons, &Chip::clicked, this, &StartView::lessonsRequested);
   connect(m_example, &Chip::clicked, this, &StartView::exampleRequested);
   connect(m_rules, &Chip::clicked, this, &StartView::rulesRequested);
+  connect(m_copies, &Chip::clicked, this, &StartView::copiesRequested);
   retranslate();
 }
 
@@ -112,6 +117,10 @@ void StartView::show(const Game& unfinished, const std::vector<Game>& recent) {
   }
   retranslate();
   (unfinished.path.isEmpty() ? m_new : m_continue)->setFocus();
+}
+
+void StartView::setUnchecked(Unchecked unchecked) {
+  m_copiesHint->setVisible(unchecked == Unchecked::yes);
 }
 
 void StartView::retranslate() {
@@ -131,9 +140,12 @@ void StartView::retranslate() {
   m_example->setLook(look(Tone::action, tr("Look at an example game")));
   m_lessons->setLook(look(Tone::action, tr("Learn the game")));
   m_rules->setLook(look(Tone::action, tr("Rules…")));
+  m_copies->setLook(look(Tone::action, tr("Check your copy…")));
+  m_copiesHint->setText(tr("Some numbers on board and cards are only assumed. Comparing them with "
+                           "your copy takes two minutes."));
   int widest = 0;
   for (const Chip* chip :
-       {m_new, m_open, m_position, m_archive, m_guided, m_lessons, m_rules, m_example}) {
+       {m_new, m_open, m_position, m_archive, m_guided, m_lessons, m_rules, m_example, m_copies}) {
     widest = std::max(widest, chip->sizeHint().width());
   }
   for (const int column : {0, 1}) {

@@ -29,12 +29,16 @@ public:
 
   /// `unfinished` may be empty (no path).
   void show(const Game& unfinished, const std::vector<Game>& recent);
+  /// Whether no copy was compared to the end yet.
+  enum class Unchecked : bool { no, yes };
+  void setUnchecked(Unchecked unchecked);
   [[nodiscard]] Chip* continueButton() const { return m_continue; }
   [[nodiscard]] Chip* newButton() const { return m_new; }
   [[nodiscard]] Chip* guidedButton() const { return m_guided; }
   [[nodiscard]] Chip* positionButton() const { return m_position; }
   [[nodiscard]] Chip* archiveButton() const { return m_archive; }
   [[nodiscard]] Chip* lessonsButton() const { return m_lessons; }
+  [[nodiscard]] Chip* copiesButton() const { return m_copies; }
   [[nodiscard]] Chip* rulesButton() const { return m_rules; }
 
 Q_SIGNALS:
@@ -47,6 +51,7 @@ Q_SIGNALS:
   void archiveRequested();
   void lessonsRequested();
   void rulesRequested();
+  void copiesRequested();
 
 protected:
   void keyPressEvent(QKeyEvent* event) override;
@@ -71,6 +76,8 @@ private:
   Chip* m_lessons;
   Chip* m_rules;
   Chip* m_example;
+  Chip* m_copies;
+  QLabel* m_copiesHint;
   QLabel* m_recentTitle;
   QWidget* m_recentList;
   std::vector<Chip*> m_recentButtons;

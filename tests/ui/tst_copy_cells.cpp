@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The cells of a page of a copy, and what a copy says about its values.
+#include "engine/record/edition_file.h"
+#include "ui/check/copy_picture.h"
+#include "ui/words/language.h"
+
+#include <QMenu>
+#include <QSignalSpy>
+#include <QTest>
+#include <QVBoxLayout>
+
+using namespace nilometer;
+using namespace Qt::Literals::StringLiterals;
+using record::EditionDocument;
+using ui::ChoiceField;
+using ui::CopyState;
+using ui::NumberField;
+using ui::StepButton;
+using ui::Sureness;
+
+namespace {
+
+EditionDocument shipped() {
+  return EditionDocument::of(*record::shippedEdition(record::shippedEditions().front()));
+}
+
+/// What the copy says about a place.
+Sureness sureness(const EditionDocument& document, std::string_view place) {
+  const auto checked = document.check();
+  return CopyState{document, *checked}.sureness(place);
+}
+
+/// A picture of nothing but the rows of the obelisk, with a button for each.
+class Rows : public ui::CopyPicture {
+public:
+  using CopyPicture::CopyPicture;
+  [[nodiscard]] int heightForWidth(int /*width*/) const override { return 400; }
+  [[nodiscard]] QSize minimumSizeHint() const override { return {200, 400}; }
+
+protected:
+  void furnish(const CopyState& copy) override {
+    const std::size_t rows = copy.edition().plan(egizia::Building::obelisk).parts.size();
+    for (std::size_t i = 0; i < rows; ++i) {
+      const QString row = u"obelisk.rows[%1]"_s.arg(i);
+      number(copy, row + u".value"_s, {});
+      step(row + u" remove"_s, StepButton::Sign::remove, u"Remove"_s,
+           [i](EditionDocument& document) { return document.remove("obelisk.rows", i); });
+    }
+  }
+  void arrange() override {}
+};
+
+struct Shown {
+  EditionDocument document = shipped();
+  QWidget window;
+  Rows* picture = new Rows(&window);
+
+  Shown() {
+    QObject::connect(picture, &ui::CopyPicture::changeWanted, picture,
+                     [this](const ui::CopyChange& change) {
+                       if (change(document)) show();
+                     });
+    show();
+    window.show();
+    if (!QTest::qWaitForWindowActive(&window)) qFatal("not active");
+  }
+  void show() const {
+    const auto checked = document.check();
+    picture->show(CopyState{document, *checked});
+  }
+  [[nodiscard]] NumberField* value(int row) const {
+    return picture->findChild<NumberField*>(u"obelisk.rows[%1].value"_s.arg(row));
+  }
+  [[nodiscard]] int number(int row) const {
+    const auto checked = document.check();
+    return CopyState{document, *checked}.number("obelisk.rows[" + std::to_string(row) + "].value");
+  }
+};
+
+} // namespace
+
+class tst_copy_cells : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"en"_s)); }
+
+  void surenessIsThatOfThePrintedValueAroundAPlace();
+  void aGroupIsAsSureAsItsLeastSureValue();
+  void onlyTheNumberThatMakesNoSenseIsMarked();
+  void aNumberIsTakenOverWithEnter();
+  void aNumberIsTakenOverWhenItIsLeft();
+  void escapeBringsTheOldNumberBack();
+  void arrowsStepWithinTheBounds();
+  void aNumberOutOfBoundsIsNotTaken();
+  void untouchedKeysGoOnToThePage();
+  void aChoiceOfOneReplacesTheOther();
+  void aChoiceOfSeveralKeepsTheirOrder();
+  void theKeyboardStaysWhenARowIsTakenAway();
+  void whatIsHalfTypedGoesWithItsRow();
+};
+
+void tst_copy_cells::surenessIsThatOfThePrintedValueAroundAPlace() {
+  EditionDocument document = shipped();
+  const auto checked = document.check();
+  for (const egizia::PrintedValue& value : checked->edition.printed) {
+    const bool assumed = value.provenance == egizia::Provenance::assumed;
+    QCOMPARE(sureness(document, value.key), assumed ? Sureness::assumed : Sureness::certain);
+  }
+  const CopyState before{document, *checked};
+  QCOMPARE(before.sureness("obelisk.rows[0].value"), before.sureness("obelisk.rows"));
+  QVERIFY(document.confirm("obelisk.rows"));
+  QCOMPARE(sureness(document, "obelisk.rows[0].value"), Sureness::confirmed);
+}
+
+void tst_copy_cells::aGroupIsAsSureAsItsLeastSureValue() {
+  EditionDocument document = shipped();
+  const auto checked = document.check();
+  const std::string card = "nileCards." + checked->edition.cardNames.front();
+  for (const egizia::PrintedValue& value : checked->edition.printed) document.confirm(value.key);
+  QCOMPARE(sureness(document, card), Sureness::confirmed);
+  QCOMPARE(sureness(document, "players"), Sureness::confirmed);
+}
+
+void tst_copy_cells::onlyTheNumberThatMakesNoSenseIsMarked() {
+  EditionDocument document = shipped();
+  QVERIFY(document.set("pyramid.rows[1].value", 0));
+  QCOMPARE(sureness(document, "pyramid.rows[1].value"), Sureness::nonsense);
+  QCOMPARE(sureness(document, "pyramid.rows[0].value"), Sureness::confirmed);
+  const auto checked = document.check();
+  QCOMPARE(CopyState({document, *checked}).findings("pyramid.rows[1].value").size(), 1);
+}
+
+void tst_copy_cells::aNumberIsTakenOverWithEnter() {
+  const Shown shown;
+  const int before = shown.number(0);
+  QTest::mouseClick(shown.value(0), Qt::LeftButton);
+  QTest::keyClicks(shown.value(0), u"77"_s);
+  QCOMPARE(shown.number(0), before);
+  QTest::keyClick(shown.value(0), Qt::Key_Return);
+  QCOMPARE(shown.number(0), 77);
+  QCOMPARE(shown.value(0)->content().value, 77);
+}
+
+void tst_copy_cells::aNumberIsTakenOverWhenItIsLeft() {
+  const Shown shown;
+  shown.value(0)->setFocus();
+  QTest::keyClicks(shown.value(0), u"66"_s);
+  QTest::keyClick(shown.value(0), Qt::Key_Tab);
+  QCOMPARE(shown.number(0), 66);
+  QVERIFY(!shown.value(0)->hasFocus());
+}
+
+void tst_copy_cells::escapeBringsTheOldNumberBack() {
+  const Shown shown;
+  const int before = shown.number(0);
+  shown.value(0)->setFocus();
+  QTest::keyClicks(shown.value(0), u"66"_s);
+  QTest::keyClick(shown.value(0), Qt::Key_Escape);
+  QCOMPARE(shown.value(0)->text(), QString::number(before));
+  QTest::keyClick(shown.value(0), Qt::Key_Tab);
+  QCOMPARE(shown.number(0), before);
+}
+
+void tst_copy_cells::arrowsStepWithinTheBounds() {
+  NumberField field(u"x"_s, nullptr);
+  NumberField::Content content;
+  content.value = 2;
+  content.least = 1;
+  content.most = 3;
+  field.setContent(content);
+  const QSignalSpy entered(&field, &NumberField::entered);
+  QTest::keyClick(&field, Qt::Key_Up);
+  QTest::keyClick(&field, Qt::Key_Up);
+  QCOMPARE(field.content().value, 3);
+  QCOMPARE(entered.size(), 1);
+  for (int i = 0; i < 5; ++i) QTest::keyClick(&field, Qt::Key_Down);
+  QCOMPARE(field.content().value, 1);
+}
+
+void tst_copy_cells::aNumberOutOfBoundsIsNotTaken() {
+  NumberField field(u"x"_s, nullptr);
+  NumberField::Content content;
+  content.value = 2;
+  content.least = 1;
+  content.most = 9;
+  field.setContent(content);
+  const QSignalSpy entered(&field, &NumberField::entered);
+  field.selectAll();
+  QTest::keyClicks(&field, u"0"_s);
+  QTest::keyClick(&field, Qt::Key_Return);
+  QCOMPARE(entered.size(), 0);
+  QCOMPARE(field.text(), u"2"_s);
+}
+
+void tst_copy_cells::untouchedKeysGoOnToThePage() {
+  QWidget page;
+  NumberField field(u"x"_s, &page);
+  field.setContent({});
+  for (const Qt::Key key : {Qt::Key_Return, Qt::Key_Escape}) {
+    QKeyEvent press(QEvent::KeyPress, key, {});
+    press.accept();
+    QCoreApplication::sendEvent(&field, &press);
+    QVERIFY(!press.isAccepted());
+  }
+}
+
+void tst_copy_cells::aChoiceOfOneReplacesTheOther() {
+  ChoiceField field(u"x"_s, nullptr);
+  field.setContent(
+      {ChoiceField::Kind::one, {{4, u"a"_s}, {5, u"b"_s}}, {4}, {}, {}, u"Kind"_s, {}});
+  const QSignalSpy chosen(&field, &ChoiceField::chosen);
+  field.choose(4);
+  QCOMPARE(chosen.size(), 0);
+  field.choose(5);
+  QCOMPARE(chosen.size(), 1);
+  QCOMPARE(field.content().chosen, std::vector<int>({5}));
+}
+
+void tst_copy_cells::aChoiceOfSeveralKeepsTheirOrder() {
+  ChoiceField field(u"x"_s, nullptr);
+  field.setContent({ChoiceField::Kind::several,
+                    {{1, u"a"_s}, {2, u"b"_s}, {3, u"c"_s}},
+                    {3},
+                    {},
+                    {},
+                    u"Crews"_s,
+                    {}});
+  QCOMPARE(field.text(), u"c"_s);
+  field.choose(1);
+  QCOMPARE(field.content().chosen, std::vector<int>({1, 3}));
+  field.choose(3);
+  QCOMPARE(field.content().chosen, std::vector<int>({1}));
+}
+
+void tst_copy_cells::theKeyboardStaysWhenARowIsTakenAway() {
+  const Shown shown;
+  const auto buttons = shown.picture->findChildren<StepButton*>();
+  StepButton* const last = buttons.back();
+  last->setFocus();
+  last->click();
+  QVERIFY(QApplication::focusWidget() != nullptr);
+  QVERIFY(shown.picture->isAncestorOf(QApplication::focusWidget()));
+  QVERIFY(QApplication::focusWidget()->isVisible());
+  StepButton* const first = buttons.front();
+  first->setFocus();
+  first->click();
+  QVERIFY(first->hasFocus());
+}
+
+void tst_copy_cells::whatIsHalfTypedGoesWithItsRow() {
+  Shown shown;
+  const auto checked = shown.document.check();
+  const int last =
+      static_cast<int>(checked->edition.plan(egizia::Building::obelisk).parts.size()) - 1;
+  shown.value(last)->setFocus();
+  QTest::keyClicks(shown.value(last), u"55"_s);
+  QVERIFY(shown.document.remove("obelisk.rows", static_cast<std::size_t>(last)));
+  shown.show();
+  QVERIFY(shown.value(last) == nullptr);
+  for (int row = 0; row < last; ++row) QVERIFY(shown.number(row) != 55);
+}
+
+QTEST_MAIN(tst_copy_cells)
+#include "tst_copy_cells.moc"

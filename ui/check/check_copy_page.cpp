@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/check/check_copy_page.h"
+
+#include "ui/check/copy_view.h"
+#include "ui/words/phrase.h"
+
+#include <QEvent>
+#include <QFileDialog>
+#include <QScrollArea>
+
+#include <algorithm>
+#include <utility>
+
+namespace nilometer::ui {
+
+using egizia::PrintedPage;
+using egizia::printedPageCount;
+
+namespace {
+
+QScrollArea* scrollArea(QWidget* widget, QWidget* parent) {
+  auto* area = new QScrollArea(parent);
+  area->setFrameShape(QFrame::NoFrame);
+  area->setWidgetResizable(true);
+  area->setFocusPolicy(Qt::NoFocus);
+  area->setWidget(widget);
+  return area;
+}
+
+QString fileFilter() {
+  return words::fill(CheckCopyPage::tr("Editions of the game (%1)"), {QStringLiteral("*.json")});
+}
+
+PrintedPage following(PrintedPage page) {
+  return static_cast<PrintedPage>((static_cast<int>(page) + 1) % printedPageCount);
+}
+
+} // namespace
+
+CopyDialogs CopyDialogs::usual() {
+  return {[](QWidget* parent, const QString& title) {
+            return QFileDialog::getOpenFileName(parent, title, {}, fileFilter());
+          },
+          [](QWidget* parent, const QString& title, const QString& name) {
+            return QFileDialog::getSaveFileName(parent, title, name, fileFilter());
+          }};
+}
+
+CheckCopyPage::CheckCopyPage(const QString& directory, QWidget* parent)
+    : QStackedWidget(parent), m_shelf(directory), m_dialogs(CopyDialogs::usual()),
+      m_view(new CopyView(nullptr)), m_list(new CopyListView(nullptr)) {
+  m_viewRoom = scrollArea(m_view, this);
+  m_listRoom = scrollArea(m_list, this);
+  addWidget(m_viewRoom);
+  addWidget(m_listRoom);
+  connectView();
+  connect(m_list, &CopyListView::wanted, this, &CheckCopyPage::carryOut);
+  connect(m_list, &CopyListView::bringBackRequested, this, &CheckCopyPage::bringBack);
+  connect(m_list, &CopyListView::leaveRequested, this, &CheckCopyPage::closeRequested);
+}
+
+CheckCopyPage::~CheckCopyPage() = default;
+
+void CheckCopyPage::connectView() {
+  connect(m_view, &CopyView::matchesPressed, this, &CheckCopyPage::confirm);
+  connect(m_view, &CopyView::backPressed, this, &CheckCopyPage::goBack);
+  connect(m_view, &CopyView::laterPressed, this, &CheckCopyPage::goLater);
+  connect(m_view, &CopyView::pageChosen, this, &CheckCopyPage::go);
+  connect(m_view, &CopyView::changeWanted, this, &CheckCopyPage::change);
+  connect(m_view, &CopyView::leaveRequested, this, &CheckCopyPage::leave);
+  connect(m_view, &CopyView::copiesRequested, this, [this] {
+    const QString path = m_copy->path();
+    letGo();
+    if (m_copy == nullptr) showList(path);
+  });
+  connect(m_view, &CopyView::newGameRequested, this, [this] {
+    letGo();
+    if (m_copy == nullptr) Q_EMIT newGameRequested();
+  });
+}
+
+void CheckCopyPage::start() {
+  start({});
+}
+
+void CheckCopyPage::start(const std::string& id) {
+  if (m_copy != nullptr) return go(m_page);
+  m_lastId.clear();
+  const std::vector<OwnCopy> copies = m_shelf.copies();
+  const auto found = std::ranges::find(copies, id, &OwnCopy::id);
+  if (!id.empty() && found != copies.end()) return open(found->path);
+  if (copies.empty()) return begin();
+  if (copies.size() == 1) return open(copies.front().path);
+  showList(m_lastPath);
+}
+
+void CheckCopyPage::begin() {
+  const record::Result<egizia::Edition> shipped =
+      record::shippedEdition(record::shippedEditions().front());
+  m_copy = std::make_unique<OpenCopy>(m_shelf, *shipped);
+  go(PrintedPage{});
+}
+
+void CheckCopyPage::open(const QString& path) {
+  auto opened = OpenCopy::open(m_shelf, path);
+  if (const auto* failure = std::get_if<CopyFailure>(&opened)) {
+    return showList(path, failure->sentence);
+  }
+  m_copy = std::move(std::get<std::unique_ptr<OpenCopy>>(opened));
+  m_lastId = m_copy->id();
+  m_lastPath = path;
+  go(m_copy->progress().next());
+  if (m_copy->isLocked()) refresh(inUseSentence(path));
+}
+
+// What is not on the disk stays here.
+void CheckCopyPage::letGo() {
+  if (!isSaved()) return refresh();
+  m_copy.reset();
+}
+
+bool CheckCopyPage::isSaved() {
+  if (m_copy == nullptr) return true;
+  if (!m_copy->problem().isEmpty()) m_copy->save();
+  return m_copy->problem().isEmpty();
+}
+
+void CheckCopyPage::leave() {
+  if (isSaved()) m_copy.reset();
+  Q_EMIT closeRequested();
+}
+
+void CheckCopyPage::go(std::optional<PrintedPage> page) {
+  m_page = page;
+  setCurrentWidget(m_viewRoom);
+  m_view->show(*m_copy, m_page, {}, CopyView::Keyboard::matches);
+}
+
+void CheckCopyPage::refresh(const QString& sentence) {
+  m_view->show(*m_copy, m_page, sentence, CopyView::Keyboard::stays);
+}
+
+void CheckCopyPage::change(const CopyChange& change) {
+  const OpenCopy::Outcome outcome = m_copy->change(change);
+  if (!m_copy->path().isEmpty()) m_lastId = m_copy->id();
+  switch (outcome) {
+  case OpenCopy::Outcome::made:
+  case OpenCopy::Outcome::same: return refresh();
+  case OpenCopy::Outcome::refused:
+    return refresh(tr("This cannot be on a copy of the game. It stays as it was."));
+  case OpenCopy::Outcome::locked: return refresh(inUseSentence(m_copy->path()));
+  }
+}
+
+void CheckCopyPage::confirm() {
+  if (!m_page) return;
+  const bool wasComplete = m_copy->complete();
+  const OpenCopy::Outcome outcome = m_copy->confirm(*m_page);
+  if (outcome == OpenCopy::Outcome::locked) return refresh(inUseSentence(m_copy->path()));
+  if (!m_copy->path().isEmpty()) m_lastId = m_copy->id();
+  if (m_copy->complete() && !wasComplete) Q_EMIT completed(m_copy->checked().edition);
+  go(m_copy->progress().next(following(*m_page)));
+}
+
+void CheckCopyPage::goBack() {
+  const int last = printedPageCount - 1;
+  const int page = m_page ? std::max(static_cast<int>(*m_page) - 1, 0) : last;
+  go(static_cast<PrintedPage>(page));
+}
+
+void CheckCopyPage::goLater() {
+  if (m_page) go(following(*m_page));
+}
+
+void CheckCopyPage::undo() {
+  if (currentWidget() == m_listRoom) return bringBack();
+  if (m_copy == nullptr || !m_copy->canUndo()) return;
+  if (const auto page = m_copy->undo(); page && page != m_page) return go(page);
+  refresh();
+}
+
+void CheckCopyPage::redo() {
+  if (m_copy == nullptr || !m_copy->canRedo()) return;
+  if (const auto page = m_copy->redo(); page && page != m_page) return go(page);
+  refresh();
+}
+
+void CheckCopyPage::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    if (m_copy != nullptr)
+      refresh();
+    else if (currentWidget() == m_listRoom)
+      showList(m_list->chosen());
+  }
+  QStackedWidget::changeEvent(event);
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,108 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/check/copy_list_view.h"
+#include "ui/check/copy_state.h"
+#include "ui/copy/open_copy.h"
+
+#include <QStackedWidget>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <utility>
+
+class QScrollArea;
+
+namespace nilometer::ui {
+
+class CopyView;
+
+/// What the desktop asks about files; a test answers for itself.
+struct CopyDialogs {
+  /// A file to be taken up; empty = none.
+  std::function<QString(QWidget* parent, const QString& title)> openFile;
+  /// Where to save, from a proposed name; empty = not at all.
+  std::function<QString(QWidget* parent, const QString& title, const QString& name)> saveFile;
+
+  /// Those of the desktop.
+  [[nodiscard]] static CopyDialogs usual();
+};
+
+/// "Check your copy" as a page of the window: the copy being compared, or the list of the copies.
+class CheckCopyPage : public QStackedWidget {
+  Q_OBJECT
+public:
+  /// `directory`: that of CopyShelf.
+  CheckCopyPage(const QString& directory, QWidget* parent);
+  ~CheckCopyPage() override;
+
+  /// Others than those of the desktop.
+  void setDialogs(CopyDialogs dialogs) { m_dialogs = std::move(dialogs); }
+  /// Goes on where it was left: with the only copy, with a new one if there is none, else with the
+  /// list.
+  void start();
+  /// The same with the copy of that id, if there is one.
+  void start(const std::string& id);
+
+  /// The copy being compared; nullptr while the list is shown.
+  [[nodiscard]] OpenCopy* copy() const { return m_copy.get(); }
+  [[nodiscard]] CopyView& view() const { return *m_view; }
+  [[nodiscard]] CopyListView& list() const { return *m_list; }
+  /// The id of the copy that was compared last; empty if none has a file.
+  [[nodiscard]] const std::string& lastId() const { return m_lastId; }
+  /// Everything is on the disk; if not, it is tried once more.
+  [[nodiscard]] bool isSaved();
+
+  void undo();
+  void redo();
+
+Q_SIGNALS:
+  void closeRequested();
+  void newGameRequested();
+  /// All pages of the copy are confirmed, and it can be played with.
+  void completed(const nilometer::egizia::Edition& copy);
+
+protected:
+  void changeEvent(QEvent* event) override;
+
+private:
+  enum class Keyboard : bool { stays, matches };
+  void connectView();
+  void begin();
+  void open(const QString& path);
+  void letGo();
+  void go(std::optional<egizia::PrintedPage> page);
+  void refresh(const QString& sentence = {});
+  void change(const CopyChange& change);
+  void confirm();
+  void goBack();
+  void goLater();
+  void leave();
+
+  void showList(const QString& chosen = {}, const QString& sentence = {});
+  void carryOut(CopyListView::Action action);
+  void askForName(const QString& path);
+  void askForNew(const QString& path);
+  void create(const QString& name, int source);
+  void share(const QString& path);
+  void take();
+  void remove(const QString& path);
+  void bringBack();
+  [[nodiscard]] OwnCopy look(const QString& path) const;
+
+  CopyShelf m_shelf;
+  CopyDialogs m_dialogs;
+  QScrollArea* m_viewRoom;
+  QScrollArea* m_listRoom;
+  CopyView* m_view;
+  CopyListView* m_list;
+  std::unique_ptr<OpenCopy> m_copy;
+  std::optional<egizia::PrintedPage> m_page;
+  std::string m_lastId;
+  QString m_lastPath;
+  QString m_deletedFrom; ///< the copy deleted last: where it was
+  QString m_deletedTo;   ///< and where it lies; empty = none
+};
+
+} // namespace nilometer::ui

@@ -1,0 +1,215 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/check/copy_view.h"
+
+#include "ui/check/page_list.h"
+#include "ui/games/dialog_parts.h"
+#include "ui/strip/chip.h"
+#include "ui/style/theme.h"
+#include "ui/words/phrase.h"
+#include "ui/words/words.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace nilometer::ui {
+
+using egizia::PrintedPage;
+
+namespace {
+
+constexpr int margin = 3 * unit;
+
+QLabel* plainLabel(QWidget* parent) {
+  auto* label = new QLabel(parent);
+  label->setTextFormat(Qt::PlainText);
+  label->setWordWrap(true);
+  return label;
+}
+
+ChipLook look(ChipLook::Tone tone, const QString& text, const QString& keyCap = {}) {
+  ChipLook result;
+  result.tone = tone;
+  result.text = text;
+  result.keyCap = keyCap;
+  return result;
+}
+
+bool isEnter(const QKeyEvent& event) {
+  return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+}
+
+} // namespace
+
+CopyView::CopyView(QWidget* parent) : QWidget(parent) {
+  build();
+  connectParts();
+  retranslate();
+}
+
+void CopyView::build() {
+  setFocusPolicy(Qt::StrongFocus);
+  auto* outer = new QVBoxLayout(this);
+  outer->setContentsMargins(margin, margin, margin, margin);
+  outer->setSpacing(2 * unit);
+  auto* top = new QHBoxLayout;
+  top->addWidget(m_title = plainLabel(this), 1);
+  top->addWidget(m_copies = new Chip(this));
+  top->addWidget(m_leave = new Chip(this));
+  outer->addLayout(top);
+  auto* middle = new QHBoxLayout;
+  middle->setSpacing(margin);
+  middle->addWidget(m_list = new PageList(this));
+  auto* column = new QVBoxLayout;
+  column->setSpacing(unit);
+  column->addWidget(m_heading = plainLabel(this));
+  column->addWidget(m_where = plainLabel(this));
+  column->addWidget(m_problems = plainLabel(this));
+  m_room = new QScrollArea(this);
+  m_room->setFrameShape(QFrame::NoFrame);
+  m_room->setWidgetResizable(true);
+  m_room->setFocusPolicy(Qt::NoFocus);
+  column->addSpacing(2 * unit);
+  column->addWidget(m_room, 1000);
+  column->addStretch(1);
+  middle->addLayout(column, 1);
+  outer->addLayout(middle, 1);
+  auto* below = new QHBoxLayout;
+  below->setSpacing(2 * unit);
+  below->addWidget(m_legend = quietLabel(this), 1);
+  for (Chip** chip : {&m_back, &m_later, &m_newGame, &m_matches}) {
+    below->addWidget(*chip = new Chip(this));
+  }
+  outer->addLayout(below);
+}
+
+void CopyView::connectParts() {
+  connect(m_matches, &Chip::clicked, this, &CopyView::matchesPressed);
+  connect(m_back, &Chip::clicked, this, &CopyView::backPressed);
+  connect(m_later, &Chip::clicked, this, &CopyView::laterPressed);
+  connect(m_copies, &Chip::clicked, this, &CopyView::copiesRequested);
+  connect(m_newGame, &Chip::clicked, this, &CopyView::newGameRequested);
+  connect(m_leave, &Chip::clicked, this, &CopyView::leaveRequested);
+  connect(m_list, &PageList::chosen, this, &CopyView::pageChosen);
+}
+
+void CopyView::retranslate() {
+  using Tone = ChipLook::Tone;
+  m_copies->setLook(look(Tone::action, tr("All copies…")));
+  m_leave->setLook(look(Tone::action, tr("Leave"), tr("Esc")));
+  m_back->setLook(look(Tone::action, tr("Back")));
+  m_later->setLook(look(Tone::action, tr("Later")));
+  m_newGame->setLook(look(Tone::confirm, tr("New game…"), QStringLiteral("⏎")));
+  m_heading->setFont(sized(font(), TextSize::heading));
+  m_title->setFont(sized(font(), TextSize::points));
+}
+
+void CopyView::show(const OpenCopy& copy, std::optional<PrintedPage> page, const QString& sentence,
+                    Keyboard keyboard) {
+  const bool isOther = page != m_page || !page || m_picture == nullptr;
+  m_page = page;
+  m_title->setText(words::fill(tr("Check your copy: %1"), {copy.name()}));
+  m_list->show(copy.progress(), page);
+  if (isOther) {
+    delete std::exchange(m_picture, nullptr);
+    if (page) m_picture = pictureOf(*page).release();
+    if (page) connect(m_picture, &CopyPicture::changeWanted, this, &CopyView::changeWanted);
+  }
+  if (page)
+    showPicture(copy);
+  else
+    showEnd(copy);
+  m_room->setVisible(page.has_value());
+  if (isOther && m_picture != nullptr) m_room->setWidget(m_picture);
+  showProblems(copy, sentence);
+  showButtons(copy);
+  layout()->activate();
+  if (keyboard == Keyboard::stays) return;
+  if (!page)
+    m_newGame->setFocus();
+  else
+    (m_matches->isEnabled() ? m_matches : m_later)->setFocus();
+}
+
+void CopyView::showPicture(const OpenCopy& copy) {
+  m_heading->setText(words::printedPage(*m_page));
+  m_where->setText(words::whereToLook(*m_page));
+  m_legend->setText(tr("? is assumed. Click a number that differs on your copy and type it."));
+  m_picture->setAccessibleName(m_heading->text());
+  m_picture->show(CopyState{copy.document(), copy.checked()});
+}
+
+void CopyView::showEnd(const OpenCopy& copy) {
+  m_heading->setText(copy.complete() ? tr("Your copy is complete.")
+                                     : tr("Everything is compared."));
+  m_where->setText(copy.complete()
+                       ? tr("Every number is as it is on your copy. New games are proposed with "
+                            "it, and no score "
+                            "rests on an assumed value any more. Each page can still be changed.")
+                       : tr("Some pages make no sense yet. Until they do, no game can be played "
+                            "with this copy."));
+  m_legend->setText({});
+}
+
+void CopyView::showProblems(const OpenCopy& copy, const QString& sentence) {
+  QStringList lines;
+  if (m_page) {
+    const words::Table table{&copy.checked().edition, {}};
+    for (const std::size_t i : findingsOn(copy.checked(), *m_page)) {
+      lines += words::nonsense(copy.checked().findings[i], table);
+    }
+    lines.removeDuplicates();
+  }
+  if (!sentence.isEmpty()) lines += sentence;
+  if (!copy.problem().isEmpty()) lines += words::fill(tr("Not saved: %1"), {copy.problem()});
+  m_problems->setText(lines.join(u'\n'));
+  m_problems->setVisible(!lines.isEmpty());
+  paintProblems();
+}
+
+void CopyView::paintProblems() {
+  QPalette colours;
+  colours.setColor(QPalette::WindowText, themeOf(*this).stop);
+  m_problems->setPalette(colours);
+}
+
+void CopyView::showButtons(const OpenCopy& copy) {
+  const bool makesSense = !m_page || copy.progress().of(*m_page) != PageState::nonsense;
+  ChipLook matches = look(ChipLook::Tone::confirm, tr("Matches"), QStringLiteral("⏎"));
+  if (!makesSense) matches.tip = tr("Not while something on this page makes no sense");
+  m_matches->setLook(matches);
+  m_matches->setEnabled(makesSense);
+  m_matches->setVisible(m_page.has_value());
+  m_back->setEnabled(m_page != PrintedPage::pieces);
+  m_later->setVisible(m_page.has_value());
+  m_newGame->setVisible(!m_page && copy.complete());
+}
+
+QString CopyView::problems() const {
+  return m_problems->isHidden() ? QString() : m_problems->text();
+}
+
+// Enter presses what has the keyboard, or else "Matches"; in a number nothing is typed in, too.
+void CopyView::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Escape) return Q_EMIT leaveRequested();
+  if (event->key() == Qt::Key_PageUp) return m_back->click();
+  if (event->key() == Qt::Key_PageDown && m_page) return m_later->click();
+  if (!isEnter(*event)) return QWidget::keyPressEvent(event);
+  auto* focused = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
+  if (focused != nullptr && isAncestorOf(focused)) return focused->click();
+  (m_page ? m_matches : m_newGame)->click();
+}
+
+void CopyView::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) retranslate();
+  if (event->type() == QEvent::PaletteChange && m_problems != nullptr) paintProblems();
+  QWidget::changeEvent(event);
+}
+
+} // namespace nilometer::ui

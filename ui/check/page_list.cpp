@@ -1,0 +1,153 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/check/page_list.h"
+
+#include "ui/check/cell_painting.h"
+#include "ui/style/theme.h"
+#include "ui/words/phrase.h"
+#include "ui/words/words.h"
+
+#include <QKeyEvent>
+#include <QLabel>
+#include <QPainter>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+using egizia::PrintedPage;
+using egizia::printedPageCount;
+
+namespace {
+
+constexpr int padding = 2 * unit;
+
+int markSize(const QFontMetrics& letters) {
+  return letters.height();
+}
+
+QString stateText(PageState state) {
+  switch (state) {
+  case PageState::open: return PageList::tr("not confirmed yet");
+  case PageState::confirmed: return PageList::tr("confirmed");
+  case PageState::nonsense: break;
+  }
+  return PageList::tr("makes no sense");
+}
+
+void paintState(QPainter& painter, const QRectF& box, PageState state, const Theme& theme) {
+  painter.setRenderHint(QPainter::Antialiasing);
+  const QPointF centre = box.center();
+  const qreal radius = box.width() * 0.36;
+  painter.setBrush(Qt::NoBrush);
+  if (state == PageState::confirmed) {
+    painter.setPen(QPen(theme.fine, 2, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
+    painter.drawPolyline(QPolygonF({centre + QPointF(-radius, 0.1 * radius),
+                                    centre + QPointF(-0.25 * radius, 0.8 * radius),
+                                    centre + QPointF(radius, -0.8 * radius)}));
+  } else if (state == PageState::nonsense) {
+    painter.setPen(theme.stop);
+    painter.drawText(box, Qt::AlignCenter, QStringLiteral("!"));
+  } else {
+    painter.setPen(QPen(theme.quietInk, 1.2));
+    painter.drawEllipse(centre, radius, radius);
+  }
+}
+
+} // namespace
+
+PageRow::PageRow(QWidget* parent) : QAbstractButton(parent) {
+  setAttribute(Qt::WA_Hover);
+  setSizePolicy(QSizePolicy::Minimum, QSizePolicy::Fixed);
+}
+
+void PageRow::setContent(const QString& text, PageState state, Now now) {
+  m_state = state;
+  m_now = now;
+  setText(text);
+  setAccessibleName(text);
+  setAccessibleDescription(stateText(state));
+  setToolTip(stateText(state));
+  setFocusPolicy(now == Now::yes ? Qt::StrongFocus : Qt::ClickFocus);
+  updateGeometry();
+  update();
+}
+
+QSize PageRow::sizeHint() const {
+  QFont bold = font();
+  bold.setBold(true);
+  const QFontMetrics letters(bold);
+  return {markSize(letters) + letters.horizontalAdvance(text()) + 3 * padding,
+          cellHeight(letters) + unit};
+}
+
+// The arrows belong to the list.
+void PageRow::keyPressEvent(QKeyEvent* event) {
+  if (event->key() == Qt::Key_Up || event->key() == Qt::Key_Down) return event->ignore();
+  QAbstractButton::keyPressEvent(event);
+}
+
+void PageRow::paintEvent(QPaintEvent* /*event*/) {
+  QPainter painter(this);
+  const Theme& theme = themeOf(*this);
+  const bool now = m_now == Now::yes;
+  if (now) {
+    paintCard(painter, rect(), theme.surface, theme.choose);
+  } else if (touchOf(*this) == CellTouch::hover) {
+    paintCard(painter, rect(), theme.sunken, theme.sunken);
+  }
+  QFont letters = font();
+  letters.setBold(now);
+  painter.setFont(letters);
+  const int mark = markSize(painter.fontMetrics());
+  painter.save();
+  paintState(painter, QRectF(padding, (height() - mark) / 2.0, mark, mark), m_state, theme);
+  painter.restore();
+  painter.setPen(now || m_state != PageState::confirmed ? theme.ink : theme.quietInk);
+  painter.drawText(rect().adjusted(mark + 2 * padding, 0, -padding, 0),
+                   Qt::AlignLeft | Qt::AlignVCenter, text());
+  if (hasFocus()) paintFocus(painter, rect(), theme);
+}
+
+PageList::PageList(QWidget* parent) : QWidget(parent), m_progress(new QLabel(this)) {
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, 0);
+  column->setSpacing(0);
+  for (int i = 0; i < printedPageCount; ++i) {
+    auto* row = new PageRow(this);
+    column->addWidget(row);
+    m_rows[static_cast<std::size_t>(i)] = row;
+    connect(row, &PageRow::clicked, this,
+            [this, page = static_cast<PrintedPage>(i)] { Q_EMIT chosen(page); });
+  }
+  m_progress->setForegroundRole(QPalette::PlaceholderText);
+  m_progress->setWordWrap(true);
+  m_progress->setContentsMargins(padding, padding, 0, 0);
+  column->addWidget(m_progress);
+  column->addStretch(1);
+}
+
+void PageList::show(const CopyProgress& progress, std::optional<PrintedPage> now) {
+  for (int i = 0; i < printedPageCount; ++i) {
+    const auto page = static_cast<PrintedPage>(i);
+    row(page)->setContent(words::printedPage(page), progress.of(page),
+                          now == page ? PageRow::Now::yes : PageRow::Now::no);
+  }
+  if (!now) m_rows.front()->setFocusPolicy(Qt::StrongFocus);
+  m_progress->setText(words::fill(tr("%1 of %2 pages"), {words::number(progress.confirmed()),
+                                                         words::number(printedPageCount)}));
+}
+
+QString PageList::progressText() const {
+  return m_progress->text();
+}
+
+void PageList::keyPressEvent(QKeyEvent* event) {
+  const int by = event->key() == Qt::Key_Down ? 1 : (event->key() == Qt::Key_Up ? -1 : 0);
+  const auto focused = std::ranges::find(m_rows, focusWidget());
+  if (by == 0 || focused == m_rows.end()) return QWidget::keyPressEvent(event);
+  const auto at = static_cast<int>(focused - m_rows.begin()) + by;
+  if (at >= 0 && at < printedPageCount) m_rows[static_cast<std::size_t>(at)]->setFocus();
+}
+
+} // namespace nilometer::ui

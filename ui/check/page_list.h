@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/copy/copy_progress.h"
+
+#include <QAbstractButton>
+#include <QWidget>
+
+#include <array>
+#include <optional>
+
+class QLabel;
+
+namespace nilometer::ui {
+
+/// A page of a copy in the list: its name, and by a mark how far it is.
+class PageRow : public QAbstractButton {
+  Q_OBJECT
+public:
+  explicit PageRow(QWidget* parent);
+
+  enum class Now : bool { no, yes };
+  void setContent(const QString& text, PageState state, Now now);
+  [[nodiscard]] PageState state() const { return m_state; }
+  [[nodiscard]] QSize sizeHint() const override;
+  [[nodiscard]] QSize minimumSizeHint() const override { return sizeHint(); }
+
+protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+
+private:
+  PageState m_state = PageState::open;
+  Now m_now = Now::no;
+};
+
+/// All pages of a copy in their order. One stop of the Tab key; Up and Down go on from there.
+class PageList : public QWidget {
+  Q_OBJECT
+public:
+  explicit PageList(QWidget* parent);
+
+  /// `now`: the page that is shown, if any.
+  void show(const CopyProgress& progress, std::optional<egizia::PrintedPage> now);
+  using QWidget::show;
+  [[nodiscard]] PageRow* row(egizia::PrintedPage page) const {
+    return m_rows[static_cast<std::size_t>(page)];
+  }
+  [[nodiscard]] QString progressText() const;
+
+Q_SIGNALS:
+  void chosen(nilometer::egizia::PrintedPage page);
+
+protected:
+  void keyPressEvent(QKeyEvent* event) override;
+
+private:
+  std::array<PageRow*, egizia::printedPageCount> m_rows{};
+  QLabel* m_progress;
+};
+
+} // namespace nilometer::ui

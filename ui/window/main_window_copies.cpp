@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the window does with the players' own copies of the printed values.
+#include "ui/check/check_copy_page.h"
+#include "ui/games/game_shelf.h"
+#include "ui/games/new_game_dialog.h"
+#include "ui/games/preferences.h"
+#include "ui/window/main_window.h"
+
+#include <QMessageBox>
+#include <QStackedWidget>
+
+namespace nilometer::ui {
+
+CheckCopyPage& MainWindow::copiesPage() {
+  furnish();
+  if (m_copies == nullptr) {
+    m_copies = new CheckCopyPage(m_shelf.copiesDirectory(), m_pages);
+    m_pages->addWidget(m_copies);
+    connect(m_copies, &CheckCopyPage::closeRequested, this, &MainWindow::leaveCopies);
+    connect(m_copies, &CheckCopyPage::newGameRequested, this, [this] {
+      const bool waits = m_waiting != nullptr;
+      leaveCopies();
+      if (!waits) startNewGame();
+    });
+    connect(m_copies, &CheckCopyPage::completed, this, &MainWindow::proposeCopy);
+  }
+  return *m_copies;
+}
+
+void MainWindow::showCopies() {
+  CheckCopyPage& page = copiesPage();
+  if (m_pages->currentWidget() == &page) return;
+  showPage(page);
+  page.start();
+}
+
+void MainWindow::leaveCopies() {
+  leavePage();
+  if (m_waiting == nullptr) return;
+  NewGameDialog& dialog = *m_waiting;
+  m_waiting = nullptr;
+  dialog.setEditions(m_shelf.editions(), m_copies->lastId());
+  dialog.open();
+}
+
+void MainWindow::ask(NewGameDialog& dialog) {
+  connect(&dialog, &NewGameDialog::checkRequested, this, [this, &dialog] { checkFor(dialog); });
+  dialog.open();
+}
+
+void MainWindow::checkFor(NewGameDialog& dialog) {
+  m_waiting = &dialog;
+  dialog.hide();
+  CheckCopyPage& page = copiesPage();
+  showPage(page);
+  page.start(dialog.edition()->id);
+}
+
+void MainWindow::proposeCopy(const egizia::Edition& copy) {
+  record::RecordHeader next = m_preferences.newGame();
+  next.editionId = copy.id;
+  next.editionChecksum = copy.checksum;
+  m_preferences.rememberNewGame(next);
+}
+
+bool MainWindow::mayLeaveCopies() {
+  if (m_copies == nullptr || m_copies->isSaved()) return true;
+  const auto answer = QMessageBox::warning(
+      this, windowTitle(), tr("The copy could not be saved. Close it all the same?"),
+      QMessageBox::Close | QMessageBox::Cancel, QMessageBox::Cancel);
+  return answer == QMessageBox::Close;
+}
+
+} // namespace nilometer::ui
