@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/ui/cut_off.h"
+#include "tests/ui/large_letters.h"
+#include "ui/check/copy_picture.h"
+#include "ui/style/theme.h"
+
+#include <QFile>
+#include <QTest>
+
+#include <memory>
+#include <random>
+
+/// One page of the copy with a document behind it.
+namespace nilometer::test {
+
+using namespace Qt::Literals::StringLiterals;
+
+/// The copy that comes with the program.
+inline record::EditionDocument shippedCopy() {
+  const auto edition = record::shippedEdition("egizia-2009");
+  if (!edition) qFatal("the shipped edition cannot be read");
+  return record::EditionDocument::of(*edition);
+}
+
+/// The copy of the tests that has another value everywhere.
+inline record::EditionDocument differentCopy() {
+  QFile file(QStringLiteral(NILOMETER_SOURCE_DIR "/tests/editions/different.json"));
+  if (!file.open(QIODevice::ReadOnly)) qFatal("no tests/editions/different.json");
+  auto read = record::EditionDocument::read(file.readAll().toStdString());
+  if (!read) qFatal("tests/editions/different.json cannot be read");
+  return std::move(*read);
+}
+
+/// The places of all numbers at or below a place of a document: "obelisk.rows" gives
+/// "obelisk.rows[0].spaces", "obelisk.rows[0].value", …
+inline void addNumberPlaces(const record::JsonValue& value, const QString& place,
+                            QStringList& places) {
+  if (value.as<std::int64_t>() != nullptr) places += place;
+  if (const auto* list = value.as<record::JsonArray>()) {
+    for (std::size_t i = 0; i < list->size(); ++i) {
+      addNumberPlaces((*list)[i], place + u'[' + QString::number(i) + u']', places);
+    }
+  }
+  if (const auto* members = value.as<record::JsonObject>()) {
+    for (const auto& member : *members) {
+      addNumberPlaces(member.second, place + u'.' + QString::fromStdString(member.first), places);
+    }
+  }
+}
+inline QStringList numberPlaces(const record::EditionDocument& copy, const std::string& key) {
+  QStringList places;
+  if (const record::JsonValue* value = copy.value(key)) {
+    addNumberPlaces(*value, QString::fromStdString(key), places);
+  }
+  return places;
+}
+
+/// The keys of all printed values on a page.
+inline std::vector<std::string> keysOn(const egizia::Edition& edition, egizia::PrintedPage page) {
+  std::vector<std::string> keys;
+  for (const std::size_t i : egizia::printedOn(edition, page)) {
+    keys.push_back(edition.printed[i].key);
+  }
+  return keys;
+}
+
+/// Another copy with about `changes` random changes in numbers and lists of that page: numbers set
+/// from 0 to 99, elements of lists doubled, taken away, moved. It may make no sense, but it can be
+/// shown.
+inline record::EditionDocument randomCopy(const record::EditionDocument& from,
+                                          egizia::PrintedPage page, int changes, unsigned seed) {
+  std::mt19937 random(seed);
+  const auto below = [&random](std::size_t end) -> std::size_t {
+    return end == 0 ? 0 : random() % end;
+  };
+  record::EditionDocument copy = from;
+  for (int i = 0; i < changes; ++i) {
+    const auto checked = copy.check();
+    const std::vector<std::string> keys = keysOn(checked->edition, page);
+    const std::string& key = keys[below(keys.size())];
+    record::EditionDocument next = copy;
+    const auto* list =
+        next.value(key) == nullptr ? nullptr : next.value(key)->as<record::JsonArray>();
+    if (list != nullptr && below(2) == 0) {
+      const std::size_t size = list->size();
+      const std::size_t at = below(size);
+      switch (below(3)) {
+      case 0: next.duplicate(key, at); break;
+      case 1: next.remove(key, at); break;
+      default: next.move(key, at, below(size)); break;
+      }
+    } else if (const QStringList numbers = numberPlaces(next, key); !numbers.isEmpty()) {
+      const QString& place = numbers[static_cast<qsizetype>(below(std::size_t(numbers.size())))];
+      const std::size_t highest = below(4) == 0 ? 100 : 10;
+      next.set(place.toStdString(), static_cast<int>(below(highest)));
+    }
+    if (next.check()) copy = std::move(next);
+  }
+  return copy;
+}
+
+/// A picture with a document behind it: what somebody wants to change is changed and shown again.
+/// What could not be shown any longer is refused.
+class CopyBench {
+public:
+  CopyBench(std::unique_ptr<ui::CopyPicture> picture, record::EditionDocument document)
+      : m_document(std::move(document)), m_checked(*m_document.check()) {
+    m_picture = picture.release();
+    m_picture->setParent(&m_window);
+    QObject::connect(m_picture, &ui::CopyPicture::changeWanted, &m_window,
+                     [this](const ui::CopyChange& change) { apply(change); });
+    m_picture->show(state());
+    resize({1280, 720});
+    m_window.show();
+    m_window.activateWindow();
+    settle();
+  }
+  CopyBench(const CopyBench&) = delete;
+  CopyBench& operator=(const CopyBench&) = delete;
+
+  bool apply(const ui::CopyChange& change) {
+    record::EditionDocument next = m_document;
+    if (!change(next)) return false;
+    auto checked = next.check();
+    if (!checked) return false;
+    m_document = std::move(next);
+    m_checked = std::move(*checked);
+    ++m_changes;
+    m_picture->show(state());
+    settle();
+    return true;
+  }
+  void show(const record::EditionDocument& document) {
+    apply([&document](record::EditionDocument& copy) {
+      copy = document;
+      return true;
+    });
+  }
+
+  /// Gives the picture that width, or what it needs at least, and the height it asks for there.
+  void resize(const QSize& size) {
+    m_size = size;
+    settle();
+  }
+  void settle() {
+    for (int round = 0; round < 3; ++round) {
+      const int width = std::max(m_size.width(), m_picture->minimumSizeHint().width());
+      const int height = std::max(m_size.height(), m_picture->heightForWidth(width));
+      m_window.resize(width, height);
+      m_picture->setGeometry(0, 0, width, height);
+      QCoreApplication::processEvents();
+    }
+  }
+
+  [[nodiscard]] ui::CopyState state() const { return {m_document, m_checked}; }
+  [[nodiscard]] const record::EditionDocument& document() const { return m_document; }
+  [[nodiscard]] const record::CheckedEdition& checked() const { return m_checked; }
+  [[nodiscard]] const egizia::Edition& edition() const { return m_checked.edition; }
+  [[nodiscard]] ui::CopyPicture& picture() const { return *m_picture; }
+  [[nodiscard]] QWidget& window() { return m_window; }
+  [[nodiscard]] int changes() const { return m_changes; } ///< how many were made
+
+  /// The number at that place of the document; -1 = there is none.
+  [[nodiscard]] int number(const QString& place) const {
+    const record::JsonValue* value = m_document.value(place.toStdString());
+    const auto* number = value == nullptr ? nullptr : value->as<std::int64_t>();
+    return number == nullptr ? -1 : static_cast<int>(*number);
+  }
+
+  /// The cell with that object name, or nullptr: a NumberField, ChoiceField or StepButton.
+  template <class Cell> [[nodiscard]] Cell* cell(const QString& name) const {
+    return m_picture->findChild<Cell*>(name);
+  }
+
+  /// Types a number into the cell of that place, as a person does who came there with Tab.
+  bool type(const QString& place, int value) {
+    auto* field = cell<ui::NumberField>(place);
+    if (field == nullptr || !field->isVisible()) return false;
+    field->setFocus(Qt::TabFocusReason);
+    QTest::keyClicks(field, QString::number(value));
+    QTest::keyClick(field, Qt::Key_Return);
+    return true;
+  }
+  /// Presses a step button with the keyboard.
+  bool press(const QString& name) {
+    auto* button = cell<ui::StepButton>(name);
+    if (button == nullptr || !button->isVisible() || !button->isEnabled()) return false;
+    button->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(button, Qt::Key_Space);
+    return true;
+  }
+
+  /// The names of all cells that the Tab key reaches from the first one on, in its order.
+  [[nodiscard]] QStringList tabOrder() const {
+    QStringList names;
+    const QWidget* widget = m_window.nextInFocusChain();
+    for (; widget != nullptr && widget != &m_window; widget = widget->nextInFocusChain()) {
+      const bool tab = (widget->focusPolicy() & Qt::TabFocus) != 0;
+      if (widget->parentWidget() == m_picture && widget->isVisible() && tab) {
+        names += widget->objectName();
+      }
+    }
+    return names;
+  }
+
+  /// Cells that overlap or stand outside the picture, as "one / other".
+  [[nodiscard]] QStringList overlaps() const {
+    QStringList found;
+    const auto cells = m_picture->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
+    for (qsizetype i = 0; i < cells.size(); ++i) {
+      if (!cells[i]->isVisible()) continue;
+      const QRect mine = cells[i]->geometry();
+      if (!m_picture->rect().contains(mine)) found += cells[i]->objectName() + u" / page"_s;
+      for (qsizetype j = i + 1; j < cells.size(); ++j) {
+        if (cells[j]->isVisible() && cells[j]->geometry().intersects(mine)) {
+          found += cells[i]->objectName() + u" / "_s + cells[j]->objectName();
+        }
+      }
+    }
+    return found;
+  }
+
+  /// A picture of the page, for looking at.
+  void save(const QString& file) { m_window.grab().save(file); }
+
+private:
+  record::EditionDocument m_document;
+  record::CheckedEdition m_checked;
+  QWidget m_window;
+  ui::CopyPicture* m_picture = nullptr;
+  QSize m_size;
+  int m_changes = 0;
+};
+
+} // namespace nilometer::test
