@@ -2,6 +2,7 @@
 #include "ui/board/river_looks.h"
 
 #include "ui/board/offers_look.h"
+#include "ui/board/round_look.h"
 #include "ui/words/phrase.h"
 #include "ui/words/words.h"
 
@@ -72,37 +73,10 @@ void describeCard(const GameSession& session, const egizia::Stop& stop, bool tak
   }
 }
 
-/// What a round space does in two or three words, behind the crews it pictures.
-QString captionOf(RoundSpace space, const egizia::Edition& edition) {
-  switch (space) {
-  case RoundSpace::edfu:
-    //: What Edfu does; very short: both market markers go one step down.
-    return RiverWords::tr("markets 1 down");
-  case RoundSpace::thebae:
-  case RoundSpace::selinon:
-  case RoundSpace::beniHasan: return QStringLiteral("+1");
-  case RoundSpace::passalon:
-  case RoundSpace::heliopolis:
-    //: Behind the picture of the joker crew; very short: +1 strength, and the water ring may move.
-    return RiverWords::tr("+1, ring");
-  case RoundSpace::alyi:
-    //: What Alyi does; very short: one crew gains 1 strength, and there are stones.
-    return RiverWords::tr("crew +1, %n stone(s)", nullptr, edition.alyiStones);
-  }
-  return {};
-}
-
 void describeRound(const GameSession& session, const egizia::Stop& stop, PlaceLook& look,
                    QStringList& tip) {
-  const auto space = static_cast<RoundSpace>(stop.index);
-  look.shape = PlaceLook::Shape::round;
-  look.text = words::roundSpace(space);
-  look.crews = stop.crews;
-  if (space == RoundSpace::passalon || space == RoundSpace::heliopolis) {
-    look.crews = egizia::crewBit(egizia::Crew::joker);
-  }
-  look.caption = captionOf(space, session.edition());
-  tip += words::ruleSummary(egizia::ruleOf(space));
+  showRoundSpace(look, stop, session.edition());
+  tip += words::ruleSummary(egizia::ruleOf(static_cast<RoundSpace>(stop.index)));
   if (stop.crews != 0) {
     tip += words::fill(RiverWords::tr("Shown here: %1."), {words::crewSetName(stop.crews)});
   }

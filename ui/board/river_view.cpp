@@ -2,6 +2,7 @@
 #include "ui/board/river_view.h"
 
 #include "ui/board/river_looks.h"
+#include "ui/board/river_painting.h"
 #include "ui/board/text_fit.h"
 #include "ui/words/phrase.h"
 
@@ -13,63 +14,6 @@
 namespace nilometer::ui {
 
 using egizia::StopKind;
-
-namespace {
-
-/// The water runs past every stop in river order, nearest to the bank on which the stop lies.
-QPainterPath courseOf(const std::vector<egizia::Stop>& river, const RiverLayout& layout,
-                      int bottom) {
-  QPainterPath course(QPointF(layout.middle, -layout.band));
-  const auto bendTo = [&course](const QPointF& to) {
-    const QPointF from = course.currentPosition();
-    const qreal half = (to.y() - from.y()) / 2;
-    course.cubicTo(from + QPointF(0, half), to - QPointF(0, half), to);
-  };
-  for (std::size_t i = 0; i < river.size(); ++i) {
-    const int side = isLeftBank(river[i]) ? -layout.swing : layout.swing;
-    bendTo(QPointF(layout.middle + side, layout.heights[i]));
-  }
-  bendTo(QPointF(layout.middle, bottom + layout.band));
-  return course;
-}
-
-/// Small arrow heads at some of the bends say which way the current flows.
-void paintFlow(QPainter& painter, const std::vector<egizia::Stop>& river,
-               const RiverLayout& layout) {
-  constexpr std::size_t every = 3;
-  const qreal size = layout.band / 6.0;
-  for (std::size_t i = every / 2; i < river.size(); i += every) {
-    const qreal x = layout.middle + (isLeftBank(river[i]) ? -layout.swing : layout.swing);
-    const qreal y = layout.heights[i];
-    painter.drawPolyline(
-        QPolygonF({QPointF(x - size, y - size), QPointF(x, y), QPointF(x + size, y - size)}));
-  }
-}
-
-void paintWater(QPainter& painter, const QPainterPath& course, const RiverLayout& layout,
-                const Theme& theme) {
-  painter.setBrush(Qt::NoBrush);
-  painter.setPen(QPen(theme.river, layout.band, Qt::SolidLine, Qt::FlatCap, Qt::RoundJoin));
-  painter.drawPath(course);
-  QPen current(theme.riverEdge, 1.4, Qt::CustomDashLine, Qt::RoundCap);
-  current.setDashPattern({0.1, 4.2});
-  painter.setPen(current);
-  painter.drawPath(course);
-  painter.setPen(QPen(theme.riverEdge, 1.4, Qt::SolidLine, Qt::RoundCap, Qt::RoundJoin));
-}
-
-/// A landing stage from the water to the stop, so that its height on the river can be read.
-void paintStage(QPainter& painter, const egizia::Stop& stop, int height, const RiverLayout& layout,
-                const Theme& theme) {
-  const bool left = isLeftBank(stop);
-  const qreal water = layout.middle + (left ? -layout.swing : layout.swing) +
-                      (left ? -layout.band : layout.band) / 2.0;
-  const qreal land = left ? layout.cards.right() + 1 : layout.others.left();
-  painter.setPen(QPen(theme.line, 1));
-  painter.drawLine(QPointF(water, height + 0.5), QPointF(land, height + 0.5));
-}
-
-} // namespace
 
 RiverView::RiverView(const GameSession& session, QWidget* parent)
     : QWidget(parent), m_session(session) {
@@ -159,11 +103,7 @@ void RiverView::paintEvent(QPaintEvent* /*event*/) {
   const auto& river = m_session.edition().river;
   QPainter painter(this);
   painter.setRenderHint(QPainter::Antialiasing);
-  for (std::size_t stop = 0; stop < river.size(); ++stop) {
-    paintStage(painter, river[stop], m_layout.heights[stop], m_layout, theme);
-  }
-  paintWater(painter, m_course, m_layout, theme);
-  paintFlow(painter, river, m_layout);
+  paintRiver(painter, river, m_layout, m_course, theme);
   QFont bold = font();
   bold.setBold(true);
   painter.setFont(bold);

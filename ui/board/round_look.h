@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/board/place.h"
+
+#include "engine/egizia/edition.h"
+
+/// What is printed on a round space and beside it.
+namespace nilometer::ui {
+
+/// The crews pictured there; the joker where the rules name it.
+[[nodiscard]] egizia::CrewSet picturedCrews(const egizia::Stop& stop);
+
+/// Shape, name, crews and caption of the round space. @pre `stop` is one
+void showRoundSpace(PlaceLook& look, const egizia::Stop& stop, const egizia::Edition& edition);
+
+} // namespace nilometer::ui
