@@ -145,12 +145,15 @@ public:
     settle();
   }
   void settle() {
-    for (int round = 0; round < 3; ++round) {
+    constexpr int rounds = 5; // a page that never comes to rest is a failure of its own
+    for (int round = 0; round < rounds; ++round) {
+      const QSize before = m_picture->size();
       const int width = std::max(m_size.width(), m_picture->minimumSizeHint().width());
       const int height = std::max(m_size.height(), m_picture->heightForWidth(width));
       m_window.resize(width, height);
       m_picture->setGeometry(0, 0, width, height);
       QCoreApplication::processEvents();
+      if (m_picture->size() == before) break;
     }
   }
 
