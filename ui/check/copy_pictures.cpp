@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/check/copy_picture.h"
+#include "ui/check/crew_tracks_picture.h"
 #include "ui/check/list_picture.h"
+#include "ui/check/markets_picture.h"
+#include "ui/check/river_picture.h"
+#include "ui/check/round_spaces_picture.h"
 
 namespace nilometer::ui {
 
@@ -8,10 +12,10 @@ std::unique_ptr<CopyPicture> pictureOf(egizia::PrintedPage page) {
   using egizia::PrintedPage;
   switch (page) {
   case PrintedPage::pieces: return std::make_unique<ListPicture>(page);
-  case PrintedPage::river: return std::make_unique<ListPicture>(page);
-  case PrintedPage::roundSpaces: return std::make_unique<ListPicture>(page);
-  case PrintedPage::crewTracks: return std::make_unique<ListPicture>(page);
-  case PrintedPage::markets: return std::make_unique<ListPicture>(page);
+  case PrintedPage::river: return std::make_unique<RiverPicture>();
+  case PrintedPage::roundSpaces: return std::make_unique<RoundSpacesPicture>();
+  case PrintedPage::crewTracks: return std::make_unique<CrewTracksPicture>();
+  case PrintedPage::markets: return std::make_unique<MarketsPicture>();
   case PrintedPage::obelisk: return std::make_unique<ListPicture>(page);
   case PrintedPage::pyramid: return std::make_unique<ListPicture>(page);
   case PrintedPage::temple: return std::make_unique<ListPicture>(page);
