@@ -46,14 +46,11 @@ std::vector<std::size_t> partsBefore(const BuildingPlan& plan, std::size_t of) {
 }
 
 /// What space `k` of a row of `rowCount` spaces needs through those it rests on.
-SpaceSet restsOn(const BuildingPlan& plan, const BuildingPart& below, int rowCount, int k,
-                 int support) {
-  // Twice the distance from the lower row's left end to the first supporting space.
-  const int twice = 2 * k + (below.count - rowCount) - (support - 1);
-  const int first = twice >= 0 ? twice / 2 : (twice - 1) / 2;
-  const int last = std::clamp(first + support - 1, 0, below.count - 1);
+SpaceSet needsBelow(const BuildingPlan& plan, const BuildingPart& below, int rowCount, int k,
+                    int support) {
+  const RestsOn rests = restsOn(below.count, rowCount, k, support);
   SpaceSet needs = 0;
-  for (int on = std::clamp(first, 0, below.count - 1); on <= last; ++on) {
+  for (int on = rests.first; on <= rests.last; ++on) {
     const int space = below.first + on;
     needs |= plan.needs[static_cast<std::size_t>(space)] | spaceBit(space);
   }
@@ -127,6 +124,13 @@ std::vector<TemplePart> templeParts(const BuildingPlan& plan) {
   return parts;
 }
 
+RestsOn restsOn(int below, int above, int k, int support) {
+  // Twice the distance from the lower row's left end to the first supporting space.
+  const int twice = 2 * k + (below - above) - (support - 1);
+  const int first = twice >= 0 ? twice / 2 : (twice - 1) / 2;
+  return {std::clamp(first, 0, below - 1), std::clamp(first + support - 1, 0, below - 1)};
+}
+
 void layRows(BuildingPlan& plan, const std::vector<int>& spacesPerRow, int support) {
   clear(plan);
   for (const int spaces : spacesPerRow) {
@@ -138,7 +142,7 @@ void layRows(BuildingPlan& plan, const std::vector<int>& spacesPerRow, int suppo
       const std::size_t space = std::size_t{row.first} + static_cast<std::size_t>(k);
       SpaceSet needs = 0;
       if (k > 0) needs = plan.needs[space - 1] | spaceBit(row.first + k - 1);
-      if (r > 0) needs |= restsOn(plan, plan.parts[r - 1], row.count, k, support);
+      if (r > 0) needs |= needsBelow(plan, plan.parts[r - 1], row.count, k, support);
       plan.needs[space] = needs;
     }
   }

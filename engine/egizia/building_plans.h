@@ -42,6 +42,14 @@ void layTemple(BuildingPlan& plan, const std::vector<TemplePart>& parts);
 /// The reverse of layTemple: `after` without what follows from the rest.
 [[nodiscard]] std::vector<TemplePart> templeParts(const BuildingPlan& plan);
 
+/// PYR-1: the spaces of a row of `below` spaces on which space `k` of the row of `above` spaces on
+/// it rests, counted from the left; `last` is one of them. @pre both rows have spaces, support >= 1
+struct RestsOn {
+  int first = 0;
+  int last = 0;
+};
+[[nodiscard]] RestsOn restsOn(int below, int above, int k, int support);
+
 /// The reverse of layRows: the smallest support that gives these needs; 0 if none does.
 [[nodiscard]] int supportOf(const BuildingPlan& plan);
 
