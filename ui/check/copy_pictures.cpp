@@ -3,23 +3,27 @@
 #include "ui/check/crew_tracks_picture.h"
 #include "ui/check/list_picture.h"
 #include "ui/check/markets_picture.h"
+#include "ui/check/pieces_picture.h"
 #include "ui/check/river_picture.h"
 #include "ui/check/round_spaces_picture.h"
+#include "ui/check/rows_picture.h"
+#include "ui/check/temple_picture.h"
+#include "ui/check/tombs_picture.h"
 
 namespace nilometer::ui {
 
 std::unique_ptr<CopyPicture> pictureOf(egizia::PrintedPage page) {
   using egizia::PrintedPage;
   switch (page) {
-  case PrintedPage::pieces: return std::make_unique<ListPicture>(page);
+  case PrintedPage::pieces: return std::make_unique<PiecesPicture>();
   case PrintedPage::river: return std::make_unique<RiverPicture>();
   case PrintedPage::roundSpaces: return std::make_unique<RoundSpacesPicture>();
   case PrintedPage::crewTracks: return std::make_unique<CrewTracksPicture>();
   case PrintedPage::markets: return std::make_unique<MarketsPicture>();
-  case PrintedPage::obelisk: return std::make_unique<ListPicture>(page);
-  case PrintedPage::pyramid: return std::make_unique<ListPicture>(page);
-  case PrintedPage::temple: return std::make_unique<ListPicture>(page);
-  case PrintedPage::tombs: return std::make_unique<ListPicture>(page);
+  case PrintedPage::obelisk: return std::make_unique<RowsPicture>(egizia::Building::obelisk);
+  case PrintedPage::pyramid: return std::make_unique<RowsPicture>(egizia::Building::pyramid);
+  case PrintedPage::temple: return std::make_unique<TemplePicture>();
+  case PrintedPage::tombs: return std::make_unique<TombsPicture>();
   case PrintedPage::fieldsAndQuarries: return std::make_unique<ListPicture>(page);
   case PrintedPage::otherNileCards: return std::make_unique<ListPicture>(page);
   case PrintedPage::sphinxCards: return std::make_unique<ListPicture>(page);

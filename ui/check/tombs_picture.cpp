@@ -1,0 +1,331 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/check/tombs_picture.h"
+
+#include "ui/board/building_layout.h"
+#include "ui/check/copied_values.h"
+#include "ui/check/flow.h"
+#include "ui/style/theme.h"
+#include "ui/words/phrase.h"
+
+#include "engine/egizia/building_plans.h"
+#include "engine/egizia/edition_bounds.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+using egizia::maxPrinted;
+using words::fill;
+
+namespace {
+
+constexpr int margin = 3 * unit;
+constexpr int apart = 6 * unit; ///< between the groups
+constexpr QSize between(4 * unit, 2 * unit);
+constexpr int fewestInLine = 6; ///< tomb tiles side by side
+
+QString placeOf(const char* list, std::size_t index) {
+  return QStringLiteral("tombs.%1[%2]").arg(QLatin1String(list)).arg(index);
+}
+
+} // namespace
+
+QSize TombsPicture::Count::size() const {
+  return {captionWidth(*caption) + 2 * unit + field->sizeHint().width(),
+          field->sizeHint().height()};
+}
+
+void TombsPicture::Count::place(const QRect& rect) const {
+  const int width = field->sizeHint().width();
+  caption->setGeometry(rect.adjusted(0, 0, -width - 2 * unit, 0));
+  field->setGeometry(rect.right() + 1 - width, rect.top(), width, rect.height());
+}
+
+QSize TombsPicture::Tiles::size() const {
+  return {value->sizeHint().width() + count->sizeHint().width() + remove->sizeHint().width() + unit,
+          value->sizeHint().height()};
+}
+
+void TombsPicture::Tiles::place(const QRect& rect) const {
+  int left = rect.left();
+  const auto next = [&](QWidget* widget, int gap) {
+    const int width = widget->sizeHint().width();
+    widget->setGeometry(left, rect.top(), width, rect.height());
+    left += width + gap;
+  };
+  next(value, unit);
+  next(count, 0);
+  next(remove, 0);
+}
+
+TombsPicture::TombsPicture(QWidget* parent) : CopyPicture(parent), m_captions(this) {}
+
+TombsPicture::Count TombsPicture::count(const CopyState& copy, const QString& place,
+                                        const QString& caption, int most) {
+  Count made;
+  made.caption = m_captions.say(place, caption, Captions::Tone::plain);
+  NumberField::Content content;
+  content.least = 1;
+  content.most = most;
+  content.name = caption;
+  made.field = &number(copy, place, content);
+  return made;
+}
+
+void TombsPicture::furnish(const CopyState& copy) {
+  using Tone = Captions::Tone;
+  m_captions.begin();
+  m_spacesHeading =
+      m_captions.say(QStringLiteral("spaces"), tr("Tomb spaces on the board"), Tone::heading);
+  m_spaces = count(copy, QStringLiteral("tombs.spaces"), tr("Spaces"), egizia::maxTombs);
+  m_openCount =
+      count(copy, QStringLiteral("tombs.open"), tr("Tiles that lie open"), egizia::maxTombs);
+  m_open = m_openCount.field->content().value;
+  m_drawn = egizia::Edition();
+  egizia::layTombs(m_drawn.buildings[static_cast<std::size_t>(egizia::Building::tombs)],
+                   std::clamp(m_spaces.field->content().value, 1, egizia::maxTombs));
+  furnishTiles(copy);
+  furnishBands(copy);
+  m_captions.end();
+}
+
+void TombsPicture::furnishTiles(const CopyState& copy) {
+  m_copiedTiles = copiedTiles(copy.document);
+  m_tilesHeading =
+      m_captions.say(QStringLiteral("tiles"), tr("Tomb tiles in the box"), Captions::Tone::heading);
+  m_tileCount = count(copy, QStringLiteral("tombs.tiles"), tr("Tiles together"), maxPrinted);
+  m_tiles.clear();
+  for (std::size_t i = 0; i < m_copiedTiles.size(); ++i) furnishKind(copy, i);
+  m_addTiles = &step(QStringLiteral("tombs.tileValues add"), StepButton::Sign::add,
+                     tr("Add tiles of another value"), addTiles());
+  m_addTiles->setEnabled(tilesIn(m_copiedTiles) < maxPrinted);
+}
+
+void TombsPicture::furnishKind(const CopyState& copy, std::size_t index) {
+  const CopiedTiles& kind = m_copiedTiles[index];
+  const QString place = placeOf("tileValues", index);
+  Tiles made;
+  NumberField::Content value;
+  value.most = maxPrinted;
+  value.name = fill(tr("Value of tile kind %1"), {words::number(static_cast<int>(index) + 1)});
+  made.value = &number(copy, place + QStringLiteral(".value"), value);
+  NumberField::Content tiles;
+  tiles.least = 1;
+  tiles.most = std::max(maxPrinted - tilesIn(m_copiedTiles) + kind.tiles, 1);
+  tiles.before = QStringLiteral("× ");
+  tiles.name = fill(tr("Number of tiles of value %1"), {words::number(kind.value)});
+  made.count = &number(copy, place + QStringLiteral(".tiles"), tiles);
+  // How many there are together changes with it.
+  disconnect(made.count, &NumberField::entered, this, nullptr);
+  connect(made.count, &NumberField::entered, this,
+          [this, index](int entered) { Q_EMIT changeWanted(setTiles(index, entered)); });
+  made.remove = &step(place + QStringLiteral(" remove"), StepButton::Sign::remove,
+                      fill(tr("Remove the tiles of value %1"), {words::number(kind.value)}),
+                      removeTiles(index));
+  made.remove->setEnabled(m_copiedTiles.size() > 1);
+  m_tiles.push_back(made);
+}
+
+void TombsPicture::furnishBands(const CopyState& copy) {
+  m_copiedBands = copiedBands(copy.document);
+  m_bandsHeading = m_captions.say(QStringLiteral("bands"), tr("Points in the final scoring"),
+                                  Captions::Tone::heading);
+  m_sumHeader = m_captions.say(QStringLiteral("sum"), tr("Sum of the tiles"));
+  m_pointsHeader = m_captions.say(QStringLiteral("points"), tr("Points"));
+  m_pointsHeader->setAlignment(Qt::AlignCenter);
+  m_bands.clear();
+  for (std::size_t i = 0; i < m_copiedBands.size(); ++i) furnishBand(copy, i);
+}
+
+void TombsPicture::furnishBand(const CopyState& copy, std::size_t index) {
+  const QString place = placeOf("bands", index);
+  const QString which = words::number(static_cast<int>(index) + 1);
+  const int from = index == 0 ? 0 : m_copiedBands[index - 1].upTo.value_or(0);
+  Band made;
+  const bool open = !m_copiedBands[index].upTo;
+  const QString text = open ? tr("%1 and more") : tr("%1 to");
+  made.from = m_captions.say(place, fill(text, {words::number(from + 1)}), Captions::Tone::plain);
+  made.from->setAlignment((open ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
+  if (!open) {
+    NumberField::Content upTo;
+    upTo.most = largestCopied;
+    upTo.name = fill(tr("Highest sum of step %1"), {which});
+    made.upTo = &number(copy, place + QStringLiteral(".upTo"), upTo);
+  }
+  NumberField::Content points;
+  points.most = maxPrinted;
+  points.name = fill(tr("Points of step %1"), {which});
+  made.points = &number(copy, place + QStringLiteral(".points"), points);
+  made.add = &step(place + QStringLiteral(" add"), StepButton::Sign::add,
+                   fill(tr("Add a step before step %1"), {which}), addBand(index));
+  made.remove = &step(place + QStringLiteral(" remove"), StepButton::Sign::remove,
+                      fill(tr("Remove step %1"), {which}), removeBand(index));
+  made.remove->setEnabled(m_copiedBands.size() > 1);
+  m_bands.push_back(made);
+}
+
+QSize TombsPicture::tileSize() const {
+  const int height = fontMetrics().height() * 7 / 4;
+  return {height * 7 / 5, height};
+}
+
+TombsPicture::BandNeeds TombsPicture::bandNeeds() const {
+  BandNeeds needs;
+  int open = captionWidth(*m_sumHeader);
+  needs.points = captionWidth(*m_pointsHeader);
+  for (const Band& band : m_bands) {
+    needs.button = band.add->sizeHint().width();
+    needs.points = std::max(needs.points, band.points->sizeHint().width());
+    if (band.upTo == nullptr) {
+      open = std::max(open, captionWidth(*band.from));
+    } else {
+      needs.from = std::max(needs.from, captionWidth(*band.from));
+      needs.upTo = std::max(needs.upTo, band.upTo->sizeHint().width());
+    }
+  }
+  needs.from = std::max(needs.from, open - needs.upTo - unit);
+  needs.line = needs.button + unit;
+  const int width =
+      needs.from + unit + needs.upTo + 3 * unit + needs.points + unit + 2 * needs.button;
+  const int heads =
+      m_bandsHeading->sizeHint().height() + m_sumHeader->sizeHint().height() + 2 * unit;
+  needs.size = QSize(std::max(width, captionWidth(*m_bandsHeading)),
+                     heads + static_cast<int>(m_bands.size()) * needs.line);
+  return needs;
+}
+
+int TombsPicture::leastGroup() const {
+  int least = std::max(captionWidth(*m_spacesHeading), captionWidth(*m_tilesHeading));
+  for (const Count& count : {m_spaces, m_openCount, m_tileCount}) {
+    least = std::max(least, count.size().width());
+  }
+  for (const Tiles& tiles : m_tiles) least = std::max(least, tiles.size().width());
+  return std::max(least, fewestInLine * (tileSize().width() + unit));
+}
+
+std::vector<QSize> TombsPicture::kindSizes() const {
+  std::vector<QSize> sizes;
+  for (const Tiles& tiles : m_tiles) sizes.push_back(tiles.size());
+  sizes.push_back(m_addTiles->sizeHint());
+  return sizes;
+}
+
+int TombsPicture::countsHeight(int width) const {
+  return m_spacesHeading->sizeHint().height() + unit +
+         flowed({m_spaces.size(), m_openCount.size()}, width, between).height;
+}
+
+int TombsPicture::tilesHeight(int width) const {
+  return m_tilesHeading->sizeHint().height() + unit + m_tileCount.size().height() +
+         between.height() + flowed(kindSizes(), width, between).height;
+}
+
+TombsPicture::Layout TombsPicture::layOut(int width) const {
+  const BandNeeds bands = bandNeeds();
+  const int inner = width - 2 * margin;
+  const bool beside = leastGroup() + 2 * apart + bands.size.width() <= inner;
+  CellMeasures measures;
+  measures.cell = tileSize();
+  measures.column = measures.cell;
+  measures.gap = unit;
+  const int most = std::max(leastGroup(), 2 * fewestInLine * (tileSize().width() + unit));
+  const int group = beside ? std::min(inner - 2 * apart - bands.size.width(), most) : inner;
+  const int left = beside ? (width - group - 2 * apart - bands.size.width()) / 2 : margin;
+  Layout layout;
+  layout.counts = QRect(left, margin, group, countsHeight(group));
+  const QSize board = leastBuildingSize(m_drawn, egizia::Building::tombs, measures);
+  layout.board = QRect(left, layout.counts.bottom() + 1 + between.height(),
+                       std::min(group, board.width()), board.height());
+  layout.spaces = layOutBuilding(m_drawn, egizia::Building::tombs, measures, layout.board);
+  layout.tiles = QRect(left, layout.board.bottom() + 1 + apart, group, tilesHeight(group));
+  const QPoint next(left + group + 2 * apart, margin);
+  const QPoint below(left, layout.tiles.bottom() + 1 + apart);
+  layout.bands = QRect(beside ? next : below, bands.size);
+  layout.height = std::max(layout.tiles.bottom(), layout.bands.bottom()) + 1 + margin;
+  return layout;
+}
+
+int TombsPicture::heightForWidth(int width) const {
+  return m_addTiles == nullptr ? 0 : layOut(width).height;
+}
+
+QSize TombsPicture::minimumSizeHint() const {
+  if (m_addTiles == nullptr) return {};
+  return {std::max(leastGroup(), bandNeeds().size.width()) + 2 * margin, 2 * targetHeight};
+}
+
+void TombsPicture::arrangeCounts(const Layout& layout) {
+  const QRect& box = layout.counts;
+  const int heading = m_spacesHeading->sizeHint().height();
+  m_spacesHeading->setGeometry(box.left(), box.top(), box.width(), heading);
+  const Flow flow = flowed({m_spaces.size(), m_openCount.size()}, box.width(), between);
+  const QPoint from(box.left(), box.top() + heading + unit);
+  m_spaces.place(flow.places[0].translated(from));
+  m_openCount.place(flow.places[1].translated(from));
+}
+
+void TombsPicture::arrangeTiles(const Layout& layout) {
+  const QRect& box = layout.tiles;
+  const int heading = m_tilesHeading->sizeHint().height();
+  m_tilesHeading->setGeometry(box.left(), box.top(), box.width(), heading);
+  const QRect line(QPoint(box.left(), box.top() + heading + unit), m_tileCount.size());
+  m_tileCount.place(line);
+  const Flow flow = flowed(kindSizes(), box.width(), between);
+  const QPoint from(box.left(), line.bottom() + 1 + between.height());
+  for (std::size_t i = 0; i < m_tiles.size(); ++i) {
+    m_tiles[i].place(flow.places[i].translated(from));
+  }
+  m_addTiles->setGeometry(flow.places.back().translated(from));
+}
+
+void TombsPicture::arrangeBands(const Layout& layout) {
+  const BandNeeds needs = bandNeeds();
+  const int left = layout.bands.left();
+  const int points = left + needs.from + unit + needs.upTo + 3 * unit;
+  int top = layout.bands.top();
+  const int heading = m_bandsHeading->sizeHint().height();
+  m_bandsHeading->setGeometry(left, top, layout.bands.width(), heading);
+  top += heading + unit;
+  const int header = m_sumHeader->sizeHint().height();
+  m_sumHeader->setGeometry(left, top, needs.from + unit + needs.upTo, header);
+  m_pointsHeader->setGeometry(points, top, needs.points, header);
+  top += header + unit;
+  for (const Band& band : m_bands) {
+    const int high = needs.button;
+    const int from = band.upTo == nullptr ? needs.from + unit + needs.upTo : needs.from;
+    band.from->setGeometry(left, top, from, high);
+    if (band.upTo != nullptr) {
+      band.upTo->setGeometry(left + needs.from + unit, top, needs.upTo, high);
+    }
+    band.points->setGeometry(points, top, needs.points, high);
+    band.add->setGeometry(points + needs.points + unit, top, needs.button, high);
+    band.remove->setGeometry(points + needs.points + unit + needs.button, top, needs.button, high);
+    top += needs.line;
+  }
+}
+
+void TombsPicture::arrange() {
+  if (m_addTiles == nullptr) return;
+  m_layout = layOut(width());
+  arrangeCounts(m_layout);
+  arrangeTiles(m_layout);
+  arrangeBands(m_layout);
+  update();
+}
+
+void TombsPicture::paintEvent(QPaintEvent* /*event*/) {
+  const Theme& theme = themeOf(*this);
+  QPainter painter(this);
+  painter.setFont(font());
+  for (std::size_t i = 0; i < m_layout.spaces.size(); ++i) {
+    const bool open = static_cast<int>(i) < m_open;
+    paintCard(painter, m_layout.spaces[i], open ? theme.surface : theme.sunken,
+              open ? theme.quietInk : theme.line, 4);
+    painter.setPen(theme.quietInk);
+    if (open) painter.drawText(m_layout.spaces[i], Qt::AlignCenter, QStringLiteral("?"));
+  }
+}
+
+} // namespace nilometer::ui
