@@ -48,6 +48,10 @@ int captionWidth(const QLabel& caption) {
   return QFontMetrics(caption.font()).size(Qt::TextSingleLine, caption.text()).width() + 2;
 }
 
+int captionLine(const QLabel& caption) {
+  return QFontMetrics(caption.font()).height();
+}
+
 int captionHeight(const QLabel& caption, int width) {
   return caption.heightForWidth(width);
 }

@@ -32,6 +32,8 @@ private:
 
 /// The height that a caption needs at that width; it is broken into lines where it must be.
 [[nodiscard]] int captionHeight(const QLabel& caption, int width);
+/// Of one line of it.
+[[nodiscard]] int captionLine(const QLabel& caption);
 /// The width it has on one line.
 [[nodiscard]] int captionWidth(const QLabel& caption);
 

@@ -71,7 +71,7 @@ void RowsPicture::furnishRow(const CopyState& copy, std::size_t index) {
   row.value = &number(copy, place + QStringLiteral(".value"), value);
   NumberField::Content count;
   count.least = 1;
-  count.most = std::max(spaces + free, 1);
+  count.most = std::max({spaces + free, spaces, 1});
   count.name = fill(tr("Spaces in row %1"), {which});
   row.spaces = &number(copy, place + QStringLiteral(".spaces"), count);
   row.fewer =
@@ -113,7 +113,7 @@ RowsPicture::Needs RowsPicture::needs() const {
   needs.stepper = std::max(2 * needs.button + needs.spaces.width(), captionWidth(*m_spacesHeader));
   needs.rowSteps = std::max(2 * needs.button, captionWidth(*m_rowsHeader));
   // The topmost button stands above the row it adds to.
-  needs.header = m_spacesHeader->sizeHint().height() + (needs.button + stoneGap) / 2 + 1;
+  needs.header = captionLine(*m_spacesHeader) + (needs.button + stoneGap) / 2 + 1;
   needs.pitch = std::max({needs.value.height(), needs.spaces.height(), needs.button}) + stoneGap;
   return needs;
 }
@@ -188,7 +188,9 @@ RowsPicture::Layout RowsPicture::layOut(const QSize& room) const {
   layout.building = QRect(left, drawing.top(), all.width(), drawing.height());
   layout.stepper = left + all.width() + apart;
   layout.rowSteps = layout.stepper + least.stepper + apart;
-  const QPoint below(margin, drawing.bottom() + 1 + least.button / 2 + apart);
+  const int rightmost = room.width() - margin - support.width();
+  const QPoint below(std::min(layout.names, rightmost),
+                     drawing.bottom() + 1 + least.button / 2 + apart);
   const QPoint next(layout.rowSteps + least.rowSteps + 3 * apart, drawing.top());
   layout.support = QRect(beside ? next : below, support);
   return layout;
@@ -242,7 +244,7 @@ void RowsPicture::arrange() {
   const Needs least = needs();
   m_layout = layOut(size());
   for (std::size_t i = 0; i < m_rows.size(); ++i) arrangeRow(least, i);
-  const int header = m_spacesHeader->sizeHint().height();
+  const int header = captionLine(*m_spacesHeader);
   m_spacesHeader->setGeometry(m_layout.stepper, margin, least.stepper, header);
   m_rowsHeader->setGeometry(m_layout.rowSteps, margin, least.rowSteps, header);
   m_addBelow->setGeometry(m_layout.rowSteps + least.button,

@@ -156,7 +156,8 @@ CellMeasures TemplePicture::measures() const {
       measures.cell = measures.cell.expandedTo(value->sizeHint());
     }
   }
-  measures.column = QSize(measures.cell.width(), 2 * measures.cell.height());
+  // A column is a part of a cell wide: one more where it is rounded.
+  measures.column = QSize(measures.cell.width() + 1, 2 * measures.cell.height());
   // Names and buttons stand below their parts, side by side.
   for (const Part& part : m_parts) {
     const int count = std::max<int>(static_cast<int>(part.values.size()), 1);
@@ -174,7 +175,7 @@ QSize TemplePicture::leastTemple() const {
 
 int TemplePicture::steps() const {
   if (m_parts.empty()) return 0;
-  return m_parts[0].fewer->sizeHint().height() + m_parts[0].name->sizeHint().height() + unit;
+  return m_parts[0].fewer->sizeHint().height() + captionLine(*m_parts[0].name) + unit;
 }
 
 TemplePicture::OrderNeeds TemplePicture::orderNeeds() const {
@@ -192,7 +193,7 @@ TemplePicture::OrderNeeds TemplePicture::orderNeeds() const {
   }
   needs.line = needs.button + unit;
   const int width = needs.names + apart + needs.afters + unit + 2 * needs.button;
-  const int heading = m_heading == nullptr ? 0 : m_heading->sizeHint().height() + unit;
+  const int heading = m_heading == nullptr ? 0 : captionLine(*m_heading) + unit;
   needs.size = QSize(width, heading + static_cast<int>(m_lines.size()) * needs.line);
   return needs;
 }
@@ -227,7 +228,8 @@ TemplePicture::Layout TemplePicture::layOut(const QSize& room) const {
   const int left = margin + (wide - size.width()) / 2;
   layout.building = QRect(QPoint(left, margin + steps() + unit), size);
   layout.spaces = layOutBuilding(m_drawn, Building::temple, measures(), layout.building);
-  const QPoint below(margin, layout.building.bottom() + unit + steps() + 2 * apart);
+  const QPoint below((room.width() - order.width()) / 2,
+                     layout.building.bottom() + unit + steps() + 2 * apart);
   // The parts stand around the middle of the room, the list right of them.
   const QPoint next(layout.building.right() + 4 * apart, layout.building.top());
   layout.order = beside ? next : below;
@@ -238,7 +240,7 @@ void TemplePicture::arrangePart(const Part& part, const QRect& spaces) {
   const int width = part.width();
   const int button = part.fewer->sizeHint().width();
   const int high = part.fewer->sizeHint().height();
-  const int name = part.name->sizeHint().height();
+  const int name = captionLine(*part.name);
   const bool above = part.part == stonesAbove;
   const int left = spaces.center().x() - width / 2;
   int top = above ? spaces.top() - unit - high : spaces.bottom() + 1 + unit;
@@ -251,7 +253,7 @@ void TemplePicture::arrangePart(const Part& part, const QRect& spaces) {
 void TemplePicture::arrangeOrder() {
   const OrderNeeds needs = orderNeeds();
   const int left = m_layout.order.x();
-  const int heading = m_heading->sizeHint().height();
+  const int heading = captionLine(*m_heading);
   m_heading->setGeometry(left, m_layout.order.y(), needs.size.width(), heading);
   int top = m_layout.order.y() + heading + unit;
   for (const Line& line : m_lines) {

@@ -113,7 +113,7 @@ void TombsPicture::furnishKind(const CopyState& copy, std::size_t index) {
   made.value = &number(copy, place + QStringLiteral(".value"), value);
   NumberField::Content tiles;
   tiles.least = 1;
-  tiles.most = std::max(maxPrinted - tilesIn(m_copiedTiles) + kind.tiles, 1);
+  tiles.most = std::max({maxPrinted - tilesIn(m_copiedTiles) + kind.tiles, kind.tiles, 1});
   tiles.before = QStringLiteral("× ");
   tiles.name = fill(tr("Number of tiles of value %1"), {words::number(kind.value)});
   made.count = &number(copy, place + QStringLiteral(".tiles"), tiles);
@@ -189,8 +189,7 @@ TombsPicture::BandNeeds TombsPicture::bandNeeds() const {
   needs.line = needs.button + unit;
   const int width =
       needs.from + unit + needs.upTo + 3 * unit + needs.points + unit + 2 * needs.button;
-  const int heads =
-      m_bandsHeading->sizeHint().height() + m_sumHeader->sizeHint().height() + 2 * unit;
+  const int heads = captionLine(*m_bandsHeading) + captionLine(*m_sumHeader) + 2 * unit;
   needs.size = QSize(std::max(width, captionWidth(*m_bandsHeading)),
                      heads + static_cast<int>(m_bands.size()) * needs.line);
   return needs;
@@ -213,13 +212,13 @@ std::vector<QSize> TombsPicture::kindSizes() const {
 }
 
 int TombsPicture::countsHeight(int width) const {
-  return m_spacesHeading->sizeHint().height() + unit +
+  return captionLine(*m_spacesHeading) + unit +
          flowed({m_spaces.size(), m_openCount.size()}, width, between).height;
 }
 
 int TombsPicture::tilesHeight(int width) const {
-  return m_tilesHeading->sizeHint().height() + unit + m_tileCount.size().height() +
-         between.height() + flowed(kindSizes(), width, between).height;
+  return captionLine(*m_tilesHeading) + unit + m_tileCount.size().height() + between.height() +
+         flowed(kindSizes(), width, between).height;
 }
 
 TombsPicture::Layout TombsPicture::layOut(int width) const {
@@ -258,7 +257,7 @@ QSize TombsPicture::minimumSizeHint() const {
 
 void TombsPicture::arrangeCounts(const Layout& layout) {
   const QRect& box = layout.counts;
-  const int heading = m_spacesHeading->sizeHint().height();
+  const int heading = captionLine(*m_spacesHeading);
   m_spacesHeading->setGeometry(box.left(), box.top(), box.width(), heading);
   const Flow flow = flowed({m_spaces.size(), m_openCount.size()}, box.width(), between);
   const QPoint from(box.left(), box.top() + heading + unit);
@@ -268,7 +267,7 @@ void TombsPicture::arrangeCounts(const Layout& layout) {
 
 void TombsPicture::arrangeTiles(const Layout& layout) {
   const QRect& box = layout.tiles;
-  const int heading = m_tilesHeading->sizeHint().height();
+  const int heading = captionLine(*m_tilesHeading);
   m_tilesHeading->setGeometry(box.left(), box.top(), box.width(), heading);
   const QRect line(QPoint(box.left(), box.top() + heading + unit), m_tileCount.size());
   m_tileCount.place(line);
@@ -285,10 +284,10 @@ void TombsPicture::arrangeBands(const Layout& layout) {
   const int left = layout.bands.left();
   const int points = left + needs.from + unit + needs.upTo + 3 * unit;
   int top = layout.bands.top();
-  const int heading = m_bandsHeading->sizeHint().height();
+  const int heading = captionLine(*m_bandsHeading);
   m_bandsHeading->setGeometry(left, top, layout.bands.width(), heading);
   top += heading + unit;
-  const int header = m_sumHeader->sizeHint().height();
+  const int header = captionLine(*m_sumHeader);
   m_sumHeader->setGeometry(left, top, needs.from + unit + needs.upTo, header);
   m_pointsHeader->setGeometry(points, top, needs.points, header);
   top += header + unit;
