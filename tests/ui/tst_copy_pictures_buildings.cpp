@@ -9,6 +9,8 @@
 #include <QLabel>
 #include <QTest>
 
+#include <map>
+
 using namespace nilometer;
 using namespace nilometer::test;
 using egizia::Building;
@@ -45,18 +47,27 @@ EditionDocument largestCopy() {
   return copy;
 }
 
-EditionDocument copyNamed(const QString& name, PrintedPage page) {
+EditionDocument makeCopy(const QString& name, PrintedPage page) {
   if (name == u"shipped"_s) return shippedCopy();
   if (name == u"different"_s) return differentCopy();
   if (name == u"largest"_s) return largestCopy();
   return randomCopy(shippedCopy(), page, 25, name.mid(7).toUInt());
 }
 
+/// Made once: it takes its time.
+const EditionDocument& copyNamed(const QString& name, PrintedPage page) {
+  static std::map<std::pair<QString, PrintedPage>, EditionDocument> made;
+  const auto key = std::pair(name, page);
+  const auto found = made.find(key);
+  return found != made.end() ? found->second
+                             : made.emplace(key, makeCopy(name, page)).first->second;
+}
+
 void pagesAndCopies() {
   QTest::addColumn<PrintedPage>("page");
   QTest::addColumn<QString>("copy");
   QStringList copies{u"shipped"_s, u"different"_s, u"largest"_s};
-  for (int seed = 1; seed <= 6; ++seed) copies += u"random %1"_s.arg(seed);
+  for (int seed = 1; seed <= 3; ++seed) copies += u"random %1"_s.arg(seed);
   for (const Page& page : pages) {
     for (const QString& copy : copies) {
       QTest::addRow("%s %s", page.name, qPrintable(copy)) << page.page << copy;
@@ -177,8 +188,7 @@ void tst_copy_pictures_buildings::everyPrintedValueIsShown() {
 void tst_copy_pictures_buildings::everyNumberIsChangedByKeys() {
   QFETCH(PrintedPage, page);
   QFETCH(QString, copy);
-  const EditionDocument document = copyNamed(copy, page);
-  CopyBench bench(ui::pictureOf(page), document);
+  CopyBench bench(ui::pictureOf(page), copyNamed(copy, page));
   for (const QString& place : changeable(bench, page)) {
     const auto& content = bench.cell<NumberField>(place)->content();
     const int before = bench.number(place);
@@ -190,7 +200,6 @@ void tst_copy_pictures_buildings::everyNumberIsChangedByKeys() {
     QVERIFY2(bench.number(place) == wanted, qPrintable(place));
     QCOMPARE(bench.cell<NumberField>(place)->text(), QString::number(wanted));
     QCOMPARE(bench.state().printed(place.toStdString())->provenance, egizia::Provenance::confirmed);
-    bench.show(document);
   }
 }
 

@@ -16,10 +16,11 @@ constexpr std::string_view tilesPlace = "tombs.tileValues";
 constexpr std::string_view bandsPlace = "tombs.bands";
 constexpr int usualBand = 10; ///< how far a new band goes where nothing says it
 
-/// The number of all tiles as the kinds add up.
+/// The number of all tiles as the kinds add up, as far as it can be printed.
 void count(EditionDocument& document) {
   const int tiles = tilesIn(copiedTiles(document));
-  if (copiedNumber(document.value("tombs.tiles")) != tiles) document.set("tombs.tiles", tiles);
+  const bool isOther = copiedNumber(document.value("tombs.tiles")) != tiles;
+  if (isOther && tiles <= maxPrinted) document.set("tombs.tiles", tiles);
 }
 
 record::JsonValue jsonOfBand(const CopiedBand& band) {
