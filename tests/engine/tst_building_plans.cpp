@@ -31,6 +31,7 @@ private Q_SLOTS:
   void pyramidSpacesNeedWhatTheyRestOn_PYR_1();
   void pyramidSupportIsCentredAndClipped_PYR_1();
   void pyramidSupportIsFoundAgain_PYR_1();
+  void pyramidSpaceNeedsAllUpToTheLastItRestsOn_PYR_1();
   void templePartsNeedLowerValuesAndEarlierParts_TEMPLE_1();
 };
 
@@ -96,6 +97,24 @@ void tst_BuildingPlans::pyramidSupportIsFoundAgain_PYR_1() {
   BuildingPlan broken = rowsLaid({3, 2}, 2);
   broken.needs[0] = spaceBit(4);
   QCOMPARE(supportOf(broken), 0);
+}
+
+void tst_BuildingPlans::pyramidSpaceNeedsAllUpToTheLastItRestsOn_PYR_1() {
+  for (const int below : {1, 4, 7}) {
+    for (const int above : {1, 3, 6, 9}) {
+      for (int support = 1; support <= 8; ++support) {
+        const BuildingPlan plan = rowsLaid({below, above}, support);
+        for (int k = 0; k < above; ++k) {
+          const RestsOn rests = restsOn(below, above, k, support);
+          QVERIFY(0 <= rests.first && rests.first <= rests.last && rests.last < below);
+          QVERIFY(rests.last - rests.first < support);
+          const SpaceSet lower =
+              plan.needs[static_cast<std::size_t>(below + k)] & plan.parts[0].spaces();
+          QCOMPARE(lower, spaceBit(rests.last + 1) - 1);
+        }
+      }
+    }
+  }
 }
 
 void tst_BuildingPlans::templePartsNeedLowerValuesAndEarlierParts_TEMPLE_1() {

@@ -99,6 +99,8 @@ void RowsPicture::furnishSupport(const CopyState& copy) {
   content.name = tr("Stones that a stone rests on");
   m_support = &number(copy, place, content);
   m_sketch->setContent(m_copied, m_support->content().value);
+  m_sketch->setToolTip(tr("A stone and those it rests on"));
+  m_sketch->setAccessibleName(m_sketch->toolTip());
 }
 
 RowsPicture::Needs RowsPicture::needs() const {

@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/egizia/building_plans.h"
+#include "tests/ui/copy_fixture.h"
+#include "ui/check/copied_rows.h"
+#include "ui/check/copied_temple.h"
+#include "ui/check/copied_tombs.h"
+
+/// Copies with buildings of all sizes.
+namespace nilometer::test {
+
+/// As many spaces as a building can have.
+inline record::EditionDocument largestCopy() {
+  record::EditionDocument copy = shippedCopy();
+  for (const auto building : {egizia::Building::obelisk, egizia::Building::pyramid}) {
+    const ui::CopiedRows rows = ui::copiedRows(copy, building);
+    const int free = egizia::maxSpaces - ui::spacesIn(rows);
+    const std::string place = ui::rowsPlace(building) + "[0].spaces";
+    if (!copy.set(place, rows[0].spaces + free)) qFatal("no row");
+  }
+  while (ui::spacesIn(ui::copiedTemple(copy)) < egizia::maxSpaces) {
+    if (!ui::addSpace(2)(copy)) qFatal("no space for a column");
+  }
+  if (!copy.set("tombs.spaces", egizia::maxTombs)) qFatal("no tombs");
+  return copy;
+}
+
+inline egizia::PrintedPage pageOf(egizia::Building building) {
+  return building == egizia::Building::obelisk ? egizia::PrintedPage::obelisk
+                                               : egizia::PrintedPage::pyramid;
+}
+
+} // namespace nilometer::test
