@@ -3,10 +3,12 @@
 #include "ui/check/crew_tracks_picture.h"
 #include "ui/check/list_picture.h"
 #include "ui/check/markets_picture.h"
+#include "ui/check/nile_cards_picture.h"
 #include "ui/check/pieces_picture.h"
 #include "ui/check/river_picture.h"
 #include "ui/check/round_spaces_picture.h"
 #include "ui/check/rows_picture.h"
+#include "ui/check/sphinx_cards_picture.h"
 #include "ui/check/temple_picture.h"
 #include "ui/check/tombs_picture.h"
 
@@ -24,9 +26,9 @@ std::unique_ptr<CopyPicture> pictureOf(egizia::PrintedPage page) {
   case PrintedPage::pyramid: return std::make_unique<RowsPicture>(egizia::Building::pyramid);
   case PrintedPage::temple: return std::make_unique<TemplePicture>();
   case PrintedPage::tombs: return std::make_unique<TombsPicture>();
-  case PrintedPage::fieldsAndQuarries: return std::make_unique<ListPicture>(page);
-  case PrintedPage::otherNileCards: return std::make_unique<ListPicture>(page);
-  case PrintedPage::sphinxCards: return std::make_unique<ListPicture>(page);
+  case PrintedPage::fieldsAndQuarries: return std::make_unique<NileCardsPicture>(page);
+  case PrintedPage::otherNileCards: return std::make_unique<NileCardsPicture>(page);
+  case PrintedPage::sphinxCards: return std::make_unique<SphinxCardsPicture>();
   }
   return nullptr;
 }
