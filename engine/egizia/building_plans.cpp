@@ -59,6 +59,11 @@ SpaceSet needsBelow(const BuildingPlan& plan, const BuildingPart& below, int row
 
 } // namespace
 
+std::size_t templePartIndex(std::string_view id) {
+  const auto found = std::find(templePartNames.begin(), templePartNames.end(), id);
+  return static_cast<std::size_t>(found - templePartNames.begin());
+}
+
 std::string rowName(std::size_t row) {
   return "row-" + std::to_string(row + 1);
 }

@@ -15,6 +15,9 @@ namespace nilometer::egizia {
 inline constexpr auto templePartNames =
     std::to_array<std::string_view>({"pillar-left", "pillar-right", "columns", "stones-above"});
 
+/// Which of them it is; as many as there are for another id. A copy may have them in any order.
+[[nodiscard]] std::size_t templePartIndex(std::string_view id);
+
 /// The id of the only part of the tombs.
 inline constexpr std::string_view tombsPartName = "tombs";
 

@@ -22,6 +22,12 @@ private Q_SLOTS:
             QElapsedTimer timer; timer.start();
             CopyBench bench(pictureOf(page), other ? differentCopy() : shippedCopy());
             const auto opened = timer.restart();
+            bench.picture().show(bench.state());
+            const auto again = timer.restart();
+            bench.resize({980, 600});
+            const auto resized = timer.restart();
+            bench.window().grab();
+            qInfo() << "show again" << again << "resize" << resized << "grab" << timer.restart();
             bench.resize({1000, 600});
             bench.apply([](auto& doc) { return doc.set("nileCards.crews-choice.amount", 1); });
             qInfo() << language << percent << int(page) << other << "open" << opened << "change+resize" << timer.elapsed() << bench.overlaps();

@@ -31,6 +31,9 @@ struct CardPiece {
   QString text;
   PieceTone tone = PieceTone::plain;
   std::size_t cell = 0; ///< which of the page's cells
+  /// Whether it belongs to the piece before it or begins something new.
+  enum class Begin : std::uint8_t { beside, apart, joined };
+  Begin begin = Begin::beside;
   egizia::Crew crew = egizia::Crew::blue;
   egizia::Building building = egizia::Building::obelisk;
 };
@@ -42,8 +45,14 @@ struct CardPiece {
 /// Pieces beside each other; those that find no room go on below.
 struct PieceLine {
   enum class Across : std::uint8_t { left, centre };
+  enum class Wrap : std::uint8_t {
+    anywhere,
+    seldom, ///< columns are so wide that most cards have it in one line
+    never   ///< … that all have
+  };
   std::vector<CardPiece> pieces;
   Across across = Across::left;
+  Wrap wrap = Wrap::anywhere;
 };
 
 [[nodiscard]] PieceLine centred(std::vector<CardPiece> pieces);

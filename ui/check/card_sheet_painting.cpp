@@ -28,13 +28,20 @@ GroundLook lookOf(CardGround ground, const Theme& theme) {
 void paintFace(QPainter& painter, const LaidCard& card, const Theme& theme) {
   if (card.face.isEmpty()) return;
   const GroundLook look = lookOf(card.ground, theme);
-  const QRect inside = card.face.adjusted(1, 0, -1, 0);
+  const QRect inside = card.face & card.box.adjusted(1, 1, -1, -1);
+  painter.save();
+  if (inside.bottom() == card.box.bottom() - 1) {
+    QPainterPath shape;
+    shape.addRoundedRect(QRectF(card.box).adjusted(1, 1, -1, -1), cornerRadius - 1,
+                         cornerRadius - 1);
+    painter.setClipPath(shape);
+  }
   painter.fillRect(inside, look.fill);
-  if (look.pattern == Qt::NoBrush) return;
   constexpr float faint = 0.3F;
   QColor ink = look.ink;
   ink.setAlphaF(faint);
-  painter.fillRect(inside, QBrush(ink, look.pattern));
+  if (look.pattern != Qt::NoBrush) painter.fillRect(inside, QBrush(ink, look.pattern));
+  painter.restore();
 }
 
 void paintOneCard(QPainter& painter, const LaidCard& card, const Theme& theme) {

@@ -93,10 +93,11 @@ std::vector<PieceLine> NileCardsPicture::head(const CopyState& copy) {
                                                    words::number(sum.printed)});
     if (over < 0) words += QStringLiteral(" – ") + tr("%n card(s) missing", nullptr, -over);
     if (over > 0) words += QStringLiteral(" – ") + tr("%n card(s) too many", nullptr, over);
-    if (!line.pieces.empty())
-      line.pieces.push_back(cardText(QStringLiteral("·"), PieceTone::quiet));
     line.pieces.push_back(cardText(words, over == 0 ? PieceTone::strong : PieceTone::wrong));
-    if (m_page == PrintedPage::otherNileCards) line.pieces.push_back(deckBack(copy, sum.deck));
+    line.pieces.back().begin = CardPiece::Begin::apart;
+    if (m_page != PrintedPage::otherNileCards) continue;
+    line.pieces.push_back(deckBack(copy, sum.deck));
+    line.pieces.back().begin = CardPiece::Begin::joined;
   }
   return {line,
           {{cardText(tr("Below each card: how many of it are in each deck."), PieceTone::quiet)}}};
@@ -141,13 +142,6 @@ DrawnCard NileCardsPicture::card(const CopyState& copy, const ListedNileCard& li
   DrawnCard card;
   card.ground = groundOf(listed.card.kind);
   card.title = words::cardKind(listed.card.kind);
-  if (mayRemoveNileCard(copy.edition(), listed)) {
-    const std::string key = listed.key;
-    card.remove =
-        piece(step(words::fromUtf8(key) + QStringLiteral(" remove"), StepButton::Sign::remove,
-                   fill(tr("Take “%1” out"), {name}),
-                   [key](record::EditionDocument& document) { return document.removeCard(key); }));
-  }
   if (egizia::amountBounds(listed.card.kind).has()) {
     card.face.push_back(centred({amount(copy, listed, name)}));
   }
@@ -156,6 +150,13 @@ DrawnCard NileCardsPicture::card(const CopyState& copy, const ListedNileCard& li
   if (listed.card.kind == CardKind::stonesInBuildings) card.face = buildings(copy, listed);
   card.findings = copy.findings(listed.key);
   card.foot = {decks(copy, listed, name)};
+  if (mayRemoveNileCard(copy.edition(), listed)) {
+    const std::string key = listed.key;
+    card.remove =
+        piece(step(words::fromUtf8(key) + QStringLiteral(" remove"), StepButton::Sign::remove,
+                   fill(tr("Take “%1” out"), {name}),
+                   [key](record::EditionDocument& document) { return document.removeCard(key); }));
+  }
   return card;
 }
 
@@ -180,6 +181,7 @@ PieceLine NileCardsPicture::bonus(const CopyState& copy, const ListedNileCard& l
   content.chosen = {static_cast<int>(listed.card.bonus)};
   content.name = fill(tr("Bonus of “%1”"), {name});
   PieceLine line = centred({});
+  line.wrap = PieceLine::Wrap::never;
   const std::string key = listed.key;
   line.pieces.push_back(piece(
       choice(copy, memberPlace(key, "bonus.kind"), content, [key](const std::vector<int>& chosen) {
@@ -243,6 +245,7 @@ std::vector<PieceLine> NileCardsPicture::buildings(const CopyState& copy,
 PieceLine NileCardsPicture::decks(const CopyState& copy, const ListedNileCard& listed,
                                   const QString& name) {
   PieceLine line = centred({});
+  line.wrap = PieceLine::Wrap::never;
   for (int i = 0; i < egizia::deckCount; ++i) {
     const auto deck = static_cast<Deck>(i);
     const CountBounds bounds = boundsInDeck(copy.edition(), listed, deck);

@@ -60,4 +60,17 @@ QString builtPartName(const BuiltPart& part) {
   return part.index ? name : words::fill(SphinxCardWords::tr("%1 (not there)"), {name});
 }
 
+QString sphinxCardName(const CopyState& copy, std::size_t index) {
+  const egizia::SphinxCard& card = copy.edition().sphinxCards[index];
+  const words::Table table{&copy.edition(), {}};
+  if (card.kind != egizia::SphinxKind::built || card.spaces != 0) {
+    return words::sphinxCondition(static_cast<int>(index), table);
+  }
+  QStringList parts{words::building(card.building)};
+  for (const BuiltPart& part : builtParts(copy, index)) {
+    if (part.asked) parts += builtPartName(part);
+  }
+  return sphinxKindName(card.kind) + QStringLiteral(": ") + parts.join(QStringLiteral(", "));
+}
+
 } // namespace nilometer::ui

@@ -14,4 +14,7 @@ inline constexpr int sphinxKindCount = static_cast<int>(egizia::SphinxKind::perT
 /// "row 7", "left pillar", "row 9 (not there)".
 [[nodiscard]] QString builtPartName(const BuiltPart& part);
 
+/// What the card asks for, also if that is only what is not there: "Row 7 of the obelisk is built".
+[[nodiscard]] QString sphinxCardName(const CopyState& copy, std::size_t index);
+
 } // namespace nilometer::ui

@@ -47,13 +47,12 @@ QStringList kindNames() {
 CardSheet SphinxCardsPicture::sheet(const CopyState& copy) {
   CardSheet sheet;
   sheet.head = head(copy);
-  const words::Table table{&copy.edition(), {}};
   for (const ListedSphinxGroup& listed : sphinxGroupsOf(copy.edition())) {
     CardGroup group{words::sphinxGroupName(listed.group), {}};
     for (const std::size_t index : listed.cards) {
       const SphinxCard& one = copy.edition().sphinxCards[index];
-      group.cards.push_back(card({copy, index, one, "sphinxCards." + one.id,
-                                  words::sphinxCondition(static_cast<int>(index), table)}));
+      group.cards.push_back(
+          card({copy, index, one, "sphinxCards." + one.id, sphinxCardName(copy, index)}));
     }
     sheet.groups.push_back(std::move(group));
   }
@@ -71,8 +70,12 @@ std::vector<PieceLine> SphinxCardsPicture::head(const CopyState& copy) {
   const QString limit = tr("Drawn at most:");
   NumberField& field = number(copy, QStringLiteral("sphinx.drawLimit"),
                               numberFrom(1, egizia::sphinxCardCount, limit));
-  return {{{cardText(words, over == 0 ? PieceTone::strong : PieceTone::wrong),
-            cardText(QStringLiteral("·"), PieceTone::quiet), cardText(limit), piece(field)}}};
+  PieceLine line;
+  line.pieces = {cardText(words, over == 0 ? PieceTone::strong : PieceTone::wrong), cardText(limit),
+                 piece(field)};
+  line.pieces[1].begin = CardPiece::Begin::apart;
+  line.pieces[2].begin = CardPiece::Begin::joined;
+  return {line};
 }
 
 DrawnCard SphinxCardsPicture::card(const Asked& asked) {
@@ -81,10 +84,13 @@ DrawnCard SphinxCardsPicture::card(const Asked& asked) {
   card.titleTone = PieceTone::plain;
   const bool byPlayers = asked.card.kind == SphinxKind::playersOnLast;
   if (!byPlayers) card.corner = points(asked);
-  if (mayRemoveSphinxCard(asked.copy.edition())) card.remove = remove(asked);
   card.face = {condition(asked)};
   card.findings = asked.copy.findings(asked.key);
-  if (byPlayers) card.foot = {pointsByPlayers(asked)};
+  if (byPlayers) {
+    card.foot = {{{cardText(tr("Points by the number of players:"), PieceTone::quiet)}},
+                 pointsByPlayers(asked)};
+  }
+  if (mayRemoveSphinxCard(asked.copy.edition())) card.remove = remove(asked);
   return card;
 }
 
@@ -95,8 +101,13 @@ CardPiece SphinxCardsPicture::remove(const Asked& asked) {
       [key = asked.key](record::EditionDocument& document) { return document.removeCard(key); }));
 }
 
+QString SphinxCardsPicture::nameIn(const Asked& asked, const QString& what) {
+  return fill(QStringLiteral("%1: %2"), {asked.name, what});
+}
+
 PieceLine SphinxCardsPicture::condition(const Asked& asked) {
   PieceLine line;
+  line.wrap = PieceLine::Wrap::seldom;
   line.pieces.push_back(kind(asked));
   switch (asked.card.kind) {
   case SphinxKind::built:
@@ -155,7 +166,7 @@ CardPiece SphinxCardsPicture::building(const Asked& asked) {
   ChoiceField::Content content;
   content.options = optionsOf(buildingNames());
   content.chosen = {static_cast<int>(asked.card.building)};
-  content.name = tr("Building");
+  content.name = nameIn(asked, tr("Building"));
   const QString place = memberPlace(asked.key, "condition.building");
   if (asked.card.kind != SphinxKind::built) {
     return piece(choice(asked.copy, place, content, [place](const std::vector<int>& chosen) {
@@ -184,6 +195,9 @@ CardPiece SphinxCardsPicture::parts(const Asked& asked) {
     if (part.asked) content.chosen.push_back(option);
     ids.push_back(part.id);
   }
+  constexpr int namedAtMost = 3;
+  const int asks = static_cast<int>(content.chosen.size());
+  if (asks > namedAtMost) content.text = tr("%n row(s) or part(s)", nullptr, asks);
   return piece(choice(asked.copy, memberPlace(asked.key, "condition.parts"), content,
                       [ids, key = asked.key](const std::vector<int>& chosen) {
                         std::vector<std::string> wanted;
@@ -206,7 +220,7 @@ CardPiece SphinxCardsPicture::markets(const Asked& asked) {
     if ((asked.card.markets & (1U << static_cast<unsigned>(i))) != 0) content.chosen.push_back(i);
   }
   if (content.chosen.empty()) content.text = tr("no market");
-  content.name = tr("Markets");
+  content.name = nameIn(asked, tr("Markets"));
   const QString place = memberPlace(asked.key, "condition.markets");
   return piece(choice(asked.copy, place, content, [place](const std::vector<int>& chosen) {
     return setChange(place.toStdString(), chosen, egizia::marketNames);
@@ -219,7 +233,7 @@ CardPiece SphinxCardsPicture::word(const Asked& asked, std::string_view member, 
   ChoiceField::Content content;
   content.options = optionsOf(texts);
   content.chosen = {chosen};
-  content.name = what;
+  content.name = nameIn(asked, what);
   const QString place = memberPlace(asked.key, "condition.") + words::fromUtf8(member);
   return piece(choice(asked.copy, place, content, [place, ids](const std::vector<int>& now) {
     return wordChange(place.toStdString(), ids[std::size_t(now.front())]);
@@ -248,6 +262,7 @@ CardPiece SphinxCardsPicture::points(const Asked& asked) {
 
 PieceLine SphinxCardsPicture::pointsByPlayers(const Asked& asked) {
   PieceLine line;
+  line.wrap = PieceLine::Wrap::never;
   for (std::size_t players = 0; players < asked.card.table.size(); ++players) {
     const QString count = words::number(static_cast<int>(players));
     const QString place = memberPlace(asked.key, "points") + QStringLiteral("[%1]").arg(players);
@@ -274,7 +289,7 @@ DrawnCard SphinxCardsPicture::newCard(const CopyState& copy) {
                                   return !document.addSphinxCard(kind).empty();
                                 };
                               });
-  card.face = {{{piece(field)}, PieceLine::Across::centre}};
+  card.face = {centred({piece(field)})};
   return card;
 }
 

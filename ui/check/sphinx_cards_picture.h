@@ -26,6 +26,9 @@ private:
     QString name;    ///< what it asks for, in words
   };
 
+  /// What something on the card is called for those who hear it.
+  [[nodiscard]] static QString nameIn(const Asked& asked, const QString& what);
+
   [[nodiscard]] std::vector<PieceLine> head(const CopyState& copy);
   [[nodiscard]] DrawnCard card(const Asked& asked);
   [[nodiscard]] CardPiece remove(const Asked& asked);

@@ -5,6 +5,8 @@
 #include "ui/words/phrase.h"
 #include "ui/words/words.h"
 
+#include "engine/egizia/building_plans.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -93,7 +95,7 @@ QString buildingRows(const Edition& edition, Building building, const Keys& keys
   std::vector<QStringList> rows;
   for (std::size_t i = 0; i < plan.parts.size(); ++i) {
     const QString part = building == Building::temple
-                             ? templePart(i)
+                             ? templePart(egizia::templePartIndex(plan.parts[i].id))
                              : fill(PrintedFacts::tr("Row %1"), {number(static_cast<int>(i) + 1)});
     rows.push_back({part.toHtmlEscaped(), valuesOf(plan, plan.parts[i])});
   }

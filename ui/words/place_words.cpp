@@ -2,6 +2,8 @@
 #include "ui/words/names.h"
 #include "ui/words/phrase.h"
 
+#include "engine/egizia/building_plans.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -41,6 +43,7 @@ public:
        {QT_TR_NOOP("temple top %1"), QT_TR_NOOP("temple top %1")},
        {QT_TR_NOOP("temple %1"), QT_TR_NOOP("temple %1")}});
 };
+static_assert(PlaceWords::templeParts.size() == egizia::templePartNames.size() + 1);
 static_assert(PlaceWords::sites.size() == egizia::siteCount);
 static_assert(PlaceWords::rounds.size() == egizia::roundSpaceCount);
 
@@ -114,7 +117,7 @@ QStringList templeCells(const egizia::BuildingPlan& plan, egizia::SpaceSet space
   QStringList cells;
   for (const std::size_t i : partsOf(plan, spaces)) {
     const QStringList places = spacesOf(plan.parts[i], spaces);
-    const auto& texts = PlaceWords::templeParts[std::min(i, PlaceWords::templeParts.size() - 1)];
+    const auto& texts = PlaceWords::templeParts[egizia::templePartIndex(plan.parts[i].id)];
     cells += fill(PlaceWords::tr(texts[places.size() == 1 ? 0 : 1]), {listOf(places)});
   }
   return cells;

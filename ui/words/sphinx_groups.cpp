@@ -3,6 +3,8 @@
 
 #include "ui/words/phrase.h"
 
+#include "engine/egizia/building_plans.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -40,23 +42,30 @@ public:
 };
 static_assert(GroupWords::names.size() == sphinxGroupCount);
 
+/// Spaces that are a part of the temple, or both pillars; nullptr for anything else.
+const char* templeText(const egizia::BuildingPlan& plan, egizia::SpaceSet spaces) {
+  egizia::SpaceSet pillars = 0;
+  for (const egizia::BuildingPart& part : plan.parts) {
+    const std::size_t name = egizia::templePartIndex(part.id);
+    if (name == egizia::templePartNames.size()) continue;
+    if (part.spaces() == spaces) return GroupWords::temple[name];
+    if (name < 2) pillars |= part.spaces();
+  }
+  return pillars == spaces ? GroupWords::temple.back() : nullptr;
+}
+
 /// Spaces that are a part of the building, or both pillars, or anything else.
 QString builtText(const SphinxCard& card, const Table& table) {
   const egizia::BuildingPlan& plan = table.edition->plan(card.building);
   if (card.spaces == plan.spaces()) return building(card.building);
-  const auto part = std::ranges::find(plan.parts, card.spaces, &egizia::BuildingPart::spaces);
-  const auto index = static_cast<std::size_t>(part - plan.parts.begin());
-  const bool found = part != plan.parts.end();
   if (card.building == Building::temple) {
-    if (found && index + 1 < GroupWords::temple.size()) {
-      return GroupWords::tr(GroupWords::temple[index]);
-    }
-    const bool pillars =
-        plan.parts.size() > 1 && (plan.parts[0].spaces() | plan.parts[1].spaces()) == card.spaces;
-    if (pillars) return GroupWords::tr(GroupWords::temple.back());
-  } else if (found) {
+    if (const char* text = templeText(plan, card.spaces)) return GroupWords::tr(text);
+  } else if (const auto part =
+                 std::ranges::find(plan.parts, card.spaces, &egizia::BuildingPart::spaces);
+             part != plan.parts.end()) {
+    const auto row = static_cast<int>(part - plan.parts.begin()) + 1;
     return fill(GroupWords::tr(GroupWords::rows[static_cast<std::size_t>(card.building)]),
-                {number(static_cast<int>(index) + 1)});
+                {number(row)});
   }
   return cells(card.building, card.spaces, table).join(QStringLiteral(", "));
 }

@@ -2,6 +2,8 @@
 #include "ui/words/names.h"
 #include "ui/words/phrase.h"
 
+#include "engine/egizia/building_plans.h"
+
 #include <QCoreApplication>
 
 #include <array>
@@ -64,11 +66,14 @@ std::optional<std::size_t> wholePart(const egizia::BuildingPlan& plan, SpaceSet 
 
 /// The sentence for temple spaces that are a part of it, or both pillars.
 const char* templeText(const egizia::BuildingPlan& plan, SpaceSet spaces) {
-  const std::optional<std::size_t> part = wholePart(plan, spaces);
-  if (part && *part < SphinxWords::temple.size() - 1) return SphinxWords::temple[*part];
-  const bool pillars =
-      plan.parts.size() > 1 && (plan.parts[0].spaces() | plan.parts[1].spaces()) == spaces;
-  return pillars ? SphinxWords::temple.back() : nullptr;
+  SpaceSet pillars = 0;
+  for (const egizia::BuildingPart& part : plan.parts) {
+    const std::size_t name = egizia::templePartIndex(part.id);
+    if (name == egizia::templePartNames.size()) continue;
+    if (part.spaces() == spaces) return SphinxWords::temple[name];
+    if (name < 2) pillars |= part.spaces();
+  }
+  return pillars == spaces ? SphinxWords::temple.back() : nullptr;
 }
 
 QString builtCondition(const SphinxCard& card, const Table& table) {
