@@ -87,6 +87,7 @@ private Q_SLOTS:
   void surenessIsThatOfThePrintedValueAroundAPlace();
   void aGroupIsAsSureAsItsLeastSureValue();
   void onlyTheNumberThatMakesNoSenseIsMarked();
+  void anEnteredNumberLeavesItsNeighboursAssumed();
   void aNumberIsTakenOverWithEnter();
   void aNumberIsTakenOverWhenItIsLeft();
   void escapeBringsTheOldNumberBack();
@@ -128,6 +129,17 @@ void tst_copy_cells::onlyTheNumberThatMakesNoSenseIsMarked() {
   QCOMPARE(sureness(document, "pyramid.rows[0].value"), Sureness::confirmed);
   const auto checked = document.check();
   QCOMPARE(CopyState({document, *checked}).findings("pyramid.rows[1].value").size(), 1);
+}
+
+void tst_copy_cells::anEnteredNumberLeavesItsNeighboursAssumed() {
+  const Shown shown;
+  QCOMPARE(shown.value(0)->content().sureness, Sureness::assumed);
+  shown.value(0)->setFocus();
+  QTest::keyClick(shown.value(0), Qt::Key_Up);
+  QCOMPARE(shown.value(1)->content().sureness, Sureness::assumed);
+  QTest::keyClick(shown.value(0), Qt::Key_Down);
+  QCOMPARE(shown.value(0)->content().sureness, Sureness::confirmed);
+  QCOMPARE(shown.value(1)->content().sureness, Sureness::assumed);
 }
 
 void tst_copy_cells::aNumberIsTakenOverWithEnter() {

@@ -9,6 +9,8 @@
 #include <QEvent>
 #include <QKeyEvent>
 #include <QListWidget>
+#include <QPainter>
+#include <QStyledItemDelegate>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -53,6 +55,53 @@ QString stateOf(const OwnCopy& copy) {
       {pages, wrong.join(QStringLiteral(", "))});
 }
 
+/// A copy as a card: its name, and below in quiet ink how far it is.
+class CopyCard : public QStyledItemDelegate {
+public:
+  using QStyledItemDelegate::QStyledItemDelegate;
+
+  void paint(QPainter* painter, const QStyleOptionViewItem& option,
+             const QModelIndex& index) const override {
+    const Theme& theme = themeOf(*option.widget);
+    const QRectF card = option.rect.adjusted(0, 0, 0, -unit);
+    const bool chosen = option.state.testFlag(QStyle::State_Selected);
+    paintCard(*painter, card, chosen ? theme.sunken : theme.surface, theme.line);
+    if (chosen) paintChooseRing(*painter, card, theme);
+    if (option.state.testFlag(QStyle::State_HasFocus)) paintFocus(*painter, card, theme);
+    const QString text = index.data().toString();
+    const QRect room = card.toRect().marginsRemoved(margins());
+    painter->save();
+    painter->setPen(theme.ink);
+    painter->setFont(bold(option.font));
+    painter->drawText(room, Qt::AlignLeft | Qt::AlignTop, text.section(u'\n', 0, 0));
+    painter->setPen(theme.quietInk);
+    painter->setFont(option.font);
+    painter->drawText(room.adjusted(0, QFontMetrics(bold(option.font)).lineSpacing(), 0, 0),
+                      Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap, text.section(u'\n', 1));
+    painter->restore();
+  }
+
+  [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
+                               const QModelIndex& index) const override {
+    const auto* view = qobject_cast<const QAbstractItemView*>(option.widget);
+    const int width = view == nullptr ? option.rect.width() : view->viewport()->width();
+    const QRect room = QRect(0, 0, width, maxHeight).marginsRemoved(margins());
+    const QString state = index.data().toString().section(u'\n', 1);
+    const int below =
+        QFontMetrics(option.font).boundingRect(room, Qt::TextWordWrap, state).height();
+    const int name = QFontMetrics(bold(option.font)).lineSpacing();
+    return {width, name + below + margins().top() + margins().bottom() + unit};
+  }
+
+private:
+  static constexpr int maxHeight = 10'000;
+  static QMargins margins() { return {3 * unit, 2 * unit, 3 * unit, 2 * unit}; }
+  static QFont bold(QFont font) {
+    font.setBold(true);
+    return font;
+  }
+};
+
 } // namespace
 
 CopyListView::CopyListView(QWidget* parent) : QWidget(parent) {
@@ -72,8 +121,10 @@ void CopyListView::build() {
   auto* middle = new QHBoxLayout;
   middle->setSpacing(3 * unit);
   m_list = new QListWidget(this);
-  m_list->setWordWrap(true);
-  m_list->setSpacing(unit);
+  m_list->setItemDelegate(new CopyCard(m_list));
+  m_list->setFrameShape(QFrame::NoFrame);
+  m_list->viewport()->setAutoFillBackground(false);
+  m_list->setResizeMode(QListView::Adjust);
   m_list->setMinimumWidth(60 * unit);
   middle->addWidget(m_list, 1);
   auto* actions = new QVBoxLayout;

@@ -81,9 +81,14 @@ bool isAbout(const CopyState& copy, const EditionFinding& finding, std::string_v
   return word != nullptr && printed != nullptr && finding.key == printed->key + '.' + *word;
 }
 
-/// Of one value, or of all in a group: as sure as the least sure of them.
+/// Of one value, or of all in a group: as sure as the least sure of them. A number may have been
+/// compared by itself.
 Provenance provenanceOf(const CopyState& copy, std::string_view place) {
-  if (const PrintedValue* const printed = copy.printed(place)) return printed->provenance;
+  if (const PrintedValue* const printed = copy.printed(place)) {
+    const std::string_view inside = place.substr(printed->key.size());
+    const bool isCompared = std::ranges::find(printed->compared, inside) != printed->compared.end();
+    return isCompared ? Provenance::confirmed : printed->provenance;
+  }
   bool anyConfirmed = false;
   bool allConfirmed = true;
   for (const PrintedValue& value : copy.edition().printed) {

@@ -198,7 +198,8 @@ QString CopyView::problems() const {
 // Enter presses what has the keyboard, or else "Matches"; in a number nothing is typed in, too.
 void CopyView::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Escape) return Q_EMIT leaveRequested();
-  if (event->key() == Qt::Key_PageUp) return m_back->click();
+  const bool back = event->key() == Qt::Key_PageUp || event->key() == Qt::Key_Backspace;
+  if (back) return m_back->click();
   if (event->key() == Qt::Key_PageDown && m_page) return m_later->click();
   if (!isEnter(*event)) return QWidget::keyPressEvent(event);
   auto* focused = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
