@@ -76,8 +76,8 @@ inline record::EditionDocument randomCopy(const record::EditionDocument& from,
     return end == 0 ? 0 : random() % end;
   };
   record::EditionDocument copy = from;
+  auto checked = copy.check();
   for (int i = 0; i < changes; ++i) {
-    const auto checked = copy.check();
     const std::vector<std::string> keys = keysOn(checked->edition, page);
     const std::string& key = keys[below(keys.size())];
     record::EditionDocument next = copy;
@@ -96,7 +96,10 @@ inline record::EditionDocument randomCopy(const record::EditionDocument& from,
       const std::size_t highest = below(4) == 0 ? 100 : 10;
       next.set(place.toStdString(), static_cast<int>(below(highest)));
     }
-    if (next.check()) copy = std::move(next);
+    auto shown = next.check();
+    if (!shown) continue;
+    copy = std::move(next);
+    checked = std::move(shown);
   }
   return copy;
 }
@@ -122,9 +125,12 @@ public:
 
   bool apply(const ui::CopyChange& change) {
     record::EditionDocument next = m_document;
-    if (!change(next)) return false;
+    const bool fits = change(next);
     auto checked = next.check();
-    if (!checked) return false;
+    if (!fits || !checked) {
+      m_picture->show(state());
+      return false;
+    }
     m_document = std::move(next);
     m_checked = std::move(*checked);
     ++m_changes;
