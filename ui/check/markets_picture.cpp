@@ -119,6 +119,15 @@ int MarketsPicture::buttonsWidth() const {
   return 0;
 }
 
+/// All of one width, also where nothing is lost.
+int MarketsPicture::penaltyWidth() const {
+  int width = 0;
+  for (const Step& one : m_ladders[static_cast<std::size_t>(Market::grain)].steps) {
+    width = std::max(width, one.penalty->sizeHint().width());
+  }
+  return width;
+}
+
 int MarketsPicture::stepHeight() const {
   int height = fontMetrics().height();
   for (const Ladder& ladder : m_ladders) {
@@ -141,8 +150,7 @@ int MarketsPicture::ladderWidth() const {
     }
     if (ladder.steps.empty() || ladder.steps.front().penalty == nullptr) continue;
     width = std::max(width, fontMetrics().horizontalAdvance(QStringLiteral("00")) + 6 * unit +
-                                ladder.steps.front().penalty->sizeHint().width() + unit +
-                                buttonsWidth());
+                                penaltyWidth() + unit + buttonsWidth());
   }
   return width + 2 * padding;
 }
@@ -210,15 +218,15 @@ void MarketsPicture::placeSteps(const Ladder& ladder, const Rooms& rooms) {
   for (std::size_t i = 0; i < ladder.steps.size(); ++i) {
     const Step& one = ladder.steps[i];
     const QRect& box = rooms.steps[i];
-    const auto put = [&box](QWidget* cell, int right) {
-      const QSize size = cell->sizeHint();
+    const auto put = [&box](QWidget* cell, int right, int width) {
+      const QSize size(width, cell->sizeHint().height());
       cell->setGeometry(QRect(
           QPoint(right - size.width(), box.top() + (box.height() - size.height()) / 2), size));
     };
-    if (one.penalty != nullptr) put(one.penalty, box.right() + 1 - unit);
+    if (one.penalty != nullptr) put(one.penalty, box.right() + 1 - unit, penaltyWidth());
     const int half = (buttonsWidth() - unit) / 2;
-    if (one.add != nullptr) put(one.add, box.right() + 1 + unit + half);
-    if (one.remove != nullptr) put(one.remove, box.right() + 1 + 2 * unit + 2 * half);
+    if (one.add != nullptr) put(one.add, box.right() + 1 + unit + half, half);
+    if (one.remove != nullptr) put(one.remove, box.right() + 1 + 2 * unit + 2 * half, half);
   }
 }
 

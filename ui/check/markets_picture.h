@@ -54,6 +54,7 @@ private:
   void addLine(const CopyState& copy, Ladder& ladder, const char* place, int least);
   [[nodiscard]] int ladderWidth() const;
   [[nodiscard]] int buttonsWidth() const;
+  [[nodiscard]] int penaltyWidth() const;
   [[nodiscard]] int stepHeight() const;
   [[nodiscard]] bool isSideBySide(int width) const;
   [[nodiscard]] Rooms layOut(const Ladder& ladder, const QPoint& at, int width) const;

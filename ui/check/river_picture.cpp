@@ -10,6 +10,7 @@
 #include <QEvent>
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QScrollArea>
 #include <QToolTip>
 
 #include <algorithm>
@@ -72,7 +73,6 @@ void RiverPicture::furnish(const CopyState& copy) {
     names += row.name;
     m_stops.push_back(row);
   }
-  setAccessibleName(words::printedValue(stopsPlace, {}));
   setAccessibleDescription(words::listOf(names));
   if (m_edition.cardStops == 0) {
     m_addFirst = &step(QLatin1String(stopsPlace) + u" add", StepButton::Sign::add,
@@ -186,7 +186,14 @@ void RiverPicture::follow() {
     auto* button = findChild<StepButton*>(one);
     if (button == nullptr) continue;
     button->setFocus(Qt::OtherFocusReason);
-    return;
+    return bringIntoView(*button);
+  }
+}
+
+void RiverPicture::bringIntoView(QWidget& button) const {
+  for (QWidget* around = parentWidget(); around != nullptr; around = around->parentWidget()) {
+    auto* const scrolling = qobject_cast<QScrollArea*>(around);
+    if (scrolling != nullptr) return scrolling->ensureWidgetVisible(&button);
   }
 }
 

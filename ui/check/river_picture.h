@@ -40,7 +40,10 @@ private:
     StepButton* add = nullptr;
     StepButton* remove = nullptr;
   };
+  /// On a narrow page card spaces have only their number.
+  enum class CardNames : bool { hidden, shown };
   struct Layout {
+    CardNames cards = CardNames::shown;
     QRect river; ///< the card with the Nile
     QRect order; ///< what it is called, and how sure the order is
     QPoint banks;
@@ -64,14 +67,15 @@ private:
   [[nodiscard]] CopyChange moving(std::size_t from, std::size_t to) const;
   void noteWhatFollows();
   void follow();
+  void bringIntoView(QWidget& button) const;
   [[nodiscard]] std::optional<std::size_t> stopWithKeyboard() const;
 
   // Where it stands.
-  [[nodiscard]] RiverMeasures measures() const;
+  [[nodiscard]] RiverMeasures measures(CardNames cards) const;
   [[nodiscard]] int buttonSide() const;
   [[nodiscard]] int sitesWidth() const;
   [[nodiscard]] QSize orderSize() const;
-  [[nodiscard]] QSize leastBanks() const;
+  [[nodiscard]] QSize leastBanks(CardNames cards) const;
   void layOutSites(Layout& layout, const QPoint& at, int width) const;
   [[nodiscard]] Layout layOut(int width) const;
   [[nodiscard]] QRect rowOf(std::size_t stop) const;

@@ -36,7 +36,7 @@ int RiverPicture::circleSize() const {
   return leastPlaceSize(space, QStringLiteral("0"), PlaceFonts(font())).height();
 }
 
-RiverMeasures RiverPicture::measures() const {
+RiverMeasures RiverPicture::measures(CardNames cards) const {
   const QFontMetrics names(headingFont(font()));
   const int side = buttonSide();
   const int moves = 2 * side + unit;
@@ -44,8 +44,11 @@ RiverMeasures RiverPicture::measures() const {
   measures.line = fontMetrics().height();
   measures.spaces = std::clamp<int>(m_edition.spacesPerSite, 0, egizia::maxSiteSpaces);
   measures.square = circleSize();
-  measures.card = 4 * side + unit + fontMetrics().horizontalAdvance(QStringLiteral("00")) +
-                  fontMetrics().horizontalAdvance(tr("Nile card")) + 7 * unit;
+  measures.card =
+      4 * side + unit + fontMetrics().horizontalAdvance(QStringLiteral("00")) + 5 * unit;
+  if (cards == CardNames::shown) {
+    measures.card += 2 * unit + fontMetrics().horizontalAdvance(tr("Nile card"));
+  }
   for (const Stop& stop : m_edition.river) {
     if (stop.kind == StopKind::round) {
       const RoundParts parts =
@@ -60,8 +63,8 @@ RiverMeasures RiverPicture::measures() const {
   return measures;
 }
 
-QSize RiverPicture::leastBanks() const {
-  return leastRiverSize(m_edition.river, measures());
+QSize RiverPicture::leastBanks(CardNames cards) const {
+  return leastRiverSize(m_edition.river, measures(cards));
 }
 
 QSize RiverPicture::orderSize() const {
@@ -102,14 +105,17 @@ void RiverPicture::layOutSites(Layout& layout, const QPoint& at, int width) cons
 
 RiverPicture::Layout RiverPicture::layOut(int width) const {
   Layout layout;
-  const QSize least = leastBanks();
+  layout.cards = width < leastBanks(CardNames::shown).width() + 2 * padding ? CardNames::hidden
+                                                                            : CardNames::shown;
+  const QSize least = leastBanks(layout.cards);
   const int sites = sitesWidth();
   const bool beside = width >= least.width() + 2 * padding + between + sites;
   const int most = least.width() * 3 / 2 + 2 * padding;
   const int wide = beside ? std::min(width - sites - between, most) : width;
   layout.order = QRect(QPoint(padding, padding), orderSize());
   layout.banks = QPoint(padding, layout.order.bottom() + 1);
-  layout.stops = layOutRiver(m_edition.river, measures(), {wide - 2 * padding, least.height()});
+  layout.stops =
+      layOutRiver(m_edition.river, measures(layout.cards), {wide - 2 * padding, least.height()});
   layout.river = QRect(0, 0, wide, layout.banks.y() + least.height() + unit);
   if (beside) {
     layOutSites(layout, {wide + between, 0}, sites);
@@ -126,8 +132,8 @@ int RiverPicture::heightForWidth(int width) const {
 }
 
 QSize RiverPicture::minimumSizeHint() const {
-  return {std::max({leastBanks().width() + 2 * padding, orderSize().width() + 2 * padding,
-                    sitesWidth()}),
+  return {std::max({leastBanks(CardNames::hidden).width() + 2 * padding,
+                    orderSize().width() + 2 * padding, sitesWidth()}),
           targetHeight};
 }
 
@@ -171,6 +177,7 @@ void RiverPicture::placeTexts() {
       QRect body = bodyOf(i).adjusted(2 * unit, 0, 0, 0);
       m_texts.push_back({QRect(body.left(), body.top(), numbers, body.height()),
                          words::number(stop.index + 1), Tone::quiet});
+      if (m_layout.cards == CardNames::hidden) continue;
       m_texts.push_back({body.adjusted(numbers + 2 * unit, 0, 0, 0), tr("Nile card")});
     } else if (stop.kind == StopKind::round) {
       const PlaceLook look = roundLook(stop, m_edition);
