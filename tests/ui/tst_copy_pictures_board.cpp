@@ -10,7 +10,9 @@
 #include "ui/check/word_field.h"
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
+#include "ui/words/words.h"
 
+#include <QScrollArea>
 #include <QTest>
 
 #include <map>
@@ -169,6 +171,7 @@ private Q_SLOTS:
   void atLeastOneCrewStaysOnARoundSpace();
   void roundSpacesStandInTheOrderOfTheRiver();
   void stopIsMovedWithItsButtonsAndKeepsTheKeyboard();
+  void movedStopIsBroughtIntoView();
   void stopIsMovedWithAltAndAnArrow();
   void movedCardSpacePassesTheNextStopThatIsNone();
   void everyMoveOfAStopCanBeUndoneByTheOpposite_data();
@@ -346,6 +349,7 @@ void tst_copy_pictures_board::atLeastOneCrewStaysOnARoundSpace() {
   auto* field = bench.cell<ChoiceField>(u"river.thebae"_s);
   field->choose(field->content().chosen.front());
   QCOMPARE(bench.changes(), 0);
+  QCOMPARE(field->content().chosen.size(), std::size_t{1});
   QCOMPARE(bench.document().value("river.thebae")->as<record::JsonArray>()->size(), std::size_t{1});
 }
 
@@ -388,6 +392,27 @@ void tst_copy_pictures_board::stopIsMovedWithItsButtonsAndKeepsTheKeyboard() {
     QCOMPARE(bench.picture().focusWidget()->objectName(), stopButton(stop, here));
   }
   QVERIFY(bench.cell<StepButton>(stopButton(0, u"earlier"_s)) == nullptr);
+}
+
+void tst_copy_pictures_board::movedStopIsBroughtIntoView() {
+  CopyBench bench(picture(PrintedPage::river), shippedCopy());
+  QScrollArea area;
+  area.resize(900, 200); // a few stops high
+  area.setWidgetResizable(true);
+  area.setWidget(&bench.picture());
+  area.show();
+  QCoreApplication::processEvents();
+  const int last = static_cast<int>(bench.edition().river.size()) - 1;
+  for (int stop = indexOf(bench.edition(), StopKind::round, 0); stop < last; ++stop) {
+    auto* button = bench.cell<StepButton>(stopButton(stop, u"later"_s));
+    button->setFocus(Qt::TabFocusReason);
+    QTest::keyClick(button, Qt::Key_Space);
+    const QWidget* now = bench.picture().focusWidget();
+    const QRect seen(now->mapTo(area.viewport(), QPoint()), now->size());
+    QVERIFY(area.viewport()->rect().contains(seen));
+  }
+  static_cast<void>(area.takeWidget());
+  bench.picture().setParent(&bench.window());
 }
 
 void tst_copy_pictures_board::stopIsMovedWithAltAndAnArrow() {
