@@ -7,6 +7,8 @@
 
 namespace nilometer::ui {
 
+struct CellMeasures;
+
 /// The temple as it stands: pillars left and right, columns between them, stones above, with the
 /// value of every space. Beside it the order in which its parts are built, and what has to be
 /// complete before.
@@ -57,7 +59,7 @@ private:
   void furnishLine(const CopyState& copy, std::size_t line);
   void furnishMissing(std::size_t part);
   [[nodiscard]] QWidget* furnishAfter(const CopyState& copy, std::size_t line);
-  [[nodiscard]] struct CellMeasures measures() const;
+  [[nodiscard]] CellMeasures measures() const;
   [[nodiscard]] QSize leastTemple() const;
   /// Of a part's name and its buttons.
   [[nodiscard]] int steps() const;
