@@ -120,13 +120,13 @@ RowsPicture::Needs RowsPicture::needs() const {
   return needs;
 }
 
-int RowsPicture::besides(const Needs& needs, bool onStones) const {
-  const int values = onStones ? 0 : needs.value.width() + apart;
+int RowsPicture::besides(const Needs& needs, Values at) const {
+  const int values = at == Values::onStones ? 0 : needs.value.width() + apart;
   return needs.name + apart + values + apart + needs.stepper + apart + needs.rowSteps;
 }
 
-int RowsPicture::leastBuilding(const Needs& needs, bool onStones) const {
-  const int stone = onStones ? needs.value.width() : narrowStone;
+int RowsPicture::leastBuilding(const Needs& needs, Values at) const {
+  const int stone = at == Values::onStones ? needs.value.width() : narrowStone;
   const QSize size = leastBuildingSize(m_drawn, m_building, measuresOf(stone, needs.pitch));
   return std::max(size.width(), needs.value.width());
 }
@@ -140,9 +140,10 @@ QSize RowsPicture::supportSize() const {
 
 bool RowsPicture::supportBeside(const Needs& needs, int width) const {
   const int own = supportSize().width();
-  const bool dense = leastBuilding(needs, true) + besides(needs, true) > width - 2 * margin;
-  return own > 0 && besides(needs, !dense) + leastBuilding(needs, !dense) + 3 * apart + own <=
-                        width - 2 * margin;
+  const int room = width - 2 * margin;
+  const auto least = [&](Values at) { return besides(needs, at) + leastBuilding(needs, at); };
+  const Values at = least(Values::onStones) <= room ? Values::onStones : Values::beforeRows;
+  return own > 0 && least(at) + 3 * apart + own <= room;
 }
 
 int RowsPicture::heightForWidth(int width) const {
@@ -157,7 +158,8 @@ int RowsPicture::heightForWidth(int width) const {
 
 QSize RowsPicture::minimumSizeHint() const {
   const Needs least = needs();
-  const int building = besides(least, false) + leastBuilding(least, false);
+  const int building =
+      besides(least, Values::beforeRows) + leastBuilding(least, Values::beforeRows);
   return {std::max(building, supportSize().width()) + 2 * margin, 2 * targetHeight};
 }
 
@@ -168,24 +170,26 @@ RowsPicture::Layout RowsPicture::layOut(const QSize& room) const {
   const bool beside = supportBeside(least, room.width());
   const int supportWidth = beside ? support.width() + 3 * apart : 0;
   const int inner = room.width() - 2 * margin - supportWidth;
-  layout.onStones = besides(least, true) + leastBuilding(least, true) <= inner;
+  const bool fits =
+      besides(least, Values::onStones) + leastBuilding(least, Values::onStones) <= inner;
+  layout.at = fits ? Values::onStones : Values::beforeRows;
   const int rows = std::max<int>(static_cast<int>(m_rows.size()), 1);
   const int more = room.height() - heightForWidth(room.width());
   layout.pitch =
       std::min(least.pitch + std::max(more, 0) / rows, static_cast<int>(least.pitch * loosest));
-  const int stone = layout.onStones ? least.value.width() : narrowStone;
-  const QRect drawing(0, margin + least.header, inner - besides(least, layout.onStones),
+  const int stone = fits ? least.value.width() : narrowStone;
+  const QRect drawing(0, margin + least.header, inner - besides(least, layout.at),
                       rows * layout.pitch - stoneGap);
   layout.stones = layOutBuilding(m_drawn, m_building, measuresOf(stone, layout.pitch), drawing);
   QRect all;
   for (const QRect& one : layout.stones) all |= one;
   if (all.width() < least.value.width()) all = QRect(all.left(), all.top(), least.value.width(), 1);
-  const int used = besides(least, layout.onStones) + all.width();
+  const int used = besides(least, layout.at) + all.width();
   int left = margin + std::max(inner - used, 0) / 2;
   layout.names = left;
   left += least.name + apart;
   layout.values = left;
-  if (!layout.onStones) left += least.value.width() + apart;
+  if (!fits) left += least.value.width() + apart;
   for (QRect& one : layout.stones) one.translate(left - all.left(), 0);
   layout.building = QRect(left, drawing.top(), all.width(), drawing.height());
   layout.stepper = left + all.width() + apart;
@@ -213,7 +217,7 @@ void RowsPicture::arrangeRow(const Needs& needs, std::size_t index) {
   };
   centred(row.name, m_layout.names, needs.name);
   const egizia::BuildingPart& part = m_drawn.plan(m_building).parts[index];
-  if (!m_layout.onStones) {
+  if (m_layout.at == Values::beforeRows) {
     centred(row.value, m_layout.values, needs.value.width());
   } else if (part.count > 0) {
     row.value->setGeometry(m_layout.stones[part.first]);

@@ -46,13 +46,15 @@ private:
     int header = 0; ///< height
     int pitch = 0;  ///< from a row to the next
   };
+  /// Where the value of a row stands: on its first stone, or before the row.
+  enum class Values : std::uint8_t { onStones, beforeRows };
   /// Where everything stands.
   struct Layout {
-    bool onStones = true; ///< the values, not before their rows
+    Values at = Values::onStones;
     int pitch = 0;
     QRect building;
     int names = 0;
-    int values = 0; ///< where not on the stones
+    int values = 0; ///< where before the rows
     int stepper = 0;
     int rowSteps = 0;
     QRect support;
@@ -63,8 +65,8 @@ private:
   void furnishSupport(const CopyState& copy);
   [[nodiscard]] Needs needs() const;
   /// All but the building itself.
-  [[nodiscard]] int besides(const Needs& needs, bool onStones) const;
-  [[nodiscard]] int leastBuilding(const Needs& needs, bool onStones) const;
+  [[nodiscard]] int besides(const Needs& needs, Values at) const;
+  [[nodiscard]] int leastBuilding(const Needs& needs, Values at) const;
   [[nodiscard]] QSize supportSize() const;
   /// Beside the building where both fit, else below it.
   [[nodiscard]] bool supportBeside(const Needs& needs, int width) const;
