@@ -178,7 +178,9 @@ void Layer::layRow(Fragment& to, const std::vector<std::pair<const DrawnCard*, Q
     if (parts[i].foot.height > 0) coloured.setBottom(box.bottom() - foot);
     to.items.cards.push_back(
         {box, card.face.empty() ? QRect() : coloured, card.ground, card.border});
-    const int above = (coloured.height() - parts[i].face.height) / 2;
+    const bool inTheMiddle =
+        !card.face.empty() && card.face.front().across == PieceLine::Across::centre;
+    const int above = inTheMiddle ? (coloured.height() - parts[i].face.height) / 2 : 0;
     moveInto(to, std::move(parts[i].top), box.topLeft());
     moveInto(to, std::move(parts[i].face), coloured.topLeft() + QPoint(0, above));
     moveInto(to, std::move(parts[i].foot), QPoint(box.left(), box.top() + top + face));

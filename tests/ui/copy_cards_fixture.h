@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/ui/copy_fixture.h"
+#include "ui/check/cards_picture.h"
+#include "ui/words/names.h"
+
+#include <QMenu>
+
+/// What the pages of cards are tested with.
+namespace nilometer::test {
+
+using egizia::PrintedPage;
+
+inline constexpr auto cardPages = std::to_array<PrintedPage>(
+    {PrintedPage::fieldsAndQuarries, PrintedPage::otherNileCards, PrintedPage::sphinxCards});
+
+/// Copies that are as unlike as can be: shipped, different, and with random numbers.
+inline std::vector<record::EditionDocument> manyCopies(PrintedPage page) {
+  constexpr int changes = 40;
+  std::vector<record::EditionDocument> copies{shippedCopy(), differentCopy()};
+  for (const unsigned seed : {1U, 2U, 3U}) {
+    copies.push_back(randomCopy(copies[seed % 2], page, changes, seed));
+  }
+  return copies;
+}
+
+/// Everything below a printed value that is no number: texts, and lists of texts as a whole.
+struct Word {
+  QString place;
+  QStringList ids;
+};
+inline void addWords(const record::JsonValue& value, const QString& place,
+                     std::vector<Word>& words) {
+  if (const auto* text = value.as<std::string>()) {
+    words.push_back({place, {QString::fromStdString(*text)}});
+  }
+  if (const auto* list = value.as<record::JsonArray>()) {
+    Word word{place, {}};
+    for (const record::JsonValue& one : *list) {
+      if (const auto* text = one.as<std::string>()) word.ids += QString::fromStdString(*text);
+    }
+    words.push_back(word);
+  }
+  if (const auto* members = value.as<record::JsonObject>()) {
+    for (const auto& member : *members) {
+      addWords(member.second, place + u'.' + QString::fromStdString(member.first), words);
+    }
+  }
+}
+inline std::vector<Word> wordsAt(const record::EditionDocument& copy, const std::string& key) {
+  std::vector<Word> words;
+  if (const record::JsonValue* value = copy.value(key)) {
+    addWords(*value, QString::fromStdString(key), words);
+  }
+  return words;
+}
+
+/// What a word of the edition is called, by the member it stands in; an empty text where the page
+/// has words of its own for it.
+inline QString calledInWords(const QString& place, const QString& id) {
+  const std::string word = id.toStdString();
+  const auto at = [&word](const auto& names) {
+    return static_cast<int>(std::ranges::find(names, word) - names.begin());
+  };
+  const QString member = place.section(u'.', -1);
+  if (member == u"building"_s || member == u"buildings"_s) {
+    return words::building(static_cast<egizia::Building>(at(egizia::buildingNames)));
+  }
+  if (member == u"market"_s || member == u"markets"_s) {
+    return words::market(static_cast<egizia::Market>(at(egizia::marketNames)));
+  }
+  if (member == u"crew"_s || member == u"crews"_s) {
+    return words::crewSetName(egizia::crewBit(static_cast<egizia::Crew>(at(egizia::crewNames))));
+  }
+  if (member == u"colour"_s) {
+    return words::fieldColour(static_cast<egizia::FieldColour>(at(egizia::fieldColourNames)));
+  }
+  return {};
+}
+
+/// The texts of what is chosen in a cell.
+inline QStringList chosenTexts(const ui::ChoiceField& field) {
+  QStringList texts;
+  for (const ui::ChoiceField::Option& option : field.content().options) {
+    if (std::ranges::find(field.content().chosen, option.id) != field.content().chosen.end()) {
+      texts += option.text;
+    }
+  }
+  return texts;
+}
+
+/// Opens the menu of the cell and takes the entry below the one that is chosen.
+inline bool chooseNext(ui::ChoiceField& field) {
+  field.setFocus(Qt::TabFocusReason);
+  QTest::keyClick(&field, Qt::Key_Space);
+  auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+  if (menu == nullptr) return false;
+  QTest::keyClick(menu, Qt::Key_Down);
+  QTest::keyClick(menu, Qt::Key_Return);
+  QCoreApplication::processEvents();
+  return true;
+}
+
+/// The values of the cards in the document, without how sure they are.
+inline QString valueAt(const record::EditionDocument& copy, const QString& place) {
+  const record::JsonValue* value = copy.value(place.toStdString());
+  return value == nullptr ? QString() : QString::fromStdString(record::writeJson(*value));
+}
+
+inline const ui::LaidSheet& laidOf(const CopyBench& bench) {
+  return dynamic_cast<const ui::CardsPicture&>(bench.picture()).laid();
+}
+
+/// What is painted as wrong on the page.
+inline QStringList wrongTexts(const CopyBench& bench) {
+  QStringList texts;
+  for (const ui::LaidText& text : laidOf(bench).texts) {
+    if (text.tone == ui::PieceTone::wrong) texts += text.text;
+  }
+  return texts;
+}
+
+/// Painted texts that are cut off, stand outside the page or below a cell.
+inline QStringList lostTexts(const CopyBench& bench) {
+  QStringList lost;
+  const ui::LaidSheet& sheet = laidOf(bench);
+  for (const ui::LaidText& text : sheet.texts) {
+    const QFontMetrics metrics(ui::sheetFont(bench.picture().font(), text.tone));
+    if (metrics.horizontalAdvance(text.text) > text.box.width()) lost += text.text;
+    if (!bench.picture().rect().contains(text.box)) lost += text.text + u" / page"_s;
+    for (const QRect& cell : sheet.cells) {
+      if (cell.intersects(text.box)) lost += text.text + u" / cell"_s;
+    }
+  }
+  return lost;
+}
+
+} // namespace nilometer::test
