@@ -17,12 +17,8 @@ inline constexpr auto cardPages = std::to_array<PrintedPage>(
 
 /// Copies that are as unlike as can be: shipped, different, and with random numbers.
 inline std::vector<record::EditionDocument> manyCopies(PrintedPage page) {
-  constexpr int changes = 40;
-  std::vector<record::EditionDocument> copies{shippedCopy(), differentCopy()};
-  for (const unsigned seed : {1U, 2U, 3U}) {
-    copies.push_back(randomCopy(copies[seed % 2], page, changes, seed));
-  }
-  return copies;
+  constexpr int changes = 12;
+  return {shippedCopy(), differentCopy(), randomCopy(differentCopy(), page, changes, 1)};
 }
 
 /// Everything below a printed value that is no number: texts, and lists of texts as a whole.
@@ -97,7 +93,8 @@ inline bool chooseNext(ui::ChoiceField& field) {
   auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
   if (menu == nullptr) return false;
   QTest::keyClick(menu, Qt::Key_Down);
-  QTest::keyClick(menu, Qt::Key_Return);
+  // The menu is gone before the key is let go.
+  QTest::keyPress(menu, Qt::Key_Return);
   QCoreApplication::processEvents();
   return true;
 }
