@@ -15,6 +15,7 @@ FORBIDDEN = {
         r"^(QtWidgets|QtGui|QWidget|QApplication|QGuiApplication|nlohmann"
         r"|ui/(?!copy|games/(whole_file|file_lock)|words)|app/)"),
     "ui/check": re.compile(r"^(nlohmann|ui/(?!check|copy|board|strip/chip|strip/line_label|games/(dialog_parts|file_lock)|style|words)|app/)"),
+    "ui/asked": re.compile(r"^(nlohmann|ui/(?!asked|copy|session|scoring/ceremony_steps|strip|style|words)|app/)"),
     "ui/draft": re.compile(r"^(Q[A-Z]|Qt|nlohmann|engine/record|ui/(?!draft)|app/)"),
     "ui/session": re.compile(r"^(QWidget|QApplication|nlohmann|ui/(?!session|words)|app/)"),
     "ui/style": re.compile(r"^(nlohmann|engine/(?!egizia/vocabulary)|ui/(?!style)|app/)"),
@@ -25,7 +26,7 @@ FORBIDDEN = {
     "ui/why": re.compile(r"^(nlohmann|ui/(window|games|tour|learn|rules|prompts|archive|position|result)|app/)"),
     "ui/rules": re.compile(r"^(nlohmann|ui/(window|games|log|players|tour|learn|scoring)|app/)"),
     "ui/learn": re.compile(r"^(nlohmann|ui/tour|app/)"),
-    "ui/strip": re.compile(r"^(nlohmann|ui/(window|games|log|players|tour|learn|rules|why|prompts)|app/)"),
+    "ui/strip": re.compile(r"^(nlohmann|ui/(window|asked|games|log|players|tour|learn|rules|why|prompts)|app/)"),
     "ui/chart": re.compile(r"^(nlohmann|ui/(?!chart|style|words)|app/)"),
     "ui/scoring": re.compile(r"^(nlohmann|ui/(window|games|log|players|tour|learn|rules|why|prompts)|app/)"),
     "ui/games": re.compile(r"^(nlohmann|ui/(strip|window|board|log|players|tour|learn|rules|why)|app/)"),

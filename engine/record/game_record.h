@@ -155,6 +155,10 @@ public:
   /// longer fits; nothing is thrown away.
   void replace(std::size_t index, RecordedEntry entry);
 
+  /// Goes on with `record`, which is this game as it is said on `edition` (record::rejudge). What
+  /// was undone can be redone as far as it can be said there.
+  void goOn(GameRecord record, const egizia::Edition& edition);
+
 private:
   void recompute();
 

@@ -2,6 +2,7 @@
 #include "engine/record/game_record.h"
 
 #include <cassert>
+#include <iterator>
 
 namespace nilometer::record {
 
@@ -50,6 +51,22 @@ void OpenRecord::redo() {
 void OpenRecord::replace(std::size_t index, RecordedEntry entry) {
   assert(index < m_record.entries.size());
   m_record.entries[index] = std::move(entry);
+  recompute();
+}
+
+void OpenRecord::goOn(GameRecord record, const Edition& edition) {
+  std::vector<RecordedEntry> undone;
+  // From the next one to redo on: one that cannot be said leaves nothing to stand behind it.
+  for (auto entry = m_undone.rbegin(); entry != m_undone.rend(); ++entry) {
+    const std::string line = writeEntry(*entry, m_record.header, *m_edition);
+    Result<RecordedEntry> same = readEntry(line, record.header, edition);
+    if (!same) break;
+    undone.push_back(std::move(*same));
+  }
+  m_undone.assign(std::make_move_iterator(undone.rbegin()), std::make_move_iterator(undone.rend()));
+  m_record = std::move(record);
+  m_edition = &edition;
+  m_game = gameOf(m_record.header, edition);
   recompute();
 }
 

@@ -14,7 +14,9 @@ namespace nilometer::ui {
 AutoSave::AutoSave(GameSession& session, GameShelf& shelf, QString path, QObject* parent)
     : QObject(parent), m_session(&session), m_shelf(shelf), m_path(std::move(path)) {
   if (QFileInfo::exists(m_path)) m_saved = session.record();
+  m_savedWith = session.sharedEdition();
   connect(&session, &GameSession::changed, this, &AutoSave::schedule);
+  connect(&session, &GameSession::compared, this, &AutoSave::schedule);
   schedule();
 }
 
@@ -23,7 +25,8 @@ AutoSave::~AutoSave() {
 }
 
 bool AutoSave::isSaved() const {
-  return m_session.isNull() || m_saved == m_session->record();
+  if (m_session.isNull()) return true;
+  return m_savedWith == m_session->sharedEdition() && m_saved == m_session->record();
 }
 
 void AutoSave::flush() {
@@ -46,6 +49,7 @@ void AutoSave::write() {
   const QString error = m_shelf.save(m_path, record, m_session->edition());
   if (error.isEmpty()) {
     m_saved = record;
+    m_savedWith = m_session->sharedEdition();
   } else {
     Q_EMIT failed(error);
   }

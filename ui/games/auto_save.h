@@ -7,6 +7,7 @@
 #include <QPointer>
 #include <QString>
 
+#include <memory>
 #include <optional>
 
 namespace nilometer::ui {
@@ -43,6 +44,7 @@ private:
   GameShelf& m_shelf;
   QString m_path;
   std::optional<record::GameRecord> m_saved; ///< what the file holds
+  std::shared_ptr<const egizia::Edition> m_savedWith;
   bool m_scheduled = false;
 };
 

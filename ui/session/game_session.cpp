@@ -134,6 +134,23 @@ void GameSession::redo() {
   Q_EMIT changed();
 }
 
+void GameSession::goOn(record::GameRecord record, std::shared_ptr<const egizia::Edition> edition) {
+  const bool sameValues = edition->checksum == m_edition->checksum;
+  m_earlier.push_back(std::exchange(m_edition, std::move(edition)));
+  m_open.goOn(std::move(record), *m_edition);
+  m_table = words::tableOf(m_open.record().header.players, *m_edition);
+  if (!sameValues) {
+    m_past.reset();
+    m_replacing.reset();
+  }
+  refresh();
+  if (sameValues) {
+    Q_EMIT compared();
+  } else {
+    Q_EMIT changed();
+  }
+}
+
 void GameSession::refresh() {
   m_replay = record::replay(record(), *m_edition);
   if (m_past) m_pastState = record::stateAfter(record(), *m_edition, *m_past);

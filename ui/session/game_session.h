@@ -10,6 +10,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace nilometer::ui {
 
@@ -73,14 +74,23 @@ public:
   void undo();
   void redo();
 
+  /// Goes on with the same game on other printed values: `record` = its entries as they are said
+  /// there (record::rejudge). The edition before stays alive as long as the session, but whoever
+  /// is laid out after other values has to be made anew. Says `compared` where only how sure the
+  /// values are has changed, otherwise `changed`.
+  void goOn(record::GameRecord record, std::shared_ptr<const egizia::Edition> edition);
+
 Q_SIGNALS:
   /// The record, the shown table or both are other than before.
   void changed();
+  /// Other printed values are confirmed than before; everything else is as it was.
+  void compared();
 
 private:
   void refresh();
 
   std::shared_ptr<const egizia::Edition> m_edition;
+  std::vector<std::shared_ptr<const egizia::Edition>> m_earlier;
   record::OpenRecord m_open;
   words::Table m_table;
   record::Replay m_replay;

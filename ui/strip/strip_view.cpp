@@ -88,6 +88,8 @@ void StripView::buildBody(QBoxLayout& column) {
   m_actions = new QuestionRows(content);
   inside->addWidget(m_rows);
   inside->addWidget(m_actions);
+  inside->addWidget(m_asked = new AskedRow(content));
+  m_asked->hide();
   auto* said = new QHBoxLayout;
   said->setSpacing(2 * unit);
   said->addWidget(m_body, 1);
@@ -114,6 +116,7 @@ void StripView::show(const StripContent& content) {
   m_rows->setRows(content.rows);
   m_rows->setVisible(!content.rows.empty());
   showActions();
+  m_asked->setContent(content.asked);
   m_confirm->setLook({.tone = ChipLook::Tone::confirm,
                       .text = content.confirm,
                       .keyCap = QStringLiteral("⏎"),

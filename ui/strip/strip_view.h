@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/strip/asked_row.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/question_rows.h"
 
@@ -38,6 +39,7 @@ struct StripContent {
   bool canInsist = false;    ///< against the rules, but possible: "Enter anyway"
   bool canGoBack = false;
   QString backText;
+  AskedContent asked; ///< mostly nothing
   friend bool operator==(const StripContent&, const StripContent&) = default;
 };
 
@@ -58,6 +60,8 @@ public:
   [[nodiscard]] Chip* backButton() const { return m_back; }
   /// Asks why the entry is refused.
   [[nodiscard]] Chip* whyButton() const { return m_why; }
+  /// The question for a printed number.
+  [[nodiscard]] AskedRow& asked() const { return *m_asked; }
   /// Why it is entered anyway; may be empty.
   [[nodiscard]] QString reason() const;
 
@@ -88,6 +92,7 @@ private:
   QLabel* m_body;
   QuestionRows* m_rows;
   QuestionRows* m_actions;
+  AskedRow* m_asked;
   Chip* m_alternative = nullptr;
   Chip* m_why;
   QLineEdit* m_reason;

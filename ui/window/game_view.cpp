@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/game_view.h"
 
+#include "ui/asked/difference_card.h"
+#include "ui/asked/value_desk.h"
 #include "ui/board/board_view.h"
 #include "ui/log/log_view.h"
 #include "ui/players/players_view.h"
@@ -35,15 +37,18 @@ GameView::GameView(GameSession& session, QWidget* parent)
       m_board(new BoardView(session, this)), m_strip(new StripView(this)),
       m_players(new PlayersView(session, this)), m_log(new LogView(session, this)),
       m_guide(new GuidePanel(*m_log, this)), m_card(new PhaseCard(m_board)),
-      m_ceremony(new TableCeremony(session, m_draft, *m_board)), m_why(new WhyGuide(*this)) {
+      m_ceremony(new TableCeremony(session, m_draft, *m_board)), m_why(new WhyGuide(*this)),
+      m_difference(new DifferenceCard(m_board)) {
   m_levels.fill(PromptLevel::knowing);
   m_ceremony->setParent(this);
   setFocusPolicy(Qt::StrongFocus);
   m_card->hide();
+  m_difference->hide();
   build();
   connectParts();
   connectCeremony();
   connectWhy();
+  connectAsked();
   restart();
   setFocus();
 }
@@ -203,6 +208,7 @@ void GameView::keyPressEvent(QKeyEvent* event) {
   default: break;
   }
   const bool plain = !control && !event->modifiers().testFlag(Qt::AltModifier);
+  if (plain && pressAsked(event->text())) return;
   const auto found = plain ? m_keys.find(event->text().toUpper()) : std::nullopt;
   if (found && m_ceremony->allows(*found)) return press(*found);
   if (plain && m_ceremony->leads() && event->text() == allAtOnceKey()) {
@@ -227,8 +233,11 @@ void GameView::refresh() {
   m_ceremony->refresh(keyOf());
   const bool covered = m_ceremony->isShown();
   const auto card = covered ? std::nullopt : phaseCardOf(m_session, m_draft, keyOf());
-  m_strip->show(m_ceremony->leads() ? ceremonyStrip() : stripContent(card));
+  StripContent content = m_ceremony->leads() ? ceremonyStrip() : stripContent(card);
+  content.asked = askedContent();
+  m_strip->show(content);
   showCard(card);
+  showDifference();
   Q_EMIT refreshed();
 }
 
@@ -260,6 +269,7 @@ void GameView::placeCard() {
 }
 
 void GameView::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange && m_desk != nullptr) m_desk->retranslate();
   if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refresh();
   if (event->type() == QEvent::LanguageChange) refreshGuide();
   QWidget::changeEvent(event);

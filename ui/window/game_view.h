@@ -12,6 +12,7 @@
 namespace nilometer::ui {
 
 class BoardView;
+class DifferenceCard;
 class GuidePanel;
 class HeaderBar;
 class LogView;
@@ -19,7 +20,9 @@ class PhaseCard;
 class PlayersView;
 class StripView;
 class TableCeremony;
+class ValueDesk;
 class WhyGuide;
+struct AskedContent;
 struct PhaseCardContent;
 struct StripContent;
 
@@ -53,6 +56,12 @@ public:
   /// Turns the guide to the front.
   void showGuide();
 
+  /// Asks the table for printed numbers where they matter. `desk` is not owned and outlives the
+  /// view; without one nothing is asked.
+  void askWith(ValueDesk* desk);
+  /// What a corrected number does to the game so far; hidden while there is nothing to decide.
+  [[nodiscard]] DifferenceCard& difference() const { return *m_difference; }
+
   /// Enters what is being made, if it is complete and legal; in the final scoring the next step.
   void confirm();
   /// Enters it although it is against the rules, if the table stays possible.
@@ -79,6 +88,7 @@ private:
   void connectParts();
   void connectCeremony();
   void connectWhy();
+  void connectAsked();
   void follow(Progress progress);
   void press(const KeyCaps::Press& press);
   void startAction(int index);
@@ -90,6 +100,10 @@ private:
   void showCard(const std::optional<PhaseCardContent>& card);
   [[nodiscard]] StripContent stripContent(const std::optional<PhaseCardContent>& card) const;
   [[nodiscard]] StripContent ceremonyStrip() const;
+  [[nodiscard]] AskedContent askedContent() const;
+  [[nodiscard]] std::string askedPlace() const;
+  void showDifference();
+  bool pressAsked(const QString& key);
   void addActions(StripContent& content) const;
   void addVerdict(StripContent& content) const;
   [[nodiscard]] QString lastMoves() const;
@@ -107,6 +121,8 @@ private:
   PhaseCard* m_card;
   TableCeremony* m_ceremony;
   WhyGuide* m_why;
+  DifferenceCard* m_difference;
+  ValueDesk* m_desk = nullptr;
 };
 
 } // namespace nilometer::ui

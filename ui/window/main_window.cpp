@@ -3,6 +3,7 @@
 
 #include "ui/archive/archive_view.h"
 #include "ui/archive/archived_game.h"
+#include "ui/asked/value_desk.h"
 #include "ui/board/board_view.h"
 #include "ui/games/auto_save.h"
 #include "ui/games/correction_dialog.h"
@@ -165,20 +166,12 @@ void MainWindow::play(record::GameRecord record, std::shared_ptr<const egizia::E
                       const QString& path) {
   furnish();
   m_save.reset();
-  delete std::exchange(m_setup, nullptr);
-  delete m_table->takeWidget();
-  m_menu->setGame(nullptr, GameMenu::Copies::no);
-  m_game = nullptr;
-  m_question = nullptr;
+  clearTable();
+  m_desk.reset();
   m_path = path;
   m_session = std::make_unique<GameSession>(std::move(record), std::move(edition));
-  m_game = new GameView(*m_session);
-  m_game->board().setMotion(m_preferences.motion());
-  m_table->setWidget(m_game);
-  connectGame();
-  // The example's printed values are not on the shelf: a copy could not be opened again.
-  m_menu->setGame(m_session.get(), path.isEmpty() ? GameMenu::Copies::no : GameMenu::Copies::yes);
-  applyPromptLevels();
+  askForValues();
+  layTable();
   m_pages->setCurrentWidget(m_table);
   if (path.isEmpty()) {
     m_shelf.close();
@@ -202,7 +195,8 @@ void MainWindow::connectGame() {
           &GameSession::startReplacing);
   connect(&m_game->log(), &LogView::explainRequested, this, &MainWindow::explain);
   connect(m_game, &GameView::resultRequested, this, &MainWindow::showResult);
-  connect(m_session.get(), &GameSession::changed, this, &MainWindow::followFirstRound);
+  connect(m_session.get(), &GameSession::changed, this, &MainWindow::followFirstRound,
+          Qt::UniqueConnection);
   connect(m_game, &GameView::promptLevelChosen, this, &MainWindow::choosePromptLevel);
   connect(m_game, &GameView::ruleRequested, this, &MainWindow::showRules);
 }

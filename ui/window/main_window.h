@@ -31,6 +31,7 @@ class ResultPage;
 class RulesBrowser;
 class SetupView;
 class StartView;
+class ValueDesk;
 
 /// The window of the program: the start page or the table of the open game, the menu, and the
 /// files behind it. It only wires; what is shown and entered lives in GameView.
@@ -138,6 +139,13 @@ private:
   /// Shows that game. `path` is where it is saved; empty = nowhere.
   void play(record::GameRecord record, std::shared_ptr<const egizia::Edition> edition,
             const QString& path);
+  /// Takes the table of the open game away, and lays one for the session.
+  void clearTable();
+  void layTable();
+  /// Printed numbers are asked for where they matter, unless the game is only an example.
+  void askForValues();
+  /// A printed value was corrected in the open game.
+  void goOnCorrected();
   /// Goes on with a set-up that was begun and left.
   void resumeSetup();
   /// Play has begun, or a round is over: what belongs to the set-up and the first round follows.
@@ -170,6 +178,7 @@ private:
   GameMenu* m_menu = nullptr;
   std::unique_ptr<GameSession> m_session;
   std::unique_ptr<AutoSave> m_save;
+  std::unique_ptr<ValueDesk> m_desk; ///< none where no copy of the players' own is kept
   GameView* m_game = nullptr;
   QString m_path; ///< the file of the open game; empty = none
 };

@@ -63,6 +63,7 @@ void MainWindow::resumeSetup() {
 }
 
 void MainWindow::followFirstRound() {
+  if (m_game == nullptr) return; // laid anew right now
   const bool shown = shownSession() != nullptr;
   if (shown) m_menu->refreshGame();
   const record::GameRecord& record = m_session->record();

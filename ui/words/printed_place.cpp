@@ -50,8 +50,8 @@ public:
        QT_TR_NOOP("Look at the tombs: how many points stand in line %1 of their table?")},
       {"tombs.bands", "upTo", QT_TR_NOOP("End of line %1 of the tomb table"),
        QT_TR_NOOP("Look at the tombs: up to which sum does line %1 of their table go?")},
-      {"sites.participation", "", QT_TR_NOOP("Points for participation at %1 site(s)"),
-       QT_TR_NOOP("Look at the board: how many points does participation at %1 site(s) give?")},
+      {"sites.participation", "", QT_TR_NOOP("Points for participation, step %1"),
+       QT_TR_NOOP("Look at the board: how many points does participation give on step %1?")},
       {"players.startingStones", "", QT_TR_NOOP("Stones at the start with tile %1"),
        QT_TR_NOOP("Look at the order tiles: how many stones does tile %1 give at the start?")},
   });

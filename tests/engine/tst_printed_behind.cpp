@@ -1,0 +1,225 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What an entry rests on, number by number, and numbers that are compared one by one.
+#include "tests/engine/record_fixture.h"
+
+#include "engine/egizia/effects.h"
+#include "engine/egizia/printed_behind.h"
+#include "engine/record/edition_document.h"
+#include "engine/record/edition_places.h"
+
+#include <QTest>
+
+#include <algorithm>
+
+using namespace record_fixture;
+
+namespace {
+
+const Edition& shippedOne() {
+  static const Edition edition = bundledEdition();
+  return edition;
+}
+
+const PrintedValue& printed(const Edition& edition, const std::string& key) {
+  return *std::ranges::find(edition.printed, key, &PrintedValue::key);
+}
+
+std::vector<std::string> numbersOf(const Edition& edition, const std::string& key) {
+  return numberPlaces(*parseJson(printed(edition, key).value));
+}
+
+Edition checked(const EditionDocument& document) {
+  Result<CheckedEdition> read = document.check();
+  if (!read || !read->findings.empty()) qFatal("not usable");
+  return std::move(read->edition);
+}
+
+/// Values with several numbers in them.
+std::vector<std::string> lists(const Edition& edition) {
+  std::vector<std::string> keys;
+  for (const PrintedValue& value : edition.printed) {
+    if (value.provenance == Provenance::assumed && numbersOf(edition, value.key).size() > 1) {
+      keys.push_back(value.key);
+    }
+  }
+  return keys;
+}
+
+} // namespace
+
+class tst_printed_behind : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void oneNumberDoesNotConfirmItsList();
+  void allNumbersConfirmTheList();
+  void correctedNumberIsCompared();
+  void changingTheListOtherwiseForgetsSingleNumbers();
+  void comparedNumbersAreWrittenAndRead();
+  void comparedPlaceThatIsNoNumberIsRefused_data();
+  void comparedPlaceThatIsNoNumberIsRefused();
+  void everyPlaceBehindAnEntryIsPartOfAnAssumedValue();
+  void stoneRestsOnTheValueOfItsOwnSpace();
+  void comparedNumberTakesItsMarkAway();
+};
+
+void tst_printed_behind::oneNumberDoesNotConfirmItsList() {
+  const std::vector<std::string> keys = lists(shippedOne());
+  QVERIFY(!keys.empty());
+  for (const std::string& key : keys) {
+    const std::string number = numbersOf(shippedOne(), key).back();
+    EditionDocument document = EditionDocument::of(shippedOne());
+    QVERIFY2(document.confirmNumber(key + number), key.c_str());
+    const Edition edition = checked(document);
+    QCOMPARE(printed(edition, key).provenance, Provenance::assumed);
+    QCOMPARE(printed(edition, key).compared, std::vector<std::string>{number});
+    QVERIFY(edition.checksum == shippedOne().checksum);
+  }
+}
+
+void tst_printed_behind::allNumbersConfirmTheList() {
+  for (const std::string& key : lists(shippedOne())) {
+    EditionDocument document = EditionDocument::of(shippedOne());
+    for (const std::string& number : numbersOf(shippedOne(), key)) {
+      QVERIFY(document.confirmNumber(key + number));
+    }
+    const Edition edition = checked(document);
+    QCOMPARE(printed(edition, key).provenance, Provenance::confirmed);
+    QVERIFY(printed(edition, key).compared.empty());
+    QCOMPARE(printed(edition, key).reason, printed(shippedOne(), key).reason);
+  }
+  EditionDocument document = EditionDocument::of(shippedOne());
+  QVERIFY(!document.confirmNumber("obelisk.rows"));
+  QVERIFY(!document.confirmNumber("obelisk.rows[99].value"));
+  QVERIFY(!document.confirmNumber("river.stops[0]"));
+  QVERIFY(document.text() == EditionDocument::of(shippedOne()).text());
+}
+
+void tst_printed_behind::correctedNumberIsCompared() {
+  EditionDocument document = EditionDocument::of(shippedOne());
+  const std::string place = "obelisk.rows[0].value";
+  const int other = shippedOne().plan(Building::obelisk).values[0] + 1;
+  QVERIFY(document.correctNumber(place, other));
+  const Edition edition = checked(document);
+  QCOMPARE(int(edition.plan(Building::obelisk).values[0]), other);
+  QCOMPARE(printed(edition, "obelisk.rows").provenance, Provenance::assumed);
+  QCOMPARE(printed(edition, "obelisk.rows").compared, std::vector<std::string>{"[0].value"});
+}
+
+void tst_printed_behind::changingTheListOtherwiseForgetsSingleNumbers() {
+  EditionDocument document = EditionDocument::of(shippedOne());
+  QVERIFY(document.confirmNumber("obelisk.rows[0].value"));
+  QVERIFY(document.duplicate("obelisk.rows", 0));
+  const Edition edition = checked(document);
+  QCOMPARE(printed(edition, "obelisk.rows").provenance, Provenance::confirmed);
+  QVERIFY(printed(edition, "obelisk.rows").compared.empty());
+}
+
+void tst_printed_behind::comparedNumbersAreWrittenAndRead() {
+  EditionDocument document = EditionDocument::of(shippedOne());
+  QVERIFY(document.confirmNumber("obelisk.rows[1].value"));
+  QVERIFY(document.confirmNumber("players.crewTrackEnd.blue"));
+  const Edition edition = checked(document);
+  const std::string text = writeEdition(edition);
+  QVERIFY(text == document.text());
+  const Result<Edition> again = readEdition(text);
+  QVERIFY(again);
+  QCOMPARE(printed(*again, "players.crewTrackEnd").compared, std::vector<std::string>{".blue"});
+}
+
+void tst_printed_behind::comparedPlaceThatIsNoNumberIsRefused_data() {
+  QTest::addColumn<QByteArray>("compared");
+  QTest::newRow("no list") << QByteArray("true");
+  QTest::newRow("empty") << QByteArray("[]");
+  QTest::newRow("no text") << QByteArray("[1]");
+  QTest::newRow("not there") << QByteArray("[\"[999].value\"]");
+  QTest::newRow("a row") << QByteArray("[\"[1]\"]");
+  QTest::newRow("twice") << QByteArray("[\"[1].value\", \"[1].value\"]");
+}
+
+void tst_printed_behind::comparedPlaceThatIsNoNumberIsRefused() {
+  QFETCH(const QByteArray, compared);
+  EditionDocument document = EditionDocument::of(shippedOne());
+  QVERIFY(document.confirmNumber("obelisk.rows[1].value"));
+  std::string text = document.text();
+  const std::string good = "[\"[1].value\"]";
+  QVERIFY(readEdition(text));
+  const std::size_t at = text.find("\"compared\": " + good) + std::string("\"compared\": ").size();
+  text.replace(at, good.size(), compared.toStdString());
+  const Result<Edition> read = readEdition(text);
+  QVERIFY(!read);
+  QVERIFY2(read.error().where.find("compared") != std::string::npos, read.error().where.c_str());
+}
+
+void tst_printed_behind::everyPlaceBehindAnEntryIsPartOfAnAssumedValue() {
+  const EditionDocument document = EditionDocument::of(shippedOne());
+  std::size_t seen = 0;
+  for (unsigned seed = 1; seed <= 6; ++seed) {
+    const GameRecord game = randomGame(shippedOne(), 2 + int(seed % 3), Profile::revised, seed);
+    const Replay played = replay(game, shippedOne());
+    for (std::size_t i = 0; i < game.entries.size(); ++i) {
+      for (const std::string& place :
+           openPlacesIn(shippedOne(), played.effectsOf(i), played.state)) {
+        const auto covers = [&place](const PrintedValue& value) {
+          return value.provenance == Provenance::assumed &&
+                 (place.starts_with(value.key) || value.key.starts_with(place));
+        };
+        QVERIFY2(std::ranges::any_of(shippedOne().printed, covers), place.c_str());
+        const bool isGroup = place.find('.') == std::string::npos;
+        QVERIFY2(isGroup || document.value(place) != nullptr, place.c_str());
+        ++seen;
+      }
+    }
+  }
+  QVERIFY(seen > 0);
+}
+
+void tst_printed_behind::stoneRestsOnTheValueOfItsOwnSpace() {
+  const EditionDocument document = EditionDocument::of(shippedOne());
+  int stones = 0;
+  for (unsigned seed = 1; seed <= 6; ++seed) {
+    const GameRecord game = randomGame(shippedOne(), 3, Profile::revised, seed);
+    const Replay played = replay(game, shippedOne());
+    for (std::size_t i = 0; i < game.entries.size(); ++i) {
+      const auto places = openPlacesIn(shippedOne(), played.effectsOf(i), played.state);
+      for (const Effect& effect : played.effectsOf(i)) {
+        const auto building = static_cast<Building>(effect.what);
+        if (effect.kind != EffectKind::built || building == Building::tombs) continue;
+        const std::string key(buildingNames[effect.what]);
+        const auto says = [&](const std::string& place) {
+          const auto* number = document.value(place)->as<std::int64_t>();
+          return place.starts_with(key) && number != nullptr && *number == effect.after;
+        };
+        QVERIFY(std::ranges::any_of(places, says));
+        ++stones;
+      }
+    }
+  }
+  QVERIFY(stones > 0);
+}
+
+void tst_printed_behind::comparedNumberTakesItsMarkAway() {
+  const GameRecord game = randomGame(shippedOne(), 3, Profile::revised, 1);
+  const Replay played = replay(game, shippedOne());
+  int gone = 0;
+  for (std::size_t i = 0; i < game.entries.size(); ++i) {
+    const auto effects = played.effectsOf(i);
+    for (const Effect& effect : effects) {
+      if (effect.kind != EffectKind::points) continue;
+      EditionDocument document = EditionDocument::of(shippedOne());
+      for (const std::string& place :
+           openPlacesBehind(shippedOne(), effects, effect, ~CardSet{0} & shippedOne().fields)) {
+        if (!document.confirmNumber(place)) document.confirm(place);
+      }
+      const Edition compared = checked(document);
+      const CardSet cards = shippedOne().fields;
+      if (assumedBehind(shippedOne(), effects, effect, cards).empty()) continue;
+      QVERIFY(openPlacesBehind(compared, effects, effect, cards).size() <
+              openPlacesBehind(shippedOne(), effects, effect, cards).size());
+      if (assumedBehind(compared, effects, effect, cards).empty()) ++gone;
+    }
+  }
+  QVERIFY(gone > 0);
+}
+
+QTEST_GUILESS_MAIN(tst_printed_behind)
+#include "tst_printed_behind.moc"

@@ -1,0 +1,364 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Which printed number the table is asked for, and what becomes of the answer. Without a window.
+#include "engine/egizia/effects.h"
+#include "engine/record/edition_places.h"
+#include "tests/ui/shelf_fixture.h"
+#include "ui/asked/value_desk.h"
+#include "ui/words/language.h"
+#include "ui/words/printed_place.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <map>
+#include <random>
+
+using namespace nilometer;
+using namespace nilometer::test;
+using ui::AskedValue;
+
+namespace {
+
+record::GameRecord cut(record::GameRecord game, std::size_t entries) {
+  game.entries.resize(entries);
+  return game;
+}
+
+/// All that is asked after the last entry, one after another.
+std::vector<AskedValue> allAsked(const ui::GameSession& session) {
+  std::vector<AskedValue> asked;
+  ui::PlacesLeftAlone leftAlone;
+  while (const auto one = ui::askedAfterEntry(session, leftAlone)) {
+    asked.push_back(*one);
+    leftAlone.insert(one->place);
+  }
+  return asked;
+}
+
+record::GameRecord gameOf(unsigned seed) {
+  const auto profile = static_cast<egizia::Profile>(seed % 4);
+  return record_fixture::randomGame(*shelfEdition(), 2 + int(seed % 3), profile, seed);
+}
+
+/// The same game in which two Sphinx cards have changed their places wherever they are named.
+record::GameRecord withCardsSwapped(record::GameRecord game, int a, int b) {
+  const auto swapped = [a, b](egizia::SphinxSet cards) {
+    const auto bit = [](int card) { return egizia::SphinxSet{1} << card; };
+    const bool hasA = (cards & bit(a)) != 0;
+    const bool hasB = (cards & bit(b)) != 0;
+    if (hasA != hasB) cards ^= bit(a) | bit(b);
+    return cards;
+  };
+  for (record::RecordedEntry& line : game.entries) {
+    if (auto* named = std::get_if<egizia::NameSphinxCards>(&line.entry)) {
+      named->cards = swapped(named->cards);
+    }
+    if (auto* scored = std::get_if<egizia::FinalScore>(&line.entry)) {
+      scored->cards = swapped(scored->cards);
+    }
+  }
+  return game;
+}
+
+/// The first entry after which something is asked, as a session.
+std::unique_ptr<ui::GameSession> firstQuestion(const record::GameRecord& game) {
+  for (std::size_t entries = 1; entries <= game.entries.size(); ++entries) {
+    auto session = std::make_unique<ui::GameSession>(cut(game, entries), shelfEdition());
+    if (ui::askedAfterEntry(*session, {})) return session;
+  }
+  qFatal("nothing is asked in this game");
+}
+
+ui::CopyShelf copiesIn(const QTemporaryDir& home) {
+  return ui::CopyShelf(home.filePath(u"editions"_s));
+}
+
+const egizia::PrintedValue& printedAt(const egizia::Edition& edition, const std::string& place) {
+  const auto found = std::ranges::find_if(
+      edition.printed, [&place](const auto& value) { return place.starts_with(value.key); });
+  if (found == edition.printed.end()) qFatal("no value %s", place.c_str());
+  return *found;
+}
+
+} // namespace
+
+class tst_asked_value : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void everyNumberIsAskedOnce();
+  void firstStoneOnARowIsAskedFor();
+  void nothingIsAskedInThePast();
+  void hiddenCardsChangeNoQuestion();
+  void sphinxCardIsAskedOnlyWhenItIsScored();
+  void everyQuestionIsASentence_data();
+  void everyQuestionIsASentence();
+  void whatIsLeftAloneIsNotAskedAgain();
+  void matchingNumberMakesAnOwnCopy();
+  void matchingNumberGoesToTheCopyOfTheGame();
+  void copyChangedSinceStaysAsItIs();
+  void nonsenseIsRefusedWithTheReason();
+  void correctionWaitsUntilItIsTakenOver();
+  void differenceFollowsTheGame();
+};
+
+void tst_asked_value::everyNumberIsAskedOnce() {
+  for (unsigned seed = 1; seed <= 3; ++seed) {
+    const record::GameRecord game = gameOf(seed);
+    std::map<std::string, std::size_t> askedAt;
+    for (std::size_t entries = 1; entries <= game.entries.size(); ++entries) {
+      const ui::GameSession session(cut(game, entries), shelfEdition());
+      for (const AskedValue& one : allAsked(session)) {
+        QVERIFY2(!askedAt.contains(one.place), one.place.c_str());
+        askedAt[one.place] = entries;
+        QVERIFY(ui::printedNumber(*shelfEdition(), one.place) == one.number);
+        QCOMPARE(printedAt(*shelfEdition(), one.place).provenance, egizia::Provenance::assumed);
+      }
+    }
+    QVERIFY(askedAt.size() > 3);
+  }
+}
+
+void tst_asked_value::firstStoneOnARowIsAskedFor() {
+  const record::GameRecord game = gameOf(1);
+  const record::Replay played = record::replay(game, *shelfEdition());
+  const auto& rows = shelfEdition()->plan(egizia::Building::obelisk).parts;
+  std::set<std::size_t> seen;
+  for (std::size_t i = 0; i < game.entries.size(); ++i) {
+    std::vector<AskedValue> asked;
+    for (const egizia::Effect& effect : played.effectsOf(i)) {
+      if (effect.kind != egizia::EffectKind::built ||
+          effect.what != static_cast<int>(egizia::Building::obelisk)) {
+        continue;
+      }
+      std::size_t row = 0;
+      while ((rows[row].spaces() & egizia::spaceBit(effect.detail)) == 0) ++row;
+      if (asked.empty()) asked = allAsked({cut(game, i + 1), shelfEdition()});
+      const std::string place = "obelisk.rows[" + std::to_string(row) + "].value";
+      const bool isAsked = std::ranges::find(asked, place, &AskedValue::place) != asked.end();
+      QCOMPARE(isAsked, seen.insert(row).second);
+    }
+  }
+  QVERIFY(!seen.empty());
+}
+
+void tst_asked_value::nothingIsAskedInThePast() {
+  const auto session = firstQuestion(gameOf(1));
+  session->lookAt(session->record().entries.size() - 1);
+  QVERIFY(!ui::askedAfterEntry(*session, {}));
+  session->backToNow();
+  QVERIFY(ui::askedAfterEntry(*session, {}));
+}
+
+void tst_asked_value::hiddenCardsChangeNoQuestion() {
+  int compared = 0;
+  for (unsigned seed = 1; seed <= 5; seed += 2) { // cards are named early with an odd seed
+    const record::GameRecord game = gameOf(seed);
+    std::size_t final = 0;
+    while (final < game.entries.size() &&
+           !std::holds_alternative<egizia::FinalScore>(game.entries[final].entry)) {
+      ++final;
+    }
+    std::mt19937 random(seed);
+    const int count = static_cast<int>(shelfEdition()->sphinxCards.size());
+    for (int round = 0; round < 3; ++round) {
+      const record::GameRecord other =
+          withCardsSwapped(game, int(random() % unsigned(count)), int(random() % unsigned(count)));
+      for (std::size_t entries = 1; entries <= final; ++entries) {
+        const ui::GameSession one(cut(game, entries), shelfEdition());
+        const ui::GameSession two(cut(other, entries), shelfEdition());
+        QVERIFY(allAsked(one) == allAsked(two));
+      }
+      compared += cut(game, final) == cut(other, final) ? 0 : 1;
+    }
+  }
+  QVERIFY(compared > 0);
+}
+
+void tst_asked_value::sphinxCardIsAskedOnlyWhenItIsScored() {
+  int asked = 0;
+  for (unsigned seed = 1; seed <= 3; ++seed) {
+    const record::GameRecord game = gameOf(seed);
+    for (std::size_t entries = 1; entries <= game.entries.size(); ++entries) {
+      const ui::GameSession session(cut(game, entries), shelfEdition());
+      const auto* scored = std::get_if<egizia::FinalScore>(&game.entries[entries - 1].entry);
+      for (const AskedValue& one : allAsked(session)) {
+        if (!one.place.starts_with("sphinxCards.")) continue;
+        QVERIFY(scored != nullptr);
+        egizia::SphinxSet named = session.shown().player[scored->player].sphinxNamed;
+        bool isHis = false;
+        for (const int card : egizia::Bits(named)) {
+          const std::string key =
+              "sphinxCards." + shelfEdition()->sphinxCards[std::size_t(card)].id + '.';
+          isHis = isHis || one.place.starts_with(key);
+        }
+        QVERIFY2(isHis, one.place.c_str());
+        ++asked;
+      }
+    }
+  }
+  QVERIFY(asked > 0);
+}
+
+void tst_asked_value::everyQuestionIsASentence_data() {
+  QTest::addColumn<QString>("language");
+  QTest::newRow("German") << u"de"_s;
+  QTest::newRow("English") << u"en"_s;
+}
+
+void tst_asked_value::everyQuestionIsASentence() {
+  QFETCH(const QString, language);
+  QVERIFY(words::useLanguage(language));
+  const ui::GameSession session(gameOf(1), shelfEdition());
+  for (const egizia::PrintedValue& value : shelfEdition()->printed) {
+    const auto json = record::parseJson(value.value);
+    QSet<QString> names;
+    const auto numbers = record::numberPlaces(*json);
+    for (const std::string& inside : numbers) {
+      const QString question = words::askFor(value.key + inside, session.table());
+      QVERIFY2(question.endsWith(u'?'), qPrintable(question));
+      QVERIFY2(!question.contains(u'%') && !question.contains(u"sphinxCards"_s) &&
+                   !question.contains(u"nileCards"_s),
+               qPrintable(question));
+      names += words::printedPlace(value.key + inside, session.table());
+    }
+    const bool eachItsOwn = value.key.ends_with(".rows") || value.key == "temple.spaces" ||
+                            value.key == "grainMarket.penalties" ||
+                            value.key == "players.crewTrackEnd";
+    if (eachItsOwn) QCOMPARE(std::size_t(names.size()), numbers.size());
+  }
+}
+
+void tst_asked_value::whatIsLeftAloneIsNotAskedAgain() {
+  const QTemporaryDir home;
+  const auto session = firstQuestion(gameOf(1));
+  ui::ValueDesk desk(*session, copiesIn(home));
+  std::set<std::string> seen;
+  while (desk.asked()) {
+    QVERIFY(seen.insert(desk.asked()->place).second);
+    desk.leaveAlone(desk.asked()->place);
+  }
+  session->undo();
+  session->redo();
+  QVERIFY(!desk.asked());
+  QVERIFY(copiesIn(home).copies().empty());
+}
+
+void tst_asked_value::matchingNumberMakesAnOwnCopy() {
+  const QTemporaryDir home;
+  const auto session = firstQuestion(gameOf(1));
+  ui::ValueDesk desk(*session, copiesIn(home));
+  const AskedValue asked = *desk.asked();
+  const record::GameRecord before = session->record();
+  const QSignalSpy changed(session.get(), &ui::GameSession::changed);
+  const QSignalSpy compared(session.get(), &ui::GameSession::compared);
+  desk.confirm(asked.place);
+  QCOMPARE(changed.count(), 0);
+  QCOMPARE(compared.count(), 1);
+  const auto copies = copiesIn(home).copies();
+  QCOMPARE(copies.size(), std::size_t{1});
+  QVERIFY(copies.front().usable());
+  QVERIFY(copies.front().id == session->record().header.editionId);
+  QVERIFY(copies.front().checksum == shelfEdition()->checksum);
+  QVERIFY(session->record().entries == before.entries);
+  QVERIFY(!desk.asked() || desk.asked()->place != asked.place);
+  const egizia::PrintedValue& value = printedAt(session->edition(), asked.place);
+  QVERIFY(value.provenance == egizia::Provenance::confirmed || !value.compared.empty());
+  // The same copy is used for the next answer, and for another game on the shipped values.
+  if (desk.asked()) desk.confirm(desk.asked()->place);
+  const auto other = firstQuestion(gameOf(2));
+  ui::ValueDesk otherDesk(*other, copiesIn(home));
+  otherDesk.confirm(otherDesk.asked()->place);
+  QCOMPARE(copiesIn(home).copies().size(), std::size_t{1});
+}
+
+void tst_asked_value::matchingNumberGoesToTheCopyOfTheGame() {
+  const QTemporaryDir home;
+  const auto first = firstQuestion(gameOf(1));
+  ui::ValueDesk firstDesk(*first, copiesIn(home));
+  const AskedValue asked = *firstDesk.asked();
+  firstDesk.confirm(asked.place);
+  // A game on that copy is not asked for the number any more.
+  record::GameRecord game = gameOf(1);
+  const auto judged = record::rejudge(game, *shelfEdition(), first->edition());
+  for (std::size_t entries = 1; entries <= game.entries.size(); ++entries) {
+    const ui::GameSession session(cut(judged.record, entries), first->sharedEdition());
+    for (const AskedValue& one : allAsked(session)) QVERIFY(one.place != asked.place);
+  }
+}
+
+void tst_asked_value::copyChangedSinceStaysAsItIs() {
+  const QTemporaryDir home;
+  const auto session = firstQuestion(gameOf(1));
+  ui::ValueDesk desk(*session, copiesIn(home));
+  desk.confirm(desk.asked()->place);
+  const QString path = copiesIn(home).copies().front().path;
+  auto document = copiesIn(home).open(path);
+  QVERIFY(document->set("players.ships", shelfEdition()->shipsPerPlayer - 1));
+  QCOMPARE(copiesIn(home).save(path, *document), QString());
+  const QByteArray bytes = bytesOf(path);
+  const std::string place = "players.crewTrackEnd.blue";
+  desk.confirm(place);
+  QCOMPARE(bytesOf(path), bytes);
+  QCOMPARE(copiesIn(home).copies().size(), std::size_t{1});
+  QVERIFY(!printedAt(session->edition(), place).compared.empty());
+}
+
+void tst_asked_value::nonsenseIsRefusedWithTheReason() {
+  const QTemporaryDir home;
+  const auto session = firstQuestion(gameOf(1));
+  ui::ValueDesk desk(*session, copiesIn(home));
+  const std::string before = record::writeEdition(session->edition());
+  desk.correct("stoneMarket.steps", 0);
+  QVERIFY(!desk.said().isEmpty());
+  QVERIFY(!desk.pending());
+  QVERIFY(record::writeEdition(session->edition()) == before);
+  QVERIFY(copiesIn(home).copies().empty());
+}
+
+void tst_asked_value::correctionWaitsUntilItIsTakenOver() {
+  const QTemporaryDir home;
+  const auto session = firstQuestion(gameOf(1));
+  ui::ValueDesk desk(*session, copiesIn(home));
+  const QSignalSpy corrected(&desk, &ui::ValueDesk::corrected);
+  const AskedValue asked = *desk.asked();
+  const record::GameRecord before = session->record();
+  desk.correct(asked.place, asked.number + 1);
+  QVERIFY(desk.pending());
+  QVERIFY(!desk.pending()->lines.empty());
+  desk.leave();
+  QVERIFY(!desk.pending());
+  QVERIFY(session->record() == before);
+  QVERIFY(copiesIn(home).copies().empty());
+  QCOMPARE(corrected.count(), 0);
+  QVERIFY(!desk.asked() || desk.asked()->place != asked.place);
+
+  desk.correct(asked.place, asked.number + 1);
+  desk.takeOver();
+  QCOMPARE(corrected.count(), 1);
+  desk.goOnCorrected();
+  QVERIFY(ui::printedNumber(session->edition(), asked.place) == asked.number + 1);
+  QVERIFY(!desk.said().isEmpty());
+  const auto copies = copiesIn(home).copies();
+  QCOMPARE(copies.size(), std::size_t{1});
+  QVERIFY(copies.front().checksum == session->edition().checksum);
+  QVERIFY(copies.front().id == session->record().header.editionId);
+}
+
+void tst_asked_value::differenceFollowsTheGame() {
+  const QTemporaryDir home;
+  const auto session = firstQuestion(gameOf(1));
+  ui::ValueDesk desk(*session, copiesIn(home));
+  const AskedValue asked = *desk.asked();
+  desk.correct(asked.place, asked.number + 1);
+  QVERIFY(desk.pending());
+  const auto lines = desk.pending()->lines;
+  session->undo();
+  QVERIFY(desk.pending());
+  QVERIFY(desk.pending()->lines != lines);
+  session->redo();
+  QVERIFY(desk.pending()->lines == lines);
+}
+
+QTEST_GUILESS_MAIN(tst_asked_value)
+#include "tst_asked_value.moc"

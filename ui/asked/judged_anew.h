@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/rejudge.h"
+#include "ui/session/game_session.h"
+
+#include <QString>
+
+#include <array>
+#include <vector>
+
+namespace nilometer::ui {
+
+/// What becomes of the game so far on other printed values, as the table is told. Quotes nothing
+/// of what an entry names in secret.
+struct JudgedAnew {
+  struct Total {
+    QString name;
+    int before = 0;
+    int after = 0;
+    friend bool operator==(const Total&, const Total&) = default;
+  };
+  struct Line {
+    std::size_t entry = 0; ///< index into the record as it is
+    QString entrySentence; ///< as the log says it
+    QString text;          ///< what is other about it
+    friend bool operator==(const Line&, const Line&) = default;
+  };
+
+  QString title; ///< what is corrected
+  std::vector<Total> totals;
+  std::vector<Line> lines; ///< in the order of the record, one for each entry
+  friend bool operator==(const JudgedAnew&, const JudgedAnew&) = default;
+};
+
+/// `title` = what is printed otherwise.
+[[nodiscard]] JudgedAnew judgedAnew(const GameSession& session, const record::Rejudged& judged,
+                                    const QString& title);
+
+} // namespace nilometer::ui

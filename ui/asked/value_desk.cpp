@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/asked/value_desk.h"
+
+#include "ui/words/phrase.h"
+#include "ui/words/printed_place.h"
+
+#include <utility>
+
+namespace nilometer::ui {
+
+using egizia::Edition;
+using record::EditionDocument;
+using words::fill;
+using words::number;
+
+ValueDesk::ValueDesk(GameSession& session, CopyShelf shelf, QObject* parent)
+    : QObject(parent), m_session(session), m_shelf(std::move(shelf)) {
+  connect(&m_session, &GameSession::changed, this, [this] {
+    m_said = std::exchange(m_saidNext, {});
+    judgeAgain();
+    lookAgain();
+  });
+  lookAgain();
+}
+
+void ValueDesk::lookAgain() {
+  m_asked = askedAfterEntry(m_session, m_leftAlone);
+  Q_EMIT turned();
+}
+
+std::optional<AskedValue> ValueDesk::askedAt(const egizia::FinalScore& scoring,
+                                             const CeremonyStep& step) const {
+  std::optional<AskedValue> asked = askedAtStep(m_session, scoring, step, m_leftAlone);
+  return asked ? asked : m_asked;
+}
+
+void ValueDesk::leaveAlone(const std::string& place) {
+  m_leftAlone.insert(place);
+  m_said.clear();
+  lookAgain();
+}
+
+void ValueDesk::confirm(const std::string& place) {
+  if (place.empty()) return;
+  goOn([&place](EditionDocument& copy) { return copy.confirmNumber(place); }, {});
+}
+
+void ValueDesk::correct(const std::string& place, int number) {
+  if (printedNumber(m_session.edition(), place) == number) return confirm(place);
+  const CopyInPlay copy = withFound(m_session.edition(), [&](EditionDocument& document) {
+    return document.correctNumber(place, number);
+  });
+  if (const auto* failure = std::get_if<CopyFailure>(&copy)) {
+    m_said = failure->sentence;
+    return Q_EMIT turned();
+  }
+  m_correction = AskedValue{place, number};
+  judgeAgain();
+  // Where nothing is other, there is nothing to decide.
+  if (m_anew && m_anew->lines.empty()) return takeOver();
+  Q_EMIT turned();
+}
+
+QString ValueDesk::title() const {
+  const int before = printedNumber(m_session.edition(), m_correction->place).value_or(0);
+  return fill(tr("%1: %2 instead of %3."),
+              {words::printedPlace(m_correction->place, m_session.table()),
+               number(m_correction->number), number(before)});
+}
+
+/// The difference on the record as it is now: entering goes on while it waits.
+void ValueDesk::judgeAgain() {
+  m_anew.reset();
+  if (!m_correction) return;
+  const CopyInPlay copy = withFound(m_session.edition(), [this](EditionDocument& document) {
+    return document.correctNumber(m_correction->place, m_correction->number);
+  });
+  const auto* edition = std::get_if<std::shared_ptr<const Edition>>(&copy);
+  if (edition == nullptr) return m_correction.reset();
+  m_anew = judgedAnew(m_session,
+                      record::rejudge(m_session.record(), m_session.edition(), **edition), title());
+}
+
+void ValueDesk::takeOver() {
+  if (!m_correction) return;
+  const QString said = m_anew && m_anew->lines.empty()
+                           ? fill(tr("%1 The game so far stays the same."), {title()})
+                           : title();
+  const AskedValue correction = *std::exchange(m_correction, std::nullopt);
+  m_anew.reset();
+  goOn(
+      [&correction](EditionDocument& copy) {
+        return copy.correctNumber(correction.place, correction.number);
+      },
+      said);
+}
+
+void ValueDesk::goOn(const FoundOnCopy& found, const QString& said) {
+  CopyInPlay copy = keepFound(m_shelf, m_session.edition(), found);
+  if (const auto* failure = std::get_if<CopyFailure>(&copy)) {
+    m_said = failure->sentence;
+    return Q_EMIT turned();
+  }
+  m_next = std::get<std::shared_ptr<const Edition>>(copy);
+  if (m_next->checksum != m_session.edition().checksum) {
+    m_saidNext = said;
+    return Q_EMIT corrected();
+  }
+  goOnCorrected();
+  m_said = said;
+  lookAgain();
+}
+
+void ValueDesk::goOnCorrected() {
+  if (!m_next) return;
+  const auto edition = std::exchange(m_next, nullptr);
+  m_session.goOn(record::rejudge(m_session.record(), m_session.edition(), *edition).record,
+                 edition);
+}
+
+void ValueDesk::leave() {
+  if (m_correction) m_leftAlone.insert(m_correction->place);
+  m_correction.reset();
+  m_anew.reset();
+  m_said.clear();
+  lookAgain();
+}
+
+void ValueDesk::retranslate() {
+  m_said.clear();
+  judgeAgain();
+}
+
+} // namespace nilometer::ui

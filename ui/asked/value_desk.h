@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/asked/asked_value.h"
+#include "ui/asked/judged_anew.h"
+#include "ui/copy/copy_in_play.h"
+
+#include <QObject>
+
+namespace nilometer::ui {
+
+/// Where the table's answers about printed numbers arrive: a number that matches is confirmed on
+/// the players' own copy; another one has the game so far judged again, which is taken over or
+/// left. Keeps for one game what was left alone.
+class ValueDesk : public QObject {
+  Q_OBJECT
+public:
+  /// `session` is not owned and outlives the desk.
+  ValueDesk(GameSession& session, CopyShelf shelf, QObject* parent = nullptr);
+
+  /// What to ask after the last entry.
+  [[nodiscard]] const std::optional<AskedValue>& asked() const { return m_asked; }
+  /// What to ask at a step of the final scoring; otherwise asked().
+  [[nodiscard]] std::optional<AskedValue> askedAt(const egizia::FinalScore& scoring,
+                                                  const CeremonyStep& step) const;
+  /// What came of the last answer, in one line, until the game goes on; mostly nothing.
+  [[nodiscard]] QString said() const { return m_said; }
+  /// A correction that changes the game so far and waits to be taken over or left.
+  [[nodiscard]] const std::optional<JudgedAnew>& pending() const { return m_anew; }
+
+  void confirm(const std::string& place);
+  /// Another number is printed there. Nonsense is refused, said() tells why.
+  void correct(const std::string& place, int number);
+  /// Not now: not asked again in this game.
+  void leaveAlone(const std::string& place);
+  /// The game goes on with the corrected value.
+  void takeOver();
+  /// Everything stays as it was.
+  void leave();
+  /// After corrected(): the session goes on on the corrected values, with all that was entered.
+  void goOnCorrected();
+  /// The language has changed.
+  void retranslate();
+
+Q_SIGNALS:
+  /// Something else is to be asked, said or shown.
+  void turned();
+  /// The game is to go on on other values. Whoever hears it takes away what is laid out after the
+  /// old ones, has it go on with goOnCorrected(), and lays out anew.
+  void corrected();
+
+private:
+  void lookAgain();
+  void judgeAgain();
+  void goOn(const FoundOnCopy& found, const QString& said);
+  [[nodiscard]] QString title() const;
+
+  GameSession& m_session;
+  CopyShelf m_shelf;
+  PlacesLeftAlone m_leftAlone;
+  std::optional<AskedValue> m_asked;
+  std::optional<AskedValue> m_correction; ///< the place and its number on the real copy
+  std::optional<JudgedAnew> m_anew;
+  std::shared_ptr<const egizia::Edition> m_next; ///< what goOnCorrected() goes on with
+  QString m_said;
+  QString m_saidNext; ///< after the next change
+};
+
+} // namespace nilometer::ui

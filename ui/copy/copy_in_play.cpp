@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/copy/copy_in_play.h"
+
+#include "engine/record/edition_file.h"
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+using egizia::Edition;
+using record::CheckedEdition;
+using record::EditionDocument;
+using record::Result;
+
+namespace {
+
+struct InPlayWords {
+  Q_DECLARE_TR_FUNCTIONS(CopyInPlay)
+};
+
+CopyInPlay changed(EditionDocument& document, const FoundOnCopy& found) {
+  if (!found(document)) {
+    return CopyFailure{InPlayWords::tr("There is no such value on this copy.")};
+  }
+  Result<CheckedEdition> checked = document.check();
+  if (!checked) return CopyFailure{words::sentence(checked.error())};
+  if (!checked->findings.empty()) return CopyFailure{words::sentence(checked->findings.front())};
+  return std::make_shared<const Edition>(std::move(checked->edition));
+}
+
+bool comesWithTheProgram(const Edition& edition) {
+  const std::vector<std::string> shipped = record::shippedEditions();
+  return std::ranges::find(shipped, edition.id) != shipped.end();
+}
+
+/// The copy with the values of the game: the one it is played on, otherwise any.
+const OwnCopy* copyOf(const std::vector<OwnCopy>& copies, const Edition& played) {
+  const auto find = [&](const auto& is) {
+    const auto found = std::ranges::find_if(copies, [&](const OwnCopy& copy) {
+      return copy.usable() && copy.checksum == played.checksum && is(copy);
+    });
+    return found == copies.end() ? nullptr : &*found;
+  };
+  const OwnCopy* const same = find([&](const OwnCopy& copy) { return copy.id == played.id; });
+  if (same != nullptr || !comesWithTheProgram(played)) return same;
+  return find([](const OwnCopy&) { return true; });
+}
+
+} // namespace
+
+CopyInPlay withFound(const Edition& played, const FoundOnCopy& found) {
+  EditionDocument document = EditionDocument::of(played);
+  return changed(document, found);
+}
+
+CopyInPlay keepFound(const CopyShelf& shelf, const Edition& played, const FoundOnCopy& found) {
+  const std::vector<OwnCopy> copies = shelf.copies();
+  QString path;
+  if (const OwnCopy* copy = copyOf(copies, played)) {
+    path = copy->path;
+  } else if (comesWithTheProgram(played)) {
+    const CopyPlace made = shelf.create({}, played);
+    if (const auto* failure = std::get_if<CopyFailure>(&made)) return *failure;
+    path = std::get<QString>(made);
+  } else {
+    return withFound(played, found);
+  }
+  Result<EditionDocument> document = shelf.open(path);
+  if (!document) return CopyFailure{words::sentence(document.error())};
+  CopyInPlay result = changed(*document, found);
+  if (std::holds_alternative<CopyFailure>(result)) return result;
+  const QString error = shelf.save(path, *document);
+  if (!error.isEmpty()) return CopyFailure{error};
+  return result;
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/copy/copy_shelf.h"
+
+#include <functional>
+#include <memory>
+#include <variant>
+
+/// What is found out about the printed values while a game is played goes to the players' own copy.
+namespace nilometer::ui {
+
+/// What was found out; false if there is no such value.
+using FoundOnCopy = std::function<bool(record::EditionDocument&)>;
+
+/// The values that the game goes on with, or in one sentence why they cannot be used.
+using CopyInPlay = std::variant<std::shared_ptr<const egizia::Edition>, CopyFailure>;
+
+/// Only these values with what was found out; nothing is written.
+[[nodiscard]] CopyInPlay withFound(const egizia::Edition& played, const FoundOnCopy& found);
+
+/// The same, and written to the copy that the game is played on. One that was changed since stays
+/// as it is, and only the game follows. A game on values that come with the program goes on with
+/// the first own copy that has the same values, or with a new one.
+[[nodiscard]] CopyInPlay keepFound(const CopyShelf& shelf, const egizia::Edition& played,
+                                   const FoundOnCopy& found);
+
+} // namespace nilometer::ui

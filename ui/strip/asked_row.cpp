@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/strip/asked_row.h"
+
+#include "ui/words/phrase.h"
+
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QIntValidator>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QLineEdit>
+
+#include <initializer_list>
+
+namespace nilometer::ui {
+
+namespace {
+
+constexpr int mostPrinted = 99;
+
+ChipLook look(const QString& text, QChar key, const QString& tip) {
+  ChipLook look;
+  look.tone = ChipLook::Tone::action;
+  look.text = text;
+  look.keyCap = key;
+  look.tip = tip;
+  return look;
+}
+
+} // namespace
+
+AskedRow::AskedRow(QWidget* parent)
+    : QWidget(parent), m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)),
+      m_text(new QLabel(this)), m_matches(new Chip(this)), m_other(new Chip(this)),
+      m_edit(new QLineEdit(this)), m_notNow(new Chip(this)) {
+  m_layout->setContentsMargins(0, 0, 0, 0);
+  m_layout->setSpacing(unit);
+  m_text->setTextFormat(Qt::PlainText);
+  m_text->setWordWrap(true);
+  m_layout->addWidget(m_text, 1);
+  auto* answers = new QHBoxLayout;
+  answers->setSpacing(unit);
+  for (QWidget* widget : std::initializer_list<QWidget*>{m_matches, m_other, m_edit, m_notNow}) {
+    answers->addWidget(widget);
+  }
+  answers->addStretch(1);
+  m_layout->addLayout(answers);
+  m_edit->setValidator(new QIntValidator(0, mostPrinted, m_edit));
+  m_edit->setMaxLength(2);
+  m_edit->hide();
+  m_edit->installEventFilter(this);
+  connect(m_matches, &Chip::clicked, this, &AskedRow::matches);
+  connect(m_other, &Chip::clicked, this, &AskedRow::startTyping);
+  connect(m_notNow, &Chip::clicked, this, &AskedRow::notNow);
+  retranslate();
+}
+
+void AskedRow::setContent(const AskedContent& content) {
+  setVisible(!content.isEmpty());
+  if (content == m_content) return;
+  if (content.question != m_content.question) stopTyping();
+  m_content = content;
+  retranslate();
+}
+
+void AskedRow::retranslate() {
+  const bool asks = !m_content.question.isEmpty();
+  // What came of the answer to this question, then the question once more.
+  QStringList texts{m_content.said, m_content.question};
+  texts.removeAll(QString());
+  m_text->setText(texts.join(QLatin1Char(' ')));
+  setAccessibleName(m_text->text());
+  m_matches->setLook(look(words::fill(tr("%1 ✓ Matches"), {words::number(m_content.number)}),
+                          matchesKey, tr("That is what stands on your copy.")));
+  m_other->setLook(look(tr("Another number"), otherKey,
+                        tr("Type what stands on your copy. Enter takes it over.")));
+  m_notNow->setLook(
+      look(tr("Not now"), notNowKey, tr("Nobody is asked for this number again in this game.")));
+  m_edit->setAccessibleName(tr("The number printed there"));
+  for (Chip* chip : {m_matches, m_notNow}) chip->setVisible(asks);
+  m_other->setVisible(asks && m_edit->isHidden());
+  m_edit->setFixedWidth(m_edit->fontMetrics().horizontalAdvance(QStringLiteral("000")) + 6 * unit);
+  arrange();
+}
+
+bool AskedRow::press(const QString& key) {
+  if (m_content.question.isEmpty() || isHidden()) return false;
+  if (key == matchesKey)
+    m_matches->click();
+  else if (key == otherKey)
+    startTyping();
+  else if (key == notNowKey)
+    m_notNow->click();
+  else
+    return false;
+  return true;
+}
+
+void AskedRow::startTyping() {
+  m_edit->clear();
+  m_edit->show();
+  m_other->hide();
+  arrange();
+  m_edit->setFocus();
+}
+
+void AskedRow::stopTyping() {
+  if (m_edit->isHidden()) return;
+  // The keyboard goes back to the table.
+  if (m_edit->hasFocus() && window() != nullptr) {
+    QWidget* table = parentWidget();
+    while (table != nullptr && table->focusPolicy() != Qt::StrongFocus)
+      table = table->parentWidget();
+    if (table != nullptr) table->setFocus();
+  }
+  m_edit->hide();
+  m_other->setVisible(!m_content.question.isEmpty());
+  arrange();
+}
+
+void AskedRow::take() {
+  if (m_edit->text().isEmpty()) return;
+  const int number = m_edit->text().toInt();
+  stopTyping();
+  Q_EMIT corrected(number);
+}
+
+bool AskedRow::eventFilter(QObject* watched, QEvent* event) {
+  if (watched != m_edit || event->type() != QEvent::KeyPress) {
+    return QWidget::eventFilter(watched, event);
+  }
+  const int key = static_cast<QKeyEvent*>(event)->key();
+  const bool enters = key == Qt::Key_Return || key == Qt::Key_Enter;
+  if (enters) take();
+  if (key == Qt::Key_Escape) stopTyping();
+  return enters || key == Qt::Key_Escape;
+}
+
+/// Beside each other, or the answers below where the letters are large.
+void AskedRow::arrange() {
+  int answers = 0;
+  for (const QWidget* widget :
+       std::initializer_list<const QWidget*>{m_matches, m_other, m_edit, m_notNow}) {
+    if (!widget->isHidden()) answers += widget->sizeHint().width() + unit;
+  }
+  const int text = fontMetrics().horizontalAdvance(m_text->text());
+  const bool beside = text <= 2 * (width() - answers);
+  m_layout->setDirection(beside ? QBoxLayout::LeftToRight : QBoxLayout::TopToBottom);
+}
+
+void AskedRow::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  arrange();
+}
+
+void AskedRow::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) retranslate();
+  QWidget::changeEvent(event);
+}
+
+} // namespace nilometer::ui
