@@ -2,7 +2,7 @@
 // Which printed number the table is asked for, and what becomes of the answer. Without a window.
 #include "engine/egizia/effects.h"
 #include "engine/record/edition_places.h"
-#include "tests/ui/shelf_fixture.h"
+#include "tests/ui/asked_fixture.h"
 #include "ui/asked/value_desk.h"
 #include "ui/words/language.h"
 #include "ui/words/printed_place.h"
@@ -19,11 +19,6 @@ using ui::AskedValue;
 
 namespace {
 
-record::GameRecord cut(record::GameRecord game, std::size_t entries) {
-  game.entries.resize(entries);
-  return game;
-}
-
 /// All that is asked after the last entry, one after another.
 std::vector<AskedValue> allAsked(const ui::GameSession& session) {
   std::vector<AskedValue> asked;
@@ -33,11 +28,6 @@ std::vector<AskedValue> allAsked(const ui::GameSession& session) {
     leftAlone.insert(one->place);
   }
   return asked;
-}
-
-record::GameRecord gameOf(unsigned seed) {
-  const auto profile = static_cast<egizia::Profile>(seed % 4);
-  return record_fixture::randomGame(*shelfEdition(), 2 + int(seed % 3), profile, seed);
 }
 
 /// The same game in which two Sphinx cards have changed their places wherever they are named.
@@ -60,13 +50,9 @@ record::GameRecord withCardsSwapped(record::GameRecord game, int a, int b) {
   return game;
 }
 
-/// The first entry after which something is asked, as a session.
-std::unique_ptr<ui::GameSession> firstQuestion(const record::GameRecord& game) {
-  for (std::size_t entries = 1; entries <= game.entries.size(); ++entries) {
-    auto session = std::make_unique<ui::GameSession>(cut(game, entries), shelfEdition());
-    if (ui::askedAfterEntry(*session, {})) return session;
-  }
-  qFatal("nothing is asked in this game");
+/// A game that ends with a question.
+std::unique_ptr<ui::GameSession> firstQuestion(unsigned seed) {
+  return std::make_unique<ui::GameSession>(untilAsked(askingGame(seed)), shelfEdition());
 }
 
 ui::CopyShelf copiesIn(const QTemporaryDir& home) {
@@ -104,10 +90,10 @@ private Q_SLOTS:
 
 void tst_asked_value::everyNumberIsAskedOnce() {
   for (unsigned seed = 1; seed <= 3; ++seed) {
-    const record::GameRecord game = gameOf(seed);
+    const record::GameRecord game = askingGame(seed);
     std::map<std::string, std::size_t> askedAt;
     for (std::size_t entries = 1; entries <= game.entries.size(); ++entries) {
-      const ui::GameSession session(cut(game, entries), shelfEdition());
+      const ui::GameSession session(cutGame(game, entries), shelfEdition());
       for (const AskedValue& one : allAsked(session)) {
         QVERIFY2(!askedAt.contains(one.place), one.place.c_str());
         askedAt[one.place] = entries;
@@ -120,7 +106,7 @@ void tst_asked_value::everyNumberIsAskedOnce() {
 }
 
 void tst_asked_value::firstStoneOnARowIsAskedFor() {
-  const record::GameRecord game = gameOf(1);
+  const record::GameRecord game = askingGame(1);
   const record::Replay played = record::replay(game, *shelfEdition());
   const auto& rows = shelfEdition()->plan(egizia::Building::obelisk).parts;
   std::set<std::size_t> seen;
@@ -133,7 +119,7 @@ void tst_asked_value::firstStoneOnARowIsAskedFor() {
       }
       std::size_t row = 0;
       while ((rows[row].spaces() & egizia::spaceBit(effect.detail)) == 0) ++row;
-      if (asked.empty()) asked = allAsked({cut(game, i + 1), shelfEdition()});
+      if (asked.empty()) asked = allAsked({cutGame(game, i + 1), shelfEdition()});
       const std::string place = "obelisk.rows[" + std::to_string(row) + "].value";
       const bool isAsked = std::ranges::find(asked, place, &AskedValue::place) != asked.end();
       QCOMPARE(isAsked, seen.insert(row).second);
@@ -143,7 +129,7 @@ void tst_asked_value::firstStoneOnARowIsAskedFor() {
 }
 
 void tst_asked_value::nothingIsAskedInThePast() {
-  const auto session = firstQuestion(gameOf(1));
+  const auto session = firstQuestion(1);
   session->lookAt(session->record().entries.size() - 1);
   QVERIFY(!ui::askedAfterEntry(*session, {}));
   session->backToNow();
@@ -153,7 +139,7 @@ void tst_asked_value::nothingIsAskedInThePast() {
 void tst_asked_value::hiddenCardsChangeNoQuestion() {
   int compared = 0;
   for (unsigned seed = 1; seed <= 5; seed += 2) { // cards are named early with an odd seed
-    const record::GameRecord game = gameOf(seed);
+    const record::GameRecord game = askingGame(seed);
     std::size_t final = 0;
     while (final < game.entries.size() &&
            !std::holds_alternative<egizia::FinalScore>(game.entries[final].entry)) {
@@ -165,11 +151,11 @@ void tst_asked_value::hiddenCardsChangeNoQuestion() {
       const record::GameRecord other =
           withCardsSwapped(game, int(random() % unsigned(count)), int(random() % unsigned(count)));
       for (std::size_t entries = 1; entries <= final; ++entries) {
-        const ui::GameSession one(cut(game, entries), shelfEdition());
-        const ui::GameSession two(cut(other, entries), shelfEdition());
+        const ui::GameSession one(cutGame(game, entries), shelfEdition());
+        const ui::GameSession two(cutGame(other, entries), shelfEdition());
         QVERIFY(allAsked(one) == allAsked(two));
       }
-      compared += cut(game, final) == cut(other, final) ? 0 : 1;
+      compared += cutGame(game, final) == cutGame(other, final) ? 0 : 1;
     }
   }
   QVERIFY(compared > 0);
@@ -178,9 +164,9 @@ void tst_asked_value::hiddenCardsChangeNoQuestion() {
 void tst_asked_value::sphinxCardIsAskedOnlyWhenItIsScored() {
   int asked = 0;
   for (unsigned seed = 1; seed <= 3; ++seed) {
-    const record::GameRecord game = gameOf(seed);
+    const record::GameRecord game = askingGame(seed);
     for (std::size_t entries = 1; entries <= game.entries.size(); ++entries) {
-      const ui::GameSession session(cut(game, entries), shelfEdition());
+      const ui::GameSession session(cutGame(game, entries), shelfEdition());
       const auto* scored = std::get_if<egizia::FinalScore>(&game.entries[entries - 1].entry);
       for (const AskedValue& one : allAsked(session)) {
         if (!one.place.starts_with("sphinxCards.")) continue;
@@ -209,7 +195,7 @@ void tst_asked_value::everyQuestionIsASentence_data() {
 void tst_asked_value::everyQuestionIsASentence() {
   QFETCH(const QString, language);
   QVERIFY(words::useLanguage(language));
-  const ui::GameSession session(gameOf(1), shelfEdition());
+  const ui::GameSession session(askingGame(1), shelfEdition());
   for (const egizia::PrintedValue& value : shelfEdition()->printed) {
     const auto json = record::parseJson(value.value);
     QSet<QString> names;
@@ -231,7 +217,7 @@ void tst_asked_value::everyQuestionIsASentence() {
 
 void tst_asked_value::whatIsLeftAloneIsNotAskedAgain() {
   const QTemporaryDir home;
-  const auto session = firstQuestion(gameOf(1));
+  const auto session = firstQuestion(1);
   ui::ValueDesk desk(*session, copiesIn(home));
   std::set<std::string> seen;
   while (desk.asked()) {
@@ -246,7 +232,7 @@ void tst_asked_value::whatIsLeftAloneIsNotAskedAgain() {
 
 void tst_asked_value::matchingNumberMakesAnOwnCopy() {
   const QTemporaryDir home;
-  const auto session = firstQuestion(gameOf(1));
+  const auto session = firstQuestion(1);
   ui::ValueDesk desk(*session, copiesIn(home));
   const AskedValue asked = *desk.asked();
   const record::GameRecord before = session->record();
@@ -266,7 +252,7 @@ void tst_asked_value::matchingNumberMakesAnOwnCopy() {
   QVERIFY(value.provenance == egizia::Provenance::confirmed || !value.compared.empty());
   // The same copy is used for the next answer, and for another game on the shipped values.
   if (desk.asked()) desk.confirm(desk.asked()->place);
-  const auto other = firstQuestion(gameOf(2));
+  const auto other = firstQuestion(2);
   ui::ValueDesk otherDesk(*other, copiesIn(home));
   otherDesk.confirm(otherDesk.asked()->place);
   QCOMPARE(copiesIn(home).copies().size(), std::size_t{1});
@@ -274,22 +260,22 @@ void tst_asked_value::matchingNumberMakesAnOwnCopy() {
 
 void tst_asked_value::matchingNumberGoesToTheCopyOfTheGame() {
   const QTemporaryDir home;
-  const auto first = firstQuestion(gameOf(1));
+  const auto first = firstQuestion(1);
   ui::ValueDesk firstDesk(*first, copiesIn(home));
   const AskedValue asked = *firstDesk.asked();
   firstDesk.confirm(asked.place);
   // A game on that copy is not asked for the number any more.
-  record::GameRecord game = gameOf(1);
+  record::GameRecord game = askingGame(1);
   const auto judged = record::rejudge(game, *shelfEdition(), first->edition());
   for (std::size_t entries = 1; entries <= game.entries.size(); ++entries) {
-    const ui::GameSession session(cut(judged.record, entries), first->sharedEdition());
+    const ui::GameSession session(cutGame(judged.record, entries), first->sharedEdition());
     for (const AskedValue& one : allAsked(session)) QVERIFY(one.place != asked.place);
   }
 }
 
 void tst_asked_value::copyChangedSinceStaysAsItIs() {
   const QTemporaryDir home;
-  const auto session = firstQuestion(gameOf(1));
+  const auto session = firstQuestion(1);
   ui::ValueDesk desk(*session, copiesIn(home));
   desk.confirm(desk.asked()->place);
   const QString path = copiesIn(home).copies().front().path;
@@ -306,7 +292,7 @@ void tst_asked_value::copyChangedSinceStaysAsItIs() {
 
 void tst_asked_value::nonsenseIsRefusedWithTheReason() {
   const QTemporaryDir home;
-  const auto session = firstQuestion(gameOf(1));
+  const auto session = firstQuestion(1);
   ui::ValueDesk desk(*session, copiesIn(home));
   const std::string before = record::writeEdition(session->edition());
   desk.correct("stoneMarket.steps", 0);
@@ -318,12 +304,14 @@ void tst_asked_value::nonsenseIsRefusedWithTheReason() {
 
 void tst_asked_value::correctionWaitsUntilItIsTakenOver() {
   const QTemporaryDir home;
-  const auto session = firstQuestion(gameOf(1));
+  const Telling telling = tellingGame(1);
+  const auto session = std::make_unique<ui::GameSession>(telling.game, shelfEdition());
   ui::ValueDesk desk(*session, copiesIn(home));
   const QSignalSpy corrected(&desk, &ui::ValueDesk::corrected);
   const AskedValue asked = *desk.asked();
+  QVERIFY(asked == telling.asked);
   const record::GameRecord before = session->record();
-  desk.correct(asked.place, asked.number + 1);
+  desk.correct(asked.place, telling.number);
   QVERIFY(desk.pending());
   QVERIFY(!desk.pending()->lines.empty());
   desk.leave();
@@ -333,11 +321,11 @@ void tst_asked_value::correctionWaitsUntilItIsTakenOver() {
   QCOMPARE(corrected.count(), 0);
   QVERIFY(!desk.asked() || desk.asked()->place != asked.place);
 
-  desk.correct(asked.place, asked.number + 1);
+  desk.correct(asked.place, telling.number);
   desk.takeOver();
   QCOMPARE(corrected.count(), 1);
   desk.goOnCorrected();
-  QVERIFY(ui::printedNumber(session->edition(), asked.place) == asked.number + 1);
+  QVERIFY(ui::printedNumber(session->edition(), asked.place) == telling.number);
   QVERIFY(!desk.said().isEmpty());
   const auto copies = copiesIn(home).copies();
   QCOMPARE(copies.size(), std::size_t{1});
@@ -347,10 +335,11 @@ void tst_asked_value::correctionWaitsUntilItIsTakenOver() {
 
 void tst_asked_value::differenceFollowsTheGame() {
   const QTemporaryDir home;
-  const auto session = firstQuestion(gameOf(1));
+  const Telling telling = tellingGame(1);
+  const auto session = std::make_unique<ui::GameSession>(telling.game, shelfEdition());
   ui::ValueDesk desk(*session, copiesIn(home));
   const AskedValue asked = *desk.asked();
-  desk.correct(asked.place, asked.number + 1);
+  desk.correct(asked.place, telling.number);
   QVERIFY(desk.pending());
   const auto lines = desk.pending()->lines;
   session->undo();

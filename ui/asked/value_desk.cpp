@@ -51,7 +51,9 @@ void ValueDesk::correct(const std::string& place, int number) {
     return document.correctNumber(place, number);
   });
   if (const auto* failure = std::get_if<CopyFailure>(&copy)) {
-    m_said = failure->sentence;
+    // The numbers beside it may be other ones, too; only together do they make sense.
+    m_said = fill(tr("%1 Several numbers at once are changed where the copy is checked."),
+                  {failure->sentence});
     return Q_EMIT turned();
   }
   m_correction = AskedValue{place, number};
