@@ -7,6 +7,7 @@
 #include <QLabel>
 #include <QPainter>
 #include <QTextBrowser>
+#include <QTextDocument>
 #include <QUrl>
 #include <QVBoxLayout>
 
@@ -37,6 +38,7 @@ DifferenceCard::DifferenceCard(QWidget* parent)
   column->addWidget(m_title);
   m_text->setFrameShape(QFrame::NoFrame);
   m_text->setOpenLinks(false);
+  m_text->document()->setDocumentMargin(0);
   m_text->viewport()->setAutoFillBackground(false);
   column->addWidget(m_text, 1);
   auto* answers = new QHBoxLayout;
@@ -76,7 +78,8 @@ void DifferenceCard::retranslate() {
     const QString link = QStringLiteral("<a href=\"%1%2\">%3</a>")
                              .arg(QLatin1String(entryLink), QString::number(line.entry),
                                   line.entrySentence.toHtmlEscaped());
-    html += paragraph(link + QStringLiteral("<br>") + line.text.toHtmlEscaped());
+    html += paragraph(link + QStringLiteral("<br>") +
+                      line.text.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")));
   }
   m_text->setHtml(html);
   ChipLook look;

@@ -17,8 +17,8 @@ namespace nilometer::ui {
 class DifferenceCard : public QWidget {
   Q_OBJECT
 public:
-  static constexpr QChar takeOverKey = u'.';
-  static constexpr QChar leaveKey = u'#';
+  static constexpr QChar takeOverKey = u'#';
+  static constexpr QChar leaveKey = u'/';
 
   explicit DifferenceCard(QWidget* parent);
 

@@ -41,13 +41,13 @@ QString verdictOf(const record::ChangedVerdict& changed, const GameSession& sess
   if (changed.wasAccepted && !changed.isAccepted) {
     const QString left = JudgedWords::tr("No longer allowed, so it is left out.");
     const QStringList why = secret ? QStringList() : rulesBroken(changed.after, session.table());
-    return (QStringList(left) + why).join(QLatin1Char(' '));
+    return (QStringList(left) + why).join(QLatin1Char('\n'));
   }
   if (!changed.wasAccepted && changed.isAccepted) return JudgedWords::tr("Allowed now.");
   if (changed.after.legal()) return JudgedWords::tr("Within the rules now.");
   const QStringList why = secret ? QStringList() : rulesBroken(changed.after, session.table());
   return (QStringList(JudgedWords::tr("Against the rules for other reasons.")) + why)
-      .join(QLatin1Char(' '));
+      .join(QLatin1Char('\n'));
 }
 
 QString pointsOf(const record::ChangedPoints& changed, const words::Table& table) {
@@ -78,7 +78,7 @@ JudgedAnew judgedAnew(const GameSession& session, const record::Rejudged& judged
   }
   for (const auto& [entry, sentences] : said) {
     anew.lines.push_back({entry, words::sentence(session.record().entries[entry], table),
-                          sentences.join(QLatin1Char(' '))});
+                          sentences.join(QLatin1Char('\n'))});
   }
   return anew;
 }

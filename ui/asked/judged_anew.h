@@ -23,7 +23,7 @@ struct JudgedAnew {
   struct Line {
     std::size_t entry = 0; ///< index into the record as it is
     QString entrySentence; ///< as the log says it
-    QString text;          ///< what is other about it
+    QString text;          ///< what is other about it, in lines
     friend bool operator==(const Line&, const Line&) = default;
   };
 

@@ -51,9 +51,7 @@ void ValueDesk::correct(const std::string& place, int number) {
     return document.correctNumber(place, number);
   });
   if (const auto* failure = std::get_if<CopyFailure>(&copy)) {
-    // The numbers beside it may be other ones, too; only together do they make sense.
-    m_said = fill(tr("%1 Several numbers at once are changed where the copy is checked."),
-                  {failure->sentence});
+    m_said = failure->sentence;
     return Q_EMIT turned();
   }
   m_correction = AskedValue{place, number};

@@ -2,6 +2,7 @@
 #include "ui/copy/copy_in_play.h"
 
 #include "engine/record/edition_file.h"
+#include "ui/words/phrase.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
@@ -14,6 +15,7 @@ using egizia::Edition;
 using record::CheckedEdition;
 using record::EditionDocument;
 using record::Result;
+using words::fill;
 
 namespace {
 
@@ -21,13 +23,26 @@ struct InPlayWords {
   Q_DECLARE_TR_FUNCTIONS(CopyInPlay)
 };
 
+/// The first finding, with what players call the value.
+QString reasonOf(const CheckedEdition& copy) {
+  egizia::EditionFinding finding = copy.findings.front();
+  finding.key = words::printedValue(finding.key, {&copy.edition, {}}).toStdString();
+  const QString reason = words::sentence(finding);
+  if (finding.fault != egizia::EditionFault::stepsRise) {
+    return fill(InPlayWords::tr("%1."), {reason});
+  }
+  // The numbers beside it may be other ones, too; only together do they make sense.
+  return fill(InPlayWords::tr("%1. Several numbers at once are changed where the copy is checked."),
+              {reason});
+}
+
 CopyInPlay changed(EditionDocument& document, const FoundOnCopy& found) {
   if (!found(document)) {
     return CopyFailure{InPlayWords::tr("There is no such value on this copy.")};
   }
   Result<CheckedEdition> checked = document.check();
   if (!checked) return CopyFailure{words::sentence(checked.error())};
-  if (!checked->findings.empty()) return CopyFailure{words::sentence(checked->findings.front())};
+  if (!checked->findings.empty()) return CopyFailure{reasonOf(*checked)};
   return std::make_shared<const Edition>(std::move(checked->edition));
 }
 

@@ -25,9 +25,9 @@ struct AskedContent {
 class AskedRow : public QWidget {
   Q_OBJECT
 public:
-  static constexpr QChar matchesKey = u'.';
-  static constexpr QChar otherKey = u',';
-  static constexpr QChar notNowKey = u'#';
+  static constexpr QChar matchesKey = u'=';
+  static constexpr QChar otherKey = u'#';
+  static constexpr QChar notNowKey = u'/';
 
   explicit AskedRow(QWidget* parent);
 
