@@ -30,6 +30,12 @@ std::vector<AskedValue> allAsked(const ui::GameSession& session) {
   return asked;
 }
 
+std::size_t entriesBeforeFinal(const record::GameRecord& game) {
+  std::size_t count = 0;
+  while (!std::holds_alternative<egizia::FinalScore>(game.entries[count].entry)) ++count;
+  return count;
+}
+
 /// The same game in which two Sphinx cards have changed their places wherever they are named.
 record::GameRecord withCardsSwapped(record::GameRecord game, int a, int b) {
   const auto swapped = [a, b](egizia::SphinxSet cards) {
@@ -86,6 +92,9 @@ private Q_SLOTS:
   void nonsenseIsRefusedWithTheReason();
   void correctionWaitsUntilItIsTakenOver();
   void differenceFollowsTheGame();
+  void hiddenCardsChangeNoDifference();
+  void changedCopyIsOfferedAndTakenOver();
+  void copyWithOtherSphinxCardsIsOfferedOnlyAfterTheGame();
 };
 
 void tst_asked_value::everyNumberIsAskedOnce() {
@@ -140,11 +149,7 @@ void tst_asked_value::hiddenCardsChangeNoQuestion() {
   int compared = 0;
   for (unsigned seed = 1; seed <= 5; seed += 2) { // cards are named early with an odd seed
     const record::GameRecord game = askingGame(seed);
-    std::size_t final = 0;
-    while (final < game.entries.size() &&
-           !std::holds_alternative<egizia::FinalScore>(game.entries[final].entry)) {
-      ++final;
-    }
+    const std::size_t final = entriesBeforeFinal(game);
     std::mt19937 random(seed);
     const int count = static_cast<int>(shelfEdition()->sphinxCards.size());
     for (int round = 0; round < 3; ++round) {
@@ -347,6 +352,88 @@ void tst_asked_value::differenceFollowsTheGame() {
   QVERIFY(desk.pending()->lines != lines);
   session->redo();
   QVERIFY(desk.pending()->lines == lines);
+}
+
+void tst_asked_value::hiddenCardsChangeNoDifference() {
+  int compared = 0;
+  for (const unsigned seed : {1U, 3U, 5U}) {
+    const record::GameRecord whole = askingGame(seed);
+    const record::GameRecord game = cutGame(whole, entriesBeforeFinal(whole));
+    const record::GameRecord other = withCardsSwapped(game, int(seed), int(seed) + 9);
+    compared += game == other ? 0 : 1;
+    const ui::GameSession one(game, shelfEdition());
+    const ui::GameSession two(other, shelfEdition());
+    for (const egizia::PrintedValue& value : shelfEdition()->printed) {
+      if (value.key.starts_with("box.") || value.key.find("Cards.") != std::string::npos) continue;
+      for (const std::string& inside : record::numberPlaces(*record::parseJson(value.value))) {
+        const std::string place = value.key + inside;
+        const int number = *ui::printedNumber(*shelfEdition(), place);
+        const ui::CopyInPlay copy =
+            ui::withFound(*shelfEdition(), [&](record::EditionDocument& document) {
+              return document.correctNumber(place, number == 0 ? 1 : number - 1);
+            });
+        const auto* edition = std::get_if<std::shared_ptr<const egizia::Edition>>(&copy);
+        if (edition == nullptr) continue;
+        const auto judged = [&](const ui::GameSession& session) {
+          return ui::judgedAnew(session,
+                                record::rejudge(session.record(), *shelfEdition(), **edition), {});
+        };
+        QVERIFY(judged(one) == judged(two));
+      }
+    }
+  }
+  QVERIFY(compared > 0);
+}
+
+void tst_asked_value::changedCopyIsOfferedAndTakenOver() {
+  const QTemporaryDir home;
+  const ui::CopyShelf shelf = copiesIn(home);
+  const Telling telling = tellingGame(1);
+  ui::GameSession session(telling.game, shelfEdition());
+  ui::ValueDesk desk(session, shelf);
+  desk.confirm(telling.asked.place); // the game is on an own copy from now on
+  desk.lookAtCopy();
+  QVERIFY(!desk.offersCopy());
+  const QString path = shelf.copies().front().path;
+  auto document = shelf.open(path);
+  QVERIFY(document->set(telling.asked.place, telling.number));
+  QCOMPARE(shelf.save(path, *document), QString());
+  desk.lookAtCopy();
+  QVERIFY(desk.offersCopy());
+  desk.judgeOnCopy();
+  QVERIFY(desk.pending());
+  QCOMPARE(desk.pending()->values.size(), 1);
+  QVERIFY(desk.pending()->values.front().contains(QString::number(telling.number)));
+  const QSignalSpy corrected(&desk, &ui::ValueDesk::corrected);
+  desk.takeOver();
+  QCOMPARE(corrected.count(), 1);
+  desk.goOnCorrected();
+  QVERIFY(session.edition().checksum == document->check()->edition.checksum);
+  QVERIFY(session.record() ==
+          record::rejudge(session.record(), session.edition(), session.edition()).record);
+  desk.lookAtCopy();
+  QVERIFY(!desk.offersCopy());
+}
+
+void tst_asked_value::copyWithOtherSphinxCardsIsOfferedOnlyAfterTheGame() {
+  const QTemporaryDir home;
+  const ui::CopyShelf shelf = copiesIn(home);
+  const record::GameRecord whole = askingGame(1);
+  const ui::CopyPlace made = shelf.create(u"Ours"_s, *shelfEdition());
+  const QString path = std::get<QString>(made);
+  auto document = shelf.open(path);
+  const auto own = std::make_shared<const egizia::Edition>(document->check()->edition);
+  const record::GameRecord game = record::rejudge(whole, *shelfEdition(), *own).record;
+  document->removeCard("sphinxCards." + own->sphinxCards.front().id);
+  document->addSphinxCard(egizia::SphinxKind::perTen);
+  QVERIFY(document->check()->findings.empty());
+  QCOMPARE(shelf.save(path, *document), QString());
+  for (const bool over : {false, true}) {
+    ui::GameSession session(over ? game : cutGame(game, game.entries.size() - 1), own);
+    ui::ValueDesk desk(session, shelf);
+    desk.lookAtCopy();
+    QCOMPARE(desk.offersCopy(), over);
+  }
 }
 
 QTEST_GUILESS_MAIN(tst_asked_value)

@@ -73,7 +73,13 @@ void DifferenceCard::retranslate() {
                   : fill(tr("%1: %2 points instead of %3"),
                          {total.name, number(total.after), number(total.before)});
   }
-  QString html = paragraph(totals.join(QStringLiteral("  ·  ")).toHtmlEscaped());
+  QString html;
+  if (!m_content.values.isEmpty()) {
+    html = paragraph(m_content.values.join(QLatin1Char('\n'))
+                         .toHtmlEscaped()
+                         .replace(QLatin1Char('\n'), QStringLiteral("<br>")));
+  }
+  html += paragraph(totals.join(QStringLiteral("  ·  ")).toHtmlEscaped());
   for (const JudgedAnew::Line& line : m_content.lines) {
     const QString link = QStringLiteral("<a href=\"%1%2\">%3</a>")
                              .arg(QLatin1String(entryLink), QString::number(line.entry),

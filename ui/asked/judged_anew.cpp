@@ -71,7 +71,7 @@ JudgedAnew judgedAnew(const GameSession& session, const record::Rejudged& judged
   for (const record::ChangedPoints& changed : judged.points) {
     said[changed.entry] += pointsOf(changed, table);
   }
-  JudgedAnew anew{title, {}, {}};
+  JudgedAnew anew{title, {}, {}, {}};
   for (egizia::Player player = 0; player < session.players(); ++player) {
     anew.totals.push_back({words::playerName(player, table), judged.pointsBefore[player],
                            judged.pointsAfter[player]});

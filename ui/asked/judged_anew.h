@@ -27,7 +27,8 @@ struct JudgedAnew {
     friend bool operator==(const Line&, const Line&) = default;
   };
 
-  QString title; ///< what is corrected
+  QString title;      ///< what is corrected
+  QStringList values; ///< what is printed otherwise, where the title does not say it
   std::vector<Total> totals;
   std::vector<Line> lines; ///< in the order of the record, one for each entry
   friend bool operator==(const JudgedAnew&, const JudgedAnew&) = default;

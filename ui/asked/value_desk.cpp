@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/asked/value_desk.h"
 
+#include "engine/record/edition_comparison.h"
 #include "ui/words/phrase.h"
 #include "ui/words/printed_place.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace nilometer::ui {
@@ -54,6 +56,7 @@ void ValueDesk::correct(const std::string& place, int number) {
     m_said = failure->sentence;
     return Q_EMIT turned();
   }
+  m_onCopy = false;
   m_correction = AskedValue{place, number};
   judgeAgain();
   // Where nothing is other, there is nothing to decide.
@@ -62,32 +65,94 @@ void ValueDesk::correct(const std::string& place, int number) {
 }
 
 QString ValueDesk::title() const {
+  if (m_onCopy) return tr("This game on the values of your copy");
   const int before = printedNumber(m_session.edition(), m_correction->place).value_or(0);
   return fill(tr("%1: %2 instead of %3."),
               {words::printedPlace(m_correction->place, m_session.table()),
                number(m_correction->number), number(before)});
 }
 
-/// The difference on the record as it is now: entering goes on while it waits.
-void ValueDesk::judgeAgain() {
-  m_anew.reset();
-  if (!m_correction) return;
+std::shared_ptr<const Edition> ValueDesk::candidate() const {
+  if (m_onCopy) return m_copy;
+  if (!m_correction) return nullptr;
   const CopyInPlay copy = withFound(m_session.edition(), [this](EditionDocument& document) {
     return document.correctNumber(m_correction->place, m_correction->number);
   });
   const auto* edition = std::get_if<std::shared_ptr<const Edition>>(&copy);
-  if (edition == nullptr) return m_correction.reset();
-  m_anew = judgedAnew(m_session,
-                      record::rejudge(m_session.record(), m_session.edition(), **edition), title());
+  return edition == nullptr ? nullptr : *edition;
+}
+
+/// The difference on the record as it is now: entering goes on while it waits.
+void ValueDesk::judgeAgain() {
+  m_anew.reset();
+  const std::shared_ptr<const Edition> edition = candidate();
+  if (!edition) {
+    m_correction.reset();
+    m_onCopy = false;
+    return;
+  }
+  m_anew = judgedAnew(m_session, record::rejudge(m_session.record(), m_session.edition(), *edition),
+                      title());
+  if (!m_onCopy) return;
+  const words::Table table{edition.get(), m_session.table().playerNames};
+  for (const record::EditionDifference& one :
+       record::compareEditions(m_session.edition(), *edition)) {
+    const bool gone = one.kind == record::Difference::removed;
+    m_anew->values += words::sentence(one, gone ? m_session.table() : table);
+  }
+}
+
+bool ValueDesk::offersCopy() const {
+  return m_copy && !m_copyLeft && !m_anew && !m_session.isPast();
+}
+
+void ValueDesk::lookAtCopy() {
+  m_copy.reset();
+  for (const OwnCopy& copy : m_shelf.copies()) {
+    const bool changed = copy.id == m_session.edition().id && copy.usable() &&
+                         copy.checksum != m_session.edition().checksum;
+    if (!changed) continue;
+    const auto document = m_shelf.open(copy.path);
+    auto checked =
+        document ? document->check() : record::Result<record::CheckedEdition>(document.error());
+    if (!checked || !checked->findings.empty()) continue;
+    const bool told = m_session.replay().state.phase == egizia::Phase::over;
+    const bool sameCards =
+        std::ranges::equal(checked->edition.sphinxCards, m_session.edition().sphinxCards, {},
+                           &egizia::SphinxCard::id, &egizia::SphinxCard::id);
+    if (!told && !sameCards) continue;
+    m_copy = std::make_shared<const Edition>(std::move(checked->edition));
+  }
+  Q_EMIT turned();
+}
+
+void ValueDesk::judgeOnCopy() {
+  if (!offersCopy()) return;
+  m_correction.reset();
+  m_onCopy = true;
+  judgeAgain();
+  if (m_anew && m_anew->lines.empty()) return takeOver();
+  Q_EMIT turned();
+}
+
+void ValueDesk::leaveCopy() {
+  m_copyLeft = true;
+  Q_EMIT turned();
 }
 
 void ValueDesk::takeOver() {
-  if (!m_correction) return;
+  if (!m_correction && !m_onCopy) return;
+  const QString line = m_onCopy ? tr("The game goes on with the values of your copy.") : title();
   const QString said = m_anew && m_anew->lines.empty()
-                           ? fill(tr("%1 The game so far stays the same."), {title()})
-                           : title();
-  const AskedValue correction = *std::exchange(m_correction, std::nullopt);
+                           ? fill(tr("%1 The game so far stays the same."), {line})
+                           : line;
   m_anew.reset();
+  if (std::exchange(m_onCopy, false)) {
+    m_next = std::exchange(m_copy, nullptr);
+    m_saidNext = said;
+    return Q_EMIT corrected();
+  }
+  const AskedValue correction = *std::exchange(m_correction, std::nullopt);
   goOn(
       [&correction](EditionDocument& copy) {
         return copy.correctNumber(correction.place, correction.number);
@@ -120,6 +185,7 @@ void ValueDesk::goOnCorrected() {
 
 void ValueDesk::leave() {
   if (m_correction) m_leftAlone.insert(m_correction->place);
+  if (std::exchange(m_onCopy, false)) m_copyLeft = true;
   m_correction.reset();
   m_anew.reset();
   m_said.clear();

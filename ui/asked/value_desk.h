@@ -28,6 +28,16 @@ public:
   /// A correction that changes the game so far and waits to be taken over or left.
   [[nodiscard]] const std::optional<JudgedAnew>& pending() const { return m_anew; }
 
+  /// The copy that the game was begun on has other values by now, and a game of these players may
+  /// be judged again on them. Not while that would tell who holds which hidden Sphinx card: only
+  /// with the same Sphinx cards, or when the game is over.
+  [[nodiscard]] bool offersCopy() const;
+  /// Looks whether the copy has changed; to be called when it may have.
+  void lookAtCopy();
+  /// The game so far on the values of the copy, as pending().
+  void judgeOnCopy();
+  void leaveCopy();
+
   void confirm(const std::string& place);
   /// Another number is printed there. Nonsense is refused, said() tells why.
   void correct(const std::string& place, int number);
@@ -54,6 +64,7 @@ private:
   void judgeAgain();
   void goOn(const FoundOnCopy& found, const QString& said);
   [[nodiscard]] QString title() const;
+  [[nodiscard]] std::shared_ptr<const egizia::Edition> candidate() const;
 
   GameSession& m_session;
   CopyShelf m_shelf;
@@ -61,6 +72,9 @@ private:
   std::optional<AskedValue> m_asked;
   std::optional<AskedValue> m_correction; ///< the place and its number on the real copy
   std::optional<JudgedAnew> m_anew;
+  std::shared_ptr<const egizia::Edition> m_copy; ///< changed since the game began
+  bool m_copyLeft = false;                       ///< not wanted in this game
+  bool m_onCopy = false;                         ///< what is pending is about m_copy
   std::shared_ptr<const egizia::Edition> m_next; ///< what goOnCorrected() goes on with
   QString m_said;
   QString m_saidNext; ///< after the next change

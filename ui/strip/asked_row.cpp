@@ -70,15 +70,17 @@ void AskedRow::retranslate() {
   texts.removeAll(QString());
   m_text->setText(texts.join(QLatin1Char(' ')));
   setAccessibleName(m_text->text());
-  m_matches->setLook(look(words::fill(tr("%1 ✓ Matches"), {words::number(m_content.number)}),
-                          matchesKey, tr("That is what stands on your copy.")));
+  m_matches->setLook(
+      m_content.offersCopy
+          ? look(tr("Judge again"), matchesKey, tr("Shows first what would be different."))
+          : look(words::fill(tr("%1 ✓ Matches"), {words::number(m_content.number)}), matchesKey,
+                 tr("That is what stands on your copy.")));
   m_other->setLook(look(tr("Another number"), otherKey,
                         tr("Type what stands on your copy. Enter takes it over.")));
-  m_notNow->setLook(
-      look(tr("Not now"), notNowKey, tr("Nobody is asked for this number again in this game.")));
+  m_notNow->setLook(look(tr("Not now"), notNowKey, tr("Nobody is asked this again in this game.")));
   m_edit->setAccessibleName(tr("The number printed there"));
   for (Chip* chip : {m_matches, m_notNow}) chip->setVisible(asks);
-  m_other->setVisible(asks && m_edit->isHidden());
+  m_other->setVisible(asks && !m_content.offersCopy && m_edit->isHidden());
   m_edit->setFixedWidth(m_edit->fontMetrics().horizontalAdvance(QStringLiteral("000")) + 6 * unit);
   arrange();
 }
@@ -87,7 +89,7 @@ bool AskedRow::press(const QString& key) {
   if (m_content.question.isEmpty() || isHidden()) return false;
   if (key == matchesKey)
     m_matches->click();
-  else if (key == otherKey)
+  else if (key == otherKey && !m_content.offersCopy)
     startTyping();
   else if (key == notNowKey)
     m_notNow->click();
@@ -114,7 +116,7 @@ void AskedRow::stopTyping() {
     if (table != nullptr) table->setFocus();
   }
   m_edit->hide();
-  m_other->setVisible(!m_content.question.isEmpty());
+  m_other->setVisible(!m_content.question.isEmpty() && !m_content.offersCopy);
   arrange();
 }
 

@@ -13,9 +13,10 @@ namespace nilometer::ui {
 
 /// What the strip asks the table beside the entry being made: for one printed number.
 struct AskedContent {
-  QString question; ///< or nothing, then only `said` is shown
-  int number = 0;   ///< what the program believes to be printed there
-  QString said;     ///< what came of the last answer
+  QString question;        ///< or nothing, then only `said` is shown
+  int number = 0;          ///< what the program believes to be printed there
+  QString said;            ///< what came of the last answer
+  bool offersCopy = false; ///< instead of a number: whether the game is judged on the players' copy
   [[nodiscard]] bool isEmpty() const { return question.isEmpty() && said.isEmpty(); }
   friend bool operator==(const AskedContent&, const AskedContent&) = default;
 };

@@ -35,8 +35,12 @@ void GameView::askWith(ValueDesk* desk) {
 
 void GameView::connectAsked() {
   AskedRow& row = m_strip->asked();
-  connect(&row, &AskedRow::matches, this, [this] { m_desk->confirm(askedPlace()); });
-  connect(&row, &AskedRow::notNow, this, [this] { m_desk->leaveAlone(askedPlace()); });
+  connect(&row, &AskedRow::matches, this, [this, &row] {
+    row.content().offersCopy ? m_desk->judgeOnCopy() : m_desk->confirm(askedPlace());
+  });
+  connect(&row, &AskedRow::notNow, this, [this, &row] {
+    row.content().offersCopy ? m_desk->leaveCopy() : m_desk->leaveAlone(askedPlace());
+  });
   connect(&row, &AskedRow::corrected, this,
           [this](int number) { m_desk->correct(askedPlace(), number); });
   connect(m_difference, &DifferenceCard::takenOver, this, [this] { m_desk->takeOver(); });
@@ -65,6 +69,9 @@ AskedContent GameView::askedContent() const {
   if (const auto asked = askedNow(*m_desk, *m_ceremony, m_draft)) {
     content.question = words::askFor(asked->place, m_session.table());
     content.number = asked->number;
+  } else if (m_desk->offersCopy()) {
+    content.question = tr("This game has other values than your copy. Judge it again?");
+    content.offersCopy = true;
   }
   return content;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pages of the window, and the way from one to another.
 #include "ui/archive/archive_view.h"
+#include "ui/asked/value_desk.h"
 #include "ui/check/check_copy_page.h"
 #include "ui/games/auto_save.h"
 #include "ui/games/game_shelf.h"
@@ -170,6 +171,7 @@ void MainWindow::leavePage() {
   m_menu->setGame(m_session.get(), m_save ? GameMenu::Copies::yes : GameMenu::Copies::no);
   m_pages->setCurrentWidget(m_table);
   m_game->setFocus();
+  if (m_desk) m_desk->lookAtCopy();
 }
 
 GameSession* MainWindow::shownSession() const {

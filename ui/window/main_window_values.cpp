@@ -43,6 +43,7 @@ void MainWindow::askForValues() {
   // Later: the answer came from the table that is taken away.
   connect(m_desk.get(), &ValueDesk::corrected, this, &MainWindow::goOnCorrected,
           Qt::QueuedConnection);
+  m_desk->lookAtCopy();
 }
 
 void MainWindow::goOnCorrected() {
