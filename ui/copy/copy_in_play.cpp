@@ -23,16 +23,12 @@ struct InPlayWords {
   Q_DECLARE_TR_FUNCTIONS(CopyInPlay)
 };
 
-/// The first finding, with what players call the value.
 QString reasonOf(const CheckedEdition& copy) {
-  egizia::EditionFinding finding = copy.findings.front();
-  finding.key = words::printedValue(finding.key, {&copy.edition, {}}).toStdString();
-  const QString reason = words::sentence(finding);
-  if (finding.fault != egizia::EditionFault::stepsRise) {
-    return fill(InPlayWords::tr("%1."), {reason});
-  }
+  const egizia::EditionFinding& finding = copy.findings.front();
+  const QString reason = words::nonsense(finding, {&copy.edition, {}});
+  if (finding.fault != egizia::EditionFault::stepsRise) return reason;
   // The numbers beside it may be other ones, too; only together do they make sense.
-  return fill(InPlayWords::tr("%1. Several numbers at once are changed where the copy is checked."),
+  return fill(InPlayWords::tr("%1 Several numbers at once are changed where the copy is checked."),
               {reason});
 }
 
