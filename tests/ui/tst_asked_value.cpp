@@ -30,6 +30,12 @@ std::vector<AskedValue> allAsked(const ui::GameSession& session) {
   return asked;
 }
 
+bool isNaming(const egizia::Entry& entry) {
+  return std::holds_alternative<egizia::NameNileCard>(entry) ||
+         std::holds_alternative<egizia::NameTombs>(entry) ||
+         std::holds_alternative<egizia::NameSphinxCards>(entry);
+}
+
 std::size_t entriesBeforeFinal(const record::GameRecord& game) {
   std::size_t count = 0;
   while (!std::holds_alternative<egizia::FinalScore>(game.entries[count].entry)) ++count;
@@ -103,6 +109,12 @@ void tst_asked_value::everyNumberIsAskedOnce() {
     std::map<std::string, std::size_t> askedAt;
     for (std::size_t entries = 1; entries <= game.entries.size(); ++entries) {
       const ui::GameSession session(cutGame(game, entries), shelfEdition());
+      if (std::holds_alternative<egizia::NameSphinxCards>(game.entries[entries - 1].entry)) {
+        const ui::GameSession before(cutGame(game, entries - 1), shelfEdition());
+        QVERIFY(allAsked(session) == allAsked(before));
+        continue;
+      }
+      if (isNaming(game.entries[entries - 1].entry)) continue;
       for (const AskedValue& one : allAsked(session)) {
         QVERIFY2(!askedAt.contains(one.place), one.place.c_str());
         askedAt[one.place] = entries;
@@ -175,6 +187,7 @@ void tst_asked_value::sphinxCardIsAskedOnlyWhenItIsScored() {
       const auto* scored = std::get_if<egizia::FinalScore>(&game.entries[entries - 1].entry);
       for (const AskedValue& one : allAsked(session)) {
         if (!one.place.starts_with("sphinxCards.")) continue;
+        if (isNaming(game.entries[entries - 1].entry)) continue;
         QVERIFY(scored != nullptr);
         egizia::SphinxSet named = session.shown().player[scored->player].sphinxNamed;
         bool isHis = false;

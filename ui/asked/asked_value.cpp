@@ -53,6 +53,13 @@ std::optional<AskedValue> firstOf(const GameSession& session, const Places& plac
   return std::nullopt;
 }
 
+/// Says what lies there or what somebody holds; the game is where it was.
+bool isNaming(const egizia::Entry& entry) {
+  return std::holds_alternative<egizia::NameNileCard>(entry) ||
+         std::holds_alternative<egizia::NameTombs>(entry) ||
+         std::holds_alternative<egizia::NameSphinxCards>(entry);
+}
+
 bool belongsTo(const Effect& effect, const CeremonyStep& step) {
   if (effect.rule != step.rule || effect.player != step.player) return false;
   if (step.kind != CeremonyStep::Kind::sphinx) return true;
@@ -88,8 +95,12 @@ std::optional<int> printedNumber(const egizia::Edition& edition, std::string_vie
 
 std::optional<AskedValue> askedAfterEntry(const GameSession& session,
                                           const PlacesLeftAlone& leftAlone) {
-  if (session.isPast() || session.shownEntries() == 0) return std::nullopt;
-  const std::size_t last = session.shownEntries() - 1;
+  if (session.isPast()) return std::nullopt;
+  const auto& entries = session.record().entries;
+  std::size_t count = entries.size();
+  while (count > 0 && isNaming(entries[count - 1].entry)) --count;
+  if (count == 0) return std::nullopt;
+  const std::size_t last = count - 1;
   const Places places =
       egizia::openPlacesIn(session.edition(), session.replay().effectsOf(last), session.shown());
   return firstOf(session, places, last, leftAlone);

@@ -6,6 +6,7 @@
 #include "ui/words/printed_place.h"
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace nilometer::ui {
@@ -18,9 +19,12 @@ using words::number;
 ValueDesk::ValueDesk(GameSession& session, CopyShelf shelf, QObject* parent)
     : QObject(parent), m_session(session), m_shelf(std::move(shelf)) {
   connect(&m_session, &GameSession::changed, this, [this] {
+    const auto before = std::tuple(m_said, m_anew, m_asked);
     m_said = std::exchange(m_saidNext, {});
     judgeAgain();
-    lookAgain();
+    m_asked = askedAfterEntry(m_session, m_leftAlone);
+    // Who shows the table does so anyway.
+    if (before != std::tuple(m_said, m_anew, m_asked)) Q_EMIT turned();
   });
   lookAgain();
 }

@@ -37,6 +37,7 @@ void HelpDialog::retranslate() {
       {tr("Esc"), tr("takes back the last choice; from the past, returns to now")},
       {tr("Ctrl+Enter"), tr("enters it although a rule forbids it")},
       {tr("Backspace, +"), tr("in the final scoring: one step back, all at once")},
+      {tr("=, #, /"), tr("answer a question for a printed number: matches, another one, not now")},
       {tr("Tab, arrow keys, Space"), tr("go from place to place and press it")},
       {tr("Ctrl+Z, Ctrl+Y"), tr("undo and redo, as far as you like")},
       {tr("Ctrl+U"), tr("sets up the table, until the first ship sails")},
