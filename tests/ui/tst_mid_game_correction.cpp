@@ -8,6 +8,7 @@
 #include "tests/ui/large_letters.h"
 #include "ui/asked/difference_card.h"
 #include "ui/asked/value_desk.h"
+#include "ui/scoring/table_ceremony.h"
 #include "ui/strip/strip_view.h"
 #include "ui/window/game_view.h"
 #include "ui/words/words.h"
@@ -90,6 +91,12 @@ bool samePlay(const record::Replay& a, const record::Replay& b) {
   return lines(a) == lines(b) && verdicts(a) == verdicts(b) && a.state == b.state;
 }
 
+record::GameRecord beforeFinalScoring(const record::GameRecord& whole) {
+  std::size_t count = 0;
+  while (!std::holds_alternative<egizia::FinalScore>(whole.entries[count].entry)) ++count;
+  return cutGame(whole, count);
+}
+
 /// The same entries on the corrected edition from the start, in another session.
 record::GameRecord fromTheStart(const record::GameRecord& game, const egizia::Edition& corrected) {
   record::GameRecord fresh{game.header, {}};
@@ -123,6 +130,8 @@ private Q_SLOTS:
   void whatWasUndoneCanStillBeRedone();
   void correctedGameIsTheSameElsewhere();
   void differenceNamesNoHiddenCard();
+  void finalScoringAsksForTheCardOnTheTable();
+  void confirmingLeavesTheFinalScoringWhereItIs();
   void nothingIsCutOff_data() { languagesAndSizes({100, 150, 200}); }
   void nothingIsCutOff();
 };
@@ -351,10 +360,7 @@ void tst_mid_game_correction::correctedGameIsTheSameElsewhere() {
 
 void tst_mid_game_correction::differenceNamesNoHiddenCard() {
   const record::GameRecord whole = askingGame(1); // an odd seed: cards are named early
-  record::GameRecord part = whole;
-  std::size_t final = 0;
-  while (!std::holds_alternative<egizia::FinalScore>(whole.entries[final].entry)) ++final;
-  part.entries.resize(final);
+  const record::GameRecord part = beforeFinalScoring(whole);
   const ui::GameSession session(part, shelfEdition());
   int told = 0;
   for (const egizia::PrintedValue& value : shelfEdition()->printed) {
@@ -377,6 +383,50 @@ void tst_mid_game_correction::differenceNamesNoHiddenCard() {
     }
   }
   QVERIFY(told > 0);
+}
+
+void tst_mid_game_correction::finalScoringAsksForTheCardOnTheTable() {
+  const record::GameRecord whole = askingGame(1); // an odd seed: all cards are named by then
+  const QTemporaryDir home;
+  Table table(home, beforeFinalScoring(whole));
+  std::set<int> shown;
+  int asked = 0;
+  for (int guard = 0; guard < 200 && table.session().shown().phase != egizia::Phase::over;
+       ++guard) {
+    QTest::keyClick(&table.view(), Qt::Key_Return);
+    if (const ui::CeremonyStep* step = table.view().ceremony().ceremony().latest()) {
+      if (step->kind == ui::CeremonyStep::Kind::sphinx) shown.insert(step->card);
+    }
+    const QString question = table.view().strip().content().asked.question;
+    for (int card = 0; card < int(shelfEdition()->sphinxCards.size()); ++card) {
+      const bool names = question.contains(words::sphinxCondition(card, table.session().table()));
+      if (!names) continue;
+      QVERIFY(shown.contains(card));
+      ++asked;
+    }
+  }
+  QCOMPARE(table.session().shown().phase, egizia::Phase::over);
+  QVERIFY(asked > 0);
+}
+
+void tst_mid_game_correction::confirmingLeavesTheFinalScoringWhereItIs() {
+  const QTemporaryDir home;
+  Table table(home, beforeFinalScoring(askingGame(1)));
+  int confirmed = 0;
+  for (int guard = 0; guard < 200 && table.session().shown().phase != egizia::Phase::over;
+       ++guard) {
+    QTest::keyClick(&table.view(), Qt::Key_Return);
+    const auto& ceremony = table.view().ceremony().ceremony();
+    const auto at = std::pair(ceremony.pageIndex(), ceremony.revealed());
+    const QString question = table.view().strip().content().asked.question;
+    if (question.isEmpty()) continue;
+    table.type(AskedRow::matchesKey);
+    QVERIFY(at == std::pair(ceremony.pageIndex(), ceremony.revealed()));
+    QVERIFY(table.view().strip().content().asked.question != question);
+    ++confirmed;
+  }
+  QVERIFY(confirmed > 0);
+  QCOMPARE(table.copies().size(), std::size_t{1});
 }
 
 void tst_mid_game_correction::nothingIsCutOff() {
