@@ -48,6 +48,7 @@ std::vector<std::size_t> partsBefore(const BuildingPlan& plan, std::size_t of) {
 /// What space `k` of a row of `rowCount` spaces needs through those it rests on.
 SpaceSet needsBelow(const BuildingPlan& plan, const BuildingPart& below, int rowCount, int k,
                     int support) {
+  if (below.count == 0) return 0;
   const RestsOn rests = restsOn(below.count, rowCount, k, support);
   SpaceSet needs = 0;
   for (int on = rests.first; on <= rests.last; ++on) {

@@ -32,7 +32,7 @@ std::vector<int> readRows(const JsonNode& value, BuildingPlan& plan) {
   for (std::size_t i = 0; i < count; ++i) {
     const JsonNode row = value.at(i);
     row.allowOnly({"spaces", "value"});
-    const int inRow = row.member("spaces").number<int>(1, maxSpaces);
+    const int inRow = row.member("spaces").number<int>(0, maxSpaces);
     const auto printed = row.member("value").number<std::int16_t>(0, maxPrinted);
     if (tooManySpaces(row, spaces + static_cast<std::size_t>(inRow))) return {};
     std::fill_n(plan.values.begin() + static_cast<std::ptrdiff_t>(spaces), inRow, printed);
@@ -134,7 +134,7 @@ void readTempleSpaces(const JsonNode& value, EditionDraft& draft) {
   std::size_t spaces = 0;
   for (TemplePart& part : draft.temple) {
     const JsonNode list = value.member(part.id);
-    const std::size_t count = list.size(1, maxSpaces);
+    const std::size_t count = list.size(0, maxSpaces);
     spaces += count;
     if (tooManySpaces(list, spaces)) return;
     for (std::size_t i = 0; i < count; ++i) {

@@ -8,6 +8,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <array>
 #include <set>
 
 using namespace nilometer;
@@ -75,6 +76,7 @@ private Q_SLOTS:
   void sphinxCardAsksForSomethingElse();
   void rowThatACardAsksForCanBeTakenAway();
   void draftThatMakesNoSenseIsKept();
+  void rowWithoutSpacesIsKeptAsADraft();
   void draftThatCannotBeShownIsKept();
   void refusalFindsItsPrintedValue();
   void whatIsNoEditionIsRefused_data();
@@ -316,6 +318,25 @@ void tst_EditionDocument::draftThatMakesNoSenseIsKept() {
   QCOMPARE(record::readEdition(again.text()).error().fault, ReadFault::badEdition);
 }
 
+void tst_EditionDocument::rowWithoutSpacesIsKeptAsADraft() {
+  const std::array<std::string, 3> places = {"obelisk.rows[1].spaces", "pyramid.rows[1].spaces",
+                                             "temple.spaces.columns"};
+  for (const std::string& place : places) {
+    EditionDocument document = shippedDocument();
+    const std::string spaces = record::writeJson(*document.value(place));
+    QVERIFY(document.set(place, json(place.ends_with("columns") ? "[]" : "0")));
+    const CheckedEdition draft = checked(document);
+    const auto isEmptyRow = [](const EditionFinding& finding) {
+      return finding.fault == EditionFault::emptyRow;
+    };
+    QVERIFY(std::ranges::any_of(draft.findings, isEmptyRow));
+    QVERIFY(EditionDocument::read(document.text())->text() == document.text());
+    QVERIFY(document.set(place, json(spaces)));
+    QCOMPARE(checked(document).findings.size(), std::size_t{0});
+    QCOMPARE(checked(document).edition.checksum, shipped().checksum);
+  }
+}
+
 void tst_EditionDocument::draftThatCannotBeShownIsKept() {
   EditionDocument document = shippedDocument();
   QVERIFY(document.set("players.ships", -3));
@@ -340,7 +361,7 @@ void tst_EditionDocument::refusalFindsItsPrintedValue() {
     if (value.key.starts_with("box.") || value.key.ends_with(".decks")) continue;
     QCOMPARE(refusedAt(value.key, "{\"no\":1.5}"), value.key);
   }
-  QCOMPARE(refusedAt("obelisk.rows[2].spaces", "0"), "obelisk.rows"s);
+  QCOMPARE(refusedAt("obelisk.rows[2].spaces", "-1"), "obelisk.rows"s);
   QCOMPARE(document.keyAt("nowhere.at[7].all"), "nowhere.at[7].all"s);
   QCOMPARE(document.keyAt(""), ""s);
 }

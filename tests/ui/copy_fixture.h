@@ -167,6 +167,10 @@ public:
   [[nodiscard]] const record::EditionDocument& document() const { return m_document; }
   [[nodiscard]] const record::CheckedEdition& checked() const { return m_checked; }
   [[nodiscard]] const egizia::Edition& edition() const { return m_checked.edition; }
+  [[nodiscard]] bool has(egizia::EditionFault fault) const {
+    const auto is = [fault](const auto& finding) { return finding.fault == fault; };
+    return std::ranges::any_of(m_checked.findings, is);
+  }
   [[nodiscard]] ui::CopyPicture& picture() const { return *m_picture; }
   [[nodiscard]] QWidget& window() { return m_window; }
   [[nodiscard]] int changes() const { return m_changes; } ///< how many were made

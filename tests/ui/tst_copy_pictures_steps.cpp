@@ -112,11 +112,14 @@ void tst_copy_pictures_steps::spacesOfARowComeAndGo() {
     QVERIFY(bench.press(place + u" more"_s));
     QCOMPARE(bench.number(place), before[i].spaces + 1);
     QCOMPARE(int{bench.edition().plan(building).parts[i].count}, before[i].spaces + 1);
-    for (int spaces = before[i].spaces; spaces >= 1; --spaces) {
+    for (int spaces = before[i].spaces; spaces >= 0; --spaces) {
       QVERIFY(bench.press(place + u" fewer"_s));
       QCOMPARE(bench.number(place), spaces);
     }
     QVERIFY(!bench.press(place + u" fewer"_s));
+    QVERIFY(bench.has(egizia::EditionFault::emptyRow));
+    QVERIFY(bench.press(place + u" more"_s));
+    QVERIFY(!bench.has(egizia::EditionFault::emptyRow));
   }
 }
 
@@ -147,12 +150,15 @@ void tst_copy_pictures_steps::spacesOfTheTempleComeAndGo() {
     QVERIFY(bench.press(place + u" more"_s));
     QCOMPARE(bench.number(place + u"[%1]"_s.arg(added)), part.values.back());
     QVERIFY(bench.cell<NumberField>(place + u"[%1]"_s.arg(added)) != nullptr);
-    for (std::size_t spaces = added; spaces >= 1; --spaces) {
+    for (std::size_t left = added + 1; left-- > 0;) {
       QVERIFY(bench.press(place + u" fewer"_s));
-      QCOMPARE(bench.number(place + u"[%1]"_s.arg(spaces)), -1);
-      QVERIFY(bench.cell<NumberField>(place + u"[%1]"_s.arg(spaces)) == nullptr);
+      QCOMPARE(bench.number(place + u"[%1]"_s.arg(left)), -1);
+      QVERIFY(bench.cell<NumberField>(place + u"[%1]"_s.arg(left)) == nullptr);
     }
     QVERIFY(!bench.press(place + u" fewer"_s));
+    QVERIFY(bench.has(egizia::EditionFault::emptyRow));
+    QVERIFY(bench.press(place + u" more"_s));
+    QVERIFY(!bench.has(egizia::EditionFault::emptyRow));
   }
 }
 

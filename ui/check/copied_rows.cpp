@@ -81,7 +81,7 @@ CopyChange removeRow(Building building, std::size_t index) {
 CopyChange addSpaces(Building building, std::size_t row, int more) {
   return [=](EditionDocument& document) {
     const CopiedRows rows = copiedRows(document, building);
-    if (row >= rows.size() || rows[row].spaces + more < 1) return false;
+    if (row >= rows.size() || rows[row].spaces + more < 0) return false;
     if (more > 0 && spacesIn(rows) + more > egizia::maxSpaces) return false;
     const std::string place = rowsPlace(building) + '[' + std::to_string(row) + "].spaces";
     return document.set(place, rows[row].spaces + more);

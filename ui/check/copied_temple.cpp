@@ -125,7 +125,7 @@ CopyChange addSpace(std::size_t part) {
 CopyChange removeSpace(std::size_t part) {
   return [=](EditionDocument& document) {
     const std::size_t spaces = valuesOf(document, part).size();
-    return spaces > 1 && document.remove(partPlace(part), spaces - 1);
+    return spaces > 0 && document.remove(partPlace(part), spaces - 1);
   };
 }
 

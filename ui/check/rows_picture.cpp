@@ -70,7 +70,6 @@ void RowsPicture::furnishRow(const CopyState& copy, std::size_t index) {
   value.name = fill(tr("Value of row %1"), {which});
   row.value = &number(copy, place + QStringLiteral(".value"), value);
   NumberField::Content count;
-  count.least = 1;
   count.most = std::max({spaces + free, spaces, 1});
   count.name = fill(tr("Spaces in row %1"), {which});
   row.spaces = &number(copy, place + QStringLiteral(".spaces"), count);
@@ -83,7 +82,7 @@ void RowsPicture::furnishRow(const CopyState& copy, std::size_t index) {
                      fill(tr("Remove row %1"), {which}), removeRow(m_building, index));
   row.addAbove = &step(place + QStringLiteral(" add"), StepButton::Sign::add,
                        fill(tr("Add a row above row %1"), {which}), addRow(m_building, index + 1));
-  row.fewer->setEnabled(spaces > 1);
+  row.fewer->setEnabled(spaces > 0);
   row.more->setEnabled(free > 0);
   row.remove->setEnabled(m_rows.size() > 1);
   row.addAbove->setEnabled(free > 0);

@@ -73,7 +73,7 @@ void TemplePicture::furnishPart(const CopyState& copy, const CopiedPart& copied)
                      fill(tr("%1: one space less"), {name}), removeSpace(copied.part));
   part.more = &step(place + QStringLiteral(" more"), StepButton::Sign::add,
                     fill(tr("%1: one space more"), {name}), addSpace(copied.part));
-  part.fewer->setEnabled(copied.values.size() > 1);
+  part.fewer->setEnabled(!copied.values.empty());
   part.more->setEnabled(spacesIn(m_copied) < egizia::maxSpaces);
   m_parts.push_back(std::move(part));
 }
