@@ -3,9 +3,11 @@
 
 #include "engine/egizia/bits.h"
 #include "engine/egizia/effects.h"
+#include "engine/egizia/final_facts.h"
 #include "engine/egizia/rules.h"
 
 #include <algorithm>
+#include <iterator>
 #include <string>
 
 namespace nilometer::egizia {
@@ -22,6 +24,7 @@ std::string at(std::size_t index) {
 
 constexpr std::array<const char*, buildingCount> plans = {"obelisk.rows", "", "pyramid.rows",
                                                           "temple.spaces"};
+constexpr std::array<const char*, 2> markets = {"stoneMarket", "grainMarket"};
 constexpr std::array<const char*, 2> steps = {"stoneMarket.steps", "grainMarket.penalties"};
 
 std::string cardKey(const Edition& edition, int name) {
@@ -38,6 +41,16 @@ void addCards(const Edition& edition, CardSet cards, Keys& keys) {
 void addFields(const Edition& edition, CardSet cards, Keys& keys) {
   keys.emplace_back("players.startField");
   addCards(edition, cards & edition.fields & ~cardBit(startField), keys);
+}
+
+void addTombs(const Edition& edition, CardSet cards, Keys& keys) {
+  keys.emplace_back("tombs.bands");
+  addCards(edition, cards & edition.kind(CardKind::tomb), keys);
+}
+
+void addQuarries(const Edition& edition, CardSet cards, Keys& keys) {
+  keys.emplace_back("players.startQuarry");
+  addCards(edition, cards & edition.kind(CardKind::quarry), keys);
 }
 
 /// What a stone on that space gives. Tombs lie on tiles, which are read off the table.
@@ -138,10 +151,7 @@ void addSphinxCard(const Edition& edition, const SphinxCard& card, int fact, Car
     }
     break;
   case SphinxKind::mostField: addFields(edition, cards, keys); break;
-  case SphinxKind::mostQuarries:
-    keys.emplace_back("players.startQuarry");
-    addCards(edition, cards & edition.kind(CardKind::quarry), keys);
-    break;
+  case SphinxKind::mostQuarries: addQuarries(edition, cards, keys); break;
   default: break;
   }
   keys.push_back(key + ".points");
@@ -226,13 +236,85 @@ std::vector<std::string> openOnes(const Edition& edition, const Keys& places) {
 
 } // namespace
 
-std::vector<std::size_t> assumedBehind(const Edition& edition, std::span<const Effect> entry,
-                                       const Effect& effect, CardSet cards) {
-  std::vector<std::size_t> behind;
-  const Keys places = keysBehind(edition, entry, effect, cards);
+void addPrinted(PrintedSet& set, const PrintedSet& more) {
+  if (std::ranges::includes(set, more)) return;
+  PrintedSet both;
+  both.reserve(set.size() + more.size());
+  std::ranges::set_union(set, more, std::back_inserter(both));
+  set = std::move(both);
+}
+
+PrintedSet assumedAmong(const Edition& edition, std::span<const std::string> keys) {
+  PrintedSet among;
   for (std::size_t i = 0; i < edition.printed.size(); ++i) {
-    const auto covers = [&](const std::string& place) { return isOpen(edition.printed[i], place); };
-    if (std::ranges::any_of(places, covers)) behind.push_back(i);
+    const auto covers = [&](const std::string& key) { return isOpen(edition.printed[i], key); };
+    if (std::ranges::any_of(keys, covers)) among.push_back(i);
+  }
+  return among;
+}
+
+PrintedSet assumedBehind(const Edition& edition, std::span<const Effect> entry,
+                         const Effect& effect, CardSet cards) {
+  return assumedAmong(edition, keysBehind(edition, entry, effect, cards));
+}
+
+PrintedSet assumedBehindFields(const Edition& edition, CardSet cards) {
+  Keys keys;
+  addFields(edition, cards, keys);
+  return assumedAmong(edition, keys);
+}
+
+PrintedSet assumedBehindQuarries(const Edition& edition, CardSet cards) {
+  Keys keys;
+  addQuarries(edition, cards, keys);
+  return assumedAmong(edition, keys);
+}
+
+PrintedSet assumedBehindFlood(const Edition& edition, CardSet cards) {
+  Keys keys = {"grainMarket.penalties"};
+  addFields(edition, cards, keys);
+  return assumedAmong(edition, keys);
+}
+
+PrintedSet assumedBehindTombs(const Edition& edition, CardSet cards) {
+  Keys keys;
+  addTombs(edition, cards, keys);
+  return assumedAmong(edition, keys);
+}
+
+PrintedSet assumedBehindPlan(const Edition& edition, Building building) {
+  return assumedAmong(edition, Keys{plans[static_cast<std::size_t>(building)]});
+}
+
+PrintedSet assumedBehindMarket(const Edition& edition, Market market) {
+  return assumedAmong(edition, Keys{markets[static_cast<std::size_t>(market)]});
+}
+
+PrintedSet assumedBehindSphinxCard(const Edition& edition, int card, int fact, CardSet cards) {
+  Keys keys;
+  addSphinxCard(edition, edition.sphinxCards[static_cast<std::size_t>(card)], fact, cards, keys);
+  return assumedAmong(edition, keys);
+}
+
+PrintedSet assumedBehindEnding(const Game& game, const State& state, Player player,
+                               SphinxSet sphinx) {
+  const Edition& edition = *game.edition;
+  PrintedSet behind;
+  if (state.player[player].scored) return behind;
+  FinalFacts facts = factsOf(game, state);
+  for (PlayerFacts& any : facts.player) any.sphinx = 0;
+  PlayerFacts& own = facts.player[player];
+  own.sphinx = sphinx;
+  const bool sells = maySell(game, own);
+  if (!sells && own.stones > 0) {
+    behind = assumedAmong(edition, Keys{"stoneMarket.steps", "stoneMarket.saleSteps"});
+  }
+  table::ScoreTrack track = state.track;
+  Effects effects;
+  scoreFinal(game, facts, player, sells, track, effects);
+  for (const Effect& effect : effects) {
+    if (effect.kind != EffectKind::note) continue;
+    addPrinted(behind, assumedBehind(edition, effects, effect, state.player[player].cards));
   }
   return behind;
 }
