@@ -3,6 +3,7 @@
 #include "tests/ui/eyes_only_fixture.h"
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
+#include "ui/words/rests_on.h"
 
 #include <QCheckBox>
 #include <QEvent>
@@ -247,8 +248,14 @@ void tst_eyes_only::forecastCountsTheCardsTickedAndIsSeenOnlyWhileHeld_END_3() {
   const auto sentenceOf = [&](SphinxSet cards) {
     const egizia::Projection now =
         egizia::projection(opened.session.game(), opened.session.shown(), anna, cards);
+    egizia::PrintedSet basis = opened.session.basis().ofPlayer(anna, opened.session.shownEntries());
+    egizia::addPrinted(basis, egizia::assumedBehindEnding(opened.session.game(),
+                                                          opened.session.shown(), anna, cards));
+    const QString rests = words::restsOn(basis, opened.session.table());
     return words::fill(u"%1 for the Sphinx cards ticked, %2 in all."_s,
-                       {words::number(now.forCards()), words::number(now.total())});
+                       {words::number(now.forCards()),
+                        words::number(now.total()) + words::restsSign(basis)}) +
+           (rests.isEmpty() ? rests : u'\n' + rests);
   };
   constexpr SphinxSet named = SphinxSet{1} << 3;
   opened.holdMouse();

@@ -3,6 +3,7 @@
 
 #include "ui/board/panels.h"
 #include "ui/board/river_view.h"
+#include "ui/words/rests_on.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -100,6 +101,11 @@ void BoardView::refresh(const Offers& offers, const BoardKeys& keys) {
   // A look at the past does not slide, nor the way back.
   const bool jumps = m_session.isPast() || m_wasPast;
   m_wasPast = m_session.isPast();
+  egizia::PrintedSet basis;
+  for (egizia::Player player = 0; player < m_session.players(); ++player) {
+    egizia::addPrinted(basis, m_session.basis().ofPlayer(player, m_session.shownEntries()));
+  }
+  m_track->setRests(words::restsOn(basis, m_session.table()));
   m_track->show(m_session.shown().track,
                 jumps ? TrackPanel::Arrival::atOnce : TrackPanel::Arrival::sliding);
 }

@@ -5,6 +5,7 @@
 #include "ui/board/heading.h"
 #include "ui/board/offers_look.h"
 #include "ui/words/phrase.h"
+#include "ui/words/rests_on.h"
 #include "ui/words/words.h"
 
 #include "engine/egizia/build.h"
@@ -30,6 +31,8 @@ BuildingPanel::BuildingPanel(const GameSession& session, Building building, QWid
 
 void BuildingPanel::refresh(const Offers& offers, const BoardKeys& keys) {
   setTitle(asHeading(words::building(m_building)));
+  setRests(words::restsOn(egizia::assumedBehindPlan(m_session.edition(), m_building),
+                          m_session.table()));
   const auto building = static_cast<std::size_t>(m_building);
   for (std::size_t i = 0; i < m_places.size(); ++i) {
     PlaceLook look = lookOf(static_cast<int>(i), offers.cells[building][i]);
@@ -115,7 +118,7 @@ QSize BuildingPanel::leastCells() const {
 QRect BuildingPanel::headingRect() const {
   const QFontMetrics metrics(headingFont(font()));
   const int margin = content().left();
-  return {margin, margin, metrics.horizontalAdvance(title()) + unit, metrics.height() + unit};
+  return {margin, margin, titleWidth() + unit, metrics.height() + unit};
 }
 
 QSize BuildingPanel::minimumSizeHint() const {

@@ -3,6 +3,7 @@
 
 #include "ui/board/heading.h"
 #include "ui/words/phrase.h"
+#include "ui/words/rests_on.h"
 #include "ui/words/words.h"
 
 #include <QEvent>
@@ -43,19 +44,26 @@ MarketsPanel::MarketsPanel(const GameSession& session, QWidget* parent)
 
 void MarketsPanel::refresh() {
   const egizia::Edition& edition = m_session.edition();
+  const auto restsOf = [&](Market market) {
+    return words::restsOn(egizia::assumedBehindMarket(edition, market), m_session.table());
+  };
   const std::array<Words, 2> words{
       Words{asHeading(words::market(Market::stone)),
             //: What the last step of the stone market gives; very short.
-            tr("+%n stone(s)", nullptr, edition.stoneMarketStones)},
+            tr("+%n stone(s)", nullptr, edition.stoneMarketStones), restsOf(Market::stone)},
       Words{asHeading(words::market(Market::grain)),
             //: What the last step of the grain market gives; very short.
-            tr("+%n point(s)", nullptr, edition.grainMarketPoints)}};
+            tr("+%n point(s)", nullptr, edition.grainMarketPoints), restsOf(Market::grain)}};
   if (words != m_words) {
     m_words = words;
+    QStringList both{words[0].rests, words[1].rests};
+    both.removeAll({});
+    setRests(both.join(QLatin1Char('\n')));
     setAccessibleName(tr("Markets"));
     setAccessibleDescription(
         words::fill(tr("%1, last step: %2. %3, last step: %4."),
-                    {words[0].heading, words[0].gain, words[1].heading, words[1].gain}));
+                    {words[0].heading, words[0].gain, words[1].heading, words[1].gain}) +
+        (rests().isEmpty() ? QString() : QLatin1Char('\n') + rests()));
     update();
   }
   for (std::size_t market = 0; market < m_steps.size(); ++market) {
@@ -130,9 +138,11 @@ QSize MarketsPanel::minimumSizeHint() const {
   const QFontMetrics metrics(font());
   const QFontMetrics heading(headingFont(font()));
   int ladder = leastStepWidth(metrics, m_session.players());
-  for (const Words& words : m_words) {
+  for (const Words& market : m_words) {
     ladder = std::max(
-        {ladder, heading.horizontalAdvance(words.heading), metrics.horizontalAdvance(words.gain)});
+        {ladder,
+         heading.horizontalAdvance(market.heading) + metrics.horizontalAdvance(words::restsMark),
+         metrics.horizontalAdvance(market.gain)});
   }
   const int steps = static_cast<int>(std::max(m_steps[0].size(), m_steps[1].size()));
   return {2 * ladder + gap + width() - content().width(),
@@ -183,6 +193,9 @@ void MarketsPanel::paintEvent(QPaintEvent* event) {
     const QRect top(column.left(), content().left() - 1, column.width(), heading.height());
     painter.drawText(top, Qt::AlignLeft | Qt::AlignVCenter,
                      heading.elidedText(m_words[market].heading, Qt::ElideRight, top.width()));
+    if (!m_words[market].rests.isEmpty()) {
+      paintSign(painter, top, top.left() + heading.horizontalAdvance(m_words[market].heading));
+    }
     painter.setFont(font());
     painter.setPen(theme.quietInk);
     const int steps = static_cast<int>(m_steps[market].size());

@@ -35,7 +35,8 @@ private:
   /// What is painted above and below the steps of a market.
   struct Words {
     QString heading;
-    QString gain; ///< on the last step and beyond it
+    QString gain;  ///< on the last step and beyond it
+    QString rests; ///< its assumed printed values; empty for none
     friend bool operator==(const Words&, const Words&) = default;
   };
   [[nodiscard]] PlaceLook lookOf(egizia::Market market, int step) const;

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/panel.h"
 
+#include "ui/words/rests_on.h"
+
 #include <QPainter>
+
+#include <algorithm>
 
 namespace nilometer::ui {
 
@@ -33,6 +37,30 @@ void Panel::setTitle(const QString& title) {
   update();
 }
 
+void Panel::setRests(const QString& rests) {
+  if (rests == m_rests) return;
+  m_rests = rests;
+  // As rich text, because Qt breaks the lines of a plain tool tip nowhere.
+  setToolTip(rests.isEmpty() ? rests : QStringLiteral("<qt>%1</qt>").arg(rests.toHtmlEscaped()));
+  setAccessibleDescription(rests);
+  update();
+}
+
+int Panel::titleWidth() const {
+  const int title = QFontMetrics(titleFont(font())).horizontalAdvance(m_title);
+  return m_rests.isEmpty() ? title : title + fontMetrics().horizontalAdvance(words::restsMark);
+}
+
+void Panel::paintSign(QPainter& painter, const QRect& line, int end) const {
+  if (m_rests.isEmpty()) return;
+  painter.setFont(font());
+  painter.setPen(themeOf(*this).quietInk);
+  const int width = fontMetrics().horizontalAdvance(words::restsMark);
+  const int left = std::min(end, line.right() + 1 - width);
+  painter.drawText(QRect(left, line.top(), width, line.height()), Qt::AlignCenter,
+                   QString(words::restsMark));
+}
+
 QRect Panel::content() const {
   const int top = above + titleHeight(*this) + below;
   return rect().adjusted(margin, top, -margin, -margin);
@@ -51,6 +79,8 @@ void Panel::paintEvent(QPaintEvent* /*event*/) {
   const QRect line(margin, above, width() - 2 * margin, titleHeight(*this));
   painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
                    painter.fontMetrics().elidedText(m_title, Qt::ElideRight, line.width()));
+  const int title = painter.fontMetrics().horizontalAdvance(m_title);
+  if (!m_title.isEmpty()) paintSign(painter, line, line.left() + title);
   if (hasFocus()) paintFocus(painter, QRectF(rect()), theme);
 }
 

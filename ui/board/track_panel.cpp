@@ -75,10 +75,12 @@ void TrackPanel::show(const table::ScoreTrack& now, Arrival arrival) {
   const QString words = description(now);
   const bool slides = m_motion && arrival == Arrival::sliding && m_to.players() == now.players();
   // As rich text, because Qt breaks the lines of a plain tool tip nowhere.
+  const QString said = rests().isEmpty() ? words : QString(words % QLatin1Char('\n') % rests());
   setToolTip(u"<b>" % title().toHtmlEscaped() % u"</b><br>" % words.toHtmlEscaped() % u"<br>" %
-             words::ruleSummary("TRACK-1"_rule).toHtmlEscaped());
-  if (now == m_to && words == accessibleDescription()) return;
-  setAccessibleDescription(words);
+             words::ruleSummary("TRACK-1"_rule).toHtmlEscaped() % u"<br>" %
+             rests().toHtmlEscaped());
+  if (now == m_to && said == accessibleDescription()) return;
+  setAccessibleDescription(said);
   m_slide.stop();
   m_from = slides ? m_to : now;
   m_to = now;
@@ -116,9 +118,8 @@ QString TrackPanel::description(const table::ScoreTrack& track) const {
 }
 
 QRectF TrackPanel::trackRoom() const {
-  const QFontMetrics bold(headingFont(font()));
   const int margin = content().left();
-  const int left = margin + bold.horizontalAdvance(title()) + titleGap;
+  const int left = margin + titleWidth() + titleGap;
   const int least = leastTrackHeight(QFontMetrics(font()));
   const int free = std::max(height() - margin - unit - mostRoom * least, 0);
   return QRectF(rect()).adjusted(left, margin + free / 2.0, -margin, -unit - free / 2.0);
@@ -126,11 +127,9 @@ QRectF TrackPanel::trackRoom() const {
 
 QSize TrackPanel::minimumSizeHint() const {
   const QFontMetrics metrics(font());
-  const QFontMetrics bold(headingFont(font()));
   const int labels = leastLabels * (metrics.horizontalAdvance(words::number(-100)) + 2 * unit);
   const int margin = content().left();
-  return {2 * margin + bold.horizontalAdvance(title()) + titleGap + labels,
-          margin + leastTrackHeight(metrics) + unit};
+  return {2 * margin + titleWidth() + titleGap + labels, margin + leastTrackHeight(metrics) + unit};
 }
 
 PlayerColour TrackPanel::colourOf(egizia::Player player) const {

@@ -3,6 +3,7 @@
 
 #include "ui/chart/bars_layout.h"
 #include "ui/words/phrase.h"
+#include "ui/words/rests_on.h"
 
 #include <QPainter>
 
@@ -52,7 +53,7 @@ private:
     for (std::size_t i = 0; i < bar.parts.size(); ++i) paintPart(bar.parts[i], row.parts[i]);
     m_painter.setPen(m_theme.ink);
     m_painter.drawText(lineOfText(row.end, 20 * m_em, row.rect), Qt::AlignLeft | Qt::AlignVCenter,
-                       bar.text);
+                       endText(bar));
   }
 
   void paintPart(const BarPart& part, const QRectF& rect) {
@@ -60,7 +61,7 @@ private:
     paintPattern(m_painter, rect, part.source, m_theme, m_em);
     if (m_layout.legend.empty()) return;
     const QString letter = sourceLetter(part.source);
-    const QString both = fill(QStringLiteral("%1 %2"), {letter, chartNumber(part.value)});
+    const QString both = fill(QStringLiteral("%1 %2"), {letter, valueText(part)});
     if (!paintPlate(rect, both)) paintPlate(rect, letter);
   }
 
@@ -109,7 +110,7 @@ QStringList barLines(const Bar& bar) {
   QStringList lines;
   for (const BarPart& part : bar.parts) {
     if (part.value == 0) continue;
-    lines += fill(QStringLiteral("%1: %2"), {part.name, chartNumber(part.value)});
+    lines += fill(QStringLiteral("%1: %2"), {part.name, valueText(part)});
   }
   return lines;
 }
@@ -128,11 +129,20 @@ void paintBars(QPainter& painter, const QRectF& rect, std::span<const Bar> bars,
   painter.restore();
 }
 
+QString valueText(const BarPart& part) {
+  const QString value = chartNumber(part.value);
+  return part.marked ? value + words::restsMark : value;
+}
+
+QString endText(const Bar& bar) {
+  return bar.rests.isEmpty() ? bar.text : bar.text + words::restsMark;
+}
+
 QString barSentence(const Bar& bar) {
-  QString sentence = fill(QStringLiteral("%1, %2"), {bar.label, bar.text});
+  QString sentence = fill(QStringLiteral("%1, %2"), {bar.label, endText(bar)});
   const QStringList lines = barLines(bar);
   if (!lines.isEmpty()) sentence += QStringLiteral(". ") + lines.join(QStringLiteral(", "));
-  return sentence;
+  return bar.rests.isEmpty() ? sentence : fill(QStringLiteral("%1. %2"), {sentence, bar.rests});
 }
 
 BarsChart::BarsChart(QWidget* parent) : ChartWidget(parent) {
@@ -178,6 +188,10 @@ std::size_t BarsChart::itemAt(const QPointF& position) const {
 
 QString BarsChart::sentence(std::size_t item) const {
   return barSentence(m_bars[item]);
+}
+
+QString BarsChart::rests(std::optional<std::size_t> item) const {
+  return item ? m_bars[*item].rests : QString();
 }
 
 QString BarsChart::summary() const {

@@ -16,8 +16,9 @@ namespace nilometer::ui {
 /// A piece of a bar. `source` decides pattern and letter (0 = A), and the order in the legend.
 struct BarPart {
   int source = 0;
-  QString name;     ///< in the legend; the same for the same source
-  double value = 0; ///< below 0 = left of the axis; 0 = not drawn
+  QString name;        ///< in the legend; the same for the same source
+  double value = 0;    ///< below 0 = left of the axis; 0 = not drawn
+  bool marked = false; ///< rests on assumed printed values
   friend bool operator==(const BarPart&, const BarPart&) = default;
 };
 struct Bar {
@@ -25,6 +26,7 @@ struct Bar {
   std::optional<PlayerColour> player; ///< with this player's symbol
   std::vector<BarPart> parts;         ///< from the axis outwards
   QString text;                       ///< at the end of the bar: "86"
+  QString rests{};                    ///< the assumed printed values behind it; empty for none
   friend bool operator==(const Bar&, const Bar&) = default;
 };
 
@@ -37,6 +39,9 @@ void paintBars(QPainter& painter, const QRectF& rect, std::span<const Bar> bars,
 /// with the metrics of the printer: QFontMetricsF(font, device).
 [[nodiscard]] double barsHeight(std::span<const Bar> bars, double width,
                                 const QFontMetricsF& metrics);
+/// A part's value, and the text at the end of a bar, with their marks: "24", "86*".
+[[nodiscard]] QString valueText(const BarPart& part);
+[[nodiscard]] QString endText(const Bar& bar);
 /// "Anna, 86. Participation: 24, …", to be read out.
 [[nodiscard]] QString barSentence(const Bar& bar);
 
@@ -61,6 +66,7 @@ protected:
   [[nodiscard]] std::size_t itemAt(const QPointF& position) const override;
   [[nodiscard]] QString sentence(std::size_t item) const override;
   [[nodiscard]] QString summary() const override;
+  [[nodiscard]] QString rests(std::optional<std::size_t> item) const override;
   void paintEvent(QPaintEvent* event) override;
 
 private:

@@ -84,7 +84,7 @@ void setScale(BarsLayout& layout, std::span<const Bar> bars, const QRectF& rect,
     const Extent sums = sumsOf(bar);
     most.below = std::max(most.below, sums.below);
     most.above = std::max(most.above, sums.above);
-    texts = std::max(texts, metrics.horizontalAdvance(bar.text));
+    texts = std::max(texts, metrics.horizontalAdvance(endText(bar)));
   }
   const double left = layout.labelsEnd + gap * layout.em;
   const double room = std::max(rect.right() - left - texts - (margin + 0.5) * layout.em, 0.0);
@@ -113,11 +113,13 @@ BarsLayout::Row layRow(const Bar& bar, const QRectF& rect, const BarsLayout& lay
 } // namespace
 
 QString legendText(const Bar& bar, const LegendEntry& entry) {
-  double value = 0;
+  BarPart all;
   for (const BarPart& part : bar.parts) {
-    if (part.source == entry.source) value += part.value;
+    if (part.source != entry.source) continue;
+    all.value += part.value;
+    all.marked = all.marked || part.marked;
   }
-  return words::fill(QStringLiteral("%1 %2"), {entry.name, chartNumber(value)});
+  return words::fill(QStringLiteral("%1 %2"), {entry.name, valueText(all)});
 }
 
 BarsLayout layOut(std::span<const Bar> bars, const QRectF& rect, const QFontMetricsF& metrics) {

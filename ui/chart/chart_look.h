@@ -2,7 +2,9 @@
 #pragma once
 
 #include "engine/record/game_record.h"
+#include "engine/record/score_basis.h"
 #include "ui/style/theme.h"
+#include "ui/words/names.h"
 
 #include <QColor>
 #include <QFont>
@@ -44,6 +46,13 @@ struct ChartPlayer {
 /// By seat; the seats of a record's header or of an end position.
 [[nodiscard]] std::vector<ChartPlayer>
 chartPlayers(std::span<const record::RecordHeader::Seat> seats);
+
+/// What the movements of points in a chart rest on, so that it can mark them. Without lines it
+/// marks nothing.
+struct ChartBasis {
+  const record::ScoreBasis* lines = nullptr; ///< of the ledger shown; not owned
+  words::Table table{};                      ///< for the names of the printed values
+};
 
 /// The line of a player: each colour has dashes of its own.
 [[nodiscard]] QPen playerPen(PlayerColour player, const Theme& theme, qreal width);

@@ -23,6 +23,9 @@ void ChartWidget::contentChanged() {
 void ChartWidget::read(std::optional<std::size_t> item) {
   m_current = item;
   setAccessibleDescription(item ? sentence(*item) : summary());
+  // As rich text, because Qt breaks the lines of a plain tool tip nowhere.
+  const QString tip = rests(item).toHtmlEscaped();
+  setToolTip(tip.isEmpty() ? tip : QStringLiteral("<qt>%1</qt>").arg(tip));
   update();
 }
 

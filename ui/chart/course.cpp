@@ -3,6 +3,7 @@
 
 #include "ui/words/names.h"
 #include "ui/words/phrase.h"
+#include "ui/words/rests_on.h"
 
 #include <QCoreApplication>
 
@@ -12,6 +13,7 @@
 namespace nilometer::ui {
 
 using egizia::Phase;
+using egizia::operator""_rule;
 using table::LedgerLine;
 using words::fill;
 using words::number;
@@ -29,15 +31,42 @@ bool sameTime(const Course::Moment& a, const Course::Moment& b) {
 
 class CourseBuilder {
 public:
-  explicit CourseBuilder(std::span<const ChartPlayer> players) {
+  CourseBuilder(std::span<const ChartPlayer> players, const ChartBasis& basis) : m_basis(basis) {
     m_course.moments.push_back({});
     for (const ChartPlayer& player : players) {
-      m_course.series.push_back({player.name, player.colour, {0}});
+      m_course.series.push_back({player.name, player.colour, {0}, {false}});
     }
   }
 
   void startFrom(egizia::Player player, int points) {
     m_course.series[player].points.front() = points;
+  }
+
+  /// The movements from the first one on.
+  void add(std::span<const LedgerLine> lines) {
+    for (std::size_t i = 0; i < lines.size(); ++i) {
+      add(lines[i]);
+      if (m_basis.lines != nullptr) mark(lines[i], m_basis.lines->lines()[i]);
+    }
+  }
+
+  [[nodiscard]] Course take() {
+    egizia::PrintedSet all;
+    for (const egizia::PrintedSet& own : m_behind) egizia::addPrinted(all, own);
+    if (!all.empty()) m_course.rests = words::restsOn(all, m_basis.table);
+    if (all.empty()) {
+      for (Course::Series& series : m_course.series) series.marked.clear();
+    }
+    return std::move(m_course);
+  }
+
+private:
+  void mark(const LedgerLine& line, const egizia::PrintedSet& basis) {
+    egizia::PrintedSet& own = m_behind[line.player];
+    // Points that were put right by hand are what the table says they are.
+    if (line.rule == "ENTRY"_rule) own.clear();
+    egizia::addPrinted(own, basis);
+    m_course.series[line.player].marked.back() = !own.empty();
   }
 
   void add(const LedgerLine& line) {
@@ -51,12 +80,12 @@ public:
     m_course.series[line.player].points.back() += line.points;
   }
 
-  [[nodiscard]] Course take() { return std::move(m_course); }
-
-private:
   void goOnTo(const Course::Moment& moment) {
     m_course.moments.push_back(moment);
-    for (Course::Series& series : m_course.series) series.points.push_back(series.points.back());
+    for (Course::Series& series : m_course.series) {
+      series.points.push_back(series.points.back());
+      series.marked.push_back(series.marked.back());
+    }
   }
 
   /// A round in which nobody's points moved has its place on the axis too.
@@ -67,26 +96,32 @@ private:
     goOnTo(moment);
   }
 
+  const ChartBasis& m_basis;
   Course m_course;
+  std::array<egizia::PrintedSet, table::maxPlayers> m_behind{};
 };
 
 } // namespace
 
 Course courseOf(const record::Replay& replay, std::span<const ChartPlayer> players,
-                std::size_t entries) {
-  CourseBuilder builder(players);
-  for (const LedgerLine& line : replay.ledger.lines()) {
-    if (static_cast<std::size_t>(line.entry) <= entries) builder.add(line);
-  }
+                std::size_t entries, const ChartBasis& basis) {
+  CourseBuilder builder(players, basis);
+  const auto lines = replay.ledger.lines();
+  const auto end = std::ranges::find_if(lines, [&](const LedgerLine& line) {
+    return static_cast<std::size_t>(line.entry) > entries;
+  });
+  builder.add(lines.first(static_cast<std::size_t>(end - lines.begin())));
   return builder.take();
 }
 
-Course courseOf(const record::Position& position, const record::ScoredPosition& scored) {
-  CourseBuilder builder(chartPlayers(position.players));
+Course courseOf(const record::Position& position, const record::ScoredPosition& scored,
+                const ChartBasis& basis) {
+  const std::vector<ChartPlayer> players = chartPlayers(position.players);
+  CourseBuilder builder(players, basis);
   for (egizia::Player player = 0; player < scored.game.players; ++player) {
     builder.startFrom(player, position.track.points(player));
   }
-  for (const LedgerLine& line : scored.ledger.lines()) builder.add(line);
+  builder.add(scored.ledger.lines());
   return builder.take();
 }
 
@@ -113,7 +148,8 @@ Readout momentReadout(const Course& course, std::size_t moment) {
     const int gain = moment == 0 ? 0 : now - series.points[moment - 1];
     const QString change = gain > 0 ? QStringLiteral("+%1").arg(gain) : number(gain);
     const QString text = gain == 0 ? QStringLiteral("%1: %2") : QStringLiteral("%1: %2 (%3)");
-    readout.lines.push_back({fill(text, {series.name, number(now), change}), series.colour});
+    const QString sign = series.isMarked(moment) ? QString(words::restsMark) : QString();
+    readout.lines.push_back({fill(text, {series.name, number(now) + sign, change}), series.colour});
   }
   return readout;
 }
@@ -122,7 +158,11 @@ QString momentSentence(const Course& course, std::size_t moment) {
   const Readout readout = momentReadout(course, moment);
   QStringList lines;
   for (const Readout::Line& line : readout.lines) lines += line.text;
-  return fill(QStringLiteral("%1. %2"), {readout.heading, lines.join(QStringLiteral(", "))});
+  const QString said =
+      fill(QStringLiteral("%1. %2"), {readout.heading, lines.join(QStringLiteral(", "))});
+  const bool marked = std::ranges::any_of(
+      course.series, [&](const Course::Series& series) { return series.isMarked(moment); });
+  return marked ? fill(QStringLiteral("%1. %2"), {said, course.rests}) : said;
 }
 
 } // namespace nilometer::ui

@@ -31,10 +31,16 @@ struct Course {
     QString name;
     PlayerColour colour = PlayerColour::blue;
     std::vector<int> points; ///< one for each moment
+    /// Whether they rest on assumed printed values; one for each moment, or none.
+    std::vector<bool> marked{};
+    [[nodiscard]] bool isMarked(std::size_t moment) const {
+      return moment < marked.size() && marked[moment];
+    }
     friend bool operator==(const Series&, const Series&) = default;
   };
   std::vector<Moment> moments;
   std::vector<Series> series; ///< by seat
+  QString rests{};            ///< what the marks mean; empty without any
 
   /// No points have moved yet: there is no line to draw.
   [[nodiscard]] bool empty() const { return moments.size() < 2; }
@@ -44,15 +50,15 @@ struct Course {
 /// The course up to and including the first `entries` entries; of a running game too.
 /// `players` by seat, as many as play.
 [[nodiscard]] Course courseOf(const record::Replay& replay, std::span<const ChartPlayer> players,
-                              std::size_t entries = SIZE_MAX);
+                              std::size_t entries = SIZE_MAX, const ChartBasis& basis = {});
 /// Only the final scoring of a game that was not recorded, from the points before it.
 [[nodiscard]] Course courseOf(const record::Position& position,
-                              const record::ScoredPosition& scored);
+                              const record::ScoredPosition& scored, const ChartBasis& basis = {});
 
 /// "Start", "Round 2, Building", "Final scoring, Anna". @pre moment < course.moments.size()
 [[nodiscard]] QString momentName(const Course& course, std::size_t moment);
 /// Everybody's points then, most first, with what was gained since the moment before:
-/// "Anna: 23 (+5)".
+/// "Anna: 23 (+5)", and "Anna: 23* (+5)" where they rest on assumed printed values.
 [[nodiscard]] Readout momentReadout(const Course& course, std::size_t moment);
 /// The same as one sentence, to be read out.
 [[nodiscard]] QString momentSentence(const Course& course, std::size_t moment);

@@ -2,6 +2,7 @@
 #include "ui/chart/course_layout.h"
 
 #include "ui/words/phrase.h"
+#include "ui/words/rests_on.h"
 
 #include <algorithm>
 #include <cmath>
@@ -151,8 +152,13 @@ std::size_t CourseLayout::momentAt(double at) const {
   return static_cast<std::size_t>(std::ranges::min_element(x, nearer) - x.begin());
 }
 
+QString endPoints(const Course::Series& series) {
+  const QString points = words::number(series.points.back());
+  return series.isMarked(series.points.size() - 1) ? points + words::restsMark : points;
+}
+
 QString endLabel(const Course::Series& series) {
-  return words::fill(QStringLiteral("%1 %2"), {series.name, words::number(series.points.back())});
+  return words::fill(QStringLiteral("%1 %2"), {series.name, endPoints(series)});
 }
 
 CourseLayout layOut(const Course& course, const QRectF& rect, const QFontMetricsF& metrics) {

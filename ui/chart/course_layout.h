@@ -49,6 +49,8 @@ struct CourseLayout {
 [[nodiscard]] CourseLayout layOut(const Course& course, const QRectF& rect,
                                   const QFontMetricsF& metrics);
 
+/// The points at the end of a line, with their mark.
+[[nodiscard]] QString endPoints(const Course::Series& series);
 /// What stands at the end of a line.
 [[nodiscard]] QString endLabel(const Course::Series& series);
 

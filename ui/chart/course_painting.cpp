@@ -175,7 +175,7 @@ private:
     line(m_layout.plot.right() + 0.45 * m_em, y, label.left() - 0.15 * m_em, label.center().y());
     const QPointF symbol(label.left() + 0.4 * m_em, label.center().y());
     paintSymbol(m_painter, symbol, 0.7 * m_em, series.colour, ink);
-    const QString points = QLatin1Char(' ') + number(series.points.back());
+    const QString points = QLatin1Char(' ') + endPoints(series);
     const QRectF text = label.adjusted(1.1 * m_em, 0, m_em, 0);
     const double room = label.right() - text.left() - m_metrics.horizontalAdvance(points);
     const QString name = m_metrics.elidedText(series.name, Qt::ElideRight, room + 0.05 * m_em);

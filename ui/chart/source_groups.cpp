@@ -3,6 +3,7 @@
 
 #include "engine/egizia/vocabulary.h"
 #include "ui/words/phrase.h"
+#include "ui/words/rests_on.h"
 
 #include <QCoreApplication>
 
@@ -37,6 +38,19 @@ bool isCard(table::RuleId rule) {
 Bar barOf(const ChartPlayer& player, const GroupSums& sums) {
   const int total = std::accumulate(sums.begin(), sums.end(), 0);
   return {player.name, player.colour, partsOf(sums), words::number(total)};
+}
+
+/// Marks what rests on assumed printed values.
+void mark(Bar& bar, table::Player player, std::span<const LedgerLine> lines,
+          const ChartBasis& basis) {
+  if (basis.lines == nullptr) return;
+  std::array<bool, sourceGroupCount> marked{};
+  for (std::size_t i = 0; i < lines.size(); ++i) {
+    const bool rests = lines[i].player == player && !basis.lines->lines()[i].empty();
+    if (rests) marked[static_cast<std::size_t>(groupOf(lines[i]))] = true;
+  }
+  for (BarPart& part : bar.parts) part.marked = marked[static_cast<std::size_t>(part.source)];
+  bar.rests = words::restsOn(basis.lines->ofPlayer(player, SIZE_MAX), basis.table);
 }
 
 } // namespace
@@ -89,23 +103,26 @@ std::vector<BarPart> partsOf(const GroupSums& sums) {
   return parts;
 }
 
-std::vector<Bar> sourceBars(std::span<const LedgerLine> lines,
-                            std::span<const ChartPlayer> players) {
+std::vector<Bar> sourceBars(std::span<const LedgerLine> lines, std::span<const ChartPlayer> players,
+                            const ChartBasis& basis) {
   std::vector<Bar> bars;
   for (std::size_t seat = 0; seat < players.size(); ++seat) {
-    bars.push_back(barOf(players[seat], groupSums(lines, static_cast<table::Player>(seat))));
+    const auto player = static_cast<table::Player>(seat);
+    bars.push_back(barOf(players[seat], groupSums(lines, player)));
+    mark(bars.back(), player, lines, basis);
   }
   return bars;
 }
 
-std::vector<Bar> sourceBars(const record::Position& position,
-                            const record::ScoredPosition& scored) {
+std::vector<Bar> sourceBars(const record::Position& position, const record::ScoredPosition& scored,
+                            const ChartBasis& basis) {
   const std::vector<ChartPlayer> players = chartPlayers(position.players);
   std::vector<Bar> bars;
   for (table::Player seat = 0; seat < scored.game.players; ++seat) {
     GroupSums sums = groupSums(scored.ledger.lines(), seat);
     sums[static_cast<std::size_t>(SourceGroup::before)] = position.track.points(seat);
     bars.push_back(barOf(players[seat], sums));
+    mark(bars.back(), seat, scored.ledger.lines(), basis);
   }
   return bars;
 }

@@ -40,9 +40,11 @@ using GroupSums = std::array<int, sourceGroupCount>; ///< by SourceGroup
 [[nodiscard]] std::vector<BarPart> partsOf(const GroupSums& sums);
 /// A bar for each player, by seat, with his points at the end.
 [[nodiscard]] std::vector<Bar> sourceBars(std::span<const table::LedgerLine> lines,
-                                          std::span<const ChartPlayer> players);
+                                          std::span<const ChartPlayer> players,
+                                          const ChartBasis& basis = {});
 /// The same for an end position without a game: what was there before is one source.
 [[nodiscard]] std::vector<Bar> sourceBars(const record::Position& position,
-                                          const record::ScoredPosition& scored);
+                                          const record::ScoredPosition& scored,
+                                          const ChartBasis& basis = {});
 
 } // namespace nilometer::ui

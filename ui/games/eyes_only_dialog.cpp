@@ -8,6 +8,7 @@
 #include "ui/games/hidden_cards.h"
 #include "ui/words/names.h"
 #include "ui/words/phrase.h"
+#include "ui/words/rests_on.h"
 
 #include <QKeyEvent>
 #include <QScreen>
@@ -116,12 +117,18 @@ void EyesOnlyDialog::summarize() {
   const egizia::SphinxSet cards = own().sphinxNamed | m_cards->ticked();
   const egizia::Projection projected =
       egizia::projection(m_session.game(), m_session.shown(), m_player, cards);
+  egizia::PrintedSet basis = m_session.basis().ofPlayer(m_player, m_session.shownEntries());
+  egizia::addPrinted(
+      basis, egizia::assumedBehindEnding(m_session.game(), m_session.shown(), m_player, cards));
+  // Below it, not in a tool tip: what is covered must be gone as a whole.
+  const QString rests = words::restsOn(basis, m_session.table());
   m_cards->setSummary(
       words::fill(tr("If the game ended now: %1 on the score track, %2 for stones, %3 for tombs, "
                      "%4 for the Sphinx cards ticked, %5 in all."),
                   {words::number(projected.points), words::number(projected.stones),
                    words::number(projected.tombs), words::number(projected.forCards()),
-                   words::number(projected.total())}));
+                   words::number(projected.total()) + words::restsSign(basis)}) +
+      (rests.isEmpty() ? QString() : QLatin1Char('\n') + rests));
 }
 
 QString EyesOnlyDialog::cardText(int card) const {
@@ -132,8 +139,11 @@ QString EyesOnlyDialog::cardText(int card) const {
   const auto now = std::ranges::find(projected, card, &egizia::Projection::Card::card);
   const QString text = words::sphinxCard(card, m_session.table());
   if (now == projected.end()) return text;
+  const egizia::PrintedSet basis =
+      egizia::assumedBehindSphinxCard(m_session.edition(), card, now->result.fact, own().cards);
   //: A Sphinx card, and the points it would give if the game ended now.
-  return words::fill(tr("%1 (now %2)"), {text, words::number(now->result.points)});
+  return words::fill(tr("%1 (now %2)"),
+                     {text, words::number(now->result.points) + words::restsSign(basis)});
 }
 
 void EyesOnlyDialog::uncover() {

@@ -70,6 +70,10 @@ record::Result<LessonPosition::EditionPtr> lessonEdition() {
   if (!text) return text.error();
   record::Result<egizia::Edition> edition = record::readEdition(*text, file);
   if (!edition) return edition.error();
+  // In a lesson the numbers are given: there is no copy to compare them with.
+  for (egizia::PrintedValue& value : edition->printed) {
+    value.provenance = egizia::Provenance::certain;
+  }
   return std::make_shared<const egizia::Edition>(std::move(*edition));
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
+#include "ui/words/rests_on.h"
 #include "ui/words/rule_link.h"
 #include "ui/words/words.h"
 
@@ -105,15 +106,20 @@ QString Explainer::verdict() const {
 
 QStringList Explainer::pointsOf(table::RuleId rule) const {
   QStringList lines;
-  for (const table::LedgerLine& line : m_session.replay().ledger.lines()) {
+  egizia::PrintedSet all;
+  const auto ledger = m_session.replay().ledger.lines();
+  for (std::size_t i = 0; i < ledger.size(); ++i) {
+    const table::LedgerLine& line = ledger[i];
     if (line.entry != static_cast<int>(m_entry) + 1 || line.rule != rule) continue;
-    const QString points = words::number(line.points);
+    const egizia::PrintedSet& basis = m_session.basis().lines()[i];
+    egizia::addPrinted(all, basis);
+    const QString points = words::number(line.points) + words::restsSign(basis);
     lines +=
         fill(QStringLiteral("%1 %2: %3"), {words::playerName(line.player, m_session.table()),
                                            line.points > 0 ? QLatin1Char('+') + points : points,
                                            words::reason(line, m_session.table())});
   }
-  return lines;
+  return lines + words::restsOnLines(all, m_session.table());
 }
 
 QString Explainer::effectsOf(table::RuleId rule) const {

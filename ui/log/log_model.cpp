@@ -2,6 +2,7 @@
 #include "ui/log/log_model.h"
 
 #include "ui/words/phrase.h"
+#include "ui/words/rests_on.h"
 #include "ui/words/words.h"
 
 #include <algorithm>
@@ -85,11 +86,12 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
   switch (role) {
   case Qt::DisplayRole: return row.headline;
   case Qt::AccessibleTextRole: {
-    QStringList all{row.phase, row.headline, row.points};
+    QStringList all{row.phase, row.headline, row.points, row.rests};
     all += row.findings + row.moves;
     all.removeAll({});
     return all.join(QStringLiteral(". "));
   }
+  case Qt::ToolTipRole: return row.rests.isEmpty() ? QVariant() : QVariant(row.rests);
   case PointsRole: return row.points;
   case MovesRole: return row.moves;
   case PhaseRole: return row.phase;
@@ -101,19 +103,24 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
   }
 }
 
-QString LogModel::pointsOf(std::size_t entry) const {
+void LogModel::addPoints(std::size_t entry, Row& row) const {
   std::array<int, table::maxPlayers> points{};
   for (const egizia::Effect& effect : m_session.replay().effectsOf(entry)) {
     if (effect.kind != EffectKind::points || effect.player >= points.size()) continue;
     points[effect.player] += effect.after - effect.before;
   }
   QStringList parts;
+  egizia::PrintedSet all;
   for (egizia::Player player = 0; player < points.size(); ++player) {
     if (points[player] == 0) continue;
-    parts += words::fill(QStringLiteral("%1 %2"),
-                         {words::playerName(player, m_session.table()), gain(points[player])});
+    const egizia::PrintedSet basis = m_session.basis().ofEntry(entry, player);
+    egizia::addPrinted(all, basis);
+    parts +=
+        words::fill(QStringLiteral("%1 %2%3"), {words::playerName(player, m_session.table()),
+                                                gain(points[player]), words::restsSign(basis)});
   }
-  return parts.join(QStringLiteral(" · "));
+  row.points = parts.join(QStringLiteral(" · "));
+  row.rests = words::restsOn(all, m_session.table());
 }
 
 QStringList LogModel::movesOf(std::size_t entry) const {
@@ -160,7 +167,7 @@ LogModel::Row LogModel::makeRow(std::size_t entry) const {
   const record::RecordedEntry& recorded = m_session.record().entries[entry];
   Row row;
   row.headline = words::sentence(recorded, m_session.table());
-  row.points = pointsOf(entry);
+  addPoints(entry, row);
   row.phase = phaseBefore(entry);
   row.moves = movesOf(entry);
   row.findings = findingsOf(entry);

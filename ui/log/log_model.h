@@ -25,9 +25,10 @@ class LogModel : public QAbstractListModel {
   Q_OBJECT
 public:
   /// What a row says, besides Qt::DisplayRole (the sentence of the entry, QString) and
-  /// Qt::AccessibleTextRole (all of the row's texts, QString).
+  /// Qt::AccessibleTextRole (all of the row's texts, QString) and Qt::ToolTipRole (the assumed
+  /// printed values that its points rest on, QString).
   enum Role : int {
-    PointsRole = Qt::UserRole, ///< QString: whose points were moved by it, "Anna +4 · Ben −2"
+    PointsRole = Qt::UserRole, ///< QString: whose points were moved by it, "Anna +4* · Ben −2"
     MovesRole,                 ///< QStringList: what to move on the real board
     PhaseRole,                 ///< QString: the round and phase that begins with it, else empty
     PlayerRole,                ///< int: whose entry it is, -1 for the whole table
@@ -52,6 +53,7 @@ private:
   struct Row {
     QString headline;
     QString points;
+    QString rests; ///< the assumed printed values behind the points; may be empty
     QString phase;
     QStringList moves;
     QStringList findings;
@@ -59,7 +61,7 @@ private:
     egizia::Player player = egizia::noPlayer;
   };
   [[nodiscard]] Row makeRow(std::size_t entry) const;
-  [[nodiscard]] QString pointsOf(std::size_t entry) const;
+  void addPoints(std::size_t entry, Row& row) const;
   [[nodiscard]] QStringList movesOf(std::size_t entry) const;
   [[nodiscard]] QStringList findingsOf(std::size_t entry) const;
   [[nodiscard]] QString phaseBefore(std::size_t entry) const;

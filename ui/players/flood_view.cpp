@@ -6,6 +6,7 @@
 #include "ui/style/theme.h"
 #include "ui/words/names.h"
 #include "ui/words/phrase.h"
+#include "ui/words/rests_on.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -29,9 +30,9 @@ QString grainText(Ring ring, const QString& grain, const QString& strength) {
   return fill(FloodView::tr("%1 %2 / %3"), {words::ring(ring), grain, strength});
 }
 
-QString shortText(int missing, int points) {
+QString shortText(int missing, int points, const QString& sign) {
   //: Flood forecast: grain missing, points lost for it.
-  return fill(FloodView::tr("%1 short: %2"), {number(missing), number(-points)});
+  return fill(FloodView::tr("%1 short: %2"), {number(missing), number(-points)}) + sign;
 }
 
 void paintRing(QPainter& painter, const QRectF& rect, const QColor& colour) {
@@ -86,9 +87,10 @@ QString FloodView::sentence(Ring ring) const {
   if (cell.missing == 0) {
     return fill(tr("Ring %1: %2 grain for strength %3, enough"), facts);
   }
-  return fill(
+  const QString text = fill(
       tr("Ring %1: %2 grain for strength %3, %4 missing, %n point(s) back", nullptr, cell.points),
       facts);
+  return m_look.rests.isEmpty() ? text : text + words::restsMark;
 }
 
 QStringList FloodView::sentences() const {
@@ -100,6 +102,7 @@ QStringList FloodView::sentences() const {
     all += ring == m_look.now ? fill(tr("%1 – here it lies now"), {text})
                               : (moves ? fill(tr("%1 – here it would move"), {text}) : text);
   }
+  if (!m_look.rests.isEmpty()) all += m_look.rests;
   return all;
 }
 
@@ -112,7 +115,7 @@ void FloodView::describe() {
 
 QSize FloodView::minimumSizeHint() const {
   const QFontMetrics metrics = fontMetrics();
-  int width = metrics.horizontalAdvance(shortText(18, 38));
+  int width = metrics.horizontalAdvance(shortText(18, 38, words::restsMark));
   for (int i = 0; i < cellCount; ++i) {
     const QString text = grainText(static_cast<Ring>(i), number(88), number(88));
     width = std::max(width, metrics.horizontalAdvance(text));
@@ -147,7 +150,8 @@ void FloodView::paintCell(QPainter& painter, Ring ring) const {
   QRectF lower = upper.translated(0, line);
   draw(upper, grainText(ring, number(cell.grain), number(m_look.strength)), theme.ink);
   if (cell.missing > 0) {
-    draw(lower, shortText(cell.missing, cell.points), theme.stop);
+    const QString sign = m_look.rests.isEmpty() ? QString() : QString(words::restsMark);
+    draw(lower, shortText(cell.missing, cell.points, sign), theme.stop);
     return;
   }
   const qreal tick = metrics.ascent();

@@ -148,19 +148,28 @@ void PlayerCard::changeEvent(QEvent* event) {
   }
 }
 
+int PlayerCard::pointsWidth() const {
+  return QFontMetrics(sized(font(), TextSize::points)).horizontalAdvance(m_look.points) +
+         fontMetrics().horizontalAdvance(m_look.pointsSign);
+}
+
 void PlayerCard::paintName(QPainter& painter, const QRect& room) const {
   const Theme& theme = themeOf(*this);
   const auto colour = static_cast<std::size_t>(m_look.colour);
   painter.setFont(sized(font(), TextSize::points));
   const QFontMetrics points = painter.fontMetrics();
-  const int pointsWidth = points.horizontalAdvance(m_look.points);
+  const int numberWidth = points.horizontalAdvance(m_look.points);
+  const int wholeWidth = pointsWidth();
   // Digits have nothing below the base line: both sizes stand on the same one.
   const QFontMetrics heading(sized(font(), TextSize::heading));
   const int baseLine = room.top() + heading.ascent();
   painter.setPen(theme.ink);
-  painter.drawText(room.right() + 1 - pointsWidth, baseLine, m_look.points);
+  painter.drawText(room.right() + 1 - wholeWidth, baseLine, m_look.points);
+  painter.setFont(font());
+  painter.setPen(theme.quietInk);
+  painter.drawText(room.right() + 1 - wholeWidth + numberWidth, baseLine, m_look.pointsSign);
 
-  int right = room.right() - pointsWidth - 2 * unit;
+  int right = room.right() - wholeWidth - 2 * unit;
   const qreal scarab = points.capHeight() * 0.8;
   for (int i = 0; i < m_look.scarabs; ++i) {
     right -= qRound(scarab);
@@ -170,8 +179,9 @@ void PlayerCard::paintName(QPainter& painter, const QRect& room) const {
   if (!m_look.ending.isEmpty()) {
     painter.setFont(font());
     painter.setPen(theme.quietInk);
-    right -= fontMetrics().horizontalAdvance(m_look.ending) + (m_look.scarabs > 0 ? unit : 0);
-    painter.drawText(right, baseLine, m_look.ending);
+    const QString ending = m_look.ending + m_look.endingSign;
+    right -= fontMetrics().horizontalAdvance(ending) + (m_look.scarabs > 0 ? unit : 0);
+    painter.drawText(right, baseLine, ending);
     right -= unit;
   }
   painter.setFont(sized(font(), TextSize::heading));
@@ -225,29 +235,29 @@ void PlayerCard::paintCards(QPainter& painter, const Lines& lines) const {
 
 PlayerPart PlayerCard::partAt(const QPoint& at) const {
   const Lines where = lines();
-  const auto reachesFrom = [&](const QRect& room, const QFontMetrics& metrics,
-                               const QString& text) {
-    return at.x() > room.right() - metrics.horizontalAdvance(text) - unit;
+  const auto reachesFrom = [&](const QRect& room, int width) {
+    return at.x() > room.right() - width - unit;
   };
   const QFontMetrics small = fontMetrics();
   if (at.y() < where.crews.top()) {
-    const QFontMetrics large(sized(font(), TextSize::points));
-    if (reachesFrom(where.name, large, m_look.points)) return PlayerPart::points;
-    const int points = large.horizontalAdvance(m_look.points) + 2 * unit;
-    const QRect before = where.name.adjusted(0, 0, -points, 0);
-    const bool ending = !m_look.ending.isEmpty() && reachesFrom(before, small, m_look.ending);
+    if (reachesFrom(where.name, pointsWidth())) return PlayerPart::points;
+    const QRect before = where.name.adjusted(0, 0, -pointsWidth() - 2 * unit, 0);
+    const int width = small.horizontalAdvance(m_look.ending + m_look.endingSign);
+    const bool ending = !m_look.ending.isEmpty() && reachesFrom(before, width);
     return ending ? PlayerPart::ending : PlayerPart::tile;
   }
   if (at.y() < where.flood.top()) {
     const int crews = static_cast<int>(m_look.crews.size()) * (crewWidth(small) + unit);
     if (at.x() < where.crews.left() + crews) return PlayerPart::crews;
-    return reachesFrom(where.crews, small, m_look.ships.text()) ? PlayerPart::ships
-                                                                : PlayerPart::stones;
+    return reachesFrom(where.crews, small.horizontalAdvance(m_look.ships.text()))
+               ? PlayerPart::ships
+               : PlayerPart::stones;
   }
   if (at.y() < where.cards.top()) return PlayerPart::flood;
   if (at.y() < where.tombs.top()) return PlayerPart::cards;
-  return reachesFrom(where.tombs, small, m_look.sphinx.text()) ? PlayerPart::sphinx
-                                                               : PlayerPart::tombs;
+  return reachesFrom(where.tombs, small.horizontalAdvance(m_look.sphinx.text()))
+             ? PlayerPart::sphinx
+             : PlayerPart::tombs;
 }
 
 void PlayerCard::paintEvent(QPaintEvent* /*event*/) {

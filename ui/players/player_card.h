@@ -34,8 +34,10 @@ struct PlayerLook {
   bool onTurn = false;
   QString name; ///< with the order tile: "1 Dora"
   QString points;
-  int scarabs = 0; ///< TRACK-2
-  QString ending;  ///< what would be added if the game ended now, Sphinx cards apart; or empty
+  int scarabs = 0;    ///< TRACK-2
+  QString ending;     ///< what would be added if the game ended now, Sphinx cards apart; or empty
+  QString pointsSign; ///< behind the points, if they rest on assumed printed values
+  QString endingSign; ///< the same behind what it would come to now
   std::array<CrewTile, egizia::crewCount> crews{};
   Fact stones;         ///< at hand, of how many, and what the quarries yield
   Fact ships;          ///< still to be placed this round
@@ -85,6 +87,8 @@ private:
   };
   [[nodiscard]] Lines lines() const;
   void arrange();
+  /// What takes room at the right end of the first line.
+  [[nodiscard]] int pointsWidth() const;
   void paintName(QPainter& painter, const QRect& room) const;
   void paintCrews(QPainter& painter, const QRect& room) const;
   [[nodiscard]] FittedText fittingCards(const Lines& lines) const;

@@ -4,10 +4,13 @@
 #include "engine/egizia/fields.h"
 #include "engine/egizia/projection.h"
 #include "ui/players/player_card.h"
+#include "ui/session/session_basis.h"
 #include "ui/words/phrase.h"
+#include "ui/words/rests_on.h"
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <bit>
 #include <cstdlib>
 
@@ -52,6 +55,11 @@ private:
   [[nodiscard]] QString fieldSentences() const;
   [[nodiscard]] QString cards() const;
   [[nodiscard]] QStringList details(const PlayerLook& look) const;
+  [[nodiscard]] egizia::PrintedSet behindPoints() const;
+  [[nodiscard]] egizia::PrintedSet behindTombs() const {
+    return egizia::assumedBehindTombs(m_edition, m_own.cards);
+  }
+  void mark(PlayerLook& look) const;
   [[nodiscard]] const egizia::NileCard& card(int index) const {
     return m_edition.nileCards[static_cast<std::size_t>(index)];
   }
@@ -88,7 +96,7 @@ PlayerLook::Fact Teller::tombs() const {
   const QStringList facts = {known, PlayerWords::tr("%n tile(s)", nullptr, std::popcount(own)),
                              PlayerWords::tr("%n point(s)", nullptr, m_projection.tombs)};
   //: Sum of the tombs (number of tiles) → what they are worth at the end.
-  return {label, fill(PlayerWords::tr("%1 (%2) → %3"), facts)};
+  return {label, fill(PlayerWords::tr("%1 (%2) → %3"), facts) + words::restsSign(behindTombs())};
 }
 
 bool Teller::usedUp(CardKind kind) const {
@@ -171,8 +179,14 @@ QStringList Teller::details(const PlayerLook& look) const {
   QStringList lines;
   if (look.onTurn) lines += PlayerWords::tr("On turn");
   const int points = m_state.track.points(m_player);
-  lines += words::withSign(PlayerWords::tr("%n point(s)", nullptr, std::abs(points)), points);
-  if (const QString ending = projected(); !ending.isEmpty()) lines += ending;
+  lines += words::withSign(PlayerWords::tr("%n point(s)", nullptr, std::abs(points)), points) +
+           look.pointsSign;
+  if (const QString ending = projected(); !ending.isEmpty()) lines += ending + look.endingSign;
+  // What the points rest on, the forecast rests on too.
+  const QString rests =
+      words::restsOn(look.endingSign.isEmpty() ? behindPoints() : endingBasis(m_session, m_player),
+                     m_session.table());
+  if (!rests.isEmpty()) lines += rests;
   if (look.scarabs > 0) lines += PlayerWords::tr("%n scarab(s)", nullptr, look.scarabs);
   QStringList crews;
   for (std::size_t i = 0; i < look.crews.size(); ++i) {
@@ -193,6 +207,22 @@ QStringList Teller::details(const PlayerLook& look) const {
   lines += look.tombs.text();
   lines += look.sphinx.text();
   return lines;
+}
+
+egizia::PrintedSet Teller::behindPoints() const {
+  return m_session.basis().ofPlayer(m_player, m_session.shownEntries());
+}
+
+/// The signs of what rests on printed values that nobody has compared yet.
+void Teller::mark(PlayerLook& look) const {
+  look.pointsSign = words::restsSign(behindPoints());
+  if (!look.ending.isEmpty()) look.endingSign = words::restsSign(endingBasis(m_session, m_player));
+  const bool isShort = std::ranges::any_of(
+      look.flood.cells, [](const FloodLook::Cell& cell) { return cell.missing > 0; });
+  if (isShort) {
+    look.flood.rests =
+        words::restsOn(egizia::assumedBehindFlood(m_edition, m_own.cards), m_session.table());
+  }
 }
 
 PlayerLook Teller::look(std::optional<egizia::Ring> ring) const {
@@ -220,6 +250,7 @@ PlayerLook Teller::look(std::optional<egizia::Ring> ring) const {
                  fill(PlayerWords::tr("×%1"), {number(m_own.sphinxHeld)})};
   look.cards = cards();
   look.flood = floodOf(m_edition, m_own, m_state.ring, ring);
+  mark(look);
   look.details = details(look);
   return look;
 }

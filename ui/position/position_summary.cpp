@@ -4,6 +4,7 @@
 #include "engine/record/entry_names.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
+#include "ui/words/rests_on.h"
 #include "ui/words/tie_break.h"
 
 #include <QCoreApplication>
@@ -27,15 +28,26 @@ QString nameOf(const record::RecordHeader::Seat& seat) {
 
 } // namespace
 
-QString rankingLine(const record::Position& position, const record::ScoredPosition& scored) {
+QString rankingLine(const record::Position& position, const record::ScoredPosition& scored,
+                    const record::ScoreBasis& basis) {
   QStringList parts;
   for (const egizia::Player player : scored.ranking) {
     const auto& seat = position.players[player];
     parts += fill(SummaryWords::tr("%1. %2 %3"),
                   {number(static_cast<int>(parts.size()) + 1), nameOf(seat),
-                   words::halves(2 * scored.track.points(player) - seat.bid)});
+                   words::halves(2 * scored.track.points(player) - seat.bid) +
+                       words::restsSign(basis.ofPlayer(player, SIZE_MAX))});
   }
   return parts.join(QStringLiteral("  ·  "));
+}
+
+QString rankingRests(const record::ScoredPosition& scored, const record::ScoreBasis& basis,
+                     const words::Table& table) {
+  egizia::PrintedSet all;
+  for (const egizia::Player player : scored.ranking) {
+    egizia::addPrinted(all, basis.ofPlayer(player, SIZE_MAX));
+  }
+  return words::restsOn(all, table);
 }
 
 } // namespace nilometer::ui

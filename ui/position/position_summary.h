@@ -2,14 +2,21 @@
 #pragma once
 
 #include "engine/record/position.h"
+#include "engine/record/score_basis.h"
+#include "ui/words/names.h"
 
 #include <QString>
 
 /// The result of an end position in a line.
 namespace nilometer::ui {
 
-/// "1. ◆ Dora 98 · 2. ▲ Cem 91", best first (END-4).
+/// "1. ◆ Dora 98* · 2. ▲ Cem 91", best first (END-4). The mark: the points rest
+/// on assumed printed values.
 [[nodiscard]] QString rankingLine(const record::Position& position,
-                                  const record::ScoredPosition& scored);
+                                  const record::ScoredPosition& scored,
+                                  const record::ScoreBasis& basis);
+/// What the marks in it mean; empty without any.
+[[nodiscard]] QString rankingRests(const record::ScoredPosition& scored,
+                                   const record::ScoreBasis& basis, const words::Table& table);
 
 } // namespace nilometer::ui

@@ -281,6 +281,13 @@ void PositionView::refresh() {
   showFoot();
 }
 
+void PositionView::setRankingTip(const QString& rests) {
+  // As rich text, because Qt breaks the lines of a plain tool tip nowhere.
+  const QString tip = QStringLiteral("<qt>%1</qt>").arg(rests.toHtmlEscaped());
+  m_ranking->setToolTip(rests.isEmpty() ? rests : tip);
+  m_ranking->setAccessibleDescription(rests);
+}
+
 void PositionView::showFoot() {
   const bool ready = m_result.position.has_value();
   m_score->setEnabled(ready);
@@ -293,12 +300,15 @@ void PositionView::showFoot() {
   if (ready) {
     m_ranking->setFont(sized(font(), TextSize::heading));
     const auto scored = scorePosition(*m_result.position, *m_edition);
-    m_ranking->setText(rankingLine(*m_result.position, scored));
+    const record::ScoreBasis basis(scored, *m_edition);
+    m_ranking->setText(rankingLine(*m_result.position, scored, basis));
+    setRankingTip(rankingRests(scored, basis, tableOf(m_entry, *m_edition)));
     m_reminder->setText(positionReminder(m_entry, *m_edition));
     m_reminder->setVisible(!m_reminder->text().isEmpty());
     return;
   }
   m_ranking->setFont(font());
+  setRankingTip({});
   QStringList lines{m_result.otherProblem};
   if (!m_result.problems.empty()) {
     lines += tr("%n thing(s) to put right.", nullptr, static_cast<int>(m_result.problems.size()));

@@ -79,6 +79,8 @@ private:
   /// Works out and shows what follows from the entry.
   void refresh();
   void showFoot();
+  /// What the marks in the ranking mean; empty = there are none.
+  void setRankingTip(const QString& rests);
   void setCount(int players);
   void setSeat(egizia::Player player, const record::RecordHeader::Seat& seat);
   void useEdition(const EditionPtr& edition);

@@ -3,6 +3,7 @@
 
 #include "engine/egizia/game.h"
 #include "engine/egizia/options.h"
+#include "engine/egizia/printed_behind.h"
 
 #include <array>
 #include <cstdint>
@@ -102,5 +103,10 @@ struct Situation {
 /// named but hidden make no difference; in the final scoring only how many are still to be named.
 [[nodiscard]] Situation situationOf(const egizia::Game& game, const egizia::State& state,
                                     const egizia::Options& options);
+
+/// The assumed printed values that the numbers of one of its facts rest on.
+[[nodiscard]] egizia::PrintedSet factBasis(const egizia::Edition& edition,
+                                           const egizia::State& state, const Situation& situation,
+                                           const Fact& fact);
 
 } // namespace nilometer::ui

@@ -101,6 +101,11 @@ void GuideView::write() {
   document()->setDefaultStyleSheet(
       QStringLiteral("a { color: %1; }").arg(themeOf(*this).choose.name()));
   setHtml(html());
+  const QString& rests = m_content.guide.rests;
+  // As rich text, because Qt breaks the lines of a plain tool tip nowhere.
+  viewport()->setToolTip(
+      rests.isEmpty() ? QString() : QStringLiteral("<qt>%1</qt>").arg(rests.toHtmlEscaped()));
+  setAccessibleDescription(rests);
   verticalScrollBar()->setValue(0);
 }
 

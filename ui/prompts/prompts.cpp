@@ -2,6 +2,7 @@
 #include "ui/prompts/prompts.h"
 
 #include "ui/words/phrase.h"
+#include "ui/words/rests_on.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
@@ -138,6 +139,7 @@ Guide guideToThePast() {
   return {GuideWords::tr("The past"),
           GuideWords::tr("The board shows the table as it was after the entry marked in the log."),
           GuideWords::tr("Esc returns to now."),
+          {},
           {}};
 }
 
@@ -161,11 +163,17 @@ Guide guideOf(const GameSession& session, PromptLevel level) {
   if (looksBack(session)) return newcomer ? guideToThePast() : Guide{};
   const Situation situation = shownSituation(session);
   Guide guide;
+  egizia::PrintedSet basis;
   const int most = newcomer ? mostLinesNewcomer : mostLinesKnowing;
   for (const Fact& fact : situation.facts) {
     if (guide.think.size() == most) break;
-    if (newcomer || !isBasic(fact)) guide.think += sentence(fact, session.table());
+    if (!newcomer && isBasic(fact)) continue;
+    const egizia::PrintedSet behind =
+        factBasis(session.edition(), session.shown(), situation, fact);
+    egizia::addPrinted(basis, behind);
+    guide.think += words::marked(sentence(fact, session.table()), behind);
   }
+  guide.rests = words::restsOn(basis, session.table());
   if (!newcomer) return guide;
   guide.title = titleOf(situation, session);
   guide.what = GuideWords::tr(GuideWords::texts[static_cast<std::size_t>(situation.moment)].what);

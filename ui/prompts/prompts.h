@@ -23,6 +23,7 @@ struct Guide {
   QString what;      ///< what phase this is and what it is for
   QString may;       ///< what may be done now
   QStringList think; ///< facts about the position, the most important first
+  QString rests{};   ///< the assumed printed values behind the facts with a mark; may be empty
   friend bool operator==(const Guide&, const Guide&) = default;
   [[nodiscard]] bool isEmpty() const { return what.isEmpty() && may.isEmpty() && think.isEmpty(); }
 };

@@ -83,6 +83,10 @@ public:
         step.total = totalOf(effect.player);
       }
       addAssumed(origin, effect, step.marks);
+      ScoreMarks& all = m_report.seats[effect.player].marks;
+      // Points that were put right by hand are what the table says they are.
+      if (effect.rule == "ENTRY"_rule) all.assumed.clear();
+      all.add(step.marks);
       m_report.steps.push_back(step);
     }
   }

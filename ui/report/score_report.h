@@ -12,17 +12,6 @@
 /// The score of a game as both doors show, print and export it.
 namespace nilometer::report {
 
-struct ScoreSeat {
-  QString name;
-  QString colour; ///< stable id
-  int points = 0; ///< on the score track
-  int bid = 0;    ///< for the seat, in half points
-  int before = 0; ///< where the steps begin: only a position starts above or below 0
-
-  /// What decides the game, in half points (END-4).
-  [[nodiscard]] int result() const { return 2 * points - bid; }
-};
-
 /// What points rest on besides the rules.
 struct ScoreMarks {
   std::vector<std::size_t> assumed; ///< ScoreReport::assumed by index, ascending
@@ -30,6 +19,18 @@ struct ScoreMarks {
 
   void add(const ScoreMarks& other);
   [[nodiscard]] bool isEmpty() const { return assumed.empty() && !anyway; }
+};
+
+struct ScoreSeat {
+  QString name;
+  QString colour;     ///< stable id
+  int points = 0;     ///< on the score track
+  int bid = 0;        ///< for the seat, in half points
+  int before = 0;     ///< where the steps begin: only a position starts above or below 0
+  ScoreMarks marks{}; ///< of all his points
+
+  /// What decides the game, in half points (END-4).
+  [[nodiscard]] int result() const { return 2 * points - bid; }
 };
 
 /// One movement of a score marker, or a source of the final scoring that gave nothing.

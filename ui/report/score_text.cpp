@@ -69,12 +69,13 @@ public:
       m_table.row(cells);
     }
     m_table.line();
-    row({}, Report::tr("Points"), [](const ScoreSeat& seat) { return words::number(seat.points); });
+    markedRow(Report::tr("Points"),
+              [](const ScoreSeat& seat) { return words::number(seat.points); });
     if (m_report.hasBids) {
       row(QStringLiteral("END-4"), Report::tr("Bid for the seat"),
           [](const ScoreSeat& seat) { return words::halves(-seat.bid); });
-      row({}, Report::tr("Result"),
-          [](const ScoreSeat& seat) { return words::halves(seat.result()); });
+      markedRow(Report::tr("Result"),
+                [](const ScoreSeat& seat) { return words::halves(seat.result()); });
     }
     return m_table.text();
   }
@@ -116,6 +117,15 @@ private:
     return words::number(cell.points) + padded(markText(cell.marks), m_marks);
   }
 
+  /// Everybody's points, with what they rest on.
+  template <class Cell> void markedRow(const QString& title, Cell cell) {
+    QStringList cells = {QString(), title};
+    for (const ScoreSeat& seat : m_report.seats) {
+      cells += cell(seat) + padded(markText(seat.marks), m_marks);
+    }
+    m_table.row(cells);
+  }
+
   template <class Cell> void row(const QString& rule, const QString& title, Cell cell) {
     QStringList cells = {rule, title};
     for (const ScoreSeat& seat : m_report.seats) cells += cell(seat) + QString(m_marks, u' ');
@@ -133,8 +143,8 @@ QString ranking(const ScoreReport& report) {
   for (const ScoreRank& rank : report.ranking) {
     const ScoreSeat& seat = report.seats[rank.player];
     table.row({fill(QStringLiteral("%1."), {QString::number(++place)}),
-               elided(onOneLine(seat.name), 2 * widestName), words::halves(seat.result()),
-               rank.tieBreak});
+               elided(onOneLine(seat.name), 2 * widestName),
+               words::halves(seat.result()) + markText(seat.marks), rank.tieBreak});
   }
   return Report::tr("Ranking") + u'\n' + table.text(2) + u'\n' + paragraph(outcome(report));
 }

@@ -82,11 +82,35 @@ void RankingView::addRank(const report::ScoreReport& report, std::size_t place, 
                 themeOf(*this).playerText[static_cast<std::size_t>(colour)]);
   grid.addWidget(name, row, 1);
   QLabel* result = addLabel(words::halves(seat.result()), TextSize::points, *m_content);
-  grid.addWidget(result, row, 2, Qt::AlignRight | Qt::AlignVCenter);
+  grid.addLayout(withSign(report, seat, result), row, 2, Qt::AlignRight | Qt::AlignVCenter);
   QLabel* why = quietLabel(m_content);
   why->setText(facts(report, place).join(u'\n'));
   grid.addWidget(why, row + 1, 1, 1, 2);
   grid.setRowMinimumHeight(row + 2, 2 * unit);
+}
+
+QLayout* RankingView::withSign(const report::ScoreReport& report, const report::ScoreSeat& seat,
+                               QLabel* result) {
+  auto* both = new QHBoxLayout;
+  both->setSpacing(0);
+  both->addWidget(result);
+  const auto isMarked = [](const report::ScoreSeat& any) { return !any.marks.isEmpty(); };
+  if (std::ranges::none_of(report.seats, isMarked)) return both;
+  // Results without a sign keep the room, so that all are in line.
+  auto* sign = new QLabel(report::markText(seat.marks), m_content);
+  sign->setTextFormat(Qt::PlainText);
+  sign->setForegroundRole(QPalette::PlaceholderText);
+  sign->setMinimumWidth(fontMetrics().horizontalAdvance(QStringLiteral("*!")));
+  both->addWidget(sign);
+  if (!isMarked(seat)) return both;
+  const QString said = report::legend(report, seat.marks).join(u'\n');
+  // As rich text, because Qt breaks the lines of a plain tool tip nowhere.
+  const QString tip = said.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"));
+  for (QLabel* label : {result, sign}) {
+    label->setToolTip(QStringLiteral("<qt>%1</qt>").arg(tip));
+    label->setAccessibleDescription(said);
+  }
+  return both;
 }
 
 QStringList RankingView::facts(const report::ScoreReport& report, std::size_t place) const {
@@ -95,7 +119,8 @@ QStringList RankingView::facts(const report::ScoreReport& report, std::size_t pl
   QStringList groups;
   for (const SheetRow& row : sheetRows(report)) {
     if (row.kind != SheetRow::Kind::group) continue;
-    groups += fill(QStringLiteral("%1 %2"), {row.title, row.cells[rank.player].text});
+    const SheetCell& cell = row.cells[rank.player];
+    groups += fill(QStringLiteral("%1 %2%3"), {row.title, cell.text, cell.mark});
   }
   QStringList facts{groups.join(QStringLiteral(" · "))};
   if (report.hasBids && seat.bid != 0) {

@@ -6,6 +6,8 @@
 #include <QWidget>
 
 class QGridLayout;
+class QLabel;
+class QLayout;
 
 namespace nilometer::ui {
 
@@ -22,6 +24,9 @@ public:
 
 private:
   void addRank(const report::ScoreReport& report, std::size_t place, QGridLayout& grid);
+  /// A result with its marks beside it.
+  [[nodiscard]] QLayout* withSign(const report::ScoreReport& report, const report::ScoreSeat& seat,
+                                  QLabel* result);
   /// What stands below a name, a line each.
   [[nodiscard]] QStringList facts(const report::ScoreReport& report, std::size_t place) const;
   [[nodiscard]] QStringList doubts(const report::ScoreReport& report) const;

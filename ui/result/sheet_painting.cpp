@@ -165,7 +165,7 @@ void SheetDelegate::paintNumber(QPainter& painter, const QRect& rect, const QMod
   painter.setPen(text.contains(u'!') ? theme.stop : theme.choose);
   room.setRight(room.right() + mark);
   room.setLeft(room.right() - mark + 1);
-  painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, text);
+  painter.drawText(room, Qt::AlignLeft | vertical, text);
 }
 
 } // namespace nilometer::ui

@@ -228,6 +228,10 @@ SheetPiece SheetPieces::rank(std::size_t place) const {
     painter.drawText(room, Qt::AlignLeft | Qt::AlignVCenter, text);
     room = QRectF(room.right(), rect.top(), result - 8 * m_point, rect.height());
     painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, words::halves(seat.result()));
+    painter.setFont(font(Letters::small));
+    painter.drawText(QRectF(room.right(), rect.top(), 8 * m_point, rect.height()),
+                     Qt::AlignLeft | Qt::AlignVCenter, report::markText(seat.marks));
+    painter.setFont(font(Letters::bold));
     paintPlayer(painter, {rect.left() + number + result, rect.top(), name, rect.height()}, seat);
     painter.setFont(font(Letters::text));
     painter.drawText(QRectF(rect.right() - reason, rect.top(), reason, rect.height()),

@@ -52,11 +52,13 @@ public:
     for (const Group group : {Group::game, Group::final, Group::sphinxCards}) addGroup(group);
     add(Kind::points, Report::tr("Points"), {},
         [](const ScoreSeat& seat) { return words::number(seat.points); });
+    markLast();
     if (m_report.hasBids) {
       add(Kind::bid, Report::tr("Bid for the seat"), "END-4"_rule,
           [](const ScoreSeat& seat) { return words::halves(-seat.bid); });
       add(Kind::result, Report::tr("Result"), {},
           [](const ScoreSeat& seat) { return words::halves(seat.result()); });
+      markLast();
     }
     add(Kind::place, Report::tr("Place"), "END-4"_rule,
         [this](const ScoreSeat& seat) { return place(seat); });
@@ -66,6 +68,7 @@ public:
 private:
   void addGroup(Group group) {
     std::array<int, table::maxPlayers> sums{};
+    std::array<report::ScoreMarks, table::maxPlayers> marks;
     const std::size_t heading = m_rows.size();
     m_rows.emplace_back();
     if (group == Group::game && !m_report.isRecorded) {
@@ -76,13 +79,17 @@ private:
     for (const ScoreSource& source : m_report.sources) {
       if (groupOf(source) != group) continue;
       add(source);
-      for (std::size_t i = 0; i < m_report.seats.size(); ++i) sums[i] += source.cells[i].points;
+      for (std::size_t i = 0; i < m_report.seats.size(); ++i) {
+        sums[i] += source.cells[i].points;
+        marks[i].add(source.cells[i].marks);
+      }
     }
     if (m_rows.size() == heading + 1) return m_rows.pop_back();
     m_rows[heading].kind = Kind::group;
     m_rows[heading].title = titleOf(group);
     for (std::size_t i = 0; i < m_report.seats.size(); ++i) {
-      m_rows[heading].cells[i].text = words::number(sums[i]);
+      m_rows[heading].cells[i] = {words::number(sums[i]), report::markText(marks[i]),
+                                  report::legend(m_report, marks[i])};
     }
   }
 
@@ -99,6 +106,15 @@ private:
                       report::legend(m_report, cell.marks)};
     }
     m_rows.push_back(std::move(row));
+  }
+
+  /// The row just added says everybody's points.
+  void markLast() {
+    for (std::size_t i = 0; i < m_report.seats.size(); ++i) {
+      const report::ScoreMarks& marks = m_report.seats[i].marks;
+      m_rows.back().cells[i].mark = report::markText(marks);
+      m_rows.back().cells[i].rest = report::legend(m_report, marks);
+    }
   }
 
   template <class Text>

@@ -3,6 +3,7 @@
 
 #include "ui/scoring/step_rows.h"
 #include "ui/words/phrase.h"
+#include "ui/words/rests_on.h"
 #include "ui/words/tie_break.h"
 #include "ui/words/words.h"
 
@@ -29,8 +30,18 @@ words::Result resultOf(const CeremonyGround& ground, Player player) {
   return {ground.seats.name(player), ground.track.points(player), bid};
 }
 
+/// What the points of a player rest on after so many steps of his page; all steps if that is the
+/// end of it.
+egizia::PrintedSet basisOf(const CeremonyGround& ground, const Ceremony& ceremony, Player player,
+                           std::size_t steps) {
+  egizia::PrintedSet basis = ground.before[player];
+  const auto page = std::ranges::find(ceremony.pages(), player, &CeremonyPage::player);
+  if (page != ceremony.pages().end()) egizia::addPrinted(basis, page->basisAfter(steps));
+  return basis;
+}
+
 /// Puts the ranking into words (END-4).
-std::vector<ScoreRow> rankingRows(const CeremonyGround& ground) {
+std::vector<ScoreRow> rankingRows(const CeremonyGround& ground, const Ceremony& ceremony) {
   std::vector<ScoreRow> rows;
   const auto& ranking = ground.ranking;
   for (std::size_t i = 0; i < ranking.size(); ++i) {
@@ -52,12 +63,15 @@ std::vector<ScoreRow> rankingRows(const CeremonyGround& ground) {
     row.detail = details.join(QStringLiteral(" · "));
     row.points = words::halves(result.decides());
     row.gains = true;
+    const egizia::PrintedSet basis = basisOf(ground, ceremony, ranking[i], SIZE_MAX);
+    row.pointsSign = words::restsSign(basis);
+    row.rests = words::restsOnLines(basis, ground.seats.names);
     rows.push_back(row);
   }
   return rows;
 }
 
-CeremonyContent rankingContent(const CeremonyGround& ground) {
+CeremonyContent rankingContent(const CeremonyGround& ground, const Ceremony& ceremony) {
   CeremonyContent content;
   if (ground.ranking.empty()) return content;
   const Player winner = ground.ranking.front();
@@ -65,7 +79,8 @@ CeremonyContent rankingContent(const CeremonyGround& ground) {
   content.player = ground.seats.colours[winner];
   content.detail = CeremonyWords::tr("Final result");
   content.points = words::halves(resultOf(ground, winner).decides());
-  content.rows = rankingRows(ground);
+  content.rests = words::restsOn(basisOf(ground, ceremony, winner, SIZE_MAX), ground.seats.names);
+  content.rows = rankingRows(ground, ceremony);
   content.track = ground.track;
   return content;
 }
@@ -82,17 +97,45 @@ int sumOf(const CeremonyPage& page, std::size_t revealed, Kind kind) {
   return sum;
 }
 
-/// The sources that a page has brought so far.
-QStringList sumsOf(const CeremonyPage& page, std::size_t revealed) {
+/// What the steps of one kind rest on, as far as they have been revealed.
+egizia::PrintedSet basisOf(const CeremonyPage& page, std::size_t revealed, Kind kind) {
+  egizia::PrintedSet basis;
+  for (std::size_t i = 0; i < revealed; ++i) {
+    if (page.steps[i].kind == kind) egizia::addPrinted(basis, page.steps[i].basis);
+  }
+  return basis;
+}
+
+/// The sources that a page has brought so far; `before` = what the points before it rest on.
+QStringList sumsOf(const CeremonyPage& page, std::size_t revealed,
+                   const egizia::PrintedSet& before) {
   const auto& steps = page.steps;
-  QStringList numbers{number(page.pointsBefore())};
+  QStringList numbers{number(page.pointsBefore()) + words::restsSign(before)};
   for (const Kind kind : {Kind::stones, Kind::tombs, Kind::sphinx}) {
     const auto first = std::ranges::find(steps, kind, &CeremonyStep::kind);
     const auto at = static_cast<std::size_t>(first - steps.begin());
-    numbers += at < revealed ? signedNumber(sumOf(page, revealed, kind)) : QString();
+    numbers += at < revealed ? signedNumber(sumOf(page, revealed, kind)) +
+                                   words::restsSign(basisOf(page, revealed, kind))
+                             : QString();
   }
-  numbers += number(page.trackAfter(revealed).points(page.player));
+  egizia::PrintedSet total = before;
+  egizia::addPrinted(total, page.basisAfter(revealed));
+  numbers += number(page.trackAfter(revealed).points(page.player)) + words::restsSign(total);
   return numbers;
+}
+
+/// Of everybody's points so far.
+egizia::PrintedSet basisOf(const CeremonyGround& ground, const Ceremony& ceremony) {
+  egizia::PrintedSet all;
+  for (const Player player : ground.order) {
+    const auto& pages = ceremony.pages();
+    const auto page = std::ranges::find(pages, player, &CeremonyPage::player);
+    const auto index = static_cast<std::size_t>(page - pages.begin());
+    const bool now = index == ceremony.pageIndex();
+    const std::size_t whole = index < ceremony.pageIndex() ? SIZE_MAX : 0;
+    egizia::addPrinted(all, basisOf(ground, ceremony, player, now ? ceremony.revealed() : whole));
+  }
+  return all;
 }
 
 ScoreTableContent sumsContent(const CeremonyGround& ground, const Ceremony& ceremony) {
@@ -101,17 +144,22 @@ ScoreTableContent sumsContent(const CeremonyGround& ground, const Ceremony& cere
                     CeremonyWords::tr("Tombs"), CeremonyWords::tr("Sphinx"),
                     CeremonyWords::tr("Total")};
   for (const Player player : ground.order) {
-    ScoreTableContent::Row row{.player = ground.seats.colours[player],
-                               .name = ground.seats.name(player),
-                               .numbers = {number(ground.track.points(player))}};
+    ScoreTableContent::Row row{
+        .player = ground.seats.colours[player],
+        .name = ground.seats.name(player),
+        .numbers = {number(ground.track.points(player)) + words::restsSign(ground.before[player])}};
+    egizia::PrintedSet basis = ground.before[player];
     const auto& pages = ceremony.pages();
     const auto page = std::ranges::find(pages, player, &CeremonyPage::player);
     const auto index = static_cast<std::size_t>(page - pages.begin());
     row.now = page != pages.end() && index == ceremony.pageIndex();
     if (page != pages.end()) {
       const std::size_t whole = index < ceremony.pageIndex() ? page->steps.size() : 0;
-      row.numbers = sumsOf(*page, row.now ? ceremony.revealed() : whole);
+      const std::size_t steps = row.now ? ceremony.revealed() : whole;
+      row.numbers = sumsOf(*page, steps, ground.before[player]);
+      egizia::addPrinted(basis, page->basisAfter(steps));
     }
+    row.rests = words::restsOn(basis, ground.seats.names);
     content.rows.push_back(row);
   }
   return content;
@@ -121,8 +169,9 @@ ScoreTableContent sumsContent(const CeremonyGround& ground, const Ceremony& cere
 
 CeremonyContent contentOf(const CeremonyGround& ground, const Ceremony& ceremony) {
   const CeremonyPage* page = ceremony.page();
-  CeremonyContent content = page == nullptr ? rankingContent(ground) : CeremonyContent{};
+  CeremonyContent content = page == nullptr ? rankingContent(ground, ceremony) : CeremonyContent{};
   content.sums = sumsContent(ground, ceremony);
+  content.trackRests = words::restsOn(basisOf(ground, ceremony), ground.seats.names);
   if (page == nullptr) return content;
   content.title = ground.seats.name(page->player);
   content.player = ground.seats.colours[page->player];
@@ -132,7 +181,10 @@ CeremonyContent contentOf(const CeremonyGround& ground, const Ceremony& ceremony
   content.detail = fill(words::withSign(detail, before), {number(page->orderTile)});
   content.track = page->trackAfter(ceremony.revealed());
   content.points = number(content.track.points(page->player));
-  content.rows = stepRows(*ground.game->edition, ground.seats.names, ceremony, ground.named);
+  const egizia::PrintedSet& start = ground.before[page->player];
+  content.rests = words::restsOn(basisOf(ground, ceremony, page->player, ceremony.revealed()),
+                                 ground.seats.names);
+  content.rows = stepRows(*ground.game->edition, ground.seats.names, ceremony, ground.named, start);
   content.latest = ceremony.isWhole() ? content.rows.size() - 1 : ceremony.revealed();
   return content;
 }
@@ -144,11 +196,16 @@ void sayWhatToDo(const CeremonyGround& ground, const Ceremony& ceremony, StripCo
   const CeremonyPage& page = *ceremony.page();
   const QString name = ground.seats.name(page.player);
   const CeremonyStep* latest = ceremony.latest();
-  if (latest != nullptr) content.body = words::sentence(latest->move(), ground.seats.names);
+  if (latest != nullptr) {
+    content.body = words::sentence(latest->move(), ground.seats.names);
+    if (!content.body.isEmpty()) content.body += words::restsSign(latest->basis);
+    content.rests = words::restsOn(latest->basis, ground.seats.names);
+  }
   if (ceremony.isWhole()) {
     const int points = page.trackAfter(page.steps.size()).points(page.player);
     const QString title = CeremonyWords::tr("%1: %n point(s)", nullptr, std::abs(points));
-    content.title = fill(words::withSign(title, points), {name});
+    content.title = fill(words::withSign(title, points), {name}) +
+                    words::restsSign(basisOf(ground, ceremony, page.player, SIZE_MAX));
   } else if (ceremony.mustName()) {
     content.title =
         fill(CeremonyWords::tr("%1: name %n Sphinx card(s)", nullptr, page.sealed), {name});
@@ -181,7 +238,7 @@ StripContent promptOf(const CeremonyGround& ground, const Ceremony& ceremony) {
   content.backText = CeremonyWords::tr("Back");
   content.confirm = CeremonyWords::tr("Next");
   if (ceremony.page() == nullptr) {
-    const CeremonyContent result = rankingContent(ground);
+    const CeremonyContent result = rankingContent(ground, ceremony);
     content.title = result.title;
     content.body = result.rows.empty() ? QString() : result.rows.front().detail;
     content.hidesConfirm = true;

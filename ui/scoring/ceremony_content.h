@@ -17,7 +17,9 @@ struct CeremonyGround {
   std::vector<egizia::Player> order;   ///< of the final scoring
   std::vector<egizia::Player> ranking; ///< best first, as soon as all are scored
   table::ScoreTrack track;             ///< all markers when no page is shown
-  std::vector<int> named;              ///< Sphinx cards named on this page
+  /// By player: the assumed printed values behind the points before the final scoring.
+  std::array<egizia::PrintedSet, table::maxPlayers> before{};
+  std::vector<int> named; ///< Sphinx cards named on this page
 };
 
 /// What the ceremony shows.
@@ -26,9 +28,11 @@ struct CeremonyContent {
   std::optional<PlayerColour> player; ///< whose colour the title has
   QString detail;
   QString points; ///< large
+  QString rests;  ///< the assumed printed values behind them; empty for none
   std::vector<ScoreRow> rows;
   std::size_t latest = 0; ///< row to be kept in sight
   table::ScoreTrack track;
+  QString trackRests; ///< the assumed printed values behind all of it; empty for none
   ScoreTableContent sums;
   QString chooserTitle; ///< empty: nothing is to be named
   std::vector<QuestionRow> chooser;

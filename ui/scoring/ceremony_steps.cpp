@@ -19,6 +19,8 @@ namespace {
 CeremonyStep stonesLeft(const egizia::Game& game, const egizia::FinalFacts& facts, Player player) {
   CeremonyStep step{.player = player, .rule = "END-1"_rule, .sale = Sale::kept};
   step.fact = facts.player[player].stones;
+  const bool decides = step.fact > 0;
+  if (decides) step.basis = egizia::assumedBehindMarket(*game.edition, egizia::Market::stone);
   if (egizia::maySell(game, facts.player[player])) return step;
   step.rule = "MARKET-4"_rule;
   step.sale = Sale::forbidden;
@@ -26,9 +28,9 @@ CeremonyStep stonesLeft(const egizia::Game& game, const egizia::FinalFacts& fact
 }
 
 /// What a note of the final scoring says; nothing for other effects.
-void addNote(const Effect& effect, std::vector<CeremonyStep>& steps) {
-  if (effect.kind != EffectKind::note) return;
+void addNote(const Effect& effect, egizia::PrintedSet basis, std::vector<CeremonyStep>& steps) {
   CeremonyStep step{.player = effect.player, .rule = effect.rule};
+  step.basis = std::move(basis);
   step.fact = effect.before;
   step.points = effect.after;
   switch (static_cast<Note>(effect.what)) {
@@ -82,13 +84,25 @@ table::ScoreTrack CeremonyPage::trackAfter(std::size_t count) const {
   return track;
 }
 
+egizia::PrintedSet CeremonyPage::basisAfter(std::size_t count) const {
+  egizia::PrintedSet basis;
+  for (std::size_t i = 0; i < std::min(count, steps.size()); ++i) {
+    egizia::addPrinted(basis, steps[i].basis);
+  }
+  return basis;
+}
+
 CeremonyPage scoredPage(const egizia::Game& game, const egizia::FinalFacts& facts, Player player,
-                        const table::ScoreTrack& before, std::span<const Effect> effects) {
+                        const table::ScoreTrack& before, std::span<const Effect> effects,
+                        egizia::CardSet cards) {
   CeremonyPage page{.player = player, .before = before, .steps = {}};
   page.orderTile = facts.orderTile[player];
   page.stoneStep = facts.player[player].marketStep[static_cast<std::size_t>(egizia::Market::stone)];
   page.steps.push_back(stonesLeft(game, facts, player));
-  for (const Effect& effect : effects) addNote(effect, page.steps);
+  for (const Effect& effect : effects) {
+    if (effect.kind != EffectKind::note) continue;
+    addNote(effect, egizia::assumedBehind(*game.edition, effects, effect, cards), page.steps);
+  }
   settle(page);
   page.open = page.steps.size();
   return page;
@@ -104,7 +118,7 @@ CeremonyPage draftedPage(const egizia::Game& game, const egizia::State& state,
   const bool sell = entry.sell && egizia::maySell(game, facts.player[player]);
   egizia::Effects effects;
   egizia::scoreFinal(game, facts, player, sell, after.track, effects);
-  CeremonyPage page = scoredPage(game, facts, player, state.track, effects);
+  CeremonyPage page = scoredPage(game, facts, player, state.track, effects, own.cards);
   const egizia::Edition& edition = *game.edition;
   std::ranges::stable_sort(page.steps, {},
                            [&](const CeremonyStep& step) { return placeOf(edition, step, named); });
@@ -126,7 +140,8 @@ std::vector<CeremonyPage> recordedPages(const record::GameRecord& record,
     if (entry == nullptr || !replay.entries[i].accepted) continue;
     const egizia::State before = record::stateAfter(record, edition, i);
     pages.push_back(scoredPage(replay.game, egizia::factsOf(replay.game, before), entry->player,
-                               before.track, replay.effectsOf(i)));
+                               before.track, replay.effectsOf(i),
+                               before.player[entry->player].cards));
   }
   return pages;
 }
@@ -140,7 +155,7 @@ std::vector<CeremonyPage> positionPages(const record::Position& position,
     const table::ScoreTrack before = track;
     egizia::Effects effects;
     egizia::scoreFinal(game, position.facts, player, position.sell[player], track, effects);
-    pages.push_back(scoredPage(game, position.facts, player, before, effects));
+    pages.push_back(scoredPage(game, position.facts, player, before, effects, ~egizia::CardSet{0}));
   }
   return pages;
 }

@@ -3,6 +3,7 @@
 
 #include "engine/egizia/effects.h"
 #include "engine/egizia/final_facts.h"
+#include "engine/egizia/printed_behind.h"
 #include "engine/record/game_record.h"
 #include "engine/record/position.h"
 
@@ -34,6 +35,7 @@ struct CeremonyStep {
   int points = 0; ///< that the step gives
   int total = 0;  ///< of the player after it
   egizia::Player behind = egizia::noPlayer; ///< in whose queue the marker arrives (TRACK-1)
+  egizia::PrintedSet basis{}; ///< the assumed printed values that decide about the points
 
   /// The step as a move of the player's marker.
   [[nodiscard]] egizia::Effect move() const;
@@ -53,13 +55,17 @@ struct CeremonyPage {
   [[nodiscard]] int pointsBefore() const { return before.points(player); }
   /// All markers after so many steps.
   [[nodiscard]] table::ScoreTrack trackAfter(std::size_t steps) const;
+  /// What so many steps rest on.
+  [[nodiscard]] egizia::PrintedSet basisAfter(std::size_t steps) const;
   friend bool operator==(const CeremonyPage&, const CeremonyPage&) = default;
 };
 
-/// The page of a scoring that has been carried out: `effects` are those of his scoreFinal().
+/// The page of a scoring that has been carried out: `effects` are those of his scoreFinal(),
+/// `cards` his Nile cards, or all where they are not known.
 [[nodiscard]] CeremonyPage scoredPage(const egizia::Game& game, const egizia::FinalFacts& facts,
                                       egizia::Player player, const table::ScoreTrack& before,
-                                      std::span<const egizia::Effect> effects);
+                                      std::span<const egizia::Effect> effects,
+                                      egizia::CardSet cards);
 
 /// The page of a scoring that is being made, with cards that may still be sealed. Cards named
 /// before come first, then those of `entry` in the order of `named`; the card per ten points

@@ -4,6 +4,7 @@
 #include "ui/board/track_panel.h"
 #include "ui/strip/line_label.h"
 #include "ui/words/phrase.h"
+#include "ui/words/rests_on.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -56,11 +57,14 @@ CeremonyView::CeremonyView(Seats seats, QWidget* parent)
 
 void CeremonyView::buildScoring(QBoxLayout& column) {
   auto* head = new QHBoxLayout;
+  head->setSpacing(0); // the sign stands at its number
   head->addWidget(m_title = new LineLabel(TextSize::points, titleLetters, this), 1);
   head->addWidget(m_points = new QLabel(this));
+  head->addWidget(m_sign = new QLabel(this), 0, Qt::AlignTop);
+  m_sign->setForegroundRole(QPalette::PlaceholderText);
   column.addLayout(head);
   column.addWidget(m_detail = new QLabel(this));
-  for (QLabel* label : {m_points, m_detail}) label->setTextFormat(Qt::PlainText);
+  for (QLabel* label : {m_points, m_sign, m_detail}) label->setTextFormat(Qt::PlainText);
   m_detail->setForegroundRole(QPalette::PlaceholderText);
   m_rowsScroll = scrollFor(m_rows = new ScoreRows(this), this);
   column.addWidget(m_rowsScroll, 1);
@@ -94,6 +98,7 @@ void CeremonyView::show(const CeremonyContent& content) {
   m_rows->setRows(content.rows);
   m_rows->setAccessibleName(content.title);
   m_rowsScroll->setAccessibleName(content.title);
+  m_track->setRests(content.trackRests);
   m_track->show(content.track,
                 samePage ? TrackPanel::Arrival::sliding : TrackPanel::Arrival::atOnce);
   const bool names = !content.chooserTitle.isEmpty();
@@ -118,6 +123,12 @@ void CeremonyView::showHead() {
   }
   m_title->setText(title, colour);
   m_points->setText(m_content.points);
+  m_sign->setText(m_content.rests.isEmpty() ? QString() : QString(words::restsMark));
+  m_sign->setVisible(!m_content.rests.isEmpty());
+  for (QLabel* label : {m_points, m_sign}) {
+    label->setToolTip(m_content.rests);
+    label->setAccessibleDescription(m_content.rests);
+  }
   m_detail->setText(m_content.detail);
 }
 

@@ -47,6 +47,7 @@ private:
   CeremonyContent m_content;
   LineLabel* m_title;
   QLabel* m_points;
+  QLabel* m_sign; ///< of points that rest on assumed printed values
   QLabel* m_detail;
   ScoreRows* m_rows;
   QScrollArea* m_rowsScroll;

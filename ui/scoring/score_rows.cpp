@@ -3,9 +3,11 @@
 
 #include <QEvent>
 #include <QFontMetrics>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QStringList>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -56,7 +58,9 @@ void ScoreRows::setRows(const std::vector<ScoreRow>& rows) {
   m_current = rows.empty() ? 0 : std::min(m_current, rows.size() - 1);
   QStringList said;
   for (const ScoreRow& row : rows) {
-    QStringList parts{row.mark, row.title, row.detail, row.points, row.total};
+    QStringList parts{row.mark, row.title, row.detail, row.points + row.pointsSign,
+                      row.total + row.totalSign};
+    parts += row.rests.mid(0, 1);
     parts.removeAll({});
     said += parts.join(QStringLiteral(", "));
   }
@@ -88,11 +92,13 @@ ScoreRows::Columns ScoreRows::columns() const {
     if (row.player) columns.symbol = std::max(columns.symbol, metrics.ascent());
     columns.points = std::max(columns.points, metrics.horizontalAdvance(row.points));
     columns.total = std::max(columns.total, metrics.horizontalAdvance(row.total));
+    const auto sign = [&](const QString& text) { return fontMetrics().horizontalAdvance(text); };
+    columns.sign = std::max({columns.sign, sign(row.pointsSign), sign(row.totalSign)});
   }
   // Numbers that come later find their room.
   const int number = QFontMetrics(font()).horizontalAdvance(QStringLiteral("000"));
-  columns.points = std::max(columns.points, number);
-  if (columns.total > 0) columns.total = std::max(columns.total, number);
+  columns.points = std::max(columns.points, number) + columns.sign;
+  if (columns.total > 0) columns.total = std::max(columns.total, number) + columns.sign;
   return columns;
 }
 
@@ -135,6 +141,20 @@ QSize ScoreRows::minimumSizeHint() const {
 QSize ScoreRows::sizeHint() const {
   const int least = minimumSizeHint().width();
   return {least, heightForWidth(std::max(width(), least))};
+}
+
+bool ScoreRows::event(QEvent* event) {
+  if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+  const auto& help = *static_cast<QHelpEvent*>(event);
+  const auto row = rowAt(help.pos());
+  if (!row || m_rows[*row].rests.isEmpty()) {
+    QToolTip::hideText();
+  } else {
+    // As rich text, because Qt breaks the lines of a plain tool tip nowhere.
+    const QString text = m_rows[*row].rests.front().toHtmlEscaped();
+    QToolTip::showText(help.globalPos(), QStringLiteral("<qt>%1</qt>").arg(text), this);
+  }
+  return true;
 }
 
 void ScoreRows::paintEvent(QPaintEvent* /*event*/) {
@@ -186,17 +206,26 @@ void ScoreRows::paintNumbers(QPainter& painter, const ScoreRow& row, const QRect
   bold.setBold(true);
   const int line = QFontMetrics(bold).height();
   int right = box.right() + 1;
+  // The signs have a room of their own, so that all numbers are in line.
+  const auto paintSign = [&](const QString& sign, int end) {
+    painter.setFont(font());
+    painter.setPen(theme.quietInk);
+    painter.drawText(QRect(end - columns.sign, box.top(), columns.sign, line),
+                     Qt::AlignLeft | Qt::AlignVCenter, sign);
+  };
   if (columns.total > 0) {
     painter.setFont(font());
     painter.setPen(theme.quietInk);
-    painter.drawText(QRect(right - columns.total, box.top(), columns.total, line),
+    painter.drawText(QRect(right - columns.total, box.top(), columns.total - columns.sign, line),
                      Qt::AlignRight | Qt::AlignVCenter, row.total);
+    paintSign(row.totalSign, right);
     right -= columns.total + columnGap;
   }
   painter.setFont(bold);
   painter.setPen(row.gains ? theme.ink : theme.quietInk);
-  painter.drawText(QRect(right - columns.points, box.top(), columns.points, line),
+  painter.drawText(QRect(right - columns.points, box.top(), columns.points - columns.sign, line),
                    Qt::AlignRight | Qt::AlignVCenter, row.points);
+  paintSign(row.pointsSign, right);
 }
 
 void ScoreRows::keyPressEvent(QKeyEvent* event) {

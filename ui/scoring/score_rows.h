@@ -5,6 +5,7 @@
 #include "ui/style/theme.h"
 
 #include <QString>
+#include <QStringList>
 #include <QWidget>
 
 #include <optional>
@@ -29,6 +30,9 @@ struct ScoreRow {
   bool gains = false;                  ///< the points are more than nothing
   QString total{};                     ///< right of the points
   std::optional<table::RuleId> rule{}; ///< that gives them
+  QString pointsSign{}; ///< behind the points, if they rest on assumed printed values
+  QString totalSign{};  ///< the same behind the total
+  QStringList rests{};  ///< these values, and how to confirm them; none for none
   friend bool operator==(const ScoreRow&, const ScoreRow&) = default;
 };
 
@@ -53,6 +57,7 @@ public:
   [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
+  bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void changeEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;
@@ -64,6 +69,7 @@ private:
     int symbol = 0;
     int points = 0;
     int total = 0;
+    int sign = 0; ///< part of both
     [[nodiscard]] int fixed() const;
   };
   [[nodiscard]] Columns columns() const;

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scoring/score_table.h"
 
+#include "ui/words/rests_on.h"
+
 #include <QEvent>
 #include <QFontMetrics>
+#include <QHelpEvent>
 #include <QPainter>
+#include <QToolTip>
 
 #include <algorithm>
 #include <numeric>
@@ -37,6 +41,7 @@ void ScoreTable::show(const ScoreTableContent& content) {
     for (qsizetype i = 0; i < row.numbers.size(); ++i) {
       if (!row.numbers[i].isEmpty()) parts += content.header.value(i) + u' ' + row.numbers[i];
     }
+    if (!row.rests.isEmpty()) parts += row.rests;
     said += parts.join(QStringLiteral(", "));
   }
   setAccessibleDescription(said.join(QLatin1Char('\n')));
@@ -48,11 +53,17 @@ int ScoreTable::lineHeight() const {
   return fontMetrics().height() + 2 * unit;
 }
 
+int ScoreTable::signWidth() const {
+  const bool any = std::ranges::any_of(
+      m_content.rows, [](const ScoreTableContent::Row& row) { return !row.rests.isEmpty(); });
+  return any ? QFontMetrics(boldOf(font())).horizontalAdvance(words::restsMark) : 0;
+}
+
 std::vector<int> ScoreTable::columns() const {
   const QFontMetrics metrics(boldOf(font()));
   std::vector<int> widths;
   for (qsizetype i = 0; i < m_content.header.size(); ++i) {
-    int width = metrics.horizontalAdvance(m_content.header[i]);
+    int width = metrics.horizontalAdvance(m_content.header[i]) + signWidth();
     for (const ScoreTableContent::Row& row : m_content.rows) {
       width = std::max(width, metrics.horizontalAdvance(row.numbers.value(i)));
     }
@@ -71,12 +82,38 @@ QSize ScoreTable::minimumSizeHint() const {
 
 void ScoreTable::paintLine(QPainter& painter, int top, const QStringList& numbers,
                            const std::vector<int>& columns) const {
+  // Signs stand in a room of their own, so that all numbers are in line.
+  const int sign = signWidth();
   int right = width() - padding;
   for (std::size_t i = columns.size(); i-- > 0;) {
-    painter.drawText(QRect(right - columns[i], top, columns[i], lineHeight()),
-                     Qt::AlignRight | Qt::AlignVCenter, numbers.value(static_cast<qsizetype>(i)));
+    QString number = numbers.value(static_cast<qsizetype>(i));
+    const QRect room(right - columns[i], top, columns[i], lineHeight());
+    if (number.endsWith(words::restsMark)) {
+      number.chop(1);
+      painter.save();
+      painter.setPen(themeOf(*this).quietInk);
+      painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter, QString(words::restsMark));
+      painter.restore();
+    }
+    painter.drawText(room.adjusted(0, 0, -sign, 0), Qt::AlignRight | Qt::AlignVCenter, number);
     right -= columns[i];
   }
+}
+
+bool ScoreTable::event(QEvent* event) {
+  if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+  const auto& help = *static_cast<QHelpEvent*>(event);
+  const int row = help.pos().y() / lineHeight() - 1; // the header stands above the rows
+  const bool isRow = row >= 0 && row < static_cast<int>(m_content.rows.size());
+  const QString rests = isRow ? m_content.rows[static_cast<std::size_t>(row)].rests : QString();
+  if (rests.isEmpty()) {
+    QToolTip::hideText();
+  } else {
+    // As rich text, because Qt breaks the lines of a plain tool tip nowhere.
+    const QString text = QStringLiteral("<qt>%1</qt>").arg(rests.toHtmlEscaped());
+    QToolTip::showText(help.globalPos(), text, this);
+  }
+  return true;
 }
 
 void ScoreTable::paintEvent(QPaintEvent* /*event*/) {

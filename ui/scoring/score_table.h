@@ -16,8 +16,9 @@ struct ScoreTableContent {
   struct Row {
     PlayerColour player = PlayerColour::blue;
     QString name;
-    QStringList numbers; ///< by column; empty = not yet
+    QStringList numbers; ///< by column, with their mark; empty = not yet
     bool now = false;    ///< being scored
+    QString rests{};     ///< the assumed printed values behind them; empty for none
     friend bool operator==(const Row&, const Row&) = default;
   };
   std::vector<Row> rows;
@@ -36,11 +37,14 @@ public:
   [[nodiscard]] QSize minimumSizeHint() const override;
 
 protected:
+  bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void changeEvent(QEvent* event) override;
 
 private:
   [[nodiscard]] int lineHeight() const;
+  /// Of the mark behind a number; 0 if nothing is marked.
+  [[nodiscard]] int signWidth() const;
   /// Widths of the columns of numbers.
   [[nodiscard]] std::vector<int> columns() const;
   void paintLine(class QPainter& painter, int top, const QStringList& numbers,

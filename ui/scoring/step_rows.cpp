@@ -3,6 +3,7 @@
 
 #include "ui/words/note_words.h"
 #include "ui/words/phrase.h"
+#include "ui/words/rests_on.h"
 
 #include <QCoreApplication>
 
@@ -88,10 +89,12 @@ QString cardDetail(const SphinxCard& card, const CeremonyStep& step, const words
 /// Turns the steps of one page into rows.
 class RowMaker {
 public:
-  RowMaker(const egizia::Edition& edition, const words::Table& table, const CeremonyPage& page)
-      : m_edition(edition), m_table(table), m_page(page) {}
+  RowMaker(const egizia::Edition& edition, const words::Table& table, const CeremonyPage& page,
+           const egizia::PrintedSet& before)
+      : m_edition(edition), m_table(table), m_page(page), m_before(before) {}
 
-  [[nodiscard]] ScoreRow revealed(const CeremonyStep& step) const {
+  [[nodiscard]] ScoreRow revealed(std::size_t index) const {
+    const CeremonyStep& step = m_page.steps[index];
     ScoreRow row;
     row.rule = step.rule;
     row.title = title(step);
@@ -103,6 +106,7 @@ public:
     row.points = signedNumber(step.points);
     row.gains = step.points > 0;
     row.total = number(step.total);
+    mark(row, step.basis, basisAfter(index + 1));
     return row;
   }
 
@@ -127,10 +131,27 @@ public:
     row.points = signedNumber(points - m_page.pointsBefore());
     row.gains = true;
     row.total = number(points);
+    const std::size_t all = m_page.steps.size();
+    mark(row, m_page.basisAfter(all), basisAfter(all));
     return row;
   }
 
 private:
+  /// What the total after so many steps rests on.
+  [[nodiscard]] egizia::PrintedSet basisAfter(std::size_t steps) const {
+    egizia::PrintedSet basis = m_before;
+    egizia::addPrinted(basis, m_page.basisAfter(steps));
+    return basis;
+  }
+
+  /// The signs, and what they mean: of the points if these have one, else of the total.
+  void mark(ScoreRow& row, const egizia::PrintedSet& points,
+            const egizia::PrintedSet& total) const {
+    row.pointsSign = words::restsSign(points);
+    row.totalSign = words::restsSign(total);
+    row.rests = words::restsOnLines(points.empty() ? total : points, m_table);
+  }
+
   static ScoreRow quiet(const QString& title, std::optional<table::RuleId> rule = {}) {
     ScoreRow row{.look = Look::waiting};
     row.rule = rule;
@@ -159,20 +180,22 @@ private:
   const egizia::Edition& m_edition;
   const words::Table& m_table;
   const CeremonyPage& m_page;
+  const egizia::PrintedSet& m_before;
 };
 
 } // namespace
 
 std::vector<ScoreRow> stepRows(const egizia::Edition& edition, const words::Table& table,
-                               const Ceremony& ceremony, std::span<const int> named) {
+                               const Ceremony& ceremony, std::span<const int> named,
+                               const egizia::PrintedSet& before) {
   const CeremonyPage& page = *ceremony.page();
-  const RowMaker make(edition, table, page);
+  const RowMaker make(edition, table, page, before);
   std::vector<ScoreRow> rows;
   for (std::size_t i = 0; i < page.steps.size(); ++i) {
     if (i == page.open)
       rows.insert(rows.end(), static_cast<std::size_t>(page.sealed), RowMaker::sealed());
     const bool shown = i < ceremony.revealed();
-    rows.push_back(shown ? make.revealed(page.steps[i]) : make.waiting(page.steps[i], named));
+    rows.push_back(shown ? make.revealed(i) : make.waiting(page.steps[i], named));
   }
   if (page.open == page.steps.size()) {
     rows.insert(rows.end(), static_cast<std::size_t>(page.sealed), RowMaker::sealed());

@@ -11,9 +11,11 @@ namespace nilometer::ui {
 
 /// The steps of the page in words: what, the fact that decides, the points. Steps that are not
 /// revealed say only what they are about; of Sphinx cards only those in `named` show. The last row
-/// is the total. @pre a page is shown
+/// is the total. `before` = what the points before the final scoring rest on.
+/// @pre a page is shown
 [[nodiscard]] std::vector<ScoreRow> stepRows(const egizia::Edition& edition,
                                              const words::Table& table, const Ceremony& ceremony,
-                                             std::span<const int> named);
+                                             std::span<const int> named,
+                                             const egizia::PrintedSet& before);
 
 } // namespace nilometer::ui

@@ -100,6 +100,10 @@ CeremonyGround TableCeremony::ground() const {
                         .ranking = {},
                         .track = state.track,
                         .named = m_named};
+  for (egizia::Player player = 0; player < state.players; ++player) {
+    ground.before[player] =
+        m_session.basis().ofPlayer(player, m_session.shownEntries(), record::ScoreBasis::Of::play);
+  }
   if (state.phase == Phase::over) ground.ranking = egizia::ranking(m_session.game(), state);
   return ground;
 }

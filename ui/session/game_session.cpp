@@ -151,8 +151,14 @@ void GameSession::goOn(record::GameRecord record, std::shared_ptr<const egizia::
   }
 }
 
+const record::ScoreBasis& GameSession::basis() const {
+  if (!m_basis) m_basis.emplace(record(), m_replay, *m_edition);
+  return *m_basis;
+}
+
 void GameSession::refresh() {
   m_replay = record::replay(record(), *m_edition);
+  m_basis.reset();
   if (m_past) m_pastState = record::stateAfter(record(), *m_edition, *m_past);
   if (m_past && !m_replacing) {
     m_options.clear();

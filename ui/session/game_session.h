@@ -3,6 +3,7 @@
 
 #include "engine/egizia/options.h"
 #include "engine/record/game_record.h"
+#include "engine/record/score_basis.h"
 #include "ui/words/names.h"
 
 #include <QObject>
@@ -35,6 +36,8 @@ public:
   [[nodiscard]] const egizia::Game& game() const { return m_open.game(); }
   /// The whole record played from the start: verdicts, effects, points.
   [[nodiscard]] const record::Replay& replay() const { return m_replay; }
+  /// What the points of that replay rest on; worked out when it is first asked for.
+  [[nodiscard]] const record::ScoreBasis& basis() const;
   [[nodiscard]] const words::Table& table() const { return m_table; }
   [[nodiscard]] int players() const { return m_open.game().players; }
   /// Index into record::playerColours.
@@ -94,6 +97,7 @@ private:
   record::OpenRecord m_open;
   words::Table m_table;
   record::Replay m_replay;
+  mutable std::optional<record::ScoreBasis> m_basis;
   std::optional<std::size_t> m_past;      ///< entries made on the shown table
   std::optional<std::size_t> m_replacing; ///< m_past is the same then
   egizia::State m_pastState;

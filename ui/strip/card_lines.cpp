@@ -3,11 +3,13 @@
 
 #include <QEvent>
 #include <QFontMetrics>
+#include <QHelpEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
 #include <QPaintEvent>
 #include <QPainter>
 #include <QStringList>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -16,6 +18,11 @@ namespace nilometer::ui {
 namespace {
 
 constexpr int gap = 2 * unit;
+
+/// As rich text, because Qt breaks the lines of a plain tool tip nowhere.
+QString wrapping(const QString& text) {
+  return QStringLiteral("<qt>") + text.toHtmlEscaped() + QStringLiteral("</qt>");
+}
 
 } // namespace
 
@@ -32,7 +39,7 @@ void CardLines::setLines(const std::vector<CardLine>& lines) {
   m_lines = lines;
   m_current = 0;
   QStringList said;
-  for (const CardLine& line : lines) said << line.text << line.why;
+  for (const CardLine& line : lines) said << line.text << line.why << line.rests;
   said.removeAll({});
   setAccessibleDescription(said.join(QLatin1Char('\n')));
   m_width = -1;
@@ -107,6 +114,19 @@ int CardLines::heightForWidth(int width) const {
 QSize CardLines::sizeHint() const {
   const int least = 60 * unit;
   return {least, heightForWidth(std::max(width(), least))};
+}
+
+bool CardLines::event(QEvent* event) {
+  if (event->type() != QEvent::ToolTip) return QWidget::event(event);
+  const auto& help = *static_cast<QHelpEvent*>(event);
+  const auto line = lineAt(help.pos());
+  const QString rests = line ? m_lines[*line].rests : QString();
+  if (rests.isEmpty()) {
+    QToolTip::hideText();
+  } else {
+    QToolTip::showText(help.globalPos(), wrapping(rests), this);
+  }
+  return true;
 }
 
 void CardLines::paintEvent(QPaintEvent* event) {

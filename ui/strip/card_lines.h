@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/egizia/printed_behind.h"
 #include "engine/egizia/rules.h"
 #include "ui/style/theme.h"
 
@@ -19,6 +20,8 @@ struct CardLine {
   QString why; ///< rule and its number; quieter
   egizia::Player seat = egizia::noPlayer;
   std::optional<table::RuleId> rule{}; ///< with it "Why?" can be asked about the line
+  egizia::PrintedSet basis{};          ///< assumed printed values behind points in it
+  QString rests{};                     ///< the same in words; empty for none
   friend bool operator==(const CardLine&, const CardLine&) = default;
 };
 
@@ -46,6 +49,7 @@ Q_SIGNALS:
   void whyRequested(std::size_t line);
 
 protected:
+  bool event(QEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void changeEvent(QEvent* event) override;
   void keyPressEvent(QKeyEvent* event) override;

@@ -2,7 +2,9 @@
 #include "ui/strip/phase_content.h"
 
 #include "engine/egizia/effects.h"
+#include "ui/session/session_basis.h"
 #include "ui/words/phrase.h"
+#include "ui/words/rests_on.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
@@ -48,6 +50,9 @@ void addLines(const GameSession& session, const egizia::Effects& effects,
     if (text.isEmpty()) continue;
     CardLine line{.player = {}, .text = text, .why = ruleName(effect.rule)};
     line.rule = effect.rule;
+    line.basis = effectBasis(session, effects, effect);
+    line.rests = words::restsOn(line.basis, session.table());
+    line.text += words::restsSign(line.basis);
     if (effect.player != egizia::noPlayer) {
       line.player = static_cast<PlayerColour>(session.colourOf(effect.player));
       line.seat = effect.player;

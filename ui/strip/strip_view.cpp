@@ -111,6 +111,8 @@ void StripView::show(const StripContent& content) {
   m_content = content;
   m_title->setText(content.title);
   m_body->setText(content.body);
+  m_body->setToolTip(content.rests);
+  m_body->setAccessibleDescription(content.rests);
   m_body->setVisible(!content.body.isEmpty());
   colourBody();
   m_rows->setRows(content.rows);

@@ -31,6 +31,7 @@ struct StripContent {
   QString title;        ///< the entry being made, or what to do
   QString body;         ///< what to move after the last entry; rules broken
   bool refused = false; ///< `body` names broken rules
+  QString rests{};      ///< the assumed printed values behind points in `body`; empty for none
   std::vector<QuestionRow> rows;
   std::vector<ActionChip> actions;
   QString confirm; ///< text of the main button

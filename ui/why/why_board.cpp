@@ -2,6 +2,7 @@
 #include "ui/why/why_board.h"
 
 #include "ui/words/phrase.h"
+#include "ui/words/rests_on.h"
 #include "ui/words/rule_link.h"
 #include "ui/words/words.h"
 
@@ -144,6 +145,12 @@ QString rowBonus(const GameSession& session, int cell) {
   return withRule(fill(text, {number, words::playerName(leader, session.table())}), "PYR-2"_rule);
 }
 
+/// What of the building nobody has compared yet, and how to confirm it.
+QStringList printedLines(const GameSession& session, Building building) {
+  return words::restsOnLines(egizia::assumedBehindPlan(session.edition(), building),
+                             session.table());
+}
+
 } // namespace
 
 WhyText stopWhy(const WhyGround& ground, int stop, std::uint8_t space) {
@@ -182,7 +189,7 @@ WhyText cellWhy(const WhyGround& ground, Building building, int cell) {
                  "BUILD-5"_rule)};
     if (building == Building::pyramid) lines += rowBonus(session, cell);
     if (building == Building::tombs) lines += ruleLine("TOMB-2"_rule);
-    return whyText(title, lines);
+    return whyText(title, lines + printedLines(session, building));
   }
   const Offer& offer =
       ground.draft.offers()
@@ -205,7 +212,7 @@ WhyText cellWhy(const WhyGround& ground, Building building, int cell) {
   }
   if (building == Building::pyramid) lines += rowBonus(session, cell);
   if (egizia::siteOf(building) == egizia::Site::obelisk) lines += ruleLine("MARKET-1"_rule);
-  return whyText(title, lines);
+  return whyText(title, lines + printedLines(session, building));
 }
 
 WhyText ringWhy(const WhyGround& ground, egizia::Ring ring) {
@@ -261,6 +268,7 @@ WhyText marketWhy(const GameSession& session, egizia::Market market, int step) {
         "MARKET-4"_rule);
   }
   lines += ruleLine("MARKET-1"_rule);
+  lines += words::restsOnLines(egizia::assumedBehindMarket(edition, market), session.table());
   return whyText(
       heading(fill(WhyWords::tr("%1, step %2"), {words::market(market), number(step + 1)})), lines);
 }

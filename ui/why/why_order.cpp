@@ -2,6 +2,7 @@
 #include "ui/why/why_order.h"
 
 #include "ui/words/phrase.h"
+#include "ui/words/rests_on.h"
 #include "ui/words/rule_link.h"
 #include "ui/words/words.h"
 
@@ -141,6 +142,11 @@ WhyText trackWhy(const GameSession& session) {
     lines += placeLines(session, player);
   }
   lines += ruleLine("TRACK-1"_rule);
+  egizia::PrintedSet rests;
+  for (const Player player : session.shown().track.fromTheFront()) {
+    egizia::addPrinted(rests, session.basis().ofPlayer(player, session.shownEntries()));
+  }
+  lines += words::restsOnLines(rests, session.table());
   WhyText text = whyText(WhyWords::tr("Score track"), lines);
   if (session.shown().phase >= egizia::Phase::final) return text;
   text.topics.push_back({WhyWords::tr("Next order"), [&session] {

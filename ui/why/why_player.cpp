@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/why/why_player.h"
 
+#include "ui/session/session_basis.h"
 #include "ui/why/why_order.h"
 #include "ui/words/phrase.h"
+#include "ui/words/rests_on.h"
 #include "ui/words/rule_link.h"
 #include "ui/words/words.h"
 
@@ -66,6 +68,20 @@ QStringList partLines(const GameSession& session, Player player, PlayerPart part
   case PlayerPart::sphinx: break;
   }
   return sphinxLines(session, player);
+}
+
+/// The assumed printed values behind a part of a player's card.
+egizia::PrintedSet basisOf(const GameSession& session, Player player, PlayerPart part) {
+  const egizia::Edition& edition = session.edition();
+  const egizia::CardSet cards = session.shown().player[player].cards;
+  switch (part) {
+  case PlayerPart::points: return session.basis().ofPlayer(player, session.shownEntries());
+  case PlayerPart::ending: return endingBasis(session, player);
+  case PlayerPart::flood: return egizia::assumedBehindFlood(edition, cards);
+  case PlayerPart::stones: return egizia::assumedBehindQuarries(edition, cards);
+  case PlayerPart::tombs: return egizia::assumedBehindTombs(edition, cards);
+  default: return {};
+  }
 }
 
 } // namespace
@@ -146,7 +162,8 @@ WhyText playerWhy(const GameSession& session, Player player, PlayerPart part,
   //: %1: player, %2: what of the player's card
   const QString title =
       fill(WhyWords::tr("%1: %2"), {words::playerName(player, session.table()), partName(part)});
-  WhyText text = whyText(title, partLines(session, player, part, where));
+  const QStringList rests = words::restsOnLines(basisOf(session, player, part), session.table());
+  WhyText text = whyText(title, partLines(session, player, part, where) + rests);
   for (int i = 0; i < playerPartCount; ++i) {
     const auto other = static_cast<PlayerPart>(i);
     if (other == part) continue;

@@ -4,6 +4,7 @@
 #include "ui/why/why_order.h"
 #include "ui/why/why_player.h"
 #include "ui/words/phrase.h"
+#include "ui/words/rests_on.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
@@ -55,6 +56,7 @@ WhyText lineWhy(const GameSession& session, const CardLine& line) {
   QStringList lines = facts(session, line);
   const auto rule = line.rule.value_or(rulesOf(session.shown().phase).front());
   lines += ruleLine(rule);
+  lines += words::restsOnLines(line.basis, session.table());
   return whyText(line.text, lines);
 }
 
@@ -66,6 +68,7 @@ WhyText rowWhy(const ScoreRow& row) {
                          : words::fill(WhyWords::tr("%1, together %2"), {row.points, row.total}));
   }
   lines += ruleLine(row.rule.value_or("END-4"_rule));
+  lines += row.rests;
   return whyText(row.title, lines);
 }
 

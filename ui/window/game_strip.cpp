@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the strip of a running game says.
 #include "ui/scoring/table_ceremony.h"
+#include "ui/session/session_basis.h"
 #include "ui/strip/phase_content.h"
 #include "ui/strip/strip_view.h"
 #include "ui/window/game_view.h"
+#include "ui/words/rests_on.h"
 #include "ui/words/words.h"
 
 #include <algorithm>
@@ -26,7 +28,11 @@ StripContent GameView::stripContent(const std::optional<PhaseCardContent>& card)
   }
   addActions(content);
   addVerdict(content);
-  if (content.body.isEmpty()) content.body = lastMoves();
+  if (content.body.isEmpty()) {
+    egizia::PrintedSet basis;
+    content.body = lastMoves(basis);
+    content.rests = words::restsOn(basis, m_session.table());
+  }
   if (content.title.isEmpty()) {
     content.title = content.body.isEmpty() ? promptOf(m_session).title : tr("Now move");
   }
@@ -78,13 +84,17 @@ void GameView::addVerdict(StripContent& content) const {
   content.hidesConfirm = true;
 }
 
-QString GameView::lastMoves() const {
+QString GameView::lastMoves(egizia::PrintedSet& basis) const {
   if (m_draft.begun() || m_session.shownEntries() == 0) return {};
   QStringList moves;
-  for (const egizia::Effect& effect : m_session.replay().effectsOf(m_session.shownEntries() - 1)) {
-    if (words::asksForAMove(effect)) moves += words::sentence(effect, m_session.table());
+  const auto effects = m_session.replay().effectsOf(m_session.shownEntries() - 1);
+  for (const egizia::Effect& effect : effects) {
+    const QString move = words::sentence(effect, m_session.table());
+    if (!words::asksForAMove(effect) || move.isEmpty()) continue;
+    const egizia::PrintedSet behind = effectBasis(m_session, effects, effect);
+    egizia::addPrinted(basis, behind);
+    moves += move + words::restsSign(behind);
   }
-  moves.removeAll({});
   return moves.join(QStringLiteral("  ·  "));
 }
 

@@ -106,7 +106,7 @@ private:
   bool pressAsked(const QString& key);
   void addActions(StripContent& content) const;
   void addVerdict(StripContent& content) const;
-  [[nodiscard]] QString lastMoves() const;
+  [[nodiscard]] QString lastMoves(egizia::PrintedSet& basis) const;
 
   GameSession& m_session;
   Draft m_draft;

@@ -9,6 +9,7 @@
 #include "ui/result/result_view.h"
 #include "ui/strip/chip.h"
 #include "ui/style/theme.h"
+#include "ui/words/words.h"
 
 #include <QDateTime>
 #include <QEvent>
@@ -34,12 +35,22 @@ struct PlayedGame {
   std::shared_ptr<const egizia::Edition> edition;
   record::GameRecord record;
   record::Replay replay;
+  record::ScoreBasis basis{record, replay, *edition};
+
+  [[nodiscard]] ChartBasis forCharts() const {
+    return {&basis, words::tableOf(record.header.players, *edition)};
+  }
 };
 
 struct EnteredPosition {
   std::shared_ptr<const egizia::Edition> edition;
   record::Position position;
   record::ScoredPosition scored;
+  record::ScoreBasis basis{scored, *edition};
+
+  [[nodiscard]] ChartBasis forCharts() const {
+    return {&basis, words::tableOf(position.players, *edition)};
+  }
 };
 
 } // namespace
@@ -72,27 +83,31 @@ void ResultPage::show(std::shared_ptr<const Shown> shown) {
 }
 
 void ResultPage::showGame(const GameSession& session) {
-  auto game = std::make_shared<PlayedGame>(
-      PlayedGame{session.sharedEdition(), session.record(), session.replay()});
+  // Made in place: the basis refers to the replay beside it.
+  const std::shared_ptr<const PlayedGame> game(
+      new PlayedGame{session.sharedEdition(), session.record(), session.replay()});
   const auto players = [game] { return chartPlayers(game->record.header.players); };
-  show(std::make_shared<const Shown>(
-      Shown{[game] { return report::scoreReport(game->record, game->replay, *game->edition); },
-            [game, players] { return courseOf(game->replay, players()); },
-            [game, players] { return sourceBars(game->replay.ledger.lines(), players()); },
-            playFacts(game->record, *game->edition)}));
+  show(std::make_shared<const Shown>(Shown{
+      [game] { return report::scoreReport(game->record, game->replay, *game->edition); },
+      [game, players] { return courseOf(game->replay, players(), SIZE_MAX, game->forCharts()); },
+      [game, players] {
+        return sourceBars(game->replay.ledger.lines(), players(), game->forCharts());
+      },
+      playFacts(game->record, *game->edition)}));
 }
 
 void ResultPage::showPosition(const record::Position& position,
                               const std::shared_ptr<const egizia::Edition>& edition) {
-  auto entered = std::make_shared<EnteredPosition>(
-      EnteredPosition{edition, position, record::scorePosition(position, *edition)});
+  const std::shared_ptr<const EnteredPosition> entered(
+      new EnteredPosition{edition, position, record::scorePosition(position, *edition)});
   const auto report = [entered] {
     return report::scoreReport(entered->position, *entered->edition);
   };
-  show(std::make_shared<const Shown>(
-      Shown{report, [entered] { return courseOf(entered->position, entered->scored); },
-            [entered] { return sourceBars(entered->position, entered->scored); },
-            playFacts(report(), QDateTime::currentDateTime())}));
+  show(std::make_shared<const Shown>(Shown{
+      report,
+      [entered] { return courseOf(entered->position, entered->scored, entered->forCharts()); },
+      [entered] { return sourceBars(entered->position, entered->scored, entered->forCharts()); },
+      playFacts(report(), QDateTime::currentDateTime())}));
 }
 
 void ResultPage::keyPressEvent(QKeyEvent* event) {
@@ -113,7 +128,10 @@ void ResultPage::retranslate() {
 void ResultPage::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     retranslate();
-    if (m_shown) m_sources->setBars(m_shown->bars());
+    if (m_shown) {
+      m_course->setCourse(m_shown->course());
+      m_sources->setBars(m_shown->bars());
+    }
   }
   QWidget::changeEvent(event);
 }

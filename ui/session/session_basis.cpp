@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/session_basis.h"
+
+namespace nilometer::ui {
+
+using egizia::Effect;
+using egizia::EffectKind;
+using egizia::Player;
+using egizia::PrintedSet;
+
+PrintedSet endingBasis(const GameSession& session, Player player) {
+  egizia::State state = session.shown();
+  state.player[player].scored = false;
+  PrintedSet behind = session.basis().ofPlayer(player, session.shownEntries());
+  egizia::addPrinted(behind, egizia::assumedBehindEnding(session.game(), state, player, 0));
+  return behind;
+}
+
+PrintedSet effectBasis(const GameSession& session, std::span<const Effect> entry,
+                       const Effect& effect) {
+  if (effect.kind != EffectKind::points) return {};
+  return egizia::assumedBehind(session.edition(), entry, effect,
+                               session.shown().player[effect.player].cards);
+}
+
+} // namespace nilometer::ui
