@@ -136,7 +136,6 @@ void tst_copy_cells::anEnteredNumberLeavesItsNeighboursAssumed() {
   QCOMPARE(shown.value(0)->content().sureness, Sureness::assumed);
   shown.value(0)->setFocus();
   QTest::keyClick(shown.value(0), Qt::Key_Up);
-  QCOMPARE(shown.value(1)->content().sureness, Sureness::assumed);
   QTest::keyClick(shown.value(0), Qt::Key_Down);
   QCOMPARE(shown.value(0)->content().sureness, Sureness::confirmed);
   QCOMPARE(shown.value(1)->content().sureness, Sureness::assumed);
