@@ -58,6 +58,7 @@ private Q_SLOTS:
 
   void severalCopiesAreListedByName();
   void withSeveralCopiesTheListComesFirst();
+  void aNewCopyIsProposedANameOfItsOwn();
   void aCopyGetsAnotherName();
   void aDuplicateHasWhatWasChanged();
   void aDeletedCopyComesBack();
@@ -90,6 +91,18 @@ void tst_copy_list::withSeveralCopiesTheListComesFirst() {
   program.key(Qt::Key_Return);
   QVERIFY(program.view().isVisible());
   QCOMPARE(program.page().copy()->name(), u"One"_s);
+}
+
+void tst_copy_list::aNewCopyIsProposedANameOfItsOwn() {
+  const QTemporaryDir home;
+  ListProgram program(home);
+  for (int i = 0; i < 3; ++i) {
+    program.press(Action::create);
+    program.answer(program.page().findChild<ui::CopyNameDialog*>()->name());
+  }
+  QStringList names = program.names();
+  QCOMPARE(names.removeDuplicates(), 0);
+  QCOMPARE(names.size(), 3);
 }
 
 void tst_copy_list::aCopyGetsAnotherName() {

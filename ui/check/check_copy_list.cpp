@@ -39,6 +39,16 @@ Sources sourcesOf(const CopyShelf& shelf) {
   return sources;
 }
 
+/// "Our copy", "Our copy 2": a name that no copy has.
+QString freeName(const QStringList& taken) {
+  const QString usual = CopyShelf::usualName();
+  QString name = usual;
+  for (int number = 2; taken.contains(name); ++number) {
+    name = usual + u' ' + words::number(number);
+  }
+  return name;
+}
+
 } // namespace
 
 OwnCopy CheckCopyPage::look(const QString& path) const {
@@ -85,7 +95,7 @@ void CheckCopyPage::askForNew(const QString& path) {
   const auto own = static_cast<int>(sources.paths.indexOf(path));
   const int source = own < 0 ? 0 : static_cast<int>(sources.shipped.size()) + own;
   const QString name =
-      own < 0 ? CopyShelf::usualName() : fill(tr("%1, second one"), {look(path).name});
+      own < 0 ? freeName(sources.names) : fill(tr("%1, second one"), {look(path).name});
   auto* dialog = new CopyNameDialog(own < 0 ? tr("New copy") : tr("Duplicate the copy"), name,
                                     sources.names, source, this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
