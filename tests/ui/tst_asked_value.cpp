@@ -369,15 +369,26 @@ void tst_asked_value::differenceFollowsTheGame() {
 
 void tst_asked_value::hiddenCardsChangeNoDifference() {
   int compared = 0;
-  for (const unsigned seed : {1U, 3U, 5U}) {
+  for (const unsigned seed : {1U, 3U, 5U, 7U}) {
     const record::GameRecord whole = askingGame(seed);
     const record::GameRecord game = cutGame(whole, entriesBeforeFinal(whole));
-    const record::GameRecord other = withCardsSwapped(game, int(seed), int(seed) + 9);
-    compared += game == other ? 0 : 1;
+    egizia::SphinxSet named = 0;
+    for (const record::RecordedEntry& line : game.entries) {
+      if (const auto* naming = std::get_if<egizia::NameSphinxCards>(&line.entry)) {
+        named |= naming->cards;
+      }
+    }
+    if (named == 0) continue;
+    const record::GameRecord other =
+        withCardsSwapped(game, *egizia::Bits(named).begin(), *egizia::Bits(~named).begin());
+    QVERIFY(game != other);
+    ++compared;
     const ui::GameSession one(game, shelfEdition());
     const ui::GameSession two(other, shelfEdition());
     for (const egizia::PrintedValue& value : shelfEdition()->printed) {
-      if (value.key.starts_with("box.") || value.key.find("Cards.") != std::string::npos) continue;
+      const bool matters = value.key == "obelisk.rows" || value.key == "temple.spaces" ||
+                           value.key == "players.crewTrackEnd";
+      if (!matters) continue;
       for (const std::string& inside : record::numberPlaces(*record::parseJson(value.value))) {
         const std::string place = value.key + inside;
         const int number = *ui::printedNumber(*shelfEdition(), place);
