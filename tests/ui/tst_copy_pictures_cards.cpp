@@ -46,8 +46,8 @@ private Q_SLOTS:
   void everyPrintedWordIsShown();
   void everyNumberCanBeTyped_data() { addPages(); }
   void everyNumberCanBeTyped();
-  void everyWordCanBeChosenWithKeys_data() { addPages(); }
-  void everyWordCanBeChosenWithKeys();
+  void everyWordCanBeChosen_data() { addPages(); }
+  void everyWordCanBeChosen();
   void everyKindOfNileCardCanBeAddedAndTakenOut();
   void aNewNileCardGoesToTheDeckThatLacksOne();
   void theLastCardOfItsKindStaysInItsDeck();
@@ -119,7 +119,7 @@ void TestCopyPicturesCards::everyNumberCanBeTyped() {
   }
 }
 
-void TestCopyPicturesCards::everyWordCanBeChosenWithKeys() {
+void TestCopyPicturesCards::everyWordCanBeChosen() {
   QFETCH(PrintedPage, page);
   const record::EditionDocument copy = differentCopy();
   CopyBench bench(ui::pictureOf(page), copy);
