@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/check/copy_picture.h"
 #include "ui/check/crew_tracks_picture.h"
-#include "ui/check/list_picture.h"
 #include "ui/check/markets_picture.h"
 #include "ui/check/nile_cards_picture.h"
 #include "ui/check/pieces_picture.h"
