@@ -1017,6 +1017,67 @@
     </message>
 </context>
 <context>
+    <name>Colours</name>
+    <message>
+        <source>white</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>Gelb</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>Orange</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>Rot</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>Violett</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>Blau</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>Grün</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>Braun</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>Grau</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>Schwarz</translation>
+    </message>
+</context>
+<context>
+    <name>CopyCells</name>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>Von %1 bis %2</translation>
+    </message>
+</context>
+<context>
+    <name>CopyInPlay</name>
+    <message>
+        <source>%1 Several numbers at once are changed where the copy is checked.</source>
+        <translation>%1 Mehrere Zahlen auf einmal lassen sich beim Vergleichen der eigenen Ausgabe ändern.</translation>
+    </message>
+    <message>
+        <source>There is no such value on this copy.</source>
+        <translation>Diesen Wert gibt es in dieser Ausgabe nicht.</translation>
+    </message>
+</context>
+<context>
     <name>CopyShelf</name>
     <message>
         <source>Our copy</source>
@@ -1029,6 +1090,25 @@
     <message>
         <source>“%1” cannot be moved: %2.</source>
         <translation>„%1“ lässt sich nicht verschieben: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>CopyState</name>
+    <message>
+        <source>Stated in the rulebooks</source>
+        <translation>Steht in den Anleitungen</translation>
+    </message>
+    <message>
+        <source>Follows from the examples of the rules</source>
+        <translation>Folgt aus den Beispielen der Regeln</translation>
+    </message>
+    <message>
+        <source>Assumed: no rulebook states it</source>
+        <translation>Angenommen: Keine Anleitung nennt es</translation>
+    </message>
+    <message>
+        <source>Compared with your copy</source>
+        <translation>Mit der eigenen Ausgabe verglichen</translation>
     </message>
 </context>
 <context>
@@ -1265,6 +1345,36 @@
     <message>
         <source>Only one game can be opened.</source>
         <translation>Es lässt sich nur ein Spiel öffnen.</translation>
+    </message>
+</context>
+<context>
+    <name>Difference</name>
+    <message numerus="yes">
+        <source>%n space(s) of value %1</source>
+        <translation>
+            <numerusform>%n Feld vom Wert %1</numerusform>
+            <numerusform>%n Felder vom Wert %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: stop %2 of the Nile instead of stop %3.</source>
+        <translation>%1: Halt %2 am Nil statt Halt %3.</translation>
+    </message>
+    <message>
+        <source>%1: added.</source>
+        <translation>%1: neu.</translation>
+    </message>
+    <message>
+        <source>%1: removed.</source>
+        <translation>%1: fällt weg.</translation>
+    </message>
+    <message>
+        <source>%1: another card.</source>
+        <translation>%1: eine andere Karte.</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3.</source>
+        <translation>%1: %2 statt %3.</translation>
     </message>
 </context>
 <context>
@@ -3018,6 +3128,33 @@
     </message>
 </context>
 <context>
+    <name>JudgedAnew</name>
+    <message>
+        <source>No longer allowed, so it is left out.</source>
+        <translation>Nicht mehr erlaubt, fällt also weg.</translation>
+    </message>
+    <message>
+        <source>Allowed now.</source>
+        <translation>Jetzt erlaubt.</translation>
+    </message>
+    <message>
+        <source>Within the rules now.</source>
+        <translation>Jetzt regelgerecht.</translation>
+    </message>
+    <message>
+        <source>Against the rules for other reasons.</source>
+        <translation>Aus anderen Gründen gegen die Regeln.</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3 points.</source>
+        <translation>%1: %2 statt %3 Punkte.</translation>
+    </message>
+    <message>
+        <source>Cannot be said with these values, so it is left out.</source>
+        <translation>Mit diesen Werten nicht möglich, fällt also weg.</translation>
+    </message>
+</context>
+<context>
     <name>MarketsLesson</name>
     <message>
         <source>The two markets</source>
@@ -3305,6 +3442,164 @@
     <message>
         <source>confirmed</source>
         <translation>bestätigt</translation>
+    </message>
+</context>
+<context>
+    <name>NileCardsPicture</name>
+    <message>
+        <source>no bonus</source>
+        <translation>kein Bonus</translation>
+    </message>
+    <message>
+        <source>grain market</source>
+        <translation>Getreidemarkt</translation>
+    </message>
+    <message>
+        <source>stone market</source>
+        <translation>Steineverkauf</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>stones</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Permanent</source>
+        <translation>Permanent</translation>
+    </message>
+    <message>
+        <source>Anytime</source>
+        <translation>Jederzeit</translation>
+    </message>
+    <message>
+        <source>Immediate</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>rot</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>braun</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>violett</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grau</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>weiß</translation>
+    </message>
+</context>
+<context>
+    <name>Nonsense</name>
+    <message>
+        <source>The left pillar of the temple is missing.</source>
+        <translation>Der linke Pfeiler des Tempels fehlt.</translation>
+    </message>
+    <message>
+        <source>The right pillar of the temple is missing.</source>
+        <translation>Der rechte Pfeiler des Tempels fehlt.</translation>
+    </message>
+    <message>
+        <source>The columns of the temple are missing.</source>
+        <translation>Die Säulen des Tempels fehlen.</translation>
+    </message>
+    <message>
+        <source>The stones above the columns of the temple are missing.</source>
+        <translation>Die Steine über den Säulen des Tempels fehlen.</translation>
+    </message>
+    <message>
+        <source>Nile card space %1</source>
+        <translation>Nil-Kartenfeld %1</translation>
+    </message>
+    <message>
+        <source>%1: at most %2 is possible, not %3.</source>
+        <translation>%1: Höchstens %2 ist möglich, nicht %3.</translation>
+    </message>
+    <message>
+        <source>%1: at least %2 is needed, not %3.</source>
+        <translation>%1: Mindestens %2 ist nötig, nicht %3.</translation>
+    </message>
+    <message>
+        <source>%1: it asks for no row and no part.</source>
+        <translation>%1: Sie verlangt keine Reihe und keinen Teil.</translation>
+    </message>
+    <message>
+        <source>%1: there is a row or part without a space.</source>
+        <translation>%1: Eine Reihe oder ein Teil hat kein Feld.</translation>
+    </message>
+    <message>
+        <source>%1: each row is worth more than the row below. At least %2 is needed, not %3.</source>
+        <translation>%1: Jede Reihe ist mehr wert als die darunter. Mindestens %2 ist nötig, nicht %3.</translation>
+    </message>
+    <message>
+        <source>%1: they never rise from step to step. At most %2 is possible, not %3.</source>
+        <translation>%1: Von Stufe zu Stufe steigen sie nie. Höchstens %2 ist möglich, nicht %3.</translation>
+    </message>
+    <message>
+        <source>%1: the numbers never fall. At least %2 is needed, not %3.</source>
+        <translation>%1: Die Zahlen fallen nie. Mindestens %2 ist nötig, nicht %3.</translation>
+    </message>
+    <message>
+        <source>There are %2 tomb tiles, but those with a value are %3.</source>
+        <translation>Es gibt %2 Gräber-Plättchen, aber %3 davon haben einen Wert.</translation>
+    </message>
+    <message>
+        <source>There are %3 tomb tiles, but at least %2 are needed.</source>
+        <translation>Es gibt %3 Gräber-Plättchen, aber mindestens %2 sind nötig.</translation>
+    </message>
+    <message>
+        <source>Deck %1 has %3 cards, but should have %2.</source>
+        <translation>Der Stapel %1 hat %3 Karten, sollte aber %2 haben.</translation>
+    </message>
+    <message>
+        <source>There are %3 Sphinx cards, but there should be %2.</source>
+        <translation>Es gibt %3 Sphinx-Karten, sollten aber %2 sein.</translation>
+    </message>
+    <message>
+        <source>%1 is missing on the Nile.</source>
+        <translation>%1 fehlt am Nil.</translation>
+    </message>
+    <message>
+        <source>%1 is on the Nile twice.</source>
+        <translation>%1 liegt zweimal am Nil.</translation>
+    </message>
+    <message>
+        <source>%1: this card is listed twice.</source>
+        <translation>%1: Diese Karte steht zweimal da.</translation>
+    </message>
+    <message>
+        <source>%1: the building has no such row or part.</source>
+        <translation>%1: Das Bauwerk hat keine solche Reihe und keinen solchen Teil.</translation>
     </message>
 </context>
 <context>
@@ -4663,6 +4958,148 @@
     </message>
 </context>
 <context>
+    <name>PrintedPlace</name>
+    <message>
+        <source>Value of row %1 of the obelisk</source>
+        <translation>Wert von Reihe %1 des Obelisken</translation>
+    </message>
+    <message>
+        <source>Look at the board: what is printed on row %1 of the obelisk?</source>
+        <translation>Ein Blick auf den Spielplan: Welche Zahl steht in Reihe %1 des Obelisken?</translation>
+    </message>
+    <message>
+        <source>Spaces in row %1 of the obelisk</source>
+        <translation>Felder in Reihe %1 des Obelisken</translation>
+    </message>
+    <message>
+        <source>Look at the board: how many spaces has row %1 of the obelisk?</source>
+        <translation>Ein Blick auf den Spielplan: Wie viele Felder hat Reihe %1 des Obelisken?</translation>
+    </message>
+    <message>
+        <source>Value of row %1 of the pyramid</source>
+        <translation>Wert von Reihe %1 der Pyramide</translation>
+    </message>
+    <message>
+        <source>Look at the board: what is printed on row %1 of the pyramid?</source>
+        <translation>Ein Blick auf den Spielplan: Welche Zahl steht in Reihe %1 der Pyramide?</translation>
+    </message>
+    <message>
+        <source>Spaces in row %1 of the pyramid</source>
+        <translation>Felder in Reihe %1 der Pyramide</translation>
+    </message>
+    <message>
+        <source>Look at the board: how many spaces has row %1 of the pyramid?</source>
+        <translation>Ein Blick auf den Spielplan: Wie viele Felder hat Reihe %1 der Pyramide?</translation>
+    </message>
+    <message>
+        <source>Stones that a stone of the pyramid rests on</source>
+        <translation>Steine, auf denen ein Stein der Pyramide liegt</translation>
+    </message>
+    <message>
+        <source>Look at the pyramid: on how many stones below does a stone rest?</source>
+        <translation>Ein Blick auf die Pyramide: Auf wie vielen Steinen darunter liegt ein Stein?</translation>
+    </message>
+    <message>
+        <source>End of the strength track (%1)</source>
+        <translation>Ende der Stärkeleiste (%1)</translation>
+    </message>
+    <message>
+        <source>Look at the strength track (%1): what is its last number?</source>
+        <translation>Ein Blick auf die Stärkeleiste (%1): Was ist die letzte Zahl?</translation>
+    </message>
+    <message>
+        <source>Strength at the start (%1)</source>
+        <translation>Stärke am Anfang (%1)</translation>
+    </message>
+    <message>
+        <source>Look at the strength track (%1): what is its first number?</source>
+        <translation>Ein Blick auf die Stärkeleiste (%1): Was ist die erste Zahl?</translation>
+    </message>
+    <message>
+        <source>Steps of the stone market</source>
+        <translation>Stufen des Steineverkaufs</translation>
+    </message>
+    <message>
+        <source>Look at the board: how many steps has the stone market, top step included?</source>
+        <translation>Ein Blick auf den Spielplan: Wie viele Stufen hat der Steineverkauf, die oberste mitgezählt?</translation>
+    </message>
+    <message>
+        <source>Penalty on step %1 of the grain market</source>
+        <translation>Strafe auf Stufe %1 des Getreidemarkts</translation>
+    </message>
+    <message>
+        <source>Look at the grain market: how many points does missing grain cost on step %1?</source>
+        <translation>Ein Blick auf den Getreidemarkt: Wie viele Punkte kostet fehlendes Getreide auf Stufe %1?</translation>
+    </message>
+    <message>
+        <source>Points in line %1 of the tomb table</source>
+        <translation>Punkte in Zeile %1 der Gräber-Tabelle</translation>
+    </message>
+    <message>
+        <source>Look at the tombs: how many points stand in line %1 of their table?</source>
+        <translation>Ein Blick auf die Gräber: Wie viele Punkte stehen in Zeile %1 der Tabelle?</translation>
+    </message>
+    <message>
+        <source>End of line %1 of the tomb table</source>
+        <translation>Ende von Zeile %1 der Gräber-Tabelle</translation>
+    </message>
+    <message>
+        <source>Look at the tombs: up to which sum does line %1 of their table go?</source>
+        <translation>Ein Blick auf die Gräber: Bis zu welcher Summe geht Zeile %1 der Tabelle?</translation>
+    </message>
+    <message>
+        <source>Points for participation, step %1</source>
+        <translation>Punkte für Mitwirkung, Stufe %1</translation>
+    </message>
+    <message>
+        <source>Look at the board: how many points does participation give on step %1?</source>
+        <translation>Ein Blick auf den Spielplan: Wie viele Punkte gibt Mitwirkung auf Stufe %1?</translation>
+    </message>
+    <message>
+        <source>Stones at the start with tile %1</source>
+        <translation>Steine am Anfang mit Plättchen %1</translation>
+    </message>
+    <message>
+        <source>Look at the order tiles: how many stones does tile %1 give at the start?</source>
+        <translation>Ein Blick auf die Nummern-Plättchen: Wie viele Steine gibt Plättchen %1 am Anfang?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) on the last step</source>
+        <translation>
+            <numerusform>%n Spieler auf der letzten Stufe</numerusform>
+            <numerusform>%n Spielern auf der letzten Stufe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Value of %1</source>
+        <translation>Wert von: %1</translation>
+    </message>
+    <message>
+        <source>%1: points with %2</source>
+        <translation>%1: Punkte bei %2</translation>
+    </message>
+    <message>
+        <source>%1: points</source>
+        <translation>%1: Punkte</translation>
+    </message>
+    <message>
+        <source>Look at the board: what is printed on %1?</source>
+        <translation>Ein Blick auf den Spielplan: Welche Zahl steht hier: %1?</translation>
+    </message>
+    <message>
+        <source>Look at the %1: how many points with %2?</source>
+        <translation>Ein Blick auf die %1: Wie viele Punkte gibt sie bei %2?</translation>
+    </message>
+    <message>
+        <source>Look at the %1: how many points does it give?</source>
+        <translation>Ein Blick auf die %1: Wie viele Punkte gibt sie?</translation>
+    </message>
+    <message>
+        <source>%1: which number is printed there?</source>
+        <translation>%1: Welche Zahl steht dort?</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message numerus="yes">
         <source>%n ship(s) left</source>
@@ -5557,6 +5994,24 @@
     <message>
         <source>Score sheet</source>
         <translation>Wertungsblatt</translation>
+    </message>
+</context>
+<context>
+    <name>RestsOn</name>
+    <message>
+        <source>* Rests on values that nobody has compared yet: %1</source>
+        <translation>* Beruht auf Werten, die noch niemand verglichen hat: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>* Rests on values that nobody has compared yet: %1; and %n other(s)</source>
+        <translation>
+            <numerusform>* Beruht auf Werten, die noch niemand verglichen hat: %1; und %n weiterer</numerusform>
+            <numerusform>* Beruht auf Werten, die noch niemand verglichen hat: %1; und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check your copy (Ctrl+M) shows where they stand; once they are confirmed, the mark goes.</source>
+        <translation>„Eigene Ausgabe prüfen“ (Strg+M) zeigt, wo sie stehen; sind sie bestätigt, verschwindet das Zeichen.</translation>
     </message>
 </context>
 <context>
@@ -8401,6 +8856,77 @@
     </message>
 </context>
 <context>
+    <name>SphinxCardsPicture</name>
+    <message>
+        <source>Built</source>
+        <translation>Gebaut</translation>
+    </message>
+    <message>
+        <source>Players on a last step</source>
+        <translation>Spieler auf letzter Stufe</translation>
+    </message>
+    <message>
+        <source>Own stones</source>
+        <translation>Eigene Steine</translation>
+    </message>
+    <message>
+        <source>Own stones in every building</source>
+        <translation>Eigene Steine in jedem Bauwerk</translation>
+    </message>
+    <message>
+        <source>For each own stone</source>
+        <translation>Je eigenem Stein</translation>
+    </message>
+    <message>
+        <source>Strength of a crew</source>
+        <translation>Stärke eines Bautrupps</translation>
+    </message>
+    <message>
+        <source>Most productive quarries</source>
+        <translation>Ertragreichste Steinbrüche</translation>
+    </message>
+    <message>
+        <source>Most productive fields</source>
+        <translation>Ertragreichste Getreidefelder</translation>
+    </message>
+    <message>
+        <source>Own marker on a last step</source>
+        <translation>Selbst auf letzter Stufe</translation>
+    </message>
+    <message>
+        <source>For each Permanent card</source>
+        <translation>Je Permanent-Karte</translation>
+    </message>
+    <message>
+        <source>For points</source>
+        <translation>Für Punkte</translation>
+    </message>
+    <message>
+        <source>left pillar</source>
+        <translation>linker Pfeiler</translation>
+    </message>
+    <message>
+        <source>right pillar</source>
+        <translation>rechter Pfeiler</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>Säulen</translation>
+    </message>
+    <message>
+        <source>stones above</source>
+        <translation>Steine darüber</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>Reihe %1</translation>
+    </message>
+    <message>
+        <source>%1 (not there)</source>
+        <translation>%1 (fehlt)</translation>
+    </message>
+</context>
+<context>
     <name>SphinxGroup</name>
     <message>
         <source>Is built</source>
@@ -8663,6 +9189,33 @@
     <message>
         <source>Remember: quarries bring stones every round, but nobody holds more than %1 (STONE-2). A space costs its value, and one stone stays on it (BUILD-5).</source>
         <translation>Kurz gesagt: Steinbrüche bringen jede Runde Steine, aber niemand hat mehr als %1 (STONE-2). Ein Feld kostet seinen Wert, und ein Stein bleibt darauf liegen (BUILD-5).</translation>
+    </message>
+</context>
+<context>
+    <name>TempleParts</name>
+    <message>
+        <source>Left pillar</source>
+        <translation>Linker Pfeiler</translation>
+    </message>
+    <message>
+        <source>Right pillar</source>
+        <translation>Rechter Pfeiler</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Säulen</translation>
+    </message>
+    <message>
+        <source>Stones above</source>
+        <translation>Steine darüber</translation>
+    </message>
+    <message>
+        <source>from the start</source>
+        <translation>von Anfang an</translation>
+    </message>
+    <message>
+        <source>after: %1</source>
+        <translation>erst nach: %1</translation>
     </message>
 </context>
 <context>
@@ -9152,6 +9705,45 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::AskedRow</name>
+    <message>
+        <source>Judge again</source>
+        <translation>Neu werten</translation>
+    </message>
+    <message>
+        <source>Shows first what would be different.</source>
+        <translation>Zeigt zuerst, was dann anders wäre.</translation>
+    </message>
+    <message>
+        <source>%1 ✓ Matches</source>
+        <translation>%1 ✓ Stimmt</translation>
+    </message>
+    <message>
+        <source>That is what stands on your copy.</source>
+        <translation>Genau das steht auf der eigenen Ausgabe.</translation>
+    </message>
+    <message>
+        <source>Another number</source>
+        <translation>Andere Zahl</translation>
+    </message>
+    <message>
+        <source>Type what stands on your copy. Enter takes it over.</source>
+        <translation>Eintippen, was auf der eigenen Ausgabe steht. Enter übernimmt es.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Nicht jetzt</translation>
+    </message>
+    <message>
+        <source>Nobody is asked this again in this game.</source>
+        <translation>Danach wird in dieser Partie nicht mehr gefragt.</translation>
+    </message>
+    <message>
+        <source>The number printed there</source>
+        <translation>Die Zahl, die dort steht</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::BarsChart</name>
     <message>
         <source>There is nothing to show yet.</source>
@@ -9208,6 +9800,194 @@
     <message>
         <source>Why?</source>
         <translation>Warum?</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::CheckCopyPage</name>
+    <message>
+        <source>Rename the copy</source>
+        <translation>Ausgabe umbenennen</translation>
+    </message>
+    <message>
+        <source>%1, second one</source>
+        <translation>%1, die zweite</translation>
+    </message>
+    <message>
+        <source>New copy</source>
+        <translation>Neue Ausgabe</translation>
+    </message>
+    <message>
+        <source>Duplicate the copy</source>
+        <translation>Ausgabe verdoppeln</translation>
+    </message>
+    <message>
+        <source>Share the copy as a file</source>
+        <translation>Ausgabe als Datei weitergeben</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Import a copy from a file</source>
+        <translation>Ausgabe aus einer Datei aufnehmen</translation>
+    </message>
+    <message>
+        <source>Imported: %1</source>
+        <translation>Aufgenommen: %1</translation>
+    </message>
+    <message>
+        <source>Deleted: %1. Games keep what they were played with.</source>
+        <translation>Gelöscht: %1. Spiele behalten, womit sie gespielt wurden.</translation>
+    </message>
+    <message>
+        <source>Editions of the game (%1)</source>
+        <translation>Ausgaben des Spiels (%1)</translation>
+    </message>
+    <message>
+        <source>This cannot be on a copy of the game. It stays as it was.</source>
+        <translation>Das kann auf keiner Ausgabe des Spiels stehen. Es bleibt, wie es war.</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::CopyListView</name>
+    <message>
+        <source>Compare</source>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+    <message>
+        <source>Duplicate…</source>
+        <translation>Verdoppeln…</translation>
+    </message>
+    <message>
+        <source>Share as a file…</source>
+        <translation>Als Datei weitergeben…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>New copy…</source>
+        <translation>Neue Ausgabe…</translation>
+    </message>
+    <message>
+        <source>Import a file…</source>
+        <translation>Datei aufnehmen…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages confirmed</source>
+        <translation>%1 von %2 Seiten bestätigt</translation>
+    </message>
+    <message>
+        <source>%1 · draft, not for a game yet; something makes no sense: %2</source>
+        <translation>%1 · Entwurf, noch nicht für ein Spiel; etwas ergibt keinen Sinn: %2</translation>
+    </message>
+    <message>
+        <source>Your copies</source>
+        <translation>Die eigenen Ausgaben</translation>
+    </message>
+    <message>
+        <source>Each is a game in a box. A new game asks which one lies on the table. What comes with the program always stays as it is.</source>
+        <translation>Jede ist ein Spiel in seiner Schachtel. Ein neues Spiel fragt, welche auf dem Tisch liegt. Was zum Programm gehört, bleibt immer, wie es ist.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::CopyNameDialog</name>
+    <message>
+        <source>Name of the copy</source>
+        <translation>Name der Ausgabe</translation>
+    </message>
+    <message>
+        <source>Begins with</source>
+        <translation>Beginnt mit</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Fertig</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::CopyView</name>
+    <message>
+        <source>All copies…</source>
+        <translation>Alle Ausgaben…</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Verlassen</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Später</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>Neues Spiel…</translation>
+    </message>
+    <message>
+        <source>Check your copy: %1</source>
+        <translation>Ausgabe vergleichen: %1</translation>
+    </message>
+    <message>
+        <source>? is assumed. Click a number that differs on your copy and type it.</source>
+        <translation>? ist angenommen. Steht auf der eigenen Ausgabe eine andere Zahl: anklicken und eintippen.</translation>
+    </message>
+    <message>
+        <source>Your copy is complete.</source>
+        <translation>Die eigene Ausgabe ist vollständig.</translation>
+    </message>
+    <message>
+        <source>Everything is compared.</source>
+        <translation>Alles ist verglichen.</translation>
+    </message>
+    <message>
+        <source>Every number is as it is on your copy. New games are proposed with it, and no score rests on an assumed value any more. Each page can still be changed.</source>
+        <translation>Jede Zahl ist so wie auf der eigenen Ausgabe. Neue Spiele werden damit vorgeschlagen, und keine Wertung beruht mehr auf einem angenommenen Wert. Jede Seite lässt sich weiter ändern.</translation>
+    </message>
+    <message>
+        <source>Some pages make no sense yet. Until they do, no game can be played with this copy.</source>
+        <translation>Manche Seiten ergeben noch keinen Sinn. So lange kann mit dieser Ausgabe nicht gespielt werden.</translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <translation>Nicht gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Stimmt</translation>
+    </message>
+    <message>
+        <source>Not while something on this page makes no sense</source>
+        <translation>Nicht, solange auf dieser Seite etwas keinen Sinn ergibt</translation>
     </message>
 </context>
 <context>
@@ -9326,6 +10106,60 @@
     <message>
         <source>Course of the game</source>
         <translation>Spielverlauf</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::CrewTracksPicture</name>
+    <message>
+        <source>%1: strength at the start</source>
+        <extracomment>%1: a crew</extracomment>
+        <translation>%1: Stärke am Anfang</translation>
+    </message>
+    <message>
+        <source>%1: end of the track</source>
+        <extracomment>%1: a crew</extracomment>
+        <translation>%1: Ende der Leiste</translation>
+    </message>
+    <message>
+        <source>%1: colour in the box</source>
+        <extracomment>%1: a crew</extracomment>
+        <translation>%1: Farbe in der Schachtel</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>Above the first and the last step of a strength track.</extracomment>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Colour in the box</source>
+        <translation>Farbe in der Schachtel</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::DifferenceCard</name>
+    <message>
+        <source>What is different in the game so far</source>
+        <translation>Was in der Partie bis hier anders wird</translation>
+    </message>
+    <message>
+        <source>%1: %2 points as before</source>
+        <translation>%1: %2 Punkte wie bisher</translation>
+    </message>
+    <message>
+        <source>%1: %2 points instead of %3</source>
+        <translation>%1: %2 statt %3 Punkte</translation>
+    </message>
+    <message>
+        <source>Go on with the corrected value</source>
+        <translation>Mit dem neuen Wert weiter</translation>
+    </message>
+    <message>
+        <source>Leave it as it was</source>
+        <translation>Alles lassen, wie es war</translation>
     </message>
 </context>
 <context>
@@ -9588,6 +10422,10 @@
         <source>Rules…</source>
         <translation>Spielregeln…</translation>
     </message>
+    <message>
+        <source>Check your copy…</source>
+        <translation>Ausgabe vergleichen…</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::GameView</name>
@@ -9598,6 +10436,10 @@
     <message>
         <source>Now move</source>
         <translation>Jetzt auf dem Tisch</translation>
+    </message>
+    <message>
+        <source>This game has other values than your copy. Judge it again?</source>
+        <translation>Diese Partie hat andere Werte als die eigene Ausgabe. Neu werten?</translation>
     </message>
 </context>
 <context>
@@ -9896,6 +10738,22 @@
         <source>asks “Why?”; so does the right mouse button on nearly everything</source>
         <translation>fragt „Warum?“; das geht auch mit der rechten Maustaste, fast überall</translation>
     </message>
+    <message>
+        <source>=, #, /</source>
+        <translation>=, #, /</translation>
+    </message>
+    <message>
+        <source>answer a question for a printed number: matches, another one, not now</source>
+        <translation>antworten auf die Frage nach einer gedruckten Zahl: stimmt, andere Zahl, nicht jetzt</translation>
+    </message>
+    <message>
+        <source>Ctrl+M</source>
+        <translation>Strg+M</translation>
+    </message>
+    <message>
+        <source>compares the printed values with your copy of the game</source>
+        <translation>vergleicht die gedruckten Werte mit der eigenen Ausgabe</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::LessonCard</name>
@@ -10056,6 +10914,10 @@
         <source>The game could not be saved. Close it all the same?</source>
         <translation>Das Spiel ließ sich nicht speichern. Trotzdem schließen?</translation>
     </message>
+    <message>
+        <source>The copy could not be saved. Close it all the same?</source>
+        <translation>Die Ausgabe ließ sich nicht speichern. Trotzdem schließen?</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::MarketsPanel</name>
@@ -10119,6 +10981,33 @@
             <numerusform>Verkauf in der Schlusswertung: %n Stein für 1 Punkt.</numerusform>
             <numerusform>Verkauf in der Schlusswertung: %n Steine für 1 Punkt.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::MarketsPicture</name>
+    <message>
+        <source>Add a step to the stone market</source>
+        <translation>Stufe beim Steineverkauf hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take away a step of the stone market</source>
+        <translation>Stufe beim Steineverkauf wegnehmen</translation>
+    </message>
+    <message>
+        <source>Penalty on step %1 of the grain market</source>
+        <translation>Strafe auf Stufe %1 des Getreidemarkts</translation>
+    </message>
+    <message>
+        <source>Add a step below step %1 of the grain market</source>
+        <translation>Stufe unter Stufe %1 des Getreidemarkts hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take away step %1 of the grain market</source>
+        <translation>Stufe %1 des Getreidemarkts wegnehmen</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Stufen</translation>
     </message>
 </context>
 <context>
@@ -10198,6 +11087,125 @@
         <source>Set up the table</source>
         <translation>Tisch aufbauen</translation>
     </message>
+    <message>
+        <source>All of them are stated or compared.</source>
+        <translation>Alle sind belegt oder verglichen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only assumed so far: %n value(s).</source>
+        <translation>
+            <numerusform>Bisher nur angenommen: %n Wert.</numerusform>
+            <numerusform>Bisher nur angenommen: %n Werte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Check your copy…</source>
+        <translation>Ausgabe &amp;vergleichen…</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::NileCardsPicture</name>
+    <message>
+        <source>Start quarry</source>
+        <translation>Start-Steinbruch</translation>
+    </message>
+    <message>
+        <source>Deck %1: %2 of %3</source>
+        <translation>Stapel %1: %2 von %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) missing</source>
+        <translation>
+            <numerusform>%n Karte fehlt</numerusform>
+            <numerusform>%n Karten fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) too many</source>
+        <translation>
+            <numerusform>%n Karte zu viel</numerusform>
+            <numerusform>%n Karten zu viel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Below each card: how many of it are in each deck.</source>
+        <translation>Unter jeder Karte: wie oft sie in jedem Stapel ist.</translation>
+    </message>
+    <message>
+        <source>%1 backs</source>
+        <translation>Rückseite %1</translation>
+    </message>
+    <message>
+        <source>Backs of deck %1</source>
+        <translation>Rückseiten von Stapel %1</translation>
+    </message>
+    <message>
+        <source>1 for each player</source>
+        <translation>1 für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>Take “%1” out</source>
+        <translation>„%1“ herausnehmen</translation>
+    </message>
+    <message>
+        <source>Number on “%1”</source>
+        <translation>Zahl auf „%1“</translation>
+    </message>
+    <message>
+        <source>Bonus of “%1”</source>
+        <translation>Bonus von „%1“</translation>
+    </message>
+    <message>
+        <source>Amount of the bonus of “%1”</source>
+        <translation>Höhe des Bonus von „%1“</translation>
+    </message>
+    <message>
+        <source>no crew</source>
+        <translation>kein Bautrupp</translation>
+    </message>
+    <message>
+        <source>Crews on “%1”</source>
+        <translation>Bautrupps auf „%1“</translation>
+    </message>
+    <message>
+        <source>no building</source>
+        <translation>kein Bauwerk</translation>
+    </message>
+    <message>
+        <source>Buildings on “%1”</source>
+        <translation>Bauwerke auf „%1“</translation>
+    </message>
+    <message>
+        <source>“%1” in deck %2</source>
+        <translation>„%1“ in Stapel %2</translation>
+    </message>
+    <message>
+        <source>Add a card</source>
+        <translation>Karte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Another kind of Nile card</source>
+        <translation>Noch eine Art Nil-Karte</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::PageList</name>
+    <message>
+        <source>not confirmed yet</source>
+        <translation>noch nicht bestätigt</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation>bestätigt</translation>
+    </message>
+    <message>
+        <source>makes no sense</source>
+        <translation>ergibt keinen Sinn</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages</source>
+        <translation>%1 von %2 Seiten</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::PhaseBar</name>
@@ -10240,6 +11248,21 @@
     <message>
         <source>Round %1 of %2</source>
         <translation>Runde %1 von %2</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::PiecesPicture</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Stones at the start with order tile %1</source>
+        <translation>Steine am Anfang mit Nummern-Plättchen %1</translation>
+    </message>
+    <message>
+        <source>%1 (part of the rules)</source>
+        <translation>%1 (gehört zu den Regeln)</translation>
     </message>
 </context>
 <context>
@@ -10596,6 +11619,130 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::RiverPicture</name>
+    <message>
+        <source>Add a Nile card space</source>
+        <translation>Nil-Kartenfeld hinzufügen</translation>
+    </message>
+    <message>
+        <source>Move %1 upstream (Alt+↑)</source>
+        <extracomment>%1: a stop on the Nile; the keys for it in brackets</extracomment>
+        <translation>%1 flussaufwärts (Alt+↑)</translation>
+    </message>
+    <message>
+        <source>Move %1 downstream (Alt+↓)</source>
+        <translation>%1 flussabwärts (Alt+↓)</translation>
+    </message>
+    <message>
+        <source>Add a Nile card space below %1</source>
+        <translation>Nil-Kartenfeld nach %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take away %1</source>
+        <translation>%1 wegnehmen</translation>
+    </message>
+    <message>
+        <source>Name printed at the site: %1</source>
+        <extracomment>%1: a building site</extracomment>
+        <translation>Name am Bauplatz: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>At %n building site(s)</source>
+        <translation>
+            <numerusform>An %n Bauplatz</numerusform>
+            <numerusform>An %n Bauplätzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nile card</source>
+        <translation>Nil-Karte</translation>
+    </message>
+    <message>
+        <source>Building sites</source>
+        <translation>Bauplätze</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <extracomment>One letter for the reserve beside a building site.</extracomment>
+        <translation>R</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::RoundSpacesPicture</name>
+    <message>
+        <source>Each crew shown gains 1 strength.</source>
+        <translation>Jeder gezeigte Bautrupp gewinnt 1 Stärke.</translation>
+    </message>
+    <message>
+        <source>Crews shown</source>
+        <translation>Gezeigte Bautrupps</translation>
+    </message>
+    <message>
+        <source>Crews shown at %1</source>
+        <extracomment>%1: a round space</extracomment>
+        <translation>Gezeigte Bautrupps: %1</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Steine</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::RowsPicture</name>
+    <message>
+        <source>Spaces</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>Add a row at the bottom</source>
+        <translation>Unten eine Reihe hinzufügen</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Reihe %1</translation>
+    </message>
+    <message>
+        <source>Value of row %1</source>
+        <translation>Wert von Reihe %1</translation>
+    </message>
+    <message>
+        <source>Spaces in row %1</source>
+        <translation>Felder in Reihe %1</translation>
+    </message>
+    <message>
+        <source>One space less in row %1</source>
+        <translation>Ein Feld weniger in Reihe %1</translation>
+    </message>
+    <message>
+        <source>One space more in row %1</source>
+        <translation>Ein Feld mehr in Reihe %1</translation>
+    </message>
+    <message>
+        <source>Remove row %1</source>
+        <translation>Reihe %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Add a row above row %1</source>
+        <translation>Über Reihe %1 eine Reihe hinzufügen</translation>
+    </message>
+    <message>
+        <source>Stones of the row below that a stone rests on:</source>
+        <translation>So viele Steine der Reihe darunter tragen einen Stein:</translation>
+    </message>
+    <message>
+        <source>Stones that a stone rests on</source>
+        <translation>Steine, auf denen ein Stein ruht</translation>
+    </message>
+    <message>
+        <source>A stone and those it rests on</source>
+        <translation>Ein Stein und die Steine, auf denen er ruht</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::RulesBrowser</name>
     <message>
         <source>Rules of the game</source>
@@ -10811,6 +11958,106 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::SphinxCardsPicture</name>
+    <message>
+        <source>%1 of %2 cards</source>
+        <translation>%1 von %2 Karten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) missing</source>
+        <translation>
+            <numerusform>%n Karte fehlt</numerusform>
+            <numerusform>%n Karten fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) too many</source>
+        <translation>
+            <numerusform>%n Karte zu viel</numerusform>
+            <numerusform>%n Karten zu viel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawn at most:</source>
+        <translation>Höchstens gezogen:</translation>
+    </message>
+    <message>
+        <source>Points by the number of players:</source>
+        <translation>Punkte nach Zahl der Spieler:</translation>
+    </message>
+    <message>
+        <source>Take “%1” out</source>
+        <translation>„%1“ herausnehmen</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Markt</translation>
+    </message>
+    <message>
+        <source>Crew</source>
+        <translation>Bautrupp</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>What “%1” asks for</source>
+        <translation>Was „%1“ verlangt</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Bauwerk</translation>
+    </message>
+    <message>
+        <source>Parts that “%1” asks for</source>
+        <translation>Teile, die „%1“ verlangt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) or part(s)</source>
+        <translation>
+            <numerusform>%n Reihe oder Teil</numerusform>
+            <numerusform>%n Reihen oder Teile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number needed for “%1”</source>
+        <translation>Nötige Zahl für „%1“</translation>
+    </message>
+    <message>
+        <source>no market</source>
+        <translation>kein Markt</translation>
+    </message>
+    <message>
+        <source>Markets</source>
+        <translation>Märkte</translation>
+    </message>
+    <message>
+        <source>Points of “%1”</source>
+        <translation>Punkte für „%1“</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Points with %1 players: “%2”</source>
+        <translation>Punkte bei %1 Spielern: „%2“</translation>
+    </message>
+    <message>
+        <source>Add a card</source>
+        <translation>Karte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Another Sphinx card</source>
+        <translation>Noch eine Sphinx-Karte</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::SphinxPanel</name>
     <message>
         <source>%1: %2</source>
@@ -10884,6 +12131,14 @@
     <message>
         <source>New to the game?</source>
         <translation>Zum ersten Mal dabei?</translation>
+    </message>
+    <message>
+        <source>Check your copy…</source>
+        <translation>Ausgabe vergleichen…</translation>
+    </message>
+    <message>
+        <source>Some numbers on board and cards are only assumed. Comparing them with your copy takes two minutes.</source>
+        <translation>Manche Zahlen auf Plan und Karten sind nur angenommen. Der Vergleich mit der eigenen Ausgabe dauert zwei Minuten.</translation>
     </message>
 </context>
 <context>
@@ -11016,6 +12271,120 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::TemplePicture</name>
+    <message>
+        <source>Building order</source>
+        <translation>Reihenfolge beim Bauen</translation>
+    </message>
+    <message>
+        <source>%1, value of space %2</source>
+        <translation>%1, Wert von Feld %2</translation>
+    </message>
+    <message>
+        <source>%1: one space less</source>
+        <translation>%1: ein Feld weniger</translation>
+    </message>
+    <message>
+        <source>%1: one space more</source>
+        <translation>%1: ein Feld mehr</translation>
+    </message>
+    <message>
+        <source>%1 may be built</source>
+        <translation>%1 bauen</translation>
+    </message>
+    <message>
+        <source>%1: build earlier</source>
+        <translation>%1: früher bauen</translation>
+    </message>
+    <message>
+        <source>%1: build later</source>
+        <translation>%1: später bauen</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>%1: fehlt.</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation>Hinzufügen: %1</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::TombsPicture</name>
+    <message>
+        <source>Tomb spaces on the board</source>
+        <translation>Gräber-Felder auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Tiles that lie open</source>
+        <translation>Offene Plättchen</translation>
+    </message>
+    <message>
+        <source>Tomb tiles in the box</source>
+        <translation>Gräber-Plättchen in der Schachtel</translation>
+    </message>
+    <message>
+        <source>Tiles together</source>
+        <translation>Plättchen zusammen</translation>
+    </message>
+    <message>
+        <source>Add tiles of another value</source>
+        <translation>Plättchen mit einem anderen Wert hinzufügen</translation>
+    </message>
+    <message>
+        <source>Value of tile kind %1</source>
+        <translation>Wert der Plättchen-Sorte %1</translation>
+    </message>
+    <message>
+        <source>Number of tiles of value %1</source>
+        <translation>Zahl der Plättchen mit Wert %1</translation>
+    </message>
+    <message>
+        <source>Remove the tiles of value %1</source>
+        <translation>Plättchen mit Wert %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Points in the final scoring</source>
+        <translation>Punkte in der Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Sum of the tiles</source>
+        <translation>Summe der Plättchen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation>%1 und mehr</translation>
+    </message>
+    <message>
+        <source>%1 to</source>
+        <translation>%1 bis</translation>
+    </message>
+    <message>
+        <source>Highest sum of step %1</source>
+        <translation>Höchste Summe von Stufe %1</translation>
+    </message>
+    <message>
+        <source>Points of step %1</source>
+        <translation>Punkte von Stufe %1</translation>
+    </message>
+    <message>
+        <source>Add a step before step %1</source>
+        <translation>Vor Stufe %1 eine Stufe hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove step %1</source>
+        <translation>Stufe %1 entfernen</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::TrackPanel</name>
     <message>
         <source>Score track</source>
@@ -11046,6 +12415,25 @@
         <source>behind %1</source>
         <extracomment>Beside a marker of the score track; %1: symbol of the player in front on the same space</extracomment>
         <translation>hinter %1</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::ValueDesk</name>
+    <message>
+        <source>This game on the values of your copy</source>
+        <translation>Diese Partie mit den Werten der eigenen Ausgabe</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3.</source>
+        <translation>%1: %2 statt %3.</translation>
+    </message>
+    <message>
+        <source>The game goes on with the values of your copy.</source>
+        <translation>Die Partie geht mit den Werten der eigenen Ausgabe weiter.</translation>
+    </message>
+    <message>
+        <source>%1 The game so far stays the same.</source>
+        <translation>%1 An der Partie bis hier ändert das nichts.</translation>
     </message>
 </context>
 <context>

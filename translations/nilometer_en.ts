@@ -1017,6 +1017,67 @@
     </message>
 </context>
 <context>
+    <name>Colours</name>
+    <message>
+        <source>white</source>
+        <translation>white</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>yellow</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>red</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>violet</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blue</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>green</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>brown</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grey</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>black</translation>
+    </message>
+</context>
+<context>
+    <name>CopyCells</name>
+    <message>
+        <source>From %1 to %2</source>
+        <translation>From %1 to %2</translation>
+    </message>
+</context>
+<context>
+    <name>CopyInPlay</name>
+    <message>
+        <source>%1 Several numbers at once are changed where the copy is checked.</source>
+        <translation>%1 Several numbers at once are changed where the copy is checked.</translation>
+    </message>
+    <message>
+        <source>There is no such value on this copy.</source>
+        <translation>There is no such value on this copy.</translation>
+    </message>
+</context>
+<context>
     <name>CopyShelf</name>
     <message>
         <source>Our copy</source>
@@ -1029,6 +1090,25 @@
     <message>
         <source>“%1” cannot be moved: %2.</source>
         <translation>“%1” cannot be moved: %2.</translation>
+    </message>
+</context>
+<context>
+    <name>CopyState</name>
+    <message>
+        <source>Stated in the rulebooks</source>
+        <translation>Stated in the rulebooks</translation>
+    </message>
+    <message>
+        <source>Follows from the examples of the rules</source>
+        <translation>Follows from the examples of the rules</translation>
+    </message>
+    <message>
+        <source>Assumed: no rulebook states it</source>
+        <translation>Assumed: no rulebook states it</translation>
+    </message>
+    <message>
+        <source>Compared with your copy</source>
+        <translation>Compared with your copy</translation>
     </message>
 </context>
 <context>
@@ -1265,6 +1345,36 @@
     <message>
         <source>Only one game can be opened.</source>
         <translation>Only one game can be opened.</translation>
+    </message>
+</context>
+<context>
+    <name>Difference</name>
+    <message numerus="yes">
+        <source>%n space(s) of value %1</source>
+        <translation>
+            <numerusform>%n space of value %1</numerusform>
+            <numerusform>%n spaces of value %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: stop %2 of the Nile instead of stop %3.</source>
+        <translation>%1: stop %2 of the Nile instead of stop %3.</translation>
+    </message>
+    <message>
+        <source>%1: added.</source>
+        <translation>%1: added.</translation>
+    </message>
+    <message>
+        <source>%1: removed.</source>
+        <translation>%1: removed.</translation>
+    </message>
+    <message>
+        <source>%1: another card.</source>
+        <translation>%1: another card.</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3.</source>
+        <translation>%1: %2 instead of %3.</translation>
     </message>
 </context>
 <context>
@@ -3018,6 +3128,33 @@
     </message>
 </context>
 <context>
+    <name>JudgedAnew</name>
+    <message>
+        <source>No longer allowed, so it is left out.</source>
+        <translation>No longer allowed, so it is left out.</translation>
+    </message>
+    <message>
+        <source>Allowed now.</source>
+        <translation>Allowed now.</translation>
+    </message>
+    <message>
+        <source>Within the rules now.</source>
+        <translation>Within the rules now.</translation>
+    </message>
+    <message>
+        <source>Against the rules for other reasons.</source>
+        <translation>Against the rules for other reasons.</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3 points.</source>
+        <translation>%1: %2 instead of %3 points.</translation>
+    </message>
+    <message>
+        <source>Cannot be said with these values, so it is left out.</source>
+        <translation>Cannot be said with these values, so it is left out.</translation>
+    </message>
+</context>
+<context>
     <name>MarketsLesson</name>
     <message>
         <source>The two markets</source>
@@ -3305,6 +3442,164 @@
     <message>
         <source>confirmed</source>
         <translation>confirmed</translation>
+    </message>
+</context>
+<context>
+    <name>NileCardsPicture</name>
+    <message>
+        <source>no bonus</source>
+        <translation>no bonus</translation>
+    </message>
+    <message>
+        <source>grain market</source>
+        <translation>grain market</translation>
+    </message>
+    <message>
+        <source>stone market</source>
+        <translation>stone market</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>stones</source>
+        <translation>stones</translation>
+    </message>
+    <message>
+        <source>Permanent</source>
+        <translation>Permanent</translation>
+    </message>
+    <message>
+        <source>Anytime</source>
+        <translation>Anytime</translation>
+    </message>
+    <message>
+        <source>Immediate</source>
+        <translation>Immediate</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>green</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blue</translation>
+    </message>
+    <message>
+        <source>red</source>
+        <translation>red</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>yellow</translation>
+    </message>
+    <message>
+        <source>brown</source>
+        <translation>brown</translation>
+    </message>
+    <message>
+        <source>orange</source>
+        <translation>orange</translation>
+    </message>
+    <message>
+        <source>violet</source>
+        <translation>violet</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>black</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grey</translation>
+    </message>
+    <message>
+        <source>white</source>
+        <translation>white</translation>
+    </message>
+</context>
+<context>
+    <name>Nonsense</name>
+    <message>
+        <source>The left pillar of the temple is missing.</source>
+        <translation>The left pillar of the temple is missing.</translation>
+    </message>
+    <message>
+        <source>The right pillar of the temple is missing.</source>
+        <translation>The right pillar of the temple is missing.</translation>
+    </message>
+    <message>
+        <source>The columns of the temple are missing.</source>
+        <translation>The columns of the temple are missing.</translation>
+    </message>
+    <message>
+        <source>The stones above the columns of the temple are missing.</source>
+        <translation>The stones above the columns of the temple are missing.</translation>
+    </message>
+    <message>
+        <source>Nile card space %1</source>
+        <translation>Nile card space %1</translation>
+    </message>
+    <message>
+        <source>%1: at most %2 is possible, not %3.</source>
+        <translation>%1: at most %2 is possible, not %3.</translation>
+    </message>
+    <message>
+        <source>%1: at least %2 is needed, not %3.</source>
+        <translation>%1: at least %2 is needed, not %3.</translation>
+    </message>
+    <message>
+        <source>%1: it asks for no row and no part.</source>
+        <translation>%1: it asks for no row and no part.</translation>
+    </message>
+    <message>
+        <source>%1: there is a row or part without a space.</source>
+        <translation>%1: there is a row or part without a space.</translation>
+    </message>
+    <message>
+        <source>%1: each row is worth more than the row below. At least %2 is needed, not %3.</source>
+        <translation>%1: each row is worth more than the row below. At least %2 is needed, not %3.</translation>
+    </message>
+    <message>
+        <source>%1: they never rise from step to step. At most %2 is possible, not %3.</source>
+        <translation>%1: they never rise from step to step. At most %2 is possible, not %3.</translation>
+    </message>
+    <message>
+        <source>%1: the numbers never fall. At least %2 is needed, not %3.</source>
+        <translation>%1: the numbers never fall. At least %2 is needed, not %3.</translation>
+    </message>
+    <message>
+        <source>There are %2 tomb tiles, but those with a value are %3.</source>
+        <translation>There are %2 tomb tiles, but those with a value are %3.</translation>
+    </message>
+    <message>
+        <source>There are %3 tomb tiles, but at least %2 are needed.</source>
+        <translation>There are %3 tomb tiles, but at least %2 are needed.</translation>
+    </message>
+    <message>
+        <source>Deck %1 has %3 cards, but should have %2.</source>
+        <translation>Deck %1 has %3 cards, but should have %2.</translation>
+    </message>
+    <message>
+        <source>There are %3 Sphinx cards, but there should be %2.</source>
+        <translation>There are %3 Sphinx cards, but there should be %2.</translation>
+    </message>
+    <message>
+        <source>%1 is missing on the Nile.</source>
+        <translation>%1 is missing on the Nile.</translation>
+    </message>
+    <message>
+        <source>%1 is on the Nile twice.</source>
+        <translation>%1 is on the Nile twice.</translation>
+    </message>
+    <message>
+        <source>%1: this card is listed twice.</source>
+        <translation>%1: this card is listed twice.</translation>
+    </message>
+    <message>
+        <source>%1: the building has no such row or part.</source>
+        <translation>%1: the building has no such row or part.</translation>
     </message>
 </context>
 <context>
@@ -4663,6 +4958,148 @@
     </message>
 </context>
 <context>
+    <name>PrintedPlace</name>
+    <message>
+        <source>Value of row %1 of the obelisk</source>
+        <translation>Value of row %1 of the obelisk</translation>
+    </message>
+    <message>
+        <source>Look at the board: what is printed on row %1 of the obelisk?</source>
+        <translation>Look at the board: what is printed on row %1 of the obelisk?</translation>
+    </message>
+    <message>
+        <source>Spaces in row %1 of the obelisk</source>
+        <translation>Spaces in row %1 of the obelisk</translation>
+    </message>
+    <message>
+        <source>Look at the board: how many spaces has row %1 of the obelisk?</source>
+        <translation>Look at the board: how many spaces has row %1 of the obelisk?</translation>
+    </message>
+    <message>
+        <source>Value of row %1 of the pyramid</source>
+        <translation>Value of row %1 of the pyramid</translation>
+    </message>
+    <message>
+        <source>Look at the board: what is printed on row %1 of the pyramid?</source>
+        <translation>Look at the board: what is printed on row %1 of the pyramid?</translation>
+    </message>
+    <message>
+        <source>Spaces in row %1 of the pyramid</source>
+        <translation>Spaces in row %1 of the pyramid</translation>
+    </message>
+    <message>
+        <source>Look at the board: how many spaces has row %1 of the pyramid?</source>
+        <translation>Look at the board: how many spaces has row %1 of the pyramid?</translation>
+    </message>
+    <message>
+        <source>Stones that a stone of the pyramid rests on</source>
+        <translation>Stones that a stone of the pyramid rests on</translation>
+    </message>
+    <message>
+        <source>Look at the pyramid: on how many stones below does a stone rest?</source>
+        <translation>Look at the pyramid: on how many stones below does a stone rest?</translation>
+    </message>
+    <message>
+        <source>End of the strength track (%1)</source>
+        <translation>End of the strength track (%1)</translation>
+    </message>
+    <message>
+        <source>Look at the strength track (%1): what is its last number?</source>
+        <translation>Look at the strength track (%1): what is its last number?</translation>
+    </message>
+    <message>
+        <source>Strength at the start (%1)</source>
+        <translation>Strength at the start (%1)</translation>
+    </message>
+    <message>
+        <source>Look at the strength track (%1): what is its first number?</source>
+        <translation>Look at the strength track (%1): what is its first number?</translation>
+    </message>
+    <message>
+        <source>Steps of the stone market</source>
+        <translation>Steps of the stone market</translation>
+    </message>
+    <message>
+        <source>Look at the board: how many steps has the stone market, top step included?</source>
+        <translation>Look at the board: how many steps has the stone market, top step included?</translation>
+    </message>
+    <message>
+        <source>Penalty on step %1 of the grain market</source>
+        <translation>Penalty on step %1 of the grain market</translation>
+    </message>
+    <message>
+        <source>Look at the grain market: how many points does missing grain cost on step %1?</source>
+        <translation>Look at the grain market: how many points does missing grain cost on step %1?</translation>
+    </message>
+    <message>
+        <source>Points in line %1 of the tomb table</source>
+        <translation>Points in line %1 of the tomb table</translation>
+    </message>
+    <message>
+        <source>Look at the tombs: how many points stand in line %1 of their table?</source>
+        <translation>Look at the tombs: how many points stand in line %1 of their table?</translation>
+    </message>
+    <message>
+        <source>End of line %1 of the tomb table</source>
+        <translation>End of line %1 of the tomb table</translation>
+    </message>
+    <message>
+        <source>Look at the tombs: up to which sum does line %1 of their table go?</source>
+        <translation>Look at the tombs: up to which sum does line %1 of their table go?</translation>
+    </message>
+    <message>
+        <source>Points for participation, step %1</source>
+        <translation>Points for participation, step %1</translation>
+    </message>
+    <message>
+        <source>Look at the board: how many points does participation give on step %1?</source>
+        <translation>Look at the board: how many points does participation give on step %1?</translation>
+    </message>
+    <message>
+        <source>Stones at the start with tile %1</source>
+        <translation>Stones at the start with tile %1</translation>
+    </message>
+    <message>
+        <source>Look at the order tiles: how many stones does tile %1 give at the start?</source>
+        <translation>Look at the order tiles: how many stones does tile %1 give at the start?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s) on the last step</source>
+        <translation>
+            <numerusform>%n player on the last step</numerusform>
+            <numerusform>%n players on the last step</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Value of %1</source>
+        <translation>Value of %1</translation>
+    </message>
+    <message>
+        <source>%1: points with %2</source>
+        <translation>%1: points with %2</translation>
+    </message>
+    <message>
+        <source>%1: points</source>
+        <translation>%1: points</translation>
+    </message>
+    <message>
+        <source>Look at the board: what is printed on %1?</source>
+        <translation>Look at the board: what is printed on %1?</translation>
+    </message>
+    <message>
+        <source>Look at the %1: how many points with %2?</source>
+        <translation>Look at the %1: how many points with %2?</translation>
+    </message>
+    <message>
+        <source>Look at the %1: how many points does it give?</source>
+        <translation>Look at the %1: how many points does it give?</translation>
+    </message>
+    <message>
+        <source>%1: which number is printed there?</source>
+        <translation>%1: which number is printed there?</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message numerus="yes">
         <source>%n ship(s) left</source>
@@ -5557,6 +5994,24 @@
     <message>
         <source>Score sheet</source>
         <translation>Score sheet</translation>
+    </message>
+</context>
+<context>
+    <name>RestsOn</name>
+    <message>
+        <source>* Rests on values that nobody has compared yet: %1</source>
+        <translation>* Rests on values that nobody has compared yet: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>* Rests on values that nobody has compared yet: %1; and %n other(s)</source>
+        <translation>
+            <numerusform>* Rests on values that nobody has compared yet: %1; and %n other</numerusform>
+            <numerusform>* Rests on values that nobody has compared yet: %1; and %n others</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Check your copy (Ctrl+M) shows where they stand; once they are confirmed, the mark goes.</source>
+        <translation>Check your copy (Ctrl+M) shows where they stand; once they are confirmed, the mark goes.</translation>
     </message>
 </context>
 <context>
@@ -8401,6 +8856,77 @@
     </message>
 </context>
 <context>
+    <name>SphinxCardsPicture</name>
+    <message>
+        <source>Built</source>
+        <translation>Built</translation>
+    </message>
+    <message>
+        <source>Players on a last step</source>
+        <translation>Players on a last step</translation>
+    </message>
+    <message>
+        <source>Own stones</source>
+        <translation>Own stones</translation>
+    </message>
+    <message>
+        <source>Own stones in every building</source>
+        <translation>Own stones in every building</translation>
+    </message>
+    <message>
+        <source>For each own stone</source>
+        <translation>For each own stone</translation>
+    </message>
+    <message>
+        <source>Strength of a crew</source>
+        <translation>Strength of a crew</translation>
+    </message>
+    <message>
+        <source>Most productive quarries</source>
+        <translation>Most productive quarries</translation>
+    </message>
+    <message>
+        <source>Most productive fields</source>
+        <translation>Most productive fields</translation>
+    </message>
+    <message>
+        <source>Own marker on a last step</source>
+        <translation>Own marker on a last step</translation>
+    </message>
+    <message>
+        <source>For each Permanent card</source>
+        <translation>For each Permanent card</translation>
+    </message>
+    <message>
+        <source>For points</source>
+        <translation>For points</translation>
+    </message>
+    <message>
+        <source>left pillar</source>
+        <translation>left pillar</translation>
+    </message>
+    <message>
+        <source>right pillar</source>
+        <translation>right pillar</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>columns</translation>
+    </message>
+    <message>
+        <source>stones above</source>
+        <translation>stones above</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>row %1</translation>
+    </message>
+    <message>
+        <source>%1 (not there)</source>
+        <translation>%1 (not there)</translation>
+    </message>
+</context>
+<context>
     <name>SphinxGroup</name>
     <message>
         <source>Is built</source>
@@ -8663,6 +9189,33 @@
     <message>
         <source>Remember: quarries bring stones every round, but nobody holds more than %1 (STONE-2). A space costs its value, and one stone stays on it (BUILD-5).</source>
         <translation>Remember: quarries bring stones every round, but nobody holds more than %1 (STONE-2). A space costs its value, and one stone stays on it (BUILD-5).</translation>
+    </message>
+</context>
+<context>
+    <name>TempleParts</name>
+    <message>
+        <source>Left pillar</source>
+        <translation>Left pillar</translation>
+    </message>
+    <message>
+        <source>Right pillar</source>
+        <translation>Right pillar</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columns</translation>
+    </message>
+    <message>
+        <source>Stones above</source>
+        <translation>Stones above</translation>
+    </message>
+    <message>
+        <source>from the start</source>
+        <translation>from the start</translation>
+    </message>
+    <message>
+        <source>after: %1</source>
+        <translation>after: %1</translation>
     </message>
 </context>
 <context>
@@ -9152,6 +9705,45 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::AskedRow</name>
+    <message>
+        <source>Judge again</source>
+        <translation>Judge again</translation>
+    </message>
+    <message>
+        <source>Shows first what would be different.</source>
+        <translation>Shows first what would be different.</translation>
+    </message>
+    <message>
+        <source>%1 ✓ Matches</source>
+        <translation>%1 ✓ Matches</translation>
+    </message>
+    <message>
+        <source>That is what stands on your copy.</source>
+        <translation>That is what stands on your copy.</translation>
+    </message>
+    <message>
+        <source>Another number</source>
+        <translation>Another number</translation>
+    </message>
+    <message>
+        <source>Type what stands on your copy. Enter takes it over.</source>
+        <translation>Type what stands on your copy. Enter takes it over.</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Not now</translation>
+    </message>
+    <message>
+        <source>Nobody is asked this again in this game.</source>
+        <translation>Nobody is asked this again in this game.</translation>
+    </message>
+    <message>
+        <source>The number printed there</source>
+        <translation>The number printed there</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::BarsChart</name>
     <message>
         <source>There is nothing to show yet.</source>
@@ -9208,6 +9800,194 @@
     <message>
         <source>Why?</source>
         <translation>Why?</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::CheckCopyPage</name>
+    <message>
+        <source>Rename the copy</source>
+        <translation>Rename the copy</translation>
+    </message>
+    <message>
+        <source>%1, second one</source>
+        <translation>%1, second one</translation>
+    </message>
+    <message>
+        <source>New copy</source>
+        <translation>New copy</translation>
+    </message>
+    <message>
+        <source>Duplicate the copy</source>
+        <translation>Duplicate the copy</translation>
+    </message>
+    <message>
+        <source>Share the copy as a file</source>
+        <translation>Share the copy as a file</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Saved: %1</translation>
+    </message>
+    <message>
+        <source>Import a copy from a file</source>
+        <translation>Import a copy from a file</translation>
+    </message>
+    <message>
+        <source>Imported: %1</source>
+        <translation>Imported: %1</translation>
+    </message>
+    <message>
+        <source>Deleted: %1. Games keep what they were played with.</source>
+        <translation>Deleted: %1. Games keep what they were played with.</translation>
+    </message>
+    <message>
+        <source>Editions of the game (%1)</source>
+        <translation>Editions of the game (%1)</translation>
+    </message>
+    <message>
+        <source>This cannot be on a copy of the game. It stays as it was.</source>
+        <translation>This cannot be on a copy of the game. It stays as it was.</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::CopyListView</name>
+    <message>
+        <source>Compare</source>
+        <translation>Compare</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Rename…</translation>
+    </message>
+    <message>
+        <source>Duplicate…</source>
+        <translation>Duplicate…</translation>
+    </message>
+    <message>
+        <source>Share as a file…</source>
+        <translation>Share as a file…</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>New copy…</source>
+        <translation>New copy…</translation>
+    </message>
+    <message>
+        <source>Import a file…</source>
+        <translation>Import a file…</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages confirmed</source>
+        <translation>%1 of %2 pages confirmed</translation>
+    </message>
+    <message>
+        <source>%1 · draft, not for a game yet; something makes no sense: %2</source>
+        <translation>%1 · draft, not for a game yet; something makes no sense: %2</translation>
+    </message>
+    <message>
+        <source>Your copies</source>
+        <translation>Your copies</translation>
+    </message>
+    <message>
+        <source>Each is a game in a box. A new game asks which one lies on the table. What comes with the program always stays as it is.</source>
+        <translation>Each is a game in a box. A new game asks which one lies on the table. What comes with the program always stays as it is.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <translation>Bring it back</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Leave</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::CopyNameDialog</name>
+    <message>
+        <source>Name of the copy</source>
+        <translation>Name of the copy</translation>
+    </message>
+    <message>
+        <source>Begins with</source>
+        <translation>Begins with</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Done</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::CopyView</name>
+    <message>
+        <source>All copies…</source>
+        <translation>All copies…</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Leave</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Later</translation>
+    </message>
+    <message>
+        <source>New game…</source>
+        <translation>New game…</translation>
+    </message>
+    <message>
+        <source>Check your copy: %1</source>
+        <translation>Check your copy: %1</translation>
+    </message>
+    <message>
+        <source>? is assumed. Click a number that differs on your copy and type it.</source>
+        <translation>? is assumed. Click a number that differs on your copy and type it.</translation>
+    </message>
+    <message>
+        <source>Your copy is complete.</source>
+        <translation>Your copy is complete.</translation>
+    </message>
+    <message>
+        <source>Everything is compared.</source>
+        <translation>Everything is compared.</translation>
+    </message>
+    <message>
+        <source>Every number is as it is on your copy. New games are proposed with it, and no score rests on an assumed value any more. Each page can still be changed.</source>
+        <translation>Every number is as it is on your copy. New games are proposed with it, and no score rests on an assumed value any more. Each page can still be changed.</translation>
+    </message>
+    <message>
+        <source>Some pages make no sense yet. Until they do, no game can be played with this copy.</source>
+        <translation>Some pages make no sense yet. Until they do, no game can be played with this copy.</translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <translation>Not saved: %1</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation>Matches</translation>
+    </message>
+    <message>
+        <source>Not while something on this page makes no sense</source>
+        <translation>Not while something on this page makes no sense</translation>
     </message>
 </context>
 <context>
@@ -9326,6 +10106,60 @@
     <message>
         <source>Course of the game</source>
         <translation>Course of the game</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::CrewTracksPicture</name>
+    <message>
+        <source>%1: strength at the start</source>
+        <extracomment>%1: a crew</extracomment>
+        <translation>%1: strength at the start</translation>
+    </message>
+    <message>
+        <source>%1: end of the track</source>
+        <extracomment>%1: a crew</extracomment>
+        <translation>%1: end of the track</translation>
+    </message>
+    <message>
+        <source>%1: colour in the box</source>
+        <extracomment>%1: a crew</extracomment>
+        <translation>%1: colour in the box</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>Above the first and the last step of a strength track.</extracomment>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Colour in the box</source>
+        <translation>Colour in the box</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::DifferenceCard</name>
+    <message>
+        <source>What is different in the game so far</source>
+        <translation>What is different in the game so far</translation>
+    </message>
+    <message>
+        <source>%1: %2 points as before</source>
+        <translation>%1: %2 points as before</translation>
+    </message>
+    <message>
+        <source>%1: %2 points instead of %3</source>
+        <translation>%1: %2 points instead of %3</translation>
+    </message>
+    <message>
+        <source>Go on with the corrected value</source>
+        <translation>Go on with the corrected value</translation>
+    </message>
+    <message>
+        <source>Leave it as it was</source>
+        <translation>Leave it as it was</translation>
     </message>
 </context>
 <context>
@@ -9588,6 +10422,10 @@
         <source>Rules…</source>
         <translation>Rules…</translation>
     </message>
+    <message>
+        <source>Check your copy…</source>
+        <translation>Check your copy…</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::GameView</name>
@@ -9598,6 +10436,10 @@
     <message>
         <source>Now move</source>
         <translation>Now move</translation>
+    </message>
+    <message>
+        <source>This game has other values than your copy. Judge it again?</source>
+        <translation>This game has other values than your copy. Judge it again?</translation>
     </message>
 </context>
 <context>
@@ -9896,6 +10738,22 @@
         <source>asks “Why?”; so does the right mouse button on nearly everything</source>
         <translation>asks “Why?”; so does the right mouse button on nearly everything</translation>
     </message>
+    <message>
+        <source>=, #, /</source>
+        <translation>=, #, /</translation>
+    </message>
+    <message>
+        <source>answer a question for a printed number: matches, another one, not now</source>
+        <translation>answer a question for a printed number: matches, another one, not now</translation>
+    </message>
+    <message>
+        <source>Ctrl+M</source>
+        <translation>Ctrl+M</translation>
+    </message>
+    <message>
+        <source>compares the printed values with your copy of the game</source>
+        <translation>compares the printed values with your copy of the game</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::LessonCard</name>
@@ -10056,6 +10914,10 @@
         <source>The game could not be saved. Close it all the same?</source>
         <translation>The game could not be saved. Close it all the same?</translation>
     </message>
+    <message>
+        <source>The copy could not be saved. Close it all the same?</source>
+        <translation>The copy could not be saved. Close it all the same?</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::MarketsPanel</name>
@@ -10119,6 +10981,33 @@
             <numerusform>Sale in the final scoring: %n stone for 1 point.</numerusform>
             <numerusform>Sale in the final scoring: %n stones for 1 point.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::MarketsPicture</name>
+    <message>
+        <source>Add a step to the stone market</source>
+        <translation>Add a step to the stone market</translation>
+    </message>
+    <message>
+        <source>Take away a step of the stone market</source>
+        <translation>Take away a step of the stone market</translation>
+    </message>
+    <message>
+        <source>Penalty on step %1 of the grain market</source>
+        <translation>Penalty on step %1 of the grain market</translation>
+    </message>
+    <message>
+        <source>Add a step below step %1 of the grain market</source>
+        <translation>Add a step below step %1 of the grain market</translation>
+    </message>
+    <message>
+        <source>Take away step %1 of the grain market</source>
+        <translation>Take away step %1 of the grain market</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Steps</translation>
     </message>
 </context>
 <context>
@@ -10198,6 +11087,125 @@
         <source>Set up the table</source>
         <translation>Set up the table</translation>
     </message>
+    <message>
+        <source>All of them are stated or compared.</source>
+        <translation>All of them are stated or compared.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only assumed so far: %n value(s).</source>
+        <translation>
+            <numerusform>Only assumed so far: %n value.</numerusform>
+            <numerusform>Only assumed so far: %n values.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Check your copy…</source>
+        <translation>&amp;Check your copy…</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::NileCardsPicture</name>
+    <message>
+        <source>Start quarry</source>
+        <translation>Start quarry</translation>
+    </message>
+    <message>
+        <source>Deck %1: %2 of %3</source>
+        <translation>Deck %1: %2 of %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) missing</source>
+        <translation>
+            <numerusform>%n card missing</numerusform>
+            <numerusform>%n cards missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) too many</source>
+        <translation>
+            <numerusform>%n card too many</numerusform>
+            <numerusform>%n cards too many</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Below each card: how many of it are in each deck.</source>
+        <translation>Below each card: how many of it are in each deck.</translation>
+    </message>
+    <message>
+        <source>%1 backs</source>
+        <translation>%1 backs</translation>
+    </message>
+    <message>
+        <source>Backs of deck %1</source>
+        <translation>Backs of deck %1</translation>
+    </message>
+    <message>
+        <source>1 for each player</source>
+        <translation>1 for each player</translation>
+    </message>
+    <message>
+        <source>Take “%1” out</source>
+        <translation>Take “%1” out</translation>
+    </message>
+    <message>
+        <source>Number on “%1”</source>
+        <translation>Number on “%1”</translation>
+    </message>
+    <message>
+        <source>Bonus of “%1”</source>
+        <translation>Bonus of “%1”</translation>
+    </message>
+    <message>
+        <source>Amount of the bonus of “%1”</source>
+        <translation>Amount of the bonus of “%1”</translation>
+    </message>
+    <message>
+        <source>no crew</source>
+        <translation>no crew</translation>
+    </message>
+    <message>
+        <source>Crews on “%1”</source>
+        <translation>Crews on “%1”</translation>
+    </message>
+    <message>
+        <source>no building</source>
+        <translation>no building</translation>
+    </message>
+    <message>
+        <source>Buildings on “%1”</source>
+        <translation>Buildings on “%1”</translation>
+    </message>
+    <message>
+        <source>“%1” in deck %2</source>
+        <translation>“%1” in deck %2</translation>
+    </message>
+    <message>
+        <source>Add a card</source>
+        <translation>Add a card</translation>
+    </message>
+    <message>
+        <source>Another kind of Nile card</source>
+        <translation>Another kind of Nile card</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::PageList</name>
+    <message>
+        <source>not confirmed yet</source>
+        <translation>not confirmed yet</translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation>confirmed</translation>
+    </message>
+    <message>
+        <source>makes no sense</source>
+        <translation>makes no sense</translation>
+    </message>
+    <message>
+        <source>%1 of %2 pages</source>
+        <translation>%1 of %2 pages</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::PhaseBar</name>
@@ -10240,6 +11248,21 @@
     <message>
         <source>Round %1 of %2</source>
         <translation>Round %1 of %2</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::PiecesPicture</name>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 to %2</translation>
+    </message>
+    <message>
+        <source>Stones at the start with order tile %1</source>
+        <translation>Stones at the start with order tile %1</translation>
+    </message>
+    <message>
+        <source>%1 (part of the rules)</source>
+        <translation>%1 (part of the rules)</translation>
     </message>
 </context>
 <context>
@@ -10596,6 +11619,130 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::RiverPicture</name>
+    <message>
+        <source>Add a Nile card space</source>
+        <translation>Add a Nile card space</translation>
+    </message>
+    <message>
+        <source>Move %1 upstream (Alt+↑)</source>
+        <extracomment>%1: a stop on the Nile; the keys for it in brackets</extracomment>
+        <translation>Move %1 upstream (Alt+↑)</translation>
+    </message>
+    <message>
+        <source>Move %1 downstream (Alt+↓)</source>
+        <translation>Move %1 downstream (Alt+↓)</translation>
+    </message>
+    <message>
+        <source>Add a Nile card space below %1</source>
+        <translation>Add a Nile card space below %1</translation>
+    </message>
+    <message>
+        <source>Take away %1</source>
+        <translation>Take away %1</translation>
+    </message>
+    <message>
+        <source>Name printed at the site: %1</source>
+        <extracomment>%1: a building site</extracomment>
+        <translation>Name printed at the site: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>At %n building site(s)</source>
+        <translation>
+            <numerusform>At %n building site</numerusform>
+            <numerusform>At %n building sites</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nile card</source>
+        <translation>Nile card</translation>
+    </message>
+    <message>
+        <source>Building sites</source>
+        <translation>Building sites</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <extracomment>One letter for the reserve beside a building site.</extracomment>
+        <translation>R</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::RoundSpacesPicture</name>
+    <message>
+        <source>Each crew shown gains 1 strength.</source>
+        <translation>Each crew shown gains 1 strength.</translation>
+    </message>
+    <message>
+        <source>Crews shown</source>
+        <translation>Crews shown</translation>
+    </message>
+    <message>
+        <source>Crews shown at %1</source>
+        <extracomment>%1: a round space</extracomment>
+        <translation>Crews shown at %1</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Stones</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::RowsPicture</name>
+    <message>
+        <source>Spaces</source>
+        <translation>Spaces</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rows</translation>
+    </message>
+    <message>
+        <source>Add a row at the bottom</source>
+        <translation>Add a row at the bottom</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Row %1</translation>
+    </message>
+    <message>
+        <source>Value of row %1</source>
+        <translation>Value of row %1</translation>
+    </message>
+    <message>
+        <source>Spaces in row %1</source>
+        <translation>Spaces in row %1</translation>
+    </message>
+    <message>
+        <source>One space less in row %1</source>
+        <translation>One space less in row %1</translation>
+    </message>
+    <message>
+        <source>One space more in row %1</source>
+        <translation>One space more in row %1</translation>
+    </message>
+    <message>
+        <source>Remove row %1</source>
+        <translation>Remove row %1</translation>
+    </message>
+    <message>
+        <source>Add a row above row %1</source>
+        <translation>Add a row above row %1</translation>
+    </message>
+    <message>
+        <source>Stones of the row below that a stone rests on:</source>
+        <translation>Stones of the row below that a stone rests on:</translation>
+    </message>
+    <message>
+        <source>Stones that a stone rests on</source>
+        <translation>Stones that a stone rests on</translation>
+    </message>
+    <message>
+        <source>A stone and those it rests on</source>
+        <translation>A stone and those it rests on</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::RulesBrowser</name>
     <message>
         <source>Rules of the game</source>
@@ -10811,6 +11958,106 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::SphinxCardsPicture</name>
+    <message>
+        <source>%1 of %2 cards</source>
+        <translation>%1 of %2 cards</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) missing</source>
+        <translation>
+            <numerusform>%n card missing</numerusform>
+            <numerusform>%n cards missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) too many</source>
+        <translation>
+            <numerusform>%n card too many</numerusform>
+            <numerusform>%n cards too many</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Drawn at most:</source>
+        <translation>Drawn at most:</translation>
+    </message>
+    <message>
+        <source>Points by the number of players:</source>
+        <translation>Points by the number of players:</translation>
+    </message>
+    <message>
+        <source>Take “%1” out</source>
+        <translation>Take “%1” out</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Market</translation>
+    </message>
+    <message>
+        <source>Crew</source>
+        <translation>Crew</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Colour</translation>
+    </message>
+    <message>
+        <source>What “%1” asks for</source>
+        <translation>What “%1” asks for</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Building</translation>
+    </message>
+    <message>
+        <source>Parts that “%1” asks for</source>
+        <translation>Parts that “%1” asks for</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) or part(s)</source>
+        <translation>
+            <numerusform>%n row or part</numerusform>
+            <numerusform>%n rows or parts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Number needed for “%1”</source>
+        <translation>Number needed for “%1”</translation>
+    </message>
+    <message>
+        <source>no market</source>
+        <translation>no market</translation>
+    </message>
+    <message>
+        <source>Markets</source>
+        <translation>Markets</translation>
+    </message>
+    <message>
+        <source>Points of “%1”</source>
+        <translation>Points of “%1”</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>strength</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>Points with %1 players: “%2”</source>
+        <translation>Points with %1 players: “%2”</translation>
+    </message>
+    <message>
+        <source>Add a card</source>
+        <translation>Add a card</translation>
+    </message>
+    <message>
+        <source>Another Sphinx card</source>
+        <translation>Another Sphinx card</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::SphinxPanel</name>
     <message>
         <source>%1: %2</source>
@@ -10884,6 +12131,14 @@
     <message>
         <source>New to the game?</source>
         <translation>New to the game?</translation>
+    </message>
+    <message>
+        <source>Check your copy…</source>
+        <translation>Check your copy…</translation>
+    </message>
+    <message>
+        <source>Some numbers on board and cards are only assumed. Comparing them with your copy takes two minutes.</source>
+        <translation>Some numbers on board and cards are only assumed. Comparing them with your copy takes two minutes.</translation>
     </message>
 </context>
 <context>
@@ -11016,6 +12271,120 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::TemplePicture</name>
+    <message>
+        <source>Building order</source>
+        <translation>Building order</translation>
+    </message>
+    <message>
+        <source>%1, value of space %2</source>
+        <translation>%1, value of space %2</translation>
+    </message>
+    <message>
+        <source>%1: one space less</source>
+        <translation>%1: one space less</translation>
+    </message>
+    <message>
+        <source>%1: one space more</source>
+        <translation>%1: one space more</translation>
+    </message>
+    <message>
+        <source>%1 may be built</source>
+        <translation>%1 may be built</translation>
+    </message>
+    <message>
+        <source>%1: build earlier</source>
+        <translation>%1: build earlier</translation>
+    </message>
+    <message>
+        <source>%1: build later</source>
+        <translation>%1: build later</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>%1 is missing.</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation>Add: %1</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::TombsPicture</name>
+    <message>
+        <source>Tomb spaces on the board</source>
+        <translation>Tomb spaces on the board</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Spaces</translation>
+    </message>
+    <message>
+        <source>Tiles that lie open</source>
+        <translation>Tiles that lie open</translation>
+    </message>
+    <message>
+        <source>Tomb tiles in the box</source>
+        <translation>Tomb tiles in the box</translation>
+    </message>
+    <message>
+        <source>Tiles together</source>
+        <translation>Tiles together</translation>
+    </message>
+    <message>
+        <source>Add tiles of another value</source>
+        <translation>Add tiles of another value</translation>
+    </message>
+    <message>
+        <source>Value of tile kind %1</source>
+        <translation>Value of tile kind %1</translation>
+    </message>
+    <message>
+        <source>Number of tiles of value %1</source>
+        <translation>Number of tiles of value %1</translation>
+    </message>
+    <message>
+        <source>Remove the tiles of value %1</source>
+        <translation>Remove the tiles of value %1</translation>
+    </message>
+    <message>
+        <source>Points in the final scoring</source>
+        <translation>Points in the final scoring</translation>
+    </message>
+    <message>
+        <source>Sum of the tiles</source>
+        <translation>Sum of the tiles</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation>%1 and more</translation>
+    </message>
+    <message>
+        <source>%1 to</source>
+        <translation>%1 to</translation>
+    </message>
+    <message>
+        <source>Highest sum of step %1</source>
+        <translation>Highest sum of step %1</translation>
+    </message>
+    <message>
+        <source>Points of step %1</source>
+        <translation>Points of step %1</translation>
+    </message>
+    <message>
+        <source>Add a step before step %1</source>
+        <translation>Add a step before step %1</translation>
+    </message>
+    <message>
+        <source>Remove step %1</source>
+        <translation>Remove step %1</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::TrackPanel</name>
     <message>
         <source>Score track</source>
@@ -11046,6 +12415,25 @@
         <source>behind %1</source>
         <extracomment>Beside a marker of the score track; %1: symbol of the player in front on the same space</extracomment>
         <translation>behind %1</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::ValueDesk</name>
+    <message>
+        <source>This game on the values of your copy</source>
+        <translation>This game on the values of your copy</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3.</source>
+        <translation>%1: %2 instead of %3.</translation>
+    </message>
+    <message>
+        <source>The game goes on with the values of your copy.</source>
+        <translation>The game goes on with the values of your copy.</translation>
+    </message>
+    <message>
+        <source>%1 The game so far stays the same.</source>
+        <translation>%1 The game so far stays the same.</translation>
     </message>
 </context>
 <context>
