@@ -2,6 +2,7 @@
 // Nile cards and Sphinx cards on the pages to check the printed values on.
 #include "tests/ui/copy_cards_fixture.h"
 
+#include "engine/egizia/building_plans.h"
 #include "engine/egizia/edition_bounds.h"
 #include "ui/check/listed_cards.h"
 
@@ -58,6 +59,7 @@ private Q_SLOTS:
   void tooFewSphinxCardsArePointedOut();
   void aRowThatIsNotThereCanBeReplaced();
   void anotherBuildingComesWithItsOwnParts();
+  void aPartOfTheTempleHasItsNameInWhateverOrder();
   void theTabKeyGoesFromCardToCard_data() { addPages(); }
   void theTabKeyGoesFromCardToCard();
   void everyCellHasANameOfItsOwn_data() { addPages(); }
@@ -324,6 +326,26 @@ void TestCopyPicturesCards::anotherBuildingComesWithItsOwnParts() {
     QCOMPARE(static_cast<int>(card->building), building);
     QVERIFY(card->spaces != 0);
     QVERIFY(bench.checked().findings.empty());
+  }
+}
+
+// TEMPLE-1: copies may have the parts in another order.
+void TestCopyPicturesCards::aPartOfTheTempleHasItsNameInWhateverOrder() {
+  for (const std::string_view part : egizia::templePartNames) {
+    QStringList sentences;
+    for (record::EditionDocument copy : {shippedCopy(), differentCopy()}) {
+      const std::string id = copy.check()->edition.sphinxCards.front().id;
+      QVERIFY(copy.setSphinxKind(id, SphinxKind::built));
+      const std::string key = "sphinxCards." + id + ".condition";
+      QVERIFY(copy.set(key + ".building", record::JsonValue(std::string("temple"))));
+      record::JsonArray parts;
+      parts.emplace_back(std::string(part));
+      QVERIFY(copy.set(key + ".parts", record::JsonValue(std::move(parts))));
+      const auto checked = copy.check();
+      sentences += words::sphinxCard(0, {&checked->edition, {}});
+      sentences += words::sphinxInGroup(0, {&checked->edition, {}});
+    }
+    QCOMPARE(sentences.mid(2), sentences.mid(0, 2));
   }
 }
 
