@@ -163,8 +163,9 @@ DrawnCard NileCardsPicture::card(const CopyState& copy, const ListedNileCard& li
 CardPiece NileCardsPicture::amount(const CopyState& copy, const ListedNileCard& listed,
                                    const QString& name) {
   const egizia::AmountBounds bounds = egizia::amountBounds(listed.card.kind);
-  NumberField::Content content =
-      numberFrom(bounds.least, bounds.most, fill(tr("Number on “%1”"), {name}));
+  // What makes no sense is still shown whole.
+  const int most = std::max<int>(bounds.most, listed.card.amount);
+  NumberField::Content content = numberFrom(bounds.least, most, fill(tr("Number on “%1”"), {name}));
   const bool plus = listed.card.kind == CardKind::grain4 ||
                     listed.card.kind == CardKind::strength ||
                     listed.card.kind == CardKind::stones6 || listed.card.kind == CardKind::tomb;
