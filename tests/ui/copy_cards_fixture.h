@@ -91,14 +91,10 @@ inline bool chooseNext(ui::ChoiceField& field) {
   field.setFocus(Qt::TabFocusReason);
   QTest::keyClick(&field, Qt::Key_Space);
   auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
-  const auto options = field.content().options;
-  if (menu == nullptr || std::size_t(menu->actions().size()) != options.size()) return false;
-  menu->close();
-  const auto isChosen = [&field](const ui::ChoiceField::Option& option) {
-    return option.id == field.content().chosen.front();
-  };
-  const auto chosen = std::ranges::find_if(options, isChosen) - options.begin();
-  field.choose(options[(std::size_t(chosen) + 1) % options.size()].id);
+  if (menu == nullptr) return false;
+  if (std::size_t(menu->actions().size()) != field.content().options.size()) return false;
+  QTest::keyClick(menu, Qt::Key_Down);
+  QTest::keyClick(menu, Qt::Key_Return);
   QCoreApplication::processEvents();
   return true;
 }

@@ -72,7 +72,10 @@ void ChoiceField::openMenu() {
     action->setChecked(chosen);
     if (group != nullptr) group->addAction(action);
     if (chosen && menu->activeAction() == nullptr) menu->setActiveAction(action);
-    connect(action, &QAction::triggered, this, [this, id = option.id] { choose(id); });
+    // Queued: the choice may change the whole page, and the menu is still handling the key.
+    connect(
+        action, &QAction::triggered, this, [this, id = option.id] { choose(id); },
+        Qt::QueuedConnection);
   }
   menu->popup(mapToGlobal(rect().bottomLeft()));
 }
