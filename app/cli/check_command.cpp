@@ -77,7 +77,7 @@ QJsonObject jsonOf(const CheckReport& report) {
 
 int run(const Arguments& arguments) {
   const bool asJson = arguments.value("format") == QStringLiteral("json");
-  Editions editions(arguments.value("edition"));
+  Editions editions(arguments);
   QJsonArray files;
   int exitCode = exitClean;
   for (const QString& file : arguments.operands) {
@@ -105,8 +105,8 @@ const Command& checkCommand() {
   static constexpr auto flags = std::to_array<Flag>({
       {"format", "text|json",
        QT_TRANSLATE_NOOP("Cli", "how the result is written; text by default")},
-      {"edition", QT_TRANSLATE_NOOP("Cli", "FILE"),
-       QT_TRANSLATE_NOOP("Cli", "the printed values, where they do not come with the program")},
+      {"edition", QT_TRANSLATE_NOOP("Cli", "EDITION"),
+       QT_TRANSLATE_NOOP("Cli", "the printed values, an ID or a FILE, where they are not known")},
   });
   static const Command command{
       .name = "check",

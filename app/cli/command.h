@@ -35,7 +35,7 @@ inline constexpr int manyOperands = 1'000'000;
 [[nodiscard]] std::span<const Command* const> commands();
 /// nullptr if there is none of that name.
 [[nodiscard]] const Command* findCommand(QStringView name);
-/// What every command knows: --lang, --help, --version.
+/// What every command knows: --lang, --editions, --help, --version.
 [[nodiscard]] std::span<const Flag> globalFlags();
 
 // One file each.

@@ -2,21 +2,14 @@
 // edition: the printed values.
 #include "app/cli/command.h"
 #include "app/cli/edition_report.h"
+#include "app/cli/loading.h"
 #include "app/cli/output.h"
-#include "ui/report/csv.h"
-#include "ui/report/text_table.h"
 
 #include "ui/words/phrase.h"
 
 #include <QCoreApplication>
-#include <QJsonArray>
-
-#include <algorithm>
 
 namespace nilometer::cli {
-
-using report::csvLine;
-using report::TextTable;
 
 using words::fill;
 using words::fromUtf8;
@@ -27,37 +20,15 @@ struct Cli {
   Q_DECLARE_TR_FUNCTIONS(Cli)
 };
 
-bool isShipped(const QString& id) {
-  const std::vector<std::string> ids = record::shippedEditions();
-  return std::find(ids.begin(), ids.end(), id.toStdString()) != ids.end();
-}
-
-/// The edition of an id that comes with the program, or of a file.
-record::Result<record::CheckedEdition> loadEdition(const QString& name) {
-  const bool shipped = isShipped(name);
-  const QString file = shipped ? QStringLiteral(":/editions/%1.json").arg(name) : name;
-  const record::Result<std::string> text = load(file);
-  if (!text) return text.error();
-  return record::readEditionWithFindings(*text, shownName(name));
-}
-
-int listEditions(const QString& format) {
-  TextTable table({TextTable::Align::left, TextTable::Align::left});
-  QJsonArray list;
-  QString csv = QStringLiteral("id,name\n");
-  for (const std::string& id : record::shippedEditions()) {
-    const record::Result<egizia::Edition> edition = record::shippedEdition(id);
-    if (!edition) return unreadable(edition.error());
-    const QString name = fromUtf8(edition->name);
-    table.row({fromUtf8(id), name});
-    list += QJsonObject{{QStringLiteral("id"), fromUtf8(id)}, {QStringLiteral("name"), name}};
-    csv += csvLine({fromUtf8(id), name});
-  }
+int listEditions(const QString& format, Editions& editions) {
+  const FoundEditions& found = editions.found();
   if (format == QStringLiteral("json"))
-    print(QJsonDocument(list));
+    print(QJsonDocument(listJson(found)));
   else
-    print(format == QStringLiteral("csv") ? csv : table.text());
-  return exitClean;
+    print(format == QStringLiteral("csv") ? listCsv(found) : listText(found, editions.folder()));
+  int code = exitClean;
+  for (const record::ReadError& error : found.unreadable) code = unreadable(error);
+  return code;
 }
 
 void printFindings(const record::CheckedEdition& checked, const QString& file,
@@ -87,10 +58,12 @@ void mention(const record::CheckedEdition& checked, const QString& file) {
                 {file}));
 }
 
-int compare(const QString& before, const QString& after, const QString& format) {
-  const record::Result<record::CheckedEdition> first = loadEdition(before);
+int compare(const QString& before, const Arguments& arguments, Editions& editions) {
+  const QString after = arguments.value("compare");
+  const QString format = arguments.value("format");
+  const record::Result<record::CheckedEdition> first = editions.load(before);
   if (!first) return unreadable(first.error());
-  const record::Result<record::CheckedEdition> second = loadEdition(after);
+  const record::Result<record::CheckedEdition> second = editions.load(after);
   if (!second) return unreadable(second.error());
   const ComparedEditions compared{.before = &first->edition,
                                   .after = &second->edition,
@@ -107,11 +80,11 @@ int compare(const QString& before, const QString& after, const QString& format) 
 
 int run(const Arguments& arguments) {
   const QString format = arguments.value("format");
-  if (arguments.has("list")) return listEditions(format);
-  const QString other = arguments.value("compare");
+  Editions editions(arguments);
+  if (arguments.has("list")) return listEditions(format, editions);
   const QString name = arguments.operands.value(0, fromUtf8(record::shippedEditions().front()));
-  if (!other.isEmpty()) return compare(name, other, format);
-  const record::Result<record::CheckedEdition> checked = loadEdition(name);
+  if (arguments.has("compare")) return compare(name, arguments, editions);
+  const record::Result<record::CheckedEdition> checked = editions.load(name);
   if (!checked) return unreadable(checked.error());
   const QString file = fromUtf8(shownName(name));
   const int code = checked->findings.empty() ? exitClean : exitFindings;
@@ -134,7 +107,9 @@ const Command& editionCommand() {
       {"compare", QT_TRANSLATE_NOOP("Cli", "EDITION"),
        QT_TRANSLATE_NOOP("Cli",
                          "shows every value that this edition, an ID or a FILE, has otherwise")},
-      {"list", nullptr, QT_TRANSLATE_NOOP("Cli", "lists the editions that come with the program")},
+      {"list", nullptr,
+       QT_TRANSLATE_NOOP("Cli",
+                         "lists all editions: those that come with the program and own copies")},
       {"format", "text|json|csv",
        QT_TRANSLATE_NOOP("Cli", "how the result is written; text by default")},
   });
@@ -146,8 +121,8 @@ const Command& editionCommand() {
       .description = QT_TRANSLATE_NOOP(
           "Cli", "Shows every printed value with how sure it is (certain, deduced, assumed or "
                  "confirmed) and why: of an edition that comes with the program, by default the "
-                 "first, or of a "
-                 "file. “-” is the standard input."),
+                 "first, of one of the players' own copies, or of a file. “-” is the standard "
+                 "input."),
       .flags = flags,
       .exits = {QT_TRANSLATE_NOOP("Cli", "no findings"),
                 QT_TRANSLATE_NOOP("Cli",

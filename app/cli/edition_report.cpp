@@ -2,6 +2,7 @@
 #include "app/cli/edition_report.h"
 
 #include "app/cli/output.h"
+#include "engine/egizia/printed_pages.h"
 #include "ui/report/csv.h"
 #include "ui/report/text_table.h"
 #include "ui/report/text_width.h"
@@ -13,6 +14,7 @@
 #include <QJsonArray>
 
 #include <algorithm>
+#include <array>
 
 namespace nilometer::cli {
 
@@ -55,6 +57,35 @@ QJsonValue valueJson(const std::string& text) {
   return QJsonDocument::fromJson(json).array().at(0);
 }
 
+QString valuesText(const std::vector<PrintedValue>& values) {
+  QString text;
+  for (const PrintedValue& value : values) {
+    const QString line =
+        fill(QStringLiteral("%1 = %2 (%3)"),
+             {fromUtf8(value.key), fromUtf8(value.value), words::provenance(value.provenance)});
+    text += wrappedText(onOneLine(line), 4) + QStringLiteral("\n    ") +
+            wrappedText(onOneLine(fromUtf8(value.reason)), 4) + u'\n';
+  }
+  return text;
+}
+
+/// What is assumed, page by page, with where to look on the own copy.
+QString pagesText(const Edition& edition) {
+  std::array<std::vector<PrintedValue>, egizia::printedPageCount> pages;
+  for (const PrintedValue& value : shownValues(edition, Shown::unconfirmed)) {
+    pages[static_cast<std::size_t>(egizia::pageOf(edition, value.key))].push_back(value);
+  }
+  QStringList parts;
+  for (std::size_t i = 0; i < pages.size(); ++i) {
+    if (pages[i].empty()) continue;
+    const auto page = static_cast<egizia::PrintedPage>(i);
+    const QString heading =
+        fill(QStringLiteral("%1. %2"), {words::printedPage(page), words::whereToLook(page)});
+    parts += wrappedText(heading, 0) + QStringLiteral("\n\n") + valuesText(pages[i]);
+  }
+  return parts.join(u'\n');
+}
+
 } // namespace
 
 QString editionText(const Edition& edition, Shown shown) {
@@ -62,13 +93,7 @@ QString editionText(const Edition& edition, Shown shown) {
       onOneLine(fill(QStringLiteral("%1 (%2), %3"),
                      {fromUtf8(edition.name), fromUtf8(edition.id), fromUtf8(edition.checksum)})) +
       QStringLiteral("\n\n");
-  for (const PrintedValue& value : shownValues(edition, shown)) {
-    const QString line =
-        fill(QStringLiteral("%1 = %2 (%3)"),
-             {fromUtf8(value.key), fromUtf8(value.value), words::provenance(value.provenance)});
-    text += wrappedText(onOneLine(line), 4) + QStringLiteral("\n    ") +
-            wrappedText(onOneLine(fromUtf8(value.reason)), 4) + u'\n';
-  }
+  text += shown == Shown::all ? valuesText(shownValues(edition, shown)) : pagesText(edition);
   return text + u'\n' +
          fill(Cli::tr("%n printed value(s): %1 certain, %2 deduced, %3 assumed, %4 confirmed",
                       nullptr, static_cast<int>(edition.printed.size())),

@@ -1,16 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/loading.h"
+#include "app/cli/editions.h"
 
 #include "engine/record/edition_comparison.h"
 #include "engine/record/edition_file.h"
 
+#include <QJsonArray>
 #include <QJsonObject>
 
 namespace nilometer::cli {
 
-/// Which values of an edition are shown.
+/// All editions that were found, with what can be done with them; `folder` is where.
+[[nodiscard]] QString listText(const FoundEditions& found, const QString& folder);
+[[nodiscard]] QJsonArray listJson(const FoundEditions& found);
+[[nodiscard]] QString listCsv(const FoundEditions& found);
+
+/// Which values of an edition are shown. In a text the unconfirmed ones stand by the pages on which
+/// players compare them.
 enum class Shown : std::uint8_t { all, unconfirmed };
 
 [[nodiscard]] QString editionText(const egizia::Edition& edition, Shown shown);

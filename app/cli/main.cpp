@@ -9,7 +9,9 @@
 #include "ui/words/phrase.h"
 
 #include <QCoreApplication>
+#include <QDir>
 
+#include <algorithm>
 #include <clocale>
 #include <langinfo.h>
 
@@ -48,10 +50,18 @@ void ensureUtf8() {
   if (qstrcmp(nl_langinfo(CODESET), "UTF-8") != 0) qputenv("LC_ALL", "C.UTF-8");
 }
 
+/// Whether the word is a flag of every command whose value follows.
+bool takesAnother(const QString& word) {
+  const std::span<const Flag> flags = globalFlags();
+  return std::any_of(flags.begin(), flags.end(), [&](const Flag& flag) {
+    return flag.argument != nullptr && word == QStringLiteral("--") + words::fromUtf8(flag.name);
+  });
+}
+
 /// The first word that is neither a flag nor the value of one that stands before the command.
 qsizetype commandIndex(const QStringList& words) {
   for (qsizetype i = 0; i < words.size(); ++i) {
-    if (words[i] == QStringLiteral("--lang"))
+    if (takesAnother(words[i]))
       ++i;
     else if (!words[i].startsWith(u'-'))
       return i;
@@ -85,6 +95,8 @@ int runCommand(const QStringList& words, const Command& command) {
     print(command.run == nullptr ? generalHelp() : helpOf(command));
   else if (arguments.has("version"))
     print(version());
+  else if (arguments.has("editions") && !QDir(arguments.value("editions")).exists())
+    return usageError(words::fill(Cli::tr("“%1” is no directory."), {arguments.value("editions")}));
   else if (command.run != nullptr)
     return command.run(arguments);
   else
@@ -124,6 +136,9 @@ std::span<const Flag> globalFlags() {
       {"lang", "de|en",
        QT_TRANSLATE_NOOP("Cli", "the language; by default that of the environment (LC_ALL, "
                                 "LC_MESSAGES, LANG)")},
+      {"editions", QT_TRANSLATE_NOOP("Cli", "DIR"),
+       QT_TRANSLATE_NOOP("Cli", "the directory with own copies of the printed values; by default "
+                                "that of the window")},
       {"help", nullptr, QT_TRANSLATE_NOOP("Cli", "shows this help")},
       {"version", nullptr, QT_TRANSLATE_NOOP("Cli", "shows the versions of program and rules")},
   });

@@ -19,7 +19,7 @@ struct Cli {
 };
 
 int run(const Arguments& arguments) {
-  Editions editions(arguments.value("edition"));
+  Editions editions(arguments);
   const record::Result<LoadedGame> game = loadGame(arguments.operands.front(), editions);
   if (!game) return unreadable(game.error());
   const std::size_t entries = game->record.entries.size();
@@ -49,8 +49,8 @@ const Command& optionsCommand() {
        QT_TRANSLATE_NOOP("Cli", "after the first N entries; by default after all")},
       {"format", "text|json",
        QT_TRANSLATE_NOOP("Cli", "how the result is written; text by default")},
-      {"edition", QT_TRANSLATE_NOOP("Cli", "FILE"),
-       QT_TRANSLATE_NOOP("Cli", "the printed values, where they do not come with the program")},
+      {"edition", QT_TRANSLATE_NOOP("Cli", "EDITION"),
+       QT_TRANSLATE_NOOP("Cli", "the printed values, an ID or a FILE, where they are not known")},
   });
   static const Command command{
       .name = "options",

@@ -14,7 +14,7 @@ namespace nilometer::cli {
 namespace {
 
 int run(const Arguments& arguments) {
-  Editions editions(arguments.value("edition"));
+  Editions editions(arguments);
   const QString& file = arguments.operands.front();
   const record::Result<LoadedPosition> position = loadPosition(file, editions);
   if (!position) return unreadable(position.error());
@@ -33,8 +33,8 @@ const Command& positionCommand() {
                                 "after it")},
       {"format", "text|json|csv",
        QT_TRANSLATE_NOOP("Cli", "how the result is written; text by default")},
-      {"edition", QT_TRANSLATE_NOOP("Cli", "FILE"),
-       QT_TRANSLATE_NOOP("Cli", "the printed values, where they do not come with the program")},
+      {"edition", QT_TRANSLATE_NOOP("Cli", "EDITION"),
+       QT_TRANSLATE_NOOP("Cli", "the printed values, an ID or a FILE, where they are not known")},
   });
   static const Command command{
       .name = "position",

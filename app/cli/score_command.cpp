@@ -20,7 +20,7 @@ struct Cli {
 };
 
 int run(const Arguments& arguments) {
-  Editions editions(arguments.value("edition"));
+  Editions editions(arguments);
   const record::Result<LoadedGame> game = loadGame(arguments.operands.front(), editions);
   if (!game) return unreadable(game.error());
   const record::Replay replay = record::replay(game->record, *game->edition);
@@ -44,8 +44,8 @@ const Command& scoreCommand() {
                                 "reason and the total after it")},
       {"format", "text|json|csv",
        QT_TRANSLATE_NOOP("Cli", "how the result is written; text by default")},
-      {"edition", QT_TRANSLATE_NOOP("Cli", "FILE"),
-       QT_TRANSLATE_NOOP("Cli", "the printed values, where they do not come with the program")},
+      {"edition", QT_TRANSLATE_NOOP("Cli", "EDITION"),
+       QT_TRANSLATE_NOOP("Cli", "the printed values, an ID or a FILE, where they are not known")},
   });
   static const Command command{
       .name = "score",

@@ -122,8 +122,8 @@ int playAll(const Order& order, Simulation& simulation, const egizia::Edition& e
 int run(const Arguments& arguments) {
   const std::optional<Order> order = readOrder(arguments);
   if (!order) return exitUnreadable;
-  Editions editions(arguments.value("edition"));
-  const auto edition = editions.find(record::shippedEditions().front(), {}, 0);
+  Editions editions(arguments);
+  const auto edition = editions.find({record::shippedEditions().front(), {}}, {}, 0);
   if (!edition) return unreadable(edition.error());
   if (arguments.has("out")) {
     const int code = prepareDirectory(*order);
@@ -156,8 +156,8 @@ const Command& simulateCommand() {
                                 "next one")},
       {"profile", "first|revised|online|tournament",
        QT_TRANSLATE_NOOP("Cli", "the rule options; revised by default")},
-      {"edition", QT_TRANSLATE_NOOP("Cli", "FILE"),
-       QT_TRANSLATE_NOOP("Cli", "other printed values than those of the program")},
+      {"edition", QT_TRANSLATE_NOOP("Cli", "EDITION"),
+       QT_TRANSLATE_NOOP("Cli", "other printed values than those of the program, an ID or a FILE")},
       {"out", QT_TRANSLATE_NOOP("Cli", "DIR"),
        QT_TRANSLATE_NOOP("Cli", "writes every game as DIR/game-SEED.jsonl; never replaces a file")},
       {"date", QT_TRANSLATE_NOOP("Cli", "DATE"),

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/desktop/desktop_options.h"
+#include "app/games_folder.h"
 
 #include "ui/games/game_shelf.h"
 #include "ui/games/preferences.h"
@@ -14,7 +15,6 @@
 #include <QApplication>
 #include <QIcon>
 #include <QSettings>
-#include <QStandardPaths>
 #include <QTextStream>
 
 using namespace nilometer;
@@ -54,9 +54,7 @@ int play(QApplication& application, const app::DesktopOptions& options) {
   QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("nilometer"),
                      QStringLiteral("nilometer"));
   ui::Preferences preferences(settings);
-  ui::GameShelf shelf(QStandardPaths::writableLocation(QStandardPaths::AppDataLocation) +
-                          QStringLiteral("/games"),
-                      preferences);
+  ui::GameShelf shelf(app::gamesFolder(), preferences);
   const QString language = options.language.isEmpty() ? preferences.language() : options.language;
   ui::switchLanguage(application, language);
   ui::applyAppearance(application, options.appearance.value_or(preferences.appearance()));

@@ -15,6 +15,18 @@ namespace nilometer::record {
 /// older programs can use it.
 inline constexpr int editionFormatVersion = 2;
 
+/// How records and positions say which edition they need.
+struct EditionName {
+  std::string id;
+  std::string checksum; ///< empty: of whatever values
+
+  /// Whether the edition is the one.
+  [[nodiscard]] bool fits(const egizia::Edition& edition) const {
+    return edition.id == id && (checksum.empty() || edition.checksum == checksum);
+  }
+  friend bool operator==(const EditionName&, const EditionName&) = default;
+};
+
 /// Reads an edition that can be used for a game. One that makes no sense gives badEdition with
 /// the first finding. `file` is only named in errors.
 [[nodiscard]] Result<egizia::Edition> readEdition(std::string_view text,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/files.h"
 
+#include <QDir>
 #include <QFile>
 #include <QFileInfo>
 
@@ -72,6 +73,16 @@ Result<std::string> readFile(const std::string& name, std::int64_t limit) {
   Result<std::string> text = readAll(file, name, limit);
   if (text && text->empty()) return fileError(ReadFault::empty, name);
   return text;
+}
+
+std::vector<std::string> jsonFilesIn(const std::string& directory) {
+  const QDir files(QString::fromStdString(directory));
+  std::vector<std::string> paths;
+  for (const QFileInfo& file :
+       files.entryInfoList({QStringLiteral("*.json")}, QDir::Files, QDir::Name)) {
+    if (file.isFile()) paths.push_back(file.filePath().toStdString());
+  }
+  return paths;
 }
 
 } // namespace nilometer::record

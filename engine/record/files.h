@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 namespace nilometer::record {
 
@@ -16,5 +17,9 @@ inline constexpr std::int64_t maxFileBytes = std::int64_t{64} * 1024 * 1024;
 /// more than `limit` bytes. `name` is UTF-8 and is named in errors; Qt resources (":/…") are files.
 [[nodiscard]] Result<std::string> readFile(const std::string& name,
                                            std::int64_t limit = maxFileBytes);
+
+/// The paths of the files in the directory whose names end in ".json", by name. What only looks
+/// like a file (a pipe, a device) is passed over: reading it might never end.
+[[nodiscard]] std::vector<std::string> jsonFilesIn(const std::string& directory);
 
 } // namespace nilometer::record

@@ -3,6 +3,7 @@
 
 #include "engine/egizia/game.h"
 #include "engine/egizia/invariants.h"
+#include "engine/record/edition_file.h"
 #include "engine/record/read_error.h"
 #include "engine/table/ledger.h"
 
@@ -44,6 +45,7 @@ struct RecordHeader {
   std::string date;          ///< YYYY-MM-DD
   std::string title;         ///< may be empty
 
+  [[nodiscard]] EditionName edition() const { return {editionId, editionChecksum}; }
   friend bool operator==(const RecordHeader&, const RecordHeader&) = default;
 };
 

@@ -93,12 +93,11 @@ std::vector<std::size_t> byPlace(const GameResult& game) {
   return order;
 }
 
-const Edition* editionOf(const RecordHeader& header, Editions editions) {
+const Edition* editionOf(const EditionName& name, Editions editions) {
   const Edition* sameId = nullptr;
   for (const auto& edition : editions) {
-    if (edition->id != header.editionId) continue;
-    if (edition->checksum == header.editionChecksum) return edition.get();
-    sameId = edition.get();
+    if (name.fits(*edition)) return edition.get();
+    if (sameId == nullptr && edition->id == name.id) sameId = edition.get();
   }
   return sameId;
 }
@@ -106,7 +105,7 @@ const Edition* editionOf(const RecordHeader& header, Editions editions) {
 Ending endingOfRecord(std::string_view text, Editions editions, const std::string& file) {
   const Result<RecordHeader> header = readHeader(text, file);
   if (!header) return Unreadable{header.error(), {}, {}};
-  const Edition* edition = editionOf(*header, editions);
+  const Edition* edition = editionOf(header->edition(), editions);
   std::optional<Edition> own;
   if (edition == nullptr || edition->checksum != header->editionChecksum) {
     Result<std::optional<Edition>> brought = editionIn(text, file);
@@ -123,18 +122,17 @@ Ending endingOfRecord(std::string_view text, Editions editions, const std::strin
 }
 
 Ending endingOfPosition(std::string_view text, Editions editions, const std::string& file) {
-  const Result<std::string> id = readPositionEdition(text, file);
-  if (!id) return Unreadable{id.error(), {}, {}};
-  const auto edition = std::find_if(editions.begin(), editions.end(),
-                                    [&](const auto& each) { return each->id == *id; });
-  if (edition == editions.end()) return Unreadable{noEdition(*id, file, 0), {}, {}};
-  const Result<Position> position = readPosition(text, **edition, file);
+  const Result<EditionName> name = readPositionEdition(text, file);
+  if (!name) return Unreadable{name.error(), {}, {}};
+  const Edition* edition = editionOf(*name, editions);
+  if (edition == nullptr) return Unreadable{noEdition(name->id, file, 0), {}, {}};
+  const Result<Position> position = readPosition(text, *edition, file);
   if (!position) return Unreadable{position.error(), {}, {}};
-  const ScoredPosition scored = scorePosition(*position, **edition);
+  const ScoredPosition scored = scorePosition(*position, *edition);
   GameResult result;
   result.date = position->date;
   result.title = position->title;
-  result.editionId = *id;
+  result.editionId = name->id;
   result.profile = position->profile;
   result.recorded = false;
   result.seats = seatsOf(position->players, scored.track, scored.ledger, scored.ranking);

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/egizia/rule_options.h"
+#include "engine/record/edition_file.h"
 #include "engine/record/read_error.h"
 #include "engine/table/ledger.h"
 
@@ -72,15 +73,15 @@ using Ending = std::variant<GameResult, Unfinished, Unreadable>;
 
 using Editions = std::span<const std::shared_ptr<const egizia::Edition>>;
 
-/// The edition of that id and checksum, one of that id if there is no such checksum, or nullptr.
-[[nodiscard]] const egizia::Edition* editionOf(const RecordHeader& header, Editions editions);
+/// The first edition of that id and checksum, of that id if there is no such checksum, or nullptr.
+[[nodiscard]] const egizia::Edition* editionOf(const EditionName& name, Editions editions);
 
 /// How the game in a record's text ended. `file` is only named in errors.
 [[nodiscard]] Ending endingOfRecord(std::string_view text, Editions editions,
                                     const std::string& file = {});
 
-/// How the game ended whose end position the document holds. A position names no checksum: it is
-/// scored with the first edition of its id.
+/// How the game ended whose end position the document holds. One that names no checksum is scored
+/// with the first edition of its id.
 [[nodiscard]] Ending endingOfPosition(std::string_view text, Editions editions,
                                       const std::string& file = {});
 

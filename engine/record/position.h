@@ -14,13 +14,14 @@
 /// scoring (docs/position.md). The scoring is that of a recorded game.
 namespace nilometer::record {
 
-inline constexpr int positionFormatVersion = 1;
+/// Format 2 knows the checksum of the edition. A document without one is still written in format 1.
+inline constexpr int positionFormatVersion = 2;
 /// Bytes of a document; a larger one is refused.
 inline constexpr std::size_t maxPositionText = std::size_t{1024} * 1024;
 
 /// What lies on the table after the last ORDER, before the final scoring.
 struct Position {
-  std::string editionId;
+  EditionName edition; ///< an older document names no checksum
   egizia::Profile profile = egizia::Profile::revised;
   egizia::RuleOptions options;
   std::string date;                        ///< YYYY-MM-DD, may be empty
@@ -31,12 +32,12 @@ struct Position {
   std::array<bool, table::maxPlayers> sell{}; ///< END-1
 };
 
-/// Only the id of the edition that the document needs.
-[[nodiscard]] Result<std::string> readPositionEdition(std::string_view text,
+/// Only which edition the document needs.
+[[nodiscard]] Result<EditionName> readPositionEdition(std::string_view text,
                                                       const std::string& file = {});
 
 /// Reads a document and refuses numbers that cannot be together (badPosition). Ids are resolved
-/// against `edition`, whose id must be the document's. `file` is only named in errors.
+/// against `edition`, which must be the document's. `file` is only named in errors.
 [[nodiscard]] Result<Position> readPosition(std::string_view text, const egizia::Edition& edition,
                                             const std::string& file = {});
 

@@ -16,7 +16,7 @@ public:
   explicit DocumentReader(const Edition& edition) : m_edition(edition), m_ids(edition, {}) {}
 
   void read(const JsonNode& root, const Position& position, PositionDocument& document) const {
-    document.editionId = position.editionId;
+    document.edition = position.edition;
     document.profile = position.profile;
     document.options = position.options;
     document.date = position.date;

@@ -52,7 +52,7 @@ struct PositionDocument {
     friend bool operator==(const Player&, const Player&) = default;
   };
 
-  std::string editionId;
+  EditionName edition; ///< its checksum may be empty
   egizia::Profile profile = egizia::Profile::revised;
   egizia::RuleOptions options = egizia::optionsOf(egizia::Profile::revised);
   std::string date;  ///< YYYY-MM-DD or empty

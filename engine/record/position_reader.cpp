@@ -23,6 +23,7 @@ constexpr std::int64_t maxPoints = 1000;
 /// More than any box holds.
 constexpr std::int64_t maxSum = 10'000;
 constexpr std::size_t maxTitle = 200;
+constexpr std::size_t maxEditionId = 100;
 
 void bad(const JsonNode& node, std::string expected, int found) {
   node.fail(ReadFault::badPosition, std::move(expected), std::to_string(found));
@@ -271,15 +272,26 @@ constexpr auto playerKeys = std::to_array<std::string_view>(
      "grain",     "quarries",    "quarryYield", "permanents", "morePermanents", "sphinx",
      "sell"});
 
+/// An id, or an object with id and checksum as in the header of a record.
+EditionName readEditionName(const JsonNode& node) {
+  if (!node || node.value()->as<JsonObject>() == nullptr) return {node.text(1, maxEditionId), {}};
+  node.allowOnly({"id", "checksum"});
+  return {node.member("id").text(1, maxEditionId), node.member("checksum").text(1, maxEditionId)};
+}
+
+void checkEdition(const JsonNode& node, const EditionName& name, const Edition& edition) {
+  if (name.fits(edition)) return;
+  const bool byId = name.id != edition.id;
+  node.fail(ReadFault::otherEdition, byId ? edition.id : edition.checksum,
+            byId ? name.id : name.checksum);
+}
+
 void readHead(const JsonNode& root, const Edition& edition, Position& position) {
   readKind(root, kindWord, kindText, positionFormatVersion);
   root.allowOnly({"nilometer", "format", "edition", "profile", "options", "date", "title",
                   "players", "built"});
-  const JsonNode id = root.member("edition");
-  position.editionId = id.text();
-  if (position.editionId != edition.id) {
-    id.fail(ReadFault::otherEdition, edition.id, position.editionId);
-  }
+  position.edition = readEditionName(root.member("edition"));
+  checkEdition(root.member("edition"), position.edition, edition);
   position.profile = readProfile(root);
   position.options = readOptions(root, position.profile);
   if (const JsonNode date = root.optional("date")) {
@@ -316,14 +328,14 @@ ReadError missing(const StonesReader& stones, const JsonNode& root, const std::s
 
 } // namespace
 
-Result<std::string> readPositionEdition(std::string_view text, const std::string& file) {
+Result<EditionName> readPositionEdition(std::string_view text, const std::string& file) {
   const Result<JsonValue> json = parseDocument(text, file);
   if (!json) return json.error();
   JsonReading reading(*json, file);
   readKind(reading.root(), kindWord, kindText, positionFormatVersion);
-  std::string id = reading.root().member("edition").text(1);
+  EditionName name = readEditionName(reading.root().member("edition"));
   if (reading.failed()) return reading.error();
-  return id;
+  return name;
 }
 
 Result<Position> readPosition(std::string_view text, const Edition& edition,

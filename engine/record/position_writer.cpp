@@ -16,8 +16,7 @@ public:
   explicit PositionWriter(const Edition& edition) : m_edition(edition) {}
 
   std::string write(const PositionDocument& document) {
-    m_out.object().member("nilometer", "position").member("format", positionFormatVersion);
-    m_out.member("edition", std::string_view(document.editionId));
+    edition(document.edition);
     m_out.member("profile", profileNames[static_cast<std::size_t>(document.profile)]);
     writeOptions(m_out, document.profile, document.options);
     text("date", document.date);
@@ -30,6 +29,16 @@ public:
   }
 
 private:
+  void edition(const EditionName& name) {
+    const int format = name.checksum.empty() ? 1 : positionFormatVersion;
+    m_out.object().member("nilometer", "position").member("format", format);
+    if (name.checksum.empty()) {
+      m_out.member("edition", std::string_view(name.id));
+      return;
+    }
+    m_out.key("edition").object().member("id", std::string_view(name.id));
+    m_out.member("checksum", std::string_view(name.checksum)).endObject();
+  }
   void text(const char* key, const std::string& value) {
     if (!value.empty()) m_out.member(key, std::string_view(value));
   }

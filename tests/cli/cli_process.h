@@ -20,6 +20,11 @@ inline const QString cliProgram = QStringLiteral(NILOMETER_CLI);
 inline const QStringList commandNames = {u"check"_s,    u"score"_s,    u"options"_s,
                                          u"simulate"_s, u"position"_s, u"edition"_s};
 
+inline const QString shippedEdition =
+    QStringLiteral(NILOMETER_SOURCE_DIR "/resources/editions/egizia-2009.json");
+inline const QString differentEdition =
+    QStringLiteral(NILOMETER_SOURCE_DIR "/tests/editions/different.json");
+
 inline Run cli(const QStringList& arguments, const Around& around = {}) {
   return runProgram(cliProgram, arguments, around);
 }
@@ -30,6 +35,15 @@ inline QString simulated(const QString& directory, int seed, const QStringList& 
       QStringList{u"simulate"_s, u"--seed"_s, QString::number(seed), u"--out"_s, directory} + more);
   if (made.exitCode != 0) qFatal("simulate: %s", made.errors.constData());
   return QDir(directory).filePath(u"game-%1.jsonl"_s.arg(seed));
+}
+
+/// What an outside validator says of the JSON text; empty = it fits that schema.
+inline QByteArray schemaFindings(const QString& schema, const QString& file) {
+  const QString sources = QStringLiteral(NILOMETER_SOURCE_DIR);
+  const Run check =
+      runProgram(u"/usr/bin/python3"_s, {sources + u"/tests/check_schemas.py"_s,
+                                         sources + u"/resources/schemas/"_s + schema, file});
+  return check.exitCode == 0 ? QByteArray() : "refused: " + check.output + check.errors;
 }
 
 /// The first lines of a text.

@@ -9,13 +9,6 @@
 
 using namespace nilometer::test;
 
-namespace {
-
-const QString differentEdition =
-    QStringLiteral(NILOMETER_SOURCE_DIR "/tests/editions/different.json");
-
-} // namespace
-
 class tst_Cli : public QObject {
   Q_OBJECT
 
@@ -34,13 +27,6 @@ private Q_SLOTS:
   void simulatedGamesAreCleanAndScoreAsSummedUp();
   void simulateGivesTheSameBytesForTheSameSeed();
   void simulateNeverReplacesAFile();
-  void editionShowsEveryValueWithItsProvenance();
-  void editionValidatesAFile();
-  void editionComparesTwo();
-  void editionThatDoesNotDifferIsSaidToBeTheSame();
-  void confirmedValuesAreNoLongerUnconfirmed();
-  void gamesOfAnotherEditionNeedIt();
-  void gameThatBringsItsEditionNeedsNone();
   void outputThatCannotBeWrittenIsAnError();
 
 private:
@@ -304,165 +290,6 @@ void tst_Cli::simulateNeverReplacesAFile() {
   const Run blocked = cli({u"simulate"_s, u"--out"_s, file});
   QCOMPARE(blocked.exitCode, 2);
   QVERIFY(blocked.saysOneSentence());
-}
-
-void tst_Cli::editionShowsEveryValueWithItsProvenance() {
-  const QJsonArray all = cli({u"edition"_s, u"--format=json"_s}).json()[u"values"].toArray();
-  const QByteArray file =
-      readAll(QStringLiteral(NILOMETER_SOURCE_DIR "/resources/editions/egizia-2009.json"));
-  QCOMPARE(all.size(), file.count("\"provenance\""));
-  QMap<QString, int> count;
-  const QString text = cli({u"edition"_s}).text();
-  for (const QJsonValue& value : all) {
-    ++count[value[u"provenance"].toString()];
-    QVERIFY(!value[u"reason"].toString().isEmpty());
-    QVERIFY(!value[u"value"].isUndefined());
-    QVERIFY2(text.contains(value[u"key"].toString() + u" ="_s),
-             qPrintable(value[u"key"].toString()));
-  }
-  QCOMPARE(count.keys(), (QStringList{u"assumed"_s, u"certain"_s, u"deduced"_s}));
-  const QJsonArray assumed =
-      cli({u"edition"_s, u"--unconfirmed"_s, u"--format=json"_s}).json()[u"values"].toArray();
-  QCOMPARE(assumed.size(), count[u"assumed"_s]);
-  QVERIFY(cli({u"edition"_s, u"--list"_s}).output.startsWith("egizia-2009 "));
-}
-
-void tst_Cli::editionValidatesAFile() {
-  QCOMPARE(cli({u"edition"_s, differentEdition, u"--validate"_s}).exitCode, 0);
-  QByteArray text = readAll(differentEdition);
-  const QByteArray pattern = R"("ships": {"value": )";
-  const qsizetype at = text.indexOf(pattern);
-  QVERIFY(at > 0);
-  text.insert(at + pattern.size(), '9'); // ninety-odd ships
-  const QString file = write(u"edition.json"_s, text);
-  for (const QString& format : {u"text"_s, u"json"_s, u"csv"_s}) {
-    const Run run = cli({u"edition"_s, u"--validate"_s, file, u"--format"_s, format});
-    QCOMPARE(run.exitCode, 1);
-    QVERIFY2(run.output.contains("players.ships"), run.output.constData());
-    QCOMPARE(run.errors, QByteArray());
-  }
-  const Run shown = cli({u"edition"_s, file});
-  QCOMPARE(shown.exitCode, 1);
-  QVERIFY(shown.saysOneSentence() && !shown.output.isEmpty());
-  const Run game = cli({u"simulate"_s, u"--edition"_s, file});
-  QCOMPARE(game.exitCode, 2);
-  QVERIFY(game.saysOneSentence());
-}
-
-void tst_Cli::editionComparesTwo() {
-  const QStringList both{u"edition"_s, u"egizia-2009"_s, u"--compare"_s, differentEdition};
-  const Run run = cli(both + QStringList{u"--format=json"_s});
-  QCOMPARE(run.exitCode, 1);
-  QCOMPARE(run.errors, QByteArray());
-  const QJsonObject json = run.json().object();
-  QVERIFY(!json[u"sameGames"].toBool());
-  QVERIFY(json[u"first"][u"checksum"] != json[u"second"][u"checksum"]);
-  const QJsonArray differences = json[u"differences"].toArray();
-  const QString text = cli(both).text();
-  const QList<QStringList> rows = csvRows(cli(both + QStringList{u"--format=csv"_s}).text());
-  QCOMPARE(rows.size(), differences.size() + 1);
-  QMap<QString, int> kinds;
-  for (qsizetype i = 0; i < differences.size(); ++i) {
-    const QJsonValue difference = differences[i];
-    const QString kind = difference[u"kind"].toString();
-    const QString key = difference[u"key"].toString();
-    ++kinds[kind];
-    QVERIFY2(text.contains(u'\n' + key + u':'), qPrintable(key));
-    QCOMPARE(rows[i + 1].mid(0, 2), (QStringList{kind, key}));
-    QCOMPARE(!difference[u"before"].isUndefined(), kind != u"added"_s);
-    QCOMPARE(!difference[u"after"].isUndefined(), kind != u"removed"_s);
-  }
-  QCOMPARE(kinds.keys(), (QStringList{u"added"_s, u"changed"_s, u"moved"_s, u"removed"_s}));
-  const QString sources = QStringLiteral(NILOMETER_SOURCE_DIR);
-  const Run check = runProgram(u"/usr/bin/python3"_s,
-                               {sources + u"/tests/check_schemas.py"_s,
-                                sources + u"/resources/schemas/edition-comparison.schema.json"_s,
-                                write(u"comparison.json"_s, run.output)});
-  QVERIFY2(check.exitCode == 0, check.output.constData());
-}
-
-void tst_Cli::editionThatDoesNotDifferIsSaidToBeTheSame() {
-  const QString shipped =
-      QStringLiteral(NILOMETER_SOURCE_DIR "/resources/editions/egizia-2009.json");
-  const Run same = cli({u"edition"_s, u"egizia-2009"_s, u"--compare"_s, shipped});
-  QCOMPARE(same.exitCode, 0);
-  QVERIFY(same.text().endsWith(u"no differences; every game is the same with both\n"_s));
-  // The box alone makes a difference, but none for a game.
-  QByteArray text = readAll(shipped);
-  QVERIFY(text.contains("Abydus"));
-  text.replace("Abydus", "Abydos");
-  const QString file = write(u"abydos.json"_s, text);
-  const Run box = cli({u"edition"_s, file, u"--compare=egizia-2009"_s});
-  QCOMPARE(box.exitCode, 1);
-  QVERIFY(box.text().endsWith(u"1 difference; every game is the same with both\n"_s));
-  const Run piped = cli({u"edition"_s, u"-"_s, u"--compare=-"_s});
-  QCOMPARE(piped.exitCode, 2);
-  const Run missing = cli({u"edition"_s, u"--compare=none.json"_s});
-  QCOMPARE(missing.exitCode, 2);
-  QVERIFY(missing.saysOneSentence());
-}
-
-void tst_Cli::confirmedValuesAreNoLongerUnconfirmed() {
-  const QString shipped =
-      QStringLiteral(NILOMETER_SOURCE_DIR "/resources/editions/egizia-2009.json");
-  QByteArray text = readAll(shipped);
-  const QByteArray assumed = R"("provenance": "assumed")";
-  const qsizetype count = text.count(assumed);
-  text.replace(text.indexOf(assumed), assumed.size(), R"("provenance": "confirmed")");
-  text.replace(R"("format": 1)", R"("format": 2)");
-  const QString file = write(u"confirmed.json"_s, text);
-  QCOMPARE(cli({u"edition"_s, file, u"--validate"_s}).exitCode, 0);
-  const Run run = cli({u"edition"_s, file, u"--unconfirmed"_s, u"--format=json"_s});
-  QCOMPARE(run.json()[u"values"].toArray().size(), count - 1);
-  QVERIFY(cli({u"edition"_s, file}).text().contains(u"(confirmed)"_s));
-  QCOMPARE(cli({u"edition"_s, file, u"--compare=egizia-2009"_s}).exitCode, 0);
-}
-
-void tst_Cli::gamesOfAnotherEditionNeedIt() {
-  const QString file =
-      simulated(m_directory.filePath(u"different"_s), 1, {u"--edition"_s, differentEdition});
-  for (const QString& command : {u"check"_s, u"score"_s, u"options"_s}) {
-    QCOMPARE(cli({command, file}).exitCode, 2);
-    QCOMPARE(cli({command, file, u"--edition"_s, differentEdition}).exitCode, 0);
-    const Run piped = cli({command, file, u"--edition=-"_s}, {readAll(differentEdition), {}, {}});
-    QCOMPARE(piped.exitCode, 0);
-  }
-}
-
-void tst_Cli::gameThatBringsItsEditionNeedsNone() {
-  const QString file =
-      simulated(m_directory.filePath(u"brought"_s), 1, {u"--edition"_s, differentEdition});
-  const QByteArray plain = readAll(file);
-  const QByteArray values =
-      QJsonDocument::fromJson(readAll(differentEdition)).toJson(QJsonDocument::Compact);
-  // Qt sorts the keys; the one that tells has to come first.
-  QByteArray line = values;
-  line.replace(R"("nilometer":"edition",)", "");
-  line.replace(line.indexOf('{'), 1, R"({"nilometer":"edition",)");
-  const qsizetype second = plain.indexOf('\n') + 1;
-  const auto with = [&](const QByteArray& inserted) {
-    return write(u"brought.jsonl"_s, QByteArray(plain).insert(second, inserted + '\n'));
-  };
-  const QString brought = with(line);
-  for (const QString& command : {u"check"_s, u"score"_s, u"options"_s}) {
-    const Run own = cli({command, brought});
-    const Run given = cli({command, file, u"--edition"_s, differentEdition});
-    QVERIFY2(own.exitCode == 0, own.errors.constData());
-    QCOMPARE(own.text().replace(brought, u"game"_s), given.text().replace(file, u"game"_s));
-  }
-  // One that is not the header's, or makes no sense, is refused with its line.
-  const auto replaced = [](QByteArray text, const char* from, const char* to) {
-    return text.replace(from, to);
-  };
-  const QList<QByteArray> wrong{replaced(line, R"("id":"different")", R"("id":"other")"),
-                                replaced(line, R"("format":1)", R"("format":99)"), line.chopped(5)};
-  for (const QByteArray& bad : wrong) {
-    const QString refused = with(bad);
-    const Run run = cli({u"check"_s, refused});
-    QCOMPARE(run.exitCode, 2);
-    QVERIFY2(QString::fromUtf8(run.errors).startsWith(refused + u", line 2: "_s),
-             run.errors.constData());
-  }
 }
 
 void tst_Cli::outputThatCannotBeWrittenIsAnError() {

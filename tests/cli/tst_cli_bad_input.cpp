@@ -216,7 +216,7 @@ void tst_CliBadInput::everyReaderRefusesWhatIsNoFileOfOurs() {
                                   (command == u"edition"_s    ? "edition"
                                    : command == u"position"_s ? "position"
                                                               : "game") +
-                                  R"(","format":2})",
+                                  R"(","format":99})",
                               u"newer"_s);
   refused({command, newer}, newer, 1);
 }

@@ -28,7 +28,7 @@ public:
 
   [[nodiscard]] record::PositionDocument document() const {
     record::PositionDocument document;
-    document.editionId = m_edition.id;
+    document.edition = {m_edition.id, m_edition.checksum};
     document.profile = profile;
     document.options = m_game.options;
     for (egizia::Player player = 0; player < m_game.players; ++player) {

@@ -246,11 +246,11 @@ void tst_Position::endOfARecordedGameIsScoredTheSame() {
 void tst_Position::editionIsKnownBeforeAnythingElse() {
   const auto id = readPositionEdition(view(m_example));
   QVERIFY(id);
-  QCOMPARE(*id, std::string("egizia-2009"));
+  QVERIFY((*id == EditionName{"egizia-2009", {}}));
   const auto other =
       readPositionEdition(R"({"nilometer":"position","format":1,"edition":"mine","x":1})");
   QVERIFY(other);
-  QCOMPARE(*other, std::string("mine"));
+  QVERIFY((*other == EditionName{"mine", {}}));
   const auto none = readPositionEdition(R"({"nilometer":"position","format":1})", "p.json");
   QVERIFY(!none);
   QCOMPARE(none.error().fault, ReadFault::missingKey);

@@ -48,8 +48,14 @@ void tst_PositionErrors::refusedDocument_data() {
   };
   using enum ReadFault;
   row("a record", R"("position")", R"("game")", notThisKind, "");
-  row("newer format", R"("format": 1)", R"("format": 2)", newerFormat, "format");
+  row("newer format", R"("format": 1)", R"("format": 3)", newerFormat, "format");
   row("other edition", R"("egizia-2009")", R"("other")", otherEdition, "edition");
+  row("other values", R"("egizia-2009")", R"({"id": "egizia-2009", "checksum": "sha256:0"})",
+      otherEdition, "edition");
+  row("edition without a checksum", R"("egizia-2009")", R"({"id": "egizia-2009"})", missingKey,
+      "edition.checksum");
+  row("edition with more", R"("egizia-2009")", R"({"id": "egizia-2009", "name": "x"})", unknownKey,
+      "edition.name");
   row("unknown profile", R"("revised")", R"("mine")", unknownId, "profile");
   row("unknown key", R"("built")", R"("builds")", unknownKey, "builds");
   row("unknown key of a player", R"("obelisk": 4)", R"("obelisks": 4)", unknownKey,

@@ -91,10 +91,9 @@ QString moved(const QString& from, const QString& to) {
 }
 
 QStringList filesIn(const QString& directory) {
-  const QDir files(directory);
   QStringList paths;
-  for (const QString& name : files.entryList({u"*.json"_s}, QDir::Files, QDir::Name)) {
-    paths += files.filePath(name);
+  for (const std::string& path : record::jsonFilesIn(directory.toStdString())) {
+    paths += words::fromUtf8(path);
   }
   return paths;
 }

@@ -55,10 +55,9 @@ bool comesWithTheProgram(const egizia::Edition& edition) {
 
 /// All files there that are editions.
 void addFrom(const QString& directory, std::vector<EditionPtr>& known) {
-  const QDir files(directory);
-  for (const QString& name : files.entryList({u"*.json"_s}, QDir::Files, QDir::Name)) {
-    const record::Result<std::string> text = record::readFile(files.filePath(name).toStdString());
-    if (text) add(record::readEdition(*text, name.toStdString()), known);
+  for (const std::string& path : record::jsonFilesIn(directory.toStdString())) {
+    const record::Result<std::string> text = record::readFile(path);
+    if (text) add(record::readEdition(*text, path), known);
   }
 }
 

@@ -97,6 +97,10 @@ public:
   /// running program has open, and a place that is taken. Returns why it failed, or nothing.
   [[nodiscard]] QString move(const QString& from, const QString& to) const;
 
+  /// Keeps the printed values that a game or position is saved with (keptEditions). Returns why it
+  /// failed, or nothing.
+  [[nodiscard]] QString keep(const egizia::Edition& edition) const;
+
   /// What game is in that file; nothing if it cannot be read.
   [[nodiscard]] std::optional<ShelvedGame> look(const QString& path) const;
   /// The last game in progress, if it can be read and is not over.
@@ -107,7 +111,6 @@ private:
   [[nodiscard]] record::Result<EditionPtr> editionFor(const record::RecordHeader& header,
                                                       std::string_view text,
                                                       const std::string& file) const;
-  [[nodiscard]] QString keep(const egizia::Edition& edition) const;
   [[nodiscard]] bool isInPlay(const QString& path) const;
   /// Makes it the file in play.
   void play(const QString& key, std::unique_ptr<QLockFile> lock);

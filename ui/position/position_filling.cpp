@@ -30,7 +30,7 @@ public:
   }
 
   PositionDocument document() {
-    m_document.editionId = m_edition.id;
+    m_document.edition = {m_edition.id, m_edition.checksum};
     m_document.profile = m_entry.profile;
     m_document.options = m_entry.options;
     m_document.date = m_entry.date.toStdString();

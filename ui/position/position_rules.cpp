@@ -14,6 +14,8 @@
 #include <QLineEdit>
 #include <QSignalBlocker>
 
+#include <algorithm>
+
 namespace nilometer::ui {
 
 namespace {
@@ -39,9 +41,7 @@ PositionRules::PositionRules(std::vector<EditionPtr> editions, QWidget* parent)
       m_edition(new QComboBox(this)), m_titleLabel(new QLabel(this)), m_title(new QLineEdit(this)),
       m_dateLabel(new QLabel(this)), m_date(new QLineEdit(this)) {
   build();
-  for (const EditionPtr& each : m_editions) {
-    m_edition->addItem(words::fromUtf8(each->name.empty() ? each->id : each->name));
-  }
+  for (const EditionPtr& each : m_editions) addName(*each);
   connect(m_profile, &QComboBox::activated, this, &PositionRules::chooseProfile);
   connect(m_edition, &QComboBox::activated, this, [this](int chosen) {
     Q_EMIT editionChosen(m_editions[static_cast<std::size_t>(chosen)]);
@@ -90,9 +90,7 @@ void PositionRules::show(const PositionEntry& entry, const EditionPtr& edition) 
   m_entry.profile = entry.profile;
   m_entry.options = entry.options;
   m_profile->setCurrentIndex(static_cast<int>(entry.profile));
-  for (std::size_t i = 0; i < m_editions.size(); ++i) {
-    if (m_editions[i] == edition) m_edition->setCurrentIndex(static_cast<int>(i));
-  }
+  m_edition->setCurrentIndex(indexOf(edition));
   for (std::size_t i = 0; i < m_options.size(); ++i) {
     m_options[i]->setChecked(entry.options.*atTheEnd[i].member);
   }
@@ -101,6 +99,21 @@ void PositionRules::show(const PositionEntry& entry, const EditionPtr& edition) 
   if (!m_date->hasFocus()) m_date->setText(entry.date);
   m_entry.date = entry.date;
   showDateProblem();
+}
+
+void PositionRules::addName(const egizia::Edition& edition) {
+  m_edition->addItem(words::fromUtf8(edition.name.empty() ? edition.id : edition.name));
+}
+
+// A position out of a file may have values that are offered nowhere else.
+int PositionRules::indexOf(const EditionPtr& edition) {
+  const auto found = std::ranges::find(m_editions, edition);
+  const auto index = static_cast<int>(found - m_editions.begin());
+  if (found == m_editions.end()) {
+    m_editions.push_back(edition);
+    addName(*edition);
+  }
+  return index;
 }
 
 void PositionRules::showDateProblem() {

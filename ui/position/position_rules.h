@@ -46,6 +46,8 @@ protected:
 private:
   void build();
   void retranslate();
+  void addName(const egizia::Edition& edition);
+  int indexOf(const EditionPtr& edition);
   void showDateProblem();
   void tell();
   void chooseProfile(int profile);

@@ -2,6 +2,7 @@
 #include "ui/window/position_page.h"
 
 #include "engine/record/files.h"
+#include "engine/record/game_result.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/preferences.h"
 #include "ui/games/whole_file.h"
@@ -27,18 +28,10 @@ QString fileFilter() {
                      {QStringLiteral("*.nilometer-position *.json")});
 }
 
-/// The copy in use if it has that id, else the first one that has.
-PositionView::EditionPtr editionCalled(const std::string& id, const PositionView& view) {
-  if (view.edition()->id == id) return view.edition();
-  const auto found = std::ranges::find_if(
-      view.editions(), [&](const PositionView::EditionPtr& each) { return each->id == id; });
-  return found == view.editions().end() ? nullptr : *found;
-}
-
 } // namespace
 
 PositionPage::PositionPage(const GameShelf& shelf, Preferences& preferences, QWidget* parent)
-    : QStackedWidget(parent), m_directory(shelf.directory()), m_preferences(preferences),
+    : QStackedWidget(parent), m_shelf(shelf), m_preferences(preferences),
       m_view(new PositionView(shelf.editions(), preferences.newGame().players, QDate::currentDate(),
                               this)),
       m_form(new QScrollArea(this)) {
@@ -82,9 +75,20 @@ void PositionPage::showResult(const record::Position& position,
   m_result->setFocus();
 }
 
+/// The one in use or offered, else one that games and positions were saved with; with other values
+/// of that id the reader says what does not fit.
+PositionView::EditionPtr PositionPage::editionFor(const record::EditionName& name) const {
+  std::vector<PositionView::EditionPtr> known{m_view->edition()};
+  known.insert(known.end(), m_view->editions().begin(), m_view->editions().end());
+  for (const PositionView::EditionPtr& kept : m_shelf.keptEditions()) known.push_back(kept);
+  const egizia::Edition* const edition = record::editionOf(name, known);
+  const auto found = std::ranges::find(known, edition, &PositionView::EditionPtr::get);
+  return found == known.end() ? nullptr : *found;
+}
+
 void PositionPage::chooseFile() {
-  const QString path =
-      QFileDialog::getOpenFileName(this, tr("Open an end position"), m_directory, fileFilter());
+  const QString path = QFileDialog::getOpenFileName(this, tr("Open an end position"),
+                                                    m_shelf.directory(), fileFilter());
   if (!path.isEmpty()) openFile(path);
 }
 
@@ -92,14 +96,14 @@ void PositionPage::openFile(const QString& path) {
   const std::string file = QDir::toNativeSeparators(path).toStdString();
   const auto text = record::readFile(file);
   if (!text) return Q_EMIT failed(words::sentence(text.error()));
-  const auto id = record::readPositionEdition(*text, file);
-  if (!id) return Q_EMIT failed(words::sentence(id.error()));
-  const PositionView::EditionPtr edition = editionCalled(*id, *m_view);
+  const auto name = record::readPositionEdition(*text, file);
+  if (!name) return Q_EMIT failed(words::sentence(name.error()));
+  const PositionView::EditionPtr edition = editionFor(*name);
   if (edition == nullptr) {
     record::ReadError unknown;
     unknown.fault = record::ReadFault::unknownEdition;
     unknown.file = file;
-    unknown.found = *id;
+    unknown.found = name->id;
     return Q_EMIT failed(words::sentence(unknown));
   }
   const auto document = record::readPositionDocument(*text, *edition, file);
@@ -119,7 +123,7 @@ void PositionPage::chooseName() {
   const QString proposed = fileNameOf(entry.date + u' ' + title);
   const QString path = QFileDialog::getSaveFileName(
       this, tr("Save the end position"),
-      QDir(m_directory).filePath(QString(proposed + QStringLiteral(".nilometer-position"))),
+      QDir(m_shelf.directory()).filePath(QString(proposed + QStringLiteral(".nilometer-position"))),
       fileFilter());
   if (!path.isEmpty()) saveFile(path);
 }
@@ -127,7 +131,8 @@ void PositionPage::chooseName() {
 void PositionPage::saveFile(const QString& path) {
   const std::string text =
       writePosition(documentOf(m_view->entry(), *m_view->edition()), *m_view->edition());
-  const QString failure = writeFile(path, QByteArray::fromStdString(text));
+  QString failure = writeFile(path, QByteArray::fromStdString(text));
+  if (failure.isEmpty()) failure = m_shelf.keep(*m_view->edition());
   if (!failure.isEmpty()) Q_EMIT failed(failure);
 }
 

@@ -45,7 +45,9 @@ private:
   void score(const record::Position& position, const PositionView::EditionPtr& edition);
   void showResult(const record::Position& position, const PositionView::EditionPtr& edition);
 
-  QString m_directory;
+  [[nodiscard]] PositionView::EditionPtr editionFor(const record::EditionName& name) const;
+
+  const GameShelf& m_shelf;
   Preferences& m_preferences;
   PositionView* m_view;
   QScrollArea* m_form;

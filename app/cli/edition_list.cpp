@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// All editions that can be found.
+#include "app/cli/edition_report.h"
+
+#include "ui/report/csv.h"
+#include "ui/report/text_table.h"
+#include "ui/report/text_width.h"
+
+#include "ui/words/phrase.h"
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QJsonArray>
+
+#include <algorithm>
+
+namespace nilometer::cli {
+
+using egizia::Provenance;
+using report::csvLine;
+using report::onOneLine;
+using report::TextTable;
+using words::fill;
+using words::fromUtf8;
+
+namespace {
+
+struct Cli {
+  Q_DECLARE_TR_FUNCTIONS(Cli)
+};
+
+/// In the order of Origin.
+constexpr auto originIds = std::to_array<const char*>({"shipped", "own", "of-games"});
+static_assert(originIds.size() == originCount);
+
+QString idOf(Origin origin) {
+  return QString::fromLatin1(originIds[static_cast<std::size_t>(origin)]);
+}
+
+QString nameOf(Origin origin) {
+  static constexpr auto names = std::to_array<const char*>(
+      {QT_TRANSLATE_NOOP("Cli", "comes with the program"), QT_TRANSLATE_NOOP("Cli", "own copy"),
+       QT_TRANSLATE_NOOP("Cli", "kept for a game")});
+  static_assert(names.size() == originCount);
+  return Cli::tr(names[static_cast<std::size_t>(origin)]);
+}
+
+int assumed(const FoundEdition& one) {
+  return static_cast<int>(std::ranges::count(one.checked.edition.printed, Provenance::assumed,
+                                             &egizia::PrintedValue::provenance));
+}
+
+QString stateOf(const FoundEdition& one) {
+  if (!one.usable()) {
+    return Cli::tr("a draft with %n finding(s)", nullptr,
+                   static_cast<int>(one.checked.findings.size()));
+  }
+  const int values = assumed(one);
+  return values == 0 ? Cli::tr("nothing is assumed")
+                     : Cli::tr("%n value(s) assumed", nullptr, values);
+}
+
+/// Of what comes with the program there is no file.
+QString fileOf(const FoundEdition& one) {
+  return one.origin == Origin::shipped ? QString() : one.file;
+}
+
+} // namespace
+
+QString listText(const FoundEditions& found, const QString& folder) {
+  TextTable table(std::vector(5, TextTable::Align::left));
+  bool isOwn = false;
+  for (const FoundEdition& one : found.editions) {
+    const egizia::Edition& edition = one.checked.edition;
+    const QString file = QFileInfo(fileOf(one)).fileName();
+    table.row({fromUtf8(edition.id), onOneLine(fromUtf8(edition.name)), nameOf(one.origin),
+               stateOf(one), onOneLine(file)});
+    isOwn = isOwn || one.origin != Origin::shipped;
+  }
+  const QString where = fill(Cli::tr("The files lie in %1."), {folder});
+  return isOwn ? table.text() + u'\n' + onOneLine(where) + u'\n' : table.text();
+}
+
+QJsonArray listJson(const FoundEditions& found) {
+  QJsonArray list;
+  for (const FoundEdition& one : found.editions) {
+    const egizia::Edition& edition = one.checked.edition;
+    QJsonObject json{{QStringLiteral("id"), fromUtf8(edition.id)},
+                     {QStringLiteral("name"), fromUtf8(edition.name)},
+                     {QStringLiteral("checksum"), fromUtf8(edition.checksum)},
+                     {QStringLiteral("origin"), idOf(one.origin)},
+                     {QStringLiteral("values"), static_cast<int>(edition.printed.size())},
+                     {QStringLiteral("assumed"), assumed(one)},
+                     {QStringLiteral("findings"), static_cast<int>(one.checked.findings.size())}};
+    if (one.origin != Origin::shipped) json.insert(QStringLiteral("file"), one.file);
+    list += json;
+  }
+  return list;
+}
+
+QString listCsv(const FoundEditions& found) {
+  QString text =
+      csvLine({QStringLiteral("id"), QStringLiteral("name"), QStringLiteral("checksum"),
+               QStringLiteral("origin"), QStringLiteral("values"), QStringLiteral("assumed"),
+               QStringLiteral("findings"), QStringLiteral("file")});
+  for (const FoundEdition& one : found.editions) {
+    const egizia::Edition& edition = one.checked.edition;
+    text += csvLine({fromUtf8(edition.id), fromUtf8(edition.name), fromUtf8(edition.checksum),
+                     idOf(one.origin), QString::number(edition.printed.size()),
+                     QString::number(assumed(one)), QString::number(one.checked.findings.size()),
+                     fileOf(one)});
+  }
+  return text;
+}
+
+} // namespace nilometer::cli
