@@ -168,12 +168,13 @@ void EditionDocument::confirmWhole(JsonValue& printed) {
   removeMember(printed, "compared");
 }
 
+// Other members that come or go move the value, so it itself comes first.
 void EditionDocument::changed(const Found& found, std::string_view place) {
-  confirmWhole(*found.printed);
-  setMember(*found.printed, "reason", jsonText(ownCopyReason));
   if (place == stopsPlace) {
     if (JsonArray* stops = list(found)) numberCardStops(*stops);
   }
+  confirmWhole(*found.printed);
+  setMember(*found.printed, "reason", jsonText(ownCopyReason));
   useFormat();
 }
 

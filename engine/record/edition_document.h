@@ -88,6 +88,7 @@ private:
   [[nodiscard]] Found find(std::string_view place);
   [[nodiscard]] JsonArray* list(const Found& found);
   [[nodiscard]] JsonArray* cards(std::string_view group);
+  [[nodiscard]] JsonArray* cardsOrNone(std::string_view group); ///< an empty list if there is none
   void changed(const Found& found, std::string_view place);
   void confirmWhole(JsonValue& printed);
   void useFormat();

@@ -75,13 +75,18 @@ JsonValue leastPoints(SphinxKind kind) {
 } // namespace
 
 JsonArray* EditionDocument::cards(std::string_view group) {
-  if (group != nileGroup && group != sphinxGroup) return nullptr;
+  JsonValue* const list =
+      group == nileGroup || group == sphinxGroup ? memberOf(m_root, group) : nullptr;
+  return list == nullptr ? nullptr : list->as<JsonArray>();
+}
+
+JsonArray* EditionDocument::cardsOrNone(std::string_view group) {
   if (memberOf(m_root, group) == nullptr) setMember(m_root, group, JsonValue(JsonArray()));
-  return memberOf(m_root, group)->as<JsonArray>();
+  return cards(group);
 }
 
 std::string EditionDocument::addNileCard(CardKind kind, Deck deck) {
-  JsonArray* const list = cards(nileGroup);
+  JsonArray* const list = cardsOrNone(nileGroup);
   if (list == nullptr) return {};
   std::string id = freeId(baseId(kind), *list);
   list->push_back(newNileCard(id, kind, deck));
@@ -90,7 +95,7 @@ std::string EditionDocument::addNileCard(CardKind kind, Deck deck) {
 }
 
 std::string EditionDocument::addSphinxCard(SphinxKind kind) {
-  JsonArray* const list = cards(sphinxGroup);
+  JsonArray* const list = cardsOrNone(sphinxGroup);
   if (list == nullptr) return {};
   std::string id = freeId("sphinx-card", *list);
   JsonObject card;

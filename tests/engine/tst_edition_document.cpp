@@ -70,9 +70,11 @@ private Q_SLOTS:
   void confirmingChangesNoValue();
   void rowsSpacesAndStepsComeAndGo();
   void movedStopsKeepTheCardSpacesInOrder_LAY1();
+  void stopsOfADraftWithoutAReasonAreNumberedToo();
   void cardOfAnyKindCanBeAdded();
   void sphinxCardOfAnyKindCanBeAdded();
   void cardAndSphinxCardAreRemoved();
+  void draftWithoutCardsStaysWithoutThem();
   void sphinxCardAsksForSomethingElse();
   void rowThatACardAsksForCanBeTakenAway();
   void draftThatMakesNoSenseIsKept();
@@ -229,6 +231,16 @@ void tst_EditionDocument::movedStopsKeepTheCardSpacesInOrder_LAY1() {
   QCOMPARE(faultKeys(document), std::vector<std::string>{"river.stops.edfu"});
 }
 
+void tst_EditionDocument::stopsOfADraftWithoutAReasonAreNumberedToo() {
+  EditionDocument document =
+      *EditionDocument::read(R"({"nilometer": "edition", "format": 1, "river": {"stops": )"
+                             R"({"value": ["C1", "C2", "C3"], "provenance": "assumed"}}})");
+  QVERIFY(document.move("river.stops", 0, 2));
+  QCOMPARE(record::writeJson(*document.value("river.stops")), R"(["C1","C2","C3"])"s);
+  QVERIFY(document.remove("river.stops", 0));
+  QCOMPARE(record::writeJson(*document.value("river.stops")), R"(["C1","C2"])"s);
+}
+
 void tst_EditionDocument::cardOfAnyKindCanBeAdded() {
   EditionDocument document = shippedDocument();
   std::set<std::string> ids;
@@ -270,6 +282,16 @@ void tst_EditionDocument::cardAndSphinxCardAreRemoved() {
   QVERIFY(document.removeCard("nileCards.double"));
   QCOMPARE(faultKeys(document), std::vector<std::string>{"nileCards.1/2"});
   QVERIFY(document.value("nileCards.double.decks") == nullptr);
+}
+
+void tst_EditionDocument::draftWithoutCardsStaysWithoutThem() {
+  EditionDocument document = *EditionDocument::read(R"({"nilometer": "edition", "format": 1})");
+  const std::string before = document.text();
+  QVERIFY(!document.removeCard("nileCards.double"));
+  QVERIFY(!document.setSphinxKind("crew-blue", SphinxKind::perTen));
+  QCOMPARE(document.text(), before);
+  QVERIFY(!document.addNileCard(CardKind::fieldGreen, Deck::five).empty());
+  QVERIFY(document.removeCard("nileCards.field-green"));
 }
 
 void tst_EditionDocument::sphinxCardAsksForSomethingElse() {
