@@ -57,6 +57,13 @@ QJsonValue valueJson(const std::string& text) {
   return QJsonDocument::fromJson(json).array().at(0);
 }
 
+/// The numbers inside the value that players have compared already.
+QStringList comparedIn(const PrintedValue& value) {
+  QStringList places;
+  for (const std::string& place : value.compared) places += fromUtf8(place);
+  return places;
+}
+
 QString valuesText(const std::vector<PrintedValue>& values) {
   QString text;
   for (const PrintedValue& value : values) {
@@ -65,6 +72,10 @@ QString valuesText(const std::vector<PrintedValue>& values) {
              {fromUtf8(value.key), fromUtf8(value.value), words::provenance(value.provenance)});
     text += wrappedText(onOneLine(line), 4) + QStringLiteral("\n    ") +
             wrappedText(onOneLine(fromUtf8(value.reason)), 4) + u'\n';
+    if (value.compared.empty()) continue;
+    const QString compared =
+        fill(Cli::tr("Already compared: %1"), {words::listOf(comparedIn(value))});
+    text += QStringLiteral("    ") + wrappedText(onOneLine(compared), 4) + u'\n';
   }
   return text;
 }
@@ -107,10 +118,14 @@ QString editionText(const Edition& edition, Shown shown) {
 QJsonObject editionJson(const Edition& edition, Shown shown) {
   QJsonArray values;
   for (const PrintedValue& value : shownValues(edition, shown)) {
-    values += QJsonObject{{QStringLiteral("key"), fromUtf8(value.key)},
-                          {QStringLiteral("value"), valueJson(value.value)},
-                          {QStringLiteral("provenance"), provenanceId(value.provenance)},
-                          {QStringLiteral("reason"), fromUtf8(value.reason)}};
+    QJsonObject one{{QStringLiteral("key"), fromUtf8(value.key)},
+                    {QStringLiteral("value"), valueJson(value.value)},
+                    {QStringLiteral("provenance"), provenanceId(value.provenance)},
+                    {QStringLiteral("reason"), fromUtf8(value.reason)}};
+    if (!value.compared.empty()) {
+      one.insert(QStringLiteral("compared"), QJsonArray::fromStringList(comparedIn(value)));
+    }
+    values += one;
   }
   return {{QStringLiteral("id"), fromUtf8(edition.id)},
           {QStringLiteral("name"), fromUtf8(edition.name)},

@@ -16,6 +16,7 @@ private Q_SLOTS:
   void editionComparesTwo();
   void editionThatDoesNotDifferIsSaidToBeTheSame();
   void confirmedValuesAreNoLongerUnconfirmed();
+  void numbersComparedOneByOneAreTold();
   void gamesOfAnotherEditionNeedIt();
   void gameThatBringsItsEditionNeedsNone();
 
@@ -130,6 +131,31 @@ void tst_CliEdition::confirmedValuesAreNoLongerUnconfirmed() {
   QCOMPARE(run.json()[u"values"].toArray().size(), count - 1);
   QVERIFY(cli({u"edition"_s, file}).text().contains(u"(confirmed)"_s));
   QCOMPARE(cli({u"edition"_s, file, u"--compare=egizia-2009"_s}).exitCode, 0);
+}
+
+void tst_CliEdition::numbersComparedOneByOneAreTold() {
+  QJsonObject edition = QJsonDocument::fromJson(readAll(shippedEdition)).object();
+  QJsonObject group = edition[u"obelisk"].toObject();
+  QJsonObject rows = group[u"rows"].toObject();
+  const QString number = u"[1].spaces"_s;
+  rows[u"compared"] = QJsonArray{number};
+  group[u"rows"] = rows;
+  edition[u"obelisk"] = group;
+  edition[u"format"] = 2;
+  const QString file = write(u"compared.json"_s, QJsonDocument(edition).toJson());
+  const QStringList call{u"edition"_s, file, u"--unconfirmed"_s};
+  const Run text = cli(call);
+  QVERIFY2(text.exitCode == 0, text.errors.constData());
+  QVERIFY(text.text().contains(number));
+  QVERIFY(!cli({u"edition"_s, u"--unconfirmed"_s}).text().contains(number));
+  const Run json = cli(call + QStringList{u"--format=json"_s});
+  QStringList told;
+  for (const QJsonValue& value : json.json()[u"values"].toArray()) {
+    if (value[u"key"].toString() == u"obelisk.rows"_s) told += value[u"compared"][0].toString();
+  }
+  QCOMPARE(told, QStringList{number});
+  QCOMPARE(schemaFindings(u"edition-values.schema.json"_s, write(u"values.json"_s, json.output)),
+           QByteArray());
 }
 
 void tst_CliEdition::gamesOfAnotherEditionNeedIt() {

@@ -67,7 +67,7 @@ bool change(EditionDocument& draft, std::string_view bytes) {
   const auto at = [&](std::size_t i) { return static_cast<std::uint8_t>(bytes[i]); };
   const std::string& place = places()[at(1) % places().size()];
   const std::size_t index = at(2);
-  switch (at(0) % 11) {
+  switch (at(0) % 13) {
   case 0: return draft.set(place, static_cast<std::int8_t>(at(3)));
   case 1: return draft.set(place, valueFrom(at(3)));
   case 2: return draft.insert(place, index, valueFrom(at(3)));
@@ -82,6 +82,8 @@ bool change(EditionDocument& draft, std::string_view bytes) {
                              static_cast<egizia::Deck>(at(3) % egizia::deckCount))
                 .empty();
   case 9: return !draft.addSphinxCard(static_cast<egizia::SphinxKind>(at(3) % sphinxKinds)).empty();
+  case 10: return draft.confirmNumber(place);
+  case 11: return draft.correctNumber(place, static_cast<std::int8_t>(at(3)));
   default: {
     const egizia::SphinxCard& card = shipped().sphinxCards[index % shipped().sphinxCards.size()];
     return draft.setSphinxKind(card.id, static_cast<egizia::SphinxKind>(at(3) % sphinxKinds));

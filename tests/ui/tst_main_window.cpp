@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/bits.h"
+#include "engine/record/edition_document.h"
+#include "tests/run_program.h"
 #include "tests/ui/home_program.h"
 #include "tests/ui/lesson_window.h"
 #include "tests/ui/table_window.h"
@@ -80,6 +82,7 @@ private Q_SLOTS:
   void brokenFileGetsOneSentenceAndChangesNothing();
   void languageIsSwitchedInTheRunningGame();
   void endPositionIsSavedAndOpenedAgain();
+  void endPositionKeepsTheValuesItWasEnteredWith();
   void unreadableEndPositionChangesNothing();
   void runningGameStaysBehindTheEndPosition();
   void endOfAGameLeadsToItsResultAndBack();
@@ -185,6 +188,38 @@ void tst_main_window::endPositionIsSavedAndOpenedAgain() {
   program.window.positionPage()->openFile(path);
   QVERIFY(program.window.positionPage()->view().entry() == entered);
   QVERIFY(program.window.positionPage()->view().scoreButton()->isEnabled());
+}
+
+void tst_main_window::endPositionKeepsTheValuesItWasEnteredWith() {
+  const QTemporaryDir home;
+  const QString copy = home.filePath(u"games/editions/ours.json"_s);
+  const QString path = home.filePath(u"last friday.nilometer-position"_s);
+  const QString sources = QStringLiteral(NILOMETER_SOURCE_DIR "/tests/");
+  QVERIFY(QDir().mkpath(home.filePath(u"games/editions"_s)));
+  const QByteArray ours = readAll(sources + u"editions/golden-games.json"_s)
+                              .replace(R"("id": "egizia-2009")", R"("id": "ours")");
+  writeAll(copy, ours);
+  writeAll(path, readAll(sources + u"positions/revised-2-players-tie.json"_s)
+                     .replace(R"("egizia-2009")", R"("ours")"));
+  const egizia::Edition edition = *record::readEdition(ours.toStdString());
+  {
+    Program program(home);
+    program.window.showPosition();
+    program.window.positionPage()->openFile(path);
+    QCOMPARE(program.window.positionPage()->view().edition()->checksum, edition.checksum);
+    program.window.positionPage()->saveFile(path);
+  }
+  // Afterwards something was found to be printed otherwise.
+  record::EditionDocument document = record::EditionDocument::of(edition);
+  QVERIFY(document.set("players.stoneTrackEnd", edition.stoneTrackEnd + 1));
+  writeAll(copy, QByteArray::fromStdString(document.text()));
+  Program program(home);
+  program.window.showPosition();
+  ui::PositionView& view = program.window.positionPage()->view();
+  for (const auto& offered : view.editions()) QVERIFY(offered->checksum != edition.checksum);
+  program.window.positionPage()->openFile(path);
+  QCOMPARE(view.edition()->checksum, edition.checksum);
+  QVERIFY(view.scoreButton()->isEnabled());
 }
 
 void tst_main_window::unreadableEndPositionChangesNothing() {
