@@ -164,7 +164,8 @@ void tst_check_copy::aDraftIsNoChoiceForAGame() {
   program.open();
   program.enter(u"players.ships"_s, shipped().shipsPerPlayer - 1);
   QCOMPARE(program.shelf.editions().size(), before + 1);
-  program.enter(u"players.ships"_s, 0);
+  program.choose(PrintedPage::obelisk);
+  program.enter(u"obelisk.rows[1].value"_s, 0);
   QCOMPARE(program.shelf.editions().size(), before);
   QCOMPARE(program.files().size(), 1);
 }

@@ -121,7 +121,8 @@ void tst_copy_list::aDuplicateHasWhatWasChanged() {
   ListProgram program(home);
   program.create(u"Old"_s);
   program.press(Action::open);
-  program.enter(u"players.ships"_s, 0); // a draft can be duplicated, too
+  program.choose(egizia::PrintedPage::obelisk);
+  program.enter(u"obelisk.rows[1].value"_s, 0); // a draft can be duplicated, too
   program.click(program.view().copiesButton());
   const record::CheckedEdition old = program.onDisk(program.page().list().chosen());
   program.press(Action::duplicate);
@@ -170,10 +171,11 @@ void tst_copy_list::aDraftSaysWhatMakesNoSense() {
   ListProgram program(home);
   program.create(u"Draft"_s);
   program.press(Action::open);
-  program.enter(u"players.ships"_s, 0);
+  program.choose(egizia::PrintedPage::obelisk);
+  program.enter(u"obelisk.rows[1].value"_s, 0);
   program.click(program.view().copiesButton());
   const QString row = program.page().list().list().item(0)->text();
-  QVERIFY(row.contains(words::printedPage(egizia::PrintedPage::pieces)));
+  QVERIFY(row.contains(words::printedPage(egizia::PrintedPage::obelisk)));
 }
 
 void tst_copy_list::hostileFilesAreNotTakenUp_data() {

@@ -114,10 +114,11 @@ void TestCopyPicturesCards::everyNumberCanBeTyped() {
       const int other = before < field->content().most ? before + 1 : before - 1;
       QVERIFY(bench.type(place, other));
       QCOMPARE(bench.number(place), other);
-      QVERIFY2(isConfirmed(bench, key), key.c_str());
       // The decks have room for so many cards only.
       if (place.contains(u".decks."_s)) QVERIFY(bench.type(place, before));
     }
+    const bool hasNumbers = !numberPlaces(bench.document(), key).empty();
+    if (hasNumbers) QVERIFY2(isConfirmed(bench, key), key.c_str());
   }
 }
 

@@ -326,7 +326,7 @@ void tst_copy_pictures_steps::templeWithAnEmptyPartIsMended() {
     EditionDocument broken = shippedCopy();
     QVERIFY(broken.set(ui::partPlace(part), record::JsonValue(record::JsonArray())));
     const Broken page(PrintedPage::temple, std::move(broken));
-    QVERIFY(!page.document.check());
+    QVERIFY(!page.document.check()->findings.empty());
     QVERIFY(page.press(QString::fromStdString(ui::partPlace(part)) + u" more"_s));
     const auto checked = page.document.check();
     QVERIFY(checked && checked->findings.empty());

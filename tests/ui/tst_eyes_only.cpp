@@ -245,7 +245,7 @@ void tst_eyes_only::refusalGivesNothingAway() {
 
 void tst_eyes_only::forecastCountsTheCardsTickedAndIsSeenOnlyWhileHeld_END_3() {
   EyesOnly opened;
-  const auto sentenceOf = [&](SphinxSet cards) {
+  const auto sentenceOf = [&](SphinxSet cards) -> QString {
     const egizia::Projection now =
         egizia::projection(opened.session.game(), opened.session.shown(), anna, cards);
     egizia::PrintedSet basis = opened.session.basis().ofPlayer(anna, opened.session.shownEntries());
