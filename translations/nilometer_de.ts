@@ -565,10 +565,6 @@
         <translation>DATEI</translation>
     </message>
     <message>
-        <source>the printed values, where they do not come with the program</source>
-        <translation>die gedruckten Werte, falls sie nicht mitgeliefert sind</translation>
-    </message>
-    <message>
         <source>FILE…</source>
         <translation>DATEI…</translation>
     </message>
@@ -731,10 +727,6 @@
         <translation>zeigt nur die angenommenen Werte</translation>
     </message>
     <message>
-        <source>lists the editions that come with the program</source>
-        <translation>nennt die mitgelieferten Ausgaben</translation>
-    </message>
-    <message>
         <source>[ID|FILE]</source>
         <translation>[KENNUNG|DATEI]</translation>
     </message>
@@ -875,10 +867,6 @@
         <translation>die Regeloptionen; sonst revised</translation>
     </message>
     <message>
-        <source>other printed values than those of the program</source>
-        <translation>andere gedruckte Werte als die des Programms</translation>
-    </message>
-    <message>
         <source>DIR</source>
         <translation>ORDNER</translation>
     </message>
@@ -966,10 +954,6 @@
         <translation>zeigt jeden Wert, der in dieser Ausgabe (KENNUNG oder DATEI) anders ist</translation>
     </message>
     <message>
-        <source>Shows every printed value with how sure it is (certain, deduced, assumed or confirmed) and why: of an edition that comes with the program, by default the first, or of a file. “-” is the standard input.</source>
-        <translation>Zeigt jeden gedruckten Wert und wie sicher er ist (sicher, erschlossen, angenommen oder bestätigt) und warum: aus einer mitgelieferten Ausgabe, sonst der ersten, oder aus einer Datei. „-“ ist die Standardeingabe.</translation>
-    </message>
-    <message>
         <source>at least one value makes no sense, or the editions differ</source>
         <translation>mindestens ein Wert ergibt keinen Sinn, oder die Ausgaben unterscheiden sich</translation>
     </message>
@@ -1014,6 +998,68 @@
     <message>
         <source>games are not the same with both</source>
         <translation>Partien verlaufen mit beiden nicht gleich</translation>
+    </message>
+    <message>
+        <source>the printed values, an ID or a FILE, where they are not known</source>
+        <translation>die gedruckten Werte, eine KENNUNG oder DATEI, falls sie nicht bekannt sind</translation>
+    </message>
+    <message>
+        <source>lists all editions: those that come with the program and own copies</source>
+        <translation>nennt alle Ausgaben: die mitgelieferten und die eigenen</translation>
+    </message>
+    <message>
+        <source>Shows every printed value with how sure it is (certain, deduced, assumed or confirmed) and why: of an edition that comes with the program, by default the first, of one of the players&apos; own copies, or of a file. “-” is the standard input.</source>
+        <translation>Zeigt jeden gedruckten Wert und wie sicher er ist (sicher, erschlossen, angenommen oder bestätigt) und warum: aus einer mitgelieferten Ausgabe, sonst der ersten, aus einer eigenen oder aus einer Datei. „-“ ist die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>comes with the program</source>
+        <translation>mitgeliefert</translation>
+    </message>
+    <message>
+        <source>own copy</source>
+        <translation>eigene Ausgabe</translation>
+    </message>
+    <message>
+        <source>kept for a game</source>
+        <translation>für eine Partie aufbewahrt</translation>
+    </message>
+    <message numerus="yes">
+        <source>a draft with %n finding(s)</source>
+        <translation>
+            <numerusform>Entwurf mit %n Befund</numerusform>
+            <numerusform>Entwurf mit %n Befunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing is assumed</source>
+        <translation>nichts angenommen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) assumed</source>
+        <translation>
+            <numerusform>%n Wert angenommen</numerusform>
+            <numerusform>%n Werte angenommen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The files lie in %1.</source>
+        <translation>Die Dateien liegen in %1.</translation>
+    </message>
+    <message>
+        <source>Already compared: %1</source>
+        <translation>Schon verglichen: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is no directory.</source>
+        <translation>„%1“ ist kein Verzeichnis.</translation>
+    </message>
+    <message>
+        <source>the directory with own copies of the printed values; by default that of the window</source>
+        <translation>das Verzeichnis mit den eigenen Ausgaben der gedruckten Werte; ohne Angabe das des Fensters</translation>
+    </message>
+    <message>
+        <source>other printed values than those of the program, an ID or a FILE</source>
+        <translation>andere gedruckte Werte als die mitgelieferten, eine KENNUNG oder DATEI</translation>
     </message>
 </context>
 <context>

@@ -565,10 +565,6 @@
         <translation>FILE</translation>
     </message>
     <message>
-        <source>the printed values, where they do not come with the program</source>
-        <translation>the printed values, where they do not come with the program</translation>
-    </message>
-    <message>
         <source>FILE…</source>
         <translation>FILE…</translation>
     </message>
@@ -731,10 +727,6 @@
         <translation>shows only the values that are assumed</translation>
     </message>
     <message>
-        <source>lists the editions that come with the program</source>
-        <translation>lists the editions that come with the program</translation>
-    </message>
-    <message>
         <source>[ID|FILE]</source>
         <translation>[ID|FILE]</translation>
     </message>
@@ -875,10 +867,6 @@
         <translation>the rule options; revised by default</translation>
     </message>
     <message>
-        <source>other printed values than those of the program</source>
-        <translation>other printed values than those of the program</translation>
-    </message>
-    <message>
         <source>DIR</source>
         <translation>DIR</translation>
     </message>
@@ -966,10 +954,6 @@
         <translation>shows every value that this edition, an ID or a FILE, has otherwise</translation>
     </message>
     <message>
-        <source>Shows every printed value with how sure it is (certain, deduced, assumed or confirmed) and why: of an edition that comes with the program, by default the first, or of a file. “-” is the standard input.</source>
-        <translation>Shows every printed value with how sure it is (certain, deduced, assumed or confirmed) and why: of an edition that comes with the program, by default the first, or of a file. “-” is the standard input.</translation>
-    </message>
-    <message>
         <source>at least one value makes no sense, or the editions differ</source>
         <translation>at least one value makes no sense, or the editions differ</translation>
     </message>
@@ -1014,6 +998,68 @@
     <message>
         <source>games are not the same with both</source>
         <translation>games are not the same with both</translation>
+    </message>
+    <message>
+        <source>the printed values, an ID or a FILE, where they are not known</source>
+        <translation>the printed values, an ID or a FILE, where they are not known</translation>
+    </message>
+    <message>
+        <source>lists all editions: those that come with the program and own copies</source>
+        <translation>lists all editions: those that come with the program and own copies</translation>
+    </message>
+    <message>
+        <source>Shows every printed value with how sure it is (certain, deduced, assumed or confirmed) and why: of an edition that comes with the program, by default the first, of one of the players&apos; own copies, or of a file. “-” is the standard input.</source>
+        <translation>Shows every printed value with how sure it is (certain, deduced, assumed or confirmed) and why: of an edition that comes with the program, by default the first, of one of the players&apos; own copies, or of a file. “-” is the standard input.</translation>
+    </message>
+    <message>
+        <source>comes with the program</source>
+        <translation>comes with the program</translation>
+    </message>
+    <message>
+        <source>own copy</source>
+        <translation>own copy</translation>
+    </message>
+    <message>
+        <source>kept for a game</source>
+        <translation>kept for a game</translation>
+    </message>
+    <message numerus="yes">
+        <source>a draft with %n finding(s)</source>
+        <translation>
+            <numerusform>a draft with %n finding</numerusform>
+            <numerusform>a draft with %n findings</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing is assumed</source>
+        <translation>nothing is assumed</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n value(s) assumed</source>
+        <translation>
+            <numerusform>%n value assumed</numerusform>
+            <numerusform>%n values assumed</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The files lie in %1.</source>
+        <translation>The files lie in %1.</translation>
+    </message>
+    <message>
+        <source>Already compared: %1</source>
+        <translation>Already compared: %1</translation>
+    </message>
+    <message>
+        <source>“%1” is no directory.</source>
+        <translation>“%1” is no directory.</translation>
+    </message>
+    <message>
+        <source>the directory with own copies of the printed values; by default that of the window</source>
+        <translation>the directory with own copies of the printed values; by default that of the window</translation>
+    </message>
+    <message>
+        <source>other printed values than those of the program, an ID or a FILE</source>
+        <translation>other printed values than those of the program, an ID or a FILE</translation>
     </message>
 </context>
 <context>
