@@ -9,6 +9,7 @@
 #include "ui/asked/difference_card.h"
 #include "ui/asked/value_desk.h"
 #include "ui/scoring/table_ceremony.h"
+#include "ui/strip/chip.h"
 #include "ui/strip/strip_view.h"
 #include "ui/window/game_view.h"
 #include "ui/words/words.h"
@@ -132,6 +133,7 @@ private Q_SLOTS:
   void differenceNamesNoHiddenCard();
   void finalScoringAsksForTheCardOnTheTable();
   void confirmingLeavesTheFinalScoringWhereItIs();
+  void correctingLeavesTheFinalScoringWhereItIs();
   void nothingIsCutOff_data() { languagesAndSizes({100, 150, 200}); }
   void nothingIsCutOff();
 };
@@ -437,6 +439,42 @@ void tst_mid_game_correction::confirmingLeavesTheFinalScoringWhereItIs() {
   }
   QVERIFY(confirmed > 0);
   QCOMPARE(table.copies().size(), std::size_t{1});
+}
+
+void tst_mid_game_correction::correctingLeavesTheFinalScoringWhereItIs() {
+  const QTemporaryDir home;
+  Table table(home, beforeFinalScoring(askingGame(2))); // an even seed: cards are named late
+  using Place = std::tuple<egizia::FinalScore, std::vector<int>, std::size_t>;
+  const auto place = [&table] {
+    const auto begun = table.view().ceremony().begun();
+    return begun ? Place{begun->entry, begun->named, begun->revealed} : Place{};
+  };
+  int corrected = 0;
+  for (int guard = 0; guard < 200 && table.session().shown().phase != egizia::Phase::over;
+       ++guard) {
+    if (const auto& ceremony = table.view().ceremony().ceremony(); ceremony.mustName()) {
+      // Any card that is still to be had.
+      const egizia::Player player = ceremony.page()->player;
+      for (int card = 0; card < int(shelfEdition()->sphinxCards.size()); ++card) {
+        ui::Chip* chip = table.view().choice(ui::Ask::sphinx, player, card);
+        const bool isNamed = std::ranges::count(std::get<1>(place()), card) > 0;
+        if (chip == nullptr || !chip->isEnabled() || isNamed) continue;
+        QTest::mouseClick(chip, Qt::LeftButton);
+        break;
+      }
+    } else {
+      QTest::keyClick(&table.view(), Qt::Key_Return);
+    }
+    const ui::AskedContent asked = table.view().strip().content().asked;
+    if (asked.question.isEmpty() || std::get<2>(place()) == 0) continue;
+    const auto before = place();
+    table.correct(asked.number + 1);
+    if (table.card().isVisible()) table.takeOver();
+    QVERIFY(place() == before);
+    ++corrected;
+  }
+  QCOMPARE(table.session().shown().phase, egizia::Phase::over);
+  QVERIFY(corrected > 0);
 }
 
 void tst_mid_game_correction::nothingIsCutOff() {

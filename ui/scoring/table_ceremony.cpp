@@ -231,15 +231,29 @@ bool TableCeremony::mayReopen() const {
 void TableCeremony::reopen() {
   const auto entry = std::get<egizia::FinalScore>(m_session.record().entries.back().entry);
   m_session.undo();
-  if (drafted() == nullptr) return;
-  for (const int card : egizia::Bits(entry.cards)) {
+  std::vector<int> cards;
+  for (const int card : egizia::Bits(entry.cards)) cards.push_back(card);
+  takeUp({entry, std::move(cards), SIZE_MAX});
+}
+
+std::optional<TableCeremony::Begun> TableCeremony::begun() const {
+  if (!leads() || drafted() == nullptr) return std::nullopt;
+  return Begun{*drafted(), m_named, m_ceremony.revealed()};
+}
+
+void TableCeremony::takeUp(const Begun& begun) {
+  const egizia::FinalScore& entry = begun.entry;
+  if (drafted() == nullptr || drafted()->player != entry.player) return;
+  for (const int card : begun.named) {
+    if ((drafted()->cards & bitOf(card)) != 0) continue;
     m_draft.choose(Ask::sphinx, entry.player, card);
+    followDraft();
   }
   if (drafted()->sell != entry.sell) {
     m_draft.choose(Ask::sell, entry.player, entry.sell ? 1 : 0);
   }
   followDraft();
-  m_ceremony.goTo(m_scored.size(), m_ceremony.pages().back().steps.size());
+  m_ceremony.goTo(m_scored.size(), begun.revealed);
   Q_EMIT turned();
 }
 

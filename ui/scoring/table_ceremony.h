@@ -11,6 +11,8 @@
 
 #include <QObject>
 
+#include <optional>
+
 namespace nilometer::ui {
 
 class BoardView;
@@ -42,6 +44,16 @@ public:
   [[nodiscard]] bool allowsCards() const;
   /// What the strip says; actions and a verdict are for the caller to add. @pre leads()
   [[nodiscard]] StripContent strip(const KeyOf& keyOf) const;
+
+  /// How far the final scoring of a player is that has not been entered yet.
+  struct Begun {
+    egizia::FinalScore entry;
+    std::vector<int> named; ///< its Sphinx cards, in the order in which they were named
+    std::size_t revealed = 0;
+  };
+  [[nodiscard]] std::optional<Begun> begun() const;
+  /// Goes on there on a table that was laid anew. Nothing if another player comes first now.
+  void takeUp(const Begun& begun);
 
   void next();
   /// False if there was nothing to take back.

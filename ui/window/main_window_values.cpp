@@ -6,6 +6,7 @@
 #include "ui/games/game_shelf.h"
 #include "ui/games/preferences.h"
 #include "ui/learn/setup_view.h"
+#include "ui/scoring/table_ceremony.h"
 #include "ui/window/game_menu.h"
 #include "ui/window/game_view.h"
 #include "ui/window/main_window.h"
@@ -38,8 +39,7 @@ void MainWindow::layTable() {
 
 void MainWindow::askForValues() {
   if (m_path.isEmpty()) return;
-  m_desk = std::make_unique<ValueDesk>(
-      *m_session, CopyShelf(m_shelf.directory() + QStringLiteral("/editions")));
+  m_desk = std::make_unique<ValueDesk>(*m_session, CopyShelf(m_shelf.copiesDirectory()));
   // Later: the answer came from the table that is taken away.
   connect(m_desk.get(), &ValueDesk::corrected, this, &MainWindow::goOnCorrected,
           Qt::QueuedConnection);
@@ -48,9 +48,11 @@ void MainWindow::askForValues() {
 
 void MainWindow::goOnCorrected() {
   if (!m_desk) return;
+  const auto begun = m_game->ceremony().begun();
   clearTable();
   m_desk->goOnCorrected();
   layTable();
+  if (begun) m_game->ceremony().takeUp(*begun);
   if (m_pages->currentWidget() == m_table)
     m_game->setFocus();
   else
