@@ -52,6 +52,16 @@ bool isFieldOrQuarry(const Edition& edition, std::string_view key) {
   return isField(card->kind) || card->kind == CardKind::quarry;
 }
 
+/// Whole values, then numbers inside others.
+std::pair<std::size_t, std::size_t> compared(const Edition& edition) {
+  std::pair<std::size_t, std::size_t> count;
+  for (const PrintedValue& value : edition.printed) {
+    if (value.provenance == Provenance::confirmed) ++count.first;
+    count.second += value.compared.size();
+  }
+  return count;
+}
+
 } // namespace
 
 PrintedPage pageOf(const Edition& edition, std::string_view key) {
@@ -74,6 +84,10 @@ bool isConfirmed(const Edition& edition, PrintedPage page) {
   return std::ranges::all_of(printedOn(edition, page), [&](std::size_t i) {
     return edition.printed[i].provenance == Provenance::confirmed;
   });
+}
+
+bool comparedFurther(const Edition& one, const Edition& other) {
+  return compared(one) > compared(other);
 }
 
 } // namespace nilometer::egizia

@@ -37,4 +37,7 @@ inline constexpr int printedPageCount = 12;
 /// All of the page is confirmed.
 [[nodiscard]] bool isConfirmed(const Edition& edition, PrintedPage page);
 
+/// Players have compared more of `one` than of `other`. @pre both have the same values
+[[nodiscard]] bool comparedFurther(const Edition& one, const Edition& other);
+
 } // namespace nilometer::egizia

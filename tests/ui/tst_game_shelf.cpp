@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/record/edition_document.h"
 #include "engine/record/edition_file.h"
 #include "engine/record/game_result.h"
 #include "tests/ui/shelf_fixture.h"
@@ -27,6 +28,7 @@ private Q_SLOTS:
   void fileThatCannotBeReadSaysWhy();
   void ownPrintedValuesAreFoundByTheirChecksum();
   void gameKeepsTheValuesItWasPlayedWith();
+  void whatAGameHasConfirmedStaysConfirmed();
   void gameOnAnOwnCopyIsTheSameElsewhere();
   void editionsAreListedOnce();
 };
@@ -177,6 +179,32 @@ void tst_game_shelf::gameKeepsTheValuesItWasPlayedWith() {
   QVERIFY(QFile::remove(copy));
   QCOMPARE(gameIn(shelf.games.open(path)).edition->alyiStones, before->alyiStones);
   QCOMPARE(shelf.games.editions().size(), shippedEditions().size());
+}
+
+void tst_game_shelf::whatAGameHasConfirmedStaysConfirmed() {
+  Shelf shelf;
+  auto document = EditionDocument::of(*shelfEdition());
+  document.rename("own", "Own");
+  document.set("players.ships", shelfEdition()->shipsPerPlayer - 1);
+  const Edition own = document.check()->edition;
+  GameRecord record = randomGame(own, 3, Profile::revised, 5);
+  const QString path = shelf.file(u"own.nilometer"_s);
+  const auto isConfirmed = [&] {
+    const ui::OpenedGame game = gameIn(shelf.games.open(path));
+    const auto rows = std::ranges::find(game.edition->printed, "obelisk.rows", &PrintedValue::key);
+    return rows->provenance == Provenance::confirmed;
+  };
+  // Its copy is another one by now, so what the game has asked for stands only in its file.
+  QCOMPARE(shelf.games.save(path, record, own), QString());
+  QVERIFY(!isConfirmed());
+  document.confirm("obelisk.rows");
+  QCOMPARE(shelf.games.save(path, record, document.check()->edition), QString());
+  QVERIFY(isConfirmed());
+  // The other way round: what was compared on the copy after the game.
+  QCOMPARE(shelf.games.save(path, record, own), QString());
+  QVERIFY(!isConfirmed());
+  writeBytes(shelf.file(u"games/editions/own.json"_s), QByteArray::fromStdString(document.text()));
+  QVERIFY(isConfirmed());
 }
 
 void tst_game_shelf::gameOnAnOwnCopyIsTheSameElsewhere() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/game_shelf.h"
 
+#include "engine/egizia/printed_pages.h"
 #include "engine/record/edition_file.h"
 #include "engine/record/files.h"
 #include "engine/record/public_copy.h"
@@ -109,15 +110,21 @@ QString GameShelf::keep(const egizia::Edition& edition) const {
 record::Result<EditionPtr> GameShelf::editionFor(const record::RecordHeader& header,
                                                  std::string_view text,
                                                  const std::string& file) const {
+  EditionPtr known;
   EditionPtr sameId;
   for (const EditionPtr& edition : keptEditions()) {
     if (edition->id != header.editionId) continue;
-    if (edition->checksum == header.editionChecksum) return edition;
     if (!sameId) sameId = edition;
+    if (edition->checksum != header.editionChecksum) continue;
+    if (!known || egizia::comparedFurther(*edition, *known)) known = edition;
   }
   record::Result<std::optional<egizia::Edition>> own = record::editionIn(text, file);
   if (!own) return own.error();
-  if (*own) return std::make_shared<const egizia::Edition>(std::move(**own));
+  // A game may have asked for more than was compared on the copy, and the other way round.
+  if (*own && (!known || egizia::comparedFurther(**own, *known))) {
+    return std::make_shared<const egizia::Edition>(std::move(**own));
+  }
+  if (known) return known;
   // With other values of that name the reader says what does not fit, and where.
   if (sameId) return sameId;
   return record::ReadError{.fault = record::ReadFault::unknownEdition,
