@@ -74,6 +74,7 @@ private Q_SLOTS:
   void copyIsRenamedWithoutAnotherId();
   void importedCopyIsTheSameToTheByte();
   void importTakesNothingUpTwiceAndOverwritesNothing();
+  void importedCopyStandsForNoOther();
   void hostileFileIsRefusedWithASentence_data();
   void hostileFileIsRefusedWithASentence();
   void exportedFileIsTheSameToTheByte();
@@ -257,14 +258,38 @@ void tst_copy_shelf::importedCopyIsTheSameToTheByte() {
 void tst_copy_shelf::importTakesNothingUpTwiceAndOverwritesNothing() {
   const Copies shelf;
   const QString file = shelf.file(u"from elsewhere.json"_s);
-  writeBytes(file, shippedBytes());
+  const QByteArray theirs = shippedBytes().replace("egizia-2009", "theirs");
+  writeBytes(file, theirs);
   const QString first = placeOf(shelf.copies.import(file));
   QCOMPARE(placeOf(shelf.copies.import(file)), first);
-  writeBytes(file, shippedBytes() + '\n');
+  writeBytes(file, QByteArray(theirs).replace("Egizia (2009)", "Egizia (theirs)"));
   const QString second = placeOf(shelf.copies.import(file));
   QVERIFY(second != first);
-  QCOMPARE(bytesOf(first), shippedBytes());
+  QCOMPARE(placeOf(shelf.copies.import(file)), second);
+  QCOMPARE(bytesOf(first), theirs);
   QCOMPARE(shelf.files().size(), qsizetype{2});
+}
+
+void tst_copy_shelf::importedCopyStandsForNoOther() {
+  const Copies shelf;
+  const QString own = shelf.made(u"Ours"_s);
+  const std::string ownId = shelf.copies.copies().front().id;
+  const QString file = shelf.file(u"from elsewhere.json"_s);
+  EditionDocument document = shelf.document(own);
+  QVERIFY(document.confirm("players.ships"));
+  for (const std::string& id : {ownId, shelfEdition()->id}) {
+    document.rename(id, "Theirs, " + id);
+    writeBytes(file, QByteArray::fromStdString(document.text()));
+    const QString path = placeOf(shelf.copies.import(file));
+    QCOMPARE(placeOf(shelf.copies.import(file)), path);
+    const auto taken = shelf.document(path).check();
+    QVERIFY(taken->edition.id != id);
+    QCOMPARE(taken->edition.name, "Theirs, " + id);
+    QCOMPARE(taken->edition.checksum, shelfEdition()->checksum);
+  }
+  QCOMPARE(shelf.document(own).check()->edition.id, ownId);
+  // All of them can be chosen for a game.
+  QCOMPARE(shelf.games.editions().size(), shippedEditions().size() + 3);
 }
 
 void tst_copy_shelf::hostileFileIsRefusedWithASentence_data() {

@@ -82,6 +82,16 @@ OwnCopy lookAt(const QString& path, const EditionDocument& document) {
   return copy;
 }
 
+bool sameButForTheId(const EditionDocument& one, const EditionDocument& other) {
+  const Result<CheckedEdition> checked = one.check();
+  if (!checked) return one.text() == other.text();
+  EditionDocument renamed = other;
+  renamed.rename(checked->edition.id, checked->edition.name);
+  // The name counts.
+  const Result<CheckedEdition> like = other.check();
+  return like && like->edition.name == checked->edition.name && renamed.text() == one.text();
+}
+
 /// Never over a file that is there. Returns why it failed, or nothing.
 QString moved(const QString& from, const QString& to) {
   QFile file(from);
@@ -127,9 +137,16 @@ QString CopyShelf::freePath(const QString& name) const {
   return path;
 }
 
-std::string CopyShelf::freeId(const QString& name) const {
+std::vector<std::string> CopyShelf::takenIds() const {
   std::vector<std::string> taken = record::shippedEditions();
-  for (const OwnCopy& copy : copies()) taken.push_back(copy.id);
+  for (const OwnCopy& copy : copies()) {
+    if (!copy.id.empty()) taken.push_back(copy.id);
+  }
+  return taken;
+}
+
+std::string CopyShelf::freeId(const QString& name) const {
+  const std::vector<std::string> taken = takenIds();
   const std::string base = idFrom(name).toStdString();
   std::string id = base;
   for (int number = 2; std::ranges::find(taken, id) != taken.end(); ++number) {
@@ -172,13 +189,16 @@ QString CopyShelf::rename(const QString& path, const QString& name) const {
 CopyPlace CopyShelf::import(const QString& file) const {
   const Result<std::string> text = textOf(file);
   if (!text) return CopyFailure{words::sentence(text.error())};
-  const Result<EditionDocument> document = EditionDocument::read(*text, fileName(file));
+  Result<EditionDocument> document = EditionDocument::read(*text, fileName(file));
   if (!document) return CopyFailure{words::sentence(document.error())};
+  const OwnCopy from = lookAt(file, *document);
   for (const QString& path : filesIn(m_directory)) {
-    const Result<std::string> here = textOf(path);
-    if (here && *here == *text) return path;
+    const Result<EditionDocument> here = open(path);
+    if (here && sameButForTheId(*here, *document)) return path;
   }
-  const QString path = freePath(lookAt(file, *document).name);
+  const std::vector<std::string> taken = takenIds();
+  if (std::ranges::find(taken, from.id) != taken.end()) return add(from.name, *document);
+  const QString path = freePath(from.name);
   const QString error = writeFile(path, QByteArray::fromStdString(*text));
   if (!error.isEmpty()) return CopyFailure{error};
   return path;

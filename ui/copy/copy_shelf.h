@@ -63,8 +63,9 @@ public:
   [[nodiscard]] QString save(const QString& path, const record::EditionDocument& copy) const;
   [[nodiscard]] QString rename(const QString& path, const QString& name) const;
 
-  /// Takes up a file from elsewhere, also a draft, byte for byte. One that is here already is not
-  /// taken up twice.
+  /// Takes up a file from elsewhere, also a draft, byte for byte; where its id is that of another
+  /// copy or comes with the program, it gets one of its own. One that is here already is not taken
+  /// up twice.
   [[nodiscard]] CopyPlace import(const QString& file) const;
   /// Writes the copy, byte for byte, to a file to be given away. Returns why it failed, or nothing.
   [[nodiscard]] QString exportTo(const QString& file, const QString& path) const;
@@ -79,6 +80,7 @@ public:
 
 private:
   [[nodiscard]] QString freePath(const QString& name) const;
+  [[nodiscard]] std::vector<std::string> takenIds() const;
   [[nodiscard]] std::string freeId(const QString& name) const;
 
   QString m_directory;
