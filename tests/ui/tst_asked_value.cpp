@@ -4,6 +4,7 @@
 #include "engine/record/edition_places.h"
 #include "tests/ui/asked_fixture.h"
 #include "ui/asked/value_desk.h"
+#include "ui/copy/open_copy.h"
 #include "ui/words/language.h"
 #include "ui/words/printed_place.h"
 
@@ -101,6 +102,9 @@ private Q_SLOTS:
   void hiddenCardsChangeNoDifference();
   void changedCopyIsOfferedAndTakenOver();
   void copyWithOtherSphinxCardsIsOfferedOnlyAfterTheGame();
+  void copyThatIsOpenElsewhereIsNotWrittenTo();
+  void comparedCopyIsThatOfAGameOnShippedValues();
+  void offerGoesWithTheDifferenceThatWasShown();
 };
 
 void tst_asked_value::everyNumberIsAskedOnce() {
@@ -458,6 +462,78 @@ void tst_asked_value::copyWithOtherSphinxCardsIsOfferedOnlyAfterTheGame() {
     desk.lookAtCopy();
     QCOMPARE(desk.offersCopy(), over);
   }
+}
+
+void tst_asked_value::copyThatIsOpenElsewhereIsNotWrittenTo() {
+  const QTemporaryDir home;
+  const ui::CopyShelf shelf = copiesIn(home);
+  const QString path = std::get<QString>(shelf.create(u"Ours"_s, *shelfEdition()));
+  const auto session = firstQuestion(2);
+  ui::ValueDesk desk(*session, shelf);
+  const AskedValue asked = *desk.asked();
+  {
+    const auto elsewhere = ui::OpenCopy::open(shelf, path);
+    QVERIFY(std::holds_alternative<std::unique_ptr<ui::OpenCopy>>(elsewhere));
+    const QByteArray before = bytesOf(path);
+    desk.confirm(asked.place);
+    QCOMPARE(bytesOf(path), before);
+    QVERIFY(desk.said().contains(u"Ours"_s));
+    QVERIFY(desk.asked() == asked);
+  }
+  desk.confirm(asked.place);
+  QCOMPARE(desk.said(), QString());
+  QVERIFY(desk.asked() != asked);
+  QCOMPARE(shelf.copies().size(), std::size_t{1});
+}
+
+void tst_asked_value::comparedCopyIsThatOfAGameOnShippedValues() {
+  const QTemporaryDir home;
+  const ui::CopyShelf shelf = copiesIn(home);
+  const Telling telling = tellingGame(1);
+  ui::GameSession session(telling.game, shelfEdition());
+  ui::ValueDesk desk(session, shelf);
+  QVERIFY(desk.asked());
+  const QString path = std::get<QString>(shelf.create(u"Ours"_s, *shelfEdition()));
+  auto document = shelf.open(path);
+  for (const egizia::PrintedValue& value : shelfEdition()->printed) document->confirm(value.key);
+  QCOMPARE(shelf.save(path, *document), QString());
+  desk.lookAtCopy(); // it may be anybody's
+  QVERIFY(desk.asked());
+  const QSignalSpy compared(&session, &ui::GameSession::compared);
+  desk.copyCompared(shelf.copies().front().id);
+  QCOMPARE(compared.count(), 1);
+  QVERIFY(!desk.asked() && !desk.offersCopy());
+  QCOMPARE(session.edition().checksum, shelfEdition()->checksum);
+  QVERIFY(session.record().entries == telling.game.entries);
+
+  ui::GameSession other(telling.game, shelfEdition());
+  ui::ValueDesk otherDesk(other, shelf);
+  QVERIFY(document->set(telling.asked.place, telling.number));
+  QCOMPARE(shelf.save(path, *document), QString());
+  otherDesk.lookAtCopy();
+  QVERIFY(!otherDesk.offersCopy());
+  otherDesk.copyCompared(shelf.copies().front().id);
+  QVERIFY(otherDesk.offersCopy());
+}
+
+void tst_asked_value::offerGoesWithTheDifferenceThatWasShown() {
+  const QTemporaryDir home;
+  const ui::CopyShelf shelf = copiesIn(home);
+  const Telling telling = tellingGame(1);
+  ui::GameSession session(telling.game, shelfEdition());
+  ui::ValueDesk desk(session, shelf);
+  desk.confirm(telling.asked.place);
+  const QString path = shelf.copies().front().path;
+  const auto before = shelf.open(path);
+  auto document = shelf.open(path);
+  QVERIFY(document->set(telling.asked.place, telling.number));
+  QCOMPARE(shelf.save(path, *document), QString());
+  desk.lookAtCopy();
+  desk.judgeOnCopy();
+  QVERIFY(desk.pending());
+  QCOMPARE(shelf.save(path, *before), QString()); // taken back on its page
+  desk.lookAtCopy();
+  QVERIFY(!desk.pending() && !desk.offersCopy());
 }
 
 QTEST_GUILESS_MAIN(tst_asked_value)

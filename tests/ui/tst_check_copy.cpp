@@ -4,6 +4,7 @@
 #include "tests/ui/check_program.h"
 #include "tests/ui/cut_off.h"
 #include "tests/ui/large_letters.h"
+#include "ui/games/file_lock.h"
 #include "ui/games/new_game_dialog.h"
 #include "ui/window/appearance.h"
 #include "ui/words/language.h"
@@ -47,6 +48,7 @@ private Q_SLOTS:
   void aCompleteCopyIsProposedForTheNextGame();
   void theDialogComesBackWithWhatWasTyped();
   void aRunningGameKeepsItsValues();
+  void aCopyOutOfSightIsReadAgain();
   void aFailedSaveLosesNothing();
   void anotherWindowOnlyLooks();
   void theStartPageAsksUntilACopyIsComplete();
@@ -231,6 +233,24 @@ void tst_check_copy::aRunningGameKeepsItsValues() {
   QCOMPARE(program.window.session()->record().entries.size(), entries);
   program.window.openFile(home.filePath(u"games/revised-4-players.nilometer"_s));
   QCOMPARE(program.window.session()->edition().checksum, checksum);
+}
+
+void tst_check_copy::aCopyOutOfSightIsReadAgain() {
+  const QTemporaryDir home;
+  CheckProgram program(home);
+  program.open();
+  program.key(Qt::Key_Return);
+  const QString path = program.path();
+  program.window.showArchive(); // past the way back
+  auto document = program.shelfOfCopies.open(path);
+  const int other = shipped().shipsPerPlayer - 1;
+  QVERIFY(document->set("players.ships", other)); // as a game does
+  QVERIFY(ui::holdFile(ui::fileKey(path)));
+  QCOMPARE(program.shelfOfCopies.save(path, *document), QString());
+  program.open();
+  QCOMPARE(program.page().copy()->checked().edition.shipsPerPlayer, other);
+  program.key(Qt::Key_Return);
+  QCOMPARE(program.onDisk(path).edition.shipsPerPlayer, other);
 }
 
 void tst_check_copy::aFailedSaveLosesNothing() {

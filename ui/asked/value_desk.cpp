@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/asked/value_desk.h"
 
+#include "engine/egizia/printed_pages.h"
 #include "engine/record/edition_comparison.h"
 #include "ui/words/phrase.h"
 #include "ui/words/printed_place.h"
@@ -110,24 +111,41 @@ bool ValueDesk::offersCopy() const {
   return m_copy && !m_copyLeft && !m_anew && !m_session.isPast();
 }
 
+bool ValueDesk::isCopyOfTheGame(const OwnCopy& copy) const {
+  const Edition& played = m_session.edition();
+  return copy.id == played.id || (!isOwnCopy(played) && copy.id == m_compared);
+}
+
+bool ValueDesk::mayBeJudgedOn(const Edition& copy) const {
+  if (m_session.replay().state.phase == egizia::Phase::over) return true;
+  return std::ranges::equal(copy.sphinxCards, m_session.edition().sphinxCards, {},
+                            &egizia::SphinxCard::id, &egizia::SphinxCard::id);
+}
+
+void ValueDesk::copyCompared(const std::string& id) {
+  m_compared = id;
+  lookAtCopy();
+}
+
 void ValueDesk::lookAtCopy() {
   m_copy.reset();
   for (const OwnCopy& copy : m_shelf.copies()) {
-    const bool changed = copy.id == m_session.edition().id && copy.usable() &&
-                         copy.checksum != m_session.edition().checksum;
-    if (!changed) continue;
+    if (!copy.usable() || !isCopyOfTheGame(copy)) continue;
     const auto document = m_shelf.open(copy.path);
-    auto checked =
-        document ? document->check() : record::Result<record::CheckedEdition>(document.error());
+    if (!document) continue;
+    auto checked = document->check();
     if (!checked || !checked->findings.empty()) continue;
-    const bool told = m_session.replay().state.phase == egizia::Phase::over;
-    const bool sameCards =
-        std::ranges::equal(checked->edition.sphinxCards, m_session.edition().sphinxCards, {},
-                           &egizia::SphinxCard::id, &egizia::SphinxCard::id);
-    if (!told && !sameCards) continue;
-    m_copy = std::make_shared<const Edition>(std::move(checked->edition));
+    auto edition = std::make_shared<const Edition>(std::move(checked->edition));
+    if (edition->checksum == m_session.edition().checksum) {
+      m_copy.reset();
+      if (egizia::comparedFurther(*edition, m_session.edition())) m_next = std::move(edition);
+      break;
+    }
+    if (mayBeJudgedOn(*edition)) m_copy = std::move(edition);
   }
-  Q_EMIT turned();
+  goOnCorrected();
+  judgeAgain();
+  lookAgain();
 }
 
 void ValueDesk::judgeOnCopy() {

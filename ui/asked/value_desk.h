@@ -32,8 +32,12 @@ public:
   /// be judged again on them. Not while that would tell who holds which hidden Sphinx card: only
   /// with the same Sphinx cards, or when the game is over.
   [[nodiscard]] bool offersCopy() const;
-  /// Looks whether the copy has changed; to be called when it may have.
+  /// Looks whether the copy has changed; to be called when it may have. What was only confirmed on
+  /// it is so in the game, too.
   void lookAtCopy();
+  /// The same after the players have compared the copy of that id: from now on it counts as that of
+  /// a game on values that come with the program.
+  void copyCompared(const std::string& id);
   /// The game so far on the values of the copy, as pending().
   void judgeOnCopy();
   void leaveCopy();
@@ -60,6 +64,9 @@ Q_SIGNALS:
   void corrected();
 
 private:
+  [[nodiscard]] bool isCopyOfTheGame(const OwnCopy& copy) const;
+  /// Nobody learns from it what somebody holds.
+  [[nodiscard]] bool mayBeJudgedOn(const egizia::Edition& copy) const;
   void lookAgain();
   void judgeAgain();
   void goOn(const FoundOnCopy& found, const QString& said);
@@ -73,6 +80,7 @@ private:
   std::optional<AskedValue> m_correction; ///< the place and its number on the real copy
   std::optional<JudgedAnew> m_anew;
   std::shared_ptr<const egizia::Edition> m_copy; ///< changed since the game began
+  std::string m_compared;                        ///< id of the copy compared during the game
   bool m_copyLeft = false;                       ///< not wanted in this game
   bool m_onCopy = false;                         ///< what is pending is about m_copy
   std::shared_ptr<const egizia::Edition> m_next; ///< what goOnCorrected() goes on with

@@ -125,8 +125,12 @@ bool CheckCopyPage::isSaved() {
   return m_copy->problem().isEmpty();
 }
 
-void CheckCopyPage::leave() {
+void CheckCopyPage::rest() {
   if (isSaved()) m_copy.reset();
+}
+
+void CheckCopyPage::leave() {
+  rest();
   Q_EMIT closeRequested();
 }
 

@@ -45,6 +45,10 @@ public:
   /// The same with the copy of that id, if there is one.
   void start(const std::string& id);
 
+  /// To be called when another page takes the place of this one: games may write to the copy until
+  /// start(). One that is not saved stays.
+  void rest();
+
   /// The copy being compared; nullptr while the list is shown.
   [[nodiscard]] OpenCopy* copy() const { return m_copy.get(); }
   [[nodiscard]] CopyView& view() const { return *m_view; }

@@ -2,6 +2,7 @@
 #include "ui/copy/copy_in_play.h"
 
 #include "engine/record/edition_file.h"
+#include "ui/games/file_lock.h"
 #include "ui/words/phrase.h"
 #include "ui/words/words.h"
 
@@ -42,11 +43,6 @@ CopyInPlay changed(EditionDocument& document, const FoundOnCopy& found) {
   return std::make_shared<const Edition>(std::move(checked->edition));
 }
 
-bool comesWithTheProgram(const Edition& edition) {
-  const std::vector<std::string> shipped = record::shippedEditions();
-  return std::ranges::find(shipped, edition.id) != shipped.end();
-}
-
 /// The copy with the values of the game: the one it is played on, otherwise any.
 const OwnCopy* copyOf(const std::vector<OwnCopy>& copies, const Edition& played) {
   const auto find = [&](const auto& is) {
@@ -56,11 +52,16 @@ const OwnCopy* copyOf(const std::vector<OwnCopy>& copies, const Edition& played)
     return found == copies.end() ? nullptr : &*found;
   };
   const OwnCopy* const same = find([&](const OwnCopy& copy) { return copy.id == played.id; });
-  if (same != nullptr || !comesWithTheProgram(played)) return same;
+  if (same != nullptr || isOwnCopy(played)) return same;
   return find([](const OwnCopy&) { return true; });
 }
 
 } // namespace
+
+bool isOwnCopy(const Edition& edition) {
+  const std::vector<std::string> shipped = record::shippedEditions();
+  return std::ranges::find(shipped, edition.id) == shipped.end();
+}
 
 CopyInPlay withFound(const Edition& played, const FoundOnCopy& found) {
   EditionDocument document = EditionDocument::of(played);
@@ -72,13 +73,15 @@ CopyInPlay keepFound(const CopyShelf& shelf, const Edition& played, const FoundO
   QString path;
   if (const OwnCopy* copy = copyOf(copies, played)) {
     path = copy->path;
-  } else if (comesWithTheProgram(played)) {
+  } else if (isOwnCopy(played)) {
+    return withFound(played, found);
+  } else {
     const CopyPlace made = shelf.create({}, played);
     if (const auto* failure = std::get_if<CopyFailure>(&made)) return *failure;
     path = std::get<QString>(made);
-  } else {
-    return withFound(played, found);
   }
+  const std::optional<FileLock> lock = holdFile(fileKey(path));
+  if (!lock) return CopyFailure{inUseSentence(path)};
   Result<EditionDocument> document = shelf.open(path);
   if (!document) return CopyFailure{words::sentence(document.error())};
   CopyInPlay result = changed(*document, found);

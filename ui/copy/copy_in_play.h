@@ -16,12 +16,15 @@ using FoundOnCopy = std::function<bool(record::EditionDocument&)>;
 /// The values that the game goes on with, or in one sentence why they cannot be used.
 using CopyInPlay = std::variant<std::shared_ptr<const egizia::Edition>, CopyFailure>;
 
+/// Not one that comes with the program.
+[[nodiscard]] bool isOwnCopy(const egizia::Edition& edition);
+
 /// Only these values with what was found out; nothing is written.
 [[nodiscard]] CopyInPlay withFound(const egizia::Edition& played, const FoundOnCopy& found);
 
-/// The same, and written to the copy that the game is played on. One that was changed since stays
-/// as it is, and only the game follows. A game on values that come with the program goes on with
-/// the first own copy that has the same values, or with a new one.
+/// The same, and written to the copy that the game is played on, unless it is open elsewhere. One
+/// that was changed since stays as it is, and only the game follows. A game on values that come
+/// with the program goes on with the first own copy that has the same values, or with a new one.
 [[nodiscard]] CopyInPlay keepFound(const CopyShelf& shelf, const egizia::Edition& played,
                                    const FoundOnCopy& found);
 

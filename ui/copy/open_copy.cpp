@@ -49,18 +49,19 @@ OpenCopy::OpenCopy(const CopyShelf& shelf, const egizia::Edition& from)
 
 std::variant<std::unique_ptr<OpenCopy>, CopyFailure> OpenCopy::open(const CopyShelf& shelf,
                                                                     const QString& path) {
+  // First, so that nobody changes it in between.
+  std::optional<FileLock> lock = holdFile(fileKey(path));
   Result<EditionDocument> document = shelf.open(path);
   if (!document) return CopyFailure{words::sentence(document.error())};
   Result<CheckedEdition> checked = document->check();
   if (!checked) return CopyFailure{words::sentence(checked.error())};
   std::unique_ptr<OpenCopy> copy(
       new OpenCopy(shelf, path, std::move(*document), std::move(*checked)));
-  copy->hold();
+  copy->hold(std::move(lock));
   return copy;
 }
 
-void OpenCopy::hold() {
-  std::optional<FileLock> lock = holdFile(fileKey(m_path));
+void OpenCopy::hold(std::optional<FileLock> lock) {
   m_isLocked = !lock;
   if (lock) m_lock = std::move(*lock);
 }
@@ -131,7 +132,7 @@ void OpenCopy::save() {
   } else {
     m_path = std::get<QString>(place);
     m_problem.clear();
-    hold();
+    hold(holdFile(fileKey(m_path)));
   }
   // It has a name of its own now.
   if (Result<CheckedEdition> checked = m_document.check()) m_checked = std::move(*checked);

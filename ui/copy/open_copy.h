@@ -63,7 +63,7 @@ private:
            record::CheckedEdition checked);
   Outcome take(record::EditionDocument next);
   std::optional<egizia::PrintedPage> go(std::size_t to);
-  void hold();
+  void hold(std::optional<FileLock> lock);
 
   const CopyShelf& m_shelf;
   QString m_path;

@@ -197,6 +197,8 @@ void MainWindow::connectGame() {
   connect(m_game, &GameView::resultRequested, this, &MainWindow::showResult);
   connect(m_session.get(), &GameSession::changed, this, &MainWindow::followFirstRound,
           Qt::UniqueConnection);
+  connect(m_session.get(), &GameSession::compared, this, &MainWindow::tellRules,
+          Qt::UniqueConnection);
   connect(m_game, &GameView::promptLevelChosen, this, &MainWindow::choosePromptLevel);
   connect(m_game, &GameView::ruleRequested, this, &MainWindow::showRules);
 }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window does with the players' own copies of the printed values.
+#include "ui/asked/value_desk.h"
 #include "ui/check/check_copy_page.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/new_game_dialog.h"
@@ -16,6 +17,9 @@ CheckCopyPage& MainWindow::copiesPage() {
   if (m_copies == nullptr) {
     m_copies = new CheckCopyPage(m_shelf.copiesDirectory(), m_pages);
     m_pages->addWidget(m_copies);
+    connect(m_pages, &QStackedWidget::currentChanged, m_copies, [this] {
+      if (m_pages->currentWidget() != m_copies) m_copies->rest();
+    });
     connect(m_copies, &CheckCopyPage::closeRequested, this, &MainWindow::leaveCopies);
     connect(m_copies, &CheckCopyPage::newGameRequested, this, [this] {
       const bool waits = m_waiting != nullptr;
@@ -36,6 +40,7 @@ void MainWindow::showCopies() {
 
 void MainWindow::leaveCopies() {
   leavePage();
+  if (m_desk) m_desk->copyCompared(m_copies->lastId());
   if (m_waiting == nullptr) return;
   NewGameDialog& dialog = *m_waiting;
   m_waiting = nullptr;
