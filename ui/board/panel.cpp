@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/panel.h"
 
+#include "ui/style/tool_tip.h"
 #include "ui/words/rests_on.h"
 
 #include <QPainter>
@@ -40,8 +41,7 @@ void Panel::setTitle(const QString& title) {
 void Panel::setRests(const QString& rests) {
   if (rests == m_rests) return;
   m_rests = rests;
-  // As rich text, because Qt breaks the lines of a plain tool tip nowhere.
-  setToolTip(rests.isEmpty() ? rests : QStringLiteral("<qt>%1</qt>").arg(rests.toHtmlEscaped()));
+  setToolTip(toolTipOf(rests));
   setAccessibleDescription(rests);
   update();
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/chart/chart_widget.h"
 
+#include "ui/style/tool_tip.h"
+
 #include <QFocusEvent>
 #include <QKeyEvent>
 #include <QMouseEvent>
@@ -23,9 +25,7 @@ void ChartWidget::contentChanged() {
 void ChartWidget::read(std::optional<std::size_t> item) {
   m_current = item;
   setAccessibleDescription(item ? sentence(*item) : summary());
-  // As rich text, because Qt breaks the lines of a plain tool tip nowhere.
-  const QString tip = rests(item).toHtmlEscaped();
-  setToolTip(tip.isEmpty() ? tip : QStringLiteral("<qt>%1</qt>").arg(tip));
+  setToolTip(toolTipOf(rests(item)));
   update();
 }
 

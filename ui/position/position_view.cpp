@@ -8,6 +8,7 @@
 #include "ui/position/position_table.h"
 #include "ui/position/position_words.h"
 #include "ui/strip/chip.h"
+#include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"
 
 #include <QApplication>
@@ -282,9 +283,7 @@ void PositionView::refresh() {
 }
 
 void PositionView::setRankingTip(const QString& rests) {
-  // As rich text, because Qt breaks the lines of a plain tool tip nowhere.
-  const QString tip = QStringLiteral("<qt>%1</qt>").arg(rests.toHtmlEscaped());
-  m_ranking->setToolTip(rests.isEmpty() ? rests : tip);
+  m_ranking->setToolTip(toolTipOf(rests));
   m_ranking->setAccessibleDescription(rests);
 }
 

@@ -2,6 +2,7 @@
 #include "ui/prompts/guide_view.h"
 
 #include "ui/style/theme.h"
+#include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"
 #include "ui/words/rule_link.h"
 
@@ -102,9 +103,7 @@ void GuideView::write() {
       QStringLiteral("a { color: %1; }").arg(themeOf(*this).choose.name()));
   setHtml(html());
   const QString& rests = m_content.guide.rests;
-  // As rich text, because Qt breaks the lines of a plain tool tip nowhere.
-  viewport()->setToolTip(
-      rests.isEmpty() ? QString() : QStringLiteral("<qt>%1</qt>").arg(rests.toHtmlEscaped()));
+  viewport()->setToolTip(toolTipOf(rests));
   setAccessibleDescription(rests);
   verticalScrollBar()->setValue(0);
 }

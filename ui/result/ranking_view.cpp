@@ -7,6 +7,7 @@
 #include "ui/result/sheet_rows.h"
 #include "ui/strip/line_label.h"
 #include "ui/style/theme.h"
+#include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"
 #include "ui/words/tie_break.h"
 
@@ -104,10 +105,8 @@ QLayout* RankingView::withSign(const report::ScoreReport& report, const report::
   both->addWidget(sign);
   if (!isMarked(seat)) return both;
   const QString said = report::legend(report, seat.marks).join(u'\n');
-  // As rich text, because Qt breaks the lines of a plain tool tip nowhere.
-  const QString tip = said.toHtmlEscaped().replace(u'\n', QStringLiteral("<br>"));
   for (QLabel* label : {result, sign}) {
-    label->setToolTip(QStringLiteral("<qt>%1</qt>").arg(tip));
+    label->setToolTip(toolTipOf(said));
     label->setAccessibleDescription(said);
   }
   return both;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scoring/score_rows.h"
 
+#include "ui/style/tool_tip.h"
+
 #include <QEvent>
 #include <QFontMetrics>
 #include <QHelpEvent>
@@ -147,13 +149,8 @@ bool ScoreRows::event(QEvent* event) {
   if (event->type() != QEvent::ToolTip) return QWidget::event(event);
   const auto& help = *static_cast<QHelpEvent*>(event);
   const auto row = rowAt(help.pos());
-  if (!row || m_rows[*row].rests.isEmpty()) {
-    QToolTip::hideText();
-  } else {
-    // As rich text, because Qt breaks the lines of a plain tool tip nowhere.
-    const QString text = m_rows[*row].rests.front().toHtmlEscaped();
-    QToolTip::showText(help.globalPos(), QStringLiteral("<qt>%1</qt>").arg(text), this);
-  }
+  const QString rests = row ? m_rows[*row].rests.value(0) : QString();
+  QToolTip::showText(help.globalPos(), toolTipOf(rests), this);
   return true;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scoring/score_table.h"
 
+#include "ui/style/tool_tip.h"
 #include "ui/words/rests_on.h"
 
 #include <QEvent>
@@ -106,13 +107,7 @@ bool ScoreTable::event(QEvent* event) {
   const int row = help.pos().y() / lineHeight() - 1; // the header stands above the rows
   const bool isRow = row >= 0 && row < static_cast<int>(m_content.rows.size());
   const QString rests = isRow ? m_content.rows[static_cast<std::size_t>(row)].rests : QString();
-  if (rests.isEmpty()) {
-    QToolTip::hideText();
-  } else {
-    // As rich text, because Qt breaks the lines of a plain tool tip nowhere.
-    const QString text = QStringLiteral("<qt>%1</qt>").arg(rests.toHtmlEscaped());
-    QToolTip::showText(help.globalPos(), text, this);
-  }
+  QToolTip::showText(help.globalPos(), toolTipOf(rests), this);
   return true;
 }
 

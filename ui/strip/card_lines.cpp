@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/card_lines.h"
 
+#include "ui/style/tool_tip.h"
+
 #include <QEvent>
 #include <QFontMetrics>
 #include <QHelpEvent>
@@ -18,11 +20,6 @@ namespace nilometer::ui {
 namespace {
 
 constexpr int gap = 2 * unit;
-
-/// As rich text, because Qt breaks the lines of a plain tool tip nowhere.
-QString wrapping(const QString& text) {
-  return QStringLiteral("<qt>") + text.toHtmlEscaped() + QStringLiteral("</qt>");
-}
 
 } // namespace
 
@@ -121,11 +118,7 @@ bool CardLines::event(QEvent* event) {
   const auto& help = *static_cast<QHelpEvent*>(event);
   const auto line = lineAt(help.pos());
   const QString rests = line ? m_lines[*line].rests : QString();
-  if (rests.isEmpty()) {
-    QToolTip::hideText();
-  } else {
-    QToolTip::showText(help.globalPos(), wrapping(rests), this);
-  }
+  QToolTip::showText(help.globalPos(), toolTipOf(rests), this);
   return true;
 }
 
