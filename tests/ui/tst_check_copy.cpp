@@ -7,10 +7,12 @@
 #include "ui/games/file_lock.h"
 #include "ui/games/new_game_dialog.h"
 #include "ui/window/appearance.h"
+#include "ui/window/game_view.h"
 #include "ui/words/language.h"
 #include "ui/words/words.h"
 
 #include <QComboBox>
+#include <QPushButton>
 
 using namespace nilometer;
 using namespace nilometer::test;

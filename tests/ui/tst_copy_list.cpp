@@ -3,6 +3,7 @@
 #include "tests/ui/check_program.h"
 #include "ui/check/copy_name_dialog.h"
 #include "ui/words/language.h"
+#include "ui/words/words.h"
 
 #include <QComboBox>
 #include <QLineEdit>
