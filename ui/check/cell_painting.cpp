@@ -60,7 +60,7 @@ void paintTick(QPainter& painter, const QRectF& box, const Theme& theme) {
 } // namespace
 
 int sureMarkWidth(const QFont& font) {
-  return QFontMetrics(markFont(font)).horizontalAdvance(u'?') + 2;
+  return QFontMetrics(markFont(font)).horizontalAdvance(u'?') + unit;
 }
 
 int cellHeight(const QFontMetrics& letters) {
@@ -83,20 +83,25 @@ void paintCellGround(QPainter& painter, const QRectF& rect, Sureness sureness, C
   painter.restore();
 }
 
-void paintSureMark(QPainter& painter, const QRectF& rect, Sureness sureness, const Theme& theme) {
+void paintSureMark(QPainter& painter, const QRectF& rect, Sureness sureness, const Theme& theme,
+                   MarkAt at) {
   if (sureness == Sureness::certain) return;
+  const int room = sureMarkWidth(painter.font());
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   painter.setFont(markFont(painter.font()));
   const QFontMetricsF letters(painter.font());
-  const qreal width = letters.horizontalAdvance(u'?');
-  const QRectF box(rect.right() - width - 4, rect.top() + 3, width, letters.height());
+  const qreal width = room - unit;
+  const qreal height = at == MarkAt::corner ? letters.height() : rect.height() - 6;
+  const QRectF box(rect.right() - room, rect.top() + 3, width, height);
   if (sureness == Sureness::confirmed) {
     const qreal side = letters.capHeight();
-    paintTick(painter, QRectF(rect.right() - side - 4, rect.top() + 4, side, side), theme);
+    const qreal top =
+        at == MarkAt::corner ? rect.top() + unit : rect.center().y() - letters.capHeight() / 2;
+    paintTick(painter, QRectF(box.center().x() - side / 2, top, side, side), theme);
   } else {
     painter.setPen(sureness == Sureness::assumed ? theme.choose : theme.stop);
-    painter.drawText(box, Qt::AlignHCenter | Qt::AlignTop,
+    painter.drawText(box, Qt::AlignCenter,
                      sureness == Sureness::assumed ? QStringLiteral("?") : QStringLiteral("!"));
   }
   painter.restore();

@@ -62,6 +62,7 @@ private:
   void stepBy(int by);
   [[nodiscard]] std::optional<int> typed() const;
   [[nodiscard]] qreal radius() const;
+  [[nodiscard]] int beforeMark() const;
   void paintPrint(class QPainter& painter) const;
 
   Content m_content;

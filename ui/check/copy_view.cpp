@@ -16,6 +16,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace nilometer::ui {
@@ -43,6 +44,22 @@ ChipLook look(ChipLook::Tone tone, const QString& text, const QString& keyCap = 
 
 bool isEnter(const QKeyEvent& event) {
   return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+}
+
+/// What the marks on the page mean, and what to do with a wrong number.
+QString legendOf(const OpenCopy& copy, PrintedPage page) {
+  const egizia::Edition& edition = copy.checked().edition;
+  const auto isAssumed = [&](std::size_t value) {
+    return edition.printed[value].provenance == egizia::Provenance::assumed;
+  };
+  if (std::ranges::any_of(egizia::printedOn(edition, page), isAssumed)) {
+    return CopyView::tr("? is assumed. Click a number that differs on your copy and type it.");
+  }
+  if (egizia::isConfirmed(edition, page)) {
+    return CopyView::tr("✓ is compared. Click a number that differs on your copy and type it.");
+  }
+  return CopyView::tr(
+      "Nothing is assumed here. Click a number that differs on your copy and type it.");
 }
 
 } // namespace
@@ -140,7 +157,7 @@ void CopyView::show(const OpenCopy& copy, std::optional<PrintedPage> page, const
 void CopyView::showPicture(const OpenCopy& copy) {
   m_heading->setText(words::printedPage(*m_page));
   m_where->setText(words::whereToLook(*m_page));
-  m_legend->setText(tr("? is assumed. Click a number that differs on your copy and type it."));
+  m_legend->setText(legendOf(copy, *m_page));
   m_picture->setAccessibleName(m_heading->text());
   m_picture->show(CopyState{copy.document(), copy.checked()});
 }

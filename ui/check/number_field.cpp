@@ -16,6 +16,9 @@ namespace nilometer::ui {
 
 namespace {
 
+constexpr int roundEnd = 2; // how far a mark stays away from the end of a round cell
+constexpr int markGap = 3;  // between a number and its mark
+
 struct CellWords {
   Q_DECLARE_TR_FUNCTIONS(CopyCells)
 };
@@ -134,6 +137,11 @@ void NumberField::wheelEvent(QWheelEvent* event) {
   event->ignore();
 }
 
+// Between the number and the end of the room for the mark.
+int NumberField::beforeMark() const {
+  return m_content.shape == Shape::round ? roundEnd + markGap : markGap;
+}
+
 qreal NumberField::radius() const {
   return m_content.shape == Shape::round ? std::min(width(), height()) / 2.0 : cornerRadius;
 }
@@ -150,6 +158,10 @@ void NumberField::paintPrint(QPainter& painter) const {
     painter.drawText(QRect(left, 0, width(), height()), Qt::AlignLeft | Qt::AlignVCenter, part);
   };
   int left = (width() - all) / 2;
+  if (m_content.sureness != Sureness::certain) {
+    const int free = width() - sureMarkWidth(font()) - beforeMark() - all;
+    left = std::clamp(left, 1, std::max(1, free));
+  }
   text(left, m_content.before, theme.quietInk);
   text(left += beside, number, theme.ink);
   text(left + letters.horizontalAdvance(number), m_content.after, theme.quietInk);
@@ -161,7 +173,9 @@ void NumberField::paintEvent(QPaintEvent* event) {
     QPainter painter(this);
     painter.setFont(font());
     paintCellGround(painter, rect(), m_content.sureness, touchOf(*this), theme, radius());
-    paintSureMark(painter, rect(), m_content.sureness, theme);
+    const bool isRound = m_content.shape == Shape::round;
+    paintSureMark(painter, rect().adjusted(0, 0, isRound ? -roundEnd : 0, 0), m_content.sureness,
+                  theme, isRound ? MarkAt::middle : MarkAt::corner);
     if (hasFocus())
       paintCellFocus(painter, rect(), theme, radius());
     else
@@ -179,7 +193,8 @@ QSize NumberField::sizeHint() const {
   const QFontMetrics letters = fontMetrics();
   const QString widest(QString::number(m_content.most).size(), u'8');
   const int text = letters.horizontalAdvance(m_content.before + widest + m_content.after);
-  return {std::max(targetHeight, text + 2 * sureMarkWidth(font()) + unit), cellHeight(letters)};
+  return {std::max(targetHeight, text + sureMarkWidth(font()) + beforeMark() + 2 * unit),
+          cellHeight(letters)};
 }
 
 QSize NumberField::minimumSizeHint() const {

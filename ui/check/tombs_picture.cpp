@@ -205,8 +205,6 @@ void TombsPicture::paintEvent(QPaintEvent* /*event*/) {
     const bool open = static_cast<int>(i) < m_open;
     paintCard(painter, m_layout.spaces[i], open ? theme.surface : theme.sunken,
               open ? theme.quietInk : theme.line, 4);
-    painter.setPen(theme.quietInk);
-    if (open) painter.drawText(m_layout.spaces[i], Qt::AlignCenter, QStringLiteral("?"));
   }
 }
 
