@@ -7,21 +7,6 @@
 
 namespace nilometer::ui {
 
-namespace {
-
-/// Another number on the players' own copy. Its neighbours stay as sure as they are where they are
-/// only assumed.
-bool enterNumber(record::EditionDocument& document, const std::string& place, int value) {
-  const auto checked = document.check();
-  const bool alone =
-      checked && CopyState{document, *checked}.printed(place) != nullptr &&
-      CopyState{document, *checked}.printed(place)->provenance == egizia::Provenance::assumed;
-  if (alone && document.correctNumber(place, value)) return true;
-  return document.set(place, value);
-}
-
-} // namespace
-
 /// A cell and what its next use means, which changes with the copy.
 struct CopyPicture::Cell {
   QWidget* widget = nullptr;

@@ -136,4 +136,12 @@ QString CopyState::tip(std::string_view place) const {
   return CopyStateWords::tr("Compared with your copy");
 }
 
+bool enterNumber(record::EditionDocument& document, const std::string& place, int value) {
+  const auto checked = document.check();
+  const egizia::PrintedValue* const printed =
+      checked ? CopyState{document, *checked}.printed(place) : nullptr;
+  const bool alone = printed != nullptr && printed->provenance == Provenance::assumed;
+  return (alone && document.correctNumber(place, value)) || document.set(place, value);
+}
+
 } // namespace nilometer::ui

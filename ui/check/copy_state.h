@@ -43,4 +43,8 @@ struct CopyState {
 /// }`. False: it does not fit, and nothing is changed.
 using CopyChange = std::function<bool(record::EditionDocument&)>;
 
+/// Another number on the players' own copy. Its neighbours stay as sure as they are where they are
+/// only assumed.
+bool enterNumber(record::EditionDocument& document, const std::string& place, int value);
+
 } // namespace nilometer::ui

@@ -14,6 +14,7 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -42,12 +43,33 @@ ChipLook look(ChipLook::Tone tone, const QString& text, const QString& keyCap = 
   return result;
 }
 
+/// Leaves the keys to the view, wherever on the page the keyboard is.
+class PageRoom : public QScrollArea {
+public:
+  using QScrollArea::QScrollArea;
+
+protected:
+  void keyPressEvent(QKeyEvent* event) override { event->ignore(); }
+};
+
+/// One screen on or back; false at the end.
+bool scrollOn(const QScrollArea& room, QAbstractSlider::SliderAction step) {
+  QScrollBar& bar = *room.verticalScrollBar();
+  const int before = bar.value();
+  bar.triggerAction(step);
+  return bar.value() != before;
+}
+
 bool isEnter(const QKeyEvent& event) {
   return event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
 }
 
 /// What the marks on the page mean, and what to do with a wrong number.
 QString legendOf(const OpenCopy& copy, PrintedPage page) {
+  if (copy.progress().of(page) == PageState::nonsense) {
+    return CopyView::tr("Something here makes no sense: see the red line above. It is kept, but no "
+                        "game can be played with it.");
+  }
   const egizia::Edition& edition = copy.checked().edition;
   const auto isAssumed = [&](std::size_t value) {
     return edition.printed[value].provenance == egizia::Provenance::assumed;
@@ -88,7 +110,7 @@ void CopyView::build() {
   column->addWidget(m_heading = plainLabel(this));
   column->addWidget(m_where = plainLabel(this));
   column->addWidget(m_problems = plainLabel(this));
-  m_room = new QScrollArea(this);
+  m_room = new PageRoom(this);
   m_room->setFrameShape(QFrame::NoFrame);
   m_room->setWidgetResizable(true);
   m_room->setFocusPolicy(Qt::NoFocus);
@@ -212,12 +234,19 @@ QString CopyView::problems() const {
   return m_problems->isHidden() ? QString() : m_problems->text();
 }
 
-// Enter presses what has the keyboard, or else "Matches"; in a number nothing is typed in, too.
+// The page keys turn over when there is nothing left to scroll. Enter presses what has the
+// keyboard, or else "Matches"; in a number nothing is typed in, too.
 void CopyView::keyPressEvent(QKeyEvent* event) {
   if (event->key() == Qt::Key_Escape) return Q_EMIT leaveRequested();
-  const bool back = event->key() == Qt::Key_PageUp || event->key() == Qt::Key_Backspace;
-  if (back) return m_back->click();
-  if (event->key() == Qt::Key_PageDown && m_page) return m_later->click();
+  if (event->key() == Qt::Key_Backspace) return m_back->click();
+  if (event->key() == Qt::Key_PageUp) {
+    if (!m_page || !scrollOn(*m_room, QAbstractSlider::SliderPageStepSub)) m_back->click();
+    return;
+  }
+  if (event->key() == Qt::Key_PageDown && m_page) {
+    if (!scrollOn(*m_room, QAbstractSlider::SliderPageStepAdd)) m_later->click();
+    return;
+  }
   if (!isEnter(*event)) return QWidget::keyPressEvent(event);
   auto* focused = qobject_cast<QAbstractButton*>(QApplication::focusWidget());
   if (focused != nullptr && isAncestorOf(focused)) return focused->click();
