@@ -15,6 +15,8 @@ using namespace egizia;
 constexpr std::string_view stopsPlace = "river.stops";
 constexpr std::string_view confirmedWord =
     provenanceNames[static_cast<std::size_t>(Provenance::confirmed)];
+constexpr std::string_view assumedWord =
+    provenanceNames[static_cast<std::size_t>(Provenance::assumed)];
 constexpr const char* ownCopyReason = "Read off the players' own copy.";
 
 bool isCardGroup(std::string_view name) {
@@ -55,10 +57,10 @@ template <class Value> FoundIn<Value> findIn(Value& root, std::string_view place
   return found.value == nullptr || found.printed == nullptr ? FoundIn<Value>() : found;
 }
 
-bool isConfirmed(const JsonValue& printed) {
+bool isSaid(const JsonValue& printed, std::string_view provenance) {
   const JsonValue* how = memberOf(printed, "provenance");
   const auto* word = how == nullptr ? nullptr : how->as<std::string>();
-  return word != nullptr && *word == confirmedWord;
+  return word != nullptr && *word == provenance;
 }
 
 /// The numbers of the value that were compared one by one.
@@ -170,12 +172,22 @@ void EditionDocument::confirmWhole(JsonValue& printed) {
 
 // Other members that come or go move the value, so it itself comes first.
 void EditionDocument::changed(const Found& found, std::string_view place) {
-  if (place == stopsPlace) {
-    if (JsonArray* stops = list(found)) numberCardStops(*stops);
-  }
+  keepInOrder(found, place);
   confirmWhole(*found.printed);
   setMember(*found.printed, "reason", jsonText(ownCopyReason));
   useFormat();
+}
+
+// What comes in is only proposed, and for what goes nobody has looked at its neighbours.
+void EditionDocument::rearranged(const Found& found, std::string_view place) {
+  if (!isSaid(*found.printed, assumedWord)) return changed(found, place);
+  keepInOrder(found, place);
+  removeMember(*found.printed, "compared");
+}
+
+void EditionDocument::keepInOrder(const Found& found, std::string_view place) {
+  if (place != stopsPlace) return;
+  if (JsonArray* stops = list(found)) numberCardStops(*stops);
 }
 
 JsonArray* EditionDocument::list(const Found& found) {
@@ -218,7 +230,7 @@ bool EditionDocument::insert(std::string_view place, std::size_t index, JsonValu
   JsonArray* const elements = list(found);
   if (elements == nullptr || index > elements->size()) return false;
   elements->insert(elements->begin() + static_cast<std::ptrdiff_t>(index), std::move(value));
-  changed(found, place);
+  rearranged(found, place);
   return true;
 }
 
@@ -233,7 +245,7 @@ bool EditionDocument::remove(std::string_view place, std::size_t index) {
   JsonArray* const elements = list(found);
   if (elements == nullptr || index >= elements->size()) return false;
   elements->erase(elements->begin() + static_cast<std::ptrdiff_t>(index));
-  changed(found, place);
+  rearranged(found, place);
   return true;
 }
 
@@ -246,7 +258,7 @@ bool EditionDocument::move(std::string_view place, std::size_t from, std::size_t
     std::rotate(at(from), at(from + 1), at(to + 1));
   else
     std::rotate(at(to), at(from), at(from + 1));
-  changed(found, place);
+  rearranged(found, place);
   return true;
 }
 
@@ -263,7 +275,7 @@ bool EditionDocument::confirmNumber(std::string_view place) {
   if (found.value == nullptr || found.value->as<std::int64_t>() == nullptr) return false;
   const std::optional<std::string> mine = placeInside(*found.printed, *found.value);
   if (!mine) return false;
-  if (isConfirmed(*found.printed)) return true;
+  if (isSaid(*found.printed, confirmedWord)) return true;
   std::vector<std::string> compared = comparedIn(*found.printed);
   if (std::ranges::find(compared, *mine) == compared.end()) compared.push_back(*mine);
   useFormat();

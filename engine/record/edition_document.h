@@ -21,7 +21,8 @@ namespace nilometer::record {
 /// finds no such place, or nothing it fits, returns false and changes nothing.
 ///
 /// What is changed was read off the players' own copy: the printed value it belongs to is confirmed
-/// from then on.
+/// from then on. A list that is assumed and only grows, shrinks or changes its order stays assumed
+/// until it is confirmed: what comes in is a proposal.
 class EditionDocument {
 public:
   /// Refuses what is no edition at all (no JSON, another kind, a newer format). What is wrong
@@ -90,6 +91,8 @@ private:
   [[nodiscard]] JsonArray* cards(std::string_view group);
   [[nodiscard]] JsonArray* cardsOrNone(std::string_view group); ///< an empty list if there is none
   void changed(const Found& found, std::string_view place);
+  void rearranged(const Found& found, std::string_view place);
+  void keepInOrder(const Found& found, std::string_view place);
   void confirmWhole(JsonValue& printed);
   void useFormat();
 
