@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // "Check your copy" in the window: confirming, changing, interrupting, what makes no sense, and
 // what becomes of it in a new game.
+#include "tests/engine/record_fixture.h"
 #include "tests/ui/check_program.h"
 #include "tests/ui/cut_off.h"
 #include "tests/ui/large_letters.h"
@@ -8,6 +9,7 @@
 #include "ui/games/new_game_dialog.h"
 #include "ui/window/appearance.h"
 #include "ui/window/game_view.h"
+#include "ui/window/position_page.h"
 #include "ui/words/language.h"
 #include "ui/words/words.h"
 
@@ -48,8 +50,10 @@ private Q_SLOTS:
   void nonsenseIsPointedOutAndKept();
   void aDraftIsNoChoiceForAGame();
   void aCompleteCopyIsProposedForTheNextGame();
+  void aCompleteCopyIsProposedForAnEndPosition();
   void theDialogComesBackWithWhatWasTyped();
   void aRunningGameKeepsItsValues();
+  void aRunningGameFollowsTheCopyComparedMeanwhile();
   void aCopyOutOfSightIsReadAgain();
   void aFailedSaveLosesNothing();
   void anotherWindowOnlyLooks();
@@ -197,6 +201,22 @@ void tst_check_copy::aCompleteCopyIsProposedForTheNextGame() {
   QCOMPARE(dialogs.back()->edition()->shipsPerPlayer, shipped().shipsPerPlayer - 1);
 }
 
+void tst_check_copy::aCompleteCopyIsProposedForAnEndPosition() {
+  const QTemporaryDir home;
+  CheckProgram program(home);
+  program.window.showPosition();
+  const ui::PositionView& position = program.window.positionPage()->view();
+  QCOMPARE(position.edition()->id, shipped().id);
+  program.open();
+  QVERIFY(program.confirmAll());
+  const std::string id = program.page().copy()->id();
+  program.key(Qt::Key_Escape);
+  program.window.showPosition();
+  QCOMPARE(position.edition()->id, id);
+  QCOMPARE(position.editions().size(), record::shippedEditions().size() + 1);
+  QCOMPARE(position.editions()[1]->id, shipped().id);
+}
+
 void tst_check_copy::theDialogComesBackWithWhatWasTyped() {
   const QTemporaryDir home;
   CheckProgram program(home);
@@ -235,6 +255,24 @@ void tst_check_copy::aRunningGameKeepsItsValues() {
   QCOMPARE(program.window.session()->record().entries.size(), entries);
   program.window.openFile(home.filePath(u"games/revised-4-players.nilometer"_s));
   QCOMPARE(program.window.session()->edition().checksum, checksum);
+}
+
+void tst_check_copy::aRunningGameFollowsTheCopyComparedMeanwhile() {
+  const QTemporaryDir home;
+  CheckProgram program(home);
+  const auto game = record_fixture::randomGame(shipped(), 3, egizia::Profile::revised, 5);
+  const QString path = program.shelf.newFile(game.header);
+  QCOMPARE(program.shelf.save(path, game, shipped()), QString());
+  program.window.openFile(path);
+  program.open();
+  QVERIFY(program.confirmAll());
+  const std::string id = program.page().copy()->id();
+  program.key(Qt::Key_Escape);
+  const ui::GameSession& session = *program.window.session();
+  QCOMPARE(session.edition().id, id);
+  QCOMPARE(session.edition().checksum, shipped().checksum);
+  QVERIFY(session.record().entries == game.entries);
+  for (const egizia::PrintedSet& behind : session.basis().lines()) QVERIFY(behind.empty());
 }
 
 void tst_check_copy::aCopyOutOfSightIsReadAgain() {

@@ -80,6 +80,7 @@ private Q_SLOTS:
   void exportedFileIsTheSameToTheByte();
   void exportNeverWritesOverACopy();
   void removedCopyIsNotLost();
+  void idOfARemovedCopyIsNotGivenAgain();
   void folderThatIsNotThereHoldsNoCopies();
   void placeThatCannotBeWrittenSaysWhy();
 };
@@ -360,6 +361,23 @@ void tst_copy_shelf::removedCopyIsNotLost() {
     QCOMPARE(bytesOf(deleted.filePath(names.front())), before);
   }
   QVERIFY(!shelf.copies.remove(shelf.file(u"none.json"_s)).isEmpty());
+}
+
+void tst_copy_shelf::idOfARemovedCopyIsNotGivenAgain() {
+  const Copies shelf;
+  const QString path = shelf.made();
+  const Edition first = shelf.document(path).check()->edition;
+  GameRecord record = firstEntries(1);
+  record.header.editionId = first.id;
+  const QString game = shelf.file(u"own.nilometer"_s);
+  QCOMPARE(shelf.games.save(game, record, first), QString());
+  QCOMPARE(shelf.copies.remove(path), QString());
+  const std::string second = shelf.document(shelf.made()).check()->edition.id;
+  QVERIFY(second != first.id);
+  // Nor where only a game remembers it.
+  QVERIFY(QDir(shelf.copies.directory() + u"/deleted"_s).removeRecursively());
+  const std::string third = shelf.document(shelf.made()).check()->edition.id;
+  QVERIFY(third != first.id && third != second);
 }
 
 void tst_copy_shelf::folderThatIsNotThereHoldsNoCopies() {

@@ -86,6 +86,7 @@ void CheckCopyPage::start() {
 void CheckCopyPage::start(const std::string& id) {
   if (m_copy != nullptr) return go(m_page);
   m_lastId.clear();
+  m_comparedId.clear();
   const std::vector<OwnCopy> copies = m_shelf.copies();
   const auto found = std::ranges::find(copies, id, &OwnCopy::id);
   if (!id.empty() && found != copies.end()) return open(found->path);
@@ -144,9 +145,15 @@ void CheckCopyPage::refresh(const QString& sentence) {
   m_view->show(*m_copy, m_page, sentence, CopyView::Keyboard::stays);
 }
 
+void CheckCopyPage::remember(OpenCopy::Outcome outcome) {
+  if (m_copy->path().isEmpty()) return;
+  m_lastId = m_copy->id();
+  if (outcome == OpenCopy::Outcome::made) m_comparedId = m_lastId;
+}
+
 void CheckCopyPage::change(const CopyChange& change) {
   const OpenCopy::Outcome outcome = m_copy->change(change);
-  if (!m_copy->path().isEmpty()) m_lastId = m_copy->id();
+  remember(outcome);
   switch (outcome) {
   case OpenCopy::Outcome::made:
   case OpenCopy::Outcome::same: return refresh();
@@ -161,7 +168,7 @@ void CheckCopyPage::confirm() {
   const bool wasComplete = m_copy->complete();
   const OpenCopy::Outcome outcome = m_copy->confirm(*m_page);
   if (outcome == OpenCopy::Outcome::locked) return refresh(inUseSentence(m_copy->path()));
-  if (!m_copy->path().isEmpty()) m_lastId = m_copy->id();
+  remember(outcome);
   if (m_copy->complete() && !wasComplete) Q_EMIT completed(m_copy->checked().edition);
   go(m_copy->progress().next(following(*m_page)));
 }

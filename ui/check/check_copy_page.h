@@ -55,6 +55,8 @@ public:
   [[nodiscard]] CopyListView& list() const { return *m_list; }
   /// The id of the copy that was compared last; empty if none has a file.
   [[nodiscard]] const std::string& lastId() const { return m_lastId; }
+  /// The id of the copy on which something was changed or confirmed since start(); mostly empty.
+  [[nodiscard]] const std::string& comparedId() const { return m_comparedId; }
   /// Everything is on the disk; if not, it is tried once more.
   [[nodiscard]] bool isSaved();
 
@@ -80,6 +82,7 @@ private:
   void refresh(const QString& sentence = {});
   void change(const CopyChange& change);
   void confirm();
+  void remember(OpenCopy::Outcome outcome);
   void goBack();
   void goLater();
   void leave();
@@ -104,6 +107,7 @@ private:
   std::unique_ptr<OpenCopy> m_copy;
   std::optional<egizia::PrintedPage> m_page;
   std::string m_lastId;
+  std::string m_comparedId;
   QString m_lastPath;
   QString m_deletedFrom; ///< the copy deleted last: where it was
   QString m_deletedTo;   ///< and where it lies; empty = none

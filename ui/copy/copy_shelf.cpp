@@ -32,6 +32,10 @@ struct CopyWords {
 constexpr qsizetype maxNameBytes = 80;
 constexpr qsizetype maxIdLetters = 30; // a number still fits behind it
 
+/// Beside the copies.
+const QString deletedOnes = u"/deleted"_s;
+const QString ofGames = u"/of games"_s; // GameShelf
+
 std::string fileName(const QString& path) {
   return QFileInfo(path).fileName().toStdString();
 }
@@ -146,7 +150,12 @@ std::vector<std::string> CopyShelf::takenIds() const {
 }
 
 std::string CopyShelf::freeId(const QString& name) const {
-  const std::vector<std::string> taken = takenIds();
+  std::vector<std::string> taken = takenIds();
+  // Games name what was taken away, too.
+  for (const QString& gone : {deletedOnes, ofGames}) {
+    const std::vector<std::string> ids = CopyShelf(m_directory + gone).takenIds();
+    taken.insert(taken.end(), ids.begin(), ids.end());
+  }
   const std::string base = idFrom(name).toStdString();
   std::string id = base;
   for (int number = 2; std::ranges::find(taken, id) != taken.end(); ++number) {
@@ -222,7 +231,7 @@ QString CopyShelf::remove(const QString& path) const {
 }
 
 CopyPlace CopyShelf::putAway(const QString& path) const {
-  const QString directory = m_directory + u"/deleted"_s;
+  const QString directory = m_directory + deletedOnes;
   QDir().mkpath(directory);
   const QFileInfo info(path);
   QString to = directory + u'/' + info.fileName();

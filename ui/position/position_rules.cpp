@@ -36,12 +36,12 @@ constexpr auto atTheEnd = std::to_array<AtTheEnd>({
 } // namespace
 
 PositionRules::PositionRules(std::vector<EditionPtr> editions, QWidget* parent)
-    : QWidget(parent), m_editions(std::move(editions)), m_profileLabel(new QLabel(this)),
-      m_profile(new QComboBox(this)), m_editionLabel(new QLabel(this)),
-      m_edition(new QComboBox(this)), m_titleLabel(new QLabel(this)), m_title(new QLineEdit(this)),
-      m_dateLabel(new QLabel(this)), m_date(new QLineEdit(this)) {
+    : QWidget(parent), m_profileLabel(new QLabel(this)), m_profile(new QComboBox(this)),
+      m_editionLabel(new QLabel(this)), m_edition(new QComboBox(this)),
+      m_titleLabel(new QLabel(this)), m_title(new QLineEdit(this)), m_dateLabel(new QLabel(this)),
+      m_date(new QLineEdit(this)) {
   build();
-  for (const EditionPtr& each : m_editions) addName(*each);
+  setEditions(std::move(editions));
   connect(m_profile, &QComboBox::activated, this, &PositionRules::chooseProfile);
   connect(m_edition, &QComboBox::activated, this, [this](int chosen) {
     Q_EMIT editionChosen(m_editions[static_cast<std::size_t>(chosen)]);
@@ -99,6 +99,12 @@ void PositionRules::show(const PositionEntry& entry, const EditionPtr& edition) 
   if (!m_date->hasFocus()) m_date->setText(entry.date);
   m_entry.date = entry.date;
   showDateProblem();
+}
+
+void PositionRules::setEditions(std::vector<EditionPtr> editions) {
+  m_editions = std::move(editions);
+  m_edition->clear();
+  for (const EditionPtr& each : m_editions) addName(*each);
 }
 
 void PositionRules::addName(const egizia::Edition& edition) {

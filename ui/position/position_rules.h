@@ -28,6 +28,8 @@ public:
 
   void show(const PositionEntry& entry, const EditionPtr& edition);
   [[nodiscard]] const std::vector<EditionPtr>& editions() const { return m_editions; }
+  /// Others to choose from, in place of those so far; show() comes next.
+  void setEditions(std::vector<EditionPtr> editions);
   [[nodiscard]] QComboBox& profile() const { return *m_profile; }
   [[nodiscard]] QComboBox& edition() const { return *m_edition; }
   [[nodiscard]] QLineEdit& title() const { return *m_title; }

@@ -340,6 +340,21 @@ void PositionView::setSeat(egizia::Player player, const record::RecordHeader::Se
   setCount(m_entry.players());
 }
 
+void PositionView::setEditions(std::vector<EditionPtr> editions) {
+  const bool untouched =
+      m_entry.texts.empty() && m_entry.cards.empty() && m_edition == m_rules->editions().front();
+  // With the same values it may be compared further by now.
+  const auto same = std::ranges::find_if(editions, [this](const EditionPtr& one) {
+    return one->id == m_edition->id && one->checksum == m_edition->checksum;
+  });
+  if (untouched)
+    m_edition = editions.front();
+  else if (same != editions.end())
+    m_edition = *same;
+  m_rules->setEditions(std::move(editions));
+  refresh();
+}
+
 void PositionView::useEdition(const EditionPtr& edition) {
   for (auto& [cell, cards] : m_entry.cards) {
     cards = translated(cards, cell.row, *m_edition, *edition);

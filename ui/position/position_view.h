@@ -40,6 +40,8 @@ public:
   /// Shows what was entered before, for example out of a file.
   void setEntry(const PositionEntry& entry, const EditionPtr& edition);
   [[nodiscard]] const std::vector<EditionPtr>& editions() const { return m_rules->editions(); }
+  /// Others to choose from; the first is used as long as nothing is entered or chosen.
+  void setEditions(std::vector<EditionPtr> editions);
   /// The keyboard to the first thing to enter.
   void start();
 

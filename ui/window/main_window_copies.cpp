@@ -40,7 +40,7 @@ void MainWindow::showCopies() {
 
 void MainWindow::leaveCopies() {
   leavePage();
-  if (m_desk) m_desk->copyCompared(m_copies->lastId());
+  if (m_desk && !m_copies->comparedId().empty()) m_desk->copyCompared(m_copies->comparedId());
   if (m_waiting == nullptr) return;
   NewGameDialog& dialog = *m_waiting;
   m_waiting = nullptr;

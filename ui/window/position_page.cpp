@@ -28,12 +28,23 @@ QString fileFilter() {
                      {QStringLiteral("*.nilometer-position *.json")});
 }
 
+/// All there are, first those that are proposed for the next game.
+std::vector<PositionView::EditionPtr> editionsOn(const GameShelf& shelf,
+                                                 const Preferences& preferences) {
+  std::vector<PositionView::EditionPtr> editions = shelf.editions();
+  const std::string proposed = preferences.newGame().editionId;
+  const auto found = std::ranges::find_if(
+      editions, [&](const PositionView::EditionPtr& one) { return one->id == proposed; });
+  if (found != editions.end()) std::rotate(editions.begin(), found, found + 1);
+  return editions;
+}
+
 } // namespace
 
 PositionPage::PositionPage(const GameShelf& shelf, Preferences& preferences, QWidget* parent)
     : QStackedWidget(parent), m_shelf(shelf), m_preferences(preferences),
-      m_view(new PositionView(shelf.editions(), preferences.newGame().players, QDate::currentDate(),
-                              this)),
+      m_view(new PositionView(editionsOn(shelf, preferences), preferences.newGame().players,
+                              QDate::currentDate(), this)),
       m_form(new QScrollArea(this)) {
   m_form->setFrameShape(QFrame::NoFrame);
   m_form->setWidgetResizable(true);
@@ -47,6 +58,7 @@ PositionPage::PositionPage(const GameShelf& shelf, Preferences& preferences, QWi
 
 void PositionPage::start() {
   setCurrentWidget(m_form);
+  m_view->setEditions(editionsOn(m_shelf, m_preferences));
   m_view->start();
 }
 
