@@ -8,6 +8,8 @@
 #include "tests/ui/large_letters.h"
 #include "ui/asked/difference_card.h"
 #include "ui/asked/value_desk.h"
+#include "ui/log/log_model.h"
+#include "ui/log/log_view.h"
 #include "ui/scoring/table_ceremony.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/strip_view.h"
@@ -72,6 +74,18 @@ public:
   QString path;
   ui::PlacesLeftAlone leftAlone;
 };
+
+/// Every row of the log as the window shows it, and as one made anew would say it.
+bool logIsUpToDate(const Table& table) {
+  const QAbstractItemModel& shown = *table.view().log().model();
+  const ui::LogModel fresh(table.session());
+  if (shown.rowCount() != fresh.rowCount()) return false;
+  for (int row = 0; row < fresh.rowCount(); ++row) {
+    const int role = Qt::AccessibleTextRole;
+    if (shown.index(row, 0).data(role) != fresh.index(row).data(role)) return false;
+  }
+  return true;
+}
 
 bool samePlay(const record::Replay& a, const record::Replay& b) {
   const auto lines = [](const record::Replay& replay) {
@@ -148,6 +162,7 @@ void tst_mid_game_correction::matchesByKey() {
   QVERIFY(!table.row().isVisible() || table.asked().place != asked.place);
   QCOMPARE(table.copies().size(), std::size_t{1});
   QVERIFY(table.session().record().header.editionId == table.copies().front().id);
+  QVERIFY(logIsUpToDate(table));
 }
 
 void tst_mid_game_correction::matchesByMouse() {
@@ -258,6 +273,8 @@ void tst_mid_game_correction::correctedByKeyShowsTheDifference() {
     QCOMPARE(table.card().content().totals[player].before, judged.pointsBefore[player]);
     QCOMPARE(table.card().content().totals[player].after, judged.pointsAfter[player]);
   }
+  table.takeOver();
+  QVERIFY(logIsUpToDate(table));
 }
 
 void tst_mid_game_correction::leftAsItWasNothingChanges() {

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -40,7 +41,9 @@ std::size_t LogModel::firstDifference() const {
 
 void LogModel::refresh() {
   const auto& entries = m_session.record().entries;
-  const std::size_t same = firstDifference();
+  // With other printed values every entry may have led to something else.
+  const bool otherValues = std::exchange(m_edition, &m_session.edition()) != &m_session.edition();
+  const std::size_t same = otherValues ? 0 : firstDifference();
   const std::size_t common = std::min(m_entries.size(), entries.size());
   if (entries.size() < m_entries.size()) {
     beginRemoveRows({}, static_cast<int>(common), static_cast<int>(m_rows.size()) - 1);

@@ -41,7 +41,7 @@ public:
   explicit LogModel(const GameSession& session, QObject* parent = nullptr);
 
   /// Takes over what changed in the record: rows at the end come and go, from a changed entry on
-  /// all rows are made anew.
+  /// all rows are made anew; all of them, if the printed values are others.
   void refresh();
   /// Says everything again, in the present language.
   void retranslate();
@@ -73,6 +73,7 @@ private:
   const GameSession& m_session;
   std::vector<Row> m_rows;
   std::vector<record::RecordedEntry> m_entries; ///< what the rows were made from
+  const egizia::Edition* m_edition = nullptr;   ///< and on which printed values
 };
 
 } // namespace nilometer::ui
