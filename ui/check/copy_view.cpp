@@ -67,8 +67,7 @@ bool isEnter(const QKeyEvent& event) {
 /// What the marks on the page mean, and what to do with a wrong number.
 QString legendOf(const OpenCopy& copy, PrintedPage page) {
   if (copy.progress().of(page) == PageState::nonsense) {
-    return CopyView::tr("Something here makes no sense: see the red line above. It is kept, but no "
-                        "game can be played with it.");
+    return CopyView::tr("It is kept, but no game can be played with it until this is put right.");
   }
   const egizia::Edition& edition = copy.checked().edition;
   const auto isAssumed = [&](std::size_t value) {
@@ -109,7 +108,6 @@ void CopyView::build() {
   column->setSpacing(unit);
   column->addWidget(m_heading = plainLabel(this));
   column->addWidget(m_where = plainLabel(this));
-  column->addWidget(m_problems = plainLabel(this));
   m_room = new PageRoom(this);
   m_room->setFrameShape(QFrame::NoFrame);
   m_room->setWidgetResizable(true);
@@ -121,7 +119,12 @@ void CopyView::build() {
   outer->addLayout(middle, 1);
   auto* below = new QHBoxLayout;
   below->setSpacing(2 * unit);
-  below->addWidget(m_legend = quietLabel(this), 1);
+  // What makes no sense stands below: it comes and goes without moving the page.
+  auto* said = new QVBoxLayout;
+  said->setSpacing(unit);
+  said->addWidget(m_problems = plainLabel(this));
+  said->addWidget(m_legend = quietLabel(this));
+  below->addLayout(said, 1);
   for (Chip** chip : {&m_back, &m_later, &m_newGame, &m_matches}) {
     below->addWidget(*chip = new Chip(this));
   }
