@@ -4797,7 +4797,7 @@
     </message>
     <message>
         <source>Order of the stops on the Nile</source>
-        <translation>Reihenfolge der Felder am Nil</translation>
+        <translation>Reihenfolge der Halte am Nil</translation>
     </message>
     <message>
         <source>Crews pictured at Thebae</source>
@@ -6057,7 +6057,7 @@
     </message>
     <message>
         <source>Check your copy (Ctrl+M) shows where they stand; once they are confirmed, the mark goes.</source>
-        <translation>„Eigene Ausgabe prüfen“ (Strg+M) zeigt, wo sie stehen; sind sie bestätigt, verschwindet das Zeichen.</translation>
+        <translation>„Ausgabe vergleichen“ (Strg+M) zeigt, wo sie stehen; sind sie bestätigt, verschwindet das Zeichen.</translation>
     </message>
 </context>
 <context>
@@ -10034,6 +10034,18 @@
     <message>
         <source>Not while something on this page makes no sense</source>
         <translation>Nicht, solange auf dieser Seite etwas keinen Sinn ergibt</translation>
+    </message>
+    <message>
+        <source>It is kept, but no game can be played with it until this is put right.</source>
+        <translation>So bleibt es gespeichert; eine Partie damit geht aber erst, wenn es stimmt.</translation>
+    </message>
+    <message>
+        <source>✓ is compared. Click a number that differs on your copy and type it.</source>
+        <translation>✓ ist verglichen. Steht auf der eigenen Ausgabe eine andere Zahl: anklicken und eintippen.</translation>
+    </message>
+    <message>
+        <source>Nothing is assumed here. Click a number that differs on your copy and type it.</source>
+        <translation>Hier ist nichts angenommen. Steht auf der eigenen Ausgabe eine andere Zahl: anklicken und eintippen.</translation>
     </message>
 </context>
 <context>

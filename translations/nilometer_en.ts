@@ -10035,6 +10035,18 @@
         <source>Not while something on this page makes no sense</source>
         <translation>Not while something on this page makes no sense</translation>
     </message>
+    <message>
+        <source>It is kept, but no game can be played with it until this is put right.</source>
+        <translation>It is kept, but no game can be played with it until this is put right.</translation>
+    </message>
+    <message>
+        <source>✓ is compared. Click a number that differs on your copy and type it.</source>
+        <translation>✓ is compared. Click a number that differs on your copy and type it.</translation>
+    </message>
+    <message>
+        <source>Nothing is assumed here. Click a number that differs on your copy and type it.</source>
+        <translation>Nothing is assumed here. Click a number that differs on your copy and type it.</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::CorrectionDialog</name>
