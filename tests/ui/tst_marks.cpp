@@ -426,7 +426,7 @@ void tst_marks::hiddenSphinxCardsMakeNoDifference_SPHINX_3() {
 void tst_marks::endPositionsAreMarkedToo() {
   const EditionPtr edition = readEdition("different.json");
   record::Position position;
-  position.editionId = edition->id;
+  position.edition = {edition->id, edition->checksum};
   const record::GameRecord game = randomRecord(*edition, 4);
   const egizia::State end = record::stateAfter(game, *edition);
   position.players = game.header.players;
