@@ -131,6 +131,7 @@ void NewGameDialog::buildRules(QVBoxLayout& column) {
   grid->addWidget(m_options = new OptionRows(this), 3, 0, 1, 2);
   add(4, m_editionLabel, m_edition = new QComboBox(this));
   auto* check = new QHBoxLayout;
+  check->setSpacing(2 * unit);
   check->addWidget(m_unchecked = quietLabel(this), 1);
   check->addWidget(m_check = plainButton(this));
   grid->addLayout(check, 5, 1);
