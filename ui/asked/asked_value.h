@@ -10,10 +10,9 @@
 
 /// Which printed number the table is asked for, the first time one that nobody has compared matters
 /// in a game. Worked out without a widget, from the record alone: it is asked after the entry in
-/// which it mattered first, goes with the next entry (naming cards or tiles is none) and does not come
-/// back. What was left alone
-/// stays alone. Only single numbers are asked for, each by itself, the most telling first; all else
-/// is for the pages on which a copy is compared as a whole.
+/// which it mattered first, goes with the next entry (naming cards or tiles is none) and does not
+/// come back. What was left alone stays alone. Only single numbers are asked for, each by itself,
+/// the most telling first; all else is for the pages on which a copy is compared as a whole.
 ///
 /// A Sphinx card matters here when its points are counted, which happens in public. Naming hidden
 /// cards makes nothing matter, so that nobody learns from a question what somebody holds.
