@@ -9571,32 +9571,12 @@
         <translation>Warum das nicht geht</translation>
     </message>
     <message>
-        <source>All construction crews eat, used or not: %1</source>
-        <translation>Alle Bautrupps essen, benutzt oder nicht: %1</translation>
-    </message>
-    <message>
-        <source>Water ring %1: grain of the watered fields %2</source>
-        <extracomment>%1: position of the water ring, %2: a sum of grain</extracomment>
-        <translation>Wasserring %1: Getreide der bewässerten Getreidefelder %2</translation>
-    </message>
-    <message>
         <source>Each missing grain costs %1: the marker stands on step %2 of the grain market</source>
         <translation>Jedes fehlende Getreide kostet %1: Der Marker steht am Getreidemarkt auf Stufe %2</translation>
     </message>
     <message>
         <source>That is enough: no points are lost</source>
         <translation>Das reicht: Kein Punkt geht verloren</translation>
-    </message>
-    <message numerus="yes">
-        <source>Missing grain %1 × %2 = %n point(s) back</source>
-        <translation>
-            <numerusform>Fehlendes Getreide %1 × %2 = %n Punkt zurück</numerusform>
-            <numerusform>Fehlendes Getreide %1 × %2 = %n Punkte zurück</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This round’s feeding is done</source>
-        <translation>In dieser Runde ist das Ernähren erledigt</translation>
     </message>
     <message>
         <source>%1 %2 of %3</source>
@@ -9657,6 +9637,18 @@
         <translation>
             <numerusform>%1 hat auf diesen Bauplätzen Steine verbraucht: %2. Das bringt %n Punkt</numerusform>
             <numerusform>%1 hat auf diesen Bauplätzen Steine verbraucht: %2. Das bringt %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Water ring %1: the construction crews eat %2 (FEED-1), the watered fields bear %3</source>
+        <extracomment>%1: position of the water ring, %2 and %3: sums of grain</extracomment>
+        <translation>Wasserring %1: Die Bautrupps essen %2 (FEED-1), die bewässerten Getreidefelder tragen %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %3 of the grain market: missing grain %1 × %2 = %n point(s) back</source>
+        <translation>
+            <numerusform>Stufe %3 am Getreidemarkt: Fehlendes Getreide %1 × %2 = %n Punkt zurück</numerusform>
+            <numerusform>Stufe %3 am Getreidemarkt: Fehlendes Getreide %1 × %2 = %n Punkte zurück</numerusform>
         </translation>
     </message>
 </context>

@@ -9571,32 +9571,12 @@
         <translation>Why it is refused</translation>
     </message>
     <message>
-        <source>All construction crews eat, used or not: %1</source>
-        <translation>All construction crews eat, used or not: %1</translation>
-    </message>
-    <message>
-        <source>Water ring %1: grain of the watered fields %2</source>
-        <extracomment>%1: position of the water ring, %2: a sum of grain</extracomment>
-        <translation>Water ring %1: grain of the watered fields %2</translation>
-    </message>
-    <message>
         <source>Each missing grain costs %1: the marker stands on step %2 of the grain market</source>
         <translation>Each missing grain costs %1: the marker stands on step %2 of the grain market</translation>
     </message>
     <message>
         <source>That is enough: no points are lost</source>
         <translation>That is enough: no points are lost</translation>
-    </message>
-    <message numerus="yes">
-        <source>Missing grain %1 × %2 = %n point(s) back</source>
-        <translation>
-            <numerusform>Missing grain %1 × %2 = %n point back</numerusform>
-            <numerusform>Missing grain %1 × %2 = %n points back</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This round’s feeding is done</source>
-        <translation>This round’s feeding is done</translation>
     </message>
     <message>
         <source>%1 %2 of %3</source>
@@ -9657,6 +9637,18 @@
         <translation>
             <numerusform>%1 spent stones at these building sites: %2. That gives %n point</numerusform>
             <numerusform>%1 spent stones at these building sites: %2. That gives %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Water ring %1: the construction crews eat %2 (FEED-1), the watered fields bear %3</source>
+        <extracomment>%1: position of the water ring, %2 and %3: sums of grain</extracomment>
+        <translation>Water ring %1: the construction crews eat %2 (FEED-1), the watered fields bear %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>Step %3 of the grain market: missing grain %1 × %2 = %n point(s) back</source>
+        <translation>
+            <numerusform>Step %3 of the grain market: missing grain %1 × %2 = %n point back</numerusform>
+            <numerusform>Step %3 of the grain market: missing grain %1 × %2 = %n points back</numerusform>
         </translation>
     </message>
 </context>

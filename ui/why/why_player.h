@@ -19,11 +19,6 @@ namespace nilometer::ui {
 [[nodiscard]] QStringList endingLines(const GameSession& session, egizia::Player player);
 [[nodiscard]] QStringList floodLines(const GameSession& session, egizia::Player player,
                                      egizia::Ring ring);
-/// Strength and grain alone (FEED-1, FEED-2).
-[[nodiscard]] QStringList grainLines(const GameSession& session, egizia::Player player,
-                                     egizia::Ring ring);
-/// What a missing grain costs (MARKET-3).
-[[nodiscard]] QString penaltyLine(const GameSession& session, egizia::Player player);
 /// A feeding being entered, in which cards may help: what it starts from, without its result.
 [[nodiscard]] QStringList feedingLines(const GameSession& session, egizia::Player player,
                                        table::RuleId rule);

@@ -9,6 +9,8 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
+
 namespace nilometer::ui {
 
 using egizia::Phase;
@@ -55,7 +57,9 @@ QStringList facts(const GameSession& session, const CardLine& line) {
 WhyText lineWhy(const GameSession& session, const CardLine& line) {
   QStringList lines = facts(session, line);
   const auto rule = line.rule.value_or(rulesOf(session.shown().phase).front());
-  lines += ruleLine(rule);
+  const QString id = words::fromUtf8(egizia::ruleName(rule));
+  const auto names = [&id](const QString& sentence) { return sentence.contains(id); };
+  if (std::ranges::none_of(lines, names)) lines += ruleLine(rule);
   lines += words::restsOnLines(line.basis, session.table());
   return whyText(line.text, lines);
 }

@@ -47,17 +47,8 @@ QStringList wateredFields(const egizia::Edition& edition, const egizia::PlayerSt
   return grain;
 }
 
-/// Whether the player has a card that may help while feeding.
-bool mayHelp(const egizia::Edition& edition, const egizia::PlayerState& own) {
-  const egizia::CardSet helping = edition.kind(CardKind::grain4) |
-                                  edition.kind(CardKind::stonesAsGrain) |
-                                  edition.kind(CardKind::improveField);
-  return (own.cards & helping) != 0;
-}
-
-} // namespace
-
-QStringList grainLines(const GameSession& session, Player player, egizia::Ring ring) {
+/// Strength and grain.
+QString grainLine(const GameSession& session, Player player, egizia::Ring ring) {
   const egizia::Edition& edition = session.edition();
   const egizia::PlayerState& own = session.shown().player[player];
   QStringList crews;
@@ -65,14 +56,14 @@ QStringList grainLines(const GameSession& session, Player player, egizia::Ring r
   const QString eaten = sum(crews, number(own.strength()));
   const QString grain =
       sum(wateredFields(edition, own, ring), number(egizia::wateredGrain(edition, own, ring)));
-  return {withRule(fill(WhyWords::tr("All construction crews eat, used or not: %1"), {eaten}),
-                   "FEED-1"_rule),
-          //: %1: position of the water ring, %2: a sum of grain
-          withRule(fill(WhyWords::tr("Water ring %1: grain of the watered fields %2"),
-                        {words::ring(ring), grain}),
-                   "FEED-2"_rule)};
+  //: %1: position of the water ring, %2 and %3: sums of grain
+  return withRule(fill(WhyWords::tr("Water ring %1: the construction crews eat %2 (FEED-1), the "
+                                    "watered fields bear %3"),
+                       {words::ring(ring), eaten, grain}),
+                  "FEED-2"_rule);
 }
 
+/// What a missing grain costs.
 QString penaltyLine(const GameSession& session, Player player) {
   const egizia::PlayerState& own = session.shown().player[player];
   const int step = own.marketStep[static_cast<std::size_t>(egizia::Market::grain)];
@@ -80,34 +71,31 @@ QString penaltyLine(const GameSession& session, Player player) {
   return withRule(fill(WhyWords::tr("Each missing grain costs %1: the marker stands on step %2 of "
                                     "the grain market"),
                        {number(penalty), number(step + 1)}),
-                  "MARKET-3"_rule);
+                  "FEED-3"_rule);
 }
 
+} // namespace
+
 QStringList floodLines(const GameSession& session, Player player, egizia::Ring ring) {
-  const egizia::Edition& edition = session.edition();
   const egizia::PlayerState& own = session.shown().player[player];
-  const int missing = own.strength() - egizia::wateredGrain(edition, own, ring);
-  const int penalty = egizia::penaltyPerGrain(edition, own);
-  QStringList lines = grainLines(session, player, ring);
+  const int missing = own.strength() - egizia::wateredGrain(session.edition(), own, ring);
+  const QString grain = grainLine(session, player, ring);
   if (missing <= 0) {
-    lines += withRule(WhyWords::tr("That is enough: no points are lost"), "FEED-1"_rule);
-  } else {
-    lines += withRule(
-        fill(WhyWords::tr("Missing grain %1 × %2 = %n point(s) back", nullptr, missing * penalty),
-             {number(missing), number(penalty)}),
-        "FEED-3"_rule);
-    lines += penaltyLine(session, player);
-    if (mayHelp(edition, own)) lines += ruleLine("FEED-4"_rule);
+    return {grain, withRule(WhyWords::tr("That is enough: no points are lost"), "FEED-1"_rule)};
   }
-  if (own.fed) lines += withRule(WhyWords::tr("This round’s feeding is done"), "FEED-1"_rule);
-  return lines;
+  const int penalty = egizia::penaltyPerGrain(session.edition(), own);
+  const int step = own.marketStep[static_cast<std::size_t>(egizia::Market::grain)];
+  return {grain,
+          withRule(fill(WhyWords::tr("Step %3 of the grain market: missing grain %1 × %2 = %n "
+                                     "point(s) back",
+                                     nullptr, missing * penalty),
+                        {number(missing), number(penalty), number(step + 1)}),
+                   "FEED-3"_rule)};
 }
 
 QStringList feedingLines(const GameSession& session, Player player, table::RuleId rule) {
-  const egizia::Edition& edition = session.edition();
-  QStringList lines = grainLines(session, player, session.shown().ring);
+  QStringList lines{grainLine(session, player, session.shown().ring)};
   if (rule == "FEED-3"_rule) lines += penaltyLine(session, player);
-  if (mayHelp(edition, session.shown().player[player])) lines += ruleLine("FEED-4"_rule);
   return lines;
 }
 
