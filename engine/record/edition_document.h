@@ -58,12 +58,12 @@ public:
   /// `to` = its index afterwards.
   bool move(std::string_view place, std::size_t from, std::size_t to);
 
-  /// A new card with the least values its kind allows; its id.
+  /// A new card with the least values its kind allows, which are only proposed; its id.
   std::string addNileCard(egizia::CardKind kind, egizia::Deck deck);
   std::string addSphinxCard(egizia::SphinxKind kind);
   /// "nileCards.brown-8" or "sphinxCards.crew-blue".
   bool removeCard(std::string_view key);
-  /// Asks for something else, with the least values that kind allows.
+  /// Asks for something else, with the least values that kind allows, only proposed.
   bool setSphinxKind(std::string_view id, egizia::SphinxKind kind);
 
   /// The players found these values (keys of Edition::printed) on their own copy. What rested on

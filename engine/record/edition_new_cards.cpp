@@ -12,13 +12,14 @@ namespace {
 
 using namespace egizia;
 
-constexpr const char* newCardReason = "Added by the players from their own copy.";
+constexpr const char* newCardReason = "Proposed for a card that the players added.";
 
+/// A proposal: it counts once somebody has compared it with the card.
 JsonValue printed(JsonValue value) {
   JsonObject members;
   members.emplace_back("value", std::move(value));
   members.emplace_back("provenance",
-                       jsonText(provenanceNames[static_cast<std::size_t>(Provenance::confirmed)]));
+                       jsonText(provenanceNames[static_cast<std::size_t>(Provenance::assumed)]));
   members.emplace_back("reason", jsonText(newCardReason));
   return JsonValue(std::move(members));
 }

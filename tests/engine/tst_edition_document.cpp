@@ -255,8 +255,9 @@ void tst_EditionDocument::cardOfAnyKindCanBeAdded() {
     QCOMPARE(result.edition.cardNames.back(), id);
     QCOMPARE(result.edition.nileCards.back().kind, static_cast<CardKind>(kind));
     QCOMPARE(faultKeys(one), std::vector<std::string>{"nileCards.5"}); // one too many now
+    // Nobody has compared the proposal yet.
     QCOMPARE(printed(result.edition, "nileCards." + id + ".decks")->provenance,
-             Provenance::confirmed);
+             Provenance::assumed);
   }
 }
 
