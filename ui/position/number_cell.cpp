@@ -90,7 +90,7 @@ void NumberCell::takeTyped(const QString& text) {
   m_content.text = text;
   Q_EMIT typed(text);
   const bool goesOn = m_content.goesOn == GoesOn::whenDone && !deleted;
-  if (goesOn && m_line->cursorPosition() == text.size() && isDone(text)) Q_EMIT stepped(1);
+  if (goesOn && m_line->cursorPosition() == text.size() && isDone(text)) Q_EMIT filled();
 }
 
 bool NumberCell::isDone(const QString& text) const {

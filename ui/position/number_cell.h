@@ -26,7 +26,7 @@ protected:
 };
 
 /// A field for a number with what is wrong with it right below. As soon as no further digit can
-/// belong to the number, the field is done and goes on by itself.
+/// belong to the number, the field is full and the keyboard goes on by itself.
 class NumberCell : public QWidget {
   Q_OBJECT
 public:
@@ -53,6 +53,8 @@ public:
 Q_SIGNALS:
   void typed(const QString& text);
   void stepped(int by);
+  /// What was typed is all it can be: to the next field without a key for it.
+  void filled();
 
 protected:
   void changeEvent(QEvent* event) override;

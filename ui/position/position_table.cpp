@@ -208,6 +208,7 @@ void PositionTable::showNumber(const PositionCell& cell, const PositionEntry& en
     connect(field, &NumberCell::typed, this,
             [this, cell](const QString& text) { Q_EMIT typed(cell, text); });
     connect(field, &NumberCell::stepped, this, [this, cell](int by) { Q_EMIT stepped(cell, by); });
+    connect(field, &NumberCell::filled, this, [this, cell] { Q_EMIT filled(cell); });
   }
   const words::Table table = tableOf(entry, edition);
   const std::optional<int> proposal = proposed(entry, cell, edition);

@@ -46,6 +46,8 @@ Q_SIGNALS:
   void cardRemoved(const nilometer::ui::PositionCell& cell, std::size_t index);
   void switched(const nilometer::ui::PositionCell& cell);
   void stepped(const nilometer::ui::PositionCell& cell, int by);
+  /// The number there is all it can be; the keyboard goes on by itself.
+  void filled(const nilometer::ui::PositionCell& cell);
   void seatChanged(nilometer::egizia::Player player,
                    const nilometer::record::RecordHeader::Seat& seat);
   /// The keyboard has come to that field.

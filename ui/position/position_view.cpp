@@ -3,6 +3,7 @@
 
 #include "engine/record/entry_names.h"
 #include "ui/position/card_list.h"
+#include "ui/position/habit_guard.h"
 #include "ui/position/position_asked.h"
 #include "ui/position/position_summary.h"
 #include "ui/position/position_table.h"
@@ -73,7 +74,7 @@ std::vector<PositionCard> translated(const std::vector<PositionCard>& cards, Pos
 PositionView::PositionView(std::vector<EditionPtr> editions,
                            std::vector<record::RecordHeader::Seat> seats, const QDate& date,
                            QWidget* parent)
-    : QWidget(parent), m_edition(editions.front()) {
+    : QWidget(parent), m_edition(editions.front()), m_habit(new HabitGuard(this)) {
   for (std::size_t i = 0; i < m_seats.size(); ++i) {
     m_seats[i].colour = record::playerColours[i];
   }
@@ -219,6 +220,7 @@ void PositionView::connectTable() {
     for (CardList* list : findChildren<CardList*>()) list->hide();
   });
   connect(m_table, &PositionTable::stepped, this, &PositionView::step);
+  connect(m_table, &PositionTable::filled, this, &PositionView::goOnByItself);
   connect(m_table, &PositionTable::seatChanged, this, &PositionView::setSeat);
   connect(m_table, &PositionTable::entered, this,
           [this](QWidget* field) { m_scroll->ensureWidgetVisible(field, 2 * unit, 10 * unit); });
@@ -394,6 +396,12 @@ void PositionView::step(const PositionCell& from, int by) {
   }
   const auto before = std::find_if(std::make_reverse_iterator(at), cells.rend(), stops);
   if (before != cells.rend()) m_table->focusCell(*before);
+}
+
+void PositionView::goOnByItself(const PositionCell& from) {
+  const QWidget* left = QApplication::focusWidget();
+  step(from, 1);
+  m_habit->wentOn(left);
 }
 
 void PositionView::keyPressEvent(QKeyEvent* event) {

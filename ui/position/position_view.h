@@ -19,6 +19,7 @@ class QVBoxLayout;
 namespace nilometer::ui {
 
 class Chip;
+class HabitGuard;
 class PositionTable;
 
 /// Final scoring only: one screen for the end position of a game that was not tracked. Enter walks
@@ -88,6 +89,7 @@ private:
   void useEdition(const EditionPtr& edition);
   void clearOrBringBack();
   void step(const PositionCell& from, int by);
+  void goOnByItself(const PositionCell& from);
   void score();
   /// An entry by hand: what was cleared cannot come back any more.
   void edited();
@@ -113,6 +115,7 @@ private:
   QLabel* m_ranking;
   QLabel* m_reminder;
   Chip* m_score;
+  HabitGuard* m_habit;
 };
 
 } // namespace nilometer::ui
