@@ -87,10 +87,17 @@ class Catalogues(unittest.TestCase):
         self.german("Bautrupp", "Two crews build", "Zwei Mannschaften bauen")
         self.german("Wasserring", "The water ring moves", "Der Ring wandert")
         self.german("rundes Feld", "A round space", "Ein Platz am Fluss")
+        self.german("Nil befahren", "Sail the Nile", "Den Nil hinab")
+        self.german("neue Reihenfolge", "Next order", "Nächste Reihenfolge")
+        self.german("eigenes Exemplar", "Compare with your copy", "Mit dem Spiel vergleichen")
+        self.german("Nil befahren", "Sail the Nile", "Den Nil hinab")
+        self.german("neue Reihenfolge", "Next order", "Nächste Reihenfolge")
+        self.german("eigenes Exemplar", "Compare with your copy", "Mit dem Spiel vergleichen")
 
     def test_a_second_name_for_something(self):
         for german in ("Drei Arbeiter bauen", "Ein Siegpunkt mehr", "Das Korn reicht",
-                       "Alle Gebäude stehen", "Im Protokoll steht es", "Die Endwertung beginnt"):
+                       "Alle Gebäude stehen", "Im Protokoll steht es", "Die Endwertung beginnt",
+                       "Segeln", "Ordnen", "Die Ausgabe ist verglichen", "Für die ganze Runde"):
             self.german("should be", "Nothing of it is said here", german)
         for english in ("Three workers build", "A victory point more", "The wheat is enough",
                         "The end scoring begins", "Keep the permanent card"):

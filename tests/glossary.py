@@ -17,10 +17,12 @@ INFLECTED = {
     "Jederzeit-Karte": r"jederzeit-",
     "Permanent-Karte": r"permanent-",
     "Sofort-Karte": r"sofort-",
+    "neue Reihenfolge": r"neue\w* reihenfolge",
+    "eigenes Exemplar": r"eigene\w* exemplar",
 }
 
 # Short forms of glossary terms that the texts use too.
-SHORT_TERMS = [("crew", "Bautrupp")]
+SHORT_TERMS = [("crew", "Bautrupp"), ("your copy", "eigenes Exemplar")]
 
 # Words that would be a second name for something that has one: of the glossary, or of the window
 # (Log – Verlauf, penalty – Strafe, participation – Mitwirkung). Pattern and what to say instead.
@@ -49,6 +51,12 @@ WRONG = {
         r"Malus|Strafpunkte?n?": "Strafe",
         r"Spielbrett\w*|Spieler(brett|tafel)\w*": "Spielplan oder Spielertableau",
         r"Skarabäer\w*": "Skarabäen",
+        # Phases 2 and 7 are Befahren and Reihenfolge.
+        r"[Ss]egeln?|(be|ab)segelt?": "befahren (der Nil), fahren (ein Schiff)",
+        r"Ordnen": "Reihenfolge",
+        # Read as output; a round is one of five.
+        r"Ausgaben?": "Exemplar (das der Spieler) oder Auflage (eine mitgelieferte)",
+        r"ganze[nr]? Runde": "alle",
     },
     "en": {
         r"workers?|gangs?|workforce": "construction crew",

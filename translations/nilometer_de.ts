@@ -947,15 +947,15 @@
     </message>
     <message>
         <source>EDITION</source>
-        <translation>AUSGABE</translation>
+        <translation>WERTE</translation>
     </message>
     <message>
         <source>shows every value that this edition, an ID or a FILE, has otherwise</source>
-        <translation>zeigt jeden Wert, der in dieser Ausgabe (KENNUNG oder DATEI) anders ist</translation>
+        <translation>zeigt jeden Wert, der in dieser Auflage oder diesem Exemplar (KENNUNG oder DATEI) anders ist</translation>
     </message>
     <message>
         <source>at least one value makes no sense, or the editions differ</source>
-        <translation>mindestens ein Wert ergibt keinen Sinn, oder die Ausgaben unterscheiden sich</translation>
+        <translation>mindestens ein Wert ergibt keinen Sinn, oder die Werte unterscheiden sich</translation>
     </message>
     <message numerus="yes">
         <source>%n printed value(s): %1 certain, %2 deduced, %3 assumed, %4 confirmed</source>
@@ -1005,19 +1005,19 @@
     </message>
     <message>
         <source>lists all editions: those that come with the program and own copies</source>
-        <translation>nennt alle Ausgaben: die mitgelieferten und die eigenen</translation>
+        <translation>nennt alle, deren Werte bekannt sind: die mitgelieferten Auflagen und die eigenen Exemplare</translation>
     </message>
     <message>
         <source>Shows every printed value with how sure it is (certain, deduced, assumed or confirmed) and why: of an edition that comes with the program, by default the first, of one of the players&apos; own copies, or of a file. “-” is the standard input.</source>
-        <translation>Zeigt jeden gedruckten Wert und wie sicher er ist (sicher, erschlossen, angenommen oder bestätigt) und warum: aus einer mitgelieferten Ausgabe, sonst der ersten, aus einer eigenen oder aus einer Datei. „-“ ist die Standardeingabe.</translation>
+        <translation>Zeigt jeden gedruckten Wert und wie sicher er ist (sicher, erschlossen, angenommen oder bestätigt) und warum: aus einer mitgelieferten Auflage (ohne Angabe der ersten), einem eigenen Exemplar oder einer Datei. „-“ ist die Standardeingabe.</translation>
     </message>
     <message>
         <source>comes with the program</source>
-        <translation>mitgeliefert</translation>
+        <translation>mitgelieferte Auflage</translation>
     </message>
     <message>
         <source>own copy</source>
-        <translation>eigene Ausgabe</translation>
+        <translation>eigenes Exemplar</translation>
     </message>
     <message>
         <source>kept for a game</source>
@@ -1055,7 +1055,7 @@
     </message>
     <message>
         <source>the directory with own copies of the printed values; by default that of the window</source>
-        <translation>das Verzeichnis mit den eigenen Ausgaben der gedruckten Werte; ohne Angabe das des Fensters</translation>
+        <translation>das Verzeichnis mit den eigenen Exemplaren; ohne Angabe das des Fensters</translation>
     </message>
     <message>
         <source>other printed values than those of the program, an ID or a FILE</source>
@@ -1116,22 +1116,22 @@
     <name>CopyInPlay</name>
     <message>
         <source>%1 Several numbers at once are changed where the copy is checked.</source>
-        <translation>%1 Mehrere Zahlen auf einmal lassen sich beim Vergleichen der eigenen Ausgabe ändern.</translation>
+        <translation>%1 Mehrere Zahlen auf einmal lassen sich beim Prüfen des eigenen Exemplars ändern.</translation>
     </message>
     <message>
         <source>There is no such value on this copy.</source>
-        <translation>Diesen Wert gibt es in dieser Ausgabe nicht.</translation>
+        <translation>Diesen Wert gibt es auf diesem Exemplar nicht.</translation>
     </message>
 </context>
 <context>
     <name>CopyShelf</name>
     <message>
         <source>Our copy</source>
-        <translation>Unser Spiel</translation>
+        <translation>Unser Exemplar</translation>
     </message>
     <message>
         <source>Your own copies lie in this folder. Choose another one.</source>
-        <translation>In diesem Ordner liegen die eigenen Ausgaben. Bitte einen anderen wählen.</translation>
+        <translation>In diesem Ordner liegen die eigenen Exemplare. Bitte einen anderen wählen.</translation>
     </message>
     <message>
         <source>“%1” cannot be moved: %2.</source>
@@ -1154,7 +1154,7 @@
     </message>
     <message>
         <source>Compared with your copy</source>
-        <translation>Mit der eigenen Ausgabe verglichen</translation>
+        <translation>Mit dem eigenen Exemplar verglichen</translation>
     </message>
 </context>
 <context>
@@ -1986,7 +1986,7 @@
     </message>
     <message>
         <source>It is up to %2 now, not to %1</source>
-        <translation>Jetzt ist %2 am Zug, nicht %1</translation>
+        <translation>Jetzt am Zug: %2, nicht %1</translation>
     </message>
     <message>
         <source>This makes no sense at this moment; please check the entry</source>
@@ -3475,7 +3475,7 @@
     </message>
     <message>
         <source>the whole table</source>
-        <translation>die ganze Runde</translation>
+        <translation>alle</translation>
     </message>
     <message>
         <source>Player %1</source>
@@ -5685,7 +5685,7 @@
     </message>
     <message>
         <source>an edition</source>
-        <translation>eine Ausgabe des Spiels</translation>
+        <translation>gedruckte Werte einer Auflage oder eines Exemplars</translation>
     </message>
     <message>
         <source>a final position</source>
@@ -5981,8 +5981,8 @@
     <message numerus="yes">
         <source>%n printed value(s) of “%1” are only assumed; compare them with your own copy: nilometer-cli edition --unconfirmed</source>
         <translation>
-            <numerusform>%n gedruckter Wert von „%1“ ist nur angenommen; bitte mit dem eigenen Spiel vergleichen: nilometer-cli edition --unconfirmed</numerusform>
-            <numerusform>%n gedruckte Werte von „%1“ sind nur angenommen; bitte mit dem eigenen Spiel vergleichen: nilometer-cli edition --unconfirmed</numerusform>
+            <numerusform>%n gedruckter Wert von „%1“ ist nur angenommen; bitte mit dem eigenen Exemplar vergleichen: nilometer-cli edition --unconfirmed</numerusform>
+            <numerusform>%n gedruckte Werte von „%1“ sind nur angenommen; bitte mit dem eigenen Exemplar vergleichen: nilometer-cli edition --unconfirmed</numerusform>
         </translation>
     </message>
     <message>
@@ -6057,7 +6057,7 @@
     </message>
     <message>
         <source>Check your copy (Ctrl+M) shows where they stand; once they are confirmed, the mark goes.</source>
-        <translation>„Ausgabe vergleichen“ (Strg+M) zeigt, wo sie stehen; sind sie bestätigt, verschwindet das Zeichen.</translation>
+        <translation>„Eigenes Exemplar prüfen“ (Strg+M) zeigt, wo sie stehen; sind sie bestätigt, verschwindet das Zeichen.</translation>
     </message>
 </context>
 <context>
@@ -6926,7 +6926,7 @@
     </message>
     <message>
         <source>An entry has to fit what lies on the table. A correction puts right what the table agrees on.</source>
-        <translation>Eine Eingabe muss zu dem passen, was auf dem Tisch liegt. Eine Korrektur stellt richtig, worauf sich die Runde einigt.</translation>
+        <translation>Eine Eingabe muss zu dem passen, was auf dem Tisch liegt. Eine Korrektur stellt richtig, worauf sich alle einigen.</translation>
     </message>
     <message>
         <source>With two or three players each building site has one building space fewer.</source>
@@ -7125,7 +7125,7 @@
     </message>
     <message>
         <source>In this copy at most %1 Sphinx cards may be drawn at once.</source>
-        <translation>In dieser Ausgabe darf man höchstens %1 Sphinx-Karten auf einmal ziehen.</translation>
+        <translation>Auf diesem Exemplar sind höchstens %1 Sphinx-Karten auf einmal erlaubt.</translation>
     </message>
     <message>
         <source>A crew of strength 3 goes to the Sphinx with 2 stones. It may draw 1 or 2 Sphinx cards.</source>
@@ -7301,7 +7301,7 @@
     </message>
     <message>
         <source>The ring is the same for everybody. Moving it changes the harvest of the whole table.</source>
-        <translation>Der Ring liegt für alle gleich. Wer ihn bewegt, ändert die Ernte am ganzen Tisch.</translation>
+        <translation>Der Ring liegt für alle gleich. Wer ihn verschiebt, ändert die Ernte aller.</translation>
     </message>
     <message>
         <source>Somebody has a green field of 3, a yellow-green one of 5 and a brown one of 8. On the left they bear 3, in the middle 8, on the right 16.</source>
@@ -7333,7 +7333,7 @@
     </message>
     <message>
         <source>In this copy the track ends at %1.</source>
-        <translation>In dieser Ausgabe endet die Leiste bei %1.</translation>
+        <translation>Auf diesem Exemplar endet die Leiste bei %1.</translation>
     </message>
     <message>
         <source>Two below the end, six stones come in. Two of them count, four are lost.</source>
@@ -7345,7 +7345,7 @@
     </message>
     <message>
         <source>In this copy the last step gives %1 stones each time.</source>
-        <translation>In dieser Ausgabe bringt die letzte Stufe jedes Mal %1 Steine.</translation>
+        <translation>Auf diesem Exemplar bringt die letzte Stufe jedes Mal %1 Steine.</translation>
     </message>
     <message>
         <source>The marker stands on the last step and advances by 2. It stays, and %2 stones come in.</source>
@@ -7353,7 +7353,7 @@
     </message>
     <message>
         <source>In this copy the last step gives %1 points each time.</source>
-        <translation>In dieser Ausgabe bringt die letzte Stufe jedes Mal %1 Punkte.</translation>
+        <translation>Auf diesem Exemplar bringt die letzte Stufe jedes Mal %1 Punkte.</translation>
     </message>
     <message>
         <source>The marker stands one above the last step and advances by 2. That gives %2 points.</source>
@@ -7361,7 +7361,7 @@
     </message>
     <message>
         <source>In this copy the lowest steps that allow it: %1.</source>
-        <translation>So viele der untersten Stufen erlauben es in dieser Ausgabe: %1.</translation>
+        <translation>So viele der untersten Stufen erlauben es auf diesem Exemplar: %1.</translation>
     </message>
     <message>
         <source>A ship in reserve counts if it built. After this the ships come home from the sites.</source>
@@ -7461,15 +7461,15 @@
     </message>
     <message>
         <source>The crews shown in this copy: %1. Both steps must be made.</source>
-        <translation>Gezeigte Bautrupps in dieser Ausgabe: %1. Beide Schritte sind Pflicht.</translation>
+        <translation>Gezeigte Bautrupps auf diesem Exemplar: %1. Beide Schritte sind Pflicht.</translation>
     </message>
     <message>
         <source>The crews shown in this copy are %1. Neither step may be left out.</source>
-        <translation>In dieser Ausgabe sind die Bautrupps %1 gezeigt. Kein Schritt darf entfallen.</translation>
+        <translation>Auf diesem Exemplar sind die Bautrupps %1 gezeigt. Kein Schritt darf entfallen.</translation>
     </message>
     <message>
         <source>In this copy the space shows the crews %1. Both gain strength; there is no choice.</source>
-        <translation>In dieser Ausgabe zeigt das Feld die Bautrupps %1. Beide gewinnen Stärke; eine Wahl gibt es nicht.</translation>
+        <translation>Auf diesem Exemplar zeigt das Feld die Bautrupps %1. Beide gewinnen Stärke; eine Wahl gibt es nicht.</translation>
     </message>
     <message>
         <source>The joker&apos;s step must be made. Moving the ring is free to choose: one position left or right, never past the ends.</source>
@@ -7477,7 +7477,7 @@
     </message>
     <message>
         <source>Any of the four crews will do, the joker too. In this copy the space gives %1 stones.</source>
-        <translation>Jeder der vier Bautrupps kommt in Frage, auch der Joker. In dieser Ausgabe gibt das Feld %1 Steine.</translation>
+        <translation>Jeder der vier Bautrupps kommt in Frage, auch der Joker. Auf diesem Exemplar gibt das Feld %1 Steine.</translation>
     </message>
     <message>
         <source>After Heliopolis nobody can sail on: it is the last stop. Whether it may be carried out twice is a rule option.</source>
@@ -7485,7 +7485,7 @@
     </message>
     <message>
         <source>In this copy the tracks end at %1 (blue, black, yellow, joker).</source>
-        <translation>In dieser Ausgabe enden die Leisten bei %1 (Blau, Schwarz, Gelb, Joker).</translation>
+        <translation>Auf diesem Exemplar enden die Leisten bei %1 (Blau, Schwarz, Gelb, Joker).</translation>
     </message>
     <message>
         <source>Three crews stand at the end of their tracks, one does not. The choice must be the one that can still advance.</source>
@@ -7619,7 +7619,7 @@
     </message>
     <message>
         <source>* Only %1. Compare with your own copy.</source>
-        <translation>* Nur %1. Bitte mit der eigenen Ausgabe vergleichen.</translation>
+        <translation>* Nur %1. Bitte mit dem eigenen Exemplar vergleichen.</translation>
     </message>
     <message>
         <source>grain market a step down</source>
@@ -7964,6 +7964,18 @@
         <source>Meaning</source>
         <translation>Bedeutung</translation>
     </message>
+    <message>
+        <source>Phase 2: ships are placed.</source>
+        <translation>Phase 2: Schiffe werden gesetzt.</translation>
+    </message>
+    <message>
+        <source>Phase 7: who goes when next round.</source>
+        <translation>Phase 7: wer in der nächsten Runde wann dran ist.</translation>
+    </message>
+    <message>
+        <source>The game in your box and its numbers.</source>
+        <translation>Das Spiel in der eigenen Schachtel mit seinen Zahlen.</translation>
+    </message>
 </context>
 <context>
     <name>RulesIntro</name>
@@ -8076,7 +8088,7 @@
     </message>
     <message>
         <source>* Only %1 here: %2. Compare with your own copy.</source>
-        <translation>* Hier nur %1: %2. Bitte mit der eigenen Ausgabe vergleichen.</translation>
+        <translation>* Hier nur %1: %2. Bitte mit dem eigenen Exemplar vergleichen.</translation>
     </message>
 </context>
 <context>
@@ -9478,7 +9490,7 @@
     </message>
     <message>
         <source>Next order</source>
-        <translation>Nächste Reihenfolge</translation>
+        <translation>Neue Reihenfolge</translation>
     </message>
     <message>
         <source>Order tile</source>
@@ -9758,7 +9770,7 @@
     </message>
     <message>
         <source>That is what stands on your copy.</source>
-        <translation>Genau das steht auf der eigenen Ausgabe.</translation>
+        <translation>Genau das steht auf dem eigenen Exemplar.</translation>
     </message>
     <message>
         <source>Another number</source>
@@ -9766,7 +9778,7 @@
     </message>
     <message>
         <source>Type what stands on your copy. Enter takes it over.</source>
-        <translation>Eintippen, was auf der eigenen Ausgabe steht. Enter übernimmt es.</translation>
+        <translation>Eintippen, was auf dem eigenen Exemplar steht. Enter übernimmt es.</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -9844,23 +9856,23 @@
     <name>nilometer::ui::CheckCopyPage</name>
     <message>
         <source>Rename the copy</source>
-        <translation>Ausgabe umbenennen</translation>
+        <translation>Exemplar umbenennen</translation>
     </message>
     <message>
         <source>%1, second one</source>
-        <translation>%1, die zweite</translation>
+        <translation>%1, das zweite</translation>
     </message>
     <message>
         <source>New copy</source>
-        <translation>Neue Ausgabe</translation>
+        <translation>Neues Exemplar</translation>
     </message>
     <message>
         <source>Duplicate the copy</source>
-        <translation>Ausgabe verdoppeln</translation>
+        <translation>Exemplar kopieren</translation>
     </message>
     <message>
         <source>Share the copy as a file</source>
-        <translation>Ausgabe als Datei weitergeben</translation>
+        <translation>Exemplar als Datei weitergeben</translation>
     </message>
     <message>
         <source>Saved: %1</source>
@@ -9868,7 +9880,7 @@
     </message>
     <message>
         <source>Import a copy from a file</source>
-        <translation>Ausgabe aus einer Datei aufnehmen</translation>
+        <translation>Exemplar aus einer Datei aufnehmen</translation>
     </message>
     <message>
         <source>Imported: %1</source>
@@ -9880,18 +9892,18 @@
     </message>
     <message>
         <source>Editions of the game (%1)</source>
-        <translation>Ausgaben des Spiels (%1)</translation>
+        <translation>Gedruckte Werte (%1)</translation>
     </message>
     <message>
         <source>This cannot be on a copy of the game. It stays as it was.</source>
-        <translation>Das kann auf keiner Ausgabe des Spiels stehen. Es bleibt, wie es war.</translation>
+        <translation>Das kann auf keinem Exemplar stehen. Es bleibt, wie es war.</translation>
     </message>
 </context>
 <context>
     <name>nilometer::ui::CopyListView</name>
     <message>
         <source>Compare</source>
-        <translation>Vergleichen</translation>
+        <translation>Prüfen</translation>
     </message>
     <message>
         <source>Rename…</source>
@@ -9899,7 +9911,7 @@
     </message>
     <message>
         <source>Duplicate…</source>
-        <translation>Verdoppeln…</translation>
+        <translation>Kopieren…</translation>
     </message>
     <message>
         <source>Share as a file…</source>
@@ -9911,7 +9923,7 @@
     </message>
     <message>
         <source>New copy…</source>
-        <translation>Neue Ausgabe…</translation>
+        <translation>Neues Exemplar…</translation>
     </message>
     <message>
         <source>Import a file…</source>
@@ -9927,11 +9939,11 @@
     </message>
     <message>
         <source>Your copies</source>
-        <translation>Die eigenen Ausgaben</translation>
+        <translation>Die eigenen Exemplare</translation>
     </message>
     <message>
         <source>Each is a game in a box. A new game asks which one lies on the table. What comes with the program always stays as it is.</source>
-        <translation>Jede ist ein Spiel in seiner Schachtel. Ein neues Spiel fragt, welche auf dem Tisch liegt. Was zum Programm gehört, bleibt immer, wie es ist.</translation>
+        <translation>Jedes ist ein Spiel in seiner Schachtel. Ein neues Spiel fragt, welches auf dem Tisch liegt. Was zum Programm gehört, bleibt immer, wie es ist.</translation>
     </message>
     <message>
         <source>Bring it back</source>
@@ -9950,7 +9962,7 @@
     <name>nilometer::ui::CopyNameDialog</name>
     <message>
         <source>Name of the copy</source>
-        <translation>Name der Ausgabe</translation>
+        <translation>Name des Exemplars</translation>
     </message>
     <message>
         <source>Begins with</source>
@@ -9969,7 +9981,7 @@
     <name>nilometer::ui::CopyView</name>
     <message>
         <source>All copies…</source>
-        <translation>Alle Ausgaben…</translation>
+        <translation>Alle Exemplare…</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -9993,15 +10005,15 @@
     </message>
     <message>
         <source>Check your copy: %1</source>
-        <translation>Ausgabe vergleichen: %1</translation>
+        <translation>Eigenes Exemplar prüfen: %1</translation>
     </message>
     <message>
         <source>? is assumed. Click a number that differs on your copy and type it.</source>
-        <translation>? ist angenommen. Steht auf der eigenen Ausgabe eine andere Zahl: anklicken und eintippen.</translation>
+        <translation>? ist angenommen. Steht auf dem eigenen Exemplar eine andere Zahl: anklicken und eintippen.</translation>
     </message>
     <message>
         <source>Your copy is complete.</source>
-        <translation>Die eigene Ausgabe ist vollständig.</translation>
+        <translation>Das eigene Exemplar ist vollständig.</translation>
     </message>
     <message>
         <source>Everything is compared.</source>
@@ -10009,11 +10021,11 @@
     </message>
     <message>
         <source>Every number is as it is on your copy. New games are proposed with it, and no score rests on an assumed value any more. Each page can still be changed.</source>
-        <translation>Jede Zahl ist so wie auf der eigenen Ausgabe. Neue Spiele werden damit vorgeschlagen, und keine Wertung beruht mehr auf einem angenommenen Wert. Jede Seite lässt sich weiter ändern.</translation>
+        <translation>Jede Zahl ist so wie auf dem eigenen Exemplar. Neue Spiele werden damit vorgeschlagen, und keine Wertung beruht mehr auf einem angenommenen Wert. Jede Seite lässt sich weiter ändern.</translation>
     </message>
     <message>
         <source>Some pages make no sense yet. Until they do, no game can be played with this copy.</source>
-        <translation>Manche Seiten ergeben noch keinen Sinn. So lange kann mit dieser Ausgabe nicht gespielt werden.</translation>
+        <translation>Manche Seiten ergeben noch keinen Sinn. So lange kann mit diesem Exemplar nicht gespielt werden.</translation>
     </message>
     <message>
         <source>Not saved: %1</source>
@@ -10033,11 +10045,11 @@
     </message>
     <message>
         <source>✓ is compared. Click a number that differs on your copy and type it.</source>
-        <translation>✓ ist verglichen. Steht auf der eigenen Ausgabe eine andere Zahl: anklicken und eintippen.</translation>
+        <translation>✓ ist verglichen. Steht auf dem eigenen Exemplar eine andere Zahl: anklicken und eintippen.</translation>
     </message>
     <message>
         <source>Nothing is assumed here. Click a number that differs on your copy and type it.</source>
-        <translation>Hier ist nichts angenommen. Steht auf der eigenen Ausgabe eine andere Zahl: anklicken und eintippen.</translation>
+        <translation>Hier ist nichts angenommen. Steht auf dem eigenen Exemplar eine andere Zahl: anklicken und eintippen.</translation>
     </message>
 </context>
 <context>
@@ -10474,7 +10486,7 @@
     </message>
     <message>
         <source>Check your copy…</source>
-        <translation>Ausgabe vergleichen…</translation>
+        <translation>Eigenes Exemplar prüfen…</translation>
     </message>
 </context>
 <context>
@@ -10489,7 +10501,7 @@
     </message>
     <message>
         <source>This game has other values than your copy. Judge it again?</source>
-        <translation>Diese Partie hat andere Werte als die eigene Ausgabe. Neu werten?</translation>
+        <translation>Diese Partie hat andere Werte als das eigene Exemplar. Neu werten?</translation>
     </message>
 </context>
 <context>
@@ -10802,7 +10814,7 @@
     </message>
     <message>
         <source>compares the printed values with your copy of the game</source>
-        <translation>vergleicht die gedruckten Werte mit der eigenen Ausgabe</translation>
+        <translation>vergleicht die gedruckten Werte mit dem eigenen Exemplar</translation>
     </message>
 </context>
 <context>
@@ -10966,7 +10978,7 @@
     </message>
     <message>
         <source>The copy could not be saved. Close it all the same?</source>
-        <translation>Die Ausgabe ließ sich nicht speichern. Trotzdem schließen?</translation>
+        <translation>Das Exemplar ließ sich nicht speichern. Trotzdem schließen?</translation>
     </message>
 </context>
 <context>
@@ -11150,7 +11162,7 @@
     </message>
     <message>
         <source>&amp;Check your copy…</source>
-        <translation>Ausgabe &amp;vergleichen…</translation>
+        <translation>Eigenes Exemplar &amp;prüfen…</translation>
     </message>
 </context>
 <context>
@@ -11265,7 +11277,7 @@
     </message>
     <message>
         <source>Sail</source>
-        <translation>Segeln</translation>
+        <translation>Befahren</translation>
     </message>
     <message>
         <source>Feed</source>
@@ -11285,7 +11297,7 @@
     </message>
     <message>
         <source>Order</source>
-        <translation>Ordnen</translation>
+        <translation>Reihenfolge</translation>
     </message>
     <message>
         <source>Final scoring</source>
@@ -11462,7 +11474,7 @@
     </message>
     <message>
         <source>Rules and copy</source>
-        <translation>Regeln und Ausgabe</translation>
+        <translation>Regeln und Exemplar</translation>
     </message>
     <message>
         <source>Options, printed values, title and day of the game.</source>
@@ -12184,11 +12196,11 @@
     </message>
     <message>
         <source>Check your copy…</source>
-        <translation>Ausgabe vergleichen…</translation>
+        <translation>Eigenes Exemplar prüfen…</translation>
     </message>
     <message>
         <source>Some numbers on board and cards are only assumed. Comparing them with your copy takes two minutes.</source>
-        <translation>Manche Zahlen auf Plan und Karten sind nur angenommen. Der Vergleich mit der eigenen Ausgabe dauert zwei Minuten.</translation>
+        <translation>Manche Zahlen auf Plan und Karten sind nur angenommen. Der Vergleich mit dem eigenen Exemplar dauert zwei Minuten.</translation>
     </message>
 </context>
 <context>
@@ -12471,7 +12483,7 @@
     <name>nilometer::ui::ValueDesk</name>
     <message>
         <source>This game on the values of your copy</source>
-        <translation>Diese Partie mit den Werten der eigenen Ausgabe</translation>
+        <translation>Diese Partie mit den Werten des eigenen Exemplars</translation>
     </message>
     <message>
         <source>%1: %2 instead of %3.</source>
@@ -12479,7 +12491,7 @@
     </message>
     <message>
         <source>The game goes on with the values of your copy.</source>
-        <translation>Die Partie geht mit den Werten der eigenen Ausgabe weiter.</translation>
+        <translation>Die Partie geht mit den Werten des eigenen Exemplars weiter.</translation>
     </message>
     <message>
         <source>%1 The game so far stays the same.</source>

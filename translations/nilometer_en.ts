@@ -7964,6 +7964,18 @@
         <source>Meaning</source>
         <translation>Meaning</translation>
     </message>
+    <message>
+        <source>Phase 2: ships are placed.</source>
+        <translation>Phase 2: ships are placed.</translation>
+    </message>
+    <message>
+        <source>Phase 7: who goes when next round.</source>
+        <translation>Phase 7: who goes when next round.</translation>
+    </message>
+    <message>
+        <source>The game in your box and its numbers.</source>
+        <translation>The game in your box and its numbers.</translation>
+    </message>
 </context>
 <context>
     <name>RulesIntro</name>

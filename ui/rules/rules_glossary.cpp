@@ -57,6 +57,12 @@ public:
       {"Sphinx card", "Sphinx-Karte", QT_TR_NOOP("A secret aim for the end of the game.")},
       {"final scoring", "Schlusswertung", QT_TR_NOOP("The last points, after the last round.")},
       {"scarab", "Skarabäus", QT_TR_NOOP("Marks 50 points on the score track.")},
+      {"sail the Nile", "Nil befahren", QT_TR_NOOP("Phase 2: ships are placed.")},
+      {"next order", "neue Reihenfolge", QT_TR_NOOP("Phase 7: who goes when next round.")},
+      {"own copy", "eigenes Exemplar", QT_TR_NOOP("The game in your box and its numbers.")},
+      {"sail the Nile", "Nil befahren", QT_TR_NOOP("Phase 2: ships are placed.")},
+      {"next order", "neue Reihenfolge", QT_TR_NOOP("Phase 7: who goes when next round.")},
+      {"own copy", "eigenes Exemplar", QT_TR_NOOP("The game in your box and its numbers.")},
   });
 };
 
