@@ -157,14 +157,27 @@ void LogView::mouseMoveEvent(QMouseEvent* /*event*/) {
   // A press selects one row; sweeping over others selects nothing.
 }
 
+void LogView::nameEntry(QMenu& menu, const QString& sentence) const {
+  const QFont heading = titleFont(menu.font());
+  QString shown = QFontMetrics(heading).elidedText(sentence, Qt::ElideRight, width() - 12 * unit);
+  shown.replace(QLatin1Char('&'), QStringLiteral("&&"));
+  // Not a section: the style gives one too little room.
+  QAction* about = menu.addAction(shown);
+  about->setEnabled(false);
+  about->setFont(heading);
+  about->setToolTip(sentence);
+  menu.addSeparator();
+}
+
 void LogView::contextMenuEvent(QContextMenuEvent* event) {
+  // A scroll area hands the event on as its viewport has got it: the place is the viewport's.
   const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
-  const QModelIndex index =
-      byKey ? currentIndex() : indexAt(viewport()->mapFrom(this, event->pos()));
+  const QModelIndex index = byKey ? currentIndex() : indexAt(event->pos());
   if (!index.isValid()) return;
   const auto entry = static_cast<std::size_t>(index.row());
   auto* menu = new QMenu(this);
   menu->setAttribute(Qt::WA_DeleteOnClose);
+  nameEntry(*menu, index.data(Qt::DisplayRole).toString());
   const auto add = [&](const QAction& like, void (LogView::*signal)(std::size_t)) {
     const QString key = like.shortcut().toString(QKeySequence::NativeText);
     menu->addAction(like.text() + QLatin1Char('\t') + key, this, [this, signal, entry] {

@@ -6,6 +6,7 @@
 #include <QListView>
 
 class QAction;
+class QMenu;
 
 namespace nilometer::ui {
 
@@ -53,6 +54,8 @@ protected:
 
 private:
   void addActions();
+  /// Says at the top of the menu which entry it is about, in one line.
+  void nameEntry(QMenu& menu, const QString& sentence) const;
   void retranslate();
   void layOut();
   void markRows();
