@@ -90,14 +90,15 @@ class Catalogues(unittest.TestCase):
         self.german("Nil befahren", "Sail the Nile", "Den Nil hinab")
         self.german("neue Reihenfolge", "Next order", "Nächste Reihenfolge")
         self.german("eigenes Exemplar", "Compare with your copy", "Mit dem Spiel vergleichen")
-        self.german("Nil befahren", "Sail the Nile", "Den Nil hinab")
-        self.german("neue Reihenfolge", "Next order", "Nächste Reihenfolge")
-        self.german("eigenes Exemplar", "Compare with your copy", "Mit dem Spiel vergleichen")
+        self.german("Streifen", "The strip names it", "Das Feld darunter nennt es")
+        self.german("Regeloption", "This is a rule option", "Das ist einstellbar")
 
     def test_a_second_name_for_something(self):
         for german in ("Drei Arbeiter bauen", "Ein Siegpunkt mehr", "Das Korn reicht",
                        "Alle Gebäude stehen", "Im Protokoll steht es", "Die Endwertung beginnt",
-                       "Segeln", "Ordnen", "Die Ausgabe ist verglichen", "Für die ganze Runde"):
+                       "Segeln", "Ordnen", "Die Ausgabe ist verglichen", "Für die ganze Runde",
+                       "Eine neue Partie", "In jeder Lage vom Ring", "Eine Regel-Option",
+                       "Das steht in der Leiste unten"):
             self.german("should be", "Nothing of it is said here", german)
         for english in ("Three workers build", "A victory point more", "The wheat is enough",
                         "The end scoring begins", "Keep the permanent card"):

@@ -21,8 +21,9 @@ INFLECTED = {
     "eigenes Exemplar": r"eigene\w* exemplar",
 }
 
-# Short forms of glossary terms that the texts use too.
-SHORT_TERMS = [("crew", "Bautrupp"), ("your copy", "eigenes Exemplar")]
+# Short forms of glossary terms that the texts use too, and the words of the window.
+SHORT_TERMS = [("crew", "Bautrupp"), ("your copy", "eigenes Exemplar"), ("rule option", "Regeloption"),
+               ("the strip", "Streifen")]
 
 # Words that would be a second name for something that has one: of the glossary, or of the window
 # (Log – Verlauf, penalty – Strafe, participation – Mitwirkung). Pattern and what to say instead.
@@ -57,6 +58,11 @@ WRONG = {
         # Read as output; a round is one of five.
         r"Ausgaben?": "Exemplar (das der Spieler) oder Auflage (eine mitgelieferte)",
         r"ganze[nr]? Runde": "alle",
+        r"Partien?": "Spiel",
+        r"(Regel|Spiel)-Option\w*|Spieloption\w*": "Regeloption",
+        r"(Lage|Stellung|Platz|Position)\w* vo[mn] (?:Wasser)?ring\w*|Ring(?:lage|stellung|platz)\w*":
+            "Position des Wasserrings",
+        r"(Eingabe|Fuß|Status)leiste\w*|Leiste (?:unten|unter dem Spielplan)": "Streifen",
     },
     "en": {
         r"workers?|gangs?|workforce": "construction crew",

@@ -489,27 +489,27 @@
     </message>
     <message>
         <source>“%1” stands there twice.</source>
-        <translation>„%1“ steht zweimal da.</translation>
+        <translation>„%1“ ist doppelt angegeben.</translation>
     </message>
     <message>
         <source>“%1” takes no value.</source>
-        <translation>„%1“ hat keinen Wert.</translation>
+        <translation>Zu „%1“ gehört kein Wert.</translation>
     </message>
     <message>
         <source>“%1” needs a value: %2.</source>
-        <translation>„%1“ braucht einen Wert: %2.</translation>
+        <translation>Zu „%1“ gehört ein Wert: %2.</translation>
     </message>
     <message>
         <source>“--%1” is “%2”; expected: %3.</source>
-        <translation>„--%1“ ist „%2“; erwartet: %3.</translation>
+        <translation>„--%1“ kann nicht „%2“ sein; möglich: %3.</translation>
     </message>
     <message>
         <source>“%1” needs: %2.</source>
-        <translation>„%1“ braucht: %2.</translation>
+        <translation>Zu „%1“ fehlt: %2.</translation>
     </message>
     <message>
         <source>“%1” is one too many for “%2”.</source>
-        <translation>„%1“ ist eins zu viel für „%2“.</translation>
+        <translation>„%1“ ist bei „%2“ eine Angabe zu viel.</translation>
     </message>
     <message>
         <source>The standard input (“-”) can be read only once.</source>
@@ -517,7 +517,7 @@
     </message>
     <message>
         <source>“--%1” is “%2”; expected: a whole number from %3 to %4.</source>
-        <translation>„--%1“ ist „%2“; erwartet: eine ganze Zahl von %3 bis %4.</translation>
+        <translation>„--%1“ kann nicht „%2“ sein; möglich: eine ganze Zahl von %3 bis %4.</translation>
     </message>
     <message>
         <source>%1, line %2</source>
@@ -536,13 +536,13 @@
     </message>
     <message>
         <source>no findings</source>
-        <translation>keine Befunde</translation>
+        <translation>keine Beanstandungen</translation>
     </message>
     <message numerus="yes">
         <source>%n finding(s)</source>
         <translation>
-            <numerusform>%n Befund</numerusform>
-            <numerusform>%n Befunde</numerusform>
+            <numerusform>%n Beanstandung</numerusform>
+            <numerusform>%n Beanstandungen</numerusform>
         </translation>
     </message>
     <message>
@@ -558,7 +558,7 @@
     </message>
     <message>
         <source>how the result is written; text by default</source>
-        <translation>wie das Ergebnis geschrieben wird; sonst als Text</translation>
+        <translation>Form des Ergebnisses; ohne Angabe Text</translation>
     </message>
     <message>
         <source>FILE</source>
@@ -574,15 +574,15 @@
     </message>
     <message>
         <source>Plays each record from the start and lists every entry that breaks a rule, with file, line and the number of the rule; where the table would be impossible, with the name of what can never be. Such an entry is not carried out; all later ones are judged on the table as it is then. Entries made anyway are only noted. “-” is the standard input.</source>
-        <translation>Spielt jede Aufzeichnung von Anfang an und nennt jeden Eintrag, der gegen eine Regel verstößt, mit Datei, Zeile und Nummer der Regel; wo der Tisch unmöglich würde, mit dem Namen dessen, was nie sein kann. Ein solcher Eintrag wird nicht ausgeführt; alle späteren werden am Tisch gemessen, wie er dann ist. Trotzdem eingetragene werden nur vermerkt. „-“ ist die Standardeingabe.</translation>
+        <translation>Spielt jede Aufzeichnung von Anfang an nach und nennt jeden Eintrag, der gegen eine Regel verstößt, mit Datei, Zeile und Nummer der Regel. Ergäbe ein Eintrag einen unmöglichen Tisch, steht dort, was daran unmöglich ist. Solche Einträge werden nicht ausgeführt; alle späteren werden an dem Tisch gemessen, der dann daliegt. Was trotzdem eingetragen wurde, wird nur vermerkt. „-“ ist die Standardeingabe.</translation>
     </message>
     <message>
         <source>at least one finding</source>
-        <translation>mindestens ein Befund</translation>
+        <translation>mindestens eine Beanstandung</translation>
     </message>
     <message>
         <source>wrong use, or a file cannot be read</source>
-        <translation>falscher Aufruf oder eine Datei ist nicht lesbar</translation>
+        <translation>falscher Aufruf, oder eine Datei ist nicht lesbar</translation>
     </message>
     <message>
         <source>played with version %1 of the rules; this program knows version %2</source>
@@ -626,11 +626,11 @@
     </message>
     <message>
         <source>there are findings</source>
-        <translation>es gibt Befunde</translation>
+        <translation>es gibt etwas zu beanstanden</translation>
     </message>
     <message>
         <source>wrong use, or something cannot be read or written</source>
-        <translation>falscher Aufruf oder etwas ist nicht lesbar oder schreibbar</translation>
+        <translation>falscher Aufruf, oder etwas ist nicht lesbar oder nicht schreibbar</translation>
     </message>
     <message>
         <source>“nilometer-cli COMMAND --help” tells more about a command.</source>
@@ -662,7 +662,7 @@
     </message>
     <message>
         <source>the language; by default that of the environment (LC_ALL, LC_MESSAGES, LANG)</source>
-        <translation>die Sprache; sonst die der Umgebung (LC_ALL, LC_MESSAGES, LANG)</translation>
+        <translation>die Sprache; ohne Angabe die der Umgebung (LC_ALL, LC_MESSAGES, LANG)</translation>
     </message>
     <message>
         <source>shows this help</source>
@@ -678,7 +678,7 @@
     </message>
     <message>
         <source>every point of the final scoring with rule, reason and the total after it</source>
-        <translation>jeder Punkt der Schlusswertung mit Regel, Grund und Summe danach</translation>
+        <translation>jeder Punkt der Schlusswertung mit Regel, Grund und Zwischenstand</translation>
     </message>
     <message>
         <source>scores a final position</source>
@@ -686,7 +686,7 @@
     </message>
     <message>
         <source>Carries out the final scoring for a game that was not recorded, from one document with what lies on the table at the end. “-” is the standard input.</source>
-        <translation>Führt die Schlusswertung für ein Spiel aus, das nicht aufgezeichnet wurde, aus einer Datei mit dem, was am Ende auf dem Tisch liegt. „-“ ist die Standardeingabe.</translation>
+        <translation>Führt die Schlusswertung eines Spiels aus, das nicht aufgezeichnet wurde. Eine Datei beschreibt, was am Ende auf dem Tisch liegt. „-“ ist die Standardeingabe.</translation>
     </message>
     <message>
         <source>scored</source>
@@ -701,7 +701,7 @@
     </message>
     <message>
         <source>every point of the game with round, phase, entry, line, rule, reason and the total after it</source>
-        <translation>jeder Punkt des Spiels mit Runde, Phase, Eintrag, Zeile, Regel, Grund und Summe danach</translation>
+        <translation>jeder Punkt des Spiels mit Runde, Phase, Eintrag, Zeile, Regel, Grund und Zwischenstand</translation>
     </message>
     <message>
         <source>scores a recorded game</source>
@@ -709,13 +709,13 @@
     </message>
     <message>
         <source>Shows the points of every player by source, the ranking and what decides ties. A game that is not finished is scored as far as it goes. Entries with findings are not in the score. With --explain, CSV lists the single points instead of the table of sources. “-” is the standard input.</source>
-        <translation>Zeigt alle Punkte nach Herkunft, die Rangfolge und was bei Gleichstand entscheidet. Ein Spiel, das nicht zu Ende ist, wird so weit gewertet, wie es geht. Einträge mit Befunden zählen nicht mit. Mit --explain nennt CSV die einzelnen Punkte statt der Tabelle nach Herkunft. „-“ ist die Standardeingabe.</translation>
+        <translation>Zeigt alle Punkte nach Herkunft, die Rangfolge und was bei Gleichstand entscheidet. Ein Spiel, das nicht zu Ende ist, wird gewertet, so weit es geht. Einträge mit Beanstandungen zählen nicht mit. Mit --explain stehen in der CSV-Datei die einzelnen Punkte statt der Tabelle nach Herkunft. „-“ ist die Standardeingabe.</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n finding(s); “--validate” lists them.</source>
         <translation>
-            <numerusform>%1: %n Befund; „--validate“ nennt ihn.</numerusform>
-            <numerusform>%1: %n Befunde; „--validate“ nennt sie.</numerusform>
+            <numerusform>%1: %n Beanstandung; „--validate“ nennt sie.</numerusform>
+            <numerusform>%1: %n Beanstandungen; „--validate“ nennt sie.</numerusform>
         </translation>
     </message>
     <message>
@@ -736,7 +736,7 @@
     </message>
     <message>
         <source>%1: no findings</source>
-        <translation>%1: keine Befunde</translation>
+        <translation>%1: keine Beanstandungen</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n entry(ies) before could not be carried out; “nilometer-cli check” says why.</source>
@@ -751,7 +751,7 @@
     </message>
     <message>
         <source>after the first N entries; by default after all</source>
-        <translation>nach den ersten N Einträgen; sonst nach allen</translation>
+        <translation>nach den ersten N Einträgen; ohne Angabe nach allen</translation>
     </message>
     <message>
         <source>lists what may be done now</source>
@@ -759,15 +759,15 @@
     </message>
     <message>
         <source>Shows who is on turn and everything that may be done, as a sentence and as the line that could be appended to the record; for every place that may not be chosen the rules that forbid it; and in building who can pay with what, and what can be built. Naming things and correcting the table is always possible and not listed. “-” is the standard input.</source>
-        <translation>Zeigt, wer am Zug ist und was möglich ist, als Satz und als Zeile zum Anhängen an die Aufzeichnung; für jeden Platz, der nicht wählbar ist, die Regeln dagegen; und beim Bauen, womit sich zahlen und was sich bauen lässt. Angaben und Korrekturen gehen immer und stehen nicht dabei. „-“ ist die Standardeingabe.</translation>
+        <translation>Zeigt, wer am Zug ist und was möglich ist: als Satz und als Zeile zum Anhängen an die Aufzeichnung. Zu jedem Platz, der nicht wählbar ist, stehen die Regeln, die es verbieten; beim Bauen auch, womit sich zahlen und was sich bauen lässt. Karten angeben und korrigieren geht immer und steht nicht dabei. „-“ ist die Standardeingabe.</translation>
     </message>
     <message>
         <source>no findings in the entries before</source>
-        <translation>keine Befunde in den Einträgen davor</translation>
+        <translation>an den Einträgen davor ist nichts zu beanstanden</translation>
     </message>
     <message>
         <source>at least one finding in the entries before</source>
-        <translation>mindestens ein Befund in den Einträgen davor</translation>
+        <translation>an den Einträgen davor gibt es mindestens eine Beanstandung</translation>
     </message>
     <message>
         <source>%1, reserve</source>
@@ -828,19 +828,19 @@
     </message>
     <message>
         <source>“--%1” is “%2”; expected: a date such as %3.</source>
-        <translation>„--%1“ ist „%2“; erwartet: ein Datum wie %3.</translation>
+        <translation>„--%1“ kann nicht „%2“ sein; möglich: ein Datum wie %3.</translation>
     </message>
     <message>
         <source>%1: it cannot be written: %2</source>
-        <translation>%1: lässt sich nicht schreiben: %2</translation>
+        <translation>%1 lässt sich nicht schreiben: %2</translation>
     </message>
     <message>
         <source>%1: the directory cannot be made.</source>
-        <translation>%1: Das Verzeichnis lässt sich nicht anlegen.</translation>
+        <translation>%1: Dieses Verzeichnis lässt sich nicht anlegen.</translation>
     </message>
     <message>
         <source>there is such a file already</source>
-        <translation>eine solche Datei gibt es schon</translation>
+        <translation>es gibt schon eine solche Datei</translation>
     </message>
     <message>
         <source>Game %1: an offered option was refused, or there is no end.</source>
@@ -848,11 +848,11 @@
     </message>
     <message>
         <source>number of players; 4 by default</source>
-        <translation>Zahl der Spieler; sonst 4</translation>
+        <translation>Zahl der Spieler; ohne Angabe 4</translation>
     </message>
     <message>
         <source>number of games; 1 by default</source>
-        <translation>Zahl der Spiele; sonst 1</translation>
+        <translation>Zahl der Spiele; ohne Angabe 1</translation>
     </message>
     <message>
         <source>S</source>
@@ -860,11 +860,11 @@
     </message>
     <message>
         <source>seed of the first game, 1 by default; every further game has the next one</source>
-        <translation>Startwert des ersten Spiels, sonst 1; jedes weitere Spiel hat den nächsten</translation>
+        <translation>Startwert des ersten Spiels, ohne Angabe 1; jedes weitere Spiel nimmt den nächsten</translation>
     </message>
     <message>
         <source>the rule options; revised by default</source>
-        <translation>die Regeloptionen; sonst revised</translation>
+        <translation>die Regeloptionen; ohne Angabe revised</translation>
     </message>
     <message>
         <source>DIR</source>
@@ -880,11 +880,11 @@
     </message>
     <message>
         <source>the date in the records; 2009-01-01 by default</source>
-        <translation>das Datum in den Aufzeichnungen; sonst 2009-01-01</translation>
+        <translation>das Datum in den Aufzeichnungen; ohne Angabe 2009-01-01</translation>
     </message>
     <message>
         <source>how the summary is written; text by default</source>
-        <translation>wie die Zusammenfassung geschrieben wird; sonst als Text</translation>
+        <translation>Form der Zusammenfassung; ohne Angabe Text</translation>
     </message>
     <message>
         <source>plays random games</source>
@@ -892,11 +892,11 @@
     </message>
     <message>
         <source>Plays complete games at random but by the rules, lists every option before every entry and sums up. The same seed gives the same game on every machine. In games with an even seed cards are named as late, with an odd one as early as possible.</source>
-        <translation>Spielt ganze Spiele nach den Regeln, aber zufällig, stellt vor jedem Eintrag alle Möglichkeiten auf und fasst zusammen. Derselbe Startwert ergibt auf jedem Rechner dasselbe Spiel. In Spielen mit geradem Startwert werden Karten so spät, mit ungeradem so früh wie möglich angegeben.</translation>
+        <translation>Spielt ganze Spiele zufällig, aber nach den Regeln, listet vor jedem Eintrag alle Möglichkeiten auf und fasst am Ende zusammen. Derselbe Startwert ergibt auf jedem Rechner dasselbe Spiel. Ist der Startwert gerade, werden Karten so spät wie möglich angegeben, sonst so früh wie möglich.</translation>
     </message>
     <message>
         <source>all games came to an end</source>
-        <translation>alle Spiele kamen zum Ende</translation>
+        <translation>alle Spiele wurden zu Ende gespielt</translation>
     </message>
     <message>
         <source>an offered option was refused</source>
@@ -904,7 +904,7 @@
     </message>
     <message>
         <source>wrong use, or a file cannot be read or written</source>
-        <translation>falscher Aufruf oder eine Datei ist nicht lesbar oder schreibbar</translation>
+        <translation>falscher Aufruf, oder eine Datei ist nicht lesbar oder nicht schreibbar</translation>
     </message>
     <message>
         <source>Seat</source>
@@ -993,11 +993,11 @@
     </message>
     <message>
         <source>every game is the same with both</source>
-        <translation>jede Partie verläuft mit beiden gleich</translation>
+        <translation>jedes Spiel verläuft mit beiden gleich</translation>
     </message>
     <message>
         <source>games are not the same with both</source>
-        <translation>Partien verlaufen mit beiden nicht gleich</translation>
+        <translation>Spiele verlaufen mit beiden nicht gleich</translation>
     </message>
     <message>
         <source>the printed values, an ID or a FILE, where they are not known</source>
@@ -1021,13 +1021,13 @@
     </message>
     <message>
         <source>kept for a game</source>
-        <translation>für eine Partie aufbewahrt</translation>
+        <translation>für ein Spiel aufbewahrt</translation>
     </message>
     <message numerus="yes">
         <source>a draft with %n finding(s)</source>
         <translation>
-            <numerusform>Entwurf mit %n Befund</numerusform>
-            <numerusform>Entwurf mit %n Befunden</numerusform>
+            <numerusform>Entwurf mit %n Beanstandung</numerusform>
+            <numerusform>Entwurf mit %n Beanstandungen</numerusform>
         </translation>
     </message>
     <message>
@@ -1786,11 +1786,11 @@
     </message>
     <message>
         <source>%1 pays stones for a step of the %2</source>
-        <translation>%1 zahlt Steine und rückt %2 vor</translation>
+        <translation>%1 zahlt Steine: %2 rückt vor</translation>
     </message>
     <message>
         <source>%1 advances the %2 by card</source>
-        <translation>%1 rückt %2 mit einer Karte vor</translation>
+        <translation>%1 nutzt eine Karte: %2 rückt vor</translation>
     </message>
     <message>
         <source>%1 improves the field “%2”</source>
@@ -2057,7 +2057,7 @@
     </message>
     <message>
         <source>A building space is still free %1, so the reserve is closed</source>
-        <translation>Ein Baufeld ist noch frei %1, die Reserve ist daher zu</translation>
+        <translation>Ein Baufeld ist %1 noch frei, die Reserve ist daher zu</translation>
     </message>
     <message>
         <source>%1 may not pass: there is still a space for a ship</source>
@@ -2258,8 +2258,8 @@
     <message numerus="yes">
         <source>%1 has %n Sphinx card(s), but %2 named</source>
         <translation>
-            <numerusform>%1 hat %n Sphinx-Karte, angegeben sind %2</numerusform>
-            <numerusform>%1 hat %n Sphinx-Karten, angegeben sind %2</numerusform>
+            <numerusform>%1 hat %n Sphinx-Karte, angegeben: %2</numerusform>
+            <numerusform>%1 hat %n Sphinx-Karten, angegeben: %2</numerusform>
         </translation>
     </message>
     <message>
@@ -2304,7 +2304,7 @@
     </message>
     <message>
         <source>%1 is not being fed now</source>
-        <translation>%1 ist jetzt nicht mit Ernähren dran</translation>
+        <translation>%1 ist jetzt nicht mit dem Ernähren dran</translation>
     </message>
     <message>
         <source>Nothing is chosen; whoever does not want to build declines</source>
@@ -2339,7 +2339,7 @@
     </message>
     <message>
         <source>Green and yellow-green have water; the brown field stays dry. Her card on the right shows it for each place of the ring (FEED-2).</source>
-        <translation>Grün und Gelbgrün haben Wasser, das braune Getreidefeld bleibt trocken. Annas Karte rechts zeigt das für jede Lage vom Ring (FEED-2).</translation>
+        <translation>Grün und Gelbgrün haben Wasser, das braune Getreidefeld bleibt trocken. Annas Karte rechts zeigt das für jede Position des Rings (FEED-2).</translation>
     </message>
     <message>
         <source>Brown fields have water only with the ring on the right (FEED-2).</source>
@@ -2347,7 +2347,7 @@
     </message>
     <message>
         <source>%1 makes the joker one stronger. Then the ring may move one place (ROUND-PASSALON). Send Anna&apos;s ship there and give water to all her fields.</source>
-        <translation>%1 macht den Joker um eins stärker. Danach darf der Ring einen Platz wandern (ROUND-PASSALON). Annas Schiff soll dorthin und allen ihren Getreidefeldern Wasser bringen.</translation>
+        <translation>%1 macht den Joker um eins stärker. Danach darf der Ring um eine Position wandern (ROUND-PASSALON). Annas Schiff soll dorthin und allen ihren Getreidefeldern Wasser bringen.</translation>
     </message>
     <message>
         <source>Press %1. Then choose below the board where the ring goes. Brown fields need it on the right (FEED-2).</source>
@@ -2498,7 +2498,7 @@
     </message>
     <message>
         <source>Allowed, too: every card goes back for a point. But this time, keep one (SPHINX-2).</source>
-        <translation>Auch das ist erlaubt: Jede Karte geht für einen Punkt zurück. Diesmal aber bitte eine behalten (SPHINX-2).</translation>
+        <translation>Auch das ist erlaubt: Jede Karte, die zurückgeht, bringt einen Punkt. Diesmal aber bitte eine behalten (SPHINX-2).</translation>
     </message>
     <message>
         <source>The others go under the deck for one point each: %1 at once (SPHINX-2). The card she keeps counts at the end only (SPHINX-3).</source>
@@ -2510,7 +2510,7 @@
     </message>
     <message>
         <source>A card pays only if what it asks for holds (END-3).</source>
-        <translation>Eine Karte zahlt nur, wenn stimmt, was sie verlangt (END-3).</translation>
+        <translation>Eine Karte bringt nur Punkte, wenn stimmt, was sie verlangt (END-3).</translation>
     </message>
     <message>
         <source>Strength of the %1</source>
@@ -2518,7 +2518,7 @@
     </message>
     <message>
         <source>That pays: as many points as this crew is strong (END-3).</source>
-        <translation>Die zahlt: so viele Punkte, wie dieser Bautrupp stark ist (END-3).</translation>
+        <translation>Die bringt Punkte: so viele, wie dieser Bautrupp stark ist (END-3).</translation>
     </message>
     <message>
         <source>Almost is not enough: she is one step short (END-3). But from that step she may sell stones (MARKET-4).</source>
@@ -2530,7 +2530,7 @@
     </message>
     <message>
         <source>That pays, and it is looked at last of all (END-3).</source>
-        <translation>Die zahlt, und sie kommt als letzte von allen an die Reihe (END-3).</translation>
+        <translation>Die bringt Punkte, und sie kommt als letzte von allen an die Reihe (END-3).</translation>
     </message>
     <message>
         <source>Anna has %1 points. Her stones bring %2 (END-1), her crew&apos;s card brings %3. The last card gives one point for every %4 points. How many is that?</source>
@@ -2562,7 +2562,7 @@
     </message>
     <message>
         <source>That is not her card. It pays the strength of one of her crews (END-3).</source>
-        <translation>Das ist nicht ihre Karte. Sie zahlt die Stärke eines ihrer Bautrupps (END-3).</translation>
+        <translation>Das ist nicht ihre Karte. Ihre bringt Punkte für die Stärke eines ihrer Bautrupps (END-3).</translation>
     </message>
     <message>
         <source>That is allowed, but the stones would be worth points. From this step they may be sold (END-1).</source>
@@ -2570,7 +2570,7 @@
     </message>
     <message>
         <source>From %1 to %2 points. One stone was left over and is lost (END-1), and one card paid nothing (END-3).</source>
-        <translation>Von %1 auf %2 Punkte. Ein Stein blieb übrig und verfällt (END-1), und eine Karte hat nichts gezahlt (END-3).</translation>
+        <translation>Von %1 auf %2 Punkte. Ein Stein blieb übrig und verfällt (END-1), und eine Karte hat nichts gebracht (END-3).</translation>
     </message>
     <message>
         <source>Anna was first, with the highest order tile. Now Ben sells his stones for %1 points and reaches %2, like Anna. Who wins?</source>
@@ -2765,11 +2765,11 @@
     </message>
     <message>
         <source>The board shows the table as it was after the entry marked in the log.</source>
-        <translation>Das Brett zeigt den Tisch nach dem Eintrag, der im Verlauf markiert ist.</translation>
+        <translation>Der Spielplan zeigt den Tisch nach dem Eintrag, der im Verlauf markiert ist.</translation>
     </message>
     <message>
         <source>Esc returns to now.</source>
-        <translation>Esc führt zurück zu jetzt.</translation>
+        <translation>Esc führt zurück zum aktuellen Stand.</translation>
     </message>
     <message>
         <source>new</source>
@@ -3051,7 +3051,7 @@
     </message>
     <message>
         <source>The game has five rounds. In each one the players sail, feed their crews and build. Points are counted on the score track. Most points win (END-4).</source>
-        <translation>Das Spiel hat fünf Runden. In jeder fahren die Schiffe, essen die Bautrupps und wachsen die Bauten. Die Zählleiste zeigt die Punkte. Wer die meisten hat, gewinnt (END-4).</translation>
+        <translation>Das Spiel hat fünf Runden. In jeder fahren die Schiffe, essen die Bautrupps und wachsen die Bauwerke. Die Zählleiste zeigt die Punkte. Wer die meisten hat, gewinnt (END-4).</translation>
     </message>
     <message>
         <source>Ships bring all you need: Nile cards, stronger crews, a place to build. Send Anna&apos;s first ship to %1: press the round space in the green frame.</source>
@@ -4058,7 +4058,7 @@
     </message>
     <message>
         <source>Leave out More Sphinx cards</source>
-        <translation>Ohne Mehr Sphinx-Karten</translation>
+        <translation>Ohne „Mehr Sphinx-Karten“</translation>
     </message>
     <message>
         <source>The Nile card for more Sphinx cards is in the game.</source>
@@ -4660,7 +4660,7 @@
     </message>
     <message>
         <source>This should be a whole number.</source>
-        <translation>Hier gehört eine ganze Zahl hin.</translation>
+        <translation>Hierher gehört eine ganze Zahl.</translation>
     </message>
     <message>
         <source>%1 to %2 is possible.</source>
@@ -4956,11 +4956,11 @@
     </message>
     <message>
         <source>Look at the box and at the sheet in front of each player.</source>
-        <translation>Bitte in die Schachtel und auf das Blatt vor jedem Spieler sehen.</translation>
+        <translation>Bitte in die Schachtel und auf die Spielertableaus sehen.</translation>
     </message>
     <message>
         <source>Look at the board. Go down the Nile, stop by stop.</source>
-        <translation>Bitte auf den Spielplan sehen und den Nil hinunter gehen, Halt für Halt.</translation>
+        <translation>Bitte auf den Spielplan sehen und den Nil hinuntergehen, Halt für Halt.</translation>
     </message>
     <message>
         <source>Look at the round spaces beside the Nile and at the crews pictured there.</source>
@@ -5000,7 +5000,7 @@
     </message>
     <message>
         <source>Go through all Sphinx cards. Do this before a game, not during one.</source>
-        <translation>Bitte alle Sphinx-Karten durchgehen – vor einer Partie, nicht mitten darin.</translation>
+        <translation>Bitte alle Sphinx-Karten durchgehen – vor einem Spiel, nicht mitten darin.</translation>
     </message>
 </context>
 <context>
@@ -5427,7 +5427,7 @@
     </message>
     <message>
         <source>The new tiles are on the players&apos; cards. Now suppose the game ended here, with Anna and Ben level. Who wins?</source>
-        <translation>Die neuen Plättchen stehen auf den Karten der Spieler. Angenommen, die Partie wäre jetzt zu Ende, Anna und Ben gleichauf: Wer gewinnt?</translation>
+        <translation>Die neuen Plättchen stehen auf den Karten der Spieler. Angenommen, das Spiel wäre jetzt zu Ende, Anna und Ben gleichauf: Wer gewinnt?</translation>
     </message>
     <message>
         <source>In the end the front counts (END-4).</source>
@@ -5439,7 +5439,7 @@
     </message>
     <message>
         <source>Standing behind helps with the order tiles only. At the end it loses the tie (END-4).</source>
-        <translation>Hinten zu stehen hilft nur bei den Nummern-Plättchen. Am Ende verliert es den Gleichstand (END-4).</translation>
+        <translation>Hinten zu stehen hilft nur bei den Nummern-Plättchen. Am Ende verliert bei Gleichstand, wer hinten steht (END-4).</translation>
     </message>
     <message>
         <source>both</source>
@@ -5474,7 +5474,7 @@
     </message>
     <message>
         <source>it is too large; at most %2 can be read</source>
-        <translation>zu groß; lesbar ist höchstens: %2</translation>
+        <translation>zu groß; lesbar sind höchstens %2</translation>
     </message>
     <message>
         <source>the characters are not UTF-8 as expected</source>
@@ -5526,11 +5526,11 @@
     </message>
     <message>
         <source>it was written by a newer version of the program (format %3); up to format %2 can be read</source>
-        <translation>von einer neueren Programmversion geschrieben (Format %3); lesbar ist es bis Format %2</translation>
+        <translation>von einer neueren Programmversion geschrieben (Format %3); lesbar ist höchstens Format %2</translation>
     </message>
     <message>
         <source>it was played with newer rules (version %3); rules up to version %2 are known</source>
-        <translation>mit neueren Regeln gespielt (Version %3); bekannt sind sie bis Version %2</translation>
+        <translation>mit neueren Regeln gespielt (Version %3); bekannt sind die Regeln bis Version %2</translation>
     </message>
     <message>
         <source>%2 was expected, and this is something else</source>
@@ -5602,7 +5602,7 @@
     </message>
     <message>
         <source>%1: a part of the temple is missing</source>
-        <translation>%1: ein Teil vom Tempel fehlt</translation>
+        <translation>%1: ein Teil des Tempels fehlt</translation>
     </message>
     <message>
         <source>%1: two cards have the same id</source>
@@ -5610,7 +5610,7 @@
     </message>
     <message>
         <source>the brackets are nested too deep; at most %2 can be read</source>
-        <translation>die Klammern sind zu tief verschachtelt; lesbar ist höchstens: %2</translation>
+        <translation>die Klammern sind zu tief verschachtelt; lesbar sind höchstens %2</translation>
     </message>
     <message>
         <source>the brackets are nested too deep</source>
@@ -5701,7 +5701,7 @@
     </message>
     <message>
         <source>option %1</source>
-        <translation>die Option %1</translation>
+        <translation>die Regeloption %1</translation>
     </message>
     <message>
         <source>a quarry</source>
@@ -5785,7 +5785,7 @@
     </message>
     <message>
         <source>this part of the temple</source>
-        <translation>dieser Teil vom Tempel</translation>
+        <translation>dieser Teil des Tempels</translation>
     </message>
     <message>
         <source>this stop once</source>
@@ -5872,7 +5872,7 @@
     <name>Reason</name>
     <message>
         <source>Built %1</source>
-        <translation>Gebaut %1</translation>
+        <translation>Gebaut: %1</translation>
     </message>
     <message>
         <source>Pyramid row %1 complete: most stones</source>
@@ -6127,7 +6127,7 @@
     </message>
     <message>
         <source>One building action may use both buildings of this site. The temple has the high values. The pyramid pays twice: for each space, and again for each full row (PYR-2).</source>
-        <translation>An diesem Bauplatz darf ein Zug beide Bauwerke nutzen. Der Tempel hat hohe Werte. Die Pyramide zahlt doppelt: für jedes Feld und noch einmal für jede volle Reihe (PYR-2).</translation>
+        <translation>An diesem Bauplatz darf ein Zug beide Bauwerke nutzen. Der Tempel hat hohe Werte. Die Pyramide bringt zweimal Punkte: für jedes Feld und noch einmal für jede volle Reihe (PYR-2).</translation>
     </message>
     <message>
         <source>Ben has begun the lowest row of the pyramid. It is not full, but Anna may go higher where a space rests on built ones. Let her build in the second row (PYR-1).</source>
@@ -6223,11 +6223,11 @@
     </message>
     <message>
         <source>Anna, who fills it</source>
-        <translation>Anna, sie füllt sie</translation>
+        <translation>Anna, die sie füllt</translation>
     </message>
     <message>
         <source>Who puts the last stone does not matter (PYR-2).</source>
-        <translation>Wer den letzten Stein legt, ist gleichgültig (PYR-2).</translation>
+        <translation>Wer den letzten Stein legt, ist egal (PYR-2).</translation>
     </message>
     <message>
         <source>In a tie it is the one whose first stone stands furthest left. That is Ben (PYR-3).</source>
@@ -6267,7 +6267,7 @@
     </message>
     <message>
         <source>Remember: rows grow from the left (PYR-1), columns need both pillars (TEMPLE-1). A full row pays the player with most stones. A tie goes to the one furthest left (PYR-3).</source>
-        <translation>Kurz gesagt: Reihen wachsen von links (PYR-1), Säulen brauchen beide Pfeiler (TEMPLE-1). Eine volle Reihe zahlt an den mit den meisten Steinen. Bei Gleichstand entscheidet der Stein ganz links (PYR-3).</translation>
+        <translation>Kurz gesagt: Reihen wachsen von links (PYR-1), Säulen brauchen beide Pfeiler (TEMPLE-1). Eine volle Reihe bringt dem Punkte, der dort die meisten Steine hat. Bei Gleichstand entscheidet der Stein ganz links (PYR-3).</translation>
     </message>
 </context>
 <context>
@@ -6306,7 +6306,7 @@
     </message>
     <message>
         <source>The Nile cards form three decks by the number on their back. The Sphinx cards lie face down; the options say whether everyone starts with one.</source>
-        <translation>Die Nil-Karten bilden nach der Zahl auf der Rückseite drei Stapel. Die Sphinx-Karten liegen verdeckt; ob alle mit einer beginnen, sagen die Optionen.</translation>
+        <translation>Die Nil-Karten bilden nach der Zahl auf der Rückseite drei Stapel. Die Sphinx-Karten liegen verdeckt; ob alle mit einer beginnen, sagt eine Regeloption.</translation>
     </message>
     <message>
         <source>The water ring starts on the middle one of its three positions.</source>
@@ -6602,7 +6602,7 @@
     </message>
     <message>
         <source>One drawn Sphinx card may be kept hidden. Each of the others goes back for 1 point at once.</source>
-        <translation>Eine gezogene Sphinx-Karte darf verdeckt bleiben. Jede andere geht für sofort 1 Punkt zurück.</translation>
+        <translation>Eine gezogene Sphinx-Karte darf verdeckt bleiben. Jede andere kommt zurück und bringt sofort 1 Punkt.</translation>
     </message>
     <message>
         <source>Sphinx cards kept</source>
@@ -7018,7 +7018,7 @@
     </message>
     <message>
         <source>Open tomb tiles are taken from the first one on; none is left out. For each one taken, the next one is turned up. Its value is price and points.</source>
-        <translation>Offene Gräber-Plättchen nimmt man vom ersten an ohne Auslassung. Für jedes wird ein neues aufgedeckt; sein Wert ist Preis und Punktzahl.</translation>
+        <translation>Offene Gräber-Plättchen nimmt man vom ersten an, ohne eines auszulassen. Für jedes wird ein neues aufgedeckt; sein Wert ist Preis und Punktzahl.</translation>
     </message>
     <message>
         <source>The temple begins with its two pillars, each by itself from the bottom. When both stand, the columns follow, then the stones above.</source>
@@ -7034,7 +7034,7 @@
     </message>
     <message>
         <source>Whoever has built at obelisk or tombs moves one own market marker a step down. Stones gained by it pay only for later building.</source>
-        <translation>Wer an Obelisk oder Gräbern gebaut hat, setzt einen eigenen Marker auf einem der Märkte eine Stufe tiefer. Steine daraus zahlen erst späteres Bauen.</translation>
+        <translation>Wer an Obelisk oder Gräbern gebaut hat, setzt einen eigenen Marker auf einem der Märkte eine Stufe tiefer. Steine daraus zählen erst für späteres Bauen.</translation>
     </message>
     <message>
         <source>Whoever spent stones at building sites gets points: the more sites, the more points. It goes from the front of the score track.</source>
@@ -7062,7 +7062,7 @@
     </message>
     <message>
         <source>In one drawing, two Sphinx cards may be kept instead of one.</source>
-        <translation>Bei einem Ziehen darf man zwei Sphinx-Karten statt einer behalten.</translation>
+        <translation>Einmal darf man beim Ziehen zwei Sphinx-Karten statt einer behalten.</translation>
     </message>
     <message>
         <source>Stones may be sold for 1 point each, wherever the marker stands on the stone market. The card says how many at most.</source>
@@ -7169,7 +7169,7 @@
     </message>
     <message>
         <source>First come the points for building, then the row bonuses, the lowest row first. Each row pays once.</source>
-        <translation>Erst kommen die Punkte fürs Bauen, dann der Bonus für Reihen, die unterste zuerst. Jede Reihe zahlt einmal.</translation>
+        <translation>Erst kommen die Punkte fürs Bauen, dann der Bonus für Reihen, die unterste zuerst. Jede Reihe zählt einmal.</translation>
     </message>
     <message>
         <source>A row of four reads Yellow, Green, Green, Yellow. Both have 2 stones. Yellow&apos;s first stone lies further left: Yellow gets 2 points.</source>
@@ -7221,7 +7221,7 @@
     </message>
     <message>
         <source>All others of the drawing still go back for 1 point each.</source>
-        <translation>Alle anderen gezogenen gehen weiter für je 1 Punkt zurück.</translation>
+        <translation>Alle anderen gezogenen kommen wie immer zurück und bringen je 1 Punkt.</translation>
     </message>
     <message>
         <source>Its number of stones is on the card. More than the stone track holds is lost.</source>
@@ -7357,7 +7357,7 @@
     </message>
     <message>
         <source>The marker stands one above the last step and advances by 2. That gives %2 points.</source>
-        <translation>Der Marker steht eine über der letzten Stufe und geht 2 vor. Das bringt %2 Punkte.</translation>
+        <translation>Der Marker steht eine Stufe über der letzten und geht 2 vor. Das bringt %2 Punkte.</translation>
     </message>
     <message>
         <source>In this copy the lowest steps that allow it: %1.</source>
@@ -7405,7 +7405,7 @@
     </message>
     <message>
         <source>Look at the strip: it says who is to act now.</source>
-        <translation>In der Leiste unten steht, wer jetzt an der Reihe ist.</translation>
+        <translation>Im Streifen unter dem Spielplan steht, wer jetzt an der Reihe ist.</translation>
     </message>
     <message>
         <source>If the table really looks different, enter a correction. The menu has an item for it.</source>
@@ -7591,7 +7591,7 @@
     <name>RulesCards</name>
     <message>
         <source>It does not matter who has built it. A row is built when all its spaces are.</source>
-        <translation>Egal, wer gebaut hat. Eine Reihe ist gebaut, wenn jedes ihrer Felder es ist.</translation>
+        <translation>Egal, wer gebaut hat. Eine Reihe ist gebaut, wenn alle ihre Felder gebaut sind.</translation>
     </message>
     <message>
         <source>All players on the last step count, whether you are one of them or not.</source>
@@ -7607,7 +7607,7 @@
     </message>
     <message>
         <source>A tie pays too, but a sum of 0 does not. Printed values count, start cards included. The water ring does not matter; an improved field counts in its new colour.</source>
-        <translation>Gleichstand zahlt auch, eine Summe von 0 nicht. Gedruckte Werte zählen, Startkarten mit. Der Wasserring spielt keine Rolle; ein verbessertes Getreidefeld zählt in seiner neuen Farbe.</translation>
+        <translation>Auch bei Gleichstand gibt es Punkte, bei einer Summe von 0 nicht. Gedruckte Werte zählen, Startkarten mit. Der Wasserring spielt keine Rolle; ein verbessertes Getreidefeld zählt in seiner neuen Farbe.</translation>
     </message>
     <message>
         <source>Your own marker must stand on the last step.</source>
@@ -7662,8 +7662,8 @@
     <message numerus="yes">
         <source>There are %n Sphinx card(s). Each names a condition. If it holds at the end, the card pays (END-3). Until then nobody shows theirs.</source>
         <translation>
-            <numerusform>Es gibt %n Sphinx-Karte. Sie nennt eine Bedingung. Stimmt sie am Ende, zahlt die Karte (END-3). Bis dahin bleibt sie geheim.</numerusform>
-            <numerusform>Es gibt %n Sphinx-Karten. Jede nennt eine Bedingung. Stimmt sie am Ende, zahlt die Karte (END-3). Bis dahin bleiben alle geheim.</numerusform>
+            <numerusform>Es gibt %n Sphinx-Karte. Sie nennt eine Bedingung. Stimmt sie am Ende, gibt es Punkte (END-3). Bis dahin bleibt sie geheim.</numerusform>
+            <numerusform>Es gibt %n Sphinx-Karten. Jede nennt eine Bedingung. Stimmt sie am Ende, gibt es Punkte (END-3). Bis dahin bleiben alle geheim.</numerusform>
         </translation>
     </message>
 </context>
@@ -7735,7 +7735,7 @@
     </message>
     <message>
         <source>One action may build at both. It also moves a market marker.</source>
-        <translation>Ein Bauzug darf an beiden bauen. Er bewegt auch einen Marker auf den Märkten.</translation>
+        <translation>In einem Zug darf man an beiden bauen. Dazu kommt ein Schritt auf einem der Märkte.</translation>
     </message>
     <message>
         <source>Building site: pyramid and temple</source>
@@ -7743,7 +7743,7 @@
     </message>
     <message>
         <source>One action may build at both. The pyramid also pays for complete rows.</source>
-        <translation>Ein Bauzug darf an beiden bauen. Die Pyramide zahlt außerdem für volle Reihen.</translation>
+        <translation>In einem Zug darf man an beiden bauen. Die Pyramide bringt auch für volle Reihen Punkte.</translation>
     </message>
     <message>
         <source>Markets</source>
@@ -7910,7 +7910,7 @@
     </message>
     <message>
         <source>Built tile by tile, in order.</source>
-        <translation>Plättchen für Plättchen gebaut, der Reihe nach.</translation>
+        <translation>Werden Plättchen für Plättchen gebaut, der Reihe nach.</translation>
     </message>
     <message>
         <source>Built from the bottom up.</source>
@@ -7918,11 +7918,11 @@
     </message>
     <message>
         <source>Built in rows that pay when full.</source>
-        <translation>In Reihen gebaut, die zahlen, wenn sie voll sind.</translation>
+        <translation>Wird in Reihen gebaut; volle Reihen bringen Punkte.</translation>
     </message>
     <message>
         <source>Built in parts, from the bottom up.</source>
-        <translation>In Teilen gebaut, von unten nach oben.</translation>
+        <translation>Wird in Teilen gebaut, von unten nach oben.</translation>
     </message>
     <message>
         <source>The left or right foot of the temple.</source>
@@ -8261,11 +8261,11 @@
     </message>
     <message>
         <source>Rule profiles and options</source>
-        <translation>Regelprofile und Optionen</translation>
+        <translation>Regelprofile und Regeloptionen</translation>
     </message>
     <message>
         <source>There are several texts of the rules, and they differ here and there. A profile is one way to play. Single options can be set otherwise for a new game.</source>
-        <translation>Von den Regeln gibt es mehrere Fassungen, die hier und da auseinandergehen. Ein Profil ist eine Spielweise. Einzelne Optionen lassen sich für ein neues Spiel anders wählen.</translation>
+        <translation>Von den Regeln gibt es mehrere Fassungen, die hier und da auseinandergehen. Ein Profil ist eine Spielweise. Einzelne Regeloptionen lassen sich für ein neues Spiel anders wählen.</translation>
     </message>
 </context>
 <context>
@@ -9299,7 +9299,7 @@
     </message>
     <message>
         <source>This is the table as it was. Go back to now to choose something.</source>
-        <translation>So sah der Tisch damals aus. Wählen geht erst wieder im Jetzt.</translation>
+        <translation>So sah der Tisch damals aus. Wählen geht erst wieder beim aktuellen Stand.</translation>
     </message>
     <message>
         <source>It is chosen in the phase “%1”. Now the phase is “%2”</source>
@@ -9786,7 +9786,7 @@
     </message>
     <message>
         <source>Nobody is asked this again in this game.</source>
-        <translation>Danach wird in dieser Partie nicht mehr gefragt.</translation>
+        <translation>Danach wird in diesem Spiel nicht mehr gefragt.</translation>
     </message>
     <message>
         <source>The number printed there</source>
@@ -9834,7 +9834,7 @@
     <name>nilometer::ui::CardCell</name>
     <message>
         <source>Press to take it away</source>
-        <translation>Zum Entfernen drücken</translation>
+        <translation>Zum Entfernen anklicken</translation>
     </message>
     <message>
         <source>No card begins like this.</source>
@@ -10041,7 +10041,7 @@
     </message>
     <message>
         <source>It is kept, but no game can be played with it until this is put right.</source>
-        <translation>So bleibt es gespeichert; eine Partie damit geht aber erst, wenn es stimmt.</translation>
+        <translation>So bleibt es gespeichert; ein Spiel damit geht aber erst, wenn es stimmt.</translation>
     </message>
     <message>
         <source>✓ is compared. Click a number that differs on your copy and type it.</source>
@@ -10084,7 +10084,7 @@
     </message>
     <message>
         <source>&amp;Position</source>
-        <translation>&amp;Stellung</translation>
+        <translation>&amp;Position</translation>
     </message>
     <message>
         <source>&amp;Reason</source>
@@ -10205,7 +10205,7 @@
     <name>nilometer::ui::DifferenceCard</name>
     <message>
         <source>What is different in the game so far</source>
-        <translation>Was in der Partie bis hier anders wird</translation>
+        <translation>Was im Spiel bis hier anders wird</translation>
     </message>
     <message>
         <source>%1: %2 points as before</source>
@@ -10239,7 +10239,7 @@
     <name>nilometer::ui::EyesOnlyDialog</name>
     <message>
         <source>No more can be named than are kept. Take another tick away first.</source>
-        <translation>Mehr als behalten wurden, geht nicht. Erst ein anderes Häkchen wegnehmen.</translation>
+        <translation>Mehr Karten, als behalten wurden, lassen sich nicht angeben. Erst ein anderes Häkchen wegnehmen.</translation>
     </message>
     <message>
         <source>For the eyes of %1 only</source>
@@ -10255,7 +10255,7 @@
     </message>
     <message>
         <source>Covered. Turn the screen so that only you can see it.</source>
-        <translation>Abgedeckt. Jetzt den Bildschirm so drehen, dass nur die eigenen Augen ihn sehen.</translation>
+        <translation>Abgedeckt. Jetzt den Bildschirm so drehen, dass ihn sonst niemand sieht.</translation>
     </message>
     <message>
         <source>Hold to look</source>
@@ -10383,7 +10383,7 @@
     </message>
     <message>
         <source>Grain with the water ring in each position</source>
-        <translation>Getreide für jede Position vom Wasserring</translation>
+        <translation>Getreide für jede Position des Wasserrings</translation>
     </message>
     <message>
         <source>enough</source>
@@ -10442,7 +10442,7 @@
     </message>
     <message>
         <source>Markers slide</source>
-        <translation>Marker gleiten</translation>
+        <translation>Marker animieren</translation>
     </message>
     <message>
         <source>Quit</source>
@@ -10501,7 +10501,7 @@
     </message>
     <message>
         <source>This game has other values than your copy. Judge it again?</source>
-        <translation>Diese Partie hat andere Werte als das eigene Exemplar. Neu werten?</translation>
+        <translation>Dieses Spiel hat andere Werte als das eigene Exemplar. Neu werten?</translation>
     </message>
 </context>
 <context>
@@ -10572,11 +10572,11 @@
     </message>
     <message>
         <source>BG Stats keeps results. The play can be handed over when the game is finished.</source>
-        <translation>BG Stats sammelt Ergebnisse. Sobald das Spiel zu Ende ist, lässt sich die Partie übergeben.</translation>
+        <translation>BG Stats sammelt Ergebnisse. Sobald das Spiel zu Ende ist, lässt es sich dorthin übergeben.</translation>
     </message>
     <message>
         <source>Scan the code with the phone that has BG Stats on it, or open the link there. The app asks before it keeps the play.</source>
-        <translation>Den Code mit dem Handy scannen, auf dem BG Stats ist, oder den Link dort öffnen. Die App fragt nach, bevor sie die Partie speichert.</translation>
+        <translation>Den Code mit dem Handy scannen, auf dem BG Stats ist, oder den Link dort öffnen. Die App fragt nach, bevor sie das Spiel speichert.</translation>
     </message>
     <message>
         <source>Link for BG Stats</source>
@@ -10591,7 +10591,7 @@
     <name>nilometer::ui::HeaderBar</name>
     <message>
         <source>Back to now</source>
-        <translation>Zum Jetzt</translation>
+        <translation>Zum aktuellen Stand</translation>
     </message>
     <message>
         <source>Shows the table as it is</source>
@@ -10682,7 +10682,7 @@
     </message>
     <message>
         <source>takes back the last choice; from the past, returns to now</source>
-        <translation>nimmt die letzte Wahl zurück; führt aus der Vergangenheit zum Jetzt</translation>
+        <translation>nimmt die letzte Wahl zurück; führt aus der Vergangenheit zum aktuellen Stand</translation>
     </message>
     <message>
         <source>Ctrl+Enter</source>
@@ -10859,7 +10859,7 @@
     </message>
     <message>
         <source>Not so.</source>
-        <translation>Noch nicht.</translation>
+        <translation>Nicht ganz.</translation>
     </message>
     <message>
         <source>Hint:</source>
@@ -10874,7 +10874,7 @@
     </message>
     <message>
         <source>Short lessons on a real table. Nothing here touches a game of yours. Leave whenever you like; a lesson goes on where you left it.</source>
-        <translation>Kurze Lektionen an einem echten Tisch. Eigene Partien bleiben, wie sie sind. Jede Lektion lässt sich jederzeit verlassen und geht später dort weiter.</translation>
+        <translation>Kurze Lektionen an einem echten Tisch. Eigene Spiele bleiben, wie sie sind. Jede Lektion lässt sich jederzeit verlassen und geht später dort weiter.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -11103,7 +11103,7 @@
     </message>
     <message>
         <source>&amp;Options</source>
-        <translation>&amp;Optionen</translation>
+        <translation>Regel&amp;optionen</translation>
     </message>
     <message>
         <source>&amp;Undo the changes</source>
@@ -11478,7 +11478,7 @@
     </message>
     <message>
         <source>Options, printed values, title and day of the game.</source>
-        <translation>Optionen, gedruckte Werte, Titel und Tag der Partie.</translation>
+        <translation>Regeloptionen, gedruckte Werte, Titel und Tag des Spiels.</translation>
     </message>
     <message>
         <source>Open…</source>
@@ -11956,7 +11956,7 @@
     </message>
     <message>
         <source>Prompts for player %1</source>
-        <translation>Hinweise für Spieler %1</translation>
+        <translation>Hinweise für Person %1</translation>
     </message>
     <message>
         <source>How much this player is told during the game</source>
@@ -12310,7 +12310,7 @@
     <name>nilometer::ui::TableCeremony</name>
     <message>
         <source>A rule option has left it out of this game.</source>
-        <translation>Eine Regel-Option hat sie aus diesem Spiel genommen.</translation>
+        <translation>Durch eine Regeloption ist sie in diesem Spiel nicht dabei.</translation>
     </message>
     <message>
         <source>%1 has scored it.</source>
@@ -12364,7 +12364,7 @@
     </message>
     <message>
         <source>%1 is missing.</source>
-        <translation>%1: fehlt.</translation>
+        <translation>%1 fehlt.</translation>
     </message>
     <message>
         <source>Add: %1</source>
@@ -12375,7 +12375,7 @@
     <name>nilometer::ui::TombsPicture</name>
     <message>
         <source>Tomb spaces on the board</source>
-        <translation>Gräber-Felder auf dem Spielplan</translation>
+        <translation>Grabfelder auf dem Spielplan</translation>
     </message>
     <message>
         <source>Spaces</source>
@@ -12399,7 +12399,7 @@
     </message>
     <message>
         <source>Value of tile kind %1</source>
-        <translation>Wert der Plättchen-Sorte %1</translation>
+        <translation>Wert der Plättchensorte %1</translation>
     </message>
     <message>
         <source>Number of tiles of value %1</source>
@@ -12483,7 +12483,7 @@
     <name>nilometer::ui::ValueDesk</name>
     <message>
         <source>This game on the values of your copy</source>
-        <translation>Diese Partie mit den Werten des eigenen Exemplars</translation>
+        <translation>Dieses Spiel mit den Werten des eigenen Exemplars</translation>
     </message>
     <message>
         <source>%1: %2 instead of %3.</source>
@@ -12491,11 +12491,11 @@
     </message>
     <message>
         <source>The game goes on with the values of your copy.</source>
-        <translation>Die Partie geht mit den Werten des eigenen Exemplars weiter.</translation>
+        <translation>Das Spiel geht mit den Werten des eigenen Exemplars weiter.</translation>
     </message>
     <message>
         <source>%1 The game so far stays the same.</source>
-        <translation>%1 An der Partie bis hier ändert das nichts.</translation>
+        <translation>%1 Am Spiel bis hier ändert das nichts.</translation>
     </message>
 </context>
 <context>
