@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/table_window.h"
 #include "ui/log/log_view.h"
+#include "ui/prompts/guide_panel.h"
 #include "ui/words/words.h"
 
 #include <QMenu>
@@ -29,6 +30,13 @@ QString headingOf(const QMenu& menu) {
   return actions.isEmpty() ? QString() : actions.front()->toolTip();
 }
 
+/// Whether the newest entry can be read: all of it, or from its beginning where it is taller.
+bool lastRowIsInSight(const ui::LogView& log) {
+  const QRect row = log.visualRect(log.model()->index(log.model()->rowCount() - 1, 0));
+  const QRect room = log.viewport()->rect();
+  return row.height() > room.height() ? row.top() == 0 : room.contains(row);
+}
+
 } // namespace
 
 /// The log as the scribe works with it.
@@ -38,6 +46,9 @@ private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
   void menuIsAboutTheRowThatWasPressed();
   void menuActsOnTheRowThatWasPressed();
+  void lastRowStaysInSight_data();
+  void lastRowStaysInSight();
+  void lastRowIsInSightWhenTheLogComesToTheFront();
 };
 
 void tst_log::menuIsAboutTheRowThatWasPressed() {
@@ -79,6 +90,53 @@ void tst_log::menuActsOnTheRowThatWasPressed() {
   QCOMPARE(explain.front().front().toULongLong(), static_cast<qulonglong>(row));
   // The table that is shown has not changed for it.
   QVERIFY(!window.session.isPast());
+}
+
+void tst_log::lastRowStaysInSight_data() {
+  QTest::addColumn<int>("entries");
+  for (const int entries : {5, 60, 118, 222}) QTest::addRow("%d", entries) << entries;
+}
+
+void tst_log::lastRowStaysInSight() {
+  QFETCH(const int, entries);
+  TableWindow window(game, static_cast<std::size_t>(entries));
+  const ui::LogView& log = window.view.log();
+  QVERIFY(log.isVisible() && lastRowIsInSight(log));
+  for (const QString& language : {u"de"_s, u"en"_s}) {
+    QVERIFY(words::useLanguage(language));
+    QCoreApplication::processEvents();
+    QVERIFY2(lastRowIsInSight(log), qPrintable(language));
+  }
+  const std::array sizes = {QSize(1600, 900), QSize(1280, 720),  QSize(1280, 1000),
+                            QSize(1280, 700), QSize(1920, 1200), QSize(1100, 720)};
+  for (const QSize size : sizes) {
+    window.view.resize(size);
+    QCoreApplication::processEvents();
+    QVERIFY2(lastRowIsInSight(log), qPrintable(QString::number(size.height())));
+  }
+  QFont large = window.view.font();
+  large.setPointSizeF(1.5 * large.pointSizeF());
+  window.view.setFont(large);
+  QCoreApplication::processEvents();
+  QVERIFY(lastRowIsInSight(log));
+}
+
+void tst_log::lastRowIsInSightWhenTheLogComesToTheFront() {
+  using Front = ui::GuidePanel::Front;
+  TableWindow window(game, 60);
+  const ui::GuidePanel& panel = window.view.guide();
+  QTest::mouseClick(&panel.tab(Front::guide), Qt::LeftButton);
+  QVERIFY(!window.view.log().isVisible());
+  for (std::size_t entry = 60; entry < 70; ++entry) {
+    QVERIFY(window.session.enter(window.golden.entries[entry].entry).accepted);
+  }
+  QVERIFY(words::useLanguage(u"de"));
+  window.view.resize(1366, 768);
+  QCoreApplication::processEvents();
+  QTest::mouseClick(&panel.tab(Front::log), Qt::LeftButton);
+  QVERIFY(window.view.log().isVisible());
+  QCoreApplication::processEvents();
+  QVERIFY(lastRowIsInSight(window.view.log()));
 }
 
 QTEST_MAIN(tst_log)

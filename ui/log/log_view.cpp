@@ -44,8 +44,8 @@ LogView::LogView(const GameSession& session, QWidget* parent)
   addActions();
   addScrollBarWidget(m_besideHeading, Qt::AlignTop);
   retranslate();
-  layOut();
   refresh();
+  layOut();
 }
 
 void LogView::addActions() {
@@ -84,6 +84,7 @@ void LogView::layOut() {
   m_besideHeading->setFixedHeight(headingHeight());
   m_delegate->forgetHeights();
   scheduleDelayedItemsLayout();
+  bringIntoSight();
 }
 
 QSize LogView::minimumSizeHint() const {
@@ -223,8 +224,7 @@ void LogView::paintEvent(QPaintEvent* event) {
 
 void LogView::resizeEvent(QResizeEvent* event) {
   QListView::resizeEvent(event);
-  if (!m_delegate->setWidth(viewport()->width())) return;
-  scheduleDelayedItemsLayout();
+  if (m_delegate->setWidth(viewport()->width())) scheduleDelayedItemsLayout();
   bringIntoSight();
 }
 

@@ -23,8 +23,8 @@ public:
   /// `session` is not owned and outlives the view.
   explicit LogView(const GameSession& session, QWidget* parent = nullptr);
 
-  /// Takes over what changed in the session; keeps the newest entry in sight unless the past is
-  /// shown. Requests nothing.
+  /// Takes over what changed in the session. Requests nothing. The newest entry, or the one whose
+  /// table is shown, comes into sight, and again whenever size, font or language change.
   void refresh();
 
   /// Leaves that much room at the top for a heading that somebody else shows; 0 = shows its own.
