@@ -76,7 +76,7 @@ private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
   void logIsInFrontAndTheTabSaysHowMuchThereIsToThinkOf();
   void guideComesToTheFrontWhenANewcomerIsOnTurn();
-  void chosenTabOfANewcomerLastsForTheTurn();
+  void chosenTabStaysWhoeverIsOnTurn();
   void chosenTabOfOneWhoKnowsTheGameLasts();
   void lookingAtThePastLeavesTheLogInFront();
   void ruleOfALineIsRequestedByKeyboard();
@@ -131,26 +131,27 @@ void tst_guide::guideComesToTheFrontWhenANewcomerIsOnTurn() {
   QVERIFY(turns > 2 && turns < 20);
 }
 
-void tst_guide::chosenTabOfANewcomerLastsForTheTurn() {
+void tst_guide::chosenTabStaysWhoeverIsOnTurn() {
   TableWindow window(game);
   sailing(window);
-  window.view.setPromptLevels(everybody(PromptLevel::newcomer));
+  ui::PromptLevels levels = everybody(PromptLevel::newcomer);
+  levels[2] = PromptLevel::knowing;
+  window.view.setPromptLevels(levels);
   const GuidePanel& panel = window.view.guide();
-  QTest::mouseClick(&panel.tab(Front::log), Qt::LeftButton);
-  QVERIFY(panel.shows(Front::log));
-  // An entry that is begun and taken back is the same turn.
-  const auto& river = window.edition->river;
-  const auto card = std::find_if(river.begin(), river.end(), [](const egizia::Stop& stop) {
-    return stop.kind == egizia::StopKind::card;
-  });
-  const int stop = static_cast<int>(card - river.begin());
-  QTest::mouseClick(window.view.board().stopPlace(stop, egizia::noSpace), Qt::LeftButton);
-  QVERIFY(window.view.draft().begun());
-  QVERIFY(panel.shows(Front::log));
-  window.view.goBack();
-  QVERIFY(panel.shows(Front::log));
-  enterNext(window);
   QVERIFY(panel.shows(Front::guide));
+  for (const Front chosen : {Front::log, Front::guide}) {
+    const Front other = chosen == Front::log ? Front::guide : Front::log;
+    QTest::mouseClick(&panel.tab(chosen), Qt::LeftButton);
+    // Through several turns, phases and looks at the past.
+    for (int entries = 0; entries < 25; ++entries) {
+      QVERIFY(panel.shows(chosen) && !panel.shows(other));
+      enterNext(window);
+    }
+    window.session.undo();
+    window.session.lookAt(3);
+    window.session.backToNow();
+    QVERIFY(panel.shows(chosen) && !panel.shows(other));
+  }
 }
 
 void tst_guide::chosenTabOfOneWhoKnowsTheGameLasts() {

@@ -10,6 +10,7 @@
 #include "ui/asked/value_desk.h"
 #include "ui/log/log_model.h"
 #include "ui/log/log_view.h"
+#include "ui/prompts/guide_panel.h"
 #include "ui/scoring/table_ceremony.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/strip_view.h"
@@ -18,6 +19,7 @@
 
 #include <QApplication>
 #include <QLineEdit>
+#include <QPointer>
 #include <QTest>
 
 #include <random>
@@ -142,6 +144,7 @@ private Q_SLOTS:
   void leftAsItWasNothingChanges();
   void entryInTheDifferenceIsShown();
   void correctedGameEqualsOneFromTheStart();
+  void chosenTabStaysWhenTheTableIsLaidAnew();
   void whatWasUndoneCanStillBeRedone();
   void correctedGameIsTheSameElsewhere();
   void differenceNamesNoHiddenCard();
@@ -338,6 +341,20 @@ void tst_mid_game_correction::correctedGameEqualsOneFromTheStart() {
   }
   QVERIFY(corrected > 2);
   qInfo("%d corrected, %d refused", corrected, refused);
+}
+
+void tst_mid_game_correction::chosenTabStaysWhenTheTableIsLaidAnew() {
+  using Front = ui::GuidePanel::Front;
+  const QTemporaryDir home;
+  const Telling telling = tellingGame(1);
+  Table table(home, telling.game);
+  QVERIFY(!table.view().guide().shows(Front::guide));
+  QTest::mouseClick(&table.view().guide().tab(Front::guide), Qt::LeftButton);
+  const QPointer<ui::GameView> before = &table.view();
+  table.correct(telling.number);
+  table.takeOver();
+  QVERIFY(before.isNull());
+  QVERIFY(table.view().guide().shows(Front::guide));
 }
 
 void tst_mid_game_correction::whatWasUndoneCanStillBeRedone() {

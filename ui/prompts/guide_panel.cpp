@@ -27,10 +27,7 @@ GuidePanel::GuidePanel(QWidget& log, QWidget* parent)
   for (const Front front : {Front::guide, Front::log}) {
     auto* tab = new GuideTab(this);
     m_tabs[index(front)] = tab;
-    connect(tab, &QAbstractButton::clicked, this, [this, front] {
-      m_wanted = front;
-      bringToFront(front);
-    });
+    connect(tab, &QAbstractButton::clicked, this, [this, front] { choose(front); });
   }
   connect(m_guide, &GuideView::ruleRequested, this, &GuidePanel::ruleRequested);
   setSizePolicy(m_log.sizePolicy());
@@ -66,7 +63,13 @@ void GuidePanel::setContent(const GuideContent& content) {
 void GuidePanel::setTurn(const Turn& turn) {
   if (turn == m_turn) return;
   m_turn = turn;
-  bringToFront(turn.level == PromptLevel::newcomer ? Front::guide : m_wanted);
+  const Front usual = turn.level == PromptLevel::newcomer ? Front::guide : Front::log;
+  bringToFront(m_chosen.value_or(usual));
+}
+
+void GuidePanel::choose(Front front) {
+  m_chosen = front;
+  bringToFront(front);
 }
 
 void GuidePanel::bringToFront(Front front) {

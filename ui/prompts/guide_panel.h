@@ -6,14 +6,16 @@
 #include <QWidget>
 
 #include <array>
+#include <optional>
 
 class QAbstractButton;
 
 namespace nilometer::ui {
 
 /// Guide and log in one place. Where the height is enough for both they lie one above the other;
-/// else two tabs choose, the guide comes to the front by itself when somebody new to the game is
-/// on turn, and a number on its tab says how much it has to say.
+/// else two tabs choose, and a number on the guide's tab says how much it has to say. As long as
+/// nobody has chosen, the guide comes to the front by itself when somebody new to the game is on
+/// turn; a tab that was chosen stays.
 class GuidePanel : public QWidget {
   Q_OBJECT
 public:
@@ -33,8 +35,12 @@ public:
   void setContent(const GuideContent& content);
   /// Says whose turn it is after setContent().
   void setTurn(const Turn& turn);
-  /// The player wants to see it; lasts as long as the turn. The log stays chosen longer.
+  /// Shows it for as long as the turn lasts.
   void bringToFront(Front front);
+  /// Somebody wants to see it from now on.
+  void choose(Front front);
+  /// What somebody has chosen, if anybody has.
+  [[nodiscard]] std::optional<Front> chosen() const { return m_chosen; }
 
   [[nodiscard]] GuideView& guide() const { return *m_guide; }
   /// What can be seen; both can, where there is room.
@@ -65,7 +71,7 @@ private:
   std::array<class GuideTab*, 2> m_tabs{}; ///< by Front
   Turn m_turn;
   Front m_front = Front::log;
-  Front m_wanted = Front::log; ///< what a player has chosen who is not new
+  std::optional<Front> m_chosen;
 };
 
 } // namespace nilometer::ui

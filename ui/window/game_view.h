@@ -49,8 +49,7 @@ public:
   /// shown.
   [[nodiscard]] class Chip* choice(Ask ask, int about, int id) const;
 
-  /// How much each player wants to be told; `knowing` until it is said. Somebody new on turn has
-  /// the guide in front.
+  /// How much each player wants to be told; `knowing` until it is said.
   void setPromptLevels(const PromptLevels& levels);
   [[nodiscard]] const PromptLevels& promptLevels() const { return m_levels; }
   /// Turns the guide to the front.

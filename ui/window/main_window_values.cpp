@@ -6,6 +6,7 @@
 #include "ui/games/game_shelf.h"
 #include "ui/games/preferences.h"
 #include "ui/learn/setup_view.h"
+#include "ui/prompts/guide_panel.h"
 #include "ui/scoring/table_ceremony.h"
 #include "ui/window/game_menu.h"
 #include "ui/window/game_view.h"
@@ -49,9 +50,11 @@ void MainWindow::askForValues() {
 void MainWindow::goOnCorrected() {
   if (!m_desk) return;
   const auto begun = m_game->ceremony().begun();
+  const auto tab = m_game->guide().chosen();
   clearTable();
   m_desk->goOnCorrected();
   layTable();
+  if (tab) m_game->guide().choose(*tab);
   if (begun) m_game->ceremony().takeUp(*begun);
   if (m_pages->currentWidget() == m_table)
     m_game->setFocus();
