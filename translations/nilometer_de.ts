@@ -1061,6 +1061,14 @@
         <source>other printed values than those of the program, an ID or a FILE</source>
         <translation>andere gedruckte Werte als die mitgelieferten, eine KENNUNG oder DATEI</translation>
     </message>
+    <message>
+        <source>“%1” has not been scored in the window yet; the numbers it has now count.</source>
+        <translation>„%1“ ist im Fenster noch nicht gewertet; es gelten die Zahlen, die jetzt dort stehen.</translation>
+    </message>
+    <message>
+        <source>“%1” was changed after it was scored; the changes do not count yet.</source>
+        <translation>„%1“ wurde nach der Wertung geändert; die Änderungen gelten noch nicht.</translation>
+    </message>
 </context>
 <context>
     <name>Colours</name>
@@ -5619,6 +5627,10 @@
     <message>
         <source>%1: the building has no such row or part</source>
         <translation>%1: Das Bauwerk hat keine solche Reihe und keinen solchen Teil</translation>
+    </message>
+    <message>
+        <source>this end position is not complete yet; the window goes on with it</source>
+        <translation>diese Endstellung ist noch nicht vollständig; im Fenster geht es mit ihr weiter</translation>
     </message>
 </context>
 <context>

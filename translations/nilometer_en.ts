@@ -1061,6 +1061,14 @@
         <source>other printed values than those of the program, an ID or a FILE</source>
         <translation>other printed values than those of the program, an ID or a FILE</translation>
     </message>
+    <message>
+        <source>“%1” has not been scored in the window yet; the numbers it has now count.</source>
+        <translation>“%1” has not been scored in the window yet; the numbers it has now count.</translation>
+    </message>
+    <message>
+        <source>“%1” was changed after it was scored; the changes do not count yet.</source>
+        <translation>“%1” was changed after it was scored; the changes do not count yet.</translation>
+    </message>
 </context>
 <context>
     <name>Colours</name>
@@ -5619,6 +5627,10 @@
     <message>
         <source>%1: the building has no such row or part</source>
         <translation>%1: the building has no such row or part</translation>
+    </message>
+    <message>
+        <source>this end position is not complete yet; the window goes on with it</source>
+        <translation>this end position is not complete yet; the window goes on with it</translation>
     </message>
 </context>
 <context>

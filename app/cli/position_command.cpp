@@ -13,6 +13,22 @@ namespace nilometer::cli {
 
 namespace {
 
+using Stage = record::Position::Stage;
+
+struct Cli {
+  Q_DECLARE_TR_FUNCTIONS(Cli)
+};
+
+/// Says what the score leaves out, if the window still has something in hand.
+void tellStage(Stage stage, const QString& file) {
+  if (stage == Stage::scored) return;
+  const QString text =
+      stage == Stage::open
+          ? Cli::tr("“%1” has not been scored in the window yet; the numbers it has now count.")
+          : Cli::tr("“%1” was changed after it was scored; the changes do not count yet.");
+  complain(words::fill(text, {file}));
+}
+
 int run(const Arguments& arguments) {
   Editions editions(arguments);
   const QString& file = arguments.operands.front();
@@ -20,6 +36,7 @@ int run(const Arguments& arguments) {
   if (!position) return unreadable(position.error());
   report::ScoreReport report = report::scoreReport(position->position, *position->edition);
   report.file = words::fromUtf8(shownName(file));
+  tellStage(position->position.stage, report.file);
   printScore(report, arguments);
   return exitClean;
 }

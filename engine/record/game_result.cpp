@@ -127,7 +127,9 @@ Ending endingOfPosition(std::string_view text, Editions editions, const std::str
   const Edition* edition = editionOf(*name, editions);
   if (edition == nullptr) return Unreadable{noEdition(name->id, file, 0), {}, {}};
   const Result<Position> position = readPosition(text, *edition, file);
+  if (!position && position.error().fault == ReadFault::unfinishedPosition) return Unfinished{};
   if (!position) return Unreadable{position.error(), {}, {}};
+  if (position->stage == Position::Stage::open) return Unfinished{};
   const ScoredPosition scored = scorePosition(*position, *edition);
   GameResult result;
   result.date = position->date;

@@ -80,8 +80,8 @@ using Editions = std::span<const std::shared_ptr<const egizia::Edition>>;
 [[nodiscard]] Ending endingOfRecord(std::string_view text, Editions editions,
                                     const std::string& file = {});
 
-/// How the game ended whose end position the document holds. One that names no checksum is scored
-/// with the first edition of its id.
+/// How the game ended whose end position the document holds: as it was scored last, not as it was
+/// changed since. One that names no checksum is scored with the first edition of its id.
 [[nodiscard]] Ending endingOfPosition(std::string_view text, Editions editions,
                                       const std::string& file = {});
 

@@ -67,9 +67,10 @@ RuleOptions readOptions(const JsonNode& root, Profile profile) {
   return options;
 }
 
-RecordHeader::Seat readSeat(const JsonNode& node, const RuleOptions& options) {
+RecordHeader::Seat readSeat(const JsonNode& node, const RuleOptions& options,
+                            std::size_t leastName) {
   RecordHeader::Seat seat;
-  seat.name = plainText(node.member("name"), 1, maxName);
+  seat.name = plainText(node.member("name"), leastName, maxName);
   seat.colour = playerColours[node.member("colour").id(playerColours)];
   if (const JsonNode bid = node.optional("bid")) {
     seat.bid = readBid(bid);

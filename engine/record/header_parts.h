@@ -22,8 +22,10 @@ void readKind(const JsonNode& root, std::string_view kind, std::string_view what
 [[nodiscard]] egizia::Profile readProfile(const JsonNode& root);
 [[nodiscard]] egizia::RuleOptions readOptions(const JsonNode& root, egizia::Profile profile);
 
-/// The members "name", "colour" and "bid" of a player; a bid needs the option seatBids.
-[[nodiscard]] RecordHeader::Seat readSeat(const JsonNode& node, const egizia::RuleOptions& options);
+/// The members "name", of so many characters at least, "colour" and "bid" of a player; a bid needs
+/// the option seatBids.
+[[nodiscard]] RecordHeader::Seat readSeat(const JsonNode& node, const egizia::RuleOptions& options,
+                                          std::size_t leastName = 1);
 
 /// Refuses a colour that two players have. `players` = the list they were read from.
 void checkColours(const JsonNode& players, const std::vector<RecordHeader::Seat>& seats);

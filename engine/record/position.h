@@ -14,13 +14,20 @@
 /// scoring (docs/position.md). The scoring is that of a recorded game.
 namespace nilometer::record {
 
-/// Format 2 knows the checksum of the edition. A document without one is still written in format 1.
-inline constexpr int positionFormatVersion = 2;
+/// Format 2 knows the checksum of the edition; a document without one is still written in format 1.
+/// Format 3 also holds what is still being entered; everything else is written without it.
+inline constexpr int positionFormatVersion = 3;
 /// Bytes of a document; a larger one is refused.
 inline constexpr std::size_t maxPositionText = std::size_t{1024} * 1024;
 
 /// What lies on the table after the last ORDER, before the final scoring.
 struct Position {
+  /// How far the people who enter it are.
+  enum class Stage : std::uint8_t {
+    scored,  ///< nothing came after it was scored, or it was written by hand
+    changed, ///< this was scored; what came later is beside it (position_entered.h)
+    open,    ///< all is entered, but nothing was scored yet
+  };
   EditionName edition; ///< an older document names no checksum
   egizia::Profile profile = egizia::Profile::revised;
   egizia::RuleOptions options;
@@ -30,14 +37,16 @@ struct Position {
   egizia::FinalFacts facts;
   table::ScoreTrack track;
   std::array<bool, table::maxPlayers> sell{}; ///< END-1
+  Stage stage = Stage::scored;
 };
 
 /// Only which edition the document needs.
 [[nodiscard]] Result<EditionName> readPositionEdition(std::string_view text,
                                                       const std::string& file = {});
 
-/// Reads a document and refuses numbers that cannot be together (badPosition). Ids are resolved
-/// against `edition`, which must be the document's. `file` is only named in errors.
+/// Reads a document and refuses numbers that cannot be together (badPosition), and one in which
+/// some are still missing (unfinishedPosition). Ids are resolved against `edition`, which must be
+/// the document's. `file` is only named in errors.
 [[nodiscard]] Result<Position> readPosition(std::string_view text, const egizia::Edition& edition,
                                             const std::string& file = {});
 

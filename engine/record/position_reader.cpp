@@ -3,8 +3,8 @@
 #include "engine/egizia/turn.h"
 #include "engine/record/entry_names.h"
 #include "engine/record/header_parts.h"
-#include "engine/record/plain_text.h"
 #include "engine/record/position.h"
+#include "engine/record/position_head.h"
 #include "engine/record/position_stones.h"
 #include "engine/record/position_sums.h"
 
@@ -16,14 +16,10 @@ using namespace egizia;
 
 namespace {
 
-constexpr std::string_view kindWord = "position";
-constexpr std::string_view kindText = "a final position";
 constexpr std::int64_t maxPoints = 1000;
 
 /// More than any box holds.
 constexpr std::int64_t maxSum = 10'000;
-constexpr std::size_t maxTitle = 200;
-constexpr std::size_t maxEditionId = 100;
 
 void bad(const JsonNode& node, std::string expected, int found) {
   node.fail(ReadFault::badPosition, std::move(expected), std::to_string(found));
@@ -272,13 +268,6 @@ constexpr auto playerKeys = std::to_array<std::string_view>(
      "grain",     "quarries",    "quarryYield", "permanents", "morePermanents", "sphinx",
      "sell"});
 
-/// An id, or an object with id and checksum as in the header of a record.
-EditionName readEditionName(const JsonNode& node) {
-  if (!node || node.value()->as<JsonObject>() == nullptr) return {node.text(1, maxEditionId), {}};
-  node.allowOnly({"id", "checksum"});
-  return {node.member("id").text(1, maxEditionId), node.member("checksum").text(1, maxEditionId)};
-}
-
 void checkEdition(const JsonNode& node, const EditionName& name, const Edition& edition) {
   if (name.fits(edition)) return;
   const bool byId = name.id != edition.id;
@@ -287,34 +276,15 @@ void checkEdition(const JsonNode& node, const EditionName& name, const Edition& 
 }
 
 void readHead(const JsonNode& root, const Edition& edition, Position& position) {
-  readKind(root, kindWord, kindText, positionFormatVersion);
   root.allowOnly({"nilometer", "format", "edition", "profile", "options", "date", "title",
-                  "players", "built"});
+                  "players", "built", "entered"});
   position.edition = readEditionName(root.member("edition"));
   checkEdition(root.member("edition"), position.edition, edition);
   position.profile = readProfile(root);
   position.options = readOptions(root, position.profile);
-  if (const JsonNode date = root.optional("date")) {
-    if (!isDate(date.text())) date.fail(ReadFault::outOfRange, "a date such as 2026-11-21");
-    position.date = date.text();
-  }
-  position.title = plainText(root.optional("title"), 0, maxTitle);
+  position.date = readDay(root);
+  position.title = readTitle(root);
   if (const JsonNode built = root.optional("built")) built.allowOnly({"pyramid", "temple"});
-}
-
-/// A document that may be parsed: neither too large nor broken.
-Result<JsonValue> parseDocument(std::string_view text, const std::string& file) {
-  if (text.size() > maxPositionText) {
-    return ReadError{.fault = ReadFault::tooLarge,
-                     .file = file,
-                     .line = 0,
-                     .where = {},
-                     .expected = std::to_string(maxPositionText) + " bytes",
-                     .found = {}};
-  }
-  Result<JsonValue> json = parseJson(text);
-  if (!json) json.error().file = file;
-  return json;
 }
 
 ReadError missing(const StonesReader& stones, const JsonNode& root, const std::string& file) {
@@ -328,23 +298,17 @@ ReadError missing(const StonesReader& stones, const JsonNode& root, const std::s
 
 } // namespace
 
-Result<EditionName> readPositionEdition(std::string_view text, const std::string& file) {
-  const Result<JsonValue> json = parseDocument(text, file);
-  if (!json) return json.error();
-  JsonReading reading(*json, file);
-  readKind(reading.root(), kindWord, kindText, positionFormatVersion);
-  EditionName name = readEditionName(reading.root().member("edition"));
-  if (reading.failed()) return reading.error();
-  return name;
-}
-
 Result<Position> readPosition(std::string_view text, const Edition& edition,
                               const std::string& file) {
-  const Result<JsonValue> json = parseDocument(text, file);
+  const Result<JsonValue> json = parsePosition(text, file);
   if (!json) return json.error();
   JsonReading reading(*json, file);
   const JsonNode root = reading.root();
+  const std::optional<Position::Stage> stage = readStage(root);
+  if (reading.failed()) return reading.error();
+  if (!stage) return ReadError{ReadFault::unfinishedPosition, file, 0, {}, {}, {}};
   Position position;
+  position.stage = *stage;
   readHead(root, edition, position);
   const JsonNode players = root.member("players");
   const std::size_t count = players.size(2, table::maxPlayers);

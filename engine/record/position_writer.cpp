@@ -4,6 +4,7 @@
 #include "engine/record/options_json.h"
 #include "engine/record/position.h"
 #include "engine/record/position_document.h"
+#include "engine/record/position_entered.h"
 
 namespace nilometer::record {
 
@@ -16,22 +17,69 @@ public:
   explicit PositionWriter(const Edition& edition) : m_edition(edition) {}
 
   std::string write(const PositionDocument& document) {
+    begin(document.edition.checksum.empty() ? 1 : 2);
+    whole(document);
+    return end();
+  }
+
+  std::string write(const PositionEntered& entered, const PositionDocument* document) {
+    begin(positionFormatVersion);
+    if (document != nullptr)
+      whole(*document);
+    else
+      edition(entered.edition);
+    m_out.key("entered").object().flag("scored", entered.scored);
+    edition(entered.edition);
+    head(entered);
+    m_out.flag("everything", entered.everything).key("players").array();
+    for (const RecordHeader::Seat& player : entered.seats) {
+      m_out.object().member("name", std::string_view(player.name));
+      colourAndBid(player);
+      m_out.endObject();
+    }
+    m_out.endArray().key("cells").array();
+    for (const PositionEntered::Cell& cell : entered.cells) this->cell(cell);
+    m_out.endArray().endObject();
+    return end();
+  }
+
+private:
+  void begin(int format) {
+    m_out.object().member("nilometer", "position").member("format", format);
+  }
+  std::string end() { return m_out.endObject().take() + '\n'; }
+
+  void whole(const PositionDocument& document) {
     edition(document.edition);
-    m_out.member("profile", profileNames[static_cast<std::size_t>(document.profile)]);
-    writeOptions(m_out, document.profile, document.options);
-    text("date", document.date);
-    text("title", document.title);
+    head(document);
     m_out.key("players").array();
     for (const PositionDocument::Player& player : document.players) this->player(player);
     m_out.endArray();
     built(document);
-    return m_out.endObject().take() + '\n';
   }
 
-private:
+  template <class Head> void head(const Head& from) {
+    m_out.member("profile", profileNames[static_cast<std::size_t>(from.profile)]);
+    writeOptions(m_out, from.profile, from.options);
+    text("date", from.date);
+    text("title", from.title);
+  }
+
+  void cell(const PositionEntered::Cell& cell) {
+    m_out.object().member("row", enteredRows[cell.row]);
+    if (cell.part != 0) m_out.member("part", cell.part + 1);
+    m_out.member("player", cell.player + 1);
+    text("text", cell.text);
+    fields("cards", cell.cards);
+    m_out.flag("switched", cell.switched).endObject();
+  }
+
+  void colourAndBid(const RecordHeader::Seat& seat) {
+    text("colour", seat.colour);
+    if (seat.bid != 0) m_out.key("bid").half(seat.bid);
+  }
+
   void edition(const EditionName& name) {
-    const int format = name.checksum.empty() ? 1 : positionFormatVersion;
-    m_out.object().member("nilometer", "position").member("format", format);
     if (name.checksum.empty()) {
       m_out.member("edition", std::string_view(name.id));
       return;
@@ -60,8 +108,7 @@ private:
   void player(const PositionDocument::Player& player) {
     m_out.object();
     text("name", player.seat.name);
-    text("colour", player.seat.colour);
-    if (player.seat.bid != 0) m_out.key("bid").half(player.seat.bid);
+    colourAndBid(player.seat);
     m_out.member("orderTile", player.orderTile).member("points", player.points);
     number("queue", player.queue);
     m_out.member("stones", player.stones);
@@ -115,7 +162,7 @@ private:
     if (player.startFieldImproved != 0) {
       m_out.key("startField").object().member("improved", player.startFieldImproved).endObject();
     }
-    fields(player.fields);
+    fields("fields", player.fields);
     if (player.grain) {
       m_out.key("grain").object();
       for (std::size_t i = 0; i < fieldColourNames.size(); ++i) {
@@ -130,9 +177,9 @@ private:
     names("sphinx", player.sphinx);
   }
 
-  void fields(const std::vector<PositionDocument::Field>& fields) {
+  void fields(const char* key, const std::vector<PositionDocument::Field>& fields) {
     if (fields.empty()) return;
-    m_out.key("fields").array();
+    m_out.key(key).array();
     for (const PositionDocument::Field& field : fields) {
       if (field.improved == 0) {
         m_out.value(std::string_view(field.card));
@@ -170,6 +217,11 @@ private:
 
 std::string writePosition(const PositionDocument& document, const Edition& edition) {
   return PositionWriter(edition).write(document);
+}
+
+std::string writePosition(const PositionEntered& entered, const PositionDocument* document,
+                          const Edition& edition) {
+  return PositionWriter(edition).write(entered, document);
 }
 
 } // namespace nilometer::record

@@ -32,6 +32,7 @@ enum class ReadFault : std::uint8_t {
   otherEdition,   ///< the edition's values differ from those the game was played with
   badEdition,     ///< the edition makes no sense: where = key, expected, found
   badPosition,    ///< numbers of a final position that cannot be together: where, expected, found
+  unfinishedPosition, ///< an end position of which something is still to be entered
 };
 
 /// Why something could not be read: which file and line, what was expected, what was there.

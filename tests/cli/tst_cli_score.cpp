@@ -19,6 +19,8 @@ private Q_SLOTS:
   void scoreReadsTheStandardInput();
   void positionIsScoredAndTheTieExplained_END_4();
   void positionWithBidsIsDecidedByThem_END_4();
+  void positionInHandIsScoredAsFarAsItCan_data();
+  void positionInHandIsScoredAsFarAsItCan();
 
 private:
   [[nodiscard]] QString write(const QString& name, const QByteArray& bytes) {
@@ -164,6 +166,41 @@ void tst_CliScore::positionWithBidsIsDecidedByThem_END_4() {
   QVERIFY(cli({u"position"_s, file}).text().contains(u"−2.5"_s));
   QVERIFY(cli({u"position"_s, file, u"--lang=de"_s}).text().contains(u"−2,5"_s));
   QVERIFY(cli({u"position"_s, file, u"--format=csv"_s}).text().contains(u",-2.5,"_s));
+}
+
+void tst_CliScore::positionInHandIsScoredAsFarAsItCan_data() {
+  QTest::addColumn<QByteArray>("scored");
+  QTest::addColumn<bool>("complete");
+  QTest::addColumn<QByteArray>("says");
+  QTest::newRow("numbers missing")
+      << QByteArray("false") << false << QByteArray("hand.json: this end position is not complete");
+  QTest::newRow("not scored yet") << QByteArray("false") << true
+                                  << QByteArray("hand.json” has not been scored");
+  QTest::newRow("changed since") << QByteArray("true") << true
+                                 << QByteArray("hand.json” was changed after it was scored");
+}
+
+void tst_CliScore::positionInHandIsScoredAsFarAsItCan() {
+  QFETCH(QByteArray, scored);
+  QFETCH(bool, complete);
+  QFETCH(QByteArray, says);
+  const QByteArray hand =
+      R"("entered": {"scored": )" + scored +
+      R"(, "edition": "egizia-2009", "profile": "revised", "players": [{"name": "", "colour": )"
+      R"("red"}, {"name": "", "colour": "blue"}], "cells": []})";
+  QByteArray text = levelPosition;
+  text.replace(R"("format": 1)", R"("format": 3)");
+  if (!complete) text = R"({"nilometer": "position", "format": 3, "edition": "egizia-2009" })";
+  text.insert(text.lastIndexOf('}'), ", " + hand);
+  const Run run = cli({u"position"_s, write(u"hand.json"_s, text)});
+  QCOMPARE(run.exitCode, complete ? 0 : 2);
+  QVERIFY2(run.errors.contains(says), run.errors.constData());
+  QCOMPARE(run.errors.count('\n'), 1);
+  // The same points as without what came later.
+  const Run before = cli({u"position"_s, m_position});
+  QCOMPARE(before.errors, QByteArray());
+  const auto points = [](QByteArray output) { return output.mid(output.indexOf('\n')); };
+  if (complete) QCOMPARE(points(run.output), points(before.output));
 }
 
 QTEST_GUILESS_MAIN(tst_CliScore)

@@ -99,7 +99,7 @@ void tst_Words::everyInvariantHasASentence() {
 }
 
 void tst_Words::everyReadFaultHasASentence() {
-  for (int i = 0; i <= static_cast<int>(ReadFault::badPosition); ++i) {
+  for (int i = 0; i <= static_cast<int>(ReadFault::unfinishedPosition); ++i) {
     ReadError error{static_cast<ReadFault>(i), "a.jsonl", 7, "stones", {}, {}};
     checkBoth([&] { return words::sentence(error); });
     error.expected = "0 to 25";

@@ -62,6 +62,8 @@ public:
        QT_TR_NOOP("the printed value “%1” makes no sense")},
       {ReadFault::badPosition, QT_TR_NOOP("“%1” cannot be on this table: %3; expected: %2"),
        QT_TR_NOOP("“%1” cannot be on this table")},
+      {ReadFault::unfinishedPosition,
+       QT_TR_NOOP("this end position is not complete yet; the window goes on with it"), nullptr},
   });
 };
 
@@ -69,7 +71,7 @@ consteval bool isComplete() {
   for (std::size_t i = 0; i < ErrorWords::rows.size(); ++i) {
     if (ErrorWords::rows[i].fault != static_cast<ReadFault>(i)) return false;
   }
-  return ErrorWords::rows.size() == static_cast<std::size_t>(ReadFault::badPosition) + 1;
+  return ErrorWords::rows.size() == static_cast<std::size_t>(ReadFault::unfinishedPosition) + 1;
 }
 static_assert(isComplete(), "every read fault needs its words, in the order of ReadFault");
 

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/record/position_head.h"
+
+#include "engine/record/header_parts.h"
+#include "engine/record/plain_text.h"
+
+namespace nilometer::record {
+
+namespace {
+
+constexpr std::string_view kindWord = "position";
+constexpr std::string_view kindText = "a final position";
+constexpr std::size_t maxTitle = 200;
+constexpr std::size_t maxEditionId = 100;
+
+} // namespace
+
+Result<JsonValue> parsePosition(std::string_view text, const std::string& file) {
+  if (text.size() > maxPositionText) {
+    return ReadError{.fault = ReadFault::tooLarge,
+                     .file = file,
+                     .line = 0,
+                     .where = {},
+                     .expected = std::to_string(maxPositionText) + " bytes",
+                     .found = {}};
+  }
+  Result<JsonValue> json = parseJson(text);
+  if (!json) json.error().file = file;
+  return json;
+}
+
+std::optional<Position::Stage> readStage(const JsonNode& root) {
+  using Stage = Position::Stage;
+  readKind(root, kindWord, kindText, positionFormatVersion);
+  const JsonNode entered = root.optional("entered");
+  if (!entered) return Stage::scored;
+  const JsonNode scored = entered.optional("scored");
+  if (scored && scored.boolean()) return Stage::changed;
+  if (!root.optional("players")) return std::nullopt;
+  return Stage::open;
+}
+
+EditionName readEditionName(const JsonNode& node) {
+  if (!node || node.value()->as<JsonObject>() == nullptr) return {node.text(1, maxEditionId), {}};
+  node.allowOnly({"id", "checksum"});
+  return {node.member("id").text(1, maxEditionId), node.member("checksum").text(1, maxEditionId)};
+}
+
+std::string readDay(const JsonNode& node) {
+  const JsonNode date = node.optional("date");
+  if (!date) return {};
+  if (!isDate(date.text())) date.fail(ReadFault::outOfRange, "a date such as 2026-11-21");
+  return date.text();
+}
+
+std::string readTitle(const JsonNode& node) {
+  return plainText(node.optional("title"), 0, maxTitle);
+}
+
+Result<EditionName> readPositionEdition(std::string_view text, const std::string& file) {
+  const Result<JsonValue> json = parsePosition(text, file);
+  if (!json) return json.error();
+  JsonReading reading(*json, file);
+  static_cast<void>(readStage(reading.root()));
+  EditionName name = readEditionName(reading.root().member("edition"));
+  if (reading.failed()) return reading.error();
+  return name;
+}
+
+} // namespace nilometer::record

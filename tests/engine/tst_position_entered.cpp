@@ -1,0 +1,194 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "position_documents.h"
+#include "position_fixture.h"
+
+#include "engine/record/files.h"
+#include "engine/record/game_result.h"
+#include "engine/record/position_entered.h"
+
+#include <QTest>
+
+using namespace position_fixture;
+using namespace Qt::Literals::StringLiterals;
+using nilometer::test::RandomPosition;
+using Stage = Position::Stage;
+
+namespace {
+
+std::shared_ptr<const Edition> golden() {
+  const std::string path = NILOMETER_SOURCE_DIR "/tests/editions/golden-games.json";
+  auto edition = readEdition(*readFile(path), path);
+  if (!edition) qFatal("%s", errorText(edition).c_str());
+  return std::make_shared<const Edition>(std::move(*edition));
+}
+
+/// Two players who have got as far as these fields.
+PositionEntered halfEntered(const Edition& edition) {
+  PositionEntered entered;
+  entered.edition = {edition.id, edition.checksum};
+  entered.profile = Profile::tournament;
+  entered.options = optionsOf(Profile::tournament);
+  entered.options.seatBids = true;
+  entered.date = "2026-11-20";
+  entered.title = "At \"Çağla's\"";
+  entered.seats = {{"Anna", "green", 3}, {"", "blue", 0}};
+  entered.everything = true;
+  entered.cells = {
+      {.row = 0, .part = 0, .player = 1, .text = {}, .cards = {{edition.sphinxCards[3].id, 0}}},
+      {.row = 1, .part = 0, .player = 0, .text = "6", .cards = {}},
+      {.row = 14, .part = 0, .player = 1, .text = "4 five", .cards = {}},
+      {.row = 15, .part = 1, .player = 3, .text = {}, .cards = {}, .switched = true},
+      {.row = 27, .part = 0, .player = 0, .text = {}, .cards = {{"start", 1}, {"brown-7", 2}}}};
+  return entered;
+}
+
+} // namespace
+
+/// An end position that is still being entered is kept as it is on the screen.
+class tst_PositionEntered : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void whatIsEnteredIsReadBackEqual();
+  void documentFitsTheSchema();
+  void headNamesPlayersAndDayOfEveryFormat();
+  void unfinishedNumbersAreNoPosition();
+  void archiveKeepsWhatWasScored_data();
+  void archiveKeepsWhatWasScored();
+  void olderFormatsAreWrittenWithoutIt();
+  void whatCannotBeEnteredIsRefused_data();
+  void whatCannotBeEnteredIsRefused();
+
+private:
+  std::shared_ptr<const Edition> m_golden = golden();
+  const Edition& m_edition = *m_golden;
+};
+
+void tst_PositionEntered::whatIsEnteredIsReadBackEqual() {
+  const PositionEntered entered = halfEntered(m_edition);
+  const PositionDocument document = RandomPosition(m_edition, 3, 1).document();
+  for (const PositionDocument* around :
+       {static_cast<const PositionDocument*>(nullptr), &document}) {
+    const std::string text = writePosition(entered, around, m_edition);
+    const auto read = readPositionEntered(text, m_edition);
+    QVERIFY2(read, (errorText(read) + " in " + text).c_str());
+    QVERIFY(*read == entered);
+    if (around == nullptr) continue;
+    const auto whole = readPositionDocument(text, m_edition);
+    QVERIFY2(whole, errorText(whole).c_str());
+    QVERIFY(*whole == document);
+  }
+}
+
+void tst_PositionEntered::documentFitsTheSchema() {
+  const PositionDocument document = RandomPosition(m_edition, 4, 2).document();
+  for (const PositionDocument* around :
+       {static_cast<const PositionDocument*>(nullptr), &document}) {
+    const std::string text = writePosition(halfEntered(m_edition), around, m_edition);
+    QCOMPARE(schemaFindings(QByteArray::fromStdString(text)), QByteArray());
+  }
+}
+
+void tst_PositionEntered::headNamesPlayersAndDayOfEveryFormat() {
+  const auto old = readPositionHead(view(documentedExample()));
+  QVERIFY(old);
+  QCOMPARE(old->seats.back().name, std::string("Ben"));
+  QVERIFY(old->stage == Stage::scored);
+  PositionEntered entered = halfEntered(m_edition);
+  const PositionDocument document = RandomPosition(m_edition, 3, 1).document();
+  const auto open = readPositionHead(writePosition(entered, nullptr, m_edition));
+  QVERIFY(open && open->stage == Stage::open);
+  QCOMPARE(open->date, entered.date);
+  QCOMPARE(open->title, entered.title);
+  QVERIFY(open->seats == entered.seats);
+  entered.scored = true;
+  // What was entered last counts, not what was scored before.
+  const auto changed = readPositionHead(writePosition(entered, &document, m_edition));
+  QVERIFY(changed && changed->stage == Stage::changed);
+  QVERIFY(changed->seats == entered.seats);
+  QVERIFY(changed->edition == entered.edition);
+}
+
+void tst_PositionEntered::unfinishedNumbersAreNoPosition() {
+  const std::string text = writePosition(halfEntered(m_edition), nullptr, m_edition);
+  const auto position = readPosition(text, m_edition, "a file");
+  QVERIFY(!position);
+  QVERIFY(position.error().fault == ReadFault::unfinishedPosition);
+  QCOMPARE(position.error().file, std::string("a file"));
+  const auto edition = readPositionEdition(text);
+  QVERIFY(edition && edition->fits(m_edition));
+}
+
+void tst_PositionEntered::archiveKeepsWhatWasScored_data() {
+  QTest::addColumn<bool>("complete");
+  QTest::addColumn<bool>("scored");
+  QTest::addColumn<bool>("listed");
+  QTest::newRow("numbers missing") << false << false << false;
+  QTest::newRow("all numbers, not scored") << true << false << false;
+  QTest::newRow("changed after it was scored") << true << true << true;
+}
+
+void tst_PositionEntered::archiveKeepsWhatWasScored() {
+  QFETCH(bool, complete);
+  QFETCH(bool, scored);
+  QFETCH(bool, listed);
+  PositionEntered entered = halfEntered(m_edition);
+  entered.scored = scored;
+  const PositionDocument document = RandomPosition(m_edition, 3, 1).document();
+  const std::string text = writePosition(entered, complete ? &document : nullptr, m_edition);
+  const std::array editions{m_golden};
+  const Ending ending = endingOfPosition(text, editions);
+  QCOMPARE(std::holds_alternative<GameResult>(ending), listed);
+  QCOMPARE(std::holds_alternative<Unfinished>(ending), !listed);
+  if (!listed) return;
+  const Ending before = endingOfPosition(writePosition(document, m_edition), editions);
+  QVERIFY(std::get<GameResult>(ending) == std::get<GameResult>(before));
+}
+
+void tst_PositionEntered::olderFormatsAreWrittenWithoutIt() {
+  PositionDocument document = RandomPosition(m_edition, 2, 3).document();
+  QVERIFY(writePosition(document, m_edition).find(R"("format":2)") != std::string::npos);
+  document.edition.checksum.clear();
+  QVERIFY(writePosition(document, m_edition).find(R"("format":1)") != std::string::npos);
+}
+
+void tst_PositionEntered::whatCannotBeEnteredIsRefused_data() {
+  QTest::addColumn<QByteArray>("from");
+  QTest::addColumn<QByteArray>("to");
+  QTest::addColumn<QByteArray>("where");
+  const auto row = [](const char* name, const char* from, const char* to, const char* where) {
+    QTest::newRow(name) << QByteArray(from) << QByteArray(to) << QByteArray(where);
+  };
+  row("no row", R"("row":"points")", R"("row":"pointz")", "entered.cells[1].row");
+  row("fifth player", R"("player":4)", R"("player":5)", "entered.cells[3].player");
+  row("part 0", R"("part":2)", R"("part":0)", "entered.cells[3].part");
+  row("too long", R"("text":"6")", R"("text":"%1")", "entered.cells[1].text");
+  row("line end", R"("text":"6")", R"("text":"6\n")", "entered.cells[1].text");
+  row("no card", R"("card":"brown-7")", R"("card":"brown-99")", "entered.cells[4].cards[1].card");
+  row("improved thrice", R"("improved":2)", R"("improved":3)",
+      "entered.cells[4].cards[1].improved");
+  row("start field as printed", R"({"card":"start","improved":1})", R"("start")",
+      "entered.cells[4].cards[0]");
+  row("another key", R"("everything":true)", R"("every":true)", "entered.every");
+  row("one colour twice", R"("colour":"blue")", R"("colour":"green")", "entered.players[1].colour");
+}
+
+void tst_PositionEntered::whatCannotBeEnteredIsRefused() {
+  QFETCH(QByteArray, from);
+  QFETCH(QByteArray, to);
+  QFETCH(QByteArray, where);
+  const QByteArray text =
+      QByteArray::fromStdString(writePosition(halfEntered(m_edition), nullptr, m_edition));
+  const QByteArray wrong = replaced(text, from, to.replace("%1", QByteArray(201, '1')));
+  QVERIFY(!wrong.isEmpty());
+  const auto read = readPositionEntered(view(wrong), m_edition);
+  QVERIFY(!read);
+  QCOMPARE(QByteArray::fromStdString(read.error().where), where);
+  // The longest there may be is read.
+  const QByteArray longest =
+      replaced(text, R"("text":"6")", R"("text":")" + QByteArray(200, '1') + '"');
+  QVERIFY(readPositionEntered(view(longest), m_edition));
+}
+
+QTEST_GUILESS_MAIN(tst_PositionEntered)
+#include "tst_position_entered.moc"
