@@ -64,7 +64,7 @@ QSize below(const QSize& upper, const QSize& lower) {
 } // namespace
 
 Seats seatsOf(const GameSession& session) {
-  Seats seats{.names = session.table()};
+  Seats seats{.names = session.table(), .shown = session.names()};
   for (egizia::Player player = 0; player < session.players(); ++player) {
     seats.colours[player] = static_cast<PlayerColour>(session.colourOf(player));
   }

@@ -69,7 +69,7 @@ PlaceLook BuildingPanel::lookOf(int cell, const Offer& offer) const {
   if (owner != egizia::noPlayer) {
     look.stone = static_cast<PlayerColour>(m_session.colourOf(owner));
     const QString text = m_building == Building::tombs ? tr("Taken by %1.") : tr("Built by %1.");
-    tip += words::fill(text, {words::playerName(owner, m_session.table())});
+    tip += words::fill(text, {words::playerName(owner, m_session.wholeTable())});
   }
   if (m_building == Building::tombs) {
     describeTomb(cell, look, tip);

@@ -99,7 +99,7 @@ PlaceLook MarketsPanel::lookOf(Market market, int step) const {
   for (const egizia::Player player : state.track.fromTheFront()) {
     if (state.player[player].marketStep[static_cast<std::size_t>(market)] != step) continue;
     look.markers.push_back(static_cast<PlayerColour>(m_session.colourOf(player)));
-    here += words::playerName(player, m_session.table());
+    here += words::playerName(player, m_session.wholeTable());
   }
   const QString name = asHeading(words::market(market));
   const QString number = words::number(step + 1);

@@ -135,7 +135,7 @@ PlaceLook lookOf(const GameSession& session, const RiverSpace& at,
   for (const egizia::Player player : ships) {
     look.markers.push_back(static_cast<PlayerColour>(session.colourOf(player)));
     tip += words::fill(RiverWords::tr("Here: a ship of %1."),
-                       {words::playerName(player, session.table())});
+                       {words::playerName(player, session.wholeTable())});
   }
   if (offer.refused) tip += refusalText(offer, session.table());
   look.tip = tip.join(QLatin1Char('\n'));

@@ -4,6 +4,7 @@
 #include "engine/table/player.h"
 #include "ui/style/theme.h"
 #include "ui/words/names.h"
+#include "ui/words/shown_names.h"
 
 #include <array>
 
@@ -11,7 +12,8 @@ namespace nilometer::ui {
 
 /// Who sits at the table.
 struct Seats {
-  words::Table names;
+  words::Table names; ///< as they are shown
+  words::ShownNames shown;
   std::array<PlayerColour, table::maxPlayers> colours{};
 
   [[nodiscard]] QString name(egizia::Player player) const {

@@ -60,7 +60,7 @@ void SphinxPanel::refresh() {
   if (deck == m_deck && hands == m_hands) return;
   m_deck = deck;
   m_hands = std::move(hands);
-  setAccessibleDescription(lines.join(QLatin1Char('\n')));
+  setAccessibleDescription(m_session.names().inFull(lines.join(QLatin1Char('\n'))));
   // As rich text, because Qt breaks the lines of a plain tool tip nowhere.
   setToolTip(u"<b>" % title().toHtmlEscaped() % u"</b><br>" %
              words::ruleSummary("SPHINX-3"_rule).toHtmlEscaped());

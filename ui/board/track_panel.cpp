@@ -114,7 +114,7 @@ QString TrackPanel::description(const table::ScoreTrack& track) const {
     }
     parts += part;
   }
-  return parts.join(QStringLiteral(", "));
+  return m_seats.shown.inFull(parts.join(QStringLiteral(", ")));
 }
 
 QRectF TrackPanel::trackRoom() const {

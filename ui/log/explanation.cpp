@@ -60,7 +60,7 @@ public:
 
   [[nodiscard]] QString text() const {
     const auto& recorded = m_session.record().entries[m_entry];
-    const QString title = words::sentence(recorded, m_session.table());
+    const QString title = words::sentence(recorded, m_session.wholeTable());
     return tag(QLatin1String("h3"), title.toHtmlEscaped()) + verdict() + effects();
   }
 
@@ -98,7 +98,7 @@ QString Explainer::verdict() const {
                                  "Change it, or change what came before."));
   for (const egizia::Finding& finding : m_replayed.verdict.findings()) {
     text += ruleHeading(finding.rule);
-    text += paragraph(words::sentence(finding, m_session.table()));
+    text += paragraph(words::sentence(finding, m_session.wholeTable()));
     text += paragraph(words::ruleSummary(finding.rule));
   }
   return text + list(impossible());
@@ -115,17 +115,17 @@ QStringList Explainer::pointsOf(table::RuleId rule) const {
     egizia::addPrinted(all, basis);
     const QString points = words::number(line.points) + words::restsSign(basis);
     lines +=
-        fill(QStringLiteral("%1 %2: %3"), {words::playerName(line.player, m_session.table()),
+        fill(QStringLiteral("%1 %2: %3"), {words::playerName(line.player, m_session.wholeTable()),
                                            line.points > 0 ? QLatin1Char('+') + points : points,
-                                           words::reason(line, m_session.table())});
+                                           words::reason(line, m_session.wholeTable())});
   }
-  return lines + words::restsOnLines(all, m_session.table());
+  return lines + words::restsOnLines(all, m_session.wholeTable());
 }
 
 QString Explainer::effectsOf(table::RuleId rule) const {
   QStringList lines;
   for (const egizia::Effect& effect : m_session.replay().effectsOf(m_entry)) {
-    if (effect.rule == rule) lines += words::sentence(effect, m_session.table());
+    if (effect.rule == rule) lines += words::sentence(effect, m_session.wholeTable());
   }
   lines += pointsOf(rule);
   lines.removeAll({});

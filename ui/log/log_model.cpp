@@ -92,9 +92,12 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
     QStringList all{row.phase, row.headline, row.points, row.rests};
     all += row.findings + row.moves;
     all.removeAll({});
-    return all.join(QStringLiteral(". "));
+    return m_session.names().inFull(all.join(QStringLiteral(". ")));
   }
-  case Qt::ToolTipRole: return row.rests.isEmpty() ? QVariant() : QVariant(row.rests);
+  case Qt::ToolTipRole: {
+    const QString tip = m_session.names().tip(row.headline, row.rests);
+    return tip.isEmpty() ? QVariant() : QVariant(tip);
+  }
   case PointsRole: return row.points;
   case MovesRole: return row.moves;
   case PhaseRole: return row.phase;

@@ -177,6 +177,7 @@ QString Teller::projected() const {
 
 QStringList Teller::details(const PlayerLook& look) const {
   QStringList lines;
+  if (const QString name = m_session.names().inFull(look.name); name != look.name) lines += name;
   if (look.onTurn) lines += PlayerWords::tr("On turn");
   const int points = m_state.track.points(m_player);
   lines += words::withSign(PlayerWords::tr("%n point(s)", nullptr, std::abs(points)), points) +

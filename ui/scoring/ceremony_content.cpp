@@ -219,22 +219,13 @@ void sayWhatToDo(const CeremonyGround& ground, const Ceremony& ceremony, StripCo
 
 } // namespace
 
-namespace {
-
-/// A name for a button: one of sixty letters would push everything else aside.
-QString shortName(const QString& name) {
-  constexpr qsizetype most = 16;
-  return name.size() <= most ? name : name.left(most - 1) + QChar(0x2026);
-}
-
-} // namespace
-
 QString allAtOnceKey() {
   return QStringLiteral("+");
 }
 
 StripContent promptOf(const CeremonyGround& ground, const Ceremony& ceremony) {
   StripContent content;
+  content.names = ground.seats.shown;
   content.backText = CeremonyWords::tr("Back");
   content.confirm = CeremonyWords::tr("Next");
   if (ceremony.page() == nullptr) {
@@ -248,9 +239,9 @@ StripContent promptOf(const CeremonyGround& ground, const Ceremony& ceremony) {
   content.canConfirm = !ceremony.mustName();
   if (ceremony.isWhole()) {
     const auto next = std::ranges::find(ground.order, ceremony.page()->player) + 1;
-    content.confirm = next >= ground.order.end() ? CeremonyWords::tr("Who wins?")
-                                                 : fill(CeremonyWords::tr("On to %1"),
-                                                        {shortName(ground.seats.name(*next))});
+    content.confirm = next >= ground.order.end()
+                          ? CeremonyWords::tr("Who wins?")
+                          : fill(CeremonyWords::tr("On to %1"), {ground.seats.name(*next)});
   } else if (ceremony.coming() != nullptr) {
     StripContent::ActionChip all{.index = allAtOnce, .main = true, .look = {}};
     all.look = {.tone = ChipLook::Tone::action,

@@ -39,14 +39,15 @@ QScrollArea* scrollFor(QWidget* content, QWidget* parent) {
 
 } // namespace
 
-CeremonyView::CeremonyView(Seats seats, QWidget* parent)
-    : QWidget(parent), m_track(new TrackPanel(std::move(seats), this)) {
+CeremonyView::CeremonyView(const Seats& seats, QWidget* parent)
+    : QWidget(parent), m_track(new TrackPanel(seats, this)) {
   auto* columns = new QHBoxLayout(this);
   columns->setContentsMargins(4 * unit, 3 * unit, 4 * unit, 3 * unit);
   columns->setSpacing(4 * unit);
   auto* left = new QVBoxLayout;
   left->setSpacing(unit);
   buildScoring(*left);
+  m_title->setNames(seats.shown);
   columns->addLayout(left, leftShare);
   auto* right = new QVBoxLayout;
   right->setSpacing(2 * unit);

@@ -20,7 +20,7 @@ class TrackPanel;
 class CeremonyView : public QWidget {
   Q_OBJECT
 public:
-  CeremonyView(Seats seats, QWidget* parent);
+  CeremonyView(const Seats& seats, QWidget* parent);
 
   void show(const CeremonyContent& content);
   [[nodiscard]] const CeremonyContent& content() const { return m_content; }

@@ -4,6 +4,7 @@
 #include "engine/record/entry_names.h"
 #include "ui/scoring/ceremony_view.h"
 #include "ui/words/phrase.h"
+#include "ui/words/words.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -17,12 +18,13 @@ namespace {
 
 Seats seatsOf(const record::Position& position, const egizia::Edition& edition) {
   Seats seats;
-  seats.names.edition = &edition;
+  seats.names = words::tableOf(position.players, edition);
+  seats.shown = words::ShownNames(seats.names.playerNames);
+  seats.names.playerNames = seats.shown.shown;
   for (std::size_t i = 0; i < position.players.size(); ++i) {
-    const record::RecordHeader::Seat& seat = position.players[i];
-    seats.names.playerNames += words::fromUtf8(seat.name);
+    const std::string& colour = position.players[i].colour;
     seats.colours[i] =
-        static_cast<PlayerColour>(record::findName(record::playerColours, seat.colour).value_or(0));
+        static_cast<PlayerColour>(record::findName(record::playerColours, colour).value_or(0));
   }
   return seats;
 }

@@ -26,12 +26,19 @@ record::RecordedEntry recorded(const egizia::Entry& entry, bool anyway, const QS
 
 GameSession::GameSession(record::GameRecord record, std::shared_ptr<const egizia::Edition> edition,
                          QObject* parent)
-    : QObject(parent), m_edition(std::move(edition)), m_open(std::move(record), *m_edition),
-      m_table(words::tableOf(m_open.record().header.players, *m_edition)) {
+    : QObject(parent), m_edition(std::move(edition)), m_open(std::move(record), *m_edition) {
+  nameSeats();
   refresh();
 }
 
 GameSession::~GameSession() = default;
+
+void GameSession::nameSeats() {
+  m_wholeTable = words::tableOf(record().header.players, *m_edition);
+  m_names = words::ShownNames(m_wholeTable.playerNames);
+  m_table = m_wholeTable;
+  m_table.playerNames = m_names.shown;
+}
 
 int GameSession::colourOf(egizia::Player player) const {
   const auto& seats = record().header.players;
@@ -108,12 +115,12 @@ void GameSession::stopReplacing() {
 
 QString GameSession::undoName() const {
   if (!canUndo()) return {};
-  return words::sentence(record().entries.back(), m_table);
+  return words::sentence(record().entries.back(), m_wholeTable);
 }
 
 QString GameSession::redoName() const {
   if (!canRedo()) return {};
-  return words::sentence(m_open.nextRedo(), m_table);
+  return words::sentence(m_open.nextRedo(), m_wholeTable);
 }
 
 void GameSession::undo() {
@@ -138,7 +145,7 @@ void GameSession::goOn(record::GameRecord record, std::shared_ptr<const egizia::
   const bool sameValues = edition->checksum == m_edition->checksum;
   m_earlier.push_back(std::exchange(m_edition, std::move(edition)));
   m_open.goOn(std::move(record), *m_edition);
-  m_table = words::tableOf(m_open.record().header.players, *m_edition);
+  nameSeats();
   if (!sameValues) {
     m_past.reset();
     m_replacing.reset();

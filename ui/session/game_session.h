@@ -5,6 +5,7 @@
 #include "engine/record/game_record.h"
 #include "engine/record/score_basis.h"
 #include "ui/words/names.h"
+#include "ui/words/shown_names.h"
 
 #include <QObject>
 #include <QString>
@@ -38,7 +39,11 @@ public:
   [[nodiscard]] const record::Replay& replay() const { return m_replay; }
   /// What the points of that replay rest on; worked out when it is first asked for.
   [[nodiscard]] const record::ScoreBasis& basis() const;
+  /// For sentences on the screen; long names are shortened.
   [[nodiscard]] const words::Table& table() const { return m_table; }
+  /// The same with whole names, for where there is room: tool tips, explanations.
+  [[nodiscard]] const words::Table& wholeTable() const { return m_wholeTable; }
+  [[nodiscard]] const words::ShownNames& names() const { return m_names; }
   [[nodiscard]] int players() const { return m_open.game().players; }
   /// Index into record::playerColours.
   [[nodiscard]] int colourOf(egizia::Player player) const;
@@ -91,11 +96,14 @@ Q_SIGNALS:
 
 private:
   void refresh();
+  void nameSeats();
 
   std::shared_ptr<const egizia::Edition> m_edition;
   std::vector<std::shared_ptr<const egizia::Edition>> m_earlier;
   record::OpenRecord m_open;
+  words::ShownNames m_names;
   words::Table m_table;
+  words::Table m_wholeTable;
   record::Replay m_replay;
   mutable std::optional<record::ScoreBasis> m_basis;
   std::optional<std::size_t> m_past;      ///< entries made on the shown table

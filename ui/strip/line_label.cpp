@@ -16,13 +16,24 @@ void LineLabel::setText(const QString& text, const QColor& colour) {
   if (m_text == text && m_colour == colour) return;
   m_text = text;
   m_colour = colour;
-  setAccessibleName(text);
-  setToolTip(text);
+  setAccessibleName(m_names.inFull(text));
+  setToolTip(m_names.inFull(text));
   update();
 }
 
 bool LineLabel::textFits() const {
-  return QFontMetrics(sized(font(), m_size)).horizontalAdvance(m_text) <= width();
+  const QFontMetrics metrics(sized(font(), m_size));
+  return metrics.horizontalAdvance(fittingText(metrics)) <= width();
+}
+
+QString LineLabel::fittingText(const QFontMetrics& metrics) const {
+  constexpr qsizetype fewestLetters = 4;
+  QString text = m_text;
+  for (qsizetype letters = words::ShownNames::longest;
+       letters >= fewestLetters && metrics.horizontalAdvance(text) > width(); --letters) {
+    text = m_names.shortenedTo(letters, m_text);
+  }
+  return text;
 }
 
 QSize LineLabel::minimumSizeHint() const {
@@ -35,8 +46,9 @@ void LineLabel::paintEvent(QPaintEvent* /*event*/) {
   const QFont text = sized(font(), m_size);
   painter.setFont(text);
   painter.setPen(m_colour.isValid() ? m_colour : themeOf(*this).ink);
+  const QFontMetrics metrics(text);
   painter.drawText(rect(), Qt::AlignLeft | Qt::AlignVCenter,
-                   QFontMetrics(text).elidedText(m_text, Qt::ElideRight, width()));
+                   metrics.elidedText(fittingText(metrics), Qt::ElideRight, width()));
 }
 
 void LineLabel::changeEvent(QEvent* event) {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/style/theme.h"
+#include "ui/words/shown_names.h"
 
 #include <QColor>
 #include <QString>
@@ -17,10 +18,13 @@ public:
   /// `letters`: the room that is always kept, in letters of average width.
   LineLabel(TextSize size, int letters, QWidget* parent);
 
+  /// The names in its texts: where room is short they give way before any other word does, and the
+  /// tool tip has them whole.
+  void setNames(const words::ShownNames& names) { m_names = names; }
   /// `colour` invalid = the colour of plain text.
   void setText(const QString& text, const QColor& colour = {});
   [[nodiscard]] QString text() const { return m_text; }
-  /// Whether all of the text is visible.
+  /// Whether all of the text is visible, but for the ends of names.
   [[nodiscard]] bool textFits() const;
   [[nodiscard]] QSize sizeHint() const override { return minimumSizeHint(); }
   [[nodiscard]] QSize minimumSizeHint() const override;
@@ -30,10 +34,14 @@ protected:
   void changeEvent(QEvent* event) override;
 
 private:
+  /// With shorter names where it is too long for the room.
+  [[nodiscard]] QString fittingText(const QFontMetrics& metrics) const;
+
   TextSize m_size;
   int m_letters;
   QString m_text;
   QColor m_colour;
+  words::ShownNames m_names;
 };
 
 } // namespace nilometer::ui

@@ -166,6 +166,7 @@ ChipLook lookOf(const GameSession& session, const Action& action) {
     look.tip = words::ruleSummary(egizia::ruleOf(action.card));
     break;
   }
+  look.tip = session.names().tip(look.text, look.tip);
   return look;
 }
 

@@ -2,6 +2,7 @@
 #include "ui/strip/strip_view.h"
 
 #include "ui/strip/line_label.h"
+#include "ui/style/tool_tip.h"
 
 #include <QEvent>
 #include <QHBoxLayout>
@@ -109,9 +110,10 @@ void StripView::fixHeight() {
 void StripView::show(const StripContent& content) {
   if (content == m_content) return;
   m_content = content;
+  m_title->setNames(content.names);
   m_title->setText(content.title);
   m_body->setText(content.body);
-  m_body->setToolTip(content.rests);
+  m_body->setToolTip(toolTipOf(content.names.tip(content.body, content.rests)));
   m_body->setAccessibleDescription(content.rests);
   m_body->setVisible(!content.body.isEmpty());
   colourBody();

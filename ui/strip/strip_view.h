@@ -4,6 +4,7 @@
 #include "ui/strip/asked_row.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/question_rows.h"
+#include "ui/words/shown_names.h"
 
 #include <QWidget>
 
@@ -28,10 +29,11 @@ struct StripContent {
     friend bool operator==(const ActionChip&, const ActionChip&) = default;
   };
 
-  QString title;        ///< the entry being made, or what to do
-  QString body;         ///< what to move after the last entry; rules broken
-  bool refused = false; ///< `body` names broken rules
-  QString rests{};      ///< the assumed printed values behind points in `body`; empty for none
+  words::ShownNames names; ///< those in its texts
+  QString title;           ///< the entry being made, or what to do
+  QString body;            ///< what to move after the last entry; rules broken
+  bool refused = false;    ///< `body` names broken rules
+  QString rests{};         ///< the assumed printed values behind points in `body`; empty for none
   std::vector<QuestionRow> rows;
   std::vector<ActionChip> actions;
   QString confirm; ///< text of the main button

@@ -68,7 +68,8 @@ QStringList shipsAt(const WhyGround& ground, int stop) {
   for (egizia::Player player = 0; player < state.players; ++player) {
     const egizia::PlayerState& own = state.player[player];
     for (std::size_t i = 0; i < own.shipsPlaced && i < own.ships.size(); ++i) {
-      if (own.ships[i].stop == stop) names += words::playerName(player, ground.session.table());
+      if (own.ships[i].stop == stop)
+        names += words::playerName(player, ground.session.wholeTable());
     }
   }
   return names;
@@ -109,7 +110,7 @@ QString below(const GameSession& session, Building building, int cell) {
   const egizia::SpaceSet missing = needs & ~session.shown().built(building);
   const table::RuleId rule = egizia::orderRule(building);
   if (missing == 0) return withRule(WhyWords::tr("Nothing has to be built before it"), rule);
-  const QString first = words::listOf(words::cells(building, missing, session.table()));
+  const QString first = words::listOf(words::cells(building, missing, session.wholeTable()));
   return withRule(fill(WhyWords::tr("Something has to be built before it: %1"), {first}), rule);
 }
 
@@ -142,13 +143,14 @@ QString rowBonus(const GameSession& session, int cell) {
   const QString text = WhyWords::tr("Row %1 is not complete. %2 leads in it: with the stones there "
                                     "now the bonus would be %n point(s)",
                                     nullptr, bonus);
-  return withRule(fill(text, {number, words::playerName(leader, session.table())}), "PYR-2"_rule);
+  return withRule(fill(text, {number, words::playerName(leader, session.wholeTable())}),
+                  "PYR-2"_rule);
 }
 
 /// What of the building nobody has compared yet, and how to confirm it.
 QStringList printedLines(const GameSession& session, Building building) {
   return words::restsOnLines(egizia::assumedBehindPlan(session.edition(), building),
-                             session.table());
+                             session.wholeTable());
 }
 
 } // namespace
@@ -158,13 +160,13 @@ WhyText stopWhy(const WhyGround& ground, int stop, std::uint8_t space) {
   const Offer& offer =
       ground.draft.offers()
           .stops[static_cast<std::size_t>(stop)][static_cast<std::size_t>(spaceIndex(space))];
-  QString title = words::stop(stop, ground.session.table());
+  QString title = words::stop(stop, ground.session.wholeTable());
   if (at.kind == egizia::StopKind::site) {
     title = space == egizia::reserveSpace
                 ? fill(WhyWords::tr("%1, reserve"), {title})
                 : fill(WhyWords::tr("%1, building space %2"), {title, number(space)});
   }
-  QStringList lines = refusals(offer, ground.session.table());
+  QStringList lines = refusals(offer, ground.session.wholeTable());
   if (!offer.refused) {
     const bool naming = ground.session.shown().phase == Phase::lay;
     const table::RuleId rule = naming ? "LAY-1"_rule : "SAIL-1"_rule;
@@ -180,10 +182,10 @@ WhyText stopWhy(const WhyGround& ground, int stop, std::uint8_t space) {
 
 WhyText cellWhy(const WhyGround& ground, Building building, int cell) {
   const GameSession& session = ground.session;
-  const QString title = heading(words::cell(building, cell, session.table()));
+  const QString title = heading(words::cell(building, cell, session.wholeTable()));
   const egizia::Player owner = ownerOf(session.shown(), building, cell);
   if (owner != egizia::noPlayer) {
-    const QString name = words::playerName(owner, session.table());
+    const QString name = words::playerName(owner, session.wholeTable());
     QStringList lines{
         withRule(fill(WhyWords::tr("A stone of %1 lies here. Every space takes one stone"), {name}),
                  "BUILD-5"_rule)};
@@ -194,7 +196,7 @@ WhyText cellWhy(const WhyGround& ground, Building building, int cell) {
   const Offer& offer =
       ground.draft.offers()
           .cells[static_cast<std::size_t>(building)][static_cast<std::size_t>(cell)];
-  QStringList lines = refusals(offer, session.table());
+  QStringList lines = refusals(offer, session.wholeTable());
   if (!offer.refused) lines += standing(ground, offer, Phase::build, "BUILD-1"_rule);
   if (building == Building::tombs && cell >= session.shown().openedTombs) {
     return whyText(title,
@@ -218,7 +220,7 @@ WhyText cellWhy(const WhyGround& ground, Building building, int cell) {
 WhyText ringWhy(const WhyGround& ground, egizia::Ring ring) {
   const auto position = static_cast<std::size_t>(ring);
   const Offer& offer = ground.draft.offers().ring[position];
-  QStringList lines = refusals(offer, ground.session.table());
+  QStringList lines = refusals(offer, ground.session.wholeTable());
   if (offer.open) {
     lines += withRule(WhyWords::tr("The entry being made can move the water ring here"),
                       "ROUND-PASSALON"_rule);
@@ -268,7 +270,7 @@ WhyText marketWhy(const GameSession& session, egizia::Market market, int step) {
         "MARKET-4"_rule);
   }
   lines += ruleLine("MARKET-1"_rule);
-  lines += words::restsOnLines(egizia::assumedBehindMarket(edition, market), session.table());
+  lines += words::restsOnLines(egizia::assumedBehindMarket(edition, market), session.wholeTable());
   return whyText(
       heading(fill(WhyWords::tr("%1, step %2"), {words::market(market), number(step + 1)})), lines);
 }

@@ -25,7 +25,7 @@ struct WhyWords {
 };
 
 QString nameOf(const GameSession& session, Player player) {
-  return words::playerName(player, session.table());
+  return words::playerName(player, session.wholeTable());
 }
 
 /// Who stands directly behind on the same space, or noPlayer.
@@ -146,7 +146,7 @@ WhyText trackWhy(const GameSession& session) {
   for (const Player player : session.shown().track.fromTheFront()) {
     egizia::addPrinted(rests, session.basis().ofPlayer(player, session.shownEntries()));
   }
-  lines += words::restsOnLines(rests, session.table());
+  lines += words::restsOnLines(rests, session.wholeTable());
   WhyText text = whyText(WhyWords::tr("Score track"), lines);
   if (session.shown().phase >= egizia::Phase::final) return text;
   text.topics.push_back({WhyWords::tr("Next order"), [&session] {

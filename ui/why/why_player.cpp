@@ -102,8 +102,8 @@ QStringList pointsLines(const GameSession& session, Player player) {
   for (std::size_t i = own.size(); i-- > first;) {
     //: %1: points, %2: why, %3: the total after it
     lines += withRule(fill(WhyWords::tr("%1: %2, then %3"),
-                           {signedNumber(own[i]->points), words::reason(*own[i], session.table()),
-                            number(own[i]->total)}),
+                           {signedNumber(own[i]->points),
+                            words::reason(*own[i], session.wholeTable()), number(own[i]->total)}),
                       own[i]->rule);
   }
   if (first > 0) {
@@ -139,9 +139,10 @@ QStringList cardLines(const GameSession& session, Player player) {
     const egizia::NileCard& nile = edition.nileCards[static_cast<std::size_t>(card)];
     const table::RuleId rule = egizia::ruleOf(nile.kind);
     //: %1: name of a Nile card, %2: what it does
-    lines += withRule(fill(WhyWords::tr("%1: %2"),
-                           {words::cardName(nile.name, session.table()), words::ruleSummary(rule)}),
-                      rule);
+    lines +=
+        withRule(fill(WhyWords::tr("%1: %2"),
+                      {words::cardName(nile.name, session.wholeTable()), words::ruleSummary(rule)}),
+                 rule);
   }
   lines += ruleLine("FEED-2"_rule);
   lines += ruleLine("STONE-1"_rule);
@@ -150,7 +151,7 @@ QStringList cardLines(const GameSession& session, Player player) {
 
 QStringList sphinxLines(const GameSession& session, Player player) {
   const int held = session.shown().player[player].sphinxHeld;
-  const QString name = words::playerName(player, session.table());
+  const QString name = words::playerName(player, session.wholeTable());
   return {withRule(fill(WhyWords::tr("%1 holds %n hidden Sphinx card(s)", nullptr, held), {name}),
                    "SPHINX-2"_rule),
           ruleLine("SPHINX-3"_rule)};
@@ -160,9 +161,10 @@ WhyText playerWhy(const GameSession& session, Player player, PlayerPart part,
                   std::optional<egizia::Ring> ring) {
   const egizia::Ring where = ring.value_or(session.shown().ring);
   //: %1: player, %2: what of the player's card
-  const QString title =
-      fill(WhyWords::tr("%1: %2"), {words::playerName(player, session.table()), partName(part)});
-  const QStringList rests = words::restsOnLines(basisOf(session, player, part), session.table());
+  const QString title = fill(WhyWords::tr("%1: %2"),
+                             {words::playerName(player, session.wholeTable()), partName(part)});
+  const QStringList rests =
+      words::restsOnLines(basisOf(session, player, part), session.wholeTable());
   WhyText text = whyText(title, partLines(session, player, part, where) + rests);
   for (int i = 0; i < playerPartCount; ++i) {
     const auto other = static_cast<PlayerPart>(i);

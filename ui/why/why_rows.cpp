@@ -60,7 +60,7 @@ WhyText lineWhy(const GameSession& session, const CardLine& line) {
   const QString id = words::fromUtf8(egizia::ruleName(rule));
   const auto names = [&id](const QString& sentence) { return sentence.contains(id); };
   if (std::ranges::none_of(lines, names)) lines += ruleLine(rule);
-  lines += words::restsOnLines(line.basis, session.table());
+  lines += words::restsOnLines(line.basis, session.wholeTable());
   return whyText(line.text, lines);
 }
 
@@ -83,7 +83,7 @@ QStringList choiceLines(const GameSession& session, const Draft& draft, const Qu
   QStringList lines;
   const egizia::Outcome outcome = session.tryOut(*entry);
   for (const egizia::Finding& finding : outcome.verdict.findings()) {
-    lines += words::sentence(finding, session.table());
+    lines += words::sentence(finding, session.wholeTable());
   }
   return lines;
 }

@@ -152,7 +152,7 @@ QStringList shipLines(const GameSession& session, Player player) {
                              "SAIL-7"_rule)};
   if (own.outOfSail) {
     lines += withRule(fill(WhyWords::tr("%1 has passed and places no more ships this round"),
-                           {words::playerName(player, session.table())}),
+                           {words::playerName(player, session.wholeTable())}),
                       "SAIL-6"_rule);
   }
   const bool sailing = session.shown().phase == egizia::Phase::sail;
@@ -160,7 +160,7 @@ QStringList shipLines(const GameSession& session, Player player) {
     const std::uint8_t last = own.ships[own.shipsPlaced - 1U].stop;
     lines += withRule(fill(WhyWords::tr("The last ship stands %1; the next one goes further "
                                         "downstream"),
-                           {words::stop(last, session.table(), words::Place::at)}),
+                           {words::stop(last, session.wholeTable(), words::Place::at)}),
                       "SAIL-3"_rule);
   }
   return lines;
@@ -203,7 +203,7 @@ QStringList participationLines(const GameSession& session, Player player) {
     const egizia::Slot* slot = state.sites[i].find(player);
     if (slot != nullptr && slot->spentStones) sites += words::site(static_cast<egizia::Site>(i));
   }
-  const QString name = words::playerName(player, session.table());
+  const QString name = words::playerName(player, session.wholeTable());
   if (sites.isEmpty()) {
     return {withRule(fill(WhyWords::tr("%1 spent stones at no building site this round"), {name}),
                      "BONUS-1"_rule)};

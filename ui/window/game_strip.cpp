@@ -14,6 +14,7 @@ namespace nilometer::ui {
 
 StripContent GameView::stripContent(const std::optional<PhaseCardContent>& card) const {
   StripContent content;
+  content.names = m_session.names();
   content.title = draftTitle(m_session, m_draft);
   content.confirm = confirmText(m_draft);
   content.backText = tr("Back");

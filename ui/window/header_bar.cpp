@@ -46,6 +46,7 @@ HeaderBar::HeaderBar(const GameSession& session, QWidget* parent)
   lines->setSpacing(0);
   m_prompt = new LineLabel(TextSize::heading, 36, this);
   m_hint = new LineLabel(TextSize::normal, 50, this);
+  m_prompt->setNames(session.names());
   lines->addWidget(m_prompt);
   lines->addWidget(m_hint);
   row->addLayout(lines, 1);

@@ -1,0 +1,143 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/table_window.h"
+#include "ui/board/board_view.h"
+#include "ui/log/log_view.h"
+#include "ui/players/player_card.h"
+#include "ui/players/players_view.h"
+#include "ui/strip/line_label.h"
+#include "ui/strip/strip_view.h"
+#include "ui/window/header_bar.h"
+#include "ui/words/shown_names.h"
+
+#include <QScrollBar>
+#include <QTest>
+
+using namespace nilometer;
+using namespace nilometer::test;
+using words::ShownNames;
+
+namespace {
+
+const QStringList fiftyFourLetters = {u"Maximiliana-Alexandrina von Hohenzollern-Sigmaringen X"_s,
+                                      u"Wolfgang Amadeus Wilhelm Maria von und zu Guttenberg M"_s,
+                                      u"Donaudampfschifffahrtsgesellschaftskapitänswitwe Wwwww"_s,
+                                      u"MMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMM"_s};
+
+record::GameRecord longNamed(const std::string& game, const egizia::Edition& edition) {
+  record::GameRecord record = goldenGame(game, edition);
+  auto name = fiftyFourLetters.begin();
+  for (record::RecordHeader::Seat& seat : record.header.players) {
+    seat.name = (name++)->toStdString();
+  }
+  return record;
+}
+
+} // namespace
+
+/// A name of any length pushes nothing aside: neither verbs nor numbers, neither board nor buttons.
+class tst_long_names : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void areShownWithSixteenLetters();
+  void thatBeginAlikeKeepTheirEnds();
+  void countLettersAsPeopleDo();
+  void areWholeAgainInFull();
+  void nothingMovesFromEntryToEntry_data();
+  void nothingMovesFromEntryToEntry();
+  void areWholeInTheTips();
+};
+
+void tst_long_names::areShownWithSixteenLetters() {
+  const ShownNames names({u"Anna"_s, u"Sixteen letters!"_s, u"Seventeen letters"_s, QString()});
+  const QStringList shown{u"Anna"_s, u"Sixteen letters!"_s, u"Seventeen lette…"_s, QString()};
+  QCOMPARE(names.shown, shown);
+  for (const QString& name : ShownNames(fiftyFourLetters).shown) QVERIFY(name.size() <= 16);
+}
+
+void tst_long_names::thatBeginAlikeKeepTheirEnds() {
+  const ShownNames names({u"Maximilian-Alexander Baumeister"_s,
+                          u"Maximilian-Alexander Steinmetzger"_s, u"Maximilian-Alex"_s});
+  const QStringList shown{u"Maximil…umeister"_s, u"Maximil…nmetzger"_s, u"Maximilian-Alex"_s};
+  QCOMPARE(names.shown, shown);
+}
+
+void tst_long_names::countLettersAsPeopleDo() {
+  // Each letter with an accent of its own: 16 letters, 32 characters.
+  const QString accented = QStringLiteral("e\u0301").repeated(16);
+  QCOMPARE(ShownNames({accented}).shown.front(), accented);
+  const QString longer = QStringLiteral("e\u0301").repeated(17);
+  QCOMPARE(ShownNames({longer}).shown.front(),
+           QString(QStringLiteral("e\u0301").repeated(15) + u'…'));
+}
+
+void tst_long_names::areWholeAgainInFull() {
+  const ShownNames names(fiftyFourLetters);
+  const QString text = names.shown[0] + u" is behind "_s + names.shown[1];
+  QCOMPARE(names.inFull(text), fiftyFourLetters[0] + u" is behind "_s + fiftyFourLetters[1]);
+  QCOMPARE(names.tip(text, u"more"_s), names.inFull(text) + u"\nmore"_s);
+  QCOMPARE(names.tip(u"no name"_s, u"more"_s), u"more"_s);
+  QCOMPARE(names.tip(u"no name"_s, {}), QString());
+}
+
+void tst_long_names::nothingMovesFromEntryToEntry_data() {
+  QTest::addColumn<QString>("language");
+  QTest::newRow("German") << u"de"_s;
+  QTest::newRow("English") << u"en"_s;
+}
+
+void tst_long_names::nothingMovesFromEntryToEntry() {
+  QFETCH(const QString, language);
+  QVERIFY(words::useLanguage(language));
+  const auto edition = goldenEdition();
+  const record::GameRecord golden = longNamed("revised-4-players", *edition);
+  TableWindow window(TableWindow::cut(golden, 0), edition);
+  const QRect board = window.view.board().geometry();
+  const QRect strip = window.view.strip().geometry();
+  const QRect players = window.view.players().geometry();
+  for (const record::RecordedEntry& entry : golden.entries) {
+    QVERIFY(window.session.enter(entry.entry, entry.anyway).accepted);
+    QCoreApplication::processEvents();
+    const std::string said = words::sentence(entry, window.session.table()).toStdString();
+    const char* after = said.c_str();
+    QVERIFY2(window.view.minimumSizeHint().width() <= 1280, after);
+    QCOMPARE(window.view.width(), 1280);
+    QVERIFY2(window.view.board().geometry() == board, after);
+    QVERIFY2(window.view.strip().geometry() == strip, after);
+    QVERIFY2(window.view.players().geometry() == players, after);
+    for (const ui::LineLabel* line : window.view.header().findChildren<ui::LineLabel*>()) {
+      QVERIFY2(line->textFits(), qPrintable(line->text()));
+    }
+    for (const ui::Chip* chip : window.view.strip().findChildren<ui::Chip*>()) {
+      if (!chip->isVisible()) continue;
+      QVERIFY2(chip->width() >= chip->sizeHint().width(), qPrintable(chip->text()));
+    }
+    QVERIFY2(!window.view.log().horizontalScrollBar()->isVisible(), after);
+  }
+}
+
+void tst_long_names::areWholeInTheTips() {
+  QVERIFY(words::useLanguage(u"en"));
+  const auto edition = goldenEdition();
+  TableWindow window(TableWindow::cut(longNamed("revised-4-players", *edition), 8), edition);
+  const egizia::Player onTurn = window.session.options().onTurn;
+  const QString name = fiftyFourLetters[onTurn];
+  const auto lines = window.view.header().findChildren<ui::LineLabel*>();
+  QVERIFY(lines.front()->toolTip().contains(name));
+  QVERIFY(!lines.front()->text().contains(name));
+  QVERIFY(lines.front()->text().endsWith(u" to place a ship"_s));
+  QVERIFY(lines.front()->accessibleName().contains(name));
+  const ui::PlayerCard* card = window.view.players().card(onTurn);
+  QVERIFY(card->toolTip().contains(name));
+  QVERIFY(card->accessibleDescription().contains(name));
+  const QAbstractItemModel& log = *window.view.log().model();
+  const QModelIndex last = log.index(log.rowCount() - 1, 0);
+  const bool whole =
+      std::any_of(fiftyFourLetters.begin(), fiftyFourLetters.end(), [&](const QString& one) {
+        return last.data(Qt::ToolTipRole).toString().contains(one) &&
+               last.data(Qt::AccessibleTextRole).toString().contains(one);
+      });
+  QVERIFY(whole);
+}
+
+QTEST_MAIN(tst_long_names)
+#include "tst_long_names.moc"

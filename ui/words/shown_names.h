@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+#include <QStringList>
+
+namespace nilometer::words {
+
+/// The players' names as they are shown: a long name must push neither verb nor number aside.
+struct ShownNames {
+  /// The most letters a shown name has, the sign of what was left out included.
+  static constexpr qsizetype longest = 16;
+
+  QStringList whole;
+  QStringList shown; ///< one for each of `whole`; the same where it is short enough
+
+  ShownNames() = default;
+  /// Names that begin alike keep their ends, so that they can be told apart.
+  explicit ShownNames(const QStringList& names);
+
+  /// A text made with the shown names, with the whole ones in their places: for tool tips and for
+  /// who listens.
+  [[nodiscard]] QString inFull(QString text) const;
+  /// What a tool tip says of such a text: all of it where a name in it is shortened, then `more`.
+  /// Empty where neither is needed.
+  [[nodiscard]] QString tip(const QString& text, const QString& more) const;
+  /// The same text with its shortened names made shorter still, but for `letters`. Other words
+  /// stay as they are.
+  [[nodiscard]] QString shortenedTo(qsizetype letters, QString text) const;
+  friend bool operator==(const ShownNames&, const ShownNames&) = default;
+};
+
+} // namespace nilometer::words
