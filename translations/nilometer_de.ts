@@ -5541,10 +5541,6 @@
         <translation>mit neueren Regeln gespielt (Version %3); bekannt sind die Regeln bis Version %2</translation>
     </message>
     <message>
-        <source>%2 was expected, and this is something else</source>
-        <translation>erwartet: %2; das hier ist etwas anderes</translation>
-    </message>
-    <message>
         <source>the printed values “%3” are not known here</source>
         <translation>die gedruckten Werte „%3“ sind hier nicht bekannt</translation>
     </message>
@@ -5631,6 +5627,10 @@
     <message>
         <source>this end position is not complete yet; the window goes on with it</source>
         <translation>diese Endstellung ist noch nicht vollständig; im Fenster geht es mit ihr weiter</translation>
+    </message>
+    <message>
+        <source>%2 was expected, and this is %3</source>
+        <translation>erwartet: %2; das hier ist %3</translation>
     </message>
 </context>
 <context>
@@ -5878,6 +5878,18 @@
     <message>
         <source>at most %1 on all the cards of the box together</source>
         <translation>höchstens %1 auf allen Karten der Schachtel zusammen</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>etwas anderes</translation>
+    </message>
+    <message>
+        <source>it is a pipe, a device or a socket</source>
+        <translation>das ist eine Pipe, ein Gerät oder ein Socket</translation>
+    </message>
+    <message>
+        <source>the link leads nowhere</source>
+        <translation>die Verknüpfung führt ins Leere</translation>
     </message>
 </context>
 <context>

@@ -5541,10 +5541,6 @@
         <translation>it was played with newer rules (version %3); rules up to version %2 are known</translation>
     </message>
     <message>
-        <source>%2 was expected, and this is something else</source>
-        <translation>%2 was expected, and this is something else</translation>
-    </message>
-    <message>
         <source>the printed values “%3” are not known here</source>
         <translation>the printed values “%3” are not known here</translation>
     </message>
@@ -5631,6 +5627,10 @@
     <message>
         <source>this end position is not complete yet; the window goes on with it</source>
         <translation>this end position is not complete yet; the window goes on with it</translation>
+    </message>
+    <message>
+        <source>%2 was expected, and this is %3</source>
+        <translation>%2 was expected, and this is %3</translation>
     </message>
 </context>
 <context>
@@ -5878,6 +5878,18 @@
     <message>
         <source>at most %1 on all the cards of the box together</source>
         <translation>at most %1 on all the cards of the box together</translation>
+    </message>
+    <message>
+        <source>something else</source>
+        <translation>something else</translation>
+    </message>
+    <message>
+        <source>it is a pipe, a device or a socket</source>
+        <translation>it is a pipe, a device or a socket</translation>
+    </message>
+    <message>
+        <source>the link leads nowhere</source>
+        <translation>the link leads nowhere</translation>
     </message>
 </context>
 <context>

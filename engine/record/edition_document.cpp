@@ -3,6 +3,7 @@
 
 #include "engine/record/edition_draft.h"
 #include "engine/record/edition_places.h"
+#include "engine/record/file_kind.h"
 
 #include <algorithm>
 #include <optional>
@@ -110,7 +111,7 @@ Result<EditionDocument> EditionDocument::read(std::string_view text, const std::
   Result<JsonValue> parsed = parseJson(text);
   if (!parsed) {
     parsed.error().file = file;
-    return parsed.error();
+    return unparsed(std::move(parsed.error()), text, editionKind);
   }
   {
     JsonReading reading(*parsed, file);

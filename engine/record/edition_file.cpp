@@ -2,6 +2,7 @@
 #include "engine/record/edition_file.h"
 
 #include "engine/record/edition_draft.h"
+#include "engine/record/file_kind.h"
 #include "engine/record/files.h"
 #include "engine/record/utf8.h"
 
@@ -115,12 +116,7 @@ std::string expectedText(const EditionFinding& finding) {
 } // namespace
 
 bool readEditionFormat(const JsonNode& root) {
-  const JsonValue* kind = root.value()->find(kindKey);
-  const std::string* word = kind == nullptr ? nullptr : kind->as<std::string>();
-  if (word == nullptr || *word != kindWord) {
-    root.fail(ReadFault::notThisKind, "an edition");
-    return false;
-  }
+  if (!isKind(root, editionKind)) return false;
   const JsonNode format = root.member("format");
   const auto version = format.integer(1, std::numeric_limits<std::int64_t>::max());
   if (version > editionFormatVersion) {
@@ -143,7 +139,7 @@ Result<CheckedEdition> readEditionWithFindings(std::string_view text, const std:
   Result<JsonValue> parsed = parseJson(text);
   if (!parsed) {
     parsed.error().file = file;
-    return parsed.error();
+    return unparsed(std::move(parsed.error()), text, editionKind);
   }
   JsonReading reading(*parsed, file);
   EditionDraft draft;

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <optional>
 
 namespace nilometer::record {
 namespace {
@@ -18,6 +19,21 @@ ReadError fileError(ReadFault fault, const std::string& name, std::string expect
 
 std::string bytesText(std::int64_t bytes) {
   return std::to_string(bytes) + " bytes";
+}
+
+/// What must not even be opened: somebody would be waited for.
+std::optional<ReadError> refusedUnopened(const std::string& name) {
+  if (name == "-") return std::nullopt;
+  const QFileInfo info(QString::fromStdString(name));
+  if (info.isDir()) return fileError(ReadFault::isDirectory, name);
+  if (!info.exists()) {
+    if (!info.isSymLink()) return std::nullopt;
+    return fileError(ReadFault::cannotOpen, name, {}, "the link leads nowhere");
+  }
+  // What a shell has opened for us has no path of its own.
+  const bool isOpen = !name.starts_with(':') && info.canonicalFilePath().isEmpty();
+  if (info.isFile() || isOpen) return std::nullopt;
+  return fileError(ReadFault::cannotOpen, name, {}, "it is a pipe, a device or a socket");
 }
 
 /// Opens for reading; the error if that cannot be done.
@@ -62,9 +78,7 @@ Result<std::string> readAll(QFile& file, const std::string& name, std::int64_t l
 } // namespace
 
 Result<std::string> readFile(const std::string& name, std::int64_t limit) {
-  if (name != "-" && QFileInfo(QString::fromStdString(name)).isDir()) {
-    return fileError(ReadFault::isDirectory, name);
-  }
+  if (auto error = refusedUnopened(name)) return std::move(*error);
   QFile file;
   if (!openFile(file, name)) return openError(file, name);
   if (!file.isSequential() && file.size() > limit) {

@@ -13,8 +13,10 @@ namespace nilometer::record {
 inline constexpr std::int64_t maxFileBytes = std::int64_t{64} * 1024 * 1024;
 
 /// The bytes of a whole file, never opened for writing. "-" is the standard input. Refuses, each
-/// with its own ReadFault: what is not there, a directory, no permission, an empty file, one of
-/// more than `limit` bytes. `name` is UTF-8 and is named in errors; Qt resources (":/…") are files.
+/// with its own ReadFault: what is not there, a link to nothing, a directory, what is no file and
+/// might be waited for, no permission, an empty file, one of more than `limit` bytes. A pipe that
+/// is open already (/dev/fd/63 of a shell) is read. `name` is UTF-8 and is named in errors; Qt
+/// resources (":/…") are files.
 [[nodiscard]] Result<std::string> readFile(const std::string& name,
                                            std::int64_t limit = maxFileBytes);
 

@@ -34,14 +34,8 @@ int readBid(const JsonNode& node) {
 
 } // namespace
 
-void readKind(const JsonNode& root, std::string_view kind, std::string_view what, int format) {
-  const JsonValue* mark = root.value()->find("nilometer");
-  const std::string* found = mark == nullptr ? nullptr : mark->as<std::string>();
-  if (found == nullptr || *found != kind) {
-    root.fail(ReadFault::notThisKind, std::string(what),
-              found == nullptr ? std::string_view{} : std::string_view(*found));
-    return;
-  }
+void readKind(const JsonNode& root, std::string_view what, int format) {
+  if (!isKind(root, what)) return;
   const JsonNode version = root.member("format");
   const auto number = version.integer(1, maxVersion);
   if (number > format) version.fail(ReadFault::newerFormat, std::to_string(format));

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/egizia/rule_options.h"
+#include "engine/record/file_kind.h"
 #include "engine/record/game_record.h"
 #include "engine/record/json_reader.h"
 
@@ -14,9 +15,8 @@ namespace nilometer::record {
 /// Versions beyond this are no versions.
 inline constexpr std::int64_t maxVersion = 1'000'000;
 
-/// Refuses what is no object with `"nilometer": kind` (notThisKind, expected = `what`) and what
-/// has a newer format than `format` (newerFormat).
-void readKind(const JsonNode& root, std::string_view kind, std::string_view what, int format);
+/// Refuses what is no `what` (isKind) and what has a newer format than `format` (newerFormat).
+void readKind(const JsonNode& root, std::string_view what, int format);
 
 /// The member "profile" and the optional one "options".
 [[nodiscard]] egizia::Profile readProfile(const JsonNode& root);

@@ -8,8 +8,6 @@ namespace nilometer::record {
 
 namespace {
 
-constexpr std::string_view kindWord = "position";
-constexpr std::string_view kindText = "a final position";
 constexpr std::size_t maxTitle = 200;
 constexpr std::size_t maxEditionId = 100;
 
@@ -25,13 +23,14 @@ Result<JsonValue> parsePosition(std::string_view text, const std::string& file) 
                      .found = {}};
   }
   Result<JsonValue> json = parseJson(text);
-  if (!json) json.error().file = file;
-  return json;
+  if (json) return json;
+  json.error().file = file;
+  return unparsed(std::move(json.error()), text, positionKind);
 }
 
 std::optional<Position::Stage> readStage(const JsonNode& root) {
   using Stage = Position::Stage;
-  readKind(root, kindWord, kindText, positionFormatVersion);
+  readKind(root, positionKind, positionFormatVersion);
   const JsonNode entered = root.optional("entered");
   if (!entered) return Stage::scored;
   const JsonNode scored = entered.optional("scored");

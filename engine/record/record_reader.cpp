@@ -56,7 +56,7 @@ ReadError errorAt(ReadFault fault, const std::string& file, int line, std::strin
 
 RecordHeader headerFrom(const JsonNode& root) {
   RecordHeader header;
-  readKind(root, "game", "a game record", recordFormatVersion);
+  readKind(root, gameKind, recordFormatVersion);
   header.format = root.member("format").number<int>(1, recordFormatVersion);
   const JsonNode rules = root.member("rules");
   const auto version = rules.integer(1, maxVersion);
@@ -86,7 +86,7 @@ RecordHeader headerFrom(const JsonNode& root) {
 }
 
 /// The header on the first line that is not blank.
-Result<RecordHeader> readHeaderLine(Lines& lines, const std::string& file) {
+Result<RecordHeader> readHeaderLine(std::string_view text, Lines& lines, const std::string& file) {
   const auto line = lines.next();
   if (!line) return errorAt(ReadFault::empty, file, 0);
   if (line->size() > maxRecordLine) {
@@ -96,7 +96,7 @@ Result<RecordHeader> readHeaderLine(Lines& lines, const std::string& file) {
   Result<JsonValue> json = parseJson(*line, lines.number());
   if (!json) {
     json.error().file = file;
-    return json.error();
+    return unparsed(std::move(json.error()), text, gameKind);
   }
   JsonReading reading(*json, file);
   RecordHeader header = headerFrom(reading.root());
@@ -126,7 +126,7 @@ bool isEdition(std::string_view line) {
 
 Result<std::optional<Edition>> editionIn(std::string_view text, const std::string& file) {
   Lines lines(text);
-  const Result<RecordHeader> header = readHeaderLine(lines, file);
+  const Result<RecordHeader> header = readHeaderLine(text, lines, file);
   if (!header) return header.error();
   const auto line = lines.next(maxEditionLine);
   if (!line || !isEdition(*line)) return std::optional<Edition>();
@@ -145,13 +145,13 @@ Result<std::optional<Edition>> editionIn(std::string_view text, const std::strin
 
 Result<RecordHeader> readHeader(std::string_view text, const std::string& file) {
   Lines lines(text);
-  return readHeaderLine(lines, file);
+  return readHeaderLine(text, lines, file);
 }
 
 Result<GameRecord> readRecord(std::string_view text, const Edition& edition,
                               const std::string& file) {
   Lines lines(text);
-  Result<RecordHeader> header = readHeaderLine(lines, file);
+  Result<RecordHeader> header = readHeaderLine(text, lines, file);
   if (!header) return header.error();
   if (auto error = wrongEdition(*header, edition, file, lines.number())) return *error;
   GameRecord record{std::move(*header), {}};

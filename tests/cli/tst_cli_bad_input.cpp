@@ -5,6 +5,7 @@
 #include <QFileInfo>
 #include <QTemporaryDir>
 
+#include <sys/stat.h>
 #include <unistd.h>
 
 using namespace nilometer::test;
@@ -33,6 +34,8 @@ private Q_SLOTS:
   void editionIsRefused();
   void everyReaderRefusesWhatIsNoFileOfOurs_data();
   void everyReaderRefusesWhatIsNoFileOfOurs();
+  void fileOfAnotherKindIsNamedAsWhatItIs_data();
+  void fileOfAnotherKindIsNamedAsWhatItIs();
   void bracketsWithoutEndAreRefused_data();
   void bracketsWithoutEndAreRefused();
   void bracketsInsideARecordAreRefused();
@@ -210,6 +213,12 @@ void tst_CliBadInput::everyReaderRefusesWhatIsNoFileOfOurs() {
   const QString missing = m_directory.filePath(u"missing"_s);
   refused({command, missing}, missing, 0);
   refused({command, m_directory.path()}, m_directory.path(), 0);
+  const QString pipe = m_directory.filePath(u"pipe"_s);
+  if (!QFileInfo::exists(pipe)) QCOMPARE(mkfifo(pipe.toUtf8().constData(), 0600), 0);
+  refused({command, pipe}, pipe, 0);
+  const QString circle = m_directory.filePath(u"circle"_s);
+  QFile::link(circle, circle);
+  refused({command, circle}, circle, 0);
   const QString other = write(R"({"nilometer":"recipe","format":1})", u"other"_s);
   refused({command, other}, other, 1);
   const QString newer = write(QByteArray(R"({"nilometer":")") +
@@ -219,6 +228,40 @@ void tst_CliBadInput::everyReaderRefusesWhatIsNoFileOfOurs() {
                                   R"(","format":99})",
                               u"newer"_s);
   refused({command, newer}, newer, 1);
+}
+
+void tst_CliBadInput::fileOfAnotherKindIsNamedAsWhatItIs_data() {
+  QTest::addColumn<QString>("command");
+  QTest::addColumn<QString>("file");
+  QTest::addColumn<QByteArray>("sentence");
+  const QString edition =
+      QStringLiteral(NILOMETER_SOURCE_DIR "/resources/editions/egizia-2009.json");
+  const QString position =
+      QStringLiteral(NILOMETER_SOURCE_DIR "/tests/positions/revised-4-players.json");
+  const QString game = QStringLiteral(NILOMETER_SOURCE_DIR "/tests/games/revised-4-players.jsonl");
+  QTest::addRow("edition as game")
+      << u"check"_s << edition << QByteArray("a game record was expected, and this is an edition");
+  QTest::addRow("position as game")
+      << u"score"_s << position
+      << QByteArray("a game record was expected, and this is a final position");
+  QTest::addRow("game as position")
+      << u"position"_s << game
+      << QByteArray("a final position was expected, and this is a game record");
+  QTest::addRow("game as edition")
+      << u"edition"_s << game << QByteArray("an edition was expected, and this is a game record");
+  QTest::addRow("position as edition")
+      << u"edition"_s << position
+      << QByteArray("an edition was expected, and this is a final position");
+}
+
+void tst_CliBadInput::fileOfAnotherKindIsNamedAsWhatItIs() {
+  QFETCH(QString, command);
+  QFETCH(QString, file);
+  QFETCH(QByteArray, sentence);
+  const Run run = cli({command, file});
+  QCOMPARE(run.exitCode, 2);
+  QVERIFY(run.saysOneSentence());
+  QVERIFY2(run.errors.trimmed().endsWith(sentence), run.errors.constData());
 }
 
 void tst_CliBadInput::bracketsWithoutEndAreRefused_data() {

@@ -7,8 +7,13 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <algorithm>
+#include <array>
 #include <memory>
 
+#include <sys/socket.h>
+#include <sys/stat.h>
+#include <sys/un.h>
 #include <unistd.h>
 
 using namespace nilometer::record;
@@ -34,7 +39,9 @@ private Q_SLOTS:
   void emptyFileIsRefused();
   void fileWithoutPermissionIsRefused();
   void fileAboveTheLimitIsRefusedUnread();
-  void endlessDeviceStopsAtTheLimit();
+  void whatIsNoFileIsRefusedWithoutWaiting();
+  void linkThatLeadsNowhereIsNamed();
+  void openPipeIsReadToTheLimit();
   void leavesTheFileAsItWas();
 
 private:
@@ -110,10 +117,56 @@ void tst_Files::fileAboveTheLimitIsRefusedUnread() {
   QCOMPARE(readFile(name).error().fault, ReadFault::tooLarge);
 }
 
-void tst_Files::endlessDeviceStopsAtTheLimit() {
-  const Result<std::string> text = readFile("/dev/zero", 3'000'000);
-  QVERIFY(!text);
-  QCOMPARE(text.error().fault, ReadFault::tooLarge);
+// Nobody writes into the pipe: opening it would wait for ever.
+void tst_Files::whatIsNoFileIsRefusedWithoutWaiting() {
+  const QByteArray pipe = path("pipe").toUtf8();
+  QCOMPARE(mkfifo(pipe.constData(), 0600), 0);
+  const QByteArray socket = path("socket").toUtf8();
+  const int descriptor = ::socket(AF_UNIX, SOCK_STREAM, 0);
+  sockaddr_un address{};
+  address.sun_family = AF_UNIX;
+  QVERIFY(static_cast<std::size_t>(socket.size()) < sizeof address.sun_path);
+  std::ranges::copy(socket, std::begin(address.sun_path));
+  QCOMPARE(bind(descriptor, reinterpret_cast<const sockaddr*>(&address), sizeof address), 0);
+  QVERIFY(QFile::link(path("pipe"), path("link")));
+  for (const std::string& name :
+       {pipe.toStdString(), path("link").toStdString(), socket.toStdString(),
+        std::string("/dev/zero"), std::string("/dev/null")}) {
+    const Result<std::string> text = readFile(name);
+    QVERIFY2(!text, name.c_str());
+    QCOMPARE(text.error().found, std::string("it is a pipe, a device or a socket"));
+    QCOMPARE(text.error().file, name);
+  }
+  close(descriptor);
+}
+
+void tst_Files::linkThatLeadsNowhereIsNamed() {
+  QVERIFY(QFile::link(path("one"), path("other")));
+  QVERIFY(QFile::link(path("other"), path("one"))); // round in a circle
+  QVERIFY(QFile::link(path("absent"), path("dangling")));
+  for (const char* name : {"one", "other", "dangling"}) {
+    QCOMPARE(readFile(path(name).toStdString()).error().found,
+             std::string("the link leads nowhere"));
+  }
+  QVERIFY(write(path("file"), "x"));
+  QVERIFY(QFile::link(path("file"), path("good")));
+  QVERIFY(readFile(path("good").toStdString()));
+}
+
+// What a shell hands over, as in "check <(unpack)": its writer is there already.
+void tst_Files::openPipeIsReadToTheLimit() {
+  const auto readBack = [](std::int64_t limit) {
+    std::array<int, 2> ends{};
+    if (pipe(ends.data()) != 0 || ::write(ends[1], "12345", 5) != 5) qFatal("no pipe");
+    close(ends[1]);
+    Result<std::string> text = readFile("/dev/fd/" + std::to_string(ends[0]), limit);
+    close(ends[0]);
+    return text;
+  };
+  const Result<std::string> whole = readBack(5);
+  QVERIFY(whole);
+  QCOMPARE(*whole, std::string("12345"));
+  QCOMPARE(readBack(4).error().fault, ReadFault::tooLarge);
 }
 
 void tst_Files::leavesTheFileAsItWas() {

@@ -53,7 +53,7 @@ public:
       {ReadFault::newerRules,
        QT_TR_NOOP("it was played with newer rules (version %3); rules up to version %2 are known"),
        nullptr},
-      {ReadFault::notThisKind, QT_TR_NOOP("%2 was expected, and this is something else"), nullptr},
+      {ReadFault::notThisKind, QT_TR_NOOP("%2 was expected, and this is %3"), nullptr},
       {ReadFault::unknownEdition, QT_TR_NOOP("the printed values “%3” are not known here"),
        nullptr},
       {ReadFault::otherEdition,
@@ -93,7 +93,7 @@ QString sentence(const ReadError& error) {
       fill(ErrorWords::tr(bare ? row.without : row.text),
            {fromUtf8(error.where), readerPhrase(error.expected), readerPhrase(error.found)});
   const QString where = location(error);
-  return where.isEmpty() ? what : QStringLiteral("%1: %2").arg(where, what);
+  return where.isEmpty() ? what : fill(QStringLiteral("%1: %2"), {where, what});
 }
 
 QString sentence(const egizia::EditionFinding& finding) {

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/json_reader.h"
+
+#include <string_view>
+
+/// Files of ours say what they are with `"nilometer": "game"` and the like. Whoever opens one as
+/// another is told what it is.
+namespace nilometer::record {
+
+inline constexpr std::string_view gameKind = "a game record";
+inline constexpr std::string_view positionKind = "a final position";
+inline constexpr std::string_view editionKind = "an edition";
+
+/// Whether `root` says that it is that kind of file; if not, fails with what it is instead
+/// (notThisKind, expected = `what`, found = one of the texts above or "something else").
+bool isKind(const JsonNode& root, std::string_view what);
+
+/// What is wrong with a text that could not be parsed as `what`: that it is a whole file of another
+/// kind, or else `error`. A record has a value on each line, the others are one value on many.
+[[nodiscard]] ReadError unparsed(ReadError error, std::string_view text, std::string_view what);
+
+} // namespace nilometer::record
