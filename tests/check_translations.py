@@ -17,7 +17,7 @@ from glossary import GLOSSARY, glossary, missing_terms, wrong_words
 # The same in both languages: names of towns, the Sphinx, words German has borrowed. Texts without
 # any letters besides placeholders need not be listed.
 SAME = {"Alyi", "Beni Hasan", "Edfu", "Heliopolis", "Passalon", "Selinon", "Sphinx", "Thebae",
-        "Joker", "joker", "Bonus", "Nilometer", "orange", "Permanent", "&Position",
+        "Joker", "joker", "Bonus", "Nilometer", "orange", "Permanent", "Phase", "&Position",
         # Keys, and the letter on a reserve.
         "Enter", "Esc", "R",
         # What stands for a number in the help of the command line.

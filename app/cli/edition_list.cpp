@@ -18,6 +18,8 @@
 namespace nilometer::cli {
 
 using egizia::Provenance;
+using report::Csv;
+using report::csvHead;
 using report::csvLine;
 using report::onOneLine;
 using report::TextTable;
@@ -101,9 +103,8 @@ QJsonArray listJson(const FoundEditions& found) {
 
 QString listCsv(const FoundEditions& found) {
   QString text =
-      csvLine({QStringLiteral("id"), QStringLiteral("name"), QStringLiteral("checksum"),
-               QStringLiteral("origin"), QStringLiteral("values"), QStringLiteral("assumed"),
-               QStringLiteral("findings"), QStringLiteral("file")});
+      csvHead({Csv::tr("Id"), Csv::tr("Name"), Csv::tr("Checksum"), Csv::tr("Origin"),
+               Csv::tr("Values"), Csv::tr("Assumed"), Csv::tr("Findings"), Csv::tr("File")});
   for (const FoundEdition& one : found.editions) {
     const egizia::Edition& edition = one.checked.edition;
     text += csvLine({fromUtf8(edition.id), fromUtf8(edition.name), fromUtf8(edition.checksum),

@@ -18,6 +18,8 @@
 
 namespace nilometer::cli {
 
+using report::Csv;
+using report::csvHead;
 using report::csvLine;
 using report::onOneLine;
 using report::wrappedText;
@@ -134,8 +136,8 @@ QJsonObject editionJson(const Edition& edition, Shown shown) {
 }
 
 QString editionCsv(const Edition& edition, Shown shown) {
-  QString text = csvLine({QStringLiteral("key"), QStringLiteral("value"),
-                          QStringLiteral("provenance"), QStringLiteral("reason")});
+  QString text =
+      csvHead({Csv::tr("Key"), Csv::tr("Value"), Csv::tr("Provenance"), Csv::tr("Reason")});
   for (const PrintedValue& value : shownValues(edition, shown)) {
     text += csvLine({fromUtf8(value.key), fromUtf8(value.value), provenanceId(value.provenance),
                      fromUtf8(value.reason)});
@@ -217,8 +219,7 @@ QJsonObject differencesJson(const ComparedEditions& compared) {
 }
 
 QString differencesCsv(const ComparedEditions& compared) {
-  QString text = csvLine({QStringLiteral("kind"), QStringLiteral("key"), QStringLiteral("before"),
-                          QStringLiteral("after")});
+  QString text = csvHead({Csv::tr("Kind"), Csv::tr("Key"), Csv::tr("Before"), Csv::tr("After")});
   for (const EditionDifference& difference : compared.differences) {
     text += csvLine({idOf(difference.kind), fromUtf8(difference.key), fromUtf8(difference.before),
                      fromUtf8(difference.after)});
@@ -251,8 +252,7 @@ QJsonObject findingsJson(const record::CheckedEdition& checked, const QString& f
 }
 
 QString findingsCsv(const record::CheckedEdition& checked, const QString& file) {
-  QString text = csvLine({QStringLiteral("file"), QStringLiteral("line"), QStringLiteral("key"),
-                          QStringLiteral("sentence")});
+  QString text = csvHead({Csv::tr("File"), Csv::tr("Line"), Csv::tr("Key"), Csv::tr("Finding")});
   for (std::size_t i = 0; i < checked.findings.size(); ++i) {
     text += csvLine({file, QString::number(checked.lines[i]), fromUtf8(checked.findings[i].key),
                      words::sentence(checked.findings[i])});

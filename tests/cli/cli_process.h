@@ -53,13 +53,13 @@ inline QByteArray head(const QByteArray& text, int lines) {
   return text.left(end);
 }
 
-/// A CSV text (RFC 4180) as rows of fields.
+/// A CSV text (RFC 4180) behind its mark as rows of fields.
 inline QList<QStringList> csvRows(const QString& text) {
   QList<QStringList> rows;
   QStringList row;
   QString field;
   bool quoted = false;
-  for (qsizetype i = 0; i < text.size(); ++i) {
+  for (qsizetype i = text.startsWith(QChar::ByteOrderMark) ? 1 : 0; i < text.size(); ++i) {
     const QChar c = text[i];
     if (c == u'"' && quoted && i + 1 < text.size() && text[i + 1] == u'"')
       field += text[++i];

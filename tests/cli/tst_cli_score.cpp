@@ -14,6 +14,8 @@ private Q_SLOTS:
   void scoreCountsEveryPoint();
   void scoreJsonFitsItsSchema();
   void scoreCsvIsSafeForEveryName();
+  void spreadsheetCalculatesNothingOfATable();
+  void headingsOfATableAreInTheLanguage();
   void scoreTellsOfAnUnfinishedGame();
   void scoreOfAGameWithFindingsWarns();
   void scoreReadsTheStandardInput();
@@ -100,6 +102,53 @@ void tst_CliScore::scoreCsvIsSafeForEveryName() {
   places.sort();
   QCOMPARE(places, (QStringList{u"1"_s, u"2"_s, u"3"_s, u"4"_s}));
   QCOMPARE(cli({u"score"_s, file}).exitCode, 0);
+}
+
+void tst_CliScore::spreadsheetCalculatesNothingOfATable() {
+  QByteArray record = m_bytes;
+  record.replace("Player 1", R"(=1+\"1\",2)").replace("Player 2", "-4").replace("Player 3", "@Ann");
+  record.replace("Player 4", "+49 30");
+  const QString file = write(u"formulas.jsonl"_s, record);
+  const QStringList call{u"score"_s, file, u"--format=csv"_s};
+  const Run run = cli(call);
+  QVERIFY(run.output.startsWith("\xEF\xBB\xBF"));
+  // Read by a program that is not ours.
+  const QString table = write(u"table.csv"_s, run.output);
+  const Run python = runProgram(
+      u"/usr/bin/python3"_s,
+      {u"-c"_s,
+       u"import csv,json,sys\n"
+       "print(json.dumps(list(csv.reader(open(sys.argv[1], encoding='utf-8-sig', newline='')))))"_s,
+       table});
+  QCOMPARE(python.errors, QByteArray());
+  const QJsonArray rows = python.json().array();
+  QCOMPARE(rows[0][2].toString(), u"'=1+\"1\",2"_s);
+  QCOMPARE(rows[0][3].toString(), u"-4"_s); // a number, whoever is called so
+  QCOMPARE(rows[0][4].toString(), u"'@Ann"_s);
+  QCOMPARE(rows[0][5].toString(), u"'+49 30"_s);
+  for (const QJsonValue& row : rows) {
+    QCOMPARE(row.toArray().size(), rows[0].toArray().size());
+    for (qsizetype i = 2; i < 6; ++i) {
+      if (row != rows[0]) QVERIFY(!row[i].toString().startsWith(u'\''));
+    }
+  }
+  const QList<QStringList> steps = csvRows(cli(call + QStringList{u"--explain"_s}).text());
+  for (const QStringList& step : steps.mid(1)) {
+    QVERIFY(!step[5].startsWith(u'\'')); // points, also below 0
+    QVERIFY2(step[4] == u"-4"_s || step[4].startsWith(u'\''), qPrintable(step[4]));
+  }
+}
+
+void tst_CliScore::headingsOfATableAreInTheLanguage() {
+  for (const QStringList& more : {QStringList(), QStringList{u"--explain"_s}}) {
+    const QStringList call = QStringList{u"score"_s, m_game, u"--format=csv"_s} + more;
+    const QStringList english = csvRows(cli(call + QStringList{u"--lang=en"_s}).text()).front();
+    const QStringList german = csvRows(cli(call + QStringList{u"--lang=de"_s}).text()).front();
+    for (qsizetype i = 0; i < english.size(); ++i) {
+      const bool same = english[i].startsWith(u"Player "_s) || english[i] == u"Phase"_s;
+      QVERIFY2((english[i] == german[i]) == same, qPrintable(english[i]));
+    }
+  }
 }
 
 void tst_CliScore::scoreTellsOfAnUnfinishedGame() {

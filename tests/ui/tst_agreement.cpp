@@ -77,7 +77,7 @@ Table byCsv(const report::ScoreReport& report) {
   const auto players = static_cast<qsizetype>(report.seats.size());
   Table table;
   for (const QStringList& line : csvRows(report::scoreCsv(report, report::Detail::sheet))) {
-    const bool isSource = !line[0].isEmpty() && line[0] != u"rule" && line[0] != u"END-4";
+    const bool isSource = !line[0].isEmpty() && line[0] != u"Rule" && line[0] != u"END-4";
     if (isSource) table += QStringList{line[0]} + line.mid(2, players);
   }
   return table;

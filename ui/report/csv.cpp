@@ -1,13 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/csv.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 
 namespace nilometer::report {
 
 namespace {
 
-QString csvField(const QString& field) {
+bool isFormula(const QString& field) {
+  static const QRegularExpression number(QStringLiteral("^-?[0-9]+(\\.[0-9]+)?$"));
+  // The wide ones are typed in East Asia.
+  const bool begins = !field.isEmpty() && QStringView(u"=+-@\t\r＝＋－＠").contains(field.front());
+  return begins && !number.match(field).hasMatch();
+}
+
+QString csvField(const QString& text) {
+  const QString field = isFormula(text) ? u'\'' + text : text;
   const auto special = [](QChar c) { return c == u',' || c == u'"' || c == u'\n' || c == u'\r'; };
   const bool quoted = field.startsWith(u' ') || field.endsWith(u' ') ||
                       std::any_of(field.begin(), field.end(), special);
@@ -18,6 +28,10 @@ QString csvField(const QString& field) {
 }
 
 } // namespace
+
+QString csvHead(const QStringList& headings) {
+  return QChar(QChar::ByteOrderMark) + csvLine(headings);
+}
 
 QString csvLine(const QStringList& fields) {
   QStringList parts;

@@ -1,12 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QCoreApplication>
 #include <QStringList>
 
+/// Tables for spreadsheets: CSV (RFC 4180) that they open with every letter right, and in which no
+/// text becomes a formula.
 namespace nilometer::report {
 
-/// One line of a CSV file (RFC 4180) with its line end: fields with a comma, quote, line end or
-/// outer space are quoted.
+/// The headings of the columns.
+struct Csv {
+  Q_DECLARE_TR_FUNCTIONS(Csv)
+};
+
+/// The first line of a table, behind the mark that says UTF-8.
+[[nodiscard]] QString csvHead(const QStringList& headings);
+
+/// One line with its line end: fields with a comma, quote, line end or outer space are quoted. A
+/// field that a spreadsheet would calculate, as a player called "=1+1" is, gets an apostrophe in
+/// front; numbers stay numbers.
 [[nodiscard]] QString csvLine(const QStringList& fields);
 
 } // namespace nilometer::report

@@ -121,9 +121,9 @@ public:
   explicit SheetCsv(const ScoreReport& report) : m_report(report) {}
 
   QString text() {
-    add(QStringLiteral("rule"), Report::tr("Source"),
-        [](const ScoreSeat& seat) { return seat.name; },
-        {QStringLiteral("assumed"), QStringLiteral("anyway")});
+    QStringList head{Report::tr("Rule"), Report::tr("Source")};
+    for (const ScoreSeat& seat : m_report.seats) head += seat.name;
+    m_text = csvHead(head + QStringList{Csv::tr("Assumed values"), Csv::tr("Against the rules")});
     if (!m_report.isRecorded) {
       add({}, Report::tr("Before the final scoring"),
           [](const ScoreSeat& seat) { return QString::number(seat.before); });
@@ -143,12 +143,10 @@ public:
   }
 
 private:
-  template <class Cell>
-  void add(const QString& rule, const QString& title, Cell cell,
-           const QStringList& rest = {QString(), QString()}) {
+  template <class Cell> void add(const QString& rule, const QString& title, Cell cell) {
     QStringList cells{rule, title};
     for (const ScoreSeat& seat : m_report.seats) cells += cell(seat);
-    m_text += csvLine(cells + rest);
+    m_text += csvLine(cells + QStringList{QString(), QString()});
   }
 
   void add(const ScoreSource& source) {
@@ -176,19 +174,17 @@ private:
 
 QString stepsCsv(const ScoreReport& report) {
   QString text =
-      csvLine({QStringLiteral("entry"), QStringLiteral("line"), QStringLiteral("round"),
-               QStringLiteral("phase"), QStringLiteral("player"), QStringLiteral("points"),
-               QStringLiteral("total"), QStringLiteral("rule"), QStringLiteral("reason"),
-               QStringLiteral("assumed"), QStringLiteral("anyway")});
+      csvHead({Csv::tr("Entry"), Csv::tr("Line"), Csv::tr("Round"), Csv::tr("Phase"),
+               Csv::tr("Player"), Report::tr("Points"), Csv::tr("Total"), Report::tr("Rule"),
+               Csv::tr("Reason"), Csv::tr("Assumed values"), Csv::tr("Against the rules")});
   const auto number = [&](int value) {
     return report.isRecorded ? QString::number(value) : QString();
   };
   for (const ScoreStep& step : report.steps) {
-    text +=
-        csvLine({number(step.entry), number(step.line), number(step.round), phaseId(step.phase),
-                 report.seats[step.player].name, QString::number(step.points),
-                 QString::number(step.total), step.rule, step.reason, keyText(report, step.marks),
-                 step.marks.anyway ? QStringLiteral("yes") : QString()});
+    text += csvLine({number(step.entry), number(step.line), number(step.round), phaseId(step.phase),
+                     report.seats[step.player].name, QString::number(step.points),
+                     QString::number(step.total), step.rule, step.reason,
+                     keyText(report, step.marks), step.marks.anyway ? Csv::tr("yes") : QString()});
   }
   return text;
 }
