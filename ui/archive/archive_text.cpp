@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/archive/archive_text.h"
 
+#include "ui/words/isolated.h"
 #include "ui/words/phrase.h"
 #include "ui/words/tie_break.h"
 #include "ui/words/words.h"
@@ -46,7 +47,8 @@ QString standingText(const record::GameResult& game) {
   QStringList parts;
   for (const std::size_t index : record::byPlace(game)) {
     const record::SeatResult& seat = game.seats[index];
-    parts += symbolText(colourOf(seat)) + u' ' + nameOf(seat) + u' ' + words::halves(seat.result());
+    parts += words::fill(u"%1 %2 %3"_s,
+                         {symbolText(colourOf(seat)), nameOf(seat), words::halves(seat.result())});
   }
   return parts.join(u" · "_s);
 }
@@ -54,7 +56,7 @@ QString standingText(const record::GameResult& game) {
 QString gameName(const ArchivedGame& game) {
   const record::GameResult* result = game.result();
   if (result == nullptr) return QFileInfo(game.file.path).completeBaseName();
-  if (!result->title.empty()) return words::fromUtf8(result->title);
+  if (!result->title.empty()) return words::isolated(words::fromUtf8(result->title));
   QStringList names;
   for (const record::SeatResult& seat : result->seats) names += nameOf(seat);
   return words::listOf(names) + u", "_s + dateText(game.date);

@@ -3,6 +3,7 @@
 
 #include "ui/chart/course_chart.h"
 #include "ui/chart/course_layout.h"
+#include "ui/words/isolated.h"
 #include "ui/words/names.h"
 #include "ui/words/phrase.h"
 
@@ -180,7 +181,8 @@ private:
     const double room = label.right() - text.left() - m_metrics.horizontalAdvance(points);
     const QString name = m_metrics.elidedText(series.name, Qt::ElideRight, room + 0.05 * m_em);
     m_painter.setPen(m_theme.ink);
-    m_painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter, QString(name + points));
+    m_painter.drawText(text, Qt::AlignLeft | Qt::AlignVCenter,
+                       QString(words::isolated(name) + points));
   }
 
   QPainter& m_painter;

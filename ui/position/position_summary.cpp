@@ -23,7 +23,7 @@ struct SummaryWords {
 QString nameOf(const record::RecordHeader::Seat& seat) {
   const auto colour = record::findName(record::playerColours, seat.colour).value_or(0);
   const QString symbol = symbolText(static_cast<PlayerColour>(colour));
-  return QStringLiteral("%1 %2").arg(symbol, words::fromUtf8(seat.name));
+  return words::fill(QStringLiteral("%1 %2"), {symbol, words::fromUtf8(seat.name)});
 }
 
 } // namespace

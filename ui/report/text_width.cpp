@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/text_width.h"
 
+#include "ui/words/isolated.h"
+
 #include <QChar>
 
 #include <algorithm>
@@ -74,8 +76,8 @@ int columnsOf(const QString& text) {
 }
 
 QString elided(const QString& text, int columns) {
-  if (columnsOf(text) <= columns) return text;
-  return text.left(fitting(text, columns - 1)) + QChar(0x2026);
+  if (columnsOf(text) <= columns) return words::isolated(text);
+  return words::isolated(text.left(fitting(text, columns - 1))) + QChar(0x2026);
 }
 
 QString padded(const QString& text, int columns) {

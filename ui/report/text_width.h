@@ -17,7 +17,8 @@ inline constexpr int textWidth = 100;
 /// Columns: wide characters of East Asia and emoji take two, marks on others none.
 [[nodiscard]] int columnsOf(const QString& text);
 
-/// The text, or its beginning and "…" within so many columns.
+/// The text, or its beginning and "…" within so many columns. It turns nothing beside it round
+/// (words::isolated).
 /// @pre columns > 0
 [[nodiscard]] QString elided(const QString& text, int columns);
 

@@ -162,7 +162,7 @@ QString sentence(const egizia::Entry& entry, const Table& table) {
 QString sentence(const record::RecordedEntry& entry, const Table& table) {
   QString text = sentence(entry.entry, table);
   if (entry.anyway) text = fill(EntryWords::tr("%1 – entered anyway"), {text});
-  if (!entry.reason.empty()) text += QStringLiteral(" (%1)").arg(fromUtf8(entry.reason));
+  if (!entry.reason.empty()) text += fill(QStringLiteral(" (%1)"), {fromUtf8(entry.reason)});
   return text;
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/phrase.h"
 
+#include "ui/words/isolated.h"
+
 #include <QCoreApplication>
 #include <QRegularExpression>
 
@@ -19,7 +21,7 @@ QString fill(const QString& text, const QStringList& facts) {
     if (digit < 1 || digit > facts.size()) {
       filled += text[i];
     } else {
-      filled += facts[digit - 1];
+      filled += isolated(facts[digit - 1]);
       ++i;
     }
   }
@@ -28,7 +30,9 @@ QString fill(const QString& text, const QStringList& facts) {
 
 QString listOf(const QStringList& parts) {
   if (parts.size() < 2) return parts.join(QString());
-  const QString before = parts.first(parts.size() - 1).join(QStringLiteral(", "));
+  QStringList fit;
+  for (const QString& part : parts) fit += isolated(part);
+  const QString before = fit.first(fit.size() - 1).join(QStringLiteral(", "));
   //: The end of a list: "a, b" and "c".
   return fill(PhraseWords::tr("%1 and %2"), {before, parts.last()});
 }
