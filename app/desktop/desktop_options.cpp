@@ -8,8 +8,10 @@
 #include <QCoreApplication>
 #include <QTextStream>
 
+#include <algorithm>
 #include <cstdlib>
 #include <string_view>
+#include <vector>
 
 namespace nilometer::app {
 
@@ -90,6 +92,15 @@ DesktopOptions readOptions(const QStringList& arguments) {
   if (!options.tour.isEmpty()) options.size = tourSize;
   if (parser.isSet(size)) options.size = sizeFrom(parser.value(size));
   return options;
+}
+
+bool wantsText(int argc, const char* const* argv) {
+  const std::vector<std::string_view> arguments(argv + 1, argv + argc);
+  return std::ranges::any_of(arguments, [](std::string_view argument) {
+    // As QCommandLineParser calls them.
+    return argument == "--help" || argument == "-h" || argument == "--help-all" ||
+           argument == "--version" || argument == "-v";
+  });
 }
 
 bool wantsTour(int argc, const char* const* argv) {

@@ -25,7 +25,9 @@ struct DesktopOptions {
 /// --help and --version print and end it with 0.
 [[nodiscard]] DesktopOptions readOptions(const QStringList& arguments);
 
-/// Whether the arguments ask for the picture tour, before there is an application to parse them.
+/// Whether the arguments ask for the picture tour, or only for a text (--help, --version); before
+/// there is an application to parse them.
 [[nodiscard]] bool wantsTour(int argc, const char* const* argv);
+[[nodiscard]] bool wantsText(int argc, const char* const* argv);
 
 } // namespace nilometer::app

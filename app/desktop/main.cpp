@@ -38,6 +38,14 @@ int failWithoutDisplay(int argc, char* argv[]) {
       "Desktop", "There is no display. “nilometer --tour DIRECTORY” takes pictures without one."));
 }
 
+/// Texts need no display, and must not wait for one.
+int sayAndEnd(int argc, char* argv[]) {
+  const QCoreApplication application(argc, argv);
+  ui::switchLanguage(*QCoreApplication::instance(), {});
+  static_cast<void>(app::readOptions(QCoreApplication::arguments()));
+  return 0;
+}
+
 int tour(const app::DesktopOptions& options) {
   const auto example = ui::exampleGame();
   if (!example) return fail(words::sentence(example.error()));
@@ -76,6 +84,7 @@ int play(QApplication& application, const app::DesktopOptions& options) {
 int main(int argc, char* argv[]) {
   QCoreApplication::setApplicationName(QStringLiteral("nilometer"));
   QCoreApplication::setApplicationVersion(QStringLiteral(NILOMETER_VERSION));
+  if (app::wantsText(argc, argv)) return sayAndEnd(argc, argv);
   const bool touring = app::wantsTour(argc, argv);
   if (!hasDisplay()) {
     if (!touring) return failWithoutDisplay(argc, argv);
