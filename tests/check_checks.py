@@ -104,6 +104,24 @@ class Catalogues(unittest.TestCase):
                         "The end scoring begins", "Keep the permanent card"):
             self.found("should be", "en", message(english, english))
 
+    def test_a_number_whose_word_is_wrong_for_1(self):
+        for english in ("%1: %2 points", "%1 has %2 own stones", "%2 Sphinx cards are left"):
+            self.found("needs %n", "en", message(english, english))
+        for german in ("%1: 2 statt %2 Punkte", "%1 hat %2 eigene Steine", "Noch %2 Nil-Karten, %1",
+                       "%1: es fehlt %2", "Es fehlen noch %1 Getreide, %2", "Am Nil fehlen %2, %1"):
+            self.german("needs %n", "%1 and %2 here", german)
+        self.german("needs %n", "%n of %1 here", "%n Stein von %1 Steinen", "%n Steine von %1")
+
+    def test_numbers_that_agree(self):
+        self.assertEqual(faults("en", message("0 to %1 points", "0 to %1 points"),
+                                message("Points: %1", "Points: %1"),
+                                message("row %1 spaces %2", "row %1 spaces %2"),
+                                message("%1 places no more ships", "%1 places no more ships")), [])
+        self.assertEqual(faults("de", message("0 or %1 points", "0 oder %1 Punkte"),
+                                message("%n missing", "es fehlt %n", "es fehlen %n"),
+                                message("%1 is %n short", "%1 fehlt %n", "%1 fehlen %n"),
+                                message("%1 is missing.", "%1 fehlt.")), [])
+
     def test_tags_that_differ(self):
         self.german("tags differ", "It is <b>saved</b>", "Ist gespeichert")
         self.german("tags differ", "It is <b>saved</b>", "Ist <i>gespeichert</i>")

@@ -79,17 +79,23 @@
         <source>Extra stones</source>
         <translation>Zusatz-Steine</translation>
     </message>
-    <message>
-        <source>+%1 stones</source>
-        <translation>+%1 Steine</translation>
+    <message numerus="yes">
+        <source>+%n stone(s)</source>
+        <translation>
+            <numerusform>+%n Stein</numerusform>
+            <numerusform>+%n Steine</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sell stones</source>
         <translation>Steine verkaufen</translation>
     </message>
-    <message>
-        <source>Sell up to %1 stones</source>
-        <translation>Bis zu %1 Steine verkaufen</translation>
+    <message numerus="yes">
+        <source>Sell up to %n stone(s)</source>
+        <translation>
+            <numerusform>Bis zu %n Stein verkaufen</numerusform>
+            <numerusform>Bis zu %n Steine verkaufen</numerusform>
+        </translation>
     </message>
     <message>
         <source>Better field</source>
@@ -1993,23 +1999,9 @@
         <source>%1 one step down</source>
         <translation>%1 eine Stufe nach unten</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>place %1 in the queue on the space</source>
         <translation>Platz %1 in der Schlange auf dem Feld</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stone(s)</source>
-        <translation>
-            <numerusform>%n Stein</numerusform>
-            <numerusform>%n Steine</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 with strength %2</source>
@@ -2189,9 +2181,12 @@
         <source>A second ship needs a first one that %1 has just placed</source>
         <translation>Ein zweites Schiff folgt nur auf eines, das %1 gerade gesetzt hat</translation>
     </message>
-    <message>
-        <source>%2 of %1 possible advances chosen; all of them have to be used</source>
-        <translation>%2 von %1 möglichen Schritten gewählt; alle müssen genutzt werden</translation>
+    <message numerus="yes">
+        <source>%1 of %n possible advance(s) chosen; all of them have to be used</source>
+        <translation>
+            <numerusform>%1 von %n möglichen Schritt gewählt; er muss genutzt werden</numerusform>
+            <numerusform>%1 von %n möglichen Schritten gewählt; alle müssen genutzt werden</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>At most %n construction crew(s) may be chosen, not %1</source>
@@ -2210,8 +2205,8 @@
     <message numerus="yes">
         <source>Only %1 grain is missing; %n stone(s) would be too many</source>
         <translation>
-            <numerusform>Es fehlt nur %1 Getreide; %n Stein wäre zu viel</numerusform>
-            <numerusform>Es fehlt nur %1 Getreide; %n Steine wären zu viel</numerusform>
+            <numerusform>Vom Getreide fehlt nur so viel: %1; %n Stein wäre mehr als das</numerusform>
+            <numerusform>Vom Getreide fehlt nur so viel: %1; %n Steine wären mehr als das</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2293,10 +2288,10 @@
         <translation>Für Grab %1 ist kein Gräber-Plättchen mit Wert %2 mehr übrig</translation>
     </message>
     <message numerus="yes">
-        <source>%n tomb tile(s) turned up, but %1 values given</source>
+        <source>%n tomb tile(s) turned up, values given: %1</source>
         <translation>
-            <numerusform>%n Gräber-Plättchen aufgedeckt, aber %1 Werte angegeben</numerusform>
-            <numerusform>%n Gräber-Plättchen aufgedeckt, aber %1 Werte angegeben</numerusform>
+            <numerusform>%n Gräber-Plättchen aufgedeckt, angegebene Werte: %1</numerusform>
+            <numerusform>%n Gräber-Plättchen aufgedeckt, angegebene Werte: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -2311,10 +2306,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are not %1 Sphinx cards to draw; %n card(s) left</source>
+        <source>The deck has only %n Sphinx card(s) left, not %1</source>
         <translation>
-            <numerusform>So viele Sphinx-Karten gibt es nicht (%1); nur %n Karte ist übrig</numerusform>
-            <numerusform>So viele Sphinx-Karten gibt es nicht (%1); nur %n Karten sind übrig</numerusform>
+            <numerusform>Im Stapel ist nur noch %n Sphinx-Karte, nicht %1</numerusform>
+            <numerusform>Im Stapel sind nur noch %n Sphinx-Karten, nicht %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2907,9 +2902,12 @@
         <extracomment>A position of the water ring: missing grain and the points it costs.</extracomment>
         <translation>%1 genug</translation>
     </message>
-    <message>
-        <source>%1 %2 short, %3 points</source>
-        <translation>%1 fehlen %2: %3 Punkte</translation>
+    <message numerus="yes">
+        <source>%1 %n short, %2</source>
+        <translation>
+            <numerusform>%1 fehlt %n: %2</numerusform>
+            <numerusform>%1 fehlen %n: %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>Grain for %1 by water ring: %2</source>
@@ -2923,17 +2921,20 @@
         <source>%1 has help in hand that is enough: %2</source>
         <translation>%1 hat Hilfe, die reicht: %2</translation>
     </message>
-    <message>
-        <source>%1 has help in hand: %2. All of it leaves %3 grain short: %4 points</source>
-        <translation>%1 hat Hilfe: %2. Mit allem fehlen noch %3 Getreide: %4 Punkte</translation>
+    <message numerus="yes">
+        <source>%1 has help in hand: %2. All of it leaves %n grain short: %3</source>
+        <translation>
+            <numerusform>%1 hat Hilfe: %2. Mit allem fehlt noch %n Getreide: %3</numerusform>
+            <numerusform>%1 hat Hilfe: %2. Mit allem fehlen noch %n Getreide: %3</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 has %2 stones and gets %3 more. The stone track ends at %4. Lost: %5</source>
-        <translation>%1 hat %2 Steine und bekommt %3 dazu. Die Steineleiste endet bei %4. Verloren: %5</translation>
+        <source>%1 has %2 and gets %3 more. The stone track ends at %4. Lost: %5</source>
+        <translation>%1 hat %2 und bekommt %3 dazu. Die Steineleiste endet bei %4. Verloren: %5</translation>
     </message>
     <message>
-        <source>%1 will have %2 stones to build with. One space or card at each own building site costs %3 in all as things are now</source>
-        <translation>%1 hat dann %2 Steine zum Bauen. Ein Feld oder eine Karte auf jedem eigenen Bauplatz kostet nach jetzigem Stand zusammen %3</translation>
+        <source>%1 will have %2 to build with. One space or card at each own building site costs %3 in all as things are now</source>
+        <translation>%1 hat dann %2 zum Bauen. Ein Feld oder eine Karte auf jedem eigenen Bauplatz kostet nach jetzigem Stand zusammen %3</translation>
     </message>
     <message>
         <source>Only one building space is left %1</source>
@@ -2966,9 +2967,12 @@
         <source>Cards left on the river: %1</source>
         <translation>Karten auf dem Fluss: %1</translation>
     </message>
-    <message>
-        <source>%1 is %2 grain short: %3 points</source>
-        <translation>%1 fehlen %2 Getreide: %3 Punkte</translation>
+    <message numerus="yes">
+        <source>%1 is %n grain short: %2</source>
+        <translation>
+            <numerusform>%1 fehlt %n Getreide: %2</numerusform>
+            <numerusform>%1 fehlen %n Getreide: %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>Everybody still to be fed has enough grain</source>
@@ -2979,8 +2983,8 @@
         <translation>Kein Stein geht verloren: Alle passen auf die Leiste</translation>
     </message>
     <message>
-        <source>%1 gets %2 and then has %3 stones</source>
-        <translation>%1 bekommt %2 und hat dann %3 Steine</translation>
+        <source>%1 gets %2 and then has %3</source>
+        <translation>%1 bekommt %2 und hat dann %3</translation>
     </message>
     <message numerus="yes">
         <source>A step down the stone market gives %1 %n stone(s)</source>
@@ -3028,20 +3032,20 @@
         <translation>%1 hat keinen unbenutzten normalen Bautrupp und kann hier nicht bauen</translation>
     </message>
     <message>
-        <source>%1 cannot pay for anything here: %2 stones, strength at most %3</source>
-        <translation>%1 kann hier nichts bezahlen: %2 Steine, Stärke höchstens %3</translation>
+        <source>%1 cannot pay for anything here: %2, strength at most %3</source>
+        <translation>%1 kann hier nichts bezahlen: %2, Stärke höchstens %3</translation>
     </message>
     <message>
-        <source>%1 can build for at most %2: %3 stones, strength at most %4</source>
-        <translation>%1 kann für höchstens %2 bauen: %3 Steine, Stärke höchstens %4</translation>
+        <source>%1 can build for at most %2: %3, strength at most %4</source>
+        <translation>%1 kann für höchstens %2 bauen: %3, Stärke höchstens %4</translation>
     </message>
     <message>
         <source>Spaces %1 can build on now: %2. The cheapest costs %3</source>
         <translation>Felder, auf denen %1 jetzt bauen kann: %2. Das billigste kostet %3</translation>
     </message>
     <message>
-        <source>%1 can draw at most %2: %3 stones, strength at most %4</source>
-        <translation>%1 kann höchstens %2 ziehen: %3 Steine, Stärke höchstens %4</translation>
+        <source>%1 can draw at most %2: %3, strength at most %4</source>
+        <translation>%1 kann höchstens %2 ziehen: %3, Stärke höchstens %4</translation>
     </message>
     <message numerus="yes">
         <source>At most %n drawn card(s) may be kept. Each other card gives a point</source>
@@ -3128,8 +3132,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 may sell the %2 stones that are left: +%3</source>
-        <translation>%1 darf die übrigen %2 Steine verkaufen: +%3</translation>
+        <source>%1 may sell all that is left, %2: +%3</source>
+        <translation>%1 darf verkaufen, was übrig ist, %2: +%3</translation>
     </message>
     <message numerus="yes">
         <source>%1 stands %n step(s) too high on the stone market to sell stones</source>
@@ -3303,8 +3307,8 @@
         <translation>Aus anderen Gründen gegen die Regeln.</translation>
     </message>
     <message>
-        <source>%1: %2 instead of %3 points.</source>
-        <translation>%1: %2 statt %3 Punkte.</translation>
+        <source>%1: %2 instead of %3.</source>
+        <translation>%1: %2 statt %3.</translation>
     </message>
     <message>
         <source>Cannot be said with these values, so it is left out.</source>
@@ -3727,20 +3731,20 @@
         <translation>%1: Die Zahlen fallen nie. Mindestens %2 ist nötig, nicht %3.</translation>
     </message>
     <message>
-        <source>There are %2 tomb tiles, but those with a value are %3.</source>
-        <translation>Es gibt %2 Gräber-Plättchen, aber %3 davon haben einen Wert.</translation>
+        <source>Tomb tiles: %2 in the box, but %3 with a value.</source>
+        <translation>Gräber-Plättchen: %2 in der Schachtel, aber %3 mit einem Wert.</translation>
     </message>
     <message>
-        <source>There are %3 tomb tiles, but at least %2 are needed.</source>
-        <translation>Es gibt %3 Gräber-Plättchen, aber mindestens %2 sind nötig.</translation>
+        <source>Tomb tiles in the box: %3. At least %2 must be there.</source>
+        <translation>Gräber-Plättchen in der Schachtel: %3. Mindestens %2 müssen es sein.</translation>
     </message>
     <message>
-        <source>Deck %1 has %3 cards, but should have %2.</source>
-        <translation>Der Stapel %1 hat %3 Karten, sollte aber %2 haben.</translation>
+        <source>Cards in deck %1: %3 instead of %2.</source>
+        <translation>Karten im Stapel %1: %3 statt %2.</translation>
     </message>
     <message>
-        <source>There are %3 Sphinx cards, but there should be %2.</source>
-        <translation>Es gibt %3 Sphinx-Karten, sollten aber %2 sein.</translation>
+        <source>Sphinx cards: %3 instead of %2.</source>
+        <translation>Sphinx-Karten: %3 statt %2.</translation>
     </message>
     <message>
         <source>%1 is missing on the Nile.</source>
@@ -3773,9 +3777,12 @@
         <source>%1: %3 grain for strength %2, enough for all crews</source>
         <translation>%1: %3 Getreide für Stärke %2, das reicht für alle Bautrupps</translation>
     </message>
-    <message>
-        <source>%1: only %3 grain for strength %2, %4 missing</source>
-        <translation>%1: nur %3 Getreide für Stärke %2, es fehlt %4</translation>
+    <message numerus="yes">
+        <source>%1: only %3 grain for strength %2, %n missing</source>
+        <translation>
+            <numerusform>%1: nur %3 Getreide für Stärke %2, es fehlt %n</numerusform>
+            <numerusform>%1: nur %3 Getreide für Stärke %2, es fehlen %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2 grain from watered fields, water ring: %4</source>
@@ -3809,7 +3816,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 stones left, sold for %n point(s)</source>
+        <source>%1: stones left %2, sold for %n point(s)</source>
         <translation>
             <numerusform>%1: übrige Steine %2, verkauft für %n Punkt</numerusform>
             <numerusform>%1: übrige Steine %2, verkauft für %n Punkte</numerusform>
@@ -4270,6 +4277,20 @@
         <extracomment>The end of a list: &quot;a, b&quot; and &quot;c&quot;.</extracomment>
         <translation>%1 und %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n Stein</numerusform>
+            <numerusform>%n Steine</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PictureTour</name>
@@ -4475,13 +4496,6 @@
         <translation>
             <numerusform>%n Plättchen</numerusform>
             <numerusform>%n Plättchen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
         </translation>
     </message>
     <message>
@@ -4785,8 +4799,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 stones in all, but there are only %2 spaces.</source>
-        <translation>Zusammen %1 Steine, es gibt aber nur %2 Felder.</translation>
+        <source>Together that is %1, but there is room for only %2.</source>
+        <translation>Zusammen sind das %1, Platz ist aber nur für %2.</translation>
     </message>
     <message>
         <source>This does not fit the other numbers. Expected: %1.</source>
@@ -5688,12 +5702,12 @@
         <translation>%1: die Werte müssen durchgehend steigen oder durchgehend fallen</translation>
     </message>
     <message>
-        <source>%1: the deck has %3 cards, but should have %2</source>
-        <translation>%1: der Stapel hat %3 statt %2 Karten</translation>
+        <source>%1: cards in the deck: %3 instead of %2</source>
+        <translation>%1: Karten im Stapel: %3 statt %2</translation>
     </message>
     <message>
-        <source>%1: there are %3 Sphinx cards, but should be %2</source>
-        <translation>%1: %3 Sphinx-Karten statt %2</translation>
+        <source>%1: Sphinx cards: %3 instead of %2</source>
+        <translation>%1: Sphinx-Karten: %3 statt %2</translation>
     </message>
     <message>
         <source>%1: this stop is missing from the river</source>
@@ -5704,8 +5718,8 @@
         <translation>%1: dieser Halt ist zweimal auf dem Fluss</translation>
     </message>
     <message>
-        <source>%1: there are %3 tomb tiles, but at least %2 are needed</source>
-        <translation>%1: %3 Gräber-Plättchen, nötig sind mindestens %2</translation>
+        <source>%1: tomb tiles: %3, but at least %2 must be there</source>
+        <translation>%1: Gräber-Plättchen: %3, nötig sind mindestens %2</translation>
     </message>
     <message>
         <source>%1: a part of the temple is missing</source>
@@ -5862,9 +5876,12 @@
         <source>the sum of tombTiles, %1</source>
         <translation>die Summe von tombTiles, %1</translation>
     </message>
-    <message>
-        <source>%1 to %2 with %3 tombs</source>
-        <translation>%1 bis %2 bei so vielen Gräbern: %3</translation>
+    <message numerus="yes">
+        <source>%1 to %2 with %n tomb(s)</source>
+        <translation>
+            <numerusform>%1 bis %2 bei %n Grab</numerusform>
+            <numerusform>%1 bis %2 bei %n Gräbern</numerusform>
+        </translation>
     </message>
     <message>
         <source>spaces that nobody else has built</source>
@@ -5914,9 +5931,12 @@
         <source>at most %1</source>
         <translation>höchstens %1</translation>
     </message>
-    <message>
-        <source>at most %1 spaces</source>
-        <translation>höchstens %1 Felder</translation>
+    <message numerus="yes">
+        <source>at most %n space(s)</source>
+        <translation>
+            <numerusform>höchstens %n Feld</numerusform>
+            <numerusform>höchstens %n Felder</numerusform>
+        </translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -5946,37 +5966,61 @@
         <source>%1 to %2 in steps of %3</source>
         <translation>%1 bis %2 in Schritten von %3</translation>
     </message>
-    <message>
-        <source>%1 cards</source>
-        <translation>%1 Karten</translation>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 cards in this deck</source>
-        <translation>%1 Karten in diesem Stapel</translation>
+    <message numerus="yes">
+        <source>%n card(s) in this deck</source>
+        <translation>
+            <numerusform>%n Karte in diesem Stapel</numerusform>
+            <numerusform>%n Karten in diesem Stapel</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 tiles</source>
-        <translation>%1 Plättchen</translation>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n Plättchen</numerusform>
+            <numerusform>%n Plättchen</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 bytes</source>
-        <translation>%1 Byte</translation>
+    <message numerus="yes">
+        <source>%n byte(s)</source>
+        <translation>
+            <numerusform>%n Byte</numerusform>
+            <numerusform>%n Byte</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 bytes a line</source>
-        <translation>%1 Byte je Zeile</translation>
+    <message numerus="yes">
+        <source>%n byte(s) a line</source>
+        <translation>
+            <numerusform>%n Byte je Zeile</numerusform>
+            <numerusform>%n Byte je Zeile</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 values</source>
-        <translation>%1 Werte</translation>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%n Wert</numerusform>
+            <numerusform>%n Werte</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 levels</source>
-        <translation>%1 Ebenen</translation>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n Ebene</numerusform>
+            <numerusform>%n Ebenen</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 entries</source>
-        <translation>%1 Einträge</translation>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
     </message>
     <message>
         <source>at most %1 on all the cards of the box together</source>
@@ -6066,13 +6110,6 @@
     <message>
         <source>%1 grain for strength %2</source>
         <translation>%1 Getreide für Stärke %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stone(s)</source>
-        <translation>
-            <numerusform>%n Stein</numerusform>
-            <numerusform>%n Steine</numerusform>
-        </translation>
     </message>
     <message>
         <source>values %1</source>
@@ -7251,8 +7288,8 @@
         <translation>Ein Bautrupp mit 3 baut mit 2 Steinen ein Feld mit Wert 2. Das bringt 2 Punkte, und 0 Steine bleiben.</translation>
     </message>
     <message>
-        <source>In this copy at most %1 Sphinx cards may be drawn at once.</source>
-        <translation>Auf diesem Exemplar sind höchstens %1 Sphinx-Karten auf einmal erlaubt.</translation>
+        <source>Sphinx cards drawn at once in this copy: at most %1.</source>
+        <translation>Sphinx-Karten auf einmal ziehen in diesem Exemplar: höchstens %1.</translation>
     </message>
     <message>
         <source>A crew of strength 3 goes to the Sphinx with 2 stones. It may draw 1 or 2 Sphinx cards.</source>
@@ -7435,20 +7472,20 @@
         <translation>Jemand hat ein grünes Getreidefeld mit 3, ein gelbgrünes mit 5 und ein braunes mit 8. Links tragen sie 3, in der Mitte 8, rechts 16.</translation>
     </message>
     <message>
-        <source>The step can cost %1 points per missing grain at most and %2 at least. The marker may go below 0.</source>
-        <translation>Je fehlendem Getreide kostet die Stufe höchstens %1, mindestens %2. Der Marker darf unter 0 gehen.</translation>
+        <source>Points per missing grain: %1 at most and %2 at least, as the step says. The marker may go below 0.</source>
+        <translation>Punkte je fehlendem Getreide: höchstens %1, mindestens %2, je nach Stufe. Der Marker darf unter 0 gehen.</translation>
     </message>
     <message>
-        <source>Two grain are missing on the top step. That costs 2 × %1 = %3 points.</source>
-        <translation>Zwei Getreide fehlen auf der obersten Stufe. Das kostet 2 × %1 = %3 Punkte.</translation>
+        <source>A player on the top step is two grain short. Points lost: 2 × %1 = %3.</source>
+        <translation>Auf der obersten Stufe fehlen jemandem zwei Getreide. Verlorene Punkte: 2 × %1 = %3.</translation>
     </message>
     <message>
         <source>Each card is played by its owner, when it is the owner&apos;s moment to feed. A card not played is kept.</source>
         <translation>Jede Karte wird dann gespielt, wenn man selbst mit dem Ernähren an der Reihe ist. Wer sie nicht spielt, behält sie.</translation>
     </message>
     <message>
-        <source>Two grain are missing. The card for extra grain adds %1. What is not needed is lost.</source>
-        <translation>Zwei Getreide fehlen. Die Karte für Zusatz-Getreide bringt %1. Was nicht gebraucht wird, verfällt.</translation>
+        <source>A player is two grain short. The card for extra grain adds %1. What is not needed is lost.</source>
+        <translation>Jemandem fehlen zwei Getreide. Die Karte für Zusatz-Getreide bringt %1. Was nicht gebraucht wird, verfällt.</translation>
     </message>
     <message>
         <source>The start quarry counts too. Nothing is to be decided here.</source>
@@ -7471,20 +7508,20 @@
         <translation>Der Schritt kommt nach dem Bezahlen. Es gibt ihn einmal, auch wenn nur Gräber gebaut wurden.</translation>
     </message>
     <message>
-        <source>In this copy the last step gives %1 stones each time.</source>
-        <translation>Auf diesem Exemplar bringt die letzte Stufe jedes Mal %1 Steine.</translation>
+        <source>Stones on the last step in this copy: %1 each time.</source>
+        <translation>Steine auf der letzten Stufe in diesem Exemplar: jedes Mal %1.</translation>
     </message>
     <message>
-        <source>The marker stands on the last step and advances by 2. It stays, and %2 stones come in.</source>
-        <translation>Der Marker steht auf der letzten Stufe und soll 2 vor. Er bleibt stehen, und es gibt %2 Steine.</translation>
+        <source>The marker stands on the last step and advances by 2. It stays. Stones for that: %2.</source>
+        <translation>Der Marker steht auf der letzten Stufe und soll 2 vor. Er bleibt stehen. Steine dafür: %2.</translation>
     </message>
     <message>
-        <source>In this copy the last step gives %1 points each time.</source>
-        <translation>Auf diesem Exemplar bringt die letzte Stufe jedes Mal %1 Punkte.</translation>
+        <source>Points on the last step in this copy: %1 each time.</source>
+        <translation>Punkte auf der letzten Stufe in diesem Exemplar: jedes Mal %1.</translation>
     </message>
     <message>
-        <source>The marker stands one above the last step and advances by 2. That gives %2 points.</source>
-        <translation>Der Marker steht eine Stufe über der letzten und geht 2 vor. Das bringt %2 Punkte.</translation>
+        <source>The marker stands one above the last step and advances by 2. Points for that: %2.</source>
+        <translation>Der Marker steht eine Stufe über der letzten und geht 2 vor. Punkte dafür: %2.</translation>
     </message>
     <message>
         <source>In this copy the lowest steps that allow it: %1.</source>
@@ -7511,8 +7548,8 @@
         <translation>Das höchste Nummern-Plättchen beginnt. Wer dran ist, macht alle Schritte der Schlusswertung, dann folgt der Nächste.</translation>
     </message>
     <message>
-        <source>%1 stones give 1 point. What is left over below that number gives nothing.</source>
-        <translation>%1 Steine bringen 1 Punkt. Ein kleinerer Rest bringt nichts.</translation>
+        <source>Stones needed for 1 point: %1. What is left over below that number gives nothing.</source>
+        <translation>Steine für 1 Punkt: %1. Ein kleinerer Rest bringt nichts.</translation>
     </message>
     <message>
         <source>The sum of all own tomb tiles counts, not their number. Without any tile there are no points.</source>
@@ -7571,8 +7608,8 @@
         <translation>Passen gilt für den Rest der Runde. Nicht gesetzte Schiffe sind nicht verloren; nächste Runde sind alle wieder da.</translation>
     </message>
     <message>
-        <source>Each player has %1 ships.</source>
-        <translation>Alle haben je %1 Schiffe.</translation>
+        <source>Ships of each player: %1.</source>
+        <translation>Schiffe für jeden: %1.</translation>
     </message>
     <message>
         <source>A ship at a building site waits there until it has built or until participation is scored.</source>
@@ -7603,8 +7640,8 @@
         <translation>Der Schritt des Jokers ist Pflicht. Den Ring zu bewegen ist freiwillig: eine Position nach links oder rechts, nie über das Ende hinaus.</translation>
     </message>
     <message>
-        <source>Any of the four crews will do, the joker too. In this copy the space gives %1 stones.</source>
-        <translation>Jeder der vier Bautrupps kommt in Frage, auch der Joker. Auf diesem Exemplar gibt das Feld %1 Steine.</translation>
+        <source>Any of the four crews will do, the joker too. Stones from this space in this copy: %1.</source>
+        <translation>Jeder der vier Bautrupps kommt in Frage, auch der Joker. Steine von diesem Feld in diesem Exemplar: %1.</translation>
     </message>
     <message>
         <source>After Heliopolis nobody can sail on: it is the last stop. Whether it may be carried out twice is a rule option.</source>
@@ -7619,8 +7656,8 @@
         <translation>Drei Bautrupps stehen am Ende ihrer Leiste, einer nicht. Gewählt werden muss der eine, der noch vorrücken kann.</translation>
     </message>
     <message>
-        <source>The strength of the crews at the start: %1. There are %2 ships each. The start quarry yields %3 stones every round. The start field bears %4 grain.</source>
-        <translation>Stärke der Bautrupps zu Beginn: %1. Dazu kommen je %2 Schiffe. Der Start-Steinbruch liefert jede Runde %3 Steine. Das Start-Getreidefeld trägt %4 Getreide.</translation>
+        <source>The strength of the crews at the start: %1. Ships each: %2. Stones from the start quarry every round: %3. Grain from the start field: %4.</source>
+        <translation>Stärke der Bautrupps zu Beginn: %1. Schiffe für jeden: %2. Steine vom Start-Steinbruch jede Runde: %3. Getreide vom Start-Getreidefeld: %4.</translation>
     </message>
     <message>
         <source>Being in front at the start is worth little. But the queue decides ties, so lay the markers in the right order.</source>
@@ -7643,12 +7680,12 @@
         <translation>In der Mitte bewässert der Ring grüne und gelbgrüne Getreidefelder. Braune bleiben trocken.</translation>
     </message>
     <message>
-        <source>There are %1 tomb tiles for %2 tomb spaces. %3 of them lie open at any time. So nobody knows all values that are still to come.</source>
-        <translation>Es gibt %1 Gräber-Plättchen für %2 Gräber. Stets liegen %3 davon offen. So kennt niemand alle Werte, die noch kommen.</translation>
+        <source>Tomb tiles: %1, for so many tombs: %2. Tiles that lie open at any time: %3. So nobody knows all values that are still to come.</source>
+        <translation>Gräber-Plättchen: %1, für so viele Gräber: %2. Plättchen, die stets offen liegen: %3. So kennt niemand alle Werte, die noch kommen.</translation>
     </message>
     <message>
-        <source>With four players a site has %1 building spaces, with fewer players %2.</source>
-        <translation>Zu viert hat ein Bauplatz %1 Baufelder, sonst %2.</translation>
+        <source>Building spaces of a site: %1 with four players, %2 with fewer.</source>
+        <translation>Baufelder je Bauplatz: zu viert %1, sonst %2.</translation>
     </message>
     <message>
         <source>Think of each space as a queue. Who arrives later stands further back. This decides ties between totals.</source>
@@ -7755,20 +7792,6 @@
     <message>
         <source>stone market a step down</source>
         <translation>Steineverkauf eine Stufe nach unten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stone(s)</source>
-        <translation>
-            <numerusform>%n Stein</numerusform>
-            <numerusform>%n Steine</numerusform>
-        </translation>
     </message>
     <message>
         <source>Card</source>
@@ -8421,9 +8444,12 @@
         <source>It says which fields get water.</source>
         <translation>Er zeigt, welche Getreidefelder Wasser bekommen.</translation>
     </message>
-    <message>
-        <source>With %1 players, each building site has %2 building spaces: those nearest to the Nile.</source>
-        <translation>Bei %1 Personen hat jeder Bauplatz %2 Baufelder: die nächsten am Nil.</translation>
+    <message numerus="yes">
+        <source>With %1 players, each building site has %n building space(s), nearest to the Nile.</source>
+        <translation>
+            <numerusform>Bei %1 Personen hat jeder Bauplatz %n Baufeld, am nächsten zum Nil.</numerusform>
+            <numerusform>Bei %1 Personen hat jeder Bauplatz %n Baufelder, die nächsten am Nil.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Leave %n building space(s) of each site empty.</source>
@@ -8433,8 +8459,8 @@
         </translation>
     </message>
     <message>
-        <source>With %1 players, use all %2 building spaces of each building site.</source>
-        <translation>Bei %1 Personen gelten auf jedem Bauplatz alle %2 Baufelder.</translation>
+        <source>With %1 players, use every building space of each building site: %2.</source>
+        <translation>Bei %1 Personen gilt auf jedem Bauplatz jedes Baufeld: %2.</translation>
     </message>
     <message>
         <source>The building sites</source>
@@ -8490,9 +8516,12 @@
         <source>Not in this game, back to the box: “%1”</source>
         <translation>In diesem Spiel nicht dabei, zurück in die Schachtel: „%1“</translation>
     </message>
-    <message>
-        <source>Shuffle the %1 tomb tiles face down.</source>
-        <translation>Die %1 Gräber-Plättchen verdeckt mischen.</translation>
+    <message numerus="yes">
+        <source>Shuffle the %n tomb tile(s) face down.</source>
+        <translation>
+            <numerusform>Das %n Gräber-Plättchen verdeckt bereitlegen.</numerusform>
+            <numerusform>Die %n Gräber-Plättchen verdeckt mischen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Lay %1 of them on the tombs.</source>
@@ -8526,8 +8555,8 @@
         <translation>Alle nehmen ein Spielertableau und die Teile einer Farbe.</translation>
     </message>
     <message>
-        <source>These are %1 ships and %2 stones; %3 of the stones are markers.</source>
-        <translation>Das sind %1 Schiffe und %2 Steine; %3 der Steine dienen als Marker.</translation>
+        <source>Ships: %1. Stones: %2, and %3 of them are markers.</source>
+        <translation>Schiffe: %1. Steine: %2, davon als Marker: %3.</translation>
     </message>
     <message>
         <source>The construction crews</source>
@@ -8624,13 +8653,6 @@
         <source>%1 (tile %2)</source>
         <translation>%1 (Plättchen %2)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n stone(s)</source>
-        <translation>
-            <numerusform>%n Stein</numerusform>
-            <numerusform>%n Steine</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A secret Sphinx card</source>
         <translation>Eine geheime Sphinx-Karte</translation>
@@ -8650,9 +8672,12 @@
         <source>The first Nile cards</source>
         <translation>Die ersten Nil-Karten</translation>
     </message>
-    <message>
-        <source>Lay %1 cards of deck %2 face up on the Nile. Begin at the top space.</source>
-        <translation>%1 Karten vom Stapel %2 offen auf den Nil legen. Es beginnt mit dem obersten Feld.</translation>
+    <message numerus="yes">
+        <source>Lay %n card(s) of deck %1 face up on the Nile. Begin at the top space.</source>
+        <translation>
+            <numerusform>%n Karte vom Stapel %1 offen auf den Nil legen. Es beginnt mit dem obersten Feld.</numerusform>
+            <numerusform>%n Karten vom Stapel %1 offen auf den Nil legen. Es beginnt mit dem obersten Feld.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This is the first phase of the game: Nilometer goes on from here.</source>
@@ -9028,13 +9053,6 @@
             <numerusform>%n Punkte mehr</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
     <message>
         <source>an unnamed Sphinx card</source>
         <translation>eine unbekannte Sphinx-Karte</translation>
@@ -9221,9 +9239,12 @@
         <source>each Permanent card</source>
         <translation>je Permanent-Karte</translation>
     </message>
-    <message>
-        <source>every %1 points</source>
-        <translation>je %1 Punkte</translation>
+    <message numerus="yes">
+        <source>every %n point(s)</source>
+        <translation>
+            <numerusform>je %n Punkt</numerusform>
+            <numerusform>je %n Punkte</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9745,8 +9766,8 @@
         <translation>Bei der nächsten Lieferung passen nur noch %1 von %2 auf die Leiste</translation>
     </message>
     <message>
-        <source>%1 of %2 ships are placed this round</source>
-        <translation>%1 von %2 Schiffen sind in dieser Runde gesetzt</translation>
+        <source>Ships placed this round: %1 of %2</source>
+        <translation>In dieser Runde gesetzte Schiffe: %1 von %2</translation>
     </message>
     <message>
         <source>%1 has passed and places no more ships this round</source>
@@ -10335,12 +10356,12 @@
         <translation>Was im Spiel bis hier anders wird</translation>
     </message>
     <message>
-        <source>%1: %2 points as before</source>
-        <translation>%1: %2 Punkte wie bisher</translation>
+        <source>%1: %2 as before</source>
+        <translation>%1: %2 wie bisher</translation>
     </message>
     <message>
-        <source>%1: %2 points instead of %3</source>
-        <translation>%1: %2 statt %3 Punkte</translation>
+        <source>%1: %2 instead of %3</source>
+        <translation>%1: %2 statt %3</translation>
     </message>
     <message>
         <source>Go on with the corrected value</source>
@@ -10484,20 +10505,23 @@
         <extracomment>Flood forecast: position of the water ring, grain there / strength of the crews.</extracomment>
         <translation>%1 %2 / %3</translation>
     </message>
-    <message>
-        <source>%1 short: %2</source>
+    <message numerus="yes">
+        <source>%n short: %1</source>
         <extracomment>Flood forecast: grain missing, points lost for it.</extracomment>
-        <translation>fehlt %1: %2</translation>
+        <translation>
+            <numerusform>fehlt %n: %1</numerusform>
+            <numerusform>fehlen %n: %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ring %1: %2 grain for strength %3, enough</source>
         <translation>Ring %1: %2 Getreide für Stärke %3, das reicht</translation>
     </message>
     <message numerus="yes">
-        <source>Ring %1: %2 grain for strength %3, %4 missing, %n point(s) back</source>
+        <source>Ring %1: %2 grain for strength %3, %n missing, %4 back</source>
         <translation>
-            <numerusform>Ring %1: %2 Getreide für Stärke %3, es fehlt %4, %n Punkt zurück</numerusform>
-            <numerusform>Ring %1: %2 Getreide für Stärke %3, es fehlt %4, %n Punkte zurück</numerusform>
+            <numerusform>Ring %1: %2 Getreide für Stärke %3, es fehlt %n, %4 zurück</numerusform>
+            <numerusform>Ring %1: %2 Getreide für Stärke %3, es fehlen %n, %4 zurück</numerusform>
         </translation>
     </message>
     <message>
@@ -12233,9 +12257,12 @@
         <source>points</source>
         <translation>Punkte</translation>
     </message>
-    <message>
-        <source>Points with %1 players: “%2”</source>
-        <translation>Punkte bei %1 Spielern: „%2“</translation>
+    <message numerus="yes">
+        <source>Points with %n player(s): “%1”</source>
+        <translation>
+            <numerusform>Punkte bei %n Spieler: „%1“</numerusform>
+            <numerusform>Punkte bei %n Spielern: „%1“</numerusform>
+        </translation>
     </message>
     <message>
         <source>Add a card</source>
@@ -12382,8 +12409,8 @@
         <translation>%1, %2 (%3), %4 Punkte im Schnitt</translation>
     </message>
     <message>
-        <source>Best game: %1 points, %2</source>
-        <translation>Bestes Spiel: %1 Punkte, %2</translation>
+        <source>Most points: %1, %2</source>
+        <translation>Meiste Punkte: %1, %2</translation>
     </message>
     <message>
         <source>Opens the game</source>

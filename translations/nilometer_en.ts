@@ -79,17 +79,23 @@
         <source>Extra stones</source>
         <translation>Extra stones</translation>
     </message>
-    <message>
-        <source>+%1 stones</source>
-        <translation>+%1 stones</translation>
+    <message numerus="yes">
+        <source>+%n stone(s)</source>
+        <translation>
+            <numerusform>+%n stone</numerusform>
+            <numerusform>+%n stones</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sell stones</source>
         <translation>Sell stones</translation>
     </message>
-    <message>
-        <source>Sell up to %1 stones</source>
-        <translation>Sell up to %1 stones</translation>
+    <message numerus="yes">
+        <source>Sell up to %n stone(s)</source>
+        <translation>
+            <numerusform>Sell up to %n stone</numerusform>
+            <numerusform>Sell up to %n stones</numerusform>
+        </translation>
     </message>
     <message>
         <source>Better field</source>
@@ -1993,23 +1999,9 @@
         <source>%1 one step down</source>
         <translation>%1 one step down</translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
     <message>
         <source>place %1 in the queue on the space</source>
         <translation>place %1 in the queue on the space</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stone(s)</source>
-        <translation>
-            <numerusform>%n stone</numerusform>
-            <numerusform>%n stones</numerusform>
-        </translation>
     </message>
     <message>
         <source>%1 with strength %2</source>
@@ -2189,9 +2181,12 @@
         <source>A second ship needs a first one that %1 has just placed</source>
         <translation>A second ship needs a first one that %1 has just placed</translation>
     </message>
-    <message>
-        <source>%2 of %1 possible advances chosen; all of them have to be used</source>
-        <translation>%2 of %1 possible advances chosen; all of them have to be used</translation>
+    <message numerus="yes">
+        <source>%1 of %n possible advance(s) chosen; all of them have to be used</source>
+        <translation>
+            <numerusform>%1 of %n possible advance chosen; it has to be used</numerusform>
+            <numerusform>%1 of %n possible advances chosen; all of them have to be used</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>At most %n construction crew(s) may be chosen, not %1</source>
@@ -2293,10 +2288,10 @@
         <translation>No tomb tile of value %2 can be left for tomb %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n tomb tile(s) turned up, but %1 values given</source>
+        <source>%n tomb tile(s) turned up, values given: %1</source>
         <translation>
-            <numerusform>%n tomb tile turned up, but %1 values given</numerusform>
-            <numerusform>%n tomb tiles turned up, but %1 values given</numerusform>
+            <numerusform>%n tomb tile turned up, values given: %1</numerusform>
+            <numerusform>%n tomb tiles turned up, values given: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -2311,10 +2306,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are not %1 Sphinx cards to draw; %n card(s) left</source>
+        <source>The deck has only %n Sphinx card(s) left, not %1</source>
         <translation>
-            <numerusform>There are not %1 Sphinx cards to draw; %n card left</numerusform>
-            <numerusform>There are not %1 Sphinx cards to draw; %n cards left</numerusform>
+            <numerusform>The deck has only %n Sphinx card left, not %1</numerusform>
+            <numerusform>The deck has only %n Sphinx cards left, not %1</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2907,9 +2902,12 @@
         <extracomment>A position of the water ring: missing grain and the points it costs.</extracomment>
         <translation>%1 enough</translation>
     </message>
-    <message>
-        <source>%1 %2 short, %3 points</source>
-        <translation>%1 %2 short, %3 points</translation>
+    <message numerus="yes">
+        <source>%1 %n short, %2</source>
+        <translation>
+            <numerusform>%1 %n short, %2</numerusform>
+            <numerusform>%1 %n short, %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>Grain for %1 by water ring: %2</source>
@@ -2923,17 +2921,20 @@
         <source>%1 has help in hand that is enough: %2</source>
         <translation>%1 has help in hand that is enough: %2</translation>
     </message>
-    <message>
-        <source>%1 has help in hand: %2. All of it leaves %3 grain short: %4 points</source>
-        <translation>%1 has help in hand: %2. All of it leaves %3 grain short: %4 points</translation>
+    <message numerus="yes">
+        <source>%1 has help in hand: %2. All of it leaves %n grain short: %3</source>
+        <translation>
+            <numerusform>%1 has help in hand: %2. All of it leaves %n grain short: %3</numerusform>
+            <numerusform>%1 has help in hand: %2. All of it leaves %n grain short: %3</numerusform>
+        </translation>
     </message>
     <message>
-        <source>%1 has %2 stones and gets %3 more. The stone track ends at %4. Lost: %5</source>
-        <translation>%1 has %2 stones and gets %3 more. The stone track ends at %4. Lost: %5</translation>
+        <source>%1 has %2 and gets %3 more. The stone track ends at %4. Lost: %5</source>
+        <translation>%1 has %2 and gets %3 more. The stone track ends at %4. Lost: %5</translation>
     </message>
     <message>
-        <source>%1 will have %2 stones to build with. One space or card at each own building site costs %3 in all as things are now</source>
-        <translation>%1 will have %2 stones to build with. One space or card at each own building site costs %3 in all as things are now</translation>
+        <source>%1 will have %2 to build with. One space or card at each own building site costs %3 in all as things are now</source>
+        <translation>%1 will have %2 to build with. One space or card at each own building site costs %3 in all as things are now</translation>
     </message>
     <message>
         <source>Only one building space is left %1</source>
@@ -2966,9 +2967,12 @@
         <source>Cards left on the river: %1</source>
         <translation>Cards left on the river: %1</translation>
     </message>
-    <message>
-        <source>%1 is %2 grain short: %3 points</source>
-        <translation>%1 is %2 grain short: %3 points</translation>
+    <message numerus="yes">
+        <source>%1 is %n grain short: %2</source>
+        <translation>
+            <numerusform>%1 is %n grain short: %2</numerusform>
+            <numerusform>%1 is %n grain short: %2</numerusform>
+        </translation>
     </message>
     <message>
         <source>Everybody still to be fed has enough grain</source>
@@ -2979,8 +2983,8 @@
         <translation>No stones are lost: all find room on the track</translation>
     </message>
     <message>
-        <source>%1 gets %2 and then has %3 stones</source>
-        <translation>%1 gets %2 and then has %3 stones</translation>
+        <source>%1 gets %2 and then has %3</source>
+        <translation>%1 gets %2 and then has %3</translation>
     </message>
     <message numerus="yes">
         <source>A step down the stone market gives %1 %n stone(s)</source>
@@ -3028,20 +3032,20 @@
         <translation>%1 has no unused normal crew and cannot build here</translation>
     </message>
     <message>
-        <source>%1 cannot pay for anything here: %2 stones, strength at most %3</source>
-        <translation>%1 cannot pay for anything here: %2 stones, strength at most %3</translation>
+        <source>%1 cannot pay for anything here: %2, strength at most %3</source>
+        <translation>%1 cannot pay for anything here: %2, strength at most %3</translation>
     </message>
     <message>
-        <source>%1 can build for at most %2: %3 stones, strength at most %4</source>
-        <translation>%1 can build for at most %2: %3 stones, strength at most %4</translation>
+        <source>%1 can build for at most %2: %3, strength at most %4</source>
+        <translation>%1 can build for at most %2: %3, strength at most %4</translation>
     </message>
     <message>
         <source>Spaces %1 can build on now: %2. The cheapest costs %3</source>
         <translation>Spaces %1 can build on now: %2. The cheapest costs %3</translation>
     </message>
     <message>
-        <source>%1 can draw at most %2: %3 stones, strength at most %4</source>
-        <translation>%1 can draw at most %2: %3 stones, strength at most %4</translation>
+        <source>%1 can draw at most %2: %3, strength at most %4</source>
+        <translation>%1 can draw at most %2: %3, strength at most %4</translation>
     </message>
     <message numerus="yes">
         <source>At most %n drawn card(s) may be kept. Each other card gives a point</source>
@@ -3128,8 +3132,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 may sell the %2 stones that are left: +%3</source>
-        <translation>%1 may sell the %2 stones that are left: +%3</translation>
+        <source>%1 may sell all that is left, %2: +%3</source>
+        <translation>%1 may sell all that is left, %2: +%3</translation>
     </message>
     <message numerus="yes">
         <source>%1 stands %n step(s) too high on the stone market to sell stones</source>
@@ -3303,8 +3307,8 @@
         <translation>Against the rules for other reasons.</translation>
     </message>
     <message>
-        <source>%1: %2 instead of %3 points.</source>
-        <translation>%1: %2 instead of %3 points.</translation>
+        <source>%1: %2 instead of %3.</source>
+        <translation>%1: %2 instead of %3.</translation>
     </message>
     <message>
         <source>Cannot be said with these values, so it is left out.</source>
@@ -3727,20 +3731,20 @@
         <translation>%1: the numbers never fall. At least %2 is needed, not %3.</translation>
     </message>
     <message>
-        <source>There are %2 tomb tiles, but those with a value are %3.</source>
-        <translation>There are %2 tomb tiles, but those with a value are %3.</translation>
+        <source>Tomb tiles: %2 in the box, but %3 with a value.</source>
+        <translation>Tomb tiles: %2 in the box, but %3 with a value.</translation>
     </message>
     <message>
-        <source>There are %3 tomb tiles, but at least %2 are needed.</source>
-        <translation>There are %3 tomb tiles, but at least %2 are needed.</translation>
+        <source>Tomb tiles in the box: %3. At least %2 must be there.</source>
+        <translation>Tomb tiles in the box: %3. At least %2 must be there.</translation>
     </message>
     <message>
-        <source>Deck %1 has %3 cards, but should have %2.</source>
-        <translation>Deck %1 has %3 cards, but should have %2.</translation>
+        <source>Cards in deck %1: %3 instead of %2.</source>
+        <translation>Cards in deck %1: %3 instead of %2.</translation>
     </message>
     <message>
-        <source>There are %3 Sphinx cards, but there should be %2.</source>
-        <translation>There are %3 Sphinx cards, but there should be %2.</translation>
+        <source>Sphinx cards: %3 instead of %2.</source>
+        <translation>Sphinx cards: %3 instead of %2.</translation>
     </message>
     <message>
         <source>%1 is missing on the Nile.</source>
@@ -3773,9 +3777,12 @@
         <source>%1: %3 grain for strength %2, enough for all crews</source>
         <translation>%1: %3 grain for strength %2, enough for all crews</translation>
     </message>
-    <message>
-        <source>%1: only %3 grain for strength %2, %4 missing</source>
-        <translation>%1: only %3 grain for strength %2, %4 missing</translation>
+    <message numerus="yes">
+        <source>%1: only %3 grain for strength %2, %n missing</source>
+        <translation>
+            <numerusform>%1: only %3 grain for strength %2, %n missing</numerusform>
+            <numerusform>%1: only %3 grain for strength %2, %n missing</numerusform>
+        </translation>
     </message>
     <message>
         <source>%1: %2 grain from watered fields, water ring: %4</source>
@@ -3809,10 +3816,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 stones left, sold for %n point(s)</source>
+        <source>%1: stones left %2, sold for %n point(s)</source>
         <translation>
-            <numerusform>%1: %2 stones left, sold for %n point</numerusform>
-            <numerusform>%1: %2 stones left, sold for %n points</numerusform>
+            <numerusform>%1: stones left %2, sold for %n point</numerusform>
+            <numerusform>%1: stones left %2, sold for %n points</numerusform>
         </translation>
     </message>
     <message>
@@ -4270,6 +4277,20 @@
         <extracomment>The end of a list: &quot;a, b&quot; and &quot;c&quot;.</extracomment>
         <translation>%1 and %2</translation>
     </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s)</source>
+        <translation>
+            <numerusform>%n stone</numerusform>
+            <numerusform>%n stones</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>PictureTour</name>
@@ -4475,13 +4496,6 @@
         <translation>
             <numerusform>%n tile</numerusform>
             <numerusform>%n tiles</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
         </translation>
     </message>
     <message>
@@ -4785,8 +4799,8 @@
         </translation>
     </message>
     <message>
-        <source>%1 stones in all, but there are only %2 spaces.</source>
-        <translation>%1 stones in all, but there are only %2 spaces.</translation>
+        <source>Together that is %1, but there is room for only %2.</source>
+        <translation>Together that is %1, but there is room for only %2.</translation>
     </message>
     <message>
         <source>This does not fit the other numbers. Expected: %1.</source>
@@ -5688,12 +5702,12 @@
         <translation>%1: the values have to go one way only</translation>
     </message>
     <message>
-        <source>%1: the deck has %3 cards, but should have %2</source>
-        <translation>%1: the deck has %3 cards, but should have %2</translation>
+        <source>%1: cards in the deck: %3 instead of %2</source>
+        <translation>%1: cards in the deck: %3 instead of %2</translation>
     </message>
     <message>
-        <source>%1: there are %3 Sphinx cards, but should be %2</source>
-        <translation>%1: there are %3 Sphinx cards, but should be %2</translation>
+        <source>%1: Sphinx cards: %3 instead of %2</source>
+        <translation>%1: Sphinx cards: %3 instead of %2</translation>
     </message>
     <message>
         <source>%1: this stop is missing from the river</source>
@@ -5704,8 +5718,8 @@
         <translation>%1: this stop is on the river twice</translation>
     </message>
     <message>
-        <source>%1: there are %3 tomb tiles, but at least %2 are needed</source>
-        <translation>%1: there are %3 tomb tiles, but at least %2 are needed</translation>
+        <source>%1: tomb tiles: %3, but at least %2 must be there</source>
+        <translation>%1: tomb tiles: %3, but at least %2 must be there</translation>
     </message>
     <message>
         <source>%1: a part of the temple is missing</source>
@@ -5862,9 +5876,12 @@
         <source>the sum of tombTiles, %1</source>
         <translation>the sum of tombTiles, %1</translation>
     </message>
-    <message>
-        <source>%1 to %2 with %3 tombs</source>
-        <translation>%1 to %2 with %3 tombs</translation>
+    <message numerus="yes">
+        <source>%1 to %2 with %n tomb(s)</source>
+        <translation>
+            <numerusform>%1 to %2 with %n tomb</numerusform>
+            <numerusform>%1 to %2 with %n tombs</numerusform>
+        </translation>
     </message>
     <message>
         <source>spaces that nobody else has built</source>
@@ -5914,9 +5931,12 @@
         <source>at most %1</source>
         <translation>at most %1</translation>
     </message>
-    <message>
-        <source>at most %1 spaces</source>
-        <translation>at most %1 spaces</translation>
+    <message numerus="yes">
+        <source>at most %n space(s)</source>
+        <translation>
+            <numerusform>at most %n space</numerusform>
+            <numerusform>at most %n spaces</numerusform>
+        </translation>
     </message>
     <message>
         <source>at least %1</source>
@@ -5946,37 +5966,61 @@
         <source>%1 to %2 in steps of %3</source>
         <translation>%1 to %2 in steps of %3</translation>
     </message>
-    <message>
-        <source>%1 cards</source>
-        <translation>%1 cards</translation>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 cards in this deck</source>
-        <translation>%1 cards in this deck</translation>
+    <message numerus="yes">
+        <source>%n card(s) in this deck</source>
+        <translation>
+            <numerusform>%n card in this deck</numerusform>
+            <numerusform>%n cards in this deck</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 tiles</source>
-        <translation>%1 tiles</translation>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n tile</numerusform>
+            <numerusform>%n tiles</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 bytes</source>
-        <translation>%1 bytes</translation>
+    <message numerus="yes">
+        <source>%n byte(s)</source>
+        <translation>
+            <numerusform>%n byte</numerusform>
+            <numerusform>%n bytes</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 bytes a line</source>
-        <translation>%1 bytes a line</translation>
+    <message numerus="yes">
+        <source>%n byte(s) a line</source>
+        <translation>
+            <numerusform>%n byte a line</numerusform>
+            <numerusform>%n bytes a line</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 values</source>
-        <translation>%1 values</translation>
+    <message numerus="yes">
+        <source>%n value(s)</source>
+        <translation>
+            <numerusform>%n value</numerusform>
+            <numerusform>%n values</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 levels</source>
-        <translation>%1 levels</translation>
+    <message numerus="yes">
+        <source>%n level(s)</source>
+        <translation>
+            <numerusform>%n level</numerusform>
+            <numerusform>%n levels</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>%1 entries</source>
-        <translation>%1 entries</translation>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
     </message>
     <message>
         <source>at most %1 on all the cards of the box together</source>
@@ -6066,13 +6110,6 @@
     <message>
         <source>%1 grain for strength %2</source>
         <translation>%1 grain for strength %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stone(s)</source>
-        <translation>
-            <numerusform>%n stone</numerusform>
-            <numerusform>%n stones</numerusform>
-        </translation>
     </message>
     <message>
         <source>values %1</source>
@@ -7251,8 +7288,8 @@
         <translation>A crew of 3 with 2 stones builds a space of value 2. That gives 2 points and leaves 0 stones.</translation>
     </message>
     <message>
-        <source>In this copy at most %1 Sphinx cards may be drawn at once.</source>
-        <translation>In this copy at most %1 Sphinx cards may be drawn at once.</translation>
+        <source>Sphinx cards drawn at once in this copy: at most %1.</source>
+        <translation>Sphinx cards drawn at once in this copy: at most %1.</translation>
     </message>
     <message>
         <source>A crew of strength 3 goes to the Sphinx with 2 stones. It may draw 1 or 2 Sphinx cards.</source>
@@ -7435,20 +7472,20 @@
         <translation>Somebody has a green field of 3, a yellow-green one of 5 and a brown one of 8. On the left they bear 3, in the middle 8, on the right 16.</translation>
     </message>
     <message>
-        <source>The step can cost %1 points per missing grain at most and %2 at least. The marker may go below 0.</source>
-        <translation>The step can cost %1 points per missing grain at most and %2 at least. The marker may go below 0.</translation>
+        <source>Points per missing grain: %1 at most and %2 at least, as the step says. The marker may go below 0.</source>
+        <translation>Points per missing grain: %1 at most and %2 at least, as the step says. The marker may go below 0.</translation>
     </message>
     <message>
-        <source>Two grain are missing on the top step. That costs 2 × %1 = %3 points.</source>
-        <translation>Two grain are missing on the top step. That costs 2 × %1 = %3 points.</translation>
+        <source>A player on the top step is two grain short. Points lost: 2 × %1 = %3.</source>
+        <translation>A player on the top step is two grain short. Points lost: 2 × %1 = %3.</translation>
     </message>
     <message>
         <source>Each card is played by its owner, when it is the owner&apos;s moment to feed. A card not played is kept.</source>
         <translation>Each card is played by its owner, when it is the owner&apos;s moment to feed. A card not played is kept.</translation>
     </message>
     <message>
-        <source>Two grain are missing. The card for extra grain adds %1. What is not needed is lost.</source>
-        <translation>Two grain are missing. The card for extra grain adds %1. What is not needed is lost.</translation>
+        <source>A player is two grain short. The card for extra grain adds %1. What is not needed is lost.</source>
+        <translation>A player is two grain short. The card for extra grain adds %1. What is not needed is lost.</translation>
     </message>
     <message>
         <source>The start quarry counts too. Nothing is to be decided here.</source>
@@ -7471,20 +7508,20 @@
         <translation>The step comes after paying. It is made once per action, even if only tombs were built.</translation>
     </message>
     <message>
-        <source>In this copy the last step gives %1 stones each time.</source>
-        <translation>In this copy the last step gives %1 stones each time.</translation>
+        <source>Stones on the last step in this copy: %1 each time.</source>
+        <translation>Stones on the last step in this copy: %1 each time.</translation>
     </message>
     <message>
-        <source>The marker stands on the last step and advances by 2. It stays, and %2 stones come in.</source>
-        <translation>The marker stands on the last step and advances by 2. It stays, and %2 stones come in.</translation>
+        <source>The marker stands on the last step and advances by 2. It stays. Stones for that: %2.</source>
+        <translation>The marker stands on the last step and advances by 2. It stays. Stones for that: %2.</translation>
     </message>
     <message>
-        <source>In this copy the last step gives %1 points each time.</source>
-        <translation>In this copy the last step gives %1 points each time.</translation>
+        <source>Points on the last step in this copy: %1 each time.</source>
+        <translation>Points on the last step in this copy: %1 each time.</translation>
     </message>
     <message>
-        <source>The marker stands one above the last step and advances by 2. That gives %2 points.</source>
-        <translation>The marker stands one above the last step and advances by 2. That gives %2 points.</translation>
+        <source>The marker stands one above the last step and advances by 2. Points for that: %2.</source>
+        <translation>The marker stands one above the last step and advances by 2. Points for that: %2.</translation>
     </message>
     <message>
         <source>In this copy the lowest steps that allow it: %1.</source>
@@ -7511,8 +7548,8 @@
         <translation>The highest order tile goes first. Each player does all steps of the final scoring, then the next one follows.</translation>
     </message>
     <message>
-        <source>%1 stones give 1 point. What is left over below that number gives nothing.</source>
-        <translation>%1 stones give 1 point. What is left over below that number gives nothing.</translation>
+        <source>Stones needed for 1 point: %1. What is left over below that number gives nothing.</source>
+        <translation>Stones needed for 1 point: %1. What is left over below that number gives nothing.</translation>
     </message>
     <message>
         <source>The sum of all own tomb tiles counts, not their number. Without any tile there are no points.</source>
@@ -7571,8 +7608,8 @@
         <translation>Passing is final for this round. Ships not used are not lost; all come back next round.</translation>
     </message>
     <message>
-        <source>Each player has %1 ships.</source>
-        <translation>Each player has %1 ships.</translation>
+        <source>Ships of each player: %1.</source>
+        <translation>Ships of each player: %1.</translation>
     </message>
     <message>
         <source>A ship at a building site waits there until it has built or until participation is scored.</source>
@@ -7603,8 +7640,8 @@
         <translation>The joker&apos;s step must be made. Moving the ring is free to choose: one position left or right, never past the ends.</translation>
     </message>
     <message>
-        <source>Any of the four crews will do, the joker too. In this copy the space gives %1 stones.</source>
-        <translation>Any of the four crews will do, the joker too. In this copy the space gives %1 stones.</translation>
+        <source>Any of the four crews will do, the joker too. Stones from this space in this copy: %1.</source>
+        <translation>Any of the four crews will do, the joker too. Stones from this space in this copy: %1.</translation>
     </message>
     <message>
         <source>After Heliopolis nobody can sail on: it is the last stop. Whether it may be carried out twice is a rule option.</source>
@@ -7619,8 +7656,8 @@
         <translation>Three crews stand at the end of their tracks, one does not. The choice must be the one that can still advance.</translation>
     </message>
     <message>
-        <source>The strength of the crews at the start: %1. There are %2 ships each. The start quarry yields %3 stones every round. The start field bears %4 grain.</source>
-        <translation>The strength of the crews at the start: %1. There are %2 ships each. The start quarry yields %3 stones every round. The start field bears %4 grain.</translation>
+        <source>The strength of the crews at the start: %1. Ships each: %2. Stones from the start quarry every round: %3. Grain from the start field: %4.</source>
+        <translation>The strength of the crews at the start: %1. Ships each: %2. Stones from the start quarry every round: %3. Grain from the start field: %4.</translation>
     </message>
     <message>
         <source>Being in front at the start is worth little. But the queue decides ties, so lay the markers in the right order.</source>
@@ -7643,12 +7680,12 @@
         <translation>In the middle the ring waters green and yellow-green fields. Brown ones stay dry.</translation>
     </message>
     <message>
-        <source>There are %1 tomb tiles for %2 tomb spaces. %3 of them lie open at any time. So nobody knows all values that are still to come.</source>
-        <translation>There are %1 tomb tiles for %2 tomb spaces. %3 of them lie open at any time. So nobody knows all values that are still to come.</translation>
+        <source>Tomb tiles: %1, for so many tombs: %2. Tiles that lie open at any time: %3. So nobody knows all values that are still to come.</source>
+        <translation>Tomb tiles: %1, for so many tombs: %2. Tiles that lie open at any time: %3. So nobody knows all values that are still to come.</translation>
     </message>
     <message>
-        <source>With four players a site has %1 building spaces, with fewer players %2.</source>
-        <translation>With four players a site has %1 building spaces, with fewer players %2.</translation>
+        <source>Building spaces of a site: %1 with four players, %2 with fewer.</source>
+        <translation>Building spaces of a site: %1 with four players, %2 with fewer.</translation>
     </message>
     <message>
         <source>Think of each space as a queue. Who arrives later stands further back. This decides ties between totals.</source>
@@ -7755,20 +7792,6 @@
     <message>
         <source>stone market a step down</source>
         <translation>stone market a step down</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n stone(s)</source>
-        <translation>
-            <numerusform>%n stone</numerusform>
-            <numerusform>%n stones</numerusform>
-        </translation>
     </message>
     <message>
         <source>Card</source>
@@ -8421,9 +8444,12 @@
         <source>It says which fields get water.</source>
         <translation>It says which fields get water.</translation>
     </message>
-    <message>
-        <source>With %1 players, each building site has %2 building spaces: those nearest to the Nile.</source>
-        <translation>With %1 players, each building site has %2 building spaces: those nearest to the Nile.</translation>
+    <message numerus="yes">
+        <source>With %1 players, each building site has %n building space(s), nearest to the Nile.</source>
+        <translation>
+            <numerusform>With %1 players, each building site has %n building space, nearest to the Nile.</numerusform>
+            <numerusform>With %1 players, each building site has %n building spaces, those nearest to the Nile.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Leave %n building space(s) of each site empty.</source>
@@ -8433,8 +8459,8 @@
         </translation>
     </message>
     <message>
-        <source>With %1 players, use all %2 building spaces of each building site.</source>
-        <translation>With %1 players, use all %2 building spaces of each building site.</translation>
+        <source>With %1 players, use every building space of each building site: %2.</source>
+        <translation>With %1 players, use every building space of each building site: %2.</translation>
     </message>
     <message>
         <source>The building sites</source>
@@ -8490,9 +8516,12 @@
         <source>Not in this game, back to the box: “%1”</source>
         <translation>Not in this game, back to the box: “%1”</translation>
     </message>
-    <message>
-        <source>Shuffle the %1 tomb tiles face down.</source>
-        <translation>Shuffle the %1 tomb tiles face down.</translation>
+    <message numerus="yes">
+        <source>Shuffle the %n tomb tile(s) face down.</source>
+        <translation>
+            <numerusform>Shuffle the %n tomb tile face down.</numerusform>
+            <numerusform>Shuffle the %n tomb tiles face down.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Lay %1 of them on the tombs.</source>
@@ -8526,8 +8555,8 @@
         <translation>Everybody takes a player tableau and the pieces of one colour.</translation>
     </message>
     <message>
-        <source>These are %1 ships and %2 stones; %3 of the stones are markers.</source>
-        <translation>These are %1 ships and %2 stones; %3 of the stones are markers.</translation>
+        <source>Ships: %1. Stones: %2, and %3 of them are markers.</source>
+        <translation>Ships: %1. Stones: %2, and %3 of them are markers.</translation>
     </message>
     <message>
         <source>The construction crews</source>
@@ -8624,13 +8653,6 @@
         <source>%1 (tile %2)</source>
         <translation>%1 (tile %2)</translation>
     </message>
-    <message numerus="yes">
-        <source>%n stone(s)</source>
-        <translation>
-            <numerusform>%n stone</numerusform>
-            <numerusform>%n stones</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A secret Sphinx card</source>
         <translation>A secret Sphinx card</translation>
@@ -8650,9 +8672,12 @@
         <source>The first Nile cards</source>
         <translation>The first Nile cards</translation>
     </message>
-    <message>
-        <source>Lay %1 cards of deck %2 face up on the Nile. Begin at the top space.</source>
-        <translation>Lay %1 cards of deck %2 face up on the Nile. Begin at the top space.</translation>
+    <message numerus="yes">
+        <source>Lay %n card(s) of deck %1 face up on the Nile. Begin at the top space.</source>
+        <translation>
+            <numerusform>Lay %n card of deck %1 face up on the Nile. Begin at the top space.</numerusform>
+            <numerusform>Lay %n cards of deck %1 face up on the Nile. Begin at the top space.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This is the first phase of the game: Nilometer goes on from here.</source>
@@ -9028,13 +9053,6 @@
             <numerusform>%n more points</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
     <message>
         <source>an unnamed Sphinx card</source>
         <translation>an unnamed Sphinx card</translation>
@@ -9221,9 +9239,12 @@
         <source>each Permanent card</source>
         <translation>each Permanent card</translation>
     </message>
-    <message>
-        <source>every %1 points</source>
-        <translation>every %1 points</translation>
+    <message numerus="yes">
+        <source>every %n point(s)</source>
+        <translation>
+            <numerusform>every %n point</numerusform>
+            <numerusform>every %n points</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -9745,8 +9766,8 @@
         <translation>At the next production only %1 of %2 would fit</translation>
     </message>
     <message>
-        <source>%1 of %2 ships are placed this round</source>
-        <translation>%1 of %2 ships are placed this round</translation>
+        <source>Ships placed this round: %1 of %2</source>
+        <translation>Ships placed this round: %1 of %2</translation>
     </message>
     <message>
         <source>%1 has passed and places no more ships this round</source>
@@ -10335,12 +10356,12 @@
         <translation>What is different in the game so far</translation>
     </message>
     <message>
-        <source>%1: %2 points as before</source>
-        <translation>%1: %2 points as before</translation>
+        <source>%1: %2 as before</source>
+        <translation>%1: %2 as before</translation>
     </message>
     <message>
-        <source>%1: %2 points instead of %3</source>
-        <translation>%1: %2 points instead of %3</translation>
+        <source>%1: %2 instead of %3</source>
+        <translation>%1: %2 instead of %3</translation>
     </message>
     <message>
         <source>Go on with the corrected value</source>
@@ -10484,20 +10505,23 @@
         <extracomment>Flood forecast: position of the water ring, grain there / strength of the crews.</extracomment>
         <translation>%1 %2 / %3</translation>
     </message>
-    <message>
-        <source>%1 short: %2</source>
+    <message numerus="yes">
+        <source>%n short: %1</source>
         <extracomment>Flood forecast: grain missing, points lost for it.</extracomment>
-        <translation>%1 short: %2</translation>
+        <translation>
+            <numerusform>%n short: %1</numerusform>
+            <numerusform>%n short: %1</numerusform>
+        </translation>
     </message>
     <message>
         <source>Ring %1: %2 grain for strength %3, enough</source>
         <translation>Ring %1: %2 grain for strength %3, enough</translation>
     </message>
     <message numerus="yes">
-        <source>Ring %1: %2 grain for strength %3, %4 missing, %n point(s) back</source>
+        <source>Ring %1: %2 grain for strength %3, %n missing, %4 back</source>
         <translation>
-            <numerusform>Ring %1: %2 grain for strength %3, %4 missing, %n point back</numerusform>
-            <numerusform>Ring %1: %2 grain for strength %3, %4 missing, %n points back</numerusform>
+            <numerusform>Ring %1: %2 grain for strength %3, %n missing, %4 back</numerusform>
+            <numerusform>Ring %1: %2 grain for strength %3, %n missing, %4 back</numerusform>
         </translation>
     </message>
     <message>
@@ -12233,9 +12257,12 @@
         <source>points</source>
         <translation>points</translation>
     </message>
-    <message>
-        <source>Points with %1 players: “%2”</source>
-        <translation>Points with %1 players: “%2”</translation>
+    <message numerus="yes">
+        <source>Points with %n player(s): “%1”</source>
+        <translation>
+            <numerusform>Points with %n player: “%1”</numerusform>
+            <numerusform>Points with %n players: “%1”</numerusform>
+        </translation>
     </message>
     <message>
         <source>Add a card</source>
@@ -12382,8 +12409,8 @@
         <translation>%1, %2 (%3), %4 points on average</translation>
     </message>
     <message>
-        <source>Best game: %1 points, %2</source>
-        <translation>Best game: %1 points, %2</translation>
+        <source>Most points: %1, %2</source>
+        <translation>Most points: %1, %2</translation>
     </message>
     <message>
         <source>Opens the game</source>

@@ -162,7 +162,7 @@ void StatisticsView::showPlayer() {
                                   averageText(player->all.average())}));
   ChipLook best;
   best.tone = ChipLook::Tone::action;
-  best.text = words::fill(tr("Best game: %1 points, %2"),
+  best.text = words::fill(tr("Most points: %1, %2"),
                           {words::halves(player->bestHalves), dateText(player->bestDate)});
   best.tip = tr("Opens the game");
   m_best->setLook(best);

@@ -69,9 +69,9 @@ void DifferenceCard::retranslate() {
   QStringList totals;
   for (const JudgedAnew::Total& total : m_content.totals) {
     totals += total.before == total.after
-                  ? fill(tr("%1: %2 points as before"), {total.name, number(total.after)})
-                  : fill(tr("%1: %2 points instead of %3"),
-                         {total.name, number(total.after), number(total.before)});
+                  ? fill(tr("%1: %2 as before"), {total.name, words::points(total.after)})
+                  : fill(tr("%1: %2 instead of %3"),
+                         {total.name, words::points(total.after), number(total.before)});
   }
   QString html;
   if (!m_content.values.isEmpty()) {

@@ -51,9 +51,9 @@ QString verdictOf(const record::ChangedVerdict& changed, const GameSession& sess
 }
 
 QString pointsOf(const record::ChangedPoints& changed, const words::Table& table) {
-  return fill(
-      JudgedWords::tr("%1: %2 instead of %3 points."),
-      {words::playerName(changed.player, table), number(changed.after), number(changed.before)});
+  return fill(JudgedWords::tr("%1: %2 instead of %3."),
+              {words::playerName(changed.player, table), number(changed.after),
+               words::points(changed.before)});
 }
 
 } // namespace

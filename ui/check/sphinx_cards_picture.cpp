@@ -264,12 +264,13 @@ PieceLine SphinxCardsPicture::pointsByPlayers(const Asked& asked) {
   PieceLine line;
   line.wrap = PieceLine::Wrap::never;
   for (std::size_t players = 0; players < asked.card.table.size(); ++players) {
-    const QString count = words::number(static_cast<int>(players));
+    const int count = static_cast<int>(players);
     const QString place = memberPlace(asked.key, "points") + QStringLiteral("[%1]").arg(players);
-    NumberField::Content content = numberFrom(
-        0, egizia::maxPrinted, fill(tr("Points with %1 players: “%2”"), {count, asked.name}));
+    NumberField::Content content =
+        numberFrom(0, egizia::maxPrinted,
+                   fill(tr("Points with %n player(s): “%1”", nullptr, count), {asked.name}));
     content.shape = NumberField::Shape::round;
-    line.pieces.push_back(piece(number(asked.copy, place, content), count));
+    line.pieces.push_back(piece(number(asked.copy, place, content), words::number(count)));
   }
   return line;
 }

@@ -103,13 +103,14 @@ void Steps::addSites() {
   const int open = egizia::openSpaces(m_game);
   const int printed = m_edition.spacesPerSite;
   const QString few =
-      fill(SetupWords::tr("With %1 players, each building site has %2 building spaces: those "
-                          "nearest to the Nile."),
-           {number(m_game.players), number(open)});
+      fill(SetupWords::tr("With %1 players, each building site has %n building space(s), nearest "
+                          "to the Nile.",
+                          nullptr, open),
+           {number(m_game.players)});
   const QString rest =
       SetupWords::tr("Leave %n building space(s) of each site empty.", nullptr, printed - open);
   const QString all =
-      fill(SetupWords::tr("With %1 players, use all %2 building spaces of each building site."),
+      fill(SetupWords::tr("With %1 players, use every building space of each building site: %2."),
            {number(m_game.players), number(open)});
   add(SetupPart::sites, SetupPicture::river, SetupWords::tr("The building sites"),
       open < printed ? QStringList{few, rest} : QStringList{all}, "SET-8"_rule);
@@ -162,11 +163,10 @@ void Steps::addDecks() {
 void Steps::addTombs() {
   const int tiles = static_cast<int>(m_edition.tombTileValues.size());
   const int spaces = m_edition.plan(egizia::Building::tombs).count;
-  QStringList sentences = {
-      fill(SetupWords::tr("Shuffle the %1 tomb tiles face down."), {number(tiles)}),
-      fill(SetupWords::tr("Lay %1 of them on the tombs."), {number(spaces)}),
-      fill(SetupWords::tr("Turn up the first %1 of them in order."),
-           {number(m_state.openedTombs)})};
+  QStringList sentences = {SetupWords::tr("Shuffle the %n tomb tile(s) face down.", nullptr, tiles),
+                           fill(SetupWords::tr("Lay %1 of them on the tombs."), {number(spaces)}),
+                           fill(SetupWords::tr("Turn up the first %1 of them in order."),
+                                {number(m_state.openedTombs)})};
   if (tiles > spaces) {
     sentences += SetupWords::tr("Put the other %n tile(s) back into the box unseen.", nullptr,
                                 tiles - spaces);
@@ -189,7 +189,7 @@ void Steps::addKit() {
   SetupStep& kit =
       add(SetupPart::kit, SetupPicture::players, SetupWords::tr("Pieces for everybody"),
           {SetupWords::tr("Everybody takes a player tableau and the pieces of one colour."),
-           fill(SetupWords::tr("These are %1 ships and %2 stones; %3 of the stones are markers."),
+           fill(SetupWords::tr("Ships: %1. Stones: %2, and %3 of them are markers."),
                 {number(m_edition.shipsPerPlayer), boxFact(m_edition, "box.stones"),
                  boxFact(m_edition, "box.markers")})},
           "SET-1"_rule);
@@ -247,9 +247,8 @@ void Steps::addMarkers() {
            SetupWords::tr("The order tile says how many stones you begin with.")},
           "SET-3"_rule);
   stones.lines = each([this](Player player) {
-    return fill(SetupWords::tr("%1 (tile %2)"),
-                {SetupWords::tr("%n stone(s)", nullptr, m_state.player[player].stones),
-                 number(m_state.player[player].orderTile)});
+    return fill(SetupWords::tr("%1 (tile %2)"), {words::stones(m_state.player[player].stones),
+                                                 number(m_state.player[player].orderTile)});
   });
 }
 
@@ -263,8 +262,9 @@ void Steps::addLast() {
         "SET-5"_rule);
   }
   add(SetupPart::nileCards, SetupPicture::river, SetupWords::tr("The first Nile cards"),
-      {fill(SetupWords::tr("Lay %1 cards of deck %2 face up on the Nile. Begin at the top space."),
-            {number(m_edition.cardStops), words::deck(egizia::deckOfRound(1))}),
+      {fill(SetupWords::tr("Lay %n card(s) of deck %1 face up on the Nile. Begin at the top space.",
+                           nullptr, m_edition.cardStops),
+            {words::deck(egizia::deckOfRound(1))}),
        SetupWords::tr("This is the first phase of the game: Nilometer goes on from here.")},
       "LAY-1"_rule);
 }

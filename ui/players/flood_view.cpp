@@ -32,7 +32,7 @@ QString grainText(Ring ring, const QString& grain, const QString& strength) {
 
 QString shortText(int missing, int points, const QString& sign) {
   //: Flood forecast: grain missing, points lost for it.
-  return fill(FloodView::tr("%1 short: %2"), {number(missing), number(-points)}) + sign;
+  return fill(FloodView::tr("%n short: %1", nullptr, missing), {number(-points)}) + sign;
 }
 
 void paintRing(QPainter& painter, const QRectF& rect, const QColor& colour) {
@@ -83,13 +83,12 @@ void FloodView::setLook(const FloodLook& look) {
 QString FloodView::sentence(Ring ring) const {
   const FloodLook::Cell& cell = m_look.cells[static_cast<std::size_t>(ring)];
   const QStringList facts = {words::ring(ring), number(cell.grain), number(m_look.strength),
-                             number(cell.missing)};
+                             words::points(cell.points)};
   if (cell.missing == 0) {
     return fill(tr("Ring %1: %2 grain for strength %3, enough"), facts);
   }
   const QString text = fill(
-      tr("Ring %1: %2 grain for strength %3, %4 missing, %n point(s) back", nullptr, cell.points),
-      facts);
+      tr("Ring %1: %2 grain for strength %3, %n missing, %4 back", nullptr, cell.missing), facts);
   return m_look.rests.isEmpty() ? text : text + words::restsMark;
 }
 

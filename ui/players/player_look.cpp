@@ -94,7 +94,7 @@ PlayerLook::Fact Teller::tombs() const {
   //: A sum to which tomb tiles come that nobody has named.
   const QString known = unknown ? fill(PlayerWords::tr("%1 + ?"), {number(sum)}) : number(sum);
   const QStringList facts = {known, PlayerWords::tr("%n tile(s)", nullptr, std::popcount(own)),
-                             PlayerWords::tr("%n point(s)", nullptr, m_projection.tombs)};
+                             words::points(m_projection.tombs)};
   //: Sum of the tombs (number of tiles) → what they are worth at the end.
   return {label, fill(PlayerWords::tr("%1 (%2) → %3"), facts) + words::restsSign(behindTombs())};
 }
@@ -180,8 +180,7 @@ QStringList Teller::details(const PlayerLook& look) const {
   if (const QString name = m_session.names().inFull(look.name); name != look.name) lines += name;
   if (look.onTurn) lines += PlayerWords::tr("On turn");
   const int points = m_state.track.points(m_player);
-  lines += words::withSign(PlayerWords::tr("%n point(s)", nullptr, std::abs(points)), points) +
-           look.pointsSign;
+  lines += words::points(points) + look.pointsSign;
   if (const QString ending = projected(); !ending.isEmpty()) lines += ending + look.endingSign;
   // What the points rest on, the forecast rests on too.
   const QString rests =

@@ -178,7 +178,7 @@ QString positionProblem(const PositionCell& cell, const record::ReadError& error
   if (const std::optional<Building> building = buildingOf(cell.row)) {
     const PositionTotal total = positionTotal(cell.row, entry, edition);
     if (!isBuilt(cell.row) && !total.possible) {
-      return fill(Words::tr("%1 stones in all, but there are only %2 spaces."),
+      return fill(Words::tr("Together that is %1, but there is room for only %2."),
                   {words::fromUtf8(error.found), number(edition.plan(*building).count)});
     }
     return fill(Words::tr("This does not fit the other numbers. Expected: %1."), {expected});

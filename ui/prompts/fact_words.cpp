@@ -27,6 +27,7 @@ public:
 private:
   [[nodiscard]] QString name() const { return words::playerName(m_fact.player, m_table); }
   [[nodiscard]] QString n(std::size_t index) const { return number(m_fact.n[index]); }
+  [[nodiscard]] QString stones(std::size_t index) const { return words::stones(m_fact.n[index]); }
   [[nodiscard]] QString site(words::Place place) const {
     return words::site(static_cast<egizia::Site>(m_fact.thing), place);
   }
@@ -56,8 +57,8 @@ QString Teller::grain() const {
     if (now) place = fill(FactWords::tr("%1 (now)"), {place});
     //: A position of the water ring: missing grain and the points it costs.
     positions += missing == 0 ? fill(FactWords::tr("%1 enough"), {place})
-                              : fill(FactWords::tr("%1 %2 short, %3 points"),
-                                     {place, number(missing), number(-missing * m_fact.n[3])});
+                              : fill(FactWords::tr("%1 %n short, %2", nullptr, missing),
+                                     {place, words::points(-missing * m_fact.n[3])});
   }
   return fill(FactWords::tr("Grain for %1 by water ring: %2"),
               {name(), positions.join(QStringLiteral("; "))});
@@ -84,8 +85,9 @@ QString Teller::helped() const {
   if (m_fact.n[0] == 0) {
     return fill(FactWords::tr("%1 has help in hand that is enough: %2"), {name(), all});
   }
-  return fill(FactWords::tr("%1 has help in hand: %2. All of it leaves %3 grain short: %4 points"),
-              {name(), all, n(0), number(-m_fact.n[1])});
+  return fill(FactWords::tr("%1 has help in hand: %2. All of it leaves %n grain short: %3", nullptr,
+                            m_fact.n[0]),
+              {name(), all, words::points(-m_fact.n[1])});
 }
 
 QString Teller::sailText() const {
@@ -93,13 +95,12 @@ QString Teller::sailText() const {
   case FactKind::hungry: return grain();
   case FactKind::ringMoves: return ringMoves();
   case FactKind::stonesLost:
-    return fill(
-        FactWords::tr("%1 has %2 stones and gets %3 more. The stone track ends at %4. Lost: %5"),
-        {name(), n(0), n(1), n(2), n(3)});
+    return fill(FactWords::tr("%1 has %2 and gets %3 more. The stone track ends at %4. Lost: %5"),
+                {name(), stones(0), n(1), n(2), n(3)});
   case FactKind::stonesForSites:
-    return fill(FactWords::tr("%1 will have %2 stones to build with. One space or card at each own "
+    return fill(FactWords::tr("%1 will have %2 to build with. One space or card at each own "
                               "building site costs %3 in all as things are now"),
-                {name(), n(0), n(3)});
+                {name(), stones(0), n(3)});
   case FactKind::lastSpace:
     return fill(FactWords::tr("Only one building space is left %1"), {site(words::Place::at)});
   case FactKind::onlyReserve:
@@ -123,13 +124,13 @@ QString Teller::sailText() const {
 QString Teller::feedText() const {
   switch (m_fact.kind) {
   case FactKind::shortOfGrain:
-    return fill(FactWords::tr("%1 is %2 grain short: %3 points"),
-                {name(), n(0), number(-m_fact.n[1])});
+    return fill(FactWords::tr("%1 is %n grain short: %2", nullptr, m_fact.n[0]),
+                {name(), words::points(-m_fact.n[1])});
   case FactKind::helped: return helped();
   case FactKind::allFed: return FactWords::tr("Everybody still to be fed has enough grain");
   case FactKind::noneLost: return FactWords::tr("No stones are lost: all find room on the track");
   case FactKind::yields:
-    return fill(FactWords::tr("%1 gets %2 and then has %3 stones"), {name(), n(0), n(1)});
+    return fill(FactWords::tr("%1 gets %2 and then has %3"), {name(), n(0), stones(1)});
   default: return buildText();
   }
 }
@@ -180,17 +181,17 @@ QString Teller::buildText() const {
     if (m_fact.thing == 1) {
       return fill(FactWords::tr("%1 has no unused normal crew and cannot build here"), {name()});
     }
-    return fill(FactWords::tr("%1 cannot pay for anything here: %2 stones, strength at most %3"),
-                {name(), n(0), n(1)});
+    return fill(FactWords::tr("%1 cannot pay for anything here: %2, strength at most %3"),
+                {name(), stones(0), n(1)});
   case FactKind::buildUpTo:
-    return fill(FactWords::tr("%1 can build for at most %2: %3 stones, strength at most %4"),
-                {name(), n(0), n(1), n(2)});
+    return fill(FactWords::tr("%1 can build for at most %2: %3, strength at most %4"),
+                {name(), n(0), stones(1), n(2)});
   case FactKind::spacesOpen:
     return fill(FactWords::tr("Spaces %1 can build on now: %2. The cheapest costs %3"),
                 {name(), n(0), n(1)});
   case FactKind::drawUpTo:
-    return fill(FactWords::tr("%1 can draw at most %2: %3 stones, strength at most %4"),
-                {name(), n(0), n(1), n(2)});
+    return fill(FactWords::tr("%1 can draw at most %2: %3, strength at most %4"),
+                {name(), n(0), stones(1), n(2)});
   case FactKind::keepUpTo:
     return FactWords::tr("At most %n drawn card(s) may be kept. Each other card gives a point",
                          nullptr, m_fact.n[0]);
@@ -262,8 +263,7 @@ QString Teller::tableText() const {
     return fill(FactWords::tr("%1 has %n hidden Sphinx card(s) to name", nullptr, m_fact.n[0]),
                 {name()});
   case FactKind::sale:
-    return fill(FactWords::tr("%1 may sell the %2 stones that are left: +%3"),
-                {name(), n(0), n(1)});
+    return fill(FactWords::tr("%1 may sell all that is left, %2: +%3"), {name(), stones(0), n(1)});
   case FactKind::noSale:
     return fill(FactWords::tr("%1 stands %n step(s) too high on the stone market to sell stones",
                               nullptr, m_fact.n[0]),

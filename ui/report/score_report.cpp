@@ -182,7 +182,7 @@ private:
     case egizia::Note::hungry:
       return fill(Report::tr("%1 grain for strength %2"),
                   {words::number(note.after), words::number(note.before)});
-    case egizia::Note::stonesSold: return Report::tr("%n stone(s)", nullptr, note.before);
+    case egizia::Note::stonesSold: return words::stones(note.before);
     case egizia::Note::tombsScored:
       return fill(Report::tr("values %1"), {words::number(note.before)});
     case egizia::Note::sphinxScored: return words::sphinxFact(note.detail, note.before, m_table);

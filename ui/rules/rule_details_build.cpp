@@ -55,7 +55,7 @@ public:
                   "leaves 0 stones."),
        {}},
       {"SPHINX-1"_rule,
-       QT_TR_NOOP("In this copy at most %1 Sphinx cards may be drawn at once."),
+       QT_TR_NOOP("Sphinx cards drawn at once in this copy: at most %1."),
        QT_TR_NOOP("A crew of strength 3 goes to the Sphinx with 2 stones. It may draw 1 or 2 "
                   "Sphinx cards."),
        {Printed::drawLimit}},

@@ -27,15 +27,15 @@ public:
                   "On the left they bear 3, in the middle 8, on the right 16."),
        {}},
       {"FEED-3"_rule,
-       QT_TR_NOOP("The step can cost %1 points per missing grain at most and %2 at least. The "
+       QT_TR_NOOP("Points per missing grain: %1 at most and %2 at least, as the step says. The "
                   "marker may go below 0."),
-       QT_TR_NOOP("Two grain are missing on the top step. That costs 2 × %1 = %3 points."),
+       QT_TR_NOOP("A player on the top step is two grain short. Points lost: 2 × %1 = %3."),
        {Printed::worstPenalty, Printed::bestPenalty, Printed::twiceWorstPenalty}},
       {"FEED-4"_rule,
        QT_TR_NOOP("Each card is played by its owner, when it is the owner's moment to feed. A card "
                   "not played is kept."),
-       QT_TR_NOOP(
-           "Two grain are missing. The card for extra grain adds %1. What is not needed is lost."),
+       QT_TR_NOOP("A player is two grain short. The card for extra grain adds %1. What is not "
+                  "needed is lost."),
        {Printed::grainCard}},
       {"STONE-1"_rule,
        QT_TR_NOOP("The start quarry counts too. Nothing is to be decided here."),

@@ -21,14 +21,14 @@ public:
        nullptr,
        {}},
       {"MARKET-2"_rule,
-       QT_TR_NOOP("In this copy the last step gives %1 stones each time."),
-       QT_TR_NOOP("The marker stands on the last step and advances by 2. It stays, and %2 stones "
-                  "come in."),
+       QT_TR_NOOP("Stones on the last step in this copy: %1 each time."),
+       QT_TR_NOOP(
+           "The marker stands on the last step and advances by 2. It stays. Stones for that: %2."),
        {Printed::lastStones, Printed::twiceLastStones}},
       {"MARKET-3"_rule,
-       QT_TR_NOOP("In this copy the last step gives %1 points each time."),
+       QT_TR_NOOP("Points on the last step in this copy: %1 each time."),
        QT_TR_NOOP(
-           "The marker stands one above the last step and advances by 2. That gives %2 points."),
+           "The marker stands one above the last step and advances by 2. Points for that: %2."),
        {Printed::lastPoints, Printed::twiceLastPoints}},
       {"MARKET-4"_rule,
        QT_TR_NOOP("In this copy the lowest steps that allow it: %1."),
@@ -47,7 +47,8 @@ public:
       {"END-1"_rule,
        QT_TR_NOOP("The highest order tile goes first. Each player does all steps of the final "
                   "scoring, then the next one follows."),
-       QT_TR_NOOP("%1 stones give 1 point. What is left over below that number gives nothing."),
+       QT_TR_NOOP(
+           "Stones needed for 1 point: %1. What is left over below that number gives nothing."),
        {Printed::stonesPerPoint}},
       {"END-2"_rule,
        QT_TR_NOOP("The sum of all own tomb tiles counts, not their number. Without any tile there "

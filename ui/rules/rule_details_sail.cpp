@@ -49,7 +49,7 @@ public:
                   "next round."),
        nullptr,
        {}},
-      {"SAIL-7"_rule, QT_TR_NOOP("Each player has %1 ships."), nullptr, {Printed::ships}},
+      {"SAIL-7"_rule, QT_TR_NOOP("Ships of each player: %1."), nullptr, {Printed::ships}},
       {"SAIL-8"_rule,
        QT_TR_NOOP("A ship at a building site waits there until it has built or until participation "
                   "is scored."),
@@ -84,8 +84,8 @@ public:
        nullptr,
        {}},
       {"ROUND-ALYI"_rule,
-       QT_TR_NOOP(
-           "Any of the four crews will do, the joker too. In this copy the space gives %1 stones."),
+       QT_TR_NOOP("Any of the four crews will do, the joker too. Stones from this space in this "
+                  "copy: %1."),
        nullptr,
        {Printed::alyiStones}},
       {"ROUND-HELIOPOLIS"_rule,

@@ -15,8 +15,8 @@ struct DetailWords {
 public:
   static constexpr auto rows = std::to_array<RuleDetailRow>({
       {"SET-1"_rule,
-       QT_TR_NOOP("The strength of the crews at the start: %1. There are %2 ships each. The start "
-                  "quarry yields %3 stones every round. The start field bears %4 grain."),
+       QT_TR_NOOP("The strength of the crews at the start: %1. Ships each: %2. Stones from the "
+                  "start quarry every round: %3. Grain from the start field: %4."),
        nullptr,
        {Printed::crewStart, Printed::ships, Printed::startQuarry, Printed::startField}},
       {"SET-2"_rule,
@@ -41,12 +41,12 @@ public:
        nullptr,
        {}},
       {"SET-7"_rule,
-       QT_TR_NOOP("There are %1 tomb tiles for %2 tomb spaces. %3 of them lie open at any time. So "
+       QT_TR_NOOP("Tomb tiles: %1, for so many tombs: %2. Tiles that lie open at any time: %3. So "
                   "nobody knows all values that are still to come."),
        nullptr,
        {Printed::tombTiles, Printed::tombSpaces, Printed::openTombs}},
       {"SET-8"_rule,
-       QT_TR_NOOP("With four players a site has %1 building spaces, with fewer players %2."),
+       QT_TR_NOOP("Building spaces of a site: %1 with four players, %2 with fewer."),
        nullptr,
        {Printed::siteSpaces, Printed::siteSpacesFew}},
       {"TRACK-1"_rule,

@@ -64,8 +64,8 @@ QString giftOf(const egizia::NileCard& card) {
   case Bonus::none: break;
   case Bonus::grainMarketStep: return CardsWords::tr("grain market a step down");
   case Bonus::stoneMarketStep: return CardsWords::tr("stone market a step down");
-  case Bonus::points: return CardsWords::tr("%n point(s)", nullptr, card.bonusAmount);
-  case Bonus::stones: return CardsWords::tr("%n stone(s)", nullptr, card.bonusAmount);
+  case Bonus::points: return words::points(card.bonusAmount);
+  case Bonus::stones: return words::stones(card.bonusAmount);
   }
   return QStringLiteral("–");
 }

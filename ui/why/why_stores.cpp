@@ -147,7 +147,7 @@ QStringList stoneLines(const GameSession& session, Player player) {
 QStringList shipLines(const GameSession& session, Player player) {
   const egizia::Edition& edition = session.edition();
   const egizia::PlayerState& own = session.shown().player[player];
-  QStringList lines{withRule(fill(WhyWords::tr("%1 of %2 ships are placed this round"),
+  QStringList lines{withRule(fill(WhyWords::tr("Ships placed this round: %1 of %2"),
                                   {number(own.shipsPlaced), number(edition.shipsPerPlayer)}),
                              "SAIL-7"_rule)};
   if (own.outOfSail) {

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <array>
+#include <string_view>
 
 namespace nilometer::words {
 
@@ -17,7 +18,7 @@ namespace {
 struct Row {
   CardKind kind;
   const char* title;
-  const char* card; // %1: amount, crews or buildings
+  const char* card; // %1: amount, crews or buildings; %n: amount
 };
 
 struct CardWords {
@@ -37,8 +38,8 @@ public:
       {CardKind::reserve, QT_TR_NOOP("Sure to build from the reserve"), nullptr},
       {CardKind::first, QT_TR_NOOP("First place at the building sites"), nullptr},
       {CardKind::keep2, QT_TR_NOOP("Keep two Sphinx cards"), nullptr},
-      {CardKind::stones6, QT_TR_NOOP("Extra stones"), QT_TR_NOOP("+%1 stones")},
-      {CardKind::sell10, QT_TR_NOOP("Sell stones"), QT_TR_NOOP("Sell up to %1 stones")},
+      {CardKind::stones6, QT_TR_NOOP("Extra stones"), QT_TR_N_NOOP("+%n stone(s)")},
+      {CardKind::sell10, QT_TR_NOOP("Sell stones"), QT_TR_N_NOOP("Sell up to %n stone(s)")},
       {CardKind::improveField, QT_TR_NOOP("Better field"), nullptr},
       {CardKind::occupied, QT_TR_NOOP("To an occupied space"), nullptr},
       {CardKind::crewStep, QT_TR_NOOP("Crew step every round"), nullptr},
@@ -88,7 +89,10 @@ QString cardName(int name, const Table& table) {
                                  [name](const egizia::NileCard& one) { return one.name == name; });
   if (card == cards.end()) return CardWords::tr("an unnamed Nile card");
   const char* text = CardWords::rows[static_cast<std::size_t>(card->kind)].card;
-  return text == nullptr ? cardKind(card->kind) : fill(CardWords::tr(text), {shown(*card)});
+  if (text == nullptr) return cardKind(card->kind);
+  // Only a text with %n may be asked for by number.
+  const bool counts = std::string_view(text).find("%n") != std::string_view::npos;
+  return fill(CardWords::tr(text, nullptr, counts ? card->amount : -1), {shown(*card)});
 }
 
 QString startField() {

@@ -57,18 +57,14 @@ QStringList strengthCards(egizia::CardSet cards, const Table& table) {
   return names;
 }
 
-QString pointsText(int points) {
-  return withSign(DetailWords::tr("%n point(s)", nullptr, std::abs(points)), points);
-}
-
 /// "Correction: Anna has 12 points": the end of it, without the player.
 QString correctedValue(const egizia::Correct& entry, const Table& table) {
   const QString value = number(entry.value);
   switch (entry.what) {
-  case Correctable::points: return pointsText(entry.value);
+  case Correctable::points: return points(entry.value);
   case Correctable::queuePlace:
     return fill(DetailWords::tr("place %1 in the queue on the space"), {number(entry.value + 1)});
-  case Correctable::stones: return DetailWords::tr("%n stone(s)", nullptr, entry.value);
+  case Correctable::stones: return stones(entry.value);
   case Correctable::crew:
     return fill(DetailWords::tr("%1 with strength %2"), {crewName(entry.crew), value});
   case Correctable::stoneMarket:

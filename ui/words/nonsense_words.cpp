@@ -74,8 +74,8 @@ QString stepsRise(const EditionFinding& finding) {
 
 QString tombTiles(const EditionFinding& finding) {
   if (finding.key == "tombs.tiles")
-    return NonsenseWords::tr("There are %2 tomb tiles, but those with a value are %3.");
-  return NonsenseWords::tr("There are %3 tomb tiles, but at least %2 are needed.");
+    return NonsenseWords::tr("Tomb tiles: %2 in the box, but %3 with a value.");
+  return NonsenseWords::tr("Tomb tiles in the box: %3. At least %2 must be there.");
 }
 
 QString textOf(const EditionFinding& finding) {
@@ -83,10 +83,8 @@ QString textOf(const EditionFinding& finding) {
   case EditionFault::outOfRange: return outOfRange(finding);
   case EditionFault::emptyRow: return emptyRow(finding);
   case EditionFault::stepsRise: return stepsRise(finding);
-  case EditionFault::deckSize:
-    return NonsenseWords::tr("Deck %1 has %3 cards, but should have %2.");
-  case EditionFault::sphinxCount:
-    return NonsenseWords::tr("There are %3 Sphinx cards, but there should be %2.");
+  case EditionFault::deckSize: return NonsenseWords::tr("Cards in deck %1: %3 instead of %2.");
+  case EditionFault::sphinxCount: return NonsenseWords::tr("Sphinx cards: %3 instead of %2.");
   case EditionFault::stopMissing: return NonsenseWords::tr("%1 is missing on the Nile.");
   case EditionFault::stopTwice: return NonsenseWords::tr("%1 is on the Nile twice.");
   case EditionFault::tombTiles: return tombTiles(finding);

@@ -29,7 +29,7 @@ public:
       {Note::skipped, QT_TR_NOOP("%1 has no space to go to and is skipped")},
       {Note::passed, QT_TR_NOOP("%1 places no more ships this round")},
       {Note::fed, QT_TR_NOOP("%1: %3 grain for strength %2, enough for all crews")},
-      {Note::hungry, QT_TR_NOOP("%1: only %3 grain for strength %2, %4 missing")},
+      {Note::hungry, QT_TR_N_NOOP("%1: only %3 grain for strength %2, %n missing")},
       {Note::watered, QT_TR_NOOP("%1: %2 grain from watered fields, water ring: %4")},
       {Note::declined, QT_TR_NOOP("%1 does not build %4")},
       {Note::notEntitled, QT_TR_NOOP("%1 waits in reserve %4 in vain: no building space was "
@@ -39,7 +39,7 @@ public:
       {Note::noParticipation, QT_TR_NOOP("%1: no points for participation")},
       {Note::sphinxScored, ""}, // see sphinxScored()
       {Note::tombsScored, QT_TR_N_NOOP("%1: tombs %2, that is %n point(s)")},
-      {Note::stonesSold, QT_TR_N_NOOP("%1: %2 stones left, sold for %n point(s)")},
+      {Note::stonesSold, QT_TR_N_NOOP("%1: stones left %2, sold for %n point(s)")},
       {Note::leftoverDeclined, QT_TR_NOOP("%1 takes no leftover card")},
       {Note::advanceLost, QT_TR_NOOP("%1: %4 is at the end of its track, the advance is lost")},
   });
@@ -62,10 +62,19 @@ QString sphinxScored(const Effect& effect, const Table& table) {
               facts);
 }
 
+/// What %n stands for; only a text with %n may be asked for by number.
+int countOf(const Effect& effect) {
+  switch (static_cast<Note>(effect.what)) {
+  case Note::hungry: return effect.before - effect.after;
+  case Note::tombsScored:
+  case Note::stonesSold: return effect.after;
+  default: return -1;
+  }
+}
+
 /// What %4 stands for.
 QString lastFact(const Effect& effect) {
   switch (static_cast<Note>(effect.what)) {
-  case Note::hungry: return number(effect.before - effect.after);
   case Note::watered: return ring(static_cast<egizia::Ring>(effect.after));
   case Note::declined:
   case Note::notEntitled:
@@ -79,12 +88,8 @@ QString lastFact(const Effect& effect) {
 } // namespace
 
 QString noteSentence(const Effect& effect, const Table& table) {
-  const auto note = static_cast<Note>(effect.what);
-  if (note == Note::sphinxScored) return sphinxScored(effect, table);
-  // Only a text with %n may be asked for by number.
-  const bool counts = note == Note::tombsScored || note == Note::stonesSold;
-  const QString text =
-      NoteWords::tr(NoteWords::rows[effect.what].text, nullptr, counts ? effect.after : -1);
+  if (static_cast<Note>(effect.what) == Note::sphinxScored) return sphinxScored(effect, table);
+  const QString text = NoteWords::tr(NoteWords::rows[effect.what].text, nullptr, countOf(effect));
   return fill(text, {playerName(effect.player, table), number(effect.before), number(effect.after),
                      lastFact(effect)});
 }

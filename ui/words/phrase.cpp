@@ -6,6 +6,8 @@
 #include <QCoreApplication>
 #include <QRegularExpression>
 
+#include <cstdlib>
+
 namespace nilometer::words {
 
 namespace {
@@ -47,6 +49,14 @@ QString withSign(const QString& text, int value) {
   const QRegularExpression size(QStringLiteral("(?<![%\\d])%1(?!\\d)").arg(-value));
   const QRegularExpressionMatch found = size.match(text);
   return found.hasMatch() ? QString(text).insert(found.capturedStart(), QChar(0x2212)) : text;
+}
+
+QString points(int amount) {
+  return withSign(PhraseWords::tr("%n point(s)", nullptr, std::abs(amount)), amount);
+}
+
+QString stones(int amount) {
+  return PhraseWords::tr("%n stone(s)", nullptr, amount);
 }
 
 QString fromUtf8(std::string_view text) {

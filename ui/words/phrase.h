@@ -23,6 +23,10 @@ namespace nilometer::words {
 /// with the size of `value`, and here gets its minus sign: "−4 points". Comes before fill().
 [[nodiscard]] QString withSign(const QString& text, int value);
 
+/// An amount with its word: "1 point", "−4 points", "3 stones".
+[[nodiscard]] QString points(int amount);
+[[nodiscard]] QString stones(int amount);
+
 [[nodiscard]] QString fromUtf8(std::string_view text);
 
 } // namespace nilometer::words

@@ -12,6 +12,12 @@ namespace nilometer::words {
 
 namespace {
 
+/// A phrase that ends with an amount, and how it is said: %n for the last placeholder.
+struct Counted {
+  const char* said;
+  const char* text;
+};
+
 struct PhraseWords {
   Q_DECLARE_TR_FUNCTIONS(ReaderPhrase)
 public:
@@ -51,7 +57,6 @@ public:
       QT_TR_NOOP("as many tiles as tombs, %1"),
       QT_TR_NOOP("as many as all players' stones there, %1"),
       QT_TR_NOOP("the sum of tombTiles, %1"),
-      QT_TR_NOOP("%1 to %2 with %3 tombs"),
       QT_TR_NOOP("spaces that nobody else has built"),
       QT_TR_NOOP("only spaces whose supporting spaces are built"),
       QT_TR_NOOP("the spaces that the players list, and those below"),
@@ -65,7 +70,6 @@ public:
       QT_TR_NOOP("this stop once"),
       QT_TR_NOOP("at least one"),
       QT_TR_NOOP("at most %1"),
-      QT_TR_NOOP("at most %1 spaces"),
       QT_TR_NOOP("at least %1"),
       QT_TR_NOOP("%1 to %2"),
       QT_TR_NOOP("%1 to %2, each once"),
@@ -73,14 +77,18 @@ public:
       QT_TR_NOOP("%1 to %2 elements"),
       QT_TR_NOOP("%1 to %2 cards in all"),
       QT_TR_NOOP("%1 to %2 in steps of %3"),
-      QT_TR_NOOP("%1 cards"),
-      QT_TR_NOOP("%1 cards in this deck"),
-      QT_TR_NOOP("%1 tiles"),
-      QT_TR_NOOP("%1 values"),
-      QT_TR_NOOP("%1 levels"),
-      QT_TR_NOOP("%1 entries"),
-      QT_TR_NOOP("%1 bytes"),
-      QT_TR_NOOP("%1 bytes a line"),
+  });
+  static constexpr auto counted = std::to_array<Counted>({
+      {"%1 to %2 with %3 tombs", QT_TR_N_NOOP("%1 to %2 with %n tomb(s)")},
+      {"at most %1 spaces", QT_TR_N_NOOP("at most %n space(s)")},
+      {"%1 cards", QT_TR_N_NOOP("%n card(s)")},
+      {"%1 cards in this deck", QT_TR_N_NOOP("%n card(s) in this deck")},
+      {"%1 tiles", QT_TR_N_NOOP("%n tile(s)")},
+      {"%1 values", QT_TR_N_NOOP("%n value(s)")},
+      {"%1 levels", QT_TR_N_NOOP("%n level(s)")},
+      {"%1 entries", QT_TR_N_NOOP("%n entry(ies)")},
+      {"%1 bytes", QT_TR_N_NOOP("%n byte(s)")},
+      {"%1 bytes a line", QT_TR_N_NOOP("%n byte(s) a line")},
   });
 };
 
@@ -99,6 +107,13 @@ QString readerPhrase(const std::string& said) {
   for (const char* known : PhraseWords::known) {
     const QRegularExpressionMatch match = patternOf(known).match(text);
     if (match.hasMatch()) return fill(PhraseWords::tr(known), match.capturedTexts().mid(1));
+  }
+  for (const Counted& counted : PhraseWords::counted) {
+    const QRegularExpressionMatch match = patternOf(counted.said).match(text);
+    const QStringList words = match.capturedTexts().mid(1);
+    bool isNumber = false;
+    const int count = words.isEmpty() ? 0 : words.last().toInt(&isNumber);
+    if (isNumber) return fill(PhraseWords::tr(counted.text, nullptr, count), words);
   }
   return text;
 }

@@ -89,7 +89,7 @@ QString conditionText(const SphinxCard& card, const Table& table) {
   case SphinxKind::mostField: return fieldColour(card.colour);
   case SphinxKind::ownLast: return marketsText(card);
   case SphinxKind::perPermanent: return GroupWords::tr("each Permanent card");
-  case SphinxKind::perTen: return fill(GroupWords::tr("every %1 points"), needed);
+  case SphinxKind::perTen: return GroupWords::tr("every %n point(s)", nullptr, card.needed);
   }
   return {};
 }

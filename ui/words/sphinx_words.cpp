@@ -147,7 +147,7 @@ QString pointsOf(const SphinxCard& card) {
   case SphinxKind::playersOnLast: return tablePoints(card);
   case SphinxKind::crewStrength: return SphinxWords::tr("1 point per strength");
   case SphinxKind::perTen: return SphinxWords::tr("%n more point(s)", nullptr, card.points);
-  default: return SphinxWords::tr("%n point(s)", nullptr, card.points);
+  default: return points(card.points);
   }
 }
 
