@@ -149,6 +149,24 @@ class Catalogues(unittest.TestCase):
         self.german("quotation marks are", "“%1” is saved", "„%1” ist gespeichert")
         self.found("quotation marks are", "en", message("“%1 is saved", "“%1 is saved"))
 
+    def test_apostrophes(self):
+        self.german("straight apostrophe", "Say it", "So geht's")
+        self.found("straight apostrophe", "en", message("Anna's crew", "Anna's crew"))
+        self.assertEqual(faults("en", message("Anna’s crew", "Anna’s crew")), [])
+
+    def test_grain_is_not_counted(self):
+        for english in ("How many grain are left?", "Two grain are missing", "2 grain are left"):
+            self.found("should be", "en", message(english, english))
+
+    def test_who_that_should_be_whoever(self):
+        for english in ("Who comes late waits.", "So it goes. Who comes late waits.",
+                        "Only who has a card stops"):
+            self.found("should be", "en", message(english, english))
+        self.assertEqual(faults("en", message("Who comes late?", "Who comes late?"),
+                                message("Who builds first, and why.", "Who builds first, and why."),
+                                message("The one who is late waits.", "The one who is late waits.")),
+                         [])
+
     def test_speaking_to_the_reader(self):
         for german in ("Hier bist du dran", "Öffne das Spiel", "Bitte öffnen Sie das Spiel",
                        "Das ist deins, sag dein Gebot", "Falsch. Nimm ein anderes"):

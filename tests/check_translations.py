@@ -86,6 +86,7 @@ def check_message(message: Message) -> list[str]:
             "mnemonics differ": mnemonics(form) != mnemonics(source),
             # What lupdate writes where it has guessed from a similar text.
             "left by lupdate": re.search(r"\{\d[^}]*\?\}", form) is not None,
+            "straight apostrophe": "'" in form,
             "straight quotation marks": '"' in re.sub(r"<[^<>]*>", "", form)
                                         and source not in STRAIGHT_QUOTES,
         }.items() if wrong]

@@ -80,6 +80,10 @@ WRONG = {
         r"irrigation|water (wheel|marker)": "water ring",
         r"player (boards?|mats?)": "player tableau",
         r"(permanent|anytime|immediate) cards?": "Permanent, Anytime, Immediate card",
+        # Grain is not counted.
+        r"(?:many|few|fewer) grain|(?:two|three|four|\d) grain are": "much grain, 2 grain is",
+        # Nobody in particular. What is asked, or said of an answer ("Who builds first, and …"), is not.
+        r"only who|(?<![^.]\s)(?<!\w )Who [a-z]+ (?![^.,]*[?,])[^.?]*": "whoever",
     },
 }
 

@@ -494,7 +494,7 @@
         <translation>Unbekannter Schalter „%1“; %2 zeigt alle, die es gibt.</translation>
     </message>
     <message>
-        <source>“%1” stands there twice.</source>
+        <source>“%1” is given twice.</source>
         <translation>„%1“ ist doppelt angegeben.</translation>
     </message>
     <message>
@@ -579,7 +579,7 @@
         <translation>prüft aufgezeichnete Spiele</translation>
     </message>
     <message>
-        <source>Plays each record from the start and lists every entry that breaks a rule, with file, line and the number of the rule; where the table would be impossible, with the name of what can never be. Such an entry is not carried out; all later ones are judged on the table as it is then. Entries made anyway are only noted. “-” is the standard input.</source>
+        <source>Plays each record from the start and lists every entry that breaks a rule, with file, line and the number of the rule. Where an entry would make the table impossible, it says what cannot be. Such entries are not carried out; all later ones are judged on the table as it is then. Entries made anyway are only noted. “-” is the standard input.</source>
         <translation>Spielt jede Aufzeichnung von Anfang an nach und nennt jeden Eintrag, der gegen eine Regel verstößt, mit Datei, Zeile und Nummer der Regel. Ergäbe ein Eintrag einen unmöglichen Tisch, steht dort, was daran unmöglich ist. Solche Einträge werden nicht ausgeführt; alle späteren werden an dem Tisch gemessen, der dann daliegt. Was trotzdem eingetragen wurde, wird nur vermerkt. „-“ ist die Standardeingabe.</translation>
     </message>
     <message>
@@ -1014,7 +1014,7 @@
         <translation>nennt alle, deren Werte bekannt sind: die mitgelieferten Auflagen und die eigenen Exemplare</translation>
     </message>
     <message>
-        <source>Shows every printed value with how sure it is (certain, deduced, assumed or confirmed) and why: of an edition that comes with the program, by default the first, of one of the players&apos; own copies, or of a file. “-” is the standard input.</source>
+        <source>Shows every printed value with how sure it is (certain, deduced, assumed or confirmed) and why: of an edition that comes with the program, by default the first, of one of the players’ own copies, or of a file. “-” is the standard input.</source>
         <translation>Zeigt jeden gedruckten Wert und wie sicher er ist (sicher, erschlossen, angenommen oder bestätigt) und warum: aus einer mitgelieferten Auflage (ohne Angabe der ersten), einem eigenen Exemplar oder einer Datei. „-“ ist die Standardeingabe.</translation>
     </message>
     <message>
@@ -1056,7 +1056,7 @@
         <translation>Schon verglichen: %1</translation>
     </message>
     <message>
-        <source>“%1” is no directory.</source>
+        <source>“%1” is not a directory.</source>
         <translation>„%1“ ist kein Verzeichnis.</translation>
     </message>
     <message>
@@ -1225,7 +1225,7 @@
         <translation>Die meisten Punkte bringt das Bauen, und das tun die Bautrupps. Alle haben drei normale Bautrupps und den Joker. Die Zahl darauf ist die Stärke (BUILD-5).</translation>
     </message>
     <message>
-        <source>At a site one normal crew builds, and the joker may help it. Anna&apos;s crews have strength %1, %2 and %3, her joker has %4. How much can she build here at most?</source>
+        <source>At a site one normal crew builds, and the joker may help it. Anna’s crews have strength %1, %2 and %3, her joker has %4. How much can she build here at most?</source>
         <translation>An einem Bauplatz baut ein normaler Bautrupp, und der Joker darf helfen. Annas Bautrupps haben Stärke %1, %2 und %3, ihr Joker hat %4. Wie viel kann sie hier höchstens bauen?</translation>
     </message>
     <message>
@@ -1277,7 +1277,7 @@
         <translation>Das ist zusammen %1 wert: mehr, als die Bautrupps stark sind oder die Steine erlauben (BUILD-5).</translation>
     </message>
     <message>
-        <source>Anna&apos;s blue crew had strength %1 before it built. How strong is it now?</source>
+        <source>Anna’s blue crew had strength %1 before it built. How strong is it now?</source>
         <translation>Annas blauer Bautrupp hatte vor dem Bauen Stärke %1. Wie stark ist er jetzt?</translation>
     </message>
     <message>
@@ -1450,18 +1450,6 @@
 <context>
     <name>DesktopOptions</name>
     <message>
-        <source>“%1” is no window size; write it like 1280x720.</source>
-        <translation>„%1“ ist keine Fenstergröße; richtig ist zum Beispiel 1280x720.</translation>
-    </message>
-    <message>
-        <source>“%1” is no appearance; there are light and dark.</source>
-        <translation>„%1“ ist keine Darstellung; es gibt light und dark.</translation>
-    </message>
-    <message>
-        <source>“%1” is no language of the program; there are %2.</source>
-        <translation>„%1“ ist keine Sprache des Programms; es gibt %2.</translation>
-    </message>
-    <message>
         <source>Table companion and scoring assistant for the board game Egizia.</source>
         <translation>Tischbegleiter und Wertungshilfe für das Brettspiel Egizia.</translation>
     </message>
@@ -1509,6 +1497,18 @@
         <source>Only one game can be opened.</source>
         <translation>Es lässt sich nur ein Spiel öffnen.</translation>
     </message>
+    <message>
+        <source>“%1” is not a window size; write it like 1280x720.</source>
+        <translation>„%1“ ist keine Fenstergröße; richtig ist zum Beispiel 1280x720.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an appearance; there are light and dark.</source>
+        <translation>„%1“ ist keine Darstellung; es gibt light und dark.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a language of the program; there are %2.</source>
+        <translation>„%1“ ist keine Sprache des Programms; es gibt %2.</translation>
+    </message>
 </context>
 <context>
     <name>Difference</name>
@@ -1551,7 +1551,7 @@
         <translation>Wohin das nächste Schiff darf – und was ein weiter Sprung kostet.</translation>
     </message>
     <message>
-        <source>The Nile flows from the top of the board to the bottom. The players place one ship each, again and again (SAIL-1). Anna&apos;s first ship is at %1.</source>
+        <source>The Nile flows from the top of the board to the bottom. The players place one ship each, again and again (SAIL-1). Anna’s first ship is at %1.</source>
         <translation>Der Nil fließt von oben nach unten. Reihum setzt jeder immer wieder ein Schiff (SAIL-1). Annas erstes Schiff liegt in %1.</translation>
     </message>
     <message>
@@ -1559,23 +1559,23 @@
         <translation>Jedes neue Schiff fährt weiter flussabwärts als das letzte. Was davon erreicht Anna noch?</translation>
     </message>
     <message>
-        <source>Look for the space below Anna&apos;s ship (SAIL-3).</source>
+        <source>Look for the space below Anna’s ship (SAIL-3).</source>
         <translation>Gesucht ist das Feld unterhalb von Annas Schiff (SAIL-3).</translation>
     </message>
     <message>
-        <source>%1 lies above Anna&apos;s ship. Nobody sails upstream (SAIL-3).</source>
+        <source>%1 lies above Anna’s ship. Nobody sails upstream (SAIL-3).</source>
         <translation>%1 liegt oberhalb von Annas Schiff. Flussaufwärts fährt niemand (SAIL-3).</translation>
     </message>
     <message>
-        <source>%1 is where Anna&apos;s ship is. The next one must go further (SAIL-3).</source>
+        <source>%1 is where Anna’s ship is. The next one must go further (SAIL-3).</source>
         <translation>In %1 liegt schon Annas Schiff. Das nächste muss weiter fahren (SAIL-3).</translation>
     </message>
     <message>
-        <source>It lies below Anna&apos;s ship, and it is free (SAIL-3).</source>
+        <source>It lies below Anna’s ship, and it is free (SAIL-3).</source>
         <translation>Es liegt unterhalb von Annas Schiff und ist frei (SAIL-3).</translation>
     </message>
     <message>
-        <source>Now it is Anna&apos;s turn. Take a Nile card that she can still reach: press its space.</source>
+        <source>Now it is Anna’s turn. Take a Nile card that she can still reach: press its space.</source>
         <translation>Jetzt ist Anna am Zug. Sie nimmt eine Nil-Karte, die sie noch erreicht: die Karte anklicken.</translation>
     </message>
     <message>
@@ -1587,7 +1587,7 @@
         <translation>Anna kann noch fahren: Sie setzt ein Schiff (SAIL-1).</translation>
     </message>
     <message>
-        <source>That lies above Anna&apos;s last ship. Look further down (SAIL-3).</source>
+        <source>That lies above Anna’s last ship. Look further down (SAIL-3).</source>
         <translation>Das liegt oberhalb von Annas letztem Schiff. Weiter unten geht es (SAIL-3).</translation>
     </message>
     <message>
@@ -1595,11 +1595,11 @@
         <translation>Dorthin darf Anna fahren, aber dort liegt keine Nil-Karte (SAIL-4).</translation>
     </message>
     <message>
-        <source>The card is Anna&apos;s, and her ship lies on the empty space. Everything above it is out of her reach this round (SAIL-3).</source>
+        <source>The card is Anna’s, and her ship lies on the empty space. Everything above it is out of her reach this round (SAIL-3).</source>
         <translation>Die Karte gehört Anna, ihr Schiff liegt auf dem leeren Feld. Alles oberhalb ist für sie in dieser Runde verloren (SAIL-3).</translation>
     </message>
     <message>
-        <source>A long leap costs: what is passed by is lost for this round. Anna&apos;s last ship is in the green frame. How many places on the river can she still sail to? A building site counts once.</source>
+        <source>A long leap costs: what is passed by is lost for this round. Anna’s last ship is in the green frame. How many places on the river can she still sail to? A building site counts once.</source>
         <translation>Ein weiter Sprung kostet: Was übersprungen wird, ist in dieser Runde verloren. Annas letztes Schiff liegt im grünen Rahmen. Wie viele Stellen am Fluss erreicht sie noch? Ein Bauplatz zählt einmal.</translation>
     </message>
     <message>
@@ -1619,7 +1619,7 @@
         <translation>Es sind mehr: Auch Bauplätze und runde Felder zählen (SAIL-4).</translation>
     </message>
     <message>
-        <source>A building site has several building spaces. Any free one may be taken (SAIL-5). Send Anna&apos;s ship to the site of the pyramid and temple.</source>
+        <source>A building site has several building spaces. Any free one may be taken (SAIL-5). Send Anna’s ship to the site of the pyramid and temple.</source>
         <translation>Ein Bauplatz hat mehrere Baufelder. Jedes freie ist erlaubt (SAIL-5). Nun soll Annas Schiff zum Bauplatz von Pyramide und Tempel.</translation>
     </message>
     <message>
@@ -2432,7 +2432,7 @@
         <translation>Nach der Fahrt essen alle Bautrupps: ein Getreide je Punkt Stärke (FEED-1). Wer stark ist, baut viel, isst aber auch viel. Jedes fehlende Getreide kostet Punkte (FEED-3). Auf Getreidefelder und Wasser kommt es also an.</translation>
     </message>
     <message>
-        <source>Anna&apos;s fields: green %1 grain, yellow-green %2, brown %3. Green fields always have water. The water ring lies in the middle. How much grain will she get?</source>
+        <source>Anna’s fields: green %1 grain, yellow-green %2, brown %3. Green fields always have water. The water ring lies in the middle. How much grain will she get?</source>
         <translation>Annas Getreidefelder: grün %1 Getreide, gelbgrün %2, braun %3. Grüne Getreidefelder haben immer Wasser. Der Wasserring liegt in der Mitte. Wie viel Getreide bekommt sie?</translation>
     </message>
     <message>
@@ -2452,7 +2452,7 @@
         <translation>Braune Getreidefelder haben nur Wasser, wenn der Ring rechts liegt (FEED-2).</translation>
     </message>
     <message>
-        <source>%1 makes the joker one stronger. Then the ring may move one place (ROUND-PASSALON). Send Anna&apos;s ship there and give water to all her fields.</source>
+        <source>%1 makes the joker one stronger. Then the ring may move one place (ROUND-PASSALON). Send Anna’s ship there and give water to all her fields.</source>
         <translation>%1 macht den Joker um eins stärker. Danach darf der Ring um eine Position wandern (ROUND-PASSALON). Annas Schiff soll dorthin und allen ihren Getreidefeldern Wasser bringen.</translation>
     </message>
     <message>
@@ -2472,7 +2472,7 @@
         <translation>Anna bekommt jetzt %1 Getreide. Der Ring bringt aber allen Wasser, und der stärkere Joker isst eins mehr (FEED-1).</translation>
     </message>
     <message>
-        <source>Another table. Anna&apos;s crews have strength %1, her fields bring %2 grain. A card in her hand brings %3 more, once (CARD-GRAIN4). Feed the crews and waste no card: Enter feeds.</source>
+        <source>Another table. Anna’s crews have strength %1, her fields bring %2 grain. A card in her hand brings %3 more, once (CARD-GRAIN4). Feed the crews and waste no card: Enter feeds.</source>
         <translation>Ein anderer Tisch. Annas Bautrupps haben Stärke %1, ihre Getreidefelder bringen %2 Getreide. Eine Karte brächte einmal %3 mehr (CARD-GRAIN4). Nun alle Bautrupps ernähren und keine Karte verschwenden: Enter genügt.</translation>
     </message>
     <message>
@@ -2488,7 +2488,7 @@
         <translation>Das Getreide hätte gereicht. Nun ist die Karte weg und ihr Getreide verloren. Keine Karte muss gespielt werden (TIME-5).</translation>
     </message>
     <message>
-        <source>Now the ring lies on the left: Anna&apos;s yellow-green field is dry (FEED-2). She has strength %1 and %2 grain, and the card for %3 more. Feed the crews so that she loses no points.</source>
+        <source>Now the ring lies on the left: Anna’s yellow-green field is dry (FEED-2). She has strength %1 and %2 grain, and the card for %3 more. Feed the crews so that she loses no points.</source>
         <translation>Nun liegt der Ring links: Annas gelbgrünes Getreidefeld ist trocken (FEED-2). Sie hat Stärke %1, %2 Getreide und die Karte für %3 mehr. Nun alle Bautrupps ernähren, und Anna soll keinen Punkt verlieren.</translation>
     </message>
     <message>
@@ -2500,11 +2500,11 @@
         <translation>Mit der Karte hat sie %1 Getreide für Stärke %2. Der Rest verfällt, und die Karte ist aus dem Spiel (FEED-4).</translation>
     </message>
     <message>
-        <source>%1 grain were missing, at %2 points each: Anna lost %3 points. The card would have helped (FEED-3).</source>
-        <translation>%1 Getreide fehlten, jedes zu %2 Punkten: Anna verlor %3 Punkte. Die Karte hätte geholfen (FEED-3).</translation>
+        <source>%1 grain was missing, at %2 points each: Anna lost %3 points. The card would have helped (FEED-3).</source>
+        <translation>Es fehlten %1 Getreide, jedes zu %2 Punkten: Anna verlor %3 Punkte. Die Karte hätte geholfen (FEED-3).</translation>
     </message>
     <message>
-        <source>The third case: strength %1, grain %2, and no card helps. On Anna&apos;s step of the grain market each missing grain costs %3. How many points does she lose?</source>
+        <source>The third case: strength %1, grain %2, and no card helps. On Anna’s step of the grain market each missing grain costs %3. How many points does she lose?</source>
         <translation>Der dritte Fall: Stärke %1, Getreide %2, und keine Karte hilft. Auf Annas Stufe am Getreidemarkt kostet jedes fehlende Getreide %3. Wie viele Punkte verliert sie?</translation>
     </message>
     <message>
@@ -2512,15 +2512,15 @@
         <translation>Erst das fehlende Getreide: Stärke minus Getreide. Das dann mal dem Preis für eines (FEED-3).</translation>
     </message>
     <message>
-        <source>%1 grain are missing. But each one costs more than one point here (FEED-3).</source>
-        <translation>%1 Getreide fehlen. Doch jedes kostet hier mehr als einen Punkt (FEED-3).</translation>
+        <source>That is the missing grain: %1. But each one costs more than one point here (FEED-3).</source>
+        <translation>So viel Getreide fehlt: %1. Doch jedes kostet hier mehr als einen Punkt (FEED-3).</translation>
     </message>
     <message>
-        <source>%1 missing grain at %2 points each make %3 (FEED-3).</source>
-        <translation>%1 fehlende Getreide zu je %2 Punkten machen %3 (FEED-3).</translation>
+        <source>%1 missing grain at %2 points each makes %3 (FEED-3).</source>
+        <translation>Fehlendes Getreide: %1, zu je %2 Punkten, das macht %3 (FEED-3).</translation>
     </message>
     <message>
-        <source>That is the price on the top step. Anna&apos;s marker is further down already (MARKET-3).</source>
+        <source>That is the price on the top step. Anna’s marker is further down already (MARKET-3).</source>
         <translation>Das ist der Preis auf der obersten Stufe. Annas Marker steht schon weiter unten (MARKET-3).</translation>
     </message>
     <message>
@@ -2544,7 +2544,7 @@
         <translation>niemand: nebeneinander</translation>
     </message>
     <message>
-        <source>There is no side by side. Someone is always in front (TRACK-1).</source>
+        <source>Markers never stand side by side. Someone is always in front (TRACK-1).</source>
         <translation>Nebeneinander gibt es nicht. Einer steht immer vorn (TRACK-1).</translation>
     </message>
     <message>
@@ -2567,7 +2567,7 @@
         <translation>Sphinx-Karten sind geheime Ziele. Wer die richtigen behält, punktet am Ende des Spiels (SPHINX-3). Neue gibt es bei der Sphinx: je Karte ein Stein (SPHINX-1).</translation>
     </message>
     <message>
-        <source>Anna&apos;s blue crew has strength %1, and she has %2 stones. How many cards can she draw?</source>
+        <source>Anna’s blue crew has strength %1, and she has %2 stones. How many cards can she draw?</source>
         <translation>Annas blauer Bautrupp hat Stärke %1, und sie hat %2 Steine. Wie viele Karten kann sie ziehen?</translation>
     </message>
     <message>
@@ -2639,7 +2639,7 @@
         <translation>Die bringt Punkte, und sie kommt als letzte von allen an die Reihe (END-3).</translation>
     </message>
     <message>
-        <source>Anna has %1 points. Her stones bring %2 (END-1), her crew&apos;s card brings %3. The last card gives one point for every %4 points. How many is that?</source>
+        <source>Anna has %1 points. Her stones bring %2 (END-1), her crew’s card brings %3. The last card gives one point for every %4 points. How many is that?</source>
         <translation>Anna hat %1 Punkte. Ihre Steine bringen %2 (END-1), die Karte ihres Bautrupps bringt %3. Die letzte Karte gibt einen Punkt für je %4 Punkte. Wie viele sind das?</translation>
     </message>
     <message>
@@ -2858,7 +2858,7 @@
         <translation>Oder passen: keine Schiffe mehr in dieser Runde. (SAIL-6)</translation>
     </message>
     <message>
-        <source>Only who needs a card to go on may stop. (SAIL-9)</source>
+        <source>Only whoever needs a card to go on may stop. (SAIL-9)</source>
         <translation>Aufhören darf nur, wer ohne Karte nicht weiterkommt. (SAIL-9)</translation>
     </message>
     <message>
@@ -3169,7 +3169,7 @@
         <translation>Das Spiel hat fünf Runden. In jeder fahren die Schiffe, essen die Bautrupps und wachsen die Bauwerke. Die Zählleiste zeigt die Punkte. Wer die meisten hat, gewinnt (END-4).</translation>
     </message>
     <message>
-        <source>Ships bring all you need: Nile cards, stronger crews, a place to build. Send Anna&apos;s first ship to %1: press the round space in the green frame.</source>
+        <source>Ships bring all you need: Nile cards, stronger crews, a place to build. Send Anna’s first ship to %1: press the round space in the green frame.</source>
         <translation>Schiffe bringen alles: Nil-Karten, stärkere Bautrupps, Plätze zum Bauen. Annas erstes Schiff soll nach %1: das runde Feld im grünen Rahmen anklicken.</translation>
     </message>
     <message>
@@ -3189,7 +3189,7 @@
         <translation>Auch dorthin darf Anna: Jede Stelle bringt etwas anderes. Hier ist %1 gefragt (SAIL-4).</translation>
     </message>
     <message>
-        <source>After sailing the crews eat: one grain for each point of strength. Anna&apos;s crews have strength %1, her watered fields bear %2. How many grain are missing?</source>
+        <source>After sailing the crews eat: one grain for each point of strength. Anna’s crews have strength %1, her watered fields bear %2. How much grain is missing?</source>
         <translation>Nach der Fahrt essen die Bautrupps: ein Getreide je Punkt Stärke. Annas Bautrupps haben Stärke %1, ihre bewässerten Getreidefelder tragen %2. Wie viel Getreide fehlt?</translation>
     </message>
     <message>
@@ -3197,7 +3197,7 @@
         <translation>Von der Stärke aller vier Bautrupps das Getreide abziehen. Auch der Joker-Bautrupp isst (FEED-1).</translation>
     </message>
     <message>
-        <source>That is what they eat. Part of it grows on Anna&apos;s fields (FEED-1).</source>
+        <source>That is what they eat. Part of it grows on Anna’s fields (FEED-1).</source>
         <translation>So viel essen sie. Einen Teil davon tragen Annas Getreidefelder (FEED-1).</translation>
     </message>
     <message>
@@ -3252,7 +3252,7 @@
         <translation>Eine Nil-Karte läge an zwei Stellen oder käme zu oft vor</translation>
     </message>
     <message>
-        <source>The river would hold a Nile card that is not in this round&apos;s deck</source>
+        <source>The river would hold a Nile card that is not in this round’s deck</source>
         <translation>Auf dem Fluss läge eine Nil-Karte, die nicht aus dem Stapel dieser Runde stammt</translation>
     </message>
     <message>
@@ -3330,7 +3330,7 @@
         <translation>Auf beiden Märkten hat jeder einen Marker. Er geht immer nur nach unten. Der Steineverkauf bringt Steine (MARKET-2) und am Ende einen Verkauf (MARKET-4). Der Getreidemarkt bringt Punkte und macht Hunger billiger (MARKET-3).</translation>
     </message>
     <message>
-        <source>Anna&apos;s marker on the stone market stands one step above the last. One round space moves both of her markers down. Send her ship there.</source>
+        <source>Anna’s marker on the stone market stands one step above the last. One round space moves both of her markers down. Send her ship there.</source>
         <translation>Beim Steineverkauf steht Annas Marker eine Stufe über der letzten. Ein rundes Feld bringt beide Marker nach unten. Dorthin soll ihr Schiff.</translation>
     </message>
     <message>
@@ -3346,7 +3346,7 @@
         <translation>Die letzte Stufe beim Steineverkauf bringt %1 Steine (MARKET-2). Am Getreidemarkt kostet ein fehlendes Getreide nun %2 statt %3 (MARKET-3).</translation>
     </message>
     <message>
-        <source>Now Anna&apos;s marker is on the last step of the stone market. What will it bring if it has to go one step down once more?</source>
+        <source>Now Anna’s marker is on the last step of the stone market. What will it bring if it has to go one step down once more?</source>
         <translation>Nun steht Annas Marker beim Steineverkauf auf der letzten Stufe. Was bringt es, wenn er noch einen Schritt nach unten soll?</translation>
     </message>
     <message>
@@ -3378,7 +3378,7 @@
         <translation>Nach oben geht kein Marker mehr. Er bleibt am Ende stehen (MARKET-2).</translation>
     </message>
     <message>
-        <source>Two Nile cards move one marker several steps at once. Anna&apos;s markers stand elsewhere now: look at the markets. Take the card that gives her points right away.</source>
+        <source>Two Nile cards move one marker several steps at once. Anna’s markers stand elsewhere now: look at the markets. Take the card that gives her points right away.</source>
         <translation>Zwei Nil-Karten bewegen einen Marker gleich um mehrere Stufen. Annas Marker stehen jetzt anders: ein Blick auf die Märkte lohnt. Welche Karte bringt ihr sofort Punkte? Diese nehmen.</translation>
     </message>
     <message>
@@ -3414,7 +3414,7 @@
         <translation>So wird Hunger billiger, doch gegessen wird nicht mehr. Für den Verkauf muss der andere Marker nach unten (MARKET-4).</translation>
     </message>
     <message>
-        <source>Anna&apos;s marker is low enough now. She may sell stones in the final scoring (MARKET-4).</source>
+        <source>Anna’s marker is low enough now. She may sell stones in the final scoring (MARKET-4).</source>
         <translation>Annas Marker steht jetzt tief genug. In der Schlusswertung darf sie Steine verkaufen (MARKET-4).</translation>
     </message>
     <message>
@@ -3430,7 +3430,7 @@
         <translation>Der Stein, der übrig ist, verfällt. Der Verkauf ist freiwillig und kommt vor allem anderen (END-1).</translation>
     </message>
     <message>
-        <source>A rest of a point is not rounded up (END-1).</source>
+        <source>Part of a point is not rounded up (END-1).</source>
         <translation>Ein Rest wird nicht aufgerundet (END-1).</translation>
     </message>
     <message>
@@ -3924,7 +3924,7 @@
         <translation>Doch. Was beim Bauen frei wird, darf im selben Zug gleich mitgebaut werden (BUILD-5).</translation>
     </message>
     <message>
-        <source>Open tomb tiles are taken strictly in order. From the first one on they show %1, %2, %3 and %4. Anna&apos;s blue crew has strength %5. What could it take alone?</source>
+        <source>Open tomb tiles are taken strictly in order. From the first one on they show %1, %2, %3 and %4. Anna’s blue crew has strength %5. What could it take alone?</source>
         <translation>Offene Gräber-Plättchen werden streng der Reihe nach genommen. Vom ersten an zeigen sie %1, %2, %3 und %4. Annas blauer Bautrupp hat Stärke %5. Was könnte er allein nehmen?</translation>
     </message>
     <message>
@@ -3956,7 +3956,7 @@
         <translation>Blauer Bautrupp und Joker haben Stärke %1, und Anna hat %1 Steine. Sie soll alles verbauen, am Obelisken und an den Gräbern. Danach den Marktmarker wählen, der zieht. Das neue Gräber-Plättchen darf hier ohne Wert bleiben.</translation>
     </message>
     <message>
-        <source>Press the first tomb tile and the obelisk&apos;s space of value %1. What it needs below is added by itself (BUILD-5).</source>
+        <source>Press the first tomb tile and the obelisk’s space of value %1. What it needs below is added by itself (BUILD-5).</source>
         <translation>Das erste Gräber-Plättchen anklicken und das Obelisken-Feld vom Wert %1. Was darunter fehlt, kommt von selbst dazu (BUILD-5).</translation>
     </message>
     <message>
@@ -3980,7 +3980,7 @@
         <translation>Zu viel: Was vorher gebaut sein muss, wird mitbezahlt. So weit reichen Stärke oder Steine nicht (BUILD-5).</translation>
     </message>
     <message>
-        <source>Building here moves one of the player&apos;s two market markers. Ben is next. Suppose he builds two spaces of the obelisk and takes one tomb tile. How many steps is that?</source>
+        <source>Building here moves one of the player’s two market markers. Ben is next. Suppose he builds two spaces of the obelisk and takes one tomb tile. How many steps is that?</source>
         <translation>Wer hier baut, zieht mit einem seiner zwei Marktmarker. Jetzt kommt Ben. Angenommen, er baut zwei Felder am Obelisken und nimmt ein Gräber-Plättchen. Wie viele Stufen sind das?</translation>
     </message>
     <message>
@@ -4119,7 +4119,7 @@
         <translation>Jederzeit-Karten sind wertlos, sobald die Schlusswertung beginnt.</translation>
     </message>
     <message>
-        <source>Anytime cards for stones may be played just before one&apos;s own final scoring.</source>
+        <source>Anytime cards for stones may be played just before one’s own final scoring.</source>
         <translation>Jederzeit-Karten für Steine sind noch kurz vor der eigenen Schlusswertung spielbar.</translation>
     </message>
     <message>
@@ -4139,15 +4139,15 @@
         <translation>Besetzte Felder: eigenes letztes Schiff</translation>
     </message>
     <message>
-        <source>A ship may join the player&apos;s own last ship.</source>
+        <source>A ship may join the player’s own last ship.</source>
         <translation>Ein Schiff darf zum eigenen letzten Schiff dazu.</translation>
     </message>
     <message>
-        <source>A ship may not join the player&apos;s own last ship.</source>
+        <source>A ship may not join the player’s own last ship.</source>
         <translation>Ein Schiff darf nicht zum eigenen letzten Schiff dazu.</translation>
     </message>
     <message>
-        <source>A ship may join the player&apos;s own last ship only together with the card for going upstream.</source>
+        <source>A ship may join the player’s own last ship only together with the card for going upstream.</source>
         <translation>Ein Schiff darf nur zusammen mit der Karte für flussaufwärts zum eigenen letzten Schiff dazu.</translation>
     </message>
     <message>
@@ -4175,7 +4175,7 @@
         <translation>Auch zu zweit ist die Karte für die Reserve dabei.</translation>
     </message>
     <message>
-        <source>Leave out More Sphinx cards</source>
+        <source>Leave out “More Sphinx cards”</source>
         <translation>Ohne „Mehr Sphinx-Karten“</translation>
     </message>
     <message>
@@ -4203,11 +4203,11 @@
         <translation>Besseres Getreidefeld: Zeitpunkt</translation>
     </message>
     <message>
-        <source>A field is improved on one&apos;s own turn.</source>
+        <source>A field is improved on one’s own turn.</source>
         <translation>Ein Getreidefeld wird im eigenen Zug verbessert.</translation>
     </message>
     <message>
-        <source>A field is improved on one&apos;s own turn or while feeding, where it counts at once.</source>
+        <source>A field is improved on one’s own turn or while feeding, where it counts at once.</source>
         <translation>Ein Getreidefeld wird im eigenen Zug verbessert oder beim Ernähren, wo es sofort zählt.</translation>
     </message>
     <message>
@@ -4235,7 +4235,7 @@
         <translation>Überarbeitete Spielregel</translation>
     </message>
     <message>
-        <source>The publisher&apos;s later wording. A good choice if nothing else has been agreed.</source>
+        <source>The publisher’s later wording. A good choice if nothing else has been agreed.</source>
         <translation>Die spätere Fassung des Verlags. Eine gute Wahl, wenn nichts anderes vereinbart ist.</translation>
     </message>
     <message>
@@ -5080,7 +5080,7 @@
         <translation>Sphinx-Karten</translation>
     </message>
     <message>
-        <source>Look at the box and at the sheet in front of each player.</source>
+        <source>Look at the box and at the player tableau in front of each player.</source>
         <translation>Bitte in die Schachtel und auf die Spielertableaus sehen.</translation>
     </message>
     <message>
@@ -5143,7 +5143,7 @@
         <translation>Felder in Reihe %1 des Obelisken</translation>
     </message>
     <message>
-        <source>Look at the board: how many spaces has row %1 of the obelisk?</source>
+        <source>Look at the board: how many spaces does row %1 of the obelisk have?</source>
         <translation>Ein Blick auf den Spielplan: Wie viele Felder hat Reihe %1 des Obelisken?</translation>
     </message>
     <message>
@@ -5159,7 +5159,7 @@
         <translation>Felder in Reihe %1 der Pyramide</translation>
     </message>
     <message>
-        <source>Look at the board: how many spaces has row %1 of the pyramid?</source>
+        <source>Look at the board: how many spaces does row %1 of the pyramid have?</source>
         <translation>Ein Blick auf den Spielplan: Wie viele Felder hat Reihe %1 der Pyramide?</translation>
     </message>
     <message>
@@ -5191,7 +5191,7 @@
         <translation>Stufen des Steineverkaufs</translation>
     </message>
     <message>
-        <source>Look at the board: how many steps has the stone market, top step included?</source>
+        <source>Look at the board: how many steps does the stone market have, top step included?</source>
         <translation>Ein Blick auf den Spielplan: Wie viele Stufen hat der Steineverkauf, die oberste mitgezählt?</translation>
     </message>
     <message>
@@ -5475,7 +5475,7 @@
         <translation>Die Zählleiste zählt Punkte. Auf jedem Feld aber bildet sich eine Schlange: Wer ankommt, steht hinter denen, die schon da sind (TRACK-1). Das entscheidet, wer in der nächsten Runde zuerst fährt und wer bei Gleichstand gewinnt.</translation>
     </message>
     <message>
-        <source>Anna builds at the pyramid. What she builds counts as points at once (BUILD-8). Cem has %1 points, she has %2. Build just as much as she needs to stand on Cem&apos;s space. Enter builds.</source>
+        <source>Anna builds at the pyramid. What she builds counts as points at once (BUILD-8). Cem has %1 points, she has %2. Build just as much as she needs to stand on Cem’s space. Enter builds.</source>
         <translation>Anna baut an der Pyramide. Was sie baut, zählt sofort als Punkte (BUILD-8). Cem hat %1 Punkte, sie hat %2. Nun genau so viel bauen, dass sie auf Cems Feld kommt. Enter baut.</translation>
     </message>
     <message>
@@ -5551,7 +5551,7 @@
         <translation>Was gebaut wurde, zählt hier nicht, nur Punkte und Schlange (ORDER-1).</translation>
     </message>
     <message>
-        <source>The new tiles are on the players&apos; cards. Now suppose the game ended here, with Anna and Ben level. Who wins?</source>
+        <source>The new tiles are on the players’ cards. Now suppose the game ended here, with Anna and Ben level. Who wins?</source>
         <translation>Die neuen Plättchen stehen auf den Karten der Spieler. Angenommen, das Spiel wäre jetzt zu Ende, Anna und Ben gleichauf: Wer gewinnt?</translation>
     </message>
     <message>
@@ -5563,7 +5563,7 @@
         <translation>Gleich viele Punkte: Wer zuerst da war und vorn steht, gewinnt (END-4).</translation>
     </message>
     <message>
-        <source>Standing behind helps with the order tiles only. At the end it loses the tie (END-4).</source>
+        <source>Standing behind helps with the order tiles only. At the end, whoever is behind loses the tie (END-4).</source>
         <translation>Hinten zu stehen hilft nur bei den Nummern-Plättchen. Am Ende verliert bei Gleichstand, wer hinten steht (END-4).</translation>
     </message>
     <message>
@@ -5575,7 +5575,7 @@
         <translation>Unentschieden gibt es nie: Die Schlange entscheidet (END-4).</translation>
     </message>
     <message>
-        <source>Learnt: who comes later stands behind (TRACK-1). Behind means sailing earlier next round (ORDER-1), in front means winning a tie (END-4).</source>
+        <source>Learnt: whoever comes later stands behind (TRACK-1). Behind means sailing earlier next round (ORDER-1), in front means winning a tie (END-4).</source>
         <translation>Gelernt: Wer später kommt, steht hinten (TRACK-1). Hinten heißt: in der nächsten Runde früher fahren (ORDER-1). Vorn heißt: bei Gleichstand gewinnen (END-4).</translation>
     </message>
 </context>
@@ -5618,8 +5618,8 @@
         <translation>der Text bricht mittendrin ab; erwartet wurde der Rest</translation>
     </message>
     <message>
-        <source>“%1” stands there twice; it was expected once</source>
-        <translation>„%1“ steht zweimal da; erwartet wurde es einmal</translation>
+        <source>“%1” is given twice; it was expected once</source>
+        <translation>„%1“ ist doppelt angegeben; erwartet wurde es einmal</translation>
     </message>
     <message>
         <source>“%1” is missing</source>
@@ -5869,7 +5869,7 @@
         <translation>so viele Plättchen wie Gräber, %1</translation>
     </message>
     <message>
-        <source>as many as all players&apos; stones there, %1</source>
+        <source>as many as all players’ stones there, %1</source>
         <translation>so viele wie die Steine aller dort, %1</translation>
     </message>
     <message>
@@ -6298,7 +6298,7 @@
         <translation>Ben hat die unterste Reihe der Pyramide begonnen. Sie ist nicht voll. Trotzdem darf Anna höher bauen, wo ein Feld auf gebauten ruht. Sie soll in der zweiten Reihe bauen (PYR-1).</translation>
     </message>
     <message>
-        <source>Look for the space right above Ben&apos;s stones, then press Enter (PYR-1).</source>
+        <source>Look for the space right above Ben’s stones, then press Enter (PYR-1).</source>
         <translation>Gesucht ist das Feld direkt über Bens Steinen. Danach Enter drücken (PYR-1).</translation>
     </message>
     <message>
@@ -6362,7 +6362,7 @@
         <translation>Erst der Pfeiler, dann die Säule, alles in einem Zug. Oben geht es erst weiter, wenn alle Säulen stehen (TEMPLE-1).</translation>
     </message>
     <message>
-        <source>A later game: when a row is full, the player with most stones in it scores one point per own stone in it. Spend Anna&apos;s %1 stones where they bring most points at once.</source>
+        <source>A later game: when a row is full, the player with most stones in it scores one point per own stone in it. Spend Anna’s %1 stones where they bring most points at once.</source>
         <translation>Ein anderes Spiel: Ist eine Reihe voll, punktet, wer darin die meisten Steine hat, und zwar je eigenem Stein. Annas %1 Steine dort verbauen, wo sie sofort am meisten bringen.</translation>
     </message>
     <message>
@@ -6390,7 +6390,7 @@
         <translation>Anna, die sie füllt</translation>
     </message>
     <message>
-        <source>Who puts the last stone does not matter (PYR-2).</source>
+        <source>It does not matter who puts the last stone (PYR-2).</source>
         <translation>Wer den letzten Stein legt, ist egal (PYR-2).</translation>
     </message>
     <message>
@@ -6509,7 +6509,7 @@
         <translation>Wann Jederzeit-Karten gelten</translation>
     </message>
     <message>
-        <source>Anytime cards are played on one&apos;s own turn. Only the cards for the reserve and for first place may also come at their own moment.</source>
+        <source>Anytime cards are played on one’s own turn. Only the cards for the reserve and for first place may also come at their own moment.</source>
         <translation>Jederzeit-Karten spielt man im eigenen Zug. Nur die Karten für die Reserve und für die erste Stelle dürfen auch in ihrem eigenen Moment kommen.</translation>
     </message>
     <message>
@@ -6581,7 +6581,7 @@
         <translation>Passen</translation>
     </message>
     <message>
-        <source>Where passing is allowed, it ends the round&apos;s sailing for that player. The others go on.</source>
+        <source>Where passing is allowed, it ends the round’s sailing for that player. The others go on.</source>
         <translation>Wo Passen erlaubt ist, beendet es die eigene Fahrt in dieser Runde. Die anderen fahren weiter.</translation>
     </message>
     <message>
@@ -6677,7 +6677,7 @@
         <translation>Strafe für Hunger</translation>
     </message>
     <message>
-        <source>Each grain missing costs as many points as the player&apos;s step on the grain market says. Grain left over is lost.</source>
+        <source>Each grain missing costs as many points as the player’s step on the grain market says. Grain left over is lost.</source>
         <translation>Jedes fehlende Getreide kostet so viele Punkte, wie die eigene Stufe am Getreidemarkt sagt. Überschüssiges Getreide verfällt.</translation>
     </message>
     <message>
@@ -6929,7 +6929,7 @@
         <translation>Zweites Schiff</translation>
     </message>
     <message>
-        <source>Right after a ship a second one follows, before the next player&apos;s turn.</source>
+        <source>Right after a ship a second one follows, before the next player’s turn.</source>
         <translation>Direkt auf ein Schiff folgt ein zweites, noch bevor jemand anders dran ist.</translation>
     </message>
     <message>
@@ -6949,7 +6949,7 @@
         <translation>Erste Stelle</translation>
     </message>
     <message>
-        <source>At every building site not yet begun, the player&apos;s ship moves to first place, out of the reserve too.</source>
+        <source>At every building site not yet begun, the player’s ship moves to first place, out of the reserve too.</source>
         <translation>Auf jedem Bauplatz, auf dem noch nicht gebaut wurde, rückt das eigene Schiff an die erste Stelle, auch aus der Reserve.</translation>
     </message>
     <message>
@@ -7033,7 +7033,7 @@
         <translation>Steineverkauf abwärts</translation>
     </message>
     <message>
-        <source>The player&apos;s marker on the stone market goes two steps down at once.</source>
+        <source>The player’s marker on the stone market goes two steps down at once.</source>
         <translation>Der eigene Marker geht beim Steineverkauf gleich zwei Stufen nach unten.</translation>
     </message>
     <message>
@@ -7041,7 +7041,7 @@
         <translation>Getreidemarkt abwärts</translation>
     </message>
     <message>
-        <source>The player&apos;s marker on the grain market goes two steps down at once.</source>
+        <source>The player’s marker on the grain market goes two steps down at once.</source>
         <translation>Der eigene Marker geht am Getreidemarkt gleich zwei Stufen nach unten.</translation>
     </message>
     <message>
@@ -7157,7 +7157,7 @@
         <translation>Wer Bautrupps auswählt, muss so viele echte Schritte wählen, wie möglich sind.</translation>
     </message>
     <message>
-        <source>Feeding starts at the front of the score track. The strength of all four construction crews is compared with the player&apos;s grain.</source>
+        <source>Feeding starts at the front of the score track. The strength of all four construction crews is compared with the player’s grain.</source>
         <translation>Wer auf der Zählleiste vorn liegt, beginnt. Die Stärke aller vier Bautrupps wird mit dem eigenen Getreide verglichen.</translation>
     </message>
     <message>
@@ -7336,7 +7336,7 @@
         <translation>Erst kommen die Punkte fürs Bauen, dann der Bonus für Reihen, die unterste zuerst. Jede Reihe zählt einmal.</translation>
     </message>
     <message>
-        <source>A row of four reads Yellow, Green, Green, Yellow. Both have 2 stones. Yellow&apos;s first stone lies further left: Yellow gets 2 points.</source>
+        <source>A row of four reads Yellow, Green, Green, Yellow. Both have 2 stones. Yellow’s first stone lies further left: Yellow gets 2 points.</source>
         <translation>In einer Reihe liegen Gelb, Grün, Grün, Gelb. Beide haben 2 Steine. Der erste Stein von Gelb liegt weiter links: Gelb bekommt 2 Punkte.</translation>
     </message>
     <message>
@@ -7460,7 +7460,7 @@
         <translation>Auch umgedrehte Bautrupps essen mit. Alle vier Stärken zusammenzählen. Dann das Start-Getreidefeld, die bewässerten Getreidefelder und Karten zusammenzählen.</translation>
     </message>
     <message>
-        <source>The crews have 1, 2, 3 and 3: that is 9. The grain is 11. All are fed, and 2 grain are left over.</source>
+        <source>The crews have 1, 2, 3 and 3: that is 9. The grain is 11. All are fed, and 2 grain is left over.</source>
         <translation>Die Bautrupps haben 1, 2, 3 und 3: zusammen 9. Getreide gibt es 11. Alle sind satt, 2 Getreide bleiben übrig.</translation>
     </message>
     <message>
@@ -7480,7 +7480,7 @@
         <translation>Auf der obersten Stufe fehlen jemandem zwei Getreide. Verlorene Punkte: 2 × %1 = %3.</translation>
     </message>
     <message>
-        <source>Each card is played by its owner, when it is the owner&apos;s moment to feed. A card not played is kept.</source>
+        <source>Each card is played by its owner, when it is the owner’s moment to feed. A card not played is kept.</source>
         <translation>Jede Karte wird dann gespielt, wenn man selbst mit dem Ernähren an der Reihe ist. Wer sie nicht spielt, behält sie.</translation>
     </message>
     <message>
@@ -7536,7 +7536,7 @@
         <translation>Jemand hatte Schiffe auf allen drei Bauplätzen, hat aber auf einem nicht gebaut. Zwei Bauplätze zählen.</translation>
     </message>
     <message>
-        <source>Who is behind sails first in the next round. With equal points, the one at the back of the queue has the smaller number.</source>
+        <source>Whoever is behind sails first in the next round. With equal points, the one at the back of the queue has the smaller number.</source>
         <translation>Wer hinten liegt, fährt in der nächsten Runde zuerst. Bei gleichen Punkten hat die kleinere Nummer, wer in der Schlange hinten steht.</translation>
     </message>
     <message>
@@ -7588,7 +7588,7 @@
         <translation>Darum zählt die Reihenfolge: Was einer nimmt, ist für die anderen weg.</translation>
     </message>
     <message>
-        <source>A big jump keeps nothing open behind it. All spaces further up are lost for this round.</source>
+        <source>After a big jump there is no way back: all spaces further up are lost for this round.</source>
         <translation>Nach einem großen Sprung gibt es kein Zurück. Alle Felder weiter oben sind für diese Runde verloren.</translation>
     </message>
     <message>
@@ -7636,7 +7636,7 @@
         <translation>Auf diesem Exemplar zeigt das Feld die Bautrupps %1. Beide gewinnen Stärke; eine Wahl gibt es nicht.</translation>
     </message>
     <message>
-        <source>The joker&apos;s step must be made. Moving the ring is free to choose: one position left or right, never past the ends.</source>
+        <source>The joker’s step must be made. Moving the ring is free to choose: one position left or right, never past the ends.</source>
         <translation>Der Schritt des Jokers ist Pflicht. Den Ring zu bewegen ist freiwillig: eine Position nach links oder rechts, nie über das Ende hinaus.</translation>
     </message>
     <message>
@@ -7664,7 +7664,7 @@
         <translation>Vorn zu stehen bringt anfangs wenig. Aber die Schlange entscheidet Gleichstände, also gleich richtig aufstellen.</translation>
     </message>
     <message>
-        <source>Who places ships later gets more stones for it.</source>
+        <source>Whoever places ships later gets more stones for it.</source>
         <translation>Wer später Schiffe setzt, bekommt dafür mehr Steine.</translation>
     </message>
     <message>
@@ -7688,7 +7688,7 @@
         <translation>Baufelder je Bauplatz: zu viert %1, sonst %2.</translation>
     </message>
     <message>
-        <source>Think of each space as a queue. Who arrives later stands further back. This decides ties between totals.</source>
+        <source>Think of each space as a queue. Whoever arrives later stands further back. This decides ties between totals.</source>
         <translation>Jedes Feld ist eine Warteschlange. Wer später kommt, steht weiter hinten. Das entscheidet bei gleicher Punktzahl.</translation>
     </message>
     <message>
@@ -7708,7 +7708,7 @@
         <translation>In der Schlusswertung ist nur am Zug, wer gerade gewertet wird, und nur vor dem Verkauf der Steine.</translation>
     </message>
     <message>
-        <source>The card for the reserve may also be played when its ship comes up. The card for first place may also come in another player&apos;s turn, at sites not yet begun.</source>
+        <source>The card for the reserve may also be played when its ship comes up. The card for first place may also come in another player’s turn, at sites not yet begun.</source>
         <translation>Die Karte für die Reserve darf auch kommen, wenn ihr Schiff an der Reihe ist. Die Karte für die erste Stelle darf auch in einem fremden Zug kommen, auf Bauplätzen ohne Baubeginn.</translation>
     </message>
     <message>
@@ -7904,7 +7904,7 @@
         <translation>Alle haben auf beiden Märkten einen Marker. Es geht nur nach unten, und weiter unten ist besser.</translation>
     </message>
     <message>
-        <source>Who has built at several sites is paid for it.</source>
+        <source>Whoever has built at several sites is paid for it.</source>
         <translation>Wer auf mehreren Bauplätzen gebaut hat, wird dafür belohnt.</translation>
     </message>
     <message>
@@ -8134,7 +8134,7 @@
         <translation>Worum es geht</translation>
     </message>
     <message>
-        <source>You lead a family of builders in old Egypt. Each round your ships sail down the Nile. They bring cards, train your crews and wait at the building sites. Then your crews are fed, and they build.</source>
+        <source>You lead a family of builders in ancient Egypt. Each round your ships sail down the Nile. They bring cards, train your crews and wait at the building sites. Then your crews are fed, and they build.</source>
         <translation>Alle führen eine Familie von Baumeistern im alten Ägypten. Jede Runde fahren Schiffe den Nil hinab. Sie holen Karten, stärken einen Bautrupp und warten auf den Bauplätzen. Dann wird gegessen und gebaut.</translation>
     </message>
     <message>
@@ -8150,7 +8150,7 @@
         <translation>Der Haken am Fluss</translation>
     </message>
     <message>
-        <source>Ships only go downstream. Who jumps ahead gets the good space first, but gives up everything above it. This is the choice to make with every ship.</source>
+        <source>Ships only go downstream. Whoever jumps ahead gets the good space first, but gives up everything above it. This is the choice to make with every ship.</source>
         <translation>Schiffe fahren nur flussabwärts. Wer vorausspringt, ist zuerst auf dem guten Feld, verzichtet aber auf alles darüber. Vor dieser Wahl steht man mit jedem Schiff.</translation>
     </message>
     <message>
@@ -8174,7 +8174,7 @@
         <translation>Hinten zu liegen hilft</translation>
     </message>
     <message>
-        <source>Who has fewest points sails first in the next round. Who has most is fed and paid first.</source>
+        <source>Whoever has fewest points sails first in the next round. Whoever has most is fed and paid first.</source>
         <translation>Wer am wenigsten Punkte hat, fährt in der nächsten Runde zuerst. Wer am meisten hat, isst und kassiert zuerst.</translation>
     </message>
     <message>
@@ -8719,15 +8719,15 @@
         <translation>Ein Baufeld ist noch frei. Die Reserve öffnet erst, wenn der Bauplatz voll ist (SAIL-5).</translation>
     </message>
     <message>
-        <source>Ben&apos;s ship lies there. Each space has room for one ship (SAIL-2).</source>
+        <source>Ben’s ship lies there. Each space has room for one ship (SAIL-2).</source>
         <translation>Dort liegt Bens Schiff. Jedes Baufeld hat Platz für ein Schiff (SAIL-2).</translation>
     </message>
     <message>
-        <source>Any free building space may be chosen (SAIL-5). Anna took the one that is nearer to the Nile than Ben&apos;s (BUILD-1).</source>
+        <source>Any free building space may be chosen (SAIL-5). Anna took the one that is nearer to the Nile than Ben’s (BUILD-1).</source>
         <translation>Jedes freie Baufeld ist erlaubt (SAIL-5). Annas liegt näher am Nil als Bens (BUILD-1).</translation>
     </message>
     <message>
-        <source>Ben&apos;s ship was there first, Anna&apos;s ship is nearer to the Nile. Ben also has the lower order tile. Who builds first at this site?</source>
+        <source>Ben’s ship was there first, Anna’s ship is nearer to the Nile. Ben also has the lower order tile. Who builds first at this site?</source>
         <translation>Bens Schiff war zuerst da, Annas liegt näher am Nil. Ben hat auch das niedrigere Nummern-Plättchen. Wer baut an diesem Bauplatz zuerst?</translation>
     </message>
     <message>
@@ -8783,7 +8783,7 @@
         <translation>Kein Baufeld ist frei, also ist die Reserve offen (SAIL-5).</translation>
     </message>
     <message>
-        <source>A ship in reserve has no building space. It can only hope. When will Anna&apos;s ship build at this site?</source>
+        <source>A ship in reserve has no building space. It can only hope. When will Anna’s ship build at this site?</source>
         <translation>Ein Schiff auf Reserve hat kein Baufeld. Es kann nur hoffen. Wann baut Annas Schiff an diesem Bauplatz?</translation>
     </message>
     <message>
@@ -8803,7 +8803,7 @@
         <translation>wenn einer nicht baut</translation>
     </message>
     <message>
-        <source>Who cannot build, or does not want to, frees the building space. Then the reserve builds, after all others (BUILD-7).</source>
+        <source>Whoever cannot build, or does not want to, frees the building space. Then the reserve builds, after all others (BUILD-7).</source>
         <translation>Wer nicht bauen kann oder will, macht sein Baufeld frei. Dann baut die Reserve, nach allen anderen (BUILD-7).</translation>
     </message>
     <message>
@@ -8819,11 +8819,11 @@
         <translation>Jetzt wird gebaut. An der Pyramide hat Ben verzichtet: Sein Schiff ist weg. Cem hat gebaut. Nun baut Anna ein Feld der Pyramide oder des Tempels. Danach Enter drücken.</translation>
     </message>
     <message>
-        <source>Next to Cem&apos;s stone a space is free in the bottom row (PYR-1). Press it, then the button below the board.</source>
+        <source>Next to Cem’s stone a space is free in the bottom row (PYR-1). Press it, then the button below the board.</source>
         <translation>Neben Cems Stein ist in der untersten Reihe ein Feld frei (PYR-1). Erst das Feld anklicken, dann die Schaltfläche unter dem Spielplan.</translation>
     </message>
     <message>
-        <source>That is allowed, but a pity: Ben&apos;s building space is free, so Anna may build (BUILD-7).</source>
+        <source>That is allowed, but a pity: Ben’s building space is free, so Anna may build (BUILD-7).</source>
         <translation>Das ist erlaubt, aber schade: Bens Baufeld ist frei, also darf Anna bauen (BUILD-7).</translation>
     </message>
     <message>
@@ -9369,7 +9369,7 @@
         <translation>Der Preis stimmt. Aber auf jedes Feld passt nur ein Stein (BUILD-5).</translation>
     </message>
     <message>
-        <source>Anna&apos;s blue crew is strong: %1. Yet she has only %2 stones. Let her spend all of them on spaces of pyramid and temple, then press Enter.</source>
+        <source>Anna’s blue crew is strong: %1. Yet she has only %2 stones. Let her spend all of them on spaces of pyramid and temple, then press Enter.</source>
         <translation>Annas blauer Bautrupp ist stark: %1. Aber sie hat nur %2 Steine. Alle sollen an Pyramide und Tempel verbaut werden: Felder anklicken, danach Enter drücken.</translation>
     </message>
     <message>
@@ -9547,7 +9547,7 @@
         <translation>Wasserring, %1</translation>
     </message>
     <message numerus="yes">
-        <source>Who stands here loses %n point(s) for each missing grain</source>
+        <source>Whoever stands here loses %n point(s) for each missing grain</source>
         <translation>
             <numerusform>Wer hier steht, verliert %n Punkt für jedes fehlende Getreide</numerusform>
             <numerusform>Wer hier steht, verliert %n Punkte für jedes fehlende Getreide</numerusform>
@@ -9568,7 +9568,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Who stands here may sell stones at the end: %n stone(s) for 1 point</source>
+        <source>Whoever stands here may sell stones at the end: %n stone(s) for 1 point</source>
         <translation>
             <numerusform>Wer hier steht, darf am Ende Steine verkaufen: %n Stein für 1 Punkt</numerusform>
             <numerusform>Wer hier steht, darf am Ende Steine verkaufen: %n Steine für 1 Punkt</numerusform>
@@ -9846,10 +9846,6 @@
 <context>
     <name>nilometer::ui::ArchiveView</name>
     <message>
-        <source>“%1” is deleted. Its file stays in the folder “%2” until you empty that.</source>
-        <translation>„%1“ ist gelöscht. Die Datei bleibt im Ordner „%2“, bis er geleert wird.</translation>
-    </message>
-    <message>
         <source>“%1” is back.</source>
         <translation>„%1“ ist wieder da.</translation>
     </message>
@@ -9900,6 +9896,10 @@
     <message>
         <source>Undo delete</source>
         <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>“%1” is deleted. Its file stays in the folder “%2” until you empty it.</source>
+        <translation>„%1“ ist gelöscht. Die Datei bleibt im Ordner „%2“, bis er geleert wird.</translation>
     </message>
 </context>
 <context>
@@ -10386,10 +10386,6 @@
 <context>
     <name>nilometer::ui::EyesOnlyDialog</name>
     <message>
-        <source>No more can be named than are kept. Take another tick away first.</source>
-        <translation>Mehr Karten, als behalten wurden, lassen sich nicht angeben. Erst ein anderes Häkchen wegnehmen.</translation>
-    </message>
-    <message>
         <source>For the eyes of %1 only</source>
         <translation>Nur für die Augen von %1</translation>
     </message>
@@ -10454,6 +10450,10 @@
         <source>%1 (now %2)</source>
         <extracomment>A Sphinx card, and the points it would give if the game ended now.</extracomment>
         <translation>%1 (jetzt %2)</translation>
+    </message>
+    <message>
+        <source>No more cards can be named than are kept. Take another tick away first.</source>
+        <translation>Mehr Karten, als behalten wurden, lassen sich nicht angeben. Erst ein anderes Häkchen wegnehmen.</translation>
     </message>
 </context>
 <context>
@@ -11009,7 +11009,7 @@
         <translation>Richtig.</translation>
     </message>
     <message>
-        <source>Not so.</source>
+        <source>Not quite.</source>
         <translation>Nicht ganz.</translation>
     </message>
     <message>

@@ -494,8 +494,8 @@
         <translation>Unknown flag “%1”; %2 lists all there are.</translation>
     </message>
     <message>
-        <source>“%1” stands there twice.</source>
-        <translation>“%1” stands there twice.</translation>
+        <source>“%1” is given twice.</source>
+        <translation>“%1” is given twice.</translation>
     </message>
     <message>
         <source>“%1” takes no value.</source>
@@ -579,8 +579,8 @@
         <translation>judges recorded games</translation>
     </message>
     <message>
-        <source>Plays each record from the start and lists every entry that breaks a rule, with file, line and the number of the rule; where the table would be impossible, with the name of what can never be. Such an entry is not carried out; all later ones are judged on the table as it is then. Entries made anyway are only noted. “-” is the standard input.</source>
-        <translation>Plays each record from the start and lists every entry that breaks a rule, with file, line and the number of the rule; where the table would be impossible, with the name of what can never be. Such an entry is not carried out; all later ones are judged on the table as it is then. Entries made anyway are only noted. “-” is the standard input.</translation>
+        <source>Plays each record from the start and lists every entry that breaks a rule, with file, line and the number of the rule. Where an entry would make the table impossible, it says what cannot be. Such entries are not carried out; all later ones are judged on the table as it is then. Entries made anyway are only noted. “-” is the standard input.</source>
+        <translation>Plays each record from the start and lists every entry that breaks a rule, with file, line and the number of the rule. Where an entry would make the table impossible, it says what cannot be. Such entries are not carried out; all later ones are judged on the table as it is then. Entries made anyway are only noted. “-” is the standard input.</translation>
     </message>
     <message>
         <source>at least one finding</source>
@@ -1014,8 +1014,8 @@
         <translation>lists all editions: those that come with the program and own copies</translation>
     </message>
     <message>
-        <source>Shows every printed value with how sure it is (certain, deduced, assumed or confirmed) and why: of an edition that comes with the program, by default the first, of one of the players&apos; own copies, or of a file. “-” is the standard input.</source>
-        <translation>Shows every printed value with how sure it is (certain, deduced, assumed or confirmed) and why: of an edition that comes with the program, by default the first, of one of the players&apos; own copies, or of a file. “-” is the standard input.</translation>
+        <source>Shows every printed value with how sure it is (certain, deduced, assumed or confirmed) and why: of an edition that comes with the program, by default the first, of one of the players’ own copies, or of a file. “-” is the standard input.</source>
+        <translation>Shows every printed value with how sure it is (certain, deduced, assumed or confirmed) and why: of an edition that comes with the program, by default the first, of one of the players’ own copies, or of a file. “-” is the standard input.</translation>
     </message>
     <message>
         <source>comes with the program</source>
@@ -1056,8 +1056,8 @@
         <translation>Already compared: %1</translation>
     </message>
     <message>
-        <source>“%1” is no directory.</source>
-        <translation>“%1” is no directory.</translation>
+        <source>“%1” is not a directory.</source>
+        <translation>“%1” is not a directory.</translation>
     </message>
     <message>
         <source>the directory with own copies of the printed values; by default that of the window</source>
@@ -1225,8 +1225,8 @@
         <translation>Most points come from building, and crews do the work. Every player has three normal crews and the joker. The number on each is its strength (BUILD-5).</translation>
     </message>
     <message>
-        <source>At a site one normal crew builds, and the joker may help it. Anna&apos;s crews have strength %1, %2 and %3, her joker has %4. How much can she build here at most?</source>
-        <translation>At a site one normal crew builds, and the joker may help it. Anna&apos;s crews have strength %1, %2 and %3, her joker has %4. How much can she build here at most?</translation>
+        <source>At a site one normal crew builds, and the joker may help it. Anna’s crews have strength %1, %2 and %3, her joker has %4. How much can she build here at most?</source>
+        <translation>At a site one normal crew builds, and the joker may help it. Anna’s crews have strength %1, %2 and %3, her joker has %4. How much can she build here at most?</translation>
     </message>
     <message>
         <source>Take the strongest normal crew and add the joker (BUILD-2).</source>
@@ -1277,8 +1277,8 @@
         <translation>All that together is worth %1. That is more than the crews are strong or the stones allow (BUILD-5).</translation>
     </message>
     <message>
-        <source>Anna&apos;s blue crew had strength %1 before it built. How strong is it now?</source>
-        <translation>Anna&apos;s blue crew had strength %1 before it built. How strong is it now?</translation>
+        <source>Anna’s blue crew had strength %1 before it built. How strong is it now?</source>
+        <translation>Anna’s blue crew had strength %1 before it built. How strong is it now?</translation>
     </message>
     <message>
         <source>Look at the player card: the hatched crews are turned over (BUILD-4).</source>
@@ -1450,18 +1450,6 @@
 <context>
     <name>DesktopOptions</name>
     <message>
-        <source>“%1” is no window size; write it like 1280x720.</source>
-        <translation>“%1” is no window size; write it like 1280x720.</translation>
-    </message>
-    <message>
-        <source>“%1” is no appearance; there are light and dark.</source>
-        <translation>“%1” is no appearance; there are light and dark.</translation>
-    </message>
-    <message>
-        <source>“%1” is no language of the program; there are %2.</source>
-        <translation>“%1” is no language of the program; there are %2.</translation>
-    </message>
-    <message>
         <source>Table companion and scoring assistant for the board game Egizia.</source>
         <translation>Table companion and scoring assistant for the board game Egizia.</translation>
     </message>
@@ -1509,6 +1497,18 @@
         <source>Only one game can be opened.</source>
         <translation>Only one game can be opened.</translation>
     </message>
+    <message>
+        <source>“%1” is not a window size; write it like 1280x720.</source>
+        <translation>“%1” is not a window size; write it like 1280x720.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an appearance; there are light and dark.</source>
+        <translation>“%1” is not an appearance; there are light and dark.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a language of the program; there are %2.</source>
+        <translation>“%1” is not a language of the program; there are %2.</translation>
+    </message>
 </context>
 <context>
     <name>Difference</name>
@@ -1551,32 +1551,32 @@
         <translation>Where the next ship may go, and what a long leap costs.</translation>
     </message>
     <message>
-        <source>The Nile flows from the top of the board to the bottom. The players place one ship each, again and again (SAIL-1). Anna&apos;s first ship is at %1.</source>
-        <translation>The Nile flows from the top of the board to the bottom. The players place one ship each, again and again (SAIL-1). Anna&apos;s first ship is at %1.</translation>
+        <source>The Nile flows from the top of the board to the bottom. The players place one ship each, again and again (SAIL-1). Anna’s first ship is at %1.</source>
+        <translation>The Nile flows from the top of the board to the bottom. The players place one ship each, again and again (SAIL-1). Anna’s first ship is at %1.</translation>
     </message>
     <message>
         <source>Every new ship goes further downstream than the ship before. Which of these can Anna still reach?</source>
         <translation>Every new ship goes further downstream than the ship before. Which of these can Anna still reach?</translation>
     </message>
     <message>
-        <source>Look for the space below Anna&apos;s ship (SAIL-3).</source>
-        <translation>Look for the space below Anna&apos;s ship (SAIL-3).</translation>
+        <source>Look for the space below Anna’s ship (SAIL-3).</source>
+        <translation>Look for the space below Anna’s ship (SAIL-3).</translation>
     </message>
     <message>
-        <source>%1 lies above Anna&apos;s ship. Nobody sails upstream (SAIL-3).</source>
-        <translation>%1 lies above Anna&apos;s ship. Nobody sails upstream (SAIL-3).</translation>
+        <source>%1 lies above Anna’s ship. Nobody sails upstream (SAIL-3).</source>
+        <translation>%1 lies above Anna’s ship. Nobody sails upstream (SAIL-3).</translation>
     </message>
     <message>
-        <source>%1 is where Anna&apos;s ship is. The next one must go further (SAIL-3).</source>
-        <translation>%1 is where Anna&apos;s ship is. The next one must go further (SAIL-3).</translation>
+        <source>%1 is where Anna’s ship is. The next one must go further (SAIL-3).</source>
+        <translation>%1 is where Anna’s ship is. The next one must go further (SAIL-3).</translation>
     </message>
     <message>
-        <source>It lies below Anna&apos;s ship, and it is free (SAIL-3).</source>
-        <translation>It lies below Anna&apos;s ship, and it is free (SAIL-3).</translation>
+        <source>It lies below Anna’s ship, and it is free (SAIL-3).</source>
+        <translation>It lies below Anna’s ship, and it is free (SAIL-3).</translation>
     </message>
     <message>
-        <source>Now it is Anna&apos;s turn. Take a Nile card that she can still reach: press its space.</source>
-        <translation>Now it is Anna&apos;s turn. Take a Nile card that she can still reach: press its space.</translation>
+        <source>Now it is Anna’s turn. Take a Nile card that she can still reach: press its space.</source>
+        <translation>Now it is Anna’s turn. Take a Nile card that she can still reach: press its space.</translation>
     </message>
     <message>
         <source>The spaces that can be chosen have a bold frame. Nile cards lie on the left bank (SAIL-4).</source>
@@ -1587,20 +1587,20 @@
         <translation>Anna can still sail: place a ship (SAIL-1).</translation>
     </message>
     <message>
-        <source>That lies above Anna&apos;s last ship. Look further down (SAIL-3).</source>
-        <translation>That lies above Anna&apos;s last ship. Look further down (SAIL-3).</translation>
+        <source>That lies above Anna’s last ship. Look further down (SAIL-3).</source>
+        <translation>That lies above Anna’s last ship. Look further down (SAIL-3).</translation>
     </message>
     <message>
         <source>Anna may sail there, but no Nile card lies there (SAIL-4).</source>
         <translation>Anna may sail there, but no Nile card lies there (SAIL-4).</translation>
     </message>
     <message>
-        <source>The card is Anna&apos;s, and her ship lies on the empty space. Everything above it is out of her reach this round (SAIL-3).</source>
-        <translation>The card is Anna&apos;s, and her ship lies on the empty space. Everything above it is out of her reach this round (SAIL-3).</translation>
+        <source>The card is Anna’s, and her ship lies on the empty space. Everything above it is out of her reach this round (SAIL-3).</source>
+        <translation>The card is Anna’s, and her ship lies on the empty space. Everything above it is out of her reach this round (SAIL-3).</translation>
     </message>
     <message>
-        <source>A long leap costs: what is passed by is lost for this round. Anna&apos;s last ship is in the green frame. How many places on the river can she still sail to? A building site counts once.</source>
-        <translation>A long leap costs: what is passed by is lost for this round. Anna&apos;s last ship is in the green frame. How many places on the river can she still sail to? A building site counts once.</translation>
+        <source>A long leap costs: what is passed by is lost for this round. Anna’s last ship is in the green frame. How many places on the river can she still sail to? A building site counts once.</source>
+        <translation>A long leap costs: what is passed by is lost for this round. Anna’s last ship is in the green frame. How many places on the river can she still sail to? A building site counts once.</translation>
     </message>
     <message>
         <source>Count what has a bold frame: cards, round spaces and sites (SAIL-4).</source>
@@ -1619,8 +1619,8 @@
         <translation>There are more: sites and round spaces count as well (SAIL-4).</translation>
     </message>
     <message>
-        <source>A building site has several building spaces. Any free one may be taken (SAIL-5). Send Anna&apos;s ship to the site of the pyramid and temple.</source>
-        <translation>A building site has several building spaces. Any free one may be taken (SAIL-5). Send Anna&apos;s ship to the site of the pyramid and temple.</translation>
+        <source>A building site has several building spaces. Any free one may be taken (SAIL-5). Send Anna’s ship to the site of the pyramid and temple.</source>
+        <translation>A building site has several building spaces. Any free one may be taken (SAIL-5). Send Anna’s ship to the site of the pyramid and temple.</translation>
     </message>
     <message>
         <source>The site is near the lower end of the river. Press one of its squares (SAIL-5).</source>
@@ -2432,8 +2432,8 @@
         <translation>After sailing all crews eat: one grain for each point of strength (FEED-1). Strong crews build a lot, but they eat a lot too. Each missing grain costs points (FEED-3). So look after fields and water.</translation>
     </message>
     <message>
-        <source>Anna&apos;s fields: green %1 grain, yellow-green %2, brown %3. Green fields always have water. The water ring lies in the middle. How much grain will she get?</source>
-        <translation>Anna&apos;s fields: green %1 grain, yellow-green %2, brown %3. Green fields always have water. The water ring lies in the middle. How much grain will she get?</translation>
+        <source>Anna’s fields: green %1 grain, yellow-green %2, brown %3. Green fields always have water. The water ring lies in the middle. How much grain will she get?</source>
+        <translation>Anna’s fields: green %1 grain, yellow-green %2, brown %3. Green fields always have water. The water ring lies in the middle. How much grain will she get?</translation>
     </message>
     <message>
         <source>The further right the ring lies, the more colours have water. In the middle it is two of three (FEED-2).</source>
@@ -2452,8 +2452,8 @@
         <translation>Brown fields have water only with the ring on the right (FEED-2).</translation>
     </message>
     <message>
-        <source>%1 makes the joker one stronger. Then the ring may move one place (ROUND-PASSALON). Send Anna&apos;s ship there and give water to all her fields.</source>
-        <translation>%1 makes the joker one stronger. Then the ring may move one place (ROUND-PASSALON). Send Anna&apos;s ship there and give water to all her fields.</translation>
+        <source>%1 makes the joker one stronger. Then the ring may move one place (ROUND-PASSALON). Send Anna’s ship there and give water to all her fields.</source>
+        <translation>%1 makes the joker one stronger. Then the ring may move one place (ROUND-PASSALON). Send Anna’s ship there and give water to all her fields.</translation>
     </message>
     <message>
         <source>Press %1. Then choose below the board where the ring goes. Brown fields need it on the right (FEED-2).</source>
@@ -2472,8 +2472,8 @@
         <translation>Anna now gets %1 grain. The ring waters for everybody, though, and the stronger joker eats one more (FEED-1).</translation>
     </message>
     <message>
-        <source>Another table. Anna&apos;s crews have strength %1, her fields bring %2 grain. A card in her hand brings %3 more, once (CARD-GRAIN4). Feed the crews and waste no card: Enter feeds.</source>
-        <translation>Another table. Anna&apos;s crews have strength %1, her fields bring %2 grain. A card in her hand brings %3 more, once (CARD-GRAIN4). Feed the crews and waste no card: Enter feeds.</translation>
+        <source>Another table. Anna’s crews have strength %1, her fields bring %2 grain. A card in her hand brings %3 more, once (CARD-GRAIN4). Feed the crews and waste no card: Enter feeds.</source>
+        <translation>Another table. Anna’s crews have strength %1, her fields bring %2 grain. A card in her hand brings %3 more, once (CARD-GRAIN4). Feed the crews and waste no card: Enter feeds.</translation>
     </message>
     <message>
         <source>There is enough grain without a card. Just press Enter (FEED-1).</source>
@@ -2488,8 +2488,8 @@
         <translation>There was enough grain. Now the card is gone, and its grain is lost. No card ever has to be played (TIME-5).</translation>
     </message>
     <message>
-        <source>Now the ring lies on the left: Anna&apos;s yellow-green field is dry (FEED-2). She has strength %1 and %2 grain, and the card for %3 more. Feed the crews so that she loses no points.</source>
-        <translation>Now the ring lies on the left: Anna&apos;s yellow-green field is dry (FEED-2). She has strength %1 and %2 grain, and the card for %3 more. Feed the crews so that she loses no points.</translation>
+        <source>Now the ring lies on the left: Anna’s yellow-green field is dry (FEED-2). She has strength %1 and %2 grain, and the card for %3 more. Feed the crews so that she loses no points.</source>
+        <translation>Now the ring lies on the left: Anna’s yellow-green field is dry (FEED-2). She has strength %1 and %2 grain, and the card for %3 more. Feed the crews so that she loses no points.</translation>
     </message>
     <message>
         <source>First choose the helping card on the left, over the river. Then press Enter (FEED-4).</source>
@@ -2500,28 +2500,28 @@
         <translation>With the card she has %1 grain for strength %2. The rest is lost, and the card leaves the game (FEED-4).</translation>
     </message>
     <message>
-        <source>%1 grain were missing, at %2 points each: Anna lost %3 points. The card would have helped (FEED-3).</source>
-        <translation>%1 grain were missing, at %2 points each: Anna lost %3 points. The card would have helped (FEED-3).</translation>
+        <source>%1 grain was missing, at %2 points each: Anna lost %3 points. The card would have helped (FEED-3).</source>
+        <translation>%1 grain was missing, at %2 points each: Anna lost %3 points. The card would have helped (FEED-3).</translation>
     </message>
     <message>
-        <source>The third case: strength %1, grain %2, and no card helps. On Anna&apos;s step of the grain market each missing grain costs %3. How many points does she lose?</source>
-        <translation>The third case: strength %1, grain %2, and no card helps. On Anna&apos;s step of the grain market each missing grain costs %3. How many points does she lose?</translation>
+        <source>The third case: strength %1, grain %2, and no card helps. On Anna’s step of the grain market each missing grain costs %3. How many points does she lose?</source>
+        <translation>The third case: strength %1, grain %2, and no card helps. On Anna’s step of the grain market each missing grain costs %3. How many points does she lose?</translation>
     </message>
     <message>
         <source>First the missing grain: strength less grain. Then times the price of one grain (FEED-3).</source>
         <translation>First the missing grain: strength less grain. Then times the price of one grain (FEED-3).</translation>
     </message>
     <message>
-        <source>%1 grain are missing. But each one costs more than one point here (FEED-3).</source>
-        <translation>%1 grain are missing. But each one costs more than one point here (FEED-3).</translation>
+        <source>That is the missing grain: %1. But each one costs more than one point here (FEED-3).</source>
+        <translation>That is the missing grain: %1. But each one costs more than one point here (FEED-3).</translation>
     </message>
     <message>
-        <source>%1 missing grain at %2 points each make %3 (FEED-3).</source>
-        <translation>%1 missing grain at %2 points each make %3 (FEED-3).</translation>
+        <source>%1 missing grain at %2 points each makes %3 (FEED-3).</source>
+        <translation>%1 missing grain at %2 points each makes %3 (FEED-3).</translation>
     </message>
     <message>
-        <source>That is the price on the top step. Anna&apos;s marker is further down already (MARKET-3).</source>
-        <translation>That is the price on the top step. Anna&apos;s marker is further down already (MARKET-3).</translation>
+        <source>That is the price on the top step. Anna’s marker is further down already (MARKET-3).</source>
+        <translation>That is the price on the top step. Anna’s marker is further down already (MARKET-3).</translation>
     </message>
     <message>
         <source>So feeding will take Anna back from %1 to %2 points. Ben is there already. Who stands in front on that space then?</source>
@@ -2544,8 +2544,8 @@
         <translation>nobody: side by side</translation>
     </message>
     <message>
-        <source>There is no side by side. Someone is always in front (TRACK-1).</source>
-        <translation>There is no side by side. Someone is always in front (TRACK-1).</translation>
+        <source>Markers never stand side by side. Someone is always in front (TRACK-1).</source>
+        <translation>Markers never stand side by side. Someone is always in front (TRACK-1).</translation>
     </message>
     <message>
         <source>Fed: Anna stands behind Ben. Learnt: all four crews eat, and only watered fields feed them (FEED-2). The grain market sets the price of hunger (FEED-3).</source>
@@ -2567,8 +2567,8 @@
         <translation>Sphinx cards are secret goals. Whoever keeps the right ones scores when the game is over (SPHINX-3). New ones are drawn at the Sphinx: one stone for each card (SPHINX-1).</translation>
     </message>
     <message>
-        <source>Anna&apos;s blue crew has strength %1, and she has %2 stones. How many cards can she draw?</source>
-        <translation>Anna&apos;s blue crew has strength %1, and she has %2 stones. How many cards can she draw?</translation>
+        <source>Anna’s blue crew has strength %1, and she has %2 stones. How many cards can she draw?</source>
+        <translation>Anna’s blue crew has strength %1, and she has %2 stones. How many cards can she draw?</translation>
     </message>
     <message>
         <source>Each card takes one stone and one strength (SPHINX-1).</source>
@@ -2639,8 +2639,8 @@
         <translation>That pays, and it is looked at last of all (END-3).</translation>
     </message>
     <message>
-        <source>Anna has %1 points. Her stones bring %2 (END-1), her crew&apos;s card brings %3. The last card gives one point for every %4 points. How many is that?</source>
-        <translation>Anna has %1 points. Her stones bring %2 (END-1), her crew&apos;s card brings %3. The last card gives one point for every %4 points. How many is that?</translation>
+        <source>Anna has %1 points. Her stones bring %2 (END-1), her crew’s card brings %3. The last card gives one point for every %4 points. How many is that?</source>
+        <translation>Anna has %1 points. Her stones bring %2 (END-1), her crew’s card brings %3. The last card gives one point for every %4 points. How many is that?</translation>
     </message>
     <message>
         <source>First add everything else (END-3).</source>
@@ -2858,8 +2858,8 @@
         <translation>Or pass: no more ships in this round. (SAIL-6)</translation>
     </message>
     <message>
-        <source>Only who needs a card to go on may stop. (SAIL-9)</source>
-        <translation>Only who needs a card to go on may stop. (SAIL-9)</translation>
+        <source>Only whoever needs a card to go on may stop. (SAIL-9)</source>
+        <translation>Only whoever needs a card to go on may stop. (SAIL-9)</translation>
     </message>
     <message>
         <source>After building, one own market marker goes a step down. (MARKET-1)</source>
@@ -3169,8 +3169,8 @@
         <translation>The game has five rounds. In each one the players sail, feed their crews and build. Points are counted on the score track. Most points win (END-4).</translation>
     </message>
     <message>
-        <source>Ships bring all you need: Nile cards, stronger crews, a place to build. Send Anna&apos;s first ship to %1: press the round space in the green frame.</source>
-        <translation>Ships bring all you need: Nile cards, stronger crews, a place to build. Send Anna&apos;s first ship to %1: press the round space in the green frame.</translation>
+        <source>Ships bring all you need: Nile cards, stronger crews, a place to build. Send Anna’s first ship to %1: press the round space in the green frame.</source>
+        <translation>Ships bring all you need: Nile cards, stronger crews, a place to build. Send Anna’s first ship to %1: press the round space in the green frame.</translation>
     </message>
     <message>
         <source>Press %1 on the river, or type the letter on it.</source>
@@ -3189,16 +3189,16 @@
         <translation>Anna may sail there too: every space gives something else. For now, try %1 (SAIL-4).</translation>
     </message>
     <message>
-        <source>After sailing the crews eat: one grain for each point of strength. Anna&apos;s crews have strength %1, her watered fields bear %2. How many grain are missing?</source>
-        <translation>After sailing the crews eat: one grain for each point of strength. Anna&apos;s crews have strength %1, her watered fields bear %2. How many grain are missing?</translation>
+        <source>After sailing the crews eat: one grain for each point of strength. Anna’s crews have strength %1, her watered fields bear %2. How much grain is missing?</source>
+        <translation>After sailing the crews eat: one grain for each point of strength. Anna’s crews have strength %1, her watered fields bear %2. How much grain is missing?</translation>
     </message>
     <message>
         <source>Subtract the grain from the strength of all four crews. The joker eats too (FEED-1).</source>
         <translation>Subtract the grain from the strength of all four crews. The joker eats too (FEED-1).</translation>
     </message>
     <message>
-        <source>That is what they eat. Part of it grows on Anna&apos;s fields (FEED-1).</source>
-        <translation>That is what they eat. Part of it grows on Anna&apos;s fields (FEED-1).</translation>
+        <source>That is what they eat. Part of it grows on Anna’s fields (FEED-1).</source>
+        <translation>That is what they eat. Part of it grows on Anna’s fields (FEED-1).</translation>
     </message>
     <message>
         <source>The crews eat more than the fields bear (FEED-1).</source>
@@ -3252,8 +3252,8 @@
         <translation>A Nile card would be in two places or more than once in the game</translation>
     </message>
     <message>
-        <source>The river would hold a Nile card that is not in this round&apos;s deck</source>
-        <translation>The river would hold a Nile card that is not in this round&apos;s deck</translation>
+        <source>The river would hold a Nile card that is not in this round’s deck</source>
+        <translation>The river would hold a Nile card that is not in this round’s deck</translation>
     </message>
     <message>
         <source>A stone marker would leave the stone track</source>
@@ -3330,8 +3330,8 @@
         <translation>Each player has a marker on both markets. It only moves down. The stone market brings stones (MARKET-2) and a sale at the end (MARKET-4). The grain market brings points and makes hunger cheaper (MARKET-3).</translation>
     </message>
     <message>
-        <source>Anna&apos;s marker on the stone market stands one step above the last. One round space moves both of her markers down. Send her ship there.</source>
-        <translation>Anna&apos;s marker on the stone market stands one step above the last. One round space moves both of her markers down. Send her ship there.</translation>
+        <source>Anna’s marker on the stone market stands one step above the last. One round space moves both of her markers down. Send her ship there.</source>
+        <translation>Anna’s marker on the stone market stands one step above the last. One round space moves both of her markers down. Send her ship there.</translation>
     </message>
     <message>
         <source>Look at the top of the river: %1 says so (ROUND-EDFU).</source>
@@ -3346,8 +3346,8 @@
         <translation>The last step of the stone market gives %1 stones (MARKET-2). On the grain market a missing grain now costs %2 instead of %3 (MARKET-3).</translation>
     </message>
     <message>
-        <source>Now Anna&apos;s marker is on the last step of the stone market. What will it bring if it has to go one step down once more?</source>
-        <translation>Now Anna&apos;s marker is on the last step of the stone market. What will it bring if it has to go one step down once more?</translation>
+        <source>Now Anna’s marker is on the last step of the stone market. What will it bring if it has to go one step down once more?</source>
+        <translation>Now Anna’s marker is on the last step of the stone market. What will it bring if it has to go one step down once more?</translation>
     </message>
     <message>
         <source>The marker stays, but the step counts (MARKET-2).</source>
@@ -3378,8 +3378,8 @@
         <translation>No marker ever goes up again. It stays at the end (MARKET-2).</translation>
     </message>
     <message>
-        <source>Two Nile cards move one marker several steps at once. Anna&apos;s markers stand elsewhere now: look at the markets. Take the card that gives her points right away.</source>
-        <translation>Two Nile cards move one marker several steps at once. Anna&apos;s markers stand elsewhere now: look at the markets. Take the card that gives her points right away.</translation>
+        <source>Two Nile cards move one marker several steps at once. Anna’s markers stand elsewhere now: look at the markets. Take the card that gives her points right away.</source>
+        <translation>Two Nile cards move one marker several steps at once. Anna’s markers stand elsewhere now: look at the markets. Take the card that gives her points right away.</translation>
     </message>
     <message>
         <source>Points come from the grain market (MARKET-3).</source>
@@ -3414,8 +3414,8 @@
         <translation>Hunger gets cheaper that way, but nobody eats any more. For the sale the other marker has to move (MARKET-4).</translation>
     </message>
     <message>
-        <source>Anna&apos;s marker is low enough now. She may sell stones in the final scoring (MARKET-4).</source>
-        <translation>Anna&apos;s marker is low enough now. She may sell stones in the final scoring (MARKET-4).</translation>
+        <source>Anna’s marker is low enough now. She may sell stones in the final scoring (MARKET-4).</source>
+        <translation>Anna’s marker is low enough now. She may sell stones in the final scoring (MARKET-4).</translation>
     </message>
     <message>
         <source>The final scoring is near. Anna has %1 stones left. She will sell them, %2 stones for each point. How many points is that?</source>
@@ -3430,8 +3430,8 @@
         <translation>The stone left over is lost. The sale is optional, and it comes first of all (END-1).</translation>
     </message>
     <message>
-        <source>A rest of a point is not rounded up (END-1).</source>
-        <translation>A rest of a point is not rounded up (END-1).</translation>
+        <source>Part of a point is not rounded up (END-1).</source>
+        <translation>Part of a point is not rounded up (END-1).</translation>
     </message>
     <message>
         <source>One stone alone does not make a point (END-1).</source>
@@ -3924,8 +3924,8 @@
         <translation>She can. What opens up while she builds may be used in the same action (BUILD-5).</translation>
     </message>
     <message>
-        <source>Open tomb tiles are taken strictly in order. From the first one on they show %1, %2, %3 and %4. Anna&apos;s blue crew has strength %5. What could it take alone?</source>
-        <translation>Open tomb tiles are taken strictly in order. From the first one on they show %1, %2, %3 and %4. Anna&apos;s blue crew has strength %5. What could it take alone?</translation>
+        <source>Open tomb tiles are taken strictly in order. From the first one on they show %1, %2, %3 and %4. Anna’s blue crew has strength %5. What could it take alone?</source>
+        <translation>Open tomb tiles are taken strictly in order. From the first one on they show %1, %2, %3 and %4. Anna’s blue crew has strength %5. What could it take alone?</translation>
     </message>
     <message>
         <source>Begin with the first open tile and add up (TOMB-1).</source>
@@ -3956,8 +3956,8 @@
         <translation>Blue crew and joker have strength %1, and Anna has %1 stones. Let her build at the obelisk and at the tombs, for all of it. Then choose the market marker that moves. The new tomb tile may stay without a value here.</translation>
     </message>
     <message>
-        <source>Press the first tomb tile and the obelisk&apos;s space of value %1. What it needs below is added by itself (BUILD-5).</source>
-        <translation>Press the first tomb tile and the obelisk&apos;s space of value %1. What it needs below is added by itself (BUILD-5).</translation>
+        <source>Press the first tomb tile and the obelisk’s space of value %1. What it needs below is added by itself (BUILD-5).</source>
+        <translation>Press the first tomb tile and the obelisk’s space of value %1. What it needs below is added by itself (BUILD-5).</translation>
     </message>
     <message>
         <source>That is allowed and worth %1. But one action may build at both: try it (BUILD-5).</source>
@@ -3980,8 +3980,8 @@
         <translation>Too much: what has to be built before it is paid as well. Strength or stones do not reach that far (BUILD-5).</translation>
     </message>
     <message>
-        <source>Building here moves one of the player&apos;s two market markers. Ben is next. Suppose he builds two spaces of the obelisk and takes one tomb tile. How many steps is that?</source>
-        <translation>Building here moves one of the player&apos;s two market markers. Ben is next. Suppose he builds two spaces of the obelisk and takes one tomb tile. How many steps is that?</translation>
+        <source>Building here moves one of the player’s two market markers. Ben is next. Suppose he builds two spaces of the obelisk and takes one tomb tile. How many steps is that?</source>
+        <translation>Building here moves one of the player’s two market markers. Ben is next. Suppose he builds two spaces of the obelisk and takes one tomb tile. How many steps is that?</translation>
     </message>
     <message>
         <source>The step belongs to the building action, not to the spaces (MARKET-1).</source>
@@ -4119,8 +4119,8 @@
         <translation>Anytime cards are worth nothing once the final scoring begins.</translation>
     </message>
     <message>
-        <source>Anytime cards for stones may be played just before one&apos;s own final scoring.</source>
-        <translation>Anytime cards for stones may be played just before one&apos;s own final scoring.</translation>
+        <source>Anytime cards for stones may be played just before one’s own final scoring.</source>
+        <translation>Anytime cards for stones may be played just before one’s own final scoring.</translation>
     </message>
     <message>
         <source>Occupied spaces: which</source>
@@ -4139,16 +4139,16 @@
         <translation>Occupied spaces: own last ship</translation>
     </message>
     <message>
-        <source>A ship may join the player&apos;s own last ship.</source>
-        <translation>A ship may join the player&apos;s own last ship.</translation>
+        <source>A ship may join the player’s own last ship.</source>
+        <translation>A ship may join the player’s own last ship.</translation>
     </message>
     <message>
-        <source>A ship may not join the player&apos;s own last ship.</source>
-        <translation>A ship may not join the player&apos;s own last ship.</translation>
+        <source>A ship may not join the player’s own last ship.</source>
+        <translation>A ship may not join the player’s own last ship.</translation>
     </message>
     <message>
-        <source>A ship may join the player&apos;s own last ship only together with the card for going upstream.</source>
-        <translation>A ship may join the player&apos;s own last ship only together with the card for going upstream.</translation>
+        <source>A ship may join the player’s own last ship only together with the card for going upstream.</source>
+        <translation>A ship may join the player’s own last ship only together with the card for going upstream.</translation>
     </message>
     <message>
         <source>Better field: which</source>
@@ -4175,8 +4175,8 @@
         <translation>With two players the card for the reserve stays in.</translation>
     </message>
     <message>
-        <source>Leave out More Sphinx cards</source>
-        <translation>Leave out More Sphinx cards</translation>
+        <source>Leave out “More Sphinx cards”</source>
+        <translation>Leave out “More Sphinx cards”</translation>
     </message>
     <message>
         <source>The Nile card for more Sphinx cards is in the game.</source>
@@ -4203,12 +4203,12 @@
         <translation>Better field: moment</translation>
     </message>
     <message>
-        <source>A field is improved on one&apos;s own turn.</source>
-        <translation>A field is improved on one&apos;s own turn.</translation>
+        <source>A field is improved on one’s own turn.</source>
+        <translation>A field is improved on one’s own turn.</translation>
     </message>
     <message>
-        <source>A field is improved on one&apos;s own turn or while feeding, where it counts at once.</source>
-        <translation>A field is improved on one&apos;s own turn or while feeding, where it counts at once.</translation>
+        <source>A field is improved on one’s own turn or while feeding, where it counts at once.</source>
+        <translation>A field is improved on one’s own turn or while feeding, where it counts at once.</translation>
     </message>
     <message>
         <source>Bids for seats</source>
@@ -4235,8 +4235,8 @@
         <translation>Revised rulebook</translation>
     </message>
     <message>
-        <source>The publisher&apos;s later wording. A good choice if nothing else has been agreed.</source>
-        <translation>The publisher&apos;s later wording. A good choice if nothing else has been agreed.</translation>
+        <source>The publisher’s later wording. A good choice if nothing else has been agreed.</source>
+        <translation>The publisher’s later wording. A good choice if nothing else has been agreed.</translation>
     </message>
     <message>
         <source>Online version</source>
@@ -5080,8 +5080,8 @@
         <translation>Sphinx cards</translation>
     </message>
     <message>
-        <source>Look at the box and at the sheet in front of each player.</source>
-        <translation>Look at the box and at the sheet in front of each player.</translation>
+        <source>Look at the box and at the player tableau in front of each player.</source>
+        <translation>Look at the box and at the player tableau in front of each player.</translation>
     </message>
     <message>
         <source>Look at the board. Go down the Nile, stop by stop.</source>
@@ -5143,8 +5143,8 @@
         <translation>Spaces in row %1 of the obelisk</translation>
     </message>
     <message>
-        <source>Look at the board: how many spaces has row %1 of the obelisk?</source>
-        <translation>Look at the board: how many spaces has row %1 of the obelisk?</translation>
+        <source>Look at the board: how many spaces does row %1 of the obelisk have?</source>
+        <translation>Look at the board: how many spaces does row %1 of the obelisk have?</translation>
     </message>
     <message>
         <source>Value of row %1 of the pyramid</source>
@@ -5159,8 +5159,8 @@
         <translation>Spaces in row %1 of the pyramid</translation>
     </message>
     <message>
-        <source>Look at the board: how many spaces has row %1 of the pyramid?</source>
-        <translation>Look at the board: how many spaces has row %1 of the pyramid?</translation>
+        <source>Look at the board: how many spaces does row %1 of the pyramid have?</source>
+        <translation>Look at the board: how many spaces does row %1 of the pyramid have?</translation>
     </message>
     <message>
         <source>Stones that a stone of the pyramid rests on</source>
@@ -5191,8 +5191,8 @@
         <translation>Steps of the stone market</translation>
     </message>
     <message>
-        <source>Look at the board: how many steps has the stone market, top step included?</source>
-        <translation>Look at the board: how many steps has the stone market, top step included?</translation>
+        <source>Look at the board: how many steps does the stone market have, top step included?</source>
+        <translation>Look at the board: how many steps does the stone market have, top step included?</translation>
     </message>
     <message>
         <source>Penalty on step %1 of the grain market</source>
@@ -5475,8 +5475,8 @@
         <translation>The score track counts points. But each space is a queue, too: whoever arrives stands behind those already there (TRACK-1). The queue decides who sails first next round, and even who wins a tie.</translation>
     </message>
     <message>
-        <source>Anna builds at the pyramid. What she builds counts as points at once (BUILD-8). Cem has %1 points, she has %2. Build just as much as she needs to stand on Cem&apos;s space. Enter builds.</source>
-        <translation>Anna builds at the pyramid. What she builds counts as points at once (BUILD-8). Cem has %1 points, she has %2. Build just as much as she needs to stand on Cem&apos;s space. Enter builds.</translation>
+        <source>Anna builds at the pyramid. What she builds counts as points at once (BUILD-8). Cem has %1 points, she has %2. Build just as much as she needs to stand on Cem’s space. Enter builds.</source>
+        <translation>Anna builds at the pyramid. What she builds counts as points at once (BUILD-8). Cem has %1 points, she has %2. Build just as much as she needs to stand on Cem’s space. Enter builds.</translation>
     </message>
     <message>
         <source>Press spaces of the lowest row until their values make up the difference (BUILD-8).</source>
@@ -5551,8 +5551,8 @@
         <translation>What was built does not count here, only points and the queue (ORDER-1).</translation>
     </message>
     <message>
-        <source>The new tiles are on the players&apos; cards. Now suppose the game ended here, with Anna and Ben level. Who wins?</source>
-        <translation>The new tiles are on the players&apos; cards. Now suppose the game ended here, with Anna and Ben level. Who wins?</translation>
+        <source>The new tiles are on the players’ cards. Now suppose the game ended here, with Anna and Ben level. Who wins?</source>
+        <translation>The new tiles are on the players’ cards. Now suppose the game ended here, with Anna and Ben level. Who wins?</translation>
     </message>
     <message>
         <source>In the end the front counts (END-4).</source>
@@ -5563,8 +5563,8 @@
         <translation>Equal points: whoever arrived first and stands in front wins (END-4).</translation>
     </message>
     <message>
-        <source>Standing behind helps with the order tiles only. At the end it loses the tie (END-4).</source>
-        <translation>Standing behind helps with the order tiles only. At the end it loses the tie (END-4).</translation>
+        <source>Standing behind helps with the order tiles only. At the end, whoever is behind loses the tie (END-4).</source>
+        <translation>Standing behind helps with the order tiles only. At the end, whoever is behind loses the tie (END-4).</translation>
     </message>
     <message>
         <source>both</source>
@@ -5575,8 +5575,8 @@
         <translation>There is never a draw: the queue decides (END-4).</translation>
     </message>
     <message>
-        <source>Learnt: who comes later stands behind (TRACK-1). Behind means sailing earlier next round (ORDER-1), in front means winning a tie (END-4).</source>
-        <translation>Learnt: who comes later stands behind (TRACK-1). Behind means sailing earlier next round (ORDER-1), in front means winning a tie (END-4).</translation>
+        <source>Learnt: whoever comes later stands behind (TRACK-1). Behind means sailing earlier next round (ORDER-1), in front means winning a tie (END-4).</source>
+        <translation>Learnt: whoever comes later stands behind (TRACK-1). Behind means sailing earlier next round (ORDER-1), in front means winning a tie (END-4).</translation>
     </message>
 </context>
 <context>
@@ -5618,8 +5618,8 @@
         <translation>the text ends in the middle; the rest was expected</translation>
     </message>
     <message>
-        <source>“%1” stands there twice; it was expected once</source>
-        <translation>“%1” stands there twice; it was expected once</translation>
+        <source>“%1” is given twice; it was expected once</source>
+        <translation>“%1” is given twice; it was expected once</translation>
     </message>
     <message>
         <source>“%1” is missing</source>
@@ -5869,8 +5869,8 @@
         <translation>as many tiles as tombs, %1</translation>
     </message>
     <message>
-        <source>as many as all players&apos; stones there, %1</source>
-        <translation>as many as all players&apos; stones there, %1</translation>
+        <source>as many as all players’ stones there, %1</source>
+        <translation>as many as all players’ stones there, %1</translation>
     </message>
     <message>
         <source>the sum of tombTiles, %1</source>
@@ -6298,8 +6298,8 @@
         <translation>Ben has begun the lowest row of the pyramid. It is not full, but Anna may go higher where a space rests on built ones. Let her build in the second row (PYR-1).</translation>
     </message>
     <message>
-        <source>Look for the space right above Ben&apos;s stones, then press Enter (PYR-1).</source>
-        <translation>Look for the space right above Ben&apos;s stones, then press Enter (PYR-1).</translation>
+        <source>Look for the space right above Ben’s stones, then press Enter (PYR-1).</source>
+        <translation>Look for the space right above Ben’s stones, then press Enter (PYR-1).</translation>
     </message>
     <message>
         <source>What that space rests on is not built yet. Building all of it costs more than Anna has (PYR-1).</source>
@@ -6362,8 +6362,8 @@
         <translation>First the pillar, then the column, all at once. The spaces above open only when all columns stand (TEMPLE-1).</translation>
     </message>
     <message>
-        <source>A later game: when a row is full, the player with most stones in it scores one point per own stone in it. Spend Anna&apos;s %1 stones where they bring most points at once.</source>
-        <translation>A later game: when a row is full, the player with most stones in it scores one point per own stone in it. Spend Anna&apos;s %1 stones where they bring most points at once.</translation>
+        <source>A later game: when a row is full, the player with most stones in it scores one point per own stone in it. Spend Anna’s %1 stones where they bring most points at once.</source>
+        <translation>A later game: when a row is full, the player with most stones in it scores one point per own stone in it. Spend Anna’s %1 stones where they bring most points at once.</translation>
     </message>
     <message>
         <source>Count the stones of both in the lowest row, and the gaps (PYR-2).</source>
@@ -6390,8 +6390,8 @@
         <translation>Anna, who fills it</translation>
     </message>
     <message>
-        <source>Who puts the last stone does not matter (PYR-2).</source>
-        <translation>Who puts the last stone does not matter (PYR-2).</translation>
+        <source>It does not matter who puts the last stone (PYR-2).</source>
+        <translation>It does not matter who puts the last stone (PYR-2).</translation>
     </message>
     <message>
         <source>In a tie it is the one whose first stone stands furthest left. That is Ben (PYR-3).</source>
@@ -6509,8 +6509,8 @@
         <translation>When Anytime cards work</translation>
     </message>
     <message>
-        <source>Anytime cards are played on one&apos;s own turn. Only the cards for the reserve and for first place may also come at their own moment.</source>
-        <translation>Anytime cards are played on one&apos;s own turn. Only the cards for the reserve and for first place may also come at their own moment.</translation>
+        <source>Anytime cards are played on one’s own turn. Only the cards for the reserve and for first place may also come at their own moment.</source>
+        <translation>Anytime cards are played on one’s own turn. Only the cards for the reserve and for first place may also come at their own moment.</translation>
     </message>
     <message>
         <source>Advances between turns</source>
@@ -6581,8 +6581,8 @@
         <translation>Passing</translation>
     </message>
     <message>
-        <source>Where passing is allowed, it ends the round&apos;s sailing for that player. The others go on.</source>
-        <translation>Where passing is allowed, it ends the round&apos;s sailing for that player. The others go on.</translation>
+        <source>Where passing is allowed, it ends the round’s sailing for that player. The others go on.</source>
+        <translation>Where passing is allowed, it ends the round’s sailing for that player. The others go on.</translation>
     </message>
     <message>
         <source>Ships available</source>
@@ -6677,8 +6677,8 @@
         <translation>Feeding penalty</translation>
     </message>
     <message>
-        <source>Each grain missing costs as many points as the player&apos;s step on the grain market says. Grain left over is lost.</source>
-        <translation>Each grain missing costs as many points as the player&apos;s step on the grain market says. Grain left over is lost.</translation>
+        <source>Each grain missing costs as many points as the player’s step on the grain market says. Grain left over is lost.</source>
+        <translation>Each grain missing costs as many points as the player’s step on the grain market says. Grain left over is lost.</translation>
     </message>
     <message>
         <source>Help with feeding</source>
@@ -6929,8 +6929,8 @@
         <translation>Second ship</translation>
     </message>
     <message>
-        <source>Right after a ship a second one follows, before the next player&apos;s turn.</source>
-        <translation>Right after a ship a second one follows, before the next player&apos;s turn.</translation>
+        <source>Right after a ship a second one follows, before the next player’s turn.</source>
+        <translation>Right after a ship a second one follows, before the next player’s turn.</translation>
     </message>
     <message>
         <source>Two crews</source>
@@ -6949,8 +6949,8 @@
         <translation>First place</translation>
     </message>
     <message>
-        <source>At every building site not yet begun, the player&apos;s ship moves to first place, out of the reserve too.</source>
-        <translation>At every building site not yet begun, the player&apos;s ship moves to first place, out of the reserve too.</translation>
+        <source>At every building site not yet begun, the player’s ship moves to first place, out of the reserve too.</source>
+        <translation>At every building site not yet begun, the player’s ship moves to first place, out of the reserve too.</translation>
     </message>
     <message>
         <source>Keep two Sphinx cards</source>
@@ -7033,16 +7033,16 @@
         <translation>Down the stone market</translation>
     </message>
     <message>
-        <source>The player&apos;s marker on the stone market goes two steps down at once.</source>
-        <translation>The player&apos;s marker on the stone market goes two steps down at once.</translation>
+        <source>The player’s marker on the stone market goes two steps down at once.</source>
+        <translation>The player’s marker on the stone market goes two steps down at once.</translation>
     </message>
     <message>
         <source>Down the grain market</source>
         <translation>Down the grain market</translation>
     </message>
     <message>
-        <source>The player&apos;s marker on the grain market goes two steps down at once.</source>
-        <translation>The player&apos;s marker on the grain market goes two steps down at once.</translation>
+        <source>The player’s marker on the grain market goes two steps down at once.</source>
+        <translation>The player’s marker on the grain market goes two steps down at once.</translation>
     </message>
     <message>
         <source>Crews of choice</source>
@@ -7157,8 +7157,8 @@
         <translation>Whoever chooses construction crews has to choose as many real advances as there can be.</translation>
     </message>
     <message>
-        <source>Feeding starts at the front of the score track. The strength of all four construction crews is compared with the player&apos;s grain.</source>
-        <translation>Feeding starts at the front of the score track. The strength of all four construction crews is compared with the player&apos;s grain.</translation>
+        <source>Feeding starts at the front of the score track. The strength of all four construction crews is compared with the player’s grain.</source>
+        <translation>Feeding starts at the front of the score track. The strength of all four construction crews is compared with the player’s grain.</translation>
     </message>
     <message>
         <source>Green fields always bear grain. With the water ring in the middle, the yellow-green fields do too. On the right, it waters all fields.</source>
@@ -7336,8 +7336,8 @@
         <translation>First come the points for building, then the row bonuses, the lowest row first. Each row pays once.</translation>
     </message>
     <message>
-        <source>A row of four reads Yellow, Green, Green, Yellow. Both have 2 stones. Yellow&apos;s first stone lies further left: Yellow gets 2 points.</source>
-        <translation>A row of four reads Yellow, Green, Green, Yellow. Both have 2 stones. Yellow&apos;s first stone lies further left: Yellow gets 2 points.</translation>
+        <source>A row of four reads Yellow, Green, Green, Yellow. Both have 2 stones. Yellow’s first stone lies further left: Yellow gets 2 points.</source>
+        <translation>A row of four reads Yellow, Green, Green, Yellow. Both have 2 stones. Yellow’s first stone lies further left: Yellow gets 2 points.</translation>
     </message>
     <message>
         <source>It is never dry. The value on the card is the grain it bears.</source>
@@ -7460,8 +7460,8 @@
         <translation>Turned-over crews eat too. Add up all four strengths. Then add up the start field, the watered fields and cards.</translation>
     </message>
     <message>
-        <source>The crews have 1, 2, 3 and 3: that is 9. The grain is 11. All are fed, and 2 grain are left over.</source>
-        <translation>The crews have 1, 2, 3 and 3: that is 9. The grain is 11. All are fed, and 2 grain are left over.</translation>
+        <source>The crews have 1, 2, 3 and 3: that is 9. The grain is 11. All are fed, and 2 grain is left over.</source>
+        <translation>The crews have 1, 2, 3 and 3: that is 9. The grain is 11. All are fed, and 2 grain is left over.</translation>
     </message>
     <message>
         <source>The ring is the same for everybody. Moving it changes the harvest of the whole table.</source>
@@ -7480,8 +7480,8 @@
         <translation>A player on the top step is two grain short. Points lost: 2 × %1 = %3.</translation>
     </message>
     <message>
-        <source>Each card is played by its owner, when it is the owner&apos;s moment to feed. A card not played is kept.</source>
-        <translation>Each card is played by its owner, when it is the owner&apos;s moment to feed. A card not played is kept.</translation>
+        <source>Each card is played by its owner, when it is the owner’s moment to feed. A card not played is kept.</source>
+        <translation>Each card is played by its owner, when it is the owner’s moment to feed. A card not played is kept.</translation>
     </message>
     <message>
         <source>A player is two grain short. The card for extra grain adds %1. What is not needed is lost.</source>
@@ -7536,8 +7536,8 @@
         <translation>A player had ships at all three sites but declined at one. Two sites count.</translation>
     </message>
     <message>
-        <source>Who is behind sails first in the next round. With equal points, the one at the back of the queue has the smaller number.</source>
-        <translation>Who is behind sails first in the next round. With equal points, the one at the back of the queue has the smaller number.</translation>
+        <source>Whoever is behind sails first in the next round. With equal points, the one at the back of the queue has the smaller number.</source>
+        <translation>Whoever is behind sails first in the next round. With equal points, the one at the back of the queue has the smaller number.</translation>
     </message>
     <message>
         <source>Red and Blue both have 20. Blue came later. Blue gets the smaller order tile.</source>
@@ -7588,8 +7588,8 @@
         <translation>This is why the order matters: what one player takes is gone for the others.</translation>
     </message>
     <message>
-        <source>A big jump keeps nothing open behind it. All spaces further up are lost for this round.</source>
-        <translation>A big jump keeps nothing open behind it. All spaces further up are lost for this round.</translation>
+        <source>After a big jump there is no way back: all spaces further up are lost for this round.</source>
+        <translation>After a big jump there is no way back: all spaces further up are lost for this round.</translation>
     </message>
     <message>
         <source>Your last ship is at the third stop. The fourth stop is allowed, the second is not.</source>
@@ -7636,8 +7636,8 @@
         <translation>In this copy the space shows the crews %1. Both gain strength; there is no choice.</translation>
     </message>
     <message>
-        <source>The joker&apos;s step must be made. Moving the ring is free to choose: one position left or right, never past the ends.</source>
-        <translation>The joker&apos;s step must be made. Moving the ring is free to choose: one position left or right, never past the ends.</translation>
+        <source>The joker’s step must be made. Moving the ring is free to choose: one position left or right, never past the ends.</source>
+        <translation>The joker’s step must be made. Moving the ring is free to choose: one position left or right, never past the ends.</translation>
     </message>
     <message>
         <source>Any of the four crews will do, the joker too. Stones from this space in this copy: %1.</source>
@@ -7664,8 +7664,8 @@
         <translation>Being in front at the start is worth little. But the queue decides ties, so lay the markers in the right order.</translation>
     </message>
     <message>
-        <source>Who places ships later gets more stones for it.</source>
-        <translation>Who places ships later gets more stones for it.</translation>
+        <source>Whoever places ships later gets more stones for it.</source>
+        <translation>Whoever places ships later gets more stones for it.</translation>
     </message>
     <message>
         <source>The top step is the worst one: the penalty for missing grain is highest there. All steps lead down.</source>
@@ -7688,8 +7688,8 @@
         <translation>Building spaces of a site: %1 with four players, %2 with fewer.</translation>
     </message>
     <message>
-        <source>Think of each space as a queue. Who arrives later stands further back. This decides ties between totals.</source>
-        <translation>Think of each space as a queue. Who arrives later stands further back. This decides ties between totals.</translation>
+        <source>Think of each space as a queue. Whoever arrives later stands further back. This decides ties between totals.</source>
+        <translation>Think of each space as a queue. Whoever arrives later stands further back. This decides ties between totals.</translation>
     </message>
     <message>
         <source>Red moves 6 and comes to rest on 20. Then Blue moves 3 and reaches 20 too. Blue stands behind Red.</source>
@@ -7708,8 +7708,8 @@
         <translation>In the final scoring only the player being scored is on turn, and only before selling stones.</translation>
     </message>
     <message>
-        <source>The card for the reserve may also be played when its ship comes up. The card for first place may also come in another player&apos;s turn, at sites not yet begun.</source>
-        <translation>The card for the reserve may also be played when its ship comes up. The card for first place may also come in another player&apos;s turn, at sites not yet begun.</translation>
+        <source>The card for the reserve may also be played when its ship comes up. The card for first place may also come in another player’s turn, at sites not yet begun.</source>
+        <translation>The card for the reserve may also be played when its ship comes up. The card for first place may also come in another player’s turn, at sites not yet begun.</translation>
     </message>
     <message>
         <source>The chosen crew must still be able to advance. A card gained after the new order waits for the next round.</source>
@@ -7904,8 +7904,8 @@
         <translation>Each player has a marker on both markets. Markers only go down, and lower is better.</translation>
     </message>
     <message>
-        <source>Who has built at several sites is paid for it.</source>
-        <translation>Who has built at several sites is paid for it.</translation>
+        <source>Whoever has built at several sites is paid for it.</source>
+        <translation>Whoever has built at several sites is paid for it.</translation>
     </message>
     <message>
         <source>The order tiles are given out anew. They decide who sails first.</source>
@@ -8134,8 +8134,8 @@
         <translation>What it is about</translation>
     </message>
     <message>
-        <source>You lead a family of builders in old Egypt. Each round your ships sail down the Nile. They bring cards, train your crews and wait at the building sites. Then your crews are fed, and they build.</source>
-        <translation>You lead a family of builders in old Egypt. Each round your ships sail down the Nile. They bring cards, train your crews and wait at the building sites. Then your crews are fed, and they build.</translation>
+        <source>You lead a family of builders in ancient Egypt. Each round your ships sail down the Nile. They bring cards, train your crews and wait at the building sites. Then your crews are fed, and they build.</source>
+        <translation>You lead a family of builders in ancient Egypt. Each round your ships sail down the Nile. They bring cards, train your crews and wait at the building sites. Then your crews are fed, and they build.</translation>
     </message>
     <message>
         <source>How to win</source>
@@ -8150,8 +8150,8 @@
         <translation>The catch with the river</translation>
     </message>
     <message>
-        <source>Ships only go downstream. Who jumps ahead gets the good space first, but gives up everything above it. This is the choice to make with every ship.</source>
-        <translation>Ships only go downstream. Who jumps ahead gets the good space first, but gives up everything above it. This is the choice to make with every ship.</translation>
+        <source>Ships only go downstream. Whoever jumps ahead gets the good space first, but gives up everything above it. This is the choice to make with every ship.</source>
+        <translation>Ships only go downstream. Whoever jumps ahead gets the good space first, but gives up everything above it. This is the choice to make with every ship.</translation>
     </message>
     <message>
         <source>The catch with the crews</source>
@@ -8174,8 +8174,8 @@
         <translation>Being behind helps</translation>
     </message>
     <message>
-        <source>Who has fewest points sails first in the next round. Who has most is fed and paid first.</source>
-        <translation>Who has fewest points sails first in the next round. Who has most is fed and paid first.</translation>
+        <source>Whoever has fewest points sails first in the next round. Whoever has most is fed and paid first.</source>
+        <translation>Whoever has fewest points sails first in the next round. Whoever has most is fed and paid first.</translation>
     </message>
     <message>
         <source>New Nile cards go on the river.</source>
@@ -8719,16 +8719,16 @@
         <translation>A building space is still free. The reserve opens only at a full site (SAIL-5).</translation>
     </message>
     <message>
-        <source>Ben&apos;s ship lies there. Each space has room for one ship (SAIL-2).</source>
-        <translation>Ben&apos;s ship lies there. Each space has room for one ship (SAIL-2).</translation>
+        <source>Ben’s ship lies there. Each space has room for one ship (SAIL-2).</source>
+        <translation>Ben’s ship lies there. Each space has room for one ship (SAIL-2).</translation>
     </message>
     <message>
-        <source>Any free building space may be chosen (SAIL-5). Anna took the one that is nearer to the Nile than Ben&apos;s (BUILD-1).</source>
-        <translation>Any free building space may be chosen (SAIL-5). Anna took the one that is nearer to the Nile than Ben&apos;s (BUILD-1).</translation>
+        <source>Any free building space may be chosen (SAIL-5). Anna took the one that is nearer to the Nile than Ben’s (BUILD-1).</source>
+        <translation>Any free building space may be chosen (SAIL-5). Anna took the one that is nearer to the Nile than Ben’s (BUILD-1).</translation>
     </message>
     <message>
-        <source>Ben&apos;s ship was there first, Anna&apos;s ship is nearer to the Nile. Ben also has the lower order tile. Who builds first at this site?</source>
-        <translation>Ben&apos;s ship was there first, Anna&apos;s ship is nearer to the Nile. Ben also has the lower order tile. Who builds first at this site?</translation>
+        <source>Ben’s ship was there first, Anna’s ship is nearer to the Nile. Ben also has the lower order tile. Who builds first at this site?</source>
+        <translation>Ben’s ship was there first, Anna’s ship is nearer to the Nile. Ben also has the lower order tile. Who builds first at this site?</translation>
     </message>
     <message>
         <source>Look at the distance from the river to each ship (BUILD-1).</source>
@@ -8783,8 +8783,8 @@
         <translation>No building space is free, so the reserve is open (SAIL-5).</translation>
     </message>
     <message>
-        <source>A ship in reserve has no building space. It can only hope. When will Anna&apos;s ship build at this site?</source>
-        <translation>A ship in reserve has no building space. It can only hope. When will Anna&apos;s ship build at this site?</translation>
+        <source>A ship in reserve has no building space. It can only hope. When will Anna’s ship build at this site?</source>
+        <translation>A ship in reserve has no building space. It can only hope. When will Anna’s ship build at this site?</translation>
     </message>
     <message>
         <source>Somebody has to make room first (BUILD-7).</source>
@@ -8803,8 +8803,8 @@
         <translation>if one of them does not build</translation>
     </message>
     <message>
-        <source>Who cannot build, or does not want to, frees the building space. Then the reserve builds, after all others (BUILD-7).</source>
-        <translation>Who cannot build, or does not want to, frees the building space. Then the reserve builds, after all others (BUILD-7).</translation>
+        <source>Whoever cannot build, or does not want to, frees the building space. Then the reserve builds, after all others (BUILD-7).</source>
+        <translation>Whoever cannot build, or does not want to, frees the building space. Then the reserve builds, after all others (BUILD-7).</translation>
     </message>
     <message>
         <source>never</source>
@@ -8819,12 +8819,12 @@
         <translation>Now they build. At the pyramid Ben has declined: his ship is gone. Cem has built. Let Anna build one space of the pyramid or the temple, then press Enter.</translation>
     </message>
     <message>
-        <source>Next to Cem&apos;s stone a space is free in the bottom row (PYR-1). Press it, then the button below the board.</source>
-        <translation>Next to Cem&apos;s stone a space is free in the bottom row (PYR-1). Press it, then the button below the board.</translation>
+        <source>Next to Cem’s stone a space is free in the bottom row (PYR-1). Press it, then the button below the board.</source>
+        <translation>Next to Cem’s stone a space is free in the bottom row (PYR-1). Press it, then the button below the board.</translation>
     </message>
     <message>
-        <source>That is allowed, but a pity: Ben&apos;s building space is free, so Anna may build (BUILD-7).</source>
-        <translation>That is allowed, but a pity: Ben&apos;s building space is free, so Anna may build (BUILD-7).</translation>
+        <source>That is allowed, but a pity: Ben’s building space is free, so Anna may build (BUILD-7).</source>
+        <translation>That is allowed, but a pity: Ben’s building space is free, so Anna may build (BUILD-7).</translation>
     </message>
     <message>
         <source>That takes more strength or stones than Anna has. Everything below it has to be built as well (BUILD-5).</source>
@@ -9369,8 +9369,8 @@
         <translation>The price is right. But every space has room for one stone only (BUILD-5).</translation>
     </message>
     <message>
-        <source>Anna&apos;s blue crew is strong: %1. Yet she has only %2 stones. Let her spend all of them on spaces of pyramid and temple, then press Enter.</source>
-        <translation>Anna&apos;s blue crew is strong: %1. Yet she has only %2 stones. Let her spend all of them on spaces of pyramid and temple, then press Enter.</translation>
+        <source>Anna’s blue crew is strong: %1. Yet she has only %2 stones. Let her spend all of them on spaces of pyramid and temple, then press Enter.</source>
+        <translation>Anna’s blue crew is strong: %1. Yet she has only %2 stones. Let her spend all of them on spaces of pyramid and temple, then press Enter.</translation>
     </message>
     <message>
         <source>The values of the spaces have to add up to her stones. Start at the bottom (BUILD-5).</source>
@@ -9547,10 +9547,10 @@
         <translation>Water ring, %1</translation>
     </message>
     <message numerus="yes">
-        <source>Who stands here loses %n point(s) for each missing grain</source>
+        <source>Whoever stands here loses %n point(s) for each missing grain</source>
         <translation>
-            <numerusform>Who stands here loses %n point for each missing grain</numerusform>
-            <numerusform>Who stands here loses %n points for each missing grain</numerusform>
+            <numerusform>Whoever stands here loses %n point for each missing grain</numerusform>
+            <numerusform>Whoever stands here loses %n points for each missing grain</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9568,10 +9568,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Who stands here may sell stones at the end: %n stone(s) for 1 point</source>
+        <source>Whoever stands here may sell stones at the end: %n stone(s) for 1 point</source>
         <translation>
-            <numerusform>Who stands here may sell stones at the end: %n stone for 1 point</numerusform>
-            <numerusform>Who stands here may sell stones at the end: %n stones for 1 point</numerusform>
+            <numerusform>Whoever stands here may sell stones at the end: %n stone for 1 point</numerusform>
+            <numerusform>Whoever stands here may sell stones at the end: %n stones for 1 point</numerusform>
         </translation>
     </message>
     <message>
@@ -9846,10 +9846,6 @@
 <context>
     <name>nilometer::ui::ArchiveView</name>
     <message>
-        <source>“%1” is deleted. Its file stays in the folder “%2” until you empty that.</source>
-        <translation>“%1” is deleted. Its file stays in the folder “%2” until you empty that.</translation>
-    </message>
-    <message>
         <source>“%1” is back.</source>
         <translation>“%1” is back.</translation>
     </message>
@@ -9900,6 +9896,10 @@
     <message>
         <source>Undo delete</source>
         <translation>Undo delete</translation>
+    </message>
+    <message>
+        <source>“%1” is deleted. Its file stays in the folder “%2” until you empty it.</source>
+        <translation>“%1” is deleted. Its file stays in the folder “%2” until you empty it.</translation>
     </message>
 </context>
 <context>
@@ -10386,10 +10386,6 @@
 <context>
     <name>nilometer::ui::EyesOnlyDialog</name>
     <message>
-        <source>No more can be named than are kept. Take another tick away first.</source>
-        <translation>No more can be named than are kept. Take another tick away first.</translation>
-    </message>
-    <message>
         <source>For the eyes of %1 only</source>
         <translation>For the eyes of %1 only</translation>
     </message>
@@ -10454,6 +10450,10 @@
         <source>%1 (now %2)</source>
         <extracomment>A Sphinx card, and the points it would give if the game ended now.</extracomment>
         <translation>%1 (now %2)</translation>
+    </message>
+    <message>
+        <source>No more cards can be named than are kept. Take another tick away first.</source>
+        <translation>No more cards can be named than are kept. Take another tick away first.</translation>
     </message>
 </context>
 <context>
@@ -11009,8 +11009,8 @@
         <translation>Right.</translation>
     </message>
     <message>
-        <source>Not so.</source>
-        <translation>Not so.</translation>
+        <source>Not quite.</source>
+        <translation>Not quite.</translation>
     </message>
     <message>
         <source>Hint:</source>

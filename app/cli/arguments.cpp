@@ -61,7 +61,7 @@ private:
           fill(Cli::tr("Unknown flag “%1”; %2 lists all there are."),
                {before, QStringLiteral("nilometer-cli %1 --help").arg(fromUtf8(m_command.name))});
     } else if (m_parsed.arguments.flags.contains(name)) {
-      m_parsed.error = fill(Cli::tr("“%1” stands there twice."), {before});
+      m_parsed.error = fill(Cli::tr("“%1” is given twice."), {before});
     } else if (known->argument == nullptr && equals >= 0) {
       m_parsed.error = fill(Cli::tr("“%1” takes no value."), {before});
     } else if (known->argument != nullptr && equals < 0 && m_next == m_words.size()) {

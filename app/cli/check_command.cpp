@@ -115,11 +115,11 @@ const Command& checkCommand() {
       .most = manyOperands,
       .summary = QT_TRANSLATE_NOOP("Cli", "judges recorded games"),
       .description = QT_TRANSLATE_NOOP(
-          "Cli", "Plays each record from the start and lists every entry that breaks a rule, with "
-                 "file, line and the number of the rule; where the table would be impossible, with "
-                 "the name of what can never be. Such an entry is not carried out; all later ones "
-                 "are judged on the table as it is then. Entries made anyway are only noted. “-” "
-                 "is the standard input."),
+          "Cli",
+          "Plays each record from the start and lists every entry that breaks a rule, with file, "
+          "line and the number of the rule. Where an entry would make the table impossible, it "
+          "says what cannot be. Such entries are not carried out; all later ones are judged on the "
+          "table as it is then. Entries made anyway are only noted. “-” is the standard input."),
       .flags = flags,
       .exits = {QT_TRANSLATE_NOOP("Cli", "no findings"),
                 QT_TRANSLATE_NOOP("Cli", "at least one finding"),

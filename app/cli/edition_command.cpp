@@ -119,10 +119,10 @@ const Command& editionCommand() {
       .most = 1,
       .summary = QT_TRANSLATE_NOOP("Cli", "shows the printed values of board and cards"),
       .description = QT_TRANSLATE_NOOP(
-          "Cli", "Shows every printed value with how sure it is (certain, deduced, assumed or "
-                 "confirmed) and why: of an edition that comes with the program, by default the "
-                 "first, of one of the players' own copies, or of a file. “-” is the standard "
-                 "input."),
+          "Cli",
+          "Shows every printed value with how sure it is (certain, deduced, assumed or confirmed) "
+          "and why: of an edition that comes with the program, by default the first, of one of the "
+          "players’ own copies, or of a file. “-” is the standard input."),
       .flags = flags,
       .exits = {QT_TRANSLATE_NOOP("Cli", "no findings"),
                 QT_TRANSLATE_NOOP("Cli",

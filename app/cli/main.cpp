@@ -96,7 +96,8 @@ int runCommand(const QStringList& words, const Command& command) {
   else if (arguments.has("version"))
     print(version());
   else if (arguments.has("editions") && !QDir(arguments.value("editions")).exists())
-    return usageError(words::fill(Cli::tr("“%1” is no directory."), {arguments.value("editions")}));
+    return usageError(
+        words::fill(Cli::tr("“%1” is not a directory."), {arguments.value("editions")}));
   else if (command.run != nullptr)
     return command.run(arguments);
   else

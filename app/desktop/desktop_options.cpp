@@ -35,7 +35,7 @@ QSize sizeFrom(const QString& text) {
   const QStringList parts = text.split(QLatin1Char('x'));
   const QSize size = parts.size() == 2 ? QSize(parts[0].toInt(), parts[1].toInt()) : QSize();
   if (size.width() < 1 || size.height() < 1) {
-    stop(fill(OptionWords::tr("“%1” is no window size; write it like 1280x720."), {text}));
+    stop(fill(OptionWords::tr("“%1” is not a window size; write it like 1280x720."), {text}));
   }
   return size;
 }
@@ -44,12 +44,12 @@ std::optional<ui::Appearance> appearanceFrom(const QString& text) {
   if (text.isEmpty()) return std::nullopt;
   if (text == QStringLiteral("light")) return ui::Appearance::light;
   if (text == QStringLiteral("dark")) return ui::Appearance::dark;
-  stop(fill(OptionWords::tr("“%1” is no appearance; there are light and dark."), {text}));
+  stop(fill(OptionWords::tr("“%1” is not an appearance; there are light and dark."), {text}));
 }
 
 QString languageFrom(const QString& text) {
   if (text.isEmpty() || words::languages().contains(text)) return text;
-  stop(fill(OptionWords::tr("“%1” is no language of the program; there are %2."),
+  stop(fill(OptionWords::tr("“%1” is not a language of the program; there are %2."),
             {text, words::listOf(words::languages())}));
 }
 

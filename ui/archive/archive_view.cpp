@@ -161,7 +161,7 @@ void ArchiveView::deleteCurrent() {
   m_model->remove(path);
   m_table->selectRow(row);
   takeOver();
-  say(words::fill(tr("“%1” is deleted. Its file stays in the folder “%2” until you empty that."),
+  say(words::fill(tr("“%1” is deleted. Its file stays in the folder “%2” until you empty it."),
                   {name, QFileInfo(m_deleted.directory()).fileName()}));
 }
 

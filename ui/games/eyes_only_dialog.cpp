@@ -36,7 +36,8 @@ EyesOnlyDialog::EyesOnlyDialog(GameSession& session, egizia::Player player, QWid
   connect(m_hold, &QPushButton::released, this, &EyesOnlyDialog::cover);
   connect(m_cards, &HiddenCards::tickedChanged, this, &EyesOnlyDialog::refresh);
   connect(m_cards, &HiddenCards::refused, this, [this] {
-    m_refusal->setText(tr("No more can be named than are kept. Take another tick away first."));
+    m_refusal->setText(
+        tr("No more cards can be named than are kept. Take another tick away first."));
   });
   connect(m_cancel, &QPushButton::clicked, this, &EyesOnlyDialog::reject);
   connect(m_name, &QPushButton::clicked, this, &EyesOnlyDialog::accept);

@@ -92,7 +92,7 @@ private:
     const int normal = blue + strength(Crew::black) + strength(Crew::yellow);
     const int joker = strength(Crew::joker);
     LessonStep& step = m_lesson.ask(
-        fill(tr("At a site one normal crew builds, and the joker may help it. Anna's crews have "
+        fill(tr("At a site one normal crew builds, and the joker may help it. Anna’s crews have "
                 "strength %1, %2 and %3, her joker has %4. How much can she build here at most?"),
              {number(blue), number(strength(Crew::black)), number(strength(Crew::yellow)),
               number(joker)}));
@@ -171,7 +171,7 @@ private:
   void askStrength() {
     const int blue = strength(Crew::blue);
     LessonStep& step = m_lesson.ask(
-        fill(tr("Anna's blue crew had strength %1 before it built. How strong is it now?"),
+        fill(tr("Anna’s blue crew had strength %1 before it built. How strong is it now?"),
              {number(blue)}));
     step.spots = {LessonSpot::player(anna)};
     step.hint = tr("Look at the player card: the hatched crews are turned over (BUILD-4).");

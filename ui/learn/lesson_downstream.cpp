@@ -66,7 +66,7 @@ private:
   void river() {
     LessonStep& step = m_lesson.read(
         fill(tr("The Nile flows from the top of the board to the bottom. The players place one "
-                "ship each, again and again (SAIL-1). Anna's first ship is at %1."),
+                "ship each, again and again (SAIL-1). Anna’s first ship is at %1."),
              {words::roundSpace(RoundSpace::thebae)}));
     step.position = m_start;
     step.spots = {LessonSpot::stop(m_first)};
@@ -75,27 +75,27 @@ private:
   void askReach() {
     LessonStep& step = m_lesson.ask(tr("Every new ship goes further downstream than the ship "
                                        "before. Which of these can Anna still reach?"));
-    step.hint = tr("Look for the space below Anna's ship (SAIL-3).");
+    step.hint = tr("Look for the space below Anna’s ship (SAIL-3).");
     const auto above = [](RoundSpace space) {
-      const QString why = fill(tr("%1 lies above Anna's ship. Nobody sails upstream (SAIL-3)."),
+      const QString why = fill(tr("%1 lies above Anna’s ship. Nobody sails upstream (SAIL-3)."),
                                {words::roundSpace(space)});
       return LessonAnswer{words::roundSpace(space), LessonVerdict::no(why)};
     };
     const LessonVerdict taken = LessonVerdict::no(
-        fill(tr("%1 is where Anna's ship is. The next one must go further (SAIL-3)."),
+        fill(tr("%1 is where Anna’s ship is. The next one must go further (SAIL-3)."),
              {words::roundSpace(RoundSpace::thebae)}));
     step.answers = {
         above(RoundSpace::edfu),
         {words::roundSpace(RoundSpace::thebae), taken},
         {words::roundSpace(RoundSpace::selinon),
-         LessonVerdict::yes(tr("It lies below Anna's ship, and it is free (SAIL-3)."))},
+         LessonVerdict::yes(tr("It lies below Anna’s ship, and it is free (SAIL-3)."))},
     };
   }
 
   void takeCard() {
     const int right = m_start.cardStop(5);
     LessonStep& step = m_lesson.act(
-        tr("Now it is Anna's turn. Take a Nile card that she can still reach: press its space."));
+        tr("Now it is Anna’s turn. Take a Nile card that she can still reach: press its space."));
     step.hint = tr("The spaces that can be chosen have a bold frame. Nile cards lie on the left "
                    "bank (SAIL-4).");
     step.check = [first = m_first, stops = m_start.edition()->river](const LessonAttempt& attempt) {
@@ -115,13 +115,13 @@ private:
     if (ship == nullptr)
       return LessonVerdict::no(tr("Anna can still sail: place a ship (SAIL-1)."));
     if (attempt.refused() && ship->stop <= first) {
-      return LessonVerdict::no(tr("That lies above Anna's last ship. Look further down (SAIL-3)."));
+      return LessonVerdict::no(tr("That lies above Anna’s last ship. Look further down (SAIL-3)."));
     }
     if (attempt.refused()) return LessonVerdict::no();
     if (river[ship->stop].kind != egizia::StopKind::card) {
       return LessonVerdict::no(tr("Anna may sail there, but no Nile card lies there (SAIL-4)."));
     }
-    return LessonVerdict::yes(tr("The card is Anna's, and her ship lies on the empty space. "
+    return LessonVerdict::yes(tr("The card is Anna’s, and her ship lies on the empty space. "
                                  "Everything above it is out of her reach this round (SAIL-3)."));
   }
 
@@ -130,7 +130,7 @@ private:
     const std::set<int> before = reachable(m_start);
     const std::set<int> after = reachable(table);
     LessonStep& step =
-        m_lesson.ask(tr("A long leap costs: what is passed by is lost for this round. Anna's last "
+        m_lesson.ask(tr("A long leap costs: what is passed by is lost for this round. Anna’s last "
                         "ship is in the green frame. How many places on the river can she still "
                         "sail to? A building site counts once."));
     // However the learner got here, the numbers are about this table.
@@ -153,7 +153,7 @@ private:
     const int site = table.siteStop(Site::pyramid);
     LessonStep& step =
         m_lesson.act(tr("A building site has several building spaces. Any free one may be taken "
-                        "(SAIL-5). Send Anna's ship to the site of the pyramid and temple."));
+                        "(SAIL-5). Send Anna’s ship to the site of the pyramid and temple."));
     step.spots = {LessonSpot::stop(site)};
     step.hint =
         tr("The site is near the lower end of the river. Press one of its squares (SAIL-5).");

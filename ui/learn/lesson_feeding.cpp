@@ -127,7 +127,7 @@ private:
     const int yellow = fields[static_cast<std::size_t>(FieldColour::yellowGreen)];
     const int brown = fields[static_cast<std::size_t>(FieldColour::brown)];
     LessonStep& step = m_lesson.ask(
-        fill(tr("Anna's fields: green %1 grain, yellow-green %2, brown %3. Green fields always "
+        fill(tr("Anna’s fields: green %1 grain, yellow-green %2, brown %3. Green fields always "
                 "have water. The water ring lies in the middle. How much grain will she get?"),
              {number(green), number(yellow), number(brown)}));
     step.spots = {LessonSpot::part(What::ring)};
@@ -152,7 +152,7 @@ private:
     const QString name = words::roundSpace(RoundSpace::passalon);
     LessonStep& step = m_lesson.act(
         fill(tr("%1 makes the joker one stronger. Then the ring may move one place "
-                "(ROUND-PASSALON). Send Anna's ship there and give water to all her fields."),
+                "(ROUND-PASSALON). Send Anna’s ship there and give water to all her fields."),
              {name}));
     step.spots = {LessonSpot::stop(stop)};
     step.hint = fill(tr("Press %1. Then choose below the board where the ring goes. Brown fields "
@@ -185,7 +185,7 @@ private:
     table.advanceTo(3, Phase::feed);
     const Need need = needOf(table);
     LessonStep& step = m_lesson.act(
-        fill(tr("Another table. Anna's crews have strength %1, her fields bring %2 grain. A card "
+        fill(tr("Another table. Anna’s crews have strength %1, her fields bring %2 grain. A card "
                 "in her hand brings %3 more, once (CARD-GRAIN4). Feed the crews and waste no card: "
                 "Enter feeds."),
              {number(need.strength), number(need.grain), number(grainCardOf(*m_edition))}));
@@ -209,11 +209,11 @@ private:
     table.points(anna, 10).advanceTo(3, Phase::feed);
     const Need need = needOf(table);
     const int card = grainCardOf(*m_edition);
-    LessonStep& step = m_lesson.act(
-        fill(tr("Now the ring lies on the left: Anna's yellow-green field is dry (FEED-2). She has "
-                "strength %1 and %2 grain, and the card for %3 more. Feed the crews so that she "
-                "loses no points."),
-             {number(need.strength), number(need.grain), number(card)}));
+    LessonStep& step =
+        m_lesson.act(fill(tr("Now the ring lies on the left: Anna’s yellow-green field is dry "
+                             "(FEED-2). She has strength %1 and %2 grain, and the card for %3 "
+                             "more. Feed the crews so that she loses no points."),
+                          {number(need.strength), number(need.grain), number(card)}));
     step.position = table;
     step.spots = {LessonSpot::part(What::ring), LessonSpot::player(anna)};
     step.hint =
@@ -223,8 +223,8 @@ private:
         fill(tr("With the card she has %1 grain for strength %2. The rest is "
                 "lost, and the card leaves the game (FEED-4)."),
              {number(need.grain + card), number(need.strength)}),
-        fill(tr("%1 grain were missing, at %2 points each: Anna lost %3 points. "
-                "The card would have helped (FEED-3)."),
+        fill(tr("%1 grain was missing, at %2 points each: Anna lost %3 points. The card would have "
+                "helped (FEED-3)."),
              {number(need.missing), number(need.price), number(need.missing * need.price)}));
     step.solve = meal(Card::played);
     step.fails = {meal(Card::kept)};
@@ -237,7 +237,7 @@ private:
     const int lost = need.missing * need.price;
     table.points(anna, 20).points(ben, 20 - lost);
     LessonStep& step = m_lesson.ask(
-        fill(tr("The third case: strength %1, grain %2, and no card helps. On Anna's step of the "
+        fill(tr("The third case: strength %1, grain %2, and no card helps. On Anna’s step of the "
                 "grain market each missing grain costs %3. How many points does she lose?"),
              {number(need.strength), number(need.grain), number(need.price)}));
     step.position = table;
@@ -246,14 +246,14 @@ private:
                    "grain (FEED-3).");
     step.answers = {
         {number(need.missing),
-         LessonVerdict::no(fill(tr("%1 grain are missing. But each one costs more than one point "
-                                   "here (FEED-3)."),
+         LessonVerdict::no(fill(tr("That is the missing grain: %1. But each one costs more than "
+                                   "one point here (FEED-3)."),
                                 {number(need.missing)}))},
         {number(lost),
-         LessonVerdict::yes(fill(tr("%1 missing grain at %2 points each make %3 (FEED-3)."),
+         LessonVerdict::yes(fill(tr("%1 missing grain at %2 points each makes %3 (FEED-3)."),
                                  {number(need.missing), number(need.price), number(lost)}))},
         {number(need.missing * m_edition->grainPenalties.front()),
-         LessonVerdict::no(tr("That is the price on the top step. Anna's marker is further down "
+         LessonVerdict::no(tr("That is the price on the top step. Anna’s marker is further down "
                               "already (MARKET-3)."))},
     };
   }
@@ -275,7 +275,8 @@ private:
          LessonVerdict::yes(tr("Ben was there first, so Anna queues behind him. This "
                                "counts on the way back too (TRACK-1)."))},
         {tr("nobody: side by side"),
-         LessonVerdict::no(tr("There is no side by side. Someone is always in front (TRACK-1)."))},
+         LessonVerdict::no(
+             tr("Markers never stand side by side. Someone is always in front (TRACK-1)."))},
     };
   }
 

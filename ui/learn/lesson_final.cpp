@@ -83,10 +83,9 @@ private:
     const egizia::PlayerState own = m_lesson.tableNow().player(anna);
     const int strength = own.crews[static_cast<std::size_t>(Crew::blue)];
     const int most = m_edition->sphinxDrawLimit;
-    LessonStep& step = m_lesson.ask(
-        fill(tr("Anna's blue crew has strength %1, and she has %2 stones. How many cards can she "
-                "draw?"),
-             {number(strength), number(own.stones)}));
+    LessonStep& step = m_lesson.ask(fill(
+        tr("Anna’s blue crew has strength %1, and she has %2 stones. How many cards can she draw?"),
+        {number(strength), number(own.stones)}));
     step.spots = {LessonSpot::player(anna)};
     step.hint = tr("Each card takes one stone and one strength (SPHINX-1).");
     step.answers = {
@@ -202,7 +201,7 @@ private:
     const int sale = own.stones / m_edition->stonesPerSalePoint;
     const int crew = own.crews[static_cast<std::size_t>(m_crew)];
     LessonStep& step = m_lesson.ask(
-        fill(tr("Anna has %1 points. Her stones bring %2 (END-1), her crew's card brings %3. The "
+        fill(tr("Anna has %1 points. Her stones bring %2 (END-1), her crew’s card brings %3. The "
                 "last card gives one point for every %4 points. How many is that?"),
              {number(before), number(sale), number(crew), number(tens())}));
     step.position = table;

@@ -53,7 +53,7 @@ private:
     const QString name = words::roundSpace(RoundSpace::thebae);
     LessonStep& step = m_lesson.act(
         fill(tr("Ships bring all you need: Nile cards, stronger crews, a place to build. Send "
-                "Anna's first ship to %1: press the round space in the green frame."),
+                "Anna’s first ship to %1: press the round space in the green frame."),
              {name}));
     step.spots = {LessonSpot::stop(stop)};
     step.hint = fill(tr("Press %1 on the river, or type the letter on it."), {name});
@@ -86,14 +86,14 @@ private:
     const int grain = egizia::wateredGrain(*table.edition(), own, table.state().ring);
     const int missing = std::max(own.strength() - grain, 0);
     LessonStep& step = m_lesson.ask(
-        fill(tr("After sailing the crews eat: one grain for each point of strength. Anna's crews "
-                "have strength %1, her watered fields bear %2. How many grain are missing?"),
+        fill(tr("After sailing the crews eat: one grain for each point of strength. Anna’s crews "
+                "have strength %1, her watered fields bear %2. How much grain is missing?"),
              {number(own.strength()), number(grain)}));
     step.position = table;
     step.spots = {LessonSpot::player(anna)};
     step.hint =
         tr("Subtract the grain from the strength of all four crews. The joker eats too (FEED-1).");
-    const QString whole = tr("That is what they eat. Part of it grows on Anna's fields (FEED-1).");
+    const QString whole = tr("That is what they eat. Part of it grows on Anna’s fields (FEED-1).");
     step.answers = {
         {number(0), LessonVerdict::no(tr("The crews eat more than the fields bear (FEED-1)."))},
         {number(missing),

@@ -96,9 +96,9 @@ private:
 
   void goDown() {
     const QString name = words::roundSpace(RoundSpace::edfu);
-    LessonStep& step = m_lesson.act(
-        tr("Anna's marker on the stone market stands one step above the last. One round space "
-           "moves both of her markers down. Send her ship there."));
+    LessonStep& step =
+        m_lesson.act(tr("Anna’s marker on the stone market stands one step above the last. One "
+                        "round space moves both of her markers down. Send her ship there."));
     step.spots = {LessonSpot::part(What::markets)};
     step.hint = fill(tr("Look at the top of the river: %1 says so (ROUND-EDFU)."), {name});
     step.check = [name, stop = m_start.roundStop(RoundSpace::edfu),
@@ -126,9 +126,9 @@ private:
 
   void askBeyond() {
     const QString stones = number(m_edition->stoneMarketStones);
-    LessonStep& step = m_lesson.ask(
-        tr("Now Anna's marker is on the last step of the stone market. What will it bring if it "
-           "has to go one step down once more?"));
+    LessonStep& step =
+        m_lesson.ask(tr("Now Anna’s marker is on the last step of the stone market. What will it "
+                        "bring if it has to go one step down once more?"));
     step.spots = {LessonSpot::part(What::markets)};
     step.hint = tr("The marker stays, but the step counts (MARKET-2).");
     step.answers = {
@@ -149,7 +149,7 @@ private:
     const int right = table.cardStop(3);
     const int wrong = table.cardStop(2);
     LessonStep& step = m_lesson.act(
-        tr("Two Nile cards move one marker several steps at once. Anna's markers stand elsewhere "
+        tr("Two Nile cards move one marker several steps at once. Anna’s markers stand elsewhere "
            "now: look at the markets. Take the card that gives her points right away."));
     step.position = table;
     step.spots = {LessonSpot::stop(wrong), LessonSpot::stop(right),
@@ -203,7 +203,7 @@ private:
                                     "the sale the other marker has to move (MARKET-4)."));
       }
       return LessonVerdict::yes(tr(
-          "Anna's marker is low enough now. She may sell stones in the final scoring (MARKET-4)."));
+          "Anna’s marker is low enough now. She may sell stones in the final scoring (MARKET-4)."));
     };
     step.solve = buildWith(Market::stone);
     step.fails = {buildWith(Market::grain)};
@@ -227,7 +227,7 @@ private:
         {number(points),
          LessonVerdict::yes(tr("The stone left over is lost. The sale is optional, and it comes "
                                "first of all (END-1)."))},
-        {number(points + 1), LessonVerdict::no(tr("A rest of a point is not rounded up (END-1)."))},
+        {number(points + 1), LessonVerdict::no(tr("Part of a point is not rounded up (END-1)."))},
         {number(stones), LessonVerdict::no(tr("One stone alone does not make a point (END-1)."))},
     };
   }

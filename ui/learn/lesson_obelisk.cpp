@@ -110,11 +110,11 @@ private:
   }
 
   void askTiles() {
-    LessonStep& step = m_lesson.ask(fill(
-        tr("Open tomb tiles are taken strictly in order. From the first one on they show %1, %2, "
-           "%3 and %4. Anna's blue crew has strength %5. What could it take alone?"),
-        {number(m_tiles[0]), number(m_tiles[1]), number(m_tiles[2]), number(m_tiles[3]),
-         number(m_blue)}));
+    LessonStep& step = m_lesson.ask(
+        fill(tr("Open tomb tiles are taken strictly in order. From the first one on they show %1, "
+                "%2, %3 and %4. Anna’s blue crew has strength %5. What could it take alone?"),
+             {number(m_tiles[0]), number(m_tiles[1]), number(m_tiles[2]), number(m_tiles[3]),
+              number(m_blue)}));
     step.spots = {LessonSpot::building(Building::tombs)};
     step.hint = tr("Begin with the first open tile and add up (TOMB-1).");
     const auto tile = [this](std::size_t index) {
@@ -137,7 +137,7 @@ private:
                 "moves. The new tomb tile may stay without a value here."),
              {number(m_cost)}));
     step.spots = {LessonSpot::building(Building::obelisk), LessonSpot::building(Building::tombs)};
-    step.hint = fill(tr("Press the first tomb tile and the obelisk's space of value %1. What it "
+    step.hint = fill(tr("Press the first tomb tile and the obelisk’s space of value %1. What it "
                         "needs below is added by itself (BUILD-5)."),
                      {number(value(1))});
     step.check = [edition = m_edition, cost = m_cost](const LessonAttempt& attempt) {
@@ -189,7 +189,7 @@ private:
 
   void askMarket() {
     LessonStep& step = m_lesson.ask(
-        tr("Building here moves one of the player's two market markers. Ben is next. Suppose he "
+        tr("Building here moves one of the player’s two market markers. Ben is next. Suppose he "
            "builds two spaces of the obelisk and takes one tomb tile. How many steps is that?"));
     step.position = m_lesson.tableNow();
     step.spots = {LessonSpot::part(LessonSpot::What::markets)};

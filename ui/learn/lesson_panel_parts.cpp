@@ -47,7 +47,7 @@ void LessonFeedbackBox::write() {
   QString head;
   switch (m_feedback.tone) {
   case LessonFeedback::Tone::right: head = QStringLiteral("✓ ") + tr("Right."); break;
-  case LessonFeedback::Tone::wrong: head = QStringLiteral("✗ ") + tr("Not so."); break;
+  case LessonFeedback::Tone::wrong: head = QStringLiteral("✗ ") + tr("Not quite."); break;
   case LessonFeedback::Tone::hint: head = QStringLiteral("→ ") + tr("Hint:"); break;
   case LessonFeedback::Tone::none: break;
   }

@@ -98,11 +98,11 @@ private:
 
   void catchUp() {
     const int goal = m_start.state().track.points(cem);
-    LessonStep& step = m_lesson.act(
-        fill(tr("Anna builds at the pyramid. What she builds counts as points at once (BUILD-8). "
-                "Cem has %1 points, she has %2. Build just as much as she needs to stand on Cem's "
-                "space. Enter builds."),
-             {number(goal), number(m_start.state().track.points(anna))}));
+    LessonStep& step =
+        m_lesson.act(fill(tr("Anna builds at the pyramid. What she builds counts as points at once "
+                             "(BUILD-8). Cem has %1 points, she has %2. Build just as much as she "
+                             "needs to stand on Cem’s space. Enter builds."),
+                          {number(goal), number(m_start.state().track.points(anna))}));
     step.spots = {LessonSpot::building(Building::pyramid), LessonSpot::part(What::track)};
     step.hint = tr("Press spaces of the lowest row until their values make up the difference "
                    "(BUILD-8).");
@@ -173,23 +173,22 @@ private:
   }
 
   void askWinner() {
-    LessonStep& step = m_lesson.ask(
-        tr("The new tiles are on the players' cards. Now suppose the game ended here, with Anna "
-           "and Ben level. Who wins?"));
+    LessonStep& step = m_lesson.ask(tr("The new tiles are on the players’ cards. Now suppose the "
+                                       "game ended here, with Anna and Ben level. Who wins?"));
     step.spots = {LessonSpot::part(What::track)};
     step.hint = tr("In the end the front counts (END-4).");
     step.answers = {
         {name(anna), LessonVerdict::yes(tr("Equal points: whoever arrived first and stands in "
                                            "front wins (END-4)."))},
         {name(ben), LessonVerdict::no(tr("Standing behind helps with the order tiles only. At the "
-                                         "end it loses the tie (END-4)."))},
+                                         "end, whoever is behind loses the tie (END-4)."))},
         {tr("both"), LessonVerdict::no(tr("There is never a draw: the queue decides (END-4)."))},
     };
   }
 
   void end() {
     LessonStep& step = m_lesson.read(
-        tr("Learnt: who comes later stands behind (TRACK-1). Behind means sailing earlier next "
+        tr("Learnt: whoever comes later stands behind (TRACK-1). Behind means sailing earlier next "
            "round (ORDER-1), in front means winning a tie (END-4)."));
     step.spots = {LessonSpot::part(What::track)};
   }

@@ -78,7 +78,7 @@ private:
         tr("Ben has begun the lowest row of the pyramid. It is not full, but Anna may go higher "
            "where a space rests on built ones. Let her build in the second row (PYR-1)."));
     step.spots = {LessonSpot::building(Building::pyramid)};
-    step.hint = tr("Look for the space right above Ben's stones, then press Enter (PYR-1).");
+    step.hint = tr("Look for the space right above Ben’s stones, then press Enter (PYR-1).");
     step.check = [second = secondRow()](const LessonAttempt& attempt) {
       return judgeClimb(attempt, second);
     };
@@ -189,11 +189,10 @@ private:
     LessonPosition table = rowTable(m_edition, bensLast);
     const int cost = worth(onPyramid(left));
     table.crew(anna, Crew::blue, cost).stones(anna, cost);
-    LessonStep& step = m_lesson.act(
-        fill(tr("A later game: when a row is full, the player with most stones in it scores one "
-                "point per own stone in it. Spend Anna's %1 stones where they bring most points "
-                "at once."),
-             {number(cost)}));
+    LessonStep& step = m_lesson.act(fill(
+        tr("A later game: when a row is full, the player with most stones in it scores one point "
+           "per own stone in it. Spend Anna’s %1 stones where they bring most points at once."),
+        {number(cost)}));
     step.position = table;
     step.spots = {LessonSpot::building(Building::pyramid)};
     step.hint = tr("Count the stones of both in the lowest row, and the gaps (PYR-2).");
@@ -239,7 +238,7 @@ private:
     step.hint = tr("In a tie, look at the row from the left (PYR-3).");
     step.answers = {
         {tr("Anna, who fills it"),
-         LessonVerdict::no(tr("Who puts the last stone does not matter (PYR-2)."))},
+         LessonVerdict::no(tr("It does not matter who puts the last stone (PYR-2)."))},
         {words::playerName(ben, tie().table()),
          LessonVerdict::yes(tr("In a tie it is the one whose first stone stands "
                                "furthest left. That is Ben (PYR-3)."))},

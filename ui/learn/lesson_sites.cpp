@@ -97,16 +97,16 @@ private:
     }
     if (attempt.refused()) {
       return LessonVerdict::no(
-          tr("Ben's ship lies there. Each space has room for one ship (SAIL-2)."));
+          tr("Ben’s ship lies there. Each space has room for one ship (SAIL-2)."));
     }
     return LessonVerdict::yes(tr("Any free building space may be chosen (SAIL-5). Anna took the "
-                                 "one that is nearer to the Nile than Ben's (BUILD-1)."));
+                                 "one that is nearer to the Nile than Ben’s (BUILD-1)."));
   }
 
   void askOrder() {
-    LessonStep& step = m_lesson.ask(
-        tr("Ben's ship was there first, Anna's ship is nearer to the Nile. Ben also has the lower "
-           "order tile. Who builds first at this site?"));
+    LessonStep& step =
+        m_lesson.ask(tr("Ben’s ship was there first, Anna’s ship is nearer to the Nile. Ben also "
+                        "has the lower order tile. Who builds first at this site?"));
     step.spots = {LessonSpot::stop(m_obelisk)};
     step.hint = tr("Look at the distance from the river to each ship (BUILD-1).");
     step.answers = {
@@ -153,17 +153,16 @@ private:
   }
 
   void askReserve() {
-    LessonStep& step = m_lesson.ask(
-        tr("A ship in reserve has no building space. It can only hope. When will Anna's ship "
-           "build at this site?"));
+    LessonStep& step = m_lesson.ask(tr("A ship in reserve has no building space. It can only hope. "
+                                       "When will Anna’s ship build at this site?"));
     step.spots = {LessonSpot::stop(m_pyramid, egizia::reserveSpace)};
     step.hint = tr("Somebody has to make room first (BUILD-7).");
     step.answers = {
         {tr("always, but last"), LessonVerdict::no(tr("Last is right. But if both others build, "
                                                       "nothing is left for her (BUILD-7)."))},
         {tr("if one of them does not build"),
-         LessonVerdict::yes(tr("Who cannot build, or does not want to, frees the building space. "
-                               "Then the reserve builds, after all others (BUILD-7)."))},
+         LessonVerdict::yes(tr("Whoever cannot build, or does not want to, frees the building "
+                               "space. Then the reserve builds, after all others (BUILD-7)."))},
         {tr("never"),
          LessonVerdict::no(tr("It may: somebody may lack stones or a crew, or decline. That frees "
                               "a building space (BUILD-6, BUILD-7)."))},
@@ -177,7 +176,7 @@ private:
            "Anna build one space of the pyramid or the temple, then press Enter."));
     step.position = table;
     step.spots = {LessonSpot::building(Building::pyramid), LessonSpot::building(Building::temple)};
-    step.hint = tr("Next to Cem's stone a space is free in the bottom row (PYR-1). Press it, then "
+    step.hint = tr("Next to Cem’s stone a space is free in the bottom row (PYR-1). Press it, then "
                    "the button below the board.");
     step.check = judgeBuild;
     step.solve = pyramidStone(anna, 1);
@@ -199,7 +198,7 @@ private:
 
   static LessonVerdict judgeBuild(const LessonAttempt& attempt) {
     if (attempt.as<egizia::DeclineBuild>() != nullptr) {
-      return LessonVerdict::no(tr("That is allowed, but a pity: Ben's building space is free, so "
+      return LessonVerdict::no(tr("That is allowed, but a pity: Ben’s building space is free, so "
                                   "Anna may build (BUILD-7)."));
     }
     if (attempt.as<egizia::Build>() == nullptr) return LessonVerdict::no();

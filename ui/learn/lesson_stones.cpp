@@ -203,7 +203,7 @@ private:
     const int own = m_site.player(anna).stones;
     const int strength = m_site.player(anna).crews[static_cast<std::size_t>(Crew::blue)];
     LessonStep& step = m_lesson.act(
-        fill(tr("Anna's blue crew is strong: %1. Yet she has only %2 stones. Let her spend all of "
+        fill(tr("Anna’s blue crew is strong: %1. Yet she has only %2 stones. Let her spend all of "
                 "them on spaces of pyramid and temple, then press Enter."),
              {number(strength), number(own)}));
     step.spots = {LessonSpot::building(Building::pyramid), LessonSpot::building(Building::temple)};

@@ -127,7 +127,7 @@ QString mayOf(const Situation& situation, const GameSession& session) {
   if (situation.moment == Moment::sail) {
     may += session.game().options.mayPass
                ? GuideWords::tr("Or pass: no more ships in this round. (SAIL-6)")
-               : GuideWords::tr("Only who needs a card to go on may stop. (SAIL-9)");
+               : GuideWords::tr("Only whoever needs a card to go on may stop. (SAIL-9)");
   }
   if (situation.moment == Moment::build && situation.site == egizia::Site::obelisk) {
     may += GuideWords::tr("After building, one own market marker goes a step down. (MARKET-1)");

@@ -97,7 +97,7 @@ public:
        {}},
       {"PYR-3"_rule,
        nullptr,
-       QT_TR_NOOP("A row of four reads Yellow, Green, Green, Yellow. Both have 2 stones. Yellow's "
+       QT_TR_NOOP("A row of four reads Yellow, Green, Green, Yellow. Both have 2 stones. Yellow’s "
                   "first stone lies further left: Yellow gets 2 points."),
        {}},
   });

@@ -18,7 +18,7 @@ public:
        QT_TR_NOOP("Turned-over crews eat too. Add up all four strengths. Then add up the start "
                   "field, the watered fields and cards."),
        QT_TR_NOOP("The crews have 1, 2, 3 and 3: that is 9. The grain is 11. All are fed, and 2 "
-                  "grain are left over."),
+                  "grain is left over."),
        {}},
       {"FEED-2"_rule,
        QT_TR_NOOP(
@@ -32,7 +32,7 @@ public:
        QT_TR_NOOP("A player on the top step is two grain short. Points lost: 2 × %1 = %3."),
        {Printed::worstPenalty, Printed::bestPenalty, Printed::twiceWorstPenalty}},
       {"FEED-4"_rule,
-       QT_TR_NOOP("Each card is played by its owner, when it is the owner's moment to feed. A card "
+       QT_TR_NOOP("Each card is played by its owner, when it is the owner’s moment to feed. A card "
                   "not played is kept."),
        QT_TR_NOOP("A player is two grain short. The card for extra grain adds %1. What is not "
                   "needed is lost."),

@@ -40,8 +40,8 @@ public:
        QT_TR_NOOP("A player had ships at all three sites but declined at one. Two sites count."),
        {}},
       {"ORDER-1"_rule,
-       QT_TR_NOOP("Who is behind sails first in the next round. With equal points, the one at the "
-                  "back of the queue has the smaller number."),
+       QT_TR_NOOP("Whoever is behind sails first in the next round. With equal points, the one at "
+                  "the back of the queue has the smaller number."),
        QT_TR_NOOP("Red and Blue both have 20. Blue came later. Blue gets the smaller order tile."),
        {}},
       {"END-1"_rule,

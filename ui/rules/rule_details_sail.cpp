@@ -29,8 +29,8 @@ public:
        nullptr,
        {}},
       {"SAIL-3"_rule,
-       QT_TR_NOOP("A big jump keeps nothing open behind it. All spaces further up are lost for "
-                  "this round."),
+       QT_TR_NOOP(
+           "After a big jump there is no way back: all spaces further up are lost for this round."),
        QT_TR_NOOP(
            "Your last ship is at the third stop. The fourth stop is allowed, the second is not."),
        {}},
@@ -79,7 +79,7 @@ public:
        nullptr,
        {Printed::crewsBeniHasan}},
       {"ROUND-PASSALON"_rule,
-       QT_TR_NOOP("The joker's step must be made. Moving the ring is free to choose: one position "
+       QT_TR_NOOP("The joker’s step must be made. Moving the ring is free to choose: one position "
                   "left or right, never past the ends."),
        nullptr,
        {}},

@@ -24,7 +24,10 @@ public:
                   "the markers in the right order."),
        nullptr,
        {}},
-      {"SET-3"_rule, QT_TR_NOOP("Who places ships later gets more stones for it."), nullptr, {}},
+      {"SET-3"_rule,
+       QT_TR_NOOP("Whoever places ships later gets more stones for it."),
+       nullptr,
+       {}},
       {"SET-4"_rule,
        QT_TR_NOOP("The top step is the worst one: the penalty for missing grain is highest there. "
                   "All steps lead down."),
@@ -50,7 +53,7 @@ public:
        nullptr,
        {Printed::siteSpaces, Printed::siteSpacesFew}},
       {"TRACK-1"_rule,
-       QT_TR_NOOP("Think of each space as a queue. Who arrives later stands further back. This "
+       QT_TR_NOOP("Think of each space as a queue. Whoever arrives later stands further back. This "
                   "decides ties between totals."),
        QT_TR_NOOP("Red moves 6 and comes to rest on 20. Then Blue moves 3 and reaches 20 too. Blue "
                   "stands behind Red."),
@@ -73,7 +76,7 @@ public:
       {"TIME-2"_rule,
        QT_TR_NOOP(
            "The card for the reserve may also be played when its ship comes up. The card for first "
-           "place may also come in another player's turn, at sites not yet begun."),
+           "place may also come in another player’s turn, at sites not yet begun."),
        nullptr,
        {}},
       {"TIME-3"_rule,

@@ -59,7 +59,7 @@ public:
        QT_TR_NOOP("Each player has a marker on both markets. Markers only go down, and lower is "
                   "better.")},
       {"bonus", nullptr, egizia::Phase::bonus,
-       QT_TR_NOOP("Who has built at several sites is paid for it.")},
+       QT_TR_NOOP("Whoever has built at several sites is paid for it.")},
       {"order", nullptr, egizia::Phase::order,
        QT_TR_NOOP("The order tiles are given out anew. They decide who sails first.")},
       {"end", nullptr, egizia::Phase::final,

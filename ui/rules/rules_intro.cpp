@@ -25,9 +25,9 @@ struct IntroWords {
 public:
   static constexpr auto idea = std::to_array<Row>({
       {"idea-what", QT_TR_NOOP("What it is about"),
-       QT_TR_NOOP("You lead a family of builders in old Egypt. Each round your ships sail down the "
-                  "Nile. They bring cards, train your crews and wait at the building sites. Then "
-                  "your crews are fed, and they build."),
+       QT_TR_NOOP("You lead a family of builders in ancient Egypt. Each round your ships sail down "
+                  "the Nile. They bring cards, train your crews and wait at the building sites. "
+                  "Then your crews are fed, and they build."),
        RuleChapter::sail},
       {"idea-win", QT_TR_NOOP("How to win"),
        QT_TR_NOOP("Most points win after five rounds. Building scores at once. More points come "
@@ -35,8 +35,8 @@ public:
                   "Secret Sphinx cards count at the end."),
        RuleChapter::end},
       {"idea-river", QT_TR_NOOP("The catch with the river"),
-       QT_TR_NOOP("Ships only go downstream. Who jumps ahead gets the good space first, but gives "
-                  "up everything above it. This is the choice to make with every ship."),
+       QT_TR_NOOP("Ships only go downstream. Whoever jumps ahead gets the good space first, but "
+                  "gives up everything above it. This is the choice to make with every ship."),
        RuleChapter::sail},
       {"idea-grain", QT_TR_NOOP("The catch with the crews"),
        QT_TR_NOOP("Strong crews build more. But each point of strength eats one grain every round. "
@@ -48,8 +48,8 @@ public:
            "new stones every round."),
        RuleChapter::build},
       {"idea-tie", QT_TR_NOOP("Being behind helps"),
-       QT_TR_NOOP("Who has fewest points sails first in the next round. Who has most is fed and "
-                  "paid first."),
+       QT_TR_NOOP("Whoever has fewest points sails first in the next round. Whoever has most is "
+                  "fed and paid first."),
        RuleChapter::order},
   });
   // By egizia::Phase, lay to order.

@@ -245,9 +245,9 @@ WhyText marketWhy(const GameSession& session, egizia::Market market, int step) {
   QStringList lines;
   if (market == egizia::Market::grain) {
     const int penalty = edition.grainPenalties[static_cast<std::size_t>(step)];
-    lines += withRule(
-        WhyWords::tr("Who stands here loses %n point(s) for each missing grain", nullptr, penalty),
-        "FEED-3"_rule);
+    lines += withRule(WhyWords::tr("Whoever stands here loses %n point(s) for each missing grain",
+                                   nullptr, penalty),
+                      "FEED-3"_rule);
     if (last) {
       lines += withRule(WhyWords::tr("A step to here, or one beyond it, gives %n point(s)", nullptr,
                                      edition.grainMarketPoints),
@@ -260,10 +260,10 @@ WhyText marketWhy(const GameSession& session, egizia::Market market, int step) {
   }
   const int firstSale = egizia::firstSaleStep(edition);
   if (market == egizia::Market::stone && step >= firstSale) {
-    lines += withRule(WhyWords::tr("Who stands here may sell stones at the end: %n stone(s) for "
-                                   "1 point",
-                                   nullptr, edition.stonesPerSalePoint),
-                      "MARKET-4"_rule);
+    lines += withRule(
+        WhyWords::tr("Whoever stands here may sell stones at the end: %n stone(s) for 1 point",
+                     nullptr, edition.stonesPerSalePoint),
+        "MARKET-4"_rule);
   } else if (market == egizia::Market::stone) {
     lines += withRule(
         fill(WhyWords::tr("Stones are sold at the end from step %1 on"), {number(firstSale + 1)}),

@@ -23,8 +23,8 @@ public:
       {"INV-SHIPS", QT_TR_NOOP("Somebody would have more ships out than there are")},
       {"INV-SLOTS", QT_TR_NOOP("A ship at a building site would be in two places or act twice")},
       {"INV-CARDS", QT_TR_NOOP("A Nile card would be in two places or more than once in the game")},
-      {"INV-RIVER", QT_TR_NOOP("The river would hold a Nile card that is not in this round's "
-                               "deck")},
+      {"INV-RIVER",
+       QT_TR_NOOP("The river would hold a Nile card that is not in this round’s deck")},
       {"INV-STONES", QT_TR_NOOP("A stone marker would leave the stone track")},
       {"INV-CREWS", QT_TR_NOOP("A construction crew would leave its strength track")},
       {"INV-MARKETS", QT_TR_NOOP("A market marker would stand beside the steps")},

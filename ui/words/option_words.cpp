@@ -50,17 +50,16 @@ public:
       {Option::anytimeInFinalScoring,
        QT_TR_NOOP("Anytime cards in the final scoring"),
        {QT_TR_NOOP("Anytime cards are worth nothing once the final scoring begins."),
-        QT_TR_NOOP("Anytime cards for stones may be played just before one's own final "
-                   "scoring.")}},
+        QT_TR_NOOP("Anytime cards for stones may be played just before one’s own final scoring.")}},
       {Option::occupiedScope,
        QT_TR_NOOP("Occupied spaces: which"),
        {QT_TR_NOOP("The card lets a ship join others on round spaces only."),
         QT_TR_NOOP("The card lets a ship join others on any space but the last.")}},
       {Option::occupiedOwnLastShip,
        QT_TR_NOOP("Occupied spaces: own last ship"),
-       {QT_TR_NOOP("A ship may join the player's own last ship."),
-        QT_TR_NOOP("A ship may not join the player's own last ship."),
-        QT_TR_NOOP("A ship may join the player's own last ship only together with the card for "
+       {QT_TR_NOOP("A ship may join the player’s own last ship."),
+        QT_TR_NOOP("A ship may not join the player’s own last ship."),
+        QT_TR_NOOP("A ship may join the player’s own last ship only together with the card for "
                    "going upstream.")}},
       {Option::improveTarget,
        QT_TR_NOOP("Better field: which"),
@@ -71,7 +70,7 @@ public:
        {QT_TR_NOOP("With two players the card for the reserve is left out."),
         QT_TR_NOOP("With two players the card for the reserve stays in.")}},
       {Option::withoutMoreSphinxCard,
-       QT_TR_NOOP("Leave out More Sphinx cards"),
+       QT_TR_NOOP("Leave out “More Sphinx cards”"),
        {QT_TR_NOOP("The Nile card for more Sphinx cards is in the game."),
         QT_TR_NOOP("The Nile card for more Sphinx cards is left out.")}},
       {Option::withoutTenPercentCard,
@@ -80,9 +79,9 @@ public:
         QT_TR_NOOP("The Sphinx card for every 10 points is left out.")}},
       {Option::improveTiming,
        QT_TR_NOOP("Better field: moment"),
-       {QT_TR_NOOP("A field is improved on one's own turn."),
-        QT_TR_NOOP("A field is improved on one's own turn or while feeding, where it counts at "
-                   "once.")}},
+       {QT_TR_NOOP("A field is improved on one’s own turn."),
+        QT_TR_NOOP(
+            "A field is improved on one’s own turn or while feeding, where it counts at once.")}},
       {Option::seatBids,
        QT_TR_NOOP("Bids for seats"),
        {QT_TR_NOOP("The seats are drawn, nobody bids for them."),
@@ -94,7 +93,7 @@ public:
        QT_TR_NOOP("The game as its first edition explains it: nobody starts with a Sphinx card and "
                   "the cards reach further.")},
       {QT_TR_NOOP("Revised rulebook"),
-       QT_TR_NOOP("The publisher's later wording. A good choice if nothing else has been agreed.")},
+       QT_TR_NOOP("The publisher’s later wording. A good choice if nothing else has been agreed.")},
       {QT_TR_NOOP("Online version"),
        QT_TR_NOOP("As it is played on the internet: no passing, and some cards are tamer.")},
       {QT_TR_NOOP("Tournament"),

@@ -20,7 +20,7 @@ public:
        QT_TR_NOOP("Grain fields and quarries"), QT_TR_NOOP("Other Nile cards"),
        QT_TR_NOOP("Sphinx cards")});
   static constexpr auto places = std::to_array<const char*>(
-      {QT_TR_NOOP("Look at the box and at the sheet in front of each player."),
+      {QT_TR_NOOP("Look at the box and at the player tableau in front of each player."),
        QT_TR_NOOP("Look at the board. Go down the Nile, stop by stop."),
        QT_TR_NOOP("Look at the round spaces beside the Nile and at the crews pictured there."),
        QT_TR_NOOP("Look at the track of each crew: where it starts and where it ends."),

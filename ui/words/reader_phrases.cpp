@@ -55,7 +55,7 @@ public:
       QT_TR_NOOP("a part earlier in the list"),
       QT_TR_NOOP("a tomb tile that is still in the box"),
       QT_TR_NOOP("as many tiles as tombs, %1"),
-      QT_TR_NOOP("as many as all players' stones there, %1"),
+      QT_TR_NOOP("as many as all players’ stones there, %1"),
       QT_TR_NOOP("the sum of tombTiles, %1"),
       QT_TR_NOOP("spaces that nobody else has built"),
       QT_TR_NOOP("only spaces whose supporting spaces are built"),
@@ -95,7 +95,7 @@ public:
 /// The phrase as a pattern whose groups are the words that stay.
 QRegularExpression patternOf(const char* phrase) {
   static const QRegularExpression escapedPlaceholder(QStringLiteral("\\\\%[1-9]"));
-  QString pattern = QRegularExpression::escape(QString::fromLatin1(phrase));
+  QString pattern = QRegularExpression::escape(QString::fromUtf8(phrase));
   pattern.replace(escapedPlaceholder, QStringLiteral("(\\S+)"));
   return QRegularExpression(QRegularExpression::anchoredPattern(pattern));
 }
@@ -103,13 +103,15 @@ QRegularExpression patternOf(const char* phrase) {
 } // namespace
 
 QString readerPhrase(const std::string& said) {
-  QString text = fromUtf8(said);
+  const QString text = fromUtf8(said);
+  // The readers write plain ASCII.
+  const QString phrase = QString(text).replace(u'\'', QChar(0x2019));
   for (const char* known : PhraseWords::known) {
-    const QRegularExpressionMatch match = patternOf(known).match(text);
+    const QRegularExpressionMatch match = patternOf(known).match(phrase);
     if (match.hasMatch()) return fill(PhraseWords::tr(known), match.capturedTexts().mid(1));
   }
   for (const Counted& counted : PhraseWords::counted) {
-    const QRegularExpressionMatch match = patternOf(counted.said).match(text);
+    const QRegularExpressionMatch match = patternOf(counted.said).match(phrase);
     const QStringList words = match.capturedTexts().mid(1);
     bool isNumber = false;
     const int count = words.isEmpty() ? 0 : words.last().toInt(&isNumber);

@@ -53,7 +53,7 @@ public:
        QT_TR_NOOP("A turn goes on until another player acts. While stones are produced, "
                   "participation is scored and the order is set, everybody is on turn.")},
       {"TIME-2", QT_TR_NOOP("When Anytime cards work"),
-       QT_TR_NOOP("Anytime cards are played on one's own turn. Only the cards for the reserve and "
+       QT_TR_NOOP("Anytime cards are played on one’s own turn. Only the cards for the reserve and "
                   "for first place may also come at their own moment.")},
       {"TIME-3", QT_TR_NOOP("Advances between turns"),
        QT_TR_NOOP("A card that advances a construction crew each round needs no turn: it works "
@@ -84,7 +84,7 @@ public:
        QT_TR_NOOP("Any free building space may be chosen, one ship per player at each building "
                   "site. The reserve opens when no building space is free.")},
       {"SAIL-6", QT_TR_NOOP("Passing"),
-       QT_TR_NOOP("Where passing is allowed, it ends the round's sailing for that player. The "
+       QT_TR_NOOP("Where passing is allowed, it ends the round’s sailing for that player. The "
                   "others go on.")},
       {"SAIL-7", QT_TR_NOOP("Ships available"),
        QT_TR_NOOP("Nobody places more ships in a round than they own.")},
@@ -118,12 +118,12 @@ public:
                   "can be.")},
       {"FEED-1", QT_TR_NOOP("Feeding"),
        QT_TR_NOOP("Feeding starts at the front of the score track. The strength of all four "
-                  "construction crews is compared with the player's grain.")},
+                  "construction crews is compared with the player’s grain.")},
       {"FEED-2", QT_TR_NOOP("Watering"),
        QT_TR_NOOP("Green fields always bear grain. With the water ring in the middle, the "
                   "yellow-green fields do too. On the right, it waters all fields.")},
       {"FEED-3", QT_TR_NOOP("Feeding penalty"),
-       QT_TR_NOOP("Each grain missing costs as many points as the player's step on the grain "
+       QT_TR_NOOP("Each grain missing costs as many points as the player’s step on the grain "
                   "market says. Grain left over is lost.")},
       {"FEED-4", QT_TR_NOOP("Help with feeding"),
        QT_TR_NOOP("Cards can help: extra grain, stones instead of grain, a better field. "
@@ -229,14 +229,14 @@ public:
       {"CARD-DOUBLE", QT_TR_NOOP("Round space twice"),
        QT_TR_NOOP("The round space a ship just went to is carried out twice.")},
       {"CARD-SECOND-SHIP", QT_TR_NOOP("Second ship"),
-       QT_TR_NOOP("Right after a ship a second one follows, before the next player's turn.")},
+       QT_TR_NOOP("Right after a ship a second one follows, before the next player’s turn.")},
       {"CARD-TWO-CREWS", QT_TR_NOOP("Two crews"),
        QT_TR_NOOP("One building action may use two normal construction crews, and the joker crew "
                   "as well.")},
       {"CARD-RESERVE", QT_TR_NOOP("Sure to build"),
        QT_TR_NOOP("One ship in reserve builds even if no building space was freed.")},
       {"CARD-FIRST", QT_TR_NOOP("First place"),
-       QT_TR_NOOP("At every building site not yet begun, the player's ship moves to first place, "
+       QT_TR_NOOP("At every building site not yet begun, the player’s ship moves to first place, "
                   "out of the reserve too.")},
       {"CARD-KEEP2", QT_TR_NOOP("Keep two Sphinx cards"),
        QT_TR_NOOP("In one drawing, two Sphinx cards may be kept instead of one.")},
@@ -268,9 +268,9 @@ public:
       {"CARD-TOMB", QT_TR_NOOP("Tombs card"),
        QT_TR_NOOP("Adds to the sum of the tomb tiles in the final scoring.")},
       {"CARD-STONE-MARKET2", QT_TR_NOOP("Down the stone market"),
-       QT_TR_NOOP("The player's marker on the stone market goes two steps down at once.")},
+       QT_TR_NOOP("The player’s marker on the stone market goes two steps down at once.")},
       {"CARD-GRAIN-MARKET2", QT_TR_NOOP("Down the grain market"),
-       QT_TR_NOOP("The player's marker on the grain market goes two steps down at once.")},
+       QT_TR_NOOP("The player’s marker on the grain market goes two steps down at once.")},
       {"CARD-CREWS-CHOICE", QT_TR_NOOP("Crews of choice"),
        QT_TR_NOOP("Two construction crews of choice gain 1 strength each, or one of them "
                   "gains 2.")},
