@@ -5271,6 +5271,137 @@
     </message>
 </context>
 <context>
+    <name>PrintedReason</name>
+    <message>
+        <source>Stated in the rulebooks.</source>
+        <translation>Steht in den Anleitungen.</translation>
+    </message>
+    <message>
+        <source>The rulebooks take 4 of the 24 stones as markers.</source>
+        <translation>Die Anleitungen nehmen 4 der 24 Steine als Marker.</translation>
+    </message>
+    <message>
+        <source>The rulebooks name no crews; the tiles show figures in kilts of these colours.</source>
+        <translation>Die Anleitungen benennen keinen Bautrupp; die Plättchen zeigen Figuren mit Schurzen in diesen Farben.</translation>
+    </message>
+    <message>
+        <source>The rulebooks’ text does not name the sites; to be checked on the board.</source>
+        <translation>Der Text der Anleitungen nennt die Bauplätze nicht; auf dem Spielplan nachzusehen.</translation>
+    </message>
+    <message>
+        <source>The only value that fits all three feeding examples.</source>
+        <translation>Der einzige Wert, der zu allen drei Beispielen für das Ernähren passt.</translation>
+    </message>
+    <message>
+        <source>The rulebooks do not say; one report speaks of up to nine of each.</source>
+        <translation>Die Anleitungen sagen es nicht; ein Spielbericht spricht von je bis zu neun.</translation>
+    </message>
+    <message>
+        <source>The order of round spaces and building sites is deduced; where the card spaces lie between them is assumed.</source>
+        <translation>Die Reihenfolge der runden Felder und der Bauplätze ist erschlossen; wo die Kartenfelder dazwischen liegen, ist angenommen.</translation>
+    </message>
+    <message>
+        <source>That two normal crews are pictured is certain; which two is not.</source>
+        <translation>Dass zwei normale Bautrupps abgebildet sind, ist sicher; welche zwei, ist es nicht.</translation>
+    </message>
+    <message>
+        <source>Stated in the rulebooks for 2 and 3 players.</source>
+        <translation>Steht in den Anleitungen für 2 und 3 Spieler.</translation>
+    </message>
+    <message>
+        <source>At least 9 rows, starting with 1 and 2, are certain; one space in each is assumed.</source>
+        <translation>Mindestens 9 Reihen, beginnend mit 1 und 2, sind sicher; je ein Feld darin ist angenommen.</translation>
+    </message>
+    <message>
+        <source>That the spaces of value 2 lie above the bottom row is certain; the number of rows and spaces is assumed.</source>
+        <translation>Dass die Felder mit Wert 2 über der untersten Reihe liegen, ist sicher; die Zahl der Reihen und Felder ist angenommen.</translation>
+    </message>
+    <message>
+        <source>That a stone rests on the row below is certain; on how many is assumed.</source>
+        <translation>Dass ein Stein auf der Reihe darunter ruht, ist sicher; auf wie vielen Steinen, ist angenommen.</translation>
+    </message>
+    <message>
+        <source>The rulebooks’ text does not say; to be checked on the board.</source>
+        <translation>Der Text der Anleitungen sagt es nicht; auf dem Spielplan nachzusehen.</translation>
+    </message>
+    <message>
+        <source>A tile of 4 stands in an example; the others are assumed. Used only for checks: a tile’s value is entered when it is turned up.</source>
+        <translation>Ein Plättchen mit 4 steht in einem Beispiel, die anderen sind angenommen. Gebraucht nur für Prüfungen: Den Wert trägt man ein, wenn das Plättchen aufgedeckt wird.</translation>
+    </message>
+    <message>
+        <source>The rulebooks do not say how many steps there are.</source>
+        <translation>Die Anleitungen sagen nicht, wie viele Stufen es gibt.</translation>
+    </message>
+    <message>
+        <source>3 down to 1, with 1 on the last two steps and a step of 2, is certain; the number of steps is assumed.</source>
+        <translation>Von 3 hinab bis 1, mit 1 auf den letzten zwei Stufen und einer Stufe mit 2, ist sicher; die Zahl der Stufen ist angenommen.</translation>
+    </message>
+    <message>
+        <source>Stated in a rulebook or its examples, and in the online card table.</source>
+        <translation>Steht in einer Anleitung oder ihren Beispielen und in der Kartentabelle der Online-Regeln.</translation>
+    </message>
+    <message>
+        <source>Listed in the card table of the online rules; the decks add up to the printed sizes.</source>
+        <translation>Steht in der Kartentabelle der Online-Regeln; die Stapel ergeben die gedruckten Kartenzahlen.</translation>
+    </message>
+    <message>
+        <source>Follows from the number of cards in each deck and the three values the rules speak of.</source>
+        <translation>Folgt aus der Zahl der Karten in jedem Stapel und den drei Werten, von denen die Regeln sprechen.</translation>
+    </message>
+    <message>
+        <source>As in the online card table; a rulebook caption can be read with 6 and 7 the other way round.</source>
+        <translation>Wie in der Kartentabelle der Online-Regeln; eine Bildunterschrift der Anleitung lässt sich auch mit vertauschter 6 und 7 lesen.</translation>
+    </message>
+    <message>
+        <source>That there are two different cards is certain; what they picture is assumed.</source>
+        <translation>Dass es zwei verschiedene Karten gibt, ist sicher; was sie abbilden, ist angenommen.</translation>
+    </message>
+    <message>
+        <source>The condition is known; what it is worth is assumed.</source>
+        <translation>Die Bedingung ist bekannt, die Punkte sind angenommen.</translation>
+    </message>
+    <message>
+        <source>That there are such cards is certain; which parts they name is assumed.</source>
+        <translation>Dass es solche Karten gibt, ist sicher; welche Teile sie nennen, ist angenommen.</translation>
+    </message>
+    <message>
+        <source>No text says what it is worth.</source>
+        <translation>Kein Text nennt die Punkte.</translation>
+    </message>
+    <message>
+        <source>Only the points for 3 players are known.</source>
+        <translation>Bekannt sind nur die Punkte bei 3 Spielern.</translation>
+    </message>
+    <message>
+        <source>7 points for 3 players stand in an example.</source>
+        <translation>7 Punkte bei 3 Spielern stehen in einem Beispiel.</translation>
+    </message>
+    <message>
+        <source>Taken to be as for the stone market.</source>
+        <translation>Angenommen wie beim Steineverkauf.</translation>
+    </message>
+    <message>
+        <source>The rulebooks speak of the pictured crew; one card for each of the four fits the number of cards.</source>
+        <translation>Die Anleitungen sprechen vom abgebildeten Bautrupp; je eine Karte für alle vier passt zur Zahl der Karten.</translation>
+    </message>
+    <message>
+        <source>An example gives 4 points for strength 4.</source>
+        <translation>Ein Beispiel nennt 4 Punkte für Stärke 4.</translation>
+    </message>
+    <message>
+        <source>Taken to be as for the yellow-green fields.</source>
+        <translation>Angenommen wie bei den gelbgrünen Getreidefeldern.</translation>
+    </message>
+    <message>
+        <source>Stands in an example.</source>
+        <translation>Steht in einem Beispiel.</translation>
+    </message>
+    <message>
+        <source>That there are cards for reaching a last step oneself is certain; for which markets is assumed.</source>
+        <translation>Dass es Karten für die eigene letzte Stufe gibt, ist sicher; für welche Märkte, ist angenommen.</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message numerus="yes">
         <source>%n ship(s) left</source>
@@ -9398,6 +9529,85 @@
     </message>
 </context>
 <context>
+    <name>SystemRefusal</name>
+    <message>
+        <source>Permission denied</source>
+        <translation>Der Zugriff ist nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Das ist hier nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>Diese Datei oder dieses Verzeichnis gibt es nicht</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>Diese Datei gibt es schon</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>Das ist ein Verzeichnis</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Das ist kein Verzeichnis</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>Der Dateiname ist zu lang</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>Die Verknüpfungen führen im Kreis</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>Auf dem Datenträger ist kein Platz mehr</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Der zugeteilte Speicherplatz ist voll</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>Die Datei ist zu groß</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Das Dateisystem lässt sich nur lesen</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Fehler beim Lesen oder Schreiben</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>Das Gerät ist gerade belegt</translation>
+    </message>
+    <message>
+        <source>Text file busy</source>
+        <translation>Die Datei ist gerade in Gebrauch</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>Es sind zu viele Dateien offen</translation>
+    </message>
+    <message>
+        <source>No such device or address</source>
+        <translation>Dieses Gerät oder diese Adresse gibt es nicht</translation>
+    </message>
+    <message>
+        <source>No such device</source>
+        <translation>Dieses Gerät gibt es nicht</translation>
+    </message>
+    <message>
+        <source>Invalid argument</source>
+        <translation>Das ist an dieser Stelle nicht möglich</translation>
+    </message>
+</context>
+<context>
     <name>TempleParts</name>
     <message>
         <source>Left pillar</source>
@@ -12333,10 +12543,6 @@
         <translation>Erstes Spiel mit Hilfe…</translation>
     </message>
     <message>
-        <source>The game stays on the table. One of you enters what happened; Nilometer judges, counts and says what to move.</source>
-        <translation>Das Spiel bleibt auf dem Tisch. Eine Person trägt ein, was geschieht; Nilometer prüft, rechnet und sagt, was zu bewegen ist.</translation>
-    </message>
-    <message>
         <source>Rules…</source>
         <translation>Spielregeln…</translation>
     </message>
@@ -12355,6 +12561,10 @@
     <message>
         <source>Some numbers on board and cards are only assumed. Comparing them with your copy takes two minutes.</source>
         <translation>Manche Zahlen auf Plan und Karten sind nur angenommen. Der Vergleich mit dem eigenen Exemplar dauert zwei Minuten.</translation>
+    </message>
+    <message>
+        <source>The board game Egizia stays on the table. One of you enters what happened; Nilometer judges, counts and says what to move.</source>
+        <translation>Das Brettspiel Egizia bleibt auf dem Tisch. Eine Person trägt ein, was geschieht; Nilometer prüft, rechnet und sagt, was zu bewegen ist.</translation>
     </message>
 </context>
 <context>

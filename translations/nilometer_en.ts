@@ -5271,6 +5271,137 @@
     </message>
 </context>
 <context>
+    <name>PrintedReason</name>
+    <message>
+        <source>Stated in the rulebooks.</source>
+        <translation>Stated in the rulebooks.</translation>
+    </message>
+    <message>
+        <source>The rulebooks take 4 of the 24 stones as markers.</source>
+        <translation>The rulebooks take 4 of the 24 stones as markers.</translation>
+    </message>
+    <message>
+        <source>The rulebooks name no crews; the tiles show figures in kilts of these colours.</source>
+        <translation>The rulebooks name no crews; the tiles show figures in kilts of these colours.</translation>
+    </message>
+    <message>
+        <source>The rulebooks’ text does not name the sites; to be checked on the board.</source>
+        <translation>The rulebooks’ text does not name the sites; to be checked on the board.</translation>
+    </message>
+    <message>
+        <source>The only value that fits all three feeding examples.</source>
+        <translation>The only value that fits all three feeding examples.</translation>
+    </message>
+    <message>
+        <source>The rulebooks do not say; one report speaks of up to nine of each.</source>
+        <translation>The rulebooks do not say; one report speaks of up to nine of each.</translation>
+    </message>
+    <message>
+        <source>The order of round spaces and building sites is deduced; where the card spaces lie between them is assumed.</source>
+        <translation>The order of round spaces and building sites is deduced; where the card spaces lie between them is assumed.</translation>
+    </message>
+    <message>
+        <source>That two normal crews are pictured is certain; which two is not.</source>
+        <translation>That two normal crews are pictured is certain; which two is not.</translation>
+    </message>
+    <message>
+        <source>Stated in the rulebooks for 2 and 3 players.</source>
+        <translation>Stated in the rulebooks for 2 and 3 players.</translation>
+    </message>
+    <message>
+        <source>At least 9 rows, starting with 1 and 2, are certain; one space in each is assumed.</source>
+        <translation>At least 9 rows, starting with 1 and 2, are certain; one space in each is assumed.</translation>
+    </message>
+    <message>
+        <source>That the spaces of value 2 lie above the bottom row is certain; the number of rows and spaces is assumed.</source>
+        <translation>That the spaces of value 2 lie above the bottom row is certain; the number of rows and spaces is assumed.</translation>
+    </message>
+    <message>
+        <source>That a stone rests on the row below is certain; on how many is assumed.</source>
+        <translation>That a stone rests on the row below is certain; on how many is assumed.</translation>
+    </message>
+    <message>
+        <source>The rulebooks’ text does not say; to be checked on the board.</source>
+        <translation>The rulebooks’ text does not say; to be checked on the board.</translation>
+    </message>
+    <message>
+        <source>A tile of 4 stands in an example; the others are assumed. Used only for checks: a tile’s value is entered when it is turned up.</source>
+        <translation>A tile of 4 stands in an example; the others are assumed. Used only for checks: a tile’s value is entered when it is turned up.</translation>
+    </message>
+    <message>
+        <source>The rulebooks do not say how many steps there are.</source>
+        <translation>The rulebooks do not say how many steps there are.</translation>
+    </message>
+    <message>
+        <source>3 down to 1, with 1 on the last two steps and a step of 2, is certain; the number of steps is assumed.</source>
+        <translation>3 down to 1, with 1 on the last two steps and a step of 2, is certain; the number of steps is assumed.</translation>
+    </message>
+    <message>
+        <source>Stated in a rulebook or its examples, and in the online card table.</source>
+        <translation>Stated in a rulebook or its examples, and in the online card table.</translation>
+    </message>
+    <message>
+        <source>Listed in the card table of the online rules; the decks add up to the printed sizes.</source>
+        <translation>Listed in the card table of the online rules; the decks add up to the printed sizes.</translation>
+    </message>
+    <message>
+        <source>Follows from the number of cards in each deck and the three values the rules speak of.</source>
+        <translation>Follows from the number of cards in each deck and the three values the rules speak of.</translation>
+    </message>
+    <message>
+        <source>As in the online card table; a rulebook caption can be read with 6 and 7 the other way round.</source>
+        <translation>As in the online card table; a rulebook caption can be read with 6 and 7 the other way round.</translation>
+    </message>
+    <message>
+        <source>That there are two different cards is certain; what they picture is assumed.</source>
+        <translation>That there are two different cards is certain; what they picture is assumed.</translation>
+    </message>
+    <message>
+        <source>The condition is known; what it is worth is assumed.</source>
+        <translation>The condition is known; what it is worth is assumed.</translation>
+    </message>
+    <message>
+        <source>That there are such cards is certain; which parts they name is assumed.</source>
+        <translation>That there are such cards is certain; which parts they name is assumed.</translation>
+    </message>
+    <message>
+        <source>No text says what it is worth.</source>
+        <translation>No text says what it is worth.</translation>
+    </message>
+    <message>
+        <source>Only the points for 3 players are known.</source>
+        <translation>Only the points for 3 players are known.</translation>
+    </message>
+    <message>
+        <source>7 points for 3 players stand in an example.</source>
+        <translation>7 points for 3 players stand in an example.</translation>
+    </message>
+    <message>
+        <source>Taken to be as for the stone market.</source>
+        <translation>Taken to be as for the stone market.</translation>
+    </message>
+    <message>
+        <source>The rulebooks speak of the pictured crew; one card for each of the four fits the number of cards.</source>
+        <translation>The rulebooks speak of the pictured crew; one card for each of the four fits the number of cards.</translation>
+    </message>
+    <message>
+        <source>An example gives 4 points for strength 4.</source>
+        <translation>An example gives 4 points for strength 4.</translation>
+    </message>
+    <message>
+        <source>Taken to be as for the yellow-green fields.</source>
+        <translation>Taken to be as for the yellow-green fields.</translation>
+    </message>
+    <message>
+        <source>Stands in an example.</source>
+        <translation>Stands in an example.</translation>
+    </message>
+    <message>
+        <source>That there are cards for reaching a last step oneself is certain; for which markets is assumed.</source>
+        <translation>That there are cards for reaching a last step oneself is certain; for which markets is assumed.</translation>
+    </message>
+</context>
+<context>
     <name>Prompt</name>
     <message numerus="yes">
         <source>%n ship(s) left</source>
@@ -9398,6 +9529,85 @@
     </message>
 </context>
 <context>
+    <name>SystemRefusal</name>
+    <message>
+        <source>Permission denied</source>
+        <translation>Permission denied</translation>
+    </message>
+    <message>
+        <source>Operation not permitted</source>
+        <translation>Operation not permitted</translation>
+    </message>
+    <message>
+        <source>No such file or directory</source>
+        <translation>No such file or directory</translation>
+    </message>
+    <message>
+        <source>File exists</source>
+        <translation>File exists</translation>
+    </message>
+    <message>
+        <source>Is a directory</source>
+        <translation>Is a directory</translation>
+    </message>
+    <message>
+        <source>Not a directory</source>
+        <translation>Not a directory</translation>
+    </message>
+    <message>
+        <source>File name too long</source>
+        <translation>File name too long</translation>
+    </message>
+    <message>
+        <source>Too many levels of symbolic links</source>
+        <translation>Too many levels of symbolic links</translation>
+    </message>
+    <message>
+        <source>No space left on device</source>
+        <translation>No space left on device</translation>
+    </message>
+    <message>
+        <source>Disk quota exceeded</source>
+        <translation>Disk quota exceeded</translation>
+    </message>
+    <message>
+        <source>File too large</source>
+        <translation>File too large</translation>
+    </message>
+    <message>
+        <source>Read-only file system</source>
+        <translation>Read-only file system</translation>
+    </message>
+    <message>
+        <source>Input/output error</source>
+        <translation>Input/output error</translation>
+    </message>
+    <message>
+        <source>Device or resource busy</source>
+        <translation>Device or resource busy</translation>
+    </message>
+    <message>
+        <source>Text file busy</source>
+        <translation>Text file busy</translation>
+    </message>
+    <message>
+        <source>Too many open files</source>
+        <translation>Too many open files</translation>
+    </message>
+    <message>
+        <source>No such device or address</source>
+        <translation>No such device or address</translation>
+    </message>
+    <message>
+        <source>No such device</source>
+        <translation>No such device</translation>
+    </message>
+    <message>
+        <source>Invalid argument</source>
+        <translation>Invalid argument</translation>
+    </message>
+</context>
+<context>
     <name>TempleParts</name>
     <message>
         <source>Left pillar</source>
@@ -12333,10 +12543,6 @@
         <translation>First game, guided…</translation>
     </message>
     <message>
-        <source>The game stays on the table. One of you enters what happened; Nilometer judges, counts and says what to move.</source>
-        <translation>The game stays on the table. One of you enters what happened; Nilometer judges, counts and says what to move.</translation>
-    </message>
-    <message>
         <source>Rules…</source>
         <translation>Rules…</translation>
     </message>
@@ -12355,6 +12561,10 @@
     <message>
         <source>Some numbers on board and cards are only assumed. Comparing them with your copy takes two minutes.</source>
         <translation>Some numbers on board and cards are only assumed. Comparing them with your copy takes two minutes.</translation>
+    </message>
+    <message>
+        <source>The board game Egizia stays on the table. One of you enters what happened; Nilometer judges, counts and says what to move.</source>
+        <translation>The board game Egizia stays on the table. One of you enters what happened; Nilometer judges, counts and says what to move.</translation>
     </message>
 </context>
 <context>

@@ -7,6 +7,7 @@
 #include "ui/report/text_table.h"
 #include "ui/report/text_width.h"
 
+#include "ui/words/outside_words.h"
 #include "ui/words/phrase.h"
 #include "ui/words/words.h"
 
@@ -73,7 +74,7 @@ QString valuesText(const std::vector<PrintedValue>& values) {
         fill(QStringLiteral("%1 = %2 (%3)"),
              {fromUtf8(value.key), fromUtf8(value.value), words::provenance(value.provenance)});
     text += wrappedText(onOneLine(line), 4) + QStringLiteral("\n    ") +
-            wrappedText(onOneLine(fromUtf8(value.reason)), 4) + u'\n';
+            wrappedText(onOneLine(words::printedReason(value.reason)), 4) + u'\n';
     if (value.compared.empty()) continue;
     const QString compared =
         fill(Cli::tr("Already compared: %1"), {words::listOf(comparedIn(value))});
@@ -123,7 +124,7 @@ QJsonObject editionJson(const Edition& edition, Shown shown) {
     QJsonObject one{{QStringLiteral("key"), fromUtf8(value.key)},
                     {QStringLiteral("value"), valueJson(value.value)},
                     {QStringLiteral("provenance"), provenanceId(value.provenance)},
-                    {QStringLiteral("reason"), fromUtf8(value.reason)}};
+                    {QStringLiteral("reason"), words::printedReason(value.reason)}};
     if (!value.compared.empty()) {
       one.insert(QStringLiteral("compared"), QJsonArray::fromStringList(comparedIn(value)));
     }
@@ -140,7 +141,7 @@ QString editionCsv(const Edition& edition, Shown shown) {
       csvHead({Csv::tr("Key"), Csv::tr("Value"), Csv::tr("Provenance"), Csv::tr("Reason")});
   for (const PrintedValue& value : shownValues(edition, shown)) {
     text += csvLine({fromUtf8(value.key), fromUtf8(value.value), provenanceId(value.provenance),
-                     fromUtf8(value.reason)});
+                     words::printedReason(value.reason)});
   }
   return text;
 }

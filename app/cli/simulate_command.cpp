@@ -7,6 +7,7 @@
 
 #include "engine/record/edition_file.h"
 #include "engine/record/plain_text.h"
+#include "ui/words/outside_words.h"
 #include "ui/words/phrase.h"
 
 #include <QCoreApplication>
@@ -93,11 +94,11 @@ int prepareDirectory(const Order& order) {
 int writeGame(const QString& path, const std::string& text) {
   QFile file(path);
   if (!file.open(QIODevice::WriteOnly | QIODevice::NewOnly)) {
-    return cannotWrite(path, file.errorString());
+    return cannotWrite(path, words::systemRefusal(file.errorString()));
   }
   const auto size = static_cast<qint64>(text.size());
   if (file.write(text.data(), size) == size && file.flush()) return exitClean;
-  const QString why = file.errorString();
+  const QString why = words::systemRefusal(file.errorString());
   file.remove();
   return cannotWrite(path, why);
 }

@@ -26,6 +26,7 @@ class tst_CliBadInput : public QObject {
 
 private Q_SLOTS:
   void initTestCase();
+  void systemRefusesInTheLanguageAskedFor();
   void recordIsRefusedWithItsLine_data();
   void recordIsRefusedWithItsLine();
   void positionIsRefusedWithItsLine_data();
@@ -78,6 +79,19 @@ void tst_CliBadInput::refused(const QStringList& arguments, const QString& file,
   if (!isFile) return;
   QVERIFY(readAll(file) == before);
   QCOMPARE(writtenAt(file), time);
+}
+
+/// "No such file or directory" is the system's English; its language is not that of the program.
+void tst_CliBadInput::systemRefusesInTheLanguageAskedFor() {
+  const QString missing = m_directory.filePath(u"nosuch.jsonl"_s);
+  const auto said = [&](const QStringList& arguments) {
+    return QString::fromUtf8(cli(arguments).errors);
+  };
+  QVERIFY(said({u"check"_s, missing}).contains(u"No such file or directory"_s));
+  const QString german = said({u"check"_s, missing, u"--lang=de"_s});
+  QVERIFY2(german.contains(u"Diese Datei oder dieses Verzeichnis gibt es nicht"_s),
+           qPrintable(german));
+  QVERIFY2(!german.contains(u"No such"_s), qPrintable(german));
 }
 
 void tst_CliBadInput::recordIsRefusedWithItsLine_data() {

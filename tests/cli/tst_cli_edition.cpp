@@ -17,6 +17,7 @@ private Q_SLOTS:
   void editionThatDoesNotDifferIsSaidToBeTheSame();
   void confirmedValuesAreNoLongerUnconfirmed();
   void numbersComparedOneByOneAreTold();
+  void germanGivesTheReasonsInGerman();
   void gamesOfAnotherEditionNeedIt();
   void gameThatBringsItsEditionNeedsNone();
 
@@ -156,6 +157,16 @@ void tst_CliEdition::numbersComparedOneByOneAreTold() {
   QCOMPARE(told, QStringList{number});
   QCOMPARE(schemaFindings(u"edition-values.schema.json"_s, write(u"values.json"_s, json.output)),
            QByteArray());
+}
+
+void tst_CliEdition::germanGivesTheReasonsInGerman() {
+  const QString german = cli({u"edition"_s, u"--lang=de"_s}).text().simplified();
+  QVERIFY2(german.contains(u"Steht in den Anleitungen."_s), qPrintable(german.first(2000)));
+  for (const char* english : {"Stated in", "rulebook", "is certain", "Taken to be", "assumed"}) {
+    QVERIFY2(!german.contains(QLatin1StringView(english)), english);
+  }
+  const QString csv = cli({u"edition"_s, u"--format=csv"_s, u"--lang=de"_s}).text();
+  QVERIFY(csv.contains(u"Steht in den Anleitungen."_s));
 }
 
 void tst_CliEdition::gamesOfAnotherEditionNeedIt() {

@@ -20,9 +20,12 @@
 /// Everything a window says to eyes and ears.
 namespace nilometer::test {
 
-/// Whether a fact was not filled in, or a plural was left open.
+/// Whether a fact was not filled in, a plural was left open, or a 1 stands before a plural that is
+/// not the end of a range.
 inline bool isUnfinished(const QString& text) {
-  static const QRegularExpression open(QStringLiteral("%(L?[1-9]|n\\b)|\\(s\\)"));
+  static const QRegularExpression open(QStringLiteral(
+      "%(L?[1-9]|n\\b)|\\(s\\)|(?<!\\bto |\\bor |bis |oder |row |Reihe )(?<![\\d.,/])"
+      "1 (points|stones|steps|cards|spaces|ships|Punkte|Steine|Karten|Stufen|Felder|Schiffe)\\b"));
   return text.contains(open);
 }
 

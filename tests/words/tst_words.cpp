@@ -2,9 +2,14 @@
 #include "engine/egizia/fault.h"
 #include "engine/record/edition_file.h"
 #include "tests/words/both_languages.h"
+#include "ui/words/outside_words.h"
+#include "ui/words/phrase.h"
 
+#include <QDate>
+#include <QLocale>
 #include <QTest>
 
+#include <cerrno>
 #include <functional>
 #include <optional>
 #include <set>
@@ -34,6 +39,10 @@ private Q_SLOTS:
   void everySphinxCardHasItsOwnName();
   void everyEnumerationHasNames();
   void everyPointHasAReason();
+  void everyPrintedValueHasAReason();
+  void whatTheSystemRefuses();
+  void datesAreThoseOfTheSystem_data();
+  void datesAreThoseOfTheSystem();
 
 private:
   void checkBoth(const std::function<QString()>& text) { m_check->both(text); }
@@ -215,6 +224,44 @@ void tst_Words::everyPointHasAReason() {
       checkBoth([&] { return words::reason(line, m_table); });
     }
   }
+}
+
+void tst_Words::everyPrintedValueHasAReason() {
+  for (const PrintedValue& value : m_edition.printed) {
+    checkBoth([&] { return words::printedReason(value.reason); });
+  }
+  QCOMPARE(words::printedReason("Our copy says so."), u"Our copy says so."_s);
+}
+
+void tst_Words::whatTheSystemRefuses() {
+  for (const int code : {EACCES, ENOENT, ENOSPC, EROFS, EISDIR}) {
+    checkBoth([&] { return words::systemRefusal(qt_error_string(code)); });
+  }
+  QCOMPARE(words::systemRefusal(u"The moon is full"_s), u"The moon is full"_s);
+}
+
+void tst_Words::datesAreThoseOfTheSystem_data() {
+  QTest::addColumn<QByteArray>("system");
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<QString>("date");
+  QTest::newRow("British") << QByteArray("en_GB.UTF-8") << u"en"_s << u"20/11/2026"_s;
+  QTest::newRow("American") << QByteArray("en_US.UTF-8") << u"en"_s << u"11/20/26"_s;
+  QTest::newRow("Austrian") << QByteArray("de_AT.UTF-8") << u"de"_s << u"20.11.26"_s;
+  QTest::newRow("English elsewhere") << QByteArray("fr_FR.UTF-8") << u"en"_s << u"11/20/26"_s;
+  QTest::newRow("German in Britain") << QByteArray("en_GB.UTF-8") << u"de"_s << u"20.11.26"_s;
+  QTest::newRow("no locale") << QByteArray("C.UTF-8") << u"de"_s << u"20.11.26"_s;
+}
+
+void tst_Words::datesAreThoseOfTheSystem() {
+  QFETCH(const QByteArray, system);
+  QFETCH(const QString, language);
+  const QByteArray before = qgetenv("LC_ALL");
+  qputenv("LC_ALL", system);
+  QVERIFY(words::useLanguage(language));
+  QTEST(QLocale().toString(QDate(2026, 11, 20), QLocale::ShortFormat), "date");
+  if (system == "de_AT.UTF-8") QCOMPARE(QLocale().territory(), QLocale::Austria);
+  qputenv("LC_ALL", before);
+  QVERIFY(words::useLanguage(u"en"));
 }
 
 QTEST_GUILESS_MAIN(tst_Words)

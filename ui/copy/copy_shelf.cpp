@@ -3,6 +3,7 @@
 
 #include "engine/record/files.h"
 #include "ui/games/whole_file.h"
+#include "ui/words/outside_words.h"
 #include "ui/words/phrase.h"
 #include "ui/words/words.h"
 
@@ -101,7 +102,7 @@ QString moved(const QString& from, const QString& to) {
   QFile file(from);
   if (file.rename(to)) return {};
   return fill(CopyWords::tr("“%1” cannot be moved: %2."),
-              {QFileInfo(from).fileName(), file.errorString()});
+              {QFileInfo(from).fileName(), words::systemRefusal(file.errorString())});
 }
 
 QStringList filesIn(const QString& directory) {

@@ -9,6 +9,7 @@
 #include "ui/games/preferences.h"
 #include "ui/games/whole_file.h"
 #include "ui/session/game_session.h"
+#include "ui/words/outside_words.h"
 #include "ui/words/phrase.h"
 #include "ui/words/words.h"
 
@@ -232,7 +233,7 @@ QString GameShelf::move(const QString& from, const QString& to) const {
   QDir().mkpath(QFileInfo(to).absolutePath());
   QFile file(from);
   if (file.rename(to)) return {}; // never over a file that is there
-  return words::fill(ShelfWords::tr("“%1” cannot be moved: %2."), {name, file.errorString()});
+  return words::fill(ShelfWords::tr("“%1” cannot be moved: %2."), {name, words::systemRefusal(file.errorString())});
 }
 
 std::optional<ShelvedGame> GameShelf::look(const QString& path) const {

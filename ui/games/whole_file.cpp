@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/whole_file.h"
 
+#include "ui/words/outside_words.h"
 #include "ui/words/phrase.h"
 
 #include <QCoreApplication>
@@ -36,7 +37,7 @@ QString writeFile(const QString& path, const QByteArray& bytes) {
       file.error() != QFileDevice::NoError && file.error() != QFileDevice::UnspecifiedError;
   return words::fill(
       ShelfWords::tr("“%1” cannot be saved: %2. Nothing is lost while Nilometer is open."),
-      {info.fileName(), known ? file.errorString() : ShelfWords::tr("the disk may be full")});
+      {info.fileName(), known ? words::systemRefusal(file.errorString()) : ShelfWords::tr("the disk may be full")});
 }
 
 QString fileNameOf(const QString& text) {

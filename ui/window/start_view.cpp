@@ -127,8 +127,8 @@ void StartView::retranslate() {
   using Tone = ChipLook::Tone;
   m_title->setText(tr("Nilometer"));
   m_title->setFont(sized(font(), TextSize::points));
-  m_text->setText(tr("The game stays on the table. One of you enters what happened; Nilometer "
-                     "judges, counts and says what to move."));
+  m_text->setText(tr("The board game Egizia stays on the table. One of you enters what "
+                     "happened; Nilometer judges, counts and says what to move."));
   const bool goesOn = !m_unfinished.path.isEmpty();
   m_continue->setVisible(goesOn);
   m_continue->setLook(look(Tone::confirm, words::fill(tr("Go on: %1"), {m_unfinished.title})));

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/outside_words.h"
 #include "ui/words/phrase.h"
 #include "ui/words/reader_phrases.h"
 #include "ui/words/words.h"
@@ -88,9 +89,10 @@ QString sentence(const ReadError& error) {
   const Row& row = ErrorWords::rows[static_cast<std::size_t>(error.fault)];
   const bool bare = row.without != nullptr &&
                     (error.fault == ReadFault::notJson ? error.found : error.expected).empty();
-  const QString what =
-      fill(ErrorWords::tr(bare ? row.without : row.text),
-           {fromUtf8(error.where), readerPhrase(error.expected), readerPhrase(error.found)});
+  const QString found = error.fault == ReadFault::cannotOpen ? systemRefusal(fromUtf8(error.found))
+                                                             : readerPhrase(error.found);
+  const QString what = fill(ErrorWords::tr(bare ? row.without : row.text),
+                            {fromUtf8(error.where), readerPhrase(error.expected), found});
   const QString where = location(error);
   return where.isEmpty() ? what : fill(QStringLiteral("%1: %2"), {where, what});
 }

@@ -11,6 +11,19 @@ namespace nilometer::words {
 
 namespace {
 
+/// The system's way to write dates and numbers where it is of that language, as in "en_GB" or
+/// "de_AT"; else the most common one.
+QLocale localeOf(const QString& code) {
+  const QLocale usual(code);
+  for (const char* name : {"LC_ALL", "LC_TIME", "LANG"}) {
+    const QLocale asked(qEnvironmentVariable(name).section(u'.', 0, 0).section(u'@', 0, 0));
+    if (asked.language() == usual.language()) return asked;
+    if (!qEnvironmentVariableIsEmpty(name)) break;
+  }
+  const QLocale system(QLocale::system().name());
+  return system.language() == usual.language() ? system : usual;
+}
+
 // The catalogue in use is a child of the application, found by this name.
 QString catalogueName() {
   return QStringLiteral("nilometer.catalogue");
@@ -38,7 +51,7 @@ bool useLanguage(QStringView code) {
   next->setProperty("language", code.toString());
   QCoreApplication::installTranslator(next.get());
   next.release()->setParent(app);
-  QLocale::setDefault(QLocale(code.toString()));
+  QLocale::setDefault(localeOf(code.toString()));
   return true;
 }
 

@@ -9,7 +9,8 @@ namespace nilometer::words {
 /// The languages there are catalogues for, as two-letter codes.
 [[nodiscard]] QStringList languages();
 
-/// Makes all texts of the program appear in that language and sets the default locale to it.
+/// Makes all texts of the program appear in that language and sets the default locale to it: to the
+/// system's where that speaks the same language ("en_GB", "de_AT").
 /// Works while the program runs, as often as wanted; widgets get a LanguageChange event.
 /// Needs a QCoreApplication, which keeps the catalogue. An unknown code changes nothing and
 /// gives false.

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <string_view>
+
+/// What others have written down in one language, said in that of the program.
+namespace nilometer::words {
+
+/// Why the operating system refused a file, from what Qt says of it (QFile::errorString). What is
+/// not known stays as it is.
+[[nodiscard]] QString systemRefusal(const QString& said);
+
+/// Why a printed value is what it is: the reasons of the editions that come with the program. What
+/// somebody else wrote into an edition stays as it is.
+[[nodiscard]] QString printedReason(std::string_view reason);
+
+} // namespace nilometer::words
