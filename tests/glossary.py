@@ -59,6 +59,7 @@ WRONG = {
         r"Ausgaben?": "Exemplar (das der Spieler) oder Auflage (eine mitgelieferte)",
         r"ganze[nr]? Runde": "alle",
         r"Partien?": "Spiel",
+        r"Befunde?n?": "Beanstandung",
         r"(Regel|Spiel)-Option\w*|Spieloption\w*": "Regeloption",
         r"(Lage|Stellung|Platz|Position)\w* vo[mn] (?:Wasser)?ring\w*|Ring(?:lage|stellung|platz)\w*":
             "Position des Wasserrings",

@@ -1365,7 +1365,7 @@
     </message>
     <message>
         <source>Findings</source>
-        <translation>Befunde</translation>
+        <translation>Beanstandungen</translation>
     </message>
     <message>
         <source>File</source>
@@ -1405,7 +1405,7 @@
     </message>
     <message>
         <source>Finding</source>
-        <translation>Befund</translation>
+        <translation>Beanstandung</translation>
     </message>
     <message>
         <source>Assumed values</source>

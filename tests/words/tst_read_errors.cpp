@@ -60,12 +60,12 @@ void tst_ReadErrors::whatReadersExpectIsGermanToo_data() {
                                 "das hier ist etwas anderes"_s;
   QTest::newRow("newer format") << uR"({"nilometer":"game","format":99})"_s
                                 << u"a.jsonl, Zeile 1: von einer neueren Programmversion "
-                                   "geschrieben (Format 99); lesbar ist es bis Format 1"_s;
+                                   "geschrieben (Format 99); lesbar ist höchstens Format 1"_s;
   QTest::newRow("wrong type") << uR"({"nilometer":"game","format":"1"})"_s
                               << u"a.jsonl, Zeile 1: „format“ ist \"1\"; "
                                  "erwartet: eine ganze Zahl"_s;
   QTest::newRow("twice") << uR"({"nilometer":"game","nilometer":"game"})"_s
-                         << u"a.jsonl, Zeile 1: „nilometer“ steht zweimal da; "
+                         << u"a.jsonl, Zeile 1: „nilometer“ ist doppelt angegeben; "
                             "erwartet wurde es einmal"_s;
 }
 
