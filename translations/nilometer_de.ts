@@ -491,7 +491,7 @@
     <name>Cli</name>
     <message>
         <source>Unknown flag “%1”; %2 lists all there are.</source>
-        <translation>Unbekannter Schalter „%1“; %2 zeigt alle, die es gibt.</translation>
+        <translation>Unbekannter Schalter „%1“; „%2“ zeigt alle, die es gibt.</translation>
     </message>
     <message>
         <source>“%1” is given twice.</source>
@@ -580,7 +580,7 @@
     </message>
     <message>
         <source>Plays each record from the start and lists every entry that breaks a rule, with file, line and the number of the rule. Where an entry would make the table impossible, it says what cannot be. Such entries are not carried out; all later ones are judged on the table as it is then. Entries made anyway are only noted. “-” is the standard input.</source>
-        <translation>Spielt jede Aufzeichnung von Anfang an nach und nennt jeden Eintrag, der gegen eine Regel verstößt, mit Datei, Zeile und Nummer der Regel. Ergäbe ein Eintrag einen unmöglichen Tisch, steht dort, was daran unmöglich ist. Solche Einträge werden nicht ausgeführt; alle späteren werden an dem Tisch gemessen, der dann daliegt. Was trotzdem eingetragen wurde, wird nur vermerkt. „-“ ist die Standardeingabe.</translation>
+        <translation>Spielt jede Aufzeichnung von Anfang an nach und nennt jeden Eintrag, der gegen eine Regel verstößt, mit Datei, Zeile und Nummer der Regel. Ergäbe ein Eintrag einen unmöglichen Tisch, steht dort, was daran unmöglich ist. Solche Einträge werden nicht ausgeführt; spätere werden an dem Tisch gemessen, wie er dann aussieht. Was trotzdem eingetragen wurde, wird nur vermerkt. „-“ ist die Standardeingabe.</translation>
     </message>
     <message>
         <source>at least one finding</source>
@@ -5302,7 +5302,7 @@
     </message>
     <message>
         <source>That two normal crews are pictured is certain; which two is not.</source>
-        <translation>Dass zwei normale Bautrupps abgebildet sind, ist sicher; welche zwei, ist es nicht.</translation>
+        <translation>Dass zwei normale Bautrupps abgebildet sind, ist sicher, welche zwei nicht.</translation>
     </message>
     <message>
         <source>Stated in the rulebooks for 2 and 3 players.</source>
@@ -6174,7 +6174,7 @@
     <name>Reason</name>
     <message>
         <source>Built %1</source>
-        <translation>Gebaut: %1</translation>
+        <translation>Gebaut %1</translation>
     </message>
     <message>
         <source>Pyramid row %1 complete: most stones</source>
