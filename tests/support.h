@@ -96,7 +96,8 @@ class Table {
 public:
   explicit Table(const RuleOptions& options, int players = 4,
                  const Edition& edition = rulesEdition())
-      : m_edition(edition), game{&edition, options, players, {}}, state(setUp(game)) {}
+      : m_edition(edition), game{&edition, options, players, rulesVersion, {}}, state(setUp(game)) {
+  }
   explicit Table(Profile profile = Profile::revised, int players = 4,
                  const Edition& edition = rulesEdition())
       : Table(optionsOf(profile), players, edition) {}
@@ -301,7 +302,7 @@ public:
   }
   /// SAIL is over as soon as nobody can or wants to: everybody still in it is out.
   void allOut() {
-    for (Player player = 0; player < state.players; ++player) of(player).outOfSail = true;
+    for (Player player = 0; player < state.players; ++player) of(player).hasPassed = true;
   }
 
 private:

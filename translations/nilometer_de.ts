@@ -2416,6 +2416,10 @@
         <source>Nothing is chosen; whoever does not want to build declines</source>
         <translation>Es ist nichts ausgewählt; wer nicht bauen will, verzichtet</translation>
     </message>
+    <message>
+        <source>The ship of %1 in reserve %2 has gone home: nobody has freed a building space</source>
+        <translation>Das Schiff von %1 auf Reserve %2 ist schon zurück: Kein Baufeld ist frei geworden</translation>
+    </message>
 </context>
 <context>
     <name>FeedingLesson</name>
@@ -7499,10 +7503,6 @@
         <translation>Gespielt wird sie, wenn das Schiff ankommt. In Thebae gewinnen beide Bautrupps 2, in Passalon gewinnt der Joker 2 und der Ring darf zweimal wandern. In Alyi gibt es zwei Auswahlen und die Steine doppelt.</translation>
     </message>
     <message>
-        <source>There must be a legal space for the second ship. It may even be played with the ship that took it, but not after passing.</source>
-        <translation>Für das zweite Schiff muss es ein erlaubtes Feld geben. Sie wirkt schon mit dem Schiff, das sie geholt hat, aber nicht nach dem Passen.</translation>
-    </message>
-    <message>
         <source>It goes together with extra strength. At the Sphinx the top limit of cards stays.</source>
         <translation>Sie passt zu Zusatz-Stärke. Bei der Sphinx bleibt die Obergrenze der Karten.</translation>
     </message>
@@ -7545,10 +7545,6 @@
     <message>
         <source>Grain is 3 short, 5 stones are there. Paying 3 of them leaves 2, and there is no penalty.</source>
         <translation>Es fehlen 3 Getreide, 5 Steine sind da. 3 davon gezahlt: 2 bleiben, und es gibt keine Strafe.</translation>
-    </message>
-    <message>
-        <source>These cards are drawn on top of the paid ones. Whether something must be paid is a rule option.</source>
-        <translation>Diese Karten kommen zu den bezahlten dazu. Ob dafür etwas bezahlt sein muss, ist eine Regeloption.</translation>
     </message>
     <message>
         <source>The crew must still be able to advance. It may be done after feeding, so the new strength eats only next round.</source>
@@ -7711,10 +7707,6 @@
         <translation>Erst kommen die Karten weg, die niemand genommen hat. Hat ein Stapel seine Runden hinter sich, geht der Rest ungesehen in die Schachtel.</translation>
     </message>
     <message>
-        <source>One ship, then the next player. This goes round the table until nobody can or wants to go on.</source>
-        <translation>Ein Schiff, dann ist der Nächste dran. So geht es reihum, bis niemand mehr kann oder will.</translation>
-    </message>
-    <message>
         <source>This is why the order matters: what one player takes is gone for the others.</source>
         <translation>Darum zählt die Reihenfolge: Was einer nimmt, ist für die anderen weg.</translation>
     </message>
@@ -7835,16 +7827,8 @@
         <translation>Ernähren und Mitwirkung gehen von vorn nach hinten. Die Nummern-Plättchen für die nächste Runde werden von hinten vergeben.</translation>
     </message>
     <message>
-        <source>In the final scoring only the player being scored is on turn, and only before selling stones.</source>
-        <translation>In der Schlusswertung ist nur am Zug, wer gerade gewertet wird, und nur vor dem Verkauf der Steine.</translation>
-    </message>
-    <message>
         <source>The card for the reserve may also be played when its ship comes up. The card for first place may also come in another player’s turn, at sites not yet begun.</source>
         <translation>Die Karte für die Reserve darf auch kommen, wenn ihr Schiff an der Reihe ist. Die Karte für die erste Stelle darf auch in einem fremden Zug kommen, auf Bauplätzen ohne Baubeginn.</translation>
-    </message>
-    <message>
-        <source>The chosen crew must still be able to advance. A card gained after the new order waits for the next round.</source>
-        <translation>Der gewählte Bautrupp muss noch vorrücken können. Eine Karte, die erst nach der neuen Reihenfolge kommt, wartet bis zur nächsten Runde.</translation>
     </message>
     <message>
         <source>Red is in front when feeding starts. Red loses points and falls behind Blue. The order of feeding stays the same.</source>
@@ -7857,6 +7841,30 @@
     <message>
         <source>Nilometer judges by the table. It does not copy the clicks of the online program.</source>
         <translation>Nilometer urteilt wie am Tisch. Die Klicks des Online-Programms ahmt es nicht nach.</translation>
+    </message>
+    <message>
+        <source>Without a freed space the ship goes home as soon as its turn would come.</source>
+        <translation>Ist kein Baufeld frei geworden, geht das Schiff zurück, sobald es dran wäre.</translation>
+    </message>
+    <message>
+        <source>There must be a legal space for the second ship. It may even be played with the ship that took it, but not after passing. When the next player acts, or plays a card that needs their turn, it is too late.</source>
+        <translation>Für das zweite Schiff muss es ein erlaubtes Feld geben. Die Karte wirkt schon mit dem Schiff, das sie geholt hat, aber nicht nach dem Passen. Sobald der Nächste handelt oder eine Karte spielt, für die er am Zug sein muss, ist es zu spät.</translation>
+    </message>
+    <message>
+        <source>These cards are drawn on top of the paid ones. Whether something must be paid is a rule option. If nothing has to be paid, no crew is needed. A crew named all the same is turned over.</source>
+        <translation>Diese Karten kommen zu den bezahlten dazu. Ob dafür etwas bezahlt sein muss, ist eine Regeloption. Muss nichts bezahlt werden, braucht es keinen Bautrupp. Wird trotzdem einer genannt, wird er umgedreht.</translation>
+    </message>
+    <message>
+        <source>One ship, then the next player. This goes round the table until nobody can or wants to go on. Being skipped is not passing.</source>
+        <translation>Ein Schiff, dann ist der Nächste dran. So geht es reihum, bis niemand mehr kann oder will. Übersprungen werden heißt nicht passen.</translation>
+    </message>
+    <message>
+        <source>The player of the last ship stays on turn until somebody acts in feeding. After the stones come in, everybody is on turn until somebody builds. After the new order, that lasts until new cards lie on the river. In the final scoring only the player being scored is, before selling stones. A card played by itself takes nobody’s turn.</source>
+        <translation>Wer das letzte Schiff gesetzt hat, bleibt am Zug, bis beim Ernähren jemand handelt. Nach den Steinen sind alle am Zug, bis jemand baut. Nach der neuen Reihenfolge gilt das, bis neue Karten am Fluss liegen. In der Schlusswertung ist am Zug, wer gewertet wird, bis zum Verkauf der Steine. Eine für sich gespielte Karte nimmt niemandem den Zug.</translation>
+    </message>
+    <message>
+        <source>The chosen crew must still be able to advance. Until new cards lie on the river, a step counts for the old round. A card gained after the new order waits for the next round.</source>
+        <translation>Der gewählte Bautrupp muss noch vorrücken können. Bis neue Karten am Fluss liegen, zählt der Schritt zur alten Runde. Eine Karte, die erst nach der neuen Reihenfolge kommt, wartet bis zur nächsten Runde.</translation>
     </message>
 </context>
 <context>
@@ -10020,6 +10028,10 @@
             <numerusform>Stufe %3 am Getreidemarkt: Fehlendes Getreide %1 × %2 = %n Punkt zurück</numerusform>
             <numerusform>Stufe %3 am Getreidemarkt: Fehlendes Getreide %1 × %2 = %n Punkte zurück</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has no space left to sail to this round</source>
+        <translation>%1 findet in dieser Runde kein erlaubtes Feld mehr</translation>
     </message>
 </context>
 <context>

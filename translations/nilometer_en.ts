@@ -2416,6 +2416,10 @@
         <source>Nothing is chosen; whoever does not want to build declines</source>
         <translation>Nothing is chosen; whoever does not want to build declines</translation>
     </message>
+    <message>
+        <source>The ship of %1 in reserve %2 has gone home: nobody has freed a building space</source>
+        <translation>The ship of %1 in reserve %2 has gone home: nobody has freed a building space</translation>
+    </message>
 </context>
 <context>
     <name>FeedingLesson</name>
@@ -7499,10 +7503,6 @@
         <translation>Played when the ship arrives. At Thebae both crews gain 2, at Passalon the joker gains 2 and the ring may move twice. At Alyi there are two choices and the stones twice.</translation>
     </message>
     <message>
-        <source>There must be a legal space for the second ship. It may even be played with the ship that took it, but not after passing.</source>
-        <translation>There must be a legal space for the second ship. It may even be played with the ship that took it, but not after passing.</translation>
-    </message>
-    <message>
         <source>It goes together with extra strength. At the Sphinx the top limit of cards stays.</source>
         <translation>It goes together with extra strength. At the Sphinx the top limit of cards stays.</translation>
     </message>
@@ -7545,10 +7545,6 @@
     <message>
         <source>Grain is 3 short, 5 stones are there. Paying 3 of them leaves 2, and there is no penalty.</source>
         <translation>Grain is 3 short, 5 stones are there. Paying 3 of them leaves 2, and there is no penalty.</translation>
-    </message>
-    <message>
-        <source>These cards are drawn on top of the paid ones. Whether something must be paid is a rule option.</source>
-        <translation>These cards are drawn on top of the paid ones. Whether something must be paid is a rule option.</translation>
     </message>
     <message>
         <source>The crew must still be able to advance. It may be done after feeding, so the new strength eats only next round.</source>
@@ -7711,10 +7707,6 @@
         <translation>Cards nobody took are removed first. When a deck has served its rounds, the rest of it goes into the box unseen.</translation>
     </message>
     <message>
-        <source>One ship, then the next player. This goes round the table until nobody can or wants to go on.</source>
-        <translation>One ship, then the next player. This goes round the table until nobody can or wants to go on.</translation>
-    </message>
-    <message>
         <source>This is why the order matters: what one player takes is gone for the others.</source>
         <translation>This is why the order matters: what one player takes is gone for the others.</translation>
     </message>
@@ -7835,16 +7827,8 @@
         <translation>Feeding and participation go from the front. The order tiles for the next round go from the back.</translation>
     </message>
     <message>
-        <source>In the final scoring only the player being scored is on turn, and only before selling stones.</source>
-        <translation>In the final scoring only the player being scored is on turn, and only before selling stones.</translation>
-    </message>
-    <message>
         <source>The card for the reserve may also be played when its ship comes up. The card for first place may also come in another player’s turn, at sites not yet begun.</source>
         <translation>The card for the reserve may also be played when its ship comes up. The card for first place may also come in another player’s turn, at sites not yet begun.</translation>
-    </message>
-    <message>
-        <source>The chosen crew must still be able to advance. A card gained after the new order waits for the next round.</source>
-        <translation>The chosen crew must still be able to advance. A card gained after the new order waits for the next round.</translation>
     </message>
     <message>
         <source>Red is in front when feeding starts. Red loses points and falls behind Blue. The order of feeding stays the same.</source>
@@ -7857,6 +7841,30 @@
     <message>
         <source>Nilometer judges by the table. It does not copy the clicks of the online program.</source>
         <translation>Nilometer judges by the table. It does not copy the clicks of the online program.</translation>
+    </message>
+    <message>
+        <source>Without a freed space the ship goes home as soon as its turn would come.</source>
+        <translation>Without a freed space the ship goes home as soon as its turn would come.</translation>
+    </message>
+    <message>
+        <source>There must be a legal space for the second ship. It may even be played with the ship that took it, but not after passing. When the next player acts, or plays a card that needs their turn, it is too late.</source>
+        <translation>There must be a legal space for the second ship. It may even be played with the ship that took it, but not after passing. When the next player acts, or plays a card that needs their turn, it is too late.</translation>
+    </message>
+    <message>
+        <source>These cards are drawn on top of the paid ones. Whether something must be paid is a rule option. If nothing has to be paid, no crew is needed. A crew named all the same is turned over.</source>
+        <translation>These cards are drawn on top of the paid ones. Whether something must be paid is a rule option. If nothing has to be paid, no crew is needed. A crew named all the same is turned over.</translation>
+    </message>
+    <message>
+        <source>One ship, then the next player. This goes round the table until nobody can or wants to go on. Being skipped is not passing.</source>
+        <translation>One ship, then the next player. This goes round the table until nobody can or wants to go on. Being skipped is not passing.</translation>
+    </message>
+    <message>
+        <source>The player of the last ship stays on turn until somebody acts in feeding. After the stones come in, everybody is on turn until somebody builds. After the new order, that lasts until new cards lie on the river. In the final scoring only the player being scored is, before selling stones. A card played by itself takes nobody’s turn.</source>
+        <translation>The player of the last ship stays on turn until somebody acts in feeding. After the stones come in, everybody is on turn until somebody builds. After the new order, that lasts until new cards lie on the river. In the final scoring only the player being scored is, before selling stones. A card played by itself takes nobody’s turn.</translation>
+    </message>
+    <message>
+        <source>The chosen crew must still be able to advance. Until new cards lie on the river, a step counts for the old round. A card gained after the new order waits for the next round.</source>
+        <translation>The chosen crew must still be able to advance. Until new cards lie on the river, a step counts for the old round. A card gained after the new order waits for the next round.</translation>
     </message>
 </context>
 <context>
@@ -10020,6 +10028,10 @@
             <numerusform>Step %3 of the grain market: missing grain %1 × %2 = %n point back</numerusform>
             <numerusform>Step %3 of the grain market: missing grain %1 × %2 = %n points back</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has no space left to sail to this round</source>
+        <translation>%1 has no space left to sail to this round</translation>
     </message>
 </context>
 <context>

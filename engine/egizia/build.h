@@ -39,6 +39,11 @@ using TombValues = std::array<std::uint8_t, maxTombs>;
 /// At how many sites the player has spent stones in this round (BONUS-1).
 [[nodiscard]] int sitesWithStones(const State& state, Player player);
 
+/// Whether a drawing without a paid card, which needs no crew, may use crews all the same
+/// (CARD-MORE-SPHINX); before version 2 of the rules it might not.
+[[nodiscard]] constexpr bool unpaidMayUseCrews(const Game& game) {
+  return game.rules >= 2;
+}
 /// Unpaid Sphinx cards the player may add (CARD-MORE-SPHINX), 0 without the card.
 [[nodiscard]] int unpaidAllowed(const Edition& edition, const PlayerState& own);
 /// Sphinx cards he may keep from one drawing (SPHINX-2, CARD-KEEP2).

@@ -67,7 +67,9 @@ private:
     if (m_entry.strengthCards != 0 && m_entry.crews == 0) {
       refuse("CARD-STRENGTH"_rule, Fault::noCrew);
     }
-    if (needsNoCrew() && m_entry.crews != 0) refuse("ENTRY"_rule, Fault::crewNotNeeded);
+    if (needsNoCrew() && m_entry.crews != 0 && !unpaidMayUseCrews(m_game)) {
+      refuse("ENTRY"_rule, Fault::crewNotNeeded);
+    }
   }
 
   // BUILD-5: the sum is paid from the strength used and from the stones at hand.
@@ -215,6 +217,10 @@ const Slot* judgeSlot(const State& state, Player player, Site site, Verdict& ver
   const Slot* slot = ships.find(player);
   if (slot == nullptr) {
     verdict.add(finding("BUILD-1"_rule, Fault::noShipAtSite, player, about));
+    return nullptr;
+  }
+  if (slot->done && !slot->built && !isEntitled(ships, *slot)) {
+    verdict.add(finding("BUILD-7"_rule, Fault::wentHome, player, about));
     return nullptr;
   }
   if (slot->done) {

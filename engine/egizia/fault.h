@@ -19,7 +19,7 @@ enum class Fault : std::uint8_t {
   noCardToName,      ///< a card was named where none is taken
   notABuildingSite,  ///< a building space was named on another kind of space
   ofAnotherSite,     ///< something was entered that belongs to another building site
-  crewNotNeeded,     ///< drawing without paying a stone takes no crew
+  crewNotNeeded,     ///< drawing without paying a stone took no crew (version 1 of the rules)
   namesTooMany,      ///< more cards were named than are kept
   notBeingFed,       ///< help was entered for a player who is not fed by this entry
   cardNotOwned,      ///< [thing = card]
@@ -58,6 +58,7 @@ enum class Fault : std::uint8_t {
   noShipAtSite, ///< [place = site]
   shipIsDone,   ///< [place = site]
   notEntitled,  ///< [place = site] reserve ship, no building space was freed
+  wentHome,     ///< [place = site] the same, and its turn is over
   noCrew,       ///< needs a normal crew
   jokerAlone,
   tooManyCrewsUsed, ///< [needed = at most, had]

@@ -23,6 +23,7 @@ InvariantSet impossibleBy(Fault fault) {
   case Fault::noShipLeft: return invariantBit(Invariant::ships);
   case Fault::noShipAtSite:
   case Fault::shipIsDone:
+  case Fault::wentHome:
   case Fault::alreadyAtSite:
   case Fault::buildingSpaceMissing:
   case Fault::siteBegun:

@@ -20,8 +20,10 @@ using table::Finding;
 using table::Verdict;
 
 /// The version of the rules as carried out here. It rises when a fix changes what any entry
-/// does; records keep theirs, and older behaviour stays reachable through it.
-inline constexpr int rulesVersion = 1;
+/// does; records keep theirs, and older behaviour stays reachable through it. Since version 2 a
+/// card played on one's own turn ends the moment for CARD-SECOND-SHIP, and drawing without a paid
+/// card may use crews (CARD-MORE-SPHINX).
+inline constexpr int rulesVersion = 2;
 
 /// What a game is played with; does not change while it runs.
 struct Game {

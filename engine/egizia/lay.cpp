@@ -26,7 +26,7 @@ void startRound(Changes& changes) {
     changes.turnCrews(player, own.usedCrews, false, "BUILD-4"_rule);
     own.ships = {};
     own.shipsPlaced = 0;
-    own.outOfSail = own.occupiedUsed = own.upstreamUsed = false;
+    own.hasPassed = own.wasSkipped = own.occupiedUsed = own.upstreamUsed = false;
     own.crewStepUsed = own.paidStepUsed = false;
     own.fed = false;
   }

@@ -65,7 +65,10 @@ private:
       const int most = std::min({limit, int{payment.strength}, int{m_own.stones}});
       for (int draw = 1; draw <= most; ++draw) addDrawings(payment, draw, limit);
     }
-    if (!m_game.options.moreSphinxNeedsStone) addDrawings({}, 0, limit);
+    if (m_game.options.moreSphinxNeedsStone) return;
+    addDrawings({}, 0, limit);
+    if (!unpaidMayUseCrews(m_game)) return;
+    for (const Payment& payment : m_options.payments) addDrawings(payment, 0, limit);
   }
 
   void addDrawings(const Payment& payment, int draw, int limit) {

@@ -158,6 +158,16 @@ void assureReserve(Changes& changes, Player player, Site site) {
   changes.note(player, Note::assured, "CARD-RESERVE"_rule, static_cast<std::uint8_t>(site));
 }
 
+/// TIME-1: playing a card takes nobody's turn, but one that waits for its player's own turn shows
+/// that this turn has begun: the moment right after the ship before is over (CARD-SECOND-SHIP).
+void endMomentOfSecondShip(Changes& changes, const PlayCard& entry) {
+  State& state = changes.state();
+  const bool needsTurn = entry.kind == CardKind::stones6 || entry.kind == CardKind::sell10 ||
+                         entry.kind == CardKind::improveField || entry.kind == CardKind::reserve;
+  const bool begins = state.sailTurn == entry.player && state.lastActor != entry.player;
+  if (needsTurn && begins && changes.game().rules >= 2) state.lastPlacedShip = false;
+}
+
 } // namespace
 
 void judge(const Game& game, const State& state, const PlayCard& entry, Verdict& verdict) {
@@ -170,6 +180,7 @@ void judge(const Game& game, const State& state, const PlayCard& entry, Verdict&
 }
 
 void apply(Changes& changes, const PlayCard& entry) {
+  endMomentOfSecondShip(changes, entry);
   PlayerState& own = changes.of(entry.player);
   const RuleId rule = ruleOf(entry.kind);
   const int card = heldCard(changes.edition(), own, entry.kind);

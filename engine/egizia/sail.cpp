@@ -23,7 +23,7 @@ void judgeTurn(const Game& game, const State& state, const PlaceShip& entry, Ver
     verdict.add(finding("CARD-SECOND-SHIP"_rule, Fault::noShipJustPlaced, player));
     return;
   }
-  if (state.player[player].outOfSail) {
+  if (state.player[player].hasPassed) {
     verdict.add(finding("SAIL-6"_rule, Fault::hasPassed, player));
   } else if (state.sailTurn != player) {
     const RuleId rule = "SAIL-1"_rule;
@@ -159,7 +159,7 @@ void apply(Changes& changes, const PlaceShip& entry) {
 
 void judge(const Game& game, const State& state, const Pass& entry, Verdict& verdict) {
   if (!judgePhase(state, Phase::sail, verdict)) return;
-  if (state.player[entry.player].outOfSail) {
+  if (state.player[entry.player].hasPassed) {
     verdict.add(finding("SAIL-6"_rule, Fault::hasPassed, entry.player));
     return;
   }
@@ -179,7 +179,7 @@ void apply(Changes& changes, const Pass& entry) {
   const int due = state.player[state.sailTurn].orderTile;
   const int before =
       state.sailTurn == entry.player ? due : (due + state.players - 2) % state.players + 1;
-  state.player[entry.player].outOfSail = true;
+  state.player[entry.player].hasPassed = true;
   changes.note(entry.player, Note::passed,
                changes.game().options.mayPass ? "SAIL-6"_rule : "SAIL-9"_rule);
   acted(state, entry.player);

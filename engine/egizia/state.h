@@ -33,7 +33,8 @@ struct PlayerState {
   // This round:
   std::array<ShipAt, maxShips> ships{}; ///< in the order placed
   std::uint8_t shipsPlaced = 0;
-  bool outOfSail = false; ///< has passed
+  bool hasPassed = false;  ///< places no more ships (SAIL-6, SAIL-9)
+  bool wasSkipped = false; ///< had no legal space left (SAIL-1); that is not passing
   bool occupiedUsed = false;
   bool upstreamUsed = false;
   bool crewStepUsed = false;
@@ -43,6 +44,8 @@ struct PlayerState {
 
   friend bool operator==(const PlayerState&, const PlayerState&) = default;
 
+  /// Whether SAIL goes on without this player.
+  [[nodiscard]] bool outOfSail() const { return hasPassed || wasSkipped; }
   [[nodiscard]] int strength() const { return crews[0] + crews[1] + crews[2] + crews[3]; }
 };
 

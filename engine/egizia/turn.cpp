@@ -111,13 +111,13 @@ void nextSailor(Changes& changes, Player after) {
   const int tile = state.player[after].orderTile;
   for (int i = 1; i <= state.players; ++i) {
     const Player next = playerWithTile(state, (tile - 1 + i) % state.players + 1);
-    if (state.player[next].outOfSail) continue;
+    if (state.player[next].outOfSail()) continue;
     if (hasDestination(changes.game(), state, next)) {
       state.sailTurn = next;
       return;
     }
     // Space only gets scarcer within a round: who cannot sail now never can again.
-    state.player[next].outOfSail = true;
+    state.player[next].wasSkipped = true;
     changes.note(next, Note::skipped, "SAIL-1"_rule);
   }
   endSail(changes);

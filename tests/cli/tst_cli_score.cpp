@@ -161,7 +161,9 @@ void tst_CliScore::scoreTellsOfAnUnfinishedGame() {
   const QJsonObject json = cli({u"score"_s, file, u"--format=json"_s}).json().object();
   QCOMPARE(json[u"finished"].toBool(true), false);
   QVERIFY(json[u"winner"].isNull());
-  const QJsonValue note = cli({u"check"_s, u"--format=json"_s, file}).json()[0][u"notes"][0];
+  const QJsonArray notes =
+      cli({u"check"_s, u"--format=json"_s, file}).json()[0][u"notes"].toArray();
+  const QJsonValue note = notes.last();
   QVERIFY(note[u"sentence"].toString().contains(u"round 2, Build"_s));
 }
 

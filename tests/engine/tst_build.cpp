@@ -26,6 +26,7 @@ private Q_SLOTS:
   void decliningFreesTheSpace_BUILD6();
   void reserveStaysOutsideWhenAllBuild_BUILD7();
   void reserveIsNotEntitledYet_BUILD7();
+  void reserveThatWentHome_BUILD7();
   void reserveDecliningFreesNothing_BUILD7();
   void reserveWithFourPlayers_BUILD7();
   void onePointPerValue_BUILD8();
@@ -239,6 +240,22 @@ void tst_Build::reserveIsNotEntitledYet_BUILD7() {
   QCOMPARE(table.refusal(build), u"BUILD-1 BUILD-7 TURN"_s);
   QVERIFY(table.enter(DeclineBuild{.player = a}));
   QCOMPARE(table.refusal(build), u"BUILD-1 TURN"_s); // entitled, but b is first
+}
+
+void tst_Build::reserveThatWentHome_BUILD7() {
+  Table table(Profile::revised, 3);
+  crowded(table);
+  table.put(a, Site::obelisk, 1); // so that BUILD goes on
+  QVERIFY(table.enter(drawing(a, blueCrew, 1)));
+  QVERIFY(table.enter(drawing(b, blueCrew, 1)));
+  QVERIFY(table.noted(Note::notEntitled, c));
+  // It never had a turn: no space was freed.
+  QCOMPARE(table.refusal(drawing(c, blueCrew, 1)), u"BUILD-7"_s);
+  QCOMPARE(table.refusal(DeclineBuild{.player = c}), u"BUILD-7"_s);
+  QVERIFY(!table.anyway(drawing(c, blueCrew, 1)));
+  QCOMPARE(table.impossible(), u"INV-SLOTS"_s);
+  // Those who built had theirs.
+  QCOMPARE(table.refusal(drawing(b, blackCrew, 1)), u"BUILD-1"_s);
 }
 
 void tst_Build::reserveDecliningFreesNothing_BUILD7() {

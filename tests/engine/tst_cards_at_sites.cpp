@@ -50,7 +50,7 @@ Build one(Player player, bool reserveCard = false) {
 /// SAIL is about to end: only a can still pass.
 void lastPass(Table& table) {
   table.allOut();
-  table.of(a).outOfSail = false;
+  table.of(a).hasPassed = false;
   table.state.sailTurn = a;
 }
 

@@ -77,13 +77,16 @@ void tst_RecordErrors::refusedHeader_data() {
   row("no kind", R"("nilometer":"game",)", "", ReadFault::notThisKind, "");
   row("newer format", R"("format":1)", R"("format":2,"more":[1])", ReadFault::newerFormat,
       "format");
-  row("newer rules", R"("rules":1)", R"("rules":2)", ReadFault::newerRules, "rules");
-  row("rules 0", R"("rules":1)", R"("rules":0)", ReadFault::outOfRange, "rules");
+  const QByteArray rules = "\"rules\":" + QByteArray::number(rulesVersion);
+  const QByteArray newer = "\"rules\":" + QByteArray::number(rulesVersion + 1);
+  const QByteArray member = rules + ',';
+  row("newer rules", rules.constData(), newer.constData(), ReadFault::newerRules, "rules");
+  row("rules 0", rules.constData(), R"("rules":0)", ReadFault::outOfRange, "rules");
   row("format no number", R"("format":1)", R"("format":"1")", ReadFault::wrongType, "format");
   row("format beyond 64 bits", R"("format":1)", R"("format":99999999999999999999)",
       ReadFault::outOfRange, "format");
   row("no edition", R"("edition":)", R"("edition2":)", ReadFault::unknownKey, "edition2");
-  row("missing rules", R"("rules":1,)", "", ReadFault::missingKey, "rules");
+  row("missing rules", member.constData(), "", ReadFault::missingKey, "rules");
   row("unknown profile", R"("revised")", R"("newest")", ReadFault::unknownId, "profile");
   row("unknown key", R"("date":)", R"("when":1,"date":)", ReadFault::unknownKey, "when");
   row("duplicate key", R"("date":)", R"("rules":1,"date":)", ReadFault::duplicateKey, "rules");

@@ -14,6 +14,8 @@ private Q_SLOTS:
   void turnsFollowTheTilesAgainAndAgain_SAIL1();
   void outOfTurn_SAIL1_TURN();
   void whoHasNoLegalSpaceIsSkipped_SAIL1();
+  void whoIsSkippedHasNotPassed_SAIL1_data() { profileRows(); }
+  void whoIsSkippedHasNotPassed_SAIL1();
   void oneShipPerSpace_SAIL2();
   void alwaysFurtherDownstream_SAIL3();
   void ownSpaceAgainIsNotDownstream_SAIL3();
@@ -84,6 +86,17 @@ void tst_Sail::whoHasNoLegalSpaceIsSkipped_SAIL1() {
   QVERIFY(table.noted(Note::skipped, b));
   QVERIFY(table.enter(table.to(c, RoundSpace::thebae)));
   QCOMPARE(table.state.sailTurn, a);
+}
+
+void tst_Sail::whoIsSkippedHasNotPassed_SAIL1() {
+  QFETCH(int, profile);
+  Table table(profile, 3);
+  table.sail();
+  arrive(table, b, RoundSpace::heliopolis);
+  table.state.sailTurn = a;
+  QVERIFY(table.enter(table.to(a, RoundSpace::edfu)));
+  QCOMPARE(table.refusal(table.to(b, RoundSpace::thebae)), u"SAIL-1 SAIL-3 TURN"_s);
+  QCOMPARE(table.refusal(Pass{.player = b}), u"SAIL-1 TURN"_s);
 }
 
 void tst_Sail::oneShipPerSpace_SAIL2() {
@@ -280,7 +293,7 @@ void tst_Sail::shipsReturnExceptFromSites_SAIL8() {
   table.put(c, Site::sphinx, 3);
   table.put(d, Site::sphinx, reserveSpace);
   table.allOut();
-  table.of(d).outOfSail = false;
+  table.of(d).hasPassed = false;
   table.state.sailTurn = d;
   QVERIFY(table.enter(Pass{.player = d}));
   QCOMPARE(table.said(EffectKind::piece), QStringList{u"a SAIL-8 stop 1 1>0"_s});
@@ -295,7 +308,7 @@ void tst_Sail::onlyACardWouldHelp_SAIL9() {
   arrive(table, a, RoundSpace::heliopolis);
   QCOMPARE(table.refusal(table.to(a, RoundSpace::edfu)), legal);
   QVERIFY(table.enter(Pass{.player = a})); // SAIL-9 where nobody may pass
-  QVERIFY(table.of(a).outOfSail);
+  QVERIFY(table.of(a).hasPassed);
   QCOMPARE(table.refusal(table.to(a, RoundSpace::edfu)), u"SAIL-6"_s);
 }
 
@@ -313,7 +326,7 @@ void tst_Sail::everyBrokenRuleIsReported() {
   ship.choices.crewCount = 0;
   QCOMPARE(table.refusal(ship), u"SAIL-1 SAIL-2 SAIL-3 TURN"_s);
   table.of(a).shipsPlaced = 8;
-  table.of(a).outOfSail = true;
+  table.of(a).hasPassed = true;
   QVERIFY(table.breaks(ship, "SAIL-6"_rule));
   QVERIFY(table.breaks(ship, "SAIL-7"_rule));
   QVERIFY(table.breaks(ship, "SAIL-2"_rule));

@@ -17,6 +17,8 @@ private Q_SLOTS:
   void doubledAtHeliopolis_options();
   void secondShip_CARDSECONDSHIP();
   void secondShipRefused_CARDSECONDSHIP();
+  void cardOfTheNextTurnEndsTheMoment_CARDSECONDSHIP_data();
+  void cardOfTheNextTurnEndsTheMoment_CARDSECONDSHIP();
   void secondShipWithOtherCards_CARDSECONDSHIP();
   void upstreamOncePerRound_CARDUPSTREAM();
 };
@@ -88,6 +90,60 @@ void tst_SailingCards::secondShipRefused_CARDSECONDSHIP() {
   table.state.sailTurn = a;
   QVERIFY(table.enter(Pass{.player = a}));
   QCOMPARE(table.refusal(second), u"CARD-SECOND-SHIP"_s); // not after passing
+}
+
+void tst_SailingCards::cardOfTheNextTurnEndsTheMoment_CARDSECONDSHIP_data() {
+  QTest::addColumn<int>("kind");
+  QTest::addColumn<Player>("player");
+  QTest::addColumn<bool>("ends");
+  const auto row = [](const char* name, CardKind kind, Player player, bool ends) {
+    QTest::newRow(name) << static_cast<int>(kind) << player << ends;
+  };
+  row("CARD-STONES6 of the next player", CardKind::stones6, b, true);
+  row("CARD-SELL10 of the next player", CardKind::sell10, b, true);
+  row("CARD-IMPROVE-FIELD of the next player", CardKind::improveField, b, true);
+  row("CARD-RESERVE of the next player", CardKind::reserve, b, true);
+  row("CARD-CREW-STEP needs no turn", CardKind::crewStep, b, false);
+  row("CARD-PAID-CREW-STEP needs no turn", CardKind::paidCrewStep, b, false);
+  row("CARD-FIRST needs no turn", CardKind::first, b, false);
+  row("CARD-STONES6 of his own", CardKind::stones6, a, false);
+  row("CARD-IMPROVE-FIELD of his own", CardKind::improveField, a, false);
+}
+
+// TIME-1: playing a card takes nobody's turn, but shows that the next one has begun.
+void tst_SailingCards::cardOfTheNextTurnEndsTheMoment_CARDSECONDSHIP() {
+  QFETCH(int, kind);
+  QFETCH(Player, player);
+  QFETCH(bool, ends);
+  const PlaceShip second{.player = a, .stop = 3, .second = true}; // Thebae
+  const auto secondIsOffered = [](const Table& table) {
+    Options options;
+    listOptions(table.game, table.state, options);
+    return std::ranges::any_of(options.entries, [](const Entry& entry) {
+      const auto* ship = std::get_if<PlaceShip>(&entry);
+      return ship != nullptr && ship->second;
+    });
+  };
+  for (const int rules : {1, 2}) {
+    Table table;
+    table.game.rules = rules; // games of the first version keep their verdicts
+    table.give(a, CardKind::secondShip);
+    table.give(player, static_cast<CardKind>(kind));
+    table.sail(5);
+    table.put(b, Site::sphinx, reserveSpace);
+    QCOMPARE(second.stop, table.stop(RoundSpace::thebae));
+    QVERIFY(table.enter(table.to(a, RoundSpace::edfu)));
+    table.of(b).stones = 2;
+    const PlayCard play{
+        .player = player, .kind = static_cast<CardKind>(kind), .amount = 1, .site = Site::sphinx};
+    QVERIFY(table.enter(play));
+    const bool refused = ends && rules > 1;
+    QCOMPARE(table.refusal(second), refused ? u"CARD-SECOND-SHIP"_s : legal);
+    QCOMPARE(secondIsOffered(table), !refused);
+    QCOMPARE(table.state.sailTurn, b);
+    QCOMPARE(table.refusal(PlayCard{.player = a, .kind = CardKind::improveField}),
+             u"CARD-IMPROVE-FIELD"_s); // still his turn, he only lacks the card
+  }
 }
 
 void tst_SailingCards::secondShipWithOtherCards_CARDSECONDSHIP() {

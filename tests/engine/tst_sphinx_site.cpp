@@ -25,6 +25,7 @@ private Q_SLOTS:
   void unpaidCardsStayInsideTheLimit_CARDMORESPHINX();
   void paidCardNeeded_options_data() { profileRows(); }
   void paidCardNeeded_options();
+  void unpaidDrawingMayUseACrew_CARDMORESPHINX();
   void twoCrewsAtTheSphinx_CARDTWOCREWS();
 };
 
@@ -202,9 +203,7 @@ void tst_SphinxSite::paidCardNeeded_options() {
   table.give(a, CardKind::moreSphinx);
   const bool first = static_cast<Profile>(profile) == Profile::first;
   QCOMPARE(table.refusal(drawing(a, 0, 0, 1, 2)), first ? legal : u"BUILD-2 CARD-MORE-SPHINX"_s);
-  // A crew is not turned over for nothing.
-  QCOMPARE(table.refusal(drawing(a, blueCrew, 0, 1, 2)),
-           first ? u"ENTRY"_s : u"CARD-MORE-SPHINX"_s);
+  QCOMPARE(table.refusal(drawing(a, blueCrew, 0, 1, 2)), first ? legal : u"CARD-MORE-SPHINX"_s);
   if (!first) return;
   QVERIFY(table.enter(drawing(a, 0, 0, 1, 2)));
   QCOMPARE(table.points(a), 1);
@@ -213,6 +212,31 @@ void tst_SphinxSite::paidCardNeeded_options() {
   QVERIFY(table.enter(DeclineBuild{.player = b, .site = Site::obelisk}));
   QVERIFY(table.enter(ScoreParticipation{}));
   QCOMPARE(table.points(a), 1); // but not for BONUS-1
+}
+
+void tst_SphinxSite::unpaidDrawingMayUseACrew_CARDMORESPHINX() {
+  const auto offers = [](const Table& table, const Build& entry) {
+    Options options;
+    listOptions(table.game, table.state, options);
+    return std::ranges::find(options.entries, Entry(entry)) != options.entries.end();
+  };
+  const Build named = drawing(a, blueCrew | jokerCrew, 0, 1, 2);
+  for (const int rules : {1, 2}) {
+    Table table(Profile::first);
+    table.game.rules = rules; // games of the first version keep their verdicts
+    atSphinx(table, {2, 1, 1, 2}, 0);
+    table.give(a, CardKind::moreSphinx);
+    QCOMPARE(table.refusal(named), rules == 1 ? u"ENTRY"_s : legal);
+    QCOMPARE(offers(table, named), rules > 1);
+    QCOMPARE(table.refusal(drawing(a, jokerCrew, 0, 1, 2)).section(u' ', 0, 0), u"BUILD-3"_s);
+    QVERIFY(offers(table, drawing(a, 0, 0, 1, 2))); // no crew is needed
+    if (rules == 1) continue;
+    QVERIFY(table.enter(named)); // BUILD-4: what is named is turned over
+    QCOMPARE(table.of(a).usedCrews, blueCrew | jokerCrew);
+    QCOMPARE(table.of(a).stones, 0);
+    QVERIFY(!table.state.sites[0].find(a)->spentStones);
+    QCOMPARE(table.refusal(drawing(a, blueCrew, 0, 1, 2)).section(u' ', 0, 0), u"BUILD-1"_s);
+  }
 }
 
 void tst_SphinxSite::twoCrewsAtTheSphinx_CARDTWOCREWS() {

@@ -67,7 +67,7 @@ void tst_draft::leftoverCardOrNone_CARDLEFTOVER() {
   table.sail(3);
   table.give(b, CardKind::leftover);
   table.allOut();
-  table.of(a).outOfSail = false;
+  table.of(a).hasPassed = false;
   table.put(a, table.card(1));
   QVERIFY(table.enter(Pass{a}));
   QVERIFY(table.state.leftoverStep);

@@ -114,8 +114,14 @@ void tst_draft_sphinx::unpaidOnly_CARDMORESPHINX_options() {
   made.draft.choose(Ask::draw, 0, 0);
   QCOMPARE(made.entry<Build>(), drawing(a, 0, 0, 1, 2));
   QCOMPARE(made.open(Ask::unpaid), (Ids{1, 2}));
-  QVERIFY(!made.asks(Ask::pay)); // no crew is needed
+  QCOMPARE(made.chosen(Ask::pay), Ids()); // no crew is needed,
   QCOMPARE(made.refusal(), legal);
+  made.draft.choose(Ask::pay, 0, static_cast<int>(Crew::black)); // but one may be used
+  QCOMPARE(made.entry<Build>(), drawing(a, blackCrew, 0, 1, 2));
+  QCOMPARE(made.refusal(), legal);
+  made.draft.choose(Ask::draw, 0, 3);
+  made.draft.choose(Ask::draw, 0, 0); // a crew chosen for paid cards is not turned over for none
+  QCOMPARE(made.entry<Build>(), drawing(a, 0, 0, 1, 2));
   made.draft.choose(Ask::draw, 0, 3);
   QVERIFY(made.asks(Ask::pay));
   QCOMPARE(made.refusal(), legal);
@@ -124,6 +130,8 @@ void tst_draft_sphinx::unpaidOnly_CARDMORESPHINX_options() {
   const Drafting poor(table);
   QCOMPARE(poor.entry<Build>(), drawing(a, 0, 0, 1, 2));
   QCOMPARE(poor.refusal(), legal);
+  table.game.rules = 1; // games of the first version take no crew
+  QVERIFY(!Drafting(table).asks(Ask::pay));
 }
 
 QTEST_GUILESS_MAIN(tst_draft_sphinx)

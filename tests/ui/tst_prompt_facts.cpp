@@ -78,13 +78,13 @@ std::vector<Row> rows() {
       [](Table& table) {
         table.sail();
         table.allOut();
-        table.of(a).outOfSail = false;
+        table.of(a).hasPassed = false;
       },
       {FactKind::othersOut, "SAIL-1"_rule, a, 0, {3}});
   add("SAIL-1 the next tile that is not out is next",
       [](Table& table) {
         table.sail();
-        table.of(b).outOfSail = true;
+        table.of(b).hasPassed = true;
       },
       {FactKind::nextSailor, "SAIL-1"_rule, c, 0, {}});
   add("SAIL-1 who has no ship left is not next, although nobody has said so yet",

@@ -108,7 +108,7 @@ bool drawsUnpaidOnly(const Ground& ground, const Build& entry) {
          egizia::unpaidAllowed(ground.edition(), ownOf(ground, entry)) > 0;
 }
 
-/// A drawing without a paid card: of cards beyond those, and without a crew.
+/// A drawing without a paid card: of cards beyond those, and with no crew unless one is asked for.
 void adaptToNothingPaid(const Ground& ground, Build& entry) {
   if (entry.draw > 0) return;
   entry.crews = 0;
@@ -222,8 +222,9 @@ void toggleCell(const Ground& ground, const Work& work, Build& entry, Building b
 void ask(const Ground& ground, const Build& entry, Questions& questions) {
   if (entry.site == Site::sphinx) {
     askDrawing(ground, entry, questions);
-    // Without a paid card no crew is needed, nor allowed.
-    if (entry.draw > 0) askPayment(ground, entry, questions);
+    // Without a paid card no crew is needed.
+    const bool mayUseCrews = entry.draw > 0 || egizia::unpaidMayUseCrews(*ground.game);
+    if (mayUseCrews) askPayment(ground, entry, questions);
     return;
   }
   if (!isComplete(entry)) return;

@@ -68,6 +68,9 @@ Questions questionsOf(const Ground& ground, const Work& work) {
 void takeOver(const Ground& ground, Work& work, Ask asked, int about, int id) {
   // Another card asks its own questions.
   if (asked == Ask::card) work.answered = 0;
+  // Whoever pays nothing has not chosen a crew yet (CARD-MORE-SPHINX).
+  if (asked == Ask::draw && id == 0)
+    work.answered &= ~(Work::bit(Ask::pay) | Work::bit(Ask::strength));
   work.answered |= Work::bit(asked, about);
   std::visit(
       [&](auto& entry) {

@@ -35,7 +35,7 @@ bool movesRing(const egizia::Stop& stop) {
 bool isStillOpen(const Position& position, std::uint8_t stop) {
   const std::uint32_t occupied = egizia::occupiedStops(position.state);
   for (Player player = 0; player < position.state.players; ++player) {
-    if (position.of(player).outOfSail) continue;
+    if (position.of(player).outOfSail()) continue;
     const auto to = egizia::judgeDestination(position.game, position.state, player, stop,
                                              egizia::noSpace, occupied);
     if (to.verdict.legal()) return true;
@@ -202,7 +202,7 @@ void addOthers(const Position& position, Player player, Facts& facts) {
     const int tile = (position.of(player).orderTile - 1 + i) % players + 1;
     const Player other = egizia::playerWithTile(position.state, tile);
     // Who cannot sail now never can again in this round (SAIL-1).
-    if (position.of(other).outOfSail ||
+    if (position.of(other).outOfSail() ||
         !egizia::hasDestination(position.game, position.state, other)) {
       ++out;
     } else if (next == egizia::noPlayer) {

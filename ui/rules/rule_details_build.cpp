@@ -45,7 +45,7 @@ public:
        nullptr,
        {}},
       {"BUILD-7"_rule,
-       nullptr,
+       QT_TR_NOOP("Without a freed space the ship goes home as soon as its turn would come."),
        QT_TR_NOOP("A and B stand on building spaces, C in reserve. A does not build. Then B "
                   "builds, and after B also C."),
        {}},

@@ -47,7 +47,8 @@ public:
        {}},
       {"CARD-SECOND-SHIP"_rule,
        QT_TR_NOOP("There must be a legal space for the second ship. It may even be played with the "
-                  "ship that took it, but not after passing."),
+                  "ship that took it, but not after passing. When the next player acts, or plays a "
+                  "card that needs their turn, it is too late."),
        nullptr,
        {}},
       {"CARD-TWO-CREWS"_rule,
@@ -98,8 +99,10 @@ public:
                   "no penalty."),
        {}},
       {"CARD-MORE-SPHINX"_rule,
-       QT_TR_NOOP("These cards are drawn on top of the paid ones. Whether something must be paid "
-                  "is a rule option."),
+       QT_TR_NOOP(
+           "These cards are drawn on top of the paid ones. Whether something must be paid "
+           "is a rule option. If nothing has to be paid, no crew is needed. A crew named all "
+           "the same is turned over."),
        nullptr,
        {}},
       {"CARD-PAID-CREW-STEP"_rule,

@@ -21,7 +21,7 @@ public:
        {}},
       {"SAIL-1"_rule,
        QT_TR_NOOP("One ship, then the next player. This goes round the table until nobody can or "
-                  "wants to go on."),
+                  "wants to go on. Being skipped is not passing."),
        nullptr,
        {}},
       {"SAIL-2"_rule,

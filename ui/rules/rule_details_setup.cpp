@@ -69,8 +69,11 @@ public:
        nullptr,
        {}},
       {"TIME-1"_rule,
-       QT_TR_NOOP("In the final scoring only the player being scored is on turn, and only before "
-                  "selling stones."),
+       QT_TR_NOOP(
+           "The player of the last ship stays on turn until somebody acts in feeding. After the "
+           "stones come in, everybody is on turn until somebody builds. After the new order, that "
+           "lasts until new cards lie on the river. In the final scoring only the player being "
+           "scored is, before selling stones. A card played by itself takes nobody’s turn."),
        nullptr,
        {}},
       {"TIME-2"_rule,
@@ -80,8 +83,9 @@ public:
        nullptr,
        {}},
       {"TIME-3"_rule,
-       QT_TR_NOOP("The chosen crew must still be able to advance. A card gained after the new "
-                  "order waits for the next round."),
+       QT_TR_NOOP("The chosen crew must still be able to advance. Until new cards lie on the "
+                  "river, a step counts for the old round. A card gained after the new order waits "
+                  "for the next round."),
        nullptr,
        {}},
       {"TIME-4"_rule,

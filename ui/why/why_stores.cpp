@@ -150,10 +150,14 @@ QStringList shipLines(const GameSession& session, Player player) {
   QStringList lines{withRule(fill(WhyWords::tr("Ships placed this round: %1 of %2"),
                                   {number(own.shipsPlaced), number(edition.shipsPerPlayer)}),
                              "SAIL-7"_rule)};
-  if (own.outOfSail) {
-    lines += withRule(fill(WhyWords::tr("%1 has passed and places no more ships this round"),
-                           {words::playerName(player, session.wholeTable())}),
-                      "SAIL-6"_rule);
+  const QString name = words::playerName(player, session.wholeTable());
+  if (own.hasPassed) {
+    lines +=
+        withRule(fill(WhyWords::tr("%1 has passed and places no more ships this round"), {name}),
+                 "SAIL-6"_rule);
+  } else if (own.wasSkipped) {
+    lines += withRule(fill(WhyWords::tr("%1 has no space left to sail to this round"), {name}),
+                      "SAIL-1"_rule);
   }
   const bool sailing = session.shown().phase == egizia::Phase::sail;
   if (own.shipsPlaced > 0 && sailing) {
