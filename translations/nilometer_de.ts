@@ -6204,16 +6204,32 @@
         <translation>Letzte Stufe am Getreidemarkt</translation>
     </message>
     <message>
-        <source>Stones spent at building sites</source>
-        <translation>Steine auf Bauplätzen verbraucht</translation>
-    </message>
-    <message>
         <source>Stones left over sold</source>
         <translation>Übrige Steine verkauft</translation>
     </message>
     <message>
         <source>Sum of the tombs</source>
         <translation>Summe der Gräber</translation>
+    </message>
+    <message>
+        <source>Built %1: %2</source>
+        <extracomment>%1: at a building site, %2: the spaces</extracomment>
+        <translation>Gebaut %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not enough grain for the crews: %1 short, %n point(s) each</source>
+        <extracomment>%1: missing grain, %n: what one of them costs</extracomment>
+        <translation>
+            <numerusform>Zu wenig Getreide für die Bautrupps: %1 zu wenig, je %n Punkt</numerusform>
+            <numerusform>Zu wenig Getreide für die Bautrupps: %1 zu wenig, je %n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stones spent at %n building site(s)</source>
+        <translation>
+            <numerusform>Steine auf %n Bauplatz verbraucht</numerusform>
+            <numerusform>Steine auf %n Bauplätzen verbraucht</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -6204,16 +6204,32 @@
         <translation>Last step of the grain market</translation>
     </message>
     <message>
-        <source>Stones spent at building sites</source>
-        <translation>Stones spent at building sites</translation>
-    </message>
-    <message>
         <source>Stones left over sold</source>
         <translation>Stones left over sold</translation>
     </message>
     <message>
         <source>Sum of the tombs</source>
         <translation>Sum of the tombs</translation>
+    </message>
+    <message>
+        <source>Built %1: %2</source>
+        <extracomment>%1: at a building site, %2: the spaces</extracomment>
+        <translation>Built %1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not enough grain for the crews: %1 short, %n point(s) each</source>
+        <extracomment>%1: missing grain, %n: what one of them costs</extracomment>
+        <translation>
+            <numerusform>Not enough grain for the crews: %1 short, %n point each</numerusform>
+            <numerusform>Not enough grain for the crews: %1 short, %n points each</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Stones spent at %n building site(s)</source>
+        <translation>
+            <numerusform>Stones spent at %n building site</numerusform>
+            <numerusform>Stones spent at %n building sites</numerusform>
+        </translation>
     </message>
 </context>
 <context>

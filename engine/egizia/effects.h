@@ -7,7 +7,8 @@
 ///
 /// | kind     | what                | detail                    | before → after            |
 /// |----------|---------------------|---------------------------|---------------------------|
-/// | points   | by rule: Site (BUILD-8), row (PYR-2), Sphinx card (END-3), else nothing
+/// | points   | by rule: Site (BUILD-8), row (PYR-2), sites (BONUS-1), Sphinx card (END-3),
+/// |          | else nothing
 /// |          |                     | player in front           | points                    |
 /// | queue    | –                   | player in front           | place in the queue        |
 /// | stock    | Stock               | stones lost above the end | amount                    |

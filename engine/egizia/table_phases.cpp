@@ -37,7 +37,7 @@ void apply(Changes& changes, const ScoreParticipation& /*entry*/) {
       changes.note(player, Note::noParticipation, "BONUS-1"_rule);
     } else {
       changes.points(player, changes.edition().participation[static_cast<std::size_t>(sites) - 1],
-                     "BONUS-1"_rule);
+                     "BONUS-1"_rule, static_cast<std::uint8_t>(sites));
     }
   }
   for (std::uint8_t site = 0; site < siteCount; ++site) {

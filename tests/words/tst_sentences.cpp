@@ -45,6 +45,8 @@ private Q_SLOTS:
   void refusalsNameEveryFact_data();
   void refusalsNameEveryFact();
   void reasonsNameTheSource();
+  void reasonsNameWhatIsCounted_data();
+  void reasonsNameWhatIsCounted();
   void sphinxCardsSayConditionAndPoints();
   void hiddenSphinxCardsStayHidden();
   void nameLikeAPlaceholderStays();
@@ -285,10 +287,58 @@ void tst_Sentences::reasonsNameTheSource() {
   };
   QCOMPARE(reason("PYR-2"_rule, 1, 3), u"Pyramid row 2 complete: most stones"_s);
   QCOMPARE(reason("BUILD-8"_rule, 2, 3), u"Built at pyramid and temple"_s);
+  QCOMPARE(reason("BONUS-1"_rule, 1, 1), u"Stones spent at 1 building site"_s);
+  QCOMPARE(reason("BONUS-1"_rule, 3, 6), u"Stones spent at 3 building sites"_s);
   QCOMPARE(reason("SPHINX-2"_rule, table::nothing, 1), u"1 Sphinx card returned"_s);
   QCOMPARE(reason("END-3"_rule, std::uint8_t(sphinxCard("obelisk-row-7")), 4),
            u"Sphinx card: Row 7 of the obelisk is built"_s);
   QCOMPARE(reason("CARD-FIELD-BROWN"_rule, table::nothing, 3), u"Brown field"_s);
+}
+
+void tst_Sentences::reasonsNameWhatIsCounted_data() {
+  QTest::addColumn<Effects>("entry");
+  QTest::addColumn<QString>("english");
+  QTest::addColumn<QString>("german");
+  const auto row = [](const char* name, const Effects& entry, const char* english,
+                      const char* german) {
+    QTest::newRow(name) << entry << QString::fromUtf8(english) << QString::fromUtf8(german);
+  };
+  const auto hungry = [](Player player, std::int16_t strength, std::int16_t grain) {
+    return Effect{EffectKind::note, player, "FEED-3"_rule, std::uint8_t(Note::hungry), 255,
+                  strength,         grain};
+  };
+  const auto built = [](Player player, Building building, std::uint8_t cell) {
+    return Effect{EffectKind::built, player, "BUILD-5"_rule, std::uint8_t(building), cell, 0, 1};
+  };
+  row("FEED-3 the price of a grain",
+      {hungry(1, 9, 1), hungry(0, 9, 7), {EffectKind::points, 0, "FEED-3"_rule, 255, 255, 9, 5}},
+      "Not enough grain for the crews: 2 short, 2 points each",
+      "Zu wenig Getreide für die Bautrupps: 2 zu wenig, je 2 Punkte");
+  row("FEED-3 a grain for a point",
+      {hungry(0, 9, 6), {EffectKind::points, 0, "FEED-3"_rule, 255, 255, 9, 6}},
+      "Not enough grain for the crews: 3 short, 1 point each",
+      "Zu wenig Getreide für die Bautrupps: 3 zu wenig, je 1 Punkt");
+  row("BUILD-8 the spaces",
+      {built(0, Building::obelisk, 0),
+       built(0, Building::obelisk, 1),
+       built(0, Building::tombs, 2),
+       built(1, Building::tombs, 3),
+       {EffectKind::points, 0, "BUILD-8"_rule, std::uint8_t(Site::obelisk), 255, 0, 7}},
+      "Built at obelisk and tombs: obelisk 1 and 2, tomb 3",
+      "Gebaut bei Obelisk und Gräbern: Obelisk 1 und 2, Grab 3");
+}
+
+void tst_Sentences::reasonsNameWhatIsCounted() {
+  QFETCH(Effects, entry);
+  QFETCH(QString, english);
+  QFETCH(QString, german);
+  table::Ledger ledger;
+  ledger.record(entry, 1, 1, 0);
+  const table::LedgerLine line = ledger.lines().front();
+  QVERIFY(words::useLanguage(u"en"));
+  QCOMPARE(words::reason(line, m_table, entry), english);
+  QVERIFY(words::useLanguage(u"de"));
+  QCOMPARE(words::reason(line, m_table, entry), german);
 }
 
 void tst_Sentences::sphinxCardsSayConditionAndPoints() {

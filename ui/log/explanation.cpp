@@ -115,9 +115,10 @@ QStringList Explainer::pointsOf(table::RuleId rule) const {
     egizia::addPrinted(all, basis);
     const QString points = words::number(line.points) + words::restsSign(basis);
     lines +=
-        fill(QStringLiteral("%1 %2: %3"), {words::playerName(line.player, m_session.wholeTable()),
-                                           line.points > 0 ? QLatin1Char('+') + points : points,
-                                           words::reason(line, m_session.wholeTable())});
+        fill(QStringLiteral("%1 %2: %3"),
+             {words::playerName(line.player, m_session.wholeTable()),
+              line.points > 0 ? QLatin1Char('+') + points : points,
+              words::reason(line, m_session.wholeTable(), m_session.replay().effectsOf(m_entry))});
   }
   return lines + words::restsOnLines(all, m_session.wholeTable());
 }

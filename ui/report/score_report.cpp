@@ -70,7 +70,7 @@ public:
       step.rule = fromUtf8(egizia::ruleName(effect.rule));
       if (effect.kind == EffectKind::points) {
         step.what = effect.what;
-        step.reason = withFacts(words::reason(lines.front(), m_table), facts);
+        step.reason = withFacts(words::reason(lines.front(), m_table, origin.effects), facts);
         step.points = lines.front().points;
         step.total = lines.front().total;
         lines = lines.subspan(1);

@@ -100,11 +100,13 @@ QStringList pointsLines(const GameSession& session, Player player) {
   }
   const std::size_t first = own.size() - std::min<std::size_t>(own.size(), lastLines);
   for (std::size_t i = own.size(); i-- > first;) {
+    const auto entry = session.replay().effectsOf(static_cast<std::size_t>(own[i]->entry) - 1);
     //: %1: points, %2: why, %3: the total after it
-    lines += withRule(fill(WhyWords::tr("%1: %2, then %3"),
-                           {signedNumber(own[i]->points),
-                            words::reason(*own[i], session.wholeTable()), number(own[i]->total)}),
-                      own[i]->rule);
+    lines +=
+        withRule(fill(WhyWords::tr("%1: %2, then %3"),
+                      {signedNumber(own[i]->points),
+                       words::reason(*own[i], session.wholeTable(), entry), number(own[i]->total)}),
+                 own[i]->rule);
   }
   if (first > 0) {
     lines +=

@@ -46,8 +46,10 @@ namespace nilometer::words {
 /// The same with the scribe's reason and the mark of an entry made although illegal.
 [[nodiscard]] QString sentence(const record::RecordedEntry& entry, const Table& table);
 
-/// Why these points were moved.
-[[nodiscard]] QString reason(const table::LedgerLine& line, const Table& table);
+/// Why these points were moved; with the effects of their entry it names what they were counted
+/// from too: the spaces built, what a missing grain costs.
+[[nodiscard]] QString reason(const table::LedgerLine& line, const Table& table,
+                             std::span<const table::Effect> entry = {});
 
 /// Why a table is impossible; ends with the invariant's name, "… (INV-SHIPS)".
 [[nodiscard]] QString sentence(egizia::Invariant invariant);
