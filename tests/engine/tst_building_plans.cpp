@@ -31,6 +31,7 @@ private Q_SLOTS:
   void pyramidSpacesNeedWhatTheyRestOn_PYR_1();
   void pyramidSupportIsCentredAndClipped_PYR_1();
   void pyramidSupportIsFoundAgain_PYR_1();
+  void everySupportIsFoundAgain_PYR_1();
   void pyramidSpaceNeedsAllUpToTheLastItRestsOn_PYR_1();
   void templePartsNeedLowerValuesAndEarlierParts_TEMPLE_1();
 };
@@ -97,6 +98,23 @@ void tst_BuildingPlans::pyramidSupportIsFoundAgain_PYR_1() {
   BuildingPlan broken = rowsLaid({3, 2}, 2);
   broken.needs[0] = spaceBit(4);
   QCOMPARE(supportOf(broken), 0);
+}
+
+// Rows that grow upwards tell supports apart that are wider than the row below.
+void tst_BuildingPlans::everySupportIsFoundAgain_PYR_1() {
+  int beyondTheWidest = 0;
+  for (const std::vector<int>& rows :
+       std::vector<std::vector<int>>{{1}, {2, 5}, {1, 6}, {3, 7, 2}, {6, 5, 4, 3, 2, 1}}) {
+    const int widest = *std::ranges::max_element(rows);
+    for (int support = 1; support <= 3 * widest; ++support) {
+      const BuildingPlan plan = rowsLaid(rows, support);
+      const int found = supportOf(plan);
+      QVERIFY(found >= 1 && found <= support); // the least that means the same
+      QCOMPARE(rowsLaid(rows, found).needs, plan.needs);
+      if (found > widest) ++beyondTheWidest;
+    }
+  }
+  QVERIFY(beyondTheWidest > 0);
 }
 
 void tst_BuildingPlans::pyramidSpaceNeedsAllUpToTheLastItRestsOn_PYR_1() {

@@ -226,6 +226,8 @@ void tst_EditionComparison::everyPageHasItsValues() {
   QCOMPARE(on("river.thebae"), PrintedPage::roundSpaces);
   QCOMPARE(on("pyramid.support"), PrintedPage::pyramid);
   QCOMPARE(on("players.crewTrackEnd"), PrintedPage::crewTracks);
+  QCOMPARE(on("nileCards"), PrintedPage::otherNileCards); // all of them, no card
+  QCOMPARE(on("nileCards.brown-8"), PrintedPage::fieldsAndQuarries);
   QCOMPARE(on("nileCards.brown-8.bonus"), PrintedPage::fieldsAndQuarries);
   QCOMPARE(on("nileCards.quarry-2.decks"), PrintedPage::fieldsAndQuarries);
   QCOMPARE(on("nileCards.strength-3.amount"), PrintedPage::otherNileCards);

@@ -26,6 +26,7 @@ private Q_SLOTS:
   void possibleEntriesMayBeForced_data();
   void possibleEntriesMayBeForced();
   void forcedEntriesHaveTheirEffects_SAIL3();
+  void forcedPassTakesNobodysTurn_SAIL1();
   void forcedCrewStaysTurned_BUILD4();
   void impossibleEntriesAreNot_data();
   void impossibleEntriesAreNot();
@@ -282,6 +283,23 @@ void tst_EnterAnyway::forcedEntriesHaveTheirEffects_SAIL3() {
   QCOMPARE(table.said(EffectKind::strength),
            (QStringList{u"a ROUND-THEBAE blue 1>2"_s, u"a ROUND-THEBAE black 1>2"_s}));
   QCOMPARE(table.state.sailTurn, b);
+}
+
+void tst_EnterAnyway::forcedPassTakesNobodysTurn_SAIL1() {
+  for (const int players : {2, 3, 4}) {
+    for (Player due = 0; due < players; ++due) {
+      for (Player passing = 0; passing < players; ++passing) {
+        Table table(Profile::revised, players);
+        table.sail();
+        table.state.sailTurn = due;
+        QVERIFY(table.anyway(Pass{.player = passing}));
+        // Only who is on turn hands it on, to the next tile.
+        const auto next = static_cast<Player>((due + 1) % players);
+        QCOMPARE(table.state.sailTurn, passing == due ? next : due);
+        QVERIFY(table.of(passing).hasPassed);
+      }
+    }
+  }
 }
 
 void tst_EnterAnyway::forcedCrewStaysTurned_BUILD4() {

@@ -2,6 +2,8 @@
 // Feeding the crews (FEED-1 to FEED-4) and the cards that help.
 #include "support.h"
 
+#include "engine/egizia/feed.h"
+
 using namespace nilometer;
 using namespace nilometer::egizia;
 using namespace nilometer::test;
@@ -27,6 +29,7 @@ private Q_SLOTS:
   void helpsCombine_FEED4();
   void improvedFieldCountsAtOnce_CARDIMPROVEFIELD();
   void twoImprovementsOnOneField_CARDIMPROVEFIELD();
+  void bothImprovedFieldsCount_CARDIMPROVEFIELD();
   void improvementRefused_CARDIMPROVEFIELD();
   void improvingWhileFeeding_options_data() { profileRows(); }
   void improvingWhileFeeding_options();
@@ -255,6 +258,27 @@ void tst_Feed::twoImprovementsOnOneField_CARDIMPROVEFIELD() {
   const FieldRef field = fieldOf(table, brown);
   QVERIFY(table.enter(helping(a, improving({field, field}))));
   QCOMPARE(table.points(a), 0);
+}
+
+void tst_Feed::bothImprovedFieldsCount_CARDIMPROVEFIELD() {
+  Table table;
+  const int six = table.give(a, CardKind::fieldBrown, 6);
+  const int seven = table.give(a, CardKind::fieldBrown, 7);
+  table.give(a, CardKind::improveField);
+  table.give(a, CardKind::improveField);
+  table.give(a, CardKind::stonesAsGrain);
+  table.crews(a, {6, 6, 5, 5}); // 22; start field 6 and both brown ones 19: 3 short
+  table.of(a).stones = 20;
+  table.start(Phase::feed);
+  for (const auto& order : {std::array{six, seven}, std::array{seven, six}}) {
+    Feed feed =
+        helping(a, improving({fieldOf(table, order.front()), fieldOf(table, order.back())}));
+    feed.help[a].stones = 3;
+    QCOMPARE(missingBeforeStones(table.game, table.state, a, feed.help[a]), 3);
+    QCOMPARE(table.refusal(feed), legal);
+    feed.help[a].stones = 4;
+    QCOMPARE(table.refusal(feed), u"TIME-5"_s);
+  }
 }
 
 void tst_Feed::improvementRefused_CARDIMPROVEFIELD() {

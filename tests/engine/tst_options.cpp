@@ -239,6 +239,7 @@ private Q_SLOTS:
   void initTestCase();
   void legalMeansOffered_data();
   void legalMeansOffered();
+  void fieldsAreImprovedOneByOneOrInPairs_CARDIMPROVEFIELD();
   void othersHiddenCardsDoNotShow_SPHINX3();
 
 private:
@@ -305,6 +306,32 @@ void tst_Options::legalMeansOffered() {
   // Both sides have really been tried.
   QVERIFY(legal > 1000);
   QVERIFY(refused > 10000);
+}
+
+void tst_Options::fieldsAreImprovedOneByOneOrInPairs_CARDIMPROVEFIELD() {
+  const Game game{.edition = &m_edition, .options = {}, .players = 2};
+  State state = setUp(game);
+  state.phase = Phase::feed;
+  for (const CardKind kind : {CardKind::fieldBrown, CardKind::fieldYellowGreen}) {
+    state.player[0].cards |= cardBit(std::countr_zero(m_edition.kind(kind)));
+  }
+  const std::size_t fields = 3; // with the start field
+  CardSet left = m_edition.kind(CardKind::improveField);
+  for (int held = 0; held <= 2; ++held) {
+    Options options;
+    listOptions(game, state, options);
+    std::array<std::size_t, 3> found{};
+    for (const Entry& entry : options.entries) {
+      const auto* feed = std::get_if<Feed>(&entry);
+      if (feed != nullptr && feed->only == 0) ++found[feed->help[0].improveCount];
+    }
+    QCOMPARE(found[0], std::size_t{1});
+    QCOMPARE(found[1], held >= 1 ? fields : 0);
+    QCOMPARE(found[2], held >= 2 ? fields * (fields + 1) / 2 : 0); // both on one field too
+    const CardSet next = left & (~left + 1);
+    state.player[0].cards |= next;
+    left &= ~next;
+  }
 }
 
 // What another player has named for his eyes only must not be told by what is left out.

@@ -59,6 +59,7 @@ private Q_SLOTS:
   void comparedPlaceThatIsNoNumberIsRefused();
   void everyPlaceBehindAnEntryIsPartOfAnAssumedValue();
   void stoneRestsOnTheValueOfItsOwnSpace();
+  void spaceAboveTheBottomRowRestsOnTheSupport_PYR1();
   void comparedNumberTakesItsMarkAway();
 };
 
@@ -200,6 +201,22 @@ void tst_printed_behind::stoneRestsOnTheValueOfItsOwnSpace() {
     }
   }
   QVERIFY(stones > 0);
+}
+
+void tst_printed_behind::spaceAboveTheBottomRowRestsOnTheSupport_PYR1() {
+  const std::string support = "pyramid.support";
+  QCOMPARE(printed(shippedOne(), support).provenance, Provenance::assumed);
+  const auto bottom = shippedOne().plan(Building::pyramid).parts.front().count;
+  const State after = setUp({.edition = &shippedOne(), .options = {}, .players = 2});
+  const auto restsOnIt = [&](Building building, int cell) {
+    const Effects built{{EffectKind::built, 0, "BUILD-5"_rule, static_cast<std::uint8_t>(building),
+                         static_cast<std::uint8_t>(cell), 0, 1}};
+    const auto places = openPlacesIn(shippedOne(), built, after);
+    return std::ranges::find(places, support) != places.end();
+  };
+  QVERIFY(!restsOnIt(Building::pyramid, bottom - 1));
+  QVERIFY(restsOnIt(Building::pyramid, bottom));
+  QVERIFY(!restsOnIt(Building::temple, bottom));
 }
 
 void tst_printed_behind::comparedNumberTakesItsMarkAway() {

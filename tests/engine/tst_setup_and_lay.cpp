@@ -34,6 +34,7 @@ private Q_SLOTS:
   void seenCardsDoNotComeAgain_LAY1();
   void cardsMayStayUnnamed_LAY1();
   void namingACardLater_LAY1();
+  void wronglyNamedCardIsUnseenAgain_LAY1();
   void leftCardsAreSwept_LAY1();
   void removedCardsAreNotInTheDeck_LAY1();
   void newRoundTurnsCrewsBack_BUILD4();
@@ -244,6 +245,19 @@ void tst_SetupAndLay::namingACardLater_LAY1() {
   table.put(b, table.card(5));
   const std::uint8_t quarry = table.nameOf(CardKind::quarry);
   QCOMPARE(table.refusal(NameNileCard{.stop = table.card(5), .card = quarry}), u"ENTRY"_s);
+}
+
+void tst_SetupAndLay::wronglyNamedCardIsUnseenAgain_LAY1() {
+  Table table;
+  table.sail();
+  const std::uint8_t wrong = table.nameOf(CardKind::moreSphinx);
+  const std::uint8_t right = table.nameOf(CardKind::doubled);
+  QVERIFY(table.enter(NameNileCard{.stop = table.card(3), .card = wrong}));
+  QVERIFY(table.anyway(NameNileCard{.stop = table.card(3), .card = right}));
+  QCOMPARE(table.name(table.state.river[2]), right);
+  QCOMPARE(table.refusal(NameNileCard{.stop = table.card(4), .card = right}), u"LAY-1"_s);
+  QVERIFY(table.enter(NameNileCard{.stop = table.card(4), .card = wrong})); // it lies here
+  QCOMPARE(std::popcount(table.state.seenCards), 2);
 }
 
 void tst_SetupAndLay::leftCardsAreSwept_LAY1() {
