@@ -2,6 +2,8 @@
 // Whose turn it is and when cards may be played (TIME-1 to TIME-6).
 #include "support.h"
 
+#include "engine/egizia/turn.h"
+
 using namespace nilometer;
 using namespace nilometer::egizia;
 using namespace nilometer::test;
@@ -14,6 +16,11 @@ private Q_SLOTS:
   void turnLastsUntilAnotherActs_TIME1();
   void everybodyIsOnTurn_TIME1_data();
   void everybodyIsOnTurn_TIME1();
+  void lastSailorsTurnGoesOn_TIME1();
+  void everybodyUntilSomebodyBuilds_TIME1();
+  void everybodyUntilNewCardsLieThere_TIME1();
+  void everybodyUntilTheFirstFinalScoring_TIME1_data() { profileRows(); }
+  void everybodyUntilTheFirstFinalScoring_TIME1();
   void playingACardIsNotActing_TIME1();
   void finalScoring_TIME1_data() { profileRows(); }
   void finalScoring_TIME1();
@@ -27,6 +34,7 @@ private Q_SLOTS:
   void crewStepsNeedNoTurn_TIME3();
   void crewStepsNotInTheFinalScoring_TIME3();
   void cardGainedAfterOrderWaits_TIME3();
+  void stepBeforeNewCardsCountsForTheOldRound_TIME3();
   void cardsAreMay_TIME5();
   void helpMayBeWasted_TIME5();
   void onlineTimingsAreNotModelled_TIME6();
@@ -113,6 +121,76 @@ void tst_Timing::everybodyIsOnTurn_TIME1() {
     arm(table, player);
     QCOMPARE(table.refusal(stones(player)), legal);
   }
+}
+
+void tst_Timing::lastSailorsTurnGoesOn_TIME1() {
+  Table table(Profile::revised, 3);
+  table.give(b, CardKind::leftover);
+  table.sail(5);
+  for (const Player player : {a, b}) QVERIFY(table.enter(Pass{.player = player}));
+  QVERIFY(table.enter(Pass{.player = c}));
+  QVERIFY(table.state.leftoverStep);
+  const auto mayPlay = [&table](Player player) {
+    arm(table, player);
+    return table.refusal(stones(player));
+  };
+  QCOMPARE(mayPlay(c), legal); // he was the last to act
+  QCOMPARE(mayPlay(b), legal); // and b is to decide
+  QCOMPARE(mayPlay(a), u"TIME-2"_s);
+  QVERIFY(table.enter(TakeLeftover{.player = b, .stop = {}}));
+  QCOMPARE(table.state.phase, Phase::feed);
+  QCOMPARE(mayPlay(b), legal);
+  QCOMPARE(mayPlay(a), u"TIME-2"_s);
+  QVERIFY(table.enter(Feed{.only = c, .help = {}})); // first on the track
+  QCOMPARE(mayPlay(c), legal);
+  QCOMPARE(mayPlay(a), u"TIME-2"_s);
+}
+
+void tst_Timing::everybodyUntilSomebodyBuilds_TIME1() {
+  Table table(Profile::revised, 3);
+  table.sail(5);
+  for (const Player player : {a, b}) table.put(player, Site::sphinx, player + 1);
+  table.start(Phase::stone);
+  QVERIFY(table.enter(ProduceStones{}));
+  QCOMPARE(table.state.phase, Phase::build);
+  for (const Player player : {a, b, c}) {
+    arm(table, player);
+    QCOMPARE(table.refusal(stones(player)), legal);
+  }
+  QVERIFY(table.enter(drawing(a, blueCrew, 1)));
+  QCOMPARE(table.refusal(stones(c)), u"TIME-2"_s);
+}
+
+void tst_Timing::everybodyUntilNewCardsLieThere_TIME1() {
+  Table table(Profile::revised, 3);
+  table.state.round = 4;
+  table.start(Phase::order);
+  QVERIFY(table.enter(SetOrder{}));
+  QCOMPARE(table.state.phase, Phase::lay);
+  for (const Player player : {a, b, c}) {
+    arm(table, player);
+    QCOMPARE(table.refusal(stones(player)), legal);
+  }
+  arm(table, playerWithTile(table.state, 3));
+  QVERIFY(table.enter(LayOut{}));
+  QCOMPARE(table.refusal(stones(playerWithTile(table.state, 3))), u"TIME-2"_s);
+}
+
+void tst_Timing::everybodyUntilTheFirstFinalScoring_TIME1() {
+  QFETCH(int, profile);
+  Table table(profile, 3);
+  for (const Player player : {a, b, c}) table.keep(player, 0);
+  table.state.round = 5;
+  table.start(Phase::order);
+  QVERIFY(table.enter(SetOrder{}));
+  QCOMPARE(table.state.phase, Phase::final);
+  for (const Player player : {a, b, c}) {
+    arm(table, player);
+    const PlayCard sale{.player = player, .kind = CardKind::sell10, .amount = 1};
+    QCOMPARE(table.refusal(sale), legal);
+  }
+  QVERIFY(table.enter(FinalScore{.player = onTurn(table.game, table.state)}));
+  QVERIFY(table.refusal(stones(c)) != legal);
 }
 
 void tst_Timing::playingACardIsNotActing_TIME1() {
@@ -248,6 +326,26 @@ void tst_Timing::cardGainedAfterOrderWaits_TIME3() {
   QCOMPARE(table.refusal(step), u"TIME-3"_s);
   QVERIFY(table.enter(LayOut{}));
   QCOMPARE(table.refusal(step), legal);
+}
+
+void tst_Timing::stepBeforeNewCardsCountsForTheOldRound_TIME3() {
+  Table table;
+  table.give(a, CardKind::crewStep);
+  table.give(a, CardKind::paidCrewStep);
+  table.of(a).stones = 9;
+  table.sail(3);
+  table.start(Phase::order);
+  QVERIFY(table.enter(SetOrder{}));
+  QCOMPARE(table.state.phase, Phase::lay);
+  for (const CardKind kind : {CardKind::crewStep, CardKind::paidCrewStep}) {
+    const PlayCard step{.player = a, .kind = kind};
+    QVERIFY(table.enter(step));
+    QCOMPARE(table.refusal(step), u"TIME-3"_s);
+  }
+  QVERIFY(table.enter(LayOut{}));
+  for (const CardKind kind : {CardKind::crewStep, CardKind::paidCrewStep}) {
+    QCOMPARE(table.refusal(PlayCard{.player = a, .kind = kind}), legal);
+  }
 }
 
 void tst_Timing::cardsAreMay_TIME5() {
