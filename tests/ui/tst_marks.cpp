@@ -18,6 +18,7 @@
 #include "ui/result/sheet_rows.h"
 #include "ui/scoring/ceremony_steps.h"
 #include "ui/session/session_basis.h"
+#include "ui/style/tool_tip.h"
 #include "ui/why/why_player.h"
 #include "ui/words/phrase.h"
 #include "ui/words/rests_on.h"
@@ -276,7 +277,8 @@ void tst_marks::logAndExplanationMarkWhatMovedPoints() {
       }
       const QModelIndex row = log.index(static_cast<int>(entry));
       QCOMPARE(row.data(ui::LogModel::PointsRole).toString(), points.join(u" · "_s));
-      QCOMPARE(row.data(Qt::ToolTipRole).toString(), words::restsOn(all, session.table()));
+      QCOMPARE(row.data(Qt::ToolTipRole).toString(),
+               ui::toolTipOf(words::restsOn(all, session.table())));
       const QString explained = ui::explanation(session, entry);
       for (const QString& name : words::printedNames(all, session.table())) {
         QVERIFY2(explained.contains(name.toHtmlEscaped()), qPrintable(explained));

@@ -6,6 +6,7 @@
 #include "ui/result/score_sheet_model.h"
 #include "ui/result/score_sheet_view.h"
 #include "ui/result/sheet_document.h"
+#include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"
 #include "ui/words/words.h"
 
@@ -111,7 +112,7 @@ void tst_score_sheet::cellsAreThoseOfTheReport() {
       const QString tip = index.data(Qt::ToolTipRole).toString();
       QCOMPARE(tip.isEmpty(), cell.marks.isEmpty());
       for (const std::size_t value : cell.marks.assumed) {
-        QVERIFY2(tip.contains(report.assumed[value].name), qPrintable(tip));
+        QVERIFY2(tip.contains(report.assumed[value].name.toHtmlEscaped()), qPrintable(tip));
       }
     }
   }
@@ -199,7 +200,8 @@ void tst_score_sheet::longNamesAreWholeInTheTip() {
   view.resize(600, 400);
   view.show(game.report());
   const QAbstractItemModel& model = *view.model();
-  QCOMPARE(model.headerData(1, Qt::Horizontal, Qt::ToolTipRole).toString(), QString(60, u'W'));
+  QCOMPARE(model.headerData(1, Qt::Horizontal, Qt::ToolTipRole).toString(),
+           ui::toolTipOf(QString(60, u'W')));
   QVERIFY(view.columnWidth(1) < view.fontMetrics().horizontalAdvance(QString(60, u'W')));
   QCOMPARE(view.columnWidth(1), view.columnWidth(4));
 }

@@ -3,6 +3,7 @@
 #include "ui/games/game_shelf.h"
 
 #include "ui/archive/archive_text.h"
+#include "ui/style/tool_tip.h"
 #include "ui/words/names.h"
 #include "ui/words/phrase.h"
 #include "ui/words/tie_break.h"
@@ -152,7 +153,8 @@ QVariant ArchiveModel::data(const QModelIndex& index, int role) const {
   switch (role) {
   case Qt::DisplayRole: return cellText(game, index.column());
   case Qt::ToolTipRole:
-    return game.unreadable() == nullptr ? QVariant() : publicSentence(game.unreadable()->error);
+    return game.unreadable() == nullptr ? QVariant()
+                                        : toolTipOf(publicSentence(game.unreadable()->error));
   case Qt::TextAlignmentRole: {
     const bool number = index.column() == Points || index.column() == Count;
     return QVariant::fromValue<Qt::Alignment>((number ? Qt::AlignRight : Qt::AlignLeft) |

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/asked/difference_card.h"
 
+#include "ui/style/plain_label.h"
 #include "ui/words/phrase.h"
 
 #include <QEvent>
@@ -27,12 +28,11 @@ QString paragraph(const QString& html) {
 } // namespace
 
 DifferenceCard::DifferenceCard(QWidget* parent)
-    : QWidget(parent), m_title(new QLabel(this)), m_text(new QTextBrowser(this)),
+    : QWidget(parent), m_title(plainLabel(this)), m_text(new QTextBrowser(this)),
       m_takeOver(new Chip(this)), m_leave(new Chip(this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(4 * unit, 3 * unit, 4 * unit, 3 * unit);
   column->setSpacing(2 * unit);
-  m_title->setTextFormat(Qt::PlainText);
   m_title->setWordWrap(true);
   m_title->setFont(sized(font(), TextSize::heading));
   column->addWidget(m_title);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/check/captions.h"
 
+#include "ui/style/plain_label.h"
+
 #include <QFontMetrics>
 
 #include <algorithm>
@@ -10,8 +12,7 @@ namespace nilometer::ui {
 namespace {
 
 QLabel* newLabel(QWidget* picture) {
-  auto* label = new QLabel(picture);
-  label->setTextFormat(Qt::PlainText);
+  auto* label = plainLabel(picture);
   label->setWordWrap(true);
   label->show();
   return label;

@@ -2,6 +2,8 @@
 #include "ui/check/copy_cells.h"
 
 #include "ui/check/cell_painting.h"
+#include "ui/style/menu_text.h"
+#include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"
 
 #include <QActionGroup>
@@ -38,7 +40,7 @@ void ChoiceField::setContent(const Content& content) {
   setAccessibleName(printed.isEmpty() ? content.name
                                       : content.name + QStringLiteral(": ") + printed);
   setAccessibleDescription(content.tip);
-  setToolTip(content.tip);
+  setToolTip(toolTipOf(content.tip));
   updateGeometry();
   update();
 }
@@ -65,8 +67,7 @@ void ChoiceField::openMenu() {
   menu->setAccessibleName(m_content.name);
   auto* const group = m_content.kind == Kind::one ? new QActionGroup(menu) : nullptr;
   for (const Option& option : m_content.options) {
-    QAction* const action =
-        menu->addAction(QString(option.text).replace(QStringLiteral("&"), QStringLiteral("&&")));
+    QAction* const action = menu->addAction(menuText(option.text));
     action->setCheckable(true);
     const bool chosen = std::ranges::find(m_content.chosen, option.id) != m_content.chosen.end();
     action->setChecked(chosen);
@@ -122,7 +123,7 @@ void StepButton::setContent(Sign sign, const QString& text) {
   m_sign = sign;
   setText(text);
   setAccessibleName(text);
-  setToolTip(text);
+  setToolTip(toolTipOf(text));
   update();
 }
 

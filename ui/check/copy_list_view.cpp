@@ -3,6 +3,7 @@
 
 #include "ui/games/dialog_parts.h"
 #include "ui/strip/chip.h"
+#include "ui/style/plain_label.h"
 #include "ui/words/phrase.h"
 #include "ui/words/words.h"
 
@@ -114,7 +115,7 @@ void CopyListView::build() {
   outer->setContentsMargins(3 * unit, 3 * unit, 3 * unit, 3 * unit);
   outer->setSpacing(2 * unit);
   auto* top = new QHBoxLayout;
-  top->addWidget(m_title = new QLabel(this), 1);
+  top->addWidget(m_title = plainLabel(this), 1);
   top->addWidget(m_leave = new Chip(this));
   outer->addLayout(top);
   outer->addWidget(m_text = quietLabel(this));
@@ -142,8 +143,7 @@ void CopyListView::build() {
   middle->addLayout(actions);
   outer->addLayout(middle, 1);
   auto* below = new QHBoxLayout;
-  m_sentence = new QLabel(this);
-  m_sentence->setTextFormat(Qt::PlainText);
+  m_sentence = plainLabel(this);
   m_sentence->setWordWrap(true);
   below->addWidget(m_sentence, 1);
   below->addWidget(m_bringBack = new Chip(this));

@@ -2,6 +2,7 @@
 #include "ui/check/copy_name_dialog.h"
 
 #include "ui/games/dialog_parts.h"
+#include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
 
 #include <QComboBox>
@@ -21,8 +22,8 @@ constexpr int letters = 36; // that a name shows
 
 CopyNameDialog::CopyNameDialog(const QString& title, const QString& name,
                                const QStringList& sources, int source, QWidget* parent)
-    : QDialog(parent), m_nameLabel(new QLabel(this)), m_name(new QLineEdit(name, this)),
-      m_sourceLabel(new QLabel(this)), m_source(new QComboBox(this)), m_ok(plainButton(this)),
+    : QDialog(parent), m_nameLabel(plainLabel(this)), m_name(new QLineEdit(name, this)),
+      m_sourceLabel(plainLabel(this)), m_source(new QComboBox(this)), m_ok(plainButton(this)),
       m_cancel(plainButton(this)) {
   setWindowTitle(title);
   m_name->setMaxLength(longestName);

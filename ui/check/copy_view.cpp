@@ -4,6 +4,7 @@
 #include "ui/check/page_list.h"
 #include "ui/games/dialog_parts.h"
 #include "ui/strip/chip.h"
+#include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
 #include "ui/words/words.h"
@@ -28,9 +29,8 @@ namespace {
 
 constexpr int margin = 3 * unit;
 
-QLabel* plainLabel(QWidget* parent) {
-  auto* label = new QLabel(parent);
-  label->setTextFormat(Qt::PlainText);
+QLabel* paragraph(QWidget* parent) {
+  auto* label = plainLabel(parent);
   label->setWordWrap(true);
   return label;
 }
@@ -97,7 +97,7 @@ void CopyView::build() {
   outer->setContentsMargins(margin, margin, margin, margin);
   outer->setSpacing(2 * unit);
   auto* top = new QHBoxLayout;
-  top->addWidget(m_title = plainLabel(this), 1);
+  top->addWidget(m_title = paragraph(this), 1);
   top->addWidget(m_copies = new Chip(this));
   top->addWidget(m_leave = new Chip(this));
   outer->addLayout(top);
@@ -106,8 +106,8 @@ void CopyView::build() {
   middle->addWidget(m_list = new PageList(this));
   auto* column = new QVBoxLayout;
   column->setSpacing(unit);
-  column->addWidget(m_heading = plainLabel(this));
-  column->addWidget(m_where = plainLabel(this));
+  column->addWidget(m_heading = paragraph(this));
+  column->addWidget(m_where = paragraph(this));
   m_room = new PageRoom(this);
   m_room->setFrameShape(QFrame::NoFrame);
   m_room->setWidgetResizable(true);
@@ -122,7 +122,7 @@ void CopyView::build() {
   // What makes no sense stands below: it comes and goes without moving the page.
   auto* said = new QVBoxLayout;
   said->setSpacing(unit);
-  said->addWidget(m_problems = plainLabel(this));
+  said->addWidget(m_problems = paragraph(this));
   said->addWidget(m_legend = quietLabel(this));
   below->addLayout(said, 1);
   for (Chip** chip : {&m_back, &m_later, &m_newGame, &m_matches}) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/check/cell_painting.h"
 #include "ui/check/copy_cells.h"
+#include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"
 
 #include <QCoreApplication>
@@ -45,7 +46,7 @@ void NumberField::setContent(const Content& content) {
   setMaxLength(std::max<int>(1, static_cast<int>(QString::number(content.most).size())));
   setAccessibleName(content.name);
   setAccessibleDescription(content.tip);
-  setToolTip(content.tip);
+  setToolTip(toolTipOf(content.tip));
   if (!isTyping) showValue();
   updateGeometry();
   update();

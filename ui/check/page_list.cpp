@@ -2,6 +2,7 @@
 #include "ui/check/page_list.h"
 
 #include "ui/check/cell_painting.h"
+#include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
 #include "ui/words/words.h"
@@ -109,7 +110,7 @@ void PageRow::paintEvent(QPaintEvent* /*event*/) {
   if (hasFocus()) paintFocus(painter, rect(), theme);
 }
 
-PageList::PageList(QWidget* parent) : QWidget(parent), m_progress(new QLabel(this)) {
+PageList::PageList(QWidget* parent) : QWidget(parent), m_progress(plainLabel(this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);

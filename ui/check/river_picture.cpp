@@ -2,6 +2,7 @@
 #include "ui/check/river_picture.h"
 
 #include "ui/board/heading.h"
+#include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"
 #include "ui/words/words.h"
 
@@ -230,7 +231,7 @@ bool RiverPicture::event(QEvent* event) {
   if (event->type() == QEvent::ToolTip) {
     const auto* const help = static_cast<QHelpEvent*>(event);
     if (m_layout.order.contains(help->pos())) {
-      QToolTip::showText(help->globalPos(), m_orderTip, this, m_layout.order);
+      QToolTip::showText(help->globalPos(), toolTipOf(m_orderTip), this, m_layout.order);
       return true;
     }
   }

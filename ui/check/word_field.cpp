@@ -2,6 +2,7 @@
 #include "ui/check/word_field.h"
 
 #include "ui/check/cell_painting.h"
+#include "ui/style/tool_tip.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -35,7 +36,7 @@ void WordField::setContent(const Content& content) {
   setTextMargins(padding - unit / 2, 0, sureMarkWidth(font()) + unit, 0);
   setAccessibleName(content.name);
   setAccessibleDescription(content.tip);
-  setToolTip(content.tip);
+  setToolTip(toolTipOf(content.tip));
   if (!isTyping) showWord();
   updateGeometry();
   update();

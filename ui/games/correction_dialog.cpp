@@ -3,6 +3,7 @@
 
 #include "engine/egizia/bits.h"
 #include "ui/games/dialog_parts.h"
+#include "ui/style/plain_label.h"
 #include "ui/words/phrase.h"
 #include "ui/words/words.h"
 
@@ -50,7 +51,7 @@ CorrectionDialog::CorrectionDialog(const GameSession& session, QWidget* parent)
 }
 
 void CorrectionDialog::addRow(QLabel*& label, QWidget* field) {
-  label = new QLabel(this);
+  label = plainLabel(this);
   label->setBuddy(field);
   field->setMinimumHeight(targetHeight);
   m_form->addRow(label, field);
@@ -66,7 +67,7 @@ void CorrectionDialog::build() {
   addRow(m_playerLabel, m_player = new QComboBox(this));
   addRow(m_crewLabel, m_crew = new QComboBox(this));
   addRow(m_cardLabel, m_card = new QComboBox(this));
-  addRow(m_nowLabel, m_now = new QLabel(this));
+  addRow(m_nowLabel, m_now = plainLabel(this));
   addRow(m_numberLabel, m_number = new QSpinBox(this));
   addRow(m_ringLabel, m_ring = new QComboBox(this));
   addRow(m_reasonLabel, m_reason = new QLineEdit(this));
@@ -78,7 +79,7 @@ void CorrectionDialog::build() {
   }
   column->addLayout(m_form);
   column->addSpacing(unit);
-  m_verdict = new QLabel(this);
+  m_verdict = plainLabel(this);
   m_verdict->setWordWrap(true);
   m_verdict->setAlignment(Qt::AlignLeft | Qt::AlignTop);
   m_verdict->setMinimumHeight(3 * fontMetrics().lineSpacing());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
 
 #include <QLabel>
@@ -21,7 +22,7 @@ namespace nilometer::ui {
 
 /// A label for an explanation: as many lines as it needs, in quiet ink.
 [[nodiscard]] inline QLabel* quietLabel(QWidget* parent) {
-  auto* label = new QLabel(parent);
+  auto* label = plainLabel(parent);
   label->setWordWrap(true);
   label->setForegroundRole(QPalette::PlaceholderText);
   return label;

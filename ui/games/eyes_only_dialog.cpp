@@ -6,6 +6,7 @@
 #include "engine/egizia/turn.h"
 #include "ui/games/dialog_parts.h"
 #include "ui/games/hidden_cards.h"
+#include "ui/style/plain_label.h"
 #include "ui/words/names.h"
 #include "ui/words/phrase.h"
 #include "ui/words/rests_on.h"
@@ -54,17 +55,17 @@ EyesOnlyDialog::~EyesOnlyDialog() {
 void EyesOnlyDialog::build() {
   auto* column = new QVBoxLayout(this);
   column->setSpacing(2 * unit);
-  m_title = new QLabel(this);
+  m_title = plainLabel(this);
   m_title->setFont(sized(font(), TextSize::heading));
   column->addWidget(m_title);
   column->addWidget(m_purpose = quietLabel(this));
-  column->addWidget(m_state = new QLabel(this));
+  column->addWidget(m_state = plainLabel(this));
   column->addWidget(m_cards = new HiddenCards(this), 1);
   column->addWidget(m_hold = plainButton(this));
   m_hold->setMinimumHeight(holdHeight);
   column->addWidget(m_hint = quietLabel(this));
   auto* line = new QHBoxLayout;
-  line->addWidget(m_refusal = new QLabel(this), 1);
+  line->addWidget(m_refusal = plainLabel(this), 1);
   m_refusal->setWordWrap(true);
   m_refusal->setForegroundRole(QPalette::BrightText);
   line->addWidget(m_cancel = plainButton(this));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/hidden_cards.h"
 
+#include "ui/style/menu_text.h"
+#include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
 
 #include <QCheckBox>
@@ -36,7 +38,7 @@ SphinxSet bit(int card) {
 
 HiddenCards::HiddenCards(QWidget* parent) : QWidget(parent) {
   m_pages = new QStackedLayout(this);
-  m_cover = new QLabel(this);
+  m_cover = plainLabel(this);
   m_cover->setAlignment(Qt::AlignCenter);
   m_cover->setWordWrap(true);
   m_cover->setMargin(4 * unit);
@@ -56,7 +58,7 @@ HiddenCards::HiddenCards(QWidget* parent) : QWidget(parent) {
   auto* column = new QVBoxLayout(open);
   column->setContentsMargins({});
   column->addWidget(m_scroll, 1);
-  column->addWidget(m_summary = new QLabel(open));
+  column->addWidget(m_summary = plainLabel(open));
   m_summary->setWordWrap(true);
   m_pages->addWidget(m_cover);
   m_pages->addWidget(open);
@@ -65,7 +67,8 @@ HiddenCards::HiddenCards(QWidget* parent) : QWidget(parent) {
     box->setFocusPolicy(Qt::NoFocus);
     box->setMinimumHeight(targetHeight);
     box->hide();
-    auto* cap = new QLabel(keyCaps().mid(i, 1), list);
+    auto* cap = plainLabel(list);
+    cap->setText(keyCaps().mid(i, 1));
     cap->setForegroundRole(QPalette::PlaceholderText);
     cap->setAlignment(Qt::AlignCenter);
     cap->setBuddy(box);
@@ -85,7 +88,7 @@ void HiddenCards::uncover(const std::vector<Card>& cards, SphinxSet fixed, int m
   m_room = std::max(most - std::popcount(fixed), 0);
   m_current = std::clamp(m_current, 0, static_cast<int>(cards.size()) - 1);
   for (std::size_t i = 0; i < m_cards.size(); ++i) {
-    m_boxes[i]->setText(m_cards[i].text);
+    m_boxes[i]->setText(menuText(m_cards[i].text));
   }
   arrange(fixed);
   m_pages->setCurrentIndex(1);

@@ -5,6 +5,7 @@
 #include "ui/games/option_rows.h"
 #include "ui/games/preferences.h"
 #include "ui/games/seat_rows.h"
+#include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
 #include "ui/words/names.h"
 #include "ui/words/phrase.h"
@@ -80,7 +81,7 @@ void NewGameDialog::build() {
 
 void NewGameDialog::buildPlayers(QVBoxLayout& column) {
   auto* line = new QHBoxLayout;
-  m_playersLabel = new QLabel(this);
+  m_playersLabel = plainLabel(this);
   m_playersLabel->setFont(sized(font(), TextSize::heading));
   line->addWidget(m_playersLabel);
   line->addSpacing(2 * unit);
@@ -107,7 +108,7 @@ void NewGameDialog::buildRules(QVBoxLayout& column) {
   grid->setVerticalSpacing(2 * unit);
   grid->setColumnStretch(1, 1);
   const auto add = [&](int row, QLabel*& label, QWidget* field) {
-    label = new QLabel(this);
+    label = plainLabel(this);
     label->setBuddy(field);
     field->setMinimumHeight(targetHeight);
     grid->addWidget(label, row, 0);
@@ -121,7 +122,7 @@ void NewGameDialog::buildRules(QVBoxLayout& column) {
   m_optionsButton->setAutoRaise(true);
   m_optionsButton->setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
   m_optionsButton->setMinimumHeight(targetHeight);
-  m_changed = new QLabel(this);
+  m_changed = plainLabel(this);
   m_asProfile = plainButton(this);
   auto* line = new QHBoxLayout;
   line->addWidget(m_optionsButton);

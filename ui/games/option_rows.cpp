@@ -2,6 +2,7 @@
 #include "ui/games/option_rows.h"
 
 #include "engine/record/options_json.h"
+#include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
 #include "ui/words/names.h"
 
@@ -48,7 +49,7 @@ OptionRows::OptionRows(QWidget* parent) : QWidget(parent) {
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(unit);
   for (int i = 0; i < words::optionCount; ++i) {
-    Row row{new QLabel(this), new QComboBox(this), new QLabel(this)};
+    Row row{plainLabel(this), new QComboBox(this), plainLabel(this)};
     row.name->setBuddy(row.value);
     row.value->setMinimumHeight(targetHeight);
     row.value->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);

@@ -4,6 +4,7 @@
 #include "engine/record/entry_names.h"
 #include "ui/games/dialog_parts.h"
 #include "ui/prompts/prompts.h"
+#include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
 #include "ui/words/names.h"
 #include "ui/words/phrase.h"
@@ -75,7 +76,7 @@ SeatRows::SeatRows(const QStringList& names, LevelOf levelOf, QWidget* parent)
 
 void SeatRows::build(int index, const QStringList& names) {
   Row& at = row(index);
-  at.number = new QLabel(this);
+  at.number = plainLabel(this);
   at.name = nameBox(names, this);
   at.number->setBuddy(at.name);
   at.colour = new QComboBox(this);

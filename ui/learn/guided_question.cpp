@@ -2,6 +2,7 @@
 #include "ui/learn/guided_question.h"
 
 #include "ui/strip/chip.h"
+#include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
 
 #include <QEvent>
@@ -15,13 +16,12 @@
 namespace nilometer::ui {
 
 GuidedQuestion::GuidedQuestion(QWidget* over, QWidget* parent)
-    : QWidget(parent), m_over(over), m_text(new QLabel(this)), m_keep(new Chip(this)),
+    : QWidget(parent), m_over(over), m_text(plainLabel(this)), m_keep(new Chip(this)),
       m_fewer(new Chip(this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(3 * unit, 2 * unit, 3 * unit, 2 * unit);
   column->setSpacing(unit);
   m_text->setWordWrap(true);
-  m_text->setTextFormat(Qt::PlainText);
   column->addWidget(m_text, 1);
   auto* answers = new QHBoxLayout;
   answers->setSpacing(2 * unit);

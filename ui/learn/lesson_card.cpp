@@ -2,6 +2,7 @@
 #include "ui/learn/lesson_card.h"
 
 #include "ui/strip/chip.h"
+#include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
 
@@ -19,8 +20,7 @@ using words::number;
 namespace {
 
 QLabel* label(QWidget* parent) {
-  auto* result = new QLabel(parent);
-  result->setTextFormat(Qt::PlainText);
+  auto* result = plainLabel(parent);
   result->setWordWrap(true);
   return result;
 }

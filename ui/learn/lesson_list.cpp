@@ -3,6 +3,7 @@
 
 #include "ui/learn/lesson_card.h"
 #include "ui/strip/chip.h"
+#include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
 
 #include <QApplication>
@@ -22,7 +23,7 @@ constexpr int columns = 2;
 } // namespace
 
 LessonList::LessonList(QWidget* parent)
-    : QWidget(parent), m_title(new QLabel(this)), m_text(new QLabel(this)), m_close(new Chip(this)),
+    : QWidget(parent), m_title(plainLabel(this)), m_text(plainLabel(this)), m_close(new Chip(this)),
       m_grid(new QGridLayout) {
   setFocusPolicy(Qt::StrongFocus);
   auto* column = new QVBoxLayout(this);

@@ -5,6 +5,7 @@
 #include "ui/strip/chip.h"
 #include "ui/strip/line_label.h"
 #include "ui/strip/question_rows.h"
+#include "ui/style/plain_label.h"
 #include "ui/words/phrase.h"
 #include "ui/words/rule_link.h"
 
@@ -39,7 +40,7 @@ QString dots(int done, int all) {
 
 LessonPanel::LessonPanel(QWidget* parent)
     : QWidget(parent), m_title(new LineLabel(TextSize::heading, titleLetters, this)),
-      m_step(new QLabel(this)), m_text(new QLabel), m_answers(new QuestionRows(nullptr)),
+      m_step(plainLabel(this)), m_text(new QLabel), m_answers(new QuestionRows(nullptr)),
       m_box(new LessonFeedbackBox), m_scroll(new LessonScroll(this)), m_leave(new Chip(this)),
       m_back(new Chip(this)), m_hint(new Chip(this)), m_next(new Chip(this)) {
   auto* column = new QVBoxLayout(this);
@@ -50,7 +51,6 @@ LessonPanel::LessonPanel(QWidget* parent)
   top->addWidget(m_title, 1);
   top->addWidget(m_leave);
   column->addLayout(top);
-  m_step->setTextFormat(Qt::PlainText);
   column->addWidget(m_step);
   buildBody(*column);
   auto* bottom = new QHBoxLayout;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/setup_tombs.h"
 
+#include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
 #include "ui/words/words.h"
@@ -23,8 +24,7 @@ namespace {
 constexpr int boxesInARow = 4;
 
 QLabel* textLabel(QWidget* parent) {
-  auto* label = new QLabel(parent);
-  label->setTextFormat(Qt::PlainText);
+  auto* label = plainLabel(parent);
   label->setWordWrap(true);
   return label;
 }
@@ -42,7 +42,7 @@ SetupTombs::SetupTombs(GameSession& session, QWidget* parent)
   grid->addWidget(m_text, 0, 0, 1, boxesInARow + 1);
   const int open = session.edition().openTombs;
   for (int i = 0; i < open; ++i) {
-    auto* name = new QLabel(this);
+    auto* name = plainLabel(this);
     auto* box = new QComboBox(this);
     name->setBuddy(box);
     box->setMinimumHeight(targetHeight);

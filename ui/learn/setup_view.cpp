@@ -5,6 +5,7 @@
 #include "ui/learn/setup_row.h"
 #include "ui/learn/setup_tombs.h"
 #include "ui/strip/chip.h"
+#include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
 
@@ -52,7 +53,7 @@ void say(Chip& chip, ChipLook::Tone tone, const QString& text, const QString& ke
 SetupView::SetupView(GameSession& session, const QStringList& done, QWidget* parent)
     : QWidget(parent), m_session(session),
       m_steps(setupSteps(session.game(), session.table(), session.record().header)),
-      m_progress(m_steps, done), m_title(new QLabel(this)), m_count(new QLabel(this)),
+      m_progress(m_steps, done), m_title(plainLabel(this)), m_count(plainLabel(this)),
       m_card(new SetupCard(session, this)), m_leave(new Chip(this)), m_start(new Chip(this)),
       m_next(new Chip(this)) {
   m_current = m_progress.nextAfter(m_progress.count() - 1).value_or(0);

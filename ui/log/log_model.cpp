@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/log/log_model.h"
 
+#include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"
 #include "ui/words/rests_on.h"
 #include "ui/words/words.h"
@@ -94,10 +95,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
     all.removeAll({});
     return m_session.names().inFull(all.join(QStringLiteral(". ")));
   }
-  case Qt::ToolTipRole: {
-    const QString tip = m_session.names().tip(row.headline, row.rests);
-    return tip.isEmpty() ? QVariant() : QVariant(tip);
-  }
+  case Qt::ToolTipRole: return toolTipOf(m_session.names().tip(row.headline, row.rests));
   case PointsRole: return row.points;
   case MovesRole: return row.moves;
   case PhaseRole: return row.phase;

@@ -3,6 +3,7 @@
 
 #include "ui/log/log_delegate.h"
 #include "ui/log/log_model.h"
+#include "ui/style/menu_text.h"
 #include "ui/style/theme.h"
 
 #include <QAction>
@@ -160,10 +161,10 @@ void LogView::mouseMoveEvent(QMouseEvent* /*event*/) {
 
 void LogView::nameEntry(QMenu& menu, const QString& sentence) const {
   const QFont heading = titleFont(menu.font());
-  QString shown = QFontMetrics(heading).elidedText(sentence, Qt::ElideRight, width() - 12 * unit);
-  shown.replace(QLatin1Char('&'), QStringLiteral("&&"));
+  const QString shown =
+      QFontMetrics(heading).elidedText(sentence, Qt::ElideRight, width() - 12 * unit);
   // Not a section: the style gives one too little room.
-  QAction* about = menu.addAction(shown);
+  QAction* about = menu.addAction(menuText(shown));
   about->setEnabled(false);
   about->setFont(heading);
   about->setToolTip(sentence);

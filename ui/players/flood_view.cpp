@@ -4,6 +4,7 @@
 #include "engine/egizia/feed.h"
 #include "engine/egizia/fields.h"
 #include "ui/style/theme.h"
+#include "ui/style/tool_tip.h"
 #include "ui/words/names.h"
 #include "ui/words/phrase.h"
 #include "ui/words/rests_on.h"
@@ -109,7 +110,7 @@ void FloodView::describe() {
   const QString text = sentences().join(QLatin1Char('\n'));
   setAccessibleName(tr("Grain with the water ring in each position"));
   setAccessibleDescription(text);
-  setToolTip(text);
+  setToolTip(toolTipOf(text));
 }
 
 QSize FloodView::minimumSizeHint() const {

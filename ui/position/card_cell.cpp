@@ -3,7 +3,9 @@
 
 #include "ui/position/card_list.h"
 #include "ui/position/number_cell.h"
+#include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
+#include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"
 
 #include <QKeyEvent>
@@ -16,11 +18,10 @@ namespace nilometer::ui {
 
 CardCell::CardCell(QWidget* under, QWidget* parent)
     : QWidget(parent), m_column(new QVBoxLayout(this)), m_line(new FieldLine(this)),
-      m_list(new CardList(under)), m_problem(new QLabel(this)) {
+      m_list(new CardList(under)), m_problem(plainLabel(this)) {
   m_column->setContentsMargins(0, 0, 0, 0);
   m_column->setSpacing(unit);
   m_problem->setWordWrap(true);
-  m_problem->setTextFormat(Qt::PlainText);
   m_problem->setForegroundRole(QPalette::BrightText);
   m_problem->hide();
   m_column->addWidget(m_line);
@@ -55,7 +56,7 @@ void CardCell::setContent(const Content& content) {
     m_tags[i]->setCard(content.texts[static_cast<qsizetype>(i)], tr("Press to take it away"));
   }
   m_line->setAccessibleName(content.name);
-  m_line->setToolTip(content.tip);
+  m_line->setToolTip(toolTipOf(content.tip));
   showProblem();
 }
 

@@ -2,6 +2,7 @@
 #include "ui/position/card_list.h"
 
 #include "ui/style/theme.h"
+#include "ui/style/tool_tip.h"
 
 #include <QPainter>
 #include <QScrollBar>
@@ -104,7 +105,7 @@ void CardTag::setCard(const QString& text, const QString& tip) {
   setText(text);
   setAccessibleName(text);
   setAccessibleDescription(tip);
-  setToolTip(tip);
+  setToolTip(toolTipOf(tip));
   updateGeometry();
 }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/position/number_cell.h"
 
+#include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
+#include "ui/style/tool_tip.h"
 
 #include <QEvent>
 #include <QKeyEvent>
@@ -39,18 +41,16 @@ void FieldLine::keyPressEvent(QKeyEvent* event) {
 }
 
 NumberCell::NumberCell(QWidget* parent)
-    : QWidget(parent), m_line(new FieldLine(this)), m_beside(new QLabel(this)),
-      m_problem(new QLabel(this)) {
+    : QWidget(parent), m_line(new FieldLine(this)), m_beside(plainLabel(this)),
+      m_problem(plainLabel(this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(0);
   m_line->setMinimumWidth(14 * unit);
   m_problem->setWordWrap(true);
-  m_problem->setTextFormat(Qt::PlainText);
   m_problem->setForegroundRole(QPalette::BrightText);
   m_problem->hide();
   m_beside->setForegroundRole(QPalette::PlaceholderText);
-  m_beside->setTextFormat(Qt::PlainText);
   m_beside->hide();
   auto* line = new QHBoxLayout;
   line->setSpacing(2 * unit);
@@ -69,7 +69,7 @@ void NumberCell::setContent(const Content& content) {
   if (m_line->text() != content.text) m_line->setText(content.text);
   m_line->setAccessibleName(content.name);
   m_line->setAccessibleDescription(content.problem.isEmpty() ? content.tip : content.problem);
-  m_line->setToolTip(content.tip);
+  m_line->setToolTip(toolTipOf(content.tip));
   m_line->setPlaceholderText(content.proposal);
   m_beside->setText(content.beside);
   m_beside->setVisible(!content.beside.isEmpty());

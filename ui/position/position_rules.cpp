@@ -2,6 +2,7 @@
 #include "ui/position/position_rules.h"
 
 #include "ui/games/dialog_parts.h"
+#include "ui/style/plain_label.h"
 #include "ui/words/names.h"
 #include "ui/words/phrase.h"
 
@@ -36,9 +37,9 @@ constexpr auto atTheEnd = std::to_array<AtTheEnd>({
 } // namespace
 
 PositionRules::PositionRules(std::vector<EditionPtr> editions, QWidget* parent)
-    : QWidget(parent), m_profileLabel(new QLabel(this)), m_profile(new QComboBox(this)),
-      m_editionLabel(new QLabel(this)), m_edition(new QComboBox(this)),
-      m_titleLabel(new QLabel(this)), m_title(new QLineEdit(this)), m_dateLabel(new QLabel(this)),
+    : QWidget(parent), m_profileLabel(plainLabel(this)), m_profile(new QComboBox(this)),
+      m_editionLabel(plainLabel(this)), m_edition(new QComboBox(this)),
+      m_titleLabel(plainLabel(this)), m_title(new QLineEdit(this)), m_dateLabel(plainLabel(this)),
       m_date(new QLineEdit(this)) {
   build();
   setEditions(std::move(editions));
@@ -72,7 +73,7 @@ void PositionRules::build() {
   add(m_dateLabel, m_date);
   grid->setColumnStretch(1, 1);
   grid->setColumnStretch(3, 1);
-  m_dateProblem = new QLabel(this);
+  m_dateProblem = plainLabel(this);
   m_dateProblem->setForegroundRole(QPalette::BrightText);
   m_dateProblem->hide();
   grid->addWidget(m_dateProblem, 2, 3);

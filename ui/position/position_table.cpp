@@ -9,6 +9,8 @@
 #include "ui/position/position_words.h"
 #include "ui/position/seat_head.h"
 #include "ui/strip/chip.h"
+#include "ui/style/plain_label.h"
+#include "ui/style/tool_tip.h"
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
 
@@ -36,8 +38,7 @@ constexpr int firstPlayerColumn = 1;
 constexpr int totalColumn = firstPlayerColumn + table::maxPlayers;
 
 QLabel* addLabel(QWidget* parent) {
-  auto* label = new QLabel(parent);
-  label->setTextFormat(Qt::PlainText);
+  auto* label = plainLabel(parent);
   label->setWordWrap(true);
   return label;
 }
@@ -51,7 +52,7 @@ QString nameWithSymbol(const record::RecordHeader::Seat& seat) {
   const QString symbol = symbolText(static_cast<PlayerColour>(colourOf(seat)));
   const QString name =
       seat.name.empty() ? words::playerColour(seat.colour) : words::fromUtf8(seat.name);
-  return QStringLiteral("%1 %2").arg(symbol, name);
+  return words::fill(QStringLiteral("%1 %2"), {symbol, name});
 }
 
 QString offerText(const CardFinder& finder, const PositionCard& card) {
@@ -160,7 +161,7 @@ void PositionTable::showLabels(const PositionEntry& entry, const egizia::Edition
     RowLabels& row = labels(key);
     const PositionCell cell{key.first, key.second, 0};
     row.label->setText(positionLabel(cell, table));
-    row.label->setToolTip(positionTip(cell, boundsOf(entry, cell, edition), table));
+    row.label->setToolTip(toolTipOf(positionTip(cell, boundsOf(entry, cell, edition), table)));
     const PositionTotal total = positionTotal(key.first, entry, edition);
     row.total->setText(total.text);
     row.total->setForegroundRole(total.possible ? QPalette::PlaceholderText : QPalette::BrightText);

@@ -9,6 +9,7 @@
 #include "ui/position/position_table.h"
 #include "ui/position/position_words.h"
 #include "ui/strip/chip.h"
+#include "ui/style/plain_label.h"
 #include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"
 
@@ -45,8 +46,7 @@ void choose(Chip& chip, bool chosen) {
 }
 
 QLabel* textLabel(QWidget* parent) {
-  auto* label = new QLabel(parent);
-  label->setTextFormat(Qt::PlainText);
+  auto* label = plainLabel(parent);
   label->setWordWrap(true);
   return label;
 }
@@ -132,7 +132,7 @@ void PositionView::buildHead(QVBoxLayout& column) {
   column.addLayout(files);
   auto* line = new QHBoxLayout;
   line->setSpacing(2 * unit);
-  m_players = new QLabel(this);
+  m_players = plainLabel(this);
   line->addWidget(m_players);
   for (Chip*& count : m_counts) line->addWidget(count = new Chip(this));
   line->addSpacing(4 * unit);

@@ -5,6 +5,7 @@
 #include "ui/result/play_link.h"
 #include "ui/result/qr_view.h"
 #include "ui/strip/chip.h"
+#include "ui/style/plain_label.h"
 #include "ui/words/language.h"
 
 #include <QClipboard>
@@ -24,7 +25,7 @@ namespace {
 constexpr int leastTextWidth = 60 * unit;
 
 QLabel* heading(QWidget* parent) {
-  auto* label = new QLabel(parent);
+  auto* label = plainLabel(parent);
   label->setWordWrap(true);
   return label;
 }
@@ -57,8 +58,8 @@ void HandOverPage::build() {
   column->addWidget(m_filesTitle = heading(this));
   m_filesTitle->setMinimumWidth(leastTextWidth);
   auto* form = new QFormLayout;
-  form->addRow(m_languageLabel = new QLabel(this), m_language = new QComboBox(this));
-  form->addRow(m_paperLabel = new QLabel(this), m_paper = new QComboBox(this));
+  form->addRow(m_languageLabel = plainLabel(this), m_language = new QComboBox(this));
+  form->addRow(m_paperLabel = plainLabel(this), m_paper = new QComboBox(this));
   for (QComboBox* box : {m_language, m_paper}) {
     box->setMinimumHeight(targetHeight);
     box->setFocusPolicy(Qt::StrongFocus);

@@ -2,6 +2,7 @@
 #include "ui/result/score_sheet_model.h"
 
 #include "engine/record/entry_names.h"
+#include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"
 
 namespace nilometer::ui {
@@ -45,7 +46,7 @@ QVariant ScoreSheetModel::data(const QModelIndex& index, int role) const {
   case MarkRole:
     if (index.column() == 0) return {};
     return row.cells[static_cast<std::size_t>(index.column()) - 1].mark;
-  case Qt::ToolTipRole: return tip(row, index.column());
+  case Qt::ToolTipRole: return toolTipOf(tip(row, index.column()));
   case Qt::WhatsThisRole: return why(row, index.column());
   case Qt::AccessibleTextRole: return spoken(row, index.column());
   default: return {};
@@ -84,7 +85,10 @@ QString ScoreSheetModel::spoken(const SheetRow& row, int column) const {
 QVariant ScoreSheetModel::headerData(int section, Qt::Orientation orientation, int role) const {
   if (orientation != Qt::Horizontal) return {};
   if (role != Qt::DisplayRole && role != Qt::ToolTipRole) return {};
-  if (section > 0) return m_seats[static_cast<std::size_t>(section) - 1].name;
+  if (section > 0) {
+    const QString& name = m_seats[static_cast<std::size_t>(section) - 1].name;
+    return role == Qt::ToolTipRole ? toolTipOf(name) : name;
+  }
   return role == Qt::DisplayRole ? tr("Source") : QString();
 }
 

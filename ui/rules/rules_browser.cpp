@@ -6,6 +6,7 @@
 #include "ui/rules/rules_results.h"
 #include "ui/rules/rules_search.h"
 #include "ui/strip/chip.h"
+#include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
 
@@ -45,7 +46,7 @@ RulesBrowser::RulesBrowser(const RulesSubject& subject, QWidget* parent)
     : QWidget(parent), m_subject(subject), m_back(new Chip(this)), m_forward(new Chip(this)),
       m_home(new Chip(this)), m_search(new QLineEdit(this)), m_halves(new QSplitter(this)),
       m_left(new QStackedWidget(this)), m_contents(new RulesContents(m_left)),
-      m_results(new RulesResults(m_left)), m_nothing(new QLabel(m_left)),
+      m_results(new RulesResults(m_left)), m_nothing(plainLabel(m_left)),
       m_page(new RulePage(this)) {
   build();
   addShortcuts();
@@ -77,7 +78,6 @@ void RulesBrowser::build() {
   m_nothing->setWordWrap(true);
   m_nothing->setAlignment(Qt::AlignTop | Qt::AlignLeft);
   m_nothing->setMargin(2 * unit);
-  m_nothing->setTextFormat(Qt::PlainText);
   for (QWidget* one : {static_cast<QWidget*>(m_contents), static_cast<QWidget*>(m_results),
                        static_cast<QWidget*>(m_nothing)}) {
     m_left->addWidget(one);

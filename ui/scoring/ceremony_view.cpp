@@ -3,6 +3,8 @@
 
 #include "ui/board/track_panel.h"
 #include "ui/strip/line_label.h"
+#include "ui/style/plain_label.h"
+#include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"
 #include "ui/words/rests_on.h"
 
@@ -60,12 +62,11 @@ void CeremonyView::buildScoring(QBoxLayout& column) {
   auto* head = new QHBoxLayout;
   head->setSpacing(0); // the sign stands at its number
   head->addWidget(m_title = new LineLabel(TextSize::points, titleLetters, this), 1);
-  head->addWidget(m_points = new QLabel(this));
-  head->addWidget(m_sign = new QLabel(this), 0, Qt::AlignTop);
+  head->addWidget(m_points = plainLabel(this));
+  head->addWidget(m_sign = plainLabel(this), 0, Qt::AlignTop);
   m_sign->setForegroundRole(QPalette::PlaceholderText);
   column.addLayout(head);
-  column.addWidget(m_detail = new QLabel(this));
-  for (QLabel* label : {m_points, m_sign, m_detail}) label->setTextFormat(Qt::PlainText);
+  column.addWidget(m_detail = plainLabel(this));
   m_detail->setForegroundRole(QPalette::PlaceholderText);
   m_rowsScroll = scrollFor(m_rows = new ScoreRows(this), this);
   column.addWidget(m_rowsScroll, 1);
@@ -76,8 +77,7 @@ void CeremonyView::buildScoring(QBoxLayout& column) {
 
 void CeremonyView::buildTable(QBoxLayout& column) {
   column.addWidget(m_track);
-  column.addWidget(m_chooserTitle = new QLabel(this));
-  m_chooserTitle->setTextFormat(Qt::PlainText);
+  column.addWidget(m_chooserTitle = plainLabel(this));
   m_chooserScroll = scrollFor(m_chooser = new QuestionRows(this), this);
   column.addWidget(m_chooserScroll, 1);
   column.addWidget(m_sums = new ScoreTable(this), 1, Qt::AlignTop);
@@ -127,7 +127,7 @@ void CeremonyView::showHead() {
   m_sign->setText(m_content.rests.isEmpty() ? QString() : QString(words::restsMark));
   m_sign->setVisible(!m_content.rests.isEmpty());
   for (QLabel* label : {m_points, m_sign}) {
-    label->setToolTip(m_content.rests);
+    label->setToolTip(toolTipOf(m_content.rests));
     label->setAccessibleDescription(m_content.rests);
   }
   m_detail->setText(m_content.detail);

@@ -2,6 +2,7 @@
 #include "ui/scoring/score_table.h"
 
 #include "ui/style/tool_tip.h"
+#include "ui/words/isolated.h"
 #include "ui/words/rests_on.h"
 
 #include <QEvent>
@@ -38,7 +39,7 @@ void ScoreTable::show(const ScoreTableContent& content) {
   m_content = content;
   QStringList said;
   for (const ScoreTableContent::Row& row : content.rows) {
-    QStringList parts{row.name};
+    QStringList parts{words::isolated(row.name)};
     for (qsizetype i = 0; i < row.numbers.size(); ++i) {
       if (!row.numbers[i].isEmpty()) parts += content.header.value(i) + u' ' + row.numbers[i];
     }

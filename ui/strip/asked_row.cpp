@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/asked_row.h"
 
+#include "ui/style/plain_label.h"
 #include "ui/words/phrase.h"
 
 #include <QEvent>
@@ -31,11 +32,10 @@ ChipLook look(const QString& text, QChar key, const QString& tip) {
 
 AskedRow::AskedRow(QWidget* parent)
     : QWidget(parent), m_layout(new QBoxLayout(QBoxLayout::LeftToRight, this)),
-      m_text(new QLabel(this)), m_matches(new Chip(this)), m_other(new Chip(this)),
+      m_text(plainLabel(this)), m_matches(new Chip(this)), m_other(new Chip(this)),
       m_edit(new QLineEdit(this)), m_notNow(new Chip(this)) {
   m_layout->setContentsMargins(0, 0, 0, 0);
   m_layout->setSpacing(unit);
-  m_text->setTextFormat(Qt::PlainText);
   m_text->setWordWrap(true);
   m_layout->addWidget(m_text, 1);
   auto* answers = new QHBoxLayout;

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/chip.h"
 
+#include "ui/style/menu_text.h"
+#include "ui/style/tool_tip.h"
+
 #include <QEvent>
 #include <QFontMetrics>
 #include <QPainter>
@@ -37,10 +40,10 @@ void Chip::setLook(const ChipLook& look) {
   const bool resized = look.text != m_look.text || look.keyCap != m_look.keyCap ||
                        look.player.has_value() != m_look.player.has_value();
   m_look = look;
-  setText(look.text);
+  setText(menuText(look.text));
   setAccessibleName(look.text);
   setAccessibleDescription(look.tip);
-  setToolTip(look.tip);
+  setToolTip(toolTipOf(look.tip));
   if (resized) measure();
   update();
 }

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/line_label.h"
 
+#include "ui/style/tool_tip.h"
+
 #include <QEvent>
 #include <QFontMetrics>
 #include <QPainter>
@@ -16,8 +18,10 @@ void LineLabel::setText(const QString& text, const QColor& colour) {
   if (m_text == text && m_colour == colour) return;
   m_text = text;
   m_colour = colour;
-  setAccessibleName(m_names.inFull(text));
-  setToolTip(m_names.inFull(text));
+  const QString whole = m_names.inFull(text);
+  setAccessibleName(whole);
+  setAccessibleDescription(whole);
+  setToolTip(toolTipOf(whole));
   update();
 }
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/phase_card.h"
 
+#include "ui/style/plain_label.h"
+
 #include <QEvent>
 #include <QLabel>
 #include <QPainter>
@@ -13,8 +15,7 @@ PhaseCard::PhaseCard(QWidget* parent) : QWidget(parent) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(4 * unit, 3 * unit, 4 * unit, 3 * unit);
   column->setSpacing(2 * unit);
-  m_title = new QLabel(this);
-  m_title->setTextFormat(Qt::PlainText);
+  m_title = plainLabel(this);
   m_title->setFont(sized(font(), TextSize::heading));
   column->addWidget(m_title);
   auto* content = new QWidget;

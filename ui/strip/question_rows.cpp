@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/question_rows.h"
 
+#include "ui/style/plain_label.h"
+
 #include <QEvent>
 #include <QLabel>
 
@@ -26,7 +28,7 @@ void QuestionRows::setRows(const std::vector<QuestionRow>& rows) {
   m_rows = rows;
   std::size_t used = 0;
   for (std::size_t row = 0; row < rows.size(); ++row) {
-    if (m_labels.size() == row) m_labels.push_back(new QLabel(this));
+    if (m_labels.size() == row) m_labels.push_back(plainLabel(this));
     m_labels[row]->setText(rows[row].label);
     m_labels[row]->setVisible(!rows[row].label.isEmpty());
     for (const QuestionRow::Entry& entry : rows[row].chips) {

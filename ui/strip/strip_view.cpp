@@ -2,6 +2,7 @@
 #include "ui/strip/strip_view.h"
 
 #include "ui/strip/line_label.h"
+#include "ui/style/plain_label.h"
 #include "ui/style/tool_tip.h"
 
 #include <QEvent>
@@ -83,8 +84,7 @@ void StripView::buildBody(QBoxLayout& column) {
   inside->setContentsMargins(0, 0, 0, 0);
   inside->setSpacing(unit);
   m_rows = new QuestionRows(content);
-  m_body = new QLabel(content);
-  m_body->setTextFormat(Qt::PlainText);
+  m_body = plainLabel(content);
   m_body->setWordWrap(true);
   m_actions = new QuestionRows(content);
   inside->addWidget(m_rows);

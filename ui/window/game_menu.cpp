@@ -4,6 +4,7 @@
 #include "ui/games/preferences.h"
 #include "ui/learn/setup_steps.h"
 #include "ui/prompts/level_menu.h"
+#include "ui/style/menu_text.h"
 #include "ui/words/phrase.h"
 
 #include <QActionGroup>
@@ -123,7 +124,7 @@ void GameMenu::listPrompts() {
   if (m_session == nullptr) return;
   for (int player = 0; player < m_session->players(); ++player) {
     const auto who = static_cast<egizia::Player>(player);
-    QMenu* levels = m_prompts->addMenu(words::playerName(who, m_session->table()));
+    QMenu* levels = m_prompts->addMenu(menuText(words::playerName(who, m_session->table())));
     addPromptLevels(*levels, m_levels[who],
                     [this, player](PromptLevel level) { Q_EMIT promptLevelChosen(player, level); });
   }
@@ -160,7 +161,7 @@ void GameMenu::retranslate() {
   m_quit->setText(tr("Quit"));
   m_recent->clear();
   for (const QString& path : m_recentPaths) {
-    QAction* action = m_recent->addAction(QFileInfo(path).completeBaseName());
+    QAction* action = m_recent->addAction(menuText(QFileInfo(path).completeBaseName()));
     connect(action, &QAction::triggered, this, [this, path] { Q_EMIT openRequested(path); });
   }
   m_recent->setEnabled(!m_recentPaths.isEmpty());
@@ -169,7 +170,7 @@ void GameMenu::retranslate() {
   if (m_session == nullptr) return;
   for (int player = 0; player < m_session->players(); ++player) {
     const auto who = static_cast<egizia::Player>(player);
-    QAction* action = m_eyesOnly->addAction(words::playerName(who, m_session->table()));
+    QAction* action = m_eyesOnly->addAction(menuText(words::playerName(who, m_session->table())));
     connect(action, &QAction::triggered, this,
             [this, player] { Q_EMIT eyesOnlyRequested(player); });
   }
