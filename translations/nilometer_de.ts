@@ -2557,6 +2557,25 @@
     </message>
 </context>
 <context>
+    <name>FileLock</name>
+    <message>
+        <source>“%1” seems to be open in another window of Nilometer, but its lock file does not say in which.</source>
+        <translation>„%1“ scheint in einem anderen Fenster von Nilometer offen zu sein, aber die Sperrdatei sagt nicht, in welchem.</translation>
+    </message>
+    <message>
+        <source>“%1” seems to be open on another computer: “%2”.</source>
+        <translation>„%1“ scheint auf einem anderen Computer offen zu sein: „%2“.</translation>
+    </message>
+    <message>
+        <source>Nobody has it open</source>
+        <translation>Niemand hat sie offen</translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation>Kopie öffnen</translation>
+    </message>
+</context>
+<context>
     <name>FinalLesson</name>
     <message>
         <source>Sphinx cards and the end</source>

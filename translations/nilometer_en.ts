@@ -2557,6 +2557,25 @@
     </message>
 </context>
 <context>
+    <name>FileLock</name>
+    <message>
+        <source>“%1” seems to be open in another window of Nilometer, but its lock file does not say in which.</source>
+        <translation>“%1” seems to be open in another window of Nilometer, but its lock file does not say in which.</translation>
+    </message>
+    <message>
+        <source>“%1” seems to be open on another computer: “%2”.</source>
+        <translation>“%1” seems to be open on another computer: “%2”.</translation>
+    </message>
+    <message>
+        <source>Nobody has it open</source>
+        <translation>Nobody has it open</translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation>Open a copy</translation>
+    </message>
+</context>
+<context>
     <name>FinalLesson</name>
     <message>
         <source>Sphinx cards and the end</source>

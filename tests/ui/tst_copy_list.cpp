@@ -8,6 +8,7 @@
 #include <QComboBox>
 #include <QLineEdit>
 #include <QListWidget>
+#include <QMessageBox>
 
 using namespace nilometer;
 using namespace nilometer::test;
@@ -68,6 +69,7 @@ private Q_SLOTS:
   void hostileFilesAreNotTakenUp_data();
   void hostileFilesAreNotTakenUp();
   void aCopyThatIsOpenElsewhereIsNotTouched();
+  void aLockThatNobodyIsBehindIsTakenAwayAfterAsking();
   void aCopyThatBecameUnreadableIsKept();
 };
 
@@ -223,6 +225,39 @@ void tst_copy_list::aCopyThatIsOpenElsewhereIsNotTouched() {
   program.press(Action::rename);
   program.answer(u"Mine"_s);
   QCOMPARE(program.names(), QStringList(u"Ours"_s));
+}
+
+void tst_copy_list::aLockThatNobodyIsBehindIsTakenAwayAfterAsking() {
+  const QTemporaryDir home;
+  ListProgram program(home);
+  program.create(u"Ours"_s);
+  const QFileInfo copy(program.page().list().chosen());
+  QFile lock(copy.absolutePath() + u"/."_s + copy.fileName() + u".lock"_s);
+  QVERIFY(lock.open(QFile::WriteOnly));
+  lock.close();
+  const auto press = [&](const QString& button) {
+    for (const auto* box : program.page().findChildren<QMessageBox*>()) {
+      for (QAbstractButton* one : box->buttons()) {
+        if (one->text().remove(u'&') == button) QTest::mouseClick(one, Qt::LeftButton);
+      }
+    }
+    QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
+  };
+  program.press(Action::rename);
+  program.answer(u"Mine"_s);
+  press(u"Cancel"_s);
+  QCOMPARE(program.names(), QStringList(u"Ours"_s));
+  QVERIFY(lock.exists());
+  program.press(Action::rename);
+  program.answer(u"Mine"_s);
+  press(u"Nobody has it open"_s);
+  QCOMPARE(program.names(), QStringList(u"Mine"_s));
+  QVERIFY(lock.open(QFile::WriteOnly));
+  lock.close();
+  program.press(Action::open);
+  QVERIFY(program.page().copy()->isLocked());
+  press(u"Nobody has it open"_s);
+  QVERIFY(!program.page().copy()->isLocked());
 }
 
 void tst_copy_list::aCopyThatBecameUnreadableIsKept() {

@@ -83,11 +83,14 @@ void CheckCopyPage::carryOut(CopyListView::Action action) {
 void CheckCopyPage::askForName(const QString& path) {
   auto* dialog = new CopyNameDialog(tr("Rename the copy"), look(path).name, {}, -1, this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
-  connect(dialog, &QDialog::accepted, this, [this, dialog, path] {
-    const auto lock = holdFile(fileKey(path));
-    showList(path, lock ? m_shelf.rename(path, dialog->name()) : inUseSentence(path));
-  });
+  connect(dialog, &QDialog::accepted, this, [this, dialog, path] { rename(path, dialog->name()); });
   dialog->open();
+}
+
+void CheckCopyPage::rename(const QString& path, const QString& name) {
+  const auto lock = holdFile(fileKey(path));
+  showList(path, lock ? m_shelf.rename(path, name) : inUseSentence(path));
+  if (!lock) askWhereDoubtful(path, [this, path, name] { rename(path, name); });
 }
 
 void CheckCopyPage::askForNew(const QString& path) {
@@ -146,7 +149,10 @@ void CheckCopyPage::take() {
 
 void CheckCopyPage::remove(const QString& path) {
   const QString name = look(path).name;
-  if (!holdFile(fileKey(path))) return showList(path, inUseSentence(path));
+  if (!holdFile(fileKey(path))) {
+    showList(path, inUseSentence(path));
+    return askWhereDoubtful(path, [this, path] { remove(path); });
+  }
   const CopyPlace place = m_shelf.putAway(path);
   if (const auto* failure = std::get_if<CopyFailure>(&place)) {
     return showList(path, failure->sentence);

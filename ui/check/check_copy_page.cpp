@@ -2,6 +2,8 @@
 #include "ui/check/check_copy_page.h"
 
 #include "ui/check/copy_view.h"
+#include "ui/games/file_lock.h"
+#include "ui/games/file_lock_question.h"
 #include "ui/words/phrase.h"
 
 #include <QEvent>
@@ -111,7 +113,16 @@ void CheckCopyPage::open(const QString& path) {
   m_lastId = m_copy->id();
   m_lastPath = path;
   go(m_copy->progress().next());
-  if (m_copy->isLocked()) refresh(inUseSentence(path));
+  if (!m_copy->isLocked()) return;
+  refresh(inUseSentence(path));
+  askWhereDoubtful(path, [this, path] {
+    m_copy.reset();
+    open(path);
+  });
+}
+
+void CheckCopyPage::askWhereDoubtful(const QString& path, std::function<void()> goOn) {
+  if (holdOn(fileKey(path)) == Hold::doubtful) askAboutLock(*this, path, std::move(goOn));
 }
 
 // What is not on the disk stays here.

@@ -90,6 +90,10 @@ private:
   void showList(const QString& chosen = {}, const QString& sentence = {});
   void carryOut(CopyListView::Action action);
   void askForName(const QString& path);
+  void rename(const QString& path, const QString& name);
+  /// After a lock kept it from being done: whether to do it all the same, where nobody may be
+  /// behind the lock.
+  void askWhereDoubtful(const QString& path, std::function<void()> goOn);
   void askForNew(const QString& path);
   void create(const QString& name, int source);
   void share(const QString& path);

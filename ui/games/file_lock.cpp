@@ -6,8 +6,38 @@
 #include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
+#include <QSysInfo>
 
 namespace nilometer::ui {
+
+namespace {
+
+struct LockWords {
+  Q_DECLARE_TR_FUNCTIONS(FileLock)
+};
+
+QString lockFile(const QString& key) {
+  const QFileInfo file(key);
+  return QStringLiteral("%1/.%2.lock").arg(file.absolutePath(), file.fileName());
+}
+
+/// Who the lock says it is of; somebody unknown where it cannot be read.
+struct Owner {
+  bool isKnown = false;
+  QString computer;
+};
+
+Owner ownerOf(const QString& key) {
+  Owner owner;
+  qint64 process = 0;
+  QString program;
+  const QLockFile lock(lockFile(key));
+  owner.isKnown = lock.getLockInfo(&process, &owner.computer, &program) && !program.isEmpty() &&
+                  !owner.computer.isEmpty();
+  return owner;
+}
+
+} // namespace
 
 QString fileKey(const QString& path) {
   const QFileInfo file(path);
@@ -17,14 +47,38 @@ QString fileKey(const QString& path) {
 }
 
 std::optional<FileLock> holdFile(const QString& key) {
-  const QFileInfo file(key);
-  const QString name = QStringLiteral("%1/.%2.lock").arg(file.absolutePath(), file.fileName());
+  const QString name = lockFile(key);
+  const QFileInfo found(name);
+  // A pipe or directory of that name says nothing, and a pipe would be waited for.
+  if (found.exists() && !found.isFile()) return nullptr;
   auto lock = std::make_unique<QLockFile>(name);
   // Only a program that has ended loses its file, however long one runs.
   lock->setStaleLockTime(0);
   if (lock->tryLock()) return lock;
   if (lock->error() == QLockFile::LockFailedError) return std::nullopt;
   return nullptr;
+}
+
+Hold holdOn(const QString& key) {
+  const Owner owner = ownerOf(key);
+  return owner.isKnown && owner.computer == QSysInfo::machineHostName() ? Hold::certain
+                                                                        : Hold::doubtful;
+}
+
+void letGoOf(const QString& key) {
+  if (holdOn(key) == Hold::doubtful) QLockFile(lockFile(key)).removeStaleLockFile();
+}
+
+QString doubtSentence(const QString& path) {
+  const QString name = QFileInfo(path).fileName();
+  const Owner owner = ownerOf(fileKey(path));
+  if (!owner.isKnown) {
+    return words::fill(LockWords::tr("“%1” seems to be open in another window of Nilometer, but "
+                                     "its lock file does not say in which."),
+                       {name});
+  }
+  return words::fill(LockWords::tr("“%1” seems to be open on another computer: “%2”."),
+                     {name, owner.computer});
 }
 
 QString inUseSentence(const QString& path) {

@@ -4,6 +4,7 @@
 #include <QLockFile>
 #include <QString>
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 
@@ -18,6 +19,16 @@ using FileLock = std::unique_ptr<QLockFile>;
 /// Holds the file of that key (fileKey()); nothing if another running program has it open. A null
 /// pointer where nobody can hold a file: saving there says why.
 [[nodiscard]] std::optional<FileLock> holdFile(const QString& key);
+
+/// How sure it is that the file of that key is open elsewhere, where holdFile() gave nothing. A
+/// lock that is empty or damaged, or from another computer that shares the folder, may be one that
+/// nobody is behind.
+enum class Hold : std::uint8_t { certain, doubtful };
+[[nodiscard]] Hold holdOn(const QString& key);
+/// Takes a doubtful lock away. Nothing happens to one that a program here holds after all.
+void letGoOf(const QString& key);
+/// What is doubtful about it.
+[[nodiscard]] QString doubtSentence(const QString& path);
 
 /// "“Our copy” is open in another window of Nilometer."
 [[nodiscard]] QString inUseSentence(const QString& path);
