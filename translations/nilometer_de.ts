@@ -5901,7 +5901,7 @@
     </message>
     <message>
         <source>%2 was expected, and this is %3</source>
-        <translation>erwartet: %2; das hier ist %3</translation>
+        <translation>erwartet: %2; gefunden: %3</translation>
     </message>
 </context>
 <context>
@@ -11369,10 +11369,6 @@
         <translation>Aufgezeichnete Spiele (%1)</translation>
     </message>
     <message>
-        <source>%1 Open a copy of it?</source>
-        <translation>%1 Stattdessen eine Kopie öffnen?</translation>
-    </message>
-    <message>
         <source>Open a recorded game</source>
         <translation>Aufgezeichnetes Spiel öffnen</translation>
     </message>
@@ -11387,6 +11383,26 @@
     <message>
         <source>The copy could not be saved. Close it all the same?</source>
         <translation>Das Exemplar ließ sich nicht speichern. Trotzdem schließen?</translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation>Kopie öffnen</translation>
+    </message>
+    <message>
+        <source>%1. “Check your copy” takes it up: “Import a file…”.</source>
+        <translation>%1. „Eigenes Exemplar prüfen“ nimmt sie auf: „Datei aufnehmen…“.</translation>
+    </message>
+    <message>
+        <source>%1. What stands before that can be read; the damaged file stays as it is.</source>
+        <translation>%1. Was davor steht, ist lesbar; die beschädigte Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Go on after entry %1</source>
+        <translation>Nach Eintrag %1 weitermachen</translation>
+    </message>
+    <message>
+        <source>%1 · cannot be read</source>
+        <translation>%1 · nicht lesbar</translation>
     </message>
 </context>
 <context>
@@ -12612,6 +12628,30 @@
     <message>
         <source>The board game Egizia stays on the table. One of you enters what happened; Nilometer judges, counts and says what to move.</source>
         <translation>Das Brettspiel Egizia bleibt auf dem Tisch. Eine Person trägt ein, was geschieht; Nilometer prüft, rechnet und sagt, was zu bewegen ist.</translation>
+    </message>
+    <message>
+        <source>Everything before that can be read. Going on from there makes a new file; the damaged one stays as it is.</source>
+        <translation>Alles davor ist lesbar. Von dort geht es in einer neuen Datei weiter; die beschädigte bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>With a good file in its place the game goes on.</source>
+        <translation>Mit einer guten Datei an ihrer Stelle geht das Spiel weiter.</translation>
+    </message>
+    <message>
+        <source>The game in progress cannot be opened. %1. %2</source>
+        <translation>Das laufende Spiel lässt sich nicht öffnen. %1. %2</translation>
+    </message>
+    <message>
+        <source>Go on after entry %1</source>
+        <translation>Nach Eintrag %1 weitermachen</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Noch einmal versuchen</translation>
+    </message>
+    <message>
+        <source>Take it off this page</source>
+        <translation>Von dieser Seite nehmen</translation>
     </message>
 </context>
 <context>

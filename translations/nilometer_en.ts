@@ -11369,10 +11369,6 @@
         <translation>Recorded games (%1)</translation>
     </message>
     <message>
-        <source>%1 Open a copy of it?</source>
-        <translation>%1 Open a copy of it?</translation>
-    </message>
-    <message>
         <source>Open a recorded game</source>
         <translation>Open a recorded game</translation>
     </message>
@@ -11387,6 +11383,26 @@
     <message>
         <source>The copy could not be saved. Close it all the same?</source>
         <translation>The copy could not be saved. Close it all the same?</translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation>Open a copy</translation>
+    </message>
+    <message>
+        <source>%1. “Check your copy” takes it up: “Import a file…”.</source>
+        <translation>%1. “Check your copy” takes it up: “Import a file…”.</translation>
+    </message>
+    <message>
+        <source>%1. What stands before that can be read; the damaged file stays as it is.</source>
+        <translation>%1. What stands before that can be read; the damaged file stays as it is.</translation>
+    </message>
+    <message>
+        <source>Go on after entry %1</source>
+        <translation>Go on after entry %1</translation>
+    </message>
+    <message>
+        <source>%1 · cannot be read</source>
+        <translation>%1 · cannot be read</translation>
     </message>
 </context>
 <context>
@@ -12612,6 +12628,30 @@
     <message>
         <source>The board game Egizia stays on the table. One of you enters what happened; Nilometer judges, counts and says what to move.</source>
         <translation>The board game Egizia stays on the table. One of you enters what happened; Nilometer judges, counts and says what to move.</translation>
+    </message>
+    <message>
+        <source>Everything before that can be read. Going on from there makes a new file; the damaged one stays as it is.</source>
+        <translation>Everything before that can be read. Going on from there makes a new file; the damaged one stays as it is.</translation>
+    </message>
+    <message>
+        <source>With a good file in its place the game goes on.</source>
+        <translation>With a good file in its place the game goes on.</translation>
+    </message>
+    <message>
+        <source>The game in progress cannot be opened. %1. %2</source>
+        <translation>The game in progress cannot be opened. %1. %2</translation>
+    </message>
+    <message>
+        <source>Go on after entry %1</source>
+        <translation>Go on after entry %1</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Try again</translation>
+    </message>
+    <message>
+        <source>Take it off this page</source>
+        <translation>Take it off this page</translation>
     </message>
 </context>
 <context>

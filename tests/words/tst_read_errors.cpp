@@ -57,7 +57,7 @@ void tst_ReadErrors::whatReadersExpectIsGermanToo_data() {
   QTest::addColumn<QString>("german");
   QTest::newRow("no record") << u"{}"_s
                              << u"a.jsonl, Zeile 1: erwartet: eine Spielaufzeichnung; "
-                                "das hier ist etwas anderes"_s;
+                                "gefunden: etwas anderes"_s;
   QTest::newRow("newer format") << uR"({"nilometer":"game","format":99})"_s
                                 << u"a.jsonl, Zeile 1: von einer neueren Programmversion "
                                    "geschrieben (Format 99); lesbar ist höchstens Format 1"_s;

@@ -3,6 +3,7 @@
 
 #include "engine/egizia/printed_pages.h"
 #include "engine/record/edition_file.h"
+#include "engine/record/file_kind.h"
 #include "engine/record/files.h"
 #include "engine/record/public_copy.h"
 #include "ui/games/file_lock.h"
@@ -55,6 +56,14 @@ bool comesWithTheProgram(const egizia::Edition& edition) {
   });
 }
 
+std::string_view linesBefore(std::string_view text, int line) {
+  std::size_t end = 0;
+  for (int number = 1; number < line && end < text.size(); ++number) {
+    end = std::min(text.find('\n', end), text.size() - 1) + 1;
+  }
+  return text.substr(0, end);
+}
+
 /// All files there that are editions.
 void addFrom(const QString& directory, std::vector<EditionPtr>& known) {
   for (const std::string& path : record::jsonFilesIn(directory.toStdString())) {
@@ -64,6 +73,14 @@ void addFrom(const QString& directory, std::vector<EditionPtr>& known) {
 }
 
 } // namespace
+
+bool isPosition(const record::ReadError& error) {
+  return error.fault == record::ReadFault::notThisKind && error.found == record::positionKind;
+}
+
+bool isEdition(const record::ReadError& error) {
+  return error.fault == record::ReadFault::notThisKind && error.found == record::editionKind;
+}
 
 QString publicSentence(const record::ReadError& error) {
   record::ReadError shown = error;
@@ -136,7 +153,7 @@ record::Result<EditionPtr> GameShelf::editionFor(const record::RecordHeader& hea
                            .found = header.editionId};
 }
 
-record::Result<OpenedGame> GameShelf::read(const QString& path) const {
+record::Result<OpenedGame> GameShelf::read(const QString& path, Part part) const {
   const std::string name = path.toStdString();
   const record::Result<std::string> text = record::readFile(name);
   if (!text) return text.error();
@@ -145,6 +162,9 @@ record::Result<OpenedGame> GameShelf::read(const QString& path) const {
   const record::Result<EditionPtr> edition = editionFor(*header, *text, name);
   if (!edition) return edition.error();
   record::Result<record::GameRecord> game = record::readRecord(*text, **edition, name);
+  if (!game && part == Part::beforeTheDamage) {
+    game = record::readRecord(linesBefore(*text, game.error().line), **edition, name);
+  }
   if (!game) return game.error();
   return OpenedGame{std::move(*game), *edition, path};
 }
@@ -197,7 +217,20 @@ OpenResult GameShelf::open(const QString& path) {
 }
 
 OpenResult GameShelf::openCopy(const QString& path) {
-  record::Result<OpenedGame> game = read(path);
+  return inNewFile(read(path));
+}
+
+OpenResult GameShelf::openReadable(const QString& path) {
+  return inNewFile(read(path, Part::beforeTheDamage));
+}
+
+int GameShelf::readableEntries(const QString& path) const {
+  if (read(path)) return 0;
+  const record::Result<OpenedGame> game = read(path, Part::beforeTheDamage);
+  return game ? static_cast<int>(game->record.entries.size()) : 0;
+}
+
+OpenResult GameShelf::inNewFile(record::Result<OpenedGame> game) {
   if (!game) return OpenFailure(game.error());
   game->path = newFile(game->record.header);
   return std::move(*game);
@@ -233,7 +266,8 @@ QString GameShelf::move(const QString& from, const QString& to) const {
   QDir().mkpath(QFileInfo(to).absolutePath());
   QFile file(from);
   if (file.rename(to)) return {}; // never over a file that is there
-  return words::fill(ShelfWords::tr("“%1” cannot be moved: %2."), {name, words::systemRefusal(file.errorString())});
+  return words::fill(ShelfWords::tr("“%1” cannot be moved: %2."),
+                     {name, words::systemRefusal(file.errorString())});
 }
 
 std::optional<ShelvedGame> GameShelf::look(const QString& path) const {
@@ -249,6 +283,14 @@ std::optional<ShelvedGame> GameShelf::unfinished() const {
   std::optional<ShelvedGame> game = look(path);
   if (game && game->phase == egizia::Phase::over) return std::nullopt;
   return game;
+}
+
+std::optional<DamagedGame> GameShelf::damaged() const {
+  const QString path = m_preferences.gameInProgress();
+  if (path.isEmpty()) return std::nullopt;
+  const record::Result<OpenedGame> game = read(path);
+  if (game) return std::nullopt;
+  return DamagedGame{path, game.error(), readableEntries(path)};
 }
 
 } // namespace nilometer::ui

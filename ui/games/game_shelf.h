@@ -34,6 +34,9 @@ struct InUse {
 
 /// Why a game could not be opened.
 using OpenFailure = std::variant<record::ReadError, InUse>;
+/// Whether the file is a good one of another kind.
+[[nodiscard]] bool isPosition(const record::ReadError& error);
+[[nodiscard]] bool isEdition(const record::ReadError& error);
 /// One clear sentence that may be shown to the whole table: it quotes nothing of a game's entries,
 /// among which hidden Sphinx cards are named.
 [[nodiscard]] QString publicSentence(const record::ReadError& error);
@@ -47,6 +50,13 @@ struct ShelvedGame {
   record::RecordHeader header;
   int round = 1; ///< 1..5
   egizia::Phase phase = egizia::Phase::lay;
+};
+
+/// A game in progress that cannot be read any more.
+struct DamagedGame {
+  QString path;
+  record::ReadError error;
+  int readable = 0; ///< entries before the damage; 0: nothing to go on with
 };
 
 /// The games on disk: each in a file of its own. Holds the file of the game in play against other
@@ -80,6 +90,10 @@ public:
   [[nodiscard]] OpenResult open(const QString& path);
   /// Reads a game, whoever has it open, and gives it a new file.
   [[nodiscard]] OpenResult openCopy(const QString& path);
+  /// The same as far as a damaged game can be read: its entries before the damage.
+  [[nodiscard]] OpenResult openReadable(const QString& path);
+  /// How many entries that are; 0 where it is not damaged or nothing can be gone on with.
+  [[nodiscard]] int readableEntries(const QString& path) const;
   /// The file in play may be opened by other programs again.
   void close();
 
@@ -105,9 +119,14 @@ public:
   [[nodiscard]] std::optional<ShelvedGame> look(const QString& path) const;
   /// The last game in progress, if it can be read and is not over.
   [[nodiscard]] std::optional<ShelvedGame> unfinished() const;
+  /// The last game in progress, if it cannot be read.
+  [[nodiscard]] std::optional<DamagedGame> damaged() const;
 
 private:
-  [[nodiscard]] record::Result<OpenedGame> read(const QString& path) const;
+  enum class Part : std::uint8_t { whole, beforeTheDamage };
+  [[nodiscard]] record::Result<OpenedGame> read(const QString& path, Part part = Part::whole) const;
+  /// Gives what was read a new file.
+  [[nodiscard]] OpenResult inNewFile(record::Result<OpenedGame> game);
   [[nodiscard]] record::Result<EditionPtr> editionFor(const record::RecordHeader& header,
                                                       std::string_view text,
                                                       const std::string& file) const;

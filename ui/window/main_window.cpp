@@ -2,7 +2,6 @@
 #include "ui/window/main_window.h"
 
 #include "ui/archive/archive_view.h"
-#include "ui/archive/archived_game.h"
 #include "ui/asked/value_desk.h"
 #include "ui/board/board_view.h"
 #include "ui/games/auto_save.h"
@@ -16,12 +15,10 @@
 #include "ui/log/log_view.h"
 #include "ui/strip/chip.h"
 #include "ui/window/appearance.h"
-#include "ui/window/example_game.h"
 #include "ui/window/game_menu.h"
 #include "ui/window/game_view.h"
 #include "ui/window/header_bar.h"
 #include "ui/window/help_dialog.h"
-#include "ui/window/position_page.h"
 #include "ui/window/start_view.h"
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
@@ -30,7 +27,6 @@
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDate>
-#include <QFileDialog>
 #include <QLocale>
 #include <QMessageBox>
 #include <QRandomGenerator>
@@ -48,10 +44,6 @@ using words::number;
 namespace {
 
 constexpr QSize usualSize(1280, 720);
-
-QString fileFilter() {
-  return fill(MainWindow::tr("Recorded games (%1)"), {QStringLiteral("*.nilometer *.jsonl")});
-}
 
 } // namespace
 
@@ -76,6 +68,11 @@ void MainWindow::furnish() {
   m_pages->addWidget(m_start);
   m_pages->addWidget(m_table);
   connect(m_start, &StartView::openRequested, this, &MainWindow::openFile);
+  connect(m_start, &StartView::rescueRequested, this, &MainWindow::rescue);
+  connect(m_start, &StartView::forgetRequested, this, [this] {
+    m_preferences.setGameInProgress({});
+    showStart();
+  });
   connect(m_start, &StartView::newRequested, this, &MainWindow::startNewGame);
   connect(m_start, &StartView::guidedRequested, this, &MainWindow::startGuidedGame);
   connect(m_start, &StartView::chooseRequested, this, &MainWindow::chooseFile);
@@ -135,33 +132,6 @@ void MainWindow::addShortcuts() {
   add(Qt::Key_F10, [this] { popUpMenu(); });
 }
 
-void MainWindow::openFile(const QString& path) {
-  if (isPositionFile(path)) {
-    showPosition();
-    m_position->openFile(path);
-    return;
-  }
-  if (!mayLeaveGame()) return;
-  OpenResult opened = m_shelf.open(path);
-  if (const auto* failure = std::get_if<OpenFailure>(&opened)) {
-    if (!std::holds_alternative<InUse>(*failure)) return say(sentence(*failure));
-    const auto answer = QMessageBox::question(
-        this, windowTitle(), fill(tr("%1 Open a copy of it?"), {sentence(*failure)}));
-    if (answer != QMessageBox::Yes) return;
-    opened = m_shelf.openCopy(path);
-    if (const auto* again = std::get_if<OpenFailure>(&opened)) return say(sentence(*again));
-  }
-  OpenedGame& game = std::get<OpenedGame>(opened);
-  play(std::move(game.record), std::move(game.edition), game.path);
-  resumeSetup();
-}
-
-void MainWindow::openExample() {
-  const auto example = exampleGame();
-  if (!example) return say(words::sentence(example.error()));
-  play(inRoundThree(*example), example->edition, {});
-}
-
 void MainWindow::play(record::GameRecord record, std::shared_ptr<const egizia::Edition> edition,
                       const QString& path) {
   furnish();
@@ -217,22 +187,6 @@ void MainWindow::startNewGame() {
     play(std::move(record), dialog->edition(), path);
   });
   ask(*dialog);
-}
-
-void MainWindow::chooseFile() {
-  const QString path = QFileDialog::getOpenFileName(this, tr("Open a recorded game"),
-                                                    m_shelf.directory(), fileFilter());
-  if (!path.isEmpty()) openFile(path);
-}
-
-void MainWindow::saveCopy() {
-  if (!m_session) return;
-  const QString path =
-      QFileDialog::getSaveFileName(this, tr("Save a copy without hidden cards"),
-                                   gameTitle() + QStringLiteral(".nilometer"), fileFilter());
-  if (path.isEmpty()) return;
-  const QString failure = m_shelf.saveCopy(path, *m_session);
-  if (!failure.isEmpty()) say(failure);
 }
 
 void MainWindow::correct() {
@@ -299,13 +253,6 @@ void MainWindow::chooseTextSize(int percent) {
 void MainWindow::chooseMotion(bool on) {
   m_preferences.setMotion(on);
   if (m_game != nullptr) m_game->board().setMotion(on);
-}
-
-void MainWindow::say(const QString& sentence) {
-  auto* box = new QMessageBox(QMessageBox::Warning, QCoreApplication::applicationName(), sentence,
-                              QMessageBox::Ok, this);
-  box->setAttribute(Qt::WA_DeleteOnClose);
-  box->open();
 }
 
 QString MainWindow::gameTitle() const {

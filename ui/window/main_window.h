@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/games/game_shelf.h"
 #include "ui/prompts/prompt_level.h"
 #include "ui/session/game_session.h"
 #include "ui/style/theme.h"
@@ -9,6 +10,7 @@
 #include <QMainWindow>
 #include <QPointer>
 
+#include <functional>
 #include <memory>
 
 class QScrollArea;
@@ -20,7 +22,6 @@ class ArchiveView;
 class AutoSave;
 class CheckCopyPage;
 class GameMenu;
-class GameShelf;
 class GameView;
 class GuidedQuestion;
 class LessonsPage;
@@ -44,8 +45,9 @@ public:
 
   /// The start page: go on with the last game, new game, open, example.
   void showStart();
-  /// Opens a recorded game. One that cannot be read gives a sentence and changes nothing.
-  void openFile(const QString& path);
+  /// Opens a recorded game or an end position, by its path or its file:// address. One that cannot
+  /// be read gives a sentence with what can be done, and changes nothing.
+  void openFile(const QString& named);
   /// The example game in round 3; it is not saved anywhere.
   void openExample();
   /// The page to enter an end position without a game.
@@ -151,7 +153,14 @@ private:
   /// Play has begun, or a round is over: what belongs to the set-up and the first round follows.
   void followFirstRound();
   void answerQuestion(PromptLevel level);
+  void openPosition(const QString& path);
+  /// Shows the game that was opened from there, or says why there is none and what can be done.
+  void goOnWith(const QString& path, OpenResult opened);
+  /// Goes on with a damaged game in a file of its own, as far as it can be read.
+  void rescue(const QString& path);
   void say(const QString& sentence);
+  /// The same with a way out that can be chosen.
+  void offer(const QString& sentence, const QString& way, std::function<void()> go);
   /// Whether another game may take the place of the open one: it is saved, or the player lets it
   /// go.
   [[nodiscard]] bool mayLeaveGame();

@@ -19,6 +19,7 @@
 #include "ui/words/words.h"
 
 #include <QDate>
+#include <QFileInfo>
 #include <QLocale>
 #include <QScrollArea>
 #include <QStackedWidget>
@@ -48,6 +49,12 @@ StartView::Game startGame(const ShelvedGame& game) {
   return {game.path, QStringList{players, when, stand}.join(QStringLiteral(" · "))};
 }
 
+/// Pressed, it says why.
+StartView::Game unreadableGame(const QString& path) {
+  const QString name = QFileInfo(path).completeBaseName();
+  return {path, fill(MainWindow::tr("%1 · cannot be read"), {name})};
+}
+
 bool hasCompleteCopy(const GameShelf& shelf) {
   return std::ranges::any_of(CopyShelf(shelf.copiesDirectory()).copies(), [](const OwnCopy& copy) {
     return copy.usable() && copy.progress.complete();
@@ -59,13 +66,17 @@ bool hasCompleteCopy(const GameShelf& shelf) {
 void MainWindow::showStart() {
   furnish();
   const auto unfinished = m_shelf.unfinished();
+  const auto damaged = unfinished ? std::nullopt : m_shelf.damaged();
   std::vector<StartView::Game> recent;
   for (const QString& path : m_preferences.recentFiles()) {
     const auto game = m_shelf.look(path);
-    if (game && (!unfinished || game->path != unfinished->path)) recent.push_back(startGame(*game));
+    if ((unfinished && path == unfinished->path) || (damaged && path == damaged->path)) continue;
+    if (game) recent.push_back(startGame(*game));
+    if (!game && QFileInfo::exists(path)) recent.push_back(unreadableGame(path));
   }
   m_start->setUnchecked(hasCompleteCopy(m_shelf) ? StartView::Unchecked::no
                                                  : StartView::Unchecked::yes);
+  m_start->setDamaged(damaged);
   m_start->show(unfinished ? startGame(*unfinished) : StartView::Game{}, recent);
   m_pages->setCurrentWidget(m_start);
 }

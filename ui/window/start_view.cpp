@@ -2,6 +2,7 @@
 #include "ui/window/start_view.h"
 
 #include "ui/strip/chip.h"
+#include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
 
@@ -42,8 +43,7 @@ void addPairs(QGridLayout& grid, QWidget* parent, std::initializer_list<Chip**> 
 }
 
 QLabel* addLabel(QLayout& layout, QWidget* parent) {
-  auto* label = new QLabel(parent);
-  label->setTextFormat(Qt::PlainText);
+  auto* label = plainLabel(parent);
   label->setWordWrap(true);
   layout.addWidget(label);
   return label;
@@ -70,13 +70,13 @@ StartView::StartView(QWidget* parent) : QWidget(parent) {
   m_title->setMinimumWidth(columnWidth);
   m_text = addLabel(*column, this);
   column->addSpacing(3 * unit);
+  addDamaged(*column);
   m_continue = addChip(*column, this);
   m_chips = new QGridLayout;
   m_chips->setSpacing(2 * unit);
   column->addLayout(m_chips);
   addPairs(*m_chips, this, {&m_new, &m_open, &m_position, &m_archive});
-  m_learnTitle = new QLabel(this);
-  m_learnTitle->setTextFormat(Qt::PlainText);
+  m_learnTitle = plainLabel(this);
   m_learnTitle->setContentsMargins(0, 3 * unit, 0, 0);
   m_chips->addWidget(m_learnTitle, m_chips->rowCount(), 0, 1, 2);
   addPairs(*m_chips, this, {&m_guided, &m_lessons, &m_rules, &m_example});
@@ -105,6 +105,34 @@ StartView::StartView(QWidget* parent) : QWidget(parent) {
   retranslate();
 }
 
+void StartView::addDamaged(QVBoxLayout& column) {
+  m_damagedPart = new QWidget(this);
+  auto* part = new QVBoxLayout(m_damagedPart);
+  part->setContentsMargins(0, 0, 0, 3 * unit);
+  part->setSpacing(2 * unit);
+  m_damage = addLabel(*part, m_damagedPart);
+  auto* ways = new QHBoxLayout;
+  ways->setSpacing(2 * unit);
+  part->addLayout(ways);
+  m_rescue = addChip(*ways, m_damagedPart);
+  m_again = addChip(*ways, m_damagedPart);
+  m_forget = addChip(*ways, m_damagedPart);
+  ways->addStretch(1);
+  column.addWidget(m_damagedPart);
+  connect(m_rescue, &Chip::clicked, this, [this] { Q_EMIT rescueRequested(m_damaged->path); });
+  connect(m_again, &Chip::clicked, this, [this] { Q_EMIT openRequested(m_damaged->path); });
+  connect(m_forget, &Chip::clicked, this, &StartView::forgetRequested);
+}
+
+void StartView::setDamaged(std::optional<DamagedGame> game) {
+  m_damaged = std::move(game);
+}
+
+Chip& StartView::likely() const {
+  if (m_damaged) return m_damaged->readable > 0 ? *m_rescue : *m_again;
+  return m_unfinished.path.isEmpty() ? *m_new : *m_continue;
+}
+
 void StartView::show(const Game& unfinished, const std::vector<Game>& recent) {
   m_unfinished = unfinished;
   m_recent = recent;
@@ -116,15 +144,34 @@ void StartView::show(const Game& unfinished, const std::vector<Game>& recent) {
     m_recentButtons.push_back(chip);
   }
   retranslate();
-  (unfinished.path.isEmpty() ? m_new : m_continue)->setFocus();
+  likely().setFocus();
 }
 
 void StartView::setUnchecked(Unchecked unchecked) {
   m_copiesHint->setVisible(unchecked == Unchecked::yes);
 }
 
+void StartView::retranslateDamaged() {
+  using Tone = ChipLook::Tone;
+  m_damagedPart->setVisible(m_damaged.has_value());
+  if (!m_damaged) return;
+  const bool some = m_damaged->readable > 0;
+  const QString what =
+      some ? tr("Everything before that can be read. Going on from there makes a new file; the "
+                "damaged one stays as it is.")
+           : tr("With a good file in its place the game goes on.");
+  m_damage->setText(words::fill(tr("The game in progress cannot be opened. %1. %2"),
+                                {publicSentence(m_damaged->error), what}));
+  m_rescue->setVisible(some);
+  m_rescue->setLook(look(Tone::confirm, words::fill(tr("Go on after entry %1"),
+                                                    {words::number(m_damaged->readable)})));
+  m_again->setLook(look(some ? Tone::action : Tone::confirm, tr("Try again")));
+  m_forget->setLook(look(Tone::action, tr("Take it off this page")));
+}
+
 void StartView::retranslate() {
   using Tone = ChipLook::Tone;
+  retranslateDamaged();
   m_title->setText(tr("Nilometer"));
   m_title->setFont(sized(font(), TextSize::points));
   m_text->setText(tr("The board game Egizia stays on the table. One of you enters what "
@@ -132,7 +179,7 @@ void StartView::retranslate() {
   const bool goesOn = !m_unfinished.path.isEmpty();
   m_continue->setVisible(goesOn);
   m_continue->setLook(look(Tone::confirm, words::fill(tr("Go on: %1"), {m_unfinished.title})));
-  m_new->setLook(look(goesOn ? Tone::action : Tone::confirm, tr("New game…")));
+  m_new->setLook(look(goesOn || m_damaged ? Tone::action : Tone::confirm, tr("New game…")));
   m_guided->setLook(look(Tone::action, tr("First game, guided…")));
   m_open->setLook(look(Tone::action, tr("Open…")));
   m_position->setLook(look(Tone::action, tr("Final scoring only…")));
@@ -167,7 +214,7 @@ void StartView::keyPressEvent(QKeyEvent* event) {
   if (!enters) return QWidget::keyPressEvent(event);
   // Enter presses what has the focus, or else what is likely.
   if (auto* focused = qobject_cast<Chip*>(QApplication::focusWidget())) return focused->click();
-  (m_unfinished.path.isEmpty() ? m_new : m_continue)->click();
+  likely().click();
 }
 
 void StartView::paintEvent(QPaintEvent* /*event*/) {

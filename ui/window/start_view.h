@@ -1,9 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/games/game_shelf.h"
+
 #include <QStringList>
 #include <QWidget>
 
+#include <optional>
 #include <vector>
 
 class QGridLayout;
@@ -27,6 +30,8 @@ public:
 
   explicit StartView(QWidget* parent = nullptr);
 
+  /// The game in progress cannot be read: that is said, with what can be done.
+  void setDamaged(std::optional<DamagedGame> game);
   /// `unfinished` may be empty (no path).
   void show(const Game& unfinished, const std::vector<Game>& recent);
   /// Whether no copy was compared to the end yet.
@@ -43,6 +48,10 @@ public:
 
 Q_SIGNALS:
   void openRequested(const QString& path);
+  /// To go on with what can be read of the damaged game.
+  void rescueRequested(const QString& path);
+  /// To say no more about it.
+  void forgetRequested();
   void newRequested();
   void guidedRequested();
   void chooseRequested();
@@ -59,12 +68,22 @@ protected:
   void changeEvent(QEvent* event) override;
 
 private:
+  void addDamaged(QVBoxLayout& column);
   void retranslate();
+  void retranslateDamaged();
+  /// What Enter is likely meant for.
+  [[nodiscard]] Chip& likely() const;
 
   Game m_unfinished;
+  std::optional<DamagedGame> m_damaged;
   std::vector<Game> m_recent;
   QLabel* m_title;
   QLabel* m_text;
+  QWidget* m_damagedPart;
+  QLabel* m_damage;
+  Chip* m_rescue;
+  Chip* m_again;
+  Chip* m_forget;
   Chip* m_continue;
   QGridLayout* m_chips; ///< those below, all equally wide
   Chip* m_new;

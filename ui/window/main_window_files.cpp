@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The files behind the window: what is opened, and what is said where that fails.
+#include "ui/archive/archived_game.h"
+#include "ui/games/file_lock.h"
+#include "ui/games/file_lock_question.h"
+#include "ui/games/game_shelf.h"
+#include "ui/games/whole_file.h"
+#include "ui/session/game_session.h"
+#include "ui/window/example_game.h"
+#include "ui/window/main_window.h"
+#include "ui/window/position_page.h"
+#include "ui/words/phrase.h"
+#include "ui/words/words.h"
+
+#include <QCoreApplication>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QUrl>
+
+namespace nilometer::ui {
+
+using words::fill;
+using words::number;
+
+namespace {
+
+QString fileFilter() {
+  return fill(MainWindow::tr("Recorded games (%1)"), {QStringLiteral("*.nilometer *.jsonl")});
+}
+
+/// A path, also where a file manager names the file by its address.
+QString localPath(const QString& named) {
+  const QUrl address(named, QUrl::StrictMode);
+  return address.isLocalFile() && !QFileInfo::exists(named) ? address.toLocalFile() : named;
+}
+
+} // namespace
+
+void MainWindow::openFile(const QString& named) {
+  const QString path = localPath(named);
+  if (isPositionFile(path)) return openPosition(path);
+  if (mayLeaveGame()) goOnWith(path, m_shelf.open(path));
+}
+
+void MainWindow::openPosition(const QString& path) {
+  showPosition();
+  m_position->openFile(path);
+}
+
+void MainWindow::rescue(const QString& path) {
+  if (mayLeaveGame()) goOnWith(path, m_shelf.openReadable(path));
+}
+
+void MainWindow::goOnWith(const QString& path, OpenResult opened) {
+  if (auto* game = std::get_if<OpenedGame>(&opened)) {
+    play(std::move(game->record), std::move(game->edition), game->path);
+    return resumeSetup();
+  }
+  // A sentence over an empty window would leave nothing to go on with.
+  if (m_start == nullptr) showStart();
+  const auto& failure = std::get<OpenFailure>(opened);
+  if (std::holds_alternative<InUse>(failure)) {
+    const auto openCopy = [this, path] { goOnWith(path, m_shelf.openCopy(path)); };
+    if (holdOn(fileKey(path)) == Hold::certain) {
+      return offer(sentence(failure), tr("Open a copy"), openCopy);
+    }
+    return askAboutLock(
+        *this, path, [this, path] { goOnWith(path, m_shelf.open(path)); }, openCopy);
+  }
+  const auto& error = std::get<record::ReadError>(failure);
+  if (isPosition(error)) return openPosition(path);
+  if (isEdition(error)) {
+    return say(
+        fill(tr("%1. “Check your copy” takes it up: “Import a file…”."), {sentence(failure)}));
+  }
+  const int readable = m_shelf.readableEntries(path);
+  if (readable == 0) return say(sentence(failure));
+  offer(fill(tr("%1. What stands before that can be read; the damaged file stays as it is."),
+             {sentence(failure)}),
+        fill(tr("Go on after entry %1"), {number(readable)}), [this, path] { rescue(path); });
+}
+
+void MainWindow::openExample() {
+  const auto example = exampleGame();
+  if (!example) return say(words::sentence(example.error()));
+  play(inRoundThree(*example), example->edition, {});
+}
+
+void MainWindow::chooseFile() {
+  const QString path = QFileDialog::getOpenFileName(this, tr("Open a recorded game"),
+                                                    m_shelf.directory(), fileFilter());
+  if (!path.isEmpty()) openFile(path);
+}
+
+void MainWindow::saveCopy() {
+  if (!m_session) return;
+  const std::string& title = m_session->record().header.title;
+  const QString called = title.empty() ? m_session->table().playerNames.join(QStringLiteral(", "))
+                                       : words::fromUtf8(title);
+  const QString path = QFileDialog::getSaveFileName(
+      this, tr("Save a copy without hidden cards"),
+      QString(fileNameOf(called) + QStringLiteral(".nilometer")), fileFilter());
+  if (path.isEmpty()) return;
+  const QString failure = m_shelf.saveCopy(path, *m_session);
+  if (!failure.isEmpty()) say(failure);
+}
+
+void MainWindow::say(const QString& sentence) {
+  offer(sentence, {}, {});
+}
+
+void MainWindow::offer(const QString& sentence, const QString& way, std::function<void()> go) {
+  auto* box = new QMessageBox(QMessageBox::Warning, QCoreApplication::applicationName(), sentence,
+                              way.isEmpty() ? QMessageBox::Ok : QMessageBox::Cancel, this);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  box->setTextFormat(Qt::PlainText);
+  if (!way.isEmpty()) {
+    QPushButton* const button = box->addButton(way, QMessageBox::AcceptRole);
+    box->setDefaultButton(button);
+    connect(button, &QPushButton::clicked, this, std::move(go));
+  }
+  box->open();
+}
+
+} // namespace nilometer::ui
