@@ -6239,8 +6239,8 @@
         <source>Not enough grain for the crews: %1 short, %n point(s) each</source>
         <extracomment>%1: missing grain, %n: what one of them costs</extracomment>
         <translation>
-            <numerusform>Zu wenig Getreide für die Bautrupps: %1 zu wenig, je %n Punkt</numerusform>
-            <numerusform>Zu wenig Getreide für die Bautrupps: %1 zu wenig, je %n Punkte</numerusform>
+            <numerusform>Getreide für die Bautrupps: %1 zu wenig, je %n Punkt</numerusform>
+            <numerusform>Getreide für die Bautrupps: %1 zu wenig, je %n Punkte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -7891,7 +7891,7 @@
     </message>
     <message>
         <source>One ship, then the next player. This goes round the table until nobody can or wants to go on. Being skipped is not passing.</source>
-        <translation>Ein Schiff, dann ist der Nächste dran. So geht es reihum, bis niemand mehr kann oder will. Übersprungen werden heißt nicht passen.</translation>
+        <translation>Ein Schiff, dann ist der Nächste dran. So geht es reihum, bis niemand mehr kann oder will. Wer übersprungen wird, hat nicht gepasst.</translation>
     </message>
     <message>
         <source>The player of the last ship stays on turn until somebody acts in feeding. After the stones come in, everybody is on turn until somebody builds. After the new order, that lasts until new cards lie on the river. In the final scoring only the player being scored is, before selling stones. A card played by itself takes nobody’s turn.</source>
