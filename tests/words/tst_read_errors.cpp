@@ -38,6 +38,9 @@ void tst_ReadErrors::readErrorsNameFileLineAndExpectation_data() {
   row("no line", {ReadFault::isDirectory, "games", 0, "", "", ""},
       "games: this is a directory; a file was expected",
       "games: das ist ein Verzeichnis; erwartet wurde eine Datei");
+  row("a pipe", {ReadFault::cannotOpen, "a.jsonl", 0, "", "", "it is a pipe, a device or a socket"},
+      "a.jsonl: it cannot be opened: it is a pipe, a device or a socket",
+      "a.jsonl: lässt sich nicht öffnen: das ist eine Pipe, ein Gerät oder ein Socket");
   row("no file", {ReadFault::missingKey, "", 1, "date", "", ""}, "line 1: “date” is missing",
       "Zeile 1: „date“ fehlt");
 }

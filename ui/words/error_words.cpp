@@ -89,8 +89,9 @@ QString sentence(const ReadError& error) {
   const Row& row = ErrorWords::rows[static_cast<std::size_t>(error.fault)];
   const bool bare = row.without != nullptr &&
                     (error.fault == ReadFault::notJson ? error.found : error.expected).empty();
-  const QString found = error.fault == ReadFault::cannotOpen ? systemRefusal(fromUtf8(error.found))
-                                                             : readerPhrase(error.found);
+  // What the readers do not say themselves, the system does.
+  const QString said = readerPhrase(error.found);
+  const QString found = error.fault == ReadFault::cannotOpen ? systemRefusal(said) : said;
   const QString what = fill(ErrorWords::tr(bare ? row.without : row.text),
                             {fromUtf8(error.where), readerPhrase(error.expected), found});
   const QString where = location(error);
