@@ -313,11 +313,11 @@ void tst_Sentences::reasonsNameWhatIsCounted_data() {
   row("FEED-3 the price of a grain",
       {hungry(1, 9, 1), hungry(0, 9, 7), {EffectKind::points, 0, "FEED-3"_rule, 255, 255, 9, 5}},
       "Not enough grain for the crews: 2 short, 2 points each",
-      "Zu wenig Getreide für die Bautrupps: 2 zu wenig, je 2 Punkte");
+      "Getreide für die Bautrupps: 2 zu wenig, je 2 Punkte");
   row("FEED-3 a grain for a point",
       {hungry(0, 9, 6), {EffectKind::points, 0, "FEED-3"_rule, 255, 255, 9, 6}},
       "Not enough grain for the crews: 3 short, 1 point each",
-      "Zu wenig Getreide für die Bautrupps: 3 zu wenig, je 1 Punkt");
+      "Getreide für die Bautrupps: 3 zu wenig, je 1 Punkt");
   row("BUILD-8 the spaces",
       {built(0, Building::obelisk, 0),
        built(0, Building::obelisk, 1),
