@@ -40,7 +40,8 @@ enum class Note : std::uint8_t {
   skipped,         ///< no legal space (SAIL-1)
   passed,          ///< out of SAIL
   fed,             ///< before = strength, after = grain (FEED-1)
-  hungry,          ///< before = strength, after = grain; missing = before − after (FEED-3)
+  hungry,          ///< detail = step of the grain market, before = strength, after = grain;
+                   ///< missing = before − after (FEED-3)
   watered,         ///< before = grain of watered fields; after = ring (FEED-2)
   declined,        ///< detail = Site (BUILD-6)
   notEntitled,     ///< reserve ship goes back, detail = Site (BUILD-7)

@@ -100,7 +100,8 @@ void feed(Changes& changes, Player player, const FeedHelp& help) {
   if (missing == 0) {
     changes.note(player, Note::fed, "FEED-1"_rule, table::nothing, strength, grain);
   } else {
-    changes.note(player, Note::hungry, "FEED-3"_rule, table::nothing, strength, grain);
+    const auto step = static_cast<std::uint8_t>(penaltyStep(edition, own));
+    changes.note(player, Note::hungry, "FEED-3"_rule, step, strength, grain);
     changes.points(player, -missing * penaltyPerGrain(edition, own), "FEED-3"_rule);
   }
 }
@@ -127,10 +128,14 @@ int missingBeforeStones(const Game& game, const State& state, Player player, con
   return std::max(own.strength() - grain, 0);
 }
 
-int penaltyPerGrain(const Edition& edition, const PlayerState& own) {
+std::size_t penaltyStep(const Edition& edition, const PlayerState& own) {
   const auto step =
       static_cast<std::size_t>(own.marketStep[static_cast<std::size_t>(Market::grain)]);
-  return edition.grainPenalties[std::min(step, edition.grainPenalties.size() - 1)];
+  return std::min(step, edition.grainPenalties.size() - 1);
+}
+
+int penaltyPerGrain(const Edition& edition, const PlayerState& own) {
+  return edition.grainPenalties[penaltyStep(edition, own)];
 }
 
 void judgeImprovement(const Game& game, const PlayerState& own, Player player, const FieldRef& ref,

@@ -16,7 +16,9 @@ namespace nilometer::egizia {
 [[nodiscard]] int missingBeforeStones(const Game& game, const State& state, Player player,
                                       const FeedHelp& help);
 
-/// Points per missing grain on the player's step of the grain market (FEED-3).
+/// The player's step of the grain market, from 0.
+[[nodiscard]] std::size_t penaltyStep(const Edition& edition, const PlayerState& own);
+/// Points per missing grain on that step (FEED-3).
 [[nodiscard]] int penaltyPerGrain(const Edition& edition, const PlayerState& own);
 
 /// Why CARD-IMPROVE-FIELD may not be assigned to that field, added to the verdict.

@@ -27,29 +27,12 @@ void addPrinted(PrintedSet& set, const PrintedSet& more);
 [[nodiscard]] PrintedSet assumedBehind(const Edition& edition, std::span<const Effect> entry,
                                        const Effect& effect, CardSet cards);
 
-/// The same as places of the edition file (docs/edition.md), as narrow as the effect allows: the
-/// value of one row ("obelisk.rows[2].value"), or a whole value where more than a number of it
-/// decides. Only those that nobody has compared yet, the most telling first, each once.
-[[nodiscard]] std::vector<std::string> openPlacesBehind(const Edition& edition,
-                                                        std::span<const Effect> entry,
-                                                        const Effect& effect, CardSet cards);
-
-/// Everything of that kind in an entry: first what stands behind its points, then what mattered
-/// without any: the end of a strength track, the last step of the stone market, what the stones of
-/// the pyramid rest on. `after` = the table after the entry.
-[[nodiscard]] std::vector<std::string>
-openPlacesIn(const Edition& edition, std::span<const Effect> entry, const State& after);
-
 /// The assumed values with these keys, and all below them.
 [[nodiscard]] PrintedSet assumedAmong(const Edition& edition, std::span<const std::string> keys);
 /// Behind the grain of a player's fields (FEED-2).
 [[nodiscard]] PrintedSet assumedBehindFields(const Edition& edition, CardSet cards);
 /// Behind the stones of a player's quarries (STONE-1).
 [[nodiscard]] PrintedSet assumedBehindQuarries(const Edition& edition, CardSet cards);
-/// Behind what missing grain would cost a player: the grain and the step of the market (FEED-3).
-[[nodiscard]] PrintedSet assumedBehindFlood(const Edition& edition, CardSet cards);
-/// Behind the points for a player's tombs (END-2).
-[[nodiscard]] PrintedSet assumedBehindTombs(const Edition& edition, CardSet cards);
 /// Behind the values and rows of a building (BUILD-8).
 [[nodiscard]] PrintedSet assumedBehindPlan(const Edition& edition, Building building);
 /// Behind the steps of a market and what they give (MARKET-2 to MARKET-4).

@@ -20,6 +20,11 @@ constexpr std::array<const char*, buildingCount> plans = {"obelisk.rows", "", "p
 constexpr std::array<const char*, 2> markets = {"stoneMarket", "grainMarket"};
 constexpr std::array<const char*, 2> steps = {"stoneMarket.steps", "grainMarket.penalties"};
 
+bool isBelow(std::string_view key, std::string_view group) {
+  if (!key.starts_with(group) || group.empty() || key.ends_with(".decks")) return false;
+  return key.size() == group.size() || key[group.size()] == '.' || key[group.size()] == '[';
+}
+
 std::string cardKey(const Edition& edition, int name) {
   return "nileCards." + edition.cardNames[static_cast<std::size_t>(name)];
 }
@@ -31,21 +36,6 @@ void addCards(const Edition& edition, CardSet cards, PrintedKeys& keys) {
   }
 }
 
-/// What a stone on that space gives. Tombs lie on tiles, which are read off the table.
-void addSpace(const Edition& edition, Building building, std::size_t cell, PrintedKeys& keys) {
-  if (building == Building::tombs) return;
-  const std::vector<BuildingPart>& parts = edition.plan(building).parts;
-  const auto holds = [cell](const BuildingPart& part) {
-    return cell >= part.first && cell < static_cast<std::size_t>(part.first) + part.count;
-  };
-  const auto part = std::ranges::find_if(parts, holds);
-  if (part == parts.end()) return;
-  const std::string plan = plans[static_cast<std::size_t>(building)];
-  keys.push_back(building == Building::temple
-                     ? plan + '.' + part->id + at(cell - part->first)
-                     : plan + at(static_cast<std::size_t>(part - parts.begin())) + ".value");
-}
-
 void addBuilt(const Edition& edition, std::span<const Effect> entry, Player player,
               PrintedKeys& keys) {
   for (const Effect& effect : entry) {
@@ -55,44 +45,24 @@ void addBuilt(const Edition& edition, std::span<const Effect> entry, Player play
   }
 }
 
-/// The steps whose penalty it can have been; the step itself is not among the effects.
-void addPenalties(const Edition& edition, std::span<const Effect> entry, const Effect& effect,
-                  PrintedKeys& keys) {
-  const auto hungry = std::ranges::find_if(entry, [&effect](const Effect& other) {
+/// The note of the same rule that tells what an effect was worked out from, or nullptr.
+const Effect* noteOf(std::span<const Effect> entry, const Effect& effect) {
+  const auto note = std::ranges::find_if(entry, [&effect](const Effect& other) {
     return other.kind == EffectKind::note && other.rule == effect.rule &&
            other.player == effect.player;
   });
-  const int missing = hungry == entry.end() ? 0 : hungry->before - hungry->after;
-  const int lost = effect.before - effect.after;
-  const std::size_t count = keys.size();
-  for (std::size_t i = 0; i < edition.grainPenalties.size(); ++i) {
-    if (edition.grainPenalties[i] * missing != lost) continue;
-    keys.push_back("grainMarket.penalties" + at(i));
+  return note == entry.end() ? nullptr : &*note;
+}
+
+/// The rows a card asks for; of the temple, how many spaces a part of it has is no number.
+void addRows(const Edition& edition, const SphinxCard& card, PrintedKeys& keys) {
+  const std::string plan = planKey(card.building);
+  if (card.building == Building::temple) keys.push_back(plan);
+  if (card.building == Building::temple || plan.empty()) return;
+  const auto& parts = edition.plan(card.building).parts;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    if ((parts[i].spaces() & card.spaces) != 0) keys.push_back(plan + at(i) + ".spaces");
   }
-  if (keys.size() == count) keys.emplace_back("grainMarket.penalties");
-}
-
-/// The band of a sum and where it begins.
-void addBand(const Edition& edition, const Effect& scored, PrintedKeys& keys) {
-  std::size_t band = 0;
-  while (band + 1 < edition.tombBands.size() && scored.before > edition.tombBands[band].upTo)
-    ++band;
-  const std::string list = "tombs.bands";
-  keys.push_back(list + at(band) + ".points");
-  if (band + 1 < edition.tombBands.size()) keys.push_back(list + at(band) + ".upTo");
-  if (band > 0) keys.push_back(list + at(band - 1) + ".upTo");
-}
-
-void addBands(const Edition& edition, std::span<const Effect> entry, const Effect& effect,
-              PrintedKeys& keys) {
-  const auto scored = std::ranges::find_if(entry, [&effect](const Effect& other) {
-    return other.kind == EffectKind::note && other.rule == effect.rule &&
-           other.player == effect.player;
-  });
-  if (scored == entry.end())
-    keys.emplace_back("tombs.bands");
-  else
-    addBand(edition, *scored, keys);
 }
 
 void addCardsOf(const Edition& edition, std::span<const Effect> entry, Player player,
@@ -106,6 +76,13 @@ void addCardsOf(const Edition& edition, std::span<const Effect> entry, Player pl
 
 } // namespace
 
+bool isOpen(const PrintedValue& value, std::string_view place) {
+  if (value.provenance != Provenance::assumed) return false;
+  if (isBelow(value.key, place)) return true;
+  if (!isBelow(place, value.key)) return false;
+  return std::ranges::find(value.compared, place.substr(value.key.size())) == value.compared.end();
+}
+
 std::string planKey(Building building) {
   return plans[static_cast<std::size_t>(building)];
 }
@@ -114,8 +91,30 @@ std::string marketKey(Market market) {
   return markets[static_cast<std::size_t>(market)];
 }
 
+void addSpace(const Edition& edition, Building building, std::size_t cell, PrintedKeys& keys) {
+  if (building == Building::tombs) return;
+  const std::vector<BuildingPart>& parts = edition.plan(building).parts;
+  const auto holds = [cell](const BuildingPart& part) {
+    return cell >= part.first && cell < static_cast<std::size_t>(part.first) + part.count;
+  };
+  const auto part = std::ranges::find_if(parts, holds);
+  if (part == parts.end()) return;
+  const std::string plan = planKey(building);
+  keys.push_back(building == Building::temple
+                     ? plan + '.' + part->id + at(cell - part->first)
+                     : plan + at(static_cast<std::size_t>(part - parts.begin())) + ".value");
+}
+
 std::string penaltyKey(std::size_t step) {
   return "grainMarket.penalties" + at(step);
+}
+
+std::string rowKey(std::size_t row) {
+  return planKey(Building::pyramid) + at(row) + ".spaces";
+}
+
+std::string participationKey(std::size_t step) {
+  return "sites.participation" + at(step);
 }
 
 void addFields(const Edition& edition, CardSet cards, PrintedKeys& keys) {
@@ -123,8 +122,16 @@ void addFields(const Edition& edition, CardSet cards, PrintedKeys& keys) {
   addCards(edition, cards & edition.fields & ~cardBit(startField), keys);
 }
 
+void addBand(const Edition& edition, int sum, PrintedKeys& keys) {
+  std::size_t band = 0;
+  while (band + 1 < edition.tombBands.size() && sum > edition.tombBands[band].upTo) ++band;
+  const std::string list = "tombs.bands";
+  keys.push_back(list + at(band) + ".points");
+  if (band + 1 < edition.tombBands.size()) keys.push_back(list + at(band) + ".upTo");
+  if (band > 0) keys.push_back(list + at(band - 1) + ".upTo");
+}
+
 void addTombs(const Edition& edition, CardSet cards, PrintedKeys& keys) {
-  keys.emplace_back("tombs.bands");
   addCards(edition, cards & edition.kind(CardKind::tomb), keys);
 }
 
@@ -146,7 +153,7 @@ void addSphinxCard(const Edition& edition, const SphinxCard& card, int fact, Car
     keys.push_back(key + ".points[" + std::to_string(fact) + "]");
     keys.emplace_back(steps[static_cast<std::size_t>(card.market)]);
     return;
-  case SphinxKind::built: keys.emplace_back(plans[static_cast<std::size_t>(card.building)]); break;
+  case SphinxKind::built: addRows(edition, card, keys); break;
   case SphinxKind::ownLast:
     for (const int market : Bits(card.markets)) {
       keys.emplace_back(steps[static_cast<std::size_t>(market)]);
@@ -170,18 +177,20 @@ PrintedKeys keysBehind(const Edition& edition, std::span<const Effect> entry, co
   PrintedKeys keys;
   const RuleId rule = effect.rule;
   if (rule == "BUILD-8"_rule) addBuilt(edition, entry, effect.player, keys);
-  if (rule == "PYR-2"_rule) keys = {"pyramid.rows" + at(effect.what) + ".spaces"};
-  if (rule == "BONUS-1"_rule) keys = {"sites.participation"};
+  if (rule == "PYR-2"_rule) keys = {rowKey(effect.what)};
+  if (rule == "BONUS-1"_rule && effect.kind == EffectKind::points) {
+    keys = {participationKey(effect.what - std::size_t{1})};
+  }
   if (rule == "MARKET-3"_rule) keys = {"grainMarket"};
   if (rule == "FEED-3"_rule) {
-    addPenalties(edition, entry, effect, keys);
+    if (const Effect* note = noteOf(entry, effect)) keys.push_back(penaltyKey(note->detail));
     addFields(edition, cards, keys);
   }
   if (rule == "END-1"_rule)
     keys = {"stoneMarket.steps", "stoneMarket.saleSteps", "stoneMarket.stonesPerPoint"};
   if (rule == "END-2"_rule) {
-    addBands(edition, entry, effect, keys);
-    addCards(edition, cards & edition.kind(CardKind::tomb), keys);
+    if (const Effect* note = noteOf(entry, effect)) addBand(edition, note->before, keys);
+    addTombs(edition, cards, keys);
   }
   if (rule == "END-3"_rule) {
     const bool isNote = effect.kind == EffectKind::note;

@@ -3,7 +3,7 @@
 #include "tests/engine/record_fixture.h"
 
 #include "engine/egizia/effects.h"
-#include "engine/egizia/printed_behind.h"
+#include "engine/egizia/printed_cells.h"
 #include "engine/record/edition_document.h"
 #include "engine/record/edition_places.h"
 
@@ -160,8 +160,9 @@ void tst_printed_behind::everyPlaceBehindAnEntryIsPartOfAnAssumedValue() {
     const GameRecord game = randomGame(shippedOne(), 2 + int(seed % 3), Profile::revised, seed);
     const Replay played = replay(game, shippedOne());
     for (std::size_t i = 0; i < game.entries.size(); ++i) {
-      for (const std::string& place :
-           openPlacesIn(shippedOne(), played.effectsOf(i), played.state)) {
+      for (const auto& [place, effect] :
+           openCellsIn(shippedOne(), played.effectsOf(i), played.state)) {
+        QVERIFY(effect < played.effectsOf(i).size());
         const auto covers = [&place](const PrintedValue& value) {
           return value.provenance == Provenance::assumed &&
                  (place.starts_with(value.key) || value.key.starts_with(place));
@@ -186,14 +187,14 @@ void tst_printed_behind::stoneRestsOnTheValueOfItsOwnSpace() {
     const GameRecord game = randomGame(shippedOne(), 3, Profile::revised, seed);
     const Replay played = replay(game, shippedOne());
     for (std::size_t i = 0; i < game.entries.size(); ++i) {
-      const auto places = openPlacesIn(shippedOne(), played.effectsOf(i), played.state);
+      const auto places = openCellsIn(shippedOne(), played.effectsOf(i), played.state);
       for (const Effect& effect : played.effectsOf(i)) {
         const auto building = static_cast<Building>(effect.what);
         if (effect.kind != EffectKind::built || building == Building::tombs) continue;
         const std::string key(buildingNames[effect.what]);
-        const auto says = [&](const std::string& place) {
-          const auto* number = document.value(place)->as<std::int64_t>();
-          return place.starts_with(key) && number != nullptr && *number == effect.after;
+        const auto says = [&](const OpenPlace& open) {
+          const auto* number = document.value(open.place)->as<std::int64_t>();
+          return open.place.starts_with(key) && number != nullptr && *number == effect.after;
         };
         QVERIFY(std::ranges::any_of(places, says));
         ++stones;
@@ -226,13 +227,14 @@ void tst_printed_behind::comparedNumberTakesItsMarkAway() {
   int gone = 0;
   for (std::size_t i = 0; i < game.entries.size(); ++i) {
     const auto effects = played.effectsOf(i);
-    for (const Effect& effect : effects) {
+    for (std::size_t at = 0; at < effects.size(); ++at) {
+      const Effect& effect = effects[at];
       if (effect.rule != "BUILD-8"_rule) continue;
       if (assumedBehind(shippedOne(), effects, effect, cards).empty()) continue;
       EditionDocument document = EditionDocument::of(shippedOne());
-      for (const std::string& place : openPlacesBehind(shippedOne(), effects, effect, cards)) {
+      for (const OpenPlace& open : openCellsBehind(shippedOne(), effects, at, cards)) {
         QVERIFY(!assumedBehind(checked(document), effects, effect, cards).empty());
-        QVERIFY2(document.confirmNumber(place), place.c_str());
+        QVERIFY2(document.confirmNumber(open.place), open.place.c_str());
       }
       QVERIFY(assumedBehind(checked(document), effects, effect, cards).empty());
       ++gone;

@@ -4,6 +4,7 @@
 #include "tests/random_record.h"
 #include "tests/ui/table_window.h"
 
+#include "engine/egizia/printed_cells.h"
 #include "engine/egizia/projection.h"
 #include "engine/record/edition_document.h"
 #include "engine/record/position.h"
@@ -219,7 +220,7 @@ void tst_marks::playersCardsMarkPointsAndForecasts() {
       const bool isShort = std::ranges::any_of(
           look.flood.cells, [](const ui::FloodLook::Cell& cell) { return cell.missing > 0; });
       const PrintedSet flood =
-          egizia::assumedBehindFlood(session.edition(), session.shown().player[player].cards);
+          egizia::assumedBehindFlood(session.edition(), session.shown().player[player]);
       QCOMPARE(look.flood.rests, isShort ? words::restsOn(flood, session.table()) : QString());
       ++seen[isShort ? u"short"_s : u"enough"_s];
     }

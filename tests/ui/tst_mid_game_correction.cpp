@@ -2,22 +2,16 @@
 // A printed number is asked for and corrected in the middle of a game, through the window.
 #include "engine/record/edition_document.h"
 #include "engine/record/edition_places.h"
-#include "tests/ui/asked_fixture.h"
+#include "tests/ui/asked_window.h"
 #include "tests/ui/cut_off.h"
-#include "tests/ui/home_program.h"
 #include "tests/ui/large_letters.h"
-#include "ui/asked/difference_card.h"
-#include "ui/asked/value_desk.h"
 #include "ui/log/log_model.h"
 #include "ui/log/log_view.h"
 #include "ui/prompts/guide_panel.h"
 #include "ui/scoring/table_ceremony.h"
 #include "ui/strip/chip.h"
-#include "ui/strip/strip_view.h"
-#include "ui/window/game_view.h"
 #include "ui/words/words.h"
 
-#include <QApplication>
 #include <QLineEdit>
 #include <QPointer>
 #include <QTest>
@@ -26,56 +20,12 @@
 
 using namespace nilometer;
 using namespace nilometer::test;
+using Table = AskedWindow;
 using ui::AskedRow;
 using ui::AskedValue;
 using ui::DifferenceCard;
 
 namespace {
-
-/// A game on the disk and the window in which it is open.
-class Table : public HomeProgram {
-public:
-  Table(const QTemporaryDir& home, const record::GameRecord& game) : HomeProgram(home) {
-    path = shelf.newFile(game.header);
-    const QString error = shelf.save(path, game, *shelfEdition());
-    if (!error.isEmpty()) qFatal("%s", qPrintable(error));
-    window.openFile(path);
-    if (window.game() == nullptr) qFatal("not opened");
-    window.activateWindow();
-    if (!QTest::qWaitForWindowActive(&window)) qFatal("the window is not active");
-  }
-
-  [[nodiscard]] ui::GameView& view() const { return *window.game(); }
-  [[nodiscard]] ui::GameSession& session() const { return *window.session(); }
-  [[nodiscard]] AskedRow& row() const { return view().strip().asked(); }
-  [[nodiscard]] DifferenceCard& card() const { return view().difference(); }
-  [[nodiscard]] AskedValue asked() const {
-    const auto asked = ui::askedAfterEntry(session(), leftAlone);
-    if (!asked) qFatal("nothing is asked");
-    return *asked;
-  }
-  void type(const QString& keys) const {
-    QWidget* to = QApplication::focusWidget();
-    QTest::keyClicks(to == nullptr ? &view() : to, keys);
-  }
-  /// The other number, by keys alone.
-  void correct(int number) const {
-    type(AskedRow::otherKey);
-    type(QString::number(number));
-    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-    QCoreApplication::processEvents(); // the table is laid anew
-  }
-  void takeOver() const {
-    type(DifferenceCard::takeOverKey);
-    QCoreApplication::processEvents();
-  }
-  [[nodiscard]] std::vector<ui::OwnCopy> copies() const {
-    return ui::CopyShelf(shelf.directory() + u"/editions"_s).copies();
-  }
-
-  QString path;
-  ui::PlacesLeftAlone leftAlone;
-};
 
 /// Every row of the log as the window shows it, and as one made anew would say it.
 bool logIsUpToDate(const Table& table) {

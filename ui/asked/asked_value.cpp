@@ -2,7 +2,7 @@
 #include "ui/asked/asked_value.h"
 
 #include "engine/egizia/effects.h"
-#include "engine/egizia/printed_behind.h"
+#include "engine/egizia/printed_cells.h"
 #include "engine/record/edition_places.h"
 #include "engine/record/json.h"
 
@@ -16,39 +16,28 @@ using record::JsonValue;
 
 namespace {
 
-using Places = std::vector<std::string>;
-
 /// What mattered in the first entries.
 PlacesLeftAlone matteredIn(const GameSession& session, std::size_t entries) {
   PlacesLeftAlone mattered;
-  const record::Replay& replay = session.replay();
-  // Of the tables of then only the steps on the markets count.
-  egizia::State then = session.shown();
-  for (egizia::PlayerState& own : then.player) own.marketStep = {};
   for (std::size_t i = 0; i < entries; ++i) {
-    const std::span<const Effect> effects = replay.effectsOf(i);
-    for (const Effect& effect : effects) {
-      const bool isMarket = effect.kind == egizia::EffectKind::marker &&
-                            effect.player != egizia::noPlayer &&
-                            effect.what != static_cast<int>(egizia::Marker::ring);
-      if (isMarket) then.player[effect.player].marketStep[effect.what] = effect.after;
-    }
-    for (std::string& place : egizia::openPlacesIn(session.edition(), effects, then)) {
-      mattered.insert(std::move(place));
+    for (egizia::OpenPlace& open :
+         egizia::openCellsIn(session.edition(), session.replay().effectsOf(i), session.shown())) {
+      mattered.insert(std::move(open.place));
     }
   }
   return mattered;
 }
 
-std::optional<AskedValue> firstOf(const GameSession& session, const Places& places,
+std::optional<AskedValue> firstOf(const GameSession& session, std::span<const Effect> entry,
+                                  const std::vector<egizia::OpenPlace>& places,
                                   std::size_t entriesBefore, const PlacesLeftAlone& leftAlone) {
   std::optional<PlacesLeftAlone> before;
-  for (const std::string& place : places) {
-    if (leftAlone.contains(place)) continue;
-    const std::optional<int> number = printedNumber(session.edition(), place);
+  for (const egizia::OpenPlace& open : places) {
+    if (leftAlone.contains(open.place)) continue;
+    const std::optional<int> number = printedNumber(session.edition(), open.place);
     if (!number) continue;
     if (!before) before = matteredIn(session, entriesBefore);
-    if (!before->contains(place)) return AskedValue{place, *number};
+    if (!before->contains(open.place)) return AskedValue{open.place, *number, entry[open.effect]};
   }
   return std::nullopt;
 }
@@ -101,23 +90,23 @@ std::optional<AskedValue> askedAfterEntry(const GameSession& session,
   while (count > 0 && isNaming(entries[count - 1].entry)) --count;
   if (count == 0) return std::nullopt;
   const std::size_t last = count - 1;
-  const Places places =
-      egizia::openPlacesIn(session.edition(), session.replay().effectsOf(last), session.shown());
-  return firstOf(session, places, last, leftAlone);
+  const std::span<const Effect> entry = session.replay().effectsOf(last);
+  return firstOf(session, entry, egizia::openCellsIn(session.edition(), entry, session.shown()),
+                 last, leftAlone);
 }
 
 std::optional<AskedValue> askedAtStep(const GameSession& session, const egizia::FinalScore& scoring,
                                       const CeremonyStep& step, const PlacesLeftAlone& leftAlone) {
   if (session.isPast()) return std::nullopt;
   const egizia::Effects effects = session.preview(scoring);
-  Places places;
-  for (const Effect& effect : effects) {
-    if (!belongsTo(effect, step)) continue;
-    const Places behind = egizia::openPlacesBehind(session.edition(), effects, effect,
-                                                   session.shown().player[step.player].cards);
+  std::vector<egizia::OpenPlace> places;
+  for (std::size_t i = 0; i < effects.size(); ++i) {
+    if (!belongsTo(effects[i], step)) continue;
+    const auto behind = egizia::openCellsBehind(session.edition(), effects, i,
+                                                session.shown().player[step.player].cards);
     places.insert(places.end(), behind.begin(), behind.end());
   }
-  return firstOf(session, places, session.shownEntries(), leftAlone);
+  return firstOf(session, effects, places, session.shownEntries(), leftAlone);
 }
 
 } // namespace nilometer::ui

@@ -19,8 +19,9 @@
 namespace nilometer::ui {
 
 struct AskedValue {
-  std::string place; ///< of the edition file: "obelisk.rows[2].value"
-  int number = 0;    ///< what stands there
+  std::string place;       ///< of the edition file: "obelisk.rows[2].value"
+  int number = 0;          ///< what stands there
+  egizia::Effect effect{}; ///< what it matters for now
   friend bool operator==(const AskedValue&, const AskedValue&) = default;
 };
 

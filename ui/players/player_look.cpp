@@ -2,6 +2,7 @@
 #include "engine/egizia/bits.h"
 #include "engine/egizia/effects.h"
 #include "engine/egizia/fields.h"
+#include "engine/egizia/printed_cells.h"
 #include "engine/egizia/projection.h"
 #include "ui/players/player_card.h"
 #include "ui/session/session_basis.h"
@@ -56,9 +57,6 @@ private:
   [[nodiscard]] QString cards() const;
   [[nodiscard]] QStringList details(const PlayerLook& look) const;
   [[nodiscard]] egizia::PrintedSet behindPoints() const;
-  [[nodiscard]] egizia::PrintedSet behindTombs() const {
-    return egizia::assumedBehindTombs(m_edition, m_own.cards);
-  }
   void mark(PlayerLook& look) const;
   [[nodiscard]] const egizia::NileCard& card(int index) const {
     return m_edition.nileCards[static_cast<std::size_t>(index)];
@@ -95,8 +93,9 @@ PlayerLook::Fact Teller::tombs() const {
   const QString known = unknown ? fill(PlayerWords::tr("%1 + ?"), {number(sum)}) : number(sum);
   const QStringList facts = {known, PlayerWords::tr("%n tile(s)", nullptr, std::popcount(own)),
                              words::points(m_projection.tombs)};
+  const egizia::PrintedSet behind = egizia::assumedBehindTombs(m_edition, m_own.cards, sum);
   //: Sum of the tombs (number of tiles) → what they are worth at the end.
-  return {label, fill(PlayerWords::tr("%1 (%2) → %3"), facts) + words::restsSign(behindTombs())};
+  return {label, fill(PlayerWords::tr("%1 (%2) → %3"), facts) + words::restsSign(behind)};
 }
 
 bool Teller::usedUp(CardKind kind) const {
@@ -221,7 +220,7 @@ void Teller::mark(PlayerLook& look) const {
       look.flood.cells, [](const FloodLook::Cell& cell) { return cell.missing > 0; });
   if (isShort) {
     look.flood.rests =
-        words::restsOn(egizia::assumedBehindFlood(m_edition, m_own.cards), m_session.table());
+        words::restsOn(egizia::assumedBehindFlood(m_edition, m_own), m_session.table());
   }
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/build.h"
+#include "engine/egizia/printed_cells.h"
 #include "ui/prompts/facts.h"
 
 namespace nilometer::ui {
@@ -52,18 +53,26 @@ PrintedSet helpingCards(const egizia::Edition& edition, egizia::CardSet cards) {
   return egizia::assumedAmong(edition, keys);
 }
 
+/// Missing grain on the player's step and on the next one.
+PrintedSet grainStep(const egizia::Edition& edition, const egizia::PlayerState& own) {
+  const int step = own.marketStep[static_cast<std::size_t>(Market::grain)];
+  return both(egizia::assumedBehindStep(edition, Market::grain, step),
+              egizia::assumedBehindStep(edition, Market::grain, step + 1));
+}
+
 } // namespace
 
 PrintedSet factBasis(const egizia::Edition& edition, const egizia::State& state,
                      const Situation& situation, const Fact& fact) {
   const bool known = fact.player < state.players;
-  const egizia::CardSet cards = known ? state.player[fact.player].cards : egizia::CardSet{0};
+  const egizia::PlayerState own = known ? state.player[fact.player] : egizia::PlayerState{};
+  const egizia::CardSet cards = own.cards;
   const auto keys = [&](const Keys& wanted) { return egizia::assumedAmong(edition, wanted); };
   switch (fact.kind) {
   case FactKind::hungry:
-  case FactKind::shortOfGrain: return egizia::assumedBehindFlood(edition, cards);
+  case FactKind::shortOfGrain: return egizia::assumedBehindFlood(edition, own);
   case FactKind::helped:
-    return both(egizia::assumedBehindFlood(edition, cards), helpingCards(edition, cards));
+    return both(egizia::assumedBehindFlood(edition, own), helpingCards(edition, cards));
   case FactKind::stonesLost:
     return both(egizia::assumedBehindQuarries(edition, cards), keys({"players.stoneTrackEnd"}));
   case FactKind::yields: return egizia::assumedBehindQuarries(edition, cards);
@@ -74,14 +83,16 @@ PrintedSet factBasis(const egizia::Edition& edition, const egizia::State& state,
   case FactKind::spacesOpen: return plansAt(edition, situation.site);
   case FactKind::drawUpTo:
   case FactKind::deckSmall: return keys({"sphinx.drawLimit"});
-  case FactKind::rowDone: return egizia::assumedBehindPlan(edition, Building::pyramid);
-  case FactKind::tombStep:
-  case FactKind::tombs: return egizia::assumedBehindTombs(edition, cards);
+  case FactKind::rowDone: return egizia::assumedBehindRow(edition, fact.thing);
+  case FactKind::tombStep: // now, and on the next line of their table
+    return both(egizia::assumedBehindTombs(edition, cards, fact.n[0]),
+                egizia::assumedBehindTombs(edition, cards, fact.n[0] + fact.n[2]));
+  case FactKind::tombs: return egizia::assumedBehindTombs(edition, cards, fact.n[0]);
   case FactKind::stoneStep:
   case FactKind::sale:
   case FactKind::noSale: return egizia::assumedBehindMarket(edition, Market::stone);
-  case FactKind::grainStep: return egizia::assumedBehindMarket(edition, Market::grain);
-  case FactKind::takesPart: return keys({"sites.participation"});
+  case FactKind::grainStep: return grainStep(edition, own);
+  case FactKind::takesPart: return egizia::assumedBehindParticipation(edition, fact.n[0]);
   default: return {};
   }
 }

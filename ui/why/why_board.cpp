@@ -8,6 +8,7 @@
 
 #include "engine/egizia/build.h"
 #include "engine/egizia/final_facts.h"
+#include "engine/egizia/printed_cells.h"
 
 #include <QCoreApplication>
 
@@ -128,18 +129,26 @@ QStringList price(const GameSession& session, Building building, int cell) {
           withRule(WhyWords::tr("It gives %n point(s) at once", nullptr, value), "BUILD-8"_rule)};
 }
 
-/// Who would get the bonus of that space's row if it were complete, and how much (PYR-2, PYR-3).
-QString rowBonus(const GameSession& session, int cell) {
-  const egizia::State& state = session.shown();
+/// The row of the pyramid, from 0.
+int rowOf(const GameSession& session, int cell) {
   const auto& parts = session.edition().plan(Building::pyramid).parts;
   const auto row = std::find_if(parts.begin(), parts.end(), [cell](const auto& part) {
     return (part.spaces() & egizia::spaceBit(cell)) != 0;
   });
-  const egizia::Player leader = egizia::rowWinner(state, row->spaces());
-  const QString number = words::number(static_cast<int>(row - parts.begin()) + 1);
-  const bool full = (state.built(Building::pyramid) & row->spaces()) == row->spaces();
+  return static_cast<int>(row - parts.begin());
+}
+
+/// Who would get the bonus of that space's row if it were complete, and how much (PYR-2, PYR-3).
+QString rowBonus(const GameSession& session, int cell) {
+  const egizia::State& state = session.shown();
+  const int row = rowOf(session, cell);
+  const egizia::SpaceSet spaces =
+      session.edition().plan(Building::pyramid).parts[static_cast<std::size_t>(row)].spaces();
+  const egizia::Player leader = egizia::rowWinner(state, spaces);
+  const QString number = words::number(row + 1);
+  const bool full = (state.built(Building::pyramid) & spaces) == spaces;
   if (leader == egizia::noPlayer || full) return ruleLine("PYR-2"_rule);
-  const int bonus = std::popcount(state.own(Building::pyramid, leader) & row->spaces());
+  const int bonus = std::popcount(state.own(Building::pyramid, leader) & spaces);
   const QString text = WhyWords::tr("Row %1 is not complete. %2 leads in it: with the stones there "
                                     "now the bonus would be %n point(s)",
                                     nullptr, bonus);
@@ -147,10 +156,13 @@ QString rowBonus(const GameSession& session, int cell) {
                   "PYR-2"_rule);
 }
 
-/// What of the building nobody has compared yet, and how to confirm it.
-QStringList printedLines(const GameSession& session, Building building) {
-  return words::restsOnLines(egizia::assumedBehindPlan(session.edition(), building),
-                             session.wholeTable());
+/// What of the space and its row nobody has compared yet, and how to confirm it.
+QStringList printedLines(const GameSession& session, Building building, int cell) {
+  egizia::PrintedSet behind = egizia::assumedBehindSpace(session.edition(), building, cell);
+  if (building == Building::pyramid) {
+    egizia::addPrinted(behind, egizia::assumedBehindRow(session.edition(), rowOf(session, cell)));
+  }
+  return words::restsOnLines(behind, session.wholeTable());
 }
 
 } // namespace
@@ -191,7 +203,7 @@ WhyText cellWhy(const WhyGround& ground, Building building, int cell) {
                  "BUILD-5"_rule)};
     if (building == Building::pyramid) lines += rowBonus(session, cell);
     if (building == Building::tombs) lines += ruleLine("TOMB-2"_rule);
-    return whyText(title, lines + printedLines(session, building));
+    return whyText(title, lines + printedLines(session, building, cell));
   }
   const Offer& offer =
       ground.draft.offers()
@@ -214,7 +226,7 @@ WhyText cellWhy(const WhyGround& ground, Building building, int cell) {
   }
   if (building == Building::pyramid) lines += rowBonus(session, cell);
   if (egizia::siteOf(building) == egizia::Site::obelisk) lines += ruleLine("MARKET-1"_rule);
-  return whyText(title, lines + printedLines(session, building));
+  return whyText(title, lines + printedLines(session, building, cell));
 }
 
 WhyText ringWhy(const WhyGround& ground, egizia::Ring ring) {
@@ -270,7 +282,8 @@ WhyText marketWhy(const GameSession& session, egizia::Market market, int step) {
         "MARKET-4"_rule);
   }
   lines += ruleLine("MARKET-1"_rule);
-  lines += words::restsOnLines(egizia::assumedBehindMarket(edition, market), session.wholeTable());
+  lines +=
+      words::restsOnLines(egizia::assumedBehindStep(edition, market, step), session.wholeTable());
   return whyText(
       heading(fill(WhyWords::tr("%1, step %2"), {words::market(market), number(step + 1)})), lines);
 }

@@ -9,6 +9,8 @@
 #include "ui/words/words.h"
 
 #include "engine/egizia/bits.h"
+#include "engine/egizia/final_facts.h"
+#include "engine/egizia/printed_cells.h"
 #include "engine/egizia/projection.h"
 
 #include <QCoreApplication>
@@ -73,13 +75,17 @@ QStringList partLines(const GameSession& session, Player player, PlayerPart part
 /// The assumed printed values behind a part of a player's card.
 egizia::PrintedSet basisOf(const GameSession& session, Player player, PlayerPart part) {
   const egizia::Edition& edition = session.edition();
-  const egizia::CardSet cards = session.shown().player[player].cards;
+  const egizia::PlayerState& own = session.shown().player[player];
   switch (part) {
   case PlayerPart::points: return session.basis().ofPlayer(player, session.shownEntries());
   case PlayerPart::ending: return endingBasis(session, player);
-  case PlayerPart::flood: return egizia::assumedBehindFlood(edition, cards);
-  case PlayerPart::stones: return egizia::assumedBehindQuarries(edition, cards);
-  case PlayerPart::tombs: return egizia::assumedBehindTombs(edition, cards);
+  case PlayerPart::flood: return egizia::assumedBehindFlood(edition, own);
+  case PlayerPart::stones: return egizia::assumedBehindQuarries(edition, own.cards);
+  case PlayerPart::tombs: {
+    const egizia::PlayerFacts facts =
+        egizia::factsOf(session.game(), session.shown()).player[player];
+    return egizia::assumedBehindTombs(edition, own.cards, facts.tombSum + facts.tombCard);
+  }
   default: return {};
   }
 }

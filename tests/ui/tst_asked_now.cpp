@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A question about a printed number is about what is in use now, and its answer takes the marks away.
+// Through the window.
+#include "engine/egizia/effects.h"
+#include "tests/ui/asked_window.h"
+#include "ui/log/log_model.h"
+#include "ui/log/log_view.h"
+#include "ui/players/player_card.h"
+#include "ui/words/language.h"
+#include "ui/words/rests_on.h"
+#include "ui/words/words.h"
+
+#include <set>
+
+using namespace nilometer;
+using namespace nilometer::test;
+using egizia::Effect;
+using egizia::Player;
+using egizia::operator""_rule;
+using ui::AskedRow;
+
+namespace {
+
+/// Whether the last entry costs a player points for missing grain.
+bool costs(const ui::GameSession& session, const Effect& effect, Player player) {
+  return effect.kind == egizia::EffectKind::points && effect.rule == "FEED-3"_rule &&
+         effect.player == player && session.players() > 0;
+}
+
+/// Games that end with a feeding in which grain is missing, and the table is asked what it costs.
+std::vector<record::GameRecord> hungryGames() {
+  std::vector<record::GameRecord> games;
+  for (unsigned seed = 1; seed <= 6; ++seed) {
+    const record::GameRecord whole = askingGame(seed);
+    for (std::size_t entries = 1; entries <= whole.entries.size(); ++entries) {
+      if (!std::holds_alternative<egizia::Feed>(whole.entries[entries - 1].entry)) continue;
+      record::GameRecord part = cutGame(whole, entries);
+      const auto asked = ui::askedAfterEntry({part, shelfEdition()}, {});
+      if (!asked || !asked->place.starts_with("grainMarket.penalties[")) continue;
+      games.push_back(std::move(part));
+      break;
+    }
+  }
+  return games;
+}
+
+std::span<const Effect> lastEffects(const ui::GameSession& session) {
+  return session.replay().effectsOf(session.record().entries.size() - 1);
+}
+
+std::string penaltyPlace(int step) {
+  return "grainMarket.penalties[" + std::to_string(step) + ']';
+}
+
+} // namespace
+
+class tst_asked_now : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void feedingAsksForTheStepsOfTheHungry_FEED_3();
+  void confirmedStepTakesItsMarksAway_FEED_3();
+};
+
+void tst_asked_now::feedingAsksForTheStepsOfTheHungry_FEED_3() {
+  int asked = 0;
+  for (const record::GameRecord& game : hungryGames()) {
+    const QTemporaryDir home;
+    AskedWindow table(home, game);
+    std::set<std::string> steps;
+    for (Player player = 0; player < table.session().players(); ++player) {
+      for (const Effect& effect : lastEffects(table.session())) {
+        if (!costs(table.session(), effect, player)) continue;
+        steps.insert(penaltyPlace(table.session().shown().player[player].marketStep[1]));
+      }
+    }
+    for (; table.row().isVisible(); ++asked) {
+      const std::string place = table.asked().place;
+      if (!place.starts_with("grainMarket.")) break;
+      QVERIFY2(steps.contains(place), place.c_str());
+      table.type(AskedRow::matchesKey);
+    }
+  }
+  QVERIFY(asked > 3);
+}
+
+void tst_asked_now::confirmedStepTakesItsMarksAway_FEED_3() {
+  int gone = 0;
+  for (const record::GameRecord& game : hungryGames()) {
+    const QTemporaryDir home;
+    AskedWindow table(home, game);
+    const int row = static_cast<int>(game.entries.size()) - 1;
+    const auto points = [&] {
+      return table.view().log().model()->index(row, 0).data(ui::LogModel::PointsRole).toString();
+    };
+    QVERIFY2(points().contains(words::restsMark), qPrintable(points()));
+    while (table.row().isVisible()) table.type(AskedRow::matchesKey);
+    // Other steps of the market are as open as before.
+    const auto& printed = table.session().edition().printed;
+    const auto market = std::ranges::find(printed, "grainMarket.penalties",
+                                          [](const auto& value) { return value.key; });
+    QCOMPARE(market->provenance, egizia::Provenance::assumed);
+    QVERIFY2(!points().contains(words::restsMark), qPrintable(points()));
+    for (Player player = 0; player < table.session().players(); ++player) {
+      const bool hungry = std::ranges::any_of(lastEffects(table.session()), [&](const Effect& one) {
+        return costs(table.session(), one, player);
+      });
+      if (!hungry) continue;
+      QCOMPARE(ui::playerLook(table.session(), player, {}).flood.rests, QString());
+      ++gone;
+    }
+  }
+  QVERIFY(gone > 3);
+}
+
+QTEST_MAIN(tst_asked_now)
+#include "tst_asked_now.moc"
