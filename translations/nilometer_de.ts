@@ -10070,6 +10070,57 @@
     </message>
 </context>
 <context>
+    <name>WhyAsked</name>
+    <message>
+        <source>It decides what the stones of %1 bring.</source>
+        <translation>Davon hängt ab, was die Steine von %1 bringen.</translation>
+    </message>
+    <message>
+        <source>It decides what the tombs of %1 bring.</source>
+        <translation>Davon hängt ab, was die Gräber von %1 bringen.</translation>
+    </message>
+    <message>
+        <source>The Sphinx card of %1 is scored with it.</source>
+        <translation>Damit wird die Sphinx-Karte von %1 gewertet.</translation>
+    </message>
+    <message>
+        <source>%1 gets the bonus of this row.</source>
+        <translation>%1 bekommt den Bonus dieser Reihe.</translation>
+    </message>
+    <message>
+        <source>%1 has just got points for it.</source>
+        <translation>%1 hat gerade Punkte dafür bekommen.</translation>
+    </message>
+    <message>
+        <source>%1 stands there and lacks grain.</source>
+        <translation>%1 steht dort, und es fehlt Getreide.</translation>
+    </message>
+    <message>
+        <source>%1 has just built above the lowest row.</source>
+        <translation>%1 hat gerade über der untersten Reihe gebaut.</translation>
+    </message>
+    <message>
+        <source>%1 has just reached the last step.</source>
+        <translation>%1 hat gerade die letzte Stufe erreicht.</translation>
+    </message>
+    <message>
+        <source>%1 has just arrived there.</source>
+        <translation>%1 ist gerade dort angekommen.</translation>
+    </message>
+    <message>
+        <source>%1 could not advance any further.</source>
+        <translation>%1 konnte nicht weiter vorrücken.</translation>
+    </message>
+    <message>
+        <source>%1 has just built there.</source>
+        <translation>%1 hat gerade dort gebaut.</translation>
+    </message>
+    <message>
+        <source>It has just mattered for %1.</source>
+        <translation>Für %1 hat das gerade gezählt.</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::ArchiveModel</name>
     <message>
         <source>Date</source>

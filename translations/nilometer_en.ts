@@ -10070,6 +10070,57 @@
     </message>
 </context>
 <context>
+    <name>WhyAsked</name>
+    <message>
+        <source>It decides what the stones of %1 bring.</source>
+        <translation>It decides what the stones of %1 bring.</translation>
+    </message>
+    <message>
+        <source>It decides what the tombs of %1 bring.</source>
+        <translation>It decides what the tombs of %1 bring.</translation>
+    </message>
+    <message>
+        <source>The Sphinx card of %1 is scored with it.</source>
+        <translation>The Sphinx card of %1 is scored with it.</translation>
+    </message>
+    <message>
+        <source>%1 gets the bonus of this row.</source>
+        <translation>%1 gets the bonus of this row.</translation>
+    </message>
+    <message>
+        <source>%1 has just got points for it.</source>
+        <translation>%1 has just got points for it.</translation>
+    </message>
+    <message>
+        <source>%1 stands there and lacks grain.</source>
+        <translation>%1 stands there and lacks grain.</translation>
+    </message>
+    <message>
+        <source>%1 has just built above the lowest row.</source>
+        <translation>%1 has just built above the lowest row.</translation>
+    </message>
+    <message>
+        <source>%1 has just reached the last step.</source>
+        <translation>%1 has just reached the last step.</translation>
+    </message>
+    <message>
+        <source>%1 has just arrived there.</source>
+        <translation>%1 has just arrived there.</translation>
+    </message>
+    <message>
+        <source>%1 could not advance any further.</source>
+        <translation>%1 could not advance any further.</translation>
+    </message>
+    <message>
+        <source>%1 has just built there.</source>
+        <translation>%1 has just built there.</translation>
+    </message>
+    <message>
+        <source>It has just mattered for %1.</source>
+        <translation>It has just mattered for %1.</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::ArchiveModel</name>
     <message>
         <source>Date</source>

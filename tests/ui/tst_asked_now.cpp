@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A question about a printed number is about what is in use now, and its answer takes the marks away.
-// Through the window.
+// A question about a printed number is about what is in use now and says why; its answer takes the
+// marks away. Through the window.
 #include "engine/egizia/effects.h"
 #include "tests/ui/asked_window.h"
 #include "ui/log/log_model.h"
@@ -60,6 +60,8 @@ private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en"_s)); }
   void feedingAsksForTheStepsOfTheHungry_FEED_3();
   void confirmedStepTakesItsMarksAway_FEED_3();
+  void questionSaysWhoItMattersFor_data();
+  void questionSaysWhoItMattersFor();
 };
 
 void tst_asked_now::feedingAsksForTheStepsOfTheHungry_FEED_3() {
@@ -111,6 +113,41 @@ void tst_asked_now::confirmedStepTakesItsMarksAway_FEED_3() {
     }
   }
   QVERIFY(gone > 3);
+}
+
+void tst_asked_now::questionSaysWhoItMattersFor_data() {
+  QTest::addColumn<QString>("language");
+  QTest::newRow("German") << u"de"_s;
+  QTest::newRow("English") << u"en"_s;
+}
+
+void tst_asked_now::questionSaysWhoItMattersFor() {
+  QFETCH(const QString, language);
+  QVERIFY(words::useLanguage(language));
+  int asked = 0;
+  for (unsigned seed = 1; seed <= 3; ++seed) {
+    const QTemporaryDir home;
+    const record::GameRecord game = askingGame(seed);
+    AskedWindow table(home, untilAsked(game));
+    for (std::size_t next = table.session().record().entries.size(); next < game.entries.size();
+         ++next) {
+      while (table.row().isVisible()) {
+        QStringList concerned;
+        for (const Effect& effect : lastEffects(table.session())) {
+          if (effect.player == egizia::noPlayer) continue;
+          concerned += words::playerName(effect.player, table.session().table());
+        }
+        const QString said = table.row().accessibleName();
+        const auto names = [&](const QString& name) { return said.contains(name); };
+        QVERIFY2(std::ranges::any_of(concerned, names), qPrintable(said));
+        QVERIFY2(said.contains(u'?') && said.endsWith(u'.'), qPrintable(said));
+        table.type(AskedRow::notNowKey);
+        ++asked;
+      }
+      QVERIFY(table.session().enter(game.entries[next].entry).accepted);
+    }
+  }
+  QVERIFY(asked > 10);
 }
 
 QTEST_MAIN(tst_asked_now)

@@ -10,6 +10,7 @@
 #include "ui/window/game_view.h"
 #include "ui/window/header_bar.h"
 #include "ui/words/printed_place.h"
+#include "ui/words/why_asked.h"
 
 namespace nilometer::ui {
 
@@ -67,7 +68,8 @@ AskedContent GameView::askedContent() const {
   AskedContent content;
   content.said = m_desk->said();
   if (const auto asked = askedNow(*m_desk, *m_ceremony, m_draft)) {
-    content.question = words::askFor(asked->place, m_session.table());
+    content.question = words::askFor(asked->place, m_session.table()) + QLatin1Char(' ') +
+                       words::whyAsked(asked->place, asked->effect, m_session.table());
     content.number = asked->number;
   } else if (m_desk->offersCopy()) {
     content.question = tr("This game has other values than your copy. Judge it again?");
