@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A question about a printed number is about what is in use now and says why; its answer takes the
-// marks away. Through the window.
+// marks away and is there for the next game. Through the window.
 #include "engine/egizia/effects.h"
 #include "tests/ui/asked_window.h"
+#include "ui/games/new_game_dialog.h"
 #include "ui/log/log_model.h"
 #include "ui/log/log_view.h"
 #include "ui/players/player_card.h"
 #include "ui/words/language.h"
 #include "ui/words/rests_on.h"
 #include "ui/words/words.h"
+
+#include <QLineEdit>
 
 #include <set>
 
@@ -52,6 +55,13 @@ std::string penaltyPlace(int step) {
   return "grainMarket.penalties[" + std::to_string(step) + ']';
 }
 
+ui::NewGameDialog& newGame(ui::MainWindow& window) {
+  window.startNewGame();
+  auto* dialog = window.findChild<ui::NewGameDialog*>();
+  if (dialog == nullptr) qFatal("no dialog");
+  return *dialog;
+}
+
 } // namespace
 
 class tst_asked_now : public QObject {
@@ -62,6 +72,8 @@ private Q_SLOTS:
   void confirmedStepTakesItsMarksAway_FEED_3();
   void questionSaysWhoItMattersFor_data();
   void questionSaysWhoItMattersFor();
+  void newGameProposesTheCopyThatWasAnsweredFor();
+  void newGameProposesTheCopyThatWasCorrected();
 };
 
 void tst_asked_now::feedingAsksForTheStepsOfTheHungry_FEED_3() {
@@ -148,6 +160,36 @@ void tst_asked_now::questionSaysWhoItMattersFor() {
     }
   }
   QVERIFY(asked > 10);
+}
+
+void tst_asked_now::newGameProposesTheCopyThatWasAnsweredFor() {
+  const QTemporaryDir home;
+  AskedWindow table(home, untilAsked(askingGame(1)));
+  table.type(AskedRow::matchesKey);
+  QCOMPARE(table.copies().size(), std::size_t{1});
+  QCOMPARE(newGame(table.window).edition()->id, table.copies().front().id);
+}
+
+void tst_asked_now::newGameProposesTheCopyThatWasCorrected() {
+  const QTemporaryDir home;
+  const Telling telling = tellingGame(1);
+  AskedWindow table(home, telling.game);
+  table.correct(telling.number);
+  QVERIFY(table.card().isVisible());
+  {
+    // Nothing is written yet.
+    const std::unique_ptr<ui::NewGameDialog> before(&newGame(table.window));
+    QVERIFY(before->edition()->checksum == shelfEdition()->checksum);
+  }
+  table.view().setFocus();
+  table.takeOver();
+  QCOMPARE(table.copies().size(), std::size_t{1});
+  const auto proposed = newGame(table.window).edition();
+  QCOMPARE(proposed->id, table.copies().front().id);
+  QVERIFY(proposed->checksum == table.session().edition().checksum);
+  // Once more with the next start of the program.
+  HomeProgram again(home);
+  QCOMPARE(newGame(again.window).edition()->id, proposed->id);
 }
 
 QTEST_MAIN(tst_asked_now)

@@ -172,6 +172,7 @@ void ValueDesk::takeOver() {
   if (std::exchange(m_onCopy, false)) {
     m_next = std::exchange(m_copy, nullptr);
     m_saidNext = said;
+    Q_EMIT foundOnCopy(*m_next);
     return Q_EMIT corrected();
   }
   const AskedValue correction = *std::exchange(m_correction, std::nullopt);
@@ -183,12 +184,13 @@ void ValueDesk::takeOver() {
 }
 
 void ValueDesk::goOn(const FoundOnCopy& found, const QString& said) {
-  CopyInPlay copy = keepFound(m_shelf, m_session.edition(), found);
-  if (const auto* failure = std::get_if<CopyFailure>(&copy)) {
+  const KeptFound kept = keepFound(m_shelf, m_session.edition(), found);
+  if (const auto* failure = std::get_if<CopyFailure>(&kept.copy)) {
     m_said = failure->sentence;
     return Q_EMIT turned();
   }
-  m_next = std::get<std::shared_ptr<const Edition>>(copy);
+  m_next = std::get<std::shared_ptr<const Edition>>(kept.copy);
+  if (kept.written) Q_EMIT foundOnCopy(*m_next);
   if (m_next->checksum != m_session.edition().checksum) {
     m_saidNext = said;
     return Q_EMIT corrected();

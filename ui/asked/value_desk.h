@@ -59,6 +59,8 @@ public:
 Q_SIGNALS:
   /// Something else is to be asked, said or shown.
   void turned();
+  /// What was answered is so on this copy of the players': the next game is best played with it.
+  void foundOnCopy(const nilometer::egizia::Edition& copy);
   /// The game is to go on on other values. Whoever hears it takes away what is laid out after the
   /// old ones, has it go on with goOnCorrected(), and lays out anew.
   void corrected();

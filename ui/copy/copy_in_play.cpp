@@ -68,27 +68,28 @@ CopyInPlay withFound(const Edition& played, const FoundOnCopy& found) {
   return changed(document, found);
 }
 
-CopyInPlay keepFound(const CopyShelf& shelf, const Edition& played, const FoundOnCopy& found) {
+KeptFound keepFound(const CopyShelf& shelf, const egizia::Edition& played,
+                    const FoundOnCopy& found) {
   const std::vector<OwnCopy> copies = shelf.copies();
   QString path;
   if (const OwnCopy* copy = copyOf(copies, played)) {
     path = copy->path;
   } else if (isOwnCopy(played)) {
-    return withFound(played, found);
+    return {withFound(played, found)};
   } else {
     const CopyPlace made = shelf.create({}, played);
-    if (const auto* failure = std::get_if<CopyFailure>(&made)) return *failure;
+    if (const auto* failure = std::get_if<CopyFailure>(&made)) return {*failure};
     path = std::get<QString>(made);
   }
   const std::optional<FileLock> lock = holdFile(fileKey(path));
-  if (!lock) return CopyFailure{inUseSentence(path)};
+  if (!lock) return {CopyFailure{inUseSentence(path)}};
   Result<EditionDocument> document = shelf.open(path);
-  if (!document) return CopyFailure{words::sentence(document.error())};
+  if (!document) return {CopyFailure{words::sentence(document.error())}};
   CopyInPlay result = changed(*document, found);
-  if (std::holds_alternative<CopyFailure>(result)) return result;
+  if (std::holds_alternative<CopyFailure>(result)) return {result};
   const QString error = shelf.save(path, *document);
-  if (!error.isEmpty()) return CopyFailure{error};
-  return result;
+  if (!error.isEmpty()) return {CopyFailure{error}};
+  return {result, true};
 }
 
 } // namespace nilometer::ui

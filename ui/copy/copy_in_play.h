@@ -22,10 +22,16 @@ using CopyInPlay = std::variant<std::shared_ptr<const egizia::Edition>, CopyFail
 /// Only these values with what was found out; nothing is written.
 [[nodiscard]] CopyInPlay withFound(const egizia::Edition& played, const FoundOnCopy& found);
 
+/// What becomes of a game, and whether the players' own copy has it, too.
+struct KeptFound {
+  CopyInPlay copy;
+  bool written = false;
+};
+
 /// The same, and written to the copy that the game is played on, unless it is open elsewhere. One
 /// that was changed since stays as it is, and only the game follows. A game on values that come
 /// with the program goes on with the first own copy that has the same values, or with a new one.
-[[nodiscard]] CopyInPlay keepFound(const CopyShelf& shelf, const egizia::Edition& played,
-                                   const FoundOnCopy& found);
+[[nodiscard]] KeptFound keepFound(const CopyShelf& shelf, const egizia::Edition& played,
+                                  const FoundOnCopy& found);
 
 } // namespace nilometer::ui

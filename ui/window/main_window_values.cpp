@@ -44,6 +44,7 @@ void MainWindow::askForValues() {
   // Later: the answer came from the table that is taken away.
   connect(m_desk.get(), &ValueDesk::corrected, this, &MainWindow::goOnCorrected,
           Qt::QueuedConnection);
+  connect(m_desk.get(), &ValueDesk::foundOnCopy, this, &MainWindow::proposeCopy);
   m_desk->lookAtCopy();
 }
 
