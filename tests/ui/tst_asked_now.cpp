@@ -7,12 +7,14 @@
 #include "ui/log/log_model.h"
 #include "ui/log/log_view.h"
 #include "ui/players/player_card.h"
+#include "ui/scoring/table_ceremony.h"
 #include "ui/words/language.h"
 #include "ui/words/rests_on.h"
 #include "ui/words/words.h"
 
 #include <QLineEdit>
 
+#include <map>
 #include <set>
 
 using namespace nilometer;
@@ -72,6 +74,7 @@ private Q_SLOTS:
   void confirmedStepTakesItsMarksAway_FEED_3();
   void questionSaysWhoItMattersFor_data();
   void questionSaysWhoItMattersFor();
+  void sphinxCardsToChooseFromCarryTheMark();
   void newGameProposesTheCopyThatWasAnsweredFor();
   void newGameProposesTheCopyThatWasCorrected();
 };
@@ -160,6 +163,36 @@ void tst_asked_now::questionSaysWhoItMattersFor() {
     }
   }
   QVERIFY(asked > 10);
+}
+
+void tst_asked_now::sphinxCardsToChooseFromCarryTheMark() {
+  const QTemporaryDir home;
+  const record::GameRecord whole = askingGame(2); // an even seed: cards are named late
+  const auto isFinal = [](const record::RecordedEntry& line) {
+    return std::holds_alternative<egizia::FinalScore>(line.entry);
+  };
+  const auto first = std::ranges::find_if(whole.entries, isFinal) - whole.entries.begin();
+  AskedWindow table(home, cutGame(whole, static_cast<std::size_t>(first)));
+  const auto& ceremony = table.view().ceremony().ceremony();
+  for (int guard = 0; guard < 50 && !ceremony.mustName(); ++guard) {
+    QTest::keyClick(&table.view(), Qt::Key_Return);
+  }
+  QVERIFY(ceremony.mustName());
+  std::map<bool, int> seen;
+  const egizia::Edition& edition = table.session().edition();
+  for (std::size_t card = 0; card < edition.sphinxCards.size(); ++card) {
+    const ui::Chip* chip =
+        table.view().choice(ui::Ask::sphinx, ceremony.page()->player, static_cast<int>(card));
+    if (chip == nullptr) continue;
+    const std::string key = "sphinxCards." + edition.sphinxCards[card].id + '.';
+    const bool assumed = std::ranges::any_of(edition.printed, [&](const auto& value) {
+      return value.key.starts_with(key) && value.provenance == egizia::Provenance::assumed;
+    });
+    QCOMPARE(chip->look().text.contains(words::restsMark), assumed);
+    QCOMPARE(chip->toolTip().contains(words::restsMark), assumed);
+    ++seen[assumed];
+  }
+  QVERIFY(seen[false] > 0 && seen[true] > 0);
 }
 
 void tst_asked_now::newGameProposesTheCopyThatWasAnsweredFor() {

@@ -2,6 +2,7 @@
 #include "ui/scoring/sphinx_chooser.h"
 
 #include "ui/words/phrase.h"
+#include "ui/words/rests_on.h"
 #include "ui/words/sphinx_groups.h"
 
 namespace nilometer::ui {
@@ -21,11 +22,14 @@ std::vector<QuestionRow> sphinxRows(const words::Table& table, egizia::Player pl
     const int card = static_cast<int>(i);
     const SphinxOffer offer = offerOf(card);
     ChipLook look;
-    look.text = words::sphinxInGroup(card, table);
+    const egizia::PrintedSet rests = egizia::assumedAmong(
+        *table.edition, std::vector<std::string>{"sphinxCards." + cards[i].id});
+    look.text = words::marked(words::sphinxInGroup(card, table), rests);
     look.tip = words::sphinxCard(card, table);
     if (!offer.why.isEmpty()) {
       look.tip = words::fill(QStringLiteral("%1. %2"), {look.tip, offer.why});
     }
+    if (!rests.empty()) look.tip += QLatin1Char('\n') + words::restsOn(rests, table);
     look.keyCap = offer.keyCap;
     look.chosen = offer.chosen;
     rows[static_cast<std::size_t>(words::sphinxGroup(cards[i]))].chips.push_back(

@@ -17,8 +17,8 @@ struct SphinxOffer {
 };
 using SphinxOffers = std::function<SphinxOffer(int card)>;
 
-/// All Sphinx cards of the edition by groups, each a chip with what it asks for and gives. The
-/// whole sentence is its tool tip.
+/// All Sphinx cards of the edition by groups, each a chip with what it asks for and gives, marked
+/// where nobody has compared that with the card. The whole sentence is its tool tip.
 [[nodiscard]] std::vector<QuestionRow> sphinxRows(const words::Table& table, egizia::Player player,
                                                   const SphinxOffers& offerOf);
 
