@@ -84,6 +84,8 @@ private Q_SLOTS:
   void legendNamesWhatTheMarksMean();
   void everyFormatSaysTheSamePoints_data() { games(); }
   void everyFormatSaysTheSamePoints();
+  void totalsSayWhatTheyRestOn_data() { everyFormatSaysTheSamePoints_data(); }
+  void totalsSayWhatTheyRestOn();
   void positionReportsWhatTheGameDoes_data();
   void positionReportsWhatTheGameDoes();
 
@@ -306,6 +308,38 @@ void tst_ScoreReport::everyFormatSaysTheSamePoints() {
   for (const report::ScoreSeat& seat : report.seats) {
     QVERIFY(text.contains(words::number(seat.points)));
   }
+}
+
+void tst_ScoreReport::totalsSayWhatTheyRestOn() {
+  QFETCH(const RecordedGame*, game);
+  const ScoreReport report = reportOf(*game);
+  const QJsonObject json = report::scoreJson(report, report::Detail::sheet);
+  std::set<QString> all;
+  for (std::size_t i = 0; i < report.seats.size(); ++i) {
+    std::set<QString> keys;
+    for (const std::size_t value : report.seats[i].marks.assumed) {
+      keys.insert(report.assumed[value].key);
+    }
+    const auto same = [&](const QJsonValue& total) {
+      std::set<QString> said;
+      for (const QJsonValue& key : total[u"assumed"].toArray()) said.insert(key.toString());
+      return said == keys && total[u"anyway"].toBool() == report.seats[i].marks.anyway;
+    };
+    QVERIFY(same(json[u"players"].toArray()[static_cast<qsizetype>(i)]));
+    const auto ranking = json[u"ranking"].toArray();
+    const auto place = std::ranges::find(report.ranking, i, &report::ScoreRank::player);
+    QVERIFY(same(ranking[place - report.ranking.begin()]));
+    all.merge(keys);
+  }
+  const QStringList csv =
+      report::scoreCsv(report, report::Detail::sheet).split(u'\n', Qt::SkipEmptyParts);
+  QVERIFY(!all.empty());
+  const QStringList keys = csv.last().split(u',')[2 + std::ssize(report.seats)].split(u' ');
+  QCOMPARE((std::set<QString>(keys.begin(), keys.end())), all);
+  // The points above, and a result where seats were bid for.
+  const auto hasThem = [&](const QString& row) { return row.contains(keys.join(u' ')); };
+  QCOMPARE(std::ranges::count_if(csv.last(report.hasBids ? 4 : 2), hasThem),
+           report.hasBids ? 3 : 2);
 }
 
 void tst_ScoreReport::positionReportsWhatTheGameDoes_data() {

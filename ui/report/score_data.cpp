@@ -28,6 +28,18 @@ QString profileId(const ScoreReport& report) {
   return fromUtf8(egizia::profileNames[static_cast<std::size_t>(report.profile)]);
 }
 
+QJsonArray keysOf(const ScoreReport& report, const ScoreMarks& marks) {
+  QJsonArray keys;
+  for (const std::size_t value : marks.assumed) keys += report.assumed[value].key;
+  return keys;
+}
+
+/// What a number that is one player's rests on.
+void addMarks(QJsonObject& json, const ScoreReport& report, const ScoreMarks& marks) {
+  if (!marks.assumed.empty()) json[QStringLiteral("assumed")] = keysOf(report, marks);
+  if (marks.anyway) json[QStringLiteral("anyway")] = true;
+}
+
 QJsonArray playersJson(const ScoreReport& report) {
   QJsonArray players;
   for (const ScoreSeat& seat : report.seats) {
@@ -37,15 +49,10 @@ QJsonArray playersJson(const ScoreReport& report) {
                        {QStringLiteral("result"), seat.result() / 2.0}};
     if (report.hasBids) player[QStringLiteral("bid")] = seat.bid / 2.0;
     if (!report.isRecorded) player[QStringLiteral("before")] = seat.before;
+    addMarks(player, report, seat.marks);
     players += player;
   }
   return players;
-}
-
-QJsonArray keysOf(const ScoreReport& report, const ScoreMarks& marks) {
-  QJsonArray keys;
-  for (const std::size_t value : marks.assumed) keys += report.assumed[value].key;
-  return keys;
 }
 
 QJsonObject sourceJson(const ScoreReport& report, const ScoreSource& source) {
@@ -81,6 +88,7 @@ QJsonArray rankingJson(const ScoreReport& report) {
                       {QStringLiteral("name"), seat.name},
                       {QStringLiteral("result"), seat.result() / 2.0}};
     if (!rank.tieBreak.isEmpty()) place[QStringLiteral("tieBreak")] = rank.tieBreak;
+    addMarks(place, report, seat.marks);
     ranking += place;
   }
   return ranking;
@@ -95,10 +103,7 @@ QJsonArray stepsJson(const ScoreReport& report) {
                      {QStringLiteral("reason"), step.reason},
                      {QStringLiteral("points"), step.points},
                      {QStringLiteral("total"), step.total}};
-    if (!step.marks.assumed.empty()) {
-      json[QStringLiteral("assumed")] = keysOf(report, step.marks);
-    }
-    if (step.marks.anyway) json[QStringLiteral("anyway")] = true;
+    addMarks(json, report, step.marks);
     if (report.isRecorded) {
       json[QStringLiteral("entry")] = step.entry;
       json[QStringLiteral("line")] = step.line;
@@ -129,37 +134,54 @@ public:
           [](const ScoreSeat& seat) { return QString::number(seat.before); });
     }
     for (const ScoreSource& source : m_report.sources) add(source);
-    add({}, Report::tr("Points"),
-        [](const ScoreSeat& seat) { return QString::number(seat.points); });
+    const QStringList rest = restOf(
+        [this](std::size_t seat) -> const ScoreMarks& { return m_report.seats[seat].marks; });
+    add(
+        {}, Report::tr("Points"),
+        [](const ScoreSeat& seat) { return QString::number(seat.points); }, rest);
     if (m_report.hasBids) {
       add(QStringLiteral("END-4"), Report::tr("Bid for the seat"),
           [](const ScoreSeat& seat) { return plainHalves(-seat.bid); });
-      add({}, Report::tr("Result"),
-          [](const ScoreSeat& seat) { return plainHalves(seat.result()); });
+      add(
+          {}, Report::tr("Result"),
+          [](const ScoreSeat& seat) { return plainHalves(seat.result()); }, rest);
     }
-    add(QStringLiteral("END-4"), Report::tr("Place"),
-        [this](const ScoreSeat& seat) { return place(seat); });
+    add(
+        QStringLiteral("END-4"), Report::tr("Place"),
+        [this](const ScoreSeat& seat) { return place(seat); }, rest);
     return m_text;
   }
 
 private:
-  template <class Cell> void add(const QString& rule, const QString& title, Cell cell) {
+  template <class Cell>
+  void add(const QString& rule, const QString& title, Cell cell,
+           const QStringList& rest = {QString(), QString()}) {
     QStringList cells{rule, title};
     for (const ScoreSeat& seat : m_report.seats) cells += cell(seat);
-    m_text += csvLine(cells + QStringList{QString(), QString()});
+    m_text += csvLine(cells + rest);
   }
 
   void add(const ScoreSource& source) {
     QStringList cells{source.rule, source.title};
-    ScoreMarks marks;
+    for (std::size_t i = 0; i < m_report.seats.size(); ++i) {
+      cells += QString::number(source.cells[i].points);
+    }
+    const auto marksOf = [&source](std::size_t seat) -> const ScoreMarks& {
+      return source.cells[seat].marks;
+    };
+    m_text += csvLine(cells + restOf(marksOf));
+  }
+
+  /// What the cells of a row rest on: the last two columns.
+  template <class MarksOf> [[nodiscard]] QStringList restOf(MarksOf marksOf) const {
+    ScoreMarks all;
     QStringList anyway;
     for (std::size_t i = 0; i < m_report.seats.size(); ++i) {
-      const ScoreSource::Cell& cell = source.cells[i];
-      cells += QString::number(cell.points);
-      marks.add(cell.marks);
-      if (cell.marks.anyway) anyway += m_report.seats[i].name;
+      const ScoreMarks& marks = marksOf(i);
+      all.add(marks);
+      if (marks.anyway) anyway += m_report.seats[i].name;
     }
-    m_text += csvLine(cells + QStringList{keyText(m_report, marks), anyway.join(u", ")});
+    return {keyText(m_report, all), anyway.join(u", ")};
   }
 
   [[nodiscard]] QString place(const ScoreSeat& seat) const {
