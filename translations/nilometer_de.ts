@@ -10354,6 +10354,17 @@
         <source>This cannot be on a copy of the game. It stays as it was.</source>
         <translation>Das kann auf keinem Exemplar stehen. Es bleibt, wie es war.</translation>
     </message>
+    <message numerus="yes">
+        <source>“%1” is kept as a draft. It cannot be chosen for a game while %n page(s) make no sense: %2.</source>
+        <translation>
+            <numerusform>„%1“ bleibt als Entwurf erhalten. Für ein Spiel steht es nicht zur Wahl, solange %n Seite keinen Sinn ergibt: %2.</numerusform>
+            <numerusform>„%1“ bleibt als Entwurf erhalten. Für ein Spiel steht es nicht zur Wahl, solange %n Seiten keinen Sinn ergeben: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” makes no sense yet. It is kept as it is, but no game can be played with this copy until that is put right.</source>
+        <translation>„%1“ ergibt noch keinen Sinn. Alles bleibt erhalten, aber gespielt werden kann mit diesem Exemplar erst, wenn das stimmt.</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::CopyListView</name>

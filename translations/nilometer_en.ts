@@ -10354,6 +10354,17 @@
         <source>This cannot be on a copy of the game. It stays as it was.</source>
         <translation>This cannot be on a copy of the game. It stays as it was.</translation>
     </message>
+    <message numerus="yes">
+        <source>“%1” is kept as a draft. It cannot be chosen for a game while %n page(s) make no sense: %2.</source>
+        <translation>
+            <numerusform>“%1” is kept as a draft. It cannot be chosen for a game while %n page makes no sense: %2.</numerusform>
+            <numerusform>“%1” is kept as a draft. It cannot be chosen for a game while %n pages make no sense: %2.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“%1” makes no sense yet. It is kept as it is, but no game can be played with this copy until that is put right.</source>
+        <translation>“%1” makes no sense yet. It is kept as it is, but no game can be played with this copy until that is put right.</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::CopyListView</name>

@@ -5,6 +5,7 @@
 #include "ui/games/file_lock.h"
 #include "ui/games/file_lock_question.h"
 #include "ui/words/phrase.h"
+#include "ui/words/words.h"
 
 #include <QEvent>
 #include <QFileDialog>
@@ -31,6 +32,20 @@ QScrollArea* scrollArea(QWidget* widget, QWidget* parent) {
 
 QString fileFilter() {
   return words::fill(CheckCopyPage::tr("Editions of the game (%1)"), {QStringLiteral("*.json")});
+}
+
+/// The pages on which something makes no sense, and what becomes of the copy.
+QString draftSentence(const OpenCopy& copy) {
+  QStringList pages;
+  for (int i = 0; i < printedPageCount; ++i) {
+    const auto page = static_cast<PrintedPage>(i);
+    if (copy.progress().of(page) == PageState::nonsense) pages += words::printedPage(page);
+  }
+  return words::fill(
+      CheckCopyPage::tr("“%1” is kept as a draft. It cannot be chosen for a game while %n page(s) "
+                        "make no sense: %2.",
+                        nullptr, static_cast<int>(pages.size())),
+      {copy.name(), words::listOf(pages)});
 }
 
 PrintedPage following(PrintedPage page) {
@@ -101,6 +116,7 @@ void CheckCopyPage::begin() {
   const record::Result<egizia::Edition> shipped =
       record::shippedEdition(record::shippedEditions().front());
   m_copy = std::make_unique<OpenCopy>(m_shelf, *shipped);
+  m_page.reset();
   go(PrintedPage{});
 }
 
@@ -112,6 +128,7 @@ void CheckCopyPage::open(const QString& path) {
   m_copy = std::move(std::get<std::unique_ptr<OpenCopy>>(opened));
   m_lastId = m_copy->id();
   m_lastPath = path;
+  m_page.reset();
   go(m_copy->progress().next());
   if (!m_copy->isLocked()) return;
   refresh(inUseSentence(path));
@@ -138,7 +155,11 @@ bool CheckCopyPage::isSaved() {
 }
 
 void CheckCopyPage::rest() {
-  if (isSaved()) m_copy.reset();
+  if (m_copy == nullptr || !isSaved()) return;
+  const bool isDraft = !m_copy->checked().findings.empty() && !m_copy->isLocked();
+  const QString sentence = isDraft ? draftSentence(*m_copy) : QString();
+  m_copy.reset();
+  if (isDraft) Q_EMIT leftAsDraft(sentence);
 }
 
 void CheckCopyPage::leave() {
@@ -147,9 +168,18 @@ void CheckCopyPage::leave() {
 }
 
 void CheckCopyPage::go(std::optional<PrintedPage> page) {
+  const QString left = sentenceOnLeaving(page);
   m_page = page;
   setCurrentWidget(m_viewRoom);
-  m_view->show(*m_copy, m_page, {}, CopyView::Keyboard::matches);
+  m_view->show(*m_copy, m_page, {}, CopyView::Keyboard::matches, left);
+}
+
+/// For who turns over from a page on which something makes no sense.
+QString CheckCopyPage::sentenceOnLeaving(std::optional<PrintedPage> to) const {
+  if (!m_page || to == m_page || m_copy->progress().of(*m_page) != PageState::nonsense) return {};
+  return words::fill(tr("“%1” makes no sense yet. It is kept as it is, but no game can be played "
+                        "with this copy until that is put right."),
+                     {words::printedPage(*m_page)});
 }
 
 void CheckCopyPage::refresh(const QString& sentence) {

@@ -66,6 +66,8 @@ public:
 Q_SIGNALS:
   void closeRequested();
   void newGameRequested();
+  /// A copy was left on which something makes no sense: in one sentence, what becomes of it.
+  void leftAsDraft(const QString& sentence);
   /// All pages of the copy are confirmed, and it can be played with.
   void completed(const nilometer::egizia::Edition& copy);
 
@@ -78,6 +80,7 @@ private:
   void begin();
   void open(const QString& path);
   void letGo();
+  [[nodiscard]] QString sentenceOnLeaving(std::optional<egizia::PrintedPage> to) const;
   void go(std::optional<egizia::PrintedPage> page);
   void refresh(const QString& sentence = {});
   void change(const CopyChange& change);

@@ -153,7 +153,7 @@ void CopyView::retranslate() {
 }
 
 void CopyView::show(const OpenCopy& copy, std::optional<PrintedPage> page, const QString& sentence,
-                    Keyboard keyboard) {
+                    Keyboard keyboard, const QString& left) {
   const bool isOther = page != m_page || !page || m_picture == nullptr;
   m_page = page;
   m_title->setText(words::fill(tr("Check your copy: %1"), {copy.name()}));
@@ -167,6 +167,9 @@ void CopyView::show(const OpenCopy& copy, std::optional<PrintedPage> page, const
     showPicture(copy);
   else
     showEnd(copy);
+  if (!left.isEmpty()) {
+    m_legend->setText(QStringList{left, m_legend->text()}.join(u'\n').trimmed());
+  }
   m_room->setVisible(page.has_value());
   if (isOther && m_picture != nullptr) m_room->setWidget(m_picture);
   showProblems(copy, sentence);

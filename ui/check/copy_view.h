@@ -30,9 +30,10 @@ public:
     matches, ///< on "Matches", or on what comes next once everything is compared
   };
   /// Shows that page, or without one that everything is compared. `sentence` is what there is to
-  /// say about the last change; mostly empty. `copy` is not kept.
+  /// say about the last change, `left` about the page shown before; both are mostly empty. `copy`
+  /// is not kept.
   void show(const OpenCopy& copy, std::optional<egizia::PrintedPage> page, const QString& sentence,
-            Keyboard keyboard);
+            Keyboard keyboard, const QString& left = {});
   using QWidget::show;
 
   [[nodiscard]] std::optional<egizia::PrintedPage> page() const { return m_page; }

@@ -7,10 +7,24 @@
 #include "ui/games/preferences.h"
 #include "ui/window/main_window.h"
 
+#include <QCoreApplication>
 #include <QMessageBox>
 #include <QStackedWidget>
 
 namespace nilometer::ui {
+
+namespace {
+
+/// Nothing went wrong; it is only good to know.
+void tell(MainWindow& window, const QString& sentence) {
+  auto* box = new QMessageBox(QMessageBox::Information, QCoreApplication::applicationName(),
+                              sentence, QMessageBox::Ok, &window);
+  box->setTextFormat(Qt::PlainText);
+  box->setAttribute(Qt::WA_DeleteOnClose);
+  box->open();
+}
+
+} // namespace
 
 CheckCopyPage& MainWindow::copiesPage() {
   furnish();
@@ -27,6 +41,10 @@ CheckCopyPage& MainWindow::copiesPage() {
       if (!waits) startNewGame();
     });
     connect(m_copies, &CheckCopyPage::completed, this, &MainWindow::proposeCopy);
+    // Later: in front of whatever comes next.
+    connect(
+        m_copies, &CheckCopyPage::leftAsDraft, this,
+        [this](const QString& sentence) { tell(*this, sentence); }, Qt::QueuedConnection);
   }
   return *m_copies;
 }

@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Who leaves a copy, or a page of it, on which something makes no sense is told what becomes of it.
+#include "tests/ui/check_program.h"
+#include "ui/check/copy_picture.h"
+#include "ui/games/new_game_dialog.h"
+#include "ui/words/language.h"
+#include "ui/words/words.h"
+
+#include <QMessageBox>
+
+using namespace nilometer;
+using namespace nilometer::test;
+using namespace Qt::Literals::StringLiterals;
+using egizia::PrintedPage;
+
+namespace {
+
+/// What the window says in a box of its own; closes it.
+QString told(const ui::MainWindow& window) {
+  QCoreApplication::processEvents();
+  for (QMessageBox* box : window.findChildren<QMessageBox*>()) {
+    if (!box->isVisible()) continue;
+    const QString text = box->text();
+    QTest::keyClick(box, Qt::Key_Return);
+    return text;
+  }
+  return {};
+}
+
+/// Whether a sentence on the page names that page.
+bool names(const CheckProgram& program, const QString& page) {
+  const QString quoted = u"“%1”"_s.arg(page);
+  return std::ranges::any_of(program.view().findChildren<QLabel*>(), [&](const QLabel* label) {
+    return label->isVisible() && label->text().contains(quoted);
+  });
+}
+
+/// A copy on which two rows of the obelisk contradict each other.
+void contradict(CheckProgram& program) {
+  program.open();
+  program.choose(PrintedPage::obelisk);
+  program.enter(u"obelisk.rows[1].value"_s, 0);
+  program.view().setFocus();
+}
+
+} // namespace
+
+class tst_left_draft : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void leavingTheCopyNamesThePageAndWhatBecomesOfIt_data();
+  void leavingTheCopyNamesThePageAndWhatBecomesOfIt();
+  void turningThePageOverSaysThatItIsKept();
+  void leavingForAnotherPageOfTheWindowSaysSo();
+  void copyThatMakesSenseIsLeftWithoutAWord();
+  void dialogThatWaitedIsThereBehindTheWords();
+};
+
+void tst_left_draft::leavingTheCopyNamesThePageAndWhatBecomesOfIt_data() {
+  QTest::addColumn<QString>("language");
+  QTest::newRow("German") << u"de"_s;
+  QTest::newRow("English") << u"en"_s;
+}
+
+void tst_left_draft::leavingTheCopyNamesThePageAndWhatBecomesOfIt() {
+  QFETCH(const QString, language);
+  QVERIFY(words::useLanguage(language));
+  const QTemporaryDir home;
+  CheckProgram program(home);
+  contradict(program);
+  const QString name = program.page().copy()->name();
+  program.key(Qt::Key_Escape);
+  QVERIFY(program.page().copy() == nullptr);
+  const QString said = told(program.window);
+  QVERIFY2(said.contains(name), qPrintable(said));
+  QVERIFY2(said.contains(words::printedPage(PrintedPage::obelisk)), qPrintable(said));
+  QVERIFY2(!said.contains(words::printedPage(PrintedPage::pyramid)), qPrintable(said));
+  // It is as it says.
+  QCOMPARE(program.files().size(), 1);
+  QCOMPARE(program.shelf.editions().size(), record::shippedEditions().size());
+}
+
+void tst_left_draft::turningThePageOverSaysThatItIsKept() {
+  const QTemporaryDir home;
+  CheckProgram program(home);
+  contradict(program);
+  const QString obelisk = words::printedPage(PrintedPage::obelisk);
+  program.click(program.view().laterButton());
+  QCOMPARE(program.view().page(), PrintedPage::pyramid);
+  QVERIFY(names(program, obelisk));
+  QCOMPARE(program.view().problems(), QString()); // nothing is wrong on this page
+  program.click(program.view().laterButton());
+  QVERIFY(!names(program, obelisk));
+  // Another way: the list of the pages.
+  program.choose(PrintedPage::obelisk);
+  program.choose(PrintedPage::tombs);
+  QVERIFY(names(program, obelisk));
+  // Put right, there is nothing to say.
+  program.choose(PrintedPage::obelisk);
+  program.key(Qt::Key_Z, Qt::ControlModifier);
+  program.choose(PrintedPage::tombs);
+  QVERIFY(!names(program, obelisk));
+}
+
+void tst_left_draft::leavingForAnotherPageOfTheWindowSaysSo() {
+  const QTemporaryDir home;
+  CheckProgram program(home);
+  contradict(program);
+  program.window.showArchive();
+  QVERIFY(told(program.window).contains(words::printedPage(PrintedPage::obelisk)));
+}
+
+void tst_left_draft::copyThatMakesSenseIsLeftWithoutAWord() {
+  const QTemporaryDir home;
+  CheckProgram program(home);
+  contradict(program);
+  program.key(Qt::Key_Z, Qt::ControlModifier);
+  program.key(Qt::Key_Escape);
+  QCOMPARE(told(program.window), QString());
+}
+
+void tst_left_draft::dialogThatWaitedIsThereBehindTheWords() {
+  const QTemporaryDir home;
+  CheckProgram program(home);
+  program.window.startNewGame();
+  auto* dialog = program.window.findChild<ui::NewGameDialog*>();
+  program.click(dialog->checkButton());
+  program.choose(PrintedPage::obelisk);
+  program.enter(u"obelisk.rows[1].value"_s, 0);
+  program.view().setFocus();
+  program.key(Qt::Key_Escape);
+  QVERIFY(told(program.window).contains(words::printedPage(PrintedPage::obelisk)));
+  QVERIFY(dialog->isVisible());
+  QCOMPARE(dialog->edition()->id, record::shippedEditions().front());
+}
+
+QTEST_MAIN(tst_left_draft)
+#include "tst_left_draft.moc"
