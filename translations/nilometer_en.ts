@@ -2,6 +2,13 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>ArchiveText</name>
+    <message>
+        <source>* Rests on printed values that nobody has compared yet.</source>
+        <translation>* Rests on printed values that nobody has compared yet.</translation>
+    </message>
+</context>
+<context>
     <name>Card</name>
     <message>
         <source>Green field</source>

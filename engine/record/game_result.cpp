@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/game_result.h"
 
+#include "engine/egizia/printed_keys.h"
+#include "engine/egizia/printed_pages.h"
 #include "engine/record/entry_names.h"
 #include "engine/record/game_record.h"
 #include "engine/record/position.h"
@@ -48,15 +50,35 @@ std::vector<SeatResult> seatsOf(const std::vector<RecordHeader::Seat>& players,
   return seats;
 }
 
+/// Whether a movement of points rests on printed values that nobody has compared yet.
+bool restsOnAssumed(const Edition& edition, std::span<const Effect> entry, const Effect& effect,
+                    CardSet cards) {
+  const PrintedKeys keys = keysBehind(edition, entry, effect, cards);
+  return std::ranges::any_of(edition.printed, [&keys](const PrintedValue& value) {
+    return value.provenance == Provenance::assumed &&
+           std::ranges::any_of(keys, [&](const std::string& key) { return isOpen(value, key); });
+  });
+}
+
+/// The same for everybody's points at the end. What was put right by hand is what the table says.
+void markSeats(GameResult& result) {
+  for (std::size_t i = 0; i < result.lines.size(); ++i) {
+    bool& assumed = result.seats[result.lines[i].player].assumed;
+    const bool byHand = result.lines[i].rule == "ENTRY"_rule;
+    assumed = !byHand && (assumed || result.assumed[i]);
+  }
+}
+
 /// A game played to its end: as Replay, but without what happened entry by entry.
 struct Played {
   Game game;
   State state;
   table::Ledger ledger;
+  std::vector<bool> assumed; ///< by line of the ledger
 };
 
 Played play(const GameRecord& record, const Edition& edition) {
-  Played played{gameOf(record.header, edition), {}, {}};
+  Played played{gameOf(record.header, edition), {}, {}, {}};
   played.state = setUp(played.game);
   Effects effects;
   int number = 0;
@@ -66,6 +88,11 @@ Played play(const GameRecord& record, const Edition& edition) {
     effects.clear();
     enter(played.game, played.state, entry.entry, entry.anyway, effects);
     played.ledger.record(effects, ++number, round, phase);
+    for (const Effect& effect : effects) {
+      if (effect.kind != EffectKind::points) continue;
+      const CardSet cards = played.state.player[effect.player].cards;
+      played.assumed.push_back(restsOnAssumed(edition, effects, effect, cards));
+    }
   }
   return played;
 }
@@ -79,6 +106,8 @@ GameResult resultOf(const GameRecord& record, const Played& played) {
   result.seats = seatsOf(record.header.players, played.state.track, played.ledger,
                          ranking(played.game, played.state));
   result.lines.assign(played.ledger.lines().begin(), played.ledger.lines().end());
+  result.assumed = played.assumed;
+  markSeats(result);
   return result;
 }
 
@@ -94,12 +123,17 @@ std::vector<std::size_t> byPlace(const GameResult& game) {
 }
 
 const Edition* editionOf(const EditionName& name, Editions editions) {
+  const Edition* same = nullptr;
   const Edition* sameId = nullptr;
   for (const auto& edition : editions) {
-    if (name.fits(*edition)) return edition.get();
-    if (sameId == nullptr && edition->id == name.id) sameId = edition.get();
+    if (edition->id != name.id) continue;
+    if (sameId == nullptr) sameId = edition.get();
+    if (!name.fits(*edition)) continue;
+    const bool further =
+        same != nullptr && same->checksum == edition->checksum && comparedFurther(*edition, *same);
+    if (same == nullptr || further) same = edition.get();
   }
-  return sameId;
+  return same == nullptr ? sameId : same;
 }
 
 Ending endingOfRecord(std::string_view text, Editions editions, const std::string& file) {
@@ -139,6 +173,11 @@ Ending endingOfPosition(std::string_view text, Editions editions, const std::str
   result.recorded = false;
   result.seats = seatsOf(position->players, scored.track, scored.ledger, scored.ranking);
   result.lines.assign(scored.ledger.lines().begin(), scored.ledger.lines().end());
+  for (const Effect& effect : scored.effects) {
+    if (effect.kind != EffectKind::points) continue;
+    result.assumed.push_back(restsOnAssumed(*edition, scored.effects, effect, ~CardSet{0}));
+  }
+  markSeats(result);
   return result;
 }
 

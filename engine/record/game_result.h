@@ -28,12 +28,13 @@ struct RecordHeader;
 /// One player's end of a game.
 struct SeatResult {
   std::string name;
-  int colour = 0; ///< index into playerColours
-  int points = 0; ///< on the score track
-  int bid = 0;    ///< for the seat, in half points
-  int before = 0; ///< points that no line explains: those of an end position before its final
-                  ///< scoring; 0 in a recorded game
-  int place = 0;  ///< 1 = won; no two players share one (END-4)
+  int colour = 0;       ///< index into playerColours
+  int points = 0;       ///< on the score track
+  int bid = 0;          ///< for the seat, in half points
+  int before = 0;       ///< points that no line explains: those of an end position before its final
+                        ///< scoring; 0 in a recorded game
+  int place = 0;        ///< 1 = won; no two players share one (END-4)
+  bool assumed = false; ///< some of the points rest on printed values that nobody has compared
 
   /// What decides the game, in half points (END-4).
   [[nodiscard]] int result() const { return 2 * points - bid; }
@@ -52,6 +53,7 @@ struct GameResult {
   bool recorded = true;
   std::vector<SeatResult> seats;        ///< 2 to 4, in starting order: tile 1 first
   std::vector<table::LedgerLine> lines; ///< every point moved; players are indices into `seats`
+  std::vector<bool> assumed; ///< by line: rests on printed values that nobody has compared
 
   friend bool operator==(const GameResult&, const GameResult&) = default;
 };
@@ -73,7 +75,8 @@ using Ending = std::variant<GameResult, Unfinished, Unreadable>;
 
 using Editions = std::span<const std::shared_ptr<const egizia::Edition>>;
 
-/// The first edition of that id and checksum, of that id if there is no such checksum, or nullptr.
+/// The edition of that id and checksum that is compared furthest, the first one of that id if there
+/// is no such checksum, or nullptr.
 [[nodiscard]] const egizia::Edition* editionOf(const EditionName& name, Editions editions);
 
 /// How the game in a record's text ended. `file` is only named in errors.

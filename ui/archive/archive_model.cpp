@@ -36,13 +36,21 @@ QString cellText(const ArchivedGame& game, int column) {
   switch (column) {
   case ArchiveModel::Winner:
     return symbolText(colourOf(winner)) + QLatin1Char(' ') + nameOf(winner);
-  case ArchiveModel::Points: return words::halves(winner.result());
+  case ArchiveModel::Points: return resultText(winner);
   case ArchiveModel::Players: return standingText(*result);
   case ArchiveModel::Count: return words::number(static_cast<int>(result->seats.size()));
   case ArchiveModel::Rules: return words::profileName(result->profile);
   case ArchiveModel::Title: return words::fromUtf8(result->title);
   default: return {};
   }
+}
+
+QVariant tipOf(const ArchivedGame& game, int column) {
+  if (game.unreadable() != nullptr) {
+    return toolTipOf(publicSentence(game.unreadable()->error));
+  }
+  const bool points = column == ArchiveModel::Points || column == ArchiveModel::Players;
+  return points && game.result() != nullptr ? QVariant(assumedText(*game.result())) : QVariant();
 }
 
 std::string_view titleOf(const ArchivedGame& game) {
@@ -152,9 +160,7 @@ QVariant ArchiveModel::data(const QModelIndex& index, int role) const {
   const ArchivedGame& game = m_games[static_cast<std::size_t>(index.row())];
   switch (role) {
   case Qt::DisplayRole: return cellText(game, index.column());
-  case Qt::ToolTipRole:
-    return game.unreadable() == nullptr ? QVariant()
-                                        : toolTipOf(publicSentence(game.unreadable()->error));
+  case Qt::ToolTipRole: return tipOf(game, index.column());
   case Qt::TextAlignmentRole: {
     const bool number = index.column() == Points || index.column() == Count;
     return QVariant::fromValue<Qt::Alignment>((number ? Qt::AlignRight : Qt::AlignLeft) |

@@ -55,7 +55,7 @@ std::vector<Run> runs(const ArchivedGame& game, int column, const QFont& font) {
     const record::SeatResult& seat = result->seats[index];
     runs.push_back(symbolRun(seat, font));
     runs.push_back(textRun(nameOf(seat), font, 3 * unit / 2));
-    runs.push_back(textRun(words::halves(seat.result()), bold(font), between));
+    runs.push_back(textRun(resultText(seat), bold(font), between));
   }
   runs.back().gap = 0;
   return runs;

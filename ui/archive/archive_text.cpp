@@ -3,18 +3,29 @@
 
 #include "ui/words/isolated.h"
 #include "ui/words/phrase.h"
+#include "ui/words/rests_on.h"
 #include "ui/words/tie_break.h"
 #include "ui/words/words.h"
 
+#include <QCoreApplication>
 #include <QFileInfo>
 #include <QLocale>
 
+#include <algorithm>
 #include <cmath>
 #include <cstdlib>
 
 namespace nilometer::ui {
 
 using namespace Qt::Literals::StringLiterals;
+
+namespace {
+
+struct Words {
+  Q_DECLARE_TR_FUNCTIONS(ArchiveText)
+};
+
+} // namespace
 
 QString dateText(const QDate& date) {
   // With the whole year: an archive grows old.
@@ -43,12 +54,28 @@ PlayerColour colourOf(const record::SeatResult& seat) {
   return static_cast<PlayerColour>(seat.colour);
 }
 
+QString resultText(const record::SeatResult& seat) {
+  return words::halves(seat.result()) + assumedSign(seat.assumed);
+}
+
+QString assumedSign(bool assumed) {
+  return assumed ? QString(words::restsMark) : QString();
+}
+
+QString assumedText(bool assumed) {
+  return assumed ? Words::tr("* Rests on printed values that nobody has compared yet.") : QString();
+}
+
+QString assumedText(const record::GameResult& game) {
+  return assumedText(std::ranges::any_of(game.seats, &record::SeatResult::assumed));
+}
+
 QString standingText(const record::GameResult& game) {
   QStringList parts;
   for (const std::size_t index : record::byPlace(game)) {
     const record::SeatResult& seat = game.seats[index];
-    parts += words::fill(u"%1 %2 %3"_s,
-                         {symbolText(colourOf(seat)), nameOf(seat), words::halves(seat.result())});
+    parts +=
+        words::fill(u"%1 %2 %3"_s, {symbolText(colourOf(seat)), nameOf(seat), resultText(seat)});
   }
   return parts.join(u" · "_s);
 }

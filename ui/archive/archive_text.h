@@ -17,6 +17,14 @@ namespace nilometer::ui {
 
 [[nodiscard]] QString nameOf(const record::SeatResult& seat);
 [[nodiscard]] PlayerColour colourOf(const record::SeatResult& seat);
+/// "86", or "86*" where points rest on printed values that nobody has compared yet.
+[[nodiscard]] QString resultText(const record::SeatResult& seat);
+/// The sign for such points, or nothing.
+[[nodiscard]] QString assumedSign(bool assumed);
+/// What the sign says; empty if there is nothing to say.
+[[nodiscard]] QString assumedText(bool assumed);
+/// The same of a game: of somebody's points in it.
+[[nodiscard]] QString assumedText(const record::GameResult& game);
 /// "▲ Cem 95 · ■ Ben 91", the winner first.
 [[nodiscard]] QString standingText(const record::GameResult& game);
 /// What a game is called in a sentence: its title or its players, else its file.

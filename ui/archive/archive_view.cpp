@@ -216,6 +216,8 @@ void ArchiveView::describeCurrent() {
   const record::GameResult& result = *game->result();
   QStringList parts{gameName(*game), standingText(result), words::profileName(result.profile)};
   if (!result.recorded) parts += tr("only the final scoring is known");
+  parts += assumedText(result);
+  parts.removeAll(QString());
   say(parts.join(u" · "_s));
 }
 

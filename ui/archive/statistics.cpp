@@ -18,6 +18,17 @@ void count(Tally& tally, const record::SeatResult& seat) {
   tally.halves += seat.result();
 }
 
+void countAssumed(PlayerStatistics::Assumed& assumed, const record::GameResult& result,
+                  std::size_t index) {
+  const bool seat = result.seats[index].assumed;
+  assumed.all = assumed.all || seat;
+  if (result.recorded) assumed.bySeat[index] = assumed.bySeat[index] || seat;
+  for (std::size_t i = 0; i < result.lines.size(); ++i) {
+    if (result.lines[i].player != index || !result.assumed[i]) continue;
+    assumed.bySource[static_cast<std::size_t>(groupOf(result.lines[i]))] = true;
+  }
+}
+
 void count(PlayerStatistics& player, const ArchivedGame& game, const record::GameResult& result,
            std::size_t index) {
   const record::SeatResult& seat = result.seats[index];
@@ -27,6 +38,7 @@ void count(PlayerStatistics& player, const ArchivedGame& game, const record::Gam
     player.bestHalves = seat.result();
     player.bestDate = game.date;
     player.bestPath = game.file.path;
+    player.assumed.best = seat.assumed;
   }
   count(player.all, seat);
   if (result.recorded) count(player.bySeat[index], seat);
@@ -34,6 +46,7 @@ void count(PlayerStatistics& player, const ArchivedGame& game, const record::Gam
   for (std::size_t i = 0; i < sums.size(); ++i) player.bySource[i] += sums[i];
   player.before += seat.before;
   player.bids += seat.bid;
+  countAssumed(player.assumed, result, index);
 }
 
 } // namespace

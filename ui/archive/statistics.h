@@ -33,6 +33,15 @@ struct PlayerStatistics {
   int bids = 0;         ///< for seats, in half points; already subtracted from the results
   /// By starting seat (tile 1 first). End positions do not tell it.
   std::array<Tally, table::maxPlayers> bySeat{};
+
+  /// What rests on printed values that nobody has compared yet, in at least one of the games.
+  struct Assumed {
+    bool all = false;
+    bool best = false;
+    std::array<bool, sourceGroupCount> bySource{};
+    std::array<bool, table::maxPlayers> bySeat{};
+  };
+  Assumed assumed{};
 };
 
 /// Everybody who played in one of the games, most games first. Games that go on or could not be

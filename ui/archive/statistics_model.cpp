@@ -17,9 +17,15 @@ QString cellText(const PlayerStatistics& player, int column) {
   case StatisticsModel::Games: return words::number(player.all.games);
   case StatisticsModel::Wins: return words::number(player.all.wins);
   case StatisticsModel::Share: return shareText(player.all.wins, player.all.games);
-  case StatisticsModel::Average: return averageText(player.all.average());
-  default: return words::halves(player.bestHalves);
+  case StatisticsModel::Average:
+    return averageText(player.all.average()) + assumedSign(player.assumed.all);
+  default: return words::halves(player.bestHalves) + assumedSign(player.assumed.best);
   }
+}
+
+QString tipOf(const PlayerStatistics& player, int column) {
+  if (column == StatisticsModel::Average) return assumedText(player.assumed.all);
+  return assumedText(column == StatisticsModel::Best && player.assumed.best);
 }
 
 double sortNumber(const PlayerStatistics& player, int column) {
@@ -91,8 +97,9 @@ int StatisticsModel::columnCount(const QModelIndex& parent) const {
 
 QVariant StatisticsModel::data(const QModelIndex& index, int role) const {
   if (role == Qt::TextAlignmentRole) return alignment(index.column());
-  if (role != Qt::DisplayRole) return {};
-  return cellText(m_players[static_cast<std::size_t>(index.row())], index.column());
+  const PlayerStatistics& player = m_players[static_cast<std::size_t>(index.row())];
+  if (role == Qt::ToolTipRole) return tipOf(player, index.column());
+  return role == Qt::DisplayRole ? cellText(player, index.column()) : QVariant();
 }
 
 QVariant StatisticsModel::headerData(int section, Qt::Orientation orientation, int role) const {

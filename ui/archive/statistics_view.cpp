@@ -28,22 +28,24 @@ struct Words {
 };
 
 /// One bar for each source, not one stack: the numbers are to be compared and read.
-Bar bar(const QString& label, const QString& meaning, double value, const QString& text) {
-  return {label, std::nullopt, {{0, meaning, value}}, text};
+Bar bar(const QString& label, const QString& meaning, double value, const QString& text,
+        const QString& rests = {}) {
+  return {label, std::nullopt, {{0, meaning, value, !rests.isEmpty()}}, text, rests};
 }
 
 std::vector<Bar> sourceBars(const PlayerStatistics& player) {
   std::vector<Bar> bars;
   const QString meaning = Words::tr("points on average");
-  const auto add = [&](const QString& label, double sum) {
+  const auto add = [&](const QString& label, double sum, bool assumed = false) {
     if (sum == 0) return;
     const double average = sum / player.all.games;
-    bars.push_back(bar(label, meaning, average, averageText(average)));
+    bars.push_back(bar(label, meaning, average, averageText(average), assumedText(assumed)));
   };
   add(Words::tr("Before the final scoring"), player.before);
   for (int group = 0; group < sourceGroupCount; ++group) {
-    add(groupName(static_cast<SourceGroup>(group)),
-        player.bySource[static_cast<std::size_t>(group)]);
+    const auto source = static_cast<std::size_t>(group);
+    add(groupName(static_cast<SourceGroup>(group)), player.bySource[source],
+        player.assumed.bySource[source]);
   }
   add(Words::tr("Bids for seats"), -player.bids / 2.0);
   return bars;
@@ -55,9 +57,10 @@ std::vector<Bar> seatBars(const PlayerStatistics& player) {
   for (std::size_t seat = 0; seat < player.bySeat.size(); ++seat) {
     const Tally& tally = player.bySeat[seat];
     if (tally.games == 0) continue;
-    const QString text = words::fill(
-        Words::tr("%1, won %2 of %3"),
-        {averageText(tally.average()), words::number(tally.wins), words::number(tally.games)});
+    const QString average = averageText(tally.average()) + assumedSign(player.assumed.bySeat[seat]);
+    const QString text =
+        words::fill(Words::tr("%1, won %2 of %3"),
+                    {average, words::number(tally.wins), words::number(tally.games)});
     const QString label =
         words::fill(Words::tr("Seat %1"), {words::number(static_cast<int>(seat) + 1)});
     bars.push_back(bar(label, meaning, tally.average(), text));
@@ -103,6 +106,7 @@ QWidget* StatisticsView::buildDetails() {
   column->setSpacing(unit);
   m_name = addLabel(*column, details);
   m_summary = addLabel(*column, details);
+  m_assumed = addLabel(*column, details);
   m_best = new Chip(details);
   column->addWidget(m_best, 0, Qt::AlignLeft);
   column->addSpacing(2 * unit);
@@ -150,6 +154,7 @@ void StatisticsView::showPlayer() {
                                                        m_seatsTitle, m_seats}) {
     part->setVisible(player != nullptr);
   }
+  m_assumed->setVisible(player != nullptr && player->assumed.all);
   if (player == nullptr) {
     m_summary->setText(tr("No finished game to count."));
     return;
@@ -157,13 +162,16 @@ void StatisticsView::showPlayer() {
   m_name->setText(player->name);
   const QString games = tr("%n game(s)", nullptr, player->all.games);
   const QString wins = tr("%n win(s)", nullptr, player->all.wins);
-  m_summary->setText(words::fill(tr("%1, %2 (%3), %4 points on average"),
-                                 {games, wins, shareText(player->all.wins, player->all.games),
-                                  averageText(player->all.average())}));
+  m_summary->setText(
+      words::fill(tr("%1, %2 (%3), %4 points on average"),
+                  {games, wins, shareText(player->all.wins, player->all.games),
+                   averageText(player->all.average()) + assumedSign(player->assumed.all)}));
+  m_assumed->setText(assumedText(player->assumed.all));
   ChipLook best;
   best.tone = ChipLook::Tone::action;
   best.text = words::fill(tr("Most points: %1, %2"),
-                          {words::halves(player->bestHalves), dateText(player->bestDate)});
+                          {words::halves(player->bestHalves) + assumedSign(player->assumed.best),
+                           dateText(player->bestDate)});
   best.tip = tr("Opens the game");
   m_best->setLook(best);
   m_sources->setBars(sourceBars(*player));

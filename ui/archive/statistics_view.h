@@ -45,6 +45,7 @@ private:
   RowTable* m_players;
   QLabel* m_name = nullptr;
   QLabel* m_summary = nullptr;
+  QLabel* m_assumed = nullptr; ///< what the marks say
   Chip* m_best = nullptr;
   QLabel* m_sourcesTitle = nullptr;
   BarsChart* m_sources = nullptr;
