@@ -26,6 +26,8 @@ private Q_SLOTS:
   void paidCardNeeded_options_data() { profileRows(); }
   void paidCardNeeded_options();
   void unpaidDrawingMayUseACrew_CARDMORESPHINX();
+  void noTombTileTurnsUpHere_ENTRY();
+  void reserveShipThatBuiltHadItsTurn_CARDRESERVE();
   void twoCrewsAtTheSphinx_CARDTWOCREWS();
 };
 
@@ -237,6 +239,30 @@ void tst_SphinxSite::unpaidDrawingMayUseACrew_CARDMORESPHINX() {
     QVERIFY(!table.state.sites[0].find(a)->spentStones);
     QCOMPARE(table.refusal(drawing(a, blueCrew, 0, 1, 2)).section(u' ', 0, 0), u"BUILD-1"_s);
   }
+}
+
+void tst_SphinxSite::noTombTileTurnsUpHere_ENTRY() {
+  Table table;
+  atSphinx(table, {3, 1, 1, 2}, 9);
+  Build entry = drawing(a, blueCrew, 1);
+  entry.openedCount = 1;
+  QCOMPARE(table.refusal(entry), u"ENTRY"_s);
+}
+
+void tst_SphinxSite::reserveShipThatBuiltHadItsTurn_CARDRESERVE() {
+  Table table(Profile::revised, 3);
+  table.give(c, CardKind::reserve);
+  for (const Player player : {a, b, c}) table.of(player).stones = 3;
+  table.put(a, Site::sphinx, 1);
+  table.put(b, Site::sphinx, 2);
+  table.put(c, Site::sphinx, reserveSpace);
+  table.put(a, Site::obelisk, 1); // so that BUILD goes on
+  table.start(Phase::build);
+  for (const Player player : {a, b}) QVERIFY(table.enter(drawing(player, blueCrew, 1)));
+  Build reserve = drawing(c, blueCrew, 1);
+  reserve.reserveCard = true;
+  QVERIFY(table.enter(reserve));
+  QCOMPARE(table.refusal(drawing(c, blackCrew, 1)), u"BUILD-1"_s);
 }
 
 void tst_SphinxSite::twoCrewsAtTheSphinx_CARDTWOCREWS() {
