@@ -5620,6 +5620,10 @@
             <numerusform>es fehlen %n Steine</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Next</source>
+        <translation>Weiter</translation>
+    </message>
 </context>
 <context>
     <name>QueueLesson</name>

@@ -5620,6 +5620,10 @@
             <numerusform>%n stones short</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Next</source>
+        <translation>Next</translation>
+    </message>
 </context>
 <context>
     <name>QueueLesson</name>

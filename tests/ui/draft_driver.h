@@ -237,6 +237,10 @@ private:
       const ui::Question copy = *market;
       return choose(copy, *next(copy));
     }
+    if (m_draft.goesOn()) {
+      m_draft.goOn();
+      return true;
+    }
     // Who is not short is asked only on demand.
     const bool feeds = std::holds_alternative<egizia::Feed>(*m_wanted);
     if (feeds && !m_draft.work().helping) return start(ui::Move::help);

@@ -204,10 +204,23 @@ void tst_draft_choosing::oneFieldPerCard_CARDIMPROVEFIELD() {
   QVERIFY(table.edition().kind(CardKind::improveField) != cardBit(card)); // there is another
   table.give(a, CardKind::improveField);
   Drafting two(table);
+  QVERIFY(!two.asks(Ask::secondField, a));
   two.draft.choose(Ask::field, a, 1);
-  two.draft.choose(Ask::field, a, 0);
-  QCOMPARE(two.chosen(Ask::field, a), (Ids{0, 1}));
+  QCOMPARE(two.open(Ask::secondField, a), (Ids{0, 1})); // the same field once more, or another
+  two.draft.choose(Ask::secondField, a, 0);
+  QCOMPARE(two.chosen(Ask::field, a), Ids{1});
+  QCOMPARE(two.chosen(Ask::secondField, a), Ids{0});
   QCOMPARE(two.refusal(), legal);
+  two.draft.choose(Ask::secondField, a, 1);
+  QCOMPARE(int{two.entry<Feed>().help[a].improveCount}, 2);
+  QVERIFY(two.entry<Feed>().help[a].improve[0] == two.entry<Feed>().help[a].improve[1]);
+  QCOMPARE(two.refusal(), legal);
+  // Without the first one the second card goes where it was put.
+  two.draft.choose(Ask::field, a, 1);
+  QCOMPARE(two.chosen(Ask::field, a), Ids{1});
+  QVERIFY(two.chosen(Ask::secondField, a).isEmpty());
+  two.draft.choose(Ask::field, a, 1);
+  QCOMPARE(two.entry<Feed>(), Feed{});
 }
 
 void tst_draft_choosing::improvingInFeeding_options() {

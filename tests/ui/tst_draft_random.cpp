@@ -49,20 +49,9 @@ Entry withoutSecrets(Entry entry) {
   return entry;
 }
 
-/// Two cards on one field in one feeding: the draft assigns one there, the other one is played
-/// by itself (CARD-IMPROVE-FIELD).
-bool improvesTwice(const Entry& entry) {
-  const auto* feed = std::get_if<Feed>(&entry);
-  if (feed == nullptr) return false;
-  return std::any_of(feed->help.begin(), feed->help.end(), [](const FeedHelp& help) {
-    return help.improveCount == 2 && help.improve[0] == help.improve[1];
-  });
-}
-
 /// Which entries have dialogs of their own instead of a draft.
 bool hasDialog(const Entry& entry) {
-  return std::holds_alternative<NameSphinxCards>(entry) || std::holds_alternative<Correct>(entry) ||
-         improvesTwice(entry);
+  return std::holds_alternative<NameSphinxCards>(entry) || std::holds_alternative<Correct>(entry);
 }
 
 /// A game at a table and the drafts begun on it.

@@ -2,8 +2,6 @@
 #include "ui/draft/parts.h"
 
 #include "engine/egizia/bits.h"
-#include "engine/egizia/changes.h"
-#include "engine/egizia/feed.h"
 #include "engine/egizia/fields.h"
 
 #include <algorithm>
@@ -12,78 +10,9 @@
 namespace nilometer::ui {
 
 using egizia::CardKind;
-using egizia::Feed;
-using egizia::FeedHelp;
 using egizia::Player;
 
 namespace {
-
-bool helps(const Ground& ground, Player player, CardKind kind) {
-  return egizia::holds(ground.edition(), ground.state->player[player], kind);
-}
-
-std::optional<std::size_t> improvedAt(const FeedHelp& help, const egizia::FieldRef& field) {
-  for (std::size_t i = 0; i < help.improveCount; ++i) {
-    if (help.improve[i] == field) return i;
-  }
-  return std::nullopt;
-}
-
-int missing(const Ground& ground, Player player, const FeedHelp& help) {
-  return egizia::missingBeforeStones(*ground.game, *ground.state, player, help);
-}
-
-void askFields(const Ground& ground, Player player, const FeedHelp& help, Questions& questions) {
-  if (ground.game->options.improveTiming == egizia::ImproveTiming::ownTurn) return;
-  Question question{.ask = Ask::field, .about = player, .several = true};
-  const auto fields = egizia::fieldsOf(ground.edition(), ground.state->player[player]);
-  for (std::size_t i = 0; i < fields.size(); ++i) {
-    const bool chosen = improvedAt(help, fields[i]).has_value();
-    Feed trial;
-    trial.help[player].improve[0] = fields[i];
-    trial.help[player].improveCount = 1;
-    const bool legal = egizia::judge(*ground.game, *ground.state, trial).legal();
-    question.choices.push_back({static_cast<int>(i), chosen, chosen || legal});
-  }
-  questions.push_back(question);
-}
-
-void askStones(const Ground& ground, Player player, const FeedHelp& help, Questions& questions) {
-  const int most =
-      std::min<int>(missing(ground, player, help), ground.state->player[player].stones);
-  if (most == 0) return;
-  Question question{.ask = Ask::feedStones, .about = player};
-  for (int stones = 0; stones <= most; ++stones) {
-    question.choices.push_back({stones, stones == help.stones});
-  }
-  questions.push_back(question);
-}
-
-/// The players still to be fed, in their order.
-std::vector<Player> hungry(const Ground& ground) {
-  std::vector<Player> players;
-  for (std::size_t place = 0; place < ground.state->players; ++place) {
-    const Player player = ground.state->phaseOrder[place];
-    if (!ground.state->player[player].fed) players.push_back(player);
-  }
-  return players;
-}
-
-void toggleField(const Ground& ground, Player player, FeedHelp& help, int id) {
-  const auto fields = egizia::fieldsOf(ground.edition(), ground.state->player[player]);
-  const egizia::FieldRef& field = fields[static_cast<std::size_t>(id)];
-  if (const auto at = improvedAt(help, field)) {
-    help.improve[*at] = help.improve[help.improveCount - 1U];
-    help.improve[help.improveCount - 1U] = {};
-    --help.improveCount;
-    return;
-  }
-  const egizia::CardSet held =
-      ground.state->player[player].cards & ground.edition().kind(CardKind::improveField);
-  const int most = std::min<int>(std::popcount(held), static_cast<int>(help.improve.size()));
-  if (help.improveCount == most) help.improveCount = static_cast<std::uint8_t>(most - 1);
-  help.improve[help.improveCount++] = field;
-}
 
 /// The ways of playing the card by itself that are legal now.
 std::vector<egizia::PlayCard> waysOf(const Ground& ground, Player player, CardKind kind) {
@@ -118,42 +47,6 @@ bool salePays(const Ground& ground) {
 }
 
 } // namespace
-
-void ask(const Ground& ground, const Work& work, const Feed& entry, Questions& questions) {
-  for (const Player player : hungry(ground)) {
-    if (!work.helping && missing(ground, player, {}) == 0) continue;
-    const FeedHelp& help = entry.help[player];
-    if (helps(ground, player, CardKind::grain4)) {
-      questions.push_back({Ask::grain4, player, true, {{1, help.grain4}}});
-    }
-    if (helps(ground, player, CardKind::improveField)) {
-      askFields(ground, player, help, questions);
-    }
-    if (helps(ground, player, CardKind::stonesAsGrain)) {
-      askStones(ground, player, help, questions);
-    }
-  }
-}
-
-bool mayHelpMore(const Ground& ground) {
-  const bool improves = ground.game->options.improveTiming != egizia::ImproveTiming::ownTurn;
-  const std::vector<Player> players = hungry(ground);
-  return std::any_of(players.begin(), players.end(), [&](Player player) {
-    return missing(ground, player, {}) == 0 &&
-           (helps(ground, player, CardKind::grain4) ||
-            (improves && helps(ground, player, CardKind::improveField)));
-  });
-}
-
-void answer(const Ground& ground, Feed& entry, Ask ask, int player, int id) {
-  const auto who = static_cast<Player>(player);
-  FeedHelp& help = entry.help[who];
-  if (ask == Ask::grain4) help.grain4 = !help.grain4;
-  if (ask == Ask::field) toggleField(ground, who, help, id);
-  if (ask == Ask::feedStones) help.stones = static_cast<std::uint8_t>(id);
-  // CARD-STONES-AS-GRAIN never pays more than is missing (TIME-5).
-  help.stones = static_cast<std::uint8_t>(std::min<int>(help.stones, missing(ground, who, help)));
-}
 
 egizia::PlayCard playOf(const Ground& ground, Player player, CardKind kind) {
   const std::vector<egizia::PlayCard> ways = waysOf(ground, player, kind);

@@ -110,13 +110,13 @@ bool isAnswered(const Work& work, const Questions& questions) {
 
 } // namespace
 
-std::uint32_t Work::bit(Ask ask, int about) {
-  // Few questions of one kind stand at the same time; the ones about crews and tombs are told
-  // apart by their number.
-  const auto kind = static_cast<unsigned>(ask);
-  if (ask == Ask::crew && about == 1) return 1U << 17U;
-  if (ask == Ask::tomb) return 1U << (18U + static_cast<unsigned>(about) % 14U);
-  return 1U << kind;
+std::uint64_t Work::bit(Ask ask, int about) {
+  // Few questions of one kind stand at the same time; those about crews and tombs are told apart
+  // by their number.
+  constexpr unsigned kinds = 32;
+  if (ask == Ask::crew && about == 1) return std::uint64_t{1} << (kinds - 1);
+  if (ask == Ask::tomb) return std::uint64_t{1} << (kinds + static_cast<unsigned>(about) % kinds);
+  return std::uint64_t{1} << static_cast<unsigned>(ask);
 }
 
 void Draft::begin(const Ground& ground) {
@@ -210,6 +210,9 @@ Progress Draft::choose(Ask ask, int about, int id) {
   }
   Work next = m_work;
   takeOver(m_ground, next, ask, about, id);
+  // A second field may be asked for after the first.
+  const bool alone = m_questions.size() == 1 && questionsOf(m_ground, next).size() == 1;
+  if (m_goesOn && alone && hasChosen(next, ask, about, id)) ++next.decided;
   const Progress progress = pressed(next);
   // The market is the last thing said of a building action.
   return ask == Ask::market ? Progress::ready : progress;
@@ -239,11 +242,29 @@ Progress Draft::start(const Action& action) {
   }
   const bool switched = action.move == Move::doubled || action.move == Move::second ||
                         action.move == Move::nameCard || action.move == Move::help;
+  if (action.move == Move::help) next.decided = 0;
   // Help that was chosen stays when more is offered.
   const bool feeding = next.helping && next.entry && std::holds_alternative<Feed>(*next.entry);
   if (switched && !feeding) next.entry = proposal(m_ground);
   const Progress progress = pressed(next);
   return switched ? Progress::asks : progress;
+}
+
+/// Whether that choice is taken in the entry, not just taken back.
+bool Draft::hasChosen(const Work& work, Ask ask, int about, int id) const {
+  const Questions asked = questionsOf(m_ground, work);
+  return std::any_of(asked.begin(), asked.end(), [&](const Question& question) {
+    return question.ask == ask && question.about == about &&
+           std::any_of(question.choices.begin(), question.choices.end(),
+                       [&](const Choice& choice) { return choice.id == id && choice.chosen; });
+  });
+}
+
+void Draft::goOn() {
+  if (!m_goesOn) return;
+  Work next = m_work;
+  ++next.decided;
+  pressed(next);
 }
 
 std::optional<egizia::Entry> Draft::entry() const {
@@ -287,6 +308,7 @@ std::optional<egizia::Ring> Draft::ringMove() const {
 
 void Draft::lookAgain() {
   m_questions = questionsOf(m_ground, m_work);
+  m_goesOn = asksAnother(m_ground, m_work);
   m_actions = actionsOf(m_ground, m_work);
   m_offers = offersOf(m_ground, m_work, m_questions);
 }

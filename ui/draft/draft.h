@@ -32,6 +32,7 @@ enum class Ask : std::uint8_t {
   feedStones, ///< feeding: stones paid; id = number, about = player
   sell,       ///< END-1: sell the stones; id = 0 or 1
   sphinx,     ///< Sphinx cards to score; id = card, several, about = player
+  secondField ///< feeding: the field of a second card, the same one or another; as `field`
 };
 
 struct Choice {
@@ -103,14 +104,15 @@ struct Ground {
 struct Work {
   std::optional<egizia::Entry> entry; ///< nothing: a place is to be pressed first
   bool begun = false;                 ///< the scribe has pressed something
-  std::uint32_t answered = 0;         ///< one bit per single question that was answered
+  std::uint64_t answered = 0;         ///< one bit per single question that was answered
   std::optional<std::uint8_t> stop;   ///< LAY: the card space being named
   bool doubled = false;               ///< switches of Move
   bool second = false;
   bool naming = false;
   bool helping = false;
+  std::uint8_t decided = 0; ///< FEED: so many players have been asked already
 
-  [[nodiscard]] static std::uint32_t bit(Ask ask, int about = 0);
+  [[nodiscard]] static std::uint64_t bit(Ask ask, int about = 0);
   [[nodiscard]] bool has(Ask ask, int about = 0) const { return (answered & bit(ask, about)) != 0; }
 };
 
@@ -143,6 +145,10 @@ public:
   Progress start(const Action& action);
 
   [[nodiscard]] bool begun() const { return m_work.begun; }
+  /// Whether Enter asks the next player before anything is entered (FEED). An answer does so by
+  /// itself where it is the only one.
+  [[nodiscard]] bool goesOn() const { return m_goesOn; }
+  void goOn();
   /// What Enter enters: everything open is filled with the proposal. Nothing while something has
   /// to be said that cannot be proposed.
   [[nodiscard]] std::optional<egizia::Entry> entry() const;
@@ -161,6 +167,7 @@ public:
 private:
   Progress pressed(Work next);
   void lookAgain();
+  [[nodiscard]] bool hasChosen(const Work& work, Ask ask, int about, int id) const;
 
   Ground m_ground;
   Work m_work;
@@ -168,6 +175,7 @@ private:
   std::vector<Question> m_questions;
   std::vector<Action> m_actions;
   Offers m_offers;
+  bool m_goesOn = false;
 };
 
 } // namespace nilometer::ui

@@ -46,12 +46,17 @@ void answer(const Ground& ground, const Work& work, egizia::Build& entry, Ask as
 /// How each cell of the site stands to the action.
 void offerCells(const Ground& ground, const Work& work, const egizia::Build& entry, Offers& offers);
 
-// Feeding, cards played by themselves, tombs, final scoring (choosing.cpp)
+// FEED (feeding.cpp)
 
 void ask(const Ground& ground, const Work& work, const egizia::Feed& entry, Questions& questions);
+/// Whether somebody after the player who is asked has something to decide, too.
+[[nodiscard]] bool asksAnother(const Ground& ground, const Work& work);
 /// Whether somebody who is not short holds a card that may be played in feeding (TIME-5).
 [[nodiscard]] bool mayHelpMore(const Ground& ground);
 void answer(const Ground& ground, egizia::Feed& entry, Ask ask, int player, int id);
+
+// Cards played by themselves, tombs, final scoring (choosing.cpp)
+
 [[nodiscard]] egizia::PlayCard playOf(const Ground& ground, egizia::Player player,
                                       egizia::CardKind kind);
 void ask(const Ground& ground, const egizia::PlayCard& entry, Questions& questions);

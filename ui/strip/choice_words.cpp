@@ -80,6 +80,7 @@ QString ChoiceWords::label() const {
   case Ask::field:
     if (m_question.several) return fill(tr("%1: better field"), {playerName()});
     return tr("Field");
+  case Ask::secondField: return tr("and");
   case Ask::grain4: return fill(tr("%1: card"), {playerName()});
   case Ask::feedStones: return fill(tr("%1: stones for grain"), {playerName()});
   }
@@ -136,6 +137,7 @@ QString ChoiceWords::withPenalty(const QString& text, int id) const {
 
 QString ChoiceWords::text(int id) const {
   const bool feeds = m_question.ask == Ask::grain4 || m_question.ask == Ask::feedStones ||
+                     m_question.ask == Ask::secondField ||
                      (m_question.ask == Ask::field && m_question.several);
   if (!feeds) return plain(id);
   for (const Choice& choice : m_question.choices) {
@@ -159,7 +161,8 @@ QString ChoiceWords::plain(int id) const {
   }
   case Ask::market: return marketText(id);
   case Ask::site: return words::site(static_cast<egizia::Site>(id));
-  case Ask::field: return fieldText(id);
+  case Ask::field:
+  case Ask::secondField: return fieldText(id);
   case Ask::grain4: return words::cardKind(egizia::CardKind::grain4);
   case Ask::sell: return sellText(id);
   case Ask::sphinx: return words::sphinxCard(id, m_session.table());

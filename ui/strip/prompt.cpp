@@ -142,6 +142,7 @@ QString draftTitle(const GameSession& session, const Draft& draft) {
   if (const auto bill = draft.bill()) {
     return buildTitle(session, std::get<egizia::Build>(*work.entry), *bill);
   }
+  if (std::holds_alternative<egizia::Feed>(*work.entry)) return promptOf(session).title;
   return words::sentence(*work.entry, session.table());
 }
 
@@ -173,6 +174,7 @@ ChipLook lookOf(const GameSession& session, const Action& action) {
 QString confirmText(const Draft& draft) {
   const auto entry = draft.entry();
   if (!entry) return PromptWords::tr("Enter");
+  if (draft.goesOn()) return PromptWords::tr("Next");
   if (std::holds_alternative<egizia::LayOut>(*entry)) return PromptWords::tr("Laid out");
   if (std::holds_alternative<egizia::Feed>(*entry)) return PromptWords::tr("Fed");
   if (std::holds_alternative<egizia::DeclineBuild>(*entry)) return PromptWords::tr("No building");

@@ -2,6 +2,7 @@
 #include "ui/tour/scribe.h"
 
 #include "engine/egizia/bits.h"
+#include "engine/egizia/feed.h"
 #include "ui/board/board_view.h"
 #include "ui/scoring/ceremony_content.h"
 #include "ui/strip/strip_view.h"
@@ -143,7 +144,20 @@ bool Scribe::begin(const egizia::Entry& wanted) {
   }
   if (const auto* build = std::get_if<egizia::Build>(&wanted)) return tapCells(*build);
   if (const auto* lay = std::get_if<egizia::LayOut>(&wanted)) return layOut(*lay);
-  return std::holds_alternative<egizia::Feed>(wanted);
+  const auto* feed = std::get_if<egizia::Feed>(&wanted);
+  if (feed == nullptr) return false;
+  // Who is not short is asked only on demand.
+  return !helpsUnasked(*feed) || tapAction(Move::help, egizia::noPlayer, none);
+}
+
+bool Scribe::helpsUnasked(const egizia::Feed& wanted) const {
+  for (egizia::Player player = 0; player < m_session.players(); ++player) {
+    const bool helps = wanted.help[player] != egizia::FeedHelp{};
+    const int missing =
+        egizia::missingBeforeStones(m_session.game(), m_session.shown(), player, {});
+    if (helps && missing == 0) return true;
+  }
+  return false;
 }
 
 /// Through the ceremony: what becomes of the stones, all that is known, the cards still sealed.
@@ -227,15 +241,25 @@ bool Scribe::answerOne(const egizia::Entry& wanted) {
       return tap({What::choice, static_cast<int>(question.ask), question.about, *id});
     }
   }
-  if (std::holds_alternative<egizia::Feed>(wanted) && !m_view.draft().work().helping) {
-    return tapAction(Move::help, egizia::noPlayer, egizia::CardKind::grain4);
-  }
+  // Somebody fed later may have something to decide, too.
+  if (m_view.draft().goesOn()) return takeIt();
   const auto* build = std::get_if<egizia::Build>(&wanted);
   if (build == nullptr || !build->market) return false;
   return tap({What::choice, static_cast<int>(Ask::market), 0, static_cast<int>(*build->market)});
 }
 
+bool Scribe::takeIt() {
+  ++m_actions;
+  if (m_by == By::keyboard) {
+    m_hands.type(QStringLiteral("Enter"));
+  } else {
+    m_hands.click(*m_view.strip().confirmButton());
+  }
+  return true;
+}
+
 bool Scribe::finish(const egizia::Entry& wanted, bool anyway) {
+  while (m_view.draft().goesOn() && m_view.draft().entry() == wanted) takeIt();
   if (!done() && m_view.draft().entry() == wanted) {
     ++m_actions;
     if (m_by == By::keyboard) {

@@ -47,6 +47,10 @@ private:
   bool answer(const egizia::Entry& wanted);
   bool answerOne(const egizia::Entry& wanted);
   bool score(const egizia::FinalScore& wanted, bool anyway);
+  /// Whether somebody plays a card in feeding without being short (TIME-5).
+  [[nodiscard]] bool helpsUnasked(const egizia::Feed& wanted) const;
+  /// Enter or the main button.
+  bool takeIt();
   bool finish(const egizia::Entry& wanted, bool anyway);
   [[nodiscard]] QAbstractButton* buttonOf(const KeyCaps::Press& press) const;
   [[nodiscard]] bool done() const;

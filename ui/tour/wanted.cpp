@@ -85,13 +85,9 @@ Ids Wanted::operator()(const egizia::Feed& entry) const {
   switch (question.ask) {
   case Ask::grain4: return help.grain4 ? Ids{1} : Ids{};
   case Ask::feedStones: return {help.stones};
-  case Ask::field: {
-    Ids ids;
-    for (std::size_t i = 0; i < help.improveCount; ++i) {
-      ids.push_back(indexOf(help.improve[i], player));
-    }
-    return ids;
-  }
+  case Ask::field: return help.improveCount > 0 ? Ids{indexOf(help.improve[0], player)} : Ids{};
+  case Ask::secondField:
+    return help.improveCount > 1 ? Ids{indexOf(help.improve[1], player)} : Ids{};
   default: return {};
   }
 }

@@ -160,6 +160,10 @@ void GameView::follow(Progress progress) {
 
 void GameView::confirm() {
   if (m_ceremony->leads()) return m_ceremony->next();
+  if (m_draft.goesOn()) {
+    m_draft.goOn();
+    return refresh();
+  }
   const auto entry = m_draft.entry();
   if (!entry || m_session.enter(*entry).accepted) return;
   refresh();

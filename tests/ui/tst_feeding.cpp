@@ -1,0 +1,206 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/egizia/feed.h"
+#include "engine/egizia/fields.h"
+#include "tests/ui/table_window.h"
+#include "ui/strip/chip.h"
+#include "ui/strip/phase_card.h"
+#include "ui/strip/strip_view.h"
+#include "ui/words/words.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace nilometer;
+using namespace nilometer::test;
+using egizia::Feed;
+using egizia::Player;
+using ui::Ask;
+using ui::Scribe;
+
+namespace {
+
+/// The players asked by the questions that are shown.
+std::set<int> askedPlayers(const TableWindow& window) {
+  std::set<int> players;
+  for (const ui::Question& question : window.view.draft().questions()) {
+    players.insert(question.about);
+  }
+  return players;
+}
+
+/// A golden game up to its feeding in which so many players play or do something.
+std::size_t feedingWith(const record::GameRecord& golden, int helped) {
+  for (std::size_t i = 0; i < golden.entries.size(); ++i) {
+    const auto* feed = std::get_if<Feed>(&golden.entries[i].entry);
+    if (feed == nullptr) continue;
+    const auto count = std::ranges::count_if(
+        feed->help, [](const egizia::FeedHelp& help) { return help != egizia::FeedHelp{}; });
+    if (count == helped) return i;
+  }
+  return golden.entries.size();
+}
+
+/// A game of two in whose fourth feeding Hanne holds both cards that improve a field: she keeps
+/// the first one and takes the second before Ivo can.
+record::GameRecord bothImprovements(const egizia::Edition& edition) {
+  record::GameRecord record = goldenGame("online-2-players", edition);
+  auto& entries = record.entries;
+  int feedings = 0;
+  int rounds = 0;
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    if (std::holds_alternative<egizia::LayOut>(entries[i].entry)) ++rounds;
+    auto* ship = std::get_if<egizia::PlaceShip>(&entries[i].entry);
+    if (rounds == 4 && ship != nullptr && ship->second) {
+      auto& first = std::get<egizia::PlaceShip>(entries[i - 2].entry);
+      first = {.player = first.player, .stop = ship->stop};
+      entries.erase(entries.begin() + static_cast<std::ptrdiff_t>(i--));
+      continue;
+    }
+    if (const auto* card = std::get_if<egizia::TakeLeftover>(&entries[i].entry);
+        card && rounds == 4) {
+      record::RecordedEntry last;
+      last.entry = egizia::PlaceShip{.player = static_cast<Player>(1 - card->player),
+                                     .stop = static_cast<std::uint8_t>(edition.river.size() - 1)};
+      entries.insert(entries.begin() + static_cast<std::ptrdiff_t>(i), last);
+      ++i;
+    }
+    if (auto* feed = std::get_if<Feed>(&entries[i].entry)) {
+      *feed = {};
+      if (++feedings == 4) {
+        entries.resize(i);
+        break;
+      }
+    }
+  }
+  return record;
+}
+
+ui::Chip* actionChip(const TableWindow& window, ui::Move move) {
+  const auto& actions = window.view.draft().actions();
+  for (std::size_t i = 0; i < actions.size(); ++i) {
+    if (actions[i].move == move) return window.view.strip().action(i);
+  }
+  return nullptr;
+}
+
+void click(QAbstractButton* button) {
+  QVERIFY(button != nullptr && button->isVisible() && button->isEnabled());
+  QTest::mouseClick(button, Qt::LeftButton);
+}
+
+} // namespace
+
+/// Feeding as the scribe enters it: who decides something is asked one after the other.
+class tst_feeding : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void initTestCase() { QVERIFY(words::useLanguage(u"en")); }
+  void playersAreAskedOneAfterTheOther_FEED1_data();
+  void playersAreAskedOneAfterTheOther_FEED1();
+  void backGoesToThePlayerBefore();
+  void threeWhoHelpAreEntered_data() { playersAreAskedOneAfterTheOther_FEED1_data(); }
+  void threeWhoHelpAreEntered();
+  void bothCardsGoOnOneField_CARDIMPROVEFIELD_data() {
+    playersAreAskedOneAfterTheOther_FEED1_data();
+  }
+  void bothCardsGoOnOneField_CARDIMPROVEFIELD();
+};
+
+void tst_feeding::playersAreAskedOneAfterTheOther_FEED1_data() {
+  QTest::addColumn<Scribe::By>("by");
+  QTest::newRow("by mouse") << Scribe::By::mouse;
+  QTest::newRow("by keyboard") << Scribe::By::keyboard;
+}
+
+void tst_feeding::playersAreAskedOneAfterTheOther_FEED1() {
+  QFETCH(const Scribe::By, by);
+  const auto edition = goldenEdition();
+  const std::size_t feeding = feedingWith(goldenGame("tournament-4-players", *edition), 3);
+  TableWindow window("tournament-4-players", feeding);
+  QCOMPARE(window.session.shown().phase, egizia::Phase::feed);
+  std::vector<int> asked;
+  while (window.session.record().entries.size() == feeding) {
+    const std::set<int> players = askedPlayers(window);
+    QCOMPARE(players.size(), std::size_t{1});
+    asked.push_back(*players.begin());
+    QVERIFY(asked.size() <= 4);
+    if (by == Scribe::By::keyboard) {
+      window.type(u"Enter"_s);
+    } else {
+      click(window.view.strip().confirmButton());
+    }
+  }
+  // From the front of the score track, as it was when the phase began (TIME-4).
+  std::vector<int> order;
+  window.session.undo();
+  for (std::size_t place = 0; place < window.session.shown().players; ++place) {
+    const int player = window.session.shown().phaseOrder[place];
+    if (std::ranges::count(asked, player) > 0) order.push_back(player);
+  }
+  QVERIFY(asked.size() > 1);
+  QCOMPARE(asked, order);
+}
+
+void tst_feeding::backGoesToThePlayerBefore() {
+  const auto edition = goldenEdition();
+  const std::size_t feeding = feedingWith(goldenGame("tournament-4-players", *edition), 3);
+  TableWindow window("tournament-4-players", feeding);
+  const std::set<int> first = askedPlayers(window);
+  window.type(u"Enter"_s);
+  QVERIFY(askedPlayers(window) != first);
+  window.type(u"Esc"_s);
+  QCOMPARE(askedPlayers(window), first);
+}
+
+void tst_feeding::threeWhoHelpAreEntered() {
+  QFETCH(const Scribe::By, by);
+  const auto edition = goldenEdition();
+  const record::GameRecord golden = goldenGame("tournament-4-players", *edition);
+  const std::size_t feeding = feedingWith(golden, 3);
+  TableWindow window("tournament-4-players", feeding);
+  Scribe scribe(window.view, window.session, by, window.hands());
+  QVERIFY(scribe.enter(golden.entries[feeding]));
+  // More cards, three choices and Enter: the next player is asked after a choice. One of them
+  // could play something else, too, and needs Enter before the next.
+  QVERIFY2(scribe.actions() <= 6, qPrintable(QString::number(scribe.actions())));
+}
+
+void tst_feeding::bothCardsGoOnOneField_CARDIMPROVEFIELD() {
+  QFETCH(const Scribe::By, by);
+  const auto edition = goldenEdition();
+  TableWindow window(bothImprovements(*edition), edition);
+  const egizia::State before = window.session.shown();
+  QCOMPARE(before.phase, egizia::Phase::feed);
+  const Player hanne = 0;
+  QCOMPARE(
+      std::popcount(before.player[hanne].cards & edition->kind(egizia::CardKind::improveField)), 2);
+  for (const bool same : {true, false}) {
+    const auto fields = egizia::fieldsOf(*edition, before.player[hanne]);
+    std::vector<egizia::FieldRef> brown;
+    for (const egizia::FieldRef& field : fields) {
+      const auto index = egizia::findField(*edition, before.player[hanne], field);
+      if (egizia::colourOf(*edition, before.player[hanne], *index) != egizia::FieldColour::green) {
+        brown.push_back(field);
+      }
+    }
+    QVERIFY(brown.size() >= 2);
+    record::RecordedEntry wanted;
+    Feed feed;
+    feed.help[hanne].improve = {brown[1], same ? brown[1] : brown[0]};
+    feed.help[hanne].improveCount = 2;
+    wanted.entry = feed;
+    Scribe scribe(window.view, window.session, by, window.hands());
+    QVERIFY(scribe.enter(wanted));
+    const egizia::PlayerState& after = window.session.shown().player[hanne];
+    QCOMPARE(after.cards & edition->kind(egizia::CardKind::improveField), egizia::CardSet{0});
+    const auto index = egizia::findField(*edition, after, brown[1]);
+    QVERIFY((after.improvedOnce & egizia::cardBit(*index)) != 0);
+    QCOMPARE((after.improvedTwice & egizia::cardBit(*index)) != 0, same);
+    window.session.undo();
+  }
+}
+
+QTEST_MAIN(tst_feeding)
+#include "tst_feeding.moc"
