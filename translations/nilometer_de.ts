@@ -3346,6 +3346,14 @@
     </message>
 </context>
 <context>
+    <name>Keyboard</name>
+    <message>
+        <source>1234567890QWERTYUIOPASDFGHJKLZXCVBNM</source>
+        <extracomment>Digits, then letters row by row: the order in which they lie on a keyboard of the language. Letters that not every keyboard has come last.</extracomment>
+        <translation>1234567890QWERTZUIOPASDFGHJKLYXCVBNMÖÄÜ</translation>
+    </message>
+</context>
+<context>
     <name>MarketsLesson</name>
     <message>
         <source>The two markets</source>
@@ -5480,10 +5488,6 @@
         <translation>Nil-Karten auslegen</translation>
     </message>
     <message>
-        <source>Press a space to name its card.</source>
-        <translation>Feld wählen, dann seine Karte angeben.</translation>
-    </message>
-    <message>
         <source>The quarries yield stones</source>
         <translation>Die Steinbrüche liefern Steine</translation>
     </message>
@@ -5619,6 +5623,18 @@
             <numerusform>es fehlt %n Stein</numerusform>
             <numerusform>es fehlen %n Steine</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Press a space to name the cards from there on.</source>
+        <translation>Feld anklicken: Von dort an werden die Karten benannt.</translation>
+    </message>
+    <message>
+        <source>Nile cards named: %1 of %2</source>
+        <translation>Nil-Karten benannt: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Leave it without a name</source>
+        <translation>Ohne Namen lassen</translation>
     </message>
     <message>
         <source>Next</source>
@@ -6458,6 +6474,10 @@
     <message>
         <source>Here: a ship of %1.</source>
         <translation>Hier: ein Schiff von %1.</translation>
+    </message>
+    <message>
+        <source>The Nile card of this round has not been named yet.</source>
+        <translation>Die Nil-Karte dieser Runde ist noch nicht benannt.</translation>
     </message>
 </context>
 <context>

@@ -3346,6 +3346,14 @@
     </message>
 </context>
 <context>
+    <name>Keyboard</name>
+    <message>
+        <source>1234567890QWERTYUIOPASDFGHJKLZXCVBNM</source>
+        <extracomment>Digits, then letters row by row: the order in which they lie on a keyboard of the language. Letters that not every keyboard has come last.</extracomment>
+        <translation>1234567890QWERTYUIOPASDFGHJKLZXCVBNM</translation>
+    </message>
+</context>
+<context>
     <name>MarketsLesson</name>
     <message>
         <source>The two markets</source>
@@ -5480,10 +5488,6 @@
         <translation>Lay out the Nile cards</translation>
     </message>
     <message>
-        <source>Press a space to name its card.</source>
-        <translation>Press a space to name its card.</translation>
-    </message>
-    <message>
         <source>The quarries yield stones</source>
         <translation>The quarries yield stones</translation>
     </message>
@@ -5619,6 +5623,18 @@
             <numerusform>%n stone short</numerusform>
             <numerusform>%n stones short</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Press a space to name the cards from there on.</source>
+        <translation>Press a space to name the cards from there on.</translation>
+    </message>
+    <message>
+        <source>Nile cards named: %1 of %2</source>
+        <translation>Nile cards named: %1 of %2</translation>
+    </message>
+    <message>
+        <source>Leave it without a name</source>
+        <translation>Leave it without a name</translation>
     </message>
     <message>
         <source>Next</source>
@@ -6458,6 +6474,10 @@
     <message>
         <source>Here: a ship of %1.</source>
         <translation>Here: a ship of %1.</translation>
+    </message>
+    <message>
+        <source>The Nile card of this round has not been named yet.</source>
+        <translation>The Nile card of this round has not been named yet.</translation>
     </message>
 </context>
 <context>

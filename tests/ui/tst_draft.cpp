@@ -109,6 +109,7 @@ void tst_draft::oneCardLiesInOnePlace_LAY1() {
   const int name = table.nameOf(CardKind::grain4); // one in the deck
   made.draft.pressStop(table.card(2), noSpace);
   made.draft.choose(Ask::card, table.card(2), name);
+  made.draft.pressStop(table.card(2), noSpace);
   QVERIFY(made.open(Ask::card, table.card(2)).contains(name));
   made.draft.pressStop(table.card(3), noSpace);
   QVERIFY(made.all(Ask::card, table.card(3)).contains(name));

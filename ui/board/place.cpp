@@ -73,7 +73,8 @@ void Place::describe() {
   if (m_look.state == PlaceLook::State::open) lines += tr("You can choose it now.");
   if (m_look.state == PlaceLook::State::chosen) lines += tr("Chosen.");
   if (!m_look.tip.isEmpty()) lines += m_look.tip;
-  if (!m_look.keyCap.isEmpty()) lines += words::fill(tr("Key: %1"), {m_look.keyCap});
+  const QString& key = m_look.keyCap.isEmpty() ? m_look.quietKey : m_look.keyCap;
+  if (!key.isEmpty()) lines += words::fill(tr("Key: %1"), {key});
   setAccessibleDescription(lines.join(QLatin1Char('\n')));
   // As rich text, because Qt breaks the lines of a plain tool tip nowhere.
   QString tip = u"<b>" % m_look.name.toHtmlEscaped() % u"</b>";

@@ -34,6 +34,7 @@ struct PlaceLook {
   bool empty = false;                ///< nothing lies or stands here: sunken
   QString text;                      ///< inside the place; short
   QString keyCap;                    ///< the key that presses it, or empty
+  QString quietKey;                  ///< the same of a refused place: told, but not drawn
   std::vector<PlayerColour> markers; ///< ships or markers standing here, first at the front
   std::optional<PlayerColour> stone; ///< whose stone lies here: the cell is filled
   std::optional<egizia::FieldColour>

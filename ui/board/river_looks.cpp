@@ -47,12 +47,38 @@ void addSlots(const egizia::SiteState& site, std::uint8_t stop, Standing& standi
   }
 }
 
+void describeNamed(const GameSession& session, const egizia::NileCard& card, PlaceLook& look,
+                   QStringList& tip) {
+  look.text = words::cardName(card.name, session.table());
+  tip += look.text;
+  tip += words::ruleSummary(egizia::ruleOf(card.kind));
+  if (card.kind == egizia::CardKind::fieldGreen) look.field = egizia::FieldColour::green;
+  if (card.kind == egizia::CardKind::fieldYellowGreen) {
+    look.field = egizia::FieldColour::yellowGreen;
+  }
+  if (card.kind == egizia::CardKind::fieldBrown) look.field = egizia::FieldColour::brown;
+}
+
+/// LAY-1: the cards of the round before are gone, those of this one come one by one.
+void describeLaying(const GameSession& session, const Offer& offer, PlaceLook& look,
+                    QStringList& tip) {
+  const auto& cards = session.edition().nileCards;
+  const auto named = std::ranges::find(cards, offer.card, &egizia::NileCard::name);
+  if (offer.card != egizia::unnamed && named != cards.end()) {
+    return describeNamed(session, *named, look, tip);
+  }
+  look.empty = true;
+  tip += RiverWords::tr("The Nile card of this round has not been named yet.");
+}
+
 /// What lies on a Nile card space: its name, and what it does as a tool tip.
-void describeCard(const GameSession& session, const egizia::Stop& stop, bool taken, PlaceLook& look,
-                  QStringList& tip) {
+void describeCard(const GameSession& session, const egizia::Stop& stop, bool taken,
+                  const Offer& offer, PlaceLook& look, QStringList& tip) {
   look.shape = PlaceLook::Shape::card;
   look.label = words::number(stop.index + 1);
-  const std::uint8_t lying = session.shown().river[stop.index];
+  const egizia::State& state = session.shown();
+  if (state.phase == Phase::lay) return describeLaying(session, offer, look, tip);
+  const std::uint8_t lying = state.river[stop.index];
   if (lying == egizia::riverEmpty) {
     look.empty = true;
     if (!taken) look.text = QStringLiteral("–");
@@ -61,15 +87,7 @@ void describeCard(const GameSession& session, const egizia::Stop& stop, bool tak
     look.text = RiverWords::tr("Nile card");
     tip += RiverWords::tr("The Nile card that lies here has not been named yet.");
   } else {
-    const egizia::NileCard& card = session.edition().nileCards[lying];
-    look.text = words::cardName(card.name, session.table());
-    tip += look.text;
-    tip += words::ruleSummary(egizia::ruleOf(card.kind));
-    if (card.kind == egizia::CardKind::fieldGreen) look.field = egizia::FieldColour::green;
-    if (card.kind == egizia::CardKind::fieldYellowGreen) {
-      look.field = egizia::FieldColour::yellowGreen;
-    }
-    if (card.kind == egizia::CardKind::fieldBrown) look.field = egizia::FieldColour::brown;
+    describeNamed(session, session.edition().nileCards[lying], look, tip);
   }
 }
 
@@ -128,7 +146,7 @@ PlaceLook lookOf(const GameSession& session, const RiverSpace& at,
   look.name = words::stop(at.stop, session.table());
   QStringList tip;
   switch (stop.kind) {
-  case StopKind::card: describeCard(session, stop, !ships.empty(), look, tip); break;
+  case StopKind::card: describeCard(session, stop, !ships.empty(), offer, look, tip); break;
   case StopKind::round: describeRound(session, stop, look, tip); break;
   case StopKind::site: describeSpace(stop, at.space, look, tip); break;
   }

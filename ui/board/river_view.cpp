@@ -51,7 +51,8 @@ void RiverView::refresh(const Offers& offers, const BoardKeys& keys) {
       const RiverSpace at{static_cast<int>(stop),
                           reserve ? egizia::reserveSpace : static_cast<std::uint8_t>(i)};
       PlaceLook look = lookOf(m_session, at, standing[stop][i], offers.stops[stop][i]);
-      look.keyCap = keys.stops[stop][i];
+      const bool refused = look.state == PlaceLook::State::refused;
+      (refused ? look.quietKey : look.keyCap) = keys.stops[stop][i];
       m_places[stop][i]->setLook(look);
     }
   }

@@ -22,7 +22,7 @@ std::optional<egizia::Entry> proposal(const Ground& ground) {
   if (options.entries.empty() && options.sphinxToName == 0) return std::nullopt;
   if (state.leftoverStep) return std::nullopt;
   switch (state.phase) {
-  case Phase::lay: return egizia::LayOut{};
+  case Phase::lay: return layOutOf(ground);
   case Phase::feed: return egizia::Feed{};
   case Phase::stone: return egizia::ProduceStones{};
   case Phase::bonus: return egizia::ScoreParticipation{};
@@ -77,7 +77,7 @@ void takeOver(const Ground& ground, Work& work, Ask asked, int about, int id) {
         using T = std::decay_t<decltype(entry)>;
         const auto number = static_cast<std::uint8_t>(id);
         if constexpr (std::is_same_v<T, egizia::LayOut>) {
-          if (work.stop) entry.cards[ground.edition().river[*work.stop].index] = number;
+          nameCard(ground, work, entry, number);
         } else if constexpr (std::is_same_v<T, egizia::NameNileCard>) {
           entry.card = number;
         } else if constexpr (std::is_same_v<T, egizia::NameTombs>) {
@@ -96,10 +96,12 @@ void takeOver(const Ground& ground, Work& work, Ask asked, int about, int id) {
 }
 
 /// Whether nothing is left to choose, so that the entry needs no further confirmation.
-bool isAnswered(const Work& work, const Questions& questions) {
+bool isAnswered(const Ground& ground, const Work& work, const Questions& questions) {
   const egizia::Entry& entry = *work.entry;
-  if (std::holds_alternative<egizia::LayOut>(entry) ||
-      std::holds_alternative<egizia::Feed>(entry) || std::holds_alternative<egizia::Build>(entry) ||
+  if (const auto* lay = std::get_if<egizia::LayOut>(&entry)) {
+    return isWhole(ground, *lay) && !work.stop;
+  }
+  if (std::holds_alternative<egizia::Feed>(entry) || std::holds_alternative<egizia::Build>(entry) ||
       std::holds_alternative<egizia::FinalScore>(entry)) {
     return false;
   }
@@ -140,7 +142,8 @@ Progress Draft::pressed(Work next) {
   m_before.push_back(m_work);
   m_work = next;
   lookAgain();
-  return m_work.entry && isAnswered(m_work, m_questions) ? Progress::ready : Progress::asks;
+  return m_work.entry && isAnswered(m_ground, m_work, m_questions) ? Progress::ready
+                                                                   : Progress::asks;
 }
 
 Progress Draft::pressStop(int stop, std::uint8_t space) {
@@ -152,7 +155,7 @@ Progress Draft::pressStop(int stop, std::uint8_t space) {
   const bool card = m_ground.edition().river[where].kind == egizia::StopKind::card;
   if (state.phase == Phase::lay && card) {
     if (!next.entry || !std::holds_alternative<egizia::LayOut>(*next.entry)) {
-      next.entry = egizia::LayOut{};
+      next.entry = layOutOf(m_ground);
     }
     next.stop = where;
     return pressed(next);
@@ -221,9 +224,15 @@ Progress Draft::choose(Ask ask, int about, int id) {
 Progress Draft::start(const Action& action) {
   if (m_ground.options->entries.empty()) return Progress::ignored;
   Work next = m_work;
+  if (action.move == Move::skip) {
+    skipCard(m_ground, next);
+    pressed(next);
+    return Progress::asks;
+  }
   next.stop.reset();
   next.answered = 0;
   switch (action.move) {
+  case Move::skip: break;
   case Move::pass: next.entry = egizia::Pass{action.player}; break;
   case Move::declineCard:
     next.entry = egizia::TakeLeftover{.player = action.player, .stop = {}};
@@ -265,6 +274,13 @@ void Draft::goOn() {
   Work next = m_work;
   ++next.decided;
   pressed(next);
+}
+
+bool Draft::isOpen(const Action& action) const {
+  if (!m_work.begun || endsTurn(action.move) || action.on) return true;
+  if (action.move == Move::help || action.move == Move::skip) return true;
+  // Two cards may be used for one ship.
+  return !m_work.entry && (action.move == Move::doubled || action.move == Move::second);
 }
 
 std::optional<egizia::Entry> Draft::entry() const {

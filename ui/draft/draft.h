@@ -57,6 +57,7 @@ enum class Move : std::uint8_t {
   doubled,     ///< a switch: the next ship uses CARD-DOUBLE
   second,      ///< a switch: the next ship uses CARD-SECOND-SHIP
   nameCard,    ///< a switch: the next card space pressed is named
+  skip,        ///< LAY: the space being asked stays without a name
   help,        ///< a switch: feeding offers helping cards to those, too, who are not short
   play,        ///< plays a card that is played by itself
 };
@@ -67,14 +68,20 @@ struct Action {
   bool on = false;                                   ///< of a switch
 };
 
+/// Ends the turn without doing anything.
+[[nodiscard]] constexpr bool endsTurn(Move move) {
+  return move == Move::pass || move == Move::decline || move == Move::declineCard;
+}
+
 /// How a place of the board stands to the entry being made.
 struct Offer {
-  bool open = false;       ///< pressing it is legal now
-  bool chosen = false;     ///< part of the entry being made
-  bool refused = false;    ///< it could be meant now, but a rule forbids it; see `verdict`
-  std::int16_t value = 0;  ///< cells: stones for it and all that must be built with it
-  std::int16_t adds = 0;   ///< cells: how many those are together
-  egizia::Verdict verdict; ///< empty unless refused
+  bool open = false;      ///< pressing it is legal now
+  bool chosen = false;    ///< part of the entry being made
+  bool refused = false;   ///< it could be meant now, but a rule forbids it; see `verdict`
+  std::int16_t value = 0; ///< cells: stones for it and all that must be built with it
+  std::int16_t adds = 0;  ///< cells: how many those are together
+  std::uint8_t card = egizia::unnamed; ///< stops: the card being laid out there
+  egizia::Verdict verdict;             ///< empty unless refused
 };
 inline constexpr int spacesPerStop = egizia::maxSiteSpaces + 2; ///< noSpace, 1, 2 …, reserve
 
@@ -96,6 +103,8 @@ struct Ground {
   const egizia::Game* game = nullptr;
   const egizia::State* state = nullptr;
   const egizia::Options* options = nullptr;
+  /// LAY: the names this round's cards had before, where it is laid out once more.
+  std::optional<egizia::LayOut> named{};
 
   [[nodiscard]] const egizia::Edition& edition() const { return *game->edition; }
 };
@@ -154,6 +163,8 @@ public:
   [[nodiscard]] std::optional<egizia::Entry> entry() const;
   [[nodiscard]] const std::vector<Question>& questions() const { return m_questions; }
   [[nodiscard]] const std::vector<Action>& actions() const { return m_actions; }
+  /// Whether it can be done now: once something is begun, Back leads to most of the others.
+  [[nodiscard]] bool isOpen(const Action& action) const;
   [[nodiscard]] const Offers& offers() const { return m_offers; }
   /// The entry as it is, complete or not.
   [[nodiscard]] const Work& work() const { return m_work; }

@@ -56,6 +56,7 @@ void offerShips(const Ground& ground, const Work& work, Offers& offers) {
 
 void offerCards(const Ground& ground, const Work& work, Offers& offers) {
   const egizia::State& state = *ground.state;
+  const auto* laid = work.entry ? std::get_if<egizia::LayOut>(&*work.entry) : nullptr;
   const auto stops = static_cast<std::uint8_t>(ground.edition().river.size());
   for (std::uint8_t stop = 0; stop < stops; ++stop) {
     const egizia::Stop& where = ground.edition().river[stop];
@@ -64,6 +65,7 @@ void offerCards(const Ground& ground, const Work& work, Offers& offers) {
     const bool unnamed = state.river[where.index] == egizia::riverUnnamed;
     at(offers, stop, egizia::noSpace).open =
         state.phase == Phase::lay || (work.naming ? unnamed : lies);
+    if (laid != nullptr) at(offers, stop, egizia::noSpace).card = laid->cards[where.index];
   }
 }
 
@@ -137,6 +139,7 @@ std::vector<Action> actionsOf(const Ground& ground, const Work& work) {
       actions.push_back({Move::nameCard, egizia::noPlayer, egizia::CardKind::stones6, work.naming});
     }
   }
+  if (state.phase == Phase::lay && work.stop) actions.push_back({.move = Move::skip});
   if (state.phase == Phase::feed && !options.entries.empty() && mayHelpMore(ground)) {
     actions.push_back({Move::help, egizia::noPlayer, egizia::CardKind::grain4, work.helping});
   }

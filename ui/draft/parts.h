@@ -26,9 +26,24 @@ void answer(const Ground& ground, egizia::TakeLeftover& entry, Ask ask, int abou
 [[nodiscard]] bool isComplete(const Ground& ground, const egizia::TakeLeftover& entry);
 /// Names a card on that space can have: cards of the round's deck that nobody has seen (LAY-1).
 void askCard(const Ground& ground, int stop, std::uint8_t named, Questions& questions);
-/// The same while the round is laid out: names given to other spaces are no longer open.
-void ask(const Ground& ground, const Work& work, const egizia::LayOut& entry, Questions& questions);
+/// Cards of the round's deck that nobody has seen yet (LAY-1), and their names, one bit each.
+[[nodiscard]] egizia::CardSet unseenCards(const Ground& ground);
+[[nodiscard]] std::uint64_t namesOf(const Ground& ground, egizia::CardSet cards);
 [[nodiscard]] bool liesUnnamed(const Ground& ground, int stop);
+
+// LAY (laying.cpp)
+
+/// The names given before (Ground::named) as far as they are still possible.
+[[nodiscard]] egizia::LayOut layOutOf(const Ground& ground);
+/// Whether every card space has a name.
+[[nodiscard]] bool isWhole(const Ground& ground, const egizia::LayOut& entry);
+/// Names the card of the space being asked and asks for the next one without a name; the name it
+/// has already is taken away again, and the space goes on being asked.
+void nameCard(const Ground& ground, Work& work, egizia::LayOut& entry, std::uint8_t name);
+/// Asks for the next one, and leaves this one as it is.
+void skipCard(const Ground& ground, Work& work);
+/// Names given to other spaces are no longer open.
+void ask(const Ground& ground, const Work& work, const egizia::LayOut& entry, Questions& questions);
 
 // BUILD (building.cpp)
 
@@ -48,6 +63,7 @@ void offerCells(const Ground& ground, const Work& work, const egizia::Build& ent
 
 // FEED (feeding.cpp)
 
+/// One player after the other, in the order in which they are fed.
 void ask(const Ground& ground, const Work& work, const egizia::Feed& entry, Questions& questions);
 /// Whether somebody after the player who is asked has something to decide, too.
 [[nodiscard]] bool asksAnother(const Ground& ground, const Work& work);

@@ -38,32 +38,6 @@ egizia::ChoiceRoom roomAt(const Ground& ground, int stop, std::uint8_t named, bo
   return {};
 }
 
-/// Cards of the round's deck that nobody has seen yet (LAY-1).
-egizia::CardSet unseenCards(const Ground& ground) {
-  const auto deck = static_cast<std::size_t>(egizia::deckOfRound(ground.state->round));
-  return ground.edition().cardsOfDeck[deck] & egizia::cardsInGame(*ground.game) &
-         ~ground.state->seenCards;
-}
-
-/// Their names, one bit each.
-std::uint64_t namesOf(const Ground& ground, egizia::CardSet cards) {
-  std::uint64_t names = 0;
-  for (const int card : egizia::Bits(cards)) {
-    names |= std::uint64_t{1} << ground.edition().nileCards[static_cast<std::size_t>(card)].name;
-  }
-  return names;
-}
-
-/// One of the cards that has that name; empty if none has.
-egizia::CardSet oneOf(const Ground& ground, egizia::CardSet cards, std::uint8_t name) {
-  for (const int card : egizia::Bits(cards)) {
-    if (ground.edition().nileCards[static_cast<std::size_t>(card)].name == name) {
-      return egizia::cardBit(card);
-    }
-  }
-  return 0;
-}
-
 bool canAdvance(const Ground& ground, egizia::Player player, const Choices& before, int crew) {
   const auto index = static_cast<std::size_t>(crew);
   int strength = playerOf(ground, player).crews[index];
@@ -138,6 +112,20 @@ void takeOver(const Ground& ground, egizia::Player player, Choices& choices, Ask
 
 } // namespace
 
+egizia::CardSet unseenCards(const Ground& ground) {
+  const auto deck = static_cast<std::size_t>(egizia::deckOfRound(ground.state->round));
+  return ground.edition().cardsOfDeck[deck] & egizia::cardsInGame(*ground.game) &
+         ~ground.state->seenCards;
+}
+
+std::uint64_t namesOf(const Ground& ground, egizia::CardSet cards) {
+  std::uint64_t names = 0;
+  for (const int card : egizia::Bits(cards)) {
+    names |= std::uint64_t{1} << ground.edition().nileCards[static_cast<std::size_t>(card)].name;
+  }
+  return names;
+}
+
 bool liesUnnamed(const Ground& ground, int stop) {
   const egizia::Stop& where = stopAt(ground, stop);
   return where.kind == StopKind::card && ground.state->river[where.index] == egizia::riverUnnamed;
@@ -149,21 +137,6 @@ void askCard(const Ground& ground, int stop, std::uint8_t named, Questions& ques
     question.choices.push_back({name, name == named});
   }
   questions.push_back(question);
-}
-
-void ask(const Ground& ground, const Work& work, const egizia::LayOut& entry,
-         Questions& questions) {
-  if (!work.stop) return;
-  const std::size_t space = stopAt(ground, *work.stop).index;
-  askCard(ground, *work.stop, entry.cards[space], questions);
-  egizia::CardSet left = unseenCards(ground);
-  for (std::size_t other = 0; other < entry.cards.size(); ++other) {
-    if (other != space) left &= ~oneOf(ground, left, entry.cards[other]);
-  }
-  const std::uint64_t names = namesOf(ground, left);
-  for (Choice& choice : questions.back().choices) {
-    choice.open = (names & (std::uint64_t{1} << choice.id)) != 0;
-  }
 }
 
 egizia::PlaceShip shipTo(const Ground& ground, const Work& work, int stop, std::uint8_t space) {

@@ -123,6 +123,11 @@ QString GameSession::redoName() const {
   return words::sentence(m_open.nextRedo(), m_wholeTable);
 }
 
+const egizia::Entry* GameSession::enteredBefore() const {
+  if (m_replacing) return &record().entries[*m_replacing].entry;
+  return canRedo() ? &m_open.nextRedo().entry : nullptr;
+}
+
 void GameSession::undo() {
   if (!canUndo()) return;
   m_past.reset();

@@ -79,6 +79,9 @@ public:
   /// The entry that undo() takes back, redo() brings back; as the log says it. Empty if none.
   [[nodiscard]] QString undoName() const;
   [[nodiscard]] QString redoName() const;
+  /// What stood where the next entry goes: the one being replaced, or the one just undone;
+  /// nullptr if neither.
+  [[nodiscard]] const egizia::Entry* enteredBefore() const;
   void undo();
   void redo();
 

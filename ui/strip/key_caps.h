@@ -11,7 +11,8 @@
 namespace nilometer::ui {
 
 /// The keys that press what can be pressed now: one letter or digit each, never one for two
-/// things. Everything that is shown with its key can be done with it.
+/// things. Everything that is shown with its key can be done with it. A place of the river and
+/// a Nile card have one key for the whole game.
 class KeyCaps {
 public:
   /// What a key presses.
@@ -25,7 +26,8 @@ public:
   };
 
   KeyCaps() = default;
-  /// Gives out keys for the draft: first to its choices, then to actions, then to places.
+  /// Gives out keys for the draft: first to its choices, then to places of the river, actions,
+  /// cells. Letters follow the keyboard of the language in use.
   KeyCaps(const egizia::Edition& edition, const Draft& draft);
 
   /// What that key presses, or nothing.
@@ -37,7 +39,7 @@ public:
 
 private:
   void give(const Press& press, const QString& wanted);
-  void giveChoices(const Draft& draft);
+  void giveChoices(const egizia::Edition& edition, const Draft& draft);
   void giveActions(const Draft& draft);
   void giveStops(const egizia::Edition& edition, const Draft& draft);
   void giveCells(const egizia::Edition& edition, const Draft& draft);
@@ -47,6 +49,7 @@ private:
     Press press;
   };
   std::vector<Given> m_given;
+  std::vector<QString> m_kept; ///< keys that belong to something that is not shown now
   BoardKeys m_board;
 };
 

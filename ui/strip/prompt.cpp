@@ -69,7 +69,7 @@ Prompt tablePrompt(const GameSession& session) {
   switch (session.shown().phase) {
   case Phase::lay:
     return {PromptWords::tr("Lay out the Nile cards"),
-            PromptWords::tr("Press a space to name its card."), egizia::noPlayer};
+            PromptWords::tr("Press a space to name the cards from there on."), egizia::noPlayer};
   case Phase::stone:
     return {PromptWords::tr("The quarries yield stones"),
             PromptWords::tr("Move the stone markers."), egizia::noPlayer};
@@ -132,6 +132,18 @@ QString buildTitle(const GameSession& session, const egizia::Build& build, const
               {name, number(bill.cost), number(bill.strength), left});
 }
 
+/// The names themselves stand on the board: ten of them are more than a line takes.
+QString layTitle(const GameSession& session, const egizia::LayOut& lay) {
+  int spaces = 0;
+  int named = 0;
+  for (const egizia::Stop& stop : session.edition().river) {
+    if (stop.kind != egizia::StopKind::card) continue;
+    ++spaces;
+    if (lay.cards[stop.index] != egizia::unnamed) ++named;
+  }
+  return fill(PromptWords::tr("Nile cards named: %1 of %2"), {number(named), number(spaces)});
+}
+
 } // namespace
 
 QString draftTitle(const GameSession& session, const Draft& draft) {
@@ -142,6 +154,7 @@ QString draftTitle(const GameSession& session, const Draft& draft) {
   if (const auto bill = draft.bill()) {
     return buildTitle(session, std::get<egizia::Build>(*work.entry), *bill);
   }
+  if (const auto* lay = std::get_if<egizia::LayOut>(&*work.entry)) return layTitle(session, *lay);
   if (std::holds_alternative<egizia::Feed>(*work.entry)) return promptOf(session).title;
   return words::sentence(*work.entry, session.table());
 }
@@ -159,6 +172,7 @@ ChipLook lookOf(const GameSession& session, const Action& action) {
   case Move::decline: look.text = fill(PromptWords::tr("%1 does not build"), {name()}); break;
   case Move::declineCard: look.text = fill(PromptWords::tr("%1 takes no card"), {name()}); break;
   case Move::nameCard: look.text = PromptWords::tr("Name a card"); break;
+  case Move::skip: look.text = PromptWords::tr("Leave it without a name"); break;
   case Move::help: look.text = PromptWords::tr("More helping cards"); break;
   case Move::doubled:
   case Move::second:

@@ -184,7 +184,8 @@ bool Scribe::layOut(const egizia::LayOut& wanted) {
     const std::uint8_t card = wanted.cards[river[stop].index];
     if (card == egizia::unnamed) continue;
     const int where = static_cast<int>(stop);
-    if (!tap({What::stop, where, egizia::noSpace, 0})) return false;
+    const bool asked = m_view.draft().work().stop == where;
+    if (!asked && !tap({What::stop, where, egizia::noSpace, 0})) return false;
     if (!tap({What::choice, static_cast<int>(Ask::card), where, card})) return false;
   }
   return true;

@@ -76,8 +76,19 @@ QStringList shipsAt(const WhyGround& ground, int stop) {
   return names;
 }
 
+/// The card on a Nile card space, riverEmpty or riverUnnamed: what is being laid out there, not
+/// what was left of the round before (LAY-1).
+std::uint8_t lyingAt(const GameSession& session, const egizia::Stop& stop, const Offer& offer) {
+  if (session.shown().phase != Phase::lay) return session.shown().river[stop.index];
+  const auto& cards = session.edition().nileCards;
+  const auto named = std::ranges::find(cards, offer.card, &egizia::NileCard::name);
+  if (offer.card == egizia::unnamed || named == cards.end()) return egizia::riverUnnamed;
+  return static_cast<std::uint8_t>(named - cards.begin());
+}
+
 /// What a ship does there.
-QStringList purpose(const GameSession& session, const egizia::Stop& stop, std::uint8_t space) {
+QStringList purpose(const GameSession& session, const egizia::Stop& stop, std::uint8_t space,
+                    const Offer& offer) {
   switch (stop.kind) {
   case egizia::StopKind::round:
     return {ruleLine(egizia::ruleOf(static_cast<egizia::RoundSpace>(stop.index)))};
@@ -85,7 +96,7 @@ QStringList purpose(const GameSession& session, const egizia::Stop& stop, std::u
     return {space == egizia::reserveSpace ? ruleLine("BUILD-7"_rule) : ruleLine("BUILD-1"_rule)};
   case egizia::StopKind::card: break;
   }
-  const std::uint8_t lying = session.shown().river[stop.index];
+  const std::uint8_t lying = lyingAt(session, stop, offer);
   if (lying == egizia::riverEmpty) {
     return {
         withRule(WhyWords::tr("No Nile card lies here, so no ship can go here"), "SAIL-4"_rule)};
@@ -189,7 +200,7 @@ WhyText stopWhy(const WhyGround& ground, int stop, std::uint8_t space) {
   if (!ships.isEmpty()) {
     lines += withRule(fill(WhyWords::tr("Ships here: %1"), {words::listOf(ships)}), "SAIL-2"_rule);
   }
-  return whyText(heading(title), lines + purpose(ground.session, at, space));
+  return whyText(heading(title), lines + purpose(ground.session, at, space, offer));
 }
 
 WhyText cellWhy(const WhyGround& ground, Building building, int cell) {

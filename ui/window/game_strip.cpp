@@ -52,11 +52,8 @@ void GameView::addActions(StripContent& content) const {
   for (std::size_t i = 0; i < m_draft.actions().size(); ++i) {
     const Action& action = m_draft.actions()[i];
     StripContent::ActionChip chip{.index = static_cast<int>(i), .look = {}};
-    chip.main = action.move == Move::pass || action.move == Move::decline ||
-                action.move == Move::declineCard;
-    // Once something is begun, Back leads to the rest.
-    const bool switches = action.on || action.move == Move::help;
-    if (m_draft.begun() && !chip.main && !switches) continue;
+    chip.main = endsTurn(action.move);
+    if (!m_draft.isOpen(action)) continue;
     chip.look = lookOf(m_session, action);
     chip.look.keyCap = m_keys.of({KeyCaps::Press::What::action, static_cast<int>(i), 0, 0});
     content.actions.push_back(chip);

@@ -221,8 +221,17 @@ void GameView::keyPressEvent(QKeyEvent* event) {
   QWidget::keyPressEvent(event);
 }
 
+std::optional<egizia::LayOut> GameView::namesBefore() const {
+  const egizia::Entry* before = m_session.enteredBefore();
+  const auto* named = before == nullptr ? nullptr : std::get_if<egizia::LayOut>(before);
+  return named == nullptr ? std::nullopt : std::optional(*named);
+}
+
 void GameView::restart() {
-  m_draft.begin({&m_session.game(), &m_session.shown(), &m_session.options()});
+  m_draft.begin({.game = &m_session.game(),
+                 .state = &m_session.shown(),
+                 .options = &m_session.options(),
+                 .named = namesBefore()});
   m_ceremony->begin();
   m_log->refresh();
   m_header->refresh();

@@ -91,6 +91,8 @@ private:
   void follow(Progress progress);
   void press(const KeyCaps::Press& press);
   void startAction(int index);
+  /// Ten names are too many to be given again after an undo, or because one of them was wrong.
+  [[nodiscard]] std::optional<egizia::LayOut> namesBefore() const;
   void restart();
   void refresh();
   void refreshGuide();
