@@ -5563,18 +5563,6 @@
         <translation>Welche Karte liegt wo? Feld wählen.</translation>
     </message>
     <message>
-        <source>%1 passes</source>
-        <translation>%1 passt</translation>
-    </message>
-    <message>
-        <source>%1 does not build</source>
-        <translation>%1 baut nicht</translation>
-    </message>
-    <message>
-        <source>%1 takes no card</source>
-        <translation>%1 nimmt keine Karte</translation>
-    </message>
-    <message>
         <source>Name a card</source>
         <translation>Karte angeben</translation>
     </message>
@@ -5593,14 +5581,6 @@
     <message>
         <source>Fed</source>
         <translation>Ernährt</translation>
-    </message>
-    <message>
-        <source>No building</source>
-        <translation>Nicht bauen</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Passen</translation>
     </message>
     <message>
         <source>%1 draws %2, keeps %3</source>
@@ -5631,6 +5611,21 @@
     <message>
         <source>Nile cards named: %1 of %2</source>
         <translation>Nil-Karten benannt: %1 von %2</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <extracomment>After a player&apos;s name: &quot;Anna passes&quot;.</extracomment>
+        <translation>passt</translation>
+    </message>
+    <message>
+        <source>does not build</source>
+        <extracomment>After a player&apos;s name: &quot;Anna does not build&quot;.</extracomment>
+        <translation>baut nicht</translation>
+    </message>
+    <message>
+        <source>takes no card</source>
+        <extracomment>After a player&apos;s name: &quot;Anna takes no card&quot;.</extracomment>
+        <translation>nimmt keine Karte</translation>
     </message>
     <message>
         <source>Leave it without a name</source>
@@ -11166,8 +11161,12 @@
         <translation>Buchstabe oder Ziffer</translation>
     </message>
     <message>
-        <source>presses the place or choice that shows it</source>
-        <translation>wählt den Platz oder Knopf mit diesem Zeichen</translation>
+        <source>presses the place or choice that shows it; the key of a taken space says why not</source>
+        <translation>wählt den Platz oder Knopf mit diesem Zeichen; bei einem besetzten Feld sagt es, warum nicht</translation>
+    </message>
+    <message>
+        <source>ends a turn: passes, does not build, takes no card</source>
+        <translation>beendet einen Zug: passt, baut nicht, nimmt keine Karte</translation>
     </message>
     <message>
         <source>Enter</source>

@@ -5563,18 +5563,6 @@
         <translation>Which card lies there? Press its space.</translation>
     </message>
     <message>
-        <source>%1 passes</source>
-        <translation>%1 passes</translation>
-    </message>
-    <message>
-        <source>%1 does not build</source>
-        <translation>%1 does not build</translation>
-    </message>
-    <message>
-        <source>%1 takes no card</source>
-        <translation>%1 takes no card</translation>
-    </message>
-    <message>
         <source>Name a card</source>
         <translation>Name a card</translation>
     </message>
@@ -5593,14 +5581,6 @@
     <message>
         <source>Fed</source>
         <translation>Fed</translation>
-    </message>
-    <message>
-        <source>No building</source>
-        <translation>No building</translation>
-    </message>
-    <message>
-        <source>Pass</source>
-        <translation>Pass</translation>
     </message>
     <message>
         <source>%1 draws %2, keeps %3</source>
@@ -5631,6 +5611,21 @@
     <message>
         <source>Nile cards named: %1 of %2</source>
         <translation>Nile cards named: %1 of %2</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <extracomment>After a player&apos;s name: &quot;Anna passes&quot;.</extracomment>
+        <translation>passes</translation>
+    </message>
+    <message>
+        <source>does not build</source>
+        <extracomment>After a player&apos;s name: &quot;Anna does not build&quot;.</extracomment>
+        <translation>does not build</translation>
+    </message>
+    <message>
+        <source>takes no card</source>
+        <extracomment>After a player&apos;s name: &quot;Anna takes no card&quot;.</extracomment>
+        <translation>takes no card</translation>
     </message>
     <message>
         <source>Leave it without a name</source>
@@ -11166,8 +11161,12 @@
         <translation>letter or digit</translation>
     </message>
     <message>
-        <source>presses the place or choice that shows it</source>
-        <translation>presses the place or choice that shows it</translation>
+        <source>presses the place or choice that shows it; the key of a taken space says why not</source>
+        <translation>presses the place or choice that shows it; the key of a taken space says why not</translation>
+    </message>
+    <message>
+        <source>ends a turn: passes, does not build, takes no card</source>
+        <translation>ends a turn: passes, does not build, takes no card</translation>
     </message>
     <message>
         <source>Enter</source>

@@ -14,7 +14,7 @@ class tst_draft : public QObject {
 private Q_SLOTS:
   void namingACardOnTheRiver_LAY1();
   void passing_SAIL6();
-  void passingIsProposedWhenNothingElseGoes_SAIL6();
+  void passingIsNeverProposed_SAIL6();
   void leftoverCardOrNone_CARDLEFTOVER();
   void layingNamesWhatIsPressed_LAY1();
   void oneCardLiesInOnePlace_LAY1();
@@ -51,14 +51,17 @@ void tst_draft::passing_SAIL6() {
   QVERIFY(!Drafting(online).action(Move::pass));
 }
 
-void tst_draft::passingIsProposedWhenNothingElseGoes_SAIL6() {
+void tst_draft::passingIsNeverProposed_SAIL6() {
   Table table;
   table.sail();
   QVERIFY(!Drafting(table).draft.entry());
+  QVERIFY(!Drafting(table).draft.mustEndTurn());
   table.put(a, RoundSpace::heliopolis);
-  const Drafting made(table);
-  QCOMPARE(made.entry<Pass>(), Pass{a});
-  QVERIFY(!made.draft.begun());
+  // Not even where nothing else is left: the button for it stands out then.
+  Drafting made(table);
+  QVERIFY(!made.draft.entry());
+  QVERIFY(made.draft.mustEndTurn());
+  QCOMPARE(made.start(Move::pass), Progress::ready);
   QCOMPARE(made.refusal(), legal);
 }
 

@@ -27,7 +27,7 @@ private Q_SLOTS:
   void tombsTurnedUpMayStayUnnamed_TOMB1();
   void theMarketEndsTheAction_MARKET1();
   void noMarketAtThePyramid_MARKET1();
-  void decliningIsProposedWhenNothingGoes_BUILD6();
+  void decliningIsNeverProposed_BUILD6();
   void declining_BUILD6();
   void reserveByCard_CARDRESERVE();
 };
@@ -327,13 +327,15 @@ void tst_draft_building::noMarketAtThePyramid_MARKET1() {
   QVERIFY(!made.entry<Build>().market);
 }
 
-void tst_draft_building::decliningIsProposedWhenNothingGoes_BUILD6() {
+void tst_draft_building::decliningIsNeverProposed_BUILD6() {
   for (const Site site : {Site::sphinx, Site::pyramid}) {
     Table table;
     atSite(table, site, {6, 1, 1, 6}, 0);
-    const Drafting made(table);
+    Drafting made(table);
+    QVERIFY(!made.draft.entry());
+    QVERIFY(made.draft.mustEndTurn());
+    QCOMPARE(made.start(Move::decline), Progress::ready);
     QCOMPARE(made.entry<DeclineBuild>(), (DeclineBuild{.player = a, .site = site}));
-    QVERIFY(!made.draft.begun());
     QCOMPARE(made.refusal(), legal);
   }
 }
@@ -343,6 +345,7 @@ void tst_draft_building::declining_BUILD6() {
   atSite(table, Site::pyramid, {6, 1, 1, 6}, 20);
   Drafting made(table);
   QVERIFY(!made.draft.entry());
+  QVERIFY(!made.draft.mustEndTurn());
   QCOMPARE(made.start(Move::decline), Progress::ready);
   QCOMPARE(made.entry<DeclineBuild>(), (DeclineBuild{.player = a, .site = Site::pyramid}));
   QVERIFY(made.draft.pressCell(Building::pyramid, 0) == Progress::asks);

@@ -155,6 +155,9 @@ PlaceLook lookOf(const GameSession& session, const RiverSpace& at,
     tip += words::fill(RiverWords::tr("Here: a ship of %1."),
                        {words::playerName(player, session.wholeTable())});
   }
+  if (offer.chosen && offer.player != egizia::noPlayer) {
+    look.ghost = session.colourOf(offer.player);
+  }
   if (offer.refused) tip += refusalText(offer, session.table());
   look.tip = tip.join(QLatin1Char('\n'));
   return look;

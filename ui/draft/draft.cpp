@@ -15,7 +15,8 @@ namespace {
 
 template <class T> constexpr bool isBuild = std::is_same_v<T, egizia::Build>;
 
-/// Entries of phases without decisions, and what is proposed where nothing else can be done.
+/// Entries of phases without decisions, and what is built. Passing and declining are never
+/// proposed: whoever presses Enter once too often must not end a turn.
 std::optional<egizia::Entry> proposal(const Ground& ground) {
   const egizia::Options& options = *ground.options;
   const egizia::State& state = *ground.state;
@@ -28,22 +29,15 @@ std::optional<egizia::Entry> proposal(const Ground& ground) {
   case Phase::bonus: return egizia::ScoreParticipation{};
   case Phase::order: return egizia::SetOrder{};
   case Phase::final: return finalScore(ground);
-  case Phase::sail: {
-    const bool canSail =
-        std::any_of(options.entries.begin(), options.entries.end(), [](const egizia::Entry& entry) {
-          return std::holds_alternative<egizia::PlaceShip>(entry);
-        });
-    if (!canSail) return egizia::Pass{options.onTurn};
-    return std::nullopt;
-  }
   case Phase::build: {
     std::optional<egizia::Build> build = buildingAction(ground);
     if (!build) return std::nullopt;
     const bool possible =
         build->site == egizia::Site::sphinx ? isComplete(*build) : !options.targets.empty();
     if (possible) return *build;
-    return egizia::DeclineBuild{build->player, build->site};
+    return std::nullopt;
   }
+  case Phase::sail:
   case Phase::over: break;
   }
   return std::nullopt;
@@ -281,6 +275,17 @@ bool Draft::isOpen(const Action& action) const {
   if (action.move == Move::help || action.move == Move::skip) return true;
   // Two cards may be used for one ship.
   return !m_work.entry && (action.move == Move::doubled || action.move == Move::second);
+}
+
+bool Draft::mustEndTurn() const {
+  const auto ends = [](const Action& action) { return endsTurn(action.move); };
+  if (m_work.entry || std::none_of(m_actions.begin(), m_actions.end(), ends)) return false;
+  const auto anyOpen = [](const auto& places) {
+    return std::any_of(places.begin(), places.end(), [](const auto& place) {
+      return std::any_of(place.begin(), place.end(), [](const Offer& at) { return at.open; });
+    });
+  };
+  return !anyOpen(m_offers.stops) && !anyOpen(m_offers.cells);
 }
 
 std::optional<egizia::Entry> Draft::entry() const {

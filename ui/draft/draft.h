@@ -80,8 +80,9 @@ struct Offer {
   bool refused = false;   ///< it could be meant now, but a rule forbids it; see `verdict`
   std::int16_t value = 0; ///< cells: stones for it and all that must be built with it
   std::int16_t adds = 0;  ///< cells: how many those are together
-  std::uint8_t card = egizia::unnamed; ///< stops: the card being laid out there
-  egizia::Verdict verdict;             ///< empty unless refused
+  std::uint8_t card = egizia::unnamed;      ///< stops: the card being laid out there
+  egizia::Player player = egizia::noPlayer; ///< chosen stops and cells: whose ship or stone
+  egizia::Verdict verdict;                  ///< empty unless refused
 };
 inline constexpr int spacesPerStop = egizia::maxSiteSpaces + 2; ///< noSpace, 1, 2 …, reserve
 
@@ -165,6 +166,8 @@ public:
   [[nodiscard]] const std::vector<Action>& actions() const { return m_actions; }
   /// Whether it can be done now: once something is begun, Back leads to most of the others.
   [[nodiscard]] bool isOpen(const Action& action) const;
+  /// Whether nothing else can be done than to end the turn.
+  [[nodiscard]] bool mustEndTurn() const;
   [[nodiscard]] const Offers& offers() const { return m_offers; }
   /// The entry as it is, complete or not.
   [[nodiscard]] const Work& work() const { return m_work; }

@@ -79,7 +79,9 @@ void markChosen(const Work& work, Offers& offers) {
   if (work.stop) at(offers, *work.stop, egizia::noSpace).chosen = true;
   if (!work.entry) return;
   if (const auto* ship = std::get_if<egizia::PlaceShip>(&*work.entry)) {
-    at(offers, ship->stop, ship->space).chosen = true;
+    Offer& offer = at(offers, ship->stop, ship->space);
+    offer.chosen = true;
+    offer.player = ship->player;
   } else if (const auto* card = std::get_if<egizia::NameNileCard>(&*work.entry)) {
     at(offers, card->stop, egizia::noSpace).chosen = true;
   } else if (const auto* leftover = std::get_if<egizia::TakeLeftover>(&*work.entry)) {

@@ -28,6 +28,18 @@ QFont capFont(const QFont& font) {
 
 } // namespace
 
+int chipWidth(const ChipLook& look, const QFont& font) {
+  // Bold or not, the chip keeps its place.
+  QFont bold = font;
+  bold.setBold(true);
+  int width = QFontMetrics(bold).horizontalAdvance(look.text) + 2 * padding;
+  if (!look.keyCap.isEmpty()) {
+    width += QFontMetrics(capFont(font)).horizontalAdvance(look.keyCap) + padding;
+  }
+  if (look.player) width += QFontMetrics(font).height();
+  return width;
+}
+
 Chip::Chip(QWidget* parent) : QAbstractButton(parent) {
   setFocusPolicy(Qt::TabFocus);
   setAttribute(Qt::WA_Hover);
@@ -41,7 +53,7 @@ void Chip::setLook(const ChipLook& look) {
                        look.player.has_value() != m_look.player.has_value();
   m_look = look;
   setText(menuText(look.text));
-  setAccessibleName(look.text);
+  setAccessibleName(look.name.isEmpty() ? look.text : look.name);
   setAccessibleDescription(look.tip);
   setToolTip(toolTipOf(look.tip));
   if (resized) measure();
@@ -49,16 +61,8 @@ void Chip::setLook(const ChipLook& look) {
 }
 
 void Chip::measure() {
-  // Bold or not, the chip keeps its place.
-  QFont bold = font();
-  bold.setBold(true);
-  int width = QFontMetrics(bold).horizontalAdvance(m_look.text) + 2 * padding;
-  if (!m_look.keyCap.isEmpty()) {
-    width += QFontMetrics(capFont(font())).horizontalAdvance(m_look.keyCap) + padding;
-  }
   const int height = std::max(targetHeight, fontMetrics().height() + 2 * unit);
-  if (m_look.player) width += fontMetrics().height();
-  m_hint = {std::max(width, targetHeight + unit), height};
+  m_hint = {std::max(chipWidth(m_look, font()), targetHeight + unit), height};
   updateGeometry();
 }
 

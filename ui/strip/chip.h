@@ -22,12 +22,16 @@ struct ChipLook {
   QString text;
   QString keyCap; ///< the key that presses it, or empty
   QString tip;    ///< tool tip and accessible description
+  QString name{}; ///< accessible name, where the text alone does not say it all
   bool chosen = false;
   bool inList = false;                ///< one of many under each other: the texts begin on one line
   std::optional<egizia::Crew> crew;   ///< filled in the crew's colour when chosen
   std::optional<PlayerColour> player; ///< the player's symbol before the text
   friend bool operator==(const ChipLook&, const ChipLook&) = default;
 };
+
+/// How wide a chip with that look is, bold or not.
+[[nodiscard]] int chipWidth(const ChipLook& look, const QFont& font);
 
 /// A small button for a choice, with the key that presses it.
 class Chip : public QAbstractButton {

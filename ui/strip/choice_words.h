@@ -32,4 +32,9 @@ using KeyOf = std::function<QString(const Question&, const Choice&)>;
 /// What the main button says: "Enter", or what would happen.
 [[nodiscard]] QString confirmText(const Draft& draft);
 
+/// All that the button can say that ends a turn without doing anything, and all that the main
+/// button can say outside the final scoring: both keep their place.
+[[nodiscard]] QStringList endTexts();
+[[nodiscard]] QStringList confirmTexts();
+
 } // namespace nilometer::ui

@@ -159,8 +159,24 @@ QString draftTitle(const GameSession& session, const Draft& draft) {
   return words::sentence(*work.entry, session.table());
 }
 
+namespace {
+
+QString endText(Move move) {
+  //: After a player's name: "Anna passes".
+  if (move == Move::pass) return PromptWords::tr("passes");
+  //: After a player's name: "Anna does not build".
+  if (move == Move::decline) return PromptWords::tr("does not build");
+  //: After a player's name: "Anna takes no card".
+  return PromptWords::tr("takes no card");
+}
+
+} // namespace
+
+QStringList endTexts() {
+  return {endText(Move::pass), endText(Move::decline), endText(Move::declineCard)};
+}
+
 ChipLook lookOf(const GameSession& session, const Action& action) {
-  const auto name = [&] { return words::playerName(action.player, session.table()); };
   ChipLook look;
   look.tone = ChipLook::Tone::action;
   look.chosen = action.on;
@@ -168,9 +184,15 @@ ChipLook lookOf(const GameSession& session, const Action& action) {
     look.player = static_cast<PlayerColour>(session.colourOf(action.player));
   }
   switch (action.move) {
-  case Move::pass: look.text = fill(PromptWords::tr("%1 passes"), {name()}); break;
-  case Move::decline: look.text = fill(PromptWords::tr("%1 does not build"), {name()}); break;
-  case Move::declineCard: look.text = fill(PromptWords::tr("%1 takes no card"), {name()}); break;
+  case Move::pass:
+  case Move::decline:
+  case Move::declineCard: {
+    // The symbol says who, so that the button is as wide for everybody.
+    look.text = endText(action.move);
+    const QString name = words::playerName(action.player, session.wholeTable());
+    look.name = look.tip = fill(QStringLiteral("%1 %2"), {name, look.text});
+    break;
+  }
   case Move::nameCard: look.text = PromptWords::tr("Name a card"); break;
   case Move::skip: look.text = PromptWords::tr("Leave it without a name"); break;
   case Move::help: look.text = PromptWords::tr("More helping cards"); break;
@@ -191,9 +213,12 @@ QString confirmText(const Draft& draft) {
   if (draft.goesOn()) return PromptWords::tr("Next");
   if (std::holds_alternative<egizia::LayOut>(*entry)) return PromptWords::tr("Laid out");
   if (std::holds_alternative<egizia::Feed>(*entry)) return PromptWords::tr("Fed");
-  if (std::holds_alternative<egizia::DeclineBuild>(*entry)) return PromptWords::tr("No building");
-  if (std::holds_alternative<egizia::Pass>(*entry)) return PromptWords::tr("Pass");
   return PromptWords::tr("Enter");
+}
+
+QStringList confirmTexts() {
+  return {PromptWords::tr("Enter"), PromptWords::tr("Next"), PromptWords::tr("Laid out"),
+          PromptWords::tr("Fed")};
 }
 
 } // namespace nilometer::ui

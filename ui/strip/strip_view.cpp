@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/strip_view.h"
 
+#include "ui/strip/choice_words.h"
 #include "ui/strip/line_label.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/tool_tip.h"
@@ -31,6 +32,10 @@ QScrollArea* scrollFor(QWidget* content, QWidget* parent) {
   scroll->viewport()->setAutoFillBackground(false);
   content->setAutoFillBackground(false);
   return scroll;
+}
+
+QString enterCap() {
+  return QStringLiteral("⏎");
 }
 
 } // namespace
@@ -76,6 +81,10 @@ void StripView::buildTop(QBoxLayout& top) {
   m_back = addChip(top);
   m_alternative = addChip(top);
   m_confirm = addChip(top);
+  // Whether something can be entered or not, the button beside it stays where it is.
+  QSizePolicy policy = m_confirm->sizePolicy();
+  policy.setRetainSizeWhenHidden(true);
+  m_confirm->setSizePolicy(policy);
 }
 
 void StripView::buildBody(QBoxLayout& column) {
@@ -101,6 +110,24 @@ void StripView::buildBody(QBoxLayout& column) {
   column.addWidget(m_scroll, 1);
 }
 
+void StripView::fixWidths() {
+  const auto widest = [this](const QStringList& texts, ChipLook look) {
+    int width = 0;
+    for (const QString& text : texts) {
+      look.text = text;
+      width = std::max(width, chipWidth(look, font()));
+    }
+    return width;
+  };
+  ChipLook main;
+  main.keyCap = enterCap();
+  m_confirm->setMinimumWidth(widest(confirmTexts(), main));
+  ChipLook end;
+  end.keyCap = QStringLiteral("-");
+  end.player = PlayerColour{};
+  m_alternative->setMinimumWidth(widest(endTexts(), end));
+}
+
 void StripView::fixHeight() {
   // The title, two rows of chips and a line of text; nothing moves when the phase changes.
   const int chip = std::max(targetHeight, fontMetrics().height() + 2 * unit);
@@ -123,7 +150,7 @@ void StripView::show(const StripContent& content) {
   m_asked->setContent(content.asked);
   m_confirm->setLook({.tone = ChipLook::Tone::confirm,
                       .text = content.confirm,
-                      .keyCap = QStringLiteral("⏎"),
+                      .keyCap = enterCap(),
                       .tip = {},
                       .chosen = false,
                       .crew = {},
@@ -178,6 +205,7 @@ void StripView::showActions() {
 }
 
 void StripView::retranslate() {
+  fixWidths();
   m_reason->setPlaceholderText(tr("Reason (optional)"));
   m_reason->setAccessibleName(tr("Reason for entering it anyway"));
   m_why->setLook({.tone = ChipLook::Tone::action,
@@ -213,7 +241,10 @@ void StripView::colourBody() {
 void StripView::changeEvent(QEvent* event) {
   if (event->type() == QEvent::PaletteChange) colourBody();
   if (event->type() == QEvent::LanguageChange) retranslate();
-  if (event->type() == QEvent::FontChange) fixHeight();
+  if (event->type() == QEvent::FontChange) {
+    fixHeight();
+    fixWidths();
+  }
   QWidget::changeEvent(event);
 }
 

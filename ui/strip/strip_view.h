@@ -24,7 +24,7 @@ class LineLabel;
 struct StripContent {
   struct ActionChip {
     int index = 0;     ///< of the action in the draft
-    bool main = false; ///< the other way to end this turn: beside the main button
+    bool main = false; ///< ends this turn without doing anything: always in the same place
     ChipLook look;
     friend bool operator==(const ActionChip&, const ActionChip&) = default;
   };
@@ -88,6 +88,7 @@ private:
   void buildBody(QBoxLayout& column);
   void showActions();
   void fixHeight();
+  void fixWidths();
   void retranslate();
 
   StripContent m_content;

@@ -55,6 +55,7 @@ void GameView::addActions(StripContent& content) const {
     chip.main = endsTurn(action.move);
     if (!m_draft.isOpen(action)) continue;
     chip.look = lookOf(m_session, action);
+    if (chip.main && m_draft.mustEndTurn()) chip.look.tone = ChipLook::Tone::confirm;
     chip.look.keyCap = m_keys.of({KeyCaps::Press::What::action, static_cast<int>(i), 0, 0});
     content.actions.push_back(chip);
   }

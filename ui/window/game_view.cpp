@@ -173,6 +173,8 @@ void GameView::insist() {
   const auto entry = m_draft.entry();
   if (!entry || !m_strip->content().canInsist) return;
   m_session.enter(*entry, true, m_strip->reason());
+  // Wherever the keyboard was, the next key means the next turn.
+  setFocus();
 }
 
 void GameView::goBack() {
@@ -248,8 +250,12 @@ void GameView::refresh() {
   const auto card = covered ? std::nullopt : phaseCardOf(m_session, m_draft, keyOf());
   StripContent content = m_ceremony->leads() ? ceremonyStrip() : stripContent(card);
   content.asked = askedContent();
+  const QWidget* had = focusWidget();
   m_strip->show(content);
   showCard(card);
+  // Qt hands the keyboard on to the next button, and Space would press what nobody meant.
+  const bool lost = had != nullptr && !(had->isVisible() && had->isEnabled());
+  if (lost && isVisible()) setFocus();
   showDifference();
   Q_EMIT refreshed();
 }

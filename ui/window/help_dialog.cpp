@@ -32,7 +32,9 @@ HelpDialog::HelpDialog(QWidget* parent) : QDialog(parent), m_text(new QTextBrows
 void HelpDialog::retranslate() {
   setWindowTitle(tr("Keys and help"));
   const std::vector<std::pair<QString, QString>> keys = {
-      {tr("letter or digit"), tr("presses the place or choice that shows it")},
+      {tr("letter or digit"),
+       tr("presses the place or choice that shows it; the key of a taken space says why not")},
+      {QStringLiteral("-"), tr("ends a turn: passes, does not build, takes no card")},
       {tr("Enter"), tr("enters what is proposed")},
       {tr("Esc"), tr("takes back the last choice; from the past, returns to now")},
       {tr("Ctrl+Enter"), tr("enters it although a rule forbids it")},

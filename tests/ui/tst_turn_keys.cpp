@@ -1,0 +1,325 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/egizia/options.h"
+#include "engine/egizia/turn.h"
+#include "tests/ui/table_window.h"
+#include "ui/board/board_view.h"
+#include "ui/board/place.h"
+#include "ui/strip/chip.h"
+#include "ui/strip/strip_view.h"
+#include "ui/words/words.h"
+
+#include <QLineEdit>
+#include <QTest>
+
+#include <map>
+#include <set>
+
+using namespace nilometer;
+using namespace nilometer::test;
+using egizia::noSpace;
+using ui::Ask;
+using ui::KeyCaps;
+using ui::Move;
+
+namespace {
+
+using What = KeyCaps::Press::What;
+
+/// The golden game after so many entries: Anna stands on the first card space, Dora is to sail.
+constexpr std::size_t sailing = 12;
+
+std::optional<std::size_t> actionOf(const TableWindow& window, std::initializer_list<Move> moves) {
+  const auto& actions = window.view.draft().actions();
+  for (std::size_t i = 0; i < actions.size(); ++i) {
+    if (std::find(moves.begin(), moves.end(), actions[i].move) != moves.end()) return i;
+  }
+  return std::nullopt;
+}
+
+/// The button that ends a turn without doing anything.
+ui::Chip* passButton(const TableWindow& window) {
+  const auto action = actionOf(window, {Move::pass, Move::decline, Move::declineCard});
+  return action ? window.view.strip().action(*action) : nullptr;
+}
+
+QRect inStrip(const TableWindow& window, const QWidget& widget) {
+  return {widget.mapTo(&window.view.strip(), QPoint()), widget.size()};
+}
+
+std::set<QString> keysOfDeck(const TableWindow& window) {
+  std::set<QString> keys;
+  for (const ui::Question& question : window.view.draft().questions()) {
+    for (const ui::Choice& choice : question.choices) {
+      keys.insert(window.view.keys().of(
+          {What::choice, static_cast<int>(question.ask), question.about, choice.id}));
+    }
+  }
+  return keys;
+}
+
+/// A card space on which no ship stands and an unnamed card lies; -1 if there is none.
+int openCardStop(const TableWindow& window) {
+  const auto& river = window.edition->river;
+  for (std::size_t stop = 0; stop < river.size(); ++stop) {
+    if (river[stop].kind != egizia::StopKind::card) continue;
+    if (window.view.draft().offers().stops[stop][0].open) return static_cast<int>(stop);
+  }
+  return -1;
+}
+
+/// A round space that is taken and would be refused.
+int takenStop(const TableWindow& window) {
+  const auto& river = window.edition->river;
+  for (std::size_t stop = 0; stop < river.size(); ++stop) {
+    const bool taken =
+        window.view.board().stopPlace(static_cast<int>(stop), noSpace) != nullptr &&
+        river[stop].kind == egizia::StopKind::round &&
+        !window.view.board().stopPlace(static_cast<int>(stop), noSpace)->look().markers.empty();
+    if (taken) return static_cast<int>(stop);
+  }
+  return -1;
+}
+
+} // namespace
+
+/// What keys and buttons mean from turn to turn: the same key and the same place for the same
+/// thing, and nothing entered that nobody meant.
+class tst_turn_keys : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void cardHasOneKeyForTheWholeGame_data() { languages(); }
+  void cardHasOneKeyForTheWholeGame();
+  void keysOfCardsLieInReadingOrder_data() { languages(); }
+  void keysOfCardsLieInReadingOrder();
+  void placeHasOneKeyForTheWholeGame();
+  void keyOfATakenSpaceGivesTheReason_SAIL2();
+  void passesStandsInOnePlace_data() { languages(); }
+  void passesStandsInOnePlace();
+  void enterNeverPassesOrDeclines_data();
+  void enterNeverPassesOrDeclines();
+  void focusLeavesEnterAnyway_data();
+  void focusLeavesEnterAnyway();
+  void shipBeingEnteredStandsOnItsSpace();
+  void secondShipBeingEnteredIsThatOfItsOwner();
+
+private:
+  static void languages() {
+    QTest::addColumn<QString>("language");
+    QTest::newRow("German") << u"de"_s;
+    QTest::newRow("English") << u"en"_s;
+  }
+};
+
+void tst_turn_keys::cardHasOneKeyForTheWholeGame() {
+  QFETCH(const QString, language);
+  QVERIFY(words::useLanguage(language));
+  TableWindow window("revised-4-players", SIZE_MAX);
+  const auto entries = window.golden.entries;
+  std::map<int, QString> keys;
+  int lists = 0;
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    const auto* ship = std::get_if<egizia::PlaceShip>(&entries[i].entry);
+    const bool laying = std::holds_alternative<egizia::LayOut>(entries[i].entry);
+    if (!laying && (ship == nullptr || ship->card == egizia::unnamed)) continue;
+    window.session.startReplacing(i);
+    const int stop = openCardStop(window);
+    QTest::mouseClick(window.view.board().stopPlace(stop, noSpace), Qt::LeftButton);
+    for (const ui::Question& question : window.view.draft().questions()) {
+      if (question.ask != Ask::card) continue;
+      ++lists;
+      std::set<QString> here;
+      for (const ui::Choice& choice : question.choices) {
+        if (!choice.open) continue;
+        const QString key = window.view.keys().of(
+            {What::choice, static_cast<int>(Ask::card), question.about, choice.id});
+        QVERIFY(!key.isEmpty());
+        QVERIFY2(here.insert(key).second, qPrintable(key));
+        const auto known = keys.emplace(choice.id, key).first;
+        QCOMPARE(key, known->second);
+      }
+    }
+    window.session.stopReplacing();
+  }
+  QVERIFY(lists > 30);
+  QVERIFY(keys.size() > 30);
+}
+
+void tst_turn_keys::keysOfCardsLieInReadingOrder() {
+  QFETCH(const QString, language);
+  QVERIFY(words::useLanguage(language));
+  const QString board = language == u"de"_s ? u"1234567890QWERTZUIOPASDFGHJKLYXCVBNM"_s
+                                            : u"1234567890QWERTYUIOPASDFGHJKLZXCVBNM"_s;
+  TableWindow window("revised-4-players", 1);
+  QTest::mouseClick(window.view.board().stopPlace(openCardStop(window), noSpace), Qt::LeftButton);
+  const ui::Question question = window.view.draft().questions().front();
+  qsizetype last = -1;
+  for (const ui::Choice& choice : question.choices) {
+    const QString key = window.view.keys().of(
+        {What::choice, static_cast<int>(Ask::card), question.about, choice.id});
+    QVERIFY2(board.indexOf(key) > last, qPrintable(key));
+    last = board.indexOf(key);
+  }
+  QCOMPARE(keysOfDeck(window).contains(u"Z"_s), language == u"de"_s);
+  QCOMPARE(keysOfDeck(window).contains(u"Y"_s), language == u"en"_s);
+}
+
+void tst_turn_keys::placeHasOneKeyForTheWholeGame() {
+  TableWindow window("revised-4-players", SIZE_MAX);
+  const std::size_t entries = window.golden.entries.size();
+  std::map<std::pair<int, int>, QString> keys;
+  for (std::size_t i = 0; i < entries; ++i) {
+    if (!std::holds_alternative<egizia::PlaceShip>(window.golden.entries[i].entry)) continue;
+    window.session.startReplacing(i);
+    const auto& offers = window.view.draft().offers();
+    for (std::size_t stop = 0; stop < window.edition->river.size(); ++stop) {
+      for (int space = 0; space < ui::spacesPerStop; ++space) {
+        const ui::Offer& offer = offers.stops[stop][static_cast<std::size_t>(space)];
+        if (!offer.open && !offer.refused) continue;
+        const int number = space == ui::spacesPerStop - 1 ? egizia::reserveSpace : space;
+        const QString key = window.view.keys().of({What::stop, static_cast<int>(stop), number, 0});
+        QVERIFY(!key.isEmpty());
+        QCOMPARE(key, (keys.emplace(std::pair(static_cast<int>(stop), space), key).first->second));
+      }
+    }
+    window.session.stopReplacing();
+  }
+  QVERIFY(keys.size() > 20);
+}
+
+void tst_turn_keys::keyOfATakenSpaceGivesTheReason_SAIL2() {
+  TableWindow window("revised-4-players", sailing);
+  const int stop = takenStop(window);
+  QVERIFY(stop >= 0);
+  const QString key = window.view.keys().of({What::stop, stop, noSpace, 0});
+  QVERIFY(!key.isEmpty());
+  window.type(key);
+  const auto& content = window.view.strip().content();
+  QVERIFY(content.refused && content.canInsist);
+  QVERIFY2(content.body.contains(u"SAIL-2"_s), qPrintable(content.body));
+  window.type(u"Ctrl+Enter"_s);
+  QCOMPARE(window.session.record().entries.size(), sailing + 1);
+  QVERIFY(window.session.record().entries.back().anyway);
+}
+
+void tst_turn_keys::passesStandsInOnePlace() {
+  QFETCH(const QString, language);
+  QVERIFY(words::useLanguage(language));
+  TableWindow window("revised-4-players", SIZE_MAX);
+  const std::size_t entries = window.golden.entries.size();
+  std::optional<QRect> where;
+  int seen = 0;
+  for (std::size_t i = 0; i < entries; ++i) {
+    window.session.lookAt(i);
+    window.session.startReplacing(i);
+    QCoreApplication::processEvents();
+    const ui::Chip* button = passButton(window);
+    if (button != nullptr) {
+      ++seen;
+      QVERIFY(button->isVisible());
+      if (!where) where = inStrip(window, *button);
+      QCOMPARE(inStrip(window, *button), *where);
+    }
+    window.session.stopReplacing();
+  }
+  QVERIFY(seen > 100);
+}
+
+void tst_turn_keys::enterNeverPassesOrDeclines_data() {
+  QTest::addColumn<QString>("game");
+  for (const char* game :
+       {"first-3-players", "revised-4-players", "revised-2-players-tie", "tournament-4-players"}) {
+    QTest::newRow(game) << QString::fromLatin1(game);
+  }
+}
+
+void tst_turn_keys::enterNeverPassesOrDeclines() {
+  QFETCH(const QString, game);
+  const auto edition = goldenEdition();
+  const record::GameRecord golden = goldenGame(game.toStdString(), *edition);
+  TableWindow window(golden, edition);
+  int seen = 0;
+  for (std::size_t i = 0; i < golden.entries.size(); ++i) {
+    const egizia::Entry& entry = golden.entries[i].entry;
+    const bool ends = std::holds_alternative<egizia::Pass>(entry) ||
+                      std::holds_alternative<egizia::DeclineBuild>(entry);
+    if (!ends) continue;
+    ++seen;
+    window.session.startReplacing(i);
+    const auto proposed = window.view.draft().entry();
+    QVERIFY(!proposed || proposed->index() != entry.index());
+    QVERIFY(passButton(window) != nullptr && passButton(window)->isEnabled());
+    if (!proposed) {
+      window.type(u"Enter"_s);
+      QVERIFY(window.session.replacing());
+    }
+    window.session.stopReplacing();
+  }
+  QVERIFY(seen > 0);
+}
+
+void tst_turn_keys::focusLeavesEnterAnyway_data() {
+  QTest::addColumn<int>("key");
+  QTest::newRow("Space") << static_cast<int>(Qt::Key_Space);
+  QTest::newRow("Enter") << static_cast<int>(Qt::Key_Return);
+}
+
+void tst_turn_keys::focusLeavesEnterAnyway() {
+  QFETCH(const int, key);
+  TableWindow window("revised-4-players", sailing);
+  const int stop = takenStop(window);
+  QTest::mouseClick(window.view.board().stopPlace(stop, noSpace), Qt::LeftButton);
+  window.view.strip().insistButton()->setFocus(Qt::TabFocusReason);
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Space);
+  QCOMPARE(window.session.record().entries.size(), sailing + 1);
+  QVERIFY(QApplication::focusWidget() != nullptr);
+  QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key));
+  QTest::keyClick(QApplication::focusWidget(), static_cast<Qt::Key>(key), Qt::ControlModifier);
+  QCOMPARE(window.session.record().entries.size(), sailing + 1);
+}
+
+void tst_turn_keys::shipBeingEnteredStandsOnItsSpace() {
+  TableWindow window("revised-4-players", 2);
+  const egizia::Player player = window.session.options().onTurn;
+  int shown = 0;
+  for (std::size_t stop = 0; stop < window.edition->river.size(); ++stop) {
+    if (window.edition->river[stop].kind == egizia::StopKind::site) continue;
+    ui::Place* place = window.view.board().stopPlace(static_cast<int>(stop), noSpace);
+    QVERIFY(!place->look().ghost);
+    QTest::mouseClick(place, Qt::LeftButton);
+    if (!window.view.draft().begun()) { // entered with nothing to choose
+      window.session.undo();
+      continue;
+    }
+    ++shown;
+    QCOMPARE(place->look().ghost.value_or(-1), window.session.colourOf(player));
+    window.type(u"Esc"_s);
+    QVERIFY(!place->look().ghost);
+  }
+  QVERIFY(shown > 10);
+}
+
+void tst_turn_keys::secondShipBeingEnteredIsThatOfItsOwner() {
+  const auto edition = goldenEdition();
+  const auto entries = goldenGame("online-2-players", *edition).entries;
+  int seen = 0;
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    const auto* ship = std::get_if<egizia::PlaceShip>(&entries[i].entry);
+    if (ship == nullptr || !ship->second) continue;
+    ++seen;
+    TableWindow table("online-2-players", i);
+    QVERIFY(table.session.options().onTurn != ship->player);
+    const auto action = actionOf(table, {Move::second});
+    QVERIFY(action);
+    QTest::mouseClick(table.view.strip().action(*action), Qt::LeftButton);
+    // Where his first ship stands already, so that it is not entered at once.
+    const auto& first = std::get<egizia::PlaceShip>(entries[i - 1].entry);
+    ui::Place* place = table.view.board().stopPlace(first.stop, noSpace);
+    QTest::mouseClick(place, Qt::LeftButton);
+    QCOMPARE(place->look().ghost.value_or(-1), table.session.colourOf(ship->player));
+  }
+  QVERIFY(seen > 0);
+}
+
+QTEST_MAIN(tst_turn_keys)
+#include "tst_turn_keys.moc"
