@@ -27,9 +27,14 @@ inline record::RecordHeader randomHeader(const egizia::Edition& edition, egizia:
   return header;
 }
 
+/// Whether the players of a random game are fed one by one in some entries, or always all at once,
+/// as the window does it.
+enum class Feeding : std::uint8_t { anyhow, together };
+
 /// Played to its end; cards are named early with an odd seed, late with an even one.
 inline record::GameRecord randomRecord(const record::RecordHeader& header,
-                                       const egizia::Edition& edition, std::uint64_t seed) {
+                                       const egizia::Edition& edition, std::uint64_t seed,
+                                       Feeding feeding = Feeding::anyhow) {
   record::GameRecord game{header, {}};
   const egizia::Game rules = record::gameOf(header, edition);
   egizia::State state = egizia::setUp(rules);
@@ -37,7 +42,9 @@ inline record::GameRecord randomRecord(const record::RecordHeader& header,
                            seed);
   egizia::Options options;
   egizia::Effects effects;
-  while (const std::optional<egizia::Entry> entry = table.next(state, options)) {
+  while (std::optional<egizia::Entry> entry = table.next(state, options)) {
+    auto* feed = std::get_if<egizia::Feed>(&*entry);
+    if (feed != nullptr && feeding == Feeding::together) feed->only = egizia::noPlayer;
     if (!egizia::enter(rules, state, *entry, false, effects).accepted) break;
     record::RecordedEntry line;
     line.entry = *entry;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A copy of the game that is printed otherwise everywhere: entered through the window, difference
 // by difference, and played.
+#include "tests/random_record.h"
 #include "tests/ui/check_program.h"
 #include "tests/ui/copy_cards_walk.h"
 #include "ui/board/board_view.h"
@@ -12,7 +13,6 @@
 #include "ui/words/phrase.h"
 #include "ui/words/words.h"
 
-#include "engine/egizia/random_game.h"
 #include "engine/record/edition_comparison.h"
 #include "engine/record/files.h"
 
@@ -85,25 +85,6 @@ QStringList printedSpaces(const egizia::Edition& edition, Building building) {
     spaces += words::number(plan.values[i]);
   }
   return spaces;
-}
-
-/// A game at random by the rules of that edition, as one table enters it: everybody is fed at once.
-record::GameRecord gameOn(const egizia::Edition& edition, const record::RecordHeader& header,
-                          std::uint64_t seed) {
-  record::GameRecord game{header, {}};
-  const egizia::Game rules = record::gameOf(header, edition);
-  egizia::State state = egizia::setUp(rules);
-  egizia::RandomGame table(rules, egizia::Naming::asLate, seed);
-  egizia::Options options;
-  egizia::Effects effects;
-  while (std::optional<egizia::Entry> entry = table.next(state, options)) {
-    if (auto* feed = std::get_if<egizia::Feed>(&*entry)) feed->only = egizia::noPlayer;
-    if (!egizia::enter(rules, state, *entry, false, effects).accepted) break;
-    record::RecordedEntry line;
-    line.entry = *entry;
-    game.entries.push_back(line);
-  }
-  return game;
 }
 
 } // namespace
@@ -261,7 +242,8 @@ void tst_other_copy::wholeGameIsScoredAsTheEngineSays() {
   ui::GameView& view = *m_program->window.game();
   QCOMPARE(session.edition().checksum, m_wanted.checksum);
   // By the rules of the different edition itself.
-  const record::GameRecord game = gameOn(m_wanted, session.record().header, 2);
+  const record::GameRecord game =
+      randomRecord(session.record().header, m_wanted, 2, Feeding::together);
   QVERIFY(record::stateAfter(game, m_wanted).phase == egizia::Phase::over);
   Scribe scribe(view, session, Scribe::By::mouse,
                 {[](QAbstractButton& button) { QTest::mouseClick(&button, Qt::LeftButton); }, {}});

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/cli/cli_process.h"
+#include "tests/random_record.h"
 #include "tests/ui/table_window.h"
 #include "ui/words/words.h"
 
@@ -10,7 +11,8 @@ using namespace nilometer;
 using namespace nilometer::test;
 using ui::Scribe;
 
-/// The golden four-player game, entered from the first entry to the last through the window.
+/// A game of three and one of four players, entered from the first entry to the last through the
+/// window.
 class tst_whole_game : public QObject {
   Q_OBJECT
 private Q_SLOTS:
@@ -20,16 +22,25 @@ private Q_SLOTS:
 };
 
 void tst_whole_game::isEnteredWithTheResultOfTheCommandLine_data() {
+  QTest::addColumn<int>("players");
   QTest::addColumn<Scribe::By>("by");
-  QTest::newRow("by mouse") << Scribe::By::mouse;
-  QTest::newRow("by keyboard") << Scribe::By::keyboard;
+  for (const int players : {3, 4}) {
+    QTest::addRow("%d players by mouse", players) << players << Scribe::By::mouse;
+    QTest::addRow("%d players by keyboard", players) << players << Scribe::By::keyboard;
+  }
 }
 
 void tst_whole_game::isEnteredWithTheResultOfTheCommandLine() {
+  QFETCH(const int, players);
   QFETCH(const Scribe::By, by);
-  TableWindow window("revised-4-players");
+  const auto edition = goldenEdition();
+  const record::RecordHeader header = randomHeader(*edition, egizia::Profile::revised, players);
+  const record::GameRecord game = players == 4
+                                      ? goldenGame("revised-4-players", *edition)
+                                      : randomRecord(header, *edition, 2, Feeding::together);
+  TableWindow window(TableWindow::cut(game, 0), edition);
   Scribe scribe(window.view, window.session, by, window.hands());
-  for (const record::RecordedEntry& entry : window.golden.entries) {
+  for (const record::RecordedEntry& entry : game.entries) {
     const QString said = words::sentence(entry, window.session.table());
     QVERIFY2(scribe.enter(entry), qPrintable(said));
   }
@@ -38,17 +49,15 @@ void tst_whole_game::isEnteredWithTheResultOfTheCommandLine() {
   record::GameRecord entered = window.session.record();
   // When something was entered is not part of the game.
   for (record::RecordedEntry& entry : entered.entries) entry.time.clear();
-  const std::string text = record::writeRecord(entered, *window.edition);
-  const QString file =
-      writeAll(directory.filePath(u"entered.jsonl"_s), QByteArray::fromStdString(text));
-  const QString golden =
-      QStringLiteral(NILOMETER_SOURCE_DIR "/tests/games/revised-4-players.jsonl");
-  const QString edition = QStringLiteral(NILOMETER_SOURCE_DIR "/tests/editions/golden-games.json");
-  const QStringList score = {u"score"_s, u"--explain"_s, u"--edition"_s, edition};
-  const Run ofWindow = cli(score + QStringList{file});
-  const Run ofGolden = cli(score + QStringList{golden});
+  const auto scored = [&](const QString& name, const record::GameRecord& record) {
+    const std::string text = record::writeRecord(record, *edition);
+    const QString file = writeAll(directory.filePath(name), QByteArray::fromStdString(text));
+    return cli({u"score"_s, u"--explain"_s, u"--edition"_s,
+                QStringLiteral(NILOMETER_SOURCE_DIR "/tests/editions/golden-games.json"), file});
+  };
+  const Run ofWindow = scored(u"entered.jsonl"_s, entered);
   QCOMPARE(ofWindow.exitCode, 0);
-  QCOMPARE(ofWindow.text(), ofGolden.text());
+  QCOMPARE(ofWindow.text(), scored(u"game.jsonl"_s, game).text());
 }
 
 QTEST_MAIN(tst_whole_game)
