@@ -1653,74 +1653,6 @@
 <context>
     <name>Effect</name>
     <message>
-        <source>%1: forward %2 to %3</source>
-        <translation>%1: %2 vor auf %3</translation>
-    </message>
-    <message>
-        <source>%1: forward %2 to %3, behind %4</source>
-        <translation>%1: %2 vor auf %3, hinter %4</translation>
-    </message>
-    <message>
-        <source>%1: back %2 to %3</source>
-        <translation>%1: %2 zurück auf %3</translation>
-    </message>
-    <message>
-        <source>%1: back %2 to %3, behind %4</source>
-        <translation>%1: %2 zurück auf %3, hinter %4</translation>
-    </message>
-    <message>
-        <source>%1: to the front of the queue on the space</source>
-        <translation>%1: auf demselben Feld ganz nach vorn</translation>
-    </message>
-    <message>
-        <source>%1: in the queue on the space, behind %2</source>
-        <translation>%1: auf demselben Feld hinter %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n stone(s) more, %2 now</source>
-        <translation>
-            <numerusform>%1: %n Stein mehr, jetzt %2</numerusform>
-            <numerusform>%1: %n Steine mehr, jetzt %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n stone(s) fewer, %2 now</source>
-        <translation>
-            <numerusform>%1: %n Stein weniger, jetzt %2</numerusform>
-            <numerusform>%1: %n Steine weniger, jetzt %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: the stone track is full</source>
-        <translation>%1: Die Steineleiste ist voll</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n Sphinx card(s) more, %2 now</source>
-        <translation>
-            <numerusform>%1: %n Sphinx-Karte mehr, jetzt %2</numerusform>
-            <numerusform>%1: %n Sphinx-Karten mehr, jetzt %2</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n Sphinx card(s) fewer, %2 now</source>
-        <translation>
-            <numerusform>%1: %n Sphinx-Karte weniger, jetzt %2</numerusform>
-            <numerusform>%1: %n Sphinx-Karten weniger, jetzt %2</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2 %3 → %4</source>
-        <translation>%1: %2 %3 → %4</translation>
-    </message>
-    <message>
-        <source>%1: turn the %2 over</source>
-        <translation>%1: %2 umdrehen</translation>
-    </message>
-    <message>
-        <source>%1: turn the %2 back</source>
-        <translation>%1: %2 wieder aufdecken</translation>
-    </message>
-    <message>
         <source>Water ring to the left position</source>
         <translation>Wasserring auf die linke Position</translation>
     </message>
@@ -1733,90 +1665,90 @@
         <translation>Wasserring auf die rechte Position</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 %n step(s) down, to step %3</source>
+        <source>%1 %n step(s) down, to step %2</source>
         <translation>
-            <numerusform>%1: %2 %n Stufe nach unten, auf Stufe %3</numerusform>
-            <numerusform>%1: %2 %n Stufen nach unten, auf Stufe %3</numerusform>
+            <numerusform>%1 %n Stufe nach unten, auf Stufe %2</numerusform>
+            <numerusform>%1 %n Stufen nach unten, auf Stufe %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 %n step(s) up, to step %3</source>
+        <source>%1 %n step(s) up, to step %2</source>
         <translation>
-            <numerusform>%1: %2 %n Stufe nach oben, auf Stufe %3</numerusform>
-            <numerusform>%1: %2 %n Stufen nach oben, auf Stufe %3</numerusform>
+            <numerusform>%1 %n Stufe nach oben, auf Stufe %2</numerusform>
+            <numerusform>%1 %n Stufen nach oben, auf Stufe %2</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1: ship back %2</source>
-        <translation>%1: Schiff zurück %2</translation>
+        <source>ship back %1</source>
+        <translation>Schiff zurück %1</translation>
     </message>
     <message>
-        <source>%1: ship %2, in reserve</source>
-        <translation>%1: Schiff %2, auf Reserve</translation>
+        <source>ship %1, in reserve</source>
+        <translation>Schiff %1, auf Reserve</translation>
     </message>
     <message>
-        <source>%1: ship %2</source>
-        <translation>%1: Schiff %2</translation>
+        <source>ship %1</source>
+        <translation>Schiff %1</translation>
     </message>
     <message>
-        <source>%1: ship %2, building space %3</source>
-        <translation>%1: Schiff %2, Baufeld %3</translation>
+        <source>ship %1, building space %2</source>
+        <translation>Schiff %1, Baufeld %2</translation>
     </message>
     <message>
-        <source>%1: stone on %2 (value %3)</source>
-        <translation>%1: Stein auf %2 (Wert %3)</translation>
+        <source>stone on %1 (value %2)</source>
+        <translation>Stein auf %1 (Wert %2)</translation>
     </message>
     <message>
         <source>On the river: %1</source>
         <translation>Auf den Fluss: %1</translation>
     </message>
     <message>
-        <source>%1: take the card “%2” %3</source>
-        <translation>%1: Karte „%2“ %3 nehmen</translation>
+        <source>take the card “%1” %2</source>
+        <translation>Karte „%1“ %2 nehmen</translation>
     </message>
     <message>
-        <source>%1: card “%2” to the box</source>
-        <translation>%1: Karte „%2“ in die Schachtel</translation>
+        <source>card “%1” to the box</source>
+        <translation>Karte „%1“ in die Schachtel</translation>
     </message>
     <message>
-        <source>%1: card “%2” used</source>
-        <translation>%1: Karte „%2“ genutzt</translation>
+        <source>card “%1” used</source>
+        <translation>Karte „%1“ genutzt</translation>
     </message>
     <message>
         <source>Off the river: %1</source>
         <translation>Vom Fluss: %1</translation>
     </message>
     <message>
-        <source>%1: card “%2” to the field “%3”</source>
-        <translation>%1: Karte „%2“ zum Getreidefeld „%3“</translation>
+        <source>card “%1” to the field “%2”</source>
+        <translation>Karte „%1“ zum Getreidefeld „%2“</translation>
     </message>
     <message>
-        <source>%1: gets the card “%2”</source>
-        <translation>%1: bekommt die Karte „%2“</translation>
+        <source>gets the card “%1”</source>
+        <translation>bekommt die Karte „%1“</translation>
     </message>
     <message>
-        <source>%1: gives the card “%2” back</source>
-        <translation>%1: gibt die Karte „%2“ zurück</translation>
+        <source>gives the card “%1” back</source>
+        <translation>gibt die Karte „%1“ zurück</translation>
     </message>
     <message>
-        <source>Turn up the tomb tile on tomb %2: %3</source>
-        <translation>Gräber-Plättchen auf Grab %2 aufdecken: %3</translation>
+        <source>Turn up the tomb tile on tomb %1: %2</source>
+        <translation>Gräber-Plättchen auf Grab %1 aufdecken: %2</translation>
     </message>
     <message>
-        <source>Turn up the tomb tile on tomb %2</source>
-        <translation>Gräber-Plättchen auf Grab %2 aufdecken</translation>
+        <source>Turn up the tomb tile on tomb %1</source>
+        <translation>Gräber-Plättchen auf Grab %1 aufdecken</translation>
     </message>
     <message>
-        <source>%1: take the tomb tile from tomb %2 (value %3)</source>
-        <translation>%1: Gräber-Plättchen von Grab %2 nehmen (Wert %3)</translation>
+        <source>take the tomb tile from tomb %1 (value %2)</source>
+        <translation>Gräber-Plättchen von Grab %1 nehmen (Wert %2)</translation>
     </message>
     <message>
-        <source>%1: take the tomb tile from tomb %2</source>
-        <translation>%1: Gräber-Plättchen von Grab %2 nehmen</translation>
+        <source>take the tomb tile from tomb %1</source>
+        <translation>Gräber-Plättchen von Grab %1 nehmen</translation>
     </message>
     <message>
-        <source>%1: order tile %2</source>
-        <translation>%1: Nummern-Plättchen %2</translation>
+        <source>order tile %1</source>
+        <translation>Nummern-Plättchen %1</translation>
     </message>
     <message>
         <source>Round %1: %2</source>
@@ -1833,6 +1765,106 @@
     <message>
         <source>%1 (%2 lost)</source>
         <translation>%1 (%2 verfallen)</translation>
+    </message>
+    <message>
+        <source>stone back from %1</source>
+        <translation>Stein zurück von %1</translation>
+    </message>
+    <message>
+        <source>Nile card back %1</source>
+        <translation>Nil-Karte zurück %1</translation>
+    </message>
+    <message>
+        <source>Nile card “%1” back %2</source>
+        <translation>Nil-Karte „%1“ zurück %2</translation>
+    </message>
+    <message>
+        <source>card “%1” back %2</source>
+        <translation>Karte „%1“ zurück %2</translation>
+    </message>
+    <message>
+        <source>card “%1” off the field “%2”</source>
+        <translation>Karte „%1“ vom Getreidefeld „%2“ nehmen</translation>
+    </message>
+    <message>
+        <source>Turn the tomb tile on tomb %1 face down</source>
+        <translation>Gräber-Plättchen auf Grab %1 wieder verdecken</translation>
+    </message>
+    <message>
+        <source>tomb tile back on tomb %1 (value %2)</source>
+        <translation>Gräber-Plättchen zurück auf Grab %1 (Wert %2)</translation>
+    </message>
+    <message>
+        <source>tomb tile back on tomb %1</source>
+        <translation>Gräber-Plättchen zurück auf Grab %1</translation>
+    </message>
+    <message>
+        <source>forward %1 to %2</source>
+        <translation>%1 vor auf %2</translation>
+    </message>
+    <message>
+        <source>forward %1 to %2, behind %3</source>
+        <translation>%1 vor auf %2, hinter %3</translation>
+    </message>
+    <message>
+        <source>back %1 to %2</source>
+        <translation>%1 zurück auf %2</translation>
+    </message>
+    <message>
+        <source>back %1 to %2, behind %3</source>
+        <translation>%1 zurück auf %2, hinter %3</translation>
+    </message>
+    <message>
+        <source>to the front of the queue on the space</source>
+        <translation>auf demselben Feld ganz nach vorn</translation>
+    </message>
+    <message>
+        <source>in the queue on the space, behind %1</source>
+        <translation>auf demselben Feld hinter %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) more, %1 now</source>
+        <translation>
+            <numerusform>%n Stein mehr, jetzt %1</numerusform>
+            <numerusform>%n Steine mehr, jetzt %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) fewer, %1 now</source>
+        <translation>
+            <numerusform>%n Stein weniger, jetzt %1</numerusform>
+            <numerusform>%n Steine weniger, jetzt %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the stone track is full</source>
+        <translation>Steineleiste voll</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Sphinx card(s) more, %1 now</source>
+        <translation>
+            <numerusform>%n Sphinx-Karte mehr, jetzt %1</numerusform>
+            <numerusform>%n Sphinx-Karten mehr, jetzt %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Sphinx card(s) fewer, %1 now</source>
+        <translation>
+            <numerusform>%n Sphinx-Karte weniger, jetzt %1</numerusform>
+            <numerusform>%n Sphinx-Karten weniger, jetzt %1</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>turn the %1 over</source>
+        <translation>%1 umdrehen</translation>
+    </message>
+    <message>
+        <source>turn the %1 back</source>
+        <translation>%1 wieder aufdecken</translation>
     </message>
 </context>
 <context>
@@ -10998,6 +11030,34 @@
     <message>
         <source>This game has other values than your copy. Judge it again?</source>
         <translation>Dieses Spiel hat andere Werte als das eigene Exemplar. Neu werten?</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Zurückstellen</translation>
+    </message>
+    <message>
+        <source>To set the table right</source>
+        <translation>Damit der Tisch wieder stimmt</translation>
+    </message>
+    <message>
+        <source>Then, compared with now</source>
+        <translation>Damals, verglichen mit jetzt</translation>
+    </message>
+    <message>
+        <source>If anything was put back</source>
+        <translation>Falls etwas zurückgestellt wurde</translation>
+    </message>
+    <message>
+        <source>Nothing to move on the table.</source>
+        <translation>Auf dem Tisch bleibt alles, wie es ist.</translation>
+    </message>
+    <message>
+        <source>The table stood as it does now.</source>
+        <translation>Auf dem Tisch stand alles wie jetzt.</translation>
+    </message>
+    <message>
+        <source>The real table waits until the change is entered.</source>
+        <translation>Der echte Tisch bleibt, wie er ist, bis die Änderung eingetragen ist.</translation>
     </message>
 </context>
 <context>

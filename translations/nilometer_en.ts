@@ -1653,74 +1653,6 @@
 <context>
     <name>Effect</name>
     <message>
-        <source>%1: forward %2 to %3</source>
-        <translation>%1: forward %2 to %3</translation>
-    </message>
-    <message>
-        <source>%1: forward %2 to %3, behind %4</source>
-        <translation>%1: forward %2 to %3, behind %4</translation>
-    </message>
-    <message>
-        <source>%1: back %2 to %3</source>
-        <translation>%1: back %2 to %3</translation>
-    </message>
-    <message>
-        <source>%1: back %2 to %3, behind %4</source>
-        <translation>%1: back %2 to %3, behind %4</translation>
-    </message>
-    <message>
-        <source>%1: to the front of the queue on the space</source>
-        <translation>%1: to the front of the queue on the space</translation>
-    </message>
-    <message>
-        <source>%1: in the queue on the space, behind %2</source>
-        <translation>%1: in the queue on the space, behind %2</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n stone(s) more, %2 now</source>
-        <translation>
-            <numerusform>%1: %n stone more, %2 now</numerusform>
-            <numerusform>%1: %n stones more, %2 now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n stone(s) fewer, %2 now</source>
-        <translation>
-            <numerusform>%1: %n stone fewer, %2 now</numerusform>
-            <numerusform>%1: %n stones fewer, %2 now</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: the stone track is full</source>
-        <translation>%1: the stone track is full</translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n Sphinx card(s) more, %2 now</source>
-        <translation>
-            <numerusform>%1: %n Sphinx card more, %2 now</numerusform>
-            <numerusform>%1: %n Sphinx cards more, %2 now</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1: %n Sphinx card(s) fewer, %2 now</source>
-        <translation>
-            <numerusform>%1: %n Sphinx card fewer, %2 now</numerusform>
-            <numerusform>%1: %n Sphinx cards fewer, %2 now</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1: %2 %3 → %4</source>
-        <translation>%1: %2 %3 → %4</translation>
-    </message>
-    <message>
-        <source>%1: turn the %2 over</source>
-        <translation>%1: turn the %2 over</translation>
-    </message>
-    <message>
-        <source>%1: turn the %2 back</source>
-        <translation>%1: turn the %2 back</translation>
-    </message>
-    <message>
         <source>Water ring to the left position</source>
         <translation>Water ring to the left position</translation>
     </message>
@@ -1733,90 +1665,90 @@
         <translation>Water ring to the right position</translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 %n step(s) down, to step %3</source>
+        <source>%1 %n step(s) down, to step %2</source>
         <translation>
-            <numerusform>%1: %2 %n step down, to step %3</numerusform>
-            <numerusform>%1: %2 %n steps down, to step %3</numerusform>
+            <numerusform>%1 %n step down, to step %2</numerusform>
+            <numerusform>%1 %n steps down, to step %2</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%1: %2 %n step(s) up, to step %3</source>
+        <source>%1 %n step(s) up, to step %2</source>
         <translation>
-            <numerusform>%1: %2 %n step up, to step %3</numerusform>
-            <numerusform>%1: %2 %n steps up, to step %3</numerusform>
+            <numerusform>%1 %n step up, to step %2</numerusform>
+            <numerusform>%1 %n steps up, to step %2</numerusform>
         </translation>
     </message>
     <message>
-        <source>%1: ship back %2</source>
-        <translation>%1: ship back %2</translation>
+        <source>ship back %1</source>
+        <translation>ship back %1</translation>
     </message>
     <message>
-        <source>%1: ship %2, in reserve</source>
-        <translation>%1: ship %2, in reserve</translation>
+        <source>ship %1, in reserve</source>
+        <translation>ship %1, in reserve</translation>
     </message>
     <message>
-        <source>%1: ship %2</source>
-        <translation>%1: ship %2</translation>
+        <source>ship %1</source>
+        <translation>ship %1</translation>
     </message>
     <message>
-        <source>%1: ship %2, building space %3</source>
-        <translation>%1: ship %2, building space %3</translation>
+        <source>ship %1, building space %2</source>
+        <translation>ship %1, building space %2</translation>
     </message>
     <message>
-        <source>%1: stone on %2 (value %3)</source>
-        <translation>%1: stone on %2 (value %3)</translation>
+        <source>stone on %1 (value %2)</source>
+        <translation>stone on %1 (value %2)</translation>
     </message>
     <message>
         <source>On the river: %1</source>
         <translation>On the river: %1</translation>
     </message>
     <message>
-        <source>%1: take the card “%2” %3</source>
-        <translation>%1: take the card “%2” %3</translation>
+        <source>take the card “%1” %2</source>
+        <translation>take the card “%1” %2</translation>
     </message>
     <message>
-        <source>%1: card “%2” to the box</source>
-        <translation>%1: card “%2” to the box</translation>
+        <source>card “%1” to the box</source>
+        <translation>card “%1” to the box</translation>
     </message>
     <message>
-        <source>%1: card “%2” used</source>
-        <translation>%1: card “%2” used</translation>
+        <source>card “%1” used</source>
+        <translation>card “%1” used</translation>
     </message>
     <message>
         <source>Off the river: %1</source>
         <translation>Off the river: %1</translation>
     </message>
     <message>
-        <source>%1: card “%2” to the field “%3”</source>
-        <translation>%1: card “%2” to the field “%3”</translation>
+        <source>card “%1” to the field “%2”</source>
+        <translation>card “%1” to the field “%2”</translation>
     </message>
     <message>
-        <source>%1: gets the card “%2”</source>
-        <translation>%1: gets the card “%2”</translation>
+        <source>gets the card “%1”</source>
+        <translation>gets the card “%1”</translation>
     </message>
     <message>
-        <source>%1: gives the card “%2” back</source>
-        <translation>%1: gives the card “%2” back</translation>
+        <source>gives the card “%1” back</source>
+        <translation>gives the card “%1” back</translation>
     </message>
     <message>
-        <source>Turn up the tomb tile on tomb %2: %3</source>
-        <translation>Turn up the tomb tile on tomb %2: %3</translation>
+        <source>Turn up the tomb tile on tomb %1: %2</source>
+        <translation>Turn up the tomb tile on tomb %1: %2</translation>
     </message>
     <message>
-        <source>Turn up the tomb tile on tomb %2</source>
-        <translation>Turn up the tomb tile on tomb %2</translation>
+        <source>Turn up the tomb tile on tomb %1</source>
+        <translation>Turn up the tomb tile on tomb %1</translation>
     </message>
     <message>
-        <source>%1: take the tomb tile from tomb %2 (value %3)</source>
-        <translation>%1: take the tomb tile from tomb %2 (value %3)</translation>
+        <source>take the tomb tile from tomb %1 (value %2)</source>
+        <translation>take the tomb tile from tomb %1 (value %2)</translation>
     </message>
     <message>
-        <source>%1: take the tomb tile from tomb %2</source>
-        <translation>%1: take the tomb tile from tomb %2</translation>
+        <source>take the tomb tile from tomb %1</source>
+        <translation>take the tomb tile from tomb %1</translation>
     </message>
     <message>
-        <source>%1: order tile %2</source>
-        <translation>%1: order tile %2</translation>
+        <source>order tile %1</source>
+        <translation>order tile %1</translation>
     </message>
     <message>
         <source>Round %1: %2</source>
@@ -1833,6 +1765,106 @@
     <message>
         <source>%1 (%2 lost)</source>
         <translation>%1 (%2 lost)</translation>
+    </message>
+    <message>
+        <source>stone back from %1</source>
+        <translation>stone back from %1</translation>
+    </message>
+    <message>
+        <source>Nile card back %1</source>
+        <translation>Nile card back %1</translation>
+    </message>
+    <message>
+        <source>Nile card “%1” back %2</source>
+        <translation>Nile card “%1” back %2</translation>
+    </message>
+    <message>
+        <source>card “%1” back %2</source>
+        <translation>card “%1” back %2</translation>
+    </message>
+    <message>
+        <source>card “%1” off the field “%2”</source>
+        <translation>card “%1” off the field “%2”</translation>
+    </message>
+    <message>
+        <source>Turn the tomb tile on tomb %1 face down</source>
+        <translation>Turn the tomb tile on tomb %1 face down</translation>
+    </message>
+    <message>
+        <source>tomb tile back on tomb %1 (value %2)</source>
+        <translation>tomb tile back on tomb %1 (value %2)</translation>
+    </message>
+    <message>
+        <source>tomb tile back on tomb %1</source>
+        <translation>tomb tile back on tomb %1</translation>
+    </message>
+    <message>
+        <source>forward %1 to %2</source>
+        <translation>forward %1 to %2</translation>
+    </message>
+    <message>
+        <source>forward %1 to %2, behind %3</source>
+        <translation>forward %1 to %2, behind %3</translation>
+    </message>
+    <message>
+        <source>back %1 to %2</source>
+        <translation>back %1 to %2</translation>
+    </message>
+    <message>
+        <source>back %1 to %2, behind %3</source>
+        <translation>back %1 to %2, behind %3</translation>
+    </message>
+    <message>
+        <source>to the front of the queue on the space</source>
+        <translation>to the front of the queue on the space</translation>
+    </message>
+    <message>
+        <source>in the queue on the space, behind %1</source>
+        <translation>in the queue on the space, behind %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) more, %1 now</source>
+        <translation>
+            <numerusform>%n stone more, %1 now</numerusform>
+            <numerusform>%n stones more, %1 now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) fewer, %1 now</source>
+        <translation>
+            <numerusform>%n stone fewer, %1 now</numerusform>
+            <numerusform>%n stones fewer, %1 now</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the stone track is full</source>
+        <translation>the stone track is full</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Sphinx card(s) more, %1 now</source>
+        <translation>
+            <numerusform>%n Sphinx card more, %1 now</numerusform>
+            <numerusform>%n Sphinx cards more, %1 now</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Sphinx card(s) fewer, %1 now</source>
+        <translation>
+            <numerusform>%n Sphinx card fewer, %1 now</numerusform>
+            <numerusform>%n Sphinx cards fewer, %1 now</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %2 → %3</source>
+        <translation>%1 %2 → %3</translation>
+    </message>
+    <message>
+        <source>turn the %1 over</source>
+        <translation>turn the %1 over</translation>
+    </message>
+    <message>
+        <source>turn the %1 back</source>
+        <translation>turn the %1 back</translation>
     </message>
 </context>
 <context>
@@ -10998,6 +11030,34 @@
     <message>
         <source>This game has other values than your copy. Judge it again?</source>
         <translation>This game has other values than your copy. Judge it again?</translation>
+    </message>
+    <message>
+        <source>Put back</source>
+        <translation>Put back</translation>
+    </message>
+    <message>
+        <source>To set the table right</source>
+        <translation>To set the table right</translation>
+    </message>
+    <message>
+        <source>Then, compared with now</source>
+        <translation>Then, compared with now</translation>
+    </message>
+    <message>
+        <source>If anything was put back</source>
+        <translation>If anything was put back</translation>
+    </message>
+    <message>
+        <source>Nothing to move on the table.</source>
+        <translation>Nothing to move on the table.</translation>
+    </message>
+    <message>
+        <source>The table stood as it does now.</source>
+        <translation>The table stood as it does now.</translation>
+    </message>
+    <message>
+        <source>The real table waits until the change is entered.</source>
+        <translation>The real table waits until the change is entered.</translation>
     </message>
 </context>
 <context>

@@ -16,8 +16,9 @@
 /// | turned   | Crew                | –                         | 0/1                       |
 /// | marker   | Marker              | –                         | step or Ring              |
 /// | piece    | stop                | space                     | 0 → 1 placed, 1 → 0 back  |
-/// | built    | Building            | cell                      | 0 → value                 |
-/// | card     | card name           | CardMove                  | stop (if from the river)  |
+/// | built    | Building            | cell                      | 0 → value; value → −1 off |
+/// | card     | card name; 255 =    | CardMove                  | stop (if on the river)    |
+/// |          | not named           |                           |                           |
 /// | tile     | tomb space          | TileMove                  | → value (0 = not named)   |
 /// | order    | –                   | –                         | order tile                |
 /// | phase    | –                   | –                         | Phase; `detail` = round   |
@@ -33,9 +34,18 @@ enum class CardMove : std::uint8_t {
   used,     ///< a Permanent card used this round; stays
   swept,    ///< from the river out of the game
   assigned, ///< CARD-IMPROVE-FIELD on a field; `after` = name of the field, or 255 = start field
-  corrected
+  corrected,
+  // Only between two tables (table_difference.h):
+  putBack,   ///< to the river, from the player's hand if there is one
+  unassigned ///< the reverse of assigned, with the field in `after` too
 };
-enum class TileMove : std::uint8_t { turnedUp, taken };
+enum class TileMove : std::uint8_t {
+  turnedUp,
+  taken,
+  // Only between two tables:
+  turnedDown,
+  putBack ///< by the player to the tomb space
+};
 enum class Note : std::uint8_t {
   skipped,         ///< no legal space (SAIL-1)
   passed,          ///< out of SAIL

@@ -58,12 +58,13 @@ inline std::vector<NamedEffect> everyEffect() {
   }
   for (int building = 0; building < buildingCount; ++building) {
     add("built", EffectKind::built, building, 7, 0, 3);
+    add("built", EffectKind::built, building, 7, 3, -1);
   }
-  for (int move = 0; move <= static_cast<int>(CardMove::corrected); ++move) {
+  for (int move = 0; move <= static_cast<int>(CardMove::unassigned); ++move) {
     add("card", EffectKind::card, 1, move, 2, 0);
     add("card", EffectKind::card, 255, move, 2, 255);
   }
-  for (const int move : {0, 1}) {
+  for (const int move : {0, 1, 2, 3}) {
     add("tile", EffectKind::tile, 4, move, 0, 0);
     add("tile", EffectKind::tile, 4, move, 0, 6);
   }

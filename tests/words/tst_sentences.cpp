@@ -140,7 +140,7 @@ void tst_Sentences::effectsSayWhatToMove_data() {
   row("STONE-1 one", {EffectKind::stock, 3, "STONE-1"_rule, 0, 0, 0, 1},
       "Dora: 1 stone more, 1 now", "Dora: 1 Stein mehr, jetzt 1");
   row("STONE-2", {EffectKind::stock, 3, "STONE-2"_rule, 0, 3, 25, 25},
-      "Dora: the stone track is full (3 lost)", "Dora: Die Steineleiste ist voll (3 verfallen)");
+      "Dora: the stone track is full (3 lost)", "Dora: Steineleiste voll (3 verfallen)");
   row("BUILD-4", {EffectKind::turned, 0, "BUILD-4"_rule, 3, 255, 0, 1},
       "Anna: turn the joker crew over", "Anna: Joker-Bautrupp umdrehen");
   row("SAIL-5", {EffectKind::piece, 2, "SAIL-5"_rule, stopOf(StopKind::site, 0), 2, 0, 1},
@@ -155,6 +155,21 @@ void tst_Sentences::effectsSayWhatToMove_data() {
       {EffectKind::card, 0, "SAIL-4"_rule, cardNamed("quarry-2"), 1, stopOf(StopKind::card, 0), 0},
       "Anna: take the card “Quarry 2” from Nile card space 1",
       "Anna: Karte „Steinbruch 2“ von Nil-Kartenfeld 1 nehmen");
+  row("stone back", {EffectKind::built, 1, "ENTRY"_rule, 0, 1, 2, -1},
+      "Ben: stone back from obelisk 2", "Ben: Stein zurück von Obelisk 2");
+  row("card back",
+      {EffectKind::card, 0, "ENTRY"_rule, cardNamed("quarry-2"),
+       std::uint8_t(egizia::CardMove::putBack), stopOf(StopKind::card, 0), 0},
+      "Anna: card “Quarry 2” back to Nile card space 1",
+      "Anna: Karte „Steinbruch 2“ zurück zu Nil-Kartenfeld 1");
+  row("card nobody has named",
+      {EffectKind::card, noPlayer, "ENTRY"_rule, egizia::unnamed,
+       std::uint8_t(egizia::CardMove::putBack), stopOf(StopKind::card, 0), 0},
+      "Nile card back to Nile card space 1", "Nil-Karte zurück zu Nil-Kartenfeld 1");
+  row("tile back",
+      {EffectKind::tile, 0, "ENTRY"_rule, 4, std::uint8_t(egizia::TileMove::putBack), 0, 6},
+      "Anna: tomb tile back on tomb 5 (value 6)",
+      "Anna: Gräber-Plättchen zurück auf Grab 5 (Wert 6)");
   row("ORDER-1", {EffectKind::order, 0, "ORDER-1"_rule, 255, 255, 1, 3}, "Anna: order tile 3",
       "Anna: Nummern-Plättchen 3");
   row("LAY-1", {EffectKind::phase, noPlayer, "LAY-1"_rule, 255, 2, 6, 0},

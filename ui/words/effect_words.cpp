@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/moves.h"
 #include "ui/words/note_words.h"
 #include "ui/words/phrase.h"
 #include "ui/words/words.h"
@@ -33,45 +34,44 @@ QString withScarab(const QString& text, const Effect& effect) {
 QString points(const Effect& effect, const Table& table) {
   const int by = effect.after - effect.before;
   if (by == 0) return {};
-  const QStringList facts = {playerName(effect.player, table), number(by < 0 ? -by : by),
-                             number(effect.after), playerName(effect.detail, table)};
+  const QStringList facts = {number(by < 0 ? -by : by), number(effect.after),
+                             playerName(effect.detail, table)};
   const bool alone = effect.detail == table::noPlayer;
-  const QString text = by > 0 ? (alone ? EffectWords::tr("%1: forward %2 to %3")
-                                       : EffectWords::tr("%1: forward %2 to %3, behind %4"))
-                              : (alone ? EffectWords::tr("%1: back %2 to %3")
-                                       : EffectWords::tr("%1: back %2 to %3, behind %4"));
+  const QString text = by > 0 ? (alone ? EffectWords::tr("forward %1 to %2")
+                                       : EffectWords::tr("forward %1 to %2, behind %3"))
+                              : (alone ? EffectWords::tr("back %1 to %2")
+                                       : EffectWords::tr("back %1 to %2, behind %3"));
   return withScarab(fill(text, facts), effect);
 }
 
 QString queue(const Effect& effect, const Table& table) {
-  const QStringList facts = {playerName(effect.player, table), playerName(effect.detail, table)};
   return fill(effect.detail == table::noPlayer
-                  ? EffectWords::tr("%1: to the front of the queue on the space")
-                  : EffectWords::tr("%1: in the queue on the space, behind %2"),
-              facts);
+                  ? EffectWords::tr("to the front of the queue on the space")
+                  : EffectWords::tr("in the queue on the space, behind %1"),
+              {playerName(effect.detail, table)});
 }
 
-QString stones(const Effect& effect, const Table& table) {
+QString stones(const Effect& effect) {
   const int by = effect.after - effect.before;
   const int lost = effect.detail == table::nothing ? 0 : effect.detail;
-  const QStringList facts = {playerName(effect.player, table), number(effect.after)};
+  const QStringList facts = {number(effect.after)};
   QString text;
-  if (by > 0) text = fill(EffectWords::tr("%1: %n stone(s) more, %2 now", nullptr, by), facts);
-  if (by < 0) text = fill(EffectWords::tr("%1: %n stone(s) fewer, %2 now", nullptr, -by), facts);
+  if (by > 0) text = fill(EffectWords::tr("%n stone(s) more, %1 now", nullptr, by), facts);
+  if (by < 0) text = fill(EffectWords::tr("%n stone(s) fewer, %1 now", nullptr, -by), facts);
   if (lost == 0) return text;
-  if (by == 0) text = fill(EffectWords::tr("%1: the stone track is full"), facts);
+  if (by == 0) text = EffectWords::tr("the stone track is full");
   return fill(EffectWords::tr("%1 (%2 lost)"), {text, number(lost)});
 }
 
-QString stock(const Effect& effect, const Table& table) {
+QString stock(const Effect& effect) {
   const int by = effect.after - effect.before;
   switch (static_cast<Stock>(effect.what)) {
-  case Stock::stones: return stones(effect, table);
+  case Stock::stones: return stones(effect);
   case Stock::sphinxHeld: {
     if (by == 0) return {};
-    const QStringList facts = {playerName(effect.player, table), number(effect.after)};
-    return fill(by > 0 ? EffectWords::tr("%1: %n Sphinx card(s) more, %2 now", nullptr, by)
-                       : EffectWords::tr("%1: %n Sphinx card(s) fewer, %2 now", nullptr, -by),
+    const QStringList facts = {number(effect.after)};
+    return fill(by > 0 ? EffectWords::tr("%n Sphinx card(s) more, %1 now", nullptr, by)
+                       : EffectWords::tr("%n Sphinx card(s) fewer, %1 now", nullptr, -by),
                 facts);
   }
   case Stock::sphinxDeck: return {};
@@ -79,17 +79,16 @@ QString stock(const Effect& effect, const Table& table) {
   return {};
 }
 
-QString strength(const Effect& effect, const Table& table) {
+QString strength(const Effect& effect) {
   if (effect.before == effect.after) return {};
-  return fill(EffectWords::tr("%1: %2 %3 → %4"),
-              {playerName(effect.player, table), crewName(static_cast<egizia::Crew>(effect.what)),
-               number(effect.before), number(effect.after)});
+  return fill(EffectWords::tr("%1 %2 → %3"), {crewName(static_cast<egizia::Crew>(effect.what)),
+                                              number(effect.before), number(effect.after)});
 }
 
-QString turned(const Effect& effect, const Table& table) {
-  return fill(effect.after == 1 ? EffectWords::tr("%1: turn the %2 over")
-                                : EffectWords::tr("%1: turn the %2 back"),
-              {playerName(effect.player, table), crewName(static_cast<egizia::Crew>(effect.what))});
+QString turned(const Effect& effect) {
+  return fill(effect.after == 1 ? EffectWords::tr("turn the %1 over")
+                                : EffectWords::tr("turn the %1 back"),
+              {crewName(static_cast<egizia::Crew>(effect.what))});
 }
 
 QString ringMove(const Effect& effect) {
@@ -101,84 +100,103 @@ QString ringMove(const Effect& effect) {
   return {};
 }
 
-QString marker(const Effect& effect, const Table& table) {
+QString marker(const Effect& effect) {
   const int by = effect.after - effect.before;
   if (by == 0) return {};
   if (static_cast<Marker>(effect.what) == Marker::ring) return ringMove(effect);
   const bool stone = static_cast<Marker>(effect.what) == Marker::stoneMarket;
-  const QStringList facts = {playerName(effect.player, table),
-                             market(stone ? egizia::Market::stone : egizia::Market::grain),
+  const QStringList facts = {market(stone ? egizia::Market::stone : egizia::Market::grain),
                              number(effect.after + 1)};
-  return fill(by > 0 ? EffectWords::tr("%1: %2 %n step(s) down, to step %3", nullptr, by)
-                     : EffectWords::tr("%1: %2 %n step(s) up, to step %3", nullptr, -by),
+  return fill(by > 0 ? EffectWords::tr("%1 %n step(s) down, to step %2", nullptr, by)
+                     : EffectWords::tr("%1 %n step(s) up, to step %2", nullptr, -by),
               facts);
 }
 
 QString piece(const Effect& effect, const Table& table) {
-  const QString player = playerName(effect.player, table);
   if (effect.after == 0) {
-    return fill(EffectWords::tr("%1: ship back %2"),
-                {player, stop(effect.what, table, Place::from)});
+    return fill(EffectWords::tr("ship back %1"), {stop(effect.what, table, Place::from)});
   }
-  const QStringList facts = {player, stop(effect.what, table, Place::to), number(effect.detail)};
+  const QStringList facts = {stop(effect.what, table, Place::to), number(effect.detail)};
   if (effect.detail == egizia::reserveSpace) {
-    return fill(EffectWords::tr("%1: ship %2, in reserve"), facts);
+    return fill(EffectWords::tr("ship %1, in reserve"), facts);
   }
-  return fill(effect.detail == egizia::noSpace ? EffectWords::tr("%1: ship %2")
-                                               : EffectWords::tr("%1: ship %2, building space %3"),
+  return fill(effect.detail == egizia::noSpace ? EffectWords::tr("ship %1")
+                                               : EffectWords::tr("ship %1, building space %2"),
               facts);
 }
 
 QString built(const Effect& effect, const Table& table) {
-  return fill(EffectWords::tr("%1: stone on %2 (value %3)"),
-              {playerName(effect.player, table),
-               cell(static_cast<egizia::Building>(effect.what), effect.detail, table),
-               number(effect.after)});
+  const QString space = cell(static_cast<egizia::Building>(effect.what), effect.detail, table);
+  if (effect.after < 0) return fill(EffectWords::tr("stone back from %1"), {space});
+  return fill(EffectWords::tr("stone on %1 (value %2)"), {space, number(effect.after)});
 }
 
 QString fieldName(int name, const Table& table) {
   return name == egizia::unnamed ? startField() : cardName(name, table);
 }
 
+/// The card, or where on the river it lies as long as nobody has named it.
+QString riverCard(const Effect& effect, const Table& table) {
+  return effect.what == egizia::unnamed ? stop(effect.before, table) : cardName(effect.what, table);
+}
+
+QString putBack(const Effect& effect, const QString& name, const Table& table) {
+  const QString space = stop(effect.before, table, Place::to);
+  if (effect.what == egizia::unnamed) return fill(EffectWords::tr("Nile card back %1"), {space});
+  return fill(effect.player == table::noPlayer ? EffectWords::tr("Nile card “%1” back %2")
+                                               : EffectWords::tr("card “%1” back %2"),
+              {name, space});
+}
+
 QString card(const Effect& effect, const Table& table) {
-  const QString player = playerName(effect.player, table);
-  const QString name = cardName(effect.what, table);
+  const QString name = riverCard(effect, table);
   switch (static_cast<CardMove>(effect.detail)) {
   case CardMove::laidOut: return fill(EffectWords::tr("On the river: %1"), {name});
   case CardMove::taken:
-    return fill(EffectWords::tr("%1: take the card “%2” %3"),
-                {player, name, stop(effect.before, table, Place::from)});
-  case CardMove::played: return fill(EffectWords::tr("%1: card “%2” to the box"), {player, name});
-  case CardMove::used: return fill(EffectWords::tr("%1: card “%2” used"), {player, name});
+    return fill(EffectWords::tr("take the card “%1” %2"),
+                {name, stop(effect.before, table, Place::from)});
+  case CardMove::played: return fill(EffectWords::tr("card “%1” to the box"), {name});
+  case CardMove::used: return fill(EffectWords::tr("card “%1” used"), {name});
   case CardMove::swept: return fill(EffectWords::tr("Off the river: %1"), {name});
   case CardMove::assigned:
-    return fill(EffectWords::tr("%1: card “%2” to the field “%3”"),
-                {player, name, fieldName(effect.after, table)});
+    return fill(EffectWords::tr("card “%1” to the field “%2”"),
+                {name, fieldName(effect.after, table)});
   case CardMove::corrected:
-    return fill(effect.after != 0 ? EffectWords::tr("%1: gets the card “%2”")
-                                  : EffectWords::tr("%1: gives the card “%2” back"),
-                {player, name});
+    return fill(effect.after != 0 ? EffectWords::tr("gets the card “%1”")
+                                  : EffectWords::tr("gives the card “%1” back"),
+                {name});
+  case CardMove::putBack: return putBack(effect, name, table);
+  case CardMove::unassigned:
+    return fill(EffectWords::tr("card “%1” off the field “%2”"),
+                {name, fieldName(effect.after, table)});
   }
   return {};
 }
 
-QString tile(const Effect& effect, const Table& table) {
-  const QStringList facts = {playerName(effect.player, table), number(effect.what + 1),
-                             number(effect.after)};
+QString tile(const Effect& effect) {
+  const QStringList facts = {number(effect.what + 1), number(effect.after)};
   const bool named = effect.after != 0;
-  if (static_cast<TileMove>(effect.detail) == TileMove::turnedUp) {
-    return fill(named ? EffectWords::tr("Turn up the tomb tile on tomb %2: %3")
-                      : EffectWords::tr("Turn up the tomb tile on tomb %2"),
+  switch (static_cast<TileMove>(effect.detail)) {
+  case TileMove::turnedUp:
+    return fill(named ? EffectWords::tr("Turn up the tomb tile on tomb %1: %2")
+                      : EffectWords::tr("Turn up the tomb tile on tomb %1"),
+                facts);
+  case TileMove::taken:
+    return fill(named ? EffectWords::tr("take the tomb tile from tomb %1 (value %2)")
+                      : EffectWords::tr("take the tomb tile from tomb %1"),
+                facts);
+  case TileMove::turnedDown:
+    return fill(EffectWords::tr("Turn the tomb tile on tomb %1 face down"), facts);
+  case TileMove::putBack:
+    return fill(named ? EffectWords::tr("tomb tile back on tomb %1 (value %2)")
+                      : EffectWords::tr("tomb tile back on tomb %1"),
                 facts);
   }
-  return fill(named ? EffectWords::tr("%1: take the tomb tile from tomb %2 (value %3)")
-                    : EffectWords::tr("%1: take the tomb tile from tomb %2"),
-              facts);
+  return {};
 }
 
-QString order(const Effect& effect, const Table& table) {
-  return fill(EffectWords::tr("%1: order tile %2"),
-              {playerName(effect.player, table), number(effect.after)});
+QString order(const Effect& effect) {
+  return fill(EffectWords::tr("order tile %1"), {number(effect.after)});
 }
 
 QString newPhase(const Effect& effect) {
@@ -187,25 +205,75 @@ QString newPhase(const Effect& effect) {
   return fill(EffectWords::tr("Round %1: %2"), {number(effect.detail), phase(next)});
 }
 
-} // namespace
-
-QString sentence(const Effect& effect, const Table& table) {
+/// What is moved, without whose it is.
+QString move(const Effect& effect, const Table& table) {
   switch (effect.kind) {
   case EffectKind::points: return points(effect, table);
   case EffectKind::queue: return queue(effect, table);
-  case EffectKind::stock: return stock(effect, table);
-  case EffectKind::strength: return strength(effect, table);
-  case EffectKind::turned: return turned(effect, table);
-  case EffectKind::marker: return marker(effect, table);
+  case EffectKind::stock: return stock(effect);
+  case EffectKind::strength: return strength(effect);
+  case EffectKind::turned: return turned(effect);
+  case EffectKind::marker: return marker(effect);
   case EffectKind::piece: return piece(effect, table);
   case EffectKind::built: return built(effect, table);
   case EffectKind::card: return card(effect, table);
-  case EffectKind::tile: return tile(effect, table);
-  case EffectKind::order: return order(effect, table);
+  case EffectKind::tile: return tile(effect);
+  case EffectKind::order: return order(effect);
   case EffectKind::phase: return newPhase(effect);
   case EffectKind::note: return noteSentence(effect, table);
   }
   return {};
+}
+
+bool isOnRiver(const Effect& effect) {
+  const auto move = static_cast<CardMove>(effect.detail);
+  return effect.kind == EffectKind::card && (move == CardMove::laidOut || move == CardMove::swept);
+}
+
+/// Whose name stands before the move: nobody's before what belongs to all or names its player.
+egizia::Player ownerOf(const Effect& effect) {
+  const auto tile = static_cast<TileMove>(effect.detail);
+  switch (effect.kind) {
+  case EffectKind::phase:
+  case EffectKind::note: return table::noPlayer;
+  case EffectKind::card: return isOnRiver(effect) ? table::noPlayer : effect.player;
+  case EffectKind::marker:
+    return static_cast<Marker>(effect.what) == Marker::ring ? table::noPlayer : effect.player;
+  case EffectKind::tile:
+    return tile == TileMove::turnedUp || tile == TileMove::turnedDown ? table::noPlayer
+                                                                      : effect.player;
+  default: return effect.player;
+  }
+}
+
+QString withOwner(egizia::Player owner, const QString& text, const Table& table) {
+  if (owner == table::noPlayer || text.isEmpty()) return text;
+  return fill(QStringLiteral("%1: %2"), {playerName(owner, table), text});
+}
+
+} // namespace
+
+QString sentence(const Effect& effect, const Table& table) {
+  return withOwner(ownerOf(effect), move(effect, table), table);
+}
+
+QStringList movesOf(std::span<const Effect> effects, const Table& table, const MoveSign& sign) {
+  QStringList lines;
+  const Effect* before = nullptr;
+  for (const Effect& effect : effects) {
+    const QString text = move(effect, table) + (sign ? sign(effect) : QString());
+    if (!asksForAMove(effect) || text.isEmpty()) continue;
+    const bool same = before != nullptr && ownerOf(*before) == ownerOf(effect);
+    if (same && isOnRiver(effect) && isOnRiver(*before) && before->detail == effect.detail) {
+      lines.back() += QStringLiteral(", ") + riverCard(effect, table);
+    } else if (same && ownerOf(effect) != table::noPlayer) {
+      lines.back() += QStringLiteral("; ") + text;
+    } else {
+      lines += withOwner(ownerOf(effect), text, table);
+    }
+    before = &effect;
+  }
+  return lines;
 }
 
 bool asksForAMove(const Effect& effect) {
