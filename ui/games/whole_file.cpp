@@ -37,7 +37,8 @@ QString writeFile(const QString& path, const QByteArray& bytes) {
       file.error() != QFileDevice::NoError && file.error() != QFileDevice::UnspecifiedError;
   return words::fill(
       ShelfWords::tr("“%1” cannot be saved: %2. Nothing is lost while Nilometer is open."),
-      {info.fileName(), known ? words::systemRefusal(file.errorString()) : ShelfWords::tr("the disk may be full")});
+      {info.fileName(),
+       known ? words::systemRefusal(file.errorString()) : ShelfWords::tr("the disk may be full")});
 }
 
 QString fileNameOf(const QString& text) {

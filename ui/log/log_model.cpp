@@ -2,6 +2,7 @@
 #include "ui/log/log_model.h"
 
 #include "ui/style/tool_tip.h"
+#include "ui/words/moves.h"
 #include "ui/words/phrase.h"
 #include "ui/words/rests_on.h"
 #include "ui/words/words.h"
@@ -127,15 +128,6 @@ void LogModel::addPoints(std::size_t entry, Row& row) const {
   row.rests = words::restsOn(all, m_session.table());
 }
 
-QStringList LogModel::movesOf(std::size_t entry) const {
-  QStringList moves;
-  for (const egizia::Effect& effect : m_session.replay().effectsOf(entry)) {
-    if (words::asksForAMove(effect)) moves += words::sentence(effect, m_session.table());
-  }
-  moves.removeAll({});
-  return moves;
-}
-
 QStringList LogModel::findingsOf(std::size_t entry) const {
   const record::ReplayedEntry& replayed = m_session.replay().entries[entry];
   QStringList findings;
@@ -173,7 +165,7 @@ LogModel::Row LogModel::makeRow(std::size_t entry) const {
   row.headline = words::sentence(recorded, m_session.table());
   addPoints(entry, row);
   row.phase = phaseBefore(entry);
-  row.moves = movesOf(entry);
+  row.moves = words::movesOf(m_session.replay().effectsOf(entry), m_session.table());
   row.findings = findingsOf(entry);
   row.mark = markOf(recorded, m_session.replay().entries[entry]);
   row.player = egizia::playerOf(recorded.entry);

@@ -62,7 +62,6 @@ private:
   };
   [[nodiscard]] Row makeRow(std::size_t entry) const;
   void addPoints(std::size_t entry, Row& row) const;
-  [[nodiscard]] QStringList movesOf(std::size_t entry) const;
   [[nodiscard]] QStringList findingsOf(std::size_t entry) const;
   [[nodiscard]] QString phaseBefore(std::size_t entry) const;
   /// The first entry that is not the one its row was made from.

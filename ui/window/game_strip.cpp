@@ -1,16 +1,49 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the strip of a running game says.
 #include "ui/scoring/table_ceremony.h"
+#include "ui/session/real_board.h"
 #include "ui/session/session_basis.h"
 #include "ui/strip/phase_content.h"
 #include "ui/strip/strip_view.h"
 #include "ui/window/game_view.h"
+#include "ui/words/moves.h"
+#include "ui/words/phrase.h"
 #include "ui/words/rests_on.h"
 #include "ui/words/words.h"
 
 #include <algorithm>
 
 namespace nilometer::ui {
+
+namespace {
+
+/// Why the moves that follow are to be made.
+QString movesHeading(Because because) {
+  switch (because) {
+  case Because::entered: return GameView::tr("Now move");
+  case Because::undone: return GameView::tr("Put back");
+  case Because::changed: return GameView::tr("To set the table right");
+  case Because::past: return GameView::tr("Then, compared with now");
+  case Because::returned: return GameView::tr("If anything was put back");
+  case Because::replacing: break;
+  }
+  return {};
+}
+
+/// What the table should know that has nothing to move.
+QString noMoves(Because because) {
+  switch (because) {
+  case Because::undone:
+  case Because::changed: return GameView::tr("Nothing to move on the table.");
+  case Because::past: return GameView::tr("The table stood as it does now.");
+  case Because::replacing: return GameView::tr("The real table waits until the change is entered.");
+  case Because::entered:
+  case Because::returned: break;
+  }
+  return {};
+}
+
+} // namespace
 
 StripContent GameView::stripContent(const std::optional<PhaseCardContent>& card) const {
   StripContent content;
@@ -29,14 +62,8 @@ StripContent GameView::stripContent(const std::optional<PhaseCardContent>& card)
   }
   addActions(content);
   addVerdict(content);
-  if (content.body.isEmpty()) {
-    egizia::PrintedSet basis;
-    content.body = lastMoves(basis);
-    content.rests = words::restsOn(basis, m_session.table());
-  }
-  if (content.title.isEmpty()) {
-    content.title = content.body.isEmpty() ? promptOf(m_session).title : tr("Now move");
-  }
+  if (content.body.isEmpty() && !m_draft.begun()) tellMoves(content);
+  if (content.title.isEmpty()) content.title = promptOf(m_session).title;
   return content;
 }
 
@@ -45,6 +72,10 @@ StripContent GameView::ceremonyStrip() const {
   content.canGoBack = content.canGoBack || m_session.isPast();
   if (m_ceremony->allowsCards()) addActions(content);
   if (m_ceremony->ceremony().isWhole()) addVerdict(content);
+  const bool takesBack =
+      m_realBoard.because() == Because::undone || m_realBoard.because() == Because::changed;
+  const bool begins = m_ceremony->leads() && m_ceremony->ceremony().revealed() == 0;
+  if (takesBack && begins && content.body.isEmpty()) tellMoves(content);
   return content;
 }
 
@@ -83,18 +114,25 @@ void GameView::addVerdict(StripContent& content) const {
   content.hidesConfirm = true;
 }
 
-QString GameView::lastMoves(egizia::PrintedSet& basis) const {
-  if (m_draft.begun() || m_session.shownEntries() == 0) return {};
-  QStringList moves;
-  const auto effects = m_session.replay().effectsOf(m_session.shownEntries() - 1);
-  for (const egizia::Effect& effect : effects) {
-    const QString move = words::sentence(effect, m_session.table());
-    if (!words::asksForAMove(effect) || move.isEmpty()) continue;
+void GameView::tellMoves(StripContent& content) const {
+  const egizia::Effects& effects = m_realBoard.moves();
+  const Because because = m_realBoard.because();
+  egizia::PrintedSet basis;
+  const auto sign = [&](const egizia::Effect& effect) {
+    if (because != Because::entered) return QString();
     const egizia::PrintedSet behind = effectBasis(m_session, effects, effect);
     egizia::addPrinted(basis, behind);
-    moves += move + words::restsSign(behind);
+    return words::restsSign(behind);
+  };
+  content.body = words::movesOf(effects, m_session.table(), sign).join(QStringLiteral("  ·  "));
+  content.rests = words::restsOn(basis, m_session.table());
+  if (content.body.isEmpty()) {
+    content.body = noMoves(because);
+  } else if (content.title.isEmpty()) {
+    content.title = movesHeading(because);
+  } else {
+    content.body = words::fill(QStringLiteral("%1: %2"), {movesHeading(because), content.body});
   }
-  return moves.join(QStringLiteral("  ·  "));
 }
 
 } // namespace nilometer::ui

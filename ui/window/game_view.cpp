@@ -9,6 +9,7 @@
 #include "ui/prompts/guide_panel.h"
 #include "ui/scoring/ceremony_view.h"
 #include "ui/scoring/table_ceremony.h"
+#include "ui/session/real_board.h"
 #include "ui/strip/phase_content.h"
 #include "ui/strip/strip_view.h"
 #include "ui/why/table_why.h"
@@ -33,12 +34,12 @@ constexpr int margin = 2 * unit;
 } // namespace
 
 GameView::GameView(GameSession& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_header(new HeaderBar(session, this)),
-      m_board(new BoardView(session, this)), m_strip(new StripView(this)),
-      m_players(new PlayersView(session, this)), m_log(new LogView(session, this)),
-      m_guide(new GuidePanel(*m_log, this)), m_card(new PhaseCard(m_board)),
-      m_ceremony(new TableCeremony(session, m_draft, *m_board)), m_why(new WhyGuide(*this)),
-      m_difference(new DifferenceCard(m_board)) {
+    : QWidget(parent), m_session(session), m_realBoard(RealBoard::of(session)),
+      m_header(new HeaderBar(session, this)), m_board(new BoardView(session, this)),
+      m_strip(new StripView(this)), m_players(new PlayersView(session, this)),
+      m_log(new LogView(session, this)), m_guide(new GuidePanel(*m_log, this)),
+      m_card(new PhaseCard(m_board)), m_ceremony(new TableCeremony(session, m_draft, *m_board)),
+      m_why(new WhyGuide(*this)), m_difference(new DifferenceCard(m_board)) {
   m_levels.fill(PromptLevel::knowing);
   m_ceremony->setParent(this);
   setFocusPolicy(Qt::StrongFocus);

@@ -18,6 +18,7 @@ class HeaderBar;
 class LogView;
 class PhaseCard;
 class PlayersView;
+class RealBoard;
 class StripView;
 class TableCeremony;
 class ValueDesk;
@@ -107,9 +108,11 @@ private:
   bool pressAsked(const QString& key);
   void addActions(StripContent& content) const;
   void addVerdict(StripContent& content) const;
-  [[nodiscard]] QString lastMoves(egizia::PrintedSet& basis) const;
+  /// What to move on the real board, under its heading or after it.
+  void tellMoves(StripContent& content) const;
 
   GameSession& m_session;
+  const RealBoard& m_realBoard; ///< hears of every change before the view does
   Draft m_draft;
   KeyCaps m_keys;
   PromptLevels m_levels;

@@ -1,0 +1,232 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The real board follows what the strip says: after every change it says what to move there.
+#include "tests/ui/table_window.h"
+#include "ui/board/board_view.h"
+#include "ui/board/place.h"
+#include "ui/session/real_board.h"
+#include "ui/strip/strip_view.h"
+#include "ui/window/header_bar.h"
+#include "ui/words/words.h"
+
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QTest>
+
+using namespace nilometer;
+using namespace nilometer::test;
+using egizia::noSpace;
+using egizia::RoundSpace;
+using ui::Because;
+using ui::RealBoard;
+
+namespace {
+
+constexpr auto game = "revised-4-players";
+/// The golden game after so many entries, with Anna's ship to be placed next.
+constexpr std::size_t sailing = 2;
+
+int stopOf(const egizia::Edition& edition, RoundSpace space) {
+  const auto found = std::ranges::find_if(edition.river, [space](const egizia::Stop& stop) {
+    return stop.kind == egizia::StopKind::round && stop.index == static_cast<int>(space);
+  });
+  return static_cast<int>(found - edition.river.begin());
+}
+
+void click(QAbstractButton* button) {
+  QVERIFY(button != nullptr);
+  QTest::mouseClick(button, Qt::LeftButton);
+}
+
+/// Whoever is on turn sails to Alyi and steps with the blue crew.
+void sailToAlyi(TableWindow& window) {
+  click(window.view.board().stopPlace(stopOf(*window.edition, RoundSpace::alyi), noSpace));
+  window.type(u"Enter"_s);
+}
+
+Because because(TableWindow& window) {
+  return RealBoard::of(window.session).because();
+}
+const QString& title(const TableWindow& window) {
+  return window.view.strip().content().title;
+}
+const QString& body(const TableWindow& window) {
+  return window.view.strip().content().body;
+}
+
+/// Whether scrolling brings the end of it into sight.
+bool canBeScrolledTo(const QWidget& content, const QScrollArea& area) {
+  QScrollBar& bar = *area.verticalScrollBar();
+  bar.setValue(bar.maximum());
+  const QRect room = area.viewport()->rect();
+  const QPoint end = content.mapTo(area.viewport(), content.rect().bottomRight());
+  return end.y() <= room.bottom() && end.x() <= room.right();
+}
+
+} // namespace
+
+class tst_real_board : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void cleanup() { QVERIFY(words::useLanguage(u"en")); }
+  void undoSaysWhatToPutBack();
+  void everyUndoSaysItsOwn();
+  void redoSaysTheMovesOfTheEntry();
+  void undoOfAPassMovesNothing();
+  void pastIsComparedWithNowAndTakenBack();
+  void boardWaitsWhileAnEntryIsReplaced();
+  void replacedEntrySaysWhatSetsTheTableRight();
+  void correctionSaysHowTheTableIsToLie();
+  void finalScoringTakenBackMovesTheMarkerBack();
+  void namesOfSphinxCardsAreSaidByNone();
+  void everythingSaidCanBeRead_data();
+  void everythingSaidCanBeRead();
+};
+
+void tst_real_board::undoSaysWhatToPutBack() {
+  TableWindow window(game, sailing);
+  sailToAlyi(window);
+  QCOMPARE(window.session.record().entries.size(), sailing + 1);
+  QCOMPARE(title(window), u"Now move"_s);
+  const QString moved = body(window);
+  QVERIFY2(moved.contains(u"ship to Alyi; blue crew 1 → 2; 2 stones more"_s), qPrintable(moved));
+  click(window.view.header().undoButton());
+  QCOMPARE(title(window), u"Put back"_s);
+  const QString name =
+      words::playerName(std::get<egizia::PlaceShip>(window.golden.entries[sailing].entry).player,
+                        window.session.table());
+  const QString start = name + u": ship back from Alyi; blue crew 2 → 1; 2 stones fewer, "_s;
+  QVERIFY2(body(window).startsWith(start), qPrintable(body(window)));
+  QVERIFY(words::useLanguage(u"de"));
+  QTRY_COMPARE(title(window), u"Zurückstellen"_s);
+  QVERIFY2(body(window).contains(u"Schiff zurück von Alyi; Bautrupp Blau 2 → 1"_s),
+           qPrintable(body(window)));
+}
+
+void tst_real_board::everyUndoSaysItsOwn() {
+  TableWindow window(game, 30);
+  while (window.session.canUndo()) {
+    const QString now = body(window);
+    click(window.view.header().undoButton());
+    QCOMPARE(because(window), Because::undone);
+    QVERIFY(!body(window).isEmpty());
+    // What stands there already is not moved there.
+    if (!RealBoard::of(window.session).moves().empty())
+      QVERIFY2(body(window) != now, qPrintable(now));
+  }
+}
+
+void tst_real_board::redoSaysTheMovesOfTheEntry() {
+  TableWindow window(game, sailing);
+  sailToAlyi(window);
+  const QString moved = body(window);
+  click(window.view.header().undoButton());
+  click(window.view.header().redoButton());
+  QCOMPARE(title(window), u"Now move"_s);
+  QCOMPARE(body(window), moved);
+}
+
+void tst_real_board::undoOfAPassMovesNothing() {
+  TableWindow window(game, sailing);
+  const egizia::Player player = egizia::onTurn(window.session.game(), window.session.shown());
+  QVERIFY(window.session.enter(egizia::Pass{player}).accepted);
+  click(window.view.header().undoButton());
+  QCOMPARE(body(window), u"Nothing to move on the table."_s);
+}
+
+void tst_real_board::pastIsComparedWithNowAndTakenBack() {
+  TableWindow window(game, sailing);
+  sailToAlyi(window);
+  window.session.lookAt(sailing);
+  QCOMPARE(title(window), u"Then, compared with now"_s);
+  QVERIFY2(body(window).contains(u"ship back from Alyi; blue crew 2 → 1"_s),
+           qPrintable(body(window)));
+  click(window.view.header().nowButton());
+  QCOMPARE(title(window), u"If anything was put back"_s);
+  QVERIFY2(body(window).contains(u"ship to Alyi; blue crew 1 → 2"_s), qPrintable(body(window)));
+  // The next entry says its own moves alone.
+  const int edfu = stopOf(*window.edition, RoundSpace::edfu);
+  click(window.view.board().stopPlace(edfu, noSpace));
+  QCOMPARE(title(window), u"Now move"_s);
+  QVERIFY2(body(window).contains(u"ship to Edfu"_s) && !body(window).contains(u"Alyi"_s),
+           qPrintable(body(window)));
+}
+
+void tst_real_board::boardWaitsWhileAnEntryIsReplaced() {
+  TableWindow window(game, 30);
+  window.session.startReplacing(3);
+  QCOMPARE(body(window), u"The real table waits until the change is entered."_s);
+  window.session.stopReplacing();
+  QCOMPARE(body(window), QString());
+}
+
+void tst_real_board::replacedEntrySaysWhatSetsTheTableRight() {
+  TableWindow window(game, 6);
+  const egizia::State before = window.session.shown();
+  window.session.startReplacing(3); // to Edfu
+  const int thebae = stopOf(*window.edition, RoundSpace::thebae);
+  click(window.view.board().stopPlace(thebae, noSpace));
+  QCOMPARE(because(window), Because::changed);
+  QCOMPARE(title(window), u"To set the table right"_s);
+  QVERIFY2(body(window).contains(u"ship back from Edfu; ship to Thebae"_s),
+           qPrintable(body(window)));
+  QVERIFY2(body(window).contains(u"up, to step 1"_s), qPrintable(body(window)));
+  QVERIFY(!(window.session.shown() == before));
+}
+
+void tst_real_board::correctionSaysHowTheTableIsToLie() {
+  TableWindow window(game, 6);
+  const egizia::Correct four{.what = egizia::Correctable::stones, .player = 1, .value = 4};
+  QVERIFY(window.session.enter(four, false, u"counted"_s).accepted);
+  QCOMPARE(title(window), u"To set the table right"_s);
+  QVERIFY2(body(window).contains(u"4 now"_s), qPrintable(body(window)));
+}
+
+void tst_real_board::finalScoringTakenBackMovesTheMarkerBack() {
+  TableWindow window(game, SIZE_MAX);
+  const auto& last = window.session.record().entries.back().entry;
+  const egizia::Player player = std::get<egizia::FinalScore>(last).player;
+  click(window.view.header().undoButton());
+  const QString back = words::playerName(player, window.session.table()) + u": back "_s;
+  QVERIFY2(body(window).startsWith(u"Put back: "_s + back), qPrintable(body(window)));
+}
+
+void tst_real_board::namesOfSphinxCardsAreSaidByNone() {
+  TableWindow window(game, 118);
+  const auto& players = window.session.shown().player;
+  const auto holder = std::ranges::find_if(
+      players, [](const egizia::PlayerState& player) { return player.sphinxHeld > 0; });
+  QVERIFY(holder != players.end());
+  const auto player = static_cast<egizia::Player>(holder - players.begin());
+  QVERIFY(window.session.enter(egizia::NameSphinxCards{player, 0b1}).accepted);
+  click(window.view.header().undoButton());
+  QCOMPARE(body(window), u"Nothing to move on the table."_s);
+  click(window.view.header().redoButton());
+  for (std::size_t entries = window.session.record().entries.size(); entries-- > 0;) {
+    window.session.lookAt(entries);
+    QVERIFY(!body(window).contains(words::sphinxCondition(0, window.session.table())));
+  }
+}
+
+void tst_real_board::everythingSaidCanBeRead_data() {
+  QTest::addColumn<QString>("language");
+  for (const QString& language : words::languages())
+    QTest::newRow(qPrintable(language)) << language;
+}
+
+void tst_real_board::everythingSaidCanBeRead() {
+  QFETCH(const QString, language);
+  QVERIFY(words::useLanguage(language));
+  TableWindow window(game, 200);
+  window.session.lookAt(1); // the longest way back
+  QCoreApplication::processEvents();
+  const auto labels = window.view.strip().findChildren<QLabel*>();
+  const auto shown = std::ranges::find_if(
+      labels, [&](const QLabel* label) { return label->text() == body(window); });
+  QVERIFY(shown != labels.end());
+  const auto* area = window.view.strip().findChild<QScrollArea*>();
+  QVERIFY(area != nullptr && canBeScrolledTo(**shown, *area));
+}
+
+QTEST_MAIN(tst_real_board)
+#include "tst_real_board.moc"

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/session/game_session.h"
+
+#include <cstdint>
+
+namespace nilometer::ui {
+
+/// Why there is something to move on the real board.
+enum class Because : std::uint8_t {
+  entered,   ///< the last entry, or it was brought back
+  undone,    ///< it was taken back
+  changed,   ///< an earlier entry or a printed value was changed, or something was corrected
+  replacing, ///< an entry is about to be changed: the real board waits
+  past,      ///< somebody looks at the past
+  returned   ///< … and comes back
+};
+
+/// The board on the table beside the window, and what to move there so that it lies like the shown
+/// one. It is taken to follow every change but looks at the past: those are compared with now, and
+/// the way back is said for whoever has followed nevertheless.
+class RealBoard : public QObject {
+  Q_OBJECT
+public:
+  /// The only one of the session; it lives as long as the session, whatever shows it.
+  [[nodiscard]] static RealBoard& of(GameSession& session);
+
+  [[nodiscard]] Because because() const { return m_because; }
+  [[nodiscard]] const egizia::Effects& moves() const { return m_moves; }
+
+private:
+  explicit RealBoard(GameSession& session);
+  void follow();
+  void followRecord();
+  void remember();
+
+  const GameSession& m_session;
+  Because m_because = Because::entered;
+  egizia::Effects m_moves;
+  // Before the change:
+  std::vector<record::RecordedEntry> m_entries;
+  std::shared_ptr<const egizia::Edition> m_edition;
+  egizia::State m_now;
+  egizia::State m_shown;
+};
+
+} // namespace nilometer::ui
