@@ -15,24 +15,12 @@
         <translation>Grünes Getreidefeld</translation>
     </message>
     <message>
-        <source>Field, green %1</source>
-        <translation>Getreidefeld Grün %1</translation>
-    </message>
-    <message>
         <source>Yellow-green field</source>
         <translation>Gelbgrünes Getreidefeld</translation>
     </message>
     <message>
-        <source>Field, yellow-green %1</source>
-        <translation>Getreidefeld Gelbgrün %1</translation>
-    </message>
-    <message>
         <source>Brown field</source>
         <translation>Braunes Getreidefeld</translation>
-    </message>
-    <message>
-        <source>Field, brown %1</source>
-        <translation>Getreidefeld Braun %1</translation>
     </message>
     <message>
         <source>Quarry</source>
@@ -43,16 +31,8 @@
         <translation>Steinbruch %1</translation>
     </message>
     <message>
-        <source>Extra grain</source>
-        <translation>Zusatz-Getreide</translation>
-    </message>
-    <message>
         <source>+%1 grain</source>
         <translation>+%1 Getreide</translation>
-    </message>
-    <message>
-        <source>Extra strength</source>
-        <translation>Zusatz-Stärke</translation>
     </message>
     <message>
         <source>+%1 strength</source>
@@ -67,24 +47,8 @@
         <translation>Zweites Schiff</translation>
     </message>
     <message>
-        <source>Two construction crews</source>
-        <translation>Zwei Bautrupps</translation>
-    </message>
-    <message>
-        <source>Sure to build from the reserve</source>
-        <translation>Sicher bauen aus der Reserve</translation>
-    </message>
-    <message>
-        <source>First place at the building sites</source>
-        <translation>Erster auf den Bauplätzen</translation>
-    </message>
-    <message>
         <source>Keep two Sphinx cards</source>
         <translation>Zwei Sphinx-Karten behalten</translation>
-    </message>
-    <message>
-        <source>Extra stones</source>
-        <translation>Zusatz-Steine</translation>
     </message>
     <message numerus="yes">
         <source>+%n stone(s)</source>
@@ -92,10 +56,6 @@
             <numerusform>+%n Stein</numerusform>
             <numerusform>+%n Steine</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Sell stones</source>
-        <translation>Steine verkaufen</translation>
     </message>
     <message numerus="yes">
         <source>Sell up to %n stone(s)</source>
@@ -107,14 +67,6 @@
     <message>
         <source>Better field</source>
         <translation>Besseres Getreidefeld</translation>
-    </message>
-    <message>
-        <source>To an occupied space</source>
-        <translation>Auf ein besetztes Feld</translation>
-    </message>
-    <message>
-        <source>Crew step every round</source>
-        <translation>Bautrupp-Schritt jede Runde</translation>
     </message>
     <message>
         <source>Stones as grain</source>
@@ -137,40 +89,16 @@
         <translation>Liegen gebliebene Karte</translation>
     </message>
     <message>
-        <source>Tombs card</source>
-        <translation>Gräber-Karte</translation>
-    </message>
-    <message>
         <source>Tombs card +%1</source>
         <translation>Gräber-Karte +%1</translation>
-    </message>
-    <message>
-        <source>Down the stone market</source>
-        <translation>Steineverkauf abwärts</translation>
     </message>
     <message>
         <source>Stone market %1 down</source>
         <translation>Steineverkauf %1 abwärts</translation>
     </message>
     <message>
-        <source>Down the grain market</source>
-        <translation>Getreidemarkt abwärts</translation>
-    </message>
-    <message>
         <source>Grain market %1 down</source>
         <translation>Getreidemarkt %1 abwärts</translation>
-    </message>
-    <message>
-        <source>Construction crews of choice</source>
-        <translation>Bautrupps nach Wahl</translation>
-    </message>
-    <message>
-        <source>Pictured construction crews</source>
-        <translation>Abgebildete Bautrupps</translation>
-    </message>
-    <message>
-        <source>Construction crews %1</source>
-        <translation>Bautrupps %1</translation>
     </message>
     <message>
         <source>Stones in buildings</source>
@@ -187,6 +115,50 @@
     <message>
         <source>start field</source>
         <translation>Start-Getreidefeld</translation>
+    </message>
+    <message>
+        <source>Green field %1</source>
+        <translation>Grünes Getreidefeld %1</translation>
+    </message>
+    <message>
+        <source>Yellow-green field %1</source>
+        <translation>Gelbgrünes Getreidefeld %1</translation>
+    </message>
+    <message>
+        <source>Brown field %1</source>
+        <translation>Braunes Getreidefeld %1</translation>
+    </message>
+    <message>
+        <source>Two crews</source>
+        <translation>Zwei Bautrupps</translation>
+    </message>
+    <message>
+        <source>Sure to build</source>
+        <translation>Sicher bauen</translation>
+    </message>
+    <message>
+        <source>First place</source>
+        <translation>Erste Stelle</translation>
+    </message>
+    <message>
+        <source>Occupied space</source>
+        <translation>Besetztes Feld</translation>
+    </message>
+    <message>
+        <source>Crew step</source>
+        <translation>Bautrupp-Schritt</translation>
+    </message>
+    <message>
+        <source>Crews of choice</source>
+        <translation>Bautrupps nach Wahl</translation>
+    </message>
+    <message>
+        <source>Crews %1</source>
+        <translation>Bautrupps %1</translation>
+    </message>
+    <message>
+        <source>Crews by colour</source>
+        <translation>Bautrupps nach Farbe</translation>
     </message>
 </context>
 <context>
@@ -7097,200 +7069,92 @@
         <translation>Sieg</translation>
     </message>
     <message>
-        <source>Green field</source>
-        <translation>Grünes Getreidefeld</translation>
-    </message>
-    <message>
         <source>This field bears grain every round, wherever the water ring lies.</source>
         <translation>Dieses Getreidefeld trägt jede Runde, wo der Wasserring auch liegt.</translation>
-    </message>
-    <message>
-        <source>Yellow-green field</source>
-        <translation>Gelbgrünes Getreidefeld</translation>
     </message>
     <message>
         <source>This field bears grain with the water ring in the middle or on the right.</source>
         <translation>Dieses Getreidefeld trägt bei mittlerem und bei rechtem Wasserring.</translation>
     </message>
     <message>
-        <source>Brown field</source>
-        <translation>Braunes Getreidefeld</translation>
-    </message>
-    <message>
         <source>This field bears grain only with the water ring on the right. When taken, it pays once: a market step, points or stones.</source>
         <translation>Dieses Getreidefeld trägt nur, wenn der Wasserring rechts liegt. Beim Nehmen gibt es einmal etwas dazu: eine Marktstufe, Punkte oder Steine.</translation>
-    </message>
-    <message>
-        <source>Quarry</source>
-        <translation>Steinbruch</translation>
     </message>
     <message>
         <source>This quarry yields its stones every round.</source>
         <translation>Dieser Steinbruch liefert jede Runde seine Steine.</translation>
     </message>
     <message>
-        <source>Extra grain</source>
-        <translation>Zusatz-Getreide</translation>
-    </message>
-    <message>
         <source>Adds grain to one feeding, then it is gone.</source>
         <translation>Bringt einmal beim Ernähren mehr Getreide, dann ist sie weg.</translation>
-    </message>
-    <message>
-        <source>Extra strength</source>
-        <translation>Zusatz-Stärke</translation>
     </message>
     <message>
         <source>Adds strength to one building action, then it is gone. Several may be played together.</source>
         <translation>Bringt einmal beim Bauen mehr Stärke, dann ist sie weg. Mehrere davon passen zusammen.</translation>
     </message>
     <message>
-        <source>Round space twice</source>
-        <translation>Rundes Feld doppelt</translation>
-    </message>
-    <message>
         <source>The round space a ship just went to is carried out twice.</source>
         <translation>Das runde Feld, auf das ein Schiff gerade kommt, wird zweimal ausgeführt.</translation>
-    </message>
-    <message>
-        <source>Second ship</source>
-        <translation>Zweites Schiff</translation>
     </message>
     <message>
         <source>Right after a ship a second one follows, before the next player’s turn.</source>
         <translation>Direkt auf ein Schiff folgt ein zweites, noch bevor jemand anders dran ist.</translation>
     </message>
     <message>
-        <source>Two crews</source>
-        <translation>Zwei Bautrupps</translation>
-    </message>
-    <message>
-        <source>Sure to build</source>
-        <translation>Sicher bauen</translation>
-    </message>
-    <message>
         <source>One ship in reserve builds even if no building space was freed.</source>
         <translation>Ein Schiff auf Reserve baut, auch wenn kein Baufeld frei geworden ist.</translation>
-    </message>
-    <message>
-        <source>First place</source>
-        <translation>Erste Stelle</translation>
     </message>
     <message>
         <source>At every building site not yet begun, the player’s ship moves to first place, out of the reserve too.</source>
         <translation>Auf jedem Bauplatz, auf dem noch nicht gebaut wurde, rückt das eigene Schiff an die erste Stelle, auch aus der Reserve.</translation>
     </message>
     <message>
-        <source>Keep two Sphinx cards</source>
-        <translation>Zwei Sphinx-Karten behalten</translation>
-    </message>
-    <message>
-        <source>Extra stones</source>
-        <translation>Zusatz-Steine</translation>
-    </message>
-    <message>
         <source>Brings stones when it is played, then it is gone.</source>
         <translation>Bringt beim Ausspielen Steine, dann ist sie weg.</translation>
-    </message>
-    <message>
-        <source>Card sale of stones</source>
-        <translation>Steine per Karte</translation>
-    </message>
-    <message>
-        <source>Better field</source>
-        <translation>Besseres Getreidefeld</translation>
-    </message>
-    <message>
-        <source>Occupied space</source>
-        <translation>Besetztes Feld</translation>
     </message>
     <message>
         <source>Once a round a ship may go to an occupied space, but never to the last one of the river.</source>
         <translation>Einmal je Runde darf ein Schiff auf ein besetztes Feld, nur nie auf das letzte des Flusses.</translation>
     </message>
     <message>
-        <source>Crew step</source>
-        <translation>Bautrupp-Schritt</translation>
-    </message>
-    <message>
         <source>Once a round one construction crew gains 1 strength, at any moment up to the new order.</source>
         <translation>Einmal je Runde gewinnt ein Bautrupp 1 Stärke, wann immer man will, bis zur neuen Reihenfolge.</translation>
-    </message>
-    <message>
-        <source>Stones as grain</source>
-        <translation>Steine als Getreide</translation>
     </message>
     <message>
         <source>While feeding, each stone may stand in for one missing grain.</source>
         <translation>Beim Ernähren darf jeder Stein ein fehlendes Getreide ersetzen.</translation>
     </message>
     <message>
-        <source>More Sphinx cards</source>
-        <translation>Mehr Sphinx-Karten</translation>
-    </message>
-    <message>
         <source>Two more Sphinx cards may be drawn without paying; the top limit stays.</source>
         <translation>Zwei Sphinx-Karten mehr dürfen ohne Bezahlung gezogen werden; die Obergrenze bleibt.</translation>
-    </message>
-    <message>
-        <source>Upstream</source>
-        <translation>Flussaufwärts</translation>
     </message>
     <message>
         <source>Once a round a ship may go upstream of the last one. From there it goes on as usual.</source>
         <translation>Einmal je Runde darf ein Schiff oberhalb des letzten eigenen stehen. Von dort geht es wie gewohnt weiter.</translation>
     </message>
     <message>
-        <source>Leftover card</source>
-        <translation>Liegen gebliebene Karte</translation>
-    </message>
-    <message>
         <source>Each round one Nile card left on the river may be taken.</source>
         <translation>Jede Runde darf eine auf dem Fluss liegen gebliebene Nil-Karte genommen werden.</translation>
-    </message>
-    <message>
-        <source>Tombs card</source>
-        <translation>Gräber-Karte</translation>
     </message>
     <message>
         <source>Adds to the sum of the tomb tiles in the final scoring.</source>
         <translation>Erhöht in der Schlusswertung die Summe der Gräber-Plättchen.</translation>
     </message>
     <message>
-        <source>Down the stone market</source>
-        <translation>Steineverkauf abwärts</translation>
-    </message>
-    <message>
         <source>The player’s marker on the stone market goes two steps down at once.</source>
         <translation>Der eigene Marker geht beim Steineverkauf gleich zwei Stufen nach unten.</translation>
-    </message>
-    <message>
-        <source>Down the grain market</source>
-        <translation>Getreidemarkt abwärts</translation>
     </message>
     <message>
         <source>The player’s marker on the grain market goes two steps down at once.</source>
         <translation>Der eigene Marker geht am Getreidemarkt gleich zwei Stufen nach unten.</translation>
     </message>
     <message>
-        <source>Crews of choice</source>
-        <translation>Bautrupps nach Wahl</translation>
-    </message>
-    <message>
         <source>Two construction crews of choice gain 1 strength each, or one of them gains 2.</source>
         <translation>Zwei Bautrupps nach Wahl gewinnen je 1 Stärke oder einer davon 2.</translation>
     </message>
     <message>
-        <source>Pictured crews</source>
-        <translation>Abgebildete Bautrupps</translation>
-    </message>
-    <message>
         <source>The two construction crews on the card gain 1 strength each.</source>
         <translation>Die beiden Bautrupps auf der Karte gewinnen je 1 Stärke.</translation>
-    </message>
-    <message>
-        <source>Stones in buildings</source>
-        <translation>Steine in Bauwerken</translation>
     </message>
     <message>
         <source>Pays 1 point at once for each own stone in the buildings on the card.</source>
@@ -7463,10 +7327,6 @@
     <message>
         <source>One field counts as a better colour for the rest of the game: brown as yellow-green, yellow-green as green.</source>
         <translation>Ein Getreidefeld zählt bis zum Spielende eine Farbe besser: braun wie gelbgrün, gelbgrün wie grün.</translation>
-    </message>
-    <message>
-        <source>Crew step for stones</source>
-        <translation>Bautrupp-Schritt für Steine</translation>
     </message>
     <message>
         <source>Once a round, 2 stones buy 1 strength for a construction crew.</source>

@@ -15,24 +15,12 @@
         <translation>Green field</translation>
     </message>
     <message>
-        <source>Field, green %1</source>
-        <translation>Field, green %1</translation>
-    </message>
-    <message>
         <source>Yellow-green field</source>
         <translation>Yellow-green field</translation>
     </message>
     <message>
-        <source>Field, yellow-green %1</source>
-        <translation>Field, yellow-green %1</translation>
-    </message>
-    <message>
         <source>Brown field</source>
         <translation>Brown field</translation>
-    </message>
-    <message>
-        <source>Field, brown %1</source>
-        <translation>Field, brown %1</translation>
     </message>
     <message>
         <source>Quarry</source>
@@ -43,16 +31,8 @@
         <translation>Quarry %1</translation>
     </message>
     <message>
-        <source>Extra grain</source>
-        <translation>Extra grain</translation>
-    </message>
-    <message>
         <source>+%1 grain</source>
         <translation>+%1 grain</translation>
-    </message>
-    <message>
-        <source>Extra strength</source>
-        <translation>Extra strength</translation>
     </message>
     <message>
         <source>+%1 strength</source>
@@ -67,24 +47,8 @@
         <translation>Second ship</translation>
     </message>
     <message>
-        <source>Two construction crews</source>
-        <translation>Two construction crews</translation>
-    </message>
-    <message>
-        <source>Sure to build from the reserve</source>
-        <translation>Sure to build from the reserve</translation>
-    </message>
-    <message>
-        <source>First place at the building sites</source>
-        <translation>First place at the building sites</translation>
-    </message>
-    <message>
         <source>Keep two Sphinx cards</source>
         <translation>Keep two Sphinx cards</translation>
-    </message>
-    <message>
-        <source>Extra stones</source>
-        <translation>Extra stones</translation>
     </message>
     <message numerus="yes">
         <source>+%n stone(s)</source>
@@ -92,10 +56,6 @@
             <numerusform>+%n stone</numerusform>
             <numerusform>+%n stones</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Sell stones</source>
-        <translation>Sell stones</translation>
     </message>
     <message numerus="yes">
         <source>Sell up to %n stone(s)</source>
@@ -107,14 +67,6 @@
     <message>
         <source>Better field</source>
         <translation>Better field</translation>
-    </message>
-    <message>
-        <source>To an occupied space</source>
-        <translation>To an occupied space</translation>
-    </message>
-    <message>
-        <source>Crew step every round</source>
-        <translation>Crew step every round</translation>
     </message>
     <message>
         <source>Stones as grain</source>
@@ -137,40 +89,16 @@
         <translation>Leftover card</translation>
     </message>
     <message>
-        <source>Tombs card</source>
-        <translation>Tombs card</translation>
-    </message>
-    <message>
         <source>Tombs card +%1</source>
         <translation>Tombs card +%1</translation>
-    </message>
-    <message>
-        <source>Down the stone market</source>
-        <translation>Down the stone market</translation>
     </message>
     <message>
         <source>Stone market %1 down</source>
         <translation>Stone market %1 down</translation>
     </message>
     <message>
-        <source>Down the grain market</source>
-        <translation>Down the grain market</translation>
-    </message>
-    <message>
         <source>Grain market %1 down</source>
         <translation>Grain market %1 down</translation>
-    </message>
-    <message>
-        <source>Construction crews of choice</source>
-        <translation>Construction crews of choice</translation>
-    </message>
-    <message>
-        <source>Pictured construction crews</source>
-        <translation>Pictured construction crews</translation>
-    </message>
-    <message>
-        <source>Construction crews %1</source>
-        <translation>Construction crews %1</translation>
     </message>
     <message>
         <source>Stones in buildings</source>
@@ -187,6 +115,50 @@
     <message>
         <source>start field</source>
         <translation>start field</translation>
+    </message>
+    <message>
+        <source>Green field %1</source>
+        <translation>Green field %1</translation>
+    </message>
+    <message>
+        <source>Yellow-green field %1</source>
+        <translation>Yellow-green field %1</translation>
+    </message>
+    <message>
+        <source>Brown field %1</source>
+        <translation>Brown field %1</translation>
+    </message>
+    <message>
+        <source>Two crews</source>
+        <translation>Two crews</translation>
+    </message>
+    <message>
+        <source>Sure to build</source>
+        <translation>Sure to build</translation>
+    </message>
+    <message>
+        <source>First place</source>
+        <translation>First place</translation>
+    </message>
+    <message>
+        <source>Occupied space</source>
+        <translation>Occupied space</translation>
+    </message>
+    <message>
+        <source>Crew step</source>
+        <translation>Crew step</translation>
+    </message>
+    <message>
+        <source>Crews of choice</source>
+        <translation>Crews of choice</translation>
+    </message>
+    <message>
+        <source>Crews %1</source>
+        <translation>Crews %1</translation>
+    </message>
+    <message>
+        <source>Crews by colour</source>
+        <translation>Crews by colour</translation>
     </message>
 </context>
 <context>
@@ -7097,200 +7069,92 @@
         <translation>Winner</translation>
     </message>
     <message>
-        <source>Green field</source>
-        <translation>Green field</translation>
-    </message>
-    <message>
         <source>This field bears grain every round, wherever the water ring lies.</source>
         <translation>This field bears grain every round, wherever the water ring lies.</translation>
-    </message>
-    <message>
-        <source>Yellow-green field</source>
-        <translation>Yellow-green field</translation>
     </message>
     <message>
         <source>This field bears grain with the water ring in the middle or on the right.</source>
         <translation>This field bears grain with the water ring in the middle or on the right.</translation>
     </message>
     <message>
-        <source>Brown field</source>
-        <translation>Brown field</translation>
-    </message>
-    <message>
         <source>This field bears grain only with the water ring on the right. When taken, it pays once: a market step, points or stones.</source>
         <translation>This field bears grain only with the water ring on the right. When taken, it pays once: a market step, points or stones.</translation>
-    </message>
-    <message>
-        <source>Quarry</source>
-        <translation>Quarry</translation>
     </message>
     <message>
         <source>This quarry yields its stones every round.</source>
         <translation>This quarry yields its stones every round.</translation>
     </message>
     <message>
-        <source>Extra grain</source>
-        <translation>Extra grain</translation>
-    </message>
-    <message>
         <source>Adds grain to one feeding, then it is gone.</source>
         <translation>Adds grain to one feeding, then it is gone.</translation>
-    </message>
-    <message>
-        <source>Extra strength</source>
-        <translation>Extra strength</translation>
     </message>
     <message>
         <source>Adds strength to one building action, then it is gone. Several may be played together.</source>
         <translation>Adds strength to one building action, then it is gone. Several may be played together.</translation>
     </message>
     <message>
-        <source>Round space twice</source>
-        <translation>Round space twice</translation>
-    </message>
-    <message>
         <source>The round space a ship just went to is carried out twice.</source>
         <translation>The round space a ship just went to is carried out twice.</translation>
-    </message>
-    <message>
-        <source>Second ship</source>
-        <translation>Second ship</translation>
     </message>
     <message>
         <source>Right after a ship a second one follows, before the next player’s turn.</source>
         <translation>Right after a ship a second one follows, before the next player’s turn.</translation>
     </message>
     <message>
-        <source>Two crews</source>
-        <translation>Two crews</translation>
-    </message>
-    <message>
-        <source>Sure to build</source>
-        <translation>Sure to build</translation>
-    </message>
-    <message>
         <source>One ship in reserve builds even if no building space was freed.</source>
         <translation>One ship in reserve builds even if no building space was freed.</translation>
-    </message>
-    <message>
-        <source>First place</source>
-        <translation>First place</translation>
     </message>
     <message>
         <source>At every building site not yet begun, the player’s ship moves to first place, out of the reserve too.</source>
         <translation>At every building site not yet begun, the player’s ship moves to first place, out of the reserve too.</translation>
     </message>
     <message>
-        <source>Keep two Sphinx cards</source>
-        <translation>Keep two Sphinx cards</translation>
-    </message>
-    <message>
-        <source>Extra stones</source>
-        <translation>Extra stones</translation>
-    </message>
-    <message>
         <source>Brings stones when it is played, then it is gone.</source>
         <translation>Brings stones when it is played, then it is gone.</translation>
-    </message>
-    <message>
-        <source>Card sale of stones</source>
-        <translation>Card sale of stones</translation>
-    </message>
-    <message>
-        <source>Better field</source>
-        <translation>Better field</translation>
-    </message>
-    <message>
-        <source>Occupied space</source>
-        <translation>Occupied space</translation>
     </message>
     <message>
         <source>Once a round a ship may go to an occupied space, but never to the last one of the river.</source>
         <translation>Once a round a ship may go to an occupied space, but never to the last one of the river.</translation>
     </message>
     <message>
-        <source>Crew step</source>
-        <translation>Crew step</translation>
-    </message>
-    <message>
         <source>Once a round one construction crew gains 1 strength, at any moment up to the new order.</source>
         <translation>Once a round one construction crew gains 1 strength, at any moment up to the new order.</translation>
-    </message>
-    <message>
-        <source>Stones as grain</source>
-        <translation>Stones as grain</translation>
     </message>
     <message>
         <source>While feeding, each stone may stand in for one missing grain.</source>
         <translation>While feeding, each stone may stand in for one missing grain.</translation>
     </message>
     <message>
-        <source>More Sphinx cards</source>
-        <translation>More Sphinx cards</translation>
-    </message>
-    <message>
         <source>Two more Sphinx cards may be drawn without paying; the top limit stays.</source>
         <translation>Two more Sphinx cards may be drawn without paying; the top limit stays.</translation>
-    </message>
-    <message>
-        <source>Upstream</source>
-        <translation>Upstream</translation>
     </message>
     <message>
         <source>Once a round a ship may go upstream of the last one. From there it goes on as usual.</source>
         <translation>Once a round a ship may go upstream of the last one. From there it goes on as usual.</translation>
     </message>
     <message>
-        <source>Leftover card</source>
-        <translation>Leftover card</translation>
-    </message>
-    <message>
         <source>Each round one Nile card left on the river may be taken.</source>
         <translation>Each round one Nile card left on the river may be taken.</translation>
-    </message>
-    <message>
-        <source>Tombs card</source>
-        <translation>Tombs card</translation>
     </message>
     <message>
         <source>Adds to the sum of the tomb tiles in the final scoring.</source>
         <translation>Adds to the sum of the tomb tiles in the final scoring.</translation>
     </message>
     <message>
-        <source>Down the stone market</source>
-        <translation>Down the stone market</translation>
-    </message>
-    <message>
         <source>The player’s marker on the stone market goes two steps down at once.</source>
         <translation>The player’s marker on the stone market goes two steps down at once.</translation>
-    </message>
-    <message>
-        <source>Down the grain market</source>
-        <translation>Down the grain market</translation>
     </message>
     <message>
         <source>The player’s marker on the grain market goes two steps down at once.</source>
         <translation>The player’s marker on the grain market goes two steps down at once.</translation>
     </message>
     <message>
-        <source>Crews of choice</source>
-        <translation>Crews of choice</translation>
-    </message>
-    <message>
         <source>Two construction crews of choice gain 1 strength each, or one of them gains 2.</source>
         <translation>Two construction crews of choice gain 1 strength each, or one of them gains 2.</translation>
     </message>
     <message>
-        <source>Pictured crews</source>
-        <translation>Pictured crews</translation>
-    </message>
-    <message>
         <source>The two construction crews on the card gain 1 strength each.</source>
         <translation>The two construction crews on the card gain 1 strength each.</translation>
-    </message>
-    <message>
-        <source>Stones in buildings</source>
-        <translation>Stones in buildings</translation>
     </message>
     <message>
         <source>Pays 1 point at once for each own stone in the buildings on the card.</source>
@@ -7463,10 +7327,6 @@
     <message>
         <source>One field counts as a better colour for the rest of the game: brown as yellow-green, yellow-green as green.</source>
         <translation>One field counts as a better colour for the rest of the game: brown as yellow-green, yellow-green as green.</translation>
-    </message>
-    <message>
-        <source>Crew step for stones</source>
-        <translation>Crew step for stones</translation>
     </message>
     <message>
         <source>Once a round, 2 stones buy 1 strength for a construction crew.</source>

@@ -51,7 +51,7 @@ void tst_every_newcomer_text::theBrowserHasEveryRuleAndCard() {
     if (!all.endsWith(page)) all += page;
   }
   const words::Table table{subject.edition.get(), {}};
-  for (const Sentences& list : {everyRule(), everyNileCard(table)}) {
+  for (const Sentences& list : {everyRule(table), everyNileCard(table)}) {
     for (const Sentence& each : list) QVERIFY2(all.contains(each.text()), each.what.c_str());
   }
 }
@@ -84,7 +84,7 @@ void tst_every_newcomer_text::theWhyCardShowsEveryRefusal() {
   const words::Table& table = window.session.table();
   ui::WhyCard card(&window.view);
   const QRect room(window.view.mapToGlobal(QPoint()), window.view.size());
-  for (const Sentences& list : {everyRefusal(table), everyRule(), everySphinxCard(table)}) {
+  for (const Sentences& list : {everyRefusal(table), everyRule(table), everySphinxCard(table)}) {
     for (const Sentence& each : list) {
       const QString text = each.text();
       card.open(ui::whyText(text, {text, text}), {room.center(), QSize(40, 40)}, room);

@@ -87,7 +87,7 @@ void tst_every_text::everySentenceIsFilledInAndGerman_data() {
   const words::Table table{edition.get(), {u"Anna"_s, u"Ben"_s, u"Carla"_s, u"Dora"_s}};
   int row = 0;
   for (const Sentences& list :
-       {everyRefusal(table), everyRule(), everyNileCard(table), everyCardKind(),
+       {everyRefusal(table), everyRule(table), everyNileCard(table), everyCardKind(table),
         everySphinxCard(table), everyHappening(table), everyLogLine(table), everyOption()}) {
     for (const Sentence& each : list) QTest::addRow("%d %s", ++row, each.what.c_str()) << each;
   }
@@ -172,7 +172,8 @@ void tst_every_text::thePhaseCardShowsEveryHappening() {
   QVERIFY(card.isVisible());
   ui::PhaseCardContent content = card.content();
   content.lines.clear();
-  for (const QString& text : textsOf({everyHappening(window.session.table()), everyRule()})) {
+  for (const QString& text :
+       textsOf({everyHappening(window.session.table()), everyRule(window.session.table())})) {
     content.lines.push_back({ui::PlayerColour::red, text, text});
   }
   card.show(content);

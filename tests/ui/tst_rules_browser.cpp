@@ -124,7 +124,8 @@ void tst_rules_browser::aRuleAskedForInTheGameIsShown() {
     QTRY_VERIFY2(topOf(program.rules()).startsWith(rule), qPrintable(topOf(program.rules())));
     const QTreeWidgetItem* item = program.rules().contents().currentItem();
     QVERIFY(item != nullptr);
-    QCOMPARE(item->text(0), words::ruleTitle(*egizia::findRule(rule.toStdString())));
+    QCOMPARE(item->text(0), words::ruleTitle(*egizia::findRule(rule.toStdString()),
+                                             program.window.game()->session().table()));
   }
 }
 
@@ -240,7 +241,7 @@ void tst_rules_browser::otherLanguageStaysAtThePage() {
     QCOMPARE(rules.windowTitle() == title, language == u"en"_s);
     QCOMPARE(rules.place(), u"FEED-3"_s);
     QTRY_VERIFY2(topOf(rules).startsWith(u"FEED-3"_s), qPrintable(topOf(rules)));
-    QVERIFY(topOf(rules).contains(words::ruleTitle(*egizia::findRule("FEED-3"))));
+    QVERIFY(topOf(rules).contains(words::ruleTitle(*egizia::findRule("FEED-3"), {})));
   }
 }
 

@@ -63,10 +63,12 @@ void tst_rules_search::everyTitleFindsItsRule_data() {
 void tst_rules_search::everyTitleFindsItsRule() {
   QFETCH(const QString, language);
   QVERIFY(words::useLanguage(language));
-  const ui::RulesSearch search{ui::RulesBook(ui::shippedRules())};
+  const ui::RulesSubject subject = ui::shippedRules();
+  const words::Table table{subject.edition.get(), {}};
+  const ui::RulesSearch search{ui::RulesBook(subject)};
   for (std::size_t i = 0; i < egizia::ruleNames.size(); ++i) {
     const table::RuleId rule{static_cast<std::uint8_t>(i)};
-    const QString title = words::ruleTitle(rule);
+    const QString title = words::ruleTitle(rule, table);
     const QString anchor = QString::fromStdString(std::string(egizia::ruleName(rule)));
     const QStringList found = anchors(search.find(title)).mid(0, 8);
     QVERIFY2(found.contains(anchor), qPrintable(title));

@@ -44,11 +44,12 @@ inline Sentences everyRefusal(const words::Table& table) {
   return all;
 }
 
-inline Sentences everyRule() {
+inline Sentences everyRule(const words::Table& table) {
   Sentences all;
   for (std::size_t i = 0; i < ruleNames.size(); ++i) {
     const table::RuleId rule{static_cast<std::uint8_t>(i)};
-    all.push_back({std::string(ruleNames[i]) + " title", [=] { return words::ruleTitle(rule); }});
+    all.push_back(
+        {std::string(ruleNames[i]) + " title", [=] { return words::ruleTitle(rule, table); }});
     all.push_back({std::string(ruleNames[i]), [=] { return words::ruleSummary(rule); }});
   }
   return all;
@@ -63,11 +64,13 @@ inline Sentences everyNileCard(const words::Table& table) {
   return all;
 }
 
-inline Sentences everyCardKind() {
+inline Sentences everyCardKind(const words::Table& table) {
   Sentences all;
   for (int kind = 0; kind < cardKindCount; ++kind) {
     all.push_back({"kind of card " + std::to_string(kind),
                    [=] { return words::cardKind(static_cast<CardKind>(kind)); }});
+    all.push_back({"kind of card " + std::to_string(kind) + " in a game",
+                   [=] { return words::cardKind(static_cast<CardKind>(kind), table); }});
   }
   return all;
 }

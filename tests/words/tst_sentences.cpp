@@ -220,8 +220,8 @@ void tst_Sentences::entriesSayWhatHappened_data() {
       "Anna sails to Alyi: yellow crew", "Anna fährt nach Alyi: Bautrupp Gelb");
   row("card",
       PlaceShip{.player = 0, .stop = stopOf(StopKind::card, 0), .card = cardNamed("green-3")},
-      "Anna sails to Nile card space 1: takes “Field, green 3”",
-      "Anna fährt zu Nil-Kartenfeld 1: nimmt „Getreidefeld Grün 3“");
+      "Anna sails to Nile card space 1: takes “Green field 3”",
+      "Anna fährt zu Nil-Kartenfeld 1: nimmt „Grünes Getreidefeld 3“");
   Build build = buildAt(Site::obelisk, 0b1010);
   build.spaces = {0b11, 0b1, 0, 0};
   build.market = Market::stone;

@@ -70,11 +70,11 @@ void tst_Words::everyRuleHasTitleAndSummary_data() {
 void tst_Words::everyRuleHasTitleAndSummary() {
   QFETCH(int, index);
   const RuleId rule{static_cast<std::uint8_t>(index)};
-  checkBoth([rule] { return words::ruleTitle(rule); });
+  checkBoth([&] { return words::ruleTitle(rule, m_table); });
   checkBoth([rule] { return words::ruleSummary(rule); });
   for (const QString& language : words::languages()) {
     QVERIFY(words::useLanguage(language));
-    QVERIFY(words::ruleTitle(rule).count(u' ') < 4);
+    QVERIFY(words::ruleTitle(rule, m_table).count(u' ') < 5);
     QVERIFY(words::ruleSummary(rule).endsWith(u'.'));
   }
 }
@@ -174,6 +174,7 @@ void tst_Words::everyCardHasItsOwnName() {
   }
   for (int kind = 0; kind < cardKindCount; ++kind) {
     checkBoth([kind] { return words::cardKind(static_cast<CardKind>(kind)); });
+    checkBoth([&] { return words::cardKind(static_cast<CardKind>(kind), m_table); });
   }
 }
 

@@ -52,6 +52,10 @@ CardGround groundOf(CardKind kind) {
   }
 }
 
+QString nameOf(const CopyState& copy, const ListedNileCard& listed) {
+  return words::cardName(listed.card.name, {&copy.edition(), {}});
+}
+
 } // namespace
 
 NileCardsPicture::NileCardsPicture(PrintedPage page, QWidget* parent)
@@ -137,11 +141,10 @@ DrawnCard NileCardsPicture::startCard(const CopyState& copy, const QString& plac
 }
 
 DrawnCard NileCardsPicture::card(const CopyState& copy, const ListedNileCard& listed) {
-  const words::Table table{&copy.edition(), {}};
-  const QString name = words::cardName(listed.card.name, table);
+  const QString name = nameOf(copy, listed);
   DrawnCard card;
   card.ground = groundOf(listed.card.kind);
-  card.title = words::cardKind(listed.card.kind);
+  card.title = name;
   if (egizia::amountBounds(listed.card.kind).has()) {
     card.face.push_back(centred({amount(copy, listed, name)}));
   }
@@ -212,7 +215,7 @@ std::vector<PieceLine> NileCardsPicture::crews(const CopyState& copy,
     pictured.pieces.push_back(cardCrew(crew));
   }
   if (content.chosen.empty()) content.text = tr("no crew");
-  content.name = fill(tr("Crews on “%1”"), {words::cardKind(listed.card.kind)});
+  content.name = fill(tr("Crews on “%1”"), {nameOf(copy, listed)});
   const QString place = memberPlace(listed.key, "crews");
   const CardPiece cell =
       piece(choice(copy, place, content, [place](const std::vector<int>& chosen) {
@@ -234,7 +237,7 @@ std::vector<PieceLine> NileCardsPicture::buildings(const CopyState& copy,
     pictured.pieces.push_back(cardBuilding(building));
   }
   if (content.chosen.empty()) content.text = tr("no building");
-  content.name = fill(tr("Buildings on “%1”"), {words::cardKind(listed.card.kind)});
+  content.name = fill(tr("Buildings on “%1”"), {nameOf(copy, listed)});
   const QString place = memberPlace(listed.key, "buildings");
   const CardPiece cell =
       piece(choice(copy, place, content, [place](const std::vector<int>& chosen) {

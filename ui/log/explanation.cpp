@@ -44,9 +44,9 @@ QString list(const QStringList& lines) {
   return tag(QLatin1String("ul"), items);
 }
 
-QString ruleHeading(table::RuleId rule) {
-  const QString text = fill(QStringLiteral("%1 · %2"),
-                            {words::fromUtf8(egizia::ruleName(rule)), words::ruleTitle(rule)});
+QString ruleHeading(table::RuleId rule, const words::Table& table) {
+  const QString text = fill(QStringLiteral("%1 · %2"), {words::fromUtf8(egizia::ruleName(rule)),
+                                                        words::ruleTitle(rule, table)});
   const QString link = QStringLiteral("<a href=\"") + words::ruleAddress(rule) +
                        QStringLiteral("\">") + text.toHtmlEscaped() + QStringLiteral("</a>");
   return tag(QLatin1String("h4"), link);
@@ -97,7 +97,7 @@ QString Explainer::verdict() const {
           : ExplanationWords::tr("It no longer fits what came before it, so it is left out. "
                                  "Change it, or change what came before."));
   for (const egizia::Finding& finding : m_replayed.verdict.findings()) {
-    text += ruleHeading(finding.rule);
+    text += ruleHeading(finding.rule, m_session.wholeTable());
     text += paragraph(words::sentence(finding, m_session.wholeTable()));
     text += paragraph(words::ruleSummary(finding.rule));
   }
@@ -131,7 +131,8 @@ QString Explainer::effectsOf(table::RuleId rule) const {
   lines += pointsOf(rule);
   lines.removeAll({});
   if (lines.isEmpty()) return {};
-  return ruleHeading(rule) + paragraph(words::ruleSummary(rule)) + list(lines);
+  return ruleHeading(rule, m_session.wholeTable()) + paragraph(words::ruleSummary(rule)) +
+         list(lines);
 }
 
 QString Explainer::effects() const {

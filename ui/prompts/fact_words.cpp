@@ -76,7 +76,7 @@ QString Teller::ringMoves() const {
 QString Teller::helped() const {
   QStringList cards;
   const auto add = [&](Help help, egizia::CardKind kind) {
-    if ((m_fact.thing & static_cast<int>(help)) != 0) cards += words::cardKind(kind);
+    if ((m_fact.thing & static_cast<int>(help)) != 0) cards += words::cardKind(kind, m_table);
   };
   add(Help::grain4, egizia::CardKind::grain4);
   add(Help::improveField, egizia::CardKind::improveField);
@@ -232,7 +232,7 @@ QString Teller::siteText() const {
         {name()});
   case FactKind::cardUsable:
     return fill(FactWords::tr("%1 can use a card now: %2"),
-                {name(), words::cardKind(static_cast<egizia::CardKind>(m_fact.thing))});
+                {name(), words::cardKind(static_cast<egizia::CardKind>(m_fact.thing), m_table)});
   default: return tableText();
   }
 }

@@ -152,7 +152,7 @@ private:
     row.ruleId = rule;
     row.what = what;
     row.rule = fromUtf8(egizia::ruleName(rule));
-    row.title = words::ruleTitle(rule);
+    row.title = words::ruleTitle(rule, m_table);
     if (what == table::nothing) return row;
     if (rule == "END-3"_rule) {
       row.id = fromUtf8(m_edition.sphinxCards[what].id);

@@ -85,22 +85,18 @@ QString linkTo(table::RuleId rule, const QString& text) {
          text.toHtmlEscaped() + QStringLiteral("</a>");
 }
 
-QString nameOf(table::RuleId rule) {
+QString nameOf(table::RuleId rule, const words::Table& table) {
   return words::fill(QStringLiteral("%1 · %2"),
-                     {words::fromUtf8(egizia::ruleName(rule)), words::ruleTitle(rule)});
+                     {words::fromUtf8(egizia::ruleName(rule)), words::ruleTitle(rule, table)});
 }
 
 } // namespace
 
-QString wholeRuleLink(table::RuleId rule) {
-  QString name = nameOf(rule);
+QString wholeRuleLink(table::RuleId rule, const words::Table& table) {
+  QString name = nameOf(rule, table);
   name.replace(QLatin1Char(' '), QChar(QChar::Nbsp));
   name.replace(QLatin1Char('-'), unbrokenHyphen);
   return linkTo(rule, name);
-}
-
-QString ruleLink(table::RuleId rule) {
-  return linkTo(rule, nameOf(rule));
 }
 
 QString anchorOf(const QString& address) {

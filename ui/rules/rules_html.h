@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/egizia/rules.h"
+#include "ui/words/names.h"
 
 #include <QString>
 #include <QStringList>
@@ -26,10 +27,8 @@ namespace nilometer::ui::html {
 
 /// A link to any anchor of the book.
 [[nodiscard]] QString link(const QString& anchor, const QString& text);
-/// "SAIL-3 · Downstream only" as a link.
-[[nodiscard]] QString ruleLink(table::RuleId rule);
-/// The same, never broken into two lines.
-[[nodiscard]] QString wholeRuleLink(table::RuleId rule);
+/// "SAIL-3 · Downstream only" as a link, never broken into two lines.
+[[nodiscard]] QString wholeRuleLink(table::RuleId rule, const words::Table& table);
 /// The anchor a link leads to; empty if it is no link of the book.
 [[nodiscard]] QString anchorOf(const QString& address);
 

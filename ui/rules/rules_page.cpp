@@ -21,9 +21,9 @@ struct PageWords {
   Q_DECLARE_TR_FUNCTIONS(RulesPage)
 };
 
-QString seeAlso(table::RuleId rule) {
+QString seeAlso(table::RuleId rule, const words::Table& table) {
   QStringList links;
-  for (const table::RuleId other : relatedRules(rule)) links += html::wholeRuleLink(other);
+  for (const table::RuleId other : relatedRules(rule)) links += html::wholeRuleLink(other, table);
   if (links.isEmpty()) return {};
   const QString all = links.join(QStringLiteral(" &nbsp; "));
   return html::paragraphOf("quiet",
@@ -38,14 +38,15 @@ QString exampleOf(const QString& text) {
 
 RulesSection ruleSection(table::RuleId rule, const RulesSubject& subject) {
   const egizia::Edition& edition = *subject.edition;
+  const words::Table table{&edition, {}};
   const RuleDetail detail = ruleDetail(rule, edition);
   const QString number = words::fromUtf8(egizia::ruleName(rule));
-  RulesSection section{number, words::ruleTitle(rule), {}};
+  RulesSection section{number, words::ruleTitle(rule, table), {}};
   section.html = html::heading(2, fill(QStringLiteral("%1 · %2"), {number, section.title}), number);
   section.html += html::paragraph(words::ruleSummary(rule)) + html::paragraph(detail.text);
   section.html += exampleOf(detail.example) + pictureOf(rule) + cardsOf(rule, edition);
   section.html += printedFacts(rule, edition) + assumedNote(edition, detail.keys);
-  section.html += profileDifferences(rule, subject) + seeAlso(rule);
+  section.html += profileDifferences(rule, subject) + seeAlso(rule, table);
   return section;
 }
 

@@ -93,7 +93,8 @@ RulesSection optionSection(Option option, const RulesSubject& subject) {
   const QString anchor = optionAnchor(option);
   RulesSection section{anchor, words::optionName(option), {}};
   QStringList rules;
-  for (const table::RuleId rule : rulesOf(option)) rules += html::wholeRuleLink(rule);
+  for (const table::RuleId rule : rulesOf(option))
+    rules += html::wholeRuleLink(rule, {subject.edition.get(), {}});
   section.html =
       html::heading(2, section.title, anchor) + valuesOf(option, subject) +
       html::paragraphOf("quiet", ProfileWords::tr("Concerns:").toHtmlEscaped() +

@@ -163,7 +163,7 @@ QString ChoiceWords::plain(int id) const {
   case Ask::site: return words::site(static_cast<egizia::Site>(id));
   case Ask::field:
   case Ask::secondField: return fieldText(id);
-  case Ask::grain4: return words::cardKind(egizia::CardKind::grain4);
+  case Ask::grain4: return words::cardKind(egizia::CardKind::grain4, m_session.table());
   case Ask::sell: return sellText(id);
   case Ask::sphinx: return words::sphinxCard(id, m_session.table());
   case Ask::draw:

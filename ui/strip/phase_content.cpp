@@ -28,10 +28,10 @@ void asList(QuestionRow& row) {
   for (QuestionRow::Entry& entry : row.chips) entry.look.inList = true;
 }
 
-QString ruleName(table::RuleId rule) {
+QString ruleName(table::RuleId rule, const words::Table& table) {
   const std::string_view name = egizia::ruleNames[rule.index];
   return fill(QStringLiteral("%1 (%2)"),
-              {words::ruleTitle(rule),
+              {words::ruleTitle(rule, table),
                QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size()))});
 }
 
@@ -48,7 +48,7 @@ void addLines(const GameSession& session, const egizia::Effects& effects,
     if (turnsBack(effect) || effect.kind == EffectKind::phase) continue;
     const QString text = words::sentence(effect, session.table());
     if (text.isEmpty()) continue;
-    CardLine line{.player = {}, .text = text, .why = ruleName(effect.rule)};
+    CardLine line{.player = {}, .text = text, .why = ruleName(effect.rule, session.table())};
     line.rule = effect.rule;
     line.basis = effectBasis(session, effects, effect);
     line.rests = words::restsOn(line.basis, session.table());

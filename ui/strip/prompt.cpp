@@ -199,7 +199,7 @@ ChipLook lookOf(const GameSession& session, const Action& action) {
   case Move::doubled:
   case Move::second:
   case Move::play:
-    look.text = words::cardKind(action.card);
+    look.text = words::cardKind(action.card, session.table());
     look.tip = words::ruleSummary(egizia::ruleOf(action.card));
     break;
   }

@@ -19,8 +19,8 @@ struct DetailWords {
   Q_DECLARE_TR_FUNCTIONS(EntryDetail)
 };
 
-QString withCard(CardKind kind) {
-  return fill(DetailWords::tr("card “%1”"), {cardKind(kind)});
+QString withCard(CardKind kind, const Table& table) {
+  return fill(DetailWords::tr("card “%1”"), {cardKind(kind, table)});
 }
 
 QStringList sphinxDetails(const egizia::Build& entry) {
@@ -105,14 +105,14 @@ QStringList shipDetails(const egizia::PlaceShip& entry, const Table& table) {
     details += fill(DetailWords::tr("takes “%1”"), {cardName(entry.card, table)});
   }
   details += choiceDetails(entry.choices);
-  if (entry.doubled) details += withCard(CardKind::doubled);
-  if (entry.second) details += withCard(CardKind::secondShip);
+  if (entry.doubled) details += withCard(CardKind::doubled, table);
+  if (entry.second) details += withCard(CardKind::secondShip, table);
   return details;
 }
 
 QStringList feedDetails(const egizia::FeedHelp& help, const Table& table) {
   QStringList details;
-  if (help.grain4) details += withCard(CardKind::grain4);
+  if (help.grain4) details += withCard(CardKind::grain4, table);
   if (help.stones > 0) {
     details += DetailWords::tr("%n stone(s) as grain", nullptr, help.stones);
   }
@@ -126,10 +126,10 @@ QStringList buildDetails(const egizia::Build& entry, const Table& table) {
   QStringList details =
       entry.site == egizia::Site::sphinx ? sphinxDetails(entry) : stoneDetails(entry, table);
   const unsigned normal = entry.crews & egizia::normalCrews;
-  if (std::popcount(normal) > 1) details += withCard(CardKind::twoCrews);
+  if (std::popcount(normal) > 1) details += withCard(CardKind::twoCrews, table);
   details += strengthCards(entry.strengthCards, table);
-  if (entry.kept > 1) details += withCard(CardKind::keep2);
-  if (entry.reserveCard) details += withCard(CardKind::reserve);
+  if (entry.kept > 1) details += withCard(CardKind::keep2, table);
+  if (entry.reserveCard) details += withCard(CardKind::reserve, table);
   return details;
 }
 

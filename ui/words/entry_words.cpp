@@ -132,7 +132,7 @@ QString EntryWords::operator()(const egizia::PlayCard& entry) const {
   case CardKind::first: return fill(tr("%1 moves to first place by card"), {player});
   case CardKind::reserve:
     return fill(tr("%1 is sure to build from the reserve %2"), {player, at(entry.site)});
-  default: return fill(tr("%1 plays the card “%2”"), {player, words::cardKind(entry.kind)});
+  default: return fill(tr("%1 plays the card “%2”"), {player, cardKind(entry.kind, m_table)});
   }
 }
 

@@ -274,7 +274,7 @@ QString aboutPlace(Fact fact, const Finding& finding, const Table& table) {
 
 QString aboutThing(Fact fact, const Finding& finding, const Table& table) {
   switch (fact) {
-  case Fact::cardKind: return cardKind(static_cast<egizia::CardKind>(finding.thing));
+  case Fact::cardKind: return cardKind(static_cast<egizia::CardKind>(finding.thing), table);
   case Fact::cardName: return cardName(finding.thing, table);
   case Fact::field:
     return finding.thing == table::nothing ? startField() : cardName(finding.thing, table);

@@ -54,12 +54,16 @@ enum class Place : std::uint8_t { name, at, to, from };
 [[nodiscard]] QStringList cells(egizia::Building building, egizia::SpaceSet spaces,
                                 const Table& table);
 
-/// A Nile card by its index in Edition::cardNames: "Field, green 3", "+4 strength".
+/// A Nile card by its index in Edition::cardNames: "Green field 3", "+4 strength". The same name
+/// wherever the card is spoken of.
 [[nodiscard]] QString cardName(int name, const Table& table);
 /// What a field without a card is called: the start field (SET-1).
 [[nodiscard]] QString startField();
-/// A kind of Nile card: "Second ship".
+/// A kind of Nile card whatever is printed on it: "Second ship", "+… strength", "Quarry".
 [[nodiscard]] QString cardKind(egizia::CardKind kind);
+/// The same in that game: the name of its card, or of its cards that differ what they share:
+/// "+4 grain", "+3/4/5 strength", "Quarry".
+[[nodiscard]] QString cardKind(egizia::CardKind kind, const Table& table);
 /// A Sphinx card by its index: "Row 7 of the obelisk is built: 4 points".
 [[nodiscard]] QString sphinxCard(int index, const Table& table);
 /// Only what the card asks for: "Row 7 of the obelisk is built".

@@ -83,7 +83,7 @@ QString reason(const LedgerLine& line, const Table& table, Effects entry) {
   const bool needsWhat =
       line.rule == "BUILD-8"_rule || line.rule == "PYR-2"_rule || line.rule == "BONUS-1"_rule;
   const QString text = needsWhat && !hasWhat ? QString() : special(line, entry, table);
-  return text.isEmpty() ? ruleTitle(line.rule) : text;
+  return text.isEmpty() ? ruleTitle(line.rule, table) : text;
 }
 
 } // namespace nilometer::words

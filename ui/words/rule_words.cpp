@@ -3,6 +3,7 @@
 
 #include <QCoreApplication>
 
+#include <algorithm>
 #include <string_view>
 
 namespace nilometer::words {
@@ -11,7 +12,7 @@ namespace {
 
 struct Row {
   std::string_view id;
-  const char* title;
+  const char* title; // nullptr: the name of the card
   const char* summary;
 };
 
@@ -212,71 +213,67 @@ public:
       {"END-4", QT_TR_NOOP("Winner"),
        QT_TR_NOOP(
            "Most points win, bids for seats subtracted. On one space, whoever came first wins.")},
-      {"CARD-FIELD-GREEN", QT_TR_NOOP("Green field"),
+      {"CARD-FIELD-GREEN", nullptr,
        QT_TR_NOOP("This field bears grain every round, wherever the water ring lies.")},
-      {"CARD-FIELD-YELLOWGREEN", QT_TR_NOOP("Yellow-green field"),
+      {"CARD-FIELD-YELLOWGREEN", nullptr,
        QT_TR_NOOP("This field bears grain with the water ring in the middle or on the right.")},
-      {"CARD-FIELD-BROWN", QT_TR_NOOP("Brown field"),
+      {"CARD-FIELD-BROWN", nullptr,
        QT_TR_NOOP("This field bears grain only with the water ring on the right. When taken, it "
                   "pays once: a market step, points or stones.")},
-      {"CARD-QUARRY", QT_TR_NOOP("Quarry"),
-       QT_TR_NOOP("This quarry yields its stones every round.")},
-      {"CARD-GRAIN4", QT_TR_NOOP("Extra grain"),
-       QT_TR_NOOP("Adds grain to one feeding, then it is gone.")},
-      {"CARD-STRENGTH", QT_TR_NOOP("Extra strength"),
+      {"CARD-QUARRY", nullptr, QT_TR_NOOP("This quarry yields its stones every round.")},
+      {"CARD-GRAIN4", nullptr, QT_TR_NOOP("Adds grain to one feeding, then it is gone.")},
+      {"CARD-STRENGTH", nullptr,
        QT_TR_NOOP("Adds strength to one building action, then it is gone. Several may be played "
                   "together.")},
-      {"CARD-DOUBLE", QT_TR_NOOP("Round space twice"),
+      {"CARD-DOUBLE", nullptr,
        QT_TR_NOOP("The round space a ship just went to is carried out twice.")},
-      {"CARD-SECOND-SHIP", QT_TR_NOOP("Second ship"),
+      {"CARD-SECOND-SHIP", nullptr,
        QT_TR_NOOP("Right after a ship a second one follows, before the next player’s turn.")},
-      {"CARD-TWO-CREWS", QT_TR_NOOP("Two crews"),
+      {"CARD-TWO-CREWS", nullptr,
        QT_TR_NOOP("One building action may use two normal construction crews, and the joker crew "
                   "as well.")},
-      {"CARD-RESERVE", QT_TR_NOOP("Sure to build"),
+      {"CARD-RESERVE", nullptr,
        QT_TR_NOOP("One ship in reserve builds even if no building space was freed.")},
-      {"CARD-FIRST", QT_TR_NOOP("First place"),
+      {"CARD-FIRST", nullptr,
        QT_TR_NOOP("At every building site not yet begun, the player’s ship moves to first place, "
                   "out of the reserve too.")},
-      {"CARD-KEEP2", QT_TR_NOOP("Keep two Sphinx cards"),
+      {"CARD-KEEP2", nullptr,
        QT_TR_NOOP("In one drawing, two Sphinx cards may be kept instead of one.")},
-      {"CARD-STONES6", QT_TR_NOOP("Extra stones"),
-       QT_TR_NOOP("Brings stones when it is played, then it is gone.")},
-      {"CARD-SELL10", QT_TR_NOOP("Card sale of stones"),
+      {"CARD-STONES6", nullptr, QT_TR_NOOP("Brings stones when it is played, then it is gone.")},
+      {"CARD-SELL10", nullptr,
        QT_TR_NOOP("Stones may be sold for 1 point each, wherever the marker stands on the stone "
                   "market. The card says how many at most.")},
-      {"CARD-IMPROVE-FIELD", QT_TR_NOOP("Better field"),
+      {"CARD-IMPROVE-FIELD", nullptr,
        QT_TR_NOOP("One field counts as a better colour for the rest of the game: brown as "
                   "yellow-green, yellow-green as green.")},
-      {"CARD-OCCUPIED", QT_TR_NOOP("Occupied space"),
+      {"CARD-OCCUPIED", nullptr,
        QT_TR_NOOP("Once a round a ship may go to an occupied space, but never to the last one of "
                   "the river.")},
-      {"CARD-CREW-STEP", QT_TR_NOOP("Crew step"),
+      {"CARD-CREW-STEP", nullptr,
        QT_TR_NOOP("Once a round one construction crew gains 1 strength, at any moment up to the "
                   "new order.")},
-      {"CARD-STONES-AS-GRAIN", QT_TR_NOOP("Stones as grain"),
+      {"CARD-STONES-AS-GRAIN", nullptr,
        QT_TR_NOOP("While feeding, each stone may stand in for one missing grain.")},
-      {"CARD-MORE-SPHINX", QT_TR_NOOP("More Sphinx cards"),
+      {"CARD-MORE-SPHINX", nullptr,
        QT_TR_NOOP("Two more Sphinx cards may be drawn without paying; the top limit stays.")},
-      {"CARD-PAID-CREW-STEP", QT_TR_NOOP("Crew step for stones"),
+      {"CARD-PAID-CREW-STEP", nullptr,
        QT_TR_NOOP("Once a round, 2 stones buy 1 strength for a construction crew.")},
-      {"CARD-UPSTREAM", QT_TR_NOOP("Upstream"),
+      {"CARD-UPSTREAM", nullptr,
        QT_TR_NOOP("Once a round a ship may go upstream of the last one. From there it goes on as "
                   "usual.")},
-      {"CARD-LEFTOVER", QT_TR_NOOP("Leftover card"),
+      {"CARD-LEFTOVER", nullptr,
        QT_TR_NOOP("Each round one Nile card left on the river may be taken.")},
-      {"CARD-TOMB", QT_TR_NOOP("Tombs card"),
-       QT_TR_NOOP("Adds to the sum of the tomb tiles in the final scoring.")},
-      {"CARD-STONE-MARKET2", QT_TR_NOOP("Down the stone market"),
+      {"CARD-TOMB", nullptr, QT_TR_NOOP("Adds to the sum of the tomb tiles in the final scoring.")},
+      {"CARD-STONE-MARKET2", nullptr,
        QT_TR_NOOP("The player’s marker on the stone market goes two steps down at once.")},
-      {"CARD-GRAIN-MARKET2", QT_TR_NOOP("Down the grain market"),
+      {"CARD-GRAIN-MARKET2", nullptr,
        QT_TR_NOOP("The player’s marker on the grain market goes two steps down at once.")},
-      {"CARD-CREWS-CHOICE", QT_TR_NOOP("Crews of choice"),
+      {"CARD-CREWS-CHOICE", nullptr,
        QT_TR_NOOP("Two construction crews of choice gain 1 strength each, or one of them "
                   "gains 2.")},
-      {"CARD-CREWS-PICTURED", QT_TR_NOOP("Pictured crews"),
+      {"CARD-CREWS-PICTURED", nullptr,
        QT_TR_NOOP("The two construction crews on the card gain 1 strength each.")},
-      {"CARD-STONES-IN-BUILDINGS", QT_TR_NOOP("Stones in buildings"),
+      {"CARD-STONES-IN-BUILDINGS", nullptr,
        QT_TR_NOOP("Pays 1 point at once for each own stone in the buildings on the card.")},
       {"PHASE", QT_TR_NOOP("Another phase"),
        QT_TR_NOOP("Everything has its phase in the round; this belongs to another one.")},
@@ -291,6 +288,9 @@ consteval bool isComplete() {
   if (RuleWords::rows.size() != egizia::ruleNames.size()) return false;
   for (std::size_t i = 0; i < egizia::ruleNames.size(); ++i) {
     if (RuleWords::rows[i].id != egizia::ruleNames[i]) return false;
+    const table::RuleId rule{static_cast<std::uint8_t>(i)};
+    const bool card = std::ranges::find(egizia::cardRules, rule) != egizia::cardRules.end();
+    if ((RuleWords::rows[i].title == nullptr) != card) return false;
   }
   return true;
 }
@@ -298,7 +298,11 @@ static_assert(isComplete(), "every rule needs its words, in the order of ruleNam
 
 } // namespace
 
-QString ruleTitle(table::RuleId rule) {
+QString ruleTitle(table::RuleId rule, const Table& table) {
+  const auto card = std::ranges::find(egizia::cardRules, rule);
+  if (card != egizia::cardRules.end()) {
+    return cardKind(static_cast<egizia::CardKind>(card - egizia::cardRules.begin()), table);
+  }
   return RuleWords::tr(RuleWords::rows[rule.index].title);
 }
 

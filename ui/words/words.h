@@ -26,8 +26,9 @@ namespace nilometer::words {
 /// Where a game stands: "round 3, Build".
 [[nodiscard]] QString moment(int round, egizia::Phase phase);
 
-/// Two to four words for a rule: the name of a source of points, the heading of a summary.
-[[nodiscard]] QString ruleTitle(table::RuleId rule);
+/// A few words for a rule: the name of a source of points, the heading of a summary. A card's rule
+/// is called what the card is called.
+[[nodiscard]] QString ruleTitle(table::RuleId rule, const Table& table);
 /// What the rule says, in one to three short sentences.
 [[nodiscard]] QString ruleSummary(table::RuleId rule);
 

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A Nile card has one name, wherever it is spoken of.
+#include "engine/egizia/fault.h"
+#include "engine/record/edition_file.h"
+#include "ui/rules/rules_book.h"
+#include "ui/words/language.h"
+#include "ui/words/words.h"
+
+#include <QTest>
+
+#include <set>
+
+using namespace Qt::StringLiterals;
+using namespace nilometer;
+using namespace nilometer::egizia;
+
+class tst_card_names : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void initTestCase();
+  void aCardHasOneNameWhereverItIsSpokenOf_data() { languages(); }
+  void aCardHasOneNameWhereverItIsSpokenOf();
+  void cardsThatDifferAreCalledByWhatTheyShare_data() { languages(); }
+  void cardsThatDifferAreCalledByWhatTheyShare();
+  void theNameFollowsTheNumberOnTheCard();
+
+private:
+  static void languages() {
+    QTest::addColumn<QString>("language");
+    QTest::newRow("German") << u"de"_s;
+    QTest::newRow("English") << u"en"_s;
+  }
+  [[nodiscard]] std::set<QString> namesOf(CardKind kind) const;
+  /// What the rules, a chip, the log and a refusal call it.
+  [[nodiscard]] QStringList saidOf(CardKind kind) const;
+
+  Edition m_edition;
+  words::Table m_table;
+};
+
+void tst_card_names::initTestCase() {
+  const auto edition = record::shippedEdition("egizia-2009");
+  QVERIFY(edition);
+  m_edition = *edition;
+  m_table = {&m_edition, {u"Anna"_s, u"Ben"_s}};
+}
+
+std::set<QString> tst_card_names::namesOf(CardKind kind) const {
+  std::set<QString> names;
+  for (const NileCard& card : m_edition.nileCards) {
+    if (card.kind == kind) names.insert(words::cardName(card.name, m_table));
+  }
+  return names;
+}
+
+QStringList tst_card_names::saidOf(CardKind kind) const {
+  const ui::RulesBook book(ui::shippedRules());
+  const auto rule = QString::fromStdString(std::string(ruleName(ruleOf(kind))));
+  table::Finding finding;
+  finding.rule = ruleOf(kind);
+  finding.fault = static_cast<std::uint8_t>(Fault::cardNotOwned);
+  finding.player = 0;
+  finding.thing = static_cast<std::uint8_t>(kind);
+  const auto quoted = [](const QString& text) {
+    const QString begin = words::language() == u"de"_s ? u"„"_s : u"“"_s;
+    const QString end = words::language() == u"de"_s ? u"“"_s : u"”"_s;
+    return text.section(begin, 1).section(end, 0, 0);
+  };
+  QStringList said{book.find(rule).section->title, words::ruleTitle(ruleOf(kind), m_table),
+                   words::cardKind(kind, m_table), quoted(words::sentence(finding, m_table))};
+  if (kind == CardKind::stones6) {
+    const Entry entry = PlayCard{.player = 0, .kind = kind};
+    said += quoted(words::sentence(entry, m_table));
+  }
+  said.removeDuplicates();
+  return said;
+}
+
+void tst_card_names::aCardHasOneNameWhereverItIsSpokenOf() {
+  QFETCH(const QString, language);
+  QVERIFY(words::useLanguage(language));
+  int single = 0;
+  for (int i = 0; i < cardKindCount; ++i) {
+    const auto kind = static_cast<CardKind>(i);
+    const std::set<QString> names = namesOf(kind);
+    const QStringList said = saidOf(kind);
+    QVERIFY2(said.size() == 1, qPrintable(said.join(u" | ")));
+    if (names.size() != 1) continue;
+    QCOMPARE(said.front(), *names.begin());
+    ++single;
+  }
+  QVERIFY(single >= 20);
+}
+
+void tst_card_names::cardsThatDifferAreCalledByWhatTheyShare() {
+  QFETCH(const QString, language);
+  QVERIFY(words::useLanguage(language));
+  for (int i = 0; i < cardKindCount; ++i) {
+    const auto kind = static_cast<CardKind>(i);
+    const std::set<QString> names = namesOf(kind);
+    if (names.size() < 2) continue;
+    const QString shared = words::cardKind(kind, m_table);
+    const QString word = shared.section(u' ', 0, 0);
+    for (const QString& name : names) {
+      QVERIFY2(name.startsWith(word) || shared.endsWith(name.section(u' ', 1)),
+               qPrintable(shared + u": " + name));
+    }
+  }
+}
+
+void tst_card_names::theNameFollowsTheNumberOnTheCard() {
+  QVERIFY(words::useLanguage(u"en"));
+  Edition other = m_edition;
+  for (NileCard& card : other.nileCards) {
+    if (card.kind == CardKind::grain4) card.amount = 7;
+  }
+  QCOMPARE(words::ruleTitle(ruleOf(CardKind::grain4), {&other, {}}), u"+7 grain"_s);
+  QCOMPARE(words::cardKind(CardKind::grain4), u"+… grain"_s);
+}
+
+QTEST_MAIN(tst_card_names)
+#include "tst_card_names.moc"
