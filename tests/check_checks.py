@@ -101,7 +101,8 @@ class Catalogues(unittest.TestCase):
                        "Das steht in der Leiste unten"):
             self.german("should be", "Nothing of it is said here", german)
         for english in ("Three workers build", "A victory point more", "The wheat is enough",
-                        "The end scoring begins", "Keep the permanent card"):
+                        "The end scoring begins", "Keep the permanent card",
+                        "Turn the water ring", "It turns the ring"):
             self.found("should be", "en", message(english, english))
 
     def test_a_number_whose_word_is_wrong_for_1(self):

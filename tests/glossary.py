@@ -46,6 +46,7 @@ WRONG = {
         r"Sieg(?:es)?punkt\w*": "Punkt",
         r"(Endwertung|Endabrechnung|Abschlusswertung)\w*": "Schlusswertung",
         r"Bewässerungs(ring|marker)\w*|Nilring\w*": "Wasserring",
+        r"(Wasserr|R)ing (ge)?dreh\w*|dreh\w* (am|den) (Wasserr|R)ing": "Wasserring verschieben, wandern",
         r"Gebäude\w*": "Bauwerk",
         r"Beteiligung\w*|Teilnahme\w*": "Mitwirkung",
         r"Protokoll\w*|Logbuch\w*": "Verlauf",
@@ -79,6 +80,7 @@ WRONG = {
         r"victory points?": "point",
         r"(end|endgame|last) scoring": "final scoring",
         r"irrigation|water (wheel|marker)": "water ring",
+        r"turn(s|ed|ing)? the (water )?ring|(water )?ring (is )?turn(s|ed)": "move the water ring",
         r"player (boards?|mats?)": "player tableau",
         r"(permanent|anytime|immediate) cards?": "Permanent, Anytime, Immediate card",
         # Grain is not counted.

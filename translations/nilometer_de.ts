@@ -160,6 +160,14 @@
         <source>Crews by colour</source>
         <translation>Bautrupps nach Farbe</translation>
     </message>
+    <message>
+        <source>+… stones</source>
+        <translation>+… Steine</translation>
+    </message>
+    <message>
+        <source>Sell up to … stones</source>
+        <translation>Bis zu … Steine verkaufen</translation>
+    </message>
 </context>
 <context>
     <name>CardFinder</name>
@@ -1618,8 +1626,8 @@
         <translation>Wer näher am Nil liegt, baut vor Anna (BUILD-1).</translation>
     </message>
     <message>
-        <source>Whoever has had enough may pass and places no more ships this round (SAIL-6). Then all ships go home; only those at building sites stay until something is built (SAIL-8).</source>
-        <translation>Wer genug hat, passt für diese Runde (SAIL-6). Danach kehren die Schiffe heim; nur die an Bauplätzen bleiben bis zum Bauen (SAIL-8).</translation>
+        <source>Whoever has had enough may pass, but not by the first rulebook or online (SAIL-6). Then all ships go home. Only those at building sites stay until participation is scored (SAIL-8).</source>
+        <translation>Wer genug hat, darf passen, nur nicht nach der ersten Spielregel oder online (SAIL-6). Danach kehren die Schiffe heim. Nur die an Bauplätzen bleiben, bis die Mitwirkung gewertet ist (SAIL-8).</translation>
     </message>
 </context>
 <context>
@@ -2271,10 +2279,6 @@
         <translation>%1: %2 ist in dieser Runde schon umgedreht</translation>
     </message>
     <message>
-        <source>This needs strength %1, but only strength %2 is used</source>
-        <translation>Dafür ist Stärke %1 nötig, eingesetzt ist nur Stärke %2</translation>
-    </message>
-    <message>
         <source>Wrong building site for %2: this one is %1</source>
         <translation>Falscher Bauplatz für %2: Hier geht es um %1</translation>
     </message>
@@ -2426,6 +2430,10 @@
     <message>
         <source>Nothing is chosen; whoever does not want to build declines</source>
         <translation>Es ist nichts ausgewählt; wer nicht bauen will, verzichtet</translation>
+    </message>
+    <message>
+        <source>This needs strength %1, but here it is only %2</source>
+        <translation>Dafür ist Stärke %1 nötig, hier sind es nur %2</translation>
     </message>
     <message>
         <source>The ship of %1 in reserve %2 has gone home: nobody has freed a building space</source>
@@ -2831,10 +2839,6 @@
         <translation>Ein normaler Bautrupp baut, der Joker-Bautrupp darf helfen. (BUILD-2) Stärke und Steine müssen reichen. (BUILD-5) Oder nichts bauen: Das Schiff fährt heim. (BUILD-6)</translation>
     </message>
     <message>
-        <source>No building space was freed here. So the ship in reserve goes home, unless its card is played. (BUILD-7)</source>
-        <translation>Hier ist kein Baufeld frei geworden. Das Schiff auf Reserve fährt heim, wenn nicht die Karte dafür kommt. (BUILD-7)</translation>
-    </message>
-    <message>
         <source>Play the card and build, or let it be and keep the card. (CARD-RESERVE)</source>
         <translation>Die Karte spielen und bauen, oder es lassen und die Karte behalten. (CARD-RESERVE)</translation>
     </message>
@@ -2922,6 +2926,10 @@
     <message>
         <source>silent</source>
         <translation>still</translation>
+    </message>
+    <message>
+        <source>No building space was freed here. So the ship in reserve builds only if its card is played. (BUILD-7)</source>
+        <translation>Hier ist kein Baufeld frei geworden. Das Schiff auf Reserve baut nur, wenn die Karte dafür kommt. (BUILD-7)</translation>
     </message>
 </context>
 <context>
@@ -3950,10 +3958,6 @@
         <translation>Der Obelisk wächst von unten nach oben (OBELISK-1).</translation>
     </message>
     <message>
-        <source>Something is missing below it. Every lower number has to be full first (OBELISK-1).</source>
-        <translation>Darunter fehlt noch etwas. Erst müssen alle kleineren Zahlen voll sein (OBELISK-1).</translation>
-    </message>
-    <message>
         <source>%1 for this space and %2 for those below it. All that may be built in one action (OBELISK-1, BUILD-5).</source>
         <translation>%1 für dieses Feld und %2 für die Felder darunter. Alles zusammen ist in einem Zug erlaubt (OBELISK-1, BUILD-5).</translation>
     </message>
@@ -4093,6 +4097,10 @@
         <source>Remember: the obelisk grows from the bottom up (OBELISK-1), tomb tiles go in order (TOMB-1). One building action may use both (BUILD-5). It always brings one market step (MARKET-1).</source>
         <translation>Kurz gesagt: Der Obelisk wächst von unten nach oben (OBELISK-1), Gräber-Plättchen gehen der Reihe nach (TOMB-1). Wer baut, darf beides nutzen (BUILD-5). Dazu gehört immer ein Marktschritt (MARKET-1).</translation>
     </message>
+    <message>
+        <source>Something is missing below it. Every row below has to be full first (OBELISK-1).</source>
+        <translation>Darunter fehlt noch etwas. Erst müssen alle Reihen darunter voll sein (OBELISK-1).</translation>
+    </message>
 </context>
 <context>
     <name>Option</name>
@@ -4111,10 +4119,6 @@
     <message>
         <source>Passing while sailing</source>
         <translation>Passen auf dem Nil</translation>
-    </message>
-    <message>
-        <source>A player may pass and is then out until the next round.</source>
-        <translation>Passen ist erlaubt; danach ist bis zur nächsten Runde Schluss.</translation>
     </message>
     <message>
         <source>More Sphinx cards: paying</source>
@@ -4165,10 +4169,6 @@
         <translation>Jederzeit-Karten für Steine sind noch kurz vor der eigenen Schlusswertung spielbar.</translation>
     </message>
     <message>
-        <source>Occupied spaces: which</source>
-        <translation>Besetzte Felder: welche</translation>
-    </message>
-    <message>
         <source>The card lets a ship join others on round spaces only.</source>
         <translation>Mit der Karte kommt ein Schiff nur auf runden Feldern zu anderen dazu.</translation>
     </message>
@@ -4177,20 +4177,12 @@
         <translation>Mit der Karte kommt ein Schiff auf jedem Feld außer dem letzten zu anderen dazu.</translation>
     </message>
     <message>
-        <source>Occupied spaces: own last ship</source>
-        <translation>Besetzte Felder: eigenes letztes Schiff</translation>
-    </message>
-    <message>
         <source>A ship may join the player’s own last ship.</source>
         <translation>Ein Schiff darf zum eigenen letzten Schiff dazu.</translation>
     </message>
     <message>
         <source>A ship may not join the player’s own last ship.</source>
         <translation>Ein Schiff darf nicht zum eigenen letzten Schiff dazu.</translation>
-    </message>
-    <message>
-        <source>A ship may join the player’s own last ship only together with the card for going upstream.</source>
-        <translation>Ein Schiff darf nur zusammen mit der Karte für flussaufwärts zum eigenen letzten Schiff dazu.</translation>
     </message>
     <message>
         <source>Better field: which</source>
@@ -4205,28 +4197,8 @@
         <translation>Nur gelbgrüne und braune Getreidefelder lassen sich verbessern.</translation>
     </message>
     <message>
-        <source>Reserve card with two players</source>
-        <translation>Reserve-Karte zu zweit</translation>
-    </message>
-    <message>
-        <source>With two players the card for the reserve is left out.</source>
-        <translation>Zu zweit bleibt die Karte für die Reserve in der Schachtel.</translation>
-    </message>
-    <message>
-        <source>With two players the card for the reserve stays in.</source>
-        <translation>Auch zu zweit ist die Karte für die Reserve dabei.</translation>
-    </message>
-    <message>
         <source>Leave out “More Sphinx cards”</source>
         <translation>Ohne „Mehr Sphinx-Karten“</translation>
-    </message>
-    <message>
-        <source>The Nile card for more Sphinx cards is in the game.</source>
-        <translation>Die Nil-Karte für mehr Sphinx-Karten ist im Spiel.</translation>
-    </message>
-    <message>
-        <source>The Nile card for more Sphinx cards is left out.</source>
-        <translation>Die Nil-Karte für mehr Sphinx-Karten bleibt in der Schachtel.</translation>
     </message>
     <message>
         <source>Leave out the points Sphinx card</source>
@@ -4269,10 +4241,6 @@
         <translation>Erste Spielregel</translation>
     </message>
     <message>
-        <source>The game as its first edition explains it: nobody starts with a Sphinx card and the cards reach further.</source>
-        <translation>Das Spiel, wie es die erste Auflage erklärt: Niemand beginnt mit einer Sphinx-Karte, und manche Karte kann mehr.</translation>
-    </message>
-    <message>
         <source>Revised rulebook</source>
         <translation>Überarbeitete Spielregel</translation>
     </message>
@@ -4299,6 +4267,46 @@
     <message>
         <source>Whoever can place a ship has to.</source>
         <translation>Wer ein Schiff setzen kann, muss es tun.</translation>
+    </message>
+    <message>
+        <source>A player may pass and then places no more ships until the next round.</source>
+        <translation>Passen ist erlaubt; danach setzt man bis zur nächsten Runde kein Schiff mehr.</translation>
+    </message>
+    <message>
+        <source>Occupied space: which</source>
+        <translation>Besetztes Feld: welches</translation>
+    </message>
+    <message>
+        <source>Occupied space: own last ship</source>
+        <translation>Besetztes Feld: eigenes letztes Schiff</translation>
+    </message>
+    <message>
+        <source>Sure to build with two players</source>
+        <translation>Sicher bauen zu zweit</translation>
+    </message>
+    <message>
+        <source>With two players the card “Sure to build” is left out.</source>
+        <translation>Zu zweit bleibt die Karte „Sicher bauen“ in der Schachtel.</translation>
+    </message>
+    <message>
+        <source>With two players the card “Sure to build” stays in.</source>
+        <translation>Auch zu zweit ist die Karte „Sicher bauen“ dabei.</translation>
+    </message>
+    <message>
+        <source>The Nile card “More Sphinx cards” is in the game.</source>
+        <translation>Die Nil-Karte „Mehr Sphinx-Karten“ ist im Spiel.</translation>
+    </message>
+    <message>
+        <source>The Nile card “More Sphinx cards” is left out.</source>
+        <translation>Die Nil-Karte „Mehr Sphinx-Karten“ bleibt in der Schachtel.</translation>
+    </message>
+    <message>
+        <source>The game as its first edition explains it: nobody starts with a Sphinx card, nobody passes, and some cards reach further.</source>
+        <translation>Das Spiel, wie es die erste Auflage erklärt: Niemand beginnt mit einer Sphinx-Karte, niemand passt, und manche Karte kann mehr.</translation>
+    </message>
+    <message>
+        <source>A ship may join the player’s own last ship only together with “Upstream”.</source>
+        <translation>Ein Schiff darf nur zusammen mit „Flussaufwärts“ zum eigenen letzten Schiff dazu.</translation>
     </message>
 </context>
 <context>
@@ -5272,10 +5280,6 @@
         <source>Stones at the start with tile %1</source>
         <translation>Steine am Anfang mit Plättchen %1</translation>
     </message>
-    <message>
-        <source>Look at the order tiles: how many stones does tile %1 give at the start?</source>
-        <translation>Ein Blick auf die Nummern-Plättchen: Wie viele Steine gibt Plättchen %1 am Anfang?</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s) on the last step</source>
         <translation>
@@ -5310,6 +5314,10 @@
     <message>
         <source>%1: which number is printed there?</source>
         <translation>%1: Welche Zahl steht dort?</translation>
+    </message>
+    <message>
+        <source>Look at the set-up in the rulebook: how many stones does tile %1 give at the start?</source>
+        <translation>Ein Blick auf den Aufbau in der Anleitung: Wie viele Steine gibt Plättchen %1 am Anfang?</translation>
     </message>
 </context>
 <context>
@@ -6490,10 +6498,6 @@
         <translation>Was worauf steht, und wer die Punkte einer vollen Reihe bekommt.</translation>
     </message>
     <message>
-        <source>One building action may use both buildings of this site. The temple has the high values. The pyramid pays twice: for each space, and again for each full row (PYR-2).</source>
-        <translation>An diesem Bauplatz darf ein Zug beide Bauwerke nutzen. Der Tempel hat hohe Werte. Die Pyramide bringt zweimal Punkte: für jedes Feld und noch einmal für jede volle Reihe (PYR-2).</translation>
-    </message>
-    <message>
         <source>Ben has begun the lowest row of the pyramid. It is not full, but Anna may go higher where a space rests on built ones. Let her build in the second row (PYR-1).</source>
         <translation>Ben hat die unterste Reihe der Pyramide begonnen. Sie ist nicht voll. Trotzdem darf Anna höher bauen, wo ein Feld auf gebauten ruht. Sie soll in der zweiten Reihe bauen (PYR-1).</translation>
     </message>
@@ -6633,6 +6637,10 @@
         <source>Remember: rows grow from the left (PYR-1), columns need both pillars (TEMPLE-1). A full row pays the player with most stones. A tie goes to the one furthest left (PYR-3).</source>
         <translation>Kurz gesagt: Reihen wachsen von links (PYR-1), Säulen brauchen beide Pfeiler (TEMPLE-1). Eine volle Reihe bringt dem Punkte, der dort die meisten Steine hat. Bei Gleichstand entscheidet der Stein ganz links (PYR-3).</translation>
     </message>
+    <message>
+        <source>One building action may use both buildings of this site. The temple grows part by part. The pyramid pays twice: for each space, and again for each full row (PYR-2).</source>
+        <translation>An diesem Bauplatz darf ein Zug beide Bauwerke nutzen. Der Tempel wächst Teil für Teil. Die Pyramide bringt zweimal Punkte: für jedes Feld und noch einmal für jede volle Reihe (PYR-2).</translation>
+    </message>
 </context>
 <context>
     <name>Rule</name>
@@ -6651,10 +6659,6 @@
     <message>
         <source>Starting stones</source>
         <translation>Steine zu Beginn</translation>
-    </message>
-    <message>
-        <source>The order tile says how many stones a player starts with.</source>
-        <translation>Das Nummern-Plättchen sagt, mit wie vielen Steinen man beginnt.</translation>
     </message>
     <message>
         <source>Markets at the start</source>
@@ -6707,10 +6711,6 @@
     <message>
         <source>When Anytime cards work</source>
         <translation>Wann Jederzeit-Karten gelten</translation>
-    </message>
-    <message>
-        <source>Anytime cards are played on one’s own turn. Only the cards for the reserve and for first place may also come at their own moment.</source>
-        <translation>Jederzeit-Karten spielt man im eigenen Zug. Nur die Karten für die Reserve und für die erste Stelle dürfen auch in ihrem eigenen Moment kommen.</translation>
     </message>
     <message>
         <source>Advances between turns</source>
@@ -6853,10 +6853,6 @@
         <translation>Heliopolis</translation>
     </message>
     <message>
-        <source>Works like Passalon. This is the end of the river: the card for occupied spaces does not work here.</source>
-        <translation>Wirkt wie Passalon. Hier endet der Fluss: Die Karte für besetzte Felder gilt nicht.</translation>
-    </message>
-    <message>
         <source>A construction crew at the end of its track stays there. An advance that cannot be made is lost.</source>
         <translation>Ein Bautrupp am Ende seiner Leiste bleibt dort. Ein Schritt, der nicht mehr geht, verfällt.</translation>
     </message>
@@ -6883,10 +6879,6 @@
     <message>
         <source>Help with feeding</source>
         <translation>Hilfe beim Ernähren</translation>
-    </message>
-    <message>
-        <source>Cards can help: extra grain, stones instead of grain, a better field. None of it has to be used.</source>
-        <translation>Karten können helfen: Zusatz-Getreide, Steine statt Getreide, ein besseres Getreidefeld. Nichts davon ist Pflicht.</translation>
     </message>
     <message>
         <source>Producing stones</source>
@@ -7113,10 +7105,6 @@
         <translation>Bringt beim Ausspielen Steine, dann ist sie weg.</translation>
     </message>
     <message>
-        <source>Once a round a ship may go to an occupied space, but never to the last one of the river.</source>
-        <translation>Einmal je Runde darf ein Schiff auf ein besetztes Feld, nur nie auf das letzte des Flusses.</translation>
-    </message>
-    <message>
         <source>Once a round one construction crew gains 1 strength, at any moment up to the new order.</source>
         <translation>Einmal je Runde gewinnt ein Bautrupp 1 Stärke, wann immer man will, bis zur neuen Reihenfolge.</translation>
     </message>
@@ -7269,10 +7257,6 @@
         <translation>Wer nicht bauen will, nimmt das Schiff zurück; das Baufeld gilt dann als frei geworden.</translation>
     </message>
     <message>
-        <source>The obelisk grows from the bottom. A number may be begun when all lower ones are full.</source>
-        <translation>Der Obelisk wächst von unten. Eine Zahl ist erst dran, wenn alle kleineren voll sind.</translation>
-    </message>
-    <message>
         <source>Open tomb tiles are taken from the first one on; none is left out. For each one taken, the next one is turned up. Its value is price and points.</source>
         <translation>Offene Gräber-Plättchen nimmt man vom ersten an, ohne eines auszulassen. Für jedes wird ein neues aufgedeckt; sein Wert ist Preis und Punktzahl.</translation>
     </message>
@@ -7332,6 +7316,30 @@
         <source>Once a round, 2 stones buy 1 strength for a construction crew.</source>
         <translation>Einmal je Runde bringen 2 Steine einem Bautrupp 1 Stärke.</translation>
     </message>
+    <message>
+        <source>The number on the order tile decides how many stones a player starts with.</source>
+        <translation>Das Nummern-Plättchen bestimmt, mit wie vielen Steinen man beginnt.</translation>
+    </message>
+    <message>
+        <source>Works like Passalon. This is the end of the river: the card “Occupied space” does not work here.</source>
+        <translation>Wirkt wie Passalon. Hier endet der Fluss: Die Karte „Besetztes Feld“ gilt nicht.</translation>
+    </message>
+    <message>
+        <source>Cards can help: more grain, stones as grain, a better field. None of it has to be used.</source>
+        <translation>Karten können helfen: mehr Getreide, Steine als Getreide, ein besseres Getreidefeld. Nichts davon ist Pflicht.</translation>
+    </message>
+    <message>
+        <source>The obelisk grows from the bottom. A row may be begun when all rows below it are full.</source>
+        <translation>Der Obelisk wächst von unten. Eine Reihe ist erst dran, wenn alle Reihen darunter voll sind.</translation>
+    </message>
+    <message>
+        <source>Once a round a ship may go to an occupied round space, but never to the last one of the river. A rule option opens other spaces too.</source>
+        <translation>Einmal je Runde darf ein Schiff auf ein besetztes rundes Feld, nur nie auf das letzte des Flusses. Eine Regeloption öffnet auch andere Felder.</translation>
+    </message>
+    <message>
+        <source>Anytime cards are played on one’s own turn. Only “Sure to build” and “First place” may also come at their own moment.</source>
+        <translation>Jederzeit-Karten spielt man im eigenen Zug. Nur „Sicher bauen“ und „Erste Stelle“ dürfen auch in ihrem eigenen Moment kommen.</translation>
+    </message>
 </context>
 <context>
     <name>RuleDetail</name>
@@ -7346,10 +7354,6 @@
     <message>
         <source>A crew of 5 and the joker crew of 2 build together: values up to 7 are possible. The joker crew alone may not build.</source>
         <translation>Ein Bautrupp mit 5 und der Joker-Bautrupp mit 2 bauen zusammen: Werte bis 7 sind möglich. Der Joker-Bautrupp allein darf nicht bauen.</translation>
-    </message>
-    <message>
-        <source>Turned-over crews keep their number, still eat and may still gain strength.</source>
-        <translation>Umgedrehte Bautrupps behalten ihre Zahl. Sie essen weiter mit und können weiter Stärke gewinnen.</translation>
     </message>
     <message>
         <source>One physical stone goes on each space or tile. From the stone track goes the sum of the values. What becomes free during the action may be used in it.</source>
@@ -7452,14 +7456,6 @@
         <translation>Sie hilft einem Bautrupp, der gerade eingesetzt wird. Die Steine sind trotzdem zu zahlen.</translation>
     </message>
     <message>
-        <source>Played when the ship arrives. At Thebae both crews gain 2, at Passalon the joker gains 2 and the ring may move twice. At Alyi there are two choices and the stones twice.</source>
-        <translation>Gespielt wird sie, wenn das Schiff ankommt. In Thebae gewinnen beide Bautrupps 2, in Passalon gewinnt der Joker 2 und der Ring darf zweimal wandern. In Alyi gibt es zwei Auswahlen und die Steine doppelt.</translation>
-    </message>
-    <message>
-        <source>It goes together with extra strength. At the Sphinx the top limit of cards stays.</source>
-        <translation>Sie passt zu Zusatz-Stärke. Bei der Sphinx bleibt die Obergrenze der Karten.</translation>
-    </message>
-    <message>
         <source>The ship builds after those on the building spaces. When its slot comes up, Nilometer asks whether to play the card.</source>
         <translation>Das Schiff baut nach denen auf den Baufeldern. Ist es an der Reihe, fragt Nilometer, ob die Karte gespielt wird.</translation>
     </message>
@@ -7486,10 +7482,6 @@
     <message>
         <source>A brown field counts as yellow-green. Now it bears in the middle position too.</source>
         <translation>Ein braunes Getreidefeld zählt als gelbgrün. Jetzt trägt es auch bei mittlerem Ring.</translation>
-    </message>
-    <message>
-        <source>It goes together with the upstream card; both are then used for this round. Going downstream stays the rule otherwise.</source>
-        <translation>Sie passt zur Karte für flussaufwärts; beide sind dann für diese Runde verbraucht. Sonst bleibt es bei flussabwärts.</translation>
     </message>
     <message>
         <source>A turned-over crew may gain too, and it may be done after feeding.</source>
@@ -7536,20 +7528,12 @@
         <translation>Es zählen nur Steine, die jetzt dort liegen. Spätere bringen nichts mehr.</translation>
     </message>
     <message>
-        <source>Turned-over crews eat too. Add up all four strengths. Then add up the start field, the watered fields and cards.</source>
-        <translation>Auch umgedrehte Bautrupps essen mit. Alle vier Stärken zusammenzählen. Dann das Start-Getreidefeld, die bewässerten Getreidefelder und Karten zusammenzählen.</translation>
-    </message>
-    <message>
         <source>The crews have 1, 2, 3 and 3: that is 9. The grain is 11. All are fed, and 2 grain is left over.</source>
         <translation>Die Bautrupps haben 1, 2, 3 und 3: zusammen 9. Getreide gibt es 11. Alle sind satt, 2 Getreide bleiben übrig.</translation>
     </message>
     <message>
         <source>The ring is the same for everybody. Moving it changes the harvest of the whole table.</source>
         <translation>Der Ring liegt für alle gleich. Wer ihn verschiebt, ändert die Ernte aller.</translation>
-    </message>
-    <message>
-        <source>Somebody has a green field of 3, a yellow-green one of 5 and a brown one of 8. On the left they bear 3, in the middle 8, on the right 16.</source>
-        <translation>Jemand hat ein grünes Getreidefeld mit 3, ein gelbgrünes mit 5 und ein braunes mit 8. Links tragen sie 3, in der Mitte 8, rechts 16.</translation>
     </message>
     <message>
         <source>Points per missing grain: %1 at most and %2 at least, as the step says. The marker may go below 0.</source>
@@ -7562,10 +7546,6 @@
     <message>
         <source>Each card is played by its owner, when it is the owner’s moment to feed. A card not played is kept.</source>
         <translation>Jede Karte wird dann gespielt, wenn man selbst mit dem Ernähren an der Reihe ist. Wer sie nicht spielt, behält sie.</translation>
-    </message>
-    <message>
-        <source>A player is two grain short. The card for extra grain adds %1. What is not needed is lost.</source>
-        <translation>Jemandem fehlen zwei Getreide. Die Karte für Zusatz-Getreide bringt %1. Was nicht gebraucht wird, verfällt.</translation>
     </message>
     <message>
         <source>The start quarry counts too. Nothing is to be decided here.</source>
@@ -7632,10 +7612,6 @@
         <translation>Steine für 1 Punkt: %1. Ein kleinerer Rest bringt nichts.</translation>
     </message>
     <message>
-        <source>The sum of all own tomb tiles counts, not their number. Without any tile there are no points.</source>
-        <translation>Es zählt die Summe aller eigenen Gräber-Plättchen, nicht ihre Zahl. Ganz ohne Plättchen gibt es nichts.</translation>
-    </message>
-    <message>
         <source>Cards that do not come true cost nothing. For the card that counts points, only whole tens count, and a total below 0 gives nothing.</source>
         <translation>Was nicht erfüllt ist, kostet nichts. Für die Karte, die Punkte zählt, gelten nur volle Zehner, und unter 0 gibt es nichts.</translation>
     </message>
@@ -7673,7 +7649,7 @@
     </message>
     <message>
         <source>On a Nile card space, take the card first. Then the ship stands on the emptied space. Then the card works or is kept.</source>
-        <translation>Auf dem Platz einer Nil-Karte wird zuerst die Karte genommen. Dann steht das Schiff auf dem leeren Feld. Danach wirkt die Karte oder bleibt liegen.</translation>
+        <translation>Auf dem Platz einer Nil-Karte wird zuerst die Karte genommen. Dann steht das Schiff auf dem leeren Feld. Danach wirkt die Karte, oder sie kommt offen vor den Spieler.</translation>
     </message>
     <message>
         <source>The space nearest to the Nile builds first. Choosing a space therefore means choosing when to build.</source>
@@ -7686,14 +7662,6 @@
     <message>
         <source>Ships of each player: %1.</source>
         <translation>Schiffe für jeden: %1.</translation>
-    </message>
-    <message>
-        <source>A ship at a building site waits there until it has built or until participation is scored.</source>
-        <translation>Ein Schiff auf einem Bauplatz wartet dort, bis es gebaut hat oder bis die Mitwirkung gewertet ist.</translation>
-    </message>
-    <message>
-        <source>The only space left lies upstream. The card for going upstream would reach it. Nobody has to play that card: the player may stop.</source>
-        <translation>Nur noch flussaufwärts ist etwas frei. Die Karte dafür würde helfen, aber spielen muss sie niemand: Aufhören ist erlaubt.</translation>
     </message>
     <message>
         <source>Both steps must be made. A marker already on its last step stays there, and the gain of the last step comes again.</source>
@@ -7780,20 +7748,52 @@
         <translation>Ernähren und Mitwirkung gehen von vorn nach hinten. Die Nummern-Plättchen für die nächste Runde werden von hinten vergeben.</translation>
     </message>
     <message>
-        <source>The card for the reserve may also be played when its ship comes up. The card for first place may also come in another player’s turn, at sites not yet begun.</source>
-        <translation>Die Karte für die Reserve darf auch kommen, wenn ihr Schiff an der Reihe ist. Die Karte für die erste Stelle darf auch in einem fremden Zug kommen, auf Bauplätzen ohne Baubeginn.</translation>
-    </message>
-    <message>
         <source>Red is in front when feeding starts. Red loses points and falls behind Blue. The order of feeding stays the same.</source>
         <translation>Rot ist vorn, als das Ernähren beginnt. Rot verliert Punkte und fällt hinter Blau. Beim Ernähren bleibt es trotzdem bei der Reihenfolge.</translation>
     </message>
     <message>
-        <source>Somebody has enough grain and plays the card for extra grain anyway. That is allowed; the grain is lost.</source>
-        <translation>Jemand hat genug Getreide und spielt trotzdem die Karte für Zusatz-Getreide. Das ist erlaubt; das Getreide verfällt.</translation>
-    </message>
-    <message>
         <source>Nilometer judges by the table. It does not copy the clicks of the online program.</source>
         <translation>Nilometer urteilt wie am Tisch. Die Klicks des Online-Programms ahmt es nicht nach.</translation>
+    </message>
+    <message>
+        <source>Turned-over crews keep their number and may still gain strength. When the next round begins, they are turned back.</source>
+        <translation>Umgedrehte Bautrupps behalten ihre Zahl und können weiter Stärke gewinnen. Beginnt die nächste Runde, werden sie wieder aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Played when the ship arrives. At Edfu both markers go two steps down. At spaces with two crews both gain 2. At Passalon the joker gains 2 and the ring may move twice. At Alyi there are two choices and the stones twice.</source>
+        <translation>Gespielt wird sie, wenn das Schiff ankommt. In Edfu gehen beide Marker zwei Stufen nach unten. Auf Feldern mit zwei Bautrupps gewinnen beide 2. In Passalon gewinnt der Joker 2, und der Ring darf zweimal wandern. In Alyi gibt es zwei Auswahlen und die Steine doppelt.</translation>
+    </message>
+    <message>
+        <source>It goes together with cards for more strength. At the Sphinx the top limit of cards stays.</source>
+        <translation>Sie passt zu Karten für mehr Stärke. Bei der Sphinx bleibt die Obergrenze der Karten.</translation>
+    </message>
+    <message>
+        <source>It goes together with “Upstream”; both are then used for this round. Going downstream stays the rule otherwise.</source>
+        <translation>Sie passt zu „Flussaufwärts“; beide sind dann für diese Runde verbraucht. Sonst bleibt es bei flussabwärts.</translation>
+    </message>
+    <message>
+        <source>The joker crew eats too. Add up all four strengths. Then add up the start field, the watered fields and cards.</source>
+        <translation>Auch der Joker-Bautrupp isst mit. Alle vier Stärken zusammenzählen. Dann das Start-Getreidefeld, die bewässerten Getreidefelder und Karten zusammenzählen.</translation>
+    </message>
+    <message>
+        <source>The sum of all own tomb tiles counts, not their number. A sum of 0 gives no points.</source>
+        <translation>Es zählt die Summe aller eigenen Gräber-Plättchen, nicht ihre Zahl. Eine Summe von 0 bringt nichts.</translation>
+    </message>
+    <message>
+        <source>A ship at a building site stays there until participation is scored. Only one whose player declines to build goes home before.</source>
+        <translation>Ein Schiff auf einem Bauplatz bleibt dort, bis die Mitwirkung gewertet ist. Früher heim fährt nur, wer auf das Bauen verzichtet.</translation>
+    </message>
+    <message>
+        <source>The only space left lies upstream. The card “Upstream” would reach it. Nobody has to play that card: the player may stop.</source>
+        <translation>Nur noch flussaufwärts ist etwas frei. Die Karte „Flussaufwärts“ würde helfen, aber spielen muss sie niemand: Aufhören ist erlaubt.</translation>
+    </message>
+    <message>
+        <source>Somebody has enough grain and plays a card for more grain anyway. That is allowed; the grain is lost.</source>
+        <translation>Jemand hat genug Getreide und spielt trotzdem eine Karte für mehr Getreide. Das ist erlaubt; das Getreide verfällt.</translation>
+    </message>
+    <message>
+        <source>Besides the start field there are three more: green 3, yellow-green 5 and brown 8. On the left these bear 3, in the middle 8, on the right 16.</source>
+        <translation>Neben dem Start-Getreidefeld gibt es drei weitere: grün 3, gelbgrün 5 und braun 8. Diese tragen links 3, in der Mitte 8, rechts 16.</translation>
     </message>
     <message>
         <source>Without a freed space the ship goes home as soon as its turn would come.</source>
@@ -7808,16 +7808,24 @@
         <translation>Diese Karten kommen zu den bezahlten dazu. Ob dafür etwas bezahlt sein muss, ist eine Regeloption. Muss nichts bezahlt werden, braucht es keinen Bautrupp. Wird trotzdem einer genannt, wird er umgedreht.</translation>
     </message>
     <message>
-        <source>One ship, then the next player. This goes round the table until nobody can or wants to go on. Being skipped is not passing.</source>
-        <translation>Ein Schiff, dann ist der Nächste dran. So geht es reihum, bis niemand mehr kann oder will. Wer übersprungen wird, hat nicht gepasst.</translation>
-    </message>
-    <message>
         <source>The player of the last ship stays on turn until somebody acts in feeding. After the stones come in, everybody is on turn until somebody builds. After the new order, that lasts until new cards lie on the river. In the final scoring only the player being scored is, before selling stones. A card played by itself takes nobody’s turn.</source>
         <translation>Wer das letzte Schiff gesetzt hat, bleibt am Zug, bis beim Ernähren jemand handelt. Nach den Steinen sind alle am Zug, bis jemand baut. Nach der neuen Reihenfolge gilt das, bis neue Karten am Fluss liegen. In der Schlusswertung ist am Zug, wer gewertet wird, bis zum Verkauf der Steine. Eine für sich gespielte Karte nimmt niemandem den Zug.</translation>
     </message>
     <message>
         <source>The chosen crew must still be able to advance. Until new cards lie on the river, a step counts for the old round. A card gained after the new order waits for the next round.</source>
         <translation>Der gewählte Bautrupp muss noch vorrücken können. Bis neue Karten am Fluss liegen, zählt der Schritt zur alten Runde. Eine Karte, die erst nach der neuen Reihenfolge kommt, wartet bis zur nächsten Runde.</translation>
+    </message>
+    <message>
+        <source>A player is two grain short. A card for more grain adds %1. What is not needed is lost.</source>
+        <translation>Zwei Getreide fehlen. Eine Karte für mehr Getreide bringt %1. Was nicht gebraucht wird, verfällt.</translation>
+    </message>
+    <message>
+        <source>One ship, then the next number. After the highest it begins anew, until nobody can or wants to go on. Being skipped is not passing.</source>
+        <translation>Ein Schiff, dann ist die nächste Nummer dran. Nach der höchsten beginnt es von vorn, bis niemand mehr kann oder will. Übersprungen werden heißt nicht passen.</translation>
+    </message>
+    <message>
+        <source>“Sure to build” may also be played when its ship comes up. “First place” may also come in another player’s turn, at sites not yet begun.</source>
+        <translation>„Sicher bauen“ darf auch kommen, wenn das Schiff auf Reserve an der Reihe ist. „Erste Stelle“ darf auch in einem fremden Zug kommen, auf Bauplätzen ohne Baubeginn.</translation>
     </message>
 </context>
 <context>
@@ -7870,10 +7878,6 @@
         <translation>Der eigene Marker muss auf der letzten Stufe stehen.</translation>
     </message>
     <message>
-        <source>Better field and the Tombs card count as Permanent cards. The card for points comes last of all, after everything else.</source>
-        <translation>Besseres Getreidefeld und die Gräber-Karte gelten als Permanent-Karten. Die Karte für Punkte kommt zuallerletzt, nach allem anderen.</translation>
-    </message>
-    <message>
         <source>* Only %1. Compare with your own copy.</source>
         <translation>* Nur %1. Bitte mit dem eigenen Exemplar vergleichen.</translation>
     </message>
@@ -7907,6 +7911,10 @@
             <numerusform>Es gibt %n Sphinx-Karte. Sie nennt eine Bedingung. Stimmt sie am Ende, gibt es Punkte (END-3). Bis dahin bleibt sie geheim.</numerusform>
             <numerusform>Es gibt %n Sphinx-Karten. Jede nennt eine Bedingung. Stimmt sie am Ende, gibt es Punkte (END-3). Bis dahin bleiben alle geheim.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“Better field” and the Tombs card count as Permanent cards. The card for points comes last of all, after everything else.</source>
+        <translation>„Besseres Getreidefeld“ und die Gräber-Karte gelten als Permanent-Karten. Die Karte für Punkte kommt zuallerletzt, nach allem anderen.</translation>
     </message>
 </context>
 <context>
@@ -7946,10 +7954,6 @@
     <message>
         <source>Round spaces</source>
         <translation>Runde Felder</translation>
-    </message>
-    <message>
-        <source>Seven round spaces lie along the river. Each makes crews stronger, moves markers or turns the water ring. The action is carried out when the ship arrives.</source>
-        <translation>Sieben runde Felder liegen am Fluss. Sie machen einen Bautrupp stärker, bewegen Marker oder den Wasserring. Ausgeführt wird gleich, wenn das Schiff ankommt.</translation>
     </message>
     <message>
         <source>Strong crews build more, but they also eat more. Fields bear grain if the flood reaches them. What is missing costs points.</source>
@@ -8046,6 +8050,10 @@
     <message>
         <source>Most refusals name a rule of the game. These three belong to none.</source>
         <translation>Meist nennt die Ablehnung eine Spielregel. Diese drei gehören zu keiner.</translation>
+    </message>
+    <message>
+        <source>Seven round spaces lie along the river. They make crews stronger and move markers or the water ring. The action is carried out when the ship arrives.</source>
+        <translation>Sieben runde Felder liegen am Fluss. Sie machen einen Bautrupp stärker, bewegen Marker oder den Wasserring. Ausgeführt wird gleich, wenn das Schiff ankommt.</translation>
     </message>
 </context>
 <context>
@@ -8601,10 +8609,6 @@
         </translation>
     </message>
     <message>
-        <source>Lay them face down beside the Sphinx.</source>
-        <translation>Sie kommen verdeckt neben die Sphinx.</translation>
-    </message>
-    <message>
         <source>Not in this game, back to the box: “%1”</source>
         <translation>In diesem Spiel nicht dabei, zurück in die Schachtel: „%1“</translation>
     </message>
@@ -8775,6 +8779,26 @@
         <source>This is the first phase of the game: Nilometer goes on from here.</source>
         <translation>Das ist schon die erste Phase des Spiels: Hier macht Nilometer weiter.</translation>
     </message>
+    <message>
+        <source>Stones of a colour nobody plays can cover them.</source>
+        <translation>Steine einer Farbe, die niemand spielt, können sie abdecken.</translation>
+    </message>
+    <message>
+        <source>Lay them face down on their space of the board.</source>
+        <translation>Sie kommen verdeckt auf ihr Feld auf dem Spielplan.</translation>
+    </message>
+    <message>
+        <source>The start cards that are left go back to the box.</source>
+        <translation>Übrige Startkarten kommen zurück in die Schachtel.</translation>
+    </message>
+    <message>
+        <source>The order tiles that are left go back to the box.</source>
+        <translation>Übrige Nummern-Plättchen kommen zurück in die Schachtel.</translation>
+    </message>
+    <message>
+        <source>Lay the scarabs beside the board: whoever goes past 50 takes one.</source>
+        <translation>Die Skarabäen neben den Spielplan legen: Wer über die 50 zieht, nimmt einen.</translation>
+    </message>
 </context>
 <context>
     <name>SitesLesson</name>
@@ -8927,8 +8951,8 @@
         <translation>Ben hat Platz gemacht, deshalb durfte die Reserve bauen. Hätten beide anderen gebaut, wäre Annas Schiff umsonst gefahren (BUILD-7).</translation>
     </message>
     <message>
-        <source>Remember: nearest to the Nile builds first (BUILD-1), and the reserve builds only where somebody made room (BUILD-7). With two players no site is ever full: the reserve stays empty (SET-8).</source>
-        <translation>Kurz gesagt: Am Nil wird zuerst gebaut (BUILD-1), und die Reserve baut nur, wo jemand Platz macht (BUILD-7). Zu zweit ist nie ein Bauplatz voll, die Reserve bleibt leer (SET-8).</translation>
+        <source>Remember: nearest to the Nile builds first (BUILD-1), and the reserve builds only where somebody made room (BUILD-7). With two players each finds a building space at every site: the reserve stays empty (SET-8).</source>
+        <translation>Kurz gesagt: Am Nil wird zuerst gebaut (BUILD-1), und die Reserve baut nur, wo jemand Platz macht (BUILD-7). Zu zweit ist an jedem Bauplatz ein Baufeld für beide da: Die Reserve bleibt leer (SET-8).</translation>
     </message>
 </context>
 <context>
@@ -9800,10 +9824,6 @@
         <translation>%1. %2 steht auf demselben Feld, kam aber später</translation>
     </message>
     <message>
-        <source>%1 has order tile %2. In the first round chance gives the tiles</source>
-        <translation>%1 hat Nummern-Plättchen %2. In der ersten Runde entscheidet das Los</translation>
-    </message>
-    <message>
         <source>Score track</source>
         <translation>Zählleiste</translation>
     </message>
@@ -9981,6 +10001,10 @@
             <numerusform>Stufe %3 am Getreidemarkt: Fehlendes Getreide %1 × %2 = %n Punkt zurück</numerusform>
             <numerusform>Stufe %3 am Getreidemarkt: Fehlendes Getreide %1 × %2 = %n Punkte zurück</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has order tile %2. In the first round the tiles are drawn or bid for</source>
+        <translation>%1 hat Nummern-Plättchen %2. In der ersten Runde wird gelost oder darum geboten</translation>
     </message>
     <message>
         <source>%1 has no space left to sail to this round</source>

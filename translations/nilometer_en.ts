@@ -160,6 +160,14 @@
         <source>Crews by colour</source>
         <translation>Crews by colour</translation>
     </message>
+    <message>
+        <source>+… stones</source>
+        <translation>+… stones</translation>
+    </message>
+    <message>
+        <source>Sell up to … stones</source>
+        <translation>Sell up to … stones</translation>
+    </message>
 </context>
 <context>
     <name>CardFinder</name>
@@ -1618,8 +1626,8 @@
         <translation>Whoever is nearer to the Nile builds before Anna (BUILD-1).</translation>
     </message>
     <message>
-        <source>Whoever has had enough may pass and places no more ships this round (SAIL-6). Then all ships go home; only those at building sites stay until something is built (SAIL-8).</source>
-        <translation>Whoever has had enough may pass and places no more ships this round (SAIL-6). Then all ships go home; only those at building sites stay until something is built (SAIL-8).</translation>
+        <source>Whoever has had enough may pass, but not by the first rulebook or online (SAIL-6). Then all ships go home. Only those at building sites stay until participation is scored (SAIL-8).</source>
+        <translation>Whoever has had enough may pass, but not by the first rulebook or online (SAIL-6). Then all ships go home. Only those at building sites stay until participation is scored (SAIL-8).</translation>
     </message>
 </context>
 <context>
@@ -2271,10 +2279,6 @@
         <translation>%1: %2 is turned over this round already</translation>
     </message>
     <message>
-        <source>This needs strength %1, but only strength %2 is used</source>
-        <translation>This needs strength %1, but only strength %2 is used</translation>
-    </message>
-    <message>
         <source>Wrong building site for %2: this one is %1</source>
         <translation>Wrong building site for %2: this one is %1</translation>
     </message>
@@ -2426,6 +2430,10 @@
     <message>
         <source>Nothing is chosen; whoever does not want to build declines</source>
         <translation>Nothing is chosen; whoever does not want to build declines</translation>
+    </message>
+    <message>
+        <source>This needs strength %1, but here it is only %2</source>
+        <translation>This needs strength %1, but here it is only %2</translation>
     </message>
     <message>
         <source>The ship of %1 in reserve %2 has gone home: nobody has freed a building space</source>
@@ -2831,10 +2839,6 @@
         <translation>One normal crew builds, the joker crew may help. (BUILD-2) Strength and stones must both be enough. (BUILD-5) Or build nothing: the ship goes home. (BUILD-6)</translation>
     </message>
     <message>
-        <source>No building space was freed here. So the ship in reserve goes home, unless its card is played. (BUILD-7)</source>
-        <translation>No building space was freed here. So the ship in reserve goes home, unless its card is played. (BUILD-7)</translation>
-    </message>
-    <message>
         <source>Play the card and build, or let it be and keep the card. (CARD-RESERVE)</source>
         <translation>Play the card and build, or let it be and keep the card. (CARD-RESERVE)</translation>
     </message>
@@ -2922,6 +2926,10 @@
     <message>
         <source>silent</source>
         <translation>silent</translation>
+    </message>
+    <message>
+        <source>No building space was freed here. So the ship in reserve builds only if its card is played. (BUILD-7)</source>
+        <translation>No building space was freed here. So the ship in reserve builds only if its card is played. (BUILD-7)</translation>
     </message>
 </context>
 <context>
@@ -3950,10 +3958,6 @@
         <translation>The obelisk grows from the bottom up (OBELISK-1).</translation>
     </message>
     <message>
-        <source>Something is missing below it. Every lower number has to be full first (OBELISK-1).</source>
-        <translation>Something is missing below it. Every lower number has to be full first (OBELISK-1).</translation>
-    </message>
-    <message>
         <source>%1 for this space and %2 for those below it. All that may be built in one action (OBELISK-1, BUILD-5).</source>
         <translation>%1 for this space and %2 for those below it. All that may be built in one action (OBELISK-1, BUILD-5).</translation>
     </message>
@@ -4093,6 +4097,10 @@
         <source>Remember: the obelisk grows from the bottom up (OBELISK-1), tomb tiles go in order (TOMB-1). One building action may use both (BUILD-5). It always brings one market step (MARKET-1).</source>
         <translation>Remember: the obelisk grows from the bottom up (OBELISK-1), tomb tiles go in order (TOMB-1). One building action may use both (BUILD-5). It always brings one market step (MARKET-1).</translation>
     </message>
+    <message>
+        <source>Something is missing below it. Every row below has to be full first (OBELISK-1).</source>
+        <translation>Something is missing below it. Every row below has to be full first (OBELISK-1).</translation>
+    </message>
 </context>
 <context>
     <name>Option</name>
@@ -4111,10 +4119,6 @@
     <message>
         <source>Passing while sailing</source>
         <translation>Passing while sailing</translation>
-    </message>
-    <message>
-        <source>A player may pass and is then out until the next round.</source>
-        <translation>A player may pass and is then out until the next round.</translation>
     </message>
     <message>
         <source>More Sphinx cards: paying</source>
@@ -4165,10 +4169,6 @@
         <translation>Anytime cards for stones may be played just before one’s own final scoring.</translation>
     </message>
     <message>
-        <source>Occupied spaces: which</source>
-        <translation>Occupied spaces: which</translation>
-    </message>
-    <message>
         <source>The card lets a ship join others on round spaces only.</source>
         <translation>The card lets a ship join others on round spaces only.</translation>
     </message>
@@ -4177,20 +4177,12 @@
         <translation>The card lets a ship join others on any space but the last.</translation>
     </message>
     <message>
-        <source>Occupied spaces: own last ship</source>
-        <translation>Occupied spaces: own last ship</translation>
-    </message>
-    <message>
         <source>A ship may join the player’s own last ship.</source>
         <translation>A ship may join the player’s own last ship.</translation>
     </message>
     <message>
         <source>A ship may not join the player’s own last ship.</source>
         <translation>A ship may not join the player’s own last ship.</translation>
-    </message>
-    <message>
-        <source>A ship may join the player’s own last ship only together with the card for going upstream.</source>
-        <translation>A ship may join the player’s own last ship only together with the card for going upstream.</translation>
     </message>
     <message>
         <source>Better field: which</source>
@@ -4205,28 +4197,8 @@
         <translation>Only yellow-green and brown fields may be improved.</translation>
     </message>
     <message>
-        <source>Reserve card with two players</source>
-        <translation>Reserve card with two players</translation>
-    </message>
-    <message>
-        <source>With two players the card for the reserve is left out.</source>
-        <translation>With two players the card for the reserve is left out.</translation>
-    </message>
-    <message>
-        <source>With two players the card for the reserve stays in.</source>
-        <translation>With two players the card for the reserve stays in.</translation>
-    </message>
-    <message>
         <source>Leave out “More Sphinx cards”</source>
         <translation>Leave out “More Sphinx cards”</translation>
-    </message>
-    <message>
-        <source>The Nile card for more Sphinx cards is in the game.</source>
-        <translation>The Nile card for more Sphinx cards is in the game.</translation>
-    </message>
-    <message>
-        <source>The Nile card for more Sphinx cards is left out.</source>
-        <translation>The Nile card for more Sphinx cards is left out.</translation>
     </message>
     <message>
         <source>Leave out the points Sphinx card</source>
@@ -4269,10 +4241,6 @@
         <translation>First rulebook</translation>
     </message>
     <message>
-        <source>The game as its first edition explains it: nobody starts with a Sphinx card and the cards reach further.</source>
-        <translation>The game as its first edition explains it: nobody starts with a Sphinx card and the cards reach further.</translation>
-    </message>
-    <message>
         <source>Revised rulebook</source>
         <translation>Revised rulebook</translation>
     </message>
@@ -4299,6 +4267,46 @@
     <message>
         <source>Whoever can place a ship has to.</source>
         <translation>Whoever can place a ship has to.</translation>
+    </message>
+    <message>
+        <source>A player may pass and then places no more ships until the next round.</source>
+        <translation>A player may pass and then places no more ships until the next round.</translation>
+    </message>
+    <message>
+        <source>Occupied space: which</source>
+        <translation>Occupied space: which</translation>
+    </message>
+    <message>
+        <source>Occupied space: own last ship</source>
+        <translation>Occupied space: own last ship</translation>
+    </message>
+    <message>
+        <source>Sure to build with two players</source>
+        <translation>Sure to build with two players</translation>
+    </message>
+    <message>
+        <source>With two players the card “Sure to build” is left out.</source>
+        <translation>With two players the card “Sure to build” is left out.</translation>
+    </message>
+    <message>
+        <source>With two players the card “Sure to build” stays in.</source>
+        <translation>With two players the card “Sure to build” stays in.</translation>
+    </message>
+    <message>
+        <source>The Nile card “More Sphinx cards” is in the game.</source>
+        <translation>The Nile card “More Sphinx cards” is in the game.</translation>
+    </message>
+    <message>
+        <source>The Nile card “More Sphinx cards” is left out.</source>
+        <translation>The Nile card “More Sphinx cards” is left out.</translation>
+    </message>
+    <message>
+        <source>The game as its first edition explains it: nobody starts with a Sphinx card, nobody passes, and some cards reach further.</source>
+        <translation>The game as its first edition explains it: nobody starts with a Sphinx card, nobody passes, and some cards reach further.</translation>
+    </message>
+    <message>
+        <source>A ship may join the player’s own last ship only together with “Upstream”.</source>
+        <translation>A ship may join the player’s own last ship only together with “Upstream”.</translation>
     </message>
 </context>
 <context>
@@ -5272,10 +5280,6 @@
         <source>Stones at the start with tile %1</source>
         <translation>Stones at the start with tile %1</translation>
     </message>
-    <message>
-        <source>Look at the order tiles: how many stones does tile %1 give at the start?</source>
-        <translation>Look at the order tiles: how many stones does tile %1 give at the start?</translation>
-    </message>
     <message numerus="yes">
         <source>%n player(s) on the last step</source>
         <translation>
@@ -5310,6 +5314,10 @@
     <message>
         <source>%1: which number is printed there?</source>
         <translation>%1: which number is printed there?</translation>
+    </message>
+    <message>
+        <source>Look at the set-up in the rulebook: how many stones does tile %1 give at the start?</source>
+        <translation>Look at the set-up in the rulebook: how many stones does tile %1 give at the start?</translation>
     </message>
 </context>
 <context>
@@ -6490,10 +6498,6 @@
         <translation>What rests on what, and who gets the bonus of a full row.</translation>
     </message>
     <message>
-        <source>One building action may use both buildings of this site. The temple has the high values. The pyramid pays twice: for each space, and again for each full row (PYR-2).</source>
-        <translation>One building action may use both buildings of this site. The temple has the high values. The pyramid pays twice: for each space, and again for each full row (PYR-2).</translation>
-    </message>
-    <message>
         <source>Ben has begun the lowest row of the pyramid. It is not full, but Anna may go higher where a space rests on built ones. Let her build in the second row (PYR-1).</source>
         <translation>Ben has begun the lowest row of the pyramid. It is not full, but Anna may go higher where a space rests on built ones. Let her build in the second row (PYR-1).</translation>
     </message>
@@ -6633,6 +6637,10 @@
         <source>Remember: rows grow from the left (PYR-1), columns need both pillars (TEMPLE-1). A full row pays the player with most stones. A tie goes to the one furthest left (PYR-3).</source>
         <translation>Remember: rows grow from the left (PYR-1), columns need both pillars (TEMPLE-1). A full row pays the player with most stones. A tie goes to the one furthest left (PYR-3).</translation>
     </message>
+    <message>
+        <source>One building action may use both buildings of this site. The temple grows part by part. The pyramid pays twice: for each space, and again for each full row (PYR-2).</source>
+        <translation>One building action may use both buildings of this site. The temple grows part by part. The pyramid pays twice: for each space, and again for each full row (PYR-2).</translation>
+    </message>
 </context>
 <context>
     <name>Rule</name>
@@ -6651,10 +6659,6 @@
     <message>
         <source>Starting stones</source>
         <translation>Starting stones</translation>
-    </message>
-    <message>
-        <source>The order tile says how many stones a player starts with.</source>
-        <translation>The order tile says how many stones a player starts with.</translation>
     </message>
     <message>
         <source>Markets at the start</source>
@@ -6707,10 +6711,6 @@
     <message>
         <source>When Anytime cards work</source>
         <translation>When Anytime cards work</translation>
-    </message>
-    <message>
-        <source>Anytime cards are played on one’s own turn. Only the cards for the reserve and for first place may also come at their own moment.</source>
-        <translation>Anytime cards are played on one’s own turn. Only the cards for the reserve and for first place may also come at their own moment.</translation>
     </message>
     <message>
         <source>Advances between turns</source>
@@ -6853,10 +6853,6 @@
         <translation>Heliopolis</translation>
     </message>
     <message>
-        <source>Works like Passalon. This is the end of the river: the card for occupied spaces does not work here.</source>
-        <translation>Works like Passalon. This is the end of the river: the card for occupied spaces does not work here.</translation>
-    </message>
-    <message>
         <source>A construction crew at the end of its track stays there. An advance that cannot be made is lost.</source>
         <translation>A construction crew at the end of its track stays there. An advance that cannot be made is lost.</translation>
     </message>
@@ -6883,10 +6879,6 @@
     <message>
         <source>Help with feeding</source>
         <translation>Help with feeding</translation>
-    </message>
-    <message>
-        <source>Cards can help: extra grain, stones instead of grain, a better field. None of it has to be used.</source>
-        <translation>Cards can help: extra grain, stones instead of grain, a better field. None of it has to be used.</translation>
     </message>
     <message>
         <source>Producing stones</source>
@@ -7113,10 +7105,6 @@
         <translation>Brings stones when it is played, then it is gone.</translation>
     </message>
     <message>
-        <source>Once a round a ship may go to an occupied space, but never to the last one of the river.</source>
-        <translation>Once a round a ship may go to an occupied space, but never to the last one of the river.</translation>
-    </message>
-    <message>
         <source>Once a round one construction crew gains 1 strength, at any moment up to the new order.</source>
         <translation>Once a round one construction crew gains 1 strength, at any moment up to the new order.</translation>
     </message>
@@ -7269,10 +7257,6 @@
         <translation>Whoever does not want to build takes the ship back; its building space counts as freed.</translation>
     </message>
     <message>
-        <source>The obelisk grows from the bottom. A number may be begun when all lower ones are full.</source>
-        <translation>The obelisk grows from the bottom. A number may be begun when all lower ones are full.</translation>
-    </message>
-    <message>
         <source>Open tomb tiles are taken from the first one on; none is left out. For each one taken, the next one is turned up. Its value is price and points.</source>
         <translation>Open tomb tiles are taken from the first one on; none is left out. For each one taken, the next one is turned up. Its value is price and points.</translation>
     </message>
@@ -7332,6 +7316,30 @@
         <source>Once a round, 2 stones buy 1 strength for a construction crew.</source>
         <translation>Once a round, 2 stones buy 1 strength for a construction crew.</translation>
     </message>
+    <message>
+        <source>The number on the order tile decides how many stones a player starts with.</source>
+        <translation>The number on the order tile decides how many stones a player starts with.</translation>
+    </message>
+    <message>
+        <source>Works like Passalon. This is the end of the river: the card “Occupied space” does not work here.</source>
+        <translation>Works like Passalon. This is the end of the river: the card “Occupied space” does not work here.</translation>
+    </message>
+    <message>
+        <source>Cards can help: more grain, stones as grain, a better field. None of it has to be used.</source>
+        <translation>Cards can help: more grain, stones as grain, a better field. None of it has to be used.</translation>
+    </message>
+    <message>
+        <source>The obelisk grows from the bottom. A row may be begun when all rows below it are full.</source>
+        <translation>The obelisk grows from the bottom. A row may be begun when all rows below it are full.</translation>
+    </message>
+    <message>
+        <source>Once a round a ship may go to an occupied round space, but never to the last one of the river. A rule option opens other spaces too.</source>
+        <translation>Once a round a ship may go to an occupied round space, but never to the last one of the river. A rule option opens other spaces too.</translation>
+    </message>
+    <message>
+        <source>Anytime cards are played on one’s own turn. Only “Sure to build” and “First place” may also come at their own moment.</source>
+        <translation>Anytime cards are played on one’s own turn. Only “Sure to build” and “First place” may also come at their own moment.</translation>
+    </message>
 </context>
 <context>
     <name>RuleDetail</name>
@@ -7346,10 +7354,6 @@
     <message>
         <source>A crew of 5 and the joker crew of 2 build together: values up to 7 are possible. The joker crew alone may not build.</source>
         <translation>A crew of 5 and the joker crew of 2 build together: values up to 7 are possible. The joker crew alone may not build.</translation>
-    </message>
-    <message>
-        <source>Turned-over crews keep their number, still eat and may still gain strength.</source>
-        <translation>Turned-over crews keep their number, still eat and may still gain strength.</translation>
     </message>
     <message>
         <source>One physical stone goes on each space or tile. From the stone track goes the sum of the values. What becomes free during the action may be used in it.</source>
@@ -7452,14 +7456,6 @@
         <translation>It helps a crew that is being used in this action. Stones must still be paid.</translation>
     </message>
     <message>
-        <source>Played when the ship arrives. At Thebae both crews gain 2, at Passalon the joker gains 2 and the ring may move twice. At Alyi there are two choices and the stones twice.</source>
-        <translation>Played when the ship arrives. At Thebae both crews gain 2, at Passalon the joker gains 2 and the ring may move twice. At Alyi there are two choices and the stones twice.</translation>
-    </message>
-    <message>
-        <source>It goes together with extra strength. At the Sphinx the top limit of cards stays.</source>
-        <translation>It goes together with extra strength. At the Sphinx the top limit of cards stays.</translation>
-    </message>
-    <message>
         <source>The ship builds after those on the building spaces. When its slot comes up, Nilometer asks whether to play the card.</source>
         <translation>The ship builds after those on the building spaces. When its slot comes up, Nilometer asks whether to play the card.</translation>
     </message>
@@ -7486,10 +7482,6 @@
     <message>
         <source>A brown field counts as yellow-green. Now it bears in the middle position too.</source>
         <translation>A brown field counts as yellow-green. Now it bears in the middle position too.</translation>
-    </message>
-    <message>
-        <source>It goes together with the upstream card; both are then used for this round. Going downstream stays the rule otherwise.</source>
-        <translation>It goes together with the upstream card; both are then used for this round. Going downstream stays the rule otherwise.</translation>
     </message>
     <message>
         <source>A turned-over crew may gain too, and it may be done after feeding.</source>
@@ -7536,20 +7528,12 @@
         <translation>Only stones that lie there now count. Later ones bring nothing more.</translation>
     </message>
     <message>
-        <source>Turned-over crews eat too. Add up all four strengths. Then add up the start field, the watered fields and cards.</source>
-        <translation>Turned-over crews eat too. Add up all four strengths. Then add up the start field, the watered fields and cards.</translation>
-    </message>
-    <message>
         <source>The crews have 1, 2, 3 and 3: that is 9. The grain is 11. All are fed, and 2 grain is left over.</source>
         <translation>The crews have 1, 2, 3 and 3: that is 9. The grain is 11. All are fed, and 2 grain is left over.</translation>
     </message>
     <message>
         <source>The ring is the same for everybody. Moving it changes the harvest of the whole table.</source>
         <translation>The ring is the same for everybody. Moving it changes the harvest of the whole table.</translation>
-    </message>
-    <message>
-        <source>Somebody has a green field of 3, a yellow-green one of 5 and a brown one of 8. On the left they bear 3, in the middle 8, on the right 16.</source>
-        <translation>Somebody has a green field of 3, a yellow-green one of 5 and a brown one of 8. On the left they bear 3, in the middle 8, on the right 16.</translation>
     </message>
     <message>
         <source>Points per missing grain: %1 at most and %2 at least, as the step says. The marker may go below 0.</source>
@@ -7562,10 +7546,6 @@
     <message>
         <source>Each card is played by its owner, when it is the owner’s moment to feed. A card not played is kept.</source>
         <translation>Each card is played by its owner, when it is the owner’s moment to feed. A card not played is kept.</translation>
-    </message>
-    <message>
-        <source>A player is two grain short. The card for extra grain adds %1. What is not needed is lost.</source>
-        <translation>A player is two grain short. The card for extra grain adds %1. What is not needed is lost.</translation>
     </message>
     <message>
         <source>The start quarry counts too. Nothing is to be decided here.</source>
@@ -7632,10 +7612,6 @@
         <translation>Stones needed for 1 point: %1. What is left over below that number gives nothing.</translation>
     </message>
     <message>
-        <source>The sum of all own tomb tiles counts, not their number. Without any tile there are no points.</source>
-        <translation>The sum of all own tomb tiles counts, not their number. Without any tile there are no points.</translation>
-    </message>
-    <message>
         <source>Cards that do not come true cost nothing. For the card that counts points, only whole tens count, and a total below 0 gives nothing.</source>
         <translation>Cards that do not come true cost nothing. For the card that counts points, only whole tens count, and a total below 0 gives nothing.</translation>
     </message>
@@ -7686,14 +7662,6 @@
     <message>
         <source>Ships of each player: %1.</source>
         <translation>Ships of each player: %1.</translation>
-    </message>
-    <message>
-        <source>A ship at a building site waits there until it has built or until participation is scored.</source>
-        <translation>A ship at a building site waits there until it has built or until participation is scored.</translation>
-    </message>
-    <message>
-        <source>The only space left lies upstream. The card for going upstream would reach it. Nobody has to play that card: the player may stop.</source>
-        <translation>The only space left lies upstream. The card for going upstream would reach it. Nobody has to play that card: the player may stop.</translation>
     </message>
     <message>
         <source>Both steps must be made. A marker already on its last step stays there, and the gain of the last step comes again.</source>
@@ -7780,20 +7748,52 @@
         <translation>Feeding and participation go from the front. The order tiles for the next round go from the back.</translation>
     </message>
     <message>
-        <source>The card for the reserve may also be played when its ship comes up. The card for first place may also come in another player’s turn, at sites not yet begun.</source>
-        <translation>The card for the reserve may also be played when its ship comes up. The card for first place may also come in another player’s turn, at sites not yet begun.</translation>
-    </message>
-    <message>
         <source>Red is in front when feeding starts. Red loses points and falls behind Blue. The order of feeding stays the same.</source>
         <translation>Red is in front when feeding starts. Red loses points and falls behind Blue. The order of feeding stays the same.</translation>
     </message>
     <message>
-        <source>Somebody has enough grain and plays the card for extra grain anyway. That is allowed; the grain is lost.</source>
-        <translation>Somebody has enough grain and plays the card for extra grain anyway. That is allowed; the grain is lost.</translation>
-    </message>
-    <message>
         <source>Nilometer judges by the table. It does not copy the clicks of the online program.</source>
         <translation>Nilometer judges by the table. It does not copy the clicks of the online program.</translation>
+    </message>
+    <message>
+        <source>Turned-over crews keep their number and may still gain strength. When the next round begins, they are turned back.</source>
+        <translation>Turned-over crews keep their number and may still gain strength. When the next round begins, they are turned back.</translation>
+    </message>
+    <message>
+        <source>Played when the ship arrives. At Edfu both markers go two steps down. At spaces with two crews both gain 2. At Passalon the joker gains 2 and the ring may move twice. At Alyi there are two choices and the stones twice.</source>
+        <translation>Played when the ship arrives. At Edfu both markers go two steps down. At spaces with two crews both gain 2. At Passalon the joker gains 2 and the ring may move twice. At Alyi there are two choices and the stones twice.</translation>
+    </message>
+    <message>
+        <source>It goes together with cards for more strength. At the Sphinx the top limit of cards stays.</source>
+        <translation>It goes together with cards for more strength. At the Sphinx the top limit of cards stays.</translation>
+    </message>
+    <message>
+        <source>It goes together with “Upstream”; both are then used for this round. Going downstream stays the rule otherwise.</source>
+        <translation>It goes together with “Upstream”; both are then used for this round. Going downstream stays the rule otherwise.</translation>
+    </message>
+    <message>
+        <source>The joker crew eats too. Add up all four strengths. Then add up the start field, the watered fields and cards.</source>
+        <translation>The joker crew eats too. Add up all four strengths. Then add up the start field, the watered fields and cards.</translation>
+    </message>
+    <message>
+        <source>The sum of all own tomb tiles counts, not their number. A sum of 0 gives no points.</source>
+        <translation>The sum of all own tomb tiles counts, not their number. A sum of 0 gives no points.</translation>
+    </message>
+    <message>
+        <source>A ship at a building site stays there until participation is scored. Only one whose player declines to build goes home before.</source>
+        <translation>A ship at a building site stays there until participation is scored. Only one whose player declines to build goes home before.</translation>
+    </message>
+    <message>
+        <source>The only space left lies upstream. The card “Upstream” would reach it. Nobody has to play that card: the player may stop.</source>
+        <translation>The only space left lies upstream. The card “Upstream” would reach it. Nobody has to play that card: the player may stop.</translation>
+    </message>
+    <message>
+        <source>Somebody has enough grain and plays a card for more grain anyway. That is allowed; the grain is lost.</source>
+        <translation>Somebody has enough grain and plays a card for more grain anyway. That is allowed; the grain is lost.</translation>
+    </message>
+    <message>
+        <source>Besides the start field there are three more: green 3, yellow-green 5 and brown 8. On the left these bear 3, in the middle 8, on the right 16.</source>
+        <translation>Besides the start field there are three more: green 3, yellow-green 5 and brown 8. On the left these bear 3, in the middle 8, on the right 16.</translation>
     </message>
     <message>
         <source>Without a freed space the ship goes home as soon as its turn would come.</source>
@@ -7808,16 +7808,24 @@
         <translation>These cards are drawn on top of the paid ones. Whether something must be paid is a rule option. If nothing has to be paid, no crew is needed. A crew named all the same is turned over.</translation>
     </message>
     <message>
-        <source>One ship, then the next player. This goes round the table until nobody can or wants to go on. Being skipped is not passing.</source>
-        <translation>One ship, then the next player. This goes round the table until nobody can or wants to go on. Being skipped is not passing.</translation>
-    </message>
-    <message>
         <source>The player of the last ship stays on turn until somebody acts in feeding. After the stones come in, everybody is on turn until somebody builds. After the new order, that lasts until new cards lie on the river. In the final scoring only the player being scored is, before selling stones. A card played by itself takes nobody’s turn.</source>
         <translation>The player of the last ship stays on turn until somebody acts in feeding. After the stones come in, everybody is on turn until somebody builds. After the new order, that lasts until new cards lie on the river. In the final scoring only the player being scored is, before selling stones. A card played by itself takes nobody’s turn.</translation>
     </message>
     <message>
         <source>The chosen crew must still be able to advance. Until new cards lie on the river, a step counts for the old round. A card gained after the new order waits for the next round.</source>
         <translation>The chosen crew must still be able to advance. Until new cards lie on the river, a step counts for the old round. A card gained after the new order waits for the next round.</translation>
+    </message>
+    <message>
+        <source>A player is two grain short. A card for more grain adds %1. What is not needed is lost.</source>
+        <translation>A player is two grain short. A card for more grain adds %1. What is not needed is lost.</translation>
+    </message>
+    <message>
+        <source>One ship, then the next number. After the highest it begins anew, until nobody can or wants to go on. Being skipped is not passing.</source>
+        <translation>One ship, then the next number. After the highest it begins anew, until nobody can or wants to go on. Being skipped is not passing.</translation>
+    </message>
+    <message>
+        <source>“Sure to build” may also be played when its ship comes up. “First place” may also come in another player’s turn, at sites not yet begun.</source>
+        <translation>“Sure to build” may also be played when its ship comes up. “First place” may also come in another player’s turn, at sites not yet begun.</translation>
     </message>
 </context>
 <context>
@@ -7870,10 +7878,6 @@
         <translation>Your own marker must stand on the last step.</translation>
     </message>
     <message>
-        <source>Better field and the Tombs card count as Permanent cards. The card for points comes last of all, after everything else.</source>
-        <translation>Better field and the Tombs card count as Permanent cards. The card for points comes last of all, after everything else.</translation>
-    </message>
-    <message>
         <source>* Only %1. Compare with your own copy.</source>
         <translation>* Only %1. Compare with your own copy.</translation>
     </message>
@@ -7907,6 +7911,10 @@
             <numerusform>There are %n Sphinx card. Each names a condition. If it holds at the end, the card pays (END-3). Until then nobody shows theirs.</numerusform>
             <numerusform>There are %n Sphinx cards. Each names a condition. If it holds at the end, the card pays (END-3). Until then nobody shows theirs.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“Better field” and the Tombs card count as Permanent cards. The card for points comes last of all, after everything else.</source>
+        <translation>“Better field” and the Tombs card count as Permanent cards. The card for points comes last of all, after everything else.</translation>
     </message>
 </context>
 <context>
@@ -7946,10 +7954,6 @@
     <message>
         <source>Round spaces</source>
         <translation>Round spaces</translation>
-    </message>
-    <message>
-        <source>Seven round spaces lie along the river. Each makes crews stronger, moves markers or turns the water ring. The action is carried out when the ship arrives.</source>
-        <translation>Seven round spaces lie along the river. Each makes crews stronger, moves markers or turns the water ring. The action is carried out when the ship arrives.</translation>
     </message>
     <message>
         <source>Strong crews build more, but they also eat more. Fields bear grain if the flood reaches them. What is missing costs points.</source>
@@ -8046,6 +8050,10 @@
     <message>
         <source>Most refusals name a rule of the game. These three belong to none.</source>
         <translation>Most refusals name a rule of the game. These three belong to none.</translation>
+    </message>
+    <message>
+        <source>Seven round spaces lie along the river. They make crews stronger and move markers or the water ring. The action is carried out when the ship arrives.</source>
+        <translation>Seven round spaces lie along the river. They make crews stronger and move markers or the water ring. The action is carried out when the ship arrives.</translation>
     </message>
 </context>
 <context>
@@ -8601,10 +8609,6 @@
         </translation>
     </message>
     <message>
-        <source>Lay them face down beside the Sphinx.</source>
-        <translation>Lay them face down beside the Sphinx.</translation>
-    </message>
-    <message>
         <source>Not in this game, back to the box: “%1”</source>
         <translation>Not in this game, back to the box: “%1”</translation>
     </message>
@@ -8775,6 +8779,26 @@
         <source>This is the first phase of the game: Nilometer goes on from here.</source>
         <translation>This is the first phase of the game: Nilometer goes on from here.</translation>
     </message>
+    <message>
+        <source>Stones of a colour nobody plays can cover them.</source>
+        <translation>Stones of a colour nobody plays can cover them.</translation>
+    </message>
+    <message>
+        <source>Lay them face down on their space of the board.</source>
+        <translation>Lay them face down on their space of the board.</translation>
+    </message>
+    <message>
+        <source>The start cards that are left go back to the box.</source>
+        <translation>The start cards that are left go back to the box.</translation>
+    </message>
+    <message>
+        <source>The order tiles that are left go back to the box.</source>
+        <translation>The order tiles that are left go back to the box.</translation>
+    </message>
+    <message>
+        <source>Lay the scarabs beside the board: whoever goes past 50 takes one.</source>
+        <translation>Lay the scarabs beside the board: whoever goes past 50 takes one.</translation>
+    </message>
 </context>
 <context>
     <name>SitesLesson</name>
@@ -8927,8 +8951,8 @@
         <translation>Ben made room, so the reserve could build. Had both others built, her ship would have sailed in vain (BUILD-7).</translation>
     </message>
     <message>
-        <source>Remember: nearest to the Nile builds first (BUILD-1), and the reserve builds only where somebody made room (BUILD-7). With two players no site is ever full: the reserve stays empty (SET-8).</source>
-        <translation>Remember: nearest to the Nile builds first (BUILD-1), and the reserve builds only where somebody made room (BUILD-7). With two players no site is ever full: the reserve stays empty (SET-8).</translation>
+        <source>Remember: nearest to the Nile builds first (BUILD-1), and the reserve builds only where somebody made room (BUILD-7). With two players each finds a building space at every site: the reserve stays empty (SET-8).</source>
+        <translation>Remember: nearest to the Nile builds first (BUILD-1), and the reserve builds only where somebody made room (BUILD-7). With two players each finds a building space at every site: the reserve stays empty (SET-8).</translation>
     </message>
 </context>
 <context>
@@ -9800,10 +9824,6 @@
         <translation>%1. %2 stands on the same space, but came later</translation>
     </message>
     <message>
-        <source>%1 has order tile %2. In the first round chance gives the tiles</source>
-        <translation>%1 has order tile %2. In the first round chance gives the tiles</translation>
-    </message>
-    <message>
         <source>Score track</source>
         <translation>Score track</translation>
     </message>
@@ -9981,6 +10001,10 @@
             <numerusform>Step %3 of the grain market: missing grain %1 × %2 = %n point back</numerusform>
             <numerusform>Step %3 of the grain market: missing grain %1 × %2 = %n points back</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 has order tile %2. In the first round the tiles are drawn or bid for</source>
+        <translation>%1 has order tile %2. In the first round the tiles are drawn or bid for</translation>
     </message>
     <message>
         <source>%1 has no space left to sail to this round</source>

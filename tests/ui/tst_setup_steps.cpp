@@ -45,6 +45,9 @@ private Q_SLOTS:
   void decksAreThoseOfTheGame();
   void cardsLeftOutAreNamed();
   void reserveCardIsLeftOutWithTwoPlayers();
+  void piecesOfTheBoxAreNotForgotten_data() { games(); }
+  void piecesOfTheBoxAreNotForgotten();
+  void theSphinxDeckLiesOnItsSpaceOfTheBoard();
   void everySentenceIsInBothLanguages_data() { games(); }
   void everySentenceIsInBothLanguages();
   void settingUpEndsWithTheFirstShip();
@@ -204,6 +207,26 @@ void tst_setup_steps::reserveCardIsLeftOutWithTwoPlayers() {
     const QString said = allOf(setup.at(SetupPart::nileDecks));
     QCOMPARE(said.contains(words::cardKind(egizia::CardKind::reserve)), players == 2);
   }
+}
+
+void tst_setup_steps::piecesOfTheBoxAreNotForgotten() {
+  QFETCH(const bool, different);
+  QFETCH(const int, players);
+  QFETCH(const int, profile);
+  const egizia::Edition& copy = edition(different);
+  const SetupOf setup(newGame(copy, players, static_cast<egizia::Profile>(profile)).header, copy);
+  // TRACK-2
+  QVERIFY(setup.at(SetupPart::scoreTrack).text.contains(u"scarabs beside the board"_s));
+  const bool fewer = players < 4;
+  for (const SetupPart part : {SetupPart::orderTiles, SetupPart::startCards}) {
+    QCOMPARE(setup.at(part).text.contains(u"go back to the box"_s), fewer);
+  }
+  QCOMPARE(setup.at(SetupPart::sites).text.contains(u"a colour nobody plays"_s), fewer);
+}
+
+void tst_setup_steps::theSphinxDeckLiesOnItsSpaceOfTheBoard() {
+  const SetupOf setup(newGame(*m_golden, 4).header, *m_golden);
+  QVERIFY(setup.at(SetupPart::sphinxDeck).text.contains(u"on their space of the board"_s));
 }
 
 void tst_setup_steps::everySentenceIsInBothLanguages() {

@@ -272,8 +272,8 @@ void tst_Sentences::refusalsNameEveryFact_data() {
       "Anna muss weiter flussabwärts fahren; das letzte Schiff steht in Alyi, nicht mehr "
       "erreichbar ist: Edfu (SAIL-3)");
   row({"BUILD-5"_rule, fault(Fault::tooWeak), 0, 255, 255, 7, 5},
-      "This needs strength 7, but only strength 5 is used (BUILD-5)",
-      "Dafür ist Stärke 7 nötig, eingesetzt ist nur Stärke 5 (BUILD-5)");
+      "This needs strength 7, but here it is only 5 (BUILD-5)",
+      "Dafür ist Stärke 7 nötig, hier sind es nur 5 (BUILD-5)");
   row({"CARD-PAID-CREW-STEP"_rule, fault(Fault::notEnoughStones), 1, 255, 255, 2, 1},
       "That takes 2 stones, but Ben has only 1 (CARD-PAID-CREW-STEP)",
       "Das kostet 2 Steine, Ben hat aber nur 1 (CARD-PAID-CREW-STEP)");

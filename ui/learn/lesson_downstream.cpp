@@ -175,9 +175,9 @@ private:
   }
 
   void end() {
-    m_lesson.read(
-        tr("Whoever has had enough may pass and places no more ships this round (SAIL-6). Then all "
-           "ships go home; only those at building sites stay until something is built (SAIL-8)."));
+    m_lesson.read(tr("Whoever has had enough may pass, but not by the first rulebook or online "
+                     "(SAIL-6). Then all ships go home. Only those at building sites stay until "
+                     "participation is scored (SAIL-8)."));
   }
 
   Lesson m_lesson;

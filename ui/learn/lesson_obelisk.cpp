@@ -97,8 +97,9 @@ private:
     step.spots = {LessonSpot::building(Building::obelisk)};
     step.hint = tr("The obelisk grows from the bottom up (OBELISK-1).");
     step.answers = {
-        {number(value(2)), LessonVerdict::no(tr("Something is missing below it. Every lower number "
-                                                "has to be full first (OBELISK-1)."))},
+        {number(value(2)),
+         LessonVerdict::no(tr(
+             "Something is missing below it. Every row below has to be full first (OBELISK-1)."))},
         {number(rows(3)),
          LessonVerdict::yes(fill(tr("%1 for this space and %2 for those below it. All that may be "
                                     "built in one action (OBELISK-1, BUILD-5)."),

@@ -67,8 +67,8 @@ private:
     const int cost = worth(onPyramid(spaceBit(secondRow())));
     table.crew(anna, Crew::blue, cost).stones(anna, cost);
     LessonStep& step = m_lesson.read(
-        tr("One building action may use both buildings of this site. The temple has the high "
-           "values. The pyramid pays twice: for each space, and again for each full row (PYR-2)."));
+        tr("One building action may use both buildings of this site. The temple grows part by "
+           "part. The pyramid pays twice: for each space, and again for each full row (PYR-2)."));
     step.position = table;
     step.spots = {LessonSpot::building(Building::pyramid), LessonSpot::building(Building::temple)};
   }

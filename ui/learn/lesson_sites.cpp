@@ -213,10 +213,9 @@ private:
   }
 
   void end() {
-    m_lesson.read(tr(
-        "Remember: nearest to the Nile builds first (BUILD-1), and the reserve builds only where "
-        "somebody made room (BUILD-7). With two players no site is ever full: the reserve stays "
-        "empty (SET-8)."));
+    m_lesson.read(tr("Remember: nearest to the Nile builds first (BUILD-1), and the reserve builds "
+                     "only where somebody made room (BUILD-7). With two players each finds a "
+                     "building space at every site: the reserve stays empty (SET-8)."));
   }
 
   Lesson m_lesson;

@@ -59,6 +59,10 @@ private:
         SetupStep{part, picture, heading, words::withRule(sentences.join(QChar::Space), rule), {}});
   }
 
+  /// What is said only where fewer play than the box is for.
+  [[nodiscard]] QStringList ifFewer(const QString& sentence) const {
+    return m_game.players < table::maxPlayers ? QStringList{sentence} : QStringList();
+  }
   void addBoard();
   void addSites();
   void addDecks();
@@ -112,8 +116,9 @@ void Steps::addSites() {
   const QString all =
       fill(SetupWords::tr("With %1 players, use every building space of each building site: %2."),
            {number(m_game.players), number(open)});
+  const QString cover = SetupWords::tr("Stones of a colour nobody plays can cover them.");
   add(SetupPart::sites, SetupPicture::river, SetupWords::tr("The building sites"),
-      open < printed ? QStringList{few, rest} : QStringList{all}, "SET-8"_rule);
+      open < printed ? QStringList{few, rest, cover} : QStringList{all}, "SET-8"_rule);
 }
 
 SetupLine Steps::deckLine(egizia::Deck deck) const {
@@ -150,7 +155,7 @@ void Steps::addDecks() {
   SetupStep& sphinx =
       add(SetupPart::sphinxDeck, SetupPicture::river, SetupWords::tr("The Sphinx cards"),
           {SetupWords::tr("Shuffle the %n Sphinx card(s).", nullptr, std::popcount(inGame)),
-           SetupWords::tr("Lay them face down beside the Sphinx.")},
+           SetupWords::tr("Lay them face down on their space of the board.")},
           "SET-5"_rule);
   for (int card = 0; card < static_cast<int>(m_edition.sphinxCards.size()); ++card) {
     if ((inGame >> card & 1U) != 0) continue;
@@ -203,8 +208,9 @@ void Steps::addKit() {
   crews.lines = crewLines();
   SetupStep& cards =
       add(SetupPart::startCards, SetupPicture::players, SetupWords::tr("Quarry and field"),
-          {SetupWords::tr("Everybody lays a start quarry and a green start field beside the player "
-                          "tableau.")},
+          QStringList{SetupWords::tr("Everybody lays a start quarry and a green start field beside "
+                                     "the player tableau.")} +
+              ifFewer(SetupWords::tr("The start cards that are left go back to the box.")),
           "SET-1"_rule);
   cards.lines = {
       {egizia::noPlayer, SetupWords::tr("The start quarry yields %n stone(s) each round.", nullptr,
@@ -216,8 +222,9 @@ void Steps::addKit() {
 void Steps::addOrder() {
   SetupStep& tiles =
       add(SetupPart::orderTiles, SetupPicture::players, SetupWords::tr("The order tiles"),
-          {SetupWords::tr("Hand out the order tiles as Nilometer has them."),
-           SetupWords::tr("Number 1 begins the first round.")},
+          QStringList{SetupWords::tr("Hand out the order tiles as Nilometer has them."),
+                      SetupWords::tr("Number 1 begins the first round.")} +
+              ifFewer(SetupWords::tr("The order tiles that are left go back to the box.")),
           "SET-2"_rule);
   tiles.lines = each([this](Player player) {
     return fill(SetupWords::tr("order tile %1"), {number(m_state.player[player].orderTile)});
@@ -225,7 +232,8 @@ void Steps::addOrder() {
   SetupStep& track =
       add(SetupPart::scoreTrack, SetupPicture::track, SetupWords::tr("The score track"),
           {SetupWords::tr("Everybody puts one marker on 0, in a queue."),
-           SetupWords::tr("Number 1 stands at the very back, the highest number in front.")},
+           SetupWords::tr("Number 1 stands at the very back, the highest number in front."),
+           SetupWords::tr("Lay the scarabs beside the board: whoever goes past 50 takes one.")},
           "SET-2"_rule);
   const auto queue = m_state.track.fromTheFront();
   for (std::size_t place = 0; place < queue.size(); ++place) {

@@ -48,7 +48,7 @@ public:
        QT_TR_NOOP(
            "One normal crew builds, the joker crew may help. (BUILD-2) Strength and stones must "
            "both be enough. (BUILD-5) Or build nothing: the ship goes home. (BUILD-6)")},
-      {QT_TR_NOOP("No building space was freed here. So the ship in reserve goes home, unless its "
+      {QT_TR_NOOP("No building space was freed here. So the ship in reserve builds only if its "
                   "card is played. (BUILD-7)"),
        QT_TR_NOOP("Play the card and build, or let it be and keep the card. (CARD-RESERVE)")},
       {QT_TR_NOOP(

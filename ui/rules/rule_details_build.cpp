@@ -30,7 +30,8 @@ public:
                   "possible. The joker crew alone may not build."),
        {}},
       {"BUILD-4"_rule,
-       QT_TR_NOOP("Turned-over crews keep their number, still eat and may still gain strength."),
+       QT_TR_NOOP("Turned-over crews keep their number and may still gain strength. When the next "
+                  "round begins, they are turned back."),
        nullptr,
        {}},
       {"BUILD-5"_rule,

@@ -40,9 +40,9 @@ public:
        nullptr,
        {}},
       {"CARD-DOUBLE"_rule,
-       QT_TR_NOOP(
-           "Played when the ship arrives. At Thebae both crews gain 2, at Passalon the joker gains "
-           "2 and the ring may move twice. At Alyi there are two choices and the stones twice."),
+       QT_TR_NOOP("Played when the ship arrives. At Edfu both markers go two steps down. At spaces "
+                  "with two crews both gain 2. At Passalon the joker gains 2 and the ring may move "
+                  "twice. At Alyi there are two choices and the stones twice."),
        nullptr,
        {}},
       {"CARD-SECOND-SHIP"_rule,
@@ -52,8 +52,8 @@ public:
        nullptr,
        {}},
       {"CARD-TWO-CREWS"_rule,
-       QT_TR_NOOP(
-           "It goes together with extra strength. At the Sphinx the top limit of cards stays."),
+       QT_TR_NOOP("It goes together with cards for more strength. At the Sphinx the top limit of "
+                  "cards stays."),
        nullptr,
        {}},
       {"CARD-RESERVE"_rule,
@@ -85,8 +85,8 @@ public:
        QT_TR_NOOP("A brown field counts as yellow-green. Now it bears in the middle position too."),
        {}},
       {"CARD-OCCUPIED"_rule,
-       QT_TR_NOOP("It goes together with the upstream card; both are then used for this round. "
-                  "Going downstream stays the rule otherwise."),
+       QT_TR_NOOP("It goes together with “Upstream”; both are then used for this round. Going "
+                  "downstream stays the rule otherwise."),
        nullptr,
        {}},
       {"CARD-CREW-STEP"_rule,

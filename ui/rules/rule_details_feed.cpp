@@ -15,7 +15,7 @@ struct DetailWords {
 public:
   static constexpr auto rows = std::to_array<RuleDetailRow>({
       {"FEED-1"_rule,
-       QT_TR_NOOP("Turned-over crews eat too. Add up all four strengths. Then add up the start "
+       QT_TR_NOOP("The joker crew eats too. Add up all four strengths. Then add up the start "
                   "field, the watered fields and cards."),
        QT_TR_NOOP("The crews have 1, 2, 3 and 3: that is 9. The grain is 11. All are fed, and 2 "
                   "grain is left over."),
@@ -23,8 +23,8 @@ public:
       {"FEED-2"_rule,
        QT_TR_NOOP(
            "The ring is the same for everybody. Moving it changes the harvest of the whole table."),
-       QT_TR_NOOP("Somebody has a green field of 3, a yellow-green one of 5 and a brown one of 8. "
-                  "On the left they bear 3, in the middle 8, on the right 16."),
+       QT_TR_NOOP("Besides the start field there are three more: green 3, yellow-green 5 and brown "
+                  "8. On the left these bear 3, in the middle 8, on the right 16."),
        {}},
       {"FEED-3"_rule,
        QT_TR_NOOP("Points per missing grain: %1 at most and %2 at least, as the step says. The "
@@ -34,8 +34,8 @@ public:
       {"FEED-4"_rule,
        QT_TR_NOOP("Each card is played by its owner, when it is the owner’s moment to feed. A card "
                   "not played is kept."),
-       QT_TR_NOOP("A player is two grain short. The card for extra grain adds %1. What is not "
-                  "needed is lost."),
+       QT_TR_NOOP("A player is two grain short. A card for more grain adds %1. What is not needed "
+                  "is lost."),
        {Printed::grainCard}},
       {"STONE-1"_rule,
        QT_TR_NOOP("The start quarry counts too. Nothing is to be decided here."),

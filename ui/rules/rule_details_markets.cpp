@@ -51,8 +51,8 @@ public:
            "Stones needed for 1 point: %1. What is left over below that number gives nothing."),
        {Printed::stonesPerPoint}},
       {"END-2"_rule,
-       QT_TR_NOOP("The sum of all own tomb tiles counts, not their number. Without any tile there "
-                  "are no points."),
+       QT_TR_NOOP(
+           "The sum of all own tomb tiles counts, not their number. A sum of 0 gives no points."),
        nullptr,
        {}},
       {"END-3"_rule,

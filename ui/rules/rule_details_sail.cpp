@@ -20,8 +20,8 @@ public:
        nullptr,
        {}},
       {"SAIL-1"_rule,
-       QT_TR_NOOP("One ship, then the next player. This goes round the table until nobody can or "
-                  "wants to go on. Being skipped is not passing."),
+       QT_TR_NOOP("One ship, then the next number. After the highest it begins anew, until nobody "
+                  "can or wants to go on. Being skipped is not passing."),
        nullptr,
        {}},
       {"SAIL-2"_rule,
@@ -51,14 +51,14 @@ public:
        {}},
       {"SAIL-7"_rule, QT_TR_NOOP("Ships of each player: %1."), nullptr, {Printed::ships}},
       {"SAIL-8"_rule,
-       QT_TR_NOOP("A ship at a building site waits there until it has built or until participation "
-                  "is scored."),
+       QT_TR_NOOP("A ship at a building site stays there until participation is scored. Only one "
+                  "whose player declines to build goes home before."),
        nullptr,
        {}},
       {"SAIL-9"_rule,
        nullptr,
-       QT_TR_NOOP("The only space left lies upstream. The card for going upstream would reach it. "
-                  "Nobody has to play that card: the player may stop."),
+       QT_TR_NOOP("The only space left lies upstream. The card “Upstream” would reach it. Nobody "
+                  "has to play that card: the player may stop."),
        {}},
       {"ROUND-EDFU"_rule,
        QT_TR_NOOP("Both steps must be made. A marker already on its last step stays there, and the "

@@ -77,9 +77,8 @@ public:
        nullptr,
        {}},
       {"TIME-2"_rule,
-       QT_TR_NOOP(
-           "The card for the reserve may also be played when its ship comes up. The card for first "
-           "place may also come in another player’s turn, at sites not yet begun."),
+       QT_TR_NOOP("“Sure to build” may also be played when its ship comes up. “First place” may "
+                  "also come in another player’s turn, at sites not yet begun."),
        nullptr,
        {}},
       {"TIME-3"_rule,
@@ -95,7 +94,7 @@ public:
        {}},
       {"TIME-5"_rule,
        nullptr,
-       QT_TR_NOOP("Somebody has enough grain and plays the card for extra grain anyway. That is "
+       QT_TR_NOOP("Somebody has enough grain and plays a card for more grain anyway. That is "
                   "allowed; the grain is lost."),
        {}},
       {"TIME-6"_rule,

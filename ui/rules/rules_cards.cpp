@@ -33,7 +33,7 @@ public:
                  "included. The water ring does not matter; an improved field counts in its new "
                  "colour."),
       QT_TR_NOOP("Your own marker must stand on the last step."),
-      QT_TR_NOOP("Better field and the Tombs card count as Permanent cards. The card for points "
+      QT_TR_NOOP("“Better field” and the Tombs card count as Permanent cards. The card for points "
                  "comes last of all, after everything else."),
   });
 };

@@ -37,9 +37,8 @@ public:
        QT_TR_NOOP("This is the heart of the game. Ship by ship, players choose cards, round spaces "
                   "and building sites. But ships only go downstream.")},
       {"round", QT_TR_NOOP("Round spaces"), egizia::Phase::lay,
-       QT_TR_NOOP("Seven round spaces lie along the river. Each makes crews stronger, moves "
-                  "markers or turns the water ring. The action is carried out when the ship "
-                  "arrives.")},
+       QT_TR_NOOP("Seven round spaces lie along the river. They make crews stronger and move "
+                  "markers or the water ring. The action is carried out when the ship arrives.")},
       {"feed", nullptr, egizia::Phase::feed,
        QT_TR_NOOP("Strong crews build more, but they also eat more. Fields bear grain if the "
                   "flood reaches them. What is missing costs points.")},

@@ -132,7 +132,8 @@ QStringList tileLines(const GameSession& session, Player player) {
   const QStringList facts{nameOf(session, player),
                           number(session.shown().player[player].orderTile)};
   return {withRule(
-      fill(WhyWords::tr("%1 has order tile %2. In the first round chance gives the tiles"), facts),
+      fill(WhyWords::tr("%1 has order tile %2. In the first round the tiles are drawn or bid for"),
+           facts),
       "SET-2"_rule)};
 }
 

@@ -174,7 +174,7 @@ public:
        QT_TR_NOOP("%1: %2 is turned over this round already"),
        {Fact::player, Fact::crew}},
       {Fault::tooWeak,
-       QT_TR_NOOP("This needs strength %1, but only strength %2 is used"),
+       QT_TR_NOOP("This needs strength %1, but here it is only %2"),
        {Fact::needed, Fact::had}},
       {Fault::nothingBuilt,
        QT_TR_NOOP("Nothing is chosen; whoever does not want to build declines")},

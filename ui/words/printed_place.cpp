@@ -54,7 +54,8 @@ public:
       {"sites.participation", "", QT_TR_NOOP("Points for participation, step %1"),
        QT_TR_NOOP("Look at the board: how many points does participation give on step %1?")},
       {"players.startingStones", "", QT_TR_NOOP("Stones at the start with tile %1"),
-       QT_TR_NOOP("Look at the order tiles: how many stones does tile %1 give at the start?")},
+       QT_TR_NOOP(
+           "Look at the set-up in the rulebook: how many stones does tile %1 give at the start?")},
   });
 };
 

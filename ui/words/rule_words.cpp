@@ -29,7 +29,7 @@ public:
        QT_TR_NOOP("Order tiles are dealt at random. All markers start on 0 of the score track: "
                   "number 1 at the very back, the highest number in front.")},
       {"SET-3", QT_TR_NOOP("Starting stones"),
-       QT_TR_NOOP("The order tile says how many stones a player starts with.")},
+       QT_TR_NOOP("The number on the order tile decides how many stones a player starts with.")},
       {"SET-4", QT_TR_NOOP("Markets at the start"),
        QT_TR_NOOP("All markers start on the top step of the stone market and the grain market.")},
       {"SET-5", QT_TR_NOOP("Decks"),
@@ -54,8 +54,8 @@ public:
        QT_TR_NOOP("A turn goes on until another player acts. While stones are produced, "
                   "participation is scored and the order is set, everybody is on turn.")},
       {"TIME-2", QT_TR_NOOP("When Anytime cards work"),
-       QT_TR_NOOP("Anytime cards are played on one’s own turn. Only the cards for the reserve and "
-                  "for first place may also come at their own moment.")},
+       QT_TR_NOOP("Anytime cards are played on one’s own turn. Only “Sure to build” and “First "
+                  "place” may also come at their own moment.")},
       {"TIME-3", QT_TR_NOOP("Advances between turns"),
        QT_TR_NOOP("A card that advances a construction crew each round needs no turn: it works "
                   "from sailing until the new order is set, never in the final scoring.")},
@@ -109,8 +109,8 @@ public:
       {"ROUND-ALYI", QT_TR_NOOP("Alyi"),
        QT_TR_NOOP("One construction crew of choice gains 1 strength. Some stones come with it.")},
       {"ROUND-HELIOPOLIS", QT_TR_NOOP("Heliopolis"),
-       QT_TR_NOOP("Works like Passalon. This is the end of the river: the card for occupied "
-                  "spaces does not work here.")},
+       QT_TR_NOOP("Works like Passalon. This is the end of the river: the card “Occupied space” "
+                  "does not work here.")},
       {"CREW-1", QT_TR_NOOP("Crew track end"),
        QT_TR_NOOP("A construction crew at the end of its track stays there. An advance that "
                   "cannot be made is lost.")},
@@ -127,8 +127,8 @@ public:
        QT_TR_NOOP("Each grain missing costs as many points as the player’s step on the grain "
                   "market says. Grain left over is lost.")},
       {"FEED-4", QT_TR_NOOP("Help with feeding"),
-       QT_TR_NOOP("Cards can help: extra grain, stones instead of grain, a better field. "
-                  "None of it has to be used.")},
+       QT_TR_NOOP("Cards can help: more grain, stones as grain, a better field. None of it has to "
+                  "be used.")},
       {"STONE-1", QT_TR_NOOP("Producing stones"),
        QT_TR_NOOP("In tile order everyone collects the stones of their quarries.")},
       {"STONE-2", QT_TR_NOOP("Stone track end"),
@@ -165,7 +165,7 @@ public:
       {"SPHINX-3", QT_TR_NOOP("Sphinx cards kept"),
        QT_TR_NOOP("Sphinx cards kept stay secret until the final scoring and count only there.")},
       {"OBELISK-1", QT_TR_NOOP("Obelisk from below"),
-       QT_TR_NOOP("The obelisk grows from the bottom. A number may be begun when all lower ones "
+       QT_TR_NOOP("The obelisk grows from the bottom. A row may be begun when all rows below it "
                   "are full.")},
       {"TOMB-1", QT_TR_NOOP("Tombs in order"),
        QT_TR_NOOP("Open tomb tiles are taken from the first one on; none is left out. For each one "
@@ -247,8 +247,8 @@ public:
        QT_TR_NOOP("One field counts as a better colour for the rest of the game: brown as "
                   "yellow-green, yellow-green as green.")},
       {"CARD-OCCUPIED", nullptr,
-       QT_TR_NOOP("Once a round a ship may go to an occupied space, but never to the last one of "
-                  "the river.")},
+       QT_TR_NOOP("Once a round a ship may go to an occupied round space, but never to the last "
+                  "one of the river. A rule option opens other spaces too.")},
       {"CARD-CREW-STEP", nullptr,
        QT_TR_NOOP("Once a round one construction crew gains 1 strength, at any moment up to the "
                   "new order.")},
