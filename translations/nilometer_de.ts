@@ -4626,6 +4626,258 @@
     </message>
 </context>
 <context>
+    <name>PlayersWords</name>
+    <message>
+        <source>begin setup equipment</source>
+        <extracomment>Words that people look for, also such as the rules do not use. Not translated one by one.</extracomment>
+        <translation>anfangen beginnen Startmaterial Aufbau</translation>
+    </message>
+    <message>
+        <source>who starts who begins first player start player starting player begin draw lots</source>
+        <translation>wer beginnt wer fängt an Startspieler erster Spieler Anfang auslosen</translation>
+    </message>
+    <message>
+        <source>begin how many stones</source>
+        <translation>anfangen am Anfang Start wie viele</translation>
+    </message>
+    <message>
+        <source>piles shuffle</source>
+        <translation>Nachziehstapel mischen</translation>
+    </message>
+    <message>
+        <source>for two for three</source>
+        <translation>zwei Spieler drei Spieler Personen</translation>
+    </message>
+    <message>
+        <source>tie tied same points equal points level stack</source>
+        <translation>Gleichstand gleiche Punkte gleichauf Stapel hinten anstellen</translation>
+    </message>
+    <message>
+        <source>fifty hundred lap</source>
+        <translation>fünfzig hundert umrundet</translation>
+    </message>
+    <message>
+        <source>leader leading ahead</source>
+        <translation>Führender führt vorne Spitze</translation>
+    </message>
+    <message>
+        <source>whose turn active player</source>
+        <translation>wer ist dran aktiver Spieler an der Reihe</translation>
+    </message>
+    <message>
+        <source>when may I play timing action card</source>
+        <translation>wann darf ich ausspielen Karten spielen Zeitpunkt Aktionskarte</translation>
+    </message>
+    <message>
+        <source>between turns</source>
+        <translation>zwischendurch außerhalb des Zugs</translation>
+    </message>
+    <message>
+        <source>must have to forced</source>
+        <translation>muss Zwang gezwungen</translation>
+    </message>
+    <message>
+        <source>deal reveal refill</source>
+        <translation>austeilen aufdecken auffüllen</translation>
+    </message>
+    <message>
+        <source>who goes first turn order boats move</source>
+        <translation>wer fährt zuerst Zugreihenfolge Spielreihenfolge Boote ziehen abwechselnd</translation>
+    </message>
+    <message>
+        <source>blocked taken full</source>
+        <translation>blockiert belegt besetzt</translation>
+    </message>
+    <message>
+        <source>back backwards upstream</source>
+        <translation>zurück rückwärts stromauf flussauf</translation>
+    </message>
+    <message>
+        <source>where may I go</source>
+        <translation>wohin darf ich</translation>
+    </message>
+    <message>
+        <source>how many spaces</source>
+        <translation>wie viele</translation>
+    </message>
+    <message>
+        <source>pass stop skip drop out</source>
+        <translation>passen aussetzen aussteigen aufhören</translation>
+    </message>
+    <message>
+        <source>how many boats run out</source>
+        <translation>wie viele Boote</translation>
+    </message>
+    <message>
+        <source>take back return</source>
+        <translation>zurücknehmen zurückholen</translation>
+    </message>
+    <message>
+        <source>must I pass stuck forced</source>
+        <translation>Zugzwang muss ich passen festsitzen</translation>
+    </message>
+    <message>
+        <source>flood move the ring irrigation</source>
+        <translation>Flut Ring verschieben bewegen Bewässerung</translation>
+    </message>
+    <message>
+        <source>maximum stronger</source>
+        <translation>Maximum höchstens stärker</translation>
+    </message>
+    <message>
+        <source>hungry hunger eat food starve starving wheat</source>
+        <translation>Hunger hungrig essen verhungern Nahrung füttern Weizen</translation>
+    </message>
+    <message>
+        <source>flood dry drought irrigation</source>
+        <translation>Flut trocken Dürre Bewässerung bewässert</translation>
+    </message>
+    <message>
+        <source>hungry hunger starve starving famine minus points negative points lose points shortage</source>
+        <translation>Hunger hungrig verhungern Hungersnot Minuspunkte Punkte verlieren abziehen negativ</translation>
+    </message>
+    <message>
+        <source>hungry hunger starving avoid</source>
+        <translation>Hunger verhungern vermeiden retten</translation>
+    </message>
+    <message>
+        <source>income production</source>
+        <translation>Einkommen Produktion Nachschub</translation>
+    </message>
+    <message>
+        <source>limit maximum too many</source>
+        <translation>Limit Maximum höchstens zu viele Lager</translation>
+    </message>
+    <message>
+        <source>who builds first turn order</source>
+        <translation>wer baut zuerst Baureihenfolge</translation>
+    </message>
+    <message>
+        <source>workers how many crews</source>
+        <translation>Arbeiter Mannschaft wie viele</translation>
+    </message>
+    <message>
+        <source>wild alone</source>
+        <translation>Joker allein</translation>
+    </message>
+    <message>
+        <source>exhausted tired flipped again</source>
+        <translation>erschöpft müde verbraucht gedreht noch einmal</translation>
+    </message>
+    <message>
+        <source>cost costs pay how much</source>
+        <translation>Kosten kostet bezahlen wie teuer wie viel</translation>
+    </message>
+    <message>
+        <source>pass skip do nothing</source>
+        <translation>passen verzichten nichts tun</translation>
+    </message>
+    <message>
+        <source>waiting list full</source>
+        <translation>Warteliste warten voll</translation>
+    </message>
+    <message>
+        <source>victory points scoring</source>
+        <translation>Siegpunkte Wertung</translation>
+    </message>
+    <message>
+        <source>goals missions objectives</source>
+        <translation>Aufträge Ziele Zielkarten nachziehen</translation>
+    </message>
+    <message>
+        <source>discard put back</source>
+        <translation>ablegen abwerfen zurückgeben</translation>
+    </message>
+    <message>
+        <source>show look at</source>
+        <translation>zeigen ansehen</translation>
+    </message>
+    <message>
+        <source>graves skip</source>
+        <translation>Königsgräber Grabkammer überspringen auslassen</translation>
+    </message>
+    <message>
+        <source>majority completed row</source>
+        <translation>Mehrheit Mehrheitswertung vollständig</translation>
+    </message>
+    <message>
+        <source>tied majority draw</source>
+        <translation>Patt Mehrheit unentschieden</translation>
+    </message>
+    <message>
+        <source>improve which marker</source>
+        <translation>verbessern welcher Marker</translation>
+    </message>
+    <message>
+        <source>get stones</source>
+        <translation>Steine bekommen</translation>
+    </message>
+    <message>
+        <source>hungry hunger price</source>
+        <translation>Hunger Preis</translation>
+    </message>
+    <message>
+        <source>sale exchange</source>
+        <translation>Verkauf tauschen umtauschen</translation>
+    </message>
+    <message>
+        <source>bonus taking part several sites</source>
+        <translation>Bonuspunkte Beteiligung mitgebaut</translation>
+    </message>
+    <message>
+        <source>who starts who begins first player start player turn order tie tied last place</source>
+        <translation>wer beginnt wer fängt an Startspieler Zugreihenfolge Spielreihenfolge Gleichstand Letzter</translation>
+    </message>
+    <message>
+        <source>exchange remaining stones convert</source>
+        <translation>Reststeine tauschen umtauschen umwandeln</translation>
+    </message>
+    <message>
+        <source>graves</source>
+        <translation>Königsgräber</translation>
+    </message>
+    <message>
+        <source>goals missions objectives fulfilled</source>
+        <translation>Aufträge Ziele Zielkarten erfüllt</translation>
+    </message>
+    <message>
+        <source>who wins victory tie tied draw tiebreaker end of the game</source>
+        <translation>wer gewinnt Sieger Gewinner Gleichstand unentschieden Patt Spielende</translation>
+    </message>
+    <message>
+        <source>hungry hunger food</source>
+        <translation>Hunger Nahrung</translation>
+    </message>
+    <message>
+        <source>upgrade</source>
+        <translation>aufwerten verbessern</translation>
+    </message>
+    <message>
+        <source>stronger boost</source>
+        <translation>stärker verstärken</translation>
+    </message>
+    <message>
+        <source>double two times</source>
+        <translation>verdoppeln zweimal</translation>
+    </message>
+    <message>
+        <source>blocked taken join</source>
+        <translation>blockiert belegt dazustellen</translation>
+    </message>
+    <message>
+        <source>back backwards</source>
+        <translation>zurück rückwärts stromauf flussauf</translation>
+    </message>
+    <message>
+        <source>jump the line overtake</source>
+        <translation>vordrängeln überholen</translation>
+    </message>
+    <message>
+        <source>exchange convert</source>
+        <translation>tauschen umtauschen</translation>
+    </message>
+</context>
+<context>
     <name>PositionForm</name>
     <message>
         <source>Sphinx cards</source>

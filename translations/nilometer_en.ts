@@ -4626,6 +4626,258 @@
     </message>
 </context>
 <context>
+    <name>PlayersWords</name>
+    <message>
+        <source>begin setup equipment</source>
+        <extracomment>Words that people look for, also such as the rules do not use. Not translated one by one.</extracomment>
+        <translation>begin setup equipment</translation>
+    </message>
+    <message>
+        <source>who starts who begins first player start player starting player begin draw lots</source>
+        <translation>who starts who begins first player start player starting player begin draw lots</translation>
+    </message>
+    <message>
+        <source>begin how many stones</source>
+        <translation>begin how many stones</translation>
+    </message>
+    <message>
+        <source>piles shuffle</source>
+        <translation>piles shuffle</translation>
+    </message>
+    <message>
+        <source>for two for three</source>
+        <translation>for two for three</translation>
+    </message>
+    <message>
+        <source>tie tied same points equal points level stack</source>
+        <translation>tie tied same points equal points level stack</translation>
+    </message>
+    <message>
+        <source>fifty hundred lap</source>
+        <translation>fifty hundred lap</translation>
+    </message>
+    <message>
+        <source>leader leading ahead</source>
+        <translation>leader leading ahead</translation>
+    </message>
+    <message>
+        <source>whose turn active player</source>
+        <translation>whose turn active player</translation>
+    </message>
+    <message>
+        <source>when may I play timing action card</source>
+        <translation>when may I play timing action card</translation>
+    </message>
+    <message>
+        <source>between turns</source>
+        <translation>between turns</translation>
+    </message>
+    <message>
+        <source>must have to forced</source>
+        <translation>must have to forced</translation>
+    </message>
+    <message>
+        <source>deal reveal refill</source>
+        <translation>deal reveal refill</translation>
+    </message>
+    <message>
+        <source>who goes first turn order boats move</source>
+        <translation>who goes first turn order boats move</translation>
+    </message>
+    <message>
+        <source>blocked taken full</source>
+        <translation>blocked taken full</translation>
+    </message>
+    <message>
+        <source>back backwards upstream</source>
+        <translation>back backwards upstream</translation>
+    </message>
+    <message>
+        <source>where may I go</source>
+        <translation>where may I go</translation>
+    </message>
+    <message>
+        <source>how many spaces</source>
+        <translation>how many spaces</translation>
+    </message>
+    <message>
+        <source>pass stop skip drop out</source>
+        <translation>pass stop skip drop out</translation>
+    </message>
+    <message>
+        <source>how many boats run out</source>
+        <translation>how many boats run out</translation>
+    </message>
+    <message>
+        <source>take back return</source>
+        <translation>take back return</translation>
+    </message>
+    <message>
+        <source>must I pass stuck forced</source>
+        <translation>must I pass stuck forced</translation>
+    </message>
+    <message>
+        <source>flood move the ring irrigation</source>
+        <translation>flood move the ring irrigation</translation>
+    </message>
+    <message>
+        <source>maximum stronger</source>
+        <translation>maximum stronger</translation>
+    </message>
+    <message>
+        <source>hungry hunger eat food starve starving wheat</source>
+        <translation>hungry hunger eat food starve starving wheat</translation>
+    </message>
+    <message>
+        <source>flood dry drought irrigation</source>
+        <translation>flood dry drought irrigation</translation>
+    </message>
+    <message>
+        <source>hungry hunger starve starving famine minus points negative points lose points shortage</source>
+        <translation>hungry hunger starve starving famine minus points negative points lose points shortage</translation>
+    </message>
+    <message>
+        <source>hungry hunger starving avoid</source>
+        <translation>hungry hunger starving avoid</translation>
+    </message>
+    <message>
+        <source>income production</source>
+        <translation>income production</translation>
+    </message>
+    <message>
+        <source>limit maximum too many</source>
+        <translation>limit maximum too many</translation>
+    </message>
+    <message>
+        <source>who builds first turn order</source>
+        <translation>who builds first turn order</translation>
+    </message>
+    <message>
+        <source>workers how many crews</source>
+        <translation>workers how many crews</translation>
+    </message>
+    <message>
+        <source>wild alone</source>
+        <translation>wild alone</translation>
+    </message>
+    <message>
+        <source>exhausted tired flipped again</source>
+        <translation>exhausted tired flipped again</translation>
+    </message>
+    <message>
+        <source>cost costs pay how much</source>
+        <translation>cost costs pay how much</translation>
+    </message>
+    <message>
+        <source>pass skip do nothing</source>
+        <translation>pass skip do nothing</translation>
+    </message>
+    <message>
+        <source>waiting list full</source>
+        <translation>waiting list full</translation>
+    </message>
+    <message>
+        <source>victory points scoring</source>
+        <translation>victory points scoring</translation>
+    </message>
+    <message>
+        <source>goals missions objectives</source>
+        <translation>goals missions objectives</translation>
+    </message>
+    <message>
+        <source>discard put back</source>
+        <translation>discard put back</translation>
+    </message>
+    <message>
+        <source>show look at</source>
+        <translation>show look at</translation>
+    </message>
+    <message>
+        <source>graves skip</source>
+        <translation>graves skip</translation>
+    </message>
+    <message>
+        <source>majority completed row</source>
+        <translation>majority completed row</translation>
+    </message>
+    <message>
+        <source>tied majority draw</source>
+        <translation>tied majority draw</translation>
+    </message>
+    <message>
+        <source>improve which marker</source>
+        <translation>improve which marker</translation>
+    </message>
+    <message>
+        <source>get stones</source>
+        <translation>get stones</translation>
+    </message>
+    <message>
+        <source>hungry hunger price</source>
+        <translation>hungry hunger price</translation>
+    </message>
+    <message>
+        <source>sale exchange</source>
+        <translation>sale exchange</translation>
+    </message>
+    <message>
+        <source>bonus taking part several sites</source>
+        <translation>bonus taking part several sites</translation>
+    </message>
+    <message>
+        <source>who starts who begins first player start player turn order tie tied last place</source>
+        <translation>who starts who begins first player start player turn order tie tied last place</translation>
+    </message>
+    <message>
+        <source>exchange remaining stones convert</source>
+        <translation>exchange remaining stones convert</translation>
+    </message>
+    <message>
+        <source>graves</source>
+        <translation>graves</translation>
+    </message>
+    <message>
+        <source>goals missions objectives fulfilled</source>
+        <translation>goals missions objectives fulfilled</translation>
+    </message>
+    <message>
+        <source>who wins victory tie tied draw tiebreaker end of the game</source>
+        <translation>who wins victory tie tied draw tiebreaker end of the game</translation>
+    </message>
+    <message>
+        <source>hungry hunger food</source>
+        <translation>hungry hunger food</translation>
+    </message>
+    <message>
+        <source>upgrade</source>
+        <translation>upgrade</translation>
+    </message>
+    <message>
+        <source>stronger boost</source>
+        <translation>stronger boost</translation>
+    </message>
+    <message>
+        <source>double two times</source>
+        <translation>double two times</translation>
+    </message>
+    <message>
+        <source>blocked taken join</source>
+        <translation>blocked taken join</translation>
+    </message>
+    <message>
+        <source>back backwards</source>
+        <translation>back backwards</translation>
+    </message>
+    <message>
+        <source>jump the line overtake</source>
+        <translation>jump the line overtake</translation>
+    </message>
+    <message>
+        <source>exchange convert</source>
+        <translation>exchange convert</translation>
+    </message>
+</context>
+<context>
     <name>PositionForm</name>
     <message>
         <source>Sphinx cards</source>

@@ -84,6 +84,7 @@ private Q_SLOTS:
   void profileOfTheOpenGameIsMarked();
   void linksBackAndForwardGoTheirWay();
   void typingSearchesAndEnterOpens();
+  void whatWasLookedForIsMarkedOnThePage();
   void escapeClearsThenCloses();
   void unknownRuleChangesNothing();
   void otherLanguageStaysAtThePage();
@@ -204,6 +205,22 @@ void tst_rules_browser::typingSearchesAndEnterOpens() {
   // Nothing found says so.
   rules.searchField().setText(u"crocodile"_s);
   QVERIFY(!rules.results().isVisible() && !rules.contents().isVisible());
+}
+
+void tst_rules_browser::whatWasLookedForIsMarkedOnThePage() {
+  ui::RulesBrowser rules(ui::shippedRules());
+  rules.show();
+  QTest::keyClicks(&rules.searchField(), u"penal"_s);
+  QTest::keyClick(&rules.searchField(), Qt::Key_Return);
+  const auto marks = rules.page().extraSelections();
+  QVERIFY(!marks.isEmpty());
+  for (const auto& mark : marks) {
+    const QString word = mark.cursor.selectedText();
+    QVERIFY2(word.startsWith(u"penal"_s, Qt::CaseInsensitive), qPrintable(word));
+    QVERIFY(mark.format.background().style() != Qt::NoBrush);
+  }
+  QTest::keyClick(&rules.searchField(), Qt::Key_Escape);
+  QVERIFY(rules.page().extraSelections().isEmpty());
 }
 
 void tst_rules_browser::escapeClearsThenCloses() {

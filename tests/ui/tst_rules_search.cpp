@@ -26,6 +26,10 @@ private Q_SLOTS:
   void ruleNumbersComeFirst();
   void everyTitleFindsItsRule_data();
   void everyTitleFindsItsRule();
+  void playersFindARuleByTheirOwnWords_data();
+  void playersFindARuleByTheirOwnWords();
+  void aWordOfPlayersStandsBesideTheHit();
+  void wordsFoundAreMarkedAsAWhole();
   void umlautsAndCapitalsDoNotMatter();
   void wordsMayComeInAnyOrder();
   void beginningsOfWordsAreEnough();
@@ -73,6 +77,65 @@ void tst_rules_search::everyTitleFindsItsRule() {
     const QStringList found = anchors(search.find(title)).mid(0, 8);
     QVERIFY2(found.contains(anchor), qPrintable(title));
   }
+}
+
+void tst_rules_search::playersFindARuleByTheirOwnWords_data() {
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<QString>("query");
+  QTest::addColumn<QString>("rule");
+  const auto row = [](const char* language, const QString& query, const char* rule) {
+    QTest::addRow("%s: %s", rule, qPrintable(query))
+        << QString::fromLatin1(language) << query << QString::fromLatin1(rule);
+  };
+  row("en", u"hungry"_s, "FEED-3");
+  row("en", u"starving"_s, "FEED-1");
+  row("en", u"who starts"_s, "ORDER-1");
+  row("en", u"first player"_s, "SET-2");
+  row("en", u"tie"_s, "TRACK-1");
+  row("en", u"tie"_s, "END-4");
+  row("en", u"pass"_s, "SAIL-6");
+  row("en", u"workers"_s, "BUILD-2");
+  row("en", u"who wins"_s, "END-4");
+  row("de", u"Hunger"_s, "FEED-3");
+  row("de", u"verhungern"_s, "FEED-1");
+  row("de", u"wer beginnt"_s, "ORDER-1");
+  row("de", u"Startspieler"_s, "SET-2");
+  row("de", u"Gleichstand"_s, "TRACK-1");
+  row("de", u"Gleichstand"_s, "END-4");
+  row("de", u"passen"_s, "SAIL-6");
+  row("de", u"Minuspunkte"_s, "FEED-3");
+  row("de", u"wer gewinnt"_s, "END-4");
+  row("de", u"Siegpunkte"_s, "BUILD-8");
+}
+
+void tst_rules_search::playersFindARuleByTheirOwnWords() {
+  QFETCH(const QString, language);
+  QFETCH(const QString, query);
+  QFETCH(const QString, rule);
+  QVERIFY(words::useLanguage(language));
+  const ui::RulesSearch search{ui::RulesBook(ui::shippedRules())};
+  const QStringList found = anchors(search.find(query)).mid(0, 6);
+  QVERIFY2(found.contains(rule), qPrintable(found.join(u' ')));
+}
+
+void tst_rules_search::aWordOfPlayersStandsBesideTheHit() {
+  QVERIFY(words::useLanguage(u"en"));
+  const ui::RulesSearch search{ui::RulesBook(ui::shippedRules())};
+  const auto hits = search.find(u"starv"_s);
+  QVERIFY(!hits.empty());
+  for (const ui::RulesHit& hit : hits) {
+    const QString shown = hit.title + u' ' + hit.excerpt;
+    QVERIFY2(!ui::RulesSearch::marksIn(shown, u"starv"_s).empty(), qPrintable(shown));
+  }
+}
+
+void tst_rules_search::wordsFoundAreMarkedAsAWhole() {
+  using Marks = std::vector<ui::RulesSearch::Mark>;
+  const QString text = u"Gräber der Reihe nach: das Grab"_s;
+  QCOMPARE(ui::RulesSearch::marksIn(text, u"graeb reihe"_s), (Marks{{0, 6}, {11, 5}, {27, 4}}));
+  // One letter would mark half of the page.
+  QCOMPARE(ui::RulesSearch::marksIn(text, u"g"_s), Marks{});
+  QCOMPARE(ui::RulesSearch::marksIn(text, u""_s), Marks{});
 }
 
 void tst_rules_search::umlautsAndCapitalsDoNotMatter() {

@@ -2,12 +2,14 @@
 #include "ui/rules/rule_page.h"
 
 #include "ui/rules/rules_html.h"
+#include "ui/rules/rules_search.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
 
 #include <QEvent>
 #include <QRegularExpression>
 #include <QScrollBar>
+#include <QTextBlock>
 #include <QTextDocument>
 
 #include <algorithm>
@@ -65,12 +67,37 @@ void RulePage::write() {
   document()->setDefaultStyleSheet(styleSheetOfPage());
   setHtml(withSizes(m_html));
   m_writing = false;
+  writeMarks();
   if (readOn) {
     verticalScrollBar()->setValue(
         static_cast<int>(std::lround(part * verticalScrollBar()->maximum())));
   } else {
     goToSection();
   }
+}
+
+void RulePage::mark(const QString& query) {
+  if (query == m_marked) return;
+  m_marked = query;
+  writeMarks();
+}
+
+void RulePage::writeMarks() {
+  QList<ExtraSelection> marks;
+  for (QTextBlock block = document()->begin(); block.isValid(); block = block.next()) {
+    for (const RulesSearch::Mark& found : RulesSearch::marksIn(block.text(), m_marked)) {
+      ExtraSelection mark;
+      mark.cursor = QTextCursor(block);
+      mark.cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::MoveAnchor,
+                               static_cast<int>(found.begin));
+      mark.cursor.movePosition(QTextCursor::NextCharacter, QTextCursor::KeepAnchor,
+                               static_cast<int>(found.length));
+      mark.format.setBackground(themeOf(*this).river);
+      mark.format.setForeground(themeOf(*this).ink);
+      marks += mark;
+    }
+  }
+  setExtraSelections(marks);
 }
 
 QString RulePage::withSizes(QString html) {

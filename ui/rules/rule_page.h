@@ -23,6 +23,9 @@ public:
   /// Shows the same page in other words, colours or letters, as far down as it was read.
   void showAgain(const RulesPage& page);
 
+  /// Marks the words of that query on every page shown; nothing for an empty one.
+  void mark(const QString& query);
+
 Q_SIGNALS:
   void linkChosen(const QString& anchor);
 
@@ -39,11 +42,13 @@ private:
   [[nodiscard]] QString styleSheetOfPage() const;
   [[nodiscard]] int lineWidth() const;
   void limitLines();
+  void writeMarks();
   void goToSection();
 
   std::unique_ptr<RulePictures> m_pictures;
   QString m_html; ///< of the page, without the sizes of its pictures
   QString m_section;
+  QString m_marked;       ///< the query whose words are marked
   int m_wentTo = -1;      ///< where the section begins; -1 = somebody has read on
   bool m_writing = false; ///< the document is about to be made
 };

@@ -158,12 +158,13 @@ void RulesBrowser::follow() {
 
 void RulesBrowser::search() {
   const QString query = m_search->text();
+  m_page->mark(query);
   if (RulesSearch::wordsOf(query).isEmpty()) {
     m_left->setCurrentWidget(m_contents);
     return;
   }
   const std::vector<RulesHit> hits = m_finder->find(query);
-  m_results->showHits(hits);
+  m_results->showHits(hits, query);
   m_nothing->setText(fill(tr("Nothing found for “%1”. Try a shorter word."), {query}));
   m_left->setCurrentWidget(hits.empty() ? static_cast<QWidget*>(m_nothing) : m_results);
 }

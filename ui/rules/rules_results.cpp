@@ -6,8 +6,10 @@
 #include <QEvent>
 #include <QPainter>
 #include <QStyledItemDelegate>
+#include <QTextLayout>
 
 #include <algorithm>
+#include <cmath>
 
 namespace nilometer::ui {
 
@@ -18,10 +20,24 @@ constexpr int WhereRole = Qt::UserRole + 1;
 constexpr int ExcerptRole = Qt::UserRole + 2;
 constexpr int padding = 2 * unit;
 
+/// The words found, underlined and bold.
+QList<QTextLayout::FormatRange> marked(const QString& text, const QString& query) {
+  QList<QTextLayout::FormatRange> ranges;
+  for (const RulesSearch::Mark& mark : RulesSearch::marksIn(text, query)) {
+    QTextLayout::FormatRange range;
+    range.start = static_cast<int>(mark.begin);
+    range.length = static_cast<int>(mark.length);
+    range.format.setFontUnderline(true);
+    range.format.setFontWeight(QFont::Bold);
+    ranges += range;
+  }
+  return ranges;
+}
+
 /// Three paragraphs below each other: title, page, excerpt.
 class ResultDelegate : public QStyledItemDelegate {
 public:
-  explicit ResultDelegate(QListWidget& list) : QStyledItemDelegate(&list), m_list(list) {}
+  explicit ResultDelegate(RulesResults& list) : QStyledItemDelegate(&list), m_list(list) {}
 
   void paint(QPainter* painter, const QStyleOptionViewItem& option,
              const QModelIndex& index) const override {
@@ -31,11 +47,11 @@ public:
     QRect room = option.rect.adjusted(padding, unit, -padding, -unit);
     const QColor quiet = selected ? theme.onChoose : theme.quietInk;
     for (const auto& [text, font, isQuiet] : parts(option.font, index)) {
-      painter->setFont(font);
       painter->setPen(isQuiet ? quiet : (selected ? theme.onChoose : theme.ink));
-      QRect used;
-      painter->drawText(room, Qt::TextWordWrap, text, &used);
-      room.setTop(room.top() + used.height());
+      QTextLayout layout(text, font);
+      const int height = laidOut(layout, room.width());
+      layout.draw(painter, room.topLeft());
+      room.setTop(room.top() + height);
     }
     painter->setPen(theme.line);
     painter->drawLine(option.rect.bottomLeft(), option.rect.bottomRight());
@@ -46,14 +62,26 @@ public:
     const int width = std::max(m_list.viewport()->width() - 2 * padding, 1);
     int height = 2 * unit + 1;
     for (const Part& part : parts(option.font, index)) {
-      height += QFontMetrics(part.font)
-                    .boundingRect(QRect(0, 0, width, QWIDGETSIZE_MAX), Qt::TextWordWrap, part.text)
-                    .height();
+      QTextLayout layout(part.text, part.font);
+      height += laidOut(layout, width);
     }
     return {width, height};
   }
 
 private:
+  /// Breaks the text into lines of that width; the height of all of them.
+  [[nodiscard]] int laidOut(QTextLayout& layout, int width) const {
+    layout.setFormats(marked(layout.text(), m_list.query()));
+    qreal height = 0;
+    layout.beginLayout();
+    for (QTextLine line = layout.createLine(); line.isValid(); line = layout.createLine()) {
+      line.setLineWidth(width);
+      line.setPosition({0, height});
+      height += line.height();
+    }
+    layout.endLayout();
+    return static_cast<int>(std::ceil(height));
+  }
   struct Part {
     QString text;
     QFont font;
@@ -69,7 +97,7 @@ private:
     return all;
   }
 
-  QListWidget& m_list;
+  RulesResults& m_list;
 };
 
 } // namespace
@@ -85,7 +113,8 @@ RulesResults::RulesResults(QWidget* parent) : QListWidget(parent) {
   connect(this, &QListWidget::itemActivated, this, choose);
 }
 
-void RulesResults::showHits(const std::vector<RulesHit>& hits) {
+void RulesResults::showHits(const std::vector<RulesHit>& hits, const QString& query) {
+  m_query = query;
   clear();
   for (const RulesHit& hit : hits) {
     auto* item = new QListWidgetItem(hit.title, this);

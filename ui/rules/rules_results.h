@@ -13,9 +13,12 @@ class RulesResults : public QListWidget {
 public:
   explicit RulesResults(QWidget* parent);
 
-  void showHits(const std::vector<RulesHit>& hits);
+  /// The words of the query are marked in them.
+  void showHits(const std::vector<RulesHit>& hits, const QString& query);
   /// Goes to the next or the one before, as long as there is one.
   void step(int by);
+
+  [[nodiscard]] const QString& query() const { return m_query; }
 
 Q_SIGNALS:
   void chosen(const QString& anchor);
@@ -23,6 +26,9 @@ Q_SIGNALS:
 protected:
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+
+private:
+  QString m_query;
 };
 
 } // namespace nilometer::ui

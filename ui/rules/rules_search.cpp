@@ -3,6 +3,7 @@
 
 #include "engine/egizia/rules.h"
 #include "ui/rules/rules_html.h"
+#include "ui/words/players_words.h"
 
 #include <algorithm>
 #include <utility>
@@ -15,10 +16,14 @@ constexpr int wholeNumber = 1000; ///< the query is the rule's number
 constexpr int allInTitle = 100;
 constexpr int wholeInTitle = 20;
 constexpr int inTitle = 12;
+constexpr int allOfPlayers = 60; ///< every word of the query is one of players for that rule
+constexpr int wholeOfPlayers = 10;
+constexpr int ofPlayers = 5;
 constexpr int wholeInText = 4;
 constexpr int inText = 2;
 constexpr qsizetype before = 40; ///< letters of an excerpt before the word found
 constexpr qsizetype longest = 140;
+constexpr qsizetype shortestMark = 2; ///< letters; one alone would mark half of the page
 
 /// One word without capitals, marks and the two ways to write an umlaut.
 QString folded(const QString& word) {
@@ -38,7 +43,7 @@ bool isInWord(QChar letter) {
   return letter.isLetterOrNumber() || letter.isMark();
 }
 
-/// Calls `use` with every word and where it begins.
+/// Calls `use` with every word, where it begins and how long it is as written.
 template <class Use> void forWords(const QString& text, Use use) {
   qsizetype begin = 0;
   while (begin < text.size()) {
@@ -48,9 +53,13 @@ template <class Use> void forWords(const QString& text, Use use) {
     }
     qsizetype end = begin;
     while (end < text.size() && isInWord(text[end])) ++end;
-    use(folded(text.mid(begin, end - begin)), begin);
+    use(folded(text.mid(begin, end - begin)), begin, end - begin);
     begin = end;
   }
+}
+
+bool beginsWithOneOf(const QString& word, const QStringList& wanted) {
+  return std::ranges::any_of(wanted, [&](const QString& one) { return word.startsWith(one); });
 }
 
 /// How well a word is found among those: 2 = as a whole, 1 = as a beginning, 0 = not at all.
@@ -67,8 +76,18 @@ int foundIn(const QStringList& words, const QString& word) {
 
 QStringList RulesSearch::wordsOf(const QString& text) {
   QStringList words;
-  forWords(text, [&words](const QString& word, qsizetype) { words += word; });
+  forWords(text, [&words](const QString& word, qsizetype, qsizetype) { words += word; });
   return words;
+}
+
+std::vector<RulesSearch::Mark> RulesSearch::marksIn(const QString& text, const QString& query) {
+  QStringList wanted = wordsOf(query);
+  wanted.removeIf([](const QString& word) { return word.size() < shortestMark; });
+  std::vector<Mark> marks;
+  forWords(text, [&](const QString& word, qsizetype begin, qsizetype length) {
+    if (beginsWithOneOf(word, wanted)) marks.push_back({begin, length});
+  });
+  return marks;
 }
 
 RulesSearch::RulesSearch(const RulesBook& book) {
@@ -84,9 +103,16 @@ RulesSearch::RulesSearch(const RulesBook& book) {
 
 void RulesSearch::add(const QString& anchor, const QString& title, const QString& where,
                       const QString& html) {
-  Entry entry{anchor, title,          where, html::plainText(html::withoutHints(html)),
-              {},     wordsOf(title), {},    {}};
-  if (egizia::findRule(anchor.toStdString())) {
+  Entry entry;
+  entry.anchor = anchor;
+  entry.title = title;
+  entry.where = where;
+  entry.text = html::plainText(html::withoutHints(html));
+  entry.wholeTitle = wordsOf(title);
+  entry.titleWords = entry.wholeTitle;
+  if (const auto rule = egizia::findRule(anchor.toStdString())) {
+    entry.players = words::playersWords(*rule).split(u' ', Qt::SkipEmptyParts);
+    for (const QString& word : entry.players) entry.playersWords += wordsOf(word).join(QString());
     entry.number = wordsOf(anchor);
     entry.title = anchor + QStringLiteral(" · ") + title;
     entry.titleWords = entry.number + entry.titleWords;
@@ -96,7 +122,7 @@ void RulesSearch::add(const QString& anchor, const QString& title, const QString
   if (heading >= 0 && heading <= anchor.size() + 3) {
     entry.text = entry.text.mid(heading + title.size()).trimmed();
   }
-  forWords(entry.text, [&entry](const QString& word, qsizetype at) {
+  forWords(entry.text, [&entry](const QString& word, qsizetype at, qsizetype) {
     entry.textWords += word;
     entry.textAt.push_back(at);
   });
@@ -107,23 +133,39 @@ int RulesSearch::score(const Entry& entry, const QStringList& query) {
   if (entry.number == query) return wholeNumber;
   int sum = 0;
   bool onlyTitle = true;
+  bool onlyPlayers = true;
   for (const QString& word : query) {
     const int title = foundIn(entry.titleWords, word);
     const int text = foundIn(entry.textWords, word);
-    if (title == 0 && text == 0) return 0;
+    const int players = foundIn(entry.playersWords, word);
+    if (title == 0 && text == 0 && players == 0) return 0;
     onlyTitle = onlyTitle && title > 0;
+    onlyPlayers = onlyPlayers && players == 2;
     sum += title == 2 ? wholeInTitle : title * inTitle;
     sum += text == 2 ? wholeInText : text * inText;
+    sum += players == 2 ? wholeOfPlayers : players * ofPlayers;
   }
-  return onlyTitle ? sum + allInTitle : sum;
+  if (entry.wholeTitle == query) sum += allInTitle;
+  return sum + (onlyTitle ? allInTitle : 0) + (onlyPlayers ? allOfPlayers : 0);
+}
+
+QString RulesSearch::missingInText(const Entry& entry, const QStringList& query) {
+  QStringList missing;
+  for (const QString& word : query) {
+    if (foundIn(entry.textWords, word) > 0 || foundIn(entry.titleWords, word) > 0) continue;
+    for (qsizetype i = 0; i < entry.players.size(); ++i) {
+      if (!entry.playersWords[i].startsWith(word)) continue;
+      missing += entry.players[i];
+      break;
+    }
+  }
+  return missing.join(u' ');
 }
 
 QString RulesSearch::excerpt(const Entry& entry, const QStringList& query) {
   qsizetype at = 0;
   for (qsizetype i = 0; i < entry.textWords.size(); ++i) {
-    const bool found = std::ranges::any_of(
-        query, [&](const QString& word) { return entry.textWords[i].startsWith(word); });
-    if (!found) continue;
+    if (!beginsWithOneOf(entry.textWords[i], query)) continue;
     at = entry.textAt[static_cast<std::size_t>(i)];
     break;
   }
@@ -134,7 +176,10 @@ QString RulesSearch::excerpt(const Entry& entry, const QStringList& query) {
   if (begin + longest < entry.text.size()) {
     piece = piece.left(piece.lastIndexOf(QLatin1Char(' '))) + QStringLiteral(" …");
   }
-  return begin > 0 ? QStringLiteral("… ") + piece : piece;
+  if (begin > 0) piece = QStringLiteral("… ") + piece;
+  // A word of players stands before it: otherwise nobody would see why this was found.
+  const QString missing = missingInText(entry, query);
+  return missing.isEmpty() ? piece : missing + QStringLiteral(" – ") + piece;
 }
 
 std::vector<RulesHit> RulesSearch::find(const QString& query, int most) const {

@@ -19,7 +19,8 @@ struct RulesHit {
 };
 
 /// Looks through the book: words in any order, beginnings of words, capitals and umlauts as one
-/// likes (ä = ae = a). Titles count more than text, a rule's number most.
+/// likes (ä = ae = a). Titles count more than text, a rule's number most. Rules are found by the
+/// words of players too (ui/words/players_words.h).
 class RulesSearch {
 public:
   /// Keeps what it needs of the book.
@@ -30,6 +31,13 @@ public:
 
   /// The words of a text as they are compared.
   [[nodiscard]] static QStringList wordsOf(const QString& text);
+  /// Where the words of the query stand in a text that is shown, each as a whole word.
+  struct Mark {
+    qsizetype begin = 0;
+    qsizetype length = 0;
+    friend bool operator==(const Mark&, const Mark&) = default;
+  };
+  [[nodiscard]] static std::vector<Mark> marksIn(const QString& text, const QString& query);
 
 private:
   struct Entry {
@@ -38,14 +46,19 @@ private:
     QString where;
     QString text;
     QStringList number; ///< a rule's number as words; empty for anything else
+    QStringList wholeTitle; ///< without a rule's number
     QStringList titleWords;
     QStringList textWords;
     std::vector<qsizetype> textAt; ///< where each word of the text begins
+    QStringList players;           ///< words of players, as they are shown
+    QStringList playersWords;      ///< the same, as they are compared
   };
   void add(const QString& anchor, const QString& title, const QString& where, const QString& html);
   /// 0 if not all words are found.
   [[nodiscard]] static int score(const Entry& entry, const QStringList& query);
   [[nodiscard]] static QString excerpt(const Entry& entry, const QStringList& query);
+  /// Words of players that stand for those of the query that the rule itself does not use.
+  [[nodiscard]] static QString missingInText(const Entry& entry, const QStringList& query);
 
   std::vector<Entry> m_entries;
 };
