@@ -10258,6 +10258,30 @@
         <source>%1 has order tile %2. In the first round the tiles are drawn or bid for</source>
         <translation>%1 hat Nummern-Plättchen %2. In der ersten Runde wird gelost oder darum geboten</translation>
     </message>
+    <message numerus="yes">
+        <source>Open to %1 now: %2; and %n more</source>
+        <translation>
+            <numerusform>Für %1 ist jetzt offen: %2; und %n weitere Stelle</numerusform>
+            <numerusform>Für %1 ist jetzt offen: %2; und %n weitere Stellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open to %1 now: %2</source>
+        <translation>Für %1 ist jetzt offen: %2</translation>
+    </message>
+    <message>
+        <source>%1 may also pass</source>
+        <translation>%1 darf auch passen</translation>
+    </message>
+    <message>
+        <source>%1 can use here: stones %2, strength at most %3. The smaller number is the limit</source>
+        <translation>%1 hat hier: Steine %2, Stärke höchstens %3. Die kleinere Zahl ist die Grenze</translation>
+    </message>
+    <message>
+        <source>Possible now, with the stones it takes: %1</source>
+        <extracomment>%1: spaces, each with the stones it takes</extracomment>
+        <translation>Jetzt möglich, mit den Steinen dafür: %1</translation>
+    </message>
     <message>
         <source>%1 has no space left to sail to this round</source>
         <translation>%1 findet in dieser Runde kein erlaubtes Feld mehr</translation>

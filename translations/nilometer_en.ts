@@ -10258,6 +10258,30 @@
         <source>%1 has order tile %2. In the first round the tiles are drawn or bid for</source>
         <translation>%1 has order tile %2. In the first round the tiles are drawn or bid for</translation>
     </message>
+    <message numerus="yes">
+        <source>Open to %1 now: %2; and %n more</source>
+        <translation>
+            <numerusform>Open to %1 now: %2; and %n more</numerusform>
+            <numerusform>Open to %1 now: %2; and %n more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Open to %1 now: %2</source>
+        <translation>Open to %1 now: %2</translation>
+    </message>
+    <message>
+        <source>%1 may also pass</source>
+        <translation>%1 may also pass</translation>
+    </message>
+    <message>
+        <source>%1 can use here: stones %2, strength at most %3. The smaller number is the limit</source>
+        <translation>%1 can use here: stones %2, strength at most %3. The smaller number is the limit</translation>
+    </message>
+    <message>
+        <source>Possible now, with the stones it takes: %1</source>
+        <extracomment>%1: spaces, each with the stones it takes</extracomment>
+        <translation>Possible now, with the stones it takes: %1</translation>
+    </message>
     <message>
         <source>%1 has no space left to sail to this round</source>
         <translation>%1 has no space left to sail to this round</translation>

@@ -142,7 +142,6 @@ private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
   void refusedPlaceNamesEveryRuleBroken();
   void dimmedPlaceSaysThatItIsNotItsPhase();
-  void refusedEntryIsAskedFromTheStrip();
   void pointsAreThoseOfTheLedger();
   void floodSaysWhatIsMissing_FEED_1_FEED_3();
   void tilesAreExplainedByPoints_ORDER_1();
@@ -192,25 +191,6 @@ void tst_why::dimmedPlaceSaysThatItIsNotItsPhase() {
   QVERIFY2(all.contains(words::phase(Phase::build)), qPrintable(all));
   QVERIFY2(all.contains(words::phase(Phase::sail)), qPrintable(all));
   QVERIFY2(namesRule(text, u"OBELISK-1"_s), qPrintable(all));
-}
-
-void tst_why::refusedEntryIsAskedFromTheStrip() {
-  TableWindow window("revised-4-players", sailing);
-  QVERIFY(!window.view.strip().whyButton()->isVisible());
-  // Edfu lies upstream.
-  for (std::size_t stop = 0; stop < window.edition->river.size(); ++stop) {
-    const egizia::Stop& where = window.edition->river[stop];
-    if (where.kind != egizia::StopKind::round || where.index != 0) continue;
-    QTest::mouseClick(window.view.board().stopPlace(static_cast<int>(stop), egizia::noSpace),
-                      Qt::LeftButton);
-  }
-  QVERIFY(window.view.strip().content().refused);
-  QVERIFY(window.view.strip().whyButton()->isVisible());
-  QTest::mouseClick(window.view.strip().whyButton(), Qt::LeftButton);
-  const WhyCard* card = window.view.why().card();
-  QVERIFY(card != nullptr && card->isVisible());
-  QCOMPARE(card->text().lines.join(u'\n'), window.view.strip().content().body);
-  QVERIFY(namesRule(card->text(), u"SAIL-3"_s));
 }
 
 void tst_why::pointsAreThoseOfTheLedger() {

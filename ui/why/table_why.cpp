@@ -114,7 +114,7 @@ QStringList closedChoice(const TableParts& parts, const Chip& chip) {
 
 WhyText chipAnswer(const TableParts& parts, const Chip& chip) {
   const bool refused = parts.strip.content().refused;
-  WhyText text = stripWhy(parts.ground.session, parts.strip.content());
+  WhyText text = stripWhy(parts.ground, parts.strip.content());
   const QStringList closed = closedChoice(parts, chip);
   if (refused && closed.isEmpty()) return text;
   text.title = chip.look().text;
@@ -146,7 +146,7 @@ std::optional<WhyText> tableWhy(const TableParts& parts, QWidget& about, std::op
   }
   const bool rest = &about == &parts.strip || &about == parts.board.parentWidget();
   if (!rest) return std::nullopt;
-  return stripWhy(session, parts.strip.content());
+  return stripWhy(parts.ground, parts.strip.content());
 }
 
 std::optional<WhyText> rowsWhy(QWidget& about, std::optional<QPoint> at) {

@@ -3,6 +3,7 @@
 
 #include "ui/why/why_order.h"
 #include "ui/why/why_player.h"
+#include "ui/why/why_refused.h"
 #include "ui/words/phrase.h"
 #include "ui/words/rests_on.h"
 #include "ui/words/words.h"
@@ -88,11 +89,12 @@ QStringList choiceLines(const GameSession& session, const Draft& draft, const Qu
   return lines;
 }
 
-WhyText stripWhy(const GameSession& session, const StripContent& strip) {
+WhyText stripWhy(const WhyGround& ground, const StripContent& strip) {
   if (strip.refused) {
-    return whyText(WhyWords::tr("Why it is refused"), strip.body.split(u'\n'));
+    const QStringList said = strip.body.split(u'\n');
+    return whyText(WhyWords::tr("Why it is refused"), said + refusedLines(ground));
   }
-  const Phase phase = session.shown().phase;
+  const Phase phase = ground.session.shown().phase;
   QStringList lines;
   for (const table::RuleId rule : rulesOf(phase)) lines += ruleLine(rule);
   return whyText(words::phase(phase), lines);

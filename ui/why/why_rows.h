@@ -4,6 +4,7 @@
 #include "ui/scoring/score_rows.h"
 #include "ui/strip/card_lines.h"
 #include "ui/strip/strip_view.h"
+#include "ui/why/why_board.h"
 #include "ui/why/why_text.h"
 
 /// Why the lines of a phase card, the rows of the final scoring and the strip say what they say.
@@ -16,7 +17,8 @@ namespace nilometer::ui {
 /// A choice that may not be made now: every rule it would break. Nothing if it breaks none.
 [[nodiscard]] QStringList choiceLines(const GameSession& session, const Draft& draft,
                                       const Question& question, int id);
-/// The strip: every rule broken by the entry being made, or what the phase is about.
-[[nodiscard]] WhyText stripWhy(const GameSession& session, const StripContent& strip);
+/// The strip: every rule broken by the entry being made, what those rules say and what would be
+/// legal instead; or what the phase is about.
+[[nodiscard]] WhyText stripWhy(const WhyGround& ground, const StripContent& strip);
 
 } // namespace nilometer::ui
