@@ -11697,6 +11697,10 @@
         <translation>Das Exemplar ließ sich nicht speichern. Trotzdem schließen?</translation>
     </message>
     <message>
+        <source>The end position could not be saved. Close it all the same?</source>
+        <translation>Die Endstellung ließ sich nicht speichern. Trotzdem schließen?</translation>
+    </message>
+    <message>
         <source>Open a copy</source>
         <translation>Kopie öffnen</translation>
     </message>
@@ -12117,8 +12121,16 @@
         <translation>Endstellung öffnen</translation>
     </message>
     <message>
-        <source>Save the end position</source>
-        <translation>Endstellung speichern</translation>
+        <source>The end position could not be saved. Open the other one?</source>
+        <translation>Die Endstellung ließ sich nicht speichern. Die andere öffnen?</translation>
+    </message>
+    <message>
+        <source>%1 Open a copy of it?</source>
+        <translation>%1 Stattdessen eine Kopie öffnen?</translation>
+    </message>
+    <message>
+        <source>Save a copy of the end position</source>
+        <translation>Kopie der Endstellung speichern</translation>
     </message>
 </context>
 <context>
@@ -12225,10 +12237,6 @@
         <translation>Zurück</translation>
     </message>
     <message>
-        <source>Save…</source>
-        <translation>Speichern…</translation>
-    </message>
-    <message>
         <source>As soon as nothing is missing.</source>
         <translation>Sobald nichts mehr fehlt.</translation>
     </message>
@@ -12243,10 +12251,6 @@
     <message>
         <source>Bring it back</source>
         <translation>Zurückholen</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Leeren</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) to put right.</source>
@@ -12265,6 +12269,18 @@
     <message>
         <source>%1 Next: %2</source>
         <translation>%1 Als Nächstes: %2</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Kopie speichern…</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Begins another end position. This one is kept.</source>
+        <translation>Beginnt eine andere Endstellung. Diese bleibt erhalten.</translation>
     </message>
 </context>
 <context>
@@ -12936,6 +12952,10 @@
     <message>
         <source>Some numbers on board and cards are only assumed. Comparing them with your copy takes two minutes.</source>
         <translation>Manche Zahlen auf Plan und Karten sind nur angenommen. Der Vergleich mit dem eigenen Exemplar dauert zwei Minuten.</translation>
+    </message>
+    <message>
+        <source>Go on with the end position: %1</source>
+        <translation>Weiter mit der Endstellung: %1</translation>
     </message>
     <message>
         <source>The board game Egizia stays on the table. One of you enters what happened; Nilometer judges, counts and says what to move.</source>

@@ -11697,6 +11697,10 @@
         <translation>The copy could not be saved. Close it all the same?</translation>
     </message>
     <message>
+        <source>The end position could not be saved. Close it all the same?</source>
+        <translation>The end position could not be saved. Close it all the same?</translation>
+    </message>
+    <message>
         <source>Open a copy</source>
         <translation>Open a copy</translation>
     </message>
@@ -12117,8 +12121,16 @@
         <translation>Open an end position</translation>
     </message>
     <message>
-        <source>Save the end position</source>
-        <translation>Save the end position</translation>
+        <source>The end position could not be saved. Open the other one?</source>
+        <translation>The end position could not be saved. Open the other one?</translation>
+    </message>
+    <message>
+        <source>%1 Open a copy of it?</source>
+        <translation>%1 Open a copy of it?</translation>
+    </message>
+    <message>
+        <source>Save a copy of the end position</source>
+        <translation>Save a copy of the end position</translation>
     </message>
 </context>
 <context>
@@ -12225,10 +12237,6 @@
         <translation>Back</translation>
     </message>
     <message>
-        <source>Save…</source>
-        <translation>Save…</translation>
-    </message>
-    <message>
         <source>As soon as nothing is missing.</source>
         <translation>As soon as nothing is missing.</translation>
     </message>
@@ -12243,10 +12251,6 @@
     <message>
         <source>Bring it back</source>
         <translation>Bring it back</translation>
-    </message>
-    <message>
-        <source>Clear</source>
-        <translation>Clear</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) to put right.</source>
@@ -12265,6 +12269,18 @@
     <message>
         <source>%1 Next: %2</source>
         <translation>%1 Next: %2</translation>
+    </message>
+    <message>
+        <source>Save a copy…</source>
+        <translation>Save a copy…</translation>
+    </message>
+    <message>
+        <source>New</source>
+        <translation>New</translation>
+    </message>
+    <message>
+        <source>Begins another end position. This one is kept.</source>
+        <translation>Begins another end position. This one is kept.</translation>
     </message>
 </context>
 <context>
@@ -12936,6 +12952,10 @@
     <message>
         <source>Some numbers on board and cards are only assumed. Comparing them with your copy takes two minutes.</source>
         <translation>Some numbers on board and cards are only assumed. Comparing them with your copy takes two minutes.</translation>
+    </message>
+    <message>
+        <source>Go on with the end position: %1</source>
+        <translation>Go on with the end position: %1</translation>
     </message>
     <message>
         <source>The board game Egizia stays on the table. One of you enters what happened; Nilometer judges, counts and says what to move.</source>

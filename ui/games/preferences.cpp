@@ -41,6 +41,7 @@ constexpr QLatin1StringView rulesGeometryKey = "rules/geometry"_L1;
 constexpr QLatin1StringView rulesPlaceKey = "rules/place"_L1;
 constexpr QLatin1StringView recentKey = "games/recent"_L1;
 constexpr QLatin1StringView progressKey = "games/inProgress"_L1;
+constexpr QLatin1StringView positionKey = "games/position"_L1;
 constexpr QLatin1StringView setupGroup = "setup"_L1;
 constexpr QLatin1StringView guidedKey = "games/guided"_L1;
 
@@ -286,6 +287,14 @@ QString Preferences::gameInProgress() const {
 
 void Preferences::setGameInProgress(const QString& path) {
   m_settings.setValue(progressKey, path.isEmpty() ? QString() : QFileInfo(path).absoluteFilePath());
+}
+
+QString Preferences::positionInProgress() const {
+  return m_settings.value(positionKey).toString();
+}
+
+void Preferences::setPositionInProgress(const QString& path) {
+  m_settings.setValue(positionKey, QFileInfo(path).absoluteFilePath());
 }
 
 } // namespace nilometer::ui

@@ -85,6 +85,9 @@ public:
   /// The file of the last game that was begun or gone on with; empty = none.
   [[nodiscard]] QString gameInProgress() const;
   void setGameInProgress(const QString& path);
+  /// The same of the end position that was entered or opened last.
+  [[nodiscard]] QString positionInProgress() const;
+  void setPositionInProgress(const QString& path);
 
 private:
   QSettings& m_settings;

@@ -22,6 +22,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -72,11 +73,21 @@ std::vector<PositionCard> translated(const std::vector<PositionCard>& cards, Pos
 } // namespace
 
 PositionView::PositionView(std::vector<EditionPtr> editions,
-                           std::vector<record::RecordHeader::Seat> seats, const QDate& date,
+                           const std::vector<record::RecordHeader::Seat>& seats, const QDate& date,
                            QWidget* parent)
     : QWidget(parent), m_edition(editions.front()), m_habit(new HabitGuard(this)) {
+  propose(seats, date);
+  m_rules = new PositionRules(std::move(editions), this);
+  build();
+  connectParts();
+  connectTable();
+  retranslate();
+}
+
+void PositionView::propose(const std::vector<record::RecordHeader::Seat>& seats,
+                           const QDate& date) {
   for (std::size_t i = 0; i < m_seats.size(); ++i) {
-    m_seats[i].colour = record::playerColours[i];
+    m_seats[i] = {{}, std::string(record::playerColours[i]), 0};
   }
   const bool proposed = seats.size() >= fewestPlayers && seats.size() <= m_seats.size();
   const std::size_t count = proposed ? seats.size() : m_seats.size();
@@ -86,13 +97,16 @@ PositionView::PositionView(std::vector<EditionPtr> editions,
     if (other != m_seats.end()) std::swap(m_seats[i].colour, other->colour);
     m_seats[i].name = seats[i].name;
   }
+  m_entry = {};
   m_entry.seats.assign(m_seats.begin(), m_seats.begin() + static_cast<std::ptrdiff_t>(count));
   m_entry.date = date.toString(Qt::ISODate);
-  m_rules = new PositionRules(std::move(editions), this);
-  build();
-  connectParts();
-  connectTable();
-  retranslate();
+}
+
+void PositionView::begin(const std::vector<record::RecordHeader::Seat>& seats, const QDate& date) {
+  propose(seats, date);
+  m_cleared.reset();
+  m_edition = m_rules->editions().front();
+  refresh();
 }
 
 void PositionView::build() {
@@ -264,12 +278,14 @@ void PositionView::setEntry(const PositionEntry& entry, const EditionPtr& editio
 
 void PositionView::start() {
   m_scroll->ensureVisible(0, 0);
-  m_table->focusCell({PositionRow::sphinx, 0, 0});
+  const bool goesOn = !m_entry.texts.empty() && !m_result.missing.empty();
+  m_table->focusCell(goesOn ? m_result.missing.front() : PositionCell{PositionRow::sphinx, 0, 0});
 }
 
 void PositionView::edited() {
   m_cleared.reset();
   refresh();
+  Q_EMIT changed();
 }
 
 void PositionView::refresh() {
@@ -293,10 +309,11 @@ void PositionView::showFoot() {
   const bool ready = m_result.position.has_value();
   m_score->setEnabled(ready);
   m_save->setEnabled(ready);
-  say(*m_save, tr("Save…"), ready ? QString() : tr("As soon as nothing is missing."));
+  say(*m_save, tr("Save a copy…"), ready ? QString() : tr("As soon as nothing is missing."));
   say(*m_score, tr("Score"), tr("Ctrl+Enter"));
   const bool empty = m_entry.texts.empty() && m_entry.cards.empty();
-  say(*m_clear, m_cleared ? tr("Bring it back") : tr("Clear"));
+  say(*m_clear, m_cleared ? tr("Bring it back") : tr("New"),
+      m_cleared ? QString() : tr("Begins another end position. This one is kept."));
   m_clear->setEnabled(m_cleared || !empty);
   if (ready) {
     m_ranking->setFont(sized(font(), TextSize::heading));
@@ -366,9 +383,9 @@ void PositionView::useEdition(const EditionPtr& edition) {
 }
 
 void PositionView::clearOrBringBack() {
-  if (m_cleared) {
-    m_entry = *m_cleared;
-    m_cleared.reset();
+  const bool back = m_cleared.has_value();
+  if (back) {
+    m_entry = *std::exchange(m_cleared, std::nullopt);
   } else {
     m_cleared = m_entry;
     m_entry.texts.clear();
@@ -378,6 +395,7 @@ void PositionView::clearOrBringBack() {
   }
   refresh();
   start();
+  back ? Q_EMIT broughtBack() : Q_EMIT cleared();
 }
 
 void PositionView::step(const PositionCell& from, int by) {

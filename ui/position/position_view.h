@@ -31,8 +31,9 @@ public:
 
   /// `editions` must not be empty. `seats` are the players proposed, none or 2 to 4; `date` is the
   /// day of the game.
-  PositionView(std::vector<EditionPtr> editions, std::vector<record::RecordHeader::Seat> seats,
-               const QDate& date, QWidget* parent = nullptr);
+  PositionView(std::vector<EditionPtr> editions,
+               const std::vector<record::RecordHeader::Seat>& seats, const QDate& date,
+               QWidget* parent = nullptr);
 
   [[nodiscard]] const PositionEntry& entry() const { return m_entry; }
   [[nodiscard]] const EditionPtr& edition() const { return m_edition; }
@@ -40,10 +41,14 @@ public:
   [[nodiscard]] const PositionCheck& result() const { return m_result; }
   /// Shows what was entered before, for example out of a file.
   void setEntry(const PositionEntry& entry, const EditionPtr& edition);
+  /// Nothing is entered. `seats` are the players proposed, none or 2 to 4; `date` is the day of the
+  /// game.
+  void begin(const std::vector<record::RecordHeader::Seat>& seats, const QDate& date);
   [[nodiscard]] const std::vector<EditionPtr>& editions() const { return m_rules->editions(); }
   /// Others to choose from; the first is used as long as nothing is entered or chosen.
   void setEditions(std::vector<EditionPtr> editions);
-  /// The keyboard to the first thing to enter.
+  /// The keyboard to the first thing to enter; where numbers are entered already, to the first
+  /// that is missing.
   void start();
 
   [[nodiscard]] PositionTable& table() const { return *m_table; }
@@ -64,6 +69,12 @@ Q_SIGNALS:
   /// The main button. Both live as long as the receiver needs them.
   void scoreRequested(const nilometer::record::Position& position,
                       const std::shared_ptr<const nilometer::egizia::Edition>& edition);
+  /// By the person: something else is entered than before.
+  void changed();
+  /// Another end position begins, empty; what was there before is left as it was.
+  void cleared();
+  /// What was there before `cleared` is there again.
+  void broughtBack();
   void saveRequested();
   void openRequested();
   void closeRequested();
@@ -73,6 +84,7 @@ protected:
   void changeEvent(QEvent* event) override;
 
 private:
+  void propose(const std::vector<record::RecordHeader::Seat>& seats, const QDate& date);
   void build();
   void buildHead(QVBoxLayout& column);
   void buildFoot(QVBoxLayout& column);

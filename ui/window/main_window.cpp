@@ -76,7 +76,7 @@ void MainWindow::furnish() {
   connect(m_start, &StartView::newRequested, this, &MainWindow::startNewGame);
   connect(m_start, &StartView::guidedRequested, this, &MainWindow::startGuidedGame);
   connect(m_start, &StartView::chooseRequested, this, &MainWindow::chooseFile);
-  connect(m_start, &StartView::positionRequested, this, &MainWindow::showPosition);
+  connect(m_start, &StartView::positionRequested, this, &MainWindow::startPosition);
   connect(m_start, &StartView::exampleRequested, this, &MainWindow::openExample);
   connect(m_start, &StartView::archiveRequested, this, &MainWindow::showArchive);
   connect(m_start, &StartView::lessonsRequested, this, &MainWindow::showLessons);
@@ -224,6 +224,7 @@ void MainWindow::showHelp() {
 }
 
 void MainWindow::popUpMenu() {
+  m_menu->setRecent(m_preferences.recentFiles());
   m_menu->retranslate();
   QPoint at = mapToGlobal(QPoint(width() - m_menu->sizeHint().width(), 0));
   if (m_game != nullptr && m_pages->currentWidget() == m_table) {
@@ -279,7 +280,7 @@ bool MainWindow::mayLeaveGame() {
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {
-  if (!mayLeaveGame() || !mayLeaveCopies()) return event->ignore();
+  if (!mayLeaveGame() || !mayLeaveCopies() || !mayLeavePosition()) return event->ignore();
   m_preferences.setWindowGeometry(saveGeometry());
   keepRulesPlace();
   QMainWindow::closeEvent(event);

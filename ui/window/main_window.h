@@ -50,8 +50,10 @@ public:
   void openFile(const QString& named);
   /// The example game in round 3; it is not saved anywhere.
   void openExample();
-  /// The page to enter an end position without a game.
+  /// The page to enter an end position without a game: goes on with what is not scored yet.
   void showPosition();
+  /// The same, empty.
+  void startPosition();
   /// The finished games and what they say about the players.
   void showArchive();
   /// The lessons; an open game stays as it is behind them.
@@ -106,6 +108,8 @@ private:
   void addShortcuts();
   void undo();
   void redo();
+  void makePosition();
+  void openPosition(const QString& path);
   void chooseFile();
   void saveCopy();
   /// The session of the game that is on the screen, or nullptr.
@@ -153,7 +157,6 @@ private:
   /// Play has begun, or a round is over: what belongs to the set-up and the first round follows.
   void followFirstRound();
   void answerQuestion(PromptLevel level);
-  void openPosition(const QString& path);
   /// Shows the game that was opened from there, or says why there is none and what can be done.
   void goOnWith(const QString& path, OpenResult opened);
   /// Goes on with a damaged game in a file of its own, as far as it can be read.
@@ -166,6 +169,8 @@ private:
   [[nodiscard]] bool mayLeaveGame();
   /// The same of a copy that could not be saved.
   [[nodiscard]] bool mayLeaveCopies();
+  /// The same of an end position.
+  [[nodiscard]] bool mayLeavePosition();
   [[nodiscard]] QString gameTitle() const;
   void setTitle();
 

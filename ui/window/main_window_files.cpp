@@ -8,7 +8,6 @@
 #include "ui/session/game_session.h"
 #include "ui/window/example_game.h"
 #include "ui/window/main_window.h"
-#include "ui/window/position_page.h"
 #include "ui/words/phrase.h"
 #include "ui/words/words.h"
 
@@ -42,11 +41,6 @@ void MainWindow::openFile(const QString& named) {
   const QString path = localPath(named);
   if (isPositionFile(path)) return openPosition(path);
   if (mayLeaveGame()) goOnWith(path, m_shelf.open(path));
-}
-
-void MainWindow::openPosition(const QString& path) {
-  showPosition();
-  m_position->openFile(path);
 }
 
 void MainWindow::rescue(const QString& path) {

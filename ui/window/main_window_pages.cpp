@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pages of the window, and the way from one to another.
 #include "ui/archive/archive_view.h"
+#include "ui/archive/archived_game.h"
 #include "ui/asked/value_desk.h"
 #include "ui/check/check_copy_page.h"
 #include "ui/games/auto_save.h"
@@ -39,14 +40,34 @@ QStringList namesOf(const record::RecordHeader& header) {
   return names;
 }
 
+QString dayOf(const std::string& date) {
+  const QDate day = QDate::fromString(words::fromUtf8(date), Qt::ISODate);
+  return QLocale().toString(day, QLocale::ShortFormat);
+}
+
 StartView::Game startGame(const ShelvedGame& game) {
-  const QDate date = QDate::fromString(words::fromUtf8(game.header.date), Qt::ISODate);
-  const QString when = QLocale().toString(date, QLocale::ShortFormat);
   const QString players = words::listOf(namesOf(game.header));
   const QString stand = game.phase >= egizia::Phase::final
                             ? words::phase(game.phase)
                             : fill(MainWindow::tr("round %1"), {number(game.round)});
-  return {game.path, QStringList{players, when, stand}.join(QStringLiteral(" · "))};
+  return {game.path,
+          QStringList{players, dayOf(game.header.date), stand}.join(QStringLiteral(" · "))};
+}
+
+StartView::Game keptGame(const KeptPosition& position) {
+  QStringList names;
+  for (const auto& seat : position.head.seats) {
+    const QString name = words::fromUtf8(seat.name);
+    names += name.isEmpty() ? words::playerColour(seat.colour) : name;
+  }
+  QStringList parts{words::fromUtf8(position.head.title), words::listOf(names),
+                    dayOf(position.head.date)};
+  parts.removeAll(QString());
+  return {position.path, parts.join(QStringLiteral(" · "))};
+}
+
+bool isUnfinished(const KeptPosition& position) {
+  return position.head.stage != record::Position::Stage::scored;
 }
 
 /// Pressed, it says why.
@@ -65,18 +86,28 @@ bool hasCompleteCopy(const GameShelf& shelf) {
 
 void MainWindow::showStart() {
   furnish();
+  if (m_position != nullptr) m_position->leave();
   const auto unfinished = m_shelf.unfinished();
   const auto damaged = unfinished ? std::nullopt : m_shelf.damaged();
+  auto position = lookAtPosition(m_preferences.positionInProgress());
+  if (position && !isUnfinished(*position)) position.reset();
   std::vector<StartView::Game> recent;
   for (const QString& path : m_preferences.recentFiles()) {
-    const auto game = m_shelf.look(path);
+    const auto other = isPositionFile(path) ? lookAtPosition(path) : std::nullopt;
+    if (other && (!position || position->path != other->path)) {
+      StartView::Game game = keptGame(*other);
+      game.title += QStringLiteral(" · ") + words::phase(egizia::Phase::final);
+      recent.push_back(std::move(game));
+    }
+    const auto game = isPositionFile(path) ? std::nullopt : m_shelf.look(path);
     if ((unfinished && path == unfinished->path) || (damaged && path == damaged->path)) continue;
     if (game) recent.push_back(startGame(*game));
-    if (!game && QFileInfo::exists(path)) recent.push_back(unreadableGame(path));
+    if (!game && !other && QFileInfo::exists(path)) recent.push_back(unreadableGame(path));
   }
   m_start->setUnchecked(hasCompleteCopy(m_shelf) ? StartView::Unchecked::no
                                                  : StartView::Unchecked::yes);
   m_start->setDamaged(damaged);
+  m_start->setPosition(position ? keptGame(*position) : StartView::Game{});
   m_start->show(unfinished ? startGame(*unfinished) : StartView::Game{}, recent);
   m_pages->setCurrentWidget(m_start);
 }
@@ -106,19 +137,6 @@ void MainWindow::nextPromptLevel() {
     // Where everybody acts together, everybody changes.
     if (on == egizia::noPlayer || on == player) choosePromptLevel(player, next);
   }
-}
-
-void MainWindow::showPosition() {
-  furnish();
-  if (m_position == nullptr) {
-    m_position = new PositionPage(m_shelf, m_preferences, m_pages);
-    addWhy(*m_position);
-    m_pages->addWidget(m_position);
-    connect(m_position, &PositionPage::failed, this, &MainWindow::say);
-    connect(&m_position->view(), &PositionView::closeRequested, this, &MainWindow::leavePage);
-  }
-  showPage(*m_position);
-  m_position->start();
 }
 
 void MainWindow::showArchive() {

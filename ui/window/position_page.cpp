@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/position_page.h"
 
-#include "engine/record/files.h"
-#include "engine/record/game_result.h"
+#include "ui/games/file_lock_question.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/preferences.h"
 #include "ui/games/whole_file.h"
@@ -10,12 +9,13 @@
 #include "ui/scoring/position_ceremony.h"
 #include "ui/window/result_page.h"
 #include "ui/words/phrase.h"
-#include "ui/words/words.h"
 
 #include <QDate>
 #include <QDir>
 #include <QFileDialog>
+#include <QMessageBox>
 #include <QScrollArea>
+#include <QStandardPaths>
 
 #include <algorithm>
 
@@ -45,7 +45,7 @@ PositionPage::PositionPage(const GameShelf& shelf, Preferences& preferences, QWi
     : QStackedWidget(parent), m_shelf(shelf), m_preferences(preferences),
       m_view(new PositionView(editionsOn(shelf, preferences), preferences.newGame().players,
                               QDate::currentDate(), this)),
-      m_form(new QScrollArea(this)) {
+      m_save(new PositionSave(shelf, preferences, this)), m_form(new QScrollArea(this)) {
   m_form->setFrameShape(QFrame::NoFrame);
   m_form->setWidgetResizable(true);
   m_form->setFocusPolicy(Qt::NoFocus);
@@ -54,6 +54,24 @@ PositionPage::PositionPage(const GameShelf& shelf, Preferences& preferences, QWi
   connect(m_view, &PositionView::openRequested, this, &PositionPage::chooseFile);
   connect(m_view, &PositionView::saveRequested, this, &PositionPage::chooseName);
   connect(m_view, &PositionView::scoreRequested, this, &PositionPage::score);
+  connectSave();
+  m_save->begin(m_view->entry(), m_view->edition());
+}
+
+void PositionPage::connectSave() {
+  connect(m_save, &PositionSave::failed, this, &PositionPage::failed);
+  connect(m_view, &PositionView::changed, this,
+          [this] { m_save->keep(m_view->entry(), m_view->edition()); });
+  connect(m_view, &PositionView::cleared, this, [this] {
+    m_save->flush();
+    m_before = m_save->path();
+    m_save->begin(m_view->entry(), m_view->edition());
+  });
+  connect(m_view, &PositionView::broughtBack, this, [this] {
+    // What could not be read back is kept anew.
+    if (!m_before.isEmpty()) static_cast<void>(m_save->open(m_before, offered()));
+    m_save->keep(m_view->entry(), m_view->edition());
+  });
 }
 
 void PositionPage::start() {
@@ -62,8 +80,43 @@ void PositionPage::start() {
   m_view->start();
 }
 
+void PositionPage::begin() {
+  if (isSaved()) {
+    m_view->setEditions(editionsOn(m_shelf, m_preferences));
+    m_view->begin(m_preferences.newGame().players, QDate::currentDate());
+    m_save->begin(m_view->entry(), m_view->edition());
+  }
+  start();
+}
+
+void PositionPage::goOn() {
+  const auto last = lookAtPosition(m_preferences.positionInProgress());
+  if (last && last->head.stage != record::Position::Stage::scored && openFile(last->path)) return;
+  begin();
+}
+
+void PositionPage::leave() {
+  if (!isSaved()) return;
+  m_view->begin(m_preferences.newGame().players, QDate::currentDate());
+  m_save->begin(m_view->entry(), m_view->edition());
+}
+
+bool PositionPage::isSaved() {
+  m_save->flush();
+  return m_save->isSaved();
+}
+
+bool PositionPage::mayLeave() {
+  if (isSaved()) return true;
+  const auto answer = QMessageBox::warning(
+      this, window()->windowTitle(), tr("The end position could not be saved. Open the other one?"),
+      QMessageBox::Open | QMessageBox::Cancel, QMessageBox::Cancel);
+  return answer == QMessageBox::Open;
+}
+
 void PositionPage::score(const record::Position& position,
                          const PositionView::EditionPtr& edition) {
+  m_save->score();
   if (m_ceremony != nullptr) m_ceremony->deleteLater();
   m_ceremony = new PositionCeremony(position, edition, this);
   m_ceremony->setMotion(m_preferences.motion());
@@ -87,15 +140,10 @@ void PositionPage::showResult(const record::Position& position,
   m_result->setFocus();
 }
 
-/// The one in use or offered, else one that games and positions were saved with; with other values
-/// of that id the reader says what does not fit.
-PositionView::EditionPtr PositionPage::editionFor(const record::EditionName& name) const {
-  std::vector<PositionView::EditionPtr> known{m_view->edition()};
-  known.insert(known.end(), m_view->editions().begin(), m_view->editions().end());
-  for (const PositionView::EditionPtr& kept : m_shelf.keptEditions()) known.push_back(kept);
-  const egizia::Edition* const edition = record::editionOf(name, known);
-  const auto found = std::ranges::find(known, edition, &PositionView::EditionPtr::get);
-  return found == known.end() ? nullptr : *found;
+std::vector<EditionPtr> PositionPage::offered() const {
+  std::vector<EditionPtr> offered{m_view->edition()};
+  offered.insert(offered.end(), m_view->editions().begin(), m_view->editions().end());
+  return offered;
 }
 
 void PositionPage::chooseFile() {
@@ -104,38 +152,40 @@ void PositionPage::chooseFile() {
   if (!path.isEmpty()) openFile(path);
 }
 
-void PositionPage::openFile(const QString& path) {
-  const std::string file = QDir::toNativeSeparators(path).toStdString();
-  const auto text = record::readFile(file);
-  if (!text) return Q_EMIT failed(words::sentence(text.error()));
-  const auto name = record::readPositionEdition(*text, file);
-  if (!name) return Q_EMIT failed(words::sentence(name.error()));
-  const PositionView::EditionPtr edition = editionFor(*name);
-  if (edition == nullptr) {
-    record::ReadError unknown;
-    unknown.fault = record::ReadFault::unknownEdition;
-    unknown.file = file;
-    unknown.found = name->id;
-    return Q_EMIT failed(words::sentence(unknown));
+bool PositionPage::openFile(const QString& path) {
+  return mayLeave() && take(path, m_save->open(path, offered()));
+}
+
+bool PositionPage::take(const QString& path, PositionSave::OpenResult opened) {
+  if (const auto* failure = std::get_if<OpenFailure>(&opened)) {
+    if (!std::holds_alternative<InUse>(*failure)) {
+      Q_EMIT failed(sentence(*failure));
+      return false;
+    }
+    const auto openCopy = [this, path] { take(path, m_save->openCopy(path, offered())); };
+    if (holdOn(fileKey(path)) == Hold::doubtful) {
+      askAboutLock(
+          *window(), path, [this, path] { openFile(path); }, openCopy);
+      return false;
+    }
+    const auto answer =
+        QMessageBox::question(this, window()->windowTitle(),
+                              words::fill(tr("%1 Open a copy of it?"), {sentence(*failure)}));
+    if (answer == QMessageBox::Yes) openCopy();
+    return false;
   }
-  const auto document = record::readPositionDocument(*text, *edition, file);
-  const auto position = record::readPosition(*text, *edition, file);
-  if (!document || !position) return Q_EMIT failed(words::sentence(document.error()));
-  m_view->setEntry(entryOf(*document, *position, *edition), edition);
+  const auto& [entry, edition] = std::get<PositionSave::Opened>(opened);
+  m_view->setEntry(entry, edition);
   start();
+  Q_EMIT this->opened();
+  return true;
 }
 
 void PositionPage::chooseName() {
-  const PositionEntry& entry = m_view->entry();
-  QStringList names;
-  for (const auto& player : documentOf(entry, *m_view->edition()).players) {
-    names += words::fromUtf8(player.seat.name);
-  }
-  const QString title = entry.title.isEmpty() ? words::listOf(names) : entry.title;
-  const QString proposed = fileNameOf(entry.date + u' ' + title);
+  const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
   const QString path = QFileDialog::getSaveFileName(
-      this, tr("Save the end position"),
-      QDir(m_shelf.directory()).filePath(QString(proposed + QStringLiteral(".nilometer-position"))),
+      this, tr("Save a copy of the end position"),
+      documents.filePath(QString(positionFileName(m_view->entry()) + positionEnding)),
       fileFilter());
   if (!path.isEmpty()) saveFile(path);
 }

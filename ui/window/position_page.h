@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/position/position_save.h"
 #include "ui/position/position_view.h"
 
 #include <QStackedWidget>
@@ -30,26 +31,43 @@ public:
   [[nodiscard]] ResultPage* result() const { return m_result; }
   /// The position, with the keyboard where the next thing is to be entered.
   void start();
-  /// Reads a file and shows it; one that cannot be read gives a sentence and changes nothing.
-  void openFile(const QString& path);
-  /// Writes what is entered; says why if that fails.
+  /// An empty one, unless what is here could not be saved.
+  void begin();
+  /// Goes on with the last one if it is not scored yet, else an empty one.
+  void goOn();
+  /// Reads a file, shows it and keeps it from now on; one that cannot be read gives a sentence and
+  /// changes nothing. Whether it is shown.
+  bool openFile(const QString& path);
+  /// Writes a copy of what is entered; says why if that fails.
   void saveFile(const QString& path);
+  /// Writes what is still to be written, and lets go of it if that works. Another page is shown.
+  void leave();
+  /// Whether everything entered is on the disk; writes what is still to be written.
+  [[nodiscard]] bool isSaved();
 
 Q_SIGNALS:
+  /// What a file holds is shown here now.
+  void opened();
   /// Something could not be done; one sentence.
   void failed(const QString& sentence);
 
 private:
+  void connectSave();
+  bool take(const QString& path, PositionSave::OpenResult opened);
+  /// Whether another one may take the place of this one.
+  [[nodiscard]] bool mayLeave();
   void chooseFile();
   void chooseName();
   void score(const record::Position& position, const PositionView::EditionPtr& edition);
   void showResult(const record::Position& position, const PositionView::EditionPtr& edition);
-
-  [[nodiscard]] PositionView::EditionPtr editionFor(const record::EditionName& name) const;
+  /// Printed values it may have beside those that games were saved with.
+  [[nodiscard]] std::vector<EditionPtr> offered() const;
 
   const GameShelf& m_shelf;
   Preferences& m_preferences;
   PositionView* m_view;
+  PositionSave* m_save;
+  QString m_before; ///< the file of what was cleared
   QScrollArea* m_form;
   PositionCeremony* m_ceremony = nullptr;
   ResultPage* m_result = nullptr;

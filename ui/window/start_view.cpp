@@ -72,6 +72,7 @@ StartView::StartView(QWidget* parent) : QWidget(parent) {
   column->addSpacing(3 * unit);
   addDamaged(*column);
   m_continue = addChip(*column, this);
+  m_continuePosition = addChip(*column, this);
   m_chips = new QGridLayout;
   m_chips->setSpacing(2 * unit);
   column->addLayout(m_chips);
@@ -93,6 +94,8 @@ StartView::StartView(QWidget* parent) : QWidget(parent) {
   column->addWidget(m_recentList);
   column->addStretch(3);
   connect(m_continue, &Chip::clicked, this, [this] { Q_EMIT openRequested(m_unfinished.path); });
+  connect(m_continuePosition, &Chip::clicked, this,
+          [this] { Q_EMIT openRequested(m_unscored.path); });
   connect(m_new, &Chip::clicked, this, &StartView::newRequested);
   connect(m_guided, &Chip::clicked, this, &StartView::guidedRequested);
   connect(m_open, &Chip::clicked, this, &StartView::chooseRequested);
@@ -130,7 +133,8 @@ void StartView::setDamaged(std::optional<DamagedGame> game) {
 
 Chip& StartView::likely() const {
   if (m_damaged) return m_damaged->readable > 0 ? *m_rescue : *m_again;
-  return m_unfinished.path.isEmpty() ? *m_new : *m_continue;
+  if (!m_unfinished.path.isEmpty()) return *m_continue;
+  return m_unscored.path.isEmpty() ? *m_new : *m_continuePosition;
 }
 
 void StartView::show(const Game& unfinished, const std::vector<Game>& recent) {
@@ -176,10 +180,16 @@ void StartView::retranslate() {
   m_title->setFont(sized(font(), TextSize::points));
   m_text->setText(tr("The board game Egizia stays on the table. One of you enters what "
                      "happened; Nilometer judges, counts and says what to move."));
-  const bool goesOn = !m_unfinished.path.isEmpty();
-  m_continue->setVisible(goesOn);
+  const auto toneOf = [this](const Chip* chip) {
+    return chip == &likely() ? Tone::confirm : Tone::action;
+  };
+  m_continue->setVisible(!m_unfinished.path.isEmpty());
   m_continue->setLook(look(Tone::confirm, words::fill(tr("Go on: %1"), {m_unfinished.title})));
-  m_new->setLook(look(goesOn || m_damaged ? Tone::action : Tone::confirm, tr("New game…")));
+  m_continuePosition->setVisible(!m_unscored.path.isEmpty());
+  m_continuePosition->setLook(
+      look(toneOf(m_continuePosition),
+           words::fill(tr("Go on with the end position: %1"), {m_unscored.title})));
+  m_new->setLook(look(toneOf(m_new), tr("New game…")));
   m_guided->setLook(look(Tone::action, tr("First game, guided…")));
   m_open->setLook(look(Tone::action, tr("Open…")));
   m_position->setLook(look(Tone::action, tr("Final scoring only…")));

@@ -34,10 +34,13 @@ public:
   void setDamaged(std::optional<DamagedGame> game);
   /// `unfinished` may be empty (no path).
   void show(const Game& unfinished, const std::vector<Game>& recent);
+  /// An end position that can be gone on with; may be empty (no path). show() comes next.
+  void setPosition(const Game& position) { m_unscored = position; }
   /// Whether no copy was compared to the end yet.
   enum class Unchecked : bool { no, yes };
   void setUnchecked(Unchecked unchecked);
   [[nodiscard]] Chip* continueButton() const { return m_continue; }
+  [[nodiscard]] Chip* continuePositionButton() const { return m_continuePosition; }
   [[nodiscard]] Chip* newButton() const { return m_new; }
   [[nodiscard]] Chip* guidedButton() const { return m_guided; }
   [[nodiscard]] Chip* positionButton() const { return m_position; }
@@ -76,6 +79,7 @@ private:
 
   Game m_unfinished;
   std::optional<DamagedGame> m_damaged;
+  Game m_unscored;
   std::vector<Game> m_recent;
   QLabel* m_title;
   QLabel* m_text;
@@ -85,6 +89,7 @@ private:
   Chip* m_again;
   Chip* m_forget;
   Chip* m_continue;
+  Chip* m_continuePosition;
   QGridLayout* m_chips; ///< those below, all equally wide
   Chip* m_new;
   Chip* m_open;

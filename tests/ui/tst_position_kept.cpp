@@ -1,0 +1,319 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "tests/ui/archive_fixture.h"
+#include "tests/ui/home_program.h"
+#include "tests/ui/position_form_window.h"
+#include "ui/position/position_save.h"
+#include "ui/position/seat_head.h"
+#include "ui/window/position_page.h"
+#include "ui/window/start_view.h"
+
+#include <QDirIterator>
+#include <QMessageBox>
+#include <QSignalSpy>
+
+using namespace nilometer;
+using namespace nilometer::test;
+using enum ui::PositionRow;
+
+namespace {
+
+void typeInto(QWidget& field, const QString& text) {
+  field.setFocus();
+  QTest::keyClicks(&field, text);
+}
+
+/// The window on the page for an end position, used as two players do.
+class Family : public HomeProgram {
+public:
+  using HomeProgram::HomeProgram;
+
+  [[nodiscard]] ui::PositionPage& page() const { return *window.positionPage(); }
+  [[nodiscard]] ui::PositionView& view() const { return page().view(); }
+  void click(QWidget* what) const { QTest::mouseClick(what, Qt::LeftButton); }
+  void type(ui::PositionRow row, int player, const QString& text) const {
+    const ui::PositionCell cell{row, 0, static_cast<egizia::Player>(player)};
+    view().table().focusCell(cell);
+    QTest::keyClicks(view().table().field(cell), text);
+  }
+  void begin() const {
+    click(window.startView().positionButton());
+    click(view().countButton(2));
+    typeInto(view().table().head(0).name(), u"Anna"_s);
+    typeInto(view().table().head(1).name(), u"Ben"_s);
+  }
+  void enterAll() const {
+    for (const ui::PositionRow row : {points, stoneMarket, tombSum}) {
+      for (int player = 0; player < 2; ++player) {
+        type(row, player, row == points ? QString::number(60 + player) : u"4"_s);
+      }
+    }
+  }
+  [[nodiscard]] QStringList listed() {
+    window.showArchive();
+    if (!QTest::qWaitFor([this] { return !window.archive()->isLoading(); })) qFatal("not read");
+    QStringList all;
+    const ui::ArchiveRows& rows = window.archive()->rows();
+    for (int row = 0; row < rows.rowCount(); ++row) {
+      all += rows.index(row, ui::ArchiveModel::Players).data().toString();
+    }
+    return all;
+  }
+};
+
+/// What a computer has on its disk when the program is killed: no lock, nothing of later.
+void copyTo(const QTemporaryDir& from, const QTemporaryDir& to) {
+  QDirIterator files(from.path(), QDir::Files, QDirIterator::Subdirectories);
+  while (files.hasNext()) {
+    const QString file = files.next();
+    writeBytes(to.filePath(QDir(from.path()).relativeFilePath(file)), bytesOf(file));
+  }
+}
+
+QStringList filesIn(const QTemporaryDir& home) {
+  return QDir(home.filePath(u"games"_s))
+      .entryList({u"*"_s + ui::positionEnding}, QDir::Files, QDir::Name);
+}
+
+} // namespace
+
+/// An end position is kept like a game, from the first thing entered on.
+class tst_PositionKept : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void everyKeyIsOnTheDiskWhenTheProgramIsKilled();
+  void unfinishedPositionIsOfferedAgain();
+  void pageThatNobodyTouchedLeavesNoFile();
+  void positionIsInTheArchiveFromScoreOn();
+  void deletedPositionComesBack();
+  void correctionCountsWhenItIsScored();
+  void newLeavesTheEarlierOneAlone();
+  void positionOpenElsewhereIsOnlyCopied();
+  void documentWrittenByHandIsNeverWrittenOver();
+  void positionOfAnOlderVersionStaysAsItIs();
+  void failedWriteIsToldOnceAndTriedAgain();
+};
+
+void tst_PositionKept::everyKeyIsOnTheDiskWhenTheProgramIsKilled() {
+  const QTemporaryDir home;
+  Family family(home);
+  family.begin();
+  ui::PositionView& view = family.view();
+  view.table().focusCell({sphinx, 0, 1});
+  QTest::keyClicks(QApplication::focusWidget(), u"ob"_s);
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+  family.type(points, 0, u"6x"_s); // wrong, and yet on the screen
+  family.type(tombSum, 1, u"4 5"_s);
+  QCoreApplication::processEvents();
+  // What will be offered is known, too.
+  QTRY_VERIFY(bytesOf(home.filePath(u"settings.ini"_s)).contains(".nilometer-position"));
+  const QTemporaryDir other;
+  copyTo(home, other);
+  QCOMPARE(filesIn(other).size(), 1);
+  Family again(other);
+  again.window.openFile(other.filePath(u"games/"_s + filesIn(other).front()));
+  QVERIFY(!view.entry().cards.empty());
+  QVERIFY(again.view().entry() == view.entry());
+}
+
+void tst_PositionKept::unfinishedPositionIsOfferedAgain() {
+  const QTemporaryDir home;
+  ui::PositionEntry entered;
+  {
+    Family family(home);
+    QVERIFY(family.window.startView().continuePositionButton()->isHidden());
+    family.begin();
+    family.type(points, 0, u"61"_s);
+    entered = family.view().entry();
+    family.click(family.view().closeButton());
+    QVERIFY(family.window.startView().continuePositionButton()->hasFocus());
+  }
+  Family family(home);
+  const ui::Chip* const offer = family.window.startView().continuePositionButton();
+  QVERIFY(offer->look().text.contains(u"Anna and Ben"_s));
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+  QVERIFY(family.view().entry() == entered);
+  // The keyboard waits where the next number is missing.
+  QCOMPARE(QApplication::focusWidget(), family.view().table().field({points, 0, 1}));
+  family.click(family.view().closeButton());
+  // Somebody who does not want to go on gets an empty page.
+  family.click(family.window.startView().positionButton());
+  QVERIFY(family.view().entry().texts.empty());
+  QCOMPARE(filesIn(home).size(), 1);
+}
+
+void tst_PositionKept::pageThatNobodyTouchedLeavesNoFile() {
+  const QTemporaryDir home;
+  Family family(home);
+  family.click(family.window.startView().positionButton());
+  family.click(family.view().countButton(3));
+  family.click(family.view().everythingButton());
+  family.click(family.view().closeButton());
+  QVERIFY(filesIn(home).isEmpty());
+  QVERIFY(family.window.startView().continuePositionButton()->isHidden());
+}
+
+void tst_PositionKept::positionIsInTheArchiveFromScoreOn() {
+  const QTemporaryDir home;
+  Family family(home);
+  family.begin();
+  family.enterAll();
+  QVERIFY(family.view().scoreButton()->isEnabled());
+  QVERIFY(family.listed().isEmpty());
+  family.window.showPosition();
+  family.click(family.view().scoreButton());
+  const QStringList listed = family.listed();
+  QCOMPARE(listed.size(), 1);
+  QVERIFY(listed.front().contains(u"Anna"_s) && listed.front().contains(u"Ben"_s));
+  family.window.archive()->showPage(ui::ArchiveView::Page::statistics);
+  QCOMPARE(family.window.archive()->statistics()->players()->model()->rowCount(), 2);
+  family.window.showStart();
+  QVERIFY(family.window.startView().continuePositionButton()->isHidden());
+  // Older versions can read it, too.
+  QVERIFY(bytesOf(home.filePath(u"games/"_s + filesIn(home).front())).contains(R"("format":2)"));
+}
+
+void tst_PositionKept::deletedPositionComesBack() {
+  const QTemporaryDir home;
+  Family family(home);
+  family.begin();
+  family.enterAll();
+  family.click(family.view().scoreButton());
+  QCOMPARE(family.listed().size(), 1);
+  const QString name = filesIn(home).front();
+  const QByteArray bytes = bytesOf(home.filePath(u"games/"_s + name));
+  family.click(family.window.archive()->deleteButton());
+  QVERIFY2(filesIn(home).isEmpty(), qPrintable(family.window.archive()->message()));
+  family.click(family.window.archive()->undoButton());
+  QCOMPARE(bytesOf(home.filePath(u"games/"_s + name)), bytes);
+}
+
+void tst_PositionKept::correctionCountsWhenItIsScored() {
+  const QTemporaryDir home;
+  Family family(home);
+  family.begin();
+  family.enterAll();
+  family.click(family.view().scoreButton());
+  const QStringList before = family.listed();
+  family.click(family.window.archive()->openButton());
+  QVERIFY(family.view().isVisible());
+  family.type(points, 0, u"99"_s);
+  QCOMPARE(family.listed(), before);
+  family.window.showStart();
+  family.click(family.window.startView().continuePositionButton());
+  QCOMPARE(family.view().entry().text({points, 0, 0}), u"99"_s);
+  family.click(family.view().scoreButton());
+  const QStringList after = family.listed();
+  QCOMPARE(after.size(), 1);
+  QVERIFY(after != before);
+}
+
+void tst_PositionKept::newLeavesTheEarlierOneAlone() {
+  const QTemporaryDir home;
+  Family family(home);
+  family.begin();
+  family.type(points, 0, u"61"_s);
+  const ui::PositionEntry first = family.view().entry();
+  family.click(family.view().clearButton());
+  QVERIFY(family.view().entry().texts.empty());
+  // Back again: it is the same file.
+  family.click(family.view().clearButton());
+  QVERIFY(family.view().entry() == first);
+  family.type(points, 1, u"58"_s);
+  QCoreApplication::processEvents();
+  QCOMPARE(filesIn(home).size(), 1);
+  family.click(family.view().clearButton());
+  family.type(points, 0, u"33"_s);
+  QCoreApplication::processEvents();
+  QCOMPARE(filesIn(home).size(), 2);
+  family.window.showStart();
+  family.window.openFile(home.filePath(u"games/"_s + filesIn(home).back()));
+  const QString one = family.view().entry().text({points, 0, 0});
+  family.window.openFile(home.filePath(u"games/"_s + filesIn(home).front()));
+  const QString other = family.view().entry().text({points, 0, 0});
+  QCOMPARE(QStringList({one, other}).join(u' ').size(), 5);
+  QVERIFY(one != other);
+}
+
+void tst_PositionKept::positionOpenElsewhereIsOnlyCopied() {
+  const Shelf shelf;
+  ui::PositionSave here(shelf.games, const_cast<Shelf&>(shelf).preferences);
+  ui::PositionEntry entry;
+  entry.seats = {{"Anna", "blue", 0}, {"Ben", "red", 0}};
+  here.begin(entry, shelfEdition());
+  entry.texts[{points, 0, 0}] = u"61"_s;
+  here.keep(entry, shelfEdition());
+  here.flush();
+  const QString path = here.path();
+  QVERIFY(QFileInfo::exists(path));
+  ui::PositionSave there(shelf.games, const_cast<Shelf&>(shelf).preferences);
+  const auto refused = there.open(path, {shelfEdition()});
+  QVERIFY(std::holds_alternative<ui::OpenFailure>(refused));
+  QVERIFY(std::holds_alternative<ui::InUse>(std::get<ui::OpenFailure>(refused)));
+  const auto copied = there.openCopy(path, {shelfEdition()});
+  QVERIFY(std::holds_alternative<ui::PositionSave::Opened>(copied));
+  ui::PositionEntry copy = std::get<ui::PositionSave::Opened>(copied).entry;
+  QVERIFY(copy == entry);
+  copy.texts[{points, 0, 1}] = u"58"_s;
+  there.keep(copy, shelfEdition());
+  there.flush();
+  QVERIFY(!there.path().isEmpty() && there.path() != path);
+}
+
+void tst_PositionKept::documentWrittenByHandIsNeverWrittenOver() {
+  const QTemporaryDir home;
+  const QString path = home.filePath(u"friday.json"_s);
+  HomeProgram::addGoldenEdition(home);
+  const QByteArray text =
+      bytesOf(QStringLiteral(NILOMETER_SOURCE_DIR "/tests/positions/revised-2-players-tie.json"));
+  writeBytes(path, text);
+  Family family(home);
+  family.window.showPosition();
+  QVERIFY(family.page().openFile(path));
+  family.type(points, 0, u"99"_s);
+  family.click(family.view().scoreButton());
+  QCOMPARE(bytesOf(path), text);
+  QCOMPARE(family.listed().size(), 1);
+}
+
+void tst_PositionKept::positionOfAnOlderVersionStaysAsItIs() {
+  const QTemporaryDir home;
+  HomeProgram::addGoldenEdition(home);
+  const QString path = home.filePath(u"games/friday.nilometer-position"_s);
+  const QByteArray text =
+      bytesOf(QStringLiteral(NILOMETER_SOURCE_DIR "/tests/positions/revised-2-players-tie.json"));
+  writeBytes(path, text);
+  Family family(home);
+  family.window.openFile(path);
+  QVERIFY(family.view().scoreButton()->isEnabled());
+  const ui::PositionEntry before = family.view().entry();
+  family.window.showStart();
+  QCOMPARE(bytesOf(path), text);
+  QVERIFY(family.window.startView().continuePositionButton()->isHidden());
+  family.window.openFile(path);
+  QVERIFY(family.view().entry() == before);
+}
+
+void tst_PositionKept::failedWriteIsToldOnceAndTriedAgain() {
+  const QTemporaryDir home;
+  // A file where the directory should be: nothing can be written, by root neither.
+  writeBytes(home.filePath(u"games"_s), "in the way");
+  Family family(home);
+  family.begin();
+  family.type(points, 0, u"61"_s);
+  QCoreApplication::processEvents();
+  QCOMPARE(family.window.findChildren<QMessageBox*>().size(), 1);
+  delete family.window.findChild<QMessageBox*>();
+  family.click(family.view().closeButton());
+  // Nothing is lost: the page still has it.
+  family.window.showPosition();
+  QCOMPARE(family.view().entry().text({points, 0, 0}), u"61"_s);
+  QVERIFY(QFile::remove(home.filePath(u"games"_s)));
+  family.type(points, 1, u"58"_s);
+  QCoreApplication::processEvents();
+  QCOMPARE(filesIn(home).size(), 1);
+}
+
+QTEST_MAIN(tst_PositionKept)
+#include "tst_position_kept.moc"
