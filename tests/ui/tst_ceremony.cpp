@@ -35,7 +35,7 @@ private Q_SLOTS:
   void secretCardOfAnotherLooksFree_ENTRY();
   void ownSecretCardsShowAtTheirStep_END_3();
   void keepingTheStonesIsAChoice_END_1();
-  void earlierScoringIsMadeAgain();
+  void earlierScoringStartsWithWhatWasNamed();
   void coveredBoardTakesNoKeys();
   void everythingThatTakesFocusHasAName();
   void languageChangesWhereTheTableIs();
@@ -258,24 +258,41 @@ void tst_ceremony::keepingTheStonesIsAChoice_END_1() {
   QVERIFY(at.shown().track.points(player) > before);
 }
 
-void tst_ceremony::earlierScoringIsMadeAgain() {
+void tst_ceremony::earlierScoringStartsWithWhatWasNamed() {
   Scoring at;
   const std::size_t first = at.table.session.record().entries.size();
+  at.all();
+  at.nameAny();
+  const auto rows = at.shown().rows;
+  at.next();
   while (at.table.session.shown().phase == Phase::final) at.scorePlayer();
   const auto entries = at.table.session.record().entries;
   at.table.session.startReplacing(first);
   QCOMPARE(at.player(), egizia::Player{2});
+  QVERIFY(at.ceremony().isWhole());
+  QVERIFY(at.shown().rows == rows);
   at.press(Qt::Key_Escape); // leaves it as it is
   QVERIFY(!at.table.session.replacing());
   QVERIFY(at.table.session.record().entries == entries);
   at.table.session.startReplacing(first);
-  at.all();
-  int card = 28; // another one than before
-  while (at.ceremony().mustName()) at.name(card--);
+  at.next(); // takes it over
+  QVERIFY(!at.table.session.replacing());
+  QVERIFY(at.table.session.record().entries[first].entry == entries[first].entry);
+  // One card was another one.
+  at.table.session.startReplacing(first);
+  at.press(Qt::Key_Backspace);
+  QVERIFY(at.ceremony().mustName());
+  at.name(28);
   at.next();
   QCOMPARE(at.table.session.shown().phase, Phase::over);
   QCOMPARE(at.table.session.record().entries.size(), entries.size());
-  QVERIFY(!(at.table.session.record().entries[first].entry == entries[first].entry));
+  const auto cards = [&](const record::RecordedEntry& entry) {
+    return std::get<egizia::FinalScore>(entry.entry).cards;
+  };
+  const egizia::SphinxSet before = cards(entries[first]);
+  const egizia::SphinxSet after = cards(at.table.session.record().entries[first]);
+  QCOMPARE(std::popcount(before & after), std::popcount(before) - 1);
+  QVERIFY((after & bitOf(28)) != 0);
 }
 
 void tst_ceremony::coveredBoardTakesNoKeys() {

@@ -45,7 +45,7 @@ private:
     QString title;
     QString where;
     QString text;
-    QStringList number; ///< a rule's number as words; empty for anything else
+    QStringList number;     ///< a rule's number as words; empty for anything else
     QStringList wholeTitle; ///< without a rule's number
     QStringList titleWords;
     QStringList textWords;

@@ -22,6 +22,12 @@ egizia::SphinxSet bitOf(int card) {
   return egizia::SphinxSet{1} << card;
 }
 
+std::vector<int> cardsOf(const egizia::FinalScore& entry) {
+  std::vector<int> cards;
+  for (const int card : egizia::Bits(entry.cards)) cards.push_back(card);
+  return cards;
+}
+
 const Question* questionOf(const Draft& draft, Ask ask) {
   const auto found = std::ranges::find(draft.questions(), ask, &Question::ask);
   return found == draft.questions().end() ? nullptr : &*found;
@@ -74,6 +80,20 @@ void TableCeremony::begin() {
   m_ceremony.goTo(m_scored.size());
   followDraft();
   m_ceremony.goTo(m_scored.size());
+  if (const auto before = scoredBefore()) take(*before);
+}
+
+std::optional<TableCeremony::Begun> TableCeremony::scoredBefore() const {
+  if (!m_session.replacing()) return std::nullopt;
+  const auto& replaced = m_session.record().entries[*m_session.replacing()].entry;
+  const auto* entry = std::get_if<egizia::FinalScore>(&replaced);
+  if (entry == nullptr) return std::nullopt;
+  return Begun{*entry, cardsOf(*entry), SIZE_MAX};
+}
+
+bool TableCeremony::isAsBefore() const {
+  const auto before = scoredBefore();
+  return before && drafted() != nullptr && *drafted() == before->entry && m_ceremony.isWhole();
 }
 
 /// Takes over what has been chosen. A card named shows its row at once.
@@ -231,9 +251,7 @@ bool TableCeremony::mayReopen() const {
 void TableCeremony::reopen() {
   const auto entry = std::get<egizia::FinalScore>(m_session.record().entries.back().entry);
   m_session.undo();
-  std::vector<int> cards;
-  for (const int card : egizia::Bits(entry.cards)) cards.push_back(card);
-  takeUp({entry, std::move(cards), SIZE_MAX});
+  takeUp({entry, cardsOf(entry), SIZE_MAX});
 }
 
 std::optional<TableCeremony::Begun> TableCeremony::begun() const {
@@ -242,6 +260,11 @@ std::optional<TableCeremony::Begun> TableCeremony::begun() const {
 }
 
 void TableCeremony::takeUp(const Begun& begun) {
+  take(begun);
+  Q_EMIT turned();
+}
+
+void TableCeremony::take(const Begun& begun) {
   const egizia::FinalScore& entry = begun.entry;
   if (drafted() == nullptr || drafted()->player != entry.player) return;
   for (const int card : begun.named) {
@@ -254,7 +277,6 @@ void TableCeremony::takeUp(const Begun& begun) {
   }
   followDraft();
   m_ceremony.goTo(m_scored.size(), begun.revealed);
-  Q_EMIT turned();
 }
 
 } // namespace nilometer::ui

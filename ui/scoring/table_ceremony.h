@@ -55,6 +55,9 @@ public:
   /// Goes on there on a table that was laid anew. Nothing if another player comes first now.
   void takeUp(const Begun& begun);
 
+  /// An earlier final scoring is made again, and nothing in it is other than it was.
+  [[nodiscard]] bool isAsBefore() const;
+
   void next();
   /// False if there was nothing to take back.
   bool back();
@@ -74,6 +77,9 @@ private:
   [[nodiscard]] bool takesBackName() const;
   [[nodiscard]] bool mayReopen() const;
   void followDraft();
+  void take(const Begun& begun);
+  /// What is scored anew as it was scored before; nothing if that is somebody else's turn.
+  [[nodiscard]] std::optional<Begun> scoredBefore() const;
   void showNow(const KeyOf& keyOf);
   void reopen();
 

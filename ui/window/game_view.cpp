@@ -208,7 +208,7 @@ void GameView::keyPressEvent(QKeyEvent* event) {
   switch (event->key()) {
   case Qt::Key_Return:
   case Qt::Key_Enter: control ? insist() : confirm(); return;
-  case Qt::Key_Escape: goBack(); return;
+  case Qt::Key_Escape: m_ceremony->isAsBefore() ? m_session.backToNow() : goBack(); return;
   case Qt::Key_Backspace:
     if (m_ceremony->leads()) return goBack();
     break;
