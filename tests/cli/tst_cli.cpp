@@ -85,7 +85,9 @@ void tst_Cli::everyCommandWorksInEveryFormatAndLanguage() {
     const Run run = cli(arguments + QStringList{u"--format"_s, format, u"--lang="_s + language});
     QCOMPARE(run.errors, QByteArray());
     QCOMPARE(run.exitCode, 0);
-    QVERIFY(run.output.endsWith('\n') && run.text().toUtf8() == run.output);
+    // Text is read without the mark that tells spreadsheets what it is written in.
+    const QByteArray mark = format == u"csv"_s ? QByteArray("\xEF\xBB\xBF") : QByteArray();
+    QVERIFY(run.output.endsWith('\n') && mark + run.text().toUtf8() == run.output);
     if (format == u"json"_s) QVERIFY(!run.json().isNull());
     if (format == u"csv"_s) {
       const QList<QStringList> rows = csvRows(run.text());
@@ -107,10 +109,8 @@ void tst_Cli::checkListsFindingsWithLineAndRule() {
   const QString file = write(u"finding.jsonl"_s, head(m_bytes, 30) + R"({"do":"order"})");
   const Run text = cli({u"check"_s, file});
   QCOMPARE(text.exitCode, 1);
-  const QString found = text.text().section(u'\n', 1, 1); // after the note about its version
-  QVERIFY2(text.text().startsWith(file + u": note: played with version 1 "_s), qPrintable(found));
-  QVERIFY2(found.startsWith(file + u", line 31: "_s), text.output.constData());
-  QVERIFY(found.contains(u"(PHASE)"_s));
+  QVERIFY2(text.text().startsWith(file + u", line 31: "_s), text.output.constData());
+  QVERIFY(head(text.output, 1).contains("(PHASE)"));
   const Run run = cli({u"check"_s, u"--format=json"_s, file});
   QCOMPARE(run.exitCode, 1);
   const QJsonObject finding = run.json()[0][u"findings"][0].toObject();
@@ -140,7 +140,7 @@ void tst_Cli::checkNotesWhatWasEnteredAnyway() {
   const Run run = checked(head(m_bytes, 8) + entry);
   QCOMPARE(run.exitCode, 0);
   QCOMPARE(run.json()[0][u"findings"].toArray().size(), 0);
-  const QJsonObject note = run.json()[0][u"notes"][1].toObject();
+  const QJsonObject note = run.json()[0][u"notes"][0].toObject();
   QCOMPARE(note[u"line"].toInt(), 9);
   QCOMPARE(note[u"rule"].toString(), u"SAIL-1"_s);
   const Run text = cli({u"check"_s, u"-"_s}, {head(m_bytes, 8) + entry, {}, {}});

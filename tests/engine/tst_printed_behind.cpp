@@ -212,8 +212,8 @@ void tst_printed_behind::spaceAboveTheBottomRowRestsOnTheSupport_PYR1() {
   const auto restsOnIt = [&](Building building, int cell) {
     const Effects built{{EffectKind::built, 0, "BUILD-5"_rule, static_cast<std::uint8_t>(building),
                          static_cast<std::uint8_t>(cell), 0, 1}};
-    const auto places = openPlacesIn(shippedOne(), built, after);
-    return std::ranges::find(places, support) != places.end();
+    const auto places = openCellsIn(shippedOne(), built, after);
+    return std::ranges::find(places, support, &OpenPlace::place) != places.end();
   };
   QVERIFY(!restsOnIt(Building::pyramid, bottom - 1));
   QVERIFY(restsOnIt(Building::pyramid, bottom));

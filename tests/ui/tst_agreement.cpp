@@ -152,8 +152,9 @@ void tst_Agreement::compare(const record::GameRecord& game, const egizia::Editio
 void tst_Agreement::askCommandLine(const report::ScoreReport& report,
                                    const QStringList& arguments) {
   const QStringList score = QStringList{u"score"_s} + arguments;
-  QCOMPARE(cli(score + QStringList{u"--format=csv"_s}).text(),
-           report::scoreCsv(report, report::Detail::sheet));
+  // As bytes: the mark of UTF-8 in front is part of it.
+  QCOMPARE(cli(score + QStringList{u"--format=csv"_s}).output,
+           report::scoreCsv(report, report::Detail::sheet).toUtf8());
   QCOMPARE(cli(score + QStringList{u"--format=json"_s, u"--explain"_s}).json().object(),
            report::scoreJson(report, report::Detail::steps));
   QCOMPARE(cli(score + QStringList{u"--explain"_s}).text(),

@@ -196,7 +196,7 @@ void tst_eyes_only::noMoreThanKeptCanBeTicked() {
   opened.key(Qt::Key_B);
   QCOMPARE(opened.ticked(), SphinxSet{1});
   QVERIFY(!opened.box(1)->isChecked());
-  QVERIFY(opened.allTexts().contains(u"No more can be named than are kept."_s));
+  QVERIFY(opened.allTexts().contains(u"No more cards can be named than are kept."_s));
   opened.key(Qt::Key_A);
   opened.key(Qt::Key_B);
   QCOMPARE(opened.ticked(), SphinxSet{2});

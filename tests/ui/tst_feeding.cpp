@@ -77,14 +77,6 @@ record::GameRecord bothImprovements(const egizia::Edition& edition) {
   return record;
 }
 
-ui::Chip* actionChip(const TableWindow& window, ui::Move move) {
-  const auto& actions = window.view.draft().actions();
-  for (std::size_t i = 0; i < actions.size(); ++i) {
-    if (actions[i].move == move) return window.view.strip().action(i);
-  }
-  return nullptr;
-}
-
 void click(QAbstractButton* button) {
   QVERIFY(button != nullptr && button->isVisible() && button->isEnabled());
   QTest::mouseClick(button, Qt::LeftButton);

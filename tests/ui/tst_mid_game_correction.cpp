@@ -282,10 +282,10 @@ void tst_mid_game_correction::correctedGameEqualsOneFromTheStart() {
     const ui::GameSession fresh(fromTheStart(part, *edition), edition);
     QVERIFY(table.session().record().entries == fresh.record().entries);
     QVERIFY(samePlay(table.session().replay(), fresh.replay()));
-    // The new table is laid out after the corrected values.
+    // The new table is laid out after the corrected values. Its title says what the correction
+    // moves, which nobody has to move who played on these values from the start.
     ui::GameSession other(fromTheStart(part, *edition), edition);
     ui::GameView view(other);
-    QVERIFY(view.strip().content().title == table.view().strip().content().title);
     QVERIFY(view.strip().content().rows == table.view().strip().content().rows);
     QVERIFY(view.keys().board().cells == table.view().keys().board().cells);
   }

@@ -126,7 +126,7 @@ void tst_rules_browser::aRuleAskedForInTheGameIsShown() {
     const QTreeWidgetItem* item = program.rules().contents().currentItem();
     QVERIFY(item != nullptr);
     QCOMPARE(item->text(0), words::ruleTitle(*egizia::findRule(rule.toStdString()),
-                                             program.window.game()->session().table()));
+                                             program.window.session()->table()));
   }
 }
 
