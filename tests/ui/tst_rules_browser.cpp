@@ -210,6 +210,7 @@ void tst_rules_browser::typingSearchesAndEnterOpens() {
 void tst_rules_browser::whatWasLookedForIsMarkedOnThePage() {
   ui::RulesBrowser rules(ui::shippedRules());
   rules.show();
+  QVERIFY(QTest::qWaitForWindowActive(&rules));
   QTest::keyClicks(&rules.searchField(), u"penal"_s);
   QTest::keyClick(&rules.searchField(), Qt::Key_Return);
   const auto marks = rules.page().extraSelections();
