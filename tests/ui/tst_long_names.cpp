@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "tests/ui/table_window.h"
 #include "ui/board/board_view.h"
+#include "ui/board/place.h"
 #include "ui/log/log_view.h"
 #include "ui/players/player_card.h"
 #include "ui/players/players_view.h"
@@ -44,6 +45,8 @@ private Q_SLOTS:
   void areWholeAgainInFull();
   void nothingMovesFromEntryToEntry_data();
   void nothingMovesFromEntryToEntry();
+  void refusedEntryMovesNothing_data() { nothingMovesFromEntryToEntry_data(); }
+  void refusedEntryMovesNothing();
   void areWholeInTheTips();
 };
 
@@ -113,6 +116,27 @@ void tst_long_names::nothingMovesFromEntryToEntry() {
     }
     QVERIFY2(!window.view.log().horizontalScrollBar()->isVisible(), after);
   }
+}
+
+void tst_long_names::refusedEntryMovesNothing() {
+  QFETCH(const QString, language);
+  QVERIFY(words::useLanguage(language));
+  const auto edition = goldenEdition();
+  TableWindow window(TableWindow::cut(longNamed("revised-4-players", *edition), 19), edition);
+  const QRect board = window.view.board().geometry();
+  int refused = 0;
+  for (ui::Place* place : window.view.board().findChildren<ui::Place*>()) {
+    if (!place->isVisible() || place->look().state != ui::PlaceLook::State::refused) continue;
+    QTest::mouseClick(place, Qt::LeftButton);
+    QCoreApplication::processEvents();
+    if (window.view.strip().content().canInsist) {
+      ++refused;
+      QVERIFY(window.view.strip().insistButton()->isVisible());
+      QCOMPARE(window.view.board().geometry(), board);
+    }
+    QTest::keyClick(&window.view, Qt::Key_Escape);
+  }
+  QVERIFY(refused > 0);
 }
 
 void tst_long_names::areWholeInTheTips() {

@@ -125,7 +125,9 @@ RowTable::RowTable(int wideColumn, QWidget* parent) : QTableView(parent), m_wide
 
 void RowTable::fit() {
   resizeColumnsToContents();
-  if (model() != nullptr) m_wideNeeds = columnWidth(m_wideColumn);
+  // Long names take what the numbers leave them, and never push those out of sight.
+  const int enough = fontMetrics().averageCharWidth() * 24;
+  if (model() != nullptr) m_wideNeeds = std::min(columnWidth(m_wideColumn), enough);
   spread();
 }
 

@@ -72,7 +72,9 @@ Chip* StripView::addChip(QLayout& layout) {
 }
 
 void StripView::buildTop(QBoxLayout& top) {
-  m_title = new LineLabel(TextSize::heading, 32, this);
+  // Little is kept for the title: beside a refused entry stand a reason and up to three buttons,
+  // and the strip must not push the board aside.
+  m_title = new LineLabel(TextSize::heading, 18, this);
   top.addWidget(m_title, 1);
   m_reason = new QLineEdit(this);
   m_reason->setMaximumWidth(50 * unit);
@@ -98,13 +100,14 @@ void StripView::buildBody(QBoxLayout& column) {
   m_actions = new QuestionRows(content);
   inside->addWidget(m_rows);
   inside->addWidget(m_actions);
-  inside->addWidget(m_asked = new AskedRow(content));
-  m_asked->hide();
   auto* said = new QHBoxLayout;
   said->setSpacing(2 * unit);
   said->addWidget(m_body, 1);
   said->addWidget(m_why = new Chip(content), 0, Qt::AlignTop);
   inside->addLayout(said);
+  // What to move comes before a question about a printed number.
+  inside->addWidget(m_asked = new AskedRow(content));
+  m_asked->hide();
   inside->addStretch(1);
   m_scroll = scrollFor(content, this);
   column.addWidget(m_scroll, 1);
