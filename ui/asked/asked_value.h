@@ -21,7 +21,7 @@ namespace nilometer::ui {
 struct AskedValue {
   std::string place;       ///< of the edition file: "obelisk.rows[2].value"
   int number = 0;          ///< what stands there
-  egizia::Effect effect{}; ///< what it matters for now
+  egizia::Effect effect{}; ///< of the last entry, for which it matters
   friend bool operator==(const AskedValue&, const AskedValue&) = default;
 };
 
