@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/arguments.h"
+#include "app/cli/texts.h"
 
 #include "app/cli/command.h"
 #include "app/cli/output.h"
 
 #include "ui/words/phrase.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -16,10 +15,6 @@ using words::fill;
 using words::fromUtf8;
 
 namespace {
-
-struct Cli {
-  Q_DECLARE_TR_FUNCTIONS(Cli)
-};
 
 class Parser {
 public:

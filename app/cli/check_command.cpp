@@ -4,12 +4,12 @@
 #include "app/cli/command.h"
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
+#include "app/cli/texts.h"
 #include "ui/report/text_width.h"
 
 #include "ui/words/phrase.h"
 #include "ui/words/words.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QJsonObject>
 
@@ -23,10 +23,6 @@ using report::wrappedText;
 using words::fill;
 
 namespace {
-
-struct Cli {
-  Q_DECLARE_TR_FUNCTIONS(Cli)
-};
 
 QString place(const CheckReport& report, const CheckLine& line) {
   if (line.line == 0) return report.file;
@@ -75,7 +71,7 @@ QJsonObject jsonOf(const CheckReport& report) {
           {QStringLiteral("notes"), notes}};
 }
 
-int run(const Arguments& arguments) {
+int runCheck(const Arguments& arguments) {
   const bool asJson = arguments.value("format") == QStringLiteral("json");
   Editions editions(arguments);
   QJsonArray files;
@@ -124,7 +120,7 @@ const Command& checkCommand() {
       .exits = {QT_TRANSLATE_NOOP("Cli", "no findings"),
                 QT_TRANSLATE_NOOP("Cli", "at least one finding"),
                 QT_TRANSLATE_NOOP("Cli", "wrong use, or a file cannot be read")},
-      .run = run};
+      .run = runCheck};
   return command;
 }
 

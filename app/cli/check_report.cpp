@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/check_report.h"
+#include "app/cli/texts.h"
 
 #include "engine/egizia/bits.h"
 #include "ui/words/phrase.h"
 #include "ui/words/words.h"
-
-#include <QCoreApplication>
 
 namespace nilometer::cli {
 
@@ -13,10 +12,6 @@ using words::fill;
 using words::fromUtf8;
 
 namespace {
-
-struct Cli {
-  Q_DECLARE_TR_FUNCTIONS(Cli)
-};
 
 /// Judges the entries of one game one after the other.
 class Checker {

@@ -4,10 +4,9 @@
 #include "app/cli/edition_report.h"
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
+#include "app/cli/texts.h"
 
 #include "ui/words/phrase.h"
-
-#include <QCoreApplication>
 
 namespace nilometer::cli {
 
@@ -15,10 +14,6 @@ using words::fill;
 using words::fromUtf8;
 
 namespace {
-
-struct Cli {
-  Q_DECLARE_TR_FUNCTIONS(Cli)
-};
 
 int listEditions(const QString& format, Editions& editions) {
   const FoundEditions& found = editions.found();
@@ -78,7 +73,7 @@ int compare(const QString& before, const Arguments& arguments, Editions& edition
   return compared.differences.empty() ? exitClean : exitFindings;
 }
 
-int run(const Arguments& arguments) {
+int runEdition(const Arguments& arguments) {
   const QString format = arguments.value("format");
   Editions editions(arguments);
   if (arguments.has("list")) return listEditions(format, editions);
@@ -128,7 +123,7 @@ const Command& editionCommand() {
                 QT_TRANSLATE_NOOP("Cli",
                                   "at least one value makes no sense, or the editions differ"),
                 QT_TRANSLATE_NOOP("Cli", "wrong use, or a file cannot be read")},
-      .run = run};
+      .run = runEdition};
   return command;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // All editions that can be found.
 #include "app/cli/edition_report.h"
+#include "app/cli/texts.h"
 
 #include "ui/report/csv.h"
 #include "ui/report/text_table.h"
@@ -9,7 +10,6 @@
 #include "ui/words/phrase.h"
 #include "ui/words/words.h"
 
-#include <QCoreApplication>
 #include <QFileInfo>
 #include <QJsonArray>
 
@@ -28,15 +28,11 @@ using words::fromUtf8;
 
 namespace {
 
-struct Cli {
-  Q_DECLARE_TR_FUNCTIONS(Cli)
-};
-
 /// In the order of Origin.
 constexpr auto originIds = std::to_array<const char*>({"shipped", "own", "of-games"});
 static_assert(originIds.size() == originCount);
 
-QString idOf(Origin origin) {
+QString originId(Origin origin) {
   return QString::fromLatin1(originIds[static_cast<std::size_t>(origin)]);
 }
 
@@ -91,7 +87,7 @@ QJsonArray listJson(const FoundEditions& found) {
     QJsonObject json{{QStringLiteral("id"), fromUtf8(edition.id)},
                      {QStringLiteral("name"), fromUtf8(edition.name)},
                      {QStringLiteral("checksum"), fromUtf8(edition.checksum)},
-                     {QStringLiteral("origin"), idOf(one.origin)},
+                     {QStringLiteral("origin"), originId(one.origin)},
                      {QStringLiteral("values"), static_cast<int>(edition.printed.size())},
                      {QStringLiteral("assumed"), assumed(one)},
                      {QStringLiteral("findings"), static_cast<int>(one.checked.findings.size())}};
@@ -108,7 +104,7 @@ QString listCsv(const FoundEditions& found) {
   for (const FoundEdition& one : found.editions) {
     const egizia::Edition& edition = one.checked.edition;
     text += csvLine({fromUtf8(edition.id), fromUtf8(edition.name), fromUtf8(edition.checksum),
-                     idOf(one.origin), QString::number(edition.printed.size()),
+                     originId(one.origin), QString::number(edition.printed.size()),
                      QString::number(assumed(one)), QString::number(one.checked.findings.size()),
                      fileOf(one)});
   }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/edition_report.h"
+#include "app/cli/texts.h"
 
 #include "app/cli/output.h"
 #include "engine/egizia/printed_pages.h"
@@ -11,7 +12,6 @@
 #include "ui/words/phrase.h"
 #include "ui/words/words.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 #include <algorithm>
@@ -32,10 +32,6 @@ using words::fill;
 using words::fromUtf8;
 
 namespace {
-
-struct Cli {
-  Q_DECLARE_TR_FUNCTIONS(Cli)
-};
 
 QString provenanceId(Provenance provenance) {
   return fromUtf8(egizia::provenanceNames[static_cast<std::size_t>(provenance)]);
@@ -154,7 +150,7 @@ using record::EditionDifference;
 /// In the order of Difference.
 constexpr auto differenceIds = std::to_array<const char*>({"changed", "added", "removed", "moved"});
 
-QString idOf(Difference kind) {
+QString differenceId(Difference kind) {
   return QString::fromLatin1(differenceIds[static_cast<std::size_t>(kind)]);
 }
 
@@ -203,7 +199,7 @@ QString differencesText(const ComparedEditions& compared) {
 QJsonObject differencesJson(const ComparedEditions& compared) {
   QJsonArray list;
   for (const EditionDifference& difference : compared.differences) {
-    QJsonObject one{{QStringLiteral("kind"), idOf(difference.kind)},
+    QJsonObject one{{QStringLiteral("kind"), differenceId(difference.kind)},
                     {QStringLiteral("key"), fromUtf8(difference.key)}};
     if (!difference.before.empty()) {
       one.insert(QStringLiteral("before"), valueJson(difference.before));
@@ -222,8 +218,8 @@ QJsonObject differencesJson(const ComparedEditions& compared) {
 QString differencesCsv(const ComparedEditions& compared) {
   QString text = csvHead({Csv::tr("Kind"), Csv::tr("Key"), Csv::tr("Before"), Csv::tr("After")});
   for (const EditionDifference& difference : compared.differences) {
-    text += csvLine({idOf(difference.kind), fromUtf8(difference.key), fromUtf8(difference.before),
-                     fromUtf8(difference.after)});
+    text += csvLine({differenceId(difference.kind), fromUtf8(difference.key),
+                     fromUtf8(difference.before), fromUtf8(difference.after)});
   }
   return text;
 }

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/help.h"
+#include "app/cli/texts.h"
 
 #include "ui/report/text_table.h"
 #include "ui/report/text_width.h"
 
 #include "ui/words/phrase.h"
-
-#include <QCoreApplication>
 
 namespace nilometer::cli {
 
@@ -17,10 +16,6 @@ using words::fill;
 using words::fromUtf8;
 
 namespace {
-
-struct Cli {
-  Q_DECLARE_TR_FUNCTIONS(Cli)
-};
 
 QString translated(const char* text) {
   return text == nullptr || *text == '\0' ? QString() : Cli::tr(text);

@@ -1,26 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/loading.h"
+#include "app/cli/texts.h"
 
 #include "app/cli/output.h"
 
 #include "engine/record/files.h"
 #include "ui/words/words.h"
 
-#include <QCoreApplication>
-
 namespace nilometer::cli {
 
 using egizia::Edition;
 using record::ReadError;
 using record::Result;
-
-namespace {
-
-struct Cli {
-  Q_DECLARE_TR_FUNCTIONS(Cli)
-};
-
-} // namespace
 
 std::string shownName(const QString& file) {
   return file == QStringLiteral("-") ? Cli::tr("standard input").toStdString() : file.toStdString();

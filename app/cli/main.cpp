@@ -3,6 +3,7 @@
 #include "app/cli/command.h"
 #include "app/cli/help.h"
 #include "app/cli/output.h"
+#include "app/cli/texts.h"
 
 #include "engine/record/game_record.h"
 #include "ui/words/language.h"
@@ -18,10 +19,6 @@
 namespace nilometer::cli {
 
 namespace {
-
-struct Cli {
-  Q_DECLARE_TR_FUNCTIONS(Cli)
-};
 
 /// Wherever --lang stands, it decides about the language of every message, also of errors.
 QString askedLanguage(const QStringList& words) {

@@ -3,10 +3,9 @@
 #include "app/cli/command.h"
 #include "app/cli/options_report.h"
 #include "app/cli/output.h"
+#include "app/cli/texts.h"
 
 #include "ui/words/phrase.h"
-
-#include <QCoreApplication>
 
 namespace nilometer::cli {
 
@@ -14,11 +13,7 @@ using words::fill;
 
 namespace {
 
-struct Cli {
-  Q_DECLARE_TR_FUNCTIONS(Cli)
-};
-
-int run(const Arguments& arguments) {
+int runOptions(const Arguments& arguments) {
   Editions editions(arguments);
   const record::Result<LoadedGame> game = loadGame(arguments.operands.front(), editions);
   if (!game) return unreadable(game.error());
@@ -68,7 +63,7 @@ const Command& optionsCommand() {
       .exits = {QT_TRANSLATE_NOOP("Cli", "no findings in the entries before"),
                 QT_TRANSLATE_NOOP("Cli", "at least one finding in the entries before"),
                 QT_TRANSLATE_NOOP("Cli", "wrong use, or a file cannot be read")},
-      .run = run};
+      .run = runOptions};
   return command;
 }
 

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options_report.h"
+#include "app/cli/texts.h"
 
 #include "engine/egizia/bits.h"
 #include "ui/words/phrase.h"
 #include "ui/words/words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -13,14 +12,6 @@ namespace nilometer::cli {
 
 using words::fill;
 using words::fromUtf8;
-
-namespace {
-
-struct Cli {
-  Q_DECLARE_TR_FUNCTIONS(Cli)
-};
-
-} // namespace
 
 OptionsReport optionsReport(const LoadedGame& game, const QString& file, std::size_t after) {
   const record::Replay replay = record::replay(game.record, *game.edition, after);

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/options_report.h"
 #include "app/cli/output.h"
+#include "app/cli/texts.h"
 #include "ui/report/text_table.h"
 #include "ui/report/text_width.h"
 
 #include "engine/egizia/bits.h"
 #include "ui/words/phrase.h"
 #include "ui/words/words.h"
-
-#include <QCoreApplication>
 
 namespace nilometer::cli {
 
@@ -20,10 +19,6 @@ using words::fill;
 using Align = TextTable::Align;
 
 namespace {
-
-struct Cli {
-  Q_DECLARE_TR_FUNCTIONS(Cli)
-};
 
 /// Puts the blocks together; those with nothing in them are left out.
 class OptionsWriter {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/output.h"
+#include "app/cli/texts.h"
 
 #include "ui/report/text_width.h"
-
-#include <QCoreApplication>
 
 #include <cstdio>
 
@@ -12,10 +11,6 @@ namespace nilometer::cli {
 using report::onOneLine;
 
 namespace {
-
-struct Cli {
-  Q_DECLARE_TR_FUNCTIONS(Cli)
-};
 
 void write(std::FILE* stream, const QByteArray& bytes) {
   std::fwrite(bytes.constData(), 1, static_cast<std::size_t>(bytes.size()), stream);

@@ -4,20 +4,15 @@
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
 #include "app/cli/score_output.h"
+#include "app/cli/texts.h"
 
 #include "ui/words/phrase.h"
-
-#include <QCoreApplication>
 
 namespace nilometer::cli {
 
 namespace {
 
 using Stage = record::Position::Stage;
-
-struct Cli {
-  Q_DECLARE_TR_FUNCTIONS(Cli)
-};
 
 /// Says what the score leaves out, if the window still has something in hand.
 void tellStage(Stage stage, const QString& file) {
@@ -29,7 +24,7 @@ void tellStage(Stage stage, const QString& file) {
   complain(words::fill(text, {file}));
 }
 
-int run(const Arguments& arguments) {
+int runPosition(const Arguments& arguments) {
   Editions editions(arguments);
   const QString& file = arguments.operands.front();
   const record::Result<LoadedPosition> position = loadPosition(file, editions);
@@ -65,7 +60,7 @@ const Command& positionCommand() {
       .flags = flags,
       .exits = {QT_TRANSLATE_NOOP("Cli", "scored"), nullptr,
                 QT_TRANSLATE_NOOP("Cli", "wrong use, or a file cannot be read")},
-      .run = run};
+      .run = runPosition};
   return command;
 }
 

@@ -4,10 +4,9 @@
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
 #include "app/cli/score_output.h"
+#include "app/cli/texts.h"
 
 #include "ui/words/phrase.h"
-
-#include <QCoreApplication>
 
 namespace nilometer::cli {
 
@@ -15,11 +14,7 @@ using words::fill;
 
 namespace {
 
-struct Cli {
-  Q_DECLARE_TR_FUNCTIONS(Cli)
-};
-
-int run(const Arguments& arguments) {
+int runScore(const Arguments& arguments) {
   Editions editions(arguments);
   const record::Result<LoadedGame> game = loadGame(arguments.operands.front(), editions);
   if (!game) return unreadable(game.error());
@@ -62,7 +57,7 @@ const Command& scoreCommand() {
       .exits = {QT_TRANSLATE_NOOP("Cli", "no findings"),
                 QT_TRANSLATE_NOOP("Cli", "at least one finding"),
                 QT_TRANSLATE_NOOP("Cli", "wrong use, or a file cannot be read")},
-      .run = run};
+      .run = runScore};
   return command;
 }
 

@@ -4,13 +4,13 @@
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
 #include "app/cli/simulation.h"
+#include "app/cli/texts.h"
 
 #include "engine/record/edition_file.h"
 #include "engine/record/plain_text.h"
 #include "ui/words/outside_words.h"
 #include "ui/words/phrase.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QElapsedTimer>
 #include <QFile>
@@ -22,10 +22,6 @@ namespace nilometer::cli {
 using words::fill;
 
 namespace {
-
-struct Cli {
-  Q_DECLARE_TR_FUNCTIONS(Cli)
-};
 
 constexpr quint64 maxGames = 10'000'000;
 constexpr const char* defaultDate = "2009-01-01";
@@ -120,7 +116,7 @@ int playAll(const Order& order, Simulation& simulation, const egizia::Edition& e
   return exitClean;
 }
 
-int run(const Arguments& arguments) {
+int runSimulate(const Arguments& arguments) {
   const std::optional<Order> order = readOrder(arguments);
   if (!order) return exitUnreadable;
   Editions editions(arguments);
@@ -178,7 +174,7 @@ const Command& simulateCommand() {
       .exits = {QT_TRANSLATE_NOOP("Cli", "all games came to an end"),
                 QT_TRANSLATE_NOOP("Cli", "an offered option was refused"),
                 QT_TRANSLATE_NOOP("Cli", "wrong use, or a file cannot be read or written")},
-      .run = run};
+      .run = runSimulate};
   return command;
 }
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/simulation.h"
+#include "app/cli/texts.h"
 #include "ui/report/text_table.h"
 
 #include "ui/words/phrase.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 #include <QLocale>
 
@@ -16,10 +16,6 @@ using words::fill;
 using Align = TextTable::Align;
 
 namespace {
-
-struct Cli {
-  Q_DECLARE_TR_FUNCTIONS(Cli)
-};
 
 QString decimal(double value) {
   return QLocale().toString(value, 'f', 1);
