@@ -65,6 +65,17 @@ std::size_t templePartIndex(std::string_view id) {
   return static_cast<std::size_t>(found - templePartNames.begin());
 }
 
+std::optional<std::size_t> templePartOf(const BuildingPlan& temple, SpaceSet spaces) {
+  SpaceSet pillars = 0;
+  for (const BuildingPart& part : temple.parts) {
+    const std::size_t name = templePartIndex(part.id);
+    if (name == templePartNames.size()) continue;
+    if (part.spaces() == spaces) return name;
+    if (name < 2) pillars |= part.spaces();
+  }
+  return pillars == spaces ? std::optional(templePartNames.size()) : std::nullopt;
+}
+
 std::string rowName(std::size_t row) {
   return "row-" + std::to_string(row + 1);
 }

@@ -3,6 +3,7 @@
 
 #include "engine/egizia/edition.h"
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -17,6 +18,9 @@ inline constexpr auto templePartNames =
 
 /// Which of them it is; as many as there are for another id. A copy may have them in any order.
 [[nodiscard]] std::size_t templePartIndex(std::string_view id);
+/// The part of the temple that has just these spaces: its place in templePartNames, one behind the
+/// last of them for both pillars together. Nothing for any other spaces.
+[[nodiscard]] std::optional<std::size_t> templePartOf(const BuildingPlan& temple, SpaceSet spaces);
 
 /// The id of the only part of the tombs.
 inline constexpr std::string_view tombsPartName = "tombs";

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "engine/egizia/feed.h"
 #include "engine/egizia/fields.h"
 #include "tests/random_record.h"
@@ -201,7 +203,7 @@ void tst_why::pointsAreThoseOfTheLedger() {
   const WhyText text = asked(window, *window.view.players().card(last.player));
   const QString all = text.lines.join(u'\n');
   QVERIFY2(namesRule(text, words::fromUtf8(egizia::ruleName(last.rule))), qPrintable(all));
-  QVERIFY2(all.contains(ui::signedNumber(last.points)), qPrintable(all));
+  QVERIFY2(all.contains(words::signedNumber(last.points)), qPrintable(all));
   QVERIFY2(all.contains(words::number(last.total)), qPrintable(all));
   QVERIFY2(all.contains(words::reason(last, window.session.table())), qPrintable(all));
 }
@@ -590,5 +592,5 @@ void tst_why::cardShowsAllOfIt() {
   }
 }
 
-QTEST_MAIN(tst_why)
+NILOMETER_TEST(tst_why)
 #include "tst_why.moc"

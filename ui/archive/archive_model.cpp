@@ -26,7 +26,7 @@ QString namesByPlace(const record::GameResult& game) {
   return names.join(QLatin1Char('\n'));
 }
 
-QString cellText(const ArchivedGame& game, int column) {
+QString gameText(const ArchivedGame& game, int column) {
   if (column == ArchiveModel::Date) return dateText(game.date);
   const record::GameResult* result = game.result();
   if (result == nullptr) {
@@ -159,7 +159,7 @@ int ArchiveModel::columnCount(const QModelIndex& parent) const {
 QVariant ArchiveModel::data(const QModelIndex& index, int role) const {
   const ArchivedGame& game = m_games[static_cast<std::size_t>(index.row())];
   switch (role) {
-  case Qt::DisplayRole: return cellText(game, index.column());
+  case Qt::DisplayRole: return gameText(game, index.column());
   case Qt::ToolTipRole: return tipOf(game, index.column());
   case Qt::TextAlignmentRole: {
     const bool number = index.column() == Points || index.column() == Count;

@@ -21,7 +21,7 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-struct Words {
+struct ArchiveWords {
   Q_DECLARE_TR_FUNCTIONS(ArchiveText)
 };
 
@@ -63,7 +63,8 @@ QString assumedSign(bool assumed) {
 }
 
 QString assumedText(bool assumed) {
-  return assumed ? Words::tr("* Rests on printed values that nobody has compared yet.") : QString();
+  return assumed ? ArchiveWords::tr("* Rests on printed values that nobody has compared yet.")
+                 : QString();
 }
 
 QString assumedText(const record::GameResult& game) {

@@ -11,7 +11,7 @@ namespace nilometer::ui {
 
 namespace {
 
-QString cellText(const PlayerStatistics& player, int column) {
+QString playerText(const PlayerStatistics& player, int column) {
   switch (column) {
   case StatisticsModel::Player: return player.name;
   case StatisticsModel::Games: return words::number(player.all.games);
@@ -99,7 +99,7 @@ QVariant StatisticsModel::data(const QModelIndex& index, int role) const {
   if (role == Qt::TextAlignmentRole) return alignment(index.column());
   const PlayerStatistics& player = m_players[static_cast<std::size_t>(index.row())];
   if (role == Qt::ToolTipRole) return tipOf(player, index.column());
-  return role == Qt::DisplayRole ? cellText(player, index.column()) : QVariant();
+  return role == Qt::DisplayRole ? playerText(player, index.column()) : QVariant();
 }
 
 QVariant StatisticsModel::headerData(int section, Qt::Orientation orientation, int role) const {

@@ -23,7 +23,7 @@ namespace nilometer::ui {
 
 namespace {
 
-struct Words {
+struct BarWords {
   Q_DECLARE_TR_FUNCTIONS(StatisticsBars)
 };
 
@@ -35,34 +35,34 @@ Bar bar(const QString& label, const QString& meaning, double value, const QStrin
 
 std::vector<Bar> sourceBars(const PlayerStatistics& player) {
   std::vector<Bar> bars;
-  const QString meaning = Words::tr("points on average");
+  const QString meaning = BarWords::tr("points on average");
   const auto add = [&](const QString& label, double sum, bool assumed = false) {
     if (sum == 0) return;
     const double average = sum / player.all.games;
     bars.push_back(bar(label, meaning, average, averageText(average), assumedText(assumed)));
   };
-  add(Words::tr("Before the final scoring"), player.before);
+  add(BarWords::tr("Before the final scoring"), player.before);
   for (int group = 0; group < sourceGroupCount; ++group) {
     const auto source = static_cast<std::size_t>(group);
     add(groupName(static_cast<SourceGroup>(group)), player.bySource[source],
         player.assumed.bySource[source]);
   }
-  add(Words::tr("Bids for seats"), -player.bids / 2.0);
+  add(BarWords::tr("Bids for seats"), -player.bids / 2.0);
   return bars;
 }
 
 std::vector<Bar> seatBars(const PlayerStatistics& player) {
   std::vector<Bar> bars;
-  const QString meaning = Words::tr("points on average");
+  const QString meaning = BarWords::tr("points on average");
   for (std::size_t seat = 0; seat < player.bySeat.size(); ++seat) {
     const Tally& tally = player.bySeat[seat];
     if (tally.games == 0) continue;
     const QString average = averageText(tally.average()) + assumedSign(player.assumed.bySeat[seat]);
     const QString text =
-        words::fill(Words::tr("%1, won %2 of %3"),
+        words::fill(BarWords::tr("%1, won %2 of %3"),
                     {average, words::number(tally.wins), words::number(tally.games)});
     const QString label =
-        words::fill(Words::tr("Seat %1"), {words::number(static_cast<int>(seat) + 1)});
+        words::fill(BarWords::tr("Seat %1"), {words::number(static_cast<int>(seat) + 1)});
     bars.push_back(bar(label, meaning, tally.average(), text));
   }
   return bars;

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The score for other programs: JSON and CSV.
 #include "ui/report/csv.h"
+#include "ui/report/report_texts.h"
 #include "ui/report/score_numbers.h"
 #include "ui/report/score_text.h"
 
 #include "ui/words/phrase.h"
 #include "ui/words/words.h"
 
-#include <QCoreApplication>
 #include <QJsonArray>
 
 namespace nilometer::report {
@@ -15,10 +15,6 @@ namespace nilometer::report {
 using words::fromUtf8;
 
 namespace {
-
-struct Report {
-  Q_DECLARE_TR_FUNCTIONS(Report)
-};
 
 QString phaseId(egizia::Phase phase) {
   return fromUtf8(egizia::phaseNames[static_cast<std::size_t>(phase)]);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/score_numbers.h"
 
-#include "ui/words/phrase.h"
-
 #include <cstdlib>
 
 namespace nilometer::report {
@@ -11,10 +9,6 @@ QString plainHalves(int value) {
   const QString whole = QString::number(std::abs(value) / 2);
   const QString minus = value < 0 ? QStringLiteral("-") : QString();
   return minus + whole + (value % 2 == 0 ? QString() : QStringLiteral(".5"));
-}
-
-QString withSign(int value) {
-  return (value > 0 ? QStringLiteral("+") : QString()) + words::number(value);
 }
 
 } // namespace nilometer::report

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/score_report.h"
+#include "ui/report/report_texts.h"
 
 #include "engine/egizia/effects.h"
 #include "engine/egizia/printed_behind.h"
@@ -8,8 +9,6 @@
 #include "ui/words/phrase.h"
 #include "ui/words/tie_break.h"
 #include "ui/words/words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <tuple>
@@ -23,10 +22,6 @@ using words::fill;
 using words::fromUtf8;
 
 namespace {
-
-struct Report {
-  Q_DECLARE_TR_FUNCTIONS(Report)
-};
 
 /// Where a step comes from.
 struct Origin {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/report/score_text.h"
+#include "ui/report/report_texts.h"
 
 #include "ui/report/score_numbers.h"
 #include "ui/report/text_table.h"
@@ -10,8 +11,6 @@
 #include "ui/words/tie_break.h"
 #include "ui/words/words.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace nilometer::report {
@@ -21,10 +20,6 @@ using egizia::operator""_rule;
 using Align = TextTable::Align;
 
 namespace {
-
-struct Report {
-  Q_DECLARE_TR_FUNCTIONS(Report)
-};
 
 constexpr int narrowestName = 6;
 constexpr int widestName = 20;
@@ -205,7 +200,8 @@ private:
 
   [[nodiscard]] QStringList cells(const ScoreStep& step) const {
     QStringList cells = {elided(onOneLine(m_report.seats[step.player].name), widestName),
-                         withSign(step.points), words::number(step.total), step.rule, step.reason};
+                         words::signedNumber(step.points), words::number(step.total), step.rule,
+                         step.reason};
     if (!m_report.isRecorded) return cells;
     return QStringList{QString::number(step.entry), QString::number(step.line)} + cells;
   }

@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/result/chart_parts.h"
+#include "ui/report/report_texts.h"
 
 #include "ui/chart/course_chart.h"
 
-#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QPainter>
 
 namespace nilometer::ui {
 
-namespace {
+using report::Report;
 
-struct Report {
-  Q_DECLARE_TR_FUNCTIONS(Report)
-};
+namespace {
 
 /// Of a course: half as high as wide shows five rounds and the final scoring well.
 constexpr double courseShape = 0.5;

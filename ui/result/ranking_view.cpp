@@ -27,7 +27,7 @@ namespace {
 constexpr int nameLetters = 12;
 constexpr int widest = 140 * unit; ///< points stay near their names
 
-PlayerColour colourOf(const report::ScoreSeat& seat) {
+PlayerColour rankColour(const report::ScoreSeat& seat) {
   return static_cast<PlayerColour>(
       record::findName(record::playerColours, seat.colour.toStdString()).value_or(0));
 }
@@ -73,7 +73,7 @@ void RankingView::show(const report::ScoreReport& report) {
 void RankingView::addRank(const report::ScoreReport& report, std::size_t place, QGridLayout& grid) {
   const report::ScoreRank& rank = report.ranking[place];
   const report::ScoreSeat& seat = report.seats[rank.player];
-  const PlayerColour colour = colourOf(seat);
+  const PlayerColour colour = rankColour(seat);
   const int row = grid.rowCount();
   const QString number = fill(QStringLiteral("%1."), {QString::number(place + 1)});
   grid.addWidget(addLabel(number, TextSize::points, *m_content), row, 0,

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/result/sheet_pieces.h"
+#include "ui/report/report_texts.h"
 
 #include "engine/record/entry_names.h"
 #include "ui/report/score_numbers.h"
@@ -7,7 +8,6 @@
 #include "ui/words/phrase.h"
 #include "ui/words/tie_break.h"
 
-#include <QCoreApplication>
 #include <QFontMetricsF>
 #include <QGuiApplication>
 #include <QPainter>
@@ -17,11 +17,9 @@
 
 namespace nilometer::ui {
 
-namespace {
+using report::Report;
 
-struct Report {
-  Q_DECLARE_TR_FUNCTIONS(Report)
-};
+namespace {
 
 // In points, at a scale of 1.
 constexpr std::array<double, 6> sizes = {9, 9, 7.5, 10, 12, 16};
@@ -31,7 +29,7 @@ constexpr double widestPlayer = 120;
 constexpr double leastTitle = 305;
 constexpr double padding = 3;
 
-PlayerColour colourOf(const report::ScoreSeat& seat) {
+PlayerColour sheetColour(const report::ScoreSeat& seat) {
   return static_cast<PlayerColour>(
       record::findName(record::playerColours, seat.colour.toStdString()).value_or(0));
 }
@@ -126,7 +124,7 @@ QRectF SheetPieces::column(const QRectF& rect, std::size_t player) const {
 void SheetPieces::paintPlayer(QPainter& painter, const QRectF& rect,
                               const report::ScoreSeat& seat) const {
   const double symbol = lineHeight(Letters::bold);
-  const auto colour = colourOf(seat);
+  const auto colour = sheetColour(seat);
   paintSymbol(painter, {rect.left() + symbol * 0.4, rect.center().y()}, symbol * 0.65, colour,
               lightTheme().player[static_cast<std::size_t>(colour)]);
   painter.setFont(font(Letters::bold));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/result/sheet_rows.h"
+#include "ui/report/report_texts.h"
 
 #include "ui/report/score_numbers.h"
 #include "ui/report/score_text.h"
@@ -7,13 +8,14 @@
 #include "ui/words/tie_break.h"
 #include "ui/words/words.h"
 
-#include <QCoreApplication>
 #include <QDate>
 #include <QLocale>
 
 #include <algorithm>
 
 namespace nilometer::ui {
+
+using report::Report;
 
 using egizia::operator""_rule;
 using report::ScoreReport;
@@ -22,10 +24,6 @@ using report::ScoreSource;
 using Kind = SheetRow::Kind;
 
 namespace {
-
-struct Report {
-  Q_DECLARE_TR_FUNCTIONS(Report)
-};
 
 enum class Group : std::uint8_t { game, final, sphinxCards };
 

@@ -85,10 +85,6 @@ CeremonyContent rankingContent(const CeremonyGround& ground, const Ceremony& cer
   return content;
 }
 
-QString signedNumber(int points) {
-  return points > 0 ? fill(QStringLiteral("+%1"), {number(points)}) : number(points);
-}
-
 int sumOf(const CeremonyPage& page, std::size_t revealed, Kind kind) {
   int sum = 0;
   for (std::size_t i = 0; i < revealed; ++i) {
@@ -114,7 +110,7 @@ QStringList sumsOf(const CeremonyPage& page, std::size_t revealed,
   for (const Kind kind : {Kind::stones, Kind::tombs, Kind::sphinx}) {
     const auto first = std::ranges::find(steps, kind, &CeremonyStep::kind);
     const auto at = static_cast<std::size_t>(first - steps.begin());
-    numbers += at < revealed ? signedNumber(sumOf(page, revealed, kind)) +
+    numbers += at < revealed ? words::signedNumber(sumOf(page, revealed, kind)) +
                                    words::restsSign(basisOf(page, revealed, kind))
                              : QString();
   }

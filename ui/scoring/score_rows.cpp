@@ -18,10 +18,10 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr int padding = 2 * unit;   ///< beside the texts
-constexpr int tightness = 3;        ///< above and below them
-constexpr int columnGap = 2 * unit; ///< between the numbers
-constexpr int leastText = 30;       ///< letters that a title always has room for
+constexpr int rowPadding = 2 * unit; ///< beside the texts
+constexpr int tightness = 3;         ///< above and below them
+constexpr int numberGap = 2 * unit;  ///< between the numbers
+constexpr int leastText = 30;        ///< letters that a title always has room for
 
 /// Between words; inside them only where one is wider than the room.
 int wrapping(const QFontMetrics& metrics, const QString& text, int width) {
@@ -73,9 +73,9 @@ void ScoreRows::setRows(const std::vector<ScoreRow>& rows) {
 }
 
 int ScoreRows::Columns::fixed() const {
-  const int numbers = points + columnGap + (total > 0 ? total + columnGap : 0);
-  return 2 * padding + (mark > 0 ? mark + padding : 0) + (symbol > 0 ? symbol + padding : 0) +
-         numbers;
+  const int numbers = points + numberGap + (total > 0 ? total + numberGap : 0);
+  return 2 * rowPadding + (mark > 0 ? mark + rowPadding : 0) +
+         (symbol > 0 ? symbol + rowPadding : 0) + numbers;
 }
 
 QFont ScoreRows::titleFont(const ScoreRow& row) const {
@@ -174,21 +174,21 @@ void ScoreRows::paintRow(QPainter& painter, const ScoreRow& row, const QRect& bo
     painter.fillRect(QRect(box.left(), box.bottom(), box.width(), 1), theme.line);
   }
   const QFont text = titleFont(row);
-  const QRect inside = box.adjusted(padding, tightness, -padding, -tightness);
+  const QRect inside = box.adjusted(rowPadding, tightness, -rowPadding, -tightness);
   int left = inside.left();
   const int line = QFontMetrics(text).height();
   painter.setFont(text);
   painter.setPen(waits ? theme.quietInk : theme.ink);
   if (columns.mark > 0) {
     painter.drawText(QRect(left, inside.top(), columns.mark, line), Qt::AlignRight, row.mark);
-    left += columns.mark + padding;
+    left += columns.mark + rowPadding;
   }
   if (columns.symbol > 0 && row.player) {
     const QPointF centre(left + columns.symbol / 2.0, inside.top() + line / 2.0);
     paintSymbol(painter, centre, QFontMetrics(text).ascent() * 0.8, *row.player,
                 theme.player[static_cast<std::size_t>(*row.player)]);
   }
-  if (columns.symbol > 0) left += columns.symbol + padding;
+  if (columns.symbol > 0) left += columns.symbol + rowPadding;
   QRect room(left, inside.top(), box.width() - columns.fixed(), inside.height());
   room.setTop(write(painter, room, row.title));
   painter.setFont(font());
@@ -217,7 +217,7 @@ void ScoreRows::paintNumbers(QPainter& painter, const ScoreRow& row, const QRect
     painter.drawText(QRect(right - columns.total, box.top(), columns.total - columns.sign, line),
                      Qt::AlignRight | Qt::AlignVCenter, row.total);
     paintSign(row.totalSign, right);
-    right -= columns.total + columnGap;
+    right -= columns.total + numberGap;
   }
   painter.setFont(bold);
   painter.setPen(row.gains ? theme.ink : theme.quietInk);

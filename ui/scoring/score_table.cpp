@@ -18,8 +18,8 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr int padding = 2 * unit;
-constexpr int columnGap = 3 * unit;
+constexpr int cellPadding = 2 * unit;
+constexpr int playerGap = 3 * unit;
 constexpr int leastName = 9; ///< letters of a name that always have room
 
 QFont boldOf(QFont font) {
@@ -69,7 +69,7 @@ std::vector<int> ScoreTable::columns() const {
     for (const ScoreTableContent::Row& row : m_content.rows) {
       width = std::max(width, metrics.horizontalAdvance(row.numbers.value(i)));
     }
-    widths.push_back(width + columnGap);
+    widths.push_back(width + playerGap);
   }
   return widths;
 }
@@ -78,7 +78,7 @@ QSize ScoreTable::minimumSizeHint() const {
   const std::vector<int> widths = columns();
   const int numbers = std::accumulate(widths.begin(), widths.end(), 0);
   const int name = fontMetrics().height() + leastName * fontMetrics().averageCharWidth();
-  return {2 * padding + name + numbers,
+  return {2 * cellPadding + name + numbers,
           (static_cast<int>(m_content.rows.size()) + 1) * lineHeight()};
 }
 
@@ -86,7 +86,7 @@ void ScoreTable::paintLine(QPainter& painter, int top, const QStringList& number
                            const std::vector<int>& columns) const {
   // Signs stand in a room of their own, so that all numbers are in line.
   const int sign = signWidth();
-  int right = width() - padding;
+  int right = width() - cellPadding;
   for (std::size_t i = columns.size(); i-- > 0;) {
     QString number = numbers.value(static_cast<qsizetype>(i));
     const QRect room(right - columns[i], top, columns[i], lineHeight());
@@ -123,16 +123,16 @@ void ScoreTable::paintEvent(QPaintEvent* /*event*/) {
   int top = line;
   const int symbol = fontMetrics().height();
   const int name =
-      width() - 2 * padding - symbol - unit - std::accumulate(widths.begin(), widths.end(), 0);
+      width() - 2 * cellPadding - symbol - unit - std::accumulate(widths.begin(), widths.end(), 0);
   for (const ScoreTableContent::Row& row : m_content.rows) {
     if (row.now) paintCard(painter, QRect(0, top, width(), line), theme.sunken, theme.sunken);
     painter.fillRect(QRect(0, top - 1, width(), 1), theme.line);
-    const QPointF centre(padding + symbol * 0.35, top + line / 2.0);
+    const QPointF centre(cellPadding + symbol * 0.35, top + line / 2.0);
     paintSymbol(painter, centre, symbol * 0.7, row.player,
                 theme.player[static_cast<std::size_t>(row.player)]);
     painter.setFont(row.now ? boldOf(font()) : font());
     painter.setPen(theme.ink);
-    painter.drawText(QRect(padding + symbol, top, name, line), Qt::AlignVCenter,
+    painter.drawText(QRect(cellPadding + symbol, top, name, line), Qt::AlignVCenter,
                      painter.fontMetrics().elidedText(row.name, Qt::ElideRight, name));
     paintLine(painter, top, row.numbers, widths);
     top += line;

@@ -27,10 +27,6 @@ struct StepWords {
   Q_DECLARE_TR_FUNCTIONS(Ceremony)
 };
 
-QString signedNumber(int points) {
-  return points > 0 ? fill(QStringLiteral("+%1"), {number(points)}) : number(points);
-}
-
 QString stonesDetail(const egizia::Edition& edition, const CeremonyPage& page,
                      const CeremonyStep& step) {
   if (step.sale == Sale::forbidden) {
@@ -103,7 +99,7 @@ public:
       row.detail = fill(StepWords::tr("%1 · arrives behind %2"),
                         {row.detail, words::playerName(step.behind, m_table)});
     }
-    row.points = signedNumber(step.points);
+    row.points = words::signedNumber(step.points);
     row.gains = step.points > 0;
     row.total = number(step.total);
     mark(row, step.basis, basisAfter(index + 1));
@@ -128,7 +124,7 @@ public:
     row.look = look;
     if (look == Look::waiting) return row;
     const int points = m_page.steps.back().total;
-    row.points = signedNumber(points - m_page.pointsBefore());
+    row.points = words::signedNumber(points - m_page.pointsBefore());
     row.gains = true;
     row.total = number(points);
     const std::size_t all = m_page.steps.size();

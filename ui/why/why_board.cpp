@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/why/why_board.h"
+#include "ui/why/why_words.h"
 
 #include "ui/words/phrase.h"
 #include "ui/words/rests_on.h"
@@ -9,8 +10,6 @@
 #include "engine/egizia/build.h"
 #include "engine/egizia/final_facts.h"
 #include "engine/egizia/printed_cells.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <bit>
@@ -25,10 +24,6 @@ using words::number;
 using words::withRule;
 
 namespace {
-
-struct WhyWords {
-  Q_DECLARE_TR_FUNCTIONS(Why)
-};
 
 QString heading(const QString& name) {
   return name.isEmpty() ? name : name.at(0).toUpper() + name.mid(1);

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/why/why_order.h"
+#include "ui/why/why_words.h"
 
 #include "ui/words/phrase.h"
 #include "ui/words/rests_on.h"
 #include "ui/words/rule_link.h"
 #include "ui/words/words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -19,10 +18,6 @@ using words::number;
 using words::withRule;
 
 namespace {
-
-struct WhyWords {
-  Q_DECLARE_TR_FUNCTIONS(Why)
-};
 
 QString nameOf(const GameSession& session, Player player) {
   return words::playerName(player, session.wholeTable());

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/why/why_player.h"
+#include "ui/why/why_words.h"
 
 #include "ui/session/session_basis.h"
 #include "ui/why/why_order.h"
@@ -13,8 +14,6 @@
 #include "engine/egizia/printed_cells.h"
 #include "engine/egizia/projection.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace nilometer::ui {
@@ -26,10 +25,6 @@ using words::number;
 using words::withRule;
 
 namespace {
-
-struct WhyWords {
-  Q_DECLARE_TR_FUNCTIONS(Why)
-};
 
 constexpr int lastLines = 5; ///< movements of points that are told
 
@@ -110,7 +105,7 @@ QStringList pointsLines(const GameSession& session, Player player) {
     //: %1: points, %2: why, %3: the total after it
     lines +=
         withRule(fill(WhyWords::tr("%1: %2, then %3"),
-                      {signedNumber(own[i]->points),
+                      {words::signedNumber(own[i]->points),
                        words::reason(*own[i], session.wholeTable(), entry), number(own[i]->total)}),
                  own[i]->rule);
   }

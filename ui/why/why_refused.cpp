@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/why/why_refused.h"
+#include "ui/why/why_words.h"
 
 #include "ui/words/phrase.h"
 #include "ui/words/rule_link.h"
 #include "ui/words/words.h"
 
 #include "engine/egizia/options.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 #include <set>
@@ -22,10 +21,6 @@ using words::withRule;
 namespace {
 
 constexpr qsizetype mostNames = 6; ///< more would be a list that nobody reads
-
-struct WhyWords {
-  Q_DECLARE_TR_FUNCTIONS(Why)
-};
 
 /// Each broken rule once, as the rules say it.
 QStringList rulesBroken(const WhyGround& ground) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/why/why_rows.h"
+#include "ui/why/why_words.h"
 
 #include "ui/why/why_order.h"
 #include "ui/why/why_player.h"
@@ -7,8 +8,6 @@
 #include "ui/words/phrase.h"
 #include "ui/words/rests_on.h"
 #include "ui/words/words.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -18,10 +17,6 @@ using egizia::Phase;
 using egizia::operator""_rule;
 
 namespace {
-
-struct WhyWords {
-  Q_DECLARE_TR_FUNCTIONS(Why)
-};
 
 /// The rules that tell best what a phase is about.
 std::vector<table::RuleId> rulesOf(Phase phase) {

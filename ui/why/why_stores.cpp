@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What lies in front of a player, counted: grain, crews, stones, ships, tombs, building sites.
 #include "ui/why/why_player.h"
+#include "ui/why/why_words.h"
 
 #include "ui/words/phrase.h"
 #include "ui/words/rule_link.h"
@@ -10,8 +11,6 @@
 #include "engine/egizia/feed.h"
 #include "engine/egizia/fields.h"
 #include "engine/egizia/projection.h"
-
-#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -25,10 +24,6 @@ using words::number;
 using words::withRule;
 
 namespace {
-
-struct WhyWords {
-  Q_DECLARE_TR_FUNCTIONS(Why)
-};
 
 /// "2 + 3 = 5", or only "5".
 QString sum(const QStringList& parts, const QString& total) {

@@ -19,9 +19,4 @@ WhyText whyText(const QString& title, const QStringList& lines) {
   return text;
 }
 
-QString signedNumber(int value) {
-  const QString number = words::number(value);
-  return value > 0 ? u'+' + number : number;
-}
-
 } // namespace nilometer::ui

@@ -34,7 +34,5 @@ struct WhyTopic {
 [[nodiscard]] QString ruleLine(table::RuleId rule);
 /// An answer without topics.
 [[nodiscard]] WhyText whyText(const QString& title, const QStringList& lines);
-/// "+3", "−4", "0".
-[[nodiscard]] QString signedNumber(int value);
 
 } // namespace nilometer::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/names.h"
 #include "ui/words/phrase.h"
+#include "ui/words/row_order.h"
 
 #include <QCoreApplication>
 
@@ -15,7 +16,7 @@ using egizia::CardKind;
 namespace {
 
 /// What a card is called. Cards of some kinds differ in what is printed on them: what those share.
-struct Row {
+struct CardRow {
   CardKind kind;
   const char* card;             // %1: amount, crews or buildings; %n: amount
   const char* shared = nullptr; // nullptr: the same with all their amounts
@@ -24,7 +25,7 @@ struct Row {
 struct CardWords {
   Q_DECLARE_TR_FUNCTIONS(Card)
 public:
-  static constexpr auto rows = std::to_array<Row>({
+  static constexpr auto rows = std::to_array<CardRow>({
       {CardKind::fieldGreen, QT_TR_NOOP("Green field %1"), QT_TR_NOOP("Green field")},
       {CardKind::fieldYellowGreen, QT_TR_NOOP("Yellow-green field %1"),
        QT_TR_NOOP("Yellow-green field")},
@@ -57,14 +58,8 @@ public:
   });
 };
 
-consteval bool isComplete() {
-  if (CardWords::rows.size() != egizia::cardKindCount) return false;
-  for (std::size_t i = 0; i < CardWords::rows.size(); ++i) {
-    if (CardWords::rows[i].kind != static_cast<CardKind>(i)) return false;
-  }
-  return true;
-}
-static_assert(isComplete(), "every kind of card needs its words, in the order of CardKind");
+static_assert(inEnumOrder(CardWords::rows, &CardRow::kind, egizia::cardKindCount),
+              "every kind of card needs its words, in the order of CardKind");
 
 QString shown(const egizia::NileCard& card) {
   if (card.kind == CardKind::crewsPictured) return crewSetName(card.crews);
@@ -72,7 +67,7 @@ QString shown(const egizia::NileCard& card) {
   return number(card.amount);
 }
 
-QString named(const Row& row, const egizia::NileCard& card) {
+QString named(const CardRow& row, const egizia::NileCard& card) {
   // Only a text with %n may be asked for by number.
   const bool counts = std::string_view(row.card).find("%n") != std::string_view::npos;
   return fill(CardWords::tr(row.card, nullptr, counts ? card.amount : -1), {shown(card)});
@@ -83,7 +78,7 @@ QString named(const Row& row, const egizia::NileCard& card) {
 QString cardKind(CardKind kind) {
   const auto index = static_cast<std::size_t>(kind);
   if (index >= CardWords::rows.size()) return QStringLiteral("?");
-  const Row& row = CardWords::rows[index];
+  const CardRow& row = CardWords::rows[index];
   return row.shared != nullptr ? CardWords::tr(row.shared)
                                : fill(CardWords::tr(row.card), {QStringLiteral("…")});
 }
@@ -99,7 +94,7 @@ QString cardKind(CardKind kind, const Table& table) {
   }
   printed.removeDuplicates();
   if (first == nullptr || index >= CardWords::rows.size()) return cardKind(kind);
-  const Row& row = CardWords::rows[index];
+  const CardRow& row = CardWords::rows[index];
   if (printed.size() == 1) return named(row, *first);
   return row.shared != nullptr ? CardWords::tr(row.shared)
                                : fill(CardWords::tr(row.card), {printed.join(u'/')});

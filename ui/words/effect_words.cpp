@@ -31,7 +31,7 @@ QString withScarab(const QString& text, const Effect& effect) {
   return more < 0 ? fill(EffectWords::tr("%1, and a scarab goes back"), {text}) : text;
 }
 
-QString points(const Effect& effect, const Table& table) {
+QString pointsText(const Effect& effect, const Table& table) {
   const int by = effect.after - effect.before;
   if (by == 0) return {};
   const QStringList facts = {number(by < 0 ? -by : by), number(effect.after),
@@ -51,7 +51,7 @@ QString queue(const Effect& effect, const Table& table) {
               {playerName(effect.detail, table)});
 }
 
-QString stones(const Effect& effect) {
+QString stonesText(const Effect& effect) {
   const int by = effect.after - effect.before;
   const int lost = effect.detail == table::nothing ? 0 : effect.detail;
   const QStringList facts = {number(effect.after)};
@@ -66,7 +66,7 @@ QString stones(const Effect& effect) {
 QString stock(const Effect& effect) {
   const int by = effect.after - effect.before;
   switch (static_cast<Stock>(effect.what)) {
-  case Stock::stones: return stones(effect);
+  case Stock::stones: return stonesText(effect);
   case Stock::sphinxHeld: {
     if (by == 0) return {};
     const QStringList facts = {number(effect.after)};
@@ -125,7 +125,7 @@ QString piece(const Effect& effect, const Table& table) {
               facts);
 }
 
-QString built(const Effect& effect, const Table& table) {
+QString builtText(const Effect& effect, const Table& table) {
   const QString space = cell(static_cast<egizia::Building>(effect.what), effect.detail, table);
   if (effect.after < 0) return fill(EffectWords::tr("stone back from %1"), {space});
   return fill(EffectWords::tr("stone on %1 (value %2)"), {space, number(effect.after)});
@@ -208,14 +208,14 @@ QString newPhase(const Effect& effect) {
 /// What is moved, without whose it is.
 QString move(const Effect& effect, const Table& table) {
   switch (effect.kind) {
-  case EffectKind::points: return points(effect, table);
+  case EffectKind::points: return pointsText(effect, table);
   case EffectKind::queue: return queue(effect, table);
   case EffectKind::stock: return stock(effect);
   case EffectKind::strength: return strength(effect);
   case EffectKind::turned: return turned(effect);
   case EffectKind::marker: return marker(effect);
   case EffectKind::piece: return piece(effect, table);
-  case EffectKind::built: return built(effect, table);
+  case EffectKind::built: return builtText(effect, table);
   case EffectKind::card: return card(effect, table);
   case EffectKind::tile: return tile(effect);
   case EffectKind::order: return order(effect);

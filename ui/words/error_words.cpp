@@ -2,6 +2,7 @@
 #include "ui/words/outside_words.h"
 #include "ui/words/phrase.h"
 #include "ui/words/reader_phrases.h"
+#include "ui/words/row_order.h"
 #include "ui/words/words.h"
 
 #include <QCoreApplication>
@@ -16,7 +17,7 @@ using record::ReadFault;
 
 namespace {
 
-struct Row {
+struct ErrorRow {
   ReadFault fault;
   const char* text;    // %1 where, %2 expected, %3 found
   const char* without; // where the error does not say what was expected; nullptr: never
@@ -25,7 +26,7 @@ struct Row {
 struct ErrorWords {
   Q_DECLARE_TR_FUNCTIONS(ReadError)
 public:
-  static constexpr auto rows = std::to_array<Row>({
+  static constexpr auto rows = std::to_array<ErrorRow>({
       {ReadFault::cannotOpen, QT_TR_NOOP("it cannot be opened: %3"), nullptr},
       {ReadFault::isDirectory, QT_TR_NOOP("this is a directory; a file was expected"), nullptr},
       {ReadFault::noPermission, QT_TR_NOOP("there is no permission to read it"), nullptr},
@@ -67,13 +68,9 @@ public:
   });
 };
 
-consteval bool isComplete() {
-  for (std::size_t i = 0; i < ErrorWords::rows.size(); ++i) {
-    if (ErrorWords::rows[i].fault != static_cast<ReadFault>(i)) return false;
-  }
-  return ErrorWords::rows.size() == static_cast<std::size_t>(ReadFault::unfinishedPosition) + 1;
-}
-static_assert(isComplete(), "every read fault needs its words, in the order of ReadFault");
+static_assert(inEnumOrder(ErrorWords::rows, &ErrorRow::fault,
+                          static_cast<std::size_t>(ReadFault::unfinishedPosition) + 1),
+              "every read fault needs its words, in the order of ReadFault");
 
 QString location(const ReadError& error) {
   QString file = fromUtf8(error.file);
@@ -86,7 +83,7 @@ QString location(const ReadError& error) {
 } // namespace
 
 QString sentence(const ReadError& error) {
-  const Row& row = ErrorWords::rows[static_cast<std::size_t>(error.fault)];
+  const ErrorRow& row = ErrorWords::rows[static_cast<std::size_t>(error.fault)];
   const bool bare = row.without != nullptr &&
                     (error.fault == ReadFault::notJson ? error.found : error.expected).empty();
   // What the readers do not say themselves, the system does.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/phrase.h"
+#include "ui/words/row_order.h"
 #include "ui/words/rule_link.h"
 #include "ui/words/words.h"
 
@@ -43,7 +44,7 @@ enum class Fact : std::uint8_t {
 
 /// How to say a fault. `count` is the number that decides between singular and plural and stands
 /// for %n.
-struct Row {
+struct FaultRow {
   Fault fault;
   const char* text;
   std::array<Fact, 3> facts{};
@@ -53,7 +54,7 @@ struct Row {
 struct FaultWords {
   Q_DECLARE_TR_FUNCTIONS(Fault)
 public:
-  static constexpr auto rows = std::to_array<Row>({
+  static constexpr auto rows = std::to_array<FaultRow>({
       {Fault::wrongPhase,
        QT_TR_NOOP("This belongs to “%1”, but now it is “%2”"),
        {Fact::phaseOf, Fact::phaseNow}},
@@ -248,14 +249,8 @@ public:
   });
 };
 
-consteval bool isComplete() {
-  if (FaultWords::rows.size() != egizia::faultCount) return false;
-  for (std::size_t i = 0; i < FaultWords::rows.size(); ++i) {
-    if (FaultWords::rows[i].fault != static_cast<Fault>(i)) return false;
-  }
-  return true;
-}
-static_assert(isComplete(), "every fault needs its words, in the order of Fault");
+static_assert(inEnumOrder(FaultWords::rows, &FaultRow::fault, egizia::faultCount),
+              "every fault needs its words, in the order of Fault");
 
 QString aboutPlace(Fact fact, const Finding& finding, const Table& table) {
   const auto building = static_cast<egizia::Building>(finding.thing);
@@ -302,7 +297,7 @@ QString factOf(Fact fact, const Finding& finding, const Table& table) {
 } // namespace
 
 QString sentence(const Finding& finding, const Table& table) {
-  const Row& row = FaultWords::rows[finding.fault];
+  const FaultRow& row = FaultWords::rows[finding.fault];
   const int count = row.count == Fact::needed ? finding.needed : finding.had;
   QStringList facts;
   for (const Fact fact : row.facts) facts += factOf(fact, finding, table);

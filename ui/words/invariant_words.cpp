@@ -10,7 +10,7 @@ namespace nilometer::words {
 
 namespace {
 
-struct Row {
+struct InvariantRow {
   std::string_view id;
   const char* text;
 };
@@ -18,7 +18,7 @@ struct Row {
 struct InvariantWords {
   Q_DECLARE_TR_FUNCTIONS(Invariant)
 public:
-  static constexpr auto rows = std::to_array<Row>({
+  static constexpr auto rows = std::to_array<InvariantRow>({
       {"INV-PHASE", QT_TR_NOOP("Nobody could go on: the phases of the round would be broken")},
       {"INV-SHIPS", QT_TR_NOOP("Somebody would have more ships out than there are")},
       {"INV-SLOTS", QT_TR_NOOP("A ship at a building site would be in two places or act twice")},
@@ -39,19 +39,19 @@ public:
   });
 };
 
-consteval bool isComplete() {
+consteval bool coversEveryInvariant() {
   if (InvariantWords::rows.size() != egizia::invariantNames.size()) return false;
   for (std::size_t i = 0; i < InvariantWords::rows.size(); ++i) {
     if (InvariantWords::rows[i].id != egizia::invariantNames[i]) return false;
   }
   return true;
 }
-static_assert(isComplete(), "every invariant needs its words, in the order of Invariant");
+static_assert(coversEveryInvariant(), "every invariant needs its words, in the order of Invariant");
 
 } // namespace
 
 QString sentence(egizia::Invariant invariant) {
-  const Row& row = InvariantWords::rows[static_cast<std::size_t>(invariant)];
+  const InvariantRow& row = InvariantWords::rows[static_cast<std::size_t>(invariant)];
   return QStringLiteral("%1 (%2)").arg(InvariantWords::tr(row.text), fromUtf8(row.id));
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/note_words.h"
+#include "ui/words/row_order.h"
 
 #include "ui/words/phrase.h"
 
@@ -17,7 +18,7 @@ using table::Effect;
 
 namespace {
 
-struct Row {
+struct NoteRow {
   Note note;
   const char* text; // %1 player, %2 before, %3 after
 };
@@ -25,7 +26,7 @@ struct Row {
 struct NoteWords {
   Q_DECLARE_TR_FUNCTIONS(Note)
 public:
-  static constexpr auto rows = std::to_array<Row>({
+  static constexpr auto rows = std::to_array<NoteRow>({
       {Note::skipped, QT_TR_NOOP("%1 has no space to go to and is skipped")},
       {Note::passed, QT_TR_NOOP("%1 places no more ships this round")},
       {Note::fed, QT_TR_NOOP("%1: %3 grain for strength %2, enough for all crews")},
@@ -45,13 +46,9 @@ public:
   });
 };
 
-consteval bool isComplete() {
-  for (std::size_t i = 0; i < NoteWords::rows.size(); ++i) {
-    if (NoteWords::rows[i].note != static_cast<Note>(i)) return false;
-  }
-  return NoteWords::rows.size() == static_cast<std::size_t>(Note::advanceLost) + 1;
-}
-static_assert(isComplete(), "every note needs its words, in the order of Note");
+static_assert(inEnumOrder(NoteWords::rows, &NoteRow::note,
+                          static_cast<std::size_t>(Note::advanceLost) + 1),
+              "every note needs its words, in the order of Note");
 
 QString sphinxScored(const Effect& effect, const Table& table) {
   const QString fact = sphinxFact(effect.detail, effect.before, table);

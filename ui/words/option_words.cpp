@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/names.h"
+#include "ui/words/row_order.h"
 
 #include <QCoreApplication>
 
@@ -11,7 +12,7 @@ using egizia::RuleOptions;
 
 namespace {
 
-struct Row {
+struct OptionRow {
   Option option;
   const char* name;
   std::array<const char*, 3> values; // by value; nullptr where there is none
@@ -25,7 +26,7 @@ struct ProfileRow {
 struct OptionWords {
   Q_DECLARE_TR_FUNCTIONS(Option)
 public:
-  static constexpr auto rows = std::to_array<Row>({
+  static constexpr auto rows = std::to_array<OptionRow>({
       {Option::startingSphinxCard,
        QT_TR_NOOP("Sphinx card at the start"),
        {QT_TR_NOOP("Nobody starts with a Sphinx card."),
@@ -102,16 +103,10 @@ public:
 };
 static_assert(OptionWords::profiles.size() == egizia::profileNames.size());
 
-consteval bool isComplete() {
-  if (OptionWords::rows.size() != optionCount) return false;
-  for (std::size_t i = 0; i < OptionWords::rows.size(); ++i) {
-    if (OptionWords::rows[i].option != static_cast<Option>(i)) return false;
-  }
-  return true;
-}
-static_assert(isComplete(), "every rule option needs its words, in the order of Option");
+static_assert(inEnumOrder(OptionWords::rows, &OptionRow::option, optionCount),
+              "every rule option needs its words, in the order of Option");
 
-const Row& rowOf(Option option) {
+const OptionRow& rowOf(Option option) {
   return OptionWords::rows[static_cast<std::size_t>(option)];
 }
 

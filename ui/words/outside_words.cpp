@@ -13,7 +13,7 @@ namespace nilometer::words {
 
 namespace {
 
-struct Row {
+struct SystemErrorRow {
   int code; // of <cerrno>
   const char* text;
 };
@@ -21,7 +21,7 @@ struct Row {
 struct RefusalWords {
   Q_DECLARE_TR_FUNCTIONS(SystemRefusal)
 public:
-  static constexpr auto rows = std::to_array<Row>({
+  static constexpr auto rows = std::to_array<SystemErrorRow>({
       {EACCES, QT_TR_NOOP("Permission denied")},
       {EPERM, QT_TR_NOOP("Operation not permitted")},
       {ENOENT, QT_TR_NOOP("No such file or directory")},
@@ -44,7 +44,7 @@ public:
   });
 };
 
-struct ReasonWords {
+struct OutsideWords {
   Q_DECLARE_TR_FUNCTIONS(PrintedReason)
 public:
   static constexpr auto known = std::to_array<const char*>({
@@ -97,8 +97,9 @@ public:
 
 QString systemRefusal(const QString& said) {
   // The system speaks the language it was started in, whatever that of the program is.
-  const auto row = std::ranges::find_if(
-      RefusalWords::rows, [&](const Row& one) { return qt_error_string(one.code) == said; });
+  const auto row = std::ranges::find_if(RefusalWords::rows, [&](const SystemErrorRow& one) {
+    return qt_error_string(one.code) == said;
+  });
   return row == RefusalWords::rows.end() ? said : RefusalWords::tr(row->text);
 }
 
@@ -107,8 +108,8 @@ QString printedReason(std::string_view reason) {
   // Editions are written in plain ASCII.
   const QString typeset = QString(said).replace(u'\'', QChar(0x2019));
   const auto known = std::ranges::find_if(
-      ReasonWords::known, [&](const char* one) { return QString::fromUtf8(one) == typeset; });
-  return known == ReasonWords::known.end() ? said : ReasonWords::tr(*known);
+      OutsideWords::known, [&](const char* one) { return QString::fromUtf8(one) == typeset; });
+  return known == OutsideWords::known.end() ? said : OutsideWords::tr(*known);
 }
 
 } // namespace nilometer::words

@@ -43,6 +43,10 @@ QString number(int value) {
   return value < 0 ? QChar(0x2212) + QString::number(-value) : QString::number(value);
 }
 
+QString signedNumber(int value) {
+  return value > 0 ? u'+' + number(value) : number(value);
+}
+
 QString withSign(const QString& text, int value) {
   if (value >= 0) return text;
   // Not the digit of a placeholder, nor a part of another number.

@@ -18,6 +18,8 @@ namespace nilometer::words {
 
 /// A number with a true minus sign.
 [[nodiscard]] QString number(int value);
+/// "+3", "−4", "0".
+[[nodiscard]] QString signedNumber(int value);
 
 /// Translations know no number below 0 and would leave "%n" in the text. So `text` is translated
 /// with the size of `value`, and here gets its minus sign: "−4 points". Comes before fill().

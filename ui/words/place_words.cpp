@@ -65,7 +65,7 @@ QStringList spacesOf(const egizia::BuildingPart& part, egizia::SpaceSet spaces) 
 }
 
 /// The parts of the building that have some of these spaces.
-std::vector<std::size_t> partsOf(const egizia::BuildingPlan& plan, egizia::SpaceSet spaces) {
+std::vector<std::size_t> partsAt(const egizia::BuildingPlan& plan, egizia::SpaceSet spaces) {
   std::vector<std::size_t> parts;
   for (std::size_t i = 0; i < plan.parts.size(); ++i) {
     if ((plan.parts[i].spaces() & spaces) != 0) parts.push_back(i);
@@ -76,7 +76,7 @@ std::vector<std::size_t> partsOf(const egizia::BuildingPlan& plan, egizia::Space
 QStringList obeliskCells(const egizia::BuildingPlan& plan, egizia::SpaceSet spaces) {
   QStringList cells;
   QStringList numbers;
-  for (const std::size_t i : partsOf(plan, spaces)) {
+  for (const std::size_t i : partsAt(plan, spaces)) {
     const egizia::BuildingPart& part = plan.parts[i];
     const QString row = number(static_cast<int>(i) + 1);
     if (part.count == 1) {
@@ -104,7 +104,7 @@ QStringList tombCells(const egizia::BuildingPlan& plan, egizia::SpaceSet spaces)
 
 QStringList pyramidCells(const egizia::BuildingPlan& plan, egizia::SpaceSet spaces) {
   QStringList cells;
-  for (const std::size_t i : partsOf(plan, spaces)) {
+  for (const std::size_t i : partsAt(plan, spaces)) {
     const QStringList places = spacesOf(plan.parts[i], spaces);
     cells += fill(places.size() == 1 ? PlaceWords::tr("pyramid row %1 space %2")
                                      : PlaceWords::tr("pyramid row %1 spaces %2"),
@@ -115,7 +115,7 @@ QStringList pyramidCells(const egizia::BuildingPlan& plan, egizia::SpaceSet spac
 
 QStringList templeCells(const egizia::BuildingPlan& plan, egizia::SpaceSet spaces) {
   QStringList cells;
-  for (const std::size_t i : partsOf(plan, spaces)) {
+  for (const std::size_t i : partsAt(plan, spaces)) {
     const QStringList places = spacesOf(plan.parts[i], spaces);
     const auto& texts = PlaceWords::templeParts[egizia::templePartIndex(plan.parts[i].id)];
     cells += fill(PlaceWords::tr(texts[places.size() == 1 ? 0 : 1]), {listOf(places)});

@@ -12,7 +12,7 @@ using egizia::operator""_rule;
 
 namespace {
 
-struct Row {
+struct PlayersWordsRow {
   table::RuleId rule;
   const char* words;
 };
@@ -21,7 +21,7 @@ struct PlayersWords {
   Q_DECLARE_TR_FUNCTIONS(PlayersWords)
 public:
   //: Words that people look for, also such as the rules do not use. Not translated one by one.
-  static constexpr auto rows = std::to_array<Row>({
+  static constexpr auto rows = std::to_array<PlayersWordsRow>({
       {"SET-1"_rule, QT_TR_NOOP("begin setup equipment")},
       {"SET-2"_rule,
        QT_TR_NOOP(
@@ -97,7 +97,7 @@ public:
 } // namespace
 
 QString playersWords(table::RuleId rule) {
-  const auto row = std::ranges::find(PlayersWords::rows, rule, &Row::rule);
+  const auto row = std::ranges::find(PlayersWords::rows, rule, &PlayersWordsRow::rule);
   return row == PlayersWords::rows.end() ? QString() : PlayersWords::tr(row->words);
 }
 

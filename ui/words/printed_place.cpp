@@ -66,7 +66,7 @@ struct Where {
   std::optional<int> index; ///< the last one
 };
 
-Where partsOf(std::string_view place) {
+Where whereOf(std::string_view place) {
   Where where;
   const record::PlaceSteps steps = record::placeSteps(place);
   for (std::size_t i = 0; i < steps.size(); ++i) {
@@ -119,7 +119,7 @@ QString playersOnStep(const Where& where) {
 } // namespace
 
 QString printedPlace(std::string_view place, const Table& table) {
-  const Where where = partsOf(place);
+  const Where where = whereOf(place);
   if (const PlaceNames::Kind* kind = kindOf(where)) {
     return fill(PlaceNames::tr(kind->name), {whichOne(where)});
   }
@@ -136,7 +136,7 @@ QString printedPlace(std::string_view place, const Table& table) {
 }
 
 QString askFor(std::string_view place, const Table& table) {
-  const Where where = partsOf(place);
+  const Where where = whereOf(place);
   if (const PlaceNames::Kind* kind = kindOf(where)) {
     return fill(PlaceNames::tr(kind->question), {whichOne(where)});
   }

@@ -18,7 +18,7 @@ struct Counted {
   const char* text;
 };
 
-struct PhraseWords {
+struct ReaderWords {
   Q_DECLARE_TR_FUNCTIONS(ReaderPhrase)
 public:
   /// As the readers in engine/record write them; %1 to %3 stand for one word each.
@@ -106,16 +106,16 @@ QString readerPhrase(const std::string& said) {
   const QString text = fromUtf8(said);
   // The readers write plain ASCII.
   const QString phrase = QString(text).replace(u'\'', QChar(0x2019));
-  for (const char* known : PhraseWords::known) {
+  for (const char* known : ReaderWords::known) {
     const QRegularExpressionMatch match = patternOf(known).match(phrase);
-    if (match.hasMatch()) return fill(PhraseWords::tr(known), match.capturedTexts().mid(1));
+    if (match.hasMatch()) return fill(ReaderWords::tr(known), match.capturedTexts().mid(1));
   }
-  for (const Counted& counted : PhraseWords::counted) {
+  for (const Counted& counted : ReaderWords::counted) {
     const QRegularExpressionMatch match = patternOf(counted.said).match(phrase);
     const QStringList words = match.capturedTexts().mid(1);
     bool isNumber = false;
     const int count = words.isEmpty() ? 0 : words.last().toInt(&isNumber);
-    if (isNumber) return fill(PhraseWords::tr(counted.text, nullptr, count), words);
+    if (isNumber) return fill(ReaderWords::tr(counted.text, nullptr, count), words);
   }
   return text;
 }

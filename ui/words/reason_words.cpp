@@ -22,7 +22,7 @@ struct ReasonWords {
 using Effects = std::span<const table::Effect>;
 
 /// The site, and the spaces built there as far as the entry's effects tell them.
-QString built(const LedgerLine& line, Effects entry, const Table& table) {
+QString builtSpaces(const LedgerLine& line, Effects entry, const Table& table) {
   std::array<egizia::SpaceSet, egizia::buildingCount> spaces{};
   for (const table::Effect& effect : entry) {
     const bool own = effect.kind == table::EffectKind::built && effect.player == line.player;
@@ -56,7 +56,7 @@ QString hunger(const LedgerLine& line, Effects entry) {
 /// The rules whose points need more than their title; `n` for singular and plural.
 QString special(const LedgerLine& line, Effects entry, const Table& table) {
   const int n = line.points < 0 ? -line.points : line.points;
-  if (line.rule == "BUILD-8"_rule) return built(line, entry, table);
+  if (line.rule == "BUILD-8"_rule) return builtSpaces(line, entry, table);
   if (line.rule == "PYR-2"_rule) {
     return fill(ReasonWords::tr("Pyramid row %1 complete: most stones"), {number(line.what + 1)});
   }

@@ -10,7 +10,7 @@ namespace nilometer::words {
 
 namespace {
 
-struct Row {
+struct RuleRow {
   std::string_view id;
   const char* title; // nullptr: the name of the card
   const char* summary;
@@ -20,7 +20,7 @@ struct Row {
 struct RuleWords {
   Q_DECLARE_TR_FUNCTIONS(Rule)
 public:
-  static constexpr auto rows = std::to_array<Row>({
+  static constexpr auto rows = std::to_array<RuleRow>({
       {"SET-1", QT_TR_NOOP("Starting kit"),
        QT_TR_NOOP("Everyone starts with a player tableau, ships and stones. To that come three "
                   "construction crews, the joker crew, a start quarry and a green start field. If "
@@ -284,7 +284,7 @@ public:
   });
 };
 
-consteval bool isComplete() {
+consteval bool coversEveryRule() {
   if (RuleWords::rows.size() != egizia::ruleNames.size()) return false;
   for (std::size_t i = 0; i < egizia::ruleNames.size(); ++i) {
     if (RuleWords::rows[i].id != egizia::ruleNames[i]) return false;
@@ -294,7 +294,7 @@ consteval bool isComplete() {
   }
   return true;
 }
-static_assert(isComplete(), "every rule needs its words, in the order of ruleNames");
+static_assert(coversEveryRule(), "every rule needs its words, in the order of ruleNames");
 
 } // namespace
 

@@ -42,24 +42,14 @@ public:
 };
 static_assert(GroupWords::names.size() == sphinxGroupCount);
 
-/// Spaces that are a part of the temple, or both pillars; nullptr for anything else.
-const char* templeText(const egizia::BuildingPlan& plan, egizia::SpaceSet spaces) {
-  egizia::SpaceSet pillars = 0;
-  for (const egizia::BuildingPart& part : plan.parts) {
-    const std::size_t name = egizia::templePartIndex(part.id);
-    if (name == egizia::templePartNames.size()) continue;
-    if (part.spaces() == spaces) return GroupWords::temple[name];
-    if (name < 2) pillars |= part.spaces();
-  }
-  return pillars == spaces ? GroupWords::temple.back() : nullptr;
-}
-
 /// Spaces that are a part of the building, or both pillars, or anything else.
 QString builtText(const SphinxCard& card, const Table& table) {
   const egizia::BuildingPlan& plan = table.edition->plan(card.building);
   if (card.spaces == plan.spaces()) return building(card.building);
   if (card.building == Building::temple) {
-    if (const char* text = templeText(plan, card.spaces)) return GroupWords::tr(text);
+    if (const auto part = egizia::templePartOf(plan, card.spaces)) {
+      return GroupWords::tr(GroupWords::temple[*part]);
+    }
   } else if (const auto part =
                  std::ranges::find(plan.parts, card.spaces, &egizia::BuildingPart::spaces);
              part != plan.parts.end()) {

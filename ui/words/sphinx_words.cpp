@@ -64,25 +64,15 @@ std::optional<std::size_t> wholePart(const egizia::BuildingPlan& plan, SpaceSet 
   return std::nullopt;
 }
 
-/// The sentence for temple spaces that are a part of it, or both pillars.
-const char* templeText(const egizia::BuildingPlan& plan, SpaceSet spaces) {
-  SpaceSet pillars = 0;
-  for (const egizia::BuildingPart& part : plan.parts) {
-    const std::size_t name = egizia::templePartIndex(part.id);
-    if (name == egizia::templePartNames.size()) continue;
-    if (part.spaces() == spaces) return SphinxWords::temple[name];
-    if (name < 2) pillars |= part.spaces();
-  }
-  return pillars == spaces ? SphinxWords::temple.back() : nullptr;
-}
-
 QString builtCondition(const SphinxCard& card, const Table& table) {
   const egizia::BuildingPlan& plan = table.edition->plan(card.building);
   if (card.spaces == plan.spaces()) {
     return SphinxWords::tr(SphinxWords::wholes[static_cast<std::size_t>(card.building)]);
   }
   if (card.building == Building::temple) {
-    if (const char* text = templeText(plan, card.spaces)) return SphinxWords::tr(text);
+    if (const auto part = egizia::templePartOf(plan, card.spaces)) {
+      return SphinxWords::tr(SphinxWords::temple[*part]);
+    }
   }
   const std::optional<std::size_t> row = wholePart(plan, card.spaces);
   if (row && card.building == Building::obelisk) {
