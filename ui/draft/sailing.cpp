@@ -97,8 +97,8 @@ void adaptSecondCrew(const Ground& ground, egizia::Player player, Choices& choic
   }
 }
 
-void takeOver(const Ground& ground, egizia::Player player, Choices& choices, Ask ask, int about,
-              int id) {
+void takeChoice(const Ground& ground, egizia::Player player, Choices& choices, Ask ask, int about,
+                int id) {
   if (ask == Ask::crew) {
     choices.crews[static_cast<std::size_t>(about)] = static_cast<egizia::Crew>(id);
     adaptSecondCrew(ground, player, choices);
@@ -176,14 +176,14 @@ void ask(const Ground& ground, const egizia::NameNileCard& entry, Questions& que
 }
 
 void answer(const Ground& ground, egizia::PlaceShip& entry, Ask ask, int about, int id) {
-  takeOver(ground, entry.player, entry.choices, ask, about, id);
+  takeChoice(ground, entry.player, entry.choices, ask, about, id);
   if (ask != Ask::card) return;
   entry.card = static_cast<std::uint8_t>(id);
   entry.choices = proposed(ground, entry.player, roomAt(ground, entry.stop, entry.card, false));
 }
 
 void answer(const Ground& ground, egizia::TakeLeftover& entry, Ask ask, int about, int id) {
-  takeOver(ground, entry.player, entry.choices, ask, about, id);
+  takeChoice(ground, entry.player, entry.choices, ask, about, id);
   if (ask == Ask::card) entry.card = static_cast<std::uint8_t>(id);
   // Without a stop nothing is asked.
   if (ask == Ask::card && entry.stop) {

@@ -13,7 +13,7 @@ namespace nilometer::ui {
 
 namespace {
 
-struct LockWords {
+struct LockQuestionWords {
   Q_DECLARE_TR_FUNCTIONS(FileLock)
 };
 
@@ -26,7 +26,7 @@ void askAboutLock(QWidget& parent, const QString& path, std::function<void()> go
   box->setAttribute(Qt::WA_DeleteOnClose);
   box->setTextFormat(Qt::PlainText);
   const QPushButton* const yes =
-      box->addButton(LockWords::tr("Nobody has it open"), QMessageBox::DestructiveRole);
+      box->addButton(LockQuestionWords::tr("Nobody has it open"), QMessageBox::DestructiveRole);
   QObject::connect(yes, &QPushButton::clicked, &parent, [path, goOn = std::move(goOn)] {
     letGoOf(fileKey(path));
     goOn();
@@ -34,7 +34,7 @@ void askAboutLock(QWidget& parent, const QString& path, std::function<void()> go
   box->setDefaultButton(QMessageBox::Cancel);
   if (openCopy) {
     const QPushButton* const copy =
-        box->addButton(LockWords::tr("Open a copy"), QMessageBox::AcceptRole);
+        box->addButton(LockQuestionWords::tr("Open a copy"), QMessageBox::AcceptRole);
     QObject::connect(copy, &QPushButton::clicked, &parent, std::move(openCopy));
   }
   box->open();

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/game_shelf.h"
+#include "ui/games/shelf_words.h"
 
 #include "engine/egizia/printed_pages.h"
 #include "engine/record/edition_file.h"
@@ -14,7 +15,6 @@
 #include "ui/words/phrase.h"
 #include "ui/words/words.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
@@ -27,10 +27,6 @@ namespace nilometer::ui {
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
-
-struct ShelfWords {
-  Q_DECLARE_TR_FUNCTIONS(GameShelf)
-};
 
 /// Beside the games: the players' own copies, and what games were played with.
 const QString ownEditions = u"/editions"_s;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/whole_file.h"
+#include "ui/games/shelf_words.h"
 
 #include "ui/words/outside_words.h"
 #include "ui/words/phrase.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileInfo>
 #include <QSaveFile>
@@ -14,10 +14,6 @@ namespace nilometer::ui {
 using namespace Qt::Literals::StringLiterals;
 
 namespace {
-
-struct ShelfWords {
-  Q_DECLARE_TR_FUNCTIONS(GameShelf)
-};
 
 /// Of a file name, so that date, number and ending still fit into the 255 that file systems allow.
 constexpr qsizetype maxNameBytes = 180;

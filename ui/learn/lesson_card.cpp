@@ -25,7 +25,7 @@ QLabel* label(QWidget* parent) {
   return result;
 }
 
-ChipLook look(ChipLook::Tone tone, const QString& text, const QString& tip) {
+ChipLook cardLook(ChipLook::Tone tone, const QString& text, const QString& tip) {
   ChipLook result;
   result.tone = tone;
   result.text = text;
@@ -60,9 +60,9 @@ void LessonCard::show(const LessonList::Row& row, int number, Mark mark) {
   m_state->setAccessibleName(state());
   const bool likely = mark == Mark::next;
   const QString start = row.progress.done && !begun ? tr("Once more") : tr("Start");
-  m_start->setLook(look(likely ? ChipLook::Tone::confirm : ChipLook::Tone::action,
-                        begun ? tr("Go on") : start, row.title));
-  m_again->setLook(look(ChipLook::Tone::action, tr("From the start"), row.title));
+  m_start->setLook(cardLook(likely ? ChipLook::Tone::confirm : ChipLook::Tone::action,
+                            begun ? tr("Go on") : start, row.title));
+  m_again->setLook(cardLook(ChipLook::Tone::action, tr("From the start"), row.title));
   m_again->setVisible(begun);
   setAccessibleName(row.title);
   setAccessibleDescription(row.summary);

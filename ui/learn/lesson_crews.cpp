@@ -2,6 +2,7 @@
 // Crews and the joker at a building site (BUILD-2 to BUILD-5).
 #include "engine/egizia/rules.h"
 #include "ui/learn/lesson_building.h"
+#include "ui/learn/lesson_moves.h"
 #include "ui/learn/lessons.h"
 #include "ui/words/phrase.h"
 
@@ -19,11 +20,6 @@ using words::fill;
 using words::number;
 
 namespace {
-
-constexpr egizia::Player anna = 0;
-constexpr egizia::Player ben = 1;
-
-constexpr CrewSet blueAndJoker = crewBit(Crew::blue) | crewBit(Crew::joker);
 
 /// What the players' crews are in this lesson: all different, so that every sum is.
 void strengthen(LessonPosition& table) {

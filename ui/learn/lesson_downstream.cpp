@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Ships only go downstream (SAIL-2, SAIL-3, SAIL-5).
 #include "engine/egizia/options.h"
+#include "ui/learn/lesson_moves.h"
 #include "ui/learn/lessons.h"
 #include "ui/words/phrase.h"
 
@@ -16,18 +17,6 @@ using words::fill;
 using words::number;
 
 namespace {
-
-constexpr egizia::Player anna = 0;
-constexpr egizia::Player ben = 1;
-constexpr egizia::Player cem = 2;
-
-egizia::PlaceShip shipTo(egizia::Player who, int stop, std::uint8_t space = egizia::noSpace) {
-  egizia::PlaceShip ship;
-  ship.player = who;
-  ship.stop = static_cast<std::uint8_t>(stop);
-  ship.space = space;
-  return ship;
-}
 
 /// The stops the player on turn can sail to without a card.
 std::set<int> reachable(const LessonPosition& table) {

@@ -2,6 +2,7 @@
 // The water ring and feeding (FEED-1 to FEED-4), with the three examples of the rules.
 #include "engine/egizia/feed.h"
 #include "engine/egizia/fields.h"
+#include "ui/learn/lesson_moves.h"
 #include "ui/learn/lessons.h"
 #include "ui/words/phrase.h"
 
@@ -22,9 +23,6 @@ using words::number;
 using What = LessonSpot::What;
 
 namespace {
-
-constexpr egizia::Player anna = 0;
-constexpr egizia::Player ben = 1;
 
 /// What Anna has and what is asked of her, as the game itself counts it.
 struct Need {
@@ -58,10 +56,8 @@ egizia::Feed meal(Card card) {
   return feed;
 }
 
-egizia::PlaceShip shipTo(int stop, std::optional<Ring> ring = {}) {
-  egizia::PlaceShip ship;
-  ship.player = anna;
-  ship.stop = static_cast<std::uint8_t>(stop);
+egizia::PlaceShip annaTo(int stop, std::optional<Ring> ring = {}) {
+  egizia::PlaceShip ship = shipTo(anna, stop);
   ship.choices.ring = ring;
   return ship;
 }
@@ -175,9 +171,9 @@ private:
                   "joker eats one more (FEED-1)."),
                {number(all)}));
     };
-    step.solve = shipTo(stop, Ring::right);
-    step.fails = {shipTo(stop), shipTo(stop, Ring::left),
-                  shipTo(table.roundStop(RoundSpace::thebae))};
+    step.solve = annaTo(stop, Ring::right);
+    step.fails = {annaTo(stop), annaTo(stop, Ring::left),
+                  annaTo(table.roundStop(RoundSpace::thebae))};
   }
 
   void enough() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sphinx cards and the final scoring (SPHINX-1 to SPHINX-3, END-1 to END-4).
 #include "engine/egizia/final_facts.h"
+#include "ui/learn/lesson_moves.h"
 #include "ui/learn/lessons.h"
 #include "ui/words/phrase.h"
 
@@ -17,11 +18,6 @@ using words::fill;
 using words::number;
 
 namespace {
-
-constexpr egizia::Player anna = 0;
-constexpr egizia::Player ben = 1;
-
-constexpr egizia::CrewSet blue = egizia::crewBit(Crew::blue);
 
 /// For crews as strong as Anna's.
 constexpr std::string_view field = "green-4";

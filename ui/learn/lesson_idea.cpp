@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the game is about: sail, feed, build, and points.
 #include "engine/egizia/fields.h"
+#include "ui/learn/lesson_moves.h"
 #include "ui/learn/lessons.h"
 #include "ui/words/phrase.h"
 
@@ -16,8 +17,6 @@ using words::number;
 using What = LessonSpot::What;
 
 namespace {
-
-constexpr egizia::Player anna = 0;
 
 class IdeaLesson {
   Q_DECLARE_TR_FUNCTIONS(IdeaLesson)

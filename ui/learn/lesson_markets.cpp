@@ -3,6 +3,7 @@
 #include "engine/egizia/final_facts.h"
 #include "engine/egizia/options.h"
 #include "ui/learn/lesson_building.h"
+#include "ui/learn/lesson_moves.h"
 #include "ui/learn/lessons.h"
 #include "ui/words/phrase.h"
 
@@ -20,16 +21,6 @@ using words::number;
 using What = LessonSpot::What;
 
 namespace {
-
-constexpr egizia::Player anna = 0;
-constexpr egizia::Player ben = 1;
-
-egizia::PlaceShip shipTo(egizia::Player who, int stop) {
-  egizia::PlaceShip ship;
-  ship.player = who;
-  ship.stop = static_cast<std::uint8_t>(stop);
-  return ship;
-}
 
 /// Anna builds the lowest space of the obelisk and moves that marker.
 egizia::Build buildWith(Market market) {

@@ -4,6 +4,7 @@
 #include "engine/egizia/final_facts.h"
 #include "engine/egizia/rules.h"
 #include "ui/learn/lesson_building.h"
+#include "ui/learn/lesson_moves.h"
 #include "ui/learn/lessons.h"
 #include "ui/words/phrase.h"
 
@@ -24,13 +25,8 @@ using words::number;
 
 namespace {
 
-constexpr egizia::Player anna = 0;
-constexpr egizia::Player ben = 1;
-
 constexpr auto obelisk = static_cast<std::size_t>(Building::obelisk);
 constexpr auto tombs = static_cast<std::size_t>(Building::tombs);
-
-constexpr egizia::CrewSet blueAndJoker = crewBit(Crew::blue) | crewBit(Crew::joker);
 
 class ObeliskLesson {
   Q_DECLARE_TR_FUNCTIONS(ObeliskLesson)

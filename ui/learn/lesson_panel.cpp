@@ -24,7 +24,7 @@ namespace {
 
 constexpr int titleLetters = 12;
 
-ChipLook look(ChipLook::Tone tone, const QString& text, const QString& keyCap = {}) {
+ChipLook panelLook(ChipLook::Tone tone, const QString& text, const QString& keyCap = {}) {
   ChipLook result;
   result.tone = tone;
   result.text = text;
@@ -115,7 +115,7 @@ void LessonPanel::showAnswers(const LessonRun& run) {
     const int id = static_cast<int>(i);
     QuestionRow::Entry& chip = row.chips.emplace_back();
     chip.id = id;
-    chip.look = look(ChipLook::Tone::choice, answers[i].text, number(id + 1));
+    chip.look = panelLook(ChipLook::Tone::choice, answers[i].text, number(id + 1));
     chip.look.chosen = run.chosenAnswer() == id;
     chip.open = !run.isSolved() || chip.look.chosen;
   }
@@ -126,14 +126,15 @@ void LessonPanel::showAnswers(const LessonRun& run) {
 
 void LessonPanel::showButtons(const LessonRun& run) {
   using Tone = ChipLook::Tone;
-  m_leave->setLook(look(Tone::action, tr("Leave")));
-  m_back->setLook(look(Tone::action, tr("Back")));
+  m_leave->setLook(panelLook(Tone::action, tr("Leave")));
+  m_back->setLook(panelLook(Tone::action, tr("Back")));
   m_back->setEnabled(!run.isFirst());
-  m_hint->setLook(look(Tone::action, run.hintShown() ? tr("Show me") : tr("Hint")));
+  m_hint->setLook(panelLook(Tone::action, run.hintShown() ? tr("Show me") : tr("Hint")));
   m_hint->setVisible(run.step().kind != LessonStep::Kind::read && !run.isSolved());
   const bool on = run.isSolved();
-  m_next->setLook(look(on ? Tone::confirm : Tone::action, run.isLast() ? tr("Done") : tr("Next"),
-                       on ? QStringLiteral("⏎") : QString()));
+  m_next->setLook(panelLook(on ? Tone::confirm : Tone::action,
+                            run.isLast() ? tr("Done") : tr("Next"),
+                            on ? QStringLiteral("⏎") : QString()));
   m_next->setEnabled(on);
 }
 

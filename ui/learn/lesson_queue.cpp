@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The queue on the score track and what it decides (TRACK-1, BONUS-1, ORDER-1, END-4).
 #include "ui/learn/lesson_building.h"
+#include "ui/learn/lesson_moves.h"
 #include "ui/learn/lessons.h"
 #include "ui/words/phrase.h"
 
@@ -18,11 +19,6 @@ using What = LessonSpot::What;
 
 namespace {
 
-// By tile in the first round: Anna has the last one.
-constexpr egizia::Player ben = 0;
-constexpr egizia::Player cem = 1;
-constexpr egizia::Player anna = 2;
-
 /// The first `count` spaces of the lowest row of the pyramid that are free.
 egizia::Build rowBuild(const LessonPosition& table, egizia::Player who, int count) {
   const egizia::BuildingPart& row = table.edition()->plan(Building::pyramid).parts.front();
@@ -39,21 +35,21 @@ int valueOf(const LessonPosition& table, const egizia::Build& build) {
 class QueueLesson {
   Q_DECLARE_TR_FUNCTIONS(QueueLesson)
 public:
-  explicit QueueLesson(const LessonPosition::EditionPtr& edition) : m_start(edition, 3, anna) {
+  explicit QueueLesson(const LessonPosition::EditionPtr& edition) : m_start(edition, 3, lastAnna) {
     m_lesson.id = QStringLiteral("queue");
     m_lesson.title = tr("The queue on the score track");
     m_lesson.summary = tr("Who stands in front with equal points, and what it is good for.");
     const int pyramid = m_start.siteStop(Site::pyramid);
-    m_start.layOut().ship(ben, m_start.siteStop(Site::sphinx), 1);
-    m_start.ship(cem, m_start.roundStop(RoundSpace::thebae)).ship(anna, pyramid, 1);
-    m_start.ship(ben, pyramid, 2).advanceTo(1, Phase::build);
+    m_start.layOut().ship(firstBen, m_start.siteStop(Site::sphinx), 1);
+    m_start.ship(secondCem, m_start.roundStop(RoundSpace::thebae)).ship(lastAnna, pyramid, 1);
+    m_start.ship(firstBen, pyramid, 2).advanceTo(1, Phase::build);
     // Ben spends a stone at the Sphinx and keeps the card: his first site, without a point.
     egizia::Build draw;
-    draw.player = ben;
+    draw.player = firstBen;
     draw.site = Site::sphinx;
     draw.crews = egizia::crewBit(egizia::Crew::black);
     draw.draw = draw.kept = 1;
-    m_start.crew(anna, egizia::Crew::blue, 4).stones(anna, 5);
+    m_start.crew(lastAnna, egizia::Crew::blue, 4).stones(lastAnna, 5);
     placeOnTrack();
     m_start.enter(draw);
   }
@@ -77,10 +73,10 @@ private:
     const int space = 12;
     m_annaGets = participation[0];
     m_benGets = participation[1];
-    m_start.points(cem, space);
-    m_start.points(anna, space - valueOf(m_start, rowBuild(m_start, anna, toBuild)));
-    m_start.points(ben,
-                   space + m_annaGets - m_benGets - valueOf(m_start, rowBuild(m_start, ben, 1)));
+    m_start.points(secondCem, space);
+    m_start.points(lastAnna, space - valueOf(m_start, rowBuild(m_start, lastAnna, toBuild)));
+    m_start.points(firstBen, space + m_annaGets - m_benGets -
+                                 valueOf(m_start, rowBuild(m_start, firstBen, 1)));
   }
 
   [[nodiscard]] QString name(egizia::Player who) const {
@@ -97,12 +93,12 @@ private:
   }
 
   void catchUp() {
-    const int goal = m_start.state().track.points(cem);
+    const int goal = m_start.state().track.points(secondCem);
     LessonStep& step =
         m_lesson.act(fill(tr("Anna builds at the pyramid. What she builds counts as points at once "
                              "(BUILD-8). Cem has %1 points, she has %2. Build just as much as she "
                              "needs to stand on Cem’s space. Enter builds."),
-                          {number(goal), number(m_start.state().track.points(anna))}));
+                          {number(goal), number(m_start.state().track.points(lastAnna))}));
     step.spots = {LessonSpot::building(Building::pyramid), LessonSpot::part(What::track)};
     step.hint = tr("Press spaces of the lowest row until their values make up the difference "
                    "(BUILD-8).");
@@ -111,7 +107,7 @@ private:
         return LessonVerdict::no(tr("Whoever declines stays where he is on the track (BUILD-6)."));
       }
       if (attempt.as<egizia::Build>() == nullptr || attempt.refused()) return LessonVerdict::no();
-      const int reached = attempt.after.track.points(anna);
+      const int reached = attempt.after.track.points(lastAnna);
       if (reached < goal) {
         return LessonVerdict::no(fill(tr("That takes her to %1. She needs a little more "
                                          "(BUILD-8)."),
@@ -124,15 +120,16 @@ private:
       return LessonVerdict::yes(
           tr("Equal points, but Anna came later: she stands behind Cem (TRACK-1)."));
     };
-    step.solve = rowBuild(m_start, anna, toBuild);
-    step.fails = {rowBuild(m_start, anna, toBuild - 1), rowBuild(m_start, anna, toBuild + 1)};
+    step.solve = rowBuild(m_start, lastAnna, toBuild);
+    step.fails = {rowBuild(m_start, lastAnna, toBuild - 1),
+                  rowBuild(m_start, lastAnna, toBuild + 1)};
   }
 
   void askBonus() {
     // Before Ben builds: the card of the participation would show the answer.
     const LessonPosition table = m_lesson.tableNow();
-    const egizia::Build last = rowBuild(table, ben, 1);
-    const int benHas = table.state().track.points(ben) + valueOf(table, last);
+    const egizia::Build last = rowBuild(table, firstBen, 1);
+    const int benHas = table.state().track.points(firstBen) + valueOf(table, last);
     LessonStep& step = m_lesson.ask(
         fill(tr("Ben builds a space, too, and will have %1. Then comes the bonus for "
                 "participation: Ben built on two sites and gets %2, Anna on one and gets %3. Both "
@@ -143,12 +140,14 @@ private:
     step.spots = {LessonSpot::part(What::track)};
     step.hint = tr("The markers move one after the other, from the front of the track (BONUS-1).");
     step.answers = {
-        {name(ben), LessonVerdict::no(tr("His tile has a lower number, and he gets more. But "
-                                         "the track decides who moves first (BONUS-1)."))},
-        {name(anna), LessonVerdict::yes(tr("She is further in front, so she moves first. Ben comes "
-                                           "later and stands behind her (BONUS-1)."))},
-        {name(cem), LessonVerdict::no(tr("Cem built nothing and gets nothing. He keeps his place "
-                                         "on his space (TRACK-1)."))},
+        {name(firstBen), LessonVerdict::no(tr("His tile has a lower number, and he gets more. But "
+                                              "the track decides who moves first (BONUS-1)."))},
+        {name(lastAnna),
+         LessonVerdict::yes(tr("She is further in front, so she moves first. Ben comes "
+                               "later and stands behind her (BONUS-1)."))},
+        {name(secondCem),
+         LessonVerdict::no(tr("Cem built nothing and gets nothing. He keeps his place "
+                              "on his space (TRACK-1)."))},
     };
     step.then = {last, egizia::ScoreParticipation{}};
   }
@@ -178,10 +177,11 @@ private:
     step.spots = {LessonSpot::part(What::track)};
     step.hint = tr("In the end the front counts (END-4).");
     step.answers = {
-        {name(anna), LessonVerdict::yes(tr("Equal points: whoever arrived first and stands in "
-                                           "front wins (END-4)."))},
-        {name(ben), LessonVerdict::no(tr("Standing behind helps with the order tiles only. At the "
-                                         "end, whoever is behind loses the tie (END-4)."))},
+        {name(lastAnna), LessonVerdict::yes(tr("Equal points: whoever arrived first and stands in "
+                                               "front wins (END-4)."))},
+        {name(firstBen),
+         LessonVerdict::no(tr("Standing behind helps with the order tiles only. At the "
+                              "end, whoever is behind loses the tie (END-4)."))},
         {tr("both"), LessonVerdict::no(tr("There is never a draw: the queue decides (END-4)."))},
     };
   }

@@ -2,6 +2,7 @@
 // Pyramid and temple: what rests on what (PYR-1, TEMPLE-1), the bonus of a full row and its tie
 // (PYR-2, PYR-3).
 #include "ui/learn/lesson_building.h"
+#include "ui/learn/lesson_moves.h"
 #include "ui/learn/lessons.h"
 #include "ui/words/phrase.h"
 
@@ -22,14 +23,8 @@ using words::number;
 
 namespace {
 
-constexpr egizia::Player anna = 0;
-constexpr egizia::Player ben = 1;
-
 constexpr auto pyramid = static_cast<std::size_t>(Building::pyramid);
 constexpr auto temple = static_cast<std::size_t>(Building::temple);
-
-constexpr egizia::CrewSet blue = crewBit(Crew::blue);
-constexpr egizia::CrewSet blueAndJoker = blue | crewBit(Crew::joker);
 
 class RowsLesson {
   Q_DECLARE_TR_FUNCTIONS(RowsLesson)

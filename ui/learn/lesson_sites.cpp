@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Building spaces and the reserve (SAIL-5, SET-8, BUILD-1, BUILD-6, BUILD-7).
 #include "ui/learn/lesson_building.h"
+#include "ui/learn/lesson_moves.h"
 #include "ui/learn/lessons.h"
 #include "ui/words/phrase.h"
 
@@ -16,19 +17,6 @@ using words::number;
 
 namespace {
 
-// Anna sails last, so that the others may be there before her.
-constexpr egizia::Player ben = 0;
-constexpr egizia::Player cem = 1;
-constexpr egizia::Player anna = 2;
-
-egizia::PlaceShip shipTo(egizia::Player who, int stop, std::uint8_t space = egizia::noSpace) {
-  egizia::PlaceShip ship;
-  ship.player = who;
-  ship.stop = static_cast<std::uint8_t>(stop);
-  ship.space = space;
-  return ship;
-}
-
 /// The blue crew alone builds one space of the pyramid.
 egizia::Build pyramidStone(egizia::Player who, int cell) {
   return buildOf(who, egizia::crewBit(egizia::Crew::blue), {onPyramid(egizia::spaceBit(cell))});
@@ -37,10 +25,10 @@ egizia::Build pyramidStone(egizia::Player who, int cell) {
 class SitesLesson {
   Q_DECLARE_TR_FUNCTIONS(SitesLesson)
 public:
-  explicit SitesLesson(const LessonPosition::EditionPtr& edition) : m_start(edition, 3, anna) {
+  explicit SitesLesson(const LessonPosition::EditionPtr& edition) : m_start(edition, 3, lastAnna) {
     m_obelisk = m_start.siteStop(Site::obelisk);
     m_pyramid = m_start.siteStop(Site::pyramid);
-    m_start.layOut().ship(ben, m_obelisk, 2).ship(cem, m_start.cardStop(0));
+    m_start.layOut().ship(firstBen, m_obelisk, 2).ship(secondCem, m_start.cardStop(0));
     m_lesson.id = QStringLiteral("sites");
     m_lesson.title = tr("Building spaces and the reserve");
     m_lesson.summary = tr("Who builds first, and what to do where every space is taken.");
@@ -78,10 +66,10 @@ private:
     step.check = [site = m_obelisk](const LessonAttempt& attempt) {
       return judgeNearest(attempt, site);
     };
-    step.solve = shipTo(anna, m_obelisk, 1);
-    step.fails = {shipTo(anna, m_obelisk, egizia::reserveSpace), shipTo(anna, m_obelisk, 2),
-                  shipTo(anna, m_start.siteStop(Site::sphinx), 1)};
-    step.then = {shipTo(ben, m_pyramid, 1), shipTo(cem, m_pyramid, 2)};
+    step.solve = shipTo(lastAnna, m_obelisk, 1);
+    step.fails = {shipTo(lastAnna, m_obelisk, egizia::reserveSpace), shipTo(lastAnna, m_obelisk, 2),
+                  shipTo(lastAnna, m_start.siteStop(Site::sphinx), 1)};
+    step.then = {shipTo(firstBen, m_pyramid, 1), shipTo(secondCem, m_pyramid, 2)};
   }
 
   static LessonVerdict judgeNearest(const LessonAttempt& attempt, int site) {
@@ -130,9 +118,9 @@ private:
     step.check = [site = m_pyramid](const LessonAttempt& attempt) {
       return judgeReserve(attempt, site);
     };
-    step.solve = shipTo(anna, m_pyramid, egizia::reserveSpace);
-    step.fails = {shipTo(anna, m_pyramid, 1), shipTo(anna, m_obelisk, egizia::reserveSpace),
-                  shipTo(anna, m_start.roundStop(egizia::RoundSpace::heliopolis))};
+    step.solve = shipTo(lastAnna, m_pyramid, egizia::reserveSpace);
+    step.fails = {shipTo(lastAnna, m_pyramid, 1), shipTo(lastAnna, m_obelisk, egizia::reserveSpace),
+                  shipTo(lastAnna, m_start.roundStop(egizia::RoundSpace::heliopolis))};
   }
 
   static LessonVerdict judgeReserve(const LessonAttempt& attempt, int site) {
@@ -179,10 +167,10 @@ private:
     step.hint = tr("Next to Cem’s stone a space is free in the bottom row (PYR-1). Press it, then "
                    "the button below the board.");
     step.check = judgeBuild;
-    step.solve = pyramidStone(anna, 1);
+    step.solve = pyramidStone(lastAnna, 1);
     // The top of the pyramid rests on nothing yet.
     const int top = table.edition()->plan(Building::pyramid).count - 1;
-    step.fails = {egizia::DeclineBuild{anna, Site::pyramid}, pyramidStone(anna, top)};
+    step.fails = {egizia::DeclineBuild{lastAnna, Site::pyramid}, pyramidStone(lastAnna, top)};
   }
 
   /// Nobody builds at the obelisk, Ben does not at the pyramid.
@@ -190,10 +178,10 @@ private:
     LessonPosition table = m_lesson.tableNow();
     table.advanceTo(1, egizia::Phase::build);
     nameTombs(table);
-    table.enter(egizia::DeclineBuild{anna, Site::obelisk});
-    table.enter(egizia::DeclineBuild{ben, Site::obelisk});
-    table.enter(egizia::DeclineBuild{ben, Site::pyramid});
-    return table.enter(pyramidStone(cem, 0));
+    table.enter(egizia::DeclineBuild{lastAnna, Site::obelisk});
+    table.enter(egizia::DeclineBuild{firstBen, Site::obelisk});
+    table.enter(egizia::DeclineBuild{firstBen, Site::pyramid});
+    return table.enter(pyramidStone(secondCem, 0));
   }
 
   static LessonVerdict judgeBuild(const LessonAttempt& attempt) {

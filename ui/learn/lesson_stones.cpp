@@ -2,6 +2,7 @@
 // Stones and their limit (STONE-1, STONE-2, BUILD-5).
 #include "engine/egizia/fields.h"
 #include "ui/learn/lesson_building.h"
+#include "ui/learn/lesson_moves.h"
 #include "ui/learn/lessons.h"
 #include "ui/words/phrase.h"
 
@@ -19,15 +20,6 @@ using words::fill;
 using words::number;
 
 namespace {
-
-constexpr egizia::Player anna = 0;
-
-egizia::PlaceShip shipTo(egizia::Player who, int stop) {
-  egizia::PlaceShip ship;
-  ship.player = who;
-  ship.stop = static_cast<std::uint8_t>(stop);
-  return ship;
-}
 
 /// The first card space with a card of that kind.
 int stopWith(const LessonPosition& table, egizia::CardKind kind) {

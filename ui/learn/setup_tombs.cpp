@@ -23,7 +23,7 @@ namespace {
 
 constexpr int boxesInARow = 4;
 
-QLabel* textLabel(QWidget* parent) {
+QLabel* wrappedLabel(QWidget* parent) {
   auto* label = plainLabel(parent);
   label->setWordWrap(true);
   return label;
@@ -32,7 +32,8 @@ QLabel* textLabel(QWidget* parent) {
 } // namespace
 
 SetupTombs::SetupTombs(GameSession& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_text(textLabel(this)), m_message(textLabel(this)) {
+    : QWidget(parent), m_session(session), m_text(wrappedLabel(this)),
+      m_message(wrappedLabel(this)) {
   for (const std::int16_t value : session.edition().tombTileValues) {
     if (m_values.empty() || m_values.back() != value) m_values.push_back(value);
   }

@@ -31,8 +31,8 @@ PrintedSet plansAt(const egizia::Edition& edition, Site site) {
 }
 
 /// What every building that a player has a ship at costs.
-PrintedSet ownSites(const egizia::Edition& edition, const egizia::State& state,
-                    egizia::Player player) {
+PrintedSet sitesOf(const egizia::Edition& edition, const egizia::State& state,
+                   egizia::Player player) {
   PrintedSet basis;
   for (int i = 0; i < egizia::siteCount; ++i) {
     if (state.sites[static_cast<std::size_t>(i)].find(player) == nullptr) continue;
@@ -78,7 +78,7 @@ PrintedSet factBasis(const egizia::Edition& edition, const egizia::State& state,
   case FactKind::yields: return egizia::assumedBehindQuarries(edition, cards);
   case FactKind::stonesForSites:
     return both(egizia::assumedBehindQuarries(edition, cards),
-                ownSites(edition, state, fact.player));
+                sitesOf(edition, state, fact.player));
   case FactKind::shipsLeft: return keys({"players.ships"});
   case FactKind::spacesOpen: return plansAt(edition, situation.site);
   case FactKind::drawUpTo:

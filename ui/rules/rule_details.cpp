@@ -16,7 +16,7 @@ struct DetailLookUp {
   Q_DECLARE_TR_FUNCTIONS(RuleDetail)
 };
 
-const RuleDetailRow* rowOf(table::RuleId rule) {
+const RuleDetailRow* detailRow(table::RuleId rule) {
   for (const auto rows : {setupDetails(), sailDetails(), feedDetails(), buildDetails(),
                           marketsDetails(), cardsDetails()}) {
     const auto row = std::ranges::find(rows, rule, &RuleDetailRow::rule);
@@ -28,7 +28,7 @@ const RuleDetailRow* rowOf(table::RuleId rule) {
 } // namespace
 
 RuleDetail ruleDetail(table::RuleId rule, const egizia::Edition& edition) {
-  const RuleDetailRow* row = rowOf(rule);
+  const RuleDetailRow* row = detailRow(rule);
   if (row == nullptr) return {};
   QStringList facts;
   RuleDetail detail;

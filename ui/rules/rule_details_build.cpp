@@ -10,7 +10,7 @@ namespace nilometer::ui {
 
 namespace {
 
-struct DetailWords {
+struct BuildDetails {
   Q_DECLARE_TR_FUNCTIONS(RuleDetail)
 public:
   static constexpr auto rows = std::to_array<RuleDetailRow>({
@@ -107,7 +107,7 @@ public:
 } // namespace
 
 std::span<const RuleDetailRow> buildDetails() {
-  return DetailWords::rows;
+  return BuildDetails::rows;
 }
 
 } // namespace nilometer::ui

@@ -10,7 +10,7 @@ namespace nilometer::ui {
 
 namespace {
 
-struct DetailWords {
+struct CardsDetails {
   Q_DECLARE_TR_FUNCTIONS(RuleDetail)
 public:
   static constexpr auto rows = std::to_array<RuleDetailRow>({
@@ -149,7 +149,7 @@ public:
 } // namespace
 
 std::span<const RuleDetailRow> cardsDetails() {
-  return DetailWords::rows;
+  return CardsDetails::rows;
 }
 
 } // namespace nilometer::ui

@@ -10,7 +10,7 @@ namespace nilometer::ui {
 
 namespace {
 
-struct DetailWords {
+struct FeedDetails {
   Q_DECLARE_TR_FUNCTIONS(RuleDetail)
 public:
   static constexpr auto rows = std::to_array<RuleDetailRow>({
@@ -51,7 +51,7 @@ public:
 } // namespace
 
 std::span<const RuleDetailRow> feedDetails() {
-  return DetailWords::rows;
+  return FeedDetails::rows;
 }
 
 } // namespace nilometer::ui

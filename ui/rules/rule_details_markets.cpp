@@ -11,7 +11,7 @@ namespace nilometer::ui {
 
 namespace {
 
-struct DetailWords {
+struct MarketsDetails {
   Q_DECLARE_TR_FUNCTIONS(RuleDetail)
 public:
   static constexpr auto rows = std::to_array<RuleDetailRow>({
@@ -81,7 +81,7 @@ public:
 } // namespace
 
 std::span<const RuleDetailRow> marketsDetails() {
-  return DetailWords::rows;
+  return MarketsDetails::rows;
 }
 
 } // namespace nilometer::ui

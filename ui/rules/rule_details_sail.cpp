@@ -10,7 +10,7 @@ namespace nilometer::ui {
 
 namespace {
 
-struct DetailWords {
+struct SailDetails {
   Q_DECLARE_TR_FUNCTIONS(RuleDetail)
 public:
   static constexpr auto rows = std::to_array<RuleDetailRow>({
@@ -108,7 +108,7 @@ public:
 } // namespace
 
 std::span<const RuleDetailRow> sailDetails() {
-  return DetailWords::rows;
+  return SailDetails::rows;
 }
 
 } // namespace nilometer::ui

@@ -12,7 +12,7 @@ namespace nilometer::ui {
 
 namespace {
 
-struct Row {
+struct ChapterRow {
   const char* anchor;
   const char* title; ///< nullptr: the phase's own name
   egizia::Phase phase;
@@ -23,7 +23,7 @@ struct ChapterWords {
   Q_DECLARE_TR_FUNCTIONS(RulesChapter)
 public:
   // By RuleChapter.
-  static constexpr auto rows = std::to_array<Row>({
+  static constexpr auto rows = std::to_array<ChapterRow>({
       {"setup", QT_TR_NOOP("Set-up"), egizia::Phase::lay,
        QT_TR_NOOP("Two to four can play. This is what lies on the table before the first round.")},
       {"track", QT_TR_NOOP("The score track"), egizia::Phase::lay,
@@ -116,7 +116,7 @@ RuleChapter chapterOfCard(egizia::CardKind kind) {
   return RuleChapter::immediate;
 }
 
-const Row& rowOf(RuleChapter chapter) {
+const ChapterRow& chapterRow(RuleChapter chapter) {
   return ChapterWords::rows[static_cast<std::size_t>(chapter)];
 }
 
@@ -135,16 +135,16 @@ RuleChapter chapterOf(table::RuleId rule) {
 }
 
 QString chapterAnchor(RuleChapter chapter) {
-  return QStringLiteral("page-") + QString::fromLatin1(rowOf(chapter).anchor);
+  return QStringLiteral("page-") + QString::fromLatin1(chapterRow(chapter).anchor);
 }
 
 QString chapterTitle(RuleChapter chapter) {
-  const Row& row = rowOf(chapter);
+  const ChapterRow& row = chapterRow(chapter);
   return row.title == nullptr ? words::phase(row.phase) : ChapterWords::tr(row.title);
 }
 
 QString chapterIntro(RuleChapter chapter) {
-  return ChapterWords::tr(rowOf(chapter).intro);
+  return ChapterWords::tr(chapterRow(chapter).intro);
 }
 
 } // namespace nilometer::ui

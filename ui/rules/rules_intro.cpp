@@ -13,7 +13,7 @@ namespace nilometer::ui {
 
 namespace {
 
-struct Row {
+struct IntroRow {
   const char* anchor;
   const char* title;
   const char* text;
@@ -23,7 +23,7 @@ struct Row {
 struct IntroWords {
   Q_DECLARE_TR_FUNCTIONS(RulesIntro)
 public:
-  static constexpr auto idea = std::to_array<Row>({
+  static constexpr auto idea = std::to_array<IntroRow>({
       {"idea-what", QT_TR_NOOP("What it is about"),
        QT_TR_NOOP("You lead a family of builders in ancient Egypt. Each round your ships sail down "
                   "the Nile. They bring cards, train your crews and wait at the building sites. "
@@ -86,7 +86,7 @@ RulesPage ideaPage() {
   page.intro = html::picture(QStringLiteral("board"),
                              IntroWords::tr("The board: the river on the left, the buildings on "
                                             "the right, the score track below them."));
-  for (const Row& row : IntroWords::idea) {
+  for (const IntroRow& row : IntroWords::idea) {
     page.sections.push_back(
         section(QString::fromLatin1(row.anchor), IntroWords::tr(row.title),
                 html::paragraph(IntroWords::tr(row.text)) + moreAbout(row.more)));

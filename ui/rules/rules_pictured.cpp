@@ -16,7 +16,7 @@ using egizia::operator""_rule;
 
 namespace {
 
-struct Row {
+struct PicturedRow {
   table::RuleId rule;
   const char* picture;
   const char* alternative;
@@ -25,7 +25,7 @@ struct Row {
 struct PictureWords {
   Q_DECLARE_TR_FUNCTIONS(RulesPicture)
 public:
-  static constexpr auto rows = std::to_array<Row>({
+  static constexpr auto rows = std::to_array<PicturedRow>({
       {"TRACK-1"_rule, "track", QT_TR_NOOP("The score track with the markers of four players.")},
       {"SAIL-4"_rule, "river",
        QT_TR_NOOP("The river with its Nile card spaces on the left bank, round spaces and building "
@@ -60,7 +60,7 @@ QString roundSpacePicture(table::RuleId rule) {
 } // namespace
 
 QString pictureOf(table::RuleId rule) {
-  const auto row = std::ranges::find(PictureWords::rows, rule, &Row::rule);
+  const auto row = std::ranges::find(PictureWords::rows, rule, &PicturedRow::rule);
   if (row == PictureWords::rows.end()) return roundSpacePicture(rule);
   return html::picture(QString::fromLatin1(row->picture), PictureWords::tr(row->alternative));
 }

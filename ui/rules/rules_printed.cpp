@@ -74,7 +74,7 @@ QString river(const Edition& edition) {
 }
 
 /// Equal values written once: "4 × 3".
-QString valuesOf(const egizia::BuildingPlan& plan, const egizia::BuildingPart& part) {
+QString partValues(const egizia::BuildingPlan& plan, const egizia::BuildingPart& part) {
   QStringList values;
   for (int i = part.first; i < part.first + part.count; ++i) {
     values += number(plan.values[static_cast<std::size_t>(i)]);
@@ -97,7 +97,7 @@ QString buildingRows(const Edition& edition, Building building, const Keys& keys
     const QString part = building == Building::temple
                              ? templePart(egizia::templePartIndex(plan.parts[i].id))
                              : fill(PrintedFacts::tr("Row %1"), {number(static_cast<int>(i) + 1)});
-    rows.push_back({part.toHtmlEscaped(), valuesOf(plan, plan.parts[i])});
+    rows.push_back({part.toHtmlEscaped(), partValues(plan, plan.parts[i])});
   }
   return facts(edition, {PrintedFacts::tr("From the bottom"), PrintedFacts::tr("Values")}, rows,
                keys);

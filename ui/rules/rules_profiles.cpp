@@ -81,7 +81,7 @@ QString whoSays(Option option, const QString& value, const RulesSubject& subject
                        : who.join(QStringLiteral(", "));
 }
 
-QString valuesOf(Option option, const RulesSubject& subject) {
+QString optionTable(Option option, const RulesSubject& subject) {
   std::vector<QStringList> rows;
   for (const QString& value : words::optionValues(option)) {
     rows.push_back({value.toHtmlEscaped(), whoSays(option, value, subject)});
@@ -96,7 +96,7 @@ RulesSection optionSection(Option option, const RulesSubject& subject) {
   for (const table::RuleId rule : rulesOf(option))
     rules += html::wholeRuleLink(rule, {subject.edition.get(), {}});
   section.html =
-      html::heading(2, section.title, anchor) + valuesOf(option, subject) +
+      html::heading(2, section.title, anchor) + optionTable(option, subject) +
       html::paragraphOf("quiet", ProfileWords::tr("Concerns:").toHtmlEscaped() +
                                      QStringLiteral(" ") + rules.join(QStringLiteral(" &nbsp; ")));
   return section;
@@ -132,7 +132,7 @@ QString profileDifferences(table::RuleId rule, const RulesSubject& subject) {
         html::link(optionAnchor(concern.option), words::optionName(concern.option));
     text += html::paragraphOf("option", ProfileWords::tr("Rule option:").toHtmlEscaped() +
                                             QStringLiteral(" ") + option);
-    text += valuesOf(concern.option, subject);
+    text += optionTable(concern.option, subject);
   }
   return text;
 }

@@ -15,7 +15,7 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr int AnchorRole = Qt::UserRole;
+constexpr int HitRole = Qt::UserRole;
 constexpr int WhereRole = Qt::UserRole + 1;
 constexpr int ExcerptRole = Qt::UserRole + 2;
 constexpr int padding = 2 * unit;
@@ -107,7 +107,7 @@ RulesResults::RulesResults(QWidget* parent) : QListWidget(parent) {
   setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
   const auto choose = [this](QListWidgetItem* item) {
-    if (item != nullptr) Q_EMIT chosen(item->data(AnchorRole).toString());
+    if (item != nullptr) Q_EMIT chosen(item->data(HitRole).toString());
   };
   connect(this, &QListWidget::itemClicked, this, choose);
   connect(this, &QListWidget::itemActivated, this, choose);
@@ -118,7 +118,7 @@ void RulesResults::showHits(const std::vector<RulesHit>& hits, const QString& qu
   clear();
   for (const RulesHit& hit : hits) {
     auto* item = new QListWidgetItem(hit.title, this);
-    item->setData(AnchorRole, hit.anchor);
+    item->setData(HitRole, hit.anchor);
     item->setData(WhereRole, hit.where);
     item->setData(ExcerptRole, hit.excerpt);
     item->setData(Qt::AccessibleTextRole,

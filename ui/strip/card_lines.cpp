@@ -19,7 +19,7 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr int gap = 2 * unit;
+constexpr int lineGap = 2 * unit;
 
 } // namespace
 
@@ -51,7 +51,7 @@ int CardLines::indent() const {
 int CardLines::linkWidth() const {
   const bool any = std::any_of(m_lines.begin(), m_lines.end(),
                                [](const CardLine& line) { return line.rule.has_value(); });
-  return any ? fontMetrics().horizontalAdvance(tr("Why?")) + gap : 0;
+  return any ? fontMetrics().horizontalAdvance(tr("Why?")) + lineGap : 0;
 }
 
 int CardLines::textWidth(int width) const {
@@ -64,13 +64,13 @@ QRect CardLines::lineRect(std::size_t line) const {
   for (std::size_t i = 0;; ++i) {
     const int height = textHeight(m_lines[i].text, room) + textHeight(m_lines[i].why, room);
     if (i == line) return {0, top, width(), height};
-    top += height + gap;
+    top += height + lineGap;
   }
 }
 
 QRect CardLines::linkRect(std::size_t line) const {
   if (!m_lines[line].rule) return {};
-  const int link = linkWidth() - gap;
+  const int link = linkWidth() - lineGap;
   return {width() - link - unit, lineRect(line).top(), link, fontMetrics().height()};
 }
 
@@ -103,7 +103,7 @@ int CardLines::heightForWidth(int width) const {
   m_height = 0;
   const int room = textWidth(width);
   for (const CardLine& line : m_lines) {
-    m_height += textHeight(line.text, room) + textHeight(line.why, room) + gap;
+    m_height += textHeight(line.text, room) + textHeight(line.why, room) + lineGap;
   }
   return m_height;
 }
@@ -150,7 +150,7 @@ void CardLines::paintEvent(QPaintEvent* event) {
     }
     write(line.text, theme.ink);
     write(line.why, theme.quietInk);
-    top += gap;
+    top += lineGap;
   }
 }
 

@@ -12,7 +12,7 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr int gap = unit;
+constexpr int choiceGap = unit;
 constexpr int rowGap = 3 * unit;
 
 } // namespace
@@ -84,16 +84,16 @@ QSize QuestionRows::sizeHint() const {
 }
 
 int QuestionRows::rowWidth(std::size_t row, std::size_t firstChip) const {
-  int width = m_rows[row].label.isEmpty() ? 0 : m_labels[row]->sizeHint().width() + gap;
+  int width = m_rows[row].label.isEmpty() ? 0 : m_labels[row]->sizeHint().width() + choiceGap;
   for (std::size_t i = 0; i < m_rows[row].chips.size(); ++i) {
-    width += m_chips[firstChip + i]->sizeHint().width() + gap;
+    width += m_chips[firstChip + i]->sizeHint().width() + choiceGap;
   }
   return width;
 }
 
 int QuestionRows::arrangeColumns(std::size_t row, std::size_t firstChip, int top, int width,
                                  Arrange how) const {
-  const int tall = tallness() + gap;
+  const int tall = tallness() + choiceGap;
   const std::size_t count = m_rows[row].chips.size();
   std::vector<int> widths;
   for (std::size_t i = 0; i < count; ++i) {
@@ -102,18 +102,19 @@ int QuestionRows::arrangeColumns(std::size_t row, std::size_t firstChip, int top
   // A few long texts take a line of their own below, so that they do not cost a column.
   std::sort(widths.begin(), widths.end());
   const int usual = widths.empty() ? 1 : widths[widths.size() * 3 / 4];
-  const int columns = std::clamp((width + gap) / (usual + gap), 1, 3);
-  const int wide = (width + gap) / columns - gap;
+  const int columns = std::clamp((width + choiceGap) / (usual + choiceGap), 1, 3);
+  const int wide = (width + choiceGap) / columns - choiceGap;
   const auto narrow = std::upper_bound(widths.begin(), widths.end(), wide) - widths.begin();
   const int lines = (static_cast<int>(narrow) + columns - 1) / columns;
   int placed = 0;
   int below = lines;
   for (std::size_t i = 0; i < count; ++i) {
     Chip& chip = *m_chips[firstChip + i];
-    QRect where(0, top + below * tall, width, tall - gap);
+    QRect where(0, top + below * tall, width, tall - choiceGap);
     if (chip.sizeHint().width() <= wide) {
       // Down the first column, then the next: that is how people look for a card.
-      where = QRect(placed / lines * (wide + gap), top + placed % lines * tall, wide, tall - gap);
+      where = QRect(placed / lines * (wide + choiceGap), top + placed % lines * tall, wide,
+                    tall - choiceGap);
       ++placed;
     } else {
       ++below;
@@ -130,7 +131,7 @@ int QuestionRows::tallness() const {
 int QuestionRows::arrange(int width, Arrange how) const {
   const int tall = tallness();
   QPoint at;
-  const auto newLine = [&] { at = {0, at.y() + tall + gap}; };
+  const auto newLine = [&] { at = {0, at.y() + tall + choiceGap}; };
   const auto put = [&](QWidget& widget, int before) {
     const int wide = std::min(widget.sizeHint().width(), width);
     if (at.x() > 0 && at.x() + before + wide > width) newLine();
@@ -146,7 +147,7 @@ int QuestionRows::arrange(int width, Arrange how) const {
     int before = rowGap;
     if (!m_rows[row].label.isEmpty()) {
       put(*m_labels[row], before);
-      before = 2 * gap;
+      before = 2 * choiceGap;
       if (columns) newLine();
     }
     if (columns) {
@@ -156,7 +157,7 @@ int QuestionRows::arrange(int width, Arrange how) const {
     }
     for (std::size_t i = 0; i < m_rows[row].chips.size(); ++i) {
       put(*m_chips[chip++], before);
-      before = gap;
+      before = choiceGap;
     }
   }
   return at.x() > 0 ? at.y() + tall : at.y();

@@ -25,7 +25,7 @@ using words::number;
 
 namespace {
 
-QString fileFilter() {
+QString gameFilter() {
   return fill(MainWindow::tr("Recorded games (%1)"), {QStringLiteral("*.nilometer *.jsonl")});
 }
 
@@ -84,7 +84,7 @@ void MainWindow::openExample() {
 
 void MainWindow::chooseFile() {
   const QString path = QFileDialog::getOpenFileName(this, tr("Open a recorded game"),
-                                                    m_shelf.directory(), fileFilter());
+                                                    m_shelf.directory(), gameFilter());
   if (!path.isEmpty()) openFile(path);
 }
 
@@ -95,7 +95,7 @@ void MainWindow::saveCopy() {
                                        : words::fromUtf8(title);
   const QString path = QFileDialog::getSaveFileName(
       this, tr("Save a copy without hidden cards"),
-      QString(fileNameOf(called) + QStringLiteral(".nilometer")), fileFilter());
+      QString(fileNameOf(called) + QStringLiteral(".nilometer")), gameFilter());
   if (path.isEmpty()) return;
   const QString failure = m_shelf.saveCopy(path, *m_session);
   if (!failure.isEmpty()) say(failure);

@@ -23,7 +23,7 @@ namespace nilometer::ui {
 
 namespace {
 
-QString fileFilter() {
+QString positionFilter() {
   return words::fill(PositionPage::tr("End positions (%1)"),
                      {QStringLiteral("*.nilometer-position *.json")});
 }
@@ -148,7 +148,7 @@ std::vector<EditionPtr> PositionPage::offered() const {
 
 void PositionPage::chooseFile() {
   const QString path = QFileDialog::getOpenFileName(this, tr("Open an end position"),
-                                                    m_shelf.directory(), fileFilter());
+                                                    m_shelf.directory(), positionFilter());
   if (!path.isEmpty()) openFile(path);
 }
 
@@ -186,7 +186,7 @@ void PositionPage::chooseName() {
   const QString path = QFileDialog::getSaveFileName(
       this, tr("Save a copy of the end position"),
       documents.filePath(QString(positionFileName(m_view->entry()) + positionEnding)),
-      fileFilter());
+      positionFilter());
   if (!path.isEmpty()) saveFile(path);
 }
 

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QCoreApplication>
+
+namespace nilometer::ui {
+
+/// What is said about files of the shelf.
+struct ShelfWords {
+  Q_DECLARE_TR_FUNCTIONS(GameShelf)
+};
+
+} // namespace nilometer::ui
