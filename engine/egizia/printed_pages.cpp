@@ -37,7 +37,7 @@ constexpr auto assigned = std::to_array<Assigned>({
     {"sphinxCards", PrintedPage::sphinxCards},
 });
 
-bool isBelow(std::string_view key, std::string_view group) {
+bool isOnPage(std::string_view key, std::string_view group) {
   return key.starts_with(group) &&
          (key.size() == group.size() || key[group.size()] == '.' || key[group.size()] == '[');
 }
@@ -65,7 +65,7 @@ std::pair<std::size_t, std::size_t> compared(const Edition& edition) {
 } // namespace
 
 PrintedPage pageOf(const Edition& edition, std::string_view key) {
-  const auto fits = [key](const Assigned& one) { return isBelow(key, one.key); };
+  const auto fits = [key](const Assigned& one) { return isOnPage(key, one.key); };
   const auto found = std::ranges::find_if(assigned, fits);
   if (found == assigned.end()) return PrintedPage::pieces;
   const bool nile = found->page == PrintedPage::otherNileCards;

@@ -17,7 +17,7 @@ using table::Effects;
 
 namespace {
 
-constexpr std::uint8_t code(auto value) {
+constexpr std::uint8_t byteOf(auto value) {
   return static_cast<std::uint8_t>(value);
 }
 
@@ -74,16 +74,16 @@ public:
 
   Effects find() {
     if (m_from.round != m_to.round || m_from.phase != m_to.phase) {
-      add(EffectKind::phase, noPlayer, table::nothing, m_to.round, code(m_from.phase),
-          code(m_to.phase));
+      add(EffectKind::phase, noPlayer, table::nothing, m_to.round, byteOf(m_from.phase),
+          byteOf(m_to.phase));
     }
     moveMarkers();
     lookAtRiver();
     for (const Player player : m_to.track.fromTheFront()) tableau(player);
     river();
     if (m_from.ring != m_to.ring) {
-      add(EffectKind::marker, noPlayer, code(Marker::ring), table::nothing, code(m_from.ring),
-          code(m_to.ring));
+      add(EffectKind::marker, noPlayer, byteOf(Marker::ring), table::nothing, byteOf(m_from.ring),
+          byteOf(m_to.ring));
     }
     tombs();
     return std::move(m_effects);
@@ -101,7 +101,7 @@ private:
     if (before != after) add(kind, player, what, detail, before, after);
   }
   void card(Player player, std::uint8_t name, CardMove move, int before = 0, int after = 0) {
-    add(EffectKind::card, player, name, code(move), before, after);
+    add(EffectKind::card, player, name, byteOf(move), before, after);
   }
 
   /// TRACK-1: who arrives queues behind those already there; in front of them somebody has to be
@@ -153,18 +153,18 @@ private:
     const SpaceSet after = m_to.own(building, player);
     for (const int cell : Bits(before & ~after)) {
       const int value = valueOf(m_edition, building, spaceBit(cell), m_from.tombValues);
-      add(EffectKind::built, player, code(building), code(cell), value, -1);
+      add(EffectKind::built, player, byteOf(building), byteOf(cell), value, -1);
       if (building == Building::tombs) tile(player, cell, TileMove::putBack, value);
     }
     for (const int cell : Bits(after & ~before)) {
       const int value = valueOf(m_edition, building, spaceBit(cell), m_to.tombValues);
-      add(EffectKind::built, player, code(building), code(cell), 0, value);
+      add(EffectKind::built, player, byteOf(building), byteOf(cell), 0, value);
       if (building == Building::tombs) tile(player, cell, TileMove::taken, value);
     }
   }
 
   void tile(Player player, int cell, TileMove move, int value) {
-    add(EffectKind::tile, player, code(cell), code(move), 0, value);
+    add(EffectKind::tile, player, byteOf(cell), byteOf(move), 0, value);
   }
 
   void improvements(Player player, const PlayerState& before, const PlayerState& after) {
@@ -201,7 +201,7 @@ private:
     const Stop& at = m_edition.river[stop];
     if (at.kind != StopKind::card || state.river[at.index] == riverEmpty) return std::nullopt;
     const std::uint8_t card = state.river[at.index];
-    return Lying{code(stop), card == riverUnnamed ? unnamed : m_edition.nileCards[card].name};
+    return Lying{byteOf(stop), card == riverUnnamed ? unnamed : m_edition.nileCards[card].name};
   }
 
   void lookAtRiver() {
@@ -256,15 +256,15 @@ private:
     ships(player);
     score(player);
     crews(player, before, after);
-    number(EffectKind::stock, player, code(Stock::stones), 0, before.stones, after.stones);
+    number(EffectKind::stock, player, byteOf(Stock::stones), 0, before.stones, after.stones);
     for (const Marker marker : {Marker::stoneMarket, Marker::grainMarket}) {
-      number(EffectKind::marker, player, code(marker), table::nothing,
-             before.marketStep[code(marker)], after.marketStep[code(marker)]);
+      number(EffectKind::marker, player, byteOf(marker), table::nothing,
+             before.marketStep[byteOf(marker)], after.marketStep[byteOf(marker)]);
     }
     improvements(player, before, after);
     cards(player);
     for (std::uint8_t i = 0; i < buildingCount; ++i) stones(player, static_cast<Building>(i));
-    number(EffectKind::stock, player, code(Stock::sphinxHeld), 0, before.sphinxHeld,
+    number(EffectKind::stock, player, byteOf(Stock::sphinxHeld), 0, before.sphinxHeld,
            after.sphinxHeld);
     number(EffectKind::order, player, table::nothing, table::nothing, before.orderTile,
            after.orderTile);

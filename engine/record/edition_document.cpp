@@ -65,7 +65,7 @@ bool isSaid(const JsonValue& printed, std::string_view provenance) {
 }
 
 /// The numbers of the value that were compared one by one.
-std::vector<std::string> comparedIn(const JsonValue& printed) {
+std::vector<std::string> comparedPlaces(const JsonValue& printed) {
   std::vector<std::string> compared;
   const JsonValue* member = memberOf(printed, "compared");
   const auto* list = member == nullptr ? nullptr : member->as<JsonArray>();
@@ -277,7 +277,7 @@ bool EditionDocument::confirmNumber(std::string_view place) {
   const std::optional<std::string> mine = placeInside(*found.printed, *found.value);
   if (!mine) return false;
   if (isSaid(*found.printed, confirmedWord)) return true;
-  std::vector<std::string> compared = comparedIn(*found.printed);
+  std::vector<std::string> compared = comparedPlaces(*found.printed);
   if (std::ranges::find(compared, *mine) == compared.end()) compared.push_back(*mine);
   useFormat();
   const std::vector<std::string> all = numberPlaces(*memberOf(*found.printed, "value"));

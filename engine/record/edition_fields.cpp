@@ -212,7 +212,7 @@ namespace {
 constexpr std::size_t maxCompared = 256;
 
 /// Numbers that were compared one by one; each has to be there.
-std::vector<std::string> comparedIn(const JsonNode& node) {
+std::vector<std::string> readCompared(const JsonNode& node) {
   std::vector<std::string> places;
   const JsonNode list = node.optional("compared");
   if (!list) return places;
@@ -240,7 +240,7 @@ JsonNode EditionDraft::take(const JsonNode& node, std::string key) {
                              {},
                              node.member("provenance").id<Provenance>(provenanceNames),
                              node.member("reason").text(1, 400),
-                             comparedIn(node)});
+                             readCompared(node)});
   lines.push_back(node ? node.value()->line() : 0);
   return node.member("value");
 }

@@ -56,7 +56,7 @@ void readFields(const JsonNode& root, EditionDraft& draft, std::vector<std::stri
   }
 }
 
-void readAll(const JsonNode& root, EditionDraft& draft) {
+void readEdition(const JsonNode& root, EditionDraft& draft) {
   if (!readEditionFormat(root)) return;
   std::vector<std::string_view> keys{kindKey,  "format",  "id",       "name",
                                      boxGroup, nileGroup, sphinxGroup};
@@ -143,7 +143,7 @@ Result<CheckedEdition> readEditionWithFindings(std::string_view text, const std:
   }
   JsonReading reading(*parsed, file);
   EditionDraft draft;
-  readAll(reading.root(), draft);
+  readEdition(reading.root(), draft);
   if (reading.failed()) return reading.error();
   complete(draft.edition);
   CheckedEdition checked;

@@ -15,7 +15,7 @@ constexpr auto sphinxKindNames = std::to_array<std::string_view>(
     {"built", "players-on-last", "own-stones", "own-stones-in-each", "per-own-stone",
      "crew-strength", "most-quarries", "most-field", "own-last", "per-permanent", "per-ten"});
 
-const BuildingPlan& planOf(const Edition& edition, const SphinxCard& card) {
+const BuildingPlan& printedPlan(const Edition& edition, const SphinxCard& card) {
   return edition.plan(card.building);
 }
 
@@ -99,7 +99,7 @@ void readCondition(const JsonNode& node, const std::string& key, EditionDraft& d
   };
   if (has.building) card.building = member("building").id<Building>(buildingNames);
   if (has.parts) {
-    card.spaces = readParts(member("parts"), planOf(draft.edition, card), key, draft);
+    card.spaces = readParts(member("parts"), printedPlan(draft.edition, card), key, draft);
   }
   if (has.needed) card.needed = member("needed").number<std::int16_t>(0, maxPrinted);
   if (has.market) card.market = member("market").id<Market>(marketNames);
@@ -112,23 +112,23 @@ void readCondition(const JsonNode& node, const std::string& key, EditionDraft& d
 }
 
 template <class Enum, std::size_t n>
-JsonValue nameOf(Enum value, const std::array<std::string_view, n>& names) {
+JsonValue enumText(Enum value, const std::array<std::string_view, n>& names) {
   return jsonText(names[static_cast<std::size_t>(value)]);
 }
 
 JsonValue writeCondition(const Edition& edition, const SphinxCard& card) {
   const ConditionKeys has = keysOf(card.kind);
   JsonObject members;
-  members.emplace_back("kind", nameOf(card.kind, sphinxKindNames));
-  if (has.building) members.emplace_back("building", nameOf(card.building, buildingNames));
+  members.emplace_back("kind", enumText(card.kind, sphinxKindNames));
+  if (has.building) members.emplace_back("building", enumText(card.building, buildingNames));
   if (has.parts) {
-    members.emplace_back("parts", writeParts(card.spaces, planOf(edition, card)));
+    members.emplace_back("parts", writeParts(card.spaces, printedPlan(edition, card)));
   }
   if (has.needed) members.emplace_back("needed", jsonNumber(card.needed));
-  if (has.market) members.emplace_back("market", nameOf(card.market, marketNames));
+  if (has.market) members.emplace_back("market", enumText(card.market, marketNames));
   if (has.markets) members.emplace_back("markets", jsonSet(card.markets, marketNames));
-  if (has.crew) members.emplace_back("crew", nameOf(card.crew, crewNames));
-  if (has.colour) members.emplace_back("colour", nameOf(card.colour, fieldColourNames));
+  if (has.crew) members.emplace_back("crew", enumText(card.crew, crewNames));
+  if (has.colour) members.emplace_back("colour", enumText(card.colour, fieldColourNames));
   return JsonValue(std::move(members));
 }
 

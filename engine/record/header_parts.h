@@ -14,6 +14,9 @@ namespace nilometer::record {
 
 /// Versions beyond this are no versions.
 inline constexpr std::int64_t maxVersion = 1'000'000;
+/// Bytes of a title, and of the id or checksum of an edition.
+inline constexpr std::size_t maxTitle = 200;
+inline constexpr std::size_t maxEditionId = 100;
 
 /// Refuses what is no `what` (isKind) and what has a newer format than `format` (newerFormat).
 void readKind(const JsonNode& root, std::string_view what, int format);

@@ -6,12 +6,7 @@
 
 namespace nilometer::record {
 
-namespace {
-
-constexpr std::size_t maxTitle = 200;
-constexpr std::size_t maxEditionId = 100;
-
-} // namespace
+namespace {} // namespace
 
 Result<JsonValue> parsePosition(std::string_view text, const std::string& file) {
   if (text.size() > maxPositionText) {

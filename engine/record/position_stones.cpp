@@ -12,7 +12,7 @@ using namespace egizia;
 
 namespace {
 
-std::string_view nameOf(Building building) {
+std::string_view buildingName(Building building) {
   return buildingNames[static_cast<std::size_t>(building)];
 }
 
@@ -38,7 +38,7 @@ const SphinxCard* askingCard(const Edition& edition, const FinalFacts& facts, Bu
   return nullptr;
 }
 
-void bad(const JsonNode& node, const std::string& expected, int found) {
+void wrongStones(const JsonNode& node, const std::string& expected, int found) {
   node.fail(ReadFault::badPosition, expected, std::to_string(found));
 }
 
@@ -51,14 +51,14 @@ void takeTiles(const JsonNode& list, int tombs, int& sum, Tiles& left) {
     const auto value = list.at(i).number<std::int16_t>(1);
     const auto tile = std::ranges::find(left, value);
     if (tile == left.end()) {
-      bad(list.at(i), "a tomb tile that is still in the box", value);
+      wrongStones(list.at(i), "a tomb tile that is still in the box", value);
       return;
     }
     left.erase(tile);
     sum += value;
   }
   if (static_cast<int>(count) != tombs) {
-    bad(list, "as many tiles as tombs, " + std::to_string(tombs), static_cast<int>(count));
+    wrongStones(list, "as many tiles as tombs, " + std::to_string(tombs), static_cast<int>(count));
   }
 }
 
@@ -68,10 +68,10 @@ void checkSum(const JsonNode& node, int tombs, int sum, const Tiles& left) {
   const int least = std::accumulate(left.begin(), left.begin() + count, 0);
   const int most = std::accumulate(left.end() - count, left.end(), 0);
   if (sum >= least && sum <= most) return;
-  bad(node,
-      std::to_string(least) + " to " + std::to_string(most) + " with " + std::to_string(tombs) +
-          " tombs",
-      sum);
+  wrongStones(node,
+              std::to_string(least) + " to " + std::to_string(most) + " with " +
+                  std::to_string(tombs) + " tombs",
+              sum);
 }
 
 } // namespace
@@ -87,20 +87,21 @@ void StonesReader::readBuilding(Building building, FinalFacts& facts) {
   SpaceSet listed = 0;
   int total = 0;
   for (std::size_t i = 0; i < static_cast<std::size_t>(facts.players); ++i) {
-    const JsonNode node = m_players.at(i).member(nameOf(building));
+    const JsonNode node = m_players.at(i).member(buildingName(building));
     facts.player[i].ownStones[index] = ownStones(node, building, listed);
     total += facts.player[i].ownStones[index];
     if (total > plan.count) {
-      bad(node, "at most " + std::to_string(plan.count) + " for all players together", total);
+      wrongStones(node, "at most " + std::to_string(plan.count) + " for all players together",
+                  total);
     }
   }
   const SpaceSet needed = withSupport(plan, listed);
   if (std::popcount(needed) > total) {
-    const JsonNode node = m_players.at(0).member(nameOf(building));
-    bad(node,
-        "at least " + std::to_string(std::popcount(needed)) +
-            " for all players together, with the spaces that must be built first",
-        total);
+    const JsonNode node = m_players.at(0).member(buildingName(building));
+    wrongStones(node,
+                "at least " + std::to_string(std::popcount(needed)) +
+                    " for all players together, with the spaces that must be built first",
+                total);
   }
   facts.built[index] = builtSpaces(building, needed, total, facts);
 }
@@ -131,7 +132,7 @@ SpaceSet StonesReader::builtSpaces(Building building, SpaceSet needed, int total
     return built;
   }
   const JsonNode all = m_root.optional("built");
-  const JsonNode node = all ? all.optional(nameOf(building)) : all;
+  const JsonNode node = all ? all.optional(buildingName(building)) : all;
   if (node) {
     const SpaceSet built = spacesOf(node, building);
     checkBuilt(node, building, built, needed, total);
@@ -140,7 +141,7 @@ SpaceSet StonesReader::builtSpaces(Building building, SpaceSet needed, int total
   if (total == plan.count) return plan.spaces();
   const SphinxCard* card = askingCard(m_edition, facts, building);
   if (std::popcount(needed) < total && card != nullptr && m_missing.empty()) {
-    m_missing = "built." + std::string(nameOf(building));
+    m_missing = "built." + std::string(buildingName(building));
     m_missingFor = card->id;
   }
   return needed;
@@ -173,8 +174,8 @@ SpaceSet StonesReader::spacesOf(const JsonNode& node, Building building) const {
 void StonesReader::checkBuilt(const JsonNode& node, Building building, SpaceSet built,
                               SpaceSet needed, int total) const {
   if (std::popcount(built) != total) {
-    bad(node, "as many as all players' stones there, " + std::to_string(total),
-        std::popcount(built));
+    wrongStones(node, "as many as all players' stones there, " + std::to_string(total),
+                std::popcount(built));
   }
   if (withSupport(m_edition.plan(building), built) != built) {
     node.fail(ReadFault::badPosition, "only spaces whose supporting spaces are built");
@@ -208,7 +209,7 @@ void StonesReader::readTombs(FinalFacts& facts) const {
     if (!listed)
       checkSum(sum, own.ownStones[tombs], given, left);
     else if (given != own.tombSum) {
-      bad(sum, "the sum of tombTiles, " + std::to_string(own.tombSum), given);
+      wrongStones(sum, "the sum of tombTiles, " + std::to_string(own.tombSum), given);
     }
     own.tombSum = given;
   }

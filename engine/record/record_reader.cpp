@@ -14,8 +14,6 @@ using namespace egizia;
 
 namespace {
 
-constexpr std::size_t maxTitle = 200;
-constexpr std::size_t maxEditionId = 100;
 constexpr std::string_view white = " \t\r\n";
 
 /// A file's lines that are not blank, without copying them.

@@ -16,8 +16,8 @@ using egizia::Building;
 
 namespace {
 
-constexpr int margin = 2 * unit; ///< between the board's border and its panels
-constexpr int gap = 2 * unit;    ///< between panels
+constexpr int boardMargin = 2 * unit; ///< between the board's border and its panels
+constexpr int panelGap = 2 * unit;    ///< between panels
 
 /// One of several things that share a length: what it needs, how much of the rest it takes, and
 /// what is the most it can make use of (0: anything).
@@ -31,7 +31,7 @@ struct Share {
 /// served first, so that what they leave goes to the others.
 template <std::size_t count>
 std::array<int, count> shared(int length, const std::array<Share, count>& shares) {
-  int rest = length - static_cast<int>(count - 1) * gap;
+  int rest = length - static_cast<int>(count - 1) * panelGap;
   int weights = 0;
   for (const Share& share : shares) {
     rest -= share.least;
@@ -54,11 +54,11 @@ std::array<int, count> shared(int length, const std::array<Share, count>& shares
 }
 
 QSize beside(const QSize& left, const QSize& right) {
-  return {left.width() + gap + right.width(), std::max(left.height(), right.height())};
+  return {left.width() + panelGap + right.width(), std::max(left.height(), right.height())};
 }
 
 QSize below(const QSize& upper, const QSize& lower) {
-  return {std::max(upper.width(), lower.width()), upper.height() + gap + lower.height()};
+  return {std::max(upper.width(), lower.width()), upper.height() + panelGap + lower.height()};
 }
 
 } // namespace
@@ -149,8 +149,8 @@ QSize BoardView::minimumSizeHint() const {
   const QSize panels =
       below(below(below(m_ring->minimumSizeHint(), tops), buildings), m_track->minimumSizeHint());
   const QSize river = m_river->minimumSizeHint();
-  return {river.width() + panels.width() + margin + 2,
-          std::max(river.height() + 2, panels.height() + 2 * margin)};
+  return {river.width() + panels.width() + boardMargin + 2,
+          std::max(river.height() + 2, panels.height() + 2 * boardMargin)};
 }
 
 void BoardView::arrange() {
@@ -161,7 +161,8 @@ void BoardView::arrange() {
   const int wanted = std::min(width() * 13 / 25, 2 * least);
   const int river = std::clamp(wanted, least, std::max(least, width() - panels));
   m_river->setGeometry(1, 1, river, height() - 2);
-  arrangePanels(QRect(river + 1, margin, width() - river - 1 - margin, height() - 2 * margin));
+  arrangePanels(
+      QRect(river + 1, boardMargin, width() - river - 1 - boardMargin, height() - 2 * boardMargin));
   Q_EMIT arranged();
 }
 
@@ -170,7 +171,7 @@ void BoardView::arrangePanels(const QRect& room) {
   const QSize sphinx = m_sphinx->minimumSizeHint();
   const int buildings =
       std::max(building(Building::obelisk).minimumSizeHint().height(),
-               building(Building::tombs).minimumSizeHint().height() + gap +
+               building(Building::tombs).minimumSizeHint().height() + panelGap +
                    std::max(building(Building::pyramid).minimumSizeHint().height(),
                             building(Building::temple).minimumSizeHint().height()));
   const int ring = m_ring->minimumSizeHint().height();
@@ -182,14 +183,14 @@ void BoardView::arrangePanels(const QRect& room) {
                                 Share{buildings, 6}, Share{track, 2, track * 2}});
   int top = room.top();
   m_ring->setGeometry(room.left(), top, room.width(), heights[0]);
-  top += heights[0] + gap;
+  top += heights[0] + panelGap;
   const auto widths =
       shared<2>(room.width(), {Share{markets.width(), 1}, Share{sphinx.width(), 1}});
   m_markets->setGeometry(room.left(), top, widths[0], heights[1]);
-  m_sphinx->setGeometry(room.left() + widths[0] + gap, top, widths[1], heights[1]);
-  top += heights[1] + gap;
+  m_sphinx->setGeometry(room.left() + widths[0] + panelGap, top, widths[1], heights[1]);
+  top += heights[1] + panelGap;
   arrangeBuildings(QRect(room.left(), top, room.width(), heights[2]));
-  top += heights[2] + gap;
+  top += heights[2] + panelGap;
   m_track->setGeometry(room.left(), top, room.width(), heights[3]);
 }
 
@@ -198,19 +199,19 @@ void BoardView::arrangeBuildings(const QRect& room) {
   const QSize tombs = building(Building::tombs).minimumSizeHint();
   const QSize pyramid = building(Building::pyramid).minimumSizeHint();
   const QSize temple = building(Building::temple).minimumSizeHint();
-  const int rightLeast = std::max(tombs.width(), pyramid.width() + gap + temple.width());
+  const int rightLeast = std::max(tombs.width(), pyramid.width() + panelGap + temple.width());
   const auto columns = shared<2>(
       room.width(), {Share{obelisk.width(), 1, 3 * obelisk.width()}, Share{rightLeast, 3}});
   building(Building::obelisk).setGeometry(room.left(), room.top(), columns[0], room.height());
-  const int left = room.left() + columns[0] + gap;
+  const int left = room.left() + columns[0] + panelGap;
   const auto rows =
       shared<2>(room.height(),
                 {Share{tombs.height(), 1}, Share{std::max(pyramid.height(), temple.height()), 2}});
   building(Building::tombs).setGeometry(left, room.top(), columns[1], rows[0]);
-  const int top = room.top() + rows[0] + gap;
+  const int top = room.top() + rows[0] + panelGap;
   const auto parts = shared<2>(columns[1], {Share{pyramid.width(), 3}, Share{temple.width(), 2}});
   building(Building::pyramid).setGeometry(left, top, parts[0], rows[1]);
-  building(Building::temple).setGeometry(left + parts[0] + gap, top, parts[1], rows[1]);
+  building(Building::temple).setGeometry(left + parts[0] + panelGap, top, parts[1], rows[1]);
 }
 
 bool BoardView::event(QEvent* event) {

@@ -18,7 +18,7 @@ using egizia::operator""_rule;
 
 namespace {
 
-constexpr int gap = 3 * unit; ///< between the two markets
+constexpr int marketGap = 3 * unit; ///< between the two markets
 constexpr int stepGap = 1;
 
 /// All markers of the game side by side, and the widest number beside them.
@@ -145,15 +145,15 @@ QSize MarketsPanel::minimumSizeHint() const {
          metrics.horizontalAdvance(market.gain)});
   }
   const int steps = static_cast<int>(std::max(m_steps[0].size(), m_steps[1].size()));
-  return {2 * ladder + gap + width() - content().width(),
+  return {2 * ladder + marketGap + width() - content().width(),
           frameHeight() + steps * (leastStepHeight(metrics) + stepGap) + metrics.height()};
 }
 
 QRect MarketsPanel::ladder(Market market) const {
   const QRect room = content();
-  const int width = (room.width() - gap) / 2;
-  return {market == Market::stone ? room.left() : room.left() + width + gap, room.top(), width,
-          room.height()};
+  const int width = (room.width() - marketGap) / 2;
+  return {market == Market::stone ? room.left() : room.left() + width + marketGap, room.top(),
+          width, room.height()};
 }
 
 int MarketsPanel::stepHeight() const {

@@ -12,9 +12,9 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr int margin = 2 * unit;
-constexpr int above = margin - 1; ///< above the title; letters have some air of their own
-constexpr int below = unit / 2;   ///< … and below it
+constexpr int panelMargin = 2 * unit;
+constexpr int aboveTitle = panelMargin - 1; ///< above the title; letters have some air of their own
+constexpr int belowTitle = unit / 2;        ///< … and below it
 
 /// Titles of panels keep the size of text, bold: the places under them need the room.
 QFont titleFont(const QFont& font) {
@@ -62,12 +62,12 @@ void Panel::paintSign(QPainter& painter, const QRect& line, int end) const {
 }
 
 QRect Panel::content() const {
-  const int top = above + titleHeight(*this) + below;
-  return rect().adjusted(margin, top, -margin, -margin);
+  const int top = aboveTitle + titleHeight(*this) + belowTitle;
+  return rect().adjusted(panelMargin, top, -panelMargin, -panelMargin);
 }
 
 int Panel::frameHeight() const {
-  return above + titleHeight(*this) + below + margin;
+  return aboveTitle + titleHeight(*this) + belowTitle + panelMargin;
 }
 
 void Panel::paintEvent(QPaintEvent* /*event*/) {
@@ -76,7 +76,7 @@ void Panel::paintEvent(QPaintEvent* /*event*/) {
   paintCard(painter, QRectF(rect()), theme.surface, theme.line);
   painter.setFont(titleFont(font()));
   painter.setPen(theme.ink);
-  const QRect line(margin, above, width() - 2 * margin, titleHeight(*this));
+  const QRect line(panelMargin, aboveTitle, width() - 2 * panelMargin, titleHeight(*this));
   painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter,
                    painter.fontMetrics().elidedText(m_title, Qt::ElideRight, line.width()));
   const int title = painter.fontMetrics().horizontalAdvance(m_title);

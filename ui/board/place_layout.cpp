@@ -9,7 +9,7 @@ using Shape = PlaceLook::Shape;
 
 namespace {
 
-constexpr int gap = 6;        ///< between the parts of a place
+constexpr int partGap = 6;    ///< between the parts of a place
 constexpr int cardLines = 2;  ///< a card's text
 constexpr int cardMargin = 7; ///< before a card's first part; a field's stripe lies in it
 constexpr int edge = 4;       ///< between the border and what is nearest to it
@@ -77,8 +77,8 @@ void layOutCaption(PlaceLayout& out, const PlaceLook& look, const PlaceFonts& fo
   const qreal line = fonts.text.height();
   const qreal name = fonts.text.horizontalAdvance(look.text);
   QRectF room;
-  if (name + 2 * gap + width <= out.text.width()) {
-    room = out.text.adjusted(name + 2 * gap, 0, 0, 0);
+  if (name + 2 * partGap + width <= out.text.width()) {
+    room = out.text.adjusted(name + 2 * partGap, 0, 0, 0);
   } else if (2 * line <= out.text.height() && width <= out.text.width()) {
     const qreal top = out.text.center().y() - line;
     room = QRectF(out.text.left(), top + line, out.text.width(), line);
@@ -98,8 +98,8 @@ void layOutCircle(PlaceLayout& out, const PlaceLook& look, const QRectF& rect,
   const qreal side =
       std::min(rect.height(), std::max<qreal>(circleSize(fonts), rect.height() * 0.72));
   out.body = QRectF(rect.left(), rect.center().y() - side / 2, side, side);
-  out.text = QRectF(out.body.right() + gap, rect.top(),
-                    std::max<qreal>(rect.right() - out.body.right() - gap, 0), rect.height());
+  out.text = QRectF(out.body.right() + partGap, rect.top(),
+                    std::max<qreal>(rect.right() - out.body.right() - partGap, 0), rect.height());
   out.align = Qt::AlignLeft | Qt::AlignVCenter;
   const bool beside = leastWidth(fonts.text, look.text, 2) <= out.text.width();
   if (look.shape == Shape::ring && !beside && rect.height() >= side + fonts.text.height()) {
@@ -222,8 +222,8 @@ QSize leastPlaceSize(const PlaceLook& look, const QString& text, const PlaceFont
                 edge,
             std::max(targetHeight, cardLines * line + 2 * edge)};
   }
-  case Shape::round: return {circle + gap + wide + 1, circle};
-  case Shape::ring: return {circle + gap + leastWidth(fonts.text, text, 2), circle};
+  case Shape::round: return {circle + partGap + wide + 1, circle};
+  case Shape::ring: return {circle + partGap + leastWidth(fonts.text, text, 2), circle};
   case Shape::space:
   case Shape::reserve: return {std::max(circle, wide + 2 * edge), circle};
   case Shape::cell: return {wide + 2 * edge, line + 4};

@@ -15,7 +15,7 @@ using egizia::operator""_rule;
 
 namespace {
 
-constexpr int gap = 2 * unit; ///< between the positions
+constexpr int positionGap = 2 * unit; ///< between the positions
 
 /// Every position waters one colour more than the one before it.
 FieldColour colourOf(std::size_t position) {
@@ -78,7 +78,7 @@ Place* RingPanel::place(Ring ring) const {
 }
 
 QSize RingPanel::minimumSizeHint() const {
-  int least = width() - content().width() + static_cast<int>(m_places.size() - 1) * gap;
+  int least = width() - content().width() + static_cast<int>(m_places.size() - 1) * positionGap;
   for (std::size_t i = 0; i < m_places.size(); ++i) least += leastWidth(*m_places[i], i);
   return {least, frameHeight() + m_places[0]->sizeFor({}).height()};
 }
@@ -92,7 +92,7 @@ void RingPanel::arrange() {
   for (std::size_t i = 0; i < m_places.size(); ++i) {
     const int wide = leastWidth(*m_places[i], i) + more;
     m_places[i]->setGeometry(left, room.top(), wide, room.height());
-    left += wide + gap;
+    left += wide + positionGap;
   }
 }
 

@@ -10,13 +10,13 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr int margin = 2 * unit;  ///< left and right of everything
-constexpr int border = 2 * unit;  ///< above the first and below the last stop
-constexpr int between = unit;     ///< between the stops of one bank, and between building spaces
-constexpr int shore = 2 * unit;   ///< between the water and the stops
-constexpr int nameGap = 2 * unit; ///< between a site's spaces and its name
-constexpr double mostScale = 2;   ///< beyond it the texts would look lost
-constexpr double rowPart = 0.72;  ///< of the height between two stops of one bank, if there is room
+constexpr int bankMargin = 2 * unit; ///< left and right of everything
+constexpr int border = 2 * unit;     ///< above the first and below the last stop
+constexpr int between = unit;        ///< between the stops of one bank, and between building spaces
+constexpr int shore = 2 * unit;      ///< between the water and the stops
+constexpr int nameGap = 2 * unit;    ///< between a site's spaces and its name
+constexpr double mostScale = 2;      ///< beyond it the texts would look lost
+constexpr double rowPart = 0.72; ///< of the height between two stops of one bank, if there is room
 
 /// The water is as much wider as the text is higher.
 int bandWidth(const RiverMeasures& measures) {
@@ -97,7 +97,7 @@ std::vector<double> stopHeights(const std::vector<egizia::Stop>& river) {
 QSize leastRiverSize(const std::vector<egizia::Stop>& river, const RiverMeasures& measures) {
   const std::vector<double> heights = stopHeights(river);
   const double steps = heights.empty() ? 0 : heights.back();
-  return {2 * margin + measures.card + waterWidth(measures) + othersWidth(measures),
+  return {2 * bankMargin + measures.card + waterWidth(measures) + othersWidth(measures),
           2 * border + measures.row + qRound(steps * (measures.row + between))};
 }
 
@@ -121,18 +121,18 @@ RiverLayout layOutRiver(const std::vector<egizia::Stop>& river, const RiverMeasu
   out.spaces = measures.spaces;
   const int water = scaled(waterWidth(measures));
   // The squares grow only as far as the names beside them keep their room.
-  const int beside = size.width() - 2 * margin - water - measures.card - othersWidth(measures) -
+  const int beside = size.width() - 2 * bankMargin - water - measures.card - othersWidth(measures) -
                      measures.spaces * (out.gap - between);
   const int most = measures.square + std::max(0, beside) / (measures.spaces + 1);
   out.square = std::max(measures.square, std::min(static_cast<int>(out.row * rowPart), most));
   const int right = othersWidth(measures) + squaresWidth(measures.spaces, out.square, out.gap) -
                     squaresWidth(measures.spaces, measures.square, between);
-  const int extra = std::max(0, size.width() - 2 * margin - water - right - measures.card);
+  const int extra = std::max(0, size.width() - 2 * bankMargin - water - right - measures.card);
   // Cards grow to hold their text in one line, names to stand beside what the place does; what
   // is left then goes to both sides.
   const int card = measures.card + std::min(extra * 2 / 5, measures.card * 3 / 4);
   const int others = right + std::min(extra * 2 / 5, right / 2);
-  const int left = std::max(margin, (size.width() - card - water - others) / 2);
+  const int left = std::max(bankMargin, (size.width() - card - water - others) / 2);
   out.cards = QRect(left, 0, card, size.height());
   out.middle = left + card + water / 2;
   out.others = QRect(left + card + water, 0, others, size.height());

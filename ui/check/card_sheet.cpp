@@ -10,8 +10,8 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr int padding = 2 * unit;
-constexpr int gap = PieceLines::gap;
+constexpr int sheetPadding = 2 * unit;
+constexpr int sheetGap = PieceLines::gap;
 constexpr int groupGap = 3 * unit;
 
 /// What that share of the widths does with.
@@ -50,13 +50,13 @@ private:
 
 int Layer::leastOf(const DrawnCard& card) const {
   int title = m_lines.wordWidth(card.title, card.titleTone);
-  if (card.corner) title += m_lines.leastOf(*card.corner) + gap;
+  if (card.corner) title += m_lines.leastOf(*card.corner) + sheetGap;
   if (card.remove) title += m_lines.leastOf(*card.remove) + unit;
   int least = std::max({title, m_lines.leastOf(card.face), m_lines.leastOf(card.foot)});
   for (const QString& finding : card.findings) {
     least = std::max(least, m_lines.wordWidth(finding, PieceTone::wrong));
   }
-  return least + 2 * padding;
+  return least + 2 * sheetPadding;
 }
 
 int Layer::leastWidth() const {
@@ -73,7 +73,7 @@ int Layer::widthOf(const DrawnCard& card, PieceLine::Wrap wrap) const {
   for (const std::vector<PieceLine>* lines : {&card.face, &card.foot}) {
     for (const PieceLine& line : *lines) {
       if (line.wrap != wrap) continue;
-      widest = std::max(widest, m_lines.widthOf(line) + 2 * padding);
+      widest = std::max(widest, m_lines.widthOf(line) + 2 * sheetPadding);
     }
   }
   return widest;
@@ -102,7 +102,7 @@ Fragment Layer::layTitle(const DrawnCard& card, int room) const {
   if (card.corner) {
     const QSize size = m_lines.sizeOf(*card.corner, room);
     m_lines.addPiece(fragment, *card.corner, {QPoint(0, 0), size});
-    left = size.width() + gap;
+    left = size.width() + sheetGap;
     fragment.height = size.height();
   }
   if (card.remove) {
@@ -125,11 +125,11 @@ Fragment Layer::layTitle(const DrawnCard& card, int room) const {
 Fragment Layer::layTop(const DrawnCard& card, int width) const {
   Fragment top = m_lines.empty();
   if (card.title.isEmpty() && !card.corner && !card.remove && card.findings.isEmpty()) return top;
-  const int room = width - 2 * padding;
+  const int room = width - 2 * sheetPadding;
   top.height = unit;
   const auto add = [&](Fragment part) {
     const int height = part.height;
-    moveInto(top, std::move(part), QPoint(padding, top.height));
+    moveInto(top, std::move(part), QPoint(sheetPadding, top.height));
     top.height += height + unit;
   };
   add(layTitle(card, room));
@@ -142,9 +142,9 @@ Fragment Layer::layTop(const DrawnCard& card, int width) const {
 Fragment Layer::layPart(const std::vector<PieceLine>& lines, int width, int below) const {
   Fragment part = m_lines.empty();
   if (lines.empty()) return part;
-  Fragment laid = m_lines.lay(lines, width - 2 * padding);
+  Fragment laid = m_lines.lay(lines, width - 2 * sheetPadding);
   const int height = laid.height;
-  moveInto(part, std::move(laid), QPoint(padding, unit));
+  moveInto(part, std::move(laid), QPoint(sheetPadding, unit));
   part.height = unit + height + below;
   return part;
 }
@@ -195,22 +195,22 @@ void Layer::layGroup(Fragment& to, const CardGroup& group, int columns, int widt
                     PieceLine::Across::left);
     to.height += height + unit;
   }
-  const int column = (width + gap) / columns - gap;
+  const int column = (width + sheetGap) / columns - sheetGap;
   std::vector<std::pair<const DrawnCard*, QRect>> row;
   int used = 0;
   const auto finish = [&] {
     layRow(to, row);
-    to.height += gap;
+    to.height += sheetGap;
     row.clear();
     used = 0;
   };
   for (const DrawnCard& card : group.cards) {
     const int over = leastOf(card) - column;
-    const int more = over <= 0 ? 0 : (over + column + gap - 1) / (column + gap);
+    const int more = over <= 0 ? 0 : (over + column + sheetGap - 1) / (column + sheetGap);
     const int span = std::min(columns, 1 + more);
     if (used + span > columns) finish();
-    const int left = used * (column + gap);
-    const int right = used + span == columns ? width : left + span * (column + gap) - gap;
+    const int left = used * (column + sheetGap);
+    const int right = used + span == columns ? width : left + span * (column + sheetGap) - sheetGap;
     row.emplace_back(&card, QRect(left, 0, right - left, 0));
     used += span;
   }
@@ -220,7 +220,7 @@ void Layer::layGroup(Fragment& to, const CardGroup& group, int columns, int widt
 LaidSheet Layer::lay(int width) const {
   Fragment page = m_lines.lay(m_sheet.head, width);
   if (!m_sheet.head.empty()) page.height += groupGap;
-  const int columns = std::max(1, (width + gap) / (columnWidth() + gap));
+  const int columns = std::max(1, (width + sheetGap) / (columnWidth() + sheetGap));
   for (const CardGroup& group : m_sheet.groups) {
     layGroup(page, group, columns, width);
     page.height += unit;

@@ -9,15 +9,15 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr int beside = 3 * unit; ///< between text and cell
-constexpr int between = unit;    ///< between the lines
-constexpr int letters = 26;      ///< of a text in a line, if it is long
+constexpr int besideLine = 3 * unit; ///< between text and cell
+constexpr int lineBetween = unit;    ///< between the lines
+constexpr int lineLetters = 26;      ///< of a text in a line, if it is long
 
 int widest(const std::vector<CellLine>& lines, const QFont& font, int textWidth) {
   int width = 0;
   for (const CellLine& line : lines) {
     const int text = sizeOfText(line.text, font, textWidth).width();
-    width = std::max(width, text + beside + line.cell->sizeHint().width());
+    width = std::max(width, text + besideLine + line.cell->sizeHint().width());
   }
   return width;
 }
@@ -29,7 +29,7 @@ int leastWidth(const std::vector<CellLine>& lines, const QFont& font) {
 }
 
 int goodWidth(const std::vector<CellLine>& lines, const QFont& font) {
-  return widest(lines, font, QFontMetrics(font).averageCharWidth() * letters);
+  return widest(lines, font, QFontMetrics(font).averageCharWidth() * lineLetters);
 }
 
 std::vector<LineRooms> layOutLines(const std::vector<CellLine>& lines, const QPoint& at, int width,
@@ -38,12 +38,12 @@ std::vector<LineRooms> layOutLines(const std::vector<CellLine>& lines, const QPo
   int top = at.y();
   for (const CellLine& line : lines) {
     const QSize cell = line.cell->sizeHint();
-    const int room = width - cell.width() - beside;
+    const int room = width - cell.width() - besideLine;
     const int height = std::max(cell.height(), sizeOfText(line.text, font, room).height());
     rooms.push_back(
         {QRect(at.x(), top, room, height),
          QRect(QPoint(at.x() + width - cell.width(), top + (height - cell.height()) / 2), cell)});
-    top += height + between;
+    top += height + lineBetween;
   }
   return rooms;
 }

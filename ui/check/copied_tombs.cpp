@@ -35,7 +35,7 @@ bool setBands(EditionDocument& document, const std::vector<CopiedBand>& bands) {
 }
 
 /// Halfway between the ends of its neighbours, or as much further as bands mostly go.
-CopiedBand between(const std::vector<CopiedBand>& bands, std::size_t index) {
+CopiedBand bandBetween(const std::vector<CopiedBand>& bands, std::size_t index) {
   const int before = index == 0 ? 0 : bands[index - 1].upTo.value_or(0);
   const int points = index == 0 ? 0 : bands[index - 1].points;
   const int behind = bands[index].upTo.value_or(before + 2 * usualBand);
@@ -106,7 +106,7 @@ CopyChange addBand(std::size_t index) {
     if (bands.size() >= maxPrinted) return false;
     if (bands.empty()) return setBands(document, {{std::nullopt, 0}});
     if (index >= bands.size()) return false;
-    bands.insert(bands.begin() + static_cast<std::ptrdiff_t>(index), between(bands, index));
+    bands.insert(bands.begin() + static_cast<std::ptrdiff_t>(index), bandBetween(bands, index));
     return setBands(document, bands);
   };
 }

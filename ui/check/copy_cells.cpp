@@ -17,7 +17,7 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr int padding = 2 * unit;
+constexpr int choicePadding = 2 * unit;
 constexpr int chevron = 2 * unit; // its width
 
 } // namespace
@@ -84,7 +84,7 @@ void ChoiceField::openMenu() {
 QSize ChoiceField::sizeHint() const {
   const QFontMetrics letters = fontMetrics();
   const int text = letters.horizontalAdvance(this->text());
-  return {text + chevron + sureMarkWidth(font()) + 3 * padding, cellHeight(letters)};
+  return {text + chevron + sureMarkWidth(font()) + 3 * choicePadding, cellHeight(letters)};
 }
 
 QSize ChoiceField::minimumSizeHint() const {
@@ -96,8 +96,8 @@ void ChoiceField::paintEvent(QPaintEvent* /*event*/) {
   const Theme& theme = themeOf(*this);
   paintCellGround(painter, rect(), m_content.sureness, touchOf(*this), theme);
   paintSureMark(painter, rect(), m_content.sureness, theme);
-  const int right = width() - sureMarkWidth(font()) - padding / 2;
-  const QRect box(padding, 0, right - chevron - 2 * padding, height());
+  const int right = width() - sureMarkWidth(font()) - choicePadding / 2;
+  const QRect box(choicePadding, 0, right - chevron - 2 * choicePadding, height());
   painter.setPen(isEnabled() ? theme.ink : theme.quietInk);
   painter.drawText(box, Qt::AlignLeft | Qt::AlignVCenter,
                    fontMetrics().elidedText(this->text(), Qt::ElideRight, box.width()));

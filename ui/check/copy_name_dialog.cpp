@@ -16,7 +16,7 @@ namespace nilometer::ui {
 namespace {
 
 constexpr int longestName = 60;
-constexpr int letters = 36; // that a name shows
+constexpr int nameLetters = 36; // that a name shows
 
 } // namespace
 
@@ -28,7 +28,7 @@ CopyNameDialog::CopyNameDialog(const QString& title, const QString& name,
   setWindowTitle(title);
   m_name->setMaxLength(longestName);
   m_name->setMinimumHeight(targetHeight);
-  m_name->setMinimumWidth(letters * fontMetrics().averageCharWidth());
+  m_name->setMinimumWidth(nameLetters * fontMetrics().averageCharWidth());
   m_name->selectAll();
   m_nameLabel->setBuddy(m_name);
   m_source->addItems(sources);

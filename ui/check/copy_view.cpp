@@ -27,7 +27,7 @@ using egizia::PrintedPage;
 
 namespace {
 
-constexpr int margin = 3 * unit;
+constexpr int viewMargin = 3 * unit;
 
 QLabel* paragraph(QWidget* parent) {
   auto* label = plainLabel(parent);
@@ -94,7 +94,7 @@ CopyView::CopyView(QWidget* parent) : QWidget(parent) {
 void CopyView::build() {
   setFocusPolicy(Qt::StrongFocus);
   auto* outer = new QVBoxLayout(this);
-  outer->setContentsMargins(margin, margin, margin, margin);
+  outer->setContentsMargins(viewMargin, viewMargin, viewMargin, viewMargin);
   outer->setSpacing(2 * unit);
   auto* top = new QHBoxLayout;
   top->addWidget(m_title = paragraph(this), 1);
@@ -102,7 +102,7 @@ void CopyView::build() {
   top->addWidget(m_leave = new Chip(this));
   outer->addLayout(top);
   auto* middle = new QHBoxLayout;
-  middle->setSpacing(margin);
+  middle->setSpacing(viewMargin);
   middle->addWidget(m_list = new PageList(this));
   auto* column = new QVBoxLayout;
   column->setSpacing(unit);

@@ -18,13 +18,13 @@ using egizia::Crew;
 
 namespace {
 
-constexpr int padding = 3 * unit; ///< inside a card
-constexpr int cardGap = 2 * unit; ///< between the cards
-constexpr int stepGap = 2;        ///< between the steps of a track
-constexpr int rim = 4;            ///< of the tile around the cell that stands on it
-constexpr int beside = 6 * unit;  ///< between a track's name and its steps
-constexpr int goodCard = 1000;    ///< width of a card, if the page is wider and the track is not
-constexpr int leastAcross = 6;    ///< steps beside the name; with less room they stand under it
+constexpr int trackPadding = 3 * unit; ///< inside a card
+constexpr int tracksApart = 2 * unit;  ///< between the cards
+constexpr int stepGap = 2;             ///< between the steps of a track
+constexpr int rim = 4;                 ///< of the tile around the cell that stands on it
+constexpr int besideTrack = 6 * unit;  ///< between a track's name and its steps
+constexpr int goodCard = 1000; ///< width of a card, if the page is wider and the track is not
+constexpr int leastAcross = 6; ///< steps beside the name; with less room they stand under it
 
 QString placeOf(const char* group, Crew crew) {
   return QLatin1String(group) + u'.' +
@@ -159,7 +159,7 @@ int CrewTracksPicture::across(int width) const {
 
 // Beside its name, unless a track needs more lines there than under it.
 bool CrewTracksPicture::isBeside(int inside) const {
-  const int room = inside - headWidth() - beside;
+  const int room = inside - headWidth() - besideTrack;
   if (room < leastAcross * (widestStep() + stepGap)) return false;
   const auto lines = [this](int width) { return (columns() - 1) / across(width); };
   return lines(room) <= lines(inside);
@@ -188,7 +188,7 @@ int CrewTracksPicture::placeSteps(std::vector<Step>& steps, const QPoint& from, 
 
 CrewTracksPicture::Rows CrewTracksPicture::layOut(int width) const {
   Rows rows;
-  const int inside = width - 2 * padding;
+  const int inside = width - 2 * trackPadding;
   const int head = headWidth();
   const bool wide = isBeside(inside);
   int top = 0;
@@ -197,9 +197,9 @@ CrewTracksPicture::Rows CrewTracksPicture::layOut(int width) const {
     Row& row = rows[i];
     const Track& track = m_tracks[i];
     const int tile = tileSize();
-    row.tile = QRect(padding, top + padding, tile, tile);
+    row.tile = QRect(trackPadding, top + trackPadding, tile, tile);
     row.name = QRect(row.tile.right() + 1 + 2 * unit, row.tile.top(), 0, tile);
-    row.name.setRight(padding + (wide ? head : inside) - 1);
+    row.name.setRight(trackPadding + (wide ? head : inside) - 1);
     int bottom = row.tile.bottom() + 1 + unit;
     if (track.colour != nullptr) {
       const QSize choice = track.colour->sizeHint();
@@ -208,20 +208,20 @@ CrewTracksPicture::Rows CrewTracksPicture::layOut(int width) const {
       const int room = wide ? head : inside;
       const bool oneLine = label + 2 * unit + choice.width() <= room;
       const int height = oneLine ? choice.height() : sizeOfText(text, font(), room).height();
-      row.colourName = QRect(padding, bottom, oneLine ? label : room, height);
-      row.colour = oneLine ? QRect(QPoint(padding + label + 2 * unit, bottom), choice)
-                           : QRect(QPoint(padding, bottom + height), choice);
+      row.colourName = QRect(trackPadding, bottom, oneLine ? label : room, height);
+      row.colour = oneLine ? QRect(QPoint(trackPadding + label + 2 * unit, bottom), choice)
+                           : QRect(QPoint(trackPadding, bottom + height), choice);
       bottom = row.colour.bottom() + 1;
     }
     row.steps = stepsOf(track);
-    const QPoint from =
-        wide ? QPoint(padding + head + beside, top + padding) : QPoint(padding, bottom + unit);
-    bottom = std::max(bottom, placeSteps(row.steps, from, padding + inside - from.x()));
+    const QPoint from = wide ? QPoint(trackPadding + head + besideTrack, top + trackPadding)
+                             : QPoint(trackPadding, bottom + unit);
+    bottom = std::max(bottom, placeSteps(row.steps, from, trackPadding + inside - from.x()));
     int right = row.colour.right();
     for (const Step& step : row.steps) right = std::max(right, step.room.right());
-    edge = std::max(edge, right + 1 + padding);
-    row.card = QRect(0, top, width, bottom + padding - top);
-    top = row.card.bottom() + 1 + cardGap;
+    edge = std::max(edge, right + 1 + trackPadding);
+    row.card = QRect(0, top, width, bottom + trackPadding - top);
+    top = row.card.bottom() + 1 + tracksApart;
   }
   // Cards end a little behind their tracks, on a wide page too.
   for (Row& row : rows) row.card.setWidth(std::clamp(edge, std::min(width, goodCard), width));
@@ -233,7 +233,7 @@ int CrewTracksPicture::heightForWidth(int width) const {
 }
 
 QSize CrewTracksPicture::minimumSizeHint() const {
-  const int width = 2 * padding + std::max(leastHead(), widestStep());
+  const int width = 2 * trackPadding + std::max(leastHead(), widestStep());
   return {width, targetHeight};
 }
 

@@ -17,9 +17,9 @@ using egizia::Market;
 
 namespace {
 
-constexpr int padding = 3 * unit;
-constexpr int between = 2 * unit; ///< between the two cards
-constexpr int stepGap = 2;
+constexpr int marketPadding = 3 * unit;
+constexpr int marketsApart = 2 * unit; ///< between the two cards
+constexpr int marketStepGap = 2;
 constexpr int mostWidth = 560; ///< of a ladder: beyond it number and name lose each other
 constexpr auto penalties = "grainMarket.penalties";
 constexpr auto stoneSteps = "stoneMarket.steps";
@@ -152,21 +152,21 @@ int MarketsPicture::ladderWidth() const {
     width = std::max(width, fontMetrics().horizontalAdvance(QStringLiteral("00")) + 6 * unit +
                                 penaltyWidth() + unit + buttonsWidth());
   }
-  return width + 2 * padding;
+  return width + 2 * marketPadding;
 }
 
 bool MarketsPicture::isSideBySide(int width) const {
-  return width >= 2 * ladderWidth() + between;
+  return width >= 2 * ladderWidth() + marketsApart;
 }
 
 MarketsPicture::Rooms MarketsPicture::layOut(const Ladder& ladder, const QPoint& at,
                                              int width) const {
   Rooms rooms;
-  const int left = at.x() + padding;
-  const int inside = width - 2 * padding;
+  const int left = at.x() + marketPadding;
+  const int inside = width - 2 * marketPadding;
   const int height = stepHeight();
   const int heading = QFontMetrics(headingFont(font())).horizontalAdvance(ladder.heading) + 1;
-  rooms.heading = QRect(left, at.y() + padding, heading, height);
+  rooms.heading = QRect(left, at.y() + marketPadding, heading, height);
   int top = rooms.heading.bottom() + 1;
   if (ladder.count != nullptr) {
     const QSize cell = ladder.count->sizeHint();
@@ -184,12 +184,12 @@ MarketsPicture::Rooms MarketsPicture::layOut(const Ladder& ladder, const QPoint&
   const int box = inside - (buttons ? buttonsWidth() + unit : 0);
   for (std::size_t i = 0; i < ladder.steps.size(); ++i) {
     rooms.steps.emplace_back(left, top, box, height);
-    top += height + stepGap;
+    top += height + marketStepGap;
   }
   top += unit;
   rooms.lines = layOutLines(ladder.lines, {left, top}, inside, font());
   if (!rooms.lines.empty()) top = std::max(rooms.lines.back().text.bottom(), top) + 1;
-  rooms.card = QRect(at, QSize(width, top + padding - at.y()));
+  rooms.card = QRect(at, QSize(width, top + marketPadding - at.y()));
   return rooms;
 }
 
@@ -197,10 +197,10 @@ std::array<MarketsPicture::Rooms, 2> MarketsPicture::layOut(int width) const {
   std::array<Rooms, 2> rooms;
   const bool beside = isSideBySide(width);
   const int wide =
-      std::min(beside ? (width - between) / 2 : width, std::max(mostWidth, ladderWidth()));
+      std::min(beside ? (width - marketsApart) / 2 : width, std::max(mostWidth, ladderWidth()));
   rooms[0] = layOut(m_ladders[0], {0, 0}, wide);
-  const QPoint second =
-      beside ? QPoint(wide + between, 0) : QPoint(0, rooms[0].card.bottom() + 1 + between);
+  const QPoint second = beside ? QPoint(wide + marketsApart, 0)
+                               : QPoint(0, rooms[0].card.bottom() + 1 + marketsApart);
   rooms[1] = layOut(m_ladders[1], second, wide);
   return rooms;
 }

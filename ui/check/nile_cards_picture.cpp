@@ -42,7 +42,7 @@ public:
        QT_TR_NOOP("grey"), QT_TR_NOOP("white")});
 };
 
-CardGround groundOf(CardKind kind) {
+CardGround cardGround(CardKind kind) {
   switch (kind) {
   case CardKind::fieldGreen: return CardGround::green;
   case CardKind::fieldYellowGreen: return CardGround::yellowGreen;
@@ -52,7 +52,7 @@ CardGround groundOf(CardKind kind) {
   }
 }
 
-QString nameOf(const CopyState& copy, const ListedNileCard& listed) {
+QString listedName(const CopyState& copy, const ListedNileCard& listed) {
   return words::cardName(listed.card.name, {&copy.edition(), {}});
 }
 
@@ -141,9 +141,9 @@ DrawnCard NileCardsPicture::startCard(const CopyState& copy, const QString& plac
 }
 
 DrawnCard NileCardsPicture::card(const CopyState& copy, const ListedNileCard& listed) {
-  const QString name = nameOf(copy, listed);
+  const QString name = listedName(copy, listed);
   DrawnCard card;
-  card.ground = groundOf(listed.card.kind);
+  card.ground = cardGround(listed.card.kind);
   card.title = name;
   if (egizia::amountBounds(listed.card.kind).has()) {
     card.face.push_back(centred({amount(copy, listed, name)}));
@@ -215,7 +215,7 @@ std::vector<PieceLine> NileCardsPicture::crews(const CopyState& copy,
     pictured.pieces.push_back(cardCrew(crew));
   }
   if (content.chosen.empty()) content.text = tr("no crew");
-  content.name = fill(tr("Crews on “%1”"), {nameOf(copy, listed)});
+  content.name = fill(tr("Crews on “%1”"), {listedName(copy, listed)});
   const QString place = memberPlace(listed.key, "crews");
   const CardPiece cell =
       piece(choice(copy, place, content, [place](const std::vector<int>& chosen) {
@@ -237,7 +237,7 @@ std::vector<PieceLine> NileCardsPicture::buildings(const CopyState& copy,
     pictured.pieces.push_back(cardBuilding(building));
   }
   if (content.chosen.empty()) content.text = tr("no building");
-  content.name = fill(tr("Buildings on “%1”"), {nameOf(copy, listed)});
+  content.name = fill(tr("Buildings on “%1”"), {listedName(copy, listed)});
   const QString place = memberPlace(listed.key, "buildings");
   const CardPiece cell =
       piece(choice(copy, place, content, [place](const std::vector<int>& chosen) {

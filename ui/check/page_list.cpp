@@ -21,9 +21,9 @@ using egizia::printedPageCount;
 
 namespace {
 
-constexpr int padding = 2 * unit;
+constexpr int pagePadding = 2 * unit;
 
-int markSize(const QFontMetrics& letters) {
+int pageMarkSize(const QFontMetrics& letters) {
   return letters.height();
 }
 
@@ -78,7 +78,7 @@ QSize PageRow::sizeHint() const {
   QFont bold = font();
   bold.setBold(true);
   const QFontMetrics letters(bold);
-  return {markSize(letters) + letters.horizontalAdvance(text()) + 3 * padding,
+  return {pageMarkSize(letters) + letters.horizontalAdvance(text()) + 3 * pagePadding,
           cellHeight(letters) + unit};
 }
 
@@ -100,12 +100,12 @@ void PageRow::paintEvent(QPaintEvent* /*event*/) {
   QFont letters = font();
   letters.setBold(now);
   painter.setFont(letters);
-  const int mark = markSize(painter.fontMetrics());
+  const int mark = pageMarkSize(painter.fontMetrics());
   painter.save();
-  paintState(painter, QRectF(padding, (height() - mark) / 2.0, mark, mark), m_state, theme);
+  paintState(painter, QRectF(pagePadding, (height() - mark) / 2.0, mark, mark), m_state, theme);
   painter.restore();
   painter.setPen(now || m_state != PageState::confirmed ? theme.ink : theme.quietInk);
-  painter.drawText(rect().adjusted(mark + 2 * padding, 0, -padding, 0),
+  painter.drawText(rect().adjusted(mark + 2 * pagePadding, 0, -pagePadding, 0),
                    Qt::AlignLeft | Qt::AlignVCenter, text());
   if (hasFocus()) paintFocus(painter, rect(), theme);
 }
@@ -123,7 +123,7 @@ PageList::PageList(QWidget* parent) : QWidget(parent), m_progress(plainLabel(thi
   }
   m_progress->setForegroundRole(QPalette::PlaceholderText);
   m_progress->setWordWrap(true);
-  m_progress->setContentsMargins(padding, padding, 0, 0);
+  m_progress->setContentsMargins(pagePadding, pagePadding, 0, 0);
   column->addWidget(m_progress);
   column->addStretch(1);
 }

@@ -11,18 +11,18 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr qreal apart = 1.3; ///< from a piece to the next, in widths of one
+constexpr qreal pieceStep = 1.3; ///< from a piece to the next, in widths of one
 
 /// Draws `count` pieces side by side, each in a square around its centre.
 template <class Draw>
 void paintRow(QPainter& painter, const QRect& room, int count, qreal largest, const Draw& draw) {
   if (count <= 0 || room.width() <= 0) return;
-  const qreal size = std::min({largest, room.height() * 0.8, room.width() / (count * apart)});
+  const qreal size = std::min({largest, room.height() * 0.8, room.width() / (count * pieceStep)});
   if (size < 2) return;
   painter.save();
   painter.setRenderHint(QPainter::Antialiasing);
   for (int i = 0; i < count; ++i) {
-    draw(QPointF(room.left() + size * (apart * i + 0.5), room.center().y() + 0.5), size / 2);
+    draw(QPointF(room.left() + size * (pieceStep * i + 0.5), room.center().y() + 0.5), size / 2);
   }
   painter.restore();
 }

@@ -19,11 +19,11 @@ using words::fill;
 
 namespace {
 
-constexpr int margin = 3 * unit;
-constexpr int apart = 4 * unit;
+constexpr int piecesMargin = 3 * unit;
+constexpr int drawingsApart = 4 * unit;
 constexpr int widestDrawing = 120 * unit;
 
-QString nameOf(const CopyState& copy, const char* key) {
+QString printedName(const CopyState& copy, const char* key) {
   return words::printedValue(key, words::Table{&copy.edition(), {}});
 }
 
@@ -50,7 +50,7 @@ void PiecesPicture::add(const CopyState& copy, Drawing drawing, const char* key,
                         int most) {
   Line line;
   line.drawing = drawing;
-  const QString name = nameOf(copy, key);
+  const QString name = printedName(copy, key);
   line.caption = m_captions.say(QLatin1String(key), name, Captions::Tone::plain);
   NumberField::Content content;
   content.least = least;
@@ -64,7 +64,7 @@ void PiecesPicture::addStones(const CopyState& copy) {
   const char* const key = "players.startingStones";
   Line line;
   line.drawing = Drawing::orderTiles;
-  line.caption = m_captions.say(QLatin1String(key), nameOf(copy, key), Captions::Tone::plain);
+  line.caption = m_captions.say(QLatin1String(key), printedName(copy, key), Captions::Tone::plain);
   for (int i = 0; i < table::maxPlayers; ++i) {
     NumberField::Content content;
     content.most = maxPrinted;
@@ -77,7 +77,7 @@ void PiecesPicture::addStones(const CopyState& copy) {
 
 void PiecesPicture::addText(const CopyState& copy, const char* key, const QString& text) {
   Line line;
-  line.caption = m_captions.say(QLatin1String(key), nameOf(copy, key), Captions::Tone::plain);
+  line.caption = m_captions.say(QLatin1String(key), printedName(copy, key), Captions::Tone::plain);
   line.text = m_captions.say(QLatin1String(key) + QStringLiteral(" value"),
                              fill(tr("%1 (part of the rules)"), {text}));
   m_lines.push_back(std::move(line));
@@ -108,19 +108,19 @@ int PiecesPicture::fieldsWidth(const Line& line) const {
 }
 
 int PiecesPicture::heightForWidth(int /*width*/) const {
-  return static_cast<int>(m_lines.size()) * lineHeight() + 2 * margin;
+  return static_cast<int>(m_lines.size()) * lineHeight() + 2 * piecesMargin;
 }
 
 QSize PiecesPicture::minimumSizeHint() const {
   int fields = 0;
   for (const Line& line : m_lines) fields = std::max(fields, fieldsWidth(line));
-  return {2 * margin + captions() + apart + fields, 2 * targetHeight};
+  return {2 * piecesMargin + captions() + drawingsApart + fields, 2 * targetHeight};
 }
 
 void PiecesPicture::arrangeLine(Line& line, const QRect& rect) {
   const int names = captions();
   line.caption->setGeometry(rect.left(), rect.top(), names, rect.height());
-  int left = rect.left() + names + apart;
+  int left = rect.left() + names + drawingsApart;
   if (line.text != nullptr) {
     line.text->setGeometry(left, rect.top(), captionWidth(*line.text), rect.height());
     return;
@@ -137,10 +137,10 @@ void PiecesPicture::arrangeLine(Line& line, const QRect& rect) {
 
 void PiecesPicture::arrange() {
   if (m_lines.empty()) return;
-  const int most = minimumSizeHint().width() - 2 * margin + widestDrawing;
-  const int across = std::min(width() - 2 * margin, most);
+  const int most = minimumSizeHint().width() - 2 * piecesMargin + widestDrawing;
+  const int across = std::min(width() - 2 * piecesMargin, most);
   const int left = (width() - across) / 2;
-  int top = margin;
+  int top = piecesMargin;
   for (Line& line : m_lines) {
     arrangeLine(line, QRect(left, top, across, lineHeight()));
     top += lineHeight();

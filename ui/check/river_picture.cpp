@@ -25,7 +25,7 @@ namespace {
 
 constexpr auto stopsPlace = "river.stops";
 
-QString nameOf(std::size_t stop, const QString& deed) {
+QString stopName(std::size_t stop, const QString& deed) {
   return QLatin1String(stopsPlace) + u'[' + QString::number(stop) + u"] " + deed;
 }
 
@@ -104,7 +104,7 @@ void RiverPicture::furnishMove(std::size_t stop, Way way) {
   const QString text = up ? tr("Move %1 upstream (Alt+↑)") : tr("Move %1 downstream (Alt+↓)");
   m_stops[stop].move[up ? 0 : 1] = &stopStep(
       stop, deedOf(way), up ? StepButton::Sign::earlier : StepButton::Sign::later,
-      words::fill(text, {m_stops[stop].name}), moving(stop, *to), nameOf(*to, deedOf(way)));
+      words::fill(text, {m_stops[stop].name}), moving(stop, *to), stopName(*to, deedOf(way)));
 }
 
 void RiverPicture::furnishCardSpace(const CopyState& copy, std::size_t stop) {
@@ -118,7 +118,7 @@ void RiverPicture::furnishCardSpace(const CopyState& copy, std::size_t stop) {
         [stop](record::EditionDocument& document) {
           return document.insert(stopsPlace, stop + 1, cardSpace());
         },
-        nameOf(stop + 1, QStringLiteral("add")));
+        stopName(stop + 1, QStringLiteral("add")));
   }
   if (m_edition.river.size() < 2) return;
   row.remove = &stopStep(
@@ -129,7 +129,7 @@ void RiverPicture::furnishCardSpace(const CopyState& copy, std::size_t stop) {
 
 StepButton& RiverPicture::stopStep(std::size_t stop, const QString& deed, StepButton::Sign sign,
                                    const QString& text, CopyChange change, const QString& after) {
-  StepButton& button = step(nameOf(stop, deed), sign, text, std::move(change));
+  StepButton& button = step(stopName(stop, deed), sign, text, std::move(change));
   m_after.insert(button.objectName(), after);
   connect(&button, &QAbstractButton::pressed, this, &RiverPicture::noteWhatFollows,
           Qt::UniqueConnection);
@@ -221,7 +221,7 @@ bool RiverPicture::eventFilter(QObject* watched, QEvent* event) {
   const Way way = up ? Way::upstream : Way::downstream;
   const auto to = stop ? movedStop(m_edition.river, *stop, way) : std::nullopt;
   if (to) {
-    m_next = nameOf(*to, deedOf(way));
+    m_next = stopName(*to, deedOf(way));
     Q_EMIT changeWanted(moving(*stop, *to));
   }
   return true;

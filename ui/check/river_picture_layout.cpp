@@ -20,8 +20,8 @@ using egizia::StopKind;
 
 namespace {
 
-constexpr int padding = 3 * unit;
-constexpr int between = 2 * unit; ///< between the two cards
+constexpr int riverPadding = 3 * unit;
+constexpr int banksApart = 2 * unit; ///< between the two cards
 
 } // namespace
 
@@ -80,15 +80,16 @@ int RiverPicture::sitesWidth() const {
       std::max(longestWord(words::printedValue("sites.participation", {}), headingFont(font())),
                longestWord(tr("Building sites"), headingFont(font())));
   const int lines = std::max(goodWidth(m_siteLines, font()), goodWidth(m_participation, font()));
-  return std::max(heading, lines) + 2 * padding;
+  return std::max(heading, lines) + 2 * riverPadding;
 }
 
 // One group under the other, or beside it where there is room for both.
 void RiverPicture::layOutSites(Layout& layout, const QPoint& at, int width) const {
   const QFont heading = headingFont(font());
   const bool twice = width >= 2 * sitesWidth();
-  const int inside = (twice ? (width - 2 * padding) / 2 - padding : width - 2 * padding);
-  QPoint top = at + QPoint(padding, padding);
+  const int inside =
+      (twice ? (width - 2 * riverPadding) / 2 - riverPadding : width - 2 * riverPadding);
+  QPoint top = at + QPoint(riverPadding, riverPadding);
   const auto addLines = [&](const QString& name, const std::vector<CellLine>& lines, QRect& room,
                             std::vector<LineRooms>& rooms) {
     room = QRect(top, QSize(inside, sizeOfText(name, heading, inside).height()));
@@ -96,31 +97,31 @@ void RiverPicture::layOutSites(Layout& layout, const QPoint& at, int width) cons
     return (rooms.empty() ? room : rooms.back().text).bottom() + 1;
   };
   int bottom = addLines(tr("Building sites"), m_siteLines, layout.sitesName, layout.siteLines);
-  top = twice ? top + QPoint(inside + 2 * padding, 0) : QPoint(top.x(), bottom + 4 * unit);
+  top = twice ? top + QPoint(inside + 2 * riverPadding, 0) : QPoint(top.x(), bottom + 4 * unit);
   bottom =
       std::max(bottom, addLines(words::printedValue("sites.participation", {}), m_participation,
                                 layout.participationName, layout.participationLines));
-  layout.sites = QRect(at, QSize(width, bottom + padding - at.y()));
+  layout.sites = QRect(at, QSize(width, bottom + riverPadding - at.y()));
 }
 
 RiverPicture::Layout RiverPicture::layOut(int width) const {
   Layout layout;
-  layout.cards = width < leastBanks(CardNames::shown).width() + 2 * padding ? CardNames::hidden
-                                                                            : CardNames::shown;
+  layout.cards = width < leastBanks(CardNames::shown).width() + 2 * riverPadding ? CardNames::hidden
+                                                                                 : CardNames::shown;
   const QSize least = leastBanks(layout.cards);
   const int sites = sitesWidth();
-  const bool beside = width >= least.width() + 2 * padding + between + sites;
-  const int most = least.width() * 3 / 2 + 2 * padding;
-  const int wide = beside ? std::min(width - sites - between, most) : width;
-  layout.order = QRect(QPoint(padding, padding), orderSize());
-  layout.banks = QPoint(padding, layout.order.bottom() + 1);
-  layout.stops =
-      layOutRiver(m_edition.river, measures(layout.cards), {wide - 2 * padding, least.height()});
+  const bool beside = width >= least.width() + 2 * riverPadding + banksApart + sites;
+  const int most = least.width() * 3 / 2 + 2 * riverPadding;
+  const int wide = beside ? std::min(width - sites - banksApart, most) : width;
+  layout.order = QRect(QPoint(riverPadding, riverPadding), orderSize());
+  layout.banks = QPoint(riverPadding, layout.order.bottom() + 1);
+  layout.stops = layOutRiver(m_edition.river, measures(layout.cards),
+                             {wide - 2 * riverPadding, least.height()});
   layout.river = QRect(0, 0, wide, layout.banks.y() + least.height() + unit);
   if (beside) {
-    layOutSites(layout, {wide + between, 0}, sites);
+    layOutSites(layout, {wide + banksApart, 0}, sites);
   } else {
-    const int below = layout.river.bottom() + 1 + between;
+    const int below = layout.river.bottom() + 1 + banksApart;
     layOutSites(layout, {0, below}, std::min(width, 2 * sites));
   }
   return layout;
@@ -132,8 +133,8 @@ int RiverPicture::heightForWidth(int width) const {
 }
 
 QSize RiverPicture::minimumSizeHint() const {
-  return {std::max({leastBanks(CardNames::hidden).width() + 2 * padding,
-                    orderSize().width() + 2 * padding, sitesWidth()}),
+  return {std::max({leastBanks(CardNames::hidden).width() + 2 * riverPadding,
+                    orderSize().width() + 2 * riverPadding, sitesWidth()}),
           targetHeight};
 }
 

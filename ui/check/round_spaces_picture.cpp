@@ -20,7 +20,7 @@ using egizia::RoundSpace;
 
 namespace {
 
-constexpr int padding = 3 * unit;
+constexpr int roundPadding = 3 * unit;
 constexpr int cardGap = 2 * unit;
 constexpr int mostColumns = 4;
 
@@ -109,7 +109,7 @@ int RoundSpacesPicture::least() const {
     if (space.cell == nullptr) continue;
     inside = std::max({inside, space.cell->sizeHint().width(), longestWord(space.printed, font())});
   }
-  return inside + 2 * padding;
+  return inside + 2 * roundPadding;
 }
 
 int RoundSpacesPicture::columns(int width) const {
@@ -118,7 +118,7 @@ int RoundSpacesPicture::columns(int width) const {
 
 RoundSpacesPicture::Card RoundSpacesPicture::layOut(const Space& space, const QRect& room) const {
   Card card;
-  const QRect inside = room.adjusted(padding, padding, -padding, 0);
+  const QRect inside = room.adjusted(roundPadding, roundPadding, -roundPadding, 0);
   const int side = circleSize();
   card.circle = QRect(inside.left(), inside.top(), side, side);
   const int left = card.circle.right() + 1 + 3 * unit;
@@ -145,7 +145,7 @@ RoundSpacesPicture::Card RoundSpacesPicture::layOut(const Space& space, const QR
                       cell);
     bottom = card.cell.bottom() + 1;
   }
-  card.whole = QRect(room.left(), room.top(), room.width(), bottom + padding - room.top());
+  card.whole = QRect(room.left(), room.top(), room.width(), bottom + roundPadding - room.top());
   return card;
 }
 

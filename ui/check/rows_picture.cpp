@@ -18,10 +18,10 @@ using words::fill;
 
 namespace {
 
-constexpr int margin = 3 * unit;
+constexpr int rowsMargin = 3 * unit;
 constexpr int stoneGap = 3;
 constexpr int narrowStone = 6; ///< a stone that is only to be counted
-constexpr int apart = 3 * unit;
+constexpr int rowsApart = 3 * unit;
 constexpr qreal loosest = 1.5; ///< how far rows may stand apart where there is room
 
 CellMeasures measuresOf(int stone, int pitch) {
@@ -120,8 +120,8 @@ RowsPicture::Needs RowsPicture::needs() const {
 }
 
 int RowsPicture::besides(const Needs& needs, Values at) const {
-  const int values = at == Values::onStones ? 0 : needs.value.width() + apart;
-  return needs.name + apart + values + apart + needs.stepper + apart + needs.rowSteps;
+  const int values = at == Values::onStones ? 0 : needs.value.width() + rowsApart;
+  return needs.name + rowsApart + values + rowsApart + needs.stepper + rowsApart + needs.rowSteps;
 }
 
 int RowsPicture::leastBuilding(const Needs& needs, Values at) const {
@@ -139,27 +139,27 @@ QSize RowsPicture::supportSize() const {
 
 bool RowsPicture::supportBeside(const Needs& needs, int width) const {
   const int own = supportSize().width();
-  const int room = width - 2 * margin;
+  const int room = width - 2 * rowsMargin;
   const auto least = [&](Values at) { return besides(needs, at) + leastBuilding(needs, at); };
   const Values at = least(Values::onStones) <= room ? Values::onStones : Values::beforeRows;
-  return own > 0 && least(at) + 3 * apart + own <= room;
+  return own > 0 && least(at) + 3 * rowsApart + own <= room;
 }
 
 int RowsPicture::heightForWidth(int width) const {
   const Needs least = needs();
   const int building = static_cast<int>(m_rows.size()) * least.pitch;
-  const int height = margin + least.header + building + least.button / 2 + margin;
+  const int height = rowsMargin + least.header + building + least.button / 2 + rowsMargin;
   const QSize support = supportSize();
   if (support.isEmpty()) return height;
-  if (supportBeside(least, width)) return std::max(height, support.height() + 2 * margin);
-  return height + apart + support.height();
+  if (supportBeside(least, width)) return std::max(height, support.height() + 2 * rowsMargin);
+  return height + rowsApart + support.height();
 }
 
 QSize RowsPicture::minimumSizeHint() const {
   const Needs least = needs();
   const int building =
       besides(least, Values::beforeRows) + leastBuilding(least, Values::beforeRows);
-  return {std::max(building, supportSize().width()) + 2 * margin, 2 * targetHeight};
+  return {std::max(building, supportSize().width()) + 2 * rowsMargin, 2 * targetHeight};
 }
 
 RowsPicture::Layout RowsPicture::layOut(const QSize& room) const {
@@ -167,8 +167,8 @@ RowsPicture::Layout RowsPicture::layOut(const QSize& room) const {
   Layout layout;
   const QSize support = supportSize();
   const bool beside = supportBeside(least, room.width());
-  const int supportWidth = beside ? support.width() + 3 * apart : 0;
-  const int inner = room.width() - 2 * margin - supportWidth;
+  const int supportWidth = beside ? support.width() + 3 * rowsApart : 0;
+  const int inner = room.width() - 2 * rowsMargin - supportWidth;
   const bool fits =
       besides(least, Values::onStones) + leastBuilding(least, Values::onStones) <= inner;
   layout.at = fits ? Values::onStones : Values::beforeRows;
@@ -177,26 +177,26 @@ RowsPicture::Layout RowsPicture::layOut(const QSize& room) const {
   layout.pitch =
       std::min(least.pitch + std::max(more, 0) / rows, static_cast<int>(least.pitch * loosest));
   const int stone = fits ? least.value.width() : narrowStone;
-  const QRect drawing(0, margin + least.header, inner - besides(least, layout.at),
+  const QRect drawing(0, rowsMargin + least.header, inner - besides(least, layout.at),
                       rows * layout.pitch - stoneGap);
   layout.stones = layOutBuilding(m_drawn, m_building, measuresOf(stone, layout.pitch), drawing);
   QRect all;
   for (const QRect& one : layout.stones) all |= one;
   if (all.width() < least.value.width()) all = QRect(all.left(), all.top(), least.value.width(), 1);
   const int used = besides(least, layout.at) + all.width();
-  int left = margin + std::max(inner - used, 0) / 2;
+  int left = rowsMargin + std::max(inner - used, 0) / 2;
   layout.names = left;
-  left += least.name + apart;
+  left += least.name + rowsApart;
   layout.values = left;
-  if (!fits) left += least.value.width() + apart;
+  if (!fits) left += least.value.width() + rowsApart;
   for (QRect& one : layout.stones) one.translate(left - all.left(), 0);
   layout.building = QRect(left, drawing.top(), all.width(), drawing.height());
-  layout.stepper = left + all.width() + apart;
-  layout.rowSteps = layout.stepper + least.stepper + apart;
-  const int rightmost = room.width() - margin - support.width();
+  layout.stepper = left + all.width() + rowsApart;
+  layout.rowSteps = layout.stepper + least.stepper + rowsApart;
+  const int rightmost = room.width() - rowsMargin - support.width();
   const QPoint below(std::min(layout.names, rightmost),
-                     drawing.bottom() + 1 + least.button / 2 + apart);
-  const QPoint next(layout.rowSteps + least.rowSteps + 3 * apart, drawing.top());
+                     drawing.bottom() + 1 + least.button / 2 + rowsApart);
+  const QPoint next(layout.rowSteps + least.rowSteps + 3 * rowsApart, drawing.top());
   layout.support = QRect(beside ? next : below, support);
   return layout;
 }
@@ -250,8 +250,8 @@ void RowsPicture::arrange() {
   m_layout = layOut(size());
   for (std::size_t i = 0; i < m_rows.size(); ++i) arrangeRow(least, i);
   const int header = captionLine(*m_spacesHeader);
-  m_spacesHeader->setGeometry(m_layout.stepper, margin, least.stepper, header);
-  m_rowsHeader->setGeometry(m_layout.rowSteps, margin, least.rowSteps, header);
+  m_spacesHeader->setGeometry(m_layout.stepper, rowsMargin, least.stepper, header);
+  m_rowsHeader->setGeometry(m_layout.rowSteps, rowsMargin, least.rowSteps, header);
   m_addBelow->setGeometry(m_layout.rowSteps + least.button,
                           m_layout.building.bottom() - (least.button - stoneGap) / 2, least.button,
                           least.button);

@@ -14,7 +14,7 @@ namespace nilometer::ui {
 namespace {
 
 constexpr int mostStones = 9; ///< shown side by side
-constexpr int gap = 2;
+constexpr int stonesApart = 2;
 
 } // namespace
 
@@ -39,7 +39,7 @@ QSize SupportSketch::stone() const {
 
 QSize SupportSketch::sizeHint() const {
   const QSize one = stone();
-  return {mostStones * (one.width() + gap), 2 * (one.height() + gap)};
+  return {mostStones * (one.width() + stonesApart), 2 * (one.height() + stonesApart)};
 }
 
 void SupportSketch::paintEvent(QPaintEvent* /*event*/) {
@@ -47,7 +47,7 @@ void SupportSketch::paintEvent(QPaintEvent* /*event*/) {
   const Theme& theme = themeOf(*this);
   QPainter painter(this);
   const QSize one = stone();
-  const qreal step = one.width() + gap;
+  const qreal step = one.width() + stonesApart;
   const int chosen = (m_above - 1) / 2;
   const egizia::RestsOn rests = egizia::restsOn(m_below, m_above, chosen, m_support);
   // What matters in the middle; what does not fit beside it is left out.
@@ -58,12 +58,12 @@ void SupportSketch::paintEvent(QPaintEvent* /*event*/) {
   const auto draw = [&](int count, qreal shift, int top, int first, int last, const QColor& fill) {
     for (int i = 0; i < count; ++i) {
       const QRectF box(left + shift + i * step, top, one.width(), one.height());
-      if (box.left() < -gap || box.right() > width() + gap) continue;
+      if (box.left() < -stonesApart || box.right() > width() + stonesApart) continue;
       const bool meant = i >= first && i <= last;
       paintCard(painter, box, meant ? fill : theme.surface, meant ? theme.quietInk : theme.line, 3);
     }
   };
-  draw(m_below, 0, one.height() + gap, rests.first, rests.last, theme.river);
+  draw(m_below, 0, one.height() + stonesApart, rests.first, rests.last, theme.river);
   draw(m_above, (m_below - m_above) * step / 2, 0, chosen, chosen, theme.choose);
 }
 

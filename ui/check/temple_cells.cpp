@@ -27,13 +27,13 @@ public:
   static_assert(names.size() == egizia::templePartNames.size());
 };
 
-QString nameOf(std::size_t part) {
+QString partName(std::size_t part) {
   return PartWords::tr(PartWords::names[part]);
 }
 
 QString afterText(const std::vector<std::size_t>& parts) {
   QStringList names;
-  for (const std::size_t part : parts) names += nameOf(part);
+  for (const std::size_t part : parts) names += partName(part);
   if (names.isEmpty()) return PartWords::tr("from the start");
   return fill(PartWords::tr("after: %1"), {names.join(QStringLiteral(", "))});
 }
@@ -57,7 +57,7 @@ void TemplePicture::furnish(const CopyState& copy) {
 }
 
 void TemplePicture::furnishPart(const CopyState& copy, const CopiedPart& copied) {
-  const QString name = nameOf(copied.part);
+  const QString name = partName(copied.part);
   const QString place = QString::fromStdString(partPlace(copied.part));
   Part part{copied.part, {}, {}, {}, {}};
   part.name = m_captions.say(place, name);
@@ -87,7 +87,7 @@ QWidget* TemplePicture::furnishAfter(const CopyState& copy, std::size_t line) {
   content.kind = ChoiceField::Kind::several;
   for (std::size_t i = 0; i < line; ++i) {
     const std::size_t earlier = m_copied[i].part;
-    content.options.push_back({static_cast<int>(earlier), nameOf(earlier)});
+    content.options.push_back({static_cast<int>(earlier), partName(earlier)});
   }
   for (const ChoiceField::Option& option : content.options) {
     const auto before = static_cast<std::size_t>(option.id);
@@ -96,7 +96,7 @@ QWidget* TemplePicture::furnishAfter(const CopyState& copy, std::size_t line) {
     }
   }
   content.text = afterText(part.after);
-  content.name = fill(tr("%1 may be built"), {nameOf(part.part)});
+  content.name = fill(tr("%1 may be built"), {partName(part.part)});
   return &choice(copy, place, content, [index = part.index](const std::vector<int>& ids) {
     return setAfter(index, ids);
   });
@@ -104,7 +104,7 @@ QWidget* TemplePicture::furnishAfter(const CopyState& copy, std::size_t line) {
 
 void TemplePicture::furnishLine(const CopyState& copy, std::size_t line) {
   const CopiedPart& part = m_copied[line];
-  const QString name = nameOf(part.part);
+  const QString name = partName(part.part);
   const QString place = QStringLiteral("temple.order[%1]").arg(part.index);
   Line made;
   const QString numbered =
@@ -126,9 +126,9 @@ void TemplePicture::furnishLine(const CopyState& copy, std::size_t line) {
 void TemplePicture::furnishMissing(std::size_t part) {
   const QString place = QString::fromStdString(partPlace(part));
   Line made;
-  made.name = m_captions.say(place, fill(tr("%1 is missing."), {nameOf(part)}));
+  made.name = m_captions.say(place, fill(tr("%1 is missing."), {partName(part)}));
   made.add = &step(place + QStringLiteral(" add"), StepButton::Sign::add,
-                   fill(tr("Add: %1"), {nameOf(part)}), addPart(part));
+                   fill(tr("Add: %1"), {partName(part)}), addPart(part));
   m_lines.push_back(made);
 }
 

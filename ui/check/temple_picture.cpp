@@ -16,10 +16,10 @@ using egizia::Building;
 
 namespace {
 
-constexpr int margin = 3 * unit;
-constexpr int apart = 3 * unit;
-constexpr int stoneGap = 3;
-constexpr int loosest = 7; ///< fifths: how much larger than necessary the temple is drawn
+constexpr int templeMargin = 3 * unit;
+constexpr int templeApart = 3 * unit;
+constexpr int templeGap = 3;
+constexpr int loosestTemple = 7; ///< fifths: how much larger than necessary the temple is drawn
 
 constexpr std::size_t columnsPart = 2;
 constexpr std::size_t stonesAbove = 3;
@@ -32,7 +32,7 @@ int TemplePicture::Part::width() const {
 
 CellMeasures TemplePicture::measures() const {
   CellMeasures measures;
-  measures.gap = stoneGap;
+  measures.gap = templeGap;
   measures.cell = QSize(targetHeight, targetHeight);
   for (const Part& part : m_parts) {
     for (const NumberField* value : part.values) {
@@ -75,14 +75,15 @@ TemplePicture::OrderNeeds TemplePicture::orderNeeds() const {
     needs.names = std::max(needs.names, captionWidth(*line.name));
   }
   needs.line = needs.button + unit;
-  const int width = needs.names + apart + needs.afters + unit + 2 * needs.button;
+  const int width = needs.names + templeApart + needs.afters + unit + 2 * needs.button;
   const int heading = m_heading == nullptr ? 0 : captionLine(*m_heading) + unit;
   needs.size = QSize(width, heading + static_cast<int>(m_lines.size()) * needs.line);
   return needs;
 }
 
 bool TemplePicture::orderBeside(int width) const {
-  const int all = leastTemple().width() + 4 * apart + orderNeeds().size.width() + 2 * margin;
+  const int all =
+      leastTemple().width() + 4 * templeApart + orderNeeds().size.width() + 2 * templeMargin;
   return all <= width;
 }
 
@@ -90,31 +91,31 @@ int TemplePicture::heightForWidth(int width) const {
   const int temple = leastTemple().height() + 2 * steps() + 2 * unit;
   const int order = orderNeeds().size.height();
   const bool beside = orderBeside(width);
-  return 2 * margin + (beside ? std::max(temple, order) : temple + 2 * apart + order);
+  return 2 * templeMargin + (beside ? std::max(temple, order) : temple + 2 * templeApart + order);
 }
 
 QSize TemplePicture::minimumSizeHint() const {
   const int least = std::max(leastTemple().width(), orderNeeds().size.width());
-  return {least + 2 * margin, 2 * targetHeight};
+  return {least + 2 * templeMargin, 2 * targetHeight};
 }
 
 TemplePicture::Layout TemplePicture::layOut(const QSize& room) const {
   const QSize least = leastTemple();
   const QSize order = orderNeeds().size;
   const bool beside = orderBeside(room.width());
-  const int orderWidth = beside ? order.width() + 4 * apart : 0;
-  const int wide = room.width() - 2 * margin - orderWidth;
+  const int orderWidth = beside ? order.width() + 4 * templeApart : 0;
+  const int wide = room.width() - 2 * templeMargin - orderWidth;
   const int more = std::max(room.height() - heightForWidth(room.width()), 0);
-  const QSize size(std::min(wide, least.width() * loosest / 5),
-                   std::min(least.height() + more, least.height() * loosest / 5));
+  const QSize size(std::min(wide, least.width() * loosestTemple / 5),
+                   std::min(least.height() + more, least.height() * loosestTemple / 5));
   Layout layout;
-  const int left = margin + (wide - size.width()) / 2;
-  layout.building = QRect(QPoint(left, margin + steps() + unit), size);
+  const int left = templeMargin + (wide - size.width()) / 2;
+  layout.building = QRect(QPoint(left, templeMargin + steps() + unit), size);
   layout.spaces = layOutBuilding(m_drawn, Building::temple, measures(), layout.building);
   const QPoint below((room.width() - order.width()) / 2,
-                     layout.building.bottom() + unit + steps() + 2 * apart);
+                     layout.building.bottom() + unit + steps() + 2 * templeApart);
   // The parts stand around the middle of the room, the list right of them.
-  const QPoint next(layout.building.right() + 4 * apart, layout.building.top());
+  const QPoint next(layout.building.right() + 4 * templeApart, layout.building.top());
   layout.order = beside ? next : below;
   return layout;
 }
@@ -142,7 +143,7 @@ void TemplePicture::arrangeOrder() {
   for (const Line& line : m_lines) {
     const int high = needs.button;
     line.name->setGeometry(left, top, needs.names, high);
-    const int next = left + needs.names + apart;
+    const int next = left + needs.names + templeApart;
     if (line.add != nullptr) {
       line.add->setGeometry(next, top, needs.button, high);
     } else {

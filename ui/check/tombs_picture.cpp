@@ -13,9 +13,9 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr int margin = 3 * unit;
-constexpr int apart = 6 * unit; ///< between the groups
-constexpr QSize between(4 * unit, 2 * unit);
+constexpr int tombsMargin = 3 * unit;
+constexpr int tombsApart = 6 * unit; ///< between the groups
+constexpr QSize tilesApart(4 * unit, 2 * unit);
 constexpr int fewestInLine = 6; ///< tomb tiles side by side
 constexpr int belowHeading = 2 * unit;
 
@@ -96,36 +96,36 @@ std::vector<QSize> TombsPicture::kindSizes() const {
 
 int TombsPicture::countsHeight(int width) const {
   return captionLine(*m_spacesHeading) + belowHeading +
-         flowed({m_spaces.size(), m_openCount.size()}, width, between).height;
+         flowed({m_spaces.size(), m_openCount.size()}, width, tilesApart).height;
 }
 
 int TombsPicture::tilesHeight(int width) const {
   return captionLine(*m_tilesHeading) + belowHeading + m_tileCount.size().height() +
-         between.height() + flowed(kindSizes(), width, between).height;
+         tilesApart.height() + flowed(kindSizes(), width, tilesApart).height;
 }
 
 TombsPicture::Layout TombsPicture::layOut(int width) const {
   const BandNeeds bands = bandNeeds();
-  const int inner = width - 2 * margin;
-  const bool beside = leastGroup() + 2 * apart + bands.size.width() <= inner;
+  const int inner = width - 2 * tombsMargin;
+  const bool beside = leastGroup() + 2 * tombsApart + bands.size.width() <= inner;
   CellMeasures measures;
   measures.cell = tileSize();
   measures.column = measures.cell;
   measures.gap = unit;
   const int most = std::max(leastGroup(), 2 * fewestInLine * (tileSize().width() + unit));
-  const int group = beside ? std::min(inner - 2 * apart - bands.size.width(), most) : inner;
-  const int left = beside ? (width - group - 2 * apart - bands.size.width()) / 2 : margin;
+  const int group = beside ? std::min(inner - 2 * tombsApart - bands.size.width(), most) : inner;
+  const int left = beside ? (width - group - 2 * tombsApart - bands.size.width()) / 2 : tombsMargin;
   Layout layout;
-  layout.counts = QRect(left, margin, group, countsHeight(group));
+  layout.counts = QRect(left, tombsMargin, group, countsHeight(group));
   const QSize board = leastBuildingSize(m_drawn, egizia::Building::tombs, measures);
-  layout.board = QRect(left, layout.counts.bottom() + 1 + between.height(),
+  layout.board = QRect(left, layout.counts.bottom() + 1 + tilesApart.height(),
                        std::min(group, board.width()), board.height());
   layout.spaces = layOutBuilding(m_drawn, egizia::Building::tombs, measures, layout.board);
-  layout.tiles = QRect(left, layout.board.bottom() + 1 + apart, group, tilesHeight(group));
-  const QPoint next(left + group + 2 * apart, margin);
-  const QPoint below(left, layout.tiles.bottom() + 1 + apart);
+  layout.tiles = QRect(left, layout.board.bottom() + 1 + tombsApart, group, tilesHeight(group));
+  const QPoint next(left + group + 2 * tombsApart, tombsMargin);
+  const QPoint below(left, layout.tiles.bottom() + 1 + tombsApart);
   layout.bands = QRect(beside ? next : below, bands.size);
-  layout.height = std::max(layout.tiles.bottom(), layout.bands.bottom()) + 1 + margin;
+  layout.height = std::max(layout.tiles.bottom(), layout.bands.bottom()) + 1 + tombsMargin;
   return layout;
 }
 
@@ -135,14 +135,14 @@ int TombsPicture::heightForWidth(int width) const {
 
 QSize TombsPicture::minimumSizeHint() const {
   if (m_addTiles == nullptr) return {};
-  return {std::max(leastGroup(), bandNeeds().size.width()) + 2 * margin, 2 * targetHeight};
+  return {std::max(leastGroup(), bandNeeds().size.width()) + 2 * tombsMargin, 2 * targetHeight};
 }
 
 void TombsPicture::arrangeCounts(const Layout& layout) {
   const QRect& box = layout.counts;
   const int heading = captionLine(*m_spacesHeading);
   m_spacesHeading->setGeometry(box.left(), box.top(), box.width(), heading);
-  const Flow flow = flowed({m_spaces.size(), m_openCount.size()}, box.width(), between);
+  const Flow flow = flowed({m_spaces.size(), m_openCount.size()}, box.width(), tilesApart);
   const QPoint from(box.left(), box.top() + heading + belowHeading);
   m_spaces.place(flow.places[0].translated(from));
   m_openCount.place(flow.places[1].translated(from));
@@ -154,8 +154,8 @@ void TombsPicture::arrangeTiles(const Layout& layout) {
   m_tilesHeading->setGeometry(box.left(), box.top(), box.width(), heading);
   const QRect line(QPoint(box.left(), box.top() + heading + belowHeading), m_tileCount.size());
   m_tileCount.place(line);
-  const Flow flow = flowed(kindSizes(), box.width(), between);
-  const QPoint from(box.left(), line.bottom() + 1 + between.height());
+  const Flow flow = flowed(kindSizes(), box.width(), tilesApart);
+  const QPoint from(box.left(), line.bottom() + 1 + tilesApart.height());
   for (std::size_t i = 0; i < m_tiles.size(); ++i) {
     m_tiles[i].place(flow.places[i].translated(from));
   }

@@ -14,7 +14,7 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr int padding = 2 * unit;
+constexpr int wordPadding = 2 * unit;
 constexpr int mostLetters = 40; ///< docs/edition.md; words are counted in bytes there
 constexpr int fewLetters = 10;  ///< room for a usual name
 
@@ -33,7 +33,7 @@ WordField::WordField(const QString& place, QWidget* parent) : QLineEdit(parent) 
 void WordField::setContent(const Content& content) {
   const bool isTyping = isModified() && hasFocus() && content.word == m_content.word;
   m_content = content;
-  setTextMargins(padding - unit / 2, 0, sureMarkWidth(font()) + unit, 0);
+  setTextMargins(wordPadding - unit / 2, 0, sureMarkWidth(font()) + unit, 0);
   setAccessibleName(content.name);
   setAccessibleDescription(content.tip);
   setToolTip(toolTipOf(content.tip));
@@ -83,7 +83,7 @@ QSize WordField::sizeHint() const {
   const QFontMetrics letters = fontMetrics();
   const int word =
       std::max(letters.horizontalAdvance(m_content.word), letters.averageCharWidth() * fewLetters);
-  return {word + 3 * padding + sureMarkWidth(font()), cellHeight(letters)};
+  return {word + 3 * wordPadding + sureMarkWidth(font()), cellHeight(letters)};
 }
 
 QSize WordField::minimumSizeHint() const {
