@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
 # SPDX-License-Identifier: GPL-3.0-or-later
-"""Fails when a room of the house includes what it may not (docs/architecture.md)."""
+"""Fails when a room of the house includes what it may not (docs/architecture.md), or when two helpers
+of the tests have one name: the tests of a room are one program, which would run either for both."""
+import collections
 import pathlib
 import re
 import sys
@@ -39,8 +41,25 @@ FORBIDDEN = {
 }
 
 
+UNNAMED = re.compile(r"\nnamespace \{\n.*?\n\} // namespace\n", re.S)
+HELPER = re.compile(r"^(?:(?:struct|class|enum class|enum) (\w+)[^;\n]*\{|inline [\w:<>,&* ]+[ &*](\w+)\()",
+                    re.M)
+
+
+def shared_names(sources: dict[str, str]) -> list[str]:
+    """Names that more than one of these sources gives to something it does not keep to itself."""
+    places = collections.defaultdict(set)
+    for path, text in sources.items():
+        for found in HELPER.finditer(UNNAMED.sub("\n", text)):
+            places[found[1] or found[2]].add(path)
+    return [f"{name}: in {' and '.join(sorted(paths))}"
+            for name, paths in sorted(places.items()) if len(paths) > 1]
+
+
 def main() -> int:
-    bad = []
+    tests = [path for path in pathlib.Path("tests").glob("**/*.[hc]*")
+             if path.suffix in (".h", ".cpp") and not {"bench", "fuzz"} & set(path.parts)]
+    bad = shared_names({str(path): path.read_text(encoding="utf-8") for path in tests})
     seen = 0
     for room, forbidden in FORBIDDEN.items():
         for path in sorted(pathlib.Path(room).glob("*.[hc]*")):

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // nilometer-cli from outside: every command in every format and both languages.
 #include "cli_process.h"
+#include "test_program.h"
 
 #include <QRegularExpression>
 #include <QTemporaryDir>
@@ -300,5 +301,5 @@ void tst_Cli::outputThatCannotBeWrittenIsAnError() {
   QVERIFY2(run.saysOneSentence(), run.errors.constData());
 }
 
-QTEST_GUILESS_MAIN(tst_Cli)
+NILOMETER_TEST(tst_Cli)
 #include "tst_cli.moc"

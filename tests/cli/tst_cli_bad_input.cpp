@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What bad input gets: one sentence with file and line, exit code 2, and nothing written to it.
 #include "cli_process.h"
+#include "test_program.h"
 
 #include <QFileInfo>
 #include <QTemporaryDir>
@@ -379,5 +380,5 @@ void tst_CliBadInput::controlCharactersOfAFileDoNotReachTheTerminal() {
   }
 }
 
-QTEST_GUILESS_MAIN(tst_CliBadInput)
+NILOMETER_TEST(tst_CliBadInput)
 #include "tst_cli_bad_input.moc"

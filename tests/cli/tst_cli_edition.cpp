@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // edition from outside, and games of other editions.
 #include "cli_process.h"
+#include "test_program.h"
 
 #include <QTemporaryDir>
 
@@ -216,5 +217,5 @@ void tst_CliEdition::gameThatBringsItsEditionNeedsNone() {
   }
 }
 
-QTEST_GUILESS_MAIN(tst_CliEdition)
+NILOMETER_TEST(tst_CliEdition)
 #include "tst_cli_edition.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the program says about itself, and what wrong use gets.
 #include "cli_process.h"
+#include "test_program.h"
 
 #include <QRegularExpression>
 
@@ -175,5 +176,5 @@ void tst_CliHelp::wrongUseGetsOneSentenceAndExitCode2() {
   }
 }
 
-QTEST_GUILESS_MAIN(tst_CliHelp)
+NILOMETER_TEST(tst_CliHelp)
 #include "tst_cli_help.moc"

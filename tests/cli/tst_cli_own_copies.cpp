@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The players' own copies of the printed values, found by their id in their directory.
 #include "cli_process.h"
+#include "test_program.h"
 
 #include <QTemporaryDir>
 
@@ -255,5 +256,5 @@ void tst_CliOwnCopies::directoryThatIsNoneIsRefused() {
   QCOMPARE(before.exitCode, 0);
 }
 
-QTEST_GUILESS_MAIN(tst_CliOwnCopies)
+NILOMETER_TEST(tst_CliOwnCopies)
 #include "tst_cli_own_copies.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // score and position from outside: every point, its reason, and who wins.
 #include "cli_process.h"
+#include "test_program.h"
 
 #include <QTemporaryDir>
 
@@ -254,5 +255,5 @@ void tst_CliScore::positionInHandIsScoredAsFarAsItCan() {
   if (complete) QCOMPARE(points(run.output), points(before.output));
 }
 
-QTEST_GUILESS_MAIN(tst_CliScore)
+NILOMETER_TEST(tst_CliScore)
 #include "tst_cli_score.moc"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The desktop program as a process of its own, where there is no display.
+#include "test_program.h"
+
 #include "tests/run_program.h"
 
 #include <QTest>
@@ -46,5 +48,5 @@ void tst_Program::gameNeedsADisplayAndSaysSo() {
   QVERIFY2(run.saysOneSentence() && run.errors.contains("display"), run.errors.constData());
 }
 
-QTEST_GUILESS_MAIN(tst_Program)
+NILOMETER_TEST(tst_Program)
 #include "tst_program.moc"

@@ -32,7 +32,7 @@ inline const std::string& shippedText() {
   return text;
 }
 
-inline const egizia::Edition& shipped() {
+inline const egizia::Edition& shippedPrinted() {
   static const egizia::Edition edition = readOrEmpty(shippedText());
   return edition;
 }

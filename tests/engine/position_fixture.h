@@ -52,7 +52,7 @@ inline QByteArray bareDocument(const QByteArray& first, const QByteArray& second
 inline constexpr auto nothingBuilt = R"("obelisk":0,"tombs":0,"pyramid":0,"temple":0)";
 
 /// What an outside validator says of the document; empty = it fits.
-inline QByteArray schemaFindings(const QByteArray& text) {
+inline QByteArray positionSchemaFindings(const QByteArray& text) {
   QTemporaryDir dir;
   QFile file(dir.filePath(QStringLiteral("position.json")));
   if (!file.open(QIODevice::WriteOnly)) return "cannot write";

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Taking part (BONUS-1), the next order (ORDER-1) and the score track (TRACK-1 to TRACK-3).
 #include "support.h"
+#include "test_program.h"
 
 using namespace nilometer;
 using namespace nilometer::egizia;
@@ -170,5 +171,5 @@ void tst_BonusOrder::fromTheFront_TRACK3() {
   QCOMPARE((std::vector<Player>(front.begin(), front.end())), (std::vector<Player>{b, d, c, a}));
 }
 
-QTEST_GUILESS_MAIN(tst_BonusOrder)
+NILOMETER_TEST(tst_BonusOrder)
 #include "tst_bonus_order.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Building in general (BUILD-1 to BUILD-8).
 #include "support.h"
+#include "test_program.h"
 
 using namespace nilometer;
 using namespace nilometer::egizia;
@@ -370,5 +371,5 @@ void tst_Build::twoCrews_CARDTWOCREWS() {
   QCOMPARE(table.of(a).usedCrews, blueCrew | blackCrew | jokerCrew);
 }
 
-QTEST_GUILESS_MAIN(tst_Build)
+NILOMETER_TEST(tst_Build)
 #include "tst_build.moc"

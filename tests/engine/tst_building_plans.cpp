@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "engine/egizia/building_plans.h"
 
 #include <QTest>
@@ -161,5 +163,5 @@ void tst_BuildingPlans::templePartsNeedLowerValuesAndEarlierParts_TEMPLE_1() {
   }
 }
 
-QTEST_APPLESS_MAIN(tst_BuildingPlans)
+NILOMETER_TEST(tst_BuildingPlans)
 #include "tst_building_plans.moc"

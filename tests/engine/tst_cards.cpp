@@ -4,6 +4,7 @@
 // CARD-KEEP2, CARD-MORE-SPHINX: tst_sphinx_site; markets: tst_stone_and_markets; CARD-TOMB:
 // tst_final_scoring.
 #include "support.h"
+#include "test_program.h"
 
 #include "engine/egizia/fields.h"
 
@@ -334,5 +335,5 @@ void tst_Cards::improvedFieldStaysACard_CARDIMPROVEFIELD() {
            u"CARD-IMPROVE-FIELD"_s); // the card is assigned already
 }
 
-QTEST_GUILESS_MAIN(tst_Cards)
+NILOMETER_TEST(tst_Cards)
 #include "tst_cards.moc"

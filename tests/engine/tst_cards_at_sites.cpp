@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // CARD-FIRST and CARD-RESERVE at the building sites, CARD-LEFTOVER on the river.
 #include "support.h"
+#include "test_program.h"
 
 using namespace nilometer;
 using namespace nilometer::egizia;
@@ -298,5 +299,5 @@ void tst_CardsAtSites::nothingLeft_CARDLEFTOVER() {
   QCOMPARE(table.state.phase, Phase::feed);
 }
 
-QTEST_GUILESS_MAIN(tst_CardsAtSites)
+NILOMETER_TEST(tst_CardsAtSites)
 #include "tst_cards_at_sites.moc"

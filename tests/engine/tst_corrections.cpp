@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Corrections: the table is right. Entering anyway: tst_enter_anyway.
 #include "support.h"
+#include "test_program.h"
 
 using namespace nilometer;
 using namespace nilometer::egizia;
@@ -169,5 +170,5 @@ void tst_Corrections::correctionsNeedNoTurnNorPhase() {
   }
 }
 
-QTEST_GUILESS_MAIN(tst_Corrections)
+NILOMETER_TEST(tst_Corrections)
 #include "tst_corrections.moc"

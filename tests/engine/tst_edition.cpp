@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "tests/engine/edition_fixture.h"
 
 #include <QTest>
@@ -78,7 +80,7 @@ void tst_Edition::shippedEditionsAreFoundById() {
 }
 
 void tst_Edition::certainValuesAreAsPrinted() {
-  const Edition& e = shipped();
+  const Edition& e = shippedPrinted();
   QCOMPARE(e.shipsPerPlayer, 8);
   QCOMPARE(e.startingStones, (std::array<std::int16_t, 4>{2, 3, 4, 5}));
   QCOMPARE(e.startQuarry, 3);
@@ -108,7 +110,7 @@ void tst_Edition::certainValuesAreAsPrinted() {
 }
 
 void tst_Edition::certainCardsAreAsPrinted() {
-  const Edition& e = shipped();
+  const Edition& e = shippedPrinted();
   QCOMPARE(amounts(e, CardKind::fieldBrown), (std::multiset<int>{6, 7, 8, 9}));
   QCOMPARE(amounts(e, CardKind::strength), (std::multiset<int>{3, 4, 5}));
   QCOMPARE(amounts(e, CardKind::grain4), (std::multiset<int>{4}));
@@ -133,7 +135,7 @@ void tst_Edition::certainCardsAreAsPrinted() {
 void tst_Edition::everyValueSaysHowSureItIsAndWhy() {
   std::set<std::string> keys;
   std::array<int, provenanceNames.size()> count{};
-  for (const PrintedValue& value : shipped().printed) {
+  for (const PrintedValue& value : shippedPrinted().printed) {
     QVERIFY2(keys.insert(value.key).second, value.key.c_str());
     QVERIFY2(!value.value.empty(), value.key.c_str());
     QVERIFY2(!value.reason.empty(), value.key.c_str());
@@ -145,19 +147,19 @@ void tst_Edition::everyValueSaysHowSureItIsAndWhy() {
   }
   // Only the owner of a copy can confirm.
   QCOMPARE(count[static_cast<std::size_t>(Provenance::confirmed)], 0);
-  const PrintedValue* field = printed(shipped(), "players.startField");
+  const PrintedValue* field = printed(shippedPrinted(), "players.startField");
   QVERIFY(field != nullptr);
   QCOMPARE(field->value, "6"s);
   QCOMPARE(field->provenance, Provenance::certain);
-  QCOMPARE(printed(shipped(), "river.stops")->provenance, Provenance::assumed);
-  QCOMPARE(printed(shipped(), "nileCards.green-4.amount")->provenance, Provenance::deduced);
+  QCOMPARE(printed(shippedPrinted(), "river.stops")->provenance, Provenance::assumed);
+  QCOMPARE(printed(shippedPrinted(), "nileCards.green-4.amount")->provenance, Provenance::deduced);
   const auto players = "sphinxCards.players-stone-market.points"s;
-  QCOMPARE(printed(shipped(), players + "[3]")->provenance, Provenance::certain);
-  QCOMPARE(printed(shipped(), players + "[2]")->provenance, Provenance::assumed);
+  QCOMPARE(printed(shippedPrinted(), players + "[3]")->provenance, Provenance::certain);
+  QCOMPARE(printed(shippedPrinted(), players + "[2]")->provenance, Provenance::assumed);
 }
 
 void tst_Edition::cardsAreGroupedByDeck_SET_5() {
-  for (const Edition* edition : {&shipped(), &different()}) {
+  for (const Edition* edition : {&shippedPrinted(), &different()}) {
     const std::vector<NileCard>& cards = edition->nileCards;
     const auto byDeck = [](const NileCard& a, const NileCard& b) { return a.deck < b.deck; };
     QVERIFY(std::is_sorted(cards.begin(), cards.end(), byDeck));
@@ -168,7 +170,7 @@ void tst_Edition::cardsAreGroupedByDeck_SET_5() {
 }
 
 void tst_Edition::derivedMembersFollowFromTheValues() {
-  for (const Edition* edition : {&shipped(), &different()}) {
+  for (const Edition* edition : {&shippedPrinted(), &different()}) {
     CardSet all = 0;
     for (const CardSet kind : edition->cardsOfKind) {
       QCOMPARE(all & kind, CardSet{0});
@@ -203,7 +205,7 @@ void tst_Edition::writtenFileIsTheShippedFile() {
 }
 
 void tst_Edition::checksumCoversValuesOnly() {
-  const std::string checksum = shipped().checksum;
+  const std::string checksum = shippedPrinted().checksum;
   QVERIFY(checksum.starts_with("sha256:"));
   QCOMPARE(checksum.size(), std::size_t{71});
   QCOMPARE(readOrEmpty(changedText("\"egizia-2009\"", "\"mine\"")).checksum, checksum);
@@ -219,23 +221,23 @@ void tst_Edition::checksumCoversValuesOnly() {
 }
 
 void tst_Edition::confirmedValueChangesNeitherValuesNorChecksum() {
-  Edition edition = shipped();
+  Edition edition = shippedPrinted();
   for (PrintedValue& value : edition.printed) value.provenance = Provenance::confirmed;
   const std::string text = record::writeEdition(edition);
   QVERIFY(text.find("\"format\": 2") != std::string::npos);
   const Edition again = readOrEmpty(text);
-  QCOMPARE(again.checksum, shipped().checksum);
-  QCOMPARE(again.printed.size(), shipped().printed.size());
+  QCOMPARE(again.checksum, shippedPrinted().checksum);
+  QCOMPARE(again.printed.size(), shippedPrinted().printed.size());
   for (std::size_t i = 0; i < again.printed.size(); ++i) {
     QCOMPARE(again.printed[i].provenance, Provenance::confirmed);
-    QCOMPARE(again.printed[i].reason, shipped().printed[i].reason);
-    QCOMPARE(again.printed[i].value, shipped().printed[i].value);
+    QCOMPARE(again.printed[i].reason, shippedPrinted().printed[i].reason);
+    QCOMPARE(again.printed[i].value, shippedPrinted().printed[i].value);
   }
   QVERIFY(record::writeEdition(again) == text);
 }
 
 void tst_Edition::checksumChangesWithEveryValueOfTheRules() {
-  std::set<std::string> seen{shipped().checksum};
+  std::set<std::string> seen{shippedPrinted().checksum};
   const std::vector<std::pair<std::string, std::string>> changes{
       {"\"value\": 8,", "\"value\": 7,"},
       {"[2,3,4,5]", "[2,3,4,6]"},
@@ -261,8 +263,8 @@ void tst_Edition::checksumChangesWithEveryValueOfTheRules() {
 }
 
 void tst_Edition::differentEditionDiffersInEveryGroup() {
-  QVERIFY(shipped().checksum != different().checksum);
-  for (const PrintedValue& value : shipped().printed) {
+  QVERIFY(shippedPrinted().checksum != different().checksum);
+  for (const PrintedValue& value : shippedPrinted().printed) {
     const PrintedValue* other = printed(different(), value.key);
     const bool alone = !value.key.starts_with("box.") && !value.key.starts_with("nileCards.") &&
                        !value.key.starts_with("sphinxCards.");
@@ -273,7 +275,7 @@ void tst_Edition::differentEditionDiffersInEveryGroup() {
   QVERIFY(different().crewTrackEnd[0] != different().crewTrackEnd[1]);
   // Every kind of card that has a number has another one; every condition kind is still there.
   for (std::size_t kind = 0; kind < cardKindCount; ++kind) {
-    const auto here = amounts(shipped(), static_cast<CardKind>(kind));
+    const auto here = amounts(shippedPrinted(), static_cast<CardKind>(kind));
     const auto there = amounts(different(), static_cast<CardKind>(kind));
     QVERIFY(!there.empty());
     if (*here.rbegin() > 0) QVERIFY(here != there);
@@ -283,5 +285,5 @@ void tst_Edition::differentEditionDiffersInEveryGroup() {
   QCOMPARE(kinds.size(), std::size_t{11});
 }
 
-QTEST_GUILESS_MAIN(tst_Edition)
+NILOMETER_TEST(tst_Edition)
 #include "tst_edition.moc"

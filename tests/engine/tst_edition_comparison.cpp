@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What two copies of the game differ in, and on which page that stands.
+#include "test_program.h"
+
 #include "tests/engine/edition_fixture.h"
 
 #include "engine/egizia/printed_pages.h"
@@ -28,7 +30,7 @@ EditionDocument shippedDocument() {
 std::vector<EditionDifference> differences(const EditionDocument& document) {
   const auto checked = document.check();
   if (!checked) qFatal("unreadable: %s", checked.error().where.c_str());
-  return record::compareEditions(shipped(), checked->edition);
+  return record::compareEditions(shippedPrinted(), checked->edition);
 }
 
 bool is(const EditionDifference& difference, Difference kind, const std::string& key) {
@@ -64,20 +66,20 @@ private Q_SLOTS:
 };
 
 void tst_EditionComparison::editionDoesNotDifferFromItself() {
-  QVERIFY(record::compareEditions(shipped(), shipped()).empty());
+  QVERIFY(record::compareEditions(shippedPrinted(), shippedPrinted()).empty());
   QVERIFY(record::compareEditions(different(), different()).empty());
 }
 
 void tst_EditionComparison::namesAndProvenancesAreNoDifference() {
   EditionDocument document = shippedDocument();
   document.rename("mine", "Mine");
-  for (const PrintedValue& value : shipped().printed) QVERIFY(document.confirm(value.key));
+  for (const PrintedValue& value : shippedPrinted().printed) QVERIFY(document.confirm(value.key));
   QVERIFY(differences(document).empty());
 }
 
 void tst_EditionComparison::everyChangedNumberIsFound() {
   int changed = 0;
-  for (const PrintedValue& value : shipped().printed) {
+  for (const PrintedValue& value : shippedPrinted().printed) {
     const bool isNumber = value.value.find_first_not_of("0123456789") == std::string::npos;
     if (!isNumber || value.key == "box.rounds") continue;
     if (value.key == "tombs.tiles") continue; // has to be the sum of the values beside it
@@ -120,7 +122,7 @@ void tst_EditionComparison::rowInTheMiddleIsOneAddition() {
 
 void tst_EditionComparison::rowsAtTheEndAreRemoved() {
   EditionDocument document = shippedDocument();
-  const std::size_t rows = shipped().plan(Building::pyramid).parts.size();
+  const std::size_t rows = shippedPrinted().plan(Building::pyramid).parts.size();
   QVERIFY(document.remove("pyramid.rows", rows - 1));
   QVERIFY(document.remove("pyramid.rows", rows - 2));
   const auto found = differences(document);
@@ -135,12 +137,13 @@ void tst_EditionComparison::rowsAtTheEndAreRemoved() {
 void tst_EditionComparison::movedStopIsOneMove() {
   EditionDocument document = shippedDocument();
   const auto isRound = [](const Stop& stop) { return stop.kind == StopKind::round; };
-  const auto at = std::ranges::find_if(shipped().river, isRound) - shipped().river.begin();
+  const auto at =
+      std::ranges::find_if(shippedPrinted().river, isRound) - shippedPrinted().river.begin();
   QVERIFY(
       document.move("river.stops", static_cast<std::size_t>(at), static_cast<std::size_t>(at) + 4));
   const auto found = differences(document);
   QCOMPARE(found.size(), std::size_t{1});
-  const auto name = roundSpaceNames[shipped().river[static_cast<std::size_t>(at)].index];
+  const auto name = roundSpaceNames[shippedPrinted().river[static_cast<std::size_t>(at)].index];
   QVERIFY(is(found[0], Difference::moved, "river.stops." + std::string(name)));
   QCOMPARE(found[0].before, std::to_string(at + 1));
   QCOMPARE(found[0].after, std::to_string(at + 5));
@@ -168,7 +171,7 @@ void tst_EditionComparison::cardsComeAndGo() {
 void tst_EditionComparison::cardOfAnotherKindIsOneChange() {
   EditionDocument document = shippedDocument();
   const auto strength =
-      std::ranges::find(shipped().sphinxCards, SphinxKind::crewStrength, &SphinxCard::kind);
+      std::ranges::find(shippedPrinted().sphinxCards, SphinxKind::crewStrength, &SphinxCard::kind);
   QVERIFY(document.setSphinxKind(strength->id, SphinxKind::playersOnLast));
   const auto found = differences(document);
   QCOMPARE(found.size(), std::size_t{1});
@@ -176,12 +179,12 @@ void tst_EditionComparison::cardOfAnotherKindIsOneChange() {
 }
 
 void tst_EditionComparison::cardsInAnotherOrderAreAChange() {
-  Edition edition = shipped();
+  Edition edition = shippedPrinted();
   std::swap(edition.sphinxCards[3], edition.sphinxCards[9]);
-  const auto found = record::compareEditions(shipped(), edition);
+  const auto found = record::compareEditions(shippedPrinted(), edition);
   QCOMPARE(found.size(), std::size_t{1});
   QVERIFY(is(found[0], Difference::changed, "sphinxCards"));
-  QVERIFY(record::editionChecksum(edition) != shipped().checksum);
+  QVERIFY(record::editionChecksum(edition) != shippedPrinted().checksum);
 }
 
 void tst_EditionComparison::factOfTheBoxIsADifference() {
@@ -190,11 +193,11 @@ void tst_EditionComparison::factOfTheBoxIsADifference() {
   const auto found = differences(document);
   QCOMPARE(found.size(), std::size_t{1});
   QVERIFY(is(found[0], Difference::changed, "box.siteNames.pyramid"));
-  QCOMPARE(document.check()->edition.checksum, shipped().checksum);
+  QCOMPARE(document.check()->edition.checksum, shippedPrinted().checksum);
 }
 
 void tst_EditionComparison::sameChecksumMeansNoDifferenceButTheBox() {
-  const auto found = record::compareEditions(shipped(), different());
+  const auto found = record::compareEditions(shippedPrinted(), different());
   QVERIFY(found.size() > 50);
   std::set<Difference> kinds;
   for (const EditionDifference& difference : found) {
@@ -205,7 +208,7 @@ void tst_EditionComparison::sameChecksumMeansNoDifferenceButTheBox() {
 }
 
 void tst_EditionComparison::everyPrintedValueIsOnExactlyOnePage() {
-  for (const Edition* edition : {&shipped(), &different()}) {
+  for (const Edition* edition : {&shippedPrinted(), &different()}) {
     std::vector<std::size_t> all;
     for (int page = 0; page < printedPageCount; ++page) {
       const auto on = printedOn(*edition, static_cast<PrintedPage>(page));
@@ -219,9 +222,9 @@ void tst_EditionComparison::everyPrintedValueIsOnExactlyOnePage() {
 
 void tst_EditionComparison::everyPageHasItsValues() {
   for (int page = 0; page < printedPageCount; ++page) {
-    QVERIFY(!printedOn(shipped(), static_cast<PrintedPage>(page)).empty());
+    QVERIFY(!printedOn(shippedPrinted(), static_cast<PrintedPage>(page)).empty());
   }
-  const auto on = [](const char* key) { return pageOf(shipped(), key); };
+  const auto on = [](const char* key) { return pageOf(shippedPrinted(), key); };
   QCOMPARE(on("river.stops"), PrintedPage::river);
   QCOMPARE(on("river.thebae"), PrintedPage::roundSpaces);
   QCOMPARE(on("pyramid.support"), PrintedPage::pyramid);
@@ -244,7 +247,7 @@ void tst_EditionComparison::everyFindingIsOnThePageOfItsValue() {
   const auto checked = document.check();
   QVERIFY(checked);
   for (const EditionFinding& finding : checked->findings) {
-    pages.push_back(pageOf(shipped(), finding.key));
+    pages.push_back(pageOf(shippedPrinted(), finding.key));
   }
   QCOMPARE(pages, (std::vector<PrintedPage>{PrintedPage::river, PrintedPage::otherNileCards,
                                             PrintedPage::tombs}));
@@ -254,9 +257,9 @@ void tst_EditionComparison::pageIsConfirmedWithItsLastValue() {
   for (int number = 0; number < printedPageCount; ++number) {
     const auto page = static_cast<PrintedPage>(number);
     EditionDocument document = shippedDocument();
-    for (const std::size_t value : printedOn(shipped(), page)) {
+    for (const std::size_t value : printedOn(shippedPrinted(), page)) {
       QVERIFY(!isConfirmed(document.check()->edition, page));
-      QVERIFY(document.confirm(shipped().printed[value].key));
+      QVERIFY(document.confirm(shippedPrinted().printed[value].key));
     }
     QVERIFY(isConfirmed(document.check()->edition, page));
     for (int other = 0; other < printedPageCount; ++other) {
@@ -267,5 +270,5 @@ void tst_EditionComparison::pageIsConfirmedWithItsLastValue() {
   }
 }
 
-QTEST_GUILESS_MAIN(tst_EditionComparison)
+NILOMETER_TEST(tst_EditionComparison)
 #include "tst_edition_comparison.moc"

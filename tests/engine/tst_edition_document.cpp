@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // An edition changed value by value until it is the players' own copy.
+#include "test_program.h"
+
 #include "tests/engine/edition_fixture.h"
 
 #include "engine/record/edition_comparison.h"
@@ -102,7 +104,7 @@ void tst_EditionDocument::textIsThatOfTheFile() {
 
 void tst_EditionDocument::everyPrintedValueHasItsPlace() {
   const EditionDocument document = shippedDocument();
-  for (const PrintedValue& value : shipped().printed) {
+  for (const PrintedValue& value : shippedPrinted().printed) {
     const JsonValue* found = document.value(value.key);
     QVERIFY2(found != nullptr, value.key.c_str());
     QCOMPARE(record::writeJson(*found), value.value);
@@ -111,21 +113,22 @@ void tst_EditionDocument::everyPrintedValueHasItsPlace() {
 
 void tst_EditionDocument::numberIsSetAndConfirmed() {
   EditionDocument document = shippedDocument();
-  const int other = shipped().shipsPerPlayer - 1;
+  const int other = shippedPrinted().shipsPerPlayer - 1;
   QVERIFY(document.set("players.ships", other));
   QVERIFY(document.set("obelisk.rows[1].spaces", 2));
   QVERIFY(document.set("nileCards.green-2.decks.5", 1));
   const Edition edition = checked(document).edition;
   QCOMPARE(edition.shipsPerPlayer, other);
   QCOMPARE(int{edition.plan(Building::obelisk).parts[1].count}, 2);
-  QCOMPARE(edition.nileCards.size(), shipped().nileCards.size() + 1);
+  QCOMPARE(edition.nileCards.size(), shippedPrinted().nileCards.size() + 1);
   int confirmed = 0;
   for (const PrintedValue& value : edition.printed) {
     if (value.provenance == Provenance::confirmed) ++confirmed;
   }
   QCOMPARE(confirmed, 3);
   QCOMPARE(printed(edition, "obelisk.rows")->provenance, Provenance::confirmed);
-  QVERIFY(printed(edition, "players.ships")->reason != printed(shipped(), "players.ships")->reason);
+  QVERIFY(printed(edition, "players.ships")->reason !=
+          printed(shippedPrinted(), "players.ships")->reason);
 }
 
 void tst_EditionDocument::placeThatIsNotThereChangesNothing_data() {
@@ -174,14 +177,14 @@ void tst_EditionDocument::confirmingChangesNoValue() {
   QVERIFY(!document.confirm("obelisk.rows[0]")); // only as a whole
   QVERIFY(document.text() == shippedText());
   std::vector<std::string> keys;
-  for (const PrintedValue& value : shipped().printed) keys.push_back(value.key);
+  for (const PrintedValue& value : shippedPrinted().printed) keys.push_back(value.key);
   document.confirm(keys);
   const CheckedEdition result = checked(document);
   QVERIFY(result.findings.empty());
-  QCOMPARE(result.edition.checksum, shipped().checksum);
+  QCOMPARE(result.edition.checksum, shippedPrinted().checksum);
   for (const PrintedValue& value : result.edition.printed) {
     QCOMPARE(value.provenance, Provenance::confirmed);
-    QCOMPARE(value.reason, printed(shipped(), value.key)->reason);
+    QCOMPARE(value.reason, printed(shippedPrinted(), value.key)->reason);
   }
 }
 
@@ -202,10 +205,11 @@ void tst_EditionDocument::rowsSpacesAndStepsComeAndGo() {
     QVERIFY(!document.duplicate(list, static_cast<std::size_t>(before)));
   }
   // There and back again: nothing but the confirmation is left.
-  QCOMPARE(checked(document).edition.checksum, shipped().checksum);
+  QCOMPARE(checked(document).edition.checksum, shippedPrinted().checksum);
   QVERIFY(document.insert("grainMarket.penalties", 0, json("9")));
   QCOMPARE(checked(document).edition.grainPenalties.front(), std::int16_t{9});
-  QCOMPARE(checked(document).edition.steps(Market::grain), shipped().steps(Market::grain) + 1);
+  QCOMPARE(checked(document).edition.steps(Market::grain),
+           shippedPrinted().steps(Market::grain) + 1);
 }
 
 void tst_EditionDocument::movedStopsKeepTheCardSpacesInOrder_LAY1() {
@@ -215,7 +219,7 @@ void tst_EditionDocument::movedStopsKeepTheCardSpacesInOrder_LAY1() {
     QVERIFY(document.move("river.stops", from, to));
     QVERIFY(checked(document).findings.empty());
   }
-  QVERIFY(checked(document).edition.checksum != shipped().checksum);
+  QVERIFY(checked(document).edition.checksum != shippedPrinted().checksum);
   const auto find = [&](const char* name) {
     for (std::size_t i = 0; i <= last; ++i) {
       const auto* text =
@@ -226,7 +230,7 @@ void tst_EditionDocument::movedStopsKeepTheCardSpacesInOrder_LAY1() {
   };
   QVERIFY(document.remove("river.stops", find("C1")));
   QVERIFY(checked(document).findings.empty());
-  QCOMPARE(int{checked(document).edition.cardStops}, shipped().cardStops - 1);
+  QCOMPARE(int{checked(document).edition.cardStops}, shippedPrinted().cardStops - 1);
   QVERIFY(document.remove("river.stops", find("edfu")));
   QCOMPARE(faultKeys(document), std::vector<std::string>{"river.stops.edfu"});
 }
@@ -269,7 +273,7 @@ void tst_EditionDocument::sphinxCardOfAnyKindCanBeAdded() {
     QCOMPARE(result.edition.sphinxCards.back().id, id);
     QCOMPARE(result.edition.sphinxCards.back().kind, static_cast<SphinxKind>(kind));
     QCOMPARE(faultKeys(document), std::vector<std::string>{"sphinxCards"});
-    QVERIFY(document.removeCard("sphinxCards." + shipped().sphinxCards.front().id));
+    QVERIFY(document.removeCard("sphinxCards." + shippedPrinted().sphinxCards.front().id));
     QVERIFY(checked(document).findings.empty());
   }
 }
@@ -298,9 +302,9 @@ void tst_EditionDocument::draftWithoutCardsStaysWithoutThem() {
 void tst_EditionDocument::sphinxCardAsksForSomethingElse() {
   EditionDocument document = shippedDocument();
   const auto lastKind = static_cast<std::size_t>(SphinxKind::perTen);
-  for (std::size_t i = 0; i < shipped().sphinxCards.size(); ++i) {
+  for (std::size_t i = 0; i < shippedPrinted().sphinxCards.size(); ++i) {
     const auto kind = static_cast<SphinxKind>(i % (lastKind + 1));
-    QVERIFY(document.setSphinxKind(shipped().sphinxCards[i].id, kind));
+    QVERIFY(document.setSphinxKind(shippedPrinted().sphinxCards[i].id, kind));
   }
   const CheckedEdition result = checked(document);
   QVERIFY(result.findings.empty());
@@ -312,8 +316,9 @@ void tst_EditionDocument::sphinxCardAsksForSomethingElse() {
 
 void tst_EditionDocument::rowThatACardAsksForCanBeTakenAway() {
   EditionDocument document = shippedDocument();
-  const auto asked = std::ranges::find(shipped().sphinxCards, "obelisk-row-9"s, &SphinxCard::id);
-  QVERIFY(asked != shipped().sphinxCards.end());
+  const auto asked =
+      std::ranges::find(shippedPrinted().sphinxCards, "obelisk-row-9"s, &SphinxCard::id);
+  QVERIFY(asked != shippedPrinted().sphinxCards.end());
   const std::string key = "sphinxCards." + asked->id + ".condition";
   QVERIFY(document.remove("obelisk.rows",
                           static_cast<std::size_t>(size(document, "obelisk.rows")) - 1));
@@ -331,7 +336,7 @@ void tst_EditionDocument::rowThatACardAsksForCanBeTakenAway() {
 
 void tst_EditionDocument::draftThatMakesNoSenseIsKept() {
   EditionDocument document = shippedDocument();
-  QVERIFY(document.set("sites.spacesFewPlayers", shipped().spacesPerSite + 1));
+  QVERIFY(document.set("sites.spacesFewPlayers", shippedPrinted().spacesPerSite + 1));
   QVERIFY(document.remove("river.stops", 0));
   QVERIFY(document.remove("river.stops", 0));
   const EditionDocument again = *EditionDocument::read(document.text());
@@ -356,7 +361,7 @@ void tst_EditionDocument::rowWithoutSpacesIsKeptAsADraft() {
     QVERIFY(EditionDocument::read(document.text())->text() == document.text());
     QVERIFY(document.set(place, json(spaces)));
     QCOMPARE(checked(document).findings.size(), std::size_t{0});
-    QCOMPARE(checked(document).edition.checksum, shipped().checksum);
+    QCOMPARE(checked(document).edition.checksum, shippedPrinted().checksum);
   }
 }
 
@@ -368,8 +373,8 @@ void tst_EditionDocument::draftThatCannotBeShownIsKept() {
   QVERIFY(again.text() == document.text());
   QCOMPARE(record::writeJson(*again.value("players.ships")), "-3"s);
   EditionDocument right = again;
-  QVERIFY(right.set("players.ships", shipped().shipsPerPlayer));
-  QCOMPARE(checked(right).edition.checksum, shipped().checksum);
+  QVERIFY(right.set("players.ships", shippedPrinted().shipsPerPlayer));
+  QCOMPARE(checked(right).edition.checksum, shippedPrinted().checksum);
 }
 
 void tst_EditionDocument::refusalFindsItsPrintedValue() {
@@ -380,7 +385,7 @@ void tst_EditionDocument::refusalFindsItsPrintedValue() {
     const Result<CheckedEdition> read = changed.check();
     return read ? "not refused"s : changed.keyAt(read.error().where);
   };
-  for (const PrintedValue& value : shipped().printed) {
+  for (const PrintedValue& value : shippedPrinted().printed) {
     if (value.key.starts_with("box.") || value.key.ends_with(".decks")) continue;
     QCOMPARE(refusedAt(value.key, "{\"no\":1.5}"), value.key);
   }
@@ -422,9 +427,9 @@ void tst_EditionDocument::oneEditionBecomesTheOtherOne() {
     const bool card = value.key.starts_with("nileCards.") || value.key.starts_with("sphinxCards.");
     if (!card) QVERIFY2(document.set(value.key, *wanted.value(value.key)), value.key.c_str());
   }
-  const auto names = shipped().cardNames;
+  const auto names = shippedPrinted().cardNames;
   for (const std::string& name : names) QVERIFY(document.removeCard("nileCards." + name));
-  for (const SphinxCard& card : shipped().sphinxCards)
+  for (const SphinxCard& card : shippedPrinted().sphinxCards)
     document.removeCard("sphinxCards." + card.id);
   for (std::size_t name = 0; name < different().cardNames.size(); ++name) {
     const auto card = std::ranges::find(different().nileCards, name, &NileCard::name);
@@ -460,5 +465,5 @@ void tst_EditionDocument::oneEditionBecomesTheOtherOne() {
   }
 }
 
-QTEST_GUILESS_MAIN(tst_EditionDocument)
+NILOMETER_TEST(tst_EditionDocument)
 #include "tst_edition_document.moc"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "tests/engine/edition_fixture.h"
 
 #include <QProcess>
@@ -287,5 +289,5 @@ void tst_EditionReader::outsideValidatorRefusesMisprints() {
   }
 }
 
-QTEST_GUILESS_MAIN(tst_EditionReader)
+NILOMETER_TEST(tst_EditionReader)
 #include "tst_edition_reader.moc"

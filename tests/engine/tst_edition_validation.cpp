@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "engine/egizia/building_plans.h"
 #include "tests/engine/edition_fixture.h"
 
@@ -215,8 +217,8 @@ std::vector<Spoilt> spoiltCards() {
        F::idTwice, "nileCards.green-2", 1, 2},
       {"a card without an id",
        [](Edition& e) { e.nileCards[0].name = static_cast<std::uint8_t>(e.cardNames.size()); },
-       F::outOfRange, "nileCards", static_cast<int>(shipped().cardNames.size()) - 1,
-       static_cast<int>(shipped().cardNames.size())},
+       F::outOfRange, "nileCards", static_cast<int>(shippedPrinted().cardNames.size()) - 1,
+       static_cast<int>(shippedPrinted().cardNames.size())},
       {"CARD-QUARRY without yield", [](Edition& e) { firstOf(e, CardKind::quarry).amount = 0; },
        F::outOfRange, "nileCards.quarry-2.amount", 1, 0},
       {"CARD-CREWS-CHOICE three steps",
@@ -292,7 +294,7 @@ private Q_SLOTS:
 };
 
 void tst_EditionValidation::validEditionsHaveNoFindings() {
-  QVERIFY(validate(shipped()).empty());
+  QVERIFY(validate(shippedPrinted()).empty());
   QVERIFY(validate(different()).empty());
 }
 
@@ -306,7 +308,7 @@ void tst_EditionValidation::validationFinds_data() {
 void tst_EditionValidation::validationFinds() {
   QFETCH(const int, index);
   const Spoilt& spoilt = spoiltEditions()[static_cast<std::size_t>(index)];
-  Edition edition = shipped();
+  Edition edition = shippedPrinted();
   spoilt.spoil(edition);
   const std::vector<EditionFinding> findings = validate(edition);
   const auto fits = [&spoilt](const EditionFinding& finding) {
@@ -328,5 +330,5 @@ void tst_EditionValidation::everyFaultIsTested() {
   QCOMPARE(faults.size(), static_cast<std::size_t>(EditionFault::idTwice) + 1);
 }
 
-QTEST_APPLESS_MAIN(tst_EditionValidation)
+NILOMETER_TEST(tst_EditionValidation)
 #include "tst_edition_validation.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Illegal but possible entries may be entered anyway; what leaves no possible table is refused.
 #include "support.h"
+#include "test_program.h"
 
 using namespace nilometer;
 using namespace nilometer::egizia;
@@ -352,5 +353,5 @@ void tst_EnterAnyway::legalEntriesNeedNoForce() {
   QCOMPARE(trial.table.impossible(), u"none"_s);
 }
 
-QTEST_GUILESS_MAIN(tst_EnterAnyway)
+NILOMETER_TEST(tst_EnterAnyway)
 #include "tst_enter_anyway.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Feeding the crews (FEED-1 to FEED-4) and the cards that help.
 #include "support.h"
+#include "test_program.h"
 
 #include "engine/egizia/feed.h"
 
@@ -347,5 +348,5 @@ void tst_Feed::helpForAPlayerWhoIsNotFed_ENTRY() {
   QCOMPARE(table.refusal(feed), u"PHASE"_s);
 }
 
-QTEST_GUILESS_MAIN(tst_Feed)
+NILOMETER_TEST(tst_Feed)
 #include "tst_feed.moc"

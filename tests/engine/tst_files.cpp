@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "engine/record/files.h"
 
 #include <QDateTime>
@@ -178,5 +180,5 @@ void tst_Files::leavesTheFileAsItWas() {
   QCOMPARE(QFileInfo(path("kept")).size(), qint64{4});
 }
 
-QTEST_APPLESS_MAIN(tst_Files)
+NILOMETER_TEST(tst_Files)
 #include "tst_files.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The final scoring (END-1 to END-4). The Sphinx cards: tst_final_sphinx_cards.
 #include "support.h"
+#include "test_program.h"
 
 #include "engine/egizia/final_facts.h"
 
@@ -177,5 +178,5 @@ void tst_FinalScoring::gameIsOver_PHASE() {
   QCOMPARE(table.refusal(LayOut{}), u"PHASE"_s);
 }
 
-QTEST_GUILESS_MAIN(tst_FinalScoring)
+NILOMETER_TEST(tst_FinalScoring)
 #include "tst_final_scoring.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What each group of Sphinx cards gives in the final scoring (END-3).
 #include "support.h"
+#include "test_program.h"
 
 #include "engine/egizia/final_facts.h"
 
@@ -267,5 +268,5 @@ void tst_FinalSphinxCards::sphinxPerTenComesLast_END3() {
   QCOMPARE(table.points(a), points + 4 + more);
 }
 
-QTEST_GUILESS_MAIN(tst_FinalSphinxCards)
+NILOMETER_TEST(tst_FinalSphinxCards)
 #include "tst_final_sphinx_cards.moc"

@@ -2,6 +2,7 @@
 // The complete recorded games of tests/games and their stored results, which were worked out from
 // the records without the engine.
 #include "recorded_games.h"
+#include "test_program.h"
 
 #include "engine/egizia/effects.h"
 #include "engine/egizia/invariants.h"
@@ -410,5 +411,5 @@ void tst_Games::correctionsChangeWhatTheySay() {
   }
 }
 
-QTEST_GUILESS_MAIN(tst_Games)
+NILOMETER_TEST(tst_Games)
 #include "tst_games.moc"

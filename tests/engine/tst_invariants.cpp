@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What holds on every possible table (INV-*), broken one by one.
 #include "support.h"
+#include "test_program.h"
 
 using namespace nilometer;
 using namespace nilometer::egizia;
@@ -109,5 +110,5 @@ void tst_Invariants::severalAtOnce() {
   QCOMPARE(table.brokenNow(), u"INV-STONES INV-ORDER"_s);
 }
 
-QTEST_GUILESS_MAIN(tst_Invariants)
+NILOMETER_TEST(tst_Invariants)
 #include "tst_invariants.moc"

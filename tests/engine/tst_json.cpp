@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "engine/record/json_reader.h"
 #include "engine/record/utf8.h"
 
@@ -320,5 +322,5 @@ void tst_Json::readerFindsIdsInLists() {
   QCOMPARE(reading.error(), expected(ReadFault::unknownId, 1, "[1]", "left, right", "\"up\""));
 }
 
-QTEST_APPLESS_MAIN(tst_Json)
+NILOMETER_TEST(tst_Json)
 #include "tst_json.moc"

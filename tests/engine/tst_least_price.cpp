@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The least that one building action costs as a site lies now (BUILD-5).
 #include "support.h"
+#include "test_program.h"
 
 #include "engine/egizia/build.h"
 
@@ -75,5 +76,5 @@ void tst_LeastPrice::nothingIsLeft() {
   QVERIFY(!least(table, Site::obelisk));
 }
 
-QTEST_APPLESS_MAIN(tst_LeastPrice)
+NILOMETER_TEST(tst_LeastPrice)
 #include "tst_least_price.moc"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "engine/table/ledger.h"
 #include "engine/table/score_sheet.h"
 
@@ -169,5 +171,5 @@ void tst_Ledger::rowThatAddsUpToNothingStays() {
   QCOMPARE(sheet.rows.front().points.front(), 0);
 }
 
-QTEST_APPLESS_MAIN(tst_Ledger)
+NILOMETER_TEST(tst_Ledger)
 #include "tst_ledger.moc"

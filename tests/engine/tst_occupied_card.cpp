@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Placing a ship where one stands already: CARD-OCCUPIED and its options.
 #include "support.h"
+#include "test_program.h"
 
 using namespace nilometer;
 using namespace nilometer::egizia;
@@ -137,5 +138,5 @@ void tst_OccupiedCard::ownLastShip_options() {
   }
 }
 
-QTEST_GUILESS_MAIN(tst_OccupiedCard)
+NILOMETER_TEST(tst_OccupiedCard)
 #include "tst_occupied_card.moc"

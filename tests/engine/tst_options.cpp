@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What is offered is legal, and what is legal is offered: thousands of entries that are almost
 // right are both judged and looked up in the options.
+#include "test_program.h"
+
 #include "engine/egizia/build.h"
 #include "engine/egizia/random_game.h"
 #include "engine/egizia/sail.h"
@@ -353,5 +355,5 @@ void tst_Options::othersHiddenCardsDoNotShow_SPHINX3() {
   QCOMPARE(named.nameable, sealed.nameable & ~(SphinxSet{1} << 3));
 }
 
-QTEST_GUILESS_MAIN(tst_Options)
+NILOMETER_TEST(tst_Options)
 #include "tst_options.moc"

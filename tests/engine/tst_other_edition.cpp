@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rules follow the printed values: a copy of the game in which nearly every number differs.
 #include "support.h"
+#include "test_program.h"
 
 #include "engine/egizia/fields.h"
 #include "engine/egizia/final_facts.h"
@@ -268,5 +269,5 @@ void tst_OtherEdition::cardsHaveOtherNumbers() {
   QCOMPARE(table.step(a, Market::stone), 3); // CARD-STONE-MARKET2: three steps
 }
 
-QTEST_GUILESS_MAIN(tst_OtherEdition)
+NILOMETER_TEST(tst_OtherEdition)
 #include "tst_other_edition.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "position_fixture.h"
+#include "test_program.h"
 
 #include "engine/egizia/bits.h"
 #include "engine/egizia/random_game.h"
@@ -236,7 +237,7 @@ void tst_Position::endOfARecordedGameIsScoredTheSame() {
         EndPosition(game, played.beforeScoring).text(profile, sphinx, played.sell);
     const auto position = readPosition(text, m_edition);
     QVERIFY2(position, (errorText(position) + text).c_str());
-    if (seed < 3) QCOMPARE(schemaFindings(QByteArray::fromStdString(text)), QByteArray());
+    if (seed < 3) QCOMPARE(positionSchemaFindings(QByteArray::fromStdString(text)), QByteArray());
     const ScoredPosition scored = scorePosition(*position, m_edition);
     QVERIFY(scored.track == played.end.track);
     QVERIFY(scored.ranking == ranking(game, played.end));
@@ -329,5 +330,5 @@ void tst_Position::seatBidsAreSubtractedAfterEverythingElse() {
   QCOMPARE(scored.ranking.front(), Player{1});
 }
 
-QTEST_GUILESS_MAIN(tst_Position)
+NILOMETER_TEST(tst_Position)
 #include "tst_position.moc"

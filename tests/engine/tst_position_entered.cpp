@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "position_documents.h"
 #include "position_fixture.h"
+#include "test_program.h"
 
 #include "engine/record/files.h"
 #include "engine/record/game_result.h"
@@ -85,7 +86,7 @@ void tst_PositionEntered::documentFitsTheSchema() {
   for (const PositionDocument* around :
        {static_cast<const PositionDocument*>(nullptr), &document}) {
     const std::string text = writePosition(halfEntered(m_edition), around, m_edition);
-    QCOMPARE(schemaFindings(QByteArray::fromStdString(text)), QByteArray());
+    QCOMPARE(positionSchemaFindings(QByteArray::fromStdString(text)), QByteArray());
   }
 }
 
@@ -190,5 +191,5 @@ void tst_PositionEntered::whatCannotBeEnteredIsRefused() {
   QVERIFY(readPositionEntered(view(longest), m_edition));
 }
 
-QTEST_GUILESS_MAIN(tst_PositionEntered)
+NILOMETER_TEST(tst_PositionEntered)
 #include "tst_position_entered.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "position_fixture.h"
+#include "test_program.h"
 
 #include <QTest>
 
@@ -198,16 +199,17 @@ void tst_PositionErrors::hugeDocumentIsRefused() {
 }
 
 void tst_PositionErrors::exampleFitsTheSchema() {
-  QCOMPARE(schemaFindings(m_example), QByteArray());
+  QCOMPARE(positionSchemaFindings(m_example), QByteArray());
 }
 
 void tst_PositionErrors::schemaRefusesWhatTheReaderRefuses() {
-  QVERIFY(schemaFindings(replaced(m_example, R"("obelisk": 4)", R"("obelisk": "4")"))
+  QVERIFY(positionSchemaFindings(replaced(m_example, R"("obelisk": 4)", R"("obelisk": "4")"))
               .startsWith("refused"));
-  QVERIFY(schemaFindings(replaced(m_example, R"("sell": true)", R"("sold": true)"))
+  QVERIFY(positionSchemaFindings(replaced(m_example, R"("sell": true)", R"("sold": true)"))
               .startsWith("refused"));
-  QVERIFY(schemaFindings(replaced(m_example, R"("points": 61, )", "")).startsWith("refused"));
+  QVERIFY(
+      positionSchemaFindings(replaced(m_example, R"("points": 61, )", "")).startsWith("refused"));
 }
 
-QTEST_GUILESS_MAIN(tst_PositionErrors)
+NILOMETER_TEST(tst_PositionErrors)
 #include "tst_position_errors.moc"

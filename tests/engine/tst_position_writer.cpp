@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "position_documents.h"
 #include "position_fixture.h"
+#include "test_program.h"
 
 #include "engine/record/files.h"
 
@@ -117,7 +118,7 @@ void tst_PositionWriter::documentFitsTheSchema() {
   player.quarryYield = m_edition.startQuarry;
   player.morePermanents = 1;
   const std::string written = writePosition(*document, m_edition);
-  QCOMPARE(schemaFindings(QByteArray::fromStdString(written)), QByteArray());
+  QCOMPARE(positionSchemaFindings(QByteArray::fromStdString(written)), QByteArray());
 }
 
 void tst_PositionWriter::sumsScoreLikeTheCards() {
@@ -191,5 +192,5 @@ void tst_PositionWriter::dateMustBeADay() {
   }
 }
 
-QTEST_GUILESS_MAIN(tst_PositionWriter)
+NILOMETER_TEST(tst_PositionWriter)
 #include "tst_position_writer.moc"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What an entry rests on, number by number, and numbers that are compared one by one.
+#include "test_program.h"
+
 #include "tests/engine/record_fixture.h"
 
 #include "engine/egizia/effects.h"
@@ -243,5 +245,5 @@ void tst_printed_behind::comparedNumberTakesItsMarkAway() {
   QVERIFY(gone > 0);
 }
 
-QTEST_GUILESS_MAIN(tst_printed_behind)
+NILOMETER_TEST(tst_printed_behind)
 #include "tst_printed_behind.moc"

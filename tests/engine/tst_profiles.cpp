@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rule options of each profile, and those a table may choose besides.
 #include "support.h"
+#include "test_program.h"
 
 using namespace nilometer;
 using namespace nilometer::egizia;
@@ -192,5 +193,5 @@ void tst_Profiles::aWholeRound() {
   QCOMPARE(table.brokenNow(), u"none"_s);
 }
 
-QTEST_GUILESS_MAIN(tst_Profiles)
+NILOMETER_TEST(tst_Profiles)
 #include "tst_profiles.moc"

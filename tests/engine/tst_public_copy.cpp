@@ -2,6 +2,7 @@
 #include "engine/record/public_copy.h"
 
 #include "record_fixture.h"
+#include "test_program.h"
 
 #include <QTest>
 
@@ -181,5 +182,5 @@ void tst_PublicCopy::recordWithoutHiddenCardsIsItsOwnCopy() {
   QVERIFY(publicCopy(begun, m_edition) == begun);
 }
 
-QTEST_GUILESS_MAIN(tst_PublicCopy)
+NILOMETER_TEST(tst_PublicCopy)
 #include "tst_public_copy.moc"

@@ -2,6 +2,7 @@
 // The order of the spaces of each building (OBELISK-1, TOMB-1, TOMB-2, TEMPLE-1, PYR-1) and the
 // pyramid's rows (PYR-2, PYR-3).
 #include "support.h"
+#include "test_program.h"
 
 #include "engine/egizia/final_facts.h"
 
@@ -250,5 +251,5 @@ void tst_PyramidTemple::tiesInARow_PYR3() {
   QCOMPARE(table.points(who), points + (who == last ? 2 : 0));
 }
 
-QTEST_GUILESS_MAIN(tst_PyramidTemple)
+NILOMETER_TEST(tst_PyramidTemple)
 #include "tst_pyramid_temple.moc"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Complete random games: what must hold after every entry of every game.
 // NILOMETER_FULL=1 in the environment plays 10,000 games instead of 240.
+#include "test_program.h"
+
 #include "engine/egizia/invariants.h"
 #include "engine/egizia/random_game.h"
 #include "engine/record/edition_file.h"
@@ -143,5 +145,5 @@ void tst_RandomGames::sameSeedGivesTheSameGame() {
   QVERIFY(!(test::randomRecord(header, m_edition, 7) == test::randomRecord(header, m_edition, 8)));
 }
 
-QTEST_GUILESS_MAIN(tst_RandomGames)
+NILOMETER_TEST(tst_RandomGames)
 #include "tst_random_games.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record_fixture.h"
+#include "test_program.h"
 
 #include <QTest>
 
@@ -359,5 +360,5 @@ void tst_Record::lineOfPrintedValuesHasItsLimit() {
   QCOMPARE(entry.error().line, 2);
 }
 
-QTEST_GUILESS_MAIN(tst_Record)
+NILOMETER_TEST(tst_Record)
 #include "tst_record.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record_fixture.h"
+#include "test_program.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -344,5 +345,5 @@ void tst_RecordErrors::schemaRefusesWhatTheReaderRefuses() {
   QVERIFY(schemaFindings("{\"nilometer\":\"game\"}").contains(".jsonl:1: at "));
 }
 
-QTEST_GUILESS_MAIN(tst_RecordErrors)
+NILOMETER_TEST(tst_RecordErrors)
 #include "tst_record_errors.moc"

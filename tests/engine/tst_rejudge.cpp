@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A correction of a printed value in the middle of a game equals playing the game on the corrected
 // edition from the start.
+#include "test_program.h"
+
 #include "tests/engine/record_fixture.h"
 
 #include "engine/record/edition_document.h"
@@ -273,5 +275,5 @@ void tst_Rejudge::entryThatNamesWhatIsNotThereIsLeftOutWithItsReason() {
   QCOMPARE(next, result.record.entries.size());
 }
 
-QTEST_GUILESS_MAIN(tst_Rejudge)
+NILOMETER_TEST(tst_Rejudge)
 #include "tst_rejudge.moc"

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record_fixture.h"
+#include "test_program.h"
 
 #include <QTest>
 
@@ -217,5 +218,5 @@ void tst_Replay::replacedEntryIsJudgedAgain() {
   QVERIFY(open.state() == stateAfter(record, m_edition));
 }
 
-QTEST_GUILESS_MAIN(tst_Replay)
+NILOMETER_TEST(tst_Replay)
 #include "tst_replay.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The seven round spaces (ROUND-*) and advancing crews (CREW-1, CREW-2).
 #include "support.h"
+#include "test_program.h"
 
 using namespace nilometer;
 using namespace nilometer::egizia;
@@ -270,5 +271,5 @@ void tst_RoundSpaces::choicesBelongToTheirSpace_ENTRY() {
   QCOMPARE(table.refusal(ring), u"ENTRY"_s);
 }
 
-QTEST_GUILESS_MAIN(tst_RoundSpaces)
+NILOMETER_TEST(tst_RoundSpaces)
 #include "tst_round_spaces.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sailing the Nile (SAIL-1 to SAIL-9). The cards for it are in tst_cards.cpp.
 #include "support.h"
+#include "test_program.h"
 
 using namespace nilometer;
 using namespace nilometer::egizia;
@@ -355,5 +356,5 @@ void tst_Sail::ownLastShipIsNotUpstream_SAIL3() {
   QCOMPARE(table.refusal(table.to(a, RoundSpace::passalon)), u"SAIL-2 SAIL-3"_s);
 }
 
-QTEST_GUILESS_MAIN(tst_Sail)
+NILOMETER_TEST(tst_Sail)
 #include "tst_sail.moc"

@@ -2,6 +2,7 @@
 // Cards for placing ships: CARD-DOUBLE, CARD-SECOND-SHIP, CARD-UPSTREAM. CARD-OCCUPIED has its own
 // file.
 #include "support.h"
+#include "test_program.h"
 
 #include "engine/egizia/fields.h"
 
@@ -176,5 +177,5 @@ void tst_SailingCards::upstreamOncePerRound_CARDUPSTREAM() {
   QCOMPARE(table.refusal(table.to(a, RoundSpace::edfu)), legal);
 }
 
-QTEST_GUILESS_MAIN(tst_SailingCards)
+NILOMETER_TEST(tst_SailingCards)
 #include "tst_sailing_cards.moc"

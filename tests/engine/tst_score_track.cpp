@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "engine/table/score_track.h"
 
 #include <QTest>
@@ -245,5 +247,5 @@ void tst_ScoreTrack::ordersByPointsThenArrival() {
   }
 }
 
-QTEST_APPLESS_MAIN(tst_ScoreTrack)
+NILOMETER_TEST(tst_ScoreTrack)
 #include "tst_score_track.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Set-up (SET-1 to SET-8) and laying out the Nile cards (LAY-1).
 #include "support.h"
+#include "test_program.h"
 
 #include "engine/egizia/fields.h"
 
@@ -331,5 +332,5 @@ void tst_SetupAndLay::entriesNameOnlyWhatExists_ENTRY() {
   QVERIFY(!isWithin(table.game, NameTombs{.first = 11, .values = {1, 1}, .count = 2}));
 }
 
-QTEST_GUILESS_MAIN(tst_SetupAndLay)
+NILOMETER_TEST(tst_SetupAndLay)
 #include "tst_setup_and_lay.moc"

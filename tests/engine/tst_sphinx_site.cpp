@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Drawing Sphinx cards (SPHINX-1 to SPHINX-3) and the cards for it.
 #include "support.h"
+#include "test_program.h"
 
 using namespace nilometer;
 using namespace nilometer::egizia;
@@ -273,5 +274,5 @@ void tst_SphinxSite::twoCrewsAtTheSphinx_CARDTWOCREWS() {
   QCOMPARE(table.refusal(drawing(a, blueCrew | blackCrew, 6)), u"SPHINX-1"_s);
 }
 
-QTEST_GUILESS_MAIN(tst_SphinxSite)
+NILOMETER_TEST(tst_SphinxSite)
 #include "tst_sphinx_site.moc"

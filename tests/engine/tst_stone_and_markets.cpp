@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Producing stones (STONE-1, STONE-2) and the two markets (MARKET-1 to MARKET-4).
 #include "support.h"
+#include "test_program.h"
 
 #include "engine/egizia/final_facts.h"
 
@@ -215,5 +216,5 @@ void tst_StoneAndMarkets::lowestPenaltyIsOne_MARKET3() {
   QCOMPARE(edition.grainPenalties.front(), 3);
 }
 
-QTEST_GUILESS_MAIN(tst_StoneAndMarkets)
+NILOMETER_TEST(tst_StoneAndMarkets)
 #include "tst_stone_and_markets.moc"

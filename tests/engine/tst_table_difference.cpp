@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What hands have to move between two tables: complete, and nothing else.
+#include "test_program.h"
+
 #include "engine/egizia/table_difference.h"
 #include "tests/random_record.h"
 #include "tests/support.h"
@@ -320,5 +322,5 @@ void tst_TableDifference::secretNamesAreNoDifference_SPHINX2() {
   QCOMPARE(int{moves[0].what}, int(Stock::sphinxHeld));
 }
 
-QTEST_APPLESS_MAIN(tst_TableDifference)
+NILOMETER_TEST(tst_TableDifference)
 #include "tst_table_difference.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whose turn it is and when cards may be played (TIME-1 to TIME-6).
 #include "support.h"
+#include "test_program.h"
 
 #include "engine/egizia/turn.h"
 
@@ -395,5 +396,5 @@ void tst_Timing::onlineTimingsAreNotModelled_TIME6() {
   QCOMPARE(table.refusal(PlayCard{.player = c, .kind = CardKind::reserve}), legal);
 }
 
-QTEST_GUILESS_MAIN(tst_Timing)
+NILOMETER_TEST(tst_Timing)
 #include "tst_timing.moc"

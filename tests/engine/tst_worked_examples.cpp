@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The worked examples of docs/rules.md, 1 to 13, each in every profile.
 #include "support.h"
+#include "test_program.h"
 
 #include "engine/egizia/final_facts.h"
 
@@ -323,5 +324,5 @@ void tst_WorkedExamples::example13_stonesForGrain_CARDSTONESASGRAIN() {
   QVERIFY(table.has(a, CardKind::stonesAsGrain));
 }
 
-QTEST_GUILESS_MAIN(tst_WorkedExamples)
+NILOMETER_TEST(tst_WorkedExamples)
 #include "tst_worked_examples.moc"

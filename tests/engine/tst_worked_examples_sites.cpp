@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The worked examples of docs/rules.md about building and scoring (14 to 18), in every profile.
 #include "support.h"
+#include "test_program.h"
 
 #include "engine/egizia/final_facts.h"
 
@@ -161,5 +162,5 @@ void tst_WorkedExamplesSites::example18_tieGoesToWhoArrivedFirst_END4() {
   QCOMPARE(ranking(table.game, table.state), (std::vector<Player>{b, a}));
 }
 
-QTEST_GUILESS_MAIN(tst_WorkedExamplesSites)
+NILOMETER_TEST(tst_WorkedExamplesSites)
 #include "tst_worked_examples_sites.moc"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The score report: its rows, what points rest on, and that all ways of writing it agree.
+#include "test_program.h"
+
 #include "engine/recorded_games.h"
 #include "ui/report/score_report.h"
 #include "ui/report/score_text.h"
@@ -15,6 +17,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <set>
 
 using namespace recorded_games;
 using report::ScoreReport;
@@ -372,5 +375,5 @@ void tst_ScoreReport::positionReportsWhatTheGameDoes() {
   }
 }
 
-QTEST_GUILESS_MAIN(tst_ScoreReport)
+NILOMETER_TEST(tst_ScoreReport)
 #include "tst_score_report.moc"

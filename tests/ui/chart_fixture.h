@@ -11,8 +11,8 @@
 namespace nilometer::test {
 
 /// A golden game played to its end.
-struct Played {
-  explicit Played(const QString& name)
+struct ChartedGame {
+  explicit ChartedGame(const QString& name)
       : edition(goldenEdition()), record(goldenGame(name.toStdString(), *edition)),
         replay(record::replay(record, *edition)), players(ui::chartPlayers(record.header.players)) {
   }

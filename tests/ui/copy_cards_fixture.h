@@ -44,7 +44,7 @@ inline void addWords(const record::JsonValue& value, const QString& place,
     }
   }
 }
-inline std::vector<Word> wordsAt(const record::EditionDocument& copy, const std::string& key) {
+inline std::vector<Word> wordsBelow(const record::EditionDocument& copy, const std::string& key) {
   std::vector<Word> words;
   if (const record::JsonValue* value = copy.value(key)) {
     addWords(*value, QString::fromStdString(key), words);

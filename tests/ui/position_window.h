@@ -28,8 +28,8 @@ inline record::Position barePosition(int players) {
 }
 
 /// The ceremony of an end position in a window, seen with the keyboard.
-struct PositionWindow {
-  PositionWindow(const record::Position& entered, std::shared_ptr<const egizia::Edition> with)
+struct CeremonyWindow {
+  CeremonyWindow(const record::Position& entered, std::shared_ptr<const egizia::Edition> with)
       : edition(std::move(with)), ceremony(entered, edition) {
     ceremony.setMotion(false);
     ceremony.resize(900, 680);

@@ -13,7 +13,7 @@
 /// Set-ups of games that have not begun.
 namespace nilometer::test {
 
-inline std::shared_ptr<const egizia::Edition> differentEdition() {
+inline std::shared_ptr<const egizia::Edition> differentPrinted() {
   const std::string path = NILOMETER_SOURCE_DIR "/tests/editions/different.json";
   return std::make_shared<const egizia::Edition>(
       orStop(record::readEdition(orStop(record::readFile(path), path), path), path));

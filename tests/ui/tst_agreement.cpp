@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Ceremony, score sheet, CSV, JSON and the command line say the same about every game.
 // NILOMETER_FULL=1 in the environment asks the command line about every game.
+#include "test_program.h"
+
 #include "tests/cli/cli_process.h"
 #include "tests/random_record.h"
 #include "tests/ui/table_window.h"
@@ -203,5 +205,5 @@ void tst_Agreement::allSayTheSameAboutRandomGames() {
   }
 }
 
-QTEST_MAIN(tst_Agreement)
+NILOMETER_TEST(tst_Agreement)
 #include "tst_agreement.moc"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "engine/record/entry_names.h"
 #include "engine/table/score_sheet.h"
 #include "tests/ui/archive_fixture.h"
@@ -344,5 +346,5 @@ void tst_archive::bestGameIsALink() {
   QCOMPARE(opened[0][0].toString(), shelf.path(u"two.nilometer"_s));
 }
 
-QTEST_MAIN(tst_archive)
+NILOMETER_TEST(tst_archive)
 #include "tst_archive.moc"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Points that rest on printed values nobody has compared carry the mark in the archive, too: in the
 // list and in the statistics, as the score sheet of the game has it.
+#include "test_program.h"
+
 #include "engine/record/edition_document.h"
 #include "tests/random_record.h"
 #include "tests/ui/archive_fixture.h"
@@ -160,5 +162,5 @@ void tst_archive_marks::pointsPutRightByHandRestOnNothing() {
   QVERIFY(!isMarked(window.text(0, ArchiveModel::Players)));
 }
 
-QTEST_MAIN(tst_archive_marks)
+NILOMETER_TEST(tst_archive_marks)
 #include "tst_archive_marks.moc"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "tests/ui/archive_fixture.h"
 #include "tests/ui/large_letters.h"
 #include "ui/archive/row_table.h"
@@ -254,5 +256,5 @@ void tst_archive_window::everythingThatTakesFocusHasAName() {
   }
 }
 
-QTEST_MAIN(tst_archive_window)
+NILOMETER_TEST(tst_archive_window)
 #include "tst_archive_window.moc"

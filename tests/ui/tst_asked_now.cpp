@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A question about a printed number is about what is in use now and says why; its answer takes the
 // marks away and is there for the next game. Through the window.
+#include "test_program.h"
+
 #include "engine/egizia/effects.h"
 #include "tests/ui/asked_window.h"
 #include "ui/games/new_game_dialog.h"
@@ -225,5 +227,5 @@ void tst_asked_now::newGameProposesTheCopyThatWasCorrected() {
   QCOMPARE(newGame(again.window).edition()->id, proposed->id);
 }
 
-QTEST_MAIN(tst_asked_now)
+NILOMETER_TEST(tst_asked_now)
 #include "tst_asked_now.moc"

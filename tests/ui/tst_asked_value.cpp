@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which printed number the table is asked for, and what becomes of the answer. Without a window.
+#include "test_program.h"
+
 #include "engine/egizia/effects.h"
 #include "engine/record/edition_places.h"
 #include "tests/ui/asked_fixture.h"
@@ -536,5 +538,5 @@ void tst_asked_value::offerGoesWithTheDifferenceThatWasShown() {
   QVERIFY(!desk.pending() && !desk.offersCopy());
 }
 
-QTEST_GUILESS_MAIN(tst_asked_value)
+NILOMETER_TEST(tst_asked_value)
 #include "tst_asked_value.moc"

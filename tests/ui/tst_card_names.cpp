@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A Nile card has one name, wherever it is spoken of.
+#include "test_program.h"
+
 #include "engine/egizia/fault.h"
 #include "engine/record/edition_file.h"
 #include "ui/rules/rules_book.h"
@@ -119,5 +121,5 @@ void tst_card_names::theNameFollowsTheNumberOnTheCard() {
   QCOMPARE(words::cardKind(CardKind::grain4), u"+… grain"_s);
 }
 
-QTEST_MAIN(tst_card_names)
+NILOMETER_TEST(tst_card_names)
 #include "tst_card_names.moc"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The ceremony of a game at the table: naming cards, Next, Back, All at once.
+#include "test_program.h"
+
 #include "engine/egizia/bits.h"
 #include "tests/ui/large_letters.h"
 #include "tests/ui/scoring_fixture.h"
@@ -377,5 +379,5 @@ void tst_ceremony::nothingIsCutOffWithLargeLetters() {
   QVERIFY(view.rect().right() <= at.table.view.board().rect().right());
 }
 
-QTEST_MAIN(tst_ceremony)
+NILOMETER_TEST(tst_ceremony)
 #include "tst_ceremony.moc"

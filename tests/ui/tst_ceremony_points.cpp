@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the ceremony shows is the score: every Sphinx card, every tie, every golden game.
+#include "test_program.h"
+
 #include "engine/egizia/bits.h"
 #include "tests/ui/position_window.h"
 #include "ui/strip/strip_view.h"
@@ -150,7 +152,7 @@ void tst_ceremony_points::everySphinxCardShowsItsFactAndPoints_END_3() {
   position.facts.orderTile = {2, 1, 0, 0};
   const int before = met ? 47 : -7;
   position.track.move(holder, before);
-  PositionWindow window(position, m_edition);
+  CeremonyWindow window(position, m_edition);
   const egizia::Game game = record::gameOf(position, *m_edition);
   const auto expected = egizia::scoreSphinxCard(printed, game, position.facts, holder, before);
   const bool emptyTable = printed.kind == SphinxKind::playersOnLast && printed.table[0] != 0;
@@ -226,7 +228,7 @@ void tst_ceremony_points::stepsOfPositionsAreTheLedger() {
   const std::string text = orStop(record::readFile(path), path);
   const auto position = orStop(record::readPosition(text, *m_edition, path), path);
   const record::ScoredPosition scored = record::scorePosition(position, *m_edition);
-  PositionWindow window(position, m_edition);
+  CeremonyWindow window(position, m_edition);
   int turn = 0;
   while (const ui::CeremonyPage* page = window.ceremony.ceremony().page()) {
     window.all();
@@ -284,7 +286,7 @@ void tst_ceremony_points::tieIsWonByWhoStandsInFront_END_4() {
     position.players[at(arrived.player)].bid = arrived.bid;
     position.options.seatBids = position.options.seatBids || arrived.bid != 0;
   }
-  PositionWindow window(position, m_edition);
+  CeremonyWindow window(position, m_edition);
   window.toTheEnd();
   const auto& rows = window.shown().rows;
   QCOMPARE(rows.size(), at(ranking.size()));
@@ -324,7 +326,7 @@ void tst_ceremony_points::whoArrivesSecondQueuesBehind_TRACK_1() {
   };
   gives(1, 4);
   if (points == 56) gives(0, 4);
-  PositionWindow window(position, m_edition);
+  CeremonyWindow window(position, m_edition);
   window.all();
   const bool benIsSecond = points == 60;
   QCOMPARE(window.shown().rows[2].detail.contains(u"behind Anna"_s), benIsSecond);
@@ -342,7 +344,7 @@ void tst_ceremony_points::stonesSayWhyTheyAreNotSold_MARKET_4() {
   position.facts.player[1].stones = 7;
   position.facts.player[1].marketStep[at(egizia::Market::stone)] = m_edition->stoneMarketSteps - 1;
   position.sell[1] = true;
-  PositionWindow window(position, m_edition);
+  CeremonyWindow window(position, m_edition);
   window.press(Qt::Key_Return); // Ben has the higher tile
   QVERIFY(window.shown().rows[0].gains);
   QCOMPARE(window.shown().track.points(1), 7 / m_edition->stonesPerSalePoint);
@@ -354,7 +356,7 @@ void tst_ceremony_points::stonesSayWhyTheyAreNotSold_MARKET_4() {
 }
 
 void tst_ceremony_points::keysLeadThroughAllPagesAndBack() {
-  PositionWindow window(barePosition(3), m_edition);
+  CeremonyWindow window(barePosition(3), m_edition);
   QSignalSpy back(&window.ceremony, &ui::PositionCeremony::wentBack);
   QSignalSpy finished(&window.ceremony, &ui::PositionCeremony::finished);
   std::vector<ui::CeremonyContent> seen{window.shown()};
@@ -378,7 +380,7 @@ void tst_ceremony_points::keysLeadThroughAllPagesAndBack() {
 void tst_ceremony_points::longNamesFitTheWindow() {
   record::Position position = barePosition(4);
   for (auto& seat : position.players) seat.name = std::string(56, 'M') + seat.name;
-  PositionWindow window(position, m_edition);
+  CeremonyWindow window(position, m_edition);
   while (window.ceremony.ceremony().page() != nullptr) {
     window.all();
     QVERIFY(window.ceremony.minimumSizeHint().width() <= 1280 * 2 / 3);
@@ -387,5 +389,5 @@ void tst_ceremony_points::longNamesFitTheWindow() {
   QVERIFY(window.ceremony.minimumSizeHint().width() <= 1280 * 2 / 3);
 }
 
-QTEST_MAIN(tst_ceremony_points)
+NILOMETER_TEST(tst_ceremony_points)
 #include "tst_ceremony_points.moc"

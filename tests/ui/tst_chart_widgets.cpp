@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "tests/ui/chart_fixture.h"
 #include "ui/chart/bars_chart.h"
 #include "ui/chart/course_chart.h"
@@ -17,7 +19,7 @@ using ui::Course;
 
 namespace {
 
-QImage painted(const QSize& size, const Played& game, const ui::ChartLook& look) {
+QImage painted(const QSize& size, const ChartedGame& game, const ui::ChartLook& look) {
   QImage image(size, QImage::Format_RGB32);
   image.fill(look.theme->ground);
   QPainter painter(&image);
@@ -84,7 +86,7 @@ private Q_SLOTS:
 };
 
 void tst_chart_widgets::gameJustBegunIsASentence() {
-  const Played played(u"revised-4-players"_s);
+  const ChartedGame played(u"revised-4-players"_s);
   ui::CourseChart chart;
   chart.setCourse(ui::courseOf(played.replay, played.players, 1));
   present(chart);
@@ -105,7 +107,7 @@ void tst_chart_widgets::gameJustBegunIsASentence() {
 }
 
 void tst_chart_widgets::keysReadTheMoments() {
-  const Played played(u"revised-4-players"_s);
+  const ChartedGame played(u"revised-4-players"_s);
   const Course course = played.course();
   const std::size_t last = course.moments.size() - 1;
   ui::CourseChart chart;
@@ -133,7 +135,7 @@ void tst_chart_widgets::keysReadTheMoments() {
 }
 
 void tst_chart_widgets::mouseReadsTheMomentItIsOver() {
-  const Played played(u"first-3-players"_s);
+  const ChartedGame played(u"first-3-players"_s);
   ui::CourseChart chart;
   chart.setCourse(played.course());
   chart.resize(800, 400);
@@ -146,7 +148,7 @@ void tst_chart_widgets::mouseReadsTheMomentItIsOver() {
 }
 
 void tst_chart_widgets::shorterCourseForgetsTheMomentItHasNot() {
-  const Played played(u"revised-4-players"_s);
+  const ChartedGame played(u"revised-4-players"_s);
   ui::CourseChart chart;
   chart.setCourse(played.course());
   present(chart);
@@ -156,7 +158,7 @@ void tst_chart_widgets::shorterCourseForgetsTheMomentItHasNot() {
 }
 
 void tst_chart_widgets::keysReadTheBars() {
-  const Played played(u"revised-4-players"_s);
+  const ChartedGame played(u"revised-4-players"_s);
   ui::BarsChart chart;
   chart.setBars(played.bars());
   present(chart);
@@ -170,7 +172,7 @@ void tst_chart_widgets::keysReadTheBars() {
 }
 
 void tst_chart_widgets::languageIsFollowed() {
-  const Played played(u"revised-4-players"_s);
+  const ChartedGame played(u"revised-4-players"_s);
   ui::CourseChart chart;
   chart.setCourse(played.course());
   present(chart);
@@ -186,7 +188,7 @@ void tst_chart_widgets::languageIsFollowed() {
 }
 
 void tst_chart_widgets::looksDifferOnlyInColours() {
-  const Played played(u"tournament-4-players"_s);
+  const ChartedGame played(u"tournament-4-players"_s);
   const QSize size(700, 600);
   const QFont font = fontOf(13);
   const QImage paper = painted(size, played, ui::paperLook(font));
@@ -219,7 +221,7 @@ void tst_chart_widgets::patternsStandOutFromTheGround() {
 }
 
 void tst_chart_widgets::anySizeCanBePainted() {
-  const Played played(u"revised-2-players-tie"_s);
+  const ChartedGame played(u"revised-2-players-tie"_s);
   for (const QSize& size : {QSize(1, 1), QSize(20, 900), QSize(900, 20), QSize(3000, 2000)}) {
     for (const int pixels : {1, 13, 60}) {
       QVERIFY(!painted(size, played, {&ui::lightTheme(), fontOf(pixels)}).isNull());
@@ -227,5 +229,5 @@ void tst_chart_widgets::anySizeCanBePainted() {
   }
 }
 
-QTEST_MAIN(tst_chart_widgets)
+NILOMETER_TEST(tst_chart_widgets)
 #include "tst_chart_widgets.moc"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "engine/record/position.h"
 #include "tests/engine/recorded_games.h"
 #include "tests/ui/chart_fixture.h"
@@ -63,7 +65,7 @@ private Q_SLOTS:
 
 void tst_charts::courseEndsWithThePointsOfTheGame() {
   QFETCH(const QString, game);
-  const Played played(game);
+  const ChartedGame played(game);
   const Course course = played.course();
   QCOMPARE(course.series.size(), played.players.size());
   for (egizia::Player player = 0; player < course.series.size(); ++player) {
@@ -84,7 +86,7 @@ void tst_charts::courseEndsWithThePointsOfTheGame() {
 }
 
 void tst_charts::courseUpToAnEntryIsThatOfTheShorterGame() {
-  const Played played(u"revised-4-players"_s);
+  const ChartedGame played(u"revised-4-players"_s);
   for (std::size_t entries = 0; entries <= played.record.entries.size(); entries += 7) {
     const record::Replay shorter = record::replay(played.record, *played.edition, entries);
     QCOMPARE(ui::courseOf(played.replay, played.players, entries),
@@ -130,7 +132,7 @@ void tst_charts::courseOfAnEndPositionIsItsFinalScoring() {
 
 void tst_charts::groupsAddUpToTheTotal() {
   QFETCH(const QString, game);
-  const Played played(game);
+  const ChartedGame played(game);
   for (egizia::Player player = 0; player < played.players.size(); ++player) {
     const ui::GroupSums sums = ui::groupSums(played.replay.ledger.lines(), player);
     double total = 0;
@@ -216,7 +218,7 @@ void tst_charts::scaleHoldsPointsBelowZero() {
 }
 
 void tst_charts::legendAndBarsStayInside() {
-  const Played played(u"revised-4-players"_s);
+  const ChartedGame played(u"revised-4-players"_s);
   const std::vector<ui::Bar> bars = played.bars();
   for (const int pixels : {13, 26}) {
     const QFontMetricsF metrics(fontOf(pixels));
@@ -231,5 +233,5 @@ void tst_charts::legendAndBarsStayInside() {
   }
 }
 
-QTEST_MAIN(tst_charts)
+NILOMETER_TEST(tst_charts)
 #include "tst_charts.moc"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // "Check your copy" in the window: confirming, changing, interrupting, what makes no sense, and
 // what becomes of it in a new game.
+#include "test_program.h"
+
 #include "tests/engine/record_fixture.h"
 #include "tests/ui/check_program.h"
 #include "tests/ui/cut_off.h"
@@ -382,5 +384,5 @@ void tst_check_copy::nothingIsCutOff() {
   QVERIFY2(missing.isEmpty(), qPrintable(missing));
 }
 
-QTEST_MAIN(tst_check_copy)
+NILOMETER_TEST(tst_check_copy)
 #include "tst_check_copy.moc"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The cells of a page of a copy, and what a copy says about its values.
+#include "test_program.h"
+
 #include "engine/record/edition_file.h"
 #include "ui/check/copy_picture.h"
 #include "ui/words/language.h"
@@ -271,5 +273,5 @@ void tst_copy_cells::whatIsHalfTypedGoesWithItsRow() {
   for (int row = 0; row < last; ++row) QVERIFY(shown.number(row) != 55);
 }
 
-QTEST_MAIN(tst_copy_cells)
+NILOMETER_TEST(tst_copy_cells)
 #include "tst_copy_cells.moc"

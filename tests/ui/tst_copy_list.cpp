@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The list of the players' own copies in the window: several of them, files from elsewhere.
+#include "test_program.h"
+
 #include "tests/ui/check_program.h"
 #include "ui/check/copy_name_dialog.h"
 #include "ui/words/language.h"
@@ -281,5 +283,5 @@ void tst_copy_list::aCopyThatBecameUnreadableIsKept() {
   QCOMPARE(file.readAll(), bytes);
 }
 
-QTEST_MAIN(tst_copy_list)
+NILOMETER_TEST(tst_copy_list)
 #include "tst_copy_list.moc"

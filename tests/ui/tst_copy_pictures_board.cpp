@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pages of the copy that show the board without its buildings: river, round spaces, crew
 // tracks, markets. Everything printed there is shown with its value and can be changed in place.
+#include "test_program.h"
+
 #include "tests/ui/copy_fixture.h"
 #include "ui/check/crew_tracks_picture.h"
 #include "ui/check/markets_picture.h"
@@ -645,5 +647,5 @@ void tst_copy_pictures_board::nothingIsCutOffOrOverlaps() {
   }
 }
 
-QTEST_MAIN(tst_copy_pictures_board)
+NILOMETER_TEST(tst_copy_pictures_board)
 #include "tst_copy_pictures_board.moc"

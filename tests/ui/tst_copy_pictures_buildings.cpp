@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pages of a copy for pieces, obelisk, pyramid, temple and tombs: what they show and change.
+#include "test_program.h"
+
 #include "tests/ui/copy_buildings.h"
 
 #include <QLabel>
@@ -201,5 +203,5 @@ void tst_copy_pictures_buildings::everythingFits() {
   }
 }
 
-QTEST_MAIN(tst_copy_pictures_buildings)
+NILOMETER_TEST(tst_copy_pictures_buildings)
 #include "tst_copy_pictures_buildings.moc"

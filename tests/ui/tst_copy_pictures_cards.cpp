@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Nile cards and Sphinx cards on the pages to check the printed values on.
+#include "test_program.h"
+
 #include "tests/ui/copy_cards_fixture.h"
 
 #include "engine/egizia/building_plans.h"
@@ -87,7 +89,7 @@ void TestCopyPicturesCards::everyPrintedWordIsShown() {
   for (const record::EditionDocument& copy : manyCopies(page)) {
     const CopyBench bench(ui::pictureOf(page), copy);
     for (const std::string& key : keysOn(bench.edition(), page)) {
-      for (const Word& word : wordsAt(copy, key)) {
+      for (const Word& word : wordsBelow(copy, key)) {
         // The tombs have no parts; the card names them as a whole.
         if (word.ids == QStringList{u"tombs"_s} && word.place.endsWith(u"parts"_s)) continue;
         const auto* field = bench.cell<ChoiceField>(word.place);
@@ -129,7 +131,7 @@ void TestCopyPicturesCards::everyWordCanBeChosen() {
   constexpr int enough = 3; // of each sort
   QHash<QString, int> tried;
   for (const std::string& key : keysOn(bench.edition(), page)) {
-    for (const Word& word : wordsAt(copy, key)) {
+    for (const Word& word : wordsBelow(copy, key)) {
       if (++tried[word.place.section(u'.', 2)] > enough) continue;
       auto* field = bench.cell<ChoiceField>(word.place);
       if (field == nullptr || field->content().options.size() < 2) continue;
@@ -403,5 +405,5 @@ void TestCopyPicturesCards::nothingIsCutOff() {
   }
 }
 
-QTEST_MAIN(TestCopyPicturesCards)
+NILOMETER_TEST(TestCopyPicturesCards)
 #include "tst_copy_pictures_cards.moc"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rows, spaces, parts, tiles and bands that come into the buildings of a copy and leave them.
+#include "test_program.h"
+
 #include "tests/ui/copy_buildings.h"
 
 #include <QTest>
@@ -333,5 +335,5 @@ void tst_copy_pictures_steps::templeWithAnEmptyPartIsMended() {
   }
 }
 
-QTEST_MAIN(tst_copy_pictures_steps)
+NILOMETER_TEST(tst_copy_pictures_steps)
 #include "tst_copy_pictures_steps.moc"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The players' own copies of the printed values: their files, and how far they are compared.
+#include "test_program.h"
+
 #include "engine/record/edition_comparison.h"
 #include "tests/ui/shelf_fixture.h"
 #include "ui/copy/copy_shelf.h"
@@ -395,5 +397,5 @@ void tst_copy_shelf::placeThatCannotBeWrittenSaysWhy() {
   QCOMPARE(bytesOf(shelf.file(u"blocked"_s)), QByteArray("a file"));
 }
 
-QTEST_GUILESS_MAIN(tst_copy_shelf)
+NILOMETER_TEST(tst_copy_shelf)
 #include "tst_copy_shelf.moc"

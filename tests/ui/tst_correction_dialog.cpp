@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "tests/ui/shelf_fixture.h"
 #include "ui/games/correction_dialog.h"
 #include "ui/session/game_session.h"
@@ -291,5 +293,5 @@ void tst_correction_dialog::languageChangesKeepTheChoices() {
   QVERIFY(words::useLanguage(u"en"));
 }
 
-QTEST_MAIN(tst_correction_dialog)
+NILOMETER_TEST(tst_correction_dialog)
 #include "tst_correction_dialog.moc"

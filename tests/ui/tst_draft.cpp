@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The entry being made in general, and where nothing or little is to be chosen: laying out,
 // naming, passing, the leftover card.
+#include "test_program.h"
+
 #include "tests/ui/draft_driver.h"
 #include "tests/ui/draft_fixture.h"
 
@@ -201,5 +203,5 @@ void tst_draft::backRestoresWhatWasThere() {
   QVERIFY(!made.draft.begun());
 }
 
-QTEST_GUILESS_MAIN(tst_draft)
+NILOMETER_TEST(tst_draft)
 #include "tst_draft.moc"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A building action being made: spaces, payment, tomb tiles, the market.
+#include "test_program.h"
+
 #include "tests/ui/draft_fixture.h"
 
 using namespace nilometer;
@@ -368,5 +370,5 @@ void tst_draft_building::reserveByCard_CARDRESERVE() {
   QCOMPARE(made.refusal(), legal);
 }
 
-QTEST_GUILESS_MAIN(tst_draft_building)
+NILOMETER_TEST(tst_draft_building)
 #include "tst_draft_building.moc"

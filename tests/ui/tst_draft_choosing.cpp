@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Choices without places of the board: feeding, cards played by themselves, the final scoring,
 // phases without decisions.
+#include "test_program.h"
+
 #include "tests/ui/draft_fixture.h"
 
 using namespace nilometer;
@@ -363,5 +365,5 @@ void tst_draft_choosing::sellingWherePossible_END1_MARKET4() {
   QCOMPARE(made.refusal(), legal);
 }
 
-QTEST_GUILESS_MAIN(tst_draft_choosing)
+NILOMETER_TEST(tst_draft_choosing)
 #include "tst_draft_choosing.moc"

@@ -2,6 +2,8 @@
 // Complete random games, made entry by entry with a draft: it reaches whatever is legal, and
 // whatever it offers is legal.
 // NILOMETER_FULL=1 in the environment plays ten times as many games.
+#include "test_program.h"
+
 #include "tests/support_edition.h"
 #include "tests/ui/draft_driver.h"
 
@@ -336,5 +338,5 @@ void tst_draft_random::games(int few, void (TestedGame::*test)(const Entry&)) {
   }
 }
 
-QTEST_GUILESS_MAIN(tst_draft_random)
+NILOMETER_TEST(tst_draft_random)
 #include "tst_draft_random.moc"

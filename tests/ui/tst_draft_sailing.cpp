@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A ship being placed: what a press leads to, what is asked then, what is proposed.
+#include "test_program.h"
+
 #include "tests/ui/draft_fixture.h"
 
 using namespace nilometer;
@@ -299,5 +301,5 @@ void tst_draft_sailing::secondShipDoubled_CARDSECONDSHIP_CARDDOUBLE() {
   QCOMPARE(made.refusal(), legal);
 }
 
-QTEST_GUILESS_MAIN(tst_draft_sailing)
+NILOMETER_TEST(tst_draft_sailing)
 #include "tst_draft_sailing.moc"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A drawing of Sphinx cards being made.
+#include "test_program.h"
+
 #include "tests/ui/draft_fixture.h"
 
 using namespace nilometer;
@@ -134,5 +136,5 @@ void tst_draft_sphinx::unpaidOnly_CARDMORESPHINX_options() {
   QVERIFY(!Drafting(table).asks(Ask::pay));
 }
 
-QTEST_GUILESS_MAIN(tst_draft_sphinx)
+NILOMETER_TEST(tst_draft_sphinx)
 #include "tst_draft_sphinx.moc"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "tests/ui/cut_off.h"
 #include "tests/ui/large_letters.h"
 #include "tests/ui/lesson_window.h"
@@ -136,5 +138,5 @@ void tst_every_newcomer_text::everyStepOfTheSetUpIsWhole() {
   }
 }
 
-QTEST_MAIN(tst_every_newcomer_text)
+NILOMETER_TEST(tst_every_newcomer_text)
 #include "tst_every_newcomer_text.moc"

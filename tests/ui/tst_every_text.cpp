@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "tests/random_record.h"
 #include "tests/ui/cut_off.h"
 #include "tests/ui/large_letters.h"
@@ -290,5 +292,5 @@ void tst_every_text::randomTablesSayNothingUnfinished() {
   }
 }
 
-QTEST_MAIN(tst_every_text)
+NILOMETER_TEST(tst_every_text)
 #include "tst_every_text.moc"

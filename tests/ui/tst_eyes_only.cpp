@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "engine/egizia/projection.h"
 #include "tests/ui/eyes_only_fixture.h"
 #include "ui/words/language.h"
@@ -283,5 +285,5 @@ void tst_eyes_only::playerWithoutCardsHasNothingToLookAt() {
   QVERIFY(!dialog.holdButton().isEnabled());
 }
 
-QTEST_MAIN(tst_eyes_only)
+NILOMETER_TEST(tst_eyes_only)
 #include "tst_eyes_only.moc"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "engine/egizia/feed.h"
 #include "engine/egizia/fields.h"
 #include "tests/ui/table_window.h"
@@ -194,5 +196,5 @@ void tst_feeding::bothCardsGoOnOneField_CARDIMPROVEFIELD() {
   }
 }
 
-QTEST_MAIN(tst_feeding)
+NILOMETER_TEST(tst_feeding)
 #include "tst_feeding.moc"

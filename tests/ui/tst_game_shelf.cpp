@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "engine/record/edition_document.h"
 #include "engine/record/edition_file.h"
 #include "engine/record/game_result.h"
@@ -248,5 +250,5 @@ void tst_game_shelf::editionsAreListedOnce() {
   QCOMPARE(shelf.games.editions().front()->checksum, shelfEdition()->checksum);
 }
 
-QTEST_GUILESS_MAIN(tst_game_shelf)
+NILOMETER_TEST(tst_game_shelf)
 #include "tst_game_shelf.moc"

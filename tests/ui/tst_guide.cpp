@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "tests/ui/large_letters.h"
 #include "tests/ui/new_game_fixture.h"
 #include "tests/ui/table_window.h"
@@ -349,5 +351,5 @@ void tst_guide::otherPartsKeepTheirPlacesWhateverIsInFront() {
   }
 }
 
-QTEST_MAIN(tst_guide)
+NILOMETER_TEST(tst_guide)
 #include "tst_guide.moc"

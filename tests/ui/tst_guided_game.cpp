@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "tests/ui/guided_program.h"
 #include "tests/ui/large_letters.h"
 #include "tests/ui/shelf_fixture.h"
@@ -305,5 +307,5 @@ void tst_guided_game::otherGamesAreNotAsked() {
   QVERIFY(program.window.guidedQuestion() == nullptr);
 }
 
-QTEST_MAIN(tst_guided_game)
+NILOMETER_TEST(tst_guided_game)
 #include "tst_guided_game.moc"

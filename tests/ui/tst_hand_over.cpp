@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What other programs get of a result, read as they read it: CSV, JSON, the play for BG Stats as
 // a link and as a QR code.
+#include "test_program.h"
+
 #include "tests/ui/result_fixture.h"
 #include "ui/result/hand_over_page.h"
 #include "ui/result/play_link.h"
@@ -274,5 +276,5 @@ void tst_hand_over::nobodyHasWonAnUnfinishedGame() {
   }
 }
 
-QTEST_MAIN(tst_hand_over)
+NILOMETER_TEST(tst_hand_over)
 #include "tst_hand_over.moc"

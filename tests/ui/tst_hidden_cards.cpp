@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "engine/record/public_copy.h"
 #include "tests/ui/table_window.h"
 #include "tests/ui/visible_text.h"
@@ -128,5 +130,5 @@ void tst_hidden_cards::thePublicCopyNamesNoHiddenCard() {
   QCOMPARE(hidden, 4);
 }
 
-QTEST_MAIN(tst_hidden_cards)
+NILOMETER_TEST(tst_hidden_cards)
 #include "tst_hidden_cards.moc"

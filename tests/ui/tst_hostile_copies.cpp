@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever lies in the folder of the players' own copies: nothing breaks, and nothing is lost.
+#include "test_program.h"
+
 #include "tests/ui/shelf_fixture.h"
 #include "ui/copy/copy_shelf.h"
 #include "ui/words/language.h"
@@ -210,5 +212,5 @@ void tst_hostile_copies::copyThatBecameUnreadableStaysAsItIs() {
   QCOMPARE(bytesOf(shelf.good), broken);
 }
 
-QTEST_GUILESS_MAIN(tst_hostile_copies)
+NILOMETER_TEST(tst_hostile_copies)
 #include "tst_hostile_copies.moc"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Players may be called anything. A name is shown as it is written: never as HTML, never as a key
 // of a menu, and it turns nothing round that stands beside it.
+#include "test_program.h"
+
 #include "tests/engine/record_fixture.h"
 #include "tests/run_program.h"
 #include "tests/ui/home_program.h"
@@ -227,5 +229,5 @@ void tst_hostile_names::sentenceAboutNamesInANewGameStaysAsItIs() {
   }
 }
 
-QTEST_MAIN(tst_hostile_names)
+NILOMETER_TEST(tst_hostile_names)
 #include "tst_hostile_names.moc"

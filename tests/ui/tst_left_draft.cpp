@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Who leaves a copy, or a page of it, on which something makes no sense is told what becomes of it.
+#include "test_program.h"
+
 #include "tests/ui/check_program.h"
 #include "ui/check/copy_picture.h"
 #include "ui/games/new_game_dialog.h"
@@ -135,5 +137,5 @@ void tst_left_draft::dialogThatWaitedIsThereBehindTheWords() {
   QCOMPARE(dialog->edition()->id, record::shippedEditions().front());
 }
 
-QTEST_MAIN(tst_left_draft)
+NILOMETER_TEST(tst_left_draft)
 #include "tst_left_draft.moc"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "tests/ui/large_letters.h"
 #include "tests/ui/lesson_window.h"
 #include "ui/games/preferences.h"
@@ -487,5 +489,5 @@ void tst_lessons::languageChangesInTheMiddle() {
   QCOMPARE(lesson.run().index(), 1);
 }
 
-QTEST_MAIN(tst_lessons)
+NILOMETER_TEST(tst_lessons)
 #include "tst_lessons.moc"

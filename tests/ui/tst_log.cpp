@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "tests/ui/table_window.h"
 #include "ui/log/log_view.h"
 #include "ui/prompts/guide_panel.h"
@@ -139,5 +141,5 @@ void tst_log::lastRowIsInSightWhenTheLogComesToTheFront() {
   QVERIFY(lastRowIsInSight(window.view.log()));
 }
 
-QTEST_MAIN(tst_log)
+NILOMETER_TEST(tst_log)
 #include "tst_log.moc"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "tests/ui/table_window.h"
 #include "ui/board/board_view.h"
 #include "ui/board/place.h"
@@ -163,5 +165,5 @@ void tst_long_names::areWholeInTheTips() {
   QVERIFY(whole);
 }
 
-QTEST_MAIN(tst_long_names)
+NILOMETER_TEST(tst_long_names)
 #include "tst_long_names.moc"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "engine/egizia/bits.h"
 #include "engine/record/edition_document.h"
 #include "tests/run_program.h"
@@ -365,5 +367,5 @@ void tst_main_window::lessonsAreOnTheStartPage() {
   QVERIFY(program.window.startView().isVisible());
 }
 
-QTEST_MAIN(tst_main_window)
+NILOMETER_TEST(tst_main_window)
 #include "tst_main_window.moc"

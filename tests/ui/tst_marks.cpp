@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every number that rests on a printed value which nobody has compared yet carries the mark, names
 // these values, and nothing else does.
+#include "test_program.h"
+
 #include "tests/random_record.h"
 #include "tests/ui/table_window.h"
 
@@ -493,5 +495,5 @@ void tst_marks::confirmedEditionHasNoMarksAnywhere() {
   }
 }
 
-QTEST_MAIN(tst_marks)
+NILOMETER_TEST(tst_marks)
 #include "tst_marks.moc"

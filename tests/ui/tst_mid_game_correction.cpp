@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A printed number is asked for and corrected in the middle of a game, through the window.
+#include "test_program.h"
+
 #include "engine/record/edition_document.h"
 #include "engine/record/edition_places.h"
 #include "tests/ui/asked_window.h"
@@ -480,5 +482,5 @@ void tst_mid_game_correction::nothingIsCutOff() {
   QCOMPARE(cutOffAtLast(table.card()), QString());
 }
 
-QTEST_MAIN(tst_mid_game_correction)
+NILOMETER_TEST(tst_mid_game_correction)
 #include "tst_mid_game_correction.moc"

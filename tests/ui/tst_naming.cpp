@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "engine/egizia/bits.h"
 #include "engine/egizia/turn.h"
 #include "tests/ui/table_window.h"
@@ -247,5 +249,5 @@ void tst_naming::everyCardOfTheListIsInSightForTheTenthSpaceToo() {
   }
 }
 
-QTEST_MAIN(tst_naming)
+NILOMETER_TEST(tst_naming)
 #include "tst_naming.moc"

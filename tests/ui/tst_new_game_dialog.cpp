@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "engine/record/options_json.h"
 #include "tests/ui/new_game_fixture.h"
 #include "ui/games/option_rows.h"
@@ -296,5 +298,5 @@ void tst_new_game_dialog::isSmallInBothLanguages() {
   QVERIFY(words::useLanguage(u"en"));
 }
 
-QTEST_MAIN(tst_new_game_dialog)
+NILOMETER_TEST(tst_new_game_dialog)
 #include "tst_new_game_dialog.moc"

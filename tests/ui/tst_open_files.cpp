@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Whatever is opened, from the command line or the start page: a game, or a sentence over a page
 // on which one can go on.
+#include "test_program.h"
+
 #include "tests/engine/record_fixture.h"
 #include "tests/run_program.h"
 #include "tests/ui/home_program.h"
@@ -334,5 +336,5 @@ void tst_open_files::gameThatIsOpenElsewhereIsOnlyCopied() {
   QVERIFY(program.preferences.gameInProgress() != path);
 }
 
-QTEST_MAIN(tst_open_files)
+NILOMETER_TEST(tst_open_files)
 #include "tst_open_files.moc"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A copy of the game that is printed otherwise everywhere: entered through the window, difference
 // by difference, and played.
+#include "test_program.h"
+
 #include "tests/random_record.h"
 #include "tests/ui/check_program.h"
 #include "tests/ui/copy_cards_walk.h"
@@ -267,5 +269,5 @@ void tst_other_copy::wholeGameIsScoredAsTheEngineSays() {
   QVERIFY(other.window.session()->replay().state.track == played.state.track);
 }
 
-QTEST_MAIN(tst_other_copy)
+NILOMETER_TEST(tst_other_copy)
 #include "tst_other_copy.moc"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "engine/egizia/bits.h"
 #include "tests/ui/table_window.h"
 #include "ui/words/words.h"
@@ -170,5 +172,5 @@ void tst_pace::wholeGameTakesAtMost450Actions() {
   QVERIFY2(m_total <= mostActions, qPrintable(QString::number(m_total)));
 }
 
-QTEST_MAIN(tst_pace)
+NILOMETER_TEST(tst_pace)
 #include "tst_pace.moc"

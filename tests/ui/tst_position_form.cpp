@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "tests/engine/position_documents.h"
 #include "tests/ui/table_window.h"
 #include "ui/position/building_filling.h"
@@ -332,5 +334,5 @@ void tst_PositionForm::shortestKeyFindsItsCard() {
   QVERIFY(ui::CardFinder(offersFor(sphinx, twoPlayers(), m_edition)).find(u"zzz"_s).empty());
 }
 
-QTEST_MAIN(tst_PositionForm)
+NILOMETER_TEST(tst_PositionForm)
 #include "tst_position_form.moc"

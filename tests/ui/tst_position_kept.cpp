@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "tests/ui/archive_fixture.h"
 #include "tests/ui/home_program.h"
 #include "tests/ui/position_form_window.h"
@@ -315,5 +317,5 @@ void tst_PositionKept::failedWriteIsToldOnceAndTriedAgain() {
   QCOMPARE(filesIn(home).size(), 1);
 }
 
-QTEST_MAIN(tst_PositionKept)
+NILOMETER_TEST(tst_PositionKept)
 #include "tst_position_kept.moc"

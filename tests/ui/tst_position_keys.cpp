@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "tests/ui/position_form_window.h"
 
 #include <QLineEdit>
@@ -142,5 +144,5 @@ void tst_PositionKeys::enterAfterTheLastNumberDoesNotScore() {
   QCOMPARE(scored.count(), 1);
 }
 
-QTEST_MAIN(tst_PositionKeys)
+NILOMETER_TEST(tst_PositionKeys)
 #include "tst_position_keys.moc"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "tests/ui/large_letters.h"
 #include "tests/ui/position_form_window.h"
 #include "ui/position/seat_head.h"
@@ -371,5 +373,5 @@ void tst_PositionView::nothingIsClipped() {
   QVERIFY(window.view.minimumSizeHint().width() <= 1280);
 }
 
-QTEST_MAIN(tst_PositionView)
+NILOMETER_TEST(tst_PositionView)
 #include "tst_position_view.moc"

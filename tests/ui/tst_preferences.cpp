@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "ui/games/preferences.h"
 
 #include <QFile>
@@ -218,5 +220,5 @@ void tst_preferences::recentFilesAreTheLastTenThatAreThere() {
   QCOMPARE(m_preferences->recentFiles(), paths.first(10));
 }
 
-QTEST_GUILESS_MAIN(tst_preferences)
+NILOMETER_TEST(tst_preferences)
 #include "tst_preferences.moc"

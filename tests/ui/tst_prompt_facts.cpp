@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "tests/support.h"
 #include "tests/ui/prompt_fixture.h"
 
@@ -319,5 +321,5 @@ void tst_prompt_facts::everyPhaseHasItsMoment() {
   QCOMPARE(moment(Phase::over), Moment::over);
 }
 
-QTEST_MAIN(tst_prompt_facts)
+NILOMETER_TEST(tst_prompt_facts)
 #include "tst_prompt_facts.moc"

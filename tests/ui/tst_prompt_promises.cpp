@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "tests/random_record.h"
 #include "tests/support_edition.h"
 #include "tests/ui/prompt_fixture.h"
@@ -132,5 +134,5 @@ void tst_prompt_promises::announcedNumbersAreWhatTheEngineThenDoes() {
   QVERIFY(m_seen.rows > 0);
 }
 
-QTEST_MAIN(tst_prompt_promises)
+NILOMETER_TEST(tst_prompt_promises)
 #include "tst_prompt_promises.moc"

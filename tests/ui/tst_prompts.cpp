@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "tests/random_record.h"
 #include "tests/ui/table_window.h"
 #include "ui/prompts/prompts.h"
@@ -290,5 +292,5 @@ void tst_prompts::hiddenCardsMakeNoDifference() {
   QCOMPARE(said[0], said[1]);
 }
 
-QTEST_MAIN(tst_prompts)
+NILOMETER_TEST(tst_prompts)
 #include "tst_prompts.moc"

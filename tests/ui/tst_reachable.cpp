@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "tests/ui/cut_off.h"
 #include "tests/ui/large_letters.h"
 #include "tests/ui/table_window.h"
@@ -148,5 +150,5 @@ void tst_reachable::boardFollowsThePrintedValues() {
   }
 }
 
-QTEST_MAIN(tst_reachable)
+NILOMETER_TEST(tst_reachable)
 #include "tst_reachable.moc"

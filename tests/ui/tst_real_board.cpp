@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The real board follows what the strip says: after every change it says what to move there.
+#include "test_program.h"
+
 #include "tests/ui/table_window.h"
 #include "ui/board/board_view.h"
 #include "ui/board/place.h"
@@ -228,5 +230,5 @@ void tst_real_board::everythingSaidCanBeRead() {
   QVERIFY(area != nullptr && canBeScrolledTo(**shown, *area));
 }
 
-QTEST_MAIN(tst_real_board)
+NILOMETER_TEST(tst_real_board)
 #include "tst_real_board.moc"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The result page: pages, files, printing, the clipboard, and the play for other programs.
+#include "test_program.h"
+
 #include "tests/ui/large_letters.h"
 #include "tests/ui/result_fixture.h"
 #include "ui/report/score_text.h"
@@ -325,5 +327,5 @@ void tst_result::anUnfinishedGameHasNoLink() {
   QVERIFY(!view.handOver().copyLinkButton().isVisible() && !view.handOver().code().isVisible());
 }
 
-QTEST_MAIN(tst_result)
+NILOMETER_TEST(tst_result)
 #include "tst_result.moc"

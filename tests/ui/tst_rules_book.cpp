@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "tests/ui/table_window.h"
 #include "ui/rules/rule_details.h"
 #include "ui/rules/rule_ties.h"
@@ -326,5 +328,5 @@ void tst_rules_book::sentencesAreShort() {
   QVERIFY2(wordCount <= 12 * sentences, qPrintable(QString::number(wordCount / sentences)));
 }
 
-QTEST_GUILESS_MAIN(tst_rules_book)
+NILOMETER_TEST(tst_rules_book)
 #include "tst_rules_book.moc"

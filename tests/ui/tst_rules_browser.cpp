@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "tests/ui/home_program.h"
 #include "tests/ui/large_letters.h"
 #include "tests/ui/table_window.h"
@@ -359,5 +361,5 @@ void tst_rules_browser::everythingHasAName() {
   QVERIFY(seen > 5);
 }
 
-QTEST_MAIN(tst_rules_browser)
+NILOMETER_TEST(tst_rules_browser)
 #include "tst_rules_browser.moc"

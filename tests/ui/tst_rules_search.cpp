@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "ui/rules/rules_search.h"
 #include "ui/words/language.h"
 #include "ui/words/words.h"
@@ -211,5 +213,5 @@ void tst_rules_search::nothingAskedNothingFound() {
   for (const QString& query : {QString(), u"   "_s, u"–?!"_s}) QVERIFY(search.find(query).empty());
 }
 
-QTEST_GUILESS_MAIN(tst_rules_search)
+NILOMETER_TEST(tst_rules_search)
 #include "tst_rules_search.moc"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The score sheet on the screen and on paper: both say what the score report says.
+#include "test_program.h"
+
 #include "tests/ui/large_letters.h"
 #include "tests/ui/result_fixture.h"
 #include "ui/report/score_text.h"
@@ -390,5 +392,5 @@ void tst_score_sheet::fileNameSaysDateAndPlayers() {
   QVERIFY(name.toUtf8().size() < 255 && name.endsWith(u" – Egizia.pdf"_s));
 }
 
-QTEST_MAIN(tst_score_sheet)
+NILOMETER_TEST(tst_score_sheet)
 #include "tst_score_sheet.moc"

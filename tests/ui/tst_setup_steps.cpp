@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "engine/egizia/turn.h"
 #include "tests/ui/setup_fixture.h"
 #include "tests/words/both_languages.h"
@@ -74,7 +76,7 @@ private:
   }
 
   std::shared_ptr<const egizia::Edition> m_golden = goldenEdition();
-  std::shared_ptr<const egizia::Edition> m_different = differentEdition();
+  std::shared_ptr<const egizia::Edition> m_different = differentPrinted();
 };
 
 void tst_setup_steps::everySetUpRuleIsNamed() {
@@ -291,5 +293,5 @@ void tst_setup_steps::unknownStepsAreForgotten() {
   QCOMPARE(progress.names(), QStringList{u"ring"_s});
 }
 
-QTEST_MAIN(tst_setup_steps)
+NILOMETER_TEST(tst_setup_steps)
 #include "tst_setup_steps.moc"

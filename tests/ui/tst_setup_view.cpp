@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "tests/ui/large_letters.h"
 #include "tests/ui/setup_fixture.h"
 #include "ui/learn/setup_card.h"
@@ -230,5 +232,5 @@ void tst_setup_view::nothingIsCutOff() {
   }
 }
 
-QTEST_MAIN(tst_setup_view)
+NILOMETER_TEST(tst_setup_view)
 #include "tst_setup_view.moc"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "tests/ui/shelf_fixture.h"
 #include "ui/games/auto_save.h"
 #include "ui/session/game_session.h"
@@ -210,5 +212,5 @@ void tst_shelf_safety::failedSaveIsToldAndTriedAgain() {
   QVERIFY(gameIn(shelf.games.open(path)).record == session.record());
 }
 
-QTEST_GUILESS_MAIN(tst_shelf_safety)
+NILOMETER_TEST(tst_shelf_safety)
 #include "tst_shelf_safety.moc"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Facts of the game that texts have once told wrongly, and how they are told in both languages.
+#include "test_program.h"
+
 #include "engine/egizia/fault.h"
 #include "engine/record/edition_file.h"
 #include "ui/learn/lessons.h"
@@ -114,5 +116,5 @@ void tst_stated_facts::theSecondLessonSaysWhereNobodyMayPass_SAIL_6() {
            qPrintable(said));
 }
 
-QTEST_MAIN(tst_stated_facts)
+NILOMETER_TEST(tst_stated_facts)
 #include "tst_stated_facts.moc"

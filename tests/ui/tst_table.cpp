@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "engine/egizia/projection.h"
 #include "tests/ui/table_window.h"
 #include "ui/board/board_view.h"
@@ -261,5 +263,5 @@ void tst_table::endOfTheGameShowsTheRanking() {
   }
 }
 
-QTEST_MAIN(tst_table)
+NILOMETER_TEST(tst_table)
 #include "tst_table.moc"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "engine/egizia/options.h"
 #include "engine/egizia/turn.h"
 #include "tests/ui/table_window.h"
@@ -321,5 +323,5 @@ void tst_turn_keys::secondShipBeingEnteredIsThatOfItsOwner() {
   QVERIFY(seen > 0);
 }
 
-QTEST_MAIN(tst_turn_keys)
+NILOMETER_TEST(tst_turn_keys)
 #include "tst_turn_keys.moc"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "tests/cli/cli_process.h"
 #include "tests/random_record.h"
 #include "tests/ui/table_window.h"
@@ -60,5 +62,5 @@ void tst_whole_game::isEnteredWithTheResultOfTheCommandLine() {
   QCOMPARE(ofWindow.text(), scored(u"game.jsonl"_s, game).text());
 }
 
-QTEST_MAIN(tst_whole_game)
+NILOMETER_TEST(tst_whole_game)
 #include "tst_whole_game.moc"

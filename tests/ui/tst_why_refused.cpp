@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "engine/egizia/options.h"
 #include "tests/ui/table_window.h"
 #include "ui/board/board_view.h"
@@ -109,5 +111,5 @@ void tst_why_refused::buildingTooMuchIsToldWhatThereIs_BUILD_5() {
   QFAIL("nothing was too dear");
 }
 
-QTEST_MAIN(tst_why_refused)
+NILOMETER_TEST(tst_why_refused)
 #include "tst_why_refused.moc"

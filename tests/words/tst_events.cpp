@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "engine/egizia/effects.h"
 #include "engine/record/edition_file.h"
 #include "tests/words/both_languages.h"
@@ -74,5 +76,5 @@ void tst_Events::everyEntryHasASentence() {
   QCOMPARE(kinds.size(), std::variant_size_v<Entry>);
 }
 
-QTEST_GUILESS_MAIN(tst_Events)
+NILOMETER_TEST(tst_Events)
 #include "tst_events.moc"

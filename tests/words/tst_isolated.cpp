@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "ui/words/isolated.h"
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
@@ -60,5 +62,5 @@ void tst_isolated::nameInASentenceTurnsNothingRound() {
   QCOMPARE(words::fill(u"(%1)"_s, {inner}), u"("_s + inner + u")"_s);
 }
 
-QTEST_GUILESS_MAIN(tst_isolated)
+NILOMETER_TEST(tst_isolated)
 #include "tst_isolated.moc"

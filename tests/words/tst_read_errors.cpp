@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "engine/record/game_record.h"
 #include "ui/words/language.h"
 #include "ui/words/words.h"
@@ -81,5 +83,5 @@ void tst_ReadErrors::whatReadersExpectIsGermanToo() {
   QCOMPARE(words::sentence(header.error()), german);
 }
 
-QTEST_GUILESS_MAIN(tst_ReadErrors)
+NILOMETER_TEST(tst_ReadErrors)
 #include "tst_read_errors.moc"

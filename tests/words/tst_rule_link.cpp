@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "ui/words/rule_link.h"
 
 #include <QTest>
@@ -44,5 +46,5 @@ void tst_rule_link::everythingElseStaysText() {
            u"&lt;b&gt;Eva&lt;/b&gt; &amp; SAIL-3A, xSAIL-3, SAIL-99"_s);
 }
 
-QTEST_GUILESS_MAIN(tst_rule_link)
+NILOMETER_TEST(tst_rule_link)
 #include "tst_rule_link.moc"

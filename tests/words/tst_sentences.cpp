@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "engine/egizia/effects.h"
 #include "engine/egizia/fault.h"
 #include "engine/record/edition_file.h"
@@ -422,5 +424,5 @@ void tst_Sentences::anywayAndReasonAreShown() {
   QCOMPARE(words::sentence(entry, m_table), u"Ben passes – entered anyway (house rule)"_s);
 }
 
-QTEST_GUILESS_MAIN(tst_Sentences)
+NILOMETER_TEST(tst_Sentences)
 #include "tst_sentences.moc"

@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
 #include "engine/egizia/fault.h"
 #include "engine/record/edition_file.h"
 #include "tests/words/both_languages.h"
@@ -265,5 +267,5 @@ void tst_Words::datesAreThoseOfTheSystem() {
   QVERIFY(words::useLanguage(u"en"));
 }
 
-QTEST_GUILESS_MAIN(tst_Words)
+NILOMETER_TEST(tst_Words)
 #include "tst_words.moc"
