@@ -6,6 +6,7 @@ import shutil
 import tempfile
 import unittest
 
+import check_layers
 import check_reading
 import check_rules
 import check_translations
@@ -289,6 +290,29 @@ class Reading(unittest.TestCase):
     def test_marks_and_placeholders_are_not_read(self):
         self.assertEqual(words("<b>&Take</b> %1 of %n card(s)"), ["Take", "Ann", "of", "Ann", "cards"])
         self.assertEqual(len(sentences("One. “Two.” Three: four; five<br>six")), 6)
+
+
+class Layers(unittest.TestCase):
+    def test_a_room_includes_only_what_it_may(self):
+        self.assertEqual(check_layers.wrong_includes("ui/log", '#include "ui/words/words.h"\n'), [])
+        for header in ("ui/window/game_view.h", "engine/record/json.h", "nlohmann/json.hpp"):
+            self.assertEqual(check_layers.wrong_includes("ui/log", f'#include "{header}"\n'), [header])
+        self.assertEqual(check_layers.wrong_includes("engine/egizia", "#include <QString>\n"), ["QString"])
+        self.assertEqual(check_layers.wrong_includes("ui/session", "#include <QWidget>\n"), ["QWidget"])
+
+    def test_rooms_do_not_include_each_other_in_a_circle(self):
+        self.assertEqual(check_layers.cycles(), [])
+        kept = dict(check_layers.ROOMS)
+        check_layers.ROOMS["ui/words"] = (check_layers.CORE, "engine/egizia session")
+        self.assertIn("ui/session and ui/words include each other", check_layers.cycles())
+        check_layers.ROOMS = kept
+
+    def test_helpers_of_one_name_are_found_unless_kept_to_themselves(self):
+        own = "\nnamespace {\n\nstruct Played {\n};\n\n} // namespace\n"
+        shared = "\nstruct Played {\n};\n"
+        self.assertEqual(check_layers.shared_names({"a.cpp": own, "b.h": shared}), [])
+        self.assertEqual(check_layers.shared_names({"a.h": shared, "b.h": shared}),
+                         ["Played: in a.h and b.h"])
 
 
 if __name__ == "__main__":
