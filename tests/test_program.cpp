@@ -23,8 +23,8 @@ std::string_view stemOf(std::string_view path) {
 
 } // namespace
 
-RegisteredTest::RegisteredTest(MakeTest makeTest, std::source_location source)
-    : name(stemOf(source.file_name())), make(makeTest) {
+RegisteredTest::RegisteredTest(MakeTest makeTest, std::string_view source)
+    : name(stemOf(source)), make(makeTest) {
   registeredTests().push_back(*this);
 }
 
@@ -38,7 +38,8 @@ int runTest(int argc, char** argv) {
     return 2;
   }
   // Whatever a test keeps in settings is its own.
-  QCoreApplication::setApplicationName(QString::fromLatin1(found->name.data()));
+  QCoreApplication::setApplicationName(
+      QString::fromUtf8(found->name.data(), std::ssize(found->name)));
   // Qt Test's own arguments stay, behind the program's name.
   argv[1] = argv[0];
   const std::unique_ptr<QObject> test = found->make();

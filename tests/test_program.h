@@ -4,7 +4,6 @@
 #include <QObject>
 
 #include <memory>
-#include <source_location>
 #include <string_view>
 
 /// The tests of a room are one program. Each test class stands in a source of its own, ends with
@@ -16,7 +15,8 @@ using MakeTest = std::unique_ptr<QObject> (*)();
 
 /// What NILOMETER_TEST leaves behind before main() begins.
 struct RegisteredTest {
-  RegisteredTest(MakeTest makeTest, std::source_location source = std::source_location::current());
+  /// `source` = the path of the test's source.
+  RegisteredTest(MakeTest makeTest, std::string_view source);
 
   std::string_view name;
   MakeTest make;
@@ -30,4 +30,4 @@ int runTest(int argc, char** argv);
 
 #define NILOMETER_TEST(Class)                                                                      \
   static const nilometer::test::RegisteredTest registered_##Class(                                 \
-      []() -> std::unique_ptr<QObject> { return std::make_unique<Class>(); });
+      []() -> std::unique_ptr<QObject> { return std::make_unique<Class>(); }, __FILE__);
