@@ -108,11 +108,22 @@ struct ReplayedEntry {
   egizia::Phase phase = egizia::Phase::lay; ///< before the entry
   std::size_t firstEffect = 0;              ///< into Replay::effects
   std::size_t effectCount = 0;
+  /// The Nile cards of each player after the entry: what feeding rests on.
+  std::array<egizia::CardSet, table::maxPlayers> cards{};
 };
 
-/// A record played from the start. Entries that are illegal without being marked, or impossible,
-/// are not carried out; all later ones are judged on what is there then.
+/// A record played from the start, entry by entry. Entries that are illegal without being marked,
+/// or impossible, are not carried out; all later ones are judged on what is there then.
 struct Replay {
+  Replay() = default;
+  /// Before the first entry.
+  explicit Replay(const egizia::Game& newGame);
+
+  /// Judges the next entry, carries it out if it may be, and keeps what it led to either way.
+  egizia::Outcome play(const RecordedEntry& entry);
+  /// Forgets the last entry, which must have been refused.
+  void dropRefused();
+
   egizia::Game game;
   egizia::State state;
   std::vector<ReplayedEntry> entries;
@@ -138,12 +149,14 @@ public:
   OpenRecord(GameRecord record, const egizia::Edition& edition);
 
   [[nodiscard]] const GameRecord& record() const { return m_record; }
-  [[nodiscard]] const egizia::State& state() const { return m_state; }
-  [[nodiscard]] const egizia::Game& game() const { return m_game; }
+  /// The whole record played; an entry is added to it, not played again.
+  [[nodiscard]] const Replay& replay() const { return m_replay; }
+  [[nodiscard]] const egizia::State& state() const { return m_replay.state; }
+  [[nodiscard]] const egizia::Game& game() const { return m_replay.game; }
 
   /// Judges and, if it may be, adds the entry; forgets what was undone only then.
   /// A correction without a reason and an entry outside the edition break ENTRY.
-  egizia::Outcome enter(RecordedEntry entry, egizia::Effects& effects);
+  egizia::Outcome enter(RecordedEntry entry);
   [[nodiscard]] bool canUndo() const { return !m_record.entries.empty(); }
   [[nodiscard]] bool canRedo() const { return !m_undone.empty(); }
   /// What redo() would bring back. @pre canRedo()
@@ -166,8 +179,7 @@ private:
 
   GameRecord m_record;
   const egizia::Edition* m_edition;
-  egizia::Game m_game;
-  egizia::State m_state;
+  Replay m_replay;
   std::vector<RecordedEntry> m_undone;
 };
 

@@ -69,35 +69,21 @@ void markSeats(GameResult& result) {
   }
 }
 
-/// A game played to its end: as Replay, but without what happened entry by entry.
-struct Played {
-  Game game;
-  State state;
-  table::Ledger ledger;
-  std::vector<bool> assumed; ///< by line of the ledger
-};
-
-Played play(const GameRecord& record, const Edition& edition) {
-  Played played{gameOf(record.header, edition), {}, {}, {}};
-  played.state = setUp(played.game);
-  Effects effects;
-  int number = 0;
-  for (const RecordedEntry& entry : record.entries) {
-    const int round = played.state.round;
-    const auto phase = static_cast<int>(played.state.phase);
-    effects.clear();
-    enter(played.game, played.state, entry.entry, entry.anyway, effects);
-    played.ledger.record(effects, ++number, round, phase);
+/// By line of the ledger.
+std::vector<bool> assumedLines(const Replay& played) {
+  std::vector<bool> assumed;
+  for (std::size_t i = 0; i < played.entries.size(); ++i) {
+    const auto effects = played.effectsOf(i);
     for (const Effect& effect : effects) {
       if (effect.kind != EffectKind::points) continue;
-      const CardSet cards = played.state.player[effect.player].cards;
-      played.assumed.push_back(restsOnAssumed(edition, effects, effect, cards));
+      assumed.push_back(restsOnAssumed(*played.game.edition, effects, effect,
+                                       played.entries[i].cards[effect.player]));
     }
   }
-  return played;
+  return assumed;
 }
 
-GameResult resultOf(const GameRecord& record, const Played& played) {
+GameResult resultOf(const GameRecord& record, const Replay& played) {
   GameResult result;
   result.date = record.header.date;
   result.title = record.header.title;
@@ -106,7 +92,7 @@ GameResult resultOf(const GameRecord& record, const Played& played) {
   result.seats = seatsOf(record.header.players, played.state.track, played.ledger,
                          ranking(played.game, played.state));
   result.lines.assign(played.ledger.lines().begin(), played.ledger.lines().end());
-  result.assumed = played.assumed;
+  result.assumed = assumedLines(played);
   markSeats(result);
   return result;
 }
@@ -150,7 +136,7 @@ Ending endingOfRecord(std::string_view text, Editions editions, const std::strin
   if (edition == nullptr) return unreadable(noEdition(header->editionId, file, 1), *header);
   const Result<GameRecord> record = readRecord(text, *edition, file);
   if (!record) return unreadable(record.error(), *header);
-  const Played played = play(*record, *edition);
+  const Replay played = replay(*record, *edition);
   if (played.state.phase != Phase::over) return Unfinished{};
   return resultOf(*record, played);
 }

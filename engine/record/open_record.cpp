@@ -9,24 +9,26 @@ namespace nilometer::record {
 using namespace egizia;
 
 OpenRecord::OpenRecord(GameRecord record, const Edition& edition)
-    : m_record(std::move(record)), m_edition(&edition), m_game(gameOf(m_record.header, edition)) {
+    : m_record(std::move(record)), m_edition(&edition) {
   recompute();
 }
 
-Outcome OpenRecord::enter(RecordedEntry entry, Effects& effects) {
+Outcome OpenRecord::enter(RecordedEntry entry) {
   // Only a correction changes the table without a rule behind it, so it needs somebody's reason.
   const bool unexplained = std::holds_alternative<Correct>(entry.entry) && entry.reason.empty();
-  if (unexplained || !isWithin(m_game, entry.entry)) {
+  if (unexplained || !isWithin(game(), entry.entry)) {
     Outcome outcome;
     outcome.verdict.add({.rule = "ENTRY"_rule,
                          .fault = static_cast<std::uint8_t>(Fault::notSensible),
                          .player = playerOf(entry.entry)});
     return outcome;
   }
-  const Outcome outcome = egizia::enter(m_game, m_state, entry.entry, entry.anyway, effects);
+  const Outcome outcome = m_replay.play(entry);
   if (outcome.accepted) {
     m_record.entries.push_back(std::move(entry));
     m_undone.clear();
+  } else {
+    m_replay.dropRefused();
   }
   return outcome;
 }
@@ -43,9 +45,7 @@ void OpenRecord::redo() {
   m_record.entries.push_back(std::move(m_undone.back()));
   m_undone.pop_back();
   // Judged as a replay would do it: an entry that was read and refused stays refused.
-  const RecordedEntry& entry = m_record.entries.back();
-  Effects effects;
-  egizia::enter(m_game, m_state, entry.entry, entry.anyway, effects);
+  m_replay.play(m_record.entries.back());
 }
 
 void OpenRecord::replace(std::size_t index, RecordedEntry entry) {
@@ -66,12 +66,11 @@ void OpenRecord::goOn(GameRecord record, const Edition& edition) {
   m_undone.assign(std::make_move_iterator(undone.rbegin()), std::make_move_iterator(undone.rend()));
   m_record = std::move(record);
   m_edition = &edition;
-  m_game = gameOf(m_record.header, edition);
   recompute();
 }
 
 void OpenRecord::recompute() {
-  m_state = stateAfter(m_record, *m_edition);
+  m_replay = record::replay(m_record, *m_edition);
 }
 
 } // namespace nilometer::record

@@ -2,6 +2,7 @@
 #include "engine/record/game_record.h"
 
 #include <algorithm>
+#include <cassert>
 
 namespace nilometer::record {
 
@@ -28,27 +29,34 @@ bool Replay::clean() const {
   return std::ranges::all_of(entries, [](const ReplayedEntry& entry) { return entry.accepted; });
 }
 
+Replay::Replay(const Game& newGame) : game(newGame), state(setUp(newGame)) {}
+
+Outcome Replay::play(const RecordedEntry& entry) {
+  ReplayedEntry& line = entries.emplace_back();
+  line.round = state.round;
+  line.phase = state.phase;
+  line.firstEffect = effects.size();
+  const Outcome outcome = enter(game, state, entry.entry, entry.anyway, effects);
+  line.verdict = outcome.verdict;
+  line.impossible = outcome.impossible;
+  line.accepted = outcome.accepted;
+  line.effectCount = effects.size() - line.firstEffect;
+  for (std::size_t i = 0; i < line.cards.size(); ++i) line.cards[i] = state.player[i].cards;
+  ledger.record(effectsOf(entries.size() - 1), static_cast<int>(entries.size()), line.round,
+                static_cast<int>(line.phase));
+  return outcome;
+}
+
+void Replay::dropRefused() {
+  assert(!entries.back().accepted);
+  entries.pop_back();
+}
+
 Replay replay(const GameRecord& record, const Edition& edition, std::size_t upTo) {
+  Replay played(gameOf(record.header, edition));
   const std::size_t count = std::min(upTo, record.entries.size());
-  Replay played;
-  played.game = gameOf(record.header, edition);
-  played.state = setUp(played.game);
   played.entries.reserve(count);
-  for (std::size_t i = 0; i < count; ++i) {
-    const RecordedEntry& entry = record.entries[i];
-    ReplayedEntry& line = played.entries.emplace_back();
-    line.round = played.state.round;
-    line.phase = played.state.phase;
-    line.firstEffect = played.effects.size();
-    const Outcome outcome =
-        enter(played.game, played.state, entry.entry, entry.anyway, played.effects);
-    line.verdict = outcome.verdict;
-    line.impossible = outcome.impossible;
-    line.accepted = outcome.accepted;
-    line.effectCount = played.effects.size() - line.firstEffect;
-    played.ledger.record(played.effectsOf(i), static_cast<int>(i) + 1, line.round,
-                         static_cast<int>(line.phase));
-  }
+  for (std::size_t i = 0; i < count; ++i) played.play(record.entries[i]);
   return played;
 }
 

@@ -27,25 +27,17 @@ bool isFinal(table::RuleId rule) {
 
 } // namespace
 
-ScoreBasis::ScoreBasis(const GameRecord& record, const Replay& replay,
-                       const egizia::Edition& edition)
+ScoreBasis::ScoreBasis(const Replay& replay, const egizia::Edition& edition)
     : m_ledger(&replay.ledger) {
   m_lines.resize(replay.ledger.lines().size());
   if (m_lines.empty() || !hasAssumed(edition)) return;
   std::size_t line = 0;
-  // Which fields and tombs a player had decides what feeding and tombs rest on.
-  egizia::State state = egizia::setUp(replay.game);
-  egizia::Effects again;
-  for (std::size_t i = 0; i < replay.entries.size() && line < m_lines.size(); ++i) {
-    again.clear();
-    if (replay.entries[i].accepted) {
-      egizia::apply(replay.game, state, record.entries[i].entry, again);
-    }
+  for (std::size_t i = 0; i < replay.entries.size(); ++i) {
     const auto effects = replay.effectsOf(i);
     for (const Effect& effect : effects) {
       if (effect.kind != EffectKind::points) continue;
       m_lines[line++] =
-          egizia::assumedBehind(edition, effects, effect, state.player[effect.player].cards);
+          egizia::assumedBehind(edition, effects, effect, replay.entries[i].cards[effect.player]);
     }
   }
 }

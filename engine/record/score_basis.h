@@ -15,8 +15,8 @@ namespace nilometer::record {
 class ScoreBasis {
 public:
   ScoreBasis() = default;
-  /// `replay` is of that record and outlives the basis.
-  ScoreBasis(const GameRecord& record, const Replay& replay, const egizia::Edition& edition);
+  /// `replay` outlives the basis.
+  ScoreBasis(const Replay& replay, const egizia::Edition& edition);
   /// `scored` outlives the basis.
   ScoreBasis(const ScoredPosition& scored, const egizia::Edition& edition);
 

@@ -95,19 +95,13 @@ Replay enteredOneByOne(const GameRecord& record, const Edition& from, const Edit
     if (same) fresh.entries.push_back(*same); // what is not there cannot be entered
   }
   OpenRecord open({header, {}}, at);
-  Replay played;
+  Replay played(open.game());
   for (const RecordedEntry& entry : fresh.entries) {
-    ReplayedEntry& line = played.entries.emplace_back();
-    const Phase phase = open.state().phase;
-    const int round = open.state().round;
-    Effects effects;
-    const Outcome outcome = open.enter(entry, effects);
-    line.verdict = outcome.verdict;
-    line.accepted = outcome.accepted;
-    played.ledger.record(effects, static_cast<int>(played.entries.size()), round,
-                         static_cast<int>(phase));
+    // Refused ones are kept here, as a replay of the whole record keeps them.
+    const bool accepted = open.enter(entry).accepted;
+    if (played.play(entry).accepted != accepted) qFatal("judged in two ways");
   }
-  played.state = open.state();
+  if (!(played.state == open.state())) qFatal("carried out in two ways");
   return played;
 }
 

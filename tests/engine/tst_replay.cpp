@@ -83,11 +83,10 @@ void tst_Replay::entryOutsideTheGameIsNotWithin() {
   QVERIFY(!isWithin(game, entry.entry));
   OpenRecord open({headerFor(m_edition, 2), {}}, m_edition);
   entry.reason = "tried";
-  Effects effects;
-  const Outcome outcome = open.enter(entry, effects);
+  const Outcome outcome = open.enter(entry);
   QVERIFY(!outcome.accepted);
   QVERIFY(outcome.verdict.breaks("ENTRY"_rule));
-  QVERIFY(effects.empty());
+  QVERIFY(open.replay().entries.empty());
 }
 
 void tst_Replay::playerOfAnEntry() {
@@ -177,32 +176,29 @@ void tst_Replay::undoAndRedoAreTheIdentity() {
 
 void tst_Replay::enteringForgetsWhatWasUndone() {
   OpenRecord open({headerFor(m_edition, 2), {}}, m_edition);
-  Effects effects;
-  QVERIFY(open.enter({LayOut{}, false, "", "", 0}, effects).accepted);
-  QVERIFY(!effects.empty());
+  QVERIFY(open.enter({LayOut{}, false, "", "", 0}).accepted);
+  QVERIFY(!open.replay().effects.empty());
   open.undo();
   QVERIFY(open.canRedo());
-  QVERIFY(open.enter({LayOut{}, false, "", "", 0}, effects).accepted);
+  QVERIFY(open.enter({LayOut{}, false, "", "", 0}).accepted);
   QVERIFY(!open.canRedo());
   QCOMPARE(open.record().entries.size(), std::size_t{1});
 }
 
 void tst_Replay::refusedEntryForgetsNothing() {
   OpenRecord open({headerFor(m_edition, 2), {}}, m_edition);
-  Effects effects;
-  QVERIFY(open.enter({LayOut{}, false, "", "", 0}, effects).accepted);
+  QVERIFY(open.enter({LayOut{}, false, "", "", 0}).accepted);
   open.undo();
-  QVERIFY(!open.enter({SetOrder{}, false, "", "", 0}, effects).accepted);
+  QVERIFY(!open.enter({SetOrder{}, false, "", "", 0}).accepted);
   QVERIFY(open.canRedo());
   QVERIFY(open.record().entries.empty());
 }
 
 void tst_Replay::correctionWithoutReasonIsRefused() {
   OpenRecord open({headerFor(m_edition, 2), {}}, m_edition);
-  Effects effects;
   const Correct correct{.what = Correctable::points, .player = 1, .value = 12};
-  QVERIFY(!open.enter({correct, false, "", "", 0}, effects).accepted);
-  QVERIFY(open.enter({correct, false, "counted again", "", 0}, effects).accepted);
+  QVERIFY(!open.enter({correct, false, "", "", 0}).accepted);
+  QVERIFY(open.enter({correct, false, "counted again", "", 0}).accepted);
   QCOMPARE(open.state().track.points(1), 12);
 }
 

@@ -113,7 +113,7 @@ void tst_archive_marks::statisticsMarkSourcesThatRestOnAssumedValues() {
     ArchiveWindow window(shelf);
     window.click(window.view.statisticsButton());
     const record::Replay replay = record::replay(record, *edition);
-    const record::ScoreBasis basis(record, replay, *edition);
+    const record::ScoreBasis basis(replay, *edition);
     const auto lines = replay.ledger.lines();
     const ui::StatisticsView& shown = *window.view.statistics();
     const QAbstractItemModel& players = *shown.players()->model();

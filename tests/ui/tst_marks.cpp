@@ -347,7 +347,7 @@ void tst_marks::chartsMarkWhatTheReportMarks() {
   for (const EditionPtr& edition : editions()) {
     const record::GameRecord game = randomRecord(*edition, 5);
     const record::Replay replay = record::replay(game, *edition);
-    const record::ScoreBasis basis(game, replay, *edition);
+    const record::ScoreBasis basis(replay, *edition);
     const words::Table table = words::tableOf(game.header.players, *edition);
     const auto players = ui::chartPlayers(game.header.players);
     const ui::ChartBasis marks{&basis, table};

@@ -86,11 +86,10 @@ words::Table LessonPosition::table() const {
 }
 
 LessonPosition& LessonPosition::enter(const egizia::Entry& entry) {
-  egizia::Effects effects;
   record::RecordedEntry recorded;
   recorded.entry = entry;
   if (std::holds_alternative<egizia::Correct>(entry)) recorded.reason = "–";
-  if (!m_open.enter(std::move(recorded), effects).accepted) m_sound = false;
+  if (!m_open.enter(std::move(recorded)).accepted) m_sound = false;
   return *this;
 }
 

@@ -27,7 +27,7 @@ namespace {
 struct Origin {
   ScoreStep step; ///< what all steps of the entry have in common
   std::span<const egizia::Effect> effects;
-  const egizia::State* state = nullptr; ///< after the entry; none in a position
+  const record::ReplayedEntry* played = nullptr; ///< none in a position
 };
 
 /// Puts a report together. Seats come first, then the steps, then the rest.
@@ -117,7 +117,7 @@ private:
 
   void addAssumed(const Origin& origin, const egizia::Effect& effect, ScoreMarks& marks) {
     const egizia::CardSet cards =
-        origin.state == nullptr ? ~egizia::CardSet{0} : origin.state->player[effect.player].cards;
+        origin.played == nullptr ? ~egizia::CardSet{0} : origin.played->cards[effect.player];
     for (const std::size_t value :
          egizia::assumedBehind(m_edition, origin.effects, effect, cards)) {
       std::size_t& listed = m_assumed[value];
@@ -244,14 +244,11 @@ ScoreReport scoreReport(const record::GameRecord& record, const record::Replay& 
   Reporter reporter(report, edition, words::tableOf(header.players, edition));
   reporter.seats(header.players, replay.state.track, replay.ledger, header.options);
   auto lines = replay.ledger.lines();
-  egizia::State state = egizia::setUp(replay.game);
   for (std::size_t i = 0; i < replay.entries.size(); ++i) {
     const record::ReplayedEntry& played = replay.entries[i];
     const record::RecordedEntry& entry = record.entries[i];
     if (!played.accepted) ++report.findings;
-    egizia::Effects effects;
-    if (played.accepted) egizia::apply(replay.game, state, entry.entry, effects);
-    Origin origin{.step = {}, .effects = replay.effectsOf(i), .state = &state};
+    Origin origin{.step = {}, .effects = replay.effectsOf(i), .played = &played};
     origin.step.entry = static_cast<int>(i) + 1;
     origin.step.line = entry.line;
     origin.step.round = played.round;
@@ -272,7 +269,7 @@ ScoreReport scoreReport(const record::Position& position, const egizia::Edition&
   Reporter reporter(report, edition, words::tableOf(position.players, edition));
   reporter.seats(position.players, scored.track, scored.ledger, position.options);
   auto lines = scored.ledger.lines();
-  reporter.steps({.step = {}, .effects = scored.effects, .state = nullptr}, lines);
+  reporter.steps({.step = {}, .effects = scored.effects, .played = nullptr}, lines);
   reporter.sources();
   reporter.ranking(scored.ranking);
   return report;

@@ -92,8 +92,7 @@ egizia::Outcome GameSession::enter(const egizia::Entry& entry, bool anyway, cons
     m_replacing.reset();
     m_past.reset();
   } else {
-    egizia::Effects effects;
-    outcome = m_open.enter(line, effects);
+    outcome = m_open.enter(line);
     if (!outcome.accepted) return outcome;
   }
   refresh();
@@ -164,12 +163,11 @@ void GameSession::goOn(record::GameRecord record, std::shared_ptr<const egizia::
 }
 
 const record::ScoreBasis& GameSession::basis() const {
-  if (!m_basis) m_basis.emplace(record(), m_replay, *m_edition);
+  if (!m_basis) m_basis.emplace(replay(), *m_edition);
   return *m_basis;
 }
 
 void GameSession::refresh() {
-  m_replay = record::replay(record(), *m_edition);
   m_basis.reset();
   if (m_past) m_pastState = record::stateAfter(record(), *m_edition, *m_past);
   if (m_past && !m_replacing) {

@@ -36,7 +36,7 @@ public:
   [[nodiscard]] const record::GameRecord& record() const { return m_open.record(); }
   [[nodiscard]] const egizia::Game& game() const { return m_open.game(); }
   /// The whole record played from the start: verdicts, effects, points.
-  [[nodiscard]] const record::Replay& replay() const { return m_replay; }
+  [[nodiscard]] const record::Replay& replay() const { return m_open.replay(); }
   /// What the points of that replay rest on; worked out when it is first asked for.
   [[nodiscard]] const record::ScoreBasis& basis() const;
   /// For sentences on the screen; long names are shortened.
@@ -107,7 +107,6 @@ private:
   words::ShownNames m_names;
   words::Table m_table;
   words::Table m_wholeTable;
-  record::Replay m_replay;
   mutable std::optional<record::ScoreBasis> m_basis;
   std::optional<std::size_t> m_past;      ///< entries made on the shown table
   std::optional<std::size_t> m_replacing; ///< m_past is the same then

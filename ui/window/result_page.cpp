@@ -35,7 +35,7 @@ struct PlayedGame {
   std::shared_ptr<const egizia::Edition> edition;
   record::GameRecord record;
   record::Replay replay;
-  record::ScoreBasis basis{record, replay, *edition};
+  record::ScoreBasis basis{replay, *edition};
 
   [[nodiscard]] ChartBasis forCharts() const {
     return {&basis, words::tableOf(record.header.players, *edition)};
