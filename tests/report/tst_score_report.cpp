@@ -3,6 +3,7 @@
 #include "test_program.h"
 
 #include "engine/recorded_games.h"
+#include "ui/report/csv.h"
 #include "ui/report/score_report.h"
 #include "ui/report/score_text.h"
 #include "ui/words/language.h"
@@ -85,6 +86,7 @@ private Q_SLOTS:
   void aCardPaysByPlayersRestsOnlyOnTheNumberThatWasThere_END_3();
   void everyPrintedValueHasANameInBothLanguages();
   void legendNamesWhatTheMarksMean();
+  void fieldsWithASeparatorAreQuoted();
   void everyFormatSaysTheSamePoints_data() { games(); }
   void everyFormatSaysTheSamePoints();
   void totalsSayWhatTheyRestOn_data() { everyFormatSaysTheSamePoints_data(); }
@@ -287,6 +289,12 @@ void tst_ScoreReport::legendNamesWhatTheMarksMean() {
   for (const report::AssumedValue& value : report.assumed) {
     QVERIFY2(legend[0].contains(value.name), qPrintable(value.name));
   }
+}
+
+// Some spreadsheets part their columns at a semicolon.
+void tst_ScoreReport::fieldsWithASeparatorAreQuoted() {
+  QCOMPARE(report::csvLine({u"Anna; Ben"_s, u";"_s, u"Cem, Dora"_s, u"plain"_s}),
+           u"\"Anna; Ben\",\";\",\"Cem, Dora\",plain\n"_s);
 }
 
 void tst_ScoreReport::everyFormatSaysTheSamePoints() {

@@ -18,7 +18,8 @@ bool isFormula(const QString& field) {
 
 QString csvField(const QString& text) {
   const QString field = isFormula(text) ? u'\'' + text : text;
-  const auto special = [](QChar c) { return c == u',' || c == u'"' || c == u'\n' || c == u'\r'; };
+  // Where a comma parts whole numbers from tenths, spreadsheets part columns at semicolons.
+  const auto special = [](QChar c) { return QStringView(u",;\"\n\r").contains(c); };
   const bool quoted = field.startsWith(u' ') || field.endsWith(u' ') ||
                       std::any_of(field.begin(), field.end(), special);
   if (!quoted) return field;

@@ -16,9 +16,9 @@ struct Csv {
 /// The first line of a table, behind the mark that says UTF-8.
 [[nodiscard]] QString csvHead(const QStringList& headings);
 
-/// One line with its line end: fields with a comma, quote, line end or outer space are quoted. A
-/// field that a spreadsheet would calculate, as a player called "=1+1" is, gets an apostrophe in
-/// front; numbers stay numbers.
+/// One line with its line end: fields with a comma, semicolon, quote, line end or outer space are
+/// quoted. A field that a spreadsheet would calculate, as a player called "=1+1" is, gets an
+/// apostrophe in front; numbers stay numbers.
 [[nodiscard]] QString csvLine(const QStringList& fields);
 
 } // namespace nilometer::report
