@@ -2,16 +2,20 @@
 // The real board follows what the strip says: after every change it says what to move there.
 #include "test_program.h"
 
+#include "engine/egizia/table_difference.h"
+#include "tests/ui/home_program.h"
 #include "tests/ui/table_window.h"
 #include "ui/board/board_view.h"
 #include "ui/board/place.h"
 #include "ui/session/real_board.h"
 #include "ui/strip/strip_view.h"
 #include "ui/window/header_bar.h"
+#include "ui/words/moves.h"
 #include "ui/words/words.h"
 
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace nilometer;
@@ -72,8 +76,11 @@ private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
   void cleanup() { QVERIFY(words::useLanguage(u"en")); }
   void undoSaysWhatToPutBack();
-  void everyUndoSaysItsOwn();
-  void redoSaysTheMovesOfTheEntry();
+  void everyUndoSaysAllThatIsToBePutBack();
+  void severalUndosAreToldTogether();
+  void redoToTheStartLeavesNothingToSay();
+  void redoOfALaterEntrySaysItsMoves();
+  void lookAtThePastEndsARowOfUndos();
   void undoOfAPassMovesNothing();
   void pastIsComparedWithNowAndTakenBack();
   void boardWaitsWhileAnEntryIsReplaced();
@@ -105,27 +112,91 @@ void tst_real_board::undoSaysWhatToPutBack() {
            qPrintable(body(window)));
 }
 
-void tst_real_board::everyUndoSaysItsOwn() {
+void tst_real_board::everyUndoSaysAllThatIsToBePutBack() {
   TableWindow window(game, 30);
+  const egizia::State start = window.session.shown();
   while (window.session.canUndo()) {
-    const QString now = body(window);
     click(window.view.header().undoButton());
     QCOMPARE(because(window), Because::undone);
     QVERIFY(!body(window).isEmpty());
-    // What stands there already is not moved there.
-    if (!RealBoard::of(window.session).moves().empty())
-      QVERIFY2(body(window) != now, qPrintable(now));
+    QCOMPARE(RealBoard::of(window.session).moves(),
+             egizia::movesBetween(*window.edition, start, window.session.shown()));
   }
 }
 
-void tst_real_board::redoSaysTheMovesOfTheEntry() {
+void tst_real_board::severalUndosAreToldTogether() {
+  const QTemporaryDir home;
+  HomeProgram program(home);
+  program.openGolden(home, QString::fromLatin1(game));
+  ui::GameSession& session = *program.window.session();
+  const ui::StripView& strip = program.window.game()->strip();
+  const auto press = [&](Qt::Key key) {
+    QTest::keyClick(&program.window, key, Qt::ControlModifier);
+  };
+  const auto pass = [&] {
+    const egizia::Player player = egizia::onTurn(session.game(), session.shown());
+    return session.enter(egizia::Pass{player}, true).accepted;
+  };
+  while (session.record().entries.size() > 4) session.undo();
+  QVERIFY(pass());
+  const egizia::State start = session.shown();
+  const auto all = [&] {
+    return words::movesOf(egizia::movesBetween(session.edition(), start, session.shown()),
+                          session.table())
+        .join(u"  ·  "_s);
+  };
+  for (int i = 0; i < 3; ++i) press(Qt::Key_Z);
+  QCOMPARE(session.record().entries.size(), std::size_t{2});
+  QCOMPARE(strip.content().title, u"Put back"_s);
+  QCOMPARE(strip.content().body, all());
+  QCOMPARE(strip.content().body.count(u"ship back from"_s), 2); // the pass has no ship
+  press(Qt::Key_Y);
+  QCOMPARE(session.record().entries.size(), std::size_t{3});
+  QCOMPARE(strip.content().title, u"Put back"_s);
+  QCOMPARE(strip.content().body, all());
+  QCOMPARE(strip.content().body.count(u"ship back from"_s), 1);
+  // The next entry says its own moves alone.
+  QVERIFY(pass());
+  QVERIFY2(!strip.content().body.contains(u"back"_s), qPrintable(strip.content().body));
+}
+
+void tst_real_board::redoToTheStartLeavesNothingToSay() {
+  TableWindow window(game, sailing);
+  sailToAlyi(window);
+  for (int i = 0; i < 2; ++i) click(window.view.header().undoButton());
+  click(window.view.header().redoButton());
+  QCOMPARE(title(window), u"Put back"_s);
+  click(window.view.header().redoButton());
+  QCOMPARE(body(window), QString());
+  QVERIFY(RealBoard::of(window.session).moves().empty());
+  // The same entry made once more is an entry.
+  click(window.view.header().undoButton());
+  sailToAlyi(window);
+  QCOMPARE(title(window), u"Now move"_s);
+  QVERIFY2(body(window).contains(u"ship to Alyi"_s), qPrintable(body(window)));
+}
+
+void tst_real_board::redoOfALaterEntrySaysItsMoves() {
   TableWindow window(game, sailing);
   sailToAlyi(window);
   const QString moved = body(window);
   click(window.view.header().undoButton());
+  window.session.lookAt(1);
+  window.session.backToNow();
   click(window.view.header().redoButton());
   QCOMPARE(title(window), u"Now move"_s);
   QCOMPARE(body(window), moved);
+}
+
+void tst_real_board::lookAtThePastEndsARowOfUndos() {
+  TableWindow window(game, sailing + 2);
+  click(window.view.header().undoButton());
+  window.session.lookAt(1);
+  window.session.backToNow();
+  const egizia::State start = window.session.shown();
+  click(window.view.header().undoButton());
+  QCOMPARE(RealBoard::of(window.session).moves(),
+           egizia::movesBetween(*window.edition, start, window.session.shown()));
 }
 
 void tst_real_board::undoOfAPassMovesNothing() {

@@ -142,7 +142,9 @@ void GameSession::redo() {
   m_replacing.reset();
   m_open.redo();
   refresh();
+  m_redoing = true;
   Q_EMIT changed();
+  m_redoing = false;
 }
 
 void GameSession::goOn(record::GameRecord record, std::shared_ptr<const egizia::Edition> edition) {

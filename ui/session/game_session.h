@@ -84,6 +84,8 @@ public:
   [[nodiscard]] const egizia::Entry* enteredBefore() const;
   void undo();
   void redo();
+  /// While `changed` is said: whether an entry was brought back, not made.
+  [[nodiscard]] bool isRedoing() const { return m_redoing; }
 
   /// Goes on with the same game on other printed values: `record` = its entries as they are said
   /// there (record::rejudge). The edition before stays alive as long as the session, but whoever
@@ -110,6 +112,7 @@ private:
   mutable std::optional<record::ScoreBasis> m_basis;
   std::optional<std::size_t> m_past;      ///< entries made on the shown table
   std::optional<std::size_t> m_replacing; ///< m_past is the same then
+  bool m_redoing = false;
   egizia::State m_pastState;
   egizia::Options m_options;
 };

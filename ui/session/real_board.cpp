@@ -70,25 +70,45 @@ void RealBoard::follow() {
 void RealBoard::followRecord() {
   const std::span entries = m_session.record().entries;
   const std::span before = m_entries;
-  const record::Replay& replay = m_session.replay();
   const std::size_t same = std::min(entries.size(), before.size());
   const bool sameStart = std::ranges::equal(entries.first(same), before.first(same));
   const bool sameValues =
       m_edition == nullptr || m_edition->checksum == m_session.edition().checksum;
-  if (sameStart && sameValues && entries.size() >= before.size()) {
-    m_because = Because::entered;
-    m_moves.clear();
-    if (entries.empty()) return;
-    const auto effects = replay.effectsOf(entries.size() - 1);
-    m_moves.assign(effects.begin(), effects.end());
-    // The table is right: what was corrected lies there already, if nothing else has gone wrong.
-    if (std::holds_alternative<egizia::Correct>(entries.back().entry)) m_because = Because::changed;
-    return;
+  const bool inRow = m_because == Because::undone;
+  if (sameStart && sameValues && entries.size() < before.size()) {
+    if (!inRow) {
+      m_standing = m_now;
+      m_standingEntries = before.size();
+    }
+    takeBack();
+  } else if (sameStart && sameValues && inRow && m_session.isRedoing()) {
+    takeBack();
+  } else if (sameStart && sameValues) {
+    followEntry();
+  } else {
+    m_because = Because::changed;
+    const egizia::State& now = m_session.replay().state;
+    const bool comparable = sameLayout(*m_edition, m_session.edition());
+    m_moves = egizia::movesBetween(m_session.edition(), comparable ? m_now : now, now);
   }
-  m_because = sameStart && sameValues ? Because::undone : Because::changed;
-  const bool comparable = sameLayout(*m_edition, m_session.edition());
-  m_moves =
-      egizia::movesBetween(m_session.edition(), comparable ? m_now : replay.state, replay.state);
+}
+
+void RealBoard::followEntry() {
+  m_because = Because::entered;
+  m_moves.clear();
+  const auto& entries = m_session.record().entries;
+  if (entries.empty()) return;
+  const auto effects = m_session.replay().effectsOf(entries.size() - 1);
+  m_moves.assign(effects.begin(), effects.end());
+  // The table is right: what was corrected lies there already, if nothing else has gone wrong.
+  if (std::holds_alternative<egizia::Correct>(entries.back().entry)) m_because = Because::changed;
+}
+
+void RealBoard::takeBack() {
+  m_because = Because::undone;
+  m_moves = egizia::movesBetween(m_session.edition(), m_standing, m_session.replay().state);
+  // All of it brought back: nothing has happened.
+  if (m_session.record().entries.size() == m_standingEntries) m_because = Because::entered;
 }
 
 } // namespace nilometer::ui

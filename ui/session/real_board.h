@@ -10,7 +10,7 @@ namespace nilometer::ui {
 /// Why there is something to move on the real board.
 enum class Because : std::uint8_t {
   entered,   ///< the last entry, or it was brought back
-  undone,    ///< it was taken back
+  undone,    ///< entries were taken back, one after another and perhaps some of them not after all
   changed,   ///< an earlier entry or a printed value was changed, or something was corrected
   replacing, ///< an entry is about to be changed: the real board waits
   past,      ///< somebody looks at the past
@@ -19,7 +19,8 @@ enum class Because : std::uint8_t {
 
 /// The board on the table beside the window, and what to move there so that it lies like the shown
 /// one. It is taken to follow every change but looks at the past: those are compared with now, and
-/// the way back is said for whoever has followed nevertheless.
+/// the way back is said for whoever has followed nevertheless. Undos come quickly one after
+/// another: it is taken to lie as before the first of them until something else is done.
 class RealBoard : public QObject {
   Q_OBJECT
 public:
@@ -33,6 +34,9 @@ private:
   explicit RealBoard(GameSession& session);
   void follow();
   void followRecord();
+  void followEntry();
+  /// One more step in a row of undos, or back in it.
+  void takeBack();
   void remember();
 
   const GameSession& m_session;
@@ -43,6 +47,9 @@ private:
   std::shared_ptr<const egizia::Edition> m_edition;
   egizia::State m_now;
   egizia::State m_shown;
+  // When the row of undos began:
+  egizia::State m_standing;
+  std::size_t m_standingEntries = 0;
 };
 
 } // namespace nilometer::ui
