@@ -90,6 +90,8 @@ private Q_SLOTS:
   void namesOfSphinxCardsAreSaidByNone();
   void everythingSaidCanBeRead_data();
   void everythingSaidCanBeRead();
+  void movesStandAboveTheChoicesOfTheSphinx_data() { everythingSaidCanBeRead_data(); }
+  void movesStandAboveTheChoicesOfTheSphinx();
 };
 
 void tst_real_board::undoSaysWhatToPutBack() {
@@ -299,6 +301,36 @@ void tst_real_board::everythingSaidCanBeRead() {
   QVERIFY(shown != labels.end());
   const auto* area = window.view.strip().findChild<QScrollArea*>();
   QVERIFY(area != nullptr && canBeScrolledTo(**shown, *area));
+}
+
+void tst_real_board::movesStandAboveTheChoicesOfTheSphinx() {
+  QFETCH(const QString, language);
+  QVERIFY(words::useLanguage(language));
+  TableWindow window(game, SIZE_MAX);
+  int seen = 0;
+  while (window.session.canUndo()) {
+    const auto* build = std::get_if<egizia::Build>(&window.session.record().entries.back().entry);
+    const bool draws = build != nullptr && build->site == egizia::Site::sphinx;
+    window.session.undo();
+    if (!draws) continue;
+    ++seen;
+    QVERIFY(!window.view.strip().content().rows.empty());
+    QCoreApplication::processEvents();
+    const QLabel* said = nullptr;
+    for (const QLabel* label : window.view.strip().findChildren<QLabel*>()) {
+      if (label->text() == body(window)) said = label;
+    }
+    QVERIFY(said != nullptr && said->isVisible());
+    const auto* area = window.view.strip().findChild<QScrollArea*>();
+    // All of it, or as much as there is room for: the beginning is in sight without scrolling.
+    const QPoint begin = said->mapTo(area->viewport(), QPoint(0, 0));
+    const int line = said->fontMetrics().height();
+    QVERIFY2(
+        begin.y() >= 0 && begin.y() + line <= area->viewport()->height(),
+        qPrintable(
+            u"%1 of %2: %3"_s.arg(begin.y()).arg(area->viewport()->height()).arg(body(window))));
+  }
+  QVERIFY(seen > 3);
 }
 
 NILOMETER_TEST(tst_real_board)

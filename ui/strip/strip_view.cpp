@@ -12,6 +12,7 @@
 #include <QLineEdit>
 #include <QPainter>
 #include <QScrollArea>
+#include <QScrollBar>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -94,10 +95,13 @@ void StripView::buildBody(QBoxLayout& column) {
   auto* inside = new QVBoxLayout(content);
   inside->setContentsMargins(0, 0, 0, 0);
   inside->setSpacing(unit);
+  m_first = plainLabel(content);
   m_rows = new QuestionRows(content);
   m_body = plainLabel(content);
-  m_body->setWordWrap(true);
+  for (QLabel* label : {m_first, m_body}) label->setWordWrap(true);
+  m_first->hide();
   m_actions = new QuestionRows(content);
+  inside->addWidget(m_first);
   inside->addWidget(m_rows);
   inside->addWidget(m_actions);
   auto* said = new QHBoxLayout;
@@ -139,13 +143,17 @@ void StripView::fixHeight() {
 
 void StripView::show(const StripContent& content) {
   if (content == m_content) return;
+  const bool first = content.bodyFirst && content.body != m_content.body;
   m_content = content;
   m_title->setNames(content.names);
   m_title->setText(content.title);
-  m_body->setText(content.body);
-  m_body->setToolTip(toolTipOf(content.names.tip(content.body, content.rests)));
-  m_body->setAccessibleDescription(content.rests);
-  m_body->setVisible(!content.body.isEmpty());
+  for (QLabel* label : {m_first, m_body}) {
+    const bool here = (label == m_first) == content.bodyFirst && !content.body.isEmpty();
+    label->setText(here ? content.body : QString());
+    label->setToolTip(here ? toolTipOf(content.names.tip(content.body, content.rests)) : QString());
+    label->setAccessibleDescription(here ? content.rests : QString());
+    label->setVisible(here);
+  }
   colourBody();
   m_rows->setRows(content.rows);
   m_rows->setVisible(!content.rows.empty());
@@ -174,6 +182,7 @@ void StripView::show(const StripContent& content) {
   if (!content.canInsist) m_reason->clear();
   // The scroll area asks for the height before a row inside has heard of other texts.
   m_scroll->widget()->layout()->activate();
+  if (first) m_scroll->verticalScrollBar()->setValue(0);
   update();
 }
 
@@ -238,7 +247,7 @@ void StripView::colourBody() {
   const Theme& theme = themeOf(*this);
   QPalette palette;
   palette.setColor(QPalette::WindowText, m_content.refused ? theme.stop : theme.quietInk);
-  m_body->setPalette(palette);
+  for (QLabel* label : {m_first, m_body}) label->setPalette(palette);
 }
 
 void StripView::changeEvent(QEvent* event) {

@@ -33,6 +33,7 @@ struct StripContent {
   QString title;           ///< the entry being made, or what to do
   QString body;            ///< what to move after the last entry; rules broken
   bool refused = false;    ///< `body` names broken rules
+  bool bodyFirst = false;  ///< it is read before anything is chosen: it stands above the choices
   QString rests{};         ///< the assumed printed values behind points in `body`; empty for none
   std::vector<QuestionRow> rows;
   std::vector<ActionChip> actions;
@@ -93,6 +94,7 @@ private:
 
   StripContent m_content;
   LineLabel* m_title;
+  QLabel* m_first; ///< the body where it stands above the choices
   QLabel* m_body;
   QuestionRows* m_rows;
   QuestionRows* m_actions;

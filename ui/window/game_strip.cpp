@@ -126,6 +126,8 @@ void GameView::tellMoves(StripContent& content) const {
   };
   content.body = words::movesOf(effects, m_session.table(), sign).join(QStringLiteral("  ·  "));
   content.rests = words::restsOn(basis, m_session.table());
+  // What was taken back is put back before anything else is chosen.
+  content.bodyFirst = because != Because::entered && !content.rows.empty();
   if (content.body.isEmpty()) {
     content.body = noMoves(because);
   } else if (content.title.isEmpty()) {
