@@ -5808,6 +5808,11 @@
         <translation>Bautrupps ernähren</translation>
     </message>
     <message>
+        <source>Feed the crews: %1</source>
+        <extracomment>Several players are asked one after the other; %1 is the one asked now.</extracomment>
+        <translation>Bautrupps ernähren: %1</translation>
+    </message>
+    <message>
         <source>Whoever is short goes back.</source>
         <translation>Wem Getreide fehlt, der geht zurück.</translation>
     </message>

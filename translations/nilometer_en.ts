@@ -5808,6 +5808,11 @@
         <translation>Feed the crews</translation>
     </message>
     <message>
+        <source>Feed the crews: %1</source>
+        <extracomment>Several players are asked one after the other; %1 is the one asked now.</extracomment>
+        <translation>Feed the crews: %1</translation>
+    </message>
+    <message>
         <source>Whoever is short goes back.</source>
         <translation>Whoever is short goes back.</translation>
     </message>

@@ -4,9 +4,13 @@
 #include "engine/egizia/feed.h"
 #include "engine/egizia/fields.h"
 #include "tests/ui/table_window.h"
+#include "ui/players/player_card.h"
+#include "ui/players/players_view.h"
 #include "ui/strip/chip.h"
+#include "ui/strip/line_label.h"
 #include "ui/strip/phase_card.h"
 #include "ui/strip/strip_view.h"
+#include "ui/window/header_bar.h"
 #include "ui/words/words.h"
 
 #include <QTest>
@@ -94,6 +98,7 @@ private Q_SLOTS:
   void playersAreAskedOneAfterTheOther_FEED1_data();
   void playersAreAskedOneAfterTheOther_FEED1();
   void backGoesToThePlayerBefore();
+  void headerStripAndFrameFollowWhoIsAsked_FEED1();
   void threeWhoHelpAreEntered_data() { playersAreAskedOneAfterTheOther_FEED1_data(); }
   void threeWhoHelpAreEntered();
   void bothCardsGoOnOneField_CARDIMPROVEFIELD_data() {
@@ -146,6 +151,41 @@ void tst_feeding::backGoesToThePlayerBefore() {
   QVERIFY(askedPlayers(window) != first);
   window.type(u"Esc"_s);
   QCOMPARE(askedPlayers(window), first);
+}
+
+void tst_feeding::headerStripAndFrameFollowWhoIsAsked_FEED1() {
+  const auto edition = goldenEdition();
+  const std::size_t feeding = feedingWith(goldenGame("tournament-4-players", *edition), 3);
+  TableWindow window("tournament-4-players", feeding);
+  std::set<int> named;
+  const auto followed = [&] {
+    const int asked = *askedPlayers(window).begin();
+    const QString name = words::playerName(static_cast<Player>(asked), window.session.table());
+    for (Player player = 0; player < window.session.players(); ++player) {
+      if (window.view.players().card(player)->look().onTurn != (player == asked)) return false;
+    }
+    const auto lines = window.view.header().findChildren<ui::LineLabel*>();
+    const bool inHeader = std::ranges::any_of(
+        lines, [&](const ui::LineLabel* line) { return line->text().contains(name); });
+    named.insert(asked);
+    return inHeader && window.view.strip().content().title.contains(name);
+  };
+  QVERIFY(followed());
+  window.type(u"Enter"_s);
+  QVERIFY(followed());
+  QCOMPARE(named.size(), std::size_t{2});
+  window.type(u"Esc"_s);
+  QVERIFY(followed());
+  QVERIFY(words::useLanguage(u"de"));
+  QCoreApplication::processEvents();
+  QVERIFY(followed());
+  QVERIFY(words::useLanguage(u"en"));
+  while (window.session.record().entries.size() == feeding) window.type(u"Enter"_s);
+  // Nobody is asked any more: those on turn have the frame again.
+  for (Player player = 0; player < window.session.players(); ++player) {
+    QCOMPARE(window.view.players().card(player)->look().onTurn,
+             window.session.options().onTurn == player);
+  }
 }
 
 void tst_feeding::threeWhoHelpAreEntered() {

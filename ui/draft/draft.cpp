@@ -270,6 +270,12 @@ void Draft::goOn() {
   pressed(next);
 }
 
+egizia::Player Draft::asked() const {
+  const bool feeds = m_work.entry && std::holds_alternative<egizia::Feed>(*m_work.entry);
+  return feeds && !m_questions.empty() ? static_cast<egizia::Player>(m_questions.front().about)
+                                       : egizia::noPlayer;
+}
+
 bool Draft::isOpen(const Action& action) const {
   if (!m_work.begun || endsTurn(action.move) || action.on) return true;
   if (action.move == Move::help || action.move == Move::skip) return true;

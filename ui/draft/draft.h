@@ -159,6 +159,8 @@ public:
   /// itself where it is the only one.
   [[nodiscard]] bool goesOn() const { return m_goesOn; }
   void goOn();
+  /// Whom the questions ask where several are asked one after the other (FEED); else noPlayer.
+  [[nodiscard]] egizia::Player asked() const;
   /// What Enter enters: everything open is filled with the proposal. Nothing while something has
   /// to be said that cannot be proposed.
   [[nodiscard]] std::optional<egizia::Entry> entry() const;

@@ -50,9 +50,10 @@ struct PlayerLook {
 };
 
 /// What the shown table says of a player. `ring`: where the entry being made would move the
-/// water ring.
+/// water ring; `asked`: whom it asks (Draft::asked), who counts as on turn then.
 [[nodiscard]] PlayerLook playerLook(const GameSession& session, egizia::Player player,
-                                    std::optional<egizia::Ring> ring);
+                                    std::optional<egizia::Ring> ring,
+                                    egizia::Player asked = egizia::noPlayer);
 
 /// The card of one player. What does not fit into a line ends in "…" and is in the tool tip;
 /// with more height the Nile cards get a second and third line.

@@ -43,7 +43,7 @@ public:
         m_edition(session.edition()), m_player(player),
         m_projection(seenProjection(session, player)) {}
 
-  [[nodiscard]] PlayerLook look(std::optional<egizia::Ring> ring) const;
+  [[nodiscard]] PlayerLook look(std::optional<egizia::Ring> ring, egizia::Player asked) const;
 
 private:
   [[nodiscard]] PlayerLook::Fact stones() const;
@@ -224,10 +224,10 @@ void Teller::mark(PlayerLook& look) const {
   }
 }
 
-PlayerLook Teller::look(std::optional<egizia::Ring> ring) const {
+PlayerLook Teller::look(std::optional<egizia::Ring> ring, egizia::Player asked) const {
   PlayerLook look;
   look.colour = static_cast<PlayerColour>(m_session.colourOf(m_player));
-  look.onTurn = m_session.options().onTurn == m_player;
+  look.onTurn = (asked == egizia::noPlayer ? m_session.options().onTurn : asked) == m_player;
   look.name = fill(QStringLiteral("%1 %2"),
                    {number(m_own.orderTile), words::playerName(m_player, m_session.table())});
   const int points = m_state.track.points(m_player);
@@ -257,8 +257,8 @@ PlayerLook Teller::look(std::optional<egizia::Ring> ring) const {
 } // namespace
 
 PlayerLook playerLook(const GameSession& session, egizia::Player player,
-                      std::optional<egizia::Ring> ring) {
-  return Teller(session, player).look(ring);
+                      std::optional<egizia::Ring> ring, egizia::Player asked) {
+  return Teller(session, player).look(ring, asked);
 }
 
 } // namespace nilometer::ui

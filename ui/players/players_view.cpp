@@ -33,10 +33,11 @@ PlayerCard* PlayersView::card(egizia::Player player) const {
   return player < m_cards.size() ? m_cards[player] : nullptr;
 }
 
-void PlayersView::refresh(std::optional<egizia::Ring> ring) {
+void PlayersView::refresh(std::optional<egizia::Ring> ring, egizia::Player asked) {
   m_ring = ring;
+  m_asked = asked;
   for (const egizia::Player player : m_order) {
-    m_cards[player]->setLook(playerLook(m_session, player, ring));
+    m_cards[player]->setLook(playerLook(m_session, player, ring, asked));
   }
   sortCards();
 }
@@ -69,7 +70,7 @@ void PlayersView::addToMenu(QMenu& menu, const QWidget& about) {
 void PlayersView::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     setAccessibleName(tr("Players"));
-    refresh(m_ring);
+    refresh(m_ring, m_asked);
   }
   QWidget::changeEvent(event);
 }

@@ -25,8 +25,9 @@ public:
   /// `session` is not owned and outlives the view.
   explicit PlayersView(const GameSession& session, QWidget* parent = nullptr);
 
-  /// Draws the shown table. `ring`: where the water ring would be moved by the entry being made.
-  void refresh(std::optional<egizia::Ring> ring);
+  /// Draws the shown table. `ring`: where the water ring would be moved by the entry being made;
+  /// `asked`: whom it asks (Draft::asked), marked in place of who is on turn.
+  void refresh(std::optional<egizia::Ring> ring, egizia::Player asked = egizia::noPlayer);
   /// What the menu of a card shows as chosen.
   void setPromptLevels(const PromptLevels& levels) { m_levels = levels; }
   /// What the right mouse button offers for a player, if `about` belongs to a player's card.
@@ -49,6 +50,7 @@ private:
   std::array<PlayerCard*, table::maxPlayers> m_cards{}; ///< by player
   std::vector<egizia::Player> m_order;                  ///< from top to bottom
   std::optional<egizia::Ring> m_ring;
+  egizia::Player m_asked = egizia::noPlayer;
   PromptLevels m_levels{};
 };
 

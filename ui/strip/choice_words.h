@@ -17,7 +17,8 @@ struct Prompt {
   QString hint;
   egizia::Player player = egizia::noPlayer;
 };
-[[nodiscard]] Prompt promptOf(const GameSession& session);
+/// `asked`: whom the entry being made asks (Draft::asked).
+[[nodiscard]] Prompt promptOf(const GameSession& session, egizia::Player asked = egizia::noPlayer);
 
 /// What the entry being made is, as the heading over its choices; empty if none is being made.
 [[nodiscard]] QString draftTitle(const GameSession& session, const Draft& draft);

@@ -65,6 +65,14 @@ Prompt finalPrompt(const GameSession& session, Player player, const QString& nam
           player};
 }
 
+Prompt feedPrompt(const GameSession& session, Player asked) {
+  const QString hint = PromptWords::tr("Whoever is short goes back.");
+  if (asked == egizia::noPlayer) return {PromptWords::tr("Feed the crews"), hint, asked};
+  //: Several players are asked one after the other; %1 is the one asked now.
+  return {fill(PromptWords::tr("Feed the crews: %1"), {words::playerName(asked, session.table())}),
+          hint, asked};
+}
+
 Prompt tablePrompt(const GameSession& session) {
   switch (session.shown().phase) {
   case Phase::lay:
@@ -88,7 +96,7 @@ Prompt tablePrompt(const GameSession& session) {
 
 } // namespace
 
-Prompt promptOf(const GameSession& session) {
+Prompt promptOf(const GameSession& session, Player asked) {
   const egizia::State& state = session.shown();
   const Player player = egizia::onTurn(session.game(), state);
   if (session.isPast() && !session.replacing()) {
@@ -107,9 +115,7 @@ Prompt promptOf(const GameSession& session) {
   switch (state.phase) {
   case Phase::sail:
     return {fill(PromptWords::tr("%1 to place a ship"), {name}), sailHint(session, player), player};
-  case Phase::feed:
-    return {PromptWords::tr("Feed the crews"), PromptWords::tr("Whoever is short goes back."),
-            egizia::noPlayer};
+  case Phase::feed: return feedPrompt(session, asked);
   case Phase::build: return buildPrompt(session, player, name);
   case Phase::final: return finalPrompt(session, player, name);
   default: return tablePrompt(session);
@@ -150,6 +156,7 @@ QString draftTitle(const GameSession& session, const Draft& draft) {
   const Work& work = draft.work();
   if (work.naming) return PromptWords::tr("Which card lies there? Press its space.");
   if (!work.entry) return {};
+  if (draft.asked() != egizia::noPlayer) return promptOf(session, draft.asked()).title;
   if (!work.begun && !(draft.bill() && draft.entry())) return {};
   if (const auto bill = draft.bill()) {
     return buildTitle(session, std::get<egizia::Build>(*work.entry), *bill);

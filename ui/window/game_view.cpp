@@ -245,7 +245,8 @@ void GameView::restart() {
 void GameView::refresh() {
   m_keys = KeyCaps(m_session.edition(), m_draft);
   m_board->refresh(m_draft.offers(), m_keys.board());
-  m_players->refresh(m_draft.ringMove());
+  m_header->setAsked(m_draft.asked());
+  m_players->refresh(m_draft.ringMove(), m_draft.asked());
   m_ceremony->refresh(keyOf());
   const bool covered = m_ceremony->isShown();
   const auto card = covered ? std::nullopt : phaseCardOf(m_session, m_draft, keyOf());

@@ -62,7 +62,18 @@ HeaderBar::HeaderBar(const GameSession& session, QWidget* parent)
 void HeaderBar::refresh() {
   const egizia::State& state = m_session.shown();
   m_phases->show(state.round, state.phase);
-  const Prompt prompt = promptOf(m_session);
+  refreshPrompt();
+  refreshButtons();
+}
+
+void HeaderBar::setAsked(egizia::Player player) {
+  if (player == m_asked) return;
+  m_asked = player;
+  refreshPrompt();
+}
+
+void HeaderBar::refreshPrompt() {
+  const Prompt prompt = promptOf(m_session, m_asked);
   const Theme& theme = themeOf(*this);
   if (prompt.player == egizia::noPlayer) {
     m_prompt->setText(prompt.title, m_session.isPast() ? theme.stop : theme.ink);
@@ -73,7 +84,6 @@ void HeaderBar::refresh() {
                       theme.playerText[static_cast<std::size_t>(colour)]);
   }
   m_hint->setText(prompt.hint, theme.quietInk);
-  refreshButtons();
 }
 
 void HeaderBar::refreshButtons() {

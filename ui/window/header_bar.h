@@ -20,6 +20,8 @@ public:
   explicit HeaderBar(const GameSession& session, QWidget* parent = nullptr);
 
   void refresh();
+  /// Names the player whom the entry being made asks (Draft::asked).
+  void setAsked(egizia::Player player);
   [[nodiscard]] Chip* undoButton() const { return m_undo; }
   [[nodiscard]] Chip* redoButton() const { return m_redo; }
   [[nodiscard]] Chip* nowButton() const { return m_now; }
@@ -35,11 +37,13 @@ protected:
   void resizeEvent(QResizeEvent* event) override;
 
 private:
+  void refreshPrompt();
   void refreshButtons();
   void fitPhases();
 
   const GameSession& m_session;
   PhaseBar* m_phases;
+  egizia::Player m_asked = egizia::noPlayer;
   LineLabel* m_prompt;
   LineLabel* m_hint;
   Chip* m_now;
