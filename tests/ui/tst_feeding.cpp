@@ -3,6 +3,7 @@
 
 #include "engine/egizia/feed.h"
 #include "engine/egizia/fields.h"
+#include "engine/egizia/turn.h"
 #include "tests/ui/table_window.h"
 #include "ui/players/player_card.h"
 #include "ui/players/players_view.h"
@@ -105,6 +106,7 @@ private Q_SLOTS:
     playersAreAskedOneAfterTheOther_FEED1_data();
   }
   void bothCardsGoOnOneField_CARDIMPROVEFIELD();
+  void noHungerIsForecastAfterTheLastFeeding_FEED1();
 };
 
 void tst_feeding::playersAreAskedOneAfterTheOther_FEED1_data() {
@@ -234,6 +236,28 @@ void tst_feeding::bothCardsGoOnOneField_CARDIMPROVEFIELD() {
     QCOMPARE((after.improvedTwice & egizia::cardBit(*index)) != 0, same);
     window.session.undo();
   }
+}
+
+void tst_feeding::noHungerIsForecastAfterTheLastFeeding_FEED1() {
+  TableWindow window("tournament-4-players", SIZE_MAX);
+  const std::size_t entries = window.session.record().entries.size();
+  int after = 0;
+  for (std::size_t i = 0; i <= entries; ++i) {
+    window.session.lookAt(i);
+    const egizia::State& state = window.session.shown();
+    const bool fed = state.round == egizia::rounds && state.phase > egizia::Phase::feed;
+    after += fed ? 1 : 0;
+    for (Player player = 0; player < window.session.players(); ++player) {
+      const ui::PlayerCard& card = *window.view.players().card(player);
+      const auto* flood = card.findChild<ui::FloodView*>();
+      QCOMPARE(flood->isVisible(), !fed);
+      QCOMPARE(card.accessibleDescription().contains(u"grain for strength"_s), !fed);
+      for (int y = 0; fed && y < card.height(); ++y) {
+        QVERIFY(card.partAt({card.width() / 2, y}) != ui::PlayerPart::flood);
+      }
+    }
+  }
+  QVERIFY(after > 5);
 }
 
 NILOMETER_TEST(tst_feeding)

@@ -77,6 +77,7 @@ FloodView::FloodView(QWidget* parent) : QWidget(parent) {
 void FloodView::setLook(const FloodLook& look) {
   if (look == m_look) return;
   m_look = look;
+  setHidden(look.over);
   describe();
   update();
 }
@@ -94,6 +95,7 @@ QString FloodView::sentence(Ring ring) const {
 }
 
 QStringList FloodView::sentences() const {
+  if (m_look.over) return {};
   QStringList all;
   for (int i = 0; i < cellCount; ++i) {
     const auto ring = static_cast<Ring>(i);

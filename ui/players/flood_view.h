@@ -25,7 +25,8 @@ struct FloodLook {
   int strength = 0;                                   ///< of all crews
   egizia::Ring now = egizia::Ring::middle;            ///< where the ring lies
   std::optional<egizia::Ring> move{}; ///< where the entry being made would move it, if it does
-  QString rests{}; ///< the assumed printed values that the points rest on; empty for none
+  QString rests{};   ///< the assumed printed values that the points rest on; empty for none
+  bool over = false; ///< no feeding is to come: there is nothing to forecast
   friend bool operator==(const FloodLook&, const FloodLook&) = default;
 };
 

@@ -81,6 +81,7 @@ void PlayerCard::setLook(const PlayerLook& look) {
   if (look == m_look) return;
   m_look = look;
   m_flood->setLook(look.flood);
+  arrange();
   QString tip;
   for (const QString& line : look.details) tip += line.toHtmlEscaped() + QStringLiteral("<br>");
   // Rich text, so that a name with brackets in it stays a name and long lines are broken.
@@ -108,6 +109,9 @@ PlayerCard::Lines PlayerCard::lines() const {
   const QFontMetrics metrics = fontMetrics();
   const int line = metrics.height();
   int extra = std::max(height() - minimumSizeHint().height(), 0);
+  // Without a forecast the Nile cards have its room; the card stays as high as it is.
+  const int flood = m_look.flood.over ? 0 : m_flood->minimumSizeHint().height();
+  extra += m_flood->minimumSizeHint().height() - flood;
   Lines lines;
   // Lines for cards come before air.
   lines.cardLines += std::clamp((extra - gapCount) / line, 0, mostCardLines - 1);
@@ -125,7 +129,7 @@ PlayerCard::Lines PlayerCard::lines() const {
   };
   lines.name = next(nameHeight(font()));
   lines.crews = next(crewHeight(metrics));
-  lines.flood = next(m_flood->minimumSizeHint().height() + floodAir);
+  lines.flood = m_look.flood.over ? QRect(left, top, 0, 0) : next(flood + floodAir);
   lines.cards = next(lines.cardLines * line);
   lines.tombs = next(line);
   return lines;
@@ -253,7 +257,7 @@ PlayerPart PlayerCard::partAt(const QPoint& at) const {
                ? PlayerPart::ships
                : PlayerPart::stones;
   }
-  if (at.y() < where.cards.top()) return PlayerPart::flood;
+  if (at.y() < where.cards.top() && !m_look.flood.over) return PlayerPart::flood;
   if (at.y() < where.tombs.top()) return PlayerPart::cards;
   return reachesFrom(where.tombs, small.horizontalAdvance(m_look.sphinx.text()))
              ? PlayerPart::sphinx

@@ -4,6 +4,7 @@
 #include "engine/egizia/fields.h"
 #include "engine/egizia/printed_cells.h"
 #include "engine/egizia/projection.h"
+#include "engine/egizia/turn.h"
 #include "ui/players/player_card.h"
 #include "ui/session/session_basis.h"
 #include "ui/words/phrase.h"
@@ -249,6 +250,7 @@ PlayerLook Teller::look(std::optional<egizia::Ring> ring, egizia::Player asked) 
                  fill(PlayerWords::tr("×%1"), {number(m_own.sphinxHeld)})};
   look.cards = cards();
   look.flood = floodOf(m_edition, m_own, m_state.ring, ring);
+  look.flood.over = m_state.round == egizia::rounds && m_state.phase > egizia::Phase::feed;
   mark(look);
   look.details = details(look);
   return look;
