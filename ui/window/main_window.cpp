@@ -267,7 +267,9 @@ void MainWindow::setTitle() {
     setWindowTitle(QStringLiteral("Nilometer"));
     return;
   }
-  setWindowTitle(fill(QStringLiteral("%1 – Nilometer"), {gameTitle()}));
+  // Alone, Qt takes it for the place of a sign that something is not saved.
+  const QString mark = QStringLiteral("[*]");
+  setWindowTitle(fill(QStringLiteral("%1 – Nilometer"), {gameTitle().replace(mark, mark + mark)}));
 }
 
 bool MainWindow::mayLeaveGame() {

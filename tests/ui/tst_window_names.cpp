@@ -1,0 +1,73 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
+#include "tests/ui/home_program.h"
+#include "tests/ui/table_window.h"
+#include "ui/window/start_view.h"
+
+#include <QFile>
+#include <QLabel>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <algorithm>
+
+using namespace nilometer;
+using namespace nilometer::test;
+
+/// What the window is headed with says all of it: its title, the start page.
+class tst_window_names : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void titleSaysTheWholeNameOfTheGame();
+  void startPageNamesTheGame_data();
+  void startPageNamesTheGame();
+};
+
+// Qt takes "[*]" in a title for the place of a sign that something is not saved.
+void tst_window_names::titleSaysTheWholeNameOfTheGame() {
+  const auto edition = goldenEdition();
+  for (const auto& name : {"A[*]B", "[*]", "A[*][*]B", "A[[*]]"}) {
+    const QTemporaryDir home;
+    HomeProgram program(home);
+    HomeProgram::addGoldenEdition(home);
+    record::GameRecord game = TableWindow::cut(goldenGame("online-2-players", *edition), 3);
+    game.header.title = name;
+    const QString path = home.filePath(u"games/stars.nilometer"_s);
+    QFile file(path);
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray::fromStdString(record::writeRecord(game, *edition)));
+    file.close();
+    program.window.openFile(path);
+    QVERIFY(program.window.game() != nullptr);
+    QString shown = program.window.windowTitle();
+    // As Qt reads it: doubled it is itself, alone it vanishes.
+    const QString doubled = u"[*][*]"_s;
+    shown.replace(doubled, QString(QChar::Null));
+    QVERIFY2(!shown.contains(u"[*]"_s), qPrintable(program.window.windowTitle()));
+    shown.replace(QChar::Null, u"[*]"_s);
+    QCOMPARE(shown, QString::fromUtf8(name) + u" – Nilometer"_s);
+  }
+}
+
+void tst_window_names::startPageNamesTheGame_data() {
+  QTest::addColumn<QString>("language");
+  for (const QString& language : words::languages())
+    QTest::newRow(qPrintable(language)) << language;
+}
+
+void tst_window_names::startPageNamesTheGame() {
+  QFETCH(const QString, language);
+  const QTemporaryDir home;
+  HomeProgram program(home);
+  QVERIFY(words::useLanguage(language));
+  QCoreApplication::processEvents();
+  const auto labels = program.window.startView().findChildren<QLabel*>();
+  const auto named = std::ranges::find_if(
+      labels, [](const QLabel* label) { return label->text().contains(u"Egizia"_s); });
+  QVERIFY(named != labels.end() && (*named)->isVisible());
+}
+
+NILOMETER_TEST(tst_window_names)
+#include "tst_window_names.moc"
