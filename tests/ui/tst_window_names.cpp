@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_program.h"
 
+#include "tests/ui/cut_off.h"
 #include "tests/ui/home_program.h"
 #include "tests/ui/table_window.h"
+#include "ui/window/header_bar.h"
+#include "ui/window/phase_bar.h"
 #include "ui/window/start_view.h"
 
 #include <QFile>
@@ -15,7 +18,7 @@
 using namespace nilometer;
 using namespace nilometer::test;
 
-/// What the window is headed with says all of it: its title, the start page.
+/// What the window is headed with says all of it: its title, the start page, the phases.
 class tst_window_names : public QObject {
   Q_OBJECT
 private Q_SLOTS:
@@ -23,6 +26,8 @@ private Q_SLOTS:
   void titleSaysTheWholeNameOfTheGame();
   void startPageNamesTheGame_data();
   void startPageNamesTheGame();
+  void phasesAreWholeWhileThePastIsShown_data() { startPageNamesTheGame_data(); }
+  void phasesAreWholeWhileThePastIsShown();
 };
 
 // Qt takes "[*]" in a title for the place of a sign that something is not saved.
@@ -67,6 +72,26 @@ void tst_window_names::startPageNamesTheGame() {
   const auto named = std::ranges::find_if(
       labels, [](const QLabel* label) { return label->text().contains(u"Egizia"_s); });
   QVERIFY(named != labels.end() && (*named)->isVisible());
+}
+
+void tst_window_names::phasesAreWholeWhileThePastIsShown() {
+  QFETCH(const QString, language);
+  QVERIFY(words::useLanguage(language));
+  TableWindow window("revised-4-players", SIZE_MAX);
+  const auto* phases = window.view.header().findChild<ui::PhaseBar*>();
+  for (const std::size_t entries : {std::size_t{0}, std::size_t{1}, std::size_t{30}}) {
+    window.session.lookAt(entries);
+    QCoreApplication::processEvents();
+    QCOMPARE(window.view.width(), 1280);
+    QVERIFY2(phases->width() >= phases->sizeHint().width(),
+             qPrintable(u"%1 of %2"_s.arg(phases->width()).arg(phases->sizeHint().width())));
+    QCOMPARE(cutOffAtLast(window.view.header()), QString());
+    const int past = phases->width();
+    window.session.backToNow();
+    QCoreApplication::processEvents();
+    // Where there is room the names come back.
+    QVERIFY(phases->width() >= past && phases->width() >= phases->sizeHint().width());
+  }
 }
 
 NILOMETER_TEST(tst_window_names)

@@ -87,6 +87,7 @@ void HeaderBar::refreshPrompt() {
 }
 
 void HeaderBar::refreshButtons() {
+  const bool changes = m_now->isHidden() == m_session.isPast();
   m_now->setVisible(m_session.isPast());
   ChipLook now = button(tr("Back to now"), tr("Shows the table as it is"), tr("Esc"));
   now.tone = ChipLook::Tone::confirm;
@@ -113,6 +114,7 @@ void HeaderBar::refreshButtons() {
   m_menu->setLook(
       button(QStringLiteral("☰"), tr("Games, corrections, settings"), QStringLiteral("F10")));
   m_menu->setAccessibleName(tr("Menu"));
+  if (changes) fitPhases();
 }
 
 void HeaderBar::fitPhases() {

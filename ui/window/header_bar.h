@@ -39,6 +39,7 @@ protected:
 private:
   void refreshPrompt();
   void refreshButtons();
+  /// The names of the phases are there only where nothing is cut for them.
   void fitPhases();
 
   const GameSession& m_session;
