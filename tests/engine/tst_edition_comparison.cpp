@@ -229,7 +229,10 @@ void tst_EditionComparison::everyPageHasItsValues() {
   QCOMPARE(on("river.thebae"), PrintedPage::roundSpaces);
   QCOMPARE(on("pyramid.support"), PrintedPage::pyramid);
   QCOMPARE(on("players.crewTrackEnd"), PrintedPage::crewTracks);
-  QCOMPARE(on("nileCards"), PrintedPage::otherNileCards); // all of them, no card
+  QCOMPARE(on("nileCards"), PrintedPage::otherNileCards);          // all of them, no card
+  QCOMPARE(on("nileCards.nobody-9"), PrintedPage::otherNileCards); // no card of this edition
+  QCOMPARE(on("nileCardsX"), PrintedPage::pieces);                 // only begins alike
+  QCOMPARE(on("sphinxCards"), PrintedPage::sphinxCards);
   QCOMPARE(on("nileCards.brown-8"), PrintedPage::fieldsAndQuarries);
   QCOMPARE(on("nileCards.brown-8.bonus"), PrintedPage::fieldsAndQuarries);
   QCOMPARE(on("nileCards.quarry-2.decks"), PrintedPage::fieldsAndQuarries);

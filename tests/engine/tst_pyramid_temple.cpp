@@ -6,6 +6,8 @@
 
 #include "engine/egizia/final_facts.h"
 
+#include <set>
+
 using namespace nilometer;
 using namespace nilometer::egizia;
 using namespace nilometer::test;
@@ -21,6 +23,8 @@ private Q_SLOTS:
   void openedTombMayBeTaken_TOMB1();
   void tombsTurnUpWhileAnyAreLeft_TOMB1();
   void tombValuesMustBeKnown_TOMB1();
+  void tileMayTurnUpUnnamed_TOMB1();
+  void lastTileOfItsValueTurnsUp_TOMB1();
   void tilesAreKept_TOMB2();
   void completedRowScoresAtOnce_PYR2();
   void completedBySomebodyElse_PYR2();
@@ -169,6 +173,41 @@ void tst_PyramidTemple::tombValuesMustBeKnown_TOMB1() {
   wrong.opened = {3, 3};
   wrong.openedCount = 2; // taking one turns up one
   QCOMPARE(table.refusal(wrong), u"TOMB-1"_s);
+}
+
+void tst_PyramidTemple::tileMayTurnUpUnnamed_TOMB1() {
+  Table table;
+  ready(table, Site::obelisk);
+  Build build = by(Site::obelisk, Building::tombs, cells({0}));
+  build.opened = {0}; // said, but without its value
+  build.openedCount = 1;
+  QCOMPARE(table.refusal(build), legal);
+  QVERIFY(table.enter(build));
+  QCOMPARE(table.state.openedTombs, 5);
+  QCOMPARE(int{table.state.tombValues[4]}, 0);
+}
+
+void tst_PyramidTemple::lastTileOfItsValueTurnsUp_TOMB1() {
+  const auto tiles = Table().edition().tombTileValues;
+  const std::set<int> values(tiles.begin(), tiles.end());
+  QVERIFY(values.size() > 2);
+  for (const int value : values) {
+    const auto all = std::ranges::count(tiles, value);
+    for (const auto seen : {all - 1, all}) {
+      Table table;
+      ready(table, Site::obelisk);
+      table.state.tombValues = {};
+      for (int i = 0; i < seen; ++i) table.tombs(b, {static_cast<std::uint8_t>(value)});
+      const auto next = static_cast<int>(seen);
+      table.state.tombValues[at(next)] = value == *values.begin()
+                                             ? static_cast<std::uint8_t>(*values.rbegin())
+                                             : static_cast<std::uint8_t>(*values.begin());
+      Build build = by(Site::obelisk, Building::tombs, cells({next}));
+      build.opened = {static_cast<std::uint8_t>(value)};
+      build.openedCount = 1;
+      QCOMPARE(table.refusal(build), seen == all ? u"ENTRY"_s : legal);
+    }
+  }
 }
 
 void tst_PyramidTemple::tilesAreKept_TOMB2() {

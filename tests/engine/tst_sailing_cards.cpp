@@ -20,6 +20,8 @@ private Q_SLOTS:
   void secondShipRefused_CARDSECONDSHIP();
   void cardOfTheNextTurnEndsTheMoment_CARDSECONDSHIP_data();
   void cardOfTheNextTurnEndsTheMoment_CARDSECONDSHIP();
+  void ownCardInTwoTurnsRunningKeepsTheMoment_CARDSECONDSHIP();
+  void cardOutOfTurnKeepsTheMoment_CARDSECONDSHIP();
   void secondShipWithOtherCards_CARDSECONDSHIP();
   void upstreamOncePerRound_CARDUPSTREAM();
 };
@@ -145,6 +147,38 @@ void tst_SailingCards::cardOfTheNextTurnEndsTheMoment_CARDSECONDSHIP() {
     QCOMPARE(table.refusal(PlayCard{.player = a, .kind = CardKind::improveField}),
              u"CARD-IMPROVE-FIELD"_s); // still his turn, he only lacks the card
   }
+}
+
+// Where the others have passed it is the same player's turn again: no other turn has begun.
+void tst_SailingCards::ownCardInTwoTurnsRunningKeepsTheMoment_CARDSECONDSHIP() {
+  for (const CardKind kind : {CardKind::stones6, CardKind::sell10}) {
+    Table table(Profile::revised, 2);
+    table.give(a, CardKind::secondShip);
+    table.give(a, kind);
+    table.sail(5);
+    table.of(a).stones = 2;
+    table.of(b).hasPassed = true;
+    QVERIFY(table.enter(table.to(a, RoundSpace::edfu)));
+    QCOMPARE(table.state.sailTurn, a);
+    QVERIFY(table.enter(PlayCard{.player = a, .kind = kind, .amount = 1}));
+    const PlaceShip second{.player = a, .stop = table.stop(RoundSpace::thebae), .second = true};
+    QCOMPARE(table.refusal(second), legal);
+  }
+}
+
+// Entered anyway: it shows nothing of the turn of another player.
+void tst_SailingCards::cardOutOfTurnKeepsTheMoment_CARDSECONDSHIP() {
+  Table table(Profile::revised, 3);
+  table.give(a, CardKind::secondShip);
+  table.give(c, CardKind::stones6);
+  table.sail(5);
+  QVERIFY(table.enter(table.to(a, RoundSpace::edfu)));
+  QCOMPARE(table.state.sailTurn, b);
+  const PlayCard play{.player = c, .kind = CardKind::stones6};
+  QCOMPARE(table.refusal(play), u"TIME-2"_s);
+  QVERIFY(table.anyway(play));
+  const PlaceShip second{.player = a, .stop = table.stop(RoundSpace::thebae), .second = true};
+  QCOMPARE(table.refusal(second), legal);
 }
 
 void tst_SailingCards::secondShipWithOtherCards_CARDSECONDSHIP() {
