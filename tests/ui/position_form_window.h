@@ -130,8 +130,9 @@ public:
         nameCards(target.cardsIn(at), at.row);
         continue;
       }
-      ++fields;
-      type(target.text(at));
+      const QString text = target.text(at);
+      if (!text.isEmpty()) ++fields; // else what follows from the rest is right
+      type(text);
       if (!isAtScore() && here() == at) key(Qt::Key_Return);
     }
     for (const ui::PositionCell& each : target.switched) {

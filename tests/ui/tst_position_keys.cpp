@@ -19,6 +19,34 @@ QStringList pointsIn(const PositionWindow& window) {
   return all;
 }
 
+using Sheet = std::vector<std::pair<ui::PositionCell, QString>>;
+
+/// All that the page asks of so many players, row by row; the first two share a space.
+Sheet fullSheet(int players) {
+  const std::vector<std::pair<ui::PositionRow, QStringList>> rows{
+      {points, {u"61"_s, u"61"_s, u"8"_s, u"102"_s}},
+      {queue, {u"2"_s, u"1"_s}},
+      {orderTile,
+       players == 2 ? QStringList{u"1"_s, u"2"_s} : QStringList{u"2"_s, u"3"_s, u"1"_s, u"4"_s}},
+      {stoneMarket, {u"1"_s, u"2"_s, u"3"_s, u"1"_s}},
+      {tombSum, {u"4"_s, u"12"_s, u"5"_s, u"4"_s}}};
+  Sheet sheet;
+  for (const auto& [row, numbers] : rows) {
+    for (int player = 0; player < players && player < numbers.size(); ++player) {
+      sheet.emplace_back(PositionWindow::cell(row, player), numbers[player]);
+    }
+  }
+  return sheet;
+}
+
+/// The numbers of those fields as they are entered.
+Sheet enteredAs(const Sheet& sheet, const PositionWindow& window) {
+  Sheet entered;
+  for (const auto& [cell, number] : sheet)
+    entered.emplace_back(cell, window.view.entry().text(cell));
+  return entered;
+}
+
 } // namespace
 
 /// Going from field to field by hand although a full field goes on by itself.
@@ -29,6 +57,10 @@ private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
   void habitOfGoingOnPutsEveryNumberWhereItBelongs_data();
   void habitOfGoingOnPutsEveryNumberWhereItBelongs();
+  void fullSheetTypedByHabitLandsWhereItBelongs_data();
+  void fullSheetTypedByHabitLandsWhereItBelongs();
+  void tabGoesPastYesAndNoToTheNextNumber();
+  void whatFollowsFromTheRestIsAStopAndSelected();
   void secondTabGoesOn();
   void heldTabIsOneTab();
   void tabGoesOnAfterAnythingElse_data();
@@ -57,6 +89,76 @@ void tst_PositionKeys::habitOfGoingOnPutsEveryNumberWhereItBelongs() {
     window.key(static_cast<Qt::Key>(goesOn));
   }
   QCOMPARE(pointsIn(window), entered);
+}
+
+void tst_PositionKeys::fullSheetTypedByHabitLandsWhereItBelongs_data() {
+  QTest::addColumn<int>("players");
+  QTest::addColumn<int>("afterEach");
+  for (const int players : {2, 3, 4}) {
+    QTest::addRow("%d players, Tab after each", players) << players << int{Qt::Key_Tab};
+    QTest::addRow("%d players, Enter after each", players) << players << int{Qt::Key_Return};
+    QTest::addRow("%d players, Down after each", players) << players << int{Qt::Key_Down};
+    QTest::addRow("%d players, numbers alone", players) << players << 0;
+  }
+}
+
+void tst_PositionKeys::fullSheetTypedByHabitLandsWhereItBelongs() {
+  QFETCH(int, players);
+  QFETCH(int, afterEach);
+  PositionWindow window;
+  window.click(window.view.countButton(players));
+  window.view.table().focusCell({points, 0, 0});
+  const Sheet sheet = fullSheet(players);
+  for (const auto& [cell, number] : sheet) {
+    window.type(number);
+    if (afterEach != 0)
+      window.key(static_cast<Qt::Key>(afterEach));
+    else if (QApplication::focusWidget() == window.view.table().field(cell))
+      window.key(Qt::Key_Tab); // a further digit could still belong to it
+  }
+  QCOMPARE(enteredAs(sheet, window), sheet);
+  QCOMPARE(window.view.entry().texts.size(), sheet.size());
+  QVERIFY(window.view.result().position);
+}
+
+void tst_PositionKeys::tabGoesPastYesAndNoToTheNextNumber() {
+  PositionWindow window;
+  auto& table = window.view.table();
+  table.focusCell({tombSum, 0, 0});
+  for (const egizia::Player player : std::to_array<egizia::Player>({0, 1, 2, 3})) {
+    QCOMPARE(window.here(), (ui::PositionCell{tombSum, 0, player}));
+    window.type(u"4"_s);
+    window.key(Qt::Key_Tab);
+  }
+  for (const egizia::Player player : std::to_array<egizia::Player>({0, 1, 2, 3})) {
+    QCOMPARE(QApplication::focusWidget(), table.chip({tombCard, 0, player}));
+    window.key(Qt::Key_Tab);
+  }
+}
+
+void tst_PositionKeys::whatFollowsFromTheRestIsAStopAndSelected() {
+  PositionWindow window;
+  window.click(window.view.countButton(2));
+  window.view.table().focusCell({points, 0, 0});
+  window.type(u"61"_s);
+  window.type(u"47"_s);
+  auto& first = window.view.table().numberCell({orderTile, 0, 0})->line();
+  QCOMPARE(QApplication::focusWidget(), &first);
+  QCOMPARE(first.selectedText(), u"2"_s);
+  QCOMPARE(window.view.entry().text({orderTile, 0, 0}), QString());
+  window.key(Qt::Key_Tab); // forgotten, as the field before went on by itself
+  window.key(Qt::Key_Tab);
+  QCOMPARE(first.text(), QString()); // still only proposed
+  window.key(Qt::Key_Up);
+  window.type(u"2"_s);
+  QCOMPARE(window.numberAt(orderTile, 0), u"2"_s);
+  const auto& second = window.view.table().numberCell({orderTile, 0, 1})->line();
+  QCOMPARE(QApplication::focusWidget(), &second);
+  QCOMPARE(second.selectedText(), u"1"_s);
+  window.key(Qt::Key_Backspace);
+  QCOMPARE(second.text(), QString());
+  window.click(&first);
+  QCOMPARE(second.text(), QString());
 }
 
 void tst_PositionKeys::secondTabGoesOn() {

@@ -59,6 +59,7 @@ NumberCell::NumberCell(QWidget* parent)
   column->addLayout(line);
   column->addWidget(m_problem);
   setFocusProxy(m_line);
+  m_line->installEventFilter(this);
   connect(m_line, &QLineEdit::textEdited, this, &NumberCell::takeTyped);
   connect(m_line, &FieldLine::stepped, this, &NumberCell::stepped);
 }
@@ -66,7 +67,10 @@ NumberCell::NumberCell(QWidget* parent)
 void NumberCell::setContent(const Content& content) {
   if (content == m_content) return;
   m_content = content;
-  if (m_line->text() != content.text) m_line->setText(content.text);
+  if (m_offered)
+    offer(content.text.isEmpty() && !content.proposal.isEmpty());
+  else if (m_line->text() != content.text)
+    m_line->setText(content.text);
   m_line->setAccessibleName(content.name);
   m_line->setAccessibleDescription(content.problem.isEmpty() ? content.tip : content.problem);
   m_line->setToolTip(toolTipOf(content.tip));
@@ -85,7 +89,15 @@ void NumberCell::paintProblem() {
   m_line->setPalette(colours);
 }
 
+void NumberCell::offer(bool proposal) {
+  m_offered = proposal;
+  const QString text = proposal ? m_content.proposal : m_content.text;
+  if (m_line->text() != text) m_line->setText(text);
+  if (proposal) m_line->selectAll();
+}
+
 void NumberCell::takeTyped(const QString& text) {
+  m_offered = false;
   const bool deleted = text.size() < m_content.text.size() && m_content.text.startsWith(text);
   m_content.text = text;
   Q_EMIT typed(text);
@@ -100,6 +112,17 @@ bool NumberCell::isDone(const QString& text) const {
   const int value = text.toInt(&ok);
   if (!ok || value < m_content.bounds.least || value > m_content.bounds.most) return false;
   return value == 0 || value > m_content.likely / 10;
+}
+
+bool NumberCell::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::FocusIn) {
+    // Not with the mouse: the click sets the cursor, and a digit would join the proposal's.
+    const Qt::FocusReason reason = static_cast<QFocusEvent*>(event)->reason();
+    const bool byKey = reason == Qt::TabFocusReason || reason == Qt::BacktabFocusReason;
+    if (byKey && m_content.text.isEmpty() && !m_content.proposal.isEmpty()) offer(true);
+  }
+  if (event->type() == QEvent::FocusOut && m_offered) offer(false);
+  return QWidget::eventFilter(watched, event);
 }
 
 void NumberCell::changeEvent(QEvent* event) {

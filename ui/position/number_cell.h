@@ -37,7 +37,7 @@ public:
     QString tip;
     QString problem;  ///< empty = none
     QString beside;   ///< in quiet ink to the right of a narrow field
-    QString proposal; ///< what holds if nothing is typed
+    QString proposal; ///< what holds if nothing is typed; selected while the keyboard is there
     PositionBounds bounds;
     int likely = 0; ///< the field is done when a further digit would make it more than that
     GoesOn goesOn = GoesOn::whenDone;
@@ -58,8 +58,11 @@ Q_SIGNALS:
 
 protected:
   void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+  /// Lays the proposal into the line, selected, or takes it away again; typing is what enters it.
+  void offer(bool proposal);
   void takeTyped(const QString& text);
   [[nodiscard]] bool isDone(const QString& text) const;
   void paintProblem();
@@ -68,6 +71,7 @@ private:
   FieldLine* m_line;
   QLabel* m_beside;
   QLabel* m_problem;
+  bool m_offered = false; ///< what stands in the line is the proposal, not yet entered
 };
 
 } // namespace nilometer::ui

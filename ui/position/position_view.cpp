@@ -401,9 +401,8 @@ void PositionView::clearOrBringBack() {
 void PositionView::step(const PositionCell& from, int by) {
   const std::vector<PositionCell> cells = cellsOf(m_entry, *m_edition);
   const auto at = std::ranges::find(cells, from);
-  const auto stops = [&](const PositionCell& cell) {
-    return isCards(cell.row) || isNeeded(m_entry, cell, *m_edition);
-  };
+  // Also what follows from the rest: who types on by habit would type it into the next row.
+  const auto stops = [](const PositionCell& cell) { return !isYesNo(cell.row); };
   if (by > 0) {
     const auto next = at == cells.end() ? at : std::find_if(at + 1, cells.end(), stops);
     if (next != cells.end()) return m_table->focusCell(*next);

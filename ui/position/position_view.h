@@ -22,8 +22,9 @@ class Chip;
 class HabitGuard;
 class PositionTable;
 
-/// Final scoring only: one screen for the end position of a game that was not tracked. Enter walks
-/// through what is needed; the ranking stands below as soon as nothing is missing.
+/// Final scoring only: one screen for the end position of a game that was not tracked. Enter and
+/// Tab walk through every field that is typed into, yes and no come after them; the ranking stands
+/// below as soon as nothing is missing.
 class PositionView : public QWidget {
   Q_OBJECT
 public:
