@@ -9,6 +9,7 @@
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
+#include <QToolTip>
 #include <QVBoxLayout>
 
 using namespace nilometer;
@@ -95,6 +96,8 @@ private Q_SLOTS:
   void escapeBringsTheOldNumberBack();
   void arrowsStepWithinTheBounds();
   void aNumberOutOfBoundsIsNotTaken();
+  void leavingNonsenseSaysTheBoundsAsEnterDoes_data();
+  void leavingNonsenseSaysTheBoundsAsEnterDoes();
   void untouchedKeysGoOnToThePage();
   void aChoiceOfOneReplacesTheOther();
   void aChoiceOfSeveralKeepsTheirOrder();
@@ -203,6 +206,48 @@ void tst_copy_cells::aNumberOutOfBoundsIsNotTaken() {
   QTest::keyClick(&field, Qt::Key_Return);
   QCOMPARE(entered.size(), 0);
   QCOMPARE(field.text(), u"2"_s);
+}
+
+void tst_copy_cells::leavingNonsenseSaysTheBoundsAsEnterDoes_data() {
+  QTest::addColumn<QString>("typed");
+  QTest::addColumn<QString>("leaving");
+  for (const QString& typed : {u"999"_s, u"0"_s, QString()}) {
+    for (const char* leaving : {"Enter", "Tab", "a click elsewhere"}) {
+      QTest::addRow("“%s” and %s", qPrintable(typed), leaving)
+          << typed << QString::fromLatin1(leaving);
+    }
+  }
+}
+
+void tst_copy_cells::leavingNonsenseSaysTheBoundsAsEnterDoes() {
+  QFETCH(QString, typed);
+  QFETCH(QString, leaving);
+  QWidget page;
+  auto* column = new QVBoxLayout(&page);
+  NumberField::Content content;
+  content.value = 20;
+  content.least = 1;
+  content.most = 120;
+  std::array<NumberField*, 2> fields{};
+  for (NumberField*& field : fields) {
+    column->addWidget(field = new NumberField(u"x"_s, &page));
+    field->setContent(content);
+  }
+  page.show();
+  QVERIFY(QTest::qWaitForWindowActive(&page));
+  QToolTip::hideText();
+  QTRY_VERIFY(!QToolTip::isVisible());
+  QTest::mouseClick(fields[0], Qt::LeftButton);
+  QTest::keyClick(fields[0], Qt::Key_Delete);
+  QTest::keyClicks(fields[0], typed);
+  if (leaving == u"Enter") QTest::keyClick(fields[0], Qt::Key_Return);
+  if (leaving == u"Tab") QTest::keyClick(fields[0], Qt::Key_Tab);
+  if (leaving == u"a click elsewhere") QTest::mouseClick(fields[1], Qt::LeftButton);
+  QCOMPARE(fields[0]->text(), u"20"_s);
+  // Also when everything that leaving sets off is over.
+  QCoreApplication::processEvents();
+  QTRY_VERIFY(QToolTip::isVisible());
+  QCOMPARE(QToolTip::text(), u"From 1 to 120"_s);
 }
 
 void tst_copy_cells::untouchedKeysGoOnToThePage() {

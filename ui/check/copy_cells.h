@@ -56,9 +56,12 @@ protected:
   void wheelEvent(QWheelEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+  enum class Leaving : bool { no, withAClick };
   void showValue();
+  void sayBounds();
   void stepBy(int by);
   [[nodiscard]] std::optional<int> typed() const;
   [[nodiscard]] qreal radius() const;
@@ -66,6 +69,7 @@ private:
   void paintPrint(class QPainter& painter) const;
 
   Content m_content;
+  Leaving m_leaving = Leaving::no;
 };
 
 /// A printed choice: a kind, a deck, a building; or several of them (crews, parts). Opens a menu;

@@ -4,11 +4,12 @@
 #include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"
 
-#include <QCoreApplication>
+#include <QApplication>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QPainter>
 #include <QRegularExpressionValidator>
+#include <QTimer>
 #include <QToolTip>
 
 #include <algorithm>
@@ -64,15 +65,34 @@ std::optional<int> NumberField::typed() const {
   return value;
 }
 
-void NumberField::take() {
-  if (!isModified()) return;
-  const std::optional<int> value = typed();
-  if (!value && !text().isEmpty()) {
+// Where the keyboard goes on to and the click that takes it there put away every hint: only after
+// them does it stay.
+void NumberField::sayBounds() {
+  if (m_leaving == Leaving::withAClick) {
+    qApp->installEventFilter(this);
+    return;
+  }
+  QTimer::singleShot(0, this, [this] {
+    if (!isVisible()) return;
     QToolTip::showText(mapToGlobal(rect().bottomLeft()),
                        words::fill(CellWords::tr("From %1 to %2"),
                                    {words::number(m_content.least), words::number(m_content.most)}),
                        this);
+  });
+}
+
+bool NumberField::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::MouseButtonRelease) {
+    qApp->removeEventFilter(this);
+    sayBounds();
   }
+  return QLineEdit::eventFilter(watched, event);
+}
+
+void NumberField::take() {
+  if (!isModified()) return;
+  const std::optional<int> value = typed();
+  if (!value) sayBounds();
   const int before = m_content.value;
   if (value) m_content.value = *value;
   showValue();
@@ -129,8 +149,11 @@ void NumberField::mouseReleaseEvent(QMouseEvent* event) {
 
 void NumberField::focusOutEvent(QFocusEvent* event) {
   QLineEdit::focusOutEvent(event);
-  if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason)
+  if (event->reason() != Qt::PopupFocusReason && event->reason() != Qt::ActiveWindowFocusReason) {
+    m_leaving = event->reason() == Qt::MouseFocusReason ? Leaving::withAClick : Leaving::no;
     take();
+    m_leaving = Leaving::no;
+  }
   update();
 }
 
