@@ -29,6 +29,8 @@ class tst_new_game_dialog : public QObject {
 private Q_SLOTS:
   void initTestCase() { QVERIFY(words::useLanguage(u"en")); }
   void namesAndEnterAreEnough();
+  void enterGoesFromNameToNameAndThenToTheButton();
+  void enterStopsAtANameThatIsMissing();
   void headerCanBeReadBack();
   void startIsRefusedWithOneSentence_data();
   void startIsRefusedWithOneSentence();
@@ -60,9 +62,42 @@ void tst_new_game_dialog::namesAndEnterAreEnough() {
     QTest::keyClicks(QApplication::focusWidget(), name);
   }
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
+  QCOMPARE(QApplication::focusWidget(), asked.start());
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
   QCOMPARE(asked.dialog->result(), int{QDialog::Accepted});
   QCOMPARE(asked.names(), QStringList({u"Anna"_s, u"Ben"_s, u"Cem"_s, u"Dora"_s}));
   QCOMPARE(asked.colours(), QStringList({u"blue"_s, u"red"_s, u"green"_s, u"yellow"_s}));
+}
+
+void tst_new_game_dialog::enterGoesFromNameToNameAndThenToTheButton() {
+  Asked asked;
+  asked.players({u"Anna"_s, u"Ben"_s, u"Cem"_s});
+  asked.click(asked.start());
+  asked.open(); // Anna, Ben and Cem are offered in a list while a name is typed
+  asked.name(1)->setFocus();
+  const QStringList names{u"An"_s, u"Be"_s, u"Ce"_s};
+  for (int player = 1; player <= 3; ++player) {
+    QCOMPARE(QApplication::focusWidget(), asked.name(player));
+    asked.write(asked.name(player), names[player - 1]);
+    QWidget* const list = QApplication::activePopupWidget();
+    QTest::keyClick(list == nullptr ? asked.name(player) : list,
+                    player == 2 ? Qt::Key_Enter : Qt::Key_Return);
+    QVERIFY(asked.dialog->isVisible());
+    QVERIFY(QApplication::activePopupWidget() == nullptr);
+  }
+  QCOMPARE(QApplication::focusWidget(), asked.start());
+  QCOMPARE(asked.names(), names);
+  QTest::keyClick(asked.start(), Qt::Key_Return);
+  QCOMPARE(asked.dialog->result(), int{QDialog::Accepted});
+}
+
+void tst_new_game_dialog::enterStopsAtANameThatIsMissing() {
+  const Asked asked;
+  asked.players({u"Anna"_s, u" "_s, u"Cem"_s});
+  asked.name(3)->setFocus();
+  QTest::keyClick(asked.name(3), Qt::Key_Return);
+  QVERIFY(asked.dialog->isVisible());
+  QCOMPARE(QApplication::focusWidget(), asked.name(2));
 }
 
 void tst_new_game_dialog::headerCanBeReadBack() {

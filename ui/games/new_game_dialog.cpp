@@ -153,6 +153,9 @@ void NewGameDialog::buildButtons(QVBoxLayout& column) {
 
 void NewGameDialog::connectParts() {
   connect(m_seats, &SeatRows::changed, this, &NewGameDialog::refresh);
+  connect(m_seats, &SeatRows::named, this, [this] {
+    m_start->isEnabled() ? m_start->setFocus(Qt::TabFocusReason) : m_seats->focusFirst();
+  });
   for (std::size_t i = 0; i < m_counts.size(); ++i) {
     connect(m_counts[i], &QRadioButton::toggled, this, [this, i](bool on) {
       if (on) m_seats->setCount(fewestPlayers + static_cast<int>(i));

@@ -15,6 +15,7 @@
 #include <QEvent>
 #include <QGridLayout>
 #include <QIcon>
+#include <QKeyEvent>
 #include <QLabel>
 #include <QLineEdit>
 #include <QSignalBlocker>
@@ -108,6 +109,10 @@ void SeatRows::connectRow(int index) {
     proposeLevel(index);
     Q_EMIT changed();
   });
+  at.name->installEventFilter(this);
+  // While names are offered in a list, the list has the keyboard and hands Enter on to the line.
+  connect(at.name->lineEdit(), &QLineEdit::returnPressed, this,
+          [this, index] { goOnFrom(row(index).name); });
   connect(at.level, &QComboBox::activated, this, [this, index] { row(index).levelChosen = true; });
   connect(at.colour, &QComboBox::currentIndexChanged, this,
           [this, index](int colour) { takeColour(index, colour); });
@@ -294,6 +299,26 @@ void SeatRows::focusFirst() {
   }
   row(first).name->setFocus(Qt::OtherFocusReason);
   row(first).name->lineEdit()->selectAll();
+}
+
+void SeatRows::goOnFrom(const QObject* name) {
+  int next = 0;
+  while (next < m_count && row(next).name != name) ++next;
+  if (++next >= m_count) {
+    Q_EMIT named();
+    return;
+  }
+  row(next).name->setFocus(Qt::TabFocusReason);
+  row(next).name->lineEdit()->selectAll();
+}
+
+bool SeatRows::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() != QEvent::KeyPress) return QWidget::eventFilter(watched, event);
+  const auto& press = static_cast<const QKeyEvent&>(*event);
+  const bool enters = press.key() == Qt::Key_Return || press.key() == Qt::Key_Enter;
+  if (!enters) return QWidget::eventFilter(watched, event);
+  goOnFrom(watched);
+  return true;
 }
 
 void SeatRows::changeEvent(QEvent* event) {

@@ -55,9 +55,13 @@ public:
 
 Q_SIGNALS:
   void changed();
+  /// Enter in the last name.
+  void named();
 
 protected:
   void changeEvent(QEvent* event) override;
+  /// Enter in a name goes on to the next one; it must not begin the game.
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
   struct Row {
@@ -74,6 +78,7 @@ private:
 
   void build(int index, const QStringList& names);
   void connectRow(int index);
+  void goOnFrom(const QObject* name);
   void retranslate();
   void paintIcons();
   void showRows();
