@@ -17,6 +17,7 @@
 
 #include <QLabel>
 #include <QMessageBox>
+#include <QRegularExpression>
 #include <QUrl>
 
 #include <sys/stat.h>
@@ -104,6 +105,7 @@ private Q_SLOTS:
   void initTestCase() { QVERIFY(words::useLanguage(u"en")); }
   void badFileOnTheCommandLineLeavesTheStartPage_data();
   void badFileOnTheCommandLineLeavesTheStartPage();
+  void startPageOpensNoFileWithoutAName();
   void fileOfAnotherKindIsNamedAsWhatItIs_data();
   void fileOfAnotherKindIsNamedAsWhatItIs();
   void endPositionUnderAnyNameIsOpenedAsOne();
@@ -144,6 +146,14 @@ void tst_open_files::badFileOnTheCommandLineLeavesTheStartPage() {
   QTest::keyClick(&program.window, Qt::Key_N, Qt::ControlModifier);
   const auto* dialog = program.window.findChild<ui::NewGameDialog*>();
   QVERIFY(dialog != nullptr && dialog->isVisible());
+}
+
+void tst_open_files::startPageOpensNoFileWithoutAName() {
+  QTest::failOnWarning(QRegularExpression(u"No file name"_s));
+  const QTemporaryDir home;
+  Started program(home);
+  program.window.showStart();
+  QVERIFY(program.window.startView().isVisible());
 }
 
 void tst_open_files::fileOfAnotherKindIsNamedAsWhatItIs_data() {

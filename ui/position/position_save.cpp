@@ -223,9 +223,10 @@ void PositionSave::write() {
 }
 
 std::optional<KeptPosition> lookAtPosition(const QString& path) {
+  if (path.isEmpty()) return std::nullopt;
   const std::string file = path.toStdString();
   const auto text = record::readFile(file, record::maxPositionText);
-  if (path.isEmpty() || !text) return std::nullopt;
+  if (!text) return std::nullopt;
   auto head = record::readPositionHead(*text, file);
   if (!head) return std::nullopt;
   return KeptPosition{path, std::move(*head)};
