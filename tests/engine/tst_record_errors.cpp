@@ -2,7 +2,6 @@
 #include "record_fixture.h"
 #include "test_program.h"
 
-#include <QElapsedTimer>
 #include <QFile>
 #include <QProcess>
 #include <QTemporaryDir>
@@ -49,8 +48,8 @@ private Q_SLOTS:
   void otherEditionIsRefused();
   void tooLongLineIsRefusedAtOnce();
   void tooManyEntriesAreRefused();
-  void hugeGarbageIsRefusedQuickly_data();
-  void hugeGarbageIsRefusedQuickly();
+  void hugeGarbageIsRefusedAtItsFirstLine_data();
+  void hugeGarbageIsRefusedAtItsFirstLine();
   void linesFitTheSchema();
   void schemaRefusesWhatTheReaderRefuses_data();
   void schemaRefusesWhatTheReaderRefuses();
@@ -284,7 +283,7 @@ void tst_RecordErrors::tooManyEntriesAreRefused() {
   QCOMPARE(read.error().line, static_cast<int>(maxRecordEntries) + 2);
 }
 
-void tst_RecordErrors::hugeGarbageIsRefusedQuickly_data() {
+void tst_RecordErrors::hugeGarbageIsRefusedAtItsFirstLine_data() {
   QTest::addColumn<QByteArray>("piece");
   QTest::newRow("brackets") << QByteArray("[");
   QTest::newRow("brackets on lines") << QByteArray("[\n");
@@ -294,16 +293,15 @@ void tst_RecordErrors::hugeGarbageIsRefusedQuickly_data() {
   QTest::newRow("invalid UTF-8") << QByteArray("\xFF");
 }
 
-void tst_RecordErrors::hugeGarbageIsRefusedQuickly() {
+void tst_RecordErrors::hugeGarbageIsRefusedAtItsFirstLine() {
   QFETCH(QByteArray, piece);
   constexpr qsizetype size = 100'000'000;
   const QByteArray text = piece.repeated(size / piece.size());
-  QElapsedTimer timer;
-  timer.start();
   const auto read =
       readRecord({text.constData(), static_cast<std::size_t>(text.size())}, m_edition);
   QVERIFY(!read);
-  QVERIFY2(timer.elapsed() < 10'000, "must not take minutes, also in a slow build");
+  // Where it was left: at the first line or its end, not after all of them.
+  QVERIFY2(read.error().line <= 1, qPrintable(QString::number(read.error().line)));
 }
 
 void tst_RecordErrors::linesFitTheSchema() {
