@@ -6028,7 +6028,7 @@
     <name>ReadError</name>
     <message>
         <source>it cannot be opened: %3</source>
-        <translation>lässt sich nicht öffnen: %3</translation>
+        <translation>die Datei lässt sich nicht öffnen: %3</translation>
     </message>
     <message>
         <source>this is a directory; a file was expected</source>
@@ -6040,11 +6040,11 @@
     </message>
     <message>
         <source>it is empty; it should hold at least one line</source>
-        <translation>leer; erwartet wurde mindestens eine Zeile</translation>
+        <translation>die Datei ist leer; erwartet wurde mindestens eine Zeile</translation>
     </message>
     <message>
         <source>it is too large; at most %2 can be read</source>
-        <translation>zu groß; lesbar sind höchstens %2</translation>
+        <translation>die Datei ist zu groß; lesbar sind höchstens %2</translation>
     </message>
     <message>
         <source>the characters are not UTF-8 as expected</source>
@@ -6096,11 +6096,11 @@
     </message>
     <message>
         <source>it was written by a newer version of the program (format %3); up to format %2 can be read</source>
-        <translation>von einer neueren Programmversion geschrieben (Format %3); lesbar ist höchstens Format %2</translation>
+        <translation>die Datei ist von einer neueren Programmversion geschrieben (Format %3); lesbar ist höchstens Format %2</translation>
     </message>
     <message>
         <source>it was played with newer rules (version %3); rules up to version %2 are known</source>
-        <translation>mit neueren Regeln gespielt (Version %3); bekannt sind die Regeln bis Version %2</translation>
+        <translation>das Spiel wurde mit neueren Regeln gespielt (Version %3); bekannt sind die Regeln bis Version %2</translation>
     </message>
     <message>
         <source>the printed values “%3” are not known here</source>
@@ -11710,12 +11710,12 @@
         <translation>Kopie öffnen</translation>
     </message>
     <message>
-        <source>%1. “Check your copy” takes it up: “Import a file…”.</source>
-        <translation>%1. „Eigenes Exemplar prüfen“ nimmt sie auf: „Datei aufnehmen…“.</translation>
+        <source>%1 “Check your copy” takes it up: “Import a file…”.</source>
+        <translation>%1 „Eigenes Exemplar prüfen“ nimmt sie auf: „Datei aufnehmen…“.</translation>
     </message>
     <message>
-        <source>%1. What stands before that can be read; the damaged file stays as it is.</source>
-        <translation>%1. Was davor steht, ist lesbar; die beschädigte Datei bleibt, wie sie ist.</translation>
+        <source>%1 What stands before that can be read; the damaged file stays as it is.</source>
+        <translation>%1 Was davor steht, ist lesbar; die beschädigte Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Go on after entry %1</source>
@@ -12975,8 +12975,8 @@
         <translation>Mit einer guten Datei an ihrer Stelle geht das Spiel weiter.</translation>
     </message>
     <message>
-        <source>The game in progress cannot be opened. %1. %2</source>
-        <translation>Das laufende Spiel lässt sich nicht öffnen. %1. %2</translation>
+        <source>The game in progress cannot be opened. %1 %2</source>
+        <translation>Das laufende Spiel lässt sich nicht öffnen. %1 %2</translation>
     </message>
     <message>
         <source>Go on after entry %1</source>

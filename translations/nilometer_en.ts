@@ -11710,12 +11710,12 @@
         <translation>Open a copy</translation>
     </message>
     <message>
-        <source>%1. “Check your copy” takes it up: “Import a file…”.</source>
-        <translation>%1. “Check your copy” takes it up: “Import a file…”.</translation>
+        <source>%1 “Check your copy” takes it up: “Import a file…”.</source>
+        <translation>%1 “Check your copy” takes it up: “Import a file…”.</translation>
     </message>
     <message>
-        <source>%1. What stands before that can be read; the damaged file stays as it is.</source>
-        <translation>%1. What stands before that can be read; the damaged file stays as it is.</translation>
+        <source>%1 What stands before that can be read; the damaged file stays as it is.</source>
+        <translation>%1 What stands before that can be read; the damaged file stays as it is.</translation>
     </message>
     <message>
         <source>Go on after entry %1</source>
@@ -12975,8 +12975,8 @@
         <translation>With a good file in its place the game goes on.</translation>
     </message>
     <message>
-        <source>The game in progress cannot be opened. %1. %2</source>
-        <translation>The game in progress cannot be opened. %1. %2</translation>
+        <source>The game in progress cannot be opened. %1 %2</source>
+        <translation>The game in progress cannot be opened. %1 %2</translation>
     </message>
     <message>
         <source>Go on after entry %1</source>

@@ -102,9 +102,12 @@ class tst_open_files : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void initTestCase() { QVERIFY(words::useLanguage(u"en")); }
+  void init() { QVERIFY(words::useLanguage(u"en")); }
   void badFileOnTheCommandLineLeavesTheStartPage_data();
   void badFileOnTheCommandLineLeavesTheStartPage();
+  void whatIsWrongWithAFileIsSaidInWholeSentences_data();
+  void whatIsWrongWithAFileIsSaidInWholeSentences();
+  void boxIsCalledAsTheProgramOnce();
   void startPageOpensNoFileWithoutAName();
   void fileOfAnotherKindIsNamedAsWhatItIs_data();
   void fileOfAnotherKindIsNamedAsWhatItIs();
@@ -148,6 +151,47 @@ void tst_open_files::badFileOnTheCommandLineLeavesTheStartPage() {
   QVERIFY(dialog != nullptr && dialog->isVisible());
 }
 
+void tst_open_files::whatIsWrongWithAFileIsSaidInWholeSentences_data() {
+  QTest::addColumn<QString>("language");
+  for (const QString& language : {u"en"_s, u"de"_s}) {
+    QTest::newRow(qPrintable(language)) << language;
+  }
+}
+
+void tst_open_files::whatIsWrongWithAFileIsSaidInWholeSentences() {
+  QFETCH(QString, language);
+  QVERIFY(words::useLanguage(language));
+  const std::string game = record::writeRecord(firstEntries(5), *shelfEdition());
+  const std::vector<QByteArray> wrong{
+      "{\n \"name\": \"x\"\n}\n", "nonsense\n",
+      QByteArray::fromStdString(game.substr(0, game.find('\n') - 10)),
+      QByteArray::fromStdString(game.substr(0, game.size() - 10)),
+      readAll(sources + u"/resources/editions/egizia-2009.json"_s)};
+  for (const QByteArray& bytes : wrong) {
+    const QTemporaryDir home;
+    const QString path = home.filePath(u"Bad.nilometer"_s);
+    writeBytes(path, bytes);
+    Started program(home);
+    program.window.openFile(path);
+    const QString said = program.said();
+    QVERIFY2(said.endsWith(u'.') && !said.contains(u".."_s), qPrintable(said));
+    const QString first = said.section(u": "_s, 1).left(1);
+    QVERIFY2(!first.isEmpty() && !first.front().isLower(), qPrintable(said));
+    QVERIFY2(said.section(u". "_s, 1).isEmpty() || !said.section(u". "_s, 1).front().isLower(),
+             qPrintable(said));
+  }
+}
+
+void tst_open_files::boxIsCalledAsTheProgramOnce() {
+  // As the program does; the platform adds this name to every title that does not end with it.
+  QGuiApplication::setApplicationDisplayName(u"Nilometer"_s);
+  const QTemporaryDir home;
+  Started program(home);
+  program.window.openFile(home.filePath(u"not there.nilometer"_s));
+  QCOMPARE(program.window.findChild<QMessageBox*>()->windowTitle(), u"Nilometer"_s);
+  QGuiApplication::setApplicationDisplayName({});
+}
+
 void tst_open_files::startPageOpensNoFileWithoutAName() {
   QTest::failOnWarning(QRegularExpression(u"No file name"_s));
   const QTemporaryDir home;
@@ -175,7 +219,7 @@ void tst_open_files::fileOfAnotherKindIsNamedAsWhatItIs() {
   writeBytes(path, bytes);
   Started program(home);
   program.window.openFile(path);
-  QVERIFY2(program.said().contains(u"a game record was expected"_s) &&
+  QVERIFY2(program.said().contains(u"A game record was expected"_s) &&
                program.said().contains(kind),
            qPrintable(program.said()));
 }

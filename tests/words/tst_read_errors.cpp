@@ -19,6 +19,7 @@ class tst_ReadErrors : public QObject {
 private Q_SLOTS:
   void readErrorsNameFileLineAndExpectation_data();
   void readErrorsNameFileLineAndExpectation();
+  void inAWindowTheyAreWholeSentences();
   void whatReadersExpectIsGermanToo_data();
   void whatReadersExpectIsGermanToo();
 };
@@ -42,7 +43,7 @@ void tst_ReadErrors::readErrorsNameFileLineAndExpectation_data() {
       "games: das ist ein Verzeichnis; erwartet wurde eine Datei");
   row("a pipe", {ReadFault::cannotOpen, "a.jsonl", 0, "", "", "it is a pipe, a device or a socket"},
       "a.jsonl: it cannot be opened: it is a pipe, a device or a socket",
-      "a.jsonl: lässt sich nicht öffnen: das ist eine Pipe, ein Gerät oder ein Socket");
+      "a.jsonl: die Datei lässt sich nicht öffnen: das ist eine Pipe, ein Gerät oder ein Socket");
   row("no file", {ReadFault::missingKey, "", 1, "date", "", ""}, "line 1: “date” is missing",
       "Zeile 1: „date“ fehlt");
 }
@@ -57,15 +58,28 @@ void tst_ReadErrors::readErrorsNameFileLineAndExpectation() {
   QCOMPARE(words::sentence(error), german);
 }
 
+void tst_ReadErrors::inAWindowTheyAreWholeSentences() {
+  const ReadError cut{ReadFault::cutOff, "a game.nilometer", 7, "", "", ""};
+  const ReadError bare{ReadFault::missingKey, "", 1, "date", "", ""};
+  QVERIFY(words::useLanguage(u"en"));
+  QCOMPARE(words::wholeSentence(cut),
+           u"a game.nilometer, line 7: The text ends in the middle; the rest was expected."_s);
+  QCOMPARE(words::wholeSentence(bare), u"Line 1: “date” is missing."_s);
+  QVERIFY(words::useLanguage(u"de"));
+  QCOMPARE(words::wholeSentence(cut),
+           u"a game.nilometer, Zeile 7: Der Text bricht mittendrin ab; erwartet wurde der Rest."_s);
+}
+
 void tst_ReadErrors::whatReadersExpectIsGermanToo_data() {
   QTest::addColumn<QString>("text");
   QTest::addColumn<QString>("german");
   QTest::newRow("no record") << u"{}"_s
                              << u"a.jsonl, Zeile 1: erwartet: eine Spielaufzeichnung; "
                                 "gefunden: etwas anderes"_s;
-  QTest::newRow("newer format") << uR"({"nilometer":"game","format":99})"_s
-                                << u"a.jsonl, Zeile 1: von einer neueren Programmversion "
-                                   "geschrieben (Format 99); lesbar ist höchstens Format 1"_s;
+  QTest::newRow("newer format")
+      << uR"({"nilometer":"game","format":99})"_s
+      << u"a.jsonl, Zeile 1: die Datei ist von einer neueren Programmversion "
+         "geschrieben (Format 99); lesbar ist höchstens Format 1"_s;
   QTest::newRow("wrong type") << uR"({"nilometer":"game","format":"1"})"_s
                               << u"a.jsonl, Zeile 1: „format“ ist \"1\"; "
                                  "erwartet: eine ganze Zahl"_s;

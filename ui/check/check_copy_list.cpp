@@ -120,7 +120,7 @@ void CheckCopyPage::create(const QString& name, int source) {
     return showList(std::get<QString>(place));
   }
   record::Result<record::EditionDocument> document = m_shelf.open(sources.paths[own]);
-  if (!document) return showList({}, words::sentence(document.error()));
+  if (!document) return showList({}, words::wholeSentence(document.error()));
   const CopyPlace place = m_shelf.add(name, *document);
   if (const auto* failure = std::get_if<CopyFailure>(&place)) {
     return showList({}, failure->sentence);

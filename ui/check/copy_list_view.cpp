@@ -41,7 +41,7 @@ QString actionText(CopyListView::Action action) {
 
 /// How far it is compared, and whether a game can be played with it.
 QString stateOf(const OwnCopy& copy) {
-  if (copy.error) return words::sentence(*copy.error);
+  if (copy.error) return words::wholeSentence(*copy.error);
   const QString pages = words::fill(
       CopyListView::tr("%1 of %2 pages confirmed"),
       {words::number(copy.progress.confirmed()), words::number(egizia::printedPageCount)});

@@ -38,7 +38,7 @@ CopyInPlay changed(EditionDocument& document, const FoundOnCopy& found) {
     return CopyFailure{InPlayWords::tr("There is no such value on this copy.")};
   }
   Result<CheckedEdition> checked = document.check();
-  if (!checked) return CopyFailure{words::sentence(checked.error())};
+  if (!checked) return CopyFailure{words::wholeSentence(checked.error())};
   if (!checked->findings.empty()) return CopyFailure{reasonOf(*checked)};
   return std::make_shared<const Edition>(std::move(checked->edition));
 }
@@ -84,7 +84,7 @@ KeptFound keepFound(const CopyShelf& shelf, const egizia::Edition& played,
   const std::optional<FileLock> lock = holdFile(fileKey(path));
   if (!lock) return {CopyFailure{inUseSentence(path)}};
   Result<EditionDocument> document = shelf.open(path);
-  if (!document) return {CopyFailure{words::sentence(document.error())}};
+  if (!document) return {CopyFailure{words::wholeSentence(document.error())}};
   CopyInPlay result = changed(*document, found);
   if (std::holds_alternative<CopyFailure>(result)) return {result};
   const QString error = shelf.save(path, *document);

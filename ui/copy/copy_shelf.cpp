@@ -191,16 +191,16 @@ QString CopyShelf::save(const QString& path, const EditionDocument& copy) const 
 
 QString CopyShelf::rename(const QString& path, const QString& name) const {
   Result<EditionDocument> copy = open(path);
-  if (!copy) return words::sentence(copy.error());
+  if (!copy) return words::wholeSentence(copy.error());
   copy->rename(shortName(name).toStdString());
   return save(path, *copy);
 }
 
 CopyPlace CopyShelf::import(const QString& file) const {
   const Result<std::string> text = textOf(file);
-  if (!text) return CopyFailure{words::sentence(text.error())};
+  if (!text) return CopyFailure{words::wholeSentence(text.error())};
   Result<EditionDocument> document = EditionDocument::read(*text, fileName(file));
-  if (!document) return CopyFailure{words::sentence(document.error())};
+  if (!document) return CopyFailure{words::wholeSentence(document.error())};
   const OwnCopy from = lookAt(file, *document);
   for (const QString& path : filesIn(m_directory)) {
     const Result<EditionDocument> here = open(path);
@@ -216,7 +216,7 @@ CopyPlace CopyShelf::import(const QString& file) const {
 
 QString CopyShelf::exportTo(const QString& file, const QString& path) const {
   const Result<std::string> text = textOf(path);
-  if (!text) return words::sentence(text.error());
+  if (!text) return words::wholeSentence(text.error());
   const QString target = QFileInfo(file).absolutePath();
   if (QDir(target) == QDir(m_directory) ||
       QDir(target).canonicalPath() == QDir(m_directory).canonicalPath()) {

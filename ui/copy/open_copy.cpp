@@ -52,9 +52,9 @@ std::variant<std::unique_ptr<OpenCopy>, CopyFailure> OpenCopy::open(const CopySh
   // First, so that nobody changes it in between.
   std::optional<FileLock> lock = holdFile(fileKey(path));
   Result<EditionDocument> document = shelf.open(path);
-  if (!document) return CopyFailure{words::sentence(document.error())};
+  if (!document) return CopyFailure{words::wholeSentence(document.error())};
   Result<CheckedEdition> checked = document->check();
-  if (!checked) return CopyFailure{words::sentence(checked.error())};
+  if (!checked) return CopyFailure{words::wholeSentence(checked.error())};
   std::unique_ptr<OpenCopy> copy(
       new OpenCopy(shelf, path, std::move(*document), std::move(*checked)));
   copy->hold(std::move(lock));

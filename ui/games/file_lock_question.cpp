@@ -4,6 +4,7 @@
 #include "ui/games/file_lock.h"
 
 #include <QCoreApplication>
+#include <QGuiApplication>
 #include <QMessageBox>
 #include <QPushButton>
 
@@ -21,7 +22,7 @@ struct LockQuestionWords {
 
 void askAboutLock(QWidget& parent, const QString& path, std::function<void()> goOn,
                   std::function<void()> openCopy) {
-  auto* box = new QMessageBox(QMessageBox::Question, QCoreApplication::applicationName(),
+  auto* box = new QMessageBox(QMessageBox::Question, QGuiApplication::applicationDisplayName(),
                               doubtSentence(path), QMessageBox::Cancel, &parent);
   box->setAttribute(Qt::WA_DeleteOnClose);
   box->setTextFormat(Qt::PlainText);

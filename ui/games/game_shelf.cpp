@@ -82,7 +82,7 @@ QString publicSentence(const record::ReadError& error) {
   record::ReadError shown = error;
   shown.file = QFileInfo(QString::fromStdString(error.file)).fileName().toStdString();
   if (error.line > 1 && !error.found.empty()) shown.found = "…";
-  return words::sentence(shown);
+  return words::wholeSentence(shown);
 }
 
 QString sentence(const OpenFailure& failure) {

@@ -112,7 +112,7 @@ private:
     if (awaited) return false;
     const std::optional<PositionCell> cell = cellAt(error.where, m_entry, m_edition);
     if (!cell || m_check.problems.contains(*cell)) {
-      if (!cell) m_check.otherProblem = words::sentence(error);
+      if (!cell) m_check.otherProblem = words::wholeSentence(error);
       return false;
     }
     problem(*cell, positionProblem(*cell, error, m_entry, m_edition));

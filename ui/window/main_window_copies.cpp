@@ -17,7 +17,7 @@ namespace {
 
 /// Nothing went wrong; it is only good to know.
 void tell(MainWindow& window, const QString& sentence) {
-  auto* box = new QMessageBox(QMessageBox::Information, QCoreApplication::applicationName(),
+  auto* box = new QMessageBox(QMessageBox::Information, QGuiApplication::applicationDisplayName(),
                               sentence, QMessageBox::Ok, &window);
   box->setTextFormat(Qt::PlainText);
   box->setAttribute(Qt::WA_DeleteOnClose);

@@ -67,18 +67,18 @@ void MainWindow::goOnWith(const QString& path, OpenResult opened) {
   if (isPosition(error)) return openPosition(path);
   if (isEdition(error)) {
     return say(
-        fill(tr("%1. “Check your copy” takes it up: “Import a file…”."), {sentence(failure)}));
+        fill(tr("%1 “Check your copy” takes it up: “Import a file…”."), {sentence(failure)}));
   }
   const int readable = m_shelf.readableEntries(path);
   if (readable == 0) return say(sentence(failure));
-  offer(fill(tr("%1. What stands before that can be read; the damaged file stays as it is."),
+  offer(fill(tr("%1 What stands before that can be read; the damaged file stays as it is."),
              {sentence(failure)}),
         fill(tr("Go on after entry %1"), {number(readable)}), [this, path] { rescue(path); });
 }
 
 void MainWindow::openExample() {
   const auto example = exampleGame();
-  if (!example) return say(words::sentence(example.error()));
+  if (!example) return say(words::wholeSentence(example.error()));
   play(inRoundThree(*example), example->edition, {});
 }
 
@@ -106,8 +106,9 @@ void MainWindow::say(const QString& sentence) {
 }
 
 void MainWindow::offer(const QString& sentence, const QString& way, std::function<void()> go) {
-  auto* box = new QMessageBox(QMessageBox::Warning, QCoreApplication::applicationName(), sentence,
-                              way.isEmpty() ? QMessageBox::Ok : QMessageBox::Cancel, this);
+  auto* box =
+      new QMessageBox(QMessageBox::Warning, QGuiApplication::applicationDisplayName(), sentence,
+                      way.isEmpty() ? QMessageBox::Ok : QMessageBox::Cancel, this);
   box->setAttribute(Qt::WA_DeleteOnClose);
   box->setTextFormat(Qt::PlainText);
   if (!way.isEmpty()) {

@@ -157,7 +157,7 @@ void MainWindow::showLessons() {
   furnish();
   if (m_lessons == nullptr) {
     const auto edition = lessonEdition();
-    if (!edition) return say(words::sentence(edition.error()));
+    if (!edition) return say(words::wholeSentence(edition.error()));
     m_lessons = new LessonsPage(m_preferences, *edition, m_pages);
     m_pages->addWidget(m_lessons);
     connect(m_lessons, &LessonsPage::closeRequested, this, &MainWindow::leavePage);

@@ -164,7 +164,7 @@ void StartView::retranslateDamaged() {
       some ? tr("Everything before that can be read. Going on from there makes a new file; the "
                 "damaged one stays as it is.")
            : tr("With a good file in its place the game goes on.");
-  m_damage->setText(words::fill(tr("The game in progress cannot be opened. %1. %2"),
+  m_damage->setText(words::fill(tr("The game in progress cannot be opened. %1 %2"),
                                 {publicSentence(m_damaged->error), what}));
   m_rescue->setVisible(some);
   m_rescue->setLook(look(Tone::confirm, words::fill(tr("Go on after entry %1"),

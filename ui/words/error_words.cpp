@@ -80,19 +80,35 @@ QString location(const ReadError& error) {
                         : fill(ErrorWords::tr("%1, line %2"), {file, line});
 }
 
-} // namespace
+QString withCapital(const QString& text) {
+  return text.left(1).toUpper() + text.mid(1);
+}
 
-QString sentence(const ReadError& error) {
+QString whatIsWrong(const ReadError& error) {
   const ErrorRow& row = ErrorWords::rows[static_cast<std::size_t>(error.fault)];
   const bool bare = row.without != nullptr &&
                     (error.fault == ReadFault::notJson ? error.found : error.expected).empty();
   // What the readers do not say themselves, the system does.
   const QString said = readerPhrase(error.found);
   const QString found = error.fault == ReadFault::cannotOpen ? systemRefusal(said) : said;
-  const QString what = fill(ErrorWords::tr(bare ? row.without : row.text),
-                            {fromUtf8(error.where), readerPhrase(error.expected), found});
+  return fill(ErrorWords::tr(bare ? row.without : row.text),
+              {fromUtf8(error.where), readerPhrase(error.expected), found});
+}
+
+} // namespace
+
+QString sentence(const ReadError& error) {
+  const QString what = whatIsWrong(error);
   const QString where = location(error);
   return where.isEmpty() ? what : fill(QStringLiteral("%1: %2"), {where, what});
+}
+
+QString wholeSentence(const ReadError& error) {
+  const QString what = withCapital(whatIsWrong(error));
+  const QString ended = what.endsWith(u'.') ? what : QString(what + u'.');
+  // A file is called as it is called.
+  const QString where = error.file.empty() ? withCapital(location(error)) : location(error);
+  return where.isEmpty() ? ended : fill(QStringLiteral("%1: %2"), {where, ended});
 }
 
 QString sentence(const egizia::EditionFinding& finding) {

@@ -65,6 +65,8 @@ namespace nilometer::words {
 
 /// File, line and what was expected there.
 [[nodiscard]] QString sentence(const record::ReadError& error);
+/// The same as a whole sentence, with a full stop, as it stands in a window.
+[[nodiscard]] QString wholeSentence(const record::ReadError& error);
 /// What is wrong with a printed value, for those who know the file.
 [[nodiscard]] QString sentence(const egizia::EditionFinding& finding);
 /// The same for players, who see the value and know no keys: one sentence.
