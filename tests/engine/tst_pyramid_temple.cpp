@@ -25,6 +25,7 @@ private Q_SLOTS:
   void tombValuesMustBeKnown_TOMB1();
   void tileMayTurnUpUnnamed_TOMB1();
   void lastTileOfItsValueTurnsUp_TOMB1();
+  void noMarketAtThePyramid_ENTRY();
   void tilesAreKept_TOMB2();
   void completedRowScoresAtOnce_PYR2();
   void completedBySomebodyElse_PYR2();
@@ -208,6 +209,16 @@ void tst_PyramidTemple::lastTileOfItsValueTurnsUp_TOMB1() {
       QCOMPARE(table.refusal(build), seen == all ? u"ENTRY"_s : legal);
     }
   }
+}
+
+void tst_PyramidTemple::noMarketAtThePyramid_ENTRY() {
+  Table table;
+  ready(table, Site::pyramid);
+  Build build = by(Site::pyramid, Building::pyramid, cells({0}));
+  build.market.reset();
+  QCOMPARE(table.refusal(build), legal);
+  build.market = Market::stone;
+  QCOMPARE(table.refusal(build), u"ENTRY"_s);
 }
 
 void tst_PyramidTemple::tilesAreKept_TOMB2() {
