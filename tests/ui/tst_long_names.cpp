@@ -1,18 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_program.h"
 
+#include "tests/ui/home_program.h"
 #include "tests/ui/table_window.h"
 #include "ui/board/board_view.h"
 #include "ui/board/place.h"
 #include "ui/log/log_view.h"
 #include "ui/players/player_card.h"
 #include "ui/players/players_view.h"
+#include "ui/strip/chip.h"
 #include "ui/strip/line_label.h"
 #include "ui/strip/strip_view.h"
 #include "ui/window/header_bar.h"
 #include "ui/words/shown_names.h"
 
+#include <QFile>
 #include <QScrollBar>
+#include <QTemporaryDir>
 #include <QTest>
 
 using namespace nilometer;
@@ -50,6 +54,7 @@ private Q_SLOTS:
   void refusedEntryMovesNothing_data() { nothingMovesFromEntryToEntry_data(); }
   void refusedEntryMovesNothing();
   void areWholeInTheTips();
+  void startPageStaysOnTheScreen();
 };
 
 void tst_long_names::areShownWithSixteenLetters() {
@@ -163,6 +168,36 @@ void tst_long_names::areWholeInTheTips() {
                last.data(Qt::AccessibleTextRole).toString().contains(one);
       });
   QVERIFY(whole);
+}
+
+void tst_long_names::startPageStaysOnTheScreen() {
+  QVERIFY(words::useLanguage(u"de"));
+  const QTemporaryDir home;
+  const auto edition = goldenEdition();
+  HomeProgram::addGoldenEdition(home);
+  const record::GameRecord whole = longNamed("revised-4-players", *edition);
+  for (const int entries : {8, 20, 40}) {
+    record::GameRecord game = TableWindow::cut(whole, static_cast<std::size_t>(entries));
+    QFile file(home.filePath(u"games/%1.nilometer"_s.arg(entries)));
+    QVERIFY(file.open(QIODevice::WriteOnly));
+    file.write(QByteArray::fromStdString(record::writeRecord(game, *edition)));
+  }
+  HomeProgram program(home);
+  for (const int entries : {8, 20, 40}) {
+    program.window.openFile(home.filePath(u"games/%1.nilometer"_s.arg(entries)));
+    QVERIFY(program.window.game() != nullptr);
+  }
+  program.window.showStart();
+  QVERIFY2(program.window.minimumSizeHint().width() <= 1000,
+           qPrintable(QString::number(program.window.minimumSizeHint().width())));
+  int withAllNames = 0;
+  for (const ui::Chip* chip : program.window.findChildren<ui::Chip*>()) {
+    if (chip->isVisible() && chip->accessibleName().contains(fiftyFourLetters.back())) {
+      QVERIFY(chip->toolTip().contains(fiftyFourLetters.back()));
+      ++withAllNames;
+    }
+  }
+  QCOMPARE(withAllNames, 3);
 }
 
 NILOMETER_TEST(tst_long_names)

@@ -17,6 +17,7 @@
 #include "ui/window/result_page.h"
 #include "ui/window/start_view.h"
 #include "ui/words/phrase.h"
+#include "ui/words/shown_names.h"
 #include "ui/words/words.h"
 
 #include <QDate>
@@ -45,25 +46,32 @@ QString dayOf(const std::string& date) {
   return QLocale().toString(day, QLocale::ShortFormat);
 }
 
+/// `parts` of the title; names in them are shortened, and whole in what is said besides.
+StartView::Game gameOnPage(const QString& path, QStringList parts, const words::ShownNames& names) {
+  parts.removeAll(QString());
+  const QString title = parts.join(QStringLiteral(" · "));
+  return {path, title, names.tip(title, {})};
+}
+
 StartView::Game startGame(const ShelvedGame& game) {
-  const QString players = words::listOf(namesOf(game.header));
+  const words::ShownNames names(namesOf(game.header));
   const QString stand = game.phase >= egizia::Phase::final
                             ? words::phase(game.phase)
                             : fill(MainWindow::tr("round %1"), {number(game.round)});
-  return {game.path,
-          QStringList{players, dayOf(game.header.date), stand}.join(QStringLiteral(" · "))};
+  return gameOnPage(game.path, {words::listOf(names.shown), dayOf(game.header.date), stand}, names);
 }
 
 StartView::Game keptGame(const KeptPosition& position) {
-  QStringList names;
+  QStringList seats;
   for (const auto& seat : position.head.seats) {
     const QString name = words::fromUtf8(seat.name);
-    names += name.isEmpty() ? words::playerColour(seat.colour) : name;
+    seats += name.isEmpty() ? words::playerColour(seat.colour) : name;
   }
-  QStringList parts{words::fromUtf8(position.head.title), words::listOf(names),
-                    dayOf(position.head.date)};
-  parts.removeAll(QString());
-  return {position.path, parts.join(QStringLiteral(" · "))};
+  const words::ShownNames names(seats);
+  return gameOnPage(
+      position.path,
+      {words::fromUtf8(position.head.title), words::listOf(names.shown), dayOf(position.head.date)},
+      names);
 }
 
 bool isUnfinished(const KeptPosition& position) {
@@ -73,7 +81,7 @@ bool isUnfinished(const KeptPosition& position) {
 /// Pressed, it says why.
 StartView::Game unreadableGame(const QString& path) {
   const QString name = QFileInfo(path).completeBaseName();
-  return {path, fill(MainWindow::tr("%1 · cannot be read"), {name})};
+  return {path, fill(MainWindow::tr("%1 · cannot be read"), {name}), {}};
 }
 
 bool hasCompleteCopy(const GameShelf& shelf) {
@@ -96,7 +104,9 @@ void MainWindow::showStart() {
     const auto other = isPositionFile(path) ? lookAtPosition(path) : std::nullopt;
     if (other && (!position || position->path != other->path)) {
       StartView::Game game = keptGame(*other);
-      game.title += QStringLiteral(" · ") + words::phase(egizia::Phase::final);
+      const QString stand = QStringLiteral(" · ") + words::phase(egizia::Phase::final);
+      game.title += stand;
+      if (!game.whole.isEmpty()) game.whole += stand;
       recent.push_back(std::move(game));
     }
     const auto game = isPositionFile(path) ? std::nullopt : m_shelf.look(path);

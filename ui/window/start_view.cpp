@@ -23,6 +23,7 @@ namespace nilometer::ui {
 namespace {
 
 constexpr int columnWidth = 120 * unit;
+constexpr int widestTitle = 200 * unit; ///< of a game; the page stays narrower than any screen
 
 Chip* addChip(QLayout& layout, QWidget* parent) {
   auto* chip = new Chip(parent);
@@ -53,6 +54,16 @@ ChipLook look(ChipLook::Tone tone, const QString& text) {
   ChipLook result;
   result.tone = tone;
   result.text = text;
+  return result;
+}
+
+/// A button that opens a game: `text` says which, `whole` all of it where names are shortened. What
+/// is still too long (a title, the name of a file) ends in "…".
+ChipLook gameLook(ChipLook::Tone tone, const QString& text, const QString& whole,
+                  const QFontMetrics& letters) {
+  ChipLook result = look(tone, letters.elidedText(text, Qt::ElideRight, widestTitle));
+  const bool all = whole.isEmpty() && result.text == text;
+  if (!all) result.name = result.tip = whole.isEmpty() ? text : whole;
   return result;
 }
 
@@ -184,11 +195,14 @@ void StartView::retranslate() {
     return chip == &likely() ? Tone::confirm : Tone::action;
   };
   m_continue->setVisible(!m_unfinished.path.isEmpty());
-  m_continue->setLook(look(Tone::confirm, words::fill(tr("Go on: %1"), {m_unfinished.title})));
+  const auto lookOf = [this](Tone tone, const QString& text, const Game& game) {
+    const QString whole = game.whole.isEmpty() ? QString() : words::fill(text, {game.whole});
+    return gameLook(tone, words::fill(text, {game.title}), whole, fontMetrics());
+  };
+  m_continue->setLook(lookOf(Tone::confirm, tr("Go on: %1"), m_unfinished));
   m_continuePosition->setVisible(!m_unscored.path.isEmpty());
   m_continuePosition->setLook(
-      look(toneOf(m_continuePosition),
-           words::fill(tr("Go on with the end position: %1"), {m_unscored.title})));
+      lookOf(toneOf(m_continuePosition), tr("Go on with the end position: %1"), m_unscored));
   m_new->setLook(look(toneOf(m_new), tr("New game…")));
   m_guided->setLook(look(Tone::action, tr("First game, guided…")));
   m_open->setLook(look(Tone::action, tr("Open…")));
@@ -215,7 +229,9 @@ void StartView::retranslate() {
   for (std::size_t i = 0; i < m_recentButtons.size(); ++i) {
     const bool used = i < m_recent.size();
     m_recentButtons[i]->setVisible(used);
-    if (used) m_recentButtons[i]->setLook(look(Tone::action, m_recent[i].title));
+    if (used) {
+      m_recentButtons[i]->setLook(lookOf(Tone::action, QStringLiteral("%1"), m_recent[i]));
+    }
   }
 }
 

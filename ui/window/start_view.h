@@ -26,6 +26,7 @@ public:
   struct Game {
     QString path;
     QString title; ///< "Anna, Ben and Cem · 20 Nov 2026 · round 3"
+    QString whole; ///< the same with whole names, where the title shortens one; or empty
   };
 
   explicit StartView(QWidget* parent = nullptr);
