@@ -116,7 +116,7 @@ void addFinal(QJsonObject& json, const OptionsReport& report) {
 } // namespace
 
 QJsonObject optionsJson(const OptionsReport& report) {
-  const egizia::Player player = report.options.onTurn;
+  const table::Player player = report.options.onTurn;
   const auto& seats = report.game->record.header.players;
   QJsonObject json{{QStringLiteral("file"), report.file},
                    {QStringLiteral("after"), report.after},

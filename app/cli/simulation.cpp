@@ -62,9 +62,9 @@ bool Simulation::play(std::uint64_t seed, std::vector<record::RecordedEntry>* en
 }
 
 void Simulation::count(const egizia::State& state) {
-  const egizia::Player winner = egizia::ranking(m_game, state).front();
+  const table::Player winner = egizia::ranking(m_game, state).front();
   ++m_summary.games;
-  for (egizia::Player player = 0; player < state.players; ++player) {
+  for (table::Player player = 0; player < state.players; ++player) {
     const int points = state.track.points(player);
     m_summary.seat[player].count(points, player == winner);
     m_summary.all.count(points, player == winner);

@@ -72,7 +72,7 @@ JudgedAnew judgedAnew(const GameSession& session, const record::Rejudged& judged
     said[changed.entry] += pointsOf(changed, table);
   }
   JudgedAnew anew{title, {}, {}, {}};
-  for (egizia::Player player = 0; player < session.players(); ++player) {
+  for (table::Player player = 0; player < session.players(); ++player) {
     anew.totals.push_back({words::playerName(player, table), judged.pointsBefore[player],
                            judged.pointsAfter[player]});
   }

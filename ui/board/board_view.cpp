@@ -65,7 +65,7 @@ QSize below(const QSize& upper, const QSize& lower) {
 
 Seats seatsOf(const GameSession& session) {
   Seats seats{.names = session.table(), .shown = session.names()};
-  for (egizia::Player player = 0; player < session.players(); ++player) {
+  for (table::Player player = 0; player < session.players(); ++player) {
     seats.colours[player] = static_cast<PlayerColour>(session.colourOf(player));
   }
   return seats;
@@ -102,7 +102,7 @@ void BoardView::refresh(const Offers& offers, const BoardKeys& keys) {
   const bool jumps = m_session.isPast() || m_wasPast;
   m_wasPast = m_session.isPast();
   egizia::PrintedSet basis;
-  for (egizia::Player player = 0; player < m_session.players(); ++player) {
+  for (table::Player player = 0; player < m_session.players(); ++player) {
     egizia::addPrinted(basis, m_session.basis().ofPlayer(player, m_session.shownEntries()));
   }
   m_track->setRests(words::restsOn(basis, m_session.table()));

@@ -46,12 +46,12 @@ Place* BuildingPanel::place(int cell) const {
   return cell < 0 || index >= m_places.size() ? nullptr : m_places[index];
 }
 
-egizia::Player BuildingPanel::ownerOf(int cell) const {
+table::Player BuildingPanel::ownerOf(int cell) const {
   const egizia::State& state = m_session.shown();
-  for (egizia::Player player = 0; player < state.players; ++player) {
+  for (table::Player player = 0; player < state.players; ++player) {
     if ((state.own(m_building, player) & egizia::spaceBit(cell)) != 0) return player;
   }
-  return egizia::noPlayer;
+  return table::noPlayer;
 }
 
 int BuildingPanel::valueOf(int cell) const {
@@ -65,8 +65,8 @@ PlaceLook BuildingPanel::lookOf(int cell, const Offer& offer) const {
   look.state = stateOf(offer);
   look.name = asHeading(words::cell(m_building, cell, m_session.table()));
   QStringList tip;
-  const egizia::Player owner = ownerOf(cell);
-  if (owner != egizia::noPlayer) {
+  const table::Player owner = ownerOf(cell);
+  if (owner != table::noPlayer) {
     look.stone = static_cast<PlayerColour>(m_session.colourOf(owner));
     const QString text = m_building == Building::tombs ? tr("Taken by %1.") : tr("Built by %1.");
     tip += words::fill(text, {words::playerName(owner, m_session.wholeTable())});
@@ -80,9 +80,9 @@ PlaceLook BuildingPanel::lookOf(int cell, const Offer& offer) const {
     tip += tr("With all that must be built first: %n stone(s).", nullptr, offer.value);
   }
   if (offer.refused) tip += refusalText(offer, m_session.table());
-  if (owner == egizia::noPlayer) tip += words::ruleSummary(egizia::orderRule(m_building));
-  const egizia::Player builder = m_session.options().onTurn;
-  if (offer.chosen && !look.stone && builder != egizia::noPlayer) {
+  if (owner == table::noPlayer) tip += words::ruleSummary(egizia::orderRule(m_building));
+  const table::Player builder = m_session.options().onTurn;
+  if (offer.chosen && !look.stone && builder != table::noPlayer) {
     look.ghost = m_session.colourOf(builder);
   }
   look.tip = tip.join(QLatin1Char('\n'));

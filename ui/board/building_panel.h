@@ -32,7 +32,7 @@ private:
   /// What lies there and what it is worth.
   void describe(int cell, PlaceLook& look, QStringList& tip) const;
   void describeTomb(int cell, PlaceLook& look, QStringList& tip) const;
-  [[nodiscard]] egizia::Player ownerOf(int cell) const;
+  [[nodiscard]] table::Player ownerOf(int cell) const;
   /// Printed on the board or on the tomb tile; 0: not known.
   [[nodiscard]] int valueOf(int cell) const;
   /// What the spaces need together.

@@ -96,7 +96,7 @@ PlaceLook MarketsPanel::lookOf(Market market, int step) const {
     look.text = words::fill(QStringLiteral("%1:1"), {words::number(edition.stonesPerSalePoint)});
   }
   QStringList here;
-  for (const egizia::Player player : state.track.fromTheFront()) {
+  for (const table::Player player : state.track.fromTheFront()) {
     if (state.player[player].marketStep[static_cast<std::size_t>(market)] != step) continue;
     look.markers.push_back(static_cast<PlayerColour>(m_session.colourOf(player)));
     here += words::playerName(player, m_session.wholeTable());

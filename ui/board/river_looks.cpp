@@ -29,7 +29,7 @@ const egizia::Stop& stopAt(const GameSession& session, int stop) {
   return session.edition().river[static_cast<std::size_t>(stop)];
 }
 
-void addShips(const egizia::State& state, egizia::Player player, const egizia::Edition& edition,
+void addShips(const egizia::State& state, table::Player player, const egizia::Edition& edition,
               Standing& standing) {
   const egizia::PlayerState& own = state.player[player];
   const auto end = own.ships.begin() + std::min<int>(own.shipsPlaced, egizia::maxShips);
@@ -125,7 +125,7 @@ Standing shipsOnRiver(const GameSession& session) {
   const egizia::Edition& edition = session.edition();
   Standing standing;
   if (state.phase == Phase::sail && !state.leftoverStep) {
-    for (egizia::Player player = 0; player < state.players; ++player) {
+    for (table::Player player = 0; player < state.players; ++player) {
       addShips(state, player, edition, standing);
     }
   }
@@ -139,7 +139,7 @@ Standing shipsOnRiver(const GameSession& session) {
 }
 
 PlaceLook lookOf(const GameSession& session, const RiverSpace& at,
-                 const std::vector<egizia::Player>& ships, const Offer& offer) {
+                 const std::vector<table::Player>& ships, const Offer& offer) {
   const egizia::Stop& stop = stopAt(session, at.stop);
   PlaceLook look;
   look.state = stateOf(offer);
@@ -150,12 +150,12 @@ PlaceLook lookOf(const GameSession& session, const RiverSpace& at,
   case StopKind::round: describeRound(session, stop, look, tip); break;
   case StopKind::site: describeSpace(stop, at.space, look, tip); break;
   }
-  for (const egizia::Player player : ships) {
+  for (const table::Player player : ships) {
     look.markers.push_back(static_cast<PlayerColour>(session.colourOf(player)));
     tip += words::fill(RiverWords::tr("Here: a ship of %1."),
                        {words::playerName(player, session.wholeTable())});
   }
-  if (offer.chosen && offer.player != egizia::noPlayer) {
+  if (offer.chosen && offer.player != table::noPlayer) {
     look.ghost = session.colourOf(offer.player);
   }
   if (offer.refused) tip += refusalText(offer, session.table());

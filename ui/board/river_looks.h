@@ -10,7 +10,7 @@ namespace nilometer::ui {
 
 /// Who stands where, by stop and spaceIndex(); at the sites in building order.
 using Standing =
-    std::array<std::array<std::vector<egizia::Player>, spacesPerStop>, egizia::maxStops>;
+    std::array<std::array<std::vector<table::Player>, spacesPerStop>, egizia::maxStops>;
 
 /// The ships on the shown table: on the river until SAIL ends (SAIL-8), at the sites until they
 /// decline or participation is scored (BUILD-6, BUILD-7, BONUS-1).
@@ -24,6 +24,6 @@ struct RiverSpace {
 
 /// How the space looks and what it says.
 [[nodiscard]] PlaceLook lookOf(const GameSession& session, const RiverSpace& at,
-                               const std::vector<egizia::Player>& ships, const Offer& offer);
+                               const std::vector<table::Player>& ships, const Offer& offer);
 
 } // namespace nilometer::ui

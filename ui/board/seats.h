@@ -16,7 +16,7 @@ struct Seats {
   words::ShownNames shown;
   std::array<PlayerColour, table::maxPlayers> colours{};
 
-  [[nodiscard]] QString name(egizia::Player player) const {
+  [[nodiscard]] QString name(table::Player player) const {
     return words::playerName(player, names);
   }
 };

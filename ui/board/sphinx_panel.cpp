@@ -28,10 +28,10 @@ QString timesText(int cards) {
   return u"×\u2009" % words::number(cards);
 }
 
-std::vector<egizia::Player> byTile(const egizia::State& state) {
-  std::vector<egizia::Player> players(state.players);
-  std::iota(players.begin(), players.end(), egizia::Player{0});
-  std::sort(players.begin(), players.end(), [&](egizia::Player a, egizia::Player b) {
+std::vector<table::Player> byTile(const egizia::State& state) {
+  std::vector<table::Player> players(state.players);
+  std::iota(players.begin(), players.end(), table::Player{0});
+  std::sort(players.begin(), players.end(), [&](table::Player a, table::Player b) {
     return state.player[a].orderTile < state.player[b].orderTile;
   });
   return players;
@@ -51,7 +51,7 @@ void SphinxPanel::refresh() {
   const QString deck = deckText(state.sphinxDeck);
   std::vector<Hand> hands;
   QStringList lines{deck};
-  for (const egizia::Player player : byTile(state)) {
+  for (const table::Player player : byTile(state)) {
     const int cards = state.player[player].sphinxHeld;
     const QString name = words::playerName(player, m_session.table());
     hands.push_back({static_cast<PlayerColour>(m_session.colourOf(player)), name, cards});

@@ -98,12 +98,12 @@ void TrackPanel::setMotion(bool on) {
 
 QString TrackPanel::description(const table::ScoreTrack& track) const {
   QStringList parts;
-  for (const egizia::Player player : track.fromTheFront()) {
+  for (const table::Player player : track.fromTheFront()) {
     QStringList facts{m_seats.name(player), words::number(track.points(player))};
-    const egizia::Player ahead = track.aheadOnSameSpace(player);
+    const table::Player ahead = track.aheadOnSameSpace(player);
     //: %1: player, %2: points
     QString text = tr("%1 %2");
-    if (ahead != egizia::noPlayer) {
+    if (ahead != table::noPlayer) {
       facts += m_seats.name(ahead);
       //: %1: player, %2: points, %3: the player in front on the same space
       text = tr("%1 %2 behind %3");
@@ -132,7 +132,7 @@ QSize TrackPanel::minimumSizeHint() const {
   return {2 * margin + titleWidth() + titleGap + labels, margin + leastTrackHeight(metrics) + unit};
 }
 
-PlayerColour TrackPanel::colourOf(egizia::Player player) const {
+PlayerColour TrackPanel::colourOf(table::Player player) const {
   return m_seats.colours[player];
 }
 

@@ -34,7 +34,7 @@ private:
   [[nodiscard]] QString description(const table::ScoreTrack& track) const;
   /// Where axis and markers stand: beside the title, so that a pile may use the whole height.
   [[nodiscard]] QRectF trackRoom() const;
-  [[nodiscard]] PlayerColour colourOf(egizia::Player player) const;
+  [[nodiscard]] PlayerColour colourOf(table::Player player) const;
   void paintAxis(QPainter& painter, const TrackAxis& axis) const;
   void paintMarkers(QPainter& painter, const TrackAxis& axis,
                     const std::vector<TrackPile>& piles) const;

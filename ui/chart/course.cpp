@@ -38,7 +38,7 @@ public:
     }
   }
 
-  void startFrom(egizia::Player player, int points) {
+  void startFrom(table::Player player, int points) {
     m_course.series[player].points.front() = points;
   }
 
@@ -72,7 +72,7 @@ private:
   void add(const LedgerLine& line) {
     const auto phase = static_cast<Phase>(line.phase);
     const bool final = phase >= Phase::final;
-    Course::Moment moment{.round = line.round, .phase = phase, .scored = egizia::noPlayer};
+    Course::Moment moment{.round = line.round, .phase = phase, .scored = table::noPlayer};
     if (final) moment.scored = line.player;
     while (!final && m_course.moments.back().round + 1 < moment.round) passQuietRound();
     if (m_course.empty() || !sameTime(m_course.moments.back(), moment)) goOnTo(moment);
@@ -118,7 +118,7 @@ Course courseOf(const record::Position& position, const record::ScoredPosition& 
                 const ChartBasis& basis) {
   const std::vector<ChartPlayer> players = chartPlayers(position.players);
   CourseBuilder builder(players, basis);
-  for (egizia::Player player = 0; player < scored.game.players; ++player) {
+  for (table::Player player = 0; player < scored.game.players; ++player) {
     builder.startFrom(player, position.track.points(player));
   }
   builder.add(scored.ledger.lines());

@@ -22,8 +22,8 @@ struct Course {
   struct Moment {
     int round = 0; ///< 1..5; 0 = the start
     egizia::Phase phase = egizia::Phase::lay;
-    egizia::Player scored = egizia::noPlayer; ///< in the final scoring: whose points moved
-    std::size_t entries = 0;                  ///< how many entries had been made then
+    table::Player scored = table::noPlayer; ///< in the final scoring: whose points moved
+    std::size_t entries = 0;                ///< how many entries had been made then
     friend bool operator==(const Moment&, const Moment&) = default;
     [[nodiscard]] bool isFinal() const { return phase >= egizia::Phase::final; }
   };

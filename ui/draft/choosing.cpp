@@ -10,7 +10,7 @@
 namespace nilometer::ui {
 
 using egizia::CardKind;
-using egizia::Player;
+using table::Player;
 
 namespace {
 
@@ -41,7 +41,7 @@ int idOf(const Ground& ground, const egizia::PlayCard& way) {
 
 /// Whether selling the stones (END-1) is allowed and brings a point.
 bool salePays(const Ground& ground) {
-  const egizia::Player player = ground.options->onTurn;
+  const table::Player player = ground.options->onTurn;
   return ground.options->maySell &&
          ground.state->player[player].stones >= ground.edition().stonesPerSalePoint;
 }

@@ -270,10 +270,10 @@ void Draft::goOn() {
   pressed(next);
 }
 
-egizia::Player Draft::asked() const {
+table::Player Draft::asked() const {
   const bool feeds = m_work.entry && std::holds_alternative<egizia::Feed>(*m_work.entry);
-  return feeds && !m_questions.empty() ? static_cast<egizia::Player>(m_questions.front().about)
-                                       : egizia::noPlayer;
+  return feeds && !m_questions.empty() ? static_cast<table::Player>(m_questions.front().about)
+                                       : table::noPlayer;
 }
 
 bool Draft::isOpen(const Action& action) const {

@@ -63,7 +63,7 @@ enum class Move : std::uint8_t {
 };
 struct Action {
   Move move = Move::pass;
-  egizia::Player player = egizia::noPlayer;
+  table::Player player = table::noPlayer;
   egizia::CardKind card = egizia::CardKind::stones6; ///< play
   bool on = false;                                   ///< of a switch
 };
@@ -80,9 +80,9 @@ struct Offer {
   bool refused = false;   ///< it could be meant now, but a rule forbids it; see `verdict`
   std::int16_t value = 0; ///< cells: stones for it and all that must be built with it
   std::int16_t adds = 0;  ///< cells: how many those are together
-  std::uint8_t card = egizia::unnamed;      ///< stops: the card being laid out there
-  egizia::Player player = egizia::noPlayer; ///< chosen stops and cells: whose ship or stone
-  egizia::Verdict verdict;                  ///< empty unless refused
+  std::uint8_t card = egizia::unnamed;    ///< stops: the card being laid out there
+  table::Player player = table::noPlayer; ///< chosen stops and cells: whose ship or stone
+  egizia::Verdict verdict;                ///< empty unless refused
 };
 inline constexpr int spacesPerStop = egizia::maxSiteSpaces + 2; ///< noSpace, 1, 2 …, reserve
 
@@ -160,7 +160,7 @@ public:
   [[nodiscard]] bool goesOn() const { return m_goesOn; }
   void goOn();
   /// Whom the questions ask where several are asked one after the other (FEED); else noPlayer.
-  [[nodiscard]] egizia::Player asked() const;
+  [[nodiscard]] table::Player asked() const;
   /// What Enter enters: everything open is filled with the proposal. Nothing while something has
   /// to be said that cannot be proposed.
   [[nodiscard]] std::optional<egizia::Entry> entry() const;

@@ -14,7 +14,7 @@ using egizia::CardKind;
 using egizia::Feed;
 using egizia::FeedHelp;
 using egizia::FieldRef;
-using egizia::Player;
+using table::Player;
 
 namespace {
 

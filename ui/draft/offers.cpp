@@ -138,12 +138,12 @@ std::vector<Action> actionsOf(const Ground& ground, const Work& work) {
       actions.push_back({Move::second, ship->player, egizia::CardKind::secondShip, work.second});
     }
     if (anyUnnamed(ground)) {
-      actions.push_back({Move::nameCard, egizia::noPlayer, egizia::CardKind::stones6, work.naming});
+      actions.push_back({Move::nameCard, table::noPlayer, egizia::CardKind::stones6, work.naming});
     }
   }
   if (state.phase == Phase::lay && work.stop) actions.push_back({.move = Move::skip});
   if (state.phase == Phase::feed && !options.entries.empty() && mayHelpMore(ground)) {
-    actions.push_back({Move::help, egizia::noPlayer, egizia::CardKind::grain4, work.helping});
+    actions.push_back({Move::help, table::noPlayer, egizia::CardKind::grain4, work.helping});
   }
   addPlays(ground, actions);
   return actions;

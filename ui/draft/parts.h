@@ -73,7 +73,7 @@ void answer(const Ground& ground, egizia::Feed& entry, Ask ask, int player, int 
 
 // Cards played by themselves, tombs, final scoring (choosing.cpp)
 
-[[nodiscard]] egizia::PlayCard playOf(const Ground& ground, egizia::Player player,
+[[nodiscard]] egizia::PlayCard playOf(const Ground& ground, table::Player player,
                                       egizia::CardKind kind);
 void ask(const Ground& ground, const egizia::PlayCard& entry, Questions& questions);
 void answer(const Ground& ground, egizia::PlayCard& entry, Ask ask, int id);

@@ -14,7 +14,7 @@ using egizia::StopKind;
 
 namespace {
 
-const egizia::PlayerState& playerOf(const Ground& ground, egizia::Player player) {
+const egizia::PlayerState& playerOf(const Ground& ground, table::Player player) {
   return ground.state->player[player];
 }
 
@@ -38,7 +38,7 @@ egizia::ChoiceRoom roomAt(const Ground& ground, int stop, std::uint8_t named, bo
   return {};
 }
 
-bool canAdvance(const Ground& ground, egizia::Player player, const Choices& before, int crew) {
+bool canAdvance(const Ground& ground, table::Player player, const Choices& before, int crew) {
   const auto index = static_cast<std::size_t>(crew);
   int strength = playerOf(ground, player).crews[index];
   for (std::size_t i = 0; i < before.crewCount; ++i) {
@@ -48,7 +48,7 @@ bool canAdvance(const Ground& ground, egizia::Player player, const Choices& befo
 }
 
 /// As many real advances as possible (CREW-2), spread over the crews.
-Choices proposed(const Ground& ground, egizia::Player player, const egizia::ChoiceRoom& room) {
+Choices proposed(const Ground& ground, table::Player player, const egizia::ChoiceRoom& room) {
   const int picks =
       egizia::possibleAdvances(ground.edition(), playerOf(ground, player), room.crewPicks);
   Choices choices;
@@ -62,7 +62,7 @@ Choices proposed(const Ground& ground, egizia::Player player, const egizia::Choi
   return choices;
 }
 
-void askChoices(const Ground& ground, egizia::Player player, const egizia::ChoiceRoom& room,
+void askChoices(const Ground& ground, table::Player player, const egizia::ChoiceRoom& room,
                 const Choices& choices, Questions& questions) {
   Choices before;
   for (int pick = 0; pick < choices.crewCount; ++pick) {
@@ -86,7 +86,7 @@ void askChoices(const Ground& ground, egizia::Player player, const egizia::Choic
 }
 
 /// A crew proposed after the one now chosen must still be able to advance (CREW-2).
-void adaptSecondCrew(const Ground& ground, egizia::Player player, Choices& choices) {
+void adaptSecondCrew(const Ground& ground, table::Player player, Choices& choices) {
   if (choices.crewCount < 2) return;
   const Choices first{.crews = {choices.crews[0]}, .crewCount = 1};
   if (canAdvance(ground, player, first, static_cast<int>(choices.crews[1]))) return;
@@ -97,7 +97,7 @@ void adaptSecondCrew(const Ground& ground, egizia::Player player, Choices& choic
   }
 }
 
-void takeChoice(const Ground& ground, egizia::Player player, Choices& choices, Ask ask, int about,
+void takeChoice(const Ground& ground, table::Player player, Choices& choices, Ask ask, int about,
                 int id) {
   if (ask == Ask::crew) {
     choices.crews[static_cast<std::size_t>(about)] = static_cast<egizia::Crew>(id);

@@ -44,8 +44,8 @@ CorrectionDialog::CorrectionDialog(const GameSession& session, QWidget* parent)
     : QDialog(parent), m_session(session) {
   build();
   retranslate();
-  const egizia::Player onTurn = session.options().onTurn;
-  m_player->setCurrentIndex(onTurn == egizia::noPlayer ? 0 : onTurn);
+  const table::Player onTurn = session.options().onTurn;
+  m_player->setCurrentIndex(onTurn == table::noPlayer ? 0 : onTurn);
   chooseWhat();
   connectParts();
 }
@@ -130,7 +130,7 @@ void CorrectionDialog::retranslateLists() {
                     tr("Number of Sphinx cards"), tr("Give a Nile card"), tr("Take a Nile card")});
   QStringList players;
   for (int i = 0; i < m_session.players(); ++i) {
-    const auto seat = static_cast<egizia::Player>(i);
+    const auto seat = static_cast<table::Player>(i);
     const auto colour = static_cast<PlayerColour>(m_session.colourOf(seat));
     players += symbolText(colour) + u' ' + words::playerName(seat, m_session.table());
   }
@@ -155,8 +155,8 @@ bool CorrectionDialog::isCard() const {
   return isCardCorrection(what());
 }
 
-egizia::Player CorrectionDialog::player() const {
-  return static_cast<egizia::Player>(m_player->currentIndex());
+table::Player CorrectionDialog::player() const {
+  return static_cast<table::Player>(m_player->currentIndex());
 }
 
 void CorrectionDialog::chooseWhat() {

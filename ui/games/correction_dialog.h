@@ -48,7 +48,7 @@ private:
   void refresh();
   [[nodiscard]] egizia::Correctable what() const;
   [[nodiscard]] bool isCard() const;
-  [[nodiscard]] egizia::Player player() const;
+  [[nodiscard]] table::Player player() const;
   /// What speaks against it, as sentences; empty if nothing does.
   [[nodiscard]] QString objections(const egizia::Outcome& outcome) const;
   /// What is to be moved on the real board.

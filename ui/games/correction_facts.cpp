@@ -55,7 +55,7 @@ QString nowText(const egizia::State& state, const egizia::Correct& entry) {
 }
 
 std::vector<NamedCard> cardsFor(const GameSession& session, Correctable what,
-                                egizia::Player player) {
+                                table::Player player) {
   const auto& all = session.edition().nileCards;
   const egizia::CardSet own = session.shown().player[player].cards;
   std::vector<NamedCard> cards;

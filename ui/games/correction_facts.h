@@ -31,6 +31,6 @@ using NamedCard = std::pair<std::uint8_t, egizia::Deck>;
 /// The cards that can be given to the player or taken from him, each once, in the order of the
 /// edition. Immediate cards are never held.
 [[nodiscard]] std::vector<NamedCard> cardsFor(const GameSession& session, egizia::Correctable what,
-                                              egizia::Player player);
+                                              table::Player player);
 
 } // namespace nilometer::ui

@@ -29,7 +29,7 @@ public:
 
   /// Enters the cards into `session` by itself; it is not owned and outlives the dialog. The
   /// table of now must be shown. `longestLook` = after that time the cards are covered again.
-  EyesOnlyDialog(GameSession& session, egizia::Player player, QWidget* parent = nullptr,
+  EyesOnlyDialog(GameSession& session, table::Player player, QWidget* parent = nullptr,
                  std::chrono::milliseconds longestLook = usualLook);
   ~EyesOnlyDialog() override;
 
@@ -58,7 +58,7 @@ private:
   [[nodiscard]] const egizia::PlayerState& own() const;
 
   GameSession& m_session;
-  egizia::Player m_player;
+  table::Player m_player;
   QTimer m_look;
   QLabel* m_title;
   QLabel* m_purpose;

@@ -46,9 +46,7 @@ struct LessonSpot {
   [[nodiscard]] static LessonSpot building(egizia::Building building) {
     return {What::building, static_cast<int>(building), 0};
   }
-  [[nodiscard]] static LessonSpot player(egizia::Player player) {
-    return {What::player, player, 0};
-  }
+  [[nodiscard]] static LessonSpot player(table::Player player) { return {What::player, player, 0}; }
   [[nodiscard]] static LessonSpot part(What what) { return {what, 0, 0}; }
 };
 

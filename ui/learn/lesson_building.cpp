@@ -15,7 +15,7 @@ namespace {
 /// Both ships to the pyramid, in whatever order the tiles say.
 void sailToPyramid(LessonPosition& table) {
   for (int ships = 0; ships < 2; ++ships) {
-    const egizia::Player who = table.state().sailTurn;
+    const table::Player who = table.state().sailTurn;
     table.ship(who, table.siteStop(egizia::Site::pyramid), who == 1 ? 1 : 2);
   }
 }
@@ -28,7 +28,7 @@ egizia::SpaceSet spacesFrom(int first, int last) {
   return spaces;
 }
 
-egizia::Build buildOf(egizia::Player who, egizia::CrewSet crews,
+egizia::Build buildOf(table::Player who, egizia::CrewSet crews,
                       std::initializer_list<BuiltSpaces> what,
                       std::optional<egizia::Market> market) {
   egizia::Build build;
@@ -46,7 +46,7 @@ egizia::Build buildOf(egizia::Player who, egizia::CrewSet crews,
   return build;
 }
 
-egizia::Build buildWorth(const LessonPosition& table, egizia::Player who, egizia::CrewSet crews,
+egizia::Build buildWorth(const LessonPosition& table, table::Player who, egizia::CrewSet crews,
                          int value) {
   egizia::Build build = buildOf(who, crews, {onTemple(0), onPyramid(0)});
   int left = value;
@@ -77,7 +77,7 @@ void nameTombs(LessonPosition& table) {
   table.enter(tombs);
 }
 
-void buildExactly(LessonPosition& table, egizia::Player who, BuiltSpaces what) {
+void buildExactly(LessonPosition& table, table::Player who, BuiltSpaces what) {
   const int cost = worthOf(*table.edition(), what);
   table.crew(who, egizia::Crew::blue, cost).stones(who, cost);
   table.enter(buildOf(who, egizia::crewBit(egizia::Crew::blue), {what}));

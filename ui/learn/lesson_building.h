@@ -31,20 +31,20 @@ struct BuiltSpaces {
 [[nodiscard]] egizia::SpaceSet spacesFrom(int first, int last);
 
 /// A building action of those spaces, all of one site. At obelisk and tombs it takes a `market`.
-[[nodiscard]] egizia::Build buildOf(egizia::Player who, egizia::CrewSet crews,
+[[nodiscard]] egizia::Build buildOf(table::Player who, egizia::CrewSet crews,
                                     std::initializer_list<BuiltSpaces> what,
                                     std::optional<egizia::Market> market = {});
 
 /// A building action at pyramid and temple worth `value`, or as much of it as can be built
 /// there: the temple first.
-[[nodiscard]] egizia::Build buildWorth(const LessonPosition& table, egizia::Player who,
+[[nodiscard]] egizia::Build buildWorth(const LessonPosition& table, table::Player who,
                                        egizia::CrewSet crews, int value);
 
 /// Says what the open tombs show, so that pressing one asks nothing any more (TOMB-1).
 void nameTombs(LessonPosition& table);
 
 /// That player, whose turn it is, builds exactly that, with a blue crew and stones just for it.
-void buildExactly(LessonPosition& table, egizia::Player who, BuiltSpaces what);
+void buildExactly(LessonPosition& table, table::Player who, BuiltSpaces what);
 
 /// Two players, seat 1 nearer to the Nile at the pyramid, both about to build there in round 1.
 [[nodiscard]] LessonPosition pyramidTable(const LessonPosition::EditionPtr& edition);

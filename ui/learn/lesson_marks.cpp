@@ -51,7 +51,7 @@ const QWidget* partOf(const GameView& view, const LessonSpot& spot) {
   case What::markets: return board.findChild<MarketsPanel*>();
   case What::sphinx: return board.findChild<SphinxPanel*>();
   case What::track: return board.findChild<TrackPanel*>();
-  case What::player: return view.players().card(static_cast<egizia::Player>(spot.first));
+  case What::player: return view.players().card(static_cast<table::Player>(spot.first));
   case What::strip: return &view.strip();
   case What::header: return &view.header();
   case What::stop: break;

@@ -19,8 +19,7 @@ namespace {
 /// More entries than any way from the set-up to the final scoring takes.
 constexpr int patience = 400;
 
-record::GameRecord emptyRecord(const egizia::Edition& edition, int players,
-                               egizia::Player learner) {
+record::GameRecord emptyRecord(const egizia::Edition& edition, int players, table::Player learner) {
   constexpr auto others = std::to_array<std::string_view>({"Ben", "Cem", "Dora"});
   // The colours go with the names, not with the seats.
   constexpr auto colours = std::to_array<std::string_view>({"red", "green", "yellow"});
@@ -77,7 +76,7 @@ record::Result<LessonPosition::EditionPtr> lessonEdition() {
   return std::make_shared<const egizia::Edition>(std::move(*edition));
 }
 
-LessonPosition::LessonPosition(EditionPtr edition, int players, egizia::Player learner)
+LessonPosition::LessonPosition(EditionPtr edition, int players, table::Player learner)
     : m_edition(std::move(edition)), m_learner(learner),
       m_open(emptyRecord(*m_edition, players, learner), *m_edition) {}
 
@@ -93,7 +92,7 @@ LessonPosition& LessonPosition::enter(const egizia::Entry& entry) {
   return *this;
 }
 
-LessonPosition& LessonPosition::ship(egizia::Player who, int stop, std::uint8_t space) {
+LessonPosition& LessonPosition::ship(table::Player who, int stop, std::uint8_t space) {
   egizia::PlaceShip ship;
   ship.player = who;
   ship.stop = static_cast<std::uint8_t>(stop);
@@ -141,7 +140,7 @@ LessonPosition& LessonPosition::correct(egizia::Correct correction) {
 
 namespace {
 
-egizia::Correct correction(Correctable what, egizia::Player who, int value) {
+egizia::Correct correction(Correctable what, table::Player who, int value) {
   egizia::Correct result;
   result.what = what;
   result.player = who;
@@ -151,35 +150,35 @@ egizia::Correct correction(Correctable what, egizia::Player who, int value) {
 
 } // namespace
 
-LessonPosition& LessonPosition::points(egizia::Player who, int points) {
+LessonPosition& LessonPosition::points(table::Player who, int points) {
   return correct(correction(Correctable::points, who, points));
 }
 
-LessonPosition& LessonPosition::stones(egizia::Player who, int stones) {
+LessonPosition& LessonPosition::stones(table::Player who, int stones) {
   return correct(correction(Correctable::stones, who, stones));
 }
 
-LessonPosition& LessonPosition::crew(egizia::Player who, egizia::Crew crew, int strength) {
+LessonPosition& LessonPosition::crew(table::Player who, egizia::Crew crew, int strength) {
   egizia::Correct entry = correction(Correctable::crew, who, strength);
   entry.crew = crew;
   return correct(entry);
 }
 
-LessonPosition& LessonPosition::marketStep(egizia::Player who, egizia::Market market, int step) {
+LessonPosition& LessonPosition::marketStep(table::Player who, egizia::Market market, int step) {
   const bool stone = market == egizia::Market::stone;
   return correct(
       correction(stone ? Correctable::stoneMarket : Correctable::grainMarket, who, step));
 }
 
 LessonPosition& LessonPosition::ring(egizia::Ring ring) {
-  return correct(correction(Correctable::ring, egizia::noPlayer, static_cast<int>(ring)));
+  return correct(correction(Correctable::ring, table::noPlayer, static_cast<int>(ring)));
 }
 
-LessonPosition& LessonPosition::sphinxCards(egizia::Player who, int count) {
+LessonPosition& LessonPosition::sphinxCards(table::Player who, int count) {
   return correct(correction(Correctable::sphinxCount, who, count));
 }
 
-LessonPosition& LessonPosition::card(egizia::Player who, std::string_view id) {
+LessonPosition& LessonPosition::card(table::Player who, std::string_view id) {
   egizia::Correct entry = correction(Correctable::giveCard, who, 0);
   entry.card = cardNamed(id);
   // The first deck in which one is still to be had.

@@ -29,24 +29,24 @@ public:
 
   /// 2 to 4 players: the learner (Anna) on the seat `learner` (seat 0 has tile 1), the others
   /// (Ben, Cem, Dora) on the seats left.
-  explicit LessonPosition(EditionPtr edition, int players = 2, egizia::Player learner = 0);
+  explicit LessonPosition(EditionPtr edition, int players = 2, table::Player learner = 0);
 
   [[nodiscard]] const EditionPtr& edition() const { return m_edition; }
   [[nodiscard]] const record::GameRecord& record() const { return m_open.record(); }
   [[nodiscard]] const egizia::Game& game() const { return m_open.game(); }
   [[nodiscard]] const egizia::State& state() const { return m_open.state(); }
-  [[nodiscard]] const egizia::PlayerState& player(egizia::Player who) const {
+  [[nodiscard]] const egizia::PlayerState& player(table::Player who) const {
     return state().player[who];
   }
   /// For the functions of ui/words.
   [[nodiscard]] words::Table table() const;
-  [[nodiscard]] egizia::Player learner() const { return m_learner; }
+  [[nodiscard]] table::Player learner() const { return m_learner; }
   [[nodiscard]] bool isSound() const { return m_sound; }
 
   /// Whatever is entered at a table, in its order.
   LessonPosition& enter(const egizia::Entry& entry);
   /// A ship; on a site `space` counts from 1, or is reserveSpace.
-  LessonPosition& ship(egizia::Player who, int stop, std::uint8_t space = egizia::noSpace);
+  LessonPosition& ship(table::Player who, int stop, std::uint8_t space = egizia::noSpace);
   /// LAY with cards: number of the card space (0 = furthest upstream) and the card's id.
   LessonPosition& layOut(std::initializer_list<std::pair<int, std::string_view>> cards);
   /// LAY with any cards of the round's deck, each another one as far as there are.
@@ -56,16 +56,16 @@ public:
   LessonPosition& advanceTo(int round, egizia::Phase phase);
 
   // What the table says is so (corrections), whatever came before.
-  LessonPosition& points(egizia::Player who, int points);
-  LessonPosition& stones(egizia::Player who, int stones);
-  LessonPosition& crew(egizia::Player who, egizia::Crew crew, int strength);
+  LessonPosition& points(table::Player who, int points);
+  LessonPosition& stones(table::Player who, int stones);
+  LessonPosition& crew(table::Player who, egizia::Crew crew, int strength);
   /// 0 = the top step.
-  LessonPosition& marketStep(egizia::Player who, egizia::Market market, int step);
+  LessonPosition& marketStep(table::Player who, egizia::Market market, int step);
   LessonPosition& ring(egizia::Ring ring);
-  LessonPosition& sphinxCards(egizia::Player who, int count);
+  LessonPosition& sphinxCards(table::Player who, int count);
   /// An own Nile card, by its id in the edition ("green-3"); of that deck, or of the first that
   /// has one.
-  LessonPosition& card(egizia::Player who, std::string_view id);
+  LessonPosition& card(table::Player who, std::string_view id);
 
   // Where things are, so that no lesson needs to know the edition's order.
   [[nodiscard]] int cardStop(int number) const;
@@ -79,7 +79,7 @@ private:
   [[nodiscard]] int stopOf(egizia::StopKind kind, int index) const;
 
   EditionPtr m_edition;
-  egizia::Player m_learner;
+  table::Player m_learner;
   record::OpenRecord m_open;
   bool m_sound = true;
 };

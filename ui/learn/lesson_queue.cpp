@@ -20,7 +20,7 @@ using What = LessonSpot::What;
 namespace {
 
 /// The first `count` spaces of the lowest row of the pyramid that are free.
-egizia::Build rowBuild(const LessonPosition& table, egizia::Player who, int count) {
+egizia::Build rowBuild(const LessonPosition& table, table::Player who, int count) {
   const egizia::BuildingPart& row = table.edition()->plan(Building::pyramid).parts.front();
   int next = row.first;
   while ((table.state().built(Building::pyramid) & egizia::spaceBit(next)) != 0) ++next;
@@ -79,7 +79,7 @@ private:
                                  valueOf(m_start, rowBuild(m_start, firstBen, 1)));
   }
 
-  [[nodiscard]] QString name(egizia::Player who) const {
+  [[nodiscard]] QString name(table::Player who) const {
     return words::playerName(who, m_start.table());
   }
 

@@ -18,7 +18,7 @@ using words::number;
 namespace {
 
 /// The blue crew alone builds one space of the pyramid.
-egizia::Build pyramidStone(egizia::Player who, int cell) {
+egizia::Build pyramidStone(table::Player who, int cell) {
   return buildOf(who, egizia::crewBit(egizia::Crew::blue), {onPyramid(egizia::spaceBit(cell))});
 }
 

@@ -91,7 +91,7 @@ void SetupCard::show(const SetupStep& step) {
 }
 
 QString SetupCard::lineText(const SetupLine& line) const {
-  if (line.player == egizia::noPlayer) return line.text.toHtmlEscaped();
+  if (line.player == table::noPlayer) return line.text.toHtmlEscaped();
   const auto colour = static_cast<PlayerColour>(m_session.colourOf(line.player));
   const QColor ink = themeOf(*this).playerText[static_cast<std::size_t>(colour)];
   const QString name =

@@ -14,7 +14,7 @@
 
 namespace nilometer::ui {
 
-using egizia::Player;
+using table::Player;
 using egizia::operator""_rule;
 using words::fill;
 using words::number;
@@ -131,7 +131,7 @@ SetupLine Steps::deckLine(egizia::Deck deck) const {
   const QString count = SetupWords::tr("%n card(s)", nullptr, std::popcount(cards));
   const QString when = rounds.size() == 1 ? SetupWords::tr("Deck %1: %2, for round %3")
                                           : SetupWords::tr("Deck %1: %2, for rounds %3");
-  return {egizia::noPlayer, fill(when, {words::deck(deck), count, words::listOf(rounds)})};
+  return {table::noPlayer, fill(when, {words::deck(deck), count, words::listOf(rounds)})};
 }
 
 void Steps::addDecks() {
@@ -147,8 +147,8 @@ void Steps::addDecks() {
       m_edition.cardsOfDeck[0] | m_edition.cardsOfDeck[1] | m_edition.cardsOfDeck[2];
   for (const int card : egizia::Bits(every & ~egizia::cardsInGame(m_game))) {
     const egizia::NileCard& out = m_edition.nileCards[static_cast<std::size_t>(card)];
-    nile.lines.push_back({egizia::noPlayer,
-                          fill(SetupWords::tr("Not in this game, back to the box: “%1” of deck %2"),
+    nile.lines.push_back(
+        {table::noPlayer, fill(SetupWords::tr("Not in this game, back to the box: “%1” of deck %2"),
                                {words::cardName(out.name, m_table), words::deck(out.deck)})});
   }
   const egizia::SphinxSet inGame = egizia::sphinxCardsInGame(m_game);
@@ -160,8 +160,8 @@ void Steps::addDecks() {
   for (int card = 0; card < static_cast<int>(m_edition.sphinxCards.size()); ++card) {
     if ((inGame >> card & 1U) != 0) continue;
     sphinx.lines.push_back(
-        {egizia::noPlayer, fill(SetupWords::tr("Not in this game, back to the box: “%1”"),
-                                {words::sphinxCard(card, m_table)})});
+        {table::noPlayer, fill(SetupWords::tr("Not in this game, back to the box: “%1”"),
+                               {words::sphinxCard(card, m_table)})});
   }
 }
 
@@ -184,8 +184,8 @@ std::vector<SetupLine> Steps::crewLines() const {
   for (std::size_t crew = 0; crew < egizia::crewCount; ++crew) {
     QString name = words::crewName(static_cast<egizia::Crew>(crew));
     name[0] = name[0].toUpper();
-    lines.push_back({egizia::noPlayer, fill(SetupWords::tr("%1: strength %2"),
-                                            {name, number(m_edition.crewStart[crew])})});
+    lines.push_back({table::noPlayer, fill(SetupWords::tr("%1: strength %2"),
+                                           {name, number(m_edition.crewStart[crew])})});
   }
   return lines;
 }
@@ -213,10 +213,10 @@ void Steps::addKit() {
               ifFewer(SetupWords::tr("The start cards that are left go back to the box.")),
           "SET-1"_rule);
   cards.lines = {
-      {egizia::noPlayer, SetupWords::tr("The start quarry yields %n stone(s) each round.", nullptr,
-                                        m_edition.startQuarry)},
-      {egizia::noPlayer, fill(SetupWords::tr("The start field bears %1 grain each round."),
-                              {number(m_edition.startFieldGrain)})}};
+      {table::noPlayer, SetupWords::tr("The start quarry yields %n stone(s) each round.", nullptr,
+                                       m_edition.startQuarry)},
+      {table::noPlayer, fill(SetupWords::tr("The start field bears %1 grain each round."),
+                             {number(m_edition.startFieldGrain)})}};
 }
 
 void Steps::addOrder() {

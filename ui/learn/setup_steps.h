@@ -53,7 +53,7 @@ enum class SetupPicture : std::uint8_t {
 
 /// One line below a step: a heap of pieces, or what one player gets.
 struct SetupLine {
-  egizia::Player player = egizia::noPlayer;
+  table::Player player = table::noPlayer;
   QString text;
 };
 

@@ -87,7 +87,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
     return {};
   }
   const Row& row = m_rows[static_cast<std::size_t>(index.row())];
-  const bool whole = row.player == egizia::noPlayer;
+  const bool whole = row.player == table::noPlayer;
   switch (role) {
   case Qt::DisplayRole: return row.headline;
   case Qt::AccessibleTextRole: {
@@ -116,7 +116,7 @@ void LogModel::addPoints(std::size_t entry, Row& row) const {
   }
   QStringList parts;
   egizia::PrintedSet all;
-  for (egizia::Player player = 0; player < points.size(); ++player) {
+  for (table::Player player = 0; player < points.size(); ++player) {
     if (points[player] == 0) continue;
     const egizia::PrintedSet basis = m_session.basis().ofEntry(entry, player);
     egizia::addPrinted(all, basis);

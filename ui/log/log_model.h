@@ -58,7 +58,7 @@ private:
     QStringList moves;
     QStringList findings;
     LogMark mark = LogMark::none;
-    egizia::Player player = egizia::noPlayer;
+    table::Player player = table::noPlayer;
   };
   [[nodiscard]] Row makeRow(std::size_t entry) const;
   void addPoints(std::size_t entry, Row& row) const;

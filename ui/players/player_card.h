@@ -51,9 +51,9 @@ struct PlayerLook {
 
 /// What the shown table says of a player. `ring`: where the entry being made would move the
 /// water ring; `asked`: whom it asks (Draft::asked), who counts as on turn then.
-[[nodiscard]] PlayerLook playerLook(const GameSession& session, egizia::Player player,
+[[nodiscard]] PlayerLook playerLook(const GameSession& session, table::Player player,
                                     std::optional<egizia::Ring> ring,
-                                    egizia::Player asked = egizia::noPlayer);
+                                    table::Player asked = table::noPlayer);
 
 /// The card of one player. What does not fit into a line ends in "…" and is in the tool tip;
 /// with more height the Nile cards get a second and third line.

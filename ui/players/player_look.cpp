@@ -30,7 +30,7 @@ struct PlayerWords {
 };
 
 /// What everybody can see of the end: without Sphinx cards, and the same after the final scoring.
-egizia::Projection seenProjection(const GameSession& session, egizia::Player player) {
+egizia::Projection seenProjection(const GameSession& session, table::Player player) {
   egizia::State state = session.shown();
   state.player[player].scored = false;
   return egizia::projection(session.game(), state, player, 0);
@@ -39,12 +39,12 @@ egizia::Projection seenProjection(const GameSession& session, egizia::Player pla
 /// Puts the words for one player together.
 class Teller {
 public:
-  Teller(const GameSession& session, egizia::Player player)
+  Teller(const GameSession& session, table::Player player)
       : m_session(session), m_state(session.shown()), m_own(m_state.player[player]),
         m_edition(session.edition()), m_player(player),
         m_projection(seenProjection(session, player)) {}
 
-  [[nodiscard]] PlayerLook look(std::optional<egizia::Ring> ring, egizia::Player asked) const;
+  [[nodiscard]] PlayerLook look(std::optional<egizia::Ring> ring, table::Player asked) const;
 
 private:
   [[nodiscard]] PlayerLook::Fact stones() const;
@@ -67,7 +67,7 @@ private:
   const egizia::State& m_state;
   const egizia::PlayerState& m_own;
   const egizia::Edition& m_edition;
-  egizia::Player m_player;
+  table::Player m_player;
   egizia::Projection m_projection;
 };
 
@@ -225,10 +225,10 @@ void Teller::mark(PlayerLook& look) const {
   }
 }
 
-PlayerLook Teller::look(std::optional<egizia::Ring> ring, egizia::Player asked) const {
+PlayerLook Teller::look(std::optional<egizia::Ring> ring, table::Player asked) const {
   PlayerLook look;
   look.colour = static_cast<PlayerColour>(m_session.colourOf(m_player));
-  look.onTurn = (asked == egizia::noPlayer ? m_session.options().onTurn : asked) == m_player;
+  look.onTurn = (asked == table::noPlayer ? m_session.options().onTurn : asked) == m_player;
   look.name = fill(QStringLiteral("%1 %2"),
                    {number(m_own.orderTile), words::playerName(m_player, m_session.table())});
   const int points = m_state.track.points(m_player);
@@ -258,8 +258,8 @@ PlayerLook Teller::look(std::optional<egizia::Ring> ring, egizia::Player asked) 
 
 } // namespace
 
-PlayerLook playerLook(const GameSession& session, egizia::Player player,
-                      std::optional<egizia::Ring> ring, egizia::Player asked) {
+PlayerLook playerLook(const GameSession& session, table::Player player,
+                      std::optional<egizia::Ring> ring, table::Player asked) {
   return Teller(session, player).look(ring, asked);
 }
 

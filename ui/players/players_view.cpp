@@ -18,7 +18,7 @@ PlayersView::PlayersView(const GameSession& session, QWidget* parent)
   setAccessibleName(tr("Players"));
   m_column->setContentsMargins(0, 0, 0, 0);
   m_column->setSpacing(2 * unit);
-  for (egizia::Player player = 0; player < session.players(); ++player) {
+  for (table::Player player = 0; player < session.players(); ++player) {
     m_cards[player] = new PlayerCard(this);
     m_column->addWidget(m_cards[player]);
     m_order.push_back(player);
@@ -29,22 +29,22 @@ PlayersView::PlayersView(const GameSession& session, QWidget* parent)
   refresh({});
 }
 
-PlayerCard* PlayersView::card(egizia::Player player) const {
+PlayerCard* PlayersView::card(table::Player player) const {
   return player < m_cards.size() ? m_cards[player] : nullptr;
 }
 
-void PlayersView::refresh(std::optional<egizia::Ring> ring, egizia::Player asked) {
+void PlayersView::refresh(std::optional<egizia::Ring> ring, table::Player asked) {
   m_ring = ring;
   m_asked = asked;
-  for (const egizia::Player player : m_order) {
+  for (const table::Player player : m_order) {
     m_cards[player]->setLook(playerLook(m_session, player, ring, asked));
   }
   sortCards();
 }
 
 void PlayersView::sortCards() {
-  std::vector<egizia::Player> order = m_order;
-  std::sort(order.begin(), order.end(), [this](egizia::Player a, egizia::Player b) {
+  std::vector<table::Player> order = m_order;
+  std::sort(order.begin(), order.end(), [this](table::Player a, table::Player b) {
     const auto& own = m_session.shown().player;
     return own[a].orderTile < own[b].orderTile;
   });
@@ -57,7 +57,7 @@ void PlayersView::sortCards() {
 }
 
 void PlayersView::addToMenu(QMenu& menu, const QWidget& about) {
-  for (const egizia::Player player : m_order) {
+  for (const table::Player player : m_order) {
     const PlayerCard* card = m_cards[player];
     if (&about != card && !card->isAncestorOf(&about)) continue;
     menu.addSection(

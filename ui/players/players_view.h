@@ -27,13 +27,13 @@ public:
 
   /// Draws the shown table. `ring`: where the water ring would be moved by the entry being made;
   /// `asked`: whom it asks (Draft::asked), marked in place of who is on turn.
-  void refresh(std::optional<egizia::Ring> ring, egizia::Player asked = egizia::noPlayer);
+  void refresh(std::optional<egizia::Ring> ring, table::Player asked = table::noPlayer);
   /// What the menu of a card shows as chosen.
   void setPromptLevels(const PromptLevels& levels) { m_levels = levels; }
   /// What the right mouse button offers for a player, if `about` belongs to a player's card.
   void addToMenu(QMenu& menu, const QWidget& about);
   /// nullptr for a player who does not take part.
-  [[nodiscard]] PlayerCard* card(egizia::Player player) const;
+  [[nodiscard]] PlayerCard* card(table::Player player) const;
 
 Q_SIGNALS:
   /// A player is to be told more or less from now on.
@@ -48,9 +48,9 @@ private:
   const GameSession& m_session;
   QVBoxLayout* m_column;
   std::array<PlayerCard*, table::maxPlayers> m_cards{}; ///< by player
-  std::vector<egizia::Player> m_order;                  ///< from top to bottom
+  std::vector<table::Player> m_order;                   ///< from top to bottom
   std::optional<egizia::Ring> m_ring;
-  egizia::Player m_asked = egizia::noPlayer;
+  table::Player m_asked = table::noPlayer;
   PromptLevels m_levels{};
 };
 

@@ -13,10 +13,10 @@ using egizia::Bits;
 using egizia::Building;
 using egizia::Edition;
 using egizia::Market;
-using egizia::Player;
 using egizia::SphinxCard;
 using egizia::SphinxKind;
 using egizia::SphinxSet;
+using table::Player;
 using enum PositionRow;
 
 namespace {

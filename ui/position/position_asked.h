@@ -29,8 +29,8 @@ namespace nilometer::ui {
 
 /// Players whose points are known and the same as this one's, in the order of the columns; empty
 /// if his are not known.
-[[nodiscard]] std::vector<egizia::Player>
-onOneSpace(const PositionEntry& entry, egizia::Player player, const egizia::Edition& edition);
+[[nodiscard]] std::vector<table::Player>
+onOneSpace(const PositionEntry& entry, table::Player player, const egizia::Edition& edition);
 
 /// The place in the queue of everybody on one space, 1 = front, as far as it is known.
 [[nodiscard]] std::vector<std::optional<int>> queuePlaces(const PositionEntry& entry,

@@ -148,12 +148,12 @@ private:
     const egizia::Game game = gameOf(m_entry, m_edition);
     const egizia::SphinxSet inGame = egizia::sphinxCardsInGame(game);
     std::erase_if(m_left.cards[cell], [&](const PositionCard& card) {
-      const auto holdsIt = [&](egizia::Player player) {
+      const auto holdsIt = [&](table::Player player) {
         const auto held = m_left.cardsIn({sphinx, 0, player});
         return std::ranges::find(held, card) != held.end();
       };
       bool elsewhere = false;
-      for (egizia::Player player = 0; player < cell.player; ++player) {
+      for (table::Player player = 0; player < cell.player; ++player) {
         elsewhere = elsewhere || holdsIt(player);
       }
       return elsewhere || (inGame & (egizia::SphinxSet{1} << card.index)) == 0;
@@ -180,7 +180,7 @@ std::optional<PositionCell> cellAt(const std::string& path, const PositionEntry&
   }
   const QRegularExpressionMatch match = player.match(where);
   if (!match.hasMatch()) return std::nullopt;
-  const auto who = static_cast<egizia::Player>(match.captured(1).toInt());
+  const auto who = static_cast<table::Player>(match.captured(1).toInt());
   const QString name = match.captured(2);
   for (const Key& key : playerKeys) {
     const QString known = QString::fromLatin1(key.key);

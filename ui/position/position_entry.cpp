@@ -88,7 +88,7 @@ int largestTombSum(const Edition& edition) {
   return std::accumulate(tiles.end() - count, tiles.end(), 0);
 }
 
-int tombCardsOf(const PositionEntry& entry, egizia::Player player, const Edition& edition) {
+int tombCardsOf(const PositionEntry& entry, table::Player player, const Edition& edition) {
   int count = 0;
   for (std::size_t i = 0; i < tombCardNames(edition).size(); ++i) {
     const PositionCell cell{tombCard, static_cast<std::uint8_t>(i), player};

@@ -56,7 +56,7 @@ enum class PositionRow : std::uint8_t {
 struct PositionCell {
   PositionRow row = PositionRow::points;
   std::uint8_t part = 0; ///< of a building for …Built; which of the cards for tombCard
-  egizia::Player player = 0;
+  table::Player player = 0;
   friend auto operator<=>(const PositionCell&, const PositionCell&) = default;
 };
 

@@ -13,8 +13,8 @@ namespace nilometer::ui {
 
 using egizia::Building;
 using egizia::Edition;
-using egizia::Player;
 using record::PositionDocument;
+using table::Player;
 using Kind = PositionNumber::Kind;
 using enum PositionRow;
 

@@ -88,7 +88,7 @@ PositionEntry entryOf(const PositionEntered& entered, const egizia::Edition& edi
   entry.depth = entered.everything ? PositionDepth::everything : PositionDepth::needed;
   for (const PositionEntered::Cell& cell : entered.cells) {
     const PositionCell at{static_cast<PositionRow>(cell.row), static_cast<std::uint8_t>(cell.part),
-                          static_cast<egizia::Player>(cell.player)};
+                          static_cast<table::Player>(cell.player)};
     if (!cell.text.empty()) entry.texts[at] = words::fromUtf8(cell.text);
     for (const auto& card : cell.cards) {
       entry.cards[at].push_back(cardIn(card, at.row, edition));

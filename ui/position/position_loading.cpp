@@ -12,8 +12,8 @@ namespace nilometer::ui {
 
 using egizia::Building;
 using egizia::Edition;
-using egizia::Player;
 using record::PositionDocument;
+using table::Player;
 using enum PositionRow;
 
 namespace {

@@ -31,7 +31,7 @@ QString nameOf(const record::RecordHeader::Seat& seat) {
 QString rankingLine(const record::Position& position, const record::ScoredPosition& scored,
                     const record::ScoreBasis& basis) {
   QStringList parts;
-  for (const egizia::Player player : scored.ranking) {
+  for (const table::Player player : scored.ranking) {
     const auto& seat = position.players[player];
     parts += fill(SummaryWords::tr("%1. %2 %3"),
                   {number(static_cast<int>(parts.size()) + 1), nameOf(seat),
@@ -44,7 +44,7 @@ QString rankingLine(const record::Position& position, const record::ScoredPositi
 QString rankingRests(const record::ScoredPosition& scored, const record::ScoreBasis& basis,
                      const words::Table& table) {
   egizia::PrintedSet all;
-  for (const egizia::Player player : scored.ranking) {
+  for (const table::Player player : scored.ranking) {
     egizia::addPrinted(all, basis.ofPlayer(player, SIZE_MAX));
   }
   return words::restsOn(all, table);

@@ -73,7 +73,7 @@ PositionTable::PositionTable(QWidget* under, QWidget* parent)
   m_grid->addWidget(m_together, 0, totalColumn);
   m_grid->addWidget(m_boardHeading, gridRow(points, -1), labelColumn);
   m_grid->addWidget(m_tableauHeading, gridRow(tombSum, -1), labelColumn);
-  for (egizia::Player player = 0; player < table::maxPlayers; ++player) {
+  for (table::Player player = 0; player < table::maxPlayers; ++player) {
     SeatHead* head = m_heads[player] = new SeatHead(this);
     m_grid->addWidget(head, 0, firstPlayerColumn + player);
     m_grid->setColumnStretch(firstPlayerColumn + player, 4);
@@ -108,7 +108,7 @@ void PositionTable::showHeads(const PositionEntry& entry) {
   m_together->setText(tr("Together"));
   m_together->setForegroundRole(QPalette::PlaceholderText);
   const auto bids = entry.options.seatBids ? SeatHead::Bids::yes : SeatHead::Bids::no;
-  for (egizia::Player player = 0; player < table::maxPlayers; ++player) {
+  for (table::Player player = 0; player < table::maxPlayers; ++player) {
     const bool plays = player < entry.players();
     m_heads[player]->setVisible(plays);
     m_grid->setColumnStretch(firstPlayerColumn + player, plays ? 4 : 0);
@@ -250,7 +250,7 @@ void PositionTable::showCards(const PositionCell& cell, const PositionEntry& ent
   content.tip = positionTip(cell, {}, table);
   content.problem = problem;
   std::vector<PositionCard> without;
-  for (egizia::Player player = 0; cell.row == sphinx && player < entry.players(); ++player) {
+  for (table::Player player = 0; cell.row == sphinx && player < entry.players(); ++player) {
     const auto held = entry.cardsIn({sphinx, 0, player});
     without.insert(without.end(), held.begin(), held.end());
   }

@@ -38,7 +38,7 @@ public:
   [[nodiscard]] NumberCell* numberCell(const PositionCell& cell) const;
   [[nodiscard]] CardCell* cardCell(const PositionCell& cell) const;
   [[nodiscard]] Chip* chip(const PositionCell& cell) const;
-  [[nodiscard]] SeatHead& head(egizia::Player player) const { return *m_heads[player]; }
+  [[nodiscard]] SeatHead& head(table::Player player) const { return *m_heads[player]; }
 
 Q_SIGNALS:
   void typed(const nilometer::ui::PositionCell& cell, const QString& text);
@@ -48,7 +48,7 @@ Q_SIGNALS:
   void stepped(const nilometer::ui::PositionCell& cell, int by);
   /// The number there is all it can be; the keyboard goes on by itself.
   void filled(const nilometer::ui::PositionCell& cell);
-  void seatChanged(nilometer::egizia::Player player,
+  void seatChanged(nilometer::table::Player player,
                    const nilometer::record::RecordHeader::Seat& seat);
   /// The keyboard has come to that field.
   void entered(QWidget* field);

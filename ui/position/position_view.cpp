@@ -351,7 +351,7 @@ void PositionView::setCount(int players) {
   edited();
 }
 
-void PositionView::setSeat(egizia::Player player, const record::RecordHeader::Seat& seat) {
+void PositionView::setSeat(table::Player player, const record::RecordHeader::Seat& seat) {
   for (auto& other : m_seats) {
     if (other.colour == seat.colour) other.colour = m_seats[player].colour;
   }

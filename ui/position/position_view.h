@@ -98,7 +98,7 @@ private:
   /// What the marks in the ranking mean; empty = there are none.
   void setRankingTip(const QString& rests);
   void setCount(int players);
-  void setSeat(egizia::Player player, const record::RecordHeader::Seat& seat);
+  void setSeat(table::Player player, const record::RecordHeader::Seat& seat);
   void useEdition(const EditionPtr& edition);
   void clearOrBringBack();
   void step(const PositionCell& from, int by);

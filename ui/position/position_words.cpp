@@ -86,7 +86,7 @@ const Words::Row& rowOf(const PositionCell& cell) {
 QString sum(PositionRow row, const PositionEntry& entry, const egizia::Edition& edition, int& out) {
   out = 0;
   bool any = false;
-  for (egizia::Player player = 0; player < entry.players(); ++player) {
+  for (table::Player player = 0; player < entry.players(); ++player) {
     const PositionNumber own = numberIn(entry, {row, 0, player}, edition);
     out += own.number;
     any = any || own.given();
@@ -209,7 +209,7 @@ QString positionReminder(const PositionEntry& entry, const egizia::Edition& edit
   std::uint8_t part = 0;
   for (const int name : tombCardNames(edition)) {
     bool held = false;
-    for (egizia::Player player = 0; player < entry.players(); ++player) {
+    for (table::Player player = 0; player < entry.players(); ++player) {
       held = held || entry.switched.contains({tombCard, part, player});
     }
     if (!held) cards += words::cardName(name, tableOf(entry, edition));

@@ -17,8 +17,8 @@ using egizia::CardKind;
 using egizia::Crew;
 using egizia::EffectKind;
 using egizia::Market;
-using egizia::Player;
 using egizia::Site;
+using table::Player;
 using egizia::operator""_rule;
 
 namespace {
@@ -257,7 +257,7 @@ private:
 } // namespace
 
 void addBuildFacts(const Position& position, Player player, Site site, Facts& facts) {
-  if (player != egizia::noPlayer) BuildTeller(position, player, site, facts).tell();
+  if (player != table::noPlayer) BuildTeller(position, player, site, facts).tell();
 }
 
 } // namespace nilometer::ui

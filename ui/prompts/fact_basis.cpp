@@ -32,7 +32,7 @@ PrintedSet plansAt(const egizia::Edition& edition, Site site) {
 
 /// What every building that a player has a ship at costs.
 PrintedSet sitesOf(const egizia::Edition& edition, const egizia::State& state,
-                   egizia::Player player) {
+                   table::Player player) {
   PrintedSet basis;
   for (int i = 0; i < egizia::siteCount; ++i) {
     if (state.sites[static_cast<std::size_t>(i)].find(player) == nullptr) continue;

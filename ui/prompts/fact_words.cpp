@@ -257,7 +257,7 @@ QString Teller::tableText() const {
                 {name(), n(1)});
   case FactKind::tie:
     return fill(FactWords::tr("%1 came later to the space of %2 and gets the smaller number"),
-                {name(), words::playerName(static_cast<egizia::Player>(m_fact.thing), m_table)});
+                {name(), words::playerName(static_cast<table::Player>(m_fact.thing), m_table)});
   case FactKind::tile: return fill(FactWords::tr("%1 gets order tile %2"), {name(), n(0)});
   case FactKind::sealed:
     return fill(FactWords::tr("%1 has %n hidden Sphinx card(s) to name", nullptr, m_fact.n[0]),

@@ -10,7 +10,7 @@
 namespace nilometer::ui {
 
 using egizia::Phase;
-using egizia::Player;
+using table::Player;
 using egizia::operator""_rule;
 
 namespace {
@@ -88,7 +88,7 @@ egizia::State Position::after(const egizia::Entry& entry) const {
 void addPlayableCards(const Position& position, Player player, Facts& facts) {
   for (const egizia::Entry& entry : position.options.entries) {
     const auto* play = std::get_if<egizia::PlayCard>(&entry);
-    if (play == nullptr || (player != egizia::noPlayer && play->player != player)) continue;
+    if (play == nullptr || (player != table::noPlayer && play->player != player)) continue;
     const bool known = std::any_of(facts.begin(), facts.end(), [&](const Fact& fact) {
       return fact.kind == FactKind::cardUsable && fact.player == play->player &&
              fact.thing == static_cast<int>(play->kind);

@@ -86,7 +86,7 @@ enum class ReserveRight : std::uint8_t { freed, movedFirst, assured };
 struct Fact {
   FactKind kind = FactKind::allFed;
   table::RuleId rule{};
-  egizia::Player player = egizia::noPlayer;
+  table::Player player = table::noPlayer;
   int thing = 0;
   std::array<int, 4> n{};
 };
@@ -94,7 +94,7 @@ struct Fact {
 struct Situation {
   Moment moment = Moment::lay;
   /// Who decides; noPlayer where everybody acts together.
-  egizia::Player player = egizia::noPlayer;
+  table::Player player = table::noPlayer;
   egizia::Site site = egizia::Site::sphinx; ///< BUILD: where
   std::vector<Fact> facts;                  ///< the most important first
 };

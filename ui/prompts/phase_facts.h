@@ -13,7 +13,7 @@ struct Position {
   const egizia::Options& options;
 
   [[nodiscard]] const egizia::Edition& edition() const { return *game.edition; }
-  [[nodiscard]] const egizia::PlayerState& of(egizia::Player player) const {
+  [[nodiscard]] const egizia::PlayerState& of(table::Player player) const {
     return state.player[player];
   }
   /// What entering that would change, in a game that stays as it is.
@@ -25,10 +25,9 @@ struct Position {
 using Facts = std::vector<Fact>;
 
 /// SAIL: for the player who is to place a ship.
-void addSailFacts(const Position& position, egizia::Player player, Facts& facts);
+void addSailFacts(const Position& position, table::Player player, Facts& facts);
 /// BUILD: for the player whose ship it is, at that site.
-void addBuildFacts(const Position& position, egizia::Player player, egizia::Site site,
-                   Facts& facts);
+void addBuildFacts(const Position& position, table::Player player, egizia::Site site, Facts& facts);
 /// The phases in which everybody acts together.
 void addLayFacts(const Position& position, Facts& facts);
 void addFeedFacts(const Position& position, Facts& facts);
@@ -36,11 +35,11 @@ void addStoneFacts(const Position& position, Facts& facts);
 void addBonusFacts(const Position& position, Facts& facts);
 void addOrderFacts(const Position& position, Facts& facts);
 /// FINAL: for the player being scored.
-void addFinalFacts(const Position& position, egizia::Player player, Facts& facts);
+void addFinalFacts(const Position& position, table::Player player, Facts& facts);
 
 /// Cards that may be played now by themselves, of that player or (noPlayer) of everybody.
-void addPlayableCards(const Position& position, egizia::Player player, Facts& facts);
+void addPlayableCards(const Position& position, table::Player player, Facts& facts);
 /// What would not go on the stone track in the next production (STONE-2), if anything.
-void addStonesLost(const Position& position, egizia::Player player, Facts& facts);
+void addStonesLost(const Position& position, table::Player player, Facts& facts);
 
 } // namespace nilometer::ui

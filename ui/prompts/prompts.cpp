@@ -145,15 +145,15 @@ Guide guideToThePast() {
 
 } // namespace
 
-egizia::Player decidingPlayer(const GameSession& session) {
+table::Player decidingPlayer(const GameSession& session) {
   // FEED has an order, but the whole table is fed in one go.
   const bool together = looksBack(session) || session.shown().phase == egizia::Phase::feed;
-  return together ? egizia::noPlayer : egizia::onTurn(session.game(), session.shown());
+  return together ? table::noPlayer : egizia::onTurn(session.game(), session.shown());
 }
 
 PromptLevel levelNow(const GameSession& session, const PromptLevels& levels) {
-  const egizia::Player player = decidingPlayer(session);
-  if (player != egizia::noPlayer) return levels[player];
+  const table::Player player = decidingPlayer(session);
+  if (player != table::noPlayer) return levels[player];
   return *std::min_element(levels.begin(), levels.begin() + session.players());
 }
 

@@ -33,7 +33,7 @@ inline constexpr int mostLinesNewcomer = 6;
 inline constexpr int mostLinesKnowing = 2;
 
 /// Who decides on the shown table; noPlayer where everybody acts together or the past is shown.
-[[nodiscard]] egizia::Player decidingPlayer(const GameSession& session);
+[[nodiscard]] table::Player decidingPlayer(const GameSession& session);
 
 /// Which level counts on the shown table: that of the player on turn; where everybody acts
 /// together, the one that says most.

@@ -14,8 +14,8 @@ namespace nilometer::ui {
 
 using egizia::CardKind;
 using egizia::PlaceShip;
-using egizia::Player;
 using egizia::Ring;
+using table::Player;
 using egizia::operator""_rule;
 
 namespace {
@@ -197,7 +197,7 @@ void addOpenStops(const Position& position, Player player, const Reach& reach, F
 void addOthers(const Position& position, Player player, Facts& facts) {
   const int players = position.state.players;
   int out = 0;
-  Player next = egizia::noPlayer;
+  Player next = table::noPlayer;
   for (int i = 1; i < players; ++i) {
     const int tile = (position.of(player).orderTile - 1 + i) % players + 1;
     const Player other = egizia::playerWithTile(position.state, tile);
@@ -205,7 +205,7 @@ void addOthers(const Position& position, Player player, Facts& facts) {
     if (position.of(other).outOfSail() ||
         !egizia::hasDestination(position.game, position.state, other)) {
       ++out;
-    } else if (next == egizia::noPlayer) {
+    } else if (next == table::noPlayer) {
       next = other;
     }
   }

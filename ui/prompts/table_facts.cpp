@@ -16,7 +16,7 @@ namespace nilometer::ui {
 
 using egizia::CardKind;
 using egizia::EffectKind;
-using egizia::Player;
+using table::Player;
 using egizia::operator""_rule;
 
 namespace {
@@ -117,7 +117,7 @@ void addFeedFacts(const Position& position, Facts& facts) {
     if (!position.of(player).fed) addShort(position, player, facts);
   }
   if (facts.empty()) facts.push_back({.kind = FactKind::allFed, .rule = "FEED-1"_rule});
-  addPlayableCards(position, egizia::noPlayer, facts);
+  addPlayableCards(position, table::noPlayer, facts);
 }
 
 void addStoneFacts(const Position& position, Facts& facts) {
@@ -135,7 +135,7 @@ void addStoneFacts(const Position& position, Facts& facts) {
                      .player = player,
                      .n = {yield, std::max<int>(then, own.stones)}});
   }
-  addPlayableCards(position, egizia::noPlayer, facts);
+  addPlayableCards(position, table::noPlayer, facts);
 }
 
 void addBonusFacts(const Position& position, Facts& facts) {
@@ -153,14 +153,14 @@ void addBonusFacts(const Position& position, Facts& facts) {
     }
     facts.push_back(fact);
   }
-  addPlayableCards(position, egizia::noPlayer, facts);
+  addPlayableCards(position, table::noPlayer, facts);
 }
 
 void addOrderFacts(const Position& position, Facts& facts) {
   const auto& track = position.state.track;
   for (const Player player : track.fromTheFront()) {
     const Player ahead = track.aheadOnSameSpace(player);
-    if (ahead == egizia::noPlayer) continue;
+    if (ahead == table::noPlayer) continue;
     facts.push_back({.kind = FactKind::tie,
                      .rule = "TRACK-1"_rule,
                      .player = player,
@@ -174,11 +174,11 @@ void addOrderFacts(const Position& position, Facts& facts) {
                      .player = egizia::playerWithTile(after, tile),
                      .n = {tile}});
   }
-  addPlayableCards(position, egizia::noPlayer, facts);
+  addPlayableCards(position, table::noPlayer, facts);
 }
 
 void addFinalFacts(const Position& position, Player player, Facts& facts) {
-  if (player == egizia::noPlayer) return;
+  if (player == table::noPlayer) return;
   const auto own = egizia::factsOf(position.game, position.state).player[player];
   const int toName = position.options.sphinxToName;
   if (toName > 0) {

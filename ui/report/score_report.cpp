@@ -16,7 +16,7 @@
 namespace nilometer::report {
 
 using egizia::EffectKind;
-using egizia::Player;
+using table::Player;
 using egizia::operator""_rule;
 using words::fill;
 using words::fromUtf8;

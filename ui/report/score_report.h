@@ -39,7 +39,7 @@ struct ScoreStep {
   int line = 0;  ///< in the file; 0 in a position
   int round = 0;
   egizia::Phase phase = egizia::Phase::final;
-  egizia::Player player = egizia::noPlayer;
+  table::Player player = table::noPlayer;
   table::RuleId ruleId;
   std::uint8_t what = table::nothing; ///< as in LedgerLine
   QString rule;                       ///< its number
@@ -75,7 +75,7 @@ struct AssumedValue {
 };
 
 struct ScoreRank {
-  egizia::Player player = egizia::noPlayer;
+  table::Player player = table::noPlayer;
   QString tieBreak; ///< why in front of the next one, if both have the same result (END-4)
 };
 

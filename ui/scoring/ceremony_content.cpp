@@ -14,7 +14,7 @@
 
 namespace nilometer::ui {
 
-using egizia::Player;
+using table::Player;
 using words::fill;
 using words::number;
 using Kind = CeremonyStep::Kind;

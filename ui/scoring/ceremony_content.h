@@ -14,9 +14,9 @@ namespace nilometer::ui {
 struct CeremonyGround {
   Seats seats;
   const egizia::Game* game = nullptr;
-  std::vector<egizia::Player> order;   ///< of the final scoring
-  std::vector<egizia::Player> ranking; ///< best first, as soon as all are scored
-  table::ScoreTrack track;             ///< all markers when no page is shown
+  std::vector<table::Player> order;   ///< of the final scoring
+  std::vector<table::Player> ranking; ///< best first, as soon as all are scored
+  table::ScoreTrack track;            ///< all markers when no page is shown
   /// By player: the assumed printed values behind the points before the final scoring.
   std::array<egizia::PrintedSet, table::maxPlayers> before{};
   std::vector<int> named; ///< Sphinx cards named on this page

@@ -9,7 +9,7 @@ namespace nilometer::ui {
 using egizia::Effect;
 using egizia::EffectKind;
 using egizia::Note;
-using egizia::Player;
+using table::Player;
 using egizia::operator""_rule;
 using Kind = CeremonyStep::Kind;
 using Sale = CeremonyStep::Sale;
@@ -51,7 +51,7 @@ void settle(CeremonyPage& page) {
   for (CeremonyStep& step : page.steps) {
     track.move(page.player, step.points);
     step.total = track.points(page.player);
-    step.behind = step.points == 0 ? egizia::noPlayer : track.aheadOnSameSpace(page.player);
+    step.behind = step.points == 0 ? table::noPlayer : track.aheadOnSameSpace(page.player);
   }
 }
 

@@ -27,14 +27,14 @@ struct CeremonyStep {
   enum class Sale : std::uint8_t { sold, kept, forbidden };
 
   Kind kind = Kind::stones;
-  egizia::Player player = egizia::noPlayer;
+  table::Player player = table::noPlayer;
   table::RuleId rule;
   Sale sale = Sale::sold;             ///< of the stones
   std::uint8_t card = table::nothing; ///< Sphinx card, as in Edition::sphinxCards
   int fact = 0;   ///< stones left, sum of the tombs, or what decided about the card
   int points = 0; ///< that the step gives
   int total = 0;  ///< of the player after it
-  egizia::Player behind = egizia::noPlayer; ///< in whose queue the marker arrives (TRACK-1)
+  table::Player behind = table::noPlayer; ///< in whose queue the marker arrives (TRACK-1)
   egizia::PrintedSet basis{}; ///< the assumed printed values that decide about the points
 
   /// The step as a move of the player's marker.
@@ -44,7 +44,7 @@ struct CeremonyStep {
 
 /// The final scoring of one player.
 struct CeremonyPage {
-  egizia::Player player = egizia::noPlayer;
+  table::Player player = table::noPlayer;
   int orderTile = 0;
   int stoneStep = 0;        ///< of his stone marker, 0 = top (MARKET-4)
   table::ScoreTrack before; ///< all markers before his first step
@@ -63,7 +63,7 @@ struct CeremonyPage {
 /// The page of a scoring that has been carried out: `effects` are those of his scoreFinal(),
 /// `cards` his Nile cards, or all where they are not known.
 [[nodiscard]] CeremonyPage scoredPage(const egizia::Game& game, const egizia::FinalFacts& facts,
-                                      egizia::Player player, const table::ScoreTrack& before,
+                                      table::Player player, const table::ScoreTrack& before,
                                       std::span<const egizia::Effect> effects,
                                       egizia::CardSet cards);
 

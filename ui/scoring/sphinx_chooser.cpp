@@ -7,7 +7,7 @@
 
 namespace nilometer::ui {
 
-std::vector<QuestionRow> sphinxRows(const words::Table& table, egizia::Player player,
+std::vector<QuestionRow> sphinxRows(const words::Table& table, table::Player player,
                                     const SphinxOffers& offerOf) {
   std::vector<QuestionRow> rows;
   rows.reserve(words::sphinxGroupCount);

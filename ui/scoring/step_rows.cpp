@@ -95,7 +95,7 @@ public:
     row.rule = step.rule;
     row.title = title(step);
     row.detail = detail(step);
-    if (step.behind != egizia::noPlayer) {
+    if (step.behind != table::noPlayer) {
       row.detail = fill(StepWords::tr("%1 · arrives behind %2"),
                         {row.detail, words::playerName(step.behind, m_table)});
     }

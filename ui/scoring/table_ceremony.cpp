@@ -120,7 +120,7 @@ CeremonyGround TableCeremony::ground() const {
                         .ranking = {},
                         .track = state.track,
                         .named = m_named};
-  for (egizia::Player player = 0; player < state.players; ++player) {
+  for (table::Player player = 0; player < state.players; ++player) {
     ground.before[player] =
         m_session.basis().ofPlayer(player, m_session.shownEntries(), record::ScoreBasis::Of::play);
   }
@@ -140,7 +140,7 @@ SphinxOffer TableCeremony::offerOf(int card, const KeyOf& keyOf) const {
   if ((egizia::sphinxCardsInGame(m_session.game()) & bitOf(card)) == 0) {
     return {.why = tr("A rule option has left it out of this game.")};
   }
-  for (egizia::Player player = 0; player < state.players; ++player) {
+  for (table::Player player = 0; player < state.players; ++player) {
     const egizia::PlayerState& other = state.player[player];
     if (!other.scored || (other.sphinxNamed & bitOf(card)) == 0) continue;
     return {.why = fill(tr("%1 has scored it."), {ground().seats.name(player)})};

@@ -40,7 +40,7 @@ void GameSession::nameSeats() {
   m_table.playerNames = m_names.shown;
 }
 
-int GameSession::colourOf(egizia::Player player) const {
+int GameSession::colourOf(table::Player player) const {
   const auto& seats = record().header.players;
   if (player >= seats.size()) return 0;
   return static_cast<int>(

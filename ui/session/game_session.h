@@ -46,7 +46,7 @@ public:
   [[nodiscard]] const words::ShownNames& names() const { return m_names; }
   [[nodiscard]] int players() const { return m_open.game().players; }
   /// Index into record::playerColours.
-  [[nodiscard]] int colourOf(egizia::Player player) const;
+  [[nodiscard]] int colourOf(table::Player player) const;
 
   /// The table that is shown.
   [[nodiscard]] const egizia::State& shown() const;

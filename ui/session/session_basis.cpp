@@ -5,8 +5,8 @@ namespace nilometer::ui {
 
 using egizia::Effect;
 using egizia::EffectKind;
-using egizia::Player;
 using egizia::PrintedSet;
+using table::Player;
 
 PrintedSet endingBasis(const GameSession& session, Player player) {
   egizia::State state = session.shown();

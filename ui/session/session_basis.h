@@ -10,7 +10,7 @@
 namespace nilometer::ui {
 
 /// Behind what a player would have if the game ended now, Sphinx cards apart.
-[[nodiscard]] egizia::PrintedSet endingBasis(const GameSession& session, egizia::Player player);
+[[nodiscard]] egizia::PrintedSet endingBasis(const GameSession& session, table::Player player);
 /// Behind one effect of an entry that would be made on the shown table, or has just been:
 /// `entry` = all of them. Nothing for what moves no points.
 [[nodiscard]] egizia::PrintedSet effectBasis(const GameSession& session,

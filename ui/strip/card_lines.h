@@ -18,7 +18,7 @@ struct CardLine {
   std::optional<PlayerColour> player;
   QString text;
   QString why; ///< rule and its number; quieter
-  egizia::Player seat = egizia::noPlayer;
+  table::Player seat = table::noPlayer;
   std::optional<table::RuleId> rule{}; ///< with it "Why?" can be asked about the line
   egizia::PrintedSet basis{};          ///< assumed printed values behind points in it
   QString rests{};                     ///< the same in words; empty for none

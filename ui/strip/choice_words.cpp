@@ -38,12 +38,12 @@ private:
   [[nodiscard]] QString fieldText(int id) const;
   [[nodiscard]] QString plain(int id) const;
   [[nodiscard]] QString withPenalty(const QString& text, int id) const;
-  [[nodiscard]] egizia::Player player() const;
+  [[nodiscard]] table::Player player() const;
   [[nodiscard]] const egizia::PlayerState& own() const {
     return m_session.shown().player[player()];
   }
   [[nodiscard]] QString playerName() const {
-    return words::playerName(static_cast<egizia::Player>(m_question.about), m_session.table());
+    return words::playerName(static_cast<table::Player>(m_question.about), m_session.table());
   }
 
   const GameSession& m_session;
@@ -51,12 +51,12 @@ private:
   const Question& m_question;
 };
 
-egizia::Player ChoiceWords::player() const {
+table::Player ChoiceWords::player() const {
   const auto& entry = m_draft.work().entry;
-  const egizia::Player owner = entry ? egizia::playerOf(*entry) : egizia::noPlayer;
-  if (owner != egizia::noPlayer) return owner;
+  const table::Player owner = entry ? egizia::playerOf(*entry) : table::noPlayer;
+  if (owner != table::noPlayer) return owner;
   // Feeding asks several players; the question says which.
-  return static_cast<egizia::Player>(m_question.about);
+  return static_cast<table::Player>(m_question.about);
 }
 
 QString ChoiceWords::label() const {
@@ -128,7 +128,7 @@ QString ChoiceWords::withPenalty(const QString& text, int id) const {
   if (!fed) return text;
   int back = 0;
   for (const egizia::Effect& effect : m_session.preview(*fed)) {
-    const bool his = effect.player == static_cast<egizia::Player>(m_question.about);
+    const bool his = effect.player == static_cast<table::Player>(m_question.about);
     if (his && effect.kind == egizia::EffectKind::points) back += effect.before - effect.after;
   }
   if (back == 0) return fill(tr("%1: no penalty"), {text});

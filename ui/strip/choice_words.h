@@ -15,10 +15,10 @@ namespace nilometer::ui {
 struct Prompt {
   QString title;
   QString hint;
-  egizia::Player player = egizia::noPlayer;
+  table::Player player = table::noPlayer;
 };
 /// `asked`: whom the entry being made asks (Draft::asked).
-[[nodiscard]] Prompt promptOf(const GameSession& session, egizia::Player asked = egizia::noPlayer);
+[[nodiscard]] Prompt promptOf(const GameSession& session, table::Player asked = table::noPlayer);
 
 /// What the entry being made is, as the heading over its choices; empty if none is being made.
 [[nodiscard]] QString draftTitle(const GameSession& session, const Draft& draft);

@@ -53,7 +53,7 @@ void addLines(const GameSession& session, const egizia::Effects& effects,
     line.basis = effectBasis(session, effects, effect);
     line.rests = words::restsOn(line.basis, session.table());
     line.text += words::restsSign(line.basis);
-    if (effect.player != egizia::noPlayer) {
+    if (effect.player != table::noPlayer) {
       line.player = static_cast<PlayerColour>(session.colourOf(effect.player));
       line.seat = effect.player;
     }

@@ -11,7 +11,7 @@
 namespace nilometer::ui {
 
 using egizia::Phase;
-using egizia::Player;
+using table::Player;
 using words::fill;
 using words::number;
 
@@ -67,7 +67,7 @@ Prompt finalPrompt(const GameSession& session, Player player, const QString& nam
 
 Prompt feedPrompt(const GameSession& session, Player asked) {
   const QString hint = PromptWords::tr("Whoever is short goes back.");
-  if (asked == egizia::noPlayer) return {PromptWords::tr("Feed the crews"), hint, asked};
+  if (asked == table::noPlayer) return {PromptWords::tr("Feed the crews"), hint, asked};
   //: Several players are asked one after the other; %1 is the one asked now.
   return {fill(PromptWords::tr("Feed the crews: %1"), {words::playerName(asked, session.table())}),
           hint, asked};
@@ -77,19 +77,19 @@ Prompt tablePrompt(const GameSession& session) {
   switch (session.shown().phase) {
   case Phase::lay:
     return {PromptWords::tr("Lay out the Nile cards"),
-            PromptWords::tr("Press a space to name the cards from there on."), egizia::noPlayer};
+            PromptWords::tr("Press a space to name the cards from there on."), table::noPlayer};
   case Phase::stone:
     return {PromptWords::tr("The quarries yield stones"),
-            PromptWords::tr("Move the stone markers."), egizia::noPlayer};
+            PromptWords::tr("Move the stone markers."), table::noPlayer};
   case Phase::bonus:
     return {PromptWords::tr("Points for participation"), PromptWords::tr("Move the score markers."),
-            egizia::noPlayer};
+            table::noPlayer};
   case Phase::order:
     return {PromptWords::tr("Order for the next round"),
-            PromptWords::tr("Hand out the order tiles."), egizia::noPlayer};
+            PromptWords::tr("Hand out the order tiles."), table::noPlayer};
   case Phase::over:
     return {PromptWords::tr("The game is over"), PromptWords::tr("Here is who wins."),
-            egizia::noPlayer};
+            table::noPlayer};
   default: return {};
   }
 }
@@ -104,9 +104,9 @@ Prompt promptOf(const GameSession& session, Player asked) {
             fill(PromptWords::tr("The table after entry %1 of %2."),
                  {number(static_cast<int>(session.shownEntries())),
                   number(static_cast<int>(session.record().entries.size()))}),
-            egizia::noPlayer};
+            table::noPlayer};
   }
-  if (player == egizia::noPlayer) return tablePrompt(session);
+  if (player == table::noPlayer) return tablePrompt(session);
   const QString name = words::playerName(player, session.table());
   if (state.leftoverStep) {
     return {fill(PromptWords::tr("%1 may take a leftover card"), {name}),
@@ -156,7 +156,7 @@ QString draftTitle(const GameSession& session, const Draft& draft) {
   const Work& work = draft.work();
   if (work.naming) return PromptWords::tr("Which card lies there? Press its space.");
   if (!work.entry) return {};
-  if (draft.asked() != egizia::noPlayer) return promptOf(session, draft.asked()).title;
+  if (draft.asked() != table::noPlayer) return promptOf(session, draft.asked()).title;
   if (!work.begun && !(draft.bill() && draft.entry())) return {};
   if (const auto bill = draft.bill()) {
     return buildTitle(session, std::get<egizia::Build>(*work.entry), *bill);
@@ -187,7 +187,7 @@ ChipLook lookOf(const GameSession& session, const Action& action) {
   ChipLook look;
   look.tone = ChipLook::Tone::action;
   look.chosen = action.on;
-  if (action.player != egizia::noPlayer) {
+  if (action.player != table::noPlayer) {
     look.player = static_cast<PlayerColour>(session.colourOf(action.player));
   }
   switch (action.move) {

@@ -134,7 +134,7 @@ private:
 
   [[nodiscard]] QString scores() const {
     QStringList lines;
-    for (const egizia::Player player : egizia::ranking(m_session.game(), m_session.shown())) {
+    for (const table::Player player : egizia::ranking(m_session.game(), m_session.shown())) {
       lines += fill(QStringLiteral("%1: %2"), {words::playerName(player, m_session.table()),
                                                number(m_session.shown().track.points(player))});
     }

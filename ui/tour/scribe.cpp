@@ -103,7 +103,7 @@ bool Scribe::tap(const KeyCaps::Press& press) {
   return true;
 }
 
-bool Scribe::tapAction(Move move, egizia::Player player, egizia::CardKind card) {
+bool Scribe::tapAction(Move move, table::Player player, egizia::CardKind card) {
   const std::vector<Action>& actions = m_view.draft().actions();
   for (std::size_t i = 0; i < actions.size(); ++i) {
     const bool same =
@@ -123,17 +123,17 @@ bool Scribe::begin(const egizia::Entry& wanted) {
     return tap({What::stop, ship->stop, ship->space, 0});
   }
   if (std::holds_alternative<egizia::Pass>(wanted)) {
-    return tapAction(Move::pass, egizia::noPlayer, none);
+    return tapAction(Move::pass, table::noPlayer, none);
   }
   if (std::holds_alternative<egizia::DeclineBuild>(wanted)) {
-    return tapAction(Move::decline, egizia::noPlayer, none);
+    return tapAction(Move::decline, table::noPlayer, none);
   }
   if (const auto* leftover = std::get_if<egizia::TakeLeftover>(&wanted)) {
     if (!leftover->stop) return tapAction(Move::declineCard, leftover->player, none);
     return tap({What::stop, *leftover->stop, egizia::noSpace, 0});
   }
   if (const auto* card = std::get_if<egizia::NameNileCard>(&wanted)) {
-    return tapAction(Move::nameCard, egizia::noPlayer, none) &&
+    return tapAction(Move::nameCard, table::noPlayer, none) &&
            tap({What::stop, card->stop, egizia::noSpace, 0});
   }
   if (const auto* play = std::get_if<egizia::PlayCard>(&wanted)) {
@@ -147,11 +147,11 @@ bool Scribe::begin(const egizia::Entry& wanted) {
   const auto* feed = std::get_if<egizia::Feed>(&wanted);
   if (feed == nullptr) return false;
   // Who is not short is asked only on demand.
-  return !helpsUnasked(*feed) || tapAction(Move::help, egizia::noPlayer, none);
+  return !helpsUnasked(*feed) || tapAction(Move::help, table::noPlayer, none);
 }
 
 bool Scribe::helpsUnasked(const egizia::Feed& wanted) const {
-  for (egizia::Player player = 0; player < m_session.players(); ++player) {
+  for (table::Player player = 0; player < m_session.players(); ++player) {
     const bool helps = wanted.help[player] != egizia::FeedHelp{};
     const int missing =
         egizia::missingBeforeStones(m_session.game(), m_session.shown(), player, {});

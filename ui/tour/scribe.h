@@ -40,7 +40,7 @@ public:
 private:
   bool begin(const egizia::Entry& wanted);
   bool tap(const KeyCaps::Press& press);
-  bool tapAction(Move move, egizia::Player player, egizia::CardKind card);
+  bool tapAction(Move move, table::Player player, egizia::CardKind card);
   bool tapCells(const egizia::Build& wanted);
   bool tapNextCell(const egizia::Build& wanted);
   bool layOut(const egizia::LayOut& wanted);

@@ -34,7 +34,7 @@ struct Wanted {
     if (question.ask != Ask::crew || question.about >= choices.crewCount) return {};
     return {static_cast<int>(choices.crews[static_cast<std::size_t>(question.about)])};
   }
-  [[nodiscard]] int indexOf(const egizia::FieldRef& field, egizia::Player player) const {
+  [[nodiscard]] int indexOf(const egizia::FieldRef& field, table::Player player) const {
     const auto fields = egizia::fieldsOf(edition, state.player[player]);
     return static_cast<int>(std::find(fields.begin(), fields.end(), field) - fields.begin());
   }
@@ -80,7 +80,7 @@ Ids Wanted::operator()(const egizia::Build& entry) const {
 }
 
 Ids Wanted::operator()(const egizia::Feed& entry) const {
-  const auto player = static_cast<egizia::Player>(question.about);
+  const auto player = static_cast<table::Player>(question.about);
   const egizia::FeedHelp& help = entry.help[player];
   switch (question.ask) {
   case Ask::grain4: return help.grain4 ? Ids{1} : Ids{};

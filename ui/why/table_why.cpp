@@ -56,24 +56,24 @@ std::optional<WhyText> placeAnswer(const TableParts& parts, Place& place) {
 }
 
 /// Whose card that is, or noPlayer.
-egizia::Player playerOf(const TableParts& parts, const QWidget& card) {
-  for (egizia::Player player = 0; player < parts.ground.session.players(); ++player) {
+table::Player playerOf(const TableParts& parts, const QWidget& card) {
+  for (table::Player player = 0; player < parts.ground.session.players(); ++player) {
     if (parts.players.card(player) == &card) return player;
   }
-  return egizia::noPlayer;
+  return table::noPlayer;
 }
 
 std::optional<WhyText> cardAnswer(const TableParts& parts, const PlayerCard& card,
                                   std::optional<QPoint> at) {
-  const egizia::Player player = playerOf(parts, card);
-  if (player == egizia::noPlayer) return std::nullopt;
+  const table::Player player = playerOf(parts, card);
+  if (player == table::noPlayer) return std::nullopt;
   return playerWhy(parts.ground.session, player, at ? card.partAt(*at) : PlayerPart::points);
 }
 
 std::optional<WhyText> floodAnswer(const TableParts& parts, const FloodView& flood,
                                    std::optional<QPoint> at) {
-  const egizia::Player player = playerOf(parts, *flood.parentWidget());
-  if (player == egizia::noPlayer) return std::nullopt;
+  const table::Player player = playerOf(parts, *flood.parentWidget());
+  if (player == table::noPlayer) return std::nullopt;
   std::optional<egizia::Ring> ring;
   if (at) ring = flood.ringAt(*at);
   return playerWhy(parts.ground.session, player, PlayerPart::flood, ring);

@@ -61,7 +61,7 @@ QStringList shipsAt(const WhyGround& ground, int stop) {
   const egizia::State& state = ground.session.shown();
   QStringList names;
   if (state.phase != Phase::sail) return names;
-  for (egizia::Player player = 0; player < state.players; ++player) {
+  for (table::Player player = 0; player < state.players; ++player) {
     const egizia::PlayerState& own = state.player[player];
     for (std::size_t i = 0; i < own.shipsPlaced && i < own.ships.size(); ++i) {
       if (own.ships[i].stop == stop)
@@ -103,11 +103,11 @@ QStringList purpose(const GameSession& session, const egizia::Stop& stop, std::u
   return {ruleLine(egizia::ruleOf(session.edition().nileCards[lying].kind))};
 }
 
-egizia::Player ownerOf(const egizia::State& state, Building building, int cell) {
-  for (egizia::Player player = 0; player < state.players; ++player) {
+table::Player ownerOf(const egizia::State& state, Building building, int cell) {
+  for (table::Player player = 0; player < state.players; ++player) {
     if ((state.own(building, player) & egizia::spaceBit(cell)) != 0) return player;
   }
-  return egizia::noPlayer;
+  return table::noPlayer;
 }
 
 /// What has to be built below a free space, or that nothing has.
@@ -150,10 +150,10 @@ QString rowBonus(const GameSession& session, int cell) {
   const int row = rowOf(session, cell);
   const egizia::SpaceSet spaces =
       session.edition().plan(Building::pyramid).parts[static_cast<std::size_t>(row)].spaces();
-  const egizia::Player leader = egizia::rowWinner(state, spaces);
+  const table::Player leader = egizia::rowWinner(state, spaces);
   const QString number = words::number(row + 1);
   const bool full = (state.built(Building::pyramid) & spaces) == spaces;
-  if (leader == egizia::noPlayer || full) return ruleLine("PYR-2"_rule);
+  if (leader == table::noPlayer || full) return ruleLine("PYR-2"_rule);
   const int bonus = std::popcount(state.own(Building::pyramid, leader) & spaces);
   const QString text = WhyWords::tr("Row %1 is not complete. %2 leads in it: with the stones there "
                                     "now the bonus would be %n point(s)",
@@ -201,8 +201,8 @@ WhyText stopWhy(const WhyGround& ground, int stop, std::uint8_t space) {
 WhyText cellWhy(const WhyGround& ground, Building building, int cell) {
   const GameSession& session = ground.session;
   const QString title = heading(words::cell(building, cell, session.wholeTable()));
-  const egizia::Player owner = ownerOf(session.shown(), building, cell);
-  if (owner != egizia::noPlayer) {
+  const table::Player owner = ownerOf(session.shown(), building, cell);
+  if (owner != table::noPlayer) {
     const QString name = words::playerName(owner, session.wholeTable());
     QStringList lines{
         withRule(fill(WhyWords::tr("A stone of %1 lies here. Every space takes one stone"), {name}),

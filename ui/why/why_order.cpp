@@ -11,7 +11,7 @@
 
 namespace nilometer::ui {
 
-using egizia::Player;
+using table::Player;
 using egizia::operator""_rule;
 using words::fill;
 using words::number;
@@ -28,7 +28,7 @@ Player behindOnSameSpace(const table::ScoreTrack& track, Player player) {
   for (const Player other : track.fromTheFront()) {
     if (track.aheadOnSameSpace(other) == player) return other;
   }
-  return egizia::noPlayer;
+  return table::noPlayer;
 }
 
 /// The last entry before the shown table that handed out the tiles, if there is one.
@@ -89,7 +89,7 @@ QStringList placeLines(const GameSession& session, Player player) {
   const QString name = nameOf(session, player);
   const QString points = number(track.points(player));
   const Player ahead = track.aheadOnSameSpace(player);
-  if (ahead == egizia::noPlayer) {
+  if (ahead == table::noPlayer) {
     return {withRule(fill(WhyWords::tr("On the score track %1 stands on %2"), {name, points}),
                      "TRACK-3"_rule)};
   }
@@ -111,10 +111,10 @@ QString nextTileLine(const GameSession& session, Player player) {
       tile == 1 ? WhyWords::tr("%1 would get order tile %2 now: nobody is further back")
                 : WhyWords::tr("%1 would get order tile %2 now. Markers further back: %3");
   QString line = fill(text, {name, number(tile), number(tile - 1)});
-  if (ahead != egizia::noPlayer) {
+  if (ahead != table::noPlayer) {
     line = fill(WhyWords::tr("%1. %2 stands on the same space, but in front"),
                 {line, nameOf(session, ahead)});
-  } else if (back != egizia::noPlayer) {
+  } else if (back != table::noPlayer) {
     line = fill(WhyWords::tr("%1. %2 stands on the same space, but came later"),
                 {line, nameOf(session, back)});
   }

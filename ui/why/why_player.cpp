@@ -18,7 +18,7 @@
 
 namespace nilometer::ui {
 
-using egizia::Player;
+using table::Player;
 using egizia::operator""_rule;
 using words::fill;
 using words::number;

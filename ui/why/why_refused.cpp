@@ -100,7 +100,7 @@ QStringList refusedLines(const WhyGround& ground) {
   QStringList lines = rulesBroken(ground);
   egizia::Options options;
   egizia::listOptions(ground.session.game(), ground.session.shown(), options);
-  if (options.onTurn == egizia::noPlayer) return lines;
+  if (options.onTurn == table::noPlayer) return lines;
   switch (ground.session.shown().phase) {
   case egizia::Phase::sail: return lines + sailInstead(options, ground.session.wholeTable());
   case egizia::Phase::build: return lines + buildInstead(options, ground.session.wholeTable());

@@ -36,7 +36,7 @@ std::vector<table::RuleId> rulesOf(Phase phase) {
 
 /// The numbers behind a line about that player.
 QStringList facts(const GameSession& session, const CardLine& line) {
-  if (!line.rule || line.seat == egizia::noPlayer) return {};
+  if (!line.rule || line.seat == table::noPlayer) return {};
   const table::RuleId rule = *line.rule;
   const bool feeding = rule == "FEED-1"_rule || rule == "FEED-2"_rule || rule == "FEED-3"_rule;
   if (feeding) return feedingLines(session, line.seat, rule);

@@ -17,7 +17,7 @@
 namespace nilometer::ui {
 
 using egizia::CardKind;
-using egizia::Player;
+using table::Player;
 using egizia::operator""_rule;
 using words::fill;
 using words::number;

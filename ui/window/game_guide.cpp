@@ -18,7 +18,7 @@ void GameView::showGuide() {
 
 void GameView::refreshGuide() {
   const egizia::State& state = m_session.shown();
-  const egizia::Player decides = decidingPlayer(m_session);
+  const table::Player decides = decidingPlayer(m_session);
   GuideContent content;
   content.level = levelNow(m_session, m_levels);
   content.guide = guideOf(m_session, content.level);

@@ -123,7 +123,7 @@ void GameMenu::listPrompts() {
   for (QMenu* old : m_prompts->findChildren<QMenu*>()) old->deleteLater();
   if (m_session == nullptr) return;
   for (int player = 0; player < m_session->players(); ++player) {
-    const auto who = static_cast<egizia::Player>(player);
+    const auto who = static_cast<table::Player>(player);
     QMenu* levels = m_prompts->addMenu(menuText(words::playerName(who, m_session->table())));
     addPromptLevels(*levels, m_levels[who],
                     [this, player](PromptLevel level) { Q_EMIT promptLevelChosen(player, level); });
@@ -169,7 +169,7 @@ void GameMenu::retranslate() {
   m_eyesOnly->clear();
   if (m_session == nullptr) return;
   for (int player = 0; player < m_session->players(); ++player) {
-    const auto who = static_cast<egizia::Player>(player);
+    const auto who = static_cast<table::Player>(player);
     QAction* action = m_eyesOnly->addAction(menuText(words::playerName(who, m_session->table())));
     connect(action, &QAction::triggered, this,
             [this, player] { Q_EMIT eyesOnlyRequested(player); });

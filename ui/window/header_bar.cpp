@@ -66,7 +66,7 @@ void HeaderBar::refresh() {
   refreshButtons();
 }
 
-void HeaderBar::setAsked(egizia::Player player) {
+void HeaderBar::setAsked(table::Player player) {
   if (player == m_asked) return;
   m_asked = player;
   refreshPrompt();
@@ -75,7 +75,7 @@ void HeaderBar::setAsked(egizia::Player player) {
 void HeaderBar::refreshPrompt() {
   const Prompt prompt = promptOf(m_session, m_asked);
   const Theme& theme = themeOf(*this);
-  if (prompt.player == egizia::noPlayer) {
+  if (prompt.player == table::noPlayer) {
     m_prompt->setText(prompt.title, m_session.isPast() ? theme.stop : theme.ink);
   } else {
     const int colour = m_session.colourOf(prompt.player);

@@ -21,7 +21,7 @@ public:
 
   void refresh();
   /// Names the player whom the entry being made asks (Draft::asked).
-  void setAsked(egizia::Player player);
+  void setAsked(table::Player player);
   [[nodiscard]] Chip* undoButton() const { return m_undo; }
   [[nodiscard]] Chip* redoButton() const { return m_redo; }
   [[nodiscard]] Chip* nowButton() const { return m_now; }
@@ -44,7 +44,7 @@ private:
 
   const GameSession& m_session;
   PhaseBar* m_phases;
-  egizia::Player m_asked = egizia::noPlayer;
+  table::Player m_asked = table::noPlayer;
   LineLabel* m_prompt;
   LineLabel* m_hint;
   Chip* m_now;

@@ -212,7 +212,7 @@ void MainWindow::explain(std::size_t entry) {
 void MainWindow::nameSphinxCards(int player) {
   if (!m_session) return;
   m_session->backToNow();
-  auto* dialog = new EyesOnlyDialog(*m_session, static_cast<egizia::Player>(player), this);
+  auto* dialog = new EyesOnlyDialog(*m_session, static_cast<table::Player>(player), this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->open();
 }

@@ -124,7 +124,7 @@ void MainWindow::showStart() {
 
 void MainWindow::applyPromptLevels() {
   PromptLevels levels{};
-  for (egizia::Player player = 0; player < m_session->players(); ++player) {
+  for (table::Player player = 0; player < m_session->players(); ++player) {
     levels[player] = m_preferences.promptLevel(words::playerName(player, m_session->table()));
   }
   m_game->setPromptLevels(levels);
@@ -132,7 +132,7 @@ void MainWindow::applyPromptLevels() {
 }
 
 void MainWindow::choosePromptLevel(int player, PromptLevel level) {
-  const auto who = static_cast<egizia::Player>(player);
+  const auto who = static_cast<table::Player>(player);
   m_preferences.setPromptLevel(words::playerName(who, m_session->table()), level);
   applyPromptLevels();
   m_game->showGuide();
@@ -142,10 +142,10 @@ void MainWindow::nextPromptLevel() {
   if (shownSession() == nullptr) return;
   const auto now = static_cast<std::size_t>(levelNow(*m_session, m_game->promptLevels()));
   const auto next = static_cast<PromptLevel>((now + 1) % promptLevelNames.size());
-  const egizia::Player on = decidingPlayer(*m_session);
-  for (egizia::Player player = 0; player < m_session->players(); ++player) {
+  const table::Player on = decidingPlayer(*m_session);
+  for (table::Player player = 0; player < m_session->players(); ++player) {
     // Where everybody acts together, everybody changes.
-    if (on == egizia::noPlayer || on == player) choosePromptLevel(player, next);
+    if (on == table::noPlayer || on == player) choosePromptLevel(player, next);
   }
 }
 

@@ -231,7 +231,7 @@ bool isOnRiver(const Effect& effect) {
 }
 
 /// Whose name stands before the move: nobody's before what belongs to all or names its player.
-egizia::Player ownerOf(const Effect& effect) {
+table::Player ownerOf(const Effect& effect) {
   const auto tile = static_cast<TileMove>(effect.detail);
   switch (effect.kind) {
   case EffectKind::phase:
@@ -246,7 +246,7 @@ egizia::Player ownerOf(const Effect& effect) {
   }
 }
 
-QString withOwner(egizia::Player owner, const QString& text, const Table& table) {
+QString withOwner(table::Player owner, const QString& text, const Table& table) {
   if (owner == table::noPlayer || text.isEmpty()) return text;
   return fill(QStringLiteral("%1: %2"), {playerName(owner, table), text});
 }

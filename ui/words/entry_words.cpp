@@ -56,7 +56,7 @@ public:
   }
 
 private:
-  [[nodiscard]] QString name(egizia::Player player) const { return playerName(player, m_table); }
+  [[nodiscard]] QString name(table::Player player) const { return playerName(player, m_table); }
   [[nodiscard]] static QString at(egizia::Site where) { return site(where, Place::at); }
   [[nodiscard]] static QString withDetails(const QString& text, const QStringList& details) {
     if (details.isEmpty()) return text;
@@ -92,14 +92,14 @@ QString EntryWords::operator()(const egizia::TakeLeftover& entry) const {
 }
 
 QString EntryWords::operator()(const egizia::Feed& entry) const {
-  if (entry.only != egizia::noPlayer) {
+  if (entry.only != table::noPlayer) {
     const auto only = static_cast<std::size_t>(entry.only);
     const QString text = fill(tr("%1 feeds the construction crews"), {name(entry.only)});
     return only < entry.help.size() ? withDetails(text, feedDetails(entry.help[only], m_table))
                                     : text;
   }
   QStringList helps;
-  for (egizia::Player player = 0; player < table::maxPlayers; ++player) {
+  for (table::Player player = 0; player < table::maxPlayers; ++player) {
     const QStringList details = feedDetails(entry.help[player], m_table);
     if (details.isEmpty()) continue;
     helps += fill(tr("%1 with %2"), {name(player), listOf(details)});

@@ -78,8 +78,8 @@ QString moment(int round, egizia::Phase phaseNow) {
   return fill(NameWords::tr("round %1, %2"), {number(round), phase(phaseNow)});
 }
 
-QString playerName(egizia::Player player, const Table& table) {
-  if (player == egizia::noPlayer) return NameWords::tr("the whole table");
+QString playerName(table::Player player, const Table& table) {
+  if (player == table::noPlayer) return NameWords::tr("the whole table");
   const QString name = table.playerNames.value(player);
   return name.isEmpty() ? fill(NameWords::tr("Player %1"), {number(player + 1)}) : name;
 }

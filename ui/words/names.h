@@ -23,7 +23,7 @@ struct Table {
   QStringList playerNames;
 };
 
-[[nodiscard]] QString playerName(egizia::Player player, const Table& table);
+[[nodiscard]] QString playerName(table::Player player, const Table& table);
 /// A colour of the box by its id in a record ("blue"); an unknown id comes back as it is.
 [[nodiscard]] QString playerColour(std::string_view id);
 
