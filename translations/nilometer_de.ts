@@ -1866,8 +1866,8 @@
         <translation>Punkte für die Mitwirkung</translation>
     </message>
     <message>
-        <source>Order tiles for the next round</source>
-        <translation>Nummern-Plättchen für die nächste Runde</translation>
+        <source>New order tiles</source>
+        <translation>Neue Nummern-Plättchen</translation>
     </message>
     <message>
         <source>The card %1: %2</source>
@@ -5768,8 +5768,8 @@
         <translation>Jetzt die Marker der Zählleiste versetzen.</translation>
     </message>
     <message>
-        <source>Order for the next round</source>
-        <translation>Reihenfolge der nächsten Runde</translation>
+        <source>New player order</source>
+        <translation>Neue Reihenfolge</translation>
     </message>
     <message>
         <source>Hand out the order tiles.</source>

@@ -1866,8 +1866,8 @@
         <translation>Points for participation</translation>
     </message>
     <message>
-        <source>Order tiles for the next round</source>
-        <translation>Order tiles for the next round</translation>
+        <source>New order tiles</source>
+        <translation>New order tiles</translation>
     </message>
     <message>
         <source>The card %1: %2</source>
@@ -5768,8 +5768,8 @@
         <translation>Move the score markers.</translation>
     </message>
     <message>
-        <source>Order for the next round</source>
-        <translation>Order for the next round</translation>
+        <source>New player order</source>
+        <translation>New player order</translation>
     </message>
     <message>
         <source>Hand out the order tiles.</source>

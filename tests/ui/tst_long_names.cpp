@@ -138,6 +138,9 @@ void tst_long_names::refusedEntryMovesNothing() {
     QCoreApplication::processEvents();
     if (window.view.strip().content().canInsist) {
       ++refused;
+      // "… sails to Edfu": who and where stand beside the buttons, whatever these say.
+      const auto* title = window.view.strip().findChild<ui::LineLabel*>();
+      QVERIFY2(title->textFits(), qPrintable(title->text()));
       QVERIFY(window.view.strip().insistButton()->isVisible());
       QCOMPARE(window.view.board().geometry(), board);
     }

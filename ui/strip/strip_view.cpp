@@ -73,13 +73,11 @@ Chip* StripView::addChip(QLayout& layout) {
 }
 
 void StripView::buildTop(QBoxLayout& top) {
-  // Little is kept for the title: beside a refused entry stand a reason and up to three buttons,
-  // and the strip must not push the board aside.
+  // Little is kept for the title: beside a refused entry stand up to three buttons, and the strip
+  // must not push the board aside.
   m_title = new LineLabel(TextSize::heading, 18, this);
   top.addWidget(m_title, 1);
   m_reason = new QLineEdit(this);
-  m_reason->setMaximumWidth(50 * unit);
-  top.addWidget(m_reason);
   m_insist = addChip(top);
   m_back = addChip(top);
   m_alternative = addChip(top);
@@ -107,7 +105,14 @@ void StripView::buildBody(QBoxLayout& column) {
   auto* said = new QHBoxLayout;
   said->setSpacing(2 * unit);
   said->addWidget(m_body, 1);
-  said->addWidget(m_why = new Chip(content), 0, Qt::AlignTop);
+  // Why it is refused, and why it was so all the same: beside the rules that were broken, where the
+  // title loses no room.
+  auto* beside = new QVBoxLayout;
+  beside->addWidget(m_why = new Chip(content), 0, Qt::AlignRight);
+  beside->addWidget(m_reason);
+  beside->addStretch(1);
+  m_reason->setFixedWidth(50 * unit);
+  said->addLayout(beside);
   inside->addLayout(said);
   // What to move comes before a question about a printed number.
   inside->addWidget(m_asked = new AskedRow(content));

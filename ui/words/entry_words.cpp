@@ -37,7 +37,7 @@ public:
     return tr("Points for participation");
   }
   QString operator()(const egizia::SetOrder& /*entry*/) const {
-    return tr("Order tiles for the next round");
+    return tr("New order tiles");
   }
   QString operator()(const egizia::PlayCard& entry) const;
   QString operator()(const egizia::FinalScore& entry) const;
