@@ -299,7 +299,8 @@ void PositionTable::setTabs(const std::vector<PositionCell>& cells) {
   // Yes or no comes after everything that is typed: a digit of somebody who types on would be lost
   // there.
   std::vector<PositionCell> order = cells;
-  std::ranges::stable_partition(order, [](const PositionCell& cell) { return !isYesNo(cell.row); });
+  std::stable_partition(order.begin(), order.end(),
+                        [](const PositionCell& cell) { return !isYesNo(cell.row); });
   for (const PositionCell& cell : order) {
     if (const CardCell* cards = cardCell(cell)) {
       for (CardTag* tag : cards->tags()) {
