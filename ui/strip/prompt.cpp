@@ -85,8 +85,8 @@ Prompt tablePrompt(const GameSession& session) {
     return {PromptWords::tr("Points for participation"), PromptWords::tr("Move the score markers."),
             table::noPlayer};
   case Phase::order:
-    return {PromptWords::tr("New player order"),
-            PromptWords::tr("Hand out the order tiles."), table::noPlayer};
+    return {PromptWords::tr("New player order"), PromptWords::tr("Hand out the order tiles."),
+            table::noPlayer};
   case Phase::over:
     return {PromptWords::tr("The game is over"), PromptWords::tr("Here is who wins."),
             table::noPlayer};

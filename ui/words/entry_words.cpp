@@ -36,9 +36,7 @@ public:
   QString operator()(const egizia::ScoreParticipation& /*entry*/) const {
     return tr("Points for participation");
   }
-  QString operator()(const egizia::SetOrder& /*entry*/) const {
-    return tr("New order tiles");
-  }
+  QString operator()(const egizia::SetOrder& /*entry*/) const { return tr("New order tiles"); }
   QString operator()(const egizia::PlayCard& entry) const;
   QString operator()(const egizia::FinalScore& entry) const;
   QString operator()(const egizia::NameNileCard& entry) const {
