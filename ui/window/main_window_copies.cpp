@@ -8,6 +8,7 @@
 #include "ui/window/main_window.h"
 
 #include <QCoreApplication>
+#include <QGuiApplication>
 #include <QMessageBox>
 #include <QStackedWidget>
 
