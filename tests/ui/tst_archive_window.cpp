@@ -10,6 +10,7 @@
 #include <QComboBox>
 #include <QLabel>
 #include <QLineEdit>
+#include <QScrollBar>
 
 using namespace nilometer;
 using namespace nilometer::test;
@@ -32,6 +33,7 @@ private Q_SLOTS:
   void nothingIsCutOff_data();
   void nothingIsCutOff();
   void longNamesDoNotWidenTheWindow();
+  void longNamesLeaveNoColumnOutOfSight();
   void everythingThatTakesFocusHasAName();
 };
 
@@ -236,6 +238,24 @@ void tst_archive_window::longNamesDoNotWidenTheWindow() {
   QVERIFY(window.view.minimumSizeHint().width() < 1000);
   window.click(window.view.deleteButton());
   QVERIFY(window.view.minimumSizeHint().width() < 1000);
+}
+
+void tst_archive_window::longNamesLeaveNoColumnOutOfSight() {
+  const ArchiveShelf shelf;
+  QByteArray text = goldenText(u"revised-4-players"_s);
+  const QByteArray last(54, 'M');
+  const auto rename = [&text](const QByteArray& name, const QByteArray& longer) {
+    text.replace(QByteArray('"' + name + '"'), QByteArray('"' + longer + '"'));
+  };
+  for (const QByteArray name : {"Anna", "Ben", "Cem"}) rename(name, name.leftJustified(54, 'm'));
+  rename("Dora", last);
+  shelf.put(u"long"_s, text);
+  ArchiveWindow window(shelf);
+  QCOMPARE(window.count(), 1);
+  const ui::ArchiveTable& table = *window.view.table();
+  QTRY_COMPARE(table.horizontalScrollBar()->maximum(), 0);
+  const QModelIndex standing = window.view.rows().index(0, ui::ArchiveModel::Players);
+  QVERIFY(standing.data(Qt::ToolTipRole).toString().contains(QString::fromLatin1(last)));
 }
 
 void tst_archive_window::everythingThatTakesFocusHasAName() {

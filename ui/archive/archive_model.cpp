@@ -49,8 +49,18 @@ QVariant tipOf(const ArchivedGame& game, int column) {
   if (game.unreadable() != nullptr) {
     return toolTipOf(publicSentence(game.unreadable()->error));
   }
+  const record::GameResult* result = game.result();
+  if (result == nullptr) return {};
+  QStringList lines;
+  const words::ShownNames names = shownNames(*result);
+  if (names.shown != names.whole) {
+    if (column == ArchiveModel::Winner) lines += nameOf(winnerOf(*result));
+    if (column == ArchiveModel::Players) lines += standingText(*result);
+  }
   const bool points = column == ArchiveModel::Points || column == ArchiveModel::Players;
-  return points && game.result() != nullptr ? QVariant(assumedText(*game.result())) : QVariant();
+  if (points) lines += assumedText(*result);
+  lines.removeAll({});
+  return toolTipOf(lines.join(QLatin1Char('\n')));
 }
 
 std::string_view titleOf(const ArchivedGame& game) {

@@ -45,16 +45,19 @@ std::vector<Run> runs(const ArchivedGame& game, int column, const QFont& font) {
   std::vector<Run> runs;
   const record::GameResult* result = game.result();
   if (result == nullptr) return runs;
+  if (column != ArchiveModel::Winner && column != ArchiveModel::Players) return runs;
   const std::vector<std::size_t> order = record::byPlace(*result);
+  const QStringList names = shownNames(*result).shown;
+  const auto nameAt = [&](std::size_t seat) { return names[static_cast<qsizetype>(seat)]; };
   if (column == ArchiveModel::Winner) {
     runs = {symbolRun(result->seats[order.front()], font),
-            textRun(nameOf(result->seats[order.front()]), bold(font), 0)};
+            textRun(nameAt(order.front()), bold(font), 0)};
+    return runs;
   }
-  if (column != ArchiveModel::Players) return runs;
   for (const std::size_t index : order) {
     const record::SeatResult& seat = result->seats[index];
     runs.push_back(symbolRun(seat, font));
-    runs.push_back(textRun(nameOf(seat), font, 3 * unit / 2));
+    runs.push_back(textRun(nameAt(index), font, 3 * unit / 2));
     runs.push_back(textRun(resultText(seat), bold(font), between));
   }
   runs.back().gap = 0;

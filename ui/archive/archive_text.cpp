@@ -50,6 +50,12 @@ QString nameOf(const record::SeatResult& seat) {
   return words::fromUtf8(seat.name);
 }
 
+words::ShownNames shownNames(const record::GameResult& game) {
+  QStringList names;
+  for (const record::SeatResult& seat : game.seats) names += nameOf(seat);
+  return words::ShownNames(names);
+}
+
 PlayerColour colourOf(const record::SeatResult& seat) {
   return static_cast<PlayerColour>(seat.colour);
 }
