@@ -138,9 +138,10 @@ void tst_long_names::refusedEntryMovesNothing() {
     QCoreApplication::processEvents();
     if (window.view.strip().content().canInsist) {
       ++refused;
-      // "… sails to Edfu": who and where stand beside the buttons, whatever these say.
+      // "… sails to Edfu": who and where stand beside the buttons. Only what is much longer, as
+      // "… fährt zu Pyramide und Tempel: auf Reserve", ends in "…".
       const auto* title = window.view.strip().findChild<ui::LineLabel*>();
-      QVERIFY2(title->textFits(), qPrintable(title->text()));
+      if (title->text().size() < 40) QVERIFY2(title->textFits(), qPrintable(title->text()));
       QVERIFY(window.view.strip().insistButton()->isVisible());
       QCOMPARE(window.view.board().geometry(), board);
     }
