@@ -6,8 +6,6 @@
 
 namespace nilometer::record {
 
-namespace {} // namespace
-
 Result<JsonValue> parsePosition(std::string_view text, const std::string& file) {
   if (text.size() > maxPositionText) {
     return ReadError{.fault = ReadFault::tooLarge,
