@@ -219,6 +219,8 @@ void tst_Build::decliningFreesTheSpace_BUILD6() {
   QCOMPARE(table.said(EffectKind::piece), QStringList{u"a BUILD-6 stop 5 1>0"_s});
   QVERIFY(table.state.sites[0].freed);
   QCOMPARE(onTurn(table.game, table.state), b); // first all on building spaces
+  // Who declined had his turn; he was not sent home.
+  QCOMPARE(table.refusal(drawing(a, blueCrew, 1)), u"BUILD-1"_s);
   QVERIFY(table.enter(drawing(b, blueCrew, 1)));
   QCOMPARE(onTurn(table.game, table.state), c);
   QVERIFY(table.enter(drawing(c, blueCrew, 1)));

@@ -37,6 +37,7 @@ private Q_SLOTS:
   void improveTarget_options_data() { profileRows(); }
   void improveTarget_options();
   void helpForAPlayerWhoIsNotFed_ENTRY();
+  void helpForAPlayerWhoIsFedAlready_ENTRY();
 };
 
 namespace {
@@ -346,6 +347,17 @@ void tst_Feed::helpForAPlayerWhoIsNotFed_ENTRY() {
   QVERIFY(table.enter(helping(a, {.grain4 = true})));
   table.start(Phase::sail);
   QCOMPARE(table.refusal(feed), u"PHASE"_s);
+}
+
+void tst_Feed::helpForAPlayerWhoIsFedAlready_ENTRY() {
+  Table table(Profile::revised, 2);
+  table.start(Phase::feed);
+  const Player first = nextToFeed(table.state);
+  table.give(first, CardKind::grain4);
+  QVERIFY(table.enter(Feed{.only = first, .help = {}}));
+  const Feed late = helping(first, {.grain4 = true});
+  QCOMPARE(table.refusal(late), u"ENTRY"_s);
+  QCOMPARE(table.found(late, "ENTRY"_rule).fault, at(Fault::notBeingFed));
 }
 
 NILOMETER_TEST(tst_Feed)

@@ -18,6 +18,7 @@ class tst_PyramidTemple : public QObject {
 private Q_SLOTS:
   void buildingOrder_data();
   void buildingOrder();
+  void firstMissingSpaceIsNamed_PYR1_TEMPLE1_OBELISK1();
   void takenSpace_data();
   void takenSpace();
   void openedTombMayBeTaken_TOMB1();
@@ -105,6 +106,18 @@ void tst_PyramidTemple::buildingOrder() {
   ready(table, siteOf(which));
   table.stone(b, which, before);
   QTEST(table.refusal(by(siteOf(which), which, now)), "refusal");
+}
+
+void tst_PyramidTemple::firstMissingSpaceIsNamed_PYR1_TEMPLE1_OBELISK1() {
+  Table table;
+  ready(table, Site::pyramid);
+  table.stone(b, Building::pyramid, cells({0, 1}));
+  const auto missing = [&](Site site, Building which, SpaceSet now, RuleId rule) {
+    return table.found(by(site, which, now), rule).needed;
+  };
+  QCOMPARE(missing(Site::pyramid, Building::pyramid, cells({9}), "PYR-1"_rule), 2);
+  QCOMPARE(missing(Site::pyramid, Building::temple, cells({1}), "TEMPLE-1"_rule), 0);
+  QCOMPARE(missing(Site::obelisk, Building::obelisk, cells({1}), "OBELISK-1"_rule), 0);
 }
 
 void tst_PyramidTemple::takenSpace_data() {

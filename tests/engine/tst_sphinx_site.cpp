@@ -29,6 +29,7 @@ private Q_SLOTS:
   void unpaidDrawingMayUseACrew_CARDMORESPHINX();
   void noTombTileTurnsUpHere_ENTRY();
   void reserveShipThatBuiltHadItsTurn_CARDRESERVE();
+  void reserveShipThatWentHomeIsNotAssured_CARDRESERVE();
   void twoCrewsAtTheSphinx_CARDTWOCREWS();
 };
 
@@ -97,6 +98,8 @@ void tst_SphinxSite::keepNoneOrOne_SPHINX2_data() {
   QTest::newRow("SPHINX-2 one") << 3 << 1 << legal;
   QTest::newRow("SPHINX-2 the only one") << 1 << 1 << legal;
   QTest::newRow("SPHINX-2 two") << 3 << 2 << u"SPHINX-2 CARD-KEEP2"_s;
+  QTest::newRow("SPHINX-2 both of two") << 2 << 2 << u"SPHINX-2 CARD-KEEP2"_s;
+  QTest::newRow("SPHINX-2 more than drawn") << 1 << 2 << u"SPHINX-2"_s;
   QTest::newRow("SPHINX-2 three") << 3 << 3 << u"SPHINX-2"_s;
 }
 
@@ -264,6 +267,22 @@ void tst_SphinxSite::reserveShipThatBuiltHadItsTurn_CARDRESERVE() {
   reserve.reserveCard = true;
   QVERIFY(table.enter(reserve));
   QCOMPARE(table.refusal(drawing(c, blackCrew, 1)), u"BUILD-1"_s);
+}
+
+void tst_SphinxSite::reserveShipThatWentHomeIsNotAssured_CARDRESERVE() {
+  Table table(Profile::revised, 3);
+  for (const Player player : {a, b, c}) table.of(player).stones = 3;
+  table.put(a, Site::sphinx, 1);
+  table.put(b, Site::sphinx, 2);
+  table.put(c, Site::sphinx, reserveSpace);
+  table.put(c, Site::obelisk, 1); // so that c's own turn comes
+  table.start(Phase::build);
+  for (const Player player : {a, b}) QVERIFY(table.enter(drawing(player, blueCrew, 1)));
+  QVERIFY(table.noted(Note::notEntitled, c));
+  QCOMPARE(onTurn(table.game, table.state), c);
+  table.give(c, CardKind::reserve); // too late for a ship that is back already
+  QCOMPARE(table.refusal(PlayCard{.player = c, .kind = CardKind::reserve, .site = Site::sphinx}),
+           u"CARD-RESERVE"_s);
 }
 
 void tst_SphinxSite::twoCrewsAtTheSphinx_CARDTWOCREWS() {
