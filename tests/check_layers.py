@@ -79,7 +79,7 @@ EGIZIA = {
     "ui/tour": 98,
     "ui/why": 167,
     "ui/window": 43,
-    "ui/words": 311,
+    "ui/words": 309,
     "app/cli": 118,
     "app/desktop": 0,
 }

@@ -7590,8 +7590,12 @@
         <translation>Der Obelisk wächst von unten. Eine Reihe ist erst dran, wenn alle Reihen darunter voll sind.</translation>
     </message>
     <message>
-        <source>Once a round a ship may go to an occupied round space, but never to the last one of the river. A rule option opens other spaces too.</source>
-        <translation>Einmal je Runde darf ein Schiff auf ein besetztes rundes Feld, nur nie auf das letzte des Flusses. Eine Regeloption öffnet auch andere Felder.</translation>
+        <source>Once a round a ship may go to an occupied round space, but never to the last one of the river.</source>
+        <translation>Einmal je Runde darf ein Schiff auf ein besetztes rundes Feld, nur nie auf das letzte des Flusses.</translation>
+    </message>
+    <message>
+        <source>Once a round a ship may go to any occupied space, but never to the last one of the river. A Nile card already taken is gone, and at a building site the ship that came first builds first.</source>
+        <translation>Einmal je Runde darf ein Schiff auf irgendein besetztes Feld, nur nie auf das letzte des Flusses. Eine schon genommene Nil-Karte ist weg, und am Bauplatz baut zuerst, wer zuerst da war.</translation>
     </message>
     <message>
         <source>Anytime cards are played on one’s own turn. Only “Sure to build” and “First place” may also come at their own moment.</source>

@@ -7590,8 +7590,12 @@
         <translation>The obelisk grows from the bottom. A row may be begun when all rows below it are full.</translation>
     </message>
     <message>
-        <source>Once a round a ship may go to an occupied round space, but never to the last one of the river. A rule option opens other spaces too.</source>
-        <translation>Once a round a ship may go to an occupied round space, but never to the last one of the river. A rule option opens other spaces too.</translation>
+        <source>Once a round a ship may go to an occupied round space, but never to the last one of the river.</source>
+        <translation>Once a round a ship may go to an occupied round space, but never to the last one of the river.</translation>
+    </message>
+    <message>
+        <source>Once a round a ship may go to any occupied space, but never to the last one of the river. A Nile card already taken is gone, and at a building site the ship that came first builds first.</source>
+        <translation>Once a round a ship may go to any occupied space, but never to the last one of the river. A Nile card already taken is gone, and at a building site the ship that came first builds first.</translation>
     </message>
     <message>
         <source>Anytime cards are played on one’s own turn. Only “Sure to build” and “First place” may also come at their own moment.</source>

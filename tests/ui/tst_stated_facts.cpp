@@ -7,6 +7,7 @@
 #include "ui/learn/lessons.h"
 #include "ui/rules/rule_details.h"
 #include "ui/rules/rules_book.h"
+#include "ui/rules/rules_pages.h"
 #include "ui/words/language.h"
 #include "ui/words/words.h"
 
@@ -23,6 +24,8 @@ private Q_SLOTS:
   void initTestCase();
   void rulesTellWhatTheRulebooksSay_data();
   void rulesTellWhatTheRulebooksSay();
+  void theOccupiedCardNamesTheSpacesOfItsProfile_CARD_OCCUPIED_data() { languages(); }
+  void theOccupiedCardNamesTheSpacesOfItsProfile_CARD_OCCUPIED();
   void aRefusalDoesNotSayThatSomethingWasUsed_BUILD_5_data() { languages(); }
   void aRefusalDoesNotSayThatSomethingWasUsed_BUILD_5();
   void theSecondLessonSaysWhereNobodyMayPass_SAIL_6_data() { languages(); }
@@ -63,6 +66,8 @@ void tst_stated_facts::rulesTellWhatTheRulebooksSay_data() {
   row("OBELISK-1", u"de"_s, u"Reihen darunter"_s, u"Zahl"_s);
   row("CARD-OCCUPIED", u"en"_s, u"occupied round space"_s, u"an occupied space"_s);
   row("CARD-OCCUPIED", u"de"_s, u"besetztes rundes Feld"_s, u"ein besetztes Feld"_s);
+  row("CARD-OCCUPIED", u"en"_s, u"occupied round space"_s, u"any occupied"_s);
+  row("CARD-OCCUPIED", u"de"_s, u"besetztes rundes Feld"_s, u"irgendein"_s);
   row("CARD-DOUBLE", u"en"_s, u"At Edfu"_s, u"%"_s);
   row("CARD-DOUBLE", u"de"_s, u"In Edfu"_s, u"%"_s);
   // The Tombs card alone makes a sum.
@@ -84,6 +89,29 @@ void tst_stated_facts::rulesTellWhatTheRulebooksSay() {
   const QString text = words::ruleSummary(id) + u' ' + detail.text + u' ' + detail.example;
   QVERIFY2(text.contains(says), qPrintable(text));
   QVERIFY2(!text.contains(never), qPrintable(text));
+}
+
+void tst_stated_facts::theOccupiedCardNamesTheSpacesOfItsProfile_CARD_OCCUPIED() {
+  QFETCH(const QString, language);
+  QVERIFY(words::useLanguage(language));
+  const bool german = language == u"de"_s;
+  const QString roundOnly = german ? u"besetztes rundes Feld"_s : u"an occupied round space"_s;
+  const QString anySpace = german ? u"irgendein besetztes Feld"_s : u"any occupied space"_s;
+  for (std::size_t i = 0; i < egizia::profileNames.size(); ++i) {
+    const auto profile = static_cast<egizia::Profile>(i);
+    const egizia::RuleOptions options = egizia::optionsOf(profile);
+    const bool any = options.occupiedScope == egizia::OccupiedScope::anySpace;
+    QCOMPARE(any, profile == egizia::Profile::first);
+    const QString said = words::ruleSummary("CARD-OCCUPIED"_rule, options);
+    QVERIFY2(said.contains(any ? anySpace : roundOnly), qPrintable(said));
+    QVERIFY2(!said.contains(any ? roundOnly : anySpace), qPrintable(said));
+    // In the rule book too.
+    ui::RulesSubject subject = ui::shippedRules();
+    subject.profile = profile;
+    subject.options = options;
+    const QString page = ui::rulesPage(ui::chapterOf("CARD-OCCUPIED"_rule), subject).html();
+    QVERIFY(page.contains(said));
+  }
 }
 
 /// Places are refused before any crew is chosen, by the strength there could be.

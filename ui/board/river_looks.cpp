@@ -51,7 +51,7 @@ void describeNamed(const GameSession& session, const egizia::NileCard& card, Pla
                    QStringList& tip) {
   look.text = words::cardName(card.name, session.table());
   tip += look.text;
-  tip += words::ruleSummary(egizia::ruleOf(card.kind));
+  tip += words::ruleSummary(egizia::ruleOf(card.kind), session.game().options);
   if (card.kind == egizia::CardKind::fieldGreen) look.field = egizia::FieldColour::green;
   if (card.kind == egizia::CardKind::fieldYellowGreen) {
     look.field = egizia::FieldColour::yellowGreen;

@@ -99,7 +99,7 @@ QString Explainer::verdict() const {
   for (const egizia::Finding& finding : m_replayed.verdict.findings()) {
     text += ruleHeading(finding.rule, m_session.wholeTable());
     text += paragraph(words::sentence(finding, m_session.wholeTable()));
-    text += paragraph(words::ruleSummary(finding.rule));
+    text += paragraph(words::ruleSummary(finding.rule, m_session.game().options));
   }
   return text + list(impossible());
 }
@@ -131,8 +131,8 @@ QString Explainer::effectsOf(table::RuleId rule) const {
   lines += pointsOf(rule);
   lines.removeAll({});
   if (lines.isEmpty()) return {};
-  return ruleHeading(rule, m_session.wholeTable()) + paragraph(words::ruleSummary(rule)) +
-         list(lines);
+  return ruleHeading(rule, m_session.wholeTable()) +
+         paragraph(words::ruleSummary(rule, m_session.game().options)) + list(lines);
 }
 
 QString Explainer::effects() const {

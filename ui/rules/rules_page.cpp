@@ -43,7 +43,8 @@ RulesSection ruleSection(table::RuleId rule, const RulesSubject& subject) {
   const QString number = words::fromUtf8(egizia::ruleName(rule));
   RulesSection section{number, words::ruleTitle(rule, table), {}};
   section.html = html::heading(2, fill(QStringLiteral("%1 · %2"), {number, section.title}), number);
-  section.html += html::paragraph(words::ruleSummary(rule)) + html::paragraph(detail.text);
+  section.html +=
+      html::paragraph(words::ruleSummary(rule, subject.options)) + html::paragraph(detail.text);
   section.html += exampleOf(detail.example) + pictureOf(rule) + cardsOf(rule, edition);
   section.html += printedFacts(rule, edition) + assumedNote(edition, detail.keys);
   section.html += profileDifferences(rule, subject) + seeAlso(rule, table);

@@ -180,7 +180,8 @@ QString ChoiceWords::tip(int id) const {
   switch (m_question.ask) {
   case Ask::card: {
     for (const egizia::NileCard& card : m_session.edition().nileCards) {
-      if (card.name == id) return words::ruleSummary(egizia::ruleOf(card.kind));
+      if (card.name != id) continue;
+      return words::ruleSummary(egizia::ruleOf(card.kind), m_session.game().options);
     }
     return {};
   }

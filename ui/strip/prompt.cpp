@@ -207,7 +207,7 @@ ChipLook lookOf(const GameSession& session, const Action& action) {
   case Move::second:
   case Move::play:
     look.text = words::cardKind(action.card, session.table());
-    look.tip = words::ruleSummary(egizia::ruleOf(action.card));
+    look.tip = words::ruleSummary(egizia::ruleOf(action.card), session.game().options);
     break;
   }
   look.tip = session.names().tip(look.text, look.tip);

@@ -100,7 +100,8 @@ QStringList purpose(const GameSession& session, const egizia::Stop& stop, std::u
     return {withRule(WhyWords::tr("A ship here takes the Nile card that lies on the space"),
                      "SAIL-4"_rule)};
   }
-  return {ruleLine(egizia::ruleOf(session.edition().nileCards[lying].kind))};
+  const table::RuleId rule = egizia::ruleOf(session.edition().nileCards[lying].kind);
+  return {words::withRule(words::ruleSummary(rule, session.game().options), rule)};
 }
 
 table::Player ownerOf(const egizia::State& state, Building building, int cell) {

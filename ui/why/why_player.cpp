@@ -143,8 +143,8 @@ QStringList cardLines(const GameSession& session, Player player) {
     const table::RuleId rule = egizia::ruleOf(nile.kind);
     //: %1: name of a Nile card, %2: what it does
     lines +=
-        withRule(fill(WhyWords::tr("%1: %2"),
-                      {words::cardName(nile.name, session.wholeTable()), words::ruleSummary(rule)}),
+        withRule(fill(WhyWords::tr("%1: %2"), {words::cardName(nile.name, session.wholeTable()),
+                                               words::ruleSummary(rule, session.game().options)}),
                  rule);
   }
   lines += ruleLine("FEED-2"_rule);

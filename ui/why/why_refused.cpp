@@ -29,7 +29,8 @@ QStringList rulesBroken(const WhyGround& ground) {
   if (!entry) return lines;
   const egizia::Outcome outcome = ground.session.tryOut(*entry);
   for (const egizia::Finding& finding : outcome.verdict.findings()) {
-    lines += ruleLine(finding.rule);
+    lines += words::withRule(words::ruleSummary(finding.rule, ground.session.game().options),
+                             finding.rule);
   }
   lines.removeDuplicates();
   return lines;

@@ -8,6 +8,10 @@
 
 namespace nilometer::words {
 
+using egizia::cardRules;
+using egizia::ruleNames;
+using egizia::operator""_rule;
+
 namespace {
 
 struct RuleRow {
@@ -248,7 +252,7 @@ public:
                   "yellow-green, yellow-green as green.")},
       {"CARD-OCCUPIED", nullptr,
        QT_TR_NOOP("Once a round a ship may go to an occupied round space, but never to the last "
-                  "one of the river. A rule option opens other spaces too.")},
+                  "one of the river.")},
       {"CARD-CREW-STEP", nullptr,
        QT_TR_NOOP("Once a round one construction crew gains 1 strength, at any moment up to the "
                   "new order.")},
@@ -285,11 +289,11 @@ public:
 };
 
 consteval bool coversEveryRule() {
-  if (RuleWords::rows.size() != egizia::ruleNames.size()) return false;
-  for (std::size_t i = 0; i < egizia::ruleNames.size(); ++i) {
-    if (RuleWords::rows[i].id != egizia::ruleNames[i]) return false;
+  if (RuleWords::rows.size() != ruleNames.size()) return false;
+  for (std::size_t i = 0; i < ruleNames.size(); ++i) {
+    if (RuleWords::rows[i].id != ruleNames[i]) return false;
     const table::RuleId rule{static_cast<std::uint8_t>(i)};
-    const bool card = std::ranges::find(egizia::cardRules, rule) != egizia::cardRules.end();
+    const bool card = std::ranges::find(cardRules, rule) != cardRules.end();
     if ((RuleWords::rows[i].title == nullptr) != card) return false;
   }
   return true;
@@ -299,15 +303,25 @@ static_assert(coversEveryRule(), "every rule needs its words, in the order of ru
 } // namespace
 
 QString ruleTitle(table::RuleId rule, const Table& table) {
-  const auto card = std::ranges::find(egizia::cardRules, rule);
-  if (card != egizia::cardRules.end()) {
-    return cardKind(static_cast<egizia::CardKind>(card - egizia::cardRules.begin()), table);
+  const auto card = std::ranges::find(cardRules, rule);
+  if (card != cardRules.end()) {
+    return cardKind(static_cast<egizia::CardKind>(card - cardRules.begin()), table);
   }
   return RuleWords::tr(RuleWords::rows[rule.index].title);
 }
 
 QString ruleSummary(table::RuleId rule) {
   return RuleWords::tr(RuleWords::rows[rule.index].summary);
+}
+
+QString ruleSummary(table::RuleId rule, const egizia::RuleOptions& options) {
+  const bool anySpace = options.occupiedScope == egizia::OccupiedScope::anySpace;
+  if (rule == "CARD-OCCUPIED"_rule && anySpace) {
+    return RuleWords::tr("Once a round a ship may go to any occupied space, but never to the last "
+                         "one of the river. A Nile card already taken is gone, and at a building "
+                         "site the ship that came first builds first.");
+  }
+  return ruleSummary(rule);
 }
 
 } // namespace nilometer::words

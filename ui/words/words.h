@@ -29,8 +29,10 @@ namespace nilometer::words {
 /// A few words for a rule: the name of a source of points, the heading of a summary. A card's rule
 /// is called what the card is called.
 [[nodiscard]] QString ruleTitle(table::RuleId rule, const Table& table);
-/// What the rule says, in one to three short sentences.
+/// What the rule says, in one to three short sentences, where the options leave no choice.
 [[nodiscard]] QString ruleSummary(table::RuleId rule);
+/// The same in a game with those options: CARD-OCCUPIED opens other spaces in another scope.
+[[nodiscard]] QString ruleSummary(table::RuleId rule, const egizia::RuleOptions& options);
 
 /// Why an entry is refused; ends with the rule's number, "… (SAIL-3)". Never names a Sphinx
 /// card, so that it may be shown to the whole table.
