@@ -77,6 +77,8 @@ private Q_SLOTS:
   void everyRuleLeadsToAnother();
   void glossaryHasTheTermsOfTheRules_data() { languages(); }
   void glossaryHasTheTermsOfTheRules();
+  void glossaryHasEveryTermOnce_data() { languages(); }
+  void glossaryHasEveryTermOnce();
   void rulesShowWhereProfilesDiffer();
   void openGameIsMarked();
   void printedValuesAreThoseOfTheEdition();
@@ -248,6 +250,20 @@ void tst_rules_book::glossaryHasTheTermsOfTheRules() {
     }
   }
   QVERIFY(terms > 50);
+}
+
+void tst_rules_book::glossaryHasEveryTermOnce() {
+  useRow();
+  const ui::RulesBook book(ui::shippedRules());
+  static const QRegularExpression bold(u"<b>([^<]+)</b>"_s);
+  QSet<QString> terms;
+  auto found = bold.globalMatch(book.find(u"page-glossary"_s).page->intro);
+  while (found.hasNext()) {
+    const QString term = found.next().captured(1);
+    QVERIFY2(!terms.contains(term), qPrintable(term));
+    terms += term;
+  }
+  QVERIFY(terms.size() > 30);
 }
 
 void tst_rules_book::rulesShowWhereProfilesDiffer() {

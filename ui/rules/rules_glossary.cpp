@@ -60,9 +60,6 @@ public:
       {"sail the Nile", "Nil befahren", QT_TR_NOOP("Phase 2: ships are placed.")},
       {"next order", "neue Reihenfolge", QT_TR_NOOP("Phase 7: who goes when next round.")},
       {"own copy", "eigenes Exemplar", QT_TR_NOOP("The game in your box and its numbers.")},
-      {"sail the Nile", "Nil befahren", QT_TR_NOOP("Phase 2: ships are placed.")},
-      {"next order", "neue Reihenfolge", QT_TR_NOOP("Phase 7: who goes when next round.")},
-      {"own copy", "eigenes Exemplar", QT_TR_NOOP("The game in your box and its numbers.")},
   });
 };
 
