@@ -26,6 +26,7 @@ RANGE = r"(?<!\bto )(?<!\bor )(?<!bis )(?<!oder )"
 ORDINAL = r"(?<!row )(?<!Reihe )"
 NUMBER = RANGE + ORDINAL + r"%L?[1-9]"
 
+# Only of languages that somebody has written it down for.
 PLURAL = {
     "en": re.compile(NUMBER + r"(?: (?:more|other|own|hidden|open|drawn|further|missing|whole|normal|possible"
                      r"|grain|Nile|Sphinx|Permanent|Anytime|building|card|round|order|tomb|printed|earlier"
@@ -49,5 +50,5 @@ def disagreement(language: str, context: str, source: str, form: str) -> str | N
     """What of the text is wrong for 1, if anything is."""
     if source in NEVER_ONE or FIXED_NUMBERS.search(context):
         return None
-    found = PLURAL[language].search(form)
+    found = language in PLURAL and PLURAL[language].search(form)
     return found.group(0) if found else None

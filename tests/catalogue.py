@@ -1,14 +1,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The catalogues under translations/, and the texts of the sources they are made from."""
 import collections
+import json
 import pathlib
 import shutil
 import subprocess
 import tempfile
 import xml.etree.ElementTree as ElementTree
 
-CATALOGUES = {"de": pathlib.Path("translations/nilometer_de.ts"),
-              "en": pathlib.Path("translations/nilometer_en.ts")}
+LANGUAGES = {language["code"]: language for language in
+             json.loads(pathlib.Path("translations/languages.json").read_text(encoding="utf-8"))}
+CATALOGUES = {code: pathlib.Path(f"translations/nilometer_{code}.ts") for code in LANGUAGES}
+# The language of the texts in the sources.
+SOURCE = "en"
 SOURCES = ["ui", "app"]
 
 # A text and its translation: `forms` has one translation, or one for each plural form where

@@ -72,7 +72,7 @@ class Catalogues(unittest.TestCase):
 
     def test_a_plural_with_one_form(self):
         one = Message("Fault", "%n point(s)", True, "", ["%n Punkt"])
-        self.found("a form for one and a form for more", "de", one)
+        self.found("needs 2 forms", "de", one)
 
     def test_what_lupdate_guessed(self):
         self.german("left by lupdate", "%1 of %2", "%1 von {1?} %2")
@@ -149,6 +149,7 @@ class Catalogues(unittest.TestCase):
         self.german("straight quotation marks", "Take it away", 'Nehmt "es" weg')
         self.german("quotation marks lost", "“%1” is saved", "%1 ist gespeichert")
         self.german("quotation marks are", "“%1” is saved", "„%1” ist gespeichert")
+        self.german("quotation marks are", "“%1” is saved", "„%1“ ist «gesichert»")
         self.found("quotation marks are", "en", message("“%1 is saved", "“%1 is saved"))
 
     def test_apostrophes(self):

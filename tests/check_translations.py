@@ -4,19 +4,19 @@
 
 Looked for: texts of the sources that a catalogue lacks or has too many of, translations that are
 unfinished, vanished, obsolete or empty; placeholders, tags, mnemonics, spaces and the end of the
-sentence that differ between source and translation; quotation marks of another language; German
-that is still English, or speaks to the reader as "du" or "Sie"; and words that are not those of the
-glossary in docs/rules.md."""
+sentence that differ between source and translation; quotation marks of another language;
+translations that are still English; German that speaks to the reader as "du" or "Sie"; and words
+that are not those of the glossary in docs/rules.md."""
 import collections
 import re
 import sys
 
 from agreement import NEVER_ONE, disagreement
-from catalogue import CATALOGUES, Message, read, source_texts
+from catalogue import CATALOGUES, LANGUAGES, SOURCE, Message, read, source_texts
 from glossary import GLOSSARY, glossary, missing_terms, wrong_words
 
-# The same in both languages: names of towns, the Sphinx, words German has borrowed. Texts without
-# any letters besides placeholders need not be listed.
+# May be the same in another language: names of towns, the Sphinx, words German has borrowed. Texts
+# without any letters besides placeholders need not be listed.
 SAME = {"Alyi", "Beni Hasan", "Edfu", "Heliopolis", "Passalon", "Selinon", "Sphinx", "Thebae",
         "Joker", "joker", "Bonus", "Nilometer", "orange", "Permanent", "Phase", "&Position",
         # Keys, and the letter on a reserve.
@@ -26,6 +26,9 @@ SAME = {"Alyi", "Beni Hasan", "Edfu", "Heliopolis", "Passalon", "Selinon", "Sphi
 
 # For the notation of ids, where the straight quotation marks are the thing itself.
 STRAIGHT_QUOTES = {'an id of small letters, digits and "-"'}
+
+# Quotation marks of any language. Single ones are apostrophes too.
+QUOTES = set("„“”«»")
 
 # German tells what is done ("Feld wählen"), and neither orders about nor says "du" or "Sie". At the
 # beginning of a sentence "Sie" is a card or a player.
@@ -66,14 +69,23 @@ def lonely(text: str) -> int:
     return len(re.findall(r"\s[.,;:!?](?=\s|$)", text))
 
 
-def check_message(message: Message) -> list[str]:
+def quotes(form: str, source: str, opening: str, closing: str) -> list[str]:
+    faults = []
+    if set(form) & QUOTES - {opening, closing} or form.count(opening) != form.count(closing):
+        faults.append(f"quotation marks are {opening}…{closing}: {form}")
+    if form.count(opening) < source.count("“"):
+        faults.append(f"quotation marks lost: {form}")
+    return faults
+
+
+def check_message(language: str, message: Message) -> list[str]:
     if message.state:
         return [message.state]
     faults = []
     if any(not form.strip() for form in message.forms):
         faults.append("empty")
-    if message.numerus and len(message.forms) != 2:
-        faults.append("needs a form for one and a form for more")
+    if message.numerus and len(message.forms) != LANGUAGES[language]["plurals"]:
+        faults.append(f"needs {LANGUAGES[language]['plurals']} forms, one for each plural")
     source = message.source
     for form in message.forms:
         faults += [f"{fault}: {form}" for fault, wrong in {
@@ -90,6 +102,8 @@ def check_message(message: Message) -> list[str]:
             "straight quotation marks": '"' in re.sub(r"<[^<>]*>", "", form)
                                         and source not in STRAIGHT_QUOTES,
         }.items() if wrong]
+        if source not in STRAIGHT_QUOTES:
+            faults += quotes(form, source, *LANGUAGES[language]["quotes"])
     return faults
 
 
@@ -100,24 +114,21 @@ def check_english(message: Message) -> list[str]:
     for form in message.forms:
         if message.numerus and re.search(r"\((?:s|es|ies)\)", form):
             faults.append(f"plural left open: {form}")
-        if "„" in form or form.count("“") != form.count("”"):
-            faults.append(f"quotation marks are “…” in English: {form}")
-        faults += wrong_words("en", form)
     return faults
+
+
+def check_translated(message: Message) -> list[str]:
+    letters = re.sub(r"%(?:L?\d+|L?n)", "", message.source)
+    if message.source in message.forms and message.source not in SAME and \
+            re.search(r"[A-Za-z]", letters) and not re.fullmatch(r"F\d+", letters):
+        return ["the same as English"]
+    return []
 
 
 def check_german(message: Message, terms: list) -> list[str]:
     faults = []
-    letters = re.sub(r"%(?:L?\d+|L?n)", "", message.source)
-    if message.source in message.forms and message.source not in SAME and \
-            re.search(r"[A-Za-z]", letters) and not re.fullmatch(r"F\d+", letters):
-        faults.append("German is the same as English")
     for form in message.forms:
-        faults += missing_terms(message.source, form, terms) + wrong_words("de", form)
-        if "”" in form or form.count("„") != form.count("“"):
-            faults.append(f"quotation marks are „…“ in German: {form}")
-        if form.count("„") < message.source.count("“"):
-            faults.append(f"quotation marks lost: {form}")
+        faults += missing_terms(message.source, form, terms)
         if found := ADDRESS.search(form):
             faults.append(f"speaks to the reader (“{found.group(0)}”): {form}")
     return faults
@@ -132,13 +143,15 @@ def check_messages(language: str, messages: list[Message], texts: set, terms: li
     faults += [f"twice: [{context}] {source}" for (context, source), count in counted.items()
                if count > 1]
     for message in messages:
-        found = check_message(message)
+        found = check_message(language, message)
         for form in message.forms:
             if words := disagreement(language, message.context, message.source, form):
                 found.append(f"needs %n, for 1 this is wrong (“{words}”): {form}")
         # What players look for may be any word, those that the texts avoid above all.
         if not message.state and message.context != "PlayersWords":
-            found += check_german(message, terms) if language == "de" else check_english(message)
+            found += [fault for form in message.forms for fault in wrong_words(language, form)]
+            found += check_english(message) if language == SOURCE else check_translated(message)
+            found += check_german(message, terms) if language == "de" else []
         faults += [f"[{message.context}] {message.source}: {fault}" for fault in found]
     return faults
 

@@ -146,7 +146,7 @@ def missing_terms(source: str, german: str, terms: list) -> list[str]:
 def wrong_words(language: str, text: str) -> list[str]:
     """Words that are a second name for something."""
     found = []
-    for pattern, word in WRONG[language].items():
+    for pattern, word in WRONG.get(language, {}).items():
         # The capital of a card's kind is part of its name.
         flags = 0 if pattern.startswith("(permanent|") else re.I
         match = re.search(rf"(?<![\w-])(?:{pattern})(?![\w-])", text, flags)

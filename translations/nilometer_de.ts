@@ -1457,10 +1457,6 @@
         <translation>Verzeichnis</translation>
     </message>
     <message>
-        <source>Language: de or en.</source>
-        <translation>Sprache: de oder en.</translation>
-    </message>
-    <message>
         <source>Appearance: light or dark.</source>
         <translation>Darstellung: light oder dark.</translation>
     </message>
@@ -1495,6 +1491,10 @@
     <message>
         <source>“%1” is not a language of the program; there are %2.</source>
         <translation>„%1“ ist keine Sprache des Programms; es gibt %2.</translation>
+    </message>
+    <message>
+        <source>Language: %1.</source>
+        <translation>Sprache: %1.</translation>
     </message>
 </context>
 <context>

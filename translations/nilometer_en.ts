@@ -1457,10 +1457,6 @@
         <translation>directory</translation>
     </message>
     <message>
-        <source>Language: de or en.</source>
-        <translation>Language: de or en.</translation>
-    </message>
-    <message>
         <source>Appearance: light or dark.</source>
         <translation>Appearance: light or dark.</translation>
     </message>
@@ -1495,6 +1491,10 @@
     <message>
         <source>“%1” is not a language of the program; there are %2.</source>
         <translation>“%1” is not a language of the program; there are %2.</translation>
+    </message>
+    <message>
+        <source>Language: %1.</source>
+        <translation>Language: %1.</translation>
     </message>
 </context>
 <context>

@@ -31,14 +31,13 @@ QString askedLanguage(const QStringList& words) {
   return {};
 }
 
-/// German where the environment asks for it, else English.
+/// The one the environment asks for, where the program has it.
 QString languageOfEnvironment() {
   for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
-    const QByteArray value = qgetenv(name);
-    if (!value.isEmpty())
-      return value.startsWith("de") ? QStringLiteral("de") : QStringLiteral("en");
+    const QString value = qEnvironmentVariable(name);
+    if (!value.isEmpty()) return words::languageFor(value);
   }
-  return QStringLiteral("en");
+  return words::sourceLanguage();
 }
 
 /// Qt wants UTF-8 and says so on the standard error; what is asked for here is only that.
@@ -130,8 +129,9 @@ const Command* findCommand(QStringView name) {
 }
 
 std::span<const Flag> globalFlags() {
-  static constexpr auto flags = std::to_array<Flag>({
-      {"lang", "de|en",
+  static const QByteArray languages = words::languages().join(u'|').toLatin1();
+  static const auto flags = std::to_array<Flag>({
+      {"lang", languages.constData(),
        QT_TRANSLATE_NOOP("Cli", "the language; by default that of the environment (LC_ALL, "
                                 "LC_MESSAGES, LANG)")},
       {"editions", QT_TRANSLATE_NOOP("Cli", "DIR"),

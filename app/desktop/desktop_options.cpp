@@ -69,8 +69,10 @@ DesktopOptions readOptions(const QStringList& arguments) {
       OptionWords::tr("Play the example game through the window and put pictures of every phase "
                       "into that directory; needs no display."),
       OptionWords::tr("directory"));
-  const QCommandLineOption language(QStringLiteral("language"),
-                                    OptionWords::tr("Language: de or en."), name);
+  const QCommandLineOption language(
+      QStringLiteral("language"),
+      fill(OptionWords::tr("Language: %1."), {words::languages().join(QStringLiteral(", "))}),
+      name);
   const QCommandLineOption appearance(QStringLiteral("appearance"),
                                       OptionWords::tr("Appearance: light or dark."), name);
   const QCommandLineOption size(QStringLiteral("size"),

@@ -35,7 +35,9 @@ QLabel* heading(QWidget* parent) {
 HandOverPage::HandOverPage(Preferences& preferences, QWidget* parent)
     : QWidget(parent), m_preferences(preferences) {
   build();
-  for (const QString& code : words::languages()) m_language->addItem(QString(), code);
+  for (const QString& code : words::languages()) {
+    m_language->addItem(words::languageName(code), code);
+  }
   m_paper->addItems({QString(), QString()});
   m_paper->setCurrentIndex(static_cast<int>(m_preferences.paper()));
   retranslate();
@@ -103,10 +105,6 @@ Paper HandOverPage::paper() const {
 
 void HandOverPage::retranslateLists() {
   const QSignalBlocker quiet(m_language);
-  for (int i = 0; i < m_language->count(); ++i) {
-    const bool german = m_language->itemData(i).toString() == QStringLiteral("de");
-    m_language->setItemText(i, german ? QStringLiteral("Deutsch") : QStringLiteral("English"));
-  }
   // A file written in another language changes the language for a moment: no reason to forget it.
   if (m_windowLanguage != words::language()) {
     m_windowLanguage = words::language();

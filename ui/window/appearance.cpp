@@ -22,8 +22,8 @@ QString catalogueName() {
 } // namespace
 
 void switchLanguage(QCoreApplication& app, const QString& code) {
-  QString language = code.isEmpty() ? QLocale::system().name().left(2) : code;
-  if (!words::languages().contains(language)) language = QStringLiteral("en");
+  const QString language =
+      words::languages().contains(code) ? code : words::languageFor(QLocale::system().name());
   delete app.findChild<QTranslator*>(catalogueName(), Qt::FindDirectChildrenOnly);
   auto translator = std::make_unique<QTranslator>();
   const QString path = QLibraryInfo::path(QLibraryInfo::TranslationsPath);

@@ -10,7 +10,7 @@ class QCoreApplication;
 namespace nilometer::ui {
 
 /// Makes that language the program's, Qt's own texts (standard buttons, file dialog) included;
-/// "" means the system's, or English where there is no catalogue for it.
+/// "" means that of the system's locale (words::languageFor).
 void switchLanguage(QCoreApplication& app, const QString& code);
 
 /// The system's font and the same font larger: 100 to 200 per cent.

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The languages of the program are those of translations/languages.json.
+#include "test_program.h"
+
+#include "tests/words/language_rows.h"
+
+#include <QLocale>
+#include <QSet>
+#include <QTranslator>
+
+using namespace Qt::StringLiterals;
+using namespace nilometer;
+
+class tst_languages : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void germanComesFirst();
+  void everyLanguageCanBeUsed_data() { test::languageRows(); }
+  void everyLanguageCanBeUsed();
+  void aLocaleHasItsLanguage_data();
+  void aLocaleHasItsLanguage();
+  void whatHasNoCatalogueChangesNothing_data();
+  void whatHasNoCatalogueChangesNothing();
+  void aCatalogueIsReadWithoutBeingUsed();
+};
+
+void tst_languages::germanComesFirst() {
+  QCOMPARE(words::languages().front(), u"de"_s);
+  QCOMPARE(words::languageName(u"de"), u"Deutsch"_s);
+  QVERIFY(words::languages().contains(words::sourceLanguage()));
+}
+
+void tst_languages::everyLanguageCanBeUsed() {
+  QFETCH(const QString, language);
+  QVERIFY(words::useLanguage(language));
+  QCOMPARE(words::language(), language);
+  QVERIFY(!words::languageName(language).isEmpty());
+  QCOMPARE(words::languageFor(QLocale().name()), language);
+}
+
+void tst_languages::aLocaleHasItsLanguage_data() {
+  QTest::addColumn<QString>("locale");
+  QTest::addColumn<QString>("language");
+  const auto row = [](const char* locale, const QString& language) {
+    QTest::newRow(locale) << QString::fromLatin1(locale) << language;
+  };
+  row("de", u"de"_s);
+  row("de_AT.UTF-8", u"de"_s);
+  row("de_DE@euro", u"de"_s);
+  row("en_GB.UTF-8", u"en"_s);
+  row("nds_DE", u"en"_s); // Low German
+  row("C.UTF-8", u"en"_s);
+  row("", u"en"_s);
+}
+
+void tst_languages::aLocaleHasItsLanguage() {
+  QFETCH(const QString, locale);
+  QTEST(words::languageFor(locale), "language");
+}
+
+void tst_languages::whatHasNoCatalogueChangesNothing_data() {
+  QTest::addColumn<QString>("code");
+  for (const char* code : {"", "xx", "de_AT", "d", "German", "en_XA", "../i18n/nilometer_de"}) {
+    QTest::newRow(code) << QString::fromLatin1(code);
+  }
+}
+
+void tst_languages::whatHasNoCatalogueChangesNothing() {
+  QFETCH(const QString, code);
+  QVERIFY(words::useLanguage(u"de"));
+  QVERIFY(!words::useLanguage(code));
+  QCOMPARE(words::language(), u"de"_s);
+  QVERIFY(words::catalogueOf(code) == nullptr);
+  QCOMPARE(words::languageName(code), QString());
+}
+
+void tst_languages::aCatalogueIsReadWithoutBeingUsed() {
+  QVERIFY(words::useLanguage(u"de"));
+  const auto english = words::catalogueOf(u"en");
+  QVERIFY(english != nullptr);
+  QCOMPARE(english->translate("RulesGlossary", "Glossary"), u"Glossary"_s);
+  QCOMPARE(QCoreApplication::translate("RulesGlossary", "Glossary"), u"Wörterverzeichnis"_s);
+}
+
+NILOMETER_TEST(tst_languages)
+#include "tst_languages.moc"
