@@ -8460,16 +8460,8 @@
         <translation>Wörterverzeichnis</translation>
     </message>
     <message>
-        <source>The words of the game, in both languages, and what they mean.</source>
-        <translation>Die Wörter des Spiels in beiden Sprachen, und was sie bedeuten.</translation>
-    </message>
-    <message>
         <source>Word</source>
         <translation>Wort</translation>
-    </message>
-    <message>
-        <source>The other language</source>
-        <translation>Auf Englisch</translation>
     </message>
     <message>
         <source>Meaning</source>
@@ -8486,6 +8478,158 @@
     <message>
         <source>The game in your box and its numbers.</source>
         <translation>Das Spiel in der eigenen Schachtel mit seinen Zahlen.</translation>
+    </message>
+    <message>
+        <source>construction crew</source>
+        <translation>Bautrupp</translation>
+    </message>
+    <message>
+        <source>joker crew</source>
+        <translation>Joker-Bautrupp</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>player tableau</source>
+        <translation>Spielertableau</translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <translation>Schiff</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <translation>Stein</translation>
+    </message>
+    <message>
+        <source>stone marker</source>
+        <translation>Steinemarker</translation>
+    </message>
+    <message>
+        <source>stone track</source>
+        <translation>Steineleiste</translation>
+    </message>
+    <message>
+        <source>grain</source>
+        <translation>Getreide</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>Getreidefeld</translation>
+    </message>
+    <message>
+        <source>quarry</source>
+        <translation>Steinbruch</translation>
+    </message>
+    <message>
+        <source>Nile card</source>
+        <translation>Nil-Karte</translation>
+    </message>
+    <message>
+        <source>Anytime card</source>
+        <translation>Jederzeit-Karte</translation>
+    </message>
+    <message>
+        <source>Permanent card</source>
+        <translation>Permanent-Karte</translation>
+    </message>
+    <message>
+        <source>Immediate card</source>
+        <translation>Sofort-Karte</translation>
+    </message>
+    <message>
+        <source>round space</source>
+        <translation>rundes Feld</translation>
+    </message>
+    <message>
+        <source>building space</source>
+        <translation>Baufeld</translation>
+    </message>
+    <message>
+        <source>building site</source>
+        <translation>Bauplatz</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>Reserve</translation>
+    </message>
+    <message>
+        <source>water ring</source>
+        <translation>Wasserring</translation>
+    </message>
+    <message>
+        <source>stone market</source>
+        <translation>Steineverkauf</translation>
+    </message>
+    <message>
+        <source>grain market</source>
+        <translation>Getreidemarkt</translation>
+    </message>
+    <message>
+        <source>score track</source>
+        <translation>Zählleiste</translation>
+    </message>
+    <message>
+        <source>order tile</source>
+        <translation>Nummern-Plättchen</translation>
+    </message>
+    <message>
+        <source>tomb tile</source>
+        <translation>Gräber-Plättchen</translation>
+    </message>
+    <message>
+        <source>tombs</source>
+        <translation>Gräber</translation>
+    </message>
+    <message>
+        <source>obelisk</source>
+        <translation>Obelisk</translation>
+    </message>
+    <message>
+        <source>pyramid</source>
+        <translation>Pyramide</translation>
+    </message>
+    <message>
+        <source>temple</source>
+        <translation>Tempel</translation>
+    </message>
+    <message>
+        <source>pillar</source>
+        <translation>Pfeiler</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>Säule</translation>
+    </message>
+    <message>
+        <source>Sphinx card</source>
+        <translation>Sphinx-Karte</translation>
+    </message>
+    <message>
+        <source>final scoring</source>
+        <translation>Schlusswertung</translation>
+    </message>
+    <message>
+        <source>scarab</source>
+        <translation>Skarabäus</translation>
+    </message>
+    <message>
+        <source>sail the Nile</source>
+        <translation>Nil befahren</translation>
+    </message>
+    <message>
+        <source>next order</source>
+        <translation>neue Reihenfolge</translation>
+    </message>
+    <message>
+        <source>own copy</source>
+        <translation>eigenes Exemplar</translation>
+    </message>
+    <message>
+        <source>The words of the game in two languages, and what they mean.</source>
+        <translation>Die Wörter des Spiels in zwei Sprachen, und was sie bedeuten.</translation>
     </message>
 </context>
 <context>

@@ -8460,16 +8460,8 @@
         <translation>Glossary</translation>
     </message>
     <message>
-        <source>The words of the game, in both languages, and what they mean.</source>
-        <translation>The words of the game, in both languages, and what they mean.</translation>
-    </message>
-    <message>
         <source>Word</source>
         <translation>Word</translation>
-    </message>
-    <message>
-        <source>The other language</source>
-        <translation>The other language</translation>
     </message>
     <message>
         <source>Meaning</source>
@@ -8486,6 +8478,158 @@
     <message>
         <source>The game in your box and its numbers.</source>
         <translation>The game in your box and its numbers.</translation>
+    </message>
+    <message>
+        <source>construction crew</source>
+        <translation>construction crew</translation>
+    </message>
+    <message>
+        <source>joker crew</source>
+        <translation>joker crew</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>strength</translation>
+    </message>
+    <message>
+        <source>player tableau</source>
+        <translation>player tableau</translation>
+    </message>
+    <message>
+        <source>ship</source>
+        <translation>ship</translation>
+    </message>
+    <message>
+        <source>stone</source>
+        <translation>stone</translation>
+    </message>
+    <message>
+        <source>stone marker</source>
+        <translation>stone marker</translation>
+    </message>
+    <message>
+        <source>stone track</source>
+        <translation>stone track</translation>
+    </message>
+    <message>
+        <source>grain</source>
+        <translation>grain</translation>
+    </message>
+    <message>
+        <source>field</source>
+        <translation>field</translation>
+    </message>
+    <message>
+        <source>quarry</source>
+        <translation>quarry</translation>
+    </message>
+    <message>
+        <source>Nile card</source>
+        <translation>Nile card</translation>
+    </message>
+    <message>
+        <source>Anytime card</source>
+        <translation>Anytime card</translation>
+    </message>
+    <message>
+        <source>Permanent card</source>
+        <translation>Permanent card</translation>
+    </message>
+    <message>
+        <source>Immediate card</source>
+        <translation>Immediate card</translation>
+    </message>
+    <message>
+        <source>round space</source>
+        <translation>round space</translation>
+    </message>
+    <message>
+        <source>building space</source>
+        <translation>building space</translation>
+    </message>
+    <message>
+        <source>building site</source>
+        <translation>building site</translation>
+    </message>
+    <message>
+        <source>reserve</source>
+        <translation>reserve</translation>
+    </message>
+    <message>
+        <source>water ring</source>
+        <translation>water ring</translation>
+    </message>
+    <message>
+        <source>stone market</source>
+        <translation>stone market</translation>
+    </message>
+    <message>
+        <source>grain market</source>
+        <translation>grain market</translation>
+    </message>
+    <message>
+        <source>score track</source>
+        <translation>score track</translation>
+    </message>
+    <message>
+        <source>order tile</source>
+        <translation>order tile</translation>
+    </message>
+    <message>
+        <source>tomb tile</source>
+        <translation>tomb tile</translation>
+    </message>
+    <message>
+        <source>tombs</source>
+        <translation>tombs</translation>
+    </message>
+    <message>
+        <source>obelisk</source>
+        <translation>obelisk</translation>
+    </message>
+    <message>
+        <source>pyramid</source>
+        <translation>pyramid</translation>
+    </message>
+    <message>
+        <source>temple</source>
+        <translation>temple</translation>
+    </message>
+    <message>
+        <source>pillar</source>
+        <translation>pillar</translation>
+    </message>
+    <message>
+        <source>column</source>
+        <translation>column</translation>
+    </message>
+    <message>
+        <source>Sphinx card</source>
+        <translation>Sphinx card</translation>
+    </message>
+    <message>
+        <source>final scoring</source>
+        <translation>final scoring</translation>
+    </message>
+    <message>
+        <source>scarab</source>
+        <translation>scarab</translation>
+    </message>
+    <message>
+        <source>sail the Nile</source>
+        <translation>sail the Nile</translation>
+    </message>
+    <message>
+        <source>next order</source>
+        <translation>next order</translation>
+    </message>
+    <message>
+        <source>own copy</source>
+        <translation>own copy</translation>
+    </message>
+    <message>
+        <source>The words of the game in two languages, and what they mean.</source>
+        <translation>The words of the game in two languages, and what they mean.</translation>
     </message>
 </context>
 <context>

@@ -2,6 +2,7 @@
 #include "test_program.h"
 
 #include "tests/ui/table_window.h"
+#include "tests/words/language_rows.h"
 #include "ui/rules/rule_details.h"
 #include "ui/rules/rule_ties.h"
 #include "ui/rules/rules_book.h"
@@ -63,35 +64,30 @@ QString textAt(const ui::RulesBook& book, const QString& anchor) {
 class tst_rules_book : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void everyRuleHasOneSectionWithItsWords_data() { languages(); }
+  void everyRuleHasOneSectionWithItsWords_data() { languageRows(); }
   void everyRuleHasOneSectionWithItsWords();
   void everyRuleHasMoreThanItsSummary();
-  void everyCardSpaceAndOptionIsExplained_data() { languages(); }
+  void everyCardSpaceAndOptionIsExplained_data() { languageRows(); }
   void everyCardSpaceAndOptionIsExplained();
-  void everyLinkLeadsSomewhere_data() { languages(); }
+  void everyLinkLeadsSomewhere_data() { languageRows(); }
   void everyLinkLeadsSomewhere();
-  void nothingIsLeftUnfilled_data() { languages(); }
+  void nothingIsLeftUnfilled_data() { languageRows(); }
   void nothingIsLeftUnfilled();
   void everyPageIsWrittenInBothLanguages();
   void relatedRulesNameEachOther();
   void everyRuleLeadsToAnother();
-  void glossaryHasTheTermsOfTheRules_data() { languages(); }
+  void glossaryHasTheTermsOfTheRules_data();
   void glossaryHasTheTermsOfTheRules();
-  void glossaryHasEveryTermOnce_data() { languages(); }
+  void glossaryHasEveryTermOnce_data() { languageRows(); }
   void glossaryHasEveryTermOnce();
   void rulesShowWhereProfilesDiffer();
   void openGameIsMarked();
   void printedValuesAreThoseOfTheEdition();
   void assumedValuesAreCalledSo();
-  void sentencesAreShort_data() { languages(); }
+  void sentencesAreShort_data() { languageRows(); }
   void sentencesAreShort();
 
 private:
-  static void languages() {
-    QTest::addColumn<QString>("language");
-    QTest::newRow("German") << u"de"_s;
-    QTest::newRow("English") << u"en"_s;
-  }
   static void useRow() {
     QFETCH(const QString, language);
     QVERIFY(words::useLanguage(language));
@@ -225,6 +221,14 @@ void tst_rules_book::relatedRulesNameEachOther() {
 void tst_rules_book::everyRuleLeadsToAnother() {
   for (const table::RuleId rule : allRules()) {
     QVERIFY2(!ui::relatedRules(rule).empty(), qPrintable(nameOf(rule)));
+  }
+}
+
+// The document has the words of these two.
+void tst_rules_book::glossaryHasTheTermsOfTheRules_data() {
+  QTest::addColumn<QString>("language");
+  for (const char* language : {"de", "en"}) {
+    QTest::newRow(language) << QString::fromLatin1(language);
   }
 }
 
