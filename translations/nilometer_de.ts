@@ -11329,6 +11329,10 @@
         <source>Check your copy…</source>
         <translation>Eigenes Exemplar prüfen…</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::GameView</name>
@@ -11522,6 +11526,14 @@
         <source>Menu</source>
         <translation>Menü</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>Sprache: %1</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::HelpDialog</name>
@@ -11584,10 +11596,6 @@
     <message>
         <source>Ctrl+L</source>
         <translation>Strg+L</translation>
-    </message>
-    <message>
-        <source>changes between German and English</source>
-        <translation>wechselt zwischen Deutsch und Englisch</translation>
     </message>
     <message>
         <source>F10</source>
@@ -11688,6 +11696,10 @@
     <message>
         <source>compares the printed values with your copy of the game</source>
         <translation>vergleicht die gedruckten Werte mit dem eigenen Exemplar</translation>
+    </message>
+    <message>
+        <source>changes the language</source>
+        <translation>wechselt die Sprache</translation>
     </message>
 </context>
 <context>

@@ -11329,6 +11329,10 @@
         <source>Check your copy…</source>
         <translation>Check your copy…</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::GameView</name>
@@ -11522,6 +11526,14 @@
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <translation>Language: %1</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::HelpDialog</name>
@@ -11584,10 +11596,6 @@
     <message>
         <source>Ctrl+L</source>
         <translation>Ctrl+L</translation>
-    </message>
-    <message>
-        <source>changes between German and English</source>
-        <translation>changes between German and English</translation>
     </message>
     <message>
         <source>F10</source>
@@ -11688,6 +11696,10 @@
     <message>
         <source>compares the printed values with your copy of the game</source>
         <translation>compares the printed values with your copy of the game</translation>
+    </message>
+    <message>
+        <source>changes the language</source>
+        <translation>changes the language</translation>
     </message>
 </context>
 <context>

@@ -27,11 +27,14 @@
 #include "ui/window/position_page.h"
 #include "ui/window/result_page.h"
 #include "ui/window/start_view.h"
+#include "ui/words/language.h"
 
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
 #include <QLineEdit>
+#include <QMap>
+#include <QMenu>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QSettings>
@@ -82,7 +85,8 @@ private Q_SLOTS:
   void nextStartOffersTheUnfinishedGame();
   void exampleOpensInRoundThreeAndIsNotSaved();
   void brokenFileGetsOneSentenceAndChangesNothing();
-  void languageIsSwitchedInTheRunningGame();
+  void languageIsChosenInTheRunningGame();
+  void oneKeyLeadsThroughAllLanguages();
   void endPositionIsSavedAndOpenedAgain();
   void endPositionKeepsTheValuesItWasEnteredWith();
   void unreadableEndPositionChangesNothing();
@@ -146,18 +150,43 @@ void tst_main_window::brokenFileGetsOneSentenceAndChangesNothing() {
   box->close();
 }
 
-void tst_main_window::languageIsSwitchedInTheRunningGame() {
+void tst_main_window::languageIsChosenInTheRunningGame() {
   const QTemporaryDir home;
   Program program(home);
   program.window.openExample();
   const ui::HeaderBar& header = program.window.game()->header();
   const QString english = header.helpButton()->look().tip;
+  QCOMPARE(header.languageButton()->look().text, u"EN"_s);
   QTest::mouseClick(header.languageButton(), Qt::LeftButton);
+  auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+  QVERIFY(menu != nullptr);
+  QMap<QString, QAction*> languages;
+  for (QAction* action : menu->actions()) {
+    languages[action->text()] = action;
+    QCOMPARE(action->isChecked(), action->text() == u"English"_s);
+  }
+  QCOMPARE(languages.size(), words::languages().size());
+  languages[u"Deutsch"_s]->trigger();
+  menu->close();
   QTRY_VERIFY(header.helpButton()->look().tip != english);
   QCOMPARE(words::language(), u"de"_s);
   QCOMPARE(program.preferences.language(), u"de"_s);
-  QTest::mouseClick(header.languageButton(), Qt::LeftButton);
+  QCOMPARE(header.languageButton()->look().text, u"DE"_s);
+  QTRY_VERIFY(languages[u"Deutsch"_s]->isChecked());
+  languages[u"English"_s]->trigger();
   QTRY_COMPARE(header.helpButton()->look().tip, english);
+}
+
+void tst_main_window::oneKeyLeadsThroughAllLanguages() {
+  const QTemporaryDir home;
+  Program program(home);
+  QStringList seen{words::language()};
+  for (qsizetype i = 0; i < words::languages().size(); ++i) {
+    QTest::keyClick(&program.window, Qt::Key_L, Qt::ControlModifier);
+    seen += words::language();
+  }
+  QCOMPARE(seen.back(), seen.front());
+  QCOMPARE(seen.removeDuplicates(), 1);
 }
 
 void tst_main_window::endPositionIsSavedAndOpenedAgain() {

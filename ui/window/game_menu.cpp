@@ -5,6 +5,7 @@
 #include "ui/learn/setup_steps.h"
 #include "ui/prompts/level_menu.h"
 #include "ui/style/menu_text.h"
+#include "ui/words/language.h"
 #include "ui/words/phrase.h"
 
 #include <QActionGroup>
@@ -53,6 +54,15 @@ QAction* GameMenu::add(void (GameMenu::*wanted)(), const QKeySequence& key) {
 }
 
 void GameMenu::addSettings() {
+  m_language = addMenu(QString());
+  auto* languages = new QActionGroup(this);
+  for (const QString& code : words::languages()) {
+    QAction* action = m_language->addAction(menuText(words::languageName(code)));
+    action->setCheckable(true);
+    action->setData(code);
+    languages->addAction(action);
+    connect(action, &QAction::triggered, this, [this, code] { Q_EMIT languageChosen(code); });
+  }
   m_appearance = addMenu(QString());
   auto* group = new QActionGroup(this);
   for (const Appearance appearance : {Appearance::system, Appearance::light, Appearance::dark}) {
@@ -149,6 +159,10 @@ void GameMenu::retranslate() {
   m_prompts->setTitle(tr("Prompts"));
   m_nextLevel->setText(tr("Next level for whoever is on turn"));
   m_rules->setText(tr("Rules…"));
+  m_language->setTitle(tr("Language"));
+  for (QAction* action : m_language->actions()) {
+    action->setChecked(action->data().toString() == words::language());
+  }
   m_appearance->setTitle(tr("Appearance"));
   m_appearances[0]->setText(tr("As the system"));
   m_appearances[1]->setText(tr("Light"));

@@ -32,6 +32,8 @@ public:
   void setMotion(bool on);
   /// How much each player of the game wants to be told.
   void setPromptLevels(const PromptLevels& levels);
+  /// The part of the menu that lists the languages, the one in use checked.
+  [[nodiscard]] QMenu& languages() const { return *m_language; }
 
 Q_SIGNALS:
   void newRequested();
@@ -51,6 +53,7 @@ Q_SIGNALS:
   /// The next level for whoever is on turn.
   void nextPromptLevelRequested();
   void rulesRequested();
+  void languageChosen(const QString& code);
   void appearanceChosen(nilometer::ui::Appearance appearance);
   void textSizeChosen(int percent);
   void motionChosen(bool on);
@@ -83,6 +86,7 @@ private:
   QAction* m_nextLevel;
   PromptLevels m_levels{};
   QAction* m_rules;
+  QMenu* m_language;
   QMenu* m_appearance;
   std::array<QAction*, 3> m_appearances{};
   QMenu* m_textSize;

@@ -105,10 +105,9 @@ void HeaderBar::refreshButtons() {
                          tr("Ctrl+Y"));
   m_redo->setLook(redo);
   m_redo->setAccessibleName(tr("Redo"));
-  const bool german = words::language() == QStringLiteral("de");
-  m_language->setLook(button(german ? QStringLiteral("EN") : QStringLiteral("DE"),
-                             german ? QStringLiteral("English") : QStringLiteral("Deutsch"),
-                             tr("Ctrl+L")));
+  const QString language = words::language();
+  m_language->setLook(button(language.toUpper(), tr("Language"), tr("Ctrl+L")));
+  m_language->setAccessibleName(fill(tr("Language: %1"), {words::languageName(language)}));
   m_help->setLook(button(QStringLiteral("?"), tr("Keys and help"), QStringLiteral("F1")));
   m_help->setAccessibleName(tr("Help"));
   m_menu->setLook(

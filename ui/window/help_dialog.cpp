@@ -45,7 +45,7 @@ void HelpDialog::retranslate() {
       {tr("Ctrl+U"), tr("sets up the table, until the first ship sails")},
       {tr("Ctrl+M"), tr("compares the printed values with your copy of the game")},
       {tr("Ctrl+P"), tr("more or fewer prompts for the player on turn")},
-      {tr("Ctrl+L"), tr("changes between German and English")},
+      {tr("Ctrl+L"), tr("changes the language")},
       {tr("F3"), tr("opens the rules of the game")},
       {tr("F10"), tr("opens the menu")},
       {tr("Shift+F1"), tr("asks “Why?”; so does the right mouse button on nearly everything")},

@@ -3,7 +3,6 @@
 
 #include "ui/archive/archive_view.h"
 #include "ui/asked/value_desk.h"
-#include "ui/board/board_view.h"
 #include "ui/games/auto_save.h"
 #include "ui/games/correction_dialog.h"
 #include "ui/games/eyes_only_dialog.h"
@@ -20,7 +19,6 @@
 #include "ui/window/header_bar.h"
 #include "ui/window/help_dialog.h"
 #include "ui/window/start_view.h"
-#include "ui/words/language.h"
 #include "ui/words/phrase.h"
 #include "ui/words/words.h"
 
@@ -39,7 +37,6 @@
 namespace nilometer::ui {
 
 using words::fill;
-using words::number;
 
 namespace {
 
@@ -109,6 +106,7 @@ void MainWindow::connectMenu() {
   });
   connect(m_menu, &GameMenu::rulesRequested, this, [this] { showRules(); });
   connect(m_menu, &GameMenu::eyesOnlyRequested, this, &MainWindow::nameSphinxCards);
+  connect(m_menu, &GameMenu::languageChosen, this, &MainWindow::chooseLanguage);
   connect(m_menu, &GameMenu::appearanceChosen, this, &MainWindow::chooseAppearance);
   connect(m_menu, &GameMenu::textSizeChosen, this, &MainWindow::chooseTextSize);
   connect(m_menu, &GameMenu::motionChosen, this, &MainWindow::chooseMotion);
@@ -128,7 +126,7 @@ void MainWindow::addShortcuts() {
   add(Qt::CTRL | Qt::Key_Y, [this] { redo(); });
   add(Qt::CTRL | Qt::SHIFT | Qt::Key_Z, [this] { redo(); });
   add(Qt::Key_F1, [this] { showHelp(); });
-  add(Qt::CTRL | Qt::Key_L, [this] { changeLanguage(); });
+  add(Qt::CTRL | Qt::Key_L, [this] { nextLanguage(); });
   add(Qt::Key_F10, [this] { popUpMenu(); });
 }
 
@@ -158,7 +156,7 @@ void MainWindow::play(record::GameRecord record, std::shared_ptr<const egizia::E
 
 void MainWindow::connectGame() {
   const HeaderBar& header = m_game->header();
-  connect(header.languageButton(), &Chip::clicked, this, &MainWindow::changeLanguage);
+  connect(header.languageButton(), &Chip::clicked, this, &MainWindow::popUpLanguages);
   connect(header.helpButton(), &Chip::clicked, this, &MainWindow::showHelp);
   connect(header.menuButton(), &Chip::clicked, this, &MainWindow::popUpMenu);
   connect(&m_game->log(), &LogView::replaceRequested, m_session.get(),
@@ -221,39 +219,6 @@ void MainWindow::showHelp() {
   auto* dialog = new HelpDialog(this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   dialog->show();
-}
-
-void MainWindow::popUpMenu() {
-  m_menu->setRecent(m_preferences.recentFiles());
-  m_menu->retranslate();
-  QPoint at = mapToGlobal(QPoint(width() - m_menu->sizeHint().width(), 0));
-  if (m_game != nullptr && m_pages->currentWidget() == m_table) {
-    const Chip& button = *m_game->header().menuButton();
-    at = button.mapToGlobal(QPoint(button.width() - m_menu->sizeHint().width(), button.height()));
-  }
-  m_menu->popup(at);
-}
-
-void MainWindow::changeLanguage() {
-  const bool german = words::language() == QStringLiteral("de");
-  const QString next = german ? QStringLiteral("en") : QStringLiteral("de");
-  m_preferences.setLanguage(next);
-  switchLanguage(*qApp, next);
-}
-
-void MainWindow::chooseAppearance(Appearance appearance) {
-  m_preferences.setAppearance(appearance);
-  applyAppearance(*qApp, appearance);
-}
-
-void MainWindow::chooseTextSize(int percent) {
-  m_preferences.setTextPercent(percent);
-  applyTextSize(*qApp, m_systemFont, percent);
-}
-
-void MainWindow::chooseMotion(bool on) {
-  m_preferences.setMotion(on);
-  if (m_game != nullptr) m_game->board().setMotion(on);
 }
 
 QString MainWindow::gameTitle() const {

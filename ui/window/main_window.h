@@ -13,6 +13,7 @@
 #include <functional>
 #include <memory>
 
+class QMenu;
 class QScrollArea;
 class QStackedWidget;
 
@@ -21,9 +22,11 @@ namespace nilometer::ui {
 class ArchiveView;
 class AutoSave;
 class CheckCopyPage;
+class Chip;
 class GameMenu;
 class GameView;
 class GuidedQuestion;
+class HeaderBar;
 class LessonsPage;
 class NewGameDialog;
 class PositionPage;
@@ -129,12 +132,17 @@ private:
   void explain(std::size_t entry);
   void nameSphinxCards(int player);
   void popUpMenu();
+  void popUpLanguages();
+  /// Below that button of the table; in the corner of the window where no table is shown.
+  void popUp(QMenu& menu, Chip* (HeaderBar::*button)() const);
   void showHelp();
   void makeRules();
   /// The open game goes on in the rules, too.
   void tellRules();
   void keepRulesPlace();
-  void changeLanguage();
+  void chooseLanguage(const QString& code);
+  /// From the last one on to the first.
+  void nextLanguage();
   void chooseAppearance(Appearance appearance);
   void chooseTextSize(int percent);
   void chooseMotion(bool on);

@@ -171,7 +171,7 @@ void MainWindow::showLessons() {
     m_lessons = new LessonsPage(m_preferences, *edition, m_pages);
     m_pages->addWidget(m_lessons);
     connect(m_lessons, &LessonsPage::closeRequested, this, &MainWindow::leavePage);
-    connect(m_lessons, &LessonsPage::languageRequested, this, &MainWindow::changeLanguage);
+    connect(m_lessons, &LessonsPage::languageRequested, this, &MainWindow::popUpLanguages);
     connect(m_lessons, &LessonsPage::ruleRequested, this, &MainWindow::showRules);
     connect(m_lessons, &LessonsPage::helpRequested, this, &MainWindow::showHelp);
     connect(m_lessons, &LessonsPage::menuRequested, this, &MainWindow::popUpMenu);
