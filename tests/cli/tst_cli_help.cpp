@@ -3,6 +3,8 @@
 #include "cli_process.h"
 #include "test_program.h"
 
+#include "ui/words/language.h"
+
 #include <QRegularExpression>
 
 using namespace nilometer::test;
@@ -87,7 +89,7 @@ void tst_CliHelp::manPageTellsOfEveryFlag() {
 }
 
 void tst_CliHelp::generalHelpListsEveryCommandAndExitCode() {
-  for (const QString& language : {u"de"_s, u"en"_s}) {
+  for (const QString& language : nilometer::words::languages()) {
     const Run run = cli({u"--help"_s, u"--lang"_s, language});
     QCOMPARE(run.exitCode, 0);
     for (const QString& name : commandNames) QVERIFY(run.text().contains(u"\n  "_s + name));

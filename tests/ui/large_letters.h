@@ -10,7 +10,7 @@
 
 #include <initializer_list>
 
-/// Both languages, and letters as large as a player may want them.
+/// Every language, and letters as large as a player may want them.
 namespace nilometer::test {
 
 /// Rows for a test that fetches "language" and "percent".
@@ -18,8 +18,9 @@ inline void languagesAndSizes(std::initializer_list<int> percents) {
   QTest::addColumn<QString>("language");
   QTest::addColumn<int>("percent");
   for (const int percent : percents) {
-    QTest::addRow("German %d", percent) << QStringLiteral("de") << percent;
-    QTest::addRow("English %d", percent) << QStringLiteral("en") << percent;
+    for (const QString& language : words::languages()) {
+      QTest::addRow("%s %d", qPrintable(language), percent) << language << percent;
+    }
   }
 }
 

@@ -5,6 +5,7 @@
 
 #include "engine/egizia/effects.h"
 #include "tests/ui/asked_window.h"
+#include "tests/words/language_rows.h"
 #include "ui/games/new_game_dialog.h"
 #include "ui/log/log_model.h"
 #include "ui/log/log_view.h"
@@ -74,7 +75,7 @@ private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en"_s)); }
   void feedingAsksForTheStepsOfTheHungry_FEED_3();
   void confirmedStepTakesItsMarksAway_FEED_3();
-  void questionSaysWhoItMattersFor_data();
+  void questionSaysWhoItMattersFor_data() { languageRows(); }
   void questionSaysWhoItMattersFor();
   void sphinxCardsToChooseFromCarryTheMark();
   void newGameProposesTheCopyThatWasAnsweredFor();
@@ -130,12 +131,6 @@ void tst_asked_now::confirmedStepTakesItsMarksAway_FEED_3() {
     }
   }
   QVERIFY(gone > 3);
-}
-
-void tst_asked_now::questionSaysWhoItMattersFor_data() {
-  QTest::addColumn<QString>("language");
-  QTest::newRow("German") << u"de"_s;
-  QTest::newRow("English") << u"en"_s;
 }
 
 void tst_asked_now::questionSaysWhoItMattersFor() {

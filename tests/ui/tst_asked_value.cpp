@@ -5,6 +5,7 @@
 #include "engine/egizia/effects.h"
 #include "engine/record/edition_places.h"
 #include "tests/ui/asked_fixture.h"
+#include "tests/words/language_rows.h"
 #include "ui/asked/value_desk.h"
 #include "ui/copy/open_copy.h"
 #include "ui/words/language.h"
@@ -92,7 +93,7 @@ private Q_SLOTS:
   void nothingIsAskedInThePast();
   void hiddenCardsChangeNoQuestion();
   void sphinxCardIsAskedOnlyWhenItIsScored();
-  void everyQuestionIsASentence_data();
+  void everyQuestionIsASentence_data() { languageRows(); }
   void everyQuestionIsASentence();
   void whatIsLeftAloneIsNotAskedAgain();
   void matchingNumberMakesAnOwnCopy();
@@ -208,12 +209,6 @@ void tst_asked_value::sphinxCardIsAskedOnlyWhenItIsScored() {
     }
   }
   QVERIFY(asked > 0);
-}
-
-void tst_asked_value::everyQuestionIsASentence_data() {
-  QTest::addColumn<QString>("language");
-  QTest::newRow("German") << u"de"_s;
-  QTest::newRow("English") << u"en"_s;
 }
 
 void tst_asked_value::everyQuestionIsASentence() {

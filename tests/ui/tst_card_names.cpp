@@ -4,10 +4,12 @@
 
 #include "engine/egizia/fault.h"
 #include "engine/record/edition_file.h"
+#include "tests/words/language_rows.h"
 #include "ui/rules/rules_book.h"
 #include "ui/words/language.h"
 #include "ui/words/words.h"
 
+#include <QRegularExpression>
 #include <QTest>
 
 #include <set>
@@ -15,24 +17,20 @@
 using namespace Qt::StringLiterals;
 using namespace nilometer;
 using namespace nilometer::egizia;
+using nilometer::test::languageRows;
 
 class tst_card_names : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
   void initTestCase();
-  void aCardHasOneNameWhereverItIsSpokenOf_data() { languages(); }
+  void aCardHasOneNameWhereverItIsSpokenOf_data() { languageRows(); }
   void aCardHasOneNameWhereverItIsSpokenOf();
-  void cardsThatDifferAreCalledByWhatTheyShare_data() { languages(); }
+  void cardsThatDifferAreCalledByWhatTheyShare_data() { languageRows(); }
   void cardsThatDifferAreCalledByWhatTheyShare();
   void theNameFollowsTheNumberOnTheCard();
 
 private:
-  static void languages() {
-    QTest::addColumn<QString>("language");
-    QTest::newRow("German") << u"de"_s;
-    QTest::newRow("English") << u"en"_s;
-  }
   [[nodiscard]] std::set<QString> namesOf(CardKind kind) const;
   /// What the rules, a chip, the log and a refusal call it.
   [[nodiscard]] QStringList saidOf(CardKind kind) const;
@@ -65,9 +63,8 @@ QStringList tst_card_names::saidOf(CardKind kind) const {
   finding.player = 0;
   finding.thing = static_cast<std::uint8_t>(kind);
   const auto quoted = [](const QString& text) {
-    const QString begin = words::language() == u"de"_s ? u"„"_s : u"“"_s;
-    const QString end = words::language() == u"de"_s ? u"“"_s : u"”"_s;
-    return text.section(begin, 1).section(end, 0, 0);
+    static const QRegularExpression marks(u"[„“«»](.*?)[“”«»]"_s);
+    return marks.match(text).captured(1);
   };
   QStringList said{book.find(rule).section->title, words::ruleTitle(ruleOf(kind), m_table),
                    words::cardKind(kind, m_table), quoted(words::sentence(finding, m_table))};

@@ -18,7 +18,7 @@
 using namespace nilometer;
 using namespace nilometer::test;
 
-/// Walks through everything newcomers are told: filled in, in both languages, and whole.
+/// Walks through everything newcomers are told: filled in, in every language, and whole.
 class tst_every_newcomer_text : public QObject {
   Q_OBJECT
 private Q_SLOTS:

@@ -7,7 +7,7 @@
 #include "tests/ui/position_form_window.h"
 #include "tests/ui/scoring_fixture.h"
 #include "tests/ui/visible_text.h"
-#include "tests/words/both_languages.h"
+#include "tests/words/every_language.h"
 #include "tests/words/every_sentence.h"
 #include "ui/games/correction_dialog.h"
 #include "ui/log/explanation.h"
@@ -54,13 +54,13 @@ const QLabel* labelSaying(const QWidget& window, const QString& text) {
 
 } // namespace
 
-/// Walks through everything the game can say: it is there in both languages, and whole wherever it
+/// Walks through everything the game can say: it is there in every language, and whole wherever it
 /// is shown.
 class tst_every_text : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void everySentenceIsFilledInAndGerman_data();
-  void everySentenceIsFilledInAndGerman();
+  void everySentenceIsFilledInAndTranslated_data();
+  void everySentenceIsFilledInAndTranslated();
   void theStripShowsEveryRefusal_data() { languagesAndSizes({100, 150, 200}); }
   void theStripShowsEveryRefusal();
   void theStripShowsEveryCard_data() { languagesAndSizes({100, 150, 200}); }
@@ -83,7 +83,7 @@ private Q_SLOTS:
   void randomTablesSayNothingUnfinished();
 };
 
-void tst_every_text::everySentenceIsFilledInAndGerman_data() {
+void tst_every_text::everySentenceIsFilledInAndTranslated_data() {
   QTest::addColumn<Sentence>("sentence");
   static const auto edition = goldenEdition();
   const words::Table table{edition.get(), {u"Anna"_s, u"Ben"_s, u"Carla"_s, u"Dora"_s}};
@@ -95,9 +95,9 @@ void tst_every_text::everySentenceIsFilledInAndGerman_data() {
   }
 }
 
-void tst_every_text::everySentenceIsFilledInAndGerman() {
+void tst_every_text::everySentenceIsFilledInAndTranslated() {
   QFETCH(const Sentence, sentence);
-  BothLanguages(*goldenEdition()).both(sentence.text);
+  EveryLanguage(*goldenEdition()).check(sentence.text);
 }
 
 void tst_every_text::theStripShowsEveryRefusal() {

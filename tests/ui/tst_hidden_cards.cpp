@@ -4,6 +4,7 @@
 #include "engine/record/public_copy.h"
 #include "tests/ui/table_window.h"
 #include "tests/ui/visible_text.h"
+#include "tests/words/language_rows.h"
 #include "ui/board/board_view.h"
 #include "ui/words/words.h"
 
@@ -56,7 +57,7 @@ class tst_hidden_cards : public QObject {
   Q_OBJECT
 private Q_SLOTS:
   void initTestCase();
-  void namedCardsAreSaidNowhereBeforeTheFinalScoring_data();
+  void namedCardsAreSaidNowhereBeforeTheFinalScoring_data() { languageRows(); }
   void namedCardsAreSaidNowhereBeforeTheFinalScoring();
   void theWindowLooksTheSameWhateverIsNamed();
   void thePublicCopyNamesNoHiddenCard();
@@ -69,12 +70,6 @@ private:
 void tst_hidden_cards::initTestCase() {
   m_edition = goldenEdition();
   m_golden = goldenGame("revised-4-players", *m_edition);
-}
-
-void tst_hidden_cards::namedCardsAreSaidNowhereBeforeTheFinalScoring_data() {
-  QTest::addColumn<QString>("language");
-  for (const QString& language : words::languages())
-    QTest::newRow(qPrintable(language)) << language;
 }
 
 void tst_hidden_cards::namedCardsAreSaidNowhereBeforeTheFinalScoring() {

@@ -3,6 +3,7 @@
 #include "test_program.h"
 
 #include "tests/ui/check_program.h"
+#include "tests/words/language_rows.h"
 #include "ui/check/copy_picture.h"
 #include "ui/games/new_game_dialog.h"
 #include "ui/words/language.h"
@@ -51,19 +52,13 @@ class tst_left_draft : public QObject {
   Q_OBJECT
 private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en"_s)); }
-  void leavingTheCopyNamesThePageAndWhatBecomesOfIt_data();
+  void leavingTheCopyNamesThePageAndWhatBecomesOfIt_data() { languageRows(); }
   void leavingTheCopyNamesThePageAndWhatBecomesOfIt();
   void turningThePageOverSaysThatItIsKept();
   void leavingForAnotherPageOfTheWindowSaysSo();
   void copyThatMakesSenseIsLeftWithoutAWord();
   void dialogThatWaitedIsThereBehindTheWords();
 };
-
-void tst_left_draft::leavingTheCopyNamesThePageAndWhatBecomesOfIt_data() {
-  QTest::addColumn<QString>("language");
-  QTest::newRow("German") << u"de"_s;
-  QTest::newRow("English") << u"en"_s;
-}
 
 void tst_left_draft::leavingTheCopyNamesThePageAndWhatBecomesOfIt() {
   QFETCH(const QString, language);

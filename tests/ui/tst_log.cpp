@@ -4,6 +4,7 @@
 #include "tests/ui/table_window.h"
 #include "ui/log/log_view.h"
 #include "ui/prompts/guide_panel.h"
+#include "ui/words/language.h"
 #include "ui/words/words.h"
 
 #include <QMenu>
@@ -104,7 +105,7 @@ void tst_log::lastRowStaysInSight() {
   TableWindow window(game, static_cast<std::size_t>(entries));
   const ui::LogView& log = window.view.log();
   QVERIFY(log.isVisible() && lastRowIsInSight(log));
-  for (const QString& language : {u"de"_s, u"en"_s}) {
+  for (const QString& language : words::languages()) {
     QVERIFY(words::useLanguage(language));
     QCoreApplication::processEvents();
     QVERIFY2(lastRowIsInSight(log), qPrintable(language));

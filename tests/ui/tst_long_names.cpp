@@ -3,6 +3,7 @@
 
 #include "tests/ui/home_program.h"
 #include "tests/ui/table_window.h"
+#include "tests/words/language_rows.h"
 #include "ui/board/board_view.h"
 #include "ui/board/place.h"
 #include "ui/log/log_view.h"
@@ -49,7 +50,7 @@ private Q_SLOTS:
   void thatBeginAlikeKeepTheirEnds();
   void countLettersAsPeopleDo();
   void areWholeAgainInFull();
-  void nothingMovesFromEntryToEntry_data();
+  void nothingMovesFromEntryToEntry_data() { languageRows(); }
   void nothingMovesFromEntryToEntry();
   void refusedEntryMovesNothing_data() { nothingMovesFromEntryToEntry_data(); }
   void refusedEntryMovesNothing();
@@ -87,12 +88,6 @@ void tst_long_names::areWholeAgainInFull() {
   QCOMPARE(names.tip(text, u"more"_s), names.inFull(text) + u"\nmore"_s);
   QCOMPARE(names.tip(u"no name"_s, u"more"_s), u"more"_s);
   QCOMPARE(names.tip(u"no name"_s, {}), QString());
-}
-
-void tst_long_names::nothingMovesFromEntryToEntry_data() {
-  QTest::addColumn<QString>("language");
-  QTest::newRow("German") << u"de"_s;
-  QTest::newRow("English") << u"en"_s;
 }
 
 void tst_long_names::nothingMovesFromEntryToEntry() {

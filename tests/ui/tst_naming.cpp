@@ -9,6 +9,7 @@
 #include "ui/strip/chip.h"
 #include "ui/strip/phase_card.h"
 #include "ui/strip/strip_view.h"
+#include "ui/words/language.h"
 #include "ui/words/words.h"
 
 #include <QTest>
@@ -104,7 +105,7 @@ void tst_naming::tenCardsTakeElevenActions_data() {
   QTest::addColumn<QString>("language");
   QTest::addColumn<int>("round");
   for (const int round : {1, 3, 5}) {
-    for (const QString& language : {u"en"_s, u"de"_s}) {
+    for (const QString& language : words::languages()) {
       const auto row = [&](const char* by) -> QTestData& {
         return QTest::addRow("%s, %s, round %d", by, qPrintable(language), round);
       };
@@ -229,7 +230,7 @@ void tst_naming::replacingALayOutBeginsWithItsNames() {
 }
 
 void tst_naming::everyCardOfTheListIsInSightForTheTenthSpaceToo() {
-  for (const QString& language : {u"en"_s, u"de"_s}) {
+  for (const QString& language : words::languages()) {
     QVERIFY(words::useLanguage(language));
     TableWindow window("revised-4-players", 1);
     const LayOut cards = tenCards(window);

@@ -46,7 +46,7 @@ private Q_SLOTS:
   void rememberedNamesAreOffered();
   void wheelScrollsAndChangesNothing();
   void everythingHasANameAndAPlaceInTheTabOrder();
-  void isSmallInBothLanguages();
+  void isSmallInEveryLanguage();
 };
 
 void tst_new_game_dialog::namesAndEnterAreEnough() {
@@ -321,7 +321,7 @@ void tst_new_game_dialog::everythingHasANameAndAPlaceInTheTabOrder() {
   }
 }
 
-void tst_new_game_dialog::isSmallInBothLanguages() {
+void tst_new_game_dialog::isSmallInEveryLanguage() {
   for (const QString& language : words::languages()) {
     QVERIFY(words::useLanguage(language));
     const Asked asked;

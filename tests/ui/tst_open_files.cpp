@@ -7,6 +7,7 @@
 #include "tests/run_program.h"
 #include "tests/ui/home_program.h"
 #include "tests/ui/shelf_fixture.h"
+#include "tests/words/language_rows.h"
 #include "ui/games/file_lock.h"
 #include "ui/games/new_game_dialog.h"
 #include "ui/position/position_view.h"
@@ -105,7 +106,7 @@ private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
   void badFileOnTheCommandLineLeavesTheStartPage_data();
   void badFileOnTheCommandLineLeavesTheStartPage();
-  void whatIsWrongWithAFileIsSaidInWholeSentences_data();
+  void whatIsWrongWithAFileIsSaidInWholeSentences_data() { languageRows(); }
   void whatIsWrongWithAFileIsSaidInWholeSentences();
   void boxIsCalledAsTheProgramOnce();
   void startPageOpensNoFileWithoutAName();
@@ -149,13 +150,6 @@ void tst_open_files::badFileOnTheCommandLineLeavesTheStartPage() {
   QTest::keyClick(&program.window, Qt::Key_N, Qt::ControlModifier);
   const auto* dialog = program.window.findChild<ui::NewGameDialog*>();
   QVERIFY(dialog != nullptr && dialog->isVisible());
-}
-
-void tst_open_files::whatIsWrongWithAFileIsSaidInWholeSentences_data() {
-  QTest::addColumn<QString>("language");
-  for (const QString& language : {u"en"_s, u"de"_s}) {
-    QTest::newRow(qPrintable(language)) << language;
-  }
 }
 
 void tst_open_files::whatIsWrongWithAFileIsSaidInWholeSentences() {

@@ -3,6 +3,7 @@
 
 #include "tests/random_record.h"
 #include "tests/ui/table_window.h"
+#include "tests/words/language_rows.h"
 #include "ui/prompts/prompts.h"
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
@@ -136,10 +137,10 @@ record::GameRecord withNames(const record::GameRecord& game, int which) {
 class tst_prompts : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void everyMomentIsExplainedToANewcomer_data() { languages(); }
+  void everyMomentIsExplainedToANewcomer_data() { languageRows(); }
   void everyMomentIsExplainedToANewcomer();
   void reserveCardIsAskedAbout();
-  void everyFactHasItsSentenceAndItsRule_data() { languages(); }
+  void everyFactHasItsSentenceAndItsRule_data() { languageRows(); }
   void everyFactHasItsSentenceAndItsRule();
   void knowingPlayerIsToldTwoLinesAtMost();
   void silentPlayerIsToldNothing();
@@ -148,13 +149,6 @@ private Q_SLOTS:
   void levelOfThePlayerOnTurnCounts();
   void whereAllActTogetherTheMostTalkativeLevelCounts();
   void hiddenCardsMakeNoDifference();
-
-private:
-  static void languages() {
-    QTest::addColumn<QString>("language");
-    for (const QString& language : words::languages())
-      QTest::newRow(qPrintable(language)) << language;
-  }
 };
 
 void tst_prompts::everyMomentIsExplainedToANewcomer() {

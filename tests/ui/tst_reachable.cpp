@@ -4,6 +4,7 @@
 #include "tests/ui/cut_off.h"
 #include "tests/ui/large_letters.h"
 #include "tests/ui/table_window.h"
+#include "tests/words/language_rows.h"
 #include "ui/board/board_view.h"
 #include "ui/board/place.h"
 
@@ -27,24 +28,17 @@ QString describe(const QWidget& widget) {
 
 } // namespace
 
-/// Every place can be reached, named and read, in both languages and with large letters.
+/// Every place can be reached, named and read, in every language and with large letters.
 class tst_reachable : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void everythingThatTakesFocusHasAName_data() { languages(); }
+  void everythingThatTakesFocusHasAName_data() { languageRows(); }
   void everythingThatTakesFocusHasAName();
   void everyPlaceSaysWhatItDoesOrWhichRuleForbidsIt();
   void nothingIsCutOff_data();
   void nothingIsCutOff();
   void arrowKeysAndSpacePressAPlace();
   void boardFollowsThePrintedValues();
-
-private:
-  static void languages() {
-    QTest::addColumn<QString>("language");
-    QTest::newRow("German") << u"de"_s;
-    QTest::newRow("English") << u"en"_s;
-  }
 };
 
 void tst_reachable::everythingThatTakesFocusHasAName() {

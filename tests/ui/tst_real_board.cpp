@@ -5,6 +5,7 @@
 #include "engine/egizia/table_difference.h"
 #include "tests/ui/home_program.h"
 #include "tests/ui/table_window.h"
+#include "tests/words/language_rows.h"
 #include "ui/board/board_view.h"
 #include "ui/board/place.h"
 #include "ui/session/real_board.h"
@@ -88,7 +89,7 @@ private Q_SLOTS:
   void correctionSaysHowTheTableIsToLie();
   void finalScoringTakenBackMovesTheMarkerBack();
   void namesOfSphinxCardsAreSaidByNone();
-  void everythingSaidCanBeRead_data();
+  void everythingSaidCanBeRead_data() { languageRows(); }
   void everythingSaidCanBeRead();
   void movesStandAboveTheChoicesOfTheSphinx_data() { everythingSaidCanBeRead_data(); }
   void movesStandAboveTheChoicesOfTheSphinx();
@@ -281,12 +282,6 @@ void tst_real_board::namesOfSphinxCardsAreSaidByNone() {
     window.session.lookAt(entries);
     QVERIFY(!body(window).contains(words::sphinxCondition(0, window.session.table())));
   }
-}
-
-void tst_real_board::everythingSaidCanBeRead_data() {
-  QTest::addColumn<QString>("language");
-  for (const QString& language : words::languages())
-    QTest::newRow(qPrintable(language)) << language;
 }
 
 void tst_real_board::everythingSaidCanBeRead() {

@@ -4,6 +4,7 @@
 
 #include "tests/ui/large_letters.h"
 #include "tests/ui/result_fixture.h"
+#include "tests/words/language_rows.h"
 #include "ui/report/score_text.h"
 #include "ui/result/hand_over_page.h"
 #include "ui/result/qr_view.h"
@@ -32,9 +33,9 @@ private Q_SLOTS:
   void init();
   void cleanup();
   void pagesAreOpenedByMouseAndKeys();
-  void everythingThatTakesFocusHasAName_data() { languages(); }
+  void everythingThatTakesFocusHasAName_data() { languageRows(); }
   void everythingThatTakesFocusHasAName();
-  void nothingPushesTheWindowWider_data() { languages(); }
+  void nothingPushesTheWindowWider_data() { languageRows(); }
   void nothingPushesTheWindowWider();
   void addedPagesStandBeforeHandingOver();
   void rankingExplainsPlaceBidAndTie_END_4();
@@ -50,12 +51,6 @@ private Q_SLOTS:
   void languageFollowsTheWindow();
 
 private:
-  static void languages() {
-    QTest::addColumn<QString>("language");
-    for (const QString& language : words::languages()) {
-      QTest::newRow(qPrintable(language)) << language;
-    }
-  }
   /// A view on a result, in a window.
   ResultView& open(const std::string& name) { return open(Played(name)); }
   ResultView& open(const Played& game);

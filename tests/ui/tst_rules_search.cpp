@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_program.h"
 
+#include "tests/words/language_rows.h"
 #include "ui/rules/rules_search.h"
 #include "ui/words/language.h"
 #include "ui/words/words.h"
@@ -9,6 +10,7 @@
 
 using namespace nilometer;
 using namespace Qt::Literals::StringLiterals;
+using test::languageRows;
 
 namespace {
 
@@ -26,7 +28,7 @@ class tst_rules_search : public QObject {
 private Q_SLOTS:
   void ruleNumbersComeFirst_data();
   void ruleNumbersComeFirst();
-  void everyTitleFindsItsRule_data();
+  void everyTitleFindsItsRule_data() { languageRows(); }
   void everyTitleFindsItsRule();
   void playersFindARuleByTheirOwnWords_data();
   void playersFindARuleByTheirOwnWords();
@@ -58,12 +60,6 @@ void tst_rules_search::ruleNumbersComeFirst() {
     QVERIFY(!hits.empty());
     QCOMPARE(hits.front().anchor, u"SAIL-3"_s);
   }
-}
-
-void tst_rules_search::everyTitleFindsItsRule_data() {
-  QTest::addColumn<QString>("language");
-  QTest::newRow("German") << u"de"_s;
-  QTest::newRow("English") << u"en"_s;
 }
 
 void tst_rules_search::everyTitleFindsItsRule() {

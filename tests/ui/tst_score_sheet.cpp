@@ -4,6 +4,7 @@
 
 #include "tests/ui/large_letters.h"
 #include "tests/ui/result_fixture.h"
+#include "tests/words/language_rows.h"
 #include "ui/report/score_text.h"
 #include "ui/result/score_sheet_model.h"
 #include "ui/result/score_sheet_view.h"
@@ -64,7 +65,7 @@ private Q_SLOTS:
   void longNamesAreWholeInTheTip();
   void nothingIsCutOffInLargeLetters_data();
   void nothingIsCutOffInLargeLetters();
-  void anUnfinishedGameNamesNoHiddenCard_END_3_data() { languages(); }
+  void anUnfinishedGameNamesNoHiddenCard_END_3_data() { languageRows(); }
   void anUnfinishedGameNamesNoHiddenCard_END_3();
   void everyGamePrintsOnOnePage_data();
   void everyGamePrintsOnOnePage();
@@ -78,12 +79,6 @@ private:
   static void games() {
     QTest::addColumn<std::string>("name");
     for (const char* name : goldenNames) QTest::newRow(name) << std::string(name);
-  }
-  static void languages() {
-    QTest::addColumn<QString>("language");
-    for (const QString& language : words::languages()) {
-      QTest::newRow(qPrintable(language)) << language;
-    }
   }
   /// Writes the sheet; its path.
   [[nodiscard]] QString pdf(const ScoreReport& report, Paper paper,

@@ -3,7 +3,7 @@
 
 #include "engine/egizia/turn.h"
 #include "tests/ui/setup_fixture.h"
-#include "tests/words/both_languages.h"
+#include "tests/words/every_language.h"
 #include "ui/learn/setup_progress.h"
 
 #include <QTest>
@@ -50,8 +50,8 @@ private Q_SLOTS:
   void piecesOfTheBoxAreNotForgotten_data() { games(); }
   void piecesOfTheBoxAreNotForgotten();
   void theSphinxDeckLiesOnItsSpaceOfTheBoard();
-  void everySentenceIsInBothLanguages_data() { games(); }
-  void everySentenceIsInBothLanguages();
+  void everySentenceIsInEveryLanguage_data() { games(); }
+  void everySentenceIsInEveryLanguage();
   void settingUpEndsWithTheFirstShip();
   void progressKnowsWhatComesNext();
   void unknownStepsAreForgotten();
@@ -231,7 +231,7 @@ void tst_setup_steps::theSphinxDeckLiesOnItsSpaceOfTheBoard() {
   QVERIFY(setup.at(SetupPart::sphinxDeck).text.contains(u"on their space of the board"_s));
 }
 
-void tst_setup_steps::everySentenceIsInBothLanguages() {
+void tst_setup_steps::everySentenceIsInEveryLanguage() {
   QFETCH(const bool, different);
   QFETCH(const int, players);
   QFETCH(const int, profile);
@@ -239,14 +239,14 @@ void tst_setup_steps::everySentenceIsInBothLanguages() {
   record::RecordHeader header =
       newGame(copy, players, static_cast<egizia::Profile>(profile)).header;
   header.options.withoutMoreSphinxCard = header.options.withoutTenPercentCard = true;
-  const BothLanguages check(copy);
+  const EveryLanguage every(copy);
   const std::size_t count = SetupOf(header, copy).steps.size();
   for (std::size_t step = 0; step < count; ++step) {
-    check.both([&] { return SetupOf(header, copy).steps[step].heading; });
-    check.both([&] { return SetupOf(header, copy).steps[step].text; });
+    every.check([&] { return SetupOf(header, copy).steps[step].heading; });
+    every.check([&] { return SetupOf(header, copy).steps[step].text; });
     const std::size_t lines = SetupOf(header, copy).steps[step].lines.size();
     for (std::size_t i = 0; i < lines; ++i) {
-      check.both([&] { return SetupOf(header, copy).steps[step].lines[i].text; });
+      every.check([&] { return SetupOf(header, copy).steps[step].lines[i].text; });
     }
   }
 }

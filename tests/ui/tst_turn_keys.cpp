@@ -4,6 +4,7 @@
 #include "engine/egizia/options.h"
 #include "engine/egizia/turn.h"
 #include "tests/ui/table_window.h"
+#include "tests/words/language_rows.h"
 #include "ui/board/board_view.h"
 #include "ui/board/place.h"
 #include "ui/strip/chip.h"
@@ -90,13 +91,13 @@ class tst_turn_keys : public QObject {
   Q_OBJECT
 private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
-  void cardHasOneKeyForTheWholeGame_data() { languages(); }
+  void cardHasOneKeyForTheWholeGame_data() { languageRows(); }
   void cardHasOneKeyForTheWholeGame();
-  void keysOfCardsLieInReadingOrder_data() { languages(); }
+  void keysOfCardsLieInReadingOrder_data();
   void keysOfCardsLieInReadingOrder();
   void placeHasOneKeyForTheWholeGame();
   void keyOfATakenSpaceGivesTheReason_SAIL2();
-  void passesStandsInOnePlace_data() { languages(); }
+  void passesStandsInOnePlace_data() { languageRows(); }
   void passesStandsInOnePlace();
   void enterNeverPassesOrDeclines_data();
   void enterNeverPassesOrDeclines();
@@ -104,13 +105,6 @@ private Q_SLOTS:
   void focusLeavesEnterAnyway();
   void shipBeingEnteredStandsOnItsSpace();
   void secondShipBeingEnteredIsThatOfItsOwner();
-
-private:
-  static void languages() {
-    QTest::addColumn<QString>("language");
-    QTest::newRow("German") << u"de"_s;
-    QTest::newRow("English") << u"en"_s;
-  }
 };
 
 void tst_turn_keys::cardHasOneKeyForTheWholeGame() {
@@ -147,11 +141,17 @@ void tst_turn_keys::cardHasOneKeyForTheWholeGame() {
   QVERIFY(keys.size() > 30);
 }
 
+void tst_turn_keys::keysOfCardsLieInReadingOrder_data() {
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<QString>("board");
+  QTest::newRow("de") << u"de"_s << u"1234567890QWERTZUIOPASDFGHJKLYXCVBNM"_s;
+  QTest::newRow("en") << u"en"_s << u"1234567890QWERTYUIOPASDFGHJKLZXCVBNM"_s;
+}
+
 void tst_turn_keys::keysOfCardsLieInReadingOrder() {
   QFETCH(const QString, language);
+  QFETCH(const QString, board);
   QVERIFY(words::useLanguage(language));
-  const QString board = language == u"de"_s ? u"1234567890QWERTZUIOPASDFGHJKLYXCVBNM"_s
-                                            : u"1234567890QWERTYUIOPASDFGHJKLZXCVBNM"_s;
   TableWindow window("revised-4-players", 1);
   QTest::mouseClick(window.view.board().stopPlace(openCardStop(window), noSpace), Qt::LeftButton);
   const ui::Question question = window.view.draft().questions().front();

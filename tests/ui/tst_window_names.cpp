@@ -4,6 +4,7 @@
 #include "tests/ui/cut_off.h"
 #include "tests/ui/home_program.h"
 #include "tests/ui/table_window.h"
+#include "tests/words/language_rows.h"
 #include "ui/window/header_bar.h"
 #include "ui/window/phase_bar.h"
 #include "ui/window/start_view.h"
@@ -24,7 +25,7 @@ class tst_window_names : public QObject {
 private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
   void titleSaysTheWholeNameOfTheGame();
-  void startPageNamesTheGame_data();
+  void startPageNamesTheGame_data() { languageRows(); }
   void startPageNamesTheGame();
   void phasesAreWholeWhileThePastIsShown_data() { startPageNamesTheGame_data(); }
   void phasesAreWholeWhileThePastIsShown();
@@ -54,12 +55,6 @@ void tst_window_names::titleSaysTheWholeNameOfTheGame() {
     shown.replace(QChar::Null, u"[*]"_s);
     QCOMPARE(shown, QString::fromUtf8(name) + u" – Nilometer"_s);
   }
-}
-
-void tst_window_names::startPageNamesTheGame_data() {
-  QTest::addColumn<QString>("language");
-  for (const QString& language : words::languages())
-    QTest::newRow(qPrintable(language)) << language;
 }
 
 void tst_window_names::startPageNamesTheGame() {

@@ -3,8 +3,8 @@
 
 #include "engine/egizia/effects.h"
 #include "engine/record/edition_file.h"
-#include "tests/words/both_languages.h"
 #include "tests/words/every_event.h"
+#include "tests/words/every_language.h"
 
 #include <QTest>
 
@@ -15,7 +15,7 @@
 using namespace nilometer;
 using namespace nilometer::egizia;
 using namespace Qt::StringLiterals;
-using nilometer::test::BothLanguages;
+using nilometer::test::EveryLanguage;
 
 /// Every kind of effect, note and entry has its sentence.
 class tst_Events : public QObject {
@@ -30,11 +30,11 @@ private Q_SLOTS:
   void everyEntryHasASentence();
 
 private:
-  void checkBoth(const std::function<QString()>& text) { m_check->both(text); }
+  void checkEvery(const std::function<QString()>& text) { m_check->check(text); }
 
   Edition m_edition;
   words::Table m_table;
-  std::optional<BothLanguages> m_check;
+  std::optional<EveryLanguage> m_check;
 };
 
 void tst_Events::initTestCase() {
@@ -52,18 +52,18 @@ void tst_Events::everyEffectHasASentence_data() {
 
 void tst_Events::everyEffectHasASentence() {
   QFETCH(Effect, effect);
-  checkBoth([&] { return words::sentence(effect, m_table); });
+  checkEvery([&] { return words::sentence(effect, m_table); });
 }
 
 void tst_Events::everyNoteHasASentence() {
   for (const test::NamedEffect& each : test::everyNote()) {
-    checkBoth([&] { return words::sentence(each.effect, m_table); });
+    checkEvery([&] { return words::sentence(each.effect, m_table); });
   }
 }
 
 void tst_Events::everySphinxResultHasASentence() {
   for (const test::NamedEffect& each : test::everySphinxResult(m_edition)) {
-    checkBoth([&] { return words::sentence(each.effect, m_table); });
+    checkEvery([&] { return words::sentence(each.effect, m_table); });
   }
 }
 
@@ -71,7 +71,7 @@ void tst_Events::everyEntryHasASentence() {
   std::set<std::size_t> kinds;
   for (const Entry& entry : test::everyEntry(m_edition)) {
     kinds.insert(entry.index());
-    checkBoth([&] { return words::sentence(entry, m_table); });
+    checkEvery([&] { return words::sentence(entry, m_table); });
   }
   QCOMPARE(kinds.size(), std::variant_size_v<Entry>);
 }

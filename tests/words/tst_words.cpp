@@ -3,7 +3,7 @@
 
 #include "engine/egizia/fault.h"
 #include "engine/record/edition_file.h"
-#include "tests/words/both_languages.h"
+#include "tests/words/every_language.h"
 #include "ui/words/outside_words.h"
 #include "ui/words/phrase.h"
 
@@ -19,7 +19,7 @@
 using namespace nilometer;
 using namespace nilometer::egizia;
 using namespace Qt::StringLiterals;
-using nilometer::test::BothLanguages;
+using nilometer::test::EveryLanguage;
 using record::ReadError;
 using record::ReadFault;
 
@@ -47,11 +47,11 @@ private Q_SLOTS:
   void datesAreThoseOfTheSystem();
 
 private:
-  void checkBoth(const std::function<QString()>& text) { m_check->both(text); }
+  void checkEvery(const std::function<QString()>& text) { m_check->check(text); }
 
   Edition m_edition;
   words::Table m_table;
-  std::optional<BothLanguages> m_check;
+  std::optional<EveryLanguage> m_check;
 };
 
 void tst_Words::initTestCase() {
@@ -72,8 +72,8 @@ void tst_Words::everyRuleHasTitleAndSummary_data() {
 void tst_Words::everyRuleHasTitleAndSummary() {
   QFETCH(int, index);
   const RuleId rule{static_cast<std::uint8_t>(index)};
-  checkBoth([&] { return words::ruleTitle(rule, m_table); });
-  checkBoth([rule] { return words::ruleSummary(rule); });
+  checkEvery([&] { return words::ruleTitle(rule, m_table); });
+  checkEvery([rule] { return words::ruleSummary(rule); });
   for (const QString& language : words::languages()) {
     QVERIFY(words::useLanguage(language));
     QVERIFY(words::ruleTitle(rule, m_table).count(u' ') < 5);
@@ -96,13 +96,13 @@ void tst_Words::everyFaultHasASentence() {
                         .thing = 1,
                         .needed = 3,
                         .had = 2};
-  checkBoth([&] { return words::sentence(finding, m_table); });
+  checkEvery([&] { return words::sentence(finding, m_table); });
   QVERIFY(words::sentence(finding, m_table).endsWith(u" (SAIL-3)"_s));
 }
 
 void tst_Words::everyInvariantHasASentence() {
   for (std::size_t i = 0; i < invariantNames.size(); ++i) {
-    checkBoth([i] { return words::sentence(static_cast<Invariant>(i)); });
+    checkEvery([i] { return words::sentence(static_cast<Invariant>(i)); });
     const QString name = QString::fromLatin1(invariantNames[i].data(),
                                              static_cast<qsizetype>(invariantNames[i].size()));
     QVERIFY(words::sentence(static_cast<Invariant>(i)).endsWith(u" (%1)"_s.arg(name)));
@@ -112,10 +112,10 @@ void tst_Words::everyInvariantHasASentence() {
 void tst_Words::everyReadFaultHasASentence() {
   for (int i = 0; i <= static_cast<int>(ReadFault::unfinishedPosition); ++i) {
     ReadError error{static_cast<ReadFault>(i), "a.jsonl", 7, "stones", {}, {}};
-    checkBoth([&] { return words::sentence(error); });
+    checkEvery([&] { return words::sentence(error); });
     error.expected = "0 to 25";
     error.found = "26";
-    checkBoth([&] { return words::sentence(error); });
+    checkEvery([&] { return words::sentence(error); });
     QVERIFY(words::sentence(error).startsWith(u"a.jsonl, line 7: "_s));
   }
 }
@@ -123,7 +123,7 @@ void tst_Words::everyReadFaultHasASentence() {
 void tst_Words::everyEditionFaultHasASentence() {
   for (int i = 0; i <= static_cast<int>(EditionFault::rowMissing); ++i) {
     const EditionFinding finding{static_cast<EditionFault>(i), "pyramid.rows", 3, 2};
-    checkBoth([&] { return words::sentence(finding); });
+    checkEvery([&] { return words::sentence(finding); });
     QVERIFY(words::sentence(finding).contains(u"pyramid.rows"_s));
   }
 }
@@ -131,17 +131,17 @@ void tst_Words::everyEditionFaultHasASentence() {
 void tst_Words::everyOptionHasWords() {
   for (int i = 0; i < words::optionCount; ++i) {
     const auto option = static_cast<words::Option>(i);
-    checkBoth([option] { return words::optionName(option); });
+    checkEvery([option] { return words::optionName(option); });
     const qsizetype values = words::optionValues(option).size();
     QVERIFY(values >= 2);
     for (qsizetype value = 0; value < values; ++value) {
-      checkBoth([=] { return words::optionValues(option).at(value); });
+      checkEvery([=] { return words::optionValues(option).at(value); });
     }
   }
   for (std::size_t i = 0; i < profileNames.size(); ++i) {
     const auto profile = static_cast<Profile>(i);
-    checkBoth([profile] { return words::profileName(profile); });
-    checkBoth([profile] { return words::profileSummary(profile); });
+    checkEvery([profile] { return words::profileName(profile); });
+    checkEvery([profile] { return words::profileSummary(profile); });
   }
   QCOMPARE(words::optionValue(words::Option::mayPass, optionsOf(Profile::first)),
            words::optionValues(words::Option::mayPass).at(0));
@@ -153,7 +153,7 @@ void tst_Words::everyPlaceHasItsNames() {
   for (int stop = 0; stop < static_cast<int>(m_edition.river.size()); ++stop) {
     for (const auto place :
          {words::Place::name, words::Place::at, words::Place::to, words::Place::from}) {
-      checkBoth([&] { return words::stop(stop, m_table, place); });
+      checkEvery([&] { return words::stop(stop, m_table, place); });
     }
   }
   for (int i = 0; i < buildingCount; ++i) {
@@ -170,20 +170,20 @@ void tst_Words::everyPlaceHasItsNames() {
 void tst_Words::everyCardHasItsOwnName() {
   std::set<QString> names;
   for (int name = 0; name < static_cast<int>(m_edition.cardNames.size()); ++name) {
-    checkBoth([&] { return words::cardName(name, m_table); });
+    checkEvery([&] { return words::cardName(name, m_table); });
     const QString text = words::cardName(name, m_table);
     QVERIFY2(names.insert(text).second, qPrintable(text));
   }
   for (int kind = 0; kind < cardKindCount; ++kind) {
-    checkBoth([kind] { return words::cardKind(static_cast<CardKind>(kind)); });
-    checkBoth([&] { return words::cardKind(static_cast<CardKind>(kind), m_table); });
+    checkEvery([kind] { return words::cardKind(static_cast<CardKind>(kind)); });
+    checkEvery([&] { return words::cardKind(static_cast<CardKind>(kind), m_table); });
   }
 }
 
 void tst_Words::everySphinxCardHasItsOwnName() {
   std::set<QString> names;
   for (int card = 0; card < static_cast<int>(m_edition.sphinxCards.size()); ++card) {
-    checkBoth([&] { return words::sphinxCard(card, m_table); });
+    checkEvery([&] { return words::sphinxCard(card, m_table); });
     const QString text = words::sphinxCard(card, m_table);
     QVERIFY2(names.insert(text).second, qPrintable(text));
     QVERIFY(text.startsWith(words::sphinxCondition(card, m_table)));
@@ -192,30 +192,30 @@ void tst_Words::everySphinxCardHasItsOwnName() {
 
 void tst_Words::everyEnumerationHasNames() {
   for (int i = 0; i < crewCount; ++i)
-    checkBoth([i] { return words::crewName(static_cast<Crew>(i)); });
+    checkEvery([i] { return words::crewName(static_cast<Crew>(i)); });
   for (int i = 1; i < 16; ++i)
-    checkBoth([i] { return words::crewSetName(static_cast<CrewSet>(i)); });
+    checkEvery([i] { return words::crewSetName(static_cast<CrewSet>(i)); });
   for (int i = 0; i < 3; ++i) {
-    checkBoth([i] { return words::fieldColour(static_cast<FieldColour>(i)); });
-    checkBoth([i] { return words::ring(static_cast<Ring>(i)); });
-    checkBoth([i] { return words::site(static_cast<Site>(i)); });
-    checkBoth([i] { return words::deck(static_cast<Deck>(i)); });
+    checkEvery([i] { return words::fieldColour(static_cast<FieldColour>(i)); });
+    checkEvery([i] { return words::ring(static_cast<Ring>(i)); });
+    checkEvery([i] { return words::site(static_cast<Site>(i)); });
+    checkEvery([i] { return words::deck(static_cast<Deck>(i)); });
   }
   for (int i = 0; i < printedPageCount; ++i) {
-    checkBoth([i] { return words::printedPage(static_cast<PrintedPage>(i)); });
-    checkBoth([i] { return words::whereToLook(static_cast<PrintedPage>(i)); });
+    checkEvery([i] { return words::printedPage(static_cast<PrintedPage>(i)); });
+    checkEvery([i] { return words::whereToLook(static_cast<PrintedPage>(i)); });
   }
   for (std::size_t i = 0; i < provenanceNames.size(); ++i) {
-    checkBoth([i] { return words::provenance(static_cast<Provenance>(i)); });
+    checkEvery([i] { return words::provenance(static_cast<Provenance>(i)); });
   }
   for (const Market market : {Market::stone, Market::grain}) {
-    checkBoth([market] { return words::market(market); });
+    checkEvery([market] { return words::market(market); });
   }
   for (int i = 0; i <= static_cast<int>(Phase::over); ++i) {
-    checkBoth([i] { return words::phase(static_cast<Phase>(i)); });
+    checkEvery([i] { return words::phase(static_cast<Phase>(i)); });
   }
   for (const char* colour : {"blue", "red", "green", "yellow"}) {
-    checkBoth([colour] { return words::playerColour(colour); });
+    checkEvery([colour] { return words::playerColour(colour); });
   }
 }
 
@@ -224,21 +224,21 @@ void tst_Words::everyPointHasAReason() {
     for (const std::uint8_t what : {std::uint8_t{1}, table::nothing}) {
       const table::LedgerLine line{
           .player = 0, .rule = {static_cast<std::uint8_t>(rule)}, .what = what, .points = 4};
-      checkBoth([&] { return words::reason(line, m_table); });
+      checkEvery([&] { return words::reason(line, m_table); });
     }
   }
 }
 
 void tst_Words::everyPrintedValueHasAReason() {
   for (const PrintedValue& value : m_edition.printed) {
-    checkBoth([&] { return words::printedReason(value.reason); });
+    checkEvery([&] { return words::printedReason(value.reason); });
   }
   QCOMPARE(words::printedReason("Our copy says so."), u"Our copy says so."_s);
 }
 
 void tst_Words::whatTheSystemRefuses() {
   for (const int code : {EACCES, ENOENT, ENOSPC, EROFS, EISDIR}) {
-    checkBoth([&] { return words::systemRefusal(qt_error_string(code)); });
+    checkEvery([&] { return words::systemRefusal(qt_error_string(code)); });
   }
   QCOMPARE(words::systemRefusal(u"The moon is full"_s), u"The moon is full"_s);
 }
