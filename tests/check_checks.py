@@ -2,15 +2,18 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """The checks of the words are checked: each is given texts with one fault, and has to find it."""
 import pathlib
+import re
 import shutil
 import tempfile
 import unittest
+import xml.etree.ElementTree as ElementTree
 
 import check_layers
 import check_reading
 import check_rules
 import check_translations
-from catalogue import Message, read
+import pseudo
+from catalogue import CATALOGUES, SOURCE, Message, read
 from glossary import GLOSSARY, glossary
 from reading import sentences, words
 
@@ -291,6 +294,47 @@ class Reading(unittest.TestCase):
     def test_marks_and_placeholders_are_not_read(self):
         self.assertEqual(words("<b>&Take</b> %1 of %n card(s)"), ["Take", "Ann", "of", "Ann", "cards"])
         self.assertEqual(len(sentences("One. “Two.” Three: four; five<br>six")), 6)
+
+
+class Pseudo(unittest.TestCase):
+    """What tests/pseudo.py makes of a text."""
+
+    def test_every_letter_is_marked_and_the_text_longer(self):
+        for text in ("The quick brown fox jumps over the lazy dog", "PACK MY BOX WITH FIVE DOZEN LIQUOR JUGS",
+                     "Nth", "Why?"):
+            made = pseudo.pseudo(text)
+            self.assertIsNone(re.search("[A-Za-z]", made), made)
+            self.assertGreater(len(made), len(text))
+            self.assertEqual(made.upper().lower(), made.lower())
+
+    def test_a_single_letter_stays_one(self):
+        self.assertEqual(pseudo.pseudo("R"), "Ŕ")
+
+    def test_what_every_translation_keeps(self):
+        for text in ("%1 has %n stone(s), %L2 more", "<b>One</b> &amp; two", "Against SAIL-3 (CARD-TWO-CREWS).",
+                     "W&hose", "“%1” is saved…"):
+            made = pseudo.pseudo(text)
+            for kept in (check_translations.placeholders, check_translations.tags, check_translations.ending,
+                         check_translations.mnemonics):
+                self.assertEqual(kept(made), kept(text), made)
+        self.assertIn("SAIL-3", pseudo.pseudo("Against SAIL-3 (CARD-TWO-CREWS)."))
+        self.assertIn("&amp;", pseudo.pseudo("<b>One</b> &amp; two"))
+
+    def test_most_texts_are_longer_by_two_fifths(self):
+        forms = [form for each in read(CATALOGUES[SOURCE]) for form in each.forms]
+        growth = sum(len(pseudo.pseudo(form)) for form in forms) / sum(map(len, forms))
+        self.assertTrue(1.35 < growth < 1.45, growth)
+
+    def test_keys_stay_keys(self):
+        tree = ElementTree.ElementTree(ElementTree.fromstring(
+            '<TS language="en"><context><name>Keyboard</name><message><source>QY</source>'
+            '<translation>QY</translation></message></context><context><name>A</name><message numerus="yes">'
+            '<source>%n b(s)</source><translation><numerusform>%n b</numerusform>'
+            '<numerusform>%n bs</numerusform></translation></message></context></TS>'))
+        pseudo.translate(tree)
+        self.assertEqual([node.text for node in tree.iter("translation") if not len(node)], ["QY"])
+        self.assertEqual([node.text for node in tree.iter("numerusform")], ["%n ƀƀ", "%n ƀśś"])
+        self.assertEqual(tree.getroot().get("language"), pseudo.CODE)
 
 
 class Layers(unittest.TestCase):

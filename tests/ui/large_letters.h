@@ -14,11 +14,12 @@
 namespace nilometer::test {
 
 /// Rows for a test that fetches "language" and "percent".
-inline void languagesAndSizes(std::initializer_list<int> percents) {
+inline void languagesAndSizes(std::initializer_list<int> percents,
+                              const QStringList& languages = words::languages()) {
   QTest::addColumn<QString>("language");
   QTest::addColumn<int>("percent");
   for (const int percent : percents) {
-    for (const QString& language : words::languages()) {
+    for (const QString& language : languages) {
       QTest::addRow("%s %d", qPrintable(language), percent) << language << percent;
     }
   }

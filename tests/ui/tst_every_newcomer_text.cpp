@@ -4,6 +4,7 @@
 #include "tests/ui/cut_off.h"
 #include "tests/ui/large_letters.h"
 #include "tests/ui/lesson_window.h"
+#include "tests/ui/pseudo_language.h"
 #include "tests/ui/table_window.h"
 #include "tests/ui/visible_text.h"
 #include "tests/words/every_sentence.h"
@@ -22,15 +23,23 @@ using namespace nilometer::test;
 class tst_every_newcomer_text : public QObject {
   Q_OBJECT
 private Q_SLOTS:
-  void theBrowserHasEveryRuleAndCard_data() { languagesAndSizes({100, 150, 200}); }
+  void theBrowserHasEveryRuleAndCard_data() {
+    languagesAndSizes({100, 150, 200}, languagesAndPseudo());
+  }
   void theBrowserHasEveryRuleAndCard();
-  void theGuideIsWholeOnEveryTable_data() { languagesAndSizes({100, 150, 200}); }
+  void theGuideIsWholeOnEveryTable_data() {
+    languagesAndSizes({100, 150, 200}, languagesAndPseudo());
+  }
   void theGuideIsWholeOnEveryTable();
-  void theWhyCardShowsEveryRefusal_data() { languagesAndSizes({100, 150, 200}); }
+  void theWhyCardShowsEveryRefusal_data() {
+    languagesAndSizes({100, 150, 200}, languagesAndPseudo());
+  }
   void theWhyCardShowsEveryRefusal();
-  void everyStepOfEveryLessonIsWhole_data() { languagesAndSizes({100, 200}); }
+  void everyStepOfEveryLessonIsWhole_data() { languagesAndSizes({100, 200}, languagesAndPseudo()); }
   void everyStepOfEveryLessonIsWhole();
-  void everyStepOfTheSetUpIsWhole_data() { languagesAndSizes({100, 150, 200}); }
+  void everyStepOfTheSetUpIsWhole_data() {
+    languagesAndSizes({100, 150, 200}, languagesAndPseudo());
+  }
   void everyStepOfTheSetUpIsWhole();
 };
 
@@ -50,6 +59,7 @@ void tst_every_newcomer_text::theBrowserHasEveryRuleAndCard() {
     QCOMPARE(cutOffAtLast(browser), QString());
     const QString page = browser.page().toPlainText();
     QVERIFY2(!isUnfinished(page), qPrintable(page));
+    if (language == pseudoLanguage) QCOMPARE(unmarkedText({page}), QString());
     if (!all.endsWith(page)) all += page;
   }
   const words::Table table{subject.edition.get(), {}};
@@ -73,6 +83,7 @@ void tst_every_newcomer_text::theGuideIsWholeOnEveryTable() {
     const QString said = window.view.guide().guide().toPlainText();
     const ui::Guide told = ui::guideOf(window.session, ui::PromptLevel::newcomer);
     QVERIFY2(!isUnfinished(said) && said.contains(told.what), qPrintable(said));
+    if (language == pseudoLanguage) QCOMPARE(unmarkedText({said}), QString());
     for (const QString& line : told.think) QVERIFY2(said.contains(line), qPrintable(said));
   }
 }
@@ -110,6 +121,7 @@ void tst_every_newcomer_text::everyStepOfEveryLessonIsWhole() {
       settle(view);
       QVERIFY2(cutOffAtLast(view).isEmpty(), qPrintable(cutOffAtLast(view)));
       for (const QString& text : everythingSaid()) QVERIFY2(!isUnfinished(text), qPrintable(text));
+      if (language == pseudoLanguage) QCOMPARE(unmarkedText(everythingSaid()), QString());
     }
     QCOMPARE(view.run().index(), steps - 1);
   }
@@ -134,6 +146,7 @@ void tst_every_newcomer_text::everyStepOfTheSetUpIsWhole() {
       settle(view);
       QCOMPARE(cutOffAtLast(view), QString());
       for (const QString& text : everythingSaid()) QVERIFY2(!isUnfinished(text), qPrintable(text));
+      if (language == pseudoLanguage) QCOMPARE(unmarkedText(everythingSaid()), QString());
     }
   }
 }

@@ -5,6 +5,7 @@
 #include "tests/ui/cut_off.h"
 #include "tests/ui/large_letters.h"
 #include "tests/ui/position_form_window.h"
+#include "tests/ui/pseudo_language.h"
 #include "tests/ui/scoring_fixture.h"
 #include "tests/ui/visible_text.h"
 #include "tests/words/every_language.h"
@@ -55,31 +56,46 @@ const QLabel* labelSaying(const QWidget& window, const QString& text) {
 } // namespace
 
 /// Walks through everything the game can say: it is there in every language, and whole wherever it
-/// is shown.
+/// is shown. The pseudo language is longer than any other, and finds texts that are in no
+/// catalogue.
 class tst_every_text : public QObject {
   Q_OBJECT
 private Q_SLOTS:
   void everySentenceIsFilledInAndTranslated_data();
   void everySentenceIsFilledInAndTranslated();
-  void theStripShowsEveryRefusal_data() { languagesAndSizes({100, 150, 200}); }
+  void everySentenceComesFromTheCatalogue_data() { everySentenceIsFilledInAndTranslated_data(); }
+  void everySentenceComesFromTheCatalogue();
+  void theStripShowsEveryRefusal_data() {
+    languagesAndSizes({100, 150, 200}, languagesAndPseudo());
+  }
   void theStripShowsEveryRefusal();
-  void theStripShowsEveryCard_data() { languagesAndSizes({100, 150, 200}); }
+  void theStripShowsEveryCard_data() { languagesAndSizes({100, 150, 200}, languagesAndPseudo()); }
   void theStripShowsEveryCard();
-  void aPlaceTellsEveryRefusal_data() { languagesAndSizes({100}); }
+  void aPlaceTellsEveryRefusal_data() { languagesAndSizes({100}, languagesAndPseudo()); }
   void aPlaceTellsEveryRefusal();
-  void thePhaseCardShowsEveryHappening_data() { languagesAndSizes({100, 150, 200}); }
+  void thePhaseCardShowsEveryHappening_data() {
+    languagesAndSizes({100, 150, 200}, languagesAndPseudo());
+  }
   void thePhaseCardShowsEveryHappening();
-  void theCeremonyOffersEverySphinxCard_data() { languagesAndSizes({100, 150, 200}); }
+  void theCeremonyOffersEverySphinxCard_data() {
+    languagesAndSizes({100, 150, 200}, languagesAndPseudo());
+  }
   void theCeremonyOffersEverySphinxCard();
-  void theEndPositionHoldsEverySphinxCard_data() { languagesAndSizes({100, 150, 200}); }
+  void theEndPositionHoldsEverySphinxCard_data() {
+    languagesAndSizes({100, 150, 200}, languagesAndPseudo());
+  }
   void theEndPositionHoldsEverySphinxCard();
-  void theCorrectionIsWhole_data() { languagesAndSizes({100, 150, 200}); }
+  void theCorrectionIsWhole_data() { languagesAndSizes({100, 150, 200}, languagesAndPseudo()); }
   void theCorrectionIsWhole();
-  void everyEntryIsExplained_data() { languagesAndSizes({100, 200}); }
+  void everyEntryIsExplained_data() { languagesAndSizes({100, 200}, languagesAndPseudo()); }
   void everyEntryIsExplained();
-  void aPlayerCardTellsOfEveryNileCard_data() { languagesAndSizes({100, 200}); }
+  void aPlayerCardTellsOfEveryNileCard_data() {
+    languagesAndSizes({100, 200}, languagesAndPseudo());
+  }
   void aPlayerCardTellsOfEveryNileCard();
-  void randomTablesSayNothingUnfinished_data() { languagesAndSizes({100, 200}); }
+  void randomTablesSayNothingUnfinished_data() {
+    languagesAndSizes({100, 200}, languagesAndPseudo());
+  }
   void randomTablesSayNothingUnfinished();
 };
 
@@ -98,6 +114,12 @@ void tst_every_text::everySentenceIsFilledInAndTranslated_data() {
 void tst_every_text::everySentenceIsFilledInAndTranslated() {
   QFETCH(const Sentence, sentence);
   EveryLanguage(*goldenEdition()).check(sentence.text);
+}
+
+void tst_every_text::everySentenceComesFromTheCatalogue() {
+  QFETCH(const Sentence, sentence);
+  QVERIFY(words::useLanguage(pseudoLanguage));
+  QCOMPARE(unmarkedText({sentence.text()}), QString());
 }
 
 void tst_every_text::theStripShowsEveryRefusal() {
@@ -201,6 +223,7 @@ void tst_every_text::theCeremonyOffersEverySphinxCard() {
     QVERIFY2(cutOff(*chip).isEmpty() || !chip->toolTip().isEmpty(), qPrintable(cutOff(*chip)));
   }
   QCOMPARE(offered, static_cast<int>(at.edition->sphinxCards.size()));
+  if (language == pseudoLanguage) QCOMPARE(unmarkedText(everythingSaid()), QString());
 }
 
 void tst_every_text::theEndPositionHoldsEverySphinxCard() {
@@ -218,6 +241,7 @@ void tst_every_text::theEndPositionHoldsEverySphinxCard() {
   window.view.setEntry(entry, window.edition);
   QCOMPARE(cutOffAtLast(window.view), QString());
   QCOMPARE(window.view.findChildren<ui::CardTag*>().size(), cards);
+  if (language == pseudoLanguage) QCOMPARE(unmarkedText(everythingSaid()), QString());
 }
 
 void tst_every_text::theCorrectionIsWhole() {
@@ -249,6 +273,7 @@ void tst_every_text::everyEntryIsExplained() {
       dialog.explain(entry);
       QCOMPARE(cutOffAtLast(dialog), QString());
       QVERIFY2(!isUnfinished(page->toPlainText()), qPrintable(page->toPlainText()));
+      if (language == pseudoLanguage) QCOMPARE(unmarkedText({page->toPlainText()}), QString());
     }
   }
 }
@@ -288,6 +313,7 @@ void tst_every_text::randomTablesSayNothingUnfinished() {
       for (const QString& text : everythingSaid()) {
         QVERIFY2(!isUnfinished(text), qPrintable(text));
       }
+      if (language == pseudoLanguage) QCOMPARE(unmarkedText(everythingSaid()), QString());
     }
   }
 }

@@ -33,8 +33,9 @@ inline void addModel(const QAbstractItemView& view, QStringList& texts) {
   const QAbstractItemModel* model = view.model();
   if (model == nullptr) return;
   for (int row = 0; row < model->rowCount(view.rootIndex()); ++row) {
-    // Every role, those of the program's own too.
+    // Every role, those of the program's own too; but the name of a font is not said.
     for (int role = 0; role < Qt::UserRole + 32; ++role) {
+      if (role == Qt::FontRole) continue;
       const QVariant value = model->index(row, 0, view.rootIndex()).data(role);
       texts += value.toString();
       texts += value.toStringList();
