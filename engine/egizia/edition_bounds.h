@@ -4,6 +4,7 @@
 #include "engine/egizia/edition.h"
 
 #include <array>
+#include <string_view>
 
 /// Bounds of printed values, shared by validate() and the reader of editions. Those of whole
 /// tables (spaces, steps, cards) are in vocabulary.h.
@@ -28,5 +29,13 @@ struct AmountBounds {
   [[nodiscard]] bool has() const { return most > 0; }
 };
 [[nodiscard]] AmountBounds amountBounds(CardKind kind);
+
+/// What may be entered for a single printed number; whether it goes with the others is for
+/// validate(). `place` as in docs/edition.md.
+struct PrintedBounds {
+  int least = 0;
+  int most = maxPrinted;
+};
+[[nodiscard]] PrintedBounds printedBounds(std::string_view place);
 
 } // namespace nilometer::egizia

@@ -327,6 +327,26 @@ AmountBounds amountBounds(CardKind kind) {
   }
 }
 
+PrintedBounds printedBounds(std::string_view place) {
+  struct Place {
+    std::string_view begin;
+    PrintedBounds bounds;
+  };
+  static constexpr auto places = std::to_array<Place>({
+      {"players.ships", {1, maxShips}},
+      {"players.stoneTrackEnd", {1, maxPrinted}},
+      {"sphinx.drawLimit", {1, sphinxCardCount}},
+      {"pyramid.support", {1, maxSpaces}},
+      {"tombs.spaces", {1, maxTombs}},
+      {"tombs.open", {1, maxTombs}},
+      {"tombs.tiles", {1, maxPrinted}},
+      {"stoneMarket.steps", {1, maxMarketSteps}},
+  });
+  const auto found = std::ranges::find_if(
+      places, [place](const Place& one) { return place.starts_with(one.begin); });
+  return found == places.end() ? PrintedBounds() : found->bounds;
+}
+
 std::vector<EditionFinding> validate(const Edition& edition) {
   return Checker(edition).run();
 }
