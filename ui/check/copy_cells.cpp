@@ -8,6 +8,7 @@
 
 #include <QActionGroup>
 #include <QEvent>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QPainter>
 
@@ -130,6 +131,12 @@ void StepButton::setContent(Sign sign, const QString& text) {
 QSize StepButton::sizeHint() const {
   const int side = cellHeight(fontMetrics());
   return {side, side};
+}
+
+// Alt and an arrow belong to the page.
+void StepButton::keyPressEvent(QKeyEvent* event) {
+  if (event->modifiers().testFlag(Qt::AltModifier)) return event->ignore();
+  QAbstractButton::keyPressEvent(event);
 }
 
 void StepButton::paintEvent(QPaintEvent* /*event*/) {

@@ -130,6 +130,7 @@ public:
   [[nodiscard]] QSize sizeHint() const override;
 
 protected:
+  void keyPressEvent(QKeyEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
 
 private:
