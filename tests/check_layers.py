@@ -60,7 +60,7 @@ EGIZIA = {
     "ui/asked": 39,
     "ui/board": 151,
     "ui/chart": 22,
-    "ui/check": 304,
+    "ui/check": 250,
     "ui/copy": 38,
     "ui/draft": 318,
     "ui/games": 116,

@@ -1114,6 +1114,534 @@
     </message>
 </context>
 <context>
+    <name>CopyFields</name>
+    <message>
+        <source>%1 (part of the rules)</source>
+        <translation>%1 (gehört zu den Regeln)</translation>
+    </message>
+    <message>
+        <source>Crews shown at %1</source>
+        <extracomment>%1: a round space</extracomment>
+        <translation>Gezeigte Bautrupps: %1</translation>
+    </message>
+    <message>
+        <source>Each crew shown gains 1 strength.</source>
+        <translation>Jeder gezeigte Bautrupp gewinnt 1 Stärke.</translation>
+    </message>
+    <message>
+        <source>Crews shown</source>
+        <translation>Gezeigte Bautrupps</translation>
+    </message>
+    <message>
+        <source>%1: colour in the box</source>
+        <extracomment>%1: a crew</extracomment>
+        <translation>%1: Farbe in der Schachtel</translation>
+    </message>
+    <message>
+        <source>Take away a step of the stone market</source>
+        <translation>Stufe beim Steineverkauf wegnehmen</translation>
+    </message>
+    <message>
+        <source>Add a step to the stone market</source>
+        <translation>Stufe beim Steineverkauf hinzufügen</translation>
+    </message>
+    <message>
+        <source>Take away step %1 of the grain market</source>
+        <translation>Stufe %1 des Getreidemarkts wegnehmen</translation>
+    </message>
+    <message>
+        <source>Add a step below step %1 of the grain market</source>
+        <translation>Stufe unter Stufe %1 des Getreidemarkts hinzufügen</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Stufe %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
+        <source>Colour in the box</source>
+        <translation>Farbe in der Schachtel</translation>
+    </message>
+    <message>
+        <source>no bonus</source>
+        <translation>kein Bonus</translation>
+    </message>
+    <message>
+        <source>grain market</source>
+        <translation>Getreidemarkt</translation>
+    </message>
+    <message>
+        <source>stone market</source>
+        <translation>Steineverkauf</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>stones</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>Permanent</source>
+        <translation>Permanent</translation>
+    </message>
+    <message>
+        <source>Anytime</source>
+        <translation>Jederzeit</translation>
+    </message>
+    <message>
+        <source>Immediate</source>
+        <translation>Sofort</translation>
+    </message>
+    <message>
+        <source>Backs: %1</source>
+        <extracomment>%1: a colour</extracomment>
+        <translation>Rückseiten: %1</translation>
+    </message>
+    <message>
+        <source>Backs of deck %1</source>
+        <translation>Rückseiten von Stapel %1</translation>
+    </message>
+    <message>
+        <source>Deck %1: %2 of %3</source>
+        <translation>Stapel %1: %2 von %3</translation>
+    </message>
+    <message>
+        <source>Below each card: how many of it are in each deck.</source>
+        <translation>Unter jeder Karte: wie oft sie in jedem Stapel ist.</translation>
+    </message>
+    <message>
+        <source>Add a card</source>
+        <translation>Karte hinzufügen</translation>
+    </message>
+    <message>
+        <source>Another kind of Nile card</source>
+        <translation>Noch eine Art Nil-Karte</translation>
+    </message>
+    <message>
+        <source>1 for each player</source>
+        <translation>1 für jeden Spieler</translation>
+    </message>
+    <message>
+        <source>Number on “%1”</source>
+        <translation>Zahl auf „%1“</translation>
+    </message>
+    <message>
+        <source>Bonus of “%1”</source>
+        <translation>Bonus von „%1“</translation>
+    </message>
+    <message>
+        <source>Amount of the bonus of “%1”</source>
+        <translation>Höhe des Bonus von „%1“</translation>
+    </message>
+    <message>
+        <source>Crews on “%1”</source>
+        <translation>Bautrupps auf „%1“</translation>
+    </message>
+    <message>
+        <source>no crew</source>
+        <translation>kein Bautrupp</translation>
+    </message>
+    <message>
+        <source>Buildings on “%1”</source>
+        <translation>Bauwerke auf „%1“</translation>
+    </message>
+    <message>
+        <source>no building</source>
+        <translation>kein Bauwerk</translation>
+    </message>
+    <message>
+        <source>“%1” in deck %2</source>
+        <translation>„%1“ in Stapel %2</translation>
+    </message>
+    <message>
+        <source>Take “%1” out</source>
+        <translation>„%1“ herausnehmen</translation>
+    </message>
+    <message>
+        <source>Start quarry</source>
+        <translation>Start-Steinbruch</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) missing</source>
+        <translation>
+            <numerusform>%n Karte fehlt</numerusform>
+            <numerusform>%n Karten fehlen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) too many</source>
+        <translation>
+            <numerusform>%n Karte zu viel</numerusform>
+            <numerusform>%n Karten zu viel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>R</source>
+        <extracomment>One letter for the reserve beside a building site.</extracomment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Move %1 upstream (Alt+↑)</source>
+        <extracomment>%1: a stop on the Nile; the keys for it in brackets</extracomment>
+        <translation>%1 flussaufwärts (Alt+↑)</translation>
+    </message>
+    <message>
+        <source>Move %1 downstream (Alt+↓)</source>
+        <translation>%1 flussabwärts (Alt+↓)</translation>
+    </message>
+    <message>
+        <source>Take away %1</source>
+        <translation>%1 wegnehmen</translation>
+    </message>
+    <message>
+        <source>Add a Nile card space below %1</source>
+        <translation>Nil-Kartenfeld nach %1 hinzufügen</translation>
+    </message>
+    <message>
+        <source>Building sites</source>
+        <translation>Bauplätze</translation>
+    </message>
+    <message>
+        <source>Name printed at the site: %1</source>
+        <extracomment>%1: a building site</extracomment>
+        <translation>Name am Bauplatz: %1</translation>
+    </message>
+    <message>
+        <source>Add a Nile card space</source>
+        <translation>Nil-Kartenfeld hinzufügen</translation>
+    </message>
+    <message numerus="yes">
+        <source>At %n building site(s)</source>
+        <translation>
+            <numerusform>An %n Bauplatz</numerusform>
+            <numerusform>An %n Bauplätzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One space less in row %1</source>
+        <translation>Ein Feld weniger in Reihe %1</translation>
+    </message>
+    <message>
+        <source>One space more in row %1</source>
+        <translation>Ein Feld mehr in Reihe %1</translation>
+    </message>
+    <message>
+        <source>Remove row %1</source>
+        <translation>Reihe %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Add a row above row %1</source>
+        <translation>Über Reihe %1 eine Reihe hinzufügen</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Reihe %1</translation>
+    </message>
+    <message>
+        <source>Stones of the row below that a stone rests on:</source>
+        <translation>So viele Steine der Reihe darunter tragen einen Stein:</translation>
+    </message>
+    <message>
+        <source>A stone and those it rests on</source>
+        <translation>Ein Stein und die Steine, auf denen er ruht</translation>
+    </message>
+    <message>
+        <source>Add a row at the bottom</source>
+        <translation>Unten eine Reihe hinzufügen</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Felder</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Reihen</translation>
+    </message>
+    <message>
+        <source>Built</source>
+        <translation>Gebaut</translation>
+    </message>
+    <message>
+        <source>Players on a last step</source>
+        <translation>Spieler auf letzter Stufe</translation>
+    </message>
+    <message>
+        <source>Own stones</source>
+        <translation>Eigene Steine</translation>
+    </message>
+    <message>
+        <source>Own stones in every building</source>
+        <translation>Eigene Steine in jedem Bauwerk</translation>
+    </message>
+    <message>
+        <source>For each own stone</source>
+        <translation>Je eigenem Stein</translation>
+    </message>
+    <message>
+        <source>Strength of a crew</source>
+        <translation>Stärke eines Bautrupps</translation>
+    </message>
+    <message>
+        <source>Most productive quarries</source>
+        <translation>Ertragreichste Steinbrüche</translation>
+    </message>
+    <message>
+        <source>Most productive fields</source>
+        <translation>Ertragreichste Getreidefelder</translation>
+    </message>
+    <message>
+        <source>Own marker on a last step</source>
+        <translation>Selbst auf letzter Stufe</translation>
+    </message>
+    <message>
+        <source>For each Permanent card</source>
+        <translation>Je Permanent-Karte</translation>
+    </message>
+    <message>
+        <source>For points</source>
+        <translation>Für Punkte</translation>
+    </message>
+    <message>
+        <source>left pillar</source>
+        <translation>linker Pfeiler</translation>
+    </message>
+    <message>
+        <source>right pillar</source>
+        <translation>rechter Pfeiler</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>Säulen</translation>
+    </message>
+    <message>
+        <source>stones above</source>
+        <translation>Steine darüber</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>Reihe %1</translation>
+    </message>
+    <message>
+        <source>%1 (not there)</source>
+        <translation>%1 (fehlt)</translation>
+    </message>
+    <message>
+        <source>What “%1” asks for</source>
+        <translation>Was „%1“ verlangt</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Bauwerk</translation>
+    </message>
+    <message>
+        <source>Parts that “%1” asks for</source>
+        <translation>Teile, die „%1“ verlangt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) or part(s)</source>
+        <translation>
+            <numerusform>%n Reihe oder Teil</numerusform>
+            <numerusform>%n Reihen oder Teile</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no market</source>
+        <translation>kein Markt</translation>
+    </message>
+    <message>
+        <source>Markets</source>
+        <translation>Märkte</translation>
+    </message>
+    <message>
+        <source>Number needed for “%1”</source>
+        <translation>Nötige Zahl für „%1“</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Markt</translation>
+    </message>
+    <message>
+        <source>Crew</source>
+        <translation>Bautrupp</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
+        <source>Points of “%1”</source>
+        <translation>Punkte für „%1“</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message numerus="yes">
+        <source>Points with %n player(s): “%1”</source>
+        <translation>
+            <numerusform>Punkte bei %n Spieler: „%1“</numerusform>
+            <numerusform>Punkte bei %n Spielern: „%1“</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points by the number of players:</source>
+        <translation>Punkte nach Zahl der Spieler:</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards</source>
+        <translation>%1 von %2 Karten</translation>
+    </message>
+    <message>
+        <source>Drawn at most:</source>
+        <translation>Höchstens gezogen:</translation>
+    </message>
+    <message>
+        <source>Another Sphinx card</source>
+        <translation>Noch eine Sphinx-Karte</translation>
+    </message>
+    <message>
+        <source>Left pillar</source>
+        <translation>Linker Pfeiler</translation>
+    </message>
+    <message>
+        <source>Right pillar</source>
+        <translation>Rechter Pfeiler</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Säulen</translation>
+    </message>
+    <message>
+        <source>Stones above</source>
+        <translation>Steine darüber</translation>
+    </message>
+    <message>
+        <source>from the start</source>
+        <translation>von Anfang an</translation>
+    </message>
+    <message>
+        <source>after: %1</source>
+        <translation>erst nach: %1</translation>
+    </message>
+    <message>
+        <source>%1, value of space %2</source>
+        <translation>%1, Wert von Feld %2</translation>
+    </message>
+    <message>
+        <source>%1: one space less</source>
+        <translation>%1: ein Feld weniger</translation>
+    </message>
+    <message>
+        <source>%1: one space more</source>
+        <translation>%1: ein Feld mehr</translation>
+    </message>
+    <message>
+        <source>%1 may be built</source>
+        <translation>%1 bauen</translation>
+    </message>
+    <message>
+        <source>%1: build earlier</source>
+        <translation>%1: früher bauen</translation>
+    </message>
+    <message>
+        <source>%1: build later</source>
+        <translation>%1: später bauen</translation>
+    </message>
+    <message>
+        <source>Building order</source>
+        <translation>Reihenfolge beim Bauen</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation>Hinzufügen: %1</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>%1 fehlt.</translation>
+    </message>
+    <message>
+        <source>Number of tiles of value %1</source>
+        <translation>Zahl der Plättchen mit Wert %1</translation>
+    </message>
+    <message>
+        <source>Value of tile kind %1</source>
+        <translation>Wert der Plättchensorte %1</translation>
+    </message>
+    <message>
+        <source>Remove the tiles of value %1</source>
+        <translation>Plättchen mit Wert %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Tomb tiles in the box</source>
+        <translation>Gräber-Plättchen in der Schachtel</translation>
+    </message>
+    <message>
+        <source>Tiles together</source>
+        <translation>Plättchen zusammen</translation>
+    </message>
+    <message>
+        <source>Add tiles of another value</source>
+        <translation>Plättchen mit einem anderen Wert hinzufügen</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation>%1 und mehr</translation>
+    </message>
+    <message>
+        <source>%1 to</source>
+        <translation>%1 bis</translation>
+    </message>
+    <message>
+        <source>Highest sum of step %1</source>
+        <translation>Höchste Summe von Stufe %1</translation>
+    </message>
+    <message>
+        <source>Points of step %1</source>
+        <translation>Punkte von Stufe %1</translation>
+    </message>
+    <message>
+        <source>Remove step %1</source>
+        <translation>Stufe %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Add a step before step %1</source>
+        <translation>Vor Stufe %1 eine Stufe hinzufügen</translation>
+    </message>
+    <message>
+        <source>Tomb spaces on the board</source>
+        <translation>Grabfelder auf dem Spielplan</translation>
+    </message>
+    <message>
+        <source>Tiles that lie open</source>
+        <translation>Offene Plättchen</translation>
+    </message>
+    <message>
+        <source>Points in the final scoring</source>
+        <translation>Punkte in der Schlusswertung</translation>
+    </message>
+    <message>
+        <source>Sum of the tiles</source>
+        <translation>Summe der Plättchen</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+</context>
+<context>
     <name>CopyInPlay</name>
     <message>
         <source>%1 Several numbers at once are changed where the copy is checked.</source>
@@ -3653,81 +4181,6 @@
     <message>
         <source>confirmed</source>
         <translation>bestätigt</translation>
-    </message>
-</context>
-<context>
-    <name>NileCardsPicture</name>
-    <message>
-        <source>no bonus</source>
-        <translation>kein Bonus</translation>
-    </message>
-    <message>
-        <source>grain market</source>
-        <translation>Getreidemarkt</translation>
-    </message>
-    <message>
-        <source>stone market</source>
-        <translation>Steineverkauf</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>stones</source>
-        <translation>Steine</translation>
-    </message>
-    <message>
-        <source>Permanent</source>
-        <translation>Permanent</translation>
-    </message>
-    <message>
-        <source>Anytime</source>
-        <translation>Jederzeit</translation>
-    </message>
-    <message>
-        <source>Immediate</source>
-        <translation>Sofort</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>grün</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>blau</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>rot</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>gelb</translation>
-    </message>
-    <message>
-        <source>brown</source>
-        <translation>braun</translation>
-    </message>
-    <message>
-        <source>orange</source>
-        <translation>orange</translation>
-    </message>
-    <message>
-        <source>violet</source>
-        <translation>violett</translation>
-    </message>
-    <message>
-        <source>black</source>
-        <translation>schwarz</translation>
-    </message>
-    <message>
-        <source>grey</source>
-        <translation>grau</translation>
-    </message>
-    <message>
-        <source>white</source>
-        <translation>weiß</translation>
     </message>
 </context>
 <context>
@@ -9580,77 +10033,6 @@
     </message>
 </context>
 <context>
-    <name>SphinxCardsPicture</name>
-    <message>
-        <source>Built</source>
-        <translation>Gebaut</translation>
-    </message>
-    <message>
-        <source>Players on a last step</source>
-        <translation>Spieler auf letzter Stufe</translation>
-    </message>
-    <message>
-        <source>Own stones</source>
-        <translation>Eigene Steine</translation>
-    </message>
-    <message>
-        <source>Own stones in every building</source>
-        <translation>Eigene Steine in jedem Bauwerk</translation>
-    </message>
-    <message>
-        <source>For each own stone</source>
-        <translation>Je eigenem Stein</translation>
-    </message>
-    <message>
-        <source>Strength of a crew</source>
-        <translation>Stärke eines Bautrupps</translation>
-    </message>
-    <message>
-        <source>Most productive quarries</source>
-        <translation>Ertragreichste Steinbrüche</translation>
-    </message>
-    <message>
-        <source>Most productive fields</source>
-        <translation>Ertragreichste Getreidefelder</translation>
-    </message>
-    <message>
-        <source>Own marker on a last step</source>
-        <translation>Selbst auf letzter Stufe</translation>
-    </message>
-    <message>
-        <source>For each Permanent card</source>
-        <translation>Je Permanent-Karte</translation>
-    </message>
-    <message>
-        <source>For points</source>
-        <translation>Für Punkte</translation>
-    </message>
-    <message>
-        <source>left pillar</source>
-        <translation>linker Pfeiler</translation>
-    </message>
-    <message>
-        <source>right pillar</source>
-        <translation>rechter Pfeiler</translation>
-    </message>
-    <message>
-        <source>columns</source>
-        <translation>Säulen</translation>
-    </message>
-    <message>
-        <source>stones above</source>
-        <translation>Steine darüber</translation>
-    </message>
-    <message>
-        <source>row %1</source>
-        <translation>Reihe %1</translation>
-    </message>
-    <message>
-        <source>%1 (not there)</source>
-        <translation>%1 (fehlt)</translation>
-    </message>
-</context>
-<context>
     <name>SphinxGroup</name>
     <message>
         <source>Is built</source>
@@ -9995,33 +10377,6 @@
     <message>
         <source>Invalid argument</source>
         <translation>Das ist an dieser Stelle nicht möglich</translation>
-    </message>
-</context>
-<context>
-    <name>TempleParts</name>
-    <message>
-        <source>Left pillar</source>
-        <translation>Linker Pfeiler</translation>
-    </message>
-    <message>
-        <source>Right pillar</source>
-        <translation>Rechter Pfeiler</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Säulen</translation>
-    </message>
-    <message>
-        <source>Stones above</source>
-        <translation>Steine darüber</translation>
-    </message>
-    <message>
-        <source>from the start</source>
-        <translation>von Anfang an</translation>
-    </message>
-    <message>
-        <source>after: %1</source>
-        <translation>erst nach: %1</translation>
     </message>
 </context>
 <context>
@@ -11009,37 +11364,6 @@
     </message>
 </context>
 <context>
-    <name>nilometer::ui::CrewTracksPicture</name>
-    <message>
-        <source>%1: strength at the start</source>
-        <extracomment>%1: a crew</extracomment>
-        <translation>%1: Stärke am Anfang</translation>
-    </message>
-    <message>
-        <source>%1: end of the track</source>
-        <extracomment>%1: a crew</extracomment>
-        <translation>%1: Ende der Leiste</translation>
-    </message>
-    <message>
-        <source>%1: colour in the box</source>
-        <extracomment>%1: a crew</extracomment>
-        <translation>%1: Farbe in der Schachtel</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <extracomment>Above the first and the last step of a strength track.</extracomment>
-        <translation>Anfang</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Ende</translation>
-    </message>
-    <message>
-        <source>Colour in the box</source>
-        <translation>Farbe in der Schachtel</translation>
-    </message>
-</context>
-<context>
     <name>nilometer::ui::DifferenceCard</name>
     <message>
         <source>What is different in the game so far</source>
@@ -11951,33 +12275,6 @@
     </message>
 </context>
 <context>
-    <name>nilometer::ui::MarketsPicture</name>
-    <message>
-        <source>Add a step to the stone market</source>
-        <translation>Stufe beim Steineverkauf hinzufügen</translation>
-    </message>
-    <message>
-        <source>Take away a step of the stone market</source>
-        <translation>Stufe beim Steineverkauf wegnehmen</translation>
-    </message>
-    <message>
-        <source>Penalty on step %1 of the grain market</source>
-        <translation>Strafe auf Stufe %1 des Getreidemarkts</translation>
-    </message>
-    <message>
-        <source>Add a step below step %1 of the grain market</source>
-        <translation>Stufe unter Stufe %1 des Getreidemarkts hinzufügen</translation>
-    </message>
-    <message>
-        <source>Take away step %1 of the grain market</source>
-        <translation>Stufe %1 des Getreidemarkts wegnehmen</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Stufen</translation>
-    </message>
-</context>
-<context>
     <name>nilometer::ui::NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -12071,91 +12368,6 @@
     </message>
 </context>
 <context>
-    <name>nilometer::ui::NileCardsPicture</name>
-    <message>
-        <source>Start quarry</source>
-        <translation>Start-Steinbruch</translation>
-    </message>
-    <message>
-        <source>Deck %1: %2 of %3</source>
-        <translation>Stapel %1: %2 von %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) missing</source>
-        <translation>
-            <numerusform>%n Karte fehlt</numerusform>
-            <numerusform>%n Karten fehlen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) too many</source>
-        <translation>
-            <numerusform>%n Karte zu viel</numerusform>
-            <numerusform>%n Karten zu viel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Below each card: how many of it are in each deck.</source>
-        <translation>Unter jeder Karte: wie oft sie in jedem Stapel ist.</translation>
-    </message>
-    <message>
-        <source>%1 backs</source>
-        <translation>Rückseite %1</translation>
-    </message>
-    <message>
-        <source>Backs of deck %1</source>
-        <translation>Rückseiten von Stapel %1</translation>
-    </message>
-    <message>
-        <source>1 for each player</source>
-        <translation>1 für jeden Spieler</translation>
-    </message>
-    <message>
-        <source>Take “%1” out</source>
-        <translation>„%1“ herausnehmen</translation>
-    </message>
-    <message>
-        <source>Number on “%1”</source>
-        <translation>Zahl auf „%1“</translation>
-    </message>
-    <message>
-        <source>Bonus of “%1”</source>
-        <translation>Bonus von „%1“</translation>
-    </message>
-    <message>
-        <source>Amount of the bonus of “%1”</source>
-        <translation>Höhe des Bonus von „%1“</translation>
-    </message>
-    <message>
-        <source>no crew</source>
-        <translation>kein Bautrupp</translation>
-    </message>
-    <message>
-        <source>Crews on “%1”</source>
-        <translation>Bautrupps auf „%1“</translation>
-    </message>
-    <message>
-        <source>no building</source>
-        <translation>kein Bauwerk</translation>
-    </message>
-    <message>
-        <source>Buildings on “%1”</source>
-        <translation>Bauwerke auf „%1“</translation>
-    </message>
-    <message>
-        <source>“%1” in deck %2</source>
-        <translation>„%1“ in Stapel %2</translation>
-    </message>
-    <message>
-        <source>Add a card</source>
-        <translation>Karte hinzufügen</translation>
-    </message>
-    <message>
-        <source>Another kind of Nile card</source>
-        <translation>Noch eine Art Nil-Karte</translation>
-    </message>
-</context>
-<context>
     <name>nilometer::ui::PageList</name>
     <message>
         <source>not confirmed yet</source>
@@ -12215,21 +12427,6 @@
     <message>
         <source>Round %1 of %2</source>
         <translation>Runde %1 von %2</translation>
-    </message>
-</context>
-<context>
-    <name>nilometer::ui::PiecesPicture</name>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 bis %2</translation>
-    </message>
-    <message>
-        <source>Stones at the start with order tile %1</source>
-        <translation>Steine am Anfang mit Nummern-Plättchen %1</translation>
-    </message>
-    <message>
-        <source>%1 (part of the rules)</source>
-        <translation>%1 (gehört zu den Regeln)</translation>
     </message>
 </context>
 <context>
@@ -12598,130 +12795,6 @@
     </message>
 </context>
 <context>
-    <name>nilometer::ui::RiverPicture</name>
-    <message>
-        <source>Add a Nile card space</source>
-        <translation>Nil-Kartenfeld hinzufügen</translation>
-    </message>
-    <message>
-        <source>Move %1 upstream (Alt+↑)</source>
-        <extracomment>%1: a stop on the Nile; the keys for it in brackets</extracomment>
-        <translation>%1 flussaufwärts (Alt+↑)</translation>
-    </message>
-    <message>
-        <source>Move %1 downstream (Alt+↓)</source>
-        <translation>%1 flussabwärts (Alt+↓)</translation>
-    </message>
-    <message>
-        <source>Add a Nile card space below %1</source>
-        <translation>Nil-Kartenfeld nach %1 hinzufügen</translation>
-    </message>
-    <message>
-        <source>Take away %1</source>
-        <translation>%1 wegnehmen</translation>
-    </message>
-    <message>
-        <source>Name printed at the site: %1</source>
-        <extracomment>%1: a building site</extracomment>
-        <translation>Name am Bauplatz: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>At %n building site(s)</source>
-        <translation>
-            <numerusform>An %n Bauplatz</numerusform>
-            <numerusform>An %n Bauplätzen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nile card</source>
-        <translation>Nil-Karte</translation>
-    </message>
-    <message>
-        <source>Building sites</source>
-        <translation>Bauplätze</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <extracomment>One letter for the reserve beside a building site.</extracomment>
-        <translation>R</translation>
-    </message>
-</context>
-<context>
-    <name>nilometer::ui::RoundSpacesPicture</name>
-    <message>
-        <source>Each crew shown gains 1 strength.</source>
-        <translation>Jeder gezeigte Bautrupp gewinnt 1 Stärke.</translation>
-    </message>
-    <message>
-        <source>Crews shown</source>
-        <translation>Gezeigte Bautrupps</translation>
-    </message>
-    <message>
-        <source>Crews shown at %1</source>
-        <extracomment>%1: a round space</extracomment>
-        <translation>Gezeigte Bautrupps: %1</translation>
-    </message>
-    <message>
-        <source>Stones</source>
-        <translation>Steine</translation>
-    </message>
-</context>
-<context>
-    <name>nilometer::ui::RowsPicture</name>
-    <message>
-        <source>Spaces</source>
-        <translation>Felder</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Reihen</translation>
-    </message>
-    <message>
-        <source>Add a row at the bottom</source>
-        <translation>Unten eine Reihe hinzufügen</translation>
-    </message>
-    <message>
-        <source>Row %1</source>
-        <translation>Reihe %1</translation>
-    </message>
-    <message>
-        <source>Value of row %1</source>
-        <translation>Wert von Reihe %1</translation>
-    </message>
-    <message>
-        <source>Spaces in row %1</source>
-        <translation>Felder in Reihe %1</translation>
-    </message>
-    <message>
-        <source>One space less in row %1</source>
-        <translation>Ein Feld weniger in Reihe %1</translation>
-    </message>
-    <message>
-        <source>One space more in row %1</source>
-        <translation>Ein Feld mehr in Reihe %1</translation>
-    </message>
-    <message>
-        <source>Remove row %1</source>
-        <translation>Reihe %1 entfernen</translation>
-    </message>
-    <message>
-        <source>Add a row above row %1</source>
-        <translation>Über Reihe %1 eine Reihe hinzufügen</translation>
-    </message>
-    <message>
-        <source>Stones of the row below that a stone rests on:</source>
-        <translation>So viele Steine der Reihe darunter tragen einen Stein:</translation>
-    </message>
-    <message>
-        <source>Stones that a stone rests on</source>
-        <translation>Steine, auf denen ein Stein ruht</translation>
-    </message>
-    <message>
-        <source>A stone and those it rests on</source>
-        <translation>Ein Stein und die Steine, auf denen er ruht</translation>
-    </message>
-</context>
-<context>
     <name>nilometer::ui::RulesBrowser</name>
     <message>
         <source>Rules of the game</source>
@@ -12934,109 +13007,6 @@
     <message>
         <source>Everything is on the table: start</source>
         <translation>Alles liegt bereit: los</translation>
-    </message>
-</context>
-<context>
-    <name>nilometer::ui::SphinxCardsPicture</name>
-    <message>
-        <source>%1 of %2 cards</source>
-        <translation>%1 von %2 Karten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) missing</source>
-        <translation>
-            <numerusform>%n Karte fehlt</numerusform>
-            <numerusform>%n Karten fehlen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) too many</source>
-        <translation>
-            <numerusform>%n Karte zu viel</numerusform>
-            <numerusform>%n Karten zu viel</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Drawn at most:</source>
-        <translation>Höchstens gezogen:</translation>
-    </message>
-    <message>
-        <source>Points by the number of players:</source>
-        <translation>Punkte nach Zahl der Spieler:</translation>
-    </message>
-    <message>
-        <source>Take “%1” out</source>
-        <translation>„%1“ herausnehmen</translation>
-    </message>
-    <message>
-        <source>Market</source>
-        <translation>Markt</translation>
-    </message>
-    <message>
-        <source>Crew</source>
-        <translation>Bautrupp</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Farbe</translation>
-    </message>
-    <message>
-        <source>What “%1” asks for</source>
-        <translation>Was „%1“ verlangt</translation>
-    </message>
-    <message>
-        <source>Building</source>
-        <translation>Bauwerk</translation>
-    </message>
-    <message>
-        <source>Parts that “%1” asks for</source>
-        <translation>Teile, die „%1“ verlangt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) or part(s)</source>
-        <translation>
-            <numerusform>%n Reihe oder Teil</numerusform>
-            <numerusform>%n Reihen oder Teile</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Number needed for “%1”</source>
-        <translation>Nötige Zahl für „%1“</translation>
-    </message>
-    <message>
-        <source>no market</source>
-        <translation>kein Markt</translation>
-    </message>
-    <message>
-        <source>Markets</source>
-        <translation>Märkte</translation>
-    </message>
-    <message>
-        <source>Points of “%1”</source>
-        <translation>Punkte für „%1“</translation>
-    </message>
-    <message>
-        <source>strength</source>
-        <translation>Stärke</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message numerus="yes">
-        <source>Points with %n player(s): “%1”</source>
-        <translation>
-            <numerusform>Punkte bei %n Spieler: „%1“</numerusform>
-            <numerusform>Punkte bei %n Spielern: „%1“</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add a card</source>
-        <translation>Karte hinzufügen</translation>
-    </message>
-    <message>
-        <source>Another Sphinx card</source>
-        <translation>Noch eine Sphinx-Karte</translation>
     </message>
 </context>
 <context>
@@ -13278,120 +13248,6 @@
     <message>
         <source>Score sheet</source>
         <translation>Wertungsblatt</translation>
-    </message>
-</context>
-<context>
-    <name>nilometer::ui::TemplePicture</name>
-    <message>
-        <source>Building order</source>
-        <translation>Reihenfolge beim Bauen</translation>
-    </message>
-    <message>
-        <source>%1, value of space %2</source>
-        <translation>%1, Wert von Feld %2</translation>
-    </message>
-    <message>
-        <source>%1: one space less</source>
-        <translation>%1: ein Feld weniger</translation>
-    </message>
-    <message>
-        <source>%1: one space more</source>
-        <translation>%1: ein Feld mehr</translation>
-    </message>
-    <message>
-        <source>%1 may be built</source>
-        <translation>%1 bauen</translation>
-    </message>
-    <message>
-        <source>%1: build earlier</source>
-        <translation>%1: früher bauen</translation>
-    </message>
-    <message>
-        <source>%1: build later</source>
-        <translation>%1: später bauen</translation>
-    </message>
-    <message>
-        <source>%1 is missing.</source>
-        <translation>%1 fehlt.</translation>
-    </message>
-    <message>
-        <source>Add: %1</source>
-        <translation>Hinzufügen: %1</translation>
-    </message>
-</context>
-<context>
-    <name>nilometer::ui::TombsPicture</name>
-    <message>
-        <source>Tomb spaces on the board</source>
-        <translation>Grabfelder auf dem Spielplan</translation>
-    </message>
-    <message>
-        <source>Spaces</source>
-        <translation>Felder</translation>
-    </message>
-    <message>
-        <source>Tiles that lie open</source>
-        <translation>Offene Plättchen</translation>
-    </message>
-    <message>
-        <source>Tomb tiles in the box</source>
-        <translation>Gräber-Plättchen in der Schachtel</translation>
-    </message>
-    <message>
-        <source>Tiles together</source>
-        <translation>Plättchen zusammen</translation>
-    </message>
-    <message>
-        <source>Add tiles of another value</source>
-        <translation>Plättchen mit einem anderen Wert hinzufügen</translation>
-    </message>
-    <message>
-        <source>Value of tile kind %1</source>
-        <translation>Wert der Plättchensorte %1</translation>
-    </message>
-    <message>
-        <source>Number of tiles of value %1</source>
-        <translation>Zahl der Plättchen mit Wert %1</translation>
-    </message>
-    <message>
-        <source>Remove the tiles of value %1</source>
-        <translation>Plättchen mit Wert %1 entfernen</translation>
-    </message>
-    <message>
-        <source>Points in the final scoring</source>
-        <translation>Punkte in der Schlusswertung</translation>
-    </message>
-    <message>
-        <source>Sum of the tiles</source>
-        <translation>Summe der Plättchen</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>%1 and more</source>
-        <translation>%1 und mehr</translation>
-    </message>
-    <message>
-        <source>%1 to</source>
-        <translation>%1 bis</translation>
-    </message>
-    <message>
-        <source>Highest sum of step %1</source>
-        <translation>Höchste Summe von Stufe %1</translation>
-    </message>
-    <message>
-        <source>Points of step %1</source>
-        <translation>Punkte von Stufe %1</translation>
-    </message>
-    <message>
-        <source>Add a step before step %1</source>
-        <translation>Vor Stufe %1 eine Stufe hinzufügen</translation>
-    </message>
-    <message>
-        <source>Remove step %1</source>
-        <translation>Stufe %1 entfernen</translation>
     </message>
 </context>
 <context>

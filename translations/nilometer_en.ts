@@ -1114,6 +1114,534 @@
     </message>
 </context>
 <context>
+    <name>CopyFields</name>
+    <message>
+        <source>%1 (part of the rules)</source>
+        <translation>%1 (part of the rules)</translation>
+    </message>
+    <message>
+        <source>Crews shown at %1</source>
+        <extracomment>%1: a round space</extracomment>
+        <translation>Crews shown at %1</translation>
+    </message>
+    <message>
+        <source>Each crew shown gains 1 strength.</source>
+        <translation>Each crew shown gains 1 strength.</translation>
+    </message>
+    <message>
+        <source>Crews shown</source>
+        <translation>Crews shown</translation>
+    </message>
+    <message>
+        <source>%1: colour in the box</source>
+        <extracomment>%1: a crew</extracomment>
+        <translation>%1: colour in the box</translation>
+    </message>
+    <message>
+        <source>Take away a step of the stone market</source>
+        <translation>Take away a step of the stone market</translation>
+    </message>
+    <message>
+        <source>Add a step to the stone market</source>
+        <translation>Add a step to the stone market</translation>
+    </message>
+    <message>
+        <source>Take away step %1 of the grain market</source>
+        <translation>Take away step %1 of the grain market</translation>
+    </message>
+    <message>
+        <source>Add a step below step %1 of the grain market</source>
+        <translation>Add a step below step %1 of the grain market</translation>
+    </message>
+    <message>
+        <source>Step %1</source>
+        <translation>Step %1</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 to %2</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Colour in the box</source>
+        <translation>Colour in the box</translation>
+    </message>
+    <message>
+        <source>no bonus</source>
+        <translation>no bonus</translation>
+    </message>
+    <message>
+        <source>grain market</source>
+        <translation>grain market</translation>
+    </message>
+    <message>
+        <source>stone market</source>
+        <translation>stone market</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>stones</source>
+        <translation>stones</translation>
+    </message>
+    <message>
+        <source>Permanent</source>
+        <translation>Permanent</translation>
+    </message>
+    <message>
+        <source>Anytime</source>
+        <translation>Anytime</translation>
+    </message>
+    <message>
+        <source>Immediate</source>
+        <translation>Immediate</translation>
+    </message>
+    <message>
+        <source>Backs: %1</source>
+        <extracomment>%1: a colour</extracomment>
+        <translation>Backs: %1</translation>
+    </message>
+    <message>
+        <source>Backs of deck %1</source>
+        <translation>Backs of deck %1</translation>
+    </message>
+    <message>
+        <source>Deck %1: %2 of %3</source>
+        <translation>Deck %1: %2 of %3</translation>
+    </message>
+    <message>
+        <source>Below each card: how many of it are in each deck.</source>
+        <translation>Below each card: how many of it are in each deck.</translation>
+    </message>
+    <message>
+        <source>Add a card</source>
+        <translation>Add a card</translation>
+    </message>
+    <message>
+        <source>Another kind of Nile card</source>
+        <translation>Another kind of Nile card</translation>
+    </message>
+    <message>
+        <source>1 for each player</source>
+        <translation>1 for each player</translation>
+    </message>
+    <message>
+        <source>Number on “%1”</source>
+        <translation>Number on “%1”</translation>
+    </message>
+    <message>
+        <source>Bonus of “%1”</source>
+        <translation>Bonus of “%1”</translation>
+    </message>
+    <message>
+        <source>Amount of the bonus of “%1”</source>
+        <translation>Amount of the bonus of “%1”</translation>
+    </message>
+    <message>
+        <source>Crews on “%1”</source>
+        <translation>Crews on “%1”</translation>
+    </message>
+    <message>
+        <source>no crew</source>
+        <translation>no crew</translation>
+    </message>
+    <message>
+        <source>Buildings on “%1”</source>
+        <translation>Buildings on “%1”</translation>
+    </message>
+    <message>
+        <source>no building</source>
+        <translation>no building</translation>
+    </message>
+    <message>
+        <source>“%1” in deck %2</source>
+        <translation>“%1” in deck %2</translation>
+    </message>
+    <message>
+        <source>Take “%1” out</source>
+        <translation>Take “%1” out</translation>
+    </message>
+    <message>
+        <source>Start quarry</source>
+        <translation>Start quarry</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) missing</source>
+        <translation>
+            <numerusform>%n card missing</numerusform>
+            <numerusform>%n cards missing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) too many</source>
+        <translation>
+            <numerusform>%n card too many</numerusform>
+            <numerusform>%n cards too many</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>R</source>
+        <extracomment>One letter for the reserve beside a building site.</extracomment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Move %1 upstream (Alt+↑)</source>
+        <extracomment>%1: a stop on the Nile; the keys for it in brackets</extracomment>
+        <translation>Move %1 upstream (Alt+↑)</translation>
+    </message>
+    <message>
+        <source>Move %1 downstream (Alt+↓)</source>
+        <translation>Move %1 downstream (Alt+↓)</translation>
+    </message>
+    <message>
+        <source>Take away %1</source>
+        <translation>Take away %1</translation>
+    </message>
+    <message>
+        <source>Add a Nile card space below %1</source>
+        <translation>Add a Nile card space below %1</translation>
+    </message>
+    <message>
+        <source>Building sites</source>
+        <translation>Building sites</translation>
+    </message>
+    <message>
+        <source>Name printed at the site: %1</source>
+        <extracomment>%1: a building site</extracomment>
+        <translation>Name printed at the site: %1</translation>
+    </message>
+    <message>
+        <source>Add a Nile card space</source>
+        <translation>Add a Nile card space</translation>
+    </message>
+    <message numerus="yes">
+        <source>At %n building site(s)</source>
+        <translation>
+            <numerusform>At %n building site</numerusform>
+            <numerusform>At %n building sites</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>One space less in row %1</source>
+        <translation>One space less in row %1</translation>
+    </message>
+    <message>
+        <source>One space more in row %1</source>
+        <translation>One space more in row %1</translation>
+    </message>
+    <message>
+        <source>Remove row %1</source>
+        <translation>Remove row %1</translation>
+    </message>
+    <message>
+        <source>Add a row above row %1</source>
+        <translation>Add a row above row %1</translation>
+    </message>
+    <message>
+        <source>Row %1</source>
+        <translation>Row %1</translation>
+    </message>
+    <message>
+        <source>Stones of the row below that a stone rests on:</source>
+        <translation>Stones of the row below that a stone rests on:</translation>
+    </message>
+    <message>
+        <source>A stone and those it rests on</source>
+        <translation>A stone and those it rests on</translation>
+    </message>
+    <message>
+        <source>Add a row at the bottom</source>
+        <translation>Add a row at the bottom</translation>
+    </message>
+    <message>
+        <source>Spaces</source>
+        <translation>Spaces</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Rows</translation>
+    </message>
+    <message>
+        <source>Built</source>
+        <translation>Built</translation>
+    </message>
+    <message>
+        <source>Players on a last step</source>
+        <translation>Players on a last step</translation>
+    </message>
+    <message>
+        <source>Own stones</source>
+        <translation>Own stones</translation>
+    </message>
+    <message>
+        <source>Own stones in every building</source>
+        <translation>Own stones in every building</translation>
+    </message>
+    <message>
+        <source>For each own stone</source>
+        <translation>For each own stone</translation>
+    </message>
+    <message>
+        <source>Strength of a crew</source>
+        <translation>Strength of a crew</translation>
+    </message>
+    <message>
+        <source>Most productive quarries</source>
+        <translation>Most productive quarries</translation>
+    </message>
+    <message>
+        <source>Most productive fields</source>
+        <translation>Most productive fields</translation>
+    </message>
+    <message>
+        <source>Own marker on a last step</source>
+        <translation>Own marker on a last step</translation>
+    </message>
+    <message>
+        <source>For each Permanent card</source>
+        <translation>For each Permanent card</translation>
+    </message>
+    <message>
+        <source>For points</source>
+        <translation>For points</translation>
+    </message>
+    <message>
+        <source>left pillar</source>
+        <translation>left pillar</translation>
+    </message>
+    <message>
+        <source>right pillar</source>
+        <translation>right pillar</translation>
+    </message>
+    <message>
+        <source>columns</source>
+        <translation>columns</translation>
+    </message>
+    <message>
+        <source>stones above</source>
+        <translation>stones above</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <translation>row %1</translation>
+    </message>
+    <message>
+        <source>%1 (not there)</source>
+        <translation>%1 (not there)</translation>
+    </message>
+    <message>
+        <source>What “%1” asks for</source>
+        <translation>What “%1” asks for</translation>
+    </message>
+    <message>
+        <source>Building</source>
+        <translation>Building</translation>
+    </message>
+    <message>
+        <source>Parts that “%1” asks for</source>
+        <translation>Parts that “%1” asks for</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s) or part(s)</source>
+        <translation>
+            <numerusform>%n row or part</numerusform>
+            <numerusform>%n rows or parts</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no market</source>
+        <translation>no market</translation>
+    </message>
+    <message>
+        <source>Markets</source>
+        <translation>Markets</translation>
+    </message>
+    <message>
+        <source>Number needed for “%1”</source>
+        <translation>Number needed for “%1”</translation>
+    </message>
+    <message>
+        <source>Market</source>
+        <translation>Market</translation>
+    </message>
+    <message>
+        <source>Crew</source>
+        <translation>Crew</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Colour</translation>
+    </message>
+    <message>
+        <source>Points of “%1”</source>
+        <translation>Points of “%1”</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>strength</translation>
+    </message>
+    <message numerus="yes">
+        <source>Points with %n player(s): “%1”</source>
+        <translation>
+            <numerusform>Points with %n player: “%1”</numerusform>
+            <numerusform>Points with %n players: “%1”</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Points by the number of players:</source>
+        <translation>Points by the number of players:</translation>
+    </message>
+    <message>
+        <source>%1 of %2 cards</source>
+        <translation>%1 of %2 cards</translation>
+    </message>
+    <message>
+        <source>Drawn at most:</source>
+        <translation>Drawn at most:</translation>
+    </message>
+    <message>
+        <source>Another Sphinx card</source>
+        <translation>Another Sphinx card</translation>
+    </message>
+    <message>
+        <source>Left pillar</source>
+        <translation>Left pillar</translation>
+    </message>
+    <message>
+        <source>Right pillar</source>
+        <translation>Right pillar</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Columns</translation>
+    </message>
+    <message>
+        <source>Stones above</source>
+        <translation>Stones above</translation>
+    </message>
+    <message>
+        <source>from the start</source>
+        <translation>from the start</translation>
+    </message>
+    <message>
+        <source>after: %1</source>
+        <translation>after: %1</translation>
+    </message>
+    <message>
+        <source>%1, value of space %2</source>
+        <translation>%1, value of space %2</translation>
+    </message>
+    <message>
+        <source>%1: one space less</source>
+        <translation>%1: one space less</translation>
+    </message>
+    <message>
+        <source>%1: one space more</source>
+        <translation>%1: one space more</translation>
+    </message>
+    <message>
+        <source>%1 may be built</source>
+        <translation>%1 may be built</translation>
+    </message>
+    <message>
+        <source>%1: build earlier</source>
+        <translation>%1: build earlier</translation>
+    </message>
+    <message>
+        <source>%1: build later</source>
+        <translation>%1: build later</translation>
+    </message>
+    <message>
+        <source>Building order</source>
+        <translation>Building order</translation>
+    </message>
+    <message>
+        <source>Add: %1</source>
+        <translation>Add: %1</translation>
+    </message>
+    <message>
+        <source>%1 is missing.</source>
+        <translation>%1 is missing.</translation>
+    </message>
+    <message>
+        <source>Number of tiles of value %1</source>
+        <translation>Number of tiles of value %1</translation>
+    </message>
+    <message>
+        <source>Value of tile kind %1</source>
+        <translation>Value of tile kind %1</translation>
+    </message>
+    <message>
+        <source>Remove the tiles of value %1</source>
+        <translation>Remove the tiles of value %1</translation>
+    </message>
+    <message>
+        <source>Tomb tiles in the box</source>
+        <translation>Tomb tiles in the box</translation>
+    </message>
+    <message>
+        <source>Tiles together</source>
+        <translation>Tiles together</translation>
+    </message>
+    <message>
+        <source>Add tiles of another value</source>
+        <translation>Add tiles of another value</translation>
+    </message>
+    <message>
+        <source>%1 and more</source>
+        <translation>%1 and more</translation>
+    </message>
+    <message>
+        <source>%1 to</source>
+        <translation>%1 to</translation>
+    </message>
+    <message>
+        <source>Highest sum of step %1</source>
+        <translation>Highest sum of step %1</translation>
+    </message>
+    <message>
+        <source>Points of step %1</source>
+        <translation>Points of step %1</translation>
+    </message>
+    <message>
+        <source>Remove step %1</source>
+        <translation>Remove step %1</translation>
+    </message>
+    <message>
+        <source>Add a step before step %1</source>
+        <translation>Add a step before step %1</translation>
+    </message>
+    <message>
+        <source>Tomb spaces on the board</source>
+        <translation>Tomb spaces on the board</translation>
+    </message>
+    <message>
+        <source>Tiles that lie open</source>
+        <translation>Tiles that lie open</translation>
+    </message>
+    <message>
+        <source>Points in the final scoring</source>
+        <translation>Points in the final scoring</translation>
+    </message>
+    <message>
+        <source>Sum of the tiles</source>
+        <translation>Sum of the tiles</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+</context>
+<context>
     <name>CopyInPlay</name>
     <message>
         <source>%1 Several numbers at once are changed where the copy is checked.</source>
@@ -3653,81 +4181,6 @@
     <message>
         <source>confirmed</source>
         <translation>confirmed</translation>
-    </message>
-</context>
-<context>
-    <name>NileCardsPicture</name>
-    <message>
-        <source>no bonus</source>
-        <translation>no bonus</translation>
-    </message>
-    <message>
-        <source>grain market</source>
-        <translation>grain market</translation>
-    </message>
-    <message>
-        <source>stone market</source>
-        <translation>stone market</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>points</translation>
-    </message>
-    <message>
-        <source>stones</source>
-        <translation>stones</translation>
-    </message>
-    <message>
-        <source>Permanent</source>
-        <translation>Permanent</translation>
-    </message>
-    <message>
-        <source>Anytime</source>
-        <translation>Anytime</translation>
-    </message>
-    <message>
-        <source>Immediate</source>
-        <translation>Immediate</translation>
-    </message>
-    <message>
-        <source>green</source>
-        <translation>green</translation>
-    </message>
-    <message>
-        <source>blue</source>
-        <translation>blue</translation>
-    </message>
-    <message>
-        <source>red</source>
-        <translation>red</translation>
-    </message>
-    <message>
-        <source>yellow</source>
-        <translation>yellow</translation>
-    </message>
-    <message>
-        <source>brown</source>
-        <translation>brown</translation>
-    </message>
-    <message>
-        <source>orange</source>
-        <translation>orange</translation>
-    </message>
-    <message>
-        <source>violet</source>
-        <translation>violet</translation>
-    </message>
-    <message>
-        <source>black</source>
-        <translation>black</translation>
-    </message>
-    <message>
-        <source>grey</source>
-        <translation>grey</translation>
-    </message>
-    <message>
-        <source>white</source>
-        <translation>white</translation>
     </message>
 </context>
 <context>
@@ -9580,77 +10033,6 @@
     </message>
 </context>
 <context>
-    <name>SphinxCardsPicture</name>
-    <message>
-        <source>Built</source>
-        <translation>Built</translation>
-    </message>
-    <message>
-        <source>Players on a last step</source>
-        <translation>Players on a last step</translation>
-    </message>
-    <message>
-        <source>Own stones</source>
-        <translation>Own stones</translation>
-    </message>
-    <message>
-        <source>Own stones in every building</source>
-        <translation>Own stones in every building</translation>
-    </message>
-    <message>
-        <source>For each own stone</source>
-        <translation>For each own stone</translation>
-    </message>
-    <message>
-        <source>Strength of a crew</source>
-        <translation>Strength of a crew</translation>
-    </message>
-    <message>
-        <source>Most productive quarries</source>
-        <translation>Most productive quarries</translation>
-    </message>
-    <message>
-        <source>Most productive fields</source>
-        <translation>Most productive fields</translation>
-    </message>
-    <message>
-        <source>Own marker on a last step</source>
-        <translation>Own marker on a last step</translation>
-    </message>
-    <message>
-        <source>For each Permanent card</source>
-        <translation>For each Permanent card</translation>
-    </message>
-    <message>
-        <source>For points</source>
-        <translation>For points</translation>
-    </message>
-    <message>
-        <source>left pillar</source>
-        <translation>left pillar</translation>
-    </message>
-    <message>
-        <source>right pillar</source>
-        <translation>right pillar</translation>
-    </message>
-    <message>
-        <source>columns</source>
-        <translation>columns</translation>
-    </message>
-    <message>
-        <source>stones above</source>
-        <translation>stones above</translation>
-    </message>
-    <message>
-        <source>row %1</source>
-        <translation>row %1</translation>
-    </message>
-    <message>
-        <source>%1 (not there)</source>
-        <translation>%1 (not there)</translation>
-    </message>
-</context>
-<context>
     <name>SphinxGroup</name>
     <message>
         <source>Is built</source>
@@ -9995,33 +10377,6 @@
     <message>
         <source>Invalid argument</source>
         <translation>Invalid argument</translation>
-    </message>
-</context>
-<context>
-    <name>TempleParts</name>
-    <message>
-        <source>Left pillar</source>
-        <translation>Left pillar</translation>
-    </message>
-    <message>
-        <source>Right pillar</source>
-        <translation>Right pillar</translation>
-    </message>
-    <message>
-        <source>Columns</source>
-        <translation>Columns</translation>
-    </message>
-    <message>
-        <source>Stones above</source>
-        <translation>Stones above</translation>
-    </message>
-    <message>
-        <source>from the start</source>
-        <translation>from the start</translation>
-    </message>
-    <message>
-        <source>after: %1</source>
-        <translation>after: %1</translation>
     </message>
 </context>
 <context>
@@ -11009,37 +11364,6 @@
     </message>
 </context>
 <context>
-    <name>nilometer::ui::CrewTracksPicture</name>
-    <message>
-        <source>%1: strength at the start</source>
-        <extracomment>%1: a crew</extracomment>
-        <translation>%1: strength at the start</translation>
-    </message>
-    <message>
-        <source>%1: end of the track</source>
-        <extracomment>%1: a crew</extracomment>
-        <translation>%1: end of the track</translation>
-    </message>
-    <message>
-        <source>%1: colour in the box</source>
-        <extracomment>%1: a crew</extracomment>
-        <translation>%1: colour in the box</translation>
-    </message>
-    <message>
-        <source>Start</source>
-        <extracomment>Above the first and the last step of a strength track.</extracomment>
-        <translation>Start</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>End</translation>
-    </message>
-    <message>
-        <source>Colour in the box</source>
-        <translation>Colour in the box</translation>
-    </message>
-</context>
-<context>
     <name>nilometer::ui::DifferenceCard</name>
     <message>
         <source>What is different in the game so far</source>
@@ -11951,33 +12275,6 @@
     </message>
 </context>
 <context>
-    <name>nilometer::ui::MarketsPicture</name>
-    <message>
-        <source>Add a step to the stone market</source>
-        <translation>Add a step to the stone market</translation>
-    </message>
-    <message>
-        <source>Take away a step of the stone market</source>
-        <translation>Take away a step of the stone market</translation>
-    </message>
-    <message>
-        <source>Penalty on step %1 of the grain market</source>
-        <translation>Penalty on step %1 of the grain market</translation>
-    </message>
-    <message>
-        <source>Add a step below step %1 of the grain market</source>
-        <translation>Add a step below step %1 of the grain market</translation>
-    </message>
-    <message>
-        <source>Take away step %1 of the grain market</source>
-        <translation>Take away step %1 of the grain market</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Steps</translation>
-    </message>
-</context>
-<context>
     <name>nilometer::ui::NewGameDialog</name>
     <message>
         <source>New game</source>
@@ -12071,91 +12368,6 @@
     </message>
 </context>
 <context>
-    <name>nilometer::ui::NileCardsPicture</name>
-    <message>
-        <source>Start quarry</source>
-        <translation>Start quarry</translation>
-    </message>
-    <message>
-        <source>Deck %1: %2 of %3</source>
-        <translation>Deck %1: %2 of %3</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) missing</source>
-        <translation>
-            <numerusform>%n card missing</numerusform>
-            <numerusform>%n cards missing</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) too many</source>
-        <translation>
-            <numerusform>%n card too many</numerusform>
-            <numerusform>%n cards too many</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Below each card: how many of it are in each deck.</source>
-        <translation>Below each card: how many of it are in each deck.</translation>
-    </message>
-    <message>
-        <source>%1 backs</source>
-        <translation>%1 backs</translation>
-    </message>
-    <message>
-        <source>Backs of deck %1</source>
-        <translation>Backs of deck %1</translation>
-    </message>
-    <message>
-        <source>1 for each player</source>
-        <translation>1 for each player</translation>
-    </message>
-    <message>
-        <source>Take “%1” out</source>
-        <translation>Take “%1” out</translation>
-    </message>
-    <message>
-        <source>Number on “%1”</source>
-        <translation>Number on “%1”</translation>
-    </message>
-    <message>
-        <source>Bonus of “%1”</source>
-        <translation>Bonus of “%1”</translation>
-    </message>
-    <message>
-        <source>Amount of the bonus of “%1”</source>
-        <translation>Amount of the bonus of “%1”</translation>
-    </message>
-    <message>
-        <source>no crew</source>
-        <translation>no crew</translation>
-    </message>
-    <message>
-        <source>Crews on “%1”</source>
-        <translation>Crews on “%1”</translation>
-    </message>
-    <message>
-        <source>no building</source>
-        <translation>no building</translation>
-    </message>
-    <message>
-        <source>Buildings on “%1”</source>
-        <translation>Buildings on “%1”</translation>
-    </message>
-    <message>
-        <source>“%1” in deck %2</source>
-        <translation>“%1” in deck %2</translation>
-    </message>
-    <message>
-        <source>Add a card</source>
-        <translation>Add a card</translation>
-    </message>
-    <message>
-        <source>Another kind of Nile card</source>
-        <translation>Another kind of Nile card</translation>
-    </message>
-</context>
-<context>
     <name>nilometer::ui::PageList</name>
     <message>
         <source>not confirmed yet</source>
@@ -12215,21 +12427,6 @@
     <message>
         <source>Round %1 of %2</source>
         <translation>Round %1 of %2</translation>
-    </message>
-</context>
-<context>
-    <name>nilometer::ui::PiecesPicture</name>
-    <message>
-        <source>%1 to %2</source>
-        <translation>%1 to %2</translation>
-    </message>
-    <message>
-        <source>Stones at the start with order tile %1</source>
-        <translation>Stones at the start with order tile %1</translation>
-    </message>
-    <message>
-        <source>%1 (part of the rules)</source>
-        <translation>%1 (part of the rules)</translation>
     </message>
 </context>
 <context>
@@ -12598,130 +12795,6 @@
     </message>
 </context>
 <context>
-    <name>nilometer::ui::RiverPicture</name>
-    <message>
-        <source>Add a Nile card space</source>
-        <translation>Add a Nile card space</translation>
-    </message>
-    <message>
-        <source>Move %1 upstream (Alt+↑)</source>
-        <extracomment>%1: a stop on the Nile; the keys for it in brackets</extracomment>
-        <translation>Move %1 upstream (Alt+↑)</translation>
-    </message>
-    <message>
-        <source>Move %1 downstream (Alt+↓)</source>
-        <translation>Move %1 downstream (Alt+↓)</translation>
-    </message>
-    <message>
-        <source>Add a Nile card space below %1</source>
-        <translation>Add a Nile card space below %1</translation>
-    </message>
-    <message>
-        <source>Take away %1</source>
-        <translation>Take away %1</translation>
-    </message>
-    <message>
-        <source>Name printed at the site: %1</source>
-        <extracomment>%1: a building site</extracomment>
-        <translation>Name printed at the site: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>At %n building site(s)</source>
-        <translation>
-            <numerusform>At %n building site</numerusform>
-            <numerusform>At %n building sites</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Nile card</source>
-        <translation>Nile card</translation>
-    </message>
-    <message>
-        <source>Building sites</source>
-        <translation>Building sites</translation>
-    </message>
-    <message>
-        <source>R</source>
-        <extracomment>One letter for the reserve beside a building site.</extracomment>
-        <translation>R</translation>
-    </message>
-</context>
-<context>
-    <name>nilometer::ui::RoundSpacesPicture</name>
-    <message>
-        <source>Each crew shown gains 1 strength.</source>
-        <translation>Each crew shown gains 1 strength.</translation>
-    </message>
-    <message>
-        <source>Crews shown</source>
-        <translation>Crews shown</translation>
-    </message>
-    <message>
-        <source>Crews shown at %1</source>
-        <extracomment>%1: a round space</extracomment>
-        <translation>Crews shown at %1</translation>
-    </message>
-    <message>
-        <source>Stones</source>
-        <translation>Stones</translation>
-    </message>
-</context>
-<context>
-    <name>nilometer::ui::RowsPicture</name>
-    <message>
-        <source>Spaces</source>
-        <translation>Spaces</translation>
-    </message>
-    <message>
-        <source>Rows</source>
-        <translation>Rows</translation>
-    </message>
-    <message>
-        <source>Add a row at the bottom</source>
-        <translation>Add a row at the bottom</translation>
-    </message>
-    <message>
-        <source>Row %1</source>
-        <translation>Row %1</translation>
-    </message>
-    <message>
-        <source>Value of row %1</source>
-        <translation>Value of row %1</translation>
-    </message>
-    <message>
-        <source>Spaces in row %1</source>
-        <translation>Spaces in row %1</translation>
-    </message>
-    <message>
-        <source>One space less in row %1</source>
-        <translation>One space less in row %1</translation>
-    </message>
-    <message>
-        <source>One space more in row %1</source>
-        <translation>One space more in row %1</translation>
-    </message>
-    <message>
-        <source>Remove row %1</source>
-        <translation>Remove row %1</translation>
-    </message>
-    <message>
-        <source>Add a row above row %1</source>
-        <translation>Add a row above row %1</translation>
-    </message>
-    <message>
-        <source>Stones of the row below that a stone rests on:</source>
-        <translation>Stones of the row below that a stone rests on:</translation>
-    </message>
-    <message>
-        <source>Stones that a stone rests on</source>
-        <translation>Stones that a stone rests on</translation>
-    </message>
-    <message>
-        <source>A stone and those it rests on</source>
-        <translation>A stone and those it rests on</translation>
-    </message>
-</context>
-<context>
     <name>nilometer::ui::RulesBrowser</name>
     <message>
         <source>Rules of the game</source>
@@ -12934,109 +13007,6 @@
     <message>
         <source>Everything is on the table: start</source>
         <translation>Everything is on the table: start</translation>
-    </message>
-</context>
-<context>
-    <name>nilometer::ui::SphinxCardsPicture</name>
-    <message>
-        <source>%1 of %2 cards</source>
-        <translation>%1 of %2 cards</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) missing</source>
-        <translation>
-            <numerusform>%n card missing</numerusform>
-            <numerusform>%n cards missing</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s) too many</source>
-        <translation>
-            <numerusform>%n card too many</numerusform>
-            <numerusform>%n cards too many</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Drawn at most:</source>
-        <translation>Drawn at most:</translation>
-    </message>
-    <message>
-        <source>Points by the number of players:</source>
-        <translation>Points by the number of players:</translation>
-    </message>
-    <message>
-        <source>Take “%1” out</source>
-        <translation>Take “%1” out</translation>
-    </message>
-    <message>
-        <source>Market</source>
-        <translation>Market</translation>
-    </message>
-    <message>
-        <source>Crew</source>
-        <translation>Crew</translation>
-    </message>
-    <message>
-        <source>Colour</source>
-        <translation>Colour</translation>
-    </message>
-    <message>
-        <source>What “%1” asks for</source>
-        <translation>What “%1” asks for</translation>
-    </message>
-    <message>
-        <source>Building</source>
-        <translation>Building</translation>
-    </message>
-    <message>
-        <source>Parts that “%1” asks for</source>
-        <translation>Parts that “%1” asks for</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n row(s) or part(s)</source>
-        <translation>
-            <numerusform>%n row or part</numerusform>
-            <numerusform>%n rows or parts</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Number needed for “%1”</source>
-        <translation>Number needed for “%1”</translation>
-    </message>
-    <message>
-        <source>no market</source>
-        <translation>no market</translation>
-    </message>
-    <message>
-        <source>Markets</source>
-        <translation>Markets</translation>
-    </message>
-    <message>
-        <source>Points of “%1”</source>
-        <translation>Points of “%1”</translation>
-    </message>
-    <message>
-        <source>strength</source>
-        <translation>strength</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>points</translation>
-    </message>
-    <message numerus="yes">
-        <source>Points with %n player(s): “%1”</source>
-        <translation>
-            <numerusform>Points with %n player: “%1”</numerusform>
-            <numerusform>Points with %n players: “%1”</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Add a card</source>
-        <translation>Add a card</translation>
-    </message>
-    <message>
-        <source>Another Sphinx card</source>
-        <translation>Another Sphinx card</translation>
     </message>
 </context>
 <context>
@@ -13278,120 +13248,6 @@
     <message>
         <source>Score sheet</source>
         <translation>Score sheet</translation>
-    </message>
-</context>
-<context>
-    <name>nilometer::ui::TemplePicture</name>
-    <message>
-        <source>Building order</source>
-        <translation>Building order</translation>
-    </message>
-    <message>
-        <source>%1, value of space %2</source>
-        <translation>%1, value of space %2</translation>
-    </message>
-    <message>
-        <source>%1: one space less</source>
-        <translation>%1: one space less</translation>
-    </message>
-    <message>
-        <source>%1: one space more</source>
-        <translation>%1: one space more</translation>
-    </message>
-    <message>
-        <source>%1 may be built</source>
-        <translation>%1 may be built</translation>
-    </message>
-    <message>
-        <source>%1: build earlier</source>
-        <translation>%1: build earlier</translation>
-    </message>
-    <message>
-        <source>%1: build later</source>
-        <translation>%1: build later</translation>
-    </message>
-    <message>
-        <source>%1 is missing.</source>
-        <translation>%1 is missing.</translation>
-    </message>
-    <message>
-        <source>Add: %1</source>
-        <translation>Add: %1</translation>
-    </message>
-</context>
-<context>
-    <name>nilometer::ui::TombsPicture</name>
-    <message>
-        <source>Tomb spaces on the board</source>
-        <translation>Tomb spaces on the board</translation>
-    </message>
-    <message>
-        <source>Spaces</source>
-        <translation>Spaces</translation>
-    </message>
-    <message>
-        <source>Tiles that lie open</source>
-        <translation>Tiles that lie open</translation>
-    </message>
-    <message>
-        <source>Tomb tiles in the box</source>
-        <translation>Tomb tiles in the box</translation>
-    </message>
-    <message>
-        <source>Tiles together</source>
-        <translation>Tiles together</translation>
-    </message>
-    <message>
-        <source>Add tiles of another value</source>
-        <translation>Add tiles of another value</translation>
-    </message>
-    <message>
-        <source>Value of tile kind %1</source>
-        <translation>Value of tile kind %1</translation>
-    </message>
-    <message>
-        <source>Number of tiles of value %1</source>
-        <translation>Number of tiles of value %1</translation>
-    </message>
-    <message>
-        <source>Remove the tiles of value %1</source>
-        <translation>Remove the tiles of value %1</translation>
-    </message>
-    <message>
-        <source>Points in the final scoring</source>
-        <translation>Points in the final scoring</translation>
-    </message>
-    <message>
-        <source>Sum of the tiles</source>
-        <translation>Sum of the tiles</translation>
-    </message>
-    <message>
-        <source>Points</source>
-        <translation>Points</translation>
-    </message>
-    <message>
-        <source>%1 and more</source>
-        <translation>%1 and more</translation>
-    </message>
-    <message>
-        <source>%1 to</source>
-        <translation>%1 to</translation>
-    </message>
-    <message>
-        <source>Highest sum of step %1</source>
-        <translation>Highest sum of step %1</translation>
-    </message>
-    <message>
-        <source>Points of step %1</source>
-        <translation>Points of step %1</translation>
-    </message>
-    <message>
-        <source>Add a step before step %1</source>
-        <translation>Add a step before step %1</translation>
-    </message>
-    <message>
-        <source>Remove step %1</source>
-        <translation>Remove step %1</translation>
     </message>
 </context>
 <context>

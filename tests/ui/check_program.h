@@ -43,7 +43,7 @@ public:
   void open() { key(Qt::Key_M, Qt::ControlModifier); }
   void choose(egizia::PrintedPage to) { click(view().list().row(to)); }
   [[nodiscard]] ui::NumberField& number(const QString& place) const {
-    auto* field = view().picture()->findChild<ui::NumberField*>(place);
+    auto* field = view().fields()->findChild<ui::NumberField*>(place);
     if (field == nullptr) qFatal("no number at %s", qPrintable(place));
     return *field;
   }

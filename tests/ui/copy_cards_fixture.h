@@ -2,7 +2,6 @@
 #pragma once
 
 #include "tests/ui/copy_fixture.h"
-#include "ui/check/cards_picture.h"
 #include "ui/words/names.h"
 
 #include <QMenu>
@@ -11,15 +10,6 @@
 namespace nilometer::test {
 
 using egizia::PrintedPage;
-
-inline constexpr auto cardPages = std::to_array<PrintedPage>(
-    {PrintedPage::fieldsAndQuarries, PrintedPage::otherNileCards, PrintedPage::sphinxCards});
-
-/// Copies that are as unlike as can be: shipped, different, and with random numbers.
-inline std::vector<record::EditionDocument> manyCopies(PrintedPage page) {
-  constexpr int changes = 12;
-  return {shippedCopy(), differentCopy(), randomCopy(differentCopy(), page, changes, 1)};
-}
 
 /// Everything below a printed value that is no number: texts, and lists of texts as a whole.
 struct Word {
@@ -103,34 +93,6 @@ inline bool chooseNext(ui::ChoiceField& field) {
 inline QString valueAt(const record::EditionDocument& copy, const QString& place) {
   const record::JsonValue* value = copy.value(place.toStdString());
   return value == nullptr ? QString() : QString::fromStdString(record::writeJson(*value));
-}
-
-inline const ui::LaidSheet& laidOf(const CopyBench& bench) {
-  return dynamic_cast<const ui::CardsPicture&>(bench.picture()).laid();
-}
-
-/// What is painted as wrong on the page.
-inline QStringList wrongTexts(const CopyBench& bench) {
-  QStringList texts;
-  for (const ui::LaidText& text : laidOf(bench).texts) {
-    if (text.tone == ui::PieceTone::wrong) texts += text.text;
-  }
-  return texts;
-}
-
-/// Painted texts that are cut off, stand outside the page or below a cell.
-inline QStringList lostTexts(const CopyBench& bench) {
-  QStringList lost;
-  const ui::LaidSheet& sheet = laidOf(bench);
-  for (const ui::LaidText& text : sheet.texts) {
-    const QFontMetrics metrics(ui::sheetFont(bench.picture().font(), text.tone));
-    if (metrics.horizontalAdvance(text.text) > text.box.width()) lost += text.text;
-    if (!bench.picture().rect().contains(text.box)) lost += text.text + u" / page"_s;
-    for (const QRect& cell : sheet.cells) {
-      if (cell.intersects(text.box)) lost += text.text + u" / cell"_s;
-    }
-  }
-  return lost;
 }
 
 } // namespace nilometer::test

@@ -3,10 +3,11 @@
 
 #include "tests/ui/cut_off.h"
 #include "tests/ui/large_letters.h"
-#include "ui/check/copy_picture.h"
+#include "ui/check/page_fields.h"
 #include "ui/style/theme.h"
 
 #include <QFile>
+#include <QLabel>
 #include <QTest>
 
 #include <memory>
@@ -104,17 +105,17 @@ inline record::EditionDocument randomCopy(const record::EditionDocument& from,
   return copy;
 }
 
-/// A picture with a document behind it: what somebody wants to change is changed and shown again.
+/// A page with a document behind it: what somebody wants to change is changed and shown again.
 /// What could not be shown any longer is refused.
 class CopyBench {
 public:
-  CopyBench(std::unique_ptr<ui::CopyPicture> picture, record::EditionDocument document)
-      : m_document(std::move(document)), m_checked(*m_document.check()) {
-    m_picture = picture.release();
-    m_picture->setParent(&m_window);
-    QObject::connect(m_picture, &ui::CopyPicture::changeWanted, &m_window,
+  CopyBench(egizia::PrintedPage page, record::EditionDocument document)
+      : m_document(std::move(document)), m_checked(*m_document.check()),
+        m_fields(ui::fieldsPageOf(page).release()) {
+    m_fields->setParent(&m_window);
+    QObject::connect(m_fields, &ui::FieldsPage::changeWanted, &m_window,
                      [this](const ui::CopyChange& change) { apply(change); });
-    m_picture->show(state());
+    m_fields->show(state());
     resize({1280, 720});
     m_window.show();
     m_window.activateWindow();
@@ -128,13 +129,13 @@ public:
     const bool fits = change(next);
     auto checked = next.check();
     if (!fits || !checked) {
-      m_picture->show(state());
+      m_fields->show(state());
       return false;
     }
     m_document = std::move(next);
     m_checked = std::move(*checked);
     ++m_changes;
-    m_picture->show(state());
+    m_fields->show(state());
     settle();
     return true;
   }
@@ -145,7 +146,7 @@ public:
     });
   }
 
-  /// Gives the picture that width, or what it needs at least, and the height it asks for there.
+  /// Gives the page that width, or what it needs at least, and the height it asks for there.
   void resize(const QSize& size) {
     m_size = size;
     settle();
@@ -153,13 +154,13 @@ public:
   void settle() {
     constexpr int rounds = 5; // a page that never comes to rest is a failure of its own
     for (int round = 0; round < rounds; ++round) {
-      const QSize before = m_picture->size();
-      const int width = std::max(m_size.width(), m_picture->minimumSizeHint().width());
-      const int height = std::max(m_size.height(), m_picture->heightForWidth(width));
+      const QSize before = m_fields->size();
+      const int width = std::max(m_size.width(), m_fields->minimumSizeHint().width());
+      const int height = std::max(m_size.height(), m_fields->heightForWidth(width));
       m_window.resize(width, height);
-      m_picture->setGeometry(0, 0, width, height);
+      m_fields->setGeometry(0, 0, width, height);
       QCoreApplication::processEvents();
-      if (m_picture->size() == before) break;
+      if (m_fields->size() == before) break;
     }
   }
 
@@ -171,7 +172,7 @@ public:
     const auto is = [fault](const auto& finding) { return finding.fault == fault; };
     return std::ranges::any_of(m_checked.findings, is);
   }
-  [[nodiscard]] ui::CopyPicture& picture() const { return *m_picture; }
+  [[nodiscard]] ui::FieldsPage& fields() const { return *m_fields; }
   [[nodiscard]] QWidget& window() { return m_window; }
   [[nodiscard]] int changes() const { return m_changes; } ///< how many were made
 
@@ -184,7 +185,16 @@ public:
 
   /// The cell with that object name, or nullptr: a NumberField, ChoiceField or StepButton.
   template <class Cell> [[nodiscard]] Cell* cell(const QString& name) const {
-    return m_picture->findChild<Cell*>(name);
+    return m_fields->findChild<Cell*>(name);
+  }
+
+  /// Everything on the page that the keyboard reaches.
+  [[nodiscard]] QList<QWidget*> cells() const {
+    QList<QWidget*> found;
+    for (QWidget* widget : m_fields->findChildren<QWidget*>()) {
+      if (widget->isVisible() && (widget->focusPolicy() & Qt::TabFocus) != 0) found += widget;
+    }
+    return found;
   }
 
   /// Types a number into the cell of that place, as a person does who came there with Tab.
@@ -205,44 +215,57 @@ public:
     return true;
   }
 
+  /// What is written as wrong on the page.
+  [[nodiscard]] QStringList wrongTexts() const {
+    QStringList texts;
+    for (const QLabel* label : m_fields->findChildren<QLabel*>()) {
+      const QColor ink = label->palette().color(QPalette::WindowText);
+      if (label->isVisible() && ink == ui::themeOf(*m_fields).stop) texts += label->text();
+    }
+    return texts;
+  }
+
   /// The names of all cells that the Tab key reaches from the first one on, in its order.
   [[nodiscard]] QStringList tabOrder() const {
     QStringList names;
     const QWidget* widget = m_window.nextInFocusChain();
     for (; widget != nullptr && widget != &m_window; widget = widget->nextInFocusChain()) {
       const bool tab = (widget->focusPolicy() & Qt::TabFocus) != 0;
-      if (widget->parentWidget() == m_picture && widget->isVisible() && tab) {
+      if (widget->parentWidget() == m_fields && widget->isVisible() && tab) {
         names += widget->objectName();
       }
     }
     return names;
   }
 
-  /// Cells that overlap or stand outside the picture, as "one / other".
+  /// Cells that overlap or stand outside the page, as "one / other".
   [[nodiscard]] QStringList overlaps() const {
     QStringList found;
-    const auto cells = m_picture->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
+    const auto cells = m_fields->findChildren<QWidget*>(QString(), Qt::FindDirectChildrenOnly);
     for (qsizetype i = 0; i < cells.size(); ++i) {
       if (!cells[i]->isVisible()) continue;
       const QRect mine = cells[i]->geometry();
-      if (!m_picture->rect().contains(mine)) found += cells[i]->objectName() + u" / page"_s;
+      if (!m_fields->rect().contains(mine)) found += called(*cells[i]) + u" / page"_s;
       for (qsizetype j = i + 1; j < cells.size(); ++j) {
         if (cells[j]->isVisible() && cells[j]->geometry().intersects(mine)) {
-          found += cells[i]->objectName() + u" / "_s + cells[j]->objectName();
+          found += called(*cells[i]) + u" / "_s + called(*cells[j]);
         }
       }
     }
     return found;
   }
 
-  /// A picture of the page, for looking at.
-  void save(const QString& file) { m_window.grab().save(file); }
-
 private:
+  /// A cell by its place, a label by what it says.
+  [[nodiscard]] static QString called(const QWidget& widget) {
+    const auto* label = qobject_cast<const QLabel*>(&widget);
+    return label == nullptr ? widget.objectName() : label->text();
+  }
+
   record::EditionDocument m_document;
   record::CheckedEdition m_checked;
   QWidget m_window;
-  ui::CopyPicture* m_picture = nullptr;
+  ui::FieldsPage* m_fields; ///< a child of the window
   QSize m_size;
   int m_changes = 0;
 };

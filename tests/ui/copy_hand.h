@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/check/copy_picture.h"
+#include "ui/check/fields_page.h"
 
 #include <QMenu>
 #include <QTest>
@@ -20,8 +20,8 @@ namespace nilometer::test {
 struct CopyDesk {
   /// The copy as it is now.
   std::function<const record::EditionDocument&()> document;
-  /// Shows the page; its picture with the cells.
-  std::function<ui::CopyPicture&(egizia::PrintedPage)> page;
+  /// Shows the page; its cells.
+  std::function<ui::FieldsPage&(egizia::PrintedPage)> page;
 };
 
 /// A value of the document as compact JSON; empty if there is none.
@@ -122,7 +122,7 @@ public:
 
   /// The cell with that name on the page, if it can be seen.
   template <class Cell> [[nodiscard]] Cell* cell(const std::string& name) const {
-    const ui::CopyPicture& page = m_desk.page(m_page);
+    const ui::FieldsPage& page = m_desk.page(m_page);
     auto* found = page.findChild<Cell*>(QString::fromStdString(name));
     return found != nullptr && found->isVisible() ? found : nullptr;
   }

@@ -3,7 +3,7 @@
 #include "test_program.h"
 
 #include "engine/record/edition_file.h"
-#include "ui/check/copy_picture.h"
+#include "ui/check/fields_page.h"
 #include "ui/words/language.h"
 
 #include <QMenu>
@@ -33,33 +33,32 @@ Sureness sureness(const EditionDocument& document, std::string_view place) {
   return CopyState{document, *checked}.sureness(place);
 }
 
-/// A picture of nothing but the rows of the obelisk, with a button for each.
-class Rows : public ui::CopyPicture {
-public:
-  using CopyPicture::CopyPicture;
-  [[nodiscard]] int heightForWidth(int /*width*/) const override { return 400; }
-  [[nodiscard]] QSize minimumSizeHint() const override { return {200, 400}; }
-
-protected:
-  void furnish(const CopyState& copy) override {
-    const std::size_t rows = copy.edition().plan(egizia::Building::obelisk).parts.size();
-    for (std::size_t i = 0; i < rows; ++i) {
-      const QString row = u"obelisk.rows[%1]"_s.arg(i);
-      number(copy, row + u".value"_s, {});
-      step(row + u" remove"_s, StepButton::Sign::remove, u"Remove"_s,
-           [i](EditionDocument& document) { return document.remove("obelisk.rows", i); });
-    }
+/// A page of nothing but the rows of the obelisk, with a button for each.
+ui::FieldList rowsOf(const CopyState& copy) {
+  ui::FieldGroup group;
+  const std::size_t rows = copy.edition().plan(egizia::Building::obelisk).parts.size();
+  for (std::size_t i = 0; i < rows; ++i) {
+    const QString row = u"obelisk.rows[%1]"_s.arg(i);
+    const auto remove = [i](EditionDocument& document) {
+      return document.remove("obelisk.rows", i);
+    };
+    group.rows.push_back(
+        {{},
+         {{ui::FieldNumber{row + u".value"_s, {}, {}}},
+          {ui::FieldStep{
+              row + u" remove"_s, StepButton::Sign::remove, u"Remove"_s, remove, true, {}}}},
+         {}});
   }
-  void arrange() override {}
-};
+  return {{}, {{{}, {group}, {}}}};
+}
 
 struct Shown {
   EditionDocument document = shipped();
   QWidget window;
-  Rows* picture = new Rows(&window);
+  ui::FieldsPage* page = new ui::FieldsPage(rowsOf, &window);
 
   Shown() {
-    QObject::connect(picture, &ui::CopyPicture::changeWanted, picture,
+    QObject::connect(page, &ui::FieldsPage::changeWanted, page,
                      [this](const ui::CopyChange& change) {
                        if (change(document)) show();
                      });
@@ -69,10 +68,10 @@ struct Shown {
   }
   void show() const {
     const auto checked = document.check();
-    picture->show(CopyState{document, *checked});
+    page->show(CopyState{document, *checked});
   }
   [[nodiscard]] NumberField* value(int row) const {
-    return picture->findChild<NumberField*>(u"obelisk.rows[%1].value"_s.arg(row));
+    return page->findChild<NumberField*>(u"obelisk.rows[%1].value"_s.arg(row));
   }
   [[nodiscard]] int number(int row) const {
     const auto checked = document.check();
@@ -292,12 +291,12 @@ void tst_copy_cells::aChoiceOfSeveralKeepsTheirOrder() {
 
 void tst_copy_cells::theKeyboardStaysWhenARowIsTakenAway() {
   const Shown shown;
-  const auto buttons = shown.picture->findChildren<StepButton*>();
+  const auto buttons = shown.page->findChildren<StepButton*>();
   StepButton* const last = buttons.back();
   last->setFocus();
   last->click();
   QVERIFY(QApplication::focusWidget() != nullptr);
-  QVERIFY(shown.picture->isAncestorOf(QApplication::focusWidget()));
+  QVERIFY(shown.page->isAncestorOf(QApplication::focusWidget()));
   QVERIFY(QApplication::focusWidget()->isVisible());
   StepButton* const first = buttons.front();
   first->setFocus();

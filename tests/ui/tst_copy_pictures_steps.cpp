@@ -24,26 +24,26 @@ QString rowsOf(const EditionDocument& document, Building building) {
   return text;
 }
 
-/// A picture of a copy that cannot even be read as an edition; what is wanted is done.
+/// A page of a copy that cannot even be read as an edition; what is wanted is done.
 struct Broken {
   EditionDocument document;
   record::CheckedEdition checked = *shippedCopy().check(); ///< as it was before
-  std::unique_ptr<ui::CopyPicture> picture;
+  std::unique_ptr<ui::FieldsPage> fields;
 
   Broken(PrintedPage page, EditionDocument broken)
-      : document(std::move(broken)), picture(ui::pictureOf(page)) {
-    QObject::connect(picture.get(), &ui::CopyPicture::changeWanted,
+      : document(std::move(broken)), fields(ui::fieldsPageOf(page)) {
+    QObject::connect(fields.get(), &ui::FieldsPage::changeWanted,
                      [this](const ui::CopyChange& change) {
                        change(document);
-                       picture->show({document, checked});
+                       fields->show({document, checked});
                      });
-    picture->show({document, checked});
-    const int width = picture->minimumSizeHint().width();
-    picture->resize(width, picture->heightForWidth(width));
-    picture->QWidget::show();
+    fields->show({document, checked});
+    const int width = fields->minimumSizeHint().width();
+    fields->resize(width, fields->heightForWidth(width));
+    fields->QWidget::show();
   }
   [[nodiscard]] bool press(const QString& name) const {
-    auto* button = picture->findChild<ui::StepButton*>(name);
+    auto* button = fields->findChild<ui::StepButton*>(name);
     if (button == nullptr || !button->isEnabled()) return false;
     QTest::keyClick(button, Qt::Key_Space);
     return true;
@@ -81,7 +81,7 @@ void tst_copy_pictures_steps::rowComesAndGoes_data() {
 
 void tst_copy_pictures_steps::rowComesAndGoes() {
   QFETCH(Building, building);
-  CopyBench bench(ui::pictureOf(pageOf(building)), differentCopy());
+  CopyBench bench(pageOf(building), differentCopy());
   const QString list = QString::fromStdString(ui::rowsPlace(building));
   const QString before = rowsOf(bench.document(), building);
   const auto rows = [&] { return ui::copiedRows(bench.document(), building).size(); };
@@ -107,7 +107,7 @@ void tst_copy_pictures_steps::rowComesAndGoes() {
 
 void tst_copy_pictures_steps::spacesOfARowComeAndGo() {
   QFETCH(Building, building);
-  CopyBench bench(ui::pictureOf(pageOf(building)), differentCopy());
+  CopyBench bench(pageOf(building), differentCopy());
   const ui::CopiedRows before = ui::copiedRows(bench.document(), building);
   for (std::size_t i = 0; i < before.size(); ++i) {
     const QString place = QString::fromStdString(ui::rowsPlace(building)) + u"[%1].spaces"_s.arg(i);
@@ -127,7 +127,7 @@ void tst_copy_pictures_steps::spacesOfARowComeAndGo() {
 
 void tst_copy_pictures_steps::fullBuildingTakesNoMoreSpaces() {
   for (const Building building : {Building::obelisk, Building::pyramid}) {
-    CopyBench bench(ui::pictureOf(pageOf(building)), largestCopy());
+    CopyBench bench(pageOf(building), largestCopy());
     const QString list = QString::fromStdString(ui::rowsPlace(building));
     QVERIFY(!bench.press(list + u"[0].spaces more"_s));
     QVERIFY(!bench.press(list + u"[0] add"_s));
@@ -138,14 +138,14 @@ void tst_copy_pictures_steps::fullBuildingTakesNoMoreSpaces() {
     QVERIFY(bench.press(list + u"[0].spaces fewer"_s));
     QVERIFY(bench.press(list + u"[0] add"_s));
   }
-  CopyBench temple(ui::pictureOf(PrintedPage::temple), largestCopy());
+  CopyBench temple(PrintedPage::temple, largestCopy());
   QVERIFY(!temple.press(u"temple.spaces.columns more"_s));
   QVERIFY(temple.press(u"temple.spaces.columns fewer"_s));
   QVERIFY(temple.press(u"temple.spaces.stones-above more"_s));
 }
 
 void tst_copy_pictures_steps::spacesOfTheTempleComeAndGo() {
-  CopyBench bench(ui::pictureOf(PrintedPage::temple), differentCopy());
+  CopyBench bench(PrintedPage::temple, differentCopy());
   for (const ui::CopiedPart& part : ui::copiedTemple(bench.document())) {
     const QString place = QString::fromStdString(ui::partPlace(part.part));
     const auto added = part.values.size();
@@ -165,7 +165,7 @@ void tst_copy_pictures_steps::spacesOfTheTempleComeAndGo() {
 }
 
 void tst_copy_pictures_steps::partsOfTheTempleAreBuiltInAnotherOrder() {
-  CopyBench bench(ui::pictureOf(PrintedPage::temple), shippedCopy());
+  CopyBench bench(PrintedPage::temple, shippedCopy());
   const auto order = [&] {
     std::vector<std::size_t> parts;
     for (const auto& part : ui::copiedTemple(bench.document())) parts.push_back(part.part);
@@ -182,7 +182,7 @@ void tst_copy_pictures_steps::partsOfTheTempleAreBuiltInAnotherOrder() {
 }
 
 void tst_copy_pictures_steps::partThatComesEarlierNeedsNothingLater() {
-  CopyBench bench(ui::pictureOf(PrintedPage::temple), differentCopy());
+  CopyBench bench(PrintedPage::temple, differentCopy());
   const ui::CopiedTemple before = ui::copiedTemple(bench.document());
   QVERIFY(!before[2].after.empty());
   for (int step = 0; step < 2; ++step) {
@@ -195,7 +195,7 @@ void tst_copy_pictures_steps::partThatComesEarlierNeedsNothingLater() {
 }
 
 void tst_copy_pictures_steps::whatMustBeCompleteFirstIsChosen() {
-  CopyBench bench(ui::pictureOf(PrintedPage::temple), differentCopy());
+  CopyBench bench(PrintedPage::temple, differentCopy());
   const ui::CopiedTemple before = ui::copiedTemple(bench.document());
   for (std::size_t i = 1; i < before.size(); ++i) {
     auto* field = bench.cell<ChoiceField>(u"temple.order[%1].after"_s.arg(i));
@@ -217,7 +217,7 @@ void tst_copy_pictures_steps::whatMustBeCompleteFirstIsChosen() {
 }
 
 void tst_copy_pictures_steps::tilesTogetherFollowTheirKinds() {
-  CopyBench bench(ui::pictureOf(PrintedPage::tombs), differentCopy());
+  CopyBench bench(PrintedPage::tombs, differentCopy());
   const auto kinds = ui::copiedTiles(bench.document());
   const int all = bench.number(u"tombs.tiles"_s);
   for (std::size_t i = 0; i < kinds.size(); ++i) {
@@ -236,7 +236,7 @@ void tst_copy_pictures_steps::tilesTogetherFollowTheirKinds() {
 }
 
 void tst_copy_pictures_steps::kindsOfTilesComeAndGo() {
-  CopyBench bench(ui::pictureOf(PrintedPage::tombs), differentCopy());
+  CopyBench bench(PrintedPage::tombs, differentCopy());
   const auto before = ui::copiedTiles(bench.document());
   QVERIFY(bench.press(u"tombs.tileValues add"_s));
   const auto after = ui::copiedTiles(bench.document());
@@ -252,7 +252,7 @@ void tst_copy_pictures_steps::kindsOfTilesComeAndGo() {
 }
 
 void tst_copy_pictures_steps::bandsComeAndGo() {
-  CopyBench bench(ui::pictureOf(PrintedPage::tombs), differentCopy());
+  CopyBench bench(PrintedPage::tombs, differentCopy());
   const std::size_t count = ui::copiedBands(bench.document()).size();
   for (std::size_t i = 0; i < count; ++i) {
     QVERIFY(bench.press(u"tombs.bands[%1] add"_s.arg(i)));
@@ -280,9 +280,9 @@ void tst_copy_pictures_steps::rowWithoutSpacesIsMended() {
     const Broken page(pageOf(building), std::move(broken));
     for (const char* of : {"spaces", "value"}) {
       const QString cell = place.chopped(6) + QLatin1String(of);
-      const auto* field = page.picture->findChild<NumberField*>(cell);
+      const auto* field = page.fields->findChild<NumberField*>(cell);
       QVERIFY(field != nullptr && field->isVisible());
-      QVERIFY(page.picture->rect().contains(field->geometry()));
+      QVERIFY(page.fields->rect().contains(field->geometry()));
     }
     QVERIFY(page.press(place + u" more"_s));
     const auto checked = page.document.check();
@@ -293,7 +293,7 @@ void tst_copy_pictures_steps::rowWithoutSpacesIsMended() {
 void tst_copy_pictures_steps::templeWithoutAPartIsMended() {
   const ui::CopiedTemple whole = ui::copiedTemple(shippedCopy());
   for (const ui::CopiedPart& gone : whole) {
-    CopyBench bench(ui::pictureOf(PrintedPage::temple), shippedCopy());
+    CopyBench bench(PrintedPage::temple, shippedCopy());
     bench.apply([&](EditionDocument& copy) {
       record::JsonObject spaces;
       record::JsonArray order;

@@ -53,9 +53,9 @@ CopyDesk deskOf(CheckProgram& program) {
   desk.document = [&program]() -> const record::EditionDocument& {
     return program.page().copy()->document();
   };
-  desk.page = [&program](PrintedPage page) -> ui::CopyPicture& {
+  desk.page = [&program](PrintedPage page) -> ui::FieldsPage& {
     if (program.view().page() != page) program.choose(page);
-    return *program.view().picture();
+    return *program.view().fields();
   };
   return desk;
 }

@@ -29,7 +29,6 @@ public:
     QString name;   ///< accessible: "Value of row 3"
     QString tip;    ///< why it is sure or not, or what makes no sense
     QString before; ///< printed beside the number, as "+" or "×"
-    QString after;
     Shape shape = Shape::box;
     friend bool operator==(const Content&, const Content&) = default;
   };

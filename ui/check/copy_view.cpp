@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/check/copy_view.h"
 
+#include "ui/check/page_fields.h"
 #include "ui/check/page_list.h"
 #include "ui/games/dialog_parts.h"
 #include "ui/strip/chip.h"
@@ -154,24 +155,24 @@ void CopyView::retranslate() {
 
 void CopyView::show(const OpenCopy& copy, std::optional<PrintedPage> page, const QString& sentence,
                     Keyboard keyboard, const QString& left) {
-  const bool isOther = page != m_page || !page || m_picture == nullptr;
+  const bool isOther = page != m_page || !page || m_fields == nullptr;
   m_page = page;
   m_title->setText(words::fill(tr("Check your copy: %1"), {copy.name()}));
   m_list->show(copy.progress(), page);
   if (isOther) {
-    delete std::exchange(m_picture, nullptr);
-    if (page) m_picture = pictureOf(*page).release();
-    if (page) connect(m_picture, &CopyPicture::changeWanted, this, &CopyView::changeWanted);
+    delete std::exchange(m_fields, nullptr);
+    if (page) m_fields = fieldsPageOf(*page).release();
+    if (page) connect(m_fields, &FieldsPage::changeWanted, this, &CopyView::changeWanted);
   }
   if (page)
-    showPicture(copy);
+    showFields(copy);
   else
     showEnd(copy);
   if (!left.isEmpty()) {
     m_legend->setText(QStringList{left, m_legend->text()}.join(u'\n').trimmed());
   }
   m_room->setVisible(page.has_value());
-  if (isOther && m_picture != nullptr) m_room->setWidget(m_picture);
+  if (isOther && m_fields != nullptr) m_room->setWidget(m_fields);
   showProblems(copy, sentence);
   showButtons(copy);
   layout()->activate();
@@ -182,12 +183,12 @@ void CopyView::show(const OpenCopy& copy, std::optional<PrintedPage> page, const
     (m_matches->isEnabled() ? m_matches : m_later)->setFocus();
 }
 
-void CopyView::showPicture(const OpenCopy& copy) {
+void CopyView::showFields(const OpenCopy& copy) {
   m_heading->setText(words::printedPage(*m_page));
   m_where->setText(words::whereToLook(*m_page));
   m_legend->setText(legendOf(copy, *m_page));
-  m_picture->setAccessibleName(m_heading->text());
-  m_picture->show(CopyState{copy.document(), copy.checked()});
+  m_fields->setAccessibleName(m_heading->text());
+  m_fields->show(CopyState{copy.document(), copy.checked()});
 }
 
 void CopyView::showEnd(const OpenCopy& copy) {

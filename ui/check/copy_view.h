@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/check/copy_picture.h"
+#include "ui/check/fields_page.h"
 #include "ui/copy/open_copy.h"
 
 #include <QWidget>
@@ -38,8 +38,8 @@ public:
 
   [[nodiscard]] std::optional<egizia::PrintedPage> page() const { return m_page; }
   [[nodiscard]] PageList& list() const { return *m_list; }
-  /// The picture of the page; nullptr once everything is compared.
-  [[nodiscard]] CopyPicture* picture() const { return m_picture; }
+  /// The fields of the page; nullptr once everything is compared.
+  [[nodiscard]] FieldsPage* fields() const { return m_fields; }
   [[nodiscard]] Chip* matchesButton() const { return m_matches; }
   [[nodiscard]] Chip* backButton() const { return m_back; }
   [[nodiscard]] Chip* laterButton() const { return m_later; }
@@ -67,7 +67,7 @@ private:
   void build();
   void connectParts();
   void retranslate();
-  void showPicture(const OpenCopy& copy);
+  void showFields(const OpenCopy& copy);
   void showEnd(const OpenCopy& copy);
   void showProblems(const OpenCopy& copy, const QString& sentence);
   void showButtons(const OpenCopy& copy);
@@ -82,7 +82,7 @@ private:
   QLabel* m_legend;
   QLabel* m_problems;
   QScrollArea* m_room;
-  CopyPicture* m_picture = nullptr;
+  FieldsPage* m_fields = nullptr;
   Chip* m_back;
   Chip* m_later;
   Chip* m_matches;

@@ -21,6 +21,7 @@ namespace {
 
 constexpr int fieldsPadding = 3 * unit; ///< inside a card
 constexpr int fieldsGap = 2 * unit;     ///< between cards, and between the parts of a row
+constexpr int fieldLines = 6;           ///< between the rows of a card
 constexpr int joinedRoom = unit;        ///< above and below a cell in rows that are one picture
 constexpr std::size_t mostInLine = 3;   ///< parts that stay beside each other in any width
 
@@ -58,7 +59,7 @@ void FieldsPage::clear() {
 void FieldsPage::furnish(const CopyState& copy) {
   const FieldList list = m_describe(copy);
   auto* page = new FlowLayout(FlowLayout::Widths::columns, fieldsGap);
-  page->setContentsMargins(0, 0, 0, 0);
+  page->setContentsMargins(0, 0, unit, 0);
   setLayout(page);
   for (const FieldParts& parts : list.head) {
     auto* const line = new FlowLayout(FlowLayout::Widths::own, fieldsGap);
@@ -86,7 +87,7 @@ void FieldsPage::addGroup(const CopyState& copy, FlowLayout& page, const FieldGr
   card->setContentsMargins(fieldsPadding, fieldsPadding, fieldsPadding, fieldsPadding);
   const bool isJoined = group.order != FieldGroup::Rows::apart;
   card->setHorizontalSpacing(fieldsGap);
-  card->setVerticalSpacing(isJoined ? 0 : unit);
+  card->setVerticalSpacing(isJoined ? 0 : fieldLines);
   if (!group.heading.isEmpty()) addHeading(copy, *card, group);
   for (const QString& finding : group.findings) {
     card->addWidget(made(copy, FieldText{finding, FieldText::Tone::wrong, {}}), card->rowCount(), 0,
@@ -132,8 +133,14 @@ void FieldsPage::addRow(const CopyState& copy, QGridLayout& card, int line, cons
       ++column;
     }
   } else if (row.parts.size() == 1 && row.parts[0].size() == 1) {
-    card.addWidget(widgetOf(copy, row.parts[0][0]), line, column, 1, -1,
-                   alignmentOf(row.parts[0][0]));
+    const FieldPart& part = row.parts[0][0];
+    const auto* const text = std::get_if<FieldText>(&part);
+    QWidget* const widget = widgetOf(copy, part);
+    card.addWidget(widget, line, column, 1, -1, alignmentOf(part));
+    // A heading belongs to what is below it.
+    if (text != nullptr && text->tone == FieldText::Tone::strong) {
+      widget->setContentsMargins(0, fieldsGap, 0, 0);
+    }
   } else {
     auto* const flow = new FlowLayout(FlowLayout::Widths::own, fieldsGap);
     card.addLayout(flow, line, column, 1, -1);

@@ -52,6 +52,8 @@ struct CountBounds {
 [[nodiscard]] bool mayAddNileCard(const egizia::Edition& edition);
 [[nodiscard]] bool mayRemoveNileCard(const egizia::Edition& edition, const ListedNileCard& card);
 
+/// Takes the Nile card or Sphinx card of that key out.
+[[nodiscard]] CopyChange removingCard(const std::string& key);
 /// Another bonus of a brown field; its amount stays as far as it makes sense.
 [[nodiscard]] CopyChange bonusChange(const std::string& key, egizia::TakingBonus bonus);
 /// Words out of `names` at the place, by their numbers.

@@ -89,6 +89,10 @@ bool mayRemoveNileCard(const Edition& edition, const ListedNileCard& card) {
   return static_cast<int>(edition.nileCards.size()) > card.copies();
 }
 
+CopyChange removingCard(const std::string& key) {
+  return [key](record::EditionDocument& document) { return document.removeCard(key); };
+}
+
 CopyChange bonusChange(const std::string& key, TakingBonus bonus) {
   return [key, bonus](record::EditionDocument& document) {
     const record::JsonValue* old = document.value(key + ".bonus.amount");

@@ -174,8 +174,7 @@ void NumberField::paintPrint(QPainter& painter) const {
   const QFontMetrics letters = fontMetrics();
   const QString number = QString::number(m_content.value);
   const int beside = letters.horizontalAdvance(m_content.before);
-  const int all =
-      beside + letters.horizontalAdvance(number) + letters.horizontalAdvance(m_content.after);
+  const int all = beside + letters.horizontalAdvance(number);
   const Theme& theme = themeOf(*this);
   const auto text = [&](int left, const QString& part, const QColor& ink) {
     painter.setPen(ink);
@@ -187,8 +186,7 @@ void NumberField::paintPrint(QPainter& painter) const {
     left = std::clamp(left, 1, std::max(1, free));
   }
   text(left, m_content.before, theme.quietInk);
-  text(left += beside, number, theme.ink);
-  text(left + letters.horizontalAdvance(number), m_content.after, theme.quietInk);
+  text(left + beside, number, theme.ink);
 }
 
 void NumberField::paintEvent(QPaintEvent* event) {
@@ -216,7 +214,7 @@ void NumberField::changeEvent(QEvent* event) {
 QSize NumberField::sizeHint() const {
   const QFontMetrics letters = fontMetrics();
   const QString widest(QString::number(m_content.most).size(), u'8');
-  const int text = letters.horizontalAdvance(m_content.before + widest + m_content.after);
+  const int text = letters.horizontalAdvance(m_content.before + widest);
   return {std::max(targetHeight, text + sureMarkWidth(font()) + beforeMark() + 2 * unit),
           cellHeight(letters)};
 }

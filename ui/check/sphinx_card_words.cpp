@@ -15,7 +15,7 @@ namespace nilometer::ui {
 namespace {
 
 struct SphinxCardWords {
-  Q_DECLARE_TR_FUNCTIONS(SphinxCardsPicture)
+  Q_DECLARE_TR_FUNCTIONS(CopyFields)
 public:
   // By SphinxKind.
   static constexpr auto kinds = std::to_array<const char*>(

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/check/fields_page.h"
+
+#include "engine/egizia/printed_pages.h"
+
+#include <QCoreApplication>
+
+/// What stands on the pages of a copy.
+namespace nilometer::ui {
+
+/// The texts of these pages.
+struct CopyFields {
+  Q_DECLARE_TR_FUNCTIONS(CopyFields)
+};
+
+/// The page of that name.
+[[nodiscard]] std::unique_ptr<FieldsPage> fieldsPageOf(egizia::PrintedPage page);
+
+[[nodiscard]] FieldList piecesFields(const CopyState& copy);
+[[nodiscard]] FieldList riverFields(const CopyState& copy);
+[[nodiscard]] FieldList roundSpacesFields(const CopyState& copy);
+[[nodiscard]] FieldList crewTracksFields(const CopyState& copy);
+[[nodiscard]] FieldList marketsFields(const CopyState& copy);
+/// Obelisk or pyramid.
+[[nodiscard]] FieldList rowsFields(const CopyState& copy, egizia::Building building);
+[[nodiscard]] FieldList templeFields(const CopyState& copy);
+[[nodiscard]] FieldList tombsFields(const CopyState& copy);
+[[nodiscard]] FieldList nileCardsFields(const CopyState& copy, egizia::PrintedPage page);
+[[nodiscard]] FieldList sphinxCardsFields(const CopyState& copy);
+
+/// The number at that place, called and bounded as the edition says.
+[[nodiscard]] FieldNumber numberAt(const CopyState& copy, const QString& place);
+/// The printed value of that key with its name: a number, or each of a list behind its own.
+[[nodiscard]] FieldRow valueRow(const CopyState& copy, const QString& key);
+/// The word at that place; empty if there is none.
+[[nodiscard]] std::string wordIn(const CopyState& copy, const QString& place);
+[[nodiscard]] FieldText quietText(const QString& text);
+/// A tile for each of the crews, by their numbers.
+[[nodiscard]] FieldDrawing crewTiles(const std::vector<int>& crews);
+/// Puts "card(s) missing" or "too many" behind what a card page counts; strong if all are there.
+[[nodiscard]] FieldText countedCards(const QString& text, int over);
+
+} // namespace nilometer::ui
