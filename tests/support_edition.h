@@ -3,7 +3,7 @@
 
 #include "engine/egizia/building_plans.h"
 #include "engine/egizia/edition.h"
-#include "engine/record/edition_file.h"
+#include "engine/egizia/file/edition_file.h"
 
 #include <QFile>
 #include <QString>

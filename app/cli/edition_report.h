@@ -3,8 +3,8 @@
 
 #include "app/cli/editions.h"
 
-#include "engine/record/edition_comparison.h"
-#include "engine/record/edition_file.h"
+#include "engine/egizia/file/edition_comparison.h"
+#include "engine/egizia/file/edition_file.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

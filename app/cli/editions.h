@@ -3,7 +3,7 @@
 
 #include "app/cli/arguments.h"
 
-#include "engine/record/edition_file.h"
+#include "engine/egizia/file/edition_file.h"
 #include "engine/record/game_record.h"
 
 #include <QString>

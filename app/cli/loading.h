@@ -4,8 +4,8 @@
 #include "app/cli/editions.h"
 
 #include "engine/egizia/edition.h"
+#include "engine/egizia/file/position.h"
 #include "engine/record/game_record.h"
-#include "engine/record/position.h"
 
 #include "ui/words/names.h"
 

@@ -2,7 +2,7 @@
 #include "app/cli/options_report.h"
 
 #include "engine/egizia/bits.h"
-#include "engine/record/entry_names.h"
+#include "engine/egizia/file/entry_names.h"
 #include "ui/words/phrase.h"
 #include "ui/words/words.h"
 

@@ -6,7 +6,7 @@
 #include "app/cli/simulation.h"
 #include "app/cli/texts.h"
 
-#include "engine/record/edition_file.h"
+#include "engine/egizia/file/edition_file.h"
 #include "engine/record/plain_text.h"
 #include "ui/words/outside_words.h"
 #include "ui/words/phrase.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/cli/simulation.h"
 
-#include "engine/record/entry_names.h"
+#include "engine/egizia/file/entry_names.h"
 
 #include <algorithm>
 

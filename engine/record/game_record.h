@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/egizia/file/edition_file.h"
 #include "engine/egizia/game.h"
 #include "engine/egizia/invariants.h"
-#include "engine/record/edition_file.h"
 #include "engine/record/read_error.h"
 #include "engine/table/ledger.h"
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/game_result.h"
 
+#include "engine/egizia/file/entry_names.h"
+#include "engine/egizia/file/position.h"
 #include "engine/egizia/printed_keys.h"
 #include "engine/egizia/printed_pages.h"
-#include "engine/record/entry_names.h"
 #include "engine/record/game_record.h"
-#include "engine/record/position.h"
 
 #include <algorithm>
 #include <cassert>

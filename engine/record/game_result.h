@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/egizia/file/edition_file.h"
 #include "engine/egizia/rule_options.h"
-#include "engine/record/edition_file.h"
 #include "engine/record/read_error.h"
 #include "engine/table/ledger.h"
 

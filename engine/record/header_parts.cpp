@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/header_parts.h"
 
-#include "engine/record/entry_names.h"
-#include "engine/record/options_json.h"
+#include "engine/egizia/file/entry_names.h"
+#include "engine/egizia/file/options_json.h"
 #include "engine/record/plain_text.h"
 
 #include <cmath>

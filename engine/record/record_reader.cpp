@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/record/edition_file.h"
+#include "engine/egizia/file/edition_file.h"
 #include "engine/record/game_record.h"
 #include "engine/record/header_parts.h"
 #include "engine/record/json_reader.h"

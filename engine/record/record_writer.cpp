@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/record/edition_file.h"
+#include "engine/egizia/file/edition_file.h"
+#include "engine/egizia/file/options_json.h"
 #include "engine/record/game_record.h"
 #include "engine/record/json.h"
 #include "engine/record/json_text.h"
-#include "engine/record/options_json.h"
 
 namespace nilometer::record {
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Prints the figures of docs/performance.md. Build with the release preset.
+#include "engine/egizia/file/edition_file.h"
+#include "engine/egizia/file/position.h"
 #include "engine/egizia/random_game.h"
-#include "engine/record/edition_file.h"
 #include "engine/record/game_record.h"
-#include "engine/record/position.h"
 
 #include <QElapsedTimer>
 #include <QFile>

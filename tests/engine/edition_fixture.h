@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/egizia/edition.h"
-#include "engine/record/edition_file.h"
+#include "engine/egizia/file/edition_file.h"
 #include "engine/record/files.h"
 
 #include <QString>

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "engine/egizia/bits.h"
+#include "engine/egizia/file/entry_names.h"
+#include "engine/egizia/file/position.h"
+#include "engine/egizia/file/position_document.h"
 #include "engine/egizia/final_facts.h"
 #include "engine/egizia/random_game.h"
-#include "engine/record/entry_names.h"
-#include "engine/record/position.h"
-#include "engine/record/position_document.h"
 
 #include <QtGlobal>
 

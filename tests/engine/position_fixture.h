@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/edition_file.h"
-#include "engine/record/position.h"
+#include "engine/egizia/file/edition_file.h"
+#include "engine/egizia/file/position.h"
 
 #include <QFile>
 #include <QProcess>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/egizia/bits.h"
+#include "engine/egizia/file/edition_file.h"
 #include "engine/egizia/random_game.h"
-#include "engine/record/edition_file.h"
 #include "engine/record/game_record.h"
 
 /// What the tests of records play with.

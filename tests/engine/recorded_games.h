@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/egizia/file/edition_file.h"
 #include "engine/egizia/game.h"
-#include "engine/record/edition_file.h"
 #include "engine/record/game_record.h"
 #include "engine/table/score_sheet.h"
 

@@ -4,8 +4,8 @@
 
 #include "tests/engine/edition_fixture.h"
 
-#include "engine/record/edition_comparison.h"
-#include "engine/record/edition_document.h"
+#include "engine/egizia/file/edition_comparison.h"
+#include "engine/egizia/file/edition_document.h"
 
 #include <QTest>
 

@@ -5,11 +5,11 @@
 #include "test_program.h"
 
 #include "engine/egizia/effects.h"
+#include "engine/egizia/file/edition_file.h"
+#include "engine/egizia/file/position.h"
 #include "engine/egizia/invariants.h"
 #include "engine/egizia/projection.h"
-#include "engine/record/edition_file.h"
 #include "engine/record/files.h"
-#include "engine/record/position.h"
 
 #include <QJsonDocument>
 #include <QProcess>

@@ -4,10 +4,10 @@
 #include "test_program.h"
 
 #include "engine/egizia/build.h"
+#include "engine/egizia/file/edition_file.h"
 #include "engine/egizia/random_game.h"
 #include "engine/egizia/sail.h"
 #include "engine/egizia/turn.h"
-#include "engine/record/edition_file.h"
 
 #include <QTest>
 

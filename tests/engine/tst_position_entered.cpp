@@ -3,9 +3,9 @@
 #include "position_fixture.h"
 #include "test_program.h"
 
+#include "engine/egizia/file/position_entered.h"
 #include "engine/record/files.h"
 #include "engine/record/game_result.h"
-#include "engine/record/position_entered.h"
 
 #include <QTest>
 

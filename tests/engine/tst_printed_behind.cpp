@@ -5,9 +5,9 @@
 #include "tests/engine/record_fixture.h"
 
 #include "engine/egizia/effects.h"
+#include "engine/egizia/file/edition_document.h"
+#include "engine/egizia/file/edition_places.h"
 #include "engine/egizia/printed_cells.h"
-#include "engine/record/edition_document.h"
-#include "engine/record/edition_places.h"
 
 #include <QTest>
 

@@ -3,9 +3,9 @@
 // NILOMETER_FULL=1 in the environment plays 10,000 games instead of 240.
 #include "test_program.h"
 
+#include "engine/egizia/file/edition_file.h"
 #include "engine/egizia/invariants.h"
 #include "engine/egizia/random_game.h"
-#include "engine/record/edition_file.h"
 #include "engine/record/game_record.h"
 #include "tests/random_record.h"
 

@@ -5,7 +5,7 @@
 
 #include "tests/engine/record_fixture.h"
 
-#include "engine/record/edition_document.h"
+#include "engine/egizia/file/edition_document.h"
 #include "engine/record/rejudge.h"
 
 #include <QTest>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as an edition: change it as a draft, compare it, and if it can be used, play with it
 // and judge another game again on it. What stands behind a zero byte says how the draft is changed.
+#include "engine/egizia/file/edition_comparison.h"
+#include "engine/egizia/file/edition_document.h"
+#include "engine/egizia/file/edition_file.h"
 #include "engine/egizia/invariants.h"
 #include "engine/egizia/random_game.h"
-#include "engine/record/edition_comparison.h"
-#include "engine/record/edition_document.h"
-#include "engine/record/edition_file.h"
 #include "engine/record/rejudge.h"
 
 #include <array>

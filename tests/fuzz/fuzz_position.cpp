@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as a final position: read it, and if it is one, score it and write it again.
-#include "engine/record/edition_file.h"
-#include "engine/record/position.h"
-#include "engine/record/position_document.h"
+#include "engine/egizia/file/edition_file.h"
+#include "engine/egizia/file/position.h"
+#include "engine/egizia/file/position_document.h"
 
 #include <cstdint>
 #include <cstdlib>

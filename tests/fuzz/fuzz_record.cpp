@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Any bytes as a game record: read it, and if it is one, replay it and write it back.
+#include "engine/egizia/file/edition_file.h"
 #include "engine/egizia/invariants.h"
-#include "engine/record/edition_file.h"
 #include "engine/record/game_record.h"
 
 #include <cstdint>

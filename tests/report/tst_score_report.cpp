@@ -10,8 +10,8 @@
 #include "ui/words/phrase.h"
 #include "ui/words/words.h"
 
+#include "engine/egizia/file/position.h"
 #include "engine/record/files.h"
-#include "engine/record/position.h"
 
 #include <QSet>
 #include <QTest>

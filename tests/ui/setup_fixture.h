@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/entry_names.h"
+#include "engine/egizia/file/entry_names.h"
 #include "tests/ui/table_window.h"
 #include "ui/learn/setup_steps.h"
 #include "ui/words/words.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_program.h"
 
-#include "engine/record/entry_names.h"
+#include "engine/egizia/file/entry_names.h"
 #include "engine/table/score_sheet.h"
 #include "tests/ui/archive_fixture.h"
 #include "ui/archive/archive_text.h"

@@ -3,7 +3,7 @@
 // list and in the statistics, as the score sheet of the game has it.
 #include "test_program.h"
 
-#include "engine/record/edition_document.h"
+#include "engine/egizia/file/edition_document.h"
 #include "tests/random_record.h"
 #include "tests/ui/archive_fixture.h"
 #include "ui/archive/row_table.h"

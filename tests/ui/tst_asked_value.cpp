@@ -3,7 +3,7 @@
 #include "test_program.h"
 
 #include "engine/egizia/effects.h"
-#include "engine/record/edition_places.h"
+#include "engine/egizia/file/edition_places.h"
 #include "tests/ui/asked_fixture.h"
 #include "tests/words/language_rows.h"
 #include "ui/asked/value_desk.h"

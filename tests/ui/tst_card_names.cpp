@@ -3,7 +3,7 @@
 #include "test_program.h"
 
 #include "engine/egizia/fault.h"
-#include "engine/record/edition_file.h"
+#include "engine/egizia/file/edition_file.h"
 #include "tests/words/language_rows.h"
 #include "ui/rules/rules_book.h"
 #include "ui/words/language.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_program.h"
 
-#include "engine/record/position.h"
+#include "engine/egizia/file/position.h"
 #include "tests/engine/recorded_games.h"
 #include "tests/ui/chart_fixture.h"
 #include "ui/chart/bars_layout.h"

@@ -2,7 +2,7 @@
 // The cells of a page of a copy, and what a copy says about its values.
 #include "test_program.h"
 
-#include "engine/record/edition_file.h"
+#include "engine/egizia/file/edition_file.h"
 #include "ui/check/fields_page.h"
 #include "ui/words/language.h"
 

@@ -2,7 +2,7 @@
 // The players' own copies of the printed values: their files, and how far they are compared.
 #include "test_program.h"
 
-#include "engine/record/edition_comparison.h"
+#include "engine/egizia/file/edition_comparison.h"
 #include "tests/ui/shelf_fixture.h"
 #include "ui/copy/copy_shelf.h"
 #include "ui/words/language.h"

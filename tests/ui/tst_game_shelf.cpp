@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_program.h"
 
-#include "engine/record/edition_document.h"
-#include "engine/record/edition_file.h"
+#include "engine/egizia/file/edition_document.h"
+#include "engine/egizia/file/edition_file.h"
 #include "engine/record/game_result.h"
 #include "tests/ui/shelf_fixture.h"
 

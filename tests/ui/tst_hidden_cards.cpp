@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_program.h"
 
-#include "engine/record/public_copy.h"
+#include "engine/egizia/file/public_copy.h"
 #include "tests/ui/table_window.h"
 #include "tests/ui/visible_text.h"
 #include "tests/words/language_rows.h"

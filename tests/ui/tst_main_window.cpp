@@ -2,7 +2,7 @@
 #include "test_program.h"
 
 #include "engine/egizia/bits.h"
-#include "engine/record/edition_document.h"
+#include "engine/egizia/file/edition_document.h"
 #include "tests/run_program.h"
 #include "tests/ui/home_program.h"
 #include "tests/ui/lesson_window.h"

@@ -6,10 +6,10 @@
 #include "tests/random_record.h"
 #include "tests/ui/table_window.h"
 
+#include "engine/egizia/file/edition_document.h"
+#include "engine/egizia/file/position.h"
 #include "engine/egizia/printed_cells.h"
 #include "engine/egizia/projection.h"
-#include "engine/record/edition_document.h"
-#include "engine/record/position.h"
 #include "ui/chart/course.h"
 #include "ui/chart/source_groups.h"
 #include "ui/log/explanation.h"

@@ -2,8 +2,8 @@
 // A printed number is asked for and corrected in the middle of a game, through the window.
 #include "test_program.h"
 
-#include "engine/record/edition_document.h"
-#include "engine/record/edition_places.h"
+#include "engine/egizia/file/edition_document.h"
+#include "engine/egizia/file/edition_places.h"
 #include "tests/ui/asked_window.h"
 #include "tests/ui/cut_off.h"
 #include "tests/ui/large_letters.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_program.h"
 
-#include "engine/record/options_json.h"
+#include "engine/egizia/file/options_json.h"
 #include "tests/ui/new_game_fixture.h"
 #include "ui/games/option_rows.h"
 #include "ui/games/seat_rows.h"

@@ -15,7 +15,7 @@
 #include "ui/words/phrase.h"
 #include "ui/words/words.h"
 
-#include "engine/record/edition_comparison.h"
+#include "engine/egizia/file/edition_comparison.h"
 #include "engine/record/files.h"
 
 #include <QComboBox>

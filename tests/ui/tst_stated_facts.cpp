@@ -3,7 +3,7 @@
 #include "test_program.h"
 
 #include "engine/egizia/fault.h"
-#include "engine/record/edition_file.h"
+#include "engine/egizia/file/edition_file.h"
 #include "ui/learn/lessons.h"
 #include "ui/rules/rule_details.h"
 #include "ui/rules/rules_book.h"

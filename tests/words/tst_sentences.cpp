@@ -3,7 +3,7 @@
 
 #include "engine/egizia/effects.h"
 #include "engine/egizia/fault.h"
-#include "engine/record/edition_file.h"
+#include "engine/egizia/file/edition_file.h"
 #include "engine/record/game_record.h"
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"

@@ -2,7 +2,7 @@
 #include "test_program.h"
 
 #include "engine/egizia/fault.h"
-#include "engine/record/edition_file.h"
+#include "engine/egizia/file/edition_file.h"
 #include "tests/words/every_language.h"
 #include "ui/words/outside_words.h"
 #include "ui/words/phrase.h"

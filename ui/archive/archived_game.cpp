@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/archive/archived_game.h"
 
+#include "engine/egizia/file/position.h"
 #include "engine/record/files.h"
-#include "engine/record/position.h"
 #include "ui/words/phrase.h"
 
 #include <QDir>

@@ -2,8 +2,8 @@
 #include "ui/asked/asked_value.h"
 
 #include "engine/egizia/effects.h"
+#include "engine/egizia/file/edition_places.h"
 #include "engine/egizia/printed_cells.h"
-#include "engine/record/edition_places.h"
 #include "engine/record/json.h"
 
 #include <algorithm>

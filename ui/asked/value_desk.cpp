@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/asked/value_desk.h"
 
+#include "engine/egizia/file/edition_comparison.h"
 #include "engine/egizia/printed_pages.h"
-#include "engine/record/edition_comparison.h"
 #include "ui/words/phrase.h"
 #include "ui/words/printed_place.h"
 

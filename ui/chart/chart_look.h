@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/egizia/file/score_basis.h"
 #include "engine/record/game_record.h"
-#include "engine/record/score_basis.h"
 #include "ui/style/theme.h"
 #include "ui/words/names.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/egizia/file/position.h"
 #include "engine/egizia/vocabulary.h"
-#include "engine/record/position.h"
 #include "ui/chart/chart_look.h"
 
 #include <QString>

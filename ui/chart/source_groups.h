@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/position.h"
+#include "engine/egizia/file/position.h"
 #include "engine/table/ledger.h"
 #include "ui/chart/bars_chart.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/edition_document.h"
+#include "engine/egizia/file/edition_document.h"
 
 #include <QString>
 #include <QStringList>

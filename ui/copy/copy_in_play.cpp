@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/copy/copy_in_play.h"
 
-#include "engine/record/edition_file.h"
+#include "engine/egizia/file/edition_file.h"
 #include "ui/games/file_lock.h"
 #include "ui/words/phrase.h"
 #include "ui/words/words.h"

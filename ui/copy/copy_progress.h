@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/egizia/file/edition_document.h"
 #include "engine/egizia/printed_pages.h"
-#include "engine/record/edition_document.h"
 
 #include <array>
 #include <cstddef>

@@ -2,11 +2,11 @@
 #include "ui/games/game_shelf.h"
 #include "ui/games/shelf_words.h"
 
+#include "engine/egizia/file/edition_file.h"
+#include "engine/egizia/file/public_copy.h"
 #include "engine/egizia/printed_pages.h"
-#include "engine/record/edition_file.h"
 #include "engine/record/file_kind.h"
 #include "engine/record/files.h"
-#include "engine/record/public_copy.h"
 #include "ui/games/file_lock.h"
 #include "ui/games/preferences.h"
 #include "ui/games/whole_file.h"

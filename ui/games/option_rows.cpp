@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/option_rows.h"
 
-#include "engine/record/options_json.h"
+#include "engine/egizia/file/options_json.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
 #include "ui/words/names.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/preferences.h"
 
-#include "engine/record/entry_names.h"
-#include "engine/record/options_json.h"
+#include "engine/egizia/file/entry_names.h"
+#include "engine/egizia/file/options_json.h"
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/seat_rows.h"
 
-#include "engine/record/entry_names.h"
+#include "engine/egizia/file/entry_names.h"
 #include "ui/games/dialog_parts.h"
 #include "ui/prompts/prompts.h"
 #include "ui/style/plain_label.h"

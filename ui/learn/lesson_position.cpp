@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/lesson_position.h"
 
+#include "engine/egizia/file/edition_file.h"
 #include "engine/egizia/options.h"
 #include "engine/egizia/turn.h"
-#include "engine/record/edition_file.h"
 #include "engine/record/files.h"
 #include "ui/words/words.h"
 

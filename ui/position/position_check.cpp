@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/position/position_check.h"
 
+#include "engine/egizia/file/position_document.h"
 #include "engine/egizia/turn.h"
-#include "engine/record/position_document.h"
 #include "ui/position/position_asked.h"
 #include "ui/position/position_filling.h"
 #include "ui/position/position_words.h"

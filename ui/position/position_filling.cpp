@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/position/position_filling.h"
 
-#include "engine/record/entry_names.h"
+#include "engine/egizia/file/entry_names.h"
 #include "ui/position/building_filling.h"
 #include "ui/position/position_asked.h"
 #include "ui/words/names.h"

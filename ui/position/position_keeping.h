@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/position_entered.h"
+#include "engine/egizia/file/position_entered.h"
 #include "ui/position/position_entry.h"
 
 /// An end position as it is kept while it is being entered: from the screen to the document and

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/bits.h"
-#include "engine/record/entry_names.h"
-#include "engine/record/position.h"
+#include "engine/egizia/file/entry_names.h"
+#include "engine/egizia/file/position.h"
 #include "ui/position/position_asked.h"
 #include "ui/position/position_filling.h"
 #include "ui/words/phrase.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/position_document.h"
-#include "engine/record/position_entered.h"
+#include "engine/egizia/file/position_document.h"
+#include "engine/egizia/file/position_entered.h"
 #include "ui/games/file_lock.h"
 #include "ui/games/game_shelf.h"
 #include "ui/position/position_entry.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/position/position_summary.h"
 
-#include "engine/record/entry_names.h"
+#include "engine/egizia/file/entry_names.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
 #include "ui/words/rests_on.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/position.h"
-#include "engine/record/score_basis.h"
+#include "engine/egizia/file/position.h"
+#include "engine/egizia/file/score_basis.h"
 #include "ui/words/names.h"
 
 #include <QString>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/position/position_view.h"
 
-#include "engine/record/entry_names.h"
+#include "engine/egizia/file/entry_names.h"
 #include "ui/position/card_list.h"
 #include "ui/position/habit_guard.h"
 #include "ui/position/position_asked.h"

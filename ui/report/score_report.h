@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/egizia/file/position.h"
 #include "engine/record/game_record.h"
-#include "engine/record/position.h"
 #include "ui/words/names.h"
 
 #include <array>

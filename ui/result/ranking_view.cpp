@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/result/ranking_view.h"
 
-#include "engine/record/entry_names.h"
+#include "engine/egizia/file/entry_names.h"
 #include "ui/games/dialog_parts.h"
 #include "ui/report/score_text.h"
 #include "ui/result/sheet_rows.h"

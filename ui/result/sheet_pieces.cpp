@@ -2,7 +2,7 @@
 #include "ui/result/sheet_pieces.h"
 #include "ui/report/report_texts.h"
 
-#include "engine/record/entry_names.h"
+#include "engine/egizia/file/entry_names.h"
 #include "ui/report/score_numbers.h"
 #include "ui/report/score_text.h"
 #include "ui/words/phrase.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rules/rule_pictures.h"
 
+#include "engine/egizia/file/entry_names.h"
 #include "engine/egizia/random_game.h"
-#include "engine/record/entry_names.h"
 #include "engine/record/game_record.h"
 #include "ui/board/board_view.h"
 #include "ui/board/panels.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rules/rules_book.h"
 
-#include "engine/record/edition_file.h"
+#include "engine/egizia/file/edition_file.h"
 #include "ui/rules/rules_html.h"
 #include "ui/rules/rules_pages.h"
 

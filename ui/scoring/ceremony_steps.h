@@ -2,10 +2,10 @@
 #pragma once
 
 #include "engine/egizia/effects.h"
+#include "engine/egizia/file/position.h"
 #include "engine/egizia/final_facts.h"
 #include "engine/egizia/printed_behind.h"
 #include "engine/record/game_record.h"
-#include "engine/record/position.h"
 
 #include <cstdint>
 #include <span>

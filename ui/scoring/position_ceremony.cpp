@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scoring/position_ceremony.h"
 
-#include "engine/record/entry_names.h"
+#include "engine/egizia/file/entry_names.h"
 #include "ui/scoring/ceremony_view.h"
 #include "ui/words/phrase.h"
 #include "ui/words/words.h"

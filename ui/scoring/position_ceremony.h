@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/position.h"
+#include "engine/egizia/file/position.h"
 #include "ui/scoring/ceremony.h"
 #include "ui/scoring/ceremony_content.h"
 

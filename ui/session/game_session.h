@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/egizia/file/score_basis.h"
 #include "engine/egizia/options.h"
 #include "engine/record/game_record.h"
-#include "engine/record/score_basis.h"
 #include "ui/words/names.h"
 #include "ui/words/shown_names.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/example_game.h"
 
-#include "engine/record/edition_file.h"
+#include "engine/egizia/file/edition_file.h"
 #include "engine/record/files.h"
 
 #include <utility>

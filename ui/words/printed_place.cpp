@@ -2,7 +2,7 @@
 #include "ui/words/printed_place.h"
 
 #include "engine/egizia/building_plans.h"
-#include "engine/record/edition_places.h"
+#include "engine/egizia/file/edition_places.h"
 #include "ui/words/phrase.h"
 #include "ui/words/words.h"
 

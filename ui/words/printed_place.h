@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/edition_comparison.h"
+#include "engine/egizia/file/edition_comparison.h"
 #include "ui/words/names.h"
 
 #include <QString>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/record/edition_file.h"
+#include "engine/egizia/file/edition_file.h"
 
-#include "engine/record/edition_draft.h"
+#include "engine/egizia/file/edition_draft.h"
 #include "engine/record/file_kind.h"
 #include "engine/record/files.h"
 #include "engine/record/utf8.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/record/edition_draft.h"
-#include "engine/record/edition_file.h"
+#include "engine/egizia/file/edition_draft.h"
+#include "engine/egizia/file/edition_file.h"
 
 #include <algorithm>
 

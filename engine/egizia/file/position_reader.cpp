@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/bits.h"
+#include "engine/egizia/file/entry_names.h"
+#include "engine/egizia/file/position.h"
+#include "engine/egizia/file/position_head.h"
+#include "engine/egizia/file/position_stones.h"
+#include "engine/egizia/file/position_sums.h"
 #include "engine/egizia/turn.h"
-#include "engine/record/entry_names.h"
 #include "engine/record/header_parts.h"
-#include "engine/record/position.h"
-#include "engine/record/position_head.h"
-#include "engine/record/position_stones.h"
-#include "engine/record/position_sums.h"
 
 #include <algorithm>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/record/position_head.h"
+#include "engine/egizia/file/position_head.h"
 
 #include "engine/record/header_parts.h"
 #include "engine/record/plain_text.h"

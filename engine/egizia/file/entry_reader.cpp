@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/record/entry_names.h"
+#include "engine/egizia/file/entry_names.h"
+#include "engine/egizia/file/id_reader.h"
 #include "engine/record/game_record.h"
-#include "engine/record/id_reader.h"
 #include "engine/record/plain_text.h"
 
 namespace nilometer::record {

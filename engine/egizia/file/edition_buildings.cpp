@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/record/edition_draft.h"
+#include "engine/egizia/file/edition_draft.h"
 
 #include "engine/egizia/edition_bounds.h"
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/record/position_entered.h"
+#include "engine/egizia/file/position_entered.h"
 
 #include "engine/egizia/edition.h"
-#include "engine/record/entry_names.h"
+#include "engine/egizia/file/entry_names.h"
+#include "engine/egizia/file/position_head.h"
 #include "engine/record/header_parts.h"
 #include "engine/record/plain_text.h"
-#include "engine/record/position_head.h"
 
 namespace nilometer::record {
 

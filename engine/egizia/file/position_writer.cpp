@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/bits.h"
+#include "engine/egizia/file/options_json.h"
+#include "engine/egizia/file/position.h"
+#include "engine/egizia/file/position_document.h"
+#include "engine/egizia/file/position_entered.h"
 #include "engine/record/json_text.h"
-#include "engine/record/options_json.h"
-#include "engine/record/position.h"
-#include "engine/record/position_document.h"
-#include "engine/record/position_entered.h"
 
 namespace nilometer::record {
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/position.h"
-#include "engine/record/position_document.h"
+#include "engine/egizia/file/position.h"
+#include "engine/egizia/file/position_document.h"
 
 #include <array>
 #include <cstdint>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/record/options_json.h"
+#include "engine/egizia/file/options_json.h"
 
 #include "engine/record/json_text.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/record/entry_names.h"
+#include "engine/egizia/file/entry_names.h"
 
 #include "engine/egizia/edition.h"
 

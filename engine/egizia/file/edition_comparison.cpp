@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/record/edition_comparison.h"
+#include "engine/egizia/file/edition_comparison.h"
 
-#include "engine/record/edition_draft.h"
+#include "engine/egizia/file/edition_draft.h"
 
 #include <algorithm>
 

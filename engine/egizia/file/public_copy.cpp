@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/record/public_copy.h"
+#include "engine/egizia/file/public_copy.h"
 
 namespace nilometer::record {
 

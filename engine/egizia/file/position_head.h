@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/egizia/file/position.h"
 #include "engine/record/json_reader.h"
-#include "engine/record/position.h"
 
 #include <optional>
 #include <string>

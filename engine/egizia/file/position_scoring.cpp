@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/record/position.h"
+#include "engine/egizia/file/position.h"
 
 #include "engine/egizia/turn.h"
 

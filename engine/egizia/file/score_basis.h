@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/egizia/file/position.h"
 #include "engine/egizia/printed_behind.h"
 #include "engine/record/game_record.h"
-#include "engine/record/position.h"
 
 #include <vector>
 

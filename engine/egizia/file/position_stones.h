@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/egizia/file/id_reader.h"
 #include "engine/egizia/final_facts.h"
-#include "engine/record/id_reader.h"
 
 #include <string>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/bits.h"
-#include "engine/record/entry_names.h"
+#include "engine/egizia/file/entry_names.h"
 #include "engine/record/game_record.h"
 #include "engine/record/json_text.h"
 

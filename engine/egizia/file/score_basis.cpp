@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/record/score_basis.h"
+#include "engine/egizia/file/score_basis.h"
 
 #include "engine/egizia/effects.h"
 

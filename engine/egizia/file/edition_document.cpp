@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/record/edition_document.h"
+#include "engine/egizia/file/edition_document.h"
 
-#include "engine/record/edition_draft.h"
-#include "engine/record/edition_places.h"
+#include "engine/egizia/file/edition_draft.h"
+#include "engine/egizia/file/edition_places.h"
 #include "engine/record/file_kind.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/record/position_document.h"
+#include "engine/egizia/file/position_document.h"
 
-#include "engine/record/id_reader.h"
-#include "engine/record/position.h"
+#include "engine/egizia/file/id_reader.h"
+#include "engine/egizia/file/position.h"
 
 namespace nilometer::record {
 

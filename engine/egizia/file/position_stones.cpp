@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/record/position_stones.h"
+#include "engine/egizia/file/position_stones.h"
 
 #include "engine/egizia/bits.h"
 

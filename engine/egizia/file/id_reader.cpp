@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/record/id_reader.h"
+#include "engine/egizia/file/id_reader.h"
 
 #include "engine/egizia/bits.h"
-#include "engine/record/entry_names.h"
+#include "engine/egizia/file/entry_names.h"
 
 namespace nilometer::record {
 

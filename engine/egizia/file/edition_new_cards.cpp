@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Cards that come into a copy of an edition or leave it.
 #include "engine/egizia/edition_bounds.h"
-#include "engine/record/edition_document.h"
-#include "engine/record/edition_draft.h"
-#include "engine/record/edition_places.h"
+#include "engine/egizia/file/edition_document.h"
+#include "engine/egizia/file/edition_draft.h"
+#include "engine/egizia/file/edition_places.h"
 
 #include <algorithm>
 
