@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/egizia/file/game_record.h"
 #include "engine/egizia/random_game.h"
-#include "engine/record/game_record.h"
 
 #include <cstdint>
 #include <string>
@@ -12,9 +12,9 @@
 namespace nilometer::test {
 
 /// A game that has not begun, of players without names of their own.
-inline record::RecordHeader randomHeader(const egizia::Edition& edition, egizia::Profile profile,
+inline egizia::RecordHeader randomHeader(const egizia::Edition& edition, egizia::Profile profile,
                                          int players) {
-  record::RecordHeader header;
+  egizia::RecordHeader header;
   header.editionId = edition.id;
   header.editionChecksum = edition.checksum;
   header.profile = profile;
@@ -32,11 +32,11 @@ inline record::RecordHeader randomHeader(const egizia::Edition& edition, egizia:
 enum class Feeding : std::uint8_t { anyhow, together };
 
 /// Played to its end; cards are named early with an odd seed, late with an even one.
-inline record::GameRecord randomRecord(const record::RecordHeader& header,
+inline egizia::GameRecord randomRecord(const egizia::RecordHeader& header,
                                        const egizia::Edition& edition, std::uint64_t seed,
                                        Feeding feeding = Feeding::anyhow) {
-  record::GameRecord game{header, {}};
-  const egizia::Game rules = record::gameOf(header, edition);
+  egizia::GameRecord game{header, {}};
+  const egizia::Game rules = egizia::gameOf(header, edition);
   egizia::State state = egizia::setUp(rules);
   egizia::RandomGame table(rules, seed % 2 == 0 ? egizia::Naming::asLate : egizia::Naming::asEarly,
                            seed);
@@ -46,7 +46,7 @@ inline record::GameRecord randomRecord(const record::RecordHeader& header,
     auto* feed = std::get_if<egizia::Feed>(&*entry);
     if (feed != nullptr && feeding == Feeding::together) feed->only = egizia::noPlayer;
     if (!egizia::enter(rules, state, *entry, false, effects).accepted) break;
-    record::RecordedEntry line;
+    egizia::RecordedEntry line;
     line.entry = *entry;
     game.entries.push_back(line);
   }
@@ -54,7 +54,7 @@ inline record::GameRecord randomRecord(const record::RecordHeader& header,
 }
 
 /// The same with every profile and number of players in turn.
-inline record::GameRecord randomRecord(const egizia::Edition& edition, std::uint64_t seed) {
+inline egizia::GameRecord randomRecord(const egizia::Edition& edition, std::uint64_t seed) {
   constexpr std::uint64_t profiles = 4;
   const auto profile = static_cast<egizia::Profile>(seed % profiles);
   const int players = 2 + static_cast<int>(seed / profiles % 3);

@@ -166,7 +166,7 @@ inline void pictureCards(Edition& edition) {
 }
 
 inline Edition shipped() {
-  auto edition = record::shippedEdition("egizia-2009");
+  auto edition = egizia::shippedEdition("egizia-2009");
   if (!edition) qFatal("the shipped edition cannot be read");
   return *edition;
 }
@@ -197,7 +197,7 @@ inline const Edition& differentEdition() {
     const QString path = QStringLiteral(NILOMETER_SOURCE_DIR "/tests/editions/different.json");
     QFile file(path);
     if (!file.open(QIODevice::ReadOnly)) qFatal("no different.json");
-    auto read = record::readEdition(file.readAll().toStdString(), path.toStdString());
+    auto read = egizia::readEdition(file.readAll().toStdString(), path.toStdString());
     if (!read) qFatal("different.json: %s", read.error().where.c_str());
     return *read;
   }();

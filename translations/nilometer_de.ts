@@ -6647,6 +6647,10 @@
         <source>%2 was expected, and this is %3</source>
         <translation>erwartet: %2; gefunden: %3</translation>
     </message>
+    <message>
+        <source>it is of the game “%3”, not of “%2”</source>
+        <translation>gehört zum Spiel „%3“, nicht zu „%2“</translation>
+    </message>
 </context>
 <context>
     <name>ReaderPhrase</name>

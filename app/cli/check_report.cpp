@@ -52,8 +52,8 @@ private:
   }
 
   [[nodiscard]] CheckLine lineOf(std::size_t index) const {
-    const record::RecordedEntry& entry = m_game.record.entries[index];
-    const record::ReplayedEntry& played = m_replay.entries[index];
+    const egizia::RecordedEntry& entry = m_game.record.entries[index];
+    const egizia::ReplayedEntry& played = m_replay.entries[index];
     CheckLine line;
     line.line = entry.line;
     line.entry = static_cast<int>(index) + 1;
@@ -64,7 +64,7 @@ private:
   }
 
   void entry(std::size_t index) {
-    const record::ReplayedEntry& played = m_replay.entries[index];
+    const egizia::ReplayedEntry& played = m_replay.entries[index];
     const bool anyway = m_game.record.entries[index].anyway;
     if (played.accepted && !anyway) return;
     CheckLine line = lineOf(index);
@@ -87,7 +87,7 @@ private:
   const LoadedGame& m_game;
   CheckReport& m_report;
   words::Table m_table;
-  record::Replay m_replay;
+  egizia::Replay m_replay;
 };
 
 } // namespace

@@ -26,7 +26,7 @@ int listEditions(const QString& format, Editions& editions) {
   return code;
 }
 
-void printFindings(const record::CheckedEdition& checked, const QString& file,
+void printFindings(const egizia::CheckedEdition& checked, const QString& file,
                    const QString& format) {
   if (format == QStringLiteral("json"))
     print(QJsonDocument(findingsJson(checked, file)));
@@ -46,7 +46,7 @@ void printValues(const egizia::Edition& edition, Shown shown, const QString& for
 }
 
 /// Says on the standard error that something in the file makes no sense.
-void mention(const record::CheckedEdition& checked, const QString& file) {
+void mention(const egizia::CheckedEdition& checked, const QString& file) {
   if (checked.findings.empty()) return;
   complain(fill(Cli::tr("%1: %n finding(s); “--validate” lists them.", nullptr,
                         static_cast<int>(checked.findings.size())),
@@ -56,14 +56,14 @@ void mention(const record::CheckedEdition& checked, const QString& file) {
 int compare(const QString& before, const Arguments& arguments, Editions& editions) {
   const QString after = arguments.value("compare");
   const QString format = arguments.value("format");
-  const record::Result<record::CheckedEdition> first = editions.load(before);
+  const record::Result<egizia::CheckedEdition> first = editions.load(before);
   if (!first) return unreadable(first.error());
-  const record::Result<record::CheckedEdition> second = editions.load(after);
+  const record::Result<egizia::CheckedEdition> second = editions.load(after);
   if (!second) return unreadable(second.error());
   const ComparedEditions compared{.before = &first->edition,
                                   .after = &second->edition,
                                   .differences =
-                                      record::compareEditions(first->edition, second->edition)};
+                                      egizia::compareEditions(first->edition, second->edition)};
   if (format == QStringLiteral("json"))
     print(QJsonDocument(differencesJson(compared)));
   else
@@ -77,9 +77,9 @@ int runEdition(const Arguments& arguments) {
   const QString format = arguments.value("format");
   Editions editions(arguments);
   if (arguments.has("list")) return listEditions(format, editions);
-  const QString name = arguments.operands.value(0, fromUtf8(record::shippedEditions().front()));
+  const QString name = arguments.operands.value(0, fromUtf8(egizia::shippedEditions().front()));
   if (arguments.has("compare")) return compare(name, arguments, editions);
-  const record::Result<record::CheckedEdition> checked = editions.load(name);
+  const record::Result<egizia::CheckedEdition> checked = editions.load(name);
   if (!checked) return unreadable(checked.error());
   const QString file = fromUtf8(shownName(name));
   const int code = checked->findings.empty() ? exitClean : exitFindings;

@@ -144,8 +144,8 @@ QString editionCsv(const Edition& edition, Shown shown) {
 
 namespace {
 
-using record::Difference;
-using record::EditionDifference;
+using egizia::Difference;
+using egizia::EditionDifference;
 
 /// In the order of Difference.
 constexpr auto differenceIds = std::to_array<const char*>({"changed", "added", "removed", "moved"});
@@ -224,7 +224,7 @@ QString differencesCsv(const ComparedEditions& compared) {
   return text;
 }
 
-QString findingsText(const record::CheckedEdition& checked, const QString& file) {
+QString findingsText(const egizia::CheckedEdition& checked, const QString& file) {
   if (checked.findings.empty()) return fill(Cli::tr("%1: no findings"), {file}) + u'\n';
   QString text;
   for (std::size_t i = 0; i < checked.findings.size(); ++i) {
@@ -238,7 +238,7 @@ QString findingsText(const record::CheckedEdition& checked, const QString& file)
   return text;
 }
 
-QJsonObject findingsJson(const record::CheckedEdition& checked, const QString& file) {
+QJsonObject findingsJson(const egizia::CheckedEdition& checked, const QString& file) {
   QJsonArray findings;
   for (std::size_t i = 0; i < checked.findings.size(); ++i) {
     findings += QJsonObject{{QStringLiteral("key"), fromUtf8(checked.findings[i].key)},
@@ -248,7 +248,7 @@ QJsonObject findingsJson(const record::CheckedEdition& checked, const QString& f
   return {{QStringLiteral("file"), file}, {QStringLiteral("findings"), findings}};
 }
 
-QString findingsCsv(const record::CheckedEdition& checked, const QString& file) {
+QString findingsCsv(const egizia::CheckedEdition& checked, const QString& file) {
   QString text = csvHead({Csv::tr("File"), Csv::tr("Line"), Csv::tr("Key"), Csv::tr("Finding")});
   for (std::size_t i = 0; i < checked.findings.size(); ++i) {
     text += csvLine({file, QString::number(checked.lines[i]), fromUtf8(checked.findings[i].key),

@@ -28,7 +28,7 @@ enum class Shown : std::uint8_t { all, unconfirmed };
 struct ComparedEditions {
   const egizia::Edition* before = nullptr;
   const egizia::Edition* after = nullptr;
-  std::vector<record::EditionDifference> differences;
+  std::vector<egizia::EditionDifference> differences;
   /// Every game is the same with both: only facts about the box may differ.
   [[nodiscard]] bool sameGames() const { return before->checksum == after->checksum; }
 };
@@ -37,8 +37,8 @@ struct ComparedEditions {
 [[nodiscard]] QString differencesCsv(const ComparedEditions& compared);
 
 /// The findings of --validate; none is one line that says so.
-[[nodiscard]] QString findingsText(const record::CheckedEdition& checked, const QString& file);
-[[nodiscard]] QJsonObject findingsJson(const record::CheckedEdition& checked, const QString& file);
-[[nodiscard]] QString findingsCsv(const record::CheckedEdition& checked, const QString& file);
+[[nodiscard]] QString findingsText(const egizia::CheckedEdition& checked, const QString& file);
+[[nodiscard]] QJsonObject findingsJson(const egizia::CheckedEdition& checked, const QString& file);
+[[nodiscard]] QString findingsCsv(const egizia::CheckedEdition& checked, const QString& file);
 
 } // namespace nilometer::cli

@@ -13,8 +13,8 @@
 
 namespace nilometer::cli {
 
+using egizia::CheckedEdition;
 using egizia::Edition;
-using record::CheckedEdition;
 using record::EditionName;
 using record::ReadError;
 using record::Result;
@@ -24,14 +24,14 @@ namespace {
 Result<CheckedEdition> readFrom(const QString& file) {
   const Result<std::string> text = load(file);
   if (!text) return text.error();
-  return record::readEditionWithFindings(*text, shownName(file));
+  return egizia::readEditionWithFindings(*text, shownName(file));
 }
 
 /// One that can be used for a game, or why not.
 Result<Edition> usableFrom(const QString& file) {
   const Result<std::string> text = load(file);
   if (!text) return text.error();
-  return record::readEdition(*text, shownName(file));
+  return egizia::readEdition(*text, shownName(file));
 }
 
 /// Otherwise it can only be a file.
@@ -105,7 +105,7 @@ Result<Edition> Editions::read(const EditionName& name) {
     return usableFrom(given == nullptr ? m_given : given->file);
   }
   // Nearly every game is played with one that comes with the program.
-  Result<Edition> shipped = record::shippedEdition(name.id);
+  Result<Edition> shipped = egizia::shippedEdition(name.id);
   if (shipped && name.fits(*shipped)) return shipped;
   const FoundEdition* one = known(name);
   if (one != nullptr) return usableFrom(one->file);
@@ -135,10 +135,10 @@ Result<const Edition*> Editions::find(const EditionName& name, const std::string
       .first->second.get();
 }
 
-Result<const Edition*> Editions::of(const record::RecordHeader& header, std::string_view text,
+Result<const Edition*> Editions::of(const egizia::RecordHeader& header, std::string_view text,
                                     const std::string& file) {
   if (!m_given.isEmpty()) return find(header.edition(), file, 1);
-  Result<std::optional<Edition>> own = record::editionIn(text, file);
+  Result<std::optional<Edition>> own = egizia::editionIn(text, file);
   if (!own) return own.error();
   if (!*own) return find(header.edition(), file, 1);
   const std::string key = header.editionId + ' ' + header.editionChecksum;

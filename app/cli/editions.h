@@ -4,7 +4,7 @@
 #include "app/cli/arguments.h"
 
 #include "engine/egizia/file/edition_file.h"
-#include "engine/record/game_record.h"
+#include "engine/egizia/file/game_record.h"
 
 #include <QString>
 
@@ -29,7 +29,7 @@ inline constexpr int originCount = 3;
 struct FoundEdition {
   Origin origin = Origin::shipped;
   QString file;
-  record::CheckedEdition checked;
+  egizia::CheckedEdition checked;
 
   /// Otherwise it is a draft: no game can be played with it.
   [[nodiscard]] bool usable() const { return checked.findings.empty(); }
@@ -55,7 +55,7 @@ public:
   [[nodiscard]] const FoundEditions& found();
 
   /// An ID or a FILE, also one that makes no sense.
-  [[nodiscard]] record::Result<record::CheckedEdition> load(const QString& name);
+  [[nodiscard]] record::Result<egizia::CheckedEdition> load(const QString& name);
 
   /// The edition of that name, asked for by `askedBy` on that line; one with other values if
   /// there is none of these. With --edition always that one. Whether it is the right one, the
@@ -65,7 +65,7 @@ public:
 
   /// The edition a record was played with: --edition, or the one it brings along, or as above.
   [[nodiscard]] record::Result<const egizia::Edition*>
-  of(const record::RecordHeader& header, std::string_view text, const std::string& file);
+  of(const egizia::RecordHeader& header, std::string_view text, const std::string& file);
 
 private:
   using Kept = std::unique_ptr<const egizia::Edition>;

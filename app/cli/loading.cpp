@@ -27,11 +27,11 @@ Result<LoadedGame> loadGame(const QString& file, Editions& editions) {
   const Result<std::string> text = load(file);
   if (!text) return text.error();
   const std::string name = shownName(file);
-  const Result<record::RecordHeader> header = record::readHeader(*text, name);
+  const Result<egizia::RecordHeader> header = egizia::readHeader(*text, name);
   if (!header) return header.error();
   const Result<const Edition*> edition = editions.of(*header, *text, name);
   if (!edition) return edition.error();
-  Result<record::GameRecord> game = record::readRecord(*text, **edition, name);
+  Result<egizia::GameRecord> game = egizia::readRecord(*text, **edition, name);
   if (!game) return game.error();
   return LoadedGame{*edition, std::move(*game)};
 }
@@ -40,11 +40,11 @@ Result<LoadedPosition> loadPosition(const QString& file, Editions& editions) {
   const Result<std::string> text = load(file);
   if (!text) return text.error();
   const std::string name = shownName(file);
-  const Result<record::EditionName> asked = record::readPositionEdition(*text, name);
+  const Result<record::EditionName> asked = egizia::readPositionEdition(*text, name);
   if (!asked) return asked.error();
   const Result<const Edition*> edition = editions.find(*asked, name, 0);
   if (!edition) return edition.error();
-  Result<record::Position> position = record::readPosition(*text, **edition, name);
+  Result<egizia::Position> position = egizia::readPosition(*text, **edition, name);
   if (!position) return position.error();
   return LoadedPosition{*edition, std::move(*position)};
 }

@@ -4,8 +4,8 @@
 #include "app/cli/editions.h"
 
 #include "engine/egizia/edition.h"
+#include "engine/egizia/file/game_record.h"
 #include "engine/egizia/file/position.h"
-#include "engine/record/game_record.h"
 
 #include "ui/words/names.h"
 
@@ -24,13 +24,13 @@ namespace nilometer::cli {
 
 struct LoadedGame {
   const egizia::Edition* edition = nullptr;
-  record::GameRecord record;
+  egizia::GameRecord record;
 };
 [[nodiscard]] record::Result<LoadedGame> loadGame(const QString& file, Editions& editions);
 
 struct LoadedPosition {
   const egizia::Edition* edition = nullptr;
-  record::Position position;
+  egizia::Position position;
 };
 [[nodiscard]] record::Result<LoadedPosition> loadPosition(const QString& file, Editions& editions);
 

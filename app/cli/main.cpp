@@ -5,7 +5,7 @@
 #include "app/cli/output.h"
 #include "app/cli/texts.h"
 
-#include "engine/record/game_record.h"
+#include "engine/egizia/file/game_record.h"
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
 

@@ -46,11 +46,11 @@ QJsonArray refusedPlacesJson(const OptionsReport& report) {
       findings += findingJson(finding, report.table);
     }
     QJsonObject refused{
-        {QStringLiteral("at"), fromUtf8(record::stopId(*report.game->edition, place.stop))},
+        {QStringLiteral("at"), fromUtf8(egizia::stopId(*report.game->edition, place.stop))},
         {QStringLiteral("name"), placeName(place, report.table)},
         {QStringLiteral("findings"), findings}};
     if (place.space == egizia::reserveSpace) {
-      refused[QStringLiteral("space")] = fromUtf8(record::reserveName);
+      refused[QStringLiteral("space")] = fromUtf8(egizia::reserveName);
     } else if (place.space != egizia::noSpace) {
       refused[QStringLiteral("space")] = place.space;
     }

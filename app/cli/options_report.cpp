@@ -14,12 +14,12 @@ using words::fill;
 using words::fromUtf8;
 
 OptionsReport optionsReport(const LoadedGame& game, const QString& file, std::size_t after) {
-  const record::Replay replay = record::replay(game.record, *game.edition, after);
+  const egizia::Replay replay = record::replay(game.record, *game.edition, after);
   OptionsReport report{.game = &game,
                        .file = file,
                        .after = static_cast<int>(replay.entries.size()),
                        .findings = static_cast<int>(std::ranges::count(
-                           replay.entries, false, &record::ReplayedEntry::accepted)),
+                           replay.entries, false, &egizia::ReplayedEntry::accepted)),
                        .state = replay.state,
                        .options = {},
                        .table = words::tableOf(game.record.header.players, *game.edition)};
@@ -28,10 +28,10 @@ OptionsReport optionsReport(const LoadedGame& game, const QString& file, std::si
 }
 
 QString lineOf(const egizia::Entry& entry, const OptionsReport& report) {
-  record::RecordedEntry recorded;
+  egizia::RecordedEntry recorded;
   recorded.entry = entry;
   std::string line =
-      record::writeEntry(recorded, report.game->record.header, *report.game->edition);
+      egizia::writeEntry(recorded, report.game->record.header, *report.game->edition);
   while (!line.empty() && line.back() == '\n') line.pop_back();
   return fromUtf8(line);
 }

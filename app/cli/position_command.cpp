@@ -12,7 +12,7 @@ namespace nilometer::cli {
 
 namespace {
 
-using Stage = record::Position::Stage;
+using Stage = egizia::Position::Stage;
 
 /// Says what the score leaves out, if the window still has something in hand.
 void tellStage(Stage stage, const QString& file) {

@@ -38,7 +38,8 @@ struct Order {
 
 std::optional<Order> readOrder(const Arguments& arguments) {
   constexpr quint64 largest = std::numeric_limits<quint64>::max();
-  const auto players = readNumber(arguments, {"players", 2, table::maxPlayers, table::maxPlayers});
+  const auto players =
+      readNumber(arguments, {"players", 2, egizia::maxPlayers, egizia::maxPlayers});
   const auto games = players ? readNumber(arguments, {"games", 1, maxGames, 1}) : std::nullopt;
   const auto seed =
       games ? readNumber(arguments, {"seed", 0, largest - maxGames, 1}) : std::nullopt;
@@ -103,14 +104,14 @@ int playAll(const Order& order, Simulation& simulation, const egizia::Edition& e
   const bool writes = !order.directory.isEmpty();
   for (quint64 i = 0; i < order.games; ++i) {
     const quint64 seed = order.seed + i;
-    record::GameRecord game{simulation.header(), {}};
+    egizia::GameRecord game{simulation.header(), {}};
     if (!simulation.play(seed, writes ? &game.entries : nullptr)) {
       complain(fill(Cli::tr("Game %1: an offered option was refused, or there is no end."),
                     {QString::number(seed)}));
       return exitFindings;
     }
     if (!writes) continue;
-    const int code = writeGame(pathOf(order, seed), record::writeRecord(game, edition));
+    const int code = writeGame(pathOf(order, seed), egizia::writeRecord(game, edition));
     if (code != exitClean) return code;
   }
   return exitClean;
@@ -120,7 +121,7 @@ int runSimulate(const Arguments& arguments) {
   const std::optional<Order> order = readOrder(arguments);
   if (!order) return exitUnreadable;
   Editions editions(arguments);
-  const auto edition = editions.find({record::shippedEditions().front(), {}}, {}, 0);
+  const auto edition = editions.find({egizia::shippedEditions().front(), {}}, {}, 0);
   if (!edition) return unreadable(edition.error());
   if (arguments.has("out")) {
     const int code = prepareDirectory(*order);

@@ -20,9 +20,9 @@ void SeatStatistics::count(int points, bool won) {
   if (won) ++wins;
 }
 
-record::RecordHeader neutralHeader(const egizia::Edition& edition, egizia::Profile profile,
+egizia::RecordHeader neutralHeader(const egizia::Edition& edition, egizia::Profile profile,
                                    int players, const std::string& date) {
-  record::RecordHeader header;
+  egizia::RecordHeader header;
   header.editionId = edition.id;
   header.editionChecksum = edition.checksum;
   header.profile = profile;
@@ -30,17 +30,17 @@ record::RecordHeader neutralHeader(const egizia::Edition& edition, egizia::Profi
   header.date = date;
   for (std::size_t i = 0; i < static_cast<std::size_t>(players); ++i) {
     header.players.push_back({.name = "Player " + std::to_string(i + 1),
-                              .colour = std::string(record::playerColours[i])});
+                              .colour = std::string(egizia::playerColours[i])});
   }
   return header;
 }
 
-Simulation::Simulation(record::RecordHeader header, const egizia::Edition& edition)
-    : m_header(std::move(header)), m_game(record::gameOf(m_header, edition)) {
+Simulation::Simulation(egizia::RecordHeader header, const egizia::Edition& edition)
+    : m_header(std::move(header)), m_game(egizia::gameOf(m_header, edition)) {
   m_summary.players = m_game.players;
 }
 
-bool Simulation::play(std::uint64_t seed, std::vector<record::RecordedEntry>* entries) {
+bool Simulation::play(std::uint64_t seed, std::vector<egizia::RecordedEntry>* entries) {
   const auto naming = seed % 2 == 0 ? egizia::Naming::asLate : egizia::Naming::asEarly;
   egizia::State state = egizia::setUp(m_game);
   egizia::RandomGame table(m_game, naming, seed);
@@ -54,7 +54,7 @@ bool Simulation::play(std::uint64_t seed, std::vector<record::RecordedEntry>* en
     if (!egizia::enter(m_game, state, *entry, false, m_effects).accepted) return false;
     ++m_summary.entries;
     if (entries == nullptr) continue;
-    record::RecordedEntry recorded;
+    egizia::RecordedEntry recorded;
     recorded.entry = *entry;
     entries->push_back(recorded);
   }

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/egizia/file/game_record.h"
 #include "engine/egizia/random_game.h"
-#include "engine/record/game_record.h"
 
 #include <QJsonObject>
 #include <QString>
@@ -31,7 +31,7 @@ struct SimulationSummary {
   quint64 games = 0;
   quint64 entries = 0;
   double seconds = 0;
-  std::array<SeatStatistics, table::maxPlayers> seat{};
+  std::array<SeatStatistics, egizia::maxPlayers> seat{};
   SeatStatistics all;
 
   [[nodiscard]] double gamesPerSecond() const {
@@ -40,7 +40,7 @@ struct SimulationSummary {
 };
 
 /// A header for players that have no names.
-[[nodiscard]] record::RecordHeader neutralHeader(const egizia::Edition& edition,
+[[nodiscard]] egizia::RecordHeader neutralHeader(const egizia::Edition& edition,
                                                  egizia::Profile profile, int players,
                                                  const std::string& date);
 
@@ -48,20 +48,20 @@ struct SimulationSummary {
 class Simulation {
 public:
   /// `edition` must outlive it.
-  Simulation(record::RecordHeader header, const egizia::Edition& edition);
+  Simulation(egizia::RecordHeader header, const egizia::Edition& edition);
 
   /// Plays the game of that seed to its end and counts it; even seeds name cards as late, odd
   /// ones as early as possible. With `entries` they are kept there. False if the rules refuse
   /// what they offered, or never come to an end.
-  bool play(std::uint64_t seed, std::vector<record::RecordedEntry>* entries);
+  bool play(std::uint64_t seed, std::vector<egizia::RecordedEntry>* entries);
 
-  [[nodiscard]] const record::RecordHeader& header() const { return m_header; }
+  [[nodiscard]] const egizia::RecordHeader& header() const { return m_header; }
   [[nodiscard]] SimulationSummary& summary() { return m_summary; }
 
 private:
   void count(const egizia::State& state);
 
-  record::RecordHeader m_header;
+  egizia::RecordHeader m_header;
   egizia::Game m_game;
   egizia::Options m_options;
   egizia::Effects m_effects;

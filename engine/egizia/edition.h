@@ -77,7 +77,7 @@ struct SphinxCard {
   std::uint8_t markets = 0; ///< bit per Market
   Crew crew = Crew::blue;
   FieldColour colour = FieldColour::green;
-  std::array<std::int16_t, table::maxPlayers + 1> table{};
+  std::array<std::int16_t, maxPlayers + 1> table{};
 };
 
 /// One row of the obelisk or pyramid, or one part of the temple.
@@ -120,7 +120,7 @@ struct Edition {
   std::vector<PrintedValue> printed;
 
   std::int16_t shipsPerPlayer = 0;
-  std::array<std::int16_t, table::maxPlayers> startingStones{}; ///< by order tile 1..4 (SET-3)
+  std::array<std::int16_t, maxPlayers> startingStones{}; ///< by order tile 1..4 (SET-3)
   std::int16_t startQuarry = 0;
   std::int16_t startFieldGrain = 0; ///< green (SET-1)
   std::int16_t stoneTrackEnd = 0;   ///< STONE-2

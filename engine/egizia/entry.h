@@ -90,7 +90,7 @@ struct FeedHelp {
 /// FEED: all players still to be fed, or only the next one (FEED-1).
 struct Feed {
   Player only = noPlayer;
-  std::array<FeedHelp, table::maxPlayers> help{};
+  std::array<FeedHelp, maxPlayers> help{};
   friend bool operator==(const Feed&, const Feed&) = default;
 };
 

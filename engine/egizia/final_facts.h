@@ -22,9 +22,9 @@ struct PlayerFacts {
 
 struct FinalFacts {
   int players = 0;
-  std::array<PlayerFacts, table::maxPlayers> player{};
-  std::array<std::uint8_t, table::maxPlayers> orderTile{}; ///< 1..n
-  std::array<SpaceSet, buildingCount> built{};             ///< by anyone
+  std::array<PlayerFacts, maxPlayers> player{};
+  std::array<std::uint8_t, maxPlayers> orderTile{}; ///< 1..n
+  std::array<SpaceSet, buildingCount> built{};      ///< by anyone
 };
 
 /// The facts of a played game. Sphinx cards are those named so far.

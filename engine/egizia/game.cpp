@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/game.h"
 
+#include "engine/egizia/game_rules.h"
 #include "engine/egizia/invariants.h"
 #include "engine/egizia/phases.h"
 #include "engine/egizia/turn.h"
@@ -62,7 +63,7 @@ void setUpPlayer(const Game& game, State& state, Player player) {
 State setUp(const Game& game) {
   State state;
   state.players = static_cast<std::uint8_t>(game.players);
-  std::array<Player, table::maxPlayers> backToFront{};
+  std::array<Player, maxPlayers> backToFront{};
   for (Player player = 0; player < game.players; ++player) backToFront[player] = player;
   state.track = table::ScoreTrack({backToFront.data(), static_cast<std::size_t>(game.players)});
   state.sphinxDeck = static_cast<std::int16_t>(std::popcount(sphinxCardsInGame(game)));
@@ -86,30 +87,33 @@ void apply(const Game& game, State& state, const Entry& entry, Effects& effects)
 }
 
 Outcome enter(const Game& game, State& state, const Entry& entry, bool anyway, Effects& effects) {
-  Outcome outcome{.verdict = judge(game, state, entry)};
-  if (outcome.verdict.legal()) {
-    apply(game, state, entry, effects);
-    assert(brokenInvariants(game, state) == 0);
-    outcome.accepted = true;
-    return outcome;
+  return table::enter<Rules>(game, state, entry, anyway, effects);
+}
+
+Verdict Rules::unsuitable(const Game& game, const Entry& entry, bool explained) {
+  Verdict verdict;
+  // Only a correction changes the table without a rule behind it, so it needs somebody's reason.
+  const bool unexplained = std::holds_alternative<Correct>(entry) && !explained;
+  if (unexplained || !isWithin(game, entry)) {
+    verdict.add({.rule = "ENTRY"_rule,
+                 .fault = static_cast<std::uint8_t>(Fault::notSensible),
+                 .player = playerOf(entry)});
   }
-  for (const Finding& finding : outcome.verdict.findings()) {
-    outcome.impossible |= impossibleBy(static_cast<Fault>(finding.fault));
+  return verdict;
+}
+
+table::Impossible Rules::impossibleBy(const Verdict& verdict) {
+  InvariantSet broken = 0;
+  for (const Finding& finding : verdict.findings()) {
+    broken |= egizia::impossibleBy(static_cast<Fault>(finding.fault));
   }
-  if (outcome.impossible == 0) {
-    // Tried on a copy, so that a refused entry leaves no trace.
-    State tried = state;
-    const std::size_t effectsBefore = effects.size();
-    apply(game, tried, entry, effects);
-    outcome.impossible = brokenInvariants(game, tried);
-    outcome.accepted = anyway && outcome.impossible == 0;
-    if (outcome.accepted) {
-      state = tried;
-    } else {
-      effects.resize(effectsBefore);
-    }
-  }
-  return outcome;
+  return broken;
+}
+
+Rules::Holdings Rules::holdings(const State& state) {
+  Holdings cards{};
+  for (std::size_t i = 0; i < cards.size(); ++i) cards[i] = state.player[i].cards;
+  return cards;
 }
 
 } // namespace nilometer::egizia

@@ -7,6 +7,7 @@
 #include "engine/egizia/rule_options.h"
 #include "engine/egizia/state.h"
 #include "engine/table/effect.h"
+#include "engine/table/rules.h"
 #include "engine/table/verdict.h"
 
 #include <vector>
@@ -17,6 +18,7 @@ using table::Effect;
 using table::EffectKind;
 using table::Effects;
 using table::Finding;
+using table::Outcome;
 using table::Verdict;
 
 /// The version of the rules as carried out here. It rises when a fix changes what any entry
@@ -33,7 +35,7 @@ struct Game {
   /// The version of the rules the game is played with, at most rulesVersion.
   int rules = rulesVersion;
   /// Bids for the seats in half points, subtracted after everything else (END-4).
-  std::array<std::int16_t, table::maxPlayers> seatBids{};
+  std::array<std::int16_t, maxPlayers> seatBids{};
 };
 
 /// The table after set-up (SET-1 to SET-8): player i has order tile i + 1.
@@ -50,13 +52,6 @@ struct Game {
 /// Appends what changed. The result of an illegal entry may be an impossible table:
 /// see brokenInvariants().
 void apply(const Game& game, State& state, const Entry& entry, Effects& effects);
-
-/// What an entry led to.
-struct Outcome {
-  Verdict verdict;
-  std::uint32_t impossible = 0; ///< set of Invariant, see invariants.h
-  bool accepted = false;        ///< state and effects changed
-};
 
 /// Judges and, if legal or entered anyway, applies. An entry that would leave no possible table
 /// is never accepted: state and effects stay as they were.

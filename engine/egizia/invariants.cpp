@@ -128,7 +128,7 @@ private:
     for (int i = 0; i < buildingCount; ++i) {
       const auto building = static_cast<Building>(i);
       SpaceSet all = 0;
-      for (Player player = 0; player < table::maxPlayers; ++player) {
+      for (Player player = 0; player < maxPlayers; ++player) {
         const SpaceSet own = m_state.own(building, player);
         require((own & all) == 0, Invariant::spaces);
         all |= own;

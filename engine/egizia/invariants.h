@@ -29,7 +29,7 @@ enum class Invariant : std::uint8_t {
 inline constexpr auto invariantNames = std::to_array<std::string_view>(
     {"INV-PHASE", "INV-SHIPS", "INV-SLOTS", "INV-CARDS", "INV-RIVER", "INV-STONES", "INV-CREWS",
      "INV-MARKETS", "INV-TRACK", "INV-ORDER", "INV-SPACES", "INV-TOMBS", "INV-SPHINX"});
-using InvariantSet = std::uint32_t;
+using InvariantSet = table::Impossible;
 [[nodiscard]] constexpr InvariantSet invariantBit(Invariant invariant) {
   return InvariantSet{1} << static_cast<unsigned>(invariant);
 }

@@ -47,7 +47,7 @@ private:
   std::array<int, maxCardStops> m_river{}; ///< what really lies on each card space
   std::array<std::uint8_t, maxTombs> m_tombs{};
   std::vector<int> m_sphinxDeck; ///< the front is the top
-  std::array<SphinxSet, table::maxPlayers> m_hands{};
+  std::array<SphinxSet, maxPlayers> m_hands{};
 };
 
 } // namespace nilometer::egizia

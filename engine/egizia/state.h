@@ -105,7 +105,7 @@ struct State {
   bool leftoverStep = false;
 
   table::ScoreTrack track;
-  std::array<PlayerState, table::maxPlayers> player{};
+  std::array<PlayerState, maxPlayers> player{};
 
   std::array<std::uint8_t, maxCardStops> river = emptyRiver();
   CardSet seenCards = 0; ///< every Nile card that was ever named
@@ -114,15 +114,15 @@ struct State {
   std::array<std::uint8_t, maxTombs> tombValues{}; ///< by tomb space; 0 = not named
   std::uint8_t openedTombs = 0; ///< tomb spaces from the first on whose tile was turned up
   /// Own stones: [building][player], one bit per space.
-  std::array<std::array<SpaceSet, table::maxPlayers>, buildingCount> stones{};
+  std::array<std::array<SpaceSet, maxPlayers>, buildingCount> stones{};
   std::int16_t sphinxDeck = 0; ///< cards left in the deck
 
   std::array<SiteState, siteCount> sites{};
-  Player sailTurn = noPlayer;  ///< who is to place a ship
-  Player lastActor = noPlayer; ///< whose turn goes on until another acts (TIME-1)
-  bool lastPlacedShip = false; ///< … and that act was placing a ship
-  bool everyoneOnTurn = false; ///< STONE, BONUS, ORDER (TIME-1)
-  std::array<Player, table::maxPlayers> phaseOrder{}; ///< FEED, BONUS: fixed at its start (TIME-4)
+  Player sailTurn = noPlayer;                  ///< who is to place a ship
+  Player lastActor = noPlayer;                 ///< whose turn goes on until another acts (TIME-1)
+  bool lastPlacedShip = false;                 ///< … and that act was placing a ship
+  bool everyoneOnTurn = false;                 ///< STONE, BONUS, ORDER (TIME-1)
+  std::array<Player, maxPlayers> phaseOrder{}; ///< FEED, BONUS: fixed at its start (TIME-4)
 
   friend bool operator==(const State&, const State&) = default;
   static constexpr std::array<std::uint8_t, maxCardStops> emptyRiver() {

@@ -288,9 +288,9 @@ private:
   const State& m_from;
   const State& m_to;
   Effects m_effects;
-  table::ScoreTrack m_track;                     ///< on the way from one to the other
-  std::array<int, table::maxPlayers> m_queued{}; ///< place in the queue before it is put right
-  std::array<NameCounts, table::maxPlayers> m_hands;
+  table::ScoreTrack m_track;              ///< on the way from one to the other
+  std::array<int, maxPlayers> m_queued{}; ///< place in the queue before it is put right
+  std::array<NameCounts, maxPlayers> m_hands;
   std::vector<Lying> m_removed; ///< card spaces that are emptied
   std::vector<Lying> m_added;
 };

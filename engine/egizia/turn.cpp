@@ -202,8 +202,8 @@ SphinxSet sphinxCardsInGame(const Game& game) {
 
 int openSpaces(const Game& game) {
   // SET-8
-  return game.players < table::maxPlayers ? game.edition->spacesPerSiteFewPlayers
-                                          : game.edition->spacesPerSite;
+  return game.players < maxPlayers ? game.edition->spacesPerSiteFewPlayers
+                                   : game.edition->spacesPerSite;
 }
 
 Player playerWithTile(const State& state, int tile) {

@@ -15,6 +15,10 @@ namespace nilometer::egizia {
 using table::noPlayer;
 using table::Player;
 
+/// How many play (the rulebooks: 2 to 4).
+inline constexpr int minPlayers = 2;
+inline constexpr int maxPlayers = 4;
+
 enum class Crew : std::uint8_t { blue, black, yellow, joker };
 inline constexpr int crewCount = 4;
 inline constexpr auto crewNames =

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/egizia/file/edition_file.h"
-#include "engine/egizia/rule_options.h"
+#include "engine/record/game_record.h"
 #include "engine/record/read_error.h"
 #include "engine/table/ledger.h"
 
@@ -14,21 +13,14 @@
 #include <variant>
 #include <vector>
 
-namespace nilometer::egizia {
-struct Edition;
-} // namespace nilometer::egizia
-
 /// How games ended, read out of their files: what a list of finished games and statistics need.
 /// Nothing of it is stored; the record is the truth.
 namespace nilometer::record {
 
-struct Position;
-struct RecordHeader;
-
 /// One player's end of a game.
 struct SeatResult {
   std::string name;
-  int colour = 0;       ///< index into playerColours
+  int colour = 0;       ///< index into the colours of the game
   int points = 0;       ///< on the score track
   int bid = 0;          ///< for the seat, in half points
   int before = 0;       ///< points that no line explains: those of an end position before its final
@@ -47,11 +39,11 @@ struct GameResult {
   std::string date; ///< YYYY-MM-DD; empty: the document names none
   std::string title;
   std::string editionId;
-  egizia::Profile profile = egizia::Profile::revised;
+  int profile = 0; ///< of the rules, in the order of the game
   /// Whether the game was recorded. If not, only its final scoring is known (record::Position),
   /// and the players do not sit in starting order.
   bool recorded = true;
-  std::vector<SeatResult> seats;        ///< 2 to 4, in starting order: tile 1 first
+  std::vector<SeatResult> seats;        ///< in starting order
   std::vector<table::LedgerLine> lines; ///< every point moved; players are indices into `seats`
   std::vector<bool> assumed; ///< by line: rests on printed values that nobody has compared
 
@@ -73,19 +65,36 @@ struct Unreadable {
 
 using Ending = std::variant<GameResult, Unfinished, Unreadable>;
 
-using Editions = std::span<const std::shared_ptr<const egizia::Edition>>;
+/// The one of that id and checksum that is compared furthest (comparedFurther of the game), the
+/// first one of that id if there is no such checksum, or nullptr.
+template <class Edition>
+[[nodiscard]] const Edition* editionOf(const EditionName& name,
+                                       std::span<const std::shared_ptr<const Edition>> editions) {
+  const Edition* same = nullptr;
+  const Edition* sameId = nullptr;
+  for (const auto& edition : editions) {
+    if (edition->id != name.id) continue;
+    if (sameId == nullptr) sameId = edition.get();
+    if (!name.fits(*edition)) continue;
+    const bool further =
+        same != nullptr && same->checksum == edition->checksum && comparedFurther(*edition, *same);
+    if (same == nullptr || further) same = edition.get();
+  }
+  return same == nullptr ? sameId : same;
+}
 
-/// The edition of that id and checksum that is compared furthest, the first one of that id if there
-/// is no such checksum, or nullptr.
-[[nodiscard]] const egizia::Edition* editionOf(const EditionName& name, Editions editions);
+/// Needs an edition that is not there.
+[[nodiscard]] ReadError noEdition(const std::string& id, const std::string& file, int line);
 
-/// How the game in a record's text ended. `file` is only named in errors.
-[[nodiscard]] Ending endingOfRecord(std::string_view text, Editions editions,
-                                    const std::string& file = {});
-
-/// How the game ended whose end position the document holds: as it was scored last, not as it was
-/// changed since. One that names no checksum is scored with the first edition of its id.
-[[nodiscard]] Ending endingOfPosition(std::string_view text, Editions editions,
-                                      const std::string& file = {});
+/// Everybody's end; `ranking` is the winner first. `points` on the score track by player, of which
+/// `ledger` explains some or all.
+[[nodiscard]] std::vector<SeatResult> seatResults(const std::vector<Seat>& players,
+                                                  std::span<const std::string_view> colours,
+                                                  const std::vector<int>& points,
+                                                  const table::Ledger& ledger,
+                                                  const std::vector<table::Player>& ranking);
+/// Marks the seats some of whose points rest on assumed values, by `assumed` of their lines. What a
+/// correction (`byHand`) put right is what the table says.
+void markSeats(GameResult& result, table::RuleId byHand);
 
 } // namespace nilometer::record

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/header_parts.h"
 
-#include "engine/egizia/file/entry_names.h"
-#include "engine/egizia/file/options_json.h"
+#include "engine/record/json_text.h"
 #include "engine/record/plain_text.h"
 
 #include <cmath>
 
 namespace nilometer::record {
-
-using namespace egizia;
 
 namespace {
 
@@ -41,45 +38,50 @@ void readKind(const JsonNode& root, std::string_view what, int format) {
   if (number > format) version.fail(ReadFault::newerFormat, std::to_string(format));
 }
 
-Profile readProfile(const JsonNode& root) {
-  return root.member("profile").id<Profile>(profileNames);
+void readGame(const JsonNode& root, std::string_view game, GameNamed named) {
+  const JsonNode node = root.optional("game");
+  if (!node && named == GameNamed::notAlways) return;
+  const JsonNode must = root.member("game");
+  if (!must || must.text() == game) return;
+  must.fail(ReadFault::otherGame, std::string(game), must.text());
 }
 
-RuleOptions readOptions(const JsonNode& root, Profile profile) {
-  RuleOptions options = optionsOf(profile);
-  const JsonNode node = root.optional("options");
-  if (!node) return options;
-  std::vector<std::string_view> keys;
-  for (const OptionKey& option : optionKeys()) keys.push_back(option.key);
-  node.allowOnly(keys);
-  for (const OptionKey& option : optionKeys()) {
-    const JsonNode value = node.optional(option.key);
-    if (!value) continue;
-    const auto words = optionWords(option);
-    setOption(options, option, words.empty() ? std::size_t{value.boolean()} : value.id(words));
-  }
-  return options;
+int readRules(const JsonNode& node, int newest) {
+  const auto version = node.integer(1, maxVersion);
+  if (version <= newest) return static_cast<int>(version);
+  node.fail(ReadFault::newerRules, std::to_string(newest));
+  return newest;
 }
 
-RecordHeader::Seat readSeat(const JsonNode& node, const RuleOptions& options,
-                            std::size_t leastName) {
-  RecordHeader::Seat seat;
+Seat readSeat(const JsonNode& node, const SeatRules& rules, std::size_t leastName) {
+  Seat seat;
   seat.name = plainText(node.member("name"), leastName, maxName);
-  seat.colour = playerColours[node.member("colour").id(playerColours)];
+  seat.colour = rules.colours[node.member("colour").id(rules.colours)];
   if (const JsonNode bid = node.optional("bid")) {
     seat.bid = readBid(bid);
-    if (!options.seatBids) bid.fail(ReadFault::unknownKey, "option seatBids", "bid");
+    if (!rules.bids) bid.fail(ReadFault::unknownKey, "option " + std::string(rules.option), "bid");
   }
   return seat;
 }
 
-void checkColours(const JsonNode& players, const std::vector<RecordHeader::Seat>& seats) {
+void checkColours(const JsonNode& players, const std::vector<Seat>& seats) {
   for (std::size_t i = 0; i < seats.size(); ++i) {
     for (std::size_t before = 0; before < i; ++before) {
       if (seats[i].colour != seats[before].colour) continue;
       players.at(i).member("colour").fail(ReadFault::duplicateKey, "each only once");
     }
   }
+}
+
+void writeSeats(JsonText& out, const std::vector<Seat>& seats) {
+  out.key("players").array();
+  for (const Seat& seat : seats) {
+    out.object().member("name", std::string_view(seat.name));
+    out.member("colour", std::string_view(seat.colour));
+    if (seat.bid != 0) out.key("bid").half(seat.bid);
+    out.endObject();
+  }
+  out.endArray();
 }
 
 } // namespace nilometer::record

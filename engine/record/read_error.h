@@ -28,6 +28,7 @@ enum class ReadFault : std::uint8_t {
   newerFormat,    ///< expected = the newest version known, found
   newerRules,     ///< the same for the rules version
   notThisKind,    ///< expected = "a game record", …
+  otherGame,      ///< of another game: expected = the id of the one asked for, found
   unknownEdition, ///< found = edition id
   otherEdition,   ///< the edition's values differ from those the game was played with
   badEdition,     ///< the edition makes no sense: where = key, expected, found

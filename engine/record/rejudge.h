@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/game_record.h"
+#include "engine/record/read_record.h"
+#include "engine/record/replay.h"
+#include "engine/record/write_record.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
+#include <utility>
 #include <vector>
 
 /// A printed value turns out to be wrong in the middle of a game: the game so far judged again on
@@ -14,8 +18,8 @@ namespace nilometer::record {
 /// An entry about which the rules now say something else.
 struct ChangedVerdict {
   std::size_t entry = 0; ///< index into the record as it was
-  egizia::Verdict before;
-  egizia::Verdict after;
+  table::Verdict before;
+  table::Verdict after;
   bool wasAccepted = false;
   bool isAccepted = false; ///< if not, it is not carried out: correct it or enter it anyway
 };
@@ -23,7 +27,7 @@ struct ChangedVerdict {
 /// Points that an entry now gives otherwise; with one that is left out, none.
 struct ChangedPoints {
   std::size_t entry = 0; ///< index into the record as it was
-  egizia::Player player = table::noPlayer;
+  table::Player player = table::noPlayer;
   int before = 0; ///< moved by this entry alone
   int after = 0;
 };
@@ -35,14 +39,17 @@ struct LeftOut {
   ReadError why;
 };
 
-struct Rejudged {
+/// By player.
+using SeatPoints = std::array<int, table::maxSeats>;
+
+template <table::Rules G> struct Rejudged {
   /// The same entries but those left out; its header names the corrected edition.
-  GameRecord record;
+  GameRecord<G> record;
   std::vector<LeftOut> leftOut;
   std::vector<ChangedVerdict> verdicts;
   std::vector<ChangedPoints> points;
-  std::array<int, table::maxPlayers> pointsBefore{}; ///< of each player at the end
-  std::array<int, table::maxPlayers> pointsAfter{};
+  SeatPoints pointsBefore{}; ///< at the end
+  SeatPoints pointsAfter{};
 
   /// The correction changes nothing that was entered or scored.
   [[nodiscard]] bool sameGame() const {
@@ -50,10 +57,66 @@ struct Rejudged {
   }
 };
 
+/// An entry that is in both records, by its indices.
+struct EntryPair {
+  std::size_t before = 0;
+  std::size_t after = 0;
+};
+using EntryPairs = std::vector<EntryPair>;
+
+template <table::Rules G>
+[[nodiscard]] std::vector<ChangedVerdict>
+changedVerdicts(const Replay<G>& before, const Replay<G>& after, const EntryPairs& pairs) {
+  std::vector<ChangedVerdict> changed;
+  for (const EntryPair& pair : pairs) {
+    const ReplayedEntry<G>& was = before.entries[pair.before];
+    const ReplayedEntry<G>& is = after.entries[pair.after];
+    const bool same = was.accepted == is.accepted && was.impossible == is.impossible &&
+                      std::ranges::equal(was.verdict.findings(), is.verdict.findings());
+    if (same) continue;
+    changed.push_back({pair.before, was.verdict, is.verdict, was.accepted, is.accepted});
+  }
+  return changed;
+}
+
+/// Of games of `before` and `after` entries that have these in common.
+[[nodiscard]] std::vector<ChangedPoints>
+changedPoints(const table::Ledger& before, std::size_t entriesBefore, const table::Ledger& after,
+              std::size_t entriesAfter, const EntryPairs& pairs);
+[[nodiscard]] SeatPoints pointsAtEnd(const table::Ledger& ledger);
+
 /// The record as if it had been played on `corrected` from the start. Entries keep their meaning:
 /// they name the same stops, cards and spaces as before, wherever these are now. `record` itself
 /// stays as it is, so that whoever shows the difference can still keep it.
-[[nodiscard]] Rejudged rejudge(const GameRecord& record, const egizia::Edition& played,
-                               const egizia::Edition& corrected);
+template <table::Rules G>
+[[nodiscard]] Rejudged<G> rejudge(const GameRecord<G>& record, const typename G::Edition& played,
+                                  const typename G::Edition& corrected) {
+  Rejudged<G> result;
+  result.record.header = record.header;
+  result.record.header.editionId = corrected.id;
+  result.record.header.editionChecksum = corrected.checksum;
+  EntryPairs pairs;
+  for (std::size_t i = 0; i < record.entries.size(); ++i) {
+    // The ids in the text are what an entry means; in memory it holds places of one edition.
+    const std::string line = writeEntry<G>(record.entries[i], record.header, played);
+    Result<RecordedEntry<G>> entry = readEntry<G>(line, result.record.header, corrected, 1);
+    if (!entry) {
+      entry.error().line = 0;
+      result.leftOut.push_back({i, std::move(entry.error())});
+      continue;
+    }
+    entry->line = record.entries[i].line;
+    pairs.push_back({i, result.record.entries.size()});
+    result.record.entries.push_back(std::move(*entry));
+  }
+  const Replay<G> before = replay(record, played);
+  const Replay<G> after = replay(result.record, corrected);
+  result.verdicts = changedVerdicts(before, after, pairs);
+  result.points = changedPoints(before.ledger, before.entries.size(), after.ledger,
+                                after.entries.size(), pairs);
+  result.pointsBefore = pointsAtEnd(before.ledger);
+  result.pointsAfter = pointsAtEnd(after.ledger);
+  return result;
+}
 
 } // namespace nilometer::record

@@ -12,7 +12,7 @@ namespace nilometer::table {
 /// One source of points (a row of the score sheet) with every player's sum.
 struct ScoreRow {
   RuleId rule;
-  std::array<std::int32_t, maxPlayers> points{};
+  std::array<std::int32_t, maxSeats> points{};
 
   friend bool operator==(const ScoreRow&, const ScoreRow&) = default;
 };
@@ -20,7 +20,7 @@ struct ScoreRow {
 /// The points of a game by source: one row per rule that moved a marker, in rule order.
 struct ScoreSheet {
   std::vector<ScoreRow> rows;
-  std::array<std::int32_t, maxPlayers> totals{};
+  std::array<std::int32_t, maxSeats> totals{};
 
   friend bool operator==(const ScoreSheet&, const ScoreSheet&) = default;
 };

@@ -8,7 +8,7 @@ namespace nilometer::table {
 
 ScoreTrack::ScoreTrack(std::span<const Player> backToFront)
     : m_count(static_cast<std::uint8_t>(backToFront.size())) {
-  assert(backToFront.size() <= maxPlayers);
+  assert(backToFront.size() <= maxSeats);
   std::reverse_copy(backToFront.begin(), backToFront.end(), m_order.begin());
 }
 

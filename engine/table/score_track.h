@@ -17,7 +17,7 @@ class ScoreTrack {
 public:
   ScoreTrack() = default;
 
-  /// All on 0; `backToFront[0]` stands at the very back. Needs at most maxPlayers players.
+  /// All on 0; `backToFront[0]` stands at the very back. Needs at most maxSeats players.
   explicit ScoreTrack(std::span<const Player> backToFront);
 
   [[nodiscard]] int players() const { return m_count; }
@@ -45,8 +45,8 @@ private:
   void remove(Player player);
   void insert(Player player, std::size_t at);
 
-  std::array<std::int32_t, maxPlayers> m_points{};
-  std::array<Player, maxPlayers> m_order{};
+  std::array<std::int32_t, maxSeats> m_points{};
+  std::array<Player, maxSeats> m_order{};
   std::uint8_t m_count = 0;
 };
 

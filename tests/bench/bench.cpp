@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Prints the figures of docs/performance.md. Build with the release preset.
 #include "engine/egizia/file/edition_file.h"
+#include "engine/egizia/file/game_record.h"
 #include "engine/egizia/file/position.h"
 #include "engine/egizia/random_game.h"
-#include "engine/record/game_record.h"
 
 #include <QElapsedTimer>
 #include <QFile>
@@ -50,13 +50,13 @@ std::string readText(const char* path) {
   return file.readAll().toStdString();
 }
 
-record::GameRecord readGame(const Edition& edition, const char* path) {
-  auto game = record::readRecord(readText(path), edition);
+egizia::GameRecord readGame(const Edition& edition, const char* path) {
+  auto game = egizia::readRecord(readText(path), edition);
   if (!game) qFatal("%s is no record", path);
   return *game;
 }
 
-void replays(const Edition& edition, const record::GameRecord& game) {
+void replays(const Edition& edition, const egizia::GameRecord& game) {
   QElapsedTimer timer;
   timer.start();
   int replays = 0;
@@ -80,14 +80,14 @@ void readingAndReplaying(const Edition& edition, const char* path) {
 }
 
 void positions(const Edition& edition, const char* path) {
-  const auto position = record::readPosition(readText(path), edition);
+  const auto position = egizia::readPosition(readText(path), edition);
   if (!position) qFatal("%s is no position", path);
   QElapsedTimer timer;
   timer.start();
   int rounds = 0;
   std::size_t effects = 0;
   for (; seconds(timer) < 2.0; ++rounds) {
-    effects += record::scorePosition(*position, edition).effects.size();
+    effects += egizia::scorePosition(*position, edition).effects.size();
   }
   if (effects == 0) qFatal("nothing was scored");
   std::printf("final scoring of an end position: %.2f µs\n", seconds(timer) * 1e6 / rounds);
@@ -119,7 +119,7 @@ int main(int argc, char** argv) {
     std::fprintf(stderr, "usage: bench NILOMETER-CLI RECORD POSITION\n");
     return 2;
   }
-  const auto edition = record::shippedEdition("egizia-2009");
+  const auto edition = egizia::shippedEdition("egizia-2009");
   if (!edition) return 2;
   const Game game{.edition = &*edition, .options = optionsOf(Profile::revised), .players = 4};
   randomGames(game, Naming::asEarly, "cards named when laid out");

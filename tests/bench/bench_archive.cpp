@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/record/game_record.h"
+#include "engine/egizia/file/game_record.h"
 #include "tests/engine/record_fixture.h"
 #include "ui/archive/archive_table.h"
 #include "ui/archive/archive_view.h"
@@ -46,13 +46,13 @@ void writeGames(const QString& directory, const egizia::Edition& edition) {
   const QDate day(2026, 11, 21);
   for (int i = 0; i < gameCount; ++i) {
     const auto seed = static_cast<unsigned>(i);
-    record::GameRecord game =
+    egizia::GameRecord game =
         record_fixture::randomGame(edition, 2 + i % 3, static_cast<egizia::Profile>(i % 4), seed);
     game.header.date = day.addDays(-i).toString(Qt::ISODate).toStdString();
-    for (record::RecordHeader::Seat& seat : game.header.players) {
+    for (egizia::RecordHeader::Seat& seat : game.header.players) {
       seat.name += i % 7 == 0 ? " of Thebes" : "";
     }
-    write(directory + u"/%1.nilometer"_s.arg(i), record::writeRecord(game, edition));
+    write(directory + u"/%1.nilometer"_s.arg(i), egizia::writeRecord(game, edition));
   }
 }
 

@@ -42,7 +42,7 @@ int main(int argc, char* argv[]) {
   ui::applyAppearance(app, ui::Appearance::light);
   const auto example = ui::exampleGame();
   if (!example) return 1;
-  record::GameRecord record = example->record;
+  egizia::GameRecord record = example->record;
   record.entries.clear();
   ui::GameSession session(record, example->edition);
   ui::GameView view(session);
@@ -62,7 +62,7 @@ int main(int argc, char* argv[]) {
     (session.record().entries.size() > before ? entries : choices).push_back(took);
   };
   ui::Scribe scribe(view, session, ui::Scribe::By::mouse, {click, {}});
-  for (const record::RecordedEntry& entry : example->record.entries) {
+  for (const egizia::RecordedEntry& entry : example->record.entries) {
     if (!scribe.enter(entry)) return 1;
   }
   print("entry to repainted window", entries);

@@ -23,7 +23,7 @@ inline std::string textOf(const std::string& file) {
 
 /// The edition, or one without id if the text does not give one.
 inline egizia::Edition readOrEmpty(const std::string& text) {
-  record::Result<egizia::Edition> edition = record::readEdition(text);
+  record::Result<egizia::Edition> edition = egizia::readEdition(text);
   return edition ? std::move(*edition) : egizia::Edition();
 }
 

@@ -26,8 +26,8 @@ public:
     play(seed);
   }
 
-  [[nodiscard]] record::PositionDocument document() const {
-    record::PositionDocument document;
+  [[nodiscard]] egizia::PositionDocument document() const {
+    egizia::PositionDocument document;
     document.edition = {m_edition.id, m_edition.checksum};
     document.profile = profile;
     document.options = m_game.options;
@@ -56,10 +56,10 @@ private:
     }
   }
 
-  [[nodiscard]] record::PositionDocument::Player player(egizia::Player player) const {
+  [[nodiscard]] egizia::PositionDocument::Player player(egizia::Player player) const {
     const egizia::PlayerState& own = m_state.player[player];
-    record::PositionDocument::Player to;
-    to.seat.colour = std::string(record::playerColours[player]);
+    egizia::PositionDocument::Player to;
+    to.seat.colour = std::string(egizia::playerColours[player]);
     to.seat.name = "Player " + std::to_string(player + 1);
     to.orderTile = own.orderTile;
     to.points = m_state.track.points(player);
@@ -95,7 +95,7 @@ private:
            ((own.improvedTwice & egizia::cardBit(field)) != 0 ? 1 : 0);
   }
 
-  void cards(const egizia::PlayerState& own, record::PositionDocument::Player& to) const {
+  void cards(const egizia::PlayerState& own, egizia::PositionDocument::Player& to) const {
     to.startFieldImproved = improved(own, egizia::startField);
     for (const int card : egizia::Bits(own.cards & ~egizia::cardBit(egizia::startField))) {
       const egizia::NileCard& printed = m_edition.nileCards[static_cast<std::size_t>(card)];
@@ -114,7 +114,7 @@ private:
   egizia::Game m_game;
   egizia::State m_state; ///< before the final scoring
   egizia::State m_end;
-  std::array<bool, table::maxPlayers> m_sell{};
+  std::array<bool, egizia::maxPlayers> m_sell{};
 };
 
 } // namespace nilometer::test

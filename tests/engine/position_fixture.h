@@ -12,7 +12,14 @@
 namespace position_fixture {
 
 using namespace nilometer::egizia;
-using namespace nilometer::record;
+using nilometer::record::EditionName;
+using nilometer::record::JsonNode;
+using nilometer::record::JsonReading;
+using nilometer::record::JsonValue;
+using nilometer::record::parseJson;
+using nilometer::record::ReadError;
+using nilometer::record::ReadFault;
+using nilometer::record::Result;
 
 /// The document that docs/position.md shows.
 inline QByteArray documentedExample() {

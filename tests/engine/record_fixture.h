@@ -3,14 +3,28 @@
 
 #include "engine/egizia/bits.h"
 #include "engine/egizia/file/edition_file.h"
+#include "engine/egizia/file/game_record.h"
 #include "engine/egizia/random_game.h"
-#include "engine/record/game_record.h"
 
 /// What the tests of records play with.
 namespace record_fixture {
 
 using namespace nilometer::egizia;
-using namespace nilometer::record;
+using nilometer::record::ChangedPoints;
+using nilometer::record::ChangedVerdict;
+using nilometer::record::EditionName;
+using nilometer::record::LeftOut;
+using nilometer::record::maxEditionLine;
+using nilometer::record::maxRecordEntries;
+using nilometer::record::maxRecordLine;
+using nilometer::record::maxSeatBid;
+using nilometer::record::ReadError;
+using nilometer::record::ReadFault;
+using nilometer::record::recordFormatVersion;
+using nilometer::record::rejudge;
+using nilometer::record::replay;
+using nilometer::record::Result;
+using nilometer::record::stateAfter;
 
 inline Edition bundledEdition() {
   auto read = shippedEdition("egizia-2009");

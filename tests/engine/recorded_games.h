@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/egizia/file/edition_file.h"
+#include "engine/egizia/file/game_record.h"
 #include "engine/egizia/game.h"
-#include "engine/record/game_record.h"
 #include "engine/table/score_sheet.h"
 
 #include <QDir>
@@ -22,8 +22,8 @@ namespace recorded_games {
 using namespace nilometer;
 using namespace nilometer::egizia;
 using namespace Qt::Literals::StringLiterals;
-using record::GameRecord;
-using record::Replay;
+using egizia::GameRecord;
+using egizia::Replay;
 
 inline const QString gamesPath = QStringLiteral(NILOMETER_SOURCE_DIR "/tests/games/");
 
@@ -87,10 +87,10 @@ struct RecordedGame {
 
 /// The table before the first entry and after each.
 [[nodiscard]] inline std::vector<State> statesOf(const RecordedGame& game, const Edition& edition) {
-  const Game rules = record::gameOf(game.record.header, edition);
+  const Game rules = egizia::gameOf(game.record.header, edition);
   std::vector<State> states{setUp(rules)};
   Effects effects;
-  for (const record::RecordedEntry& recorded : game.record.entries) {
+  for (const egizia::RecordedEntry& recorded : game.record.entries) {
     State next = states.back();
     enter(rules, next, recorded.entry, recorded.anyway, effects);
     states.push_back(next);

@@ -61,19 +61,19 @@ private Q_SLOTS:
 };
 
 void tst_Edition::initTestCase() {
-  QVERIFY2(record::readEdition(shippedText()), shippedFile.c_str());
-  QVERIFY2(record::readEdition(textOf(differentFile)), differentFile.c_str());
+  QVERIFY2(egizia::readEdition(shippedText()), shippedFile.c_str());
+  QVERIFY2(egizia::readEdition(textOf(differentFile)), differentFile.c_str());
 }
 
 void tst_Edition::shippedEditionsAreFoundById() {
-  const std::vector<std::string> ids = record::shippedEditions();
+  const std::vector<std::string> ids = egizia::shippedEditions();
   QVERIFY(std::find(ids.begin(), ids.end(), "egizia-2009") != ids.end());
   for (const std::string& id : ids) {
-    const Result<Edition> edition = record::shippedEdition(id);
+    const Result<Edition> edition = egizia::shippedEdition(id);
     QVERIFY2(edition, id.c_str());
     QCOMPARE(edition->id, id);
   }
-  const Result<Edition> none = record::shippedEdition("../editions/egizia-2009");
+  const Result<Edition> none = egizia::shippedEdition("../editions/egizia-2009");
   QVERIFY(!none);
   QCOMPARE(none.error().fault, ReadFault::unknownEdition);
   QCOMPARE(none.error().found, "../editions/egizia-2009"s);
@@ -200,8 +200,8 @@ void tst_Edition::writtenFileIsTheShippedFile() {
   QFETCH(const QString, file);
   const std::string text = textOf(file.toStdString());
   const Edition edition = readOrEmpty(text);
-  QVERIFY(record::writeEdition(edition) == text);
-  QCOMPARE(record::editionChecksum(edition), edition.checksum);
+  QVERIFY(egizia::writeEdition(edition) == text);
+  QCOMPARE(egizia::editionChecksum(edition), edition.checksum);
 }
 
 void tst_Edition::checksumCoversValuesOnly() {
@@ -223,7 +223,7 @@ void tst_Edition::checksumCoversValuesOnly() {
 void tst_Edition::confirmedValueChangesNeitherValuesNorChecksum() {
   Edition edition = shippedPrinted();
   for (PrintedValue& value : edition.printed) value.provenance = Provenance::confirmed;
-  const std::string text = record::writeEdition(edition);
+  const std::string text = egizia::writeEdition(edition);
   QVERIFY(text.find("\"format\": 2") != std::string::npos);
   const Edition again = readOrEmpty(text);
   QCOMPARE(again.checksum, shippedPrinted().checksum);
@@ -233,7 +233,7 @@ void tst_Edition::confirmedValueChangesNeitherValuesNorChecksum() {
     QCOMPARE(again.printed[i].reason, shippedPrinted().printed[i].reason);
     QCOMPARE(again.printed[i].value, shippedPrinted().printed[i].value);
   }
-  QVERIFY(record::writeEdition(again) == text);
+  QVERIFY(egizia::writeEdition(again) == text);
 }
 
 void tst_Edition::checksumChangesWithEveryValueOfTheRules() {

@@ -17,9 +17,9 @@ using namespace nilometer;
 using namespace nilometer::egizia;
 using namespace nilometer::test;
 using namespace std::string_literals;
-using record::Difference;
-using record::EditionDifference;
-using record::EditionDocument;
+using egizia::Difference;
+using egizia::EditionDifference;
+using egizia::EditionDocument;
 
 namespace {
 
@@ -30,7 +30,7 @@ EditionDocument shippedDocument() {
 std::vector<EditionDifference> differences(const EditionDocument& document) {
   const auto checked = document.check();
   if (!checked) qFatal("unreadable: %s", checked.error().where.c_str());
-  return record::compareEditions(shippedPrinted(), checked->edition);
+  return egizia::compareEditions(shippedPrinted(), checked->edition);
 }
 
 bool is(const EditionDifference& difference, Difference kind, const std::string& key) {
@@ -66,8 +66,8 @@ private Q_SLOTS:
 };
 
 void tst_EditionComparison::editionDoesNotDifferFromItself() {
-  QVERIFY(record::compareEditions(shippedPrinted(), shippedPrinted()).empty());
-  QVERIFY(record::compareEditions(different(), different()).empty());
+  QVERIFY(egizia::compareEditions(shippedPrinted(), shippedPrinted()).empty());
+  QVERIFY(egizia::compareEditions(different(), different()).empty());
 }
 
 void tst_EditionComparison::namesAndProvenancesAreNoDifference() {
@@ -181,10 +181,10 @@ void tst_EditionComparison::cardOfAnotherKindIsOneChange() {
 void tst_EditionComparison::cardsInAnotherOrderAreAChange() {
   Edition edition = shippedPrinted();
   std::swap(edition.sphinxCards[3], edition.sphinxCards[9]);
-  const auto found = record::compareEditions(shippedPrinted(), edition);
+  const auto found = egizia::compareEditions(shippedPrinted(), edition);
   QCOMPARE(found.size(), std::size_t{1});
   QVERIFY(is(found[0], Difference::changed, "sphinxCards"));
-  QVERIFY(record::editionChecksum(edition) != shippedPrinted().checksum);
+  QVERIFY(egizia::editionChecksum(edition) != shippedPrinted().checksum);
 }
 
 void tst_EditionComparison::factOfTheBoxIsADifference() {
@@ -197,7 +197,7 @@ void tst_EditionComparison::factOfTheBoxIsADifference() {
 }
 
 void tst_EditionComparison::sameChecksumMeansNoDifferenceButTheBox() {
-  const auto found = record::compareEditions(shippedPrinted(), different());
+  const auto found = egizia::compareEditions(shippedPrinted(), different());
   QVERIFY(found.size() > 50);
   std::set<Difference> kinds;
   for (const EditionDifference& difference : found) {

@@ -17,8 +17,8 @@ using namespace nilometer;
 using namespace nilometer::egizia;
 using namespace nilometer::test;
 using namespace std::string_literals;
-using record::CheckedEdition;
-using record::EditionDocument;
+using egizia::CheckedEdition;
+using egizia::EditionDocument;
 using record::JsonArray;
 using record::JsonValue;
 using record::ReadFault;
@@ -327,11 +327,11 @@ void tst_EditionDocument::rowThatACardAsksForCanBeTakenAway() {
   QCOMPARE(result.findings[0].fault, EditionFault::rowMissing);
   QCOMPARE(result.findings[0].key, key);
   QVERIFY(result.lines[0] > 1);
-  QVERIFY(!record::readEdition(document.text()));
+  QVERIFY(!egizia::readEdition(document.text()));
   // What the card asks for is still there to be read, and can be put right.
   QCOMPARE(record::writeJson(*document.value(key + ".parts")), "[\"row-9\"]"s);
   QVERIFY(document.set(key + ".parts", json("[\"row-1\"]")));
-  QVERIFY(record::readEdition(document.text()));
+  QVERIFY(egizia::readEdition(document.text()));
 }
 
 void tst_EditionDocument::draftThatMakesNoSenseIsKept() {
@@ -343,7 +343,7 @@ void tst_EditionDocument::draftThatMakesNoSenseIsKept() {
   QVERIFY(again.text() == document.text());
   QCOMPARE(faultKeys(again),
            (std::vector<std::string>{"river.stops.edfu", "sites.spacesFewPlayers"}));
-  QCOMPARE(record::readEdition(again.text()).error().fault, ReadFault::badEdition);
+  QCOMPARE(egizia::readEdition(again.text()).error().fault, ReadFault::badEdition);
 }
 
 void tst_EditionDocument::rowWithoutSpacesIsKeptAsADraft() {
@@ -456,12 +456,12 @@ void tst_EditionDocument::oneEditionBecomesTheOtherOne() {
   const CheckedEdition result = checked(document);
   QVERIFY(result.findings.empty());
   // Only the ids of the cards differ.
-  for (const record::EditionDifference& difference :
-       record::compareEditions(different(), result.edition)) {
+  for (const egizia::EditionDifference& difference :
+       egizia::compareEditions(different(), result.edition)) {
     QVERIFY2(difference.key.starts_with("nileCards") || difference.key.starts_with("sphinxCards"),
              difference.key.c_str());
-    QVERIFY(difference.kind == record::Difference::added ||
-            difference.kind == record::Difference::removed);
+    QVERIFY(difference.kind == egizia::Difference::added ||
+            difference.kind == egizia::Difference::removed);
   }
 }
 

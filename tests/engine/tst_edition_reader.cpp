@@ -161,7 +161,7 @@ void tst_EditionReader::misprintIsRefusedWithItsKey() {
   const Misprint& misprint = misprints()[static_cast<std::size_t>(index)];
   const std::string text = changedText(misprint.from, misprint.to);
   QVERIFY2(!text.empty(), "the shipped edition has no such text");
-  const Result<Edition> edition = record::readEdition(text, "misprint.json");
+  const Result<Edition> edition = egizia::readEdition(text, "misprint.json");
   QVERIFY(!edition);
   QCOMPARE(edition.error().where, misprint.where);
   QCOMPARE(edition.error().fault, misprint.fault);
@@ -173,11 +173,11 @@ void tst_EditionReader::refusalNamesFileAndLine() {
   const auto line = 1 + std::count(shippedText().begin(),
                                    shippedText().begin() + static_cast<std::ptrdiff_t>(at), '\n');
   const Result<Edition> edition =
-      record::readEdition(changedText("\"value\": 8,", "\"value\": \"8\","), "mine.json");
+      egizia::readEdition(changedText("\"value\": 8,", "\"value\": \"8\","), "mine.json");
   QVERIFY(!edition);
   QCOMPARE(edition.error(), (ReadError{ReadFault::wrongType, "mine.json", static_cast<int>(line),
                                        "players.ships.value", "an integer", "\"8\""}));
-  const Result<Edition> text = record::readEdition("{\n?", "mine.json");
+  const Result<Edition> text = egizia::readEdition("{\n?", "mine.json");
   QVERIFY(!text);
   QCOMPARE(text.error().file, "mine.json"s);
   QCOMPARE(text.error().line, 2);
@@ -185,7 +185,7 @@ void tst_EditionReader::refusalNamesFileAndLine() {
 
 void tst_EditionReader::nonsenseIsRefusedWithTheFirstFinding() {
   const Result<Edition> edition =
-      record::readEdition(changedText("\"value\": 8,", "\"value\": 17,"), "mine.json");
+      egizia::readEdition(changedText("\"value\": 8,", "\"value\": 17,"), "mine.json");
   QVERIFY(!edition);
   QCOMPARE(edition.error().fault, ReadFault::badEdition);
   QCOMPARE(edition.error().file, "mine.json"s);
@@ -198,7 +198,7 @@ void tst_EditionReader::nonsenseIsRefusedWithTheFirstFinding() {
 void tst_EditionReader::allFindingsComeWithTheirLines() {
   std::string text = changedText("\"value\": 8,", "\"value\": 17,");
   text.replace(text.find("\"C1\","), 5, "");
-  const auto checked = record::readEditionWithFindings(text);
+  const auto checked = egizia::readEditionWithFindings(text);
   QVERIFY(checked);
   QCOMPARE(checked->findings.size(), std::size_t{2});
   QCOMPARE(checked->findings[1].key, "river.stops.C1"s);
@@ -210,7 +210,7 @@ void tst_EditionReader::allFindingsComeWithTheirLines() {
 }
 
 void tst_EditionReader::tileNumberMustBeThatOfTheTiles_SET_7() {
-  const auto checked = record::readEditionWithFindings(
+  const auto checked = egizia::readEditionWithFindings(
       changedText("\"tiles\": {\"value\": 20", "\"tiles\": {\"value\": 21"));
   QVERIFY(checked);
   QCOMPARE(checked->findings.size(), std::size_t{1});
@@ -223,7 +223,7 @@ void tst_EditionReader::tileNumberMustBeThatOfTheTiles_SET_7() {
 void tst_EditionReader::cutOffTextIsRefused() {
   const std::string& text = shippedText();
   for (std::size_t length = 1; length + 2 < text.size(); length += 61) {
-    const Result<Edition> edition = record::readEdition(std::string_view(text).substr(0, length));
+    const Result<Edition> edition = egizia::readEdition(std::string_view(text).substr(0, length));
     QVERIFY(!edition);
     QCOMPARE(edition.error().fault, ReadFault::cutOff);
   }
@@ -239,7 +239,7 @@ void tst_EditionReader::brokenTextsNeverCrash() {
       if (!digit && *with != '"') continue;
       std::string broken = text;
       broken.replace(at, 1, with);
-      const auto checked = record::readEditionWithFindings(broken);
+      const auto checked = egizia::readEditionWithFindings(broken);
       if (!checked || !checked->findings.empty()) ++refused;
     }
   }

@@ -91,13 +91,13 @@ void tst_Games::initTestCase() {
   // the shipped edition later changes nothing here.
   const auto values = record::readFile(NILOMETER_SOURCE_DIR "/tests/editions/golden-games.json");
   QVERIFY(values);
-  auto edition = record::readEdition(*values);
+  auto edition = egizia::readEdition(*values);
   QVERIFY(edition);
   m_edition = std::move(*edition);
   for (const QString& name : gameNames()) {
     const auto file = record::readFile(pathOf(name, ".jsonl"));
     QVERIFY2(file, qPrintable(name));
-    auto read = record::readRecord(*file, m_edition, name.toStdString());
+    auto read = egizia::readRecord(*file, m_edition, name.toStdString());
     QVERIFY2(read, read ? "" : (read.error().where + ": " + read.error().expected).c_str());
     const Replay played = record::replay(*read, m_edition);
     m_games.push_back(RecordedGame{name, *file, *read, played});
@@ -126,7 +126,7 @@ template <class Wanted> void tst_Games::forEffects(EffectKind kind, Wanted wante
 void tst_Games::replaysWithoutFinding() {
   QFETCH(const RecordedGame*, game);
   for (std::size_t i = 0; i < game->played.entries.size(); ++i) {
-    const record::ReplayedEntry& entry = game->played.entries[i];
+    const egizia::ReplayedEntry& entry = game->played.entries[i];
     const bool marked = game->record.entries[i].anyway;
     const auto findings = entry.verdict.findings();
     const QString rule = findings.empty() ? QString() : text(ruleName(findings.front().rule));
@@ -157,7 +157,7 @@ void tst_Games::givesTheStoredResult() {
 
 void tst_Games::pointsAddUpToTheTrack() {
   QFETCH(const RecordedGame*, game);
-  std::array<int, table::maxPlayers> sums{};
+  std::array<int, table::maxSeats> sums{};
   for (const table::LedgerLine& line : game->played.ledger.lines()) {
     sums[line.player] += line.points;
     QCOMPARE(sums[line.player], int{line.total});
@@ -169,7 +169,7 @@ void tst_Games::pointsAddUpToTheTrack() {
 
 void tst_Games::isWrittenBackByteByByte() {
   QFETCH(const RecordedGame*, game);
-  QCOMPARE(text(record::writeRecord(game->record, m_edition)), text(game->text));
+  QCOMPARE(text(egizia::writeRecord(game->record, m_edition)), text(game->text));
 }
 
 void tst_Games::fitsTheSchema() {
@@ -198,7 +198,7 @@ void tst_Games::invariantsHoldAfterEveryEntry() {
 void tst_Games::undoAndRedoThroughTheWholeGame() {
   QFETCH(const RecordedGame*, game);
   const std::vector<State> states = statesOf(*game, m_edition);
-  record::OpenRecord open(game->record, m_edition);
+  egizia::OpenRecord open(game->record, m_edition);
   for (std::size_t left = game->record.entries.size(); left > 0; --left) {
     QVERIFY(open.canUndo());
     open.undo();
@@ -211,7 +211,7 @@ void tst_Games::undoAndRedoThroughTheWholeGame() {
     QVERIFY2(open.state() == states[i], qPrintable(u"entry %1 redone"_s.arg(i)));
   }
   QVERIFY(!open.canRedo());
-  QCOMPARE(text(record::writeRecord(open.record(), m_edition)), text(game->text));
+  QCOMPARE(text(egizia::writeRecord(open.record(), m_edition)), text(game->text));
 }
 
 void tst_Games::endPositionGivesTheSameResult_data() const {
@@ -228,9 +228,9 @@ void tst_Games::endPositionGivesTheSameResult() {
   QVERIFY(game != nullptr);
   const auto file = record::readFile(QString(positionsPath + name + u".json"_s).toStdString());
   QVERIFY(file);
-  const auto position = record::readPosition(*file, m_edition, name.toStdString());
+  const auto position = egizia::readPosition(*file, m_edition, name.toStdString());
   QVERIFY2(position, position ? "" : position.error().where.c_str());
-  const record::ScoredPosition scored = record::scorePosition(*position, m_edition);
+  const egizia::ScoredPosition scored = egizia::scorePosition(*position, m_edition);
   QCOMPARE(scored.ranking, ranking(game->played.game, game->played.state));
   for (Player player = 0; player < game->played.game.players; ++player) {
     QCOMPARE(scored.track.points(player), game->played.state.track.points(player));
@@ -240,7 +240,7 @@ void tst_Games::endPositionGivesTheSameResult() {
 void tst_Games::projectionIsWhatTheFinalScoringGives_END_1_to_3() {
   QFETCH(const RecordedGame*, game);
   const std::vector<State> states = statesOf(*game, m_edition);
-  const Game rules = record::gameOf(game->record.header, m_edition);
+  const Game rules = egizia::gameOf(game->record.header, m_edition);
   int scored = 0;
   for (std::size_t i = 0; i < game->record.entries.size(); ++i) {
     const auto* entry = std::get_if<FinalScore>(&game->record.entries[i].entry);
@@ -261,7 +261,7 @@ void tst_Games::projectionIsWhatTheFinalScoringGives_END_1_to_3() {
 
 void tst_Games::publicProjectionKnowsNoSphinxCard() {
   QFETCH(const RecordedGame*, game);
-  const Game rules = record::gameOf(game->record.header, m_edition);
+  const Game rules = egizia::gameOf(game->record.header, m_edition);
   for (const State& state : statesOf(*game, m_edition)) {
     State sealed = state;
     for (PlayerState& own : sealed.player) own.sphinxNamed = 0;
@@ -380,7 +380,7 @@ void tst_Games::marksWhatWasEnteredAnyway() {
   std::set<RuleId> broken;
   std::set<std::size_t> kinds;
   for (std::size_t i = 0; i < game->record.entries.size(); ++i) {
-    const record::RecordedEntry& recorded = game->record.entries[i];
+    const egizia::RecordedEntry& recorded = game->record.entries[i];
     if (!recorded.anyway) continue;
     const Verdict& verdict = game->played.entries[i].verdict;
     QVERIFY2(!verdict.legal(), qPrintable(u"entry %1 is legal"_s.arg(i + 1)));

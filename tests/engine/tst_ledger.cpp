@@ -138,7 +138,7 @@ void tst_Ledger::clearedLedgerIsEmpty() {
 void tst_Ledger::emptyLedgerGivesEmptySheet() {
   const ScoreSheet sheet = scoreSheet({});
   QVERIFY(sheet.rows.empty());
-  QVERIFY(sheet.totals == (std::array<std::int32_t, maxPlayers>{}));
+  QVERIFY(sheet.totals == (std::array<std::int32_t, maxSeats>{}));
 }
 
 void tst_Ledger::sheetHasOneRowPerRuleInRuleOrder() {

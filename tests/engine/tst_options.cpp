@@ -249,7 +249,7 @@ private:
 };
 
 void tst_Options::initTestCase() {
-  auto edition = record::shippedEdition("egizia-2009");
+  auto edition = egizia::shippedEdition("egizia-2009");
   QVERIFY(edition);
   m_edition = *edition;
 }

@@ -9,6 +9,7 @@
 #include <QTest>
 
 using namespace position_fixture;
+using nilometer::record::JsonText;
 
 using nilometer::table::LedgerLine;
 using nilometer::table::Player;

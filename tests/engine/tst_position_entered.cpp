@@ -3,14 +3,18 @@
 #include "position_fixture.h"
 #include "test_program.h"
 
+#include "engine/egizia/file/game_ending.h"
 #include "engine/egizia/file/position_entered.h"
 #include "engine/record/files.h"
-#include "engine/record/game_result.h"
 
 #include <QTest>
 
 using namespace position_fixture;
 using namespace Qt::Literals::StringLiterals;
+using nilometer::record::Ending;
+using nilometer::record::GameResult;
+using nilometer::record::readFile;
+using nilometer::record::Unfinished;
 using nilometer::test::RandomPosition;
 using Stage = Position::Stage;
 

@@ -10,6 +10,7 @@
 
 using namespace position_fixture;
 using namespace Qt::Literals::StringLiterals;
+using nilometer::record::readFile;
 using nilometer::test::RandomPosition;
 
 namespace {

@@ -8,12 +8,17 @@
 #include "engine/egizia/file/edition_document.h"
 #include "engine/egizia/file/edition_places.h"
 #include "engine/egizia/printed_cells.h"
+#include "engine/record/json.h"
 
 #include <QTest>
 
 #include <algorithm>
 
 using namespace record_fixture;
+using nilometer::record::JsonArray;
+using nilometer::record::JsonObject;
+using nilometer::record::JsonValue;
+using nilometer::record::parseJson;
 
 namespace {
 

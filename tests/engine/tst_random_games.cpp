@@ -4,9 +4,9 @@
 #include "test_program.h"
 
 #include "engine/egizia/file/edition_file.h"
+#include "engine/egizia/file/game_record.h"
 #include "engine/egizia/invariants.h"
 #include "engine/egizia/random_game.h"
-#include "engine/record/game_record.h"
 #include "tests/random_record.h"
 
 #include <QTest>
@@ -46,7 +46,7 @@ private:
 };
 
 void tst_RandomGames::initTestCase() {
-  auto edition = record::shippedEdition("egizia-2009");
+  auto edition = egizia::shippedEdition("egizia-2009");
   QVERIFY(edition);
   m_edition = *edition;
 }
@@ -93,7 +93,7 @@ void tst_RandomGames::offeredOptionsAreLegalAndInvariantsHold() {
   QFETCH(int, profile);
   QFETCH(int, players);
   const auto header = test::randomHeader(m_edition, static_cast<Profile>(profile), players);
-  const Game game = record::gameOf(header, m_edition);
+  const Game game = egizia::gameOf(header, m_edition);
   for (int i = 0; i < games(); ++i) {
     playOneGame(game, static_cast<std::uint64_t>(i));
     if (QTest::currentTestFailed()) qFatal("seed %d", i);
@@ -105,15 +105,15 @@ void tst_RandomGames::replayAndUndoRedoGiveTheSameState() {
   QFETCH(int, players);
   const auto header = test::randomHeader(m_edition, static_cast<Profile>(profile), players);
   for (int i = 0; i < games(); ++i) {
-    const record::GameRecord game =
+    const egizia::GameRecord game =
         test::randomRecord(header, m_edition, static_cast<std::uint64_t>(i));
-    const record::Replay replay = record::replay(game, m_edition);
+    const egizia::Replay replay = record::replay(game, m_edition);
     QVERIFY(replay.clean());
     QCOMPARE(replay.state.phase, Phase::over);
     for (Player player = 0; player < players; ++player) {
       QCOMPARE(replay.ledger.total(player), replay.state.track.points(player));
     }
-    record::OpenRecord open(game, m_edition);
+    egizia::OpenRecord open(game, m_edition);
     QVERIFY(open.state() == replay.state);
     const std::size_t undone = game.entries.size() / 7 + 1;
     for (std::size_t n = 0; n < undone; ++n) open.undo();
@@ -129,13 +129,13 @@ void tst_RandomGames::writeAndReadAreTheIdentity() {
   QFETCH(int, players);
   const auto header = test::randomHeader(m_edition, static_cast<Profile>(profile), players);
   for (int i = 0; i < games(); ++i) {
-    const record::GameRecord game =
+    const egizia::GameRecord game =
         test::randomRecord(header, m_edition, static_cast<std::uint64_t>(i));
-    const std::string text = record::writeRecord(game, m_edition);
-    const auto read = record::readRecord(text, m_edition);
+    const std::string text = egizia::writeRecord(game, m_edition);
+    const auto read = egizia::readRecord(text, m_edition);
     QVERIFY2(read, read ? "" : read.error().where.c_str());
     QVERIFY(*read == game);
-    QCOMPARE(record::writeRecord(*read, m_edition), text);
+    QCOMPARE(egizia::writeRecord(*read, m_edition), text);
   }
 }
 

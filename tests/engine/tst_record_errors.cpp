@@ -75,6 +75,8 @@ void tst_RecordErrors::refusedHeader_data() {
   row("another kind", R"("nilometer":"game")", R"("nilometer":"position")", ReadFault::notThisKind,
       "");
   row("no kind", R"("nilometer":"game",)", "", ReadFault::notThisKind, "");
+  row("another game", R"("game",)", R"("game","game":"senet",)", ReadFault::otherGame, "game");
+  row("game no name", R"("game",)", R"("game","game":1,)", ReadFault::wrongType, "game");
   row("newer format", R"("format":1)", R"("format":2,"more":[1])", ReadFault::newerFormat,
       "format");
   const QByteArray rules = "\"rules\":" + QByteArray::number(rulesVersion);

@@ -6,6 +6,7 @@
 #include "tests/engine/record_fixture.h"
 
 #include "engine/egizia/file/edition_document.h"
+#include "engine/record/json.h"
 #include "engine/record/rejudge.h"
 
 #include <QTest>
@@ -14,6 +15,9 @@
 #include <random>
 
 using namespace record_fixture;
+using nilometer::record::JsonArray;
+using nilometer::record::JsonObject;
+using nilometer::record::JsonValue;
 
 namespace {
 
@@ -178,7 +182,7 @@ void tst_Rejudge::onlyWhatDiffersIsTold() {
     const GameRecord game = partOfAGame(shippedOne(), seed, random);
     const Rejudged result = rejudge(game, shippedOne(), corrected);
     const Replay before = replay(game, shippedOne());
-    std::array<int, nilometer::table::maxPlayers> difference{};
+    std::array<int, nilometer::table::maxSeats> difference{};
     for (const ChangedPoints& points : result.points) {
       QVERIFY(points.before != points.after);
       difference[points.player] += points.after - points.before;

@@ -148,7 +148,7 @@ void tst_ScoreTrack::tellsThePlaceInTheQueue() {
   moveAll(track, moves);
   QByteArray foundPlaces;
   QByteArray foundAhead;
-  for (Player player = 0; player < maxPlayers; ++player) {
+  for (Player player = 0; player < track.players(); ++player) {
     foundPlaces += QByteArray::number(track.placeInQueue(player));
     foundAhead += letterOf(track.aheadOnSameSpace(player));
   }

@@ -205,11 +205,11 @@ void tst_TableDifference::tablesOfRandomGamesAreReachedFromEachOther_data() {
 void tst_TableDifference::tablesOfRandomGamesAreReachedFromEachOther() {
   QFETCH(const int, seed);
   const Edition edition = shipped();
-  const record::GameRecord game = randomRecord(edition, static_cast<std::uint64_t>(seed));
-  const Game rules = record::gameOf(game.header, edition);
+  const egizia::GameRecord game = randomRecord(edition, static_cast<std::uint64_t>(seed));
+  const Game rules = egizia::gameOf(game.header, edition);
   std::vector<State> tables{setUp(rules)};
   Effects ignored;
-  for (const record::RecordedEntry& entry : game.entries) {
+  for (const egizia::RecordedEntry& entry : game.entries) {
     tables.push_back(tables.back());
     apply(rules, tables.back(), entry.entry, ignored);
   }
@@ -229,7 +229,7 @@ void tst_TableDifference::tablesOfRandomGamesAreReachedFromEachOther() {
 
 void tst_TableDifference::sameTableNeedsNoMove() {
   const Edition edition = shipped();
-  const record::GameRecord game = randomRecord(edition, 7);
+  const egizia::GameRecord game = randomRecord(edition, 7);
   for (std::size_t entries = 0; entries <= game.entries.size(); entries += 5) {
     const State state = record::stateAfter(game, edition, entries);
     QVERIFY(movesBetween(edition, state, state).empty());
@@ -266,7 +266,7 @@ void tst_TableDifference::shipGoesBackWithAllItBrought() {
 
 void tst_TableDifference::cardGoesBackToItsSpace() {
   const Edition edition = shipped();
-  const record::GameRecord game = randomRecord(edition, 4); // an even seed: named when taken
+  const egizia::GameRecord game = randomRecord(edition, 4); // an even seed: named when taken
   int seen = 0;
   for (std::size_t i = 0; i < game.entries.size(); ++i) {
     const auto* ship = std::get_if<PlaceShip>(&game.entries[i].entry);

@@ -16,7 +16,7 @@
 #include <vector>
 
 using namespace nilometer;
-using record::EditionDocument;
+using egizia::EditionDocument;
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 
@@ -32,7 +32,7 @@ void require(bool holds) {
 }
 
 const egizia::Edition& shipped() {
-  static const auto edition = record::shippedEdition("egizia-2009");
+  static const auto edition = egizia::shippedEdition("egizia-2009");
   return *edition;
 }
 
@@ -113,14 +113,14 @@ void playOn(const egizia::Edition& edition) {
 }
 
 /// The first entries of a game on the edition that comes with the program.
-const record::GameRecord& playedGame() {
-  static const record::GameRecord played = [] {
-    record::GameRecord record;
+const egizia::GameRecord& playedGame() {
+  static const egizia::GameRecord played = [] {
+    egizia::GameRecord record;
     record.header.editionId = shipped().id;
     record.header.editionChecksum = shipped().checksum;
     record.header.players = {{"A", "blue", 0}, {"B", "red", 0}, {"C", "green", 0}};
     record.header.date = "2026-11-21";
-    const egizia::Game game = record::gameOf(record.header, shipped());
+    const egizia::Game game = egizia::gameOf(record.header, shipped());
     egizia::State state = egizia::setUp(game);
     egizia::RandomGame table(game, egizia::Naming::asEarly, 3);
     egizia::Options options;
@@ -138,12 +138,12 @@ const record::GameRecord& playedGame() {
 
 /// What it is judged to be is what playing on the corrected edition from the start gives.
 void judgeAgain(const egizia::Edition& corrected) {
-  const record::Rejudged judged = record::rejudge(playedGame(), shipped(), corrected);
+  const egizia::Rejudged judged = record::rejudge(playedGame(), shipped(), corrected);
   require(judged.record.entries.size() + judged.leftOut.size() == playedGame().entries.size());
-  const std::string text = record::writeRecord(judged.record, corrected);
-  const auto again = record::readRecord(text, corrected);
+  const std::string text = egizia::writeRecord(judged.record, corrected);
+  const auto again = egizia::readRecord(text, corrected);
   require(again && *again == judged.record);
-  const record::Replay replay = record::replay(*again, corrected);
+  const egizia::Replay replay = record::replay(*again, corrected);
   require(egizia::brokenInvariants(replay.game, replay.state) == 0);
   for (int player = 0; player < replay.game.players; ++player) {
     require(replay.state.track.points(static_cast<egizia::Player>(player)) ==
@@ -155,7 +155,7 @@ void judgeAgain(const egizia::Edition& corrected) {
 /// Two editions differ where their checksums do, but for facts about the box.
 void compare(const egizia::Edition& edition) {
   bool differs = false;
-  for (const auto& difference : record::compareEditions(shipped(), edition)) {
+  for (const auto& difference : egizia::compareEditions(shipped(), edition)) {
     differs = differs || !difference.key.starts_with("box.");
   }
   require(!differs || edition.checksum != shipped().checksum);
@@ -180,7 +180,7 @@ void changeDraft(std::string_view text, std::string_view changes) {
     return;
   }
   compare(checked->edition);
-  const auto usable = record::readEdition(draft->text());
+  const auto usable = egizia::readEdition(draft->text());
   require(static_cast<bool>(usable) == checked->findings.empty());
   if (!usable) return;
   require(usable->checksum == checked->edition.checksum);
@@ -195,7 +195,7 @@ int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
   const std::size_t end = input.find('\0');
   const std::string_view text = input.substr(0, end);
   changeDraft(text, end == std::string_view::npos ? std::string_view() : input.substr(end + 1));
-  const auto edition = record::readEdition(text, {});
+  const auto edition = egizia::readEdition(text, {});
   if (edition) playOn(*edition);
   return 0;
 }

@@ -13,15 +13,15 @@ using namespace nilometer;
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size);
 
 int LLVMFuzzerTestOneInput(const std::uint8_t* data, std::size_t size) {
-  static const auto edition = record::shippedEdition("egizia-2009");
+  static const auto edition = egizia::shippedEdition("egizia-2009");
   const std::string_view text(reinterpret_cast<const char*>(data), size);
-  const auto position = record::readPosition(text, *edition);
+  const auto position = egizia::readPosition(text, *edition);
   if (!position) return 0;
-  static_cast<void>(record::scorePosition(*position, *edition));
-  const auto document = record::readPositionDocument(text, *edition);
+  static_cast<void>(egizia::scorePosition(*position, *edition));
+  const auto document = egizia::readPositionDocument(text, *edition);
   if (!document) std::abort();
-  const std::string written = record::writePosition(*document, *edition);
-  const auto again = record::readPositionDocument(written, *edition);
+  const std::string written = egizia::writePosition(*document, *edition);
+  const auto again = egizia::readPositionDocument(written, *edition);
   if (!again || *again != *document) std::abort();
   return 0;
 }

@@ -30,7 +30,7 @@ namespace {
 Edition goldenEdition() {
   const std::string path = NILOMETER_SOURCE_DIR "/tests/editions/golden-games.json";
   const record::Result<std::string> text = record::readFile(path);
-  record::Result<Edition> edition = record::readEdition(text ? *text : std::string(), path);
+  record::Result<Edition> edition = egizia::readEdition(text ? *text : std::string(), path);
   if (!edition) qFatal("cannot use %s", path.c_str());
   return std::move(*edition);
 }
@@ -38,7 +38,7 @@ Edition goldenEdition() {
 RecordedGame goldenGame(const QString& name, const Edition& edition) {
   const std::string path = pathOf(name, ".jsonl");
   const record::Result<std::string> text = record::readFile(path);
-  record::Result<GameRecord> record = record::readRecord(text ? *text : std::string(), edition);
+  record::Result<GameRecord> record = egizia::readRecord(text ? *text : std::string(), edition);
   if (!record) qFatal("cannot use %s", path.c_str());
   Replay played = record::replay(*record, edition);
   return {name, *text, std::move(*record), std::move(played)};
@@ -177,7 +177,7 @@ void tst_ScoreReport::entryAgainstTheRulesAndCorrectionAreMarked() {
   const ScoreReport report = reportOf(game);
   QVERIFY(report.hasAnyway());
   for (const ScoreStep& step : report.steps) {
-    const record::RecordedEntry& entry =
+    const egizia::RecordedEntry& entry =
         game.record.entries[static_cast<std::size_t>(step.entry) - 1];
     QCOMPARE(step.marks.anyway, entry.anyway || std::holds_alternative<Correct>(entry.entry));
   }
@@ -365,7 +365,7 @@ void tst_ScoreReport::positionReportsWhatTheGameDoes() {
   const std::string path = NILOMETER_SOURCE_DIR "/tests/positions/" + name.toStdString() + ".json";
   const record::Result<std::string> text = record::readFile(path);
   QVERIFY(text);
-  const record::Result<record::Position> position = record::readPosition(*text, m_edition, path);
+  const record::Result<egizia::Position> position = egizia::readPosition(*text, m_edition, path);
   QVERIFY(position);
   const ScoreReport entered = report::scoreReport(*position, m_edition);
   const ScoreReport played = reportOf(named(name));

@@ -9,21 +9,21 @@
 namespace nilometer::test {
 
 /// A random game on the values that come with the program.
-inline record::GameRecord askingGame(unsigned seed) {
+inline egizia::GameRecord askingGame(unsigned seed) {
   const auto profile = static_cast<egizia::Profile>(seed % 4);
   return record_fixture::randomGame(*shelfEdition(), 2 + static_cast<int>(seed % 3), profile, seed);
 }
 
-inline record::GameRecord cutGame(record::GameRecord game, std::size_t entries) {
+inline egizia::GameRecord cutGame(egizia::GameRecord game, std::size_t entries) {
   game.entries.resize(entries);
   return game;
 }
 
 /// The game up to the first entry from `from` on after which something is asked.
-inline record::GameRecord untilAsked(const record::GameRecord& game, std::size_t from = 1) {
+inline egizia::GameRecord untilAsked(const egizia::GameRecord& game, std::size_t from = 1) {
   for (std::size_t i = 0; i < game.entries.size(); ++i) {
     const std::size_t entries = (from - 1 + i) % game.entries.size() + 1;
-    record::GameRecord part = cutGame(game, entries);
+    egizia::GameRecord part = cutGame(game, entries);
     if (ui::askedAfterEntry({part, shelfEdition()}, {})) return part;
   }
   qFatal("nothing is asked in this game");
@@ -31,7 +31,7 @@ inline record::GameRecord untilAsked(const record::GameRecord& game, std::size_t
 
 /// A game that ends with a question, and another number that makes sense there and changes it.
 struct Telling {
-  record::GameRecord game;
+  egizia::GameRecord game;
   ui::AskedValue asked;
   int number = 0;
   std::shared_ptr<const egizia::Edition> corrected;
@@ -39,14 +39,14 @@ struct Telling {
 
 inline Telling tellingGame(unsigned seed) {
   constexpr int most = 20;
-  const record::GameRecord whole = askingGame(seed);
+  const egizia::GameRecord whole = askingGame(seed);
   for (std::size_t entries = 1; entries < whole.entries.size(); ++entries) {
-    const record::GameRecord part = cutGame(whole, entries);
+    const egizia::GameRecord part = cutGame(whole, entries);
     const auto asked = ui::askedAfterEntry({part, shelfEdition()}, {});
     if (!asked) continue;
     for (int number = most; number >= 0; --number) {
       const ui::CopyInPlay copy =
-          ui::withFound(*shelfEdition(), [&](record::EditionDocument& document) {
+          ui::withFound(*shelfEdition(), [&](egizia::EditionDocument& document) {
             return document.correctNumber(asked->place, number);
           });
       const auto* edition = std::get_if<std::shared_ptr<const egizia::Edition>>(&copy);

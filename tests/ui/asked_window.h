@@ -15,7 +15,7 @@ namespace nilometer::test {
 /// A game on the disk and the window in which it is open.
 class AskedWindow : public HomeProgram {
 public:
-  AskedWindow(const QTemporaryDir& home, const record::GameRecord& game) : HomeProgram(home) {
+  AskedWindow(const QTemporaryDir& home, const egizia::GameRecord& game) : HomeProgram(home) {
     path = shelf.newFile(game.header);
     const QString error = shelf.save(path, game, *shelfEdition());
     if (!error.isEmpty()) qFatal("%s", qPrintable(error));

@@ -17,8 +17,8 @@ struct ChartedGame {
         replay(record::replay(record, *edition)), players(ui::chartPlayers(record.header.players)) {
   }
   std::shared_ptr<const egizia::Edition> edition;
-  record::GameRecord record;
-  record::Replay replay;
+  egizia::GameRecord record;
+  egizia::Replay replay;
   std::vector<ui::ChartPlayer> players;
 
   [[nodiscard]] ui::Course course() const { return ui::courseOf(replay, players); }

@@ -59,7 +59,7 @@ public:
     return !view().page();
   }
   /// The copy as it is on the disk.
-  [[nodiscard]] record::CheckedEdition onDisk(const QString& file) const {
+  [[nodiscard]] egizia::CheckedEdition onDisk(const QString& file) const {
     const auto document = shelfOfCopies.open(file);
     if (!document) qFatal("the copy cannot be read");
     const auto checked = document->check();

@@ -11,8 +11,8 @@
 namespace nilometer::test {
 
 /// As many spaces as a building can have.
-inline record::EditionDocument largestCopy() {
-  record::EditionDocument copy = shippedCopy();
+inline egizia::EditionDocument largestCopy() {
+  egizia::EditionDocument copy = shippedCopy();
   for (const auto building : {egizia::Building::obelisk, egizia::Building::pyramid}) {
     const ui::CopiedRows rows = ui::copiedRows(copy, building);
     const int free = egizia::maxSpaces - ui::spacesIn(rows);

@@ -34,7 +34,7 @@ inline void addWords(const record::JsonValue& value, const QString& place,
     }
   }
 }
-inline std::vector<Word> wordsBelow(const record::EditionDocument& copy, const std::string& key) {
+inline std::vector<Word> wordsBelow(const egizia::EditionDocument& copy, const std::string& key) {
   std::vector<Word> words;
   if (const record::JsonValue* value = copy.value(key)) {
     addWords(*value, QString::fromStdString(key), words);
@@ -90,7 +90,7 @@ inline bool chooseNext(ui::ChoiceField& field) {
 }
 
 /// The values of the cards in the document, without how sure they are.
-inline QString valueAt(const record::EditionDocument& copy, const QString& place) {
+inline QString valueAt(const egizia::EditionDocument& copy, const QString& place) {
   const record::JsonValue* value = copy.value(place.toStdString());
   return value == nullptr ? QString() : QString::fromStdString(record::writeJson(*value));
 }

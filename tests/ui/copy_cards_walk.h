@@ -10,7 +10,7 @@
 namespace nilometer::test {
 
 /// The ids of the cards of a group, "nileCards" or "sphinxCards", in the order of the document.
-inline std::vector<std::string> cardIds(const record::EditionDocument& document,
+inline std::vector<std::string> cardIds(const egizia::EditionDocument& document,
                                         const std::string& group) {
   const auto json = record::parseJson(document.text());
   std::vector<std::string> ids;
@@ -22,7 +22,7 @@ inline std::vector<std::string> cardIds(const record::EditionDocument& document,
 }
 
 /// The rule of a Nile card; nothing for a Sphinx card.
-inline std::string cardKind(const record::EditionDocument& document, const std::string& group,
+inline std::string cardKind(const egizia::EditionDocument& document, const std::string& group,
                             const std::string& id) {
   const auto json = record::parseJson(document.text());
   for (const record::JsonValue& card : *json->find(group)->as<record::JsonArray>()) {
@@ -34,14 +34,14 @@ inline std::string cardKind(const record::EditionDocument& document, const std::
 }
 
 /// What a card says, without its id: compact JSON of its printed values.
-inline std::string cardText(const record::EditionDocument& document, const std::string& group,
+inline std::string cardText(const egizia::EditionDocument& document, const std::string& group,
                             const std::string& id) {
   const std::string key = group + '.' + id;
   std::string text = cardKind(document, group, id) + '\n';
   for (const char* member : {"amount", "bonus", "crews", "buildings", "condition", "points"}) {
     text += jsonAt(document, key + '.' + member) + '\n';
   }
-  for (int i = 0; i <= table::maxPlayers; ++i) {
+  for (int i = 0; i <= egizia::maxPlayers; ++i) {
     text += jsonAt(document, key + ".points[" + std::to_string(i) + ']') + '\n';
   }
   for (const std::string_view deck : egizia::deckNames) {
@@ -59,7 +59,7 @@ public:
   void enterNileCards(egizia::PrintedPage page) {
     m_hand.turnTo(page);
     const bool fields = page == egizia::PrintedPage::fieldsAndQuarries;
-    enterCards("nileCards", [&](const record::EditionDocument& document, const std::string& id) {
+    enterCards("nileCards", [&](const egizia::EditionDocument& document, const std::string& id) {
       const std::string kind = cardKind(document, "nileCards", id);
       const bool field = kind.starts_with("CARD-FIELD") || kind == "CARD-QUARRY";
       return field == fields ? kind : std::string();
@@ -67,20 +67,20 @@ public:
   }
   void enterSphinxCards() {
     m_hand.turnTo(egizia::PrintedPage::sphinxCards);
-    enterCards("sphinxCards", [](const record::EditionDocument& document, const std::string& id) {
+    enterCards("sphinxCards", [](const egizia::EditionDocument& document, const std::string& id) {
       return wordAt(document, "sphinxCards." + id + ".condition.kind");
     });
   }
 
 private:
-  using Kinds = std::function<std::string(const record::EditionDocument&, const std::string&)>;
+  using Kinds = std::function<std::string(const egizia::EditionDocument&, const std::string&)>;
   struct Pair {
     std::string own;
     std::string wanted;
   };
 
-  [[nodiscard]] const record::EditionDocument& now() const { return m_hand.now(); }
-  [[nodiscard]] const record::EditionDocument& wanted() const { return m_walk.wanted(); }
+  [[nodiscard]] const egizia::EditionDocument& now() const { return m_hand.now(); }
+  [[nodiscard]] const egizia::EditionDocument& wanted() const { return m_walk.wanted(); }
 
   /// `kindOf` gives nothing for cards of another page.
   void enterCards(const std::string& group, const Kinds& kindOf) {
@@ -174,7 +174,7 @@ private:
   void enterPoints(const std::string& own, const std::string& from) {
     if (numberAt(wanted(), from + ".points") >= 0)
       m_walk.enterFrom(own + ".points", from + ".points");
-    for (int i = 0; i <= table::maxPlayers; ++i) {
+    for (int i = 0; i <= egizia::maxPlayers; ++i) {
       const std::string place = ".points[" + std::to_string(i) + ']';
       if (numberAt(wanted(), from + place) >= 0) m_walk.enterFrom(own + place, from + place);
     }
@@ -188,8 +188,8 @@ private:
 /// The edition with the ids and the order of the copy's cards; nothing if they do not have the same
 /// cards.
 inline std::optional<egizia::Edition> withCardsNamedAs(const egizia::Edition& edition,
-                                                       const record::EditionDocument& copy) {
-  const record::EditionDocument document = record::EditionDocument::of(edition);
+                                                       const egizia::EditionDocument& copy) {
+  const egizia::EditionDocument document = egizia::EditionDocument::of(edition);
   record::JsonValue json = *record::parseJson(document.text());
   for (auto& [group, value] : *json.as<record::JsonObject>()) {
     if (group != "nileCards" && group != "sphinxCards") continue;
@@ -208,7 +208,7 @@ inline std::optional<egizia::Edition> withCardsNamedAs(const egizia::Edition& ed
     if (!cards.empty()) return std::nullopt;
     cards = std::move(named);
   }
-  auto read = record::readEdition(record::writeJson(json));
+  auto read = egizia::readEdition(record::writeJson(json));
   return read ? std::optional(std::move(*read)) : std::nullopt;
 }
 

@@ -19,17 +19,17 @@ namespace nilometer::test {
 using namespace Qt::Literals::StringLiterals;
 
 /// The copy that comes with the program.
-inline record::EditionDocument shippedCopy() {
-  const auto edition = record::shippedEdition("egizia-2009");
+inline egizia::EditionDocument shippedCopy() {
+  const auto edition = egizia::shippedEdition("egizia-2009");
   if (!edition) qFatal("the shipped edition cannot be read");
-  return record::EditionDocument::of(*edition);
+  return egizia::EditionDocument::of(*edition);
 }
 
 /// The copy of the tests that has another value everywhere.
-inline record::EditionDocument differentCopy() {
+inline egizia::EditionDocument differentCopy() {
   QFile file(QStringLiteral(NILOMETER_SOURCE_DIR "/tests/editions/different.json"));
   if (!file.open(QIODevice::ReadOnly)) qFatal("no tests/editions/different.json");
-  auto read = record::EditionDocument::read(file.readAll().toStdString());
+  auto read = egizia::EditionDocument::read(file.readAll().toStdString());
   if (!read) qFatal("tests/editions/different.json cannot be read");
   return std::move(*read);
 }
@@ -50,7 +50,7 @@ inline void addNumberPlaces(const record::JsonValue& value, const QString& place
     }
   }
 }
-inline QStringList numberPlaces(const record::EditionDocument& copy, const std::string& key) {
+inline QStringList numberPlaces(const egizia::EditionDocument& copy, const std::string& key) {
   QStringList places;
   if (const record::JsonValue* value = copy.value(key)) {
     addNumberPlaces(*value, QString::fromStdString(key), places);
@@ -70,18 +70,18 @@ inline std::vector<std::string> keysOn(const egizia::Edition& edition, egizia::P
 /// Another copy with about `changes` random changes in numbers and lists of that page: numbers set
 /// from 0 to 99, elements of lists doubled, taken away, moved. It may make no sense, but it can be
 /// shown.
-inline record::EditionDocument randomCopy(const record::EditionDocument& from,
+inline egizia::EditionDocument randomCopy(const egizia::EditionDocument& from,
                                           egizia::PrintedPage page, int changes, unsigned seed) {
   std::mt19937 random(seed);
   const auto below = [&random](std::size_t end) -> std::size_t {
     return end == 0 ? 0 : random() % end;
   };
-  record::EditionDocument copy = from;
+  egizia::EditionDocument copy = from;
   auto checked = copy.check();
   for (int i = 0; i < changes; ++i) {
     const std::vector<std::string> keys = keysOn(checked->edition, page);
     const std::string& key = keys[below(keys.size())];
-    record::EditionDocument next = copy;
+    egizia::EditionDocument next = copy;
     const auto* list =
         next.value(key) == nullptr ? nullptr : next.value(key)->as<record::JsonArray>();
     if (list != nullptr && below(2) == 0) {
@@ -109,7 +109,7 @@ inline record::EditionDocument randomCopy(const record::EditionDocument& from,
 /// What could not be shown any longer is refused.
 class CopyBench {
 public:
-  CopyBench(egizia::PrintedPage page, record::EditionDocument document)
+  CopyBench(egizia::PrintedPage page, egizia::EditionDocument document)
       : m_document(std::move(document)), m_checked(*m_document.check()),
         m_fields(ui::fieldsPageOf(page).release()) {
     m_fields->setParent(&m_window);
@@ -125,7 +125,7 @@ public:
   CopyBench& operator=(const CopyBench&) = delete;
 
   bool apply(const ui::CopyChange& change) {
-    record::EditionDocument next = m_document;
+    egizia::EditionDocument next = m_document;
     const bool fits = change(next);
     auto checked = next.check();
     if (!fits || !checked) {
@@ -139,8 +139,8 @@ public:
     settle();
     return true;
   }
-  void show(const record::EditionDocument& document) {
-    apply([&document](record::EditionDocument& copy) {
+  void show(const egizia::EditionDocument& document) {
+    apply([&document](egizia::EditionDocument& copy) {
       copy = document;
       return true;
     });
@@ -165,8 +165,8 @@ public:
   }
 
   [[nodiscard]] ui::CopyState state() const { return {m_document, m_checked}; }
-  [[nodiscard]] const record::EditionDocument& document() const { return m_document; }
-  [[nodiscard]] const record::CheckedEdition& checked() const { return m_checked; }
+  [[nodiscard]] const egizia::EditionDocument& document() const { return m_document; }
+  [[nodiscard]] const egizia::CheckedEdition& checked() const { return m_checked; }
   [[nodiscard]] const egizia::Edition& edition() const { return m_checked.edition; }
   [[nodiscard]] bool has(egizia::EditionFault fault) const {
     const auto is = [fault](const auto& finding) { return finding.fault == fault; };
@@ -262,8 +262,8 @@ private:
     return label == nullptr ? widget.objectName() : label->text();
   }
 
-  record::EditionDocument m_document;
-  record::CheckedEdition m_checked;
+  egizia::EditionDocument m_document;
+  egizia::CheckedEdition m_checked;
   QWidget m_window;
   ui::FieldsPage* m_fields; ///< a child of the window
   QSize m_size;

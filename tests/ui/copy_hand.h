@@ -19,34 +19,34 @@ namespace nilometer::test {
 /// What the hand works on: the window, or a page with a document behind it.
 struct CopyDesk {
   /// The copy as it is now.
-  std::function<const record::EditionDocument&()> document;
+  std::function<const egizia::EditionDocument&()> document;
   /// Shows the page; its cells.
   std::function<ui::FieldsPage&(egizia::PrintedPage)> page;
 };
 
 /// A value of the document as compact JSON; empty if there is none.
-inline std::string jsonAt(const record::EditionDocument& document, const std::string& place) {
+inline std::string jsonAt(const egizia::EditionDocument& document, const std::string& place) {
   const record::JsonValue* value = document.value(place);
   return value == nullptr ? std::string() : record::writeJson(*value);
 }
-inline std::string wordAt(const record::EditionDocument& document, const std::string& place) {
+inline std::string wordAt(const egizia::EditionDocument& document, const std::string& place) {
   const record::JsonValue* value = document.value(place);
   const auto* word = value == nullptr ? nullptr : value->as<std::string>();
   return word == nullptr ? std::string() : *word;
 }
 /// -1 if there is no number.
-inline int numberAt(const record::EditionDocument& document, const std::string& place) {
+inline int numberAt(const egizia::EditionDocument& document, const std::string& place) {
   const record::JsonValue* value = document.value(place);
   const auto* number = value == nullptr ? nullptr : value->as<std::int64_t>();
   return number == nullptr ? -1 : static_cast<int>(*number);
 }
 /// -1 if there is no list.
-inline int sizeAt(const record::EditionDocument& document, const std::string& place) {
+inline int sizeAt(const egizia::EditionDocument& document, const std::string& place) {
   const record::JsonValue* value = document.value(place);
   const auto* list = value == nullptr ? nullptr : value->as<record::JsonArray>();
   return list == nullptr ? -1 : static_cast<int>(list->size());
 }
-inline std::vector<std::string> wordsAt(const record::EditionDocument& document,
+inline std::vector<std::string> wordsAt(const egizia::EditionDocument& document,
                                         const std::string& place) {
   std::vector<std::string> words;
   for (int i = 0; i < sizeAt(document, place); ++i) {
@@ -59,7 +59,7 @@ class CopyHand {
 public:
   explicit CopyHand(CopyDesk desk) : m_desk(std::move(desk)) {}
 
-  [[nodiscard]] const record::EditionDocument& now() const { return m_desk.document(); }
+  [[nodiscard]] const egizia::EditionDocument& now() const { return m_desk.document(); }
   /// How often something was entered, by what it was done with.
   [[nodiscard]] int typed() const { return m_typed; }
   [[nodiscard]] int chosen() const { return m_chosen; }

@@ -19,7 +19,7 @@ class CopyWalk {
 public:
   /// `wanted` outlives the walk.
   CopyWalk(CopyHand& hand, const egizia::Edition& wanted)
-      : m_hand(hand), m_edition(wanted), m_wanted(record::EditionDocument::of(wanted)) {}
+      : m_hand(hand), m_edition(wanted), m_wanted(egizia::EditionDocument::of(wanted)) {}
 
   /// The values of that page that have to be entered otherwise: their keys.
   void enterPage(egizia::PrintedPage page) {
@@ -48,13 +48,13 @@ public:
     }
   }
 
-  [[nodiscard]] const record::EditionDocument& wanted() const { return m_wanted; }
+  [[nodiscard]] const egizia::EditionDocument& wanted() const { return m_wanted; }
   [[nodiscard]] static bool isCard(const std::string& key) {
     return key.starts_with("nileCards.") || key.starts_with("sphinxCards.");
   }
 
 private:
-  [[nodiscard]] const record::EditionDocument& now() const { return m_hand.now(); }
+  [[nodiscard]] const egizia::EditionDocument& now() const { return m_hand.now(); }
 
   void enterValue(const std::string& place, const std::string& from) {
     const record::JsonValue* value = m_wanted.value(from);
@@ -117,7 +117,7 @@ private:
 
   void enterStops() {
     const std::string place = "river.stops";
-    const auto names = [&](const record::EditionDocument& document) {
+    const auto names = [&](const egizia::EditionDocument& document) {
       std::vector<std::string> stops = wordsAt(document, place);
       std::ranges::transform(stops, stops.begin(), stopName);
       return stops;
@@ -142,7 +142,7 @@ private:
   void enterTempleOrder() {
     const std::string place = "temple.order";
     const auto part = [&](int i) { return place + '[' + std::to_string(i) + "].part"; };
-    const auto names = [&](const record::EditionDocument& document) {
+    const auto names = [&](const egizia::EditionDocument& document) {
       std::vector<std::string> parts;
       for (int i = 0; i < sizeAt(document, place); ++i) parts.push_back(wordAt(document, part(i)));
       return parts;
@@ -174,7 +174,7 @@ private:
 
   CopyHand& m_hand;
   const egizia::Edition& m_edition;
-  record::EditionDocument m_wanted;
+  egizia::EditionDocument m_wanted;
 };
 
 } // namespace nilometer::test

@@ -21,8 +21,8 @@ inline constexpr egizia::Player anna = 0;
 inline constexpr egizia::Player ben = 1;
 
 /// A table at which two Sphinx cards are kept by Anna, one of them named, and one by Ben, named.
-inline record::GameRecord keptCards() {
-  record::GameRecord game = test::firstEntries(0);
+inline egizia::GameRecord keptCards() {
+  egizia::GameRecord game = test::firstEntries(0);
   const auto add = [&](const egizia::Entry& entry) {
     game.entries.push_back({entry, false, "for the test", "", 0});
   };

@@ -47,7 +47,7 @@ inline void pressCells(const ui::GameView& table, const egizia::Build& wanted) {
 inline void enterInto(const ui::LessonView& lesson, const egizia::Entry& entry) {
   ui::Scribe::Hands hands{press, [](const QString&) {}};
   ui::Scribe scribe(lesson.table(), lesson.run().session(), ui::Scribe::By::mouse, hands);
-  record::RecordedEntry recorded;
+  egizia::RecordedEntry recorded;
   recorded.entry = entry;
   if (scribe.enter(recorded)) return;
   if (const auto* build = std::get_if<egizia::Build>(&entry)) pressCells(lesson.table(), *build);

@@ -25,11 +25,11 @@
 
 namespace nilometer::test {
 
-inline record::PositionDocument storedPosition(const std::string& name,
+inline egizia::PositionDocument storedPosition(const std::string& name,
                                                const egizia::Edition& edition) {
   const std::string path = NILOMETER_SOURCE_DIR "/tests/positions/" + name + ".json";
   const std::string text = orStop(record::readFile(path), path);
-  return orStop(record::readPositionDocument(text, edition, path), path);
+  return orStop(egizia::readPositionDocument(text, edition, path), path);
 }
 
 /// The result of every player of a recorded game, by name.
@@ -46,9 +46,9 @@ inline QMap<QString, double> storedResults(const QString& name) {
 }
 
 inline ui::PositionEntry neededOf(const std::string& name, const egizia::Edition& edition) {
-  const record::PositionDocument document = storedPosition(name, edition);
+  const egizia::PositionDocument document = storedPosition(name, edition);
   const std::string text = writePosition(document, edition);
-  return ui::neededEntryOf(document, orStop(record::readPosition(text, edition), name), edition);
+  return ui::neededEntryOf(document, orStop(egizia::readPosition(text, edition), name), edition);
 }
 
 /// Somebody who has done it once needs so long for a key, and for looking a thing up on the table.

@@ -11,15 +11,15 @@ namespace nilometer::test {
 inline const QStringList playerNames{u"Anna"_s, u"Ben"_s, u"Cem"_s, u"Dora"_s};
 
 /// An end position of players without anything: tile i + 1 for player i, all markers on 0.
-inline record::Position barePosition(int players) {
-  record::Position position;
+inline egizia::Position barePosition(int players) {
+  egizia::Position position;
   position.options = egizia::optionsOf(egizia::Profile::revised);
   position.facts.players = players;
   std::vector<table::Player> backToFront;
   for (int i = 0; i < players; ++i) {
     const auto seat = static_cast<std::size_t>(i);
     position.players.push_back(
-        {playerNames[i].toStdString(), std::string(record::playerColours[seat]), 0});
+        {playerNames[i].toStdString(), std::string(egizia::playerColours[seat]), 0});
     position.facts.orderTile[seat] = static_cast<std::uint8_t>(i + 1);
     backToFront.push_back(static_cast<table::Player>(i));
   }
@@ -29,7 +29,7 @@ inline record::Position barePosition(int players) {
 
 /// The ceremony of an end position in a window, seen with the keyboard.
 struct CeremonyWindow {
-  CeremonyWindow(const record::Position& entered, std::shared_ptr<const egizia::Edition> with)
+  CeremonyWindow(const egizia::Position& entered, std::shared_ptr<const egizia::Edition> with)
       : edition(std::move(with)), ceremony(entered, edition) {
     ceremony.setMotion(false);
     ceremony.resize(900, 680);

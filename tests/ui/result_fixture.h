@@ -26,7 +26,7 @@ struct Played {
   }
 
   std::shared_ptr<const egizia::Edition> edition;
-  record::GameRecord record;
+  egizia::GameRecord record;
 };
 
 /// The text of a PDF file as pdftotext reads it: ligatures as letters, all white space as single

@@ -12,8 +12,8 @@
 
 namespace nilometer::test {
 
-inline std::size_t firstScoring(const record::GameRecord& game) {
-  const auto found = std::ranges::find_if(game.entries, [](const record::RecordedEntry& entry) {
+inline std::size_t firstScoring(const egizia::GameRecord& game) {
+  const auto found = std::ranges::find_if(game.entries, [](const egizia::RecordedEntry& entry) {
     return std::holds_alternative<egizia::FinalScore>(entry.entry);
   });
   return static_cast<std::size_t>(found - game.entries.begin());
@@ -29,9 +29,9 @@ struct Scoring {
       : edition(goldenEdition()), table(record(*edition, more), edition) {
     table.view.board().setMotion(false);
   }
-  static record::GameRecord record(const egizia::Edition& edition,
+  static egizia::GameRecord record(const egizia::Edition& edition,
                                    const std::vector<egizia::Entry>& more) {
-    record::GameRecord game = goldenGame("revised-4-players", edition);
+    egizia::GameRecord game = goldenGame("revised-4-players", edition);
     game.entries.resize(firstScoring(game));
     for (const egizia::Entry& entry : more) game.entries.push_back({entry, false, "test", "", 0});
     return game;

@@ -16,13 +16,13 @@ namespace nilometer::test {
 inline std::shared_ptr<const egizia::Edition> differentPrinted() {
   const std::string path = NILOMETER_SOURCE_DIR "/tests/editions/different.json";
   return std::make_shared<const egizia::Edition>(
-      orStop(record::readEdition(orStop(record::readFile(path), path), path), path));
+      orStop(egizia::readEdition(orStop(record::readFile(path), path), path), path));
 }
 
 /// A new game of Anna, Ben, Cem and Dora, as far as they take part.
-inline record::GameRecord newGame(const egizia::Edition& edition, int players,
+inline egizia::GameRecord newGame(const egizia::Edition& edition, int players,
                                   egizia::Profile profile = egizia::Profile::revised) {
-  record::GameRecord game;
+  egizia::GameRecord game;
   game.header.editionId = edition.id;
   game.header.editionChecksum = edition.checksum;
   game.header.profile = profile;
@@ -30,7 +30,7 @@ inline record::GameRecord newGame(const egizia::Edition& edition, int players,
   game.header.date = "2026-11-21";
   constexpr auto names = std::to_array<const char*>({"Anna", "Ben", "Cem", "Dora"});
   for (std::size_t i = 0; i < static_cast<std::size_t>(players); ++i) {
-    game.header.players.push_back({names[i], std::string(record::playerColours[3 - i]), 0});
+    game.header.players.push_back({names[i], std::string(egizia::playerColours[3 - i]), 0});
   }
   return game;
 }
@@ -38,8 +38,8 @@ inline record::GameRecord newGame(const egizia::Edition& edition, int players,
 /// The set-up of a game, found by part.
 class SetupOf {
 public:
-  SetupOf(const record::RecordHeader& header, const egizia::Edition& edition)
-      : game(record::gameOf(header, edition)), table(words::tableOf(header.players, edition)),
+  SetupOf(const egizia::RecordHeader& header, const egizia::Edition& edition)
+      : game(egizia::gameOf(header, edition)), table(words::tableOf(header.players, edition)),
         state(egizia::setUp(game)), steps(ui::setupSteps(game, table, header)) {}
 
   [[nodiscard]] const ui::SetupStep* find(ui::SetupPart part) const {

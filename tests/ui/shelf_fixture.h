@@ -54,14 +54,14 @@ inline ui::EditionPtr shelfEdition() {
 }
 
 /// A whole game of three players.
-inline const record::GameRecord& wholeGame() {
-  static const record::GameRecord game =
+inline const egizia::GameRecord& wholeGame() {
+  static const egizia::GameRecord game =
       record_fixture::randomGame(*shelfEdition(), 3, egizia::Profile::revised, 5);
   return game;
 }
 
-inline record::GameRecord firstEntries(std::size_t count) {
-  record::GameRecord game = wholeGame();
+inline egizia::GameRecord firstEntries(std::size_t count) {
+  egizia::GameRecord game = wholeGame();
   game.entries.resize(std::min(count, game.entries.size()));
   return game;
 }
@@ -70,7 +70,7 @@ class Shelf {
 public:
   [[nodiscard]] QString file(const QString& name) const { return m_directory.filePath(name); }
   /// Saves it as "a game.nilometer".
-  QString put(const record::GameRecord& record) const {
+  QString put(const egizia::GameRecord& record) const {
     const QString path = file(u"a game.nilometer"_s);
     const QString error = games.save(path, record, *shelfEdition());
     if (!error.isEmpty()) qFatal("%s", qPrintable(error));

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/egizia/file/edition_file.h"
+#include "engine/egizia/file/game_record.h"
 #include "engine/record/files.h"
-#include "engine/record/game_record.h"
 #include "ui/session/game_session.h"
 #include "ui/style/theme.h"
 #include "ui/tour/scribe.h"
@@ -32,13 +32,13 @@ template <class T> T orStop(record::Result<T> result, const std::string& path) {
 inline std::shared_ptr<const egizia::Edition> goldenEdition() {
   const std::string path = NILOMETER_SOURCE_DIR "/tests/editions/golden-games.json";
   const std::string text = orStop(record::readFile(path), path);
-  return std::make_shared<const egizia::Edition>(orStop(record::readEdition(text, path), path));
+  return std::make_shared<const egizia::Edition>(orStop(egizia::readEdition(text, path), path));
 }
 
-inline record::GameRecord goldenGame(const std::string& name, const egizia::Edition& edition) {
+inline egizia::GameRecord goldenGame(const std::string& name, const egizia::Edition& edition) {
   const std::string path = NILOMETER_SOURCE_DIR "/tests/games/" + name + ".jsonl";
   const std::string text = orStop(record::readFile(path), path);
-  return orStop(record::readRecord(text, edition, path), path);
+  return orStop(egizia::readRecord(text, edition, path), path);
 }
 
 /// A session on the first entries of a golden game and the window that shows it.
@@ -46,7 +46,7 @@ class TableWindow {
 public:
   explicit TableWindow(const std::string& game, std::size_t entries = 0)
       : TableWindow(goldenEdition(), game, entries) {}
-  TableWindow(const record::GameRecord& record, std::shared_ptr<const egizia::Edition> with)
+  TableWindow(const egizia::GameRecord& record, std::shared_ptr<const egizia::Edition> with)
       : edition(std::move(with)), golden(record), session(record, edition), view(session) {
     appear();
   }
@@ -58,7 +58,7 @@ public:
     view.setFocus();
   }
 
-  [[nodiscard]] static record::GameRecord cut(record::GameRecord record, std::size_t entries) {
+  [[nodiscard]] static egizia::GameRecord cut(egizia::GameRecord record, std::size_t entries) {
     record.entries.resize(std::min(entries, record.entries.size()));
     return record;
   }
@@ -84,7 +84,7 @@ public:
   }
 
   std::shared_ptr<const egizia::Edition> edition;
-  record::GameRecord golden;
+  egizia::GameRecord golden;
   ui::GameSession session;
   ui::GameView view;
 

@@ -35,8 +35,8 @@ QString ruleOf(table::RuleId rule) {
   return words::fromUtf8(egizia::ruleName(rule));
 }
 
-std::vector<Said> byCeremony(const record::GameRecord& game, const egizia::Edition& edition,
-                             const record::Replay& replay) {
+std::vector<Said> byCeremony(const egizia::GameRecord& game, const egizia::Edition& edition,
+                             const egizia::Replay& replay) {
   std::vector<Said> said;
   for (const auto& page : ui::recordedPages(game, edition, replay, game.entries.size())) {
     for (const ui::CeremonyStep& step : page.steps) {
@@ -121,7 +121,7 @@ private Q_SLOTS:
   void allSayTheSameAboutRandomGames();
 
 private:
-  void compare(const record::GameRecord& game, const egizia::Edition& edition);
+  void compare(const egizia::GameRecord& game, const egizia::Edition& edition);
   void askCommandLine(const report::ScoreReport& report, const QStringList& arguments);
 
   QTemporaryDir m_directory;
@@ -132,8 +132,8 @@ void tst_Agreement::initTestCase() {
   QVERIFY(words::useLanguage(u"en"));
 }
 
-void tst_Agreement::compare(const record::GameRecord& game, const egizia::Edition& edition) {
-  const record::Replay replay = record::replay(game, edition);
+void tst_Agreement::compare(const egizia::GameRecord& game, const egizia::Edition& edition) {
+  const egizia::Replay replay = record::replay(game, edition);
   const report::ScoreReport report = report::scoreReport(game, replay, edition);
   QVERIFY(report.isFinished);
   QVERIFY(byCeremony(game, edition, replay) == byReport(report));
@@ -174,7 +174,7 @@ void tst_Agreement::allSayTheSame_data() {
 void tst_Agreement::allSayTheSame() {
   QFETCH(QString, name);
   const auto edition = goldenEdition();
-  const record::GameRecord game = goldenGame(name.toStdString(), *edition);
+  const egizia::GameRecord game = goldenGame(name.toStdString(), *edition);
   compare(game, *edition);
   const QString file = QStringLiteral(NILOMETER_SOURCE_DIR "/tests/games/%1.jsonl").arg(name);
   report::ScoreReport report = report::scoreReport(game, record::replay(game, *edition), *edition);
@@ -185,18 +185,18 @@ void tst_Agreement::allSayTheSame() {
 }
 
 void tst_Agreement::allSayTheSameAboutRandomGames() {
-  const auto shipped = record::shippedEdition("egizia-2009");
+  const auto shipped = egizia::shippedEdition("egizia-2009");
   QVERIFY(shipped);
   const bool all = qEnvironmentVariableIsSet("NILOMETER_FULL");
   for (int seed = 0; seed < randomGames; ++seed) {
-    const record::GameRecord game = randomRecord(*shipped, static_cast<std::uint64_t>(seed));
+    const egizia::GameRecord game = randomRecord(*shipped, static_cast<std::uint64_t>(seed));
     compare(game, *shipped);
     if (QTest::currentTestFailed()) qFatal("random game %d", seed);
     if (!all && seed % askedEvery != 0) continue;
-    const std::string text = record::writeRecord(game, *shipped);
+    const std::string text = egizia::writeRecord(game, *shipped);
     const QString file =
         writeAll(m_directory.filePath(u"game.jsonl"_s), QByteArray::fromStdString(text));
-    const auto read = record::readRecord(text, *shipped);
+    const auto read = egizia::readRecord(text, *shipped);
     QVERIFY(read);
     report::ScoreReport report =
         report::scoreReport(*read, record::replay(*read, *shipped), *shipped);

@@ -76,7 +76,7 @@ void tst_archive::everyGoldenGameHasItsStoredResult_END_4() {
     QStringList ranking;
     for (const std::size_t seat : record::byPlace(result)) {
       const auto colour = static_cast<std::size_t>(result.seats[seat].colour);
-      ranking += QString::fromLatin1(record::playerColours[colour].data());
+      ranking += QString::fromLatin1(egizia::playerColours[colour].data());
     }
     QCOMPARE(QVariant(ranking), QVariant(stored[u"ranking"].toVariant().toStringList()));
     const auto sheet = table::scoreSheet(result.lines);
@@ -133,10 +133,10 @@ void tst_archive::clickOnAHeadingSorts() {
 
 void tst_archive::gameThatGoesOnShowsNothingOfItself() {
   const ArchiveShelf shelf;
-  record::GameRecord game = firstEntries(80);
+  egizia::GameRecord game = firstEntries(80);
   game.entries.push_back({egizia::NameSphinxCards{0, 1U}, true, "", "", 0});
   game.header.players[0].name = "Nefertari";
-  shelf.put(u"goes on"_s, QByteArray::fromStdString(record::writeRecord(game, *shelfEdition())));
+  shelf.put(u"goes on"_s, QByteArray::fromStdString(egizia::writeRecord(game, *shelfEdition())));
   const ArchiveWindow window(shelf);
   QCOMPARE(window.count(), 0);
   QCOMPARE(window.view.filterBar()->player()->findText(u"Nefertari"_s), -1);
@@ -147,9 +147,9 @@ void tst_archive::gameThatGoesOnShowsNothingOfItself() {
 
 void tst_archive::gameIsInTheListWhenItIsOver() {
   const ArchiveShelf shelf;
-  const record::GameRecord& whole = wholeGame();
-  const auto text = [](const record::GameRecord& game) {
-    return QByteArray::fromStdString(record::writeRecord(game, *shelfEdition()));
+  const egizia::GameRecord& whole = wholeGame();
+  const auto text = [](const egizia::GameRecord& game) {
+    return QByteArray::fromStdString(egizia::writeRecord(game, *shelfEdition()));
   };
   shelf.put(u"game"_s, text(firstEntries(whole.entries.size() - 1)));
   ArchiveWindow window(shelf);
@@ -177,7 +177,7 @@ void tst_archive::sentenceQuotesNoHiddenCard() {
   const ArchiveShelf shelf;
   const std::string hidden =
       "{\"do\":\"name-sphinx\",\"player\":\"blue\",\"cards\":[\"secret-card\"]}\n";
-  const std::string text = record::writeRecord(firstEntries(40), *shelfEdition()) + hidden;
+  const std::string text = egizia::writeRecord(firstEntries(40), *shelfEdition()) + hidden;
   shelf.put(u"unknown"_s, QByteArray::fromStdString(text));
   shelf.put(u"misspelt"_s, QByteArray::fromStdString(text).replace("\"secret", "secret"));
   ArchiveWindow window(shelf);
@@ -197,13 +197,13 @@ void tst_archive::gameWithUnknownPrintedValuesIsListedWithItsDay() {
   const ArchiveShelf shelf;
   egizia::Edition edition = *shelfEdition();
   edition.id = "unheard-of";
-  const std::string printed = record::writeEdition(edition);
-  edition = orStop(record::readEdition(printed));
-  record::GameRecord game = wholeGame();
+  const std::string printed = egizia::writeEdition(edition);
+  edition = orStop(egizia::readEdition(printed));
+  egizia::GameRecord game = wholeGame();
   game.header.editionId = edition.id;
   game.header.editionChecksum = edition.checksum;
   game.header.date = "2019-03-04";
-  shelf.put(u"strange"_s, QByteArray::fromStdString(record::writeRecord(game, edition)));
+  shelf.put(u"strange"_s, QByteArray::fromStdString(egizia::writeRecord(game, edition)));
   ArchiveWindow window(shelf);
   QCOMPARE(window.count(), 1);
   QVERIFY(window.view.table()->current()->result() == nullptr);

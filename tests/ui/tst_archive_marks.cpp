@@ -20,7 +20,7 @@ namespace {
 /// The same values as a copy of some players, on which they have compared everything, or only what
 /// the rows of the obelisk say.
 ui::EditionPtr compared(bool everything) {
-  auto document = record::EditionDocument::of(*shelfEdition());
+  auto document = egizia::EditionDocument::of(*shelfEdition());
   document.rename(everything ? "ours" : "theirs", "Copy");
   for (const egizia::PrintedValue& value : shelfEdition()->printed) {
     if (everything || value.key == "obelisk.rows") document.confirm(value.key);
@@ -30,11 +30,11 @@ ui::EditionPtr compared(bool everything) {
   return std::make_shared<const egizia::Edition>(checked->edition);
 }
 
-record::GameRecord game(const ui::EditionPtr& edition, unsigned seed) {
+egizia::GameRecord game(const ui::EditionPtr& edition, unsigned seed) {
   return randomRecord(*edition, seed);
 }
 
-void put(const ArchiveShelf& shelf, const QString& name, const record::GameRecord& record,
+void put(const ArchiveShelf& shelf, const QString& name, const egizia::GameRecord& record,
          const ui::EditionPtr& edition) {
   QDir().mkpath(shelf.path({}));
   const QString error = shelf.games.save(shelf.path(name + u".nilometer"), record, *edition);
@@ -61,7 +61,7 @@ void tst_archive_marks::listMarksWhatTheScoreSheetMarks() {
   int marked = 0;
   for (unsigned seed = 0; seed < 4; ++seed) {
     const ArchiveShelf shelf;
-    const record::GameRecord record = game(shelfEdition(), seed);
+    const egizia::GameRecord record = game(shelfEdition(), seed);
     put(shelf, u"game"_s, record, shelfEdition());
     const ArchiveWindow window(shelf);
     QCOMPARE(window.count(), 1);
@@ -108,12 +108,12 @@ void tst_archive_marks::statisticsMarkSourcesThatRestOnAssumedValues() {
   for (unsigned seed = 0; seed < 4; ++seed) {
     const ArchiveShelf shelf;
     const ui::EditionPtr edition = compared(false);
-    const record::GameRecord record = game(edition, seed);
+    const egizia::GameRecord record = game(edition, seed);
     put(shelf, u"game"_s, record, edition);
     ArchiveWindow window(shelf);
     window.click(window.view.statisticsButton());
-    const record::Replay replay = record::replay(record, *edition);
-    const record::ScoreBasis basis(replay, *edition);
+    const egizia::Replay replay = record::replay(record, *edition);
+    const egizia::ScoreBasis basis(replay, *edition);
     const auto lines = replay.ledger.lines();
     const ui::StatisticsView& shown = *window.view.statistics();
     const QAbstractItemModel& players = *shown.players()->model();
@@ -121,7 +121,7 @@ void tst_archive_marks::statisticsMarkSourcesThatRestOnAssumedValues() {
       shown.players()->setCurrentIndex(players.index(row, 0));
       const std::string name = players.index(row, 0).data().toString().toStdString();
       const auto seat =
-          std::ranges::find(record.header.players, name, &record::RecordHeader::Seat::name) -
+          std::ranges::find(record.header.players, name, &egizia::RecordHeader::Seat::name) -
           record.header.players.begin();
       QSet<QString> wanted;
       for (std::size_t i = 0; i < lines.size(); ++i) {
@@ -146,9 +146,9 @@ void tst_archive_marks::statisticsMarkSourcesThatRestOnAssumedValues() {
 
 void tst_archive_marks::pointsPutRightByHandRestOnNothing() {
   const ArchiveShelf shelf;
-  record::GameRecord record = game(shelfEdition(), 1);
+  egizia::GameRecord record = game(shelfEdition(), 1);
   for (std::size_t player = 0; player < record.header.players.size(); ++player) {
-    record::RecordedEntry line;
+    egizia::RecordedEntry line;
     line.entry = egizia::Correct{.what = egizia::Correctable::points,
                                  .player = static_cast<egizia::Player>(player),
                                  .value = 20};

@@ -172,7 +172,7 @@ void tst_archive_window::undoOnTheArchivePageLeavesTheOpenGameAlone() {
   shelf.putGolden();
   const QString path =
       shelf.put(u"going on"_s,
-                QByteArray::fromStdString(record::writeRecord(firstEntries(9), *shelfEdition())));
+                QByteArray::fromStdString(egizia::writeRecord(firstEntries(9), *shelfEdition())));
   ui::MainWindow window(shelf.games, shelf.preferences);
   window.show();
   QVERIFY(QTest::qWaitForWindowActive(&window));

@@ -36,13 +36,13 @@ bool costs(const ui::GameSession& session, const Effect& effect, Player player) 
 }
 
 /// Games that end with a feeding in which grain is missing, and the table is asked what it costs.
-std::vector<record::GameRecord> hungryGames() {
-  std::vector<record::GameRecord> games;
+std::vector<egizia::GameRecord> hungryGames() {
+  std::vector<egizia::GameRecord> games;
   for (unsigned seed = 1; seed <= 6; ++seed) {
-    const record::GameRecord whole = askingGame(seed);
+    const egizia::GameRecord whole = askingGame(seed);
     for (std::size_t entries = 1; entries <= whole.entries.size(); ++entries) {
       if (!std::holds_alternative<egizia::Feed>(whole.entries[entries - 1].entry)) continue;
-      record::GameRecord part = cutGame(whole, entries);
+      egizia::GameRecord part = cutGame(whole, entries);
       const auto asked = ui::askedAfterEntry({part, shelfEdition()}, {});
       if (!asked || !asked->place.starts_with("grainMarket.penalties[")) continue;
       games.push_back(std::move(part));
@@ -84,7 +84,7 @@ private Q_SLOTS:
 
 void tst_asked_now::feedingAsksForTheStepsOfTheHungry_FEED_3() {
   int asked = 0;
-  for (const record::GameRecord& game : hungryGames()) {
+  for (const egizia::GameRecord& game : hungryGames()) {
     const QTemporaryDir home;
     AskedWindow table(home, game);
     std::set<std::string> steps;
@@ -106,7 +106,7 @@ void tst_asked_now::feedingAsksForTheStepsOfTheHungry_FEED_3() {
 
 void tst_asked_now::confirmedStepTakesItsMarksAway_FEED_3() {
   int gone = 0;
-  for (const record::GameRecord& game : hungryGames()) {
+  for (const egizia::GameRecord& game : hungryGames()) {
     const QTemporaryDir home;
     AskedWindow table(home, game);
     const int row = static_cast<int>(game.entries.size()) - 1;
@@ -139,7 +139,7 @@ void tst_asked_now::questionSaysWhoItMattersFor() {
   int asked = 0;
   for (unsigned seed = 1; seed <= 3; ++seed) {
     const QTemporaryDir home;
-    const record::GameRecord game = askingGame(seed);
+    const egizia::GameRecord game = askingGame(seed);
     AskedWindow table(home, untilAsked(game));
     for (std::size_t next = table.session().record().entries.size(); next < game.entries.size();
          ++next) {
@@ -164,8 +164,8 @@ void tst_asked_now::questionSaysWhoItMattersFor() {
 
 void tst_asked_now::sphinxCardsToChooseFromCarryTheMark() {
   const QTemporaryDir home;
-  const record::GameRecord whole = askingGame(2); // an even seed: cards are named late
-  const auto isFinal = [](const record::RecordedEntry& line) {
+  const egizia::GameRecord whole = askingGame(2); // an even seed: cards are named late
+  const auto isFinal = [](const egizia::RecordedEntry& line) {
     return std::holds_alternative<egizia::FinalScore>(line.entry);
   };
   const auto first = std::ranges::find_if(whole.entries, isFinal) - whole.entries.begin();

@@ -40,14 +40,14 @@ bool isNaming(const egizia::Entry& entry) {
          std::holds_alternative<egizia::NameSphinxCards>(entry);
 }
 
-std::size_t entriesBeforeFinal(const record::GameRecord& game) {
+std::size_t entriesBeforeFinal(const egizia::GameRecord& game) {
   std::size_t count = 0;
   while (!std::holds_alternative<egizia::FinalScore>(game.entries[count].entry)) ++count;
   return count;
 }
 
 /// The same game in which two Sphinx cards have changed their places wherever they are named.
-record::GameRecord withCardsSwapped(record::GameRecord game, int a, int b) {
+egizia::GameRecord withCardsSwapped(egizia::GameRecord game, int a, int b) {
   const auto swapped = [a, b](egizia::SphinxSet cards) {
     const auto bit = [](int card) { return egizia::SphinxSet{1} << card; };
     const bool hasA = (cards & bit(a)) != 0;
@@ -55,7 +55,7 @@ record::GameRecord withCardsSwapped(record::GameRecord game, int a, int b) {
     if (hasA != hasB) cards ^= bit(a) | bit(b);
     return cards;
   };
-  for (record::RecordedEntry& line : game.entries) {
+  for (egizia::RecordedEntry& line : game.entries) {
     if (auto* named = std::get_if<egizia::NameSphinxCards>(&line.entry)) {
       named->cards = swapped(named->cards);
     }
@@ -112,7 +112,7 @@ private Q_SLOTS:
 
 void tst_asked_value::everyNumberIsAskedOnce() {
   for (unsigned seed = 1; seed <= 3; ++seed) {
-    const record::GameRecord game = askingGame(seed);
+    const egizia::GameRecord game = askingGame(seed);
     std::map<std::string, std::size_t> askedAt;
     for (std::size_t entries = 1; entries <= game.entries.size(); ++entries) {
       const ui::GameSession session(cutGame(game, entries), shelfEdition());
@@ -134,8 +134,8 @@ void tst_asked_value::everyNumberIsAskedOnce() {
 }
 
 void tst_asked_value::firstStoneOnARowIsAskedFor() {
-  const record::GameRecord game = askingGame(1);
-  const record::Replay played = record::replay(game, *shelfEdition());
+  const egizia::GameRecord game = askingGame(1);
+  const egizia::Replay played = record::replay(game, *shelfEdition());
   const auto& rows = shelfEdition()->plan(egizia::Building::obelisk).parts;
   std::set<std::size_t> seen;
   for (std::size_t i = 0; i < game.entries.size(); ++i) {
@@ -167,12 +167,12 @@ void tst_asked_value::nothingIsAskedInThePast() {
 void tst_asked_value::hiddenCardsChangeNoQuestion() {
   int compared = 0;
   for (unsigned seed = 1; seed <= 5; seed += 2) { // cards are named early with an odd seed
-    const record::GameRecord game = askingGame(seed);
+    const egizia::GameRecord game = askingGame(seed);
     const std::size_t final = entriesBeforeFinal(game);
     std::mt19937 random(seed);
     const int count = static_cast<int>(shelfEdition()->sphinxCards.size());
     for (int round = 0; round < 3; ++round) {
-      const record::GameRecord other =
+      const egizia::GameRecord other =
           withCardsSwapped(game, int(random() % unsigned(count)), int(random() % unsigned(count)));
       for (std::size_t entries = 1; entries <= final; ++entries) {
         const ui::GameSession one(cutGame(game, entries), shelfEdition());
@@ -188,7 +188,7 @@ void tst_asked_value::hiddenCardsChangeNoQuestion() {
 void tst_asked_value::sphinxCardIsAskedOnlyWhenItIsScored() {
   int asked = 0;
   for (unsigned seed = 1; seed <= 3; ++seed) {
-    const record::GameRecord game = askingGame(seed);
+    const egizia::GameRecord game = askingGame(seed);
     for (std::size_t entries = 1; entries <= game.entries.size(); ++entries) {
       const ui::GameSession session(cutGame(game, entries), shelfEdition());
       const auto* scored = std::get_if<egizia::FinalScore>(&game.entries[entries - 1].entry);
@@ -218,7 +218,7 @@ void tst_asked_value::everyQuestionIsASentence() {
   for (const egizia::PrintedValue& value : shelfEdition()->printed) {
     const auto json = record::parseJson(value.value);
     QSet<QString> names;
-    const auto numbers = record::numberPlaces(*json);
+    const auto numbers = egizia::numberPlaces(*json);
     for (const std::string& inside : numbers) {
       const QString question = words::askFor(value.key + inside, session.table());
       QVERIFY2(question.endsWith(u'?'), qPrintable(question));
@@ -254,7 +254,7 @@ void tst_asked_value::matchingNumberMakesAnOwnCopy() {
   const auto session = firstQuestion(1);
   ui::ValueDesk desk(*session, copiesIn(home));
   const AskedValue asked = *desk.asked();
-  const record::GameRecord before = session->record();
+  const egizia::GameRecord before = session->record();
   const QSignalSpy changed(session.get(), &ui::GameSession::changed);
   const QSignalSpy compared(session.get(), &ui::GameSession::compared);
   desk.confirm(asked.place);
@@ -284,7 +284,7 @@ void tst_asked_value::matchingNumberGoesToTheCopyOfTheGame() {
   const AskedValue asked = *firstDesk.asked();
   firstDesk.confirm(asked.place);
   // A game on that copy is not asked for the number any more.
-  record::GameRecord game = askingGame(1);
+  egizia::GameRecord game = askingGame(1);
   const auto judged = record::rejudge(game, *shelfEdition(), first->edition());
   for (std::size_t entries = 1; entries <= game.entries.size(); ++entries) {
     const ui::GameSession session(cutGame(judged.record, entries), first->sharedEdition());
@@ -313,11 +313,11 @@ void tst_asked_value::nonsenseIsRefusedWithTheReason() {
   const QTemporaryDir home;
   const auto session = firstQuestion(1);
   ui::ValueDesk desk(*session, copiesIn(home));
-  const std::string before = record::writeEdition(session->edition());
+  const std::string before = egizia::writeEdition(session->edition());
   desk.correct("stoneMarket.steps", 0);
   QVERIFY(!desk.said().isEmpty());
   QVERIFY(!desk.pending());
-  QVERIFY(record::writeEdition(session->edition()) == before);
+  QVERIFY(egizia::writeEdition(session->edition()) == before);
   QVERIFY(copiesIn(home).copies().empty());
 }
 
@@ -329,7 +329,7 @@ void tst_asked_value::correctionWaitsUntilItIsTakenOver() {
   const QSignalSpy corrected(&desk, &ui::ValueDesk::corrected);
   const AskedValue asked = *desk.asked();
   QVERIFY(asked == telling.asked);
-  const record::GameRecord before = session->record();
+  const egizia::GameRecord before = session->record();
   desk.correct(asked.place, telling.number);
   QVERIFY(desk.pending());
   QVERIFY(!desk.pending()->lines.empty());
@@ -371,16 +371,16 @@ void tst_asked_value::differenceFollowsTheGame() {
 void tst_asked_value::hiddenCardsChangeNoDifference() {
   int compared = 0;
   for (const unsigned seed : {1U, 3U, 5U, 7U}) {
-    const record::GameRecord whole = askingGame(seed);
-    const record::GameRecord game = cutGame(whole, entriesBeforeFinal(whole));
+    const egizia::GameRecord whole = askingGame(seed);
+    const egizia::GameRecord game = cutGame(whole, entriesBeforeFinal(whole));
     egizia::SphinxSet named = 0;
-    for (const record::RecordedEntry& line : game.entries) {
+    for (const egizia::RecordedEntry& line : game.entries) {
       if (const auto* naming = std::get_if<egizia::NameSphinxCards>(&line.entry)) {
         named |= naming->cards;
       }
     }
     if (named == 0) continue;
-    const record::GameRecord other =
+    const egizia::GameRecord other =
         withCardsSwapped(game, *egizia::Bits(named).begin(), *egizia::Bits(~named).begin());
     QVERIFY(game != other);
     ++compared;
@@ -390,11 +390,11 @@ void tst_asked_value::hiddenCardsChangeNoDifference() {
       const bool matters = value.key == "obelisk.rows" || value.key == "temple.spaces" ||
                            value.key == "players.crewTrackEnd";
       if (!matters) continue;
-      for (const std::string& inside : record::numberPlaces(*record::parseJson(value.value))) {
+      for (const std::string& inside : egizia::numberPlaces(*record::parseJson(value.value))) {
         const std::string place = value.key + inside;
         const int number = *ui::printedNumber(*shelfEdition(), place);
         const ui::CopyInPlay copy =
-            ui::withFound(*shelfEdition(), [&](record::EditionDocument& document) {
+            ui::withFound(*shelfEdition(), [&](egizia::EditionDocument& document) {
               return document.correctNumber(place, number == 0 ? 1 : number - 1);
             });
         const auto* edition = std::get_if<std::shared_ptr<const egizia::Edition>>(&copy);
@@ -443,12 +443,12 @@ void tst_asked_value::changedCopyIsOfferedAndTakenOver() {
 void tst_asked_value::copyWithOtherSphinxCardsIsOfferedOnlyAfterTheGame() {
   const QTemporaryDir home;
   const ui::CopyShelf shelf = copiesIn(home);
-  const record::GameRecord whole = askingGame(1);
+  const egizia::GameRecord whole = askingGame(1);
   const ui::CopyPlace made = shelf.create(u"Ours"_s, *shelfEdition());
   const QString path = std::get<QString>(made);
   auto document = shelf.open(path);
   const auto own = std::make_shared<const egizia::Edition>(document->check()->edition);
-  const record::GameRecord game = record::rejudge(whole, *shelfEdition(), *own).record;
+  const egizia::GameRecord game = record::rejudge(whole, *shelfEdition(), *own).record;
   document->removeCard("sphinxCards." + own->sphinxCards.front().id);
   document->addSphinxCard(egizia::SphinxKind::perTen);
   QVERIFY(document->check()->findings.empty());

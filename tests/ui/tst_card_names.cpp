@@ -40,7 +40,7 @@ private:
 };
 
 void tst_card_names::initTestCase() {
-  const auto edition = record::shippedEdition("egizia-2009");
+  const auto edition = egizia::shippedEdition("egizia-2009");
   QVERIFY(edition);
   m_edition = *edition;
   m_table = {&m_edition, {u"Anna"_s, u"Ben"_s}};

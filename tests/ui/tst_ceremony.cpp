@@ -288,7 +288,7 @@ void tst_ceremony::earlierScoringStartsWithWhatWasNamed() {
   at.next();
   QCOMPARE(at.table.session.shown().phase, Phase::over);
   QCOMPARE(at.table.session.record().entries.size(), entries.size());
-  const auto cards = [&](const record::RecordedEntry& entry) {
+  const auto cards = [&](const egizia::RecordedEntry& entry) {
     return std::get<egizia::FinalScore>(entry.entry).cards;
   };
   const egizia::SphinxSet before = cards(entries[first]);

@@ -146,14 +146,14 @@ void tst_ceremony_points::everySphinxCardShowsItsFactAndPoints_END_3() {
   QFETCH(const int, card);
   QFETCH(const bool, met);
   const SphinxCard& printed = m_edition->sphinxCards[at(card)];
-  record::Position position = barePosition(2);
+  egizia::Position position = barePosition(2);
   arrange(position.facts, printed, met ? 0 : -1, *m_edition);
   position.facts.player[holder].sphinx = egizia::SphinxSet{1} << card;
   position.facts.orderTile = {2, 1, 0, 0};
   const int before = met ? 47 : -7;
   position.track.move(holder, before);
   CeremonyWindow window(position, m_edition);
-  const egizia::Game game = record::gameOf(position, *m_edition);
+  const egizia::Game game = egizia::gameOf(position, *m_edition);
   const auto expected = egizia::scoreSphinxCard(printed, game, position.facts, holder, before);
   const bool emptyTable = printed.kind == SphinxKind::playersOnLast && printed.table[0] != 0;
   QCOMPARE(expected.points > 0, met || emptyTable);
@@ -181,8 +181,8 @@ void tst_ceremony_points::stepsOfGoldenGamesAreTheLedger_data() {
 
 void tst_ceremony_points::stepsOfGoldenGamesAreTheLedger() {
   QFETCH(const QString, game);
-  const record::GameRecord golden = goldenGame(game.toStdString(), *m_edition);
-  const auto isScoring = [](const record::RecordedEntry& entry) {
+  const egizia::GameRecord golden = goldenGame(game.toStdString(), *m_edition);
+  const auto isScoring = [](const egizia::RecordedEntry& entry) {
     return std::holds_alternative<egizia::FinalScore>(entry.entry);
   };
   const auto found = std::ranges::find_if(golden.entries, isScoring);
@@ -193,7 +193,7 @@ void tst_ceremony_points::stepsOfGoldenGamesAreTheLedger() {
     QVERIFY(scribe.enter(golden.entries[i]));
     const auto* entry = std::get_if<egizia::FinalScore>(&golden.entries[i].entry);
     if (entry == nullptr) continue;
-    const record::Replay& replay = window.session.replay();
+    const egizia::Replay& replay = window.session.replay();
     const ui::CeremonyPage page =
         ui::recordedPages(window.session.record(), *m_edition, replay, i + 1).back();
     QVERIFY(pointsOf(page) == linesOf(replay.ledger, static_cast<int>(i) + 1));
@@ -226,8 +226,8 @@ void tst_ceremony_points::stepsOfPositionsAreTheLedger() {
   QFETCH(const QString, name);
   const std::string path = NILOMETER_SOURCE_DIR "/tests/positions/" + name.toStdString() + ".json";
   const std::string text = orStop(record::readFile(path), path);
-  const auto position = orStop(record::readPosition(text, *m_edition, path), path);
-  const record::ScoredPosition scored = record::scorePosition(position, *m_edition);
+  const auto position = orStop(egizia::readPosition(text, *m_edition, path), path);
+  const egizia::ScoredPosition scored = egizia::scorePosition(position, *m_edition);
   CeremonyWindow window(position, m_edition);
   int turn = 0;
   while (const ui::CeremonyPage* page = window.ceremony.ceremony().page()) {
@@ -280,7 +280,7 @@ void tst_ceremony_points::tieIsWonByWhoStandsInFront_END_4() {
   QFETCH(const Arrivals, arrivals);
   QFETCH(const QList<int>, ranking);
   QFETCH(const QList<int>, ties);
-  record::Position position = barePosition(static_cast<int>(arrivals.size()));
+  egizia::Position position = barePosition(static_cast<int>(arrivals.size()));
   for (const Arrived& arrived : arrivals) {
     position.track.move(static_cast<table::Player>(arrived.player), arrived.points);
     position.players[at(arrived.player)].bid = arrived.bid;
@@ -317,7 +317,7 @@ void tst_ceremony_points::whoArrivesSecondQueuesBehind_TRACK_1() {
   const auto card =
       std::ranges::find(m_edition->sphinxCards, SphinxKind::crewStrength, &SphinxCard::kind);
   const egizia::SphinxSet held = egizia::SphinxSet{1} << (card - m_edition->sphinxCards.begin());
-  record::Position position = barePosition(2);
+  egizia::Position position = barePosition(2);
   position.track.move(0, points);
   position.track.move(1, 56);
   const auto gives = [&](int player, int strength) {
@@ -339,7 +339,7 @@ void tst_ceremony_points::whoArrivesSecondQueuesBehind_TRACK_1() {
 }
 
 void tst_ceremony_points::stonesSayWhyTheyAreNotSold_MARKET_4() {
-  record::Position position = barePosition(2);
+  egizia::Position position = barePosition(2);
   position.facts.player[0].stones = 7;
   position.facts.player[1].stones = 7;
   position.facts.player[1].marketStep[at(egizia::Market::stone)] = m_edition->stoneMarketSteps - 1;
@@ -378,7 +378,7 @@ void tst_ceremony_points::keysLeadThroughAllPagesAndBack() {
 }
 
 void tst_ceremony_points::longNamesFitTheWindow() {
-  record::Position position = barePosition(4);
+  egizia::Position position = barePosition(4);
   for (auto& seat : position.players) seat.name = std::string(56, 'M') + seat.name;
   CeremonyWindow window(position, m_edition);
   while (window.ceremony.ceremony().page() != nullptr) {

@@ -88,14 +88,14 @@ void tst_charts::courseEndsWithThePointsOfTheGame() {
 void tst_charts::courseUpToAnEntryIsThatOfTheShorterGame() {
   const ChartedGame played(u"revised-4-players"_s);
   for (std::size_t entries = 0; entries <= played.record.entries.size(); entries += 7) {
-    const record::Replay shorter = record::replay(played.record, *played.edition, entries);
+    const egizia::Replay shorter = record::replay(played.record, *played.edition, entries);
     QCOMPARE(ui::courseOf(played.replay, played.players, entries),
              ui::courseOf(shorter, played.players));
   }
 }
 
 void tst_charts::roundWithoutPointsHasItsBand() {
-  record::Replay replay;
+  egizia::Replay replay;
   table::Effect three;
   three.kind = table::EffectKind::points;
   three.player = 1;
@@ -117,8 +117,8 @@ void tst_charts::courseOfAnEndPositionIsItsFinalScoring() {
   const auto edition = goldenEdition();
   const std::string path = NILOMETER_SOURCE_DIR "/tests/positions/revised-4-players.json";
   const std::string text = orStop(record::readFile(path), path);
-  const record::Position position = orStop(record::readPosition(text, *edition, path), path);
-  const record::ScoredPosition scored = record::scorePosition(position, *edition);
+  const egizia::Position position = orStop(egizia::readPosition(text, *edition, path), path);
+  const egizia::ScoredPosition scored = egizia::scorePosition(position, *edition);
   const Course course = ui::courseOf(position, scored);
   const std::vector<ui::Bar> bars = ui::sourceBars(position, scored);
   QCOMPARE(course.moments.size(), position.players.size() + 1);

@@ -27,7 +27,7 @@ using ui::PageState;
 namespace {
 
 egizia::Edition shipped() {
-  return *record::shippedEdition(record::shippedEditions().front());
+  return *egizia::shippedEdition(egizia::shippedEditions().front());
 }
 
 ui::NewGameDialog* dialogOf(const ui::MainWindow& window) {
@@ -73,7 +73,7 @@ void tst_check_copy::anUnchangedCopyIsConfirmedWithFewInputs() {
   QVERIFY(program.confirmAll());
   QVERIFY2(program.actions <= most, qPrintable(QString::number(program.actions)));
   QVERIFY(program.page().copy()->complete());
-  const record::CheckedEdition copy = program.onDisk(program.path());
+  const egizia::CheckedEdition copy = program.onDisk(program.path());
   QVERIFY(copy.findings.empty());
   QCOMPARE(copy.edition.checksum, shipped().checksum);
   QVERIFY(copy.edition.id != shipped().id);
@@ -215,7 +215,7 @@ void tst_check_copy::aCompleteCopyIsProposedForAnEndPosition() {
   program.key(Qt::Key_Escape);
   program.window.showPosition();
   QCOMPARE(position.edition()->id, id);
-  QCOMPARE(position.editions().size(), record::shippedEditions().size() + 1);
+  QCOMPARE(position.editions().size(), egizia::shippedEditions().size() + 1);
   QCOMPARE(position.editions()[1]->id, shipped().id);
 }
 

@@ -14,7 +14,7 @@
 
 using namespace nilometer;
 using namespace Qt::Literals::StringLiterals;
-using record::EditionDocument;
+using egizia::EditionDocument;
 using ui::ChoiceField;
 using ui::CopyState;
 using ui::NumberField;
@@ -24,7 +24,7 @@ using ui::Sureness;
 namespace {
 
 EditionDocument shipped() {
-  return EditionDocument::of(*record::shippedEdition(record::shippedEditions().front()));
+  return EditionDocument::of(*egizia::shippedEdition(egizia::shippedEditions().front()));
 }
 
 /// What the copy says about a place.

@@ -129,11 +129,11 @@ void tst_copy_list::aDuplicateHasWhatWasChanged() {
   program.choose(egizia::PrintedPage::obelisk);
   program.enter(u"obelisk.rows[1].value"_s, 0); // a draft can be duplicated, too
   program.click(program.view().copiesButton());
-  const record::CheckedEdition old = program.onDisk(program.page().list().chosen());
+  const egizia::CheckedEdition old = program.onDisk(program.page().list().chosen());
   program.press(Action::duplicate);
   program.answer(u"Young"_s);
   QCOMPARE(program.names(), QStringList({u"Old"_s, u"Young"_s}));
-  const record::CheckedEdition young = program.onDisk(program.page().list().chosen());
+  const egizia::CheckedEdition young = program.onDisk(program.page().list().chosen());
   QCOMPARE(young.edition.checksum, old.edition.checksum);
   QVERIFY(young.edition.id != old.edition.id);
   QVERIFY(!young.findings.empty());
@@ -185,8 +185,8 @@ void tst_copy_list::aDraftSaysWhatMakesNoSense() {
 
 void tst_copy_list::hostileFilesAreNotTakenUp_data() {
   QTest::addColumn<QByteArray>("bytes");
-  const egizia::Edition edition = *record::shippedEdition(record::shippedEditions().front());
-  const auto whole = QByteArray::fromStdString(record::writeEdition(edition));
+  const egizia::Edition edition = *egizia::shippedEdition(egizia::shippedEditions().front());
+  const auto whole = QByteArray::fromStdString(egizia::writeEdition(edition));
   QTest::addRow("nothing") << QByteArray();
   QTest::addRow("no text") << QByteArray("\0\xff\xfe", 3);
   QTest::addRow("cut off") << whole.left(whole.size() / 2);

@@ -15,7 +15,7 @@
 
 using namespace nilometer;
 using namespace nilometer::test;
-using record::EditionDocument;
+using egizia::EditionDocument;
 using ui::ChoiceField;
 using ui::NumberField;
 using ui::WordField;

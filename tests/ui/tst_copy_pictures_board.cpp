@@ -16,9 +16,9 @@
 
 using namespace nilometer;
 using namespace nilometer::test;
+using egizia::EditionDocument;
 using egizia::PrintedPage;
 using egizia::StopKind;
-using record::EditionDocument;
 using ui::ChoiceField;
 using ui::NumberField;
 using ui::StepButton;

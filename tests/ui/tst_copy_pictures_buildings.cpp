@@ -10,8 +10,8 @@
 using namespace nilometer;
 using namespace nilometer::test;
 using egizia::Building;
+using egizia::EditionDocument;
 using egizia::PrintedPage;
-using record::EditionDocument;
 using ui::ChoiceField;
 using ui::NumberField;
 

@@ -54,7 +54,7 @@ private Q_SLOTS:
 
 void TestCopyPicturesCards::everyWordCanBeChosen() {
   QFETCH(PrintedPage, page);
-  const record::EditionDocument copy = differentCopy();
+  const egizia::EditionDocument copy = differentCopy();
   CopyBench bench(page, copy);
   constexpr int enough = 3; // of each sort
   QHash<QString, int> tried;
@@ -102,7 +102,7 @@ void TestCopyPicturesCards::aNewNileCardGoesToTheDeckThatLacksOne() {
     const auto lost =
         std::ranges::find(cards, static_cast<egizia::Deck>(deck), &egizia::NileCard::deck);
     const std::string key = "nileCards." + bench.edition().cardNames[lost->name];
-    QVERIFY(bench.apply([&](record::EditionDocument& copy) { return copy.removeCard(key); }));
+    QVERIFY(bench.apply([&](egizia::EditionDocument& copy) { return copy.removeCard(key); }));
     QVERIFY(!bench.checked().findings.empty());
     // A card of several decks is missed in more than one: the first is filled first.
     const egizia::Deck first = ui::deckForNewCard(bench.edition());
@@ -220,7 +220,7 @@ void TestCopyPicturesCards::aRowThatIsNotThereCanBeReplaced() {
   });
   const std::string id = asks->id;
   const QString parts = u"sphinxCards."_s + QString::fromStdString(id) + u".condition.parts"_s;
-  bench.apply([&](record::EditionDocument& copy) {
+  bench.apply([&](egizia::EditionDocument& copy) {
     bool changed = false;
     while (copy.remove("obelisk.rows", 1)) changed = true;
     return changed;
@@ -264,7 +264,7 @@ void TestCopyPicturesCards::anotherBuildingComesWithItsOwnParts() {
 void TestCopyPicturesCards::aPartOfTheTempleHasItsNameInWhateverOrder() {
   for (const std::string_view part : egizia::templePartNames) {
     QStringList sentences;
-    for (record::EditionDocument copy : {shippedCopy(), differentCopy()}) {
+    for (egizia::EditionDocument copy : {shippedCopy(), differentCopy()}) {
       const std::string id = copy.check()->edition.sphinxCards.front().id;
       QVERIFY(copy.setSphinxKind(id, SphinxKind::built));
       const std::string key = "sphinxCards." + id + ".condition";

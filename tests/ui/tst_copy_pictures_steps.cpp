@@ -9,8 +9,8 @@
 using namespace nilometer;
 using namespace nilometer::test;
 using egizia::Building;
+using egizia::EditionDocument;
 using egizia::PrintedPage;
-using record::EditionDocument;
 using ui::ChoiceField;
 using ui::NumberField;
 
@@ -27,7 +27,7 @@ QString rowsOf(const EditionDocument& document, Building building) {
 /// A page of a copy that cannot even be read as an edition; what is wanted is done.
 struct Broken {
   EditionDocument document;
-  record::CheckedEdition checked = *shippedCopy().check(); ///< as it was before
+  egizia::CheckedEdition checked = *shippedCopy().check(); ///< as it was before
   std::unique_ptr<ui::FieldsPage> fields;
 
   Broken(PrintedPage page, EditionDocument broken)

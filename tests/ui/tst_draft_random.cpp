@@ -7,8 +7,8 @@
 #include "tests/support_edition.h"
 #include "tests/ui/draft_driver.h"
 
+#include "engine/egizia/file/game_record.h"
 #include "engine/egizia/random_game.h"
-#include "engine/record/game_record.h"
 
 #include <QTest>
 
@@ -33,11 +33,11 @@ constexpr std::size_t closeLook = 7;
 
 /// The entry as a record has it, for messages.
 std::string written(const Game& game, const Entry& entry) {
-  record::RecordHeader header;
+  egizia::RecordHeader header;
   header.players = {{"A", "blue", 0}, {"B", "red", 0}, {"C", "green", 0}, {"D", "yellow", 0}};
-  record::RecordedEntry recorded;
+  egizia::RecordedEntry recorded;
   recorded.entry = entry;
-  return record::writeEntry(recorded, header, *game.edition);
+  return egizia::writeEntry(recorded, header, *game.edition);
 }
 
 const char* rulesOf(const Verdict& verdict) {

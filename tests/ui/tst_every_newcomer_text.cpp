@@ -133,7 +133,7 @@ void tst_every_newcomer_text::everyStepOfTheSetUpIsWhole() {
   const LargeLetters letters(language, percent);
   const auto edition = goldenEdition();
   for (const int players : {2, 3, 4}) {
-    record::GameRecord game = goldenGame("revised-4-players", *edition);
+    egizia::GameRecord game = goldenGame("revised-4-players", *edition);
     game.entries.clear();
     game.header.players.resize(static_cast<std::size_t>(players));
     ui::GameSession session(game, edition);

@@ -304,7 +304,7 @@ void tst_every_text::randomTablesSayNothingUnfinished() {
   const LargeLetters letters(language, percent);
   const auto edition = goldenEdition();
   for (const std::uint64_t seed : {1U, 6U, 11U}) {
-    const record::GameRecord game = randomRecord(*edition, seed);
+    const egizia::GameRecord game = randomRecord(*edition, seed);
     constexpr std::size_t looks = 6;
     for (std::size_t i = 1; i <= looks; ++i) {
       TableWindow window(TableWindow::cut(game, game.entries.size() * i / looks), edition);

@@ -38,7 +38,7 @@ std::set<int> askedPlayers(const TableWindow& window) {
 }
 
 /// A golden game up to its feeding in which so many players play or do something.
-std::size_t feedingWith(const record::GameRecord& golden, int helped) {
+std::size_t feedingWith(const egizia::GameRecord& golden, int helped) {
   for (std::size_t i = 0; i < golden.entries.size(); ++i) {
     const auto* feed = std::get_if<Feed>(&golden.entries[i].entry);
     if (feed == nullptr) continue;
@@ -51,8 +51,8 @@ std::size_t feedingWith(const record::GameRecord& golden, int helped) {
 
 /// A game of two in whose fourth feeding Hanne holds both cards that improve a field: she keeps
 /// the first one and takes the second before Ivo can.
-record::GameRecord bothImprovements(const egizia::Edition& edition) {
-  record::GameRecord record = goldenGame("online-2-players", edition);
+egizia::GameRecord bothImprovements(const egizia::Edition& edition) {
+  egizia::GameRecord record = goldenGame("online-2-players", edition);
   auto& entries = record.entries;
   int feedings = 0;
   int rounds = 0;
@@ -67,7 +67,7 @@ record::GameRecord bothImprovements(const egizia::Edition& edition) {
     }
     if (const auto* card = std::get_if<egizia::TakeLeftover>(&entries[i].entry);
         card && rounds == 4) {
-      record::RecordedEntry last;
+      egizia::RecordedEntry last;
       last.entry = egizia::PlaceShip{.player = static_cast<Player>(1 - card->player),
                                      .stop = static_cast<std::uint8_t>(edition.river.size() - 1)};
       entries.insert(entries.begin() + static_cast<std::ptrdiff_t>(i), last);
@@ -193,7 +193,7 @@ void tst_feeding::headerStripAndFrameFollowWhoIsAsked_FEED1() {
 void tst_feeding::threeWhoHelpAreEntered() {
   QFETCH(const Scribe::By, by);
   const auto edition = goldenEdition();
-  const record::GameRecord golden = goldenGame("tournament-4-players", *edition);
+  const egizia::GameRecord golden = goldenGame("tournament-4-players", *edition);
   const std::size_t feeding = feedingWith(golden, 3);
   TableWindow window("tournament-4-players", feeding);
   Scribe scribe(window.view, window.session, by, window.hands());
@@ -222,7 +222,7 @@ void tst_feeding::bothCardsGoOnOneField_CARDIMPROVEFIELD() {
       }
     }
     QVERIFY(brown.size() >= 2);
-    record::RecordedEntry wanted;
+    egizia::RecordedEntry wanted;
     Feed feed;
     feed.help[hanne].improve = {brown[1], same ? brown[1] : brown[0]};
     feed.help[hanne].improveCount = 2;

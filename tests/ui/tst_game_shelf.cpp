@@ -3,7 +3,7 @@
 
 #include "engine/egizia/file/edition_document.h"
 #include "engine/egizia/file/edition_file.h"
-#include "engine/record/game_result.h"
+#include "engine/egizia/file/game_ending.h"
 #include "tests/ui/shelf_fixture.h"
 
 #include <QTest>
@@ -230,7 +230,7 @@ void tst_game_shelf::gameOnAnOwnCopyIsTheSameElsewhere() {
   // The archive, which knows only what lies there, agrees.
   const auto editions = elsewhere.games.keptEditions();
   const auto ending = endingOfRecord(bytesOf(carried).toStdString(), editions, "carried.nilometer");
-  const auto* over = std::get_if<GameResult>(&ending);
+  const auto* over = std::get_if<record::GameResult>(&ending);
   QVERIFY(over != nullptr);
   const State state = stateAfter(record, *read);
   for (std::size_t seat = 0; seat < over->seats.size(); ++seat) {

@@ -23,7 +23,7 @@ namespace {
 const QStringList four = {u"Anna"_s, u"Ben"_s, u"Cem"_s, u"Dora"_s};
 
 /// The first round of a golden game, up to the first entry of round 2.
-std::size_t entriesOfRoundOne(const record::GameRecord& game, const egizia::Edition& edition) {
+std::size_t entriesOfRoundOne(const egizia::GameRecord& game, const egizia::Edition& edition) {
   ui::GameSession session(TableWindow::cut(game, 0),
                           std::make_shared<const egizia::Edition>(edition));
   std::size_t count = 0;
@@ -129,14 +129,14 @@ void tst_guided_game::everybodyIsANewcomer() {
 void tst_guided_game::guidedDialogAsksOnlyForPlayersAndRemembersTheRest() {
   const QTemporaryDir home;
   Program program(home);
-  record::RecordHeader last = newGame(*goldenEdition(), 2, egizia::Profile::tournament).header;
+  egizia::RecordHeader last = newGame(*goldenEdition(), 2, egizia::Profile::tournament).header;
   program.preferences.rememberNewGame(last);
   program.startGuided({u"Eva"_s, u"Fritz"_s});
-  const record::RecordHeader& header = program.window.session()->record().header;
+  const egizia::RecordHeader& header = program.window.session()->record().header;
   QCOMPARE(header.profile, egizia::Profile::revised);
   QVERIFY(header.options == egizia::optionsOf(egizia::Profile::revised));
   QCOMPARE(header.players.size(), std::size_t{2});
-  const record::RecordHeader remembered = program.preferences.newGame();
+  const egizia::RecordHeader remembered = program.preferences.newGame();
   QCOMPARE(remembered.profile, egizia::Profile::tournament);
   QVERIFY(program.preferences.playerNames().contains(u"Eva"_s));
 }
@@ -265,7 +265,7 @@ void tst_guided_game::questionComesOnceAfterRoundOne() {
   const QTemporaryDir home;
   Program program(home);
   const auto edition = goldenEdition();
-  const record::GameRecord golden = goldenGame("revised-4-players", *edition);
+  const egizia::GameRecord golden = goldenGame("revised-4-players", *edition);
   const std::size_t first = entriesOfRoundOne(golden, *edition);
   QVERIFY(QDir().mkpath(home.filePath(u"games/editions"_s)));
   QVERIFY(QFile::copy(QStringLiteral(NILOMETER_SOURCE_DIR "/tests/editions/golden-games.json"),

@@ -37,7 +37,7 @@ QJsonObject decoded(const QByteArray& link) {
   return QJsonDocument::fromJson(data.toUtf8()).object();
 }
 
-record::GameRecord timed(record::GameRecord record, const char* first, const char* last) {
+egizia::GameRecord timed(egizia::GameRecord record, const char* first, const char* last) {
   record.entries.front().time = first;
   record.entries.back().time = last;
   return record;
@@ -126,16 +126,16 @@ void tst_hand_over::bgStatsGetsExactlyThis_END_4() {
 
 void tst_hand_over::thePlayHasTheSameIdEveryTime() {
   Played game("revised-4-players");
-  const auto idOf = [&](const record::GameRecord& record) {
+  const auto idOf = [&](const egizia::GameRecord& record) {
     return ui::playFacts(record, *game.edition).id;
   };
   const QString id = idOf(game.record);
   QVERIFY(id.size() >= 16);
   QCOMPARE(idOf(Played("revised-4-players").record), id);
-  record::GameRecord corrected = game.record;
+  egizia::GameRecord corrected = game.record;
   corrected.entries.back().anyway = true;
   QCOMPARE(idOf(corrected), id);
-  record::GameRecord other = game.record;
+  egizia::GameRecord other = game.record;
   other.header.date = "2026-11-21";
   QVERIFY(idOf(other) != id);
   // Two games of the same people on one evening.
@@ -181,7 +181,7 @@ void tst_hand_over::playTimes() {
 void tst_hand_over::anEndPositionCanBeHandedOver() {
   const auto edition = goldenEdition();
   const std::string path = NILOMETER_SOURCE_DIR "/tests/positions/tournament-4-players.json";
-  const auto position = record::readPosition(orStop(record::readFile(path), path), *edition, path);
+  const auto position = egizia::readPosition(orStop(record::readFile(path), path), *edition, path);
   QVERIFY(position);
   const report::ScoreReport report = report::scoreReport(*position, *edition);
   const QDateTime entered({2026, 11, 21}, {21, 30}, Qt::UTC);

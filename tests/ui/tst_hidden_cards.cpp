@@ -20,12 +20,12 @@ namespace {
 
 /// The game up to the last table before the final scoring, with one hidden card named for each
 /// player as soon as he holds one. `which` picks other cards.
-record::GameRecord withSecrets(const record::GameRecord& golden, const egizia::Edition& edition,
+egizia::GameRecord withSecrets(const egizia::GameRecord& golden, const egizia::Edition& edition,
                                int which) {
-  record::GameRecord record = golden;
+  egizia::GameRecord record = golden;
   record.entries.clear();
-  std::array<bool, table::maxPlayers> named{};
-  for (const record::RecordedEntry& entry : golden.entries) {
+  std::array<bool, table::maxSeats> named{};
+  for (const egizia::RecordedEntry& entry : golden.entries) {
     if (std::holds_alternative<egizia::FinalScore>(entry.entry)) break;
     record.entries.push_back(entry);
     const egizia::State state = record::stateAfter(record, edition);
@@ -33,7 +33,7 @@ record::GameRecord withSecrets(const record::GameRecord& golden, const egizia::E
       if (named[player] || state.player[player].sphinxHeld == 0) continue;
       named[player] = true;
       const egizia::SphinxSet card = egizia::SphinxSet{1} << (2 * player + which);
-      record::RecordedEntry secret;
+      egizia::RecordedEntry secret;
       secret.entry = egizia::NameSphinxCards{player, card};
       record.entries.push_back(secret);
     }
@@ -64,7 +64,7 @@ private Q_SLOTS:
 
 private:
   std::shared_ptr<const egizia::Edition> m_edition;
-  record::GameRecord m_golden;
+  egizia::GameRecord m_golden;
 };
 
 void tst_hidden_cards::initTestCase() {
@@ -75,7 +75,7 @@ void tst_hidden_cards::initTestCase() {
 void tst_hidden_cards::namedCardsAreSaidNowhereBeforeTheFinalScoring() {
   QFETCH(const QString, language);
   QVERIFY(words::useLanguage(language));
-  const record::GameRecord secrets = withSecrets(m_golden, *m_edition, 0);
+  const egizia::GameRecord secrets = withSecrets(m_golden, *m_edition, 0);
   TableWindow window(secrets, m_edition);
   int looked = 0;
   for (std::size_t entries = 1; entries <= secrets.entries.size(); ++entries) {
@@ -112,9 +112,9 @@ void tst_hidden_cards::theWindowLooksTheSameWhateverIsNamed() {
 }
 
 void tst_hidden_cards::thePublicCopyNamesNoHiddenCard() {
-  const record::GameRecord secrets = withSecrets(m_golden, *m_edition, 0);
-  const std::string text = record::writeRecord(record::publicCopy(secrets, *m_edition), *m_edition);
-  const std::string whole = record::writeRecord(secrets, *m_edition);
+  const egizia::GameRecord secrets = withSecrets(m_golden, *m_edition, 0);
+  const std::string text = egizia::writeRecord(egizia::publicCopy(secrets, *m_edition), *m_edition);
+  const std::string whole = egizia::writeRecord(secrets, *m_edition);
   int hidden = 0;
   for (const egizia::SphinxCard& card : m_edition->sphinxCards) {
     const std::string id = '"' + card.id + '"';

@@ -75,7 +75,7 @@ void tst_left_draft::leavingTheCopyNamesThePageAndWhatBecomesOfIt() {
   QVERIFY2(!said.contains(words::printedPage(PrintedPage::pyramid)), qPrintable(said));
   // It is as it says.
   QCOMPARE(program.files().size(), 1);
-  QCOMPARE(program.shelf.editions().size(), record::shippedEditions().size());
+  QCOMPARE(program.shelf.editions().size(), egizia::shippedEditions().size());
 }
 
 void tst_left_draft::turningThePageOverSaysThatItIsKept() {
@@ -129,7 +129,7 @@ void tst_left_draft::dialogThatWaitedIsThereBehindTheWords() {
   program.key(Qt::Key_Escape);
   QVERIFY(told(program.window).contains(words::printedPage(PrintedPage::obelisk)));
   QVERIFY(dialog->isVisible());
-  QCOMPARE(dialog->edition()->id, record::shippedEditions().front());
+  QCOMPARE(dialog->edition()->id, egizia::shippedEditions().front());
 }
 
 NILOMETER_TEST(tst_left_draft)

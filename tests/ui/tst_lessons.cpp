@@ -416,7 +416,7 @@ void tst_lessons::enterAndDigitsAreEnough() {
                                 }
                               }};
       ui::Scribe scribe(lesson.table(), run.session(), ui::Scribe::By::keyboard, hands);
-      record::RecordedEntry recorded;
+      egizia::RecordedEntry recorded;
       recorded.entry = *run.step().solve;
       QVERIFY(scribe.enter(recorded));
     }

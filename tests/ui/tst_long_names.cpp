@@ -31,10 +31,10 @@ const QStringList fiftyFourLetters = {u"Maximiliana-Alexandrina von Hohenzollern
                                       u"Donaudampfschifffahrtsgesellschaftskapitänswitwe Wwwww"_s,
                                       u"MMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMMM"_s};
 
-record::GameRecord longNamed(const std::string& game, const egizia::Edition& edition) {
-  record::GameRecord record = goldenGame(game, edition);
+egizia::GameRecord longNamed(const std::string& game, const egizia::Edition& edition) {
+  egizia::GameRecord record = goldenGame(game, edition);
   auto name = fiftyFourLetters.begin();
-  for (record::RecordHeader::Seat& seat : record.header.players) {
+  for (egizia::RecordHeader::Seat& seat : record.header.players) {
     seat.name = (name++)->toStdString();
   }
   return record;
@@ -94,12 +94,12 @@ void tst_long_names::nothingMovesFromEntryToEntry() {
   QFETCH(const QString, language);
   QVERIFY(words::useLanguage(language));
   const auto edition = goldenEdition();
-  const record::GameRecord golden = longNamed("revised-4-players", *edition);
+  const egizia::GameRecord golden = longNamed("revised-4-players", *edition);
   TableWindow window(TableWindow::cut(golden, 0), edition);
   const QRect board = window.view.board().geometry();
   const QRect strip = window.view.strip().geometry();
   const QRect players = window.view.players().geometry();
-  for (const record::RecordedEntry& entry : golden.entries) {
+  for (const egizia::RecordedEntry& entry : golden.entries) {
     QVERIFY(window.session.enter(entry.entry, entry.anyway).accepted);
     QCoreApplication::processEvents();
     const std::string said = words::sentence(entry, window.session.table()).toStdString();
@@ -174,12 +174,12 @@ void tst_long_names::startPageStaysOnTheScreen() {
   const QTemporaryDir home;
   const auto edition = goldenEdition();
   HomeProgram::addGoldenEdition(home);
-  const record::GameRecord whole = longNamed("revised-4-players", *edition);
+  const egizia::GameRecord whole = longNamed("revised-4-players", *edition);
   for (const int entries : {8, 20, 40}) {
-    record::GameRecord game = TableWindow::cut(whole, static_cast<std::size_t>(entries));
+    egizia::GameRecord game = TableWindow::cut(whole, static_cast<std::size_t>(entries));
     QFile file(home.filePath(u"games/%1.nilometer"_s.arg(entries)));
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(QByteArray::fromStdString(record::writeRecord(game, *edition)));
+    file.write(QByteArray::fromStdString(egizia::writeRecord(game, *edition)));
   }
   HomeProgram program(home);
   for (const int entries : {8, 20, 40}) {

@@ -66,12 +66,12 @@ private:
   int m_named = 0;
 };
 
-record::GameRecord onDisk(const ui::GameShelf& shelf, const egizia::Edition& edition) {
+egizia::GameRecord onDisk(const ui::GameShelf& shelf, const egizia::Edition& edition) {
   const QDir games(shelf.directory());
   const QStringList files = games.entryList({u"*.nilometer"_s}, QDir::Files);
   if (files.size() != 1) return {};
   const std::string path = games.filePath(files.front()).toStdString();
-  return orStop(record::readRecord(orStop(record::readFile(path), path), edition, path), path);
+  return orStop(egizia::readRecord(orStop(record::readFile(path), path), edition, path), path);
 }
 
 } // namespace
@@ -232,7 +232,7 @@ void tst_main_window::endPositionKeepsTheValuesItWasEnteredWith() {
   writeAll(copy, ours);
   writeAll(path, readAll(sources + u"positions/revised-2-players-tie.json"_s)
                      .replace(R"("egizia-2009")", R"("ours")"));
-  const egizia::Edition edition = *record::readEdition(ours.toStdString());
+  const egizia::Edition edition = *egizia::readEdition(ours.toStdString());
   {
     Program program(home);
     program.window.showPosition();
@@ -241,7 +241,7 @@ void tst_main_window::endPositionKeepsTheValuesItWasEnteredWith() {
     program.window.positionPage()->saveFile(path);
   }
   // Afterwards something was found to be printed otherwise.
-  record::EditionDocument document = record::EditionDocument::of(edition);
+  egizia::EditionDocument document = egizia::EditionDocument::of(edition);
   QVERIFY(document.set("players.stoneTrackEnd", edition.stoneTrackEnd + 1));
   writeAll(copy, QByteArray::fromStdString(document.text()));
   Program program(home);
@@ -373,7 +373,7 @@ void tst_main_window::lessonsLeaveTheOpenGameAlone() {
   const QTemporaryDir home;
   Program program(home);
   program.openGolden(home, u"revised-4-players"_s);
-  const record::GameRecord before = program.window.session()->record();
+  const egizia::GameRecord before = program.window.session()->record();
   QTest::keyClick(program.window.game(), Qt::Key_T, Qt::ControlModifier);
   QVERIFY(program.window.lessons() != nullptr && program.window.lessons()->isVisible());
   QVERIFY(!program.window.game()->isVisible());

@@ -46,12 +46,12 @@ using EditionPtr = std::shared_ptr<const egizia::Edition>;
 EditionPtr readEdition(const std::string& name) {
   const std::string path = NILOMETER_SOURCE_DIR "/tests/editions/" + name;
   const std::string text = orStop(record::readFile(path), path);
-  return std::make_shared<const egizia::Edition>(orStop(record::readEdition(text, path), path));
+  return std::make_shared<const egizia::Edition>(orStop(egizia::readEdition(text, path), path));
 }
 
 /// The same printed values, all of them compared with a copy.
 EditionPtr confirmed(const egizia::Edition& edition) {
-  auto document = record::EditionDocument::of(edition);
+  auto document = egizia::EditionDocument::of(edition);
   for (const egizia::PrintedValue& value : edition.printed) document.confirm(value.key);
   const auto checked = document.check();
   if (!checked || !checked->findings.empty()) qFatal("the edition cannot be confirmed");
@@ -64,13 +64,13 @@ std::vector<EditionPtr> editions() {
 }
 
 /// Calls `look` on every table of a game, as if each was now.
-void lookAtAll(const record::GameRecord& game, const EditionPtr& edition,
+void lookAtAll(const egizia::GameRecord& game, const EditionPtr& edition,
                const std::function<void(ui::GameSession&)>& look) {
-  record::GameRecord start = game;
+  egizia::GameRecord start = game;
   start.entries.clear();
   ui::GameSession session(start, edition);
   look(session);
-  for (const record::RecordedEntry& line : game.entries) {
+  for (const egizia::RecordedEntry& line : game.entries) {
     if (!session.enter(line.entry).accepted) qFatal("a game breaks off");
     look(session);
   }
@@ -86,7 +86,7 @@ void lookAtAll(const std::function<void(ui::GameSession&)>& look) {
 
 /// What the engine says of a player's points, entry by entry, without what the window keeps.
 PrintedSet behindPoints(const ui::GameSession& session, Player player) {
-  const record::Replay& replay = session.replay();
+  const egizia::Replay& replay = session.replay();
   egizia::State state = egizia::setUp(replay.game);
   PrintedSet behind;
   for (std::size_t i = 0; i < replay.entries.size(); ++i) {
@@ -167,7 +167,7 @@ void tst_marks::pointsRestOnWhatTheScoreReportSays() {
   int marked = 0;
   for (const EditionPtr& edition : editions()) {
     for (std::uint64_t seed = 0; seed < 12; ++seed) {
-      const record::GameRecord game = randomRecord(*edition, seed);
+      const egizia::GameRecord game = randomRecord(*edition, seed);
       const ui::GameSession session(game, edition);
       const report::ScoreReport report = report::scoreReport(game, session.replay(), *edition);
       std::vector<std::set<QString>> said; // of movements, not of sources that gave nothing
@@ -318,8 +318,8 @@ void tst_marks::stepsOfTheFinalScoringRestOnWhatTheReportSays() {
   int marked = 0;
   for (const EditionPtr& edition : editions()) {
     for (std::uint64_t seed = 0; seed < 8; ++seed) {
-      const record::GameRecord game = randomRecord(*edition, seed);
-      const record::Replay replay = record::replay(game, *edition);
+      const egizia::GameRecord game = randomRecord(*edition, seed);
+      const egizia::Replay replay = record::replay(game, *edition);
       const report::ScoreReport report = report::scoreReport(game, replay, *edition);
       std::vector<const ui::CeremonyStep*> steps;
       const auto pages = ui::recordedPages(game, *edition, replay, game.entries.size());
@@ -345,9 +345,9 @@ void tst_marks::stepsOfTheFinalScoringRestOnWhatTheReportSays() {
 
 void tst_marks::chartsMarkWhatTheReportMarks() {
   for (const EditionPtr& edition : editions()) {
-    const record::GameRecord game = randomRecord(*edition, 5);
-    const record::Replay replay = record::replay(game, *edition);
-    const record::ScoreBasis basis(replay, *edition);
+    const egizia::GameRecord game = randomRecord(*edition, 5);
+    const egizia::Replay replay = record::replay(game, *edition);
+    const egizia::ScoreBasis basis(replay, *edition);
     const words::Table table = words::tableOf(game.header.players, *edition);
     const auto players = ui::chartPlayers(game.header.players);
     const ui::ChartBasis marks{&basis, table};
@@ -384,8 +384,8 @@ void tst_marks::chartsMarkWhatTheReportMarks() {
 
 void tst_marks::totalsAndRankingOfTheSheetAreMarked() {
   for (const EditionPtr& edition : editions()) {
-    const record::GameRecord game = randomRecord(*edition, 6);
-    const record::Replay replay = record::replay(game, *edition);
+    const egizia::GameRecord game = randomRecord(*edition, 6);
+    const egizia::Replay replay = record::replay(game, *edition);
     const report::ScoreReport report = report::scoreReport(game, replay, *edition);
     const std::vector<ui::SheetRow> rows = ui::sheetRows(report);
     for (std::size_t seat = 0; seat < report.seats.size(); ++seat) {
@@ -430,17 +430,17 @@ void tst_marks::hiddenSphinxCardsMakeNoDifference_SPHINX_3() {
 
 void tst_marks::endPositionsAreMarkedToo() {
   const EditionPtr edition = readEdition("different.json");
-  record::Position position;
+  egizia::Position position;
   position.edition = {edition->id, edition->checksum};
-  const record::GameRecord game = randomRecord(*edition, 4);
+  const egizia::GameRecord game = randomRecord(*edition, 4);
   const egizia::State end = record::stateAfter(game, *edition);
   position.players = game.header.players;
   position.profile = game.header.profile;
   position.options = game.header.options;
   position.track = end.track;
-  position.facts = egizia::factsOf(record::gameOf(game.header, *edition), end);
-  const record::ScoredPosition scored = record::scorePosition(position, *edition);
-  const record::ScoreBasis basis(scored, *edition);
+  position.facts = egizia::factsOf(egizia::gameOf(game.header, *edition), end);
+  const egizia::ScoredPosition scored = egizia::scorePosition(position, *edition);
+  const egizia::ScoreBasis basis(scored, *edition);
   QCOMPARE(basis.lines().size(), scored.ledger.lines().size());
   std::size_t behind = 0;
   const report::ScoreReport report = report::scoreReport(position, *edition);

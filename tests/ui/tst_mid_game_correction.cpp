@@ -41,15 +41,15 @@ bool logIsUpToDate(const Table& table) {
   return true;
 }
 
-bool samePlay(const record::Replay& a, const record::Replay& b) {
-  const auto lines = [](const record::Replay& replay) {
+bool samePlay(const egizia::Replay& a, const egizia::Replay& b) {
+  const auto lines = [](const egizia::Replay& replay) {
     std::vector<std::array<int, 4>> all;
     for (const auto& line : replay.ledger.lines()) {
       all.push_back({line.entry, int(line.player), line.points, int(line.rule.index)});
     }
     return all;
   };
-  const auto verdicts = [](const record::Replay& replay) {
+  const auto verdicts = [](const egizia::Replay& replay) {
     std::vector<std::pair<bool, std::vector<egizia::Finding>>> all;
     for (const auto& entry : replay.entries) {
       const auto found = entry.verdict.findings();
@@ -60,19 +60,19 @@ bool samePlay(const record::Replay& a, const record::Replay& b) {
   return lines(a) == lines(b) && verdicts(a) == verdicts(b) && a.state == b.state;
 }
 
-record::GameRecord beforeFinalScoring(const record::GameRecord& whole) {
+egizia::GameRecord beforeFinalScoring(const egizia::GameRecord& whole) {
   std::size_t count = 0;
   while (!std::holds_alternative<egizia::FinalScore>(whole.entries[count].entry)) ++count;
   return cutGame(whole, count);
 }
 
 /// The same entries on the corrected edition from the start, in another session.
-record::GameRecord fromTheStart(const record::GameRecord& game, const egizia::Edition& corrected) {
-  record::GameRecord fresh{game.header, {}};
+egizia::GameRecord fromTheStart(const egizia::GameRecord& game, const egizia::Edition& corrected) {
+  egizia::GameRecord fresh{game.header, {}};
   fresh.header.editionId = corrected.id;
   fresh.header.editionChecksum = corrected.checksum;
-  for (const record::RecordedEntry& entry : game.entries) {
-    const auto same = record::readEntry(record::writeEntry(entry, game.header, *shelfEdition()),
+  for (const egizia::RecordedEntry& entry : game.entries) {
+    const auto same = egizia::readEntry(egizia::writeEntry(entry, game.header, *shelfEdition()),
                                         fresh.header, corrected);
     if (same) fresh.entries.push_back(*same);
   }
@@ -144,9 +144,9 @@ void tst_mid_game_correction::answersTakeNoKeyOfAnEntry() {
   Table table(home, untilAsked(askingGame(1)));
   for (const QChar key : {AskedRow::matchesKey, AskedRow::otherKey, AskedRow::notNowKey,
                           DifferenceCard::takeOverKey, DifferenceCard::leaveKey}) {
-    const record::GameRecord game = askingGame(3);
+    const egizia::GameRecord game = askingGame(3);
     for (std::size_t entries = 0; entries < game.entries.size(); entries += 7) {
-      record::GameRecord part = game;
+      egizia::GameRecord part = game;
       part.entries.resize(entries);
       const ui::GameSession session(part, shelfEdition());
       ui::Draft draft;
@@ -171,8 +171,8 @@ void tst_mid_game_correction::typingANumberCanBeLeft() {
 
 void tst_mid_game_correction::enteringGoesOnMeanwhile() {
   const QTemporaryDir home;
-  const record::GameRecord whole = askingGame(1);
-  const record::GameRecord part = untilAsked(whole);
+  const egizia::GameRecord whole = askingGame(1);
+  const egizia::GameRecord part = untilAsked(whole);
   Table table(home, part);
   const std::string place = table.asked().place;
   const auto isNaming = [](const egizia::Entry& entry) {
@@ -206,13 +206,13 @@ void tst_mid_game_correction::correctedByKeyShowsTheDifference() {
   const Telling telling = tellingGame(1);
   Table table(home, telling.game);
   const AskedValue asked = table.asked();
-  const record::GameRecord before = table.session().record();
+  const egizia::GameRecord before = table.session().record();
   table.correct(telling.number);
   QVERIFY(table.card().isVisible());
   QVERIFY(!table.row().isVisible());
   QVERIFY(table.session().record() == before);
 
-  record::EditionDocument document = record::EditionDocument::of(*shelfEdition());
+  egizia::EditionDocument document = egizia::EditionDocument::of(*shelfEdition());
   QVERIFY(document.correctNumber(asked.place, telling.number));
   const auto judged = record::rejudge(before, *shelfEdition(), document.check()->edition);
   std::set<std::size_t> entries;
@@ -263,8 +263,8 @@ void tst_mid_game_correction::correctedGameEqualsOneFromTheStart() {
   int refused = 0;
   for (unsigned seed = 1; seed <= 12; ++seed) {
     const QTemporaryDir home;
-    const record::GameRecord whole = askingGame(seed);
-    const record::GameRecord part = untilAsked(whole, 1 + random() % whole.entries.size());
+    const egizia::GameRecord whole = askingGame(seed);
+    const egizia::GameRecord part = untilAsked(whole, 1 + random() % whole.entries.size());
     Table table(home, part);
     const AskedValue asked = table.asked();
     const int number = std::max(asked.number + static_cast<int>(random() % 5) - 2, 0);
@@ -311,10 +311,10 @@ void tst_mid_game_correction::chosenTabStaysWhenTheTableIsLaidAnew() {
 
 void tst_mid_game_correction::whatWasUndoneCanStillBeRedone() {
   const QTemporaryDir home;
-  const record::GameRecord whole = askingGame(1);
+  const egizia::GameRecord whole = askingGame(1);
   const Telling telling = tellingGame(1);
-  const record::GameRecord& part = telling.game;
-  record::GameRecord more = part;
+  const egizia::GameRecord& part = telling.game;
+  egizia::GameRecord more = part;
   more.entries.push_back(whole.entries[part.entries.size()]);
   Table table(home, more);
   table.session().undo();
@@ -347,13 +347,13 @@ void tst_mid_game_correction::correctedGameIsTheSameElsewhere() {
 }
 
 void tst_mid_game_correction::differenceNamesNoHiddenCard() {
-  const record::GameRecord whole = askingGame(1); // an odd seed: cards are named early
-  const record::GameRecord part = beforeFinalScoring(whole);
+  const egizia::GameRecord whole = askingGame(1); // an odd seed: cards are named early
+  const egizia::GameRecord part = beforeFinalScoring(whole);
   const ui::GameSession session(part, shelfEdition());
   int told = 0;
   for (const egizia::PrintedValue& value : shelfEdition()->printed) {
-    for (const std::string& inside : record::numberPlaces(*record::parseJson(value.value))) {
-      record::EditionDocument document = record::EditionDocument::of(*shelfEdition());
+    for (const std::string& inside : egizia::numberPlaces(*record::parseJson(value.value))) {
+      egizia::EditionDocument document = egizia::EditionDocument::of(*shelfEdition());
       const std::string place = value.key + inside;
       const int number = *ui::printedNumber(*shelfEdition(), place);
       if (!place.starts_with("obelisk") && !place.starts_with("players.crew")) continue;
@@ -374,7 +374,7 @@ void tst_mid_game_correction::differenceNamesNoHiddenCard() {
 }
 
 void tst_mid_game_correction::finalScoringAsksForTheCardOnTheTable() {
-  const record::GameRecord whole = askingGame(1); // an odd seed: cards are named early
+  const egizia::GameRecord whole = askingGame(1); // an odd seed: cards are named early
   const QTemporaryDir home;
   Table table(home, beforeFinalScoring(whole));
   std::set<int> shown;

@@ -52,7 +52,7 @@ std::vector<int> cardStops(const egizia::Edition& edition) {
 }
 
 /// How many entries of the golden game come before its round with that number is laid out.
-std::size_t beforeRound(const record::GameRecord& golden, int round) {
+std::size_t beforeRound(const egizia::GameRecord& golden, int round) {
   for (std::size_t i = 0; i < golden.entries.size(); ++i) {
     if (std::holds_alternative<LayOut>(golden.entries[i].entry) && --round == 0) return i;
   }
@@ -123,7 +123,7 @@ void tst_naming::tenCardsTakeElevenActions() {
   const auto edition = goldenEdition();
   TableWindow window("revised-4-players",
                      beforeRound(goldenGame("revised-4-players", *edition), round));
-  record::RecordedEntry wanted;
+  egizia::RecordedEntry wanted;
   wanted.entry = tenCards(window);
   Scribe scribe(window.view, window.session, by, window.hands());
   QVERIFY(scribe.enter(wanted));

@@ -106,8 +106,8 @@ void tst_new_game_dialog::headerCanBeReadBack() {
   asked.name(1)->setEditText(u"  Çağla   \"C\" "_s); // no test key types that
   asked.dialog->findChildren<QLineEdit*>().last()->setText(u"Friday\u2028 night\u0007"_s);
   asked.click(asked.start());
-  const record::RecordHeader header = asked.dialog->header();
-  const auto read = record::readHeader(record::writeHeader(header));
+  const egizia::RecordHeader header = asked.dialog->header();
+  const auto read = egizia::readHeader(egizia::writeHeader(header));
   QVERIFY(read);
   QVERIFY(*read == header);
   QCOMPARE(header.players[0].name, std::string("Çağla \"C\""));
@@ -239,7 +239,7 @@ void tst_new_game_dialog::bidsAreAskedForOnlyWithTheirOption() {
   bid->setFocus();
   for (int i = 0; i < 3; ++i) QTest::keyClick(bid, Qt::Key_Up);
   QCOMPARE(asked.dialog->header().players[0].bid, 3); // half points
-  QVERIFY(record::readHeader(record::writeHeader(asked.dialog->header())));
+  QVERIFY(egizia::readHeader(egizia::writeHeader(asked.dialog->header())));
   QTest::keyClick(option, Qt::Key_Up);
   QCOMPARE(asked.dialog->header().players[0].bid, 0);
 }
@@ -250,7 +250,7 @@ void tst_new_game_dialog::choicesAreProposedNextTime() {
   asked.click(asked.named<QToolButton>(u"Player 3 earlier in the order"_s));
   asked.named<QComboBox>(words::optionName(words::Option::mayPass))->setCurrentIndex(0);
   asked.click(asked.start());
-  const record::RecordHeader before = asked.dialog->header();
+  const egizia::RecordHeader before = asked.dialog->header();
   asked.open();
   QVERIFY(asked.dialog->header() == before);
   QVERIFY(asked.start()->isEnabled());

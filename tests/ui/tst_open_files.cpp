@@ -88,11 +88,11 @@ QString leaveDamagedGame(const QTemporaryDir& home) {
   Started program(home);
   const QString path = program.shelf.directory() + u"/in progress.nilometer"_s;
   QDir().mkpath(program.shelf.directory());
-  const std::string text = record::writeRecord(firstEntries(40), *shelfEdition());
+  const std::string text = egizia::writeRecord(firstEntries(40), *shelfEdition());
   writeBytes(path, QByteArray::fromStdString(text));
   ui::GameShelf shelf(program.shelf.directory(), program.preferences);
   gameIn(shelf.open(path));
-  const std::string last = record::writeRecord(firstEntries(38), *shelfEdition());
+  const std::string last = egizia::writeRecord(firstEntries(38), *shelfEdition());
   writeBytes(path, QByteArray::fromStdString(text.substr(0, last.size() + 10)));
   return path;
 }
@@ -127,7 +127,7 @@ private Q_SLOTS:
 
 void tst_open_files::badFileOnTheCommandLineLeavesTheStartPage_data() {
   QTest::addColumn<QByteArray>("bytes");
-  const std::string game = record::writeRecord(firstEntries(5), *shelfEdition());
+  const std::string game = egizia::writeRecord(firstEntries(5), *shelfEdition());
   QTest::newRow("not there") << QByteArray();
   QTest::newRow("cut") << QByteArray::fromStdString(game.substr(0, game.find('\n') - 10));
   QTest::newRow("an edition") << readAll(sources + u"/resources/editions/egizia-2009.json"_s);
@@ -155,7 +155,7 @@ void tst_open_files::badFileOnTheCommandLineLeavesTheStartPage() {
 void tst_open_files::whatIsWrongWithAFileIsSaidInWholeSentences() {
   QFETCH(QString, language);
   QVERIFY(words::useLanguage(language));
-  const std::string game = record::writeRecord(firstEntries(5), *shelfEdition());
+  const std::string game = egizia::writeRecord(firstEntries(5), *shelfEdition());
   const std::vector<QByteArray> wrong{
       "{\n \"name\": \"x\"\n}\n", "nonsense\n",
       QByteArray::fromStdString(game.substr(0, game.find('\n') - 10)),
@@ -244,7 +244,7 @@ void tst_open_files::addressOfAGoodGameIsOpened() {
   const QTemporaryDir home;
   const QString path = home.filePath(u"Jürgen's 100 % game.nilometer"_s);
   writeBytes(path,
-             QByteArray::fromStdString(record::writeRecord(firstEntries(5), *shelfEdition())));
+             QByteArray::fromStdString(egizia::writeRecord(firstEntries(5), *shelfEdition())));
   Started program(home);
   program.window.openFile(QUrl::fromLocalFile(path).toString(QUrl::FullyEncoded));
   QCOMPARE(program.said(), QString());
@@ -304,7 +304,7 @@ void tst_open_files::damagedGameOpenedByHandIsOfferedUpToTheDamage() {
 void tst_open_files::gameInProgressWhoseFileIsGoneSaysSo() {
   const QTemporaryDir home;
   const QString path = leaveDamagedGame(home);
-  const std::string text = record::writeRecord(firstEntries(38), *shelfEdition());
+  const std::string text = egizia::writeRecord(firstEntries(38), *shelfEdition());
   QVERIFY(QFile::remove(path));
   Started program(home);
   program.window.showStart();
@@ -349,7 +349,7 @@ void tst_open_files::lockThatNobodyMayBeBehindIsAskedAbout() {
   const QTemporaryDir home;
   const QString path = home.filePath(u"left.nilometer"_s);
   writeBytes(path,
-             QByteArray::fromStdString(record::writeRecord(firstEntries(5), *shelfEdition())));
+             QByteArray::fromStdString(egizia::writeRecord(firstEntries(5), *shelfEdition())));
   const QString file = home.filePath(u".left.nilometer.lock"_s);
   writeBytes(file, lock);
   Started program(home);
@@ -373,7 +373,7 @@ void tst_open_files::gameThatIsOpenElsewhereIsOnlyCopied() {
   Started first(home);
   const QString path = home.filePath(u"open.nilometer"_s);
   writeBytes(path,
-             QByteArray::fromStdString(record::writeRecord(firstEntries(5), *shelfEdition())));
+             QByteArray::fromStdString(egizia::writeRecord(firstEntries(5), *shelfEdition())));
   ui::GameShelf other(home.filePath(u"others"_s), first.preferences);
   gameIn(other.open(path));
   ui::letGoOf(ui::fileKey(path)); // in vain

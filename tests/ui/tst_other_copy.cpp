@@ -33,14 +33,14 @@ using ui::Scribe;
 namespace {
 
 const egizia::Edition& shipped() {
-  static const egizia::Edition edition = *record::shippedEdition(record::shippedEditions().front());
+  static const egizia::Edition edition = *egizia::shippedEdition(egizia::shippedEditions().front());
   return edition;
 }
 
 const egizia::Edition& different() {
   static const egizia::Edition edition = [] {
     const auto text = record::readFile(NILOMETER_SOURCE_DIR "/tests/editions/different.json");
-    auto read = record::readEdition(*text);
+    auto read = egizia::readEdition(*text);
     if (!read) qFatal("tests/editions/different.json cannot be read");
     return std::move(*read);
   }();
@@ -50,7 +50,7 @@ const egizia::Edition& different() {
 /// Turns to the pages of a copy by their rows in the list.
 CopyDesk deskOf(CheckProgram& program) {
   CopyDesk desk;
-  desk.document = [&program]() -> const record::EditionDocument& {
+  desk.document = [&program]() -> const egizia::EditionDocument& {
     return program.page().copy()->document();
   };
   desk.page = [&program](PrintedPage page) -> ui::FieldsPage& {
@@ -127,7 +127,7 @@ void tst_other_copy::everyPageIsOtherwise_data() {
 void tst_other_copy::everyPageIsOtherwise() {
   QFETCH(const PrintedPage, page);
   int differences = 0;
-  for (const auto& difference : record::compareEditions(shipped(), different())) {
+  for (const auto& difference : egizia::compareEditions(shipped(), different())) {
     if (egizia::pageOf(different(), difference.key) == page) ++differences;
   }
   QVERIFY2(differences >= 2, qPrintable(QString::number(differences)));
@@ -150,12 +150,12 @@ void tst_other_copy::everyDifferenceIsEnteredThroughTheWindow() {
   // Rows, steps, cards and stops came, went and moved; choices were taken out of menus.
   QVERIFY(hand.pressed() > 20 && hand.chosen() > 20 && hand.typed() > 100);
 
-  const record::CheckedEdition copy = program.onDisk(program.path());
+  const egizia::CheckedEdition copy = program.onDisk(program.path());
   for (const egizia::EditionFinding& finding : copy.findings) qWarning("%s", finding.key.c_str());
   QVERIFY(copy.findings.empty());
   const auto wanted = withCardsNamedAs(different(), hand.now());
   if (!wanted || copy.edition.checksum != wanted->checksum) {
-    for (const auto& left : record::compareEditions(copy.edition, different())) {
+    for (const auto& left : egizia::compareEditions(copy.edition, different())) {
       qWarning("%s: %s, not %s", left.key.c_str(), left.before.c_str(), left.after.c_str());
     }
   }
@@ -244,16 +244,16 @@ void tst_other_copy::wholeGameIsScoredAsTheEngineSays() {
   ui::GameView& view = *m_program->window.game();
   QCOMPARE(session.edition().checksum, m_wanted.checksum);
   // By the rules of the different edition itself.
-  const record::GameRecord game =
+  const egizia::GameRecord game =
       randomRecord(session.record().header, m_wanted, 2, Feeding::together);
   QVERIFY(record::stateAfter(game, m_wanted).phase == egizia::Phase::over);
   Scribe scribe(view, session, Scribe::By::mouse,
                 {[](QAbstractButton& button) { QTest::mouseClick(&button, Qt::LeftButton); }, {}});
-  for (const record::RecordedEntry& entry : game.entries) {
+  for (const egizia::RecordedEntry& entry : game.entries) {
     const QString said = words::sentence(entry, session.table());
     QVERIFY2(scribe.enter(entry), qPrintable(said));
   }
-  const record::Replay played = record::replay(game, m_wanted);
+  const egizia::Replay played = record::replay(game, m_wanted);
   QCOMPARE(session.shown().phase, egizia::Phase::over);
   QVERIFY(session.shown().track == played.state.track);
   const std::span<const table::LedgerLine> mine = session.replay().ledger.lines();

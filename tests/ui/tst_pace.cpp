@@ -83,7 +83,7 @@ void tst_pace::initTestCase() {
   TableWindow window("revised-4-players");
   m_edition = window.edition;
   Scribe scribe(window.view, window.session, Scribe::By::mouse, window.hands());
-  for (const record::RecordedEntry& entry : window.golden.entries) {
+  for (const egizia::RecordedEntry& entry : window.golden.entries) {
     const egizia::State before = window.session.shown();
     const int actions = scribe.actions();
     QVERIFY(scribe.enter(entry));

@@ -23,14 +23,14 @@ using enum ui::PositionRow;
 namespace {
 
 struct Read {
-  record::PositionDocument document;
-  record::Position position;
+  egizia::PositionDocument document;
+  egizia::Position position;
 };
 
-Read readBack(const record::PositionDocument& document, const egizia::Edition& edition) {
+Read readBack(const egizia::PositionDocument& document, const egizia::Edition& edition) {
   const std::string text = writePosition(document, edition);
-  return {orStop(record::readPositionDocument(text, edition), text),
-          orStop(record::readPosition(text, edition), text)};
+  return {orStop(egizia::readPositionDocument(text, edition), text),
+          orStop(egizia::readPosition(text, edition), text)};
 }
 
 QString problemsOf(const ui::PositionCheck& check) {
@@ -44,7 +44,7 @@ QString problemsOf(const ui::PositionCheck& check) {
   return all.join(u'\n');
 }
 
-bool scoresAlike(const record::Position& one, const record::Position& other,
+bool scoresAlike(const egizia::Position& one, const egizia::Position& other,
                  const egizia::Edition& edition) {
   const auto first = scorePosition(one, edition);
   const auto second = scorePosition(other, edition);
@@ -123,7 +123,7 @@ void tst_PositionForm::everythingKeepsEveryDetail() {
     const ui::PositionCheck result = check(entry, m_edition);
     QVERIFY2(result.position, qPrintable(problemsOf(result)));
     QVERIFY(scoresAlike(*result.position, full.position, m_edition));
-    const record::PositionDocument again = documentOf(entry, m_edition);
+    const egizia::PositionDocument again = documentOf(entry, m_edition);
     for (std::size_t i = 0; i < again.players.size(); ++i) {
       QVERIFY(again.players[i].fields == full.document.players[i].fields);
       QVERIFY(again.players[i].permanents == full.document.players[i].permanents);

@@ -308,7 +308,7 @@ void tst_PositionView::scoreTellsThePosition() {
   QVERIFY(!window.view.scoreButton()->isEnabled());
   int scored = 0;
   QObject::connect(&window.view, &ui::PositionView::scoreRequested, &window.view,
-                   [&](const record::Position& position, const auto& edition) {
+                   [&](const egizia::Position& position, const auto& edition) {
                      ++scored;
                      QCOMPARE(position.date, std::string("2026-11-21"));
                      QCOMPARE(edition, window.edition);

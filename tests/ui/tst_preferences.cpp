@@ -47,8 +47,8 @@ private:
 
 namespace {
 
-record::RecordHeader chosen(std::initializer_list<record::RecordHeader::Seat> players) {
-  record::RecordHeader header;
+egizia::RecordHeader chosen(std::initializer_list<egizia::RecordHeader::Seat> players) {
+  egizia::RecordHeader header;
   header.players = players;
   header.editionId = "copy";
   header.editionChecksum = "sha256:1";
@@ -166,7 +166,7 @@ void tst_preferences::progressOfLessonsIsKept() {
 }
 
 void tst_preferences::newGameRemembersPlayersRulesAndNames() {
-  record::RecordHeader header =
+  egizia::RecordHeader header =
       chosen({{"Anna", "yellow", 3}, {"Ben", "red", 0}, {"Çağla", "blue", 0}});
   header.profile = egizia::Profile::tournament;
   header.options = egizia::optionsOf(header.profile);
@@ -175,7 +175,7 @@ void tst_preferences::newGameRemembersPlayersRulesAndNames() {
   header.date = "2026-11-21";
   header.title = "Friday";
   m_preferences->rememberNewGame(header);
-  record::RecordHeader expected = header;
+  egizia::RecordHeader expected = header;
   expected.players[0].bid = 0;
   expected.date.clear();
   expected.title.clear();

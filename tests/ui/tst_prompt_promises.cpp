@@ -114,10 +114,10 @@ void tst_prompt_promises::announcedNumbersAreWhatTheEngineThenDoes() {
   for (std::uint64_t seed = 0; seed < 12; ++seed) {
     const auto profile = static_cast<Profile>(seed % profileNames.size());
     const auto header = test::randomHeader(edition, profile, players);
-    const Game game = record::gameOf(header, edition);
+    const Game game = egizia::gameOf(header, edition);
     State state = setUp(game);
     Effects effects;
-    for (const record::RecordedEntry& line : test::randomRecord(header, edition, seed).entries) {
+    for (const egizia::RecordedEntry& line : test::randomRecord(header, edition, seed).entries) {
       const Situation situation = situationOf(game, state);
       compareSpaces(game, state, situation);
       const State before = state;

@@ -34,7 +34,7 @@ QStringList textsOf(const Guide& guide) {
 /// Tables of random games: each moment at least once.
 struct Tables {
   std::shared_ptr<const egizia::Edition> edition = goldenEdition();
-  std::vector<record::GameRecord> games;
+  std::vector<egizia::GameRecord> games;
 };
 
 const Tables& tables() {
@@ -53,12 +53,12 @@ ui::Situation situationOf(const ui::GameSession& session) {
 }
 
 /// Calls `look` with a session on every table of a game, as if each was now.
-void lookAtAll(const record::GameRecord& game, const std::function<void(ui::GameSession&)>& look) {
-  record::GameRecord start = game;
+void lookAtAll(const egizia::GameRecord& game, const std::function<void(ui::GameSession&)>& look) {
+  egizia::GameRecord start = game;
   start.entries.clear();
   ui::GameSession session(start, tables().edition);
   look(session);
-  for (const record::RecordedEntry& line : game.entries) {
+  for (const egizia::RecordedEntry& line : game.entries) {
     if (!session.enter(line.entry).accepted) qFatal("a game breaks off");
     look(session);
     if (QTest::currentTestFailed()) return;
@@ -79,11 +79,11 @@ egizia::Player inReserve(const egizia::State& state) {
 
 /// Everybody builds what can be built, until a reserve ship comes up whose owner was given the
 /// card for it. Nothing if that never comes.
-std::unique_ptr<ui::GameSession> upToReserveCard(const record::GameRecord& game) {
-  record::GameRecord start = game;
+std::unique_ptr<ui::GameSession> upToReserveCard(const egizia::GameRecord& game) {
+  egizia::GameRecord start = game;
   start.entries.clear();
   auto session = std::make_unique<ui::GameSession>(start, tables().edition);
-  for (const record::RecordedEntry& line : game.entries) {
+  for (const egizia::RecordedEntry& line : game.entries) {
     session->enter(line.entry);
     const egizia::Player player = inReserve(session->shown());
     if (session->shown().phase != egizia::Phase::stone || player == egizia::noPlayer) continue;
@@ -110,11 +110,11 @@ std::unique_ptr<ui::GameSession> upToReserveCard(const record::GameRecord& game)
 }
 
 /// The game with a hidden card named for every player who holds one, up to the final scoring.
-record::GameRecord withNames(const record::GameRecord& game, int which) {
-  record::GameRecord named = game;
+egizia::GameRecord withNames(const egizia::GameRecord& game, int which) {
+  egizia::GameRecord named = game;
   named.entries.clear();
-  std::array<bool, table::maxPlayers> done{};
-  for (const record::RecordedEntry& line : game.entries) {
+  std::array<bool, egizia::maxPlayers> done{};
+  for (const egizia::RecordedEntry& line : game.entries) {
     if (std::holds_alternative<egizia::FinalScore>(line.entry)) break;
     if (std::holds_alternative<egizia::NameSphinxCards>(line.entry)) continue;
     named.entries.push_back(line);
@@ -123,7 +123,7 @@ record::GameRecord withNames(const record::GameRecord& game, int which) {
     for (egizia::Player player = 0; player < state.players; ++player) {
       if (done[player] || state.player[player].sphinxHeld == 0) continue;
       done[player] = true;
-      record::RecordedEntry secret;
+      egizia::RecordedEntry secret;
       secret.entry = egizia::NameSphinxCards{player, egizia::SphinxSet{1} << (2 * player + which)};
       named.entries.push_back(secret);
     }
@@ -155,7 +155,7 @@ void tst_prompts::everyMomentIsExplainedToANewcomer() {
   QFETCH(const QString, language);
   QVERIFY(words::useLanguage(language));
   std::map<Moment, int> seen;
-  for (const record::GameRecord& game : tables().games) {
+  for (const egizia::GameRecord& game : tables().games) {
     lookAtAll(game, [&](ui::GameSession& session) {
       ++seen[situationOf(session).moment];
       const Guide guide = ui::guideOf(session, PromptLevel::newcomer);
@@ -173,7 +173,7 @@ void tst_prompts::everyMomentIsExplainedToANewcomer() {
 
 void tst_prompts::reserveCardIsAskedAbout() {
   QVERIFY(words::useLanguage(u"en"));
-  for (const record::GameRecord& game : tables().games) {
+  for (const egizia::GameRecord& game : tables().games) {
     const auto session = upToReserveCard(game);
     if (!session) continue;
     const Guide guide = ui::guideOf(*session, PromptLevel::newcomer);
@@ -190,7 +190,7 @@ void tst_prompts::everyFactHasItsSentenceAndItsRule() {
   QVERIFY(words::useLanguage(language));
   const words::Table table = {tables().edition.get(), {u"Anna"_s, u"Ben"_s, u"Cem"_s, u"Dora"_s}};
   std::set<FactKind> seen;
-  for (const record::GameRecord& game : tables().games) {
+  for (const egizia::GameRecord& game : tables().games) {
     lookAtAll(game, [&](ui::GameSession& session) {
       for (const ui::Fact& fact : situationOf(session).facts) {
         seen.insert(fact.kind);
@@ -248,7 +248,7 @@ void tst_prompts::replacingAnEntryIsExplained() {
 }
 
 void tst_prompts::levelOfThePlayerOnTurnCounts() {
-  record::GameRecord game = goldenGame("revised-4-players", *goldenEdition());
+  egizia::GameRecord game = goldenGame("revised-4-players", *goldenEdition());
   game.entries.resize(2);
   ui::GameSession session(game, goldenEdition());
   const egizia::Player on = ui::decidingPlayer(session);
@@ -260,7 +260,7 @@ void tst_prompts::levelOfThePlayerOnTurnCounts() {
 }
 
 void tst_prompts::whereAllActTogetherTheMostTalkativeLevelCounts() {
-  record::GameRecord game = goldenGame("revised-4-players", *goldenEdition());
+  egizia::GameRecord game = goldenGame("revised-4-players", *goldenEdition());
   game.entries.clear();
   ui::GameSession session(game, goldenEdition());
   QCOMPARE(ui::decidingPlayer(session), egizia::noPlayer);
@@ -274,7 +274,7 @@ void tst_prompts::whereAllActTogetherTheMostTalkativeLevelCounts() {
 
 void tst_prompts::hiddenCardsMakeNoDifference() {
   QVERIFY(words::useLanguage(u"en"));
-  const record::GameRecord golden = goldenGame("revised-4-players", *tables().edition);
+  const egizia::GameRecord golden = goldenGame("revised-4-players", *tables().edition);
   std::vector<QStringList> said(2);
   for (const int which : {0, 1}) {
     lookAtAll(withNames(golden, which), [&](ui::GameSession& session) {

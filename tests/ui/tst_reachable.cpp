@@ -119,8 +119,8 @@ void tst_reachable::boardFollowsThePrintedValues() {
   // Another copy of the game: other rows, spaces, steps and stops.
   const std::string path = NILOMETER_SOURCE_DIR "/tests/editions/different.json";
   const auto edition = std::make_shared<const egizia::Edition>(
-      orStop(record::readEdition(orStop(record::readFile(path), path), path), path));
-  record::GameRecord record = goldenGame("revised-4-players", *goldenEdition());
+      orStop(egizia::readEdition(orStop(record::readFile(path), path), path), path));
+  egizia::GameRecord record = goldenGame("revised-4-players", *goldenEdition());
   record.entries.clear();
   record.header.editionId = edition->id;
   record.header.editionChecksum = edition->checksum;

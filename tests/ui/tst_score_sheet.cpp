@@ -140,7 +140,7 @@ void tst_score_sheet::groupsAddUpToThePoints() {
 void tst_score_sheet::anEndPositionBeginsWithThePointsBefore() {
   const auto edition = goldenEdition();
   const std::string path = NILOMETER_SOURCE_DIR "/tests/positions/revised-4-players.json";
-  const auto position = record::readPosition(orStop(record::readFile(path), path), *edition, path);
+  const auto position = egizia::readPosition(orStop(record::readFile(path), path), *edition, path);
   QVERIFY(position);
   const ScoreReport report = report::scoreReport(*position, *edition);
   const std::vector<SheetRow> rows = ui::sheetRows(report);
@@ -243,7 +243,7 @@ void tst_score_sheet::anUnfinishedGameNamesNoHiddenCard_END_3() {
   game.record.entries.erase(end, game.record.entries.end());
   game.record.entries.pop_back();
   const egizia::SphinxSet secret = egizia::SphinxSet{1} << 3;
-  record::RecordedEntry naming;
+  egizia::RecordedEntry naming;
   naming.entry = egizia::NameSphinxCards{0, secret};
   game.record.entries.push_back(naming);
   QCOMPARE(record::stateAfter(game.record, *game.edition).player[0].sphinxNamed, secret);

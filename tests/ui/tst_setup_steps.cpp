@@ -129,7 +129,7 @@ void tst_setup_steps::playersStandAsTheGameBegins() {
   QFETCH(const int, players);
   QFETCH(const int, profile);
   const egizia::Edition& copy = edition(different);
-  const record::GameRecord game = newGame(copy, players, static_cast<egizia::Profile>(profile));
+  const egizia::GameRecord game = newGame(copy, players, static_cast<egizia::Profile>(profile));
   const SetupOf setup(game.header, copy);
   // SET-2, SET-3: who has which tile, and what it gives.
   QList<int> tiles;
@@ -180,7 +180,7 @@ void tst_setup_steps::decksAreThoseOfTheGame() {
 }
 
 void tst_setup_steps::cardsLeftOutAreNamed() {
-  record::RecordHeader header = newGame(*m_golden, 3).header;
+  egizia::RecordHeader header = newGame(*m_golden, 3).header;
   const SetupOf usual(header, *m_golden);
   QCOMPARE(usual.at(SetupPart::nileDecks).lines.size(), std::size_t{egizia::deckCount});
   QVERIFY(usual.at(SetupPart::sphinxDeck).lines.empty());
@@ -236,7 +236,7 @@ void tst_setup_steps::everySentenceIsInEveryLanguage() {
   QFETCH(const int, players);
   QFETCH(const int, profile);
   const egizia::Edition& copy = edition(different);
-  record::RecordHeader header =
+  egizia::RecordHeader header =
       newGame(copy, players, static_cast<egizia::Profile>(profile)).header;
   header.options.withoutMoreSphinxCard = header.options.withoutTenPercentCard = true;
   const EveryLanguage every(copy);
@@ -252,7 +252,7 @@ void tst_setup_steps::everySentenceIsInEveryLanguage() {
 }
 
 void tst_setup_steps::settingUpEndsWithTheFirstShip() {
-  record::GameRecord golden = goldenGame("revised-4-players", *m_golden);
+  egizia::GameRecord golden = goldenGame("revised-4-players", *m_golden);
   const auto ship =
       std::find_if(golden.entries.begin(), golden.entries.end(), [](const auto& line) {
         return std::holds_alternative<egizia::PlaceShip>(line.entry);

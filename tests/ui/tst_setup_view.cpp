@@ -204,7 +204,7 @@ void tst_setup_view::nothingIsCutOff() {
   QFETCH(const int, percent);
   const LargeLetters letters(language, percent);
   const auto edition = goldenEdition();
-  record::GameRecord game = newGame(*edition, 4, egizia::Profile::revised);
+  egizia::GameRecord game = newGame(*edition, 4, egizia::Profile::revised);
   game.header.players[1].name = std::string(60, 'W');
   game.header.options.withoutMoreSphinxCard = game.header.options.withoutTenPercentCard = true;
   ui::GameSession session(game, edition);

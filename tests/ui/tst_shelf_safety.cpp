@@ -126,7 +126,7 @@ void tst_shelf_safety::sentenceAboutADamagedGameQuotesNoEntry() {
   const std::string hidden =
       R"({"do":"sphinx-named","player":"red","cards":"obelisk-row-7, all-tombs"})"
       "\n";
-  const std::string text = record::writeRecord(firstEntries(40), *shelfEdition()) + hidden;
+  const std::string text = egizia::writeRecord(firstEntries(40), *shelfEdition()) + hidden;
   writeBytes(path, QByteArray::fromStdString(text));
   const ui::OpenResult opened = shelf.games.open(path);
   const record::ReadError* error = readErrorOf(opened);

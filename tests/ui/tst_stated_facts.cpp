@@ -42,7 +42,7 @@ private:
 };
 
 void tst_stated_facts::initTestCase() {
-  const auto edition = record::shippedEdition("egizia-2009");
+  const auto edition = egizia::shippedEdition("egizia-2009");
   QVERIFY(edition);
   m_edition = *edition;
 }

@@ -110,8 +110,8 @@ void tst_table::refusedEntryNamesEveryRuleAndCanBeEnteredAnyway() {
 void tst_table::impossibleEntryCannotBeEnteredAnyway() {
   // The top of the pyramid takes more stones than anybody owns; nobody can owe stones.
   const auto edition = goldenEdition();
-  record::GameRecord record = goldenGame("revised-4-players", *edition);
-  const auto buildsPyramid = [](const record::RecordedEntry& entry) {
+  egizia::GameRecord record = goldenGame("revised-4-players", *edition);
+  const auto buildsPyramid = [](const egizia::RecordedEntry& entry) {
     const auto* build = std::get_if<egizia::Build>(&entry.entry);
     return build != nullptr && build->site == egizia::Site::pyramid;
   };
@@ -131,7 +131,7 @@ void tst_table::impossibleEntryCannotBeEnteredAnyway() {
 void tst_table::playerCardSaysTheEndForStonesAndTombsUntilItIsScored_END_1_END_2() {
   TableWindow window("revised-4-players", SIZE_MAX);
   const auto& entries = window.session.record().entries;
-  const auto first = std::ranges::find_if(entries, [](const record::RecordedEntry& entry) {
+  const auto first = std::ranges::find_if(entries, [](const egizia::RecordedEntry& entry) {
     return std::holds_alternative<egizia::FinalScore>(entry.entry);
   });
   const auto before = static_cast<std::size_t>(first - entries.begin());
@@ -149,7 +149,7 @@ void tst_table::playerCardSaysTheEndForStonesAndTombsUntilItIsScored_END_1_END_2
 
 void tst_table::undoAndRedoSayWhatTheyTakeBack() {
   TableWindow window("revised-4-players", 5);
-  const record::GameRecord before = window.session.record();
+  const egizia::GameRecord before = window.session.record();
   const QString last = words::sentence(before.entries.back(), window.session.table());
   QVERIFY(window.view.header().undoButton()->look().tip.contains(last));
   click(window.view.header().undoButton());
@@ -238,7 +238,7 @@ void tst_table::shipsLeaveTheSitesWithParticipation_BONUS1() {
   };
   int rounds = 0;
   for (std::size_t entry = 0; entry < window.golden.entries.size(); ++entry) {
-    const record::RecordedEntry& recorded = window.golden.entries[entry];
+    const egizia::RecordedEntry& recorded = window.golden.entries[entry];
     if (!std::holds_alternative<egizia::ScoreParticipation>(recorded.entry)) continue;
     ++rounds;
     window.session.lookAt(entry);

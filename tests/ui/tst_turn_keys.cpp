@@ -238,7 +238,7 @@ void tst_turn_keys::enterNeverPassesOrDeclines_data() {
 void tst_turn_keys::enterNeverPassesOrDeclines() {
   QFETCH(const QString, game);
   const auto edition = goldenEdition();
-  const record::GameRecord golden = goldenGame(game.toStdString(), *edition);
+  const egizia::GameRecord golden = goldenGame(game.toStdString(), *edition);
   TableWindow window(golden, edition);
   int seen = 0;
   for (std::size_t i = 0; i < golden.entries.size(); ++i) {

@@ -36,23 +36,23 @@ void tst_whole_game::isEnteredWithTheResultOfTheCommandLine() {
   QFETCH(const int, players);
   QFETCH(const Scribe::By, by);
   const auto edition = goldenEdition();
-  const record::RecordHeader header = randomHeader(*edition, egizia::Profile::revised, players);
-  const record::GameRecord game = players == 4
+  const egizia::RecordHeader header = randomHeader(*edition, egizia::Profile::revised, players);
+  const egizia::GameRecord game = players == 4
                                       ? goldenGame("revised-4-players", *edition)
                                       : randomRecord(header, *edition, 2, Feeding::together);
   TableWindow window(TableWindow::cut(game, 0), edition);
   Scribe scribe(window.view, window.session, by, window.hands());
-  for (const record::RecordedEntry& entry : game.entries) {
+  for (const egizia::RecordedEntry& entry : game.entries) {
     const QString said = words::sentence(entry, window.session.table());
     QVERIFY2(scribe.enter(entry), qPrintable(said));
   }
   QCOMPARE(window.session.shown().phase, egizia::Phase::over);
   QTemporaryDir directory;
-  record::GameRecord entered = window.session.record();
+  egizia::GameRecord entered = window.session.record();
   // When something was entered is not part of the game.
-  for (record::RecordedEntry& entry : entered.entries) entry.time.clear();
-  const auto scored = [&](const QString& name, const record::GameRecord& record) {
-    const std::string text = record::writeRecord(record, *edition);
+  for (egizia::RecordedEntry& entry : entered.entries) entry.time.clear();
+  const auto scored = [&](const QString& name, const egizia::GameRecord& record) {
+    const std::string text = egizia::writeRecord(record, *edition);
     const QString file = writeAll(directory.filePath(name), QByteArray::fromStdString(text));
     return cli({u"score"_s, u"--explain"_s, u"--edition"_s,
                 QStringLiteral(NILOMETER_SOURCE_DIR "/tests/editions/golden-games.json"), file});

@@ -74,7 +74,7 @@ WhyText asked(const TableWindow& window, QWidget& about, std::optional<QPoint> a
 }
 
 /// The golden game cut where that phase has just begun for the nth time.
-std::size_t entriesIn(const record::GameRecord& game, const egizia::Edition& edition, Phase phase,
+std::size_t entriesIn(const egizia::GameRecord& game, const egizia::Edition& edition, Phase phase,
                       int round) {
   for (std::size_t n = 0; n <= game.entries.size(); ++n) {
     const egizia::State state = record::stateAfter(game, edition, n);
@@ -235,7 +235,7 @@ void tst_why::floodSaysWhatIsMissing_FEED_1_FEED_3() {
 
 void tst_why::tilesAreExplainedByPoints_ORDER_1() {
   const auto edition = goldenEdition();
-  const record::GameRecord game = goldenGame("revised-4-players", *edition);
+  const egizia::GameRecord game = goldenGame("revised-4-players", *edition);
   const std::size_t second = entriesIn(game, *edition, Phase::lay, 2);
   for (const std::size_t entries : {std::size_t{0}, second, sailing}) {
     const TableWindow window("revised-4-players", entries);
@@ -287,7 +287,7 @@ void tst_why::playerCardKnowsWhatIsPointedAt() {
 
 void tst_why::phaseCardLinesAreAsked() {
   const auto edition = goldenEdition();
-  const record::GameRecord game = goldenGame("revised-4-players", *edition);
+  const egizia::GameRecord game = goldenGame("revised-4-players", *edition);
   const std::pair<Phase, QString> phases[] = {{Phase::feed, u"FEED-1"_s},
                                               {Phase::stone, u"STONE-1"_s},
                                               {Phase::bonus, u"BONUS-1"_s},
@@ -330,7 +330,7 @@ void tst_why::logLineOpensTheExplanation() {
 
 void tst_why::rowsOfTheFinalScoringAreAsked() {
   const auto edition = goldenEdition();
-  const record::GameRecord game = goldenGame("revised-4-players", *edition);
+  const egizia::GameRecord game = goldenGame("revised-4-players", *edition);
   TableWindow window("revised-4-players", firstScoring(game));
   ui::ScoreRows& rows = window.view.ceremony().view().rows();
   QVERIFY(rows.isVisible());
@@ -359,7 +359,7 @@ void tst_why::keyboardStaysOnARowWhenThereAreFewer() {
 
 void tst_why::scoreSheetCellsSayTheirRule() {
   const auto edition = goldenEdition();
-  const record::GameRecord game = goldenGame("revised-4-players", *edition);
+  const egizia::GameRecord game = goldenGame("revised-4-players", *edition);
   ui::ScoreSheetView view;
   view.show(report::scoreReport(game, record::replay(game, *edition), *edition));
   static_cast<QWidget&>(view).show();
@@ -379,10 +379,10 @@ void tst_why::scoreSheetCellsSayTheirRule() {
 
 void tst_why::closedChoiceNamesTheRuleItWouldBreak() {
   const auto edition = goldenEdition();
-  const record::GameRecord game = goldenGame("revised-4-players", *edition);
+  const egizia::GameRecord game = goldenGame("revised-4-players", *edition);
   int closed = 0;
   TableWindow window(TableWindow::cut(game, 0), edition);
-  for (const record::RecordedEntry& entry : game.entries) {
+  for (const egizia::RecordedEntry& entry : game.entries) {
     QVERIFY(window.session.enter(entry.entry, entry.anyway).accepted);
     if (window.session.shown().phase != Phase::build) continue;
     // With a space pressed the crews that pay are asked for; some are turned over already.
@@ -522,7 +522,7 @@ void tst_why::everythingAnswersInEveryPhase() {
   QFETCH(const int, seed);
   QVERIFY(words::useLanguage(language));
   const auto edition = goldenEdition();
-  const record::GameRecord game = randomRecord(*edition, static_cast<std::uint64_t>(seed));
+  const egizia::GameRecord game = randomRecord(*edition, static_cast<std::uint64_t>(seed));
   TableWindow window(TableWindow::cut(game, 0), edition);
   std::array<int, egizia::phaseNames.size()> looked{};
   for (std::size_t i = 0; i < game.entries.size(); ++i) {
@@ -542,15 +542,15 @@ void tst_why::everythingAnswersInEveryPhase() {
 
 void tst_why::answersTellNoHiddenCard() {
   const auto edition = goldenEdition();
-  const record::GameRecord golden = goldenGame("revised-4-players", *edition);
+  const egizia::GameRecord golden = goldenGame("revised-4-players", *edition);
   const std::size_t entries = entriesIn(golden, *edition, Phase::order, 4);
   std::vector<QString> told;
   for (const int which : {0, 1}) {
-    record::GameRecord game = TableWindow::cut(golden, entries);
+    egizia::GameRecord game = TableWindow::cut(golden, entries);
     const egizia::State state = record::stateAfter(game, *edition);
     for (egizia::Player player = 0; player < state.players; ++player) {
       if (state.player[player].sphinxHeld == 0) continue;
-      record::RecordedEntry secret;
+      egizia::RecordedEntry secret;
       secret.entry = egizia::NameSphinxCards{player, egizia::SphinxSet{1} << (2 * player + which)};
       game.entries.push_back(secret);
     }
@@ -570,7 +570,7 @@ void tst_why::cardShowsAllOfIt() {
   QFETCH(const int, percent);
   const LargeLetters letters(language, percent);
   const auto edition = goldenEdition();
-  const record::GameRecord game = goldenGame("revised-4-players", *edition);
+  const egizia::GameRecord game = goldenGame("revised-4-players", *edition);
   for (const std::size_t entries : {sailing, entriesIn(game, *edition, Phase::feed, 3)}) {
     TableWindow window("revised-4-players", entries);
     window.view.resize(window.view.minimumSizeHint().expandedTo({1280, 720}));

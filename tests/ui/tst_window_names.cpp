@@ -38,12 +38,12 @@ void tst_window_names::titleSaysTheWholeNameOfTheGame() {
     const QTemporaryDir home;
     HomeProgram program(home);
     HomeProgram::addGoldenEdition(home);
-    record::GameRecord game = TableWindow::cut(goldenGame("online-2-players", *edition), 3);
+    egizia::GameRecord game = TableWindow::cut(goldenGame("online-2-players", *edition), 3);
     game.header.title = name;
     const QString path = home.filePath(u"games/stars.nilometer"_s);
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(QByteArray::fromStdString(record::writeRecord(game, *edition)));
+    file.write(QByteArray::fromStdString(egizia::writeRecord(game, *edition)));
     file.close();
     program.window.openFile(path);
     QVERIFY(program.window.game() != nullptr);

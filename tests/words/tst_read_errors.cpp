@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_program.h"
 
-#include "engine/record/game_record.h"
+#include "engine/egizia/file/game_record.h"
 #include "ui/words/language.h"
 #include "ui/words/words.h"
 
@@ -92,7 +92,7 @@ void tst_ReadErrors::whatReadersExpectIsGermanToo() {
   QFETCH(QString, text);
   QFETCH(QString, german);
   QVERIFY(words::useLanguage(u"de"));
-  const auto header = record::readHeader(text.toStdString() + '\n', "a.jsonl");
+  const auto header = egizia::readHeader(text.toStdString() + '\n', "a.jsonl");
   QVERIFY(!header);
   QCOMPARE(words::sentence(header.error()), german);
 }

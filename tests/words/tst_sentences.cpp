@@ -4,7 +4,7 @@
 #include "engine/egizia/effects.h"
 #include "engine/egizia/fault.h"
 #include "engine/egizia/file/edition_file.h"
-#include "engine/record/game_record.h"
+#include "engine/egizia/file/game_record.h"
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
 #include "ui/words/words.h"
@@ -68,7 +68,7 @@ private:
 Q_DECLARE_METATYPE(nilometer::egizia::Entry)
 
 void tst_Sentences::initTestCase() {
-  auto edition = record::shippedEdition("egizia-2009");
+  auto edition = egizia::shippedEdition("egizia-2009");
   QVERIFY(edition);
   m_edition = *edition;
   m_table = {&m_edition, {u"Anna"_s, u"Ben"_s, u"Carla"_s, u"Dora"_s}};
@@ -417,7 +417,7 @@ void tst_Sentences::unnamedSeatIsCalledByItsNumber() {
 
 void tst_Sentences::anywayAndReasonAreShown() {
   QVERIFY(words::useLanguage(u"en"));
-  record::RecordedEntry entry;
+  egizia::RecordedEntry entry;
   entry.entry = Pass{1};
   entry.anyway = true;
   entry.reason = "house rule";

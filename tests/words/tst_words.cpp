@@ -55,7 +55,7 @@ private:
 };
 
 void tst_Words::initTestCase() {
-  auto edition = record::shippedEdition("egizia-2009");
+  auto edition = egizia::shippedEdition("egizia-2009");
   QVERIFY(edition);
   m_edition = *edition;
   m_table = {&m_edition, {u"Anna"_s, u"Ben"_s, u"Carla"_s, u"Dora"_s}};

@@ -39,7 +39,8 @@ QString gameText(const ArchivedGame& game, int column) {
   case ArchiveModel::Points: return resultText(winner);
   case ArchiveModel::Players: return standingText(*result);
   case ArchiveModel::Count: return words::number(static_cast<int>(result->seats.size()));
-  case ArchiveModel::Rules: return words::profileName(result->profile);
+  case ArchiveModel::Rules:
+    return words::profileName(static_cast<egizia::Profile>(result->profile));
   case ArchiveModel::Title: return words::fromUtf8(result->title);
   default: return {};
   }
@@ -81,8 +82,7 @@ int compare(const ArchivedGame& a, const ArchivedGame& b, int column) {
     return QString::localeAwareCompare(namesByPlace(*one), namesByPlace(*other));
   case ArchiveModel::Count:
     return static_cast<int>(one->seats.size()) - static_cast<int>(other->seats.size());
-  case ArchiveModel::Rules:
-    return static_cast<int>(one->profile) - static_cast<int>(other->profile);
+  case ArchiveModel::Rules: return one->profile - other->profile;
   default:
     return QString::localeAwareCompare(words::fromUtf8(titleOf(a)), words::fromUtf8(titleOf(b)));
   }

@@ -214,7 +214,8 @@ void ArchiveView::describeCurrent() {
   if (game == nullptr) return say({});
   if (game->unreadable() != nullptr) return say(publicSentence(game->unreadable()->error));
   const record::GameResult& result = *game->result();
-  QStringList parts{gameName(*game), standingText(result), words::profileName(result.profile)};
+  QStringList parts{gameName(*game), standingText(result),
+                    words::profileName(static_cast<egizia::Profile>(result.profile))};
   if (!result.recorded) parts += tr("only the final scoring is known");
   parts += assumedText(result);
   parts.removeAll(QString());

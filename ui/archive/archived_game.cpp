@@ -23,14 +23,14 @@ GameFile fileOf(const QFileInfo& info) {
   return {info.absoluteFilePath(), info.lastModified(), info.size()};
 }
 
-record::Ending endingOf(const QString& path, record::Editions editions) {
+record::Ending endingOf(const QString& path, egizia::Editions editions) {
   const std::string name = path.toStdString();
   const bool position = isPositionFile(path);
   const record::Result<std::string> text =
-      position ? record::readFile(name, record::maxPositionText) : record::readFile(name);
+      position ? record::readFile(name, egizia::maxPositionText) : record::readFile(name);
   if (!text) return record::Unreadable{text.error(), {}, {}};
-  return position ? record::endingOfPosition(*text, editions, name)
-                  : record::endingOfRecord(*text, editions, name);
+  return position ? egizia::endingOfPosition(*text, editions, name)
+                  : egizia::endingOfRecord(*text, editions, name);
 }
 
 QString searchText(const ArchivedGame& game) {
@@ -69,7 +69,7 @@ bool isPositionFile(const QString& path) {
   return path.endsWith(positionEnding, Qt::CaseInsensitive);
 }
 
-ArchivedGame readGame(const GameFile& file, record::Editions editions) {
+ArchivedGame readGame(const GameFile& file, egizia::Editions editions) {
   ArchivedGame game{file, endingOf(file.path, editions), {}, {}};
   game.date = QDate::fromString(words::fromUtf8(dateOf(game)), Qt::ISODate);
   if (!game.date.isValid()) game.date = file.changed.date();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/game_result.h"
+#include "engine/egizia/file/game_ending.h"
 
 #include <QDate>
 #include <QDateTime>
@@ -44,17 +44,17 @@ struct ArchivedGame {
     return std::get_if<record::Unreadable>(&ending);
   }
 };
-[[nodiscard]] ArchivedGame readGame(const GameFile& file, record::Editions editions);
+[[nodiscard]] ArchivedGame readGame(const GameFile& file, egizia::Editions editions);
 
 /// Text as it is compared and searched: without case, accents and superfluous spaces.
 [[nodiscard]] QString folded(const QString& text);
 
 /// Which games are shown and counted.
 struct GameFilter {
-  QStringList words; ///< folded; all must occur
-  QString player;    ///< name by playerKey(); empty = anybody
-  int players = 0;   ///< 0 = any number
-  std::optional<egizia::Profile> profile;
+  QStringList words;          ///< folded; all must occur
+  QString player;             ///< name by playerKey(); empty = anybody
+  int players = 0;            ///< 0 = any number
+  std::optional<int> profile; ///< as in record::GameResult
 
   [[nodiscard]] bool passes(const ArchivedGame& game) const;
   friend bool operator==(const GameFilter&, const GameFilter&) = default;

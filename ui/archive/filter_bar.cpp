@@ -46,7 +46,7 @@ FilterBar::FilterBar(QWidget* parent) : QWidget(parent), m_words(new QLineEdit(t
   m_rules = addBox(*row, *this);
   m_player->addItem(QString(), QString());
   m_count->addItem(QString(), 0);
-  for (int n = fewestPlayers; n <= table::maxPlayers; ++n) m_count->addItem(QString(), n);
+  for (int n = fewestPlayers; n <= egizia::maxPlayers; ++n) m_count->addItem(QString(), n);
   m_rules->addItem(QString(), -1);
   for (int profile = 0; profile < std::ssize(egizia::profileNames); ++profile) {
     m_rules->addItem(QString(), profile);
@@ -68,7 +68,7 @@ GameFilter FilterBar::filter() const {
   filter.player = m_player->currentData().toString();
   filter.players = m_count->currentData().toInt();
   const int rules = m_rules->currentData().toInt();
-  if (rules >= 0) filter.profile = static_cast<egizia::Profile>(rules);
+  if (rules >= 0) filter.profile = rules;
   return filter;
 }
 

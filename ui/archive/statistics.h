@@ -32,14 +32,14 @@ struct PlayerStatistics {
   int before = 0;       ///< points before the final scoring of end positions, not by source
   int bids = 0;         ///< for seats, in half points; already subtracted from the results
   /// By starting seat (tile 1 first). End positions do not tell it.
-  std::array<Tally, table::maxPlayers> bySeat{};
+  std::array<Tally, table::maxSeats> bySeat{};
 
   /// What rests on printed values that nobody has compared yet, in at least one of the games.
   struct Assumed {
     bool all = false;
     bool best = false;
     std::array<bool, sourceGroupCount> bySource{};
-    std::array<bool, table::maxPlayers> bySeat{};
+    std::array<bool, table::maxSeats> bySeat{};
   };
   Assumed assumed{};
 };

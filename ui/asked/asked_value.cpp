@@ -67,7 +67,7 @@ std::optional<int> printedNumber(const egizia::Edition& edition, std::string_vie
     if (!json) return std::nullopt;
     const JsonValue* node = &*json;
     if (inside.starts_with('.')) inside.remove_prefix(1);
-    for (const record::PlaceStep& step : record::placeSteps(inside)) {
+    for (const egizia::PlaceStep& step : egizia::placeSteps(inside)) {
       const auto* list = node->as<JsonArray>();
       if (!step.name.empty())
         node = node->find(step.name);

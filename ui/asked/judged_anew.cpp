@@ -58,7 +58,7 @@ QString pointsOf(const record::ChangedPoints& changed, const words::Table& table
 
 } // namespace
 
-JudgedAnew judgedAnew(const GameSession& session, const record::Rejudged& judged,
+JudgedAnew judgedAnew(const GameSession& session, const egizia::Rejudged& judged,
                       const QString& title) {
   const words::Table& table = session.table();
   Said said;

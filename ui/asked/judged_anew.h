@@ -35,7 +35,7 @@ struct JudgedAnew {
 };
 
 /// `title` = what is printed otherwise.
-[[nodiscard]] JudgedAnew judgedAnew(const GameSession& session, const record::Rejudged& judged,
+[[nodiscard]] JudgedAnew judgedAnew(const GameSession& session, const egizia::Rejudged& judged,
                                     const QString& title);
 
 } // namespace nilometer::ui

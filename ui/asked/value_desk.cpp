@@ -13,7 +13,7 @@
 namespace nilometer::ui {
 
 using egizia::Edition;
-using record::EditionDocument;
+using egizia::EditionDocument;
 using words::fill;
 using words::number;
 
@@ -100,9 +100,9 @@ void ValueDesk::judgeAgain() {
                       title());
   if (!m_onCopy) return;
   const words::Table table{edition.get(), m_session.table().playerNames};
-  for (const record::EditionDifference& one :
-       record::compareEditions(m_session.edition(), *edition)) {
-    const bool gone = one.kind == record::Difference::removed;
+  for (const egizia::EditionDifference& one :
+       egizia::compareEditions(m_session.edition(), *edition)) {
+    const bool gone = one.kind == egizia::Difference::removed;
     m_anew->values += words::sentence(one, gone ? m_session.table() : table);
   }
 }

@@ -14,7 +14,7 @@ namespace nilometer::ui {
 struct Seats {
   words::Table names; ///< as they are shown
   words::ShownNames shown;
-  std::array<PlayerColour, table::maxPlayers> colours{};
+  std::array<PlayerColour, table::maxSeats> colours{};
 
   [[nodiscard]] QString name(table::Player player) const {
     return words::playerName(player, names);

@@ -168,7 +168,7 @@ std::vector<TrackPile> layOutPiles(const table::ScoreTrack& track, const TrackAx
 }
 
 int leastTrackHeight(const QFontMetrics& metrics) {
-  const int pile = table::maxPlayers * static_cast<int>(leastDiameter(metrics));
+  const int pile = egizia::maxPlayers * static_cast<int>(leastDiameter(metrics));
   return pile + pinHeight + tickHeight + metrics.height();
 }
 

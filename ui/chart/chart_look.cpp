@@ -141,11 +141,11 @@ ChartLook paperLook(const QFont& font) {
   return {&paper, font};
 }
 
-std::vector<ChartPlayer> chartPlayers(std::span<const record::RecordHeader::Seat> seats) {
+std::vector<ChartPlayer> chartPlayers(std::span<const egizia::RecordHeader::Seat> seats) {
   std::vector<ChartPlayer> players;
   players.reserve(seats.size());
-  for (const record::RecordHeader::Seat& seat : seats) {
-    const std::size_t colour = record::findName(record::playerColours, seat.colour).value_or(0);
+  for (const egizia::RecordHeader::Seat& seat : seats) {
+    const std::size_t colour = record::findName(egizia::playerColours, seat.colour).value_or(0);
     players.push_back({words::fromUtf8(seat.name), static_cast<PlayerColour>(colour)});
   }
   return players;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/egizia/file/game_record.h"
 #include "engine/egizia/file/score_basis.h"
-#include "engine/record/game_record.h"
 #include "ui/style/theme.h"
 #include "ui/words/names.h"
 
@@ -45,12 +45,12 @@ struct ChartPlayer {
 };
 /// By seat; the seats of a record's header or of an end position.
 [[nodiscard]] std::vector<ChartPlayer>
-chartPlayers(std::span<const record::RecordHeader::Seat> seats);
+chartPlayers(std::span<const egizia::RecordHeader::Seat> seats);
 
 /// What the movements of points in a chart rest on, so that it can mark them. Without lines it
 /// marks nothing.
 struct ChartBasis {
-  const record::ScoreBasis* lines = nullptr; ///< of the ledger shown; not owned
+  const egizia::ScoreBasis* lines = nullptr; ///< of the ledger shown; not owned
   words::Table table{};                      ///< for the names of the printed values
 };
 

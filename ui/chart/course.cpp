@@ -98,12 +98,12 @@ private:
 
   const ChartBasis& m_basis;
   Course m_course;
-  std::array<egizia::PrintedSet, table::maxPlayers> m_behind{};
+  std::array<egizia::PrintedSet, table::maxSeats> m_behind{};
 };
 
 } // namespace
 
-Course courseOf(const record::Replay& replay, std::span<const ChartPlayer> players,
+Course courseOf(const egizia::Replay& replay, std::span<const ChartPlayer> players,
                 std::size_t entries, const ChartBasis& basis) {
   CourseBuilder builder(players, basis);
   const auto lines = replay.ledger.lines();
@@ -114,7 +114,7 @@ Course courseOf(const record::Replay& replay, std::span<const ChartPlayer> playe
   return builder.take();
 }
 
-Course courseOf(const record::Position& position, const record::ScoredPosition& scored,
+Course courseOf(const egizia::Position& position, const egizia::ScoredPosition& scored,
                 const ChartBasis& basis) {
   const std::vector<ChartPlayer> players = chartPlayers(position.players);
   CourseBuilder builder(players, basis);

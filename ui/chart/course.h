@@ -49,11 +49,11 @@ struct Course {
 
 /// The course up to and including the first `entries` entries; of a running game too.
 /// `players` by seat, as many as play.
-[[nodiscard]] Course courseOf(const record::Replay& replay, std::span<const ChartPlayer> players,
+[[nodiscard]] Course courseOf(const egizia::Replay& replay, std::span<const ChartPlayer> players,
                               std::size_t entries = SIZE_MAX, const ChartBasis& basis = {});
 /// Only the final scoring of a game that was not recorded, from the points before it.
-[[nodiscard]] Course courseOf(const record::Position& position,
-                              const record::ScoredPosition& scored, const ChartBasis& basis = {});
+[[nodiscard]] Course courseOf(const egizia::Position& position,
+                              const egizia::ScoredPosition& scored, const ChartBasis& basis = {});
 
 /// "Start", "Round 2, Building", "Final scoring, Anna". @pre moment < course.moments.size()
 [[nodiscard]] QString momentName(const Course& course, std::size_t moment);

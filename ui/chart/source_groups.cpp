@@ -114,7 +114,7 @@ std::vector<Bar> sourceBars(std::span<const LedgerLine> lines, std::span<const C
   return bars;
 }
 
-std::vector<Bar> sourceBars(const record::Position& position, const record::ScoredPosition& scored,
+std::vector<Bar> sourceBars(const egizia::Position& position, const egizia::ScoredPosition& scored,
                             const ChartBasis& basis) {
   const std::vector<ChartPlayer> players = chartPlayers(position.players);
   std::vector<Bar> bars;

@@ -43,8 +43,8 @@ using GroupSums = std::array<int, sourceGroupCount>; ///< by SourceGroup
                                           std::span<const ChartPlayer> players,
                                           const ChartBasis& basis = {});
 /// The same for an end position without a game: what was there before is one source.
-[[nodiscard]] std::vector<Bar> sourceBars(const record::Position& position,
-                                          const record::ScoredPosition& scored,
+[[nodiscard]] std::vector<Bar> sourceBars(const egizia::Position& position,
+                                          const egizia::ScoredPosition& scored,
                                           const ChartBasis& basis = {});
 
 } // namespace nilometer::ui

@@ -49,7 +49,7 @@ FieldChoice crewsShown(const egizia::Stop& stop, const QString& name) {
   field.change = [place = field.place.toStdString()](const std::vector<int>& ids) -> CopyChange {
     record::JsonArray crews;
     for (const int id : ids) crews.push_back(jsonOf(egizia::crewNames[std::size_t(id)]));
-    return [place, crews](record::EditionDocument& document) {
+    return [place, crews](egizia::EditionDocument& document) {
       return !crews.empty() && document.set(place, record::JsonValue(crews));
     };
   };
@@ -89,7 +89,7 @@ FieldChoice crewColour(const CopyState& copy, const QString& crew, const QString
   field.change = [place = field.place.toStdString(),
                   now](const std::vector<int>& ids) -> CopyChange {
     const std::string word = colourOfChoice(ids.empty() ? -1 : ids.front(), now);
-    return [place, word](record::EditionDocument& document) {
+    return [place, word](egizia::EditionDocument& document) {
       return document.set(place, jsonOf(word));
     };
   };
@@ -97,7 +97,7 @@ FieldChoice crewColour(const CopyState& copy, const QString& crew, const QString
 }
 
 CopyChange addSteps(const std::string& place, int by) {
-  return [place, by](record::EditionDocument& copy) {
+  return [place, by](egizia::EditionDocument& copy) {
     return copy.set(place, copiedNumber(copy.value(place)) + by);
   };
 }
@@ -138,14 +138,14 @@ FieldRow penaltyRow(const CopyState& copy, int at, int steps) {
       place + u" remove",
       StepButton::Sign::remove,
       fill(CopyFields::tr("Take away step %1 of the grain market"), {count}),
-      [index](record::EditionDocument& document) { return document.remove(penalties, index); },
+      [index](egizia::EditionDocument& document) { return document.remove(penalties, index); },
       steps > 1,
       {}};
   const FieldStep add{
       place + u" add",
       StepButton::Sign::add,
       fill(CopyFields::tr("Add a step below step %1 of the grain market"), {count}),
-      [index](record::EditionDocument& document) { return document.duplicate(penalties, index); },
+      [index](egizia::EditionDocument& document) { return document.duplicate(penalties, index); },
       steps < egizia::maxMarketSteps,
       {}};
   return {fill(CopyFields::tr("Step %1"), {count}), {{penalty}, {remove, add}}, {}};

@@ -27,8 +27,8 @@ struct Sources {
 
 Sources sourcesOf(const CopyShelf& shelf) {
   Sources sources;
-  for (const std::string& id : record::shippedEditions()) {
-    sources.shipped.push_back(*record::shippedEdition(id));
+  for (const std::string& id : egizia::shippedEditions()) {
+    sources.shipped.push_back(*egizia::shippedEdition(id));
     sources.names += words::fromUtf8(sources.shipped.back().name);
   }
   for (const OwnCopy& copy : shelf.copies()) {
@@ -119,7 +119,7 @@ void CheckCopyPage::create(const QString& name, int source) {
     }
     return showList(std::get<QString>(place));
   }
-  record::Result<record::EditionDocument> document = m_shelf.open(sources.paths[own]);
+  record::Result<egizia::EditionDocument> document = m_shelf.open(sources.paths[own]);
   if (!document) return showList({}, words::wholeSentence(document.error()));
   const CopyPlace place = m_shelf.add(name, *document);
   if (const auto* failure = std::get_if<CopyFailure>(&place)) {

@@ -114,7 +114,7 @@ void CheckCopyPage::start(const std::string& id) {
 
 void CheckCopyPage::begin() {
   const record::Result<egizia::Edition> shipped =
-      record::shippedEdition(record::shippedEditions().front());
+      egizia::shippedEdition(egizia::shippedEditions().front());
   m_copy = std::make_unique<OpenCopy>(m_shelf, *shipped);
   m_page.reset();
   go(PrintedPage{});

@@ -9,7 +9,7 @@
 namespace nilometer::ui {
 
 using egizia::Building;
-using record::EditionDocument;
+using egizia::EditionDocument;
 
 namespace {
 

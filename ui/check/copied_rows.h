@@ -18,7 +18,7 @@ using CopiedRows = std::vector<CopiedRow>; ///< from the bottom
 
 /// "obelisk.rows"
 [[nodiscard]] std::string rowsPlace(egizia::Building building);
-[[nodiscard]] CopiedRows copiedRows(const record::EditionDocument& document,
+[[nodiscard]] CopiedRows copiedRows(const egizia::EditionDocument& document,
                                     egizia::Building building);
 /// Of all rows together; a building has at most egizia::maxSpaces.
 [[nodiscard]] int spacesIn(const CopiedRows& rows);

@@ -9,8 +9,8 @@
 
 namespace nilometer::ui {
 
+using egizia::EditionDocument;
 using egizia::templePartNames;
-using record::EditionDocument;
 using record::JsonArray;
 using record::JsonObject;
 using record::JsonValue;

@@ -18,7 +18,7 @@ struct CopiedPart {
 };
 using CopiedTemple = std::vector<CopiedPart>; ///< in building order
 
-[[nodiscard]] CopiedTemple copiedTemple(const record::EditionDocument& document);
+[[nodiscard]] CopiedTemple copiedTemple(const egizia::EditionDocument& document);
 /// Those that no order tells of.
 [[nodiscard]] std::vector<std::size_t> missingParts(const CopiedTemple& temple);
 [[nodiscard]] int spacesIn(const CopiedTemple& temple);

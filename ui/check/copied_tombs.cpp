@@ -7,8 +7,8 @@
 
 namespace nilometer::ui {
 
+using egizia::EditionDocument;
 using egizia::maxPrinted;
-using record::EditionDocument;
 
 namespace {
 

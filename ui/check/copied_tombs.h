@@ -19,9 +19,9 @@ struct CopiedBand {
   int points = 0;
 };
 
-[[nodiscard]] std::vector<CopiedTiles> copiedTiles(const record::EditionDocument& document);
+[[nodiscard]] std::vector<CopiedTiles> copiedTiles(const egizia::EditionDocument& document);
 [[nodiscard]] int tilesIn(const std::vector<CopiedTiles>& kinds);
-[[nodiscard]] std::vector<CopiedBand> copiedBands(const record::EditionDocument& document);
+[[nodiscard]] std::vector<CopiedBand> copiedBands(const egizia::EditionDocument& document);
 
 // How many tiles there are together is printed too: "tombs.tiles" follows all of these.
 [[nodiscard]] CopyChange setTiles(std::size_t index, int tiles);

@@ -20,7 +20,7 @@ inline constexpr int largestCopied = 999;
                            : static_cast<int>(std::clamp<std::int64_t>(*number, 0, largestCopied));
 }
 
-[[nodiscard]] inline const record::JsonArray& copiedList(const record::EditionDocument& document,
+[[nodiscard]] inline const record::JsonArray& copiedList(const egizia::EditionDocument& document,
                                                          std::string_view place) {
   static const record::JsonArray none;
   const record::JsonValue* value = document.value(place);

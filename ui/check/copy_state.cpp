@@ -136,7 +136,7 @@ QString CopyState::tip(std::string_view place) const {
   return CopyStateWords::tr("Compared with your copy");
 }
 
-bool enterNumber(record::EditionDocument& document, const std::string& place, int value) {
+bool enterNumber(egizia::EditionDocument& document, const std::string& place, int value) {
   const auto checked = document.check();
   const egizia::PrintedValue* const printed =
       checked ? CopyState{document, *checked}.printed(place) : nullptr;

@@ -22,8 +22,8 @@ enum class Sureness : std::uint8_t {
 
 /// A copy as its pages show it. `checked` = document.check(). Both outlive this.
 struct CopyState {
-  const record::EditionDocument& document;
-  const record::CheckedEdition& checked;
+  const egizia::EditionDocument& document;
+  const egizia::CheckedEdition& checked;
 
   [[nodiscard]] const egizia::Edition& edition() const;
   /// The number at that place of the document ("obelisk.rows[2].spaces"), 0 if there is none.
@@ -41,10 +41,10 @@ struct CopyState {
 
 /// A change somebody wants to make, as in `[](auto& copy) { return copy.set("players.ships", 7);
 /// }`. False: it does not fit, and nothing is changed.
-using CopyChange = std::function<bool(record::EditionDocument&)>;
+using CopyChange = std::function<bool(egizia::EditionDocument&)>;
 
 /// Another number on the players' own copy. Its neighbours stay as sure as they are where they are
 /// only assumed.
-bool enterNumber(record::EditionDocument& document, const std::string& place, int value);
+bool enterNumber(egizia::EditionDocument& document, const std::string& place, int value);
 
 } // namespace nilometer::ui

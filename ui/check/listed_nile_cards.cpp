@@ -90,11 +90,11 @@ bool mayRemoveNileCard(const Edition& edition, const ListedNileCard& card) {
 }
 
 CopyChange removingCard(const std::string& key) {
-  return [key](record::EditionDocument& document) { return document.removeCard(key); };
+  return [key](egizia::EditionDocument& document) { return document.removeCard(key); };
 }
 
 CopyChange bonusChange(const std::string& key, TakingBonus bonus) {
-  return [key, bonus](record::EditionDocument& document) {
+  return [key, bonus](egizia::EditionDocument& document) {
     const record::JsonValue* old = document.value(key + ".bonus.amount");
     const auto* amount = old == nullptr ? nullptr : old->as<std::int64_t>();
     const std::int64_t least = bonus == TakingBonus::none ? 0 : 1;
@@ -111,13 +111,13 @@ CopyChange setChange(const std::string& place, const std::vector<int>& numbers,
                      std::span<const std::string_view> names) {
   record::JsonArray words;
   for (const int number : numbers) words.push_back(jsonText(names[std::size_t(number)]));
-  return [place, words](record::EditionDocument& document) {
+  return [place, words](egizia::EditionDocument& document) {
     return document.set(place, record::JsonValue(words));
   };
 }
 
 CopyChange wordChange(const std::string& place, std::string_view word) {
-  return [place, text = std::string(word)](record::EditionDocument& document) {
+  return [place, text = std::string(word)](egizia::EditionDocument& document) {
     return document.set(place, record::JsonValue(text));
   };
 }

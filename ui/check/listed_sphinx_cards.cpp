@@ -15,7 +15,7 @@ using egizia::SphinxCard;
 namespace {
 
 /// What the file says the card asks for, also what is not there.
-std::vector<std::string> askedParts(const record::EditionDocument& document,
+std::vector<std::string> askedParts(const egizia::EditionDocument& document,
                                     const std::string& id) {
   std::vector<std::string> ids;
   const record::JsonValue* parts = document.value("sphinxCards." + id + ".condition.parts");
@@ -78,7 +78,7 @@ std::vector<BuiltPart> builtParts(const CopyState& copy, std::size_t card) {
 }
 
 CopyChange partsChange(const std::string& key, const std::vector<std::string>& ids) {
-  return [key, ids](record::EditionDocument& document) {
+  return [key, ids](egizia::EditionDocument& document) {
     return !ids.empty() &&
            document.set(key + ".condition.parts", record::JsonValue(jsonTexts(ids)));
   };
@@ -86,7 +86,7 @@ CopyChange partsChange(const std::string& key, const std::vector<std::string>& i
 
 CopyChange builtBuildingChange(const Edition& edition, std::size_t card, Building building) {
   const BuildingPlan plan = edition.plan(building);
-  return [plan, building, id = edition.sphinxCards[card].id](record::EditionDocument& document) {
+  return [plan, building, id = edition.sphinxCards[card].id](egizia::EditionDocument& document) {
     std::vector<std::string> ids = askedParts(document, id);
     std::erase_if(ids, [&plan](const std::string& one) { return !has(plan, one); });
     if (ids.empty() && !plan.parts.empty()) ids.push_back(plan.parts.front().id);

@@ -119,7 +119,7 @@ std::vector<FieldParts> nileHead(const CopyState& copy, PrintedPage page) {
   add.change = [deck =
                     deckForNewCard(copy.edition())](const std::vector<int>& chosen) -> CopyChange {
     const auto kind = static_cast<CardKind>(chosen.front());
-    return [kind, deck](record::EditionDocument& document) {
+    return [kind, deck](egizia::EditionDocument& document) {
       return !document.addNileCard(kind, deck).empty();
     };
   };

@@ -110,12 +110,12 @@ void paintStop(QPainter& painter, const QRectF& room, const PictureOfStop& of, c
 }
 
 CopyChange movingStop(std::size_t from, std::size_t to) {
-  return [=](record::EditionDocument& copy) { return copy.move(stopsPlace, from, to); };
+  return [=](egizia::EditionDocument& copy) { return copy.move(stopsPlace, from, to); };
 }
 
 /// A card space; they are numbered anew by their order.
 CopyChange addingSpace(std::size_t at) {
-  return [at](record::EditionDocument& copy) { return copy.insert(stopsPlace, at, jsonOf("C1")); };
+  return [at](egizia::EditionDocument& copy) { return copy.insert(stopsPlace, at, jsonOf("C1")); };
 }
 
 FieldStep moveStep(const CopyState& copy, std::size_t stop, Way way, const QString& name) {
@@ -142,7 +142,7 @@ FieldParts cardSpaceSteps(const CopyState& copy, std::size_t stop, const QString
   return {FieldStep{stopAt(stop) + u" remove",
                     StepButton::Sign::remove,
                     fill(CopyFields::tr("Take away %1"), {name}),
-                    [stop](record::EditionDocument& document) {
+                    [stop](egizia::EditionDocument& document) {
                       return document.remove(stopsPlace, stop);
                     },
                     edition.river.size() > 1,

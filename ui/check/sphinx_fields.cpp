@@ -89,7 +89,7 @@ FieldChoice kindField(const SphinxCardHere& card) {
   field.change = [id = card.card.id](const std::vector<int>& chosen) -> CopyChange {
     const auto kind = static_cast<SphinxKind>(chosen.front());
     return
-        [id, kind](record::EditionDocument& document) { return document.setSphinxKind(id, kind); };
+        [id, kind](egizia::EditionDocument& document) { return document.setSphinxKind(id, kind); };
   };
   return field;
 }
@@ -274,7 +274,7 @@ std::vector<FieldParts> sphinxHead(const CopyState& copy) {
     add.content.name = CopyFields::tr("Another Sphinx card");
     add.change = [](const std::vector<int>& chosen) -> CopyChange {
       const auto kind = static_cast<SphinxKind>(chosen.front());
-      return [kind](record::EditionDocument& document) {
+      return [kind](egizia::EditionDocument& document) {
         return !document.addSphinxCard(kind).empty();
       };
     };

@@ -12,9 +12,9 @@
 
 namespace nilometer::ui {
 
+using egizia::CheckedEdition;
 using egizia::Edition;
-using record::CheckedEdition;
-using record::EditionDocument;
+using egizia::EditionDocument;
 using record::Result;
 using words::fill;
 
@@ -59,7 +59,7 @@ const OwnCopy* copyOf(const std::vector<OwnCopy>& copies, const Edition& played)
 } // namespace
 
 bool isOwnCopy(const Edition& edition) {
-  const std::vector<std::string> shipped = record::shippedEditions();
+  const std::vector<std::string> shipped = egizia::shippedEditions();
   return std::ranges::find(shipped, edition.id) == shipped.end();
 }
 

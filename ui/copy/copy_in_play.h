@@ -11,7 +11,7 @@
 namespace nilometer::ui {
 
 /// What was found out; false if there is no such value.
-using FoundOnCopy = std::function<bool(record::EditionDocument&)>;
+using FoundOnCopy = std::function<bool(egizia::EditionDocument&)>;
 
 /// The values that the game goes on with, or in one sentence why they cannot be used.
 using CopyInPlay = std::variant<std::shared_ptr<const egizia::Edition>, CopyFailure>;

@@ -20,7 +20,7 @@ std::optional<PrintedPage> CopyProgress::next(PrintedPage from) const {
   return std::nullopt;
 }
 
-CopyProgress progressOf(const record::CheckedEdition& copy) {
+CopyProgress progressOf(const egizia::CheckedEdition& copy) {
   CopyProgress progress;
   for (int i = 0; i < printedPageCount; ++i) {
     const auto page = static_cast<PrintedPage>(i);
@@ -33,7 +33,7 @@ CopyProgress progressOf(const record::CheckedEdition& copy) {
   return progress;
 }
 
-std::vector<std::size_t> findingsOn(const record::CheckedEdition& copy, PrintedPage page) {
+std::vector<std::size_t> findingsOn(const egizia::CheckedEdition& copy, PrintedPage page) {
   std::vector<std::size_t> found;
   for (std::size_t i = 0; i < copy.findings.size(); ++i) {
     if (egizia::pageOf(copy.edition, copy.findings[i].key) == page) found.push_back(i);
@@ -41,7 +41,7 @@ std::vector<std::size_t> findingsOn(const record::CheckedEdition& copy, PrintedP
   return found;
 }
 
-void confirmPage(record::EditionDocument& document, const record::CheckedEdition& copy,
+void confirmPage(egizia::EditionDocument& document, const egizia::CheckedEdition& copy,
                  PrintedPage page) {
   for (const std::size_t value : egizia::printedOn(copy.edition, page)) {
     document.confirm(copy.edition.printed[value].key);

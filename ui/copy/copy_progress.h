@@ -32,15 +32,15 @@ struct CopyProgress {
   [[nodiscard]] std::optional<egizia::PrintedPage> next(egizia::PrintedPage from = {}) const;
 };
 
-[[nodiscard]] CopyProgress progressOf(const record::CheckedEdition& copy);
+[[nodiscard]] CopyProgress progressOf(const egizia::CheckedEdition& copy);
 
 /// The findings that belong to a page: indices into `copy.findings`.
-[[nodiscard]] std::vector<std::size_t> findingsOn(const record::CheckedEdition& copy,
+[[nodiscard]] std::vector<std::size_t> findingsOn(const egizia::CheckedEdition& copy,
                                                   egizia::PrintedPage page);
 
 /// "Matches": all values of the page are as the document has them on the players' own copy.
 /// `copy` = document.check().
-void confirmPage(record::EditionDocument& document, const record::CheckedEdition& copy,
+void confirmPage(egizia::EditionDocument& document, const egizia::CheckedEdition& copy,
                  egizia::PrintedPage page);
 
 } // namespace nilometer::ui

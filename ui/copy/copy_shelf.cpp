@@ -17,8 +17,8 @@
 namespace nilometer::ui {
 
 using namespace Qt::Literals::StringLiterals;
-using record::CheckedEdition;
-using record::EditionDocument;
+using egizia::CheckedEdition;
+using egizia::EditionDocument;
 using record::ReadError;
 using record::Result;
 using words::fill;
@@ -143,7 +143,7 @@ QString CopyShelf::freePath(const QString& name) const {
 }
 
 std::vector<std::string> CopyShelf::takenIds() const {
-  std::vector<std::string> taken = record::shippedEditions();
+  std::vector<std::string> taken = egizia::shippedEditions();
   for (const OwnCopy& copy : copies()) {
     if (!copy.id.empty()) taken.push_back(copy.id);
   }

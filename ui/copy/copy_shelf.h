@@ -54,13 +54,13 @@ public:
 
   /// The same of a copy that was changed already, draft or not; the copy gets the name and an id of
   /// its own.
-  [[nodiscard]] CopyPlace add(const QString& name, record::EditionDocument& copy) const;
+  [[nodiscard]] CopyPlace add(const QString& name, egizia::EditionDocument& copy) const;
 
   /// The copy to be changed. Errors name the file without its directory.
-  [[nodiscard]] record::Result<record::EditionDocument> open(const QString& path) const;
+  [[nodiscard]] record::Result<egizia::EditionDocument> open(const QString& path) const;
   /// Either all of it is on the disk or the old file is as it was. Returns why it failed, or
   /// nothing.
-  [[nodiscard]] QString save(const QString& path, const record::EditionDocument& copy) const;
+  [[nodiscard]] QString save(const QString& path, const egizia::EditionDocument& copy) const;
   [[nodiscard]] QString rename(const QString& path, const QString& name) const;
 
   /// Takes up a file from elsewhere, also a draft, byte for byte; where its id is that of another

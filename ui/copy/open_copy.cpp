@@ -9,9 +9,9 @@
 
 namespace nilometer::ui {
 
+using egizia::CheckedEdition;
+using egizia::EditionDocument;
 using egizia::PrintedPage;
-using record::CheckedEdition;
-using record::EditionDocument;
 using record::Result;
 
 namespace {

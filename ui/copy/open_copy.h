@@ -24,8 +24,8 @@ public:
   [[nodiscard]] static std::variant<std::unique_ptr<OpenCopy>, CopyFailure>
   open(const CopyShelf& shelf, const QString& path);
 
-  [[nodiscard]] const record::EditionDocument& document() const { return m_document; }
-  [[nodiscard]] const record::CheckedEdition& checked() const { return m_checked; }
+  [[nodiscard]] const egizia::EditionDocument& document() const { return m_document; }
+  [[nodiscard]] const egizia::CheckedEdition& checked() const { return m_checked; }
   [[nodiscard]] const CopyProgress& progress() const { return m_progress; }
   /// Compared to the end and without nonsense.
   [[nodiscard]] bool complete() const {
@@ -43,7 +43,7 @@ public:
     refused, ///< it cannot be on any copy of the game
     locked,  ///< another running program has the file open
   };
-  Outcome change(const std::function<bool(record::EditionDocument&)>& change);
+  Outcome change(const std::function<bool(egizia::EditionDocument&)>& change);
   Outcome confirm(egizia::PrintedPage page);
 
   [[nodiscard]] bool canUndo() const { return m_now > 0; }
@@ -59,9 +59,9 @@ public:
   [[nodiscard]] bool isLocked() const { return m_isLocked; }
 
 private:
-  OpenCopy(const CopyShelf& shelf, QString path, record::EditionDocument document,
-           record::CheckedEdition checked);
-  Outcome take(record::EditionDocument next);
+  OpenCopy(const CopyShelf& shelf, QString path, egizia::EditionDocument document,
+           egizia::CheckedEdition checked);
+  Outcome take(egizia::EditionDocument next);
   std::optional<egizia::PrintedPage> go(std::size_t to);
   void hold(std::optional<FileLock> lock);
 
@@ -69,8 +69,8 @@ private:
   QString m_path;
   FileLock m_lock;
   bool m_isLocked = false;
-  record::EditionDocument m_document;
-  record::CheckedEdition m_checked;
+  egizia::EditionDocument m_document;
+  egizia::CheckedEdition m_checked;
   CopyProgress m_progress;
   std::vector<std::string> m_texts; ///< as it was after each change
   std::size_t m_now = 0;            ///< of them

@@ -45,7 +45,7 @@ void AutoSave::schedule() {
 }
 
 void AutoSave::write() {
-  const record::GameRecord& record = m_session->record();
+  const egizia::GameRecord& record = m_session->record();
   const QString error = m_shelf.save(m_path, record, m_session->edition());
   if (error.isEmpty()) {
     m_saved = record;

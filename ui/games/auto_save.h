@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/game_record.h"
+#include "engine/egizia/file/game_record.h"
 
 #include <QObject>
 #include <QPointer>
@@ -43,7 +43,7 @@ private:
   QPointer<GameSession> m_session;
   GameShelf& m_shelf;
   QString m_path;
-  std::optional<record::GameRecord> m_saved; ///< what the file holds
+  std::optional<egizia::GameRecord> m_saved; ///< what the file holds
   std::shared_ptr<const egizia::Edition> m_savedWith;
   bool m_scheduled = false;
 };

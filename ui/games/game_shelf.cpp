@@ -44,7 +44,7 @@ void add(record::Result<egizia::Edition> edition, std::vector<EditionPtr>& known
 bool comesWithTheProgram(const egizia::Edition& edition) {
   static const std::vector<EditionPtr> shipped = [] {
     std::vector<EditionPtr> known;
-    for (const std::string& id : record::shippedEditions()) add(record::shippedEdition(id), known);
+    for (const std::string& id : egizia::shippedEditions()) add(egizia::shippedEdition(id), known);
     return known;
   }();
   return std::ranges::any_of(shipped, [&](const EditionPtr& one) {
@@ -64,7 +64,7 @@ std::string_view linesBefore(std::string_view text, int line) {
 void addFrom(const QString& directory, std::vector<EditionPtr>& known) {
   for (const std::string& path : record::jsonFilesIn(directory.toStdString())) {
     const record::Result<std::string> text = record::readFile(path);
-    if (text) add(record::readEdition(*text, path), known);
+    if (text) add(egizia::readEdition(*text, path), known);
   }
 }
 
@@ -101,7 +101,7 @@ QString GameShelf::copiesDirectory() const {
 
 std::vector<EditionPtr> GameShelf::editions() const {
   std::vector<EditionPtr> known;
-  for (const std::string& id : record::shippedEditions()) add(record::shippedEdition(id), known);
+  for (const std::string& id : egizia::shippedEditions()) add(egizia::shippedEdition(id), known);
   addFrom(copiesDirectory(), known);
   return known;
 }
@@ -118,10 +118,10 @@ QString GameShelf::keep(const egizia::Edition& edition) const {
   const std::string name = edition.id + '-' + edition.checksum.substr(begin, digits) + ".json";
   const QString path = m_directory + gamesEditions + u'/' + QString::fromStdString(name);
   if (QFileInfo::exists(path)) return {};
-  return writeFile(path, QByteArray::fromStdString(record::writeEdition(edition)));
+  return writeFile(path, QByteArray::fromStdString(egizia::writeEdition(edition)));
 }
 
-record::Result<EditionPtr> GameShelf::editionFor(const record::RecordHeader& header,
+record::Result<EditionPtr> GameShelf::editionFor(const egizia::RecordHeader& header,
                                                  std::string_view text,
                                                  const std::string& file) const {
   EditionPtr known;
@@ -132,7 +132,7 @@ record::Result<EditionPtr> GameShelf::editionFor(const record::RecordHeader& hea
     if (edition->checksum != header.editionChecksum) continue;
     if (!known || egizia::comparedFurther(*edition, *known)) known = edition;
   }
-  record::Result<std::optional<egizia::Edition>> own = record::editionIn(text, file);
+  record::Result<std::optional<egizia::Edition>> own = egizia::editionIn(text, file);
   if (!own) return own.error();
   // A game may have asked for more than was compared on the copy, and the other way round.
   if (*own && (!known || egizia::comparedFurther(**own, *known))) {
@@ -153,13 +153,13 @@ record::Result<OpenedGame> GameShelf::read(const QString& path, Part part) const
   const std::string name = path.toStdString();
   const record::Result<std::string> text = record::readFile(name);
   if (!text) return text.error();
-  const record::Result<record::RecordHeader> header = record::readHeader(*text, name);
+  const record::Result<egizia::RecordHeader> header = egizia::readHeader(*text, name);
   if (!header) return header.error();
   const record::Result<EditionPtr> edition = editionFor(*header, *text, name);
   if (!edition) return edition.error();
-  record::Result<record::GameRecord> game = record::readRecord(*text, **edition, name);
+  record::Result<egizia::GameRecord> game = egizia::readRecord(*text, **edition, name);
   if (!game && part == Part::beforeTheDamage) {
-    game = record::readRecord(linesBefore(*text, game.error().line), **edition, name);
+    game = egizia::readRecord(linesBefore(*text, game.error().line), **edition, name);
   }
   if (!game) return game.error();
   return OpenedGame{std::move(*game), *edition, path};
@@ -179,7 +179,7 @@ void GameShelf::close() {
   m_inPlay.clear();
 }
 
-QString GameShelf::newFile(const record::RecordHeader& header) {
+QString GameShelf::newFile(const egizia::RecordHeader& header) {
   QDir().mkpath(m_directory);
   QStringList names;
   for (const auto& seat : header.players) names += words::fromUtf8(seat.name);
@@ -232,14 +232,14 @@ OpenResult GameShelf::inNewFile(record::Result<OpenedGame> game) {
   return std::move(*game);
 }
 
-QString GameShelf::save(const QString& path, const record::GameRecord& record,
+QString GameShelf::save(const QString& path, const egizia::GameRecord& record,
                         const egizia::Edition& edition) const {
   // The file in play is held already.
   const std::optional<FileLock> lock = isInPlay(path) ? FileLock() : holdFile(fileKey(path));
   if (!lock) return sentence(InUse{path});
   const std::string text = comesWithTheProgram(edition)
-                               ? record::writeRecord(record, edition)
-                               : record::writeRecordWithEdition(record, edition);
+                               ? egizia::writeRecord(record, edition)
+                               : egizia::writeRecordWithEdition(record, edition);
   const QString error = writeFile(path, QByteArray::fromStdString(text));
   return error.isEmpty() ? keep(edition) : error;
 }
@@ -248,7 +248,7 @@ QString GameShelf::saveCopy(const QString& path, const GameSession& session) con
   if (isInPlay(path)) {
     return ShelfWords::tr("This file holds the game itself. Choose another name for the copy.");
   }
-  return save(path, record::publicCopy(session.record(), session.edition()), session.edition());
+  return save(path, egizia::publicCopy(session.record(), session.edition()), session.edition());
 }
 
 QString GameShelf::move(const QString& from, const QString& to) const {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/game_record.h"
+#include "engine/egizia/file/game_record.h"
 #include "engine/record/read_error.h"
 
 #include <QString>
@@ -22,7 +22,7 @@ using EditionPtr = std::shared_ptr<const egizia::Edition>;
 
 /// A recorded game out of a file, with the printed values it was played with.
 struct OpenedGame {
-  record::GameRecord record;
+  egizia::GameRecord record;
   EditionPtr edition;
   QString path; ///< where it is saved from now on
 };
@@ -47,7 +47,7 @@ using OpenResult = std::variant<OpenedGame, OpenFailure>;
 /// A game in a file, as a list of games shows it.
 struct ShelvedGame {
   QString path;
-  record::RecordHeader header;
+  egizia::RecordHeader header;
   int round = 1; ///< 1..5
   egizia::Phase phase = egizia::Phase::lay;
 };
@@ -84,7 +84,7 @@ public:
 
   /// A path for that game that no file has: "2026-11-21 Anna, Ben, Cem.nilometer". Makes it the
   /// file in play.
-  [[nodiscard]] QString newFile(const record::RecordHeader& header);
+  [[nodiscard]] QString newFile(const egizia::RecordHeader& header);
 
   /// Reads a game and makes its file the one in play. If that fails, the file in play stays.
   [[nodiscard]] OpenResult open(const QString& path);
@@ -101,9 +101,9 @@ public:
   /// that another running program has open. Keeps the printed values it is played with, so that
   /// they are found whatever happens to the copy they come from; those that do not come with the
   /// program stand in the file too. Returns why it failed, or nothing.
-  [[nodiscard]] QString save(const QString& path, const record::GameRecord& record,
+  [[nodiscard]] QString save(const QString& path, const egizia::GameRecord& record,
                              const egizia::Edition& edition) const;
-  /// Writes the game without the names of hidden Sphinx cards (record::publicCopy). Never over
+  /// Writes the game without the names of hidden Sphinx cards (egizia::publicCopy). Never over
   /// the file in play, which would lose them. Returns why it failed, or nothing.
   [[nodiscard]] QString saveCopy(const QString& path, const GameSession& session) const;
 
@@ -127,7 +127,7 @@ private:
   [[nodiscard]] record::Result<OpenedGame> read(const QString& path, Part part = Part::whole) const;
   /// Gives what was read a new file.
   [[nodiscard]] OpenResult inNewFile(record::Result<OpenedGame> game);
-  [[nodiscard]] record::Result<EditionPtr> editionFor(const record::RecordHeader& header,
+  [[nodiscard]] record::Result<EditionPtr> editionFor(const egizia::RecordHeader& header,
                                                       std::string_view text,
                                                       const std::string& file) const;
   [[nodiscard]] bool isInPlay(const QString& path) const;

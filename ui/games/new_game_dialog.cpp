@@ -176,7 +176,7 @@ void NewGameDialog::connectParts() {
 }
 
 void NewGameDialog::propose() {
-  const record::RecordHeader last = m_preferences.newGame();
+  const egizia::RecordHeader last = m_preferences.newGame();
   if (!last.players.empty()) m_seats->setSeats(last.players);
   m_counts[static_cast<std::size_t>(m_seats->count() - fewestPlayers)]->setChecked(true);
   m_profile->setCurrentIndex(static_cast<int>(last.profile));
@@ -320,8 +320,8 @@ void NewGameDialog::fit() {
   resize(needed.boundedTo(screen()->availableGeometry().size() * 0.9));
 }
 
-record::RecordHeader NewGameDialog::header() const {
-  record::RecordHeader header;
+egizia::RecordHeader NewGameDialog::header() const {
+  egizia::RecordHeader header;
   header.editionId = edition()->id;
   header.editionChecksum = edition()->checksum;
   header.profile = profile();
@@ -338,7 +338,7 @@ std::shared_ptr<const egizia::Edition> NewGameDialog::edition() const {
 
 void NewGameDialog::accept() {
   if (!m_seats->problem().isEmpty()) return;
-  record::RecordHeader remembered = header();
+  egizia::RecordHeader remembered = header();
   if (m_guided) {
     remembered = m_preferences.newGame();
     remembered.players = m_seats->seats();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/game_record.h"
+#include "engine/egizia/file/game_record.h"
 
 #include <QDate>
 #include <QDialog>
@@ -52,7 +52,7 @@ public:
   [[nodiscard]] QPushButton* checkButton() const { return m_check; }
 
   /// The first line of the new record; can be read back once the dialog was accepted.
-  [[nodiscard]] record::RecordHeader header() const;
+  [[nodiscard]] egizia::RecordHeader header() const;
   [[nodiscard]] std::shared_ptr<const egizia::Edition> edition() const;
 
   /// Also remembers the choices.

@@ -94,20 +94,20 @@ void OptionRows::showSentences() {
 }
 
 void OptionRows::setOptions(const egizia::RuleOptions& options) {
-  const auto keys = record::optionKeys();
+  const auto keys = egizia::optionKeys();
   for (std::size_t i = 0; i < m_rows.size(); ++i) {
     const QSignalBlocker quiet(m_rows[i].value);
-    m_rows[i].value->setCurrentIndex(static_cast<int>(record::optionValue(options, keys[i])));
+    m_rows[i].value->setCurrentIndex(static_cast<int>(egizia::optionValue(options, keys[i])));
   }
   showSentences();
 }
 
 egizia::RuleOptions OptionRows::options() const {
   egizia::RuleOptions options;
-  const auto keys = record::optionKeys();
+  const auto keys = egizia::optionKeys();
   for (std::size_t i = 0; i < m_rows.size(); ++i) {
     const int value = m_rows[i].value->currentIndex();
-    record::setOption(options, keys[i], static_cast<std::size_t>(value));
+    egizia::setOption(options, keys[i], static_cast<std::size_t>(value));
   }
   return options;
 }

@@ -50,8 +50,8 @@ template <class Names> std::size_t readWord(const QVariant& value, const Names& 
   return record::findName(names, value.toString().toStdString()).value_or(0);
 }
 
-std::span<const std::string_view> wordsOf(const record::OptionKey& option) {
-  const auto words = record::optionWords(option);
+std::span<const std::string_view> wordsOf(const egizia::OptionKey& option) {
+  const auto words = egizia::optionWords(option);
   return words.empty() ? std::span<const std::string_view>(yesNo) : words;
 }
 
@@ -78,15 +78,15 @@ QString setupKey(const QString& file) {
 }
 
 /// 2 to 4 players with names and distinct colours of the box, or none.
-std::vector<record::RecordHeader::Seat> seatsFrom(const QStringList& names,
+std::vector<egizia::RecordHeader::Seat> seatsFrom(const QStringList& names,
                                                   const QStringList& colours) {
   QStringList distinct = colours;
   const bool fit = names.size() == colours.size() && names.size() >= 2 &&
-                   names.size() <= table::maxPlayers && distinct.removeDuplicates() == 0;
-  std::vector<record::RecordHeader::Seat> seats;
+                   names.size() <= egizia::maxPlayers && distinct.removeDuplicates() == 0;
+  std::vector<egizia::RecordHeader::Seat> seats;
   for (qsizetype i = 0; fit && i < names.size(); ++i) {
     const std::string colour = colours[i].toStdString();
-    if (!record::findName(record::playerColours, colour)) return {};
+    if (!record::findName(egizia::playerColours, colour)) return {};
     seats.push_back({names[i].toStdString(), colour, 0});
   }
   return seats;
@@ -195,8 +195,8 @@ void Preferences::setGuidedGame(const QString& file) {
   m_settings.setValue(guidedKey, file.isEmpty() ? QString() : QFileInfo(file).absoluteFilePath());
 }
 
-record::RecordHeader Preferences::newGame() const {
-  record::RecordHeader header;
+egizia::RecordHeader Preferences::newGame() const {
+  egizia::RecordHeader header;
   m_settings.beginGroup(newGameGroup);
   header.players = seatsFrom(m_settings.value(u"names"_s).toStringList(),
                              m_settings.value(u"colours"_s).toStringList());
@@ -207,17 +207,17 @@ record::RecordHeader Preferences::newGame() const {
   header.editionId = m_settings.value(u"editionId"_s).toString().toStdString();
   header.editionChecksum = m_settings.value(u"editionChecksum"_s).toString().toStdString();
   m_settings.beginGroup(optionsGroup);
-  for (const record::OptionKey& option : record::optionKeys()) {
+  for (const egizia::OptionKey& option : egizia::optionKeys()) {
     const QString word = m_settings.value(words::fromUtf8(option.key)).toString();
     const auto value = record::findName(wordsOf(option), word.toStdString());
-    if (value) record::setOption(header.options, option, *value);
+    if (value) egizia::setOption(header.options, option, *value);
   }
   m_settings.endGroup();
   m_settings.endGroup();
   return header;
 }
 
-void Preferences::rememberNewGame(const record::RecordHeader& header) {
+void Preferences::rememberNewGame(const egizia::RecordHeader& header) {
   QStringList names;
   QStringList colours;
   for (const auto& seat : header.players) {
@@ -235,9 +235,9 @@ void Preferences::rememberNewGame(const record::RecordHeader& header) {
   m_settings.setValue(u"editionChecksum"_s, words::fromUtf8(header.editionChecksum));
   m_settings.beginGroup(optionsGroup);
   const egizia::RuleOptions usual = egizia::optionsOf(header.profile);
-  for (const record::OptionKey& option : record::optionKeys()) {
-    const std::size_t value = record::optionValue(header.options, option);
-    if (value == record::optionValue(usual, option)) continue;
+  for (const egizia::OptionKey& option : egizia::optionKeys()) {
+    const std::size_t value = egizia::optionValue(header.options, option);
+    if (value == egizia::optionValue(usual, option)) continue;
     m_settings.setValue(words::fromUtf8(option.key), words::fromUtf8(wordsOf(option)[value]));
   }
   m_settings.endGroup();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/game_record.h"
+#include "engine/egizia/file/game_record.h"
 #include "ui/games/lesson_progress.h"
 #include "ui/prompts/prompt_level.h"
 #include "ui/style/theme.h"
@@ -63,9 +63,9 @@ public:
   void setGuidedGame(const QString& file);
   /// What was chosen for the last new game, to be proposed for the next one: names and colours
   /// (none, or 2 to 4 players), profile, options, edition. Never a bid, date or title.
-  [[nodiscard]] record::RecordHeader newGame() const;
+  [[nodiscard]] egizia::RecordHeader newGame() const;
   /// Remembers the names of the players, too.
-  void rememberNewGame(const record::RecordHeader& header);
+  void rememberNewGame(const egizia::RecordHeader& header);
 
   /// As QWidget::saveGeometry gives it; empty = never saved.
   [[nodiscard]] QByteArray windowGeometry() const;

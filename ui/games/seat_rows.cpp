@@ -29,7 +29,7 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr int rowCount = table::maxPlayers;
+constexpr int rowCount = egizia::maxPlayers;
 constexpr qsizetype maxName = 60;
 constexpr double bidStep = 0.5;
 
@@ -130,7 +130,7 @@ void SeatRows::retranslate() {
     at.name->lineEdit()->setPlaceholderText(tr("Name"));
     describe(*at.colour, words::fill(tr("Colour of player %1"), number));
     for (int colour = 0; colour < playerColourCount; ++colour) {
-      const auto id = record::playerColours[static_cast<std::size_t>(colour)];
+      const auto id = egizia::playerColours[static_cast<std::size_t>(colour)];
       at.colour->setItemText(colour, words::playerColour(id));
     }
     describe(*at.level, words::fill(tr("Prompts for player %1"), number));
@@ -193,7 +193,7 @@ void SeatRows::setSeats(const std::vector<Seat>& seats) {
   setCount(static_cast<int>(seats.size()));
   for (int i = 0; i < m_count; ++i) {
     const Seat& seat = seats[static_cast<std::size_t>(i)];
-    const auto colour = record::findName(record::playerColours, seat.colour);
+    const auto colour = record::findName(egizia::playerColours, seat.colour);
     row(i).name->setEditText(words::fromUtf8(seat.name));
     row(i).colour->setCurrentIndex(static_cast<int>(colour.value_or(0)));
     row(i).bid->setValue(seat.bid * bidStep);
@@ -204,7 +204,7 @@ std::vector<Seat> SeatRows::seats() const {
   std::vector<Seat> seats;
   for (int i = 0; i < m_count; ++i) {
     const Row& at = row(i);
-    const auto colour = record::playerColours[static_cast<std::size_t>(at.colour->currentIndex())];
+    const auto colour = egizia::playerColours[static_cast<std::size_t>(at.colour->currentIndex())];
     const int bid = m_bids ? qRound(at.bid->value() / bidStep) : 0;
     seats.push_back({nameOf(i).toStdString(), std::string(colour), bid});
   }

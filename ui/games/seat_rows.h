@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/game_record.h"
+#include "engine/egizia/file/game_record.h"
 #include "engine/table/player.h"
 #include "ui/prompts/prompt_level.h"
 
@@ -19,7 +19,7 @@ class QToolButton;
 
 namespace nilometer::ui {
 
-using Seat = record::RecordHeader::Seat;
+using Seat = egizia::RecordHeader::Seat;
 
 /// The players of a new game in starting order (SET-2): name, colour with symbol, how much they
 /// want to be told, bid, and buttons to move them. Every colour is taken once at any time.
@@ -91,8 +91,8 @@ private:
   [[nodiscard]] QString nameOf(int index) const;
   void proposeLevel(int index);
 
-  std::array<Row, table::maxPlayers> m_rows{};
-  int m_count = table::maxPlayers;
+  std::array<Row, egizia::maxPlayers> m_rows{};
+  int m_count = egizia::maxPlayers;
   bool m_bids = false;
   bool m_ordered = true; ///< the rows stand in the starting order
   LevelOf m_levelOf;

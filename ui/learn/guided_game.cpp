@@ -8,7 +8,7 @@
 
 namespace nilometer::ui {
 
-void GuidedGame::begin(const QString& file, const record::RecordHeader& header) {
+void GuidedGame::begin(const QString& file, const egizia::RecordHeader& header) {
   m_preferences.setGuidedGame(file);
   setLevels(PromptLevel::newcomer, header);
 }
@@ -18,13 +18,13 @@ bool GuidedGame::asks(const QString& file, const egizia::State& state) const {
          m_preferences.guidedGame() == QFileInfo(file).absoluteFilePath();
 }
 
-void GuidedGame::answer(PromptLevel level, const record::RecordHeader& header) {
+void GuidedGame::answer(PromptLevel level, const egizia::RecordHeader& header) {
   m_preferences.setGuidedGame({});
   setLevels(level, header);
 }
 
-void GuidedGame::setLevels(PromptLevel level, const record::RecordHeader& header) {
-  for (const record::RecordHeader::Seat& seat : header.players) {
+void GuidedGame::setLevels(PromptLevel level, const egizia::RecordHeader& header) {
+  for (const egizia::RecordHeader::Seat& seat : header.players) {
     m_preferences.setPromptLevel(words::fromUtf8(seat.name), level);
   }
 }

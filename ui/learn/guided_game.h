@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/egizia/file/game_record.h"
 #include "engine/egizia/state.h"
-#include "engine/record/game_record.h"
 #include "ui/prompts/prompt_level.h"
 
 #include <QString>
@@ -19,14 +19,14 @@ public:
   explicit GuidedGame(Preferences& preferences) : m_preferences(preferences) {}
 
   /// The game in that file is a guided one from now on.
-  void begin(const QString& file, const record::RecordHeader& header);
+  void begin(const QString& file, const egizia::RecordHeader& header);
   /// Whether the question is to be asked now on that table of the game in that file.
   [[nodiscard]] bool asks(const QString& file, const egizia::State& state) const;
   /// How much everybody wants to be told from now on; the question is not asked again.
-  void answer(PromptLevel level, const record::RecordHeader& header);
+  void answer(PromptLevel level, const egizia::RecordHeader& header);
 
 private:
-  void setLevels(PromptLevel level, const record::RecordHeader& header);
+  void setLevels(PromptLevel level, const egizia::RecordHeader& header);
 
   Preferences& m_preferences;
 };

@@ -19,11 +19,11 @@ namespace {
 /// More entries than any way from the set-up to the final scoring takes.
 constexpr int patience = 400;
 
-record::GameRecord emptyRecord(const egizia::Edition& edition, int players, table::Player learner) {
+egizia::GameRecord emptyRecord(const egizia::Edition& edition, int players, table::Player learner) {
   constexpr auto others = std::to_array<std::string_view>({"Ben", "Cem", "Dora"});
   // The colours go with the names, not with the seats.
   constexpr auto colours = std::to_array<std::string_view>({"red", "green", "yellow"});
-  record::GameRecord record;
+  egizia::GameRecord record;
   record.header.editionId = edition.id;
   record.header.editionChecksum = edition.checksum;
   record.header.options = egizia::optionsOf(record.header.profile);
@@ -67,7 +67,7 @@ record::Result<LessonPosition::EditionPtr> lessonEdition() {
   const std::string file = ":/example/edition.json";
   const record::Result<std::string> text = record::readFile(file);
   if (!text) return text.error();
-  record::Result<egizia::Edition> edition = record::readEdition(*text, file);
+  record::Result<egizia::Edition> edition = egizia::readEdition(*text, file);
   if (!edition) return edition.error();
   // In a lesson the numbers are given: there is no copy to compare them with.
   for (egizia::PrintedValue& value : edition->printed) {
@@ -85,7 +85,7 @@ words::Table LessonPosition::table() const {
 }
 
 LessonPosition& LessonPosition::enter(const egizia::Entry& entry) {
-  record::RecordedEntry recorded;
+  egizia::RecordedEntry recorded;
   recorded.entry = entry;
   if (std::holds_alternative<egizia::Correct>(entry)) recorded.reason = "–";
   if (!m_open.enter(std::move(recorded)).accepted) m_sound = false;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/game_record.h"
+#include "engine/egizia/file/game_record.h"
 #include "ui/words/names.h"
 
 #include <initializer_list>
@@ -32,7 +32,7 @@ public:
   explicit LessonPosition(EditionPtr edition, int players = 2, table::Player learner = 0);
 
   [[nodiscard]] const EditionPtr& edition() const { return m_edition; }
-  [[nodiscard]] const record::GameRecord& record() const { return m_open.record(); }
+  [[nodiscard]] const egizia::GameRecord& record() const { return m_open.record(); }
   [[nodiscard]] const egizia::Game& game() const { return m_open.game(); }
   [[nodiscard]] const egizia::State& state() const { return m_open.state(); }
   [[nodiscard]] const egizia::PlayerState& player(table::Player who) const {
@@ -80,7 +80,7 @@ private:
 
   EditionPtr m_edition;
   table::Player m_learner;
-  record::OpenRecord m_open;
+  egizia::OpenRecord m_open;
   bool m_sound = true;
 };
 

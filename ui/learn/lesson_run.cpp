@@ -118,7 +118,7 @@ void LessonRun::judge() {
     }
     return;
   }
-  const record::RecordedEntry& entered = m_session->record().entries[m_entries];
+  const egizia::RecordedEntry& entered = m_session->record().entries[m_entries];
   LessonAttempt attempt;
   attempt.entry = entered.entry;
   attempt.before = record::stateAfter(m_session->record(), *m_edition, m_entries);

@@ -37,7 +37,7 @@ QString boxFact(const egizia::Edition& edition, std::string_view key) {
 
 class Steps {
 public:
-  Steps(const egizia::Game& game, const words::Table& table, const record::RecordHeader& header)
+  Steps(const egizia::Game& game, const words::Table& table, const egizia::RecordHeader& header)
       : m_game(game), m_edition(*game.edition), m_table(table), m_header(header),
         m_state(egizia::setUp(game)) {}
 
@@ -61,7 +61,7 @@ private:
 
   /// What is said only where fewer play than the box is for.
   [[nodiscard]] QStringList ifFewer(const QString& sentence) const {
-    return m_game.players < table::maxPlayers ? QStringList{sentence} : QStringList();
+    return m_game.players < egizia::maxPlayers ? QStringList{sentence} : QStringList();
   }
   void addBoard();
   void addSites();
@@ -85,7 +85,7 @@ private:
   const egizia::Game& m_game;
   const egizia::Edition& m_edition;
   const words::Table& m_table;
-  const record::RecordHeader& m_header;
+  const egizia::RecordHeader& m_header;
   const egizia::State m_state;
   std::vector<SetupStep> m_steps;
 };
@@ -280,13 +280,13 @@ void Steps::addLast() {
 } // namespace
 
 std::vector<SetupStep> setupSteps(const egizia::Game& game, const words::Table& table,
-                                  const record::RecordHeader& header) {
+                                  const egizia::RecordHeader& header) {
   return Steps(game, table, header).all();
 }
 
-bool isSettingUp(const record::GameRecord& record) {
+bool isSettingUp(const egizia::GameRecord& record) {
   return std::all_of(record.entries.begin(), record.entries.end(),
-                     [](const record::RecordedEntry& line) {
+                     [](const egizia::RecordedEntry& line) {
                        const egizia::Entry& entry = line.entry;
                        return std::holds_alternative<egizia::LayOut>(entry) ||
                               std::holds_alternative<egizia::NameNileCard>(entry) ||

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/egizia/file/game_record.h"
 #include "engine/egizia/game.h"
-#include "engine/record/game_record.h"
 #include "ui/words/names.h"
 
 #include <QString>
@@ -68,10 +68,10 @@ struct SetupStep {
 
 /// All steps of that game. `table` belongs to the same players.
 [[nodiscard]] std::vector<SetupStep> setupSteps(const egizia::Game& game, const words::Table& table,
-                                                const record::RecordHeader& header);
+                                                const egizia::RecordHeader& header);
 
 /// Whether the first ship of that game is still to be placed, so that the set-up can still be
 /// looked at: laying out and naming cards and tiles, and corrections, begin nothing.
-[[nodiscard]] bool isSettingUp(const record::GameRecord& record);
+[[nodiscard]] bool isSettingUp(const egizia::GameRecord& record);
 
 } // namespace nilometer::ui

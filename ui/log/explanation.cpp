@@ -73,7 +73,7 @@ private:
 
   const GameSession& m_session;
   std::size_t m_entry;
-  const record::ReplayedEntry& m_replayed;
+  const egizia::ReplayedEntry& m_replayed;
 };
 
 QStringList Explainer::impossible() const {

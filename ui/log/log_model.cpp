@@ -21,7 +21,7 @@ QString gain(int points) {
   return points > 0 ? QLatin1Char('+') + words::number(points) : words::number(points);
 }
 
-LogMark markOf(const record::RecordedEntry& entry, const record::ReplayedEntry& replayed) {
+LogMark markOf(const egizia::RecordedEntry& entry, const egizia::ReplayedEntry& replayed) {
   if (!replayed.accepted) return LogMark::refused;
   if (entry.anyway) return LogMark::anyway;
   return std::holds_alternative<egizia::Correct>(entry.entry) ? LogMark::correction : LogMark::none;
@@ -109,7 +109,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
 }
 
 void LogModel::addPoints(std::size_t entry, Row& row) const {
-  std::array<int, table::maxPlayers> points{};
+  std::array<int, table::maxSeats> points{};
   for (const egizia::Effect& effect : m_session.replay().effectsOf(entry)) {
     if (effect.kind != EffectKind::points || effect.player >= points.size()) continue;
     points[effect.player] += effect.after - effect.before;
@@ -129,7 +129,7 @@ void LogModel::addPoints(std::size_t entry, Row& row) const {
 }
 
 QStringList LogModel::findingsOf(std::size_t entry) const {
-  const record::ReplayedEntry& replayed = m_session.replay().entries[entry];
+  const egizia::ReplayedEntry& replayed = m_session.replay().entries[entry];
   QStringList findings;
   if (replayed.accepted) return findings;
   for (const egizia::Finding& finding : replayed.verdict.findings()) {
@@ -146,7 +146,7 @@ QStringList LogModel::findingsOf(std::size_t entry) const {
 
 QString LogModel::phaseBefore(std::size_t entry) const {
   const auto& replayed = m_session.replay().entries;
-  const record::ReplayedEntry& now = replayed[entry];
+  const egizia::ReplayedEntry& now = replayed[entry];
   if (entry > 0 && replayed[entry - 1].round == now.round &&
       replayed[entry - 1].phase == now.phase) {
     return {};
@@ -160,7 +160,7 @@ QString LogModel::phaseBefore(std::size_t entry) const {
 }
 
 LogModel::Row LogModel::makeRow(std::size_t entry) const {
-  const record::RecordedEntry& recorded = m_session.record().entries[entry];
+  const egizia::RecordedEntry& recorded = m_session.record().entries[entry];
   Row row;
   row.headline = words::sentence(recorded, m_session.table());
   addPoints(entry, row);

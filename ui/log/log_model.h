@@ -71,7 +71,7 @@ private:
 
   const GameSession& m_session;
   std::vector<Row> m_rows;
-  std::vector<record::RecordedEntry> m_entries; ///< what the rows were made from
+  std::vector<egizia::RecordedEntry> m_entries; ///< what the rows were made from
   const egizia::Edition* m_edition = nullptr;   ///< and on which printed values
 };
 

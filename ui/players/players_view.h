@@ -47,8 +47,8 @@ private:
 
   const GameSession& m_session;
   QVBoxLayout* m_column;
-  std::array<PlayerCard*, table::maxPlayers> m_cards{}; ///< by player
-  std::vector<table::Player> m_order;                   ///< from top to bottom
+  std::array<PlayerCard*, table::maxSeats> m_cards{}; ///< by player
+  std::vector<table::Player> m_order;                 ///< from top to bottom
   std::optional<egizia::Ring> m_ring;
   table::Player m_asked = table::noPlayer;
   PromptLevels m_levels{};

@@ -147,7 +147,7 @@ private:
 
   const PositionEntry& m_entry;
   const Edition& m_edition;
-  std::array<SphinxSet, table::maxPlayers> m_held{};
+  std::array<SphinxSet, egizia::maxPlayers> m_held{};
   SphinxSet m_all = 0;
 };
 

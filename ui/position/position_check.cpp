@@ -102,7 +102,7 @@ private:
   /// One reading without the cells that have a problem already. Whether it found another one.
   bool together() {
     const std::string text = writePosition(documentOf(m_left, m_edition), m_edition);
-    const auto position = record::readPosition(text, m_edition);
+    const auto position = egizia::readPosition(text, m_edition);
     if (position) {
       m_check.position = *position;
       return partsTold(*position);
@@ -121,7 +121,7 @@ private:
 
   /// Whether what was entered of a building is what came out. The first cell that is not gets a
   /// problem.
-  bool partsTold(const record::Position& position) {
+  bool partsTold(const egizia::Position& position) {
     for (const PositionCell& cell : m_cells) {
       const PositionNumber number = numberIn(m_left, cell, m_edition);
       if (!isBuilt(cell.row) || !number.given()) continue;

@@ -15,7 +15,7 @@ struct PositionCheck {
   std::vector<PositionCell> missing;        ///< in walking order
   std::map<PositionCell, QString> problems; ///< one sentence for each cell that has one
   QString otherProblem;                     ///< what belongs to no cell, or empty
-  std::optional<record::Position> position; ///< if nothing is missing or wrong
+  std::optional<egizia::Position> position; ///< if nothing is missing or wrong
 };
 
 /// Cheap enough for every key: the document is put together and read by the reader of positions,

@@ -185,10 +185,10 @@ PositionRow builtRow(Building building) {
 }
 
 egizia::Game gameOf(const PositionEntry& entry, const Edition& edition) {
-  record::RecordHeader header;
+  egizia::RecordHeader header;
   header.options = entry.options;
   header.players = entry.seats;
-  return record::gameOf(header, edition);
+  return egizia::gameOf(header, edition);
 }
 
 std::vector<int> namesOf(egizia::CardSet cards, const Edition& edition) {

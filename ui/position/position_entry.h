@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/egizia/edition.h"
-#include "engine/record/game_record.h"
+#include "engine/egizia/file/game_record.h"
 
 #include <QString>
 
@@ -77,7 +77,7 @@ struct PositionEntry {
   egizia::RuleOptions options = egizia::optionsOf(egizia::Profile::revised);
   QString date; ///< YYYY-MM-DD or empty
   QString title;
-  std::vector<record::RecordHeader::Seat> seats; ///< 2 to 4; a name may be empty
+  std::vector<egizia::RecordHeader::Seat> seats; ///< 2 to 4; a name may be empty
   PositionDepth depth = PositionDepth::needed;
   std::map<PositionCell, QString> texts;
   std::map<PositionCell, std::vector<PositionCard>> cards;

@@ -13,7 +13,7 @@ namespace nilometer::ui {
 
 using egizia::Building;
 using egizia::Edition;
-using record::PositionDocument;
+using egizia::PositionDocument;
 using table::Player;
 using Kind = PositionNumber::Kind;
 using enum PositionRow;

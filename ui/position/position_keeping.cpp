@@ -9,11 +9,11 @@
 
 namespace nilometer::ui {
 
-using record::PositionEntered;
+using egizia::PositionEntered;
 
 namespace {
 
-static_assert(record::enteredRows.size() ==
+static_assert(egizia::enteredRows.size() ==
               static_cast<std::size_t>(PositionRow::permanentCards) + 1);
 
 /// A document holds lines; what was pasted into a field may hold anything.
@@ -33,21 +33,21 @@ PositionEntered::Cell& cellFor(std::map<PositionCell, PositionEntered::Cell>& ce
   return cell;
 }
 
-record::PositionDocument::Field cardOf(const PositionCard& card, PositionRow row,
+egizia::PositionDocument::Field cardOf(const PositionCard& card, PositionRow row,
                                        const egizia::Edition& edition) {
   if (card.index == PositionCard::startField) {
-    return {std::string(record::startFieldName), card.improved};
+    return {std::string(egizia::startFieldName), card.improved};
   }
   const auto index = static_cast<std::size_t>(card.index);
   const bool sphinx = row == PositionRow::sphinx;
   return {sphinx ? edition.sphinxCards[index].id : edition.cardNames[index], card.improved};
 }
 
-PositionCard cardIn(const record::PositionDocument::Field& card, PositionRow row,
+PositionCard cardIn(const egizia::PositionDocument::Field& card, PositionRow row,
                     const egizia::Edition& edition) {
   const bool sphinx = row == PositionRow::sphinx;
-  const auto index = sphinx ? record::findSphinxCard(edition, card.card)
-                            : record::findCardName(edition, card.card);
+  const auto index = sphinx ? egizia::findSphinxCard(edition, card.card)
+                            : egizia::findCardName(edition, card.card);
   return {index ? static_cast<int>(*index) : PositionCard::startField, card.improved};
 }
 

@@ -9,10 +9,10 @@
 namespace nilometer::ui {
 
 /// `scored` = an earlier state of it was scored and is kept around it.
-[[nodiscard]] record::PositionEntered enteredOf(const PositionEntry& entry,
+[[nodiscard]] egizia::PositionEntered enteredOf(const PositionEntry& entry,
                                                 const egizia::Edition& edition, bool scored);
 /// `edition` is the one the document names.
-[[nodiscard]] PositionEntry entryOf(const record::PositionEntered& entered,
+[[nodiscard]] PositionEntry entryOf(const egizia::PositionEntered& entered,
                                     const egizia::Edition& edition);
 
 /// Whether there is anything in it that somebody would miss.

@@ -12,7 +12,7 @@ namespace nilometer::ui {
 
 using egizia::Building;
 using egizia::Edition;
-using record::PositionDocument;
+using egizia::PositionDocument;
 using table::Player;
 using enum PositionRow;
 
@@ -20,7 +20,7 @@ namespace {
 
 class Loading {
 public:
-  Loading(const PositionDocument& document, const record::Position& position,
+  Loading(const PositionDocument& document, const egizia::Position& position,
           const Edition& edition)
       : m_document(document), m_position(position), m_edition(edition) {}
 
@@ -68,7 +68,7 @@ private:
     m_entry.texts[{row, 0, player}] = QString::number(value);
   }
   [[nodiscard]] int nameOf(const std::string& card) const {
-    return static_cast<int>(record::findCardName(m_edition, card).value_or(0));
+    return static_cast<int>(egizia::findCardName(m_edition, card).value_or(0));
   }
   void names(const PositionCell& cell, const std::vector<std::string>& cards) {
     for (const std::string& card : cards) m_entry.cards[cell].push_back({nameOf(card), 0});
@@ -95,7 +95,7 @@ private:
   void player(Player player) {
     const PositionDocument::Player& from = m_document.players[player];
     for (const std::string& id : from.sphinx) {
-      const auto card = record::findSphinxCard(m_edition, id).value_or(0);
+      const auto card = egizia::findSphinxCard(m_edition, id).value_or(0);
       m_entry.cards[{sphinx, 0, player}].push_back({static_cast<int>(card), 0});
     }
     set(points, player, from.points);
@@ -159,7 +159,7 @@ private:
   }
 
   const PositionDocument& m_document;
-  const record::Position& m_position;
+  const egizia::Position& m_position;
   const Edition& m_edition;
   PositionEntry m_entry;
 };
@@ -172,12 +172,12 @@ bool hasSums(const PositionDocument& document) {
 
 } // namespace
 
-PositionEntry neededEntryOf(const PositionDocument& document, const record::Position& position,
+PositionEntry neededEntryOf(const PositionDocument& document, const egizia::Position& position,
                             const Edition& edition) {
   return Loading(document, position, edition).needed();
 }
 
-PositionEntry entryOf(const PositionDocument& document, const record::Position& position,
+PositionEntry entryOf(const PositionDocument& document, const egizia::Position& position,
                       const Edition& edition) {
   PositionEntry needed = neededEntryOf(document, position, edition);
   if (hasSums(document) || documentOf(needed, edition) == document) return needed;

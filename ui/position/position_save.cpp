@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/position/position_save.h"
 
+#include "engine/egizia/file/game_ending.h"
 #include "engine/record/files.h"
-#include "engine/record/game_result.h"
 #include "ui/games/preferences.h"
 #include "ui/games/whole_file.h"
 #include "ui/position/position_check.h"
@@ -38,7 +38,7 @@ namespace {
 record::Result<EditionPtr> editionFor(const record::EditionName& name,
                                       const std::vector<EditionPtr>& known,
                                       const std::string& file) {
-  const egizia::Edition* const edition = record::editionOf(name, known);
+  const egizia::Edition* const edition = egizia::editionOf(name, known);
   const auto found = std::ranges::find(known, edition, &EditionPtr::get);
   if (edition != nullptr && found != known.end()) return *found;
   return ReadError{ReadFault::unknownEdition, file, 0, "edition.id", {}, name.id};
@@ -62,29 +62,29 @@ PositionSave::~PositionSave() {
 record::Result<PositionSave::Read>
 PositionSave::read(const QString& path, const std::vector<EditionPtr>& offered) const {
   const std::string file = path.toStdString();
-  const auto text = record::readFile(file, record::maxPositionText);
+  const auto text = record::readFile(file, egizia::maxPositionText);
   if (!text) return text.error();
-  const auto head = record::readPositionHead(*text, file);
+  const auto head = egizia::readPositionHead(*text, file);
   if (!head) return head.error();
   std::vector<EditionPtr> known = offered;
   for (EditionPtr& kept : m_shelf.keptEditions()) known.push_back(std::move(kept));
   Read read;
-  if (head->stage != record::Position::Stage::open) {
-    const auto name = record::readPositionEdition(*text, file);
+  if (head->stage != egizia::Position::Stage::open) {
+    const auto name = egizia::readPositionEdition(*text, file);
     if (!name) return name.error();
     auto edition = editionFor(*name, known, file);
     if (!edition) return edition.error();
-    const auto document = record::readPositionDocument(*text, **edition, file);
-    const auto position = record::readPosition(*text, **edition, file);
+    const auto document = egizia::readPositionDocument(*text, **edition, file);
+    const auto position = egizia::readPosition(*text, **edition, file);
     if (!document || !position) return document.error();
     read.edition = *edition;
     read.entry = entryOf(*document, *position, **edition);
     read.scored = Scored{read.entry, *edition, *document};
   }
-  if (head->stage == record::Position::Stage::scored) return read;
+  if (head->stage == egizia::Position::Stage::scored) return read;
   auto edition = editionFor(head->edition, known, file);
   if (!edition) return edition.error();
-  const auto entered = record::readPositionEntered(*text, **edition, file);
+  const auto entered = egizia::readPositionEntered(*text, **edition, file);
   if (!entered) return entered.error();
   read.edition = *edition;
   read.entry = entryOf(*entered, **edition);
@@ -183,14 +183,14 @@ QByteArray PositionSave::text() const {
   if (now().scored) {
     return QByteArray::fromStdString(writePosition(m_scored->document, *m_edition));
   }
-  const record::PositionEntered entered = enteredOf(m_entry, *m_edition, m_scored.has_value());
+  const egizia::PositionEntered entered = enteredOf(m_entry, *m_edition, m_scored.has_value());
   if (m_scored) {
     return QByteArray::fromStdString(
         writePosition(entered, &m_scored->document, *m_scored->edition));
   }
   // Complete numbers can be scored by whoever reads the file.
   const bool complete = check(m_entry, *m_edition).position.has_value();
-  const record::PositionDocument document = documentOf(m_entry, *m_edition);
+  const egizia::PositionDocument document = documentOf(m_entry, *m_edition);
   return QByteArray::fromStdString(
       writePosition(entered, complete ? &document : nullptr, *m_edition));
 }
@@ -225,9 +225,9 @@ void PositionSave::write() {
 std::optional<KeptPosition> lookAtPosition(const QString& path) {
   if (path.isEmpty()) return std::nullopt;
   const std::string file = path.toStdString();
-  const auto text = record::readFile(file, record::maxPositionText);
+  const auto text = record::readFile(file, egizia::maxPositionText);
   if (!text) return std::nullopt;
-  auto head = record::readPositionHead(*text, file);
+  auto head = egizia::readPositionHead(*text, file);
   if (!head) return std::nullopt;
   return KeptPosition{path, std::move(*head)};
 }

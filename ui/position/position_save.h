@@ -72,7 +72,7 @@ private:
   struct Scored {
     PositionEntry entry;
     EditionPtr edition;
-    record::PositionDocument document;
+    egizia::PositionDocument document;
   };
   [[nodiscard]] Stand now() const;
   [[nodiscard]] bool isWorthAFile() const;
@@ -97,7 +97,7 @@ private:
 /// An end position in a file, as a list of games shows it.
 struct KeptPosition {
   QString path;
-  record::PositionHead head;
+  egizia::PositionHead head;
 };
 /// What end position is in that file; nothing if it cannot be read.
 [[nodiscard]] std::optional<KeptPosition> lookAtPosition(const QString& path);

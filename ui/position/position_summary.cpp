@@ -20,16 +20,16 @@ struct SummaryWords {
   Q_DECLARE_TR_FUNCTIONS(PositionSummary)
 };
 
-QString nameOf(const record::RecordHeader::Seat& seat) {
-  const auto colour = record::findName(record::playerColours, seat.colour).value_or(0);
+QString nameOf(const egizia::RecordHeader::Seat& seat) {
+  const auto colour = record::findName(egizia::playerColours, seat.colour).value_or(0);
   const QString symbol = symbolText(static_cast<PlayerColour>(colour));
   return words::fill(QStringLiteral("%1 %2"), {symbol, words::fromUtf8(seat.name)});
 }
 
 } // namespace
 
-QString rankingLine(const record::Position& position, const record::ScoredPosition& scored,
-                    const record::ScoreBasis& basis) {
+QString rankingLine(const egizia::Position& position, const egizia::ScoredPosition& scored,
+                    const egizia::ScoreBasis& basis) {
   QStringList parts;
   for (const table::Player player : scored.ranking) {
     const auto& seat = position.players[player];
@@ -41,7 +41,7 @@ QString rankingLine(const record::Position& position, const record::ScoredPositi
   return parts.join(QStringLiteral("  ·  "));
 }
 
-QString rankingRests(const record::ScoredPosition& scored, const record::ScoreBasis& basis,
+QString rankingRests(const egizia::ScoredPosition& scored, const egizia::ScoreBasis& basis,
                      const words::Table& table) {
   egizia::PrintedSet all;
   for (const table::Player player : scored.ranking) {

@@ -12,11 +12,11 @@ namespace nilometer::ui {
 
 /// "1. ◆ Dora 98* · 2. ▲ Cem 91", best first (END-4). The mark: the points rest
 /// on assumed printed values.
-[[nodiscard]] QString rankingLine(const record::Position& position,
-                                  const record::ScoredPosition& scored,
-                                  const record::ScoreBasis& basis);
+[[nodiscard]] QString rankingLine(const egizia::Position& position,
+                                  const egizia::ScoredPosition& scored,
+                                  const egizia::ScoreBasis& basis);
 /// What the marks in it mean; empty without any.
-[[nodiscard]] QString rankingRests(const record::ScoredPosition& scored,
-                                   const record::ScoreBasis& basis, const words::Table& table);
+[[nodiscard]] QString rankingRests(const egizia::ScoredPosition& scored,
+                                   const egizia::ScoreBasis& basis, const words::Table& table);
 
 } // namespace nilometer::ui

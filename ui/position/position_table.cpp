@@ -35,7 +35,7 @@ constexpr int mostLikelyPoints = 199;
 
 constexpr int labelColumn = 0;
 constexpr int firstPlayerColumn = 1;
-constexpr int totalColumn = firstPlayerColumn + table::maxPlayers;
+constexpr int totalColumn = firstPlayerColumn + egizia::maxPlayers;
 
 QLabel* addLabel(QWidget* parent) {
   auto* label = plainLabel(parent);
@@ -43,12 +43,12 @@ QLabel* addLabel(QWidget* parent) {
   return label;
 }
 
-std::size_t colourOf(const record::RecordHeader::Seat& seat) {
-  return record::findName(record::playerColours, seat.colour).value_or(0);
+std::size_t colourOf(const egizia::RecordHeader::Seat& seat) {
+  return record::findName(egizia::playerColours, seat.colour).value_or(0);
 }
 
 /// The columns are named again where the head of the table may have scrolled away.
-QString nameWithSymbol(const record::RecordHeader::Seat& seat) {
+QString nameWithSymbol(const egizia::RecordHeader::Seat& seat) {
   const QString symbol = symbolText(static_cast<PlayerColour>(colourOf(seat)));
   const QString name =
       seat.name.empty() ? words::playerColour(seat.colour) : words::fromUtf8(seat.name);
@@ -73,7 +73,7 @@ PositionTable::PositionTable(QWidget* under, QWidget* parent)
   m_grid->addWidget(m_together, 0, totalColumn);
   m_grid->addWidget(m_boardHeading, gridRow(points, -1), labelColumn);
   m_grid->addWidget(m_tableauHeading, gridRow(tombSum, -1), labelColumn);
-  for (table::Player player = 0; player < table::maxPlayers; ++player) {
+  for (table::Player player = 0; player < egizia::maxPlayers; ++player) {
     SeatHead* head = m_heads[player] = new SeatHead(this);
     m_grid->addWidget(head, 0, firstPlayerColumn + player);
     m_grid->setColumnStretch(firstPlayerColumn + player, 4);
@@ -108,7 +108,7 @@ void PositionTable::showHeads(const PositionEntry& entry) {
   m_together->setText(tr("Together"));
   m_together->setForegroundRole(QPalette::PlaceholderText);
   const auto bids = entry.options.seatBids ? SeatHead::Bids::yes : SeatHead::Bids::no;
-  for (table::Player player = 0; player < table::maxPlayers; ++player) {
+  for (table::Player player = 0; player < egizia::maxPlayers; ++player) {
     const bool plays = player < entry.players();
     m_heads[player]->setVisible(plays);
     m_grid->setColumnStretch(firstPlayerColumn + player, plays ? 4 : 0);
@@ -193,7 +193,7 @@ void PositionTable::place(const PositionCell& cell, QWidget* widget) {
   m_widgets[cell] = widget;
   const int row = gridRow(cell.row, cell.part);
   if (isBuilt(cell.row))
-    m_grid->addWidget(widget, row, firstPlayerColumn, 1, table::maxPlayers, Qt::AlignTop);
+    m_grid->addWidget(widget, row, firstPlayerColumn, 1, egizia::maxPlayers, Qt::AlignTop);
   else
     m_grid->addWidget(widget, row, firstPlayerColumn + cell.player, Qt::AlignTop);
   QWidget* takesKeys = widget->focusProxy() == nullptr ? widget : widget->focusProxy();

@@ -49,7 +49,7 @@ Q_SIGNALS:
   /// The number there is all it can be; the keyboard goes on by itself.
   void filled(const nilometer::ui::PositionCell& cell);
   void seatChanged(nilometer::table::Player player,
-                   const nilometer::record::RecordHeader::Seat& seat);
+                   const nilometer::egizia::RecordHeader::Seat& seat);
   /// The keyboard has come to that field.
   void entered(QWidget* field);
 
@@ -89,9 +89,9 @@ private:
   QLabel* m_together;
   QLabel* m_boardHeading;
   QLabel* m_tableauHeading;
-  std::array<SeatHead*, table::maxPlayers> m_heads{};
-  std::array<std::array<QLabel*, 2>, table::maxPlayers> m_names{}; ///< above both blocks
-  std::vector<record::RecordHeader::Seat> m_seats;
+  std::array<SeatHead*, egizia::maxPlayers> m_heads{};
+  std::array<std::array<QLabel*, 2>, egizia::maxPlayers> m_names{}; ///< above both blocks
+  std::vector<egizia::RecordHeader::Seat> m_seats;
   std::map<RowKey, RowLabels> m_labels;
   std::map<PositionCell, QWidget*> m_widgets;
   std::map<PositionRow, CardFinder> m_finders;

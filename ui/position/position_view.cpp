@@ -62,9 +62,9 @@ std::vector<PositionCard> translated(const std::vector<PositionCard>& cards, Pos
     if (card.index == PositionCard::startField)
       result.push_back(card);
     else if (row == PositionRow::sphinx)
-      same = record::findSphinxCard(to, from.sphinxCards[index].id);
+      same = egizia::findSphinxCard(to, from.sphinxCards[index].id);
     else
-      same = record::findCardName(to, from.cardNames[index]);
+      same = egizia::findCardName(to, from.cardNames[index]);
     if (same) result.push_back({static_cast<int>(*same), card.improved});
   }
   return result;
@@ -73,7 +73,7 @@ std::vector<PositionCard> translated(const std::vector<PositionCard>& cards, Pos
 } // namespace
 
 PositionView::PositionView(std::vector<EditionPtr> editions,
-                           const std::vector<record::RecordHeader::Seat>& seats, const QDate& date,
+                           const std::vector<egizia::RecordHeader::Seat>& seats, const QDate& date,
                            QWidget* parent)
     : QWidget(parent), m_edition(editions.front()), m_habit(new HabitGuard(this)) {
   propose(seats, date);
@@ -84,16 +84,16 @@ PositionView::PositionView(std::vector<EditionPtr> editions,
   retranslate();
 }
 
-void PositionView::propose(const std::vector<record::RecordHeader::Seat>& seats,
+void PositionView::propose(const std::vector<egizia::RecordHeader::Seat>& seats,
                            const QDate& date) {
   for (std::size_t i = 0; i < m_seats.size(); ++i) {
-    m_seats[i] = {{}, std::string(record::playerColours[i]), 0};
+    m_seats[i] = {{}, std::string(egizia::playerColours[i]), 0};
   }
   const bool proposed = seats.size() >= fewestPlayers && seats.size() <= m_seats.size();
   const std::size_t count = proposed ? seats.size() : m_seats.size();
   for (std::size_t i = 0; proposed && i < count; ++i) {
     const auto other =
-        std::ranges::find(m_seats, seats[i].colour, &record::RecordHeader::Seat::colour);
+        std::ranges::find(m_seats, seats[i].colour, &egizia::RecordHeader::Seat::colour);
     if (other != m_seats.end()) std::swap(m_seats[i].colour, other->colour);
     m_seats[i].name = seats[i].name;
   }
@@ -102,7 +102,7 @@ void PositionView::propose(const std::vector<record::RecordHeader::Seat>& seats,
   m_entry.date = date.toString(Qt::ISODate);
 }
 
-void PositionView::begin(const std::vector<record::RecordHeader::Seat>& seats, const QDate& date) {
+void PositionView::begin(const std::vector<egizia::RecordHeader::Seat>& seats, const QDate& date) {
   propose(seats, date);
   m_cleared.reset();
   m_edition = m_rules->editions().front();
@@ -268,7 +268,7 @@ void PositionView::setEntry(const PositionEntry& entry, const EditionPtr& editio
   m_cleared.reset();
   for (std::size_t i = 0; i < m_seats.size() && i < entry.seats.size(); ++i) {
     const auto& seat = entry.seats[i];
-    const auto other = std::ranges::find(m_seats, seat.colour, &record::RecordHeader::Seat::colour);
+    const auto other = std::ranges::find(m_seats, seat.colour, &egizia::RecordHeader::Seat::colour);
     if (other != m_seats.end()) std::swap(m_seats[i].colour, other->colour);
     m_seats[i] = seat;
   }
@@ -318,7 +318,7 @@ void PositionView::showFoot() {
   if (ready) {
     m_ranking->setFont(sized(font(), TextSize::heading));
     const auto scored = scorePosition(*m_result.position, *m_edition);
-    const record::ScoreBasis basis(scored, *m_edition);
+    const egizia::ScoreBasis basis(scored, *m_edition);
     m_ranking->setText(rankingLine(*m_result.position, scored, basis));
     setRankingTip(rankingRests(scored, basis, tableOf(m_entry, *m_edition)));
     m_reminder->setText(positionReminder(m_entry, *m_edition));
@@ -351,7 +351,7 @@ void PositionView::setCount(int players) {
   edited();
 }
 
-void PositionView::setSeat(table::Player player, const record::RecordHeader::Seat& seat) {
+void PositionView::setSeat(table::Player player, const egizia::RecordHeader::Seat& seat) {
   for (auto& other : m_seats) {
     if (other.colour == seat.colour) other.colour = m_seats[player].colour;
   }

@@ -33,7 +33,7 @@ public:
   /// `editions` must not be empty. `seats` are the players proposed, none or 2 to 4; `date` is the
   /// day of the game.
   PositionView(std::vector<EditionPtr> editions,
-               const std::vector<record::RecordHeader::Seat>& seats, const QDate& date,
+               const std::vector<egizia::RecordHeader::Seat>& seats, const QDate& date,
                QWidget* parent = nullptr);
 
   [[nodiscard]] const PositionEntry& entry() const { return m_entry; }
@@ -44,7 +44,7 @@ public:
   void setEntry(const PositionEntry& entry, const EditionPtr& edition);
   /// Nothing is entered. `seats` are the players proposed, none or 2 to 4; `date` is the day of the
   /// game.
-  void begin(const std::vector<record::RecordHeader::Seat>& seats, const QDate& date);
+  void begin(const std::vector<egizia::RecordHeader::Seat>& seats, const QDate& date);
   [[nodiscard]] const std::vector<EditionPtr>& editions() const { return m_rules->editions(); }
   /// Others to choose from; the first is used as long as nothing is entered or chosen.
   void setEditions(std::vector<EditionPtr> editions);
@@ -68,7 +68,7 @@ public:
 
 Q_SIGNALS:
   /// The main button. Both live as long as the receiver needs them.
-  void scoreRequested(const nilometer::record::Position& position,
+  void scoreRequested(const nilometer::egizia::Position& position,
                       const std::shared_ptr<const nilometer::egizia::Edition>& edition);
   /// By the person: something else is entered than before.
   void changed();
@@ -85,7 +85,7 @@ protected:
   void changeEvent(QEvent* event) override;
 
 private:
-  void propose(const std::vector<record::RecordHeader::Seat>& seats, const QDate& date);
+  void propose(const std::vector<egizia::RecordHeader::Seat>& seats, const QDate& date);
   void build();
   void buildHead(QVBoxLayout& column);
   void buildFoot(QVBoxLayout& column);
@@ -98,7 +98,7 @@ private:
   /// What the marks in the ranking mean; empty = there are none.
   void setRankingTip(const QString& rests);
   void setCount(int players);
-  void setSeat(table::Player player, const record::RecordHeader::Seat& seat);
+  void setSeat(table::Player player, const egizia::RecordHeader::Seat& seat);
   void useEdition(const EditionPtr& edition);
   void clearOrBringBack();
   void step(const PositionCell& from, int by);
@@ -112,7 +112,7 @@ private:
   PositionCheck m_result;
   std::optional<PositionEntry> m_cleared;
   /// Also of columns that are not shown now.
-  std::array<record::RecordHeader::Seat, table::maxPlayers> m_seats;
+  std::array<egizia::RecordHeader::Seat, egizia::maxPlayers> m_seats;
   QLabel* m_title;
   QLabel* m_players;
   std::array<Chip*, 3> m_counts{}; ///< 2, 3, 4 players

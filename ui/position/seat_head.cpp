@@ -50,10 +50,10 @@ SeatHead::SeatHead(QWidget* parent)
   paintIcons();
 }
 
-void SeatHead::setSeat(int number, const record::RecordHeader::Seat& seat, Bids bids) {
+void SeatHead::setSeat(int number, const egizia::RecordHeader::Seat& seat, Bids bids) {
   m_seat = seat;
   m_number = number;
-  const auto colour = record::findName(record::playerColours, seat.colour);
+  const auto colour = record::findName(egizia::playerColours, seat.colour);
   m_colour->setCurrentIndex(static_cast<int>(colour.value_or(0)));
   const QString name = words::fromUtf8(seat.name);
   if (plainLine(m_name->text()) != name) m_name->setText(name);
@@ -65,7 +65,7 @@ void SeatHead::setSeat(int number, const record::RecordHeader::Seat& seat, Bids 
 
 void SeatHead::tell() {
   m_seat.name = plainLine(m_name->text()).toStdString();
-  m_seat.colour = record::playerColours[static_cast<std::size_t>(m_colour->currentIndex())];
+  m_seat.colour = egizia::playerColours[static_cast<std::size_t>(m_colour->currentIndex())];
   m_seat.bid = qRound(m_bid->value() / bidStep);
   Q_EMIT changed(m_seat);
 }
@@ -73,7 +73,7 @@ void SeatHead::tell() {
 void SeatHead::retranslate() {
   const QStringList number{words::number(m_number)};
   for (int i = 0; i < playerColourCount; ++i) {
-    const auto id = record::playerColours[static_cast<std::size_t>(i)];
+    const auto id = egizia::playerColours[static_cast<std::size_t>(i)];
     m_colour->setItemData(i, words::playerColour(id), Qt::AccessibleTextRole);
     m_colour->setItemData(i, words::playerColour(id), Qt::ToolTipRole);
   }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/game_record.h"
+#include "engine/egizia/file/game_record.h"
 
 #include <QWidget>
 
@@ -19,14 +19,14 @@ public:
 
   enum class Bids : bool { no, yes };
   /// `number` counts the columns from 1.
-  void setSeat(int number, const record::RecordHeader::Seat& seat, Bids bids);
+  void setSeat(int number, const egizia::RecordHeader::Seat& seat, Bids bids);
   [[nodiscard]] QLineEdit& name() const { return *m_name; }
   [[nodiscard]] QComboBox& colour() const { return *m_colour; }
   [[nodiscard]] QDoubleSpinBox& bid() const { return *m_bid; }
 
 Q_SIGNALS:
   /// By the person, not by setSeat().
-  void changed(const nilometer::record::RecordHeader::Seat& seat);
+  void changed(const nilometer::egizia::RecordHeader::Seat& seat);
 
 protected:
   void changeEvent(QEvent* event) override;
@@ -38,7 +38,7 @@ private:
   void paintIcons();
   void tell();
 
-  record::RecordHeader::Seat m_seat;
+  egizia::RecordHeader::Seat m_seat;
   int m_number = 1;
   QComboBox* m_colour;
   QLineEdit* m_name;

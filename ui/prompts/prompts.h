@@ -14,7 +14,7 @@
 namespace nilometer::ui {
 
 /// How much every player wants to be told, by player.
-using PromptLevels = std::array<PromptLevel, table::maxPlayers>;
+using PromptLevels = std::array<PromptLevel, table::maxSeats>;
 
 /// What the guide says. Plain texts; every line of `think` and most others end with the number
 /// of a rule, "… (SAIL-3)". All empty: there is nothing to say.

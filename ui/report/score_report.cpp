@@ -27,7 +27,7 @@ namespace {
 struct Origin {
   ScoreStep step; ///< what all steps of the entry have in common
   std::span<const egizia::Effect> effects;
-  const record::ReplayedEntry* played = nullptr; ///< none in a position
+  const egizia::ReplayedEntry* played = nullptr; ///< none in a position
 };
 
 /// Puts a report together. Seats come first, then the steps, then the rest.
@@ -42,7 +42,7 @@ public:
         edition.printed, egizia::Provenance::assumed, &egizia::PrintedValue::provenance));
   }
 
-  void seats(const std::vector<record::RecordHeader::Seat>& seats, const table::ScoreTrack& track,
+  void seats(const std::vector<egizia::RecordHeader::Seat>& seats, const table::ScoreTrack& track,
              const table::Ledger& ledger, const egizia::RuleOptions& options) {
     m_report.hasBids = options.seatBids;
     for (std::size_t i = 0; i < seats.size(); ++i) {
@@ -117,7 +117,7 @@ private:
 
   void addAssumed(const Origin& origin, const egizia::Effect& effect, ScoreMarks& marks) {
     const egizia::CardSet cards =
-        origin.played == nullptr ? ~egizia::CardSet{0} : origin.played->cards[effect.player];
+        origin.played == nullptr ? ~egizia::CardSet{0} : origin.played->holdings[effect.player];
     for (const std::size_t value :
          egizia::assumedBehind(m_edition, origin.effects, effect, cards)) {
       std::size_t& listed = m_assumed[value];
@@ -231,9 +231,9 @@ bool ScoreReport::hasAnyway() const {
   return std::ranges::any_of(steps, [](const ScoreStep& step) { return step.marks.anyway; });
 }
 
-ScoreReport scoreReport(const record::GameRecord& record, const record::Replay& replay,
+ScoreReport scoreReport(const egizia::GameRecord& record, const egizia::Replay& replay,
                         const egizia::Edition& edition) {
-  const record::RecordHeader& header = record.header;
+  const egizia::RecordHeader& header = record.header;
   ScoreReport report;
   report.title = fromUtf8(header.title);
   report.date = fromUtf8(header.date);
@@ -245,8 +245,8 @@ ScoreReport scoreReport(const record::GameRecord& record, const record::Replay& 
   reporter.seats(header.players, replay.state.track, replay.ledger, header.options);
   auto lines = replay.ledger.lines();
   for (std::size_t i = 0; i < replay.entries.size(); ++i) {
-    const record::ReplayedEntry& played = replay.entries[i];
-    const record::RecordedEntry& entry = record.entries[i];
+    const egizia::ReplayedEntry& played = replay.entries[i];
+    const egizia::RecordedEntry& entry = record.entries[i];
     if (!played.accepted) ++report.findings;
     Origin origin{.step = {}, .effects = replay.effectsOf(i), .played = &played};
     origin.step.entry = static_cast<int>(i) + 1;
@@ -261,8 +261,8 @@ ScoreReport scoreReport(const record::GameRecord& record, const record::Replay& 
   return report;
 }
 
-ScoreReport scoreReport(const record::Position& position, const egizia::Edition& edition) {
-  const record::ScoredPosition scored = record::scorePosition(position, edition);
+ScoreReport scoreReport(const egizia::Position& position, const egizia::Edition& edition) {
+  const egizia::ScoredPosition scored = egizia::scorePosition(position, edition);
   ScoreReport report;
   report.profile = position.profile;
   report.isRecorded = false;

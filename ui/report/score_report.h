@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/egizia/file/game_record.h"
 #include "engine/egizia/file/position.h"
-#include "engine/record/game_record.h"
 #include "ui/words/names.h"
 
 #include <array>
@@ -64,7 +64,7 @@ struct ScoreSource {
   QString rule;
   QString title; ///< "Building: Pyramid and temple", "Sphinx card: All tombs are built"
   QString about; ///< only the name of the site, or what the card asks for; else empty
-  std::array<Cell, table::maxPlayers> cells{};
+  std::array<Cell, table::maxSeats> cells{};
 };
 
 /// A printed value that no text states and points rest on.
@@ -106,9 +106,9 @@ struct ScoreReport {
 };
 
 /// `edition` is the one the record names; `replay` is of the whole record or of its beginning.
-[[nodiscard]] ScoreReport scoreReport(const record::GameRecord& record,
-                                      const record::Replay& replay, const egizia::Edition& edition);
-[[nodiscard]] ScoreReport scoreReport(const record::Position& position,
+[[nodiscard]] ScoreReport scoreReport(const egizia::GameRecord& record,
+                                      const egizia::Replay& replay, const egizia::Edition& edition);
+[[nodiscard]] ScoreReport scoreReport(const egizia::Position& position,
                                       const egizia::Edition& edition);
 
 } // namespace nilometer::report

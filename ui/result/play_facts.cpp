@@ -21,25 +21,25 @@ QString idOf(const QByteArray& text) {
   return QString::fromLatin1(hash.toHex().first(idDigits));
 }
 
-QDateTime timeOf(const record::RecordedEntry& entry) {
+QDateTime timeOf(const egizia::RecordedEntry& entry) {
   return QDateTime::fromString(words::fromUtf8(entry.time), Qt::ISODate);
 }
 
 /// What never changes while a game goes on and is corrected.
-QByteArray rootOf(const record::GameRecord& record, const egizia::Edition& edition) {
-  QByteArray root = QByteArray::fromStdString(record::writeHeader(record.header));
+QByteArray rootOf(const egizia::GameRecord& record, const egizia::Edition& edition) {
+  QByteArray root = QByteArray::fromStdString(egizia::writeHeader(record.header));
   if (record.entries.empty()) return root;
   const std::string& time = record.entries.front().time;
   if (!time.empty()) return root + QByteArray::fromStdString(time);
   const std::size_t count = std::min(record.entries.size(), beginning);
   for (std::size_t i = 0; i < count; ++i) {
     root +=
-        QByteArray::fromStdString(record::writeEntry(record.entries[i], record.header, edition));
+        QByteArray::fromStdString(egizia::writeEntry(record.entries[i], record.header, edition));
   }
   return root;
 }
 
-QDateTime endOf(const record::GameRecord& record) {
+QDateTime endOf(const egizia::GameRecord& record) {
   const QDate date = QDate::fromString(words::fromUtf8(record.header.date), Qt::ISODate);
   QDateTime end = record.entries.empty() ? QDateTime() : timeOf(record.entries.back());
   if (!date.isValid()) return end;
@@ -48,7 +48,7 @@ QDateTime endOf(const record::GameRecord& record) {
   return end;
 }
 
-int minutesOf(const record::GameRecord& record) {
+int minutesOf(const egizia::GameRecord& record) {
   if (record.entries.size() < 2) return 0;
   const QDateTime first = timeOf(record.entries.front());
   const QDateTime last = timeOf(record.entries.back());
@@ -59,7 +59,7 @@ int minutesOf(const record::GameRecord& record) {
 
 } // namespace
 
-PlayFacts playFacts(const record::GameRecord& record, const egizia::Edition& edition) {
+PlayFacts playFacts(const egizia::GameRecord& record, const egizia::Edition& edition) {
   return {idOf(rootOf(record, edition)), endOf(record), minutesOf(record)};
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/game_record.h"
+#include "engine/egizia/file/game_record.h"
 #include "ui/report/score_report.h"
 
 #include <QDateTime>
@@ -19,7 +19,7 @@ struct PlayFacts {
 /// Of a recorded game. When it was played is the header's date and the time of the last entry; a
 /// game that ended past midnight has ended on the day after. How long it took is not known if an
 /// entry has no time, or if it took more than maxPlayMinutes: then it was interrupted.
-[[nodiscard]] PlayFacts playFacts(const record::GameRecord& record, const egizia::Edition& edition);
+[[nodiscard]] PlayFacts playFacts(const egizia::GameRecord& record, const egizia::Edition& edition);
 /// Of an entered end position: it ended when it was entered.
 [[nodiscard]] PlayFacts playFacts(const report::ScoreReport& report, const QDateTime& entered);
 

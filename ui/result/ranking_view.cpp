@@ -29,7 +29,7 @@ constexpr int widest = 140 * unit; ///< points stay near their names
 
 PlayerColour rankColour(const report::ScoreSeat& seat) {
   return static_cast<PlayerColour>(
-      record::findName(record::playerColours, seat.colour.toStdString()).value_or(0));
+      record::findName(egizia::playerColours, seat.colour.toStdString()).value_or(0));
 }
 
 QLabel* addLabel(const QString& text, TextSize size, QWidget& parent) {

@@ -20,7 +20,7 @@ void ScoreSheetModel::setReport(const report::ScoreReport& report) {
 PlayerColour ScoreSheetModel::colour(int column) const {
   const QString& id = m_seats[static_cast<std::size_t>(column) - 1].colour;
   return static_cast<PlayerColour>(
-      record::findName(record::playerColours, id.toStdString()).value_or(0));
+      record::findName(egizia::playerColours, id.toStdString()).value_or(0));
 }
 
 int ScoreSheetModel::rowCount(const QModelIndex& parent) const {

@@ -31,7 +31,7 @@ constexpr double padding = 3;
 
 PlayerColour sheetColour(const report::ScoreSeat& seat) {
   return static_cast<PlayerColour>(
-      record::findName(record::playerColours, seat.colour.toStdString()).value_or(0));
+      record::findName(egizia::playerColours, seat.colour.toStdString()).value_or(0));
 }
 
 } // namespace

@@ -65,8 +65,8 @@ public:
 
 private:
   void addGroup(Group group) {
-    std::array<int, table::maxPlayers> sums{};
-    std::array<report::ScoreMarks, table::maxPlayers> marks;
+    std::array<int, table::maxSeats> sums{};
+    std::array<report::ScoreMarks, table::maxSeats> marks;
     const std::size_t heading = m_rows.size();
     m_rows.emplace_back();
     if (group == Group::game && !m_report.isRecorded) {

@@ -33,7 +33,7 @@ struct SheetRow {
   QString title;
   QString rule; ///< its number; empty in sums
   QString tip;  ///< what the rule says; may be empty
-  std::array<SheetCell, table::maxPlayers> cells;
+  std::array<SheetCell, table::maxSeats> cells;
 
   /// Whether it is one of the last rows, which add up.
   [[nodiscard]] bool isTotal() const { return kind >= Kind::points; }

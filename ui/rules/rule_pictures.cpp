@@ -2,8 +2,8 @@
 #include "ui/rules/rule_pictures.h"
 
 #include "engine/egizia/file/entry_names.h"
+#include "engine/egizia/file/game_record.h"
 #include "engine/egizia/random_game.h"
-#include "engine/record/game_record.h"
 #include "ui/board/board_view.h"
 #include "ui/board/panels.h"
 #include "ui/board/river_view.h"
@@ -27,14 +27,14 @@ constexpr int shownRound = 4;
 constexpr int shownShips = 17;
 constexpr int players = 4;
 
-record::RecordHeader headerOf(const RulesSubject& subject) {
-  record::RecordHeader header;
+egizia::RecordHeader headerOf(const RulesSubject& subject) {
+  egizia::RecordHeader header;
   header.editionId = subject.edition->id;
   header.editionChecksum = subject.edition->checksum;
   header.profile = subject.profile;
   header.options = subject.options;
   for (int i = 0; i < players; ++i) {
-    const std::string_view colour = record::playerColours[static_cast<std::size_t>(i)];
+    const std::string_view colour = egizia::playerColours[static_cast<std::size_t>(i)];
     header.players.push_back({words::playerColour(colour).toStdString(), std::string(colour), 0});
   }
   return header;
@@ -55,9 +55,9 @@ bool isReached(const egizia::State& state) {
           shipsOf(state) >= shownShips);
 }
 
-record::GameRecord preparedGame(const RulesSubject& subject) {
-  record::GameRecord game{headerOf(subject), {}};
-  const egizia::Game rules = record::gameOf(game.header, *subject.edition);
+egizia::GameRecord preparedGame(const RulesSubject& subject) {
+  egizia::GameRecord game{headerOf(subject), {}};
+  const egizia::Game rules = egizia::gameOf(game.header, *subject.edition);
   egizia::State state = egizia::setUp(rules);
   egizia::RandomGame table(rules, egizia::Naming::asEarly, seed);
   egizia::Options options;
@@ -65,7 +65,7 @@ record::GameRecord preparedGame(const RulesSubject& subject) {
   while (!isReached(state)) {
     const std::optional<egizia::Entry> entry = table.next(state, options);
     if (!entry || !egizia::enter(rules, state, *entry, false, effects).accepted) break;
-    record::RecordedEntry line;
+    egizia::RecordedEntry line;
     line.entry = *entry;
     game.entries.push_back(line);
   }

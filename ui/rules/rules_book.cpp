@@ -27,9 +27,9 @@ std::vector<RulesPage> rulesPages(std::initializer_list<RuleChapter> chapters,
 RulesSubject shippedRules() {
   RulesSubject subject;
   // The editions that come with the program are tested to be readable.
-  const auto editions = record::shippedEditions();
+  const auto editions = egizia::shippedEditions();
   subject.edition = std::make_shared<const egizia::Edition>(
-      *record::shippedEdition(editions.empty() ? std::string() : editions.front()));
+      *egizia::shippedEdition(editions.empty() ? std::string() : editions.front()));
   subject.options = egizia::optionsOf(subject.profile);
   return subject;
 }

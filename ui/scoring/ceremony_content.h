@@ -18,7 +18,7 @@ struct CeremonyGround {
   std::vector<table::Player> ranking; ///< best first, as soon as all are scored
   table::ScoreTrack track;            ///< all markers when no page is shown
   /// By player: the assumed printed values behind the points before the final scoring.
-  std::array<egizia::PrintedSet, table::maxPlayers> before{};
+  std::array<egizia::PrintedSet, table::maxSeats> before{};
   std::vector<int> named; ///< Sphinx cards named on this page
 };
 

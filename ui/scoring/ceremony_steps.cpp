@@ -131,9 +131,9 @@ CeremonyPage draftedPage(const egizia::Game& game, const egizia::State& state,
   return page;
 }
 
-std::vector<CeremonyPage> recordedPages(const record::GameRecord& record,
+std::vector<CeremonyPage> recordedPages(const egizia::GameRecord& record,
                                         const egizia::Edition& edition,
-                                        const record::Replay& replay, std::size_t entries) {
+                                        const egizia::Replay& replay, std::size_t entries) {
   std::vector<CeremonyPage> pages;
   for (std::size_t i = 0; i < std::min(entries, replay.entries.size()); ++i) {
     const auto* entry = std::get_if<egizia::FinalScore>(&record.entries[i].entry);
@@ -146,9 +146,9 @@ std::vector<CeremonyPage> recordedPages(const record::GameRecord& record,
   return pages;
 }
 
-std::vector<CeremonyPage> positionPages(const record::Position& position,
+std::vector<CeremonyPage> positionPages(const egizia::Position& position,
                                         const egizia::Edition& edition) {
-  const egizia::Game game = record::gameOf(position, edition);
+  const egizia::Game game = egizia::gameOf(position, edition);
   table::ScoreTrack track = position.track;
   std::vector<CeremonyPage> pages;
   for (const Player player : egizia::scoringOrder(position.facts)) {

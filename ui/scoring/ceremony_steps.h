@@ -2,10 +2,10 @@
 #pragma once
 
 #include "engine/egizia/effects.h"
+#include "engine/egizia/file/game_record.h"
 #include "engine/egizia/file/position.h"
 #include "engine/egizia/final_facts.h"
 #include "engine/egizia/printed_behind.h"
-#include "engine/record/game_record.h"
 
 #include <cstdint>
 #include <span>
@@ -74,13 +74,13 @@ struct CeremonyPage {
                                        const egizia::FinalScore& entry, std::span<const int> named);
 
 /// The pages of all final scorings among the first `entries` of a record, in their order.
-[[nodiscard]] std::vector<CeremonyPage> recordedPages(const record::GameRecord& record,
+[[nodiscard]] std::vector<CeremonyPage> recordedPages(const egizia::GameRecord& record,
                                                       const egizia::Edition& edition,
-                                                      const record::Replay& replay,
+                                                      const egizia::Replay& replay,
                                                       std::size_t entries);
 
 /// The pages of an end position, in scoring order.
-[[nodiscard]] std::vector<CeremonyPage> positionPages(const record::Position& position,
+[[nodiscard]] std::vector<CeremonyPage> positionPages(const egizia::Position& position,
                                                       const egizia::Edition& edition);
 
 } // namespace nilometer::ui

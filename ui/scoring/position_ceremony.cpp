@@ -16,7 +16,7 @@ namespace nilometer::ui {
 
 namespace {
 
-Seats seatsOf(const record::Position& position, const egizia::Edition& edition) {
+Seats seatsOf(const egizia::Position& position, const egizia::Edition& edition) {
   Seats seats;
   seats.names = words::tableOf(position.players, edition);
   seats.shown = words::ShownNames(seats.names.playerNames);
@@ -24,20 +24,20 @@ Seats seatsOf(const record::Position& position, const egizia::Edition& edition) 
   for (std::size_t i = 0; i < position.players.size(); ++i) {
     const std::string& colour = position.players[i].colour;
     seats.colours[i] =
-        static_cast<PlayerColour>(record::findName(record::playerColours, colour).value_or(0));
+        static_cast<PlayerColour>(record::findName(egizia::playerColours, colour).value_or(0));
   }
   return seats;
 }
 
 } // namespace
 
-PositionCeremony::PositionCeremony(record::Position position,
+PositionCeremony::PositionCeremony(egizia::Position position,
                                    std::shared_ptr<const egizia::Edition> edition, QWidget* parent)
     : QWidget(parent), m_position(std::move(position)), m_edition(std::move(edition)),
-      m_game(record::gameOf(m_position, *m_edition)),
+      m_game(egizia::gameOf(m_position, *m_edition)),
       m_view(new CeremonyView(seatsOf(m_position, *m_edition), this)),
       m_strip(new StripView(this)) {
-  const record::ScoredPosition scored = record::scorePosition(m_position, *m_edition);
+  const egizia::ScoredPosition scored = egizia::scorePosition(m_position, *m_edition);
   m_ground = {.seats = seatsOf(m_position, *m_edition),
               .game = &m_game,
               .order = scored.order,

@@ -19,7 +19,7 @@ class StripView;
 class PositionCeremony : public QWidget {
   Q_OBJECT
 public:
-  PositionCeremony(record::Position position, std::shared_ptr<const egizia::Edition> edition,
+  PositionCeremony(egizia::Position position, std::shared_ptr<const egizia::Edition> edition,
                    QWidget* parent = nullptr);
 
   [[nodiscard]] const Ceremony& ceremony() const { return m_ceremony; }
@@ -45,7 +45,7 @@ protected:
 private:
   void refresh();
 
-  record::Position m_position;
+  egizia::Position m_position;
   std::shared_ptr<const egizia::Edition> m_edition;
   egizia::Game m_game;
   Ceremony m_ceremony;

@@ -122,7 +122,7 @@ CeremonyGround TableCeremony::ground() const {
                         .named = m_named};
   for (table::Player player = 0; player < state.players; ++player) {
     ground.before[player] =
-        m_session.basis().ofPlayer(player, m_session.shownEntries(), record::ScoreBasis::Of::play);
+        m_session.basis().ofPlayer(player, m_session.shownEntries(), egizia::ScoreBasis::Of::play);
   }
   if (state.phase == Phase::over) ground.ranking = egizia::ranking(m_session.game(), state);
   return ground;

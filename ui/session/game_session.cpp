@@ -13,8 +13,8 @@ namespace nilometer::ui {
 
 namespace {
 
-record::RecordedEntry recorded(const egizia::Entry& entry, bool anyway, const QString& reason) {
-  record::RecordedEntry line;
+egizia::RecordedEntry recorded(const egizia::Entry& entry, bool anyway, const QString& reason) {
+  egizia::RecordedEntry line;
   line.entry = entry;
   line.anyway = anyway;
   line.reason = reason.toStdString();
@@ -24,7 +24,7 @@ record::RecordedEntry recorded(const egizia::Entry& entry, bool anyway, const QS
 
 } // namespace
 
-GameSession::GameSession(record::GameRecord record, std::shared_ptr<const egizia::Edition> edition,
+GameSession::GameSession(egizia::GameRecord record, std::shared_ptr<const egizia::Edition> edition,
                          QObject* parent)
     : QObject(parent), m_edition(std::move(edition)), m_open(std::move(record), *m_edition) {
   nameSeats();
@@ -44,7 +44,7 @@ int GameSession::colourOf(table::Player player) const {
   const auto& seats = record().header.players;
   if (player >= seats.size()) return 0;
   return static_cast<int>(
-      record::findName(record::playerColours, seats[player].colour).value_or(0));
+      record::findName(egizia::playerColours, seats[player].colour).value_or(0));
 }
 
 const egizia::State& GameSession::shown() const {
@@ -81,7 +81,7 @@ egizia::Effects GameSession::preview(const egizia::Entry& entry) const {
 }
 
 egizia::Outcome GameSession::enter(const egizia::Entry& entry, bool anyway, const QString& reason) {
-  const record::RecordedEntry line = recorded(entry, anyway, reason);
+  const egizia::RecordedEntry line = recorded(entry, anyway, reason);
   if (!m_replacing && m_past) backToNow();
   egizia::Outcome outcome;
   if (m_replacing) {
@@ -147,7 +147,7 @@ void GameSession::redo() {
   m_redoing = false;
 }
 
-void GameSession::goOn(record::GameRecord record, std::shared_ptr<const egizia::Edition> edition) {
+void GameSession::goOn(egizia::GameRecord record, std::shared_ptr<const egizia::Edition> edition) {
   const bool sameValues = edition->checksum == m_edition->checksum;
   m_earlier.push_back(std::exchange(m_edition, std::move(edition)));
   m_open.goOn(std::move(record), *m_edition);
@@ -164,7 +164,7 @@ void GameSession::goOn(record::GameRecord record, std::shared_ptr<const egizia::
   }
 }
 
-const record::ScoreBasis& GameSession::basis() const {
+const egizia::ScoreBasis& GameSession::basis() const {
   if (!m_basis) m_basis.emplace(replay(), *m_edition);
   return *m_basis;
 }

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/egizia/file/game_record.h"
 #include "engine/egizia/file/score_basis.h"
 #include "engine/egizia/options.h"
-#include "engine/record/game_record.h"
 #include "ui/words/names.h"
 #include "ui/words/shown_names.h"
 
@@ -26,26 +26,26 @@ class GameSession : public QObject {
   Q_OBJECT
 public:
   /// `edition` is the one the record's header names.
-  GameSession(record::GameRecord record, std::shared_ptr<const egizia::Edition> edition,
+  GameSession(egizia::GameRecord record, std::shared_ptr<const egizia::Edition> edition,
               QObject* parent = nullptr);
   ~GameSession() override;
 
   [[nodiscard]] const egizia::Edition& edition() const { return *m_edition; }
   /// The same, for what lives longer than the session.
   [[nodiscard]] std::shared_ptr<const egizia::Edition> sharedEdition() const { return m_edition; }
-  [[nodiscard]] const record::GameRecord& record() const { return m_open.record(); }
+  [[nodiscard]] const egizia::GameRecord& record() const { return m_open.record(); }
   [[nodiscard]] const egizia::Game& game() const { return m_open.game(); }
   /// The whole record played from the start: verdicts, effects, points.
-  [[nodiscard]] const record::Replay& replay() const { return m_open.replay(); }
+  [[nodiscard]] const egizia::Replay& replay() const { return m_open.replay(); }
   /// What the points of that replay rest on; worked out when it is first asked for.
-  [[nodiscard]] const record::ScoreBasis& basis() const;
+  [[nodiscard]] const egizia::ScoreBasis& basis() const;
   /// For sentences on the screen; long names are shortened.
   [[nodiscard]] const words::Table& table() const { return m_table; }
   /// The same with whole names, for where there is room: tool tips, explanations.
   [[nodiscard]] const words::Table& wholeTable() const { return m_wholeTable; }
   [[nodiscard]] const words::ShownNames& names() const { return m_names; }
   [[nodiscard]] int players() const { return m_open.game().players; }
-  /// Index into record::playerColours.
+  /// Index into egizia::playerColours.
   [[nodiscard]] int colourOf(table::Player player) const;
 
   /// The table that is shown.
@@ -91,7 +91,7 @@ public:
   /// there (record::rejudge). The edition before stays alive as long as the session, but whoever
   /// is laid out after other values has to be made anew. Says `compared` where only how sure the
   /// values are has changed, otherwise `changed`.
-  void goOn(record::GameRecord record, std::shared_ptr<const egizia::Edition> edition);
+  void goOn(egizia::GameRecord record, std::shared_ptr<const egizia::Edition> edition);
 
 Q_SIGNALS:
   /// The record, the shown table or both are other than before.
@@ -105,11 +105,11 @@ private:
 
   std::shared_ptr<const egizia::Edition> m_edition;
   std::vector<std::shared_ptr<const egizia::Edition>> m_earlier;
-  record::OpenRecord m_open;
+  egizia::OpenRecord m_open;
   words::ShownNames m_names;
   words::Table m_table;
   words::Table m_wholeTable;
-  mutable std::optional<record::ScoreBasis> m_basis;
+  mutable std::optional<egizia::ScoreBasis> m_basis;
   std::optional<std::size_t> m_past;      ///< entries made on the shown table
   std::optional<std::size_t> m_replacing; ///< m_past is the same then
   bool m_redoing = false;

@@ -43,7 +43,7 @@ private:
   Because m_because = Because::entered;
   egizia::Effects m_moves;
   // Before the change:
-  std::vector<record::RecordedEntry> m_entries;
+  std::vector<egizia::RecordedEntry> m_entries;
   std::shared_ptr<const egizia::Edition> m_edition;
   egizia::State m_now;
   egizia::State m_shown;

@@ -6,7 +6,7 @@
 #include <span>
 
 /// What forecasts and previews of the open game rest on: assumed printed values, as in
-/// record::ScoreBasis.
+/// egizia::ScoreBasis.
 namespace nilometer::ui {
 
 /// Behind what a player would have if the game ended now, Sphinx cards apart.

@@ -20,7 +20,7 @@ class QWidget;
 /// here; nothing paints a colour of its own.
 namespace nilometer::ui {
 
-/// The colours of the box, in the order of record::playerColours.
+/// The colours of the box, in the order of egizia::playerColours.
 enum class PlayerColour : std::uint8_t { blue, red, green, yellow };
 inline constexpr int playerColourCount = 4;
 

@@ -36,7 +36,7 @@ constexpr int underWay = 10;
 
 class Tour {
 public:
-  Tour(const record::GameRecord& record, std::shared_ptr<const egizia::Edition> edition,
+  Tour(const egizia::GameRecord& record, std::shared_ptr<const egizia::Edition> edition,
        QString directory, const QSize& size)
       : m_record(record), m_session(emptied(record), std::move(edition)), m_view(m_session),
         m_directory(std::move(directory)) {
@@ -49,7 +49,7 @@ public:
 
   TourResult run() {
     Scribe scribe(m_view, m_session, Scribe::By::mouse, {&Tour::click, {}});
-    for (const record::RecordedEntry& entry : m_record.entries) {
+    for (const egizia::RecordedEntry& entry : m_record.entries) {
       lookAround();
       if (const auto* scoring = std::get_if<egizia::FinalScore>(&entry.entry)) {
         pictureCeremony(*scoring);
@@ -66,7 +66,7 @@ public:
   }
 
 private:
-  static record::GameRecord emptied(record::GameRecord record) {
+  static egizia::GameRecord emptied(egizia::GameRecord record) {
     record.entries.clear();
     return record;
   }
@@ -141,7 +141,7 @@ private:
     return lines.join(QLatin1Char('\n'));
   }
 
-  const record::GameRecord& m_record;
+  const egizia::GameRecord& m_record;
   GameSession m_session;
   GameView m_view;
   QString m_directory;
@@ -153,7 +153,7 @@ private:
 
 } // namespace
 
-TourResult takeTour(const record::GameRecord& record,
+TourResult takeTour(const egizia::GameRecord& record,
                     std::shared_ptr<const egizia::Edition> edition, const QString& directory,
                     const QSize& size) {
   if (!QDir().mkpath(directory)) {

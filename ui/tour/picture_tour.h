@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/game_record.h"
+#include "engine/egizia/file/game_record.h"
 
 #include <QSize>
 #include <QString>
@@ -22,7 +22,7 @@ struct TourResult {
 /// pictures into that directory: one of every phase of round 3, of a card being named, of an entry
 /// that a rule forbids, of the final scoring at its beginning and while Sphinx cards are named, and
 /// of the ranking. Needs a QApplication; works without a display (offscreen).
-[[nodiscard]] TourResult takeTour(const record::GameRecord& record,
+[[nodiscard]] TourResult takeTour(const egizia::GameRecord& record,
                                   std::shared_ptr<const egizia::Edition> edition,
                                   const QString& directory, const QSize& size);
 

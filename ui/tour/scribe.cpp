@@ -61,7 +61,7 @@ std::optional<int> nextChoice(const Question& question, const std::vector<int>& 
 Scribe::Scribe(GameView& view, const GameSession& session, By by, Hands hands)
     : m_view(view), m_session(session), m_by(by), m_hands(std::move(hands)) {}
 
-bool Scribe::enter(const record::RecordedEntry& entry) {
+bool Scribe::enter(const egizia::RecordedEntry& entry) {
   m_before = m_session.record().entries.size();
   m_taps.clear();
   if (const auto* scoring = std::get_if<egizia::FinalScore>(&entry.entry)) {

@@ -31,7 +31,7 @@ public:
 
   /// Makes the window enter that; `anyway` against the rules. False if the window has not
   /// accepted exactly that entry: it is not offered, or not by these means.
-  bool enter(const record::RecordedEntry& entry);
+  bool enter(const egizia::RecordedEntry& entry);
   /// Clicks and key presses so far.
   [[nodiscard]] int actions() const { return m_actions; }
   /// What was pressed for the last entry, besides confirming it.

@@ -41,8 +41,8 @@ std::optional<std::size_t> lastOrder(const GameSession& session) {
 }
 
 /// Everybody's points when that entry was made.
-std::array<int, table::maxPlayers> pointsAt(const GameSession& session, std::size_t entry) {
-  std::array<int, table::maxPlayers> points{};
+std::array<int, table::maxSeats> pointsAt(const GameSession& session, std::size_t entry) {
+  std::array<int, table::maxSeats> points{};
   for (const table::LedgerLine& line : session.replay().ledger.lines()) {
     if (line.entry > static_cast<int>(entry)) break;
     points[line.player] = line.total;
@@ -51,7 +51,7 @@ std::array<int, table::maxPlayers> pointsAt(const GameSession& session, std::siz
 }
 
 QString tileLine(const GameSession& session, Player player,
-                 const std::array<int, table::maxPlayers>& points) {
+                 const std::array<int, table::maxSeats>& points) {
   const egizia::State& state = session.shown();
   const int tile = state.player[player].orderTile;
   int fewer = 0;

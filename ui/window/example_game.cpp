@@ -24,26 +24,26 @@ template <class T, class Read> record::Result<T> readFrom(const std::string& fil
 record::Result<ExampleGame> exampleGame() {
   auto edition = readFrom<egizia::Edition>(":/example/edition.json",
                                            [](const std::string& text, const std::string& file) {
-                                             return record::readEdition(text, file);
+                                             return egizia::readEdition(text, file);
                                            });
   if (!edition) return edition.error();
   ExampleGame example;
   example.edition = std::make_shared<const egizia::Edition>(std::move(*edition));
-  auto record = readFrom<record::GameRecord>(
+  auto record = readFrom<egizia::GameRecord>(
       ":/example/game.jsonl", [&](const std::string& text, const std::string& file) {
-        return record::readRecord(text, *example.edition, file);
+        return egizia::readRecord(text, *example.edition, file);
       });
   if (!record) return record.error();
   example.record = std::move(*record);
   return example;
 }
 
-record::GameRecord inRoundThree(const ExampleGame& example) {
-  const record::Replay replay = record::replay(example.record, *example.edition);
-  record::GameRecord record = example.record;
+egizia::GameRecord inRoundThree(const ExampleGame& example) {
+  const egizia::Replay replay = record::replay(example.record, *example.edition);
+  egizia::GameRecord record = example.record;
   int ships = 0;
   for (std::size_t i = 0; i < replay.entries.size(); ++i) {
-    const record::ReplayedEntry& entry = replay.entries[i];
+    const egizia::ReplayedEntry& entry = replay.entries[i];
     const bool sails = entry.round == exampleRound && entry.phase == egizia::Phase::sail;
     if (sails && ++ships == shipsPlaced) {
       record.entries.resize(i);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/game_record.h"
+#include "engine/egizia/file/game_record.h"
 #include "engine/record/read_error.h"
 
 #include <memory>
@@ -10,12 +10,12 @@ namespace nilometer::ui {
 
 /// The game that comes with the program, with the printed values it was played with.
 struct ExampleGame {
-  record::GameRecord record;
+  egizia::GameRecord record;
   std::shared_ptr<const egizia::Edition> edition;
 };
 [[nodiscard]] record::Result<ExampleGame> exampleGame();
 
 /// The example as it stood in the middle of sailing in round 3.
-[[nodiscard]] record::GameRecord inRoundThree(const ExampleGame& example);
+[[nodiscard]] egizia::GameRecord inRoundThree(const ExampleGame& example);
 
 } // namespace nilometer::ui

@@ -130,7 +130,7 @@ void MainWindow::addShortcuts() {
   add(Qt::Key_F10, [this] { popUpMenu(); });
 }
 
-void MainWindow::play(record::GameRecord record, std::shared_ptr<const egizia::Edition> edition,
+void MainWindow::play(egizia::GameRecord record, std::shared_ptr<const egizia::Edition> edition,
                       const QString& path) {
   furnish();
   m_save.reset();
@@ -179,7 +179,7 @@ void MainWindow::startNewGame() {
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   connect(dialog, &QDialog::accepted, this, [this, dialog] {
     if (!mayLeaveGame()) return;
-    record::GameRecord record;
+    egizia::GameRecord record;
     record.header = dialog->header();
     const QString path = m_shelf.newFile(record.header);
     play(std::move(record), dialog->edition(), path);
@@ -222,7 +222,7 @@ void MainWindow::showHelp() {
 }
 
 QString MainWindow::gameTitle() const {
-  const record::RecordHeader& header = m_session->record().header;
+  const egizia::RecordHeader& header = m_session->record().header;
   return header.title.empty() ? words::listOf(m_session->table().playerNames)
                               : words::fromUtf8(header.title);
 }

@@ -151,7 +151,7 @@ private:
   void choosePromptLevel(int player, PromptLevel level);
   void nextPromptLevel();
   /// Shows that game. `path` is where it is saved; empty = nowhere.
-  void play(record::GameRecord record, std::shared_ptr<const egizia::Edition> edition,
+  void play(egizia::GameRecord record, std::shared_ptr<const egizia::Edition> edition,
             const QString& path);
   /// Takes the table of the open game away, and lays one for the session.
   void clearTable();

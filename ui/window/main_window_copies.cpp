@@ -81,7 +81,7 @@ void MainWindow::checkFor(NewGameDialog& dialog) {
 }
 
 void MainWindow::proposeCopy(const egizia::Edition& copy) {
-  record::RecordHeader next = m_preferences.newGame();
+  egizia::RecordHeader next = m_preferences.newGame();
   next.editionId = copy.id;
   next.editionChecksum = copy.checksum;
   m_preferences.rememberNewGame(next);

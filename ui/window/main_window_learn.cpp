@@ -28,7 +28,7 @@ void MainWindow::startGuidedGame() {
   dialog->guide();
   connect(dialog, &QDialog::accepted, this, [this, dialog] {
     if (!mayLeaveGame()) return;
-    record::GameRecord record;
+    egizia::GameRecord record;
     record.header = dialog->header();
     const QString path = m_shelf.newFile(record.header);
     GuidedGame(m_preferences).begin(path, record.header);
@@ -66,7 +66,7 @@ void MainWindow::followFirstRound() {
   if (m_game == nullptr) return; // laid anew right now
   const bool shown = shownSession() != nullptr;
   if (shown) m_menu->refreshGame();
-  const record::GameRecord& record = m_session->record();
+  const egizia::GameRecord& record = m_session->record();
   if (!m_path.isEmpty() && !isSettingUp(record) && !m_preferences.setupDone(m_path).isEmpty()) {
     m_preferences.setSetupDone(m_path, {});
   }

@@ -35,7 +35,7 @@ using words::number;
 
 namespace {
 
-QStringList namesOf(const record::RecordHeader& header) {
+QStringList namesOf(const egizia::RecordHeader& header) {
   QStringList names;
   for (const auto& seat : header.players) names += words::fromUtf8(seat.name);
   return names;
@@ -75,7 +75,7 @@ StartView::Game keptGame(const KeptPosition& position) {
 }
 
 bool isUnfinished(const KeptPosition& position) {
-  return position.head.stage != record::Position::Stage::scored;
+  return position.head.stage != egizia::Position::Stage::scored;
 }
 
 /// Pressed, it says why.

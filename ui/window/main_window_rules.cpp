@@ -11,7 +11,7 @@ namespace nilometer::ui {
 namespace {
 
 RulesSubject rulesOf(const GameSession& session) {
-  const record::RecordHeader& header = session.record().header;
+  const egizia::RecordHeader& header = session.record().header;
   return {session.sharedEdition(), header.profile, header.options, RulesSubject::Of::thisGame};
 }
 

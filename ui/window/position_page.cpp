@@ -91,7 +91,7 @@ void PositionPage::begin() {
 
 void PositionPage::goOn() {
   const auto last = lookAtPosition(m_preferences.positionInProgress());
-  if (last && last->head.stage != record::Position::Stage::scored && openFile(last->path)) return;
+  if (last && last->head.stage != egizia::Position::Stage::scored && openFile(last->path)) return;
   begin();
 }
 
@@ -114,7 +114,7 @@ bool PositionPage::mayLeave() {
   return answer == QMessageBox::Open;
 }
 
-void PositionPage::score(const record::Position& position,
+void PositionPage::score(const egizia::Position& position,
                          const PositionView::EditionPtr& edition) {
   m_save->score();
   if (m_ceremony != nullptr) m_ceremony->deleteLater();
@@ -128,7 +128,7 @@ void PositionPage::score(const record::Position& position,
   m_ceremony->setFocus();
 }
 
-void PositionPage::showResult(const record::Position& position,
+void PositionPage::showResult(const egizia::Position& position,
                               const PositionView::EditionPtr& edition) {
   if (m_result == nullptr) {
     m_result = new ResultPage(m_preferences, this);

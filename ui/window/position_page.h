@@ -58,8 +58,8 @@ private:
   [[nodiscard]] bool mayLeave();
   void chooseFile();
   void chooseName();
-  void score(const record::Position& position, const PositionView::EditionPtr& edition);
-  void showResult(const record::Position& position, const PositionView::EditionPtr& edition);
+  void score(const egizia::Position& position, const PositionView::EditionPtr& edition);
+  void showResult(const egizia::Position& position, const PositionView::EditionPtr& edition);
   /// Printed values it may have beside those that games were saved with.
   [[nodiscard]] std::vector<EditionPtr> offered() const;
 

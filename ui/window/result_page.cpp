@@ -33,9 +33,9 @@ namespace {
 
 struct PlayedGame {
   std::shared_ptr<const egizia::Edition> edition;
-  record::GameRecord record;
-  record::Replay replay;
-  record::ScoreBasis basis{replay, *edition};
+  egizia::GameRecord record;
+  egizia::Replay replay;
+  egizia::ScoreBasis basis{replay, *edition};
 
   [[nodiscard]] ChartBasis forCharts() const {
     return {&basis, words::tableOf(record.header.players, *edition)};
@@ -44,9 +44,9 @@ struct PlayedGame {
 
 struct EnteredPosition {
   std::shared_ptr<const egizia::Edition> edition;
-  record::Position position;
-  record::ScoredPosition scored;
-  record::ScoreBasis basis{scored, *edition};
+  egizia::Position position;
+  egizia::ScoredPosition scored;
+  egizia::ScoreBasis basis{scored, *edition};
 
   [[nodiscard]] ChartBasis forCharts() const {
     return {&basis, words::tableOf(position.players, *edition)};
@@ -96,10 +96,10 @@ void ResultPage::showGame(const GameSession& session) {
       playFacts(game->record, *game->edition)}));
 }
 
-void ResultPage::showPosition(const record::Position& position,
+void ResultPage::showPosition(const egizia::Position& position,
                               const std::shared_ptr<const egizia::Edition>& edition) {
   const std::shared_ptr<const EnteredPosition> entered(
-      new EnteredPosition{edition, position, record::scorePosition(position, *edition)});
+      new EnteredPosition{edition, position, egizia::scorePosition(position, *edition)});
   const auto report = [entered] {
     return report::scoreReport(entered->position, *entered->edition);
   };

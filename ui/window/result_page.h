@@ -27,7 +27,7 @@ public:
   /// The game as it stands now; the page keeps a copy.
   void showGame(const GameSession& session);
   /// An end position without a game.
-  void showPosition(const record::Position& position,
+  void showPosition(const egizia::Position& position,
                     const std::shared_ptr<const egizia::Edition>& edition);
 
   [[nodiscard]] ResultView& view() const { return *m_view; }

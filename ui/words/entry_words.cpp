@@ -97,7 +97,7 @@ QString EntryWords::operator()(const egizia::Feed& entry) const {
                                     : text;
   }
   QStringList helps;
-  for (table::Player player = 0; player < table::maxPlayers; ++player) {
+  for (table::Player player = 0; player < egizia::maxPlayers; ++player) {
     const QStringList details = feedDetails(entry.help[player], m_table);
     if (details.isEmpty()) continue;
     helps += fill(tr("%1 with %2"), {name(player), listOf(details)});
@@ -157,7 +157,7 @@ QString sentence(const egizia::Entry& entry, const Table& table) {
   return std::visit(EntryWords(table), entry);
 }
 
-QString sentence(const record::RecordedEntry& entry, const Table& table) {
+QString sentence(const egizia::RecordedEntry& entry, const Table& table) {
   QString text = sentence(entry.entry, table);
   if (entry.anyway) text = fill(EntryWords::tr("%1 – entered anyway"), {text});
   if (!entry.reason.empty()) text += fill(QStringLiteral(" (%1)"), {fromUtf8(entry.reason)});

@@ -55,6 +55,7 @@ public:
        QT_TR_NOOP("it was played with newer rules (version %3); rules up to version %2 are known"),
        nullptr},
       {ReadFault::notThisKind, QT_TR_NOOP("%2 was expected, and this is %3"), nullptr},
+      {ReadFault::otherGame, QT_TR_NOOP("it is of the game “%3”, not of “%2”"), nullptr},
       {ReadFault::unknownEdition, QT_TR_NOOP("the printed values “%3” are not known here"),
        nullptr},
       {ReadFault::otherEdition,

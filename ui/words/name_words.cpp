@@ -66,10 +66,10 @@ template <class Names> QString setName(const Names& names, unsigned set) {
 
 } // namespace
 
-Table tableOf(const std::vector<record::RecordHeader::Seat>& players,
+Table tableOf(const std::vector<egizia::RecordHeader::Seat>& players,
               const egizia::Edition& edition) {
   Table table{&edition, {}};
-  for (const record::RecordHeader::Seat& seat : players) table.playerNames += fromUtf8(seat.name);
+  for (const egizia::RecordHeader::Seat& seat : players) table.playerNames += fromUtf8(seat.name);
   return table;
 }
 

@@ -68,9 +68,9 @@ struct Where {
 
 Where whereOf(std::string_view place) {
   Where where;
-  const record::PlaceSteps steps = record::placeSteps(place);
+  const egizia::PlaceSteps steps = egizia::placeSteps(place);
   for (std::size_t i = 0; i < steps.size(); ++i) {
-    const record::PlaceStep& step = steps[i];
+    const egizia::PlaceStep& step = steps[i];
     if (step.name.empty()) {
       where.index = static_cast<int>(step.index);
     } else if (i < 2) {

@@ -22,6 +22,6 @@ namespace nilometer::words {
 /// What differs between two copies: "Value of row 3 of the obelisk: 4 instead of 3." The first of
 /// them is what was before. `table` = with the edition that has the place: the second one, or the
 /// first for what was removed.
-[[nodiscard]] QString sentence(const record::EditionDifference& difference, const Table& table);
+[[nodiscard]] QString sentence(const egizia::EditionDifference& difference, const Table& table);
 
 } // namespace nilometer::words

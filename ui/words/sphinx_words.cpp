@@ -129,7 +129,7 @@ QString tablePoints(const SphinxCard& card) {
   for (const std::int16_t value : card.table) points += number(value);
   const QString last = points.takeLast();
   return fill(SphinxWords::tr("%1 or %2 points for 0 to %3 players"),
-              {points.join(QStringLiteral(", ")), last, number(table::maxPlayers)});
+              {points.join(QStringLiteral(", ")), last, number(egizia::maxPlayers)});
 }
 
 QString pointsOf(const SphinxCard& card) {

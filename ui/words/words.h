@@ -5,10 +5,10 @@
 
 #include "engine/egizia/edition.h"
 #include "engine/egizia/entry.h"
+#include "engine/egizia/file/game_record.h"
 #include "engine/egizia/invariants.h"
 #include "engine/egizia/printed_pages.h"
 #include "engine/egizia/rules.h"
-#include "engine/record/game_record.h"
 #include "engine/table/effect.h"
 #include "engine/table/ledger.h"
 #include "engine/table/verdict.h"
@@ -20,7 +20,7 @@
 namespace nilometer::words {
 
 /// What sentences about a game with those players need; `edition` outlives it.
-[[nodiscard]] Table tableOf(const std::vector<record::RecordHeader::Seat>& players,
+[[nodiscard]] Table tableOf(const std::vector<egizia::RecordHeader::Seat>& players,
                             const egizia::Edition& edition);
 
 /// Where a game stands: "round 3, Build".
@@ -47,7 +47,7 @@ namespace nilometer::words {
 /// The log's line for an entry. Never names a Sphinx card.
 [[nodiscard]] QString sentence(const egizia::Entry& entry, const Table& table);
 /// The same with the scribe's reason and the mark of an entry made although illegal.
-[[nodiscard]] QString sentence(const record::RecordedEntry& entry, const Table& table);
+[[nodiscard]] QString sentence(const egizia::RecordedEntry& entry, const Table& table);
 
 /// Why these points were moved; with the effects of their entry it names what they were counted
 /// from too: the spaces built, what a missing grain costs.

@@ -6,10 +6,10 @@
 #include <algorithm>
 #include <limits>
 
-namespace nilometer::record {
+namespace nilometer::egizia {
 namespace {
 
-using namespace egizia;
+using namespace record;
 
 BuildingPlan& planOf(EditionDraft& draft, Building building) {
   return draft.edition.buildings[static_cast<std::size_t>(building)];
@@ -226,4 +226,4 @@ JsonValue writeTombBands(const Edition& edition) {
   return JsonValue(std::move(bands));
 }
 
-} // namespace nilometer::record
+} // namespace nilometer::egizia

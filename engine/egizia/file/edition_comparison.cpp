@@ -5,10 +5,10 @@
 
 #include <algorithm>
 
-namespace nilometer::record {
+namespace nilometer::egizia {
 namespace {
 
-using namespace egizia;
+using namespace record;
 
 constexpr std::string_view stopsKey = "river.stops";
 
@@ -262,4 +262,4 @@ std::vector<EditionDifference> compareEditions(const Edition& before, const Edit
   return Comparison().run(blocksOf(before), blocksOf(after));
 }
 
-} // namespace nilometer::record
+} // namespace nilometer::egizia

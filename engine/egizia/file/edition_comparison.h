@@ -8,7 +8,7 @@
 #include <vector>
 
 /// What is printed differently on two copies of the game.
-namespace nilometer::record {
+namespace nilometer::egizia {
 
 enum class Difference : std::uint8_t {
   changed, ///< both have it, with other values
@@ -30,7 +30,7 @@ struct EditionDifference {
 /// sure the values are and what the editions are called does not count. Cards in another order are
 /// a change of "nileCards" or "sphinxCards" with the ids as values. Without a difference outside
 /// "box" the checksums agree and every game is the same with both.
-[[nodiscard]] std::vector<EditionDifference> compareEditions(const egizia::Edition& before,
-                                                             const egizia::Edition& after);
+[[nodiscard]] std::vector<EditionDifference> compareEditions(const Edition& before,
+                                                             const Edition& after);
 
-} // namespace nilometer::record
+} // namespace nilometer::egizia

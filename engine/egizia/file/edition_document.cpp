@@ -8,10 +8,10 @@
 #include <algorithm>
 #include <optional>
 
-namespace nilometer::record {
+namespace nilometer::egizia {
 namespace {
 
-using namespace egizia;
+using namespace record;
 
 constexpr std::string_view stopsPlace = "river.stops";
 constexpr std::string_view confirmedWord =
@@ -304,4 +304,4 @@ void EditionDocument::confirm(std::span<const std::string> keys) {
   for (const std::string& key : keys) confirm(key);
 }
 
-} // namespace nilometer::record
+} // namespace nilometer::egizia

@@ -10,7 +10,7 @@
 #include <string>
 #include <string_view>
 
-namespace nilometer::record {
+namespace nilometer::egizia {
 
 /// An edition as a text that players change value by value until it is what is printed on their own
 /// copy. Whatever is changed, all of it is kept, also what makes no sense; check() tells.
@@ -27,18 +27,18 @@ class EditionDocument {
 public:
   /// Refuses what is no edition at all (no JSON, another kind, a newer format). What is wrong
   /// beyond that is left to check().
-  [[nodiscard]] static Result<EditionDocument> read(std::string_view text,
-                                                    const std::string& file = {});
+  [[nodiscard]] static record::Result<EditionDocument> read(std::string_view text,
+                                                            const std::string& file = {});
   /// @pre the edition has no findings
-  [[nodiscard]] static EditionDocument of(const egizia::Edition& edition);
+  [[nodiscard]] static EditionDocument of(const Edition& edition);
 
   /// In the layout of writeEdition().
   [[nodiscard]] std::string text() const;
   /// The edition with everything that makes no sense in it, or why it cannot even be shown.
-  [[nodiscard]] Result<CheckedEdition> check() const;
+  [[nodiscard]] record::Result<CheckedEdition> check() const;
 
   /// The value there, or nullptr.
-  [[nodiscard]] const JsonValue* value(std::string_view place) const;
+  [[nodiscard]] const record::JsonValue* value(std::string_view place) const;
   /// The key of the printed value to which the place of a ReadError belongs:
   /// "sphinxCards[2].condition.value.parts[0]" → "sphinxCards.obelisk-9.condition". As it is
   /// where there is none.
@@ -48,10 +48,10 @@ public:
   void rename(std::string_view id, std::string_view name);
   void rename(std::string_view name);
 
-  bool set(std::string_view place, JsonValue value);
+  bool set(std::string_view place, record::JsonValue value);
   bool set(std::string_view place, int number);
   /// Lists: rows, spaces, steps, bands, stops of the river (whose card spaces are numbered anew).
-  bool insert(std::string_view place, std::size_t index, JsonValue value);
+  bool insert(std::string_view place, std::size_t index, record::JsonValue value);
   /// A second one like it, right behind it.
   bool duplicate(std::string_view place, std::size_t index);
   bool remove(std::string_view place, std::size_t index);
@@ -59,12 +59,12 @@ public:
   bool move(std::string_view place, std::size_t from, std::size_t to);
 
   /// A new card with the least values its kind allows, which are only proposed; its id.
-  std::string addNileCard(egizia::CardKind kind, egizia::Deck deck);
-  std::string addSphinxCard(egizia::SphinxKind kind);
+  std::string addNileCard(CardKind kind, Deck deck);
+  std::string addSphinxCard(SphinxKind kind);
   /// "nileCards.brown-8" or "sphinxCards.crew-blue".
   bool removeCard(std::string_view key);
   /// Asks for something else, with the least values that kind allows, only proposed.
-  bool setSphinxKind(std::string_view id, egizia::SphinxKind kind);
+  bool setSphinxKind(std::string_view id, SphinxKind kind);
 
   /// The players found these values (keys of Edition::printed) on their own copy. What rested on
   /// something else before keeps its reason.
@@ -79,24 +79,25 @@ public:
   bool correctNumber(std::string_view place, int number);
 
 private:
-  explicit EditionDocument(JsonValue root) : m_root(std::move(root)) {}
+  explicit EditionDocument(record::JsonValue root) : m_root(std::move(root)) {}
 
   /// Where a place leads to.
   struct Found {
-    JsonValue* value = nullptr;
-    JsonValue* printed = nullptr; ///< the checkable value around it
+    record::JsonValue* value = nullptr;
+    record::JsonValue* printed = nullptr; ///< the checkable value around it
   };
   [[nodiscard]] Found find(std::string_view place);
-  [[nodiscard]] JsonArray* list(const Found& found);
-  [[nodiscard]] JsonArray* cards(std::string_view group);
-  [[nodiscard]] JsonArray* cardsOrNone(std::string_view group); ///< an empty list if there is none
+  [[nodiscard]] record::JsonArray* list(const Found& found);
+  [[nodiscard]] record::JsonArray* cards(std::string_view group);
+  [[nodiscard]] record::JsonArray*
+  cardsOrNone(std::string_view group); ///< an empty list if there is none
   void changed(const Found& found, std::string_view place);
   void rearranged(const Found& found, std::string_view place);
   void keepInOrder(const Found& found, std::string_view place);
-  void confirmWhole(JsonValue& printed);
+  void confirmWhole(record::JsonValue& printed);
   void useFormat();
 
-  JsonValue m_root;
+  record::JsonValue m_root;
 };
 
-} // namespace nilometer::record
+} // namespace nilometer::egizia

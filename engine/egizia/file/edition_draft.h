@@ -10,20 +10,20 @@
 #include <vector>
 
 /// The parts of reading and writing an edition file (docs/edition.md). Use edition_file.h.
-namespace nilometer::record {
+namespace nilometer::egizia {
 
 /// An edition while it is read.
 struct EditionDraft {
-  egizia::Edition edition;
+  Edition edition;
   std::vector<int> lines; ///< of each of edition.printed
   std::vector<int> pyramidRows;
-  std::vector<egizia::TemplePart> temple;
+  std::vector<TemplePart> temple;
   int tombTiles = 0; ///< their number as the file says it
   /// Sphinx cards that ask for rows or parts which their building does not have.
-  std::vector<egizia::EditionFinding> missingRows;
+  std::vector<EditionFinding> missingRows;
 
   /// Takes up one checkable value: its provenance and reason; returns the node of the value.
-  JsonNode take(const JsonNode& node, std::string key);
+  record::JsonNode take(const record::JsonNode& node, std::string key);
 };
 
 /// One value of an edition, in the order of the file.
@@ -35,15 +35,15 @@ struct EditionValue {
 using EditionValues = std::vector<EditionValue>;
 
 /// Every value the rules use, in the order of the file.
-[[nodiscard]] EditionValues editionValues(const egizia::Edition& edition);
+[[nodiscard]] EditionValues editionValues(const Edition& edition);
 
 /// A value that stands alone: how it is read and written. Fields are read in order: later ones
 /// may build on earlier ones.
 struct EditionField {
   std::string_view group;
   std::string_view name;
-  void (*read)(const JsonNode& value, EditionDraft& draft);
-  JsonValue (*write)(const egizia::Edition& edition);
+  void (*read)(const record::JsonNode& value, EditionDraft& draft);
+  record::JsonValue (*write)(const Edition& edition);
   [[nodiscard]] std::string key() const { return std::string(group) + '.' + std::string(name); }
 };
 [[nodiscard]] std::span<const EditionField> editionFields();
@@ -51,13 +51,13 @@ struct EditionField {
 /// A fact about the box that the rules do not use: only checked and shown.
 struct BoxFact {
   std::string_view name;
-  void (*check)(const JsonNode& value);
+  void (*check)(const record::JsonNode& value);
 };
 [[nodiscard]] std::span<const BoxFact> boxFacts();
 
 /// Refuses what is no edition, or one of a newer format; the rest would only give errors that
 /// lead astray.
-bool readEditionFormat(const JsonNode& root);
+bool readEditionFormat(const record::JsonNode& root);
 
 /// What the file says it is: "nilometer": "edition".
 inline constexpr std::string_view kindKey = "nilometer";
@@ -66,52 +66,53 @@ inline constexpr std::string_view boxGroup = "box";
 inline constexpr std::string_view nileGroup = "nileCards";
 inline constexpr std::string_view sphinxGroup = "sphinxCards";
 
-void readNileCards(const JsonNode& list, EditionDraft& draft);
-void readSphinxCards(const JsonNode& list, EditionDraft& draft);
-void writeNileCards(const egizia::Edition& edition, EditionValues& values);
-void writeSphinxCards(const egizia::Edition& edition, EditionValues& values);
+void readNileCards(const record::JsonNode& list, EditionDraft& draft);
+void readSphinxCards(const record::JsonNode& list, EditionDraft& draft);
+void writeNileCards(const Edition& edition, EditionValues& values);
+void writeSphinxCards(const Edition& edition, EditionValues& values);
 
 /// What a new Sphinx card of that kind asks for: the least its kind allows.
-[[nodiscard]] JsonValue leastCondition(egizia::SphinxKind kind);
+[[nodiscard]] record::JsonValue leastCondition(SphinxKind kind);
 /// The word that stands for the points of a card that is worth the crew's strength.
 inline constexpr std::string_view strengthWord = "strength";
 
 // Fields of buildings.
-void readObeliskRows(const JsonNode& value, EditionDraft& draft);
-void readPyramidRows(const JsonNode& value, EditionDraft& draft);
-void readPyramidSupport(const JsonNode& value, EditionDraft& draft);
-void readTempleOrder(const JsonNode& value, EditionDraft& draft);
-void readTempleSpaces(const JsonNode& value, EditionDraft& draft);
-void readTombSpaces(const JsonNode& value, EditionDraft& draft);
-void readTileCount(const JsonNode& value, EditionDraft& draft);
-void readTileValues(const JsonNode& value, EditionDraft& draft);
-void readTombBands(const JsonNode& value, EditionDraft& draft);
-[[nodiscard]] JsonValue writeObeliskRows(const egizia::Edition& edition);
-[[nodiscard]] JsonValue writePyramidRows(const egizia::Edition& edition);
-[[nodiscard]] JsonValue writePyramidSupport(const egizia::Edition& edition);
-[[nodiscard]] JsonValue writeTempleOrder(const egizia::Edition& edition);
-[[nodiscard]] JsonValue writeTempleSpaces(const egizia::Edition& edition);
-[[nodiscard]] JsonValue writeTombSpaces(const egizia::Edition& edition);
-[[nodiscard]] JsonValue writeTileCount(const egizia::Edition& edition);
-[[nodiscard]] JsonValue writeTileValues(const egizia::Edition& edition);
-[[nodiscard]] JsonValue writeTombBands(const egizia::Edition& edition);
+void readObeliskRows(const record::JsonNode& value, EditionDraft& draft);
+void readPyramidRows(const record::JsonNode& value, EditionDraft& draft);
+void readPyramidSupport(const record::JsonNode& value, EditionDraft& draft);
+void readTempleOrder(const record::JsonNode& value, EditionDraft& draft);
+void readTempleSpaces(const record::JsonNode& value, EditionDraft& draft);
+void readTombSpaces(const record::JsonNode& value, EditionDraft& draft);
+void readTileCount(const record::JsonNode& value, EditionDraft& draft);
+void readTileValues(const record::JsonNode& value, EditionDraft& draft);
+void readTombBands(const record::JsonNode& value, EditionDraft& draft);
+[[nodiscard]] record::JsonValue writeObeliskRows(const Edition& edition);
+[[nodiscard]] record::JsonValue writePyramidRows(const Edition& edition);
+[[nodiscard]] record::JsonValue writePyramidSupport(const Edition& edition);
+[[nodiscard]] record::JsonValue writeTempleOrder(const Edition& edition);
+[[nodiscard]] record::JsonValue writeTempleSpaces(const Edition& edition);
+[[nodiscard]] record::JsonValue writeTombSpaces(const Edition& edition);
+[[nodiscard]] record::JsonValue writeTileCount(const Edition& edition);
+[[nodiscard]] record::JsonValue writeTileValues(const Edition& edition);
+[[nodiscard]] record::JsonValue writeTombBands(const Edition& edition);
 
 /// The whole file: the values with their provenances and reasons out of edition.printed.
-[[nodiscard]] std::string editionText(const egizia::Edition& edition, const EditionValues& values);
+[[nodiscard]] std::string editionText(const Edition& edition, const EditionValues& values);
 
 /// An id of a card or of the edition: 1 to 40 small letters, digits and "-", a letter first.
-[[nodiscard]] std::string readId(const JsonNode& node);
+[[nodiscard]] std::string readId(const record::JsonNode& node);
 
 /// A list of different words out of `names` as a set, one bit per word.
-[[nodiscard]] unsigned readSet(const JsonNode& list, std::span<const std::string_view> names);
+[[nodiscard]] unsigned readSet(const record::JsonNode& list,
+                               std::span<const std::string_view> names);
 
-[[nodiscard]] JsonValue jsonNumber(int number);
-[[nodiscard]] JsonValue jsonText(std::string_view text);
-[[nodiscard]] JsonValue jsonSet(unsigned set, std::span<const std::string_view> names);
-template <class Numbers> [[nodiscard]] JsonValue jsonNumbers(const Numbers& numbers) {
-  JsonArray list;
+[[nodiscard]] record::JsonValue jsonNumber(int number);
+[[nodiscard]] record::JsonValue jsonText(std::string_view text);
+[[nodiscard]] record::JsonValue jsonSet(unsigned set, std::span<const std::string_view> names);
+template <class Numbers> [[nodiscard]] record::JsonValue jsonNumbers(const Numbers& numbers) {
+  record::JsonArray list;
   for (const auto number : numbers) list.push_back(jsonNumber(number));
-  return JsonValue(std::move(list));
+  return record::JsonValue(std::move(list));
 }
 
-} // namespace nilometer::record
+} // namespace nilometer::egizia

@@ -6,10 +6,10 @@
 
 #include <algorithm>
 
-namespace nilometer::record {
+namespace nilometer::egizia {
 namespace {
 
-using namespace egizia;
+using namespace record;
 
 /// A single number.
 template <std::int16_t Edition::*number>
@@ -169,7 +169,7 @@ void checkWords(const JsonNode& value, std::span<const std::string_view> names) 
 void checkPlayers(const JsonNode& value) {
   value.allowOnly({"least", "most"});
   static_cast<void>(value.member("least").integer(2, 2));
-  static_cast<void>(value.member("most").integer(table::maxPlayers, table::maxPlayers));
+  static_cast<void>(value.member("most").integer(maxPlayers, maxPlayers));
 }
 void checkRounds(const JsonNode& value) {
   static_cast<void>(value.integer(5, 5));
@@ -284,4 +284,4 @@ JsonValue jsonSet(unsigned set, std::span<const std::string_view> names) {
   return JsonValue(std::move(list));
 }
 
-} // namespace nilometer::record
+} // namespace nilometer::egizia

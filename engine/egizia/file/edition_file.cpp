@@ -2,8 +2,10 @@
 #include "engine/egizia/file/edition_file.h"
 
 #include "engine/egizia/file/edition_draft.h"
+#include "engine/egizia/game_rules.h"
 #include "engine/record/file_kind.h"
 #include "engine/record/files.h"
+#include "engine/record/header_parts.h"
 #include "engine/record/utf8.h"
 
 #include <QCryptographicHash>
@@ -12,10 +14,10 @@
 #include <algorithm>
 #include <limits>
 
-namespace nilometer::record {
+namespace nilometer::egizia {
 namespace {
 
-using namespace egizia;
+using namespace record;
 
 constexpr const char* editionDirectory = ":/editions";
 
@@ -58,8 +60,8 @@ void readFields(const JsonNode& root, EditionDraft& draft, std::vector<std::stri
 
 void readEdition(const JsonNode& root, EditionDraft& draft) {
   if (!readEditionFormat(root)) return;
-  std::vector<std::string_view> keys{kindKey,  "format",  "id",       "name",
-                                     boxGroup, nileGroup, sphinxGroup};
+  std::vector<std::string_view> keys{kindKey, "game",   "format",  "id",
+                                     "name",  boxGroup, nileGroup, sphinxGroup};
   draft.edition.id = readId(root.member("id"));
   draft.edition.name = root.member("name").text(1, 80);
   readBox(root.member(boxGroup), draft);
@@ -117,6 +119,7 @@ std::string expectedText(const EditionFinding& finding) {
 
 bool readEditionFormat(const JsonNode& root) {
   if (!isKind(root, editionKind)) return false;
+  readGame(root, Rules::id, GameNamed::notAlways);
   const JsonNode format = root.member("format");
   const auto version = format.integer(1, std::numeric_limits<std::int64_t>::max());
   if (version > editionFormatVersion) {
@@ -204,4 +207,4 @@ Result<Edition> shippedEdition(std::string_view id) {
   return readEdition(*text, file);
 }
 
-} // namespace nilometer::record
+} // namespace nilometer::egizia

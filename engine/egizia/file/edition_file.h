@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/egizia/edition.h"
+#include "engine/record/edition_name.h"
 #include "engine/record/read_error.h"
 
 #include <string>
@@ -9,53 +10,41 @@
 #include <vector>
 
 /// Editions as JSON text (docs/edition.md, resources/schemas/edition.schema.json).
-namespace nilometer::record {
+namespace nilometer::egizia {
 
 /// Format 2 knows confirmed values. An edition without one is still written in format 1, so that
 /// older programs can use it.
 inline constexpr int editionFormatVersion = 2;
 
-/// How records and positions say which edition they need.
-struct EditionName {
-  std::string id;
-  std::string checksum; ///< empty: of whatever values
-
-  /// Whether the edition is the one.
-  [[nodiscard]] bool fits(const egizia::Edition& edition) const {
-    return edition.id == id && (checksum.empty() || edition.checksum == checksum);
-  }
-  friend bool operator==(const EditionName&, const EditionName&) = default;
-};
-
 /// Reads an edition that can be used for a game. One that makes no sense gives badEdition with
 /// the first finding. `file` is only named in errors.
-[[nodiscard]] Result<egizia::Edition> readEdition(std::string_view text,
+[[nodiscard]] record::Result<Edition> readEdition(std::string_view text,
                                                   const std::string& file = {});
 
 /// An edition and everything that makes no sense in it.
 struct CheckedEdition {
   /// With findings: for showing only; a game must not be played with it.
-  egizia::Edition edition;
-  std::vector<egizia::EditionFinding> findings;
+  Edition edition;
+  std::vector<EditionFinding> findings;
   std::vector<int> lines; ///< of each finding in the text; 0 = no particular line
 };
 
 /// As readEdition, but one that makes no sense is returned with all findings.
-[[nodiscard]] Result<CheckedEdition> readEditionWithFindings(std::string_view text,
-                                                             const std::string& file = {});
+[[nodiscard]] record::Result<CheckedEdition> readEditionWithFindings(std::string_view text,
+                                                                     const std::string& file = {});
 
 /// The text that reads back to the same edition. Provenances and reasons come from
 /// Edition::printed, the values from the edition itself. Needs an edition without findings.
-[[nodiscard]] std::string writeEdition(const egizia::Edition& edition);
+[[nodiscard]] std::string writeEdition(const Edition& edition);
 
 /// Over all values the rules use, without names, provenances and reasons: "sha256:" and 64 hex
 /// digits. Equal checksums: the same games.
-[[nodiscard]] std::string editionChecksum(const egizia::Edition& edition);
+[[nodiscard]] std::string editionChecksum(const Edition& edition);
 
 /// The ids of the editions that come with the program, sorted.
 [[nodiscard]] std::vector<std::string> shippedEditions();
 
 /// One of them; unknownEdition if there is none of that id.
-[[nodiscard]] Result<egizia::Edition> shippedEdition(std::string_view id);
+[[nodiscard]] record::Result<Edition> shippedEdition(std::string_view id);
 
-} // namespace nilometer::record
+} // namespace nilometer::egizia

@@ -7,10 +7,10 @@
 
 #include <algorithm>
 
-namespace nilometer::record {
+namespace nilometer::egizia {
 namespace {
 
-using namespace egizia;
+using namespace record;
 
 constexpr const char* newCardReason = "Proposed for a card that the players added.";
 
@@ -70,7 +70,7 @@ JsonValue newNileCard(const std::string& id, CardKind kind, Deck deck) {
 JsonValue leastPoints(SphinxKind kind) {
   if (kind == SphinxKind::crewStrength) return printed(jsonText(strengthWord));
   if (kind != SphinxKind::playersOnLast) return printed(jsonNumber(1));
-  return JsonValue(JsonArray(table::maxPlayers + 1, printed(jsonNumber(0))));
+  return JsonValue(JsonArray(maxPlayers + 1, printed(jsonNumber(0))));
 }
 
 } // namespace
@@ -129,4 +129,4 @@ bool EditionDocument::setSphinxKind(std::string_view id, SphinxKind kind) {
   return true;
 }
 
-} // namespace nilometer::record
+} // namespace nilometer::egizia

@@ -5,10 +5,10 @@
 
 #include <algorithm>
 
-namespace nilometer::record {
+namespace nilometer::egizia {
 namespace {
 
-using namespace egizia;
+using namespace record;
 
 /// In records this word means the start field, so no card may be called so.
 constexpr std::string_view startFieldId = "start";
@@ -158,4 +158,4 @@ void writeNileCards(const Edition& edition, EditionValues& values) {
   }
 }
 
-} // namespace nilometer::record
+} // namespace nilometer::egizia

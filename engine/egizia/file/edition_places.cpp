@@ -4,7 +4,9 @@
 #include <algorithm>
 #include <charconv>
 
-namespace nilometer::record {
+namespace nilometer::egizia {
+
+using namespace record;
 namespace {
 
 constexpr std::size_t indentBy = 2;
@@ -157,4 +159,4 @@ std::string layOut(const JsonValue& edition) {
   return Layout().write(edition);
 }
 
-} // namespace nilometer::record
+} // namespace nilometer::egizia

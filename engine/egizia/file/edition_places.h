@@ -8,7 +8,7 @@
 #include <vector>
 
 /// Finding one's way in the parsed text of an edition. Use edition_document.h.
-namespace nilometer::record {
+namespace nilometer::egizia {
 
 /// One step of a place: a member, or a place in a list.
 struct PlaceStep {
@@ -21,25 +21,26 @@ using PlaceSteps = std::vector<PlaceStep>;
 [[nodiscard]] PlaceSteps placeSteps(std::string_view place);
 
 /// The member of an object, or nullptr.
-[[nodiscard]] JsonValue* memberOf(JsonValue& object, std::string_view name);
-[[nodiscard]] const JsonValue* memberOf(const JsonValue& object, std::string_view name);
+[[nodiscard]] record::JsonValue* memberOf(record::JsonValue& object, std::string_view name);
+[[nodiscard]] const record::JsonValue* memberOf(const record::JsonValue& object,
+                                                std::string_view name);
 
 /// Sets a member or adds it at the end. @pre `object` is an object
-void setMember(JsonValue& object, std::string_view name, JsonValue value);
+void setMember(record::JsonValue& object, std::string_view name, record::JsonValue value);
 
 /// Takes a member away, if it is there.
-void removeMember(JsonValue& object, std::string_view name);
+void removeMember(record::JsonValue& object, std::string_view name);
 
 /// The id of a card, or an empty text.
-[[nodiscard]] std::string_view idOf(const JsonValue& card);
+[[nodiscard]] std::string_view idOf(const record::JsonValue& card);
 
 /// Whether it is a printed value: an object with value, provenance and reason.
-[[nodiscard]] bool isPrinted(const JsonValue& value);
+[[nodiscard]] bool isPrinted(const record::JsonValue& value);
 
 /// The places of all numbers in a value, relative to it: "[2].value", ".blue"; "" if it is one.
-[[nodiscard]] std::vector<std::string> numberPlaces(const JsonValue& value);
+[[nodiscard]] std::vector<std::string> numberPlaces(const record::JsonValue& value);
 
 /// The text of an edition: a printed value on one line, all else indented.
-[[nodiscard]] std::string layOut(const JsonValue& edition);
+[[nodiscard]] std::string layOut(const record::JsonValue& edition);
 
-} // namespace nilometer::record
+} // namespace nilometer::egizia

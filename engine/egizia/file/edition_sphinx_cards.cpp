@@ -5,10 +5,10 @@
 
 #include <algorithm>
 
-namespace nilometer::record {
+namespace nilometer::egizia {
 namespace {
 
-using namespace egizia;
+using namespace record;
 
 /// In the order of SphinxKind.
 constexpr auto sphinxKindNames = std::to_array<std::string_view>(
@@ -205,4 +205,4 @@ void writeSphinxCards(const Edition& edition, EditionValues& values) {
   }
 }
 
-} // namespace nilometer::record
+} // namespace nilometer::egizia

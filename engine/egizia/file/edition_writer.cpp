@@ -4,10 +4,10 @@
 
 #include <algorithm>
 
-namespace nilometer::record {
+namespace nilometer::egizia {
 namespace {
 
-using namespace egizia;
+using namespace record;
 
 /// "a.b.c" as "a" and "b.c".
 std::pair<std::string_view, std::string_view> splitKey(std::string_view key) {
@@ -169,4 +169,4 @@ std::string editionText(const Edition& edition, const EditionValues& values) {
   return EditionText(edition).write(values);
 }
 
-} // namespace nilometer::record
+} // namespace nilometer::egizia

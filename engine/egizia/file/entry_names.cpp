@@ -3,9 +3,9 @@
 
 #include "engine/egizia/edition.h"
 
-namespace nilometer::record {
+namespace nilometer::egizia {
 
-using namespace egizia;
+using namespace record;
 
 std::string_view playedCardName(CardKind kind) {
   for (const PlayedCardName& card : playedCards) {
@@ -50,4 +50,4 @@ CardSet cardsNamed(const Edition& edition, std::size_t name) {
   return cards;
 }
 
-} // namespace nilometer::record
+} // namespace nilometer::egizia

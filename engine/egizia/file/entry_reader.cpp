@@ -1,39 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/file/entry_names.h"
+#include "engine/egizia/file/entry_text.h"
 #include "engine/egizia/file/id_reader.h"
-#include "engine/record/game_record.h"
-#include "engine/record/plain_text.h"
+#include "engine/record/record_lines.h"
 
-namespace nilometer::record {
+namespace nilometer::egizia {
 
-using namespace egizia;
+using namespace record;
 
 namespace {
 
 using Keys = std::initializer_list<std::string_view>;
-constexpr std::size_t maxReason = 500;
 
 /// Reads one entry; what its kind does not know is refused.
 class EntryReader {
 public:
   EntryReader(const JsonNode& node, const IdReader& ids) : m_node(node), m_ids(ids) {}
 
-  RecordedEntry read() {
-    RecordedEntry line;
-    line.entry = entry(m_node.member("do").id(entryNames));
-    line.anyway = yes("anyway");
-    if (std::holds_alternative<Correct>(line.entry)) {
-      line.reason = plainText(m_node.member("reason"), 1, maxReason);
-    } else {
-      line.reason = plainText(m_node.optional("reason"), 0, maxReason);
-    }
-    const JsonNode time = m_node.optional("time");
-    if (time && !isTime(time.text())) {
-      time.fail(ReadFault::outOfRange, "a time such as 2026-11-21T20:15:00Z");
-    }
-    if (time) line.time = time.text();
-    return line;
-  }
+  Entry read() { return entry(m_node.member("do").id(entryNames)); }
 
 private:
   /// In the order of entryNames.
@@ -103,7 +87,7 @@ private:
     }
     unsigned named = entry.only == noPlayer ? 0U : 1U << entry.only;
     const JsonNode list = m_node.optional("help");
-    for (std::size_t i = 0; i < list.size(0, table::maxPlayers); ++i) {
+    for (std::size_t i = 0; i < list.size(0, maxPlayers); ++i) {
       list.at(i).allowOnly({"player", "grain4", "stones", "improve"});
       const JsonNode who = list.at(i).member("player");
       const Player of = m_ids.player(who);
@@ -232,11 +216,7 @@ private:
     return entry;
   }
 
-  void allow(Keys keys) const {
-    std::vector<std::string_view> all{"do", "anyway", "reason", "time"};
-    all.insert(all.begin() + 1, keys.begin(), keys.end());
-    m_node.allowOnly(all);
-  }
+  void allow(Keys keys) const { allowInEntry(m_node, keys); }
 
   Player player() const { return m_ids.player(m_node.member("player")); }
   Site site() const { return m_node.member("site").id<Site>(siteNames); }
@@ -291,26 +271,11 @@ private:
 
 } // namespace
 
-Result<RecordedEntry> readEntry(std::string_view line, const RecordHeader& header,
-                                const Edition& edition, int lineNumber) {
-  if (line.size() > maxRecordLine) {
-    return ReadError{.fault = ReadFault::tooLarge,
-                     .file = {},
-                     .line = lineNumber,
-                     .where = {},
-                     .expected = std::to_string(maxRecordLine) + " bytes a line",
-                     .found = {}};
-  }
-  const Result<JsonValue> json = parseJson(line, lineNumber);
-  if (!json) return json.error();
+Entry readEntry(const JsonNode& node, const RecordHeader& header, const Edition& edition) {
   std::vector<std::string_view> colours;
-  for (const RecordHeader::Seat& seat : header.players) colours.push_back(seat.colour);
+  for (const Seat& seat : header.players) colours.push_back(seat.colour);
   const IdReader ids(edition, std::move(colours));
-  JsonReading reading(*json);
-  RecordedEntry entry = EntryReader(reading.root(), ids).read();
-  if (reading.failed()) return reading.error();
-  entry.line = lineNumber;
-  return entry;
+  return EntryReader(node, ids).read();
 }
 
-} // namespace nilometer::record
+} // namespace nilometer::egizia

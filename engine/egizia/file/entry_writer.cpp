@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/bits.h"
 #include "engine/egizia/file/entry_names.h"
-#include "engine/record/game_record.h"
+#include "engine/egizia/file/entry_text.h"
 #include "engine/record/json_text.h"
 
-namespace nilometer::record {
+namespace nilometer::egizia {
 
-using namespace egizia;
+using namespace record;
 
 namespace {
 
@@ -271,15 +271,10 @@ private:
 
 } // namespace
 
-std::string writeEntry(const RecordedEntry& entry, const RecordHeader& header,
-                       const Edition& edition) {
-  JsonText out;
-  out.object().member("do", entryNames[entry.entry.index()]);
-  std::visit(EntryWriter(out, header, edition), entry.entry);
-  out.flag("anyway", entry.anyway);
-  if (!entry.reason.empty()) out.member("reason", std::string_view(entry.reason));
-  if (!entry.time.empty()) out.member("time", std::string_view(entry.time));
-  return out.endObject().take() + '\n';
+void writeEntry(JsonText& out, const Entry& entry, const RecordHeader& header,
+                const Edition& edition) {
+  out.member("do", entryNames[entry.index()]);
+  std::visit(EntryWriter(out, header, edition), entry);
 }
 
-} // namespace nilometer::record
+} // namespace nilometer::egizia

@@ -4,9 +4,9 @@
 #include "engine/egizia/bits.h"
 #include "engine/egizia/file/entry_names.h"
 
-namespace nilometer::record {
+namespace nilometer::egizia {
 
-using namespace egizia;
+using namespace record;
 
 namespace {
 
@@ -152,4 +152,4 @@ SpaceSet IdReader::spaces(const JsonNode& node, Building building) const {
   return set;
 }
 
-} // namespace nilometer::record
+} // namespace nilometer::egizia

@@ -9,7 +9,7 @@
 #include <string_view>
 #include <vector>
 
-namespace nilometer::record {
+namespace nilometer::egizia {
 
 /// Turns the ids of records and positions into the numbers of an edition and a table.
 /// What does not exist is noted in the reading (JsonNode::fail) and read as the first possible
@@ -17,37 +17,37 @@ namespace nilometer::record {
 class IdReader {
 public:
   /// `colours` of the players in starting order; views must stay valid.
-  IdReader(const egizia::Edition& edition, std::vector<std::string_view> colours)
+  IdReader(const Edition& edition, std::vector<std::string_view> colours)
       : m_edition(edition), m_colours(std::move(colours)) {}
 
-  [[nodiscard]] const egizia::Edition& edition() const { return m_edition; }
+  [[nodiscard]] const Edition& edition() const { return m_edition; }
 
   // @pre for these: the node has a value or its absence is noted already
-  [[nodiscard]] egizia::Player player(const JsonNode& node) const;
-  [[nodiscard]] std::uint8_t stop(const JsonNode& node) const;
-  [[nodiscard]] std::uint8_t cardStop(const JsonNode& node) const;
-  [[nodiscard]] egizia::CardKind playedCard(const JsonNode& node) const;
+  [[nodiscard]] Player player(const record::JsonNode& node) const;
+  [[nodiscard]] std::uint8_t stop(const record::JsonNode& node) const;
+  [[nodiscard]] std::uint8_t cardStop(const record::JsonNode& node) const;
+  [[nodiscard]] CardKind playedCard(const record::JsonNode& node) const;
 
   /// A card name; `unnamed` without a node.
-  [[nodiscard]] std::uint8_t card(const JsonNode& node) const;
+  [[nodiscard]] std::uint8_t card(const record::JsonNode& node) const;
   /// 1.. or "reserve".
-  [[nodiscard]] std::uint8_t buildingSpace(const JsonNode& node) const;
+  [[nodiscard]] std::uint8_t buildingSpace(const record::JsonNode& node) const;
   /// A name, or an object with "field" and "copy".
-  [[nodiscard]] egizia::FieldRef field(const JsonNode& node) const;
-  [[nodiscard]] egizia::CrewSet crewSet(const JsonNode& node) const;
+  [[nodiscard]] FieldRef field(const record::JsonNode& node) const;
+  [[nodiscard]] CrewSet crewSet(const record::JsonNode& node) const;
   /// Card names, or objects with "card" and "copy"; each name the first card not yet listed.
-  [[nodiscard]] egizia::CardSet strengthCards(const JsonNode& node) const;
-  [[nodiscard]] egizia::SphinxSet sphinxCards(const JsonNode& node) const;
+  [[nodiscard]] CardSet strengthCards(const record::JsonNode& node) const;
+  [[nodiscard]] SphinxSet sphinxCards(const record::JsonNode& node) const;
   /// Numbers; in the pyramid [row, number], in the temple [part, number]; all from 1.
-  [[nodiscard]] egizia::SpaceSet spaces(const JsonNode& node, egizia::Building building) const;
+  [[nodiscard]] SpaceSet spaces(const record::JsonNode& node, Building building) const;
 
 private:
-  [[nodiscard]] int space(const JsonNode& node, egizia::Building building) const;
-  [[nodiscard]] std::size_t part(const JsonNode& node, egizia::Building building) const;
-  [[nodiscard]] int strengthCard(const JsonNode& node, egizia::CardSet listed) const;
+  [[nodiscard]] int space(const record::JsonNode& node, Building building) const;
+  [[nodiscard]] std::size_t part(const record::JsonNode& node, Building building) const;
+  [[nodiscard]] int strengthCard(const record::JsonNode& node, CardSet listed) const;
 
-  const egizia::Edition& m_edition;
+  const Edition& m_edition;
   std::vector<std::string_view> m_colours;
 };
 
-} // namespace nilometer::record
+} // namespace nilometer::egizia

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/file/options_json.h"
 
+#include "engine/egizia/file/entry_names.h"
+#include "engine/record/json_reader.h"
 #include "engine/record/json_text.h"
 
-namespace nilometer::record {
+#include <vector>
 
-using namespace egizia;
+namespace nilometer::egizia {
+
+using namespace record;
 
 namespace {
 
@@ -72,4 +76,28 @@ void writeOptions(JsonText& out, Profile profile, const RuleOptions& options) {
   out.endObject();
 }
 
-} // namespace nilometer::record
+Profile readProfile(const JsonNode& root) {
+  return root.member("profile").id<Profile>(profileNames);
+}
+
+RuleOptions readOptions(const JsonNode& root, Profile profile) {
+  RuleOptions options = optionsOf(profile);
+  const JsonNode node = root.optional("options");
+  if (!node) return options;
+  std::vector<std::string_view> keys;
+  for (const OptionKey& option : optionKeys()) keys.push_back(option.key);
+  node.allowOnly(keys);
+  for (const OptionKey& option : optionKeys()) {
+    const JsonNode value = node.optional(option.key);
+    if (!value) continue;
+    const auto words = optionWords(option);
+    setOption(options, option, words.empty() ? std::size_t{value.boolean()} : value.id(words));
+  }
+  return options;
+}
+
+SeatRules seatRules(const RuleOptions& options) {
+  return {.colours = playerColours, .bids = options.seatBids, .option = "seatBids"};
+}
+
+} // namespace nilometer::egizia

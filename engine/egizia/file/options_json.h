@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/egizia/rule_options.h"
+#include "engine/record/header_parts.h"
 
 #include <array>
 #include <span>
@@ -10,16 +11,13 @@
 
 /// Rule options as they stand in records and positions: the keys are the names of docs/rules.md,
 /// and only what differs from the profile is written.
-namespace nilometer::record {
-
-class JsonText;
+namespace nilometer::egizia {
 
 /// One option: its key and the member it sets.
 struct OptionKey {
-  using Member = std::variant<
-      bool egizia::RuleOptions::*, egizia::LeftoverTiming egizia::RuleOptions::*,
-      egizia::OccupiedScope egizia::RuleOptions::*, egizia::OwnLastShip egizia::RuleOptions::*,
-      egizia::ImproveTarget egizia::RuleOptions::*, egizia::ImproveTiming egizia::RuleOptions::*>;
+  using Member = std::variant<bool RuleOptions::*, LeftoverTiming RuleOptions::*,
+                              OccupiedScope RuleOptions::*, OwnLastShip RuleOptions::*,
+                              ImproveTarget RuleOptions::*, ImproveTiming RuleOptions::*>;
   std::string_view key;
   Member member;
 };
@@ -31,11 +29,18 @@ struct OptionKey {
 [[nodiscard]] std::span<const std::string_view> optionWords(const OptionKey& option);
 
 /// The value as an index into optionWords(), or 0/1 for yes/no.
-[[nodiscard]] std::size_t optionValue(const egizia::RuleOptions& options, const OptionKey& option);
+[[nodiscard]] std::size_t optionValue(const RuleOptions& options, const OptionKey& option);
 /// @pre `value` is such an index
-void setOption(egizia::RuleOptions& options, const OptionKey& option, std::size_t value);
+void setOption(RuleOptions& options, const OptionKey& option, std::size_t value);
 
 /// The member "options" with what differs from the profile; nothing if nothing does.
-void writeOptions(JsonText& out, egizia::Profile profile, const egizia::RuleOptions& options);
+void writeOptions(record::JsonText& out, Profile profile, const RuleOptions& options);
 
-} // namespace nilometer::record
+/// The member "profile" and the optional one "options".
+[[nodiscard]] Profile readProfile(const record::JsonNode& root);
+[[nodiscard]] RuleOptions readOptions(const record::JsonNode& root, Profile profile);
+
+/// What a seat may have in a game with those options.
+[[nodiscard]] record::SeatRules seatRules(const RuleOptions& options);
+
+} // namespace nilometer::egizia

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/egizia/file/game_record.h"
 #include "engine/egizia/final_facts.h"
-#include "engine/record/game_record.h"
 #include "engine/table/ledger.h"
 
 #include <array>
@@ -12,7 +12,7 @@
 
 /// The end position of a game that was not recorded, entered as one document, and its final
 /// scoring (docs/position.md). The scoring is that of a recorded game.
-namespace nilometer::record {
+namespace nilometer::egizia {
 
 /// Format 2 knows the checksum of the edition; a document without one is still written in format 1.
 /// Format 3 also holds what is still being entered; everything else is written without it.
@@ -28,42 +28,41 @@ struct Position {
     changed, ///< this was scored; what came later is beside it (position_entered.h)
     open,    ///< all is entered, but nothing was scored yet
   };
-  EditionName edition; ///< an older document names no checksum
-  egizia::Profile profile = egizia::Profile::revised;
-  egizia::RuleOptions options;
+  record::EditionName edition; ///< an older document names no checksum
+  Profile profile = Profile::revised;
+  RuleOptions options;
   std::string date;                        ///< YYYY-MM-DD, may be empty
   std::string title;                       ///< may be empty
   std::vector<RecordHeader::Seat> players; ///< in the order of the document
-  egizia::FinalFacts facts;
+  FinalFacts facts;
   table::ScoreTrack track;
-  std::array<bool, table::maxPlayers> sell{}; ///< END-1
+  std::array<bool, maxPlayers> sell{}; ///< END-1
   Stage stage = Stage::scored;
 };
 
 /// Only which edition the document needs.
-[[nodiscard]] Result<EditionName> readPositionEdition(std::string_view text,
-                                                      const std::string& file = {});
+[[nodiscard]] record::Result<record::EditionName> readPositionEdition(std::string_view text,
+                                                                      const std::string& file = {});
 
 /// Reads a document and refuses numbers that cannot be together (badPosition), and one in which
 /// some are still missing (unfinishedPosition). Ids are resolved against `edition`, which must be
 /// the document's. `file` is only named in errors.
-[[nodiscard]] Result<Position> readPosition(std::string_view text, const egizia::Edition& edition,
-                                            const std::string& file = {});
+[[nodiscard]] record::Result<Position> readPosition(std::string_view text, const Edition& edition,
+                                                    const std::string& file = {});
 
 /// The unchanging part for the rules. `edition` must outlive it.
-[[nodiscard]] egizia::Game gameOf(const Position& position, const egizia::Edition& edition);
+[[nodiscard]] Game gameOf(const Position& position, const Edition& edition);
 
 /// A final scoring with the reason for every point.
 struct ScoredPosition {
-  egizia::Game game;
-  std::vector<egizia::Player> order;   ///< scored in this order: highest tile first
-  std::vector<egizia::Player> ranking; ///< best first (END-4)
-  table::ScoreTrack track;             ///< after it
-  egizia::Effects effects;
+  Game game;
+  std::vector<Player> order;   ///< scored in this order: highest tile first
+  std::vector<Player> ranking; ///< best first (END-4)
+  table::ScoreTrack track;     ///< after it
+  Effects effects;
   /// `entry` counts the players in scoring order, from 1.
   table::Ledger ledger;
 };
-[[nodiscard]] ScoredPosition scorePosition(const Position& position,
-                                           const egizia::Edition& edition);
+[[nodiscard]] ScoredPosition scorePosition(const Position& position, const Edition& edition);
 
-} // namespace nilometer::record
+} // namespace nilometer::egizia

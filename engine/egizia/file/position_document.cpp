@@ -4,9 +4,9 @@
 #include "engine/egizia/file/id_reader.h"
 #include "engine/egizia/file/position.h"
 
-namespace nilometer::record {
+namespace nilometer::egizia {
 
-using namespace egizia;
+using namespace record;
 
 namespace {
 
@@ -129,4 +129,4 @@ Result<PositionDocument> readPositionDocument(std::string_view text, const Editi
   return document;
 }
 
-} // namespace nilometer::record
+} // namespace nilometer::egizia

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/egizia/edition.h"
-#include "engine/record/game_record.h"
+#include "engine/egizia/file/game_record.h"
 
 #include <array>
 #include <optional>
@@ -12,7 +12,7 @@
 
 /// A final position as it was entered, so that it can be saved and read again without losing
 /// which cards, tiles and spaces were named (docs/position.md). Position is what follows from it.
-namespace nilometer::record {
+namespace nilometer::egizia {
 
 /// What stands in the document. Numbers are those of the document: steps and order tiles count
 /// from 1. Nothing is checked here; that is what readPosition() is for.
@@ -25,8 +25,8 @@ struct PositionDocument {
   };
   /// Own stones in one building: how many, or on which spaces.
   struct OwnStones {
-    int count = 0;                          ///< without a list
-    std::optional<egizia::SpaceSet> spaces; ///< in building order
+    int count = 0;                  ///< without a list
+    std::optional<SpaceSet> spaces; ///< in building order
     friend bool operator==(const OwnStones&, const OwnStones&) = default;
   };
   struct Player {
@@ -36,8 +36,8 @@ struct PositionDocument {
     std::optional<int> queue; ///< 1 = front
     int stones = 0;
     std::array<int, 2> marketStep{1, 1}; ///< by Market
-    std::array<int, egizia::crewCount> crews{};
-    std::array<OwnStones, egizia::buildingCount> ownStones{};
+    std::array<int, crewCount> crews{};
+    std::array<OwnStones, buildingCount> ownStones{};
     std::optional<std::vector<int>> tombTiles;
     std::optional<int> tombSum;
     int startFieldImproved = 0;
@@ -52,9 +52,9 @@ struct PositionDocument {
     friend bool operator==(const Player&, const Player&) = default;
   };
 
-  EditionName edition; ///< its checksum may be empty
-  egizia::Profile profile = egizia::Profile::revised;
-  egizia::RuleOptions options = egizia::optionsOf(egizia::Profile::revised);
+  record::EditionName edition; ///< its checksum may be empty
+  Profile profile = Profile::revised;
+  RuleOptions options = optionsOf(Profile::revised);
   std::string date;  ///< YYYY-MM-DD or empty
   std::string title; ///< may be empty
   std::vector<Player> players;
@@ -65,12 +65,10 @@ struct PositionDocument {
 };
 
 /// The document as JSON text. Reading it gives an equal document.
-[[nodiscard]] std::string writePosition(const PositionDocument& document,
-                                        const egizia::Edition& edition);
+[[nodiscard]] std::string writePosition(const PositionDocument& document, const Edition& edition);
 
 /// Reads a document that readPosition() accepts; the errors are those of readPosition().
-[[nodiscard]] Result<PositionDocument> readPositionDocument(std::string_view text,
-                                                            const egizia::Edition& edition,
-                                                            const std::string& file = {});
+[[nodiscard]] record::Result<PositionDocument>
+readPositionDocument(std::string_view text, const Edition& edition, const std::string& file = {});
 
-} // namespace nilometer::record
+} // namespace nilometer::egizia

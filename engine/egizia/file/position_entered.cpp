@@ -7,9 +7,9 @@
 #include "engine/record/header_parts.h"
 #include "engine/record/plain_text.h"
 
-namespace nilometer::record {
+namespace nilometer::egizia {
 
-using namespace egizia;
+using namespace record;
 
 namespace {
 
@@ -20,9 +20,9 @@ constexpr std::int64_t mostBetter = 2;
 std::vector<RecordHeader::Seat> readSeats(const JsonNode& players, const RuleOptions& options,
                                           std::size_t leastName) {
   std::vector<RecordHeader::Seat> seats;
-  const std::size_t count = players.size(2, table::maxPlayers);
+  const std::size_t count = players.size(minPlayers, maxPlayers);
   for (std::size_t i = 0; i < count; ++i) {
-    seats.push_back(readSeat(players.at(i), options, leastName));
+    seats.push_back(readSeat(players.at(i), seatRules(options), leastName));
   }
   checkColours(players, seats);
   return seats;
@@ -65,7 +65,7 @@ private:
       cell.part = static_cast<int>(part.integer(1, maxPart)) - 1;
     }
     // Also of a player who was taken away for the moment.
-    cell.player = static_cast<int>(node.member("player").integer(1, table::maxPlayers)) - 1;
+    cell.player = static_cast<int>(node.member("player").integer(1, maxPlayers)) - 1;
     cell.text = plainText(node.optional("text"), 0, maxText);
     const JsonNode cards = node.optional("cards");
     const std::size_t count = cards.size();
@@ -125,4 +125,4 @@ Result<PositionEntered> readPositionEntered(std::string_view text, const Edition
   return entered;
 }
 
-} // namespace nilometer::record
+} // namespace nilometer::egizia

@@ -12,7 +12,7 @@
 
 /// An end position while it is being entered: what stands in every field, complete or not, right
 /// or wrong, so that nothing is lost when the program ends (docs/position.md, "entered").
-namespace nilometer::record {
+namespace nilometer::egizia {
 
 /// What can be entered, in the order in which it is asked.
 inline constexpr auto enteredRows = std::to_array<std::string_view>(
@@ -36,9 +36,9 @@ struct PositionEntered {
   };
 
   bool scored = false; ///< the document around it was scored; this came later
-  EditionName edition;
-  egizia::Profile profile = egizia::Profile::revised;
-  egizia::RuleOptions options = egizia::optionsOf(egizia::Profile::revised);
+  record::EditionName edition;
+  Profile profile = Profile::revised;
+  RuleOptions options = optionsOf(Profile::revised);
   std::string date;                      ///< YYYY-MM-DD or empty
   std::string title;                     ///< may be empty
   std::vector<RecordHeader::Seat> seats; ///< 2 to 4; a name may be empty
@@ -50,25 +50,23 @@ struct PositionEntered {
 
 /// What a list of games says about an end position, without knowing its printed values.
 struct PositionHead {
-  EditionName edition; ///< of what was entered last
-  std::string date;    ///< may be empty
-  std::string title;   ///< may be empty
+  record::EditionName edition; ///< of what was entered last
+  std::string date;            ///< may be empty
+  std::string title;           ///< may be empty
   std::vector<RecordHeader::Seat> seats;
   Position::Stage stage = Position::Stage::scored;
 };
-[[nodiscard]] Result<PositionHead> readPositionHead(std::string_view text,
-                                                    const std::string& file = {});
+[[nodiscard]] record::Result<PositionHead> readPositionHead(std::string_view text,
+                                                            const std::string& file = {});
 
 /// The document as JSON text with what is being entered. `document` = what was scored, or what is
 /// entered if it is complete; nullptr: neither. `edition` is the document's.
 [[nodiscard]] std::string writePosition(const PositionEntered& entered,
-                                        const PositionDocument* document,
-                                        const egizia::Edition& edition);
+                                        const PositionDocument* document, const Edition& edition);
 
 /// Reads what is being entered. `edition` must be the one it names (PositionHead).
 /// @pre the stage is not `scored`
-[[nodiscard]] Result<PositionEntered> readPositionEntered(std::string_view text,
-                                                          const egizia::Edition& edition,
-                                                          const std::string& file = {});
+[[nodiscard]] record::Result<PositionEntered>
+readPositionEntered(std::string_view text, const Edition& edition, const std::string& file = {});
 
-} // namespace nilometer::record
+} // namespace nilometer::egizia

@@ -4,7 +4,9 @@
 #include "engine/record/header_parts.h"
 #include "engine/record/plain_text.h"
 
-namespace nilometer::record {
+namespace nilometer::egizia {
+
+using namespace record;
 
 Result<JsonValue> parsePosition(std::string_view text, const std::string& file) {
   if (text.size() > maxPositionText) {
@@ -24,6 +26,7 @@ Result<JsonValue> parsePosition(std::string_view text, const std::string& file) 
 std::optional<Position::Stage> readStage(const JsonNode& root) {
   using Stage = Position::Stage;
   readKind(root, positionKind, positionFormatVersion);
+  readGame(root, Rules::id, GameNamed::notAlways);
   const JsonNode entered = root.optional("entered");
   if (!entered) return Stage::scored;
   const JsonNode scored = entered.optional("scored");
@@ -59,4 +62,4 @@ Result<EditionName> readPositionEdition(std::string_view text, const std::string
   return name;
 }
 
-} // namespace nilometer::record
+} // namespace nilometer::egizia

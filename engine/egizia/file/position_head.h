@@ -9,19 +9,20 @@
 #include <string_view>
 
 /// What the readers of end positions have in common: of whole ones and of those being entered.
-namespace nilometer::record {
+namespace nilometer::egizia {
 
 /// The text parsed; refuses one that is too large.
-[[nodiscard]] Result<JsonValue> parsePosition(std::string_view text, const std::string& file);
+[[nodiscard]] record::Result<record::JsonValue> parsePosition(std::string_view text,
+                                                              const std::string& file);
 
 /// Refuses what is no end position or has a newer format. Nothing where the numbers are not
 /// complete: only what is being entered stands in the document.
-[[nodiscard]] std::optional<Position::Stage> readStage(const JsonNode& root);
+[[nodiscard]] std::optional<Position::Stage> readStage(const record::JsonNode& root);
 
 /// An id, or an object with id and checksum as in the header of a record.
-[[nodiscard]] EditionName readEditionName(const JsonNode& node);
+[[nodiscard]] record::EditionName readEditionName(const record::JsonNode& node);
 /// The optional members "date" and "title".
-[[nodiscard]] std::string readDay(const JsonNode& node);
-[[nodiscard]] std::string readTitle(const JsonNode& node);
+[[nodiscard]] std::string readDay(const record::JsonNode& node);
+[[nodiscard]] std::string readTitle(const record::JsonNode& node);
 
-} // namespace nilometer::record
+} // namespace nilometer::egizia

@@ -10,9 +10,9 @@
 
 #include <algorithm>
 
-namespace nilometer::record {
+namespace nilometer::egizia {
 
-using namespace egizia;
+using namespace record;
 
 namespace {
 
@@ -276,7 +276,7 @@ void checkEdition(const JsonNode& node, const EditionName& name, const Edition& 
 }
 
 void readHead(const JsonNode& root, const Edition& edition, Position& position) {
-  root.allowOnly({"nilometer", "format", "edition", "profile", "options", "date", "title",
+  root.allowOnly({"nilometer", "game", "format", "edition", "profile", "options", "date", "title",
                   "players", "built", "entered"});
   position.edition = readEditionName(root.member("edition"));
   checkEdition(root.member("edition"), position.edition, edition);
@@ -311,12 +311,12 @@ Result<Position> readPosition(std::string_view text, const Edition& edition,
   position.stage = *stage;
   readHead(root, edition, position);
   const JsonNode players = root.member("players");
-  const std::size_t count = players.size(2, table::maxPlayers);
+  const std::size_t count = players.size(minPlayers, maxPlayers);
   position.facts.players = static_cast<int>(count);
   const IdReader ids(edition, {});
   for (std::size_t i = 0; i < count; ++i) {
     players.at(i).allowOnly(playerKeys);
-    position.players.push_back(readSeat(players.at(i), position.options));
+    position.players.push_back(readSeat(players.at(i), seatRules(position.options)));
   }
   const Game game = gameOf(position, edition);
   PossessionsReader possessions(ids, game);
@@ -336,4 +336,4 @@ Result<Position> readPosition(std::string_view text, const Edition& edition,
   return position;
 }
 
-} // namespace nilometer::record
+} // namespace nilometer::egizia

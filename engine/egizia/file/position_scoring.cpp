@@ -3,9 +3,9 @@
 
 #include "engine/egizia/turn.h"
 
-namespace nilometer::record {
+namespace nilometer::egizia {
 
-using namespace egizia;
+using namespace record;
 
 Game gameOf(const Position& position, const Edition& edition) {
   RecordHeader header;
@@ -31,4 +31,4 @@ ScoredPosition scorePosition(const Position& position, const Edition& edition) {
   return scored;
 }
 
-} // namespace nilometer::record
+} // namespace nilometer::egizia

@@ -6,9 +6,9 @@
 #include <algorithm>
 #include <numeric>
 
-namespace nilometer::record {
+namespace nilometer::egizia {
 
-using namespace egizia;
+using namespace record;
 
 namespace {
 
@@ -215,4 +215,4 @@ void StonesReader::readTombs(FinalFacts& facts) const {
   }
 }
 
-} // namespace nilometer::record
+} // namespace nilometer::egizia

@@ -5,9 +5,9 @@
 
 #include <numeric>
 
-namespace nilometer::record {
+namespace nilometer::egizia {
 
-using namespace egizia;
+using namespace record;
 
 namespace {
 
@@ -57,4 +57,4 @@ void checkSums(const Edition& edition, const JsonNode& players, const FinalFacts
   }
 }
 
-} // namespace nilometer::record
+} // namespace nilometer::egizia

@@ -6,9 +6,9 @@
 #include "engine/egizia/file/position_entered.h"
 #include "engine/record/json_text.h"
 
-namespace nilometer::record {
+namespace nilometer::egizia {
 
-using namespace egizia;
+using namespace record;
 
 namespace {
 
@@ -224,4 +224,4 @@ std::string writePosition(const PositionEntered& entered, const PositionDocument
   return PositionWriter(edition).write(entered, document);
 }
 
-} // namespace nilometer::record
+} // namespace nilometer::egizia

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/file/public_copy.h"
 
-namespace nilometer::record {
+namespace nilometer::egizia {
 
-using namespace egizia;
+using namespace record;
 
 GameRecord publicCopy(const GameRecord& record, const Edition& edition) {
   const Replay played = replay(record, edition);
@@ -22,4 +22,4 @@ GameRecord publicCopy(const GameRecord& record, const Edition& edition) {
   return copy;
 }
 
-} // namespace nilometer::record
+} // namespace nilometer::egizia

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/game_record.h"
+#include "engine/egizia/file/game_record.h"
 
-namespace nilometer::record {
+namespace nilometer::egizia {
 
 /// The record as it may be shown to the whole table: the names of Sphinx cards that are still
 /// hidden are taken out, how many are kept stays (SPHINX-2). The cards of players whose final
@@ -11,6 +11,6 @@ namespace nilometer::record {
 /// carried out are left out: they changed nothing, and why they were refused can depend on hidden
 /// names. So the copy replays without findings, to the same table but for those names, and players
 /// still to be scored may name their cards in it. `edition` is the one the header names.
-[[nodiscard]] GameRecord publicCopy(const GameRecord& record, const egizia::Edition& edition);
+[[nodiscard]] GameRecord publicCopy(const GameRecord& record, const Edition& edition);
 
-} // namespace nilometer::record
+} // namespace nilometer::egizia

@@ -5,19 +5,15 @@
 
 #include <algorithm>
 
-namespace nilometer::record {
+namespace nilometer::egizia {
 
-using egizia::Effect;
-using egizia::EffectKind;
-using egizia::Player;
-using egizia::PrintedSet;
-using egizia::operator""_rule;
+using namespace record;
 
 namespace {
 
-bool hasAssumed(const egizia::Edition& edition) {
-  return std::ranges::any_of(edition.printed, [](const egizia::PrintedValue& value) {
-    return value.provenance == egizia::Provenance::assumed;
+bool hasAssumed(const Edition& edition) {
+  return std::ranges::any_of(edition.printed, [](const PrintedValue& value) {
+    return value.provenance == Provenance::assumed;
   });
 }
 
@@ -27,8 +23,7 @@ bool isFinal(table::RuleId rule) {
 
 } // namespace
 
-ScoreBasis::ScoreBasis(const Replay& replay, const egizia::Edition& edition)
-    : m_ledger(&replay.ledger) {
+ScoreBasis::ScoreBasis(const Replay& replay, const Edition& edition) : m_ledger(&replay.ledger) {
   m_lines.resize(replay.ledger.lines().size());
   if (m_lines.empty() || !hasAssumed(edition)) return;
   std::size_t line = 0;
@@ -37,17 +32,17 @@ ScoreBasis::ScoreBasis(const Replay& replay, const egizia::Edition& edition)
     for (const Effect& effect : effects) {
       if (effect.kind != EffectKind::points) continue;
       m_lines[line++] =
-          egizia::assumedBehind(edition, effects, effect, replay.entries[i].cards[effect.player]);
+          assumedBehind(edition, effects, effect, replay.entries[i].holdings[effect.player]);
     }
   }
 }
 
-ScoreBasis::ScoreBasis(const ScoredPosition& scored, const egizia::Edition& edition)
+ScoreBasis::ScoreBasis(const ScoredPosition& scored, const Edition& edition)
     : m_ledger(&scored.ledger) {
   m_lines.reserve(scored.ledger.lines().size());
   for (const Effect& effect : scored.effects) {
     if (effect.kind != EffectKind::points) continue;
-    m_lines.push_back(egizia::assumedBehind(edition, scored.effects, effect, ~egizia::CardSet{0}));
+    m_lines.push_back(assumedBehind(edition, scored.effects, effect, ~CardSet{0}));
   }
 }
 
@@ -59,7 +54,7 @@ PrintedSet ScoreBasis::ofPlayer(Player player, std::size_t entries, Of of) const
     if (line.player != player || (of == Of::play && isFinal(line.rule))) continue;
     // Points that were put right by hand are what the table says they are.
     if (line.rule == "ENTRY"_rule) behind.clear();
-    egizia::addPrinted(behind, m_lines[i]);
+    addPrinted(behind, m_lines[i]);
   }
   return behind;
 }
@@ -69,9 +64,9 @@ PrintedSet ScoreBasis::ofEntry(std::size_t entry, Player player) const {
   for (std::size_t i = 0; i < m_lines.size(); ++i) {
     const table::LedgerLine& line = m_ledger->lines()[i];
     if (static_cast<std::size_t>(line.entry) != entry + 1 || line.player != player) continue;
-    egizia::addPrinted(behind, m_lines[i]);
+    addPrinted(behind, m_lines[i]);
   }
   return behind;
 }
 
-} // namespace nilometer::record
+} // namespace nilometer::egizia

@@ -1,38 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/egizia/file/game_record.h"
 #include "engine/egizia/file/position.h"
 #include "engine/egizia/printed_behind.h"
-#include "engine/record/game_record.h"
 
 #include <vector>
 
-namespace nilometer::record {
+namespace nilometer::egizia {
 
 /// The assumed printed values behind every movement of points of a record or an end position
-/// (egizia::assumedBehind), worked out once for all that is shown of it. Only what has been
+/// (assumedBehind), worked out once for all that is shown of it. Only what has been
 /// scored: hidden Sphinx cards make no difference.
 class ScoreBasis {
 public:
   ScoreBasis() = default;
   /// `replay` outlives the basis.
-  ScoreBasis(const Replay& replay, const egizia::Edition& edition);
+  ScoreBasis(const Replay& replay, const Edition& edition);
   /// `scored` outlives the basis.
-  ScoreBasis(const ScoredPosition& scored, const egizia::Edition& edition);
+  ScoreBasis(const ScoredPosition& scored, const Edition& edition);
 
   /// By line of the ledger.
-  [[nodiscard]] const std::vector<egizia::PrintedSet>& lines() const { return m_lines; }
+  [[nodiscard]] const std::vector<PrintedSet>& lines() const { return m_lines; }
   /// With the final scoring (END-1 to END-3) or without it.
   enum class Of : std::uint8_t { all, play };
   /// Behind the points a player has after the first `entries` entries.
-  [[nodiscard]] egizia::PrintedSet ofPlayer(egizia::Player player, std::size_t entries,
-                                            Of of = Of::all) const;
+  [[nodiscard]] PrintedSet ofPlayer(Player player, std::size_t entries, Of of = Of::all) const;
   /// Behind what an entry (from 0) has moved of a player's points.
-  [[nodiscard]] egizia::PrintedSet ofEntry(std::size_t entry, egizia::Player player) const;
+  [[nodiscard]] PrintedSet ofEntry(std::size_t entry, Player player) const;
 
 private:
   const table::Ledger* m_ledger = nullptr;
-  std::vector<egizia::PrintedSet> m_lines;
+  std::vector<PrintedSet> m_lines;
 };
 
-} // namespace nilometer::record
+} // namespace nilometer::egizia

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/egizia/file/game_record.h"
+
+#include "engine/egizia/file/entry_names.h"
+#include "engine/egizia/file/options_json.h"
+#include "engine/record/read_record.h"
+#include "engine/record/write_record.h"
+
+template struct nilometer::record::Replay<nilometer::egizia::Rules>;
+template class nilometer::record::OpenRecord<nilometer::egizia::Rules>;
+
+namespace nilometer::record {
+
+using Egizia = Written<egizia::Rules>;
+
+void Egizia::readAgreed(const JsonNode& root, Header& header) {
+  header.profile = egizia::readProfile(root);
+  header.options = egizia::readOptions(root, header.profile);
+}
+
+void Egizia::writeAgreed(JsonText& out, const Header& header) {
+  out.member("profile", egizia::profileNames[static_cast<std::size_t>(header.profile)]);
+  egizia::writeOptions(out, header.profile, header.options);
+}
+
+} // namespace nilometer::record
+
+namespace nilometer::egizia {
+
+using namespace record;
+
+Game gameOf(const RecordHeader& header, const Edition& edition) {
+  Game game;
+  game.edition = &edition;
+  game.options = header.options;
+  game.rules = header.rules;
+  game.players = static_cast<int>(header.players.size());
+  for (std::size_t i = 0; i < header.players.size() && header.options.seatBids; ++i) {
+    game.seatBids[i] = static_cast<std::int16_t>(header.players[i].bid);
+  }
+  return game;
+}
+
+Result<GameRecord> readRecord(std::string_view text, const Edition& edition,
+                              const std::string& file) {
+  return record::readRecord<Rules>(text, edition, file);
+}
+
+Result<std::optional<Edition>> editionIn(std::string_view text, const std::string& file) {
+  return record::editionIn<Rules>(text, file);
+}
+
+Result<RecordHeader> readHeader(std::string_view text, const std::string& file) {
+  Lines lines(text);
+  return record::readHeader<Rules>(text, lines, file);
+}
+
+Result<RecordedEntry> readEntry(std::string_view line, const RecordHeader& header,
+                                const Edition& edition, int lineNumber) {
+  return record::readEntry<Rules>(line, header, edition, lineNumber);
+}
+
+std::string writeRecord(const GameRecord& game, const Edition& edition) {
+  return record::writeRecord<Rules>(game, edition);
+}
+
+std::string writeRecordWithEdition(const GameRecord& game, const Edition& edition) {
+  return record::writeRecordWithEdition<Rules>(game, edition);
+}
+
+std::string writeHeader(const RecordHeader& header) {
+  return record::writeHeader<Rules>(header);
+}
+
+std::string writeEntry(const RecordedEntry& entry, const RecordHeader& header,
+                       const Edition& edition) {
+  return record::writeEntry<Rules>(entry, header, edition);
+}
+
+} // namespace nilometer::egizia

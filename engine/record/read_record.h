@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/header_parts.h"
+#include "engine/record/plain_text.h"
+#include "engine/record/record_lines.h"
+#include "engine/record/written.h"
+
+/// Reading the records of any game. A game's own file room makes plain functions of these for its
+/// records; nobody else needs to include this.
+namespace nilometer::record {
+
+template <table::Rules G> [[nodiscard]] RecordHeader<G> headerFrom(const JsonNode& root) {
+  RecordHeader<G> header;
+  readKind(root, gameKind, recordFormatVersion);
+  readGame(root, G::id, Written<G>::named);
+  header.format = root.member("format").number<int>(1, recordFormatVersion);
+  header.rules = readRules(root.member("rules"), G::version);
+  root.allowOnly({"nilometer", "game", "format", "rules", "edition", "profile", "options",
+                  "players", "date", "title"});
+  const JsonNode edition = root.member("edition");
+  edition.allowOnly({"id", "checksum"});
+  header.editionId = plainText(edition.member("id"), 1, maxEditionId);
+  header.editionChecksum = plainText(edition.member("checksum"), 0, maxEditionId);
+  Written<G>::readAgreed(root, header);
+  const SeatRules seats = Written<G>::seatRules(header.options);
+  const JsonNode players = root.member("players");
+  const auto least = static_cast<std::size_t>(G::seats.least);
+  for (std::size_t i = 0; i < players.size(least, std::size_t{G::seats.most}); ++i) {
+    players.at(i).allowOnly({"name", "colour", "bid"});
+    header.players.push_back(readSeat(players.at(i), seats));
+  }
+  checkColours(players, header.players);
+  const JsonNode date = root.member("date");
+  if (!isDate(date.text())) date.fail(ReadFault::outOfRange, "a date such as 2026-11-21");
+  header.date = date.text();
+  header.title = plainText(root.optional("title"), 0, maxTitle);
+  return header;
+}
+
+template <table::Rules G>
+[[nodiscard]] Result<RecordHeader<G>> readHeader(std::string_view text, Lines& lines,
+                                                 const std::string& file) {
+  const Result<JsonValue> json = parseHeader(text, lines, file);
+  if (!json) return json.error();
+  JsonReading reading(*json, file);
+  RecordHeader<G> header = headerFrom<G>(reading.root());
+  if (reading.failed()) return reading.error();
+  return header;
+}
+
+/// One entry from one line.
+template <table::Rules G>
+[[nodiscard]] Result<RecordedEntry<G>>
+readEntry(std::string_view line, const RecordHeader<G>& header, const typename G::Edition& edition,
+          int lineNumber) {
+  if (line.size() > maxRecordLine) return tooLongAt({}, lineNumber, maxRecordLine);
+  const Result<JsonValue> json = parseJson(line, lineNumber);
+  if (!json) return json.error();
+  JsonReading reading(*json);
+  const JsonNode root = reading.root();
+  RecordedEntry<G> entry;
+  entry.entry = Written<G>::readEntry(root, header, edition);
+  if (const JsonNode anyway = root.optional("anyway")) entry.anyway = anyway.boolean();
+  entry.reason = readReason(root, Written<G>::needsReason(entry.entry));
+  entry.time = readTime(root);
+  entry.line = lineNumber;
+  if (reading.failed()) return reading.error();
+  return entry;
+}
+
+/// The printed values that a record brings along, nothing if it brings none. They are those of its
+/// header; others are an error.
+template <table::Rules G>
+[[nodiscard]] Result<std::optional<typename G::Edition>> editionIn(std::string_view text,
+                                                                   const std::string& file) {
+  using Edition = typename G::Edition;
+  Lines lines(text);
+  const Result<RecordHeader<G>> header = readHeader<G>(text, lines, file);
+  if (!header) return header.error();
+  const auto line = lines.next(maxEditionLine);
+  if (!line || !holdsEdition(*line)) return std::optional<Edition>();
+  if (line->size() > maxEditionLine) return tooLongAt(file, lines.number(), maxEditionLine);
+  Result<Edition> edition = Written<G>::readEdition(*line, file);
+  if (!edition) {
+    edition.error().line = lines.number();
+    return edition.error();
+  }
+  if (auto error =
+          otherEdition(header->edition(), {edition->id, edition->checksum}, file, lines.number())) {
+    return *error;
+  }
+  return std::optional<Edition>(std::move(*edition));
+}
+
+/// A whole record. Ids are resolved against `edition`, whose id and checksum must be the header's.
+template <table::Rules G>
+[[nodiscard]] Result<GameRecord<G>>
+readRecord(std::string_view text, const typename G::Edition& edition, const std::string& file) {
+  Lines lines(text);
+  Result<RecordHeader<G>> header = readHeader<G>(text, lines, file);
+  if (!header) return header.error();
+  if (auto error =
+          otherEdition(header->edition(), {edition.id, edition.checksum}, file, lines.number())) {
+    return *error;
+  }
+  GameRecord<G> record{std::move(*header), {}};
+  auto line = lines.next(maxEditionLine);
+  if (line && holdsEdition(*line)) line = lines.next();
+  for (; line; line = lines.next()) {
+    if (record.entries.size() == maxRecordEntries) {
+      return errorAt(ReadFault::tooLarge, file, lines.number(),
+                     std::to_string(maxRecordEntries) + " entries");
+    }
+    Result<RecordedEntry<G>> entry = readEntry<G>(*line, record.header, edition, lines.number());
+    if (!entry) {
+      entry.error().file = file;
+      return entry.error();
+    }
+    record.entries.push_back(std::move(*entry));
+  }
+  return record;
+}
+
+} // namespace nilometer::record

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/record/record_lines.h"
+
+#include "engine/record/file_kind.h"
+#include "engine/record/plain_text.h"
+
+#include <algorithm>
+#include <utility>
+#include <vector>
+
+namespace nilometer::record {
+
+namespace {
+
+constexpr std::string_view blanks = " \t\r\n";
+constexpr std::size_t maxReason = 500;
+
+} // namespace
+
+std::optional<std::string_view> Lines::next(std::size_t limit) {
+  const std::size_t blank = std::min(m_rest.find_first_not_of(blanks), m_rest.size());
+  const std::string_view skipped = m_rest.substr(0, blank);
+  m_number += static_cast<int>(std::count(skipped.begin(), skipped.end(), '\n'));
+  m_rest.remove_prefix(blank);
+  if (m_rest.empty()) return std::nullopt;
+  const std::string_view reach = m_rest.substr(0, limit + 1);
+  const std::string_view line = reach.substr(0, reach.find('\n'));
+  m_rest.remove_prefix(line.size());
+  return line;
+}
+
+ReadError errorAt(ReadFault fault, const std::string& file, int line, std::string expected) {
+  return {.fault = fault,
+          .file = file,
+          .line = line,
+          .where = {},
+          .expected = std::move(expected),
+          .found = {}};
+}
+
+ReadError tooLongAt(const std::string& file, int line, std::size_t limit) {
+  return errorAt(ReadFault::tooLarge, file, line, std::to_string(limit) + " bytes a line");
+}
+
+Result<JsonValue> parseHeader(std::string_view text, Lines& lines, const std::string& file) {
+  const auto line = lines.next();
+  if (!line) return errorAt(ReadFault::empty, file, 0);
+  if (line->size() > maxRecordLine) return tooLongAt(file, lines.number(), maxRecordLine);
+  Result<JsonValue> json = parseJson(*line, lines.number());
+  if (json) return json;
+  json.error().file = file;
+  return unparsed(std::move(json.error()), text, gameKind);
+}
+
+std::optional<ReadError> otherEdition(const EditionName& named, const EditionName& found,
+                                      const std::string& file, int line) {
+  if (named == found) return std::nullopt;
+  const bool byId = named.id != found.id;
+  ReadError error = errorAt(ReadFault::otherEdition, file, line, byId ? found.id : found.checksum);
+  error.where = byId ? "edition.id" : "edition.checksum";
+  error.found = byId ? named.id : named.checksum;
+  return error;
+}
+
+bool holdsEdition(std::string_view line) {
+  constexpr std::size_t reach = 64; // its first key tells
+  return line.substr(0, reach).find("\"nilometer\"") != std::string_view::npos;
+}
+
+void allowInEntry(const JsonNode& entry, std::initializer_list<std::string_view> keys) {
+  std::vector<std::string_view> all = {"do", "anyway", "reason", "time"};
+  all.insert(all.begin() + 1, keys.begin(), keys.end());
+  entry.allowOnly(all);
+}
+
+std::string readReason(const JsonNode& entry, bool needed) {
+  return needed ? plainText(entry.member("reason"), 1, maxReason)
+                : plainText(entry.optional("reason"), 0, maxReason);
+}
+
+std::string readTime(const JsonNode& entry) {
+  const JsonNode time = entry.optional("time");
+  if (!time) return {};
+  if (!isTime(time.text())) time.fail(ReadFault::outOfRange, "a time such as 2026-11-21T20:15:00Z");
+  return time.text();
+}
+
+} // namespace nilometer::record

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/table/effect.h"
+#include "engine/table/player.h"
+#include "engine/table/verdict.h"
+
+#include <cassert>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <utility>
+
+/// What the kernel asks of a game: plain values and functions, put together while compiling.
+namespace nilometer::table {
+
+/// How many play a game, the limits included.
+struct SeatRange {
+  int least = 2;
+  int most = maxSeats;
+};
+
+/// Where a game stands, in its own numbering.
+struct Moment {
+  int round = 0;
+  int phase = 0;
+  bool over = false; ///< nothing but corrections can follow
+};
+
+/// Set of the game's own invariants: what would not be possible on any table; 0 = all is.
+using Impossible = std::uint32_t;
+
+/// What an entry led to.
+struct Outcome {
+  Verdict verdict;
+  Impossible impossible = 0;
+  bool accepted = false; ///< state and effects changed
+};
+
+/// A game: `Setup` is what does not change while it is played, `State` the table, `Entry` what the
+/// scribe enters. An entry is worth judging if `unsuitable` has no findings.
+template <class G>
+concept Rules = requires(const typename G::Setup& setup, const typename G::State& state,
+                         typename G::State& changing, const typename G::Entry& entry,
+                         const Verdict& verdict, Effects& effects, bool explained) {
+  { G::id } -> std::convertible_to<std::string_view>; ///< stands in files
+  { G::version } -> std::convertible_to<int>;         ///< of the rules; records keep theirs
+  { G::seats } -> std::convertible_to<SeatRange>;
+  { G::setUp(setup) } -> std::same_as<typename G::State>;
+  { G::unsuitable(setup, entry, explained) } -> std::same_as<Verdict>;
+  { G::judge(setup, state, entry) } -> std::same_as<Verdict>;
+  {G::apply(setup, changing, entry, effects)};
+  /// Invariants that an entry with these findings cannot keep, whatever the table says.
+  { G::impossibleBy(verdict) } -> std::same_as<Impossible>;
+  { G::impossible(setup, state) } -> std::same_as<Impossible>;
+  { G::moment(state) } -> std::same_as<Moment>;
+  { G::holdings(state) } -> std::same_as<typename G::Holdings>;
+};
+
+/// Judges and, if legal or entered anyway, applies. An entry that would leave no possible table
+/// is never accepted: state and effects stay as they were.
+template <Rules G>
+Outcome enter(const typename G::Setup& setup, typename G::State& state,
+              const typename G::Entry& entry, bool anyway, Effects& effects) {
+  Outcome outcome{.verdict = G::judge(setup, state, entry)};
+  if (outcome.verdict.legal()) {
+    G::apply(setup, state, entry, effects);
+    assert(G::impossible(setup, state) == 0);
+    outcome.accepted = true;
+    return outcome;
+  }
+  outcome.impossible = G::impossibleBy(outcome.verdict);
+  if (outcome.impossible != 0) return outcome;
+  // Tried on a copy, so that a refused entry leaves no trace.
+  typename G::State tried = state;
+  const std::size_t effectsBefore = effects.size();
+  G::apply(setup, tried, entry, effects);
+  outcome.impossible = G::impossible(setup, tried);
+  outcome.accepted = anyway && outcome.impossible == 0;
+  if (outcome.accepted)
+    state = std::move(tried);
+  else
+    effects.resize(effectsBefore);
+  return outcome;
+}
+
+} // namespace nilometer::table
