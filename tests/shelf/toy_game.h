@@ -1,0 +1,169 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/open_record.h"
+#include "engine/record/rejudge.h"
+#include "engine/table/rules.h"
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// The smallest game the kernel can play. It keeps the seam between the kernel and the games
+/// honest: what is written once has to work for it as it does for the games of the shelf.
+///
+/// Players put stones on two places in turn (TOY-1). A place holds as many as is printed (TOY-2);
+/// each stone gives what is printed there. Whoever takes back a stone says why (TOY-3). The game is
+/// over when both places are full.
+namespace nilometer::toy {
+
+using namespace std::string_view_literals;
+
+inline constexpr table::RuleId turnRule{0};
+inline constexpr table::RuleId fullRule{1};
+inline constexpr table::RuleId backRule{2};
+inline constexpr auto ruleNames = std::to_array<std::string_view>({"TOY-1", "TOY-2", "TOY-3"});
+
+enum class Place : std::uint8_t { harbour, field };
+inline constexpr auto placeNames = std::to_array<std::string_view>({"harbour", "field"});
+enum class Doing : std::uint8_t { put, takeBack };
+inline constexpr auto doingNames = std::to_array<std::string_view>({"put", "take-back"});
+inline constexpr auto colours =
+    std::to_array<std::string_view>({"black", "white", "grey", "brown", "pink"});
+
+/// What is printed on the board.
+struct Edition {
+  std::string id = "toy-1";
+  std::string checksum = "none";
+  std::array<int, 2> holds = {2, 3};
+  std::array<int, 2> gives = {3, 1};
+};
+struct Setup {
+  const Edition* edition = nullptr;
+  int players = 2;
+};
+struct State {
+  std::array<int, 2> stones{};
+  std::array<int, table::maxSeats> points{};
+  table::Player next = 0;
+};
+struct Entry {
+  Doing doing = Doing::put;
+  table::Player player = 0;
+  Place place = Place::harbour;
+  friend bool operator==(const Entry&, const Entry&) = default;
+};
+enum class Profile : std::uint8_t { usual };
+struct Options {
+  friend bool operator==(const Options&, const Options&) = default;
+};
+
+struct Rules {
+  static constexpr std::string_view id = "toy";
+  static constexpr int version = 1;
+  static constexpr table::SeatRange seats{2, 5};
+  using Setup = toy::Setup;
+  using State = toy::State;
+  using Entry = toy::Entry;
+  using Edition = toy::Edition;
+  using Profile = toy::Profile;
+  using Options = toy::Options;
+  static constexpr Profile usualProfile = Profile::usual;
+  enum class Phase : std::uint8_t { play, over };
+  struct Holdings {};
+
+  static State setUp(const Setup&) { return {}; }
+  static table::Verdict unsuitable(const Setup& setup, const Entry& entry, bool explained) {
+    table::Verdict verdict;
+    if (entry.player >= setup.players) verdict.add({.rule = turnRule, .player = entry.player});
+    if (entry.doing == Doing::takeBack && !explained) verdict.add({.rule = backRule});
+    return verdict;
+  }
+  static table::Verdict judge(const Setup& setup, const State& state, const Entry& entry) {
+    table::Verdict verdict;
+    if (entry.doing == Doing::takeBack) return verdict;
+    const auto place = static_cast<std::size_t>(entry.place);
+    if (entry.player != state.next) verdict.add({.rule = turnRule, .player = entry.player});
+    if (state.stones[place] >= setup.edition->holds[place]) verdict.add({.rule = fullRule});
+    return verdict;
+  }
+  static void apply(const Setup& setup, State& state, const Entry& entry, table::Effects& effects) {
+    const auto place = static_cast<std::size_t>(entry.place);
+    const int by = entry.doing == Doing::put ? 1 : -1;
+    state.stones[place] += by;
+    int& points = state.points[entry.player];
+    const int before = points;
+    points += by * setup.edition->gives[place];
+    effects.push_back({.kind = table::EffectKind::points,
+                       .player = entry.player,
+                       .rule = by > 0 ? turnRule : backRule,
+                       .what = static_cast<std::uint8_t>(place),
+                       .before = static_cast<std::int16_t>(before),
+                       .after = static_cast<std::int16_t>(points)});
+    if (by > 0) state.next = static_cast<table::Player>((entry.player + 1) % setup.players);
+  }
+  static table::Impossible impossibleBy(const table::Verdict&) { return 0; }
+  /// No place holds more stones than there is room for, or fewer than none.
+  static table::Impossible impossible(const Setup& setup, const State& state) {
+    table::Impossible broken = 0;
+    for (std::size_t i = 0; i < state.stones.size(); ++i) {
+      if (state.stones[i] < 0 || state.stones[i] > setup.edition->holds[i]) broken |= 1U << i;
+    }
+    return broken;
+  }
+  static table::Moment moment(const State& state) {
+    const int stones = state.stones[0] + state.stones[1];
+    return {.round = 1 + stones / 2, .phase = 0, .over = false};
+  }
+  static Holdings holdings(const State&) { return {}; }
+};
+static_assert(table::Rules<Rules>);
+
+} // namespace nilometer::toy
+
+namespace nilometer::record {
+
+template <> struct Written<toy::Rules> {
+  using Header = RecordHeader<toy::Rules>;
+  static constexpr GameNamed named = GameNamed::always;
+  static toy::Setup setup(const Header& header, const toy::Edition& edition) {
+    return {&edition, static_cast<int>(header.players.size())};
+  }
+  static void readAgreed(const JsonNode&, Header&) {}
+  static void writeAgreed(JsonText&, const Header&) {}
+  static SeatRules seatRules(const toy::Options&) { return {.colours = toy::colours}; }
+  static toy::Entry readEntry(const JsonNode& node, const Header& header, const toy::Edition&) {
+    allowInEntry(node, {"player", "place"});
+    toy::Entry entry;
+    entry.doing = node.member("do").id<toy::Doing>(toy::doingNames);
+    entry.player = node.member("player").number<table::Player>(
+        0, static_cast<table::Player>(header.players.size() - 1));
+    entry.place = node.member("place").id<toy::Place>(toy::placeNames);
+    return entry;
+  }
+  static void writeEntry(JsonText& out, const toy::Entry& entry, const Header&,
+                         const toy::Edition&) {
+    out.member("do", toy::doingNames[static_cast<std::size_t>(entry.doing)]);
+    out.member("player", int{entry.player});
+    out.member("place", toy::placeNames[static_cast<std::size_t>(entry.place)]);
+  }
+  static bool needsReason(const toy::Entry& entry) { return entry.doing == toy::Doing::takeBack; }
+  static Result<toy::Edition> readEdition(std::string_view text, const std::string& file) {
+    const Result<JsonValue> json = parseJson(text);
+    if (!json) return json.error();
+    JsonReading reading(*json, file);
+    toy::Edition edition;
+    edition.checksum = reading.root().member("checksum").text();
+    if (reading.failed()) return reading.error();
+    return edition;
+  }
+  static std::string writeEdition(const toy::Edition& edition) {
+    JsonText out;
+    out.object().member("nilometer", "edition").member("game", toy::Rules::id);
+    out.member("checksum", std::string_view(edition.checksum));
+    return out.endObject().take();
+  }
+};
+
+} // namespace nilometer::record
