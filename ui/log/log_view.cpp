@@ -51,17 +51,16 @@ LogView::LogView(const GameSession& session, QWidget* parent)
 
 void LogView::addActions() {
   m_change->setShortcut(Qt::Key_F2);
+  m_change->setShortcutContext(Qt::WidgetShortcut);
+  addAction(m_change);
+  connect(m_change, &QAction::triggered, this, [this] {
+    if (currentIndex().isValid()) {
+      Q_EMIT replaceRequested(static_cast<std::size_t>(currentIndex().row()));
+    }
+  });
+  // The key itself is the window's, wherever the focus is: it explains the shown entry, which is
+  // the chosen one here. A second owner would make it do nothing.
   m_explain->setShortcut(Qt::CTRL | Qt::Key_E);
-  for (QAction* action : {m_change, m_explain}) {
-    action->setShortcutContext(Qt::WidgetShortcut);
-    addAction(action);
-  }
-  const auto request = [this](void (LogView::*signal)(std::size_t)) {
-    if (currentIndex().isValid())
-      Q_EMIT(this->*signal)(static_cast<std::size_t>(currentIndex().row()));
-  };
-  connect(m_change, &QAction::triggered, this, [request] { request(&LogView::replaceRequested); });
-  connect(m_explain, &QAction::triggered, this, [request] { request(&LogView::explainRequested); });
 }
 
 void LogView::retranslate() {

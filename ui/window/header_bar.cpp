@@ -126,6 +126,14 @@ void HeaderBar::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
 }
 
+bool HeaderBar::event(QEvent* event) {
+  // The phases need other room than before, as in another language: they learn of that after the
+  // header itself.
+  const bool handled = QWidget::event(event);
+  if (event->type() == QEvent::LayoutRequest) fitPhases();
+  return handled;
+}
+
 QSize HeaderBar::minimumSizeHint() const {
   const int rest = layout()->minimumSize().width() - m_phases->sizeHint().width();
   return {rest + m_phases->widthFor(false), layout()->minimumSize().height()};
