@@ -52,6 +52,7 @@ private Q_SLOTS:
   void nonsenseIsPointedOutAndKept();
   void aDraftIsNoChoiceForAGame();
   void aCompleteCopyIsProposedForTheNextGame();
+  void aCopyIsProposedFromItsFirstCorrectedValueOn();
   void aCompleteCopyIsProposedForAnEndPosition();
   void theDialogComesBackWithWhatWasTyped();
   void aRunningGameKeepsItsValues();
@@ -201,6 +202,20 @@ void tst_check_copy::aCompleteCopyIsProposedForTheNextGame() {
   const QList<ui::NewGameDialog*> dialogs = program.window.findChildren<ui::NewGameDialog*>();
   QCOMPARE(dialogs.back()->edition()->id, id);
   QCOMPARE(dialogs.back()->edition()->shipsPerPlayer, shipped().shipsPerPlayer - 1);
+}
+
+void tst_check_copy::aCopyIsProposedFromItsFirstCorrectedValueOn() {
+  const QTemporaryDir home;
+  CheckProgram program(home);
+  program.open();
+  program.choose(PrintedPage::pieces);
+  program.enter(u"players.ships"_s, shipped().shipsPerPlayer - 1);
+  const std::string id = program.page().copy()->id();
+  program.key(Qt::Key_Escape);
+  QTest::qWait(0);
+  program.window.startNewGame();
+  QCOMPARE(dialogOf(program.window)->edition()->id, id);
+  QCOMPARE(dialogOf(program.window)->edition()->shipsPerPlayer, shipped().shipsPerPlayer - 1);
 }
 
 void tst_check_copy::aCompleteCopyIsProposedForAnEndPosition() {

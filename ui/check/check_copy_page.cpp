@@ -189,7 +189,9 @@ void CheckCopyPage::refresh(const QString& sentence) {
 void CheckCopyPage::remember(OpenCopy::Outcome outcome) {
   if (m_copy->path().isEmpty()) return;
   m_lastId = m_copy->id();
-  if (outcome == OpenCopy::Outcome::made) m_comparedId = m_lastId;
+  if (outcome != OpenCopy::Outcome::made) return;
+  m_comparedId = m_lastId;
+  if (m_copy->checked().findings.empty()) Q_EMIT compared(m_copy->checked().edition);
 }
 
 void CheckCopyPage::change(const CopyChange& change) {
@@ -206,11 +208,9 @@ void CheckCopyPage::change(const CopyChange& change) {
 
 void CheckCopyPage::confirm() {
   if (!m_page) return;
-  const bool wasComplete = m_copy->complete();
   const OpenCopy::Outcome outcome = m_copy->confirm(*m_page);
   if (outcome == OpenCopy::Outcome::locked) return refresh(inUseSentence(m_copy->path()));
   remember(outcome);
-  if (m_copy->complete() && !wasComplete) Q_EMIT completed(m_copy->checked().edition);
   go(m_copy->progress().next(following(*m_page)));
 }
 

@@ -68,8 +68,8 @@ Q_SIGNALS:
   void newGameRequested();
   /// A copy was left on which something makes no sense: in one sentence, what becomes of it.
   void leftAsDraft(const QString& sentence);
-  /// All pages of the copy are confirmed, and it can be played with.
-  void completed(const nilometer::egizia::Edition& copy);
+  /// Something was changed or confirmed on the copy, and it can be played with.
+  void compared(const nilometer::egizia::Edition& copy);
 
 protected:
   void changeEvent(QEvent* event) override;

@@ -41,7 +41,7 @@ CheckCopyPage& MainWindow::copiesPage() {
       leaveCopies();
       if (!waits) startNewGame();
     });
-    connect(m_copies, &CheckCopyPage::completed, this, &MainWindow::proposeCopy);
+    connect(m_copies, &CheckCopyPage::compared, this, &MainWindow::proposeCopy);
     // Later: in front of whatever comes next.
     connect(
         m_copies, &CheckCopyPage::leftAsDraft, this,
