@@ -89,6 +89,8 @@ private Q_SLOTS:
   void fieldsWithASeparatorAreQuoted();
   void everyFormatSaysTheSamePoints_data() { games(); }
   void everyFormatSaysTheSamePoints();
+  void noSourceIsCutInTheText_data() { games(); }
+  void noSourceIsCutInTheText();
   void totalsSayWhatTheyRestOn_data() { everyFormatSaysTheSamePoints_data(); }
   void totalsSayWhatTheyRestOn();
   void positionReportsWhatTheGameDoes_data();
@@ -279,6 +281,17 @@ void tst_ScoreReport::everyPrintedValueHasANameInBothLanguages() {
     }
   }
   QVERIFY(words::useLanguage(u"en"));
+}
+
+void tst_ScoreReport::noSourceIsCutInTheText() {
+  QFETCH(const RecordedGame*, game);
+  for (const QString& language : words::languages()) {
+    const words::InLanguage in(language);
+    const ScoreReport report = reportOf(*game);
+    const QString text = report::scoreText(report, report::Detail::sheet);
+    const QString sheet = text.left(text.lastIndexOf(u'\u2500'));
+    QVERIFY2(!sheet.contains(u'…'), qPrintable(sheet));
+  }
 }
 
 void tst_ScoreReport::legendNamesWhatTheMarksMean() {

@@ -59,9 +59,13 @@ public:
           [](const ScoreSeat& seat) { return words::number(seat.before); });
     }
     for (const ScoreSource& source : m_report.sources) {
-      QStringList cells = {source.rule, elided(titleOf(source), room.source)};
+      QStringList title = wrapped(titleOf(source), room.source);
+      QStringList cells = {source.rule, title.takeFirst()};
       for (std::size_t i = 0; i < m_report.seats.size(); ++i) cells += cellText(source.cells[i]);
       m_table.row(cells);
+      for (const QString& line : title) {
+        row({}, line, [](const ScoreSeat&) { return QString(); });
+      }
     }
     m_table.line();
     markedRow(Report::tr("Points"),
@@ -87,7 +91,7 @@ private:
     return source.ruleId == "END-3"_rule ? source.about : source.title;
   }
 
-  /// Names and sources are cut so that all fit beside each other.
+  /// Names are cut and sources go on below so that all fit beside each other.
   struct Room {
     int source = 0;
     int name = 0;
