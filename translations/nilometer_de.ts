@@ -6274,10 +6274,10 @@
         <translation>Schlusswertung: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n Sphinx card(s) to name.</source>
+        <source>%n Sphinx card(s) kept.</source>
         <translation>
-            <numerusform>%n Sphinx-Karte angeben.</numerusform>
-            <numerusform>%n Sphinx-Karten angeben.</numerusform>
+            <numerusform>%n Sphinx-Karte behalten.</numerusform>
+            <numerusform>%n Sphinx-Karten behalten.</numerusform>
         </translation>
     </message>
     <message>

@@ -6274,10 +6274,10 @@
         <translation>Final scoring: %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n Sphinx card(s) to name.</source>
+        <source>%n Sphinx card(s) kept.</source>
         <translation>
-            <numerusform>%n Sphinx card to name.</numerusform>
-            <numerusform>%n Sphinx cards to name.</numerusform>
+            <numerusform>%n Sphinx card kept.</numerusform>
+            <numerusform>%n Sphinx cards kept.</numerusform>
         </translation>
     </message>
     <message>

@@ -61,7 +61,7 @@ Prompt buildPrompt(const GameSession& session, Player player, const QString& nam
 Prompt finalPrompt(const GameSession& session, Player player, const QString& name) {
   const int sealed = session.options().sphinxToName;
   return {fill(PromptWords::tr("Final scoring: %1"), {name}),
-          sealed == 0 ? QString() : PromptWords::tr("%n Sphinx card(s) to name.", nullptr, sealed),
+          sealed == 0 ? QString() : PromptWords::tr("%n Sphinx card(s) kept.", nullptr, sealed),
           player};
 }
 
