@@ -253,6 +253,12 @@ void tst_archive_window::longNamesLeaveNoColumnOutOfSight() {
   ArchiveWindow window(shelf);
   QCOMPARE(window.count(), 1);
   const ui::ArchiveTable& table = *window.view.table();
+  int width = 0;
+  for (int column = 0; column < table.model()->columnCount(); ++column) {
+    QVERIFY(table.columnWidth(column) > 0);
+    width += table.columnWidth(column);
+  }
+  QCOMPARE(width, table.viewport()->width());
   QTRY_COMPARE(table.horizontalScrollBar()->maximum(), 0);
   const QModelIndex standing = window.view.rows().index(0, ui::ArchiveModel::Players);
   QVERIFY(standing.data(Qt::ToolTipRole).toString().contains(QString::fromLatin1(last)));

@@ -124,17 +124,33 @@ RowTable::RowTable(int wideColumn, QWidget* parent) : QTableView(parent), m_wide
 }
 
 void RowTable::fit() {
+  if (model() == nullptr) return;
   resizeColumnsToContents();
-  // Long names take what the numbers leave them, and never push those out of sight.
-  const int enough = fontMetrics().averageCharWidth() * 24;
-  if (model() != nullptr) m_wideNeeds = std::min(columnWidth(m_wideColumn), enough);
+  m_longColumn = m_wideColumn == 0 ? 1 : 0;
+  for (int column = 0; column < model()->columnCount(); ++column) {
+    const bool longer = columnWidth(column) > columnWidth(m_longColumn);
+    if (column != m_wideColumn && longer) m_longColumn = column;
+  }
+  m_longNeeds = columnWidth(m_longColumn);
+  m_wideNeeds = std::min(columnWidth(m_wideColumn), enoughForNames());
   spread();
 }
 
+int RowTable::enoughForNames() const {
+  return fontMetrics().averageCharWidth() * 24;
+}
+
 void RowTable::spread() {
-  if (model() == nullptr || m_wideNeeds == 0) return;
-  const int others = horizontalHeader()->length() - columnWidth(m_wideColumn);
-  setColumnWidth(m_wideColumn, std::max(m_wideNeeds, viewport()->width() - others));
+  if (m_wideNeeds == 0) return;
+  int rest = viewport()->width();
+  for (int column = 0; column < model()->columnCount(); ++column) {
+    if (column != m_wideColumn && column != m_longColumn) rest -= columnWidth(column);
+  }
+  // Long names take what the numbers leave them, and never push those out of sight.
+  const int most = std::max(rest - m_wideNeeds, std::min(m_longNeeds, enoughForNames()));
+  const int taken = std::min(m_longNeeds, most);
+  setColumnWidth(m_longColumn, taken);
+  setColumnWidth(m_wideColumn, std::max(m_wideNeeds, rest - taken));
 }
 
 QSize RowTable::minimumSizeHint() const {

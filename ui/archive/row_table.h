@@ -47,7 +47,7 @@ protected:
 class RowTable : public QTableView {
   Q_OBJECT
 public:
-  /// That column takes the room the others leave.
+  /// That column takes the room the others leave; the longest of these is cut where there is none.
   explicit RowTable(int wideColumn, QWidget* parent = nullptr);
 
   /// Columns as wide as what is in them.
@@ -63,9 +63,13 @@ protected:
 private:
   void adjustRows();
   void spread();
+  /// The width that is enough to know somebody by, for columns of names.
+  [[nodiscard]] int enoughForNames() const;
 
   int m_wideColumn;
-  int m_wideNeeds = 0; ///< the width of that column's contents
+  int m_wideNeeds = 0;  ///< the width of that column's contents
+  int m_longColumn = 0; ///< the widest of the others
+  int m_longNeeds = 0;  ///< the width of its contents
 };
 
 } // namespace nilometer::ui
