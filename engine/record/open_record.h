@@ -26,7 +26,7 @@ public:
   [[nodiscard]] const typename G::Setup& game() const { return m_replay.game; }
 
   /// Judges and, if it may be, adds the entry; forgets what was undone only then.
-  /// A correction without a reason and an entry outside the edition break ENTRY.
+  /// What the game calls unsuitable, such as a correction without a reason, is refused too.
   table::Outcome enter(RecordedEntry<G> entry) {
     table::Outcome outcome{.verdict = G::unsuitable(game(), entry.entry, !entry.reason.empty())};
     if (!outcome.verdict.legal()) return outcome;
