@@ -4,9 +4,9 @@
 #include "engine/egizia/file/edition_comparison.h"
 #include "engine/egizia/file/edition_document.h"
 #include "engine/egizia/file/edition_file.h"
+#include "engine/egizia/file/game_record.h"
 #include "engine/egizia/invariants.h"
 #include "engine/egizia/random_game.h"
-#include "engine/record/rejudge.h"
 
 #include <array>
 #include <cstdint>
