@@ -4,8 +4,11 @@
 
 #include "engine/egizia/file/edition_file.h"
 #include "ui/check/fields_page.h"
+#include "ui/check/word_field.h"
 #include "ui/words/language.h"
 
+#include <QApplication>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QSignalSpy>
 #include <QTest>
@@ -97,6 +100,9 @@ private Q_SLOTS:
   void aNumberOutOfBoundsIsNotTaken();
   void leavingNonsenseSaysTheBoundsAsEnterDoes_data();
   void leavingNonsenseSaysTheBoundsAsEnterDoes();
+  void aDigitTooManyIsNotCutOff();
+  void whatIsHalfTypedStaysWhenThePageIsShownAgain();
+  void undoIsThatOfTheCopyWhileNothingIsTyped();
   void untouchedKeysGoOnToThePage();
   void aChoiceOfOneReplacesTheOther();
   void aChoiceOfSeveralKeepsTheirOrder();
@@ -190,6 +196,38 @@ void tst_copy_cells::arrowsStepWithinTheBounds() {
   QCOMPARE(entered.size(), 1);
   for (int i = 0; i < 5; ++i) QTest::keyClick(&field, Qt::Key_Down);
   QCOMPARE(field.content().value, 1);
+}
+
+void tst_copy_cells::aDigitTooManyIsNotCutOff() {
+  const Shown shown;
+  const int before = shown.number(0);
+  QTest::mouseClick(shown.value(0), Qt::LeftButton);
+  QTest::keyClicks(shown.value(0), QString::number(shown.value(0)->content().most) + u'0');
+  QTest::keyClick(shown.value(0), Qt::Key_Return);
+  QCOMPARE(shown.number(0), before);
+}
+
+void tst_copy_cells::whatIsHalfTypedStaysWhenThePageIsShownAgain() {
+  const Shown shown;
+  QTest::mouseClick(shown.value(0), Qt::LeftButton);
+  QTest::keyClicks(shown.value(0), u"5"_s);
+  shown.show(); // as after a change of language
+  QCOMPARE(shown.value(0)->text(), u"5"_s);
+  QTest::keyClick(shown.value(0), Qt::Key_Return);
+  QCOMPARE(shown.number(0), 5);
+}
+
+void tst_copy_cells::undoIsThatOfTheCopyWhileNothingIsTyped() {
+  NumberField number(u"number"_s, nullptr);
+  ui::WordField word(u"word"_s, nullptr);
+  for (QLineEdit* field : {static_cast<QLineEdit*>(&number), static_cast<QLineEdit*>(&word)}) {
+    for (const bool typed : {false, true}) {
+      field->setModified(typed);
+      QKeyEvent press(QEvent::ShortcutOverride, Qt::Key_Z, Qt::ControlModifier);
+      QApplication::sendEvent(field, &press);
+      QCOMPARE(press.isAccepted(), typed);
+    }
+  }
 }
 
 void tst_copy_cells::aNumberOutOfBoundsIsNotTaken() {

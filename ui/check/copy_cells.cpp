@@ -114,6 +114,14 @@ void ChoiceField::changeEvent(QEvent* event) {
   QAbstractButton::changeEvent(event);
 }
 
+bool leavesToTheCopy(const QLineEdit& field, QEvent& event) {
+  if (event.type() != QEvent::ShortcutOverride || field.isModified()) return false;
+  const auto& key = static_cast<const QKeyEvent&>(event);
+  if (!key.matches(QKeySequence::Undo) && !key.matches(QKeySequence::Redo)) return false;
+  event.ignore();
+  return true;
+}
+
 StepButton::StepButton(const QString& name, QWidget* parent) : QAbstractButton(parent) {
   setObjectName(name);
   setFocusPolicy(Qt::StrongFocus);
@@ -124,6 +132,7 @@ void StepButton::setContent(Sign sign, const QString& text) {
   m_sign = sign;
   setText(text);
   setAccessibleName(text);
+  setAccessibleDescription(text); // else the tip is read, with its tags
   setToolTip(toolTipOf(text));
   update();
 }

@@ -116,6 +116,10 @@ private:
   Content m_content;
 };
 
+/// Undo and redo are those of the copy as long as nothing is typed in a field: then the keys for
+/// them are ignored, and true is returned.
+[[nodiscard]] bool leavesToTheCopy(const QLineEdit& field, QEvent& event);
+
 /// A small quiet button beside what it adds to, takes from or moves.
 class StepButton : public QAbstractButton {
   Q_OBJECT

@@ -44,7 +44,12 @@ NumberField::NumberField(const QString& place, QWidget* parent) : QLineEdit(pare
 void NumberField::setContent(const Content& content) {
   const bool isTyping = isModified() && hasFocus() && content.value == m_content.value;
   m_content = content;
-  setMaxLength(std::max<int>(1, static_cast<int>(QString::number(content.most).size())));
+  // A digit more than needed: a number that is too large is told so, not cut to a smaller one.
+  const int length = std::max<int>(1, static_cast<int>(QString::number(content.most).size())) + 1;
+  if (length != maxLength()) {
+    setMaxLength(length); // forgets that somebody is typing
+    setModified(isTyping);
+  }
   setAccessibleName(content.name);
   setAccessibleDescription(content.tip);
   setToolTip(toolTipOf(content.tip));
@@ -109,15 +114,7 @@ void NumberField::stepBy(int by) {
 }
 
 bool NumberField::event(QEvent* event) {
-  // Undo and redo are those of the copy as long as nothing is typed here.
-  if (event->type() == QEvent::ShortcutOverride && !isModified()) {
-    const auto* const key = static_cast<QKeyEvent*>(event);
-    if (key->matches(QKeySequence::Undo) || key->matches(QKeySequence::Redo)) {
-      event->ignore();
-      return false;
-    }
-  }
-  return QLineEdit::event(event);
+  return leavesToTheCopy(*this, *event) ? false : QLineEdit::event(event);
 }
 
 void NumberField::keyPressEvent(QKeyEvent* event) {

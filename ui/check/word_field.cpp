@@ -57,6 +57,10 @@ void WordField::take() {
   if (isOther) Q_EMIT entered(word);
 }
 
+bool WordField::event(QEvent* event) {
+  return leavesToTheCopy(*this, *event) ? false : QLineEdit::event(event);
+}
+
 void WordField::keyPressEvent(QKeyEvent* event) {
   const int key = event->key();
   const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
