@@ -6057,7 +6057,7 @@
     </message>
     <message>
         <source>That two normal crews are pictured is certain; which two is not.</source>
-        <translation>Dass zwei normale Bautrupps abgebildet sind, ist sicher, welche zwei nicht.</translation>
+        <translation>Dass zwei normale Bautrupps abgebildet sind, ist sicher, welche zwei, ist angenommen.</translation>
     </message>
     <message>
         <source>Stated in the rulebooks for 2 and 3 players.</source>
@@ -6276,8 +6276,8 @@
     <message numerus="yes">
         <source>%n Sphinx card(s) kept.</source>
         <translation>
-            <numerusform>%n Sphinx-Karte behalten.</numerusform>
-            <numerusform>%n Sphinx-Karten behalten.</numerusform>
+            <numerusform>Behaltene Sphinx-Karten: %n.</numerusform>
+            <numerusform>Behaltene Sphinx-Karten: %n.</numerusform>
         </translation>
     </message>
     <message>
@@ -8179,7 +8179,7 @@
     </message>
     <message>
         <source>The others keep their order. It must be said before anything is built at that site. A reserve ship so moved pushes nobody out.</source>
-        <translation>Die anderen behalten ihre Folge. Sie muss angesagt sein, bevor auf dem Bauplatz gebaut wird. Ein Schiff, das so aus der Reserve kommt, verdrängt niemanden.</translation>
+        <translation>Die anderen behalten ihre Folge. Die Karte muss angesagt sein, bevor auf dem Bauplatz gebaut wird. Ein Schiff, das so aus der Reserve kommt, verdrängt niemanden.</translation>
     </message>
     <message>
         <source>All others of the drawing still go back for 1 point each.</source>
@@ -8291,7 +8291,7 @@
     </message>
     <message>
         <source>The marker stands on the last step and advances by 2. It stays. Stones for that: %2.</source>
-        <translation>Der Marker steht auf der letzten Stufe und soll 2 vor. Er bleibt stehen. Steine dafür: %2.</translation>
+        <translation>Der Marker steht auf der letzten Stufe und soll 2 Stufen weiter. Er bleibt stehen. Steine dafür: %2.</translation>
     </message>
     <message>
         <source>Points on the last step in this copy: %1 each time.</source>
@@ -8299,7 +8299,7 @@
     </message>
     <message>
         <source>The marker stands one above the last step and advances by 2. Points for that: %2.</source>
-        <translation>Der Marker steht eine Stufe über der letzten und geht 2 vor. Punkte dafür: %2.</translation>
+        <translation>Der Marker steht eine Stufe über der letzten und soll 2 Stufen weiter. Punkte dafür: %2.</translation>
     </message>
     <message>
         <source>In this copy the lowest steps that allow it: %1.</source>
