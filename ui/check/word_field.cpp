@@ -2,6 +2,7 @@
 #include "ui/check/word_field.h"
 
 #include "ui/check/cell_painting.h"
+#include "ui/check/copy_cells.h"
 #include "ui/style/tool_tip.h"
 
 #include <QEvent>
