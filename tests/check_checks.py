@@ -208,7 +208,7 @@ class Rules(unittest.TestCase):
         self.folder = tempfile.TemporaryDirectory()
         self.root = pathlib.Path(self.folder.name)
         sources = shutil.ignore_patterns("*.json", "*.jsonl", "__pycache__")
-        for room in ("engine", "ui/words", "tests", "docs"):
+        for room in ("engine", "ui/egizia/words", "tests", "docs"):
             shutil.copytree(room, self.root / room, ignore=sources)
 
     def tearDown(self):
@@ -227,8 +227,8 @@ class Rules(unittest.TestCase):
         self.assertEqual(self.check(), [])
 
     def test_a_rule_or_card_without_a_text(self):
-        self.take_out("ui/words", "CARD-UPSTREAM")
-        self.take_out("ui/words", "PYR-3")
+        self.take_out("ui/egizia/words", "CARD-UPSTREAM")
+        self.take_out("ui/egizia/words", "PYR-3")
         self.assertEqual(self.check(), ["CARD-UPSTREAM: no words", "PYR-3: no words"])
 
     def test_a_rule_without_code_or_test(self):
@@ -339,7 +339,7 @@ class Pseudo(unittest.TestCase):
 
 class Layers(unittest.TestCase):
     def test_a_room_includes_only_what_it_may(self):
-        self.assertEqual(check_layers.wrong_includes("ui/log", '#include "ui/words/words.h"\n'), [])
+        self.assertEqual(check_layers.wrong_includes("ui/log", '#include "ui/words/phrase.h"\n'), [])
         for header in ("ui/window/game_view.h", "engine/record/json.h", "nlohmann/json.hpp"):
             self.assertEqual(check_layers.wrong_includes("ui/log", f'#include "{header}"\n'), [header])
         self.assertEqual(check_layers.wrong_includes("engine/egizia", "#include <QString>\n"), ["QString"])

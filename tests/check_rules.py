@@ -33,7 +33,7 @@ def faults(root: pathlib.Path, ids: list[str]) -> list[str]:
     """What is missing for these rules in the sources under `root`."""
     code = mentions(root / "engine", LISTS_OTHERS)
     code_of_things = mentions(root / "engine", LISTS_ONLY)
-    words = mentions(root / "ui/words", LISTS_ONLY)
+    words = mentions(root / "ui/egizia/words", LISTS_ONLY)
     tests = mentions(root / "tests", LISTS_ONLY)
     found = []
     for rule in ids:

@@ -7,8 +7,8 @@
 #include "app/cli/texts.h"
 #include "ui/report/text_width.h"
 
+#include "ui/egizia/words/words.h"
 #include "ui/words/phrase.h"
-#include "ui/words/words.h"
 
 #include <QJsonArray>
 #include <QJsonObject>

@@ -8,9 +8,9 @@
 #include "ui/report/text_table.h"
 #include "ui/report/text_width.h"
 
+#include "ui/egizia/words/words.h"
 #include "ui/words/outside_words.h"
 #include "ui/words/phrase.h"
-#include "ui/words/words.h"
 
 #include <QJsonArray>
 

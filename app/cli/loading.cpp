@@ -5,7 +5,7 @@
 #include "app/cli/output.h"
 
 #include "engine/record/files.h"
-#include "ui/words/words.h"
+#include "ui/egizia/words/words.h"
 
 namespace nilometer::cli {
 

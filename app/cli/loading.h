@@ -7,7 +7,7 @@
 #include "engine/egizia/file/game_record.h"
 #include "engine/egizia/file/position.h"
 
-#include "ui/words/names.h"
+#include "ui/egizia/words/names.h"
 
 #include <QString>
 

@@ -3,8 +3,8 @@
 
 #include "engine/egizia/bits.h"
 #include "engine/egizia/file/entry_names.h"
+#include "ui/egizia/words/words.h"
 #include "ui/words/phrase.h"
-#include "ui/words/words.h"
 
 #include <QJsonArray>
 

@@ -3,8 +3,8 @@
 #include "app/cli/texts.h"
 
 #include "engine/egizia/bits.h"
+#include "ui/egizia/words/words.h"
 #include "ui/words/phrase.h"
-#include "ui/words/words.h"
 
 #include <algorithm>
 

@@ -6,8 +6,8 @@
 #include "ui/report/text_width.h"
 
 #include "engine/egizia/bits.h"
+#include "ui/egizia/words/words.h"
 #include "ui/words/phrase.h"
-#include "ui/words/words.h"
 
 namespace nilometer::cli {
 

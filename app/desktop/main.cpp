@@ -2,15 +2,15 @@
 #include "app/desktop/desktop_options.h"
 #include "app/games_folder.h"
 
+#include "ui/egizia/tour/picture_tour.h"
+#include "ui/egizia/words/words.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/preferences.h"
 #include "ui/style/theme.h"
-#include "ui/tour/picture_tour.h"
 #include "ui/window/appearance.h"
 #include "ui/window/example_game.h"
 #include "ui/window/main_window.h"
 #include "ui/words/phrase.h"
-#include "ui/words/words.h"
 
 #include <QApplication>
 #include <QIcon>

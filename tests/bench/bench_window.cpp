@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/tour/scribe.h"
+#include "ui/egizia/tour/scribe.h"
 #include "ui/window/appearance.h"
 #include "ui/window/example_game.h"
 #include "ui/window/game_view.h"

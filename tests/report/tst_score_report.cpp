@@ -3,12 +3,12 @@
 #include "test_program.h"
 
 #include "engine/recorded_games.h"
+#include "ui/egizia/words/words.h"
 #include "ui/report/csv.h"
 #include "ui/report/score_report.h"
 #include "ui/report/score_text.h"
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
-#include "ui/words/words.h"
 
 #include "engine/egizia/file/position.h"
 #include "engine/record/files.h"

@@ -3,7 +3,7 @@
 
 #include "tests/ui/cut_off.h"
 #include "tests/ui/large_letters.h"
-#include "ui/check/page_fields.h"
+#include "ui/egizia/check/page_fields.h"
 #include "ui/style/theme.h"
 
 #include <QFile>

@@ -3,7 +3,7 @@
 
 #include "tests/support.h"
 
-#include "ui/draft/draft.h"
+#include "ui/egizia/draft/draft.h"
 
 /// A draft on a table that a test has arranged, and what it asks and offers in short.
 namespace nilometer::test {

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "tests/ui/shelf_fixture.h"
-#include "ui/games/eyes_only_dialog.h"
-#include "ui/games/hidden_cards.h"
-#include "ui/words/words.h"
+#include "ui/egizia/correct/eyes_only_dialog.h"
+#include "ui/egizia/correct/hidden_cards.h"
+#include "ui/egizia/words/words.h"
 
 #include <QAbstractButton>
 #include <QCheckBox>

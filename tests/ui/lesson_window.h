@@ -2,13 +2,13 @@
 #pragma once
 
 #include "engine/egizia/bits.h"
-#include "ui/board/board_view.h"
 #include "ui/board/place.h"
+#include "ui/egizia/board/board_view.h"
+#include "ui/egizia/lessons/lessons.h"
+#include "ui/egizia/tour/scribe.h"
 #include "ui/learn/lesson_panel.h"
 #include "ui/learn/lesson_view.h"
-#include "ui/learn/lessons.h"
 #include "ui/learn/lessons_page.h"
-#include "ui/tour/scribe.h"
 #include "ui/window/game_view.h"
 
 #include <QAbstractButton>

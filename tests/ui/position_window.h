@@ -3,8 +3,8 @@
 
 #include "engine/egizia/file/entry_names.h"
 #include "tests/ui/table_window.h"
+#include "ui/egizia/scoring/position_ceremony.h"
 #include "ui/scoring/ceremony_view.h"
-#include "ui/scoring/position_ceremony.h"
 
 namespace nilometer::test {
 

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "tests/ui/table_window.h"
-#include "ui/board/board_view.h"
+#include "ui/egizia/board/board_view.h"
+#include "ui/egizia/scoring/table_ceremony.h"
+#include "ui/egizia/words/words.h"
 #include "ui/scoring/ceremony_view.h"
-#include "ui/scoring/table_ceremony.h"
 #include "ui/strip/strip_view.h"
-#include "ui/words/words.h"
 
 #include <algorithm>
 

@@ -3,8 +3,8 @@
 
 #include "engine/egizia/file/entry_names.h"
 #include "tests/ui/table_window.h"
-#include "ui/learn/setup_steps.h"
-#include "ui/words/words.h"
+#include "ui/egizia/lessons/setup_steps.h"
+#include "ui/egizia/words/words.h"
 
 #include <QRegularExpression>
 

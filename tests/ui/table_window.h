@@ -4,9 +4,9 @@
 #include "engine/egizia/file/edition_file.h"
 #include "engine/egizia/file/game_record.h"
 #include "engine/record/files.h"
+#include "ui/egizia/tour/scribe.h"
 #include "ui/session/game_session.h"
 #include "ui/style/theme.h"
-#include "ui/tour/scribe.h"
 #include "ui/window/game_view.h"
 #include "ui/words/language.h"
 

@@ -6,9 +6,9 @@
 #include "tests/cli/cli_process.h"
 #include "tests/random_record.h"
 #include "tests/ui/table_window.h"
+#include "ui/egizia/scoring/ceremony_steps.h"
 #include "ui/report/score_text.h"
 #include "ui/result/score_sheet_model.h"
-#include "ui/scoring/ceremony_steps.h"
 #include "ui/words/phrase.h"
 
 #include <QTemporaryDir>

@@ -7,7 +7,7 @@
 #include "ui/archive/archive_text.h"
 #include "ui/archive/row_table.h"
 #include "ui/chart/bars_chart.h"
-#include "ui/words/names.h"
+#include "ui/egizia/words/names.h"
 
 #include <QComboBox>
 #include <QHeaderView>

@@ -7,9 +7,9 @@
 #include "tests/random_record.h"
 #include "tests/ui/archive_fixture.h"
 #include "ui/archive/row_table.h"
+#include "ui/egizia/words/rests_on.h"
+#include "ui/egizia/words/words.h"
 #include "ui/report/score_report.h"
-#include "ui/words/rests_on.h"
-#include "ui/words/words.h"
 
 using namespace nilometer;
 using namespace nilometer::test;

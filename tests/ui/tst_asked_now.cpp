@@ -6,14 +6,14 @@
 #include "engine/egizia/effects.h"
 #include "tests/ui/asked_window.h"
 #include "tests/words/language_rows.h"
+#include "ui/egizia/players/player_card.h"
+#include "ui/egizia/scoring/table_ceremony.h"
+#include "ui/egizia/words/rests_on.h"
+#include "ui/egizia/words/words.h"
 #include "ui/games/new_game_dialog.h"
 #include "ui/log/log_model.h"
 #include "ui/log/log_view.h"
-#include "ui/players/player_card.h"
-#include "ui/scoring/table_ceremony.h"
 #include "ui/words/language.h"
-#include "ui/words/rests_on.h"
-#include "ui/words/words.h"
 
 #include <QLineEdit>
 

@@ -8,8 +8,8 @@
 #include "tests/words/language_rows.h"
 #include "ui/asked/value_desk.h"
 #include "ui/copy/open_copy.h"
+#include "ui/egizia/words/printed_place.h"
 #include "ui/words/language.h"
-#include "ui/words/printed_place.h"
 
 #include <QSignalSpy>
 #include <QTest>

@@ -5,9 +5,9 @@
 #include "engine/egizia/fault.h"
 #include "engine/egizia/file/edition_file.h"
 #include "tests/words/language_rows.h"
-#include "ui/rules/rules_book.h"
+#include "ui/egizia/book/rules_book.h"
+#include "ui/egizia/words/words.h"
 #include "ui/words/language.h"
-#include "ui/words/words.h"
 
 #include <QRegularExpression>
 #include <QTest>

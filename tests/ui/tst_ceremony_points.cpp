@@ -4,10 +4,10 @@
 
 #include "engine/egizia/bits.h"
 #include "tests/ui/position_window.h"
+#include "ui/egizia/words/note_words.h"
+#include "ui/egizia/words/words.h"
 #include "ui/strip/strip_view.h"
-#include "ui/words/note_words.h"
 #include "ui/words/phrase.h"
-#include "ui/words/words.h"
 
 #include <QDir>
 #include <QSignalSpy>

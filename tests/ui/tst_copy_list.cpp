@@ -4,8 +4,8 @@
 
 #include "tests/ui/check_program.h"
 #include "ui/check/copy_name_dialog.h"
+#include "ui/egizia/words/words.h"
 #include "ui/words/language.h"
-#include "ui/words/words.h"
 
 #include <QComboBox>
 #include <QLineEdit>

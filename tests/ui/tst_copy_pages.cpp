@@ -6,7 +6,7 @@
 #include "tests/ui/copy_buildings.h"
 #include "tests/ui/copy_cards_fixture.h"
 #include "ui/check/word_field.h"
-#include "ui/words/words.h"
+#include "ui/egizia/words/words.h"
 
 #include <QRegularExpression>
 #include <QSet>

@@ -4,11 +4,11 @@
 #include "test_program.h"
 
 #include "tests/ui/copy_fixture.h"
-#include "ui/check/river_moves.h"
 #include "ui/check/word_field.h"
+#include "ui/egizia/check/river_moves.h"
+#include "ui/egizia/words/words.h"
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
-#include "ui/words/words.h"
 
 #include <QLabel>
 #include <QScrollArea>

@@ -2,11 +2,11 @@
 #include "test_program.h"
 
 #include "tests/ui/shelf_fixture.h"
-#include "ui/games/correction_dialog.h"
+#include "ui/egizia/correct/correction_dialog.h"
+#include "ui/egizia/words/words.h"
 #include "ui/session/game_session.h"
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
-#include "ui/words/words.h"
 
 #include <QComboBox>
 #include <QLabel>

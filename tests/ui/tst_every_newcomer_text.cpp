@@ -8,9 +8,9 @@
 #include "tests/ui/table_window.h"
 #include "tests/ui/visible_text.h"
 #include "tests/words/every_sentence.h"
+#include "ui/egizia/facts/prompts.h"
 #include "ui/learn/setup_view.h"
 #include "ui/prompts/guide_panel.h"
-#include "ui/prompts/prompts.h"
 #include "ui/rules/rules_browser.h"
 #include "ui/why/why_card.h"
 

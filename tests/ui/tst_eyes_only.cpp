@@ -3,9 +3,9 @@
 
 #include "engine/egizia/projection.h"
 #include "tests/ui/eyes_only_fixture.h"
+#include "ui/egizia/words/rests_on.h"
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
-#include "ui/words/rests_on.h"
 
 #include <QCheckBox>
 #include <QEvent>

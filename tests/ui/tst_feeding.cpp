@@ -5,14 +5,14 @@
 #include "engine/egizia/fields.h"
 #include "engine/egizia/turn.h"
 #include "tests/ui/table_window.h"
-#include "ui/players/player_card.h"
-#include "ui/players/players_view.h"
+#include "ui/egizia/players/player_card.h"
+#include "ui/egizia/players/players_view.h"
+#include "ui/egizia/words/words.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/line_label.h"
 #include "ui/strip/phase_card.h"
 #include "ui/strip/strip_view.h"
 #include "ui/window/header_bar.h"
-#include "ui/words/words.h"
 
 #include <QTest>
 

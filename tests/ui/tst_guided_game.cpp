@@ -4,7 +4,7 @@
 #include "tests/ui/guided_program.h"
 #include "tests/ui/large_letters.h"
 #include "tests/ui/shelf_fixture.h"
-#include "ui/learn/guided_game.h"
+#include "ui/egizia/lessons/guided_game.h"
 #include "ui/learn/guided_question.h"
 #include "ui/learn/setup_row.h"
 #include "ui/prompts/guide_panel.h"

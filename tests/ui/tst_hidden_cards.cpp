@@ -5,8 +5,8 @@
 #include "tests/ui/table_window.h"
 #include "tests/ui/visible_text.h"
 #include "tests/words/language_rows.h"
-#include "ui/board/board_view.h"
-#include "ui/words/words.h"
+#include "ui/egizia/board/board_view.h"
+#include "ui/egizia/words/words.h"
 
 #include <QTest>
 

@@ -5,9 +5,9 @@
 #include "tests/ui/check_program.h"
 #include "tests/words/language_rows.h"
 #include "ui/check/fields_page.h"
+#include "ui/egizia/words/words.h"
 #include "ui/games/new_game_dialog.h"
 #include "ui/words/language.h"
-#include "ui/words/words.h"
 
 #include <QMessageBox>
 

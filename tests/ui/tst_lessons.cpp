@@ -3,15 +3,15 @@
 
 #include "tests/ui/large_letters.h"
 #include "tests/ui/lesson_window.h"
+#include "ui/egizia/lessons/lesson_marks.h"
+#include "ui/egizia/players/player_card.h"
+#include "ui/egizia/players/players_view.h"
+#include "ui/egizia/words/rule_link.h"
 #include "ui/games/preferences.h"
 #include "ui/learn/lesson_list.h"
-#include "ui/learn/lesson_marks.h"
-#include "ui/players/player_card.h"
-#include "ui/players/players_view.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/strip_view.h"
 #include "ui/words/phrase.h"
-#include "ui/words/rule_link.h"
 
 #include <QContextMenuEvent>
 #include <QMenu>

@@ -2,10 +2,10 @@
 #include "test_program.h"
 
 #include "tests/ui/table_window.h"
+#include "ui/egizia/words/words.h"
 #include "ui/log/log_view.h"
 #include "ui/prompts/guide_panel.h"
 #include "ui/words/language.h"
-#include "ui/words/words.h"
 
 #include <QMenu>
 #include <QPointer>

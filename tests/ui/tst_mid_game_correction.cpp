@@ -7,12 +7,12 @@
 #include "tests/ui/asked_window.h"
 #include "tests/ui/cut_off.h"
 #include "tests/ui/large_letters.h"
+#include "ui/egizia/scoring/table_ceremony.h"
+#include "ui/egizia/words/words.h"
 #include "ui/log/log_model.h"
 #include "ui/log/log_view.h"
 #include "ui/prompts/guide_panel.h"
-#include "ui/scoring/table_ceremony.h"
 #include "ui/strip/chip.h"
-#include "ui/words/words.h"
 
 #include <QLineEdit>
 #include <QPointer>

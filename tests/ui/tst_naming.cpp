@@ -4,13 +4,13 @@
 #include "engine/egizia/bits.h"
 #include "engine/egizia/turn.h"
 #include "tests/ui/table_window.h"
-#include "ui/board/board_view.h"
 #include "ui/board/place.h"
+#include "ui/egizia/board/board_view.h"
+#include "ui/egizia/words/words.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/phase_card.h"
 #include "ui/strip/strip_view.h"
 #include "ui/words/language.h"
-#include "ui/words/words.h"
 
 #include <QTest>
 

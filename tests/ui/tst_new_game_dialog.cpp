@@ -3,10 +3,10 @@
 
 #include "engine/egizia/file/options_json.h"
 #include "tests/ui/new_game_fixture.h"
+#include "ui/egizia/words/names.h"
 #include "ui/games/option_rows.h"
 #include "ui/games/seat_rows.h"
 #include "ui/words/language.h"
-#include "ui/words/names.h"
 
 #include <QApplication>
 #include <QDoubleSpinBox>

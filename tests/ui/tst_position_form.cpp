@@ -3,11 +3,11 @@
 
 #include "tests/engine/position_documents.h"
 #include "tests/ui/table_window.h"
-#include "ui/position/building_filling.h"
-#include "ui/position/card_finder.h"
-#include "ui/position/position_asked.h"
-#include "ui/position/position_check.h"
-#include "ui/position/position_filling.h"
+#include "ui/egizia/position/building_filling.h"
+#include "ui/egizia/position/card_finder.h"
+#include "ui/egizia/position/position_asked.h"
+#include "ui/egizia/position/position_check.h"
+#include "ui/egizia/position/position_filling.h"
 
 #include <QTest>
 

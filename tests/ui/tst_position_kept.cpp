@@ -4,8 +4,8 @@
 #include "tests/ui/archive_fixture.h"
 #include "tests/ui/home_program.h"
 #include "tests/ui/position_form_window.h"
-#include "ui/position/position_save.h"
-#include "ui/position/seat_head.h"
+#include "ui/egizia/position/position_save.h"
+#include "ui/egizia/position/seat_head.h"
 #include "ui/window/position_page.h"
 #include "ui/window/start_view.h"
 

@@ -4,10 +4,10 @@
 #include "tests/random_record.h"
 #include "tests/ui/table_window.h"
 #include "tests/words/language_rows.h"
-#include "ui/prompts/prompts.h"
+#include "ui/egizia/facts/prompts.h"
+#include "ui/egizia/words/rule_link.h"
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
-#include "ui/words/rule_link.h"
 
 #include <QRegularExpression>
 #include <QTest>

@@ -5,8 +5,8 @@
 #include "tests/ui/large_letters.h"
 #include "tests/ui/table_window.h"
 #include "tests/words/language_rows.h"
-#include "ui/board/board_view.h"
 #include "ui/board/place.h"
+#include "ui/egizia/board/board_view.h"
 
 #include <QRegularExpression>
 #include <QScrollArea>

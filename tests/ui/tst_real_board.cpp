@@ -6,13 +6,13 @@
 #include "tests/ui/home_program.h"
 #include "tests/ui/table_window.h"
 #include "tests/words/language_rows.h"
-#include "ui/board/board_view.h"
 #include "ui/board/place.h"
+#include "ui/egizia/board/board_view.h"
+#include "ui/egizia/words/moves.h"
+#include "ui/egizia/words/words.h"
 #include "ui/session/real_board.h"
 #include "ui/strip/strip_view.h"
 #include "ui/window/header_bar.h"
-#include "ui/words/moves.h"
-#include "ui/words/words.h"
 
 #include <QScrollArea>
 #include <QScrollBar>

@@ -3,13 +3,13 @@
 
 #include "tests/ui/table_window.h"
 #include "tests/words/language_rows.h"
-#include "ui/rules/rule_details.h"
-#include "ui/rules/rule_ties.h"
-#include "ui/rules/rules_book.h"
+#include "ui/egizia/book/rule_details.h"
+#include "ui/egizia/book/rule_ties.h"
+#include "ui/egizia/book/rules_book.h"
+#include "ui/egizia/book/rules_pages.h"
+#include "ui/egizia/words/words.h"
 #include "ui/rules/rules_html.h"
-#include "ui/rules/rules_pages.h"
 #include "ui/words/language.h"
-#include "ui/words/words.h"
 
 #include <QFile>
 #include <QRegularExpression>

@@ -4,10 +4,11 @@
 #include "tests/ui/home_program.h"
 #include "tests/ui/large_letters.h"
 #include "tests/ui/table_window.h"
+#include "ui/egizia/book/rule_pictures.h"
+#include "ui/egizia/words/words.h"
 #include "ui/games/preferences.h"
 #include "ui/log/explanation.h"
 #include "ui/log/log_view.h"
-#include "ui/rules/rule_pictures.h"
 #include "ui/rules/rules_browser.h"
 #include "ui/rules/rules_contents.h"
 #include "ui/rules/rules_results.h"
@@ -15,7 +16,6 @@
 #include "ui/window/appearance.h"
 #include "ui/window/main_window.h"
 #include "ui/window/start_view.h"
-#include "ui/words/words.h"
 
 #include <QAbstractTextDocumentLayout>
 #include <QLineEdit>

@@ -2,9 +2,9 @@
 #include "test_program.h"
 
 #include "tests/words/language_rows.h"
+#include "ui/egizia/words/words.h"
 #include "ui/rules/rules_search.h"
 #include "ui/words/language.h"
-#include "ui/words/words.h"
 
 #include <QTest>
 

@@ -5,13 +5,13 @@
 #include "tests/ui/large_letters.h"
 #include "tests/ui/result_fixture.h"
 #include "tests/words/language_rows.h"
+#include "ui/egizia/words/words.h"
 #include "ui/report/score_text.h"
 #include "ui/result/score_sheet_model.h"
 #include "ui/result/score_sheet_view.h"
 #include "ui/result/sheet_document.h"
 #include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"
-#include "ui/words/words.h"
 
 #include <QAccessible>
 #include <QImage>

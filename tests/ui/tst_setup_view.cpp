@@ -3,10 +3,10 @@
 
 #include "tests/ui/large_letters.h"
 #include "tests/ui/setup_fixture.h"
+#include "ui/egizia/lessons/setup_picture.h"
+#include "ui/egizia/lessons/setup_tombs.h"
 #include "ui/learn/setup_card.h"
-#include "ui/learn/setup_picture.h"
 #include "ui/learn/setup_row.h"
-#include "ui/learn/setup_tombs.h"
 #include "ui/learn/setup_view.h"
 #include "ui/strip/chip.h"
 

@@ -4,12 +4,12 @@
 
 #include "engine/egizia/fault.h"
 #include "engine/egizia/file/edition_file.h"
-#include "ui/learn/lessons.h"
-#include "ui/rules/rule_details.h"
-#include "ui/rules/rules_book.h"
-#include "ui/rules/rules_pages.h"
+#include "ui/egizia/book/rule_details.h"
+#include "ui/egizia/book/rules_book.h"
+#include "ui/egizia/book/rules_pages.h"
+#include "ui/egizia/lessons/lessons.h"
+#include "ui/egizia/words/words.h"
 #include "ui/words/language.h"
-#include "ui/words/words.h"
 
 #include <QTest>
 

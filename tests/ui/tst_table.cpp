@@ -3,17 +3,17 @@
 
 #include "engine/egizia/projection.h"
 #include "tests/ui/table_window.h"
-#include "ui/board/board_view.h"
 #include "ui/board/place.h"
+#include "ui/egizia/board/board_view.h"
+#include "ui/egizia/players/player_card.h"
+#include "ui/egizia/scoring/table_ceremony.h"
+#include "ui/egizia/words/words.h"
 #include "ui/log/log_view.h"
-#include "ui/players/player_card.h"
 #include "ui/scoring/ceremony_view.h"
-#include "ui/scoring/table_ceremony.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/phase_card.h"
 #include "ui/strip/strip_view.h"
 #include "ui/window/header_bar.h"
-#include "ui/words/words.h"
 
 #include <QTest>
 

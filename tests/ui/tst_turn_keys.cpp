@@ -5,11 +5,11 @@
 #include "engine/egizia/turn.h"
 #include "tests/ui/table_window.h"
 #include "tests/words/language_rows.h"
-#include "ui/board/board_view.h"
 #include "ui/board/place.h"
+#include "ui/egizia/board/board_view.h"
+#include "ui/egizia/words/words.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/strip_view.h"
-#include "ui/words/words.h"
 
 #include <QLineEdit>
 #include <QTest>

@@ -3,14 +3,14 @@
 
 #include "engine/egizia/options.h"
 #include "tests/ui/table_window.h"
-#include "ui/board/board_view.h"
+#include "ui/egizia/board/board_view.h"
+#include "ui/egizia/words/rule_link.h"
+#include "ui/egizia/words/words.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/strip_view.h"
 #include "ui/why/why_card.h"
 #include "ui/why/why_guide.h"
 #include "ui/words/language.h"
-#include "ui/words/rule_link.h"
-#include "ui/words/words.h"
 
 #include <QTest>
 

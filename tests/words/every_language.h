@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/egizia/words/words.h"
 #include "ui/words/language.h"
-#include "ui/words/words.h"
 
 #include <QRegularExpression>
 #include <QTest>

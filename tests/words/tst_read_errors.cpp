@@ -2,8 +2,8 @@
 #include "test_program.h"
 
 #include "engine/egizia/file/game_record.h"
+#include "ui/egizia/words/words.h"
 #include "ui/words/language.h"
-#include "ui/words/words.h"
 
 #include <QTest>
 

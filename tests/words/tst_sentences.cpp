@@ -5,9 +5,9 @@
 #include "engine/egizia/fault.h"
 #include "engine/egizia/file/edition_file.h"
 #include "engine/egizia/file/game_record.h"
+#include "ui/egizia/words/words.h"
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
-#include "ui/words/words.h"
 
 #include <QTest>
 

@@ -3,10 +3,10 @@
 #include "ui/games/game_shelf.h"
 
 #include "ui/archive/archive_text.h"
+#include "ui/egizia/words/names.h"
+#include "ui/egizia/words/tie_break.h"
 #include "ui/style/tool_tip.h"
-#include "ui/words/names.h"
 #include "ui/words/phrase.h"
-#include "ui/words/tie_break.h"
 
 #include <algorithm>
 #include <array>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/archive/archive_text.h"
 
+#include "ui/egizia/words/rests_on.h"
+#include "ui/egizia/words/tie_break.h"
+#include "ui/egizia/words/words.h"
 #include "ui/words/isolated.h"
 #include "ui/words/phrase.h"
-#include "ui/words/rests_on.h"
-#include "ui/words/tie_break.h"
-#include "ui/words/words.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>

@@ -8,9 +8,9 @@
 #include "ui/archive/row_table.h"
 #include "ui/archive/statistics_view.h"
 #include "ui/archive/wrapped_label.h"
+#include "ui/egizia/words/names.h"
 #include "ui/strip/chip.h"
 #include "ui/style/theme.h"
-#include "ui/words/names.h"
 #include "ui/words/phrase.h"
 
 #include <QEvent>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/archive/filter_bar.h"
 
+#include "ui/egizia/words/names.h"
 #include "ui/style/theme.h"
-#include "ui/words/names.h"
 
 #include <QComboBox>
 #include <QEvent>

@@ -2,8 +2,8 @@
 #include "ui/archive/statistics_model.h"
 
 #include "ui/archive/archive_text.h"
+#include "ui/egizia/words/tie_break.h"
 #include "ui/words/phrase.h"
-#include "ui/words/tie_break.h"
 
 #include <algorithm>
 

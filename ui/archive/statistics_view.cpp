@@ -5,10 +5,10 @@
 #include "ui/archive/row_table.h"
 #include "ui/archive/wrapped_label.h"
 #include "ui/chart/bars_chart.h"
+#include "ui/egizia/words/tie_break.h"
 #include "ui/strip/chip.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
-#include "ui/words/tie_break.h"
 
 #include <QCoreApplication>
 #include <QEvent>

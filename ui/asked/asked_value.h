@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/scoring/ceremony_steps.h"
+#include "ui/egizia/scoring/ceremony_steps.h"
 #include "ui/session/game_session.h"
 
 #include <optional>

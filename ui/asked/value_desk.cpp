@@ -3,8 +3,8 @@
 
 #include "engine/egizia/file/edition_comparison.h"
 #include "engine/egizia/printed_pages.h"
+#include "ui/egizia/words/printed_place.h"
 #include "ui/words/phrase.h"
-#include "ui/words/printed_place.h"
 
 #include <algorithm>
 #include <tuple>

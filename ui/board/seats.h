@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/table/player.h"
+#include "ui/egizia/words/names.h"
 #include "ui/style/theme.h"
-#include "ui/words/names.h"
 #include "ui/words/shown_names.h"
 
 #include <array>

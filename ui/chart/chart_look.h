@@ -3,8 +3,8 @@
 
 #include "engine/egizia/file/game_record.h"
 #include "engine/egizia/file/score_basis.h"
+#include "ui/egizia/words/names.h"
 #include "ui/style/theme.h"
-#include "ui/words/names.h"
 
 #include <QColor>
 #include <QFont>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/chart/course.h"
 
-#include "ui/words/names.h"
+#include "ui/egizia/words/names.h"
+#include "ui/egizia/words/rests_on.h"
 #include "ui/words/phrase.h"
-#include "ui/words/rests_on.h"
 
 #include <QCoreApplication>
 

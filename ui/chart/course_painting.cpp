@@ -3,8 +3,8 @@
 
 #include "ui/chart/course_chart.h"
 #include "ui/chart/course_layout.h"
+#include "ui/egizia/words/names.h"
 #include "ui/words/isolated.h"
-#include "ui/words/names.h"
 #include "ui/words/phrase.h"
 
 #include <QCoreApplication>

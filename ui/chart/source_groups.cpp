@@ -2,8 +2,8 @@
 #include "ui/chart/source_groups.h"
 
 #include "engine/egizia/vocabulary.h"
+#include "ui/egizia/words/rests_on.h"
 #include "ui/words/phrase.h"
-#include "ui/words/rests_on.h"
 
 #include <QCoreApplication>
 

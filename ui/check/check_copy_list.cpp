@@ -2,9 +2,9 @@
 // What the page of the copies does with the list of them.
 #include "ui/check/check_copy_page.h"
 #include "ui/check/copy_name_dialog.h"
+#include "ui/egizia/words/words.h"
 #include "ui/games/file_lock.h"
 #include "ui/words/phrase.h"
-#include "ui/words/words.h"
 
 #include <QFileInfo>
 #include <QScrollArea>

@@ -2,10 +2,10 @@
 #include "ui/check/check_copy_page.h"
 
 #include "ui/check/copy_view.h"
+#include "ui/egizia/words/words.h"
 #include "ui/games/file_lock.h"
 #include "ui/games/file_lock_question.h"
 #include "ui/words/phrase.h"
-#include "ui/words/words.h"
 
 #include <QEvent>
 #include <QFileDialog>

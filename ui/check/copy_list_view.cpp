@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/check/copy_list_view.h"
 
+#include "ui/egizia/words/words.h"
 #include "ui/games/dialog_parts.h"
 #include "ui/strip/chip.h"
 #include "ui/style/plain_label.h"
 #include "ui/words/phrase.h"
-#include "ui/words/words.h"
 
 #include <QEvent>
 #include <QKeyEvent>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/check/copy_view.h"
 
-#include "ui/check/page_fields.h"
 #include "ui/check/page_list.h"
+#include "ui/egizia/check/page_fields.h"
+#include "ui/egizia/words/words.h"
 #include "ui/games/dialog_parts.h"
 #include "ui/strip/chip.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
-#include "ui/words/words.h"
 
 #include <QApplication>
 #include <QEvent>

@@ -2,10 +2,10 @@
 #include "ui/check/page_list.h"
 
 #include "ui/check/cell_painting.h"
+#include "ui/egizia/words/words.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
-#include "ui/words/words.h"
 
 #include <QKeyEvent>
 #include <QLabel>

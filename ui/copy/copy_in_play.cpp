@@ -2,9 +2,9 @@
 #include "ui/copy/copy_in_play.h"
 
 #include "engine/egizia/file/edition_file.h"
+#include "ui/egizia/words/words.h"
 #include "ui/games/file_lock.h"
 #include "ui/words/phrase.h"
-#include "ui/words/words.h"
 
 #include <QCoreApplication>
 

@@ -2,10 +2,10 @@
 #include "ui/copy/copy_shelf.h"
 
 #include "engine/record/files.h"
+#include "ui/egizia/words/words.h"
 #include "ui/games/whole_file.h"
 #include "ui/words/outside_words.h"
 #include "ui/words/phrase.h"
-#include "ui/words/words.h"
 
 #include <QCoreApplication>
 #include <QDir>

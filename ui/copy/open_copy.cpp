@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/copy/open_copy.h"
 
+#include "ui/egizia/words/words.h"
 #include "ui/words/phrase.h"
-#include "ui/words/words.h"
 
 #include <algorithm>
 #include <utility>

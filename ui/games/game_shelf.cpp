@@ -7,13 +7,13 @@
 #include "engine/egizia/printed_pages.h"
 #include "engine/record/file_kind.h"
 #include "engine/record/files.h"
+#include "ui/egizia/words/words.h"
 #include "ui/games/file_lock.h"
 #include "ui/games/preferences.h"
 #include "ui/games/whole_file.h"
 #include "ui/session/game_session.h"
 #include "ui/words/outside_words.h"
 #include "ui/words/phrase.h"
-#include "ui/words/words.h"
 
 #include <QDir>
 #include <QFile>

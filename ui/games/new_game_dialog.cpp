@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/new_game_dialog.h"
 
+#include "ui/egizia/words/names.h"
 #include "ui/games/dialog_parts.h"
 #include "ui/games/option_rows.h"
 #include "ui/games/preferences.h"
 #include "ui/games/seat_rows.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
-#include "ui/words/names.h"
 #include "ui/words/phrase.h"
 
 #include <QAbstractSpinBox>

@@ -2,9 +2,9 @@
 #include "ui/games/option_rows.h"
 
 #include "engine/egizia/file/options_json.h"
+#include "ui/egizia/words/names.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
-#include "ui/words/names.h"
 
 #include <QAbstractItemView>
 #include <QComboBox>

@@ -2,11 +2,11 @@
 #include "ui/games/seat_rows.h"
 
 #include "engine/egizia/file/entry_names.h"
+#include "ui/egizia/facts/prompts.h"
+#include "ui/egizia/words/names.h"
 #include "ui/games/dialog_parts.h"
-#include "ui/prompts/prompts.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
-#include "ui/words/names.h"
 #include "ui/words/phrase.h"
 
 #include <QComboBox>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/egizia/lessons/lesson.h"
 #include "ui/games/lesson_progress.h"
-#include "ui/learn/lesson.h"
 
 #include <QWidget>
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/lesson_panel.h"
 
+#include "ui/egizia/strip/question_rows.h"
+#include "ui/egizia/words/rule_link.h"
 #include "ui/learn/lesson_panel_parts.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/line_label.h"
-#include "ui/strip/question_rows.h"
 #include "ui/style/plain_label.h"
 #include "ui/words/phrase.h"
-#include "ui/words/rule_link.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/lesson_panel_parts.h"
 
+#include "ui/egizia/words/rule_link.h"
 #include "ui/style/theme.h"
-#include "ui/words/rule_link.h"
 
 #include <QEvent>
 #include <QLayout>

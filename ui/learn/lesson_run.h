@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/learn/lesson.h"
+#include "ui/egizia/lessons/lesson.h"
 #include "ui/session/game_session.h"
 
 #include <QObject>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/lesson_view.h"
 
-#include "ui/board/board_view.h"
-#include "ui/learn/lesson_marks.h"
+#include "ui/egizia/board/board_view.h"
+#include "ui/egizia/lessons/lesson_marks.h"
+#include "ui/egizia/lessons/lessons.h"
+#include "ui/egizia/players/players_view.h"
 #include "ui/learn/lesson_panel.h"
-#include "ui/learn/lessons.h"
-#include "ui/players/players_view.h"
 #include "ui/prompts/guide_panel.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/strip_view.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/lessons_page.h"
 
+#include "ui/egizia/lessons/lessons.h"
 #include "ui/games/preferences.h"
 #include "ui/learn/lesson_list.h"
 #include "ui/learn/lesson_view.h"
-#include "ui/learn/lessons.h"
 
 #include <QEvent>
 #include <QScrollArea>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/setup_card.h"
 
-#include "ui/learn/setup_picture.h"
-#include "ui/learn/setup_tombs.h"
+#include "ui/egizia/lessons/setup_picture.h"
+#include "ui/egizia/lessons/setup_tombs.h"
+#include "ui/egizia/words/rule_link.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
-#include "ui/words/rule_link.h"
 
 #include <QBoxLayout>
 #include <QEvent>

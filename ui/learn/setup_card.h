@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/learn/setup_steps.h"
+#include "ui/egizia/lessons/setup_steps.h"
 #include "ui/session/game_session.h"
 
 #include <QWidget>

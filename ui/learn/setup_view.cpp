@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/setup_view.h"
 
+#include "ui/egizia/lessons/setup_tombs.h"
 #include "ui/learn/setup_card.h"
 #include "ui/learn/setup_row.h"
-#include "ui/learn/setup_tombs.h"
 #include "ui/strip/chip.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/theme.h"

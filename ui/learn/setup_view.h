@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/egizia/lessons/setup_steps.h"
 #include "ui/learn/setup_progress.h"
-#include "ui/learn/setup_steps.h"
 #include "ui/session/game_session.h"
 
 #include <QStringList>

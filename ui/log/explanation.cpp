@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/log/explanation.h"
 
+#include "ui/egizia/words/rests_on.h"
+#include "ui/egizia/words/rule_link.h"
+#include "ui/egizia/words/words.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
-#include "ui/words/rests_on.h"
-#include "ui/words/rule_link.h"
-#include "ui/words/words.h"
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/log/log_model.h"
 
+#include "ui/egizia/words/moves.h"
+#include "ui/egizia/words/rests_on.h"
+#include "ui/egizia/words/words.h"
 #include "ui/style/tool_tip.h"
-#include "ui/words/moves.h"
 #include "ui/words/phrase.h"
-#include "ui/words/rests_on.h"
-#include "ui/words/words.h"
 
 #include <algorithm>
 #include <array>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/prompts/guide_view.h"
 
+#include "ui/egizia/words/rule_link.h"
 #include "ui/style/theme.h"
 #include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"
-#include "ui/words/rule_link.h"
 
 #include <QKeyEvent>
 #include <QPainter>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/prompts/level_menu.h"
 
-#include "ui/prompts/prompts.h"
+#include "ui/egizia/facts/prompts.h"
 
 #include <QActionGroup>
 #include <QMenu>

@@ -5,8 +5,8 @@
 #include "ui/report/score_numbers.h"
 #include "ui/report/score_text.h"
 
+#include "ui/egizia/words/words.h"
 #include "ui/words/phrase.h"
-#include "ui/words/words.h"
 
 #include <QJsonArray>
 

@@ -5,10 +5,10 @@
 #include "engine/egizia/effects.h"
 #include "engine/egizia/printed_behind.h"
 #include "engine/egizia/rules.h"
-#include "ui/words/note_words.h"
+#include "ui/egizia/words/note_words.h"
+#include "ui/egizia/words/tie_break.h"
+#include "ui/egizia/words/words.h"
 #include "ui/words/phrase.h"
-#include "ui/words/tie_break.h"
-#include "ui/words/words.h"
 
 #include <algorithm>
 #include <tuple>

@@ -7,9 +7,9 @@
 #include "ui/report/text_width.h"
 
 #include "engine/egizia/rules.h"
+#include "ui/egizia/words/tie_break.h"
+#include "ui/egizia/words/words.h"
 #include "ui/words/phrase.h"
-#include "ui/words/tie_break.h"
-#include "ui/words/words.h"
 
 #include <algorithm>
 

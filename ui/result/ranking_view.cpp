@@ -2,6 +2,7 @@
 #include "ui/result/ranking_view.h"
 
 #include "engine/egizia/file/entry_names.h"
+#include "ui/egizia/words/tie_break.h"
 #include "ui/games/dialog_parts.h"
 #include "ui/report/score_text.h"
 #include "ui/result/sheet_rows.h"
@@ -9,7 +10,6 @@
 #include "ui/style/theme.h"
 #include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"
-#include "ui/words/tie_break.h"
 
 #include <QGridLayout>
 #include <QLabel>

@@ -3,10 +3,10 @@
 #include "ui/report/report_texts.h"
 
 #include "engine/egizia/file/entry_names.h"
+#include "ui/egizia/words/tie_break.h"
 #include "ui/report/score_numbers.h"
 #include "ui/report/score_text.h"
 #include "ui/words/phrase.h"
-#include "ui/words/tie_break.h"
 
 #include <QFontMetricsF>
 #include <QGuiApplication>

@@ -2,11 +2,11 @@
 #include "ui/result/sheet_rows.h"
 #include "ui/report/report_texts.h"
 
+#include "ui/egizia/words/tie_break.h"
+#include "ui/egizia/words/words.h"
 #include "ui/report/score_numbers.h"
 #include "ui/report/score_text.h"
 #include "ui/words/phrase.h"
-#include "ui/words/tie_break.h"
-#include "ui/words/words.h"
 
 #include <QDate>
 #include <QLocale>

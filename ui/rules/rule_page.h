@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/rules/rule_pictures.h"
-#include "ui/rules/rules_book.h"
+#include "ui/egizia/book/rule_pictures.h"
+#include "ui/egizia/book/rules_book.h"
 
 #include <QTextBrowser>
 

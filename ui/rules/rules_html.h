@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/egizia/rules.h"
-#include "ui/words/names.h"
+#include "ui/egizia/words/names.h"
 
 #include <QString>
 #include <QStringList>

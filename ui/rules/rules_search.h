@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/rules/rules_book.h"
+#include "ui/egizia/book/rules_book.h"
 
 #include <QString>
 #include <QStringList>
@@ -20,7 +20,7 @@ struct RulesHit {
 
 /// Looks through the book: words in any order, beginnings of words, capitals and umlauts as one
 /// likes (ä = ae = a). Titles count more than text, a rule's number most. Rules are found by the
-/// words of players too (ui/words/players_words.h).
+/// words of players too (ui/egizia/words/players_words.h).
 class RulesSearch {
 public:
   /// Keeps what it needs of the book.

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scoring/ceremony_view.h"
 
-#include "ui/board/track_panel.h"
+#include "ui/egizia/board/track_panel.h"
+#include "ui/egizia/words/rests_on.h"
 #include "ui/strip/line_label.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"
-#include "ui/words/rests_on.h"
 
 #include <QEvent>
 #include <QLabel>

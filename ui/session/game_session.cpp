@@ -2,8 +2,8 @@
 #include "ui/session/game_session.h"
 
 #include "engine/egizia/file/entry_names.h"
+#include "ui/egizia/words/words.h"
 #include "ui/words/phrase.h"
-#include "ui/words/words.h"
 
 #include <QDateTime>
 

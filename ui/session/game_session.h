@@ -4,7 +4,7 @@
 #include "engine/egizia/file/game_record.h"
 #include "engine/egizia/file/score_basis.h"
 #include "engine/egizia/options.h"
-#include "ui/words/names.h"
+#include "ui/egizia/words/names.h"
 #include "ui/words/shown_names.h"
 
 #include <QObject>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/strip_view.h"
 
-#include "ui/strip/choice_words.h"
+#include "ui/egizia/strip/choice_words.h"
 #include "ui/strip/line_label.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/tool_tip.h"

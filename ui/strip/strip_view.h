@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/egizia/strip/question_rows.h"
 #include "ui/strip/asked_row.h"
 #include "ui/strip/chip.h"
-#include "ui/strip/question_rows.h"
 #include "ui/words/shown_names.h"
 
 #include <QWidget>

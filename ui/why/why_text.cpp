@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/why/why_text.h"
 
+#include "ui/egizia/words/rule_link.h"
+#include "ui/egizia/words/words.h"
 #include "ui/words/phrase.h"
-#include "ui/words/rule_link.h"
-#include "ui/words/words.h"
 
 namespace nilometer::ui {
 

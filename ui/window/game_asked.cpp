@@ -2,15 +2,15 @@
 // What a running game asks about the printed values.
 #include "ui/asked/difference_card.h"
 #include "ui/asked/value_desk.h"
-#include "ui/board/board_view.h"
+#include "ui/egizia/board/board_view.h"
+#include "ui/egizia/players/players_view.h"
+#include "ui/egizia/scoring/table_ceremony.h"
+#include "ui/egizia/words/printed_place.h"
+#include "ui/egizia/words/why_asked.h"
 #include "ui/log/log_view.h"
-#include "ui/players/players_view.h"
-#include "ui/scoring/table_ceremony.h"
 #include "ui/strip/strip_view.h"
 #include "ui/window/game_view.h"
 #include "ui/window/header_bar.h"
-#include "ui/words/printed_place.h"
-#include "ui/words/why_asked.h"
 
 namespace nilometer::ui {
 

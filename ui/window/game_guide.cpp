@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The guide of a running game: what it says and to whom.
-#include "ui/players/players_view.h"
+#include "ui/egizia/players/players_view.h"
 #include "ui/prompts/guide_panel.h"
 #include "ui/window/game_view.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/game_menu.h"
 
+#include "ui/egizia/lessons/setup_steps.h"
 #include "ui/games/preferences.h"
-#include "ui/learn/setup_steps.h"
 #include "ui/prompts/level_menu.h"
 #include "ui/style/menu_text.h"
 #include "ui/words/language.h"

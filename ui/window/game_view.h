@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/draft/draft.h"
-#include "ui/prompts/prompts.h"
+#include "ui/egizia/draft/draft.h"
+#include "ui/egizia/facts/prompts.h"
+#include "ui/egizia/strip/choice_words.h"
+#include "ui/egizia/strip/key_caps.h"
 #include "ui/session/game_session.h"
-#include "ui/strip/choice_words.h"
-#include "ui/strip/key_caps.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/header_bar.h"
 
-#include "ui/strip/choice_words.h"
+#include "ui/egizia/strip/choice_words.h"
 #include "ui/strip/line_label.h"
 #include "ui/window/phase_bar.h"
 #include "ui/words/language.h"

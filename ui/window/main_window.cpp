@@ -3,9 +3,10 @@
 
 #include "ui/archive/archive_view.h"
 #include "ui/asked/value_desk.h"
+#include "ui/egizia/correct/correction_dialog.h"
+#include "ui/egizia/correct/eyes_only_dialog.h"
+#include "ui/egizia/words/words.h"
 #include "ui/games/auto_save.h"
-#include "ui/games/correction_dialog.h"
-#include "ui/games/eyes_only_dialog.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/new_game_dialog.h"
 #include "ui/games/preferences.h"
@@ -20,7 +21,6 @@
 #include "ui/window/help_dialog.h"
 #include "ui/window/start_view.h"
 #include "ui/words/phrase.h"
-#include "ui/words/words.h"
 
 #include <QApplication>
 #include <QCloseEvent>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The files behind the window: what is opened, and what is said where that fails.
 #include "ui/archive/archived_game.h"
+#include "ui/egizia/words/words.h"
 #include "ui/games/file_lock.h"
 #include "ui/games/file_lock_question.h"
 #include "ui/games/game_shelf.h"
@@ -9,7 +10,6 @@
 #include "ui/window/example_game.h"
 #include "ui/window/main_window.h"
 #include "ui/words/phrase.h"
-#include "ui/words/words.h"
 
 #include <QCoreApplication>
 #include <QFileDialog>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window does for people who play for the first time.
+#include "ui/egizia/lessons/guided_game.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/new_game_dialog.h"
 #include "ui/games/preferences.h"
-#include "ui/learn/guided_game.h"
 #include "ui/learn/guided_question.h"
 #include "ui/learn/setup_view.h"
 #include "ui/prompts/guide_panel.h"

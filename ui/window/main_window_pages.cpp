@@ -4,11 +4,12 @@
 #include "ui/archive/archived_game.h"
 #include "ui/asked/value_desk.h"
 #include "ui/check/check_copy_page.h"
+#include "ui/egizia/why/table_why.h"
+#include "ui/egizia/words/words.h"
 #include "ui/games/auto_save.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/preferences.h"
 #include "ui/learn/lessons_page.h"
-#include "ui/why/table_why.h"
 #include "ui/why/why_guide.h"
 #include "ui/window/game_menu.h"
 #include "ui/window/game_view.h"
@@ -18,7 +19,6 @@
 #include "ui/window/start_view.h"
 #include "ui/words/phrase.h"
 #include "ui/words/shown_names.h"
-#include "ui/words/words.h"
 
 #include <QDate>
 #include <QFileInfo>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The menus of the window, and the settings chosen in them.
-#include "ui/board/board_view.h"
+#include "ui/egizia/board/board_view.h"
 #include "ui/games/preferences.h"
 #include "ui/strip/chip.h"
 #include "ui/window/appearance.h"

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The printed values of the open game: asked for where they matter, corrected in mid-game.
 #include "ui/asked/value_desk.h"
-#include "ui/board/board_view.h"
+#include "ui/egizia/board/board_view.h"
+#include "ui/egizia/scoring/table_ceremony.h"
 #include "ui/games/auto_save.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/preferences.h"
 #include "ui/learn/setup_view.h"
 #include "ui/prompts/guide_panel.h"
-#include "ui/scoring/table_ceremony.h"
 #include "ui/window/game_menu.h"
 #include "ui/window/game_view.h"
 #include "ui/window/main_window.h"

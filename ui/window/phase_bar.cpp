@@ -2,8 +2,8 @@
 #include "ui/window/phase_bar.h"
 
 #include "engine/egizia/turn.h"
+#include "ui/egizia/words/names.h"
 #include "ui/style/theme.h"
-#include "ui/words/names.h"
 #include "ui/words/phrase.h"
 
 #include <QCoreApplication>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/position_page.h"
 
+#include "ui/egizia/position/position_filling.h"
+#include "ui/egizia/scoring/position_ceremony.h"
 #include "ui/games/file_lock_question.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/preferences.h"
 #include "ui/games/whole_file.h"
-#include "ui/position/position_filling.h"
-#include "ui/scoring/position_ceremony.h"
 #include "ui/window/result_page.h"
 #include "ui/words/phrase.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/position/position_save.h"
-#include "ui/position/position_view.h"
+#include "ui/egizia/position/position_save.h"
+#include "ui/egizia/position/position_view.h"
 
 #include <QStackedWidget>
 #include <QString>

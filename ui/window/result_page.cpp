@@ -4,12 +4,12 @@
 #include "ui/chart/bars_chart.h"
 #include "ui/chart/course_chart.h"
 #include "ui/chart/source_groups.h"
+#include "ui/egizia/words/words.h"
 #include "ui/report/score_report.h"
 #include "ui/result/chart_parts.h"
 #include "ui/result/result_view.h"
 #include "ui/strip/chip.h"
 #include "ui/style/theme.h"
-#include "ui/words/words.h"
 
 #include <QDateTime>
 #include <QEvent>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/words/words.h"
 #include "ui/words/outside_words.h"
 #include "ui/words/phrase.h"
 #include "ui/words/reader_phrases.h"
 #include "ui/words/row_order.h"
-#include "ui/words/words.h"
 
 #include <QCoreApplication>
 

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/board/place.h"
+#include "ui/board/seats.h"
+#include "ui/egizia/draft/draft.h"
+#include "ui/session/game_session.h"
+
+#include <QWidget>
+
+namespace nilometer::ui {
+
+class BuildingPanel;
+class MarketsPanel;
+class RingPanel;
+class RiverView;
+class SphinxPanel;
+class TrackPanel;
+
+/// The keys that press places, one for each place that has any.
+struct BoardKeys {
+  std::array<std::array<QString, spacesPerStop>, egizia::maxStops> stops{};
+  std::array<std::array<QString, egizia::maxSpaces>, egizia::buildingCount> cells{};
+};
+
+/// Who plays the game of that session.
+[[nodiscard]] Seats seatsOf(const GameSession& session);
+
+/// The board of the game: the river with its stops and sites, the water ring, the markets, the
+/// Sphinx, the buildings, the score track. Laid out from the edition; draws the shown table.
+class BoardView : public QWidget {
+  Q_OBJECT
+public:
+  /// `session` is not owned and outlives the view.
+  explicit BoardView(const GameSession& session, QWidget* parent = nullptr);
+
+  /// Draws the shown table with what can be done on it.
+  void refresh(const Offers& offers, const BoardKeys& keys);
+  /// Markers slide for 150 ms when on.
+  void setMotion(bool on);
+  [[nodiscard]] bool hasMotion() const;
+  /// What lies over the board. Below something that covers it all its parts are hidden, so that the
+  /// keyboard does not get lost among them.
+  enum class Cover : std::uint8_t { none, whole };
+  void setCover(Cover cover);
+
+  /// The widget of a river space (`space` as in PlaceShip); nullptr if there is none.
+  [[nodiscard]] Place* stopPlace(int stop, std::uint8_t space) const;
+  [[nodiscard]] Place* cellPlace(egizia::Building building, int cell) const;
+  [[nodiscard]] Place* ringPlace(egizia::Ring ring) const;
+  /// The part of the board left of the buildings, for cards that cover the river.
+  [[nodiscard]] QRect riverRect() const;
+
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+  void stopPressed(int stop, int space);
+  void cellPressed(int building, int cell);
+  void ringPressed(int ring);
+  /// The parts have got other places.
+  void arranged();
+
+protected:
+  /// After all children have heard of another language or font.
+  bool event(QEvent* event) override;
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+private:
+  void arrange();
+  void arrangePanels(const QRect& room);
+  void arrangeBuildings(const QRect& room);
+  [[nodiscard]] QWidget& building(egizia::Building which) const;
+
+  const GameSession& m_session;
+  Offers m_offers; ///< as last shown, to say everything again in another language
+  BoardKeys m_keys;
+  bool m_wasPast = false; ///< as last shown
+  RiverView* m_river;
+  RingPanel* m_ring;
+  MarketsPanel* m_markets;
+  SphinxPanel* m_sphinx;
+  std::array<BuildingPanel*, egizia::buildingCount> m_buildings{};
+  TrackPanel* m_track;
+};
+
+} // namespace nilometer::ui

@@ -1,0 +1,163 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/board/building_panel.h"
+
+#include "ui/board/heading.h"
+#include "ui/egizia/board/building_layout.h"
+#include "ui/egizia/board/offers_look.h"
+#include "ui/egizia/words/rests_on.h"
+#include "ui/egizia/words/words.h"
+#include "ui/words/phrase.h"
+
+#include "engine/egizia/build.h"
+
+#include <QEvent>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+using egizia::Building;
+
+BuildingPanel::BuildingPanel(const GameSession& session, Building building, QWidget* parent)
+    : Panel(parent), m_session(session), m_building(building) {
+  setTitle(asHeading(words::building(building)));
+  const int count = session.edition().plan(building).count;
+  for (int i = 0; i < count; ++i) {
+    m_places.push_back(new Place(this));
+    connect(m_places.back(), &Place::clicked, this,
+            [this, i] { Q_EMIT pressed(static_cast<int>(m_building), i); });
+  }
+}
+
+void BuildingPanel::refresh(const Offers& offers, const BoardKeys& keys) {
+  setTitle(asHeading(words::building(m_building)));
+  setRests(words::restsOn(egizia::assumedBehindPlan(m_session.edition(), m_building),
+                          m_session.table()));
+  const auto building = static_cast<std::size_t>(m_building);
+  for (std::size_t i = 0; i < m_places.size(); ++i) {
+    PlaceLook look = lookOf(static_cast<int>(i), offers.cells[building][i]);
+    look.keyCap = keys.cells[building][i];
+    m_places[i]->setLook(look);
+  }
+}
+
+Place* BuildingPanel::place(int cell) const {
+  const auto index = static_cast<std::size_t>(cell);
+  return cell < 0 || index >= m_places.size() ? nullptr : m_places[index];
+}
+
+table::Player BuildingPanel::ownerOf(int cell) const {
+  const egizia::State& state = m_session.shown();
+  for (table::Player player = 0; player < state.players; ++player) {
+    if ((state.own(m_building, player) & egizia::spaceBit(cell)) != 0) return player;
+  }
+  return table::noPlayer;
+}
+
+int BuildingPanel::valueOf(int cell) const {
+  const auto index = static_cast<std::size_t>(cell);
+  return m_building == Building::tombs ? m_session.shown().tombValues[index]
+                                       : m_session.edition().plan(m_building).values[index];
+}
+
+PlaceLook BuildingPanel::lookOf(int cell, const Offer& offer) const {
+  PlaceLook look;
+  look.state = stateOf(offer);
+  look.name = asHeading(words::cell(m_building, cell, m_session.table()));
+  QStringList tip;
+  const table::Player owner = ownerOf(cell);
+  if (owner != table::noPlayer) {
+    look.stone = static_cast<PlayerColour>(m_session.colourOf(owner));
+    const QString text = m_building == Building::tombs ? tr("Taken by %1.") : tr("Built by %1.");
+    tip += words::fill(text, {words::playerName(owner, m_session.wholeTable())});
+  }
+  if (m_building == Building::tombs) {
+    describeTomb(cell, look, tip);
+  } else {
+    describe(cell, look, tip);
+  }
+  if ((offer.open || offer.refused) && offer.value > 0 && offer.value != valueOf(cell)) {
+    tip += tr("With all that must be built first: %n stone(s).", nullptr, offer.value);
+  }
+  if (offer.refused) tip += refusalText(offer, m_session.table());
+  if (owner == table::noPlayer) tip += words::ruleSummary(egizia::orderRule(m_building));
+  const table::Player builder = m_session.options().onTurn;
+  if (offer.chosen && !look.stone && builder != table::noPlayer) {
+    look.ghost = m_session.colourOf(builder);
+  }
+  look.tip = tip.join(QLatin1Char('\n'));
+  return look;
+}
+
+void BuildingPanel::describe(int cell, PlaceLook& look, QStringList& tip) const {
+  look.text = words::number(valueOf(cell));
+  tip += words::fill(tr("Value: %1."), {look.text});
+}
+
+void BuildingPanel::describeTomb(int cell, PlaceLook& look, QStringList& tip) const {
+  if (cell >= m_session.shown().openedTombs) {
+    look.empty = true;
+    tip += tr("This tomb tile is still face down.");
+    return;
+  }
+  const int value = valueOf(cell);
+  if (value == 0) {
+    tip += tr("The value of this tomb tile has not been named yet.");
+  } else {
+    tip += words::fill(tr("Value: %1."), {words::number(value)});
+  }
+  // The tile of a taken space lies with its player.
+  if (!look.stone) look.text = value == 0 ? QStringLiteral("?") : words::number(value);
+}
+
+QSize BuildingPanel::leastCells() const {
+  const egizia::Edition& edition = m_session.edition();
+  return leastBuildingSize(edition, m_building, measureCells(edition, m_building, font()));
+}
+
+QRect BuildingPanel::headingRect() const {
+  const QFontMetrics metrics(headingFont(font()));
+  const int margin = content().left();
+  return {margin, margin, titleWidth() + unit, metrics.height() + unit};
+}
+
+QSize BuildingPanel::minimumSizeHint() const {
+  const egizia::Edition& edition = m_session.edition();
+  const CellMeasures measures = measureCells(edition, m_building, font());
+  const QSize cells = leastBuildingSize(edition, m_building, measures);
+  const QRect heading = headingRect();
+  const int margin = content().left();
+  const int least = std::max(cells.width(), heading.width());
+  // Where the building is narrow at its top, the top may stand beside the heading.
+  const auto covered = [&](int top) {
+    const std::vector<QRect> places =
+        layOutBuilding(edition, m_building, measures, QRect(margin, top, least, cells.height()));
+    return std::any_of(places.begin(), places.end(),
+                       [&](const QRect& place) { return place.intersects(heading); });
+  };
+  int top = margin;
+  while (top < frameHeight() - margin && covered(top)) ++top;
+  return {least + 2 * margin, top + cells.height() + margin};
+}
+
+void BuildingPanel::arrange() {
+  const egizia::Edition& edition = m_session.edition();
+  QRect room = content();
+  const int missing = leastCells().height() - room.height();
+  if (missing > 0) room.setTop(std::max(room.top() - missing, room.left()));
+  const std::vector<QRect> cells =
+      layOutBuilding(edition, m_building, measureCells(edition, m_building, font()), room);
+  for (std::size_t i = 0; i < m_places.size(); ++i) m_places[i]->setGeometry(cells[i]);
+}
+
+void BuildingPanel::changeEvent(QEvent* event) {
+  Panel::changeEvent(event);
+  if (event->type() == QEvent::FontChange) arrange();
+}
+
+void BuildingPanel::resizeEvent(QResizeEvent* event) {
+  Panel::resizeEvent(event);
+  arrange();
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,49 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/board/panel.h"
+#include "ui/egizia/board/board_view.h"
+#include "ui/session/game_session.h"
+
+#include <vector>
+
+namespace nilometer::ui {
+
+/// One building with a place for each of its spaces, laid out from its plan: rows from the
+/// bottom up (obelisk, pyramid), the tomb spaces in their order, the temple's pillars left and
+/// right, columns between them, stones above.
+class BuildingPanel : public Panel {
+  Q_OBJECT
+public:
+  BuildingPanel(const GameSession& session, egizia::Building building, QWidget* parent);
+  void refresh(const Offers& offers, const BoardKeys& keys);
+  [[nodiscard]] Place* place(int cell) const;
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+  void pressed(int building, int cell);
+
+protected:
+  void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+private:
+  [[nodiscard]] PlaceLook lookOf(int cell, const Offer& offer) const;
+  /// What lies there and what it is worth.
+  void describe(int cell, PlaceLook& look, QStringList& tip) const;
+  void describeTomb(int cell, PlaceLook& look, QStringList& tip) const;
+  [[nodiscard]] table::Player ownerOf(int cell) const;
+  /// Printed on the board or on the tomb tile; 0: not known.
+  [[nodiscard]] int valueOf(int cell) const;
+  /// What the spaces need together.
+  [[nodiscard]] QSize leastCells() const;
+  /// What the heading covers.
+  [[nodiscard]] QRect headingRect() const;
+  void arrange();
+
+  const GameSession& m_session;
+  egizia::Building m_building;
+  std::vector<Place*> m_places;
+};
+
+} // namespace nilometer::ui

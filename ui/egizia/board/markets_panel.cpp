@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/board/markets_panel.h"
+
+#include "ui/board/heading.h"
+#include "ui/egizia/words/rests_on.h"
+#include "ui/egizia/words/words.h"
+#include "ui/words/phrase.h"
+
+#include <QEvent>
+#include <QPainter>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+using egizia::Market;
+using egizia::operator""_rule;
+
+namespace {
+
+constexpr int marketGap = 3 * unit; ///< between the two markets
+constexpr int stepGap = 1;
+
+/// All markers of the game side by side, and the widest number beside them.
+int leastStepWidth(const QFontMetrics& metrics, int players) {
+  return players * (metrics.height() + 2) + metrics.horizontalAdvance(QStringLiteral("−00")) +
+         3 * unit;
+}
+
+int leastStepHeight(const QFontMetrics& metrics) {
+  return metrics.height() + 1;
+}
+
+} // namespace
+
+MarketsPanel::MarketsPanel(const GameSession& session, QWidget* parent)
+    : Panel(parent), m_session(session) {
+  for (std::size_t market = 0; market < m_steps.size(); ++market) {
+    const int steps = session.edition().steps(static_cast<Market>(market));
+    for (int i = 0; i < steps; ++i) m_steps[market].push_back(new Place(this));
+  }
+  refresh();
+}
+
+void MarketsPanel::refresh() {
+  const egizia::Edition& edition = m_session.edition();
+  const auto restsOf = [&](Market market) {
+    return words::restsOn(egizia::assumedBehindMarket(edition, market), m_session.table());
+  };
+  const std::array<Words, 2> words{
+      Words{asHeading(words::market(Market::stone)),
+            //: What the last step of the stone market gives; very short.
+            tr("+%n stone(s)", nullptr, edition.stoneMarketStones), restsOf(Market::stone)},
+      Words{asHeading(words::market(Market::grain)),
+            //: What the last step of the grain market gives; very short.
+            tr("+%n point(s)", nullptr, edition.grainMarketPoints), restsOf(Market::grain)}};
+  if (words != m_words) {
+    m_words = words;
+    QStringList both{words[0].rests, words[1].rests};
+    both.removeAll({});
+    setRests(both.join(QLatin1Char('\n')));
+    setAccessibleName(tr("Markets"));
+    setAccessibleDescription(
+        words::fill(tr("%1, last step: %2. %3, last step: %4."),
+                    {words[0].heading, words[0].gain, words[1].heading, words[1].gain}) +
+        (rests().isEmpty() ? QString() : QLatin1Char('\n') + rests()));
+    update();
+  }
+  for (std::size_t market = 0; market < m_steps.size(); ++market) {
+    for (std::size_t i = 0; i < m_steps[market].size(); ++i) {
+      m_steps[market][i]->setLook(lookOf(static_cast<Market>(market), static_cast<int>(i)));
+    }
+  }
+}
+
+std::optional<MarketsPanel::Step> MarketsPanel::stepOf(const QWidget& place) const {
+  for (std::size_t market = 0; market < m_steps.size(); ++market) {
+    const auto& steps = m_steps[market];
+    const auto found = std::find(steps.begin(), steps.end(), &place);
+    if (found == steps.end()) continue;
+    return Step{static_cast<Market>(market), static_cast<int>(found - steps.begin())};
+  }
+  return std::nullopt;
+}
+
+PlaceLook MarketsPanel::lookOf(Market market, int step) const {
+  const egizia::Edition& edition = m_session.edition();
+  const egizia::State& state = m_session.shown();
+  PlaceLook look;
+  look.shape = PlaceLook::Shape::step;
+  look.empty = true;
+  if (market == Market::grain) {
+    look.text = words::number(-edition.grainPenalties[static_cast<std::size_t>(step)]);
+  } else if (step >= edition.steps(market) - edition.stoneMarketSaleSteps) {
+    // So many stones for one point (END-1).
+    look.text = words::fill(QStringLiteral("%1:1"), {words::number(edition.stonesPerSalePoint)});
+  }
+  QStringList here;
+  for (const table::Player player : state.track.fromTheFront()) {
+    if (state.player[player].marketStep[static_cast<std::size_t>(market)] != step) continue;
+    look.markers.push_back(static_cast<PlayerColour>(m_session.colourOf(player)));
+    here += words::playerName(player, m_session.wholeTable());
+  }
+  const QString name = asHeading(words::market(market));
+  const QString number = words::number(step + 1);
+  //: %1: stone market or grain market, %3: who stands there
+  look.name = here.isEmpty()
+                  ? words::fill(tr("%1, step %2"), {name, number})
+                  : words::fill(tr("%1, step %2: %3"), {name, number, words::listOf(here)});
+  look.tip = tipOf(market, step);
+  return look;
+}
+
+QString MarketsPanel::tipOf(Market market, int step) const {
+  const egizia::Edition& edition = m_session.edition();
+  const bool last = step == edition.steps(market) - 1;
+  QStringList tip;
+  if (market == Market::grain) {
+    tip += tr("Each missing grain costs %n point(s).", nullptr,
+              edition.grainPenalties[static_cast<std::size_t>(step)]);
+    if (last)
+      tip += tr("Each step to here or beyond: %n point(s).", nullptr, edition.grainMarketPoints);
+    tip += words::ruleSummary("MARKET-3"_rule);
+    return tip.join(QLatin1Char('\n'));
+  }
+  if (last)
+    tip += tr("Each step to here or beyond: %n stone(s).", nullptr, edition.stoneMarketStones);
+  tip += words::ruleSummary("MARKET-2"_rule);
+  if (step >= edition.steps(market) - edition.stoneMarketSaleSteps) {
+    tip += tr("Sale in the final scoring: %n stone(s) for 1 point.", nullptr,
+              edition.stonesPerSalePoint);
+    tip += words::ruleSummary("MARKET-4"_rule);
+  }
+  return tip.join(QLatin1Char('\n'));
+}
+
+QSize MarketsPanel::minimumSizeHint() const {
+  const QFontMetrics metrics(font());
+  const QFontMetrics heading(headingFont(font()));
+  int ladder = leastStepWidth(metrics, m_session.players());
+  for (const Words& market : m_words) {
+    ladder = std::max(
+        {ladder,
+         heading.horizontalAdvance(market.heading) + metrics.horizontalAdvance(words::restsMark),
+         metrics.horizontalAdvance(market.gain)});
+  }
+  const int steps = static_cast<int>(std::max(m_steps[0].size(), m_steps[1].size()));
+  return {2 * ladder + marketGap + width() - content().width(),
+          frameHeight() + steps * (leastStepHeight(metrics) + stepGap) + metrics.height()};
+}
+
+QRect MarketsPanel::ladder(Market market) const {
+  const QRect room = content();
+  const int width = (room.width() - marketGap) / 2;
+  return {market == Market::stone ? room.left() : room.left() + width + marketGap, room.top(),
+          width, room.height()};
+}
+
+int MarketsPanel::stepHeight() const {
+  const QFontMetrics metrics(font());
+  const int steps = static_cast<int>(std::max(m_steps[0].size(), m_steps[1].size()));
+  const int room = (content().height() - metrics.height()) / std::max(steps, 1) - stepGap;
+  return std::clamp(room, leastStepHeight(metrics), 3 * metrics.height());
+}
+
+void MarketsPanel::arrange() {
+  const int height = stepHeight();
+  for (std::size_t market = 0; market < m_steps.size(); ++market) {
+    QRect step = ladder(static_cast<Market>(market));
+    step.setHeight(height);
+    for (Place* place : m_steps[market]) {
+      place->setGeometry(step);
+      step.translate(0, height + stepGap);
+    }
+  }
+}
+
+void MarketsPanel::changeEvent(QEvent* event) {
+  Panel::changeEvent(event);
+  if (event->type() == QEvent::FontChange) arrange();
+}
+
+void MarketsPanel::paintEvent(QPaintEvent* event) {
+  Panel::paintEvent(event);
+  const Theme& theme = themeOf(*this);
+  QPainter painter(this);
+  const QFontMetrics heading(headingFont(font()));
+  const QFontMetrics metrics(font());
+  for (std::size_t market = 0; market < m_words.size(); ++market) {
+    const QRect column = ladder(static_cast<Market>(market));
+    painter.setFont(headingFont(font()));
+    painter.setPen(theme.ink);
+    const QRect top(column.left(), content().left() - 1, column.width(), heading.height());
+    painter.drawText(top, Qt::AlignLeft | Qt::AlignVCenter,
+                     heading.elidedText(m_words[market].heading, Qt::ElideRight, top.width()));
+    if (!m_words[market].rests.isEmpty()) {
+      paintSign(painter, top, top.left() + heading.horizontalAdvance(m_words[market].heading));
+    }
+    painter.setFont(font());
+    painter.setPen(theme.quietInk);
+    const int steps = static_cast<int>(m_steps[market].size());
+    const QRect below(column.left(), column.top() + steps * (stepHeight() + stepGap),
+                      column.width() - unit, metrics.height());
+    painter.drawText(below, Qt::AlignRight | Qt::AlignVCenter, m_words[market].gain);
+  }
+}
+
+void MarketsPanel::resizeEvent(QResizeEvent* event) {
+  Panel::resizeEvent(event);
+  arrange();
+}
+
+} // namespace nilometer::ui

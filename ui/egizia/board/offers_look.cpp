@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/board/offers_look.h"
+
+#include "ui/egizia/words/words.h"
+
+#include <QStringList>
+
+namespace nilometer::ui {
+
+PlaceLook::State stateOf(const Offer& offer) {
+  if (offer.chosen) return PlaceLook::State::chosen;
+  if (offer.open) return PlaceLook::State::open;
+  return offer.refused ? PlaceLook::State::refused : PlaceLook::State::quiet;
+}
+
+QString refusalText(const Offer& offer, const words::Table& table) {
+  if (!offer.refused) return {};
+  QStringList reasons;
+  for (const table::Finding& finding : offer.verdict.findings()) {
+    reasons += words::sentence(finding, table);
+  }
+  return reasons.join(QLatin1Char('\n'));
+}
+
+} // namespace nilometer::ui

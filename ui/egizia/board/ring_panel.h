@@ -1,0 +1,36 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/board/panel.h"
+#include "ui/board/place.h"
+#include "ui/egizia/draft/draft.h"
+#include "ui/session/game_session.h"
+
+#include <array>
+
+namespace nilometer::ui {
+
+/// The three positions of the water ring and what each waters (FEED-2).
+class RingPanel : public Panel {
+  Q_OBJECT
+public:
+  explicit RingPanel(const GameSession& session, QWidget* parent);
+  void refresh(const Offers& offers);
+  [[nodiscard]] Place* place(egizia::Ring ring) const;
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+  void pressed(int ring);
+
+protected:
+  void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+private:
+  void arrange();
+
+  const GameSession& m_session;
+  std::array<Place*, 3> m_places{};
+};
+
+} // namespace nilometer::ui

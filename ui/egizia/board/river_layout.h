@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/egizia/words/names.h"
+
+#include "engine/egizia/edition.h"
+
+#include <QFont>
+#include <QRect>
+#include <QSize>
+
+#include <vector>
+
+/// Where the stops of the river stand. All lengths are logical pixels.
+namespace nilometer::ui {
+
+/// What the river's texts need with a font and a language; everything else follows from it.
+struct RiverMeasures {
+  int line = 0;     ///< height of a line of text
+  int card = 0;     ///< width of a Nile card space
+  int row = 0;      ///< height of the highest stop
+  int square = 0;   ///< side of a building space
+  int town = 0;     ///< width of a round space with its name
+  int siteName = 0; ///< width of the names of the sites, in two lines
+  int spaces = 0;   ///< open building spaces of each site (SET-8)
+};
+
+/// `openSpaces`: building spaces of each site in this game.
+[[nodiscard]] RiverMeasures measureRiver(const words::Table& table, int openSpaces,
+                                         const QFont& font);
+
+/// Heights of the stops in river order, beginning with 0: every stop is lower than the one
+/// before it by at least one half, and than the one before it on its own bank by at least 1.
+[[nodiscard]] std::vector<double> stopHeights(const std::vector<egizia::Stop>& river);
+
+/// Whether the stop lies on the left bank: the Nile card spaces do.
+[[nodiscard]] constexpr bool isLeftBank(const egizia::Stop& stop) {
+  return stop.kind == egizia::StopKind::card;
+}
+
+/// The size below which stops would overlap.
+[[nodiscard]] QSize leastRiverSize(const std::vector<egizia::Stop>& river,
+                                   const RiverMeasures& measures);
+
+/// The river laid out in a size.
+struct RiverLayout {
+  double scale = 1;         ///< of everything that is no text; grows with the room, up to a bound
+  QRect cards;              ///< column of the left bank
+  QRect others;             ///< column of the right bank
+  int band = 0;             ///< width of the water
+  int swing = 0;            ///< how far the water swings to each side of the middle
+  int middle = 0;           ///< x of the river's middle
+  int row = 0;              ///< height of a stop
+  int square = 0;           ///< side of a building space
+  int gap = 0;              ///< between building spaces
+  int spaces = 0;           ///< open building spaces of each site
+  std::vector<int> heights; ///< y of each stop's middle, in river order
+
+  /// The stop's row in its column.
+  [[nodiscard]] QRect rowOf(const egizia::Stop& stop, int height) const;
+  /// Building space 1, 2, …, or one more than there are: the reserve.
+  [[nodiscard]] QRect squareOf(int height, int number) const;
+  /// What is left of a site's row beside its spaces.
+  [[nodiscard]] QRect siteName(int height) const;
+};
+
+[[nodiscard]] RiverLayout layOutRiver(const std::vector<egizia::Stop>& river,
+                                      const RiverMeasures& measures, const QSize& size);
+
+} // namespace nilometer::ui

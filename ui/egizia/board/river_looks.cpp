@@ -1,0 +1,166 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/board/river_looks.h"
+
+#include "ui/egizia/board/offers_look.h"
+#include "ui/egizia/board/round_look.h"
+#include "ui/egizia/words/words.h"
+#include "ui/words/phrase.h"
+
+#include "engine/egizia/game.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+using egizia::Phase;
+using egizia::RoundSpace;
+using egizia::StopKind;
+using egizia::operator""_rule;
+
+namespace {
+
+struct RiverWords {
+  Q_DECLARE_TR_FUNCTIONS(River)
+};
+
+const egizia::Stop& stopAt(const GameSession& session, int stop) {
+  return session.edition().river[static_cast<std::size_t>(stop)];
+}
+
+void addShips(const egizia::State& state, table::Player player, const egizia::Edition& edition,
+              Standing& standing) {
+  const egizia::PlayerState& own = state.player[player];
+  const auto end = own.ships.begin() + std::min<int>(own.shipsPlaced, egizia::maxShips);
+  for (auto ship = own.ships.begin(); ship != end; ++ship) {
+    if (edition.river[ship->stop].kind == StopKind::site) continue;
+    standing[ship->stop][static_cast<std::size_t>(spaceIndex(ship->space))].push_back(player);
+  }
+}
+
+void addSlots(const egizia::SiteState& site, std::uint8_t stop, Standing& standing) {
+  for (std::size_t i = 0; i < site.count; ++i) {
+    const egizia::Slot& slot = site.slots[i];
+    if (slot.done && !slot.built) continue;
+    standing[stop][static_cast<std::size_t>(spaceIndex(slot.space))].push_back(slot.player);
+  }
+}
+
+void describeNamed(const GameSession& session, const egizia::NileCard& card, PlaceLook& look,
+                   QStringList& tip) {
+  look.text = words::cardName(card.name, session.table());
+  tip += look.text;
+  tip += words::ruleSummary(egizia::ruleOf(card.kind), session.game().options);
+  if (card.kind == egizia::CardKind::fieldGreen) look.field = egizia::FieldColour::green;
+  if (card.kind == egizia::CardKind::fieldYellowGreen) {
+    look.field = egizia::FieldColour::yellowGreen;
+  }
+  if (card.kind == egizia::CardKind::fieldBrown) look.field = egizia::FieldColour::brown;
+}
+
+/// LAY-1: the cards of the round before are gone, those of this one come one by one.
+void describeLaying(const GameSession& session, const Offer& offer, PlaceLook& look,
+                    QStringList& tip) {
+  const auto& cards = session.edition().nileCards;
+  const auto named = std::ranges::find(cards, offer.card, &egizia::NileCard::name);
+  if (offer.card != egizia::unnamed && named != cards.end()) {
+    return describeNamed(session, *named, look, tip);
+  }
+  look.empty = true;
+  tip += RiverWords::tr("The Nile card of this round has not been named yet.");
+}
+
+/// What lies on a Nile card space: its name, and what it does as a tool tip.
+void describeCard(const GameSession& session, const egizia::Stop& stop, bool taken,
+                  const Offer& offer, PlaceLook& look, QStringList& tip) {
+  look.shape = PlaceLook::Shape::card;
+  look.label = words::number(stop.index + 1);
+  const egizia::State& state = session.shown();
+  if (state.phase == Phase::lay) return describeLaying(session, offer, look, tip);
+  const std::uint8_t lying = state.river[stop.index];
+  if (lying == egizia::riverEmpty) {
+    look.empty = true;
+    if (!taken) look.text = QStringLiteral("–");
+    tip += RiverWords::tr("No Nile card lies here.");
+  } else if (lying == egizia::riverUnnamed) {
+    look.text = RiverWords::tr("Nile card");
+    tip += RiverWords::tr("The Nile card that lies here has not been named yet.");
+  } else {
+    describeNamed(session, session.edition().nileCards[lying], look, tip);
+  }
+}
+
+void describeRound(const GameSession& session, const egizia::Stop& stop, PlaceLook& look,
+                   QStringList& tip) {
+  showRoundSpace(look, stop, session.edition());
+  tip += words::ruleSummary(egizia::ruleOf(static_cast<RoundSpace>(stop.index)));
+  if (stop.crews != 0) {
+    tip += words::fill(RiverWords::tr("Shown here: %1."), {words::crewSetName(stop.crews)});
+  }
+}
+
+void describeSpace(const egizia::Stop& stop, std::uint8_t space, PlaceLook& look,
+                   QStringList& tip) {
+  const QString site = words::site(static_cast<egizia::Site>(stop.index));
+  if (space == egizia::reserveSpace) {
+    look.shape = PlaceLook::Shape::reserve;
+    //: One letter for the reserve beside a building site.
+    look.text = RiverWords::tr("R");
+    look.name = words::fill(RiverWords::tr("%1, reserve"), {site});
+    tip += words::ruleSummary("BUILD-7"_rule);
+  } else {
+    look.shape = PlaceLook::Shape::space;
+    look.text = words::number(space);
+    //: %1: building site, %2: number of the space
+    look.name = words::fill(RiverWords::tr("%1, building space %2"), {site, look.text});
+    tip += words::ruleSummary("BUILD-1"_rule);
+  }
+}
+
+} // namespace
+
+Standing shipsOnRiver(const GameSession& session) {
+  const egizia::State& state = session.shown();
+  const egizia::Edition& edition = session.edition();
+  Standing standing;
+  if (state.phase == Phase::sail && !state.leftoverStep) {
+    for (table::Player player = 0; player < state.players; ++player) {
+      addShips(state, player, edition, standing);
+    }
+  }
+  // They go back with the participation; until the next round nothing stands there (BONUS-1).
+  if (state.phase > Phase::lay && state.phase <= Phase::bonus) {
+    for (std::size_t site = 0; site < state.sites.size(); ++site) {
+      addSlots(state.sites[site], edition.stopOfSite[site], standing);
+    }
+  }
+  return standing;
+}
+
+PlaceLook lookOf(const GameSession& session, const RiverSpace& at,
+                 const std::vector<table::Player>& ships, const Offer& offer) {
+  const egizia::Stop& stop = stopAt(session, at.stop);
+  PlaceLook look;
+  look.state = stateOf(offer);
+  look.name = words::stop(at.stop, session.table());
+  QStringList tip;
+  switch (stop.kind) {
+  case StopKind::card: describeCard(session, stop, !ships.empty(), offer, look, tip); break;
+  case StopKind::round: describeRound(session, stop, look, tip); break;
+  case StopKind::site: describeSpace(stop, at.space, look, tip); break;
+  }
+  for (const table::Player player : ships) {
+    look.markers.push_back(static_cast<PlayerColour>(session.colourOf(player)));
+    tip += words::fill(RiverWords::tr("Here: a ship of %1."),
+                       {words::playerName(player, session.wholeTable())});
+  }
+  if (offer.chosen && offer.player != table::noPlayer) {
+    look.ghost = session.colourOf(offer.player);
+  }
+  if (offer.refused) tip += refusalText(offer, session.table());
+  look.tip = tip.join(QLatin1Char('\n'));
+  return look;
+}
+
+} // namespace nilometer::ui

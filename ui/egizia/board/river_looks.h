@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/board/place.h"
+#include "ui/egizia/draft/draft.h"
+#include "ui/session/game_session.h"
+
+/// What the spaces of the river show of the table.
+namespace nilometer::ui {
+
+/// Who stands where, by stop and spaceIndex(); at the sites in building order.
+using Standing =
+    std::array<std::array<std::vector<table::Player>, spacesPerStop>, egizia::maxStops>;
+
+/// The ships on the shown table: on the river until SAIL ends (SAIL-8), at the sites until they
+/// decline or participation is scored (BUILD-6, BUILD-7, BONUS-1).
+[[nodiscard]] Standing shipsOnRiver(const GameSession& session);
+
+/// One space of the river, `space` as in PlaceShip.
+struct RiverSpace {
+  int stop = 0;
+  std::uint8_t space = egizia::noSpace;
+};
+
+/// How the space looks and what it says.
+[[nodiscard]] PlaceLook lookOf(const GameSession& session, const RiverSpace& at,
+                               const std::vector<table::Player>& ships, const Offer& offer);
+
+} // namespace nilometer::ui

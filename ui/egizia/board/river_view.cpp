@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/board/river_view.h"
+
+#include "ui/board/text_fit.h"
+#include "ui/egizia/board/river_looks.h"
+#include "ui/egizia/board/river_painting.h"
+#include "ui/words/phrase.h"
+
+#include "engine/egizia/turn.h"
+
+#include <QEvent>
+#include <QPainter>
+
+namespace nilometer::ui {
+
+using egizia::StopKind;
+
+RiverView::RiverView(const GameSession& session, QWidget* parent)
+    : QWidget(parent), m_session(session) {
+  const auto& river = session.edition().river;
+  for (int stop = 0; stop < static_cast<int>(river.size()); ++stop) {
+    if (river[static_cast<std::size_t>(stop)].kind != StopKind::site) {
+      addPlace(stop, egizia::noSpace);
+      continue;
+    }
+    for (int space = 1; space <= egizia::openSpaces(session.game()); ++space) {
+      addPlace(stop, static_cast<std::uint8_t>(space));
+    }
+    addPlace(stop, egizia::reserveSpace);
+  }
+}
+
+void RiverView::addPlace(int stop, std::uint8_t space) {
+  auto* place = new Place(this);
+  connect(place, &Place::clicked, this, [this, stop, space] { Q_EMIT pressed(stop, space); });
+  m_places[static_cast<std::size_t>(stop)][static_cast<std::size_t>(spaceIndex(space))] = place;
+}
+
+Place* RiverView::place(int stop, std::uint8_t space) const {
+  const int index = spaceIndex(space);
+  if (stop < 0 || stop >= egizia::maxStops || index >= spacesPerStop) return nullptr;
+  return m_places[static_cast<std::size_t>(stop)][static_cast<std::size_t>(index)];
+}
+
+void RiverView::refresh(const Offers& offers, const BoardKeys& keys) {
+  const Standing standing = shipsOnRiver(m_session);
+  for (std::size_t stop = 0; stop < m_session.edition().river.size(); ++stop) {
+    for (std::size_t i = 0; i < spacesPerStop; ++i) {
+      if (m_places[stop][i] == nullptr) continue;
+      const bool reserve = i == static_cast<std::size_t>(spaceIndex(egizia::reserveSpace));
+      const RiverSpace at{static_cast<int>(stop),
+                          reserve ? egizia::reserveSpace : static_cast<std::uint8_t>(i)};
+      PlaceLook look = lookOf(m_session, at, standing[stop][i], offers.stops[stop][i]);
+      const bool refused = look.state == PlaceLook::State::refused;
+      (refused ? look.quietKey : look.keyCap) = keys.stops[stop][i];
+      m_places[stop][i]->setLook(look);
+    }
+  }
+}
+
+RiverMeasures RiverView::measures() const {
+  return measureRiver(m_session.table(), egizia::openSpaces(m_session.game()), font());
+}
+
+QSize RiverView::minimumSizeHint() const {
+  return leastRiverSize(m_session.edition().river, measures());
+}
+
+void RiverView::arrange() {
+  const auto& river = m_session.edition().river;
+  m_layout = layOutRiver(river, measures(), size());
+  m_course = courseOf(river, m_layout, height());
+  for (std::size_t stop = 0; stop < river.size(); ++stop) {
+    const int middle = m_layout.heights[stop];
+    if (river[stop].kind != StopKind::site) {
+      m_places[stop][0]->setGeometry(m_layout.rowOf(river[stop], middle));
+      continue;
+    }
+    for (int number = 1; number <= m_layout.spaces + 1; ++number) {
+      const bool reserve = number > m_layout.spaces;
+      const int index = reserve ? spaceIndex(egizia::reserveSpace) : number;
+      m_places[stop][static_cast<std::size_t>(index)]->setGeometry(
+          m_layout.squareOf(middle, number));
+    }
+  }
+  update();
+}
+
+void RiverView::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  arrange();
+}
+
+void RiverView::changeEvent(QEvent* event) {
+  QWidget::changeEvent(event);
+  if (event->type() == QEvent::FontChange || event->type() == QEvent::LanguageChange) {
+    updateGeometry();
+    arrange();
+  }
+}
+
+void RiverView::paintEvent(QPaintEvent* /*event*/) {
+  const Theme& theme = themeOf(*this);
+  const auto& river = m_session.edition().river;
+  QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
+  paintRiver(painter, river, m_layout, m_course, theme);
+  QFont bold = font();
+  bold.setBold(true);
+  painter.setFont(bold);
+  painter.setPen(theme.ink);
+  for (std::size_t stop = 0; stop < river.size(); ++stop) {
+    if (river[stop].kind != StopKind::site) continue;
+    const QRect room = m_layout.siteName(m_layout.heights[stop]);
+    const QString name = words::site(static_cast<egizia::Site>(river[stop].index));
+    painter.drawText(
+        room, Qt::AlignLeft | Qt::AlignVCenter,
+        fitText(painter.fontMetrics(), name, room.width(), 2).lines.join(QLatin1Char('\n')));
+  }
+}
+
+} // namespace nilometer::ui

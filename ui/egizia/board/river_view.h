@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/egizia/board/board_view.h"
+#include "ui/egizia/board/river_layout.h"
+
+#include <QPainterPath>
+#include <QWidget>
+
+namespace nilometer::ui {
+
+/// The Nile with its stops in river order: Nile card spaces on the left bank, round spaces and
+/// building sites on the right (SAIL-4).
+class RiverView : public QWidget {
+  Q_OBJECT
+public:
+  /// `session` is not owned and outlives the view.
+  explicit RiverView(const GameSession& session, QWidget* parent);
+
+  /// Draws the shown table with what can be done on it.
+  void refresh(const Offers& offers, const BoardKeys& keys);
+  /// The widget of a river space (`space` as in PlaceShip); nullptr if there is none.
+  [[nodiscard]] Place* place(int stop, std::uint8_t space) const;
+  [[nodiscard]] QSize minimumSizeHint() const override;
+
+Q_SIGNALS:
+  /// `space` as in PlaceShip.
+  void pressed(int stop, int space);
+
+protected:
+  void paintEvent(QPaintEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+private:
+  void arrange();
+  void addPlace(int stop, std::uint8_t space);
+  [[nodiscard]] RiverMeasures measures() const;
+
+  const GameSession& m_session;
+  std::array<std::array<Place*, spacesPerStop>, egizia::maxStops> m_places{};
+  RiverLayout m_layout;
+  QPainterPath m_course; ///< the middle of the water, downstream
+};
+
+} // namespace nilometer::ui

@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/board/round_look.h"
+
+#include "ui/egizia/words/names.h"
+
+#include <QCoreApplication>
+
+namespace nilometer::ui {
+
+using egizia::RoundSpace;
+
+namespace {
+
+struct River {
+  Q_DECLARE_TR_FUNCTIONS(River)
+};
+
+/// What a round space does in two or three words, behind the crews it pictures.
+QString captionOf(RoundSpace space, const egizia::Edition& edition) {
+  switch (space) {
+  case RoundSpace::edfu:
+    //: What Edfu does; very short: both market markers go one step down.
+    return River::tr("markets 1 down");
+  case RoundSpace::thebae:
+  case RoundSpace::selinon:
+  case RoundSpace::beniHasan: return QStringLiteral("+1");
+  case RoundSpace::passalon:
+  case RoundSpace::heliopolis:
+    //: Behind the picture of the joker crew; very short: +1 strength, and the water ring may move.
+    return River::tr("+1, ring");
+  case RoundSpace::alyi:
+    //: What Alyi does; very short: one crew gains 1 strength, and there are stones.
+    return River::tr("crew +1, %n stone(s)", nullptr, edition.alyiStones);
+  }
+  return {};
+}
+
+} // namespace
+
+egizia::CrewSet picturedCrews(const egizia::Stop& stop) {
+  const auto space = static_cast<RoundSpace>(stop.index);
+  const bool joker = space == RoundSpace::passalon || space == RoundSpace::heliopolis;
+  return joker ? egizia::crewBit(egizia::Crew::joker) : stop.crews;
+}
+
+void showRoundSpace(PlaceLook& look, const egizia::Stop& stop, const egizia::Edition& edition) {
+  const auto space = static_cast<RoundSpace>(stop.index);
+  look.shape = PlaceLook::Shape::round;
+  look.text = words::roundSpace(space);
+  look.crews = picturedCrews(stop);
+  look.caption = captionOf(space, edition);
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page of a copy for the temple: its spaces, and the order in which its parts are built.
+#include "ui/egizia/board/building_layout.h"
+#include "ui/egizia/check/copied_temple.h"
+#include "ui/egizia/check/page_fields.h"
+#include "ui/style/theme.h"
+#include "ui/words/phrase.h"
+
+#include "engine/egizia/building_plans.h"
+#include "engine/egizia/edition_bounds.h"
+
+#include <QPainter>
+
+#include <algorithm>
+#include <array>
+
+namespace nilometer::ui {
+
+using words::fill;
+
+namespace {
+
+constexpr auto partNames = std::to_array<const char*>(
+    {QT_TRANSLATE_NOOP("CopyFields", "Left pillar"),
+     QT_TRANSLATE_NOOP("CopyFields", "Right pillar"), QT_TRANSLATE_NOOP("CopyFields", "Columns"),
+     QT_TRANSLATE_NOOP("CopyFields", "Stones above")});
+static_assert(partNames.size() == egizia::templePartNames.size());
+
+QString partName(std::size_t part) {
+  return CopyFields::tr(partNames[part]);
+}
+
+QString afterText(const std::vector<std::size_t>& parts) {
+  QStringList names;
+  for (const std::size_t part : parts) names += partName(part);
+  if (names.isEmpty()) return CopyFields::tr("from the start");
+  return fill(CopyFields::tr("after: %1"), {names.join(QStringLiteral(", "))});
+}
+
+/// The temple as it stands: pillars left and right, columns between them, stones above. A part
+/// without spaces keeps its place.
+void paintTemple(QPainter& painter, const QRectF& room, const CopiedTemple& temple,
+                 const egizia::Edition& drawn, const Theme& theme) {
+  const int letter = painter.fontMetrics().height();
+  const CellMeasures measures{{letter * 2, letter * 2}, {letter * 2, letter * 4}, 3};
+  const auto spaces = layOutBuilding(drawn, egizia::Building::temple, measures, room.toRect());
+  const auto& parts = drawn.plan(egizia::Building::temple).parts;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    const std::vector<int>& values = temple[i].values;
+    for (std::size_t j = 0; j < parts[i].count; ++j) {
+      const QRect& space = spaces[parts[i].first + j];
+      paintCard(painter, space, values.empty() ? theme.ground : theme.sunken, theme.quietInk, 3);
+      painter.setPen(theme.ink);
+      if (j < values.size()) painter.drawText(space, Qt::AlignCenter, words::number(values[j]));
+    }
+  }
+}
+
+FieldDrawing templeDrawing(const CopiedTemple& temple) {
+  const egizia::Edition drawn = drawnTemple(temple);
+  const CellMeasures measures{{200, 200}, {200, 400}, 20}; // in hundredths of a letter
+  const QSizeF least = leastBuildingSize(drawn, egizia::Building::temple, measures);
+  const auto paint = [temple, drawn](QPainter& painter, const QRectF& room, const Theme& theme) {
+    paintTemple(painter, room, temple, drawn, theme);
+  };
+  return {least / 100, paint, {}};
+}
+
+FieldRow spacesRow(const CopyState& copy, const CopiedPart& part, bool full) {
+  const QString name = partName(part.part);
+  const QString place = QString::fromStdString(partPlace(part.part));
+  FieldParts values;
+  for (std::size_t i = 0; i < part.values.size(); ++i) {
+    FieldNumber value = numberAt(copy, place + QStringLiteral("[%1]").arg(i));
+    const QString count = words::number(static_cast<int>(i) + 1);
+    value.content.name = fill(CopyFields::tr("%1, value of space %2"), {name, count});
+    values.emplace_back(std::move(value));
+  }
+  const FieldStep fewer{place + u" fewer",
+                        StepButton::Sign::remove,
+                        fill(CopyFields::tr("%1: one space less"), {name}),
+                        removeSpace(part.part),
+                        !part.values.empty(),
+                        {}};
+  const FieldStep more{place + u" more",
+                       StepButton::Sign::add,
+                       fill(CopyFields::tr("%1: one space more"), {name}),
+                       addSpace(part.part),
+                       !full,
+                       {}};
+  return {name, {std::move(values), {fewer, more}}, {}};
+}
+
+FieldPart afterField(const CopiedTemple& temple, std::size_t line) {
+  const CopiedPart& part = temple[line];
+  // What is built first has nothing to wait for.
+  if (line == 0 && part.after.empty()) return quietText(afterText({}));
+  FieldChoice field;
+  field.place = QStringLiteral("temple.order[%1].after").arg(part.index);
+  field.content.kind = ChoiceField::Kind::several;
+  for (std::size_t i = 0; i < line; ++i) {
+    const std::size_t earlier = temple[i].part;
+    field.content.options.push_back({static_cast<int>(earlier), partName(earlier)});
+    if (std::ranges::find(part.after, earlier) != part.after.end()) {
+      field.content.chosen.push_back(static_cast<int>(earlier));
+    }
+  }
+  field.content.text = afterText(part.after);
+  field.content.name = fill(CopyFields::tr("%1 may be built"), {partName(part.part)});
+  field.change = [index = part.index](const std::vector<int>& ids) { return setAfter(index, ids); };
+  return field;
+}
+
+FieldRow orderRow(const CopiedTemple& temple, std::size_t line) {
+  const CopiedPart& part = temple[line];
+  const QString name = partName(part.part);
+  const QString place = QStringLiteral("temple.order[%1]").arg(part.index);
+  const bool isLast = line + 1 == temple.size();
+  const std::size_t before = line == 0 ? part.index : temple[line - 1].index;
+  const std::size_t behind = isLast ? part.index : temple[line + 1].index;
+  const FieldStep earlier{place + u" earlier",
+                          StepButton::Sign::earlier,
+                          fill(CopyFields::tr("%1: build earlier"), {name}),
+                          movePart(part.index, before),
+                          line > 0,
+                          {}};
+  const FieldStep later{place + u" later",
+                        StepButton::Sign::later,
+                        fill(CopyFields::tr("%1: build later"), {name}),
+                        movePart(part.index, behind),
+                        !isLast,
+                        {}};
+  const QString count = words::number(static_cast<int>(line) + 1);
+  return {fill(QStringLiteral("%1  %2"), {count, name}),
+          {{afterField(temple, line)}, {earlier, later}},
+          {}};
+}
+
+} // namespace
+
+FieldList templeFields(const CopyState& copy) {
+  const CopiedTemple temple = copiedTemple(copy.document);
+  const bool full = spacesIn(temple) >= egizia::maxSpaces;
+  FieldGroup spaces;
+  spaces.rows.push_back({{}, {{templeDrawing(temple)}}, FieldRow::Lay::flow});
+  FieldGroup order;
+  order.heading = CopyFields::tr("Building order");
+  for (std::size_t i = 0; i < temple.size(); ++i) {
+    spaces.rows.push_back(spacesRow(copy, temple[i], full));
+    order.rows.push_back(orderRow(temple, i));
+  }
+  for (const std::size_t part : missingParts(temple)) {
+    const FieldStep add{QString::fromStdString(partPlace(part)) + u" add",
+                        StepButton::Sign::add,
+                        fill(CopyFields::tr("Add: %1"), {partName(part)}),
+                        addPart(part),
+                        true,
+                        {}};
+    order.rows.push_back({fill(CopyFields::tr("%1 is missing."), {partName(part)}), {{add}}, {}});
+  }
+  return {{}, {{{}, {std::move(spaces), std::move(order)}, FieldSection::Widths::own}}};
+}
+
+} // namespace nilometer::ui

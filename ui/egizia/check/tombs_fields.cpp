@@ -1,0 +1,152 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The page of a copy for the tombs: their spaces, the tiles in the box, what their sum scores.
+#include "ui/egizia/board/building_layout.h"
+#include "ui/egizia/check/copied_tombs.h"
+#include "ui/egizia/check/copied_values.h"
+#include "ui/egizia/check/page_fields.h"
+#include "ui/style/theme.h"
+#include "ui/words/phrase.h"
+
+#include "engine/egizia/building_plans.h"
+#include "engine/egizia/edition_bounds.h"
+
+#include <QPainter>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+using egizia::maxPrinted;
+using words::fill;
+
+namespace {
+
+FieldNumber tombNumber(const CopyState& copy, const QString& place, const QString& name) {
+  FieldNumber field = numberAt(copy, place);
+  field.content.name = name;
+  return field;
+}
+
+FieldRow tombRow(const CopyState& copy, const QString& place, const QString& name) {
+  return {name, {{tombNumber(copy, place, name)}}, {}};
+}
+
+/// The spaces as they lie on the board; those with open tiles are lighter.
+FieldDrawing tombsDrawing(int spaces, int open) {
+  egizia::Edition drawn;
+  egizia::layTombs(drawn.buildings[static_cast<std::size_t>(egizia::Building::tombs)],
+                   std::clamp(spaces, 1, egizia::maxTombs));
+  const CellMeasures measures{{210, 150}, {210, 150}, 25}; // in hundredths of a letter
+  const QSizeF least = leastBuildingSize(drawn, egizia::Building::tombs, measures);
+  const auto paint = [drawn, open](QPainter& painter, const QRectF& room, const Theme& theme) {
+    const int letter = painter.fontMetrics().height();
+    const QSize tile(letter * 21 / 10, letter * 3 / 2);
+    const auto rooms =
+        layOutBuilding(drawn, egizia::Building::tombs, {tile, tile, letter / 4}, room.toRect());
+    for (std::size_t i = 0; i < rooms.size(); ++i) {
+      const bool isOpen = static_cast<int>(i) < open;
+      paintCard(painter, rooms[i], isOpen ? theme.ground : theme.sunken,
+                isOpen ? theme.quietInk : theme.line, 4);
+    }
+  };
+  return {least / 100, paint, {}};
+}
+
+FieldParts tileKind(const CopyState& copy, const std::vector<CopiedTiles>& kinds,
+                    std::size_t index) {
+  const CopiedTiles& kind = kinds[index];
+  const QString place = QStringLiteral("tombs.tileValues[%1]").arg(index);
+  FieldNumber tiles =
+      tombNumber(copy, place + u".tiles",
+                 fill(CopyFields::tr("Number of tiles of value %1"), {words::number(kind.value)}));
+  tiles.content.least = 1;
+  tiles.content.most = std::max({maxPrinted - tilesIn(kinds) + kind.tiles, kind.tiles, 1});
+  tiles.content.before = QStringLiteral("× ");
+  // How many there are together changes with it.
+  tiles.change = [index](int entered) { return setTiles(index, entered); };
+  const QString which = words::number(static_cast<int>(index) + 1);
+  return {
+      tombNumber(copy, place + u".value", fill(CopyFields::tr("Value of tile kind %1"), {which})),
+      tiles,
+      FieldStep{place + u" remove",
+                StepButton::Sign::remove,
+                fill(CopyFields::tr("Remove the tiles of value %1"), {words::number(kind.value)}),
+                removeTiles(index),
+                kinds.size() > 1,
+                {}}};
+}
+
+FieldGroup tilesGroup(const CopyState& copy) {
+  const std::vector<CopiedTiles> kinds = copiedTiles(copy.document);
+  FieldGroup group;
+  group.heading = CopyFields::tr("Tomb tiles in the box");
+  group.rows.push_back(
+      tombRow(copy, QStringLiteral("tombs.tiles"), CopyFields::tr("Tiles together")));
+  FieldRow row{{}, {}, FieldRow::Lay::flow};
+  for (std::size_t i = 0; i < kinds.size(); ++i) row.parts.push_back(tileKind(copy, kinds, i));
+  row.parts.push_back({FieldStep{QStringLiteral("tombs.tileValues add"),
+                                 StepButton::Sign::add,
+                                 CopyFields::tr("Add tiles of another value"),
+                                 addTiles(),
+                                 tilesIn(kinds) < maxPrinted,
+                                 {}}});
+  group.rows.push_back(std::move(row));
+  return group;
+}
+
+FieldRow bandRow(const CopyState& copy, const std::vector<CopiedBand>& bands, std::size_t index) {
+  const QString place = QStringLiteral("tombs.bands[%1]").arg(index);
+  const QString which = words::number(static_cast<int>(index) + 1);
+  const int from = index == 0 ? 0 : bands[index - 1].upTo.value_or(0);
+  const bool isOpen = !bands[index].upTo;
+  FieldRow row;
+  row.label = fill(isOpen ? CopyFields::tr("%1 and more") : CopyFields::tr("%1 to"),
+                   {words::number(from + 1)});
+  if (isOpen) {
+    row.parts.emplace_back();
+  } else {
+    FieldNumber upTo =
+        tombNumber(copy, place + u".upTo", fill(CopyFields::tr("Highest sum of step %1"), {which}));
+    upTo.content.most = largestCopied;
+    row.parts.push_back({std::move(upTo)});
+  }
+  row.parts.push_back(
+      {tombNumber(copy, place + u".points", fill(CopyFields::tr("Points of step %1"), {which}))});
+  row.parts.push_back({FieldStep{place + u" remove",
+                                 StepButton::Sign::remove,
+                                 fill(CopyFields::tr("Remove step %1"), {which}),
+                                 removeBand(index),
+                                 bands.size() > 1,
+                                 {}},
+                       FieldStep{place + u" add",
+                                 StepButton::Sign::add,
+                                 fill(CopyFields::tr("Add a step before step %1"), {which}),
+                                 addBand(index),
+                                 true,
+                                 {}}});
+  return row;
+}
+
+} // namespace
+
+FieldList tombsFields(const CopyState& copy) {
+  FieldGroup spaces;
+  spaces.heading = CopyFields::tr("Tomb spaces on the board");
+  spaces.rows.push_back(tombRow(copy, QStringLiteral("tombs.spaces"), CopyFields::tr("Spaces")));
+  spaces.rows.push_back(
+      tombRow(copy, QStringLiteral("tombs.open"), CopyFields::tr("Tiles that lie open")));
+  spaces.rows.push_back({{},
+                         {{tombsDrawing(copy.number("tombs.spaces"), copy.number("tombs.open"))}},
+                         FieldRow::Lay::flow});
+  FieldGroup bands;
+  bands.heading = CopyFields::tr("Points in the final scoring");
+  bands.rows.push_back(
+      {CopyFields::tr("Sum of the tiles"), {{}, {quietText(CopyFields::tr("Points"))}}, {}});
+  const std::vector<CopiedBand> copied = copiedBands(copy.document);
+  for (std::size_t i = 0; i < copied.size(); ++i) bands.rows.push_back(bandRow(copy, copied, i));
+  return {
+      {},
+      {{{}, {std::move(spaces), tilesGroup(copy), std::move(bands)}, FieldSection::Widths::own}}};
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,283 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/correct/correction_dialog.h"
+
+#include "engine/egizia/bits.h"
+#include "ui/egizia/words/words.h"
+#include "ui/games/dialog_parts.h"
+#include "ui/style/plain_label.h"
+#include "ui/words/phrase.h"
+
+#include <QComboBox>
+#include <QEvent>
+#include <QFormLayout>
+#include <QLineEdit>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <tuple>
+
+namespace nilometer::ui {
+
+using egizia::Correctable;
+
+namespace {
+
+constexpr int maxReason = 500;
+/// More than any rule allows: whether a value is possible is for the rules to say.
+constexpr int mostPoints = 1999;
+constexpr int mostOthers = 99;
+
+/// Sets the items anew and keeps the place chosen, without a word.
+void relabel(QComboBox& box, const QStringList& items) {
+  const QSignalBlocker quiet(&box);
+  const int chosen = std::max(box.currentIndex(), 0);
+  box.clear();
+  box.addItems(items);
+  box.setCurrentIndex(std::min(chosen, box.count() - 1));
+}
+
+} // namespace
+
+CorrectionDialog::CorrectionDialog(const GameSession& session, QWidget* parent)
+    : QDialog(parent), m_session(session) {
+  build();
+  retranslate();
+  const table::Player onTurn = session.options().onTurn;
+  m_player->setCurrentIndex(onTurn == table::noPlayer ? 0 : onTurn);
+  chooseWhat();
+  connectParts();
+}
+
+void CorrectionDialog::addRow(QLabel*& label, QWidget* field) {
+  label = plainLabel(this);
+  label->setBuddy(field);
+  field->setMinimumHeight(targetHeight);
+  m_form->addRow(label, field);
+}
+
+void CorrectionDialog::build() {
+  auto* column = new QVBoxLayout(this);
+  m_form = new QFormLayout;
+  m_form->setSpacing(2 * unit);
+  m_form->setFieldGrowthPolicy(QFormLayout::ExpandingFieldsGrow);
+  m_form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  addRow(m_whatLabel, m_what = new QComboBox(this));
+  addRow(m_playerLabel, m_player = new QComboBox(this));
+  addRow(m_crewLabel, m_crew = new QComboBox(this));
+  addRow(m_cardLabel, m_card = new QComboBox(this));
+  addRow(m_nowLabel, m_now = plainLabel(this));
+  addRow(m_numberLabel, m_number = new QSpinBox(this));
+  addRow(m_ringLabel, m_ring = new QComboBox(this));
+  addRow(m_reasonLabel, m_reason = new QLineEdit(this));
+  m_reason->setMaxLength(maxReason);
+  for (QComboBox* box : {m_what, m_player, m_crew, m_card, m_ring}) {
+    box->setSizePolicy(QSizePolicy::MinimumExpanding, QSizePolicy::Fixed);
+    // The dialog grows where a card's name is long or the letters are large.
+    box->setSizeAdjustPolicy(QComboBox::AdjustToContents);
+  }
+  column->addLayout(m_form);
+  column->addSpacing(unit);
+  m_verdict = plainLabel(this);
+  m_verdict->setWordWrap(true);
+  m_verdict->setAlignment(Qt::AlignLeft | Qt::AlignTop);
+  m_verdict->setMinimumHeight(3 * fontMetrics().lineSpacing());
+  column->addWidget(m_verdict, 1);
+  auto* line = new QHBoxLayout;
+  line->addStretch();
+  line->addWidget(m_cancel = plainButton(this));
+  line->addWidget(m_enter = plainButton(this));
+  m_enter->setDefault(true);
+  column->addLayout(line);
+  resize(sizeHint().expandedTo({110 * unit, 0}));
+}
+
+void CorrectionDialog::connectParts() {
+  connect(m_what, &QComboBox::currentIndexChanged, this, &CorrectionDialog::chooseWhat);
+  connect(m_player, &QComboBox::currentIndexChanged, this, [this] {
+    listCards();
+    propose();
+  });
+  connect(m_crew, &QComboBox::currentIndexChanged, this, &CorrectionDialog::propose);
+  connect(m_card, &QComboBox::currentIndexChanged, this, &CorrectionDialog::refresh);
+  connect(m_number, &QSpinBox::valueChanged, this, &CorrectionDialog::refresh);
+  connect(m_ring, &QComboBox::currentIndexChanged, this, &CorrectionDialog::refresh);
+  connect(m_reason, &QLineEdit::textChanged, this, &CorrectionDialog::refresh);
+  connect(m_enter, &QPushButton::clicked, this, &CorrectionDialog::accept);
+  connect(m_cancel, &QPushButton::clicked, this, &CorrectionDialog::reject);
+}
+
+void CorrectionDialog::retranslate() {
+  setWindowTitle(tr("Correction"));
+  m_whatLabel->setText(tr("&What"));
+  m_playerLabel->setText(tr("W&hose"));
+  m_crewLabel->setText(tr("&Crew"));
+  m_cardLabel->setText(tr("&Card"));
+  m_nowLabel->setText(tr("Now"));
+  m_numberLabel->setText(tr("&New value"));
+  m_ringLabel->setText(tr("&Position"));
+  m_reasonLabel->setText(tr("&Reason"));
+  m_reason->setPlaceholderText(tr("For the log"));
+  setButtonText(*m_cancel, tr("Cancel"));
+  retranslateLists();
+}
+
+void CorrectionDialog::retranslateLists() {
+  // In the order of Correctable.
+  relabel(*m_what, {tr("Points"), tr("Place in the queue"), tr("Stones"), tr("Strength of a crew"),
+                    tr("Stone market"), tr("Grain market"), tr("Water ring"),
+                    tr("Number of Sphinx cards"), tr("Give a Nile card"), tr("Take a Nile card")});
+  QStringList players;
+  for (int i = 0; i < m_session.players(); ++i) {
+    const auto seat = static_cast<table::Player>(i);
+    const auto colour = static_cast<PlayerColour>(m_session.colourOf(seat));
+    players += symbolText(colour) + u' ' + words::playerName(seat, m_session.table());
+  }
+  relabel(*m_player, players);
+  QStringList crews;
+  for (int i = 0; i < egizia::crewCount; ++i) {
+    crews += words::crewName(static_cast<egizia::Crew>(i));
+  }
+  relabel(*m_crew, crews);
+  QStringList rings;
+  for (const auto ring : {egizia::Ring::left, egizia::Ring::middle, egizia::Ring::right}) {
+    rings += words::ring(ring);
+  }
+  relabel(*m_ring, rings);
+}
+
+Correctable CorrectionDialog::what() const {
+  return static_cast<Correctable>(m_what->currentIndex());
+}
+
+bool CorrectionDialog::isCard() const {
+  return isCardCorrection(what());
+}
+
+table::Player CorrectionDialog::player() const {
+  return static_cast<table::Player>(m_player->currentIndex());
+}
+
+void CorrectionDialog::chooseWhat() {
+  const bool ring = what() == Correctable::ring;
+  m_form->setRowVisible(m_player, !ring);
+  m_form->setRowVisible(m_crew, what() == Correctable::crew);
+  m_form->setRowVisible(m_card, isCard());
+  m_form->setRowVisible(m_now, !isCard());
+  m_form->setRowVisible(m_number, !ring && !isCard());
+  m_form->setRowVisible(m_ring, ring);
+  const int first = firstOnScreen(what());
+  const QSignalBlocker quiet(m_number);
+  if (what() == Correctable::points) {
+    m_number->setRange(-mostPoints, mostPoints);
+  } else {
+    m_number->setRange(first, mostOthers);
+  }
+  listCards();
+  propose();
+}
+
+void CorrectionDialog::listCards() {
+  m_cards.clear();
+  if (isCard()) m_cards = cardsFor(m_session, what(), player());
+  QStringList names;
+  for (const auto& [name, deck] : m_cards) {
+    names += words::fill(tr("%1 (deck %2)"),
+                         {words::cardName(name, m_session.table()), words::deck(deck)});
+  }
+  relabel(*m_card, names);
+}
+
+void CorrectionDialog::propose() {
+  const QSignalBlocker quietNumber(m_number);
+  const QSignalBlocker quietRing(m_ring);
+  const int now = valueNow(m_session.shown(), entry());
+  m_number->setValue(now + firstOnScreen(what()));
+  if (what() == Correctable::ring) m_ring->setCurrentIndex(now);
+  m_now->setText(nowText(m_session.shown(), entry()));
+  refresh();
+}
+
+egizia::Correct CorrectionDialog::entry() const {
+  egizia::Correct entry;
+  entry.what = what();
+  if (what() == Correctable::ring) {
+    entry.value = static_cast<std::int16_t>(m_ring->currentIndex());
+    return entry;
+  }
+  entry.player = player();
+  const int card = m_card->currentIndex();
+  if (isCard() && card >= 0) {
+    std::tie(entry.card, entry.deck) = m_cards[static_cast<std::size_t>(card)];
+  } else if (!isCard()) {
+    entry.value = static_cast<std::int16_t>(m_number->value() - firstOnScreen(what()));
+  }
+  if (what() == Correctable::crew) entry.crew = static_cast<egizia::Crew>(m_crew->currentIndex());
+  return entry;
+}
+
+QString CorrectionDialog::reason() const {
+  return plainLine(m_reason->text());
+}
+
+bool CorrectionDialog::anyway() const {
+  return !m_session.tryOut(entry()).verdict.legal();
+}
+
+QString CorrectionDialog::objections(const egizia::Outcome& outcome) const {
+  QStringList sentences;
+  for (const int broken : egizia::Bits(outcome.impossible)) {
+    sentences += words::sentence(static_cast<egizia::Invariant>(broken));
+  }
+  for (const auto& finding : outcome.verdict.findings()) {
+    sentences += words::sentence(finding, m_session.table());
+  }
+  return sentences.join(u'\n');
+}
+
+QString CorrectionDialog::moves() const {
+  QStringList sentences;
+  for (const auto& effect : m_session.preview(entry())) {
+    if (words::asksForAMove(effect)) sentences += words::sentence(effect, m_session.table());
+  }
+  return sentences.join(u'\n');
+}
+
+QString CorrectionDialog::missing() const {
+  if (isCard() && m_cards.empty()) {
+    return words::fill(tr("%1 has no Nile card to take."),
+                       {words::playerName(player(), m_session.table())});
+  }
+  if (!isCard() && entry().value == valueNow(m_session.shown(), entry()))
+    return tr("That is what is there now.");
+  if (reason().isEmpty()) return tr("Say why; the log keeps the reason.");
+  return {};
+}
+
+void CorrectionDialog::refresh() {
+  const QString missing = this->missing();
+  egizia::Outcome outcome;
+  if (!isCard() || !m_cards.empty()) outcome = m_session.tryOut(entry());
+  const bool legal = outcome.verdict.legal();
+  QStringList lines = {objections(outcome)};
+  if (lines.front().isEmpty() && (!isCard() || !m_cards.empty())) lines += moves();
+  if (outcome.impossible == 0) lines += missing;
+  lines.removeAll(QString());
+  m_verdict->setForegroundRole(legal ? QPalette::WindowText : QPalette::BrightText);
+  m_verdict->setText(lines.join(u'\n'));
+  setButtonText(*m_enter, legal ? tr("Enter") : tr("Enter anyway"));
+  m_enter->setEnabled(missing.isEmpty() && outcome.impossible == 0);
+}
+
+void CorrectionDialog::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) {
+    retranslate();
+    listCards();
+    m_now->setText(nowText(m_session.shown(), entry()));
+    refresh();
+  }
+  QDialog::changeEvent(event);
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/egizia/correct/correction_facts.h"
+
+#include <QDialog>
+
+#include <vector>
+
+class QComboBox;
+class QFormLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QSpinBox;
+
+namespace nilometer::ui {
+
+/// Puts right what lies on the table, with a reason for the log. The dialog enters nothing: when
+/// it was accepted, enter entry(), anyway() and reason() into the session.
+class CorrectionDialog : public QDialog {
+  Q_OBJECT
+public:
+  /// Corrects the table that `session` shows. The session is not owned and must not change while
+  /// the dialog is open.
+  explicit CorrectionDialog(const GameSession& session, QWidget* parent = nullptr);
+
+  [[nodiscard]] egizia::Correct entry() const;
+  /// Never empty once the dialog was accepted; one line.
+  [[nodiscard]] QString reason() const;
+  /// Whether a rule forbids it, so that it has to be entered anyway.
+  [[nodiscard]] bool anyway() const;
+
+protected:
+  void changeEvent(QEvent* event) override;
+
+private:
+  void build();
+  void addRow(QLabel*& label, QWidget* field);
+  void connectParts();
+  void retranslate();
+  void retranslateLists();
+  /// Shows the fields that belong to what is corrected.
+  void chooseWhat();
+  void listCards();
+  /// Proposes what is there now.
+  void propose();
+  void refresh();
+  [[nodiscard]] egizia::Correctable what() const;
+  [[nodiscard]] bool isCard() const;
+  [[nodiscard]] table::Player player() const;
+  /// What speaks against it, as sentences; empty if nothing does.
+  [[nodiscard]] QString objections(const egizia::Outcome& outcome) const;
+  /// What is to be moved on the real board.
+  [[nodiscard]] QString moves() const;
+  /// What is still missing, in one sentence; empty if nothing is.
+  [[nodiscard]] QString missing() const;
+
+  const GameSession& m_session;
+  std::vector<NamedCard> m_cards; ///< in the order of m_card
+  QFormLayout* m_form;
+  QLabel* m_whatLabel;
+  QComboBox* m_what;
+  QLabel* m_playerLabel;
+  QComboBox* m_player;
+  QLabel* m_crewLabel;
+  QComboBox* m_crew;
+  QLabel* m_cardLabel;
+  QComboBox* m_card;
+  QLabel* m_nowLabel;
+  QLabel* m_now;
+  QLabel* m_numberLabel;
+  QSpinBox* m_number;
+  QLabel* m_ringLabel;
+  QComboBox* m_ring;
+  QLabel* m_reasonLabel;
+  QLineEdit* m_reason;
+  QLabel* m_verdict;
+  QPushButton* m_enter;
+  QPushButton* m_cancel;
+};
+
+} // namespace nilometer::ui

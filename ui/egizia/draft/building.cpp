@@ -1,0 +1,301 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/draft/parts.h"
+
+#include "engine/egizia/bits.h"
+#include "engine/egizia/build.h"
+#include "engine/egizia/changes.h"
+#include "engine/egizia/turn.h"
+
+#include <algorithm>
+#include <bit>
+#include <tuple>
+
+namespace nilometer::ui {
+
+using egizia::Bits;
+using egizia::Build;
+using egizia::Building;
+using egizia::Payment;
+using egizia::Site;
+using egizia::spaceBit;
+using egizia::SpaceSet;
+
+namespace {
+
+const egizia::PlayerState& ownOf(const Ground& ground, const Build& entry) {
+  return ground.state->player[entry.player];
+}
+
+egizia::TombValues tombValues(const Ground& ground, const Build& entry) {
+  egizia::TombValues values = ground.state->tombValues;
+  for (std::size_t i = 0; i < entry.openedCount; ++i) {
+    values[ground.state->openedTombs + i] = entry.opened[i];
+  }
+  return values;
+}
+
+/// Stones and strength the action takes (BUILD-5).
+int costOf(const Ground& ground, const Build& entry) {
+  int cost = entry.draw;
+  for (std::size_t i = 0; i < entry.spaces.size(); ++i) {
+    cost += egizia::valueOf(ground.edition(), static_cast<Building>(i), entry.spaces[i],
+                            tombValues(ground, entry));
+  }
+  return cost;
+}
+
+/// Crews just strong enough come first: no cards, one crew rather than two, no joker.
+auto costOfPayment(const Payment& payment) {
+  const bool joker = (payment.crews & crewBit(egizia::Crew::joker)) != 0;
+  return std::tuple(std::popcount(payment.strengthCards),
+                    std::popcount(static_cast<unsigned>(payment.crews & egizia::normalCrews)),
+                    joker, payment.strength);
+}
+
+void proposePayment(const Ground& ground, const Work& work, Build& entry) {
+  if (work.has(Ask::pay) || work.has(Ask::strength)) return;
+  const int cost = costOf(ground, entry);
+  entry.crews = 0;
+  entry.strengthCards = 0;
+  if (cost == 0) return;
+  const Payment* best = nullptr;
+  const Payment* strongest = nullptr;
+  for (const Payment& payment : ground.options->payments) {
+    if (strongest == nullptr || payment.strength > strongest->strength) strongest = &payment;
+    if (payment.strength < cost) continue;
+    if (best == nullptr || costOfPayment(payment) < costOfPayment(*best)) best = &payment;
+  }
+  if (best == nullptr) best = strongest;
+  if (best == nullptr) return;
+  entry.crews = best->crews;
+  entry.strengthCards = best->strengthCards;
+}
+
+void chooseCrew(const Ground& ground, Build& entry, egizia::Crew crew) {
+  const egizia::CrewSet bit = crewBit(crew);
+  const bool toggles =
+      crew == egizia::Crew::joker || (entry.crews & bit) != 0 ||
+      egizia::holds(ground.edition(), ownOf(ground, entry), egizia::CardKind::twoCrews);
+  const unsigned kept = toggles ? entry.crews : entry.crews & crewBit(egizia::Crew::joker);
+  entry.crews = static_cast<egizia::CrewSet>(kept ^ bit);
+}
+
+int mostDrawn(const Ground& ground) {
+  return std::min<int>(ground.edition().sphinxDrawLimit, ground.state->sphinxDeck);
+}
+
+int unpaidRoom(const Ground& ground, const Build& entry) {
+  return std::clamp(mostDrawn(ground) - entry.draw, 0,
+                    egizia::unpaidAllowed(ground.edition(), ownOf(ground, entry)));
+}
+
+int keepRoom(const Ground& ground, const Build& entry) {
+  return std::min(entry.draw + entry.unpaid,
+                  egizia::keepAllowed(ground.edition(), ownOf(ground, entry)));
+}
+
+Question numbers(Ask ask, int least, int most, int chosen) {
+  Question question{.ask = ask};
+  for (int number = least; number <= most; ++number) {
+    question.choices.push_back({number, number == chosen});
+  }
+  return question;
+}
+
+/// Whether CARD-MORE-SPHINX may draw without a paid card.
+bool drawsUnpaidOnly(const Ground& ground, const Build& entry) {
+  return !ground.game->options.moreSphinxNeedsStone &&
+         egizia::unpaidAllowed(ground.edition(), ownOf(ground, entry)) > 0;
+}
+
+/// A drawing without a paid card: of cards beyond those, and with no crew unless one is asked for.
+void adaptToNothingPaid(const Ground& ground, Build& entry) {
+  if (entry.draw > 0) return;
+  entry.crews = 0;
+  entry.strengthCards = 0;
+  if (entry.unpaid == 0) entry.unpaid = static_cast<std::uint8_t>(unpaidRoom(ground, entry));
+}
+
+/// A weak crew's whole strength, one card kept: what most drawings are. Nothing is drawn where
+/// nothing can be.
+void proposeDrawing(const Ground& ground, Build& entry) {
+  const Payment* weakest = nullptr;
+  for (const Payment& payment : ground.options->payments) {
+    if (payment.strength < 1) continue;
+    if (weakest == nullptr || costOfPayment(payment) < costOfPayment(*weakest)) weakest = &payment;
+  }
+  if (weakest != nullptr) {
+    const int most = std::min<int>({mostDrawn(ground), weakest->strength, ground.options->budget});
+    entry.draw = static_cast<std::uint8_t>(std::max(most, 0));
+  }
+  if (drawsUnpaidOnly(ground, entry)) adaptToNothingPaid(ground, entry);
+  entry.kept = static_cast<std::uint8_t>(std::min(1, keepRoom(ground, entry)));
+  proposePayment(ground, {}, entry);
+}
+
+void askDrawing(const Ground& ground, const Build& entry, Questions& questions) {
+  int strongest = 0;
+  for (const Payment& payment : ground.options->payments) {
+    strongest = std::max<int>(strongest, payment.strength);
+  }
+  const int most = std::min<int>({mostDrawn(ground), strongest, ground.options->budget});
+  questions.push_back(numbers(Ask::draw, drawsUnpaidOnly(ground, entry) ? 0 : 1, most, entry.draw));
+  const int unpaid = unpaidRoom(ground, entry);
+  const int least = entry.draw == 0 ? 1 : 0;
+  if (unpaid > 0) questions.push_back(numbers(Ask::unpaid, least, unpaid, entry.unpaid));
+  questions.push_back(numbers(Ask::keep, 0, keepRoom(ground, entry), entry.kept));
+}
+
+void askPayment(const Ground& ground, const Build& entry, Questions& questions) {
+  const egizia::PlayerState& own = ownOf(ground, entry);
+  Question pay{.ask = Ask::pay, .several = true};
+  for (int crew = 0; crew < egizia::crewCount; ++crew) {
+    const egizia::CrewSet bit = crewBit(static_cast<egizia::Crew>(crew));
+    pay.choices.push_back({crew, (entry.crews & bit) != 0, (own.usedCrews & bit) == 0});
+  }
+  questions.push_back(pay);
+  const egizia::CardSet cards = own.cards & ground.edition().kind(egizia::CardKind::strength);
+  if (cards == 0) return;
+  Question strength{.ask = Ask::strength, .several = true};
+  for (const int card : Bits(cards)) {
+    strength.choices.push_back({card, (entry.strengthCards & egizia::cardBit(card)) != 0});
+  }
+  questions.push_back(strength);
+}
+
+void askOpenedTombs(const Ground& ground, const Build& entry, Questions& questions) {
+  for (std::size_t i = 0; i < entry.openedCount; ++i) {
+    questions.push_back(askTomb(ground.edition(), ground.state->openedTombs + static_cast<int>(i),
+                                tombValues(ground, entry)));
+  }
+}
+
+/// As many tiles are turned up as were taken, while there are any (TOMB-1).
+void adaptOpened(const Ground& ground, Build& entry) {
+  const auto tombs = entry.spaces[static_cast<std::size_t>(Building::tombs)];
+  const int open = egizia::openTombsAfter(ground.edition(), *ground.state, std::popcount(tombs));
+  const int opened = std::max(open - ground.state->openedTombs, 0);
+  for (std::size_t i = static_cast<std::size_t>(opened); i < entry.opened.size(); ++i) {
+    entry.opened[i] = 0;
+  }
+  entry.openedCount = static_cast<std::uint8_t>(opened);
+}
+
+void addCell(const Ground& ground, Build& entry, Building building, int cell) {
+  const auto index = static_cast<std::size_t>(building);
+  const SpaceSet needs = ground.edition().plan(building).needs[static_cast<std::size_t>(cell)];
+  entry.spaces[index] |= (needs & ~ground.state->built(building)) | spaceBit(cell);
+  adaptOpened(ground, entry);
+}
+
+} // namespace
+
+std::optional<Build> buildingAction(const Ground& ground) {
+  const std::optional<egizia::BuildTurn> turn = egizia::buildTurn(*ground.state);
+  if (!turn) return std::nullopt;
+  const egizia::SiteState& site = ground.state->sites[static_cast<std::size_t>(turn->site)];
+  const egizia::Slot& slot = site.slots[turn->slot];
+  Build entry;
+  entry.player = slot.player;
+  entry.site = turn->site;
+  entry.reserveCard = !egizia::isEntitled(site, slot);
+  if (turn->site == Site::obelisk) entry.market = egizia::Market::stone;
+  if (turn->site == Site::sphinx) proposeDrawing(ground, entry);
+  return entry;
+}
+
+void toggleCell(const Ground& ground, const Work& work, Build& entry, Building building, int cell) {
+  const auto index = static_cast<std::size_t>(building);
+  if ((entry.spaces[index] & spaceBit(cell)) == 0) {
+    addCell(ground, entry, building, cell);
+  } else {
+    const auto& needs = ground.edition().plan(building).needs;
+    for (const int other : Bits(entry.spaces[index])) {
+      const bool rests = (needs[static_cast<std::size_t>(other)] & spaceBit(cell)) != 0;
+      if (rests || other == cell) entry.spaces[index] &= ~spaceBit(other);
+    }
+    adaptOpened(ground, entry);
+  }
+  proposePayment(ground, work, entry);
+}
+
+void ask(const Ground& ground, const Build& entry, Questions& questions) {
+  if (entry.site == Site::sphinx) {
+    askDrawing(ground, entry, questions);
+    // Without a paid card no crew is needed.
+    const bool mayUseCrews = entry.draw > 0 || egizia::unpaidMayUseCrews(*ground.game);
+    if (mayUseCrews) askPayment(ground, entry, questions);
+    return;
+  }
+  if (!isComplete(entry)) return;
+  askPayment(ground, entry, questions);
+  askOpenedTombs(ground, entry, questions);
+  if (entry.site != Site::obelisk) return;
+  Question market{.ask = Ask::market};
+  for (const egizia::Market which : {egizia::Market::stone, egizia::Market::grain}) {
+    market.choices.push_back({static_cast<int>(which), entry.market == which});
+  }
+  questions.push_back(market);
+}
+
+void answer(const Ground& ground, const Work& work, Build& entry, Ask ask, int about, int id) {
+  const auto number = static_cast<std::uint8_t>(id);
+  switch (ask) {
+  case Ask::pay: chooseCrew(ground, entry, static_cast<egizia::Crew>(id)); break;
+  case Ask::strength: entry.strengthCards ^= egizia::cardBit(id); break;
+  case Ask::draw:
+    entry.draw = number;
+    entry.unpaid = std::min(entry.unpaid, static_cast<std::uint8_t>(unpaidRoom(ground, entry)));
+    adaptToNothingPaid(ground, entry);
+    break;
+  case Ask::unpaid: entry.unpaid = number; break;
+  case Ask::keep: entry.kept = number; break;
+  case Ask::tomb:
+    entry.opened[static_cast<std::size_t>(about - ground.state->openedTombs)] = number;
+    break;
+  case Ask::market: entry.market = static_cast<egizia::Market>(id); break;
+  default: break;
+  }
+  entry.kept = static_cast<std::uint8_t>(std::min<int>(entry.kept, keepRoom(ground, entry)));
+  proposePayment(ground, work, entry);
+}
+
+bool isComplete(const Build& entry) {
+  if (entry.site == Site::sphinx) return entry.draw + entry.unpaid > 0;
+  return std::any_of(entry.spaces.begin(), entry.spaces.end(),
+                     [](SpaceSet spaces) { return spaces != 0; });
+}
+
+Bill billOf(const Ground& ground, const Build& entry) {
+  const egizia::PlayerState& own = ownOf(ground, entry);
+  const int cost = costOf(ground, entry);
+  return {.cost = cost,
+          .strength = egizia::strengthOf(ground.edition(), own, entry.crews, entry.strengthCards),
+          .stonesLeft = own.stones - cost};
+}
+
+void offerCells(const Ground& ground, const Work& work, const Build& entry, Offers& offers) {
+  if (entry.site == Site::sphinx) return;
+  const int cost = costOf(ground, entry);
+  for (std::size_t i = 0; i < egizia::buildingCount; ++i) {
+    const auto building = static_cast<Building>(i);
+    if (siteOf(building) != entry.site) continue;
+    const SpaceSet built = ground.state->built(building);
+    for (int cell = 0; cell < ground.edition().plan(building).count; ++cell) {
+      Offer& offer = offers.cells[i][static_cast<std::size_t>(cell)];
+      offer.chosen = (entry.spaces[i] & spaceBit(cell)) != 0;
+      if (offer.chosen || (built & spaceBit(cell)) != 0) continue;
+      Build candidate = entry;
+      addCell(ground, candidate, building, cell);
+      proposePayment(ground, work, candidate);
+      offer.value = static_cast<std::int16_t>(costOf(ground, candidate) - cost);
+      offer.adds = static_cast<std::int16_t>(std::popcount(candidate.spaces[i] & ~entry.spaces[i]));
+      const egizia::Verdict verdict = egizia::judge(*ground.game, *ground.state, candidate);
+      offer.open = verdict.legal();
+      offer.refused = !offer.open;
+      offer.verdict = verdict;
+    }
+  }
+}
+
+} // namespace nilometer::ui

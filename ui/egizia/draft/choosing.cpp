@@ -1,0 +1,161 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/draft/parts.h"
+
+#include "engine/egizia/bits.h"
+#include "engine/egizia/fields.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace nilometer::ui {
+
+using egizia::CardKind;
+using table::Player;
+
+namespace {
+
+/// The ways of playing the card by itself that are legal now.
+std::vector<egizia::PlayCard> waysOf(const Ground& ground, Player player, CardKind kind) {
+  std::vector<egizia::PlayCard> ways;
+  for (const egizia::Entry& entry : ground.options->entries) {
+    const auto* play = std::get_if<egizia::PlayCard>(&entry);
+    if (play != nullptr && play->player == player && play->kind == kind) ways.push_back(*play);
+  }
+  return ways;
+}
+
+int idOf(const Ground& ground, const egizia::PlayCard& way) {
+  switch (way.kind) {
+  case CardKind::sell10: return way.amount;
+  case CardKind::crewStep:
+  case CardKind::paidCrewStep: return static_cast<int>(way.crew);
+  case CardKind::reserve: return static_cast<int>(way.site);
+  case CardKind::improveField: {
+    const auto fields = egizia::fieldsOf(ground.edition(), ground.state->player[way.player]);
+    const auto found = std::find(fields.begin(), fields.end(), way.field);
+    return static_cast<int>(found - fields.begin());
+  }
+  default: return 0;
+  }
+}
+
+/// Whether selling the stones (END-1) is allowed and brings a point.
+bool salePays(const Ground& ground) {
+  const table::Player player = ground.options->onTurn;
+  return ground.options->maySell &&
+         ground.state->player[player].stones >= ground.edition().stonesPerSalePoint;
+}
+
+} // namespace
+
+egizia::PlayCard playOf(const Ground& ground, Player player, CardKind kind) {
+  const std::vector<egizia::PlayCard> ways = waysOf(ground, player, kind);
+  egizia::PlayCard entry{.player = player, .kind = kind};
+  if (ways.empty()) return entry;
+  // Selling as much as possible is what the card is for; else the first way.
+  return kind == CardKind::sell10 ? ways.back() : ways.front();
+}
+
+void ask(const Ground& ground, const egizia::PlayCard& entry, Questions& questions) {
+  Question question{.about = entry.player};
+  switch (entry.kind) {
+  case CardKind::sell10: question.ask = Ask::amount; break;
+  case CardKind::improveField: question.ask = Ask::field; break;
+  case CardKind::reserve: question.ask = Ask::site; break;
+  case CardKind::crewStep:
+  case CardKind::paidCrewStep:
+    question.ask = Ask::crew;
+    question.about = 0;
+    break;
+  default: return;
+  }
+  const std::vector<egizia::PlayCard> ways = waysOf(ground, entry.player, entry.kind);
+  for (const egizia::PlayCard& way : ways) {
+    question.choices.push_back({idOf(ground, way), way == entry});
+  }
+  if (question.ask != Ask::site || ways.size() > 1) questions.push_back(question);
+}
+
+void answer(const Ground& ground, egizia::PlayCard& entry, Ask ask, int id) {
+  switch (ask) {
+  case Ask::amount: entry.amount = static_cast<std::uint8_t>(id); break;
+  case Ask::crew: entry.crew = static_cast<egizia::Crew>(id); break;
+  case Ask::site: entry.site = static_cast<egizia::Site>(id); break;
+  case Ask::field: {
+    const auto fields = egizia::fieldsOf(ground.edition(), ground.state->player[entry.player]);
+    entry.field = fields[static_cast<std::size_t>(id)];
+    break;
+  }
+  default: break;
+  }
+}
+
+Question askTomb(const egizia::Edition& edition, int tomb, const egizia::TombValues& values) {
+  Question question{.ask = Ask::tomb, .about = tomb};
+  const int value = values[static_cast<std::size_t>(tomb)];
+  const auto& tiles = edition.tombTileValues;
+  int before = 0;
+  for (const std::int16_t printed : tiles) {
+    if (printed == before) continue;
+    before = printed;
+    const bool chosen = printed == value;
+    const bool left = std::count(values.begin(), values.end(), printed) <
+                      std::count(tiles.begin(), tiles.end(), printed);
+    question.choices.push_back({printed, chosen, chosen || left});
+  }
+  return question;
+}
+
+std::optional<egizia::NameTombs> tombsToName(const Ground& ground) {
+  const egizia::State& state = *ground.state;
+  std::size_t first = 0;
+  while (first < state.openedTombs && state.tombValues[first] != 0) ++first;
+  if (first == state.openedTombs) return std::nullopt;
+  egizia::NameTombs entry{.first = static_cast<std::uint8_t>(first)};
+  for (std::size_t tomb = first; tomb < state.openedTombs; ++tomb) {
+    entry.values[entry.count++] = state.tombValues[tomb];
+  }
+  return entry;
+}
+
+void ask(const Ground& ground, const egizia::NameTombs& entry, Questions& questions) {
+  egizia::TombValues values = ground.state->tombValues;
+  std::copy_n(entry.values.begin(), entry.count, values.begin() + entry.first);
+  for (int i = 0; i < entry.count; ++i) {
+    questions.push_back(askTomb(ground.edition(), entry.first + i, values));
+  }
+}
+
+bool isComplete(const egizia::NameTombs& entry) {
+  const auto* end = entry.values.begin() + entry.count;
+  return std::find(entry.values.begin(), end, std::uint8_t{0}) == end;
+}
+
+egizia::FinalScore finalScore(const Ground& ground) {
+  return {.player = ground.options->onTurn, .sell = salePays(ground)};
+}
+
+void ask(const Ground& ground, const egizia::FinalScore& entry, Questions& questions) {
+  if (ground.options->maySell) {
+    questions.push_back({Ask::sell, entry.player, false, {{1, entry.sell}, {0, !entry.sell}}});
+  }
+  if (ground.options->sphinxToName == 0) return;
+  Question question{.ask = Ask::sphinx, .about = entry.player, .several = true};
+  const bool full = std::popcount(entry.cards) >= ground.options->sphinxToName;
+  for (const int card : egizia::Bits(ground.options->nameable)) {
+    const bool chosen = (entry.cards & (egizia::SphinxSet{1} << card)) != 0;
+    question.choices.push_back({card, chosen, chosen || !full});
+  }
+  questions.push_back(question);
+}
+
+void answer(egizia::FinalScore& entry, Ask ask, int id) {
+  if (ask == Ask::sell) entry.sell = id == 1;
+  if (ask == Ask::sphinx) entry.cards ^= egizia::SphinxSet{1} << id;
+}
+
+bool isComplete(const Ground& ground, const egizia::FinalScore& entry) {
+  return std::popcount(entry.cards) == ground.options->sphinxToName;
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,343 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/draft/draft.h"
+
+#include "ui/egizia/draft/parts.h"
+
+#include <algorithm>
+#include <type_traits>
+
+namespace nilometer::ui {
+
+using egizia::Feed;
+using egizia::Phase;
+
+namespace {
+
+template <class T> constexpr bool isBuild = std::is_same_v<T, egizia::Build>;
+
+/// Entries of phases without decisions, and what is built. Passing and declining are never
+/// proposed: whoever presses Enter once too often must not end a turn.
+std::optional<egizia::Entry> proposal(const Ground& ground) {
+  const egizia::Options& options = *ground.options;
+  const egizia::State& state = *ground.state;
+  if (options.entries.empty() && options.sphinxToName == 0) return std::nullopt;
+  if (state.leftoverStep) return std::nullopt;
+  switch (state.phase) {
+  case Phase::lay: return layOutOf(ground);
+  case Phase::feed: return egizia::Feed{};
+  case Phase::stone: return egizia::ProduceStones{};
+  case Phase::bonus: return egizia::ScoreParticipation{};
+  case Phase::order: return egizia::SetOrder{};
+  case Phase::final: return finalScore(ground);
+  case Phase::build: {
+    std::optional<egizia::Build> build = buildingAction(ground);
+    if (!build) return std::nullopt;
+    const bool possible =
+        build->site == egizia::Site::sphinx ? isComplete(*build) : !options.targets.empty();
+    if (possible) return *build;
+    return std::nullopt;
+  }
+  case Phase::sail:
+  case Phase::over: break;
+  }
+  return std::nullopt;
+}
+
+Questions questionsOf(const Ground& ground, const Work& work) {
+  Questions questions;
+  if (!work.entry) return questions;
+  std::visit(
+      [&](const auto& entry) {
+        using T = std::decay_t<decltype(entry)>;
+        if constexpr (std::is_same_v<T, egizia::LayOut> || std::is_same_v<T, egizia::Feed>) {
+          ask(ground, work, entry, questions);
+        } else if constexpr (requires { ask(ground, entry, questions); }) {
+          ask(ground, entry, questions);
+        }
+      },
+      *work.entry);
+  return questions;
+}
+
+void takeOver(const Ground& ground, Work& work, Ask asked, int about, int id) {
+  // Another card asks its own questions.
+  if (asked == Ask::card) work.answered = 0;
+  // Whoever pays nothing has not chosen a crew yet (CARD-MORE-SPHINX).
+  if (asked == Ask::draw && id == 0)
+    work.answered &= ~(Work::bit(Ask::pay) | Work::bit(Ask::strength));
+  work.answered |= Work::bit(asked, about);
+  std::visit(
+      [&](auto& entry) {
+        using T = std::decay_t<decltype(entry)>;
+        const auto number = static_cast<std::uint8_t>(id);
+        if constexpr (std::is_same_v<T, egizia::LayOut>) {
+          nameCard(ground, work, entry, number);
+        } else if constexpr (std::is_same_v<T, egizia::NameNileCard>) {
+          entry.card = number;
+        } else if constexpr (std::is_same_v<T, egizia::NameTombs>) {
+          entry.values[static_cast<std::size_t>(about - entry.first)] = number;
+        } else if constexpr (isBuild<T>) {
+          answer(ground, work, entry, asked, about, id);
+        } else if constexpr (requires { answer(ground, entry, asked, about, id); }) {
+          answer(ground, entry, asked, about, id);
+        } else if constexpr (requires { answer(ground, entry, asked, id); }) {
+          answer(ground, entry, asked, id);
+        } else if constexpr (requires { answer(entry, asked, id); }) {
+          answer(entry, asked, id);
+        }
+      },
+      *work.entry);
+}
+
+/// Whether nothing is left to choose, so that the entry needs no further confirmation.
+bool isAnswered(const Ground& ground, const Work& work, const Questions& questions) {
+  const egizia::Entry& entry = *work.entry;
+  if (const auto* lay = std::get_if<egizia::LayOut>(&entry)) {
+    return isWhole(ground, *lay) && !work.stop;
+  }
+  if (std::holds_alternative<egizia::Feed>(entry) || std::holds_alternative<egizia::Build>(entry) ||
+      std::holds_alternative<egizia::FinalScore>(entry)) {
+    return false;
+  }
+  return std::all_of(questions.begin(), questions.end(), [&](const Question& question) {
+    return work.has(question.ask, question.about);
+  });
+}
+
+} // namespace
+
+std::uint64_t Work::bit(Ask ask, int about) {
+  // Few questions of one kind stand at the same time; those about crews and tombs are told apart
+  // by their number.
+  constexpr unsigned kinds = 32;
+  if (ask == Ask::crew && about == 1) return std::uint64_t{1} << (kinds - 1);
+  if (ask == Ask::tomb) return std::uint64_t{1} << (kinds + static_cast<unsigned>(about) % kinds);
+  return std::uint64_t{1} << static_cast<unsigned>(ask);
+}
+
+void Draft::begin(const Ground& ground) {
+  m_ground = ground;
+  m_before.clear();
+  m_work = {};
+  m_work.entry = proposal(ground);
+  lookAgain();
+}
+
+bool Draft::back() {
+  if (m_before.empty()) return false;
+  m_work = m_before.back();
+  m_before.pop_back();
+  lookAgain();
+  return true;
+}
+
+Progress Draft::pressed(Work next) {
+  next.begun = true;
+  m_before.push_back(m_work);
+  m_work = next;
+  lookAgain();
+  return m_work.entry && isAnswered(m_ground, m_work, m_questions) ? Progress::ready
+                                                                   : Progress::asks;
+}
+
+Progress Draft::pressStop(int stop, std::uint8_t space) {
+  const egizia::State& state = *m_ground.state;
+  if (m_ground.options->entries.empty()) return Progress::ignored;
+  Work next = m_work;
+  next.answered = 0;
+  const auto where = static_cast<std::uint8_t>(stop);
+  const bool card = m_ground.edition().river[where].kind == egizia::StopKind::card;
+  if (state.phase == Phase::lay && card) {
+    if (!next.entry || !std::holds_alternative<egizia::LayOut>(*next.entry)) {
+      next.entry = layOutOf(m_ground);
+    }
+    next.stop = where;
+    return pressed(next);
+  }
+  if (m_work.naming && card) {
+    next.entry = egizia::NameNileCard{.stop = where};
+    return pressed(next);
+  }
+  if (state.leftoverStep && card) {
+    next.entry = leftoverFrom(m_ground, stop);
+    return pressed(next);
+  }
+  if (state.phase != Phase::sail || state.leftoverStep) return Progress::ignored;
+  next.entry = shipTo(m_ground, m_work, stop, space);
+  return pressed(next);
+}
+
+Progress Draft::pressCell(egizia::Building building, int cell) {
+  const egizia::State& state = *m_ground.state;
+  if (m_ground.options->entries.empty()) return Progress::ignored;
+  Work next = m_work;
+  const auto index = static_cast<std::size_t>(cell);
+  const bool unnamedTile = building == egizia::Building::tombs && index < state.openedTombs &&
+                           state.tombValues[index] == 0 &&
+                           (state.built(building) & egizia::spaceBit(cell)) == 0;
+  if (unnamedTile) {
+    next.entry = *tombsToName(m_ground);
+    next.stop.reset();
+    next.answered = 0;
+    return pressed(next);
+  }
+  if (state.phase != Phase::build) return Progress::ignored;
+  if (!next.entry || !std::holds_alternative<egizia::Build>(*next.entry)) {
+    const auto action = buildingAction(m_ground);
+    if (!action) return Progress::ignored;
+    next.entry = *action;
+  }
+  if (siteOf(building) != std::get<egizia::Build>(*next.entry).site) return Progress::ignored;
+  toggleCell(m_ground, next, std::get<egizia::Build>(*next.entry), building, cell);
+  return pressed(next);
+}
+
+Progress Draft::pressRing(egizia::Ring ring) {
+  const auto asksRing = [](const Question& question) { return question.ask == Ask::ring; };
+  if (std::none_of(m_questions.begin(), m_questions.end(), asksRing)) return Progress::ignored;
+  return choose(Ask::ring, 0, static_cast<int>(ring));
+}
+
+Progress Draft::choose(Ask ask, int about, int id) {
+  const auto meant = [&](const Question& question) {
+    return question.ask == ask && question.about == about;
+  };
+  if (!m_work.entry || std::none_of(m_questions.begin(), m_questions.end(), meant)) {
+    return Progress::ignored;
+  }
+  Work next = m_work;
+  takeOver(m_ground, next, ask, about, id);
+  // A second field may be asked for after the first.
+  const bool alone = m_questions.size() == 1 && questionsOf(m_ground, next).size() == 1;
+  if (m_goesOn && alone && hasChosen(next, ask, about, id)) ++next.decided;
+  const Progress progress = pressed(next);
+  // The market is the last thing said of a building action.
+  return ask == Ask::market ? Progress::ready : progress;
+}
+
+Progress Draft::start(const Action& action) {
+  if (m_ground.options->entries.empty()) return Progress::ignored;
+  Work next = m_work;
+  if (action.move == Move::skip) {
+    skipCard(m_ground, next);
+    pressed(next);
+    return Progress::asks;
+  }
+  next.stop.reset();
+  next.answered = 0;
+  switch (action.move) {
+  case Move::skip: break;
+  case Move::pass: next.entry = egizia::Pass{action.player}; break;
+  case Move::declineCard:
+    next.entry = egizia::TakeLeftover{.player = action.player, .stop = {}};
+    break;
+  case Move::decline: {
+    const auto build = buildingAction(m_ground);
+    if (!build) return Progress::ignored;
+    next.entry = egizia::DeclineBuild{action.player, build->site};
+    break;
+  }
+  case Move::doubled: next.doubled = !next.doubled; break;
+  case Move::second: next.second = !next.second; break;
+  case Move::nameCard: next.naming = !next.naming; break;
+  case Move::help: next.helping = !next.helping; break;
+  case Move::play: next.entry = playOf(m_ground, action.player, action.card); break;
+  }
+  const bool switched = action.move == Move::doubled || action.move == Move::second ||
+                        action.move == Move::nameCard || action.move == Move::help;
+  if (action.move == Move::help) next.decided = 0;
+  // Help that was chosen stays when more is offered.
+  const bool feeding = next.helping && next.entry && std::holds_alternative<Feed>(*next.entry);
+  if (switched && !feeding) next.entry = proposal(m_ground);
+  const Progress progress = pressed(next);
+  return switched ? Progress::asks : progress;
+}
+
+/// Whether that choice is taken in the entry, not just taken back.
+bool Draft::hasChosen(const Work& work, Ask ask, int about, int id) const {
+  const Questions asked = questionsOf(m_ground, work);
+  return std::any_of(asked.begin(), asked.end(), [&](const Question& question) {
+    return question.ask == ask && question.about == about &&
+           std::any_of(question.choices.begin(), question.choices.end(),
+                       [&](const Choice& choice) { return choice.id == id && choice.chosen; });
+  });
+}
+
+void Draft::goOn() {
+  if (!m_goesOn) return;
+  Work next = m_work;
+  ++next.decided;
+  pressed(next);
+}
+
+table::Player Draft::asked() const {
+  const bool feeds = m_work.entry && std::holds_alternative<egizia::Feed>(*m_work.entry);
+  return feeds && !m_questions.empty() ? static_cast<table::Player>(m_questions.front().about)
+                                       : table::noPlayer;
+}
+
+bool Draft::isOpen(const Action& action) const {
+  if (!m_work.begun || endsTurn(action.move) || action.on) return true;
+  if (action.move == Move::help || action.move == Move::skip) return true;
+  // Two cards may be used for one ship.
+  return !m_work.entry && (action.move == Move::doubled || action.move == Move::second);
+}
+
+bool Draft::mustEndTurn() const {
+  const auto ends = [](const Action& action) { return endsTurn(action.move); };
+  if (m_work.entry || std::none_of(m_actions.begin(), m_actions.end(), ends)) return false;
+  const auto anyOpen = [](const auto& places) {
+    return std::any_of(places.begin(), places.end(), [](const auto& place) {
+      return std::any_of(place.begin(), place.end(), [](const Offer& at) { return at.open; });
+    });
+  };
+  return !anyOpen(m_offers.stops) && !anyOpen(m_offers.cells);
+}
+
+std::optional<egizia::Entry> Draft::entry() const {
+  if (!m_work.entry) return std::nullopt;
+  const bool complete = std::visit(
+      [&](const auto& entry) {
+        using T = std::decay_t<decltype(entry)>;
+        if constexpr (std::is_same_v<T, egizia::NameNileCard>) {
+          return entry.card != egizia::unnamed;
+        } else if constexpr (isBuild<T> || std::is_same_v<T, egizia::NameTombs>) {
+          return isComplete(entry);
+        } else if constexpr (requires { isComplete(m_ground, entry); }) {
+          return isComplete(m_ground, entry);
+        } else {
+          return true;
+        }
+      },
+      *m_work.entry);
+  if (!complete) return std::nullopt;
+  return m_work.entry;
+}
+
+std::optional<egizia::Entry> Draft::with(Ask ask, int about, int id) const {
+  if (!m_work.entry) return std::nullopt;
+  Work trial = m_work;
+  takeOver(m_ground, trial, ask, about, id);
+  return trial.entry;
+}
+
+std::optional<Bill> Draft::bill() const {
+  const auto* build = m_work.entry ? std::get_if<egizia::Build>(&*m_work.entry) : nullptr;
+  if (build == nullptr) return std::nullopt;
+  return billOf(m_ground, *build);
+}
+
+std::optional<egizia::Ring> Draft::ringMove() const {
+  if (!m_work.entry) return std::nullopt;
+  const auto* ship = std::get_if<egizia::PlaceShip>(&*m_work.entry);
+  return ship == nullptr ? std::nullopt : ship->choices.ring;
+}
+
+void Draft::lookAgain() {
+  m_questions = questionsOf(m_ground, m_work);
+  m_goesOn = asksAnother(m_ground, m_work);
+  m_actions = actionsOf(m_ground, m_work);
+  m_offers = offersOf(m_ground, m_work, m_questions);
+}
+
+} // namespace nilometer::ui

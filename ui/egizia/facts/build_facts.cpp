@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/egizia/build.h"
+#include "engine/egizia/feed.h"
+#include "engine/egizia/final_facts.h"
+#include "engine/egizia/projection.h"
+#include "engine/egizia/turn.h"
+#include "ui/egizia/facts/phase_facts.h"
+
+#include <algorithm>
+#include <bit>
+
+namespace nilometer::ui {
+
+using egizia::Build;
+using egizia::Building;
+using egizia::CardKind;
+using egizia::Crew;
+using egizia::EffectKind;
+using egizia::Market;
+using egizia::Site;
+using table::Player;
+using egizia::operator""_rule;
+
+namespace {
+
+/// Everything about one building turn.
+class BuildTeller {
+public:
+  BuildTeller(const Position& position, Player player, Site site, Facts& facts)
+      : m_position(position), m_state(position.state), m_own(position.of(player)), m_player(player),
+        m_site(site), m_ships(position.state.sites[static_cast<std::size_t>(site)]),
+        m_facts(facts) {}
+
+  void tell() {
+    tellRight();
+    if (m_site == Site::sphinx) {
+      tellDrawing();
+    } else {
+      tellBuilding();
+    }
+    tellLater();
+    tellCards();
+    tellOthers();
+  }
+
+private:
+  void add(FactKind kind, table::RuleId rule, std::array<int, 4> n = {}, int thing = 0) {
+    m_facts.push_back({.kind = kind, .rule = rule, .player = m_player, .thing = thing, .n = n});
+  }
+
+  [[nodiscard]] int strongest() const {
+    int most = 0;
+    for (const egizia::Payment& payment : m_position.options.payments) {
+      most = std::max<int>(most, payment.strength);
+    }
+    return most;
+  }
+
+  void tellRight() {
+    const egizia::Slot* slot = m_ships.find(m_player);
+    if (slot == nullptr || slot->space != egizia::reserveSpace) return;
+    if (!egizia::isEntitled(m_ships, *slot)) {
+      add(FactKind::reserveMayNot, "BUILD-7"_rule, {}, static_cast<int>(m_site));
+      return;
+    }
+    const ReserveRight why = slot->movedFirst ? ReserveRight::movedFirst
+                             : slot->assured  ? ReserveRight::assured
+                                              : ReserveRight::freed;
+    add(FactKind::reserveMay, "BUILD-7"_rule, {}, static_cast<int>(why));
+  }
+
+  void tellCannot() {
+    const bool noCrew = m_position.options.payments.empty();
+    const auto rule = noCrew ? "BUILD-2"_rule : "BUILD-5"_rule;
+    add(FactKind::cannotBuild, rule, {m_own.stones, strongest()}, noCrew ? 1 : 0);
+  }
+
+  void tellDrawing() {
+    int most = 0;
+    int keep = 0;
+    for (const egizia::Entry& entry : m_position.options.entries) {
+      const auto* build = std::get_if<Build>(&entry);
+      if (build == nullptr) continue;
+      most = std::max<int>(most, build->draw + build->unpaid);
+      keep = std::max<int>(keep, build->kept);
+    }
+    if (most == 0) return tellCannot();
+    add(FactKind::drawUpTo, "SPHINX-1"_rule, {most, m_own.stones, strongest()});
+    add(FactKind::keepUpTo, "SPHINX-2"_rule, {keep});
+    if (m_state.sphinxDeck < m_position.edition().sphinxDrawLimit) {
+      m_facts.push_back(
+          {.kind = FactKind::deckSmall, .rule = "SPHINX-1"_rule, .n = {m_state.sphinxDeck}});
+    }
+  }
+
+  void tellBuilding() {
+    if (m_position.options.targets.empty()) return tellCannot();
+    tellRows();
+    const int most = std::min<int>(strongest(), m_own.stones);
+    add(FactKind::buildUpTo, "BUILD-5"_rule, {most, m_own.stones, strongest()});
+    tellSpaces();
+    if (m_site != Site::obelisk) return;
+    tellMarkets();
+    tellTombs();
+  }
+
+  void tellSpaces() {
+    const auto& targets = m_position.options.targets;
+    const auto cheapest = std::min_element(
+        targets.begin(), targets.end(),
+        [](const egizia::Target& x, const egizia::Target& y) { return x.value < y.value; });
+    add(FactKind::spacesOpen, egizia::orderRule(cheapest->building),
+        {static_cast<int>(targets.size()), cheapest->value});
+  }
+
+  // PYR-2: what carrying out each target would score for the row it completes.
+  void tellRows() {
+    egizia::SpaceSet tried = 0;
+    for (const egizia::Entry& entry : m_position.options.entries) {
+      const auto* build = std::get_if<Build>(&entry);
+      if (build == nullptr) continue;
+      const egizia::SpaceSet spaces = build->spaces[static_cast<std::size_t>(Building::pyramid)];
+      const egizia::SpaceSet last = spaces == 0 ? 0 : std::bit_floor(spaces);
+      if (spaces == 0 || (tried & last) != 0 || !completesRow(spaces)) continue;
+      tried |= last;
+      tellRow(entry, std::countr_zero(last));
+    }
+  }
+
+  [[nodiscard]] bool completesRow(egizia::SpaceSet spaces) const {
+    const egizia::SpaceSet built = m_state.built(Building::pyramid);
+    const auto& rows = m_position.edition().plan(Building::pyramid).parts;
+    return std::any_of(rows.begin(), rows.end(), [&](const egizia::BuildingPart& row) {
+      return (row.spaces() & ~built) != 0 && (row.spaces() & ~(built | spaces)) == 0;
+    });
+  }
+
+  void tellRow(const egizia::Entry& entry, int cell) {
+    for (const egizia::Effect& effect : m_position.effectsOf(entry)) {
+      if (effect.kind != EffectKind::points || effect.rule != "PYR-2"_rule) continue;
+      const bool known = std::any_of(m_facts.begin(), m_facts.end(), [&](const Fact& fact) {
+        return fact.kind == FactKind::rowDone && fact.thing == effect.what;
+      });
+      if (known) continue;
+      m_facts.push_back({.kind = FactKind::rowDone,
+                         .rule = "PYR-2"_rule,
+                         .player = effect.player,
+                         .thing = effect.what,
+                         .n = {effect.after - effect.before, cell}});
+    }
+  }
+
+  /// The player and what came of it once that market marker is one step further down.
+  struct Stepped {
+    egizia::PlayerState own;
+    int stones = 0;
+    int points = 0;
+  };
+  [[nodiscard]] Stepped stepped(Market market) const {
+    egizia::State after = m_state;
+    // Room on the stone track, to tell what the step gives and not what fits.
+    after.player[m_player].stones = 0;
+    egizia::Effects effects;
+    egizia::Changes changes(m_position.game, after, effects);
+    changes.stepMarket(m_player, market, 1, "MARKET-1"_rule);
+    return {after.player[m_player], after.player[m_player].stones,
+            after.track.points(m_player) - m_state.track.points(m_player)};
+  }
+
+  void tellMarkets() {
+    const egizia::Edition& edition = m_position.edition();
+    const auto stone = stepped(Market::stone);
+    const int toLast = edition.steps(Market::stone) - 1 - m_own.marketStep[0];
+    add(FactKind::stoneStep, "MARKET-2"_rule, {stone.stones, toLast});
+    const auto grain = stepped(Market::grain);
+    add(FactKind::grainStep, "MARKET-3"_rule,
+        {egizia::penaltyPerGrain(edition, m_own), egizia::penaltyPerGrain(edition, grain.own),
+         grain.points});
+  }
+
+  void tellTombs() {
+    const auto& targets = m_position.options.targets;
+    if (std::none_of(targets.begin(), targets.end(), [](const egizia::Target& target) {
+          return target.building == Building::tombs;
+        })) {
+      return;
+    }
+    const auto facts = egizia::factsOf(m_position.game, m_state).player[m_player];
+    const int sum = facts.tombSum + facts.tombCard;
+    const int now = egizia::projection(m_position.game, m_state, m_player, 0).tombs;
+    const auto& bands = m_position.edition().tombBands;
+    // The first sum that is worth more than the present one.
+    int needed = 1;
+    for (const egizia::TombBand& band : bands) {
+      if (band.points > now && needed > sum) {
+        add(FactKind::tombStep, "END-2"_rule, {sum, now, needed - sum, band.points});
+        return;
+      }
+      needed = band.upTo + 1;
+    }
+  }
+
+  void tellLater() {
+    int later = 0;
+    for (int i = static_cast<int>(m_site) + 1; i < egizia::siteCount; ++i) {
+      const egizia::Slot* slot = m_state.sites[static_cast<std::size_t>(i)].find(m_player);
+      if (slot != nullptr && !slot->done) ++later;
+    }
+    const auto unused = static_cast<unsigned>(~m_own.usedCrews);
+    const int crews = std::popcount(unused & egizia::normalCrews);
+    if (later > 0) add(FactKind::laterSites, "BUILD-2"_rule, {later, crews});
+    const bool joker = (unused & egizia::crewBit(Crew::joker)) != 0;
+    if (joker && crews > 0) {
+      add(FactKind::joker, "BUILD-3"_rule, {m_own.crews[static_cast<std::size_t>(Crew::joker)]});
+    }
+  }
+
+  void tellCards() {
+    for (const CardKind kind : {CardKind::strength, CardKind::twoCrews}) {
+      if (m_position.options.payments.empty()) break;
+      if (!egizia::holds(m_position.edition(), m_own, kind)) continue;
+      add(FactKind::cardUsable, egizia::ruleOf(kind), {}, static_cast<int>(kind));
+    }
+    addPlayableCards(m_position, m_player, m_facts);
+  }
+
+  void tellOthers() {
+    bool next = false;
+    for (std::uint8_t i = 0; i < m_ships.count; ++i) {
+      const egizia::Slot& slot = m_ships.slots[i];
+      if (slot.done || slot.player == m_player) continue;
+      const int site = static_cast<int>(m_site);
+      if (!egizia::isEntitled(m_ships, slot)) {
+        m_facts.push_back({.kind = FactKind::reserveWaits,
+                           .rule = "BUILD-7"_rule,
+                           .player = slot.player,
+                           .thing = site});
+      } else if (!next) {
+        next = true;
+        m_facts.push_back({.kind = FactKind::nextShip,
+                           .rule = "BUILD-1"_rule,
+                           .player = slot.player,
+                           .thing = site});
+      }
+    }
+  }
+
+  const Position& m_position;
+  const egizia::State& m_state;
+  const egizia::PlayerState& m_own;
+  Player m_player;
+  Site m_site;
+  const egizia::SiteState& m_ships;
+  Facts& m_facts;
+};
+
+} // namespace
+
+void addBuildFacts(const Position& position, Player player, Site site, Facts& facts) {
+  if (player != table::noPlayer) BuildTeller(position, player, site, facts).tell();
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/facts/prompts.h"
+
+#include "ui/egizia/words/rests_on.h"
+#include "ui/egizia/words/words.h"
+#include "ui/words/phrase.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+using egizia::operator""_rule;
+using words::fill;
+
+namespace {
+
+struct GuideWords {
+  Q_DECLARE_TR_FUNCTIONS(Guide)
+
+public:
+  struct Texts {
+    const char* what;
+    const char* may;
+  };
+  /// In the order of Moment.
+  static constexpr auto texts = std::to_array<Texts>({
+      {QT_TR_NOOP("Fresh Nile cards for this round come to the river. (LAY-1)"),
+       QT_TR_NOOP("Lay them out on the table. Naming them here is optional: press a space and "
+                  "choose its card. (LAY-1)")},
+      {QT_TR_NOOP("Ships fetch cards, make crews stronger or wait at building sites. (SAIL-4)"),
+       QT_TR_NOOP("One ship, to any space with a ring around it. It goes downstream of the last "
+                  "own one. (SAIL-3)")},
+      {QT_TR_NOOP("Some Nile cards were left on the river. One card lets its owner take one of "
+                  "them. (CARD-LEFTOVER)"),
+       QT_TR_NOOP("Press the card on the river, or take none. (CARD-LEFTOVER)")},
+      {QT_TR_NOOP("Crews eat 1 grain per strength, used or not. (FEED-1) Missing grain costs "
+                  "points. (FEED-3)"),
+       QT_TR_NOOP("Whoever is short may use a card that helps. Nobody has to. (FEED-4)")},
+      {QT_TR_NOOP("Quarries yield the stones that pay for building. (STONE-1)"),
+       QT_TR_NOOP("Nothing to decide: move the stone markers as listed. (STONE-1)")},
+      {QT_TR_NOOP("Stones buy Sphinx cards. A kept card counts at the end, each other one gives a "
+                  "point now. (SPHINX-2)"),
+       QT_TR_NOOP("Choose a crew, how many cards to draw and how many to keep. (SPHINX-1) Or draw "
+                  "nothing: the ship goes home. (BUILD-6)")},
+      {QT_TR_NOOP("Stones turn into points: what is built counts its value at once. (BUILD-8)"),
+       QT_TR_NOOP(
+           "One normal crew builds, the joker crew may help. (BUILD-2) Strength and stones must "
+           "both be enough. (BUILD-5) Or build nothing: the ship goes home. (BUILD-6)")},
+      {QT_TR_NOOP("No building space was freed here. So the ship in reserve builds only if its "
+                  "card is played. (BUILD-7)"),
+       QT_TR_NOOP("Play the card and build, or let it be and keep the card. (CARD-RESERVE)")},
+      {QT_TR_NOOP(
+           "Whoever spent stones at building sites gets points. More sites give more. (BONUS-1)"),
+       QT_TR_NOOP("Nothing to decide: move the score markers as listed. (BONUS-1)")},
+      {QT_TR_NOOP("Whoever has the fewest points goes first in the next round. (ORDER-1)"),
+       QT_TR_NOOP("Nothing to decide: hand out the order tiles as listed. (ORDER-1)")},
+      {QT_TR_NOOP("One player after another counts what is left: stones, tombs, Sphinx cards. "
+                  "(END-1, END-2, END-3)"),
+       QT_TR_NOOP("Sell stones if the stone market allows it. (END-1) Then name the Sphinx cards "
+                  "that were kept. (END-3)")},
+      {QT_TR_NOOP("Most points win. On the same space the one who came first wins. (END-4)"),
+       QT_TR_NOOP("The score sheet shows where all points came from: Ctrl+R.")},
+  });
+};
+static_assert(GuideWords::texts.size() == momentCount);
+
+/// Facts that only help somebody who is new.
+bool isBasic(const Fact& fact) {
+  switch (fact.kind) {
+  // Worth a line when the stones do not reach.
+  case FactKind::stonesForSites: return fact.n[0] >= fact.n[3];
+  // Can be used nearly all the time.
+  case FactKind::cardUsable: return fact.rule == "CARD-IMPROVE-FIELD"_rule;
+  case FactKind::newDeck:
+  case FactKind::roundsLeft:
+  case FactKind::openStops:
+  case FactKind::shipsLeft:
+  case FactKind::nextSailor:
+  case FactKind::cardsOnRiver:
+  case FactKind::allFed:
+  case FactKind::noneLost:
+  case FactKind::yields:
+  case FactKind::buildUpTo:
+  case FactKind::spacesOpen:
+  case FactKind::drawUpTo:
+  case FactKind::keepUpTo:
+  case FactKind::joker:
+  case FactKind::nextShip:
+  case FactKind::takesPart:
+  case FactKind::tile:
+  case FactKind::tombs: return true;
+  default: return false;
+  }
+}
+
+Situation shownSituation(const GameSession& session) {
+  return situationOf(session.game(), session.shown(), session.options());
+}
+
+bool looksBack(const GameSession& session) {
+  return session.isPast() && !session.replacing();
+}
+
+QString titleOf(const Situation& situation, const GameSession& session) {
+  const QString phase = words::phase(session.shown().phase);
+  switch (situation.moment) {
+  case Moment::leftover: return GuideWords::tr("A card left on the river");
+  case Moment::reserveCard: return GuideWords::tr("A ship in reserve");
+  case Moment::draw:
+  case Moment::build:
+    //: The phase and the building site.
+    return fill(GuideWords::tr("%1: %2"), {phase, words::site(situation.site)});
+  default: return phase;
+  }
+}
+
+QString mayOf(const Situation& situation, const GameSession& session) {
+  const auto& texts = GuideWords::texts[static_cast<std::size_t>(situation.moment)];
+  QStringList may;
+  if (session.replacing()) {
+    may += GuideWords::tr("What is entered now takes the place of the old entry. Esc leaves it as "
+                          "it was.");
+  }
+  may += GuideWords::tr(texts.may);
+  if (situation.moment == Moment::sail) {
+    may += session.game().options.mayPass
+               ? GuideWords::tr("Or pass: no more ships in this round. (SAIL-6)")
+               : GuideWords::tr("Only whoever needs a card to go on may stop. (SAIL-9)");
+  }
+  if (situation.moment == Moment::build && situation.site == egizia::Site::obelisk) {
+    may += GuideWords::tr("After building, one own market marker goes a step down. (MARKET-1)");
+  }
+  return may.join(QLatin1Char(' '));
+}
+
+Guide guideToThePast() {
+  return {GuideWords::tr("The past"),
+          GuideWords::tr("The board shows the table as it was after the entry marked in the log."),
+          GuideWords::tr("Esc returns to now."),
+          {},
+          {}};
+}
+
+} // namespace
+
+table::Player decidingPlayer(const GameSession& session) {
+  // FEED has an order, but the whole table is fed in one go.
+  const bool together = looksBack(session) || session.shown().phase == egizia::Phase::feed;
+  return together ? table::noPlayer : egizia::onTurn(session.game(), session.shown());
+}
+
+PromptLevel levelNow(const GameSession& session, const PromptLevels& levels) {
+  const table::Player player = decidingPlayer(session);
+  if (player != table::noPlayer) return levels[player];
+  return *std::min_element(levels.begin(), levels.begin() + session.players());
+}
+
+Guide guideOf(const GameSession& session, PromptLevel level) {
+  if (level == PromptLevel::silent) return {};
+  const bool newcomer = level == PromptLevel::newcomer;
+  if (looksBack(session)) return newcomer ? guideToThePast() : Guide{};
+  const Situation situation = shownSituation(session);
+  Guide guide;
+  egizia::PrintedSet basis;
+  const int most = newcomer ? mostLinesNewcomer : mostLinesKnowing;
+  for (const Fact& fact : situation.facts) {
+    if (guide.think.size() == most) break;
+    if (!newcomer && isBasic(fact)) continue;
+    const egizia::PrintedSet behind =
+        factBasis(session.edition(), session.shown(), situation, fact);
+    egizia::addPrinted(basis, behind);
+    guide.think += words::marked(sentence(fact, session.table()), behind);
+  }
+  guide.rests = words::restsOn(basis, session.table());
+  if (!newcomer) return guide;
+  guide.title = titleOf(situation, session);
+  guide.what = GuideWords::tr(GuideWords::texts[static_cast<std::size_t>(situation.moment)].what);
+  guide.may = mayOf(situation, session);
+  return guide;
+}
+
+QString promptLevelName(PromptLevel level) {
+  switch (level) {
+  case PromptLevel::newcomer: return GuideWords::tr("new");
+  case PromptLevel::knowing: return GuideWords::tr("knows it");
+  case PromptLevel::silent: break;
+  }
+  return GuideWords::tr("silent");
+}
+
+} // namespace nilometer::ui

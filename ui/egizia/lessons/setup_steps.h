@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/egizia/file/game_record.h"
+#include "engine/egizia/game.h"
+#include "ui/egizia/words/names.h"
+
+#include <QString>
+
+#include <array>
+#include <string_view>
+#include <vector>
+
+/// How the real table is made ready for a game, step by step: what lies on the board first, then
+/// what everybody gets, then what is secret. All numbers are those of the edition, the options and
+/// the players of that game (SET-1 to SET-8, LAY-1).
+namespace nilometer::ui {
+
+/// The steps, in the order in which people do them.
+enum class SetupPart : std::uint8_t {
+  board,
+  sites,
+  ring,
+  nileDecks,
+  sphinxDeck,
+  tombs,
+  kit,
+  crews,
+  startCards,
+  orderTiles,
+  scoreTrack,
+  markets,
+  stones,
+  sphinxCard, ///< only with the option startingSphinxCard
+  nileCards
+};
+/// As kept in the settings, by SetupPart.
+inline constexpr auto setupPartNames = std::to_array<std::string_view>(
+    {"board", "sites", "ring", "nile-decks", "sphinx-deck", "tombs", "kit", "crews", "start-cards",
+     "order-tiles", "score-track", "markets", "stones", "sphinx-card", "nile-cards"});
+
+/// What a picture beside the step shows: a part of the board, or a player's tableau.
+enum class SetupPicture : std::uint8_t {
+  board,
+  river,
+  ring,
+  markets,
+  sphinx,
+  tombs,
+  track,
+  players
+};
+
+/// One line below a step: a heap of pieces, or what one player gets.
+struct SetupLine {
+  table::Player player = table::noPlayer;
+  QString text;
+};
+
+struct SetupStep {
+  SetupPart part = SetupPart::board;
+  SetupPicture picture = SetupPicture::board;
+  QString heading;
+  /// What to do, in short sentences; ends with the number of its rule: "… (SET-6)".
+  QString text;
+  std::vector<SetupLine> lines;
+};
+
+/// All steps of that game. `table` belongs to the same players.
+[[nodiscard]] std::vector<SetupStep> setupSteps(const egizia::Game& game, const words::Table& table,
+                                                const egizia::RecordHeader& header);
+
+/// Whether the first ship of that game is still to be placed, so that the set-up can still be
+/// looked at: laying out and naming cards and tiles, and corrections, begin nothing.
+[[nodiscard]] bool isSettingUp(const egizia::GameRecord& record);
+
+} // namespace nilometer::ui

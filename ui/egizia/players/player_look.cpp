@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/egizia/bits.h"
+#include "engine/egizia/effects.h"
+#include "engine/egizia/fields.h"
+#include "engine/egizia/printed_cells.h"
+#include "engine/egizia/projection.h"
+#include "engine/egizia/turn.h"
+#include "ui/egizia/players/player_card.h"
+#include "ui/egizia/words/rests_on.h"
+#include "ui/session/session_basis.h"
+#include "ui/words/phrase.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <bit>
+#include <cstdlib>
+
+namespace nilometer::ui {
+
+using egizia::CardKind;
+using egizia::CardSet;
+using words::fill;
+using words::number;
+
+namespace {
+
+struct PlayerWords {
+  Q_DECLARE_TR_FUNCTIONS(Player)
+};
+
+/// What everybody can see of the end: without Sphinx cards, and the same after the final scoring.
+egizia::Projection seenProjection(const GameSession& session, table::Player player) {
+  egizia::State state = session.shown();
+  state.player[player].scored = false;
+  return egizia::projection(session.game(), state, player, 0);
+}
+
+/// Puts the words for one player together.
+class Teller {
+public:
+  Teller(const GameSession& session, table::Player player)
+      : m_session(session), m_state(session.shown()), m_own(m_state.player[player]),
+        m_edition(session.edition()), m_player(player),
+        m_projection(seenProjection(session, player)) {}
+
+  [[nodiscard]] PlayerLook look(std::optional<egizia::Ring> ring, table::Player asked) const;
+
+private:
+  [[nodiscard]] PlayerLook::Fact stones() const;
+  [[nodiscard]] PlayerLook::Fact tombs() const;
+  [[nodiscard]] QString projected() const;
+  [[nodiscard]] bool usedUp(CardKind kind) const;
+  [[nodiscard]] QStringList otherCards() const;
+  [[nodiscard]] QString grainOfFields() const;
+  [[nodiscard]] QString quarries() const;
+  [[nodiscard]] QString fieldSentences() const;
+  [[nodiscard]] QString cards() const;
+  [[nodiscard]] QStringList details(const PlayerLook& look) const;
+  [[nodiscard]] egizia::PrintedSet behindPoints() const;
+  void mark(PlayerLook& look) const;
+  [[nodiscard]] const egizia::NileCard& card(int index) const {
+    return m_edition.nileCards[static_cast<std::size_t>(index)];
+  }
+
+  const GameSession& m_session;
+  const egizia::State& m_state;
+  const egizia::PlayerState& m_own;
+  const egizia::Edition& m_edition;
+  table::Player m_player;
+  egizia::Projection m_projection;
+};
+
+PlayerLook::Fact Teller::stones() const {
+  const QStringList facts = {number(m_own.stones), number(m_edition.stoneTrackEnd),
+                             number(egizia::quarryYield(m_edition, m_own.cards))};
+  //: Stones at hand, the end of the stone track, what the quarries yield each round.
+  return {PlayerWords::tr("Stones"), fill(PlayerWords::tr("%1 / %2 (+%3)"), facts)};
+}
+
+PlayerLook::Fact Teller::tombs() const {
+  const egizia::SpaceSet own = m_state.own(egizia::Building::tombs, m_player);
+  int sum = egizia::sumOfKind(m_edition, m_own.cards, CardKind::tomb);
+  bool unknown = false;
+  for (const int tomb : egizia::Bits(own)) {
+    const int value = m_state.tombValues[static_cast<std::size_t>(tomb)];
+    sum += value;
+    unknown = unknown || value == 0;
+  }
+  const QString label = PlayerWords::tr("Tombs");
+  //: No tomb tiles.
+  if (own == 0 && sum == 0) return {label, PlayerWords::tr("none")};
+  //: A sum to which tomb tiles come that nobody has named.
+  const QString known = unknown ? fill(PlayerWords::tr("%1 + ?"), {number(sum)}) : number(sum);
+  const QStringList facts = {known, PlayerWords::tr("%n tile(s)", nullptr, std::popcount(own)),
+                             words::points(m_projection.tombs)};
+  const egizia::PrintedSet behind = egizia::assumedBehindTombs(m_edition, m_own.cards, sum);
+  //: Sum of the tombs (number of tiles) → what they are worth at the end.
+  return {label, fill(PlayerWords::tr("%1 (%2) → %3"), facts) + words::restsSign(behind)};
+}
+
+bool Teller::usedUp(CardKind kind) const {
+  switch (kind) {
+  case CardKind::occupied: return m_own.occupiedUsed;
+  case CardKind::upstream: return m_own.upstreamUsed;
+  case CardKind::crewStep: return m_own.crewStepUsed;
+  case CardKind::paidCrewStep: return m_own.paidStepUsed;
+  default: return false;
+  }
+}
+
+QStringList Teller::otherCards() const {
+  QStringList names;
+  const CardSet others = m_own.cards & ~m_edition.fields & ~m_edition.kind(CardKind::quarry);
+  for (const int index : egizia::Bits(others)) {
+    const QString name = words::cardName(card(index).name, m_session.table());
+    //: A Nile card that has been used this round.
+    names += usedUp(card(index).kind) ? fill(PlayerWords::tr("%1 (used)"), {name}) : name;
+  }
+  return names;
+}
+
+QString Teller::grainOfFields() const {
+  QStringList grain;
+  if ((m_own.cards & egizia::cardBit(egizia::startField)) != 0) {
+    grain += number(m_edition.startFieldGrain);
+  }
+  for (const int field :
+       egizia::Bits(m_own.cards & m_edition.fields & ~egizia::cardBit(egizia::startField))) {
+    grain += number(egizia::grainOf(m_edition, field));
+  }
+  return grain.join(QLatin1Char('+'));
+}
+
+QString Teller::quarries() const {
+  QStringList yields{number(m_edition.startQuarry)};
+  for (const int index : egizia::Bits(m_own.cards & m_edition.kind(CardKind::quarry))) {
+    yields += number(card(index).amount);
+  }
+  return yields.join(QLatin1Char('+'));
+}
+
+QString Teller::cards() const {
+  QStringList items;
+  items += PlayerWords::tr("Fields") + QLatin1Char(' ') + grainOfFields();
+  items += PlayerWords::tr("Quarries") + QLatin1Char(' ') + quarries();
+  items += otherCards();
+  // Lines are broken between the items, not inside one.
+  for (QString& item : items) item.replace(QLatin1Char(' '), QChar::Nbsp);
+  return items.join(QString(QChar::Nbsp) + QStringLiteral("· "));
+}
+
+QString Teller::fieldSentences() const {
+  QStringList fields;
+  for (const int field : egizia::Bits(m_own.cards & m_edition.fields)) {
+    const bool start = field == egizia::startField;
+    const QString name = start ? fill(QStringLiteral("%1 %2"),
+                                      {words::startField(), number(m_edition.startFieldGrain)})
+                               : words::cardName(card(field).name, m_session.table());
+    const bool better = (m_own.improvedOnce & egizia::cardBit(field)) != 0;
+    const QString colour = words::fieldColour(egizia::colourOf(m_edition, m_own, field));
+    //: A field with a card on it that makes it one colour better.
+    fields += better ? fill(PlayerWords::tr("%1, counts as %2"), {name, colour}) : name;
+  }
+  return fill(PlayerWords::tr("Fields: %1"), {fields.join(QStringLiteral("; "))});
+}
+
+QString Teller::projected() const {
+  const int more = m_projection.stones + m_projection.tombs;
+  if (more == 0 || m_own.scored) return {};
+  const QStringList facts = {number(m_projection.total()), number(m_projection.stones),
+                             number(m_projection.tombs)};
+  return fill(PlayerWords::tr("%1 if the game ended now: %2 more for stones, %3 for tombs, Sphinx "
+                              "cards not counted"),
+              facts);
+}
+
+QStringList Teller::details(const PlayerLook& look) const {
+  QStringList lines;
+  if (const QString name = m_session.names().inFull(look.name); name != look.name) lines += name;
+  if (look.onTurn) lines += PlayerWords::tr("On turn");
+  const int points = m_state.track.points(m_player);
+  lines += words::points(points) + look.pointsSign;
+  if (const QString ending = projected(); !ending.isEmpty()) lines += ending + look.endingSign;
+  // What the points rest on, the forecast rests on too.
+  const QString rests =
+      words::restsOn(look.endingSign.isEmpty() ? behindPoints() : endingBasis(m_session, m_player),
+                     m_session.table());
+  if (!rests.isEmpty()) lines += rests;
+  if (look.scarabs > 0) lines += PlayerWords::tr("%n scarab(s)", nullptr, look.scarabs);
+  QStringList crews;
+  for (std::size_t i = 0; i < look.crews.size(); ++i) {
+    const QStringList facts = {words::crewName(static_cast<egizia::Crew>(i)),
+                               number(look.crews[i].strength)};
+    crews +=
+        fill(look.crews[i].used ? PlayerWords::tr("%1 %2, used") : PlayerWords::tr("%1 %2"), facts);
+  }
+  lines += crews.join(QStringLiteral("; "));
+  lines += look.stones.text();
+  lines += look.ships.text();
+  lines += fieldSentences();
+  lines += fill(PlayerWords::tr("Quarries: %1"), {quarries()});
+  const QStringList others = otherCards();
+  if (!others.isEmpty()) {
+    lines += fill(PlayerWords::tr("Nile cards: %1"), {others.join(QStringLiteral("; "))});
+  }
+  lines += look.tombs.text();
+  lines += look.sphinx.text();
+  return lines;
+}
+
+egizia::PrintedSet Teller::behindPoints() const {
+  return m_session.basis().ofPlayer(m_player, m_session.shownEntries());
+}
+
+/// The signs of what rests on printed values that nobody has compared yet.
+void Teller::mark(PlayerLook& look) const {
+  look.pointsSign = words::restsSign(behindPoints());
+  if (!look.ending.isEmpty()) look.endingSign = words::restsSign(endingBasis(m_session, m_player));
+  const bool isShort = std::ranges::any_of(
+      look.flood.cells, [](const FloodLook::Cell& cell) { return cell.missing > 0; });
+  if (isShort) {
+    look.flood.rests =
+        words::restsOn(egizia::assumedBehindFlood(m_edition, m_own), m_session.table());
+  }
+}
+
+PlayerLook Teller::look(std::optional<egizia::Ring> ring, table::Player asked) const {
+  PlayerLook look;
+  look.colour = static_cast<PlayerColour>(m_session.colourOf(m_player));
+  look.onTurn = (asked == table::noPlayer ? m_session.options().onTurn : asked) == m_player;
+  look.name = fill(QStringLiteral("%1 %2"),
+                   {number(m_own.orderTile), words::playerName(m_player, m_session.table())});
+  const int points = m_state.track.points(m_player);
+  look.points = number(points);
+  look.scarabs = egizia::scarabs(points);
+  if (m_projection.total() != points && !m_own.scored) {
+    //: What a player would have if the game ended now.
+    look.ending = fill(PlayerWords::tr("ending now %1"), {number(m_projection.total())});
+  }
+  for (std::size_t i = 0; i < look.crews.size(); ++i) {
+    const egizia::CrewSet bit = egizia::crewBit(static_cast<egizia::Crew>(i));
+    look.crews[i] = {m_own.crews[i], (m_own.usedCrews & bit) != 0};
+  }
+  look.stones = stones();
+  look.ships = {PlayerWords::tr("Ships"), number(m_edition.shipsPerPlayer - m_own.shipsPlaced)};
+  look.tombs = tombs();
+  //: How many Sphinx cards a player holds.
+  look.sphinx = {PlayerWords::tr("Sphinx"),
+                 fill(PlayerWords::tr("×%1"), {number(m_own.sphinxHeld)})};
+  look.cards = cards();
+  look.flood = floodOf(m_edition, m_own, m_state.ring, ring);
+  look.flood.over = m_state.round == egizia::rounds && m_state.phase > egizia::Phase::feed;
+  mark(look);
+  look.details = details(look);
+  return look;
+}
+
+} // namespace
+
+PlayerLook playerLook(const GameSession& session, table::Player player,
+                      std::optional<egizia::Ring> ring, table::Player asked) {
+  return Teller(session, player).look(ring, asked);
+}
+
+} // namespace nilometer::ui

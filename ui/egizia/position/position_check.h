@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/egizia/file/position.h"
+#include "ui/egizia/position/position_entry.h"
+
+#include <map>
+#include <optional>
+#include <vector>
+
+/// What is wrong or missing in an end position that is being entered.
+namespace nilometer::ui {
+
+struct PositionCheck {
+  std::vector<PositionCell> missing;        ///< in walking order
+  std::map<PositionCell, QString> problems; ///< one sentence for each cell that has one
+  QString otherProblem;                     ///< what belongs to no cell, or empty
+  std::optional<egizia::Position> position; ///< if nothing is missing or wrong
+};
+
+/// Cheap enough for every key: the document is put together and read by the reader of positions,
+/// which alone decides what fits together.
+[[nodiscard]] PositionCheck check(const PositionEntry& entry, const egizia::Edition& edition);
+
+/// The cell that a key path of a document ("players[1].stones") belongs to.
+[[nodiscard]] std::optional<PositionCell>
+cellAt(const std::string& path, const PositionEntry& entry, const egizia::Edition& edition);
+
+} // namespace nilometer::ui

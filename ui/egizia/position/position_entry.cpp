@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/position/position_entry.h"
+
+#include "engine/egizia/bits.h"
+#include "engine/egizia/turn.h"
+
+#include <QStringList>
+
+#include <algorithm>
+#include <numeric>
+
+namespace nilometer::ui {
+
+using egizia::Bits;
+using egizia::Building;
+using egizia::CardKind;
+using egizia::Edition;
+using Kind = PositionNumber::Kind;
+using enum PositionRow;
+
+namespace {
+
+constexpr int mostPoints = 1000;
+
+std::optional<int> wholeNumber(QString text) {
+  text.replace(QChar(0x2212), u'-');
+  bool ok = false;
+  const int value = text.toInt(&ok);
+  return ok ? std::optional(value) : std::nullopt;
+}
+
+QStringList wordsOf(QString text) {
+  for (QChar& letter : text) {
+    if (letter.isSpace() || letter == u',' || letter == u';' || letter == u'+') letter = u' ';
+  }
+  return text.split(u' ', Qt::SkipEmptyParts);
+}
+
+/// "2.1": the first space of the second part.
+std::optional<int> spaceOf(const QString& word, const egizia::BuildingPlan& plan) {
+  const QStringList ends = word.split(u'.');
+  if (ends.size() != 2) return std::nullopt;
+  const std::optional<int> part = wholeNumber(ends.front());
+  const std::optional<int> space = wholeNumber(ends.back());
+  if (!part || !space || *part < 1 || *part > std::ssize(plan.parts)) return std::nullopt;
+  const egizia::BuildingPart& in = plan.parts[static_cast<std::size_t>(*part - 1)];
+  if (*space < 1 || *space > in.count) return std::nullopt;
+  return in.first + *space - 1;
+}
+
+PositionNumber spacesIn(const QString& text, const egizia::BuildingPlan& plan) {
+  PositionNumber result{.kind = Kind::list, .number = 0, .values = {}, .spaces = 0};
+  for (const QString& word : wordsOf(text)) {
+    const std::optional<int> space = spaceOf(word, plan);
+    const bool again = space && (result.spaces & egizia::spaceBit(*space)) != 0;
+    if (!space || again) return {.kind = Kind::unreadable, .number = 0, .values = {}, .spaces = 0};
+    result.spaces |= egizia::spaceBit(*space);
+  }
+  result.number = std::popcount(result.spaces);
+  return result;
+}
+
+PositionNumber tilesIn(const QString& text) {
+  PositionNumber result{.kind = Kind::list, .number = 0, .values = {}, .spaces = 0};
+  for (const QString& word : wordsOf(text)) {
+    const std::optional<int> value = wholeNumber(word);
+    if (!value || *value < 1 || *value > mostPoints) {
+      return {.kind = Kind::unreadable, .number = 0, .values = {}, .spaces = 0};
+    }
+    result.values.push_back(*value);
+    result.number += *value;
+  }
+  return result;
+}
+
+int amountOf(const Edition& edition, egizia::CardSet cards) {
+  int sum = 0;
+  for (const int card : Bits(cards & ~egizia::cardBit(egizia::startField))) {
+    sum += edition.nileCards[static_cast<std::size_t>(card)].amount;
+  }
+  return sum;
+}
+
+int largestTombSum(const Edition& edition) {
+  const auto& tiles = edition.tombTileValues; // ascending
+  const auto count =
+      std::min<std::ptrdiff_t>(edition.plan(Building::tombs).count, std::ssize(tiles));
+  return std::accumulate(tiles.end() - count, tiles.end(), 0);
+}
+
+int tombCardsOf(const PositionEntry& entry, table::Player player, const Edition& edition) {
+  int count = 0;
+  for (std::size_t i = 0; i < tombCardNames(edition).size(); ++i) {
+    const PositionCell cell{tombCard, static_cast<std::uint8_t>(i), player};
+    if (entry.switched.contains(cell)) ++count;
+  }
+  return count;
+}
+
+} // namespace
+
+QString PositionEntry::text(const PositionCell& cell) const {
+  const auto found = texts.find(cell);
+  return found == texts.end() ? QString() : found->second;
+}
+
+std::vector<PositionCard> PositionEntry::cardsIn(const PositionCell& cell) const {
+  const auto found = cards.find(cell);
+  return found == cards.end() ? std::vector<PositionCard>() : found->second;
+}
+
+PositionNumber numberIn(const PositionEntry& entry, const PositionCell& cell,
+                        const Edition& edition) {
+  const QString text = entry.text(cell).trimmed();
+  PositionNumber result;
+  if (text.isEmpty()) return result;
+  if (const std::optional<int> number = wholeNumber(text)) {
+    result.kind = Kind::number;
+    result.number = *number;
+    return result;
+  }
+  if (cell.row == tombSum) return tilesIn(text);
+  const std::optional<Building> building = buildingOf(cell.row);
+  if (building && !isBuilt(cell.row)) return spacesIn(text, edition.plan(*building));
+  result.kind = Kind::unreadable;
+  return result;
+}
+
+PositionBounds boundsOf(const PositionEntry& entry, const PositionCell& cell,
+                        const Edition& edition) {
+  if (const std::optional<Building> building = buildingOf(cell.row)) {
+    const egizia::BuildingPlan& plan = edition.plan(*building);
+    return {0, isBuilt(cell.row) ? plan.parts[cell.part].count : plan.count};
+  }
+  if (cell.row >= blueCrew && cell.row <= jokerCrew) {
+    const auto crew = static_cast<std::size_t>(cell.row) - static_cast<std::size_t>(blueCrew);
+    return {edition.crewStart[crew], edition.crewTrackEnd[crew]};
+  }
+  const int fields = amountOf(edition, edition.fields);
+  switch (cell.row) {
+  case points: return {-mostPoints, mostPoints};
+  case queue:
+  case orderTile: return {1, entry.players()};
+  case stoneMarket: return {1, edition.steps(egizia::Market::stone)};
+  case grainMarket: return {1, edition.steps(egizia::Market::grain)};
+  case tombSum: return {0, largestTombSum(edition)};
+  case stones: return {0, edition.stoneTrackEnd};
+  case quarryYield:
+    return {edition.startQuarry,
+            edition.startQuarry + amountOf(edition, edition.kind(CardKind::quarry))};
+  case greenGrain: return {edition.startFieldGrain, edition.startFieldGrain + fields};
+  case yellowGreenGrain: return {0, fields - amountOf(edition, edition.kind(CardKind::fieldGreen))};
+  case brownGrain: return {0, amountOf(edition, edition.kind(CardKind::fieldBrown))};
+  case permanents:
+    return {tombCardsOf(entry, cell.player, edition),
+            std::popcount(otherPermanents(gameOf(entry, edition)))};
+  default: return {};
+  }
+}
+
+bool isCards(PositionRow row) {
+  return row == sphinx || row >= fieldCards;
+}
+
+bool isYesNo(PositionRow row) {
+  return row == tombCard || row == sell;
+}
+
+bool isBuilt(PositionRow row) {
+  return row >= obeliskBuilt && row <= templeBuilt;
+}
+
+std::optional<Building> buildingOf(PositionRow row) {
+  if (row < obelisk || row > templeBuilt) return std::nullopt;
+  const auto first = isBuilt(row) ? obeliskBuilt : obelisk;
+  return static_cast<Building>(static_cast<int>(row) - static_cast<int>(first));
+}
+
+PositionRow ownStonesRow(Building building) {
+  return static_cast<PositionRow>(static_cast<int>(obelisk) + static_cast<int>(building));
+}
+
+PositionRow builtRow(Building building) {
+  return static_cast<PositionRow>(static_cast<int>(obeliskBuilt) + static_cast<int>(building));
+}
+
+egizia::Game gameOf(const PositionEntry& entry, const Edition& edition) {
+  egizia::RecordHeader header;
+  header.options = entry.options;
+  header.players = entry.seats;
+  return egizia::gameOf(header, edition);
+}
+
+std::vector<int> namesOf(egizia::CardSet cards, const Edition& edition) {
+  std::vector<int> names;
+  for (const int card : Bits(cards & ~egizia::cardBit(egizia::startField))) {
+    const int name = edition.nileCards[static_cast<std::size_t>(card)].name;
+    if (std::ranges::find(names, name) == names.end()) names.push_back(name);
+  }
+  return names;
+}
+
+std::vector<int> tombCardNames(const Edition& edition) {
+  return namesOf(edition.kind(CardKind::tomb), edition);
+}
+
+egizia::CardSet otherPermanents(const egizia::Game& game) {
+  egizia::CardSet cards = 0;
+  for (int i = 0; i < egizia::cardKindCount; ++i) {
+    const auto kind = static_cast<CardKind>(i);
+    if (lifeOf(kind) != egizia::CardLife::permanent || isField(kind)) continue;
+    if (kind != CardKind::quarry) cards |= game.edition->kind(kind);
+  }
+  return cards & egizia::cardsInGame(game);
+}
+
+} // namespace nilometer::ui

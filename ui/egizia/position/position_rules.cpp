@@ -1,0 +1,185 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/position/position_rules.h"
+
+#include "ui/egizia/words/names.h"
+#include "ui/games/dialog_parts.h"
+#include "ui/style/plain_label.h"
+#include "ui/words/phrase.h"
+
+#include <QCheckBox>
+#include <QComboBox>
+#include <QDate>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QSignalBlocker>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+namespace {
+
+constexpr int maxTitle = 200;
+
+/// Those that the final scoring asks about.
+struct AtTheEnd {
+  words::Option option;
+  bool egizia::RuleOptions::*member;
+};
+constexpr auto atTheEnd = std::to_array<AtTheEnd>({
+    {words::Option::withoutMoreSphinxCard, &egizia::RuleOptions::withoutMoreSphinxCard},
+    {words::Option::withoutTenPercentCard, &egizia::RuleOptions::withoutTenPercentCard},
+    {words::Option::seatBids, &egizia::RuleOptions::seatBids},
+});
+
+} // namespace
+
+PositionRules::PositionRules(std::vector<EditionPtr> editions, QWidget* parent)
+    : QWidget(parent), m_profileLabel(plainLabel(this)), m_profile(new QComboBox(this)),
+      m_editionLabel(plainLabel(this)), m_edition(new QComboBox(this)),
+      m_titleLabel(plainLabel(this)), m_title(new QLineEdit(this)), m_dateLabel(plainLabel(this)),
+      m_date(new QLineEdit(this)) {
+  build();
+  setEditions(std::move(editions));
+  connect(m_profile, &QComboBox::activated, this, &PositionRules::chooseProfile);
+  connect(m_edition, &QComboBox::activated, this, [this](int chosen) {
+    Q_EMIT editionChosen(m_editions[static_cast<std::size_t>(chosen)]);
+  });
+  connect(m_title, &QLineEdit::textEdited, this, &PositionRules::tell);
+  connect(m_date, &QLineEdit::textEdited, this, &PositionRules::tell);
+  retranslate();
+}
+
+void PositionRules::build() {
+  auto* grid = new QGridLayout(this);
+  grid->setContentsMargins(0, 0, 0, 0);
+  grid->setHorizontalSpacing(3 * unit);
+  grid->setVerticalSpacing(unit);
+  int place = 0;
+  const auto add = [&](QLabel* label, QWidget* field) {
+    label->setBuddy(field);
+    field->setMinimumHeight(targetHeight);
+    field->setFocusPolicy(Qt::StrongFocus);
+    field->installEventFilter(this);
+    grid->addWidget(label, place / 2, place % 2 * 2);
+    grid->addWidget(field, place / 2, place % 2 * 2 + 1);
+    ++place;
+  };
+  add(m_profileLabel, m_profile);
+  add(m_editionLabel, m_edition);
+  add(m_titleLabel, m_title);
+  add(m_dateLabel, m_date);
+  grid->setColumnStretch(1, 1);
+  grid->setColumnStretch(3, 1);
+  m_dateProblem = plainLabel(this);
+  m_dateProblem->setForegroundRole(QPalette::BrightText);
+  m_dateProblem->hide();
+  grid->addWidget(m_dateProblem, 2, 3);
+  for (std::size_t i = 0; i < m_options.size(); ++i) {
+    m_options[i] = new QCheckBox(this);
+    m_options[i]->setMinimumHeight(targetHeight);
+    grid->addWidget(m_options[i], 3 + static_cast<int>(i), 0, 1, 4);
+    connect(m_options[i], &QCheckBox::clicked, this, &PositionRules::tell);
+  }
+  m_title->setMaxLength(maxTitle);
+  for (std::size_t i = 0; i < egizia::profileNames.size(); ++i) m_profile->addItem(QString());
+}
+
+void PositionRules::show(const PositionEntry& entry, const EditionPtr& edition) {
+  m_entry.profile = entry.profile;
+  m_entry.options = entry.options;
+  m_profile->setCurrentIndex(static_cast<int>(entry.profile));
+  m_edition->setCurrentIndex(indexOf(edition));
+  for (std::size_t i = 0; i < m_options.size(); ++i) {
+    m_options[i]->setChecked(entry.options.*atTheEnd[i].member);
+  }
+  if (plainLine(m_title->text()) != entry.title) m_title->setText(entry.title);
+  // What is no day yet stays in the field while it is being typed.
+  if (!m_date->hasFocus()) m_date->setText(entry.date);
+  m_entry.date = entry.date;
+  showDateProblem();
+}
+
+void PositionRules::setEditions(std::vector<EditionPtr> editions) {
+  m_editions = std::move(editions);
+  m_edition->clear();
+  for (const EditionPtr& each : m_editions) addName(*each);
+}
+
+void PositionRules::addName(const egizia::Edition& edition) {
+  m_edition->addItem(words::fromUtf8(edition.name.empty() ? edition.id : edition.name));
+}
+
+// A position out of a file may have values that are offered nowhere else.
+int PositionRules::indexOf(const EditionPtr& edition) {
+  const auto found = std::ranges::find(m_editions, edition);
+  const auto index = static_cast<int>(found - m_editions.begin());
+  if (found == m_editions.end()) {
+    m_editions.push_back(edition);
+    addName(*edition);
+  }
+  return index;
+}
+
+void PositionRules::showDateProblem() {
+  const QString typed = m_date->text().trimmed();
+  const bool wrong = !typed.isEmpty() && !QDate::fromString(typed, Qt::ISODate).isValid();
+  m_dateProblem->setText(tr("A day such as 2026-11-21."));
+  m_dateProblem->setVisible(wrong);
+  m_date->setAccessibleDescription(wrong ? m_dateProblem->text() : QString());
+}
+
+void PositionRules::chooseProfile(int profile) {
+  m_entry.profile = static_cast<egizia::Profile>(profile);
+  const egizia::RuleOptions options = egizia::optionsOf(m_entry.profile);
+  for (std::size_t i = 0; i < m_options.size(); ++i) {
+    m_options[i]->setChecked(options.*atTheEnd[i].member);
+  }
+  m_entry.options = options;
+  tell();
+}
+
+void PositionRules::tell() {
+  for (std::size_t i = 0; i < m_options.size(); ++i) {
+    m_entry.options.*atTheEnd[i].member = m_options[i]->isChecked();
+  }
+  m_entry.title = plainLine(m_title->text());
+  const QDate date = QDate::fromString(m_date->text().trimmed(), Qt::ISODate);
+  m_entry.date = date.isValid() ? date.toString(Qt::ISODate) : QString();
+  Q_EMIT changed(m_entry);
+}
+
+void PositionRules::retranslate() {
+  m_profileLabel->setText(tr("&Rules"));
+  m_editionLabel->setText(tr("Printed &values"));
+  m_titleLabel->setText(tr("&Title"));
+  m_title->setPlaceholderText(tr("May stay empty"));
+  m_dateLabel->setText(tr("Da&y"));
+  m_date->setPlaceholderText(tr("As in 2026-11-21, may stay empty"));
+  m_profile->setAccessibleName(tr("Rules"));
+  m_edition->setAccessibleName(tr("Printed values"));
+  m_title->setAccessibleName(tr("Title"));
+  m_date->setAccessibleName(tr("Day"));
+  for (std::size_t i = 0; i < egizia::profileNames.size(); ++i) {
+    m_profile->setItemText(static_cast<int>(i),
+                           words::profileName(static_cast<egizia::Profile>(i)));
+  }
+  for (std::size_t i = 0; i < m_options.size(); ++i) {
+    m_options[i]->setText(words::optionName(atTheEnd[i].option));
+  }
+}
+
+void PositionRules::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange) retranslate();
+  QWidget::changeEvent(event);
+}
+
+bool PositionRules::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() != QEvent::Wheel) return QWidget::eventFilter(watched, event);
+  event->ignore();
+  return true;
+}
+
+} // namespace nilometer::ui

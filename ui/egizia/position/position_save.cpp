@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/position/position_save.h"
+
+#include "engine/egizia/file/game_ending.h"
+#include "engine/record/files.h"
+#include "ui/egizia/position/position_check.h"
+#include "ui/egizia/position/position_filling.h"
+#include "ui/egizia/position/position_keeping.h"
+#include "ui/egizia/words/names.h"
+#include "ui/games/preferences.h"
+#include "ui/games/whole_file.h"
+#include "ui/words/phrase.h"
+
+#include <QDir>
+#include <QFileInfo>
+#include <QTimer>
+
+#include <algorithm>
+#include <utility>
+
+namespace nilometer::ui {
+
+using namespace Qt::Literals::StringLiterals;
+using record::ReadError;
+using record::ReadFault;
+
+/// What stands in a file.
+struct PositionSave::Read {
+  PositionEntry entry;
+  EditionPtr edition;
+  std::optional<Scored> scored;
+};
+
+namespace {
+
+/// One of those offered or kept with that name; with other values of that id the reader says what
+/// does not fit.
+record::Result<EditionPtr> editionFor(const record::EditionName& name,
+                                      const std::vector<EditionPtr>& known,
+                                      const std::string& file) {
+  const egizia::Edition* const edition = egizia::editionOf(name, known);
+  const auto found = std::ranges::find(known, edition, &EditionPtr::get);
+  if (edition != nullptr && found != known.end()) return *found;
+  return ReadError{ReadFault::unknownEdition, file, 0, "edition.id", {}, name.id};
+}
+
+bool seatsDiffer(const PositionEntry& one, const PositionEntry& other) {
+  const std::size_t both = std::min(one.seats.size(), other.seats.size());
+  return !std::equal(one.seats.begin(), one.seats.begin() + static_cast<std::ptrdiff_t>(both),
+                     other.seats.begin());
+}
+
+} // namespace
+
+PositionSave::PositionSave(const GameShelf& shelf, Preferences& preferences, QObject* parent)
+    : QObject(parent), m_shelf(shelf), m_preferences(preferences) {}
+
+PositionSave::~PositionSave() {
+  flush();
+}
+
+record::Result<PositionSave::Read>
+PositionSave::read(const QString& path, const std::vector<EditionPtr>& offered) const {
+  const std::string file = path.toStdString();
+  const auto text = record::readFile(file, egizia::maxPositionText);
+  if (!text) return text.error();
+  const auto head = egizia::readPositionHead(*text, file);
+  if (!head) return head.error();
+  std::vector<EditionPtr> known = offered;
+  for (EditionPtr& kept : m_shelf.keptEditions()) known.push_back(std::move(kept));
+  Read read;
+  if (head->stage != egizia::Position::Stage::open) {
+    const auto name = egizia::readPositionEdition(*text, file);
+    if (!name) return name.error();
+    auto edition = editionFor(*name, known, file);
+    if (!edition) return edition.error();
+    const auto document = egizia::readPositionDocument(*text, **edition, file);
+    const auto position = egizia::readPosition(*text, **edition, file);
+    if (!document || !position) return document.error();
+    read.edition = *edition;
+    read.entry = entryOf(*document, *position, **edition);
+    read.scored = Scored{read.entry, *edition, *document};
+  }
+  if (head->stage == egizia::Position::Stage::scored) return read;
+  auto edition = editionFor(head->edition, known, file);
+  if (!edition) return edition.error();
+  const auto entered = egizia::readPositionEntered(*text, **edition, file);
+  if (!entered) return entered.error();
+  read.edition = *edition;
+  read.entry = entryOf(*entered, **edition);
+  return read;
+}
+
+PositionSave::OpenResult PositionSave::open(const QString& path,
+                                            const std::vector<EditionPtr>& offered) {
+  return open(path, offered, Hold::yes);
+}
+
+PositionSave::OpenResult PositionSave::openCopy(const QString& path,
+                                                const std::vector<EditionPtr>& offered) {
+  return open(path, offered, Hold::no);
+}
+
+PositionSave::OpenResult PositionSave::open(const QString& path,
+                                            const std::vector<EditionPtr>& offered, Hold hold) {
+  flush();
+  const bool held = m_lock && fileKey(path) == fileKey(m_path);
+  const bool ours = hold == Hold::yes && path.endsWith(positionEnding, Qt::CaseInsensitive);
+  std::optional<FileLock> lock;
+  if (ours && !held) {
+    lock = holdFile(fileKey(path));
+    if (!lock) return OpenFailure(InUse{path});
+  }
+  auto read = this->read(path, offered);
+  if (!read) return OpenFailure(read.error());
+  if (held) lock = std::exchange(m_lock, std::nullopt);
+  begin(read->entry, read->edition);
+  if (ours) {
+    m_lock = std::move(lock);
+    m_path = path;
+    m_scored = std::move(read->scored);
+    m_saved = now();
+    m_preferences.setPositionInProgress(path);
+  }
+  if (hold == Hold::yes) m_preferences.addRecentFile(path);
+  return Opened{m_entry, m_edition};
+}
+
+void PositionSave::begin(const PositionEntry& entry, const EditionPtr& edition) {
+  flush();
+  m_path.clear();
+  m_lock.reset();
+  m_scored.reset();
+  m_saved.reset();
+  m_begun = entry;
+  m_entry = entry;
+  m_edition = edition;
+}
+
+void PositionSave::keep(const PositionEntry& entry, const EditionPtr& edition) {
+  m_entry = entry;
+  m_edition = edition;
+  schedule();
+}
+
+void PositionSave::score() {
+  m_scored = Scored{m_entry, m_edition, documentOf(m_entry, *m_edition)};
+  flush();
+}
+
+PositionSave::Stand PositionSave::now() const {
+  const record::EditionName name{m_edition->id, m_edition->checksum};
+  const bool scored = m_scored && m_scored->entry == m_entry && name.fits(*m_scored->edition);
+  return {m_entry, name, scored};
+}
+
+bool PositionSave::isWorthAFile() const {
+  return m_scored || m_entry.texts != m_begun.texts || m_entry.cards != m_begun.cards ||
+         m_entry.switched != m_begun.switched || m_entry.title != m_begun.title ||
+         seatsDiffer(m_entry, m_begun);
+}
+
+bool PositionSave::isSaved() const {
+  if (m_path.isEmpty()) return !isWorthAFile();
+  return m_saved == now();
+}
+
+void PositionSave::flush() {
+  if (!isSaved()) write();
+}
+
+// The window repaints before a timer without delay comes up.
+void PositionSave::schedule() {
+  if (m_scheduled || isSaved()) return;
+  m_scheduled = true;
+  QTimer::singleShot(0, this, [this] {
+    m_scheduled = false;
+    flush();
+  });
+}
+
+QByteArray PositionSave::text() const {
+  if (now().scored) {
+    return QByteArray::fromStdString(writePosition(m_scored->document, *m_edition));
+  }
+  const egizia::PositionEntered entered = enteredOf(m_entry, *m_edition, m_scored.has_value());
+  if (m_scored) {
+    return QByteArray::fromStdString(
+        writePosition(entered, &m_scored->document, *m_scored->edition));
+  }
+  // Complete numbers can be scored by whoever reads the file.
+  const bool complete = check(m_entry, *m_edition).position.has_value();
+  const egizia::PositionDocument document = documentOf(m_entry, *m_edition);
+  return QByteArray::fromStdString(
+      writePosition(entered, complete ? &document : nullptr, *m_edition));
+}
+
+/// A file that no other one is called, held against other running programs.
+void PositionSave::takeNewFile() {
+  QDir().mkpath(m_shelf.directory());
+  const QString name = m_shelf.directory() + u'/' + positionFileName(m_entry);
+  for (int number = 1; m_path.isEmpty(); ++number) {
+    const QString more = number > 1 ? u' ' + QString::number(number) : QString();
+    const QString path = name + more + positionEnding;
+    if (QFileInfo::exists(path)) continue;
+    m_lock = holdFile(fileKey(path));
+    if (m_lock) m_path = path;
+  }
+}
+
+void PositionSave::write() {
+  const bool fresh = m_path.isEmpty();
+  if (fresh) takeNewFile();
+  QString failure = writeFile(m_path, text());
+  if (failure.isEmpty()) failure = m_shelf.keep(*m_edition);
+  if (failure.isEmpty()) m_saved = now();
+  if (fresh) {
+    m_preferences.addRecentFile(m_path);
+    m_preferences.setPositionInProgress(m_path);
+  }
+  if (failure == std::exchange(m_told, failure) || failure.isEmpty()) return;
+  Q_EMIT failed(failure);
+}
+
+std::optional<KeptPosition> lookAtPosition(const QString& path) {
+  if (path.isEmpty()) return std::nullopt;
+  const std::string file = path.toStdString();
+  const auto text = record::readFile(file, egizia::maxPositionText);
+  if (!text) return std::nullopt;
+  auto head = egizia::readPositionHead(*text, file);
+  if (!head) return std::nullopt;
+  return KeptPosition{path, std::move(*head)};
+}
+
+QString positionFileName(const PositionEntry& entry) {
+  QStringList names;
+  for (const auto& seat : entry.seats) {
+    const QString name = words::fromUtf8(seat.name);
+    names += name.isEmpty() ? words::playerColour(seat.colour) : name;
+  }
+  const QString title = entry.title.isEmpty() ? names.join(u", "_s) : entry.title;
+  return fileNameOf(entry.date + u' ' + title);
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/egizia/file/position.h"
+#include "engine/egizia/file/score_basis.h"
+#include "ui/egizia/words/names.h"
+
+#include <QString>
+
+/// The result of an end position in a line.
+namespace nilometer::ui {
+
+/// "1. ◆ Dora 98* · 2. ▲ Cem 91", best first (END-4). The mark: the points rest
+/// on assumed printed values.
+[[nodiscard]] QString rankingLine(const egizia::Position& position,
+                                  const egizia::ScoredPosition& scored,
+                                  const egizia::ScoreBasis& basis);
+/// What the marks in it mean; empty without any.
+[[nodiscard]] QString rankingRests(const egizia::ScoredPosition& scored,
+                                   const egizia::ScoreBasis& basis, const words::Table& table);
+
+} // namespace nilometer::ui

@@ -1,0 +1,349 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/position/position_table.h"
+
+#include "engine/egizia/file/entry_names.h"
+#include "ui/egizia/position/position_asked.h"
+#include "ui/egizia/position/position_words.h"
+#include "ui/egizia/position/seat_head.h"
+#include "ui/position/card_cell.h"
+#include "ui/position/card_list.h"
+#include "ui/position/number_cell.h"
+#include "ui/strip/chip.h"
+#include "ui/style/plain_label.h"
+#include "ui/style/tool_tip.h"
+#include "ui/words/language.h"
+#include "ui/words/phrase.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QEvent>
+#include <QGridLayout>
+#include <QLabel>
+#include <QLineEdit>
+
+#include <algorithm>
+#include <set>
+
+namespace nilometer::ui {
+
+using enum PositionRow;
+
+namespace {
+
+/// More than a game gives; who has more goes back to the field and types on.
+constexpr int mostLikelyPoints = 199;
+
+constexpr int labelColumn = 0;
+constexpr int firstPlayerColumn = 1;
+constexpr int totalColumn = firstPlayerColumn + egizia::maxPlayers;
+
+QLabel* addLabel(QWidget* parent) {
+  auto* label = plainLabel(parent);
+  label->setWordWrap(true);
+  return label;
+}
+
+std::size_t colourOf(const egizia::RecordHeader::Seat& seat) {
+  return record::findName(egizia::playerColours, seat.colour).value_or(0);
+}
+
+/// The columns are named again where the head of the table may have scrolled away.
+QString nameWithSymbol(const egizia::RecordHeader::Seat& seat) {
+  const QString symbol = symbolText(static_cast<PlayerColour>(colourOf(seat)));
+  const QString name =
+      seat.name.empty() ? words::playerColour(seat.colour) : words::fromUtf8(seat.name);
+  return words::fill(QStringLiteral("%1 %2"), {symbol, name});
+}
+
+QString offerText(const CardFinder& finder, const PositionCard& card) {
+  for (const CardOffer& offer : finder.offers()) {
+    if (offer.card == card) return offer.text;
+  }
+  return {};
+}
+
+} // namespace
+
+PositionTable::PositionTable(QWidget* under, QWidget* parent)
+    : QWidget(parent), m_under(under), m_grid(new QGridLayout(this)), m_together(addLabel(this)),
+      m_boardHeading(addLabel(this)), m_tableauHeading(addLabel(this)) {
+  m_grid->setContentsMargins(0, 0, 0, 0);
+  m_grid->setHorizontalSpacing(3 * unit);
+  m_grid->setVerticalSpacing(unit);
+  m_grid->addWidget(m_together, 0, totalColumn);
+  m_grid->addWidget(m_boardHeading, gridRow(points, -1), labelColumn);
+  m_grid->addWidget(m_tableauHeading, gridRow(tombSum, -1), labelColumn);
+  for (table::Player player = 0; player < egizia::maxPlayers; ++player) {
+    SeatHead* head = m_heads[player] = new SeatHead(this);
+    m_grid->addWidget(head, 0, firstPlayerColumn + player);
+    m_grid->setColumnStretch(firstPlayerColumn + player, 4);
+    connect(head, &SeatHead::changed, this,
+            [this, player](const auto& seat) { Q_EMIT seatChanged(player, seat); });
+    m_names[player] = {addLabel(this), addLabel(this)};
+    m_grid->addWidget(m_names[player][0], gridRow(points, -1), firstPlayerColumn + player,
+                      Qt::AlignBottom);
+    m_grid->addWidget(m_names[player][1], gridRow(tombSum, -1), firstPlayerColumn + player,
+                      Qt::AlignBottom);
+  }
+  m_grid->setColumnStretch(labelColumn, 3);
+  m_grid->setColumnStretch(totalColumn, 1);
+}
+
+void PositionTable::show(const PositionEntry& entry, const egizia::Edition& edition,
+                         const PositionCheck& result) {
+  refreshFinders(entry, edition);
+  showHeads(entry);
+  const std::vector<PositionCell> cells = cellsOf(entry, edition);
+  const std::set<PositionCell> shown(cells.begin(), cells.end());
+  for (const auto& [cell, widget] : m_widgets) {
+    if (!shown.contains(cell)) widget->hide();
+  }
+  for (const PositionCell& cell : cells) showCell(cell, entry, edition, result);
+  showLabels(entry, edition, cells);
+  if (cells != m_shown) setTabs(cells);
+  m_shown = cells;
+}
+
+void PositionTable::showHeads(const PositionEntry& entry) {
+  m_together->setText(tr("Together"));
+  m_together->setForegroundRole(QPalette::PlaceholderText);
+  const auto bids = entry.options.seatBids ? SeatHead::Bids::yes : SeatHead::Bids::no;
+  for (table::Player player = 0; player < egizia::maxPlayers; ++player) {
+    const bool plays = player < entry.players();
+    m_heads[player]->setVisible(plays);
+    m_grid->setColumnStretch(firstPlayerColumn + player, plays ? 4 : 0);
+    if (plays) m_heads[player]->setSeat(player + 1, entry.seats[player], bids);
+    const QString name = plays ? nameWithSymbol(entry.seats[player]) : QString();
+    for (QLabel* label : m_names[player]) {
+      label->setText(name);
+      label->setVisible(plays);
+    }
+  }
+  m_seats = entry.seats;
+  paintNames();
+}
+
+void PositionTable::paintNames() {
+  const Theme& theme = themeOf(*this);
+  for (std::size_t i = 0; i < m_seats.size(); ++i) {
+    QPalette colours;
+    colours.setColor(QPalette::WindowText, theme.playerText[colourOf(m_seats[i])]);
+    for (QLabel* label : m_names[i]) label->setPalette(colours);
+  }
+}
+
+void PositionTable::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::PaletteChange) paintNames();
+  QWidget::changeEvent(event);
+}
+
+PositionTable::RowLabels& PositionTable::labels(const RowKey& key) {
+  RowLabels& row = m_labels[key];
+  if (row.label != nullptr) return row;
+  const int at = gridRow(key.first, key.second);
+  row = {addLabel(this), addLabel(this)};
+  row.label->setMinimumHeight(targetHeight);
+  row.label->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  m_grid->addWidget(row.label, at, labelColumn, Qt::AlignTop);
+  row.total->setWordWrap(false);
+  row.total->setMinimumHeight(targetHeight);
+  row.total->setAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+  m_grid->addWidget(row.total, at, totalColumn, Qt::AlignTop);
+  return row;
+}
+
+void PositionTable::showLabels(const PositionEntry& entry, const egizia::Edition& edition,
+                               const std::vector<PositionCell>& cells) {
+  const words::Table table = tableOf(entry, edition);
+  std::set<RowKey> rows;
+  for (const PositionCell& cell : cells) rows.insert({cell.row, cell.part});
+  for (const RowKey& key : rows) {
+    RowLabels& row = labels(key);
+    const PositionCell cell{key.first, key.second, 0};
+    row.label->setText(positionLabel(cell, table));
+    row.label->setToolTip(toolTipOf(positionTip(cell, boundsOf(entry, cell, edition), table)));
+    const PositionTotal total = positionTotal(key.first, entry, edition);
+    row.total->setText(total.text);
+    row.total->setForegroundRole(total.possible ? QPalette::PlaceholderText : QPalette::BrightText);
+  }
+  for (const auto& [key, row] : m_labels) {
+    row.label->setVisible(rows.contains(key));
+    row.total->setVisible(rows.contains(key) && !isBuilt(key.first));
+  }
+  m_boardHeading->setText(positionBoardHeading());
+  m_tableauHeading->setText(positionTableauHeading());
+  for (QLabel* heading : {m_boardHeading, m_tableauHeading}) {
+    heading->setFont(sized(font(), TextSize::heading));
+  }
+}
+
+void PositionTable::showCell(const PositionCell& cell, const PositionEntry& entry,
+                             const egizia::Edition& edition, const PositionCheck& result) {
+  const auto found = result.problems.find(cell);
+  const QString problem = found == result.problems.end() ? QString() : found->second;
+  if (isCards(cell.row))
+    showCards(cell, entry, edition, problem);
+  else if (isYesNo(cell.row))
+    showSwitch(cell, entry, edition);
+  else
+    showNumber(cell, entry, edition, problem);
+}
+
+void PositionTable::place(const PositionCell& cell, QWidget* widget) {
+  m_widgets[cell] = widget;
+  const int row = gridRow(cell.row, cell.part);
+  if (isBuilt(cell.row))
+    m_grid->addWidget(widget, row, firstPlayerColumn, 1, egizia::maxPlayers, Qt::AlignTop);
+  else
+    m_grid->addWidget(widget, row, firstPlayerColumn + cell.player, Qt::AlignTop);
+  QWidget* takesKeys = widget->focusProxy() == nullptr ? widget : widget->focusProxy();
+  takesKeys->installEventFilter(this);
+}
+
+void PositionTable::showNumber(const PositionCell& cell, const PositionEntry& entry,
+                               const egizia::Edition& edition, const QString& problem) {
+  NumberCell* field = numberCell(cell);
+  if (field == nullptr) {
+    field = new NumberCell(this);
+    place(cell, field);
+    connect(field, &NumberCell::typed, this,
+            [this, cell](const QString& text) { Q_EMIT typed(cell, text); });
+    connect(field, &NumberCell::stepped, this, [this, cell](int by) { Q_EMIT stepped(cell, by); });
+    connect(field, &NumberCell::filled, this, [this, cell] { Q_EMIT filled(cell); });
+  }
+  const words::Table table = tableOf(entry, edition);
+  const std::optional<int> proposal = proposed(entry, cell, edition);
+  const bool lists = (buildingOf(cell.row) && !isBuilt(cell.row)) || cell.row == tombSum;
+  const bool details = lists && entry.depth == PositionDepth::everything;
+  NumberCell::Content content;
+  content.text = entry.text(cell);
+  content.name = positionCellName(cell, table);
+  content.bounds = boundsOf(entry, cell, edition);
+  content.likely = cell.row == points ? mostLikelyPoints : content.bounds.most;
+  content.tip = positionTip(cell, content.bounds, table);
+  content.problem = problem;
+  content.beside = positionBeside(cell, content.bounds);
+  content.proposal = proposal ? words::number(*proposal) : QString();
+  content.goesOn = details ? NumberCell::GoesOn::never : NumberCell::GoesOn::whenDone;
+  field->setContent(content);
+  field->setVisible(true);
+}
+
+void PositionTable::showCards(const PositionCell& cell, const PositionEntry& entry,
+                              const egizia::Edition& edition, const QString& problem) {
+  CardCell* field = cardCell(cell);
+  if (field == nullptr) {
+    field = new CardCell(m_under, this);
+    place(cell, field);
+    connect(field, &CardCell::added, this,
+            [this, cell](const PositionCard& card) { Q_EMIT cardAdded(cell, card); });
+    connect(field, &CardCell::removed, this,
+            [this, cell](std::size_t index) { Q_EMIT cardRemoved(cell, index); });
+    connect(field, &CardCell::stepped, this, [this, cell](int by) { Q_EMIT stepped(cell, by); });
+  }
+  const words::Table table = tableOf(entry, edition);
+  const CardFinder& finder = m_finders[cell.row];
+  CardCell::Content content;
+  content.cards = entry.cardsIn(cell);
+  for (const PositionCard& card : content.cards) content.texts += offerText(finder, card);
+  content.name = positionCellName(cell, table);
+  content.tip = positionTip(cell, {}, table);
+  content.problem = problem;
+  std::vector<PositionCard> without;
+  for (table::Player player = 0; cell.row == sphinx && player < entry.players(); ++player) {
+    const auto held = entry.cardsIn({sphinx, 0, player});
+    without.insert(without.end(), held.begin(), held.end());
+  }
+  field->setFinder(finder, without);
+  field->setContent(content);
+  field->setVisible(true);
+}
+
+void PositionTable::showSwitch(const PositionCell& cell, const PositionEntry& entry,
+                               const egizia::Edition& edition) {
+  Chip* field = chip(cell);
+  if (field == nullptr) {
+    field = new Chip(this);
+    place(cell, field);
+    connect(field, &Chip::clicked, this, [this, cell] { Q_EMIT switched(cell); });
+  }
+  const words::Table table = tableOf(entry, edition);
+  ChipLook look;
+  look.chosen = isOn(entry, cell, edition);
+  look.text = look.chosen ? tr("Yes") : tr("No");
+  look.tip = positionTip(cell, {}, table);
+  field->setLook(look);
+  field->setAccessibleName(
+      words::fill(QStringLiteral("%1: %2"), {positionCellName(cell, table), look.text}));
+  field->setVisible(true);
+}
+
+void PositionTable::refreshFinders(const PositionEntry& entry, const egizia::Edition& edition) {
+  const QString with = words::language() + words::fromUtf8(edition.checksum);
+  if (m_findersFor == std::pair(with, entry.options) && !m_finders.empty()) return;
+  m_findersFor = {with, entry.options};
+  for (const PositionRow row : {sphinx, fieldCards, quarryCards, permanentCards}) {
+    m_finders[row] = CardFinder(offersFor(row, entry, edition));
+  }
+}
+
+void PositionTable::setTabs(const std::vector<PositionCell>& cells) {
+  QWidget* before = nullptr;
+  for (SeatHead* head : m_heads) {
+    for (QWidget* part :
+         std::initializer_list<QWidget*>{&head->colour(), &head->name(), &head->bid()}) {
+      if (before != nullptr) setTabOrder(before, part);
+      before = part;
+    }
+  }
+  // Yes or no comes after everything that is typed: a digit of somebody who types on would be lost
+  // there.
+  std::vector<PositionCell> order = cells;
+  std::stable_partition(order.begin(), order.end(),
+                        [](const PositionCell& cell) { return !isYesNo(cell.row); });
+  for (const PositionCell& cell : order) {
+    if (const CardCell* cards = cardCell(cell)) {
+      for (CardTag* tag : cards->tags()) {
+        setTabOrder(before, tag);
+        before = tag;
+      }
+    }
+    QWidget* next = field(cell);
+    setTabOrder(before, next);
+    before = next;
+  }
+}
+
+QWidget* PositionTable::field(const PositionCell& cell) const {
+  const auto found = m_widgets.find(cell);
+  if (found == m_widgets.end() || found->second->isHidden()) return nullptr;
+  QWidget* proxy = found->second->focusProxy();
+  return proxy == nullptr ? found->second : proxy;
+}
+
+NumberCell* PositionTable::numberCell(const PositionCell& cell) const {
+  const auto found = m_widgets.find(cell);
+  return found == m_widgets.end() ? nullptr : qobject_cast<NumberCell*>(found->second);
+}
+
+CardCell* PositionTable::cardCell(const PositionCell& cell) const {
+  const auto found = m_widgets.find(cell);
+  return found == m_widgets.end() ? nullptr : qobject_cast<CardCell*>(found->second);
+}
+
+Chip* PositionTable::chip(const PositionCell& cell) const {
+  const auto found = m_widgets.find(cell);
+  return found == m_widgets.end() ? nullptr : qobject_cast<Chip*>(found->second);
+}
+
+void PositionTable::focusCell(const PositionCell& cell) {
+  // As with Tab: what stands there is selected, so that typing replaces it.
+  if (QWidget* to = field(cell)) to->setFocus(Qt::TabFocusReason);
+}
+
+bool PositionTable::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() == QEvent::FocusIn) Q_EMIT entered(qobject_cast<QWidget*>(watched));
+  return QWidget::eventFilter(watched, event);
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,134 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/egizia/position/position_check.h"
+#include "ui/egizia/position/position_rules.h"
+
+#include <QDate>
+#include <QWidget>
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <vector>
+
+class QLabel;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace nilometer::ui {
+
+class Chip;
+class HabitGuard;
+class PositionTable;
+
+/// Final scoring only: one screen for the end position of a game that was not tracked. Enter and
+/// Tab walk through every field that is typed into, yes and no come after them; the ranking stands
+/// below as soon as nothing is missing.
+class PositionView : public QWidget {
+  Q_OBJECT
+public:
+  using EditionPtr = std::shared_ptr<const egizia::Edition>;
+
+  /// `editions` must not be empty. `seats` are the players proposed, none or 2 to 4; `date` is the
+  /// day of the game.
+  PositionView(std::vector<EditionPtr> editions,
+               const std::vector<egizia::RecordHeader::Seat>& seats, const QDate& date,
+               QWidget* parent = nullptr);
+
+  [[nodiscard]] const PositionEntry& entry() const { return m_entry; }
+  [[nodiscard]] const EditionPtr& edition() const { return m_edition; }
+  /// What is missing, wrong, or the position.
+  [[nodiscard]] const PositionCheck& result() const { return m_result; }
+  /// Shows what was entered before, for example out of a file.
+  void setEntry(const PositionEntry& entry, const EditionPtr& edition);
+  /// Nothing is entered. `seats` are the players proposed, none or 2 to 4; `date` is the day of the
+  /// game.
+  void begin(const std::vector<egizia::RecordHeader::Seat>& seats, const QDate& date);
+  [[nodiscard]] const std::vector<EditionPtr>& editions() const { return m_rules->editions(); }
+  /// Others to choose from; the first is used as long as nothing is entered or chosen.
+  void setEditions(std::vector<EditionPtr> editions);
+  /// The keyboard to the first thing to enter; where numbers are entered already, to the first
+  /// that is missing.
+  void start();
+
+  [[nodiscard]] PositionTable& table() const { return *m_table; }
+  [[nodiscard]] PositionRules& rules() const { return *m_rules; }
+  [[nodiscard]] Chip* countButton(int players) const;
+  [[nodiscard]] Chip* rulesButton() const { return m_rulesButton; }
+  [[nodiscard]] Chip* everythingButton() const { return m_everything; }
+  [[nodiscard]] Chip* openButton() const { return m_open; }
+  [[nodiscard]] Chip* saveButton() const { return m_save; }
+  [[nodiscard]] Chip* clearButton() const { return m_clear; }
+  [[nodiscard]] Chip* closeButton() const { return m_close; }
+  [[nodiscard]] Chip* scoreButton() const { return m_score; }
+  [[nodiscard]] QLabel& ranking() const { return *m_ranking; }
+  /// What might have been forgotten.
+  [[nodiscard]] QLabel& reminder() const { return *m_reminder; }
+
+Q_SIGNALS:
+  /// The main button. Both live as long as the receiver needs them.
+  void scoreRequested(const nilometer::egizia::Position& position,
+                      const std::shared_ptr<const nilometer::egizia::Edition>& edition);
+  /// By the person: something else is entered than before.
+  void changed();
+  /// Another end position begins, empty; what was there before is left as it was.
+  void cleared();
+  /// What was there before `cleared` is there again.
+  void broughtBack();
+  void saveRequested();
+  void openRequested();
+  void closeRequested();
+
+protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+private:
+  void propose(const std::vector<egizia::RecordHeader::Seat>& seats, const QDate& date);
+  void build();
+  void buildHead(QVBoxLayout& column);
+  void buildFoot(QVBoxLayout& column);
+  void connectParts();
+  void connectTable();
+  void retranslate();
+  /// Works out and shows what follows from the entry.
+  void refresh();
+  void showFoot();
+  /// What the marks in the ranking mean; empty = there are none.
+  void setRankingTip(const QString& rests);
+  void setCount(int players);
+  void setSeat(table::Player player, const egizia::RecordHeader::Seat& seat);
+  void useEdition(const EditionPtr& edition);
+  void clearOrBringBack();
+  void step(const PositionCell& from, int by);
+  void goOnByItself(const PositionCell& from);
+  void score();
+  /// An entry by hand: what was cleared cannot come back any more.
+  void edited();
+
+  PositionEntry m_entry;
+  EditionPtr m_edition;
+  PositionCheck m_result;
+  std::optional<PositionEntry> m_cleared;
+  /// Also of columns that are not shown now.
+  std::array<egizia::RecordHeader::Seat, egizia::maxPlayers> m_seats;
+  QLabel* m_title;
+  QLabel* m_players;
+  std::array<Chip*, 3> m_counts{}; ///< 2, 3, 4 players
+  Chip* m_rulesButton;
+  Chip* m_everything;
+  Chip* m_open;
+  Chip* m_save;
+  Chip* m_clear;
+  Chip* m_close;
+  QScrollArea* m_scroll;
+  PositionRules* m_rules;
+  PositionTable* m_table;
+  QLabel* m_ranking;
+  QLabel* m_reminder;
+  Chip* m_score;
+  HabitGuard* m_habit;
+};
+
+} // namespace nilometer::ui

@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/scoring/ceremony_content.h"
+
+#include "ui/egizia/scoring/step_rows.h"
+#include "ui/egizia/words/rests_on.h"
+#include "ui/egizia/words/tie_break.h"
+#include "ui/egizia/words/words.h"
+#include "ui/words/phrase.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cstdlib>
+
+namespace nilometer::ui {
+
+using table::Player;
+using words::fill;
+using words::number;
+using Kind = CeremonyStep::Kind;
+
+namespace {
+
+struct CeremonyWords {
+  Q_DECLARE_TR_FUNCTIONS(Ceremony)
+};
+
+words::Result resultOf(const CeremonyGround& ground, Player player) {
+  const int bid = ground.game->options.seatBids ? ground.game->seatBids[player] : 0;
+  return {ground.seats.name(player), ground.track.points(player), bid};
+}
+
+/// What the points of a player rest on after so many steps of his page; all steps if that is the
+/// end of it.
+egizia::PrintedSet basisOf(const CeremonyGround& ground, const Ceremony& ceremony, Player player,
+                           std::size_t steps) {
+  egizia::PrintedSet basis = ground.before[player];
+  const auto page = std::ranges::find(ceremony.pages(), player, &CeremonyPage::player);
+  if (page != ceremony.pages().end()) egizia::addPrinted(basis, page->basisAfter(steps));
+  return basis;
+}
+
+/// Puts the ranking into words (END-4).
+std::vector<ScoreRow> rankingRows(const CeremonyGround& ground, const Ceremony& ceremony) {
+  std::vector<ScoreRow> rows;
+  const auto& ranking = ground.ranking;
+  for (std::size_t i = 0; i < ranking.size(); ++i) {
+    const words::Result result = resultOf(ground, ranking[i]);
+    QStringList details;
+    if (ground.game->options.seatBids) {
+      const QString text =
+          CeremonyWords::tr("%n point(s), bid %1", nullptr, std::abs(result.points));
+      details += fill(words::withSign(text, result.points), {words::halves(result.bid)});
+    }
+    if (i + 1 < ranking.size()) {
+      details += words::tieBreak(result, resultOf(ground, ranking[i + 1]));
+    }
+    details.removeAll({});
+    ScoreRow row{.look = i == 0 ? ScoreRow::Look::winner : ScoreRow::Look::shown};
+    row.player = ground.seats.colours[ranking[i]];
+    row.mark = fill(QStringLiteral("%1."), {number(static_cast<int>(i) + 1)});
+    row.title = result.name;
+    row.detail = details.join(QStringLiteral(" · "));
+    row.points = words::halves(result.decides());
+    row.gains = true;
+    const egizia::PrintedSet basis = basisOf(ground, ceremony, ranking[i], SIZE_MAX);
+    row.pointsSign = words::restsSign(basis);
+    row.rests = words::restsOnLines(basis, ground.seats.names);
+    rows.push_back(row);
+  }
+  return rows;
+}
+
+CeremonyContent rankingContent(const CeremonyGround& ground, const Ceremony& ceremony) {
+  CeremonyContent content;
+  if (ground.ranking.empty()) return content;
+  const Player winner = ground.ranking.front();
+  content.title = fill(CeremonyWords::tr("%1 wins"), {ground.seats.name(winner)});
+  content.player = ground.seats.colours[winner];
+  content.detail = CeremonyWords::tr("Final result");
+  content.points = words::halves(resultOf(ground, winner).decides());
+  content.rests = words::restsOn(basisOf(ground, ceremony, winner, SIZE_MAX), ground.seats.names);
+  content.rows = rankingRows(ground, ceremony);
+  content.track = ground.track;
+  return content;
+}
+
+int sumOf(const CeremonyPage& page, std::size_t revealed, Kind kind) {
+  int sum = 0;
+  for (std::size_t i = 0; i < revealed; ++i) {
+    if (page.steps[i].kind == kind) sum += page.steps[i].points;
+  }
+  return sum;
+}
+
+/// What the steps of one kind rest on, as far as they have been revealed.
+egizia::PrintedSet basisOf(const CeremonyPage& page, std::size_t revealed, Kind kind) {
+  egizia::PrintedSet basis;
+  for (std::size_t i = 0; i < revealed; ++i) {
+    if (page.steps[i].kind == kind) egizia::addPrinted(basis, page.steps[i].basis);
+  }
+  return basis;
+}
+
+/// The sources that a page has brought so far; `before` = what the points before it rest on.
+QStringList sumsOf(const CeremonyPage& page, std::size_t revealed,
+                   const egizia::PrintedSet& before) {
+  const auto& steps = page.steps;
+  QStringList numbers{number(page.pointsBefore()) + words::restsSign(before)};
+  for (const Kind kind : {Kind::stones, Kind::tombs, Kind::sphinx}) {
+    const auto first = std::ranges::find(steps, kind, &CeremonyStep::kind);
+    const auto at = static_cast<std::size_t>(first - steps.begin());
+    numbers += at < revealed ? words::signedNumber(sumOf(page, revealed, kind)) +
+                                   words::restsSign(basisOf(page, revealed, kind))
+                             : QString();
+  }
+  egizia::PrintedSet total = before;
+  egizia::addPrinted(total, page.basisAfter(revealed));
+  numbers += number(page.trackAfter(revealed).points(page.player)) + words::restsSign(total);
+  return numbers;
+}
+
+/// Of everybody's points so far.
+egizia::PrintedSet basisOf(const CeremonyGround& ground, const Ceremony& ceremony) {
+  egizia::PrintedSet all;
+  for (const Player player : ground.order) {
+    const auto& pages = ceremony.pages();
+    const auto page = std::ranges::find(pages, player, &CeremonyPage::player);
+    const auto index = static_cast<std::size_t>(page - pages.begin());
+    const bool now = index == ceremony.pageIndex();
+    const std::size_t whole = index < ceremony.pageIndex() ? SIZE_MAX : 0;
+    egizia::addPrinted(all, basisOf(ground, ceremony, player, now ? ceremony.revealed() : whole));
+  }
+  return all;
+}
+
+ScoreTableContent sumsContent(const CeremonyGround& ground, const Ceremony& ceremony) {
+  ScoreTableContent content;
+  content.header = {CeremonyWords::tr("Before"), CeremonyWords::tr("Stones"),
+                    CeremonyWords::tr("Tombs"), CeremonyWords::tr("Sphinx"),
+                    CeremonyWords::tr("Total")};
+  for (const Player player : ground.order) {
+    ScoreTableContent::Row row{
+        .player = ground.seats.colours[player],
+        .name = ground.seats.name(player),
+        .numbers = {number(ground.track.points(player)) + words::restsSign(ground.before[player])}};
+    egizia::PrintedSet basis = ground.before[player];
+    const auto& pages = ceremony.pages();
+    const auto page = std::ranges::find(pages, player, &CeremonyPage::player);
+    const auto index = static_cast<std::size_t>(page - pages.begin());
+    row.now = page != pages.end() && index == ceremony.pageIndex();
+    if (page != pages.end()) {
+      const std::size_t whole = index < ceremony.pageIndex() ? page->steps.size() : 0;
+      const std::size_t steps = row.now ? ceremony.revealed() : whole;
+      row.numbers = sumsOf(*page, steps, ground.before[player]);
+      egizia::addPrinted(basis, page->basisAfter(steps));
+    }
+    row.rests = words::restsOn(basis, ground.seats.names);
+    content.rows.push_back(row);
+  }
+  return content;
+}
+
+} // namespace
+
+CeremonyContent contentOf(const CeremonyGround& ground, const Ceremony& ceremony) {
+  const CeremonyPage* page = ceremony.page();
+  CeremonyContent content = page == nullptr ? rankingContent(ground, ceremony) : CeremonyContent{};
+  content.sums = sumsContent(ground, ceremony);
+  content.trackRests = words::restsOn(basisOf(ground, ceremony), ground.seats.names);
+  if (page == nullptr) return content;
+  content.title = ground.seats.name(page->player);
+  content.player = ground.seats.colours[page->player];
+  const int before = page->pointsBefore();
+  const QString detail =
+      CeremonyWords::tr("Order tile %1 · %n point(s) before", nullptr, std::abs(before));
+  content.detail = fill(words::withSign(detail, before), {number(page->orderTile)});
+  content.track = page->trackAfter(ceremony.revealed());
+  content.points = number(content.track.points(page->player));
+  const egizia::PrintedSet& start = ground.before[page->player];
+  content.rests = words::restsOn(basisOf(ground, ceremony, page->player, ceremony.revealed()),
+                                 ground.seats.names);
+  content.rows = stepRows(*ground.game->edition, ground.seats.names, ceremony, ground.named, start);
+  content.latest = ceremony.isWhole() ? content.rows.size() - 1 : ceremony.revealed();
+  return content;
+}
+
+namespace {
+
+/// Title and body: what to move now, what comes next.
+void sayWhatToDo(const CeremonyGround& ground, const Ceremony& ceremony, StripContent& content) {
+  const CeremonyPage& page = *ceremony.page();
+  const QString name = ground.seats.name(page.player);
+  const CeremonyStep* latest = ceremony.latest();
+  if (latest != nullptr) {
+    content.body = words::sentence(latest->move(), ground.seats.names);
+    if (!content.body.isEmpty()) content.body += words::restsSign(latest->basis);
+    content.rests = words::restsOn(latest->basis, ground.seats.names);
+  }
+  if (ceremony.isWhole()) {
+    const int points = page.trackAfter(page.steps.size()).points(page.player);
+    const QString title = CeremonyWords::tr("%1: %n point(s)", nullptr, std::abs(points));
+    content.title = fill(words::withSign(title, points), {name}) +
+                    words::restsSign(basisOf(ground, ceremony, page.player, SIZE_MAX));
+  } else if (ceremony.mustName()) {
+    content.title =
+        fill(CeremonyWords::tr("%1: name %n Sphinx card(s)", nullptr, page.sealed), {name});
+  } else if (latest == nullptr) {
+    content.title = fill(CeremonyWords::tr("Final scoring: %1"), {name});
+  } else {
+    content.title = latest->points == 0 ? CeremonyWords::tr("No points for this")
+                                        : CeremonyWords::tr("Now move");
+  }
+}
+
+} // namespace
+
+QString allAtOnceKey() {
+  return QStringLiteral("+");
+}
+
+StripContent promptOf(const CeremonyGround& ground, const Ceremony& ceremony) {
+  StripContent content;
+  content.names = ground.seats.shown;
+  content.backText = CeremonyWords::tr("Back");
+  content.confirm = CeremonyWords::tr("Next");
+  if (ceremony.page() == nullptr) {
+    const CeremonyContent result = rankingContent(ground, ceremony);
+    content.title = result.title;
+    content.body = result.rows.empty() ? QString() : result.rows.front().detail;
+    content.hidesConfirm = true;
+    return content;
+  }
+  sayWhatToDo(ground, ceremony, content);
+  content.canConfirm = !ceremony.mustName();
+  if (ceremony.isWhole()) {
+    const auto next = std::ranges::find(ground.order, ceremony.page()->player) + 1;
+    content.confirm = next >= ground.order.end()
+                          ? CeremonyWords::tr("Who wins?")
+                          : fill(CeremonyWords::tr("On to %1"), {ground.seats.name(*next)});
+  } else if (ceremony.coming() != nullptr) {
+    StripContent::ActionChip all{.index = allAtOnce, .main = true, .look = {}};
+    all.look = {.tone = ChipLook::Tone::action,
+                .text = CeremonyWords::tr("All at once"),
+                .keyCap = allAtOnceKey(),
+                .tip = CeremonyWords::tr("Reveals everything that is known of this player."),
+                .crew = {},
+                .player = {}};
+    content.actions.push_back(all);
+  }
+  return content;
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/scoring/position_ceremony.h"
+
+#include "engine/egizia/file/entry_names.h"
+#include "ui/egizia/words/words.h"
+#include "ui/scoring/ceremony_view.h"
+#include "ui/words/phrase.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace nilometer::ui {
+
+namespace {
+
+Seats seatsOf(const egizia::Position& position, const egizia::Edition& edition) {
+  Seats seats;
+  seats.names = words::tableOf(position.players, edition);
+  seats.shown = words::ShownNames(seats.names.playerNames);
+  seats.names.playerNames = seats.shown.shown;
+  for (std::size_t i = 0; i < position.players.size(); ++i) {
+    const std::string& colour = position.players[i].colour;
+    seats.colours[i] =
+        static_cast<PlayerColour>(record::findName(egizia::playerColours, colour).value_or(0));
+  }
+  return seats;
+}
+
+} // namespace
+
+PositionCeremony::PositionCeremony(egizia::Position position,
+                                   std::shared_ptr<const egizia::Edition> edition, QWidget* parent)
+    : QWidget(parent), m_position(std::move(position)), m_edition(std::move(edition)),
+      m_game(egizia::gameOf(m_position, *m_edition)),
+      m_view(new CeremonyView(seatsOf(m_position, *m_edition), this)),
+      m_strip(new StripView(this)) {
+  const egizia::ScoredPosition scored = egizia::scorePosition(m_position, *m_edition);
+  m_ground = {.seats = seatsOf(m_position, *m_edition),
+              .game = &m_game,
+              .order = scored.order,
+              .ranking = scored.ranking,
+              .track = scored.track,
+              .named = {}};
+  m_ceremony.setPages(positionPages(m_position, *m_edition));
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(2 * unit, 2 * unit, 2 * unit, 2 * unit);
+  column->setSpacing(2 * unit);
+  column->addWidget(m_view, 1);
+  column->addWidget(m_strip);
+  setFocusPolicy(Qt::StrongFocus);
+  connect(m_strip, &StripView::confirmed, this, &PositionCeremony::next);
+  connect(m_strip, &StripView::wentBack, this, &PositionCeremony::back);
+  connect(m_strip, &StripView::actionPressed, this, &PositionCeremony::showAll);
+  refresh();
+}
+
+void PositionCeremony::setMotion(bool on) {
+  m_view->setMotion(on);
+}
+
+void PositionCeremony::refresh() {
+  m_view->show(contentOf(m_ground, m_ceremony));
+  StripContent content = promptOf(m_ground, m_ceremony);
+  content.canGoBack = true;
+  if (m_ceremony.page() == nullptr) {
+    content.hidesConfirm = false;
+    content.canConfirm = true;
+    content.confirm = tr("Score sheet");
+  }
+  m_strip->show(content);
+}
+
+void PositionCeremony::next() {
+  if (m_ceremony.page() == nullptr) return Q_EMIT finished();
+  if (!m_ceremony.reveal()) m_ceremony.goTo(m_ceremony.pageIndex() + 1);
+  refresh();
+}
+
+void PositionCeremony::back() {
+  if (!m_ceremony.conceal()) {
+    if (m_ceremony.pageIndex() == 0) return Q_EMIT wentBack();
+    const std::size_t before = m_ceremony.pageIndex() - 1;
+    m_ceremony.goTo(before, m_ceremony.pages()[before].steps.size());
+  }
+  refresh();
+}
+
+void PositionCeremony::showAll() {
+  m_ceremony.revealAll();
+  refresh();
+}
+
+void PositionCeremony::keyPressEvent(QKeyEvent* event) {
+  switch (event->key()) {
+  case Qt::Key_Return:
+  case Qt::Key_Enter: return next();
+  case Qt::Key_Escape:
+  case Qt::Key_Backspace: return back();
+  default: break;
+  }
+  if (event->text() == allAtOnceKey()) return showAll();
+  QWidget::keyPressEvent(event);
+}
+
+void PositionCeremony::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refresh();
+  QWidget::changeEvent(event);
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/egizia/words/names.h"
+#include "ui/scoring/ceremony.h"
+#include "ui/scoring/score_rows.h"
+
+#include <span>
+
+namespace nilometer::ui {
+
+/// The steps of the page in words: what, the fact that decides, the points. Steps that are not
+/// revealed say only what they are about; of Sphinx cards only those in `named` show. The last row
+/// is the total. `before` = what the points before the final scoring rest on.
+/// @pre a page is shown
+[[nodiscard]] std::vector<ScoreRow> stepRows(const egizia::Edition& edition,
+                                             const words::Table& table, const Ceremony& ceremony,
+                                             std::span<const int> named,
+                                             const egizia::PrintedSet& before);
+
+} // namespace nilometer::ui

@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/scoring/table_ceremony.h"
+
+#include "engine/egizia/bits.h"
+#include "engine/egizia/turn.h"
+#include "ui/egizia/board/board_view.h"
+#include "ui/scoring/ceremony_view.h"
+#include "ui/words/phrase.h"
+
+#include <QApplication>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+using egizia::Phase;
+using words::fill;
+
+namespace {
+
+egizia::SphinxSet bitOf(int card) {
+  return egizia::SphinxSet{1} << card;
+}
+
+std::vector<int> cardsOf(const egizia::FinalScore& entry) {
+  std::vector<int> cards;
+  for (const int card : egizia::Bits(entry.cards)) cards.push_back(card);
+  return cards;
+}
+
+const Question* questionOf(const Draft& draft, Ask ask) {
+  const auto found = std::ranges::find(draft.questions(), ask, &Question::ask);
+  return found == draft.questions().end() ? nullptr : &*found;
+}
+
+} // namespace
+
+TableCeremony::TableCeremony(GameSession& session, Draft& draft, BoardView& board)
+    : m_session(session), m_draft(draft), m_board(board),
+      m_view(new CeremonyView(seatsOf(session), &board)) {
+  m_view->hide();
+  connect(m_view, &CeremonyView::chosen, this, &TableCeremony::chosen);
+}
+
+bool TableCeremony::isShown() const {
+  const Phase phase = m_session.shown().phase;
+  if (phase == Phase::over) return true;
+  return phase == Phase::final && (!m_session.isPast() || m_session.replacing());
+}
+
+const egizia::FinalScore* TableCeremony::drafted() const {
+  const auto& entry = m_draft.work().entry;
+  return entry ? std::get_if<egizia::FinalScore>(&*entry) : nullptr;
+}
+
+bool TableCeremony::leads() const {
+  if (!isShown()) return false;
+  return drafted() != nullptr || m_session.shown().phase == Phase::over;
+}
+
+bool TableCeremony::allowsCards() const {
+  return m_ceremony.page() != nullptr && m_ceremony.revealed() == 0;
+}
+
+bool TableCeremony::allows(const KeyCaps::Press& press) const {
+  if (!leads()) return true;
+  if (press.what == KeyCaps::Press::What::action) return allowsCards();
+  if (press.what != KeyCaps::Press::What::choice) return false;
+  if (static_cast<Ask>(press.first) == Ask::sell) return allowsCards();
+  return static_cast<Ask>(press.first) == Ask::sphinx && m_ceremony.mustName();
+}
+
+void TableCeremony::begin() {
+  m_named.clear();
+  m_scored.clear();
+  if (!isShown()) return;
+  m_scored = recordedPages(m_session.record(), m_session.edition(), m_session.replay(),
+                           m_session.shownEntries());
+  m_ceremony.setPages(m_scored);
+  m_ceremony.goTo(m_scored.size());
+  followDraft();
+  m_ceremony.goTo(m_scored.size());
+  if (const auto before = scoredBefore()) take(*before);
+}
+
+std::optional<TableCeremony::Begun> TableCeremony::scoredBefore() const {
+  if (!m_session.replacing()) return std::nullopt;
+  const auto& replaced = m_session.record().entries[*m_session.replacing()].entry;
+  const auto* entry = std::get_if<egizia::FinalScore>(&replaced);
+  if (entry == nullptr) return std::nullopt;
+  return Begun{*entry, cardsOf(*entry), SIZE_MAX};
+}
+
+bool TableCeremony::isAsBefore() const {
+  const auto before = scoredBefore();
+  return before && drafted() != nullptr && *drafted() == before->entry && m_ceremony.isWhole();
+}
+
+/// Takes over what has been chosen. A card named shows its row at once.
+void TableCeremony::followDraft() {
+  const egizia::FinalScore* entry = drafted();
+  if (entry == nullptr) return;
+  std::erase_if(m_named, [&](int card) { return (entry->cards & bitOf(card)) == 0; });
+  std::vector<int> added;
+  for (const int card : egizia::Bits(entry->cards)) {
+    if (std::ranges::find(m_named, card) == m_named.end()) added.push_back(card);
+  }
+  m_named.insert(m_named.end(), added.begin(), added.end());
+  std::vector<CeremonyPage> pages = m_scored;
+  pages.push_back(draftedPage(m_session.game(), m_session.shown(), *entry, m_named));
+  m_ceremony.setPages(std::move(pages));
+  for (const int card : added) m_ceremony.revealCard(card);
+}
+
+CeremonyGround TableCeremony::ground() const {
+  const egizia::State& state = m_session.shown();
+  CeremonyGround ground{.seats = seatsOf(m_session),
+                        .game = &m_session.game(),
+                        .order = egizia::scoringOrder(egizia::factsOf(m_session.game(), state)),
+                        .ranking = {},
+                        .track = state.track,
+                        .named = m_named};
+  for (table::Player player = 0; player < state.players; ++player) {
+    ground.before[player] =
+        m_session.basis().ofPlayer(player, m_session.shownEntries(), egizia::ScoreBasis::Of::play);
+  }
+  if (state.phase == Phase::over) ground.ranking = egizia::ranking(m_session.game(), state);
+  return ground;
+}
+
+SphinxOffer TableCeremony::offerOf(int card, const KeyOf& keyOf) const {
+  const Question* question = questionOf(m_draft, Ask::sphinx);
+  if (question != nullptr) {
+    const auto choice = std::ranges::find(question->choices, card, &Choice::id);
+    if (choice != question->choices.end()) {
+      return {choice->open, choice->chosen, keyOf(*question, *choice), {}};
+    }
+  }
+  const egizia::State& state = m_session.shown();
+  if ((egizia::sphinxCardsInGame(m_session.game()) & bitOf(card)) == 0) {
+    return {.why = tr("A rule option has left it out of this game.")};
+  }
+  for (table::Player player = 0; player < state.players; ++player) {
+    const egizia::PlayerState& other = state.player[player];
+    if (!other.scored || (other.sphinxNamed & bitOf(card)) == 0) continue;
+    return {.why = fill(tr("%1 has scored it."), {ground().seats.name(player)})};
+  }
+  return {.why = tr("It is named already.")};
+}
+
+void TableCeremony::refresh(const KeyOf& keyOf) {
+  const QWidget* focus = QApplication::focusWidget();
+  const bool inside = focus != nullptr && m_board.isAncestorOf(focus);
+  m_board.setCover(isShown() ? BoardView::Cover::whole : BoardView::Cover::none);
+  m_view->setVisible(isShown());
+  if (!isShown()) return;
+  showNow(keyOf);
+  // What has been pressed may be gone: the keys go on where the others are heard.
+  if (inside && !focus->isVisible()) m_board.parentWidget()->setFocus();
+}
+
+void TableCeremony::showNow(const KeyOf& keyOf) {
+  followDraft();
+  CeremonyContent content = contentOf(ground(), m_ceremony);
+  if (leads() && m_ceremony.mustName()) {
+    const CeremonyPage& page = *m_ceremony.page();
+    content.chooserTitle = tr("Which Sphinx cards? %n to name", nullptr, page.sealed);
+    content.chooser =
+        sphinxRows(m_session.table(), page.player, [&](int card) { return offerOf(card, keyOf); });
+  }
+  m_view->setGeometry(m_board.rect());
+  m_view->setMotion(m_board.hasMotion());
+  m_view->show(content);
+  m_view->raise();
+}
+
+StripContent TableCeremony::strip(const KeyOf& keyOf) const {
+  StripContent content = promptOf(ground(), m_ceremony);
+  content.canGoBack = m_ceremony.revealed() > 0 || !m_named.empty() || mayReopen();
+  if (m_ceremony.page() == nullptr) {
+    content.hidesConfirm = false;
+    content.canConfirm = true;
+    content.confirm = tr("Score sheet");
+  }
+  const Question* sell = questionOf(m_draft, Ask::sell);
+  const CeremonyStep* stones = m_ceremony.coming();
+  if (sell != nullptr && allowsCards() && stones != nullptr && stones->fact > 0) {
+    content.rows.push_back(rowOf(m_session, m_draft, *sell, keyOf));
+  }
+  return content;
+}
+
+void TableCeremony::next() {
+  if (!leads()) return;
+  if (m_ceremony.page() == nullptr) return Q_EMIT finished();
+  if (!m_ceremony.isWhole()) {
+    if (m_ceremony.reveal()) Q_EMIT turned();
+    return;
+  }
+  const auto entry = m_draft.entry();
+  if (!entry) return;
+  // The session says that it has changed before enter() returns.
+  const bool before = m_entered;
+  m_entered = true;
+  if (m_session.enter(*entry).accepted) return;
+  m_entered = before;
+  Q_EMIT turned();
+}
+
+void TableCeremony::showAll() {
+  if (!leads()) return;
+  m_ceremony.revealAll();
+  Q_EMIT turned();
+}
+
+/// Whether the last thing done was to name a card.
+bool TableCeremony::takesBackName() const {
+  if (m_named.empty()) return false;
+  const auto step = m_ceremony.stepOf(m_named.back());
+  if (!step) return false;
+  return *step + 1 == m_ceremony.revealed() ||
+         (*step >= m_ceremony.revealed() && m_ceremony.coming() == nullptr);
+}
+
+bool TableCeremony::back() {
+  if (takesBackName()) {
+    const int card = m_named.back();
+    if (*m_ceremony.stepOf(card) < m_ceremony.revealed()) m_ceremony.conceal();
+    m_draft.choose(Ask::sphinx, drafted()->player, card);
+    Q_EMIT turned();
+    return true;
+  }
+  if (m_ceremony.conceal()) {
+    Q_EMIT turned();
+    return true;
+  }
+  if (!mayReopen()) return false;
+  reopen();
+  return true;
+}
+
+bool TableCeremony::mayReopen() const {
+  const auto& entries = m_session.record().entries;
+  if (m_session.isPast() || entries.empty()) return false;
+  if (m_session.shown().phase == Phase::over && !m_entered) return false;
+  return std::holds_alternative<egizia::FinalScore>(entries.back().entry);
+}
+
+/// Takes the final scoring before this one back and shows it whole once more, with all that was
+/// chosen in it.
+void TableCeremony::reopen() {
+  const auto entry = std::get<egizia::FinalScore>(m_session.record().entries.back().entry);
+  m_session.undo();
+  takeUp({entry, cardsOf(entry), SIZE_MAX});
+}
+
+std::optional<TableCeremony::Begun> TableCeremony::begun() const {
+  if (!leads() || drafted() == nullptr) return std::nullopt;
+  return Begun{*drafted(), m_named, m_ceremony.revealed()};
+}
+
+void TableCeremony::takeUp(const Begun& begun) {
+  take(begun);
+  Q_EMIT turned();
+}
+
+void TableCeremony::take(const Begun& begun) {
+  const egizia::FinalScore& entry = begun.entry;
+  if (drafted() == nullptr || drafted()->player != entry.player) return;
+  for (const int card : begun.named) {
+    if ((drafted()->cards & bitOf(card)) != 0) continue;
+    m_draft.choose(Ask::sphinx, entry.player, card);
+    followDraft();
+  }
+  if (drafted()->sell != entry.sell) {
+    m_draft.choose(Ask::sell, entry.player, entry.sell ? 1 : 0);
+  }
+  followDraft();
+  m_ceremony.goTo(m_scored.size(), begun.revealed);
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/egizia/draft/draft.h"
+#include "ui/egizia/scoring/ceremony_content.h"
+#include "ui/egizia/scoring/sphinx_chooser.h"
+#include "ui/egizia/strip/choice_words.h"
+#include "ui/egizia/strip/key_caps.h"
+#include "ui/scoring/ceremony.h"
+#include "ui/session/game_session.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace nilometer::ui {
+
+class BoardView;
+class CeremonyView;
+
+/// The ceremony of the game at the table: over the board from the first final scoring on. What is
+/// chosen goes through the draft; when a player's page has been seen to its end, Next enters his
+/// final scoring into the session and goes on to the next player.
+class TableCeremony : public QObject {
+  Q_OBJECT
+public:
+  /// Nothing is owned; all outlive it.
+  TableCeremony(GameSession& session, Draft& draft, BoardView& board);
+
+  /// After the session has changed and the draft has begun anew.
+  void begin();
+  /// Shows what the session and the draft say now.
+  void refresh(const KeyOf& keyOf);
+
+  [[nodiscard]] CeremonyView& view() const { return *m_view; }
+  [[nodiscard]] const Ceremony& ceremony() const { return m_ceremony; }
+  /// Whether it covers the board.
+  [[nodiscard]] bool isShown() const;
+  /// Whether Next and Back are meant for it: no card is being played in between.
+  [[nodiscard]] bool leads() const;
+  /// Whether what a key presses is on the screen now.
+  [[nodiscard]] bool allows(const KeyCaps::Press& press) const;
+  /// Whether cards may be played: before the first step (TIME-1).
+  [[nodiscard]] bool allowsCards() const;
+  /// What the strip says; actions and a verdict are for the caller to add. @pre leads()
+  [[nodiscard]] StripContent strip(const KeyOf& keyOf) const;
+
+  /// How far the final scoring of a player is that has not been entered yet.
+  struct Begun {
+    egizia::FinalScore entry;
+    std::vector<int> named; ///< its Sphinx cards, in the order in which they were named
+    std::size_t revealed = 0;
+  };
+  [[nodiscard]] std::optional<Begun> begun() const;
+  /// Goes on there on a table that was laid anew. Nothing if another player comes first now.
+  void takeUp(const Begun& begun);
+
+  /// An earlier final scoring is made again, and nothing in it is other than it was.
+  [[nodiscard]] bool isAsBefore() const;
+
+  void next();
+  /// False if there was nothing to take back.
+  bool back();
+  void showAll();
+
+Q_SIGNALS:
+  /// Something else is to be shown; the session is as it was.
+  void turned();
+  /// Next at the ranking: on to the result in all its parts.
+  void finished();
+  void chosen(nilometer::ui::Ask ask, int about, int id);
+
+private:
+  [[nodiscard]] const egizia::FinalScore* drafted() const;
+  [[nodiscard]] CeremonyGround ground() const;
+  [[nodiscard]] SphinxOffer offerOf(int card, const KeyOf& keyOf) const;
+  [[nodiscard]] bool takesBackName() const;
+  [[nodiscard]] bool mayReopen() const;
+  void followDraft();
+  void take(const Begun& begun);
+  /// What is scored anew as it was scored before; nothing if that is somebody else's turn.
+  [[nodiscard]] std::optional<Begun> scoredBefore() const;
+  void showNow(const KeyOf& keyOf);
+  void reopen();
+
+  GameSession& m_session;
+  Draft& m_draft;
+  BoardView& m_board;
+  CeremonyView* m_view;
+  Ceremony m_ceremony;
+  std::vector<CeremonyPage> m_scored; ///< pages that have been entered
+  std::vector<int> m_named;           ///< cards named in the draft, in that order
+  bool m_entered = false;             ///< a final scoring was entered here, not only read
+};
+
+} // namespace nilometer::ui

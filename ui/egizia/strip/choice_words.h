@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/egizia/draft/draft.h"
+#include "ui/egizia/strip/question_rows.h"
+#include "ui/session/game_session.h"
+
+#include <QString>
+
+#include <functional>
+
+namespace nilometer::ui {
+
+/// Whose turn it is and what to do: the two lines at the top of the window.
+struct Prompt {
+  QString title;
+  QString hint;
+  table::Player player = table::noPlayer;
+};
+/// `asked`: whom the entry being made asks (Draft::asked).
+[[nodiscard]] Prompt promptOf(const GameSession& session, table::Player asked = table::noPlayer);
+
+/// What the entry being made is, as the heading over its choices; empty if none is being made.
+[[nodiscard]] QString draftTitle(const GameSession& session, const Draft& draft);
+
+/// The rows of choices in words. `keyOf` gives the key of a choice, or nothing.
+using KeyOf = std::function<QString(const Question&, const Choice&)>;
+[[nodiscard]] QuestionRow rowOf(const GameSession& session, const Draft& draft,
+                                const Question& question, const KeyOf& keyOf);
+
+[[nodiscard]] ChipLook lookOf(const GameSession& session, const Action& action);
+
+/// What the main button says: "Enter", or what would happen.
+[[nodiscard]] QString confirmText(const Draft& draft);
+
+/// All that the button can say that ends a turn without doing anything, and all that the main
+/// button can say outside the final scoring: both keep their place.
+[[nodiscard]] QStringList endTexts();
+[[nodiscard]] QStringList confirmTexts();
+
+} // namespace nilometer::ui

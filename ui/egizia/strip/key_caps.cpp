@@ -1,0 +1,200 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/strip/key_caps.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <bitset>
+
+namespace nilometer::ui {
+
+using egizia::CardKind;
+using egizia::StopKind;
+
+namespace {
+
+/// All keys, in the order in which they lie on the keyboard that people of this language use.
+QString allKeys() {
+  //: Digits, then letters row by row: the order in which they lie on a keyboard of the language.
+  //: Letters that not every keyboard has come last.
+  return QCoreApplication::translate("Keyboard", "1234567890QWERTYUIOPASDFGHJKLZXCVBNM");
+}
+
+QString roundKey(int space) {
+  // First letters of Edfu, Thebae, Selinon, Beni Hasan, Passalon, Alyi, Heliopolis.
+  return QStringLiteral("ETSBPAH").mid(space, 1);
+}
+
+QString siteKey(int site, std::size_t space) {
+  // Neighbours on the keyboard, a line for each site: three spaces and the reserve.
+  const QStringList lines = {QStringLiteral("XCVN"), QStringLiteral("UIOQ"),
+                             QStringLiteral("JKLG")};
+  constexpr std::size_t reserve = 4;
+  if (space >= reserve && space < spacesPerStop - 1) return {};
+  return lines[site].mid(static_cast<qsizetype>(std::min(space, reserve)) - 1, 1);
+}
+
+QString stopKey(const egizia::Stop& stop, std::size_t space) {
+  switch (stop.kind) {
+  case StopKind::card: return QString::number((stop.index + 1) % 10);
+  case StopKind::round: return roundKey(stop.index);
+  case StopKind::site: return space == 0 ? QString() : siteKey(stop.index, space);
+  }
+  return {};
+}
+
+/// Letters that no place of the river has; the same card has the same one whoever plays it.
+QString actionKey(const Action& action) {
+  switch (action.move) {
+  case Move::pass:
+  case Move::decline:
+  case Move::declineCard:
+  case Move::skip: return QStringLiteral("-");
+  case Move::doubled: return QStringLiteral("D");
+  case Move::second: return QStringLiteral("M");
+  case Move::nameCard: return QStringLiteral("?");
+  case Move::help: return QStringLiteral("+");
+  case Move::play: break;
+  }
+  switch (action.card) {
+  case CardKind::improveField: return QStringLiteral("F");
+  case CardKind::crewStep: return QStringLiteral("W");
+  case CardKind::paidCrewStep: return QStringLiteral("R");
+  case CardKind::stones6: return QStringLiteral("Y");
+  case CardKind::sell10: return QStringLiteral("Z");
+  case CardKind::reserve: return QStringLiteral(",");
+  case CardKind::first: return QStringLiteral(".");
+  default: return {};
+  }
+}
+
+/// The key of every Nile card by its name: down each deck's list they lie in the order of the
+/// keyboard, and a card that lies in several decks has the same one in all of them.
+std::vector<QString> cardKeys(const egizia::Edition& edition) {
+  using DeckBits = std::bitset<egizia::deckCount>;
+  std::vector<DeckBits> decksOf;
+  for (const egizia::NileCard& card : edition.nileCards) {
+    decksOf.resize(std::max<std::size_t>(decksOf.size(), card.name + 1U));
+    decksOf[card.name].set(static_cast<std::size_t>(card.deck));
+  }
+  const QString all = allKeys();
+  std::array<int, egizia::deckCount> used{};
+  std::vector<QString> keys;
+  for (const DeckBits& decks : decksOf) {
+    int at = 0;
+    for (std::size_t deck = 0; deck < used.size(); ++deck) {
+      if (decks[deck]) at = std::max(at, used[deck]);
+    }
+    for (std::size_t deck = 0; deck < used.size(); ++deck) {
+      if (decks[deck]) used[deck] = at + 1;
+    }
+    keys.push_back(all.mid(at, 1));
+  }
+  return keys;
+}
+
+QString choiceKey(const egizia::Edition& edition, const Question& question, const Choice& choice) {
+  const auto id = static_cast<std::size_t>(choice.id);
+  switch (question.ask) {
+  case Ask::card: return cardKeys(edition)[id];
+  case Ask::strength: return cardKeys(edition)[edition.nileCards[id].name];
+  case Ask::crew:
+  case Ask::pay: return QStringLiteral("BKYJ").mid(choice.id, 1);
+  case Ask::ring: return QStringLiteral("LMR").mid(choice.id, 1);
+  case Ask::market: return QStringLiteral("SG").mid(choice.id, 1);
+  case Ask::draw:
+  case Ask::tomb:
+  case Ask::amount:
+  case Ask::feedStones: return QString::number(choice.id % 10);
+  default: return {};
+  }
+}
+
+} // namespace
+
+KeyCaps::KeyCaps(const egizia::Edition& edition, const Draft& draft) {
+  giveChoices(edition, draft);
+  if (draft.questions().empty()) giveStops(edition, draft);
+  giveActions(draft);
+  giveCells(edition, draft);
+}
+
+void KeyCaps::give(const Press& press, const QString& wanted) {
+  const auto taken = [&](const QString& key) {
+    return find(key) || std::ranges::find(m_kept, key) != m_kept.end();
+  };
+  QString key = wanted;
+  if (key.isEmpty() || taken(key)) {
+    key.clear();
+    for (const QChar letter : allKeys()) {
+      if (taken(QString(letter))) continue;
+      key = letter;
+      break;
+    }
+  }
+  if (!key.isEmpty()) m_given.push_back({key, press});
+}
+
+void KeyCaps::giveChoices(const egizia::Edition& edition, const Draft& draft) {
+  for (const Question& question : draft.questions()) {
+    for (const Choice& choice : question.choices) {
+      if (!choice.open) continue;
+      give({Press::What::choice, static_cast<int>(question.ask), question.about, choice.id},
+           choiceKey(edition, question, choice));
+    }
+    // Nothing else takes the key of a card that cannot be named any more.
+    if (question.ask == Ask::card) m_kept = cardKeys(edition);
+  }
+}
+
+void KeyCaps::giveActions(const Draft& draft) {
+  for (std::size_t i = 0; i < draft.actions().size(); ++i) {
+    const Action& action = draft.actions()[i];
+    if (draft.isOpen(action)) {
+      give({Press::What::action, static_cast<int>(i), 0, 0}, actionKey(action));
+    }
+  }
+}
+
+void KeyCaps::giveStops(const egizia::Edition& edition, const Draft& draft) {
+  for (std::size_t stop = 0; stop < edition.river.size(); ++stop) {
+    for (std::size_t space = 0; space < spacesPerStop; ++space) {
+      // The key of a taken space is for hearing why, and for entering it anyway.
+      const Offer& offer = draft.offers().stops[stop][space];
+      if (!offer.open && !offer.refused) continue;
+      const int number =
+          space == spacesPerStop - 1 ? egizia::reserveSpace : static_cast<int>(space);
+      const Press press{Press::What::stop, static_cast<int>(stop), number, 0};
+      give(press, stopKey(edition.river[stop], space));
+      m_board.stops[stop][space] = of(press);
+    }
+  }
+}
+
+void KeyCaps::giveCells(const egizia::Edition& edition, const Draft& draft) {
+  // A row goes on from the left: the next space has a key, pressed again the one after has it.
+  for (std::size_t building = 0; building < egizia::buildingCount; ++building) {
+    for (std::size_t cell = 0; cell < edition.buildings[building].count; ++cell) {
+      const Offer& offer = draft.offers().cells[building][cell];
+      if (!offer.open || offer.adds > 1) continue;
+      const Press press{Press::What::cell, static_cast<int>(building), static_cast<int>(cell), 0};
+      give(press, {});
+      m_board.cells[building][cell] = of(press);
+    }
+  }
+}
+
+std::optional<KeyCaps::Press> KeyCaps::find(const QString& key) const {
+  const auto found = std::find_if(m_given.begin(), m_given.end(),
+                                  [&](const Given& given) { return given.key == key; });
+  if (found == m_given.end()) return std::nullopt;
+  return found->press;
+}
+
+QString KeyCaps::of(const Press& press) const {
+  const auto found = std::find_if(m_given.begin(), m_given.end(),
+                                  [&](const Given& given) { return given.press == press; });
+  return found == m_given.end() ? QString() : found->key;
+}
+
+} // namespace nilometer::ui

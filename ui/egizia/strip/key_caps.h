@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/egizia/board/board_view.h"
+#include "ui/egizia/draft/draft.h"
+
+#include <QString>
+
+#include <vector>
+
+namespace nilometer::ui {
+
+/// The keys that press what can be pressed now: one letter or digit each, never one for two
+/// things. Everything that is shown with its key can be done with it. A place of the river and
+/// a Nile card have one key for the whole game.
+class KeyCaps {
+public:
+  /// What a key presses.
+  struct Press {
+    enum class What : std::uint8_t { stop, cell, choice, action };
+    What what = What::stop;
+    int first = 0;  ///< stop; building; ask; index of the action
+    int second = 0; ///< space; cell; about
+    int third = 0;  ///< id
+    friend bool operator==(const Press&, const Press&) = default;
+  };
+
+  KeyCaps() = default;
+  /// Gives out keys for the draft: first to its choices, then to places of the river, actions,
+  /// cells. Letters follow the keyboard of the language in use.
+  KeyCaps(const egizia::Edition& edition, const Draft& draft);
+
+  /// What that key presses, or nothing.
+  [[nodiscard]] std::optional<Press> find(const QString& key) const;
+  /// The key of a choice or action; empty if it has none.
+  [[nodiscard]] QString of(const Press& press) const;
+  /// The keys of the board's places.
+  [[nodiscard]] const BoardKeys& board() const { return m_board; }
+
+private:
+  void give(const Press& press, const QString& wanted);
+  void giveChoices(const egizia::Edition& edition, const Draft& draft);
+  void giveActions(const Draft& draft);
+  void giveStops(const egizia::Edition& edition, const Draft& draft);
+  void giveCells(const egizia::Edition& edition, const Draft& draft);
+
+  struct Given {
+    QString key;
+    Press press;
+  };
+  std::vector<Given> m_given;
+  std::vector<QString> m_kept; ///< keys that belong to something that is not shown now
+  BoardKeys m_board;
+};
+
+} // namespace nilometer::ui

@@ -1,0 +1,178 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/strip/question_rows.h"
+
+#include "ui/style/plain_label.h"
+
+#include <QEvent>
+#include <QLabel>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+namespace {
+
+constexpr int choiceGap = unit;
+constexpr int rowGap = 3 * unit;
+
+} // namespace
+
+QuestionRows::QuestionRows(QWidget* parent) : QWidget(parent) {
+  QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Preferred);
+  policy.setHeightForWidth(true);
+  setSizePolicy(policy);
+}
+
+void QuestionRows::setRows(const std::vector<QuestionRow>& rows) {
+  if (rows == m_rows) return;
+  m_rows = rows;
+  std::size_t used = 0;
+  for (std::size_t row = 0; row < rows.size(); ++row) {
+    if (m_labels.size() == row) m_labels.push_back(plainLabel(this));
+    m_labels[row]->setText(rows[row].label);
+    m_labels[row]->setVisible(!rows[row].label.isEmpty());
+    for (const QuestionRow::Entry& entry : rows[row].chips) {
+      Chip& chip = chipAt(used++);
+      chip.setLook(entry.look);
+      chip.setEnabled(entry.open);
+      chip.show();
+    }
+  }
+  for (std::size_t row = rows.size(); row < m_labels.size(); ++row) m_labels[row]->hide();
+  for (std::size_t i = used; i < m_chips.size(); ++i) m_chips[i]->hide();
+  updateGeometry();
+  arrange(width(), Arrange::move);
+}
+
+Chip& QuestionRows::chipAt(std::size_t index) {
+  if (m_chips.size() == index) {
+    auto* chip = new Chip(this);
+    m_chips.push_back(chip);
+    connect(chip, &Chip::clicked, this, [this, index] { press(index); });
+  }
+  return *m_chips[index];
+}
+
+void QuestionRows::press(std::size_t index) {
+  std::size_t before = 0;
+  for (const QuestionRow& row : m_rows) {
+    if (index < before + row.chips.size()) {
+      Q_EMIT chosen(row.ask, row.about, row.chips[index - before].id);
+      return;
+    }
+    before += row.chips.size();
+  }
+}
+
+Chip* QuestionRows::chip(Ask ask, int about, int id) const {
+  std::size_t index = 0;
+  for (const QuestionRow& row : m_rows) {
+    for (const QuestionRow::Entry& entry : row.chips) {
+      if (row.ask == ask && row.about == about && entry.id == id) return m_chips[index];
+      ++index;
+    }
+  }
+  return nullptr;
+}
+
+int QuestionRows::heightForWidth(int width) const {
+  return arrange(width, Arrange::measure);
+}
+
+QSize QuestionRows::sizeHint() const {
+  return {40 * unit, heightForWidth(std::max(width(), 40 * unit))};
+}
+
+int QuestionRows::rowWidth(std::size_t row, std::size_t firstChip) const {
+  int width = m_rows[row].label.isEmpty() ? 0 : m_labels[row]->sizeHint().width() + choiceGap;
+  for (std::size_t i = 0; i < m_rows[row].chips.size(); ++i) {
+    width += m_chips[firstChip + i]->sizeHint().width() + choiceGap;
+  }
+  return width;
+}
+
+int QuestionRows::arrangeColumns(std::size_t row, std::size_t firstChip, int top, int width,
+                                 Arrange how) const {
+  const int tall = tallness() + choiceGap;
+  const std::size_t count = m_rows[row].chips.size();
+  std::vector<int> widths;
+  for (std::size_t i = 0; i < count; ++i) {
+    widths.push_back(m_chips[firstChip + i]->sizeHint().width());
+  }
+  // A few long texts take a line of their own below, so that they do not cost a column.
+  std::sort(widths.begin(), widths.end());
+  const int usual = widths.empty() ? 1 : widths[widths.size() * 3 / 4];
+  const int columns = std::clamp((width + choiceGap) / (usual + choiceGap), 1, 3);
+  const int wide = (width + choiceGap) / columns - choiceGap;
+  const auto narrow = std::upper_bound(widths.begin(), widths.end(), wide) - widths.begin();
+  const int lines = (static_cast<int>(narrow) + columns - 1) / columns;
+  int placed = 0;
+  int below = lines;
+  for (std::size_t i = 0; i < count; ++i) {
+    Chip& chip = *m_chips[firstChip + i];
+    QRect where(0, top + below * tall, width, tall - choiceGap);
+    if (chip.sizeHint().width() <= wide) {
+      // Down the first column, then the next: that is how people look for a card.
+      where = QRect(placed / lines * (wide + choiceGap), top + placed % lines * tall, wide,
+                    tall - choiceGap);
+      ++placed;
+    } else {
+      ++below;
+    }
+    if (how == Arrange::move) chip.setGeometry(where);
+  }
+  return below * tall;
+}
+
+int QuestionRows::tallness() const {
+  return std::max(targetHeight, fontMetrics().height() + 2 * unit);
+}
+
+int QuestionRows::arrange(int width, Arrange how) const {
+  const int tall = tallness();
+  QPoint at;
+  const auto newLine = [&] { at = {0, at.y() + tall + choiceGap}; };
+  const auto put = [&](QWidget& widget, int before) {
+    const int wide = std::min(widget.sizeHint().width(), width);
+    if (at.x() > 0 && at.x() + before + wide > width) newLine();
+    if (at.x() > 0) at.rx() += before;
+    if (how == Arrange::move) widget.setGeometry(at.x(), at.y(), wide, tall);
+    at.rx() += wide;
+  };
+  std::size_t chip = 0;
+  for (std::size_t row = 0; row < m_rows.size(); ++row) {
+    const bool columns = m_rows[row].columns;
+    // A row stays together where it can.
+    if (at.x() > 0 && (columns || at.x() + rowGap + rowWidth(row, chip) > width)) newLine();
+    int before = rowGap;
+    if (!m_rows[row].label.isEmpty()) {
+      put(*m_labels[row], before);
+      before = 2 * choiceGap;
+      if (columns) newLine();
+    }
+    if (columns) {
+      at = {0, at.y() + arrangeColumns(row, chip, at.y(), width, how)};
+      chip += m_rows[row].chips.size();
+      continue;
+    }
+    for (std::size_t i = 0; i < m_rows[row].chips.size(); ++i) {
+      put(*m_chips[chip++], before);
+      before = choiceGap;
+    }
+  }
+  return at.x() > 0 ? at.y() + tall : at.y();
+}
+
+void QuestionRows::resizeEvent(QResizeEvent* /*event*/) {
+  arrange(width(), Arrange::move);
+}
+
+void QuestionRows::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::FontChange) {
+    updateGeometry();
+    arrange(width(), Arrange::move);
+  }
+  QWidget::changeEvent(event);
+}
+
+} // namespace nilometer::ui

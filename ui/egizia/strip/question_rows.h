@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/egizia/draft/draft.h"
+#include "ui/strip/chip.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+
+namespace nilometer::ui {
+
+/// One row of choices as it is shown. A row that is no question (other things to do) uses only
+/// the ids.
+struct QuestionRow {
+  Ask ask = Ask::card;
+  int about = 0;
+  QString label;        ///< before the chips, or empty
+  bool columns = false; ///< many chips: all equally wide, under each other
+  struct Entry {
+    int id = 0;
+    bool open = true;
+    ChipLook look;
+    friend bool operator==(const Entry&, const Entry&) = default;
+  };
+  std::vector<Entry> chips;
+  friend bool operator==(const QuestionRow&, const QuestionRow&) = default;
+};
+
+/// Rows of chips that wrap when there is no room; each row begins on a line of its own unless
+/// there is room beside the one before. Chips are kept from one state to the next.
+class QuestionRows : public QWidget {
+  Q_OBJECT
+public:
+  explicit QuestionRows(QWidget* parent);
+
+  void setRows(const std::vector<QuestionRow>& rows);
+  /// The chip of a choice; nullptr if it is not shown.
+  [[nodiscard]] Chip* chip(Ask ask, int about, int id) const;
+  /// The height needed with that width.
+  [[nodiscard]] int heightForWidth(int width) const override;
+  [[nodiscard]] bool hasHeightForWidth() const override { return true; }
+  [[nodiscard]] QSize sizeHint() const override;
+
+Q_SIGNALS:
+  void chosen(nilometer::ui::Ask ask, int about, int id);
+
+protected:
+  void resizeEvent(QResizeEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+private:
+  enum class Arrange : std::uint8_t { measure, move };
+
+  Chip& chipAt(std::size_t index);
+  void press(std::size_t index);
+  [[nodiscard]] int rowWidth(std::size_t row, std::size_t firstChip) const;
+  [[nodiscard]] int tallness() const;
+  int arrangeColumns(std::size_t row, std::size_t firstChip, int top, int width, Arrange how) const;
+  /// The height that the rows take at that width.
+  int arrange(int width, Arrange how) const;
+
+  std::vector<QuestionRow> m_rows;
+  std::vector<QLabel*> m_labels;
+  std::vector<Chip*> m_chips; ///< of all rows, one after another; more may be kept hidden
+};
+
+} // namespace nilometer::ui

@@ -1,0 +1,167 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/tour/picture_tour.h"
+
+#include "ui/egizia/board/board_view.h"
+#include "ui/egizia/scoring/table_ceremony.h"
+#include "ui/egizia/tour/scribe.h"
+#include "ui/egizia/words/words.h"
+#include "ui/window/game_view.h"
+#include "ui/words/phrase.h"
+
+#include <QAbstractButton>
+#include <QApplication>
+#include <QCoreApplication>
+#include <QDir>
+#include <QPixmap>
+
+#include <bit>
+#include <string_view>
+#include <utility>
+
+namespace nilometer::ui {
+
+using egizia::Phase;
+using words::fill;
+using words::number;
+
+namespace {
+
+struct TourWords {
+  Q_DECLARE_TR_FUNCTIONS(PictureTour)
+};
+
+/// Of every phase the picture is taken when it is well under way.
+constexpr int pictureRound = 3;
+constexpr int underWay = 10;
+
+class Tour {
+public:
+  Tour(const egizia::GameRecord& record, std::shared_ptr<const egizia::Edition> edition,
+       QString directory, const QSize& size)
+      : m_record(record), m_session(emptied(record), std::move(edition)), m_view(m_session),
+        m_directory(std::move(directory)) {
+    // A picture of a marker on its way would be none of the table.
+    m_view.board().setMotion(false);
+    m_view.resize(size);
+    m_view.show();
+    QCoreApplication::processEvents();
+  }
+
+  TourResult run() {
+    Scribe scribe(m_view, m_session, Scribe::By::mouse, {&Tour::click, {}});
+    for (const egizia::RecordedEntry& entry : m_record.entries) {
+      lookAround();
+      if (const auto* scoring = std::get_if<egizia::FinalScore>(&entry.entry)) {
+        pictureCeremony(*scoring);
+      }
+      if (!m_result.error.isEmpty()) return m_result;
+      if (scribe.enter(entry)) continue;
+      m_result.error = fill(TourWords::tr("The window did not take “%1”."),
+                            {words::sentence(entry, m_session.table())});
+      return m_result;
+    }
+    picture(QStringLiteral("over"));
+    m_result.scores = scores();
+    return m_result;
+  }
+
+private:
+  static egizia::GameRecord emptied(egizia::GameRecord record) {
+    record.entries.clear();
+    return record;
+  }
+
+  static void click(QAbstractButton& button) {
+    button.click();
+    QCoreApplication::processEvents();
+  }
+
+  /// Takes the picture that is due now, if any.
+  void lookAround() {
+    const egizia::State& state = m_session.shown();
+    const auto phase = static_cast<std::size_t>(state.phase);
+    if (state.phase < Phase::final && state.round != pictureRound) return;
+    m_entries = phase == m_phase ? m_entries + 1 : 0;
+    m_phase = phase;
+    const bool many = state.phase == Phase::sail || state.phase == Phase::build;
+    if (m_entries != (many ? underWay / (state.phase == Phase::build ? 2 : 1) : 0)) return;
+    const std::string_view name = egizia::phaseNames[phase];
+    picture(QString::fromUtf8(name.data(), static_cast<qsizetype>(name.size())).toLower());
+    if (state.phase == Phase::sail) pictureChoices();
+  }
+
+  /// A card being named, and a space that a rule forbids; both are taken back.
+  void pictureChoices() {
+    const auto& river = m_session.edition().river;
+    bool card = false;
+    bool refused = false;
+    for (std::size_t stop = 0; stop < river.size(); ++stop) {
+      const Offer offer = m_view.draft().offers().stops[stop][0];
+      const bool names = !card && offer.open && river[stop].kind == egizia::StopKind::card;
+      const bool forbids = !refused && offer.refused && river[stop].kind == egizia::StopKind::round;
+      if (!names && !forbids) continue;
+      click(*m_view.board().stopPlace(static_cast<int>(stop), egizia::noSpace));
+      picture(names ? QStringLiteral("card") : QStringLiteral("refused"));
+      m_view.goBack();
+      card = card || names;
+      refused = refused || forbids;
+    }
+  }
+
+  /// The first ceremony with cards to name, one of them named; then it begins anew.
+  void pictureCeremony(const egizia::FinalScore& scoring) {
+    if (m_hasCeremony || scoring.cards == 0) return;
+    m_hasCeremony = true;
+    m_view.ceremony().showAll();
+    const int card = std::countr_zero(scoring.cards);
+    if (Chip* chip = m_view.choice(Ask::sphinx, scoring.player, card)) click(*chip);
+    picture(QStringLiteral("sphinx"));
+    while (m_view.ceremony().ceremony().revealed() > 0) m_view.goBack();
+  }
+
+  void picture(const QString& name) {
+    const QString file = QStringLiteral("%1/%2-%3.png")
+                             .arg(m_directory)
+                             .arg(m_result.pictures.size() + 1, 2, 10, QLatin1Char('0'))
+                             .arg(name);
+    QCoreApplication::processEvents();
+    if (m_view.grab().save(file)) {
+      m_result.pictures += file;
+    } else {
+      m_result.error = fill(TourWords::tr("The picture %1 cannot be written."), {file});
+    }
+  }
+
+  [[nodiscard]] QString scores() const {
+    QStringList lines;
+    for (const table::Player player : egizia::ranking(m_session.game(), m_session.shown())) {
+      lines += fill(QStringLiteral("%1: %2"), {words::playerName(player, m_session.table()),
+                                               number(m_session.shown().track.points(player))});
+    }
+    return lines.join(QLatin1Char('\n'));
+  }
+
+  const egizia::GameRecord& m_record;
+  GameSession m_session;
+  GameView m_view;
+  QString m_directory;
+  TourResult m_result;
+  std::size_t m_phase = egizia::phaseNames.size();
+  int m_entries = 0;
+  bool m_hasCeremony = false; ///< in a picture
+};
+
+} // namespace
+
+TourResult takeTour(const egizia::GameRecord& record,
+                    std::shared_ptr<const egizia::Edition> edition, const QString& directory,
+                    const QSize& size) {
+  if (!QDir().mkpath(directory)) {
+    TourResult result;
+    result.error = fill(TourWords::tr("The directory %1 cannot be made."), {directory});
+    return result;
+  }
+  return Tour(record, std::move(edition), directory, size).run();
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,282 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/tour/scribe.h"
+
+#include "engine/egizia/bits.h"
+#include "engine/egizia/feed.h"
+#include "ui/egizia/board/board_view.h"
+#include "ui/egizia/scoring/ceremony_content.h"
+#include "ui/egizia/tour/wanted.h"
+#include "ui/strip/strip_view.h"
+#include "ui/window/game_view.h"
+
+#include <algorithm>
+#include <bit>
+#include <utility>
+
+namespace nilometer::ui {
+
+using egizia::spaceBit;
+using egizia::SpaceSet;
+using What = KeyCaps::Press::What;
+
+namespace {
+
+/// No entry takes more actions; something is wrong then.
+constexpr int patience = 60;
+
+const egizia::Build* buildIn(const Draft& draft) {
+  return draft.work().entry ? std::get_if<egizia::Build>(&*draft.work().entry) : nullptr;
+}
+
+KeyCaps::Press cellPress(std::size_t building, int cell) {
+  return {What::cell, static_cast<int>(building), cell, 0};
+}
+
+std::vector<int> chosenIn(const Question& question) {
+  std::vector<int> ids;
+  for (const Choice& choice : question.choices) {
+    if (choice.chosen) ids.push_back(choice.id);
+  }
+  return ids;
+}
+
+/// The first choice to press so that the question comes nearer to what is wanted.
+std::optional<int> nextChoice(const Question& question, const std::vector<int>& wanted) {
+  const std::vector<int> chosen = chosenIn(question);
+  const auto has = [](const std::vector<int>& ids, int id) {
+    return std::find(ids.begin(), ids.end(), id) != ids.end();
+  };
+  for (const int id : wanted) {
+    if (!has(chosen, id)) return id;
+  }
+  if (!question.several) return std::nullopt;
+  for (const int id : chosen) {
+    if (!has(wanted, id)) return id;
+  }
+  return std::nullopt;
+}
+
+} // namespace
+
+Scribe::Scribe(GameView& view, const GameSession& session, By by, Hands hands)
+    : m_view(view), m_session(session), m_by(by), m_hands(std::move(hands)) {}
+
+bool Scribe::enter(const egizia::RecordedEntry& entry) {
+  m_before = m_session.record().entries.size();
+  m_taps.clear();
+  if (const auto* scoring = std::get_if<egizia::FinalScore>(&entry.entry)) {
+    return score(*scoring, entry.anyway);
+  }
+  if (!begin(entry.entry)) return false;
+  if (!done() && !answer(entry.entry)) return false;
+  return finish(entry.entry, entry.anyway);
+}
+
+bool Scribe::done() const {
+  return m_session.record().entries.size() > m_before;
+}
+
+QAbstractButton* Scribe::buttonOf(const KeyCaps::Press& press) const {
+  switch (press.what) {
+  case What::stop:
+    return m_view.board().stopPlace(press.first, static_cast<std::uint8_t>(press.second));
+  case What::cell:
+    return m_view.board().cellPlace(static_cast<egizia::Building>(press.first), press.second);
+  case What::choice: return m_view.choice(static_cast<Ask>(press.first), press.second, press.third);
+  case What::action: return m_view.strip().action(static_cast<std::size_t>(press.first));
+  }
+  return nullptr;
+}
+
+bool Scribe::tap(const KeyCaps::Press& press) {
+  ++m_actions;
+  m_taps.push_back(press);
+  if (m_by == By::keyboard) {
+    const QString key = m_view.keys().of(press);
+    if (key.isEmpty()) return false;
+    m_hands.type(key);
+    return true;
+  }
+  QAbstractButton* button = buttonOf(press);
+  if (button == nullptr || !button->isVisible() || !button->isEnabled()) return false;
+  m_hands.click(*button);
+  return true;
+}
+
+bool Scribe::tapAction(Move move, table::Player player, egizia::CardKind card) {
+  const std::vector<Action>& actions = m_view.draft().actions();
+  for (std::size_t i = 0; i < actions.size(); ++i) {
+    const bool same =
+        actions[i].move == move &&
+        (move != Move::play || (actions[i].player == player && actions[i].card == card));
+    if (same) return tap({What::action, static_cast<int>(i), 0, 0});
+  }
+  return false;
+}
+
+bool Scribe::begin(const egizia::Entry& wanted) {
+  if (m_view.draft().entry() == wanted) return true;
+  const auto none = egizia::CardKind::stones6;
+  if (const auto* ship = std::get_if<egizia::PlaceShip>(&wanted)) {
+    if (ship->doubled && !tapAction(Move::doubled, ship->player, none)) return false;
+    if (ship->second && !tapAction(Move::second, ship->player, none)) return false;
+    return tap({What::stop, ship->stop, ship->space, 0});
+  }
+  if (std::holds_alternative<egizia::Pass>(wanted)) {
+    return tapAction(Move::pass, table::noPlayer, none);
+  }
+  if (std::holds_alternative<egizia::DeclineBuild>(wanted)) {
+    return tapAction(Move::decline, table::noPlayer, none);
+  }
+  if (const auto* leftover = std::get_if<egizia::TakeLeftover>(&wanted)) {
+    if (!leftover->stop) return tapAction(Move::declineCard, leftover->player, none);
+    return tap({What::stop, *leftover->stop, egizia::noSpace, 0});
+  }
+  if (const auto* card = std::get_if<egizia::NameNileCard>(&wanted)) {
+    return tapAction(Move::nameCard, table::noPlayer, none) &&
+           tap({What::stop, card->stop, egizia::noSpace, 0});
+  }
+  if (const auto* play = std::get_if<egizia::PlayCard>(&wanted)) {
+    return tapAction(Move::play, play->player, play->kind);
+  }
+  if (const auto* tombs = std::get_if<egizia::NameTombs>(&wanted)) {
+    return tap(cellPress(static_cast<std::size_t>(egizia::Building::tombs), tombs->first));
+  }
+  if (const auto* build = std::get_if<egizia::Build>(&wanted)) return tapCells(*build);
+  if (const auto* lay = std::get_if<egizia::LayOut>(&wanted)) return layOut(*lay);
+  const auto* feed = std::get_if<egizia::Feed>(&wanted);
+  if (feed == nullptr) return false;
+  // Who is not short is asked only on demand.
+  return !helpsUnasked(*feed) || tapAction(Move::help, table::noPlayer, none);
+}
+
+bool Scribe::helpsUnasked(const egizia::Feed& wanted) const {
+  for (table::Player player = 0; player < m_session.players(); ++player) {
+    const bool helps = wanted.help[player] != egizia::FeedHelp{};
+    const int missing =
+        egizia::missingBeforeStones(m_session.game(), m_session.shown(), player, {});
+    if (helps && missing == 0) return true;
+  }
+  return false;
+}
+
+/// Through the ceremony: what becomes of the stones, all that is known, the cards still sealed.
+bool Scribe::score(const egizia::FinalScore& wanted, bool anyway) {
+  for (const Question& question : m_view.draft().questions()) {
+    if (question.ask != Ask::sell) continue;
+    const auto id = nextChoice(question, {wanted.sell ? 1 : 0});
+    if (id && !tap({What::choice, static_cast<int>(Ask::sell), question.about, *id})) return false;
+    break;
+  }
+  ++m_actions;
+  if (m_by == By::keyboard) {
+    m_hands.type(allAtOnceKey());
+  } else {
+    m_hands.click(*m_view.strip().action(allAtOnce));
+  }
+  return answer(wanted) && finish(wanted, anyway);
+}
+
+bool Scribe::layOut(const egizia::LayOut& wanted) {
+  const auto& river = m_session.edition().river;
+  for (std::size_t stop = 0; stop < river.size(); ++stop) {
+    if (river[stop].kind != egizia::StopKind::card) continue;
+    const std::uint8_t card = wanted.cards[river[stop].index];
+    if (card == egizia::unnamed) continue;
+    const int where = static_cast<int>(stop);
+    const bool asked = m_view.draft().work().stop == where;
+    if (!asked && !tap({What::stop, where, egizia::noSpace, 0})) return false;
+    if (!tap({What::choice, static_cast<int>(Ask::card), where, card})) return false;
+  }
+  return true;
+}
+
+bool Scribe::tapCells(const egizia::Build& wanted) {
+  if (wanted.site == egizia::Site::sphinx) return true;
+  for (int i = 0; i < patience; ++i) {
+    const egizia::Build* made = buildIn(m_view.draft());
+    if (made != nullptr && made->spaces == wanted.spaces) return true;
+    if (!tapNextCell(wanted)) return false;
+  }
+  return false;
+}
+
+bool Scribe::tapNextCell(const egizia::Build& wanted) {
+  const egizia::Build* made = buildIn(m_view.draft());
+  std::optional<KeyCaps::Press> best;
+  int most = 0;
+  for (std::size_t i = 0; i < egizia::buildingCount; ++i) {
+    const auto building = static_cast<egizia::Building>(i);
+    const SpaceSet chosen = made == nullptr ? 0 : made->spaces[i];
+    for (const int cell : egizia::Bits(wanted.spaces[i] & ~chosen)) {
+      const KeyCaps::Press press = cellPress(i, cell);
+      const bool offered = m_view.draft().offers().cells[i][static_cast<std::size_t>(cell)].open;
+      if (!offered || (m_by == By::keyboard && m_view.keys().of(press).isEmpty())) continue;
+      const SpaceSet with =
+          m_session.edition().plan(building).needs[static_cast<std::size_t>(cell)] | spaceBit(cell);
+      const int adds = std::popcount(with & ~chosen & ~m_session.shown().built(building));
+      if (adds <= most) continue;
+      most = adds;
+      best = press;
+    }
+  }
+  if (best) return tap(*best);
+  // A tile turned up by this very action is taken once its value is said.
+  return answerOne(wanted);
+}
+
+bool Scribe::answer(const egizia::Entry& wanted) {
+  for (int i = 0; i < patience && !done(); ++i) {
+    if (m_view.draft().entry() == wanted) return true;
+    if (!answerOne(wanted)) return false;
+  }
+  return true;
+}
+
+bool Scribe::answerOne(const egizia::Entry& wanted) {
+  for (const Question& question : m_view.draft().questions()) {
+    // The market ends a building action: finish() says it.
+    if (question.ask == Ask::market) continue;
+    const auto ids = wantedIn(question, wanted, m_session.shown(), m_session.edition());
+    if (const auto id = nextChoice(question, ids)) {
+      return tap({What::choice, static_cast<int>(question.ask), question.about, *id});
+    }
+  }
+  // Somebody fed later may have something to decide, too.
+  if (m_view.draft().goesOn()) return takeIt();
+  const auto* build = std::get_if<egizia::Build>(&wanted);
+  if (build == nullptr || !build->market) return false;
+  return tap({What::choice, static_cast<int>(Ask::market), 0, static_cast<int>(*build->market)});
+}
+
+bool Scribe::takeIt() {
+  ++m_actions;
+  if (m_by == By::keyboard) {
+    m_hands.type(QStringLiteral("Enter"));
+  } else {
+    m_hands.click(*m_view.strip().confirmButton());
+  }
+  return true;
+}
+
+bool Scribe::finish(const egizia::Entry& wanted, bool anyway) {
+  while (m_view.draft().goesOn() && m_view.draft().entry() == wanted) takeIt();
+  if (!done() && m_view.draft().entry() == wanted) {
+    ++m_actions;
+    if (m_by == By::keyboard) {
+      m_hands.type(anyway ? QStringLiteral("Ctrl+Enter") : QStringLiteral("Enter"));
+    } else if (anyway) {
+      m_hands.click(*m_view.strip().insistButton());
+    } else if (const auto* build = std::get_if<egizia::Build>(&wanted); build && build->market) {
+      --m_actions;
+      return tap({What::choice, static_cast<int>(Ask::market), 0,
+                  static_cast<int>(*build->market)}) &&
+             done() && m_session.record().entries.back().entry == wanted;
+    } else {
+      m_hands.click(*m_view.strip().confirmButton());
+    }
+  }
+  return done() && m_session.record().entries.back().entry == wanted;
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,67 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/egizia/strip/key_caps.h"
+#include "ui/session/game_session.h"
+
+#include <functional>
+#include <vector>
+
+class QAbstractButton;
+
+namespace nilometer::ui {
+
+class GameView;
+
+/// Enters given entries through the window as a person would: presses places and chips or types
+/// their keys, one action after another. The picture tour and the tests of the window work
+/// with it; it knows nothing that is not on the screen.
+class Scribe {
+public:
+  enum class By : std::uint8_t { mouse, keyboard };
+  /// How a button is pressed and a key is typed. `key` is what the cap says, or "Enter",
+  /// "Ctrl+Enter", "Esc".
+  struct Hands {
+    std::function<void(QAbstractButton&)> click;
+    std::function<void(const QString& key)> type;
+  };
+
+  /// Neither is owned; both outlive the scribe.
+  Scribe(GameView& view, const GameSession& session, By by, Hands hands);
+
+  /// Makes the window enter that; `anyway` against the rules. False if the window has not
+  /// accepted exactly that entry: it is not offered, or not by these means.
+  bool enter(const egizia::RecordedEntry& entry);
+  /// Clicks and key presses so far.
+  [[nodiscard]] int actions() const { return m_actions; }
+  /// What was pressed for the last entry, besides confirming it.
+  [[nodiscard]] const std::vector<KeyCaps::Press>& taps() const { return m_taps; }
+
+private:
+  bool begin(const egizia::Entry& wanted);
+  bool tap(const KeyCaps::Press& press);
+  bool tapAction(Move move, table::Player player, egizia::CardKind card);
+  bool tapCells(const egizia::Build& wanted);
+  bool tapNextCell(const egizia::Build& wanted);
+  bool layOut(const egizia::LayOut& wanted);
+  bool answer(const egizia::Entry& wanted);
+  bool answerOne(const egizia::Entry& wanted);
+  bool score(const egizia::FinalScore& wanted, bool anyway);
+  /// Whether somebody plays a card in feeding without being short (TIME-5).
+  [[nodiscard]] bool helpsUnasked(const egizia::Feed& wanted) const;
+  /// Enter or the main button.
+  bool takeIt();
+  bool finish(const egizia::Entry& wanted, bool anyway);
+  [[nodiscard]] QAbstractButton* buttonOf(const KeyCaps::Press& press) const;
+  [[nodiscard]] bool done() const;
+
+  GameView& m_view;
+  const GameSession& m_session;
+  By m_by;
+  Hands m_hands;
+  std::size_t m_before = 0; ///< entries of the record before the one being entered
+  int m_actions = 0;
+  std::vector<KeyCaps::Press> m_taps;
+};
+
+} // namespace nilometer::ui

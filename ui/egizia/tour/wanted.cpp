@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/tour/wanted.h"
+
+#include "engine/egizia/bits.h"
+#include "engine/egizia/fields.h"
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+using egizia::Bits;
+using Ids = std::vector<int>;
+
+namespace {
+
+Ids numbersOf(std::uint64_t set) {
+  Ids ids;
+  for (const int number : Bits(set)) ids.push_back(number);
+  return ids;
+}
+
+Ids named(std::uint8_t value, std::uint8_t nothing) {
+  return value == nothing ? Ids{} : Ids{value};
+}
+
+/// What one entry takes in one question; one function for each kind of entry.
+struct Wanted {
+  const Question& question;
+  const egizia::State& state;
+  const egizia::Edition& edition;
+
+  [[nodiscard]] Ids inChoices(const egizia::Choices& choices) const {
+    if (question.ask == Ask::ring) return {static_cast<int>(choices.ring.value_or(state.ring))};
+    if (question.ask != Ask::crew || question.about >= choices.crewCount) return {};
+    return {static_cast<int>(choices.crews[static_cast<std::size_t>(question.about)])};
+  }
+  [[nodiscard]] int indexOf(const egizia::FieldRef& field, table::Player player) const {
+    const auto fields = egizia::fieldsOf(edition, state.player[player]);
+    return static_cast<int>(std::find(fields.begin(), fields.end(), field) - fields.begin());
+  }
+
+  Ids operator()(const egizia::LayOut& entry) const {
+    const std::size_t stop = static_cast<std::size_t>(question.about);
+    return named(entry.cards[edition.river[stop].index], egizia::unnamed);
+  }
+  Ids operator()(const egizia::PlaceShip& entry) const {
+    return question.ask == Ask::card ? named(entry.card, egizia::unnamed)
+                                     : inChoices(entry.choices);
+  }
+  Ids operator()(const egizia::TakeLeftover& entry) const {
+    return question.ask == Ask::card ? named(entry.card, egizia::unnamed)
+                                     : inChoices(entry.choices);
+  }
+  Ids operator()(const egizia::NameNileCard& entry) const { return {entry.card}; }
+  Ids operator()(const egizia::NameTombs& entry) const {
+    const int index = question.about - entry.first;
+    return index < entry.count ? named(entry.values[static_cast<std::size_t>(index)], 0) : Ids{};
+  }
+  Ids operator()(const egizia::Build& entry) const;
+  Ids operator()(const egizia::Feed& entry) const;
+  Ids operator()(const egizia::PlayCard& entry) const;
+  Ids operator()(const egizia::FinalScore& entry) const {
+    return question.ask == Ask::sell ? Ids{entry.sell ? 1 : 0} : numbersOf(entry.cards);
+  }
+  template <class Other> Ids operator()(const Other& /*entry*/) const { return {}; }
+};
+
+Ids Wanted::operator()(const egizia::Build& entry) const {
+  switch (question.ask) {
+  case Ask::pay: return numbersOf(entry.crews);
+  case Ask::strength: return numbersOf(entry.strengthCards);
+  case Ask::draw: return {entry.draw};
+  case Ask::unpaid: return {entry.unpaid};
+  case Ask::keep: return {entry.kept};
+  case Ask::tomb:
+    return named(entry.opened[static_cast<std::size_t>(question.about - state.openedTombs)], 0);
+  case Ask::market: return entry.market ? Ids{static_cast<int>(*entry.market)} : Ids{};
+  default: return {};
+  }
+}
+
+Ids Wanted::operator()(const egizia::Feed& entry) const {
+  const auto player = static_cast<table::Player>(question.about);
+  const egizia::FeedHelp& help = entry.help[player];
+  switch (question.ask) {
+  case Ask::grain4: return help.grain4 ? Ids{1} : Ids{};
+  case Ask::feedStones: return {help.stones};
+  case Ask::field: return help.improveCount > 0 ? Ids{indexOf(help.improve[0], player)} : Ids{};
+  case Ask::secondField:
+    return help.improveCount > 1 ? Ids{indexOf(help.improve[1], player)} : Ids{};
+  default: return {};
+  }
+}
+
+Ids Wanted::operator()(const egizia::PlayCard& entry) const {
+  switch (question.ask) {
+  case Ask::crew: return {static_cast<int>(entry.crew)};
+  case Ask::amount: return {entry.amount};
+  case Ask::site: return {static_cast<int>(entry.site)};
+  case Ask::field: return {indexOf(entry.field, entry.player)};
+  default: return {};
+  }
+}
+
+} // namespace
+
+std::vector<int> wantedIn(const Question& question, const egizia::Entry& wanted,
+                          const egizia::State& state, const egizia::Edition& edition) {
+  return std::visit(Wanted{question, state, edition}, wanted);
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,165 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/why/table_why.h"
+
+#include "ui/egizia/board/board_view.h"
+#include "ui/egizia/board/panels.h"
+#include "ui/egizia/players/player_card.h"
+#include "ui/egizia/players/players_view.h"
+#include "ui/egizia/why/why_order.h"
+#include "ui/egizia/why/why_player.h"
+#include "ui/egizia/why/why_rows.h"
+#include "ui/log/log_view.h"
+#include "ui/scoring/ceremony_view.h"
+#include "ui/strip/chip.h"
+#include "ui/strip/phase_card.h"
+#include "ui/strip/strip_view.h"
+
+namespace nilometer::ui {
+
+namespace {
+
+std::optional<WhyText> stopAnswer(const TableParts& parts, const Place& place) {
+  const auto stops = static_cast<int>(parts.ground.session.edition().river.size());
+  for (int stop = 0; stop < stops; ++stop) {
+    for (int i = 0; i < spacesPerStop; ++i) {
+      const auto space =
+          static_cast<std::uint8_t>(i + 1 < spacesPerStop ? i : egizia::reserveSpace);
+      if (parts.board.stopPlace(stop, space) == &place) return stopWhy(parts.ground, stop, space);
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<WhyText> cellAnswer(const TableParts& parts, const Place& place) {
+  for (int i = 0; i < egizia::buildingCount; ++i) {
+    const auto building = static_cast<egizia::Building>(i);
+    for (int cell = 0; parts.board.cellPlace(building, cell) != nullptr; ++cell) {
+      if (parts.board.cellPlace(building, cell) == &place) {
+        return cellWhy(parts.ground, building, cell);
+      }
+    }
+  }
+  return std::nullopt;
+}
+
+std::optional<WhyText> placeAnswer(const TableParts& parts, Place& place) {
+  if (const auto* markets = qobject_cast<const MarketsPanel*>(place.parentWidget())) {
+    const auto at = markets->stepOf(place);
+    if (at) return marketWhy(parts.ground.session, at->market, at->step);
+  }
+  for (std::size_t i = 0; i < egizia::ringNames.size(); ++i) {
+    const auto ring = static_cast<egizia::Ring>(i);
+    if (parts.board.ringPlace(ring) == &place) return ringWhy(parts.ground, ring);
+  }
+  if (auto text = stopAnswer(parts, place)) return text;
+  return cellAnswer(parts, place);
+}
+
+/// Whose card that is, or noPlayer.
+table::Player playerOf(const TableParts& parts, const QWidget& card) {
+  for (table::Player player = 0; player < parts.ground.session.players(); ++player) {
+    if (parts.players.card(player) == &card) return player;
+  }
+  return table::noPlayer;
+}
+
+std::optional<WhyText> cardAnswer(const TableParts& parts, const PlayerCard& card,
+                                  std::optional<QPoint> at) {
+  const table::Player player = playerOf(parts, card);
+  if (player == table::noPlayer) return std::nullopt;
+  return playerWhy(parts.ground.session, player, at ? card.partAt(*at) : PlayerPart::points);
+}
+
+std::optional<WhyText> floodAnswer(const TableParts& parts, const FloodView& flood,
+                                   std::optional<QPoint> at) {
+  const table::Player player = playerOf(parts, *flood.parentWidget());
+  if (player == table::noPlayer) return std::nullopt;
+  std::optional<egizia::Ring> ring;
+  if (at) ring = flood.ringAt(*at);
+  return playerWhy(parts.ground.session, player, PlayerPart::flood, ring);
+}
+
+std::optional<WhyText> logAnswer(LogView& log, std::optional<QPoint> at) {
+  const QModelIndex index =
+      at ? log.indexAt(log.viewport()->mapFrom(&log, *at)) : log.currentIndex();
+  if (!index.isValid()) return std::nullopt;
+  WhyText text = whyText(index.data(Qt::DisplayRole).toString(), {});
+  text.elsewhere = [&log, row = index.row()] {
+    Q_EMIT log.explainRequested(static_cast<std::size_t>(row));
+  };
+  return text;
+}
+
+std::optional<WhyText> linesAnswer(const TableParts& parts, const CardLines& lines,
+                                   std::optional<QPoint> at) {
+  if (lines.lines().empty()) return std::nullopt;
+  const auto line = at ? lines.lineAt(*at) : lines.currentLine();
+  if (!line) return std::nullopt;
+  return lineWhy(parts.ground.session, lines.lines()[*line]);
+}
+
+/// Why a choice may not be made; nothing for one that may be, and for other chips.
+QStringList closedChoice(const TableParts& parts, const Chip& chip) {
+  for (const Question& question : parts.ground.draft.questions()) {
+    for (const Choice& choice : question.choices) {
+      if (choice.open) continue;
+      const Chip* shown = parts.strip.choice(question.ask, question.about, choice.id);
+      if (shown != &chip) shown = parts.card.choice(question.ask, question.about, choice.id);
+      if (shown != &chip) continue;
+      return choiceLines(parts.ground.session, parts.ground.draft, question, choice.id);
+    }
+  }
+  return {};
+}
+
+WhyText chipAnswer(const TableParts& parts, const Chip& chip) {
+  const bool refused = parts.strip.content().refused;
+  WhyText text = stripWhy(parts.ground, parts.strip.content());
+  const QStringList closed = closedChoice(parts, chip);
+  if (refused && closed.isEmpty()) return text;
+  text.title = chip.look().text;
+  if (!closed.isEmpty()) {
+    text.lines = closed;
+  } else if (!chip.look().tip.isEmpty()) {
+    text.lines = chip.look().tip.split(u'\n') + text.lines;
+  }
+  return text;
+}
+
+} // namespace
+
+std::optional<WhyText> tableWhy(const TableParts& parts, QWidget& about, std::optional<QPoint> at) {
+  const GameSession& session = parts.ground.session;
+  if (auto* place = qobject_cast<Place*>(&about)) return placeAnswer(parts, *place);
+  if (auto* flood = qobject_cast<FloodView*>(&about)) return floodAnswer(parts, *flood, at);
+  if (auto* card = qobject_cast<PlayerCard*>(&about)) return cardAnswer(parts, *card, at);
+  if (auto* log = qobject_cast<LogView*>(&about)) return logAnswer(*log, at);
+  if (auto* lines = qobject_cast<CardLines*>(&about)) return linesAnswer(parts, *lines, at);
+  if (auto* card = qobject_cast<PhaseCard*>(&about)) {
+    return linesAnswer(parts, card->lines(), std::nullopt);
+  }
+  if (qobject_cast<TrackPanel*>(&about) != nullptr) return trackWhy(session);
+  if (qobject_cast<SphinxPanel*>(&about) != nullptr) return sphinxWhy(session);
+  if (auto* chip = qobject_cast<Chip*>(&about)) {
+    const bool asked = parts.strip.isAncestorOf(chip) || parts.card.isAncestorOf(chip);
+    if (asked) return chipAnswer(parts, *chip);
+  }
+  const bool rest = &about == &parts.strip || &about == parts.board.parentWidget();
+  if (!rest) return std::nullopt;
+  return stripWhy(parts.ground, parts.strip.content());
+}
+
+std::optional<WhyText> rowsWhy(QWidget& about, std::optional<QPoint> at) {
+  if (const auto* ceremony = qobject_cast<const CeremonyView*>(&about)) {
+    if (ceremony->content().rows.empty()) return std::nullopt;
+    const std::size_t last = ceremony->content().rows.size() - 1;
+    return rowWhy(ceremony->content().rows[std::min(ceremony->content().latest, last)]);
+  }
+  const auto* rows = qobject_cast<const ScoreRows*>(&about);
+  if (rows == nullptr || rows->rows().empty()) return std::nullopt;
+  const auto row = at ? rows->rowAt(*at) : rows->currentRow();
+  if (!row) return std::nullopt;
+  return rowWhy(rows->rows()[*row]);
+}
+
+} // namespace nilometer::ui

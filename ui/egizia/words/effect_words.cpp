@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/words/moves.h"
+#include "ui/egizia/words/note_words.h"
+#include "ui/egizia/words/words.h"
+#include "ui/words/phrase.h"
+
+#include "engine/egizia/effects.h"
+#include "engine/egizia/game.h"
+
+#include <QCoreApplication>
+
+namespace nilometer::words {
+
+using egizia::CardMove;
+using egizia::Marker;
+using egizia::Stock;
+using egizia::TileMove;
+using table::Effect;
+using table::EffectKind;
+
+namespace {
+
+struct EffectWords {
+  Q_DECLARE_TR_FUNCTIONS(Effect)
+};
+
+/// The sentence with the scarab that is taken or given back on the way, if any.
+QString withScarab(const QString& text, const Effect& effect) {
+  const int more = egizia::scarabs(effect.after) - egizia::scarabs(effect.before); // TRACK-2
+  if (more > 0) return fill(EffectWords::tr("%1, and a scarab"), {text});
+  return more < 0 ? fill(EffectWords::tr("%1, and a scarab goes back"), {text}) : text;
+}
+
+QString pointsText(const Effect& effect, const Table& table) {
+  const int by = effect.after - effect.before;
+  if (by == 0) return {};
+  const QStringList facts = {number(by < 0 ? -by : by), number(effect.after),
+                             playerName(effect.detail, table)};
+  const bool alone = effect.detail == table::noPlayer;
+  const QString text = by > 0 ? (alone ? EffectWords::tr("forward %1 to %2")
+                                       : EffectWords::tr("forward %1 to %2, behind %3"))
+                              : (alone ? EffectWords::tr("back %1 to %2")
+                                       : EffectWords::tr("back %1 to %2, behind %3"));
+  return withScarab(fill(text, facts), effect);
+}
+
+QString queue(const Effect& effect, const Table& table) {
+  return fill(effect.detail == table::noPlayer
+                  ? EffectWords::tr("to the front of the queue on the space")
+                  : EffectWords::tr("in the queue on the space, behind %1"),
+              {playerName(effect.detail, table)});
+}
+
+QString stonesText(const Effect& effect) {
+  const int by = effect.after - effect.before;
+  const int lost = effect.detail == table::nothing ? 0 : effect.detail;
+  const QStringList facts = {number(effect.after)};
+  QString text;
+  if (by > 0) text = fill(EffectWords::tr("%n stone(s) more, %1 now", nullptr, by), facts);
+  if (by < 0) text = fill(EffectWords::tr("%n stone(s) fewer, %1 now", nullptr, -by), facts);
+  if (lost == 0) return text;
+  if (by == 0) text = EffectWords::tr("the stone track is full");
+  return fill(EffectWords::tr("%1 (%2 lost)"), {text, number(lost)});
+}
+
+QString stock(const Effect& effect) {
+  const int by = effect.after - effect.before;
+  switch (static_cast<Stock>(effect.what)) {
+  case Stock::stones: return stonesText(effect);
+  case Stock::sphinxHeld: {
+    if (by == 0) return {};
+    const QStringList facts = {number(effect.after)};
+    return fill(by > 0 ? EffectWords::tr("%n Sphinx card(s) more, %1 now", nullptr, by)
+                       : EffectWords::tr("%n Sphinx card(s) fewer, %1 now", nullptr, -by),
+                facts);
+  }
+  case Stock::sphinxDeck: return {};
+  }
+  return {};
+}
+
+QString strength(const Effect& effect) {
+  if (effect.before == effect.after) return {};
+  return fill(EffectWords::tr("%1 %2 → %3"), {crewName(static_cast<egizia::Crew>(effect.what)),
+                                              number(effect.before), number(effect.after)});
+}
+
+QString turned(const Effect& effect) {
+  return fill(effect.after == 1 ? EffectWords::tr("turn the %1 over")
+                                : EffectWords::tr("turn the %1 back"),
+              {crewName(static_cast<egizia::Crew>(effect.what))});
+}
+
+QString ringMove(const Effect& effect) {
+  switch (static_cast<egizia::Ring>(effect.after)) {
+  case egizia::Ring::left: return EffectWords::tr("Water ring to the left position");
+  case egizia::Ring::middle: return EffectWords::tr("Water ring to the middle position");
+  case egizia::Ring::right: return EffectWords::tr("Water ring to the right position");
+  }
+  return {};
+}
+
+QString marker(const Effect& effect) {
+  const int by = effect.after - effect.before;
+  if (by == 0) return {};
+  if (static_cast<Marker>(effect.what) == Marker::ring) return ringMove(effect);
+  const bool stone = static_cast<Marker>(effect.what) == Marker::stoneMarket;
+  const QStringList facts = {market(stone ? egizia::Market::stone : egizia::Market::grain),
+                             number(effect.after + 1)};
+  return fill(by > 0 ? EffectWords::tr("%1 %n step(s) down, to step %2", nullptr, by)
+                     : EffectWords::tr("%1 %n step(s) up, to step %2", nullptr, -by),
+              facts);
+}
+
+QString piece(const Effect& effect, const Table& table) {
+  if (effect.after == 0) {
+    return fill(EffectWords::tr("ship back %1"), {stop(effect.what, table, Place::from)});
+  }
+  const QStringList facts = {stop(effect.what, table, Place::to), number(effect.detail)};
+  if (effect.detail == egizia::reserveSpace) {
+    return fill(EffectWords::tr("ship %1, in reserve"), facts);
+  }
+  return fill(effect.detail == egizia::noSpace ? EffectWords::tr("ship %1")
+                                               : EffectWords::tr("ship %1, building space %2"),
+              facts);
+}
+
+QString builtText(const Effect& effect, const Table& table) {
+  const QString space = cell(static_cast<egizia::Building>(effect.what), effect.detail, table);
+  if (effect.after < 0) return fill(EffectWords::tr("stone back from %1"), {space});
+  return fill(EffectWords::tr("stone on %1 (value %2)"), {space, number(effect.after)});
+}
+
+QString fieldName(int name, const Table& table) {
+  return name == egizia::unnamed ? startField() : cardName(name, table);
+}
+
+/// The card, or where on the river it lies as long as nobody has named it.
+QString riverCard(const Effect& effect, const Table& table) {
+  return effect.what == egizia::unnamed ? stop(effect.before, table) : cardName(effect.what, table);
+}
+
+QString putBack(const Effect& effect, const QString& name, const Table& table) {
+  const QString space = stop(effect.before, table, Place::to);
+  if (effect.what == egizia::unnamed) return fill(EffectWords::tr("Nile card back %1"), {space});
+  return fill(effect.player == table::noPlayer ? EffectWords::tr("Nile card “%1” back %2")
+                                               : EffectWords::tr("card “%1” back %2"),
+              {name, space});
+}
+
+QString card(const Effect& effect, const Table& table) {
+  const QString name = riverCard(effect, table);
+  switch (static_cast<CardMove>(effect.detail)) {
+  case CardMove::laidOut: return fill(EffectWords::tr("On the river: %1"), {name});
+  case CardMove::taken:
+    return fill(EffectWords::tr("take the card “%1” %2"),
+                {name, stop(effect.before, table, Place::from)});
+  case CardMove::played: return fill(EffectWords::tr("card “%1” to the box"), {name});
+  case CardMove::used: return fill(EffectWords::tr("card “%1” used"), {name});
+  case CardMove::swept: return fill(EffectWords::tr("Off the river: %1"), {name});
+  case CardMove::assigned:
+    return fill(EffectWords::tr("card “%1” to the field “%2”"),
+                {name, fieldName(effect.after, table)});
+  case CardMove::corrected:
+    return fill(effect.after != 0 ? EffectWords::tr("gets the card “%1”")
+                                  : EffectWords::tr("gives the card “%1” back"),
+                {name});
+  case CardMove::putBack: return putBack(effect, name, table);
+  case CardMove::unassigned:
+    return fill(EffectWords::tr("card “%1” off the field “%2”"),
+                {name, fieldName(effect.after, table)});
+  }
+  return {};
+}
+
+QString tile(const Effect& effect) {
+  const QStringList facts = {number(effect.what + 1), number(effect.after)};
+  const bool named = effect.after != 0;
+  switch (static_cast<TileMove>(effect.detail)) {
+  case TileMove::turnedUp:
+    return fill(named ? EffectWords::tr("Turn up the tomb tile on tomb %1: %2")
+                      : EffectWords::tr("Turn up the tomb tile on tomb %1"),
+                facts);
+  case TileMove::taken:
+    return fill(named ? EffectWords::tr("take the tomb tile from tomb %1 (value %2)")
+                      : EffectWords::tr("take the tomb tile from tomb %1"),
+                facts);
+  case TileMove::turnedDown:
+    return fill(EffectWords::tr("Turn the tomb tile on tomb %1 face down"), facts);
+  case TileMove::putBack:
+    return fill(named ? EffectWords::tr("tomb tile back on tomb %1 (value %2)")
+                      : EffectWords::tr("tomb tile back on tomb %1"),
+                facts);
+  }
+  return {};
+}
+
+QString order(const Effect& effect) {
+  return fill(EffectWords::tr("order tile %1"), {number(effect.after)});
+}
+
+QString newPhase(const Effect& effect) {
+  const auto next = static_cast<egizia::Phase>(effect.after);
+  if (next >= egizia::Phase::final) return phase(next);
+  return fill(EffectWords::tr("Round %1: %2"), {number(effect.detail), phase(next)});
+}
+
+/// What is moved, without whose it is.
+QString move(const Effect& effect, const Table& table) {
+  switch (effect.kind) {
+  case EffectKind::points: return pointsText(effect, table);
+  case EffectKind::queue: return queue(effect, table);
+  case EffectKind::stock: return stock(effect);
+  case EffectKind::strength: return strength(effect);
+  case EffectKind::turned: return turned(effect);
+  case EffectKind::marker: return marker(effect);
+  case EffectKind::piece: return piece(effect, table);
+  case EffectKind::built: return builtText(effect, table);
+  case EffectKind::card: return card(effect, table);
+  case EffectKind::tile: return tile(effect);
+  case EffectKind::order: return order(effect);
+  case EffectKind::phase: return newPhase(effect);
+  case EffectKind::note: return noteSentence(effect, table);
+  }
+  return {};
+}
+
+bool isOnRiver(const Effect& effect) {
+  const auto move = static_cast<CardMove>(effect.detail);
+  return effect.kind == EffectKind::card && (move == CardMove::laidOut || move == CardMove::swept);
+}
+
+/// Whose name stands before the move: nobody's before what belongs to all or names its player.
+table::Player ownerOf(const Effect& effect) {
+  const auto tile = static_cast<TileMove>(effect.detail);
+  switch (effect.kind) {
+  case EffectKind::phase:
+  case EffectKind::note: return table::noPlayer;
+  case EffectKind::card: return isOnRiver(effect) ? table::noPlayer : effect.player;
+  case EffectKind::marker:
+    return static_cast<Marker>(effect.what) == Marker::ring ? table::noPlayer : effect.player;
+  case EffectKind::tile:
+    return tile == TileMove::turnedUp || tile == TileMove::turnedDown ? table::noPlayer
+                                                                      : effect.player;
+  default: return effect.player;
+  }
+}
+
+QString withOwner(table::Player owner, const QString& text, const Table& table) {
+  if (owner == table::noPlayer || text.isEmpty()) return text;
+  return fill(QStringLiteral("%1: %2"), {playerName(owner, table), text});
+}
+
+} // namespace
+
+QString sentence(const Effect& effect, const Table& table) {
+  return withOwner(ownerOf(effect), move(effect, table), table);
+}
+
+QStringList movesOf(std::span<const Effect> effects, const Table& table, const MoveSign& sign) {
+  QStringList lines;
+  const Effect* before = nullptr;
+  for (const Effect& effect : effects) {
+    const QString text = move(effect, table) + (sign ? sign(effect) : QString());
+    if (!asksForAMove(effect) || text.isEmpty()) continue;
+    const bool same = before != nullptr && ownerOf(*before) == ownerOf(effect);
+    if (same && isOnRiver(effect) && isOnRiver(*before) && before->detail == effect.detail) {
+      lines.back() += QStringLiteral(", ") + riverCard(effect, table);
+    } else if (same && ownerOf(effect) != table::noPlayer) {
+      lines.back() += QStringLiteral("; ") + text;
+    } else {
+      lines += withOwner(ownerOf(effect), text, table);
+    }
+    before = &effect;
+  }
+  return lines;
+}
+
+bool asksForAMove(const Effect& effect) {
+  const bool cardUsed =
+      effect.kind == EffectKind::card && static_cast<CardMove>(effect.detail) == CardMove::used;
+  const bool deck =
+      effect.kind == EffectKind::stock && static_cast<Stock>(effect.what) == Stock::sphinxDeck;
+  return effect.kind != EffectKind::phase && effect.kind != EffectKind::note && !cardUsed && !deck;
+}
+
+} // namespace nilometer::words

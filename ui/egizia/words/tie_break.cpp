@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/words/tie_break.h"
+
+#include "ui/words/phrase.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+#include <cstdlib>
+
+namespace nilometer::words {
+
+namespace {
+
+struct TieWords {
+  Q_DECLARE_TR_FUNCTIONS(TieBreak)
+};
+
+} // namespace
+
+QString tieBreak(const Result& ahead, const Result& behind) {
+  if (ahead.decides() != behind.decides()) return {};
+  if (ahead.points != behind.points) {
+    return fill(TieWords::tr("as many points as %1 after the bids, but further in front on the "
+                             "score track (END-4)"),
+                {behind.name});
+  }
+  return fill(TieWords::tr("as many points as %1, but arrived first on that space (END-4)"),
+              {behind.name});
+}
+
+QString halves(int halfPoints) {
+  QString text = number(halfPoints / 2);
+  if (halfPoints == -1) text.prepend(QChar(0x2212));
+  if (halfPoints % 2 != 0) text += QLocale().decimalPoint() + u'5';
+  return text;
+}
+
+} // namespace nilometer::words
