@@ -9,14 +9,16 @@
 #include "engine/egizia/turn.h"
 
 #include <QEvent>
+#include <QPaintEvent>
 #include <QPainter>
 
 namespace nilometer::ui {
 
 using egizia::StopKind;
 
-RiverView::RiverView(const GameSession& session, QWidget* parent)
+RiverView::RiverView(const EgiziaSession& session, QWidget* parent)
     : QWidget(parent), m_session(session) {
+  setAttribute(Qt::WA_OpaquePaintEvent);
   const auto& river = session.edition().river;
   for (int stop = 0; stop < static_cast<int>(river.size()); ++stop) {
     if (river[static_cast<std::size_t>(stop)].kind != StopKind::site) {
@@ -70,6 +72,7 @@ void RiverView::arrange() {
   const auto& river = m_session.edition().river;
   m_layout = layOutRiver(river, measures(), size());
   m_course = courseOf(river, m_layout, height());
+  m_picture = {};
   for (std::size_t stop = 0; stop < river.size(); ++stop) {
     const int middle = m_layout.heights[stop];
     if (river[stop].kind != StopKind::site) {
@@ -97,12 +100,26 @@ void RiverView::changeEvent(QEvent* event) {
     updateGeometry();
     arrange();
   }
+  if (event->type() == QEvent::PaletteChange) m_picture = {};
 }
 
-void RiverView::paintEvent(QPaintEvent* /*event*/) {
+void RiverView::paintEvent(QPaintEvent* event) {
+  // A place that changes has the water below it painted too: that is copied, not painted again.
+  const qreal ratio = devicePixelRatioF();
+  if (m_picture.isNull() || m_picture.devicePixelRatio() != ratio) paintPicture();
+  const QRectF part = event->rect();
+  QPainter painter(this);
+  painter.drawPixmap(part, m_picture, QRectF(part.topLeft() * ratio, part.size() * ratio));
+}
+
+void RiverView::paintPicture() {
   const Theme& theme = themeOf(*this);
   const auto& river = m_session.edition().river;
-  QPainter painter(this);
+  const qreal ratio = devicePixelRatioF();
+  m_picture = QPixmap((QSizeF(size()) * ratio).toSize());
+  m_picture.setDevicePixelRatio(ratio);
+  m_picture.fill(theme.surface);
+  QPainter painter(&m_picture);
   painter.setRenderHint(QPainter::Antialiasing);
   paintRiver(painter, river, m_layout, m_course, theme);
   QFont bold = font();

@@ -5,6 +5,7 @@
 #include "ui/egizia/board/river_layout.h"
 
 #include <QPainterPath>
+#include <QPixmap>
 #include <QWidget>
 
 namespace nilometer::ui {
@@ -15,7 +16,7 @@ class RiverView : public QWidget {
   Q_OBJECT
 public:
   /// `session` is not owned and outlives the view.
-  explicit RiverView(const GameSession& session, QWidget* parent);
+  explicit RiverView(const EgiziaSession& session, QWidget* parent);
 
   /// Draws the shown table with what can be done on it.
   void refresh(const Offers& offers, const BoardKeys& keys);
@@ -36,11 +37,13 @@ private:
   void arrange();
   void addPlace(int stop, std::uint8_t space);
   [[nodiscard]] RiverMeasures measures() const;
+  void paintPicture();
 
-  const GameSession& m_session;
+  const EgiziaSession& m_session;
   std::array<std::array<Place*, spacesPerStop>, egizia::maxStops> m_places{};
   RiverLayout m_layout;
   QPainterPath m_course; ///< the middle of the water, downstream
+  QPixmap m_picture;     ///< the river without its places; null = to be painted anew
 };
 
 } // namespace nilometer::ui

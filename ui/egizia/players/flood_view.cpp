@@ -116,6 +116,7 @@ void FloodView::describe() {
 }
 
 QSize FloodView::minimumSizeHint() const {
+  if (m_least.isValid()) return m_least;
   const QFontMetrics metrics = fontMetrics();
   int width = metrics.horizontalAdvance(shortText(18, 38, words::restsMark));
   for (int i = 0; i < cellCount; ++i) {
@@ -123,7 +124,8 @@ QSize FloodView::minimumSizeHint() const {
     width = std::max(width, metrics.horizontalAdvance(text));
   }
   width += metrics.horizontalAdvance(QLatin1Char(' ')) + 2 * padding;
-  return {cellCount * width + (cellCount - 1) * unit, 2 * metrics.height() + 2};
+  m_least = {cellCount * width + (cellCount - 1) * unit, 2 * metrics.height() + 2};
+  return m_least;
 }
 
 QRectF FloodView::cellRect(int cell) const {
@@ -176,6 +178,7 @@ void FloodView::paintEvent(QPaintEvent* /*event*/) {
 }
 
 void FloodView::changeEvent(QEvent* event) {
+  m_least = {};
   if (event->type() == QEvent::LanguageChange) {
     describe();
     updateGeometry();

@@ -4,6 +4,7 @@
 #include "engine/egizia/edition.h"
 #include "engine/egizia/state.h"
 
+#include <QSize>
 #include <QStringList>
 #include <QWidget>
 
@@ -62,6 +63,7 @@ private:
   [[nodiscard]] QString sentence(egizia::Ring ring) const;
 
   FloodLook m_look;
+  mutable QSize m_least; ///< minimumSizeHint() for the present font and language, once asked for
 };
 
 } // namespace nilometer::ui
