@@ -37,15 +37,14 @@ struct PlaceLook {
   QString quietKey;                  ///< the same of a refused place: told, but not drawn
   std::vector<PlayerColour> markers; ///< ships or markers standing here, first at the front
   std::optional<PlayerColour> stone; ///< whose stone lies here: the cell is filled
-  std::optional<egizia::FieldColour>
-      field;                ///< a field's colour as a swatch (or as the ring's fill)
-  std::optional<int> ghost; ///< a seat's colour that would be put here (PlayerColour)
-  bool marked = false;      ///< ring position now; emphasised
-  QString name;             ///< accessible name: "Edfu", "Pyramid row 1 space 3"
+  std::optional<Tint> swatch;        ///< a colour of what lies here (the ring's fill)
+  std::optional<int> ghost;          ///< a seat's colour that would be put here (PlayerColour)
+  bool marked = false;               ///< ring position now; emphasised
+  QString name;                      ///< accessible name: "Edfu", "Pyramid row 1 space 3"
   QString tip;     ///< what it does or which rule forbids it: tool tip and accessible description
   QString label;   ///< the place's own number, quietly before the text (card)
   QString caption; ///< what it does, beside or under the text where there is room (round)
-  egizia::CrewSet crews = 0; ///< crews pictured before the caption (round)
+  std::vector<QColor> tiles; ///< small tiles pictured before the caption (round)
   friend bool operator==(const PlaceLook&, const PlaceLook&) = default;
 };
 

@@ -29,8 +29,8 @@ int circleSize(const PlaceFonts& fonts) {
   return std::max(targetHeight, fonts.text.height() * 8 / 5);
 }
 
-qreal crewsWidth(const PlaceLook& look, qreal side) {
-  const int count = std::popcount(look.crews);
+qreal tilesWidth(const PlaceLook& look, qreal side) {
+  const int count = static_cast<int>(look.tiles.size());
   return count == 0 ? 0 : count * side + (count - 1) * 2;
 }
 
@@ -69,11 +69,11 @@ void layOutCard(PlaceLayout& out, const PlaceLook& look, const PlaceFonts& fonts
 
 /// What a round space does goes beside its name or, if that is too narrow, under it.
 void layOutCaption(PlaceLayout& out, const PlaceLook& look, const PlaceFonts& fonts) {
-  if (look.caption.isEmpty() && look.crews == 0) return;
+  if (look.caption.isEmpty() && look.tiles.empty()) return;
   const qreal side = fonts.text.ascent();
-  const qreal crews = crewsWidth(look, side);
+  const qreal tiles = tilesWidth(look, side);
   const qreal words = fonts.text.horizontalAdvance(look.caption);
-  const qreal width = crews + (crews > 0 && words > 0 ? edge : 0) + words;
+  const qreal width = tiles + (tiles > 0 && words > 0 ? edge : 0) + words;
   const qreal line = fonts.text.height();
   const qreal name = fonts.text.horizontalAdvance(look.text);
   QRectF room;
@@ -86,7 +86,7 @@ void layOutCaption(PlaceLayout& out, const PlaceLook& look, const PlaceFonts& fo
   } else {
     return;
   }
-  if (crews > 0) out.crews = QRectF(room.left(), room.center().y() - side / 2, crews, side);
+  if (tiles > 0) out.tiles = QRectF(room.left(), room.center().y() - side / 2, tiles, side);
   if (words > 0)
     out.caption = QRectF(room.right() - (room.width() - (width - words)), room.top(),
                          room.width() - (width - words), room.height());

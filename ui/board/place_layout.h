@@ -18,7 +18,7 @@ struct PlaceLayout {
   QRectF body;    ///< what is filled and has a border: the rectangle, or the circle's square
   QRectF label;   ///< PlaceLook::label
   QRectF text;    ///< PlaceLook::text
-  QRectF crews;   ///< PlaceLook::crews, side by side
+  QRectF tiles;   ///< PlaceLook::tiles, side by side
   QRectF caption; ///< PlaceLook::caption
   QRectF markers; ///< PlaceLook::markers, side by side
   QRectF symbol;  ///< of a stone's owner

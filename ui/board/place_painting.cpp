@@ -3,8 +3,6 @@
 
 #include "ui/board/place_layout.h"
 
-#include "engine/egizia/bits.h"
-
 #include <QPainter>
 #include <QPainterPath>
 
@@ -56,8 +54,8 @@ private:
 
   [[nodiscard]] QColor fill() const {
     if (m_look.stone) return m_theme.player[static_cast<std::size_t>(*m_look.stone)];
-    if (m_look.shape == Shape::ring && m_look.field) {
-      return m_theme.field[static_cast<std::size_t>(*m_look.field)];
+    if (m_look.shape == Shape::ring && m_look.swatch) {
+      return m_look.swatch->fill;
     }
     const QColor base = m_look.empty ? m_theme.sunken : m_theme.surface;
     if (m_touch.pressed) return mixed(base, m_theme.choose, 0.28);
@@ -82,8 +80,8 @@ private:
   [[nodiscard]] Theme focusTheme() const {
     Theme theme = m_theme;
     if (m_look.stone) theme.ink = m_theme.onPlayer[static_cast<std::size_t>(*m_look.stone)];
-    if (m_look.shape == Shape::ring && m_look.field) {
-      theme.ink = m_theme.onField[static_cast<std::size_t>(*m_look.field)];
+    if (m_look.shape == Shape::ring && m_look.swatch) {
+      theme.ink = m_look.swatch->ink;
     }
     return theme;
   }
@@ -120,7 +118,7 @@ private:
 
   /// A field on a card is a stripe at its left edge, inside the border.
   void paintField() {
-    if (!m_look.field || m_look.shape == Shape::ring) return;
+    if (!m_look.swatch || m_look.shape == Shape::ring) return;
     const qreal rim = isActive() ? 2 : 1;
     const QRectF inside = m_layout.body.adjusted(rim, rim, -rim, -rim);
     QPainterPath clip;
@@ -128,7 +126,7 @@ private:
     m_painter.save();
     m_painter.setClipPath(clip);
     m_painter.fillRect(QRectF(inside.left(), inside.top(), stripeWidth - rim / 2, inside.height()),
-                       m_theme.field[static_cast<std::size_t>(*m_look.field)]);
+                       m_look.swatch->fill);
     m_painter.restore();
   }
 
@@ -199,17 +197,17 @@ private:
     if (!m_layout.caption.isEmpty()) {
       m_painter.drawText(m_layout.caption, Qt::AlignLeft | Qt::AlignVCenter, m_look.caption);
     }
-    paintCrews();
+    paintTiles();
   }
 
-  /// The crews pictured on a round space, as their tiles without a number.
-  void paintCrews() {
-    if (m_layout.crews.isEmpty()) return;
-    const qreal side = m_layout.crews.height();
-    qreal left = m_layout.crews.left();
-    for (const int crew : egizia::Bits(m_look.crews)) {
-      paintCard(m_painter, QRectF(left, m_layout.crews.top(), side, side),
-                m_theme.crew[static_cast<std::size_t>(crew)], m_theme.quietInk, 3);
+  /// What is pictured on a round space, as tiles without a number.
+  void paintTiles() {
+    if (m_layout.tiles.isEmpty()) return;
+    const qreal side = m_layout.tiles.height();
+    qreal left = m_layout.tiles.left();
+    for (const QColor& tile : m_look.tiles) {
+      paintCard(m_painter, QRectF(left, m_layout.tiles.top(), side, side), tile, m_theme.quietInk,
+                3);
       left += side + 2;
     }
   }

@@ -83,11 +83,10 @@ QColor Chip::paintGround(QPainter& painter) const {
   case ChipLook::Tone::action: break;
   }
   const QColor plain = hover ? theme.sunken : theme.surface;
-  if (m_look.chosen && m_look.crew) {
-    const auto crew = static_cast<std::size_t>(*m_look.crew);
-    paintCard(painter, box, theme.crew[crew], theme.choose);
+  if (m_look.chosen && m_look.tint) {
+    paintCard(painter, box, m_look.tint->fill, theme.choose);
     paintChooseRing(painter, box, theme);
-    return theme.onCrew[crew];
+    return m_look.tint->ink;
   }
   paintCard(painter, box, m_look.chosen ? theme.sunken : plain, theme.line);
   if (m_look.chosen) paintChooseRing(painter, box, theme);

@@ -25,7 +25,7 @@ struct ChipLook {
   QString name{}; ///< accessible name, where the text alone does not say it all
   bool chosen = false;
   bool inList = false;                ///< one of many under each other: the texts begin on one line
-  std::optional<egizia::Crew> crew;   ///< filled in the crew's colour when chosen
+  std::optional<Tint> tint{};         ///< filled with it when chosen
   std::optional<PlayerColour> player; ///< the player's symbol before the text
   friend bool operator==(const ChipLook&, const ChipLook&) = default;
 };

@@ -169,7 +169,6 @@ void StripView::show(const StripContent& content) {
                       .keyCap = enterCap(),
                       .tip = {},
                       .chosen = false,
-                      .crew = {},
                       .player = {}});
   m_confirm->setEnabled(content.canConfirm);
   m_confirm->setVisible(!content.hidesConfirm);
@@ -178,7 +177,6 @@ void StripView::show(const StripContent& content) {
                    .keyCap = QStringLiteral("Esc"),
                    .tip = {},
                    .chosen = false,
-                   .crew = {},
                    .player = {}});
   m_back->setVisible(content.canGoBack);
   m_insist->setVisible(content.canInsist);
@@ -230,14 +228,12 @@ void StripView::retranslate() {
                   .keyCap = {},
                   .tip = tr("Says which rules forbid it."),
                   .chosen = false,
-                  .crew = {},
                   .player = {}});
   m_insist->setLook({.tone = ChipLook::Tone::stop,
                      .text = tr("Enter anyway"),
                      .keyCap = tr("Ctrl ⏎"),
                      .tip = tr("The table is right: the log marks it."),
                      .chosen = false,
-                     .crew = {},
                      .player = {}});
 }
 

@@ -155,37 +155,4 @@ QIcon markerIcon(const QWidget& widget, PlayerColour colour, int size) {
   return QIcon(picture);
 }
 
-void paintCrew(QPainter& painter, const QRectF& rect, egizia::Crew crew, int strength, bool used,
-               const Theme& theme) {
-  const auto index = static_cast<std::size_t>(crew);
-  const QColor fill = theme.crew[index];
-  const QColor ink = theme.onCrew[index];
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  // The rim keeps dark crews visible on dark ground and the joker on light ground.
-  const QColor rim = fill.lightness() > 128 ? theme.quietInk : (theme.dark ? theme.quietInk : fill);
-  painter.setPen(QPen(rim, 1));
-  painter.setBrush(fill);
-  const QRectF inside = strokeInside(rect, 1);
-  painter.drawRoundedRect(inside, 4, 4);
-  QRectF number = rect;
-  if (used) {
-    QPainterPath clip;
-    clip.addRoundedRect(inside, 4, 4);
-    painter.setClipPath(clip);
-    painter.setPen(QPen(ink, 1.2));
-    for (qreal x = inside.left() - inside.height(); x < inside.right(); x += 6) {
-      painter.drawLine(QPointF(x, inside.bottom()), QPointF(x + inside.height(), inside.top()));
-    }
-    // A plain patch keeps the number legible on the hatching.
-    const qreal half = inside.height() * 0.45;
-    painter.setPen(Qt::NoPen);
-    painter.setBrush(fill);
-    painter.drawEllipse(rect.center(), half, half);
-  }
-  painter.setPen(ink);
-  painter.drawText(number, Qt::AlignCenter, QString::number(strength));
-  painter.restore();
-}
-
 } // namespace nilometer::ui

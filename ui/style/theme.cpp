@@ -14,14 +14,6 @@ QColor rgb(QRgb value) {
   return QColor::fromRgb(value);
 }
 
-// What stands on the fills is the same in both themes where the fills are the same.
-const std::array<QColor, 3> fields = {rgb(0x3E8E41), rgb(0x9DB43A), rgb(0x8B5E34)};
-const std::array<QColor, 3> onFields = {rgb(0x14120F), rgb(0x2B2620), rgb(0xFFFDF7)};
-const std::array<QColor, egizia::crewCount> crews = {rgb(0x2C4A7C), rgb(0x2B2620), rgb(0xC9A227),
-                                                     rgb(0xF4F1E8)};
-const std::array<QColor, egizia::crewCount> onCrews = {rgb(0xFFFFFF), rgb(0xFFFFFF), rgb(0x2B2620),
-                                                       rgb(0x2B2620)};
-
 Theme makeLight() {
   Theme theme;
   theme.ground = rgb(0xF6F1E4);
@@ -37,13 +29,9 @@ Theme makeLight() {
   theme.onRiver = rgb(0x2B2620);
   theme.stop = rgb(0xA3262A);
   theme.fine = rgb(0x2F6B3A);
-  theme.field = fields;
-  theme.onField = onFields;
   theme.player = {rgb(0x1F6FB2), rgb(0xB3372F), rgb(0x2F7D4F), rgb(0xD9A400)};
   theme.onPlayer = {rgb(0xFFFFFF), rgb(0xFFFFFF), rgb(0xFFFFFF), rgb(0x2B2620)};
   theme.playerText = {rgb(0x1C66A4), rgb(0xB3372F), rgb(0x2A7047), rgb(0x7A5C00)};
-  theme.crew = crews;
-  theme.onCrew = onCrews;
   return theme;
 }
 

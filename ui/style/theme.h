@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/egizia/vocabulary.h"
-
 #include <QColor>
 #include <QFont>
 #include <QIcon>
@@ -20,9 +18,16 @@ class QWidget;
 /// here; nothing paints a colour of its own.
 namespace nilometer::ui {
 
-/// The colours of the box, in the order of egizia::playerColours.
+/// The colours of players, in the order in which every game of the shelf has them in its box.
 enum class PlayerColour : std::uint8_t { blue, red, green, yellow };
 inline constexpr int playerColourCount = 4;
+
+/// A colour of something in a game's box, and that of text on it.
+struct Tint {
+  QColor fill;
+  QColor ink;
+  friend bool operator==(const Tint&, const Tint&) = default;
+};
 
 /// One set of colours. Every text token has at least 4.5:1 against ground, surface and sunken.
 struct Theme {
@@ -40,13 +45,9 @@ struct Theme {
   QColor onRiver;                                   ///< text on `river`
   QColor stop;                                      ///< refused, short of grain
   QColor fine;                                      ///< in order
-  std::array<QColor, 3> field;                      ///< by egizia::FieldColour, a fill
-  std::array<QColor, 3> onField;                    ///< text on a field
   std::array<QColor, playerColourCount> player;     ///< a fill
   std::array<QColor, playerColourCount> onPlayer;   ///< text or symbol on that fill
   std::array<QColor, playerColourCount> playerText; ///< the colour as text on any ground
-  std::array<QColor, egizia::crewCount> crew;       ///< by egizia::Crew, a fill
-  std::array<QColor, egizia::crewCount> onCrew;     ///< text on a crew
 };
 
 [[nodiscard]] const Theme& lightTheme();
@@ -88,9 +89,6 @@ void paintMarker(QPainter& painter, const QPointF& centre, qreal diameter, Playe
                  const Theme& theme);
 /// The same as an icon for the widget's theme and screen.
 [[nodiscard]] QIcon markerIcon(const QWidget& widget, PlayerColour colour, int size);
-/// A crew tile with its strength; a used one is hatched and keeps its number.
-void paintCrew(QPainter& painter, const QRectF& rect, egizia::Crew crew, int strength, bool used,
-               const Theme& theme);
 
 /// ● ■ ▲ ◆ as text, for names in lists and sentences.
 [[nodiscard]] QString symbolText(PlayerColour colour);

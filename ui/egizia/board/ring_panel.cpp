@@ -2,6 +2,7 @@
 #include "ui/egizia/board/ring_panel.h"
 
 #include "ui/egizia/board/offers_look.h"
+#include "ui/egizia/style/box_colours.h"
 #include "ui/egizia/words/words.h"
 #include "ui/words/phrase.h"
 
@@ -59,7 +60,7 @@ void RingPanel::refresh(const Offers& offers) {
     PlaceLook look;
     look.shape = PlaceLook::Shape::ring;
     look.state = stateOf(offers.ring[i]);
-    look.field = colourOf(i);
+    look.swatch = fieldTint(colourOf(i));
     look.marked = i == now;
     look.text = textOf(i);
     look.name = words::fill(look.marked ? tr("Water ring, %1: it lies here") : tr("Water ring, %1"),

@@ -3,6 +3,7 @@
 
 #include "ui/egizia/board/offers_look.h"
 #include "ui/egizia/board/round_look.h"
+#include "ui/egizia/style/box_colours.h"
 #include "ui/egizia/words/words.h"
 #include "ui/words/phrase.h"
 
@@ -52,11 +53,13 @@ void describeNamed(const GameSession& session, const egizia::NileCard& card, Pla
   look.text = words::cardName(card.name, session.table());
   tip += look.text;
   tip += words::ruleSummary(egizia::ruleOf(card.kind), session.game().options);
-  if (card.kind == egizia::CardKind::fieldGreen) look.field = egizia::FieldColour::green;
+  if (card.kind == egizia::CardKind::fieldGreen)
+    look.swatch = fieldTint(egizia::FieldColour::green);
   if (card.kind == egizia::CardKind::fieldYellowGreen) {
-    look.field = egizia::FieldColour::yellowGreen;
+    look.swatch = fieldTint(egizia::FieldColour::yellowGreen);
   }
-  if (card.kind == egizia::CardKind::fieldBrown) look.field = egizia::FieldColour::brown;
+  if (card.kind == egizia::CardKind::fieldBrown)
+    look.swatch = fieldTint(egizia::FieldColour::brown);
 }
 
 /// LAY-1: the cards of the round before are gone, those of this one come one by one.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/board/round_look.h"
 
+#include "engine/egizia/bits.h"
+#include "ui/egizia/style/box_colours.h"
 #include "ui/egizia/words/names.h"
 
 #include <QCoreApplication>
@@ -47,7 +49,9 @@ void showRoundSpace(PlaceLook& look, const egizia::Stop& stop, const egizia::Edi
   const auto space = static_cast<RoundSpace>(stop.index);
   look.shape = PlaceLook::Shape::round;
   look.text = words::roundSpace(space);
-  look.crews = picturedCrews(stop);
+  for (const int crew : egizia::Bits(picturedCrews(stop))) {
+    look.tiles.push_back(crewTint(static_cast<egizia::Crew>(crew)).fill);
+  }
   look.caption = captionOf(space, edition);
 }
 

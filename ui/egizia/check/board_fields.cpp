@@ -63,7 +63,7 @@ FieldGroup roundSpace(const CopyState& copy, const egizia::Stop& stop) {
   FieldGroup group;
   group.heading = look.text;
   std::vector<int> crews;
-  for (const int crew : egizia::Bits(look.crews)) crews.push_back(crew);
+  for (const int crew : egizia::Bits(picturedCrews(stop))) crews.push_back(crew);
   if (!crews.empty()) group.behind = {crewTiles(crews)};
   group.rows.push_back(textRow(quietText(look.caption)));
   const bool normal = picturesNormalCrews(space);

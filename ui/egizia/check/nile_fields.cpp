@@ -4,6 +4,7 @@
 #include "ui/check/colour_choice.h"
 #include "ui/egizia/check/listed_cards.h"
 #include "ui/egizia/check/page_fields.h"
+#include "ui/egizia/style/box_colours.h"
 #include "ui/egizia/words/words.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
@@ -66,13 +67,15 @@ std::optional<FieldDrawing> groundOf(CardKind kind) {
       std::to_array({Qt::BDiagPattern, Qt::Dense7Pattern, Qt::HorPattern});
   const auto colour =
       static_cast<std::size_t>(kind) - static_cast<std::size_t>(CardKind::fieldGreen);
-  const auto paint = [quarry, colour](QPainter& painter, const QRectF& room, const Theme& theme) {
+  const Tint tint = quarry ? Tint{} : fieldTint(static_cast<egizia::FieldColour>(colour));
+  const auto paint = [quarry, colour, tint](QPainter& painter, const QRectF& room,
+                                            const Theme& theme) {
     QRectF tile(0, 0, room.width(), room.width());
     tile.moveCenter(room.center());
     constexpr float faint = 0.5F;
-    QColor ink = quarry ? theme.ink : theme.onField[colour];
+    QColor ink = quarry ? theme.ink : tint.ink;
     ink.setAlphaF(faint);
-    paintCard(painter, tile, quarry ? theme.line : theme.field[colour], theme.quietInk, 4);
+    paintCard(painter, tile, quarry ? theme.line : tint.fill, theme.quietInk, 4);
     painter.fillRect(tile.adjusted(2, 2, -2, -2),
                      QBrush(ink, quarry ? Qt::CrossPattern : patterns[colour]));
   };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/check/page_fields.h"
 
+#include "ui/egizia/style/box_colours.h"
 #include "ui/egizia/words/printed_place.h"
 #include "ui/egizia/words/words.h"
 #include "ui/style/theme.h"
@@ -89,7 +90,7 @@ FieldDrawing crewTiles(const std::vector<int>& crews) {
     const qreal side = painter.fontMetrics().height() * 0.95;
     QRectF tile(room.left(), room.center().y() - side / 2, side, side);
     for (const int crew : crews) {
-      paintCard(painter, tile, theme.crew[static_cast<std::size_t>(crew)], theme.quietInk, 4);
+      paintCard(painter, tile, crewTint(static_cast<egizia::Crew>(crew)).fill, theme.quietInk, 4);
       tile.translate(side * step, 0);
     }
   };

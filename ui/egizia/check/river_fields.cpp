@@ -5,6 +5,7 @@
 #include "ui/egizia/check/copied_values.h"
 #include "ui/egizia/check/page_fields.h"
 #include "ui/egizia/check/river_moves.h"
+#include "ui/egizia/style/box_colours.h"
 #include "ui/egizia/words/words.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
@@ -100,7 +101,7 @@ void paintStop(QPainter& painter, const QRectF& room, const PictureOfStop& of, c
     paintCard(painter, right, theme.ground, theme.riverEdge, right.width() / 2);
     QRectF tile(right.right() + 0.4 * letter, y - 0.45 * letter, 0.9 * letter, 0.9 * letter);
     for (const int crew : egizia::Bits(of.crews)) {
-      paintCard(painter, tile, theme.crew[static_cast<std::size_t>(crew)], theme.quietInk, 3);
+      paintCard(painter, tile, crewTint(static_cast<egizia::Crew>(crew)).fill, theme.quietInk, 3);
       tile.translate(1.1 * letter, 0);
     }
     return;
@@ -164,7 +165,7 @@ FieldRow stopRow(const CopyState& copy, std::size_t index) {
   if (stop.kind == StopKind::round) {
     PlaceLook look;
     showRoundSpace(look, stop, copy.edition());
-    picture.crews = look.crews;
+    picture.crews = picturedCrews(stop);
     gives = look.caption;
   }
   const auto paint = [picture](QPainter& painter, const QRectF& room, const Theme& theme) {

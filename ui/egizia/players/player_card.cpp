@@ -2,6 +2,7 @@
 #include "ui/egizia/players/player_card.h"
 
 #include "ui/board/text_fit.h"
+#include "ui/egizia/style/box_colours.h"
 
 #include <QEvent>
 #include <QPainter>

@@ -244,7 +244,6 @@ StripContent promptOf(const CeremonyGround& ground, const Ceremony& ceremony) {
                 .text = CeremonyWords::tr("All at once"),
                 .keyCap = allAtOnceKey(),
                 .tip = CeremonyWords::tr("Reveals everything that is known of this player."),
-                .crew = {},
                 .player = {}};
     content.actions.push_back(all);
   }

@@ -3,6 +3,7 @@
 
 #include "engine/egizia/fields.h"
 #include "engine/egizia/sail.h"
+#include "ui/egizia/style/box_colours.h"
 #include "ui/egizia/words/entry_details.h"
 #include "ui/egizia/words/words.h"
 #include "ui/words/phrase.h"
@@ -208,7 +209,7 @@ QuestionRow rowOf(const GameSession& session, const Draft& draft, const Question
     look.keyCap = keyOf(question, choice);
     look.chosen = choice.chosen;
     const bool crew = question.ask == Ask::crew || question.ask == Ask::pay;
-    if (crew) look.crew = static_cast<egizia::Crew>(choice.id);
+    if (crew) look.tint = crewTint(static_cast<egizia::Crew>(choice.id));
     if (question.ask == Ask::market && choice.chosen) look.tone = ChipLook::Tone::confirm;
     row.chips.push_back({choice.id, choice.open, look});
   }
