@@ -44,7 +44,7 @@ int main(int argc, char* argv[]) {
   if (!example) return 1;
   egizia::GameRecord record = example->record;
   record.entries.clear();
-  ui::GameSession session(record, example->edition);
+  ui::EgiziaSession session(record, example->edition);
   ui::GameView view(session);
   view.resize(1280, 720);
   view.show();

@@ -26,7 +26,7 @@ public:
   }
 
   [[nodiscard]] ui::GameView& view() const { return *window.game(); }
-  [[nodiscard]] ui::GameSession& session() const { return *window.session(); }
+  [[nodiscard]] ui::EgiziaSession& session() const { return *window.session(); }
   [[nodiscard]] ui::AskedRow& row() const { return view().strip().asked(); }
   [[nodiscard]] ui::DifferenceCard& card() const { return view().difference(); }
   [[nodiscard]] ui::AskedValue asked() const {

@@ -86,7 +86,7 @@ struct EyesOnly {
     });
   }
 
-  ui::GameSession session;
+  ui::EgiziaSession session;
   ui::EyesOnlyDialog dialog;
   QPushButton& hold = dialog.holdButton();
 };

@@ -4,8 +4,8 @@
 #include "engine/egizia/file/edition_file.h"
 #include "engine/egizia/file/game_record.h"
 #include "engine/record/files.h"
+#include "ui/egizia/session/egizia_session.h"
 #include "ui/egizia/tour/scribe.h"
-#include "ui/session/game_session.h"
 #include "ui/style/theme.h"
 #include "ui/window/game_view.h"
 #include "ui/words/language.h"
@@ -85,7 +85,7 @@ public:
 
   std::shared_ptr<const egizia::Edition> edition;
   egizia::GameRecord golden;
-  ui::GameSession session;
+  ui::EgiziaSession session;
   ui::GameView view;
 
 private:

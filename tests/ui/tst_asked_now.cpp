@@ -30,7 +30,7 @@ using ui::AskedRow;
 namespace {
 
 /// Whether the last entry costs a player points for missing grain.
-bool costs(const ui::GameSession& session, const Effect& effect, Player player) {
+bool costs(const ui::EgiziaSession& session, const Effect& effect, Player player) {
   return effect.kind == egizia::EffectKind::points && effect.rule == "FEED-3"_rule &&
          effect.player == player && session.players() > 0;
 }
@@ -52,7 +52,7 @@ std::vector<egizia::GameRecord> hungryGames() {
   return games;
 }
 
-std::span<const Effect> lastEffects(const ui::GameSession& session) {
+std::span<const Effect> lastEffects(const ui::EgiziaSession& session) {
   return session.replay().effectsOf(session.record().entries.size() - 1);
 }
 

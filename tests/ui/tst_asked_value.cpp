@@ -24,7 +24,7 @@ using ui::AskedValue;
 namespace {
 
 /// All that is asked after the last entry, one after another.
-std::vector<AskedValue> allAsked(const ui::GameSession& session) {
+std::vector<AskedValue> allAsked(const ui::EgiziaSession& session) {
   std::vector<AskedValue> asked;
   ui::PlacesLeftAlone leftAlone;
   while (const auto one = ui::askedAfterEntry(session, leftAlone)) {
@@ -67,8 +67,8 @@ egizia::GameRecord withCardsSwapped(egizia::GameRecord game, int a, int b) {
 }
 
 /// A game that ends with a question.
-std::unique_ptr<ui::GameSession> firstQuestion(unsigned seed) {
-  return std::make_unique<ui::GameSession>(untilAsked(askingGame(seed)), shelfEdition());
+std::unique_ptr<ui::EgiziaSession> firstQuestion(unsigned seed) {
+  return std::make_unique<ui::EgiziaSession>(untilAsked(askingGame(seed)), shelfEdition());
 }
 
 ui::CopyShelf copiesIn(const QTemporaryDir& home) {
@@ -115,9 +115,9 @@ void tst_asked_value::everyNumberIsAskedOnce() {
     const egizia::GameRecord game = askingGame(seed);
     std::map<std::string, std::size_t> askedAt;
     for (std::size_t entries = 1; entries <= game.entries.size(); ++entries) {
-      const ui::GameSession session(cutGame(game, entries), shelfEdition());
+      const ui::EgiziaSession session(cutGame(game, entries), shelfEdition());
       if (std::holds_alternative<egizia::NameSphinxCards>(game.entries[entries - 1].entry)) {
-        const ui::GameSession before(cutGame(game, entries - 1), shelfEdition());
+        const ui::EgiziaSession before(cutGame(game, entries - 1), shelfEdition());
         QVERIFY(allAsked(session) == allAsked(before));
         continue;
       }
@@ -175,8 +175,8 @@ void tst_asked_value::hiddenCardsChangeNoQuestion() {
       const egizia::GameRecord other =
           withCardsSwapped(game, int(random() % unsigned(count)), int(random() % unsigned(count)));
       for (std::size_t entries = 1; entries <= final; ++entries) {
-        const ui::GameSession one(cutGame(game, entries), shelfEdition());
-        const ui::GameSession two(cutGame(other, entries), shelfEdition());
+        const ui::EgiziaSession one(cutGame(game, entries), shelfEdition());
+        const ui::EgiziaSession two(cutGame(other, entries), shelfEdition());
         QVERIFY(allAsked(one) == allAsked(two));
       }
       compared += cutGame(game, final) == cutGame(other, final) ? 0 : 1;
@@ -190,7 +190,7 @@ void tst_asked_value::sphinxCardIsAskedOnlyWhenItIsScored() {
   for (unsigned seed = 1; seed <= 3; ++seed) {
     const egizia::GameRecord game = askingGame(seed);
     for (std::size_t entries = 1; entries <= game.entries.size(); ++entries) {
-      const ui::GameSession session(cutGame(game, entries), shelfEdition());
+      const ui::EgiziaSession session(cutGame(game, entries), shelfEdition());
       const auto* scored = std::get_if<egizia::FinalScore>(&game.entries[entries - 1].entry);
       for (const AskedValue& one : allAsked(session)) {
         if (!one.place.starts_with("sphinxCards.")) continue;
@@ -214,7 +214,7 @@ void tst_asked_value::sphinxCardIsAskedOnlyWhenItIsScored() {
 void tst_asked_value::everyQuestionIsASentence() {
   QFETCH(const QString, language);
   QVERIFY(words::useLanguage(language));
-  const ui::GameSession session(askingGame(1), shelfEdition());
+  const ui::EgiziaSession session(askingGame(1), shelfEdition());
   for (const egizia::PrintedValue& value : shelfEdition()->printed) {
     const auto json = record::parseJson(value.value);
     QSet<QString> names;
@@ -255,8 +255,8 @@ void tst_asked_value::matchingNumberMakesAnOwnCopy() {
   ui::ValueDesk desk(*session, copiesIn(home));
   const AskedValue asked = *desk.asked();
   const egizia::GameRecord before = session->record();
-  const QSignalSpy changed(session.get(), &ui::GameSession::changed);
-  const QSignalSpy compared(session.get(), &ui::GameSession::compared);
+  const QSignalSpy changed(session.get(), &ui::EgiziaSession::changed);
+  const QSignalSpy compared(session.get(), &ui::EgiziaSession::compared);
   desk.confirm(asked.place);
   QCOMPARE(changed.count(), 0);
   QCOMPARE(compared.count(), 1);
@@ -287,7 +287,7 @@ void tst_asked_value::matchingNumberGoesToTheCopyOfTheGame() {
   egizia::GameRecord game = askingGame(1);
   const auto judged = record::rejudge(game, *shelfEdition(), first->edition());
   for (std::size_t entries = 1; entries <= game.entries.size(); ++entries) {
-    const ui::GameSession session(cutGame(judged.record, entries), first->sharedEdition());
+    const ui::EgiziaSession session(cutGame(judged.record, entries), first->sharedEdition());
     for (const AskedValue& one : allAsked(session)) QVERIFY(one.place != asked.place);
   }
 }
@@ -324,7 +324,7 @@ void tst_asked_value::nonsenseIsRefusedWithTheReason() {
 void tst_asked_value::correctionWaitsUntilItIsTakenOver() {
   const QTemporaryDir home;
   const Telling telling = tellingGame(1);
-  const auto session = std::make_unique<ui::GameSession>(telling.game, shelfEdition());
+  const auto session = std::make_unique<ui::EgiziaSession>(telling.game, shelfEdition());
   ui::ValueDesk desk(*session, copiesIn(home));
   const QSignalSpy corrected(&desk, &ui::ValueDesk::corrected);
   const AskedValue asked = *desk.asked();
@@ -355,7 +355,7 @@ void tst_asked_value::correctionWaitsUntilItIsTakenOver() {
 void tst_asked_value::differenceFollowsTheGame() {
   const QTemporaryDir home;
   const Telling telling = tellingGame(1);
-  const auto session = std::make_unique<ui::GameSession>(telling.game, shelfEdition());
+  const auto session = std::make_unique<ui::EgiziaSession>(telling.game, shelfEdition());
   ui::ValueDesk desk(*session, copiesIn(home));
   const AskedValue asked = *desk.asked();
   desk.correct(asked.place, telling.number);
@@ -384,8 +384,8 @@ void tst_asked_value::hiddenCardsChangeNoDifference() {
         withCardsSwapped(game, *egizia::Bits(named).begin(), *egizia::Bits(~named).begin());
     QVERIFY(game != other);
     ++compared;
-    const ui::GameSession one(game, shelfEdition());
-    const ui::GameSession two(other, shelfEdition());
+    const ui::EgiziaSession one(game, shelfEdition());
+    const ui::EgiziaSession two(other, shelfEdition());
     for (const egizia::PrintedValue& value : shelfEdition()->printed) {
       const bool matters = value.key == "obelisk.rows" || value.key == "temple.spaces" ||
                            value.key == "players.crewTrackEnd";
@@ -399,7 +399,7 @@ void tst_asked_value::hiddenCardsChangeNoDifference() {
             });
         const auto* edition = std::get_if<std::shared_ptr<const egizia::Edition>>(&copy);
         if (edition == nullptr) continue;
-        const auto judged = [&](const ui::GameSession& session) {
+        const auto judged = [&](const ui::EgiziaSession& session) {
           return ui::judgedAnew(session,
                                 record::rejudge(session.record(), *shelfEdition(), **edition), {});
         };
@@ -414,7 +414,7 @@ void tst_asked_value::changedCopyIsOfferedAndTakenOver() {
   const QTemporaryDir home;
   const ui::CopyShelf shelf = copiesIn(home);
   const Telling telling = tellingGame(1);
-  ui::GameSession session(telling.game, shelfEdition());
+  ui::EgiziaSession session(telling.game, shelfEdition());
   ui::ValueDesk desk(session, shelf);
   desk.confirm(telling.asked.place); // the game is on an own copy from now on
   desk.lookAtCopy();
@@ -454,7 +454,7 @@ void tst_asked_value::copyWithOtherSphinxCardsIsOfferedOnlyAfterTheGame() {
   QVERIFY(document->check()->findings.empty());
   QCOMPARE(shelf.save(path, *document), QString());
   for (const bool over : {false, true}) {
-    ui::GameSession session(over ? game : cutGame(game, game.entries.size() - 1), own);
+    ui::EgiziaSession session(over ? game : cutGame(game, game.entries.size() - 1), own);
     ui::ValueDesk desk(session, shelf);
     desk.lookAtCopy();
     QCOMPARE(desk.offersCopy(), over);
@@ -487,7 +487,7 @@ void tst_asked_value::comparedCopyIsThatOfAGameOnShippedValues() {
   const QTemporaryDir home;
   const ui::CopyShelf shelf = copiesIn(home);
   const Telling telling = tellingGame(1);
-  ui::GameSession session(telling.game, shelfEdition());
+  ui::EgiziaSession session(telling.game, shelfEdition());
   ui::ValueDesk desk(session, shelf);
   QVERIFY(desk.asked());
   const QString path = std::get<QString>(shelf.create(u"Ours"_s, *shelfEdition()));
@@ -496,14 +496,14 @@ void tst_asked_value::comparedCopyIsThatOfAGameOnShippedValues() {
   QCOMPARE(shelf.save(path, *document), QString());
   desk.lookAtCopy(); // it may be anybody's
   QVERIFY(desk.asked());
-  const QSignalSpy compared(&session, &ui::GameSession::compared);
+  const QSignalSpy compared(&session, &ui::EgiziaSession::compared);
   desk.copyCompared(shelf.copies().front().id);
   QCOMPARE(compared.count(), 1);
   QVERIFY(!desk.asked() && !desk.offersCopy());
   QCOMPARE(session.edition().checksum, shelfEdition()->checksum);
   QVERIFY(session.record().entries == telling.game.entries);
 
-  ui::GameSession other(telling.game, shelfEdition());
+  ui::EgiziaSession other(telling.game, shelfEdition());
   ui::ValueDesk otherDesk(other, shelf);
   QVERIFY(document->set(telling.asked.place, telling.number));
   QCOMPARE(shelf.save(path, *document), QString());
@@ -517,7 +517,7 @@ void tst_asked_value::offerGoesWithTheDifferenceThatWasShown() {
   const QTemporaryDir home;
   const ui::CopyShelf shelf = copiesIn(home);
   const Telling telling = tellingGame(1);
-  ui::GameSession session(telling.game, shelfEdition());
+  ui::EgiziaSession session(telling.game, shelfEdition());
   ui::ValueDesk desk(session, shelf);
   desk.confirm(telling.asked.place);
   const QString path = shelf.copies().front().path;

@@ -285,7 +285,7 @@ void tst_check_copy::aRunningGameFollowsTheCopyComparedMeanwhile() {
   QVERIFY(program.confirmAll());
   const std::string id = program.page().copy()->id();
   program.key(Qt::Key_Escape);
-  const ui::GameSession& session = *program.window.session();
+  const ui::EgiziaSession& session = *program.window.session();
   QCOMPARE(session.edition().id, id);
   QCOMPARE(session.edition().checksum, shipped().checksum);
   QVERIFY(session.record().entries == game.entries);

@@ -3,8 +3,8 @@
 
 #include "tests/ui/shelf_fixture.h"
 #include "ui/egizia/correct/correction_dialog.h"
+#include "ui/egizia/session/egizia_session.h"
 #include "ui/egizia/words/words.h"
-#include "ui/session/game_session.h"
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
 
@@ -68,7 +68,7 @@ public:
     return false;
   }
 
-  ui::GameSession session;
+  ui::EgiziaSession session;
   ui::CorrectionDialog dialog;
 };
 

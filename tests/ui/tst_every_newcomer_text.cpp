@@ -136,7 +136,7 @@ void tst_every_newcomer_text::everyStepOfTheSetUpIsWhole() {
     egizia::GameRecord game = goldenGame("revised-4-players", *edition);
     game.entries.clear();
     game.header.players.resize(static_cast<std::size_t>(players));
-    ui::GameSession session(game, edition);
+    ui::EgiziaSession session(game, edition);
     ui::SetupView view(session, {}, nullptr);
     view.show();
     QVERIFY(QTest::qWaitForWindowExposed(&view));

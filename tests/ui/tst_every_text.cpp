@@ -249,7 +249,7 @@ void tst_every_text::theCorrectionIsWhole() {
   QFETCH(const int, percent);
   const LargeLetters letters(language, percent);
   const auto edition = goldenEdition();
-  ui::GameSession session(goldenGame("revised-4-players", *edition), edition);
+  ui::EgiziaSession session(goldenGame("revised-4-players", *edition), edition);
   ui::CorrectionDialog dialog(session);
   dialog.show();
   auto* what = dialog.findChildren<QComboBox*>().first();
@@ -266,7 +266,7 @@ void tst_every_text::everyEntryIsExplained() {
   const LargeLetters letters(language, percent);
   const auto edition = goldenEdition();
   for (const std::uint64_t seed : {2U, 5U}) {
-    ui::GameSession session(randomRecord(*edition, seed), edition);
+    ui::EgiziaSession session(randomRecord(*edition, seed), edition);
     ui::ExplanationDialog dialog(session);
     const auto* page = dialog.findChild<QTextBrowser*>();
     for (std::size_t entry = 0; entry < session.record().entries.size(); entry += 3) {

@@ -278,7 +278,7 @@ void tst_eyes_only::forecastCountsTheCardsTickedAndIsSeenOnlyWhileHeld_END_3() {
 }
 
 void tst_eyes_only::playerWithoutCardsHasNothingToLookAt() {
-  ui::GameSession session(keptCards(), shelfEdition());
+  ui::EgiziaSession session(keptCards(), shelfEdition());
   const egizia::Correct none{.what = egizia::Correctable::sphinxCount, .player = 2};
   QVERIFY(session.enter(none, false, u"for the test"_s).accepted);
   const ui::EyesOnlyDialog dialog(session, 2);

@@ -24,8 +24,8 @@ const QStringList four = {u"Anna"_s, u"Ben"_s, u"Cem"_s, u"Dora"_s};
 
 /// The first round of a golden game, up to the first entry of round 2.
 std::size_t entriesOfRoundOne(const egizia::GameRecord& game, const egizia::Edition& edition) {
-  ui::GameSession session(TableWindow::cut(game, 0),
-                          std::make_shared<const egizia::Edition>(edition));
+  ui::EgiziaSession session(TableWindow::cut(game, 0),
+                            std::make_shared<const egizia::Edition>(edition));
   std::size_t count = 0;
   while (session.shown().round == 1) session.enter(game.entries[count++].entry);
   return count;
@@ -177,7 +177,7 @@ void tst_guided_game::ticksAreThrownAwayWithTheFirstShip() {
   const QString path = program.preferences.gameInProgress();
   QCOMPARE(program.preferences.setupDone(path).size(), 1);
   program.press(Qt::Key_Escape);
-  ui::GameSession& session = *program.window.session();
+  ui::EgiziaSession& session = *program.window.session();
   QVERIFY(session.enter(egizia::LayOut{}).accepted);
   QCOMPARE(program.preferences.setupDone(path).size(), 1);
   QVERIFY(session.enter(session.options().entries.front()).accepted);
@@ -189,7 +189,7 @@ void tst_guided_game::setUpIsClosedOnceAShipIsPlaced() {
   Program program(home);
   program.startGuided(four);
   program.press(Qt::Key_Escape);
-  ui::GameSession& session = *program.window.session();
+  ui::EgiziaSession& session = *program.window.session();
   QVERIFY(session.enter(egizia::LayOut{}).accepted);
   QVERIFY(session.enter(session.options().entries.front()).accepted);
   program.press(Qt::Key_U, Qt::ControlModifier);
@@ -276,7 +276,7 @@ void tst_guided_game::questionComesOnceAfterRoundOne() {
   program.window.openFile(path);
   QVERIFY(program.window.game() != nullptr);
   QVERIFY(program.window.guidedQuestion() == nullptr);
-  ui::GameSession& session = *program.window.session();
+  ui::EgiziaSession& session = *program.window.session();
   QVERIFY(session.enter(golden.entries[first - 1].entry).accepted);
   QCOMPARE(session.shown().round, 2);
   QVERIFY(program.window.guidedQuestion() != nullptr);

@@ -104,7 +104,7 @@ void tst_main_window::newGameIsOnDiskAfterEveryEntry() {
   Program program(home);
   program.startGame();
   ui::GameView& game = *program.window.game();
-  ui::GameSession& session = *program.window.session();
+  ui::EgiziaSession& session = *program.window.session();
   QTest::keyClick(&game, Qt::Key_Return); // laid out
   QCOMPARE(session.record().entries.size(), std::size_t{1});
   QTRY_COMPARE(onDisk(program.shelf, session.edition()).entries.size(), std::size_t{1});
@@ -142,7 +142,7 @@ void tst_main_window::brokenFileGetsOneSentenceAndChangesNothing() {
   const QTemporaryDir home;
   Program program(home);
   program.window.openExample();
-  const ui::GameSession* before = program.window.session();
+  const ui::EgiziaSession* before = program.window.session();
   program.window.openFile(home.filePath(u"missing.nilometer"_s));
   auto* box = program.window.findChild<QMessageBox*>();
   QVERIFY(box != nullptr && !box->text().isEmpty());

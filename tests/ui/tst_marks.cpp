@@ -15,6 +15,7 @@
 #include "ui/egizia/facts/prompts.h"
 #include "ui/egizia/players/player_card.h"
 #include "ui/egizia/scoring/ceremony_steps.h"
+#include "ui/egizia/session/session_basis.h"
 #include "ui/egizia/why/why_player.h"
 #include "ui/egizia/words/rests_on.h"
 #include "ui/egizia/words/words.h"
@@ -23,7 +24,6 @@
 #include "ui/report/score_report.h"
 #include "ui/result/ranking_view.h"
 #include "ui/result/sheet_rows.h"
-#include "ui/session/session_basis.h"
 #include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"
 
@@ -65,10 +65,10 @@ std::vector<EditionPtr> editions() {
 
 /// Calls `look` on every table of a game, as if each was now.
 void lookAtAll(const egizia::GameRecord& game, const EditionPtr& edition,
-               const std::function<void(ui::GameSession&)>& look) {
+               const std::function<void(ui::EgiziaSession&)>& look) {
   egizia::GameRecord start = game;
   start.entries.clear();
-  ui::GameSession session(start, edition);
+  ui::EgiziaSession session(start, edition);
   look(session);
   for (const egizia::RecordedEntry& line : game.entries) {
     if (!session.enter(line.entry).accepted) qFatal("a game breaks off");
@@ -76,7 +76,7 @@ void lookAtAll(const egizia::GameRecord& game, const EditionPtr& edition,
   }
 }
 
-void lookAtAll(const std::function<void(ui::GameSession&)>& look) {
+void lookAtAll(const std::function<void(ui::EgiziaSession&)>& look) {
   for (const EditionPtr& edition : editions()) {
     for (std::uint64_t seed = 0; seed < 2; ++seed) {
       lookAtAll(randomRecord(*edition, seed), edition, look);
@@ -85,7 +85,7 @@ void lookAtAll(const std::function<void(ui::GameSession&)>& look) {
 }
 
 /// What the engine says of a player's points, entry by entry, without what the window keeps.
-PrintedSet behindPoints(const ui::GameSession& session, Player player) {
+PrintedSet behindPoints(const ui::EgiziaSession& session, Player player) {
   const egizia::Replay& replay = session.replay();
   egizia::State state = egizia::setUp(replay.game);
   PrintedSet behind;
@@ -168,7 +168,7 @@ void tst_marks::pointsRestOnWhatTheScoreReportSays() {
   for (const EditionPtr& edition : editions()) {
     for (std::uint64_t seed = 0; seed < 12; ++seed) {
       const egizia::GameRecord game = randomRecord(*edition, seed);
-      const ui::GameSession session(game, edition);
+      const ui::EgiziaSession session(game, edition);
       const report::ScoreReport report = report::scoreReport(game, session.replay(), *edition);
       std::vector<std::set<QString>> said; // of movements, not of sources that gave nothing
       for (const report::ScoreStep& step : report.steps) {
@@ -190,7 +190,7 @@ void tst_marks::pointsRestOnWhatTheScoreReportSays() {
 
 void tst_marks::pointsPutRightByHandRestOnNothing() {
   const EditionPtr edition = readEdition("different.json");
-  ui::GameSession session(randomRecord(*edition, 1), edition);
+  ui::EgiziaSession session(randomRecord(*edition, 1), edition);
   const std::size_t entries = session.record().entries.size();
   QVERIFY(!session.basis().ofPlayer(0, entries).empty());
   const egizia::Correct points{.what = egizia::Correctable::points, .player = 0, .value = 20};
@@ -202,7 +202,7 @@ void tst_marks::pointsPutRightByHandRestOnNothing() {
 
 void tst_marks::playersCardsMarkPointsAndForecasts() {
   std::map<QString, int> seen;
-  lookAtAll([&](ui::GameSession& session) {
+  lookAtAll([&](ui::EgiziaSession& session) {
     for (Player player = 0; player < session.players(); ++player) {
       const ui::PlayerLook look = ui::playerLook(session, player, {});
       const PrintedSet points = behindPoints(session, player);
@@ -246,7 +246,7 @@ void tst_marks::tipOfAPlayersCardNamesThreeValuesAndCountsTheRest() {
 
 void tst_marks::whyNamesThemAllAndHowToConfirm() {
   const EditionPtr edition = readEdition("different.json");
-  const ui::GameSession session(randomRecord(*edition, 2), edition);
+  const ui::EgiziaSession session(randomRecord(*edition, 2), edition);
   const PrintedSet points = behindPoints(session, 0);
   const QString said =
       ui::playerWhy(session, 0, ui::PlayerPart::points).lines.join(QLatin1Char('\n'));
@@ -260,7 +260,7 @@ void tst_marks::whyNamesThemAllAndHowToConfirm() {
 void tst_marks::logAndExplanationMarkWhatMovedPoints() {
   std::map<bool, int> seen;
   for (const EditionPtr& edition : editions()) {
-    const ui::GameSession session(randomRecord(*edition, 3), edition);
+    const ui::EgiziaSession session(randomRecord(*edition, 3), edition);
     const ui::LogModel log(session);
     for (std::size_t entry = 0; entry < session.record().entries.size(); ++entry) {
       PrintedSet all;
@@ -294,7 +294,7 @@ void tst_marks::logAndExplanationMarkWhatMovedPoints() {
 
 void tst_marks::guideMarksFactsThatRestOnAssumedValues() {
   std::set<ui::FactKind> marked;
-  lookAtAll([&](ui::GameSession& session) {
+  lookAtAll([&](ui::EgiziaSession& session) {
     const auto situation = ui::situationOf(session.game(), session.shown(), session.options());
     const ui::Guide guide = ui::guideOf(session, ui::PromptLevel::newcomer);
     PrintedSet all;
@@ -408,7 +408,7 @@ void tst_marks::totalsAndRankingOfTheSheetAreMarked() {
 
 void tst_marks::hiddenSphinxCardsMakeNoDifference_SPHINX_3() {
   int looked = 0;
-  lookAtAll([&](ui::GameSession& session) {
+  lookAtAll([&](ui::EgiziaSession& session) {
     const egizia::State& shown = session.shown();
     for (Player player = 0; player < session.players(); ++player) {
       if (shown.player[player].sphinxNamed == 0 || shown.player[player].scored) continue;

@@ -148,7 +148,7 @@ void tst_mid_game_correction::answersTakeNoKeyOfAnEntry() {
     for (std::size_t entries = 0; entries < game.entries.size(); entries += 7) {
       egizia::GameRecord part = game;
       part.entries.resize(entries);
-      const ui::GameSession session(part, shelfEdition());
+      const ui::EgiziaSession session(part, shelfEdition());
       ui::Draft draft;
       draft.begin({&session.game(), &session.shown(), &session.options()});
       QVERIFY(!ui::KeyCaps(session.edition(), draft).find(key));
@@ -281,12 +281,12 @@ void tst_mid_game_correction::correctedGameEqualsOneFromTheStart() {
     ++corrected;
     QVERIFY(ui::printedNumber(table.session().edition(), asked.place) == number);
     const auto edition = table.session().sharedEdition();
-    const ui::GameSession fresh(fromTheStart(part, *edition), edition);
+    const ui::EgiziaSession fresh(fromTheStart(part, *edition), edition);
     QVERIFY(table.session().record().entries == fresh.record().entries);
     QVERIFY(samePlay(table.session().replay(), fresh.replay()));
     // The new table is laid out after the corrected values. Its title says what the correction
     // moves, which nobody has to move who played on these values from the start.
-    ui::GameSession other(fromTheStart(part, *edition), edition);
+    ui::EgiziaSession other(fromTheStart(part, *edition), edition);
     ui::GameView view(other);
     QVERIFY(view.strip().content().rows == table.view().strip().content().rows);
     QVERIFY(view.keys().board().cells == table.view().keys().board().cells);
@@ -349,7 +349,7 @@ void tst_mid_game_correction::correctedGameIsTheSameElsewhere() {
 void tst_mid_game_correction::differenceNamesNoHiddenCard() {
   const egizia::GameRecord whole = askingGame(1); // an odd seed: cards are named early
   const egizia::GameRecord part = beforeFinalScoring(whole);
-  const ui::GameSession session(part, shelfEdition());
+  const ui::EgiziaSession session(part, shelfEdition());
   int told = 0;
   for (const egizia::PrintedValue& value : shelfEdition()->printed) {
     for (const std::string& inside : egizia::numberPlaces(*record::parseJson(value.value))) {

@@ -240,7 +240,7 @@ void tst_other_copy::wholeGameIsScoredAsTheEngineSays() {
   QVERIFY(!m_wanted.river.empty());
   begin();
   if (QTest::currentTestFailed()) return;
-  ui::GameSession& session = *m_program->window.session();
+  ui::EgiziaSession& session = *m_program->window.session();
   ui::GameView& view = *m_program->window.game();
   QCOMPARE(session.edition().checksum, m_wanted.checksum);
   // By the rules of the different edition itself.

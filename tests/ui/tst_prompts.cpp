@@ -48,15 +48,16 @@ const Tables& tables() {
   return all;
 }
 
-ui::Situation situationOf(const ui::GameSession& session) {
+ui::Situation situationOf(const ui::EgiziaSession& session) {
   return ui::situationOf(session.game(), session.shown(), session.options());
 }
 
 /// Calls `look` with a session on every table of a game, as if each was now.
-void lookAtAll(const egizia::GameRecord& game, const std::function<void(ui::GameSession&)>& look) {
+void lookAtAll(const egizia::GameRecord& game,
+               const std::function<void(ui::EgiziaSession&)>& look) {
   egizia::GameRecord start = game;
   start.entries.clear();
-  ui::GameSession session(start, tables().edition);
+  ui::EgiziaSession session(start, tables().edition);
   look(session);
   for (const egizia::RecordedEntry& line : game.entries) {
     if (!session.enter(line.entry).accepted) qFatal("a game breaks off");
@@ -79,10 +80,10 @@ egizia::Player inReserve(const egizia::State& state) {
 
 /// Everybody builds what can be built, until a reserve ship comes up whose owner was given the
 /// card for it. Nothing if that never comes.
-std::unique_ptr<ui::GameSession> upToReserveCard(const egizia::GameRecord& game) {
+std::unique_ptr<ui::EgiziaSession> upToReserveCard(const egizia::GameRecord& game) {
   egizia::GameRecord start = game;
   start.entries.clear();
-  auto session = std::make_unique<ui::GameSession>(start, tables().edition);
+  auto session = std::make_unique<ui::EgiziaSession>(start, tables().edition);
   for (const egizia::RecordedEntry& line : game.entries) {
     session->enter(line.entry);
     const egizia::Player player = inReserve(session->shown());
@@ -156,7 +157,7 @@ void tst_prompts::everyMomentIsExplainedToANewcomer() {
   QVERIFY(words::useLanguage(language));
   std::map<Moment, int> seen;
   for (const egizia::GameRecord& game : tables().games) {
-    lookAtAll(game, [&](ui::GameSession& session) {
+    lookAtAll(game, [&](ui::EgiziaSession& session) {
       ++seen[situationOf(session).moment];
       const Guide guide = ui::guideOf(session, PromptLevel::newcomer);
       QVERIFY(!guide.title.isEmpty() && !guide.what.isEmpty() && !guide.may.isEmpty());
@@ -191,7 +192,7 @@ void tst_prompts::everyFactHasItsSentenceAndItsRule() {
   const words::Table table = {tables().edition.get(), {u"Anna"_s, u"Ben"_s, u"Cem"_s, u"Dora"_s}};
   std::set<FactKind> seen;
   for (const egizia::GameRecord& game : tables().games) {
-    lookAtAll(game, [&](ui::GameSession& session) {
+    lookAtAll(game, [&](ui::EgiziaSession& session) {
       for (const ui::Fact& fact : situationOf(session).facts) {
         seen.insert(fact.kind);
         const QString text = ui::sentence(fact, table);
@@ -212,7 +213,7 @@ void tst_prompts::everyFactHasItsSentenceAndItsRule() {
 void tst_prompts::knowingPlayerIsToldTwoLinesAtMost() {
   QVERIFY(words::useLanguage(u"en"));
   int told = 0;
-  lookAtAll(tables().games.front(), [&](ui::GameSession& session) {
+  lookAtAll(tables().games.front(), [&](ui::EgiziaSession& session) {
     const Guide guide = ui::guideOf(session, PromptLevel::knowing);
     QVERIFY(guide.what.isEmpty() && guide.may.isEmpty());
     QVERIFY(guide.think.size() <= ui::mostLinesKnowing);
@@ -223,14 +224,14 @@ void tst_prompts::knowingPlayerIsToldTwoLinesAtMost() {
 
 void tst_prompts::silentPlayerIsToldNothing() {
   QVERIFY(words::useLanguage(u"en"));
-  lookAtAll(tables().games.front(), [&](ui::GameSession& session) {
+  lookAtAll(tables().games.front(), [&](ui::EgiziaSession& session) {
     QVERIFY(ui::guideOf(session, PromptLevel::silent).isEmpty());
   });
 }
 
 void tst_prompts::thePastIsExplainedAndNotThoughtAbout() {
   QVERIFY(words::useLanguage(u"en"));
-  ui::GameSession session(tables().games.front(), tables().edition);
+  ui::EgiziaSession session(tables().games.front(), tables().edition);
   session.lookAt(5);
   const Guide guide = ui::guideOf(session, PromptLevel::newcomer);
   QCOMPARE(guide.title, u"The past"_s);
@@ -240,7 +241,7 @@ void tst_prompts::thePastIsExplainedAndNotThoughtAbout() {
 
 void tst_prompts::replacingAnEntryIsExplained() {
   QVERIFY(words::useLanguage(u"en"));
-  ui::GameSession session(tables().games.front(), tables().edition);
+  ui::EgiziaSession session(tables().games.front(), tables().edition);
   session.startReplacing(3);
   const Guide replacing = ui::guideOf(session, PromptLevel::newcomer);
   QVERIFY(replacing.may.contains(u"takes the place of the old entry"_s));
@@ -250,7 +251,7 @@ void tst_prompts::replacingAnEntryIsExplained() {
 void tst_prompts::levelOfThePlayerOnTurnCounts() {
   egizia::GameRecord game = goldenGame("revised-4-players", *goldenEdition());
   game.entries.resize(2);
-  ui::GameSession session(game, goldenEdition());
+  ui::EgiziaSession session(game, goldenEdition());
   const egizia::Player on = ui::decidingPlayer(session);
   QVERIFY(on != egizia::noPlayer);
   ui::PromptLevels levels;
@@ -262,7 +263,7 @@ void tst_prompts::levelOfThePlayerOnTurnCounts() {
 void tst_prompts::whereAllActTogetherTheMostTalkativeLevelCounts() {
   egizia::GameRecord game = goldenGame("revised-4-players", *goldenEdition());
   game.entries.clear();
-  ui::GameSession session(game, goldenEdition());
+  ui::EgiziaSession session(game, goldenEdition());
   QCOMPARE(ui::decidingPlayer(session), egizia::noPlayer);
   ui::PromptLevels levels;
   levels.fill(PromptLevel::silent);
@@ -277,7 +278,7 @@ void tst_prompts::hiddenCardsMakeNoDifference() {
   const egizia::GameRecord golden = goldenGame("revised-4-players", *tables().edition);
   std::vector<QStringList> said(2);
   for (const int which : {0, 1}) {
-    lookAtAll(withNames(golden, which), [&](ui::GameSession& session) {
+    lookAtAll(withNames(golden, which), [&](ui::EgiziaSession& session) {
       if (session.shown().phase >= egizia::Phase::final) return;
       said[static_cast<std::size_t>(which)] += textsOf(ui::guideOf(session, PromptLevel::newcomer));
     });

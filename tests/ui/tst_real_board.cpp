@@ -131,7 +131,7 @@ void tst_real_board::severalUndosAreToldTogether() {
   const QTemporaryDir home;
   HomeProgram program(home);
   program.openGolden(home, QString::fromLatin1(game));
-  ui::GameSession& session = *program.window.session();
+  ui::EgiziaSession& session = *program.window.session();
   const ui::StripView& strip = program.window.game()->strip();
   const auto press = [&](Qt::Key key) {
     QTest::keyClick(&program.window, key, Qt::ControlModifier);

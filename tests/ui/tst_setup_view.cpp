@@ -41,7 +41,7 @@ private Q_SLOTS:
 
 void tst_setup_view::spaceAndArrowsTick() {
   const auto edition = goldenEdition();
-  ui::GameSession session(newGame(*edition, 4), edition);
+  ui::EgiziaSession session(newGame(*edition, 4), edition);
   ui::SetupView setup(session, {}, nullptr);
   setup.show();
   QVERIFY(QTest::qWaitForWindowActive(&setup));
@@ -62,7 +62,7 @@ void tst_setup_view::spaceAndArrowsTick() {
 
 void tst_setup_view::openTombTilesAreEntered() {
   const auto edition = goldenEdition();
-  ui::GameSession session(newGame(*edition, 3), edition);
+  ui::EgiziaSession session(newGame(*edition, 3), edition);
   ui::SetupTombs tombs(session, nullptr);
   QCOMPARE(tombs.boxes().size(), static_cast<std::size_t>(edition->openTombs));
   const auto choose = [&](std::size_t box, int item) {
@@ -90,7 +90,7 @@ void tst_setup_view::impossibleTombTilesAreRefused() {
   const std::int16_t value = changed.tombTileValues.front();
   changed.tombTileValues.front() = static_cast<std::int16_t>(value - 1);
   const auto edition = std::make_shared<const egizia::Edition>(changed);
-  ui::GameSession session(newGame(*edition, 3), edition);
+  ui::EgiziaSession session(newGame(*edition, 3), edition);
   ui::SetupTombs tombs(session, nullptr);
   for (QComboBox* box : tombs.boxes()) {
     box->setCurrentIndex(1);
@@ -102,7 +102,7 @@ void tst_setup_view::impossibleTombTilesAreRefused() {
 
 void tst_setup_view::rulesAreLinks() {
   const auto edition = goldenEdition();
-  ui::GameSession session(newGame(*edition, 4), edition);
+  ui::EgiziaSession session(newGame(*edition, 4), edition);
   ui::SetupView view(session, {}, nullptr);
   QSignalSpy rules(&view, &ui::SetupView::ruleRequested);
   for (int step = 0; step < view.progress().count(); ++step) {
@@ -119,7 +119,7 @@ void tst_setup_view::rulesAreLinks() {
 
 void tst_setup_view::ruleLinkWorksByKeyboard() {
   const auto edition = goldenEdition();
-  ui::GameSession session(newGame(*edition, 4), edition);
+  ui::EgiziaSession session(newGame(*edition, 4), edition);
   ui::SetupView view(session, {}, nullptr);
   view.show();
   QVERIFY(QTest::qWaitForWindowActive(&view));
@@ -134,7 +134,7 @@ void tst_setup_view::ruleLinkWorksByKeyboard() {
 
 void tst_setup_view::picturesShowTheBoard() {
   const auto edition = goldenEdition();
-  ui::GameSession session(newGame(*edition, 4), edition);
+  ui::EgiziaSession session(newGame(*edition, 4), edition);
   ui::SetupView view(session, {}, nullptr);
   view.resize(1280, 720);
   for (int step = 0; step < view.progress().count(); ++step) {
@@ -151,7 +151,7 @@ void tst_setup_view::picturesShowTheBoard() {
 
 void tst_setup_view::firstPictureIsLikeLaterOnes() {
   const auto edition = goldenEdition();
-  ui::GameSession session(newGame(*edition, 4), edition);
+  ui::EgiziaSession session(newGame(*edition, 4), edition);
   // As in the window: a page that is made while others are shown.
   QStackedWidget pages;
   pages.addWidget(new QWidget);
@@ -169,7 +169,7 @@ void tst_setup_view::firstPictureIsLikeLaterOnes() {
 
 void tst_setup_view::languageIsSwitchedWhileSettingUp() {
   const auto edition = goldenEdition();
-  ui::GameSession session(newGame(*edition, 4), edition);
+  ui::EgiziaSession session(newGame(*edition, 4), edition);
   ui::SetupView view(session, {u"board"_s}, nullptr);
   view.show();
   const QString english = view.card()->text()->text();
@@ -184,7 +184,7 @@ void tst_setup_view::languageIsSwitchedWhileSettingUp() {
 
 void tst_setup_view::everythingThatTakesFocusHasAName() {
   const auto edition = goldenEdition();
-  ui::GameSession session(newGame(*edition, 4), edition);
+  ui::EgiziaSession session(newGame(*edition, 4), edition);
   ui::SetupView view(session, {}, nullptr);
   view.show();
   int seen = 0;
@@ -207,7 +207,7 @@ void tst_setup_view::nothingIsCutOff() {
   egizia::GameRecord game = newGame(*edition, 4, egizia::Profile::revised);
   game.header.players[1].name = std::string(60, 'W');
   game.header.options.withoutMoreSphinxCard = game.header.options.withoutTenPercentCard = true;
-  ui::GameSession session(game, edition);
+  ui::EgiziaSession session(game, edition);
   ui::SetupView view(session, {}, nullptr);
   view.resize(1280, 720);
   view.show();

@@ -2,8 +2,8 @@
 #include "test_program.h"
 
 #include "tests/ui/shelf_fixture.h"
+#include "ui/egizia/session/egizia_session.h"
 #include "ui/games/auto_save.h"
-#include "ui/session/game_session.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -17,7 +17,7 @@ using namespace record_fixture;
 using namespace nilometer;
 using namespace nilometer::test;
 using ui::AutoSave;
-using ui::GameSession;
+using ui::EgiziaSession;
 using ui::GameShelf;
 using ui::OpenFailure;
 using ui::OpenResult;
@@ -110,7 +110,7 @@ void tst_shelf_safety::savedCopyNamesNoHiddenCard() {
   Shelf shelf;
   GameRecord record = firstEntries(60);
   record.entries.push_back({NameSphinxCards{Player{0}, SphinxSet{1} << 4}, false, "", "", 0});
-  GameSession session(record, shelfEdition());
+  EgiziaSession session(record, shelfEdition());
   const std::string id = '"' + shelfEdition()->sphinxCards[4].id + '"';
   QVERIFY(writeRecord(record, *shelfEdition()).find(id) != std::string::npos);
   const QString path = shelf.file(u"copy.nilometer"_s);
@@ -143,7 +143,7 @@ void tst_shelf_safety::savedCopyNeverReplacesTheGameItself() {
   const QString path = shelf.put(firstEntries(20));
   gameIn(shelf.games.open(path));
   const QByteArray before = bytesOf(path);
-  GameSession session(wholeGame(), shelfEdition());
+  EgiziaSession session(wholeGame(), shelfEdition());
   QVERIFY(!shelf.games.saveCopy(path, session).isEmpty());
   const QString link = shelf.file(u"link.nilometer"_s);
   if (QFile::link(path, link)) QVERIFY(!shelf.games.saveCopy(link, session).isEmpty());
@@ -153,7 +153,7 @@ void tst_shelf_safety::savedCopyNeverReplacesTheGameItself() {
 void tst_shelf_safety::everyEntryIsWrittenAfterTheRepaint() {
   Shelf shelf;
   const QString path = shelf.put(firstEntries(20));
-  GameSession session(firstEntries(20), shelfEdition());
+  EgiziaSession session(firstEntries(20), shelfEdition());
   AutoSave save(session, shelf.games, path);
   QCoreApplication::processEvents();
   const QByteArray before = bytesOf(path);
@@ -172,7 +172,7 @@ void tst_shelf_safety::everyEntryIsWrittenAfterTheRepaint() {
 void tst_shelf_safety::lookingAtThePastWritesNothing() {
   Shelf shelf;
   const QString path = shelf.put(firstEntries(20));
-  GameSession session(firstEntries(20), shelfEdition());
+  EgiziaSession session(firstEntries(20), shelfEdition());
   AutoSave save(session, shelf.games, path);
   writeBytes(path, "untouched");
   session.lookAt(3);
@@ -186,7 +186,7 @@ void tst_shelf_safety::lookingAtThePastWritesNothing() {
 void tst_shelf_safety::newGameIsWrittenAtOnce() {
   Shelf shelf;
   const QString path = shelf.games.newFile(wholeGame().header);
-  GameSession session(firstEntries(0), shelfEdition());
+  EgiziaSession session(firstEntries(0), shelfEdition());
   {
     const AutoSave save(session, shelf.games, path);
     QVERIFY(!save.isSaved());
@@ -199,7 +199,7 @@ void tst_shelf_safety::failedSaveIsToldAndTriedAgain() {
   Shelf shelf;
   const QString path = shelf.file(u"nowhere/game.nilometer"_s);
   writeBytes(shelf.file(u"nowhere"_s), "a file in place of the directory");
-  GameSession session(firstEntries(20), shelfEdition());
+  EgiziaSession session(firstEntries(20), shelfEdition());
   AutoSave save(session, shelf.games, path);
   QSignalSpy failed(&save, &AutoSave::failed);
   QCoreApplication::processEvents();

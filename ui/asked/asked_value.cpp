@@ -17,7 +17,7 @@ using record::JsonValue;
 namespace {
 
 /// What mattered in the first entries.
-PlacesLeftAlone matteredIn(const GameSession& session, std::size_t entries) {
+PlacesLeftAlone matteredIn(const EgiziaSession& session, std::size_t entries) {
   PlacesLeftAlone mattered;
   for (std::size_t i = 0; i < entries; ++i) {
     for (egizia::OpenPlace& open :
@@ -28,7 +28,7 @@ PlacesLeftAlone matteredIn(const GameSession& session, std::size_t entries) {
   return mattered;
 }
 
-std::optional<AskedValue> firstOf(const GameSession& session, std::span<const Effect> entry,
+std::optional<AskedValue> firstOf(const EgiziaSession& session, std::span<const Effect> entry,
                                   const std::vector<egizia::OpenPlace>& places,
                                   std::size_t entriesBefore, const PlacesLeftAlone& leftAlone) {
   std::optional<PlacesLeftAlone> before;
@@ -82,7 +82,7 @@ std::optional<int> printedNumber(const egizia::Edition& edition, std::string_vie
   return std::nullopt;
 }
 
-std::optional<AskedValue> askedAfterEntry(const GameSession& session,
+std::optional<AskedValue> askedAfterEntry(const EgiziaSession& session,
                                           const PlacesLeftAlone& leftAlone) {
   if (session.isPast()) return std::nullopt;
   const auto& entries = session.record().entries;
@@ -95,8 +95,9 @@ std::optional<AskedValue> askedAfterEntry(const GameSession& session,
                  last, leftAlone);
 }
 
-std::optional<AskedValue> askedAtStep(const GameSession& session, const egizia::FinalScore& scoring,
-                                      const CeremonyStep& step, const PlacesLeftAlone& leftAlone) {
+std::optional<AskedValue> askedAtStep(const EgiziaSession& session,
+                                      const egizia::FinalScore& scoring, const CeremonyStep& step,
+                                      const PlacesLeftAlone& leftAlone) {
   if (session.isPast()) return std::nullopt;
   const egizia::Effects effects = session.preview(scoring);
   std::vector<egizia::OpenPlace> places;

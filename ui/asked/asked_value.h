@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/egizia/scoring/ceremony_steps.h"
-#include "ui/session/game_session.h"
+#include "ui/egizia/session/egizia_session.h"
 
 #include <optional>
 #include <set>
@@ -28,12 +28,12 @@ struct AskedValue {
 using PlacesLeftAlone = std::set<std::string>;
 
 /// After the last entry; nothing while the past is shown.
-[[nodiscard]] std::optional<AskedValue> askedAfterEntry(const GameSession& session,
+[[nodiscard]] std::optional<AskedValue> askedAfterEntry(const EgiziaSession& session,
                                                         const PlacesLeftAlone& leftAlone);
 
 /// In the final scoring of a player that is being gone through: behind the step revealed last.
 /// `scoring` = the entry as far as it is made.
-[[nodiscard]] std::optional<AskedValue> askedAtStep(const GameSession& session,
+[[nodiscard]] std::optional<AskedValue> askedAtStep(const EgiziaSession& session,
                                                     const egizia::FinalScore& scoring,
                                                     const CeremonyStep& step,
                                                     const PlacesLeftAlone& leftAlone);

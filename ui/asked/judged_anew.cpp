@@ -36,7 +36,7 @@ bool isSecret(const egizia::Entry& entry) {
   return std::holds_alternative<egizia::NameSphinxCards>(entry);
 }
 
-QString verdictOf(const record::ChangedVerdict& changed, const GameSession& session) {
+QString verdictOf(const record::ChangedVerdict& changed, const EgiziaSession& session) {
   const bool secret = isSecret(session.record().entries[changed.entry].entry);
   if (changed.wasAccepted && !changed.isAccepted) {
     const QString left = JudgedWords::tr("No longer allowed, so it is left out.");
@@ -58,7 +58,7 @@ QString pointsOf(const record::ChangedPoints& changed, const words::Table& table
 
 } // namespace
 
-JudgedAnew judgedAnew(const GameSession& session, const egizia::Rejudged& judged,
+JudgedAnew judgedAnew(const EgiziaSession& session, const egizia::Rejudged& judged,
                       const QString& title) {
   const words::Table& table = session.table();
   Said said;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/record/rejudge.h"
-#include "ui/session/game_session.h"
+#include "ui/egizia/session/egizia_session.h"
 
 #include <QString>
 
@@ -35,7 +35,7 @@ struct JudgedAnew {
 };
 
 /// `title` = what is printed otherwise.
-[[nodiscard]] JudgedAnew judgedAnew(const GameSession& session, const egizia::Rejudged& judged,
+[[nodiscard]] JudgedAnew judgedAnew(const EgiziaSession& session, const egizia::Rejudged& judged,
                                     const QString& title);
 
 } // namespace nilometer::ui

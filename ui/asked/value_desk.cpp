@@ -17,9 +17,9 @@ using egizia::EditionDocument;
 using words::fill;
 using words::number;
 
-ValueDesk::ValueDesk(GameSession& session, CopyShelf shelf, QObject* parent)
+ValueDesk::ValueDesk(EgiziaSession& session, CopyShelf shelf, QObject* parent)
     : QObject(parent), m_session(session), m_shelf(std::move(shelf)) {
-  connect(&m_session, &GameSession::changed, this, [this] {
+  connect(&m_session, &EgiziaSession::changed, this, [this] {
     const auto before = std::tuple(m_said, m_anew, m_asked);
     m_said = std::exchange(m_saidNext, {});
     judgeAgain();

@@ -16,7 +16,7 @@ class ValueDesk : public QObject {
   Q_OBJECT
 public:
   /// `session` is not owned and outlives the desk.
-  ValueDesk(GameSession& session, CopyShelf shelf, QObject* parent = nullptr);
+  ValueDesk(EgiziaSession& session, CopyShelf shelf, QObject* parent = nullptr);
 
   /// What to ask after the last entry.
   [[nodiscard]] const std::optional<AskedValue>& asked() const { return m_asked; }
@@ -75,7 +75,7 @@ private:
   [[nodiscard]] QString title() const;
   [[nodiscard]] std::shared_ptr<const egizia::Edition> candidate() const;
 
-  GameSession& m_session;
+  EgiziaSession& m_session;
   CopyShelf m_shelf;
   PlacesLeftAlone m_leftAlone;
   std::optional<AskedValue> m_asked;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/auto_save.h"
 
+#include "ui/egizia/session/egizia_session.h"
 #include "ui/games/game_shelf.h"
-#include "ui/session/game_session.h"
 
 #include <QFileInfo>
 #include <QTimer>
@@ -11,12 +11,12 @@
 
 namespace nilometer::ui {
 
-AutoSave::AutoSave(GameSession& session, GameShelf& shelf, QString path, QObject* parent)
+AutoSave::AutoSave(EgiziaSession& session, GameShelf& shelf, QString path, QObject* parent)
     : QObject(parent), m_session(&session), m_shelf(shelf), m_path(std::move(path)) {
   if (QFileInfo::exists(m_path)) m_saved = session.record();
   m_savedWith = session.sharedEdition();
-  connect(&session, &GameSession::changed, this, &AutoSave::schedule);
-  connect(&session, &GameSession::compared, this, &AutoSave::schedule);
+  connect(&session, &EgiziaSession::changed, this, &AutoSave::schedule);
+  connect(&session, &EgiziaSession::compared, this, &AutoSave::schedule);
   schedule();
 }
 

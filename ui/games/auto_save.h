@@ -12,7 +12,7 @@
 
 namespace nilometer::ui {
 
-class GameSession;
+class EgiziaSession;
 class GameShelf;
 
 /// Keeps the file of the open game up to date: after every change of the record, right behind the
@@ -22,7 +22,7 @@ class AutoSave : public QObject {
 public:
   /// A game without a file is written at once, so that its players and rules are safe too.
   /// Neither is owned; both should outlive this.
-  AutoSave(GameSession& session, GameShelf& shelf, QString path, QObject* parent = nullptr);
+  AutoSave(EgiziaSession& session, GameShelf& shelf, QString path, QObject* parent = nullptr);
   /// Writes what is still to be written.
   ~AutoSave() override;
 
@@ -40,7 +40,7 @@ private:
   void schedule();
   void write();
 
-  QPointer<GameSession> m_session;
+  QPointer<EgiziaSession> m_session;
   GameShelf& m_shelf;
   QString m_path;
   std::optional<egizia::GameRecord> m_saved; ///< what the file holds

@@ -7,11 +7,11 @@
 #include "engine/egizia/printed_pages.h"
 #include "engine/record/file_kind.h"
 #include "engine/record/files.h"
+#include "ui/egizia/session/egizia_session.h"
 #include "ui/egizia/words/words.h"
 #include "ui/games/file_lock.h"
 #include "ui/games/preferences.h"
 #include "ui/games/whole_file.h"
-#include "ui/session/game_session.h"
 #include "ui/words/outside_words.h"
 #include "ui/words/phrase.h"
 
@@ -244,7 +244,7 @@ QString GameShelf::save(const QString& path, const egizia::GameRecord& record,
   return error.isEmpty() ? keep(edition) : error;
 }
 
-QString GameShelf::saveCopy(const QString& path, const GameSession& session) const {
+QString GameShelf::saveCopy(const QString& path, const EgiziaSession& session) const {
   if (isInPlay(path)) {
     return ShelfWords::tr("This file holds the game itself. Choose another name for the copy.");
   }

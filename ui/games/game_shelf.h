@@ -15,7 +15,7 @@ class QLockFile;
 
 namespace nilometer::ui {
 
-class GameSession;
+class EgiziaSession;
 class Preferences;
 
 using EditionPtr = std::shared_ptr<const egizia::Edition>;
@@ -105,7 +105,7 @@ public:
                              const egizia::Edition& edition) const;
   /// Writes the game without the names of hidden Sphinx cards (egizia::publicCopy). Never over
   /// the file in play, which would lose them. Returns why it failed, or nothing.
-  [[nodiscard]] QString saveCopy(const QString& path, const GameSession& session) const;
+  [[nodiscard]] QString saveCopy(const QString& path, const EgiziaSession& session) const;
 
   /// Moves a game's file without touching its bytes. Refuses the file in play, one that another
   /// running program has open, and a place that is taken. Returns why it failed, or nothing.

@@ -27,10 +27,10 @@ void LessonRun::goTo(int index) {
 }
 
 void LessonRun::openTable(const LessonPosition& table) {
-  const std::unique_ptr<GameSession> old =
-      std::exchange(m_session, std::make_unique<GameSession>(table.record(), m_edition));
+  const std::unique_ptr<EgiziaSession> old =
+      std::exchange(m_session, std::make_unique<EgiziaSession>(table.record(), m_edition));
   m_entries = m_session->record().entries.size();
-  connect(m_session.get(), &GameSession::changed, this, &LessonRun::follow);
+  connect(m_session.get(), &EgiziaSession::changed, this, &LessonRun::follow);
   if (old) disconnect(old.get(), nullptr, this, nullptr);
   Q_EMIT tableChanged();
 }

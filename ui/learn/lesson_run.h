@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/egizia/lessons/lesson.h"
-#include "ui/session/game_session.h"
+#include "ui/egizia/session/egizia_session.h"
 
 #include <QObject>
 
@@ -35,7 +35,7 @@ public:
   [[nodiscard]] bool isFirst() const { return m_index == 0; }
   [[nodiscard]] bool isLast() const;
   /// Where the learner acts. Another one after `tableChanged`.
-  [[nodiscard]] GameSession& session() const { return *m_session; }
+  [[nodiscard]] EgiziaSession& session() const { return *m_session; }
   [[nodiscard]] LessonFeedback feedback() const { return m_feedback; }
   /// The answer chosen last in this step, or -1.
   [[nodiscard]] int chosenAnswer() const { return m_answer; }
@@ -76,7 +76,7 @@ private:
   Lesson m_lesson;
   int m_index = 0;
   LessonPosition::EditionPtr m_edition;
-  std::unique_ptr<GameSession> m_session;
+  std::unique_ptr<EgiziaSession> m_session;
   std::size_t m_entries = 0; ///< of the record, the learner's accepted ones included
   bool m_moving = false;     ///< the session is being changed from here
   bool m_solved = false;

@@ -48,7 +48,7 @@ QLabel* textLabel(Qt::TextFormat format, QWidget* parent) {
 
 } // namespace
 
-SetupCard::SetupCard(GameSession& session, QWidget* parent)
+SetupCard::SetupCard(EgiziaSession& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_heading(textLabel(Qt::PlainText, this)),
       m_text(textLabel(Qt::RichText, this)), m_lines(textLabel(Qt::RichText, this)),
       m_tombs(new SetupTombs(session, this)), m_picture(new SetupPictureView(session, this)) {

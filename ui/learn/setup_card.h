@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/egizia/lessons/setup_steps.h"
-#include "ui/session/game_session.h"
+#include "ui/egizia/session/egizia_session.h"
 
 #include <QWidget>
 
@@ -19,7 +19,7 @@ class SetupCard : public QWidget {
   Q_OBJECT
 public:
   /// `session` is not owned and outlives the card.
-  explicit SetupCard(GameSession& session, QWidget* parent);
+  explicit SetupCard(EgiziaSession& session, QWidget* parent);
 
   void show(const SetupStep& step);
   [[nodiscard]] QLabel* text() const { return m_text; }
@@ -42,7 +42,7 @@ private:
   [[nodiscard]] QString lineText(const SetupLine& line) const;
   void sayLines();
 
-  GameSession& m_session;
+  EgiziaSession& m_session;
   SetupStep m_step;
   QBoxLayout* m_row = nullptr;    ///< text and picture, beside or below each other
   QBoxLayout* m_column = nullptr; ///< all that is text

@@ -50,7 +50,7 @@ void say(Chip& chip, ChipLook::Tone tone, const QString& text, const QString& ke
 
 } // namespace
 
-SetupView::SetupView(GameSession& session, const QStringList& done, QWidget* parent)
+SetupView::SetupView(EgiziaSession& session, const QStringList& done, QWidget* parent)
     : QWidget(parent), m_session(session),
       m_steps(setupSteps(session.game(), session.table(), session.record().header)),
       m_progress(m_steps, done), m_title(plainLabel(this)), m_count(plainLabel(this)),
@@ -122,7 +122,7 @@ void SetupView::connectParts() {
   connect(m_leave, &Chip::clicked, this, &SetupView::closeRequested);
   connect(m_start, &Chip::clicked, this, &SetupView::start);
   connect(m_next, &Chip::clicked, this, &SetupView::goOn);
-  connect(&m_session, &GameSession::changed, this, [this] {
+  connect(&m_session, &EgiziaSession::changed, this, [this] {
     if (isVisible()) refresh();
   });
 }

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/egizia/lessons/setup_steps.h"
+#include "ui/egizia/session/egizia_session.h"
 #include "ui/learn/setup_progress.h"
-#include "ui/session/game_session.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -26,7 +26,7 @@ class SetupView : public QWidget {
   Q_OBJECT
 public:
   /// `session` is not owned and outlives the view. `done`: steps ticked before, by name.
-  SetupView(GameSession& session, const QStringList& done, QWidget* parent);
+  SetupView(EgiziaSession& session, const QStringList& done, QWidget* parent);
 
   [[nodiscard]] const SetupProgress& progress() const { return m_progress; }
   [[nodiscard]] int current() const { return m_current; }
@@ -64,7 +64,7 @@ private:
   void start();
   void moveFocus(int from, int by);
 
-  GameSession& m_session;
+  EgiziaSession& m_session;
   std::vector<SetupStep> m_steps;
   SetupProgress m_progress;
   int m_current = 0;

@@ -55,7 +55,7 @@ QString ruleHeading(table::RuleId rule, const words::Table& table) {
 /// Tells one entry of the record.
 class Explainer {
 public:
-  Explainer(const GameSession& session, std::size_t entry)
+  Explainer(const EgiziaSession& session, std::size_t entry)
       : m_session(session), m_entry(entry), m_replayed(session.replay().entries[entry]) {}
 
   [[nodiscard]] QString text() const {
@@ -71,7 +71,7 @@ private:
   [[nodiscard]] QString effectsOf(table::RuleId rule) const;
   [[nodiscard]] QStringList pointsOf(table::RuleId rule) const;
 
-  const GameSession& m_session;
+  const EgiziaSession& m_session;
   std::size_t m_entry;
   const egizia::ReplayedEntry& m_replayed;
 };
@@ -149,12 +149,12 @@ QString Explainer::effects() const {
 
 } // namespace
 
-QString explanation(const GameSession& session, std::size_t entry) {
+QString explanation(const EgiziaSession& session, std::size_t entry) {
   Q_ASSERT(entry < session.record().entries.size());
   return Explainer(session, entry).text();
 }
 
-ExplanationDialog::ExplanationDialog(const GameSession& session, QWidget* parent)
+ExplanationDialog::ExplanationDialog(const EgiziaSession& session, QWidget* parent)
     : QDialog(parent), m_session(session), m_text(new QTextBrowser(this)) {
   setModal(false);
   auto* column = new QVBoxLayout(this);
@@ -174,7 +174,7 @@ ExplanationDialog::ExplanationDialog(const GameSession& session, QWidget* parent
   m_close->setMinimumHeight(targetHeight);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   column->addWidget(buttons);
-  connect(&session, &GameSession::changed, this, &ExplanationDialog::refresh);
+  connect(&session, &EgiziaSession::changed, this, &ExplanationDialog::refresh);
 }
 
 void ExplanationDialog::explain(std::size_t entry) {

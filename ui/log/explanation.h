@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/session/game_session.h"
+#include "ui/egizia/session/egizia_session.h"
 
 #include <QDialog>
 #include <QString>
@@ -16,7 +16,7 @@ namespace nilometer::ui {
 /// Why an entry led to what it led to, as rich text: the entry, the rules it broke if any, then
 /// rule by rule what changed and which points were moved. Names no hidden Sphinx card.
 /// @pre entry < session.record().entries.size()
-[[nodiscard]] QString explanation(const GameSession& session, std::size_t entry);
+[[nodiscard]] QString explanation(const EgiziaSession& session, std::size_t entry);
 
 /// Shows the explanation of an entry beside the window, rules' numbers as links; Esc closes it.
 /// Follows the record and the language, and closes when its entry is taken back.
@@ -24,7 +24,7 @@ class ExplanationDialog : public QDialog {
   Q_OBJECT
 public:
   /// `session` is not owned and outlives the dialog.
-  explicit ExplanationDialog(const GameSession& session, QWidget* parent = nullptr);
+  explicit ExplanationDialog(const EgiziaSession& session, QWidget* parent = nullptr);
 
   /// Opens the dialog, or brings it to the front, with that entry.
   /// @pre entry < session.record().entries.size()
@@ -42,7 +42,7 @@ protected:
 private:
   void refresh();
 
-  const GameSession& m_session;
+  const EgiziaSession& m_session;
   QTextBrowser* m_text;
   QPushButton* m_close = nullptr;
   std::size_t m_entry = 0;

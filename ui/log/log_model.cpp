@@ -29,7 +29,7 @@ LogMark markOf(const egizia::RecordedEntry& entry, const egizia::ReplayedEntry& 
 
 } // namespace
 
-LogModel::LogModel(const GameSession& session, QObject* parent)
+LogModel::LogModel(const EgiziaSession& session, QObject* parent)
     : QAbstractListModel(parent), m_session(session) {
   refresh();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/session/game_session.h"
+#include "ui/egizia/session/egizia_session.h"
 
 #include <QAbstractListModel>
 #include <QStringList>
@@ -38,7 +38,7 @@ public:
   };
 
   /// `session` is not owned and outlives the model.
-  explicit LogModel(const GameSession& session, QObject* parent = nullptr);
+  explicit LogModel(const EgiziaSession& session, QObject* parent = nullptr);
 
   /// Takes over what changed in the record: rows at the end come and go, from a changed entry on
   /// all rows are made anew; all of them, if the printed values are others.
@@ -69,7 +69,7 @@ private:
   /// Makes the rows `first` to `end` - 1 anew; they exist.
   void remake(std::size_t first, std::size_t end);
 
-  const GameSession& m_session;
+  const EgiziaSession& m_session;
   std::vector<Row> m_rows;
   std::vector<egizia::RecordedEntry> m_entries; ///< what the rows were made from
   const egizia::Edition* m_edition = nullptr;   ///< and on which printed values

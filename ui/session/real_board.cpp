@@ -26,13 +26,13 @@ bool sameLayout(const egizia::Edition& a, const egizia::Edition& b) {
 
 } // namespace
 
-RealBoard& RealBoard::of(GameSession& session) {
+RealBoard& RealBoard::of(EgiziaSession& session) {
   auto* board = session.findChild<RealBoard*>(QString(), Qt::FindDirectChildrenOnly);
   return board == nullptr ? *new RealBoard(session) : *board;
 }
 
-RealBoard::RealBoard(GameSession& session) : QObject(&session), m_session(session) {
-  connect(&session, &GameSession::changed, this, &RealBoard::follow);
+RealBoard::RealBoard(EgiziaSession& session) : QObject(&session), m_session(session) {
+  connect(&session, &EgiziaSession::changed, this, &RealBoard::follow);
   followRecord();
   remember();
 }

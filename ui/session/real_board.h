@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/session/game_session.h"
+#include "ui/egizia/session/egizia_session.h"
 
 #include <cstdint>
 
@@ -25,13 +25,13 @@ class RealBoard : public QObject {
   Q_OBJECT
 public:
   /// The only one of the session; it lives as long as the session, whatever shows it.
-  [[nodiscard]] static RealBoard& of(GameSession& session);
+  [[nodiscard]] static RealBoard& of(EgiziaSession& session);
 
   [[nodiscard]] Because because() const { return m_because; }
   [[nodiscard]] const egizia::Effects& moves() const { return m_moves; }
 
 private:
-  explicit RealBoard(GameSession& session);
+  explicit RealBoard(EgiziaSession& session);
   void follow();
   void followRecord();
   void followEntry();
@@ -39,7 +39,7 @@ private:
   void takeBack();
   void remember();
 
-  const GameSession& m_session;
+  const EgiziaSession& m_session;
   Because m_because = Because::entered;
   egizia::Effects m_moves;
   // Before the change:

@@ -50,7 +50,7 @@ void GameView::connectAsked() {
           [this](std::size_t entry) { m_session.lookAt(entry + 1); });
   connect(m_board, &BoardView::arranged, this, [this] { showDifference(); });
   // Marks come and go; the entry being made and the final scoring stay where they are.
-  connect(&m_session, &GameSession::compared, this, [this] {
+  connect(&m_session, &EgiziaSession::compared, this, [this] {
     m_log->refresh();
     m_header->refresh();
     refresh();

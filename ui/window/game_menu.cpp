@@ -87,7 +87,7 @@ void GameMenu::addSettings() {
   connect(m_motion, &QAction::triggered, this, &GameMenu::motionChosen);
 }
 
-void GameMenu::setGame(const GameSession* session, Copies copies) {
+void GameMenu::setGame(const EgiziaSession* session, Copies copies) {
   m_session = session;
   m_copy->setEnabled(copies == Copies::yes);
   m_result->setEnabled(session != nullptr);

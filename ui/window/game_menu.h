@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/egizia/facts/prompts.h"
-#include "ui/session/game_session.h"
+#include "ui/egizia/session/egizia_session.h"
 #include "ui/style/theme.h"
 
 #include <QMenu>
@@ -23,7 +23,7 @@ public:
 
   enum class Copies : bool { no, yes };
   /// What can be done with that game; nullptr if none is open.
-  void setGame(const GameSession* session, Copies copies);
+  void setGame(const EgiziaSession* session, Copies copies);
   /// After that game has changed.
   void refreshGame();
   void setRecent(const QStringList& paths);
@@ -67,7 +67,7 @@ private:
   void addSettings();
   void listPrompts();
 
-  const GameSession* m_session = nullptr;
+  const EgiziaSession* m_session = nullptr;
   QStringList m_recentPaths;
   QAction* m_new;
   QAction* m_open;

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the strip of a running game says.
 #include "ui/egizia/scoring/table_ceremony.h"
+#include "ui/egizia/session/session_basis.h"
 #include "ui/egizia/strip/phase_content.h"
 #include "ui/egizia/words/moves.h"
 #include "ui/egizia/words/rests_on.h"
 #include "ui/egizia/words/words.h"
 #include "ui/session/real_board.h"
-#include "ui/session/session_basis.h"
 #include "ui/strip/strip_view.h"
 #include "ui/window/game_view.h"
 #include "ui/words/phrase.h"

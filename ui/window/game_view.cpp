@@ -33,7 +33,7 @@ constexpr int margin = 2 * unit;
 
 } // namespace
 
-GameView::GameView(GameSession& session, QWidget* parent)
+GameView::GameView(EgiziaSession& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_realBoard(RealBoard::of(session)),
       m_header(new HeaderBar(session, this)), m_board(new BoardView(session, this)),
       m_strip(new StripView(this)), m_players(new PlayersView(session, this)),
@@ -78,7 +78,7 @@ void GameView::build() {
 }
 
 void GameView::connectParts() {
-  connect(&m_session, &GameSession::changed, this, &GameView::restart);
+  connect(&m_session, &EgiziaSession::changed, this, &GameView::restart);
   connect(m_board, &BoardView::stopPressed, this, [this](int stop, int space) {
     follow(m_draft.pressStop(stop, static_cast<std::uint8_t>(space)));
   });

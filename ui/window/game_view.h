@@ -3,9 +3,9 @@
 
 #include "ui/egizia/draft/draft.h"
 #include "ui/egizia/facts/prompts.h"
+#include "ui/egizia/session/egizia_session.h"
 #include "ui/egizia/strip/choice_words.h"
 #include "ui/egizia/strip/key_caps.h"
-#include "ui/session/game_session.h"
 
 #include <QWidget>
 
@@ -33,7 +33,7 @@ class GameView : public QWidget {
   Q_OBJECT
 public:
   /// `session` is not owned and outlives the view.
-  explicit GameView(GameSession& session, QWidget* parent = nullptr);
+  explicit GameView(EgiziaSession& session, QWidget* parent = nullptr);
 
   [[nodiscard]] HeaderBar& header() const { return *m_header; }
   [[nodiscard]] BoardView& board() const { return *m_board; }
@@ -111,7 +111,7 @@ private:
   /// What to move on the real board, under its heading or after it.
   void tellMoves(StripContent& content) const;
 
-  GameSession& m_session;
+  EgiziaSession& m_session;
   const RealBoard& m_realBoard; ///< hears of every change before the view does
   Draft m_draft;
   KeyCaps m_keys;

@@ -34,7 +34,7 @@ ChipLook button(const QString& text, const QString& tip, const QString& key = {}
 
 } // namespace
 
-HeaderBar::HeaderBar(const GameSession& session, QWidget* parent)
+HeaderBar::HeaderBar(const EgiziaSession& session, QWidget* parent)
     : QWidget(parent), m_session(session) {
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(3 * unit, unit, 3 * unit, unit);

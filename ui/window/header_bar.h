@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/session/game_session.h"
+#include "ui/egizia/session/egizia_session.h"
 #include "ui/strip/chip.h"
 
 #include <QWidget>
@@ -17,7 +17,7 @@ class HeaderBar : public QWidget {
   Q_OBJECT
 public:
   /// `session` is not owned and outlives the bar.
-  explicit HeaderBar(const GameSession& session, QWidget* parent = nullptr);
+  explicit HeaderBar(const EgiziaSession& session, QWidget* parent = nullptr);
 
   void refresh();
   /// Names the player whom the entry being made asks (Draft::asked).
@@ -43,7 +43,7 @@ private:
   /// The names of the phases are there only where nothing is cut for them.
   void fitPhases();
 
-  const GameSession& m_session;
+  const EgiziaSession& m_session;
   PhaseBar* m_phases;
   table::Player m_asked = table::noPlayer;
   LineLabel* m_prompt;

@@ -137,7 +137,7 @@ void MainWindow::play(egizia::GameRecord record, std::shared_ptr<const egizia::E
   clearTable();
   m_desk.reset();
   m_path = path;
-  m_session = std::make_unique<GameSession>(std::move(record), std::move(edition));
+  m_session = std::make_unique<EgiziaSession>(std::move(record), std::move(edition));
   askForValues();
   layTable();
   m_pages->setCurrentWidget(m_table);
@@ -160,12 +160,12 @@ void MainWindow::connectGame() {
   connect(header.helpButton(), &Chip::clicked, this, &MainWindow::showHelp);
   connect(header.menuButton(), &Chip::clicked, this, &MainWindow::popUpMenu);
   connect(&m_game->log(), &LogView::replaceRequested, m_session.get(),
-          &GameSession::startReplacing);
+          &EgiziaSession::startReplacing);
   connect(&m_game->log(), &LogView::explainRequested, this, &MainWindow::explain);
   connect(m_game, &GameView::resultRequested, this, &MainWindow::showResult);
-  connect(m_session.get(), &GameSession::changed, this, &MainWindow::followFirstRound,
+  connect(m_session.get(), &EgiziaSession::changed, this, &MainWindow::followFirstRound,
           Qt::UniqueConnection);
-  connect(m_session.get(), &GameSession::compared, this, &MainWindow::tellRules,
+  connect(m_session.get(), &EgiziaSession::compared, this, &MainWindow::tellRules,
           Qt::UniqueConnection);
   connect(m_game, &GameView::promptLevelChosen, this, &MainWindow::choosePromptLevel);
   connect(m_game, &GameView::ruleRequested, this, &MainWindow::showRules);

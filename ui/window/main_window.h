@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/egizia/session/egizia_session.h"
 #include "ui/games/game_shelf.h"
 #include "ui/prompts/prompt_level.h"
-#include "ui/session/game_session.h"
 #include "ui/style/theme.h"
 
 #include <QFont>
@@ -78,7 +78,7 @@ public:
 
   /// The open game; nullptr on the start page.
   [[nodiscard]] GameView* game() const { return m_game; }
-  [[nodiscard]] GameSession* session() const { return m_session.get(); }
+  [[nodiscard]] EgiziaSession* session() const { return m_session.get(); }
   /// nullptr until it is shown for the first time.
   [[nodiscard]] PositionPage* positionPage() const { return m_position; }
   [[nodiscard]] StartView& startView() const { return *m_start; }
@@ -116,7 +116,7 @@ private:
   void chooseFile();
   void saveCopy();
   /// The session of the game that is on the screen, or nullptr.
-  [[nodiscard]] GameSession* shownSession() const;
+  [[nodiscard]] EgiziaSession* shownSession() const;
   /// Makes the page to compare the copies on.
   [[nodiscard]] CheckCopyPage& copiesPage();
   void leaveCopies();
@@ -198,7 +198,7 @@ private:
   GuidedQuestion* m_question = nullptr;
   RulesBrowser* m_rules = nullptr;
   GameMenu* m_menu = nullptr;
-  std::unique_ptr<GameSession> m_session;
+  std::unique_ptr<EgiziaSession> m_session;
   std::unique_ptr<AutoSave> m_save;
   std::unique_ptr<ValueDesk> m_desk; ///< none where no copy of the players' own is kept
   GameView* m_game = nullptr;

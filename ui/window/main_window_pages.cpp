@@ -213,18 +213,18 @@ void MainWindow::leavePage() {
   if (m_desk) m_desk->lookAtCopy();
 }
 
-GameSession* MainWindow::shownSession() const {
+EgiziaSession* MainWindow::shownSession() const {
   return m_table != nullptr && m_pages->currentWidget() == m_table ? m_session.get() : nullptr;
 }
 
 void MainWindow::undo() {
-  if (GameSession* shown = shownSession()) shown->undo();
+  if (EgiziaSession* shown = shownSession()) shown->undo();
   if (m_archive != nullptr && m_pages->currentWidget() == m_archive) m_archive->undoDelete();
   if (m_copies != nullptr && m_pages->currentWidget() == m_copies) m_copies->undo();
 }
 
 void MainWindow::redo() {
-  if (GameSession* shown = shownSession()) shown->redo();
+  if (EgiziaSession* shown = shownSession()) shown->redo();
   if (m_copies != nullptr && m_pages->currentWidget() == m_copies) m_copies->redo();
 }
 

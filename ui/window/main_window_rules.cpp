@@ -10,7 +10,7 @@ namespace nilometer::ui {
 
 namespace {
 
-RulesSubject rulesOf(const GameSession& session) {
+RulesSubject rulesOf(const EgiziaSession& session) {
   const egizia::RecordHeader& header = session.record().header;
   return {session.sharedEdition(), header.profile, header.options, RulesSubject::Of::thisGame};
 }

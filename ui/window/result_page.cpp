@@ -82,7 +82,7 @@ void ResultPage::show(std::shared_ptr<const Shown> shown) {
   m_sources->setBars(m_shown->bars());
 }
 
-void ResultPage::showGame(const GameSession& session) {
+void ResultPage::showGame(const EgiziaSession& session) {
   // Made in place: the basis refers to the replay beside it.
   const std::shared_ptr<const PlayedGame> game(
       new PlayedGame{session.sharedEdition(), session.record(), session.replay()});

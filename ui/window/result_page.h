@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/egizia/file/position.h"
-#include "ui/session/game_session.h"
+#include "ui/egizia/session/egizia_session.h"
 
 #include <QWidget>
 
@@ -25,7 +25,7 @@ public:
   explicit ResultPage(Preferences& preferences, QWidget* parent = nullptr);
 
   /// The game as it stands now; the page keeps a copy.
-  void showGame(const GameSession& session);
+  void showGame(const EgiziaSession& session);
   /// An end position without a game.
   void showPosition(const egizia::Position& position,
                     const std::shared_ptr<const egizia::Edition>& edition);

@@ -63,7 +63,7 @@ QSize below(const QSize& upper, const QSize& lower) {
 
 } // namespace
 
-Seats seatsOf(const GameSession& session) {
+Seats seatsOf(const EgiziaSession& session) {
   Seats seats{.names = session.table(), .shown = session.names()};
   for (table::Player player = 0; player < session.players(); ++player) {
     seats.colours[player] = static_cast<PlayerColour>(session.colourOf(player));
@@ -71,7 +71,7 @@ Seats seatsOf(const GameSession& session) {
   return seats;
 }
 
-BoardView::BoardView(const GameSession& session, QWidget* parent)
+BoardView::BoardView(const EgiziaSession& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_river(new RiverView(session, this)),
       m_ring(new RingPanel(session, this)), m_markets(new MarketsPanel(session, this)),
       m_sphinx(new SphinxPanel(session, this)), m_track(nullptr) {

@@ -4,7 +4,7 @@
 #include "ui/board/place.h"
 #include "ui/board/seats.h"
 #include "ui/egizia/draft/draft.h"
-#include "ui/session/game_session.h"
+#include "ui/egizia/session/egizia_session.h"
 
 #include <QWidget>
 
@@ -24,7 +24,7 @@ struct BoardKeys {
 };
 
 /// Who plays the game of that session.
-[[nodiscard]] Seats seatsOf(const GameSession& session);
+[[nodiscard]] Seats seatsOf(const EgiziaSession& session);
 
 /// The board of the game: the river with its stops and sites, the water ring, the markets, the
 /// Sphinx, the buildings, the score track. Laid out from the edition; draws the shown table.
@@ -32,7 +32,7 @@ class BoardView : public QWidget {
   Q_OBJECT
 public:
   /// `session` is not owned and outlives the view.
-  explicit BoardView(const GameSession& session, QWidget* parent = nullptr);
+  explicit BoardView(const EgiziaSession& session, QWidget* parent = nullptr);
 
   /// Draws the shown table with what can be done on it.
   void refresh(const Offers& offers, const BoardKeys& keys);
@@ -72,7 +72,7 @@ private:
   void arrangeBuildings(const QRect& room);
   [[nodiscard]] QWidget& building(egizia::Building which) const;
 
-  const GameSession& m_session;
+  const EgiziaSession& m_session;
   Offers m_offers; ///< as last shown, to say everything again in another language
   BoardKeys m_keys;
   bool m_wasPast = false; ///< as last shown

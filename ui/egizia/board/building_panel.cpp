@@ -18,7 +18,7 @@ namespace nilometer::ui {
 
 using egizia::Building;
 
-BuildingPanel::BuildingPanel(const GameSession& session, Building building, QWidget* parent)
+BuildingPanel::BuildingPanel(const EgiziaSession& session, Building building, QWidget* parent)
     : Panel(parent), m_session(session), m_building(building) {
   setTitle(asHeading(words::building(building)));
   const int count = session.edition().plan(building).count;

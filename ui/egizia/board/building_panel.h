@@ -3,7 +3,7 @@
 
 #include "ui/board/panel.h"
 #include "ui/egizia/board/board_view.h"
-#include "ui/session/game_session.h"
+#include "ui/egizia/session/egizia_session.h"
 
 #include <vector>
 
@@ -15,7 +15,7 @@ namespace nilometer::ui {
 class BuildingPanel : public Panel {
   Q_OBJECT
 public:
-  BuildingPanel(const GameSession& session, egizia::Building building, QWidget* parent);
+  BuildingPanel(const EgiziaSession& session, egizia::Building building, QWidget* parent);
   void refresh(const Offers& offers, const BoardKeys& keys);
   [[nodiscard]] Place* place(int cell) const;
   [[nodiscard]] QSize minimumSizeHint() const override;
@@ -41,7 +41,7 @@ private:
   [[nodiscard]] QRect headingRect() const;
   void arrange();
 
-  const GameSession& m_session;
+  const EgiziaSession& m_session;
   egizia::Building m_building;
   std::vector<Place*> m_places;
 };

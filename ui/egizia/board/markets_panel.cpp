@@ -33,7 +33,7 @@ int leastStepHeight(const QFontMetrics& metrics) {
 
 } // namespace
 
-MarketsPanel::MarketsPanel(const GameSession& session, QWidget* parent)
+MarketsPanel::MarketsPanel(const EgiziaSession& session, QWidget* parent)
     : Panel(parent), m_session(session) {
   for (std::size_t market = 0; market < m_steps.size(); ++market) {
     const int steps = session.edition().steps(static_cast<Market>(market));

@@ -3,7 +3,7 @@
 
 #include "ui/board/panel.h"
 #include "ui/board/place.h"
-#include "ui/session/game_session.h"
+#include "ui/egizia/session/egizia_session.h"
 
 #include <array>
 #include <vector>
@@ -15,7 +15,7 @@ namespace nilometer::ui {
 class MarketsPanel : public Panel {
   Q_OBJECT
 public:
-  explicit MarketsPanel(const GameSession& session, QWidget* parent);
+  explicit MarketsPanel(const EgiziaSession& session, QWidget* parent);
   void refresh();
   /// A step of a market, 0 = top.
   struct Step {
@@ -46,7 +46,7 @@ private:
   [[nodiscard]] int stepHeight() const;
   void arrange();
 
-  const GameSession& m_session;
+  const EgiziaSession& m_session;
   std::array<std::vector<Place*>, 2> m_steps; ///< by egizia::Market, top step first
   std::array<Words, 2> m_words;
 };

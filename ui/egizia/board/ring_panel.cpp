@@ -41,7 +41,7 @@ int leastWidth(const Place& place, std::size_t position) {
 
 } // namespace
 
-RingPanel::RingPanel(const GameSession& session, QWidget* parent)
+RingPanel::RingPanel(const EgiziaSession& session, QWidget* parent)
     : Panel(parent), m_session(session) {
   setTitle(tr("Water ring"));
   for (std::size_t i = 0; i < m_places.size(); ++i) {

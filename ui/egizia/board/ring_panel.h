@@ -4,7 +4,7 @@
 #include "ui/board/panel.h"
 #include "ui/board/place.h"
 #include "ui/egizia/draft/draft.h"
-#include "ui/session/game_session.h"
+#include "ui/egizia/session/egizia_session.h"
 
 #include <array>
 
@@ -14,7 +14,7 @@ namespace nilometer::ui {
 class RingPanel : public Panel {
   Q_OBJECT
 public:
-  explicit RingPanel(const GameSession& session, QWidget* parent);
+  explicit RingPanel(const EgiziaSession& session, QWidget* parent);
   void refresh(const Offers& offers);
   [[nodiscard]] Place* place(egizia::Ring ring) const;
   [[nodiscard]] QSize minimumSizeHint() const override;
@@ -29,7 +29,7 @@ protected:
 private:
   void arrange();
 
-  const GameSession& m_session;
+  const EgiziaSession& m_session;
   std::array<Place*, 3> m_places{};
 };
 

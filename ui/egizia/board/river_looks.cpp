@@ -26,7 +26,7 @@ struct RiverWords {
   Q_DECLARE_TR_FUNCTIONS(River)
 };
 
-const egizia::Stop& stopAt(const GameSession& session, int stop) {
+const egizia::Stop& stopAt(const EgiziaSession& session, int stop) {
   return session.edition().river[static_cast<std::size_t>(stop)];
 }
 
@@ -48,7 +48,7 @@ void addSlots(const egizia::SiteState& site, std::uint8_t stop, Standing& standi
   }
 }
 
-void describeNamed(const GameSession& session, const egizia::NileCard& card, PlaceLook& look,
+void describeNamed(const EgiziaSession& session, const egizia::NileCard& card, PlaceLook& look,
                    QStringList& tip) {
   look.text = words::cardName(card.name, session.table());
   tip += look.text;
@@ -63,7 +63,7 @@ void describeNamed(const GameSession& session, const egizia::NileCard& card, Pla
 }
 
 /// LAY-1: the cards of the round before are gone, those of this one come one by one.
-void describeLaying(const GameSession& session, const Offer& offer, PlaceLook& look,
+void describeLaying(const EgiziaSession& session, const Offer& offer, PlaceLook& look,
                     QStringList& tip) {
   const auto& cards = session.edition().nileCards;
   const auto named = std::ranges::find(cards, offer.card, &egizia::NileCard::name);
@@ -75,7 +75,7 @@ void describeLaying(const GameSession& session, const Offer& offer, PlaceLook& l
 }
 
 /// What lies on a Nile card space: its name, and what it does as a tool tip.
-void describeCard(const GameSession& session, const egizia::Stop& stop, bool taken,
+void describeCard(const EgiziaSession& session, const egizia::Stop& stop, bool taken,
                   const Offer& offer, PlaceLook& look, QStringList& tip) {
   look.shape = PlaceLook::Shape::card;
   look.label = words::number(stop.index + 1);
@@ -94,7 +94,7 @@ void describeCard(const GameSession& session, const egizia::Stop& stop, bool tak
   }
 }
 
-void describeRound(const GameSession& session, const egizia::Stop& stop, PlaceLook& look,
+void describeRound(const EgiziaSession& session, const egizia::Stop& stop, PlaceLook& look,
                    QStringList& tip) {
   showRoundSpace(look, stop, session.edition());
   tip += words::ruleSummary(egizia::ruleOf(static_cast<RoundSpace>(stop.index)));
@@ -123,7 +123,7 @@ void describeSpace(const egizia::Stop& stop, std::uint8_t space, PlaceLook& look
 
 } // namespace
 
-Standing shipsOnRiver(const GameSession& session) {
+Standing shipsOnRiver(const EgiziaSession& session) {
   const egizia::State& state = session.shown();
   const egizia::Edition& edition = session.edition();
   Standing standing;
@@ -141,7 +141,7 @@ Standing shipsOnRiver(const GameSession& session) {
   return standing;
 }
 
-PlaceLook lookOf(const GameSession& session, const RiverSpace& at,
+PlaceLook lookOf(const EgiziaSession& session, const RiverSpace& at,
                  const std::vector<table::Player>& ships, const Offer& offer) {
   const egizia::Stop& stop = stopAt(session, at.stop);
   PlaceLook look;

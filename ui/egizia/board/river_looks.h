@@ -3,7 +3,7 @@
 
 #include "ui/board/place.h"
 #include "ui/egizia/draft/draft.h"
-#include "ui/session/game_session.h"
+#include "ui/egizia/session/egizia_session.h"
 
 /// What the spaces of the river show of the table.
 namespace nilometer::ui {
@@ -14,7 +14,7 @@ using Standing =
 
 /// The ships on the shown table: on the river until SAIL ends (SAIL-8), at the sites until they
 /// decline or participation is scored (BUILD-6, BUILD-7, BONUS-1).
-[[nodiscard]] Standing shipsOnRiver(const GameSession& session);
+[[nodiscard]] Standing shipsOnRiver(const EgiziaSession& session);
 
 /// One space of the river, `space` as in PlaceShip.
 struct RiverSpace {
@@ -23,7 +23,7 @@ struct RiverSpace {
 };
 
 /// How the space looks and what it says.
-[[nodiscard]] PlaceLook lookOf(const GameSession& session, const RiverSpace& at,
+[[nodiscard]] PlaceLook lookOf(const EgiziaSession& session, const RiverSpace& at,
                                const std::vector<table::Player>& ships, const Offer& offer);
 
 } // namespace nilometer::ui

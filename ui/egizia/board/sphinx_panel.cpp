@@ -39,7 +39,7 @@ std::vector<table::Player> byTile(const egizia::State& state) {
 
 } // namespace
 
-SphinxPanel::SphinxPanel(const GameSession& session, QWidget* parent)
+SphinxPanel::SphinxPanel(const EgiziaSession& session, QWidget* parent)
     : Panel(parent), m_session(session) {
   setFocusPolicy(Qt::TabFocus); // so that it can be asked about by keyboard
   refresh();

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/board/panel.h"
-#include "ui/session/game_session.h"
+#include "ui/egizia/session/egizia_session.h"
 
 #include <vector>
 
@@ -12,7 +12,7 @@ namespace nilometer::ui {
 class SphinxPanel : public Panel {
   Q_OBJECT
 public:
-  explicit SphinxPanel(const GameSession& session, QWidget* parent);
+  explicit SphinxPanel(const EgiziaSession& session, QWidget* parent);
   void refresh();
   [[nodiscard]] QSize minimumSizeHint() const override;
 
@@ -31,7 +31,7 @@ private:
   [[nodiscard]] static QString deckText(int cards);
   void paintHand(QPainter& painter, const QRect& row, const Hand& hand) const;
 
-  const GameSession& m_session;
+  const EgiziaSession& m_session;
   QString m_deck; ///< how many cards are left, in words
   std::vector<Hand> m_hands;
 };

@@ -7,8 +7,8 @@
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/board/panels.h"
 #include "ui/egizia/board/river_view.h"
+#include "ui/egizia/session/egizia_session.h"
 #include "ui/egizia/words/names.h"
-#include "ui/session/game_session.h"
 
 #include <QPixmap>
 
@@ -112,9 +112,9 @@ QRect roomOf(const RiverView& river, int stop) {
 RulePictures::RulePictures(const RulesSubject& subject) : m_subject(subject) {}
 RulePictures::~RulePictures() = default;
 
-const GameSession& RulePictures::session() {
+const EgiziaSession& RulePictures::session() {
   if (!m_session) {
-    m_session = std::make_unique<GameSession>(preparedGame(m_subject), m_subject.edition);
+    m_session = std::make_unique<EgiziaSession>(preparedGame(m_subject), m_subject.edition);
   }
   return *m_session;
 }
@@ -160,7 +160,7 @@ QImage RulePictures::drawRiver(const QString& name, const QWidget& beside) {
 }
 
 QImage RulePictures::draw(const QString& name, const QWidget& beside) {
-  const GameSession& game = session();
+  const EgiziaSession& game = session();
   const auto building = [&](Building which, int width) {
     BuildingPanel panel(game, which, nullptr);
     panel.refresh({}, {});

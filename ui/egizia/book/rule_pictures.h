@@ -13,7 +13,7 @@ class QWidget;
 namespace nilometer::ui {
 
 class BoardView;
-class GameSession;
+class EgiziaSession;
 class RiverView;
 
 /// Pictures for the rules: the parts of the board as the game draws them, on a table in the
@@ -30,12 +30,12 @@ public:
   void forget();
 
 private:
-  [[nodiscard]] const GameSession& session();
+  [[nodiscard]] const EgiziaSession& session();
   [[nodiscard]] QImage draw(const QString& name, const QWidget& beside);
   [[nodiscard]] QImage drawRiver(const QString& name, const QWidget& beside);
 
   RulesSubject m_subject;
-  std::unique_ptr<GameSession> m_session; ///< made for the language of the moment
+  std::unique_ptr<EgiziaSession> m_session; ///< made for the language of the moment
   QHash<QString, QImage> m_drawn;
 };
 

@@ -40,7 +40,7 @@ void relabel(QComboBox& box, const QStringList& items) {
 
 } // namespace
 
-CorrectionDialog::CorrectionDialog(const GameSession& session, QWidget* parent)
+CorrectionDialog::CorrectionDialog(const EgiziaSession& session, QWidget* parent)
     : QDialog(parent), m_session(session) {
   build();
   retranslate();

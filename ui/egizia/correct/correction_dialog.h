@@ -23,7 +23,7 @@ class CorrectionDialog : public QDialog {
 public:
   /// Corrects the table that `session` shows. The session is not owned and must not change while
   /// the dialog is open.
-  explicit CorrectionDialog(const GameSession& session, QWidget* parent = nullptr);
+  explicit CorrectionDialog(const EgiziaSession& session, QWidget* parent = nullptr);
 
   [[nodiscard]] egizia::Correct entry() const;
   /// Never empty once the dialog was accepted; one line.
@@ -56,7 +56,7 @@ private:
   /// What is still missing, in one sentence; empty if nothing is.
   [[nodiscard]] QString missing() const;
 
-  const GameSession& m_session;
+  const EgiziaSession& m_session;
   std::vector<NamedCard> m_cards; ///< in the order of m_card
   QFormLayout* m_form;
   QLabel* m_whatLabel;

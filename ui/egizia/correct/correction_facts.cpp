@@ -54,7 +54,7 @@ QString nowText(const egizia::State& state, const egizia::Correct& entry) {
                      {value});
 }
 
-std::vector<NamedCard> cardsFor(const GameSession& session, Correctable what,
+std::vector<NamedCard> cardsFor(const EgiziaSession& session, Correctable what,
                                 table::Player player) {
   const auto& all = session.edition().nileCards;
   const egizia::CardSet own = session.shown().player[player].cards;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/session/game_session.h"
+#include "ui/egizia/session/egizia_session.h"
 
 #include <QString>
 
@@ -30,7 +30,7 @@ namespace nilometer::ui {
 using NamedCard = std::pair<std::uint8_t, egizia::Deck>;
 /// The cards that can be given to the player or taken from him, each once, in the order of the
 /// edition. Immediate cards are never held.
-[[nodiscard]] std::vector<NamedCard> cardsFor(const GameSession& session, egizia::Correctable what,
-                                              table::Player player);
+[[nodiscard]] std::vector<NamedCard> cardsFor(const EgiziaSession& session,
+                                              egizia::Correctable what, table::Player player);
 
 } // namespace nilometer::ui

@@ -26,7 +26,7 @@ constexpr int holdHeight = 11 * unit;
 
 } // namespace
 
-EyesOnlyDialog::EyesOnlyDialog(GameSession& session, table::Player player, QWidget* parent,
+EyesOnlyDialog::EyesOnlyDialog(EgiziaSession& session, table::Player player, QWidget* parent,
                                std::chrono::milliseconds longestLook)
     : QDialog(parent), m_session(session), m_player(player) {
   build();

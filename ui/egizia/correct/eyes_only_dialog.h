@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/session/game_session.h"
+#include "ui/egizia/session/egizia_session.h"
 
 #include <QDialog>
 #include <QTimer>
@@ -29,7 +29,7 @@ public:
 
   /// Enters the cards into `session` by itself; it is not owned and outlives the dialog. The
   /// table of now must be shown. `longestLook` = after that time the cards are covered again.
-  EyesOnlyDialog(GameSession& session, table::Player player, QWidget* parent = nullptr,
+  EyesOnlyDialog(EgiziaSession& session, table::Player player, QWidget* parent = nullptr,
                  std::chrono::milliseconds longestLook = usualLook);
   ~EyesOnlyDialog() override;
 
@@ -57,7 +57,7 @@ private:
   [[nodiscard]] QString cardText(int card) const;
   [[nodiscard]] const egizia::PlayerState& own() const;
 
-  GameSession& m_session;
+  EgiziaSession& m_session;
   table::Player m_player;
   QTimer m_look;
   QLabel* m_title;

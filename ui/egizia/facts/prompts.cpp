@@ -95,15 +95,15 @@ bool isBasic(const Fact& fact) {
   }
 }
 
-Situation shownSituation(const GameSession& session) {
+Situation shownSituation(const EgiziaSession& session) {
   return situationOf(session.game(), session.shown(), session.options());
 }
 
-bool looksBack(const GameSession& session) {
+bool looksBack(const EgiziaSession& session) {
   return session.isPast() && !session.replacing();
 }
 
-QString titleOf(const Situation& situation, const GameSession& session) {
+QString titleOf(const Situation& situation, const EgiziaSession& session) {
   const QString phase = words::phase(session.shown().phase);
   switch (situation.moment) {
   case Moment::leftover: return GuideWords::tr("A card left on the river");
@@ -116,7 +116,7 @@ QString titleOf(const Situation& situation, const GameSession& session) {
   }
 }
 
-QString mayOf(const Situation& situation, const GameSession& session) {
+QString mayOf(const Situation& situation, const EgiziaSession& session) {
   const auto& texts = GuideWords::texts[static_cast<std::size_t>(situation.moment)];
   QStringList may;
   if (session.replacing()) {
@@ -145,19 +145,19 @@ Guide guideToThePast() {
 
 } // namespace
 
-table::Player decidingPlayer(const GameSession& session) {
+table::Player decidingPlayer(const EgiziaSession& session) {
   // FEED has an order, but the whole table is fed in one go.
   const bool together = looksBack(session) || session.shown().phase == egizia::Phase::feed;
   return together ? table::noPlayer : egizia::onTurn(session.game(), session.shown());
 }
 
-PromptLevel levelNow(const GameSession& session, const PromptLevels& levels) {
+PromptLevel levelNow(const EgiziaSession& session, const PromptLevels& levels) {
   const table::Player player = decidingPlayer(session);
   if (player != table::noPlayer) return levels[player];
   return *std::min_element(levels.begin(), levels.begin() + session.players());
 }
 
-Guide guideOf(const GameSession& session, PromptLevel level) {
+Guide guideOf(const EgiziaSession& session, PromptLevel level) {
   if (level == PromptLevel::silent) return {};
   const bool newcomer = level == PromptLevel::newcomer;
   if (looksBack(session)) return newcomer ? guideToThePast() : Guide{};

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/egizia/facts/facts.h"
+#include "ui/egizia/session/egizia_session.h"
 #include "ui/prompts/prompt_level.h"
-#include "ui/session/game_session.h"
 
 #include <QString>
 #include <QStringList>
@@ -33,14 +33,14 @@ inline constexpr int mostLinesNewcomer = 6;
 inline constexpr int mostLinesKnowing = 2;
 
 /// Who decides on the shown table; noPlayer where everybody acts together or the past is shown.
-[[nodiscard]] table::Player decidingPlayer(const GameSession& session);
+[[nodiscard]] table::Player decidingPlayer(const EgiziaSession& session);
 
 /// Which level counts on the shown table: that of the player on turn; where everybody acts
 /// together, the one that says most.
-[[nodiscard]] PromptLevel levelNow(const GameSession& session, const PromptLevels& levels);
+[[nodiscard]] PromptLevel levelNow(const EgiziaSession& session, const PromptLevels& levels);
 
 /// What to say at that level about the shown table.
-[[nodiscard]] Guide guideOf(const GameSession& session, PromptLevel level);
+[[nodiscard]] Guide guideOf(const EgiziaSession& session, PromptLevel level);
 
 /// A fact in words, with the number of its rule.
 [[nodiscard]] QString sentence(const Fact& fact, const words::Table& table);

@@ -38,7 +38,7 @@ const QWidget* panelOf(SetupPicture what, const BoardView& board) {
 
 } // namespace
 
-SetupPictureView::SetupPictureView(const GameSession& session, QWidget* parent)
+SetupPictureView::SetupPictureView(const EgiziaSession& session, QWidget* parent)
     : QWidget(parent), m_board(new BoardView(session, this)),
       m_players(new PlayersView(session, this)) {
   m_board->hide();

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/egizia/lessons/setup_steps.h"
-#include "ui/session/game_session.h"
+#include "ui/egizia/session/egizia_session.h"
 
 #include <QPixmap>
 #include <QWidget>
@@ -18,7 +18,7 @@ class SetupPictureView : public QWidget {
   Q_OBJECT
 public:
   /// `session` is not owned and outlives the view.
-  explicit SetupPictureView(const GameSession& session, QWidget* parent);
+  explicit SetupPictureView(const EgiziaSession& session, QWidget* parent);
 
   void show(SetupPicture what);
   [[nodiscard]] QSize sizeHint() const override;

@@ -31,7 +31,7 @@ QLabel* wrappedLabel(QWidget* parent) {
 
 } // namespace
 
-SetupTombs::SetupTombs(GameSession& session, QWidget* parent)
+SetupTombs::SetupTombs(EgiziaSession& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_text(wrappedLabel(this)),
       m_message(wrappedLabel(this)) {
   for (const std::int16_t value : session.edition().tombTileValues) {

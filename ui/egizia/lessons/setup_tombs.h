@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/session/game_session.h"
+#include "ui/egizia/session/egizia_session.h"
 
 #include <QWidget>
 
@@ -19,7 +19,7 @@ class SetupTombs : public QWidget {
   Q_OBJECT
 public:
   /// `session` is not owned and outlives the widget.
-  explicit SetupTombs(GameSession& session, QWidget* parent);
+  explicit SetupTombs(EgiziaSession& session, QWidget* parent);
 
   /// Shows what the game knows.
   void refresh();
@@ -35,7 +35,7 @@ private:
   void retranslate();
   void enter();
 
-  GameSession& m_session;
+  EgiziaSession& m_session;
   std::vector<int> m_values; ///< those there are, ascending
   QLabel* m_text;
   std::vector<QLabel*> m_names;

@@ -4,7 +4,7 @@
 #include "ui/board/text_fit.h"
 #include "ui/egizia/players/flood_view.h"
 #include "ui/egizia/players/player_part.h"
-#include "ui/session/game_session.h"
+#include "ui/egizia/session/egizia_session.h"
 #include "ui/style/theme.h"
 
 #include <QStringList>
@@ -51,7 +51,7 @@ struct PlayerLook {
 
 /// What the shown table says of a player. `ring`: where the entry being made would move the
 /// water ring; `asked`: whom it asks (Draft::asked), who counts as on turn then.
-[[nodiscard]] PlayerLook playerLook(const GameSession& session, table::Player player,
+[[nodiscard]] PlayerLook playerLook(const EgiziaSession& session, table::Player player,
                                     std::optional<egizia::Ring> ring,
                                     table::Player asked = table::noPlayer);
 

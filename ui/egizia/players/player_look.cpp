@@ -6,8 +6,8 @@
 #include "engine/egizia/projection.h"
 #include "engine/egizia/turn.h"
 #include "ui/egizia/players/player_card.h"
+#include "ui/egizia/session/session_basis.h"
 #include "ui/egizia/words/rests_on.h"
-#include "ui/session/session_basis.h"
 #include "ui/words/phrase.h"
 
 #include <QCoreApplication>
@@ -30,7 +30,7 @@ struct PlayerWords {
 };
 
 /// What everybody can see of the end: without Sphinx cards, and the same after the final scoring.
-egizia::Projection seenProjection(const GameSession& session, table::Player player) {
+egizia::Projection seenProjection(const EgiziaSession& session, table::Player player) {
   egizia::State state = session.shown();
   state.player[player].scored = false;
   return egizia::projection(session.game(), state, player, 0);
@@ -39,7 +39,7 @@ egizia::Projection seenProjection(const GameSession& session, table::Player play
 /// Puts the words for one player together.
 class Teller {
 public:
-  Teller(const GameSession& session, table::Player player)
+  Teller(const EgiziaSession& session, table::Player player)
       : m_session(session), m_state(session.shown()), m_own(m_state.player[player]),
         m_edition(session.edition()), m_player(player),
         m_projection(seenProjection(session, player)) {}
@@ -63,7 +63,7 @@ private:
     return m_edition.nileCards[static_cast<std::size_t>(index)];
   }
 
-  const GameSession& m_session;
+  const EgiziaSession& m_session;
   const egizia::State& m_state;
   const egizia::PlayerState& m_own;
   const egizia::Edition& m_edition;
@@ -258,7 +258,7 @@ PlayerLook Teller::look(std::optional<egizia::Ring> ring, table::Player asked) c
 
 } // namespace
 
-PlayerLook playerLook(const GameSession& session, table::Player player,
+PlayerLook playerLook(const EgiziaSession& session, table::Player player,
                       std::optional<egizia::Ring> ring, table::Player asked) {
   return Teller(session, player).look(ring, asked);
 }

@@ -13,7 +13,7 @@
 
 namespace nilometer::ui {
 
-PlayersView::PlayersView(const GameSession& session, QWidget* parent)
+PlayersView::PlayersView(const EgiziaSession& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_column(new QVBoxLayout(this)) {
   setAccessibleName(tr("Players"));
   m_column->setContentsMargins(0, 0, 0, 0);

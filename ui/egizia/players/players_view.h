@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/egizia/facts/prompts.h"
-#include "ui/session/game_session.h"
+#include "ui/egizia/session/egizia_session.h"
 
 #include <QWidget>
 
@@ -23,7 +23,7 @@ class PlayersView : public QWidget {
   Q_OBJECT
 public:
   /// `session` is not owned and outlives the view.
-  explicit PlayersView(const GameSession& session, QWidget* parent = nullptr);
+  explicit PlayersView(const EgiziaSession& session, QWidget* parent = nullptr);
 
   /// Draws the shown table. `ring`: where the water ring would be moved by the entry being made;
   /// `asked`: whom it asks (Draft::asked), marked in place of who is on turn.
@@ -45,7 +45,7 @@ protected:
 private:
   void sortCards();
 
-  const GameSession& m_session;
+  const EgiziaSession& m_session;
   QVBoxLayout* m_column;
   std::array<PlayerCard*, table::maxSeats> m_cards{}; ///< by player
   std::vector<table::Player> m_order;                 ///< from top to bottom

@@ -35,7 +35,7 @@ const Question* questionOf(const Draft& draft, Ask ask) {
 
 } // namespace
 
-TableCeremony::TableCeremony(GameSession& session, Draft& draft, BoardView& board)
+TableCeremony::TableCeremony(EgiziaSession& session, Draft& draft, BoardView& board)
     : m_session(session), m_draft(draft), m_board(board),
       m_view(new CeremonyView(seatsOf(session), &board)) {
   m_view->hide();

@@ -4,10 +4,10 @@
 #include "ui/egizia/draft/draft.h"
 #include "ui/egizia/scoring/ceremony_content.h"
 #include "ui/egizia/scoring/sphinx_chooser.h"
+#include "ui/egizia/session/egizia_session.h"
 #include "ui/egizia/strip/choice_words.h"
 #include "ui/egizia/strip/key_caps.h"
 #include "ui/scoring/ceremony.h"
-#include "ui/session/game_session.h"
 
 #include <QObject>
 
@@ -25,7 +25,7 @@ class TableCeremony : public QObject {
   Q_OBJECT
 public:
   /// Nothing is owned; all outlive it.
-  TableCeremony(GameSession& session, Draft& draft, BoardView& board);
+  TableCeremony(EgiziaSession& session, Draft& draft, BoardView& board);
 
   /// After the session has changed and the draft has begun anew.
   void begin();
@@ -83,7 +83,7 @@ private:
   void showNow(const KeyOf& keyOf);
   void reopen();
 
-  GameSession& m_session;
+  EgiziaSession& m_session;
   Draft& m_draft;
   BoardView& m_board;
   CeremonyView* m_view;

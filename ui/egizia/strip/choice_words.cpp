@@ -24,7 +24,7 @@ namespace {
 class ChoiceWords {
   Q_DECLARE_TR_FUNCTIONS(Choice)
 public:
-  ChoiceWords(const GameSession& session, const Draft& draft, const Question& question)
+  ChoiceWords(const EgiziaSession& session, const Draft& draft, const Question& question)
       : m_session(session), m_draft(draft), m_question(question) {}
 
   [[nodiscard]] QString label() const;
@@ -47,7 +47,7 @@ private:
     return words::playerName(static_cast<table::Player>(m_question.about), m_session.table());
   }
 
-  const GameSession& m_session;
+  const EgiziaSession& m_session;
   const Draft& m_draft;
   const Question& m_question;
 };
@@ -198,7 +198,7 @@ QString ChoiceWords::tip(int id) const {
 
 } // namespace
 
-QuestionRow rowOf(const GameSession& session, const Draft& draft, const Question& question,
+QuestionRow rowOf(const EgiziaSession& session, const Draft& draft, const Question& question,
                   const KeyOf& keyOf) {
   const ChoiceWords say(session, draft, question);
   QuestionRow row{.ask = question.ask, .about = question.about, .label = say.label(), .chips = {}};

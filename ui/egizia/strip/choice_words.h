@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/egizia/draft/draft.h"
+#include "ui/egizia/session/egizia_session.h"
 #include "ui/egizia/strip/question_rows.h"
-#include "ui/session/game_session.h"
 
 #include <QString>
 
@@ -18,17 +18,17 @@ struct Prompt {
   table::Player player = table::noPlayer;
 };
 /// `asked`: whom the entry being made asks (Draft::asked).
-[[nodiscard]] Prompt promptOf(const GameSession& session, table::Player asked = table::noPlayer);
+[[nodiscard]] Prompt promptOf(const EgiziaSession& session, table::Player asked = table::noPlayer);
 
 /// What the entry being made is, as the heading over its choices; empty if none is being made.
-[[nodiscard]] QString draftTitle(const GameSession& session, const Draft& draft);
+[[nodiscard]] QString draftTitle(const EgiziaSession& session, const Draft& draft);
 
 /// The rows of choices in words. `keyOf` gives the key of a choice, or nothing.
 using KeyOf = std::function<QString(const Question&, const Choice&)>;
-[[nodiscard]] QuestionRow rowOf(const GameSession& session, const Draft& draft,
+[[nodiscard]] QuestionRow rowOf(const EgiziaSession& session, const Draft& draft,
                                 const Question& question, const KeyOf& keyOf);
 
-[[nodiscard]] ChipLook lookOf(const GameSession& session, const Action& action);
+[[nodiscard]] ChipLook lookOf(const EgiziaSession& session, const Action& action);
 
 /// What the main button says: "Enter", or what would happen.
 [[nodiscard]] QString confirmText(const Draft& draft);

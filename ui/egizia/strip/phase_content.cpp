@@ -2,9 +2,9 @@
 #include "ui/egizia/strip/phase_content.h"
 
 #include "engine/egizia/effects.h"
+#include "ui/egizia/session/session_basis.h"
 #include "ui/egizia/words/rests_on.h"
 #include "ui/egizia/words/words.h"
-#include "ui/session/session_basis.h"
 #include "ui/words/phrase.h"
 
 #include <QCoreApplication>
@@ -40,7 +40,7 @@ bool turnsBack(const Effect& effect) {
 }
 
 /// Crews are turned back all at once; one line says so.
-void addLines(const GameSession& session, const egizia::Effects& effects,
+void addLines(const EgiziaSession& session, const egizia::Effects& effects,
               PhaseCardContent& content) {
   bool crewsBack = false;
   for (const Effect& effect : effects) {
@@ -69,7 +69,7 @@ void addLines(const GameSession& session, const egizia::Effects& effects,
 }
 
 /// Many cards are possible: they are laid out beside the river.
-std::optional<PhaseCardContent> cardChoice(const GameSession& session, const Draft& draft,
+std::optional<PhaseCardContent> cardChoice(const EgiziaSession& session, const Draft& draft,
                                            const KeyOf& keyOf) {
   for (const Question& question : draft.questions()) {
     if (question.ask != Ask::card) continue;
@@ -87,7 +87,7 @@ std::optional<PhaseCardContent> cardChoice(const GameSession& session, const Dra
 
 } // namespace
 
-std::optional<PhaseCardContent> phaseCardOf(const GameSession& session, const Draft& draft,
+std::optional<PhaseCardContent> phaseCardOf(const EgiziaSession& session, const Draft& draft,
                                             const KeyOf& keyOf) {
   if (session.isPast() && !session.replacing()) return std::nullopt;
   const auto& entry = draft.work().entry;

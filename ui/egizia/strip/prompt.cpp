@@ -21,13 +21,13 @@ struct PromptWords {
   Q_DECLARE_TR_FUNCTIONS(Prompt)
 };
 
-QString shipsLeft(const GameSession& session, Player player) {
+QString shipsLeft(const EgiziaSession& session, Player player) {
   const int placed = session.shown().player[player].shipsPlaced;
   const int left = session.edition().shipsPerPlayer - placed;
   return PromptWords::tr("%n ship(s) left", nullptr, left);
 }
 
-QString sailHint(const GameSession& session, Player player) {
+QString sailHint(const EgiziaSession& session, Player player) {
   const egizia::PlayerState& own = session.shown().player[player];
   const QString ships = shipsLeft(session, player);
   if (own.shipsPlaced == 0) return fill(PromptWords::tr("Anywhere on the river. %1."), {ships});
@@ -36,7 +36,7 @@ QString sailHint(const GameSession& session, Player player) {
               {words::stop(last.stop, session.table(), words::Place::from), ships});
 }
 
-Prompt buildPrompt(const GameSession& session, Player player, const QString& name) {
+Prompt buildPrompt(const EgiziaSession& session, Player player, const QString& name) {
   const egizia::State& state = session.shown();
   for (int i = 0; i < egizia::siteCount; ++i) {
     const auto site = static_cast<egizia::Site>(i);
@@ -58,14 +58,14 @@ Prompt buildPrompt(const GameSession& session, Player player, const QString& nam
   return {fill(PromptWords::tr("%1 builds"), {name}), {}, player};
 }
 
-Prompt finalPrompt(const GameSession& session, Player player, const QString& name) {
+Prompt finalPrompt(const EgiziaSession& session, Player player, const QString& name) {
   const int sealed = session.options().sphinxToName;
   return {fill(PromptWords::tr("Final scoring: %1"), {name}),
           sealed == 0 ? QString() : PromptWords::tr("%n Sphinx card(s) kept.", nullptr, sealed),
           player};
 }
 
-Prompt feedPrompt(const GameSession& session, Player asked) {
+Prompt feedPrompt(const EgiziaSession& session, Player asked) {
   const QString hint = PromptWords::tr("Whoever is short goes back.");
   if (asked == table::noPlayer) return {PromptWords::tr("Feed the crews"), hint, asked};
   //: Several players are asked one after the other; %1 is the one asked now.
@@ -73,7 +73,7 @@ Prompt feedPrompt(const GameSession& session, Player asked) {
           hint, asked};
 }
 
-Prompt tablePrompt(const GameSession& session) {
+Prompt tablePrompt(const EgiziaSession& session) {
   switch (session.shown().phase) {
   case Phase::lay:
     return {PromptWords::tr("Lay out the Nile cards"),
@@ -96,7 +96,7 @@ Prompt tablePrompt(const GameSession& session) {
 
 } // namespace
 
-Prompt promptOf(const GameSession& session, Player asked) {
+Prompt promptOf(const EgiziaSession& session, Player asked) {
   const egizia::State& state = session.shown();
   const Player player = egizia::onTurn(session.game(), state);
   if (session.isPast() && !session.replacing()) {
@@ -124,7 +124,7 @@ Prompt promptOf(const GameSession& session, Player asked) {
 
 namespace {
 
-QString buildTitle(const GameSession& session, const egizia::Build& build, const Bill& bill) {
+QString buildTitle(const EgiziaSession& session, const egizia::Build& build, const Bill& bill) {
   const QString name = words::playerName(build.player, session.table());
   if (build.site == egizia::Site::sphinx) {
     return fill(PromptWords::tr("%1 draws %2, keeps %3"),
@@ -139,7 +139,7 @@ QString buildTitle(const GameSession& session, const egizia::Build& build, const
 }
 
 /// The names themselves stand on the board: ten of them are more than a line takes.
-QString layTitle(const GameSession& session, const egizia::LayOut& lay) {
+QString layTitle(const EgiziaSession& session, const egizia::LayOut& lay) {
   int spaces = 0;
   int named = 0;
   for (const egizia::Stop& stop : session.edition().river) {
@@ -152,7 +152,7 @@ QString layTitle(const GameSession& session, const egizia::LayOut& lay) {
 
 } // namespace
 
-QString draftTitle(const GameSession& session, const Draft& draft) {
+QString draftTitle(const EgiziaSession& session, const Draft& draft) {
   const Work& work = draft.work();
   if (work.naming) return PromptWords::tr("Which card lies there? Press its space.");
   if (!work.entry) return {};
@@ -183,7 +183,7 @@ QStringList endTexts() {
   return {endText(Move::pass), endText(Move::decline), endText(Move::declineCard)};
 }
 
-ChipLook lookOf(const GameSession& session, const Action& action) {
+ChipLook lookOf(const EgiziaSession& session, const Action& action) {
   ChipLook look;
   look.tone = ChipLook::Tone::action;
   look.chosen = action.on;

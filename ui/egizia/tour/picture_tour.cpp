@@ -142,7 +142,7 @@ private:
   }
 
   const egizia::GameRecord& m_record;
-  GameSession m_session;
+  EgiziaSession m_session;
   GameView m_view;
   QString m_directory;
   TourResult m_result;

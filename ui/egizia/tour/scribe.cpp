@@ -58,7 +58,7 @@ std::optional<int> nextChoice(const Question& question, const std::vector<int>& 
 
 } // namespace
 
-Scribe::Scribe(GameView& view, const GameSession& session, By by, Hands hands)
+Scribe::Scribe(GameView& view, const EgiziaSession& session, By by, Hands hands)
     : m_view(view), m_session(session), m_by(by), m_hands(std::move(hands)) {}
 
 bool Scribe::enter(const egizia::RecordedEntry& entry) {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/egizia/session/egizia_session.h"
 #include "ui/egizia/strip/key_caps.h"
-#include "ui/session/game_session.h"
 
 #include <functional>
 #include <vector>
@@ -27,7 +27,7 @@ public:
   };
 
   /// Neither is owned; both outlive the scribe.
-  Scribe(GameView& view, const GameSession& session, By by, Hands hands);
+  Scribe(GameView& view, const EgiziaSession& session, By by, Hands hands);
 
   /// Makes the window enter that; `anyway` against the rules. False if the window has not
   /// accepted exactly that entry: it is not offered, or not by these means.
@@ -56,7 +56,7 @@ private:
   [[nodiscard]] bool done() const;
 
   GameView& m_view;
-  const GameSession& m_session;
+  const EgiziaSession& m_session;
   By m_by;
   Hands m_hands;
   std::size_t m_before = 0; ///< entries of the record before the one being entered

@@ -129,7 +129,7 @@ WhyText chipAnswer(const TableParts& parts, const Chip& chip) {
 } // namespace
 
 std::optional<WhyText> tableWhy(const TableParts& parts, QWidget& about, std::optional<QPoint> at) {
-  const GameSession& session = parts.ground.session;
+  const EgiziaSession& session = parts.ground.session;
   if (auto* place = qobject_cast<Place*>(&about)) return placeAnswer(parts, *place);
   if (auto* flood = qobject_cast<FloodView*>(&about)) return floodAnswer(parts, *flood, at);
   if (auto* card = qobject_cast<PlayerCard*>(&about)) return cardAnswer(parts, *card, at);

@@ -73,7 +73,7 @@ QStringList shipsAt(const WhyGround& ground, int stop) {
 
 /// The card on a Nile card space, riverEmpty or riverUnnamed: what is being laid out there, not
 /// what was left of the round before (LAY-1).
-std::uint8_t lyingAt(const GameSession& session, const egizia::Stop& stop, const Offer& offer) {
+std::uint8_t lyingAt(const EgiziaSession& session, const egizia::Stop& stop, const Offer& offer) {
   if (session.shown().phase != Phase::lay) return session.shown().river[stop.index];
   const auto& cards = session.edition().nileCards;
   const auto named = std::ranges::find(cards, offer.card, &egizia::NileCard::name);
@@ -82,7 +82,7 @@ std::uint8_t lyingAt(const GameSession& session, const egizia::Stop& stop, const
 }
 
 /// What a ship does there.
-QStringList purpose(const GameSession& session, const egizia::Stop& stop, std::uint8_t space,
+QStringList purpose(const EgiziaSession& session, const egizia::Stop& stop, std::uint8_t space,
                     const Offer& offer) {
   switch (stop.kind) {
   case egizia::StopKind::round:
@@ -112,7 +112,7 @@ table::Player ownerOf(const egizia::State& state, Building building, int cell) {
 }
 
 /// What has to be built below a free space, or that nothing has.
-QString below(const GameSession& session, Building building, int cell) {
+QString below(const EgiziaSession& session, Building building, int cell) {
   const egizia::SpaceSet needs =
       session.edition().plan(building).needs[static_cast<std::size_t>(cell)];
   const egizia::SpaceSet missing = needs & ~session.shown().built(building);
@@ -123,7 +123,7 @@ QString below(const GameSession& session, Building building, int cell) {
 }
 
 /// What the space costs and gives; a tomb tile nobody has named has no number yet.
-QStringList price(const GameSession& session, Building building, int cell) {
+QStringList price(const EgiziaSession& session, Building building, int cell) {
   const int value = building == Building::tombs
                         ? session.shown().tombValues[static_cast<std::size_t>(cell)]
                         : session.edition().plan(building).values[static_cast<std::size_t>(cell)];
@@ -137,7 +137,7 @@ QStringList price(const GameSession& session, Building building, int cell) {
 }
 
 /// The row of the pyramid, from 0.
-int rowOf(const GameSession& session, int cell) {
+int rowOf(const EgiziaSession& session, int cell) {
   const auto& parts = session.edition().plan(Building::pyramid).parts;
   const auto row = std::find_if(parts.begin(), parts.end(), [cell](const auto& part) {
     return (part.spaces() & egizia::spaceBit(cell)) != 0;
@@ -146,7 +146,7 @@ int rowOf(const GameSession& session, int cell) {
 }
 
 /// Who would get the bonus of that space's row if it were complete, and how much (PYR-2, PYR-3).
-QString rowBonus(const GameSession& session, int cell) {
+QString rowBonus(const EgiziaSession& session, int cell) {
   const egizia::State& state = session.shown();
   const int row = rowOf(session, cell);
   const egizia::SpaceSet spaces =
@@ -164,7 +164,7 @@ QString rowBonus(const GameSession& session, int cell) {
 }
 
 /// What of the space and its row nobody has compared yet, and how to confirm it.
-QStringList printedLines(const GameSession& session, Building building, int cell) {
+QStringList printedLines(const EgiziaSession& session, Building building, int cell) {
   egizia::PrintedSet behind = egizia::assumedBehindSpace(session.edition(), building, cell);
   if (building == Building::pyramid) {
     egizia::addPrinted(behind, egizia::assumedBehindRow(session.edition(), rowOf(session, cell)));
@@ -200,7 +200,7 @@ WhyText stopWhy(const WhyGround& ground, int stop, std::uint8_t space) {
 }
 
 WhyText cellWhy(const WhyGround& ground, Building building, int cell) {
-  const GameSession& session = ground.session;
+  const EgiziaSession& session = ground.session;
   const QString title = heading(words::cell(building, cell, session.wholeTable()));
   const table::Player owner = ownerOf(session.shown(), building, cell);
   if (owner != table::noPlayer) {
@@ -258,7 +258,7 @@ WhyText ringWhy(const WhyGround& ground, egizia::Ring ring) {
   return whyText(fill(WhyWords::tr("Water ring, %1"), {words::ring(ring)}), lines);
 }
 
-WhyText marketWhy(const GameSession& session, egizia::Market market, int step) {
+WhyText marketWhy(const EgiziaSession& session, egizia::Market market, int step) {
   const egizia::Edition& edition = session.edition();
   const bool last = step == edition.steps(market) - 1;
   QStringList lines;
@@ -295,7 +295,7 @@ WhyText marketWhy(const GameSession& session, egizia::Market market, int step) {
       heading(fill(WhyWords::tr("%1, step %2"), {words::market(market), number(step + 1)})), lines);
 }
 
-WhyText sphinxWhy(const GameSession& session) {
+WhyText sphinxWhy(const EgiziaSession& session) {
   const int deck = session.shown().sphinxDeck;
   return whyText(heading(words::site(egizia::Site::sphinx)),
                  {withRule(WhyWords::tr("The deck still holds %n Sphinx card(s)", nullptr, deck),

@@ -9,7 +9,7 @@ namespace nilometer::ui {
 
 /// What the answers about places look at. Nothing is owned.
 struct WhyGround {
-  const GameSession& session;
+  const EgiziaSession& session;
   const Draft& draft;
 };
 
@@ -20,8 +20,8 @@ struct WhyGround {
 /// A position of the water ring (FEED-2).
 [[nodiscard]] WhyText ringWhy(const WhyGround& ground, egizia::Ring ring);
 /// A step of a market, 0 = top (MARKET-1 to MARKET-4).
-[[nodiscard]] WhyText marketWhy(const GameSession& session, egizia::Market market, int step);
+[[nodiscard]] WhyText marketWhy(const EgiziaSession& session, egizia::Market market, int step);
 /// The Sphinx: cards drawn and kept, never which (SPHINX-1 to SPHINX-3).
-[[nodiscard]] WhyText sphinxWhy(const GameSession& session);
+[[nodiscard]] WhyText sphinxWhy(const EgiziaSession& session);
 
 } // namespace nilometer::ui

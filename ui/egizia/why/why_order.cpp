@@ -19,7 +19,7 @@ using words::withRule;
 
 namespace {
 
-QString nameOf(const GameSession& session, Player player) {
+QString nameOf(const EgiziaSession& session, Player player) {
   return words::playerName(player, session.wholeTable());
 }
 
@@ -32,7 +32,7 @@ Player behindOnSameSpace(const table::ScoreTrack& track, Player player) {
 }
 
 /// The last entry before the shown table that handed out the tiles, if there is one.
-std::optional<std::size_t> lastOrder(const GameSession& session) {
+std::optional<std::size_t> lastOrder(const EgiziaSession& session) {
   for (std::size_t i = session.shownEntries(); i-- > 0;) {
     const bool order = std::holds_alternative<egizia::SetOrder>(session.record().entries[i].entry);
     if (order && session.replay().entries[i].accepted) return i;
@@ -41,7 +41,7 @@ std::optional<std::size_t> lastOrder(const GameSession& session) {
 }
 
 /// Everybody's points when that entry was made.
-std::array<int, table::maxSeats> pointsAt(const GameSession& session, std::size_t entry) {
+std::array<int, table::maxSeats> pointsAt(const EgiziaSession& session, std::size_t entry) {
   std::array<int, table::maxSeats> points{};
   for (const table::LedgerLine& line : session.replay().ledger.lines()) {
     if (line.entry > static_cast<int>(entry)) break;
@@ -50,7 +50,7 @@ std::array<int, table::maxSeats> pointsAt(const GameSession& session, std::size_
   return points;
 }
 
-QString tileLine(const GameSession& session, Player player,
+QString tileLine(const EgiziaSession& session, Player player,
                  const std::array<int, table::maxSeats>& points) {
   const egizia::State& state = session.shown();
   const int tile = state.player[player].orderTile;
@@ -84,7 +84,7 @@ QString tileLine(const GameSession& session, Player player,
 
 } // namespace
 
-QStringList placeLines(const GameSession& session, Player player) {
+QStringList placeLines(const EgiziaSession& session, Player player) {
   const table::ScoreTrack& track = session.shown().track;
   const QString name = nameOf(session, player);
   const QString points = number(track.points(player));
@@ -99,7 +99,7 @@ QStringList placeLines(const GameSession& session, Player player) {
                    "TRACK-1"_rule)};
 }
 
-QString nextTileLine(const GameSession& session, Player player) {
+QString nextTileLine(const EgiziaSession& session, Player player) {
   const table::ScoreTrack& track = session.shown().track;
   const auto order = track.fromTheFront();
   const auto place = std::find(order.begin(), order.end(), player);
@@ -121,7 +121,7 @@ QString nextTileLine(const GameSession& session, Player player) {
   return withRule(line, "ORDER-1"_rule);
 }
 
-QStringList tileLines(const GameSession& session, Player player) {
+QStringList tileLines(const EgiziaSession& session, Player player) {
   const auto entry = lastOrder(session);
   if (entry) return {tileLine(session, player, pointsAt(session, *entry))};
   const QStringList facts{nameOf(session, player),
@@ -132,7 +132,7 @@ QStringList tileLines(const GameSession& session, Player player) {
       "SET-2"_rule)};
 }
 
-WhyText trackWhy(const GameSession& session) {
+WhyText trackWhy(const EgiziaSession& session) {
   QStringList lines;
   for (const Player player : session.shown().track.fromTheFront()) {
     lines += placeLines(session, player);

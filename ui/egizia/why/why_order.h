@@ -7,12 +7,12 @@
 namespace nilometer::ui {
 
 /// Where the player's marker stands and why (TRACK-1, TRACK-3).
-[[nodiscard]] QStringList placeLines(const GameSession& session, table::Player player);
+[[nodiscard]] QStringList placeLines(const EgiziaSession& session, table::Player player);
 /// The order tile the player would get now, and why (ORDER-1).
-[[nodiscard]] QString nextTileLine(const GameSession& session, table::Player player);
+[[nodiscard]] QString nextTileLine(const EgiziaSession& session, table::Player player);
 /// Why the player has the order tile that lies before him (SET-2, ORDER-1).
-[[nodiscard]] QStringList tileLines(const GameSession& session, table::Player player);
+[[nodiscard]] QStringList tileLines(const EgiziaSession& session, table::Player player);
 /// The whole score track: every marker, front first.
-[[nodiscard]] WhyText trackWhy(const GameSession& session);
+[[nodiscard]] WhyText trackWhy(const EgiziaSession& session);
 
 } // namespace nilometer::ui

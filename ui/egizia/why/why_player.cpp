@@ -2,11 +2,11 @@
 #include "ui/egizia/why/why_player.h"
 #include "ui/why/why_words.h"
 
+#include "ui/egizia/session/session_basis.h"
 #include "ui/egizia/why/why_order.h"
 #include "ui/egizia/words/rests_on.h"
 #include "ui/egizia/words/rule_link.h"
 #include "ui/egizia/words/words.h"
-#include "ui/session/session_basis.h"
 #include "ui/words/phrase.h"
 
 #include "engine/egizia/bits.h"
@@ -44,13 +44,13 @@ QString partName(PlayerPart part) {
   return WhyWords::tr("Sphinx cards");
 }
 
-QStringList tileAndPlace(const GameSession& session, Player player) {
+QStringList tileAndPlace(const EgiziaSession& session, Player player) {
   QStringList lines = tileLines(session, player);
   if (session.shown().phase < egizia::Phase::final) lines += nextTileLine(session, player);
   return lines;
 }
 
-QStringList partLines(const GameSession& session, Player player, PlayerPart part,
+QStringList partLines(const EgiziaSession& session, Player player, PlayerPart part,
                       egizia::Ring ring) {
   switch (part) {
   case PlayerPart::tile: return tileAndPlace(session, player);
@@ -68,7 +68,7 @@ QStringList partLines(const GameSession& session, Player player, PlayerPart part
 }
 
 /// The assumed printed values behind a part of a player's card.
-egizia::PrintedSet basisOf(const GameSession& session, Player player, PlayerPart part) {
+egizia::PrintedSet basisOf(const EgiziaSession& session, Player player, PlayerPart part) {
   const egizia::Edition& edition = session.edition();
   const egizia::PlayerState& own = session.shown().player[player];
   switch (part) {
@@ -87,7 +87,7 @@ egizia::PrintedSet basisOf(const GameSession& session, Player player, PlayerPart
 
 } // namespace
 
-QStringList pointsLines(const GameSession& session, Player player) {
+QStringList pointsLines(const EgiziaSession& session, Player player) {
   std::vector<const table::LedgerLine*> own;
   for (const table::LedgerLine& line : session.replay().ledger.lines()) {
     if (line.entry > static_cast<int>(session.shownEntries())) break;
@@ -116,7 +116,7 @@ QStringList pointsLines(const GameSession& session, Player player) {
   return lines;
 }
 
-QStringList endingLines(const GameSession& session, Player player) {
+QStringList endingLines(const EgiziaSession& session, Player player) {
   const egizia::State& state = session.shown();
   if (state.player[player].scored) {
     return {withRule(WhyWords::tr("The final scoring of this player is done"), "END-4"_rule)};
@@ -133,7 +133,7 @@ QStringList endingLines(const GameSession& session, Player player) {
   return lines;
 }
 
-QStringList cardLines(const GameSession& session, Player player) {
+QStringList cardLines(const EgiziaSession& session, Player player) {
   const egizia::Edition& edition = session.edition();
   const egizia::CardSet own = session.shown().player[player].cards;
   const egizia::CardSet others = own & ~edition.fields & ~edition.kind(egizia::CardKind::quarry);
@@ -152,7 +152,7 @@ QStringList cardLines(const GameSession& session, Player player) {
   return lines;
 }
 
-QStringList sphinxLines(const GameSession& session, Player player) {
+QStringList sphinxLines(const EgiziaSession& session, Player player) {
   const int held = session.shown().player[player].sphinxHeld;
   const QString name = words::playerName(player, session.wholeTable());
   return {withRule(fill(WhyWords::tr("%1 holds %n hidden Sphinx card(s)", nullptr, held), {name}),
@@ -160,7 +160,7 @@ QStringList sphinxLines(const GameSession& session, Player player) {
           ruleLine("SPHINX-3"_rule)};
 }
 
-WhyText playerWhy(const GameSession& session, Player player, PlayerPart part,
+WhyText playerWhy(const EgiziaSession& session, Player player, PlayerPart part,
                   std::optional<egizia::Ring> ring) {
   const egizia::Ring where = ring.value_or(session.shown().ring);
   //: %1: player, %2: what of the player's card

@@ -35,7 +35,7 @@ std::vector<table::RuleId> rulesOf(Phase phase) {
 }
 
 /// The numbers behind a line about that player.
-QStringList facts(const GameSession& session, const CardLine& line) {
+QStringList facts(const EgiziaSession& session, const CardLine& line) {
   if (!line.rule || line.seat == table::noPlayer) return {};
   const table::RuleId rule = *line.rule;
   const bool feeding = rule == "FEED-1"_rule || rule == "FEED-2"_rule || rule == "FEED-3"_rule;
@@ -50,7 +50,7 @@ QStringList facts(const GameSession& session, const CardLine& line) {
 
 } // namespace
 
-WhyText lineWhy(const GameSession& session, const CardLine& line) {
+WhyText lineWhy(const EgiziaSession& session, const CardLine& line) {
   QStringList lines = facts(session, line);
   const auto rule = line.rule.value_or(rulesOf(session.shown().phase).front());
   const QString id = words::fromUtf8(egizia::ruleName(rule));
@@ -72,7 +72,7 @@ WhyText rowWhy(const ScoreRow& row) {
   return whyText(row.title, lines);
 }
 
-QStringList choiceLines(const GameSession& session, const Draft& draft, const Question& question,
+QStringList choiceLines(const EgiziaSession& session, const Draft& draft, const Question& question,
                         int id) {
   const auto entry = draft.with(question.ask, question.about, id);
   if (!entry) return {};

@@ -11,11 +11,11 @@
 namespace nilometer::ui {
 
 /// A line of a phase card: the numbers behind it, then its rule.
-[[nodiscard]] WhyText lineWhy(const GameSession& session, const CardLine& line);
+[[nodiscard]] WhyText lineWhy(const EgiziaSession& session, const CardLine& line);
 /// A row of the final scoring or of the ranking. Says no more of a Sphinx card than the row does.
 [[nodiscard]] WhyText rowWhy(const ScoreRow& row);
 /// A choice that may not be made now: every rule it would break. Nothing if it breaks none.
-[[nodiscard]] QStringList choiceLines(const GameSession& session, const Draft& draft,
+[[nodiscard]] QStringList choiceLines(const EgiziaSession& session, const Draft& draft,
                                       const Question& question, int id);
 /// The strip: every rule broken by the entry being made, what those rules say and what would be
 /// legal instead; or what the phase is about.

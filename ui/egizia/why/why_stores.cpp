@@ -43,7 +43,7 @@ QStringList wateredFields(const egizia::Edition& edition, const egizia::PlayerSt
 }
 
 /// Strength and grain.
-QString grainLine(const GameSession& session, Player player, egizia::Ring ring) {
+QString grainLine(const EgiziaSession& session, Player player, egizia::Ring ring) {
   const egizia::Edition& edition = session.edition();
   const egizia::PlayerState& own = session.shown().player[player];
   QStringList crews;
@@ -59,7 +59,7 @@ QString grainLine(const GameSession& session, Player player, egizia::Ring ring) 
 }
 
 /// What a missing grain costs.
-QString penaltyLine(const GameSession& session, Player player) {
+QString penaltyLine(const EgiziaSession& session, Player player) {
   const egizia::PlayerState& own = session.shown().player[player];
   const int step = own.marketStep[static_cast<std::size_t>(egizia::Market::grain)];
   const int penalty = egizia::penaltyPerGrain(session.edition(), own);
@@ -71,7 +71,7 @@ QString penaltyLine(const GameSession& session, Player player) {
 
 } // namespace
 
-QStringList floodLines(const GameSession& session, Player player, egizia::Ring ring) {
+QStringList floodLines(const EgiziaSession& session, Player player, egizia::Ring ring) {
   const egizia::PlayerState& own = session.shown().player[player];
   const int missing = own.strength() - egizia::wateredGrain(session.edition(), own, ring);
   const QString grain = grainLine(session, player, ring);
@@ -88,13 +88,13 @@ QStringList floodLines(const GameSession& session, Player player, egizia::Ring r
                    "FEED-3"_rule)};
 }
 
-QStringList feedingLines(const GameSession& session, Player player, table::RuleId rule) {
+QStringList feedingLines(const EgiziaSession& session, Player player, table::RuleId rule) {
   QStringList lines{grainLine(session, player, session.shown().ring)};
   if (rule == "FEED-3"_rule) lines += penaltyLine(session, player);
   return lines;
 }
 
-QStringList crewLines(const GameSession& session, Player player) {
+QStringList crewLines(const EgiziaSession& session, Player player) {
   const egizia::Edition& edition = session.edition();
   const egizia::PlayerState& own = session.shown().player[player];
   QStringList strengths;
@@ -115,7 +115,7 @@ QStringList crewLines(const GameSession& session, Player player) {
   return lines;
 }
 
-QStringList stoneLines(const GameSession& session, Player player) {
+QStringList stoneLines(const EgiziaSession& session, Player player) {
   const egizia::Edition& edition = session.edition();
   const egizia::PlayerState& own = session.shown().player[player];
   QStringList quarries{number(edition.startQuarry)};
@@ -139,7 +139,7 @@ QStringList stoneLines(const GameSession& session, Player player) {
   return lines;
 }
 
-QStringList shipLines(const GameSession& session, Player player) {
+QStringList shipLines(const EgiziaSession& session, Player player) {
   const egizia::Edition& edition = session.edition();
   const egizia::PlayerState& own = session.shown().player[player];
   QStringList lines{withRule(fill(WhyWords::tr("Ships placed this round: %1 of %2"),
@@ -165,7 +165,7 @@ QStringList shipLines(const GameSession& session, Player player) {
   return lines;
 }
 
-QStringList tombLines(const GameSession& session, Player player) {
+QStringList tombLines(const EgiziaSession& session, Player player) {
   const egizia::Edition& edition = session.edition();
   const egizia::State& state = session.shown();
   const egizia::PlayerState& own = state.player[player];
@@ -195,7 +195,7 @@ QStringList tombLines(const GameSession& session, Player player) {
   return lines;
 }
 
-QStringList participationLines(const GameSession& session, Player player) {
+QStringList participationLines(const EgiziaSession& session, Player player) {
   const egizia::State& state = session.shown();
   QStringList sites;
   for (std::size_t i = 0; i < state.sites.size(); ++i) {

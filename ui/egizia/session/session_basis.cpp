@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/session/session_basis.h"
+#include "ui/egizia/session/session_basis.h"
 
 namespace nilometer::ui {
 
@@ -8,7 +8,7 @@ using egizia::EffectKind;
 using egizia::PrintedSet;
 using table::Player;
 
-PrintedSet endingBasis(const GameSession& session, Player player) {
+PrintedSet endingBasis(const EgiziaSession& session, Player player) {
   egizia::State state = session.shown();
   state.player[player].scored = false;
   PrintedSet behind = session.basis().ofPlayer(player, session.shownEntries());
@@ -16,7 +16,7 @@ PrintedSet endingBasis(const GameSession& session, Player player) {
   return behind;
 }
 
-PrintedSet effectBasis(const GameSession& session, std::span<const Effect> entry,
+PrintedSet effectBasis(const EgiziaSession& session, std::span<const Effect> entry,
                        const Effect& effect) {
   if (effect.kind != EffectKind::points) return {};
   return egizia::assumedBehind(session.edition(), entry, effect,

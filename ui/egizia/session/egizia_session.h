@@ -22,13 +22,13 @@ namespace nilometer::ui {
 /// What the windows show is `shown()`: the table now, or as it was after some entry (looking at
 /// the past). Entering something while looking at the past first returns to now, unless an entry
 /// is being replaced.
-class GameSession : public QObject {
+class EgiziaSession : public QObject {
   Q_OBJECT
 public:
   /// `edition` is the one the record's header names.
-  GameSession(egizia::GameRecord record, std::shared_ptr<const egizia::Edition> edition,
-              QObject* parent = nullptr);
-  ~GameSession() override;
+  EgiziaSession(egizia::GameRecord record, std::shared_ptr<const egizia::Edition> edition,
+                QObject* parent = nullptr);
+  ~EgiziaSession() override;
 
   [[nodiscard]] const egizia::Edition& edition() const { return *m_edition; }
   /// The same, for what lives longer than the session.

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/session/game_session.h"
+#include "ui/egizia/session/egizia_session.h"
 
 #include <span>
 
@@ -10,10 +10,10 @@
 namespace nilometer::ui {
 
 /// Behind what a player would have if the game ended now, Sphinx cards apart.
-[[nodiscard]] egizia::PrintedSet endingBasis(const GameSession& session, table::Player player);
+[[nodiscard]] egizia::PrintedSet endingBasis(const EgiziaSession& session, table::Player player);
 /// Behind one effect of an entry that would be made on the shown table, or has just been:
 /// `entry` = all of them. Nothing for what moves no points.
-[[nodiscard]] egizia::PrintedSet effectBasis(const GameSession& session,
+[[nodiscard]] egizia::PrintedSet effectBasis(const EgiziaSession& session,
                                              std::span<const egizia::Effect> entry,
                                              const egizia::Effect& effect);
 

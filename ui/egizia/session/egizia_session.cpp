@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/session/game_session.h"
+#include "ui/egizia/session/egizia_session.h"
 
 #include "engine/egizia/file/entry_names.h"
 #include "ui/egizia/words/words.h"
@@ -24,38 +24,38 @@ egizia::RecordedEntry recorded(const egizia::Entry& entry, bool anyway, const QS
 
 } // namespace
 
-GameSession::GameSession(egizia::GameRecord record, std::shared_ptr<const egizia::Edition> edition,
-                         QObject* parent)
+EgiziaSession::EgiziaSession(egizia::GameRecord record,
+                             std::shared_ptr<const egizia::Edition> edition, QObject* parent)
     : QObject(parent), m_edition(std::move(edition)), m_open(std::move(record), *m_edition) {
   nameSeats();
   refresh();
 }
 
-GameSession::~GameSession() = default;
+EgiziaSession::~EgiziaSession() = default;
 
-void GameSession::nameSeats() {
+void EgiziaSession::nameSeats() {
   m_wholeTable = words::tableOf(record().header.players, *m_edition);
   m_names = words::ShownNames(m_wholeTable.playerNames);
   m_table = m_wholeTable;
   m_table.playerNames = m_names.shown;
 }
 
-int GameSession::colourOf(table::Player player) const {
+int EgiziaSession::colourOf(table::Player player) const {
   const auto& seats = record().header.players;
   if (player >= seats.size()) return 0;
   return static_cast<int>(
       record::findName(egizia::playerColours, seats[player].colour).value_or(0));
 }
 
-const egizia::State& GameSession::shown() const {
+const egizia::State& EgiziaSession::shown() const {
   return m_past ? m_pastState : m_open.state();
 }
 
-std::size_t GameSession::shownEntries() const {
+std::size_t EgiziaSession::shownEntries() const {
   return m_past.value_or(record().entries.size());
 }
 
-void GameSession::lookAt(std::size_t entries) {
+void EgiziaSession::lookAt(std::size_t entries) {
   m_replacing.reset();
   m_past.reset();
   if (entries < record().entries.size()) m_past = entries;
@@ -63,24 +63,25 @@ void GameSession::lookAt(std::size_t entries) {
   Q_EMIT changed();
 }
 
-void GameSession::backToNow() {
+void EgiziaSession::backToNow() {
   lookAt(record().entries.size());
 }
 
-egizia::Outcome GameSession::tryOut(const egizia::Entry& entry) const {
+egizia::Outcome EgiziaSession::tryOut(const egizia::Entry& entry) const {
   egizia::State state = shown();
   egizia::Effects effects;
   return egizia::enter(game(), state, entry, true, effects);
 }
 
-egizia::Effects GameSession::preview(const egizia::Entry& entry) const {
+egizia::Effects EgiziaSession::preview(const egizia::Entry& entry) const {
   egizia::State state = shown();
   egizia::Effects effects;
   egizia::enter(game(), state, entry, true, effects);
   return effects;
 }
 
-egizia::Outcome GameSession::enter(const egizia::Entry& entry, bool anyway, const QString& reason) {
+egizia::Outcome EgiziaSession::enter(const egizia::Entry& entry, bool anyway,
+                                     const QString& reason) {
   const egizia::RecordedEntry line = recorded(entry, anyway, reason);
   if (!m_replacing && m_past) backToNow();
   egizia::Outcome outcome;
@@ -100,7 +101,7 @@ egizia::Outcome GameSession::enter(const egizia::Entry& entry, bool anyway, cons
   return outcome;
 }
 
-void GameSession::startReplacing(std::size_t index) {
+void EgiziaSession::startReplacing(std::size_t index) {
   Q_ASSERT(index < record().entries.size());
   m_past = index;
   m_replacing = index;
@@ -108,26 +109,26 @@ void GameSession::startReplacing(std::size_t index) {
   Q_EMIT changed();
 }
 
-void GameSession::stopReplacing() {
+void EgiziaSession::stopReplacing() {
   backToNow();
 }
 
-QString GameSession::undoName() const {
+QString EgiziaSession::undoName() const {
   if (!canUndo()) return {};
   return words::sentence(record().entries.back(), m_wholeTable);
 }
 
-QString GameSession::redoName() const {
+QString EgiziaSession::redoName() const {
   if (!canRedo()) return {};
   return words::sentence(m_open.nextRedo(), m_wholeTable);
 }
 
-const egizia::Entry* GameSession::enteredBefore() const {
+const egizia::Entry* EgiziaSession::enteredBefore() const {
   if (m_replacing) return &record().entries[*m_replacing].entry;
   return canRedo() ? &m_open.nextRedo().entry : nullptr;
 }
 
-void GameSession::undo() {
+void EgiziaSession::undo() {
   if (!canUndo()) return;
   m_past.reset();
   m_replacing.reset();
@@ -136,7 +137,7 @@ void GameSession::undo() {
   Q_EMIT changed();
 }
 
-void GameSession::redo() {
+void EgiziaSession::redo() {
   if (!canRedo()) return;
   m_past.reset();
   m_replacing.reset();
@@ -147,7 +148,8 @@ void GameSession::redo() {
   m_redoing = false;
 }
 
-void GameSession::goOn(egizia::GameRecord record, std::shared_ptr<const egizia::Edition> edition) {
+void EgiziaSession::goOn(egizia::GameRecord record,
+                         std::shared_ptr<const egizia::Edition> edition) {
   const bool sameValues = edition->checksum == m_edition->checksum;
   m_earlier.push_back(std::exchange(m_edition, std::move(edition)));
   m_open.goOn(std::move(record), *m_edition);
@@ -164,12 +166,12 @@ void GameSession::goOn(egizia::GameRecord record, std::shared_ptr<const egizia::
   }
 }
 
-const egizia::ScoreBasis& GameSession::basis() const {
+const egizia::ScoreBasis& EgiziaSession::basis() const {
   if (!m_basis) m_basis.emplace(replay(), *m_edition);
   return *m_basis;
 }
 
-void GameSession::refresh() {
+void EgiziaSession::refresh() {
   m_basis.reset();
   if (m_past) m_pastState = record::stateAfter(record(), *m_edition, *m_past);
   if (m_past && !m_replacing) {
