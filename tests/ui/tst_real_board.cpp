@@ -10,7 +10,7 @@
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/words/moves.h"
 #include "ui/egizia/words/words.h"
-#include "ui/session/real_board.h"
+#include "ui/session/real_board_of.h"
 #include "ui/strip/strip_view.h"
 #include "ui/window/header_bar.h"
 
@@ -51,7 +51,7 @@ void sailToAlyi(TableWindow& window) {
 }
 
 Because because(TableWindow& window) {
-  return RealBoard::of(window.session).because();
+  return RealBoardOf<egizia::Rules>::of(window.session).because();
 }
 const QString& title(const TableWindow& window) {
   return window.view.strip().content().title;
@@ -122,7 +122,7 @@ void tst_real_board::everyUndoSaysAllThatIsToBePutBack() {
     click(window.view.header().undoButton());
     QCOMPARE(because(window), Because::undone);
     QVERIFY(!body(window).isEmpty());
-    QCOMPARE(RealBoard::of(window.session).moves(),
+    QCOMPARE(RealBoardOf<egizia::Rules>::of(window.session).moves(),
              egizia::movesBetween(*window.edition, start, window.session.shown()));
   }
 }
@@ -171,7 +171,7 @@ void tst_real_board::redoToTheStartLeavesNothingToSay() {
   QCOMPARE(title(window), u"Put back"_s);
   click(window.view.header().redoButton());
   QCOMPARE(body(window), QString());
-  QVERIFY(RealBoard::of(window.session).moves().empty());
+  QVERIFY(RealBoardOf<egizia::Rules>::of(window.session).moves().empty());
   // The same entry made once more is an entry.
   click(window.view.header().undoButton());
   sailToAlyi(window);
@@ -198,7 +198,7 @@ void tst_real_board::lookAtThePastEndsARowOfUndos() {
   window.session.backToNow();
   const egizia::State start = window.session.shown();
   click(window.view.header().undoButton());
-  QCOMPARE(RealBoard::of(window.session).moves(),
+  QCOMPARE(RealBoardOf<egizia::Rules>::of(window.session).moves(),
            egizia::movesBetween(*window.edition, start, window.session.shown()));
 }
 

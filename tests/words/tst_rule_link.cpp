@@ -23,15 +23,15 @@ private Q_SLOTS:
 void tst_rule_link::everyRuleHasAnAddressThatLeadsBack() {
   for (std::size_t i = 0; i < egizia::ruleNames.size(); ++i) {
     const table::RuleId rule{static_cast<std::uint8_t>(i)};
-    QCOMPARE(words::linkedRule(words::ruleAddress(rule)), std::optional(rule));
+    QCOMPARE(words::egiziaRuleAt(words::ruleAddress(rule)), std::optional(rule));
   }
 }
 
 void tst_rule_link::otherAddressesLeadNowhere() {
-  QVERIFY(!words::linkedRule(u"rule:SAIL-99"_s));
-  QVERIFY(!words::linkedRule(u"rule:"_s));
-  QVERIFY(!words::linkedRule(u"SAIL-3"_s));
-  QVERIFY(!words::linkedRule(u"https://example.org/rule:SAIL-3"_s));
+  QVERIFY(!words::egiziaRuleAt(u"rule:SAIL-99"_s));
+  QVERIFY(!words::egiziaRuleAt(u"rule:"_s));
+  QVERIFY(!words::egiziaRuleAt(u"SAIL-3"_s));
+  QVERIFY(!words::egiziaRuleAt(u"https://example.org/rule:SAIL-3"_s));
 }
 
 void tst_rule_link::rulesOfASentenceBecomeLinks() {

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/board/panel.h"
 
-#include "ui/egizia/words/rests_on.h"
 #include "ui/style/tool_tip.h"
+#include "ui/words/rests_mark.h"
 
 #include <QPainter>
 

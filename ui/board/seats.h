@@ -2,7 +2,6 @@
 #pragma once
 
 #include "engine/table/player.h"
-#include "ui/egizia/words/names.h"
 #include "ui/style/theme.h"
 #include "ui/words/shown_names.h"
 
@@ -12,12 +11,11 @@ namespace nilometer::ui {
 
 /// Who sits at the table.
 struct Seats {
-  words::Table names; ///< as they are shown
-  words::ShownNames shown;
+  words::ShownNames names;
   std::array<PlayerColour, table::maxSeats> colours{};
 
   [[nodiscard]] QString name(table::Player player) const {
-    return words::playerName(player, names);
+    return words::playerName(player, names.shown);
   }
 };
 

@@ -55,7 +55,7 @@ SetupCard::SetupCard(EgiziaSession& session, QWidget* parent)
   build();
   m_text->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
   connect(m_text, &QLabel::linkActivated, this, [this](const QString& address) {
-    const QString rule = words::linkedRuleName(address);
+    const QString rule = words::linkedRule(address);
     if (!rule.isEmpty()) Q_EMIT ruleRequested(rule);
   });
 }

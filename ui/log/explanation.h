@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/session/egizia_session.h"
+#include "ui/session/game_session.h"
 
 #include <QDialog>
 #include <QString>
@@ -14,9 +14,9 @@ class QTextBrowser;
 namespace nilometer::ui {
 
 /// Why an entry led to what it led to, as rich text: the entry, the rules it broke if any, then
-/// rule by rule what changed and which points were moved. Names no hidden Sphinx card.
-/// @pre entry < session.record().entries.size()
-[[nodiscard]] QString explanation(const EgiziaSession& session, std::size_t entry);
+/// rule by rule what changed and which points were moved. Names nothing that is hidden.
+/// @pre entry < session.entries()
+[[nodiscard]] QString explanation(const GameSession& session, std::size_t entry);
 
 /// Shows the explanation of an entry beside the window, rules' numbers as links; Esc closes it.
 /// Follows the record and the language, and closes when its entry is taken back.
@@ -24,10 +24,10 @@ class ExplanationDialog : public QDialog {
   Q_OBJECT
 public:
   /// `session` is not owned and outlives the dialog.
-  explicit ExplanationDialog(const EgiziaSession& session, QWidget* parent = nullptr);
+  explicit ExplanationDialog(const GameSession& session, QWidget* parent = nullptr);
 
   /// Opens the dialog, or brings it to the front, with that entry.
-  /// @pre entry < session.record().entries.size()
+  /// @pre entry < session.entries()
   void explain(std::size_t entry);
 
   [[nodiscard]] QSize sizeHint() const override;
@@ -42,7 +42,7 @@ protected:
 private:
   void refresh();
 
-  const EgiziaSession& m_session;
+  const GameSession& m_session;
   QTextBrowser* m_text;
   QPushButton* m_close = nullptr;
   std::size_t m_entry = 0;

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/session/egizia_session.h"
+#include "ui/session/game_session.h"
+#include "ui/session/log_line.h"
 
 #include <QAbstractListModel>
 #include <QStringList>
@@ -11,16 +12,8 @@
 
 namespace nilometer::ui {
 
-/// How an entry stands out in the log.
-enum class LogMark : std::uint8_t {
-  none,
-  correction, ///< puts something on the table right
-  anyway,     ///< made although illegal
-  refused     ///< no longer fits after an earlier entry was changed; not carried out
-};
-
 /// Every entry of the record as a row of texts, oldest first. Holds nothing but those texts and
-/// the entries they were made from, to find out which of them have changed.
+/// what tells which of them have changed.
 class LogModel : public QAbstractListModel {
   Q_OBJECT
 public:
@@ -38,10 +31,10 @@ public:
   };
 
   /// `session` is not owned and outlives the model.
-  explicit LogModel(const EgiziaSession& session, QObject* parent = nullptr);
+  explicit LogModel(const GameSession& session, QObject* parent = nullptr);
 
   /// Takes over what changed in the record: rows at the end come and go, from a changed entry on
-  /// all rows are made anew; all of them, if the printed values are others.
+  /// all rows are made anew.
   void refresh();
   /// Says everything again, in the present language.
   void retranslate();
@@ -50,29 +43,14 @@ public:
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
 
 private:
-  struct Row {
-    QString headline;
-    QString points;
-    QString rests; ///< the assumed printed values behind the points; may be empty
-    QString phase;
-    QStringList moves;
-    QStringList findings;
-    LogMark mark = LogMark::none;
-    table::Player player = table::noPlayer;
-  };
-  [[nodiscard]] Row makeRow(std::size_t entry) const;
-  void addPoints(std::size_t entry, Row& row) const;
-  [[nodiscard]] QStringList findingsOf(std::size_t entry) const;
-  [[nodiscard]] QString phaseBefore(std::size_t entry) const;
   /// The first entry that is not the one its row was made from.
   [[nodiscard]] std::size_t firstDifference() const;
   /// Makes the rows `first` to `end` - 1 anew; they exist.
   void remake(std::size_t first, std::size_t end);
 
-  const EgiziaSession& m_session;
-  std::vector<Row> m_rows;
-  std::vector<egizia::RecordedEntry> m_entries; ///< what the rows were made from
-  const egizia::Edition* m_edition = nullptr;   ///< and on which printed values
+  const GameSession& m_session;
+  std::vector<LogLine> m_rows;
+  std::vector<std::uint64_t> m_stamps; ///< of the entries they were made from
 };
 
 } // namespace nilometer::ui

@@ -28,7 +28,7 @@ int titleHeight(const QWidget& widget) {
 
 } // namespace
 
-LogView::LogView(const EgiziaSession& session, QWidget* parent)
+LogView::LogView(const GameSession& session, QWidget* parent)
     : QListView(parent), m_session(session), m_model(new LogModel(session, this)),
       m_delegate(new LogDelegate(*m_model, this)), m_besideHeading(new QWidget(this)),
       m_change(new QAction(this)), m_explain(new QAction(this)) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/session/egizia_session.h"
+#include "ui/session/game_session.h"
 
 #include <QListView>
 
@@ -21,7 +21,7 @@ class LogView : public QListView {
   Q_OBJECT
 public:
   /// `session` is not owned and outlives the view.
-  explicit LogView(const EgiziaSession& session, QWidget* parent = nullptr);
+  explicit LogView(const GameSession& session, QWidget* parent = nullptr);
 
   /// Takes over what changed in the session. Requests nothing. The newest entry, or the one whose
   /// table is shown, comes into sight, and again whenever size, font or language change.
@@ -63,7 +63,7 @@ private:
   void paintFrame();
   [[nodiscard]] int headingHeight() const;
 
-  const EgiziaSession& m_session;
+  const GameSession& m_session;
   LogModel* m_model;
   LogDelegate* m_delegate;
   QWidget* m_besideHeading; ///< so that the scroll bar begins where the rows do

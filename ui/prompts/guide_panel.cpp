@@ -21,8 +21,8 @@ std::size_t index(GuidePanel::Front front) {
 
 } // namespace
 
-GuidePanel::GuidePanel(QWidget& log, QWidget* parent)
-    : QWidget(parent), m_log(log), m_guide(new GuideView(this)) {
+GuidePanel::GuidePanel(QWidget& log, words::RuleNames rules, QWidget* parent)
+    : QWidget(parent), m_log(log), m_guide(new GuideView(rules, this)) {
   m_log.setParent(this);
   for (const Front front : {Front::guide, Front::log}) {
     auto* tab = new GuideTab(this);

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/prompts/guide_view.h"
 
-#include "ui/egizia/words/rule_link.h"
 #include "ui/style/theme.h"
 #include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"
+#include "ui/words/rule_link.h"
 
 #include <QKeyEvent>
 #include <QPainter>
@@ -24,7 +24,8 @@ QString paragraph(const QString& html, int below, const QColor& colour) {
 
 } // namespace
 
-GuideView::GuideView(QWidget* parent) : QTextBrowser(parent), m_besideHeading(new QWidget(this)) {
+GuideView::GuideView(words::RuleNames rules, QWidget* parent)
+    : QTextBrowser(parent), m_rules(rules), m_besideHeading(new QWidget(this)) {
   setAccessibleName(tr("Guide"));
   setOpenLinks(false);
   setFrameStyle(Box | Plain);
@@ -37,7 +38,7 @@ GuideView::GuideView(QWidget* parent) : QTextBrowser(parent), m_besideHeading(ne
   addScrollBarWidget(m_besideHeading, Qt::AlignTop);
   document()->setDocumentMargin(unit);
   connect(this, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
-    const QString rule = words::linkedRuleName(link.toString());
+    const QString rule = words::linkedRule(link.toString());
     if (!rule.isEmpty()) Q_EMIT ruleRequested(rule);
   });
   layOut();
@@ -82,11 +83,11 @@ QString GuideView::html() const {
   const Guide& guide = m_content.guide;
   QString html;
   const auto add = [&](const QString& text, const QColor& colour) {
-    if (!text.isEmpty()) html += paragraph(words::withRuleLinks(text), unit, colour);
+    if (!text.isEmpty()) html += paragraph(words::withRuleLinks(text, m_rules), unit, colour);
   };
   if (!guide.what.isEmpty()) {
     const QString title = QStringLiteral("<b>%1.</b> ").arg(guide.title.toHtmlEscaped());
-    html += paragraph(title + words::withRuleLinks(guide.what), unit, theme.ink);
+    html += paragraph(title + words::withRuleLinks(guide.what, m_rules), unit, theme.ink);
   }
   add(guide.may, theme.ink);
   for (const QString& line : guide.think) add(QStringLiteral("• ") + line, theme.ink);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/facts/prompts.h"
+#include "ui/prompts/guide.h"
 
 #include <QTextBrowser>
 
@@ -21,7 +21,8 @@ struct GuideContent {
 class GuideView : public QTextBrowser {
   Q_OBJECT
 public:
-  explicit GuideView(QWidget* parent);
+  /// The numbers of these rules become links.
+  GuideView(words::RuleNames rules, QWidget* parent);
 
   void setContent(const GuideContent& content);
   [[nodiscard]] const GuideContent& content() const { return m_content; }
@@ -49,6 +50,7 @@ private:
   [[nodiscard]] int headingHeight() const;
 
   GuideContent m_content;
+  words::RuleNames m_rules;
   QWidget* m_besideHeading; ///< so that the scroll bar begins where the text does
   int m_heading = 0;
   bool m_stale = true; ///< the text is not that of the content

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/prompts/level_menu.h"
 
-#include "ui/egizia/facts/prompts.h"
-
 #include <QActionGroup>
+#include <QCoreApplication>
 #include <QMenu>
 
 namespace nilometer::ui {
@@ -18,6 +17,15 @@ void addPromptLevels(QMenu& menu, PromptLevel now, const std::function<void(Prom
     group->addAction(action);
     QObject::connect(action, &QAction::triggered, &menu, [choose, level] { choose(level); });
   }
+}
+
+QString promptLevelName(PromptLevel level) {
+  switch (level) {
+  case PromptLevel::newcomer: return QCoreApplication::translate("Guide", "new");
+  case PromptLevel::knowing: return QCoreApplication::translate("Guide", "knows it");
+  case PromptLevel::silent: break;
+  }
+  return QCoreApplication::translate("Guide", "silent");
 }
 
 } // namespace nilometer::ui

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/table/player.h"
+
+#include <QString>
+
 #include <array>
 #include <cstdint>
 #include <string_view>
@@ -17,5 +21,11 @@ enum class PromptLevel : std::uint8_t {
 /// As kept in the settings, by PromptLevel.
 inline constexpr auto promptLevelNames =
     std::to_array<std::string_view>({"newcomer", "knowing", "silent"});
+
+/// How much every player wants to be told, by player.
+using PromptLevels = std::array<PromptLevel, table::maxSeats>;
+
+/// "new", "knows it", "silent".
+[[nodiscard]] QString promptLevelName(PromptLevel level);
 
 } // namespace nilometer::ui

@@ -100,7 +100,7 @@ QString wholeRuleLink(table::RuleId rule, const words::Table& table) {
 }
 
 QString anchorOf(const QString& address) {
-  const QString rule = words::linkedRuleName(address);
+  const QString rule = words::linkedRule(address);
   if (!rule.isEmpty()) return rule;
   return address.startsWith(scheme()) ? address.mid(scheme().size()) : QString();
 }

@@ -1,114 +1,80 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/real_board.h"
 
-#include "engine/egizia/table_difference.h"
-
 #include <algorithm>
 #include <span>
 
 namespace nilometer::ui {
 
-namespace {
-
-/// Whether places and cards have the same numbers on both.
-bool sameLayout(const egizia::Edition& a, const egizia::Edition& b) {
-  const auto sameStop = [](const egizia::Stop& one, const egizia::Stop& other) {
-    return one.kind == other.kind && one.index == other.index;
-  };
-  const auto sameSpaces = [](const egizia::BuildingPlan& one, const egizia::BuildingPlan& other) {
-    return one.count == other.count;
-  };
-  return std::ranges::equal(a.river, b.river, sameStop) && a.cardNames == b.cardNames &&
-         std::ranges::equal(a.nileCards, b.nileCards, {}, &egizia::NileCard::name,
-                            &egizia::NileCard::name) &&
-         std::ranges::equal(a.buildings, b.buildings, sameSpaces);
+RealBoard::RealBoard(GameSession& session) : QObject(&session), m_session(session) {
+  connect(&session, &GameSession::changed, this, &RealBoard::follow);
 }
 
-} // namespace
-
-RealBoard& RealBoard::of(EgiziaSession& session) {
-  auto* board = session.findChild<RealBoard*>(QString(), Qt::FindDirectChildrenOnly);
-  return board == nullptr ? *new RealBoard(session) : *board;
+void RealBoard::begin() {
+  m_entries = m_session.stamps();
+  followEntry();
+  keep();
 }
 
-RealBoard::RealBoard(EgiziaSession& session) : QObject(&session), m_session(session) {
-  connect(&session, &EgiziaSession::changed, this, &RealBoard::follow);
-  followRecord();
+void RealBoard::keep() {
+  m_entries = m_session.stamps();
   remember();
 }
 
-void RealBoard::remember() {
-  m_entries = m_session.record().entries;
-  m_edition = m_session.sharedEdition();
-  m_now = m_session.replay().state;
-  m_shown = m_session.shown();
-}
-
 void RealBoard::follow() {
-  const bool sameGame = m_entries == m_session.record().entries &&
-                        m_edition->checksum == m_session.edition().checksum;
-  const auto between = [this](const egizia::State& from, const egizia::State& to) {
-    m_moves = egizia::movesBetween(m_session.edition(), from, to);
-  };
+  const bool sameGame = m_entries == m_session.stamps() && !otherValues();
   if (m_session.replacing()) {
     m_because = Because::replacing;
     m_moves.clear();
   } else if (m_session.isPast()) {
     m_because = Because::past;
-    between(m_session.replay().state, m_session.shown());
+    m_moves = movesFrom(From::latest);
   } else if (!sameGame) {
     followRecord();
   } else if (m_because == Because::past) {
     m_because = Because::returned;
-    between(m_shown, m_session.shown());
+    m_moves = movesFrom(From::shown);
   } else if (m_because == Because::replacing) {
     m_because = Because::returned;
   }
-  remember();
+  keep();
 }
 
 void RealBoard::followRecord() {
-  const std::span entries = m_session.record().entries;
+  const std::span entries = m_session.stamps();
   const std::span before = m_entries;
   const std::size_t same = std::min(entries.size(), before.size());
-  const bool sameStart = std::ranges::equal(entries.first(same), before.first(same));
-  const bool sameValues =
-      m_edition == nullptr || m_edition->checksum == m_session.edition().checksum;
+  const bool sameStart =
+      std::ranges::equal(entries.first(same), before.first(same)) && !otherValues();
   const bool inRow = m_because == Because::undone;
-  if (sameStart && sameValues && entries.size() < before.size()) {
+  if (sameStart && entries.size() < before.size()) {
     if (!inRow) {
-      m_standing = m_now;
+      stand();
       m_standingEntries = before.size();
     }
     takeBack();
-  } else if (sameStart && sameValues && inRow && m_session.isRedoing()) {
+  } else if (sameStart && inRow && m_session.isRedoing()) {
     takeBack();
-  } else if (sameStart && sameValues) {
+  } else if (sameStart) {
     followEntry();
   } else {
     m_because = Because::changed;
-    const egizia::State& now = m_session.replay().state;
-    const bool comparable = sameLayout(*m_edition, m_session.edition());
-    m_moves = egizia::movesBetween(m_session.edition(), comparable ? m_now : now, now);
+    m_moves = movesFrom(From::now);
   }
 }
 
 void RealBoard::followEntry() {
   m_because = Because::entered;
   m_moves.clear();
-  const auto& entries = m_session.record().entries;
-  if (entries.empty()) return;
-  const auto effects = m_session.replay().effectsOf(entries.size() - 1);
-  m_moves.assign(effects.begin(), effects.end());
   // The table is right: what was corrected lies there already, if nothing else has gone wrong.
-  if (std::holds_alternative<egizia::Correct>(entries.back().entry)) m_because = Because::changed;
+  if (m_session.entries() > 0 && !movesOfLast(m_moves)) m_because = Because::changed;
 }
 
 void RealBoard::takeBack() {
   m_because = Because::undone;
-  m_moves = egizia::movesBetween(m_session.edition(), m_standing, m_session.replay().state);
+  m_moves = movesFrom(From::standing);
   // All of it brought back: nothing has happened.
-  if (m_session.record().entries.size() == m_standingEntries) m_because = Because::entered;
+  if (m_session.entries() == m_standingEntries) m_because = Because::entered;
 }
 
 } // namespace nilometer::ui

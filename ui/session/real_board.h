@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/session/egizia_session.h"
+#include "engine/table/effect.h"
+#include "ui/session/game_session.h"
 
 #include <cstdint>
+#include <vector>
 
 namespace nilometer::ui {
 
@@ -24,32 +26,45 @@ enum class Because : std::uint8_t {
 class RealBoard : public QObject {
   Q_OBJECT
 public:
-  /// The only one of the session; it lives as long as the session, whatever shows it.
-  [[nodiscard]] static RealBoard& of(EgiziaSession& session);
+  /// Which tables are compared.
+  enum class From : std::uint8_t {
+    now,      ///< the game as it was before the change
+    shown,    ///< the table that was shown before the change
+    standing, ///< the game as it was before the row of undos
+    latest    ///< the game as it is
+  };
 
   [[nodiscard]] Because because() const { return m_because; }
-  [[nodiscard]] const egizia::Effects& moves() const { return m_moves; }
+  [[nodiscard]] const table::Effects& moves() const { return m_moves; }
+
+protected:
+  /// It lives as long as the session, whatever shows it.
+  explicit RealBoard(GameSession& session);
+
+  /// To be called at the end of the constructor.
+  void begin();
+  /// What to move to get from one table to the shown one.
+  [[nodiscard]] virtual table::Effects movesFrom(From from) const = 0;
+  /// What the last entry moves; false = it put right what lies on the real board already.
+  virtual bool movesOfLast(table::Effects& moves) const = 0;
+  /// Whether the printed values are other than before the change.
+  [[nodiscard]] virtual bool otherValues() const = 0;
+  virtual void remember() = 0; ///< the tables now, for the next change
+  virtual void stand() = 0;    ///< a row of undos begins
 
 private:
-  explicit RealBoard(EgiziaSession& session);
   void follow();
   void followRecord();
   void followEntry();
   /// One more step in a row of undos, or back in it.
   void takeBack();
-  void remember();
+  void keep();
 
-  const EgiziaSession& m_session;
+  const GameSession& m_session;
   Because m_because = Because::entered;
-  egizia::Effects m_moves;
-  // Before the change:
-  std::vector<egizia::RecordedEntry> m_entries;
-  std::shared_ptr<const egizia::Edition> m_edition;
-  egizia::State m_now;
-  egizia::State m_shown;
-  // When the row of undos began:
-  egizia::State m_standing;
-  std::size_t m_standingEntries = 0;
+  table::Effects m_moves;
+  std::vector<std::uint64_t> m_entries; ///< before the change
+  std::size_t m_standingEntries = 0;    ///< when the row of undos began
 };
 
 } // namespace nilometer::ui

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/why/why_card.h"
 
-#include "ui/egizia/words/rule_link.h"
 #include "ui/style/theme.h"
+#include "ui/words/rule_link.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -50,7 +50,8 @@ QString topicLinks(const WhyText& text) {
 
 } // namespace
 
-WhyCard::WhyCard(QWidget* parent) : QWidget(parent, Qt::Popup), m_browser(new QTextBrowser(this)) {
+WhyCard::WhyCard(words::RuleNames rules, QWidget* parent)
+    : QWidget(parent, Qt::Popup), m_rules(rules), m_browser(new QTextBrowser(this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(margin, margin, margin, margin);
   column->addWidget(m_browser);
@@ -81,7 +82,7 @@ void WhyCard::write(const WhyText& text) {
   m_browser->setAccessibleName(text.title);
   QString html = QStringLiteral("<b>") + text.title.toHtmlEscaped() + QStringLiteral("</b>");
   for (const QString& line : text.lines) {
-    html += QStringLiteral("<p>") + words::withRuleLinks(line) + QStringLiteral("</p>");
+    html += QStringLiteral("<p>") + words::withRuleLinks(line, m_rules) + QStringLiteral("</p>");
   }
   m_browser->document()->setDefaultStyleSheet(colours(themeOf(*this)));
   m_html = html + topicLinks(text);
@@ -130,7 +131,7 @@ void WhyCard::follow(const QUrl& url) {
     if (topic >= m_text.topics.size()) return;
     return write(m_text.topics[topic].ask());
   }
-  const QString rule = words::linkedRuleName(address);
+  const QString rule = words::linkedRule(address);
   if (rule.isEmpty()) return;
   close();
   Q_EMIT ruleRequested(rule);

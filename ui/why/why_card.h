@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/why/why_text.h"
+#include "ui/words/rule_link.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -16,7 +17,8 @@ namespace nilometer::ui {
 class WhyCard : public QWidget {
   Q_OBJECT
 public:
-  explicit WhyCard(QWidget* parent);
+  /// The numbers of these rules become links.
+  WhyCard(words::RuleNames rules, QWidget* parent);
 
   /// Opens beside that rectangle of the screen, inside `room` as far as it fits.
   void open(const WhyText& text, const QRect& beside, const QRect& room);
@@ -41,6 +43,7 @@ private:
   void follow(const class QUrl& link);
   void place();
 
+  words::RuleNames m_rules;
   WhyText m_text;
   QString m_html; ///< of the text
   QRect m_beside;

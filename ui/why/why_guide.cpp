@@ -28,7 +28,8 @@ std::optional<WhyText> itemAnswer(const QAbstractItemView& view, std::optional<Q
 
 } // namespace
 
-WhyGuide::WhyGuide(QWidget& host) : QObject(&host), m_host(host) {
+WhyGuide::WhyGuide(QWidget& host, words::RuleNames rules)
+    : QObject(&host), m_host(host), m_rules(rules) {
   host.installEventFilter(this);
   auto* key = new QShortcut(Qt::SHIFT | Qt::Key_F1, &host);
   key->setContext(Qt::WidgetWithChildrenShortcut);
@@ -76,7 +77,7 @@ bool WhyGuide::ask(QWidget& about, std::optional<QPoint> at) {
 void WhyGuide::tell(const WhyText& text, QWidget& about, std::optional<QPoint> at) {
   if (text.elsewhere) return text.elsewhere();
   if (m_card == nullptr) {
-    m_card = new WhyCard(&m_host);
+    m_card = new WhyCard(m_rules, &m_host);
     connect(m_card, &WhyCard::ruleRequested, this, &WhyGuide::ruleRequested);
   }
   const QRect beside = at ? QRect(about.mapToGlobal(*at), QSize(1, 1))

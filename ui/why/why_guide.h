@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/why/why_text.h"
+#include "ui/words/rule_link.h"
 
 #include <QObject>
 #include <QPoint>
@@ -28,8 +29,8 @@ public:
   /// if it knows no answer: then the widget it lies in is asked.
   using Answer = std::function<std::optional<WhyText>(QWidget& about, std::optional<QPoint> at)>;
 
-  /// Watches over `host`, which it becomes a child of.
-  explicit WhyGuide(QWidget& host);
+  /// Watches over `host`, which it becomes a child of; the numbers of these rules become links.
+  WhyGuide(QWidget& host, words::RuleNames rules);
 
   void add(Answer answer) { m_answers.push_back(std::move(answer)); }
   /// Puts what else the right mouse button offers for a widget below "Why?".
@@ -57,6 +58,7 @@ private:
   [[nodiscard]] std::optional<WhyText> ownAnswer(QWidget& about, std::optional<QPoint> at) const;
 
   QWidget& m_host;
+  words::RuleNames m_rules;
   std::vector<Answer> m_answers;
   std::vector<Extras> m_extras;
   WhyCard* m_card = nullptr;

@@ -1,16 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/session/egizia_session.h"
-
 #include <QString>
 #include <QStringList>
 
 #include <functional>
 #include <vector>
 
-/// What the program answers to "Why?". Worked out only when somebody asks. Names no hidden Sphinx
-/// card.
+/// What the program answers to "Why?". Worked out only when somebody asks. Names nothing that is
+/// hidden.
 namespace nilometer::ui {
 
 struct WhyTopic;
@@ -30,8 +28,6 @@ struct WhyTopic {
   std::function<WhyText()> ask;
 };
 
-/// What the rule says, with its number.
-[[nodiscard]] QString ruleLine(table::RuleId rule);
 /// An answer without topics.
 [[nodiscard]] WhyText whyText(const QString& title, const QStringList& lines);
 

@@ -194,7 +194,7 @@ void MainWindow::showResult() {
 }
 
 void MainWindow::addWhy(QWidget& page) {
-  auto* guide = new WhyGuide(page);
+  auto* guide = new WhyGuide(page, egizia::ruleNames);
   guide->add(rowsWhy);
   connect(guide, &WhyGuide::ruleRequested, this, &MainWindow::showRules);
 }

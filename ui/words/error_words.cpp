@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/words/words.h"
+#include "ui/words/error_words.h"
+
 #include "ui/words/outside_words.h"
 #include "ui/words/phrase.h"
 #include "ui/words/reader_phrases.h"
@@ -11,7 +12,6 @@
 
 namespace nilometer::words {
 
-using egizia::EditionFault;
 using record::ReadError;
 using record::ReadFault;
 
@@ -110,24 +110,6 @@ QString wholeSentence(const ReadError& error) {
   // A file is called as it is called.
   const QString where = error.file.empty() ? withCapital(location(error)) : location(error);
   return where.isEmpty() ? ended : fill(QStringLiteral("%1: %2"), {where, ended});
-}
-
-QString sentence(const egizia::EditionFinding& finding) {
-  static constexpr auto texts = std::to_array<const char*>(
-      {QT_TRANSLATE_NOOP("ReadError", "%1: %3 is out of bounds; the bound is %2"),
-       QT_TRANSLATE_NOOP("ReadError", "%1: there is a row, part or track without spaces"),
-       QT_TRANSLATE_NOOP("ReadError", "%1: the values have to go one way only"),
-       QT_TRANSLATE_NOOP("ReadError", "%1: cards in the deck: %3 instead of %2"),
-       QT_TRANSLATE_NOOP("ReadError", "%1: Sphinx cards: %3 instead of %2"),
-       QT_TRANSLATE_NOOP("ReadError", "%1: this stop is missing from the river"),
-       QT_TRANSLATE_NOOP("ReadError", "%1: this stop is on the river twice"),
-       QT_TRANSLATE_NOOP("ReadError", "%1: tomb tiles: %3, but at least %2 must be there"),
-       QT_TRANSLATE_NOOP("ReadError", "%1: a part of the temple is missing"),
-       QT_TRANSLATE_NOOP("ReadError", "%1: two cards have the same id"),
-       QT_TRANSLATE_NOOP("ReadError", "%1: the building has no such row or part")});
-  static_assert(texts.size() == static_cast<std::size_t>(EditionFault::rowMissing) + 1);
-  return fill(ErrorWords::tr(texts[static_cast<std::size_t>(finding.fault)]),
-              {fromUtf8(finding.key), number(finding.needed), number(finding.had)});
 }
 
 } // namespace nilometer::words

@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/words/shown_names.h"
 
+#include "ui/words/phrase.h"
+
+#include <QCoreApplication>
 #include <QTextBoundaryFinder>
 
 #include <utility>
@@ -58,6 +61,13 @@ QString ShownNames::shortenedTo(qsizetype letters, QString text) const {
     if (!name.isEmpty()) text.replace(name, shortened(name, letters, 0));
   }
   return text;
+}
+
+QString playerName(table::Player player, const QStringList& names) {
+  if (player == table::noPlayer) return QCoreApplication::translate("Name", "the whole table");
+  const QString name = names.value(player);
+  if (!name.isEmpty()) return name;
+  return fill(QCoreApplication::translate("Name", "Player %1"), {number(player + 1)});
 }
 
 } // namespace nilometer::words

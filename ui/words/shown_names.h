@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/table/player.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -29,5 +31,8 @@ struct ShownNames {
   [[nodiscard]] QString shortenedTo(qsizetype letters, QString text) const;
   friend bool operator==(const ShownNames&, const ShownNames&) = default;
 };
+
+/// The name of that seat; one without a name is called by its number, noPlayer "the whole table".
+[[nodiscard]] QString playerName(table::Player player, const QStringList& names);
 
 } // namespace nilometer::words

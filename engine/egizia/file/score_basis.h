@@ -14,6 +14,7 @@ namespace nilometer::egizia {
 /// scored: hidden Sphinx cards make no difference.
 class ScoreBasis {
 public:
+  using Values = PrintedSet;
   ScoreBasis() = default;
   /// `replay` outlives the basis.
   ScoreBasis(const Replay& replay, const Edition& edition);

@@ -181,13 +181,4 @@ Guide guideOf(const EgiziaSession& session, PromptLevel level) {
   return guide;
 }
 
-QString promptLevelName(PromptLevel level) {
-  switch (level) {
-  case PromptLevel::newcomer: return GuideWords::tr("new");
-  case PromptLevel::knowing: return GuideWords::tr("knows it");
-  case PromptLevel::silent: break;
-  }
-  return GuideWords::tr("silent");
-}
-
 } // namespace nilometer::ui

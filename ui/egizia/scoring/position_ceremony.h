@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/egizia/file/position.h"
+#include "ui/egizia/scoring/ceremony.h"
 #include "ui/egizia/scoring/ceremony_content.h"
-#include "ui/scoring/ceremony.h"
 
 #include <QWidget>
 

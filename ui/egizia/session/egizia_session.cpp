@@ -1,180 +1,119 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/session/egizia_session.h"
 
-#include "engine/egizia/file/entry_names.h"
+#include "engine/egizia/table_difference.h"
+#include "ui/egizia/words/moves.h"
+#include "ui/egizia/words/rests_on.h"
 #include "ui/egizia/words/words.h"
 #include "ui/words/phrase.h"
 
-#include <QDateTime>
-
+#include <algorithm>
 #include <utility>
+
+template class nilometer::ui::SessionOf<nilometer::egizia::Rules>;
 
 namespace nilometer::ui {
 
-namespace {
+using SpokenEgizia = Spoken<egizia::Rules>;
 
-egizia::RecordedEntry recorded(const egizia::Entry& entry, bool anyway, const QString& reason) {
-  egizia::RecordedEntry line;
-  line.entry = entry;
-  line.anyway = anyway;
-  line.reason = reason.toStdString();
-  line.time = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
-  return line;
+QString SpokenEgizia::sentence(const egizia::RecordedEntry& entry, const Names& names) {
+  return words::sentence(entry, names);
 }
 
-} // namespace
+QString SpokenEgizia::sentence(const table::Effect& effect, const Names& names) {
+  return words::sentence(effect, names);
+}
+
+QString SpokenEgizia::sentence(const table::Finding& finding, const Names& names) {
+  return words::sentence(finding, names);
+}
+
+QStringList SpokenEgizia::impossible(table::Impossible broken, const Names& /*names*/) {
+  QStringList lines;
+  for (std::size_t i = 0; i < egizia::invariantNames.size(); ++i) {
+    const auto invariant = static_cast<egizia::Invariant>(i);
+    if ((broken & egizia::invariantBit(invariant)) != 0) lines += words::sentence(invariant);
+  }
+  return lines;
+}
+
+QStringList SpokenEgizia::moves(std::span<const table::Effect> effects, const Names& names) {
+  return words::movesOf(effects, names);
+}
+
+QString SpokenEgizia::reason(const table::LedgerLine& line, const Names& names,
+                             std::span<const table::Effect> entry) {
+  return words::reason(line, names, entry);
+}
+
+QString SpokenEgizia::phase(const table::Moment& moment, const Names& names) {
+  // As the effect says it that begins a phase.
+  table::Effect begins;
+  begins.kind = table::EffectKind::phase;
+  begins.detail = static_cast<std::uint8_t>(moment.round);
+  begins.after = static_cast<std::int16_t>(moment.phase);
+  return words::sentence(begins, names);
+}
+
+QString SpokenEgizia::ruleName(table::RuleId rule) {
+  return words::fromUtf8(egizia::ruleName(rule));
+}
+
+QString SpokenEgizia::ruleTitle(table::RuleId rule, const Names& names) {
+  return words::ruleTitle(rule, names);
+}
+
+QString SpokenEgizia::ruleSummary(table::RuleId rule, const egizia::Game& game) {
+  return words::ruleSummary(rule, game.options);
+}
+
+bool SpokenEgizia::corrects(const egizia::Entry& entry) {
+  return std::holds_alternative<egizia::Correct>(entry);
+}
+
+table::Player SpokenEgizia::playerOf(const egizia::Entry& entry) {
+  return egizia::playerOf(entry);
+}
+
+void SpokenEgizia::add(egizia::PrintedSet& values, const egizia::PrintedSet& more) {
+  egizia::addPrinted(values, more);
+}
+
+QString SpokenEgizia::restsOn(const egizia::PrintedSet& values, const Names& names) {
+  return words::restsOn(values, names);
+}
+
+QStringList SpokenEgizia::restsOnLines(const egizia::PrintedSet& values, const Names& names) {
+  return words::restsOnLines(values, names);
+}
+
+table::Effects SpokenEgizia::movesBetween(const egizia::Edition& edition, const egizia::State& from,
+                                          const egizia::State& to) {
+  return egizia::movesBetween(edition, from, to);
+}
+
+bool SpokenEgizia::sameLayout(const egizia::Edition& a, const egizia::Edition& b) {
+  const auto sameStop = [](const egizia::Stop& one, const egizia::Stop& other) {
+    return one.kind == other.kind && one.index == other.index;
+  };
+  const auto sameSpaces = [](const egizia::BuildingPlan& one, const egizia::BuildingPlan& other) {
+    return one.count == other.count;
+  };
+  return std::ranges::equal(a.river, b.river, sameStop) && a.cardNames == b.cardNames &&
+         std::ranges::equal(a.nileCards, b.nileCards, {}, &egizia::NileCard::name,
+                            &egizia::NileCard::name) &&
+         std::ranges::equal(a.buildings, b.buildings, sameSpaces);
+}
 
 EgiziaSession::EgiziaSession(egizia::GameRecord record,
                              std::shared_ptr<const egizia::Edition> edition, QObject* parent)
-    : QObject(parent), m_edition(std::move(edition)), m_open(std::move(record), *m_edition) {
-  nameSeats();
-  refresh();
-}
-
-EgiziaSession::~EgiziaSession() = default;
-
-void EgiziaSession::nameSeats() {
-  m_wholeTable = words::tableOf(record().header.players, *m_edition);
-  m_names = words::ShownNames(m_wholeTable.playerNames);
-  m_table = m_wholeTable;
-  m_table.playerNames = m_names.shown;
-}
-
-int EgiziaSession::colourOf(table::Player player) const {
-  const auto& seats = record().header.players;
-  if (player >= seats.size()) return 0;
-  return static_cast<int>(
-      record::findName(egizia::playerColours, seats[player].colour).value_or(0));
-}
-
-const egizia::State& EgiziaSession::shown() const {
-  return m_past ? m_pastState : m_open.state();
-}
-
-std::size_t EgiziaSession::shownEntries() const {
-  return m_past.value_or(record().entries.size());
-}
-
-void EgiziaSession::lookAt(std::size_t entries) {
-  m_replacing.reset();
-  m_past.reset();
-  if (entries < record().entries.size()) m_past = entries;
-  refresh();
-  Q_EMIT changed();
-}
-
-void EgiziaSession::backToNow() {
-  lookAt(record().entries.size());
-}
-
-egizia::Outcome EgiziaSession::tryOut(const egizia::Entry& entry) const {
-  egizia::State state = shown();
-  egizia::Effects effects;
-  return egizia::enter(game(), state, entry, true, effects);
-}
-
-egizia::Effects EgiziaSession::preview(const egizia::Entry& entry) const {
-  egizia::State state = shown();
-  egizia::Effects effects;
-  egizia::enter(game(), state, entry, true, effects);
-  return effects;
-}
-
-egizia::Outcome EgiziaSession::enter(const egizia::Entry& entry, bool anyway,
-                                     const QString& reason) {
-  const egizia::RecordedEntry line = recorded(entry, anyway, reason);
-  if (!m_replacing && m_past) backToNow();
-  egizia::Outcome outcome;
-  if (m_replacing) {
-    outcome = tryOut(entry);
-    outcome.accepted = outcome.impossible == 0 && (outcome.verdict.legal() || anyway);
-    if (!outcome.accepted) return outcome;
-    m_open.replace(*m_replacing, line);
-    m_replacing.reset();
-    m_past.reset();
-  } else {
-    outcome = m_open.enter(line);
-    if (!outcome.accepted) return outcome;
-  }
-  refresh();
-  Q_EMIT changed();
-  return outcome;
-}
-
-void EgiziaSession::startReplacing(std::size_t index) {
-  Q_ASSERT(index < record().entries.size());
-  m_past = index;
-  m_replacing = index;
-  refresh();
-  Q_EMIT changed();
-}
-
-void EgiziaSession::stopReplacing() {
-  backToNow();
-}
-
-QString EgiziaSession::undoName() const {
-  if (!canUndo()) return {};
-  return words::sentence(record().entries.back(), m_wholeTable);
-}
-
-QString EgiziaSession::redoName() const {
-  if (!canRedo()) return {};
-  return words::sentence(m_open.nextRedo(), m_wholeTable);
-}
-
-const egizia::Entry* EgiziaSession::enteredBefore() const {
-  if (m_replacing) return &record().entries[*m_replacing].entry;
-  return canRedo() ? &m_open.nextRedo().entry : nullptr;
-}
-
-void EgiziaSession::undo() {
-  if (!canUndo()) return;
-  m_past.reset();
-  m_replacing.reset();
-  m_open.undo();
-  refresh();
-  Q_EMIT changed();
-}
-
-void EgiziaSession::redo() {
-  if (!canRedo()) return;
-  m_past.reset();
-  m_replacing.reset();
-  m_open.redo();
-  refresh();
-  m_redoing = true;
-  Q_EMIT changed();
-  m_redoing = false;
-}
-
-void EgiziaSession::goOn(egizia::GameRecord record,
-                         std::shared_ptr<const egizia::Edition> edition) {
-  const bool sameValues = edition->checksum == m_edition->checksum;
-  m_earlier.push_back(std::exchange(m_edition, std::move(edition)));
-  m_open.goOn(std::move(record), *m_edition);
-  nameSeats();
-  if (!sameValues) {
-    m_past.reset();
-    m_replacing.reset();
-  }
-  refresh();
-  if (sameValues) {
-    Q_EMIT compared();
-  } else {
-    Q_EMIT changed();
-  }
-}
-
-const egizia::ScoreBasis& EgiziaSession::basis() const {
-  if (!m_basis) m_basis.emplace(replay(), *m_edition);
-  return *m_basis;
+    : SessionOf(std::move(record), std::move(edition), parent) {
+  EgiziaSession::refresh();
 }
 
 void EgiziaSession::refresh() {
-  m_basis.reset();
-  if (m_past) m_pastState = record::stateAfter(record(), *m_edition, *m_past);
-  if (m_past && !m_replacing) {
+  SessionOf::refresh();
+  if (isPast() && !replacing()) {
     m_options.clear();
   } else {
     egizia::listOptions(game(), shown(), m_options);

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/why/why_order.h"
+#include "ui/egizia/why/rule_line.h"
 #include "ui/why/why_words.h"
 
 #include "ui/egizia/words/rests_on.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/egizia/session/egizia_session.h"
 #include "ui/why/why_text.h"
 
 /// Who stands where on the score track, and what follows for the order tiles.

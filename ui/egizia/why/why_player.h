@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/egizia/players/player_part.h"
+#include "ui/egizia/session/egizia_session.h"
 #include "ui/why/why_text.h"
 
 #include <optional>

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/why/why_rows.h"
+#include "ui/egizia/why/rule_line.h"
 #include "ui/why/why_words.h"
 
 #include "ui/egizia/why/why_order.h"
@@ -56,7 +57,7 @@ WhyText lineWhy(const EgiziaSession& session, const CardLine& line) {
   const QString id = words::fromUtf8(egizia::ruleName(rule));
   const auto names = [&id](const QString& sentence) { return sentence.contains(id); };
   if (std::ranges::none_of(lines, names)) lines += ruleLine(rule);
-  lines += words::restsOnLines(line.basis, session.wholeTable());
+  lines += line.behind;
   return whyText(line.text, lines);
 }
 

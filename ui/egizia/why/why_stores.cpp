@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What lies in front of a player, counted: grain, crews, stones, ships, tombs, building sites.
+#include "ui/egizia/why/rule_line.h"
 #include "ui/egizia/why/why_player.h"
 #include "ui/why/why_words.h"
 

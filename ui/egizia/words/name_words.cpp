@@ -79,9 +79,7 @@ QString moment(int round, egizia::Phase phaseNow) {
 }
 
 QString playerName(table::Player player, const Table& table) {
-  if (player == table::noPlayer) return NameWords::tr("the whole table");
-  const QString name = table.playerNames.value(player);
-  return name.isEmpty() ? fill(NameWords::tr("Player %1"), {number(player + 1)}) : name;
+  return playerName(player, table.playerNames);
 }
 
 QString playerColour(std::string_view id) {

@@ -5,6 +5,8 @@
 #include "engine/egizia/rule_options.h"
 #include "engine/egizia/vocabulary.h"
 
+#include "ui/words/shown_names.h"
+
 #include <QString>
 #include <QStringList>
 

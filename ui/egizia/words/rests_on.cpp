@@ -20,7 +20,7 @@ constexpr auto between = u"; ";    ///< names may have commas inside
 } // namespace
 
 QString restsSign(const egizia::PrintedSet& values) {
-  return values.empty() ? QString() : QString(restsMark);
+  return restsSign(!values.empty());
 }
 
 QString marked(const QString& text, const egizia::PrintedSet& values) {

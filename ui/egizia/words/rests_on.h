@@ -3,12 +3,11 @@
 
 #include "engine/egizia/printed_behind.h"
 #include "ui/egizia/words/names.h"
+#include "ui/words/rests_mark.h"
 
 /// The mark of a number that rests on printed values that nobody has compared with a copy of the
 /// game yet (Provenance::assumed), and what it says. The same sign on screen and paper.
 namespace nilometer::words {
-
-inline constexpr QChar restsMark = u'*';
 
 /// The sign, or nothing where there is nothing to mark.
 [[nodiscard]] QString restsSign(const egizia::PrintedSet& values);

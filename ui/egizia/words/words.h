@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/egizia/words/names.h"
+#include "ui/words/error_words.h"
 
 #include "engine/egizia/edition.h"
 #include "engine/egizia/entry.h"
@@ -65,10 +66,6 @@ namespace nilometer::words {
 [[nodiscard]] QString printedPage(egizia::PrintedPage page);
 [[nodiscard]] QString whereToLook(egizia::PrintedPage page);
 
-/// File, line and what was expected there.
-[[nodiscard]] QString sentence(const record::ReadError& error);
-/// The same as a whole sentence, with a full stop, as it stands in a window.
-[[nodiscard]] QString wholeSentence(const record::ReadError& error);
 /// What is wrong with a printed value, for those who know the file.
 [[nodiscard]] QString sentence(const egizia::EditionFinding& finding);
 /// The same for players, who see the value and know no keys: one sentence.

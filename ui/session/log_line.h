@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/table/player.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <cstdint>
+#include <vector>
+
+/// What a session tells of an entry of its record, in the present language.
+namespace nilometer::ui {
+
+/// How an entry stands out in the log.
+enum class LogMark : std::uint8_t {
+  none,
+  correction, ///< puts something on the table right
+  anyway,     ///< made although illegal
+  refused     ///< no longer fits after an earlier entry was changed; not carried out
+};
+
+/// An entry as a row of the log.
+struct LogLine {
+  QString headline;     ///< the sentence of the entry
+  QString points;       ///< whose points were moved by it: "Anna +4* · Ben −2"
+  QString rests;        ///< the assumed printed values behind the points; may be empty
+  QString phase;        ///< the round and phase that begins with it, else empty
+  QStringList moves;    ///< what to move on the real board
+  QStringList findings; ///< the rules it breaks, if it no longer fits
+  LogMark mark = LogMark::none;
+  table::Player player = table::noPlayer; ///< whose entry it is; noPlayer = the whole table's
+};
+
+/// A rule that came into play, with what it said or did.
+struct ToldRule {
+  QString name; ///< its number: "SAIL-3"
+  QString title;
+  QString summary;
+  QStringList lines;
+};
+
+/// Why an entry led to what it led to. Names nothing that is hidden.
+struct ToldEntry {
+  QString headline; ///< with whole names
+  bool legal = true;
+  bool accepted = true;
+  std::vector<ToldRule> broken;  ///< with one line each
+  QStringList impossible;        ///< why no table could be like that
+  std::vector<ToldRule> effects; ///< each rule once, in the order in which they come into play
+};
+
+} // namespace nilometer::ui

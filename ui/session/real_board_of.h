@@ -1,0 +1,61 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/session/real_board.h"
+#include "ui/session/session_of.h"
+
+#include <memory>
+
+namespace nilometer::ui {
+
+/// The real board of one kind of game.
+template <table::Rules G> class RealBoardOf : public RealBoard {
+public:
+  /// The only one of the session.
+  [[nodiscard]] static RealBoardOf& of(SessionOf<G>& session) {
+    auto* board = session.template findChild<RealBoard*>(QString(), Qt::FindDirectChildrenOnly);
+    return board == nullptr ? *new RealBoardOf(session) : static_cast<RealBoardOf&>(*board);
+  }
+
+private:
+  explicit RealBoardOf(SessionOf<G>& session) : RealBoard(session), m_session(session) { begin(); }
+
+  [[nodiscard]] table::Effects movesFrom(From from) const override {
+    const typename G::State& now = m_session.replay().state;
+    const auto to = [this](const typename G::State& before, const typename G::State& after) {
+      return Spoken<G>::movesBetween(m_session.edition(), before, after);
+    };
+    switch (from) {
+    case From::now:
+      return to(Spoken<G>::sameLayout(*m_edition, m_session.edition()) ? m_now : now, now);
+    case From::shown: return to(m_shown, m_session.shown());
+    case From::standing: return to(m_standing, now);
+    case From::latest: return to(now, m_session.shown());
+    }
+    return {};
+  }
+  bool movesOfLast(table::Effects& moves) const override {
+    const auto& entries = m_session.record().entries;
+    const auto effects = m_session.replay().effectsOf(entries.size() - 1);
+    moves.assign(effects.begin(), effects.end());
+    return !Spoken<G>::corrects(entries.back().entry);
+  }
+  [[nodiscard]] bool otherValues() const override {
+    return m_edition->checksum != m_session.edition().checksum;
+  }
+  void remember() override {
+    m_edition = m_session.sharedEdition();
+    m_now = m_session.replay().state;
+    m_shown = m_session.shown();
+  }
+  void stand() override { m_standing = m_now; }
+
+  const SessionOf<G>& m_session;
+  // Before the change:
+  std::shared_ptr<const typename G::Edition> m_edition;
+  typename G::State m_now;
+  typename G::State m_shown;
+  typename G::State m_standing; ///< when the row of undos began
+};
+
+} // namespace nilometer::ui

@@ -1,0 +1,281 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/find_name.h"
+#include "engine/record/open_record.h"
+#include "ui/session/game_session.h"
+#include "ui/session/spoken.h"
+#include "ui/words/phrase.h"
+#include "ui/words/rests_mark.h"
+
+#include <QDateTime>
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <utility>
+
+namespace nilometer::ui {
+
+/// The open game of one kind, with its own types: what the rooms of that game know of it.
+template <table::Rules G> class SessionOf : public GameSession {
+public:
+  using Edition = typename G::Edition;
+  using Entry = typename G::Entry;
+  using Record = record::GameRecord<G>;
+  using Recorded = record::RecordedEntry<G>;
+  using Names = typename Spoken<G>::Names;
+  using Basis = typename Spoken<G>::Basis;
+
+  /// `edition` is the one the record's header names.
+  SessionOf(Record record, std::shared_ptr<const Edition> edition, QObject* parent = nullptr)
+      : GameSession(parent), m_edition(std::move(edition)), m_open(std::move(record), *m_edition) {
+    nameSeats();
+    stampFrom(0, this->record().entries.size());
+  }
+
+  [[nodiscard]] const Edition& edition() const { return *m_edition; }
+  /// The same, for what lives longer than the session.
+  [[nodiscard]] std::shared_ptr<const Edition> sharedEdition() const { return m_edition; }
+  [[nodiscard]] const Record& record() const { return m_open.record(); }
+  [[nodiscard]] const typename G::Setup& game() const { return m_open.game(); }
+  /// The whole record played from the start: verdicts, effects, points.
+  [[nodiscard]] const record::Replay<G>& replay() const { return m_open.replay(); }
+  /// What the points of that replay rest on; worked out when it is first asked for.
+  [[nodiscard]] const Basis& basis() const {
+    if (!m_basis) m_basis.emplace(replay(), *m_edition);
+    return *m_basis;
+  }
+  /// For sentences on the screen; long names are shortened.
+  [[nodiscard]] const Names& table() const { return m_table; }
+  /// The same with whole names, for where there is room: tool tips, explanations.
+  [[nodiscard]] const Names& wholeTable() const { return m_wholeTable; }
+
+  /// The table that is shown.
+  [[nodiscard]] const typename G::State& shown() const {
+    return isPast() ? m_pastState : m_open.state();
+  }
+  /// What entering it on the shown table would break, and whether the table stays possible.
+  [[nodiscard]] table::Outcome tryOut(const Entry& entry) const {
+    typename G::State state = shown();
+    table::Effects effects;
+    return table::enter<G>(game(), state, entry, true, effects);
+  }
+  /// The same with everything that would change.
+  [[nodiscard]] table::Effects preview(const Entry& entry) const {
+    typename G::State state = shown();
+    table::Effects effects;
+    table::enter<G>(game(), state, entry, true, effects);
+    return effects;
+  }
+  /// Judges and, if it may be, adds the entry. A refused one changes nothing.
+  table::Outcome enter(const Entry& entry, bool anyway = false, const QString& reason = {});
+  /// What stood where the next entry goes: the one being replaced, or the one just undone;
+  /// nullptr if neither.
+  [[nodiscard]] const Entry* enteredBefore() const {
+    if (replacing()) return &record().entries[*replacing()].entry;
+    return canRedo() ? &m_open.nextRedo().entry : nullptr;
+  }
+  /// Goes on with the same game on other printed values: `record` = its entries as they are said
+  /// there (record::rejudge). The edition before stays alive as long as the session, but whoever
+  /// is laid out after other values has to be made anew. Says `compared` where only how sure the
+  /// values are has changed, otherwise `changed`.
+  void goOn(Record record, std::shared_ptr<const Edition> edition);
+
+  [[nodiscard]] int colourOf(table::Player player) const override {
+    const auto& header = record().header;
+    if (player >= header.players.size()) return 0;
+    const auto colours = record::Written<G>::seatRules(header.options).colours;
+    return static_cast<int>(record::findName(colours, header.players[player].colour).value_or(0));
+  }
+  [[nodiscard]] words::RuleNames ruleNames() const override { return Spoken<G>::ruleNames(); }
+  [[nodiscard]] table::Moment moment() const override { return G::moment(shown()); }
+  [[nodiscard]] LogLine logLine(std::size_t entry) const override;
+  [[nodiscard]] ToldEntry told(std::size_t entry) const override;
+  [[nodiscard]] bool canUndo() const override { return m_open.canUndo(); }
+  [[nodiscard]] bool canRedo() const override { return m_open.canRedo(); }
+  [[nodiscard]] QString undoName() const override {
+    return canUndo() ? Spoken<G>::sentence(record().entries.back(), m_wholeTable) : QString();
+  }
+  [[nodiscard]] QString redoName() const override {
+    return canRedo() ? Spoken<G>::sentence(m_open.nextRedo(), m_wholeTable) : QString();
+  }
+
+protected:
+  void refresh() override {
+    m_basis.reset();
+    if (isPast()) m_pastState = record::stateAfter(record(), *m_edition, shownEntries());
+  }
+
+private:
+  void takeBack() override { m_open.undo(); }
+  void bringBack() override { m_open.redo(); }
+  void nameSeats();
+  void addPoints(std::size_t entry, LogLine& line) const;
+  [[nodiscard]] QString phaseBefore(std::size_t entry) const;
+  [[nodiscard]] QStringList toldPoints(std::size_t entry, table::RuleId rule) const;
+  [[nodiscard]] ToldRule toldRule(table::RuleId rule) const;
+
+  std::shared_ptr<const Edition> m_edition;
+  std::vector<std::shared_ptr<const Edition>> m_earlier;
+  record::OpenRecord<G> m_open;
+  Names m_table;
+  Names m_wholeTable;
+  mutable std::optional<Basis> m_basis;
+  typename G::State m_pastState;
+};
+
+template <table::Rules G> void SessionOf<G>::nameSeats() {
+  QStringList players;
+  for (const record::Seat& seat : record().header.players) players += words::fromUtf8(seat.name);
+  setNames(words::ShownNames(players));
+  m_wholeTable = Spoken<G>::names(players, *m_edition);
+  m_table = Spoken<G>::names(names().shown, *m_edition);
+}
+
+template <table::Rules G>
+table::Outcome SessionOf<G>::enter(const Entry& entry, bool anyway, const QString& reason) {
+  Recorded line;
+  line.entry = entry;
+  line.anyway = anyway;
+  line.reason = reason.toStdString();
+  line.time = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
+  if (!replacing() && isPast()) backToNow();
+  table::Outcome outcome;
+  if (const auto index = replacing()) {
+    outcome = tryOut(entry);
+    outcome.accepted = outcome.impossible == 0 && (outcome.verdict.legal() || anyway);
+    if (!outcome.accepted) return outcome;
+    m_open.replace(*index, line);
+    leavePast();
+    stampFrom(*index, record().entries.size());
+  } else {
+    outcome = m_open.enter(line);
+    if (!outcome.accepted) return outcome;
+    stampFrom(entries(), record().entries.size());
+  }
+  refresh();
+  Q_EMIT changed();
+  return outcome;
+}
+
+template <table::Rules G>
+void SessionOf<G>::goOn(Record record, std::shared_ptr<const Edition> edition) {
+  const bool sameValues = edition->checksum == m_edition->checksum;
+  m_earlier.push_back(std::exchange(m_edition, std::move(edition)));
+  m_open.goOn(std::move(record), *m_edition);
+  nameSeats();
+  stampFrom(0, this->record().entries.size());
+  if (!sameValues) leavePast();
+  refresh();
+  if (sameValues) {
+    Q_EMIT compared();
+  } else {
+    Q_EMIT changed();
+  }
+}
+
+template <table::Rules G> void SessionOf<G>::addPoints(std::size_t entry, LogLine& line) const {
+  std::array<int, table::maxSeats> points{};
+  for (const table::Effect& effect : replay().effectsOf(entry)) {
+    if (effect.kind != table::EffectKind::points || effect.player >= points.size()) continue;
+    points[effect.player] += effect.after - effect.before;
+  }
+  QStringList parts;
+  auto all = typename Basis::Values{};
+  for (table::Player player = 0; player < points.size(); ++player) {
+    if (points[player] == 0) continue;
+    const auto behind = basis().ofEntry(entry, player);
+    Spoken<G>::add(all, behind);
+    parts += words::fill(QStringLiteral("%1 %2%3"),
+                         {words::playerName(player, names().shown),
+                          words::signedNumber(points[player]), words::restsSign(!behind.empty())});
+  }
+  line.points = parts.join(QStringLiteral(" · "));
+  line.rests = Spoken<G>::restsOn(all, m_table);
+}
+
+template <table::Rules G> QString SessionOf<G>::phaseBefore(std::size_t entry) const {
+  const auto& played = replay().entries;
+  const auto& now = played[entry];
+  if (entry > 0 && played[entry - 1].round == now.round && played[entry - 1].phase == now.phase) {
+    return {};
+  }
+  return Spoken<G>::phase({.round = now.round, .phase = static_cast<int>(now.phase)}, m_table);
+}
+
+template <table::Rules G> LogLine SessionOf<G>::logLine(std::size_t entry) const {
+  const Recorded& recorded = record().entries[entry];
+  const auto& played = replay().entries[entry];
+  LogLine line;
+  line.headline = Spoken<G>::sentence(recorded, m_table);
+  addPoints(entry, line);
+  line.phase = phaseBefore(entry);
+  line.moves = Spoken<G>::moves(replay().effectsOf(entry), m_table);
+  line.player = Spoken<G>::playerOf(recorded.entry);
+  if (!played.accepted) {
+    line.mark = LogMark::refused;
+    for (const table::Finding& finding : played.verdict.findings()) {
+      line.findings += Spoken<G>::sentence(finding, m_table);
+    }
+    line.findings += Spoken<G>::impossible(played.impossible, m_table);
+  } else if (recorded.anyway) {
+    line.mark = LogMark::anyway;
+  } else if (Spoken<G>::corrects(recorded.entry)) {
+    line.mark = LogMark::correction;
+  }
+  return line;
+}
+
+template <table::Rules G> ToldRule SessionOf<G>::toldRule(table::RuleId rule) const {
+  return {Spoken<G>::ruleName(rule),
+          Spoken<G>::ruleTitle(rule, m_wholeTable),
+          Spoken<G>::ruleSummary(rule, game()),
+          {}};
+}
+
+template <table::Rules G>
+QStringList SessionOf<G>::toldPoints(std::size_t entry, table::RuleId rule) const {
+  QStringList lines;
+  auto all = typename Basis::Values{};
+  const auto ledger = replay().ledger.lines();
+  for (std::size_t i = 0; i < ledger.size(); ++i) {
+    const table::LedgerLine& line = ledger[i];
+    if (line.entry != static_cast<int>(entry) + 1 || line.rule != rule) continue;
+    const auto& behind = basis().lines()[i];
+    Spoken<G>::add(all, behind);
+    lines += words::fill(QStringLiteral("%1 %2%3: %4"),
+                         {words::playerName(line.player, names().whole),
+                          words::signedNumber(line.points), words::restsSign(!behind.empty()),
+                          Spoken<G>::reason(line, m_wholeTable, replay().effectsOf(entry))});
+  }
+  return lines + Spoken<G>::restsOnLines(all, m_wholeTable);
+}
+
+template <table::Rules G> ToldEntry SessionOf<G>::told(std::size_t entry) const {
+  const auto& played = replay().entries[entry];
+  ToldEntry told;
+  told.headline = Spoken<G>::sentence(record().entries[entry], m_wholeTable);
+  told.legal = played.verdict.legal();
+  told.accepted = played.accepted;
+  for (const table::Finding& finding : played.verdict.findings()) {
+    ToldRule& rule = told.broken.emplace_back(toldRule(finding.rule));
+    rule.lines += Spoken<G>::sentence(finding, m_wholeTable);
+  }
+  told.impossible = Spoken<G>::impossible(played.impossible, m_wholeTable);
+  std::vector<table::RuleId> seen;
+  for (const table::Effect& effect : replay().effectsOf(entry)) {
+    if (std::ranges::find(seen, effect.rule) != seen.end()) continue;
+    seen.push_back(effect.rule);
+    ToldRule rule = toldRule(effect.rule);
+    for (const table::Effect& other : replay().effectsOf(entry)) {
+      if (other.rule == effect.rule) rule.lines += Spoken<G>::sentence(other, m_wholeTable);
+    }
+    rule.lines += toldPoints(entry, effect.rule);
+    rule.lines.removeAll({});
+    if (!rule.lines.isEmpty()) told.effects.push_back(std::move(rule));
+  }
+  return told;
+}
+
+} // namespace nilometer::ui

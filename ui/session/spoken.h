@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace nilometer::ui {
+
+/// How a game speaks of itself in a session: each game has its own beside its words
+/// (`ui/<game>/session`), with these static members. Nothing in it names what is hidden.
+///
+/// ```
+/// using Names;                                  // what sentences need: players, printed names
+/// static Names names(players, edition);         // the edition outlives them
+/// static QString sentence(recordedEntry, names);
+/// static QString sentence(effect, names);       // empty where nobody moves anything
+/// static QString sentence(finding, names);      // ends with the rule's number
+/// static QStringList impossible(set, names);    // a sentence for each broken invariant
+/// static QStringList moves(effects, names);     // what to move on the real board
+/// static QString reason(ledgerLine, names, effects);
+/// static QString phase(moment, names);          // as it begins
+/// static RuleNames ruleNames();
+/// static QString ruleName(rule);  static QString ruleTitle(rule, names);
+/// static QString ruleSummary(rule, setup);
+/// static bool corrects(entry);                  // puts something on the table right
+/// static Player playerOf(entry);                // noPlayer = the whole table
+/// using Basis;                                  // Basis(replay, edition): assumed printed values
+///                                               // by line() of the ledger, ofEntry(entry, player)
+/// static void add(values, more);
+/// static QString restsOn(values, names);  static QStringList restsOnLines(values, names);
+/// static Effects movesBetween(edition, from, to);   // from one table to another
+/// static bool sameLayout(edition, edition);     // places and things have the same numbers on both
+/// ```
+template <class G> struct Spoken;
+
+} // namespace nilometer::ui

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QString>
+
+#include <span>
+#include <string_view>
+
+/// Links from a text to the rule behind it. Whatever shows rich text turns rule numbers into
+/// links here; whoever is pressed asks linkedRule() which rule is meant and has it shown.
+namespace nilometer::words {
+
+/// Every rule of a game by its number: "SAIL-3".
+using RuleNames = std::span<const std::string_view>;
+
+/// The address of a rule in a link: "rule:SAIL-3".
+[[nodiscard]] QString ruleAddress(const QString& rule);
+/// The number of the rule at such an address; empty if it is another address.
+[[nodiscard]] QString linkedRule(const QString& address);
+/// A sentence with its rule's number behind it: "text (SAIL-3)".
+[[nodiscard]] QString withRule(const QString& text, const QString& rule);
+/// A plain text as rich text in which every rule number is a link: "… (SAIL-3)". Everything else
+/// in it stays text, names with markup in them too.
+[[nodiscard]] QString withRuleLinks(const QString& plain, RuleNames rules);
+
+} // namespace nilometer::words
