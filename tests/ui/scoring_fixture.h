@@ -44,7 +44,7 @@ struct Scoring {
   [[nodiscard]] const ui::StripContent& strip() const { return table.view.strip().content(); }
   [[nodiscard]] egizia::Player player() const { return ceremony().page()->player; }
   [[nodiscard]] ui::Chip* chip(int card) const {
-    return table.view.choice(ui::Ask::sphinx, player(), card);
+    return table.view.choice(ui::questionId(ui::Ask::sphinx, player()), card);
   }
   void name(int card) { QTest::mouseClick(chip(card), Qt::LeftButton); }
   void press(Qt::Key key) { QTest::keyClick(&table.view, key); }

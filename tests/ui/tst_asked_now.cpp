@@ -178,8 +178,8 @@ void tst_asked_now::sphinxCardsToChooseFromCarryTheMark() {
   std::map<bool, int> seen;
   const egizia::Edition& edition = table.session().edition();
   for (std::size_t card = 0; card < edition.sphinxCards.size(); ++card) {
-    const ui::Chip* chip =
-        table.view().choice(ui::Ask::sphinx, ceremony.page()->player, static_cast<int>(card));
+    const ui::Chip* chip = table.view().choice(
+        ui::questionId(ui::Ask::sphinx, ceremony.page()->player), static_cast<int>(card));
     if (chip == nullptr) continue;
     const std::string key = "sphinxCards." + edition.sphinxCards[card].id + '.';
     const bool assumed = std::ranges::any_of(edition.printed, [&](const auto& value) {

@@ -250,12 +250,13 @@ void tst_ceremony::keepingTheStonesIsAChoice_END_1() {
   const CeremonyStep& stones = at.ceremony().page()->steps.front();
   QVERIFY(stones.points > 0);
   const int before = at.shown().track.points(player);
-  QTest::mouseClick(at.table.view.choice(Ask::sell, player, 0), Qt::LeftButton);
+  QTest::mouseClick(at.table.view.choice(questionId(Ask::sell, player), 0), Qt::LeftButton);
   at.next();
   QCOMPARE(at.shown().track.points(player), before);
-  QVERIFY(at.table.view.choice(Ask::sell, player, 1) == nullptr); // until it is taken back
+  QVERIFY(at.table.view.choice(questionId(Ask::sell, player), 1) ==
+          nullptr); // until it is taken back
   at.press(Qt::Key_Escape);
-  QTest::mouseClick(at.table.view.choice(Ask::sell, player, 1), Qt::LeftButton);
+  QTest::mouseClick(at.table.view.choice(questionId(Ask::sell, player), 1), Qt::LeftButton);
   at.next();
   QVERIFY(at.shown().track.points(player) > before);
 }

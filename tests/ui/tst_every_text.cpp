@@ -152,7 +152,8 @@ void tst_every_text::theStripShowsEveryCard() {
   TableWindow window("revised-4-players", sailing);
   settle(window.view);
   const words::Table& table = window.session.table();
-  ui::QuestionRow cards{.ask = ui::Ask::card, .label = words::stop(0, table), .chips = {}};
+  ui::QuestionRow cards{
+      .question = ui::questionId(ui::Ask::card), .label = words::stop(0, table), .chips = {}};
   const QStringList names = textsOf({everyNileCard(table), everySphinxCard(table)});
   for (int i = 0; i < names.size(); ++i) {
     ui::QuestionRow::Entry entry{.id = i, .open = true, .look = {}};
@@ -164,7 +165,8 @@ void tst_every_text::theStripShowsEveryCard() {
   content.rows = {cards};
   window.view.strip().show(content);
   QCOMPARE(cutOffAtLast(window.view.strip()), QString());
-  const ui::Chip* last = window.view.strip().choice(ui::Ask::card, 0, int(names.size()) - 1);
+  const ui::Chip* last =
+      window.view.strip().choice(ui::questionId(ui::Ask::card, 0), int(names.size()) - 1);
   auto* area = window.view.strip().findChild<QScrollArea*>();
   QVERIFY(last != nullptr && canBeScrolledTo(*last, *area));
 }

@@ -442,7 +442,7 @@ void tst_mid_game_correction::correctingLeavesTheFinalScoringWhereItIs() {
       // Any card that is still to be had.
       const egizia::Player player = ceremony.page()->player;
       for (int card = 0; card < int(shelfEdition()->sphinxCards.size()); ++card) {
-        ui::Chip* chip = table.view().choice(ui::Ask::sphinx, player, card);
+        ui::Chip* chip = table.view().choice(ui::questionId(ui::Ask::sphinx, player), card);
         const bool isNamed = std::ranges::count(std::get<1>(place()), card) > 0;
         if (chip == nullptr || !chip->isEnabled() || isNamed) continue;
         QTest::mouseClick(chip, Qt::LeftButton);

@@ -78,7 +78,7 @@ int askedStop(const TableWindow& window) {
 
 /// Names the card of the space that is asked.
 void name(const TableWindow& window, std::uint8_t card) {
-  click(window.view.choice(Ask::card, askedStop(window), card));
+  click(window.view.choice(questionId(Ask::card, askedStop(window)), card));
 }
 
 } // namespace
@@ -239,7 +239,7 @@ void tst_naming::everyCardOfTheListIsInSightForTheTenthSpaceToo() {
       QCoreApplication::processEvents();
       const int stop = askedStop(window);
       for (const ui::Choice& choice : window.view.draft().questions().front().choices) {
-        const ui::Chip* chip = window.view.choice(Ask::card, stop, choice.id);
+        const ui::Chip* chip = window.view.choice(questionId(Ask::card, stop), choice.id);
         QCOMPARE(chip->visibleRegion().boundingRect(), chip->rect());
       }
       const ui::Place* place = spaceOf(window, space);

@@ -71,7 +71,8 @@ void tst_table::likelyAnswerIsPreselectedAndEnterTakesIt() {
   const int alyi = stopOf(*window.edition, RoundSpace::alyi);
   click(window.view.board().stopPlace(alyi, noSpace));
   QCOMPARE(window.session.record().entries.size(), sailing);
-  ui::Chip* proposed = window.view.choice(Ask::crew, 0, static_cast<int>(egizia::Crew::blue));
+  ui::Chip* proposed =
+      window.view.choice(questionId(Ask::crew, 0), static_cast<int>(egizia::Crew::blue));
   QVERIFY(proposed != nullptr && proposed->look().chosen);
   window.type(u"Enter"_s);
   QCOMPARE(window.session.record().entries.size(), sailing + 1);
@@ -217,9 +218,9 @@ void tst_table::feedingShowsWhatAHelpingCardDoes() {
   TableWindow table("revised-4-players", feeding);
   QVERIFY(table.view.phaseCard().isVisible());
   const auto before = table.view.phaseCard().content().lines;
-  ui::Chip* grain = table.view.choice(Ask::grain4, 1, 1);
+  ui::Chip* grain = table.view.choice(questionId(Ask::grain4, 1), 1);
   click(grain);
-  QVERIFY(table.view.choice(Ask::grain4, 1, 1)->look().chosen);
+  QVERIFY(table.view.choice(questionId(Ask::grain4, 1), 1)->look().chosen);
   QVERIFY(table.view.phaseCard().content().lines != before);
   QCOMPARE(table.session.record().entries.size(), feeding);
 }

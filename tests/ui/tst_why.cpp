@@ -393,7 +393,7 @@ void tst_why::closedChoiceNamesTheRuleItWouldBreak() {
     }
     for (const ui::Question& question : window.view.draft().questions()) {
       for (const ui::Choice& choice : question.choices) {
-        ui::Chip* chip = window.view.choice(question.ask, question.about, choice.id);
+        ui::Chip* chip = window.view.choice(question.id(), choice.id);
         if (chip == nullptr || choice.open) continue;
         ++closed;
         const WhyText text = asked(window, *chip);

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/lesson_panel.h"
 
-#include "ui/egizia/strip/question_rows.h"
 #include "ui/egizia/words/rule_link.h"
 #include "ui/learn/lesson_panel_parts.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/line_label.h"
+#include "ui/strip/question_rows.h"
 #include "ui/style/plain_label.h"
 #include "ui/words/phrase.h"
 
@@ -61,7 +61,7 @@ LessonPanel::LessonPanel(QWidget* parent)
   bottom->addWidget(m_next);
   column->addLayout(bottom);
   connect(m_answers, &QuestionRows::chosen, this,
-          [this](Ask, int, int id) { Q_EMIT answered(id); });
+          [this](const QuestionId&, int id) { Q_EMIT answered(id); });
   connect(m_text, &QLabel::linkActivated, this, &LessonPanel::followLink);
   connect(m_box, &QLabel::linkActivated, this, &LessonPanel::followLink);
 }
@@ -139,7 +139,7 @@ void LessonPanel::showButtons(const LessonRun& run) {
 }
 
 Chip* LessonPanel::answerButton(int index) const {
-  return m_answers->isVisibleTo(this) ? m_answers->chip(Ask::card, 0, index) : nullptr;
+  return m_answers->isVisibleTo(this) ? m_answers->chip({}, index) : nullptr;
 }
 
 bool LessonPanel::textFits() const {
@@ -147,7 +147,7 @@ bool LessonPanel::textFits() const {
 }
 
 void LessonPanel::followLink(const QString& address) {
-  const QString rule = words::linkedRuleName(address);
+  const QString rule = words::linkedRule(address);
   if (!rule.isEmpty()) Q_EMIT ruleRequested(rule);
 }
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scoring/ceremony_view.h"
 
-#include "ui/egizia/board/track_panel.h"
-#include "ui/egizia/words/rests_on.h"
+#include "ui/board/track_view.h"
 #include "ui/strip/line_label.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"
+#include "ui/words/rests_mark.h"
 
 #include <QEvent>
 #include <QLabel>
@@ -41,15 +41,16 @@ QScrollArea* scrollFor(QWidget* content, QWidget* parent) {
 
 } // namespace
 
-CeremonyView::CeremonyView(const Seats& seats, QWidget* parent)
-    : QWidget(parent), m_track(new TrackPanel(seats, this)) {
+CeremonyView::CeremonyView(const words::ShownNames& names, TrackView& track, QWidget* parent)
+    : QWidget(parent), m_track(&track) {
+  track.setParent(this);
   auto* columns = new QHBoxLayout(this);
   columns->setContentsMargins(4 * unit, 3 * unit, 4 * unit, 3 * unit);
   columns->setSpacing(4 * unit);
   auto* left = new QVBoxLayout;
   left->setSpacing(unit);
   buildScoring(*left);
-  m_title->setNames(seats.shown);
+  m_title->setNames(names);
   columns->addLayout(left, leftShare);
   auto* right = new QVBoxLayout;
   right->setSpacing(2 * unit);
@@ -100,8 +101,7 @@ void CeremonyView::show(const CeremonyContent& content) {
   m_rows->setAccessibleName(content.title);
   m_rowsScroll->setAccessibleName(content.title);
   m_track->setRests(content.trackRests);
-  m_track->show(content.track,
-                samePage ? TrackPanel::Arrival::sliding : TrackPanel::Arrival::atOnce);
+  m_track->show(content.track, samePage ? TrackView::Arrival::sliding : TrackView::Arrival::atOnce);
   const bool names = !content.chooserTitle.isEmpty();
   m_chooserTitle->setText(content.chooserTitle);
   m_chooserScroll->setAccessibleName(content.chooserTitle);
@@ -140,8 +140,8 @@ void CeremonyView::keepLatestInSight() {
   m_rowsScroll->ensureVisible(0, row.top(), 0, unit);
 }
 
-Chip* CeremonyView::choice(Ask ask, int about, int id) const {
-  return m_chooser->chip(ask, about, id);
+Chip* CeremonyView::choice(const QuestionId& question, int id) const {
+  return m_chooser->chip(question, id);
 }
 
 void CeremonyView::setMotion(bool on) {

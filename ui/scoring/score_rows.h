@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/egizia/rules.h"
+#include "engine/table/rule_id.h"
 #include "ui/style/theme.h"
 
 #include <QString>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/scoring/score_table.h"
 
-#include "ui/egizia/words/rests_on.h"
 #include "ui/style/tool_tip.h"
 #include "ui/words/isolated.h"
+#include "ui/words/rests_mark.h"
 
 #include <QEvent>
 #include <QFontMetrics>

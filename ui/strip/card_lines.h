@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/egizia/printed_behind.h"
-#include "engine/egizia/rules.h"
+#include "engine/table/player.h"
+#include "engine/table/rule_id.h"
 #include "ui/style/theme.h"
 
 #include <QString>
+#include <QStringList>
 #include <QWidget>
 
 #include <optional>
@@ -20,8 +21,8 @@ struct CardLine {
   QString why; ///< rule and its number; quieter
   table::Player seat = table::noPlayer;
   std::optional<table::RuleId> rule{}; ///< with it "Why?" can be asked about the line
-  egizia::PrintedSet basis{};          ///< assumed printed values behind points in it
-  QString rests{};                     ///< the same in words; empty for none
+  QString rests{};      ///< the assumed printed values behind points in it; empty for none
+  QStringList behind{}; ///< the same, all of them, and how to confirm them
   friend bool operator==(const CardLine&, const CardLine&) = default;
 };
 

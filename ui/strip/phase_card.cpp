@@ -52,8 +52,8 @@ void PhaseCard::show(const PhaseCardContent& content) {
   m_lines->setVisible(!content.lines.empty());
 }
 
-Chip* PhaseCard::choice(Ask ask, int about, int id) const {
-  return m_rows->chip(ask, about, id);
+Chip* PhaseCard::choice(const QuestionId& question, int id) const {
+  return m_rows->chip(question, id);
 }
 
 int PhaseCard::fullHeight(int width) const {

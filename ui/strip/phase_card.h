@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/strip/question_rows.h"
 #include "ui/strip/card_lines.h"
+#include "ui/strip/question_rows.h"
 
 #include <QWidget>
 
@@ -32,12 +32,12 @@ public:
   void show(const PhaseCardContent& content);
   [[nodiscard]] const PhaseCardContent& content() const { return m_content; }
   [[nodiscard]] CardLines& lines() const { return *m_lines; }
-  [[nodiscard]] Chip* choice(Ask ask, int about, int id) const;
+  [[nodiscard]] Chip* choice(const QuestionId& question, int id) const;
   /// The height that shows all of it at that width.
   [[nodiscard]] int fullHeight(int width) const;
 
 Q_SIGNALS:
-  void chosen(nilometer::ui::Ask ask, int about, int id);
+  void chosen(nilometer::ui::QuestionId question, int id);
 
 protected:
   void paintEvent(QPaintEvent* event) override;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/strip/strip_view.h"
 
-#include "ui/egizia/strip/choice_words.h"
 #include "ui/strip/line_label.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/tool_tip.h"
@@ -16,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -41,7 +41,8 @@ QString enterCap() {
 
 } // namespace
 
-StripView::StripView(QWidget* parent) : QWidget(parent) {
+StripView::StripView(std::function<Texts()> texts, QWidget* parent)
+    : QWidget(parent), m_texts(std::move(texts)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(3 * unit, 2 * unit, 3 * unit, 2 * unit);
   column->setSpacing(unit);
@@ -52,7 +53,7 @@ StripView::StripView(QWidget* parent) : QWidget(parent) {
   buildBody(*column);
   connect(m_rows, &QuestionRows::chosen, this, &StripView::chosen);
   connect(m_actions, &QuestionRows::chosen, this,
-          [this](Ask, int, int index) { Q_EMIT actionPressed(index); });
+          [this](const QuestionId&, int index) { Q_EMIT actionPressed(index); });
   connect(m_confirm, &Chip::clicked, this, &StripView::confirmed);
   connect(m_insist, &Chip::clicked, this, &StripView::insisted);
   connect(m_back, &Chip::clicked, this, &StripView::wentBack);
@@ -131,13 +132,14 @@ void StripView::fixWidths() {
     }
     return width;
   };
+  const Texts texts = m_texts();
   ChipLook main;
   main.keyCap = enterCap();
-  m_confirm->setMinimumWidth(widest(confirmTexts(), main));
+  m_confirm->setMinimumWidth(widest(texts.confirm, main));
   ChipLook end;
   end.keyCap = QStringLiteral("-");
   end.player = PlayerColour{};
-  m_alternative->setMinimumWidth(widest(endTexts(), end));
+  m_alternative->setMinimumWidth(widest(texts.otherwise, end));
 }
 
 void StripView::fixHeight() {
@@ -189,15 +191,15 @@ void StripView::show(const StripContent& content) {
   update();
 }
 
-Chip* StripView::choice(Ask ask, int about, int id) const {
-  return m_rows->chip(ask, about, id);
+Chip* StripView::choice(const QuestionId& question, int id) const {
+  return m_rows->chip(question, id);
 }
 
 Chip* StripView::action(std::size_t index) const {
   for (const StripContent::ActionChip& action : m_content.actions) {
     if (action.main && static_cast<std::size_t>(action.index) == index) return m_alternative;
   }
-  return m_actions->chip({}, 0, static_cast<int>(index));
+  return m_actions->chip({}, static_cast<int>(index));
 }
 
 QString StripView::reason() const {

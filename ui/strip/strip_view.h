@@ -1,13 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/strip/question_rows.h"
 #include "ui/strip/asked_row.h"
 #include "ui/strip/chip.h"
+#include "ui/strip/question_rows.h"
 #include "ui/words/shown_names.h"
 
 #include <QWidget>
 
+#include <functional>
 #include <vector>
 
 class QBoxLayout;
@@ -52,11 +53,17 @@ struct StripContent {
 class StripView : public QWidget {
   Q_OBJECT
 public:
-  explicit StripView(QWidget* parent = nullptr);
+  /// Buttons are as wide as the widest text they can have, so that nothing moves.
+  struct Texts {
+    QStringList confirm;   ///< of the main button
+    QStringList otherwise; ///< of the one that ends a turn without doing anything
+  };
+  /// `texts` says them in the present language.
+  StripView(std::function<Texts()> texts, QWidget* parent);
 
   void show(const StripContent& content);
   [[nodiscard]] const StripContent& content() const { return m_content; }
-  [[nodiscard]] Chip* choice(Ask ask, int about, int id) const;
+  [[nodiscard]] Chip* choice(const QuestionId& question, int id) const;
   /// The chip of an action by its index in the draft; nullptr if it is not shown.
   [[nodiscard]] Chip* action(std::size_t index) const;
   [[nodiscard]] Chip* confirmButton() const { return m_confirm; }
@@ -70,7 +77,7 @@ public:
   [[nodiscard]] QString reason() const;
 
 Q_SIGNALS:
-  void chosen(nilometer::ui::Ask ask, int about, int id);
+  void chosen(nilometer::ui::QuestionId question, int id);
   void actionPressed(int index);
   void confirmed();
   void insisted();
@@ -92,6 +99,7 @@ private:
   void fixWidths();
   void retranslate();
 
+  std::function<Texts()> m_texts;
   StripContent m_content;
   LineLabel* m_title;
   QLabel* m_first; ///< the body where it stands above the choices

@@ -53,9 +53,7 @@ StripContent GameView::stripContent(const std::optional<PhaseCardContent>& card)
   content.backText = tr("Back");
   content.canGoBack = m_draft.begun() || m_session.isPast();
   for (const Question& question : m_draft.questions()) {
-    const auto same = [&](const QuestionRow& row) {
-      return row.ask == question.ask && row.about == question.about;
-    };
+    const auto same = [&](const QuestionRow& row) { return row.question == question.id(); };
     if (card && std::any_of(card->rows.begin(), card->rows.end(), same)) continue;
     content.rows.push_back(rowOf(m_session, m_draft, question, keyOf()));
     content.hidesConfirm = content.hidesConfirm || question.ask == Ask::market;

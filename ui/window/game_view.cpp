@@ -12,7 +12,7 @@
 #include "ui/log/log_view.h"
 #include "ui/prompts/guide_panel.h"
 #include "ui/scoring/ceremony_view.h"
-#include "ui/session/real_board.h"
+#include "ui/session/real_board_of.h"
 #include "ui/strip/strip_view.h"
 #include "ui/why/why_guide.h"
 #include "ui/window/header_bar.h"
@@ -34,12 +34,12 @@ constexpr int margin = 2 * unit;
 } // namespace
 
 GameView::GameView(EgiziaSession& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_realBoard(RealBoard::of(session)),
+    : QWidget(parent), m_session(session), m_realBoard(RealBoardOf<egizia::Rules>::of(session)),
       m_header(new HeaderBar(session, this)), m_board(new BoardView(session, this)),
-      m_strip(new StripView(this)), m_players(new PlayersView(session, this)),
-      m_log(new LogView(session, this)), m_guide(new GuidePanel(*m_log, this)),
+      m_strip(new StripView(stripTexts, this)), m_players(new PlayersView(session, this)),
+      m_log(new LogView(session, this)), m_guide(new GuidePanel(*m_log, session.ruleNames(), this)),
       m_card(new PhaseCard(m_board)), m_ceremony(new TableCeremony(session, m_draft, *m_board)),
-      m_why(new WhyGuide(*this)), m_difference(new DifferenceCard(m_board)) {
+      m_why(new WhyGuide(*this, session.ruleNames())), m_difference(new DifferenceCard(m_board)) {
   m_levels.fill(PromptLevel::knowing);
   m_ceremony->setParent(this);
   setFocusPolicy(Qt::StrongFocus);
@@ -79,17 +79,11 @@ void GameView::build() {
 
 void GameView::connectParts() {
   connect(&m_session, &EgiziaSession::changed, this, &GameView::restart);
-  connect(m_board, &BoardView::stopPressed, this, [this](int stop, int space) {
-    follow(m_draft.pressStop(stop, static_cast<std::uint8_t>(space)));
-  });
-  connect(m_board, &BoardView::cellPressed, this, [this](int building, int cell) {
-    follow(m_draft.pressCell(static_cast<egizia::Building>(building), cell));
-  });
+  connect(m_board, &BoardView::placePressed, this,
+          [this](const PlaceId& place) { follow(m_draft.press(place)); });
   connect(m_board, &BoardView::arranged, this, &GameView::placeCard);
-  connect(m_board, &BoardView::ringPressed, this,
-          [this](int ring) { follow(m_draft.pressRing(static_cast<egizia::Ring>(ring))); });
-  const auto choose = [this](Ask ask, int about, int id) {
-    follow(m_draft.choose(ask, about, id));
+  const auto choose = [this](const QuestionId& question, int id) {
+    follow(m_draft.choose(question, id));
   };
   connect(m_strip, &StripView::chosen, this, choose);
   connect(m_card, &PhaseCard::chosen, this, choose);
@@ -111,7 +105,7 @@ void GameView::connectCeremony() {
   connect(m_ceremony, &TableCeremony::turned, this, &GameView::refresh);
   connect(m_ceremony, &TableCeremony::finished, this, &GameView::resultRequested);
   connect(m_ceremony, &TableCeremony::chosen, this,
-          [this](Ask ask, int about, int id) { follow(m_draft.choose(ask, about, id)); });
+          [this](const QuestionId& question, int id) { follow(m_draft.choose(question, id)); });
   connect(m_board, &BoardView::arranged, this,
           [this] { m_ceremony->view().setGeometry(m_board->rect()); });
 }
@@ -141,12 +135,10 @@ void GameView::startAction(int index) {
   if (action < m_draft.actions().size()) follow(m_draft.start(m_draft.actions()[action]));
 }
 
-Chip* GameView::choice(Ask ask, int about, int id) const {
-  Chip* chip = m_strip->choice(ask, about, id);
-  if (chip == nullptr && m_card->isVisible()) chip = m_card->choice(ask, about, id);
-  if (chip == nullptr && m_ceremony->isShown()) {
-    chip = m_ceremony->view().choice(ask, about, id);
-  }
+Chip* GameView::choice(const QuestionId& question, int id) const {
+  Chip* chip = m_strip->choice(question, id);
+  if (chip == nullptr && m_card->isVisible()) chip = m_card->choice(question, id);
+  if (chip == nullptr && m_ceremony->isShown()) chip = m_ceremony->view().choice(question, id);
   return chip;
 }
 

@@ -48,7 +48,7 @@ public:
   [[nodiscard]] const KeyCaps& keys() const { return m_keys; }
   /// The chip of a choice, on the strip, the phase card or the ceremony; nullptr if it is not
   /// shown.
-  [[nodiscard]] class Chip* choice(Ask ask, int about, int id) const;
+  [[nodiscard]] class Chip* choice(const QuestionId& question, int id) const;
 
   /// How much each player wants to be told; `knowing` until it is said.
   void setPromptLevels(const PromptLevels& levels);

@@ -64,7 +64,7 @@ QSize below(const QSize& upper, const QSize& lower) {
 } // namespace
 
 Seats seatsOf(const EgiziaSession& session) {
-  Seats seats{.names = session.table(), .shown = session.names()};
+  Seats seats{.names = session.names()};
   for (table::Player player = 0; player < session.players(); ++player) {
     seats.colours[player] = static_cast<PlayerColour>(session.colourOf(player));
   }
@@ -77,11 +77,16 @@ BoardView::BoardView(const EgiziaSession& session, QWidget* parent)
       m_sphinx(new SphinxPanel(session, this)), m_track(nullptr) {
   for (std::size_t i = 0; i < m_buildings.size(); ++i) {
     m_buildings[i] = new BuildingPanel(session, static_cast<Building>(i), this);
-    connect(m_buildings[i], &BuildingPanel::pressed, this, &BoardView::cellPressed);
+    connect(m_buildings[i], &BuildingPanel::pressed, this, [this](int building, int cell) {
+      Q_EMIT placePressed(cellId(static_cast<egizia::Building>(building), cell));
+    });
   }
   m_track = new TrackPanel(seatsOf(session), this);
-  connect(m_river, &RiverView::pressed, this, &BoardView::stopPressed);
-  connect(m_ring, &RingPanel::pressed, this, &BoardView::ringPressed);
+  connect(m_river, &RiverView::pressed, this, [this](int stop, int space) {
+    Q_EMIT placePressed(stopId(stop, static_cast<std::uint8_t>(space)));
+  });
+  connect(m_ring, &RingPanel::pressed, this,
+          [this](int ring) { Q_EMIT placePressed(ringId(static_cast<egizia::Ring>(ring))); });
 }
 
 QWidget& BoardView::building(Building which) const {

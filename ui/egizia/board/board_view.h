@@ -54,9 +54,7 @@ public:
   [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-  void stopPressed(int stop, int space);
-  void cellPressed(int building, int cell);
-  void ringPressed(int ring);
+  void placePressed(nilometer::ui::PlaceId place);
   /// The parts have got other places.
   void arranged();
 

@@ -61,7 +61,8 @@ Spot spotOf(const std::vector<TrackPile>& piles, table::Player player) {
 
 } // namespace
 
-TrackPanel::TrackPanel(Seats seats, QWidget* parent) : Panel(parent), m_seats(std::move(seats)) {
+TrackPanel::TrackPanel(Seats seats, QWidget* parent)
+    : TrackView(parent), m_seats(std::move(seats)) {
   setFocusPolicy(Qt::TabFocus); // so that it can be asked about by keyboard
   m_slide.setStartValue(0.0);
   m_slide.setEndValue(1.0);
@@ -114,7 +115,7 @@ QString TrackPanel::description(const table::ScoreTrack& track) const {
     }
     parts += part;
   }
-  return m_seats.shown.inFull(parts.join(QStringLiteral(", ")));
+  return m_seats.names.inFull(parts.join(QStringLiteral(", ")));
 }
 
 QRectF TrackPanel::trackRoom() const {

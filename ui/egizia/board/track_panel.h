@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/board/panel.h"
 #include "ui/board/seats.h"
+#include "ui/board/track_view.h"
 #include "ui/egizia/board/track_layout.h"
 
 #include <QVariantAnimation>
@@ -14,16 +14,12 @@ namespace nilometer::ui {
 /// The score track: every player's marker on its space, the queue of a space piled up with the
 /// first at the bottom (TRACK-1, TRACK-3), a scarab for every 50 passed (TRACK-2). Markers slide
 /// when moved.
-class TrackPanel : public Panel {
+class TrackPanel : public TrackView {
   Q_OBJECT
 public:
-  /// How the markers get to where they are shown.
-  enum class Arrival : std::uint8_t { sliding, atOnce };
-
   TrackPanel(Seats seats, QWidget* parent);
-  void show(const table::ScoreTrack& track, Arrival arrival);
-  /// Without motion nothing slides.
-  void setMotion(bool on);
+  void show(const table::ScoreTrack& track, Arrival arrival) override;
+  void setMotion(bool on) override;
   [[nodiscard]] bool hasMotion() const { return m_motion; }
   [[nodiscard]] QSize minimumSizeHint() const override;
 

@@ -140,6 +140,15 @@ Progress Draft::pressed(Work next) {
                                                                    : Progress::asks;
 }
 
+Progress Draft::press(const PlaceId& place) {
+  switch (static_cast<BoardPlace>(place.what)) {
+  case BoardPlace::stop: return pressStop(place.number, place.part);
+  case BoardPlace::cell: return pressCell(static_cast<egizia::Building>(place.part), place.number);
+  case BoardPlace::ring: return pressRing(static_cast<egizia::Ring>(place.number));
+  }
+  return Progress::ignored;
+}
+
 Progress Draft::pressStop(int stop, std::uint8_t space) {
   const egizia::State& state = *m_ground.state;
   if (m_ground.options->entries.empty()) return Progress::ignored;

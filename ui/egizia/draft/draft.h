@@ -3,6 +3,7 @@
 
 #include "engine/egizia/edition_bounds.h"
 #include "engine/egizia/options.h"
+#include "ui/draft/ids.h"
 
 #include <array>
 #include <cstdint>
@@ -41,12 +42,36 @@ struct Choice {
   bool open = true; ///< may be chosen by the rules now
 };
 
+/// What the window calls a question by.
+[[nodiscard]] constexpr QuestionId questionId(Ask ask, int about = 0) {
+  return {static_cast<std::uint8_t>(ask), static_cast<std::int16_t>(about)};
+}
+
+/// The places of the board: PlaceId::what.
+enum class BoardPlace : std::uint8_t {
+  stop, ///< part = space as in PlaceShip, number = stop
+  cell, ///< part = Building, number = cell
+  ring  ///< number = Ring
+};
+[[nodiscard]] constexpr PlaceId stopId(int stop, std::uint8_t space) {
+  return {static_cast<std::uint8_t>(BoardPlace::stop), space, static_cast<std::int16_t>(stop)};
+}
+[[nodiscard]] constexpr PlaceId cellId(egizia::Building building, int cell) {
+  return {static_cast<std::uint8_t>(BoardPlace::cell), static_cast<std::uint8_t>(building),
+          static_cast<std::int16_t>(cell)};
+}
+[[nodiscard]] constexpr PlaceId ringId(egizia::Ring ring) {
+  return {static_cast<std::uint8_t>(BoardPlace::ring), 0, static_cast<std::int16_t>(ring)};
+}
+
 /// One row of choices.
 struct Question {
   Ask ask = Ask::card;
   int about = 0;
   bool several = false; ///< choices are switched one by one
   std::vector<Choice> choices{};
+
+  [[nodiscard]] QuestionId id() const { return questionId(ask, about); }
 };
 
 /// Something that can be done besides pressing a place of the board.
@@ -148,10 +173,14 @@ public:
   /// Takes back the last thing pressed. False if there was none.
   bool back();
 
+  Progress press(const PlaceId& place);
   Progress pressStop(int stop, std::uint8_t space);
   Progress pressCell(egizia::Building building, int cell);
   Progress pressRing(egizia::Ring ring);
   Progress choose(Ask ask, int about, int id);
+  Progress choose(const QuestionId& question, int id) {
+    return choose(static_cast<Ask>(question.what), question.about, id);
+  }
   Progress start(const Action& action);
 
   [[nodiscard]] bool begun() const { return m_work.begun; }

@@ -65,7 +65,7 @@ std::vector<ScoreRow> rankingRows(const CeremonyGround& ground, const Ceremony& 
     row.gains = true;
     const egizia::PrintedSet basis = basisOf(ground, ceremony, ranking[i], SIZE_MAX);
     row.pointsSign = words::restsSign(basis);
-    row.rests = words::restsOnLines(basis, ground.seats.names);
+    row.rests = words::restsOnLines(basis, ground.names());
     rows.push_back(row);
   }
   return rows;
@@ -79,7 +79,7 @@ CeremonyContent rankingContent(const CeremonyGround& ground, const Ceremony& cer
   content.player = ground.seats.colours[winner];
   content.detail = CeremonyWords::tr("Final result");
   content.points = words::halves(resultOf(ground, winner).decides());
-  content.rests = words::restsOn(basisOf(ground, ceremony, winner, SIZE_MAX), ground.seats.names);
+  content.rests = words::restsOn(basisOf(ground, ceremony, winner, SIZE_MAX), ground.names());
   content.rows = rankingRows(ground, ceremony);
   content.track = ground.track;
   return content;
@@ -155,7 +155,7 @@ ScoreTableContent sumsContent(const CeremonyGround& ground, const Ceremony& cere
       row.numbers = sumsOf(*page, steps, ground.before[player]);
       egizia::addPrinted(basis, page->basisAfter(steps));
     }
-    row.rests = words::restsOn(basis, ground.seats.names);
+    row.rests = words::restsOn(basis, ground.names());
     content.rows.push_back(row);
   }
   return content;
@@ -167,7 +167,7 @@ CeremonyContent contentOf(const CeremonyGround& ground, const Ceremony& ceremony
   const CeremonyPage* page = ceremony.page();
   CeremonyContent content = page == nullptr ? rankingContent(ground, ceremony) : CeremonyContent{};
   content.sums = sumsContent(ground, ceremony);
-  content.trackRests = words::restsOn(basisOf(ground, ceremony), ground.seats.names);
+  content.trackRests = words::restsOn(basisOf(ground, ceremony), ground.names());
   if (page == nullptr) return content;
   content.title = ground.seats.name(page->player);
   content.player = ground.seats.colours[page->player];
@@ -178,9 +178,9 @@ CeremonyContent contentOf(const CeremonyGround& ground, const Ceremony& ceremony
   content.track = page->trackAfter(ceremony.revealed());
   content.points = number(content.track.points(page->player));
   const egizia::PrintedSet& start = ground.before[page->player];
-  content.rests = words::restsOn(basisOf(ground, ceremony, page->player, ceremony.revealed()),
-                                 ground.seats.names);
-  content.rows = stepRows(*ground.game->edition, ground.seats.names, ceremony, ground.named, start);
+  content.rests =
+      words::restsOn(basisOf(ground, ceremony, page->player, ceremony.revealed()), ground.names());
+  content.rows = stepRows(*ground.game->edition, ground.names(), ceremony, ground.named, start);
   content.latest = ceremony.isWhole() ? content.rows.size() - 1 : ceremony.revealed();
   return content;
 }
@@ -193,9 +193,9 @@ void sayWhatToDo(const CeremonyGround& ground, const Ceremony& ceremony, StripCo
   const QString name = ground.seats.name(page.player);
   const CeremonyStep* latest = ceremony.latest();
   if (latest != nullptr) {
-    content.body = words::sentence(latest->move(), ground.seats.names);
+    content.body = words::sentence(latest->move(), ground.names());
     if (!content.body.isEmpty()) content.body += words::restsSign(latest->basis);
-    content.rests = words::restsOn(latest->basis, ground.seats.names);
+    content.rests = words::restsOn(latest->basis, ground.names());
   }
   if (ceremony.isWhole()) {
     const int points = page.trackAfter(page.steps.size()).points(page.player);
@@ -221,7 +221,7 @@ QString allAtOnceKey() {
 
 StripContent promptOf(const CeremonyGround& ground, const Ceremony& ceremony) {
   StripContent content;
-  content.names = ground.seats.shown;
+  content.names = ground.seats.names;
   content.backText = CeremonyWords::tr("Back");
   content.confirm = CeremonyWords::tr("Next");
   if (ceremony.page() == nullptr) {

@@ -2,10 +2,9 @@
 #pragma once
 
 #include "ui/board/seats.h"
-#include "ui/egizia/strip/question_rows.h"
-#include "ui/scoring/ceremony.h"
-#include "ui/scoring/score_rows.h"
-#include "ui/scoring/score_table.h"
+#include "ui/egizia/scoring/ceremony.h"
+#include "ui/egizia/words/names.h"
+#include "ui/scoring/ceremony_view.h"
 #include "ui/strip/strip_view.h"
 
 namespace nilometer::ui {
@@ -20,23 +19,9 @@ struct CeremonyGround {
   /// By player: the assumed printed values behind the points before the final scoring.
   std::array<egizia::PrintedSet, table::maxSeats> before{};
   std::vector<int> named; ///< Sphinx cards named on this page
-};
 
-/// What the ceremony shows.
-struct CeremonyContent {
-  QString title;
-  std::optional<PlayerColour> player; ///< whose colour the title has
-  QString detail;
-  QString points; ///< large
-  QString rests;  ///< the assumed printed values behind them; empty for none
-  std::vector<ScoreRow> rows;
-  std::size_t latest = 0; ///< row to be kept in sight
-  table::ScoreTrack track;
-  QString trackRests; ///< the assumed printed values behind all of it; empty for none
-  ScoreTableContent sums;
-  QString chooserTitle; ///< empty: nothing is to be named
-  std::vector<QuestionRow> chooser;
-  friend bool operator==(const CeremonyContent&, const CeremonyContent&) = default;
+  /// Names as they are shown.
+  [[nodiscard]] words::Table names() const { return {game->edition, seats.names.shown}; }
 };
 
 /// Without a chooser. Steps that are not revealed say only what they are about; Sphinx cards that

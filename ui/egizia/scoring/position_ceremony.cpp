@@ -2,6 +2,8 @@
 #include "ui/egizia/scoring/position_ceremony.h"
 
 #include "engine/egizia/file/entry_names.h"
+#include "ui/egizia/board/track_panel.h"
+#include "ui/egizia/strip/choice_words.h"
 #include "ui/egizia/words/words.h"
 #include "ui/scoring/ceremony_view.h"
 #include "ui/words/phrase.h"
@@ -18,9 +20,7 @@ namespace {
 
 Seats seatsOf(const egizia::Position& position, const egizia::Edition& edition) {
   Seats seats;
-  seats.names = words::tableOf(position.players, edition);
-  seats.shown = words::ShownNames(seats.names.playerNames);
-  seats.names.playerNames = seats.shown.shown;
+  seats.names = words::ShownNames(words::tableOf(position.players, edition).playerNames);
   for (std::size_t i = 0; i < position.players.size(); ++i) {
     const std::string& colour = position.players[i].colour;
     seats.colours[i] =
@@ -35,8 +35,9 @@ PositionCeremony::PositionCeremony(egizia::Position position,
                                    std::shared_ptr<const egizia::Edition> edition, QWidget* parent)
     : QWidget(parent), m_position(std::move(position)), m_edition(std::move(edition)),
       m_game(egizia::gameOf(m_position, *m_edition)),
-      m_view(new CeremonyView(seatsOf(m_position, *m_edition), this)),
-      m_strip(new StripView(this)) {
+      m_view(new CeremonyView(seatsOf(m_position, *m_edition).names,
+                              *new TrackPanel(seatsOf(m_position, *m_edition), nullptr), this)),
+      m_strip(new StripView(stripTexts, this)) {
   const egizia::ScoredPosition scored = egizia::scorePosition(m_position, *m_edition);
   m_ground = {.seats = seatsOf(m_position, *m_edition),
               .game = &m_game,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/scoring/sphinx_chooser.h"
 
+#include "ui/egizia/draft/draft.h"
 #include "ui/egizia/words/rests_on.h"
 #include "ui/egizia/words/sphinx_groups.h"
 #include "ui/words/phrase.h"
@@ -12,8 +13,7 @@ std::vector<QuestionRow> sphinxRows(const words::Table& table, table::Player pla
   std::vector<QuestionRow> rows;
   rows.reserve(words::sphinxGroupCount);
   for (int i = 0; i < words::sphinxGroupCount; ++i) {
-    rows.push_back({.ask = Ask::sphinx,
-                    .about = player,
+    rows.push_back({.question = questionId(Ask::sphinx, player),
                     .label = words::sphinxGroupName(static_cast<words::SphinxGroup>(i)),
                     .chips = {}});
   }

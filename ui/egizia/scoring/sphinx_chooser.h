@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/strip/question_rows.h"
 #include "ui/egizia/words/names.h"
+#include "ui/strip/question_rows.h"
 
 #include <functional>
 

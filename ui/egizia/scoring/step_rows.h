@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/egizia/scoring/ceremony.h"
 #include "ui/egizia/words/names.h"
-#include "ui/scoring/ceremony.h"
 #include "ui/scoring/score_rows.h"
 
 #include <span>

@@ -3,6 +3,7 @@
 
 #include "engine/egizia/bits.h"
 #include "engine/egizia/turn.h"
+#include "ui/egizia/board/track_panel.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/scoring/ceremony_view.h"
 #include "ui/words/phrase.h"
@@ -37,7 +38,8 @@ const Question* questionOf(const Draft& draft, Ask ask) {
 
 TableCeremony::TableCeremony(EgiziaSession& session, Draft& draft, BoardView& board)
     : m_session(session), m_draft(draft), m_board(board),
-      m_view(new CeremonyView(seatsOf(session), &board)) {
+      m_view(
+          new CeremonyView(session.names(), *new TrackPanel(seatsOf(session), nullptr), &board)) {
   m_view->hide();
   connect(m_view, &CeremonyView::chosen, this, &TableCeremony::chosen);
 }

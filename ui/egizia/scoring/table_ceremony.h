@@ -2,12 +2,12 @@
 #pragma once
 
 #include "ui/egizia/draft/draft.h"
+#include "ui/egizia/scoring/ceremony.h"
 #include "ui/egizia/scoring/ceremony_content.h"
 #include "ui/egizia/scoring/sphinx_chooser.h"
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/egizia/strip/choice_words.h"
 #include "ui/egizia/strip/key_caps.h"
-#include "ui/scoring/ceremony.h"
 
 #include <QObject>
 
@@ -68,7 +68,7 @@ Q_SIGNALS:
   void turned();
   /// Next at the ranking: on to the result in all its parts.
   void finished();
-  void chosen(nilometer::ui::Ask ask, int about, int id);
+  void chosen(nilometer::ui::QuestionId question, int id);
 
 private:
   [[nodiscard]] const egizia::FinalScore* drafted() const;

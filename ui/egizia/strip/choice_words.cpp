@@ -201,7 +201,7 @@ QString ChoiceWords::tip(int id) const {
 QuestionRow rowOf(const EgiziaSession& session, const Draft& draft, const Question& question,
                   const KeyOf& keyOf) {
   const ChoiceWords say(session, draft, question);
-  QuestionRow row{.ask = question.ask, .about = question.about, .label = say.label(), .chips = {}};
+  QuestionRow row{.question = question.id(), .label = say.label(), .chips = {}};
   for (const Choice& choice : question.choices) {
     ChipLook look;
     look.text = say.text(choice.id);

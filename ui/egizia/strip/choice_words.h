@@ -3,7 +3,8 @@
 
 #include "ui/egizia/draft/draft.h"
 #include "ui/egizia/session/egizia_session.h"
-#include "ui/egizia/strip/question_rows.h"
+#include "ui/strip/question_rows.h"
+#include "ui/strip/strip_view.h"
 
 #include <QString>
 
@@ -33,9 +34,7 @@ using KeyOf = std::function<QString(const Question&, const Choice&)>;
 /// What the main button says: "Enter", or what would happen.
 [[nodiscard]] QString confirmText(const Draft& draft);
 
-/// All that the button can say that ends a turn without doing anything, and all that the main
-/// button can say outside the final scoring: both keep their place.
-[[nodiscard]] QStringList endTexts();
-[[nodiscard]] QStringList confirmTexts();
+/// All that the buttons of the strip can say outside the final scoring.
+[[nodiscard]] StripView::Texts stripTexts();
 
 } // namespace nilometer::ui

@@ -50,9 +50,10 @@ void addLines(const EgiziaSession& session, const egizia::Effects& effects,
     if (text.isEmpty()) continue;
     CardLine line{.player = {}, .text = text, .why = ruleName(effect.rule, session.table())};
     line.rule = effect.rule;
-    line.basis = effectBasis(session, effects, effect);
-    line.rests = words::restsOn(line.basis, session.table());
-    line.text += words::restsSign(line.basis);
+    const egizia::PrintedSet basis = effectBasis(session, effects, effect);
+    line.rests = words::restsOn(basis, session.table());
+    line.behind = words::restsOnLines(basis, session.wholeTable());
+    line.text += words::restsSign(basis);
     if (effect.player != table::noPlayer) {
       line.player = static_cast<PlayerColour>(session.colourOf(effect.player));
       line.seat = effect.player;

@@ -179,10 +179,6 @@ QString endText(Move move) {
 
 } // namespace
 
-QStringList endTexts() {
-  return {endText(Move::pass), endText(Move::decline), endText(Move::declineCard)};
-}
-
 ChipLook lookOf(const EgiziaSession& session, const Action& action) {
   ChipLook look;
   look.tone = ChipLook::Tone::action;
@@ -223,9 +219,10 @@ QString confirmText(const Draft& draft) {
   return PromptWords::tr("Enter");
 }
 
-QStringList confirmTexts() {
-  return {PromptWords::tr("Enter"), PromptWords::tr("Next"), PromptWords::tr("Laid out"),
-          PromptWords::tr("Fed")};
+StripView::Texts stripTexts() {
+  return {.confirm = {PromptWords::tr("Enter"), PromptWords::tr("Next"),
+                      PromptWords::tr("Laid out"), PromptWords::tr("Fed")},
+          .otherwise = {endText(Move::pass), endText(Move::decline), endText(Move::declineCard)}};
 }
 
 } // namespace nilometer::ui

@@ -114,7 +114,7 @@ private:
     m_hasCeremony = true;
     m_view.ceremony().showAll();
     const int card = std::countr_zero(scoring.cards);
-    if (Chip* chip = m_view.choice(Ask::sphinx, scoring.player, card)) click(*chip);
+    if (Chip* chip = m_view.choice(questionId(Ask::sphinx, scoring.player), card)) click(*chip);
     picture(QStringLiteral("sphinx"));
     while (m_view.ceremony().ceremony().revealed() > 0) m_view.goBack();
   }

@@ -82,7 +82,8 @@ QAbstractButton* Scribe::buttonOf(const KeyCaps::Press& press) const {
     return m_view.board().stopPlace(press.first, static_cast<std::uint8_t>(press.second));
   case What::cell:
     return m_view.board().cellPlace(static_cast<egizia::Building>(press.first), press.second);
-  case What::choice: return m_view.choice(static_cast<Ask>(press.first), press.second, press.third);
+  case What::choice:
+    return m_view.choice(questionId(static_cast<Ask>(press.first), press.second), press.third);
   case What::action: return m_view.strip().action(static_cast<std::size_t>(press.first));
   }
   return nullptr;

@@ -103,8 +103,8 @@ QStringList closedChoice(const TableParts& parts, const Chip& chip) {
   for (const Question& question : parts.ground.draft.questions()) {
     for (const Choice& choice : question.choices) {
       if (choice.open) continue;
-      const Chip* shown = parts.strip.choice(question.ask, question.about, choice.id);
-      if (shown != &chip) shown = parts.card.choice(question.ask, question.about, choice.id);
+      const Chip* shown = parts.strip.choice(question.id(), choice.id);
+      if (shown != &chip) shown = parts.card.choice(question.id(), choice.id);
       if (shown != &chip) continue;
       return choiceLines(parts.ground.session, parts.ground.draft, question, choice.id);
     }

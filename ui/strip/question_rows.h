@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/draft/draft.h"
+#include "ui/draft/ids.h"
 #include "ui/strip/chip.h"
 
 #include <QWidget>
@@ -15,8 +15,7 @@ namespace nilometer::ui {
 /// One row of choices as it is shown. A row that is no question (other things to do) uses only
 /// the ids.
 struct QuestionRow {
-  Ask ask = Ask::card;
-  int about = 0;
+  QuestionId question{};
   QString label;        ///< before the chips, or empty
   bool columns = false; ///< many chips: all equally wide, under each other
   struct Entry {
@@ -38,14 +37,14 @@ public:
 
   void setRows(const std::vector<QuestionRow>& rows);
   /// The chip of a choice; nullptr if it is not shown.
-  [[nodiscard]] Chip* chip(Ask ask, int about, int id) const;
+  [[nodiscard]] Chip* chip(const QuestionId& question, int id) const;
   /// The height needed with that width.
   [[nodiscard]] int heightForWidth(int width) const override;
   [[nodiscard]] bool hasHeightForWidth() const override { return true; }
   [[nodiscard]] QSize sizeHint() const override;
 
 Q_SIGNALS:
-  void chosen(nilometer::ui::Ask ask, int about, int id);
+  void chosen(nilometer::ui::QuestionId question, int id);
 
 protected:
   void resizeEvent(QResizeEvent* event) override;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/scoring/ceremony.h"
+#include "ui/egizia/scoring/ceremony.h"
 
 #include <algorithm>
 #include <utility>

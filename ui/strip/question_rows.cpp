@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/strip/question_rows.h"
+#include "ui/strip/question_rows.h"
 
 #include "ui/style/plain_label.h"
 
@@ -57,18 +57,18 @@ void QuestionRows::press(std::size_t index) {
   std::size_t before = 0;
   for (const QuestionRow& row : m_rows) {
     if (index < before + row.chips.size()) {
-      Q_EMIT chosen(row.ask, row.about, row.chips[index - before].id);
+      Q_EMIT chosen(row.question, row.chips[index - before].id);
       return;
     }
     before += row.chips.size();
   }
 }
 
-Chip* QuestionRows::chip(Ask ask, int about, int id) const {
+Chip* QuestionRows::chip(const QuestionId& question, int id) const {
   std::size_t index = 0;
   for (const QuestionRow& row : m_rows) {
     for (const QuestionRow::Entry& entry : row.chips) {
-      if (row.ask == ask && row.about == about && entry.id == id) return m_chips[index];
+      if (row.question == question && entry.id == id) return m_chips[index];
       ++index;
     }
   }
