@@ -51,7 +51,7 @@ void sailToAlyi(TableWindow& window) {
 }
 
 Because because(TableWindow& window) {
-  return RealBoardOf<egizia::Rules>::of(window.session).because();
+  return ui::RealBoardOf<egizia::Rules>::of(window.session).because();
 }
 const QString& title(const TableWindow& window) {
   return window.view.strip().content().title;
@@ -122,7 +122,7 @@ void tst_real_board::everyUndoSaysAllThatIsToBePutBack() {
     click(window.view.header().undoButton());
     QCOMPARE(because(window), Because::undone);
     QVERIFY(!body(window).isEmpty());
-    QCOMPARE(RealBoardOf<egizia::Rules>::of(window.session).moves(),
+    QCOMPARE(ui::RealBoardOf<egizia::Rules>::of(window.session).moves(),
              egizia::movesBetween(*window.edition, start, window.session.shown()));
   }
 }
@@ -171,7 +171,7 @@ void tst_real_board::redoToTheStartLeavesNothingToSay() {
   QCOMPARE(title(window), u"Put back"_s);
   click(window.view.header().redoButton());
   QCOMPARE(body(window), QString());
-  QVERIFY(RealBoardOf<egizia::Rules>::of(window.session).moves().empty());
+  QVERIFY(ui::RealBoardOf<egizia::Rules>::of(window.session).moves().empty());
   // The same entry made once more is an entry.
   click(window.view.header().undoButton());
   sailToAlyi(window);
@@ -198,7 +198,7 @@ void tst_real_board::lookAtThePastEndsARowOfUndos() {
   window.session.backToNow();
   const egizia::State start = window.session.shown();
   click(window.view.header().undoButton());
-  QCOMPARE(RealBoardOf<egizia::Rules>::of(window.session).moves(),
+  QCOMPARE(ui::RealBoardOf<egizia::Rules>::of(window.session).moves(),
            egizia::movesBetween(*window.edition, start, window.session.shown()));
 }
 

@@ -10,7 +10,6 @@ namespace nilometer::ui {
 
 /// A score track with everybody's marker.
 class TrackView : public Panel {
-  Q_OBJECT
 public:
   /// How the markers get to where they are shown.
   enum class Arrival : std::uint8_t { sliding, atOnce };
