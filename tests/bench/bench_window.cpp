@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/tour/scribe.h"
 #include "ui/window/appearance.h"
 #include "ui/window/example_game.h"
-#include "ui/window/game_view.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -45,7 +45,7 @@ int main(int argc, char* argv[]) {
   egizia::GameRecord record = example->record;
   record.entries.clear();
   ui::EgiziaSession session(record, example->edition);
-  ui::GameView view(session);
+  ui::EgiziaView view(session);
   view.resize(1280, 720);
   view.show();
   QApplication::processEvents();

@@ -4,8 +4,8 @@
 #include "tests/ui/asked_fixture.h"
 #include "tests/ui/home_program.h"
 #include "ui/asked/difference_card.h"
+#include "ui/egizia/table/egizia_view.h"
 #include "ui/strip/strip_view.h"
-#include "ui/window/game_view.h"
 
 #include <QApplication>
 #include <QTest>
@@ -25,7 +25,7 @@ public:
     if (!QTest::qWaitForWindowActive(&window)) qFatal("the window is not active");
   }
 
-  [[nodiscard]] ui::GameView& view() const { return *window.game(); }
+  [[nodiscard]] ui::EgiziaView& view() const { return *window.game(); }
   [[nodiscard]] ui::EgiziaSession& session() const { return *window.session(); }
   [[nodiscard]] ui::AskedRow& row() const { return view().strip().asked(); }
   [[nodiscard]] ui::DifferenceCard& card() const { return view().difference(); }

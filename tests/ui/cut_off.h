@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/board/place.h"
-#include "ui/position/card_list.h"
+#include "ui/egizia/position/card_list.h"
 #include "ui/strip/card_lines.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/line_label.h"

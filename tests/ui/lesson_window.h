@@ -5,11 +5,11 @@
 #include "ui/board/place.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/lessons/lessons.h"
+#include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/tour/scribe.h"
 #include "ui/learn/lesson_panel.h"
 #include "ui/learn/lesson_view.h"
 #include "ui/learn/lessons_page.h"
-#include "ui/window/game_view.h"
 
 #include <QAbstractButton>
 #include <QApplication>
@@ -31,7 +31,7 @@ inline void press(QAbstractButton& button) {
 }
 
 /// Presses building spaces that are not offered, as somebody does who does not know better.
-inline void pressCells(const ui::GameView& table, const egizia::Build& wanted) {
+inline void pressCells(const ui::EgiziaView& table, const egizia::Build& wanted) {
   for (std::size_t i = 0; i < egizia::buildingCount; ++i) {
     const auto building = static_cast<egizia::Building>(i);
     for (const int cell : egizia::Bits(wanted.spaces[i])) {

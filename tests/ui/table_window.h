@@ -5,9 +5,9 @@
 #include "engine/egizia/file/game_record.h"
 #include "engine/record/files.h"
 #include "ui/egizia/session/egizia_session.h"
+#include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/tour/scribe.h"
 #include "ui/style/theme.h"
-#include "ui/window/game_view.h"
 #include "ui/words/language.h"
 
 #include <QAbstractButton>
@@ -86,7 +86,7 @@ public:
   std::shared_ptr<const egizia::Edition> edition;
   egizia::GameRecord golden;
   ui::EgiziaSession session;
-  ui::GameView view;
+  ui::EgiziaView view;
 
 private:
   TableWindow(std::shared_ptr<const egizia::Edition> with, const std::string& game,

@@ -4,8 +4,8 @@
 #include "tests/ui/home_program.h"
 #include "tests/ui/pseudo_language.h"
 #include "tests/ui/visible_text.h"
-#include "ui/window/game_view.h"
-#include "ui/window/header_bar.h"
+#include "ui/egizia/table/egizia_view.h"
+#include "ui/table/header_bar.h"
 
 #include <QTest>
 

@@ -185,7 +185,7 @@ void tst_guide::lookingAtThePastLeavesTheLogInFront() {
 void tst_guide::ruleOfALineIsRequestedByKeyboard() {
   TableWindow window(game, 20);
   window.view.setPromptLevels(everybody(PromptLevel::newcomer));
-  const QSignalSpy requested(&window.view, &ui::GameView::ruleRequested);
+  const QSignalSpy requested(&window.view, &ui::EgiziaView::ruleRequested);
   ui::GuideView& guide = window.view.guide().guide();
   guide.setFocus();
   QTest::keyClick(&guide, Qt::Key_Tab);

@@ -5,10 +5,10 @@
 #include "tests/ui/large_letters.h"
 #include "tests/ui/shelf_fixture.h"
 #include "ui/egizia/lessons/guided_game.h"
+#include "ui/egizia/table/egizia_view.h"
 #include "ui/learn/guided_question.h"
 #include "ui/learn/setup_row.h"
 #include "ui/prompts/guide_panel.h"
-#include "ui/window/game_view.h"
 
 #include <QDir>
 #include <QFile>

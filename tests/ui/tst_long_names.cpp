@@ -12,7 +12,7 @@
 #include "ui/strip/chip.h"
 #include "ui/strip/line_label.h"
 #include "ui/strip/strip_view.h"
-#include "ui/window/header_bar.h"
+#include "ui/table/header_bar.h"
 #include "ui/words/shown_names.h"
 
 #include <QFile>

@@ -21,8 +21,8 @@
 #include "ui/learn/lesson_list.h"
 #include "ui/result/result_view.h"
 #include "ui/strip/chip.h"
+#include "ui/table/header_bar.h"
 #include "ui/window/appearance.h"
-#include "ui/window/header_bar.h"
 #include "ui/window/main_window.h"
 #include "ui/window/position_page.h"
 #include "ui/window/result_page.h"
@@ -103,7 +103,7 @@ void tst_main_window::newGameIsOnDiskAfterEveryEntry() {
   const QTemporaryDir home;
   Program program(home);
   program.startGame();
-  ui::GameView& game = *program.window.game();
+  ui::EgiziaView& game = *program.window.game();
   ui::EgiziaSession& session = *program.window.session();
   QTest::keyClick(&game, Qt::Key_Return); // laid out
   QCOMPARE(session.record().entries.size(), std::size_t{1});

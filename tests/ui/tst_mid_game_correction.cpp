@@ -287,7 +287,7 @@ void tst_mid_game_correction::correctedGameEqualsOneFromTheStart() {
     // The new table is laid out after the corrected values. Its title says what the correction
     // moves, which nobody has to move who played on these values from the start.
     ui::EgiziaSession other(fromTheStart(part, *edition), edition);
-    ui::GameView view(other);
+    ui::EgiziaView view(other);
     QVERIFY(view.strip().content().rows == table.view().strip().content().rows);
     QVERIFY(view.keys().board().cells == table.view().keys().board().cells);
   }
@@ -302,7 +302,7 @@ void tst_mid_game_correction::chosenTabStaysWhenTheTableIsLaidAnew() {
   Table table(home, telling.game);
   QVERIFY(!table.view().guide().shows(Front::guide));
   QTest::mouseClick(&table.view().guide().tab(Front::guide), Qt::LeftButton);
-  const QPointer<ui::GameView> before = &table.view();
+  const QPointer<ui::EgiziaView> before = &table.view();
   table.correct(telling.number);
   table.takeOver();
   QVERIFY(before.isNull());

@@ -8,10 +8,10 @@
 #include "tests/ui/copy_cards_walk.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/board/markets_panel.h"
+#include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/tour/scribe.h"
 #include "ui/egizia/words/words.h"
 #include "ui/games/new_game_dialog.h"
-#include "ui/window/game_view.h"
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
 
@@ -196,7 +196,7 @@ void tst_other_copy::boardIsDrawnAsItIsPrinted() {
   QVERIFY(!m_wanted.river.empty());
   begin();
   if (QTest::currentTestFailed()) return;
-  const ui::GameView& game = *m_program->window.game();
+  const ui::EgiziaView& game = *m_program->window.game();
   const ui::BoardView& board = game.board();
   for (const Building building : {Building::obelisk, Building::pyramid, Building::temple}) {
     QCOMPARE(shownSpaces(board, building), printedSpaces(m_wanted, building));
@@ -241,7 +241,7 @@ void tst_other_copy::wholeGameIsScoredAsTheEngineSays() {
   begin();
   if (QTest::currentTestFailed()) return;
   ui::EgiziaSession& session = *m_program->window.session();
-  ui::GameView& view = *m_program->window.game();
+  ui::EgiziaView& view = *m_program->window.game();
   QCOMPARE(session.edition().checksum, m_wanted.checksum);
   // By the rules of the different edition itself.
   const egizia::GameRecord game =

@@ -12,7 +12,7 @@
 #include "ui/egizia/words/words.h"
 #include "ui/session/real_board_of.h"
 #include "ui/strip/strip_view.h"
-#include "ui/window/header_bar.h"
+#include "ui/table/header_bar.h"
 
 #include <QScrollArea>
 #include <QScrollBar>

@@ -6,9 +6,9 @@
 #include "ui/egizia/book/rule_details.h"
 #include "ui/egizia/book/rule_ties.h"
 #include "ui/egizia/book/rules_book.h"
+#include "ui/egizia/book/rules_html.h"
 #include "ui/egizia/book/rules_pages.h"
 #include "ui/egizia/words/words.h"
-#include "ui/rules/rules_html.h"
 #include "ui/words/language.h"
 
 #include <QFile>

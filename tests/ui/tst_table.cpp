@@ -13,7 +13,7 @@
 #include "ui/strip/chip.h"
 #include "ui/strip/phase_card.h"
 #include "ui/strip/strip_view.h"
-#include "ui/window/header_bar.h"
+#include "ui/table/header_bar.h"
 
 #include <QTest>
 

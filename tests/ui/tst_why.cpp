@@ -476,7 +476,7 @@ void tst_why::everythingIsAskedByKeyAndByMenu() {
 
 void tst_why::linkIsFollowedByKeyboard() {
   TableWindow window("revised-4-players", sailing);
-  QSignalSpy wanted(&window.view, &ui::GameView::ruleRequested);
+  QSignalSpy wanted(&window.view, &ui::EgiziaView::ruleRequested);
   Place* place = refusedPlace(window);
   WhyCard* card = askByKey(window, *place);
   const QString rule = QRegularExpression(u"rule:([A-Z0-9-]+)"_s)

@@ -3,11 +3,11 @@
 #include "test_program.h"
 
 #include "tests/ui/home_program.h"
+#include "ui/egizia/table/egizia_view.h"
 #include "ui/log/explanation.h"
 #include "ui/log/log_view.h"
-#include "ui/window/game_view.h"
-#include "ui/window/header_bar.h"
-#include "ui/window/phase_bar.h"
+#include "ui/table/header_bar.h"
+#include "ui/table/phase_bar.h"
 #include "ui/words/language.h"
 
 #include <QApplication>

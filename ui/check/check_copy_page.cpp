@@ -63,9 +63,9 @@ CopyDialogs CopyDialogs::usual() {
           }};
 }
 
-CheckCopyPage::CheckCopyPage(const QString& directory, QWidget* parent)
+CheckCopyPage::CheckCopyPage(const QString& directory, CopyView::PageMaker pageOf, QWidget* parent)
     : QStackedWidget(parent), m_shelf(directory), m_dialogs(CopyDialogs::usual()),
-      m_view(new CopyView(nullptr)), m_list(new CopyListView(nullptr)) {
+      m_view(new CopyView(std::move(pageOf), nullptr)), m_list(new CopyListView(nullptr)) {
   m_viewRoom = scrollArea(m_view, this);
   m_listRoom = scrollArea(m_list, this);
   addWidget(m_viewRoom);

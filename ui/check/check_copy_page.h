@@ -3,6 +3,7 @@
 
 #include "ui/check/copy_list_view.h"
 #include "ui/check/copy_state.h"
+#include "ui/check/copy_view.h"
 #include "ui/copy/open_copy.h"
 
 #include <QStackedWidget>
@@ -15,8 +16,6 @@
 class QScrollArea;
 
 namespace nilometer::ui {
-
-class CopyView;
 
 /// What the desktop asks about files; a test answers for itself.
 struct CopyDialogs {
@@ -34,7 +33,7 @@ class CheckCopyPage : public QStackedWidget {
   Q_OBJECT
 public:
   /// `directory`: that of CopyShelf.
-  CheckCopyPage(const QString& directory, QWidget* parent);
+  CheckCopyPage(const QString& directory, CopyView::PageMaker pageOf, QWidget* parent);
   ~CheckCopyPage() override;
 
   /// Others than those of the desktop.

@@ -2,7 +2,6 @@
 #include "ui/check/copy_view.h"
 
 #include "ui/check/page_list.h"
-#include "ui/egizia/check/page_fields.h"
 #include "ui/egizia/words/words.h"
 #include "ui/games/dialog_parts.h"
 #include "ui/strip/chip.h"
@@ -86,7 +85,8 @@ QString legendOf(const OpenCopy& copy, PrintedPage page) {
 
 } // namespace
 
-CopyView::CopyView(QWidget* parent) : QWidget(parent) {
+CopyView::CopyView(PageMaker pageOf, QWidget* parent)
+    : QWidget(parent), m_pageOf(std::move(pageOf)) {
   build();
   connectParts();
   retranslate();
@@ -161,7 +161,7 @@ void CopyView::show(const OpenCopy& copy, std::optional<PrintedPage> page, const
   m_list->show(copy.progress(), page);
   if (isOther) {
     delete std::exchange(m_fields, nullptr);
-    if (page) m_fields = fieldsPageOf(*page).release();
+    if (page) m_fields = m_pageOf(*page).release();
     if (page) connect(m_fields, &FieldsPage::changeWanted, this, &CopyView::changeWanted);
   }
   if (page)

@@ -6,6 +6,7 @@
 
 #include <QWidget>
 
+#include <functional>
 #include <memory>
 #include <optional>
 
@@ -22,7 +23,9 @@ class PageList;
 class CopyView : public QWidget {
   Q_OBJECT
 public:
-  explicit CopyView(QWidget* parent);
+  /// `pageOf` makes what stands on a page.
+  using PageMaker = std::function<std::unique_ptr<FieldsPage>(egizia::PrintedPage)>;
+  CopyView(PageMaker pageOf, QWidget* parent);
 
   /// Where the keyboard is afterwards.
   enum class Keyboard : std::uint8_t {
@@ -73,6 +76,7 @@ private:
   void showButtons(const OpenCopy& copy);
   void paintProblems();
 
+  PageMaker m_pageOf;
   std::optional<egizia::PrintedPage> m_page;
   QLabel* m_title;
   Chip* m_copies;

@@ -5,12 +5,12 @@
 #include "ui/egizia/lessons/lesson_marks.h"
 #include "ui/egizia/lessons/lessons.h"
 #include "ui/egizia/players/players_view.h"
+#include "ui/egizia/table/egizia_view.h"
 #include "ui/learn/lesson_panel.h"
 #include "ui/prompts/guide_panel.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/strip_view.h"
-#include "ui/window/game_view.h"
-#include "ui/window/header_bar.h"
+#include "ui/table/header_bar.h"
 
 #include <QApplication>
 #include <QKeyEvent>
@@ -45,16 +45,16 @@ LessonView::~LessonView() {
 }
 
 void LessonView::showTable() {
-  GameView* old = m_table;
-  m_table = new GameView(m_run->session(), this);
+  EgiziaView* old = m_table;
+  m_table = new EgiziaView(m_run->session(), this);
   m_table->board().setMotion(m_motion);
   m_table->installEventFilter(this);
   m_column->addWidget(m_table);
   putPanel();
   m_marks = new LessonMarks(*m_table);
   connectHeader();
-  connect(m_table, &GameView::refreshed, this, &LessonView::showRefusal);
-  connect(m_table, &GameView::ruleRequested, this, &LessonView::ruleRequested);
+  connect(m_table, &EgiziaView::refreshed, this, &LessonView::showRefusal);
+  connect(m_table, &EgiziaView::ruleRequested, this, &LessonView::ruleRequested);
   setFocusProxy(m_table);
   // At once, not when the event loop gets to it: what is pressed next has to have a place.
   m_table->show();

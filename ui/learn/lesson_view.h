@@ -10,7 +10,7 @@ class QVBoxLayout;
 
 namespace nilometer::ui {
 
-class GameView;
+class EgiziaView;
 class LessonMarks;
 class LessonPanel;
 
@@ -26,7 +26,7 @@ public:
 
   [[nodiscard]] LessonRun& run() const { return *m_run; }
   /// The table; another one after some steps.
-  [[nodiscard]] GameView& table() const { return *m_table; }
+  [[nodiscard]] EgiziaView& table() const { return *m_table; }
   [[nodiscard]] LessonPanel& panel() const { return *m_panel; }
   [[nodiscard]] LessonMarks& marks() const { return *m_marks; }
 
@@ -61,7 +61,7 @@ private:
   int m_shownStep = -1;
   QVBoxLayout* m_column;
   LessonPanel* m_panel;
-  GameView* m_table = nullptr;
+  EgiziaView* m_table = nullptr;
   LessonMarks* m_marks = nullptr;
 };
 

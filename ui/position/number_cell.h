@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/position/position_entry.h"
+#include "ui/position/number_bounds.h"
 
 #include <QLineEdit>
 #include <QWidget>
@@ -38,7 +38,7 @@ public:
     QString problem;  ///< empty = none
     QString beside;   ///< in quiet ink to the right of a narrow field
     QString proposal; ///< what holds if nothing is typed; selected while the keyboard is there
-    PositionBounds bounds;
+    NumberBounds bounds;
     int likely = 0; ///< the field is done when a further digit would make it more than that
     GoesOn goesOn = GoesOn::whenDone;
     friend bool operator==(const Content&, const Content&) = default;

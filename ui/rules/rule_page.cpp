@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rules/rule_page.h"
 
-#include "ui/rules/rules_html.h"
+#include "ui/egizia/book/rules_html.h"
 #include "ui/rules/rules_search.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"

@@ -2,8 +2,8 @@
 #include "ui/rules/rules_search.h"
 
 #include "engine/egizia/rules.h"
+#include "ui/egizia/book/rules_html.h"
 #include "ui/egizia/words/players_words.h"
-#include "ui/rules/rules_html.h"
 
 #include <algorithm>
 #include <utility>

@@ -5,6 +5,7 @@
 #include "ui/asked/value_desk.h"
 #include "ui/egizia/correct/correction_dialog.h"
 #include "ui/egizia/correct/eyes_only_dialog.h"
+#include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/words/words.h"
 #include "ui/games/auto_save.h"
 #include "ui/games/game_shelf.h"
@@ -14,10 +15,9 @@
 #include "ui/log/explanation.h"
 #include "ui/log/log_view.h"
 #include "ui/strip/chip.h"
+#include "ui/table/header_bar.h"
 #include "ui/window/appearance.h"
 #include "ui/window/game_menu.h"
-#include "ui/window/game_view.h"
-#include "ui/window/header_bar.h"
 #include "ui/window/help_dialog.h"
 #include "ui/window/start_view.h"
 #include "ui/words/phrase.h"
@@ -162,13 +162,13 @@ void MainWindow::connectGame() {
   connect(&m_game->log(), &LogView::replaceRequested, m_session.get(),
           &EgiziaSession::startReplacing);
   connect(&m_game->log(), &LogView::explainRequested, this, &MainWindow::explain);
-  connect(m_game, &GameView::resultRequested, this, &MainWindow::showResult);
+  connect(m_game, &EgiziaView::resultRequested, this, &MainWindow::showResult);
   connect(m_session.get(), &EgiziaSession::changed, this, &MainWindow::followFirstRound,
           Qt::UniqueConnection);
   connect(m_session.get(), &EgiziaSession::compared, this, &MainWindow::tellRules,
           Qt::UniqueConnection);
-  connect(m_game, &GameView::promptLevelChosen, this, &MainWindow::choosePromptLevel);
-  connect(m_game, &GameView::ruleRequested, this, &MainWindow::showRules);
+  connect(m_game, &EgiziaView::promptLevelChosen, this, &MainWindow::choosePromptLevel);
+  connect(m_game, &EgiziaView::ruleRequested, this, &MainWindow::showRules);
 }
 
 void MainWindow::startNewGame() {

@@ -24,7 +24,7 @@ class AutoSave;
 class CheckCopyPage;
 class Chip;
 class GameMenu;
-class GameView;
+class EgiziaView;
 class GuidedQuestion;
 class HeaderBar;
 class LessonsPage;
@@ -38,7 +38,7 @@ class StartView;
 class ValueDesk;
 
 /// The window of the program: the start page or the table of the open game, the menu, and the
-/// files behind it. It only wires; what is shown and entered lives in GameView.
+/// files behind it. It only wires; what is shown and entered lives in EgiziaView.
 class MainWindow : public QMainWindow {
   Q_OBJECT
 public:
@@ -77,7 +77,7 @@ public:
   void showSetup();
 
   /// The open game; nullptr on the start page.
-  [[nodiscard]] GameView* game() const { return m_game; }
+  [[nodiscard]] EgiziaView* game() const { return m_game; }
   [[nodiscard]] EgiziaSession* session() const { return m_session.get(); }
   /// nullptr until it is shown for the first time.
   [[nodiscard]] PositionPage* positionPage() const { return m_position; }
@@ -201,7 +201,7 @@ private:
   std::unique_ptr<EgiziaSession> m_session;
   std::unique_ptr<AutoSave> m_save;
   std::unique_ptr<ValueDesk> m_desk; ///< none where no copy of the players' own is kept
-  GameView* m_game = nullptr;
+  EgiziaView* m_game = nullptr;
   QString m_path; ///< the file of the open game; empty = none
 };
 

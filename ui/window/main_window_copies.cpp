@@ -2,6 +2,7 @@
 // What the window does with the players' own copies of the printed values.
 #include "ui/asked/value_desk.h"
 #include "ui/check/check_copy_page.h"
+#include "ui/egizia/check/page_fields.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/new_game_dialog.h"
 #include "ui/games/preferences.h"
@@ -30,7 +31,7 @@ void tell(MainWindow& window, const QString& sentence) {
 CheckCopyPage& MainWindow::copiesPage() {
   furnish();
   if (m_copies == nullptr) {
-    m_copies = new CheckCopyPage(m_shelf.copiesDirectory(), m_pages);
+    m_copies = new CheckCopyPage(m_shelf.copiesDirectory(), fieldsPageOf, m_pages);
     m_pages->addWidget(m_copies);
     connect(m_pages, &QStackedWidget::currentChanged, m_copies, [this] {
       if (m_pages->currentWidget() != m_copies) m_copies->rest();

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window does for people who play for the first time.
 #include "ui/egizia/lessons/guided_game.h"
+#include "ui/egizia/table/egizia_view.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/new_game_dialog.h"
 #include "ui/games/preferences.h"
@@ -8,7 +9,6 @@
 #include "ui/learn/setup_view.h"
 #include "ui/prompts/guide_panel.h"
 #include "ui/window/game_menu.h"
-#include "ui/window/game_view.h"
 #include "ui/window/main_window.h"
 
 #include <QDate>
@@ -48,7 +48,7 @@ void MainWindow::showSetup() {
     connect(m_setup, &SetupView::progressed, this, [this](const QStringList& done) {
       if (!m_path.isEmpty()) m_preferences.setSetupDone(m_path, done);
     });
-    connect(m_setup, &SetupView::ruleRequested, m_game, &GameView::ruleRequested);
+    connect(m_setup, &SetupView::ruleRequested, m_game, &EgiziaView::ruleRequested);
   }
   showPage(*m_setup);
   m_setup->setFocus();

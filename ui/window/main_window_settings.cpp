@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The menus of the window, and the settings chosen in them.
 #include "ui/egizia/board/board_view.h"
+#include "ui/egizia/table/egizia_view.h"
 #include "ui/games/preferences.h"
 #include "ui/strip/chip.h"
+#include "ui/table/header_bar.h"
 #include "ui/window/appearance.h"
 #include "ui/window/game_menu.h"
-#include "ui/window/game_view.h"
-#include "ui/window/header_bar.h"
 #include "ui/window/main_window.h"
 #include "ui/words/language.h"
 
@@ -56,7 +56,7 @@ void MainWindow::chooseTextSize(int percent) {
 
 void MainWindow::chooseMotion(bool on) {
   m_preferences.setMotion(on);
-  if (m_game != nullptr) m_game->board().setMotion(on);
+  if (m_game != nullptr) m_game->setMotion(on);
 }
 
 } // namespace nilometer::ui

@@ -3,13 +3,13 @@
 #include "ui/asked/value_desk.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/scoring/table_ceremony.h"
+#include "ui/egizia/table/egizia_view.h"
 #include "ui/games/auto_save.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/preferences.h"
 #include "ui/learn/setup_view.h"
 #include "ui/prompts/guide_panel.h"
 #include "ui/window/game_menu.h"
-#include "ui/window/game_view.h"
 #include "ui/window/main_window.h"
 
 #include <QScrollArea>
@@ -28,8 +28,8 @@ void MainWindow::clearTable() {
 }
 
 void MainWindow::layTable() {
-  m_game = new GameView(*m_session);
-  m_game->board().setMotion(m_preferences.motion());
+  m_game = new EgiziaView(*m_session);
+  m_game->setMotion(m_preferences.motion());
   m_game->askWith(m_desk.get());
   m_table->setWidget(m_game);
   connectGame();

@@ -2,8 +2,8 @@
 #include "ui/egizia/book/rules_book.h"
 
 #include "engine/egizia/file/edition_file.h"
+#include "ui/egizia/book/rules_html.h"
 #include "ui/egizia/book/rules_pages.h"
-#include "ui/rules/rules_html.h"
 
 #include <QCoreApplication>
 

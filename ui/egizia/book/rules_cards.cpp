@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every Nile card and every Sphinx card of the edition.
+#include "ui/egizia/book/rules_html.h"
 #include "ui/egizia/book/rules_pages.h"
 #include "ui/egizia/words/sphinx_groups.h"
 #include "ui/egizia/words/words.h"
-#include "ui/rules/rules_html.h"
 #include "ui/words/phrase.h"
 
 #include <QCoreApplication>

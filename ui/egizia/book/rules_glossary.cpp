@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/book/rules_html.h"
 #include "ui/egizia/book/rules_pages.h"
-#include "ui/rules/rules_html.h"
 #include "ui/words/language.h"
 
 #include <QCoreApplication>

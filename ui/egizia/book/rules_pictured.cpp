@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which picture stands with which rule, and how it is said in words.
+#include "ui/egizia/book/rules_html.h"
 #include "ui/egizia/book/rules_pages.h"
 #include "ui/egizia/words/words.h"
-#include "ui/rules/rules_html.h"
 #include "ui/words/phrase.h"
 
 #include <QCoreApplication>

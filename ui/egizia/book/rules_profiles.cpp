@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where the sources of the rules differ.
+#include "ui/egizia/book/rules_html.h"
 #include "ui/egizia/book/rules_pages.h"
-#include "ui/rules/rules_html.h"
 #include "ui/words/phrase.h"
 
 #include <QCoreApplication>

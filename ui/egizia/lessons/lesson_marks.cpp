@@ -9,9 +9,9 @@
 #include "ui/egizia/board/track_panel.h"
 #include "ui/egizia/players/player_card.h"
 #include "ui/egizia/players/players_view.h"
+#include "ui/egizia/table/egizia_view.h"
 #include "ui/strip/strip_view.h"
-#include "ui/window/game_view.h"
-#include "ui/window/header_bar.h"
+#include "ui/table/header_bar.h"
 
 #include <QEvent>
 #include <QPainter>
@@ -39,7 +39,7 @@ std::vector<const QWidget*> placesOf(const BoardView& board, const LessonSpot& s
   return places;
 }
 
-const QWidget* partOf(const GameView& view, const LessonSpot& spot) {
+const QWidget* partOf(const EgiziaView& view, const LessonSpot& spot) {
   const BoardView& board = view.board();
   switch (spot.what) {
   case What::cell: return board.cellPlace(static_cast<egizia::Building>(spot.first), spot.second);
@@ -59,14 +59,14 @@ const QWidget* partOf(const GameView& view, const LessonSpot& spot) {
   return nullptr;
 }
 
-QRect placeIn(const GameView& view, const QWidget* part) {
+QRect placeIn(const EgiziaView& view, const QWidget* part) {
   if (part == nullptr || !part->isVisibleTo(&view)) return {};
   return {part->mapTo(&view, QPoint(0, 0)), part->size()};
 }
 
 } // namespace
 
-LessonMarks::LessonMarks(GameView& view) : QWidget(&view), m_view(view) {
+LessonMarks::LessonMarks(EgiziaView& view) : QWidget(&view), m_view(view) {
   setAttribute(Qt::WA_TransparentForMouseEvents);
   setFocusPolicy(Qt::NoFocus);
   view.installEventFilter(this);

@@ -7,7 +7,7 @@
 
 namespace nilometer::ui {
 
-class GameView;
+class EgiziaView;
 
 /// Rings around what a step talks about, over the table of a lesson. The mouse and the keyboard
 /// go through it.
@@ -15,7 +15,7 @@ class LessonMarks : public QWidget {
   Q_OBJECT
 public:
   /// Lies over `view` and goes with it.
-  explicit LessonMarks(GameView& view);
+  explicit LessonMarks(EgiziaView& view);
 
   void setSpots(const std::vector<LessonSpot>& spots);
   /// Where a spot is, in the coordinates of the view; empty if it is not to be seen.
@@ -26,7 +26,7 @@ protected:
   bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
-  GameView& m_view;
+  EgiziaView& m_view;
   std::vector<LessonSpot> m_spots;
 };
 

@@ -89,7 +89,7 @@ private:
   void eachAlone(const PositionCell& cell) {
     if (isCards(cell.row) || isYesNo(cell.row)) return;
     const PositionNumber number = numberIn(m_entry, cell, m_edition);
-    const PositionBounds bounds = boundsOf(m_entry, cell, m_edition);
+    const NumberBounds bounds = boundsOf(m_entry, cell, m_edition);
     const bool inside = number.number >= bounds.least && number.number <= bounds.most;
     if (number.kind == Kind::unreadable)
       problem(cell, positionUnreadable(m_entry, cell));

@@ -126,8 +126,8 @@ PositionNumber numberIn(const PositionEntry& entry, const PositionCell& cell,
   return result;
 }
 
-PositionBounds boundsOf(const PositionEntry& entry, const PositionCell& cell,
-                        const Edition& edition) {
+NumberBounds boundsOf(const PositionEntry& entry, const PositionCell& cell,
+                      const Edition& edition) {
   if (const std::optional<Building> building = buildingOf(cell.row)) {
     const egizia::BuildingPlan& plan = edition.plan(*building);
     return {0, isBuilt(cell.row) ? plan.parts[cell.part].count : plan.count};

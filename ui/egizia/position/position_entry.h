@@ -3,6 +3,7 @@
 
 #include "engine/egizia/edition.h"
 #include "engine/egizia/file/game_record.h"
+#include "ui/position/number_bounds.h"
 
 #include <QString>
 
@@ -104,14 +105,8 @@ struct PositionNumber {
 [[nodiscard]] PositionNumber numberIn(const PositionEntry& entry, const PositionCell& cell,
                                       const egizia::Edition& edition);
 
-/// The least and the most a field may say.
-struct PositionBounds {
-  int least = 0;
-  int most = 0;
-  friend bool operator==(const PositionBounds&, const PositionBounds&) = default;
-};
-[[nodiscard]] PositionBounds boundsOf(const PositionEntry& entry, const PositionCell& cell,
-                                      const egizia::Edition& edition);
+[[nodiscard]] NumberBounds boundsOf(const PositionEntry& entry, const PositionCell& cell,
+                                    const egizia::Edition& edition);
 
 [[nodiscard]] bool isCards(PositionRow row);
 [[nodiscard]] bool isYesNo(PositionRow row);

@@ -2,11 +2,11 @@
 #include "ui/egizia/position/position_table.h"
 
 #include "engine/egizia/file/entry_names.h"
+#include "ui/egizia/position/card_cell.h"
+#include "ui/egizia/position/card_list.h"
 #include "ui/egizia/position/position_asked.h"
 #include "ui/egizia/position/position_words.h"
 #include "ui/egizia/position/seat_head.h"
-#include "ui/position/card_cell.h"
-#include "ui/position/card_list.h"
 #include "ui/position/number_cell.h"
 #include "ui/strip/chip.h"
 #include "ui/style/plain_label.h"

@@ -2,11 +2,11 @@
 #include "ui/egizia/position/position_view.h"
 
 #include "engine/egizia/file/entry_names.h"
+#include "ui/egizia/position/card_list.h"
 #include "ui/egizia/position/position_asked.h"
 #include "ui/egizia/position/position_summary.h"
 #include "ui/egizia/position/position_table.h"
 #include "ui/egizia/position/position_words.h"
-#include "ui/position/card_list.h"
 #include "ui/position/habit_guard.h"
 #include "ui/strip/chip.h"
 #include "ui/style/plain_label.h"

@@ -116,7 +116,7 @@ QString positionLabel(const PositionCell& cell, const words::Table& table) {
   return fill(Words::tr("Grain, %1"), {words::fieldColour(colour)});
 }
 
-QString positionTip(const PositionCell& cell, const PositionBounds& bounds,
+QString positionTip(const PositionCell& cell, const NumberBounds& bounds,
                     const words::Table& /*table*/) {
   const QStringList between{number(bounds.least), number(bounds.most)};
   if (const char* tip = rowOf(cell).tip) return fill(Words::tr(tip), between);
@@ -127,7 +127,7 @@ QString positionTip(const PositionCell& cell, const PositionBounds& bounds,
               between);
 }
 
-QString positionBeside(const PositionCell& cell, const PositionBounds& bounds) {
+QString positionBeside(const PositionCell& cell, const NumberBounds& bounds) {
   if (!isBuilt(cell.row)) return {};
   return Words::tr("of %n space(s), no matter whose", nullptr, bounds.most);
 }
@@ -164,7 +164,7 @@ QString positionUnreadable(const PositionEntry& entry, const PositionCell& cell)
   return Words::tr("This should be a whole number.");
 }
 
-QString positionOutside(const PositionCell& /*cell*/, const PositionBounds& bounds) {
+QString positionOutside(const PositionCell& /*cell*/, const NumberBounds& bounds) {
   return fill(Words::tr("%1 to %2 is possible."), {number(bounds.least), number(bounds.most)});
 }
 

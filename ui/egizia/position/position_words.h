@@ -13,10 +13,10 @@ namespace nilometer::ui {
 /// The label of a row: "Tomb tiles, sum".
 [[nodiscard]] QString positionLabel(const PositionCell& cell, const words::Table& table);
 /// What to enter and within which bounds, in one or two sentences.
-[[nodiscard]] QString positionTip(const PositionCell& cell, const PositionBounds& bounds,
+[[nodiscard]] QString positionTip(const PositionCell& cell, const NumberBounds& bounds,
                                   const words::Table& table);
 /// What stands beside a field for something built: "of 4 spaces, no matter whose".
-[[nodiscard]] QString positionBeside(const PositionCell& cell, const PositionBounds& bounds);
+[[nodiscard]] QString positionBeside(const PositionCell& cell, const NumberBounds& bounds);
 /// The accessible name of a cell: "Tomb tiles, sum: Anna".
 [[nodiscard]] QString positionCellName(const PositionCell& cell, const words::Table& table);
 /// The heading above the first row of the board and of the players' tableaus.
@@ -28,7 +28,7 @@ namespace nilometer::ui {
 
 /// Sentences for the cell they stand under.
 [[nodiscard]] QString positionUnreadable(const PositionEntry& entry, const PositionCell& cell);
-[[nodiscard]] QString positionOutside(const PositionCell& cell, const PositionBounds& bounds);
+[[nodiscard]] QString positionOutside(const PositionCell& cell, const NumberBounds& bounds);
 /// `built` of these spaces must be built, going by everything else.
 [[nodiscard]] QString positionPartProblem(int built);
 /// What the reader of positions found at this cell.

@@ -5,6 +5,7 @@
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/strip/question_rows.h"
 #include "ui/strip/strip_view.h"
+#include "ui/table/prompt.h"
 
 #include <QString>
 
@@ -12,12 +13,9 @@
 
 namespace nilometer::ui {
 
-/// Whose turn it is and what to do: the two lines at the top of the window.
-struct Prompt {
-  QString title;
-  QString hint;
-  table::Player player = table::noPlayer;
-};
+/// Where the game stands.
+[[nodiscard]] PhaseLook phaseLook(const table::Moment& moment);
+
 /// `asked`: whom the entry being made asks (Draft::asked).
 [[nodiscard]] Prompt promptOf(const EgiziaSession& session, table::Player asked = table::noPlayer);
 

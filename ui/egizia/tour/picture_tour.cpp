@@ -3,9 +3,9 @@
 
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/scoring/table_ceremony.h"
+#include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/tour/scribe.h"
 #include "ui/egizia/words/words.h"
-#include "ui/window/game_view.h"
 #include "ui/words/phrase.h"
 
 #include <QAbstractButton>
@@ -143,7 +143,7 @@ private:
 
   const egizia::GameRecord& m_record;
   EgiziaSession m_session;
-  GameView m_view;
+  EgiziaView m_view;
   QString m_directory;
   TourResult m_result;
   std::size_t m_phase = egizia::phaseNames.size();

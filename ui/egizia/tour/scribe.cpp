@@ -5,9 +5,9 @@
 #include "engine/egizia/feed.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/scoring/ceremony_content.h"
+#include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/tour/wanted.h"
 #include "ui/strip/strip_view.h"
-#include "ui/window/game_view.h"
 
 #include <algorithm>
 #include <bit>
@@ -58,7 +58,7 @@ std::optional<int> nextChoice(const Question& question, const std::vector<int>& 
 
 } // namespace
 
-Scribe::Scribe(GameView& view, const EgiziaSession& session, By by, Hands hands)
+Scribe::Scribe(EgiziaView& view, const EgiziaSession& session, By by, Hands hands)
     : m_view(view), m_session(session), m_by(by), m_hands(std::move(hands)) {}
 
 bool Scribe::enter(const egizia::RecordedEntry& entry) {

@@ -11,7 +11,7 @@ class QAbstractButton;
 
 namespace nilometer::ui {
 
-class GameView;
+class EgiziaView;
 
 /// Enters given entries through the window as a person would: presses places and chips or types
 /// their keys, one action after another. The picture tour and the tests of the window work
@@ -27,7 +27,7 @@ public:
   };
 
   /// Neither is owned; both outlive the scribe.
-  Scribe(GameView& view, const EgiziaSession& session, By by, Hands hands);
+  Scribe(EgiziaView& view, const EgiziaSession& session, By by, Hands hands);
 
   /// Makes the window enter that; `anyway` against the rules. False if the window has not
   /// accepted exactly that entry: it is not offered, or not by these means.
@@ -55,7 +55,7 @@ private:
   [[nodiscard]] QAbstractButton* buttonOf(const KeyCaps::Press& press) const;
   [[nodiscard]] bool done() const;
 
-  GameView& m_view;
+  EgiziaView& m_view;
   const EgiziaSession& m_session;
   By m_by;
   Hands m_hands;

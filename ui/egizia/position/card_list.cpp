@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/position/card_list.h"
+#include "ui/egizia/position/card_list.h"
 
 #include "ui/style/theme.h"
 #include "ui/style/tool_tip.h"

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/phase_bar.h"
+#include "ui/table/phase_bar.h"
 
-#include "engine/egizia/turn.h"
-#include "ui/egizia/words/names.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
 
@@ -15,67 +13,45 @@
 
 namespace nilometer::ui {
 
-using egizia::Phase;
 using words::fill;
 using words::number;
 
 namespace {
 
-constexpr int phaseCount = 7;
 constexpr int gap = 2 * unit;
 constexpr int pad = 3 * unit;
 
-QString shortName(int phase) {
-  switch (static_cast<Phase>(phase)) {
-  case Phase::lay: return PhaseBar::tr("Lay out");
-  case Phase::sail: return PhaseBar::tr("Sail");
-  case Phase::feed: return PhaseBar::tr("Feed");
-  case Phase::stone: return PhaseBar::tr("Stones");
-  case Phase::build: return PhaseBar::tr("Build");
-  case Phase::bonus: return PhaseBar::tr("Bonus");
-  default: return PhaseBar::tr("Order");
-  }
-}
-
-QString pillText(int phase, bool withName) {
+QString pillText(const PhaseLook& look, int phase, bool withName) {
   if (!withName) return number(phase + 1);
-  return fill(QStringLiteral("%1 %2"), {number(phase + 1), shortName(phase)});
-}
-
-QString roundText(int round, Phase phase) {
-  if (phase == Phase::final) return PhaseBar::tr("Final scoring");
-  if (phase == Phase::over) return PhaseBar::tr("Game over");
-  return fill(PhaseBar::tr("Round %1 of %2"), {number(round), number(egizia::rounds)});
+  return fill(QStringLiteral("%1 %2"), {number(phase + 1), look.phases[phase]});
 }
 
 } // namespace
 
 PhaseBar::PhaseBar(QWidget* parent) : QWidget(parent) {
   setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
-  describe();
 }
 
-void PhaseBar::show(int round, Phase phase) {
-  if (m_round == round && m_phase == phase) return;
-  m_round = round;
-  m_phase = phase;
+void PhaseBar::show(const PhaseLook& look) {
+  if (m_look == look) return;
+  const bool resized = m_look.phases != look.phases || m_look.widest != look.widest;
+  m_look = look;
   describe();
+  if (resized) updateGeometry();
   update();
 }
 
 int PhaseBar::roundWidth() const {
   const QFontMetrics bold(sized(font(), TextSize::heading));
   int width = 0;
-  for (const Phase phase : {Phase::lay, Phase::final, Phase::over}) {
-    width = std::max(width, bold.horizontalAdvance(roundText(egizia::rounds, phase)));
-  }
+  for (const QString& text : m_look.widest) width = std::max(width, bold.horizontalAdvance(text));
   return width + 2 * gap;
 }
 
 int PhaseBar::pillWidth(int phase, bool withName) const {
   QFont bold = font();
   bold.setBold(true);
-  return QFontMetrics(bold).horizontalAdvance(pillText(phase, withName)) + 2 * pad;
+  return QFontMetrics(bold).horizontalAdvance(pillText(m_look, phase, withName)) + 2 * pad;
 }
 
 void PhaseBar::setNamed(bool named) {
@@ -88,7 +64,7 @@ void PhaseBar::setNamed(bool named) {
 int PhaseBar::widthFor(bool named) const {
   int width = roundWidth();
   int widest = 0;
-  for (int phase = 0; phase < phaseCount; ++phase) {
+  for (int phase = 0; phase < m_look.phases.size(); ++phase) {
     width += pillWidth(phase, named) + gap;
     widest = std::max(widest, pillWidth(phase, true) - pillWidth(phase, named));
   }
@@ -106,13 +82,13 @@ void PhaseBar::paintRound(QPainter& painter) const {
   painter.setFont(sized(font(), TextSize::heading));
   const int half = height() / 2;
   painter.drawText(QRect(0, 0, roundWidth(), half + unit / 2), Qt::AlignLeft | Qt::AlignBottom,
-                   roundText(m_round, m_phase));
+                   m_look.round);
   painter.setFont(font());
   painter.setRenderHint(QPainter::Antialiasing);
   const qreal size = fontMetrics().height() * 0.62;
-  for (int round = 1; round <= egizia::rounds; ++round) {
+  for (int round = 1; round <= m_look.rounds; ++round) {
     painter.setPen(QPen(theme.choose, 1.2));
-    painter.setBrush(round <= m_round ? QBrush(theme.choose) : QBrush(Qt::NoBrush));
+    painter.setBrush(round <= m_look.now ? QBrush(theme.choose) : QBrush(Qt::NoBrush));
     painter.drawEllipse(QRectF((round - 1) * (size + unit) + 1, half + 1.5 * unit, size, size));
   }
 }
@@ -123,8 +99,8 @@ void PhaseBar::paintEvent(QPaintEvent* /*event*/) {
   const Theme& theme = themeOf(*this);
   int x = roundWidth();
   const int tall = std::max(targetHeight, fontMetrics().height() + 2 * unit);
-  for (int phase = 0; phase < phaseCount; ++phase) {
-    const bool now = static_cast<int>(m_phase) == phase;
+  for (int phase = 0; phase < m_look.phases.size(); ++phase) {
+    const bool now = m_look.phase == phase;
     const QRectF box(x, (height() - tall) / 2, pillWidth(phase, m_named || now), tall);
     paintCard(painter, box, now ? theme.river : theme.surface, now ? theme.riverEdge : theme.line,
               tall / 2.0);
@@ -132,20 +108,19 @@ void PhaseBar::paintEvent(QPaintEvent* /*event*/) {
     text.setBold(now);
     painter.setFont(text);
     painter.setPen(now ? theme.onRiver : theme.quietInk);
-    painter.drawText(box, Qt::AlignCenter, pillText(phase, m_named || now));
+    painter.drawText(box, Qt::AlignCenter, pillText(m_look, phase, m_named || now));
     x += static_cast<int>(box.width()) + gap;
   }
 }
 
 void PhaseBar::describe() {
-  setAccessibleName(roundText(m_round, m_phase));
-  setAccessibleDescription(words::phase(m_phase));
-  setToolTip(words::phase(m_phase));
+  setAccessibleName(m_look.round);
+  setAccessibleDescription(m_look.phaseName);
+  setToolTip(m_look.phaseName);
 }
 
 void PhaseBar::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) {
-    describe();
+  if (event->type() == QEvent::FontChange) {
     updateGeometry();
     update();
   }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What a running game asks about the printed values.
+// What a game of Egizia asks about the printed values.
 #include "ui/asked/difference_card.h"
 #include "ui/asked/value_desk.h"
 #include "ui/egizia/board/board_view.h"
@@ -7,10 +7,10 @@
 #include "ui/egizia/scoring/table_ceremony.h"
 #include "ui/egizia/words/printed_place.h"
 #include "ui/egizia/words/why_asked.h"
-#include "ui/log/log_view.h"
+
+#include "ui/egizia/table/egizia_view.h"
 #include "ui/strip/strip_view.h"
-#include "ui/window/game_view.h"
-#include "ui/window/header_bar.h"
+#include <QCoreApplication>
 
 namespace nilometer::ui {
 
@@ -28,14 +28,14 @@ std::optional<AskedValue> askedNow(const ValueDesk& desk, const TableCeremony& c
 
 } // namespace
 
-void GameView::askWith(ValueDesk* desk) {
+void EgiziaView::askWith(ValueDesk* desk) {
   m_desk = desk;
-  if (m_desk != nullptr) connect(m_desk, &ValueDesk::turned, this, &GameView::refresh);
+  if (m_desk != nullptr) connect(m_desk, &ValueDesk::turned, this, &EgiziaView::refresh);
   refresh();
 }
 
-void GameView::connectAsked() {
-  AskedRow& row = m_strip->asked();
+void EgiziaView::connectAsked() {
+  AskedRow& row = strip().asked();
   connect(&row, &AskedRow::matches, this, [this, &row] {
     row.content().offersCopy ? m_desk->judgeOnCopy() : m_desk->confirm(askedPlace());
   });
@@ -48,22 +48,15 @@ void GameView::connectAsked() {
   connect(m_difference, &DifferenceCard::left, this, [this] { m_desk->leave(); });
   connect(m_difference, &DifferenceCard::entryRequested, this,
           [this](std::size_t entry) { m_session.lookAt(entry + 1); });
-  connect(m_board, &BoardView::arranged, this, [this] { showDifference(); });
-  // Marks come and go; the entry being made and the final scoring stay where they are.
-  connect(&m_session, &EgiziaSession::compared, this, [this] {
-    m_log->refresh();
-    m_header->refresh();
-    refresh();
-    refreshGuide();
-  });
+  connect(m_board, &BoardView::arranged, this, [this] { showOthers(); });
 }
 
-std::string GameView::askedPlace() const {
+std::string EgiziaView::askedPlace() const {
   const auto asked = m_desk == nullptr ? std::nullopt : askedNow(*m_desk, *m_ceremony, m_draft);
   return asked ? asked->place : std::string();
 }
 
-AskedContent GameView::askedContent() const {
+AskedContent EgiziaView::askedContent() const {
   if (m_desk == nullptr || m_desk->pending()) return {};
   AskedContent content;
   content.said = m_desk->said();
@@ -72,13 +65,14 @@ AskedContent GameView::askedContent() const {
                        words::whyAsked(asked->place, asked->effect, m_session.table());
     content.number = asked->number;
   } else if (m_desk->offersCopy()) {
-    content.question = tr("This game has other values than your copy. Judge it again?");
+    content.question = QCoreApplication::translate(
+        "nilometer::ui::GameView", "This game has other values than your copy. Judge it again?");
     content.offersCopy = true;
   }
   return content;
 }
 
-void GameView::showDifference() {
+void EgiziaView::showOthers() {
   const bool shown = m_desk != nullptr && m_desk->pending();
   const QWidget* focus = window()->focusWidget();
   const bool inside = focus != nullptr && m_difference->isAncestorOf(focus);
@@ -92,8 +86,8 @@ void GameView::showDifference() {
   m_difference->raise();
 }
 
-bool GameView::pressAsked(const QString& key) {
-  return m_difference->press(key) || m_strip->asked().press(key);
+bool EgiziaView::pressAsked(const QString& key) {
+  return m_difference->press(key) || strip().asked().press(key);
 }
 
 } // namespace nilometer::ui

@@ -1,15 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the strip of a running game says.
+// What the strip of a game of Egizia says.
 #include "ui/egizia/scoring/table_ceremony.h"
 #include "ui/egizia/session/session_basis.h"
 #include "ui/egizia/strip/phase_content.h"
+#include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/words/moves.h"
 #include "ui/egizia/words/rests_on.h"
 #include "ui/egizia/words/words.h"
 #include "ui/session/real_board.h"
 #include "ui/strip/strip_view.h"
-#include "ui/window/game_view.h"
 #include "ui/words/phrase.h"
+
+#include <QCoreApplication>
 
 #include <algorithm>
 
@@ -20,11 +22,14 @@ namespace {
 /// Why the moves that follow are to be made.
 QString movesHeading(Because because) {
   switch (because) {
-  case Because::entered: return GameView::tr("Now move");
-  case Because::undone: return GameView::tr("Put back");
-  case Because::changed: return GameView::tr("To set the table right");
-  case Because::past: return GameView::tr("Then, compared with now");
-  case Because::returned: return GameView::tr("If anything was put back");
+  case Because::entered: return QCoreApplication::translate("nilometer::ui::GameView", "Now move");
+  case Because::undone: return QCoreApplication::translate("nilometer::ui::GameView", "Put back");
+  case Because::changed:
+    return QCoreApplication::translate("nilometer::ui::GameView", "To set the table right");
+  case Because::past:
+    return QCoreApplication::translate("nilometer::ui::GameView", "Then, compared with now");
+  case Because::returned:
+    return QCoreApplication::translate("nilometer::ui::GameView", "If anything was put back");
   case Because::replacing: break;
   }
   return {};
@@ -34,9 +39,14 @@ QString movesHeading(Because because) {
 QString noMoves(Because because) {
   switch (because) {
   case Because::undone:
-  case Because::changed: return GameView::tr("Nothing to move on the table.");
-  case Because::past: return GameView::tr("The table stood as it does now.");
-  case Because::replacing: return GameView::tr("The real table waits until the change is entered.");
+  case Because::changed:
+    return QCoreApplication::translate("nilometer::ui::GameView", "Nothing to move on the table.");
+  case Because::past:
+    return QCoreApplication::translate("nilometer::ui::GameView",
+                                       "The table stood as it does now.");
+  case Because::replacing:
+    return QCoreApplication::translate("nilometer::ui::GameView",
+                                       "The real table waits until the change is entered.");
   case Because::entered:
   case Because::returned: break;
   }
@@ -45,12 +55,12 @@ QString noMoves(Because because) {
 
 } // namespace
 
-StripContent GameView::stripContent(const std::optional<PhaseCardContent>& card) const {
+StripContent EgiziaView::draftStrip(const std::optional<PhaseCardContent>& card) const {
   StripContent content;
   content.names = m_session.names();
   content.title = draftTitle(m_session, m_draft);
   content.confirm = confirmText(m_draft);
-  content.backText = tr("Back");
+  content.backText = QCoreApplication::translate("nilometer::ui::GameView", "Back");
   content.canGoBack = m_draft.begun() || m_session.isPast();
   for (const Question& question : m_draft.questions()) {
     const auto same = [&](const QuestionRow& row) { return row.question == question.id(); };
@@ -65,7 +75,13 @@ StripContent GameView::stripContent(const std::optional<PhaseCardContent>& card)
   return content;
 }
 
-StripContent GameView::ceremonyStrip() const {
+StripContent EgiziaView::stripContent(const std::optional<PhaseCardContent>& card) const {
+  StripContent content = m_ceremony->leads() ? ceremonyStrip() : draftStrip(card);
+  content.asked = askedContent();
+  return content;
+}
+
+StripContent EgiziaView::ceremonyStrip() const {
   StripContent content = m_ceremony->strip(keyOf());
   content.canGoBack = content.canGoBack || m_session.isPast();
   if (m_ceremony->allowsCards()) addActions(content);
@@ -77,7 +93,7 @@ StripContent GameView::ceremonyStrip() const {
   return content;
 }
 
-void GameView::addActions(StripContent& content) const {
+void EgiziaView::addActions(StripContent& content) const {
   for (std::size_t i = 0; i < m_draft.actions().size(); ++i) {
     const Action& action = m_draft.actions()[i];
     StripContent::ActionChip chip{.index = static_cast<int>(i), .look = {}};
@@ -90,7 +106,7 @@ void GameView::addActions(StripContent& content) const {
   }
 }
 
-void GameView::addVerdict(StripContent& content) const {
+void EgiziaView::addVerdict(StripContent& content) const {
   const auto entry = m_draft.entry();
   if (!entry) return;
   const egizia::Outcome outcome = m_session.tryOut(*entry);
@@ -100,19 +116,14 @@ void GameView::addVerdict(StripContent& content) const {
   for (const egizia::Finding& finding : outcome.verdict.findings()) {
     lines += words::sentence(finding, m_session.table());
   }
-  for (std::size_t i = 0; i < egizia::invariantNames.size(); ++i) {
-    const auto invariant = static_cast<egizia::Invariant>(i);
-    if ((outcome.impossible & egizia::invariantBit(invariant)) != 0) {
-      lines += words::sentence(invariant);
-    }
-  }
+  lines += Spoken<egizia::Rules>::impossible(outcome.impossible, m_session.table());
   content.body = lines.join(QLatin1Char('\n'));
   content.refused = true;
   content.canInsist = outcome.impossible == 0;
   content.hidesConfirm = true;
 }
 
-void GameView::tellMoves(StripContent& content) const {
+void EgiziaView::tellMoves(StripContent& content) const {
   const egizia::Effects& effects = m_realBoard.moves();
   const Because because = m_realBoard.because();
   egizia::PrintedSet basis;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/rules/rules_html.h"
+#include "ui/egizia/book/rules_html.h"
 
 #include "ui/egizia/words/rule_link.h"
 #include "ui/egizia/words/words.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/position/card_cell.h"
+#include "ui/egizia/position/card_cell.h"
 
-#include "ui/position/card_list.h"
+#include "ui/egizia/position/card_list.h"
 #include "ui/position/number_cell.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/theme.h"

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/header_bar.h"
+#include "ui/table/header_bar.h"
 
-#include "ui/egizia/strip/choice_words.h"
 #include "ui/strip/line_label.h"
-#include "ui/window/phase_bar.h"
+#include "ui/table/phase_bar.h"
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
 
@@ -34,7 +33,7 @@ ChipLook button(const QString& text, const QString& tip, const QString& key = {}
 
 } // namespace
 
-HeaderBar::HeaderBar(const EgiziaSession& session, QWidget* parent)
+HeaderBar::HeaderBar(const GameSession& session, QWidget* parent)
     : QWidget(parent), m_session(session) {
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(3 * unit, unit, 3 * unit, unit);
@@ -56,34 +55,27 @@ HeaderBar::HeaderBar(const EgiziaSession& session, QWidget* parent)
   m_language = addButton(*row, this);
   m_help = addButton(*row, this);
   m_menu = addButton(*row, this);
-  refresh();
+  refreshButtons();
 }
 
-void HeaderBar::refresh() {
-  const egizia::State& state = m_session.shown();
-  m_phases->show(state.round, state.phase);
+void HeaderBar::show(const PhaseLook& phases, const Prompt& prompt) {
+  m_phases->show(phases);
+  m_shown = prompt;
   refreshPrompt();
   refreshButtons();
 }
 
-void HeaderBar::setAsked(table::Player player) {
-  if (player == m_asked) return;
-  m_asked = player;
-  refreshPrompt();
-}
-
 void HeaderBar::refreshPrompt() {
-  const Prompt prompt = promptOf(m_session, m_asked);
   const Theme& theme = themeOf(*this);
-  if (prompt.player == table::noPlayer) {
-    m_prompt->setText(prompt.title, m_session.isPast() ? theme.stop : theme.ink);
+  if (m_shown.player == table::noPlayer) {
+    m_prompt->setText(m_shown.title, m_session.isPast() ? theme.stop : theme.ink);
   } else {
-    const int colour = m_session.colourOf(prompt.player);
+    const int colour = m_session.colourOf(m_shown.player);
     m_prompt->setText(fill(QStringLiteral("%1 %2"),
-                           {symbolText(static_cast<PlayerColour>(colour)), prompt.title}),
+                           {symbolText(static_cast<PlayerColour>(colour)), m_shown.title}),
                       theme.playerText[static_cast<std::size_t>(colour)]);
   }
-  m_hint->setText(prompt.hint, theme.quietInk);
+  m_hint->setText(m_shown.hint, theme.quietInk);
 }
 
 void HeaderBar::refreshButtons() {
@@ -151,7 +143,8 @@ void HeaderBar::changeEvent(QEvent* event) {
   case QEvent::LanguageChange:
   case QEvent::PaletteChange:
   case QEvent::FontChange:
-    refresh();
+    refreshPrompt();
+    refreshButtons();
     fitPhases();
     break;
   default: break;

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/egizia/vocabulary.h"
+#include "ui/table/prompt.h"
 
 #include <QWidget>
 
 namespace nilometer::ui {
 
-/// Which round and which of its seven phases: "Round 3 of 5" with a dot for each round, and the
+/// Which round and which of its phases: "Round 3 of 5" with a dot for each round, and the
 /// phases side by side, the one now filled. Without names the others show only their number.
 class PhaseBar : public QWidget {
   Q_OBJECT
 public:
   explicit PhaseBar(QWidget* parent);
 
-  void show(int round, egizia::Phase phase);
+  void show(const PhaseLook& look);
   /// Whether every phase shows its name.
   void setNamed(bool named);
   [[nodiscard]] int widthFor(bool named) const;
@@ -32,8 +32,7 @@ private:
   void paintRound(class QPainter& painter) const;
 
   bool m_named = true;
-  int m_round = 1;
-  egizia::Phase m_phase = egizia::Phase::lay;
+  PhaseLook m_look;
 };
 
 } // namespace nilometer::ui

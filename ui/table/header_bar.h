@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/session/egizia_session.h"
+#include "ui/session/game_session.h"
 #include "ui/strip/chip.h"
+#include "ui/table/prompt.h"
 
 #include <QWidget>
 
@@ -17,11 +18,10 @@ class HeaderBar : public QWidget {
   Q_OBJECT
 public:
   /// `session` is not owned and outlives the bar.
-  explicit HeaderBar(const EgiziaSession& session, QWidget* parent = nullptr);
+  explicit HeaderBar(const GameSession& session, QWidget* parent = nullptr);
 
-  void refresh();
-  /// Names the player whom the entry being made asks (Draft::asked).
-  void setAsked(table::Player player);
+  /// Says where the game stands and what to do; undo and redo follow the session.
+  void show(const PhaseLook& phases, const Prompt& prompt);
   [[nodiscard]] Chip* undoButton() const { return m_undo; }
   [[nodiscard]] Chip* redoButton() const { return m_redo; }
   [[nodiscard]] Chip* nowButton() const { return m_now; }
@@ -43,9 +43,9 @@ private:
   /// The names of the phases are there only where nothing is cut for them.
   void fitPhases();
 
-  const EgiziaSession& m_session;
+  const GameSession& m_session;
   PhaseBar* m_phases;
-  table::Player m_asked = table::noPlayer;
+  Prompt m_shown;
   LineLabel* m_prompt;
   LineLabel* m_hint;
   Chip* m_now;

@@ -1,0 +1,233 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/table/egizia_view.h"
+
+#include "ui/asked/difference_card.h"
+#include "ui/asked/value_desk.h"
+#include "ui/egizia/board/board_view.h"
+#include "ui/egizia/facts/prompts.h"
+#include "ui/egizia/players/players_view.h"
+#include "ui/egizia/scoring/table_ceremony.h"
+#include "ui/egizia/strip/phase_content.h"
+#include "ui/egizia/why/table_why.h"
+#include "ui/egizia/why/why_rows.h"
+#include "ui/scoring/ceremony_view.h"
+#include "ui/session/real_board_of.h"
+#include "ui/why/why_guide.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QMetaMethod>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+EgiziaView::EgiziaView(EgiziaSession& session, QWidget* parent)
+    : GameView(session, stripTexts, parent), m_session(session),
+      m_realBoard(RealBoardOf<egizia::Rules>::of(session)), m_board(new BoardView(session, this)),
+      m_players(new PlayersView(session, this)),
+      m_ceremony(new TableCeremony(session, m_draft, *m_board)),
+      m_difference(new DifferenceCard(m_board)) {
+  m_ceremony->setParent(this);
+  m_difference->hide();
+  connectBoard();
+  connectWhy();
+  connectAsked();
+  layOut();
+}
+
+QWidget& EgiziaView::boardPart() const {
+  return *m_board;
+}
+
+QWidget& EgiziaView::playersPart() const {
+  return *m_players;
+}
+
+void EgiziaView::setMotion(bool on) {
+  m_board->setMotion(on);
+}
+
+void EgiziaView::connectBoard() {
+  connect(m_board, &BoardView::placePressed, this,
+          [this](const PlaceId& place) { follow(m_draft.press(place)); });
+  connect(m_board, &BoardView::arranged, this, [this] {
+    placeCard();
+    m_ceremony->view().setGeometry(m_board->rect());
+  });
+  connect(m_players, &PlayersView::promptLevelChosen, this, &EgiziaView::promptLevelChosen);
+  connect(m_ceremony, &TableCeremony::turned, this, &EgiziaView::refresh);
+  connect(m_ceremony, &TableCeremony::finished, this, &EgiziaView::resultRequested);
+  connect(m_ceremony, &TableCeremony::chosen, this, &EgiziaView::choose);
+}
+
+void EgiziaView::connectWhy() {
+  const TableParts parts{{m_session, m_draft}, *m_board, *m_players, strip(), log(), phaseCard()};
+  why().add(
+      [parts](QWidget& about, std::optional<QPoint> at) { return tableWhy(parts, about, at); });
+  why().add(rowsWhy);
+  why().addToMenu([this](QMenu& menu, const QWidget& about) {
+    // In a lesson nobody keeps levels, so none are offered.
+    const bool kept = isSignalConnected(QMetaMethod::fromSignal(&GameView::promptLevelChosen));
+    if (kept) m_players->addToMenu(menu, about);
+  });
+}
+
+void EgiziaView::choose(const QuestionId& question, int id) {
+  follow(m_draft.choose(question, id));
+}
+
+void EgiziaView::startAction(int index) {
+  if (index == allAtOnce) return m_ceremony->showAll();
+  const auto action = static_cast<std::size_t>(index);
+  if (action < m_draft.actions().size()) follow(m_draft.start(m_draft.actions()[action]));
+}
+
+Chip* EgiziaView::choice(const QuestionId& question, int id) const {
+  Chip* chip = GameView::choice(question, id);
+  if (chip == nullptr && m_ceremony->isShown()) chip = m_ceremony->view().choice(question, id);
+  return chip;
+}
+
+void EgiziaView::follow(Progress progress) {
+  if (progress == Progress::ignored) return;
+  if (progress == Progress::ready) {
+    const auto entry = m_draft.entry();
+    if (entry && m_session.enter(*entry).accepted) return;
+  }
+  refresh();
+}
+
+void EgiziaView::confirm() {
+  if (m_ceremony->leads()) return m_ceremony->next();
+  if (m_draft.goesOn()) {
+    m_draft.goOn();
+    return refresh();
+  }
+  const auto entry = m_draft.entry();
+  if (!entry || m_session.enter(*entry).accepted) return;
+  refresh();
+}
+
+void EgiziaView::insist() {
+  const auto entry = m_draft.entry();
+  if (!entry || !strip().content().canInsist) return;
+  m_session.enter(*entry, true, strip().reason());
+  // Wherever the keyboard was, the next key means the next turn.
+  setFocus();
+}
+
+void EgiziaView::goBack() {
+  const bool led = m_ceremony->leads();
+  if (led && m_ceremony->back()) return;
+  if (!led && m_draft.back()) {
+    refresh();
+  } else if (m_session.isPast()) {
+    m_session.backToNow();
+  }
+}
+
+void EgiziaView::press(const KeyCaps::Press& press) {
+  switch (press.what) {
+  case KeyCaps::Press::What::stop:
+    follow(m_draft.pressStop(press.first, static_cast<std::uint8_t>(press.second)));
+    break;
+  case KeyCaps::Press::What::cell:
+    follow(m_draft.pressCell(static_cast<egizia::Building>(press.first), press.second));
+    break;
+  case KeyCaps::Press::What::choice:
+    follow(m_draft.choose(static_cast<Ask>(press.first), press.second, press.third));
+    break;
+  case KeyCaps::Press::What::action: startAction(press.first); break;
+  }
+}
+
+bool EgiziaView::pressKey(const QKeyEvent& key) {
+  if (key.key() == Qt::Key_Escape) {
+    m_ceremony->isAsBefore() ? m_session.backToNow() : goBack();
+    return true;
+  }
+  if (key.key() == Qt::Key_Backspace && m_ceremony->leads()) {
+    goBack();
+    return true;
+  }
+  if ((key.modifiers() & (Qt::ControlModifier | Qt::AltModifier)) != 0) return false;
+  if (pressAsked(key.text())) return true;
+  const auto found = m_keys.find(key.text().toUpper());
+  if (found && m_ceremony->allows(*found)) {
+    press(*found);
+    return true;
+  }
+  if (!m_ceremony->leads() || key.text() != allAtOnceKey()) return false;
+  m_ceremony->showAll();
+  return true;
+}
+
+std::optional<egizia::LayOut> EgiziaView::namesBefore() const {
+  const egizia::Entry* before = m_session.enteredBefore();
+  const auto* named = before == nullptr ? nullptr : std::get_if<egizia::LayOut>(before);
+  return named == nullptr ? std::nullopt : std::optional(*named);
+}
+
+void EgiziaView::beginEntry() {
+  m_draft.begin({.game = &m_session.game(),
+                 .state = &m_session.shown(),
+                 .options = &m_session.options(),
+                 .named = namesBefore()});
+  m_ceremony->begin();
+}
+
+void EgiziaView::refreshParts() {
+  m_keys = KeyCaps(m_session.edition(), m_draft);
+  m_board->refresh(m_draft.offers(), m_keys.board());
+  m_players->refresh(m_draft.ringMove(), m_draft.asked());
+  m_ceremony->refresh(keyOf());
+}
+
+Prompt EgiziaView::prompt() const {
+  return promptOf(m_session, m_draft.asked());
+}
+
+PhaseLook EgiziaView::phases() const {
+  return phaseLook(m_session.moment());
+}
+
+std::optional<PhaseCardContent> EgiziaView::cardContent() const {
+  return m_ceremony->isShown() ? std::nullopt : phaseCardOf(m_session, m_draft, keyOf());
+}
+
+KeyOf EgiziaView::keyOf() const {
+  return [this](const Question& question, const Choice& choice) {
+    return m_keys.of(
+        {KeyCaps::Press::What::choice, static_cast<int>(question.ask), question.about, choice.id});
+  };
+}
+
+QRect EgiziaView::cardRect() const {
+  const QRect river = m_board->riverRect();
+  if (phaseCard().content().place != PhaseCardContent::Place::buildings) return river;
+  // The left bank, where the cards lie, stays in sight.
+  QRect where = m_board->rect();
+  where.setLeft(river.center().x());
+  where.setHeight(std::min(where.height(), phaseCard().fullHeight(where.width())));
+  return where;
+}
+
+table::Player EgiziaView::decides() const {
+  return decidingPlayer(m_session);
+}
+
+GuideContent EgiziaView::guideContent() const {
+  m_players->setPromptLevels(promptLevels());
+  const PromptLevel level = levelNow(m_session, promptLevels());
+  return {.guide = guideOf(m_session, level),
+          .level = level,
+          .whose = words::playerName(decides(), m_session.table())};
+}
+
+void EgiziaView::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange && m_desk != nullptr) m_desk->retranslate();
+  GameView::changeEvent(event);
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/egizia/draft/draft.h"
+#include "ui/egizia/session/egizia_session.h"
+#include "ui/egizia/strip/choice_words.h"
+#include "ui/egizia/strip/key_caps.h"
+#include "ui/table/game_view.h"
+
+#include <string>
+
+namespace nilometer::ui {
+
+class BoardView;
+class DifferenceCard;
+class PlayersView;
+class RealBoard;
+class TableCeremony;
+class ValueDesk;
+struct AskedContent;
+
+/// The table of a game of Egizia. Holds the entry being made and enters it into the session when it
+/// is complete.
+class EgiziaView : public GameView {
+  Q_OBJECT
+public:
+  /// `session` is not owned and outlives the view.
+  explicit EgiziaView(EgiziaSession& session, QWidget* parent = nullptr);
+
+  [[nodiscard]] BoardView& board() const { return *m_board; }
+  [[nodiscard]] PlayersView& players() const { return *m_players; }
+  [[nodiscard]] TableCeremony& ceremony() const { return *m_ceremony; }
+  [[nodiscard]] const Draft& draft() const { return m_draft; }
+  [[nodiscard]] const KeyCaps& keys() const { return m_keys; }
+  [[nodiscard]] QWidget& boardPart() const override;
+  [[nodiscard]] QWidget& playersPart() const override;
+  [[nodiscard]] Chip* choice(const QuestionId& question, int id) const override;
+  void setMotion(bool on) override;
+
+  /// Asks the table for printed numbers where they matter. `desk` is not owned and outlives the
+  /// view; without one nothing is asked.
+  void askWith(ValueDesk* desk);
+  /// What a corrected number does to the game so far; hidden while there is nothing to decide.
+  [[nodiscard]] DifferenceCard& difference() const { return *m_difference; }
+
+  void confirm() override;
+  void insist() override;
+  void goBack() override;
+
+protected:
+  void changeEvent(QEvent* event) override;
+
+private:
+  void connectBoard();
+  void connectWhy();
+  void connectAsked();
+  void follow(Progress progress);
+  void press(const KeyCaps::Press& press);
+  /// Ten names are too many to be given again after an undo, or because one of them was wrong.
+  [[nodiscard]] std::optional<egizia::LayOut> namesBefore() const;
+  [[nodiscard]] KeyOf keyOf() const;
+  [[nodiscard]] StripContent draftStrip(const std::optional<PhaseCardContent>& card) const;
+  [[nodiscard]] StripContent ceremonyStrip() const;
+  [[nodiscard]] AskedContent askedContent() const;
+  [[nodiscard]] std::string askedPlace() const;
+  bool pressAsked(const QString& key);
+  void addActions(StripContent& content) const;
+  void addVerdict(StripContent& content) const;
+  /// What to move on the real board, under its heading or after it.
+  void tellMoves(StripContent& content) const;
+
+  void beginEntry() override;
+  void refreshParts() override;
+  [[nodiscard]] PhaseLook phases() const override;
+  [[nodiscard]] Prompt prompt() const override;
+  [[nodiscard]] std::optional<PhaseCardContent> cardContent() const override;
+  [[nodiscard]] StripContent
+  stripContent(const std::optional<PhaseCardContent>& card) const override;
+  void showOthers() override;
+  [[nodiscard]] QRect cardRect() const override;
+  [[nodiscard]] table::Player decides() const override;
+  [[nodiscard]] GuideContent guideContent() const override;
+  void choose(const QuestionId& question, int id) override;
+  void startAction(int index) override;
+  bool pressKey(const QKeyEvent& key) override;
+
+  EgiziaSession& m_session;
+  const RealBoard& m_realBoard; ///< hears of every change before the view does
+  Draft m_draft;
+  KeyCaps m_keys;
+  BoardView* m_board;
+  PlayersView* m_players;
+  TableCeremony* m_ceremony;
+  DifferenceCard* m_difference;
+  ValueDesk* m_desk = nullptr;
+};
+
+} // namespace nilometer::ui

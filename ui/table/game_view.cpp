@@ -1,0 +1,160 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/table/game_view.h"
+
+#include "ui/log/log_view.h"
+#include "ui/table/header_bar.h"
+#include "ui/why/why_guide.h"
+
+#include <QEvent>
+#include <QGridLayout>
+#include <QKeyEvent>
+#include <QVBoxLayout>
+
+#include <utility>
+
+namespace nilometer::ui {
+
+namespace {
+
+constexpr int margin = 2 * unit;
+
+} // namespace
+
+GameView::GameView(GameSession& session, std::function<StripView::Texts()> texts, QWidget* parent)
+    : QWidget(parent), m_session(session), m_header(new HeaderBar(session, this)),
+      m_strip(new StripView(std::move(texts), this)), m_log(new LogView(session, this)),
+      m_guide(new GuidePanel(*m_log, session.ruleNames(), this)), m_card(new PhaseCard(this)),
+      m_why(new WhyGuide(*this, session.ruleNames())) {
+  m_levels.fill(PromptLevel::knowing);
+  setFocusPolicy(Qt::StrongFocus);
+  m_card->hide();
+}
+
+void GameView::layOut() {
+  m_card->setParent(&boardPart());
+  auto* column = new QVBoxLayout(this);
+  column->setContentsMargins(0, 0, 0, margin);
+  column->setSpacing(margin);
+  column->addWidget(m_header);
+  auto* grid = new QGridLayout;
+  grid->setContentsMargins(margin, 0, margin, 0);
+  grid->setSpacing(margin);
+  auto* left = new QVBoxLayout;
+  left->setSpacing(margin);
+  left->addWidget(&boardPart(), 1);
+  left->addWidget(m_strip);
+  auto* right = new QVBoxLayout;
+  right->setSpacing(margin);
+  right->addWidget(&playersPart(), 3);
+  right->addWidget(m_guide, 1);
+  grid->addLayout(left, 0, 0);
+  grid->addLayout(right, 0, 1);
+  grid->setColumnStretch(0, 7);
+  grid->setColumnStretch(1, 3);
+  column->addLayout(grid, 1);
+  connectParts();
+  restart();
+  setFocus();
+}
+
+void GameView::connectParts() {
+  connect(&m_session, &GameSession::changed, this, &GameView::restart);
+  // Marks come and go; the entry being made stays where it is.
+  connect(&m_session, &GameSession::compared, this, [this] {
+    m_log->refresh();
+    refresh();
+    refreshGuide();
+  });
+  connect(m_strip, &StripView::chosen, this, &GameView::choose);
+  connect(m_card, &PhaseCard::chosen, this, &GameView::choose);
+  connect(m_strip, &StripView::actionPressed, this, &GameView::startAction);
+  connect(m_strip, &StripView::confirmed, this, &GameView::confirm);
+  connect(m_strip, &StripView::insisted, this, &GameView::insist);
+  connect(m_strip, &StripView::wentBack, this, &GameView::goBack);
+  connect(m_strip, &StripView::whyRequested, this,
+          [this] { m_why->ask(*m_strip->whyButton(), std::nullopt); });
+  connect(m_log, &LogView::lookAtRequested, this,
+          [this](std::size_t entries) { m_session.lookAt(entries); });
+  connect(m_guide, &GuidePanel::logHeadingChanged, m_log, &LogView::setHeadingHeight);
+  connect(m_guide, &GuidePanel::ruleRequested, this, &GameView::ruleRequested);
+  connect(m_why, &WhyGuide::ruleRequested, this, &GameView::ruleRequested);
+  connect(&m_card->lines(), &CardLines::whyRequested, this, [this](std::size_t line) {
+    CardLines& lines = m_card->lines();
+    m_why->ask(lines, lines.linkRect(line).center());
+  });
+  connect(m_header->undoButton(), &Chip::clicked, this, [this] { m_session.undo(); });
+  connect(m_header->redoButton(), &Chip::clicked, this, [this] { m_session.redo(); });
+  connect(m_header->nowButton(), &Chip::clicked, this, [this] { m_session.backToNow(); });
+}
+
+Chip* GameView::choice(const QuestionId& question, int id) const {
+  Chip* chip = m_strip->choice(question, id);
+  if (chip == nullptr && m_card->isVisible()) chip = m_card->choice(question, id);
+  return chip;
+}
+
+void GameView::keyPressEvent(QKeyEvent* event) {
+  const bool control = event->modifiers().testFlag(Qt::ControlModifier);
+  if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
+    return control ? insist() : confirm();
+  }
+  if (!pressKey(*event)) QWidget::keyPressEvent(event);
+}
+
+void GameView::restart() {
+  beginEntry();
+  m_log->refresh();
+  refresh();
+  refreshGuide();
+}
+
+void GameView::refresh() {
+  refreshParts();
+  m_header->show(phases(), prompt());
+  const std::optional<PhaseCardContent> card = cardContent();
+  const QWidget* had = focusWidget();
+  m_strip->show(stripContent(card));
+  m_card->setVisible(card.has_value());
+  if (card) {
+    m_card->show(*card);
+    placeCard();
+  }
+  // Qt hands the keyboard on to the next button, and Space would press what nobody meant.
+  const bool lost = had != nullptr && !(had->isVisible() && had->isEnabled());
+  if (lost && isVisible()) setFocus();
+  showOthers();
+  Q_EMIT refreshed();
+}
+
+void GameView::placeCard() {
+  m_card->setGeometry(cardRect());
+  m_card->raise();
+}
+
+void GameView::setPromptLevels(const PromptLevels& levels) {
+  if (levels == m_levels) return;
+  m_levels = levels;
+  refreshGuide();
+}
+
+void GameView::showGuide() {
+  m_guide->bringToFront(GuidePanel::Front::guide);
+}
+
+void GameView::refreshGuide() {
+  const GuideContent content = guideContent();
+  m_guide->setContent(content);
+  // Looking back and forth in the log must not take the log away.
+  if (m_session.isPast() && !m_session.replacing()) return;
+  const table::Moment moment = m_session.moment();
+  m_guide->setTurn(
+      {.round = moment.round, .phase = moment.phase, .player = decides(), .level = content.level});
+}
+
+void GameView::changeEvent(QEvent* event) {
+  if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refresh();
+  if (event->type() == QEvent::LanguageChange) refreshGuide();
+  QWidget::changeEvent(event);
+}
+
+} // namespace nilometer::ui

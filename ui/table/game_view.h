@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/draft/ids.h"
+#include "ui/prompts/guide_panel.h"
+#include "ui/session/game_session.h"
+#include "ui/strip/phase_card.h"
+#include "ui/strip/strip_view.h"
+#include "ui/table/prompt.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <optional>
+
+namespace nilometer::ui {
+
+class HeaderBar;
+class LogView;
+class WhyGuide;
+
+/// The table of a running game, whichever it is: header, board, strip, players, guide and log. The
+/// game puts its board and players in and says what the other parts show; what is pressed is handed
+/// on to it.
+class GameView : public QWidget {
+  Q_OBJECT
+public:
+  [[nodiscard]] HeaderBar& header() const { return *m_header; }
+  [[nodiscard]] StripView& strip() const { return *m_strip; }
+  [[nodiscard]] LogView& log() const { return *m_log; }
+  [[nodiscard]] GuidePanel& guide() const { return *m_guide; }
+  [[nodiscard]] PhaseCard& phaseCard() const { return *m_card; }
+  [[nodiscard]] WhyGuide& why() const { return *m_why; }
+  [[nodiscard]] virtual QWidget& boardPart() const = 0;
+  [[nodiscard]] virtual QWidget& playersPart() const = 0;
+  /// The chip of a choice, wherever it is shown; nullptr if it is not.
+  [[nodiscard]] virtual Chip* choice(const QuestionId& question, int id) const;
+  /// Markers slide when on.
+  virtual void setMotion(bool on) = 0;
+
+  /// How much each player wants to be told; `knowing` until it is said.
+  void setPromptLevels(const PromptLevels& levels);
+  [[nodiscard]] const PromptLevels& promptLevels() const { return m_levels; }
+  /// Turns the guide to the front.
+  void showGuide();
+
+  /// Enters what is being made, if it is complete and legal, or does what comes before that.
+  virtual void confirm() = 0;
+  /// Enters it although it is against the rules, if the table stays possible.
+  virtual void insist() = 0;
+  /// Takes back the last thing pressed; from the past, returns to now.
+  virtual void goBack() = 0;
+
+Q_SIGNALS:
+  /// The game is over, and its result is wanted: score sheet, charts, files.
+  void resultRequested();
+  /// Somebody wants to read that rule (its number) in the rules browser.
+  void ruleRequested(const QString& rule);
+  /// The table, the entry being made or both are shown anew.
+  void refreshed();
+  /// A player is to be told more or less from now on; nothing is changed yet.
+  void promptLevelChosen(int player, nilometer::ui::PromptLevel level);
+
+protected:
+  GameView(GameSession& session, std::function<StripView::Texts()> texts, QWidget* parent);
+
+  /// Puts the parts together and shows the session; to be called at the end of the constructor.
+  void layOut();
+  /// The session has changed: the entry being made begins anew.
+  void restart();
+  /// Shows session and entry as they are.
+  void refresh();
+  void refreshGuide();
+  /// Puts the card over the part of the board that it covers.
+  void placeCard();
+
+  // What the game says and does:
+  virtual void beginEntry() = 0;
+  /// Board, players and whatever else is the game's own.
+  virtual void refreshParts() = 0;
+  [[nodiscard]] virtual PhaseLook phases() const = 0;
+  [[nodiscard]] virtual Prompt prompt() const = 0;
+  [[nodiscard]] virtual std::optional<PhaseCardContent> cardContent() const = 0;
+  [[nodiscard]] virtual StripContent
+  stripContent(const std::optional<PhaseCardContent>& card) const = 0;
+  /// After the strip and the card have been shown.
+  virtual void showOthers() {}
+  [[nodiscard]] virtual QRect cardRect() const = 0;
+  /// Nobody decides where everybody acts together.
+  [[nodiscard]] virtual table::Player decides() const = 0;
+  [[nodiscard]] virtual GuideContent guideContent() const = 0;
+  virtual void choose(const QuestionId& question, int id) = 0;
+  virtual void startAction(int index) = 0;
+  /// A key that the window does not know itself; false if it stands for nothing.
+  virtual bool pressKey(const QKeyEvent& key) = 0;
+
+  void keyPressEvent(QKeyEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+private:
+  void connectParts();
+
+  GameSession& m_session;
+  PromptLevels m_levels;
+  HeaderBar* m_header;
+  StripView* m_strip;
+  LogView* m_log;
+  GuidePanel* m_guide;
+  PhaseCard* m_card;
+  WhyGuide* m_why;
+};
+
+} // namespace nilometer::ui

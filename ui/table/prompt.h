@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/table/player.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace nilometer::ui {
+
+/// Whose turn it is and what to do: the two lines at the top of the window.
+struct Prompt {
+  QString title;
+  QString hint;
+  table::Player player = table::noPlayer; ///< whose colour the title has
+  friend bool operator==(const Prompt&, const Prompt&) = default;
+};
+
+/// Which round and phase it is.
+struct PhaseLook {
+  QString round;       ///< "Round 3 of 5", or what has come after the last
+  QStringList widest;  ///< all that `round` can be, so that nothing beside it moves
+  int rounds = 0;      ///< a dot for each
+  int now = 0;         ///< rounds that have begun
+  QStringList phases;  ///< the short names of a round's phases
+  int phase = -1;      ///< the one now; none of them after the last round
+  QString phaseName{}; ///< in full
+  friend bool operator==(const PhaseLook&, const PhaseLook&) = default;
+};
+
+} // namespace nilometer::ui
