@@ -32,7 +32,7 @@ ROOMS = {
     "ui/egizia/board": (WIDGETS, "engine/egizia engine/table board ui/egizia/draft ui/egizia/session"
                                  " ui/egizia/style ui/egizia/words style words"),
     "ui/egizia/book": (WIDGETS, "engine/egizia engine/egizia/file ui/egizia/board ui/egizia/session"
-                                " ui/egizia/words words"),
+                                " ui/egizia/words rules words"),
     "ui/egizia/check": (WIDGETS, "engine/egizia engine/egizia/file board check ui/egizia/board ui/egizia/style"
                                  " ui/egizia/words style words"),
     "ui/egizia/correct": (WIDGETS, "engine/egizia ui/egizia/session ui/egizia/words games style words"),
@@ -69,7 +69,7 @@ ROOMS = {
     "ui/prompts": (WIDGETS, "engine/table style words"),
     "ui/report": (CORE, "engine/egizia engine/egizia/file ui/egizia/words words"),
     "ui/result": (WIDGETS, "engine/egizia/file chart ui/egizia/words games report strip style words"),
-    "ui/rules": (WIDGETS, "engine/egizia ui/egizia/book ui/egizia/words strip style words"),
+    "ui/rules": (WIDGETS, "strip style words"),
     "ui/scoring": (WIDGETS, "engine/table board strip style words"),
     "ui/session": (CORE, "engine/record engine/table words"),
     "ui/strip": (WIDGETS, "engine/table draft style words"),
@@ -77,7 +77,7 @@ ROOMS = {
     "ui/table": (WIDGETS, "engine/table draft log prompts session strip style why words"),
     "ui/why": (WIDGETS, "style words"),
     "ui/window": (WIDGETS, "engine/egizia/file engine/record archive asked chart check ui/egizia/board"
-                           " ui/egizia/check ui/egizia/correct ui/egizia/facts ui/egizia/lessons"
+                           " ui/egizia/book ui/egizia/check ui/egizia/correct ui/egizia/facts ui/egizia/lessons"
                            " ui/egizia/position ui/egizia/scoring ui/egizia/session ui/egizia/table"
                            " ui/egizia/why ui/egizia/words games learn log prompts report result rules session"
                            " strip style table why words"),
@@ -104,14 +104,14 @@ EGIZIA = {
     "ui/prompts": 0,
     "ui/report": 77,
     "ui/result": 28,
-    "ui/rules": 11,
+    "ui/rules": 0,
     "ui/scoring": 0,
     "ui/session": 0,
     "ui/strip": 0,
     "ui/style": 0,
     "ui/table": 0,
     "ui/why": 0,
-    "ui/window": 85,
+    "ui/window": 86,
     "ui/words": 0,
 }
 

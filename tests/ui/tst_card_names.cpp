@@ -5,7 +5,7 @@
 #include "engine/egizia/fault.h"
 #include "engine/egizia/file/edition_file.h"
 #include "tests/words/language_rows.h"
-#include "ui/egizia/book/rules_book.h"
+#include "ui/egizia/book/rules_subject.h"
 #include "ui/egizia/words/words.h"
 #include "ui/words/language.h"
 
@@ -55,7 +55,7 @@ std::set<QString> tst_card_names::namesOf(CardKind kind) const {
 }
 
 QStringList tst_card_names::saidOf(CardKind kind) const {
-  const ui::RulesBook book(ui::shippedRules());
+  const ui::RulesBook book = ui::egiziaBook(ui::shippedRules());
   const auto rule = QString::fromStdString(std::string(ruleName(ruleOf(kind))));
   table::Finding finding;
   finding.rule = ruleOf(kind);

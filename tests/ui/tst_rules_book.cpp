@@ -4,10 +4,10 @@
 #include "tests/ui/table_window.h"
 #include "tests/words/language_rows.h"
 #include "ui/egizia/book/rule_details.h"
+#include "ui/egizia/book/rule_html.h"
 #include "ui/egizia/book/rule_ties.h"
-#include "ui/egizia/book/rules_book.h"
-#include "ui/egizia/book/rules_html.h"
 #include "ui/egizia/book/rules_pages.h"
+#include "ui/egizia/book/rules_subject.h"
 #include "ui/egizia/words/words.h"
 #include "ui/words/language.h"
 
@@ -98,7 +98,7 @@ void tst_rules_book::everyRuleHasOneSectionWithItsWords() {
   useRow();
   const ui::RulesSubject subject = ui::shippedRules();
   const words::Table table{subject.edition.get(), {}};
-  const ui::RulesBook book(subject);
+  const ui::RulesBook book = ui::egiziaBook(subject);
   QHash<QString, int> sections;
   forPages(book, [&](const ui::RulesPage& page) {
     ++sections[page.anchor];
@@ -129,7 +129,7 @@ void tst_rules_book::everyCardSpaceAndOptionIsExplained() {
   for (const ui::RulesSubject& subject :
        {ui::shippedRules(),
         goldenSubject(egizia::Profile::first, ui::RulesSubject::Of::thisGame)}) {
-    const ui::RulesBook book(subject);
+    const ui::RulesBook book = ui::egiziaBook(subject);
     const QString text = wholeText(book);
     const words::Table table{subject.edition.get(), {}};
     for (std::size_t i = 0; i < subject.edition->nileCards.size(); ++i) {
@@ -159,7 +159,7 @@ void tst_rules_book::everyCardSpaceAndOptionIsExplained() {
 
 void tst_rules_book::everyLinkLeadsSomewhere() {
   useRow();
-  const ui::RulesBook book(ui::shippedRules());
+  const ui::RulesBook book = ui::egiziaBook(ui::shippedRules());
   static const QRegularExpression link(u"href=\"([^\"]+)\""_s);
   int links = 0;
   forPages(book, [&](const ui::RulesPage& page) {
@@ -175,7 +175,7 @@ void tst_rules_book::everyLinkLeadsSomewhere() {
 void tst_rules_book::nothingIsLeftUnfilled() {
   useRow();
   static const QRegularExpression leftOver(u"%[L1-9n]|\\(s\\)|\\?"_s);
-  const ui::RulesBook book(ui::shippedRules());
+  const ui::RulesBook book = ui::egiziaBook(ui::shippedRules());
   forPages(book, [&](const ui::RulesPage& page) {
     const QString text = ui::html::plainText(page.html());
     QVERIFY2(!text.contains(leftOver), qPrintable(text.mid(text.indexOf(leftOver) - 30, 80)));
@@ -189,9 +189,9 @@ void tst_rules_book::nothingIsLeftUnfilled() {
 
 void tst_rules_book::everyPageIsWrittenInBothLanguages() {
   QVERIFY(words::useLanguage(u"de"));
-  const ui::RulesBook german(ui::shippedRules());
+  const ui::RulesBook german = ui::egiziaBook(ui::shippedRules());
   QVERIFY(words::useLanguage(u"en"));
-  const ui::RulesBook english(ui::shippedRules());
+  const ui::RulesBook english = ui::egiziaBook(ui::shippedRules());
   static const QRegularExpression number(u"\\d"_s);
   forPages(english, [&](const ui::RulesPage& page) {
     QVERIFY2(textAt(german, page.anchor) != textAt(english, page.anchor), qPrintable(page.anchor));
@@ -241,7 +241,7 @@ void tst_rules_book::glossaryHasTheTermsOfTheRules() {
   QString section = rules.mid(begin, rules.indexOf(u"\n\n"_s, begin) - begin);
   section.replace(u'\n', u' ');
   static const QRegularExpression note(u"\\s*\\([^)]*\\)|\\.$"_s);
-  const QString text = textAt(ui::RulesBook(ui::shippedRules()), u"page-glossary"_s);
+  const QString text = textAt(ui::egiziaBook(ui::shippedRules()), u"page-glossary"_s);
   int terms = 0;
   for (QString pair : section.split(u" · "_s)) {
     const QStringList sides = pair.remove(note).trimmed().split(u" – "_s);
@@ -258,7 +258,7 @@ void tst_rules_book::glossaryHasTheTermsOfTheRules() {
 
 void tst_rules_book::glossaryHasEveryTermOnce() {
   useRow();
-  const ui::RulesBook book(ui::shippedRules());
+  const ui::RulesBook book = ui::egiziaBook(ui::shippedRules());
   static const QRegularExpression bold(u"<b>([^<]+)</b>"_s);
   QSet<QString> terms;
   auto found = bold.globalMatch(book.find(u"page-glossary"_s).page->intro);
@@ -272,7 +272,7 @@ void tst_rules_book::glossaryHasEveryTermOnce() {
 
 void tst_rules_book::rulesShowWhereProfilesDiffer() {
   QVERIFY(words::useLanguage(u"en"));
-  const ui::RulesBook book(ui::shippedRules());
+  const ui::RulesBook book = ui::egiziaBook(ui::shippedRules());
   for (int i = 0; i < words::optionCount; ++i) {
     const auto option = static_cast<words::Option>(i);
     QVERIFY(!ui::rulesOf(option).empty());
@@ -292,9 +292,9 @@ void tst_rules_book::rulesShowWhereProfilesDiffer() {
 void tst_rules_book::openGameIsMarked() {
   QVERIFY(words::useLanguage(u"en"));
   using Of = ui::RulesSubject::Of;
-  QVERIFY(!wholeText(ui::RulesBook(ui::shippedRules())).contains(u"this game"_s));
+  QVERIFY(!wholeText(ui::egiziaBook(ui::shippedRules())).contains(u"this game"_s));
   for (const auto profile : {egizia::Profile::first, egizia::Profile::revised}) {
-    const QString text = textAt(ui::RulesBook(goldenSubject(profile, Of::thisGame)), u"SAIL-6"_s);
+    const QString text = textAt(ui::egiziaBook(goldenSubject(profile, Of::thisGame)), u"SAIL-6"_s);
     const QString value = words::optionValue(words::Option::mayPass, egizia::optionsOf(profile));
     QVERIFY2(text.contains(value + u" this game"_s), qPrintable(text));
     QCOMPARE(text.count(u"this game"_s), 1);
@@ -307,9 +307,9 @@ void tst_rules_book::printedValuesAreThoseOfTheEdition() {
   egizia::Edition other = *subject.edition;
   const int before = other.shipsPerPlayer;
   other.shipsPerPlayer = static_cast<std::int16_t>(before + 3);
-  const QString usual = textAt(ui::RulesBook(subject), u"SAIL-7"_s);
+  const QString usual = textAt(ui::egiziaBook(subject), u"SAIL-7"_s);
   subject.edition = std::make_shared<const egizia::Edition>(other);
-  const QString changed = textAt(ui::RulesBook(subject), u"SAIL-7"_s);
+  const QString changed = textAt(ui::egiziaBook(subject), u"SAIL-7"_s);
   QVERIFY(usual.contains(QString::number(before)) && !usual.contains(QString::number(before + 3)));
   QVERIFY(changed.contains(QString::number(before + 3)));
 }
@@ -320,12 +320,12 @@ void tst_rules_book::assumedValuesAreCalledSo() {
   egizia::Edition sure = *subject.edition;
   const QString word = words::provenance(egizia::Provenance::assumed);
   const QString mark = u"Only "_s + word;
-  QVERIFY(textAt(ui::RulesBook(subject), u"PYR-1"_s).contains(mark));
+  QVERIFY(textAt(ui::egiziaBook(subject), u"PYR-1"_s).contains(mark));
   for (egizia::PrintedValue& value : sure.printed) {
     value.provenance = egizia::Provenance::certain;
   }
   subject.edition = std::make_shared<const egizia::Edition>(sure);
-  QVERIFY(!wholeText(ui::RulesBook(subject)).contains(mark));
+  QVERIFY(!wholeText(ui::egiziaBook(subject)).contains(mark));
 }
 
 void tst_rules_book::sentencesAreShort() {

@@ -162,7 +162,7 @@ void tst_rules_browser::profileOfTheOpenGameIsMarked() {
 }
 
 void tst_rules_browser::linksBackAndForwardGoTheirWay() {
-  ui::RulesBrowser rules(ui::shippedRules());
+  ui::RulesBrowser rules(ui::rulesSource(ui::shippedRules()));
   rules.show();
   QVERIFY(QTest::qWaitForWindowExposed(&rules));
   rules.open(u"SAIL-3"_s);
@@ -183,7 +183,7 @@ void tst_rules_browser::linksBackAndForwardGoTheirWay() {
 }
 
 void tst_rules_browser::typingSearchesAndEnterOpens() {
-  ui::RulesBrowser rules(ui::shippedRules());
+  ui::RulesBrowser rules(ui::rulesSource(ui::shippedRules()));
   rules.show();
   QVERIFY(QTest::qWaitForWindowActive(&rules));
   QVERIFY(rules.contents().isVisible() && !rules.results().isVisible());
@@ -210,7 +210,7 @@ void tst_rules_browser::typingSearchesAndEnterOpens() {
 }
 
 void tst_rules_browser::whatWasLookedForIsMarkedOnThePage() {
-  ui::RulesBrowser rules(ui::shippedRules());
+  ui::RulesBrowser rules(ui::rulesSource(ui::shippedRules()));
   rules.show();
   QVERIFY(QTest::qWaitForWindowActive(&rules));
   QTest::keyClicks(&rules.searchField(), u"penal"_s);
@@ -227,7 +227,7 @@ void tst_rules_browser::whatWasLookedForIsMarkedOnThePage() {
 }
 
 void tst_rules_browser::escapeClearsThenCloses() {
-  ui::RulesBrowser rules(ui::shippedRules());
+  ui::RulesBrowser rules(ui::rulesSource(ui::shippedRules()));
   rules.show();
   QVERIFY(QTest::qWaitForWindowActive(&rules));
   QTest::keyClicks(&rules.searchField(), u"tomb"_s);
@@ -239,7 +239,7 @@ void tst_rules_browser::escapeClearsThenCloses() {
 }
 
 void tst_rules_browser::unknownRuleChangesNothing() {
-  ui::RulesBrowser rules(ui::shippedRules());
+  ui::RulesBrowser rules(ui::rulesSource(ui::shippedRules()));
   rules.open(u"PYR-2"_s);
   for (const QString& nonsense : {QString(), u"PYR-99"_s, u"<b>"_s}) {
     rules.open(nonsense);
@@ -248,7 +248,7 @@ void tst_rules_browser::unknownRuleChangesNothing() {
 }
 
 void tst_rules_browser::otherLanguageStaysAtThePage() {
-  ui::RulesBrowser rules(ui::shippedRules());
+  ui::RulesBrowser rules(ui::rulesSource(ui::shippedRules()));
   rules.show();
   QVERIFY(QTest::qWaitForWindowExposed(&rules));
   rules.open(u"FEED-3"_s);
@@ -289,7 +289,7 @@ void tst_rules_browser::everyPictureIsDrawn() {
                                              egizia::optionsOf(egizia::Profile::first),
                                              ui::RulesSubject::Of::thisGame}}) {
     ui::RulePictures pictures(subject);
-    const ui::RulesBook book(subject);
+    const ui::RulesBook book = ui::egiziaBook(subject);
     QSet<QString> seen;
     for (const ui::RulesPart& part : book.parts()) {
       for (const ui::RulesPage& page : part.pages) {
@@ -326,7 +326,7 @@ void tst_rules_browser::pageFitsItsWidth() {
   QFETCH(const QString, language);
   QFETCH(const int, percent);
   const LargeLetters letters(language, percent);
-  ui::RulesBrowser rules(ui::shippedRules());
+  ui::RulesBrowser rules(ui::rulesSource(ui::shippedRules()));
   rules.resize(900, 640);
   rules.show();
   QVERIFY(QTest::qWaitForWindowExposed(&rules));
@@ -346,7 +346,7 @@ void tst_rules_browser::pageFitsItsWidth() {
 }
 
 void tst_rules_browser::everythingHasAName() {
-  ui::RulesBrowser rules(ui::shippedRules());
+  ui::RulesBrowser rules(ui::rulesSource(ui::shippedRules()));
   rules.show();
   QVERIFY(QTest::qWaitForWindowExposed(&rules));
   int seen = 0;

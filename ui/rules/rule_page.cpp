@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rules/rule_page.h"
 
-#include "ui/egizia/book/rules_html.h"
+#include "ui/rules/rules_html.h"
 #include "ui/rules/rules_search.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
@@ -39,8 +39,8 @@ RulePage::RulePage(QWidget* parent) : QTextBrowser(parent) {
   });
 }
 
-void RulePage::setSubject(const RulesSubject& subject) {
-  m_pictures = std::make_unique<RulePictures>(subject);
+void RulePage::setSource(RulesSource* source) {
+  m_source = source;
 }
 
 void RulePage::showPage(const RulesPage& page, const RulesSection* section) {
@@ -54,7 +54,7 @@ void RulePage::showPage(const RulesPage& page, const RulesSection* section) {
 void RulePage::showAgain(const RulesPage& page) {
   m_html = page.html();
   setAccessibleName(page.title);
-  if (m_pictures) m_pictures->forget();
+  if (m_source != nullptr) m_source->forget();
   write();
 }
 
@@ -102,12 +102,12 @@ void RulePage::writeMarks() {
 
 QString RulePage::withSizes(QString html) {
   static const QRegularExpression image(QStringLiteral("src=\"rule-picture:([^\"]+)\""));
-  if (!m_pictures) return html;
+  if (m_source == nullptr) return html;
   QString sized;
   qsizetype done = 0;
   for (auto found = image.globalMatch(html); found.hasNext();) {
     const QRegularExpressionMatch match = found.next();
-    const QImage picture = m_pictures->picture(match.captured(1), *this, lineWidth() - 2 * margin);
+    const QImage picture = m_source->picture(match.captured(1), *this, lineWidth() - 2 * margin);
     const QSize size = picture.deviceIndependentSize().toSize();
     sized += html.mid(done, match.capturedEnd() - done);
     sized += words::fill(QStringLiteral(" width=\"%1\" height=\"%2\""),
@@ -119,8 +119,8 @@ QString RulePage::withSizes(QString html) {
 
 QVariant RulePage::loadResource(int type, const QUrl& name) {
   if (type == QTextDocument::ImageResource && name.scheme() == QStringLiteral("rule-picture") &&
-      m_pictures) {
-    return m_pictures->picture(name.path(), *this, lineWidth() - 2 * margin);
+      m_source != nullptr) {
+    return m_source->picture(name.path(), *this, lineWidth() - 2 * margin);
   }
   return QTextBrowser::loadResource(type, name);
 }
@@ -165,7 +165,7 @@ void RulePage::changeEvent(QEvent* event) {
   QTextBrowser::changeEvent(event);
   const bool looks = event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange;
   if (!looks || m_html.isEmpty()) return;
-  if (m_pictures) m_pictures->forget();
+  if (m_source != nullptr) m_source->forget();
   write();
 }
 

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/book/rule_pictures.h"
-#include "ui/egizia/book/rules_book.h"
+#include "ui/rules/rules_book.h"
 
 #include <QTextBrowser>
-
-#include <memory>
 
 namespace nilometer::ui {
 
@@ -16,8 +13,8 @@ class RulePage : public QTextBrowser {
 public:
   explicit RulePage(QWidget* parent);
 
-  /// What the pictures show.
-  void setSubject(const RulesSubject& subject);
+  /// Where the pictures come from; not owned, and outlives the page or is replaced before.
+  void setSource(RulesSource* source);
   /// Shows the page from that section on; from its beginning if there is none.
   void showPage(const RulesPage& page, const RulesSection* section);
   /// Shows the same page in other words, colours or letters, as far down as it was read.
@@ -45,7 +42,7 @@ private:
   void writeMarks();
   void goToSection();
 
-  std::unique_ptr<RulePictures> m_pictures;
+  RulesSource* m_source = nullptr;
   QString m_html; ///< of the page, without the sizes of its pictures
   QString m_section;
   QString m_marked;       ///< the query whose words are marked

@@ -42,15 +42,15 @@ ChipLook chipLook(const QString& text, const QString& tip) {
 
 } // namespace
 
-RulesBrowser::RulesBrowser(const RulesSubject& subject, QWidget* parent)
-    : QWidget(parent), m_subject(subject), m_back(new Chip(this)), m_forward(new Chip(this)),
-      m_home(new Chip(this)), m_search(new QLineEdit(this)), m_halves(new QSplitter(this)),
-      m_left(new QStackedWidget(this)), m_contents(new RulesContents(m_left)),
-      m_results(new RulesResults(m_left)), m_nothing(plainLabel(m_left)),
-      m_page(new RulePage(this)) {
+RulesBrowser::RulesBrowser(std::unique_ptr<RulesSource> source, QWidget* parent)
+    : QWidget(parent), m_source(std::move(source)), m_back(new Chip(this)),
+      m_forward(new Chip(this)), m_home(new Chip(this)), m_search(new QLineEdit(this)),
+      m_halves(new QSplitter(this)), m_left(new QStackedWidget(this)),
+      m_contents(new RulesContents(m_left)), m_results(new RulesResults(m_left)),
+      m_nothing(plainLabel(m_left)), m_page(new RulePage(this)) {
   build();
   addShortcuts();
-  m_page->setSubject(m_subject);
+  m_page->setSource(m_source.get());
   rewrite();
   goHome();
 }
@@ -119,15 +119,15 @@ void RulesBrowser::addShortcuts() {
   add(Qt::Key_Escape, [this] { leave(); });
 }
 
-void RulesBrowser::setSubject(const RulesSubject& subject) {
-  if (subject == m_subject) return;
-  m_subject = subject;
-  m_page->setSubject(m_subject);
+void RulesBrowser::setSource(std::unique_ptr<RulesSource> source) {
+  if (source->tellsTheSame(*m_source)) return;
+  m_page->setSource(source.get());
+  m_source = std::move(source);
   rewrite();
 }
 
 void RulesBrowser::rewrite() {
-  m_book = std::make_unique<RulesBook>(m_subject);
+  m_book = std::make_unique<RulesBook>(m_source->book());
   m_finder = std::make_unique<RulesSearch>(*m_book);
   retranslate();
   m_contents->fill(*m_book);

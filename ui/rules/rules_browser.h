@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/book/rules_book.h"
+#include "ui/rules/rules_book.h"
 
 #include <QStringList>
 #include <QWidget>
@@ -29,11 +29,12 @@ class RulesSearch;
 class RulesBrowser : public QWidget {
   Q_OBJECT
 public:
-  explicit RulesBrowser(const RulesSubject& subject, QWidget* parent = nullptr);
+  /// @pre source != nullptr
+  explicit RulesBrowser(std::unique_ptr<RulesSource> source, QWidget* parent = nullptr);
   ~RulesBrowser() override;
 
   /// Tells of another game, or of none.
-  void setSubject(const RulesSubject& subject);
+  void setSource(std::unique_ptr<RulesSource> source);
   /// Goes to a rule's number or another anchor of the book; an unknown one changes nothing.
   void open(const QString& anchor);
   void goHome();
@@ -75,7 +76,7 @@ private:
   void follow();
   void limitLeft();
 
-  RulesSubject m_subject;
+  std::unique_ptr<RulesSource> m_source;
   std::unique_ptr<RulesBook> m_book;
   std::unique_ptr<RulesSearch> m_finder;
   QStringList m_way; ///< anchors gone to

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/rules/rules_search.h"
 
-#include "engine/egizia/rules.h"
-#include "ui/egizia/book/rules_html.h"
-#include "ui/egizia/words/players_words.h"
+#include "ui/rules/rules_html.h"
 
 #include <algorithm>
 #include <utility>
@@ -93,25 +91,24 @@ std::vector<RulesSearch::Mark> RulesSearch::marksIn(const QString& text, const Q
 RulesSearch::RulesSearch(const RulesBook& book) {
   for (const RulesPart& part : book.parts()) {
     for (const RulesPage& page : part.pages) {
-      add(page.anchor, page.title, part.title, page.intro);
-      for (const RulesSection& section : page.sections) {
-        add(section.anchor, section.title, page.title, section.html);
-      }
+      add({page.anchor, page.title, page.intro}, part.title);
+      for (const RulesSection& section : page.sections) add(section, page.title);
     }
   }
 }
 
-void RulesSearch::add(const QString& anchor, const QString& title, const QString& where,
-                      const QString& html) {
+void RulesSearch::add(const RulesSection& section, const QString& where) {
+  const QString& anchor = section.anchor;
+  const QString& title = section.title;
   Entry entry;
   entry.anchor = anchor;
   entry.title = title;
   entry.where = where;
-  entry.text = html::plainText(html::withoutHints(html));
+  entry.text = html::plainText(html::withoutHints(section.html));
   entry.wholeTitle = wordsOf(title);
   entry.titleWords = entry.wholeTitle;
-  if (const auto rule = egizia::findRule(anchor.toStdString())) {
-    entry.players = words::playersWords(*rule).split(u' ', Qt::SkipEmptyParts);
+  if (section.isRule) {
+    entry.players = section.players.split(u' ', Qt::SkipEmptyParts);
     for (const QString& word : entry.players) entry.playersWords += wordsOf(word).join(QString());
     entry.number = wordsOf(anchor);
     entry.title = anchor + QStringLiteral(" · ") + title;

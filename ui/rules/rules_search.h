@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/book/rules_book.h"
+#include "ui/rules/rules_book.h"
 
 #include <QString>
 #include <QStringList>
@@ -20,7 +20,7 @@ struct RulesHit {
 
 /// Looks through the book: words in any order, beginnings of words, capitals and umlauts as one
 /// likes (ä = ae = a). Titles count more than text, a rule's number most. Rules are found by the
-/// words of players too (ui/egizia/words/players_words.h).
+/// words of players too (RulesSection::players).
 class RulesSearch {
 public:
   /// Keeps what it needs of the book.
@@ -53,7 +53,7 @@ private:
     QStringList players;           ///< words of players, as they are shown
     QStringList playersWords;      ///< the same, as they are compared
   };
-  void add(const QString& anchor, const QString& title, const QString& where, const QString& html);
+  void add(const RulesSection& section, const QString& where);
   /// 0 if not all words are found.
   [[nodiscard]] static int score(const Entry& entry, const QStringList& query);
   [[nodiscard]] static QString excerpt(const Entry& entry, const QStringList& query);

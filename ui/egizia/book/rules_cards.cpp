@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every Nile card and every Sphinx card of the edition.
-#include "ui/egizia/book/rules_html.h"
+#include "ui/egizia/book/rule_html.h"
 #include "ui/egizia/book/rules_pages.h"
 #include "ui/egizia/words/sphinx_groups.h"
 #include "ui/egizia/words/words.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/book/rules_html.h"
+#include "ui/egizia/book/rule_html.h"
 #include "ui/egizia/book/rules_pages.h"
 #include "ui/words/language.h"
 

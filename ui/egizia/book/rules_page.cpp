@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/book/rule_details.h"
+#include "ui/egizia/book/rule_html.h"
 #include "ui/egizia/book/rule_ties.h"
-#include "ui/egizia/book/rules_html.h"
 #include "ui/egizia/book/rules_pages.h"
 #include "ui/egizia/words/rule_link.h"
 #include "ui/egizia/words/words.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/book/rules_book.h"
+#include "ui/egizia/book/rules_subject.h"
 #include "ui/egizia/words/names.h"
 
 /// The pages of the book, from which RulesBook is put together.

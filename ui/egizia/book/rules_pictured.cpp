@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Which picture stands with which rule, and how it is said in words.
-#include "ui/egizia/book/rules_html.h"
+#include "ui/egizia/book/rule_html.h"
 #include "ui/egizia/book/rules_pages.h"
 #include "ui/egizia/words/words.h"
 #include "ui/words/phrase.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Where the sources of the rules differ.
-#include "ui/egizia/book/rules_html.h"
+#include "ui/egizia/book/rule_html.h"
 #include "ui/egizia/book/rules_pages.h"
 #include "ui/words/phrase.h"
 

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/book/rules_book.h"
+#include "ui/egizia/book/rules_subject.h"
 
 #include "engine/egizia/file/edition_file.h"
-#include "ui/egizia/book/rules_html.h"
+#include "engine/egizia/rules.h"
+#include "ui/egizia/book/rule_pictures.h"
 #include "ui/egizia/book/rules_pages.h"
+#include "ui/egizia/words/players_words.h"
 
 #include <QCoreApplication>
+
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -22,6 +26,14 @@ std::vector<RulesPage> rulesPages(std::initializer_list<RuleChapter> chapters,
   return pages;
 }
 
+/// What a section is found by besides its words.
+void nameRule(RulesSection& section) {
+  const auto rule = egizia::findRule(section.anchor.toStdString());
+  if (!rule) return;
+  section.isRule = true;
+  section.players = words::playersWords(*rule);
+}
+
 } // namespace
 
 RulesSubject shippedRules() {
@@ -34,13 +46,7 @@ RulesSubject shippedRules() {
   return subject;
 }
 
-QString RulesPage::html() const {
-  QString text = html::heading(1, title, anchor) + intro;
-  for (const RulesSection& section : sections) text += section.html;
-  return text;
-}
-
-RulesBook::RulesBook(const RulesSubject& subject) {
+RulesBook egiziaBook(const RulesSubject& subject) {
   using Chapter = RuleChapter;
   RulesPart game{BookWords::tr("The game"), {ideaPage()}};
   for (RulesPage& page : rulesPages({Chapter::setup, Chapter::track, Chapter::time}, subject)) {
@@ -62,23 +68,41 @@ RulesBook::RulesBook(const RulesSubject& subject) {
   RulesPart look{BookWords::tr("To look up"), {profilesPage(subject)}};
   look.pages.push_back(rulesPage(Chapter::entry, subject));
   look.pages.push_back(glossaryPage());
-  m_parts = {std::move(game), std::move(round), std::move(end), std::move(cards), std::move(look)};
-}
-
-RulesBook::Place RulesBook::find(const QString& anchor) const {
-  for (const RulesPart& part : m_parts) {
-    for (const RulesPage& page : part.pages) {
-      if (page.anchor == anchor) return {&page, nullptr};
-      for (const RulesSection& section : page.sections) {
-        if (section.anchor == anchor) return {&page, &section};
-      }
+  std::vector<RulesPart> parts = {std::move(game), std::move(round), std::move(end),
+                                  std::move(cards), std::move(look)};
+  for (RulesPart& part : parts) {
+    for (RulesPage& page : part.pages) {
+      for (RulesSection& section : page.sections) nameRule(section);
     }
   }
-  return {};
+  return RulesBook(std::move(parts));
 }
 
-QString RulesBook::home() const {
-  return m_parts.front().pages.front().anchor;
+namespace {
+
+class EgiziaRules : public RulesSource {
+public:
+  explicit EgiziaRules(const RulesSubject& subject) : m_subject(subject), m_pictures(subject) {}
+
+  [[nodiscard]] RulesBook book() const override { return egiziaBook(m_subject); }
+  [[nodiscard]] bool tellsTheSame(const RulesSource& other) const override {
+    const auto* same = dynamic_cast<const EgiziaRules*>(&other);
+    return same != nullptr && same->m_subject == m_subject;
+  }
+  [[nodiscard]] QImage picture(const QString& name, const QWidget& beside, int width) override {
+    return m_pictures.picture(name, beside, width);
+  }
+  void forget() override { m_pictures.forget(); }
+
+private:
+  RulesSubject m_subject;
+  RulePictures m_pictures;
+};
+
+} // namespace
+
+std::unique_ptr<RulesSource> rulesSource(const RulesSubject& subject) {
+  return std::make_unique<EgiziaRules>(subject);
 }
 
 } // namespace nilometer::ui

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/egizia/rules.h"
-#include "ui/egizia/words/names.h"
-
 #include <QString>
 #include <QStringList>
 
@@ -13,7 +10,6 @@
 /// whoever shows it. Texts are plain unless a parameter says html.
 namespace nilometer::ui::html {
 
-[[nodiscard]] QString paragraph(const QString& text);
 /// With the class of the style sheet: "quiet", "option".
 [[nodiscard]] QString paragraphOf(const char* style, const QString& textHtml);
 /// Set apart, for examples.
@@ -27,8 +23,9 @@ namespace nilometer::ui::html {
 
 /// A link to any anchor of the book.
 [[nodiscard]] QString link(const QString& anchor, const QString& text);
-/// "SAIL-3 · Downstream only" as a link, never broken into two lines.
-[[nodiscard]] QString wholeRuleLink(table::RuleId rule, const words::Table& table);
+/// A text such as "SAIL-3 · Downstream only" as a link to that address, never broken into two
+/// lines.
+[[nodiscard]] QString wholeLink(const QString& address, QString text);
 /// The anchor a link leads to; empty if it is no link of the book.
 [[nodiscard]] QString anchorOf(const QString& address);
 

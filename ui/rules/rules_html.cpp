@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/egizia/book/rules_html.h"
+#include "ui/rules/rules_html.h"
 
-#include "ui/egizia/words/rule_link.h"
-#include "ui/egizia/words/words.h"
-#include "ui/words/phrase.h"
+#include "ui/words/rule_link.h"
 
 #include <QRegularExpression>
 
@@ -31,10 +29,6 @@ QString row(const char* cell, const QStringList& cells) {
 }
 
 } // namespace
-
-QString paragraph(const QString& text) {
-  return text.isEmpty() ? QString() : element(QStringLiteral("p"), words::withRuleLinks(text));
-}
 
 QString paragraphOf(const char* style, const QString& textHtml) {
   return QStringLiteral("<p class=\"") + QString::fromLatin1(style) + QStringLiteral("\">") +
@@ -78,25 +72,11 @@ QString link(const QString& anchor, const QString& text) {
          text.toHtmlEscaped() + QStringLiteral("</a>");
 }
 
-namespace {
-
-QString linkTo(table::RuleId rule, const QString& text) {
-  return QStringLiteral("<a href=\"") + words::ruleAddress(rule) + QStringLiteral("\">") +
-         text.toHtmlEscaped() + QStringLiteral("</a>");
-}
-
-QString nameOf(table::RuleId rule, const words::Table& table) {
-  return words::fill(QStringLiteral("%1 · %2"),
-                     {words::fromUtf8(egizia::ruleName(rule)), words::ruleTitle(rule, table)});
-}
-
-} // namespace
-
-QString wholeRuleLink(table::RuleId rule, const words::Table& table) {
-  QString name = nameOf(rule, table);
-  name.replace(QLatin1Char(' '), QChar(QChar::Nbsp));
-  name.replace(QLatin1Char('-'), unbrokenHyphen);
-  return linkTo(rule, name);
+QString wholeLink(const QString& address, QString text) {
+  text.replace(QLatin1Char(' '), QChar(QChar::Nbsp));
+  text.replace(QLatin1Char('-'), unbrokenHyphen);
+  return QStringLiteral("<a href=\"") + address + QStringLiteral("\">") + text.toHtmlEscaped() +
+         QStringLiteral("</a>");
 }
 
 QString anchorOf(const QString& address) {

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/book/rule_html.h"
+
+#include "ui/egizia/words/rule_link.h"
+#include "ui/egizia/words/words.h"
+#include "ui/words/phrase.h"
+
+namespace nilometer::ui::html {
+
+QString paragraph(const QString& text) {
+  if (text.isEmpty()) return {};
+  return QStringLiteral("<p>") + words::withRuleLinks(text) + QStringLiteral("</p>");
+}
+
+QString wholeRuleLink(table::RuleId rule, const words::Table& table) {
+  const QString name =
+      words::fill(QStringLiteral("%1 · %2"),
+                  {words::fromUtf8(egizia::ruleName(rule)), words::ruleTitle(rule, table)});
+  return wholeLink(words::ruleAddress(rule), name);
+}
+
+} // namespace nilometer::ui::html

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/egizia/edition.h"
+#include "engine/egizia/rule_options.h"
+
+#include "ui/rules/rules_book.h"
+
+#include <memory>
+
+/// The rules of Egizia as a book, made from the rules' words and the edition's values.
+namespace nilometer::ui {
+
+/// What the book tells of.
+struct RulesSubject {
+  /// Whether a game is open, so that its options can be called those of this game.
+  enum class Of : std::uint8_t { anyGame, thisGame };
+
+  std::shared_ptr<const egizia::Edition> edition; ///< @pre not nullptr
+  egizia::Profile profile = egizia::Profile::revised;
+  egizia::RuleOptions options;
+  Of of = Of::anyGame;
+
+  friend bool operator==(const RulesSubject&, const RulesSubject&) = default;
+};
+
+/// The shipped edition and the revised rulebook, for reading without a game.
+[[nodiscard]] RulesSubject shippedRules();
+
+/// The book of that game in the present language. Every rule has a section.
+[[nodiscard]] RulesBook egiziaBook(const RulesSubject& subject);
+/// The same with its pictures, for whoever shows it.
+[[nodiscard]] std::unique_ptr<RulesSource> rulesSource(const RulesSubject& subject);
+
+} // namespace nilometer::ui
