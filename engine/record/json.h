@@ -43,7 +43,7 @@ private:
 inline constexpr int maxJsonDepth = 32;
 
 /// A text with more values than this is refused: no text of ours has more than some thousands.
-inline constexpr int maxJsonValues = 1'000'000;
+inline constexpr int maxJsonValues = 100'000;
 
 /// Parses one JSON text. Refuses, each with its own ReadFault: nothing but white space, invalid
 /// UTF-8, duplicate keys, nesting beyond maxJsonDepth (without using more memory than the text),
