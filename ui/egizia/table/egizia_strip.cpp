@@ -9,6 +9,7 @@
 #include "ui/egizia/words/words.h"
 #include "ui/session/real_board.h"
 #include "ui/strip/strip_view.h"
+#include "ui/table/moves_told.h"
 #include "ui/words/phrase.h"
 
 #include <QCoreApplication>
@@ -16,44 +17,6 @@
 #include <algorithm>
 
 namespace nilometer::ui {
-
-namespace {
-
-/// Why the moves that follow are to be made.
-QString movesHeading(Because because) {
-  switch (because) {
-  case Because::entered: return QCoreApplication::translate("nilometer::ui::GameView", "Now move");
-  case Because::undone: return QCoreApplication::translate("nilometer::ui::GameView", "Put back");
-  case Because::changed:
-    return QCoreApplication::translate("nilometer::ui::GameView", "To set the table right");
-  case Because::past:
-    return QCoreApplication::translate("nilometer::ui::GameView", "Then, compared with now");
-  case Because::returned:
-    return QCoreApplication::translate("nilometer::ui::GameView", "If anything was put back");
-  case Because::replacing: break;
-  }
-  return {};
-}
-
-/// What the table should know that has nothing to move.
-QString noMoves(Because because) {
-  switch (because) {
-  case Because::undone:
-  case Because::changed:
-    return QCoreApplication::translate("nilometer::ui::GameView", "Nothing to move on the table.");
-  case Because::past:
-    return QCoreApplication::translate("nilometer::ui::GameView",
-                                       "The table stood as it does now.");
-  case Because::replacing:
-    return QCoreApplication::translate("nilometer::ui::GameView",
-                                       "The real table waits until the change is entered.");
-  case Because::entered:
-  case Because::returned: break;
-  }
-  return {};
-}
-
-} // namespace
 
 StripContent EgiziaView::draftStrip(const std::optional<PhaseCardContent>& card) const {
   StripContent content;
@@ -133,17 +96,8 @@ void EgiziaView::tellMoves(StripContent& content) const {
     egizia::addPrinted(basis, behind);
     return words::restsSign(behind);
   };
-  content.body = words::movesOf(effects, m_session.table(), sign).join(QStringLiteral("  ·  "));
-  content.rests = words::restsOn(basis, m_session.table());
-  // What was taken back is put back before anything else is chosen.
-  content.bodyFirst = because != Because::entered && !content.rows.empty();
-  if (content.body.isEmpty()) {
-    content.body = noMoves(because);
-  } else if (content.title.isEmpty()) {
-    content.title = movesHeading(because);
-  } else {
-    content.body = words::fill(QStringLiteral("%1: %2"), {movesHeading(because), content.body});
-  }
+  const QStringList moves = words::movesOf(effects, m_session.table(), sign);
+  ui::tellMoves(content, because, moves, words::restsOn(basis, m_session.table()));
 }
 
 } // namespace nilometer::ui

@@ -1,0 +1,193 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "shelf/toy_game.h"
+
+#include "ui/session/real_board_of.h"
+#include "ui/session/session_of.h"
+#include "ui/table/game_view.h"
+#include "ui/table/moves_told.h"
+
+#include <QKeyEvent>
+
+#include <optional>
+
+/// The toy game in a session, and on a table of the window.
+namespace nilometer::ui {
+
+template <> struct Spoken<toy::Rules> {
+  struct Names {
+    QStringList players;
+  };
+  /// Everything on the toy's board is certain.
+  struct Basis {
+    using Values = std::vector<std::size_t>;
+    Basis(const record::Replay<toy::Rules>& replay, const toy::Edition&)
+        : m_lines(replay.ledger.lines().size()) {}
+    [[nodiscard]] const std::vector<Values>& lines() const { return m_lines; }
+    [[nodiscard]] static Values ofEntry(std::size_t, table::Player) { return {}; }
+
+  private:
+    std::vector<Values> m_lines;
+  };
+
+  static QString place(int place) { return words::fromUtf8(toy::placeNames[std::size_t(place)]); }
+  static Names names(const QStringList& players, const toy::Edition&) { return {players}; }
+  static QString sentence(const record::RecordedEntry<toy::Rules>& entry, const Names& names) {
+    const bool puts = entry.entry.doing == toy::Doing::put;
+    return words::fill(puts ? QStringLiteral("%1 puts a stone on %2")
+                            : QStringLiteral("%1 takes a stone from %2"),
+                       {words::playerName(entry.entry.player, names.players),
+                        place(static_cast<int>(entry.entry.place))});
+  }
+  static QString sentence(const table::Effect& effect, const Names& names) {
+    return words::fill(QStringLiteral("%1: %2 → %3"),
+                       {words::playerName(effect.player, names.players),
+                        words::number(effect.before), words::number(effect.after)});
+  }
+  static QString sentence(const table::Finding& finding, const Names&) {
+    return words::withRule(QStringLiteral("Not so"), ruleName(finding.rule));
+  }
+  static QStringList impossible(table::Impossible broken, const Names&) {
+    return broken == 0 ? QStringList() : QStringList(QStringLiteral("No such table"));
+  }
+  static QStringList moves(std::span<const table::Effect> effects, const Names& names) {
+    QStringList moves;
+    for (const table::Effect& effect : effects) moves += sentence(effect, names);
+    return moves;
+  }
+  static QString reason(const table::LedgerLine& line, const Names&,
+                        std::span<const table::Effect>) {
+    return place(line.what);
+  }
+  static QString phase(const table::Moment& moment, const Names&) {
+    return words::fill(QStringLiteral("Round %1"), {words::number(moment.round)});
+  }
+  static words::RuleNames ruleNames() { return toy::ruleNames; }
+  static QString ruleName(table::RuleId rule) {
+    return words::fromUtf8(toy::ruleNames[rule.index]);
+  }
+  static QString ruleTitle(table::RuleId rule, const Names&) { return ruleName(rule); }
+  static QString ruleSummary(table::RuleId, const toy::Setup&) {
+    return QStringLiteral("A rule of the toy.");
+  }
+  static bool corrects(const toy::Entry& entry) { return entry.doing == toy::Doing::takeBack; }
+  static table::Player playerOf(const toy::Entry& entry) { return entry.player; }
+  static void add(Basis::Values& values, const Basis::Values& more) {
+    values.insert(values.end(), more.begin(), more.end());
+  }
+  static QString restsOn(const Basis::Values&, const Names&) { return {}; }
+  static QStringList restsOnLines(const Basis::Values&, const Names&) { return {}; }
+  static table::Effects movesBetween(const toy::Edition&, const toy::State& from,
+                                     const toy::State& to) {
+    table::Effects moves;
+    for (table::Player player = 0; player < table::maxSeats; ++player) {
+      if (from.points[player] == to.points[player]) continue;
+      moves.push_back({.kind = table::EffectKind::points,
+                       .player = player,
+                       .rule = toy::turnRule,
+                       .before = static_cast<std::int16_t>(from.points[player]),
+                       .after = static_cast<std::int16_t>(to.points[player])});
+    }
+    return moves;
+  }
+  static bool sameLayout(const toy::Edition& a, const toy::Edition& b) {
+    return a.holds == b.holds;
+  }
+};
+
+} // namespace nilometer::ui
+
+namespace nilometer::test {
+
+using ToySession = ui::SessionOf<toy::Rules>;
+
+/// The strip asks for a place; the choice enters a stone of whoever is on turn.
+class ToyView : public ui::GameView {
+public:
+  static constexpr ui::QuestionId where{1, 0};
+
+  explicit ToyView(ToySession& session)
+      : GameView(
+            session,
+            [] {
+              return ui::StripView::Texts{{QStringLiteral("Enter")}, {}};
+            },
+            nullptr),
+        m_session(session), m_real(ui::RealBoardOf<toy::Rules>::of(session)),
+        m_board(new QWidget(this)), m_players(new QWidget(this)) {
+    layOut();
+  }
+  [[nodiscard]] QWidget& boardPart() const override { return *m_board; }
+  [[nodiscard]] QWidget& playersPart() const override { return *m_players; }
+  void setMotion(bool) override {}
+  void confirm() override {
+    if (m_entry) m_session.enter(*m_entry);
+  }
+  void insist() override {
+    if (m_entry && strip().content().canInsist) m_session.enter(*m_entry, true, strip().reason());
+  }
+  void goBack() override { m_session.backToNow(); }
+
+private:
+  [[nodiscard]] table::Player onTurn() const { return m_session.shown().next; }
+  void beginEntry() override { m_entry.reset(); }
+  void refreshParts() override {}
+  [[nodiscard]] ui::PhaseLook phases() const override {
+    const int round = m_session.moment().round;
+    const QString text = words::fill(QStringLiteral("Round %1"), {words::number(round)});
+    return {.round = text,
+            .widest = {text},
+            .rounds = 3,
+            .now = round,
+            .phases = {QStringLiteral("Put")},
+            .phase = 0};
+  }
+  [[nodiscard]] ui::Prompt prompt() const override {
+    return {words::playerName(onTurn(), m_session.names().shown), {}, onTurn()};
+  }
+  [[nodiscard]] std::optional<ui::PhaseCardContent> cardContent() const override { return {}; }
+  [[nodiscard]] ui::StripContent
+  stripContent(const std::optional<ui::PhaseCardContent>&) const override {
+    ui::StripContent content;
+    content.names = m_session.names();
+    content.confirm = QStringLiteral("Enter");
+    ui::QuestionRow row{.question = where, .label = {}, .chips = {}};
+    for (int place = 0; place < 2; ++place) {
+      ui::ChipLook look;
+      look.text = ui::Spoken<toy::Rules>::place(place);
+      row.chips.push_back({place, true, look});
+    }
+    content.rows = {row};
+    if (!m_entry) {
+      ui::tellMoves(content, m_real.because(),
+                    ui::Spoken<toy::Rules>::moves(m_real.moves(), m_session.table()));
+      return content;
+    }
+    const table::Outcome outcome = m_session.tryOut(*m_entry);
+    content.refused = !outcome.verdict.legal();
+    content.canInsist = outcome.impossible == 0;
+    for (const table::Finding& finding : outcome.verdict.findings()) {
+      content.body += ui::Spoken<toy::Rules>::sentence(finding, m_session.table());
+    }
+    return content;
+  }
+  [[nodiscard]] QRect cardRect() const override { return m_board->rect(); }
+  [[nodiscard]] table::Player decides() const override { return onTurn(); }
+  [[nodiscard]] ui::GuideContent guideContent() const override { return {}; }
+  void choose(const ui::QuestionId& question, int id) override {
+    if (question != where) return;
+    m_entry = toy::Entry{toy::Doing::put, onTurn(), static_cast<toy::Place>(id)};
+    if (!m_session.enter(*m_entry).accepted) refresh();
+  }
+  void startAction(int) override {}
+  bool pressKey(const QKeyEvent&) override { return false; }
+
+  ToySession& m_session;
+  const ui::RealBoard& m_real;
+  std::optional<toy::Entry> m_entry;
+  QWidget* m_board;
+  QWidget* m_players;
+};
+
+} // namespace nilometer::test
