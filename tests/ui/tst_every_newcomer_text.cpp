@@ -95,7 +95,7 @@ void tst_every_newcomer_text::theWhyCardShowsEveryRefusal() {
   TableWindow window("revised-4-players", 20);
   settle(window.view);
   const words::Table& table = window.session.table();
-  ui::WhyCard card(&window.view);
+  ui::WhyCard card(egizia::ruleNames, &window.view);
   const QRect room(window.view.mapToGlobal(QPoint()), window.view.size());
   for (const Sentences& list : {everyRefusal(table), everyRule(table), everySphinxCard(table)}) {
     for (const Sentence& each : list) {

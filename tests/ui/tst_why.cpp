@@ -363,7 +363,7 @@ void tst_why::scoreSheetCellsSayTheirRule() {
   ui::ScoreSheetView view;
   view.show(report::scoreReport(game, record::replay(game, *edition), *edition));
   static_cast<QWidget&>(view).show();
-  ui::WhyGuide guide(view);
+  ui::WhyGuide guide(view, egizia::ruleNames);
   int rules = 0;
   for (int row = 0; row < static_cast<int>(view.sheet().rows().size()); ++row) {
     const QString rule = view.sheet().rows()[static_cast<std::size_t>(row)].rule;
