@@ -4,6 +4,7 @@
 #include "ui/words/isolated.h"
 
 #include <QCoreApplication>
+#include <QLocale>
 #include <QRegularExpression>
 
 #include <cstdlib>
@@ -45,6 +46,13 @@ QString number(int value) {
 
 QString signedNumber(int value) {
   return value > 0 ? u'+' + number(value) : number(value);
+}
+
+QString halves(int halfPoints) {
+  QString text = number(halfPoints / 2);
+  if (halfPoints == -1) text.prepend(QChar(0x2212));
+  if (halfPoints % 2 != 0) text += QLocale().decimalPoint() + u'5';
+  return text;
 }
 
 QString withSign(const QString& text, int value) {

@@ -21,6 +21,9 @@ namespace nilometer::words {
 /// "+3", "−4", "0".
 [[nodiscard]] QString signedNumber(int value);
 
+/// A number of half points as people write it: "12", "11.5".
+[[nodiscard]] QString halves(int halfPoints);
+
 /// Translations know no number below 0 and would leave "%n" in the text. So `text` is translated
 /// with the size of `value`, and here gets its minus sign: "−4 points". Comes before fill().
 [[nodiscard]] QString withSign(const QString& text, int value);

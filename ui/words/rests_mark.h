@@ -2,9 +2,10 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 /// The mark of a number that rests on printed values that nobody has compared with a copy of the
-/// game yet. The same sign on screen and paper, in every game.
+/// game yet, and what it says. The same sign on screen and paper, in every game.
 namespace nilometer::words {
 
 inline constexpr QChar restsMark = u'*';
@@ -13,5 +14,9 @@ inline constexpr QChar restsMark = u'*';
 [[nodiscard]] inline QString restsSign(bool rests) {
   return rests ? QString(restsMark) : QString();
 }
+
+/// "Rests on values that nobody has compared yet: Rows of the obelisk; …" from the names of these
+/// values; of many only the first three, and how many more. Empty for none.
+[[nodiscard]] QString restsOn(const QStringList& names);
 
 } // namespace nilometer::words

@@ -3,7 +3,6 @@
 
 #include "engine/egizia/file/entry_names.h"
 #include "ui/egizia/words/rests_on.h"
-#include "ui/egizia/words/tie_break.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
 

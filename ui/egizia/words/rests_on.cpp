@@ -14,9 +14,6 @@ struct RestsOnWords {
   Q_DECLARE_TR_FUNCTIONS(RestsOn)
 };
 
-constexpr qsizetype mostNames = 3; ///< of a tool tip
-constexpr auto between = u"; ";    ///< names may have commas inside
-
 } // namespace
 
 QString restsSign(const egizia::PrintedSet& values) {
@@ -40,22 +37,13 @@ QStringList printedNames(const egizia::PrintedSet& values, const Table& table) {
 }
 
 QString restsOn(const egizia::PrintedSet& values, const Table& table) {
-  if (values.empty()) return {};
-  const QStringList names = printedNames(values, table);
-  const QString first = names.mid(0, mostNames).join(between);
-  if (names.size() <= mostNames) {
-    return fill(RestsOnWords::tr("* Rests on values that nobody has compared yet: %1"), {first});
-  }
-  return fill(
-      RestsOnWords::tr("* Rests on values that nobody has compared yet: %1; and %n other(s)",
-                       nullptr, static_cast<int>(names.size() - mostNames)),
-      {first});
+  return restsOn(printedNames(values, table));
 }
 
 QStringList restsOnLines(const egizia::PrintedSet& values, const Table& table) {
   if (values.empty()) return {};
   return {fill(RestsOnWords::tr("* Rests on values that nobody has compared yet: %1"),
-               {printedNames(values, table).join(between)}),
+               {printedNames(values, table).join(u"; ")}),
           RestsOnWords::tr("Check your copy (Ctrl+M) shows where they stand; once they are "
                            "confirmed, the mark goes.")};
 }

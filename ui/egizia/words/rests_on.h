@@ -6,7 +6,7 @@
 #include "ui/words/rests_mark.h"
 
 /// The mark of a number that rests on printed values that nobody has compared with a copy of the
-/// game yet (Provenance::assumed), and what it says. The same sign on screen and paper.
+/// game yet (Provenance::assumed), and what it says.
 namespace nilometer::words {
 
 /// The sign, or nothing where there is nothing to mark.
@@ -18,8 +18,7 @@ namespace nilometer::words {
 /// What the values are called, each once.
 [[nodiscard]] QStringList printedNames(const egizia::PrintedSet& values, const Table& table);
 
-/// "Rests on values that nobody has compared yet: Rows of the obelisk; …"; of many only the first
-/// three, and how many more. Empty for none.
+/// In one sentence (ui/words/rests_mark.h). Empty for none.
 [[nodiscard]] QString restsOn(const egizia::PrintedSet& values, const Table& table);
 /// All of them, and how to confirm them; no lines for none.
 [[nodiscard]] QStringList restsOnLines(const egizia::PrintedSet& values, const Table& table);

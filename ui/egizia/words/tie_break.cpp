@@ -4,9 +4,6 @@
 #include "ui/words/phrase.h"
 
 #include <QCoreApplication>
-#include <QLocale>
-
-#include <cstdlib>
 
 namespace nilometer::words {
 
@@ -27,13 +24,6 @@ QString tieBreak(const Result& ahead, const Result& behind) {
   }
   return fill(TieWords::tr("as many points as %1, but arrived first on that space (END-4)"),
               {behind.name});
-}
-
-QString halves(int halfPoints) {
-  QString text = number(halfPoints / 2);
-  if (halfPoints == -1) text.prepend(QChar(0x2212));
-  if (halfPoints % 2 != 0) text += QLocale().decimalPoint() + u'5';
-  return text;
 }
 
 } // namespace nilometer::words

@@ -18,7 +18,4 @@ struct Result {
 /// Why one player is in front of the next; empty if he simply has more (END-4).
 [[nodiscard]] QString tieBreak(const Result& ahead, const Result& behind);
 
-/// A number of half points as people write it: "12", "11.5".
-[[nodiscard]] QString halves(int halfPoints);
-
 } // namespace nilometer::words

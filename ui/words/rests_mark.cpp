@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/rests_mark.h"
+
+#include "ui/words/phrase.h"
+
+#include <QCoreApplication>
+
+namespace nilometer::words {
+
+namespace {
+
+struct RestsOnWords {
+  Q_DECLARE_TR_FUNCTIONS(RestsOn)
+};
+
+constexpr qsizetype mostNames = 3; ///< of a tool tip
+
+} // namespace
+
+QString restsOn(const QStringList& names) {
+  if (names.isEmpty()) return {};
+  const QString first = names.mid(0, mostNames).join(u"; "); // names may have commas inside
+  if (names.size() <= mostNames) {
+    return fill(RestsOnWords::tr("* Rests on values that nobody has compared yet: %1"), {first});
+  }
+  return fill(
+      RestsOnWords::tr("* Rests on values that nobody has compared yet: %1; and %n other(s)",
+                       nullptr, static_cast<int>(names.size() - mostNames)),
+      {first});
+}
+
+} // namespace nilometer::words
