@@ -12868,8 +12868,8 @@
         <translation>So weit war der Marker auf der Zählleiste vor der Schlusswertung.</translation>
     </message>
     <message>
-        <source>All of it together. Most points win (END-4)</source>
-        <translation>Alles zusammen. Die meisten Punkte gewinnen (END-4)</translation>
+        <source>All of it together. Most points win</source>
+        <translation>Alles zusammen. Die meisten Punkte gewinnen</translation>
     </message>
 </context>
 <context>

@@ -12868,8 +12868,8 @@
         <translation>Where the marker stood on the score track before the final scoring.</translation>
     </message>
     <message>
-        <source>All of it together. Most points win (END-4)</source>
-        <translation>All of it together. Most points win (END-4)</translation>
+        <source>All of it together. Most points win</source>
+        <translation>All of it together. Most points win</translation>
     </message>
 </context>
 <context>

@@ -18,7 +18,7 @@ int runScore(const Arguments& arguments) {
   Editions editions(arguments);
   const record::Result<LoadedGame> game = loadGame(arguments.operands.front(), editions);
   if (!game) return unreadable(game.error());
-  const egizia::Replay replay = record::replay(game->record, *game->edition);
+  const auto replay = record::replay(game->record, *game->edition);
   report::ScoreReport report = report::scoreReport(game->record, replay, *game->edition);
   const QString file = report.file = words::fromUtf8(shownName(arguments.operands.front()));
   printScore(report, arguments);

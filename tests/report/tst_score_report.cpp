@@ -3,9 +3,9 @@
 #include "test_program.h"
 
 #include "engine/recorded_games.h"
+#include "ui/egizia/report/game_report.h"
 #include "ui/egizia/words/words.h"
 #include "ui/report/csv.h"
-#include "ui/report/score_report.h"
 #include "ui/report/score_text.h"
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
@@ -44,9 +44,9 @@ RecordedGame goldenGame(const QString& name, const Edition& edition) {
   return {name, *text, std::move(*record), std::move(played)};
 }
 
-const ScoreSource* find(const ScoreReport& report, table::RuleId rule, const QString& id = {}) {
+const ScoreSource* find(const ScoreReport& report, const QString& rule, const QString& id = {}) {
   const auto found = std::ranges::find_if(report.sources, [&](const ScoreSource& source) {
-    return source.ruleId == rule && source.id == id;
+    return source.rule == rule && source.id == id;
   });
   return found == report.sources.end() ? nullptr : &*found;
 }
@@ -108,6 +108,10 @@ private:
     return *std::ranges::find(m_games, name, &RecordedGame::name);
   }
 
+  [[nodiscard]] auto cardOf(const ScoreSource& source) const {
+    return std::ranges::find(m_edition.sphinxCards, source.id.toStdString(), &SphinxCard::id);
+  }
+
   Edition m_edition = goldenEdition();
   std::vector<RecordedGame> m_games;
 };
@@ -140,8 +144,9 @@ void tst_ScoreReport::everyScoredSphinxCardHasARow_END_3() {
     const PlayerState& own = game->played.state.player[player];
     int rows = 0;
     for (const ScoreSource& source : report.sources) {
-      if (source.ruleId != "END-3"_rule || !source.cells[player].applies) continue;
-      QVERIFY((own.sphinxNamed & (SphinxSet{1} << source.what)) != 0);
+      if (source.rule != u"END-3" || !source.cells[player].applies) continue;
+      const auto card = cardOf(source) - m_edition.sphinxCards.begin();
+      QVERIFY((own.sphinxNamed & (SphinxSet{1} << card)) != 0);
       ++rows;
     }
     QCOMPARE(rows, std::popcount(own.sphinxNamed));
@@ -157,8 +162,7 @@ void tst_ScoreReport::noSphinxCardIsNamedBeforeItIsScored_END_3() {
   const Replay replay = record::replay(game->record, m_edition, upTo);
   const ScoreReport report = report::scoreReport(game->record, replay, m_edition);
   QCOMPARE(report.isFinished, false);
-  QVERIFY(find(report, "END-3"_rule) == nullptr);
-  for (const ScoreSource& source : report.sources) QVERIFY(source.ruleId != "END-3"_rule);
+  for (const ScoreSource& source : report.sources) QVERIFY(source.rule != u"END-3");
   for (const report::AssumedValue& value : report.assumed) {
     QVERIFY2(!value.key.startsWith(u"sphinxCards"), qPrintable(value.key));
   }
@@ -169,9 +173,8 @@ void tst_ScoreReport::finalScoringComesLastAndTheCardPerTenAtItsEnd_END_3() {
   const auto isFinal = [](const ScoreSource& source) { return source.rule.startsWith(u"END-"); };
   QVERIFY(std::ranges::is_partitioned(report.sources,
                                       [&](const ScoreSource& source) { return !isFinal(source); }));
-  const auto& last = m_edition.sphinxCards[report.sources.back().what];
-  QCOMPARE(report.sources.back().ruleId, "END-3"_rule);
-  QCOMPARE(last.kind, SphinxKind::perTen);
+  QCOMPARE(report.sources.back().rule, u"END-3"_s);
+  QCOMPARE(cardOf(report.sources.back())->kind, SphinxKind::perTen);
 }
 
 void tst_ScoreReport::entryAgainstTheRulesAndCorrectionAreMarked() {
@@ -388,7 +391,7 @@ void tst_ScoreReport::positionReportsWhatTheGameDoes() {
     QCOMPARE(entered.seats[i].points, same->points);
     const auto there = static_cast<std::size_t>(same - played.seats.begin());
     for (const ScoreSource& source : entered.sources) {
-      const ScoreSource* other = find(played, source.ruleId, source.id);
+      const ScoreSource* other = find(played, source.rule, source.id);
       QVERIFY2(other != nullptr, qPrintable(source.title));
       QCOMPARE(source.cells[i].points, other->cells[there].points);
       QCOMPARE(source.cells[i].applies, other->cells[there].applies);

@@ -3,7 +3,7 @@
 
 #include "tests/run_program.h"
 #include "tests/ui/table_window.h"
-#include "ui/report/score_report.h"
+#include "ui/egizia/report/game_report.h"
 
 #include <QDir>
 

@@ -6,6 +6,7 @@
 #include "tests/cli/cli_process.h"
 #include "tests/random_record.h"
 #include "tests/ui/table_window.h"
+#include "ui/egizia/report/game_report.h"
 #include "ui/egizia/scoring/ceremony_steps.h"
 #include "ui/report/score_text.h"
 #include "ui/result/score_sheet_model.h"
@@ -51,8 +52,9 @@ std::vector<Said> byCeremony(const egizia::GameRecord& game, const egizia::Editi
 std::vector<Said> byReport(const report::ScoreReport& report) {
   std::vector<Said> said;
   for (const report::ScoreStep& step : report.steps) {
-    if (!step.rule.startsWith(u"END-")) continue;
-    said.push_back({step.player, step.rule, step.points, step.total});
+    const QString rule = report.ruleOf(step);
+    if (!rule.startsWith(u"END-")) continue;
+    said.push_back({step.player, rule, step.points, step.total});
   }
   return said;
 }

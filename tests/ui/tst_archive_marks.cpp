@@ -7,9 +7,9 @@
 #include "tests/random_record.h"
 #include "tests/ui/archive_fixture.h"
 #include "ui/archive/row_table.h"
+#include "ui/egizia/report/game_report.h"
 #include "ui/egizia/words/rests_on.h"
 #include "ui/egizia/words/words.h"
-#include "ui/report/score_report.h"
 
 using namespace nilometer;
 using namespace nilometer::test;

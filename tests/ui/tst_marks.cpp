@@ -14,6 +14,7 @@
 #include "ui/chart/source_groups.h"
 #include "ui/egizia/facts/prompts.h"
 #include "ui/egizia/players/player_card.h"
+#include "ui/egizia/report/game_report.h"
 #include "ui/egizia/scoring/ceremony_steps.h"
 #include "ui/egizia/session/session_basis.h"
 #include "ui/egizia/why/why_player.h"
@@ -21,7 +22,6 @@
 #include "ui/egizia/words/words.h"
 #include "ui/log/explanation.h"
 #include "ui/log/log_model.h"
-#include "ui/report/score_report.h"
 #include "ui/result/ranking_view.h"
 #include "ui/result/sheet_rows.h"
 #include "ui/style/tool_tip.h"
@@ -332,7 +332,7 @@ void tst_marks::stepsOfTheFinalScoringRestOnWhatTheReportSays() {
       }
       std::size_t at = 0;
       for (const report::ScoreStep& said : report.steps) {
-        if (!said.rule.startsWith(u"END-")) continue;
+        if (!report.ruleOf(said).startsWith(u"END-")) continue;
         QVERIFY(at < steps.size());
         QCOMPARE(keysOf(*edition, steps[at]->basis), keysOf(report, said.marks));
         marked += steps[at++]->basis.empty() ? 0 : 1;

@@ -5,6 +5,7 @@
 #include "tests/ui/large_letters.h"
 #include "tests/ui/result_fixture.h"
 #include "tests/words/language_rows.h"
+#include "ui/egizia/report/game_report.h"
 #include "ui/egizia/words/words.h"
 #include "ui/report/score_text.h"
 #include "ui/result/score_sheet_model.h"
@@ -332,7 +333,7 @@ void tst_score_sheet::printedRowsAreThoseOfTheSheet() {
   QVERIFY(broken <= 4);
   for (const report::ScoreSeat& seat : report.seats) QVERIFY(text.contains(seat.name));
   QVERIFY(text.contains(report.title));
-  QVERIFY(text.contains(report.edition) && text.contains(words::profileName(report.profile)));
+  QVERIFY(text.contains(report.edition) && text.contains(report.profile));
   for (const QString& note : ui::sheetNotes(report)) {
     const QString sentence = note.section(u": "_s, -1);
     QVERIFY2(text.contains(sentence), qPrintable(sentence));

@@ -11,6 +11,7 @@
 #include "ui/egizia/board/panels.h"
 #include "ui/egizia/players/player_card.h"
 #include "ui/egizia/players/players_view.h"
+#include "ui/egizia/report/game_report.h"
 #include "ui/egizia/why/table_why.h"
 #include "ui/egizia/words/rule_link.h"
 #include "ui/log/explanation.h"

@@ -5,24 +5,11 @@
 #include "ui/report/score_numbers.h"
 #include "ui/report/score_text.h"
 
-#include "ui/egizia/words/words.h"
-#include "ui/words/phrase.h"
-
 #include <QJsonArray>
 
 namespace nilometer::report {
 
-using words::fromUtf8;
-
 namespace {
-
-QString phaseId(egizia::Phase phase) {
-  return fromUtf8(egizia::phaseNames[static_cast<std::size_t>(phase)]);
-}
-
-QString profileId(const ScoreReport& report) {
-  return fromUtf8(egizia::profileNames[static_cast<std::size_t>(report.profile)]);
-}
 
 QJsonArray keysOf(const ScoreReport& report, const ScoreMarks& marks) {
   QJsonArray keys;
@@ -94,8 +81,8 @@ QJsonArray stepsJson(const ScoreReport& report) {
   QJsonArray steps;
   for (const ScoreStep& step : report.steps) {
     QJsonObject json{{QStringLiteral("player"), report.seats[step.player].colour},
-                     {QStringLiteral("phase"), phaseId(step.phase)},
-                     {QStringLiteral("rule"), step.rule},
+                     {QStringLiteral("phase"), phaseOf(report, step.phase).id},
+                     {QStringLiteral("rule"), report.ruleOf(step)},
                      {QStringLiteral("reason"), step.reason},
                      {QStringLiteral("points"), step.points},
                      {QStringLiteral("total"), step.total}};
@@ -136,14 +123,14 @@ public:
         {}, Report::tr("Points"),
         [](const ScoreSeat& seat) { return QString::number(seat.points); }, rest);
     if (m_report.hasBids) {
-      add(QStringLiteral("END-4"), Report::tr("Bid for the seat"),
+      add(m_report.deciding.number, Report::tr("Bid for the seat"),
           [](const ScoreSeat& seat) { return plainHalves(-seat.bid); });
       add(
           {}, Report::tr("Result"),
           [](const ScoreSeat& seat) { return plainHalves(seat.result()); }, rest);
     }
     add(
-        QStringLiteral("END-4"), Report::tr("Place"),
+        m_report.deciding.number, Report::tr("Place"),
         [this](const ScoreSeat& seat) { return place(seat); }, rest);
     return m_text;
   }
@@ -199,10 +186,11 @@ QString stepsCsv(const ScoreReport& report) {
     return report.isRecorded ? QString::number(value) : QString();
   };
   for (const ScoreStep& step : report.steps) {
-    text += csvLine({number(step.entry), number(step.line), number(step.round), phaseId(step.phase),
-                     report.seats[step.player].name, QString::number(step.points),
-                     QString::number(step.total), step.rule, step.reason,
-                     keyText(report, step.marks), step.marks.anyway ? Csv::tr("yes") : QString()});
+    text += csvLine({number(step.entry), number(step.line), number(step.round),
+                     phaseOf(report, step.phase).id, report.seats[step.player].name,
+                     QString::number(step.points), QString::number(step.total), report.ruleOf(step),
+                     step.reason, keyText(report, step.marks),
+                     step.marks.anyway ? Csv::tr("yes") : QString()});
   }
   return text;
 }
@@ -212,7 +200,7 @@ QString stepsCsv(const ScoreReport& report) {
 QJsonObject scoreJson(const ScoreReport& report, Detail detail) {
   QJsonObject json{{QStringLiteral("file"), report.file},
                    {QStringLiteral("edition"), report.editionId},
-                   {QStringLiteral("profile"), profileId(report)},
+                   {QStringLiteral("profile"), report.profileId},
                    {QStringLiteral("assumedValues"), report.assumedValues},
                    {QStringLiteral("finished"), report.isFinished},
                    {QStringLiteral("findings"), report.findings},
@@ -225,7 +213,7 @@ QJsonObject scoreJson(const ScoreReport& report, Detail detail) {
   json[QStringLiteral("winner")] = report.isFinished ? QJsonValue(first) : QJsonValue();
   if (!report.isFinished) {
     json[QStringLiteral("round")] = report.round;
-    json[QStringLiteral("phase")] = phaseId(report.phase);
+    json[QStringLiteral("phase")] = phaseOf(report, report.phase).id;
   }
   if (detail == Detail::steps) json[QStringLiteral("steps")] = stepsJson(report);
   return json;

@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/egizia/file/game_record.h"
-#include "engine/egizia/file/position.h"
-#include "ui/egizia/words/names.h"
+#include "engine/table/player.h"
+
+#include <QString>
 
 #include <array>
-#include <cstdint>
+#include <cstddef>
 #include <vector>
 
-/// The score of a game as both doors show, print and export it.
+/// The score of a game as both doors show, print and export it: plain data that any game fills.
+/// What is shown is in the language of the moment in which it was filled.
 namespace nilometer::report {
 
 /// What points rest on besides the rules.
@@ -21,16 +22,29 @@ struct ScoreMarks {
   [[nodiscard]] bool isEmpty() const { return assumed.empty() && !anyway; }
 };
 
+/// The game that was played, for other programs.
+struct ScoredGame {
+  QString id;            ///< as in its files
+  QString name;          ///< as it stands on the box
+  int boardGameGeek = 0; ///< its number there
+};
+
 struct ScoreSeat {
   QString name;
   QString colour;     ///< stable id
+  int look = 0;       ///< the colour as a number from 0, in the order of the game's colours
   int points = 0;     ///< on the score track
   int bid = 0;        ///< for the seat, in half points
   int before = 0;     ///< where the steps begin: only a position starts above or below 0
-  ScoreMarks marks{}; ///< of all his points
+  ScoreMarks marks{}; ///< of all his points; addUp()
 
-  /// What decides the game, in half points (END-4).
+  /// What decides the game, in half points.
   [[nodiscard]] int result() const { return 2 * points - bid; }
+};
+
+struct ScorePhase {
+  QString id; ///< stable
+  QString name;
 };
 
 /// One movement of a score marker, or a source of the final scoring that gave nothing.
@@ -38,18 +52,17 @@ struct ScoreStep {
   int entry = 0; ///< from 1; 0 in a position
   int line = 0;  ///< in the file; 0 in a position
   int round = 0;
-  egizia::Phase phase = egizia::Phase::final;
+  int phase = 0; ///< of ScoreReport::phases
   table::Player player = table::noPlayer;
-  table::RuleId ruleId;
-  std::uint8_t what = table::nothing; ///< as in LedgerLine
-  QString rule;                       ///< its number
+  std::size_t source = 0; ///< of ScoreReport::sources
   QString reason;
   int points = 0;
   int total = 0;
-  ScoreMarks marks;
+  bool putRight = false; ///< by hand: the points are what the table says, whatever was behind them
+  ScoreMarks marks{};
 };
 
-/// One row of the score sheet: a rule, at BUILD-8 of one site, at END-3 one Sphinx card.
+/// One row of the score sheet: a rule, or one of several things that give points by the same rule.
 struct ScoreSource {
   /// What one player has from it.
   struct Cell {
@@ -58,57 +71,80 @@ struct ScoreSource {
     ScoreMarks marks;
   };
 
-  table::RuleId ruleId;
-  std::uint8_t what = table::nothing; ///< Site or Sphinx card; else nothing
-  QString id; ///< of the Site or Sphinx card, stable: "pyramid", "obelisk-7"; else empty
-  QString rule;
-  QString title; ///< "Building: Pyramid and temple", "Sphinx card: All tombs are built"
-  QString about; ///< only the name of the site, or what the card asks for; else empty
-  std::array<Cell, table::maxSeats> cells{};
+  QString rule;                              ///< its number
+  QString summary;                           ///< what the rule says; may be empty
+  QString id;                                ///< of the thing, stable; else empty
+  QString title;                             ///< "Building: Pyramid and temple"
+  QString shortTitle;                        ///< where rule and heading say the rest
+  std::size_t section = 0;                   ///< of ScoreReport::sections
+  std::array<Cell, table::maxSeats> cells{}; ///< addUp()
 };
 
 /// A printed value that no text states and points rest on.
 struct AssumedValue {
   QString key; ///< as in the edition's file
   QString name;
-  QString value; ///< as in the edition's file
+  QString value;         ///< as in the edition's file
+  std::size_t place = 0; ///< among all printed values
 };
 
 struct ScoreRank {
   table::Player player = table::noPlayer;
-  QString tieBreak; ///< why in front of the next one, if both have the same result (END-4)
+  QString tieBreak; ///< why in front of the next one, if both have the same result
 };
 
-/// The score of a recorded game or of a position, ready to be written in any format. Names only
-/// Sphinx cards that have been scored.
+/// The rule by which the ranking is made.
+struct ScoreRule {
+  QString number;
+  QString summary; ///< what it says; may be empty
+};
+
+/// The score of a recorded game or of a position, ready to be written in any format. Names nothing
+/// that is hidden on the table.
 struct ScoreReport {
+  ScoredGame game;
   QString file; ///< as shown; may be empty
   QString title;
   QString date; ///< ISO; may be empty
-  egizia::Profile profile = egizia::Profile::revised;
-  QString edition; ///< its name
+  QString profileId;
+  QString profile; ///< its name
   QString editionId;
+  QString edition;       ///< its name
   int assumedValues = 0; ///< printed values of the edition that nobody has checked
   bool isRecorded = true;
   bool isFinished = true;
   int round = 0;
-  egizia::Phase phase = egizia::Phase::over;
+  int phase = 0;    ///< of `phases`
+  QString standing; ///< both as people say it: "round 3, Build"
   int findings = 0; ///< entries that were not carried out
   bool hasBids = false;
+  ScoreRule deciding;
+
+  std::vector<ScorePhase> phases; ///< of a round, then the final scoring and what follows it
+  int finalPhase = 0;             ///< the final scoring; as many as there are phases if none is
+  std::vector<QString> sections;  ///< headings of the score sheet; at least one
+
   std::vector<ScoreSeat> seats;
   std::vector<ScoreStep> steps;
-  std::vector<ScoreSource> sources;  ///< by rule, the final scoring last
+  std::vector<ScoreSource> sources;  ///< in the order of the sheet
   std::vector<AssumedValue> assumed; ///< behind at least one step
   std::vector<ScoreRank> ranking;    ///< best first
 
   /// Whether some points rest on something entered against the rules.
   [[nodiscard]] bool hasAnyway() const;
+  /// The number of the rule by which points were moved.
+  [[nodiscard]] const QString& ruleOf(const ScoreStep& step) const {
+    return sources[step.source].rule;
+  }
 };
 
-/// `edition` is the one the record names; `replay` is of the whole record or of its beginning.
-[[nodiscard]] ScoreReport scoreReport(const egizia::GameRecord& record,
-                                      const egizia::Replay& replay, const egizia::Edition& edition);
-[[nodiscard]] ScoreReport scoreReport(const egizia::Position& position,
-                                      const egizia::Edition& edition);
+/// @pre a number of one of its phases
+[[nodiscard]] inline const ScorePhase& phaseOf(const ScoreReport& report, int phase) {
+  return report.phases[static_cast<std::size_t>(phase)];
+}
+
+/// Works out what follows from the steps: the cells of the sources, and what the seats' points rest
+/// on. Comes once, after all steps and sources are there.
+void addUp(ScoreReport& report);
 
 } // namespace nilometer::report

@@ -6,17 +6,15 @@
 #include "ui/report/text_table.h"
 #include "ui/report/text_width.h"
 
-#include "engine/egizia/rules.h"
-#include "ui/egizia/words/tie_break.h"
-#include "ui/egizia/words/words.h"
 #include "ui/words/phrase.h"
+#include "ui/words/rests_mark.h"
 
 #include <algorithm>
+#include <span>
 
 namespace nilometer::report {
 
 using words::fill;
-using egizia::operator""_rule;
 using Align = TextTable::Align;
 
 namespace {
@@ -34,7 +32,7 @@ QString heading(const ScoreReport& report) {
     if (!part.isEmpty()) first += part;
   }
   const QStringList second = {
-      words::profileName(report.profile), report.edition,
+      report.profile, report.edition,
       Report::tr("%n player(s)", nullptr, static_cast<int>(report.seats.size()))};
   QString text = first.isEmpty() ? QString() : paragraph(first.join(QStringLiteral(", ")));
   text += paragraph(second.join(QStringLiteral(" · ")));
@@ -59,7 +57,7 @@ public:
           [](const ScoreSeat& seat) { return words::number(seat.before); });
     }
     for (const ScoreSource& source : m_report.sources) {
-      QStringList title = wrapped(titleOf(source), room.source);
+      QStringList title = wrapped(source.shortTitle, room.source);
       QStringList cells = {source.rule, title.takeFirst()};
       for (std::size_t i = 0; i < m_report.seats.size(); ++i) cells += cellText(source.cells[i]);
       m_table.row(cells);
@@ -71,7 +69,7 @@ public:
     markedRow(Report::tr("Points"),
               [](const ScoreSeat& seat) { return words::number(seat.points); });
     if (m_report.hasBids) {
-      row(QStringLiteral("END-4"), Report::tr("Bid for the seat"),
+      row(m_report.deciding.number, Report::tr("Bid for the seat"),
           [](const ScoreSeat& seat) { return words::halves(-seat.bid); });
       markedRow(Report::tr("Result"),
                 [](const ScoreSeat& seat) { return words::halves(seat.result()); });
@@ -86,11 +84,6 @@ private:
     return columns;
   }
 
-  /// The rule beside it says already that it is a Sphinx card.
-  static const QString& titleOf(const ScoreSource& source) {
-    return source.ruleId == "END-3"_rule ? source.about : source.title;
-  }
-
   /// Names are cut and sources go on below so that all fit beside each other.
   struct Room {
     int source = 0;
@@ -101,7 +94,7 @@ private:
     int source = columnsOf(Report::tr("Before the final scoring"));
     for (const ScoreSource& row : m_report.sources) {
       rule = std::max(rule, columnsOf(row.rule));
-      source = std::max(source, columnsOf(titleOf(row)));
+      source = std::max(source, columnsOf(row.shortTitle));
     }
     const int players = static_cast<int>(m_report.seats.size());
     const int all = textWidth - rule - 2;
@@ -181,10 +174,10 @@ public:
 private:
   void block(std::span<const ScoreStep> steps) {
     const ScoreStep& first = steps.front();
-    m_text += first.phase == egizia::Phase::final
-                  ? words::phase(first.phase)
-                  : fill(Report::tr("Round %1, %2"),
-                         {words::number(first.round), words::phase(first.phase)});
+    const QString& phase = phaseOf(m_report, first.phase).name;
+    m_text += first.phase == m_report.finalPhase
+                  ? phase
+                  : fill(Report::tr("Round %1, %2"), {words::number(first.round), phase});
     m_text += u'\n';
     TextTable table(columns());
     QStringList head = {Report::tr("Player"), Report::tr("Points"), Report::tr("Total"),
@@ -204,8 +197,8 @@ private:
 
   [[nodiscard]] QStringList cells(const ScoreStep& step) const {
     QStringList cells = {elided(onOneLine(m_report.seats[step.player].name), widestName),
-                         words::signedNumber(step.points), words::number(step.total), step.rule,
-                         step.reason};
+                         words::signedNumber(step.points), words::number(step.total),
+                         m_report.ruleOf(step), step.reason};
     if (!m_report.isRecorded) return cells;
     return QStringList{QString::number(step.entry), QString::number(step.line)} + cells;
   }
@@ -240,6 +233,16 @@ QStringList legend(const ScoreReport& report, const ScoreMarks& marks) {
   return lines;
 }
 
+QString restsOn(const ScoreReport& report, const ScoreMarks& marks) {
+  std::vector<AssumedValue> values;
+  for (const std::size_t value : marks.assumed) values.push_back(report.assumed[value]);
+  std::ranges::sort(values, {}, &AssumedValue::place);
+  QStringList names;
+  for (const AssumedValue& value : values) names += value.name;
+  names.removeDuplicates();
+  return words::restsOn(names);
+}
+
 QString outcome(const ScoreReport& report) {
   const QString& first = report.seats[report.ranking.front().player].name;
   return fill(report.isFinished ? Report::tr("%1 wins.") : Report::tr("%1 is in front."), {first});
@@ -247,8 +250,7 @@ QString outcome(const ScoreReport& report) {
 
 QString unfinished(const ScoreReport& report) {
   if (report.isFinished) return {};
-  return fill(Report::tr("The game is not finished: %1."),
-              {words::moment(report.round, report.phase)});
+  return fill(Report::tr("The game is not finished: %1."), {report.standing});
 }
 
 QString scoreText(const ScoreReport& report, Detail detail) {

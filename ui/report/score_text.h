@@ -16,6 +16,9 @@ enum class Detail : std::uint8_t { sheet, steps };
 [[nodiscard]] QStringList legend(const ScoreReport& report);
 /// The same for some points of it.
 [[nodiscard]] QStringList legend(const ScoreReport& report, const ScoreMarks& marks);
+/// What the mark of some points says in a chart: the names of few assumed values behind them;
+/// empty for none.
+[[nodiscard]] QString restsOn(const ScoreReport& report, const ScoreMarks& marks);
 /// Who wins, or is in front while the game is not finished.
 [[nodiscard]] QString outcome(const ScoreReport& report);
 /// Where an unfinished game stands; empty if it is finished.

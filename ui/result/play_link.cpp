@@ -12,8 +12,6 @@ using namespace Qt::Literals::StringLiterals;
 
 namespace {
 
-constexpr int egiziaOnBoardGameGeek = 58421;
-
 /// Whole points as a whole number: only bids leave halves.
 QJsonValue score(const report::ScoreSeat& seat) {
   const int halves = seat.result();
@@ -41,9 +39,9 @@ QJsonArray playersOf(const report::ScoreReport& report) {
 
 QJsonObject playJson(const report::ScoreReport& report, const PlayFacts& facts) {
   // The app reads all flags without asking whether they are there.
-  const QJsonObject game{{u"name"_s, u"Egizia"_s},
-                         {u"sourceGameId"_s, u"egizia"_s},
-                         {u"bggId"_s, egiziaOnBoardGameGeek},
+  const QJsonObject game{{u"name"_s, report.game.name},
+                         {u"sourceGameId"_s, report.game.id},
+                         {u"bggId"_s, report.game.boardGameGeek},
                          {u"highestWins"_s, true},
                          {u"noPoints"_s, false}};
   QJsonObject play{{u"sourceName"_s, u"Nilometer"_s},

@@ -8,7 +8,7 @@
 
 namespace nilometer::ui {
 
-/// The play as BG Stats takes it from other programs (docs/score.md). Ranks are END-4's: 1 to n,
+/// The play as BG Stats takes it from other programs (docs/score.md). Ranks are 1 to n,
 /// none twice, and exactly one winner; nobody has won a game that is not finished.
 [[nodiscard]] QJsonObject playJson(const report::ScoreReport& report, const PlayFacts& facts);
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/result/ranking_view.h"
 
-#include "engine/egizia/file/entry_names.h"
-#include "ui/egizia/words/tie_break.h"
 #include "ui/games/dialog_parts.h"
 #include "ui/report/score_text.h"
 #include "ui/result/sheet_rows.h"
@@ -26,11 +24,6 @@ namespace {
 
 constexpr int nameLetters = 12;
 constexpr int widest = 140 * unit; ///< points stay near their names
-
-PlayerColour rankColour(const report::ScoreSeat& seat) {
-  return static_cast<PlayerColour>(
-      record::findName(egizia::playerColours, seat.colour.toStdString()).value_or(0));
-}
 
 QLabel* addLabel(const QString& text, TextSize size, QWidget& parent) {
   auto* label = new QLabel(text, &parent);
@@ -73,7 +66,7 @@ void RankingView::show(const report::ScoreReport& report) {
 void RankingView::addRank(const report::ScoreReport& report, std::size_t place, QGridLayout& grid) {
   const report::ScoreRank& rank = report.ranking[place];
   const report::ScoreSeat& seat = report.seats[rank.player];
-  const PlayerColour colour = rankColour(seat);
+  const PlayerColour colour = playerColourAt(seat.look);
   const int row = grid.rowCount();
   const QString number = fill(QStringLiteral("%1."), {QString::number(place + 1)});
   grid.addWidget(addLabel(number, TextSize::points, *m_content), row, 0,

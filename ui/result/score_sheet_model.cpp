@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/result/score_sheet_model.h"
 
-#include "engine/egizia/file/entry_names.h"
 #include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"
 
@@ -9,18 +8,25 @@ namespace nilometer::ui {
 
 using words::fill;
 
+namespace {
+
+QString withRule(const QString& text, const QString& rule) {
+  return fill(QStringLiteral("%1 (%2)"), {text, rule});
+}
+
+} // namespace
+
 void ScoreSheetModel::setReport(const report::ScoreReport& report) {
   beginResetModel();
   m_rows = sheetRows(report);
   m_notes = sheetNotes(report);
   m_seats = report.seats;
+  m_deciding = report.deciding.number;
   endResetModel();
 }
 
 PlayerColour ScoreSheetModel::colour(int column) const {
-  const QString& id = m_seats[static_cast<std::size_t>(column) - 1].colour;
-  return static_cast<PlayerColour>(
-      record::findName(egizia::playerColours, id.toStdString()).value_or(0));
+  return playerColourAt(m_seats[static_cast<std::size_t>(column) - 1].look);
 }
 
 int ScoreSheetModel::rowCount(const QModelIndex& parent) const {
@@ -55,20 +61,19 @@ QVariant ScoreSheetModel::data(const QModelIndex& index, int role) const {
 
 QString ScoreSheetModel::tip(const SheetRow& row, int column) const {
   if (column > 0) return row.cells[static_cast<std::size_t>(column) - 1].rest.join(u'\n');
-  if (row.rule.isEmpty()) return {};
-  return fill(QStringLiteral("%1 (%2)"), {row.tip, row.rule});
+  return row.rule.isEmpty() ? QString() : withRule(row.tip, row.rule);
 }
 
-QString ScoreSheetModel::why(const SheetRow& row, int column) {
+QString ScoreSheetModel::why(const SheetRow& row, int column) const {
   QStringList lines;
   if (column > 0) lines += row.cells[static_cast<std::size_t>(column) - 1].rest;
-  if (!row.rule.isEmpty()) lines += fill(QStringLiteral("%1 (%2)"), {row.tip, row.rule});
+  if (!row.rule.isEmpty()) lines += withRule(row.tip, row.rule);
   if (row.kind == SheetRow::Kind::group) lines += tr("The sum of the rows below.");
   if (row.kind == SheetRow::Kind::before) {
     lines += tr("Where the marker stood on the score track before the final scoring.");
   }
   if (row.isTotal() && row.rule.isEmpty()) {
-    lines += tr("All of it together. Most points win (END-4)");
+    lines += withRule(tr("All of it together. Most points win"), m_deciding);
   }
   return lines.join(u'\n');
 }

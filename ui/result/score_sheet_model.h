@@ -37,12 +37,13 @@ public:
 private:
   [[nodiscard]] QString tip(const SheetRow& row, int column) const;
   /// Why a cell says what it says: its marks, then the rule; a line each.
-  [[nodiscard]] static QString why(const SheetRow& row, int column);
+  [[nodiscard]] QString why(const SheetRow& row, int column) const;
   [[nodiscard]] QString spoken(const SheetRow& row, int column) const;
 
   std::vector<SheetRow> m_rows;
   QStringList m_notes;
   std::vector<report::ScoreSeat> m_seats;
+  QString m_deciding; ///< number of the rule that decides
 };
 
 } // namespace nilometer::ui

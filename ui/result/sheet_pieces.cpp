@@ -2,8 +2,6 @@
 #include "ui/result/sheet_pieces.h"
 #include "ui/report/report_texts.h"
 
-#include "engine/egizia/file/entry_names.h"
-#include "ui/egizia/words/tie_break.h"
 #include "ui/report/score_numbers.h"
 #include "ui/report/score_text.h"
 #include "ui/words/phrase.h"
@@ -28,11 +26,6 @@ constexpr double usualPlayer = 80; ///< where there is room
 constexpr double widestPlayer = 120;
 constexpr double leastTitle = 305;
 constexpr double padding = 3;
-
-PlayerColour sheetColour(const report::ScoreSeat& seat) {
-  return static_cast<PlayerColour>(
-      record::findName(egizia::playerColours, seat.colour.toStdString()).value_or(0));
-}
 
 } // namespace
 
@@ -124,7 +117,7 @@ QRectF SheetPieces::column(const QRectF& rect, std::size_t player) const {
 void SheetPieces::paintPlayer(QPainter& painter, const QRectF& rect,
                               const report::ScoreSeat& seat) const {
   const double symbol = lineHeight(Letters::bold);
-  const auto colour = sheetColour(seat);
+  const auto colour = playerColourAt(seat.look);
   paintSymbol(painter, {rect.left() + symbol * 0.4, rect.center().y()}, symbol * 0.65, colour,
               lightTheme().player[static_cast<std::size_t>(colour)]);
   painter.setFont(font(Letters::bold));

@@ -2,8 +2,6 @@
 #include "ui/result/sheet_rows.h"
 #include "ui/report/report_texts.h"
 
-#include "ui/egizia/words/tie_break.h"
-#include "ui/egizia/words/words.h"
 #include "ui/report/score_numbers.h"
 #include "ui/report/score_text.h"
 #include "ui/words/phrase.h"
@@ -17,7 +15,6 @@ namespace nilometer::ui {
 
 using report::Report;
 
-using egizia::operator""_rule;
 using report::ScoreReport;
 using report::ScoreSeat;
 using report::ScoreSource;
@@ -25,57 +22,41 @@ using Kind = SheetRow::Kind;
 
 namespace {
 
-enum class Group : std::uint8_t { game, final, sphinxCards };
-
-Group groupOf(const ScoreSource& source) {
-  if (source.ruleId == "END-3"_rule) return Group::sphinxCards;
-  return source.rule.startsWith(QStringLiteral("END-")) ? Group::final : Group::game;
-}
-
-QString titleOf(Group group) {
-  switch (group) {
-  case Group::game: return Report::tr("The game");
-  case Group::final: return words::phase(egizia::Phase::final);
-  case Group::sphinxCards: break;
-  }
-  return Report::tr("Sphinx cards");
-}
-
 /// Puts the rows together in their order.
 class Rows {
 public:
   explicit Rows(const ScoreReport& report) : m_report(report) {}
 
   std::vector<SheetRow> all() {
-    for (const Group group : {Group::game, Group::final, Group::sphinxCards}) addGroup(group);
+    for (std::size_t i = 0; i < m_report.sections.size(); ++i) addSection(i);
     add(Kind::points, Report::tr("Points"), {},
         [](const ScoreSeat& seat) { return words::number(seat.points); });
     markLast();
     if (m_report.hasBids) {
-      add(Kind::bid, Report::tr("Bid for the seat"), "END-4"_rule,
+      add(Kind::bid, Report::tr("Bid for the seat"), m_report.deciding,
           [](const ScoreSeat& seat) { return words::halves(-seat.bid); });
       add(Kind::result, Report::tr("Result"), {},
           [](const ScoreSeat& seat) { return words::halves(seat.result()); });
       markLast();
     }
-    add(Kind::place, Report::tr("Place"), "END-4"_rule,
+    add(Kind::place, Report::tr("Place"), m_report.deciding,
         [this](const ScoreSeat& seat) { return place(seat); });
     return std::move(m_rows);
   }
 
 private:
-  void addGroup(Group group) {
+  void addSection(std::size_t section) {
     std::array<int, table::maxSeats> sums{};
     std::array<report::ScoreMarks, table::maxSeats> marks;
     const std::size_t heading = m_rows.size();
     m_rows.emplace_back();
-    if (group == Group::game && !m_report.isRecorded) {
+    if (section == 0 && !m_report.isRecorded) {
       add(Kind::before, Report::tr("Before the final scoring"), {},
           [](const ScoreSeat& seat) { return words::number(seat.before); });
       for (std::size_t i = 0; i < m_report.seats.size(); ++i) sums[i] = m_report.seats[i].before;
     }
     for (const ScoreSource& source : m_report.sources) {
-      if (groupOf(source) != group) continue;
+      if (source.section != section) continue;
       add(source);
       for (std::size_t i = 0; i < m_report.seats.size(); ++i) {
         sums[i] += source.cells[i].points;
@@ -84,7 +65,7 @@ private:
     }
     if (m_rows.size() == heading + 1) return m_rows.pop_back();
     m_rows[heading].kind = Kind::group;
-    m_rows[heading].title = titleOf(group);
+    m_rows[heading].title = m_report.sections[section];
     for (std::size_t i = 0; i < m_report.seats.size(); ++i) {
       m_rows[heading].cells[i] = {words::number(sums[i]), report::markText(marks[i]),
                                   report::legend(m_report, marks[i])};
@@ -93,10 +74,9 @@ private:
 
   void add(const ScoreSource& source) {
     SheetRow row;
-    // The heading says already that it is a Sphinx card.
-    row.title = groupOf(source) == Group::sphinxCards ? source.about : source.title;
+    row.title = source.shortTitle;
     row.rule = source.rule;
-    row.tip = words::ruleSummary(source.ruleId);
+    row.tip = source.summary;
     for (std::size_t i = 0; i < m_report.seats.size(); ++i) {
       const ScoreSource::Cell& cell = source.cells[i];
       if (!cell.applies) continue;
@@ -116,14 +96,12 @@ private:
   }
 
   template <class Text>
-  void add(Kind kind, const QString& title, std::optional<table::RuleId> rule, Text text) {
+  void add(Kind kind, const QString& title, const report::ScoreRule& rule, Text text) {
     SheetRow row;
     row.kind = kind;
     row.title = title;
-    if (rule) {
-      row.rule = words::fromUtf8(egizia::ruleName(*rule));
-      row.tip = words::ruleSummary(*rule);
-    }
+    row.rule = rule.number;
+    row.tip = rule.summary;
     for (std::size_t i = 0; i < m_report.seats.size(); ++i) {
       row.cells[i].text = text(m_report.seats[i]);
     }
@@ -166,7 +144,7 @@ QStringList sheetFacts(const ScoreReport& report) {
   QStringList facts;
   const QDate date = QDate::fromString(report.date, Qt::ISODate);
   if (date.isValid()) facts += QLocale().toString(date, QLocale::LongFormat);
-  return facts << words::profileName(report.profile) << report.edition
+  return facts << report.profile << report.edition
                << Report::tr("%n player(s)", nullptr, static_cast<int>(report.seats.size()));
 }
 

@@ -22,12 +22,12 @@ struct SheetCell {
 struct SheetRow {
   enum class Kind : std::uint8_t {
     group,  ///< heading with the sums of its rows
-    source, ///< one rule, site or Sphinx card
+    source, ///< one of ScoreReport::sources
     before, ///< points before the final scoring of a game that was not recorded
     points, ///< all together
-    bid,    ///< for the seat (END-4)
+    bid,    ///< for the seat
     result, ///< points less the bid
-    place   ///< 1., 2., … (END-4)
+    place   ///< 1., 2., …
   };
   Kind kind = Kind::source;
   QString title;
@@ -39,8 +39,7 @@ struct SheetRow {
   [[nodiscard]] bool isTotal() const { return kind >= Kind::points; }
 };
 
-/// Groups: the game, the final scoring, Sphinx cards; then the totals. A group without rows is
-/// left out.
+/// The sections of the report, each as a group, then the totals. A group without rows is left out.
 [[nodiscard]] std::vector<SheetRow> sheetRows(const report::ScoreReport& report);
 
 /// What stands below the sheet: who wins, tie-breaks, where an unfinished game stands, what the

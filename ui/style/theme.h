@@ -21,6 +21,10 @@ namespace nilometer::ui {
 /// The colours of players, in the order in which every game of the shelf has them in its box.
 enum class PlayerColour : std::uint8_t { blue, red, green, yellow };
 inline constexpr int playerColourCount = 4;
+/// The one that shows the colour with that number, from 0, of any box.
+[[nodiscard]] constexpr PlayerColour playerColourAt(int number) {
+  return static_cast<PlayerColour>(number % playerColourCount);
+}
 
 /// A colour of something in a game's box, and that of text on it.
 struct Tint {

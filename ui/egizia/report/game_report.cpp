@@ -1,0 +1,310 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/report/game_report.h"
+
+#include "engine/egizia/effects.h"
+#include "engine/egizia/file/entry_names.h"
+#include "engine/egizia/printed_behind.h"
+#include "engine/egizia/rules.h"
+#include "engine/record/find_name.h"
+#include "ui/egizia/words/note_words.h"
+#include "ui/egizia/words/tie_break.h"
+#include "ui/egizia/words/words.h"
+#include "ui/report/report_texts.h"
+#include "ui/words/phrase.h"
+
+#include <algorithm>
+#include <numeric>
+#include <span>
+#include <tuple>
+
+namespace nilometer::report {
+
+using egizia::EffectKind;
+using table::Player;
+using table::RuleId;
+using egizia::operator""_rule;
+using words::fill;
+using words::fromUtf8;
+
+namespace {
+
+/// The headings of the score sheet.
+enum class Section : std::uint8_t { game, final, sphinxCards };
+
+bool isFinal(RuleId rule) {
+  return egizia::ruleName(rule).starts_with("END-");
+}
+
+/// What every game of Egizia says in the same way.
+ScoreReport emptyReport(egizia::Profile profile, const egizia::Edition& edition) {
+  ScoreReport report;
+  report.game = {fromUtf8(egizia::Rules::id), QStringLiteral("Egizia"), 58421};
+  report.profileId = fromUtf8(egizia::profileNames[static_cast<std::size_t>(profile)]);
+  report.profile = words::profileName(profile);
+  report.editionId = fromUtf8(edition.id);
+  report.edition = fromUtf8(edition.name);
+  report.assumedValues = static_cast<int>(std::ranges::count(
+      edition.printed, egizia::Provenance::assumed, &egizia::PrintedValue::provenance));
+  report.deciding = {fromUtf8(egizia::ruleName("END-4"_rule)), words::ruleSummary("END-4"_rule)};
+  for (std::size_t i = 0; i < egizia::phaseNames.size(); ++i) {
+    report.phases.push_back(
+        {fromUtf8(egizia::phaseNames[i]), words::phase(static_cast<egizia::Phase>(i))});
+  }
+  report.finalPhase = static_cast<int>(egizia::Phase::final);
+  report.sections = {Report::tr("The game"), words::phase(egizia::Phase::final),
+                     Report::tr("Sphinx cards")};
+  return report;
+}
+
+/// Where a step comes from.
+struct Origin {
+  ScoreStep step; ///< what all steps of the entry have in common
+  std::span<const egizia::Effect> effects;
+  const egizia::ReplayedEntry* played = nullptr; ///< none in a position
+};
+
+/// What is a row of the sheet. BUILD-8 has one for each site, END-3 for each Sphinx card.
+struct RowKey {
+  RuleId rule;
+  std::uint8_t what = table::nothing;
+  friend bool operator==(RowKey, RowKey) = default;
+};
+
+/// Puts a report together. Seats come first, then the steps, then the rest.
+class Reporter {
+public:
+  Reporter(ScoreReport& report, const egizia::Edition& edition, words::Table table)
+      : m_report(report), m_edition(edition), m_table(std::move(table)),
+        m_assumed(edition.printed.size(), notListed) {}
+
+  void seats(const std::vector<egizia::RecordHeader::Seat>& seats, const table::ScoreTrack& track,
+             const table::Ledger& ledger, const egizia::RuleOptions& options) {
+    m_report.hasBids = options.seatBids;
+    for (std::size_t i = 0; i < seats.size(); ++i) {
+      const auto player = static_cast<Player>(i);
+      const int points = track.points(player);
+      const std::size_t look = record::findName(egizia::playerColours, seats[i].colour).value_or(0);
+      m_report.seats.push_back({.name = fromUtf8(seats[i].name),
+                                .colour = fromUtf8(seats[i].colour),
+                                .look = static_cast<int>(look),
+                                .points = points,
+                                .bid = options.seatBids ? seats[i].bid : 0,
+                                .before = points - ledger.total(player)});
+    }
+  }
+
+  /// The steps of one entry. `lines` are the ledger's still to come and are used up in the order
+  /// of the effects.
+  void steps(const Origin& origin, std::span<const table::LedgerLine>& lines) {
+    QString facts; // of the note just before
+    for (const egizia::Effect& effect : origin.effects) {
+      ScoreStep step = origin.step;
+      step.player = effect.player;
+      step.putRight = effect.rule == "ENTRY"_rule;
+      RowKey row{effect.rule};
+      if (effect.kind == EffectKind::points) {
+        row.what = effect.what;
+        step.reason = withFacts(words::reason(lines.front(), m_table, origin.effects), facts);
+        step.points = lines.front().points;
+        step.total = lines.front().total;
+        lines = lines.subspan(1);
+        facts.clear();
+      } else {
+        facts = effect.kind == EffectKind::note ? factsOf(effect) : QString();
+        if (!isEmptySource(effect)) continue;
+        row.what = effect.detail;
+        step.reason = withFacts(nothingFrom(effect), facts);
+        step.total = totalOf(effect.player);
+      }
+      step.source = sourceOf(row);
+      addAssumed(origin, effect, step.marks);
+      m_report.steps.push_back(step);
+    }
+  }
+
+  /// Puts the rows of the sheet in order and adds them up.
+  void sources() {
+    std::vector<std::size_t> order(m_rows.size());
+    std::iota(order.begin(), order.end(), std::size_t{0});
+    std::ranges::sort(order, {}, [this](std::size_t row) {
+      const RowKey& key = m_rows[row];
+      return std::tuple(isFinal(key.rule), key.rule.index, isLastCard(key), key.what);
+    });
+    std::vector<std::size_t> places(order.size());
+    for (std::size_t place = 0; place < order.size(); ++place) {
+      places[order[place]] = place;
+      m_report.sources.push_back(rowOf(m_rows[order[place]]));
+    }
+    for (ScoreStep& step : m_report.steps) step.source = places[step.source];
+    addUp(m_report);
+  }
+
+  void ranking(const std::vector<Player>& order) {
+    for (std::size_t i = 0; i < order.size(); ++i) {
+      ScoreRank rank{order[i], {}};
+      if (i + 1 < order.size()) {
+        rank.tieBreak = words::tieBreak(resultOf(seat(order[i])), resultOf(seat(order[i + 1])));
+      }
+      m_report.ranking.push_back(rank);
+    }
+  }
+
+private:
+  static constexpr std::size_t notListed = SIZE_MAX;
+
+  [[nodiscard]] const ScoreSeat& seat(Player player) const { return m_report.seats[player]; }
+
+  void addAssumed(const Origin& origin, const egizia::Effect& effect, ScoreMarks& marks) {
+    const egizia::CardSet cards =
+        origin.played == nullptr ? ~egizia::CardSet{0} : origin.played->holdings[effect.player];
+    for (const std::size_t value :
+         egizia::assumedBehind(m_edition, origin.effects, effect, cards)) {
+      std::size_t& listed = m_assumed[value];
+      if (listed == notListed) {
+        const egizia::PrintedValue& printed = m_edition.printed[value];
+        listed = m_report.assumed.size();
+        m_report.assumed.push_back({fromUtf8(printed.key),
+                                    words::printedValue(printed.key, m_table),
+                                    fromUtf8(printed.value), value});
+      }
+      marks.add({{listed}, false});
+    }
+  }
+
+  /// The row of that step, among those in no order yet.
+  std::size_t sourceOf(RowKey key) {
+    if (key.rule != "BUILD-8"_rule && key.rule != "END-3"_rule) key.what = table::nothing;
+    const auto known = std::ranges::find(m_rows, key);
+    const auto row = static_cast<std::size_t>(known - m_rows.begin());
+    if (known == m_rows.end()) m_rows.push_back(key);
+    return row;
+  }
+
+  [[nodiscard]] ScoreSource rowOf(const RowKey& key) const {
+    const auto& [rule, what] = key;
+    const bool card = rule == "END-3"_rule;
+    const Section section =
+        card ? Section::sphinxCards : (isFinal(rule) ? Section::final : Section::game);
+    ScoreSource row;
+    row.rule = fromUtf8(egizia::ruleName(rule));
+    row.summary = words::ruleSummary(rule);
+    row.title = words::ruleTitle(rule, m_table);
+    row.section = static_cast<std::size_t>(section);
+    if (what != table::nothing && card) {
+      row.id = fromUtf8(m_edition.sphinxCards[what].id);
+      row.title = words::reason({.rule = rule, .what = what}, m_table);
+    } else if (what != table::nothing) {
+      row.id = fromUtf8(egizia::siteNames[what]);
+      row.title =
+          fill(QStringLiteral("%1: %2"), {row.title, words::site(static_cast<egizia::Site>(what))});
+    }
+    // The heading says already that it is a Sphinx card.
+    row.shortTitle = card ? words::sphinxCondition(what, m_table) : row.title;
+    return row;
+  }
+
+  /// The card per ten points is scored after all others (END-3).
+  [[nodiscard]] bool isLastCard(const RowKey& key) const {
+    return key.rule == "END-3"_rule && key.what != table::nothing &&
+           m_edition.sphinxCards[key.what].kind == egizia::SphinxKind::perTen;
+  }
+
+  static QString withFacts(const QString& reason, const QString& facts) {
+    return facts.isEmpty() ? reason : fill(QStringLiteral("%1 (%2)"), {reason, facts});
+  }
+
+  /// The numbers that decide about the points after a note.
+  [[nodiscard]] QString factsOf(const egizia::Effect& note) const {
+    switch (static_cast<egizia::Note>(note.what)) {
+    case egizia::Note::hungry:
+      return fill(Report::tr("%1 grain for strength %2"),
+                  {words::number(note.after), words::number(note.before)});
+    case egizia::Note::stonesSold: return words::stones(note.before);
+    case egizia::Note::tombsScored:
+      return fill(Report::tr("values %1"), {words::number(note.before)});
+    case egizia::Note::sphinxScored: return words::sphinxFact(note.detail, note.before, m_table);
+    default: return {};
+    }
+  }
+
+  /// Nothing to be had where the final scoring looked.
+  static bool isEmptySource(const egizia::Effect& effect) {
+    if (effect.kind != EffectKind::note || effect.after != 0) return false;
+    const auto note = static_cast<egizia::Note>(effect.what);
+    return note == egizia::Note::sphinxScored || note == egizia::Note::tombsScored ||
+           note == egizia::Note::stonesSold;
+  }
+
+  [[nodiscard]] QString nothingFrom(const egizia::Effect& effect) const {
+    table::LedgerLine line{.player = effect.player, .rule = effect.rule};
+    if (static_cast<egizia::Note>(effect.what) == egizia::Note::sphinxScored) {
+      line.what = effect.detail;
+    }
+    return words::reason(line, m_table);
+  }
+
+  [[nodiscard]] int totalOf(Player player) const {
+    const auto isHis = [&](const ScoreStep& step) { return step.player == player; };
+    const auto last = std::find_if(m_report.steps.rbegin(), m_report.steps.rend(), isHis);
+    return last == m_report.steps.rend() ? seat(player).before : last->total;
+  }
+
+  static words::Result resultOf(const ScoreSeat& seat) {
+    return {seat.name, seat.points, seat.bid};
+  }
+
+  ScoreReport& m_report;
+  const egizia::Edition& m_edition;
+  words::Table m_table;
+  std::vector<RowKey> m_rows;         ///< in the order in which they came up
+  std::vector<std::size_t> m_assumed; ///< printed value → ScoreReport::assumed
+};
+
+} // namespace
+
+ScoreReport scoreReport(const egizia::GameRecord& record, const egizia::Replay& replay,
+                        const egizia::Edition& edition) {
+  const egizia::RecordHeader& header = record.header;
+  ScoreReport report = emptyReport(header.profile, edition);
+  report.title = fromUtf8(header.title);
+  report.date = fromUtf8(header.date);
+  report.isFinished = replay.state.phase == egizia::Phase::over;
+  report.round = replay.state.round;
+  report.phase = static_cast<int>(replay.state.phase);
+  report.standing = words::moment(replay.state.round, replay.state.phase);
+  Reporter reporter(report, edition, words::tableOf(header.players, edition));
+  reporter.seats(header.players, replay.state.track, replay.ledger, header.options);
+  auto lines = replay.ledger.lines();
+  for (std::size_t i = 0; i < replay.entries.size(); ++i) {
+    const egizia::ReplayedEntry& played = replay.entries[i];
+    const egizia::RecordedEntry& entry = record.entries[i];
+    if (!played.accepted) ++report.findings;
+    Origin origin{{}, replay.effectsOf(i), &played};
+    origin.step.entry = static_cast<int>(i) + 1;
+    origin.step.line = entry.line;
+    origin.step.round = played.round;
+    origin.step.phase = static_cast<int>(played.phase);
+    origin.step.marks.anyway = entry.anyway || std::holds_alternative<egizia::Correct>(entry.entry);
+    reporter.steps(origin, lines);
+  }
+  reporter.sources();
+  reporter.ranking(egizia::ranking(replay.game, replay.state));
+  return report;
+}
+
+ScoreReport scoreReport(const egizia::Position& position, const egizia::Edition& edition) {
+  const egizia::ScoredPosition scored = egizia::scorePosition(position, edition);
+  ScoreReport report = emptyReport(position.profile, edition);
+  report.isRecorded = false;
+  Reporter reporter(report, edition, words::tableOf(position.players, edition));
+  reporter.seats(position.players, scored.track, scored.ledger, position.options);
+  auto lines = scored.ledger.lines();
+  Origin origin{{}, scored.effects};
+  origin.step.phase = report.finalPhase;
+  reporter.steps(origin, lines);
+  reporter.sources();
+  reporter.ranking(scored.ranking);
+  return report;
+}
+
+} // namespace nilometer::report
