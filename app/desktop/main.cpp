@@ -6,6 +6,7 @@
 #include "ui/egizia/words/words.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/preferences.h"
+#include "ui/shelf/shelf.h"
 #include "ui/style/theme.h"
 #include "ui/window/appearance.h"
 #include "ui/window/example_game.h"
@@ -66,7 +67,7 @@ int play(QApplication& application, const app::DesktopOptions& options) {
   const QString language = options.language.isEmpty() ? preferences.language() : options.language;
   ui::switchLanguage(application, language);
   ui::applyAppearance(application, options.appearance.value_or(preferences.appearance()));
-  ui::MainWindow window(shelf, preferences);
+  ui::MainWindow window(shelf, preferences, ui::games());
   if (options.size.isValid()) window.resize(options.size);
   window.show();
   if (options.example) {

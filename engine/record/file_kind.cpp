@@ -37,6 +37,15 @@ bool isKind(const JsonNode& root, std::string_view what) {
   return false;
 }
 
+std::string gameIn(std::string_view text) {
+  if (text.size() > maxLookedAt) text = firstLine(text);
+  Result<JsonValue> head = parseJson(firstLine(text));
+  if (!head) head = parseJson(text);
+  const JsonValue* game = head ? head->find("game") : nullptr;
+  const std::string* id = game == nullptr ? nullptr : game->as<std::string>();
+  return id == nullptr ? std::string() : *id;
+}
+
 ReadError unparsed(ReadError error, std::string_view text, std::string_view what) {
   const bool garbled = error.fault == ReadFault::notJson || error.fault == ReadFault::cutOff;
   if (!garbled || text.size() > maxLookedAt) return error;

@@ -3,6 +3,7 @@
 
 #include "engine/record/json_reader.h"
 
+#include <string>
 #include <string_view>
 
 /// Files of ours say what they are with `"nilometer": "game"` and the like. Whoever opens one as
@@ -16,6 +17,10 @@ inline constexpr std::string_view editionKind = "an edition";
 /// Whether `root` says that it is that kind of file; if not, fails with what it is instead
 /// (notThisKind, expected = `what`, found = one of the texts above or "something else").
 bool isKind(const JsonNode& root, std::string_view what);
+
+/// The id of the game that a file is of, as its member "game" says it; empty if it names none or
+/// cannot be read.
+[[nodiscard]] std::string gameIn(std::string_view text);
 
 /// What is wrong with a text that could not be parsed as `what`: that it is a whole file of another
 /// kind, or else `error`. A record has a value on each line, the others are one value on many.

@@ -11,6 +11,8 @@ namespace nilometer::record {
 
 /// No file of ours comes near it; a larger one is refused before it is read.
 inline constexpr std::int64_t maxFileBytes = std::int64_t{64} * 1024 * 1024;
+/// The same of the document of an end position.
+inline constexpr std::int64_t maxPositionBytes = std::int64_t{1024} * 1024;
 
 /// The bytes of a whole file, never opened for writing. "-" is the standard input. Refuses, each
 /// with its own ReadFault: what is not there, a link to nothing, a directory, what is no file and

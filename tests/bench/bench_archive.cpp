@@ -6,6 +6,7 @@
 #include "ui/archive/statistics_view.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/preferences.h"
+#include "ui/shelf/shelf.h"
 #include "ui/window/appearance.h"
 
 #include <QApplication>
@@ -95,7 +96,7 @@ int main(int argc, char* argv[]) {
   const ui::GameShelf shelf(home.path(), preferences);
   writeGames(home.path(), record_fixture::bundledEdition());
 
-  ui::ArchiveView view(shelf);
+  ui::ArchiveView view(shelf, ui::games());
   view.resize(1280, 720);
   view.show();
   QApplication::processEvents();

@@ -6,6 +6,7 @@
 #include "ui/archive/archive_view.h"
 #include "ui/archive/filter_bar.h"
 #include "ui/archive/statistics_view.h"
+#include "ui/shelf/shelf.h"
 #include "ui/strip/chip.h"
 #include "ui/words/language.h"
 
@@ -54,7 +55,8 @@ public:
 
 class ArchiveWindow {
 public:
-  explicit ArchiveWindow(const ArchiveShelf& shelf) : view(shelf.games) {
+  explicit ArchiveWindow(const ArchiveShelf& shelf, ui::Games games = ui::games())
+      : view(shelf.games, games) {
     view.resize(1280, 720);
     view.show();
     if (!QTest::qWaitForWindowExposed(&view)) qFatal("the window is not shown");

@@ -3,6 +3,7 @@
 
 #include "ui/games/game_shelf.h"
 #include "ui/games/preferences.h"
+#include "ui/shelf/shelf.h"
 #include "ui/window/main_window.h"
 
 #include <QDir>
@@ -19,7 +20,7 @@ public:
   explicit HomeProgram(const QTemporaryDir& home)
       : settings(home.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat),
         preferences(settings), shelf(home.filePath(QStringLiteral("games")), preferences),
-        window(shelf, preferences) {
+        window(shelf, preferences, ui::games()) {
     window.show();
     if (!QTest::qWaitForWindowExposed(&window)) qFatal("the window is not shown");
     window.showStart();

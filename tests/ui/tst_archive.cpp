@@ -7,6 +7,7 @@
 #include "ui/archive/archive_text.h"
 #include "ui/archive/row_table.h"
 #include "ui/chart/bars_chart.h"
+#include "ui/egizia/report/source_groups.h"
 #include "ui/egizia/words/names.h"
 
 #include <QComboBox>
@@ -66,10 +67,9 @@ private Q_SLOTS:
 void tst_archive::everyGoldenGameHasItsStoredResult_END_4() {
   const ArchiveShelf shelf;
   shelf.putGolden();
-  const std::vector<ui::EditionPtr> editions = shelf.games.editions();
+  const ui::GameReader reader(ui::games(), shelf.games);
   for (const QString& name : goldenNames()) {
-    const ui::ArchivedGame game =
-        ui::readGame(ui::gameFile(shelf.path(name + u".nilometer")), editions);
+    const ui::ArchivedGame game = reader.read(ui::gameFile(shelf.path(name + u".nilometer")));
     QVERIFY2(game.result() != nullptr, qPrintable(name));
     const record::GameResult& result = *game.result();
     const QJsonObject stored = goldenResult(name);
@@ -303,16 +303,18 @@ void tst_archive::statisticsAddUpOverSpellings() {
            storedPoints(u"first-3-players"_s, 0, rule) +
            storedPoints(u"online-2-players"_s, 1, rule);
   };
-  const auto counted = [&](ui::SourceGroup group) {
-    return anna.bySource[static_cast<std::size_t>(group)];
+  QCOMPARE(anna.sources.size(), std::size_t{1});
+  const std::vector<int>& sources = anna.sources.front().points;
+  const auto counted = [&](report::SourceGroup group) {
+    return sources[static_cast<std::size_t>(group)];
   };
   QVERIFY(stored(u"FEED-3"_s) < 0);
-  QCOMPARE(counted(ui::SourceGroup::penalties), stored(u"FEED-3"_s));
-  QCOMPARE(counted(ui::SourceGroup::sphinxCards), stored(u"END-3"_s));
-  QCOMPARE(counted(ui::SourceGroup::participation), stored(u"BONUS-1"_s));
-  QCOMPARE(counted(ui::SourceGroup::stonesTombs), stored(u"END-1"_s) + stored(u"END-2"_s));
+  QCOMPARE(counted(report::SourceGroup::penalties), stored(u"FEED-3"_s));
+  QCOMPARE(counted(report::SourceGroup::sphinxCards), stored(u"END-3"_s));
+  QCOMPARE(counted(report::SourceGroup::participation), stored(u"BONUS-1"_s));
+  QCOMPARE(counted(report::SourceGroup::stonesTombs), stored(u"END-1"_s) + stored(u"END-2"_s));
   int sum = 0;
-  for (const int points : anna.bySource) sum += points;
+  for (const int points : sources) sum += points;
   QCOMPARE(sum, 86 + 117 + 126);
 }
 

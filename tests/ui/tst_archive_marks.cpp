@@ -8,6 +8,7 @@
 #include "tests/ui/archive_fixture.h"
 #include "ui/archive/row_table.h"
 #include "ui/egizia/report/game_report.h"
+#include "ui/egizia/report/source_groups.h"
 #include "ui/egizia/words/rests_on.h"
 #include "ui/egizia/words/words.h"
 
@@ -126,7 +127,7 @@ void tst_archive_marks::statisticsMarkSourcesThatRestOnAssumedValues() {
       QSet<QString> wanted;
       for (std::size_t i = 0; i < lines.size(); ++i) {
         if (lines[i].player != seat || basis.lines()[i].empty()) continue;
-        wanted += ui::groupName(ui::groupOf(lines[i]));
+        wanted += report::groupName(report::groupOf(lines[i]));
       }
       for (const ui::Bar& bar : shown.sources()->bars()) {
         QCOMPARE(isMarked(ui::endText(bar)), wanted.contains(bar.label));

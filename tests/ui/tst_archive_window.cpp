@@ -5,6 +5,7 @@
 #include "tests/ui/large_letters.h"
 #include "ui/archive/row_table.h"
 #include "ui/egizia/words/names.h"
+#include "ui/shelf/shelf.h"
 #include "ui/window/main_window.h"
 
 #include <QComboBox>
@@ -136,7 +137,7 @@ void tst_archive_window::emptyArchiveSaysWhatWillBeHere() {
 void tst_archive_window::everythingWorksByKeys() {
   ArchiveShelf shelf;
   shelf.putGolden();
-  ui::MainWindow window(shelf.games, shelf.preferences);
+  ui::MainWindow window(shelf.games, shelf.preferences, ui::games());
   window.show();
   QVERIFY(QTest::qWaitForWindowActive(&window));
   window.showStart();
@@ -173,7 +174,7 @@ void tst_archive_window::undoOnTheArchivePageLeavesTheOpenGameAlone() {
   const QString path =
       shelf.put(u"going on"_s,
                 QByteArray::fromStdString(egizia::writeRecord(firstEntries(9), *shelfEdition())));
-  ui::MainWindow window(shelf.games, shelf.preferences);
+  ui::MainWindow window(shelf.games, shelf.preferences, ui::games());
   window.show();
   QVERIFY(QTest::qWaitForWindowActive(&window));
   window.openFile(path);

@@ -11,6 +11,7 @@
 #include "ui/log/log_view.h"
 #include "ui/prompts/guide_panel.h"
 #include "ui/prompts/guide_tab.h"
+#include "ui/shelf/shelf.h"
 #include "ui/window/main_window.h"
 
 #include <QContextMenuEvent>
@@ -54,7 +55,7 @@ void enterNext(TableWindow& window) {
 /// A program with the example game open.
 struct Program {
   Shelf shelf;
-  ui::MainWindow window{shelf.games, shelf.preferences};
+  ui::MainWindow window{shelf.games, shelf.preferences, ui::games()};
 
   Program() {
     window.showStart();

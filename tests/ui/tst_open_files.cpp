@@ -11,6 +11,7 @@
 #include "ui/egizia/position/position_view.h"
 #include "ui/games/file_lock.h"
 #include "ui/games/new_game_dialog.h"
+#include "ui/shelf/shelf.h"
 #include "ui/strip/chip.h"
 #include "ui/window/position_page.h"
 #include "ui/window/start_view.h"
@@ -35,7 +36,7 @@ const QString sources = QStringLiteral(NILOMETER_SOURCE_DIR);
 struct Started {
   explicit Started(const QTemporaryDir& home)
       : settings(home.filePath(u"settings.ini"_s), QSettings::IniFormat), preferences(settings),
-        shelf(home.filePath(u"games"_s), preferences), window(shelf, preferences) {
+        shelf(home.filePath(u"games"_s), preferences), window(shelf, preferences, ui::games()) {
     window.show();
     if (!QTest::qWaitForWindowExposed(&window)) qFatal("the window is not shown");
   }

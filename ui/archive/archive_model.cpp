@@ -3,8 +3,6 @@
 #include "ui/games/game_shelf.h"
 
 #include "ui/archive/archive_text.h"
-#include "ui/egizia/words/names.h"
-#include "ui/egizia/words/tie_break.h"
 #include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"
 
@@ -26,7 +24,7 @@ QString namesByPlace(const record::GameResult& game) {
   return names.join(QLatin1Char('\n'));
 }
 
-QString gameText(const ArchivedGame& game, int column) {
+QString gameText(const ArchivedGame& game, int column, Games kinds) {
   if (column == ArchiveModel::Date) return dateText(game.date);
   const record::GameResult* result = game.result();
   if (result == nullptr) {
@@ -39,8 +37,7 @@ QString gameText(const ArchivedGame& game, int column) {
   case ArchiveModel::Points: return resultText(winner);
   case ArchiveModel::Players: return standingText(*result);
   case ArchiveModel::Count: return words::number(static_cast<int>(result->seats.size()));
-  case ArchiveModel::Rules:
-    return words::profileName(static_cast<egizia::Profile>(result->profile));
+  case ArchiveModel::Rules: return rulesText(*game.kind, result->profile, kinds);
   case ArchiveModel::Title: return words::fromUtf8(result->title);
   default: return {};
   }
@@ -82,7 +79,8 @@ int compare(const ArchivedGame& a, const ArchivedGame& b, int column) {
     return QString::localeAwareCompare(namesByPlace(*one), namesByPlace(*other));
   case ArchiveModel::Count:
     return static_cast<int>(one->seats.size()) - static_cast<int>(other->seats.size());
-  case ArchiveModel::Rules: return one->profile - other->profile;
+  case ArchiveModel::Rules:
+    return a.kind == b.kind ? one->profile - other->profile : a.kind->id.compare(b.kind->id);
   default:
     return QString::localeAwareCompare(words::fromUtf8(titleOf(a)), words::fromUtf8(titleOf(b)));
   }
@@ -90,14 +88,14 @@ int compare(const ArchivedGame& a, const ArchivedGame& b, int column) {
 
 } // namespace
 
-ArchiveModel::ArchiveModel(const GameShelf& shelf, QObject* parent)
-    : QAbstractTableModel(parent), m_shelf(shelf) {
+ArchiveModel::ArchiveModel(const GameShelf& shelf, Games kinds, QObject* parent)
+    : QAbstractTableModel(parent), m_shelf(shelf), m_kinds(kinds) {
   connect(&m_reader, &ArchiveReader::read, this, &ArchiveModel::append);
   connect(&m_reader, &ArchiveReader::finished, this, &ArchiveModel::loaded);
 }
 
 void ArchiveModel::refresh() {
-  m_editions = m_shelf.keptEditions();
+  m_files = GameReader(m_kinds, m_shelf);
   std::vector<ArchivedGame> known = std::move(m_games);
   std::move(m_unfinished.begin(), m_unfinished.end(), std::back_inserter(known));
   std::vector<GameFile> files;
@@ -120,7 +118,7 @@ void ArchiveModel::refresh() {
     }
   }
   endResetModel();
-  m_reader.start(std::move(files), m_editions);
+  m_reader.start(std::move(files), m_files);
 }
 
 void ArchiveModel::append(const std::vector<ArchivedGame>& games) {
@@ -136,7 +134,7 @@ void ArchiveModel::append(const std::vector<ArchivedGame>& games) {
 }
 
 void ArchiveModel::add(const QString& path) {
-  if (rowOf(path) < 0) append({readGame(gameFile(path), m_editions)});
+  if (rowOf(path) < 0) append({m_files.read(gameFile(path))});
 }
 
 void ArchiveModel::remove(const QString& path) {
@@ -169,7 +167,7 @@ int ArchiveModel::columnCount(const QModelIndex& parent) const {
 QVariant ArchiveModel::data(const QModelIndex& index, int role) const {
   const ArchivedGame& game = m_games[static_cast<std::size_t>(index.row())];
   switch (role) {
-  case Qt::DisplayRole: return gameText(game, index.column());
+  case Qt::DisplayRole: return gameText(game, index.column(), m_kinds);
   case Qt::ToolTipRole: return tipOf(game, index.column());
   case Qt::TextAlignmentRole: {
     const bool number = index.column() == Points || index.column() == Count;

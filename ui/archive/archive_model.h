@@ -16,8 +16,8 @@ public:
   enum Column : std::uint8_t { Date, Winner, Points, Players, Count, Rules, Title, columnTotal };
   enum Role : int { GameRole = Qt::UserRole }; ///< const void* to the ArchivedGame
 
-  /// `shelf` is not owned and outlives the model.
-  explicit ArchiveModel(const GameShelf& shelf, QObject* parent = nullptr);
+  /// `shelf` is not owned and outlives the model; `kinds` are all games that may lie there.
+  ArchiveModel(const GameShelf& shelf, Games kinds, QObject* parent = nullptr);
 
   /// Looks at the directory again. Rows come in portions; loaded() says that all are there.
   void refresh();
@@ -29,6 +29,7 @@ public:
   /// Sets all texts again after a change of language.
   void retranslate();
 
+  [[nodiscard]] Games kinds() const { return m_kinds; }
   [[nodiscard]] const ArchivedGame& game(int row) const {
     return m_games[static_cast<std::size_t>(row)];
   }
@@ -48,7 +49,8 @@ private:
   void append(const std::vector<ArchivedGame>& games);
 
   const GameShelf& m_shelf;
-  std::vector<EditionPtr> m_editions;
+  Games m_kinds;
+  GameReader m_files; ///< as they are read now
   std::vector<ArchivedGame> m_games;
   std::vector<ArchivedGame> m_unfinished; ///< not shown, only not to be read again
   ArchiveReader m_reader;

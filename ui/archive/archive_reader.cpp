@@ -27,12 +27,12 @@ void ArchiveReader::cancel() {
   m_job.reset();
 }
 
-void ArchiveReader::start(std::vector<GameFile> files, std::vector<EditionPtr> editions) {
+void ArchiveReader::start(std::vector<GameFile> files, GameReader reader) {
   cancel();
   const auto job = std::make_shared<Job>();
   job->number = ++m_started;
   job->files = std::move(files);
-  job->editions = std::move(editions);
+  job->reader = std::move(reader);
   const std::size_t portions = (job->files.size() + portionSize - 1) / portionSize;
   const auto most = static_cast<std::size_t>(m_pool.maxThreadCount());
   job->workers = static_cast<int>(std::clamp(portions, std::size_t{1}, most));
@@ -49,7 +49,7 @@ void ArchiveReader::work(const std::shared_ptr<Job>& job) {
     const std::size_t end = std::min(first + portionSize, job->files.size());
     const auto ready = std::make_shared<ReadPortion>(ReadPortion{job->number, {}});
     for (std::size_t i = first; i < end && !job->cancelled; ++i) {
-      ready->games.push_back(readGame(job->files[i], job->editions));
+      ready->games.push_back(job->reader.read(job->files[i]));
     }
     if (job->cancelled) return;
     Q_EMIT handedOver(ready, {});

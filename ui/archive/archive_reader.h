@@ -2,7 +2,6 @@
 #pragma once
 
 #include "ui/archive/archived_game.h"
-#include "ui/games/game_shelf.h"
 
 #include <QObject>
 #include <QThreadPool>
@@ -29,7 +28,7 @@ public:
   ~ArchiveReader() override;
 
   /// Begins to read; forgets what has not been handed over of an earlier call.
-  void start(std::vector<GameFile> files, std::vector<EditionPtr> editions);
+  void start(std::vector<GameFile> files, GameReader reader);
   [[nodiscard]] bool isReading() const { return m_job != nullptr; }
 
 Q_SIGNALS:
@@ -45,7 +44,7 @@ private:
   struct Job {
     int number = 0;
     std::vector<GameFile> files;
-    std::vector<EditionPtr> editions;
+    GameReader reader;
     std::atomic<std::size_t> next = 0;
     std::atomic<int> workers = 0;
     std::atomic<bool> cancelled = false;

@@ -3,7 +3,6 @@
 
 #include "ui/archive/archive_model.h"
 #include "ui/archive/archive_text.h"
-#include "ui/egizia/words/tie_break.h"
 #include "ui/style/theme.h"
 
 #include <QKeyEvent>

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/archive/archive_text.h"
 
-#include "ui/egizia/words/rests_on.h"
-#include "ui/egizia/words/tie_break.h"
-#include "ui/egizia/words/words.h"
 #include "ui/words/isolated.h"
 #include "ui/words/phrase.h"
+#include "ui/words/rests_mark.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
@@ -57,15 +55,11 @@ words::ShownNames shownNames(const record::GameResult& game) {
 }
 
 PlayerColour colourOf(const record::SeatResult& seat) {
-  return static_cast<PlayerColour>(seat.colour);
+  return playerColourAt(seat.colour);
 }
 
 QString resultText(const record::SeatResult& seat) {
-  return words::halves(seat.result()) + assumedSign(seat.assumed);
-}
-
-QString assumedSign(bool assumed) {
-  return assumed ? QString(words::restsMark) : QString();
+  return words::halves(seat.result()) + words::restsSign(seat.assumed);
 }
 
 QString assumedText(bool assumed) {
@@ -85,6 +79,11 @@ QString standingText(const record::GameResult& game) {
         words::fill(u"%1 %2 %3"_s, {symbolText(colourOf(seat)), nameOf(seat), resultText(seat)});
   }
   return parts.join(u" · "_s);
+}
+
+QString rulesText(const GameKind& kind, int profile, Games games) {
+  const QString rules = kind.profileName(profile);
+  return games.size() == 1 ? rules : words::fill(u"%1: %2"_s, {kind.name(), rules});
 }
 
 QString gameName(const ArchivedGame& game) {

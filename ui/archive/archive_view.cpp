@@ -8,7 +8,6 @@
 #include "ui/archive/row_table.h"
 #include "ui/archive/statistics_view.h"
 #include "ui/archive/wrapped_label.h"
-#include "ui/egizia/words/names.h"
 #include "ui/strip/chip.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
@@ -48,11 +47,11 @@ QStringList namesIn(const ArchiveModel& model) {
 
 } // namespace
 
-ArchiveView::ArchiveView(const GameShelf& shelf, QWidget* parent)
-    : QWidget(parent), m_model(new ArchiveModel(shelf, this)),
+ArchiveView::ArchiveView(const GameShelf& shelf, Games games, QWidget* parent)
+    : QWidget(parent), m_model(new ArchiveModel(shelf, games, this)),
       m_rows(new ArchiveRows(*m_model, this)), m_deleted(shelf), m_title(wrappedLabel(this)),
       m_games(new Chip(this)), m_counts(new Chip(this)), m_back(new Chip(this)),
-      m_filter(new FilterBar(this)), m_pages(new QStackedWidget(this)),
+      m_filter(new FilterBar(games, this)), m_pages(new QStackedWidget(this)),
       m_table(new ArchiveTable(*m_rows)), m_empty(wrappedLabel(this)),
       m_statistics(new StatisticsView), m_message(wrappedLabel(this)), m_open(new Chip(this)),
       m_delete(new Chip(this)), m_undo(new Chip(this)) {
@@ -215,7 +214,7 @@ void ArchiveView::describeCurrent() {
   if (game->unreadable() != nullptr) return say(publicSentence(game->unreadable()->error));
   const record::GameResult& result = *game->result();
   QStringList parts{gameName(*game), standingText(result),
-                    words::profileName(static_cast<egizia::Profile>(result.profile))};
+                    rulesText(*game->kind, result.profile, m_model->kinds())};
   if (!result.recorded) parts += tr("only the final scoring is known");
   parts += assumedText(result);
   parts.removeAll(QString());

@@ -23,8 +23,8 @@ class StatisticsView;
 class ArchiveView : public QWidget {
   Q_OBJECT
 public:
-  /// `shelf` is not owned and outlives the view.
-  explicit ArchiveView(const GameShelf& shelf, QWidget* parent = nullptr);
+  /// `shelf` is not owned and outlives the view; `games` are all that may lie there.
+  ArchiveView(const GameShelf& shelf, Games games, QWidget* parent = nullptr);
   ~ArchiveView() override;
 
   /// Looks at the disk again; the games appear while they are read.

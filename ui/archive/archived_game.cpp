@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/archive/archived_game.h"
 
-#include "engine/egizia/file/position.h"
+#include "engine/record/file_kind.h"
 #include "engine/record/files.h"
 #include "ui/words/phrase.h"
 
@@ -21,16 +21,6 @@ const QString positionEnding = QStringLiteral(".nilometer-position");
 
 GameFile fileOf(const QFileInfo& info) {
   return {info.absoluteFilePath(), info.lastModified(), info.size()};
-}
-
-record::Ending endingOf(const QString& path, egizia::Editions editions) {
-  const std::string name = path.toStdString();
-  const bool position = isPositionFile(path);
-  const record::Result<std::string> text =
-      position ? record::readFile(name, egizia::maxPositionText) : record::readFile(name);
-  if (!text) return record::Unreadable{text.error(), {}, {}};
-  return position ? egizia::endingOfPosition(*text, editions, name)
-                  : egizia::endingOfRecord(*text, editions, name);
 }
 
 QString searchText(const ArchivedGame& game) {
@@ -69,8 +59,24 @@ bool isPositionFile(const QString& path) {
   return path.endsWith(positionEnding, Qt::CaseInsensitive);
 }
 
-ArchivedGame readGame(const GameFile& file, egizia::Editions editions) {
-  ArchivedGame game{file, endingOf(file.path, editions), {}, {}};
+GameReader::GameReader(Games games, const GameShelf& shelf) : m_games(games) {
+  for (const GameKind* kind : games) m_endings.push_back(kind->endings(shelf));
+}
+
+ArchivedGame GameReader::read(const GameFile& file) const {
+  ArchivedGame game{file, nullptr, record::Unfinished{}, {}, {}};
+  const std::string name = file.path.toStdString();
+  const bool position = isPositionFile(file.path);
+  const record::Result<std::string> text =
+      position ? record::readFile(name, record::maxPositionBytes) : record::readFile(name);
+  if (text) {
+    game.kind = &gameOf(m_games, record::gameIn(*text));
+    const auto at = std::ranges::find(m_games, game.kind) - m_games.begin();
+    game.ending = m_endings[static_cast<std::size_t>(at)](
+        *text, position ? GameDocument::position : GameDocument::record, name);
+  } else {
+    game.ending = record::Unreadable{text.error(), {}, {}};
+  }
   game.date = QDate::fromString(words::fromUtf8(dateOf(game)), Qt::ISODate);
   if (!game.date.isValid()) game.date = file.changed.date();
   game.search = searchText(game);
@@ -88,9 +94,9 @@ bool GameFilter::passes(const ArchivedGame& game) const {
                                 [&](const QString& word) { return game.search.contains(word); });
   if (!said) return false;
   const record::GameResult* result = game.result();
-  if (result == nullptr) return player.isEmpty() && players == 0 && !profile;
+  if (result == nullptr) return player.isEmpty() && players == 0 && kind == nullptr;
   if (players != 0 && std::ssize(result->seats) != players) return false;
-  if (profile && result->profile != *profile) return false;
+  if (kind != nullptr && (game.kind != kind || result->profile != profile)) return false;
   return player.isEmpty() || std::any_of(result->seats.begin(), result->seats.end(),
                                          [&](const record::SeatResult& seat) {
                                            return playerKey(words::fromUtf8(seat.name)) == player;

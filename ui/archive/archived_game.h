@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/egizia/file/game_ending.h"
+#include "ui/kind/game_kind.h"
 
 #include <QDate>
 #include <QDateTime>
@@ -32,6 +32,7 @@ struct GameFile {
 /// What is in such a file.
 struct ArchivedGame {
   GameFile file;
+  const GameKind* kind = nullptr; ///< its game; nullptr if the file cannot be opened
   record::Ending ending;
   QDate date;     ///< of the game; of the file if the game does not say
   QString search; ///< what the filter looks in: names, title, date, file name; folded
@@ -44,17 +45,29 @@ struct ArchivedGame {
     return std::get_if<record::Unreadable>(&ending);
   }
 };
-[[nodiscard]] ArchivedGame readGame(const GameFile& file, egizia::Editions editions);
+
+/// Reads the files of all games, with the printed values that were there when it was made.
+class GameReader {
+public:
+  GameReader() = default;
+  GameReader(Games games, const GameShelf& shelf);
+  [[nodiscard]] ArchivedGame read(const GameFile& file) const;
+
+private:
+  Games m_games;
+  std::vector<EndingReader> m_endings; ///< by game
+};
 
 /// Text as it is compared and searched: without case, accents and superfluous spaces.
 [[nodiscard]] QString folded(const QString& text);
 
 /// Which games are shown and counted.
 struct GameFilter {
-  QStringList words;          ///< folded; all must occur
-  QString player;             ///< name by playerKey(); empty = anybody
-  int players = 0;            ///< 0 = any number
-  std::optional<int> profile; ///< as in record::GameResult
+  QStringList words;              ///< folded; all must occur
+  QString player;                 ///< name by playerKey(); empty = anybody
+  int players = 0;                ///< 0 = any number
+  const GameKind* kind = nullptr; ///< whose rules; nullptr = any game
+  int profile = 0;                ///< which of its rules
 
   [[nodiscard]] bool passes(const ArchivedGame& game) const;
   friend bool operator==(const GameFilter&, const GameFilter&) = default;

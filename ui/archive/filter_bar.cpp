@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/archive/filter_bar.h"
 
-#include "ui/egizia/words/names.h"
+#include "ui/archive/archive_text.h"
 #include "ui/style/theme.h"
 
 #include <QComboBox>
@@ -12,13 +12,11 @@
 #include <QSignalBlocker>
 
 #include <algorithm>
-#include <iterator>
 
 namespace nilometer::ui {
 
 namespace {
 
-constexpr int fewestPlayers = 2;
 constexpr int longest = 200;  ///< letters in the filter
 constexpr int shortName = 14; ///< letters that are always seen
 
@@ -33,7 +31,8 @@ QComboBox* addBox(QHBoxLayout& row, FilterBar& bar) {
 
 } // namespace
 
-FilterBar::FilterBar(QWidget* parent) : QWidget(parent), m_words(new QLineEdit(this)) {
+FilterBar::FilterBar(Games games, QWidget* parent)
+    : QWidget(parent), m_games(games), m_words(new QLineEdit(this)) {
   auto* row = new QHBoxLayout(this);
   row->setContentsMargins(0, 0, 0, 0);
   row->setSpacing(2 * unit);
@@ -46,11 +45,16 @@ FilterBar::FilterBar(QWidget* parent) : QWidget(parent), m_words(new QLineEdit(t
   m_rules = addBox(*row, *this);
   m_player->addItem(QString(), QString());
   m_count->addItem(QString(), 0);
-  for (int n = fewestPlayers; n <= egizia::maxPlayers; ++n) m_count->addItem(QString(), n);
-  m_rules->addItem(QString(), -1);
-  for (int profile = 0; profile < std::ssize(egizia::profileNames); ++profile) {
-    m_rules->addItem(QString(), profile);
+  m_rules->addItem(QString());
+  table::SeatRange seats = games.front()->seats;
+  for (const GameKind* kind : games) {
+    seats = {std::min(seats.least, kind->seats.least), std::max(seats.most, kind->seats.most)};
+    for (int profile = 0; profile < kind->profiles; ++profile) {
+      m_sets.push_back({kind, profile});
+      m_rules->addItem(QString());
+    }
   }
+  for (int n = seats.least; n <= seats.most; ++n) m_count->addItem(QString(), n);
   connect(m_words, &QLineEdit::textChanged, this, &FilterBar::changed);
   connect(m_words, &QLineEdit::returnPressed, this, &FilterBar::leaveRequested);
   retranslate();
@@ -67,8 +71,11 @@ GameFilter FilterBar::filter() const {
   filter.words = folded(m_words->text()).split(QLatin1Char(' '), Qt::SkipEmptyParts);
   filter.player = m_player->currentData().toString();
   filter.players = m_count->currentData().toInt();
-  const int rules = m_rules->currentData().toInt();
-  if (rules >= 0) filter.profile = rules;
+  if (m_rules->currentIndex() > 0) {
+    const Rules& rules = m_sets[static_cast<std::size_t>(m_rules->currentIndex()) - 1];
+    filter.kind = rules.kind;
+    filter.profile = rules.profile;
+  }
   return filter;
 }
 
@@ -100,9 +107,9 @@ void FilterBar::retranslate() {
   }
   m_rules->setAccessibleName(tr("Rules"));
   m_rules->setItemText(0, tr("All rules"));
-  for (int i = 1; i < m_rules->count(); ++i) {
-    m_rules->setItemText(
-        i, words::profileName(static_cast<egizia::Profile>(m_rules->itemData(i).toInt())));
+  for (std::size_t i = 0; i < m_sets.size(); ++i) {
+    m_rules->setItemText(static_cast<int>(i) + 1,
+                         rulesText(*m_sets[i].kind, m_sets[i].profile, m_games));
   }
 }
 

@@ -5,6 +5,8 @@
 
 #include <QWidget>
 
+#include <vector>
+
 class QComboBox;
 class QLineEdit;
 
@@ -14,7 +16,8 @@ namespace nilometer::ui {
 class FilterBar : public QWidget {
   Q_OBJECT
 public:
-  explicit FilterBar(QWidget* parent = nullptr);
+  /// By the rules and numbers of players of `games`.
+  explicit FilterBar(Games games, QWidget* parent = nullptr);
 
   [[nodiscard]] GameFilter filter() const;
   /// The names to choose from; keeps the choice if it is among them.
@@ -39,6 +42,13 @@ private:
   void retranslate();
   void limitNames();
 
+  struct Rules {
+    const GameKind* kind;
+    int profile;
+  };
+
+  Games m_games;
+  std::vector<Rules> m_sets; ///< by row of m_rules; the first row are all rules
   QLineEdit* m_words;
   QComboBox* m_player;
   QComboBox* m_count;

@@ -18,14 +18,24 @@ void count(Tally& tally, const record::SeatResult& seat) {
   tally.halves += seat.result();
 }
 
-void countAssumed(PlayerStatistics::Assumed& assumed, const record::GameResult& result,
-                  std::size_t index) {
-  const bool seat = result.seats[index].assumed;
-  assumed.all = assumed.all || seat;
-  if (result.recorded) assumed.bySeat[index] = assumed.bySeat[index] || seat;
+PlayerStatistics::Sources& sourcesOf(PlayerStatistics& player, const GameKind& kind) {
+  const auto known = std::ranges::find(player.sources, &kind, &PlayerStatistics::Sources::kind);
+  if (known != player.sources.end()) return *known;
+  const auto groups = static_cast<std::size_t>(kind.groups);
+  player.sources.push_back({&kind, 0, std::vector<int>(groups), std::vector<bool>(groups)});
+  return player.sources.back();
+}
+
+void count(PlayerStatistics::Sources& sources, const record::GameResult& result,
+           std::size_t index) {
+  ++sources.games;
+  sources.before += result.seats[index].before;
+  sources.bids += result.seats[index].bid;
   for (std::size_t i = 0; i < result.lines.size(); ++i) {
-    if (result.lines[i].player != index || !result.assumed[i]) continue;
-    assumed.bySource[static_cast<std::size_t>(groupOf(result.lines[i]))] = true;
+    if (result.lines[i].player != index) continue;
+    const auto group = static_cast<std::size_t>(sources.kind->groupOf(result.lines[i]));
+    sources.points[group] += result.lines[i].points;
+    if (result.assumed[i]) sources.assumed[group] = true;
   }
 }
 
@@ -42,11 +52,10 @@ void count(PlayerStatistics& player, const ArchivedGame& game, const record::Gam
   }
   count(player.all, seat);
   if (result.recorded) count(player.bySeat[index], seat);
-  const GroupSums sums = groupSums(result.lines, static_cast<table::Player>(index));
-  for (std::size_t i = 0; i < sums.size(); ++i) player.bySource[i] += sums[i];
-  player.before += seat.before;
-  player.bids += seat.bid;
-  countAssumed(player.assumed, result, index);
+  count(sourcesOf(player, *game.kind), result, index);
+  PlayerStatistics::Assumed& assumed = player.assumed;
+  assumed.all = assumed.all || seat.assumed;
+  if (result.recorded) assumed.bySeat[index] = assumed.bySeat[index] || seat.assumed;
 }
 
 } // namespace

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/table/player.h"
 #include "ui/archive/archived_game.h"
-#include "ui/chart/source_groups.h"
 
 #include <array>
 #include <span>
@@ -14,7 +14,7 @@ namespace nilometer::ui {
 /// The games of one kind.
 struct Tally {
   int games = 0;
-  int wins = 0;   ///< there is exactly one winner in a game (END-4)
+  int wins = 0;   ///< there is exactly one winner in a game
   int halves = 0; ///< sum of the results, in half points
 
   /// 0 without a game.
@@ -25,12 +25,20 @@ struct Tally {
 struct PlayerStatistics {
   QString name; ///< as it was written in the last game
   Tally all;
-  QString bestPath;     ///< the file of the best game; of several, the first one
-  QDate bestDate;       ///< when that was
-  int bestHalves = 0;   ///< the result in it
-  GroupSums bySource{}; ///< points
-  int before = 0;       ///< points before the final scoring of end positions, not by source
-  int bids = 0;         ///< for seats, in half points; already subtracted from the results
+  QString bestPath;   ///< the file of the best game; of several, the first one
+  QDate bestDate;     ///< when that was
+  int bestHalves = 0; ///< the result in it
+
+  /// Where the points of the games of one kind come from.
+  struct Sources {
+    const GameKind* kind = nullptr;
+    int games = 0;
+    std::vector<int> points;   ///< by group of sources (GameKind::groupOf)
+    std::vector<bool> assumed; ///< by group
+    int before = 0;            ///< points before the final scoring of end positions, not by source
+    int bids = 0;              ///< for seats, in half points; already subtracted from the results
+  };
+  std::vector<Sources> sources{};
   /// By starting seat (tile 1 first). End positions do not tell it.
   std::array<Tally, table::maxSeats> bySeat{};
 
@@ -38,7 +46,6 @@ struct PlayerStatistics {
   struct Assumed {
     bool all = false;
     bool best = false;
-    std::array<bool, sourceGroupCount> bySource{};
     std::array<bool, table::maxSeats> bySeat{};
   };
   Assumed assumed{};

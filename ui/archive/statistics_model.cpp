@@ -2,8 +2,8 @@
 #include "ui/archive/statistics_model.h"
 
 #include "ui/archive/archive_text.h"
-#include "ui/egizia/words/tie_break.h"
 #include "ui/words/phrase.h"
+#include "ui/words/rests_mark.h"
 
 #include <algorithm>
 
@@ -18,8 +18,8 @@ QString playerText(const PlayerStatistics& player, int column) {
   case StatisticsModel::Wins: return words::number(player.all.wins);
   case StatisticsModel::Share: return shareText(player.all.wins, player.all.games);
   case StatisticsModel::Average:
-    return averageText(player.all.average()) + assumedSign(player.assumed.all);
-  default: return words::halves(player.bestHalves) + assumedSign(player.assumed.best);
+    return averageText(player.all.average()) + words::restsSign(player.assumed.all);
+  default: return words::halves(player.bestHalves) + words::restsSign(player.assumed.best);
   }
 }
 

@@ -5,10 +5,10 @@
 #include "ui/archive/row_table.h"
 #include "ui/archive/wrapped_label.h"
 #include "ui/chart/bars_chart.h"
-#include "ui/egizia/words/tie_break.h"
 #include "ui/strip/chip.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
+#include "ui/words/rests_mark.h"
 
 #include <QCoreApplication>
 #include <QEvent>
@@ -33,21 +33,28 @@ Bar bar(const QString& label, const QString& meaning, double value, const QStrin
   return {label, std::nullopt, {{0, meaning, value, !rests.isEmpty()}}, text, rests};
 }
 
-std::vector<Bar> sourceBars(const PlayerStatistics& player) {
-  std::vector<Bar> bars;
-  const QString meaning = BarWords::tr("points on average");
+/// Of the games of one kind, which a player of several wants to be told apart.
+void addBars(std::vector<Bar>& bars, const PlayerStatistics::Sources& sources, bool named) {
   const auto add = [&](const QString& label, double sum, bool assumed = false) {
     if (sum == 0) return;
-    const double average = sum / player.all.games;
-    bars.push_back(bar(label, meaning, average, averageText(average), assumedText(assumed)));
+    const double average = sum / sources.games;
+    const QString whole =
+        named ? words::fill(QStringLiteral("%1: %2"), {sources.kind->name(), label}) : label;
+    bars.push_back(bar(whole, BarWords::tr("points on average"), average, averageText(average),
+                       assumedText(assumed)));
   };
-  add(BarWords::tr("Before the final scoring"), player.before);
-  for (int group = 0; group < sourceGroupCount; ++group) {
-    const auto source = static_cast<std::size_t>(group);
-    add(groupName(static_cast<SourceGroup>(group)), player.bySource[source],
-        player.assumed.bySource[source]);
+  add(BarWords::tr("Before the final scoring"), sources.before);
+  for (std::size_t i = 0; i < sources.points.size(); ++i) {
+    add(sources.kind->groupName(static_cast<int>(i)), sources.points[i], sources.assumed[i]);
   }
-  add(BarWords::tr("Bids for seats"), -player.bids / 2.0);
+  add(BarWords::tr("Bids for seats"), -sources.bids / 2.0);
+}
+
+std::vector<Bar> sourceBars(const PlayerStatistics& player) {
+  std::vector<Bar> bars;
+  for (const PlayerStatistics::Sources& sources : player.sources) {
+    addBars(bars, sources, player.sources.size() > 1);
+  }
   return bars;
 }
 
@@ -57,7 +64,8 @@ std::vector<Bar> seatBars(const PlayerStatistics& player) {
   for (std::size_t seat = 0; seat < player.bySeat.size(); ++seat) {
     const Tally& tally = player.bySeat[seat];
     if (tally.games == 0) continue;
-    const QString average = averageText(tally.average()) + assumedSign(player.assumed.bySeat[seat]);
+    const QString average =
+        averageText(tally.average()) + words::restsSign(player.assumed.bySeat[seat]);
     const QString text =
         words::fill(BarWords::tr("%1, won %2 of %3"),
                     {average, words::number(tally.wins), words::number(tally.games)});
@@ -165,13 +173,13 @@ void StatisticsView::showPlayer() {
   m_summary->setText(
       words::fill(tr("%1, %2 (%3), %4 points on average"),
                   {games, wins, shareText(player->all.wins, player->all.games),
-                   averageText(player->all.average()) + assumedSign(player->assumed.all)}));
+                   averageText(player->all.average()) + words::restsSign(player->assumed.all)}));
   m_assumed->setText(assumedText(player->assumed.all));
   ChipLook best;
   best.tone = ChipLook::Tone::action;
-  best.text = words::fill(tr("Most points: %1, %2"),
-                          {words::halves(player->bestHalves) + assumedSign(player->assumed.best),
-                           dateText(player->bestDate)});
+  best.text = words::fill(tr("Most points: %1, %2"), {words::halves(player->bestHalves) +
+                                                          words::restsSign(player->assumed.best),
+                                                      dateText(player->bestDate)});
   best.tip = tr("Opens the game");
   m_best->setLook(best);
   m_sources->setBars(sourceBars(*player));

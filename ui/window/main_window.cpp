@@ -44,9 +44,9 @@ constexpr QSize usualSize(1280, 720);
 
 } // namespace
 
-MainWindow::MainWindow(GameShelf& shelf, Preferences& preferences)
-    : m_shelf(shelf), m_preferences(preferences), m_systemFont(QApplication::font()),
-      m_pages(new QStackedWidget(this)) {
+MainWindow::MainWindow(GameShelf& shelf, Preferences& preferences, Games games)
+    : m_shelf(shelf), m_preferences(preferences), m_games(games),
+      m_systemFont(QApplication::font()), m_pages(new QStackedWidget(this)) {
   applyTextSize(*qApp, m_systemFont, m_preferences.textPercent());
   setCentralWidget(m_pages);
   resize(usualSize);

@@ -3,6 +3,7 @@
 
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/games/game_shelf.h"
+#include "ui/kind/game_kind.h"
 #include "ui/prompts/prompt_level.h"
 #include "ui/style/theme.h"
 
@@ -42,8 +43,8 @@ class ValueDesk;
 class MainWindow : public QMainWindow {
   Q_OBJECT
 public:
-  /// Neither is owned; both outlive the window.
-  MainWindow(GameShelf& shelf, Preferences& preferences);
+  /// `shelf` and `preferences` are not owned and outlive the window; `games` are all it knows.
+  MainWindow(GameShelf& shelf, Preferences& preferences, Games games);
   ~MainWindow() override;
 
   /// The start page: go on with the last game, new game, open, example.
@@ -184,6 +185,7 @@ private:
 
   GameShelf& m_shelf;
   Preferences& m_preferences;
+  Games m_games;
   QFont m_systemFont;
   QStackedWidget* m_pages;
   StartView* m_start = nullptr;

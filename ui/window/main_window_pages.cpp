@@ -152,7 +152,7 @@ void MainWindow::nextPromptLevel() {
 void MainWindow::showArchive() {
   furnish();
   if (m_archive == nullptr) {
-    m_archive = new ArchiveView(m_shelf, m_pages);
+    m_archive = new ArchiveView(m_shelf, m_games, m_pages);
     m_pages->addWidget(m_archive);
     connect(m_archive, &ArchiveView::openRequested, this, &MainWindow::openFile);
     connect(m_archive, &ArchiveView::closeRequested, this, &MainWindow::leavePage);

@@ -17,8 +17,6 @@ namespace nilometer::egizia {
 /// Format 2 knows the checksum of the edition; a document without one is still written in format 1.
 /// Format 3 also holds what is still being entered; everything else is written without it.
 inline constexpr int positionFormatVersion = 3;
-/// Bytes of a document; a larger one is refused.
-inline constexpr std::size_t maxPositionText = std::size_t{1024} * 1024;
 
 /// What lies on the table after the last ORDER, before the final scoring.
 struct Position {

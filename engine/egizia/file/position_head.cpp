@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/file/position_head.h"
 
+#include "engine/record/files.h"
 #include "engine/record/header_parts.h"
 #include "engine/record/plain_text.h"
+
+#include <utility>
 
 namespace nilometer::egizia {
 
 using namespace record;
 
 Result<JsonValue> parsePosition(std::string_view text, const std::string& file) {
-  if (text.size() > maxPositionText) {
+  if (std::cmp_greater(text.size(), maxPositionBytes)) {
     return ReadError{.fault = ReadFault::tooLarge,
                      .file = file,
                      .line = 0,
                      .where = {},
-                     .expected = std::to_string(maxPositionText) + " bytes",
+                     .expected = std::to_string(maxPositionBytes) + " bytes",
                      .found = {}};
   }
   Result<JsonValue> json = parseJson(text);

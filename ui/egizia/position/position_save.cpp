@@ -62,7 +62,7 @@ PositionSave::~PositionSave() {
 record::Result<PositionSave::Read>
 PositionSave::read(const QString& path, const std::vector<EditionPtr>& offered) const {
   const std::string file = path.toStdString();
-  const auto text = record::readFile(file, egizia::maxPositionText);
+  const auto text = record::readFile(file, record::maxPositionBytes);
   if (!text) return text.error();
   const auto head = egizia::readPositionHead(*text, file);
   if (!head) return head.error();
@@ -225,7 +225,7 @@ void PositionSave::write() {
 std::optional<KeptPosition> lookAtPosition(const QString& path) {
   if (path.isEmpty()) return std::nullopt;
   const std::string file = path.toStdString();
-  const auto text = record::readFile(file, egizia::maxPositionText);
+  const auto text = record::readFile(file, record::maxPositionBytes);
   if (!text) return std::nullopt;
   auto head = egizia::readPositionHead(*text, file);
   if (!head) return std::nullopt;

@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/kind/egizia_kind.h"
+
+#include "engine/egizia/file/game_ending.h"
+#include "engine/egizia/file/game_record.h"
+#include "ui/egizia/report/source_groups.h"
+#include "ui/egizia/words/names.h"
+#include "ui/games/game_shelf.h"
+
+namespace nilometer::ui {
+
+namespace {
+
+EndingReader endings(const GameShelf& shelf) {
+  return [editions = shelf.keptEditions()](std::string_view text, GameDocument document,
+                                           const std::string& file) {
+    return document == GameDocument::position ? egizia::endingOfPosition(text, editions, file)
+                                              : egizia::endingOfRecord(text, editions, file);
+  };
+}
+
+} // namespace
+
+const GameKind& egiziaKind() {
+  static constexpr GameKind kind{
+      .id = egizia::Rules::id,
+      .named = record::Written<egizia::Rules>::named,
+      .name = [] { return QStringLiteral("Egizia"); },
+      .seats = egizia::Rules::seats,
+      .profiles = static_cast<int>(egizia::profileNames.size()),
+      .profileName =
+          [](int profile) { return words::profileName(static_cast<egizia::Profile>(profile)); },
+      .groups = report::sourceGroupCount,
+      .groupName =
+          [](int group) { return report::groupName(static_cast<report::SourceGroup>(group)); },
+      .groupOf =
+          [](const table::LedgerLine& line) { return static_cast<int>(report::groupOf(line)); },
+      .endings = endings};
+  return kind;
+}
+
+} // namespace nilometer::ui

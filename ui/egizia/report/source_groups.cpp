@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/report/source_groups.h"
+
+#include "engine/egizia/vocabulary.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace nilometer::report {
+
+using egizia::operator""_rule;
+
+namespace {
+
+struct SourceWords {
+  Q_DECLARE_TR_FUNCTIONS(SourceGroup)
+};
+
+/// BUILD-8 names the site.
+SourceGroup groupOfSite(std::uint8_t site) {
+  switch (static_cast<egizia::Site>(site)) {
+  case egizia::Site::sphinx: return SourceGroup::sphinxSite;
+  case egizia::Site::obelisk: return SourceGroup::obeliskTombs;
+  case egizia::Site::pyramid: return SourceGroup::pyramidTemple;
+  }
+  return SourceGroup::corrections;
+}
+
+bool isCard(table::RuleId rule) {
+  return std::ranges::find(egizia::cardRules, rule) != egizia::cardRules.end();
+}
+
+} // namespace
+
+SourceGroup groupOf(const table::LedgerLine& line) {
+  const table::RuleId rule = line.rule;
+  if (rule == "BUILD-8"_rule) return groupOfSite(line.what);
+  if (rule == "SPHINX-2"_rule) return SourceGroup::sphinxSite;
+  if (rule == "PYR-2"_rule) return SourceGroup::pyramidRows;
+  if (rule == "BONUS-1"_rule) return SourceGroup::participation;
+  if (rule == "MARKET-3"_rule || isCard(rule)) return SourceGroup::cardsMarkets;
+  if (rule == "FEED-3"_rule) return SourceGroup::penalties;
+  if (rule == "END-1"_rule || rule == "END-2"_rule) return SourceGroup::stonesTombs;
+  if (rule == "END-3"_rule) return SourceGroup::sphinxCards;
+  return SourceGroup::corrections;
+}
+
+QString groupName(SourceGroup group) {
+  switch (group) {
+  case SourceGroup::sphinxSite: return SourceWords::tr("Sphinx");
+  case SourceGroup::obeliskTombs: return SourceWords::tr("Obelisk and tombs");
+  case SourceGroup::pyramidTemple: return SourceWords::tr("Pyramid and temple");
+  case SourceGroup::pyramidRows: return SourceWords::tr("Pyramid rows");
+  case SourceGroup::participation: return SourceWords::tr("Participation");
+  case SourceGroup::cardsMarkets: return SourceWords::tr("Nile cards and markets");
+  case SourceGroup::penalties: return SourceWords::tr("Missing grain");
+  case SourceGroup::stonesTombs: return SourceWords::tr("End: stones and tombs");
+  case SourceGroup::sphinxCards: return SourceWords::tr("End: Sphinx cards");
+  case SourceGroup::corrections: return SourceWords::tr("Corrections");
+  }
+  return {};
+}
+
+} // namespace nilometer::report

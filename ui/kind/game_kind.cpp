@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/kind/game_kind.h"
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+const GameKind& gameOf(Games games, std::string_view id) {
+  const auto known = std::ranges::find(games, id, &GameKind::id);
+  if (known != games.end()) return **known;
+  const auto unnamed = std::ranges::find(games, record::GameNamed::notAlways, &GameKind::named);
+  return unnamed != games.end() ? **unnamed : *games.front();
+}
+
+} // namespace nilometer::ui

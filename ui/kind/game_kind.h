@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/game_result.h"
+#include "engine/record/header_parts.h"
+#include "engine/table/ledger.h"
+#include "engine/table/rules.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace nilometer::ui {
+
+class GameShelf;
+
+/// What a finished game lies on the disk as.
+enum class GameDocument : std::uint8_t { record, position };
+
+/// How the game in a text ended. `file` is only named in errors. May be asked in any thread.
+using EndingReader = std::function<record::Ending(std::string_view text, GameDocument document,
+                                                  const std::string& file)>;
+
+/// What the window asks of a game while it runs: one table for each game. Every member stands for
+/// itself; a part of the window uses those it needs. Names are in the language of the moment.
+struct GameKind {
+  std::string_view id;                 ///< "game" in its files
+  record::GameNamed named;             ///< whether all its files say so
+  QString (*name)();                   ///< as it stands on the box
+  table::SeatRange seats;              ///< how many play it
+  int profiles;                        ///< how many sets of rules it has
+  QString (*profileName)(int profile); ///< of GameResult::profile
+  int groups;                          ///< in how many groups sources of points are counted
+  QString (*groupName)(int group);
+  int (*groupOf)(const table::LedgerLine& line);
+  EndingReader (*endings)(const GameShelf& shelf); ///< with the printed values that are there now
+};
+
+/// The games that the program knows, in the order in which they are listed; at least one.
+using Games = std::span<const GameKind* const>;
+
+/// The one whose files say `id`. Files that name no game are of the one that was there before there
+/// were others (notAlways). It is also given those of a game that is not known, and refuses them
+/// (otherGame).
+[[nodiscard]] const GameKind& gameOf(Games games, std::string_view id);
+
+} // namespace nilometer::ui

@@ -1,0 +1,15 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shelf/shelf.h"
+
+#include "ui/egizia/kind/egizia_kind.h"
+
+#include <array>
+
+namespace nilometer::ui {
+
+Games games() {
+  static const std::array all = {&egiziaKind()};
+  return all;
+}
+
+} // namespace nilometer::ui
