@@ -25,7 +25,7 @@ ROOMS = {
     "ui/asked": (WIDGETS, "engine/egizia engine/egizia/file engine/record copy ui/egizia/scoring"
                           " ui/egizia/session ui/egizia/words strip style words"),
     "ui/board": (WIDGETS, "engine/table style words"),
-    "ui/chart": (WIDGETS, "engine/egizia engine/egizia/file engine/table ui/egizia/words style words"),
+    "ui/chart": (WIDGETS, "report style words"),
     "ui/check": (WIDGETS, "engine/egizia/file copy ui/egizia/words games strip style words"),
     "ui/copy": (CORE, "engine/egizia engine/egizia/file engine/record ui/egizia/words games words"),
     "ui/draft": (WIDGETS, ""),
@@ -93,7 +93,7 @@ EGIZIA = {
     "ui/archive": 23,
     "ui/asked": 56,
     "ui/board": 0,
-    "ui/chart": 49,
+    "ui/chart": 0,
     "ui/check": 54,
     "ui/copy": 71,
     "ui/draft": 0,
@@ -111,7 +111,7 @@ EGIZIA = {
     "ui/style": 0,
     "ui/table": 0,
     "ui/why": 0,
-    "ui/window": 86,
+    "ui/window": 79,
     "ui/words": 0,
 }
 

@@ -9859,10 +9859,6 @@
         <source>Corrections</source>
         <translation>Korrekturen</translation>
     </message>
-    <message>
-        <source>Before the final scoring</source>
-        <translation>Vor der Schlusswertung</translation>
-    </message>
 </context>
 <context>
     <name>Sphinx</name>

@@ -9859,10 +9859,6 @@
         <source>Corrections</source>
         <translation>Corrections</translation>
     </message>
-    <message>
-        <source>Before the final scoring</source>
-        <translation>Before the final scoring</translation>
-    </message>
 </context>
 <context>
     <name>Sphinx</name>

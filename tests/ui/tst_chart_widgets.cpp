@@ -88,7 +88,7 @@ private Q_SLOTS:
 void tst_chart_widgets::gameJustBegunIsASentence() {
   const ChartedGame played(u"revised-4-players"_s);
   ui::CourseChart chart;
-  chart.setCourse(ui::courseOf(played.replay, played.players, 1));
+  chart.setCourse(played.course(1));
   present(chart);
   QTest::keyClick(&chart, Qt::Key_Home);
   QVERIFY(!chart.current());
@@ -153,7 +153,7 @@ void tst_chart_widgets::shorterCourseForgetsTheMomentItHasNot() {
   chart.setCourse(played.course());
   present(chart);
   QTest::keyClick(&chart, Qt::Key_End);
-  chart.setCourse(ui::courseOf(played.replay, played.players, 100));
+  chart.setCourse(played.course(100));
   QVERIFY(!chart.current());
 }
 
@@ -174,16 +174,20 @@ void tst_chart_widgets::keysReadTheBars() {
 void tst_chart_widgets::languageIsFollowed() {
   const ChartedGame played(u"revised-4-players"_s);
   ui::CourseChart chart;
-  chart.setCourse(played.course());
+  const auto phaseRead = [&] {
+    const Course course = played.course();
+    chart.setCourse(course);
+    return course.phases[static_cast<std::size_t>(course.moments[1].phase)];
+  };
+  const QString english = phaseRead();
   present(chart);
   QTest::keyClick(&chart, Qt::Key_Home);
   QTest::keyClick(&chart, Qt::Key_Right);
-  const QString english = words::phase(played.course().moments[1].phase);
   QVERIFY(chart.accessibleDescription().contains(english));
   QVERIFY(words::useLanguage(u"de"));
-  const QString german = words::phase(played.course().moments[1].phase);
+  const QString german = phaseRead();
   QVERIFY(german != english);
-  QTRY_VERIFY(chart.accessibleDescription().contains(german));
+  QVERIFY(chart.accessibleDescription().contains(german));
   QVERIFY(words::useLanguage(u"en"));
 }
 

@@ -6,19 +6,20 @@
 #include "tests/ui/chart_fixture.h"
 #include "ui/chart/bars_layout.h"
 #include "ui/chart/course_layout.h"
-#include "ui/chart/source_groups.h"
+#include "ui/egizia/report/source_groups.h"
 #include "ui/words/phrase.h"
 
 #include <QTest>
 
 #include <algorithm>
 #include <random>
+#include <span>
 
 using namespace nilometer;
 using namespace nilometer::test;
 using egizia::operator""_rule;
+using report::SourceGroup;
 using ui::Course;
-using ui::SourceGroup;
 
 namespace {
 
@@ -32,7 +33,7 @@ void addGames() {
 /// Four players called the same, on those points at the end.
 Course courseEndingOn(const std::vector<int>& points) {
   Course course;
-  course.moments = {{}, {.round = 1, .phase = egizia::Phase::build}};
+  course.moments = {{}, {.round = 1, .phase = static_cast<int>(egizia::Phase::build)}};
   int colour = 0;
   for (const int end : points) {
     const auto own = static_cast<ui::PlayerColour>(colour++);
@@ -50,7 +51,7 @@ private Q_SLOTS:
   void initTestCase() { QVERIFY(words::useLanguage(u"en")); }
   void courseEndsWithThePointsOfTheGame_data() { addGames(); }
   void courseEndsWithThePointsOfTheGame();
-  void courseUpToAnEntryIsThatOfTheShorterGame();
+  void courseOfTheBeginningIsTheBeginningOfTheCourse();
   void roundWithoutPointsHasItsBand();
   void courseOfAnEndPositionIsItsFinalScoring();
   void groupsAddUpToTheTotal_data() { addGames(); }
@@ -67,7 +68,7 @@ void tst_charts::courseEndsWithThePointsOfTheGame() {
   QFETCH(const QString, game);
   const ChartedGame played(game);
   const Course course = played.course();
-  QCOMPARE(course.series.size(), played.players.size());
+  QCOMPARE(course.series.size(), played.record.header.players.size());
   for (egizia::Player player = 0; player < course.series.size(); ++player) {
     QCOMPARE(course.series[player].points.size(), course.moments.size());
     QCOMPARE(course.series[player].points.back(), played.replay.ledger.total(player));
@@ -85,26 +86,31 @@ void tst_charts::courseEndsWithThePointsOfTheGame() {
   }
 }
 
-void tst_charts::courseUpToAnEntryIsThatOfTheShorterGame() {
+void tst_charts::courseOfTheBeginningIsTheBeginningOfTheCourse() {
   const ChartedGame played(u"revised-4-players"_s);
+  const Course whole = played.course();
   for (std::size_t entries = 0; entries <= played.record.entries.size(); entries += 7) {
-    const egizia::Replay shorter = record::replay(played.record, *played.edition, entries);
-    QCOMPARE(ui::courseOf(played.replay, played.players, entries),
-             ui::courseOf(shorter, played.players));
+    const Course shorter = played.course(entries);
+    const std::size_t moments = shorter.moments.size();
+    QVERIFY(std::ranges::equal(std::span(shorter.moments).first(moments - 1),
+                               std::span(whole.moments).first(moments - 1)));
+    for (std::size_t seat = 0; seat < whole.series.size(); ++seat) {
+      QVERIFY(std::ranges::equal(std::span(shorter.series[seat].points).first(moments - 1),
+                                 std::span(whole.series[seat].points).first(moments - 1)));
+    }
   }
 }
 
 void tst_charts::roundWithoutPointsHasItsBand() {
-  egizia::Replay replay;
-  table::Effect three;
-  three.kind = table::EffectKind::points;
+  report::ScoreReport report = ChartedGame(u"revised-2-players-tie"_s).report(0);
+  report::ScoreStep three;
+  three.round = 1;
   three.player = 1;
-  three.after = 3;
-  const egizia::Effects gain = {three};
-  replay.ledger.record(gain, 4, 1, static_cast<int>(egizia::Phase::build));
-  replay.ledger.record(gain, 90, 3, static_cast<int>(egizia::Phase::bonus));
-  const std::vector<ui::ChartPlayer> players(2);
-  const Course course = ui::courseOf(replay, players);
+  three.points = 3;
+  report.steps.push_back(three);
+  three.round = 3;
+  report.steps.push_back(three);
+  const Course course = ui::courseOf(report);
   QCOMPARE(course.series[1].points, (std::vector{0, 3, 3, 6}));
   const QFontMetricsF metrics(fontOf(13));
   const ui::CourseLayout layout = ui::layOut(course, {0, 0, 600, 300}, metrics);
@@ -119,8 +125,9 @@ void tst_charts::courseOfAnEndPositionIsItsFinalScoring() {
   const std::string text = orStop(record::readFile(path), path);
   const egizia::Position position = orStop(egizia::readPosition(text, *edition, path), path);
   const egizia::ScoredPosition scored = egizia::scorePosition(position, *edition);
-  const Course course = ui::courseOf(position, scored);
-  const std::vector<ui::Bar> bars = ui::sourceBars(position, scored);
+  const report::ScoreReport report = report::scoreReport(position, *edition);
+  const Course course = ui::courseOf(report);
+  const std::vector<ui::Bar> bars = ui::sourceBars(report);
   QCOMPARE(course.moments.size(), position.players.size() + 1);
   for (egizia::Player player = 0; player < position.players.size(); ++player) {
     QCOMPARE(course.moments[player + 1U].scored, scored.order[player]);
@@ -133,17 +140,17 @@ void tst_charts::courseOfAnEndPositionIsItsFinalScoring() {
 void tst_charts::groupsAddUpToTheTotal() {
   QFETCH(const QString, game);
   const ChartedGame played(game);
-  for (egizia::Player player = 0; player < played.players.size(); ++player) {
-    const ui::GroupSums sums = ui::groupSums(played.replay.ledger.lines(), player);
+  const std::vector<ui::Bar> bars = played.bars();
+  for (egizia::Player player = 0; player < bars.size(); ++player) {
     double total = 0;
-    for (const ui::BarPart& part : ui::partsOf(sums)) total += part.value;
+    for (const ui::BarPart& part : bars[player].parts) total += part.value;
     QCOMPARE(static_cast<int>(total), played.replay.ledger.total(player));
   }
 }
 
 void tst_charts::groupsFollowTheRules() {
   const auto group = [](table::RuleId rule, std::uint8_t what = table::nothing) {
-    return ui::groupOf({.rule = rule, .what = what});
+    return report::groupOf({.rule = rule, .what = what});
   };
   const auto site = [](egizia::Site of) { return static_cast<std::uint8_t>(of); };
   QCOMPARE(group("BUILD-8"_rule, site(egizia::Site::obelisk)), SourceGroup::obeliskTombs);

@@ -11,10 +11,11 @@
 #include "engine/egizia/printed_cells.h"
 #include "engine/egizia/projection.h"
 #include "ui/chart/course.h"
-#include "ui/chart/source_groups.h"
+#include "ui/chart/source_bars.h"
 #include "ui/egizia/facts/prompts.h"
 #include "ui/egizia/players/player_card.h"
 #include "ui/egizia/report/game_report.h"
+#include "ui/egizia/report/source_groups.h"
 #include "ui/egizia/scoring/ceremony_steps.h"
 #include "ui/egizia/session/session_basis.h"
 #include "ui/egizia/why/why_player.h"
@@ -349,34 +350,34 @@ void tst_marks::chartsMarkWhatTheReportMarks() {
     const egizia::Replay replay = record::replay(game, *edition);
     const egizia::ScoreBasis basis(replay, *edition);
     const words::Table table = words::tableOf(game.header.players, *edition);
-    const auto players = ui::chartPlayers(game.header.players);
-    const ui::ChartBasis marks{&basis, table};
-    const ui::Course course = ui::courseOf(replay, players, SIZE_MAX, marks);
-    const std::vector<ui::Bar> bars = ui::sourceBars(replay.ledger.lines(), players, marks);
-    const report::ScoreReport report = report::scoreReport(game, replay, *edition);
-    for (std::size_t seat = 0; seat < players.size(); ++seat) {
+    report::ScoreReport report = report::scoreReport(game, replay, *edition);
+    const ui::Course course = ui::courseOf(report);
+    const std::vector<ui::Bar> bars = ui::sourceBars(report);
+    for (std::size_t seat = 0; seat < report.seats.size(); ++seat) {
       const auto player = static_cast<Player>(seat);
       for (std::size_t i = 0; i < course.moments.size(); ++i) {
-        const PrintedSet then = basis.ofPlayer(player, course.moments[i].entries);
-        const bool inTime = course.moments[i].entries > 0;
+        const auto entries = static_cast<std::size_t>(course.moments[i].entries);
+        const PrintedSet then = basis.ofPlayer(player, entries);
+        const bool inTime = entries > 0;
         if (inTime) QCOMPARE(course.series[seat].isMarked(i), !then.empty());
       }
       QCOMPARE(ui::endText(bars[seat]).endsWith(words::restsMark),
                !report.seats[seat].marks.assumed.empty());
       QCOMPARE(bars[seat].rests, words::restsOn(basis.ofPlayer(player, SIZE_MAX), table));
-      std::array<bool, ui::sourceGroupCount> wanted{};
+      std::array<bool, report::sourceGroupCount> wanted{};
       const auto lines = replay.ledger.lines();
       for (std::size_t i = 0; i < lines.size(); ++i) {
         if (lines[i].player != player || basis.lines()[i].empty()) continue;
-        wanted[static_cast<std::size_t>(ui::groupOf(lines[i]))] = true;
+        wanted[static_cast<std::size_t>(report::groupOf(lines[i]))] = true;
       }
       for (const ui::BarPart& part : bars[seat].parts) {
         QCOMPARE(part.marked, wanted[static_cast<std::size_t>(part.source)]);
       }
     }
     QCOMPARE(course.rests.isEmpty(), report.assumed.empty());
-    // Without a basis nothing is marked, and all else is the same.
-    const ui::Course plain = ui::courseOf(replay, players);
+    // Where nothing is assumed nothing is marked, and all else is the same.
+    for (report::ScoreStep& step : report.steps) step.marks = {};
+    const ui::Course plain = ui::courseOf(report);
     QVERIFY(plain.rests.isEmpty());
     QCOMPARE(plain.moments, course.moments);
   }

@@ -2,8 +2,8 @@
 #include "ui/chart/bars_chart.h"
 
 #include "ui/chart/bars_layout.h"
-#include "ui/egizia/words/rests_on.h"
 #include "ui/words/phrase.h"
+#include "ui/words/rests_mark.h"
 
 #include <QPainter>
 

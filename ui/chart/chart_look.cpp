@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/chart/chart_look.h"
 
-#include "engine/egizia/file/entry_names.h"
 #include "ui/words/phrase.h"
 
 #include <QFontMetricsF>
@@ -139,16 +138,6 @@ ChartLook screenLook(const QWidget& widget) {
 ChartLook paperLook(const QFont& font) {
   static const Theme paper = makePaper();
   return {&paper, font};
-}
-
-std::vector<ChartPlayer> chartPlayers(std::span<const egizia::RecordHeader::Seat> seats) {
-  std::vector<ChartPlayer> players;
-  players.reserve(seats.size());
-  for (const egizia::RecordHeader::Seat& seat : seats) {
-    const std::size_t colour = record::findName(egizia::playerColours, seat.colour).value_or(0);
-    players.push_back({words::fromUtf8(seat.name), static_cast<PlayerColour>(colour)});
-  }
-  return players;
 }
 
 QPen playerPen(PlayerColour player, const Theme& theme, qreal width) {

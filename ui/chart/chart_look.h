@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/egizia/file/game_record.h"
-#include "engine/egizia/file/score_basis.h"
-#include "ui/egizia/words/names.h"
 #include "ui/style/theme.h"
 
 #include <QColor>
@@ -12,7 +9,6 @@
 #include <QString>
 
 #include <optional>
-#include <span>
 #include <vector>
 
 class QPaintDevice;
@@ -36,23 +32,6 @@ struct ChartLook {
 [[nodiscard]] ChartLook screenLook(const QWidget& widget);
 /// For print and PDF: dark on white.
 [[nodiscard]] ChartLook paperLook(const QFont& font);
-
-/// A player as charts name him.
-struct ChartPlayer {
-  QString name;
-  PlayerColour colour = PlayerColour::blue;
-  friend bool operator==(const ChartPlayer&, const ChartPlayer&) = default;
-};
-/// By seat; the seats of a record's header or of an end position.
-[[nodiscard]] std::vector<ChartPlayer>
-chartPlayers(std::span<const egizia::RecordHeader::Seat> seats);
-
-/// What the movements of points in a chart rest on, so that it can mark them. Without lines it
-/// marks nothing.
-struct ChartBasis {
-  const egizia::ScoreBasis* lines = nullptr; ///< of the ledger shown; not owned
-  words::Table table{};                      ///< for the names of the printed values
-};
 
 /// The line of a player: each colour has dashes of its own.
 [[nodiscard]] QPen playerPen(PlayerColour player, const Theme& theme, qreal width);

@@ -1,20 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/chart/course.h"
 
-#include "ui/egizia/words/names.h"
-#include "ui/egizia/words/rests_on.h"
+#include "ui/report/score_text.h"
 #include "ui/words/phrase.h"
+#include "ui/words/rests_mark.h"
 
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
+#include <functional>
 #include <numeric>
+#include <utility>
 
 namespace nilometer::ui {
 
-using egizia::Phase;
-using egizia::operator""_rule;
-using table::LedgerLine;
+using report::ScoreMarks;
+using report::ScoreReport;
+using report::ScoreStep;
 using words::fill;
 using words::number;
 
@@ -31,53 +34,43 @@ bool sameTime(const Course::Moment& a, const Course::Moment& b) {
 
 class CourseBuilder {
 public:
-  CourseBuilder(std::span<const ChartPlayer> players, const ChartBasis& basis) : m_basis(basis) {
+  explicit CourseBuilder(const ScoreReport& report) : m_report(report) {
+    for (const report::ScorePhase& phase : report.phases) m_course.phases.push_back(phase.name);
+    const auto final = static_cast<std::size_t>(report.finalPhase);
+    if (final < report.phases.size()) m_course.finalName = report.phases[final].name;
     m_course.moments.push_back({});
-    for (const ChartPlayer& player : players) {
-      m_course.series.push_back({player.name, player.colour, {0}, {false}});
+    for (const report::ScoreSeat& seat : report.seats) {
+      m_course.series.push_back({seat.name, playerColourAt(seat.look), {seat.before}, {false}});
     }
   }
 
-  void startFrom(table::Player player, int points) {
-    m_course.series[player].points.front() = points;
-  }
-
-  /// The movements from the first one on.
-  void add(std::span<const LedgerLine> lines) {
-    for (std::size_t i = 0; i < lines.size(); ++i) {
-      add(lines[i]);
-      if (m_basis.lines != nullptr) mark(lines[i], m_basis.lines->lines()[i]);
+  [[nodiscard]] Course course() {
+    for (const ScoreStep& step : m_report.steps) {
+      if (step.points != 0) add(step);
     }
-  }
-
-  [[nodiscard]] Course take() {
-    egizia::PrintedSet all;
-    for (const egizia::PrintedSet& own : m_behind) egizia::addPrinted(all, own);
-    if (!all.empty()) m_course.rests = words::restsOn(all, m_basis.table);
-    if (all.empty()) {
+    ScoreMarks all;
+    for (const ScoreMarks& own : m_behind) all.add(own);
+    m_course.rests = report::restsOn(m_report, all);
+    if (all.assumed.empty()) {
       for (Course::Series& series : m_course.series) series.marked.clear();
     }
     return std::move(m_course);
   }
 
 private:
-  void mark(const LedgerLine& line, const egizia::PrintedSet& basis) {
-    egizia::PrintedSet& own = m_behind[line.player];
-    // Points that were put right by hand are what the table says they are.
-    if (line.rule == "ENTRY"_rule) own.clear();
-    egizia::addPrinted(own, basis);
-    m_course.series[line.player].marked.back() = !own.empty();
-  }
-
-  void add(const LedgerLine& line) {
-    const auto phase = static_cast<Phase>(line.phase);
-    const bool final = phase >= Phase::final;
-    Course::Moment moment{.round = line.round, .phase = phase, .scored = table::noPlayer};
-    if (final) moment.scored = line.player;
+  void add(const ScoreStep& step) {
+    const bool final = step.phase >= m_report.finalPhase;
+    Course::Moment moment{.round = step.round, .phase = step.phase, .scored = table::noPlayer};
+    if (final) moment.scored = step.player;
     while (!final && m_course.moments.back().round + 1 < moment.round) passQuietRound();
     if (m_course.empty() || !sameTime(m_course.moments.back(), moment)) goOnTo(moment);
-    m_course.moments.back().entries = static_cast<std::size_t>(line.entry);
-    m_course.series[line.player].points.back() += line.points;
+    m_course.moments.back().entries = step.entry;
+    Course::Series& series = m_course.series[step.player];
+    series.points.back() += step.points;
+    ScoreMarks& behind = m_behind[step.player];
+    if (step.putRight) behind.assumed.clear();
+    behind.add(step.marks);
+    series.marked.back() = !behind.assumed.empty();
   }
 
   void goOnTo(const Course::Moment& moment) {
@@ -92,45 +85,28 @@ private:
   void passQuietRound() {
     Course::Moment moment = m_course.moments.back();
     ++moment.round;
-    moment.phase = Phase::order;
+    moment.phase = m_report.finalPhase - 1;
     goOnTo(moment);
   }
 
-  const ChartBasis& m_basis;
+  const ScoreReport& m_report;
   Course m_course;
-  std::array<egizia::PrintedSet, table::maxSeats> m_behind{};
+  std::array<ScoreMarks, table::maxSeats> m_behind; ///< the points of each player
 };
 
 } // namespace
 
-Course courseOf(const egizia::Replay& replay, std::span<const ChartPlayer> players,
-                std::size_t entries, const ChartBasis& basis) {
-  CourseBuilder builder(players, basis);
-  const auto lines = replay.ledger.lines();
-  const auto end = std::ranges::find_if(lines, [&](const LedgerLine& line) {
-    return static_cast<std::size_t>(line.entry) > entries;
-  });
-  builder.add(lines.first(static_cast<std::size_t>(end - lines.begin())));
-  return builder.take();
-}
-
-Course courseOf(const egizia::Position& position, const egizia::ScoredPosition& scored,
-                const ChartBasis& basis) {
-  const std::vector<ChartPlayer> players = chartPlayers(position.players);
-  CourseBuilder builder(players, basis);
-  for (table::Player player = 0; player < scored.game.players; ++player) {
-    builder.startFrom(player, position.track.points(player));
-  }
-  builder.add(scored.ledger.lines());
-  return builder.take();
+Course courseOf(const ScoreReport& report) {
+  return CourseBuilder(report).course();
 }
 
 QString momentName(const Course& course, std::size_t moment) {
   const Course::Moment& at = course.moments[moment];
-  if (at.round == 0) return CourseWords::tr("Start");
+  if (moment == 0) return CourseWords::tr("Start");
   if (!at.isFinal()) {
     //: A moment of the game: round, phase.
-    return fill(CourseWords::tr("Round %1, %2"), {number(at.round), words::phase(at.phase)});
+    return fill(CourseWords::tr("Round %1, %2"),
+                {number(at.round), course.phases[static_cast<std::size_t>(at.phase)]});
   }
   //: A moment of the game: whose final scoring it is.
   return fill(CourseWords::tr("Final scoring, %1"), {course.series[at.scored].name});

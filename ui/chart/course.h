@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/egizia/file/position.h"
-#include "engine/egizia/vocabulary.h"
 #include "ui/chart/chart_look.h"
+#include "ui/report/score_report.h"
 
 #include <QString>
 
 #include <cstddef>
-#include <cstdint>
-#include <span>
 #include <vector>
 
 namespace nilometer::ui {
@@ -20,12 +17,12 @@ struct Course {
   /// The end of a phase in which points moved, or of one player's final scoring. The first
   /// moment is the start.
   struct Moment {
-    int round = 0; ///< 1..5; 0 = the start
-    egizia::Phase phase = egizia::Phase::lay;
+    int round = 0;                          ///< 0 = the start
+    int phase = 0;                          ///< of `phases`
     table::Player scored = table::noPlayer; ///< in the final scoring: whose points moved
-    std::size_t entries = 0;                ///< how many entries had been made then
+    int entries = 0;                        ///< how many had been made then
     friend bool operator==(const Moment&, const Moment&) = default;
-    [[nodiscard]] bool isFinal() const { return phase >= egizia::Phase::final; }
+    [[nodiscard]] bool isFinal() const { return scored != table::noPlayer; }
   };
   struct Series {
     QString name;
@@ -39,21 +36,18 @@ struct Course {
     friend bool operator==(const Series&, const Series&) = default;
   };
   std::vector<Moment> moments;
-  std::vector<Series> series; ///< by seat
-  QString rests{};            ///< what the marks mean; empty without any
+  std::vector<Series> series;    ///< by seat
+  std::vector<QString> phases{}; ///< their names
+  QString finalName{};           ///< of the final scoring
+  QString rests{};               ///< what the marks mean; empty without any
 
   /// No points have moved yet: there is no line to draw.
   [[nodiscard]] bool empty() const { return moments.size() < 2; }
   friend bool operator==(const Course&, const Course&) = default;
 };
 
-/// The course up to and including the first `entries` entries; of a running game too.
-/// `players` by seat, as many as play.
-[[nodiscard]] Course courseOf(const egizia::Replay& replay, std::span<const ChartPlayer> players,
-                              std::size_t entries = SIZE_MAX, const ChartBasis& basis = {});
-/// Only the final scoring of a game that was not recorded, from the points before it.
-[[nodiscard]] Course courseOf(const egizia::Position& position,
-                              const egizia::ScoredPosition& scored, const ChartBasis& basis = {});
+/// Of a running game so far; of a position only its final scoring, from the points before it.
+[[nodiscard]] Course courseOf(const report::ScoreReport& report);
 
 /// "Start", "Round 2, Building", "Final scoring, Anna". @pre moment < course.moments.size()
 [[nodiscard]] QString momentName(const Course& course, std::size_t moment);

@@ -3,7 +3,6 @@
 
 #include "ui/chart/course_chart.h"
 #include "ui/chart/course_layout.h"
-#include "ui/egizia/words/names.h"
 #include "ui/words/isolated.h"
 #include "ui/words/phrase.h"
 
@@ -15,7 +14,6 @@
 
 namespace nilometer::ui {
 
-using egizia::Phase;
 using words::fill;
 using words::number;
 
@@ -69,7 +67,7 @@ private:
     const bool last = index + 1 == m_layout.bands.size();
     const double width = (last ? m_rect.right() : band.right) - band.left - 0.6 * m_em;
     const QRectF caption(band.left + 0.3 * m_em, m_rect.top(), width, 1.4 * m_em);
-    const QString text = final ? words::phase(Phase::final) : roundText(band);
+    const QString text = final ? m_course.finalName : roundText(band);
     m_painter.drawText(caption, Qt::AlignLeft | Qt::AlignVCenter,
                        m_metrics.elidedText(text, Qt::ElideRight, width + 0.1 * m_em));
   }
@@ -116,17 +114,21 @@ private:
         const double width = m_em * 20;
         m_painter.setPen(m_theme.quietInk);
         m_painter.drawText(QRectF(x - width / 2, bottom + 0.35 * m_em, width, m_em),
-                           Qt::AlignCenter, words::phase(moment.phase));
+                           Qt::AlignCenter, phaseName(moment));
       }
     }
+  }
+
+  [[nodiscard]] const QString& phaseName(const Course::Moment& moment) const {
+    return m_course.phases[static_cast<std::size_t>(moment.phase)];
   }
 
   [[nodiscard]] bool phasesFit() const {
     for (std::size_t i = 1; i < m_course.moments.size(); ++i) {
       const double room = m_layout.x[i] - m_layout.x[i - 1];
-      const QString name = words::phase(m_course.moments[i].phase);
-      const bool final = m_course.moments[i].isFinal();
-      if (!final && m_metrics.horizontalAdvance(name) + 0.6 * m_em > room) return false;
+      const Course::Moment& moment = m_course.moments[i];
+      if (moment.isFinal()) continue;
+      if (m_metrics.horizontalAdvance(phaseName(moment)) + 0.6 * m_em > room) return false;
     }
     return true;
   }

@@ -77,6 +77,7 @@ struct ScoreSource {
   QString title;                             ///< "Building: Pyramid and temple"
   QString shortTitle;                        ///< where rule and heading say the rest
   std::size_t section = 0;                   ///< of ScoreReport::sections
+  std::size_t group = 0;                     ///< of ScoreReport::groups
   std::array<Cell, table::maxSeats> cells{}; ///< addUp()
 };
 
@@ -123,6 +124,7 @@ struct ScoreReport {
   std::vector<ScorePhase> phases; ///< of a round, then the final scoring and what follows it
   int finalPhase = 0;             ///< the final scoring; as many as there are phases if none is
   std::vector<QString> sections;  ///< headings of the score sheet; at least one
+  std::vector<QString> groups;    ///< few sources for many rows: of the stacked bars
 
   std::vector<ScoreSeat> seats;
   std::vector<ScoreStep> steps;

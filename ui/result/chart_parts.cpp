@@ -3,6 +3,7 @@
 #include "ui/report/report_texts.h"
 
 #include "ui/chart/course_chart.h"
+#include "ui/chart/source_bars.h"
 
 #include <QFontMetricsF>
 #include <QPainter>
@@ -18,15 +19,17 @@ constexpr double courseShape = 0.5;
 
 } // namespace
 
-std::vector<SheetPart> chartParts(const Course& course, const std::vector<Bar>& bars) {
+std::vector<SheetPart> chartParts(const report::ScoreReport& report) {
   SheetPart lines;
   lines.title = Report::tr("Course of the game");
   lines.height = [](double width, const QFont&, QPaintDevice*) { return width * courseShape; };
-  lines.paint = [course](QPainter& painter, const QRectF& rect, const QFont& font) {
+  lines.paint = [course = courseOf(report)](QPainter& painter, const QRectF& rect,
+                                            const QFont& font) {
     paintCourse(painter, rect, course, paperLook(font));
   };
   SheetPart sources;
   sources.title = Report::tr("Points by source");
+  const std::vector<Bar> bars = sourceBars(report);
   sources.height = [bars](double width, const QFont& font, QPaintDevice* device) {
     return barsHeight(bars, width, QFontMetricsF(font, device));
   };

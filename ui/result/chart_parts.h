@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/chart/bars_chart.h"
-#include "ui/chart/course.h"
+#include "ui/report/score_report.h"
 #include "ui/result/sheet_document.h"
 
 #include <vector>
@@ -10,7 +9,7 @@
 namespace nilometer::ui {
 
 /// What stands behind the printed score sheet: the course of the game and everybody's points by
-/// source. Names in them are in the language of the moment.
-[[nodiscard]] std::vector<SheetPart> chartParts(const Course& course, const std::vector<Bar>& bars);
+/// source.
+[[nodiscard]] std::vector<SheetPart> chartParts(const report::ScoreReport& report);
 
 } // namespace nilometer::ui

@@ -3,9 +3,8 @@
 
 #include "ui/chart/bars_chart.h"
 #include "ui/chart/course_chart.h"
-#include "ui/chart/source_groups.h"
+#include "ui/chart/source_bars.h"
 #include "ui/egizia/report/game_report.h"
-#include "ui/egizia/words/words.h"
 #include "ui/result/chart_parts.h"
 #include "ui/result/result_view.h"
 #include "ui/strip/chip.h"
@@ -17,6 +16,7 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <functional>
 #include <utility>
 
 namespace nilometer::ui {
@@ -24,8 +24,6 @@ namespace nilometer::ui {
 /// What the page is made from, in whatever language: all that it shows is worked out again.
 struct ResultPage::Shown {
   std::function<report::ScoreReport()> report;
-  std::function<Course()> course;
-  std::function<std::vector<Bar>()> bars;
   PlayFacts facts;
 };
 
@@ -35,22 +33,6 @@ struct PlayedGame {
   std::shared_ptr<const egizia::Edition> edition;
   egizia::GameRecord record;
   egizia::Replay replay;
-  egizia::ScoreBasis basis{replay, *edition};
-
-  [[nodiscard]] ChartBasis forCharts() const {
-    return {&basis, words::tableOf(record.header.players, *edition)};
-  }
-};
-
-struct EnteredPosition {
-  std::shared_ptr<const egizia::Edition> edition;
-  egizia::Position position;
-  egizia::ScoredPosition scored;
-  egizia::ScoreBasis basis{scored, *edition};
-
-  [[nodiscard]] ChartBasis forCharts() const {
-    return {&basis, words::tableOf(position.players, *edition)};
-  }
 };
 
 } // namespace
@@ -75,39 +57,31 @@ ResultPage::ResultPage(Preferences& preferences, QWidget* parent)
 
 void ResultPage::show(std::shared_ptr<const Shown> shown) {
   m_shown = std::move(shown);
-  const ResultSource source{
-      m_shown->report, [shown = m_shown] { return chartParts(shown->course(), shown->bars()); }};
+  const ResultSource source{m_shown->report,
+                            [shown = m_shown] { return chartParts(shown->report()); }};
   m_view->show(source, m_shown->facts);
-  m_course->setCourse(m_shown->course());
-  m_sources->setBars(m_shown->bars());
+  showCharts();
+}
+
+void ResultPage::showCharts() {
+  const report::ScoreReport report = m_shown->report();
+  m_course->setCourse(courseOf(report));
+  m_sources->setBars(sourceBars(report));
 }
 
 void ResultPage::showGame(const EgiziaSession& session) {
-  // Made in place: the basis refers to the replay beside it.
-  const std::shared_ptr<const PlayedGame> game(
-      new PlayedGame{session.sharedEdition(), session.record(), session.replay()});
-  const auto players = [game] { return chartPlayers(game->record.header.players); };
-  show(std::make_shared<const Shown>(Shown{
-      [game] { return report::scoreReport(game->record, game->replay, *game->edition); },
-      [game, players] { return courseOf(game->replay, players(), SIZE_MAX, game->forCharts()); },
-      [game, players] {
-        return sourceBars(game->replay.ledger.lines(), players(), game->forCharts());
-      },
-      playFacts(game->record, *game->edition)}));
+  const auto game = std::make_shared<const PlayedGame>(
+      PlayedGame{session.sharedEdition(), session.record(), session.replay()});
+  show(std::make_shared<const Shown>(
+      Shown{[game] { return report::scoreReport(game->record, game->replay, *game->edition); },
+            playFacts(game->record, *game->edition)}));
 }
 
 void ResultPage::showPosition(const egizia::Position& position,
                               const std::shared_ptr<const egizia::Edition>& edition) {
-  const std::shared_ptr<const EnteredPosition> entered(
-      new EnteredPosition{edition, position, egizia::scorePosition(position, *edition)});
-  const auto report = [entered] {
-    return report::scoreReport(entered->position, *entered->edition);
-  };
-  show(std::make_shared<const Shown>(Shown{
-      report,
-      [entered] { return courseOf(entered->position, entered->scored, entered->forCharts()); },
-      [entered] { return sourceBars(entered->position, entered->scored, entered->forCharts()); },
-      playFacts(report(), QDateTime::currentDateTime())}));
+  const auto report = [position, edition] { return report::scoreReport(position, *edition); };
+  show(std::make_shared<const Shown>(
+      Shown{report, playFacts(report(), QDateTime::currentDateTime())}));
 }
 
 void ResultPage::keyPressEvent(QKeyEvent* event) {
@@ -128,10 +102,7 @@ void ResultPage::retranslate() {
 void ResultPage::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) {
     retranslate();
-    if (m_shown) {
-      m_course->setCourse(m_shown->course());
-      m_sources->setBars(m_shown->bars());
-    }
+    if (m_shown) showCharts();
   }
   QWidget::changeEvent(event);
 }

@@ -45,6 +45,7 @@ protected:
 private:
   struct Shown;
   void show(std::shared_ptr<const Shown> shown);
+  void showCharts();
   void retranslate();
 
   std::shared_ptr<const Shown> m_shown;

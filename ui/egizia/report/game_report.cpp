@@ -6,6 +6,7 @@
 #include "engine/egizia/printed_behind.h"
 #include "engine/egizia/rules.h"
 #include "engine/record/find_name.h"
+#include "ui/egizia/report/source_groups.h"
 #include "ui/egizia/words/note_words.h"
 #include "ui/egizia/words/tie_break.h"
 #include "ui/egizia/words/words.h"
@@ -53,6 +54,9 @@ ScoreReport emptyReport(egizia::Profile profile, const egizia::Edition& edition)
   report.finalPhase = static_cast<int>(egizia::Phase::final);
   report.sections = {Report::tr("The game"), words::phase(egizia::Phase::final),
                      Report::tr("Sphinx cards")};
+  for (int i = 0; i < sourceGroupCount; ++i) {
+    report.groups.push_back(groupName(static_cast<SourceGroup>(i)));
+  }
   return report;
 }
 
@@ -190,6 +194,7 @@ private:
     row.summary = words::ruleSummary(rule);
     row.title = words::ruleTitle(rule, m_table);
     row.section = static_cast<std::size_t>(section);
+    row.group = static_cast<std::size_t>(groupOf({.rule = rule, .what = what}));
     if (what != table::nothing && card) {
       row.id = fromUtf8(m_edition.sphinxCards[what].id);
       row.title = words::reason({.rule = rule, .what = what}, m_table);
