@@ -4234,8 +4234,8 @@
         <translation>%1: Die Zahlen fallen nie. Mindestens %2 ist nötig, nicht %3.</translation>
     </message>
     <message>
-        <source>Tomb tiles: %2 in the box, but %3 with a value.</source>
-        <translation>Gräber-Plättchen: %2 in der Schachtel, aber %3 mit einem Wert.</translation>
+        <source>Tomb tiles: %3 in the box, but %2 with a value.</source>
+        <translation>Gräber-Plättchen: %3 in der Schachtel, aber %2 mit einem Wert.</translation>
     </message>
     <message>
         <source>Tomb tiles in the box: %3. At least %2 must be there.</source>
@@ -6651,6 +6651,18 @@
         <source>it is of the game “%3”, not of “%2”</source>
         <translation>gehört zum Spiel „%3“, nicht zu „%2“</translation>
     </message>
+    <message>
+        <source>“%1” is %3, which is there already; expected: %2</source>
+        <translation>„%1“ ist %3, das gibt es schon; erwartet: %2</translation>
+    </message>
+    <message>
+        <source>the line is too long; at most %2 can be read</source>
+        <translation>die Zeile ist zu lang; lesbar sind höchstens %2</translation>
+    </message>
+    <message>
+        <source>%1: tomb tiles: %3 given, but %2 with a value</source>
+        <translation>%1: Gräber-Plättchen: %3 angegeben, aber %2 mit einem Wert</translation>
+    </message>
 </context>
 <context>
     <name>ReaderPhrase</name>
@@ -6719,7 +6731,7 @@
         <translation>gedruckte Werte einer Auflage oder eines Exemplars</translation>
     </message>
     <message>
-        <source>a final position</source>
+        <source>an end position</source>
         <translation>eine Endstellung</translation>
     </message>
     <message>
@@ -6899,8 +6911,8 @@
     <message numerus="yes">
         <source>%n byte(s) a line</source>
         <translation>
-            <numerusform>%n Byte je Zeile</numerusform>
-            <numerusform>%n Byte je Zeile</numerusform>
+            <numerusform>%n Byte</numerusform>
+            <numerusform>%n Byte</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10303,80 +10315,80 @@
 <context>
     <name>SystemRefusal</name>
     <message>
-        <source>Permission denied</source>
-        <translation>Der Zugriff ist nicht erlaubt</translation>
+        <source>permission denied</source>
+        <translation>der Zugriff ist nicht erlaubt</translation>
     </message>
     <message>
-        <source>Operation not permitted</source>
-        <translation>Das ist hier nicht erlaubt</translation>
+        <source>operation not permitted</source>
+        <translation>das ist hier nicht erlaubt</translation>
     </message>
     <message>
-        <source>No such file or directory</source>
-        <translation>Diese Datei oder dieses Verzeichnis gibt es nicht</translation>
+        <source>no such file or directory</source>
+        <translation>diese Datei oder dieses Verzeichnis gibt es nicht</translation>
     </message>
     <message>
-        <source>File exists</source>
-        <translation>Diese Datei gibt es schon</translation>
+        <source>file exists</source>
+        <translation>diese Datei gibt es schon</translation>
     </message>
     <message>
-        <source>Is a directory</source>
-        <translation>Das ist ein Verzeichnis</translation>
+        <source>is a directory</source>
+        <translation>das ist ein Verzeichnis</translation>
     </message>
     <message>
-        <source>Not a directory</source>
-        <translation>Das ist kein Verzeichnis</translation>
+        <source>not a directory</source>
+        <translation>das ist kein Verzeichnis</translation>
     </message>
     <message>
-        <source>File name too long</source>
-        <translation>Der Dateiname ist zu lang</translation>
+        <source>file name too long</source>
+        <translation>der Dateiname ist zu lang</translation>
     </message>
     <message>
-        <source>Too many levels of symbolic links</source>
-        <translation>Die Verknüpfungen führen im Kreis</translation>
+        <source>the links lead in a circle</source>
+        <translation>die Verknüpfungen führen im Kreis</translation>
     </message>
     <message>
-        <source>No space left on device</source>
-        <translation>Auf dem Datenträger ist kein Platz mehr</translation>
+        <source>no space left on device</source>
+        <translation>auf dem Datenträger ist kein Platz mehr</translation>
     </message>
     <message>
-        <source>Disk quota exceeded</source>
-        <translation>Der zugeteilte Speicherplatz ist voll</translation>
+        <source>disk quota exceeded</source>
+        <translation>der zugeteilte Speicherplatz ist voll</translation>
     </message>
     <message>
-        <source>File too large</source>
-        <translation>Die Datei ist zu groß</translation>
+        <source>file too large</source>
+        <translation>die Datei ist zu groß</translation>
     </message>
     <message>
-        <source>Read-only file system</source>
-        <translation>Das Dateisystem lässt sich nur lesen</translation>
+        <source>read-only file system</source>
+        <translation>das Dateisystem lässt sich nur lesen</translation>
     </message>
     <message>
-        <source>Input/output error</source>
+        <source>input/output error</source>
         <translation>Fehler beim Lesen oder Schreiben</translation>
     </message>
     <message>
-        <source>Device or resource busy</source>
-        <translation>Das Gerät ist gerade belegt</translation>
+        <source>device or resource busy</source>
+        <translation>das Gerät ist gerade belegt</translation>
     </message>
     <message>
-        <source>Text file busy</source>
-        <translation>Die Datei ist gerade in Gebrauch</translation>
+        <source>text file busy</source>
+        <translation>die Datei ist gerade in Gebrauch</translation>
     </message>
     <message>
-        <source>Too many open files</source>
-        <translation>Es sind zu viele Dateien offen</translation>
+        <source>too many open files</source>
+        <translation>es sind zu viele Dateien offen</translation>
     </message>
     <message>
-        <source>No such device or address</source>
-        <translation>Dieses Gerät oder diese Adresse gibt es nicht</translation>
+        <source>no such device or address</source>
+        <translation>dieses Gerät oder diese Adresse gibt es nicht</translation>
     </message>
     <message>
-        <source>No such device</source>
-        <translation>Dieses Gerät gibt es nicht</translation>
+        <source>no such device</source>
+        <translation>dieses Gerät gibt es nicht</translation>
     </message>
     <message>
-        <source>Invalid argument</source>
-        <translation>Das ist an dieser Stelle nicht möglich</translation>
+        <source>invalid argument</source>
+        <translation>das ist an dieser Stelle nicht möglich</translation>
     </message>
 </context>
 <context>

@@ -4234,8 +4234,8 @@
         <translation>%1: the numbers never fall. At least %2 is needed, not %3.</translation>
     </message>
     <message>
-        <source>Tomb tiles: %2 in the box, but %3 with a value.</source>
-        <translation>Tomb tiles: %2 in the box, but %3 with a value.</translation>
+        <source>Tomb tiles: %3 in the box, but %2 with a value.</source>
+        <translation>Tomb tiles: %3 in the box, but %2 with a value.</translation>
     </message>
     <message>
         <source>Tomb tiles in the box: %3. At least %2 must be there.</source>
@@ -6651,6 +6651,18 @@
         <source>it is of the game “%3”, not of “%2”</source>
         <translation>it is of the game “%3”, not of “%2”</translation>
     </message>
+    <message>
+        <source>“%1” is %3, which is there already; expected: %2</source>
+        <translation>“%1” is %3, which is there already; expected: %2</translation>
+    </message>
+    <message>
+        <source>the line is too long; at most %2 can be read</source>
+        <translation>the line is too long; at most %2 can be read</translation>
+    </message>
+    <message>
+        <source>%1: tomb tiles: %3 given, but %2 with a value</source>
+        <translation>%1: tomb tiles: %3 given, but %2 with a value</translation>
+    </message>
 </context>
 <context>
     <name>ReaderPhrase</name>
@@ -6719,8 +6731,8 @@
         <translation>an edition</translation>
     </message>
     <message>
-        <source>a final position</source>
-        <translation>a final position</translation>
+        <source>an end position</source>
+        <translation>an end position</translation>
     </message>
     <message>
         <source>a date such as %1</source>
@@ -6899,8 +6911,8 @@
     <message numerus="yes">
         <source>%n byte(s) a line</source>
         <translation>
-            <numerusform>%n byte a line</numerusform>
-            <numerusform>%n bytes a line</numerusform>
+            <numerusform>%n byte</numerusform>
+            <numerusform>%n bytes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -10303,80 +10315,80 @@
 <context>
     <name>SystemRefusal</name>
     <message>
-        <source>Permission denied</source>
-        <translation>Permission denied</translation>
+        <source>permission denied</source>
+        <translation>permission denied</translation>
     </message>
     <message>
-        <source>Operation not permitted</source>
-        <translation>Operation not permitted</translation>
+        <source>operation not permitted</source>
+        <translation>operation not permitted</translation>
     </message>
     <message>
-        <source>No such file or directory</source>
-        <translation>No such file or directory</translation>
+        <source>no such file or directory</source>
+        <translation>no such file or directory</translation>
     </message>
     <message>
-        <source>File exists</source>
-        <translation>File exists</translation>
+        <source>file exists</source>
+        <translation>file exists</translation>
     </message>
     <message>
-        <source>Is a directory</source>
-        <translation>Is a directory</translation>
+        <source>is a directory</source>
+        <translation>is a directory</translation>
     </message>
     <message>
-        <source>Not a directory</source>
-        <translation>Not a directory</translation>
+        <source>not a directory</source>
+        <translation>not a directory</translation>
     </message>
     <message>
-        <source>File name too long</source>
-        <translation>File name too long</translation>
+        <source>file name too long</source>
+        <translation>file name too long</translation>
     </message>
     <message>
-        <source>Too many levels of symbolic links</source>
-        <translation>Too many levels of symbolic links</translation>
+        <source>the links lead in a circle</source>
+        <translation>the links lead in a circle</translation>
     </message>
     <message>
-        <source>No space left on device</source>
-        <translation>No space left on device</translation>
+        <source>no space left on device</source>
+        <translation>no space left on device</translation>
     </message>
     <message>
-        <source>Disk quota exceeded</source>
-        <translation>Disk quota exceeded</translation>
+        <source>disk quota exceeded</source>
+        <translation>disk quota exceeded</translation>
     </message>
     <message>
-        <source>File too large</source>
-        <translation>File too large</translation>
+        <source>file too large</source>
+        <translation>file too large</translation>
     </message>
     <message>
-        <source>Read-only file system</source>
-        <translation>Read-only file system</translation>
+        <source>read-only file system</source>
+        <translation>read-only file system</translation>
     </message>
     <message>
-        <source>Input/output error</source>
-        <translation>Input/output error</translation>
+        <source>input/output error</source>
+        <translation>input/output error</translation>
     </message>
     <message>
-        <source>Device or resource busy</source>
-        <translation>Device or resource busy</translation>
+        <source>device or resource busy</source>
+        <translation>device or resource busy</translation>
     </message>
     <message>
-        <source>Text file busy</source>
-        <translation>Text file busy</translation>
+        <source>text file busy</source>
+        <translation>text file busy</translation>
     </message>
     <message>
-        <source>Too many open files</source>
-        <translation>Too many open files</translation>
+        <source>too many open files</source>
+        <translation>too many open files</translation>
     </message>
     <message>
-        <source>No such device or address</source>
-        <translation>No such device or address</translation>
+        <source>no such device or address</source>
+        <translation>no such device or address</translation>
     </message>
     <message>
-        <source>No such device</source>
-        <translation>No such device</translation>
+        <source>no such device</source>
+        <translation>no such device</translation>
     </message>
     <message>
-        <source>Invalid argument</source>
-        <translation>Invalid argument</translation>
+        <source>invalid argument</source>
+        <translation>invalid argument</translation>
     </message>
 </context>
 <context>

@@ -11,7 +11,7 @@
 namespace nilometer::record {
 
 inline constexpr std::string_view gameKind = "a game record";
-inline constexpr std::string_view positionKind = "a final position";
+inline constexpr std::string_view positionKind = "an end position";
 inline constexpr std::string_view editionKind = "an edition";
 
 /// Whether `root` says that it is that kind of file; if not, fails with what it is instead

@@ -7,7 +7,9 @@
 
 #include <algorithm>
 #include <cstdio>
+#include <filesystem>
 #include <optional>
+#include <system_error>
 
 namespace nilometer::record {
 namespace {
@@ -28,7 +30,13 @@ std::optional<ReadError> refusedUnopened(const std::string& name) {
   if (info.isDir()) return fileError(ReadFault::isDirectory, name);
   if (!info.exists()) {
     if (!info.isSymLink()) return std::nullopt;
-    return fileError(ReadFault::cannotOpen, name, {}, "the link leads nowhere");
+    std::error_code error;
+    const bool known =
+        std::filesystem::status_known(std::filesystem::status(info.filesystemFilePath(), error));
+    // Links may also lead in a circle, which the system says itself.
+    const bool inCircle = !known && error == std::errc::too_many_symbolic_link_levels;
+    return fileError(ReadFault::cannotOpen, name, {},
+                     inCircle ? error.message() : "the link leads nowhere");
   }
   // What a shell has opened for us has no path of its own.
   const bool isOpen = !name.starts_with(':') && info.canonicalFilePath().isEmpty();

@@ -216,8 +216,8 @@ void tst_EditionReader::tileNumberMustBeThatOfTheTiles_SET_7() {
   QCOMPARE(checked->findings.size(), std::size_t{1});
   QCOMPARE(checked->findings[0].fault, EditionFault::tombTiles);
   QCOMPARE(checked->findings[0].key, "tombs.tiles"s);
-  QCOMPARE(checked->findings[0].needed, 21);
-  QCOMPARE(checked->findings[0].had, 20);
+  QCOMPARE(checked->findings[0].needed, 20);
+  QCOMPARE(checked->findings[0].had, 21);
 }
 
 void tst_EditionReader::cutOffTextIsRefused() {

@@ -11,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cerrno>
 #include <memory>
 
 #include <sys/socket.h>
@@ -146,10 +147,12 @@ void tst_Files::linkThatLeadsNowhereIsNamed() {
   QVERIFY(QFile::link(path("one"), path("other")));
   QVERIFY(QFile::link(path("other"), path("one"))); // round in a circle
   QVERIFY(QFile::link(path("absent"), path("dangling")));
-  for (const char* name : {"one", "other", "dangling"}) {
+  for (const char* name : {"one", "other"}) {
     QCOMPARE(readFile(path(name).toStdString()).error().found,
-             std::string("the link leads nowhere"));
+             qt_error_string(ELOOP).toStdString());
   }
+  QCOMPARE(readFile(path("dangling").toStdString()).error().found,
+           std::string("the link leads nowhere"));
   QVERIFY(write(path("file"), "x"));
   QVERIFY(QFile::link(path("file"), path("good")));
   QVERIFY(readFile(path("good").toStdString()));

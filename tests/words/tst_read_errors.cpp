@@ -44,6 +44,15 @@ void tst_ReadErrors::readErrorsNameFileLineAndExpectation_data() {
   row("a pipe", {ReadFault::cannotOpen, "a.jsonl", 0, "", "", "it is a pipe, a device or a socket"},
       "a.jsonl: it cannot be opened: it is a pipe, a device or a socket",
       "a.jsonl: die Datei lässt sich nicht öffnen: das ist eine Pipe, ein Gerät oder ein Socket");
+  row("a long line", {ReadFault::tooLarge, "a.jsonl", 3, "", "65536 bytes a line", ""},
+      "a.jsonl, line 3: the line is too long; at most 65536 bytes can be read",
+      "a.jsonl, Zeile 3: die Zeile ist zu lang; lesbar sind höchstens 65536 Byte");
+  row("a value twice", {ReadFault::duplicateKey, "a.jsonl", 1, "colour", "each only once", "red"},
+      "a.jsonl, line 1: “colour” is red, which is there already; expected: each only once",
+      "a.jsonl, Zeile 1: „colour“ ist red, das gibt es schon; erwartet: jedes nur einmal");
+  row("a key twice", {ReadFault::duplicateKey, "a.jsonl", 1, "rules", "", ""},
+      "a.jsonl, line 1: “rules” is given twice; it was expected once",
+      "a.jsonl, Zeile 1: „rules“ ist doppelt angegeben; erwartet wurde es einmal");
   row("no file", {ReadFault::missingKey, "", 1, "date", "", ""}, "line 1: “date” is missing",
       "Zeile 1: „date“ fehlt");
 }

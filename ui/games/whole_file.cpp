@@ -9,6 +9,8 @@
 #include <QFileInfo>
 #include <QSaveFile>
 
+#include <cerrno>
+
 namespace nilometer::ui {
 
 using namespace Qt::Literals::StringLiterals;
@@ -31,10 +33,13 @@ QString writeFile(const QString& path, const QByteArray& bytes) {
   }
   const bool known =
       file.error() != QFileDevice::NoError && file.error() != QFileDevice::UnspecifiedError;
+  // Of a file that is not to be written Qt says the whole path.
+  const bool isClosed = info.exists() && !info.isWritable();
+  const QString said = isClosed ? qt_error_string(EACCES) : file.errorString();
   return words::fill(
       ShelfWords::tr("“%1” cannot be saved: %2. Nothing is lost while Nilometer is open."),
       {info.fileName(),
-       known ? words::systemRefusal(file.errorString()) : ShelfWords::tr("the disk may be full")});
+       isClosed || known ? words::systemRefusal(said) : ShelfWords::tr("the disk may be full")});
 }
 
 QString fileNameOf(const QString& text) {
@@ -50,6 +55,8 @@ QString fileNameOf(const QString& text) {
   while (name.toUtf8().size() > maxNameBytes) {
     name.chop(name.back().isLowSurrogate() ? 2 : 1);
   }
+  // Where a list of names was cut off.
+  while (name.endsWith(u' ') || name.endsWith(u',')) name.chop(1);
   return name;
 }
 

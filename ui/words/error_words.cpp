@@ -39,7 +39,8 @@ public:
        QT_TR_NOOP("the brackets are nested too deep")},
       {ReadFault::cutOff, QT_TR_NOOP("the text ends in the middle; the rest was expected"),
        nullptr},
-      {ReadFault::duplicateKey, QT_TR_NOOP("“%1” is given twice; it was expected once"), nullptr},
+      {ReadFault::duplicateKey, QT_TR_NOOP("“%1” is %3, which is there already; expected: %2"),
+       QT_TR_NOOP("“%1” is given twice; it was expected once")},
       {ReadFault::missingKey, QT_TR_NOOP("“%1” is missing"), nullptr},
       {ReadFault::unknownKey, QT_TR_NOOP("“%1” does not belong there; expected: %2"),
        QT_TR_NOOP("“%1” does not belong there")},
@@ -67,6 +68,8 @@ public:
       {ReadFault::unfinishedPosition,
        QT_TR_NOOP("this end position is not complete yet; the window goes on with it"), nullptr},
   });
+  static constexpr const char* longLine =
+      QT_TR_NOOP("the line is too long; at most %2 can be read");
 };
 
 static_assert(inEnumOrder(ErrorWords::rows, &ErrorRow::fault,
@@ -92,8 +95,11 @@ QString whatIsWrong(const ReadError& error) {
   // What the readers do not say themselves, the system does.
   const QString said = readerPhrase(error.found);
   const QString found = error.fault == ReadFault::cannotOpen ? systemRefusal(said) : said;
-  return fill(ErrorWords::tr(bare ? row.without : row.text),
-              {fromUtf8(error.where), readerPhrase(error.expected), found});
+  // The file it stands in need not be large.
+  const bool isLongLine =
+      error.fault == ReadFault::tooLarge && error.expected.ends_with(" bytes a line");
+  const char* text = isLongLine ? ErrorWords::longLine : bare ? row.without : row.text;
+  return fill(ErrorWords::tr(text), {fromUtf8(error.where), readerPhrase(error.expected), found});
 }
 
 } // namespace

@@ -39,7 +39,7 @@ public:
       QT_TR_NOOP("each id once"),
       QT_TR_NOOP("a game record"),
       QT_TR_NOOP("an edition"),
-      QT_TR_NOOP("a final position"),
+      QT_TR_NOOP("an end position"),
       QT_TR_NOOP("something else"),
       QT_TR_NOOP("it is a pipe, a device or a socket"),
       QT_TR_NOOP("the link leads nowhere"),

@@ -160,7 +160,7 @@ Result<CheckedEdition> readEditionWithFindings(std::string_view text, const std:
                           draft.missingRows.end());
   const auto tiles = static_cast<int>(draft.edition.tombTileValues.size());
   if (tiles != draft.tombTiles) {
-    checked.findings.push_back({EditionFault::tombTiles, "tombs.tiles", draft.tombTiles, tiles});
+    checked.findings.push_back({EditionFault::tombTiles, "tombs.tiles", tiles, draft.tombTiles});
   }
   for (const EditionFinding& finding : checked.findings) {
     checked.lines.push_back(lineOf(draft, finding.key));

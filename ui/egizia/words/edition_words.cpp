@@ -24,9 +24,12 @@ QString sentence(const egizia::EditionFinding& finding) {
        QT_TRANSLATE_NOOP("ReadError", "%1: two cards have the same id"),
        QT_TRANSLATE_NOOP("ReadError", "%1: the building has no such row or part")});
   static_assert(texts.size() == static_cast<std::size_t>(EditionFault::rowMissing) + 1);
-  return fill(
-      QCoreApplication::translate("ReadError", texts[static_cast<std::size_t>(finding.fault)]),
-      {fromUtf8(finding.key), number(finding.needed), number(finding.had)});
+  const char* text =
+      finding.key == "tombs.tiles" && finding.fault == EditionFault::tombTiles
+          ? QT_TRANSLATE_NOOP("ReadError", "%1: tomb tiles: %3 given, but %2 with a value")
+          : texts[static_cast<std::size_t>(finding.fault)];
+  return fill(QCoreApplication::translate("ReadError", text),
+              {fromUtf8(finding.key), number(finding.needed), number(finding.had)});
 }
 
 } // namespace nilometer::words

@@ -74,7 +74,7 @@ QString stepsRise(const EditionFinding& finding) {
 
 QString tombTiles(const EditionFinding& finding) {
   if (finding.key == "tombs.tiles")
-    return NonsenseWords::tr("Tomb tiles: %2 in the box, but %3 with a value.");
+    return NonsenseWords::tr("Tomb tiles: %3 in the box, but %2 with a value.");
   return NonsenseWords::tr("Tomb tiles in the box: %3. At least %2 must be there.");
 }
 
