@@ -497,8 +497,8 @@
         <translation>„--%1“ kann nicht „%2“ sein; möglich: %3.</translation>
     </message>
     <message>
-        <source>“%1” needs: %2.</source>
-        <translation>Zu „%1“ fehlt: %2.</translation>
+        <source>“%1” needs “%2”.</source>
+        <translation>Zu „%1“ fehlt „%2“.</translation>
     </message>
     <message>
         <source>“%1” is one too many for “%2”.</source>
@@ -674,7 +674,7 @@
         <translation>jeder Punkt der Schlusswertung mit Regel, Grund und Zwischenstand</translation>
     </message>
     <message>
-        <source>scores a final position</source>
+        <source>scores an end position</source>
         <translation>wertet eine Endstellung</translation>
     </message>
     <message>
@@ -940,7 +940,7 @@
     </message>
     <message>
         <source>EDITION</source>
-        <translation>WERTE</translation>
+        <translation>AUFLAGE</translation>
     </message>
     <message>
         <source>shows every value that this edition, an ID or a FILE, has otherwise</source>

@@ -497,8 +497,8 @@
         <translation>“--%1” is “%2”; expected: %3.</translation>
     </message>
     <message>
-        <source>“%1” needs: %2.</source>
-        <translation>“%1” needs: %2.</translation>
+        <source>“%1” needs “%2”.</source>
+        <translation>“%1” needs “%2”.</translation>
     </message>
     <message>
         <source>“%1” is one too many for “%2”.</source>
@@ -674,8 +674,8 @@
         <translation>every point of the final scoring with rule, reason and the total after it</translation>
     </message>
     <message>
-        <source>scores a final position</source>
-        <translation>scores a final position</translation>
+        <source>scores an end position</source>
+        <translation>scores an end position</translation>
     </message>
     <message>
         <source>Carries out the final scoring for a game that was not recorded, from one document with what lies on the table at the end. “-” is the standard input.</source>

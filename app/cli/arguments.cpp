@@ -90,8 +90,8 @@ private:
     QStringList inputs = arguments.operands;
     inputs += arguments.value("edition");
     inputs += arguments.value("compare");
-    if (arguments.operands.size() < m_command.least) {
-      m_parsed.error = fill(Cli::tr("“%1” needs: %2."), {name, Cli::tr(m_command.operands)});
+    if (arguments.operands.size() < m_command.least || arguments.operands.contains(QString())) {
+      m_parsed.error = fill(Cli::tr("“%1” needs “%2”."), {name, Cli::tr(m_command.operands)});
     } else if (arguments.operands.size() > m_command.most) {
       m_parsed.error = fill(Cli::tr("“%1” is one too many for “%2”."),
                             {arguments.operands[m_command.most], name});

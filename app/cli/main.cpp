@@ -83,6 +83,10 @@ const Command& noCommand() {
   return command;
 }
 
+int whichCommand() {
+  return usageError(Cli::tr("Which command? “nilometer-cli --help” lists them."));
+}
+
 int runCommand(const QStringList& words, const Command& command) {
   const ParsedArguments parsed = parseArguments(words, command);
   if (!parsed.error.isEmpty()) return usageError(parsed.error);
@@ -97,7 +101,7 @@ int runCommand(const QStringList& words, const Command& command) {
   else if (command.run != nullptr)
     return command.run(arguments);
   else
-    return usageError(Cli::tr("Which command? “nilometer-cli --help” lists them."));
+    return whichCommand();
   return exitClean;
 }
 
@@ -106,6 +110,7 @@ int run(QStringList words) {
   if (at < 0) return runCommand(words, noCommand());
   const QString name = words.takeAt(at);
   const Command* command = findCommand(name);
+  if (command == nullptr && name.isEmpty()) return whichCommand();
   if (command == nullptr) {
     return usageError(
         words::fill(Cli::tr("Unknown command “%1”; “nilometer-cli --help” lists them."), {name}));

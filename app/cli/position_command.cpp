@@ -53,7 +53,7 @@ const Command& positionCommand() {
       .operands = QT_TRANSLATE_NOOP("Cli", "FILE"),
       .least = 1,
       .most = 1,
-      .summary = QT_TRANSLATE_NOOP("Cli", "scores a final position"),
+      .summary = QT_TRANSLATE_NOOP("Cli", "scores an end position"),
       .description = QT_TRANSLATE_NOOP(
           "Cli", "Carries out the final scoring for a game that was not recorded, from one "
                  "document with what lies on the table at the end. “-” is the standard input."),
