@@ -5720,8 +5720,8 @@
         <translation>Reihen der Pyramide</translation>
     </message>
     <message>
-        <source>What a stone of the pyramid rests on</source>
-        <translation>Worauf ein Stein der Pyramide liegt</translation>
+        <source>Supporting stones in the pyramid</source>
+        <translation>Tragende Steine in der Pyramide</translation>
     </message>
     <message>
         <source>Order of the parts of the temple</source>
@@ -6033,7 +6033,7 @@
     </message>
     <message>
         <source>The rulebooks take 4 of the 24 stones as markers.</source>
-        <translation>Die Anleitungen nehmen 4 der 24 Steine als Marker.</translation>
+        <translation>In den Anleitungen dienen 4 der 24 Steine als Marker.</translation>
     </message>
     <message>
         <source>The rulebooks name no crews; the tiles show figures in kilts of these colours.</source>
@@ -6041,7 +6041,7 @@
     </message>
     <message>
         <source>The rulebooks’ text does not name the sites; to be checked on the board.</source>
-        <translation>Der Text der Anleitungen nennt die Bauplätze nicht; auf dem Spielplan nachzusehen.</translation>
+        <translation>Der Text der Anleitungen nennt die Namen der Bauplätze nicht; bitte auf dem Spielplan nachsehen.</translation>
     </message>
     <message>
         <source>The only value that fits all three feeding examples.</source>
@@ -6057,7 +6057,7 @@
     </message>
     <message>
         <source>That two normal crews are pictured is certain; which two is not.</source>
-        <translation>Dass zwei normale Bautrupps abgebildet sind, ist sicher, welche zwei, ist angenommen.</translation>
+        <translation>Dass zwei normale Bautrupps abgebildet sind, ist sicher; welche zwei, ist angenommen.</translation>
     </message>
     <message>
         <source>Stated in the rulebooks for 2 and 3 players.</source>
@@ -6077,11 +6077,11 @@
     </message>
     <message>
         <source>The rulebooks’ text does not say; to be checked on the board.</source>
-        <translation>Der Text der Anleitungen sagt es nicht; auf dem Spielplan nachzusehen.</translation>
+        <translation>Der Text der Anleitungen sagt es nicht; bitte auf dem Spielplan nachsehen.</translation>
     </message>
     <message>
         <source>A tile of 4 stands in an example; the others are assumed. Used only for checks: a tile’s value is entered when it is turned up.</source>
-        <translation>Ein Plättchen mit 4 steht in einem Beispiel, die anderen sind angenommen. Gebraucht nur für Prüfungen: Den Wert trägt man ein, wenn das Plättchen aufgedeckt wird.</translation>
+        <translation>Ein Plättchen mit 4 kommt in einem Beispiel vor, die anderen sind angenommen. Sie dienen nur zum Prüfen: Den Wert trägt man ein, wenn das Plättchen aufgedeckt wird.</translation>
     </message>
     <message>
         <source>The rulebooks do not say how many steps there are.</source>
@@ -6105,7 +6105,7 @@
     </message>
     <message>
         <source>As in the online card table; a rulebook caption can be read with 6 and 7 the other way round.</source>
-        <translation>Wie in der Kartentabelle der Online-Regeln; eine Bildunterschrift der Anleitung lässt sich auch mit vertauschter 6 und 7 lesen.</translation>
+        <translation>Wie in der Kartentabelle der Online-Regeln; nach einer Bildunterschrift der Anleitung könnten 6 und 7 auch vertauscht sein.</translation>
     </message>
     <message>
         <source>That there are two different cards is certain; what they picture is assumed.</source>
@@ -6133,7 +6133,7 @@
     </message>
     <message>
         <source>Taken to be as for the stone market.</source>
-        <translation>Angenommen wie beim Steineverkauf.</translation>
+        <translation>Angenommen: wie beim Steineverkauf.</translation>
     </message>
     <message>
         <source>The rulebooks speak of the pictured crew; one card for each of the four fits the number of cards.</source>
@@ -6145,7 +6145,7 @@
     </message>
     <message>
         <source>Taken to be as for the yellow-green fields.</source>
-        <translation>Angenommen wie bei den gelbgrünen Getreidefeldern.</translation>
+        <translation>Angenommen: wie bei den gelbgrünen Getreidefeldern.</translation>
     </message>
     <message>
         <source>Stands in an example.</source>
@@ -7991,7 +7991,7 @@
         <translation>Der Tempel beginnt mit den zwei Pfeilern, jeder für sich von unten. Stehen beide, folgen die Säulen, dann die Steine darüber.</translation>
     </message>
     <message>
-        <source>A full row of the pyramid pays 1 point per own stone. The player with the most stones in the row gets them, whoever filled it.</source>
+        <source>A full row of the pyramid pays 1 point per own stone. The points go to the player with the most stones in the row, whoever filled it.</source>
         <translation>Eine volle Reihe der Pyramide bringt 1 Punkt je eigenem Stein. Die Punkte bekommt, wer dort die meisten Steine hat, egal wer sie vollendet.</translation>
     </message>
     <message>
@@ -8111,7 +8111,7 @@
     </message>
     <message>
         <source>Sphinx cards drawn at once in this copy: at most %1.</source>
-        <translation>Sphinx-Karten auf einmal ziehen in diesem Exemplar: höchstens %1.</translation>
+        <translation>Höchstzahl auf einmal gezogener Sphinx-Karten auf diesem Exemplar: %1.</translation>
     </message>
     <message>
         <source>A crew of strength 3 goes to the Sphinx with 2 stones. It may draw 1 or 2 Sphinx cards.</source>
@@ -8299,7 +8299,7 @@
     </message>
     <message>
         <source>Stones on the last step in this copy: %1 each time.</source>
-        <translation>Steine auf der letzten Stufe in diesem Exemplar: jedes Mal %1.</translation>
+        <translation>Steine auf der letzten Stufe auf diesem Exemplar: jedes Mal %1.</translation>
     </message>
     <message>
         <source>The marker stands on the last step and advances by 2. It stays. Stones for that: %2.</source>
@@ -8307,14 +8307,14 @@
     </message>
     <message>
         <source>Points on the last step in this copy: %1 each time.</source>
-        <translation>Punkte auf der letzten Stufe in diesem Exemplar: jedes Mal %1.</translation>
+        <translation>Punkte auf der letzten Stufe auf diesem Exemplar: jedes Mal %1.</translation>
     </message>
     <message>
         <source>The marker stands one above the last step and advances by 2. Points for that: %2.</source>
         <translation>Der Marker steht eine Stufe über der letzten und soll 2 Stufen weiter. Punkte dafür: %2.</translation>
     </message>
     <message>
-        <source>In this copy the lowest steps that allow it: %1.</source>
+        <source>In this copy so many of the lowest steps allow it: %1.</source>
         <translation>So viele der untersten Stufen erlauben es auf diesem Exemplar: %1.</translation>
     </message>
     <message>
@@ -8415,7 +8415,7 @@
     </message>
     <message>
         <source>Any of the four crews will do, the joker too. Stones from this space in this copy: %1.</source>
-        <translation>Jeder der vier Bautrupps kommt in Frage, auch der Joker. Steine von diesem Feld in diesem Exemplar: %1.</translation>
+        <translation>Jeder der vier Bautrupps kommt in Frage, auch der Joker. Steine von diesem Feld auf diesem Exemplar: %1.</translation>
     </message>
     <message>
         <source>After Heliopolis nobody can sail on: it is the last stop. Whether it may be carried out twice is a rule option.</source>
@@ -8454,8 +8454,8 @@
         <translation>In der Mitte bewässert der Ring grüne und gelbgrüne Getreidefelder. Braune bleiben trocken.</translation>
     </message>
     <message>
-        <source>Tomb tiles: %1, for so many tombs: %2. Tiles that lie open at any time: %3. So nobody knows all values that are still to come.</source>
-        <translation>Gräber-Plättchen: %1, für so viele Gräber: %2. Plättchen, die stets offen liegen: %3. So kennt niemand alle Werte, die noch kommen.</translation>
+        <source>Tomb tiles in the box: %1. Tombs, each with one of them: %2. Tiles that lie open: %3. The rest goes back unseen, so nobody knows which values are still to come.</source>
+        <translation>Gräber-Plättchen in der Schachtel: %1. Gräber, auf jedem liegt eins: %2. Offene Plättchen: %3. Der Rest kommt ungesehen zurück, darum weiß niemand, welche Werte noch kommen.</translation>
     </message>
     <message>
         <source>Building spaces of a site: %1 with four players, %2 with fewer.</source>
@@ -8510,8 +8510,8 @@
         <translation>Es zählt die Summe aller eigenen Gräber-Plättchen, nicht ihre Zahl. Eine Summe von 0 bringt nichts.</translation>
     </message>
     <message>
-        <source>A ship at a building site stays there until participation is scored. Only one whose player declines to build goes home before.</source>
-        <translation>Ein Schiff auf einem Bauplatz bleibt dort, bis die Mitwirkung gewertet ist. Früher heim fährt nur, wer auf das Bauen verzichtet.</translation>
+        <source>A ship at a building site stays there until participation is scored. It goes home earlier only if its player declines to build, or if it waited in reserve in vain.</source>
+        <translation>Ein Schiff auf einem Bauplatz bleibt dort, bis die Mitwirkung gewertet ist. Früher heim fährt es nur nach einem Verzicht auf das Bauen oder wenn es vergeblich auf Reserve stand.</translation>
     </message>
     <message>
         <source>The only space left lies upstream. The card “Upstream” would reach it. Nobody has to play that card: the player may stop.</source>
@@ -8522,15 +8522,15 @@
         <translation>Jemand hat genug Getreide und spielt trotzdem eine Karte für mehr Getreide. Das ist erlaubt; das Getreide verfällt.</translation>
     </message>
     <message>
-        <source>Besides the start field there are three more: green 3, yellow-green 5 and brown 8. On the left these bear 3, in the middle 8, on the right 16.</source>
-        <translation>Neben dem Start-Getreidefeld gibt es drei weitere: grün 3, gelbgrün 5 und braun 8. Diese tragen links 3, in der Mitte 8, rechts 16.</translation>
+        <source>Three fields, the start field aside: green 3, yellow-green 5, brown 8. With the ring on the left they bear 3, in the middle 8, on the right 16.</source>
+        <translation>Drei Getreidefelder, das Start-Getreidefeld nicht mitgezählt: grün 3, gelbgrün 5, braun 8. Mit dem Ring links tragen sie 3, in der Mitte 8, rechts 16.</translation>
     </message>
     <message>
         <source>Without a freed space the ship goes home as soon as its turn would come.</source>
         <translation>Ist kein Baufeld frei geworden, geht das Schiff zurück, sobald es dran wäre.</translation>
     </message>
     <message>
-        <source>There must be a legal space for the second ship. It may even be played with the ship that took it, but not after passing. When the next player acts, or plays a card that needs their turn, it is too late.</source>
+        <source>There must be a legal space for the second ship. The card works even with the ship that took it, but not after passing. When the next player acts, or plays a card that needs their turn, it is too late.</source>
         <translation>Für das zweite Schiff muss es ein erlaubtes Feld geben. Die Karte wirkt schon mit dem Schiff, das sie geholt hat, aber nicht nach dem Passen. Sobald der Nächste handelt oder eine Karte spielt, für die er am Zug sein muss, ist es zu spät.</translation>
     </message>
     <message>
@@ -8538,8 +8538,8 @@
         <translation>Diese Karten kommen zu den bezahlten dazu. Ob dafür etwas bezahlt sein muss, ist eine Regeloption. Muss nichts bezahlt werden, braucht es keinen Bautrupp. Wird trotzdem einer genannt, wird er umgedreht.</translation>
     </message>
     <message>
-        <source>The player of the last ship stays on turn until somebody acts in feeding. After the stones come in, everybody is on turn until somebody builds. After the new order, that lasts until new cards lie on the river. In the final scoring only the player being scored is, before selling stones. A card played by itself takes nobody’s turn.</source>
-        <translation>Wer das letzte Schiff gesetzt hat, bleibt am Zug, bis beim Ernähren jemand handelt. Nach den Steinen sind alle am Zug, bis jemand baut. Nach der neuen Reihenfolge gilt das, bis neue Karten am Fluss liegen. In der Schlusswertung ist am Zug, wer gewertet wird, bis zum Verkauf der Steine. Eine für sich gespielte Karte nimmt niemandem den Zug.</translation>
+        <source>The player of the last ship stays on turn until somebody acts in feeding. After the stones, everybody is on turn until somebody builds; after the new order, until new cards lie on the river. In the final scoring it is the player being scored, up to the sale of stones. A card played by itself takes nobody’s turn.</source>
+        <translation>Wer das letzte Schiff gesetzt hat, bleibt am Zug, bis beim Ernähren jemand handelt. Nach den Steinen sind alle am Zug, bis jemand baut; nach der neuen Reihenfolge, bis neue Karten am Fluss liegen. In der Schlusswertung ist am Zug, wer gerade gewertet wird, bis zum Verkauf der Steine. Eine für sich gespielte Karte nimmt niemandem den Zug.</translation>
     </message>
     <message>
         <source>The chosen crew must still be able to advance. Until new cards lie on the river, a step counts for the old round. A card gained after the new order waits for the next round.</source>

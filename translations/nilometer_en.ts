@@ -5720,8 +5720,8 @@
         <translation>Rows of the pyramid</translation>
     </message>
     <message>
-        <source>What a stone of the pyramid rests on</source>
-        <translation>What a stone of the pyramid rests on</translation>
+        <source>Supporting stones in the pyramid</source>
+        <translation>Supporting stones in the pyramid</translation>
     </message>
     <message>
         <source>Order of the parts of the temple</source>
@@ -7991,8 +7991,8 @@
         <translation>The temple begins with its two pillars, each by itself from the bottom. When both stand, the columns follow, then the stones above.</translation>
     </message>
     <message>
-        <source>A full row of the pyramid pays 1 point per own stone. The player with the most stones in the row gets them, whoever filled it.</source>
-        <translation>A full row of the pyramid pays 1 point per own stone. The player with the most stones in the row gets them, whoever filled it.</translation>
+        <source>A full row of the pyramid pays 1 point per own stone. The points go to the player with the most stones in the row, whoever filled it.</source>
+        <translation>A full row of the pyramid pays 1 point per own stone. The points go to the player with the most stones in the row, whoever filled it.</translation>
     </message>
     <message>
         <source>Several may have the most stones in a row of the pyramid. Then it belongs to the one whose first stone is furthest left.</source>
@@ -8314,8 +8314,8 @@
         <translation>The marker stands one above the last step and advances by 2. Points for that: %2.</translation>
     </message>
     <message>
-        <source>In this copy the lowest steps that allow it: %1.</source>
-        <translation>In this copy the lowest steps that allow it: %1.</translation>
+        <source>In this copy so many of the lowest steps allow it: %1.</source>
+        <translation>In this copy so many of the lowest steps allow it: %1.</translation>
     </message>
     <message>
         <source>A ship in reserve counts if it built. After this the ships come home from the sites.</source>
@@ -8454,8 +8454,8 @@
         <translation>In the middle the ring waters green and yellow-green fields. Brown ones stay dry.</translation>
     </message>
     <message>
-        <source>Tomb tiles: %1, for so many tombs: %2. Tiles that lie open at any time: %3. So nobody knows all values that are still to come.</source>
-        <translation>Tomb tiles: %1, for so many tombs: %2. Tiles that lie open at any time: %3. So nobody knows all values that are still to come.</translation>
+        <source>Tomb tiles in the box: %1. Tombs, each with one of them: %2. Tiles that lie open: %3. The rest goes back unseen, so nobody knows which values are still to come.</source>
+        <translation>Tomb tiles in the box: %1. Tombs, each with one of them: %2. Tiles that lie open: %3. The rest goes back unseen, so nobody knows which values are still to come.</translation>
     </message>
     <message>
         <source>Building spaces of a site: %1 with four players, %2 with fewer.</source>
@@ -8510,8 +8510,8 @@
         <translation>The sum of all own tomb tiles counts, not their number. A sum of 0 gives no points.</translation>
     </message>
     <message>
-        <source>A ship at a building site stays there until participation is scored. Only one whose player declines to build goes home before.</source>
-        <translation>A ship at a building site stays there until participation is scored. Only one whose player declines to build goes home before.</translation>
+        <source>A ship at a building site stays there until participation is scored. It goes home earlier only if its player declines to build, or if it waited in reserve in vain.</source>
+        <translation>A ship at a building site stays there until participation is scored. It goes home earlier only if its player declines to build, or if it waited in reserve in vain.</translation>
     </message>
     <message>
         <source>The only space left lies upstream. The card “Upstream” would reach it. Nobody has to play that card: the player may stop.</source>
@@ -8522,24 +8522,24 @@
         <translation>Somebody has enough grain and plays a card for more grain anyway. That is allowed; the grain is lost.</translation>
     </message>
     <message>
-        <source>Besides the start field there are three more: green 3, yellow-green 5 and brown 8. On the left these bear 3, in the middle 8, on the right 16.</source>
-        <translation>Besides the start field there are three more: green 3, yellow-green 5 and brown 8. On the left these bear 3, in the middle 8, on the right 16.</translation>
+        <source>Three fields, the start field aside: green 3, yellow-green 5, brown 8. With the ring on the left they bear 3, in the middle 8, on the right 16.</source>
+        <translation>Three fields, the start field aside: green 3, yellow-green 5, brown 8. With the ring on the left they bear 3, in the middle 8, on the right 16.</translation>
     </message>
     <message>
         <source>Without a freed space the ship goes home as soon as its turn would come.</source>
         <translation>Without a freed space the ship goes home as soon as its turn would come.</translation>
     </message>
     <message>
-        <source>There must be a legal space for the second ship. It may even be played with the ship that took it, but not after passing. When the next player acts, or plays a card that needs their turn, it is too late.</source>
-        <translation>There must be a legal space for the second ship. It may even be played with the ship that took it, but not after passing. When the next player acts, or plays a card that needs their turn, it is too late.</translation>
+        <source>There must be a legal space for the second ship. The card works even with the ship that took it, but not after passing. When the next player acts, or plays a card that needs their turn, it is too late.</source>
+        <translation>There must be a legal space for the second ship. The card works even with the ship that took it, but not after passing. When the next player acts, or plays a card that needs their turn, it is too late.</translation>
     </message>
     <message>
         <source>These cards are drawn on top of the paid ones. Whether something must be paid is a rule option. If nothing has to be paid, no crew is needed. A crew named all the same is turned over.</source>
         <translation>These cards are drawn on top of the paid ones. Whether something must be paid is a rule option. If nothing has to be paid, no crew is needed. A crew named all the same is turned over.</translation>
     </message>
     <message>
-        <source>The player of the last ship stays on turn until somebody acts in feeding. After the stones come in, everybody is on turn until somebody builds. After the new order, that lasts until new cards lie on the river. In the final scoring only the player being scored is, before selling stones. A card played by itself takes nobody’s turn.</source>
-        <translation>The player of the last ship stays on turn until somebody acts in feeding. After the stones come in, everybody is on turn until somebody builds. After the new order, that lasts until new cards lie on the river. In the final scoring only the player being scored is, before selling stones. A card played by itself takes nobody’s turn.</translation>
+        <source>The player of the last ship stays on turn until somebody acts in feeding. After the stones, everybody is on turn until somebody builds; after the new order, until new cards lie on the river. In the final scoring it is the player being scored, up to the sale of stones. A card played by itself takes nobody’s turn.</source>
+        <translation>The player of the last ship stays on turn until somebody acts in feeding. After the stones, everybody is on turn until somebody builds; after the new order, until new cards lie on the river. In the final scoring it is the player being scored, up to the sale of stones. A card played by itself takes nobody’s turn.</translation>
     </message>
     <message>
         <source>The chosen crew must still be able to advance. Until new cards lie on the river, a step counts for the old round. A card gained after the new order waits for the next round.</source>

@@ -46,7 +46,7 @@ public:
        nullptr,
        {}},
       {"CARD-SECOND-SHIP"_rule,
-       QT_TR_NOOP("There must be a legal space for the second ship. It may even be played with the "
+       QT_TR_NOOP("There must be a legal space for the second ship. The card works even with the "
                   "ship that took it, but not after passing. When the next player acts, or plays a "
                   "card that needs their turn, it is too late."),
        nullptr,

@@ -23,8 +23,8 @@ public:
       {"FEED-2"_rule,
        QT_TR_NOOP(
            "The ring is the same for everybody. Moving it changes the harvest of the whole table."),
-       QT_TR_NOOP("Besides the start field there are three more: green 3, yellow-green 5 and brown "
-                  "8. On the left these bear 3, in the middle 8, on the right 16."),
+       QT_TR_NOOP("Three fields, the start field aside: green 3, yellow-green 5, brown 8. With the "
+                  "ring on the left they bear 3, in the middle 8, on the right 16."),
        {}},
       {"FEED-3"_rule,
        QT_TR_NOOP("Points per missing grain: %1 at most and %2 at least, as the step says. The "

@@ -31,7 +31,7 @@ public:
            "The marker stands one above the last step and advances by 2. Points for that: %2."),
        {Printed::lastPoints, Printed::twiceLastPoints}},
       {"MARKET-4"_rule,
-       QT_TR_NOOP("In this copy the lowest steps that allow it: %1."),
+       QT_TR_NOOP("In this copy so many of the lowest steps allow it: %1."),
        nullptr,
        {Printed::saleSteps}},
       {"BONUS-1"_rule,

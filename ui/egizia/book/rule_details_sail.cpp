@@ -51,8 +51,9 @@ public:
        {}},
       {"SAIL-7"_rule, QT_TR_NOOP("Ships of each player: %1."), nullptr, {Printed::ships}},
       {"SAIL-8"_rule,
-       QT_TR_NOOP("A ship at a building site stays there until participation is scored. Only one "
-                  "whose player declines to build goes home before."),
+       QT_TR_NOOP("A ship at a building site stays there until participation is scored. It goes "
+                  "home earlier only if its player declines to build, or if it waited in reserve "
+                  "in vain."),
        nullptr,
        {}},
       {"SAIL-9"_rule,

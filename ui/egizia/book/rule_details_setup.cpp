@@ -44,8 +44,10 @@ public:
        nullptr,
        {}},
       {"SET-7"_rule,
-       QT_TR_NOOP("Tomb tiles: %1, for so many tombs: %2. Tiles that lie open at any time: %3. So "
-                  "nobody knows all values that are still to come."),
+       QT_TR_NOOP(
+           "Tomb tiles in the box: %1. Tombs, each with one of them: %2. Tiles that lie open: "
+           "%3. The rest goes back unseen, so nobody knows which values are still to "
+           "come."),
        nullptr,
        {Printed::tombTiles, Printed::tombSpaces, Printed::openTombs}},
       {"SET-8"_rule,
@@ -71,9 +73,9 @@ public:
       {"TIME-1"_rule,
        QT_TR_NOOP(
            "The player of the last ship stays on turn until somebody acts in feeding. After the "
-           "stones come in, everybody is on turn until somebody builds. After the new order, that "
-           "lasts until new cards lie on the river. In the final scoring only the player being "
-           "scored is, before selling stones. A card played by itself takes nobody’s turn."),
+           "stones, everybody is on turn until somebody builds; after the new order, until new "
+           "cards lie on the river. In the final scoring it is the player being scored, up to the "
+           "sale of stones. A card played by itself takes nobody’s turn."),
        nullptr,
        {}},
       {"TIME-2"_rule,

@@ -152,7 +152,7 @@ QImage RulePictures::drawRiver(const QString& name, const QWidget& beside) {
   if (stop < 0) return whole;
   // Without the edge of the river, left of them. The name of a site stands right of its places.
   QRect room = roomOf(river, stop).adjusted(0, -2 * unit, 3 * unit, 2 * unit);
-  if (name == QStringLiteral("site")) room.setRight(river.width());
+  if (name == QStringLiteral("site")) room.setRight(river.rect().right());
   const qreal ratio = whole.devicePixelRatio();
   QImage piece = whole.copy(QRectF(room.topLeft() * ratio, QSizeF(room.size()) * ratio).toRect());
   piece.setDevicePixelRatio(ratio);

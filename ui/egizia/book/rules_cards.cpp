@@ -57,6 +57,13 @@ QString starred(const QString& text, bool assumed) {
   return assumed ? text + QStringLiteral(" *") : text;
 }
 
+/// A number at the end of a name does not begin a line of its own.
+QString onOneLine(QString name) {
+  const qsizetype space = name.lastIndexOf(u' ');
+  if (space >= 0 && name.back().isDigit()) name[space] = QChar::Nbsp;
+  return name;
+}
+
 /// What a brown field gives when it is taken; "–" for nothing.
 QString giftOf(const egizia::NileCard& card) {
   using Bonus = egizia::TakingBonus;
@@ -123,7 +130,7 @@ QString cardsOf(table::RuleId rule, const egizia::Edition& edition) {
     const bool star = isAssumed(edition, "nileCards", edition.cardNames[name]);
     assumed = assumed || star;
     const int id = static_cast<int>(name);
-    QStringList row{starred(words::cardName(id, table), star).toHtmlEscaped(),
+    QStringList row{starred(onOneLine(words::cardName(id, table)), star).toHtmlEscaped(),
                     decksOf(id, edition).toHtmlEscaped()};
     if (gifts) row += giftOf(*card).toHtmlEscaped();
     rows.push_back(row);

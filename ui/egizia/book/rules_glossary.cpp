@@ -70,15 +70,17 @@ RulesPage glossaryPage() {
   const QString beside = words::language() == words::sourceLanguage() ? words::languages().front()
                                                                       : words::sourceLanguage();
   const auto other = words::catalogueOf(beside);
+  auto terms = GlossaryWords::terms;
+  std::ranges::sort(terms, [](const Term& one, const Term& another) {
+    return QString::localeAwareCompare(GlossaryWords::tr(one.word),
+                                       GlossaryWords::tr(another.word)) < 0;
+  });
   std::vector<QStringList> rows;
-  for (const Term& term : GlossaryWords::terms) {
+  for (const Term& term : terms) {
     rows.push_back({html::bold(GlossaryWords::tr(term.word)),
                     other->translate("RulesGlossary", term.word).toHtmlEscaped(),
                     GlossaryWords::tr(term.meaning).toHtmlEscaped()});
   }
-  std::ranges::sort(rows, [](const QStringList& one, const QStringList& another) {
-    return QString::localeAwareCompare(one.front(), another.front()) < 0;
-  });
   page.intro = html::paragraph(
       GlossaryWords::tr("The words of the game in two languages, and what they mean."));
   const QStringList head{GlossaryWords::tr("Word").toHtmlEscaped(),

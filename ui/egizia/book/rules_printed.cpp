@@ -175,6 +175,10 @@ QString printedFacts(table::RuleId rule, const Edition& edition) {
   if (rule == "TEMPLE-1"_rule) return buildingRows(edition, Building::temple, {"temple.spaces"});
   if (rule == "TOMB-1"_rule) return tombTiles(edition);
   if (rule == "END-2"_rule) return tombBands(edition);
+  // What its picture shows.
+  if (rule == "MARKET-2"_rule) {
+    return assumedNote(edition, {"stoneMarket.steps", "grainMarket.penalties"});
+  }
   if (rule == "MARKET-3"_rule) return penalties(edition);
   if (rule == "MARKET-4"_rule) return stoneSteps(edition);
   if (rule == "BONUS-1"_rule) return participation(edition);

@@ -45,7 +45,7 @@ public:
       {"sphinx.drawLimit", QT_TR_NOOP("Sphinx cards drawn at most")},
       {"obelisk.rows", QT_TR_NOOP("Rows of the obelisk")},
       {"pyramid.rows", QT_TR_NOOP("Rows of the pyramid")},
-      {"pyramid.support", QT_TR_NOOP("What a stone of the pyramid rests on")},
+      {"pyramid.support", QT_TR_NOOP("Supporting stones in the pyramid")},
       {"temple.order", QT_TR_NOOP("Order of the parts of the temple")},
       {"temple.spaces", QT_TR_NOOP("Spaces of the temple")},
       {"tombs.spaces", QT_TR_NOOP("Number of tomb spaces")},

@@ -183,8 +183,8 @@ public:
        QT_TR_NOOP("Each row of the pyramid grows from the left without gaps. A stone only needs "
                   "what it rests on, not the whole row below.")},
       {"PYR-2", QT_TR_NOOP("Pyramid row bonus"),
-       QT_TR_NOOP("A full row of the pyramid pays 1 point per own stone. The player with the most "
-                  "stones in the row gets them, whoever filled it.")},
+       QT_TR_NOOP("A full row of the pyramid pays 1 point per own stone. The points go to the "
+                  "player with the most stones in the row, whoever filled it.")},
       {"PYR-3", QT_TR_NOOP("Tie in a row"),
        QT_TR_NOOP("Several may have the most stones in a row of the pyramid. Then it belongs to "
                   "the one whose first stone is furthest left.")},
