@@ -10,9 +10,9 @@ NEVER_ONE = {
     "%1 of %2 pages": "the pages of the check are always the same",
     "%1 of %2 pages confirmed": "the pages of the check are always the same",
     "%1 of %2 cards": "the box has 29 Sphinx cards",
-    "With %1 players, each building site has %n building space(s), nearest to the Nile.":
+    "With %1 players, each building site uses only the %n building space(s) nearest to the Nile.":
         "two or three play",
-    "With %1 players, use every building space of each building site: %2.": "four play",
+    "With %1 players, each building site uses all its %n building space(s).": "four play",
     "Deck 1/2 serves the first two rounds, deck 3/4 the next two, deck 5 the last. In all there are"
     " %1 Nile cards and %2 Sphinx cards.": "the box has 56 and 29",
 }

@@ -1326,8 +1326,8 @@
     <message numerus="yes">
         <source>At %n building site(s)</source>
         <translation>
-            <numerusform>An %n Bauplatz</numerusform>
-            <numerusform>An %n Bauplätzen</numerusform>
+            <numerusform>Auf %n Bauplatz</numerusform>
+            <numerusform>Auf %n Bauplätzen</numerusform>
         </translation>
     </message>
     <message>
@@ -2204,7 +2204,7 @@
     </message>
     <message>
         <source>stone on %1 (value %2)</source>
-        <translation>Stein auf %1 (Wert %2)</translation>
+        <translation>Stein setzen: %1 (Wert %2)</translation>
     </message>
     <message>
         <source>On the river: %1</source>
@@ -2276,7 +2276,7 @@
     </message>
     <message>
         <source>stone back from %1</source>
-        <translation>Stein zurück von %1</translation>
+        <translation>Stein zurück: %1</translation>
     </message>
     <message>
         <source>Nile card back %1</source>
@@ -2434,7 +2434,7 @@
     </message>
     <message>
         <source>%1 with %2</source>
-        <translation>%1 mit %2</translation>
+        <translation>%1 nutzt %2</translation>
     </message>
     <message>
         <source>All construction crews are fed</source>
@@ -2663,8 +2663,8 @@
         <translation>Es steht schon ein Schiff %1</translation>
     </message>
     <message>
-        <source>%1 has to go on downstream; the last ship is %3, so %2 is out of reach</source>
-        <translation>%1 muss weiter flussabwärts fahren; das letzte Schiff steht %3, nicht mehr erreichbar ist: %2</translation>
+        <source>%1 has to go on downstream; the last ship is %3; out of reach: %2</source>
+        <translation>%1 muss weiter flussabwärts fahren; das letzte Schiff steht %3; nicht mehr erreichbar: %2</translation>
     </message>
     <message>
         <source>There is no card left %1</source>
@@ -2831,10 +2831,10 @@
         <translation>Für Grab %1 ist kein Gräber-Plättchen mit Wert %2 mehr übrig</translation>
     </message>
     <message numerus="yes">
-        <source>%n tomb tile(s) turned up, values given: %1</source>
+        <source>%n tomb tile(s) turned up, number of values given: %1</source>
         <translation>
-            <numerusform>%n Gräber-Plättchen aufgedeckt, angegebene Werte: %1</numerusform>
-            <numerusform>%n Gräber-Plättchen aufgedeckt, angegebene Werte: %1</numerusform>
+            <numerusform>%n Gräber-Plättchen aufgedeckt, Zahl der angegebenen Werte: %1</numerusform>
+            <numerusform>%n Gräber-Plättchen aufgedeckt, Zahl der angegebenen Werte: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -3067,8 +3067,8 @@
         <translation>So viel Getreide fehlt: %1. Doch jedes kostet hier mehr als einen Punkt (FEED-3).</translation>
     </message>
     <message>
-        <source>%1 missing grain at %2 points each makes %3 (FEED-3).</source>
-        <translation>Fehlendes Getreide: %1, zu je %2 Punkten, das macht %3 (FEED-3).</translation>
+        <source>Missing grain: %1, at %2 points each: that makes %3 (FEED-3).</source>
+        <translation>Fehlendes Getreide: %1, zu je %2 Punkten: das macht %3 (FEED-3).</translation>
     </message>
     <message>
         <source>That is the price on the top step. Anna’s marker is further down already (MARKET-3).</source>
@@ -3099,8 +3099,8 @@
         <translation>Nebeneinander gibt es nicht. Einer steht immer vorn (TRACK-1).</translation>
     </message>
     <message>
-        <source>Fed: Anna stands behind Ben. Learnt: all four crews eat, and only watered fields feed them (FEED-2). The grain market sets the price of hunger (FEED-3).</source>
-        <translation>Alle haben gegessen: Anna steht hinter Ben. Gelernt: Alle vier Bautrupps essen, und nur bewässerte Getreidefelder tragen (FEED-2). Den Preis für Hunger bestimmt der Getreidemarkt (FEED-3).</translation>
+        <source>Fed: Anna stands behind Ben. Remember: all four crews eat, and only watered fields feed them (FEED-2). The grain market sets the price of hunger (FEED-3).</source>
+        <translation>Alle haben gegessen: Anna steht hinter Ben. Kurz gesagt: Alle vier Bautrupps essen, und nur bewässerte Getreidefelder tragen (FEED-2). Den Preis für Hunger bestimmt der Getreidemarkt (FEED-3).</translation>
     </message>
 </context>
 <context>
@@ -4016,8 +4016,8 @@
         <translation>Ein Stein allein ist noch kein Punkt (END-1).</translation>
     </message>
     <message>
-        <source>Learnt: markers only go down. The last step and each step beyond it pay stones or points. The grain market makes hunger cheaper (MARKET-3). Low on the stone market stones can be sold at the end (MARKET-4).</source>
-        <translation>Gelernt: Marker gehen nur nach unten. Die letzte Stufe und jeder Schritt darüber hinaus bringen Steine oder Punkte. Der Getreidemarkt macht Hunger billiger (MARKET-3). Unten beim Steineverkauf lassen sich am Ende Steine verkaufen (MARKET-4).</translation>
+        <source>Remember: markers only go down. The last step and each step beyond it pay stones or points. The grain market makes hunger cheaper (MARKET-3). Low on the stone market stones can be sold at the end (MARKET-4).</source>
+        <translation>Kurz gesagt: Marker gehen nur nach unten. Die letzte Stufe und jeder Schritt darüber hinaus bringen Steine oder Punkte. Der Getreidemarkt macht Hunger billiger (MARKET-3). Unten beim Steineverkauf lassen sich am Ende Steine verkaufen (MARKET-4).</translation>
     </message>
 </context>
 <context>
@@ -6473,8 +6473,8 @@
         <translation>Unentschieden gibt es nie: Die Schlange entscheidet (END-4).</translation>
     </message>
     <message>
-        <source>Learnt: whoever comes later stands behind (TRACK-1). Behind means sailing earlier next round (ORDER-1), in front means winning a tie (END-4).</source>
-        <translation>Gelernt: Wer später kommt, steht hinten (TRACK-1). Hinten heißt: in der nächsten Runde früher fahren (ORDER-1). Vorn heißt: bei Gleichstand gewinnen (END-4).</translation>
+        <source>Remember: whoever comes later stands behind (TRACK-1). Behind means sailing earlier next round (ORDER-1), in front means winning a tie (END-4).</source>
+        <translation>Kurz gesagt: Wer später kommt, steht hinten (TRACK-1). Hinten heißt: in der nächsten Runde früher fahren (ORDER-1). Vorn heißt: bei Gleichstand gewinnen (END-4).</translation>
     </message>
 </context>
 <context>
@@ -9419,10 +9419,10 @@
         <translation>Er zeigt, welche Getreidefelder Wasser bekommen.</translation>
     </message>
     <message numerus="yes">
-        <source>With %1 players, each building site has %n building space(s), nearest to the Nile.</source>
+        <source>With %1 players, each building site uses only the %n building space(s) nearest to the Nile.</source>
         <translation>
-            <numerusform>Bei %1 Personen hat jeder Bauplatz %n Baufeld, am nächsten zum Nil.</numerusform>
-            <numerusform>Bei %1 Personen hat jeder Bauplatz %n Baufelder, die nächsten am Nil.</numerusform>
+            <numerusform>Bei %1 Personen gilt auf jedem Bauplatz nur %n Baufeld: das nächste am Nil.</numerusform>
+            <numerusform>Bei %1 Personen gelten auf jedem Bauplatz nur die %n Baufelder, die dem Nil am nächsten sind.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9432,9 +9432,12 @@
             <numerusform>%n Baufelder je Bauplatz bleiben leer.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>With %1 players, use every building space of each building site: %2.</source>
-        <translation>Bei %1 Personen gilt auf jedem Bauplatz jedes Baufeld: %2.</translation>
+    <message numerus="yes">
+        <source>With %1 players, each building site uses all its %n building space(s).</source>
+        <translation>
+            <numerusform>Bei %1 Personen hat jeder Bauplatz %n Baufeld.</numerusform>
+            <numerusform>Bei %1 Personen gelten auf jedem Bauplatz alle %n Baufelder.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The building sites</source>
@@ -11686,7 +11689,7 @@
     </message>
     <message>
         <source>Put back</source>
-        <translation>Zurückstellen</translation>
+        <translation>Auf dem Tisch zurückstellen</translation>
     </message>
     <message>
         <source>To set the table right</source>

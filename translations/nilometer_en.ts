@@ -2663,8 +2663,8 @@
         <translation>There is a ship %1 already</translation>
     </message>
     <message>
-        <source>%1 has to go on downstream; the last ship is %3, so %2 is out of reach</source>
-        <translation>%1 has to go on downstream; the last ship is %3, so %2 is out of reach</translation>
+        <source>%1 has to go on downstream; the last ship is %3; out of reach: %2</source>
+        <translation>%1 has to go on downstream; the last ship is %3; out of reach: %2</translation>
     </message>
     <message>
         <source>There is no card left %1</source>
@@ -2831,10 +2831,10 @@
         <translation>No tomb tile of value %2 can be left for tomb %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n tomb tile(s) turned up, values given: %1</source>
+        <source>%n tomb tile(s) turned up, number of values given: %1</source>
         <translation>
-            <numerusform>%n tomb tile turned up, values given: %1</numerusform>
-            <numerusform>%n tomb tiles turned up, values given: %1</numerusform>
+            <numerusform>%n tomb tile turned up, number of values given: %1</numerusform>
+            <numerusform>%n tomb tiles turned up, number of values given: %1</numerusform>
         </translation>
     </message>
     <message>
@@ -3067,8 +3067,8 @@
         <translation>That is the missing grain: %1. But each one costs more than one point here (FEED-3).</translation>
     </message>
     <message>
-        <source>%1 missing grain at %2 points each makes %3 (FEED-3).</source>
-        <translation>%1 missing grain at %2 points each makes %3 (FEED-3).</translation>
+        <source>Missing grain: %1, at %2 points each: that makes %3 (FEED-3).</source>
+        <translation>Missing grain: %1, at %2 points each: that makes %3 (FEED-3).</translation>
     </message>
     <message>
         <source>That is the price on the top step. Anna’s marker is further down already (MARKET-3).</source>
@@ -3099,8 +3099,8 @@
         <translation>Markers never stand side by side. Someone is always in front (TRACK-1).</translation>
     </message>
     <message>
-        <source>Fed: Anna stands behind Ben. Learnt: all four crews eat, and only watered fields feed them (FEED-2). The grain market sets the price of hunger (FEED-3).</source>
-        <translation>Fed: Anna stands behind Ben. Learnt: all four crews eat, and only watered fields feed them (FEED-2). The grain market sets the price of hunger (FEED-3).</translation>
+        <source>Fed: Anna stands behind Ben. Remember: all four crews eat, and only watered fields feed them (FEED-2). The grain market sets the price of hunger (FEED-3).</source>
+        <translation>Fed: Anna stands behind Ben. Remember: all four crews eat, and only watered fields feed them (FEED-2). The grain market sets the price of hunger (FEED-3).</translation>
     </message>
 </context>
 <context>
@@ -4016,8 +4016,8 @@
         <translation>One stone alone does not make a point (END-1).</translation>
     </message>
     <message>
-        <source>Learnt: markers only go down. The last step and each step beyond it pay stones or points. The grain market makes hunger cheaper (MARKET-3). Low on the stone market stones can be sold at the end (MARKET-4).</source>
-        <translation>Learnt: markers only go down. The last step and each step beyond it pay stones or points. The grain market makes hunger cheaper (MARKET-3). Low on the stone market stones can be sold at the end (MARKET-4).</translation>
+        <source>Remember: markers only go down. The last step and each step beyond it pay stones or points. The grain market makes hunger cheaper (MARKET-3). Low on the stone market stones can be sold at the end (MARKET-4).</source>
+        <translation>Remember: markers only go down. The last step and each step beyond it pay stones or points. The grain market makes hunger cheaper (MARKET-3). Low on the stone market stones can be sold at the end (MARKET-4).</translation>
     </message>
 </context>
 <context>
@@ -6473,8 +6473,8 @@
         <translation>There is never a draw: the queue decides (END-4).</translation>
     </message>
     <message>
-        <source>Learnt: whoever comes later stands behind (TRACK-1). Behind means sailing earlier next round (ORDER-1), in front means winning a tie (END-4).</source>
-        <translation>Learnt: whoever comes later stands behind (TRACK-1). Behind means sailing earlier next round (ORDER-1), in front means winning a tie (END-4).</translation>
+        <source>Remember: whoever comes later stands behind (TRACK-1). Behind means sailing earlier next round (ORDER-1), in front means winning a tie (END-4).</source>
+        <translation>Remember: whoever comes later stands behind (TRACK-1). Behind means sailing earlier next round (ORDER-1), in front means winning a tie (END-4).</translation>
     </message>
 </context>
 <context>
@@ -9419,10 +9419,10 @@
         <translation>It says which fields get water.</translation>
     </message>
     <message numerus="yes">
-        <source>With %1 players, each building site has %n building space(s), nearest to the Nile.</source>
+        <source>With %1 players, each building site uses only the %n building space(s) nearest to the Nile.</source>
         <translation>
-            <numerusform>With %1 players, each building site has %n building space, nearest to the Nile.</numerusform>
-            <numerusform>With %1 players, each building site has %n building spaces, those nearest to the Nile.</numerusform>
+            <numerusform>With %1 players, each building site uses only the %n building space nearest to the Nile.</numerusform>
+            <numerusform>With %1 players, each building site uses only the %n building spaces nearest to the Nile.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -9432,9 +9432,12 @@
             <numerusform>Leave %n building spaces of each site empty.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>With %1 players, use every building space of each building site: %2.</source>
-        <translation>With %1 players, use every building space of each building site: %2.</translation>
+    <message numerus="yes">
+        <source>With %1 players, each building site uses all its %n building space(s).</source>
+        <translation>
+            <numerusform>With %1 players, each building site uses its %n building space.</numerusform>
+            <numerusform>With %1 players, each building site uses all its %n building spaces.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The building sites</source>

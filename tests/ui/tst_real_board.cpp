@@ -110,7 +110,7 @@ void tst_real_board::undoSaysWhatToPutBack() {
   const QString start = name + u": ship back from Alyi; blue crew 2 → 1; 2 stones fewer, "_s;
   QVERIFY2(body(window).startsWith(start), qPrintable(body(window)));
   QVERIFY(words::useLanguage(u"de"));
-  QTRY_COMPARE(title(window), u"Zurückstellen"_s);
+  QTRY_COMPARE(title(window), u"Auf dem Tisch zurückstellen"_s);
   QVERIFY2(body(window).contains(u"Schiff zurück von Alyi; Bautrupp Blau 2 → 1"_s),
            qPrintable(body(window)));
 }

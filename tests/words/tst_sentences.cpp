@@ -150,7 +150,7 @@ void tst_Sentences::effectsSayWhatToMove_data() {
   row("SAIL-8", {EffectKind::piece, 2, "SAIL-8"_rule, stopOf(StopKind::card, 3), 0, 1, 0},
       "Carla: ship back from Nile card space 4", "Carla: Schiff zurück von Nil-Kartenfeld 4");
   row("OBELISK-1", {EffectKind::built, 1, "OBELISK-1"_rule, 0, 1, 0, 2},
-      "Ben: stone on obelisk 2 (value 2)", "Ben: Stein auf Obelisk 2 (Wert 2)");
+      "Ben: stone on obelisk 2 (value 2)", "Ben: Stein setzen: Obelisk 2 (Wert 2)");
   row("TOMB-1", {EffectKind::tile, noPlayer, "TOMB-1"_rule, 4, 0, 0, 6},
       "Turn up the tomb tile on tomb 5: 6", "Gräber-Plättchen auf Grab 5 aufdecken: 6");
   row("SAIL-4",
@@ -158,7 +158,7 @@ void tst_Sentences::effectsSayWhatToMove_data() {
       "Anna: take the card “Quarry 2” from Nile card space 1",
       "Anna: Karte „Steinbruch 2“ von Nil-Kartenfeld 1 nehmen");
   row("stone back", {EffectKind::built, 1, "ENTRY"_rule, 0, 1, 2, -1},
-      "Ben: stone back from obelisk 2", "Ben: Stein zurück von Obelisk 2");
+      "Ben: stone back from obelisk 2", "Ben: Stein zurück: Obelisk 2");
   row("card back",
       {EffectKind::card, 0, "ENTRY"_rule, cardNamed("quarry-2"),
        std::uint8_t(egizia::CardMove::putBack), stopOf(StopKind::card, 0), 0},
@@ -270,9 +270,9 @@ void tst_Sentences::refusalsNameEveryFact_data() {
   const std::uint8_t edfu = stopOf(StopKind::round, int(RoundSpace::edfu));
   const std::uint8_t alyi = stopOf(StopKind::round, int(RoundSpace::alyi));
   row({"SAIL-3"_rule, fault(Fault::notDownstream), 0, edfu, 255, alyi, 0},
-      "Anna has to go on downstream; the last ship is at Alyi, so Edfu is out of reach (SAIL-3)",
-      "Anna muss weiter flussabwärts fahren; das letzte Schiff steht in Alyi, nicht mehr "
-      "erreichbar ist: Edfu (SAIL-3)");
+      "Anna has to go on downstream; the last ship is at Alyi; out of reach: Edfu (SAIL-3)",
+      "Anna muss weiter flussabwärts fahren; das letzte Schiff steht in Alyi; nicht mehr "
+      "erreichbar: Edfu (SAIL-3)");
   row({"BUILD-5"_rule, fault(Fault::tooWeak), 0, 255, 255, 7, 5},
       "This needs strength 7, but here it is only 5 (BUILD-5)",
       "Dafür ist Stärke 7 nötig, hier sind es nur 5 (BUILD-5)");

@@ -245,9 +245,9 @@ private:
          LessonVerdict::no(fill(tr("That is the missing grain: %1. But each one costs more than "
                                    "one point here (FEED-3)."),
                                 {number(need.missing)}))},
-        {number(lost),
-         LessonVerdict::yes(fill(tr("%1 missing grain at %2 points each makes %3 (FEED-3)."),
-                                 {number(need.missing), number(need.price), number(lost)}))},
+        {number(lost), LessonVerdict::yes(
+                           fill(tr("Missing grain: %1, at %2 points each: that makes %3 (FEED-3)."),
+                                {number(need.missing), number(need.price), number(lost)}))},
         {number(need.missing * m_edition->grainPenalties.front()),
          LessonVerdict::no(tr("That is the price on the top step. Anna’s marker is further down "
                               "already (MARKET-3)."))},
@@ -279,9 +279,9 @@ private:
   void end() {
     LessonPosition table = m_lesson.tableNow();
     table.advanceTo(3, Phase::feed).enter(meal(Card::kept));
-    LessonStep& step = m_lesson.read(
-        tr("Fed: Anna stands behind Ben. Learnt: all four crews eat, and only watered fields feed "
-           "them (FEED-2). The grain market sets the price of hunger (FEED-3)."));
+    LessonStep& step = m_lesson.read(tr(
+        "Fed: Anna stands behind Ben. Remember: all four crews eat, and only watered fields feed "
+        "them (FEED-2). The grain market sets the price of hunger (FEED-3)."));
     step.position = table;
     step.spots = {LessonSpot::part(What::track)};
   }

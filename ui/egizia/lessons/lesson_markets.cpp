@@ -224,10 +224,10 @@ private:
   }
 
   void end() {
-    LessonStep& step =
-        m_lesson.read(tr("Learnt: markers only go down. The last step and each step beyond it pay "
-                         "stones or points. The grain market makes hunger cheaper (MARKET-3). Low "
-                         "on the stone market stones can be sold at the end (MARKET-4)."));
+    LessonStep& step = m_lesson.read(
+        tr("Remember: markers only go down. The last step and each step beyond it pay "
+           "stones or points. The grain market makes hunger cheaper (MARKET-3). Low "
+           "on the stone market stones can be sold at the end (MARKET-4)."));
     step.spots = {LessonSpot::part(What::markets)};
   }
 

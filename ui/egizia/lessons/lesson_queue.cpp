@@ -187,9 +187,9 @@ private:
   }
 
   void end() {
-    LessonStep& step = m_lesson.read(
-        tr("Learnt: whoever comes later stands behind (TRACK-1). Behind means sailing earlier next "
-           "round (ORDER-1), in front means winning a tie (END-4)."));
+    LessonStep& step = m_lesson.read(tr(
+        "Remember: whoever comes later stands behind (TRACK-1). Behind means sailing earlier next "
+        "round (ORDER-1), in front means winning a tie (END-4)."));
     step.spots = {LessonSpot::part(What::track)};
   }
 

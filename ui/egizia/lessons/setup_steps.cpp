@@ -107,15 +107,16 @@ void Steps::addSites() {
   const int open = egizia::openSpaces(m_game);
   const int printed = m_edition.spacesPerSite;
   const QString few =
-      fill(SetupWords::tr("With %1 players, each building site has %n building space(s), nearest "
-                          "to the Nile.",
+      fill(SetupWords::tr("With %1 players, each building site uses only the %n building space(s) "
+                          "nearest to the Nile.",
                           nullptr, open),
            {number(m_game.players)});
   const QString rest =
       SetupWords::tr("Leave %n building space(s) of each site empty.", nullptr, printed - open);
   const QString all =
-      fill(SetupWords::tr("With %1 players, use every building space of each building site: %2."),
-           {number(m_game.players), number(open)});
+      fill(SetupWords::tr("With %1 players, each building site uses all its %n building space(s).",
+                          nullptr, open),
+           {number(m_game.players)});
   const QString cover = SetupWords::tr("Stones of a colour nobody plays can cover them.");
   add(SetupPart::sites, SetupPicture::river, SetupWords::tr("The building sites"),
       open < printed ? QStringList{few, rest, cover} : QStringList{all}, "SET-8"_rule);

@@ -14,6 +14,8 @@
 #include "ui/strip/phase_card.h"
 #include "ui/strip/strip_view.h"
 
+#include <algorithm>
+
 namespace nilometer::ui {
 
 namespace {
@@ -121,7 +123,12 @@ WhyText chipAnswer(const TableParts& parts, const Chip& chip) {
   if (!closed.isEmpty()) {
     text.lines = closed;
   } else if (!chip.look().tip.isEmpty()) {
-    text.lines = chip.look().tip.split(u'\n') + text.lines;
+    QStringList tip = chip.look().tip.split(u'\n');
+    tip.removeIf([&](const QString& line) {
+      return std::ranges::any_of(text.lines,
+                                 [&](const QString& said) { return said.startsWith(line); });
+    });
+    text.lines = tip + text.lines;
   }
   return text;
 }

@@ -106,7 +106,9 @@ QStringList crewLines(const EgiziaSession& session, Player player) {
                                                     number(edition.crewTrackEnd[i])});
     if ((own.usedCrews & egizia::crewBit(crew)) != 0) used += words::crewName(crew);
   }
-  QStringList lines{withRule(strengths.join(QStringLiteral(", ")), "CREW-1"_rule)};
+  QString each = strengths.join(QStringLiteral(", "));
+  each[0] = each[0].toUpper();
+  QStringList lines{withRule(each, "CREW-1"_rule)};
   lines += used.isEmpty() ? withRule(WhyWords::tr("No construction crew has been used this round"),
                                      "BUILD-4"_rule)
                           : withRule(fill(WhyWords::tr("Turned over until the next round: %1"),
