@@ -9829,7 +9829,7 @@
     </message>
     <message>
         <source>Remember: nearest to the Nile builds first (BUILD-1), and the reserve builds only where somebody made room (BUILD-7). With two players each finds a building space at every site: the reserve stays empty (SET-8).</source>
-        <translation>Kurz gesagt: Am Nil wird zuerst gebaut (BUILD-1), und die Reserve baut nur, wo jemand Platz macht (BUILD-7). Zu zweit ist an jedem Bauplatz ein Baufeld für beide da: Die Reserve bleibt leer (SET-8).</translation>
+        <translation>Kurz gesagt: Am Nil wird zuerst gebaut (BUILD-1), und die Reserve baut nur, wo jemand Platz macht (BUILD-7). Zu zweit haben an jedem Bauplatz beide ein Baufeld: Die Reserve bleibt leer (SET-8).</translation>
     </message>
 </context>
 <context>
@@ -12143,7 +12143,7 @@
 <context>
     <name>nilometer::ui::LessonRun</name>
     <message>
-        <source>Not yet: that is taken back. First go on with the lesson.</source>
+        <source>That comes later and is taken back. First go on with the lesson.</source>
         <translation>Das kommt später und ist zurückgenommen. Erst geht die Lektion weiter.</translation>
     </message>
     <message>

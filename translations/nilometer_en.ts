@@ -12143,8 +12143,8 @@
 <context>
     <name>nilometer::ui::LessonRun</name>
     <message>
-        <source>Not yet: that is taken back. First go on with the lesson.</source>
-        <translation>Not yet: that is taken back. First go on with the lesson.</translation>
+        <source>That comes later and is taken back. First go on with the lesson.</source>
+        <translation>That comes later and is taken back. First go on with the lesson.</translation>
     </message>
     <message>
         <source>The rules forbid that. The strip below the board names the rule.</source>

@@ -17,6 +17,11 @@ struct Words {
   Words(const QFontMetrics& metrics, const QString& text)
       : words(text.split(QLatin1Char(' '), Qt::SkipEmptyParts)),
         gap(metrics.horizontalAdvance(QLatin1Char(' '))) {
+    // The number of a name does not stand alone: "Brown field 7".
+    if (words.size() > 2 && words.back().back().isDigit()) {
+      const QString number = words.takeLast();
+      words.back() += QLatin1Char(' ') + number;
+    }
     widths.reserve(static_cast<std::size_t>(words.size()));
     for (const QString& word : words) widths.push_back(metrics.horizontalAdvance(word));
   }

@@ -114,7 +114,7 @@ void LessonRun::judge() {
   if (step().kind != LessonStep::Kind::act || m_solved) {
     // What was right stays on the screen.
     if (!m_attempt && m_answer < 0) {
-      say({Tone::wrong, tr("Not yet: that is taken back. First go on with the lesson.")});
+      say({Tone::wrong, tr("That comes later and is taken back. First go on with the lesson.")});
     }
     return;
   }
