@@ -3,12 +3,12 @@
 
 #include "engine/record/game_record.h"
 #include "engine/record/written.h"
+#include "engine/table/effect.h"
 #include "engine/table/ledger.h"
 
 #include <algorithm>
 #include <cassert>
 #include <cstdint>
-#include <span>
 
 namespace nilometer::record {
 
@@ -60,9 +60,9 @@ template <table::Rules G> struct Replay {
   table::Effects effects;
   table::Ledger ledger;
 
-  [[nodiscard]] std::span<const table::Effect> effectsOf(std::size_t entry) const {
+  [[nodiscard]] table::EffectsView effectsOf(std::size_t entry) const {
     const ReplayedEntry<G>& at = entries[entry];
-    return std::span(effects).subspan(at.firstEffect, at.effectCount);
+    return table::EffectsView(effects).part(at.firstEffect, at.effectCount);
   }
   /// Every entry was legal or marked, and possible.
   [[nodiscard]] bool clean() const {

@@ -2,10 +2,14 @@
 #pragma once
 
 #include "engine/table/player.h"
+#include "engine/table/printed.h"
 #include "engine/table/rule_id.h"
 #include "engine/table/verdict.h"
 
+#include <cstddef>
 #include <cstdint>
+#include <initializer_list>
+#include <span>
 #include <vector>
 
 namespace nilometer::table {
@@ -27,6 +31,16 @@ enum class EffectKind : std::uint8_t {
   note,     ///< nothing moves, but the table should know (a player is out, a ship is first)
 };
 
+/// Where Effects keep what an effect rests on. It is no part of what has changed, so that effects
+/// that say the same are equal.
+struct BasisPart {
+  static constexpr std::uint32_t most = (1U << 24U) - 1;
+  std::uint32_t first : 24 = 0;
+  std::uint32_t count : 8 = 0;
+
+  friend constexpr bool operator==(BasisPart, BasisPart) { return true; }
+};
+
 /// One change on the table: what, from where to where, and the rule that makes it.
 /// The log, "what to move", the score audit and the tests all read these.
 struct Effect {
@@ -37,11 +51,75 @@ struct Effect {
   std::uint8_t detail = nothing;
   std::int16_t before = 0;
   std::int16_t after = 0;
+  BasisPart basis = {}; ///< written and read by Effects alone
 
   friend constexpr bool operator==(const Effect&, const Effect&) = default;
 };
+static_assert(sizeof(Effect) <= 16);
+
+/// Effects, or some that stand in a row among them, with what they rest on. Does not own them.
+class EffectsView {
+public:
+  EffectsView() = default;
+  EffectsView(std::span<const Effect> effects, const PrintedPlace* places)
+      : m_effects(effects), m_places(places) {}
+
+  [[nodiscard]] const Effect* data() const { return m_effects.data(); }
+  [[nodiscard]] std::size_t size() const { return m_effects.size(); }
+  [[nodiscard]] bool empty() const { return m_effects.empty(); }
+  [[nodiscard]] const Effect* begin() const { return data(); }
+  [[nodiscard]] const Effect* end() const { return data() + size(); }
+  [[nodiscard]] const Effect& operator[](std::size_t index) const { return m_effects[index]; }
+
+  [[nodiscard]] EffectsView part(std::size_t first, std::size_t count) const {
+    return {m_effects.subspan(first, count), m_places};
+  }
+  /// The printed values behind one of these effects.
+  [[nodiscard]] std::span<const PrintedPlace> basisOf(const Effect& effect) const {
+    return {m_places + effect.basis.first, effect.basis.count};
+  }
+
+private:
+  std::span<const Effect> m_effects;
+  const PrintedPlace* m_places = nullptr;
+};
 
 /// Where effects are written while an entry is carried out. Reuse one to avoid allocating.
-using Effects = std::vector<Effect>;
+class Effects {
+public:
+  Effects() = default;
+  Effects(std::initializer_list<Effect> effects);
+  explicit Effects(const EffectsView& effects);
+
+  /// `basis` = the printed values that a movement of points rests on, or what makes others matter.
+  void push_back(Effect effect, std::span<const PrintedPlace> basis = {}) {
+    effect.basis.first = static_cast<std::uint32_t>(m_places.size()) & BasisPart::most;
+    effect.basis.count = static_cast<std::uint8_t>(basis.size());
+    if (!basis.empty()) m_places.insert(m_places.end(), basis.begin(), basis.end());
+    m_effects.push_back(effect);
+  }
+  void clear() { truncate(0); }
+  /// Forgets all but the first `size`.
+  void truncate(std::size_t size);
+
+  operator EffectsView() const { return {m_effects, m_places.data()}; }
+  [[nodiscard]] const Effect* data() const { return m_effects.data(); }
+  [[nodiscard]] std::size_t size() const { return m_effects.size(); }
+  [[nodiscard]] bool empty() const { return m_effects.empty(); }
+  [[nodiscard]] const Effect* begin() const { return data(); }
+  [[nodiscard]] const Effect* end() const { return data() + size(); }
+  [[nodiscard]] const Effect& operator[](std::size_t index) const { return m_effects[index]; }
+  [[nodiscard]] const Effect& front() const { return m_effects.front(); }
+  [[nodiscard]] const Effect& back() const { return m_effects.back(); }
+  [[nodiscard]] std::span<const PrintedPlace> basisOf(const Effect& effect) const {
+    return EffectsView(*this).basisOf(effect);
+  }
+
+  friend bool operator==(const Effects&, const Effects&) = default;
+
+private:
+  std::vector<Effect> m_effects;
+  std::vector<PrintedPlace> m_places;
+};
 
 } // namespace nilometer::table

@@ -81,7 +81,7 @@ Outcome enter(const typename G::Setup& setup, typename G::State& state,
   if (outcome.accepted)
     state = std::move(tried);
   else
-    effects.resize(effectsBefore);
+    effects.truncate(effectsBefore);
   return outcome;
 }
 

@@ -3,6 +3,7 @@
 
 #include "engine/record/open_record.h"
 #include "engine/record/rejudge.h"
+#include "engine/table/printed.h"
 #include "engine/table/rules.h"
 
 #include <array>
@@ -24,6 +25,8 @@ inline constexpr table::RuleId turnRule{0};
 inline constexpr table::RuleId fullRule{1};
 inline constexpr table::RuleId backRule{2};
 inline constexpr auto ruleNames = std::to_array<std::string_view>({"TOY-1", "TOY-2", "TOY-3"});
+
+inline constexpr auto printedKeys = std::to_array<std::string_view>({"", "gives[#]"});
 
 enum class Place : std::uint8_t { harbour, field };
 inline constexpr auto placeNames = std::to_array<std::string_view>({"harbour", "field"});
@@ -71,6 +74,7 @@ struct Rules {
   using Options = toy::Options;
   static constexpr Profile usualProfile = Profile::usual;
   enum class Phase : std::uint8_t { play, over };
+
   struct Holdings {};
 
   static State setUp(const Setup&) { return {}; }
@@ -95,12 +99,14 @@ struct Rules {
     int& points = state.points[entry.player];
     const int before = points;
     points += by * setup.edition->gives[place];
+    const auto printed = table::PrintedPlace{1}.at(place);
     effects.push_back({.kind = table::EffectKind::points,
                        .player = entry.player,
                        .rule = by > 0 ? turnRule : backRule,
                        .what = static_cast<std::uint8_t>(place),
                        .before = static_cast<std::int16_t>(before),
-                       .after = static_cast<std::int16_t>(points)});
+                       .after = static_cast<std::int16_t>(points)},
+                      {&printed, 1});
     if (by > 0) state.next = static_cast<table::Player>((entry.player + 1) % setup.players);
   }
   static table::Impossible impossibleBy(const table::Verdict&) { return 0; }

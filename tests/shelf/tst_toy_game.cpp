@@ -65,6 +65,7 @@ class tst_toy_game : public QObject {
 
 private Q_SLOTS:
   void legalEntriesAreCarriedOutAndScored();
+  void pointsSayWhatTheyRestOn();
   void illegalOnesChangeNothing();
   void anywayIsPossibleWhereTheTableIs();
   void whatNeedsAReasonIsRefusedWithoutOne();
@@ -86,6 +87,15 @@ void tst_toy_game::legalEntriesAreCarriedOutAndScored() {
   QCOMPARE(game.replay().ledger.total(0), 6);
   QCOMPARE(game.replay().ledger.lines().size(), std::size_t{5});
   QCOMPARE(game.replay().entries.back().round, 2);
+}
+
+void tst_toy_game::pointsSayWhatTheyRestOn() {
+  const Game game = played();
+  const table::EffectsView second = game.replay().effectsOf(1);
+  const auto basis = second.basisOf(second[0]);
+  QCOMPARE(basis.size(), std::size_t{1});
+  QVERIFY(toy::printedKeys[basis[0].key] == "gives[#]");
+  QCOMPARE(int(basis[0].first), static_cast<int>(Place::field));
 }
 
 void tst_toy_game::illegalOnesChangeNothing() {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/table/effect.h"
 #include "ui/session/real_board.h"
 #include "ui/session/session_of.h"
 
@@ -36,8 +37,7 @@ private:
   }
   bool movesOfLast(table::Effects& moves) const override {
     const auto& entries = m_session.record().entries;
-    const auto effects = m_session.replay().effectsOf(entries.size() - 1);
-    moves.assign(effects.begin(), effects.end());
+    moves = table::Effects(m_session.replay().effectsOf(entries.size() - 1));
     return !Spoken<G>::corrects(entries.back().entry);
   }
   [[nodiscard]] bool otherValues() const override {

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <array>
+#include <cassert>
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+/// What a number rests on: the printed values that a rule read to work it out. A rule says so where
+/// it reads them, so that nobody has to know the rules a second time.
+namespace nilometer::table {
+
+/// Where something is printed: an index into the game's list of keys, such as "cards.*.amount" or
+/// "board.rows[#].value". A key has at most two gaps, filled by `first` and `second`. Places are
+/// only comparable within one game. The first key of a list is empty and stands for what is not
+/// printed.
+struct PrintedPlace {
+  std::uint8_t key = 0;
+  std::uint8_t first = 0;
+  std::uint8_t second = 0;
+
+  /// The same key with its gaps filled.
+  [[nodiscard]] constexpr PrintedPlace at(std::size_t one, std::size_t other = 0) const {
+    return {key, static_cast<std::uint8_t>(one), static_cast<std::uint8_t>(other)};
+  }
+  friend constexpr auto operator<=>(const PrintedPlace&, const PrintedPlace&) = default;
+};
+
+/// The places that a number was worked out from, each once, the most telling first. Can be handed
+/// over wherever a std::span of places is asked for.
+class Basis {
+public:
+  /// More than any rule reads: every card of a game and a few places beside them.
+  static constexpr std::size_t capacity = 96;
+
+  /// Passes over what is not printed.
+  void add(PrintedPlace place) {
+    if (place.key == 0) return;
+    for (const PrintedPlace& known : *this) {
+      if (known == place) return;
+    }
+    assert(m_count < capacity);
+    if (m_count < capacity) m_places[m_count++] = place;
+  }
+
+  [[nodiscard]] const PrintedPlace* data() const { return m_places.data(); }
+  [[nodiscard]] std::size_t size() const { return m_count; }
+  [[nodiscard]] const PrintedPlace* begin() const { return data(); }
+  [[nodiscard]] const PrintedPlace* end() const { return data() + size(); }
+
+private:
+  std::array<PrintedPlace, capacity> m_places{};
+  std::size_t m_count = 0;
+};
+
+/// The last parameter of a function that works a number out of printed values: tells whoever wants
+/// to know which ones. Left out, nobody does.
+class Reading {
+public:
+  Reading() = default;
+  /// The basis outlives the reading.
+  Reading(Basis& basis) : m_basis(&basis) {}
+
+  /// A value, and where it is printed.
+  template <class Value> Value operator()(Value value, PrintedPlace place) const {
+    add(place);
+    return value;
+  }
+  void add(PrintedPlace place) const {
+    if (isWanted()) m_basis->add(place);
+  }
+  [[nodiscard]] bool isWanted() const { return m_basis != nullptr; }
+
+private:
+  Basis* m_basis = nullptr;
+};
+
+/// Printed values by their index into those of an edition, ascending.
+using PrintedSet = std::vector<std::size_t>;
+/// Adds those that are not in it yet.
+void addPrinted(PrintedSet& set, const PrintedSet& more);
+
+} // namespace nilometer::table
