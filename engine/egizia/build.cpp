@@ -25,11 +25,13 @@ int openTombsAfter(const Edition& edition, const State& state, int taken) {
   return std::min<int>(edition.plan(Building::tombs).count, state.openedTombs + taken);
 }
 
-int valueOf(const Edition& edition, Building building, SpaceSet spaces, const TombValues& tombs) {
+int valueOf(const Edition& edition, Building building, SpaceSet spaces, const TombValues& tombs,
+            Reading read) {
   int value = 0;
   for (const int cell : Bits(spaces)) {
     const auto index = static_cast<std::size_t>(cell);
     value += building == Building::tombs ? tombs[index] : edition.plan(building).values[index];
+    if (read.isWanted()) read.add(printedSpace(edition, building, cell));
   }
   return value;
 }

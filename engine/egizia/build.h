@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/egizia/changes.h"
+#include "engine/egizia/printed.h"
 
 /// BUILD: what a building action costs and what it may build. Judging an entry and listing the
 /// options both ask here.
@@ -18,7 +19,7 @@ using TombValues = std::array<std::uint8_t, maxTombs>;
 
 /// Sum of the values of spaces of one building; unnamed tombs count 0.
 [[nodiscard]] int valueOf(const Edition& edition, Building building, SpaceSet spaces,
-                          const TombValues& tombs);
+                          const TombValues& tombs, Reading read = {});
 
 /// What keeps a cell from being built now, if anything: it is taken, something must be built
 /// before it, its tile is not open. `also` are cells built in the same action.

@@ -26,13 +26,14 @@ void turnUpTombs(Changes& changes, const Build& entry) {
 }
 
 /// Puts the stones down; the sum of the values.
-int putStones(Changes& changes, const Build& entry) {
+int putStones(Changes& changes, const Build& entry, Reading read) {
   const State& state = changes.state();
   int sum = 0;
   for (int i = 0; i < buildingCount; ++i) {
     const auto building = static_cast<Building>(i);
     for (const int cell : Bits(entry.spaces[static_cast<std::size_t>(i)])) {
-      const int value = valueOf(changes.edition(), building, spaceBit(cell), state.tombValues);
+      const int value =
+          valueOf(changes.edition(), building, spaceBit(cell), state.tombValues, read);
       sum += value;
       changes.putStone(entry.player, building, cell, value, "BUILD-5"_rule);
       if (building != Building::tombs) continue;
@@ -53,7 +54,8 @@ void scoreRows(Changes& changes, SpaceSet before) {
     if ((before & row) == row || (after & row) != row) continue;
     const Player winner = rowWinner(state, row);
     const int stones = std::popcount(state.own(Building::pyramid, winner) & row);
-    changes.points(winner, stones, "PYR-2"_rule, static_cast<std::uint8_t>(i));
+    const PrintedPlace length = printedRow(Building::pyramid, i);
+    changes.points(winner, stones, "PYR-2"_rule, static_cast<std::uint8_t>(i), {&length, 1});
   }
 }
 
@@ -77,9 +79,10 @@ void build(Changes& changes, const Build& entry) {
   const auto site = static_cast<std::uint8_t>(entry.site);
   const SpaceSet pyramid = changes.state().built(Building::pyramid);
   turnUpTombs(changes, entry);
-  const int value = putStones(changes, entry);
+  Basis basis;
+  const int value = putStones(changes, entry, basis);
   changes.spendStones(entry.player, value, "BUILD-5"_rule);
-  changes.points(entry.player, value, "BUILD-8"_rule, site);
+  changes.points(entry.player, value, "BUILD-8"_rule, site, basis);
   scoreRows(changes, pyramid);
   if (entry.market) changes.stepMarket(entry.player, *entry.market, 1, "MARKET-1"_rule);
 }

@@ -17,17 +17,19 @@ constexpr std::uint8_t code(auto value) {
 } // namespace
 
 void Changes::add(EffectKind kind, Player player, RuleId rule, std::uint8_t what,
-                  std::uint8_t detail, int before, int after) {
+                  std::uint8_t detail, int before, int after, std::span<const PrintedPlace> basis) {
   m_effects.push_back({kind, player, rule, what, detail, static_cast<std::int16_t>(before),
-                       static_cast<std::int16_t>(after)});
+                       static_cast<std::int16_t>(after)},
+                      basis);
 }
 
-void Changes::points(Player player, int by, RuleId rule, std::uint8_t what) {
+void Changes::points(Player player, int by, RuleId rule, std::uint8_t what,
+                     std::span<const PrintedPlace> basis) {
   if (by == 0) return; // TRACK-1: a move of 0 keeps the place
   const int before = m_state.track.points(player);
   m_state.track.move(player, by);
   add(EffectKind::points, player, rule, what, m_state.track.aheadOnSameSpace(player), before,
-      before + by);
+      before + by, basis);
 }
 
 void Changes::gainStones(Player player, int stones, RuleId rule) {
@@ -52,13 +54,23 @@ void Changes::spendStones(Player player, int stones, RuleId rule) {
 
 void Changes::advanceCrew(Player player, Crew crew, RuleId rule) {
   const auto index = static_cast<std::size_t>(crew);
-  std::int16_t& strength = of(player).crews[index];
+  const int strength = of(player).crews[index];
   if (strength >= edition().crewTrackEnd[index]) {
-    note(player, Note::advanceLost, "CREW-1"_rule, code(crew));
+    const PrintedPlace end = "players.crewTrackEnd.*"_printed.at(index);
+    note(player, Note::advanceLost, "CREW-1"_rule, code(crew), 0, 0, {&end, 1});
     return;
   }
-  ++strength;
-  add(EffectKind::strength, player, rule, code(crew), table::nothing, strength - 1, strength);
+  setCrew(player, crew, strength + 1, rule);
+}
+
+void Changes::setCrew(Player player, Crew crew, int strength, RuleId rule) {
+  const auto index = static_cast<std::size_t>(crew);
+  std::int16_t& own = of(player).crews[index];
+  const PrintedPlace end = "players.crewTrackEnd.*"_printed.at(index);
+  const bool arrives = strength >= edition().crewTrackEnd[index];
+  add(EffectKind::strength, player, rule, code(crew), table::nothing, own, strength,
+      {&end, arrives ? std::size_t{1} : 0});
+  own = static_cast<std::int16_t>(strength);
 }
 
 void Changes::turnCrews(Player player, CrewSet crews, bool used, RuleId rule) {
@@ -72,21 +84,30 @@ void Changes::turnCrews(Player player, CrewSet crews, bool used, RuleId rule) {
 }
 
 void Changes::stepMarket(Player player, Market market, int steps, RuleId rule) {
-  std::int16_t& step = of(player).marketStep[static_cast<std::size_t>(market)];
   const int last = edition().steps(market) - 1;
-  const int before = step;
-  step = static_cast<std::int16_t>(std::min(before + steps, std::max(last, before)));
-  const Marker marker = market == Market::stone ? Marker::stoneMarket : Marker::grainMarket;
-  if (step != before) {
-    add(EffectKind::marker, player, rule, code(marker), table::nothing, before, step);
-  }
+  const int before = of(player).marketStep[static_cast<std::size_t>(market)];
+  const int step = std::min(before + steps, std::max(last, before));
+  if (step != before) setStep(player, market, step, rule);
   // Arriving on the last step pays once, each step beyond it pays again.
   const int paid = before >= last ? steps : std::max(before + steps - last + 1, 0);
   if (market == Market::stone) {
     gainStones(player, paid * edition().stoneMarketStones, "MARKET-2"_rule);
   } else {
-    points(player, paid * edition().grainMarketPoints, "MARKET-3"_rule);
+    const PrintedPlace grain = printedMarket(market);
+    points(player, paid * edition().grainMarketPoints, "MARKET-3"_rule, table::nothing,
+           {&grain, 1});
   }
+}
+
+void Changes::setStep(Player player, Market market, int step, RuleId rule) {
+  std::int16_t& own = of(player).marketStep[static_cast<std::size_t>(market)];
+  const bool isStone = market == Market::stone;
+  // MARKET-2: which step is the last one depends on how many there are.
+  const PrintedPlace steps = printedSteps(market);
+  const bool arrives = isStone && own < step && step + 1 >= edition().steps(market);
+  add(EffectKind::marker, player, rule, code(isStone ? Marker::stoneMarket : Marker::grainMarket),
+      table::nothing, own, step, {&steps, arrives ? std::size_t{1} : 0});
+  own = static_cast<std::int16_t>(step);
 }
 
 void Changes::moveRing(Player player, Ring to, RuleId rule) {
@@ -109,7 +130,12 @@ void Changes::returnShip(Player player, std::uint8_t stop, std::uint8_t space, R
 
 void Changes::putStone(Player player, Building building, int cell, int value, RuleId rule) {
   m_state.stones[static_cast<std::size_t>(building)][player] |= spaceBit(cell);
-  add(EffectKind::built, player, rule, code(building), code(cell), 0, value);
+  // PYR-1: on how many stones one rests above the bottom row is printed, too.
+  const PrintedPlace support = "pyramid.support"_printed;
+  const bool rests =
+      building == Building::pyramid && cell >= edition().plan(building).parts.front().count;
+  add(EffectKind::built, player, rule, code(building), code(cell), 0, value,
+      {&support, rests ? std::size_t{1} : 0});
 }
 
 void Changes::card(Player player, std::uint8_t name, CardMove move, RuleId rule, int before,
@@ -139,8 +165,8 @@ void Changes::phase(Phase phase, RuleId rule) {
 }
 
 void Changes::note(Player player, Note note, RuleId rule, std::uint8_t detail, int before,
-                   int after) {
-  add(EffectKind::note, player, rule, code(note), detail, before, after);
+                   int after, std::span<const PrintedPlace> basis) {
+  add(EffectKind::note, player, rule, code(note), detail, before, after, basis);
 }
 
 int heldCard(const Edition& edition, const PlayerState& own, CardKind kind) {

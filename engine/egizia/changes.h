@@ -3,11 +3,15 @@
 
 #include "engine/egizia/effects.h"
 #include "engine/egizia/game.h"
+#include "engine/egizia/printed.h"
+
+#include <span>
 
 namespace nilometer::egizia {
 
 /// Everything that can be moved on the table. Each function changes the state and appends the
-/// effect with the rule that makes it; nothing that stays as it was is reported.
+/// effect with the rule that makes it; nothing that stays as it was is reported. `basis` = the
+/// printed values that the rule read for it.
 class Changes {
 public:
   Changes(const Game& game, State& state, Effects& effects)
@@ -19,15 +23,20 @@ public:
   [[nodiscard]] PlayerState& of(Player player) { return m_state.player[player]; }
   [[nodiscard]] Effects& effects() { return m_effects; }
 
-  void points(Player player, int by, RuleId rule, std::uint8_t what = table::nothing);
+  void points(Player player, int by, RuleId rule, std::uint8_t what = table::nothing,
+              std::span<const PrintedPlace> basis = {});
   /// More than the stone track holds is lost (STONE-2).
   void gainStones(Player player, int stones, RuleId rule);
   void spendStones(Player player, int stones, RuleId rule);
   /// One step; at the end of its track the crew stays there (CREW-1).
   void advanceCrew(Player player, Crew crew, RuleId rule);
+  /// What is printed at the end of a track counts from there on (CREW-1). Reported in any case.
+  void setCrew(Player player, Crew crew, int strength, RuleId rule);
   void turnCrews(Player player, CrewSet crews, bool used, RuleId rule);
   /// Down by `steps`; the last step and every step beyond it pay (MARKET-2, MARKET-3).
   void stepMarket(Player player, Market market, int steps, RuleId rule);
+  /// To that step, without what it pays. Reported in any case.
+  void setStep(Player player, Market market, int step, RuleId rule);
   void moveRing(Player player, Ring to, RuleId rule);
   void placeShip(Player player, std::uint8_t stop, std::uint8_t space, RuleId rule);
   void returnShip(Player player, std::uint8_t stop, std::uint8_t space, RuleId rule);
@@ -40,9 +49,9 @@ public:
   void useCard(Player player, CardKind kind);
   void phase(Phase phase, RuleId rule);
   void note(Player player, Note note, RuleId rule, std::uint8_t detail = table::nothing,
-            int before = 0, int after = 0);
+            int before = 0, int after = 0, std::span<const PrintedPlace> basis = {});
   void add(EffectKind kind, Player player, RuleId rule, std::uint8_t what, std::uint8_t detail,
-           int before, int after);
+           int before, int after, std::span<const PrintedPlace> basis = {});
 
 private:
   const Game& m_game;

@@ -60,25 +60,11 @@ int cardToTake(const Game& game, const State& state, const Correct& entry) {
   return unseenCard(game, ~own, entry.card, entry.deck);
 }
 
-void setStep(Changes& changes, Player player, Market market, Marker marker, int value) {
-  std::int16_t& step = changes.of(player).marketStep[static_cast<std::size_t>(market)];
-  changes.add(EffectKind::marker, player, "ENTRY"_rule, static_cast<std::uint8_t>(marker),
-              table::nothing, step, value);
-  step = static_cast<std::int16_t>(value);
-}
-
 void setStones(Changes& changes, Player player, int value) {
   std::int16_t& stones = changes.of(player).stones;
   changes.add(EffectKind::stock, player, "ENTRY"_rule, static_cast<std::uint8_t>(Stock::stones), 0,
               stones, value);
   stones = static_cast<std::int16_t>(value);
-}
-
-void setCrew(Changes& changes, const Correct& entry) {
-  std::int16_t& strength = changes.of(entry.player).crews[static_cast<std::size_t>(entry.crew)];
-  changes.add(EffectKind::strength, entry.player, "ENTRY"_rule,
-              static_cast<std::uint8_t>(entry.crew), table::nothing, strength, entry.value);
-  strength = entry.value;
 }
 
 void setQueuePlace(Changes& changes, Player player, int place) {
@@ -150,12 +136,12 @@ void apply(Changes& changes, const Correct& entry) {
     break;
   case Correctable::queuePlace: setQueuePlace(changes, player, entry.value); break;
   case Correctable::stones: setStones(changes, player, entry.value); break;
-  case Correctable::crew: setCrew(changes, entry); break;
+  case Correctable::crew: changes.setCrew(player, entry.crew, entry.value, "ENTRY"_rule); break;
   case Correctable::stoneMarket:
-    setStep(changes, player, Market::stone, Marker::stoneMarket, entry.value);
+    changes.setStep(player, Market::stone, entry.value, "ENTRY"_rule);
     break;
   case Correctable::grainMarket:
-    setStep(changes, player, Market::grain, Marker::grainMarket, entry.value);
+    changes.setStep(player, Market::grain, entry.value, "ENTRY"_rule);
     break;
   case Correctable::ring:
     changes.moveRing(noPlayer, static_cast<Ring>(entry.value), "ENTRY"_rule);

@@ -3,7 +3,9 @@
 
 #include <cstdint>
 
-/// What Effect::what and Effect::detail mean in Egizia, by EffectKind.
+/// What Effect::what and Effect::detail mean in Egizia, by EffectKind. What moves points and what
+/// the final scoring found carries the printed values it rests on; so does what brings one into
+/// play.
 ///
 /// | kind     | what                | detail                    | before → after            |
 /// |----------|---------------------|---------------------------|---------------------------|

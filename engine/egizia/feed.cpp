@@ -84,7 +84,9 @@ void feed(Changes& changes, Player player, const FeedHelp& help) {
   for (std::size_t i = 0; i < help.improveCount; ++i) {
     improveField(changes, player, help.improve[i]);
   }
-  int grain = grainNow(changes.game(), changes.state(), player);
+  Basis basis;
+  const int perGrain = penaltyPerGrain(edition, own, basis);
+  int grain = grainNow(changes.game(), changes.state(), player, basis);
   if (help.grain4) { // "FEED-4"_rule
     grain += grain4Amount(edition, own);
     changes.playCard(player, CardKind::grain4);
@@ -101,8 +103,8 @@ void feed(Changes& changes, Player player, const FeedHelp& help) {
     changes.note(player, Note::fed, "FEED-1"_rule, table::nothing, strength, grain);
   } else {
     const auto step = static_cast<std::uint8_t>(penaltyStep(edition, own));
-    changes.note(player, Note::hungry, "FEED-3"_rule, step, strength, grain);
-    changes.points(player, -missing * penaltyPerGrain(edition, own), "FEED-3"_rule);
+    changes.note(player, Note::hungry, "FEED-3"_rule, step, strength, grain, basis);
+    changes.points(player, -missing * perGrain, "FEED-3"_rule, table::nothing, basis);
   }
 }
 
@@ -116,8 +118,8 @@ Player nextToFeed(const State& state) {
   return noPlayer;
 }
 
-int grainNow(const Game& game, const State& state, Player player) {
-  return wateredGrain(*game.edition, state.player[player], state.ring);
+int grainNow(const Game& game, const State& state, Player player, Reading read) {
+  return wateredGrain(*game.edition, state.player[player], state.ring, read);
 }
 
 int missingBeforeStones(const Game& game, const State& state, Player player, const FeedHelp& help) {
@@ -134,8 +136,17 @@ std::size_t penaltyStep(const Edition& edition, const PlayerState& own) {
   return std::min(step, edition.grainPenalties.size() - 1);
 }
 
-int penaltyPerGrain(const Edition& edition, const PlayerState& own) {
-  return edition.grainPenalties[penaltyStep(edition, own)];
+int penaltyPerGrain(const Edition& edition, const PlayerState& own, Reading read) {
+  const std::size_t step = penaltyStep(edition, own);
+  return read(edition.grainPenalties[step], "grainMarket.penalties[#]"_printed.at(step));
+}
+
+Flood floodOf(const Edition& edition, const PlayerState& own, Ring ring, Reading read) {
+  const int perGrain = penaltyPerGrain(edition, own, read);
+  Flood flood{.grain = wateredGrain(edition, own, ring, read)};
+  flood.missing = std::max(own.strength() - flood.grain, 0);
+  flood.points = flood.missing * perGrain;
+  return flood;
 }
 
 void judgeImprovement(const Game& game, const PlayerState& own, Player player, const FieldRef& ref,

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/egizia/changes.h"
+#include "engine/egizia/printed.h"
 
 /// FEED: what a player has to eat and what may help him.
 namespace nilometer::egizia {
@@ -10,7 +11,7 @@ namespace nilometer::egizia {
 [[nodiscard]] Player nextToFeed(const State& state);
 
 /// Grain with the fields watered by the ring, without help.
-[[nodiscard]] int grainNow(const Game& game, const State& state, Player player);
+[[nodiscard]] int grainNow(const Game& game, const State& state, Player player, Reading read = {});
 
 /// Grain still missing after improvements and CARD-GRAIN4, before stones; 0 if there is enough.
 [[nodiscard]] int missingBeforeStones(const Game& game, const State& state, Player player,
@@ -19,7 +20,18 @@ namespace nilometer::egizia {
 /// The player's step of the grain market, from 0.
 [[nodiscard]] std::size_t penaltyStep(const Edition& edition, const PlayerState& own);
 /// Points per missing grain on that step (FEED-3).
-[[nodiscard]] int penaltyPerGrain(const Edition& edition, const PlayerState& own);
+[[nodiscard]] int penaltyPerGrain(const Edition& edition, const PlayerState& own,
+                                  Reading read = {});
+
+/// What the flood would bring a player as he stands, without help (FEED-4).
+struct Flood {
+  int grain = 0;   ///< of the watered fields, the start field included (FEED-2)
+  int missing = 0; ///< grain short of the strength; 0 if there is enough (FEED-1)
+  int points = 0;  ///< that missing grain costs, 0 or more (FEED-3)
+  friend bool operator==(const Flood&, const Flood&) = default;
+};
+[[nodiscard]] Flood floodOf(const Edition& edition, const PlayerState& own, Ring ring,
+                            Reading read = {});
 
 /// Why CARD-IMPROVE-FIELD may not be assigned to that field, added to the verdict.
 void judgeImprovement(const Game& game, const PlayerState& own, Player player,

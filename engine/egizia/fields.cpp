@@ -18,6 +18,11 @@ FieldColour printedColour(const Edition& edition, int field) {
   }
 }
 
+int amountOf(const Edition& edition, int index, Reading read) {
+  const NileCard& card = edition.nileCards[static_cast<std::size_t>(index)];
+  return read(card.amount, "nileCards.*.amount"_printed.at(card.name));
+}
+
 } // namespace
 
 FieldColour colourOf(const Edition& edition, const PlayerState& own, int field) {
@@ -28,22 +33,25 @@ FieldColour colourOf(const Edition& edition, const PlayerState& own, int field) 
   return static_cast<FieldColour>(std::max(colour, 0));
 }
 
-int grainOf(const Edition& edition, int field) {
-  return field == startField ? edition.startFieldGrain
-                             : edition.nileCards[static_cast<std::size_t>(field)].amount;
+int grainOf(const Edition& edition, int field, Reading read) {
+  if (field == startField) return read(edition.startFieldGrain, "players.startField"_printed);
+  return amountOf(edition, field, read);
 }
 
-std::array<int, 3> grainByColour(const Edition& edition, const PlayerState& own) {
+std::array<int, 3> grainByColour(const Edition& edition, const PlayerState& own, Reading read) {
   std::array<int, 3> grain{};
-  for (const int field : Bits(own.cards & edition.fields)) {
-    grain[static_cast<std::size_t>(colourOf(edition, own, field))] += grainOf(edition, field);
-  }
+  const auto add = [&](int field) {
+    grain[static_cast<std::size_t>(colourOf(edition, own, field))] += grainOf(edition, field, read);
+  };
+  const CardSet start = cardBit(startField);
+  if ((own.cards & start) != 0) add(startField);
+  for (const int field : Bits(own.cards & edition.fields & ~start)) add(field);
   return grain;
 }
 
-int wateredGrain(const Edition& edition, const PlayerState& own, Ring ring) {
+int wateredGrain(const Edition& edition, const PlayerState& own, Ring ring, Reading read) {
   // FEED-2: each position waters one colour more, green first.
-  const std::array<int, 3> grain = grainByColour(edition, own);
+  const std::array<int, 3> grain = grainByColour(edition, own, read);
   int watered = 0;
   for (int colour = 0; colour <= static_cast<int>(ring); ++colour) {
     watered += grain[static_cast<std::size_t>(colour)];
@@ -51,14 +59,15 @@ int wateredGrain(const Edition& edition, const PlayerState& own, Ring ring) {
   return watered;
 }
 
-int quarryYield(const Edition& edition, CardSet cards) {
-  return edition.startQuarry + sumOfKind(edition, cards, CardKind::quarry);
+int quarryYield(const Edition& edition, CardSet cards, Reading read) {
+  const int start = read(edition.startQuarry, "players.startQuarry"_printed);
+  return start + sumOfKind(edition, cards, CardKind::quarry, read);
 }
 
-int sumOfKind(const Edition& edition, CardSet cards, CardKind kind) {
+int sumOfKind(const Edition& edition, CardSet cards, CardKind kind, Reading read) {
   int sum = 0;
   for (const int card : Bits(cards & edition.kind(kind))) {
-    sum += edition.nileCards[static_cast<std::size_t>(card)].amount;
+    sum += amountOf(edition, card, read);
   }
   return sum;
 }

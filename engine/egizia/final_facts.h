@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/egizia/game.h"
+#include "engine/egizia/printed.h"
 
 namespace nilometer::egizia {
 
@@ -18,6 +19,8 @@ struct PlayerFacts {
   std::array<int, 3> grainByColour{}; ///< by improved colour, start field included
   int permanents = 0;                 ///< Permanent cards that are neither fields nor quarries
   SphinxSet sphinx = 0;               ///< the cards to be scored
+  /// The Nile cards behind the sums above, or all where they are not known.
+  CardSet cards = ~CardSet{0};
 };
 
 struct FinalFacts {
@@ -35,22 +38,24 @@ struct FinalFacts {
 
 /// The first step of the stone market, counted from 0 at the top, on which stones may be sold at
 /// the end (MARKET-4).
-[[nodiscard]] int firstSaleStep(const Edition& edition);
+[[nodiscard]] int firstSaleStep(const Edition& edition, Reading read = {});
 
 /// Whether the player may sell his stones (END-1, MARKET-4).
-[[nodiscard]] bool maySell(const Game& game, const PlayerFacts& facts);
+[[nodiscard]] bool maySell(const Game& game, const PlayerFacts& facts, Reading read = {});
 
-/// What tomb tiles worth `sum` together give (END-2).
-[[nodiscard]] int tombPoints(const Edition& edition, int sum);
+/// What tomb tiles and tomb cards worth `sum` together give (END-2). `cards` = those among which
+/// the tomb cards are.
+[[nodiscard]] int tombPoints(const Edition& edition, int sum, CardSet cards = 0, Reading read = {});
 
-/// What a Sphinx card gives: the number that decided and the points. For perTen the decider is
-/// `total`, the player's points before that card.
+/// What a Sphinx card gives, by its index: the number that decided and the points. For perTen the
+/// decider is `total`, the player's points before that card.
 struct SphinxResult {
   int fact = 0;
   int points = 0;
 };
-[[nodiscard]] SphinxResult scoreSphinxCard(const SphinxCard& card, const Game& game,
-                                           const FinalFacts& facts, Player player, int total);
+[[nodiscard]] SphinxResult scoreSphinxCard(std::size_t index, const Game& game,
+                                           const FinalFacts& facts, Player player, int total,
+                                           Reading read = {});
 
 /// END-1 to END-3 for one player: moves his marker and says why. Needs `maySell` if `sell`.
 void scoreFinal(const Game& game, const FinalFacts& facts, Player player, bool sell,

@@ -40,11 +40,13 @@ PlayerFacts playerFacts(const Game& game, const State& state, Player player) {
   // An assigned CARD-IMPROVE-FIELD is no longer in `cards` but still lies there as a card.
   facts.permanents += std::popcount(own.improvedOnce) + std::popcount(own.improvedTwice);
   facts.sphinx = own.sphinxNamed;
+  facts.cards = own.cards;
   return facts;
 }
 
-bool onLastStep(const Game& game, const PlayerFacts& facts, Market market) {
-  return facts.marketStep[marketIndex(market)] >= game.edition->steps(market) - 1;
+bool onLastStep(const Game& game, const PlayerFacts& facts, Market market, Reading read = {}) {
+  const int steps = read(game.edition->steps(market), printedSteps(market));
+  return facts.marketStep[marketIndex(market)] >= steps - 1;
 }
 
 SphinxResult mostProductive(const FinalFacts& facts, Player player, int points,
@@ -70,18 +72,21 @@ public:
   Scorer(table::ScoreTrack& track, Effects& effects, Player player)
       : m_track(track), m_effects(effects), m_player(player) {}
 
-  void note(Note note, RuleId rule, std::uint8_t detail, int before, int after) {
+  void note(Note note, RuleId rule, std::uint8_t detail, int before, int after,
+            const Basis& basis) {
     m_effects.push_back({EffectKind::note, m_player, rule, static_cast<std::uint8_t>(note), detail,
-                         static_cast<std::int16_t>(before), static_cast<std::int16_t>(after)});
+                         static_cast<std::int16_t>(before), static_cast<std::int16_t>(after)},
+                        basis);
   }
 
-  void points(int points, RuleId rule, std::uint8_t what) {
+  void points(int points, RuleId rule, std::uint8_t what, const Basis& basis) {
     if (points == 0) return;
     const int before = m_track.points(m_player);
     m_track.move(m_player, points);
     m_effects.push_back({EffectKind::points, m_player, rule, what,
                          m_track.aheadOnSameSpace(m_player), static_cast<std::int16_t>(before),
-                         static_cast<std::int16_t>(before + points)});
+                         static_cast<std::int16_t>(before + points)},
+                        basis);
   }
 
   [[nodiscard]] int total() const { return m_track.points(m_player); }
@@ -92,14 +97,89 @@ private:
   Player m_player;
 };
 
+/// The rows that a card asks for: their spaces are printed on the building.
+void readRows(const Edition& edition, const SphinxCard& card, Reading read) {
+  const auto& parts = edition.plan(card.building).parts;
+  for (std::size_t i = 0; i < parts.size(); ++i) {
+    if ((parts[i].spaces() & card.spaces) != 0) read.add(printedRow(card.building, i));
+  }
+}
+
+/// What decides about a card is read before its points are.
+SphinxResult sphinxResult(std::size_t index, const Game& game, const FinalFacts& facts,
+                          Player player, int total, Reading read) {
+  const Edition& edition = *game.edition;
+  const SphinxCard& card = edition.sphinxCards[index];
+  const PlayerFacts& own = facts.player[player];
+  const auto paidIf = [&](int fact, bool holds) {
+    return SphinxResult{fact, holds ? card.points : 0};
+  };
+  const auto building = static_cast<std::size_t>(card.building);
+  switch (card.kind) {
+  case SphinxKind::built: {
+    readRows(edition, card, read);
+    const bool all = (facts.built[building] & card.spaces) == card.spaces;
+    return paidIf(std::popcount(facts.built[building] & card.spaces), all);
+  }
+  case SphinxKind::playersOnLast: {
+    int there = 0;
+    for (int i = 0; i < facts.players; ++i) {
+      if (onLastStep(game, facts.player[static_cast<std::size_t>(i)], card.market)) ++there;
+    }
+    const auto column = static_cast<std::size_t>(there);
+    read.add("sphinxCards.*.points[#]"_printed.at(index, column));
+    read.add(printedSteps(card.market));
+    return {there, card.table[column]};
+  }
+  case SphinxKind::ownStones:
+    return paidIf(own.ownStones[building], own.ownStones[building] >= card.needed);
+  case SphinxKind::ownStonesInEach: {
+    const int least = std::ranges::min(own.ownStones);
+    return paidIf(least, least >= card.needed);
+  }
+  case SphinxKind::perOwnStone:
+    return {own.ownStones[building], own.ownStones[building] * card.points};
+  case SphinxKind::crewStrength: {
+    const auto crew = static_cast<std::size_t>(card.crew);
+    const int strength = own.crews[crew];
+    // At the end of the track the strength is what is printed there (CREW-1).
+    if (strength >= edition.crewTrackEnd[crew]) read.add("players.crewTrackEnd.*"_printed.at(crew));
+    return {strength, strength};
+  }
+  case SphinxKind::mostQuarries:
+    if (read.isWanted()) static_cast<void>(quarryYield(edition, own.cards, read));
+    return mostProductive(facts, player, card.points, yieldOf, card.colour);
+  case SphinxKind::mostField:
+    if (read.isWanted()) static_cast<void>(grainByColour(edition, {.cards = own.cards}, read));
+    return mostProductive(facts, player, card.points, grainOf, card.colour);
+  case SphinxKind::ownLast: {
+    bool all = true;
+    for (const Market market : {Market::stone, Market::grain}) {
+      const bool asked = (card.markets & (1U << marketIndex(market))) != 0;
+      if (asked && !onLastStep(game, own, market, read)) all = false;
+    }
+    return paidIf(all ? 1 : 0, all);
+  }
+  case SphinxKind::perPermanent: return {own.permanents, own.permanents * card.points};
+  case SphinxKind::perTen:
+    return {total, std::max(total, 0) / std::max<int>(card.needed, 1) * card.points};
+  }
+  return {};
+}
+
 } // namespace
 
-int tombPoints(const Edition& edition, int sum) {
-  if (sum <= 0) return 0;
-  for (const TombBand& band : edition.tombBands) {
-    if (sum <= band.upTo) return band.points;
-  }
-  return edition.tombBands.empty() ? 0 : edition.tombBands.back().points;
+int tombPoints(const Edition& edition, int sum, CardSet cards, Reading read) {
+  if (edition.tombBands.empty()) return 0;
+  const std::size_t last = edition.tombBands.size() - 1;
+  std::size_t band = 0;
+  while (band < last && sum > edition.tombBands[band].upTo) ++band;
+  const int points = read(edition.tombBands[band].points, "tombs.bands[#].points"_printed.at(band));
+  // Where the line of the table begins and ends.
+  if (band < last) read.add("tombs.bands[#].upTo"_printed.at(band));
+  if (band > 0) read.add("tombs.bands[#].upTo"_printed.at(band - 1));
+  if (read.isWanted()) static_cast<void>(sumOfKind(edition, cards, CardKind::tomb, read));
+  return sum <= 0 ? 0 : points;
 }
 
 FinalFacts factsOf(const Game& game, const State& state) {
@@ -122,63 +202,23 @@ std::vector<Player> scoringOrder(const FinalFacts& facts) {
   return order;
 }
 
-int firstSaleStep(const Edition& edition) {
-  return edition.stoneMarketSteps - edition.stoneMarketSaleSteps;
+int firstSaleStep(const Edition& edition, Reading read) {
+  const int steps = read(edition.stoneMarketSteps, "stoneMarket.steps"_printed);
+  return steps - read(edition.stoneMarketSaleSteps, "stoneMarket.saleSteps"_printed);
 }
 
-bool maySell(const Game& game, const PlayerFacts& facts) {
+bool maySell(const Game& game, const PlayerFacts& facts, Reading read) {
   // MARKET-4: one of the lowest steps of the stone market.
-  return facts.marketStep[marketIndex(Market::stone)] >= firstSaleStep(*game.edition);
+  return facts.marketStep[marketIndex(Market::stone)] >= firstSaleStep(*game.edition, read);
 }
 
-SphinxResult scoreSphinxCard(const SphinxCard& card, const Game& game, const FinalFacts& facts,
-                             Player player, int total) {
-  const PlayerFacts& own = facts.player[player];
-  const auto paidIf = [&](int fact, bool holds) {
-    return SphinxResult{fact, holds ? card.points : 0};
-  };
-  const auto building = static_cast<std::size_t>(card.building);
-  switch (card.kind) {
-  case SphinxKind::built: {
-    const bool all = (facts.built[building] & card.spaces) == card.spaces;
-    return paidIf(std::popcount(facts.built[building] & card.spaces), all);
-  }
-  case SphinxKind::playersOnLast: {
-    int there = 0;
-    for (int i = 0; i < facts.players; ++i) {
-      if (onLastStep(game, facts.player[static_cast<std::size_t>(i)], card.market)) ++there;
-    }
-    return {there, card.table[static_cast<std::size_t>(there)]};
-  }
-  case SphinxKind::ownStones:
-    return paidIf(own.ownStones[building], own.ownStones[building] >= card.needed);
-  case SphinxKind::ownStonesInEach: {
-    const int least = std::ranges::min(own.ownStones);
-    return paidIf(least, least >= card.needed);
-  }
-  case SphinxKind::perOwnStone:
-    return {own.ownStones[building], own.ownStones[building] * card.points};
-  case SphinxKind::crewStrength: {
-    const int strength = own.crews[static_cast<std::size_t>(card.crew)];
-    return {strength, strength};
-  }
-  case SphinxKind::mostQuarries:
-    return mostProductive(facts, player, card.points, yieldOf, card.colour);
-  case SphinxKind::mostField:
-    return mostProductive(facts, player, card.points, grainOf, card.colour);
-  case SphinxKind::ownLast: {
-    bool all = true;
-    for (const Market market : {Market::stone, Market::grain}) {
-      const bool asked = (card.markets & (1U << marketIndex(market))) != 0;
-      if (asked && !onLastStep(game, own, market)) all = false;
-    }
-    return paidIf(all ? 1 : 0, all);
-  }
-  case SphinxKind::perPermanent: return {own.permanents, own.permanents * card.points};
-  case SphinxKind::perTen:
-    return {total, std::max(total, 0) / std::max<int>(card.needed, 1) * card.points};
-  }
-  return {};
+SphinxResult scoreSphinxCard(std::size_t index, const Game& game, const FinalFacts& facts,
+                             Player player, int total, Reading read) {
+  read.add("sphinxCards.*.condition"_printed.at(index));
+  const SphinxResult result = sphinxResult(index, game, facts, player, total, read);
+  const bool oneForAll = game.edition->sphinxCards[index].kind != SphinxKind::playersOnLast;
+  if (oneForAll) read.add("sphinxCards.*.points"_printed.at(index));
+  return result;
 }
 
 void scoreFinal(const Game& game, const FinalFacts& facts, Player player, bool sell,
@@ -188,15 +228,21 @@ void scoreFinal(const Game& game, const FinalFacts& facts, Player player, bool s
   Scorer scorer(track, effects, player);
 
   if (sell) {
-    const int points = own.stones / std::max<int>(edition.stonesPerSalePoint, 1);
-    scorer.note(Note::stonesSold, "END-1"_rule, table::nothing, own.stones, points);
-    scorer.points(points, "END-1"_rule, table::nothing);
+    Basis basis;
+    const Reading read(basis);
+    static_cast<void>(maySell(game, own, read)); // MARKET-4 stands behind it, too
+    const int each = read(edition.stonesPerSalePoint, "stoneMarket.stonesPerPoint"_printed);
+    const int points = own.stones / std::max(each, 1);
+    scorer.note(Note::stonesSold, "END-1"_rule, table::nothing, own.stones, points, basis);
+    scorer.points(points, "END-1"_rule, table::nothing, basis);
   }
 
   // TOMB-2: the tiles a player has taken count only now.
-  const int tombs = own.tombSum + own.tombCard;
-  scorer.note(Note::tombsScored, "END-2"_rule, table::nothing, tombs, tombPoints(edition, tombs));
-  scorer.points(tombPoints(edition, tombs), "END-2"_rule, table::nothing);
+  const int sum = own.tombSum + own.tombCard;
+  Basis tombBasis;
+  const int tombs = tombPoints(edition, sum, own.cards, tombBasis);
+  scorer.note(Note::tombsScored, "END-2"_rule, table::nothing, sum, tombs, tombBasis);
+  scorer.points(tombs, "END-2"_rule, table::nothing, tombBasis);
 
   // SPHINX-3: cards kept count only now. The card per ten points comes last of all.
   for (const bool perTen : {false, true}) {
@@ -204,10 +250,11 @@ void scoreFinal(const Game& game, const FinalFacts& facts, Player player, bool s
       const SphinxCard& card = edition.sphinxCards[i];
       const bool held = (own.sphinx & (SphinxSet{1} << i)) != 0;
       if (!held || (card.kind == SphinxKind::perTen) != perTen) continue;
-      const SphinxResult result = scoreSphinxCard(card, game, facts, player, scorer.total());
+      Basis basis;
+      const SphinxResult result = scoreSphinxCard(i, game, facts, player, scorer.total(), basis);
       const auto index = static_cast<std::uint8_t>(i);
-      scorer.note(Note::sphinxScored, "END-3"_rule, index, result.fact, result.points);
-      scorer.points(result.points, "END-3"_rule, index);
+      scorer.note(Note::sphinxScored, "END-3"_rule, index, result.fact, result.points, basis);
+      scorer.points(result.points, "END-3"_rule, index, basis);
     }
   }
 }

@@ -185,16 +185,17 @@ void apply(Changes& changes, const PlayCard& entry) {
   const RuleId rule = ruleOf(entry.kind);
   const int card = heldCard(changes.edition(), own, entry.kind);
   if (card < 0) return;
-  const int amount = changes.edition().nileCards[static_cast<std::size_t>(card)].amount;
+  const NileCard& played = changes.edition().nileCards[static_cast<std::size_t>(card)];
+  const PrintedPlace printed = "nileCards.*"_printed.at(played.name);
   switch (entry.kind) {
   case CardKind::stones6: // "CARD-STONES6"_rule
     changes.playCard(entry.player, entry.kind);
-    changes.gainStones(entry.player, amount, rule);
+    changes.gainStones(entry.player, played.amount, rule);
     break;
   case CardKind::sell10:
     changes.playCard(entry.player, entry.kind);
     changes.spendStones(entry.player, entry.amount, rule);
-    changes.points(entry.player, entry.amount, rule);
+    changes.points(entry.player, entry.amount, rule, table::nothing, {&printed, 1});
     break;
   case CardKind::improveField: improveField(changes, entry.player, entry.field); break;
   case CardKind::crewStep: // "CARD-CREW-STEP"_rule
@@ -205,7 +206,7 @@ void apply(Changes& changes, const PlayCard& entry) {
   case CardKind::paidCrewStep:
     own.paidStepUsed = true;
     changes.useCard(entry.player, entry.kind);
-    changes.spendStones(entry.player, amount, rule);
+    changes.spendStones(entry.player, played.amount, rule);
     changes.advanceCrew(entry.player, entry.crew, rule);
     break;
   case CardKind::first: moveFirst(changes, entry.player); break;

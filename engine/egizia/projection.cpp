@@ -17,17 +17,24 @@ Projection projection(const Game& game, const State& state, Player player, Sphin
   if (state.player[player].scored) return projected;
   FinalFacts facts = factsOf(game, state);
   for (PlayerFacts& any : facts.player) any.sphinx = 0;
-  facts.player[player].sphinx = cards;
+  PlayerFacts& own = facts.player[player];
+  own.sphinx = cards;
+  Basis sale;
+  const bool sells = maySell(game, own, sale);
+  if (!sells && own.stones > 0) projected.basis.assign(sale.begin(), sale.end());
   table::ScoreTrack track = state.track;
   Effects effects;
-  scoreFinal(game, facts, player, maySell(game, facts.player[player]), track, effects);
+  scoreFinal(game, facts, player, sells, track, effects);
   for (const Effect& effect : effects) {
     if (effect.kind != EffectKind::note) continue;
+    const auto behind = effects.basisOf(effect);
+    projected.basis.insert(projected.basis.end(), behind.begin(), behind.end());
     switch (static_cast<Note>(effect.what)) {
     case Note::stonesSold: projected.stones = effect.after; break;
     case Note::tombsScored: projected.tombs = effect.after; break;
     case Note::sphinxScored:
-      projected.cards.push_back({effect.detail, {effect.before, effect.after}});
+      projected.cards.push_back(
+          {effect.detail, {effect.before, effect.after}, {behind.begin(), behind.end()}});
       break;
     default: break;
     }

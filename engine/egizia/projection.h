@@ -13,11 +13,15 @@ struct Projection {
   struct Card {
     int card = 0; ///< index into Edition::sphinxCards
     SphinxResult result;
+    std::vector<PrintedPlace> basis; ///< printed values behind it
   };
   int points = 0;          ///< on the score track
   int stones = 0;          ///< for stones sold (END-1)
   int tombs = 0;           ///< END-2
   std::vector<Card> cards; ///< in scoring order (END-3)
+  /// The printed values behind all that is still to come. Without Sphinx cards it tells nothing of
+  /// hidden ones.
+  std::vector<PrintedPlace> basis;
 
   [[nodiscard]] int forCards() const;
   [[nodiscard]] int total() const { return points + stones + tombs + forCards(); }

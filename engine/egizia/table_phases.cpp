@@ -32,12 +32,13 @@ void apply(Changes& changes, const ScoreParticipation& /*entry*/) {
   State& state = changes.state();
   for (std::size_t i = 0; i < state.players; ++i) {
     const Player player = state.phaseOrder[i];
-    const int sites = sitesWithStones(state, player);
+    const auto sites = static_cast<std::size_t>(sitesWithStones(state, player));
     if (sites == 0) {
       changes.note(player, Note::noParticipation, "BONUS-1"_rule);
     } else {
-      changes.points(player, changes.edition().participation[static_cast<std::size_t>(sites) - 1],
-                     "BONUS-1"_rule, static_cast<std::uint8_t>(sites));
+      const PrintedPlace printed = "sites.participation[#]"_printed.at(sites - 1);
+      changes.points(player, changes.edition().participation[sites - 1], "BONUS-1"_rule,
+                     static_cast<std::uint8_t>(sites), {&printed, 1});
     }
   }
   for (std::uint8_t site = 0; site < siteCount; ++site) {

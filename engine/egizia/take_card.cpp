@@ -12,6 +12,7 @@ namespace {
 
 void takingBonus(Changes& changes, Player player, const NileCard& card) {
   const RuleId rule = ruleOf(card.kind); // "CARD-FIELD-BROWN"_rule
+  const PrintedPlace printed = "nileCards.*"_printed.at(card.name);
   switch (card.bonus) {
   case TakingBonus::none: break;
   case TakingBonus::grainMarketStep:
@@ -20,7 +21,9 @@ void takingBonus(Changes& changes, Player player, const NileCard& card) {
   case TakingBonus::stoneMarketStep:
     changes.stepMarket(player, Market::stone, card.bonusAmount, rule);
     break;
-  case TakingBonus::points: changes.points(player, card.bonusAmount, rule); break;
+  case TakingBonus::points:
+    changes.points(player, card.bonusAmount, rule, table::nothing, {&printed, 1});
+    break;
   case TakingBonus::stones: changes.gainStones(player, card.bonusAmount, rule); break;
   }
 }
@@ -35,6 +38,7 @@ int stonesIn(const State& state, Player player, BuildingSet buildings) {
 
 void carryOutAtOnce(Changes& changes, Player player, const NileCard& card, const Choices& choices) {
   const RuleId rule = ruleOf(card.kind);
+  const PrintedPlace printed = "nileCards.*"_printed.at(card.name);
   switch (card.kind) {
   case CardKind::stoneMarket2: // "CARD-STONE-MARKET2"_rule
     changes.stepMarket(player, Market::stone, card.amount, rule);
@@ -51,7 +55,8 @@ void carryOutAtOnce(Changes& changes, Player player, const NileCard& card, const
     }
     break;
   case CardKind::stonesInBuildings: // "CARD-STONES-IN-BUILDINGS"_rule
-    changes.points(player, stonesIn(changes.state(), player, card.buildings), rule);
+    changes.points(player, stonesIn(changes.state(), player, card.buildings), rule, table::nothing,
+                   {&printed, 1});
     break;
   default: break;
   }

@@ -147,8 +147,7 @@ void tst_FinalSphinxCards::sphinxOwnStones_END3() {
   FinalFacts facts = factsOf(table.game, table.state);
   facts.player[a].ownStones[at(Building::tombs)] = own[1];
   const int index = std::countr_zero(table.sphinx(card.constData()));
-  const SphinxResult result =
-      scoreSphinxCard(table.edition().sphinxCards[at(index)], table.game, facts, a, 0);
+  const SphinxResult result = scoreSphinxCard(at(index), table.game, facts, a, 0);
   QTEST(result.points, "points");
 }
 

@@ -76,9 +76,9 @@ void tst_ceremony::everyCardCanBeNamed_END_3() {
   QVERIFY(!at.says(at.condition(card)));
   const int before = at.shown().track.points(player);
   const auto& session = at.table.session;
-  const auto expected = egizia::scoreSphinxCard(
-      at.edition->sphinxCards[static_cast<std::size_t>(card)], session.game(),
-      egizia::factsOf(session.game(), session.shown()), player, before);
+  const auto expected =
+      egizia::scoreSphinxCard(static_cast<std::size_t>(card), session.game(),
+                              egizia::factsOf(session.game(), session.shown()), player, before);
   QVERIFY(at.chip(card)->toolTip().contains(at.condition(card)));
   at.name(card);
   QVERIFY(at.says(at.condition(card)));

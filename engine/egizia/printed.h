@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/egizia/edition.h"
+#include "engine/table/printed.h"
+
+#include <array>
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// What is printed in Egizia and can decide about points: how rules name it, and how sure it is.
+namespace nilometer::egizia {
+
+using table::Basis;
+using table::PrintedPlace;
+using table::Reading;
+
+/// Every place of an edition file (docs/edition.md) that a rule, a forecast or a fact rests on. One
+/// that is a group stands for everything below it, the decks of a card apart. `#` = a number from
+/// 0,
+/// `*` = one of those listed there: crew, part of the temple, name of a Nile card, Sphinx card.
+inline constexpr auto printedKeys = std::to_array<std::string_view>({
+    "",
+    "players.ships",
+    "players.startQuarry",
+    "players.startField",
+    "players.stoneTrackEnd",
+    "players.crewTrackEnd.*",
+    "sites.participation[#]",
+    "sphinx.drawLimit",
+    "obelisk.rows",
+    "obelisk.rows[#].spaces",
+    "obelisk.rows[#].value",
+    "pyramid.rows",
+    "pyramid.rows[#].spaces",
+    "pyramid.rows[#].value",
+    "pyramid.support",
+    "temple.spaces",
+    "temple.spaces.*[#]",
+    "tombs.bands[#].points",
+    "tombs.bands[#].upTo",
+    "stoneMarket",
+    "stoneMarket.steps",
+    "stoneMarket.saleSteps",
+    "stoneMarket.stonesPerPoint",
+    "grainMarket",
+    "grainMarket.penalties",
+    "grainMarket.penalties[#]",
+    "nileCards.*",
+    "nileCards.*.amount",
+    "sphinxCards.*",
+    "sphinxCards.*.condition",
+    "sphinxCards.*.points",
+    "sphinxCards.*.points[#]",
+});
+
+/// The place of that key, or nothing if there is none.
+[[nodiscard]] constexpr std::optional<PrintedPlace> findPrinted(std::string_view key) {
+  for (std::size_t i = 0; i < printedKeys.size(); ++i) {
+    if (printedKeys[i] == key) return PrintedPlace{static_cast<std::uint8_t>(i)};
+  }
+  return std::nullopt;
+}
+
+/// Writes a place by its key, `"sites.participation[#]"_printed.at(2)`; an unknown key does not
+/// compile.
+consteval PrintedPlace operator""_printed(const char* key, std::size_t length) {
+  return findPrinted({key, length}).value();
+}
+
+/// The values and rows of a building. Those of the tombs lie on tiles, which are read off the
+/// table.
+[[nodiscard]] PrintedPlace printedPlan(Building building);
+/// What a stone on that space gives (BUILD-8).
+[[nodiscard]] PrintedPlace printedSpace(const Edition& edition, Building building, int cell);
+/// How many spaces that row has; of the temple only all parts together.
+[[nodiscard]] PrintedPlace printedRow(Building building, std::size_t row);
+/// What that step of a market gives or costs; on the last one all of the market, for which step
+/// that is depends on how many there are.
+[[nodiscard]] PrintedPlace printedStep(const Edition& edition, Market market, int step);
+/// How many steps that market has.
+[[nodiscard]] PrintedPlace printedSteps(Market market);
+/// All that its steps give and cost (MARKET-2 to MARKET-4).
+[[nodiscard]] PrintedPlace printedMarket(Market market);
+
+/// The place as the edition file has it: "obelisk.rows[2].value".
+[[nodiscard]] std::string placeText(const Edition& edition, PrintedPlace place);
+
+} // namespace nilometer::egizia
