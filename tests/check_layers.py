@@ -102,7 +102,7 @@ EGIZIA = {
     "ui/log": 0,
     "ui/position": 0,
     "ui/prompts": 0,
-    "ui/report": 77,
+    "ui/report": 73,
     "ui/result": 28,
     "ui/rules": 0,
     "ui/scoring": 0,

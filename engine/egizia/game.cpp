@@ -110,10 +110,4 @@ table::Impossible Rules::impossibleBy(const Verdict& verdict) {
   return broken;
 }
 
-Rules::Holdings Rules::holdings(const State& state) {
-  Holdings cards{};
-  for (std::size_t i = 0; i < cards.size(); ++i) cards[i] = state.player[i].cards;
-  return cards;
-}
-
 } // namespace nilometer::egizia

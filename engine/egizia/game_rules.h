@@ -21,8 +21,6 @@ struct Rules {
   using Options = RuleOptions;
   static constexpr Profile usualProfile = Profile::revised;
   using Phase = egizia::Phase;
-  /// Everybody's Nile cards: what feeding and many Sphinx cards rest on.
-  using Holdings = std::array<CardSet, maxPlayers>;
 
   [[nodiscard]] static State setUp(const Game& game) { return egizia::setUp(game); }
   /// A correction without a reason and an entry outside the edition break ENTRY.
@@ -40,7 +38,6 @@ struct Rules {
   [[nodiscard]] static table::Moment moment(const State& state) {
     return {state.round, static_cast<int>(state.phase), state.phase == Phase::over};
   }
-  [[nodiscard]] static Holdings holdings(const State& state);
 };
 static_assert(table::Rules<Rules>);
 

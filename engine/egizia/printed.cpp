@@ -1,11 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/printed.h"
 
-#include <array>
+#include "engine/egizia/effects.h"
+
+#include <algorithm>
 
 namespace nilometer::egizia {
 
 namespace {
+
+using table::Effect;
+using table::EffectKind;
+using table::EffectsView;
 
 // By building; the values of the tombs lie on tiles.
 constexpr std::array buildingPlans{"obelisk.rows"_printed, PrintedPlace{}, "pyramid.rows"_printed,
@@ -15,12 +21,40 @@ constexpr std::array rowLengths{"obelisk.rows[#].spaces"_printed, PrintedPlace{}
 constexpr std::array spaceValues{"obelisk.rows[#].value"_printed, PrintedPlace{},
                                  "pyramid.rows[#].value"_printed, "temple.spaces.*[#]"_printed};
 
+bool isBelow(std::string_view key, std::string_view group) {
+  if (!key.starts_with(group) || group.empty() || key.ends_with(".decks")) return false;
+  return key.size() == group.size() || key[group.size()] == '.' || key[group.size()] == '[';
+}
+
+/// Whether nobody has compared what that place names of an assumed value.
+bool isOpen(const PrintedValue& value, std::string_view place) {
+  if (value.provenance != Provenance::assumed) return false;
+  if (isBelow(value.key, place)) return true;
+  if (!isBelow(place, value.key)) return false;
+  return std::ranges::find(value.compared, place.substr(value.key.size())) == value.compared.end();
+}
+
 /// One of what is listed under the beginning of a key.
 std::string_view nameIn(const Edition& edition, std::string_view list, std::size_t index) {
   if (list == "players.crewTrackEnd.") return crewNames[index];
   if (list == "temple.spaces.") return edition.plan(Building::temple).parts[index].id;
   if (list == "nileCards.") return edition.cardNames[index];
   return edition.sphinxCards[index].id;
+}
+
+bool movesPoints(const Effect& effect) {
+  const bool isNote = effect.kind == EffectKind::note;
+  return effect.kind == EffectKind::points ||
+         (isNote && effect.what != static_cast<std::uint8_t>(Note::advanceLost));
+}
+
+/// Those of one effect that are open and not among them yet.
+void addOpen(const Edition& edition, const EffectsView& entry, std::size_t effect,
+             std::vector<OpenPlace>& open) {
+  for (const PrintedPlace place : entry.basisOf(entry[effect])) {
+    const bool known = std::ranges::find(open, place, &OpenPlace::place) != open.end();
+    if (!known && !assumedAt(edition, place).empty()) open.push_back({place, effect});
+  }
 }
 
 } // namespace
@@ -72,6 +106,38 @@ std::string placeText(const Edition& edition, PrintedPlace place) {
     if (isGap) index = place.second;
   }
   return text;
+}
+
+PrintedSet assumedAt(const Edition& edition, PrintedPlace place) {
+  PrintedSet among;
+  const std::string text = placeText(edition, place);
+  for (std::size_t i = 0; i < edition.printed.size(); ++i) {
+    if (isOpen(edition.printed[i], text)) among.push_back(i);
+  }
+  return among;
+}
+
+PrintedSet assumedAmong(const Edition& edition, std::span<const PrintedPlace> places) {
+  PrintedSet among;
+  for (const PrintedPlace place : places) addPrinted(among, assumedAt(edition, place));
+  return among;
+}
+
+std::vector<OpenPlace> openPlacesBehind(const Edition& edition, const EffectsView& entry,
+                                        std::size_t effect) {
+  std::vector<OpenPlace> open;
+  addOpen(edition, entry, effect, open);
+  return open;
+}
+
+std::vector<OpenPlace> openPlacesIn(const Edition& edition, const EffectsView& entry) {
+  std::vector<OpenPlace> open;
+  for (const bool points : {true, false}) {
+    for (std::size_t i = 0; i < entry.size(); ++i) {
+      if (movesPoints(entry[i]) == points) addOpen(edition, entry, i, open);
+    }
+  }
+  return open;
 }
 
 } // namespace nilometer::egizia

@@ -2,18 +2,23 @@
 #pragma once
 
 #include "engine/egizia/edition.h"
+#include "engine/table/effect.h"
 #include "engine/table/printed.h"
 
 #include <array>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// What is printed in Egizia and can decide about points: how rules name it, and how sure it is.
 namespace nilometer::egizia {
 
+using table::addPrinted;
 using table::Basis;
 using table::PrintedPlace;
+using table::PrintedSet;
 using table::Reading;
 
 /// Every place of an edition file (docs/edition.md) that a rule, a forecast or a fact rests on. One
@@ -86,5 +91,34 @@ consteval PrintedPlace operator""_printed(const char* key, std::size_t length) {
 
 /// The place as the edition file has it: "obelisk.rows[2].value".
 [[nodiscard]] std::string placeText(const Edition& edition, PrintedPlace place);
+
+/// The assumed values behind those places: values that no text states and nobody has compared with
+/// a copy of the game yet. A number that was compared by itself is sure whatever its neighbours
+/// are.
+[[nodiscard]] PrintedSet assumedAmong(const Edition& edition, std::span<const PrintedPlace> places);
+[[nodiscard]] PrintedSet assumedAt(const Edition& edition, PrintedPlace place);
+/// The same behind what a function of the rules works out: assumedBehind(edition, quarryYield,
+/// cards).
+template <class Work, class... Of>
+[[nodiscard]] PrintedSet assumedBehind(const Edition& edition, Work work, const Of&... of) {
+  Basis basis;
+  static_cast<void>(work(edition, of..., Reading(basis)));
+  return assumedAmong(edition, basis);
+}
+
+/// A place that rests on an assumed value.
+struct OpenPlace {
+  PrintedPlace place;
+  std::size_t effect = 0; ///< of the entry: the first one it matters for
+};
+
+/// Behind one effect of an entry, by its index; the most telling first.
+[[nodiscard]] std::vector<OpenPlace>
+openPlacesBehind(const Edition& edition, const table::EffectsView& entry, std::size_t effect);
+/// In a whole entry, each once: first what stands behind its points, then what mattered without
+/// any: the end of a strength track, the last step of the stone market, what the stones of the
+/// pyramid rest on.
+[[nodiscard]] std::vector<OpenPlace> openPlacesIn(const Edition& edition,
+                                                  const table::EffectsView& entry);
 
 } // namespace nilometer::egizia

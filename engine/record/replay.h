@@ -21,7 +21,6 @@ template <table::Rules G> struct ReplayedEntry {
   typename G::Phase phase{};   ///< before the entry
   std::size_t firstEffect = 0; ///< into Replay::effects
   std::size_t effectCount = 0;
-  typename G::Holdings holdings{}; ///< after the entry: what its points rest on besides effects
 };
 
 /// A record played from the start, entry by entry. Entries that are illegal without being marked,
@@ -43,7 +42,6 @@ template <table::Rules G> struct Replay {
     line.impossible = outcome.impossible;
     line.accepted = outcome.accepted;
     line.effectCount = effects.size() - line.firstEffect;
-    line.holdings = G::holdings(state);
     ledger.record(effectsOf(entries.size() - 1), static_cast<int>(entries.size()), before.round,
                   before.phase);
     return outcome;

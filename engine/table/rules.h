@@ -55,7 +55,6 @@ concept Rules = requires(const typename G::Setup& setup, const typename G::State
   { G::impossibleBy(verdict) } -> std::same_as<Impossible>;
   { G::impossible(setup, state) } -> std::same_as<Impossible>;
   { G::moment(state) } -> std::same_as<Moment>;
-  { G::holdings(state) } -> std::same_as<typename G::Holdings>;
 };
 
 /// Judges and, if legal or entered anyway, applies. An entry that would leave no possible table

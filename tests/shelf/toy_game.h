@@ -75,8 +75,6 @@ struct Rules {
   static constexpr Profile usualProfile = Profile::usual;
   enum class Phase : std::uint8_t { play, over };
 
-  struct Holdings {};
-
   static State setUp(const Setup&) { return {}; }
   static table::Verdict unsuitable(const Setup& setup, const Entry& entry, bool explained) {
     table::Verdict verdict;
@@ -122,7 +120,6 @@ struct Rules {
     const int stones = state.stones[0] + state.stones[1];
     return {.round = 1 + stones / 2, .phase = 0, .over = false};
   }
-  static Holdings holdings(const State&) { return {}; }
 };
 static_assert(table::Rules<Rules>);
 

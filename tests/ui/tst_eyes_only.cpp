@@ -251,8 +251,7 @@ void tst_eyes_only::forecastCountsTheCardsTickedAndIsSeenOnlyWhileHeld_END_3() {
     const egizia::Projection now =
         egizia::projection(opened.session.game(), opened.session.shown(), anna, cards);
     egizia::PrintedSet basis = opened.session.basis().ofPlayer(anna, opened.session.shownEntries());
-    egizia::addPrinted(basis, egizia::assumedBehindEnding(opened.session.game(),
-                                                          opened.session.shown(), anna, cards));
+    egizia::addPrinted(basis, egizia::assumedAmong(opened.session.edition(), now.basis));
     const QString rests = words::restsOn(basis, opened.session.table());
     return words::fill(u"%1 for the Sphinx cards ticked, %2 in all."_s,
                        {words::number(now.forCards()),

@@ -6,9 +6,10 @@
 #include "tests/random_record.h"
 #include "tests/ui/table_window.h"
 
+#include "engine/egizia/feed.h"
 #include "engine/egizia/file/edition_document.h"
 #include "engine/egizia/file/position.h"
-#include "engine/egizia/printed_cells.h"
+#include "engine/egizia/printed.h"
 #include "engine/egizia/projection.h"
 #include "ui/chart/course.h"
 #include "ui/chart/source_bars.h"
@@ -95,11 +96,17 @@ PrintedSet behindPoints(const ui::EgiziaSession& session, Player player) {
     egizia::apply(replay.game, state, session.record().entries[i].entry, effects);
     for (const egizia::Effect& effect : effects) {
       if (effect.kind != egizia::EffectKind::points || effect.player != player) continue;
-      egizia::addPrinted(behind, egizia::assumedBehind(session.edition(), effects, effect,
-                                                       state.player[player].cards));
+      egizia::addPrinted(behind, egizia::assumedAmong(session.edition(), effects.basisOf(effect)));
     }
   }
   return behind;
+}
+
+/// The same of what the end would still bring, Sphinx cards apart.
+PrintedSet behindEnding(const ui::EgiziaSession& session, const egizia::State& state,
+                        Player player) {
+  return egizia::assumedAmong(session.edition(),
+                              egizia::projection(session.game(), state, player, 0).basis);
 }
 
 std::set<QString> keysOf(const egizia::Edition& edition, const PrintedSet& values) {
@@ -213,7 +220,7 @@ void tst_marks::playersCardsMarkPointsAndForecasts() {
       egizia::State open = session.shown();
       open.player[player].scored = false;
       PrintedSet ending = points;
-      egizia::addPrinted(ending, egizia::assumedBehindEnding(session.game(), open, player, 0));
+      egizia::addPrinted(ending, behindEnding(session, open, player));
       const bool forecast = !look.ending.isEmpty();
       QCOMPARE(isMarked(look.endingSign), forecast && !ending.empty());
       const PrintedSet& named = forecast && !ending.empty() ? ending : points;
@@ -222,8 +229,8 @@ void tst_marks::playersCardsMarkPointsAndForecasts() {
 
       const bool isShort = std::ranges::any_of(
           look.flood.cells, [](const ui::FloodLook::Cell& cell) { return cell.missing > 0; });
-      const PrintedSet flood =
-          egizia::assumedBehindFlood(session.edition(), session.shown().player[player]);
+      const PrintedSet flood = egizia::assumedBehind(
+          session.edition(), egizia::floodOf, session.shown().player[player], session.shown().ring);
       QCOMPARE(look.flood.rests, isShort ? words::restsOn(flood, session.table()) : QString());
       ++seen[isShort ? u"short"_s : u"enough"_s];
     }
@@ -417,8 +424,7 @@ void tst_marks::hiddenSphinxCardsMakeNoDifference_SPHINX_3() {
       for (egizia::PlayerState& any : sealed.player) {
         if (!any.scored) any.sphinxNamed = 0;
       }
-      QCOMPARE(egizia::assumedBehindEnding(session.game(), shown, player, 0),
-               egizia::assumedBehindEnding(session.game(), sealed, player, 0));
+      QCOMPARE(behindEnding(session, shown, player), behindEnding(session, sealed, player));
       for (const std::size_t value : ui::endingBasis(session, player)) {
         const std::string& key = session.edition().printed[value].key;
         QVERIFY2(!key.starts_with("sphinxCards."), key.c_str());

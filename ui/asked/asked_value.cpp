@@ -3,7 +3,7 @@
 
 #include "engine/egizia/effects.h"
 #include "engine/egizia/file/edition_places.h"
-#include "engine/egizia/printed_cells.h"
+#include "engine/egizia/printed.h"
 #include "engine/record/json.h"
 
 #include <algorithm>
@@ -16,28 +16,27 @@ using record::JsonValue;
 
 namespace {
 
-/// What mattered in the first entries.
-PlacesLeftAlone matteredIn(const EgiziaSession& session, std::size_t entries) {
-  PlacesLeftAlone mattered;
+/// Whether it mattered in the first entries already.
+bool matteredIn(const EgiziaSession& session, std::size_t entries, egizia::PrintedPlace place) {
   for (std::size_t i = 0; i < entries; ++i) {
-    for (egizia::OpenPlace& open :
-         egizia::openCellsIn(session.edition(), session.replay().effectsOf(i), session.shown())) {
-      mattered.insert(std::move(open.place));
+    const table::EffectsView effects = session.replay().effectsOf(i);
+    for (const Effect& effect : effects) {
+      const auto basis = effects.basisOf(effect);
+      if (std::ranges::find(basis, place) != basis.end()) return true;
     }
   }
-  return mattered;
+  return false;
 }
 
-std::optional<AskedValue> firstOf(const EgiziaSession& session, std::span<const Effect> entry,
+std::optional<AskedValue> firstOf(const EgiziaSession& session, const table::EffectsView& entry,
                                   const std::vector<egizia::OpenPlace>& places,
                                   std::size_t entriesBefore, const PlacesLeftAlone& leftAlone) {
-  std::optional<PlacesLeftAlone> before;
   for (const egizia::OpenPlace& open : places) {
-    if (leftAlone.contains(open.place)) continue;
-    const std::optional<int> number = printedNumber(session.edition(), open.place);
-    if (!number) continue;
-    if (!before) before = matteredIn(session, entriesBefore);
-    if (!before->contains(open.place)) return AskedValue{open.place, *number, entry[open.effect]};
+    std::string place = egizia::placeText(session.edition(), open.place);
+    if (leftAlone.contains(place)) continue;
+    const std::optional<int> number = printedNumber(session.edition(), place);
+    if (!number || matteredIn(session, entriesBefore, open.place)) continue;
+    return AskedValue{std::move(place), *number, entry[open.effect]};
   }
   return std::nullopt;
 }
@@ -90,9 +89,8 @@ std::optional<AskedValue> askedAfterEntry(const EgiziaSession& session,
   while (count > 0 && isNaming(entries[count - 1].entry)) --count;
   if (count == 0) return std::nullopt;
   const std::size_t last = count - 1;
-  const std::span<const Effect> entry = session.replay().effectsOf(last);
-  return firstOf(session, entry, egizia::openCellsIn(session.edition(), entry, session.shown()),
-                 last, leftAlone);
+  const table::EffectsView entry = session.replay().effectsOf(last);
+  return firstOf(session, entry, egizia::openPlacesIn(session.edition(), entry), last, leftAlone);
 }
 
 std::optional<AskedValue> askedAtStep(const EgiziaSession& session,
@@ -103,8 +101,7 @@ std::optional<AskedValue> askedAtStep(const EgiziaSession& session,
   std::vector<egizia::OpenPlace> places;
   for (std::size_t i = 0; i < effects.size(); ++i) {
     if (!belongsTo(effects[i], step)) continue;
-    const auto behind = egizia::openCellsBehind(session.edition(), effects, i,
-                                                session.shown().player[step.player].cards);
+    const auto behind = egizia::openPlacesBehind(session.edition(), effects, i);
     places.insert(places.end(), behind.begin(), behind.end());
   }
   return firstOf(session, effects, places, session.shownEntries(), leftAlone);

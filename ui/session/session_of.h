@@ -3,6 +3,7 @@
 
 #include "engine/record/find_name.h"
 #include "engine/record/open_record.h"
+#include "engine/table/printed.h"
 #include "ui/session/game_session.h"
 #include "ui/session/spoken.h"
 #include "ui/words/phrase.h"
@@ -182,11 +183,11 @@ template <table::Rules G> void SessionOf<G>::addPoints(std::size_t entry, LogLin
     points[effect.player] += effect.after - effect.before;
   }
   QStringList parts;
-  auto all = typename Basis::Values{};
+  table::PrintedSet all;
   for (table::Player player = 0; player < points.size(); ++player) {
     if (points[player] == 0) continue;
     const auto behind = basis().ofEntry(entry, player);
-    Spoken<G>::add(all, behind);
+    table::addPrinted(all, behind);
     parts += words::fill(QStringLiteral("%1 %2%3"),
                          {words::playerName(player, names().shown),
                           words::signedNumber(points[player]), words::restsSign(!behind.empty())});
@@ -237,13 +238,13 @@ template <table::Rules G> ToldRule SessionOf<G>::toldRule(table::RuleId rule) co
 template <table::Rules G>
 QStringList SessionOf<G>::toldPoints(std::size_t entry, table::RuleId rule) const {
   QStringList lines;
-  auto all = typename Basis::Values{};
+  table::PrintedSet all;
   const auto ledger = replay().ledger.lines();
   for (std::size_t i = 0; i < ledger.size(); ++i) {
     const table::LedgerLine& line = ledger[i];
     if (line.entry != static_cast<int>(entry) + 1 || line.rule != rule) continue;
     const auto& behind = basis().lines()[i];
-    Spoken<G>::add(all, behind);
+    table::addPrinted(all, behind);
     lines += words::fill(QStringLiteral("%1 %2%3: %4"),
                          {words::playerName(line.player, names().whole),
                           words::signedNumber(line.points), words::restsSign(!behind.empty()),

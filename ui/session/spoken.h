@@ -21,9 +21,9 @@ namespace nilometer::ui {
 /// static QString ruleSummary(rule, setup);
 /// static bool corrects(entry);                  // puts something on the table right
 /// static Player playerOf(entry);                // noPlayer = the whole table
-/// using Basis;                                  // Basis(replay, edition): assumed printed values
-///                                               // by line() of the ledger, ofEntry(entry, player)
-/// static void add(values, more);
+/// using Basis;                                  // Basis(replay, edition): PrintedSet of what is
+///                                               // assumed by line of the ledger (lines()), behind
+///                                               // an entry (ofEntry(entry, player))
 /// static QString restsOn(values, names);  static QStringList restsOnLines(values, names);
 /// static Effects movesBetween(edition, from, to);   // from one table to another
 /// static bool sameLayout(edition, edition);     // places and things have the same numbers on both

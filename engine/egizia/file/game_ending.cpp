@@ -4,10 +4,8 @@
 #include "engine/egizia/file/entry_names.h"
 #include "engine/egizia/file/game_record.h"
 #include "engine/egizia/file/position.h"
-#include "engine/egizia/printed_keys.h"
+#include "engine/egizia/file/score_basis.h"
 #include "engine/egizia/printed_pages.h"
-
-#include <algorithm>
 
 namespace nilometer::egizia {
 
@@ -29,27 +27,10 @@ std::vector<int> pointsOf(const table::ScoreTrack& track) {
   return points;
 }
 
-/// Whether a movement of points rests on printed values that nobody has compared yet.
-bool restsOnAssumed(const Edition& edition, std::span<const Effect> entry, const Effect& effect,
-                    CardSet cards) {
-  const PrintedKeys keys = keysBehind(edition, entry, effect, cards);
-  return std::ranges::any_of(edition.printed, [&keys](const PrintedValue& value) {
-    return value.provenance == Provenance::assumed &&
-           std::ranges::any_of(keys, [&](const std::string& key) { return isOpen(value, key); });
-  });
-}
-
-/// By line of the ledger.
-std::vector<bool> assumedLines(const Replay& played) {
+/// By line of the ledger: whether it rests on printed values that nobody has compared yet.
+std::vector<bool> assumedLines(const ScoreBasis& basis) {
   std::vector<bool> assumed;
-  for (std::size_t i = 0; i < played.entries.size(); ++i) {
-    const auto effects = played.effectsOf(i);
-    for (const Effect& effect : effects) {
-      if (effect.kind != EffectKind::points) continue;
-      assumed.push_back(restsOnAssumed(*played.game.edition, effects, effect,
-                                       played.entries[i].holdings[effect.player]));
-    }
-  }
+  for (const PrintedSet& behind : basis.lines()) assumed.push_back(!behind.empty());
   return assumed;
 }
 
@@ -62,7 +43,7 @@ GameResult resultOf(const GameRecord& record, const Replay& played) {
   result.seats = seatResults(record.header.players, playerColours, pointsOf(played.state.track),
                              played.ledger, ranking(played.game, played.state));
   result.lines.assign(played.ledger.lines().begin(), played.ledger.lines().end());
-  result.assumed = assumedLines(played);
+  result.assumed = assumedLines(ScoreBasis(played, *played.game.edition));
   markSeats(result, "ENTRY"_rule);
   return result;
 }
@@ -111,10 +92,7 @@ Ending endingOfPosition(std::string_view text, Editions editions, const std::str
   result.seats = seatResults(position->players, playerColours, pointsOf(scored.track),
                              scored.ledger, scored.ranking);
   result.lines.assign(scored.ledger.lines().begin(), scored.ledger.lines().end());
-  for (const Effect& effect : scored.effects) {
-    if (effect.kind != EffectKind::points) continue;
-    result.assumed.push_back(restsOnAssumed(*edition, scored.effects, effect, ~CardSet{0}));
-  }
+  result.assumed = assumedLines(ScoreBasis(scored, *edition));
   markSeats(result, "ENTRY"_rule);
   return result;
 }

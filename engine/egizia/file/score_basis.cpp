@@ -1,21 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/file/score_basis.h"
 
-#include "engine/egizia/effects.h"
-
-#include <algorithm>
+#include <map>
 
 namespace nilometer::egizia {
 
-using namespace record;
-
 namespace {
-
-bool hasAssumed(const Edition& edition) {
-  return std::ranges::any_of(edition.printed, [](const PrintedValue& value) {
-    return value.provenance == Provenance::assumed;
-  });
-}
 
 bool isFinal(table::RuleId rule) {
   return rule == "END-1"_rule || rule == "END-2"_rule || rule == "END-3"_rule;
@@ -23,26 +13,19 @@ bool isFinal(table::RuleId rule) {
 
 } // namespace
 
-ScoreBasis::ScoreBasis(const Replay& replay, const Edition& edition) : m_ledger(&replay.ledger) {
-  m_lines.resize(replay.ledger.lines().size());
-  if (m_lines.empty() || !hasAssumed(edition)) return;
-  std::size_t line = 0;
-  for (std::size_t i = 0; i < replay.entries.size(); ++i) {
-    const auto effects = replay.effectsOf(i);
-    for (const Effect& effect : effects) {
-      if (effect.kind != EffectKind::points) continue;
-      m_lines[line++] =
-          assumedBehind(edition, effects, effect, replay.entries[i].holdings[effect.player]);
-    }
-  }
-}
-
-ScoreBasis::ScoreBasis(const ScoredPosition& scored, const Edition& edition)
-    : m_ledger(&scored.ledger) {
-  m_lines.reserve(scored.ledger.lines().size());
-  for (const Effect& effect : scored.effects) {
+ScoreBasis::ScoreBasis(const table::Ledger& ledger, const Effects& effects, const Edition& edition)
+    : m_ledger(&ledger) {
+  m_lines.reserve(ledger.lines().size());
+  // The same few places come again and again.
+  std::map<PrintedPlace, PrintedSet> assumed;
+  for (const Effect& effect : effects) {
     if (effect.kind != EffectKind::points) continue;
-    m_lines.push_back(assumedBehind(edition, scored.effects, effect, ~CardSet{0}));
+    PrintedSet& line = m_lines.emplace_back();
+    for (const PrintedPlace place : effects.basisOf(effect)) {
+      const auto [known, isNew] = assumed.try_emplace(place);
+      if (isNew) known->second = assumedAt(edition, place);
+      addPrinted(line, known->second);
+    }
   }
 }
 

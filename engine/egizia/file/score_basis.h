@@ -3,23 +3,25 @@
 
 #include "engine/egizia/file/game_record.h"
 #include "engine/egizia/file/position.h"
-#include "engine/egizia/printed_behind.h"
+#include "engine/egizia/printed.h"
+#include "engine/table/ledger.h"
 
 #include <vector>
 
 namespace nilometer::egizia {
 
 /// The assumed printed values behind every movement of points of a record or an end position
-/// (assumedBehind), worked out once for all that is shown of it. Only what has been
-/// scored: hidden Sphinx cards make no difference.
+/// as its effects tell them, looked up once for all that is shown of it. Only what has been scored:
+/// hidden Sphinx cards make no difference.
 class ScoreBasis {
 public:
-  using Values = PrintedSet;
   ScoreBasis() = default;
   /// `replay` outlives the basis.
-  ScoreBasis(const Replay& replay, const Edition& edition);
+  ScoreBasis(const Replay& replay, const Edition& edition)
+      : ScoreBasis(replay.ledger, replay.effects, edition) {}
   /// `scored` outlives the basis.
-  ScoreBasis(const ScoredPosition& scored, const Edition& edition);
+  ScoreBasis(const ScoredPosition& scored, const Edition& edition)
+      : ScoreBasis(scored.ledger, scored.effects, edition) {}
 
   /// By line of the ledger.
   [[nodiscard]] const std::vector<PrintedSet>& lines() const { return m_lines; }
@@ -31,6 +33,8 @@ public:
   [[nodiscard]] PrintedSet ofEntry(std::size_t entry, Player player) const;
 
 private:
+  ScoreBasis(const table::Ledger& ledger, const Effects& effects, const Edition& edition);
+
   const table::Ledger* m_ledger = nullptr;
   std::vector<PrintedSet> m_lines;
 };

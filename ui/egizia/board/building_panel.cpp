@@ -9,6 +9,7 @@
 #include "ui/words/phrase.h"
 
 #include "engine/egizia/build.h"
+#include "engine/egizia/printed.h"
 
 #include <QEvent>
 
@@ -31,8 +32,8 @@ BuildingPanel::BuildingPanel(const EgiziaSession& session, Building building, QW
 
 void BuildingPanel::refresh(const Offers& offers, const BoardKeys& keys) {
   setTitle(asHeading(words::building(m_building)));
-  setRests(words::restsOn(egizia::assumedBehindPlan(m_session.edition(), m_building),
-                          m_session.table()));
+  const egizia::PrintedPlace plan = egizia::printedPlan(m_building);
+  setRests(words::restsOn(egizia::assumedAt(m_session.edition(), plan), m_session.table()));
   const auto building = static_cast<std::size_t>(m_building);
   for (std::size_t i = 0; i < m_places.size(); ++i) {
     PlaceLook look = lookOf(static_cast<int>(i), offers.cells[building][i]);

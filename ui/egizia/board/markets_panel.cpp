@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/board/markets_panel.h"
 
+#include "engine/egizia/printed.h"
 #include "ui/board/heading.h"
 #include "ui/egizia/words/rests_on.h"
 #include "ui/egizia/words/words.h"
@@ -45,7 +46,8 @@ MarketsPanel::MarketsPanel(const EgiziaSession& session, QWidget* parent)
 void MarketsPanel::refresh() {
   const egizia::Edition& edition = m_session.edition();
   const auto restsOf = [&](Market market) {
-    return words::restsOn(egizia::assumedBehindMarket(edition, market), m_session.table());
+    return words::restsOn(egizia::assumedAt(edition, egizia::printedMarket(market)),
+                          m_session.table());
   };
   const std::array<Words, 2> words{
       Words{asHeading(words::market(Market::stone)),

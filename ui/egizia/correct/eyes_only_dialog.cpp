@@ -2,6 +2,7 @@
 #include "ui/egizia/correct/eyes_only_dialog.h"
 
 #include "engine/egizia/bits.h"
+#include "engine/egizia/printed.h"
 #include "engine/egizia/projection.h"
 #include "engine/egizia/turn.h"
 #include "ui/egizia/correct/hidden_cards.h"
@@ -120,8 +121,7 @@ void EyesOnlyDialog::summarize() {
   const egizia::Projection projected =
       egizia::projection(m_session.game(), m_session.shown(), m_player, cards);
   egizia::PrintedSet basis = m_session.basis().ofPlayer(m_player, m_session.shownEntries());
-  egizia::addPrinted(
-      basis, egizia::assumedBehindEnding(m_session.game(), m_session.shown(), m_player, cards));
+  egizia::addPrinted(basis, egizia::assumedAmong(m_session.edition(), projected.basis));
   // Below it, not in a tool tip: what is covered must be gone as a whole.
   const QString rests = words::restsOn(basis, m_session.table());
   m_cards->setSummary(
@@ -141,8 +141,7 @@ QString EyesOnlyDialog::cardText(int card) const {
   const auto now = std::ranges::find(projected, card, &egizia::Projection::Card::card);
   const QString text = words::sphinxCard(card, m_session.table());
   if (now == projected.end()) return text;
-  const egizia::PrintedSet basis =
-      egizia::assumedBehindSphinxCard(m_session.edition(), card, now->result.fact, own().cards);
+  const egizia::PrintedSet basis = egizia::assumedAmong(m_session.edition(), now->basis);
   //: A Sphinx card, and the points it would give if the game ended now.
   return words::fill(tr("%1 (now %2)"),
                      {text, words::number(now->result.points) + words::restsSign(basis)});

@@ -1,18 +1,21 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/build.h"
-#include "engine/egizia/printed_cells.h"
+#include "engine/egizia/feed.h"
+#include "engine/egizia/fields.h"
+#include "engine/egizia/final_facts.h"
+#include "engine/egizia/printed.h"
 #include "ui/egizia/facts/facts.h"
 
 namespace nilometer::ui {
 
 using egizia::Building;
+using egizia::CardKind;
 using egizia::Market;
 using egizia::PrintedSet;
 using egizia::Site;
+using egizia::operator""_printed;
 
 namespace {
-
-using Keys = std::vector<std::string>;
 
 PrintedSet both(PrintedSet one, const PrintedSet& other) {
   egizia::addPrinted(one, other);
@@ -25,7 +28,7 @@ PrintedSet plansAt(const egizia::Edition& edition, Site site) {
   for (int i = 0; i < egizia::buildingCount; ++i) {
     const auto building = static_cast<Building>(i);
     if (egizia::siteOf(building) != site) continue;
-    egizia::addPrinted(basis, egizia::assumedBehindPlan(edition, building));
+    egizia::addPrinted(basis, assumedAt(edition, printedPlan(building)));
   }
   return basis;
 }
@@ -41,23 +44,11 @@ PrintedSet sitesOf(const egizia::Edition& edition, const egizia::State& state,
   return basis;
 }
 
-/// Which kinds of cards help with how much grain.
-PrintedSet helpingCards(const egizia::Edition& edition, egizia::CardSet cards) {
-  Keys keys;
-  for (std::size_t i = 0; i < edition.nileCards.size(); ++i) {
-    const egizia::NileCard& card = edition.nileCards[i];
-    const bool helps = card.kind == egizia::CardKind::grain4;
-    const bool own = (cards & egizia::cardBit(static_cast<int>(i))) != 0;
-    if (helps && own) keys.push_back("nileCards." + edition.cardNames[card.name] + ".amount");
-  }
-  return egizia::assumedAmong(edition, keys);
-}
-
 /// Missing grain on the player's step and on the next one.
 PrintedSet grainStep(const egizia::Edition& edition, const egizia::PlayerState& own) {
   const int step = own.marketStep[static_cast<std::size_t>(Market::grain)];
-  return both(egizia::assumedBehindStep(edition, Market::grain, step),
-              egizia::assumedBehindStep(edition, Market::grain, step + 1));
+  return both(assumedAt(edition, printedStep(edition, Market::grain, step)),
+              assumedAt(edition, printedStep(edition, Market::grain, step + 1)));
 }
 
 } // namespace
@@ -67,32 +58,35 @@ PrintedSet factBasis(const egizia::Edition& edition, const egizia::State& state,
   const bool known = fact.player < state.players;
   const egizia::PlayerState own = known ? state.player[fact.player] : egizia::PlayerState{};
   const egizia::CardSet cards = own.cards;
-  const auto keys = [&](const Keys& wanted) { return egizia::assumedAmong(edition, wanted); };
+  const auto at = [&](egizia::PrintedPlace place) { return assumedAt(edition, place); };
+  const auto flood = [&] { return assumedBehind(edition, egizia::floodOf, own, state.ring); };
+  const auto quarries = [&] { return assumedBehind(edition, egizia::quarryYield, cards); };
+  const auto tombs = [&](int sum) {
+    return assumedBehind(edition, egizia::tombPoints, sum, cards);
+  };
   switch (fact.kind) {
   case FactKind::hungry:
-  case FactKind::shortOfGrain: return egizia::assumedBehindFlood(edition, own);
+  case FactKind::shortOfGrain: return flood();
   case FactKind::helped:
-    return both(egizia::assumedBehindFlood(edition, own), helpingCards(edition, cards));
-  case FactKind::stonesLost:
-    return both(egizia::assumedBehindQuarries(edition, cards), keys({"players.stoneTrackEnd"}));
-  case FactKind::yields: return egizia::assumedBehindQuarries(edition, cards);
-  case FactKind::stonesForSites:
-    return both(egizia::assumedBehindQuarries(edition, cards),
-                sitesOf(edition, state, fact.player));
-  case FactKind::shipsLeft: return keys({"players.ships"});
+    return both(flood(), assumedBehind(edition, egizia::sumOfKind, cards, CardKind::grain4));
+  case FactKind::stonesLost: return both(quarries(), at("players.stoneTrackEnd"_printed));
+  case FactKind::yields: return quarries();
+  case FactKind::stonesForSites: return both(quarries(), sitesOf(edition, state, fact.player));
+  case FactKind::shipsLeft: return at("players.ships"_printed);
   case FactKind::spacesOpen: return plansAt(edition, situation.site);
   case FactKind::drawUpTo:
-  case FactKind::deckSmall: return keys({"sphinx.drawLimit"});
-  case FactKind::rowDone: return egizia::assumedBehindRow(edition, fact.thing);
+  case FactKind::deckSmall: return at("sphinx.drawLimit"_printed);
+  case FactKind::rowDone:
+    return at(printedRow(Building::pyramid, static_cast<std::size_t>(fact.thing)));
   case FactKind::tombStep: // now, and on the next line of their table
-    return both(egizia::assumedBehindTombs(edition, cards, fact.n[0]),
-                egizia::assumedBehindTombs(edition, cards, fact.n[0] + fact.n[2]));
-  case FactKind::tombs: return egizia::assumedBehindTombs(edition, cards, fact.n[0]);
+    return both(tombs(fact.n[0]), tombs(fact.n[0] + fact.n[2]));
+  case FactKind::tombs: return tombs(fact.n[0]);
   case FactKind::stoneStep:
   case FactKind::sale:
-  case FactKind::noSale: return egizia::assumedBehindMarket(edition, Market::stone);
+  case FactKind::noSale: return at("stoneMarket"_printed);
   case FactKind::grainStep: return grainStep(edition, own);
-  case FactKind::takesPart: return egizia::assumedBehindParticipation(edition, fact.n[0]);
+  case FactKind::takesPart:
+    return at("sites.participation[#]"_printed.at(static_cast<std::size_t>(fact.n[0]) - 1));
   default: return {};
   }
 }

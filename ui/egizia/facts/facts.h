@@ -3,7 +3,7 @@
 
 #include "engine/egizia/game.h"
 #include "engine/egizia/options.h"
-#include "engine/egizia/printed_behind.h"
+#include "engine/egizia/printed.h"
 
 #include <array>
 #include <cstdint>

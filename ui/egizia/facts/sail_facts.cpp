@@ -23,8 +23,7 @@ namespace {
 constexpr int ringPositions = 3;
 
 int missingAt(const Position& position, Player player, Ring ring) {
-  const egizia::PlayerState& own = position.of(player);
-  return std::max(own.strength() - egizia::wateredGrain(position.edition(), own, ring), 0);
+  return egizia::floodOf(position.edition(), position.of(player), ring).missing;
 }
 
 bool movesRing(const egizia::Stop& stop) {

@@ -60,12 +60,8 @@ FloodLook floodOf(const egizia::Edition& edition, const egizia::PlayerState& own
   look.strength = own.strength();
   look.now = now;
   if (move && *move != now) look.move = move;
-  const int penalty = egizia::penaltyPerGrain(edition, own);
   for (std::size_t i = 0; i < look.cells.size(); ++i) {
-    FloodLook::Cell& cell = look.cells[i];
-    cell.grain = egizia::wateredGrain(edition, own, static_cast<Ring>(i));
-    cell.missing = std::max(look.strength - cell.grain, 0);
-    cell.points = cell.missing * penalty;
+    look.cells[i] = egizia::floodOf(edition, own, static_cast<Ring>(i));
   }
   return look;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/egizia/edition.h"
+#include "engine/egizia/feed.h"
 #include "engine/egizia/state.h"
 
 #include <QSize>
@@ -15,13 +16,7 @@ namespace nilometer::ui {
 
 /// What the next feeding would bring with the water ring in each position. A plain value.
 struct FloodLook {
-  /// One position of the water ring.
-  struct Cell {
-    int grain = 0;   ///< of the watered fields, the start field included (FEED-2)
-    int missing = 0; ///< grain short of the strength; 0 if there is enough (FEED-1)
-    int points = 0;  ///< that missing grain costs, 0 or more (FEED-3)
-    friend bool operator==(const Cell&, const Cell&) = default;
-  };
+  using Cell = egizia::Flood;                         ///< with the water ring in one position
   std::array<Cell, egizia::ringNames.size()> cells{}; ///< by egizia::Ring
   int strength = 0;                                   ///< of all crews
   egizia::Ring now = egizia::Ring::middle;            ///< where the ring lies

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/bits.h"
 #include "engine/egizia/effects.h"
+#include "engine/egizia/feed.h"
 #include "engine/egizia/fields.h"
-#include "engine/egizia/printed_cells.h"
+#include "engine/egizia/final_facts.h"
+#include "engine/egizia/printed.h"
 #include "engine/egizia/projection.h"
 #include "engine/egizia/turn.h"
 #include "ui/egizia/players/player_card.h"
@@ -94,7 +96,8 @@ PlayerLook::Fact Teller::tombs() const {
   const QString known = unknown ? fill(PlayerWords::tr("%1 + ?"), {number(sum)}) : number(sum);
   const QStringList facts = {known, PlayerWords::tr("%n tile(s)", nullptr, std::popcount(own)),
                              words::points(m_projection.tombs)};
-  const egizia::PrintedSet behind = egizia::assumedBehindTombs(m_edition, m_own.cards, sum);
+  const egizia::PrintedSet behind =
+      egizia::assumedBehind(m_edition, egizia::tombPoints, sum, m_own.cards);
   //: Sum of the tombs (number of tiles) → what they are worth at the end.
   return {label, fill(PlayerWords::tr("%1 (%2) → %3"), facts) + words::restsSign(behind)};
 }
@@ -220,8 +223,9 @@ void Teller::mark(PlayerLook& look) const {
   const bool isShort = std::ranges::any_of(
       look.flood.cells, [](const FloodLook::Cell& cell) { return cell.missing > 0; });
   if (isShort) {
-    look.flood.rests =
-        words::restsOn(egizia::assumedBehindFlood(m_edition, m_own), m_session.table());
+    const egizia::PrintedSet behind =
+        egizia::assumedBehind(m_edition, egizia::floodOf, m_own, m_state.ring);
+    look.flood.rests = words::restsOn(behind, m_session.table());
   }
 }
 

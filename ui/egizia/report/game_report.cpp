@@ -3,7 +3,7 @@
 
 #include "engine/egizia/effects.h"
 #include "engine/egizia/file/entry_names.h"
-#include "engine/egizia/printed_behind.h"
+#include "engine/egizia/printed.h"
 #include "engine/egizia/rules.h"
 #include "engine/record/find_name.h"
 #include "ui/egizia/report/source_groups.h"
@@ -63,8 +63,7 @@ ScoreReport emptyReport(egizia::Profile profile, const egizia::Edition& edition)
 /// Where a step comes from.
 struct Origin {
   ScoreStep step; ///< what all steps of the entry have in common
-  std::span<const egizia::Effect> effects;
-  const egizia::ReplayedEntry* played = nullptr; ///< none in a position
+  table::EffectsView effects;
 };
 
 /// What is a row of the sheet. BUILD-8 has one for each site, END-3 for each Sphinx card.
@@ -159,10 +158,8 @@ private:
   [[nodiscard]] const ScoreSeat& seat(Player player) const { return m_report.seats[player]; }
 
   void addAssumed(const Origin& origin, const egizia::Effect& effect, ScoreMarks& marks) {
-    const egizia::CardSet cards =
-        origin.played == nullptr ? ~egizia::CardSet{0} : origin.played->holdings[effect.player];
     for (const std::size_t value :
-         egizia::assumedBehind(m_edition, origin.effects, effect, cards)) {
+         egizia::assumedAmong(m_edition, origin.effects.basisOf(effect))) {
       std::size_t& listed = m_assumed[value];
       if (listed == notListed) {
         const egizia::PrintedValue& printed = m_edition.printed[value];
@@ -284,7 +281,7 @@ ScoreReport scoreReport(const egizia::GameRecord& record, const egizia::Replay& 
     const egizia::ReplayedEntry& played = replay.entries[i];
     const egizia::RecordedEntry& entry = record.entries[i];
     if (!played.accepted) ++report.findings;
-    Origin origin{{}, replay.effectsOf(i), &played};
+    Origin origin{{}, replay.effectsOf(i)};
     origin.step.entry = static_cast<int>(i) + 1;
     origin.step.line = entry.line;
     origin.step.round = played.round;

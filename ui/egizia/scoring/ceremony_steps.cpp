@@ -10,6 +10,7 @@ using egizia::Effect;
 using egizia::EffectKind;
 using egizia::Note;
 using table::Player;
+using egizia::operator""_printed;
 using egizia::operator""_rule;
 using Kind = CeremonyStep::Kind;
 using Sale = CeremonyStep::Sale;
@@ -20,7 +21,7 @@ CeremonyStep stonesLeft(const egizia::Game& game, const egizia::FinalFacts& fact
   CeremonyStep step{.player = player, .rule = "END-1"_rule, .sale = Sale::kept};
   step.fact = facts.player[player].stones;
   const bool decides = step.fact > 0;
-  if (decides) step.basis = egizia::assumedBehindMarket(*game.edition, egizia::Market::stone);
+  if (decides) step.basis = egizia::assumedAt(*game.edition, "stoneMarket"_printed);
   if (egizia::maySell(game, facts.player[player])) return step;
   step.rule = "MARKET-4"_rule;
   step.sale = Sale::forbidden;
@@ -93,15 +94,14 @@ egizia::PrintedSet CeremonyPage::basisAfter(std::size_t count) const {
 }
 
 CeremonyPage scoredPage(const egizia::Game& game, const egizia::FinalFacts& facts, Player player,
-                        const table::ScoreTrack& before, std::span<const Effect> effects,
-                        egizia::CardSet cards) {
+                        const table::ScoreTrack& before, const table::EffectsView& effects) {
   CeremonyPage page{.player = player, .before = before, .steps = {}};
   page.orderTile = facts.orderTile[player];
   page.stoneStep = facts.player[player].marketStep[static_cast<std::size_t>(egizia::Market::stone)];
   page.steps.push_back(stonesLeft(game, facts, player));
   for (const Effect& effect : effects) {
     if (effect.kind != EffectKind::note) continue;
-    addNote(effect, egizia::assumedBehind(*game.edition, effects, effect, cards), page.steps);
+    addNote(effect, egizia::assumedAmong(*game.edition, effects.basisOf(effect)), page.steps);
   }
   settle(page);
   page.open = page.steps.size();
@@ -118,7 +118,7 @@ CeremonyPage draftedPage(const egizia::Game& game, const egizia::State& state,
   const bool sell = entry.sell && egizia::maySell(game, facts.player[player]);
   egizia::Effects effects;
   egizia::scoreFinal(game, facts, player, sell, after.track, effects);
-  CeremonyPage page = scoredPage(game, facts, player, state.track, effects, own.cards);
+  CeremonyPage page = scoredPage(game, facts, player, state.track, effects);
   const egizia::Edition& edition = *game.edition;
   std::ranges::stable_sort(page.steps, {},
                            [&](const CeremonyStep& step) { return placeOf(edition, step, named); });
@@ -140,8 +140,7 @@ std::vector<CeremonyPage> recordedPages(const egizia::GameRecord& record,
     if (entry == nullptr || !replay.entries[i].accepted) continue;
     const egizia::State before = record::stateAfter(record, edition, i);
     pages.push_back(scoredPage(replay.game, egizia::factsOf(replay.game, before), entry->player,
-                               before.track, replay.effectsOf(i),
-                               before.player[entry->player].cards));
+                               before.track, replay.effectsOf(i)));
   }
   return pages;
 }
@@ -155,7 +154,7 @@ std::vector<CeremonyPage> positionPages(const egizia::Position& position,
     const table::ScoreTrack before = track;
     egizia::Effects effects;
     egizia::scoreFinal(game, position.facts, player, position.sell[player], track, effects);
-    pages.push_back(scoredPage(game, position.facts, player, before, effects, ~egizia::CardSet{0}));
+    pages.push_back(scoredPage(game, position.facts, player, before, effects));
   }
   return pages;
 }

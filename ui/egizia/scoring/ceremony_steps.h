@@ -5,7 +5,7 @@
 #include "engine/egizia/file/game_record.h"
 #include "engine/egizia/file/position.h"
 #include "engine/egizia/final_facts.h"
-#include "engine/egizia/printed_behind.h"
+#include "engine/egizia/printed.h"
 
 #include <cstdint>
 #include <span>
@@ -60,12 +60,10 @@ struct CeremonyPage {
   friend bool operator==(const CeremonyPage&, const CeremonyPage&) = default;
 };
 
-/// The page of a scoring that has been carried out: `effects` are those of his scoreFinal(),
-/// `cards` his Nile cards, or all where they are not known.
+/// The page of a scoring that has been carried out: `effects` are those of his scoreFinal().
 [[nodiscard]] CeremonyPage scoredPage(const egizia::Game& game, const egizia::FinalFacts& facts,
                                       table::Player player, const table::ScoreTrack& before,
-                                      std::span<const egizia::Effect> effects,
-                                      egizia::CardSet cards);
+                                      const table::EffectsView& effects);
 
 /// The page of a scoring that is being made, with cards that may still be sealed. Cards named
 /// before come first, then those of `entry` in the order of `named`; the card per ten points

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/scoring/sphinx_chooser.h"
 
+#include "engine/egizia/printed.h"
 #include "ui/egizia/draft/draft.h"
 #include "ui/egizia/words/rests_on.h"
 #include "ui/egizia/words/sphinx_groups.h"
 #include "ui/words/phrase.h"
 
 namespace nilometer::ui {
+
+using egizia::operator""_printed;
 
 std::vector<QuestionRow> sphinxRows(const words::Table& table, table::Player player,
                                     const SphinxOffers& offerOf) {
@@ -22,8 +25,8 @@ std::vector<QuestionRow> sphinxRows(const words::Table& table, table::Player pla
     const int card = static_cast<int>(i);
     const SphinxOffer offer = offerOf(card);
     ChipLook look;
-    const egizia::PrintedSet rests = egizia::assumedAmong(
-        *table.edition, std::vector<std::string>{"sphinxCards." + cards[i].id});
+    const egizia::PrintedSet rests =
+        egizia::assumedAt(*table.edition, "sphinxCards.*"_printed.at(i));
     look.text = words::marked(words::sphinxInGroup(card, table), rests);
     look.tip = words::sphinxCard(card, table);
     if (!offer.why.isEmpty()) {

@@ -75,10 +75,6 @@ table::Player SpokenEgizia::playerOf(const egizia::Entry& entry) {
   return egizia::playerOf(entry);
 }
 
-void SpokenEgizia::add(egizia::PrintedSet& values, const egizia::PrintedSet& more) {
-  egizia::addPrinted(values, more);
-}
-
 QString SpokenEgizia::restsOn(const egizia::PrintedSet& values, const Names& names) {
   return words::restsOn(values, names);
 }

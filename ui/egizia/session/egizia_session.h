@@ -35,7 +35,6 @@ template <> struct Spoken<egizia::Rules> {
   [[nodiscard]] static QString ruleSummary(table::RuleId rule, const egizia::Game& game);
   [[nodiscard]] static bool corrects(const egizia::Entry& entry);
   [[nodiscard]] static table::Player playerOf(const egizia::Entry& entry);
-  static void add(egizia::PrintedSet& values, const egizia::PrintedSet& more);
   [[nodiscard]] static QString restsOn(const egizia::PrintedSet& values, const Names& names);
   [[nodiscard]] static QStringList restsOnLines(const egizia::PrintedSet& values,
                                                 const Names& names);

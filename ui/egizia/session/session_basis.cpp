@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/session/session_basis.h"
 
+#include "engine/egizia/projection.h"
+
 namespace nilometer::ui {
 
-using egizia::Effect;
-using egizia::EffectKind;
 using egizia::PrintedSet;
 using table::Player;
 
@@ -12,15 +12,15 @@ PrintedSet endingBasis(const EgiziaSession& session, Player player) {
   egizia::State state = session.shown();
   state.player[player].scored = false;
   PrintedSet behind = session.basis().ofPlayer(player, session.shownEntries());
-  egizia::addPrinted(behind, egizia::assumedBehindEnding(session.game(), state, player, 0));
+  const egizia::Projection projected = egizia::projection(session.game(), state, player, 0);
+  egizia::addPrinted(behind, egizia::assumedAmong(session.edition(), projected.basis));
   return behind;
 }
 
-PrintedSet effectBasis(const EgiziaSession& session, std::span<const Effect> entry,
-                       const Effect& effect) {
-  if (effect.kind != EffectKind::points) return {};
-  return egizia::assumedBehind(session.edition(), entry, effect,
-                               session.shown().player[effect.player].cards);
+PrintedSet effectBasis(const EgiziaSession& session, const table::EffectsView& entry,
+                       const table::Effect& effect) {
+  if (effect.kind != table::EffectKind::points) return {};
+  return egizia::assumedAmong(session.edition(), entry.basisOf(effect));
 }
 
 } // namespace nilometer::ui

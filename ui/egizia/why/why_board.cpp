@@ -10,7 +10,7 @@
 
 #include "engine/egizia/build.h"
 #include "engine/egizia/final_facts.h"
-#include "engine/egizia/printed_cells.h"
+#include "engine/egizia/printed.h"
 
 #include <algorithm>
 #include <bit>
@@ -166,9 +166,11 @@ QString rowBonus(const EgiziaSession& session, int cell) {
 
 /// What of the space and its row nobody has compared yet, and how to confirm it.
 QStringList printedLines(const EgiziaSession& session, Building building, int cell) {
-  egizia::PrintedSet behind = egizia::assumedBehindSpace(session.edition(), building, cell);
+  const egizia::Edition& edition = session.edition();
+  egizia::PrintedSet behind = assumedAt(edition, printedSpace(edition, building, cell));
   if (building == Building::pyramid) {
-    egizia::addPrinted(behind, egizia::assumedBehindRow(session.edition(), rowOf(session, cell)));
+    const auto row = static_cast<std::size_t>(rowOf(session, cell));
+    egizia::addPrinted(behind, assumedAt(edition, printedRow(building, row)));
   }
   return words::restsOnLines(behind, session.wholeTable());
 }
@@ -290,8 +292,8 @@ WhyText marketWhy(const EgiziaSession& session, egizia::Market market, int step)
         "MARKET-4"_rule);
   }
   lines += ruleLine("MARKET-1"_rule);
-  lines +=
-      words::restsOnLines(egizia::assumedBehindStep(edition, market, step), session.wholeTable());
+  lines += words::restsOnLines(assumedAt(edition, printedStep(edition, market, step)),
+                               session.wholeTable());
   return whyText(
       heading(fill(WhyWords::tr("%1, step %2"), {words::market(market), number(step + 1)})), lines);
 }

@@ -11,8 +11,10 @@
 #include "ui/words/phrase.h"
 
 #include "engine/egizia/bits.h"
+#include "engine/egizia/feed.h"
+#include "engine/egizia/fields.h"
 #include "engine/egizia/final_facts.h"
-#include "engine/egizia/printed_cells.h"
+#include "engine/egizia/printed.h"
 #include "engine/egizia/projection.h"
 
 #include <algorithm>
@@ -71,16 +73,17 @@ QStringList partLines(const EgiziaSession& session, Player player, PlayerPart pa
 /// The assumed printed values behind a part of a player's card.
 egizia::PrintedSet basisOf(const EgiziaSession& session, Player player, PlayerPart part) {
   const egizia::Edition& edition = session.edition();
-  const egizia::PlayerState& own = session.shown().player[player];
+  const egizia::State& state = session.shown();
+  const egizia::PlayerState& own = state.player[player];
   switch (part) {
   case PlayerPart::points: return session.basis().ofPlayer(player, session.shownEntries());
   case PlayerPart::ending: return endingBasis(session, player);
-  case PlayerPart::flood: return egizia::assumedBehindFlood(edition, own);
-  case PlayerPart::stones: return egizia::assumedBehindQuarries(edition, own.cards);
+  case PlayerPart::flood: return assumedBehind(edition, egizia::floodOf, own, state.ring);
+  case PlayerPart::stones: return assumedBehind(edition, egizia::quarryYield, own.cards);
   case PlayerPart::tombs: {
-    const egizia::PlayerFacts facts =
-        egizia::factsOf(session.game(), session.shown()).player[player];
-    return egizia::assumedBehindTombs(edition, own.cards, facts.tombSum + facts.tombCard);
+    const egizia::PlayerFacts facts = egizia::factsOf(session.game(), state).player[player];
+    const int sum = facts.tombSum + facts.tombCard;
+    return assumedBehind(edition, egizia::tombPoints, sum, own.cards);
   }
   default: return {};
   }

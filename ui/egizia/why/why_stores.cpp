@@ -74,9 +74,9 @@ QString penaltyLine(const EgiziaSession& session, Player player) {
 
 QStringList floodLines(const EgiziaSession& session, Player player, egizia::Ring ring) {
   const egizia::PlayerState& own = session.shown().player[player];
-  const int missing = own.strength() - egizia::wateredGrain(session.edition(), own, ring);
+  const egizia::Flood flood = egizia::floodOf(session.edition(), own, ring);
   const QString grain = grainLine(session, player, ring);
-  if (missing <= 0) {
+  if (flood.missing == 0) {
     return {grain, withRule(WhyWords::tr("That is enough: no points are lost"), "FEED-1"_rule)};
   }
   const int penalty = egizia::penaltyPerGrain(session.edition(), own);
@@ -84,8 +84,8 @@ QStringList floodLines(const EgiziaSession& session, Player player, egizia::Ring
   return {grain,
           withRule(fill(WhyWords::tr("Step %3 of the grain market: missing grain %1 × %2 = %n "
                                      "point(s) back",
-                                     nullptr, missing * penalty),
-                        {number(missing), number(penalty), number(step + 1)}),
+                                     nullptr, flood.points),
+                        {number(flood.missing), number(penalty), number(step + 1)}),
                    "FEED-3"_rule)};
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/egizia/printed_behind.h"
+#include "engine/egizia/printed.h"
 #include "ui/egizia/words/names.h"
 #include "ui/words/rests_mark.h"
 

@@ -4,15 +4,18 @@
 
 #include "tests/engine/record_fixture.h"
 
+#include "engine/egizia/changes.h"
 #include "engine/egizia/effects.h"
+#include "engine/egizia/fields.h"
 #include "engine/egizia/file/edition_document.h"
 #include "engine/egizia/file/edition_places.h"
-#include "engine/egizia/printed_cells.h"
+#include "engine/egizia/printed.h"
 #include "engine/record/json.h"
 
 #include <QTest>
 
 #include <algorithm>
+#include <bit>
 
 using namespace record_fixture;
 using nilometer::record::JsonArray;
@@ -54,9 +57,12 @@ std::vector<std::string> lists(const Edition& edition) {
 
 } // namespace
 
-class tst_printed_behind : public QObject {
+class tst_printed : public QObject {
   Q_OBJECT
 private Q_SLOTS:
+  void everyKeyIsAPlaceOfTheEdition();
+  void whatIsWorkedOutTellsWhatItRead();
+  void refusedEffectsTakeTheirBasisAlong();
   void oneNumberDoesNotConfirmItsList();
   void allNumbersConfirmTheList();
   void correctedNumberIsCompared();
@@ -70,7 +76,75 @@ private Q_SLOTS:
   void comparedNumberTakesItsMarkAway();
 };
 
-void tst_printed_behind::oneNumberDoesNotConfirmItsList() {
+void tst_printed::everyKeyIsAPlaceOfTheEdition() {
+  const EditionDocument document = EditionDocument::of(shippedOne());
+  const auto isPlace = [&](const std::string& place) {
+    const auto isInside = [&place](const PrintedValue& value) {
+      return value.key.starts_with(place + '.') || value.key.starts_with(place + '[');
+    };
+    return document.value(place) != nullptr || std::ranges::any_of(shippedOne().printed, isInside);
+  };
+  for (const std::string_view key : printedKeys) {
+    const PrintedPlace place = *findPrinted(key);
+    if (key.empty()) {
+      QVERIFY(place == PrintedPlace{});
+      continue;
+    }
+    // Only few Sphinx cards count players.
+    const auto& cards = shippedOne().sphinxCards;
+    const bool counts = key == "sphinxCards.*.points[#]";
+    const auto kind = counts ? SphinxKind::playersOnLast : SphinxKind::built;
+    const auto card = std::ranges::find(cards, kind, &SphinxCard::kind);
+    const auto first = counts ? static_cast<std::size_t>(card - cards.begin()) : 0;
+    const std::string text = placeText(shippedOne(), place.at(first, 1));
+    QVERIFY2(isPlace(text), text.c_str());
+  }
+}
+
+void tst_printed::whatIsWorkedOutTellsWhatItRead() {
+  const Edition& edition = shippedOne();
+  const auto textsOf = [&](const Basis& basis) {
+    std::vector<std::string> texts;
+    for (const PrintedPlace place : basis) texts.push_back(placeText(edition, place));
+    return texts;
+  };
+  const CardSet quarries = edition.kind(CardKind::quarry);
+  const CardSet one = quarries & ~(quarries - 1);
+  Basis basis;
+  QCOMPARE(quarryYield(edition, one, basis), quarryYield(edition, one));
+  const std::string& name =
+      edition.cardNames[edition.nileCards[static_cast<std::size_t>(std::countr_zero(one))].name];
+  QCOMPARE(textsOf(basis),
+           (std::vector<std::string>{"players.startQuarry", "nileCards." + name + ".amount"}));
+  basis.add("players.startQuarry"_printed);
+  basis.add({});
+  QCOMPARE(basis.size(), std::size_t{2}); // each once, and nothing that is not printed
+}
+
+void tst_printed::refusedEffectsTakeTheirBasisAlong() {
+  const auto ship = "players.ships"_printed;
+  const auto limit = "sphinx.drawLimit"_printed;
+  const auto effect = [](std::uint8_t what) {
+    Effect made;
+    made.what = what;
+    return made;
+  };
+  Effects effects;
+  effects.push_back(effect(1), {&ship, 1});
+  effects.push_back(effect(2), {&limit, 1});
+  effects.truncate(1);
+  effects.push_back(effect(3));
+  effects.push_back(effect(4), {&ship, 1});
+  const Effects copy(nilometer::table::EffectsView(effects).part(1, 2));
+  QVERIFY(effects.basisOf(effects[0]).front() == ship);
+  QVERIFY(effects.basisOf(effects[1]).empty());
+  QCOMPARE(copy.size(), std::size_t{2});
+  QVERIFY(copy[0] == effects[1] && copy[1] == effects[2]);
+  QVERIFY(copy.basisOf(copy[0]).empty());
+  QVERIFY(copy.basisOf(copy[1]).front() == ship);
+}
+
+void tst_printed::oneNumberDoesNotConfirmItsList() {
   const std::vector<std::string> keys = lists(shippedOne());
   QVERIFY(!keys.empty());
   for (const std::string& key : keys) {
@@ -84,7 +158,7 @@ void tst_printed_behind::oneNumberDoesNotConfirmItsList() {
   }
 }
 
-void tst_printed_behind::allNumbersConfirmTheList() {
+void tst_printed::allNumbersConfirmTheList() {
   for (const std::string& key : lists(shippedOne())) {
     EditionDocument document = EditionDocument::of(shippedOne());
     for (const std::string& number : numbersOf(shippedOne(), key)) {
@@ -102,7 +176,7 @@ void tst_printed_behind::allNumbersConfirmTheList() {
   QVERIFY(document.text() == EditionDocument::of(shippedOne()).text());
 }
 
-void tst_printed_behind::correctedNumberIsCompared() {
+void tst_printed::correctedNumberIsCompared() {
   EditionDocument document = EditionDocument::of(shippedOne());
   // The top row may give more without falling below another one.
   const BuildingPlan& before = shippedOne().plan(Building::obelisk);
@@ -115,7 +189,7 @@ void tst_printed_behind::correctedNumberIsCompared() {
   QCOMPARE(printed(edition, "obelisk.rows").compared, std::vector<std::string>{inside});
 }
 
-void tst_printed_behind::changingTheListOtherwiseForgetsSingleNumbers() {
+void tst_printed::changingTheListOtherwiseForgetsSingleNumbers() {
   EditionDocument document = EditionDocument::of(shippedOne());
   QVERIFY(document.confirmNumber("grainMarket.penalties[0]"));
   QVERIFY(document.duplicate("grainMarket.penalties", 0));
@@ -124,7 +198,7 @@ void tst_printed_behind::changingTheListOtherwiseForgetsSingleNumbers() {
   QVERIFY(printed(edition, "grainMarket.penalties").compared.empty());
 }
 
-void tst_printed_behind::comparedNumbersAreWrittenAndRead() {
+void tst_printed::comparedNumbersAreWrittenAndRead() {
   EditionDocument document = EditionDocument::of(shippedOne());
   QVERIFY(document.confirmNumber("obelisk.rows[1].value"));
   QVERIFY(document.confirmNumber("players.crewTrackEnd.blue"));
@@ -136,7 +210,7 @@ void tst_printed_behind::comparedNumbersAreWrittenAndRead() {
   QCOMPARE(printed(*again, "players.crewTrackEnd").compared, std::vector<std::string>{".blue"});
 }
 
-void tst_printed_behind::comparedPlaceThatIsNoNumberIsRefused_data() {
+void tst_printed::comparedPlaceThatIsNoNumberIsRefused_data() {
   QTest::addColumn<QByteArray>("compared");
   QTest::newRow("no list") << QByteArray("true");
   QTest::newRow("empty") << QByteArray("[]");
@@ -146,7 +220,7 @@ void tst_printed_behind::comparedPlaceThatIsNoNumberIsRefused_data() {
   QTest::newRow("twice") << QByteArray("[\"[1].value\", \"[1].value\"]");
 }
 
-void tst_printed_behind::comparedPlaceThatIsNoNumberIsRefused() {
+void tst_printed::comparedPlaceThatIsNoNumberIsRefused() {
   QFETCH(const QByteArray, compared);
   EditionDocument document = EditionDocument::of(shippedOne());
   QVERIFY(document.confirmNumber("obelisk.rows[1].value"));
@@ -160,16 +234,16 @@ void tst_printed_behind::comparedPlaceThatIsNoNumberIsRefused() {
   QVERIFY2(read.error().where.find("compared") != std::string::npos, read.error().where.c_str());
 }
 
-void tst_printed_behind::everyPlaceBehindAnEntryIsPartOfAnAssumedValue() {
+void tst_printed::everyPlaceBehindAnEntryIsPartOfAnAssumedValue() {
   const EditionDocument document = EditionDocument::of(shippedOne());
   std::size_t seen = 0;
   for (unsigned seed = 1; seed <= 6; ++seed) {
     const GameRecord game = randomGame(shippedOne(), 2 + int(seed % 3), Profile::revised, seed);
     const Replay played = replay(game, shippedOne());
     for (std::size_t i = 0; i < game.entries.size(); ++i) {
-      for (const auto& [place, effect] :
-           openCellsIn(shippedOne(), played.effectsOf(i), played.state)) {
-        QVERIFY(effect < played.effectsOf(i).size());
+      for (const OpenPlace& open : openPlacesIn(shippedOne(), played.effectsOf(i))) {
+        QVERIFY(open.effect < played.effectsOf(i).size());
+        const std::string place = placeText(shippedOne(), open.place);
         const auto covers = [&place](const PrintedValue& value) {
           return value.provenance == Provenance::assumed &&
                  (place.starts_with(value.key) || value.key.starts_with(place));
@@ -187,21 +261,22 @@ void tst_printed_behind::everyPlaceBehindAnEntryIsPartOfAnAssumedValue() {
   QVERIFY(seen > 0);
 }
 
-void tst_printed_behind::stoneRestsOnTheValueOfItsOwnSpace() {
+void tst_printed::stoneRestsOnTheValueOfItsOwnSpace() {
   const EditionDocument document = EditionDocument::of(shippedOne());
   int stones = 0;
   for (unsigned seed = 1; seed <= 6; ++seed) {
     const GameRecord game = randomGame(shippedOne(), 3, Profile::revised, seed);
     const Replay played = replay(game, shippedOne());
     for (std::size_t i = 0; i < game.entries.size(); ++i) {
-      const auto places = openCellsIn(shippedOne(), played.effectsOf(i), played.state);
+      const auto places = openPlacesIn(shippedOne(), played.effectsOf(i));
       for (const Effect& effect : played.effectsOf(i)) {
         const auto building = static_cast<Building>(effect.what);
         if (effect.kind != EffectKind::built || building == Building::tombs) continue;
         const std::string key(buildingNames[effect.what]);
         const auto says = [&](const OpenPlace& open) {
-          const auto* number = document.value(open.place)->as<std::int64_t>();
-          return open.place.starts_with(key) && number != nullptr && *number == effect.after;
+          const std::string place = placeText(shippedOne(), open.place);
+          const auto* number = document.value(place)->as<std::int64_t>();
+          return place.starts_with(key) && number != nullptr && *number == effect.after;
         };
         QVERIFY(std::ranges::any_of(places, says));
         ++stones;
@@ -211,15 +286,16 @@ void tst_printed_behind::stoneRestsOnTheValueOfItsOwnSpace() {
   QVERIFY(stones > 0);
 }
 
-void tst_printed_behind::spaceAboveTheBottomRowRestsOnTheSupport_PYR1() {
-  const std::string support = "pyramid.support";
-  QCOMPARE(printed(shippedOne(), support).provenance, Provenance::assumed);
+void tst_printed::spaceAboveTheBottomRowRestsOnTheSupport_PYR1() {
+  const PrintedPlace support = "pyramid.support"_printed;
+  QCOMPARE(printed(shippedOne(), "pyramid.support").provenance, Provenance::assumed);
   const auto bottom = shippedOne().plan(Building::pyramid).parts.front().count;
-  const State after = setUp({.edition = &shippedOne(), .options = {}, .players = 2});
+  const Game game{.edition = &shippedOne(), .options = {}, .players = 2};
   const auto restsOnIt = [&](Building building, int cell) {
-    const Effects built{{EffectKind::built, 0, "BUILD-5"_rule, static_cast<std::uint8_t>(building),
-                         static_cast<std::uint8_t>(cell), 0, 1}};
-    const auto places = openCellsIn(shippedOne(), built, after);
+    State state = setUp(game);
+    Effects built;
+    Changes(game, state, built).putStone(0, building, cell, 1, "BUILD-5"_rule);
+    const auto places = openPlacesIn(shippedOne(), built);
     return std::ranges::find(places, support, &OpenPlace::place) != places.end();
   };
   QVERIFY(!restsOnIt(Building::pyramid, bottom - 1));
@@ -227,28 +303,29 @@ void tst_printed_behind::spaceAboveTheBottomRowRestsOnTheSupport_PYR1() {
   QVERIFY(!restsOnIt(Building::temple, bottom));
 }
 
-void tst_printed_behind::comparedNumberTakesItsMarkAway() {
+void tst_printed::comparedNumberTakesItsMarkAway() {
   const GameRecord game = randomGame(shippedOne(), 3, Profile::revised, 1);
   const Replay played = replay(game, shippedOne());
-  const CardSet cards = shippedOne().fields;
   int gone = 0;
   for (std::size_t i = 0; i < game.entries.size(); ++i) {
     const auto effects = played.effectsOf(i);
     for (std::size_t at = 0; at < effects.size(); ++at) {
       const Effect& effect = effects[at];
       if (effect.rule != "BUILD-8"_rule) continue;
-      if (assumedBehind(shippedOne(), effects, effect, cards).empty()) continue;
+      const auto basis = effects.basisOf(effect);
+      if (assumedAmong(shippedOne(), basis).empty()) continue;
       EditionDocument document = EditionDocument::of(shippedOne());
-      for (const OpenPlace& open : openCellsBehind(shippedOne(), effects, at, cards)) {
-        QVERIFY(!assumedBehind(checked(document), effects, effect, cards).empty());
-        QVERIFY2(document.confirmNumber(open.place), open.place.c_str());
+      for (const OpenPlace& open : openPlacesBehind(shippedOne(), effects, at)) {
+        const std::string place = placeText(shippedOne(), open.place);
+        QVERIFY(!assumedAmong(checked(document), basis).empty());
+        QVERIFY2(document.confirmNumber(place), place.c_str());
       }
-      QVERIFY(assumedBehind(checked(document), effects, effect, cards).empty());
+      QVERIFY(assumedAmong(checked(document), basis).empty());
       ++gone;
     }
   }
   QVERIFY(gone > 0);
 }
 
-NILOMETER_TEST(tst_printed_behind)
-#include "tst_printed_behind.moc"
+NILOMETER_TEST(tst_printed)
+#include "tst_printed.moc"
