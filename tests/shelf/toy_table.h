@@ -21,7 +21,7 @@ template <> struct Spoken<toy::Rules> {
   };
   /// Everything on the toy's board is certain.
   struct Basis {
-    using Values = std::vector<std::size_t>;
+    using Values = table::PrintedSet;
     Basis(const record::Replay<toy::Rules>& replay, const toy::Edition&)
         : m_lines(replay.ledger.lines().size()) {}
     [[nodiscard]] const std::vector<Values>& lines() const { return m_lines; }
@@ -51,13 +51,12 @@ template <> struct Spoken<toy::Rules> {
   static QStringList impossible(table::Impossible broken, const Names&) {
     return broken == 0 ? QStringList() : QStringList(QStringLiteral("No such table"));
   }
-  static QStringList moves(std::span<const table::Effect> effects, const Names& names) {
+  static QStringList moves(table::EffectsView effects, const Names& names) {
     QStringList moves;
     for (const table::Effect& effect : effects) moves += sentence(effect, names);
     return moves;
   }
-  static QString reason(const table::LedgerLine& line, const Names&,
-                        std::span<const table::Effect>) {
+  static QString reason(const table::LedgerLine& line, const Names&, table::EffectsView) {
     return place(line.what);
   }
   static QString phase(const table::Moment& moment, const Names&) {
@@ -73,9 +72,6 @@ template <> struct Spoken<toy::Rules> {
   }
   static bool corrects(const toy::Entry& entry) { return entry.doing == toy::Doing::takeBack; }
   static table::Player playerOf(const toy::Entry& entry) { return entry.player; }
-  static void add(Basis::Values& values, const Basis::Values& more) {
-    values.insert(values.end(), more.begin(), more.end());
-  }
   static QString restsOn(const Basis::Values&, const Names&) { return {}; }
   static QStringList restsOnLines(const Basis::Values&, const Names&) { return {}; }
   static table::Effects movesBetween(const toy::Edition&, const toy::State& from,

@@ -7,6 +7,7 @@
 #include "tests/random_record.h"
 #include "tests/ui/archive_fixture.h"
 #include "ui/archive/row_table.h"
+#include "ui/chart/bars_chart.h"
 #include "ui/egizia/report/game_report.h"
 #include "ui/egizia/report/source_groups.h"
 #include "ui/egizia/words/rests_on.h"

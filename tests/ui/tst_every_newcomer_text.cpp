@@ -8,6 +8,7 @@
 #include "tests/ui/table_window.h"
 #include "tests/ui/visible_text.h"
 #include "tests/words/every_sentence.h"
+#include "ui/egizia/book/rules_subject.h"
 #include "ui/egizia/facts/prompts.h"
 #include "ui/learn/setup_view.h"
 #include "ui/prompts/guide_panel.h"
@@ -48,7 +49,7 @@ void tst_every_newcomer_text::theBrowserHasEveryRuleAndCard() {
   QFETCH(const int, percent);
   const LargeLetters letters(language, percent);
   const ui::RulesSubject subject = ui::shippedRules();
-  ui::RulesBrowser browser(subject);
+  ui::RulesBrowser browser(ui::rulesSource(subject));
   browser.resize(browser.sizeHint());
   browser.show();
   QString all;

@@ -260,7 +260,7 @@ void tst_score_sheet::anUnfinishedGameNamesNoHiddenCard_END_3() {
       }
     }
   }
-  QVERIFY(said.contains(words::moment(report.round, report.phase)));
+  QVERIFY(said.contains(words::moment(report.round, static_cast<egizia::Phase>(report.phase))));
   for (int card = 0; card < static_cast<int>(game.edition->sphinxCards.size()); ++card) {
     QVERIFY(!said.contains(words::sphinxCondition(card, table)));
   }
