@@ -3,8 +3,8 @@
 
 #include "engine/egizia/bits.h"
 #include "engine/egizia/turn.h"
-#include "ui/egizia/board/track_panel.h"
 #include "ui/egizia/board/board_view.h"
+#include "ui/egizia/board/track_panel.h"
 #include "ui/scoring/ceremony_view.h"
 #include "ui/words/phrase.h"
 
