@@ -18,7 +18,6 @@ using egizia::StopKind;
 
 RiverView::RiverView(const EgiziaSession& session, QWidget* parent)
     : QWidget(parent), m_session(session) {
-  setAttribute(Qt::WA_OpaquePaintEvent);
   const auto& river = session.edition().river;
   for (int stop = 0; stop < static_cast<int>(river.size()); ++stop) {
     if (river[static_cast<std::size_t>(stop)].kind != StopKind::site) {
@@ -118,7 +117,7 @@ void RiverView::paintPicture() {
   const qreal ratio = devicePixelRatioF();
   m_picture = QPixmap((QSizeF(size()) * ratio).toSize());
   m_picture.setDevicePixelRatio(ratio);
-  m_picture.fill(theme.surface);
+  m_picture.fill(Qt::transparent);
   QPainter painter(&m_picture);
   painter.setRenderHint(QPainter::Antialiasing);
   paintRiver(painter, river, m_layout, m_course, theme);
