@@ -4774,6 +4774,49 @@
     </message>
 </context>
 <context>
+    <name>Phases</name>
+    <message>
+        <source>Lay out</source>
+        <translation>Lay out</translation>
+    </message>
+    <message>
+        <source>Sail</source>
+        <translation>Sail</translation>
+    </message>
+    <message>
+        <source>Feed</source>
+        <translation>Feed</translation>
+    </message>
+    <message>
+        <source>Stones</source>
+        <translation>Stones</translation>
+    </message>
+    <message>
+        <source>Build</source>
+        <translation>Build</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Order</source>
+        <translation>Order</translation>
+    </message>
+    <message>
+        <source>Final scoring</source>
+        <translation>Final scoring</translation>
+    </message>
+    <message>
+        <source>Game over</source>
+        <translation>Game over</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <translation>Round %1 of %2</translation>
+    </message>
+</context>
+<context>
     <name>Phrase</name>
     <message>
         <source>%1 and %2</source>

@@ -29,6 +29,7 @@ private Q_SLOTS:
   void startPageNamesTheGame();
   void phasesAreWholeWhileThePastIsShown_data() { startPageNamesTheGame_data(); }
   void phasesAreWholeWhileThePastIsShown();
+  void phasesAreCalledInTheLanguageOfTheWindow();
 };
 
 // Qt takes "[*]" in a title for the place of a sign that something is not saved.
@@ -87,6 +88,18 @@ void tst_window_names::phasesAreWholeWhileThePastIsShown() {
     // Where there is room the names come back.
     QVERIFY(phases->width() >= past && phases->width() >= phases->sizeHint().width());
   }
+}
+
+void tst_window_names::phasesAreCalledInTheLanguageOfTheWindow() {
+  TableWindow window("revised-4-players", 0);
+  const auto* phases = window.view.header().findChild<ui::PhaseBar*>();
+  QCOMPARE(phases->accessibleName(), u"Round 1 of 5"_s);
+  QVERIFY(words::useLanguage(u"de"));
+  QCoreApplication::processEvents();
+  QCOMPARE(phases->accessibleName(), u"Runde 1 von 5"_s);
+  const QStringList names = {u"Auslegen"_s, u"Befahren"_s, u"Ernähren"_s,   u"Steine"_s,
+                             u"Bauen"_s,    u"Bonus"_s,    u"Reihenfolge"_s};
+  QCOMPARE(phases->look().phases, names);
 }
 
 NILOMETER_TEST(tst_window_names)

@@ -15,6 +15,7 @@ public:
   explicit PhaseBar(QWidget* parent);
 
   void show(const PhaseLook& look);
+  [[nodiscard]] const PhaseLook& look() const { return m_look; }
   /// Whether every phase shows its name.
   void setNamed(bool named);
   [[nodiscard]] int widthFor(bool named) const;
