@@ -340,7 +340,7 @@ class Pseudo(unittest.TestCase):
 class Layers(unittest.TestCase):
     def test_a_room_includes_only_what_it_may(self):
         self.assertEqual(check_layers.wrong_includes("ui/log", '#include "ui/words/phrase.h"\n'), [])
-        for header in ("ui/window/game_view.h", "engine/record/json.h", "nlohmann/json.hpp"):
+        for header in ("ui/table/game_view.h", "engine/record/json.h", "nlohmann/json.hpp"):
             self.assertEqual(check_layers.wrong_includes("ui/log", f'#include "{header}"\n'), [header])
         self.assertEqual(check_layers.wrong_includes("engine/egizia", "#include <QString>\n"), ["QString"])
         self.assertEqual(check_layers.wrong_includes("ui/session", "#include <QWidget>\n"), ["QWidget"])
