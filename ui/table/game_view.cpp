@@ -142,6 +142,7 @@ void GameView::showGuide() {
 }
 
 void GameView::refreshGuide() {
+  showLevels();
   const GuideContent content = guideContent();
   m_guide->setContent(content);
   // Looking back and forth in the log must not take the log away.

@@ -89,6 +89,8 @@ protected:
   /// Nobody decides where everybody acts together.
   [[nodiscard]] virtual table::Player decides() const = 0;
   [[nodiscard]] virtual GuideContent guideContent() const = 0;
+  /// promptLevels() may be others than before, for whoever offers to change them.
+  virtual void showLevels() {}
   virtual void choose(const QuestionId& question, int id) = 0;
   virtual void startAction(int index) = 0;
   /// A key that the window does not know itself; false if it stands for nothing.

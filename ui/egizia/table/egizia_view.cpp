@@ -217,8 +217,11 @@ table::Player EgiziaView::decides() const {
   return decidingPlayer(m_session);
 }
 
-GuideContent EgiziaView::guideContent() const {
+void EgiziaView::showLevels() {
   m_players->setPromptLevels(promptLevels());
+}
+
+GuideContent EgiziaView::guideContent() const {
   const PromptLevel level = levelNow(m_session, promptLevels());
   return {.guide = guideOf(m_session, level),
           .level = level,

@@ -80,6 +80,7 @@ private:
   [[nodiscard]] QRect cardRect() const override;
   [[nodiscard]] table::Player decides() const override;
   [[nodiscard]] GuideContent guideContent() const override;
+  void showLevels() override;
   void choose(const QuestionId& question, int id) override;
   void startAction(int index) override;
   bool pressKey(const QKeyEvent& key) override;
