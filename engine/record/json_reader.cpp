@@ -4,6 +4,7 @@
 #include "engine/record/utf8.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace nilometer::record {
 namespace {
@@ -119,6 +120,12 @@ void JsonNode::allowOnly(std::span<const std::string_view> keys) const {
     m_reading->fail(&value, {}, ReadFault::unknownKey, idList(keys), key);
     return;
   }
+}
+
+void JsonNode::allowOnlyBefore(std::span<const std::string_view> keys) const {
+  std::optional<ReadError> later = std::exchange(m_reading->m_error, std::nullopt);
+  allowOnly(keys);
+  if (!m_reading->failed()) m_reading->m_error = std::move(later);
 }
 
 std::size_t JsonNode::size(std::size_t least, std::size_t most) const {

@@ -61,6 +61,8 @@ public:
   void allowOnly(std::initializer_list<std::string_view> keys) const {
     allowOnly(std::span<const std::string_view>(keys.begin(), keys.size()));
   }
+  /// The same as if it had been asked before all that was noted up to now.
+  void allowOnlyBefore(std::span<const std::string_view> keys) const;
   /// Whether the value is an object; what is not is refused.
   bool isObject() const;
 
@@ -91,6 +93,8 @@ public:
     return static_cast<Enum>(id(std::span<const std::string_view>(names)));
   }
 
+  /// Whether anything was noted in the reading.
+  [[nodiscard]] bool failed() const { return m_reading->failed(); }
   /// Notes that this value does not fit. `found` is taken from the value if it is empty.
   void fail(ReadFault fault, std::string expected = {}, std::string_view found = {}) const;
   /// The key path of this value, for messages. Looks through the whole text.

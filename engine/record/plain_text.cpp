@@ -99,4 +99,14 @@ bool isTime(std::string_view text) {
   return isOffset(rest);
 }
 
+std::string Day::read(const JsonNode& node) {
+  if (!isDate(node.text())) node.fail(ReadFault::outOfRange, "a date such as 2026-11-21");
+  return node.text();
+}
+
+std::string Time::read(const JsonNode& node) {
+  if (!isTime(node.text())) node.fail(ReadFault::outOfRange, "a time such as 2026-11-21T20:15:00Z");
+  return node.text();
+}
+
 } // namespace nilometer::record

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/json_reader.h"
+#include "engine/record/archive.h"
 
 #include <string>
 #include <string_view>
@@ -17,10 +17,28 @@ namespace nilometer::record {
 /// A text of `least` to `most` characters without control characters; otherwise an empty one.
 /// No node: an empty one.
 [[nodiscard]] std::string plainText(const JsonNode& node, std::size_t least, std::size_t most);
+struct PlainText {
+  std::size_t least = 0;
+  std::size_t most = 0;
+  [[nodiscard]] std::string read(const JsonNode& node) const {
+    return plainText(node, least, most);
+  }
+  static void write(JsonText& out, std::string_view text) { out.value(text); }
+};
 
 /// YYYY-MM-DD, a day of the Gregorian calendar.
 [[nodiscard]] bool isDate(std::string_view text);
 /// A date, "T", hh:mm:ss or hh:mm, and optionally "Z" or an offset such as +01:00.
 [[nodiscard]] bool isTime(std::string_view text);
+
+/// A date, and a time; what is none is noted.
+struct Day {
+  [[nodiscard]] static std::string read(const JsonNode& node);
+  static void write(JsonText& out, std::string_view day) { out.value(day); }
+};
+struct Time {
+  [[nodiscard]] static std::string read(const JsonNode& node);
+  static void write(JsonText& out, std::string_view time) { out.value(time); }
+};
 
 } // namespace nilometer::record
