@@ -19,7 +19,8 @@ inline constexpr std::size_t maxRecordLine = std::size_t{64} * 1024;
 inline constexpr std::size_t maxEditionLine = std::size_t{1024} * 1024;
 /// More are refused; a game has some hundreds.
 inline constexpr std::size_t maxRecordEntries = 100'000;
-inline constexpr int maxSeatBid = 2000; ///< in half points
+inline constexpr std::size_t maxReason = 500; ///< characters
+inline constexpr int maxSeatBid = 2000;       ///< in half points
 
 /// A player as the header names them.
 struct Seat {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/record/header_parts.h"
 
-#include "engine/record/json_text.h"
 #include "engine/record/plain_text.h"
 
 #include <cmath>
@@ -13,55 +12,88 @@ namespace {
 constexpr std::size_t maxName = 60;
 
 /// A whole or half number of points, as half points.
-int readBid(const JsonNode& node) {
-  double points = -1;
-  if (const auto* whole = node.value()->as<std::int64_t>())
-    points = static_cast<double>(*whole);
-  else if (const auto* real = node.value()->as<double>())
-    points = *real;
-  else
-    node.fail(ReadFault::wrongType, "a number");
-  const double halves = points * 2;
-  if (!(halves >= 0 && halves <= maxSeatBid) || halves != std::floor(halves)) {
+struct Bid {
+  const SeatRules& rules;
+
+  [[nodiscard]] int read(const JsonNode& node) const {
+    const int bid = halves(node);
+    if (!rules.bids) {
+      node.fail(ReadFault::unknownKey, "option " + std::string(rules.option), "bid");
+    }
+    return bid;
+  }
+  static void write(JsonText& out, int bid) { out.half(bid); }
+
+private:
+  static int halves(const JsonNode& node) {
+    double points = -1;
+    if (const auto* whole = node.value()->as<std::int64_t>())
+      points = static_cast<double>(*whole);
+    else if (const auto* real = node.value()->as<double>())
+      points = *real;
+    else
+      node.fail(ReadFault::wrongType, "a number");
+    const double halves = points * 2;
+    if (halves >= 0 && halves <= maxSeatBid && halves == std::floor(halves)) {
+      return static_cast<int>(halves);
+    }
     node.fail(ReadFault::outOfRange, "0 to " + std::to_string(maxSeatBid / 2) + " in steps of 0.5");
     return 0;
   }
-  return static_cast<int>(halves);
+};
+
+struct Colour {
+  std::span<const std::string_view> colours;
+  [[nodiscard]] std::string read(const JsonNode& node) const {
+    return std::string(colours[node.id(colours)]);
+  }
+  static void write(JsonText& out, std::string_view colour) { out.value(colour); }
+};
+
+auto seatObject(const SeatRules& rules, std::size_t leastName) {
+  return objectOf<Seat>(
+      [&rules, leastName](Archive& at, Seat& seat) { describe(at, seat, rules, leastName); });
 }
 
 } // namespace
 
-void readKind(const JsonNode& root, std::string_view what, int format) {
-  if (!isKind(root, what)) return;
-  const JsonNode version = root.member("format");
-  const auto number = version.integer(1, maxVersion);
-  if (number > format) version.fail(ReadFault::newerFormat, std::to_string(format));
-}
-
-void readGame(const JsonNode& root, std::string_view game, GameNamed named) {
+void readGame(const JsonNode& root, const GameMark& game) {
   const JsonNode node = root.optional("game");
-  if (!node && named == GameNamed::notAlways) return;
+  if (!node && game.named == GameNamed::notAlways) return;
   const JsonNode must = root.member("game");
-  if (!must || must.text() == game) return;
-  must.fail(ReadFault::otherGame, std::string(game), must.text());
+  if (!must || must.text() == game.id) return;
+  must.fail(ReadFault::otherGame, std::string(game.id), must.text());
 }
 
-int readRules(const JsonNode& node, int newest) {
+void describe(Archive& at, const FileMark& file, const GameMark& game, int& format) {
+  for (const char* key : {"nilometer", "game", "format"}) at.allow(key);
+  if (!at.reads()) {
+    at.out().member("nilometer", file.mark);
+    if (game.named == GameNamed::always) at.out().member("game", game.id);
+    at.out().member("format", format);
+    return;
+  }
+  const JsonNode& root = at.node();
+  if (isKind(root, file.kind)) {
+    const JsonNode version = root.member("format");
+    format = static_cast<int>(version.integer(1, maxVersion));
+    if (format > file.format) version.fail(ReadFault::newerFormat, std::to_string(file.format));
+  }
+  readGame(root, game);
+  at.decided();
+}
+
+int RulesVersion::read(const JsonNode& node) const {
   const auto version = node.integer(1, maxVersion);
   if (version <= newest) return static_cast<int>(version);
   node.fail(ReadFault::newerRules, std::to_string(newest));
   return newest;
 }
 
-Seat readSeat(const JsonNode& node, const SeatRules& rules, std::size_t leastName) {
-  Seat seat;
-  seat.name = plainText(node.member("name"), leastName, maxName);
-  seat.colour = rules.colours[node.member("colour").id(rules.colours)];
-  if (const JsonNode bid = node.optional("bid")) {
-    seat.bid = readBid(bid);
-    if (!rules.bids) bid.fail(ReadFault::unknownKey, "option " + std::string(rules.option), "bid");
-  }
-  return seat;
+void describe(Archive& at, Seat& seat, const SeatRules& rules, std::size_t leastName) {
+  at.needed("name", seat.name, PlainText{leastName, maxName});
+  at.needed("colour", seat.colour, Colour{rules.colours});
+  at.unless(0, "bid", seat.bid, Bid{rules});
 }
 
 void checkColours(const JsonNode& players, const std::vector<Seat>& seats) {
@@ -73,15 +105,19 @@ void checkColours(const JsonNode& players, const std::vector<Seat>& seats) {
   }
 }
 
-void writeSeats(JsonText& out, const std::vector<Seat>& seats) {
-  out.key("players").array();
-  for (const Seat& seat : seats) {
-    out.object().member("name", std::string_view(seat.name));
-    out.member("colour", std::string_view(seat.colour));
-    if (seat.bid != 0) out.key("bid").half(seat.bid);
-    out.endObject();
-  }
-  out.endArray();
+std::vector<Seat> Seats::read(const JsonNode& node) const {
+  std::vector<Seat> seats = List{seatObject(rules, leastName), most, least}.read(node);
+  checkColours(node, seats);
+  return seats;
+}
+
+void Seats::write(JsonText& out, const std::vector<Seat>& seats) const {
+  List{seatObject(rules, leastName)}.write(out, seats);
+}
+
+void describe(Archive& at, EditionName& name) {
+  at.needed("id", name.id, PlainText{1, maxEditionId});
+  at.needed("checksum", name.checksum, PlainText{0, maxEditionId});
 }
 
 } // namespace nilometer::record

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/record/archive.h"
 #include "engine/record/file_kind.h"
 #include "engine/record/game_record.h"
-#include "engine/record/json_reader.h"
 
 #include <span>
 #include <string>
@@ -13,24 +13,38 @@
 /// What the heads of records and positions have in common, whatever the game.
 namespace nilometer::record {
 
-class JsonText;
-
 /// Versions beyond this are no versions.
 inline constexpr std::int64_t maxVersion = 1'000'000;
 /// Bytes of a title, and of the id or checksum of an edition.
 inline constexpr std::size_t maxTitle = 200;
 inline constexpr std::size_t maxEditionId = 100;
 
-/// Refuses what is no `what` (isKind) and what has a newer format than `format` (newerFormat).
-void readKind(const JsonNode& root, std::string_view what, int format);
-
+/// What a file says it is.
+struct FileMark {
+  std::string_view mark; ///< "game"
+  std::string_view kind; ///< gameKind
+  int format = 1;        ///< the newest one known
+};
 /// Whether files of a game say which game they are of.
 enum class GameNamed : std::uint8_t { always, notAlways };
-/// Refuses a file of another game (otherGame).
-void readGame(const JsonNode& root, std::string_view game, GameNamed named);
+struct GameMark {
+  std::string_view id;
+  GameNamed named = GameNamed::always;
+};
 
-/// The version of the rules a record was played with; refuses one above `newest` (newerRules).
-[[nodiscard]] int readRules(const JsonNode& node, int newest);
+/// Refuses a file of another game (otherGame).
+void readGame(const JsonNode& root, const GameMark& game);
+
+/// What every file begins with. Refuses one of another kind (isKind), of a newer format
+/// (newerFormat) and of another game.
+void describe(Archive& at, const FileMark& file, const GameMark& game, int& format);
+
+/// The version of the rules a record was played with; one above `newest` is refused (newerRules).
+struct RulesVersion {
+  int newest;
+  [[nodiscard]] int read(const JsonNode& node) const;
+  static void write(JsonText& out, int version) { out.value(version); }
+};
 
 /// What the seats of a game may have.
 struct SeatRules {
@@ -39,13 +53,21 @@ struct SeatRules {
   std::string_view option{}; ///< the one that does, for an error
 };
 /// The members "name", of so many characters at least, "colour" and "bid" of a player.
-[[nodiscard]] Seat readSeat(const JsonNode& node, const SeatRules& rules,
-                            std::size_t leastName = 1);
-
-/// The member "players".
-void writeSeats(JsonText& out, const std::vector<Seat>& seats);
-
+void describe(Archive& at, Seat& seat, const SeatRules& rules, std::size_t leastName = 1);
 /// Refuses a colour that two players have. `players` = the list they were read from.
 void checkColours(const JsonNode& players, const std::vector<Seat>& seats);
+
+/// A list of players of distinct colours.
+struct Seats {
+  SeatRules rules;
+  std::size_t least;
+  std::size_t most;
+  std::size_t leastName = 1;
+  [[nodiscard]] std::vector<Seat> read(const JsonNode& node) const;
+  void write(JsonText& out, const std::vector<Seat>& seats) const;
+};
+
+/// The member "edition" of a record.
+void describe(Archive& at, EditionName& name);
 
 } // namespace nilometer::record

@@ -1,42 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/header_parts.h"
-#include "engine/record/plain_text.h"
+#include "engine/record/described.h"
 #include "engine/record/record_lines.h"
-#include "engine/record/written.h"
 
 /// Reading the records of any game. A game's own file room makes plain functions of these for its
 /// records; nobody else needs to include this.
 namespace nilometer::record {
-
-template <table::Rules G> [[nodiscard]] RecordHeader<G> headerFrom(const JsonNode& root) {
-  RecordHeader<G> header;
-  readKind(root, gameKind, recordFormatVersion);
-  readGame(root, G::id, Written<G>::named);
-  header.format = root.member("format").number<int>(1, recordFormatVersion);
-  header.rules = readRules(root.member("rules"), G::version);
-  root.allowOnly({"nilometer", "game", "format", "rules", "edition", "profile", "options",
-                  "players", "date", "title"});
-  const JsonNode edition = root.member("edition");
-  edition.allowOnly({"id", "checksum"});
-  header.editionId = plainText(edition.member("id"), 1, maxEditionId);
-  header.editionChecksum = plainText(edition.member("checksum"), 0, maxEditionId);
-  Written<G>::readAgreed(root, header);
-  const SeatRules seats = Written<G>::seatRules(header.options);
-  const JsonNode players = root.member("players");
-  const auto least = static_cast<std::size_t>(G::seats.least);
-  for (std::size_t i = 0; i < players.size(least, std::size_t{G::seats.most}); ++i) {
-    players.at(i).allowOnly({"name", "colour", "bid"});
-    header.players.push_back(readSeat(players.at(i), seats));
-  }
-  checkColours(players, header.players);
-  const JsonNode date = root.member("date");
-  if (!isDate(date.text())) date.fail(ReadFault::outOfRange, "a date such as 2026-11-21");
-  header.date = date.text();
-  header.title = plainText(root.optional("title"), 0, maxTitle);
-  return header;
-}
 
 template <table::Rules G>
 [[nodiscard]] Result<RecordHeader<G>> readHeader(std::string_view text, Lines& lines,
@@ -44,7 +14,10 @@ template <table::Rules G>
   const Result<JsonValue> json = parseHeader(text, lines, file);
   if (!json) return json.error();
   JsonReading reading(*json, file);
-  RecordHeader<G> header = headerFrom<G>(reading.root());
+  RecordHeader<G> header;
+  Archive at(reading.root());
+  describe(at, header);
+  at.end();
   if (reading.failed()) return reading.error();
   return header;
 }
@@ -58,12 +31,10 @@ readEntry(std::string_view line, const RecordHeader<G>& header, const typename G
   const Result<JsonValue> json = parseJson(line, lineNumber);
   if (!json) return json.error();
   JsonReading reading(*json);
-  const JsonNode root = reading.root();
   RecordedEntry<G> entry;
-  entry.entry = Written<G>::readEntry(root, header, edition);
-  if (const JsonNode anyway = root.optional("anyway")) entry.anyway = anyway.boolean();
-  entry.reason = readReason(root, Written<G>::needsReason(entry.entry));
-  entry.time = readTime(root);
+  Archive at(reading.root());
+  describe(at, entry, header, edition);
+  at.end();
   entry.line = lineNumber;
   if (reading.failed()) return reading.error();
   return entry;

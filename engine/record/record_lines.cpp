@@ -2,18 +2,15 @@
 #include "engine/record/record_lines.h"
 
 #include "engine/record/file_kind.h"
-#include "engine/record/plain_text.h"
 
 #include <algorithm>
 #include <utility>
-#include <vector>
 
 namespace nilometer::record {
 
 namespace {
 
 constexpr std::string_view blanks = " \t\r\n";
-constexpr std::size_t maxReason = 500;
 
 } // namespace
 
@@ -65,24 +62,6 @@ std::optional<ReadError> otherEdition(const EditionName& named, const EditionNam
 bool holdsEdition(std::string_view line) {
   constexpr std::size_t reach = 64; // its first key tells
   return line.substr(0, reach).find("\"nilometer\"") != std::string_view::npos;
-}
-
-void allowInEntry(const JsonNode& entry, std::initializer_list<std::string_view> keys) {
-  std::vector<std::string_view> all = {"do", "anyway", "reason", "time"};
-  all.insert(all.begin() + 1, keys.begin(), keys.end());
-  entry.allowOnly(all);
-}
-
-std::string readReason(const JsonNode& entry, bool needed) {
-  return needed ? plainText(entry.member("reason"), 1, maxReason)
-                : plainText(entry.optional("reason"), 0, maxReason);
-}
-
-std::string readTime(const JsonNode& entry) {
-  const JsonNode time = entry.optional("time");
-  if (!time) return {};
-  if (!isTime(time.text())) time.fail(ReadFault::outOfRange, "a time such as 2026-11-21T20:15:00Z");
-  return time.text();
 }
 
 } // namespace nilometer::record

@@ -4,7 +4,6 @@
 #include "engine/record/game_record.h"
 #include "engine/record/json_reader.h"
 
-#include <initializer_list>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -43,12 +42,5 @@ private:
 otherEdition(const EditionName& named, const EditionName& found, const std::string& file, int line);
 /// Whether a second line holds the printed values and no entry.
 [[nodiscard]] bool holdsEdition(std::string_view line);
-
-/// Refuses what an entry may not have: all but `keys` and what every entry may have.
-void allowInEntry(const JsonNode& entry, std::initializer_list<std::string_view> keys);
-/// The optional "reason"; one that must be there has at least one character.
-[[nodiscard]] std::string readReason(const JsonNode& entry, bool needed);
-/// The optional "time".
-[[nodiscard]] std::string readTime(const JsonNode& entry);
 
 } // namespace nilometer::record

@@ -1,38 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/header_parts.h"
-#include "engine/record/json.h"
-#include "engine/record/json_text.h"
-#include "engine/record/written.h"
+#include "engine/record/described.h"
 
 /// Writing the records of any game, for the file rooms of the games.
 namespace nilometer::record {
 
-template <table::Rules G> [[nodiscard]] std::string writeHeader(const RecordHeader<G>& header) {
+template <table::Rules G> [[nodiscard]] std::string writeHeader(RecordHeader<G> header) {
   JsonText out;
-  out.object().member("nilometer", "game");
-  if (Written<G>::named == GameNamed::always) out.member("game", G::id);
-  out.member("format", header.format).member("rules", header.rules);
-  out.key("edition").object();
-  out.member("id", std::string_view(header.editionId));
-  out.member("checksum", std::string_view(header.editionChecksum)).endObject();
-  Written<G>::writeAgreed(out, header);
-  writeSeats(out, header.players);
-  out.member("date", std::string_view(header.date));
-  if (!header.title.empty()) out.member("title", std::string_view(header.title));
+  Archive at(out.object());
+  describe(at, header);
   return out.endObject().take() + '\n';
 }
 
 template <table::Rules G>
-[[nodiscard]] std::string writeEntry(const RecordedEntry<G>& entry, const RecordHeader<G>& header,
+[[nodiscard]] std::string writeEntry(RecordedEntry<G> entry, const RecordHeader<G>& header,
                                      const typename G::Edition& edition) {
   JsonText out;
-  out.object();
-  Written<G>::writeEntry(out, entry.entry, header, edition);
-  out.flag("anyway", entry.anyway);
-  if (!entry.reason.empty()) out.member("reason", std::string_view(entry.reason));
-  if (!entry.time.empty()) out.member("time", std::string_view(entry.time));
+  Archive at(out.object());
+  describe(at, entry, header, edition);
   return out.endObject().take() + '\n';
 }
 

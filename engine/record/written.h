@@ -11,11 +11,9 @@ namespace nilometer::record {
 /// ```
 /// static constexpr GameNamed named;
 /// static Setup setup(header, edition);              // the edition outlives it
-/// static void readAgreed(root, header);             // "profile" and "options" of a header
-/// static void writeAgreed(JsonText&, header);
+/// static void describeAgreed(Archive&, header);     // "profile" and "options" of a header
 /// static SeatRules seatRules(options);              // colours as in the box, bids
-/// static Entry readEntry(node, header, edition);    // "do" and its own keys (allowInEntry)
-/// static void writeEntry(JsonText&, entry, header, edition);  // the same, "do" first
+/// static void describeEntry(Archive&, entry, header, edition);  // "do", then its own keys
 /// static bool needsReason(entry);                   // changes the table without a rule behind it
 /// static Result<Edition> readEdition(text, file);
 /// static std::string writeEdition(edition);

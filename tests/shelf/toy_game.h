@@ -133,23 +133,14 @@ template <> struct Written<toy::Rules> {
   static toy::Setup setup(const Header& header, const toy::Edition& edition) {
     return {&edition, static_cast<int>(header.players.size())};
   }
-  static void readAgreed(const JsonNode&, Header&) {}
-  static void writeAgreed(JsonText&, const Header&) {}
+  static void describeAgreed(Archive&, Header&) {}
   static SeatRules seatRules(const toy::Options&) { return {.colours = toy::colours}; }
-  static toy::Entry readEntry(const JsonNode& node, const Header& header, const toy::Edition&) {
-    allowInEntry(node, {"player", "place"});
-    toy::Entry entry;
-    entry.doing = node.member("do").id<toy::Doing>(toy::doingNames);
-    entry.player = node.member("player").number<table::Player>(
-        0, static_cast<table::Player>(header.players.size() - 1));
-    entry.place = node.member("place").id<toy::Place>(toy::placeNames);
-    return entry;
-  }
-  static void writeEntry(JsonText& out, const toy::Entry& entry, const Header&,
-                         const toy::Edition&) {
-    out.member("do", toy::doingNames[static_cast<std::size_t>(entry.doing)]);
-    out.member("player", int{entry.player});
-    out.member("place", toy::placeNames[static_cast<std::size_t>(entry.place)]);
+  static void describeEntry(Archive& at, toy::Entry& entry, const Header& header,
+                            const toy::Edition&) {
+    at.decides("do", entry.doing, Word<toy::Doing>{toy::doingNames});
+    const auto players = static_cast<std::int64_t>(header.players.size());
+    at.needed("player", entry.player, Number<table::Player>{0, players - 1});
+    at.needed("place", entry.place, Word<toy::Place>{toy::placeNames});
   }
   static bool needsReason(const toy::Entry& entry) { return entry.doing == toy::Doing::takeBack; }
   static Result<toy::Edition> readEdition(std::string_view text, const std::string& file) {

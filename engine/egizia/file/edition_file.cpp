@@ -119,7 +119,7 @@ std::string expectedText(const EditionFinding& finding) {
 
 bool readEditionFormat(const JsonNode& root) {
   if (!isKind(root, editionKind)) return false;
-  readGame(root, Rules::id, GameNamed::notAlways);
+  readGame(root, {Rules::id, GameNamed::notAlways});
   const JsonNode format = root.member("format");
   const auto version = format.integer(1, std::numeric_limits<std::int64_t>::max());
   if (version > editionFormatVersion) {

@@ -5,20 +5,16 @@
 #include "engine/record/game_record.h"
 
 namespace nilometer::record {
-class JsonNode;
-class JsonText;
+class Archive;
 } // namespace nilometer::record
 
-/// One entry of Egizia as it stands on its line of a record (docs/game-record.md).
 namespace nilometer::egizia {
 
 using RecordHeader = record::RecordHeader<Rules>;
 
-/// "do" and the keys that belong to it.
-[[nodiscard]] Entry readEntry(const record::JsonNode& node, const RecordHeader& header,
-                              const Edition& edition);
-/// The same into an object that has begun.
-void writeEntry(record::JsonText& out, const Entry& entry, const RecordHeader& header,
-                const Edition& edition);
+/// One entry of Egizia as it stands on its line of a record (docs/game-record.md): "do" and the
+/// keys that belong to it; what is the default is left out.
+void describe(record::Archive& at, Entry& entry, const RecordHeader& header,
+              const Edition& edition);
 
 } // namespace nilometer::egizia

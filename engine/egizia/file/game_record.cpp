@@ -1,29 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/file/game_record.h"
 
-#include "engine/egizia/file/entry_names.h"
-#include "engine/egizia/file/options_json.h"
 #include "engine/record/read_record.h"
 #include "engine/record/write_record.h"
 
 template struct nilometer::record::Replay<nilometer::egizia::Rules>;
 template class nilometer::record::OpenRecord<nilometer::egizia::Rules>;
-
-namespace nilometer::record {
-
-using Egizia = Written<egizia::Rules>;
-
-void Egizia::readAgreed(const JsonNode& root, Header& header) {
-  header.profile = egizia::readProfile(root);
-  header.options = egizia::readOptions(root, header.profile);
-}
-
-void Egizia::writeAgreed(JsonText& out, const Header& header) {
-  out.member("profile", egizia::profileNames[static_cast<std::size_t>(header.profile)]);
-  egizia::writeOptions(out, header.profile, header.options);
-}
-
-} // namespace nilometer::record
 
 namespace nilometer::egizia {
 

@@ -31,18 +31,15 @@ template <> struct Written<egizia::Rules> {
   static egizia::Game setup(const Header& header, const egizia::Edition& edition) {
     return egizia::gameOf(header, edition);
   }
-  static void readAgreed(const JsonNode& root, Header& header);
-  static void writeAgreed(JsonText& out, const Header& header);
+  static void describeAgreed(Archive& at, Header& header) {
+    egizia::describe(at, header.profile, header.options);
+  }
   static SeatRules seatRules(const egizia::RuleOptions& options) {
     return egizia::seatRules(options);
   }
-  static egizia::Entry readEntry(const JsonNode& node, const Header& header,
-                                 const egizia::Edition& edition) {
-    return egizia::readEntry(node, header, edition);
-  }
-  static void writeEntry(JsonText& out, const egizia::Entry& entry, const Header& header,
-                         const egizia::Edition& edition) {
-    egizia::writeEntry(out, entry, header, edition);
+  static void describeEntry(Archive& at, egizia::Entry& entry, const Header& header,
+                            const egizia::Edition& edition) {
+    egizia::describe(at, entry, header, edition);
   }
   static bool needsReason(const egizia::Entry& entry) {
     return std::holds_alternative<egizia::Correct>(entry);

@@ -2,10 +2,6 @@
 #include "engine/egizia/file/options_json.h"
 
 #include "engine/egizia/file/entry_names.h"
-#include "engine/record/json_reader.h"
-#include "engine/record/json_text.h"
-
-#include <vector>
 
 namespace nilometer::egizia {
 
@@ -60,40 +56,23 @@ void setOption(RuleOptions& options, const OptionKey& option, std::size_t value)
              option.member);
 }
 
-void writeOptions(JsonText& out, Profile profile, const RuleOptions& options) {
+void describe(Archive& at, Profile& profile, RuleOptions& options) {
+  at.needed("profile", profile, Word<Profile>{profileNames});
   const RuleOptions usual = optionsOf(profile);
-  if (options == usual) return;
-  out.key("options").object();
-  for (const OptionKey& option : optionKeys()) {
-    const std::size_t value = optionValue(options, option);
-    if (value == optionValue(usual, option)) continue;
-    const auto words = optionWords(option);
-    if (words.empty())
-      out.member(option.key, value != 0);
-    else
-      out.member(option.key, words[value]);
-  }
-  out.endObject();
-}
-
-Profile readProfile(const JsonNode& root) {
-  return root.member("profile").id<Profile>(profileNames);
-}
-
-RuleOptions readOptions(const JsonNode& root, Profile profile) {
-  RuleOptions options = optionsOf(profile);
-  const JsonNode node = root.optional("options");
-  if (!node) return options;
-  std::vector<std::string_view> keys;
-  for (const OptionKey& option : optionKeys()) keys.push_back(option.key);
-  node.allowOnly(keys);
-  for (const OptionKey& option : optionKeys()) {
-    const JsonNode value = node.optional(option.key);
-    if (!value) continue;
-    const auto words = optionWords(option);
-    setOption(options, option, words.empty() ? std::size_t{value.boolean()} : value.id(words));
-  }
-  return options;
+  const auto differing = [&](Archive& in, RuleOptions& set) {
+    if (in.reads()) set = usual;
+    for (const OptionKey& option : optionKeys()) {
+      std::size_t value = optionValue(set, option);
+      const auto words = optionWords(option);
+      const std::size_t otherwise = optionValue(usual, option);
+      if (words.empty())
+        in.unless(otherwise, option.key, value, YesNo{});
+      else
+        in.unless(otherwise, option.key, value, Word<std::size_t>{words});
+      setOption(set, option, value);
+    }
+  };
+  at.unless(usual, "options", options, objectOf<RuleOptions>(differing));
 }
 
 SeatRules seatRules(const RuleOptions& options) {

@@ -33,12 +33,8 @@ struct OptionKey {
 /// @pre `value` is such an index
 void setOption(RuleOptions& options, const OptionKey& option, std::size_t value);
 
-/// The member "options" with what differs from the profile; nothing if nothing does.
-void writeOptions(record::JsonText& out, Profile profile, const RuleOptions& options);
-
-/// The member "profile" and the optional one "options".
-[[nodiscard]] Profile readProfile(const record::JsonNode& root);
-[[nodiscard]] RuleOptions readOptions(const record::JsonNode& root, Profile profile);
+/// The member "profile" and the optional one "options", with what differs from the profile.
+void describe(record::Archive& at, Profile& profile, RuleOptions& options);
 
 /// What a seat may have in a game with those options.
 [[nodiscard]] record::SeatRules seatRules(const RuleOptions& options);

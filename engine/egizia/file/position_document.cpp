@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/file/position_document.h"
 
-#include "engine/egizia/file/id_reader.h"
+#include "engine/egizia/file/edition_ids.h"
 #include "engine/egizia/file/position.h"
 
 namespace nilometer::egizia {
@@ -13,7 +13,7 @@ namespace {
 /// Takes a document apart that has been read without an error.
 class DocumentReader {
 public:
-  explicit DocumentReader(const Edition& edition) : m_edition(edition), m_ids(edition, {}) {}
+  explicit DocumentReader(const Edition& edition) : m_edition(edition) {}
 
   void read(const JsonNode& root, const Position& position, PositionDocument& document) const {
     document.edition = position.edition;
@@ -76,7 +76,7 @@ private:
     if (node.value()->as<JsonArray>() == nullptr)
       own.count = number(node);
     else
-      own.spaces = m_ids.spaces(node, building);
+      own.spaces = SpaceIds{{m_edition, building}}.read(node);
     return own;
   }
 
@@ -111,7 +111,6 @@ private:
   }
 
   const Edition& m_edition;
-  IdReader m_ids;
 };
 
 } // namespace

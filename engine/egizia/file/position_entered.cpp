@@ -22,7 +22,7 @@ std::vector<RecordHeader::Seat> readSeats(const JsonNode& players, const RuleOpt
   std::vector<RecordHeader::Seat> seats;
   const std::size_t count = players.size(minPlayers, maxPlayers);
   for (std::size_t i = 0; i < count; ++i) {
-    seats.push_back(readSeat(players.at(i), seatRules(options), leastName));
+    seats.push_back(readSeat(players.at(i), options, leastName));
   }
   checkColours(players, seats);
   return seats;
@@ -42,8 +42,7 @@ public:
     if (!entered.edition.fits(m_edition)) {
       node.member("edition").fail(ReadFault::otherEdition, m_edition.id, entered.edition.id);
     }
-    entered.profile = readProfile(node);
-    entered.options = readOptions(node, entered.profile);
+    readAgreed(node, entered.profile, entered.options);
     entered.date = readDay(node);
     entered.title = readTitle(node);
     entered.everything = flag(node.optional("everything"));
@@ -108,7 +107,9 @@ Result<PositionHead> readPositionHead(std::string_view text, const std::string& 
   head.edition = readEditionName(node.member("edition"));
   head.date = readDay(node);
   head.title = readTitle(node);
-  const RuleOptions options = readOptions(node, readProfile(node));
+  Profile profile{};
+  RuleOptions options;
+  readAgreed(node, profile, options);
   head.seats = readSeats(node.member("players"), options, whole ? 1 : 0);
   if (reading.failed()) return reading.error();
   return head;

@@ -28,8 +28,10 @@ Result<JsonValue> parsePosition(std::string_view text, const std::string& file) 
 
 std::optional<Position::Stage> readStage(const JsonNode& root) {
   using Stage = Position::Stage;
-  readKind(root, positionKind, positionFormatVersion);
-  readGame(root, Rules::id, GameNamed::notAlways);
+  int format = 0;
+  Archive at(root);
+  describe(at, {"position", positionKind, positionFormatVersion},
+           {Rules::id, GameNamed::notAlways}, format);
   const JsonNode entered = root.optional("entered");
   if (!entered) return Stage::scored;
   const JsonNode scored = entered.optional("scored");
@@ -44,11 +46,21 @@ EditionName readEditionName(const JsonNode& node) {
   return {node.member("id").text(1, maxEditionId), node.member("checksum").text(1, maxEditionId)};
 }
 
+Seat readSeat(const JsonNode& node, const RuleOptions& options, std::size_t leastName) {
+  Seat seat;
+  Archive at(node);
+  describe(at, seat, seatRules(options), leastName);
+  return seat;
+}
+
+void readAgreed(const JsonNode& root, Profile& profile, RuleOptions& options) {
+  Archive at(root);
+  describe(at, profile, options);
+}
+
 std::string readDay(const JsonNode& node) {
   const JsonNode date = node.optional("date");
-  if (!date) return {};
-  if (!isDate(date.text())) date.fail(ReadFault::outOfRange, "a date such as 2026-11-21");
-  return date.text();
+  return date ? Day::read(date) : std::string();
 }
 
 std::string readTitle(const JsonNode& node) {

@@ -21,6 +21,10 @@ namespace nilometer::egizia {
 
 /// An id, or an object with id and checksum as in the header of a record.
 [[nodiscard]] record::EditionName readEditionName(const record::JsonNode& node);
+[[nodiscard]] record::Seat readSeat(const record::JsonNode& node, const RuleOptions& options,
+                                    std::size_t leastName = 1);
+/// The members "profile" and "options".
+void readAgreed(const record::JsonNode& root, Profile& profile, RuleOptions& options);
 /// The optional members "date" and "title".
 [[nodiscard]] std::string readDay(const record::JsonNode& node);
 [[nodiscard]] std::string readTitle(const record::JsonNode& node);

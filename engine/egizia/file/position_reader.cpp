@@ -28,8 +28,8 @@ void bad(const JsonNode& node, std::string expected, int found) {
 /// Reads what players have in front of them, and counts the cards over all players.
 class PossessionsReader {
 public:
-  PossessionsReader(const IdReader& ids, const Game& game)
-      : m_ids(ids), m_edition(ids.edition()), m_cards(cardsInGame(game)),
+  explicit PossessionsReader(const Game& game)
+      : m_edition(*game.edition), m_cards(cardsInGame(game)),
         m_sphinxCards(sphinxCardsInGame(game)), m_used(m_edition.cardNames.size()) {}
 
   void read(const JsonNode& node, PlayerFacts& facts) {
@@ -63,7 +63,7 @@ private:
   /// One card out of `allowed`, of which the box must hold one more.
   const NileCard& card(const JsonNode& node, CardSet allowed, const char* what) {
     static const NileCard none;
-    const std::uint8_t name = m_ids.card(node);
+    const std::uint8_t name = CardId{m_edition}.read(node);
     const CardSet cards = name == unnamed ? 0 : cardsNamed(m_edition, name) & allowed;
     if (cards == 0) {
       node.fail(ReadFault::unknownId, what);
@@ -177,7 +177,7 @@ private:
   }
 
   void sphinx(const JsonNode& list, PlayerFacts& facts) {
-    facts.sphinx = m_ids.sphinxCards(list);
+    facts.sphinx = SphinxCardIds{{m_edition}}.read(list);
     for (std::size_t i = 0; i < list.size(); ++i) {
       const auto index = findSphinxCard(m_edition, list.at(i).text()).value_or(0);
       const SphinxSet bit = SphinxSet{1} << index;
@@ -191,7 +191,6 @@ private:
     m_sphinx |= facts.sphinx;
   }
 
-  const IdReader& m_ids;
   const Edition& m_edition;
   CardSet m_cards;         ///< in the game
   SphinxSet m_sphinxCards; ///< in the game
@@ -280,8 +279,7 @@ void readHead(const JsonNode& root, const Edition& edition, Position& position) 
                   "players", "built", "entered"});
   position.edition = readEditionName(root.member("edition"));
   checkEdition(root.member("edition"), position.edition, edition);
-  position.profile = readProfile(root);
-  position.options = readOptions(root, position.profile);
+  readAgreed(root, position.profile, position.options);
   position.date = readDay(root);
   position.title = readTitle(root);
   if (const JsonNode built = root.optional("built")) built.allowOnly({"pyramid", "temple"});
@@ -313,13 +311,12 @@ Result<Position> readPosition(std::string_view text, const Edition& edition,
   const JsonNode players = root.member("players");
   const std::size_t count = players.size(minPlayers, maxPlayers);
   position.facts.players = static_cast<int>(count);
-  const IdReader ids(edition, {});
   for (std::size_t i = 0; i < count; ++i) {
     players.at(i).allowOnly(playerKeys);
-    position.players.push_back(readSeat(players.at(i), seatRules(position.options)));
+    position.players.push_back(readSeat(players.at(i), position.options));
   }
   const Game game = gameOf(position, edition);
-  PossessionsReader possessions(ids, game);
+  PossessionsReader possessions(game);
   for (std::size_t i = 0; i < count; ++i) {
     possessions.read(players.at(i), position.facts.player[i]);
   }
@@ -328,7 +325,7 @@ Result<Position> readPosition(std::string_view text, const Edition& edition,
   checkColours(players, position.players);
   readOrderTiles(players, position.facts);
   position.track = readTrack(players, position.facts.players);
-  StonesReader stones(ids, root, players);
+  StonesReader stones(edition, root, players);
   stones.read(position.facts);
   readSales(players, game, position);
   if (reading.failed()) return reading.error();

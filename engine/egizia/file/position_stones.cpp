@@ -112,7 +112,7 @@ int StonesReader::ownStones(const JsonNode& node, Building building, SpaceSet& l
     if (!number) node.fail(ReadFault::wrongType, "a number or a list of spaces");
     return static_cast<int>(node.integer(0, m_edition.plan(building).count));
   }
-  const SpaceSet own = m_ids.spaces(node, building);
+  const SpaceSet own = SpaceIds{{m_edition, building}}.read(node);
   if ((own & listed) != 0) {
     node.fail(ReadFault::badPosition, "spaces that nobody else has built");
   }

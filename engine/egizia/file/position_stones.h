@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/egizia/file/id_reader.h"
+#include "engine/egizia/file/edition_ids.h"
 #include "engine/egizia/final_facts.h"
 
 #include <string>
@@ -12,8 +12,9 @@ namespace nilometer::egizia {
 class StonesReader {
 public:
   /// `players` = the document's list, `root` = the document.
-  StonesReader(const IdReader& ids, const record::JsonNode& root, const record::JsonNode& players)
-      : m_ids(ids), m_edition(ids.edition()), m_root(root), m_players(players) {}
+  StonesReader(const Edition& edition, const record::JsonNode& root,
+               const record::JsonNode& players)
+      : m_edition(edition), m_root(root), m_players(players) {}
 
   /// Fills ownStones, tombSum and built of as many players as facts has; needs their Sphinx cards.
   void read(FinalFacts& facts);
@@ -32,7 +33,6 @@ private:
                   int total) const;
   void readTombs(FinalFacts& facts) const;
 
-  const IdReader& m_ids;
   const Edition& m_edition;
   record::JsonNode m_root;
   record::JsonNode m_players;

@@ -58,9 +58,9 @@ private:
     built(document);
   }
 
-  template <class Head> void head(const Head& from) {
-    m_out.member("profile", profileNames[static_cast<std::size_t>(from.profile)]);
-    writeOptions(m_out, from.profile, from.options);
+  template <class Head> void head(Head from) {
+    Archive at(m_out);
+    describe(at, from.profile, from.options);
     text("date", from.date);
     text("title", from.title);
   }

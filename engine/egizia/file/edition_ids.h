@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/egizia/bits.h"
+#include "engine/egizia/edition.h"
+#include "engine/egizia/entry.h"
+#include "engine/record/archive.h"
+
+/// How the things of an edition stand in records and positions, each for reading and for writing
+/// (record/archive.h). An id that does not exist is noted in the reading and read as the first
+/// possible one.
+namespace nilometer::egizia {
+
+inline constexpr record::Word<Crew> crewId{crewNames};
+inline constexpr record::Word<Site> siteId{siteNames};
+inline constexpr record::Word<Ring> ringId{ringNames};
+
+/// A place on the river: "C3", or the name of a round space or site.
+struct StopId {
+  const Edition& edition;
+  [[nodiscard]] std::uint8_t read(const record::JsonNode& node) const;
+  void write(record::JsonText& out, std::uint8_t stop) const;
+};
+/// The same, of a card space.
+struct CardStopId : StopId {
+  [[nodiscard]] std::uint8_t read(const record::JsonNode& node) const;
+};
+
+/// The name of a Nile card.
+struct CardId {
+  const Edition& edition;
+  [[nodiscard]] std::uint8_t read(const record::JsonNode& node) const;
+  void write(record::JsonText& out, std::uint8_t name) const;
+};
+
+/// A card that is played by itself.
+struct PlayedCardId {
+  [[nodiscard]] CardKind read(const record::JsonNode& node) const;
+  void write(record::JsonText& out, CardKind kind) const;
+};
+
+/// 1.. or "reserve".
+struct BuildingSpaceId {
+  const Edition& edition;
+  [[nodiscard]] std::uint8_t read(const record::JsonNode& node) const;
+  void write(record::JsonText& out, std::uint8_t space) const;
+};
+
+/// A name, or an object with "field" and "copy".
+struct FieldId {
+  const Edition& edition;
+  [[nodiscard]] FieldRef read(const record::JsonNode& node) const;
+  void write(record::JsonText& out, const FieldRef& field) const;
+};
+
+/// Card names, or objects with "card" and "copy". A name stands for the first card of that name not
+/// yet listed, so a further copy is only written out where one before it is not played.
+struct StrengthCardIds {
+  const Edition& edition;
+  [[nodiscard]] CardSet read(const record::JsonNode& node) const;
+  void write(record::JsonText& out, CardSet cards) const;
+
+private:
+  [[nodiscard]] int card(const record::JsonNode& node, CardSet listed) const;
+};
+
+/// A Sphinx card, by its place among those of the edition.
+struct SphinxCardId {
+  const Edition& edition;
+  [[nodiscard]] std::size_t read(const record::JsonNode& node) const;
+  void write(record::JsonText& out, std::size_t card) const;
+};
+
+/// A space of a building: a number; in the pyramid [row, number], in the temple [part, number]; all
+/// from 1.
+struct SpaceId {
+  const Edition& edition;
+  Building building;
+  [[nodiscard]] int read(const record::JsonNode& node) const;
+  void write(record::JsonText& out, int space) const;
+
+private:
+  [[nodiscard]] bool inParts() const;
+  [[nodiscard]] std::size_t part(const record::JsonNode& node) const;
+};
+
+/// A set of bits as a list of what they stand for, each once.
+template <class Set, class As> struct SetOf {
+  As as;
+  using Value = decltype(std::declval<const As&>().read(std::declval<const record::JsonNode&>()));
+
+  [[nodiscard]] Set read(const record::JsonNode& list) const {
+    std::uint64_t set = 0;
+    for (std::size_t i = 0; i < list.size(); ++i) {
+      const auto bit = std::uint64_t{1} << static_cast<unsigned>(as.read(list.at(i)));
+      if ((set & bit) != 0) list.at(i).fail(record::ReadFault::duplicateKey, "each only once");
+      set |= bit;
+    }
+    return static_cast<Set>(set);
+  }
+  void write(record::JsonText& out, Set set) const {
+    out.array();
+    for (const int each : Bits(set)) as.write(out, static_cast<Value>(each));
+    out.endArray();
+  }
+};
+using CrewIds = SetOf<CrewSet, record::Word<Crew>>;
+using SphinxCardIds = SetOf<SphinxSet, SphinxCardId>;
+using SpaceIds = SetOf<SpaceSet, SpaceId>;
+
+} // namespace nilometer::egizia
