@@ -17,6 +17,9 @@ namespace nilometer::record {
 /// static bool needsReason(entry);                   // changes the table without a rule behind it
 /// static Result<Edition> readEdition(text, file);
 /// static std::string writeEdition(edition);
+/// static std::vector<Edition> shippedEditions();    // those that come with the program
+/// static bool comesWithTheProgram(edition);         // any other goes along with its games
+/// static GameRecord publicCopy(record, edition);    // without what is hidden
 /// ```
 template <class G> struct Written;
 

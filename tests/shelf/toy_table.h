@@ -62,6 +62,7 @@ template <> struct Spoken<toy::Rules> {
   static QString phase(const table::Moment& moment, const Names&) {
     return words::fill(QStringLiteral("Round %1"), {words::number(moment.round)});
   }
+  static QString afterRounds(const table::Moment&) { return {}; }
   static words::RuleNames ruleNames() { return toy::ruleNames; }
   static QString ruleName(table::RuleId rule) {
     return words::fromUtf8(toy::ruleNames[rule.index]);

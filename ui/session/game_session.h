@@ -10,10 +10,19 @@
 #include <QString>
 
 #include <cstdint>
+#include <functional>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace nilometer::ui {
+
+/// The printed values that a game is played with, for whoever keeps them.
+struct PlayedValues {
+  std::string id;
+  std::string checksum;
+  std::function<std::string()> text; ///< as a file of their own; valid as long as the session
+};
 
 /// The open game, whichever it is: the one door through which the windows change anything. Holds
 /// the record and what follows from it (SessionOf); says `changed` once after every change.
@@ -34,6 +43,18 @@ public:
   [[nodiscard]] virtual words::RuleNames ruleNames() const = 0;
   /// Of the shown table.
   [[nodiscard]] virtual table::Moment moment() const = 0;
+  /// What is done after the last round, such as a final scoring; empty before.
+  [[nodiscard]] virtual QString afterRounds() const = 0;
+  /// As the players called the game; may be empty.
+  [[nodiscard]] virtual QString title() const = 0;
+  /// YYYY-MM-DD
+  [[nodiscard]] virtual QString date() const = 0;
+
+  /// The game as its file holds it, with printed values that do not come with the program.
+  [[nodiscard]] virtual std::string written() const = 0;
+  /// The same as it may be shown to the whole table: hidden cards have no names.
+  [[nodiscard]] virtual std::string publicCopy() const = 0;
+  [[nodiscard]] virtual PlayedValues values() const = 0;
 
   [[nodiscard]] std::size_t entries() const { return m_stamps.size(); }
   /// A number for each entry: another one after every change of it or of what it is judged on.

@@ -3,6 +3,7 @@
 
 #include "engine/record/find_name.h"
 #include "engine/record/open_record.h"
+#include "engine/record/write_record.h"
 #include "engine/table/printed.h"
 #include "ui/session/game_session.h"
 #include "ui/session/spoken.h"
@@ -91,6 +92,17 @@ public:
   }
   [[nodiscard]] words::RuleNames ruleNames() const override { return Spoken<G>::ruleNames(); }
   [[nodiscard]] table::Moment moment() const override { return G::moment(shown()); }
+  [[nodiscard]] QString afterRounds() const override { return Spoken<G>::afterRounds(moment()); }
+  [[nodiscard]] QString title() const override { return words::fromUtf8(record().header.title); }
+  [[nodiscard]] QString date() const override { return words::fromUtf8(record().header.date); }
+  [[nodiscard]] std::string written() const override { return written(record()); }
+  [[nodiscard]] std::string publicCopy() const override {
+    return written(record::Written<G>::publicCopy(record(), *m_edition));
+  }
+  [[nodiscard]] PlayedValues values() const override {
+    return {m_edition->id, m_edition->checksum,
+            [this] { return record::Written<G>::writeEdition(*m_edition); }};
+  }
   [[nodiscard]] LogLine logLine(std::size_t entry) const override;
   [[nodiscard]] ToldEntry told(std::size_t entry) const override;
   [[nodiscard]] bool canUndo() const override { return m_open.canUndo(); }
@@ -111,6 +123,11 @@ protected:
 private:
   void takeBack() override { m_open.undo(); }
   void bringBack() override { m_open.redo(); }
+  [[nodiscard]] std::string written(const Record& record) const {
+    return record::Written<G>::comesWithTheProgram(*m_edition)
+               ? record::writeRecord<G>(record, *m_edition)
+               : record::writeRecordWithEdition<G>(record, *m_edition);
+  }
   void nameSeats();
   void addPoints(std::size_t entry, LogLine& line) const;
   [[nodiscard]] QString phaseBefore(std::size_t entry) const;

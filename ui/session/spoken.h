@@ -16,6 +16,7 @@ namespace nilometer::ui {
 /// static QStringList moves(effects, names);     // what to move on the real board
 /// static QString reason(ledgerLine, names, effects);
 /// static QString phase(moment, names);          // as it begins
+/// static QString afterRounds(moment);           // what is done then; empty before
 /// static RuleNames ruleNames();
 /// static QString ruleName(rule);  static QString ruleTitle(rule, names);
 /// static QString ruleSummary(rule, setup);

@@ -1,11 +1,41 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/file/game_record.h"
 
+#include "engine/egizia/file/public_copy.h"
 #include "engine/record/read_record.h"
 #include "engine/record/write_record.h"
 
+#include <algorithm>
+#include <utility>
+
 template struct nilometer::record::Replay<nilometer::egizia::Rules>;
 template class nilometer::record::OpenRecord<nilometer::egizia::Rules>;
+
+namespace nilometer::record {
+
+using Egizia = Written<egizia::Rules>;
+
+std::vector<egizia::Edition> Egizia::shippedEditions() {
+  std::vector<egizia::Edition> editions;
+  for (const std::string& id : egizia::shippedEditions()) {
+    if (auto edition = egizia::shippedEdition(id)) editions.push_back(std::move(*edition));
+  }
+  return editions;
+}
+
+bool Egizia::comesWithTheProgram(const egizia::Edition& edition) {
+  static const std::vector<egizia::Edition> shipped = shippedEditions();
+  return std::ranges::any_of(shipped, [&](const egizia::Edition& one) {
+    return one.id == edition.id && one.checksum == edition.checksum;
+  });
+}
+
+GameRecord<egizia::Rules> Egizia::publicCopy(const GameRecord<egizia::Rules>& record,
+                                             const egizia::Edition& edition) {
+  return egizia::publicCopy(record, edition);
+}
+
+} // namespace nilometer::record
 
 namespace nilometer::egizia {
 

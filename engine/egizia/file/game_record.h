@@ -4,6 +4,7 @@
 #include "engine/egizia/file/edition_file.h"
 #include "engine/egizia/file/entry_text.h"
 #include "engine/egizia/file/options_json.h"
+#include "engine/egizia/printed_pages.h"
 #include "engine/record/header_parts.h"
 #include "engine/record/open_record.h"
 #include "engine/record/rejudge.h"
@@ -12,6 +13,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace nilometer::egizia {
 
@@ -50,6 +52,10 @@ template <> struct Written<egizia::Rules> {
   static std::string writeEdition(const egizia::Edition& edition) {
     return egizia::writeEdition(edition);
   }
+  static std::vector<egizia::Edition> shippedEditions();
+  static bool comesWithTheProgram(const egizia::Edition& edition);
+  static GameRecord<egizia::Rules> publicCopy(const GameRecord<egizia::Rules>& record,
+                                              const egizia::Edition& edition);
 };
 
 } // namespace nilometer::record

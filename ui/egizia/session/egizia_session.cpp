@@ -55,6 +55,11 @@ QString SpokenEgizia::phase(const table::Moment& moment, const Names& names) {
   return words::sentence(begins, names);
 }
 
+QString SpokenEgizia::afterRounds(const table::Moment& moment) {
+  const auto phase = static_cast<egizia::Phase>(moment.phase);
+  return phase < egizia::Phase::final ? QString() : words::phase(phase);
+}
+
 QString SpokenEgizia::ruleName(table::RuleId rule) {
   return words::fromUtf8(egizia::ruleName(rule));
 }

@@ -29,6 +29,7 @@ template <> struct Spoken<egizia::Rules> {
   [[nodiscard]] static QString reason(const table::LedgerLine& line, const Names& names,
                                       std::span<const table::Effect> entry);
   [[nodiscard]] static QString phase(const table::Moment& moment, const Names& names);
+  [[nodiscard]] static QString afterRounds(const table::Moment& moment);
   [[nodiscard]] static words::RuleNames ruleNames() { return egizia::ruleNames; }
   [[nodiscard]] static QString ruleName(table::RuleId rule);
   [[nodiscard]] static QString ruleTitle(table::RuleId rule, const Names& names);
@@ -42,6 +43,8 @@ template <> struct Spoken<egizia::Rules> {
   movesBetween(const egizia::Edition& edition, const egizia::State& from, const egizia::State& to);
   [[nodiscard]] static bool sameLayout(const egizia::Edition& a, const egizia::Edition& b);
 };
+
+using EditionPtr = std::shared_ptr<const egizia::Edition>;
 
 /// The open game of Egizia.
 class EgiziaSession : public SessionOf<egizia::Rules> {
