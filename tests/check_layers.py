@@ -39,14 +39,17 @@ ROOMS = {
     "ui/egizia/correct": (WIDGETS, "engine/egizia ui/egizia/session ui/egizia/words games style words"),
     "ui/egizia/draft": (NOTHING, "engine/egizia draft"),
     "ui/egizia/facts": (WIDGETS, "engine/egizia ui/egizia/session ui/egizia/words prompts words"),
-    "ui/egizia/kind": (WIDGETS, "engine/egizia/file ui/egizia/report ui/egizia/words games kind"),
+    "ui/egizia/games": (WIDGETS, "engine/egizia engine/egizia/file ui/egizia/session ui/egizia/words games kind"
+                                 " words"),
+    "ui/egizia/kind": (WIDGETS, "engine/egizia/file ui/egizia/games ui/egizia/report ui/egizia/session"
+                                " ui/egizia/words games kind"),
     "ui/egizia/lessons": (WIDGETS, "engine/egizia engine/egizia/file engine/record ui/egizia/board"
                                    " ui/egizia/players ui/egizia/session ui/egizia/table ui/egizia/words games"
                                    " prompts strip style table words"),
     "ui/egizia/players": (WIDGETS, "engine/egizia board ui/egizia/facts ui/egizia/session ui/egizia/style"
                                    " ui/egizia/words prompts style words"),
-    "ui/egizia/position": (WIDGETS, "engine/egizia engine/egizia/file engine/record ui/egizia/words games"
-                                    " position strip style words"),
+    "ui/egizia/position": (WIDGETS, "engine/egizia engine/egizia/file engine/record ui/egizia/session"
+                                    " ui/egizia/words games position strip style words"),
     "ui/egizia/report": (WIDGETS, "engine/egizia engine/egizia/file engine/record engine/table ui/egizia/words"
                                   " report words"),
     "ui/egizia/scoring": (WIDGETS, "engine/egizia engine/egizia/file board ui/egizia/board ui/egizia/draft"
@@ -64,11 +67,10 @@ ROOMS = {
     "ui/egizia/why": (WIDGETS, "engine/egizia ui/egizia/board ui/egizia/draft ui/egizia/players"
                                " ui/egizia/session ui/egizia/words log scoring strip why words"),
     "ui/egizia/words": (CORE, "engine/egizia engine/egizia/file engine/record engine/table words"),
-    "ui/games": (WIDGETS, "engine/egizia engine/egizia/file engine/record engine/table ui/egizia/facts"
-                          " ui/egizia/session ui/egizia/words prompts style words"),
+    "ui/games": (WIDGETS, "engine/record engine/table kind prompts session style words"),
     "ui/kind": (WIDGETS, "engine/record engine/table"),
     "ui/learn": (WIDGETS, "ui/egizia/board ui/egizia/lessons ui/egizia/players ui/egizia/session ui/egizia/table"
-                          " ui/egizia/words games prompts strip style table words"),
+                          " ui/egizia/words games prompts session strip style table words"),
     "ui/log": (WIDGETS, "session style words"),
     "ui/position": (WIDGETS, "style"),
     "ui/prompts": (WIDGETS, "engine/table style words"),
@@ -83,7 +85,8 @@ ROOMS = {
     "ui/table": (WIDGETS, "engine/table draft log prompts session strip style why words"),
     "ui/why": (WIDGETS, "style words"),
     "ui/window": (WIDGETS, "engine/egizia/file engine/record archive asked chart check ui/egizia/board"
-                           " ui/egizia/book ui/egizia/check ui/egizia/correct ui/egizia/facts ui/egizia/lessons"
+                           " ui/egizia/book ui/egizia/check ui/egizia/correct ui/egizia/facts ui/egizia/games"
+                           " ui/egizia/lessons"
                            " ui/egizia/position ui/egizia/report ui/egizia/scoring ui/egizia/session"
                            " ui/egizia/table ui/egizia/why ui/egizia/words games kind learn log prompts result"
                            " rules session strip style table why words"),
@@ -103,7 +106,7 @@ EGIZIA = {
     "ui/check": 54,
     "ui/copy": 71,
     "ui/draft": 0,
-    "ui/games": 130,
+    "ui/games": 0,
     "ui/kind": 0,
     "ui/learn": 31,
     "ui/log": 0,
@@ -119,7 +122,7 @@ EGIZIA = {
     "ui/style": 0,
     "ui/table": 0,
     "ui/why": 0,
-    "ui/window": 80,
+    "ui/window": 73,
     "ui/words": 0,
 }
 

@@ -63,7 +63,7 @@ int play(QApplication& application, const app::DesktopOptions& options) {
   QSettings settings(QSettings::IniFormat, QSettings::UserScope, QStringLiteral("nilometer"),
                      QStringLiteral("nilometer"));
   ui::Preferences preferences(settings);
-  ui::GameShelf shelf(app::gamesFolder(), preferences);
+  ui::GameShelf shelf(app::gamesFolder(), preferences, ui::games());
   const QString language = options.language.isEmpty() ? preferences.language() : options.language;
   ui::switchLanguage(application, language);
   ui::applyAppearance(application, options.appearance.value_or(preferences.appearance()));

@@ -93,7 +93,7 @@ int main(int argc, char* argv[]) {
   const QTemporaryDir home;
   QSettings settings(home.filePath(u"settings.ini"_s), QSettings::IniFormat);
   ui::Preferences preferences(settings);
-  const ui::GameShelf shelf(home.path(), preferences);
+  const ui::GameShelf shelf(home.path(), preferences, ui::games());
   writeGames(home.path(), record_fixture::bundledEdition());
 
   ui::ArchiveView view(shelf, ui::games());

@@ -16,8 +16,8 @@ namespace nilometer::test {
 class AskedWindow : public HomeProgram {
 public:
   AskedWindow(const QTemporaryDir& home, const egizia::GameRecord& game) : HomeProgram(home) {
-    path = shelf.newFile(game.header);
-    const QString error = shelf.save(path, game, *shelfEdition());
+    path = newFile(shelf, game.header);
+    const QString error = save(shelf, path, game, *shelfEdition());
     if (!error.isEmpty()) qFatal("%s", qPrintable(error));
     window.openFile(path);
     if (window.game() == nullptr) qFatal("not opened");

@@ -19,7 +19,8 @@ class HomeProgram {
 public:
   explicit HomeProgram(const QTemporaryDir& home)
       : settings(home.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat),
-        preferences(settings), shelf(home.filePath(QStringLiteral("games")), preferences),
+        preferences(settings),
+        shelf(home.filePath(QStringLiteral("games")), preferences, ui::games()),
         window(shelf, preferences, ui::games()) {
     window.show();
     if (!QTest::qWaitForWindowExposed(&window)) qFatal("the window is not shown");

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tests/ui/shelf_fixture.h"
+#include "ui/egizia/games/egizia_new_game.h"
 #include "ui/games/new_game_dialog.h"
 
 #include <QAbstractButton>
@@ -22,8 +23,9 @@ struct Asked {
 
   Asked() { open(); }
   void open() {
-    dialog = std::make_unique<ui::NewGameDialog>(shelf.preferences, shelf.games.editions(),
-                                                 QDate(2026, 11, 21), [this] { return seed; });
+    dialog = std::make_unique<ui::NewGameDialog>(
+        shelf.preferences, [this] { return ui::egiziaOffer(shelf.games); }, std::string_view(),
+        QDate(2026, 11, 21), [this] { return seed; });
     dialog->show();
     if (!QTest::qWaitForWindowActive(dialog.get())) qFatal("the dialog is not active");
   }
@@ -55,14 +57,15 @@ struct Asked {
     click(saying<QRadioButton>(QString::number(names.size())));
     for (int i = 0; i < names.size(); ++i) write(name(i + 1), names[i]);
   }
+  [[nodiscard]] egizia::RecordHeader header() const { return ui::headerOf(dialog->chosen()); }
   [[nodiscard]] QStringList names() const {
     QStringList all;
-    for (const auto& seat : dialog->header().players) all += QString::fromStdString(seat.name);
+    for (const auto& seat : header().players) all += QString::fromStdString(seat.name);
     return all;
   }
   [[nodiscard]] QStringList colours() const {
     QStringList all;
-    for (const auto& seat : dialog->header().players) all += QString::fromStdString(seat.colour);
+    for (const auto& seat : header().players) all += QString::fromStdString(seat.colour);
     return all;
   }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "tests/engine/record_fixture.h"
-#include "ui/games/game_shelf.h"
+#include "tests/ui/egizia_shelf.h"
 #include "ui/games/preferences.h"
 
 #include <QDir>
@@ -18,12 +18,6 @@
 namespace nilometer::test {
 
 using namespace Qt::Literals::StringLiterals;
-
-inline const ui::OpenedGame& gameIn(const ui::OpenResult& result) {
-  const auto* game = std::get_if<ui::OpenedGame>(&result);
-  if (game == nullptr) qFatal("%s", qPrintable(ui::sentence(std::get<ui::OpenFailure>(result))));
-  return *game;
-}
 
 /// The reason, or nothing if it was opened.
 inline const record::ReadError* readErrorOf(const ui::OpenResult& result) {
@@ -72,7 +66,7 @@ public:
   /// Saves it as "a game.nilometer".
   QString put(const egizia::GameRecord& record) const {
     const QString path = file(u"a game.nilometer"_s);
-    const QString error = games.save(path, record, *shelfEdition());
+    const QString error = save(games, path, record, *shelfEdition());
     if (!error.isEmpty()) qFatal("%s", qPrintable(error));
     return path;
   }
@@ -83,7 +77,7 @@ private:
 
 public:
   ui::Preferences preferences{m_settings};
-  ui::GameShelf games{file(u"games"_s), preferences};
+  ui::GameShelf games{file(u"games"_s), preferences, ui::games()};
 };
 
 } // namespace nilometer::test

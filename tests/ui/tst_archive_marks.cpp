@@ -6,6 +6,7 @@
 #include "engine/egizia/file/edition_document.h"
 #include "tests/random_record.h"
 #include "tests/ui/archive_fixture.h"
+#include "tests/ui/egizia_shelf.h"
 #include "ui/archive/row_table.h"
 #include "ui/chart/bars_chart.h"
 #include "ui/egizia/report/game_report.h"
@@ -39,7 +40,7 @@ egizia::GameRecord game(const ui::EditionPtr& edition, unsigned seed) {
 void put(const ArchiveShelf& shelf, const QString& name, const egizia::GameRecord& record,
          const ui::EditionPtr& edition) {
   QDir().mkpath(shelf.path({}));
-  const QString error = shelf.games.save(shelf.path(name + u".nilometer"), record, *edition);
+  const QString error = save(shelf.games, shelf.path(name + u".nilometer"), record, *edition);
   if (!error.isEmpty()) qFatal("%s", qPrintable(error));
 }
 

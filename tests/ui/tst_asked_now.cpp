@@ -197,7 +197,7 @@ void tst_asked_now::newGameProposesTheCopyThatWasAnsweredFor() {
   AskedWindow table(home, untilAsked(askingGame(1)));
   table.type(AskedRow::matchesKey);
   QCOMPARE(table.copies().size(), std::size_t{1});
-  QCOMPARE(newGame(table.window).edition()->id, table.copies().front().id);
+  QCOMPARE(newGame(table.window).chosen().editionId, table.copies().front().id);
 }
 
 void tst_asked_now::newGameProposesTheCopyThatWasCorrected() {
@@ -209,17 +209,17 @@ void tst_asked_now::newGameProposesTheCopyThatWasCorrected() {
   {
     // Nothing is written yet.
     const std::unique_ptr<ui::NewGameDialog> before(&newGame(table.window));
-    QVERIFY(before->edition()->checksum == shelfEdition()->checksum);
+    QVERIFY(before->chosen().editionChecksum == shelfEdition()->checksum);
   }
   table.view().setFocus();
   table.takeOver();
   QCOMPARE(table.copies().size(), std::size_t{1});
-  const auto proposed = newGame(table.window).edition();
-  QCOMPARE(proposed->id, table.copies().front().id);
-  QVERIFY(proposed->checksum == table.session().edition().checksum);
+  const ui::NewGameChoice proposed = newGame(table.window).chosen();
+  QCOMPARE(proposed.editionId, table.copies().front().id);
+  QVERIFY(proposed.editionChecksum == table.session().edition().checksum);
   // Once more with the next start of the program.
   HomeProgram again(home);
-  QCOMPARE(newGame(again.window).edition()->id, proposed->id);
+  QCOMPARE(newGame(again.window).chosen().editionId, proposed.editionId);
 }
 
 NILOMETER_TEST(tst_asked_now)

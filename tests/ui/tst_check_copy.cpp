@@ -6,6 +6,7 @@
 #include "tests/engine/record_fixture.h"
 #include "tests/ui/check_program.h"
 #include "tests/ui/cut_off.h"
+#include "tests/ui/egizia_shelf.h"
 #include "tests/ui/large_letters.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/words/words.h"
@@ -171,13 +172,13 @@ void tst_check_copy::nonsenseIsPointedOutAndKept() {
 void tst_check_copy::aDraftIsNoChoiceForAGame() {
   const QTemporaryDir home;
   CheckProgram program(home);
-  const std::size_t before = program.shelf.editions().size();
+  const std::size_t before = editions(program.shelf).size();
   program.open();
   program.enter(u"players.ships"_s, shipped().shipsPerPlayer - 1);
-  QCOMPARE(program.shelf.editions().size(), before + 1);
+  QCOMPARE(editions(program.shelf).size(), before + 1);
   program.choose(PrintedPage::obelisk);
   program.enter(u"obelisk.rows[1].value"_s, 0);
-  QCOMPARE(program.shelf.editions().size(), before);
+  QCOMPARE(editions(program.shelf).size(), before);
   QCOMPARE(program.files().size(), 1);
 }
 
@@ -189,7 +190,7 @@ void tst_check_copy::aCompleteCopyIsProposedForTheNextGame() {
   const std::string id = program.page().copy()->id();
   QVERIFY(program.view().newGameButton()->hasFocus());
   program.key(Qt::Key_Return);
-  QCOMPARE(dialogOf(program.window)->edition()->id, id);
+  QCOMPARE(chosenIn(*dialogOf(program.window), program.shelf)->id, id);
   QVERIFY(!dialogOf(program.window)->checkButton()->isVisible());
   dialogOf(program.window)->reject();
   // Changed afterwards it is still the copy of these players.
@@ -200,8 +201,8 @@ void tst_check_copy::aCompleteCopyIsProposedForTheNextGame() {
   QTest::qWait(0);
   program.window.startNewGame();
   const QList<ui::NewGameDialog*> dialogs = program.window.findChildren<ui::NewGameDialog*>();
-  QCOMPARE(dialogs.back()->edition()->id, id);
-  QCOMPARE(dialogs.back()->edition()->shipsPerPlayer, shipped().shipsPerPlayer - 1);
+  QCOMPARE(chosenIn(*dialogs.back(), program.shelf)->id, id);
+  QCOMPARE(chosenIn(*dialogs.back(), program.shelf)->shipsPerPlayer, shipped().shipsPerPlayer - 1);
 }
 
 void tst_check_copy::aCopyIsProposedFromItsFirstCorrectedValueOn() {
@@ -214,8 +215,9 @@ void tst_check_copy::aCopyIsProposedFromItsFirstCorrectedValueOn() {
   program.key(Qt::Key_Escape);
   QTest::qWait(0);
   program.window.startNewGame();
-  QCOMPARE(dialogOf(program.window)->edition()->id, id);
-  QCOMPARE(dialogOf(program.window)->edition()->shipsPerPlayer, shipped().shipsPerPlayer - 1);
+  QCOMPARE(chosenIn(*dialogOf(program.window), program.shelf)->id, id);
+  QCOMPARE(chosenIn(*dialogOf(program.window), program.shelf)->shipsPerPlayer,
+           shipped().shipsPerPlayer - 1);
 }
 
 void tst_check_copy::aCompleteCopyIsProposedForAnEndPosition() {
@@ -250,7 +252,7 @@ void tst_check_copy::theDialogComesBackWithWhatWasTyped() {
   program.key(Qt::Key_Escape);
   QVERIFY(dialog->isVisible());
   QCOMPARE(name->currentText(), u"Zoe"_s);
-  QCOMPARE(dialog->edition()->shipsPerPlayer, shipped().shipsPerPlayer - 1);
+  QCOMPARE(chosenIn(*dialog, program.shelf)->shipsPerPlayer, shipped().shipsPerPlayer - 1);
 }
 
 void tst_check_copy::aRunningGameKeepsItsValues() {
@@ -278,8 +280,8 @@ void tst_check_copy::aRunningGameFollowsTheCopyComparedMeanwhile() {
   const QTemporaryDir home;
   CheckProgram program(home);
   const auto game = record_fixture::randomGame(shipped(), 3, egizia::Profile::revised, 5);
-  const QString path = program.shelf.newFile(game.header);
-  QCOMPARE(program.shelf.save(path, game, shipped()), QString());
+  const QString path = newFile(program.shelf, game.header);
+  QCOMPARE(save(program.shelf, path, game, shipped()), QString());
   program.window.openFile(path);
   program.open();
   QVERIFY(program.confirmAll());

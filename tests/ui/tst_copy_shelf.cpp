@@ -211,12 +211,12 @@ void tst_copy_shelf::draftIsKeptAndListedButNotUsedForGames() {
   QVERIFY(!copies[1].usable() && copies[1].error);
   QCOMPARE(copies[1].error->where, std::string("players.ships.value"));
   QCOMPARE(copies[1].error->file, std::string("b.json"));
-  QCOMPARE(shelf.games.editions().size(), shippedEditions().size());
+  QCOMPARE(editions(shelf.games).size(), shippedEditions().size());
   // Both can be put right.
   document = shelf.document(unreadable);
   QVERIFY(document.set("players.ships", shelfEdition()->shipsPerPlayer));
   shelf.save(unreadable, document);
-  QCOMPARE(shelf.games.editions().size(), shippedEditions().size() + 1);
+  QCOMPARE(editions(shelf.games).size(), shippedEditions().size() + 1);
 }
 
 void tst_copy_shelf::confirmedCopyIsUsedForGames() {
@@ -227,7 +227,7 @@ void tst_copy_shelf::confirmedCopyIsUsedForGames() {
     ui::confirmPage(document, *document.check(), static_cast<PrintedPage>(page));
   }
   shelf.save(path, document);
-  const auto editions = shelf.games.editions();
+  const auto editions = test::editions(shelf.games);
   QCOMPARE(editions.size(), shippedEditions().size() + 1);
   for (const PrintedValue& value : editions.back()->printed) {
     QCOMPARE(value.provenance, Provenance::confirmed);
@@ -292,7 +292,7 @@ void tst_copy_shelf::importedCopyStandsForNoOther() {
   }
   QCOMPARE(shelf.document(own).check()->edition.id, ownId);
   // All of them can be chosen for a game.
-  QCOMPARE(shelf.games.editions().size(), shippedEditions().size() + 3);
+  QCOMPARE(editions(shelf.games).size(), shippedEditions().size() + 3);
 }
 
 void tst_copy_shelf::hostileFileIsRefusedWithASentence_data() {
@@ -372,7 +372,7 @@ void tst_copy_shelf::idOfARemovedCopyIsNotGivenAgain() {
   GameRecord record = firstEntries(1);
   record.header.editionId = first.id;
   const QString game = shelf.file(u"own.nilometer"_s);
-  QCOMPARE(shelf.games.save(game, record, first), QString());
+  QCOMPARE(save(shelf.games, game, record, first), QString());
   QCOMPARE(shelf.copies.remove(path), QString());
   const std::string second = shelf.document(shelf.made()).check()->edition.id;
   QVERIFY(second != first.id);

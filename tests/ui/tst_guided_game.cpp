@@ -4,8 +4,9 @@
 #include "tests/ui/guided_program.h"
 #include "tests/ui/large_letters.h"
 #include "tests/ui/shelf_fixture.h"
-#include "ui/egizia/lessons/guided_game.h"
+#include "ui/egizia/games/egizia_new_game.h"
 #include "ui/egizia/table/egizia_view.h"
+#include "ui/learn/guided_game.h"
 #include "ui/learn/guided_question.h"
 #include "ui/learn/setup_row.h"
 #include "ui/prompts/guide_panel.h"
@@ -19,6 +20,12 @@ using namespace nilometer;
 using namespace nilometer::test;
 
 namespace {
+
+QStringList namesIn(const egizia::GameRecord& game) {
+  QStringList names;
+  for (const record::Seat& seat : game.header.players) names += QString::fromStdString(seat.name);
+  return names;
+}
 
 const QStringList four = {u"Anna"_s, u"Ben"_s, u"Cem"_s, u"Dora"_s};
 
@@ -130,13 +137,13 @@ void tst_guided_game::guidedDialogAsksOnlyForPlayersAndRemembersTheRest() {
   const QTemporaryDir home;
   Program program(home);
   egizia::RecordHeader last = newGame(*goldenEdition(), 2, egizia::Profile::tournament).header;
-  program.preferences.rememberNewGame(last);
+  program.preferences.rememberNewGame(ui::choiceOf(last), {});
   program.startGuided({u"Eva"_s, u"Fritz"_s});
   const egizia::RecordHeader& header = program.window.session()->record().header;
   QCOMPARE(header.profile, egizia::Profile::revised);
   QVERIFY(header.options == egizia::optionsOf(egizia::Profile::revised));
   QCOMPARE(header.players.size(), std::size_t{2});
-  const egizia::RecordHeader remembered = program.preferences.newGame();
+  const egizia::RecordHeader remembered = ui::headerOf(program.preferences.newGame({}));
   QCOMPARE(remembered.profile, egizia::Profile::tournament);
   QVERIFY(program.preferences.playerNames().contains(u"Eva"_s));
 }
@@ -246,8 +253,9 @@ void tst_guided_game::dialogIsNotCutOff() {
   QFETCH(const int, percent);
   const LargeLetters letters(language, percent);
   Shelf shelf;
-  ui::NewGameDialog dialog(shelf.preferences, shelf.games.editions(), QDate(2026, 11, 21),
-                           [] { return 1U; });
+  ui::NewGameDialog dialog(
+      shelf.preferences, [&] { return ui::egiziaOffer(shelf.games); }, {}, QDate(2026, 11, 21),
+      [] { return 1U; });
   dialog.guide();
   dialog.show();
   QVERIFY(QTest::qWaitForWindowExposed(&dialog));
@@ -271,8 +279,8 @@ void tst_guided_game::questionComesOnceAfterRoundOne() {
   QVERIFY(QFile::copy(QStringLiteral(NILOMETER_SOURCE_DIR "/tests/editions/golden-games.json"),
                       home.filePath(u"games/editions/golden.json"_s)));
   const QString path = home.filePath(u"games/a game.nilometer"_s);
-  QCOMPARE(program.shelf.save(path, TableWindow::cut(golden, first - 1), *edition), QString());
-  ui::GuidedGame(program.preferences).begin(path, golden.header);
+  QCOMPARE(save(program.shelf, path, TableWindow::cut(golden, first - 1), *edition), QString());
+  ui::GuidedGame(program.preferences).begin(path, namesIn(golden));
   program.window.openFile(path);
   QVERIFY(program.window.game() != nullptr);
   QVERIFY(program.window.guidedQuestion() == nullptr);

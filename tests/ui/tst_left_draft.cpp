@@ -3,6 +3,7 @@
 #include "test_program.h"
 
 #include "tests/ui/check_program.h"
+#include "tests/ui/egizia_shelf.h"
 #include "tests/words/language_rows.h"
 #include "ui/check/fields_page.h"
 #include "ui/egizia/words/words.h"
@@ -75,7 +76,7 @@ void tst_left_draft::leavingTheCopyNamesThePageAndWhatBecomesOfIt() {
   QVERIFY2(!said.contains(words::printedPage(PrintedPage::pyramid)), qPrintable(said));
   // It is as it says.
   QCOMPARE(program.files().size(), 1);
-  QCOMPARE(program.shelf.editions().size(), egizia::shippedEditions().size());
+  QCOMPARE(editions(program.shelf).size(), egizia::shippedEditions().size());
 }
 
 void tst_left_draft::turningThePageOverSaysThatItIsKept() {
@@ -129,7 +130,7 @@ void tst_left_draft::dialogThatWaitedIsThereBehindTheWords() {
   program.key(Qt::Key_Escape);
   QVERIFY(told(program.window).contains(words::printedPage(PrintedPage::obelisk)));
   QVERIFY(dialog->isVisible());
-  QCOMPARE(dialog->edition()->id, egizia::shippedEditions().front());
+  QCOMPARE(dialog->chosen().editionId, egizia::shippedEditions().front());
 }
 
 NILOMETER_TEST(tst_left_draft)

@@ -106,14 +106,14 @@ void tst_new_game_dialog::headerCanBeReadBack() {
   asked.name(1)->setEditText(u"  Çağla   \"C\" "_s); // no test key types that
   asked.dialog->findChildren<QLineEdit*>().last()->setText(u"Friday\u2028 night\u0007"_s);
   asked.click(asked.start());
-  const egizia::RecordHeader header = asked.dialog->header();
+  const egizia::RecordHeader header = asked.header();
   const auto read = egizia::readHeader(egizia::writeHeader(header));
   QVERIFY(read);
   QVERIFY(*read == header);
   QCOMPARE(header.players[0].name, std::string("Çağla \"C\""));
   QCOMPARE(header.title, std::string("Friday night"));
   QCOMPARE(header.date, std::string("2026-11-21"));
-  QCOMPARE(header.editionChecksum, asked.dialog->edition()->checksum);
+  QCOMPARE(header.editionChecksum, shelfEdition()->checksum);
 }
 
 void tst_new_game_dialog::startIsRefusedWithOneSentence_data() {
@@ -191,7 +191,9 @@ void tst_new_game_dialog::everyOrderCanBeDrawn() {
 }
 
 void tst_new_game_dialog::everyOptionShowsTheSentenceChosen() {
+  const Shelf shelf;
   ui::OptionRows rows(nullptr);
+  rows.offer(ui::egiziaOffer(shelf.games).options);
   const auto boxes = rows.findChildren<QComboBox*>();
   QCOMPARE(boxes.size(), words::optionCount);
   for (int i = 0; i < words::optionCount; ++i) {
@@ -200,7 +202,8 @@ void tst_new_game_dialog::everyOptionShowsTheSentenceChosen() {
     QCOMPARE(boxes[i]->count(), words::optionValues(option).size());
     for (int value = 0; value < boxes[i]->count(); ++value) {
       boxes[i]->setCurrentIndex(value);
-      QCOMPARE(boxes[i]->currentText(), words::optionValue(option, rows.options()));
+      QCOMPARE(boxes[i]->currentText(), words::optionValues(option)[value]);
+      QCOMPARE(rows.options()[static_cast<std::size_t>(i)], value);
     }
   }
 }
@@ -215,14 +218,14 @@ void tst_new_game_dialog::changedRulesAreToldAndCanBeUndone() {
   auto* passing = asked.named<QComboBox>(words::optionName(words::Option::mayPass));
   passing->setFocus();
   QTest::keyClick(passing, Qt::Key_Up);
-  QVERIFY(!asked.dialog->header().options.mayPass);
+  QVERIFY(!asked.header().options.mayPass);
   QVERIFY(asked.saying<QLabel>(u"Revised rulebook, changed"_s) != nullptr);
   asked.click(asked.saying<QPushButton>(u"Undo the changes"_s));
-  QVERIFY(asked.dialog->header().options == egizia::RuleOptions{});
+  QVERIFY(asked.header().options == egizia::RuleOptions{});
   QVERIFY(asked.saying<QLabel>(u"Revised rulebook, changed"_s) == nullptr);
   QTest::keyClick(QApplication::focusWidget(), Qt::Key_Up);
-  QCOMPARE(asked.dialog->header().profile, egizia::Profile::first);
-  QVERIFY(asked.dialog->header().options == egizia::optionsOf(egizia::Profile::first));
+  QCOMPARE(asked.header().profile, egizia::Profile::first);
+  QVERIFY(asked.header().options == egizia::optionsOf(egizia::Profile::first));
   QVERIFY(asked.saying<QLabel>(words::profileSummary(egizia::Profile::first)) != nullptr);
 }
 
@@ -238,10 +241,10 @@ void tst_new_game_dialog::bidsAreAskedForOnlyWithTheirOption() {
   QVERIFY(bid->isVisible());
   bid->setFocus();
   for (int i = 0; i < 3; ++i) QTest::keyClick(bid, Qt::Key_Up);
-  QCOMPARE(asked.dialog->header().players[0].bid, 3); // half points
-  QVERIFY(egizia::readHeader(egizia::writeHeader(asked.dialog->header())));
+  QCOMPARE(asked.header().players[0].bid, 3); // half points
+  QVERIFY(egizia::readHeader(egizia::writeHeader(asked.header())));
   QTest::keyClick(option, Qt::Key_Up);
-  QCOMPARE(asked.dialog->header().players[0].bid, 0);
+  QCOMPARE(asked.header().players[0].bid, 0);
 }
 
 void tst_new_game_dialog::choicesAreProposedNextTime() {
@@ -250,9 +253,9 @@ void tst_new_game_dialog::choicesAreProposedNextTime() {
   asked.click(asked.named<QToolButton>(u"Player 3 earlier in the order"_s));
   asked.named<QComboBox>(words::optionName(words::Option::mayPass))->setCurrentIndex(0);
   asked.click(asked.start());
-  const egizia::RecordHeader before = asked.dialog->header();
+  const egizia::RecordHeader before = asked.header();
   asked.open();
-  QVERIFY(asked.dialog->header() == before);
+  QVERIFY(asked.header() == before);
   QVERIFY(asked.start()->isEnabled());
 }
 
@@ -262,7 +265,7 @@ void tst_new_game_dialog::cancelRemembersNothing() {
   QTest::keyClick(asked.dialog.get(), Qt::Key_Escape);
   QCOMPARE(asked.dialog->result(), int{QDialog::Rejected});
   QVERIFY(asked.shelf.preferences.playerNames().isEmpty());
-  QVERIFY(asked.shelf.preferences.newGame().players.empty());
+  QVERIFY(asked.shelf.preferences.newGame({}).players.empty());
 }
 
 void tst_new_game_dialog::rememberedNamesAreOffered() {
@@ -287,7 +290,7 @@ void tst_new_game_dialog::wheelScrollsAndChangesNothing() {
                     Qt::NoModifier, Qt::NoScrollPhase, false);
   QSpontaneKeyEvent::setSpontaneous(&wheel); // others are not passed on to the area
   qApp->notify(passing, &wheel);
-  QVERIFY(asked.dialog->header().options == egizia::RuleOptions{});
+  QVERIFY(asked.header().options == egizia::RuleOptions{});
   QVERIFY(area->verticalScrollBar()->value() > 0);
 }
 

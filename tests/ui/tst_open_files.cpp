@@ -36,7 +36,8 @@ const QString sources = QStringLiteral(NILOMETER_SOURCE_DIR);
 struct Started {
   explicit Started(const QTemporaryDir& home)
       : settings(home.filePath(u"settings.ini"_s), QSettings::IniFormat), preferences(settings),
-        shelf(home.filePath(u"games"_s), preferences), window(shelf, preferences, ui::games()) {
+        shelf(home.filePath(u"games"_s), preferences, ui::games()),
+        window(shelf, preferences, ui::games()) {
     window.show();
     if (!QTest::qWaitForWindowExposed(&window)) qFatal("the window is not shown");
   }
@@ -91,7 +92,7 @@ QString leaveDamagedGame(const QTemporaryDir& home) {
   QDir().mkpath(program.shelf.directory());
   const std::string text = egizia::writeRecord(firstEntries(40), *shelfEdition());
   writeBytes(path, QByteArray::fromStdString(text));
-  ui::GameShelf shelf(program.shelf.directory(), program.preferences);
+  ui::GameShelf shelf(program.shelf.directory(), program.preferences, ui::games());
   gameIn(shelf.open(path));
   const std::string last = egizia::writeRecord(firstEntries(38), *shelfEdition());
   writeBytes(path, QByteArray::fromStdString(text.substr(0, last.size() + 10)));
@@ -364,7 +365,7 @@ void tst_open_files::lockThatNobodyMayBeBehindIsAskedAbout() {
   QVERIFY(program.window.session() != nullptr);
   QVERIFY(program.window.session()->record() == firstEntries(5));
   // From now on it is held like any other.
-  ui::GameShelf other(home.filePath(u"others"_s), program.preferences);
+  ui::GameShelf other(home.filePath(u"others"_s), program.preferences, ui::games());
   QVERIFY(isInUse(other.open(path)));
   QCOMPARE(ui::holdOn(ui::fileKey(path)), ui::Hold::certain);
 }
@@ -375,7 +376,7 @@ void tst_open_files::gameThatIsOpenElsewhereIsOnlyCopied() {
   const QString path = home.filePath(u"open.nilometer"_s);
   writeBytes(path,
              QByteArray::fromStdString(egizia::writeRecord(firstEntries(5), *shelfEdition())));
-  ui::GameShelf other(home.filePath(u"others"_s), first.preferences);
+  ui::GameShelf other(home.filePath(u"others"_s), first.preferences, ui::games());
   gameIn(other.open(path));
   ui::letGoOf(ui::fileKey(path)); // in vain
   Started program(home);

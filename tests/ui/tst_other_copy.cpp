@@ -180,8 +180,8 @@ void tst_other_copy::begin() {
   auto* dialog = program.window.findChild<ui::NewGameDialog*>();
   QVERIFY(dialog != nullptr);
   // A complete copy is proposed by itself.
-  QCOMPARE(dialog->edition()->id, id);
-  QCOMPARE(dialog->edition()->checksum, m_wanted.checksum);
+  QCOMPARE(dialog->chosen().editionId, id);
+  QCOMPARE(dialog->chosen().editionChecksum, m_wanted.checksum);
   const char* const names[] = {"Anna", "Ben", "Cem", "Dora"};
   int next = 0;
   for (QComboBox* name : dialog->findChildren<QComboBox*>()) {

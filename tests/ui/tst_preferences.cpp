@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_program.h"
 
+#include "ui/egizia/games/egizia_new_game.h"
 #include "ui/games/preferences.h"
 
 #include <QFile>
@@ -83,8 +84,8 @@ void tst_preferences::nothingRememberedGivesTheDefaults() {
   QCOMPARE(m_preferences->textPercent(), 100);
   QVERIFY(m_preferences->motion());
   QVERIFY(m_preferences->playerNames().isEmpty());
-  QVERIFY(m_preferences->newGame().players.empty());
-  QCOMPARE(m_preferences->newGame().profile, egizia::Profile::revised);
+  QVERIFY(ui::headerOf(m_preferences->newGame({})).players.empty());
+  QCOMPARE(ui::headerOf(m_preferences->newGame({})).profile, egizia::Profile::revised);
   QVERIFY(m_preferences->windowGeometry().isEmpty());
   QVERIFY(m_preferences->recentFiles().isEmpty());
   QCOMPARE(m_preferences->gameInProgress(), QString());
@@ -121,17 +122,20 @@ void tst_preferences::nonsenseGivesTheDefaults() {
   QCOMPARE(m_preferences->language(), QString());
   QCOMPARE(m_preferences->appearance(), Appearance::system);
   QCOMPARE(m_preferences->textPercent(), 100);
-  QCOMPARE(m_preferences->newGame().profile, egizia::Profile::revised);
-  QVERIFY(m_preferences->newGame().options == egizia::RuleOptions{});
+  QCOMPARE(ui::headerOf(m_preferences->newGame({})).profile, egizia::Profile::revised);
+  QVERIFY(ui::headerOf(m_preferences->newGame({})).options == egizia::RuleOptions{});
 }
 
 void tst_preferences::namesOfLateStandFirstAndTwelveAreKept() {
-  m_preferences->rememberNewGame(chosen({{"Anna", "blue", 0}, {"Ben, the 2nd", "red", 0}}));
-  m_preferences->rememberNewGame(chosen({{"Cem", "blue", 0}, {"Anna", "red", 0}}));
+  m_preferences->rememberNewGame(
+      ui::choiceOf(chosen({{"Anna", "blue", 0}, {"Ben, the 2nd", "red", 0}})), {});
+  m_preferences->rememberNewGame(ui::choiceOf(chosen({{"Cem", "blue", 0}, {"Anna", "red", 0}})),
+                                 {});
   QCOMPARE(restart().playerNames(), QStringList({u"Cem"_s, u"Anna"_s, u"Ben, the 2nd"_s}));
   for (int i = 0; i < 6; ++i) {
     const std::string number = std::to_string(i);
-    m_preferences->rememberNewGame(chosen({{"x" + number, "blue", 0}, {"y" + number, "red", 0}}));
+    m_preferences->rememberNewGame(
+        ui::choiceOf(chosen({{"x" + number, "blue", 0}, {"y" + number, "red", 0}})), {});
   }
   QCOMPARE(m_preferences->playerNames().size(), 12);
   QCOMPARE(m_preferences->playerNames().front(), u"x5"_s);
@@ -174,15 +178,16 @@ void tst_preferences::newGameRemembersPlayersRulesAndNames() {
   header.options.occupiedOwnLastShip = egizia::OwnLastShip::no;
   header.date = "2026-11-21";
   header.title = "Friday";
-  m_preferences->rememberNewGame(header);
+  m_preferences->rememberNewGame(ui::choiceOf(header), {});
   egizia::RecordHeader expected = header;
   expected.players[0].bid = 0;
   expected.date.clear();
   expected.title.clear();
-  QVERIFY(restart().newGame() == expected);
+  QVERIFY(ui::headerOf(restart().newGame({})) == expected);
   header.options = egizia::optionsOf(header.profile);
-  m_preferences->rememberNewGame(header);
-  QVERIFY(restart().newGame().options == egizia::optionsOf(egizia::Profile::tournament));
+  m_preferences->rememberNewGame(ui::choiceOf(header), {});
+  QVERIFY(ui::headerOf(restart().newGame({})).options ==
+          egizia::optionsOf(egizia::Profile::tournament));
 }
 
 void tst_preferences::newGameWithNonsenseHasNoPlayers_data() {
@@ -199,7 +204,7 @@ void tst_preferences::newGameWithNonsenseHasNoPlayers() {
   QFETCH(QStringList, colours);
   m_settings->setValue(u"newGame/names"_s, names);
   m_settings->setValue(u"newGame/colours"_s, colours);
-  QVERIFY(m_preferences->newGame().players.empty());
+  QVERIFY(ui::headerOf(m_preferences->newGame({})).players.empty());
 }
 
 void tst_preferences::recentFilesAreTheLastTenThatAreThere() {

@@ -70,26 +70,26 @@ void tst_shelf_safety::failedWriteLeavesTheOldFileAndSaysSo() {
   QString error;
   {
     const FullDisk full(100);
-    error = shelf.games.save(path, wholeGame(), *shelfEdition());
+    error = save(shelf.games, path, wholeGame(), *shelfEdition());
   }
   QVERIFY(error.contains(u"a game.nilometer"_s));
   QCOMPARE(bytesOf(path), before);
   const QStringList files = QDir(shelf.file(QString())).entryList({u"a game*"_s}, QDir::Files);
   QCOMPARE(files, QStringList{u"a game.nilometer"_s});
 #endif
-  QVERIFY(!shelf.games.save(shelf.file(QString()), firstEntries(1), *shelfEdition()).isEmpty());
+  QVERIFY(!save(shelf.games, shelf.file(QString()), firstEntries(1), *shelfEdition()).isEmpty());
 }
 
 void tst_shelf_safety::fileThatAnotherProgramHasOpenIsInUse() {
   Shelf shelf;
   const QString path = shelf.put(firstEntries(20));
   gameIn(shelf.games.open(path));
-  GameShelf other(shelf.file(u"others"_s), shelf.preferences);
+  GameShelf other(shelf.file(u"others"_s), shelf.preferences, ui::games());
   const OpenResult refused = other.open(path);
   QVERIFY(isInUse(refused));
   QVERIFY(ui::sentence(std::get<OpenFailure>(refused)).contains(u"a game.nilometer"_s));
   const QByteArray before = bytesOf(path);
-  QVERIFY(!other.save(path, wholeGame(), *shelfEdition()).isEmpty());
+  QVERIFY(!save(other, path, wholeGame(), *shelfEdition()).isEmpty());
   QCOMPARE(bytesOf(path), before);
   QVERIFY(!isInUse(shelf.games.open(path))); // one's own
   shelf.games.close();
@@ -100,7 +100,7 @@ void tst_shelf_safety::copyOfAFileInUseGetsAFileOfItsOwn() {
   Shelf shelf;
   const QString path = shelf.put(firstEntries(20));
   gameIn(shelf.games.open(path));
-  GameShelf other(shelf.file(u"others"_s), shelf.preferences);
+  GameShelf other(shelf.file(u"others"_s), shelf.preferences, ui::games());
   const OpenResult copy = other.openCopy(path);
   QVERIFY(gameIn(copy).record == firstEntries(20));
   QVERIFY(gameIn(copy).path.startsWith(shelf.file(u"others/"_s)));
@@ -185,7 +185,7 @@ void tst_shelf_safety::lookingAtThePastWritesNothing() {
 
 void tst_shelf_safety::newGameIsWrittenAtOnce() {
   Shelf shelf;
-  const QString path = shelf.games.newFile(wholeGame().header);
+  const QString path = newFile(shelf.games, wholeGame().header);
   EgiziaSession session(firstEntries(0), shelfEdition());
   {
     const AutoSave save(session, shelf.games, path);

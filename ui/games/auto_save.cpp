@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/auto_save.h"
 
-#include "ui/egizia/session/egizia_session.h"
 #include "ui/games/game_shelf.h"
+#include "ui/session/game_session.h"
 
 #include <QFileInfo>
 #include <QTimer>
@@ -11,12 +11,11 @@
 
 namespace nilometer::ui {
 
-AutoSave::AutoSave(EgiziaSession& session, GameShelf& shelf, QString path, QObject* parent)
+AutoSave::AutoSave(GameSession& session, GameShelf& shelf, QString path, QObject* parent)
     : QObject(parent), m_session(&session), m_shelf(shelf), m_path(std::move(path)) {
-  if (QFileInfo::exists(m_path)) m_saved = session.record();
-  m_savedWith = session.sharedEdition();
-  connect(&session, &EgiziaSession::changed, this, &AutoSave::schedule);
-  connect(&session, &EgiziaSession::compared, this, &AutoSave::schedule);
+  if (QFileInfo::exists(m_path)) m_saved = session.written();
+  connect(&session, &GameSession::changed, this, &AutoSave::schedule);
+  connect(&session, &GameSession::compared, this, &AutoSave::schedule);
   schedule();
 }
 
@@ -25,8 +24,7 @@ AutoSave::~AutoSave() {
 }
 
 bool AutoSave::isSaved() const {
-  if (m_session.isNull()) return true;
-  return m_savedWith == m_session->sharedEdition() && m_saved == m_session->record();
+  return m_session.isNull() || m_saved == m_session->written();
 }
 
 void AutoSave::flush() {
@@ -36,7 +34,7 @@ void AutoSave::flush() {
 // The window repaints before a timer without delay comes up, and several changes at a time are
 // written once.
 void AutoSave::schedule() {
-  if (m_scheduled || isSaved()) return;
+  if (m_scheduled) return;
   m_scheduled = true;
   QTimer::singleShot(0, this, [this] {
     m_scheduled = false;
@@ -45,11 +43,9 @@ void AutoSave::schedule() {
 }
 
 void AutoSave::write() {
-  const egizia::GameRecord& record = m_session->record();
-  const QString error = m_shelf.save(m_path, record, m_session->edition());
+  const QString error = m_shelf.save(m_path, *m_session);
   if (error.isEmpty()) {
-    m_saved = record;
-    m_savedWith = m_session->sharedEdition();
+    m_saved = m_session->written();
   } else {
     Q_EMIT failed(error);
   }

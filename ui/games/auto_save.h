@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/egizia/file/game_record.h"
-
 #include <QObject>
 #include <QPointer>
 #include <QString>
 
-#include <memory>
 #include <optional>
+#include <string>
 
 namespace nilometer::ui {
 
-class EgiziaSession;
+class GameSession;
 class GameShelf;
 
 /// Keeps the file of the open game up to date: after every change of the record, right behind the
@@ -22,7 +20,7 @@ class AutoSave : public QObject {
 public:
   /// A game without a file is written at once, so that its players and rules are safe too.
   /// Neither is owned; both should outlive this.
-  AutoSave(EgiziaSession& session, GameShelf& shelf, QString path, QObject* parent = nullptr);
+  AutoSave(GameSession& session, GameShelf& shelf, QString path, QObject* parent = nullptr);
   /// Writes what is still to be written.
   ~AutoSave() override;
 
@@ -40,11 +38,10 @@ private:
   void schedule();
   void write();
 
-  QPointer<EgiziaSession> m_session;
+  QPointer<GameSession> m_session;
   GameShelf& m_shelf;
   QString m_path;
-  std::optional<egizia::GameRecord> m_saved; ///< what the file holds
-  std::shared_ptr<const egizia::Edition> m_savedWith;
+  std::optional<std::string> m_saved; ///< what the file holds
   bool m_scheduled = false;
 };
 

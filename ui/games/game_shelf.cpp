@@ -2,16 +2,12 @@
 #include "ui/games/game_shelf.h"
 #include "ui/games/shelf_words.h"
 
-#include "engine/egizia/file/edition_file.h"
-#include "engine/egizia/file/public_copy.h"
-#include "engine/egizia/printed_pages.h"
 #include "engine/record/file_kind.h"
 #include "engine/record/files.h"
-#include "ui/egizia/session/egizia_session.h"
-#include "ui/egizia/words/words.h"
 #include "ui/games/file_lock.h"
 #include "ui/games/preferences.h"
 #include "ui/games/whole_file.h"
+#include "ui/words/error_words.h"
 #include "ui/words/outside_words.h"
 #include "ui/words/phrase.h"
 
@@ -32,26 +28,6 @@ namespace {
 const QString ownEditions = u"/editions"_s;
 const QString gamesEditions = u"/editions/of games"_s;
 
-void add(record::Result<egizia::Edition> edition, std::vector<EditionPtr>& known) {
-  if (!edition) return;
-  const bool twice = std::any_of(known.begin(), known.end(), [&](const EditionPtr& other) {
-    return other->checksum == edition->checksum && other->id == edition->id;
-  });
-  if (!twice) known.push_back(std::make_shared<const egizia::Edition>(std::move(*edition)));
-}
-
-/// Then a game is understood wherever the program is; any other values go along with it.
-bool comesWithTheProgram(const egizia::Edition& edition) {
-  static const std::vector<EditionPtr> shipped = [] {
-    std::vector<EditionPtr> known;
-    for (const std::string& id : egizia::shippedEditions()) add(egizia::shippedEdition(id), known);
-    return known;
-  }();
-  return std::ranges::any_of(shipped, [&](const EditionPtr& one) {
-    return one->id == edition.id && one->checksum == edition.checksum;
-  });
-}
-
 std::string_view linesBefore(std::string_view text, int line) {
   std::size_t end = 0;
   for (int number = 1; number < line && end < text.size(); ++number) {
@@ -60,11 +36,10 @@ std::string_view linesBefore(std::string_view text, int line) {
   return text.substr(0, end);
 }
 
-/// All files there that are editions.
-void addFrom(const QString& directory, std::vector<EditionPtr>& known) {
+void addFrom(const QString& directory, std::vector<ValuesFile>& files) {
   for (const std::string& path : record::jsonFilesIn(directory.toStdString())) {
-    const record::Result<std::string> text = record::readFile(path);
-    if (text) add(egizia::readEdition(*text, path), known);
+    record::Result<std::string> text = record::readFile(path);
+    if (text) files.push_back({path, std::move(*text)});
   }
 }
 
@@ -90,8 +65,8 @@ QString sentence(const OpenFailure& failure) {
   return inUseSentence(std::get<InUse>(failure).path);
 }
 
-GameShelf::GameShelf(QString directory, Preferences& preferences)
-    : m_directory(std::move(directory)), m_preferences(preferences) {}
+GameShelf::GameShelf(QString directory, Preferences& preferences, Games games)
+    : m_directory(std::move(directory)), m_preferences(preferences), m_games(games) {}
 
 GameShelf::~GameShelf() = default;
 
@@ -99,70 +74,30 @@ QString GameShelf::copiesDirectory() const {
   return m_directory + ownEditions;
 }
 
-std::vector<EditionPtr> GameShelf::editions() const {
-  std::vector<EditionPtr> known;
-  for (const std::string& id : egizia::shippedEditions()) add(egizia::shippedEdition(id), known);
-  addFrom(copiesDirectory(), known);
-  return known;
+std::vector<ValuesFile> GameShelf::valuesFiles(Kept kept) const {
+  std::vector<ValuesFile> files;
+  addFrom(copiesDirectory(), files);
+  if (kept == Kept::yes) addFrom(m_directory + gamesEditions, files);
+  return files;
 }
 
-std::vector<EditionPtr> GameShelf::keptEditions() const {
-  std::vector<EditionPtr> known = editions();
-  addFrom(m_directory + gamesEditions, known);
-  return known;
-}
-
-QString GameShelf::keep(const egizia::Edition& edition) const {
+QString GameShelf::keep(const PlayedValues& values) const {
   constexpr std::size_t digits = 16;
-  const std::size_t begin = edition.checksum.find(':') + 1;
-  const std::string name = edition.id + '-' + edition.checksum.substr(begin, digits) + ".json";
+  const std::size_t begin = values.checksum.find(':') + 1;
+  const std::string name = values.id + '-' + values.checksum.substr(begin, digits) + ".json";
   const QString path = m_directory + gamesEditions + u'/' + QString::fromStdString(name);
   if (QFileInfo::exists(path)) return {};
-  return writeFile(path, QByteArray::fromStdString(egizia::writeEdition(edition)));
+  return writeFile(path, QByteArray::fromStdString(values.text()));
 }
 
-record::Result<EditionPtr> GameShelf::editionFor(const egizia::RecordHeader& header,
-                                                 std::string_view text,
-                                                 const std::string& file) const {
-  EditionPtr known;
-  EditionPtr sameId;
-  for (const EditionPtr& edition : keptEditions()) {
-    if (edition->id != header.editionId) continue;
-    if (!sameId) sameId = edition;
-    if (edition->checksum != header.editionChecksum) continue;
-    if (!known || egizia::comparedFurther(*edition, *known)) known = edition;
-  }
-  record::Result<std::optional<egizia::Edition>> own = egizia::editionIn(text, file);
-  if (!own) return own.error();
-  // A game may have asked for more than was compared on the copy, and the other way round.
-  if (*own && (!known || egizia::comparedFurther(**own, *known))) {
-    return std::make_shared<const egizia::Edition>(std::move(**own));
-  }
-  if (known) return known;
-  // With other values of that name the reader says what does not fit, and where.
-  if (sameId) return sameId;
-  return record::ReadError{.fault = record::ReadFault::unknownEdition,
-                           .file = file,
-                           .line = 1,
-                           .where = "edition.id",
-                           .expected = {},
-                           .found = header.editionId};
-}
-
-record::Result<OpenedGame> GameShelf::read(const QString& path, Part part) const {
+OpenedSession GameShelf::read(const QString& path, Part part) const {
   const std::string name = path.toStdString();
   const record::Result<std::string> text = record::readFile(name);
   if (!text) return text.error();
-  const record::Result<egizia::RecordHeader> header = egizia::readHeader(*text, name);
-  if (!header) return header.error();
-  const record::Result<EditionPtr> edition = editionFor(*header, *text, name);
-  if (!edition) return edition.error();
-  record::Result<egizia::GameRecord> game = egizia::readRecord(*text, **edition, name);
-  if (!game && part == Part::beforeTheDamage) {
-    game = egizia::readRecord(linesBefore(*text, game.error().line), **edition, name);
-  }
-  if (!game) return game.error();
-  return OpenedGame{std::move(*game), *edition, path};
+  const GameKind& kind = gameOf(m_games, record::gameIn(*text));
+  OpenedSession game = kind.open(*text, *this, name);
+  if (game || part == Part::whole) return game;
+  return kind.open(linesBefore(*text, game.error().line), *this, name);
 }
 
 bool GameShelf::isInPlay(const QString& path) const {
@@ -179,11 +114,9 @@ void GameShelf::close() {
   m_inPlay.clear();
 }
 
-QString GameShelf::newFile(const egizia::RecordHeader& header) {
+QString GameShelf::newFile(const GameSession& game) {
   QDir().mkpath(m_directory);
-  QStringList names;
-  for (const auto& seat : header.players) names += words::fromUtf8(seat.name);
-  const QString name = fileNameOf(words::fromUtf8(header.date) + u' ' + names.join(u", "_s));
+  const QString name = fileNameOf(game.date() + u' ' + game.names().whole.join(u", "_s));
   for (int number = 1;; ++number) {
     const QString more = number > 1 ? u' ' + QString::number(number) : QString();
     QString path = m_directory + u'/' + name + more + u".nilometer"_s;
@@ -202,14 +135,12 @@ OpenResult GameShelf::open(const QString& path) {
   const bool held = isInPlay(path);
   std::optional<FileLock> lock = held ? FileLock() : holdFile(key);
   if (!lock) return OpenFailure(InUse{path});
-  record::Result<OpenedGame> game = read(path);
+  OpenedSession game = read(path);
   if (!game) return OpenFailure(game.error());
   if (!held) play(key, std::move(*lock));
   m_preferences.addRecentFile(path);
-  if (record::stateAfter(game->record, *game->edition).phase != egizia::Phase::over) {
-    m_preferences.setGameInProgress(path);
-  }
-  return std::move(*game);
+  if (!(*game)->moment().over) m_preferences.setGameInProgress(path);
+  return OpenedGame{std::move(*game), path};
 }
 
 OpenResult GameShelf::openCopy(const QString& path) {
@@ -222,33 +153,34 @@ OpenResult GameShelf::openReadable(const QString& path) {
 
 int GameShelf::readableEntries(const QString& path) const {
   if (read(path)) return 0;
-  const record::Result<OpenedGame> game = read(path, Part::beforeTheDamage);
-  return game ? static_cast<int>(game->record.entries.size()) : 0;
+  const OpenedSession game = read(path, Part::beforeTheDamage);
+  return game ? static_cast<int>((*game)->entries()) : 0;
 }
 
-OpenResult GameShelf::inNewFile(record::Result<OpenedGame> game) {
+OpenResult GameShelf::inNewFile(OpenedSession game) {
   if (!game) return OpenFailure(game.error());
-  game->path = newFile(game->record.header);
-  return std::move(*game);
+  const QString path = newFile(**game);
+  return OpenedGame{std::move(*game), path};
 }
 
-QString GameShelf::save(const QString& path, const egizia::GameRecord& record,
-                        const egizia::Edition& edition) const {
+QString GameShelf::write(const QString& path, const std::string& text,
+                         const GameSession& game) const {
   // The file in play is held already.
   const std::optional<FileLock> lock = isInPlay(path) ? FileLock() : holdFile(fileKey(path));
   if (!lock) return sentence(InUse{path});
-  const std::string text = comesWithTheProgram(edition)
-                               ? egizia::writeRecord(record, edition)
-                               : egizia::writeRecordWithEdition(record, edition);
   const QString error = writeFile(path, QByteArray::fromStdString(text));
-  return error.isEmpty() ? keep(edition) : error;
+  return error.isEmpty() ? keep(game.values()) : error;
 }
 
-QString GameShelf::saveCopy(const QString& path, const EgiziaSession& session) const {
+QString GameShelf::save(const QString& path, const GameSession& game) const {
+  return write(path, game.written(), game);
+}
+
+QString GameShelf::saveCopy(const QString& path, const GameSession& game) const {
   if (isInPlay(path)) {
     return ShelfWords::tr("This file holds the game itself. Choose another name for the copy.");
   }
-  return save(path, egizia::publicCopy(session.record(), session.edition()), session.edition());
+  return write(path, game.publicCopy(), game);
 }
 
 QString GameShelf::move(const QString& from, const QString& to) const {
@@ -267,24 +199,24 @@ QString GameShelf::move(const QString& from, const QString& to) const {
 }
 
 std::optional<ShelvedGame> GameShelf::look(const QString& path) const {
-  const record::Result<OpenedGame> game = read(path);
+  const OpenedSession game = read(path);
   if (!game) return std::nullopt;
-  const egizia::State state = record::stateAfter(game->record, *game->edition);
-  return ShelvedGame{path, game->record.header, state.round, state.phase};
+  return ShelvedGame{path, (*game)->names().whole, (*game)->date(), (*game)->moment(),
+                     (*game)->afterRounds()};
 }
 
 std::optional<ShelvedGame> GameShelf::unfinished() const {
   const QString path = m_preferences.gameInProgress();
   if (path.isEmpty()) return std::nullopt;
   std::optional<ShelvedGame> game = look(path);
-  if (game && game->phase == egizia::Phase::over) return std::nullopt;
+  if (game && game->moment.over) return std::nullopt;
   return game;
 }
 
 std::optional<DamagedGame> GameShelf::damaged() const {
   const QString path = m_preferences.gameInProgress();
   if (path.isEmpty()) return std::nullopt;
-  const record::Result<OpenedGame> game = read(path);
+  const OpenedSession game = read(path);
   if (game) return std::nullopt;
   return DamagedGame{path, game.error(), readableEntries(path)};
 }

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/egizia/file/game_record.h"
 #include "engine/record/read_error.h"
+#include "ui/kind/game_kind.h"
+#include "ui/session/game_session.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <memory>
 #include <optional>
+#include <string>
 #include <variant>
 #include <vector>
 
@@ -15,15 +18,11 @@ class QLockFile;
 
 namespace nilometer::ui {
 
-class EgiziaSession;
 class Preferences;
 
-using EditionPtr = std::shared_ptr<const egizia::Edition>;
-
-/// A recorded game out of a file, with the printed values it was played with.
+/// A recorded game out of a file.
 struct OpenedGame {
-  egizia::GameRecord record;
-  EditionPtr edition;
+  std::unique_ptr<GameSession> session;
   QString path; ///< where it is saved from now on
 };
 
@@ -47,9 +46,16 @@ using OpenResult = std::variant<OpenedGame, OpenFailure>;
 /// A game in a file, as a list of games shows it.
 struct ShelvedGame {
   QString path;
-  egizia::RecordHeader header;
-  int round = 1; ///< 1..5
-  egizia::Phase phase = egizia::Phase::lay;
+  QStringList players;
+  QString date; ///< YYYY-MM-DD
+  table::Moment moment;
+  QString afterRounds; ///< GameSession::afterRounds
+};
+
+/// A file with printed values.
+struct ValuesFile {
+  std::string path;
+  std::string text;
 };
 
 /// A game in progress that cannot be read any more.
@@ -59,13 +65,14 @@ struct DamagedGame {
   int readable = 0; ///< entries before the damage; 0: nothing to go on with
 };
 
-/// The games on disk: each in a file of its own. Holds the file of the game in play against other
-/// running programs, so that two of them never write over each other.
+/// The games on disk, of any kind: each in a file of its own. Holds the file of the game in play
+/// against other running programs, so that two of them never write over each other.
 class GameShelf {
 public:
   /// New games are put into `directory`, which is made when it is first needed; "editions" in it
-  /// holds further printed values. `preferences` is not owned and outlives the shelf.
-  GameShelf(QString directory, Preferences& preferences);
+  /// holds further printed values. `preferences` is not owned and outlives the shelf; `games` are
+  /// all that can be opened.
+  GameShelf(QString directory, Preferences& preferences, Games games);
   ~GameShelf();
   GameShelf(const GameShelf&) = delete;
   GameShelf& operator=(const GameShelf&) = delete;
@@ -75,16 +82,14 @@ public:
   /// Where the players' own copies of the printed values lie.
   [[nodiscard]] QString copiesDirectory() const;
 
-  /// All printed values there are: those that come with the program, then those in "editions".
-  /// Files there that are no edition are passed over. None twice.
-  [[nodiscard]] std::vector<EditionPtr> editions() const;
-  /// The same, and behind them those that games were saved with and that are no longer what they
-  /// were: of a copy that was changed since, or of an earlier program.
-  [[nodiscard]] std::vector<EditionPtr> keptEditions() const;
+  /// Those in "editions", whatever they hold; with those that games were saved with and that are no
+  /// longer what they were: of a copy that was changed since, or of an earlier program.
+  enum class Kept : bool { no, yes };
+  [[nodiscard]] std::vector<ValuesFile> valuesFiles(Kept kept) const;
 
   /// A path for that game that no file has: "2026-11-21 Anna, Ben, Cem.nilometer". Makes it the
   /// file in play.
-  [[nodiscard]] QString newFile(const egizia::RecordHeader& header);
+  [[nodiscard]] QString newFile(const GameSession& game);
 
   /// Reads a game and makes its file the one in play. If that fails, the file in play stays.
   [[nodiscard]] OpenResult open(const QString& path);
@@ -101,19 +106,18 @@ public:
   /// that another running program has open. Keeps the printed values it is played with, so that
   /// they are found whatever happens to the copy they come from; those that do not come with the
   /// program stand in the file too. Returns why it failed, or nothing.
-  [[nodiscard]] QString save(const QString& path, const egizia::GameRecord& record,
-                             const egizia::Edition& edition) const;
-  /// Writes the game without the names of hidden Sphinx cards (egizia::publicCopy). Never over
+  [[nodiscard]] QString save(const QString& path, const GameSession& game) const;
+  /// Writes the game without the names of hidden cards (GameSession::publicCopy). Never over
   /// the file in play, which would lose them. Returns why it failed, or nothing.
-  [[nodiscard]] QString saveCopy(const QString& path, const EgiziaSession& session) const;
+  [[nodiscard]] QString saveCopy(const QString& path, const GameSession& game) const;
 
   /// Moves a game's file without touching its bytes. Refuses the file in play, one that another
   /// running program has open, and a place that is taken. Returns why it failed, or nothing.
   [[nodiscard]] QString move(const QString& from, const QString& to) const;
 
-  /// Keeps the printed values that a game or position is saved with (keptEditions). Returns why it
-  /// failed, or nothing.
-  [[nodiscard]] QString keep(const egizia::Edition& edition) const;
+  /// Keeps the printed values that a game or position is saved with. Returns why it failed, or
+  /// nothing.
+  [[nodiscard]] QString keep(const PlayedValues& values) const;
 
   /// What game is in that file; nothing if it cannot be read.
   [[nodiscard]] std::optional<ShelvedGame> look(const QString& path) const;
@@ -124,18 +128,18 @@ public:
 
 private:
   enum class Part : std::uint8_t { whole, beforeTheDamage };
-  [[nodiscard]] record::Result<OpenedGame> read(const QString& path, Part part = Part::whole) const;
+  [[nodiscard]] OpenedSession read(const QString& path, Part part = Part::whole) const;
   /// Gives what was read a new file.
-  [[nodiscard]] OpenResult inNewFile(record::Result<OpenedGame> game);
-  [[nodiscard]] record::Result<EditionPtr> editionFor(const egizia::RecordHeader& header,
-                                                      std::string_view text,
-                                                      const std::string& file) const;
+  [[nodiscard]] OpenResult inNewFile(OpenedSession game);
+  [[nodiscard]] QString write(const QString& path, const std::string& text,
+                              const GameSession& game) const;
   [[nodiscard]] bool isInPlay(const QString& path) const;
   /// Makes it the file in play.
   void play(const QString& key, std::unique_ptr<QLockFile> lock);
 
   QString m_directory;
   Preferences& m_preferences;
+  Games m_games;
   std::unique_ptr<QLockFile> m_lock;
   QString m_inPlay; ///< the path m_lock is for
 };

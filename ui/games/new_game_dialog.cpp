@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/new_game_dialog.h"
 
-#include "ui/egizia/words/names.h"
 #include "ui/games/dialog_parts.h"
 #include "ui/games/option_rows.h"
 #include "ui/games/preferences.h"
@@ -34,15 +33,37 @@ namespace nilometer::ui {
 namespace {
 
 constexpr int maxTitle = 200;
-constexpr int fewestPlayers = 2;
+
+/// Whether they are as many as may play, with colours that are in the box.
+bool canSit(const std::vector<record::Seat>& players, const NewGameOffer& offer) {
+  const int count = static_cast<int>(players.size());
+  return count >= offer.seats.least && count <= offer.seats.most &&
+         std::ranges::all_of(players, [&](const record::Seat& seat) {
+           return std::ranges::find(offer.colours, seat.colour, &NewGameOffer::Colour::id) !=
+                  offer.colours.end();
+         });
+}
+
+/// As in the profile but for what was chosen otherwise; words that there are not change nothing.
+std::vector<int> optionsOf(const NewGameChoice& choice, const NewGameOffer::Profile& profile,
+                           const NewGameOffer& offer) {
+  std::vector<int> options = profile.options;
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    const NewGameOffer::Option& option = offer.options[i];
+    const auto chosen = choice.options.find(option.key);
+    if (chosen == choice.options.end()) continue;
+    const auto word = std::ranges::find(option.words, chosen->second);
+    if (word != option.words.end()) options[i] = static_cast<int>(word - option.words.begin());
+  }
+  return options;
+}
 
 } // namespace
 
-NewGameDialog::NewGameDialog(Preferences& preferences,
-                             std::vector<std::shared_ptr<const egizia::Edition>> editions,
+NewGameDialog::NewGameDialog(Preferences& preferences, Offer offer, std::string_view game,
                              const QDate& date, Seed seed, QWidget* parent)
-    : QDialog(parent), m_preferences(preferences), m_editions(std::move(editions)), m_date(date),
-      m_seed(std::move(seed)) {
+    : QDialog(parent), m_preferences(preferences), m_offerNow(std::move(offer)),
+      m_offer(m_offerNow()), m_game(game), m_date(date), m_seed(std::move(seed)) {
   build();
   connectParts();
   retranslate();
@@ -85,17 +106,17 @@ void NewGameDialog::buildPlayers(QVBoxLayout& column) {
   m_playersLabel->setFont(sized(font(), TextSize::heading));
   line->addWidget(m_playersLabel);
   line->addSpacing(2 * unit);
-  for (QRadioButton*& count : m_counts) {
-    count = new QRadioButton(this);
-    count->setMinimumHeight(targetHeight);
-    line->addWidget(count);
+  for (int players = m_offer.seats.least; players <= m_offer.seats.most; ++players) {
+    m_counts.push_back(new QRadioButton(this));
+    m_counts.back()->setMinimumHeight(targetHeight);
+    line->addWidget(m_counts.back());
   }
   line->addStretch();
   m_draw = plainButton(this);
   line->addWidget(m_draw);
   column.addLayout(line);
   m_seats = new SeatRows(
-      m_preferences.playerNames(),
+      m_preferences.playerNames(), m_offer.seats,
       [this](const QString& name) { return m_preferences.promptLevel(name); }, this);
   column.addWidget(m_seats);
   m_orderHint = quietLabel(this);
@@ -158,7 +179,7 @@ void NewGameDialog::connectParts() {
   });
   for (std::size_t i = 0; i < m_counts.size(); ++i) {
     connect(m_counts[i], &QRadioButton::toggled, this, [this, i](bool on) {
-      if (on) m_seats->setCount(fewestPlayers + static_cast<int>(i));
+      if (on) m_seats->setCount(m_offer.seats.least + static_cast<int>(i));
     });
   }
   connect(m_draw, &QPushButton::clicked, this, [this] { m_seats->shuffle(m_seed); });
@@ -176,22 +197,25 @@ void NewGameDialog::connectParts() {
 }
 
 void NewGameDialog::propose() {
-  const egizia::RecordHeader last = m_preferences.newGame();
-  if (!last.players.empty()) m_seats->setSeats(last.players);
-  m_counts[static_cast<std::size_t>(m_seats->count() - fewestPlayers)]->setChecked(true);
-  m_profile->setCurrentIndex(static_cast<int>(last.profile));
-  m_options->setOptions(last.options);
+  const NewGameChoice last = m_preferences.newGame(m_game);
+  if (canSit(last.players, m_offer)) m_seats->setSeats(last.players);
+  m_counts[static_cast<std::size_t>(m_seats->count() - m_offer.seats.least)]->setChecked(true);
+  const auto profile =
+      std::ranges::find(m_offer.profiles, last.profile, &NewGameOffer::Profile::key);
+  const bool known = profile != m_offer.profiles.end();
+  m_profile->setCurrentIndex(known ? static_cast<int>(profile - m_offer.profiles.begin())
+                                   : m_offer.usualProfile);
+  m_options->setOptions(optionsOf(last, this->profile(), m_offer));
   listEditions(last.editionId, last.editionChecksum);
   refreshRules();
 }
 
-void NewGameDialog::setEditions(std::vector<std::shared_ptr<const egizia::Edition>> editions,
-                                const std::string& id) {
-  const auto before = edition();
-  const auto isIt = [&id](const auto& one) { return one->id == id; };
-  const bool isThere = std::ranges::any_of(editions, isIt);
-  m_editions = std::move(editions);
-  listEditions(isThere ? id : before->id, isThere ? std::string() : before->checksum);
+void NewGameDialog::offerValues(const std::string& id) {
+  const NewGameOffer::Values before = values();
+  m_offer = m_offerNow();
+  const bool isThere =
+      std::ranges::find(m_offer.values, id, &NewGameOffer::Values::id) != m_offer.values.end();
+  listEditions(isThere ? id : before.id, isThere ? std::string() : before.checksum);
   if (m_guided) showEditions();
 }
 
@@ -200,11 +224,11 @@ void NewGameDialog::listEditions(const std::string& id, const std::string& check
   const QSignalBlocker quiet(m_edition);
   m_edition->clear();
   int chosen = 0;
-  for (std::size_t i = 0; i < m_editions.size(); ++i) {
-    const egizia::Edition& edition = *m_editions[i];
-    m_edition->addItem(words::fromUtf8(edition.name.empty() ? edition.id : edition.name));
-    const bool isChosen = m_editions[static_cast<std::size_t>(chosen)]->id == id;
-    if (edition.id == id && (!isChosen || edition.checksum == checksum)) {
+  for (std::size_t i = 0; i < m_offer.values.size(); ++i) {
+    const NewGameOffer::Values& each = m_offer.values[i];
+    m_edition->addItem(each.name);
+    const bool isChosen = m_offer.values[static_cast<std::size_t>(chosen)].id == id;
+    if (each.id == id && (!isChosen || each.checksum == checksum)) {
       chosen = static_cast<int>(i);
     }
   }
@@ -214,17 +238,15 @@ void NewGameDialog::listEditions(const std::string& id, const std::string& check
 
 void NewGameDialog::refreshEdition() {
   if (m_edition->currentIndex() < 0) return;
-  const auto assumed = std::ranges::count(edition()->printed, egizia::Provenance::assumed,
-                                          &egizia::PrintedValue::provenance);
-  m_unchecked->setText(
-      assumed == 0 ? tr("All of them are stated or compared.")
-                   : tr("Only assumed so far: %n value(s).", nullptr, static_cast<int>(assumed)));
+  const int assumed = values().assumed;
+  m_unchecked->setText(assumed == 0 ? tr("All of them are stated or compared.")
+                                    : tr("Only assumed so far: %n value(s).", nullptr, assumed));
   m_check->setVisible(assumed > 0);
 }
 
 void NewGameDialog::guide() {
   m_guided = true;
-  m_profile->setCurrentIndex(static_cast<int>(egizia::Profile::revised));
+  m_profile->setCurrentIndex(m_offer.usualProfile);
   chooseProfile();
   m_seats->leaveOrderOpen();
   for (QWidget* part : std::initializer_list<QWidget*>{m_draw, m_profileLabel, m_profile, m_summary,
@@ -238,15 +260,18 @@ void NewGameDialog::guide() {
 
 // Whose copy of the game it is matters for a first game too.
 void NewGameDialog::showEditions() {
-  m_editionLabel->setVisible(m_editions.size() > 1);
-  m_edition->setVisible(m_editions.size() > 1);
+  m_editionLabel->setVisible(m_offer.values.size() > 1);
+  m_edition->setVisible(m_offer.values.size() > 1);
 }
 
 void NewGameDialog::retranslate() {
+  m_offer = m_offerNow();
+  m_seats->offer(m_offer.colours);
+  m_options->offer(m_offer.options);
   setWindowTitle(m_guided ? tr("First game, guided") : tr("New game"));
   m_playersLabel->setText(tr("Players"));
   for (std::size_t i = 0; i < m_counts.size(); ++i) {
-    const int count = fewestPlayers + static_cast<int>(i);
+    const int count = m_offer.seats.least + static_cast<int>(i);
     m_counts[i]->setText(words::number(count));
     m_counts[i]->setAccessibleName(tr("%n player(s)", nullptr, count));
   }
@@ -267,31 +292,32 @@ void NewGameDialog::retranslate() {
   const QSignalBlocker quiet(m_profile);
   const int chosen = m_profile->currentIndex();
   m_profile->clear();
-  for (std::size_t i = 0; i < egizia::profileNames.size(); ++i) {
-    m_profile->addItem(words::profileName(static_cast<egizia::Profile>(i)));
-  }
+  for (const NewGameOffer::Profile& each : m_offer.profiles) m_profile->addItem(each.name);
   m_profile->setCurrentIndex(chosen);
   refreshRules();
   refreshEdition();
 }
 
-egizia::Profile NewGameDialog::profile() const {
-  return static_cast<egizia::Profile>(std::max(m_profile->currentIndex(), 0));
+const NewGameOffer::Profile& NewGameDialog::profile() const {
+  return m_offer.profiles[static_cast<std::size_t>(std::max(m_profile->currentIndex(), 0))];
+}
+
+const NewGameOffer::Values& NewGameDialog::values() const {
+  return m_offer.values[static_cast<std::size_t>(m_edition->currentIndex())];
 }
 
 void NewGameDialog::chooseProfile() {
-  m_options->setOptions(egizia::optionsOf(profile()));
+  m_options->setOptions(profile().options);
   refreshRules();
 }
 
 void NewGameDialog::refreshRules() {
-  const egizia::RuleOptions options = m_options->options();
-  const bool changed = options != egizia::optionsOf(profile());
-  m_summary->setText(words::profileSummary(profile()));
-  m_changed->setText(changed ? words::fill(tr("%1, changed"), {words::profileName(profile())})
-                             : QString());
+  const std::vector<int> options = m_options->options();
+  const bool changed = options != profile().options;
+  m_summary->setText(profile().summary);
+  m_changed->setText(changed ? words::fill(tr("%1, changed"), {profile().name}) : QString());
   m_asProfile->setVisible(changed);
-  m_seats->showBids(options.seatBids);
+  m_seats->showBids(m_offer.bids >= 0 && options[static_cast<std::size_t>(m_offer.bids)] > 0);
   refresh();
 }
 
@@ -320,32 +346,33 @@ void NewGameDialog::fit() {
   resize(needed.boundedTo(screen()->availableGeometry().size() * 0.9));
 }
 
-egizia::RecordHeader NewGameDialog::header() const {
-  egizia::RecordHeader header;
-  header.editionId = edition()->id;
-  header.editionChecksum = edition()->checksum;
-  header.profile = profile();
-  header.options = m_options->options();
-  header.players = m_seats->seats();
-  header.date = m_date.toString(Qt::ISODate).toStdString();
-  header.title = plainLine(m_title->text()).toStdString();
-  return header;
-}
-
-std::shared_ptr<const egizia::Edition> NewGameDialog::edition() const {
-  return m_editions[static_cast<std::size_t>(m_edition->currentIndex())];
+NewGameChoice NewGameDialog::chosen() const {
+  NewGameChoice choice;
+  choice.players = m_seats->seats();
+  choice.profile = profile().key;
+  const std::vector<int> options = m_options->options();
+  for (std::size_t i = 0; i < options.size(); ++i) {
+    if (options[i] == profile().options[i]) continue;
+    const NewGameOffer::Option& option = m_offer.options[i];
+    choice.options[option.key] = option.words[static_cast<std::size_t>(options[i])];
+  }
+  choice.editionId = values().id;
+  choice.editionChecksum = values().checksum;
+  choice.date = m_date.toString(Qt::ISODate).toStdString();
+  choice.title = plainLine(m_title->text()).toStdString();
+  return choice;
 }
 
 void NewGameDialog::accept() {
   if (!m_seats->problem().isEmpty()) return;
-  egizia::RecordHeader remembered = header();
+  NewGameChoice remembered = chosen();
   if (m_guided) {
-    remembered = m_preferences.newGame();
+    remembered = m_preferences.newGame(m_game);
     remembered.players = m_seats->seats();
     m_seats->shuffle(m_seed);
   }
-  m_preferences.rememberNewGame(remembered);
-  const std::vector<Seat> seats = m_seats->seats();
+  m_preferences.rememberNewGame(remembered, m_game);
+  const std::vector<record::Seat> seats = m_seats->seats();
   const std::vector<PromptLevel> levels = m_seats->levels();
   for (std::size_t i = 0; !m_guided && i < seats.size(); ++i) {
     m_preferences.setPromptLevel(words::fromUtf8(seats[i].name), levels[i]);

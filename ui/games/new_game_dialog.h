@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/egizia/file/game_record.h"
+#include "ui/kind/new_game.h"
 
 #include <QDate>
 #include <QDialog>
 
-#include <array>
 #include <cstdint>
 #include <functional>
-#include <memory>
 #include <string>
+#include <string_view>
 #include <vector>
 
 class QComboBox;
@@ -34,26 +33,25 @@ class NewGameDialog : public QDialog {
 public:
   /// Where the order of the players is drawn from.
   using Seed = std::function<std::uint32_t()>;
+  /// What there is to choose from, in the language and with the printed values of the moment.
+  using Offer = std::function<NewGameOffer()>;
 
-  /// Proposes what was chosen last. `editions` must not be empty; `date` is the day of the game.
-  /// `preferences` is not owned and outlives the dialog.
-  NewGameDialog(Preferences& preferences,
-                std::vector<std::shared_ptr<const egizia::Edition>> editions, const QDate& date,
+  /// Proposes what was chosen last. `game` is the game's id as its files say it; `date` is the day
+  /// of the game. `preferences` is not owned and outlives the dialog.
+  NewGameDialog(Preferences& preferences, Offer offer, std::string_view game, const QDate& date,
                 Seed seed, QWidget* parent = nullptr);
 
   /// For the first game of all: only names and colours, the order is drawn, everything else as it
   /// is recommended, and only the players are remembered.
   void guide();
 
-  /// Other printed values to choose from, in place of those so far; everything typed stays.
+  /// There may be other printed values than before to choose from; everything typed stays.
   /// Chooses the ones of that id, or those chosen before.
-  void setEditions(std::vector<std::shared_ptr<const egizia::Edition>> editions,
-                   const std::string& id);
+  void offerValues(const std::string& id);
   [[nodiscard]] QPushButton* checkButton() const { return m_check; }
 
-  /// The first line of the new record; can be read back once the dialog was accepted.
-  [[nodiscard]] egizia::RecordHeader header() const;
-  [[nodiscard]] std::shared_ptr<const egizia::Edition> edition() const;
+  /// What a game can be begun with once the dialog was accepted.
+  [[nodiscard]] NewGameChoice chosen() const;
 
   /// Also remembers the choices.
   void accept() override;
@@ -84,17 +82,20 @@ private:
   void chooseProfile();
   void showOptions(bool shown);
   void fit();
-  [[nodiscard]] egizia::Profile profile() const;
+  [[nodiscard]] const NewGameOffer::Profile& profile() const;
+  [[nodiscard]] const NewGameOffer::Values& values() const;
 
   Preferences& m_preferences;
-  std::vector<std::shared_ptr<const egizia::Edition>> m_editions;
+  Offer m_offerNow;
+  NewGameOffer m_offer;
+  std::string m_game;
   QDate m_date;
   Seed m_seed;
   bool m_guided = false;
   bool m_fitted = false; ///< has been given a size
   QScrollArea* m_scroll;
   QLabel* m_playersLabel;
-  std::array<QRadioButton*, 3> m_counts{}; ///< 2, 3, 4 players
+  std::vector<QRadioButton*> m_counts; ///< from the fewest players on
   QPushButton* m_draw;
   SeatRows* m_seats;
   QLabel* m_orderHint;

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/option_rows.h"
 
-#include "engine/egizia/file/options_json.h"
-#include "ui/egizia/words/names.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
 
@@ -48,37 +46,38 @@ OptionRows::OptionRows(QWidget* parent) : QWidget(parent) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(0, 0, 0, 0);
   column->setSpacing(unit);
-  for (int i = 0; i < words::optionCount; ++i) {
-    Row row{plainLabel(this), new QComboBox(this), plainLabel(this)};
-    row.name->setBuddy(row.value);
-    row.value->setMinimumHeight(targetHeight);
-    row.value->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
-    row.value->setMinimumContentsLength(12);
-    row.sentence->setWordWrap(true);
-    row.sentence->setForegroundRole(QPalette::PlaceholderText);
-    column->addWidget(row.name);
-    column->addWidget(row.value);
-    column->addWidget(row.sentence);
-    column->addSpacing(unit);
-    connect(row.value, &QComboBox::currentIndexChanged, this, [this] {
-      showSentences();
-      Q_EMIT changed();
-    });
-    m_rows.push_back(row);
-  }
-  retranslate();
 }
 
-void OptionRows::retranslate() {
-  for (std::size_t i = 0; i < m_rows.size(); ++i) {
+void OptionRows::add() {
+  auto* column = static_cast<QVBoxLayout*>(layout());
+  Row row{plainLabel(this), new QComboBox(this), plainLabel(this)};
+  row.name->setBuddy(row.value);
+  row.value->setMinimumHeight(targetHeight);
+  row.value->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+  row.value->setMinimumContentsLength(12);
+  row.sentence->setWordWrap(true);
+  row.sentence->setForegroundRole(QPalette::PlaceholderText);
+  column->addWidget(row.name);
+  column->addWidget(row.value);
+  column->addWidget(row.sentence);
+  column->addSpacing(unit);
+  connect(row.value, &QComboBox::currentIndexChanged, this, [this] {
+    showSentences();
+    Q_EMIT changed();
+  });
+  m_rows.push_back(row);
+}
+
+void OptionRows::offer(const std::vector<NewGameOffer::Option>& options) {
+  while (m_rows.size() < options.size()) add();
+  for (std::size_t i = 0; i < options.size(); ++i) {
     const Row& row = m_rows[i];
-    const auto option = static_cast<words::Option>(i);
-    row.name->setText(words::optionName(option));
-    row.value->setAccessibleName(words::optionName(option));
+    row.name->setText(options[i].name);
+    row.value->setAccessibleName(options[i].name);
     const QSignalBlocker quiet(row.value);
     const int chosen = std::max(row.value->currentIndex(), 0);
     row.value->clear();
-    row.value->addItems(words::optionValues(option));
+    row.value->addItems(options[i].sentences);
     row.value->setCurrentIndex(chosen);
     widenList(*row.value);
   }
@@ -93,27 +92,21 @@ void OptionRows::showSentences() {
   }
 }
 
-void OptionRows::setOptions(const egizia::RuleOptions& options) {
-  const auto keys = egizia::optionKeys();
+void OptionRows::setOptions(const std::vector<int>& values) {
   for (std::size_t i = 0; i < m_rows.size(); ++i) {
     const QSignalBlocker quiet(m_rows[i].value);
-    m_rows[i].value->setCurrentIndex(static_cast<int>(egizia::optionValue(options, keys[i])));
+    m_rows[i].value->setCurrentIndex(values[i]);
   }
   showSentences();
 }
 
-egizia::RuleOptions OptionRows::options() const {
-  egizia::RuleOptions options;
-  const auto keys = egizia::optionKeys();
-  for (std::size_t i = 0; i < m_rows.size(); ++i) {
-    const int value = m_rows[i].value->currentIndex();
-    egizia::setOption(options, keys[i], static_cast<std::size_t>(value));
-  }
-  return options;
+std::vector<int> OptionRows::options() const {
+  std::vector<int> values;
+  for (const Row& row : m_rows) values.push_back(row.value->currentIndex());
+  return values;
 }
 
 void OptionRows::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) retranslate();
   if (event->type() == QEvent::FontChange) showSentences();
   QWidget::changeEvent(event);
 }

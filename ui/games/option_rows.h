@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/egizia/rule_options.h"
+#include "ui/kind/new_game.h"
 
 #include <QWidget>
 
@@ -18,8 +18,11 @@ class OptionRows : public QWidget {
 public:
   explicit OptionRows(QWidget* parent);
 
-  void setOptions(const egizia::RuleOptions& options);
-  [[nodiscard]] egizia::RuleOptions options() const;
+  /// Names and sentences; as many options as before, if there were any. What is chosen stays.
+  void offer(const std::vector<NewGameOffer::Option>& options);
+  /// The value of each option, by index.
+  void setOptions(const std::vector<int>& values);
+  [[nodiscard]] std::vector<int> options() const;
 
 Q_SIGNALS:
   /// By the player, not by setOptions().
@@ -36,10 +39,10 @@ private:
     QLabel* sentence = nullptr; ///< the chosen value in full, where the box is too narrow for it
   };
 
-  void retranslate();
+  void add();
   void showSentences();
 
-  std::vector<Row> m_rows; ///< by words::Option
+  std::vector<Row> m_rows; ///< by option
 };
 
 } // namespace nilometer::ui

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/preferences.h"
 
-#include "engine/egizia/file/entry_names.h"
-#include "engine/egizia/file/options_json.h"
+#include "engine/record/find_name.h"
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
 
@@ -26,7 +25,6 @@ constexpr qsizetype maxRecent = 10;
 
 constexpr auto appearanceNames = std::to_array<std::string_view>({"system", "light", "dark"});
 constexpr auto paperNames = std::to_array<std::string_view>({"a4", "letter"});
-constexpr auto yesNo = std::to_array<std::string_view>({"false", "true"});
 
 constexpr QLatin1StringView languageKey = "language"_L1;
 constexpr QLatin1StringView appearanceKey = "appearance"_L1;
@@ -34,7 +32,6 @@ constexpr QLatin1StringView textKey = "textPercent"_L1;
 constexpr QLatin1StringView motionKey = "motion"_L1;
 constexpr QLatin1StringView paperKey = "paper"_L1;
 constexpr QLatin1StringView namesKey = "players/names"_L1;
-constexpr QLatin1StringView newGameGroup = "newGame"_L1;
 constexpr QLatin1StringView optionsGroup = "options"_L1;
 constexpr QLatin1StringView geometryKey = "window/geometry"_L1;
 constexpr QLatin1StringView rulesGeometryKey = "rules/geometry"_L1;
@@ -48,11 +45,6 @@ constexpr QLatin1StringView guidedKey = "games/guided"_L1;
 /// The index of what stands there in the list, or 0.
 template <class Names> std::size_t readWord(const QVariant& value, const Names& names) {
   return record::findName(names, value.toString().toStdString()).value_or(0);
-}
-
-std::span<const std::string_view> wordsOf(const egizia::OptionKey& option) {
-  const auto words = egizia::optionWords(option);
-  return words.empty() ? std::span<const std::string_view>(yesNo) : words;
 }
 
 /// The new ones first, then the old ones that are no repetition.
@@ -77,17 +69,17 @@ QString setupKey(const QString& file) {
   return setupGroup + u'/' + QString::fromLatin1(QUrl::toPercentEncoding(path));
 }
 
-/// 2 to 4 players with names and distinct colours of the box, or none.
-std::vector<egizia::RecordHeader::Seat> seatsFrom(const QStringList& names,
-                                                  const QStringList& colours) {
+QString newGameGroup(std::string_view game) {
+  return game.empty() ? u"newGame"_s : u"newGame of "_s + words::fromUtf8(game);
+}
+
+/// Players with names and distinct colours, or none.
+std::vector<record::Seat> seatsFrom(const QStringList& names, const QStringList& colours) {
   QStringList distinct = colours;
-  const bool fit = names.size() == colours.size() && names.size() >= 2 &&
-                   names.size() <= egizia::maxPlayers && distinct.removeDuplicates() == 0;
-  std::vector<egizia::RecordHeader::Seat> seats;
-  for (qsizetype i = 0; fit && i < names.size(); ++i) {
-    const std::string colour = colours[i].toStdString();
-    if (!record::findName(egizia::playerColours, colour)) return {};
-    seats.push_back({names[i].toStdString(), colour, 0});
+  std::vector<record::Seat> seats;
+  if (names.size() != colours.size() || distinct.removeDuplicates() > 0) return seats;
+  for (qsizetype i = 0; i < names.size(); ++i) {
+    seats.push_back({names[i].toStdString(), colours[i].toStdString(), 0});
   }
   return seats;
 }
@@ -195,50 +187,44 @@ void Preferences::setGuidedGame(const QString& file) {
   m_settings.setValue(guidedKey, file.isEmpty() ? QString() : QFileInfo(file).absoluteFilePath());
 }
 
-egizia::RecordHeader Preferences::newGame() const {
-  egizia::RecordHeader header;
-  m_settings.beginGroup(newGameGroup);
-  header.players = seatsFrom(m_settings.value(u"names"_s).toStringList(),
+NewGameChoice Preferences::newGame(std::string_view game) const {
+  NewGameChoice choice;
+  m_settings.beginGroup(newGameGroup(game));
+  const auto text = [this](const QString& key) {
+    return m_settings.value(key).toString().toStdString();
+  };
+  choice.players = seatsFrom(m_settings.value(u"names"_s).toStringList(),
                              m_settings.value(u"colours"_s).toStringList());
-  const QString profile = m_settings.value(u"profile"_s).toString();
-  const auto found = record::findName(egizia::profileNames, profile.toStdString());
-  if (found) header.profile = static_cast<egizia::Profile>(*found);
-  header.options = egizia::optionsOf(header.profile);
-  header.editionId = m_settings.value(u"editionId"_s).toString().toStdString();
-  header.editionChecksum = m_settings.value(u"editionChecksum"_s).toString().toStdString();
+  choice.profile = text(u"profile"_s);
+  choice.editionId = text(u"editionId"_s);
+  choice.editionChecksum = text(u"editionChecksum"_s);
   m_settings.beginGroup(optionsGroup);
-  for (const egizia::OptionKey& option : egizia::optionKeys()) {
-    const QString word = m_settings.value(words::fromUtf8(option.key)).toString();
-    const auto value = record::findName(wordsOf(option), word.toStdString());
-    if (value) egizia::setOption(header.options, option, *value);
+  for (const QString& key : m_settings.childKeys()) {
+    choice.options.emplace(key.toStdString(), text(key));
   }
   m_settings.endGroup();
   m_settings.endGroup();
-  return header;
+  return choice;
 }
 
-void Preferences::rememberNewGame(const egizia::RecordHeader& header) {
+void Preferences::rememberNewGame(const NewGameChoice& choice, std::string_view game) {
   QStringList names;
   QStringList colours;
-  for (const auto& seat : header.players) {
+  for (const record::Seat& seat : choice.players) {
     names += words::fromUtf8(seat.name);
     colours += words::fromUtf8(seat.colour);
   }
   m_settings.setValue(namesKey, inFront(names, playerNames(), maxNames));
-  m_settings.remove(newGameGroup);
-  m_settings.beginGroup(newGameGroup);
+  m_settings.remove(newGameGroup(game));
+  m_settings.beginGroup(newGameGroup(game));
   m_settings.setValue(u"names"_s, names);
   m_settings.setValue(u"colours"_s, colours);
-  const auto profile = egizia::profileNames[static_cast<std::size_t>(header.profile)];
-  m_settings.setValue(u"profile"_s, words::fromUtf8(profile));
-  m_settings.setValue(u"editionId"_s, words::fromUtf8(header.editionId));
-  m_settings.setValue(u"editionChecksum"_s, words::fromUtf8(header.editionChecksum));
+  m_settings.setValue(u"profile"_s, words::fromUtf8(choice.profile));
+  m_settings.setValue(u"editionId"_s, words::fromUtf8(choice.editionId));
+  m_settings.setValue(u"editionChecksum"_s, words::fromUtf8(choice.editionChecksum));
   m_settings.beginGroup(optionsGroup);
-  const egizia::RuleOptions usual = egizia::optionsOf(header.profile);
-  for (const egizia::OptionKey& option : egizia::optionKeys()) {
-    const std::size_t value = egizia::optionValue(header.options, option);
-    if (value == egizia::optionValue(usual, option)) continue;
-    m_settings.setValue(words::fromUtf8(option.key), words::fromUtf8(wordsOf(option)[value]));
+  for (const auto& [key, value] : choice.options) {
+    m_settings.setValue(words::fromUtf8(key), words::fromUtf8(value));
   }
   m_settings.endGroup();
   m_settings.endGroup();

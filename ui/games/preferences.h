@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/egizia/file/game_record.h"
 #include "ui/games/lesson_progress.h"
+#include "ui/kind/new_game.h"
 #include "ui/prompts/prompt_level.h"
 #include "ui/style/theme.h"
 
@@ -11,6 +11,7 @@
 #include <QStringList>
 
 #include <array>
+#include <string_view>
 
 class QSettings;
 
@@ -61,11 +62,12 @@ public:
   /// The file of the guided first game, until its table was asked about the prompts; or empty.
   [[nodiscard]] QString guidedGame() const;
   void setGuidedGame(const QString& file);
-  /// What was chosen for the last new game, to be proposed for the next one: names and colours
-  /// (none, or 2 to 4 players), profile, options, edition. Never a bid, date or title.
-  [[nodiscard]] egizia::RecordHeader newGame() const;
+  /// What was chosen for the last new game, to be proposed for the next one: names and distinct
+  /// colours (or none), profile, options, edition. Never a bid, date or title. `game` is the
+  /// game's id as its files say it (fileId).
+  [[nodiscard]] NewGameChoice newGame(std::string_view game) const;
   /// Remembers the names of the players, too.
-  void rememberNewGame(const egizia::RecordHeader& header);
+  void rememberNewGame(const NewGameChoice& choice, std::string_view game);
 
   /// As QWidget::saveGeometry gives it; empty = never saved.
   [[nodiscard]] QByteArray windowGeometry() const;

@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/games/seat_rows.h"
 
-#include "engine/egizia/file/entry_names.h"
-#include "ui/egizia/facts/prompts.h"
-#include "ui/egizia/words/names.h"
 #include "ui/games/dialog_parts.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
@@ -29,7 +26,6 @@ namespace nilometer::ui {
 
 namespace {
 
-constexpr int rowCount = egizia::maxPlayers;
 constexpr qsizetype maxName = 60;
 constexpr double bidStep = 0.5;
 
@@ -63,15 +59,16 @@ QToolButton* arrow(Qt::ArrowType type, QWidget* parent) {
 
 } // namespace
 
-SeatRows::SeatRows(const QStringList& names, LevelOf levelOf, QWidget* parent)
-    : QWidget(parent), m_levelOf(std::move(levelOf)) {
+SeatRows::SeatRows(const QStringList& names, table::SeatRange seats, LevelOf levelOf,
+                   QWidget* parent)
+    : QWidget(parent), m_range(seats), m_rows(static_cast<std::size_t>(seats.most)),
+      m_count(seats.most), m_levelOf(std::move(levelOf)) {
   auto* grid = new QGridLayout(this);
   grid->setContentsMargins(0, 0, 0, 0);
   grid->setSpacing(unit);
-  for (int i = 0; i < rowCount; ++i) build(i, names);
+  for (int i = 0; i < rowCount(); ++i) build(i, names);
   grid->setColumnStretch(1, 1);
   retranslate();
-  paintIcons();
   showRows();
 }
 
@@ -81,7 +78,7 @@ void SeatRows::build(int index, const QStringList& names) {
   at.name = nameBox(names, this);
   at.number->setBuddy(at.name);
   at.colour = new QComboBox(this);
-  for (int i = 0; i < playerColourCount; ++i) at.colour->addItem(QString());
+  for (int i = 0; i < rowCount(); ++i) at.colour->addItem(QString());
   at.colour->setCurrentIndex(index);
   at.colourNow = index;
   at.level = new QComboBox(this);
@@ -122,17 +119,13 @@ void SeatRows::connectRow(int index) {
 }
 
 void SeatRows::retranslate() {
-  for (int i = 0; i < rowCount; ++i) {
+  for (int i = 0; i < rowCount(); ++i) {
     const Row& at = row(i);
     const QStringList number = {words::number(i + 1)};
     at.number->setText(number.front());
     describe(*at.name, words::fill(tr("Name of player %1"), number));
     at.name->lineEdit()->setPlaceholderText(tr("Name"));
     describe(*at.colour, words::fill(tr("Colour of player %1"), number));
-    for (int colour = 0; colour < playerColourCount; ++colour) {
-      const auto id = egizia::playerColours[static_cast<std::size_t>(colour)];
-      at.colour->setItemText(colour, words::playerColour(id));
-    }
     describe(*at.level, words::fill(tr("Prompts for player %1"), number));
     at.level->setToolTip(tr("How much this player is told during the game"));
     for (int level = 0; level < at.level->count(); ++level) {
@@ -147,18 +140,28 @@ void SeatRows::retranslate() {
   }
 }
 
+void SeatRows::offer(const std::vector<NewGameOffer::Colour>& colours) {
+  m_colours = colours;
+  for (const Row& at : m_rows) {
+    for (int i = 0; i < rowCount(); ++i) {
+      at.colour->setItemText(i, colours[static_cast<std::size_t>(i)].name);
+    }
+  }
+  paintIcons();
+}
+
 void SeatRows::paintIcons() {
   const int size = fontMetrics().height();
   for (const Row& at : m_rows) {
     at.colour->setIconSize(QSize(size, size));
-    for (int i = 0; i < playerColourCount; ++i) {
-      at.colour->setItemIcon(i, markerIcon(*this, static_cast<PlayerColour>(i), size));
+    for (int i = 0; i < rowCount(); ++i) {
+      at.colour->setItemIcon(i, markerIcon(*this, playerColourAt(i), size));
     }
   }
 }
 
 void SeatRows::showRows() {
-  for (int i = 0; i < rowCount; ++i) {
+  for (int i = 0; i < rowCount(); ++i) {
     const Row& at = row(i);
     const bool shown = i < m_count;
     for (QWidget* part : std::initializer_list<QWidget*>{at.name, at.colour}) {
@@ -174,7 +177,7 @@ void SeatRows::showRows() {
 }
 
 void SeatRows::setCount(int count) {
-  m_count = std::clamp(count, 2, rowCount);
+  m_count = std::clamp(count, m_range.least, m_range.most);
   showRows();
   Q_EMIT changed();
 }
@@ -189,24 +192,24 @@ void SeatRows::showBids(bool shown) {
   showRows();
 }
 
-void SeatRows::setSeats(const std::vector<Seat>& seats) {
+void SeatRows::setSeats(const std::vector<record::Seat>& seats) {
   setCount(static_cast<int>(seats.size()));
   for (int i = 0; i < m_count; ++i) {
-    const Seat& seat = seats[static_cast<std::size_t>(i)];
-    const auto colour = record::findName(egizia::playerColours, seat.colour);
+    const record::Seat& seat = seats[static_cast<std::size_t>(i)];
+    const auto colour = std::ranges::find(m_colours, seat.colour, &NewGameOffer::Colour::id);
     row(i).name->setEditText(words::fromUtf8(seat.name));
-    row(i).colour->setCurrentIndex(static_cast<int>(colour.value_or(0)));
+    row(i).colour->setCurrentIndex(static_cast<int>(colour - m_colours.begin()));
     row(i).bid->setValue(seat.bid * bidStep);
   }
 }
 
-std::vector<Seat> SeatRows::seats() const {
-  std::vector<Seat> seats;
+std::vector<record::Seat> SeatRows::seats() const {
+  std::vector<record::Seat> seats;
   for (int i = 0; i < m_count; ++i) {
     const Row& at = row(i);
-    const auto colour = egizia::playerColours[static_cast<std::size_t>(at.colour->currentIndex())];
+    const auto& colour = m_colours[static_cast<std::size_t>(at.colour->currentIndex())];
     const int bid = m_bids ? qRound(at.bid->value() / bidStep) : 0;
-    seats.push_back({nameOf(i).toStdString(), std::string(colour), bid});
+    seats.push_back({nameOf(i).toStdString(), colour.id, bid});
   }
   return seats;
 }
@@ -231,7 +234,7 @@ QString SeatRows::nameOf(int index) const {
 void SeatRows::takeColour(int index, int colour) {
   const int before = row(index).colourNow;
   row(index).colourNow = colour;
-  for (int other = 0; other < rowCount; ++other) {
+  for (int other = 0; other < rowCount(); ++other) {
     Row& at = row(other);
     if (other == index || at.colourNow != colour) continue;
     const QSignalBlocker quiet(at.colour);

@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/egizia/file/game_record.h"
-#include "engine/table/player.h"
+#include "ui/kind/new_game.h"
 #include "ui/prompts/prompt_level.h"
 
 #include <QStringList>
 #include <QWidget>
 
-#include <array>
 #include <functional>
 #include <vector>
 
@@ -19,9 +17,7 @@ class QToolButton;
 
 namespace nilometer::ui {
 
-using Seat = egizia::RecordHeader::Seat;
-
-/// The players of a new game in starting order (SET-2): name, colour with symbol, how much they
+/// The players of a new game in starting order: name, colour with symbol, how much they
 /// want to be told, bid, and buttons to move them. Every colour is taken once at any time.
 class SeatRows : public QWidget {
   Q_OBJECT
@@ -30,15 +26,18 @@ public:
   using LevelOf = std::function<PromptLevel(const QString& name)>;
 
   /// `names` are offered in each row. A name brings its level along, until one is chosen.
-  SeatRows(const QStringList& names, LevelOf levelOf, QWidget* parent);
+  /// `seats`: how many may play.
+  SeatRows(const QStringList& names, table::SeatRange seats, LevelOf levelOf, QWidget* parent);
 
-  /// 2 to 4 players; those beyond are hidden, not forgotten.
+  /// What the colours are called; as many as before, if there were any.
+  void offer(const std::vector<NewGameOffer::Colour>& colours);
+  /// As many as may play; those beyond are hidden, not forgotten.
   void setCount(int count);
   [[nodiscard]] int count() const { return m_count; }
   /// Fills the first rows. Colours must be distinct.
-  void setSeats(const std::vector<Seat>& seats);
+  void setSeats(const std::vector<record::Seat>& seats);
   /// Names without needless space; bids only while they are shown.
-  [[nodiscard]] std::vector<Seat> seats() const;
+  [[nodiscard]] std::vector<record::Seat> seats() const;
   /// The levels of the players, in the order of seats().
   [[nodiscard]] std::vector<PromptLevel> levels() const;
   /// Bids for seats, in half points (option seatBids).
@@ -86,13 +85,16 @@ private:
   void takeColour(int index, int colour);
   void exchange(int first, int second);
   void move(int index, int by);
+  [[nodiscard]] int rowCount() const { return m_range.most; }
   [[nodiscard]] Row& row(int index) { return m_rows[static_cast<std::size_t>(index)]; }
   [[nodiscard]] const Row& row(int index) const { return m_rows[static_cast<std::size_t>(index)]; }
   [[nodiscard]] QString nameOf(int index) const;
   void proposeLevel(int index);
 
-  std::array<Row, egizia::maxPlayers> m_rows{};
-  int m_count = egizia::maxPlayers;
+  table::SeatRange m_range;
+  std::vector<NewGameOffer::Colour> m_colours;
+  std::vector<Row> m_rows;
+  int m_count;
   bool m_bids = false;
   bool m_ordered = true; ///< the rows stand in the starting order
   LevelOf m_levelOf;

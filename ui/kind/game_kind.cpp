@@ -5,6 +5,10 @@
 
 namespace nilometer::ui {
 
+std::string_view fileId(const GameKind& game) {
+  return game.named == record::GameNamed::always ? game.id : std::string_view();
+}
+
 const GameKind& gameOf(Games games, std::string_view id) {
   const auto known = std::ranges::find(games, id, &GameKind::id);
   if (known != games.end()) return **known;

@@ -5,17 +5,20 @@
 #include "engine/record/header_parts.h"
 #include "engine/table/ledger.h"
 #include "engine/table/rules.h"
+#include "ui/kind/new_game.h"
 
 #include <QString>
 
 #include <cstdint>
 #include <functional>
+#include <memory>
 #include <span>
 #include <string>
 #include <string_view>
 
 namespace nilometer::ui {
 
+class GameSession;
 class GameShelf;
 
 /// What a finished game lies on the disk as.
@@ -24,6 +27,9 @@ enum class GameDocument : std::uint8_t { record, position };
 /// How the game in a text ended. `file` is only named in errors. May be asked in any thread.
 using EndingReader = std::function<record::Ending(std::string_view text, GameDocument document,
                                                   const std::string& file)>;
+
+/// A game out of a file, as it is open from now on.
+using OpenedSession = record::Result<std::unique_ptr<GameSession>>;
 
 /// What the window asks of a game while it runs: one table for each game. Every member stands for
 /// itself; a part of the window uses those it needs. Names are in the language of the moment.
@@ -38,7 +44,15 @@ struct GameKind {
   QString (*groupName)(int group);
   int (*groupOf)(const table::LedgerLine& line);
   EndingReader (*endings)(const GameShelf& shelf); ///< with the printed values that are there now
+  /// The recorded game in a text, with the printed values on the shelf that fit it best.
+  OpenedSession (*open)(std::string_view text, const GameShelf& shelf, const std::string& file);
+  NewGameOffer (*offer)(const GameShelf& shelf);
+  /// A game without entries. @pre the printed values that are chosen are on the shelf
+  std::unique_ptr<GameSession> (*begin)(const NewGameChoice& choice, const GameShelf& shelf);
 };
+
+/// The game's id as its files say it: empty where they name none.
+[[nodiscard]] std::string_view fileId(const GameKind& game);
 
 /// The games that the program knows, in the order in which they are listed; at least one.
 using Games = std::span<const GameKind* const>;

@@ -11,6 +11,7 @@
 #include "ui/games/game_shelf.h"
 #include "ui/games/new_game_dialog.h"
 #include "ui/games/preferences.h"
+#include "ui/learn/guided_game.h"
 #include "ui/learn/setup_view.h"
 #include "ui/log/explanation.h"
 #include "ui/log/log_view.h"
@@ -130,14 +131,13 @@ void MainWindow::addShortcuts() {
   add(Qt::Key_F10, [this] { popUpMenu(); });
 }
 
-void MainWindow::play(egizia::GameRecord record, std::shared_ptr<const egizia::Edition> edition,
-                      const QString& path) {
+void MainWindow::play(std::unique_ptr<GameSession> session, const QString& path) {
   furnish();
   m_save.reset();
   clearTable();
   m_desk.reset();
   m_path = path;
-  m_session = std::make_unique<EgiziaSession>(std::move(record), std::move(edition));
+  m_session.reset(static_cast<EgiziaSession*>(session.release()));
   askForValues();
   layTable();
   m_pages->setCurrentWidget(m_table);
@@ -172,19 +172,28 @@ void MainWindow::connectGame() {
 }
 
 void MainWindow::startNewGame() {
-  delete m_waiting;
-  auto* dialog = new NewGameDialog(
-      m_preferences, m_shelf.editions(), QDate::currentDate(),
-      [] { return QRandomGenerator::global()->generate(); }, this);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  NewGameDialog* const dialog = newGameDialog();
   connect(dialog, &QDialog::accepted, this, [this, dialog] {
-    if (!mayLeaveGame()) return;
-    egizia::GameRecord record;
-    record.header = dialog->header();
-    const QString path = m_shelf.newFile(record.header);
-    play(std::move(record), dialog->edition(), path);
+    if (mayLeaveGame()) begin(*dialog, Guided::no);
   });
   ask(*dialog);
+}
+
+NewGameDialog* MainWindow::newGameDialog() {
+  delete m_waiting;
+  const GameKind& kind = *m_games.front();
+  auto* dialog = new NewGameDialog(
+      m_preferences, [this, &kind] { return kind.offer(m_shelf); }, fileId(kind),
+      QDate::currentDate(), [] { return QRandomGenerator::global()->generate(); }, this);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  return dialog;
+}
+
+void MainWindow::begin(const NewGameDialog& dialog, Guided guided) {
+  auto session = m_games.front()->begin(dialog.chosen(), m_shelf);
+  const QString path = m_shelf.newFile(*session);
+  if (guided == Guided::yes) GuidedGame(m_preferences).begin(path, session->names().whole);
+  play(std::move(session), path);
 }
 
 void MainWindow::correct() {
@@ -222,9 +231,8 @@ void MainWindow::showHelp() {
 }
 
 QString MainWindow::gameTitle() const {
-  const egizia::RecordHeader& header = m_session->record().header;
-  return header.title.empty() ? words::listOf(m_session->table().playerNames)
-                              : words::fromUtf8(header.title);
+  const QString title = m_session->title();
+  return title.isEmpty() ? words::listOf(m_session->names().shown) : title;
 }
 
 void MainWindow::setTitle() {

@@ -126,6 +126,7 @@ private:
   void checkFor(NewGameDialog& dialog);
   /// The printed values of a complete copy are proposed for the next game.
   void proposeCopy(const egizia::Edition& copy);
+  [[nodiscard]] NewGameDialog* newGameDialog();
   /// A page in place of the table or the start, and back.
   void showPage(QWidget& page);
   void leavePage();
@@ -152,8 +153,10 @@ private:
   void choosePromptLevel(int player, PromptLevel level);
   void nextPromptLevel();
   /// Shows that game. `path` is where it is saved; empty = nowhere.
-  void play(egizia::GameRecord record, std::shared_ptr<const egizia::Edition> edition,
-            const QString& path);
+  void play(std::unique_ptr<GameSession> session, const QString& path);
+  /// Begins what was chosen there in a new file.
+  enum class Guided : bool { no, yes };
+  void begin(const NewGameDialog& dialog, Guided guided);
   /// Takes the table of the open game away, and lays one for the session.
   void clearTable();
   void layTable();

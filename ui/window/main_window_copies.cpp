@@ -64,7 +64,7 @@ void MainWindow::leaveCopies() {
   if (m_waiting == nullptr) return;
   NewGameDialog& dialog = *m_waiting;
   m_waiting = nullptr;
-  dialog.setEditions(m_shelf.editions(), m_copies->lastId());
+  dialog.offerValues(m_copies->lastId());
   dialog.open();
 }
 
@@ -78,14 +78,15 @@ void MainWindow::checkFor(NewGameDialog& dialog) {
   dialog.hide();
   CheckCopyPage& page = copiesPage();
   showPage(page);
-  page.start(dialog.edition()->id);
+  page.start(dialog.chosen().editionId);
 }
 
 void MainWindow::proposeCopy(const egizia::Edition& copy) {
-  egizia::RecordHeader next = m_preferences.newGame();
+  const std::string_view game = fileId(*m_games.front());
+  NewGameChoice next = m_preferences.newGame(game);
   next.editionId = copy.id;
   next.editionChecksum = copy.checksum;
-  m_preferences.rememberNewGame(next);
+  m_preferences.rememberNewGame(next, game);
 }
 
 bool MainWindow::mayLeaveCopies() {

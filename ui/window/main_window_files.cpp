@@ -50,7 +50,7 @@ void MainWindow::rescue(const QString& path) {
 
 void MainWindow::goOnWith(const QString& path, OpenResult opened) {
   if (auto* game = std::get_if<OpenedGame>(&opened)) {
-    play(std::move(game->record), std::move(game->edition), game->path);
+    play(std::move(game->session), game->path);
     return resumeSetup();
   }
   // A sentence over an empty window would leave nothing to go on with.
@@ -80,7 +80,7 @@ void MainWindow::goOnWith(const QString& path, OpenResult opened) {
 void MainWindow::openExample() {
   const auto example = exampleGame();
   if (!example) return say(words::wholeSentence(example.error()));
-  play(inRoundThree(*example), example->edition, {});
+  play(std::make_unique<EgiziaSession>(inRoundThree(*example), example->edition), {});
 }
 
 void MainWindow::chooseFile() {
@@ -91,9 +91,9 @@ void MainWindow::chooseFile() {
 
 void MainWindow::saveCopy() {
   if (!m_session) return;
-  const std::string& title = m_session->record().header.title;
-  const QString called = title.empty() ? m_session->table().playerNames.join(QStringLiteral(", "))
-                                       : words::fromUtf8(title);
+  const QString title = m_session->title();
+  const QString called =
+      title.isEmpty() ? m_session->names().shown.join(QStringLiteral(", ")) : title;
   const QString path = QFileDialog::getSaveFileName(
       this, tr("Save a copy without hidden cards"),
       QString(fileNameOf(called) + QStringLiteral(".nilometer")), gameFilter());

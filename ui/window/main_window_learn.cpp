@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window does for people who play for the first time.
-#include "ui/egizia/lessons/guided_game.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/new_game_dialog.h"
 #include "ui/games/preferences.h"
+#include "ui/learn/guided_game.h"
 #include "ui/learn/guided_question.h"
 #include "ui/learn/setup_view.h"
 #include "ui/prompts/guide_panel.h"
@@ -20,19 +20,11 @@
 namespace nilometer::ui {
 
 void MainWindow::startGuidedGame() {
-  delete m_waiting;
-  auto* dialog = new NewGameDialog(
-      m_preferences, m_shelf.editions(), QDate::currentDate(),
-      [] { return QRandomGenerator::global()->generate(); }, this);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  NewGameDialog* const dialog = newGameDialog();
   dialog->guide();
   connect(dialog, &QDialog::accepted, this, [this, dialog] {
     if (!mayLeaveGame()) return;
-    egizia::GameRecord record;
-    record.header = dialog->header();
-    const QString path = m_shelf.newFile(record.header);
-    GuidedGame(m_preferences).begin(path, record.header);
-    play(std::move(record), dialog->edition(), path);
+    begin(*dialog, Guided::yes);
     showSetup();
   });
   ask(*dialog);
@@ -70,8 +62,7 @@ void MainWindow::followFirstRound() {
   if (!m_path.isEmpty() && !isSettingUp(record) && !m_preferences.setupDone(m_path).isEmpty()) {
     m_preferences.setSetupDone(m_path, {});
   }
-  const bool asks =
-      !m_session->isPast() && GuidedGame(m_preferences).asks(m_path, m_session->shown());
+  const bool asks = !m_session->isPast() && GuidedGame(m_preferences).asks(m_path, *m_session);
   if (asks && m_question == nullptr) {
     m_question = new GuidedQuestion(&m_game->guide(), m_game);
     connect(m_question, &GuidedQuestion::answered, this, &MainWindow::answerQuestion);
@@ -80,7 +71,7 @@ void MainWindow::followFirstRound() {
 }
 
 void MainWindow::answerQuestion(PromptLevel level) {
-  GuidedGame(m_preferences).answer(level, m_session->record().header);
+  GuidedGame(m_preferences).answer(level, m_session->names().whole);
   applyPromptLevels();
   std::exchange(m_question, nullptr)->deleteLater();
   m_game->setFocus();

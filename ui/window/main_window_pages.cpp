@@ -35,14 +35,8 @@ using words::number;
 
 namespace {
 
-QStringList namesOf(const egizia::RecordHeader& header) {
-  QStringList names;
-  for (const auto& seat : header.players) names += words::fromUtf8(seat.name);
-  return names;
-}
-
-QString dayOf(const std::string& date) {
-  const QDate day = QDate::fromString(words::fromUtf8(date), Qt::ISODate);
+QString dayOf(const QString& date) {
+  const QDate day = QDate::fromString(date, Qt::ISODate);
   return QLocale().toString(day, QLocale::ShortFormat);
 }
 
@@ -54,11 +48,11 @@ StartView::Game gameOnPage(const QString& path, QStringList parts, const words::
 }
 
 StartView::Game startGame(const ShelvedGame& game) {
-  const words::ShownNames names(namesOf(game.header));
-  const QString stand = game.phase >= egizia::Phase::final
-                            ? words::phase(game.phase)
-                            : fill(MainWindow::tr("round %1"), {number(game.round)});
-  return gameOnPage(game.path, {words::listOf(names.shown), dayOf(game.header.date), stand}, names);
+  const words::ShownNames names(game.players);
+  const QString stand = game.afterRounds.isEmpty()
+                            ? fill(MainWindow::tr("round %1"), {number(game.moment.round)})
+                            : game.afterRounds;
+  return gameOnPage(game.path, {words::listOf(names.shown), dayOf(game.date), stand}, names);
 }
 
 StartView::Game keptGame(const KeptPosition& position) {
@@ -68,10 +62,10 @@ StartView::Game keptGame(const KeptPosition& position) {
     seats += name.isEmpty() ? words::playerColour(seat.colour) : name;
   }
   const words::ShownNames names(seats);
-  return gameOnPage(
-      position.path,
-      {words::fromUtf8(position.head.title), words::listOf(names.shown), dayOf(position.head.date)},
-      names);
+  return gameOnPage(position.path,
+                    {words::fromUtf8(position.head.title), words::listOf(names.shown),
+                     dayOf(words::fromUtf8(position.head.date))},
+                    names);
 }
 
 bool isUnfinished(const KeptPosition& position) {

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/position_page.h"
 
+#include "ui/egizia/games/egizia_new_game.h"
 #include "ui/egizia/position/position_filling.h"
 #include "ui/egizia/scoring/position_ceremony.h"
 #include "ui/games/file_lock_question.h"
-#include "ui/games/game_shelf.h"
 #include "ui/games/preferences.h"
+#include "ui/games/shelf_editions.h"
 #include "ui/games/whole_file.h"
 #include "ui/window/result_page.h"
 #include "ui/words/phrase.h"
@@ -28,11 +29,15 @@ QString positionFilter() {
                      {QStringLiteral("*.nilometer-position *.json")});
 }
 
+/// What was chosen for it.
+egizia::RecordHeader lastGame(const Preferences& preferences) {
+  return headerOf(preferences.newGame({}));
+}
+
 /// All there are, first those that are proposed for the next game.
-std::vector<PositionView::EditionPtr> editionsOn(const GameShelf& shelf,
-                                                 const Preferences& preferences) {
-  std::vector<PositionView::EditionPtr> editions = shelf.editions();
-  const std::string proposed = preferences.newGame().editionId;
+std::vector<EditionPtr> editionsFor(const GameShelf& shelf, const Preferences& preferences) {
+  std::vector<EditionPtr> editions = editionsOn<egizia::Rules>(shelf);
+  const std::string proposed = lastGame(preferences).editionId;
   const auto found = std::ranges::find_if(
       editions, [&](const PositionView::EditionPtr& one) { return one->id == proposed; });
   if (found != editions.end()) std::rotate(editions.begin(), found, found + 1);
@@ -43,7 +48,7 @@ std::vector<PositionView::EditionPtr> editionsOn(const GameShelf& shelf,
 
 PositionPage::PositionPage(const GameShelf& shelf, Preferences& preferences, QWidget* parent)
     : QStackedWidget(parent), m_shelf(shelf), m_preferences(preferences),
-      m_view(new PositionView(editionsOn(shelf, preferences), preferences.newGame().players,
+      m_view(new PositionView(editionsFor(shelf, preferences), lastGame(preferences).players,
                               QDate::currentDate(), this)),
       m_save(new PositionSave(shelf, preferences, this)), m_form(new QScrollArea(this)) {
   m_form->setFrameShape(QFrame::NoFrame);
@@ -76,14 +81,14 @@ void PositionPage::connectSave() {
 
 void PositionPage::start() {
   setCurrentWidget(m_form);
-  m_view->setEditions(editionsOn(m_shelf, m_preferences));
+  m_view->setEditions(editionsFor(m_shelf, m_preferences));
   m_view->start();
 }
 
 void PositionPage::begin() {
   if (isSaved()) {
-    m_view->setEditions(editionsOn(m_shelf, m_preferences));
-    m_view->begin(m_preferences.newGame().players, QDate::currentDate());
+    m_view->setEditions(editionsFor(m_shelf, m_preferences));
+    m_view->begin(lastGame(m_preferences).players, QDate::currentDate());
     m_save->begin(m_view->entry(), m_view->edition());
   }
   start();
@@ -97,7 +102,7 @@ void PositionPage::goOn() {
 
 void PositionPage::leave() {
   if (!isSaved()) return;
-  m_view->begin(m_preferences.newGame().players, QDate::currentDate());
+  m_view->begin(lastGame(m_preferences).players, QDate::currentDate());
   m_save->begin(m_view->entry(), m_view->edition());
 }
 
@@ -194,7 +199,7 @@ void PositionPage::saveFile(const QString& path) {
   const std::string text =
       writePosition(documentOf(m_view->entry(), *m_view->edition()), *m_view->edition());
   QString failure = writeFile(path, QByteArray::fromStdString(text));
-  if (failure.isEmpty()) failure = m_shelf.keep(*m_view->edition());
+  if (failure.isEmpty()) failure = m_shelf.keep(valuesOf(*m_view->edition()));
   if (!failure.isEmpty()) Q_EMIT failed(failure);
 }
 

@@ -3,17 +3,19 @@
 
 #include "engine/egizia/file/game_ending.h"
 #include "engine/egizia/file/game_record.h"
+#include "ui/egizia/games/egizia_new_game.h"
 #include "ui/egizia/report/source_groups.h"
+#include "ui/egizia/session/egizia_session.h"
 #include "ui/egizia/words/names.h"
-#include "ui/games/game_shelf.h"
+#include "ui/games/shelf_editions.h"
 
 namespace nilometer::ui {
 
 namespace {
 
 EndingReader endings(const GameShelf& shelf) {
-  return [editions = shelf.keptEditions()](std::string_view text, GameDocument document,
-                                           const std::string& file) {
+  return [editions = editionsOn<egizia::Rules>(shelf, GameShelf::Kept::yes)](
+             std::string_view text, GameDocument document, const std::string& file) {
     return document == GameDocument::position ? egizia::endingOfPosition(text, editions, file)
                                               : egizia::endingOfRecord(text, editions, file);
   };
@@ -35,7 +37,10 @@ const GameKind& egiziaKind() {
           [](int group) { return report::groupName(static_cast<report::SourceGroup>(group)); },
       .groupOf =
           [](const table::LedgerLine& line) { return static_cast<int>(report::groupOf(line)); },
-      .endings = endings};
+      .endings = endings,
+      .open = openFrom<EgiziaSession, egizia::Rules>,
+      .offer = egiziaOffer,
+      .begin = beginEgizia};
   return kind;
 }
 

@@ -8,6 +8,7 @@
 #include "ui/egizia/position/position_keeping.h"
 #include "ui/egizia/words/names.h"
 #include "ui/games/preferences.h"
+#include "ui/games/shelf_editions.h"
 #include "ui/games/whole_file.h"
 #include "ui/words/phrase.h"
 
@@ -67,7 +68,9 @@ PositionSave::read(const QString& path, const std::vector<EditionPtr>& offered) 
   const auto head = egizia::readPositionHead(*text, file);
   if (!head) return head.error();
   std::vector<EditionPtr> known = offered;
-  for (EditionPtr& kept : m_shelf.keptEditions()) known.push_back(std::move(kept));
+  for (EditionPtr& kept : editionsOn<egizia::Rules>(m_shelf, GameShelf::Kept::yes)) {
+    known.push_back(std::move(kept));
+  }
   Read read;
   if (head->stage != egizia::Position::Stage::open) {
     const auto name = egizia::readPositionEdition(*text, file);
@@ -212,7 +215,7 @@ void PositionSave::write() {
   const bool fresh = m_path.isEmpty();
   if (fresh) takeNewFile();
   QString failure = writeFile(m_path, text());
-  if (failure.isEmpty()) failure = m_shelf.keep(*m_edition);
+  if (failure.isEmpty()) failure = m_shelf.keep(valuesOf(*m_edition));
   if (failure.isEmpty()) m_saved = now();
   if (fresh) {
     m_preferences.addRecentFile(m_path);
