@@ -3,7 +3,7 @@
 // scores.
 #include "test_program.h"
 
-#include "shelf/toy_game.h"
+#include "shelf/toy_kind.h"
 #include "tests/ui/archive_fixture.h"
 #include "ui/archive/archive_text.h"
 #include "ui/chart/course_chart.h"
@@ -29,7 +29,6 @@ using ui::ArchiveModel;
 namespace {
 
 // A kind of game is told from others by its address.
-const toy::Edition toyEdition;
 
 /// Three players, filled by hand: two rounds, and at the end a point for whoever has most stones.
 ScoreReport toyReport() {
@@ -88,61 +87,6 @@ ScoreReport toyReport() {
   addUp(report);
   report.ranking = {{0, {}}, {1, u"came first"_s}, {2, {}}};
   return report;
-}
-
-/// A record of the toy game, both places full: A has two stones in the harbour.
-QByteArray toyText(const QByteArray& game = "toy") {
-  record::GameRecord<toy::Rules> record;
-  record.header.editionId = toyEdition.id;
-  record.header.editionChecksum = toyEdition.checksum;
-  record.header.date = "2026-11-22";
-  record.header.players = {{"Anna", "black", 0}, {"Ben", "pink", 0}};
-  for (const auto& [player, place] :
-       {std::pair{0, Place::harbour}, std::pair{1, Place::field}, std::pair{0, Place::harbour},
-        std::pair{1, Place::field}, std::pair{0, Place::field}}) {
-    record::RecordedEntry<toy::Rules> entry;
-    entry.entry = {toy::Doing::put, static_cast<table::Player>(player), place};
-    record.entries.push_back(entry);
-  }
-  QByteArray text = QByteArray::fromStdString(record::writeRecord<toy::Rules>(record, toyEdition));
-  return text.replace("\"toy\"", QByteArray('"' + game + '"'));
-}
-
-record::Ending toyEnding(std::string_view text, ui::GameDocument, const std::string& file) {
-  const auto record = record::readRecord<toy::Rules>(text, toyEdition, file);
-  if (!record) return record::Unreadable{record.error(), {}, {}};
-  const auto played = record::replay(*record, toyEdition);
-  const auto& points = played.state.points;
-  record::GameResult result;
-  result.date = record->header.date;
-  result.seats = record::seatResults(record->header.players, toy::colours,
-                                     {points.begin(), points.begin() + 2}, played.ledger, {0, 1});
-  result.lines.assign(played.ledger.lines().begin(), played.ledger.lines().end());
-  result.assumed.resize(result.lines.size());
-  return result;
-}
-
-constexpr ui::GameKind toyKind{
-    .id = toy::Rules::id,
-    .named = record::GameNamed::always,
-    .name = [] { return u"Stones"_s; },
-    .seats = toy::Rules::seats,
-    .profiles = 1,
-    .profileName = [](int) { return u"Usual rules"_s; },
-    .groups = 2,
-    .groupName = [](int group) { return group == 0 ? u"Harbour"_s : u"Field"_s; },
-    .groupOf = [](const table::LedgerLine& line) { return int{line.what}; },
-    .endings = [](const ui::GameShelf&) { return ui::EndingReader(toyEnding); }};
-
-/// The games of the program and the toy.
-const std::vector<const ui::GameKind*>& allGames() {
-  static const std::vector<const ui::GameKind*> all = [] {
-    const ui::Games known = ui::games();
-    std::vector<const ui::GameKind*> kinds(known.begin(), known.end());
-    kinds.push_back(&toyKind);
-    return kinds;
-  }();
-  return all;
 }
 
 } // namespace

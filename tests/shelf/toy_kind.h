@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "shelf/toy_table.h"
+#include "ui/games/shelf_editions.h"
+#include "ui/kind/game_kind.h"
+#include "ui/shelf/shelf.h"
+
+#include <QByteArray>
+
+#include <memory>
+#include <utility>
+#include <vector>
+
+/// The toy game as a kind of game on the shelf of the window.
+namespace nilometer::test {
+
+inline const toy::Edition toyEdition;
+
+/// A record of the toy game, both places full: A has two stones in the harbour.
+inline QByteArray toyText(const QByteArray& game = "toy") {
+  record::GameRecord<toy::Rules> record;
+  record.header.editionId = toyEdition.id;
+  record.header.editionChecksum = toyEdition.checksum;
+  record.header.date = "2026-11-22";
+  record.header.players = {{"Anna", "black", 0}, {"Ben", "pink", 0}};
+  for (const auto& [player, place] :
+       {std::pair{0, toy::Place::harbour}, std::pair{1, toy::Place::field},
+        std::pair{0, toy::Place::harbour}, std::pair{1, toy::Place::field},
+        std::pair{0, toy::Place::field}}) {
+    record::RecordedEntry<toy::Rules> entry;
+    entry.entry = {toy::Doing::put, static_cast<table::Player>(player), place};
+    record.entries.push_back(entry);
+  }
+  QByteArray text = QByteArray::fromStdString(record::writeRecord<toy::Rules>(record, toyEdition));
+  return text.replace("\"toy\"", QByteArray('"' + game + '"'));
+}
+
+inline record::Ending toyEnding(std::string_view text, ui::GameDocument, const std::string& file) {
+  const auto record = record::readRecord<toy::Rules>(text, toyEdition, file);
+  if (!record) return record::Unreadable{record.error(), {}, {}};
+  const auto played = record::replay(*record, toyEdition);
+  const auto& points = played.state.points;
+  record::GameResult result;
+  result.date = record->header.date;
+  result.seats = record::seatResults(record->header.players, toy::colours,
+                                     {points.begin(), points.begin() + 2}, played.ledger, {0, 1});
+  result.lines.assign(played.ledger.lines().begin(), played.ledger.lines().end());
+  result.assumed.resize(result.lines.size());
+  return result;
+}
+
+/// Nothing but players and printed values is to be chosen.
+inline ui::NewGameOffer toyOffer(const ui::GameShelf& shelf) {
+  ui::NewGameOffer offer;
+  offer.seats = toy::Rules::seats;
+  for (const std::string_view colour : toy::colours) {
+    offer.colours.push_back({std::string(colour), words::fromUtf8(colour)});
+  }
+  offer.profiles.push_back({"usual", QStringLiteral("Usual rules"), {}, {}});
+  for (const auto& edition : ui::editionsOn<toy::Rules>(shelf)) {
+    offer.values.push_back({edition->id, edition->checksum, words::fromUtf8(edition->id), 0});
+  }
+  return offer;
+}
+
+inline std::unique_ptr<ui::GameSession> beginToy(const ui::NewGameChoice& choice,
+                                                 const ui::GameShelf& shelf) {
+  record::GameRecord<toy::Rules> record;
+  record.header.players = choice.players;
+  record.header.date = choice.date;
+  record.header.title = choice.title;
+  record.header.editionId = choice.editionId;
+  record.header.editionChecksum = choice.editionChecksum;
+  return std::make_unique<ToySession>(std::move(record), ui::editionsOn<toy::Rules>(shelf).front());
+}
+
+inline constexpr ui::GameKind toyKind{
+    .id = toy::Rules::id,
+    .named = record::GameNamed::always,
+    .name = [] { return QStringLiteral("Stones"); },
+    .seats = toy::Rules::seats,
+    .profiles = 1,
+    .profileName = [](int) { return QStringLiteral("Usual rules"); },
+    .groups = 2,
+    .groupName =
+        [](int group) { return group == 0 ? QStringLiteral("Harbour") : QStringLiteral("Field"); },
+    .groupOf = [](const table::LedgerLine& line) { return int{line.what}; },
+    .endings = [](const ui::GameShelf&) { return ui::EndingReader(toyEnding); },
+    .open = ui::openFrom<ToySession, toy::Rules>,
+    .offer = toyOffer,
+    .begin = beginToy};
+
+/// The games of the program and the toy.
+inline const std::vector<const ui::GameKind*>& allGames() {
+  static const std::vector<const ui::GameKind*> all = [] {
+    const ui::Games known = ui::games();
+    std::vector<const ui::GameKind*> kinds(known.begin(), known.end());
+    kinds.push_back(&toyKind);
+    return kinds;
+  }();
+  return all;
+}
+
+} // namespace nilometer::test

@@ -1,0 +1,142 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A game that nobody sells lies on the shelf beside the others, and is begun like them.
+#include "test_program.h"
+
+#include "shelf/toy_kind.h"
+#include "tests/ui/shelf_fixture.h"
+#include "ui/games/auto_save.h"
+#include "ui/games/new_game_dialog.h"
+
+#include <QComboBox>
+#include <QLabel>
+#include <QRadioButton>
+
+using namespace nilometer;
+using namespace nilometer::test;
+
+namespace {
+
+/// A shelf for the games of the program and the toy.
+struct ToyShelf {
+  Shelf known;
+  ui::GameShelf games{known.games.directory(), known.preferences, allGames()};
+
+  [[nodiscard]] QString put(const QByteArray& text) const {
+    const QString path = known.file(u"a toy.nilometer"_s);
+    writeBytes(path, text);
+    return path;
+  }
+};
+
+ToySession& toyIn(ui::OpenResult& result) {
+  return dynamic_cast<ToySession&>(*std::get<ui::OpenedGame>(result).session);
+}
+
+} // namespace
+
+class tst_toy_shelf : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void gameIsOpenedAsWhatItsFileSays();
+  void everyEntryIsKept();
+  void damagedGameCanBeGoneOnWith();
+  void gameThatNobodyKnowsIsRefusedByName();
+  void newGameOffersWhatTheGameHas();
+  void choicesAreRememberedForEachGame();
+};
+
+void tst_toy_shelf::gameIsOpenedAsWhatItsFileSays() {
+  ToyShelf shelf;
+  const QString path = shelf.put(toyText());
+  ui::OpenResult opened = shelf.games.open(path);
+  QCOMPARE(toyIn(opened).record().entries.size(), std::size_t{5});
+  QCOMPARE(shelf.known.preferences.gameInProgress(), path);
+  const auto looked = shelf.games.look(path);
+  QVERIFY(looked);
+  QCOMPARE(looked->players, QStringList({u"Anna"_s, u"Ben"_s}));
+  const QString other = shelf.known.put(firstEntries(3));
+  QCOMPARE(gameIn(shelf.games.open(other)).record, firstEntries(3));
+}
+
+void tst_toy_shelf::everyEntryIsKept() {
+  ToyShelf shelf;
+  ui::NewGameChoice choice;
+  choice.players = {{"Anna", "black", 0}, {"Ben", "pink", 0}, {"Cem", "grey", 0}};
+  choice.date = "2026-11-23";
+  choice.editionId = toyEdition.id;
+  choice.editionChecksum = toyEdition.checksum;
+  const auto session = toyKind.begin(choice, shelf.games);
+  const QString path = shelf.games.newFile(*session);
+  QVERIFY(path.endsWith(u"2026-11-23 Anna, Ben, Cem.nilometer"_s));
+  ui::AutoSave save(*session, shelf.games, path);
+  dynamic_cast<ToySession&>(*session).enter({toy::Doing::put, 0, toy::Place::field});
+  QVERIFY(!save.isSaved());
+  QTRY_VERIFY(save.isSaved());
+  shelf.games.close();
+  ui::OpenResult opened = shelf.games.open(path);
+  QCOMPARE(toyIn(opened).record().entries.size(), std::size_t{1});
+}
+
+void tst_toy_shelf::damagedGameCanBeGoneOnWith() {
+  ToyShelf shelf;
+  const QByteArray text = toyText();
+  const QString path = shelf.put(text.left(text.size() - 10));
+  QVERIFY(readErrorOf(shelf.games.open(path)) != nullptr);
+  QCOMPARE(shelf.games.readableEntries(path), 4);
+  ui::OpenResult opened = shelf.games.openReadable(path);
+  QCOMPARE(toyIn(opened).record().entries.size(), std::size_t{4});
+}
+
+void tst_toy_shelf::gameThatNobodyKnowsIsRefusedByName() {
+  ToyShelf shelf;
+  const ui::OpenResult result = shelf.games.open(shelf.put(toyText("senet")));
+  const record::ReadError* const error = readErrorOf(result);
+  QVERIFY(error != nullptr);
+  QCOMPARE(error->fault, record::ReadFault::otherGame);
+  QCOMPARE(error->found, std::string("senet"));
+}
+
+void tst_toy_shelf::newGameOffersWhatTheGameHas() {
+  ToyShelf shelf;
+  ui::NewGameDialog dialog(
+      shelf.known.preferences, [&] { return toyKind.offer(shelf.games); }, ui::fileId(toyKind),
+      QDate(2026, 11, 23), [] { return 1U; });
+  dialog.show();
+  QCOMPARE(dialog.findChildren<QRadioButton*>().size(), qsizetype{4}); // 2 to 5 players
+  dialog.findChildren<QRadioButton*>().last()->click();
+  QStringList colours;
+  int named = 0;
+  for (QComboBox* box : dialog.findChildren<QComboBox*>()) {
+    if (!box->isVisible()) continue;
+    if (box->isEditable()) box->setEditText(QString(QChar(ushort('A' + named++))));
+    if (box->accessibleName().startsWith(u"Colour"_s)) colours += box->currentText();
+  }
+  QCOMPARE(colours, QStringList({u"black"_s, u"white"_s, u"grey"_s, u"brown"_s, u"pink"_s}));
+  dialog.accept();
+  QCOMPARE(dialog.result(), int{QDialog::Accepted});
+  const auto session = toyKind.begin(dialog.chosen(), shelf.games);
+  QCOMPARE(session->players(), 5);
+  QCOMPARE(session->colourOf(4), 4);
+}
+
+void tst_toy_shelf::choicesAreRememberedForEachGame() {
+  ToyShelf shelf;
+  ui::Preferences& preferences = shelf.known.preferences;
+  ui::NewGameChoice toys;
+  toys.players = {{"Anna", "black", 0}, {"Ben", "pink", 0}};
+  toys.profile = "usual";
+  preferences.rememberNewGame(toys, ui::fileId(toyKind));
+  QVERIFY(preferences.newGame({}).players.empty());
+  ui::NewGameChoice others = toys;
+  others.players = {{"Cem", "blue", 0}, {"Dora", "red", 0}};
+  others.options["mayPass"] = "true";
+  preferences.rememberNewGame(others, {});
+  QVERIFY(preferences.newGame(ui::fileId(toyKind)) == toys);
+  QVERIFY(preferences.newGame({}) == others);
+  QVERIFY(preferences.playerNames().contains(u"Ben"_s)); // the people are the same
+}
+
+NILOMETER_TEST(tst_toy_shelf)
+#include "tst_toy_shelf.moc"
