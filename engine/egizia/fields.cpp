@@ -49,6 +49,15 @@ std::array<int, 3> grainByColour(const Edition& edition, const PlayerState& own,
   return grain;
 }
 
+void readFields(const Edition& edition, CardSet cards, Reading read) {
+  if (!read.isWanted()) return;
+  if ((cards & cardBit(startField)) != 0) read.add("players.startField"_printed);
+  for (const int card : Bits(cards & edition.fields & ~cardBit(startField))) {
+    read.add(
+        "nileCards.*.amount"_printed.at(edition.nileCards[static_cast<std::size_t>(card)].name));
+  }
+}
+
 int wateredGrain(const Edition& edition, const PlayerState& own, Ring ring, Reading read) {
   // FEED-2: each position waters one colour more, green first.
   const std::array<int, 3> grain = grainByColour(edition, own, read);

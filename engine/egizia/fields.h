@@ -21,6 +21,9 @@ namespace nilometer::egizia {
 [[nodiscard]] std::array<int, 3> grainByColour(const Edition& edition, const PlayerState& own,
                                                Reading read = {});
 
+/// The grain printed on the fields among those cards: says what is read, and works nothing out.
+void readFields(const Edition& edition, CardSet cards, Reading read);
+
 /// Grain of the fields that are watered with the ring there (FEED-2).
 [[nodiscard]] int wateredGrain(const Edition& edition, const PlayerState& own, Ring ring,
                                Reading read = {});

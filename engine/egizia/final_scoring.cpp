@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/final_facts.h"
 
+#include "engine/egizia/bits.h"
 #include "engine/egizia/effects.h"
 #include "engine/egizia/fields.h"
 
@@ -66,27 +67,29 @@ int grainOf(const PlayerFacts& facts, FieldColour colour) {
   return facts.grainByColour[static_cast<std::size_t>(colour)];
 }
 
-/// Moves a marker for the final scoring and reports it.
+/// Moves a marker for the final scoring and reports it, one source of points after another.
 class Scorer {
 public:
   Scorer(table::ScoreTrack& track, Effects& effects, Player player)
       : m_track(track), m_effects(effects), m_player(player) {}
 
-  void note(Note note, RuleId rule, std::uint8_t detail, int before, int after,
-            const Basis& basis) {
-    m_effects.push_back({EffectKind::note, m_player, rule, static_cast<std::uint8_t>(note), detail,
-                         static_cast<std::int16_t>(before), static_cast<std::int16_t>(after)},
-                        basis);
+  /// Begins the next source: what it rests on is read with this.
+  [[nodiscard]] Reading next() {
+    m_basis.clear();
+    return m_basis;
   }
 
-  void points(int points, RuleId rule, std::uint8_t what, const Basis& basis) {
+  /// What a source comes to, and the points that follow from it.
+  void score(Note note, RuleId rule, std::uint8_t what, int fact, int points) {
+    m_effects.push_back({EffectKind::note, m_player, rule, static_cast<std::uint8_t>(note), what,
+                         static_cast<std::int16_t>(fact), static_cast<std::int16_t>(points)},
+                        m_basis);
     if (points == 0) return;
-    const int before = m_track.points(m_player);
+    const int before = total();
     m_track.move(m_player, points);
-    m_effects.push_back({EffectKind::points, m_player, rule, what,
-                         m_track.aheadOnSameSpace(m_player), static_cast<std::int16_t>(before),
-                         static_cast<std::int16_t>(before + points)},
-                        basis);
+    m_effects.pushOnSameBasis(
+        {EffectKind::points, m_player, rule, what, m_track.aheadOnSameSpace(m_player),
+         static_cast<std::int16_t>(before), static_cast<std::int16_t>(before + points)});
   }
 
   [[nodiscard]] int total() const { return m_track.points(m_player); }
@@ -95,6 +98,7 @@ private:
   table::ScoreTrack& m_track;
   Effects& m_effects;
   Player m_player;
+  Basis m_basis;
 };
 
 /// The rows that a card asks for: their spaces are printed on the building.
@@ -150,7 +154,7 @@ SphinxResult sphinxResult(std::size_t index, const Game& game, const FinalFacts&
     if (read.isWanted()) static_cast<void>(quarryYield(edition, own.cards, read));
     return mostProductive(facts, player, card.points, yieldOf, card.colour);
   case SphinxKind::mostField:
-    if (read.isWanted()) static_cast<void>(grainByColour(edition, {.cards = own.cards}, read));
+    readFields(edition, own.cards, read);
     return mostProductive(facts, player, card.points, grainOf, card.colour);
   case SphinxKind::ownLast: {
     bool all = true;
@@ -228,33 +232,27 @@ void scoreFinal(const Game& game, const FinalFacts& facts, Player player, bool s
   Scorer scorer(track, effects, player);
 
   if (sell) {
-    Basis basis;
-    const Reading read(basis);
+    const Reading read = scorer.next();
     static_cast<void>(maySell(game, own, read)); // MARKET-4 stands behind it, too
     const int each = read(edition.stonesPerSalePoint, "stoneMarket.stonesPerPoint"_printed);
     const int points = own.stones / std::max(each, 1);
-    scorer.note(Note::stonesSold, "END-1"_rule, table::nothing, own.stones, points, basis);
-    scorer.points(points, "END-1"_rule, table::nothing, basis);
+    scorer.score(Note::stonesSold, "END-1"_rule, table::nothing, own.stones, points);
   }
 
   // TOMB-2: the tiles a player has taken count only now.
   const int sum = own.tombSum + own.tombCard;
-  Basis tombBasis;
-  const int tombs = tombPoints(edition, sum, own.cards, tombBasis);
-  scorer.note(Note::tombsScored, "END-2"_rule, table::nothing, sum, tombs, tombBasis);
-  scorer.points(tombs, "END-2"_rule, table::nothing, tombBasis);
+  const int tombs = tombPoints(edition, sum, own.cards, scorer.next());
+  scorer.score(Note::tombsScored, "END-2"_rule, table::nothing, sum, tombs);
 
   // SPHINX-3: cards kept count only now. The card per ten points comes last of all.
   for (const bool perTen : {false, true}) {
-    for (std::size_t i = 0; i < edition.sphinxCards.size(); ++i) {
-      const SphinxCard& card = edition.sphinxCards[i];
-      const bool held = (own.sphinx & (SphinxSet{1} << i)) != 0;
-      if (!held || (card.kind == SphinxKind::perTen) != perTen) continue;
-      Basis basis;
-      const SphinxResult result = scoreSphinxCard(i, game, facts, player, scorer.total(), basis);
-      const auto index = static_cast<std::uint8_t>(i);
-      scorer.note(Note::sphinxScored, "END-3"_rule, index, result.fact, result.points, basis);
-      scorer.points(result.points, "END-3"_rule, index, basis);
+    for (const int card : Bits(own.sphinx)) {
+      const auto index = static_cast<std::size_t>(card);
+      if ((edition.sphinxCards[index].kind == SphinxKind::perTen) != perTen) continue;
+      const SphinxResult result =
+          scoreSphinxCard(index, game, facts, player, scorer.total(), scorer.next());
+      scorer.score(Note::sphinxScored, "END-3"_rule, static_cast<std::uint8_t>(card), result.fact,
+                   result.points);
     }
   }
 }

@@ -98,6 +98,13 @@ public:
     if (!basis.empty()) m_places.insert(m_places.end(), basis.begin(), basis.end());
     m_effects.push_back(effect);
   }
+  /// One that rests on the same as the effect before it. @pre !empty()
+  void pushOnSameBasis(Effect effect) {
+    effect.basis = m_effects.back().basis;
+    m_effects.push_back(effect);
+  }
+  /// Room for that many, and for what about as many usually rest on.
+  void reserve(std::size_t effects);
   void clear() { truncate(0); }
   /// Forgets all but the first `size`.
   void truncate(std::size_t size);

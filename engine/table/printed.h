@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cassert>
 #include <compare>
@@ -39,12 +40,13 @@ public:
   /// Passes over what is not printed.
   void add(PrintedPlace place) {
     if (place.key == 0) return;
-    for (const PrintedPlace& known : *this) {
-      if (known == place) return;
-    }
+    const auto mark = std::uint64_t{1} << ((0U + place.key + place.first + place.second) % 64U);
+    if ((m_marks & mark) != 0 && std::ranges::find(*this, place) != end()) return;
+    m_marks |= mark;
     assert(m_count < capacity);
     if (m_count < capacity) m_places[m_count++] = place;
   }
+  void clear() { m_count = m_marks = 0; }
 
   [[nodiscard]] const PrintedPlace* data() const { return m_places.data(); }
   [[nodiscard]] std::size_t size() const { return m_count; }
@@ -54,6 +56,7 @@ public:
 private:
   std::array<PrintedPlace, capacity> m_places{};
   std::size_t m_count = 0;
+  std::uint64_t m_marks = 0; ///< a place without its mark here is not among them
 };
 
 /// The last parameter of a function that works a number out of printed values: tells whoever wants

@@ -63,6 +63,8 @@ private Q_SLOTS:
   void everyKeyIsAPlaceOfTheEdition();
   void whatIsWorkedOutTellsWhatItRead();
   void refusedEffectsTakeTheirBasisAlong();
+  void effectsThatRestOnTheSameKeepIt();
+  void placesThatLookAlikeAreToldApart();
   void oneNumberDoesNotConfirmItsList();
   void allNumbersConfirmTheList();
   void correctedNumberIsCompared();
@@ -142,6 +144,34 @@ void tst_printed::refusedEffectsTakeTheirBasisAlong() {
   QVERIFY(copy[0] == effects[1] && copy[1] == effects[2]);
   QVERIFY(copy.basisOf(copy[0]).empty());
   QVERIFY(copy.basisOf(copy[1]).front() == ship);
+}
+
+void tst_printed::effectsThatRestOnTheSameKeepIt() {
+  const auto ship = "players.ships"_printed;
+  const auto limit = "sphinx.drawLimit"_printed;
+  Effects effects;
+  effects.push_back({}, {&limit, 1});
+  effects.push_back({}, {&ship, 1});
+  effects.pushOnSameBasis({});
+  effects.push_back({}, {&limit, 1});
+  effects.truncate(2); // the one that stays still needs what it shared
+  effects.push_back({}, {&limit, 1});
+  QVERIFY(effects.basisOf(effects[1]).front() == ship);
+  effects.pushOnSameBasis({});
+  QVERIFY(effects.basisOf(effects[3]).front() == limit);
+  const Effects copy{nilometer::table::EffectsView(effects)};
+  QVERIFY(copy.basisOf(copy[1]).front() == ship);
+  QVERIFY(copy.basisOf(copy[3]).front() == limit);
+}
+
+/// Nile cards are read in a row; the mark of one place is the mark of another one, too.
+void tst_printed::placesThatLookAlikeAreToldApart() {
+  const auto card = "nileCards.*.amount"_printed;
+  Basis basis;
+  for (const std::size_t name : {0U, 64U, 0U, 64U, 128U}) basis.add(card.at(name));
+  basis.add(card.at(64, 64));
+  QCOMPARE(basis.size(), std::size_t{4});
+  QVERIFY(std::ranges::find(basis, card.at(128)) != basis.end());
 }
 
 void tst_printed::oneNumberDoesNotConfirmItsList() {

@@ -42,13 +42,15 @@ namespace nilometer::egizia {
 using namespace record;
 
 Game gameOf(const RecordHeader& header, const Edition& edition) {
-  Game game;
-  game.edition = &edition;
-  game.options = header.options;
+  Game game = gameOf(header.options, header.players, edition);
   game.rules = header.rules;
-  game.players = static_cast<int>(header.players.size());
-  for (std::size_t i = 0; i < header.players.size() && header.options.seatBids; ++i) {
-    game.seatBids[i] = static_cast<std::int16_t>(header.players[i].bid);
+  return game;
+}
+
+Game gameOf(const RuleOptions& options, std::span<const Seat> players, const Edition& edition) {
+  Game game{.edition = &edition, .options = options, .players = static_cast<int>(players.size())};
+  for (std::size_t i = 0; i < players.size() && options.seatBids; ++i) {
+    game.seatBids[i] = static_cast<std::int16_t>(players[i].bid);
   }
   return game;
 }

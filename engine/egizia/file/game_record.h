@@ -11,6 +11,7 @@
 #include "engine/record/replay.h"
 
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -19,6 +20,9 @@ namespace nilometer::egizia {
 
 /// The game's unchanging part for the rules. `edition` must outlive it.
 [[nodiscard]] Game gameOf(const RecordHeader& header, const Edition& edition);
+/// The same of what was agreed by these players, under the rules of today.
+[[nodiscard]] Game gameOf(const RuleOptions& options, std::span<const record::Seat> players,
+                          const Edition& edition);
 
 } // namespace nilometer::egizia
 

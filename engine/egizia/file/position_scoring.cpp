@@ -3,15 +3,27 @@
 
 #include "engine/egizia/turn.h"
 
+#include <bit>
+
 namespace nilometer::egizia {
 
 using namespace record;
 
+namespace {
+
+/// A note and a movement of points for the stones sold, the tombs and each Sphinx card.
+std::size_t mostEffects(const FinalFacts& facts) {
+  std::size_t sources = 0;
+  for (const PlayerFacts& player : facts.player) {
+    sources += 2 + static_cast<std::size_t>(std::popcount(player.sphinx));
+  }
+  return 2 * sources;
+}
+
+} // namespace
+
 Game gameOf(const Position& position, const Edition& edition) {
-  RecordHeader header;
-  header.options = position.options;
-  header.players = position.players;
-  return gameOf(header, edition);
+  return gameOf(position.options, position.players, edition);
 }
 
 ScoredPosition scorePosition(const Position& position, const Edition& edition) {
@@ -19,6 +31,7 @@ ScoredPosition scorePosition(const Position& position, const Edition& edition) {
   scored.game = gameOf(position, edition);
   scored.order = scoringOrder(position.facts);
   scored.track = position.track;
+  scored.effects.reserve(mostEffects(position.facts));
   int turn = 0;
   for (const Player player : scored.order) {
     const std::size_t first = scored.effects.size();

@@ -185,10 +185,7 @@ PositionRow builtRow(Building building) {
 }
 
 egizia::Game gameOf(const PositionEntry& entry, const Edition& edition) {
-  egizia::RecordHeader header;
-  header.options = entry.options;
-  header.players = entry.seats;
-  return egizia::gameOf(header, edition);
+  return egizia::gameOf(entry.options, entry.seats, edition);
 }
 
 std::vector<int> namesOf(egizia::CardSet cards, const Edition& edition) {
