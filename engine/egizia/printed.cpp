@@ -29,6 +29,9 @@ bool isBelow(std::string_view key, std::string_view group) {
 /// Whether nobody has compared what that place names of an assumed value.
 bool isOpen(const PrintedValue& value, std::string_view place) {
   if (value.provenance != Provenance::assumed) return false;
+  // Most have nothing to do with each other, and the last letter of the shorter one shows it.
+  const std::size_t shared = std::min(value.key.size(), place.size());
+  if (shared == 0 || value.key[shared - 1] != place[shared - 1]) return false;
   if (isBelow(value.key, place)) return true;
   if (!isBelow(place, value.key)) return false;
   return std::ranges::find(value.compared, place.substr(value.key.size())) == value.compared.end();

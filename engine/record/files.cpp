@@ -62,14 +62,15 @@ ReadError openError(const QFile& file, const std::string& name) {
 Result<std::string> readAll(QFile& file, const std::string& name, std::int64_t limit) {
   constexpr std::int64_t chunk = std::int64_t{1024} * 1024;
   // One byte more than there should be, so that the end is seen. Making room costs as much as
-  // reading, and most files are small.
+  // reading, and most files are small: what comes on top is at most as much again.
   const std::int64_t likely =
       file.isSequential() ? chunk : std::min<std::int64_t>(chunk, file.size() + 1);
   std::string text;
   for (;;) {
     const std::size_t before = text.size();
-    const std::int64_t room = limit + 1 - static_cast<std::int64_t>(before);
-    const std::int64_t ask = std::min(before == 0 ? likely : chunk, room);
+    const auto there = static_cast<std::int64_t>(before);
+    const std::int64_t more = before == 0 ? likely : std::min(chunk, there);
+    const std::int64_t ask = std::min(more, limit + 1 - there);
     text.resize(before + static_cast<std::size_t>(ask));
     const std::int64_t got = file.read(text.data() + before, ask);
     text.resize(before + static_cast<std::size_t>(std::max<std::int64_t>(got, 0)));

@@ -50,8 +50,7 @@ QVariant tipOf(const ArchivedGame& game, int column) {
   const record::GameResult* result = game.result();
   if (result == nullptr) return {};
   QStringList lines;
-  const words::ShownNames names = shownNames(*result);
-  if (names.shown != names.whole) {
+  if (game.names.shown != game.names.whole) {
     if (column == ArchiveModel::Winner) lines += nameOf(winnerOf(*result));
     if (column == ArchiveModel::Players) lines += standingText(*result);
   }

@@ -31,8 +31,11 @@ QFont bold(QFont font) {
   return font;
 }
 
-Run textRun(const QString& text, const QFont& font, int gap) {
-  return {text, font, std::nullopt, QFontMetrics(font).horizontalAdvance(text), gap};
+/// Measuring a text takes longer than all else that is done with it.
+Run textRun(const QString& text, const QFont& font, int gap, TextWidths& widths) {
+  int& width = widths[{font, text}];
+  if (width == 0) width = QFontMetrics(font).horizontalAdvance(text);
+  return {text, font, std::nullopt, width, gap};
 }
 
 Run symbolRun(const record::SeatResult& seat, const QFont& font) {
@@ -40,24 +43,25 @@ Run symbolRun(const record::SeatResult& seat, const QFont& font) {
 }
 
 /// A cell with symbols in it; nothing for one that is plain text.
-std::vector<Run> runs(const ArchivedGame& game, int column, const QFont& font) {
+std::vector<Run> runs(const ArchivedGame& game, int column, const QFont& font, TextWidths& widths) {
   std::vector<Run> runs;
   const record::GameResult* result = game.result();
   if (result == nullptr) return runs;
   if (column != ArchiveModel::Winner && column != ArchiveModel::Players) return runs;
   const std::vector<std::size_t> order = record::byPlace(*result);
-  const QStringList names = shownNames(*result).shown;
-  const auto nameAt = [&](std::size_t seat) { return names[static_cast<qsizetype>(seat)]; };
+  const auto nameAt = [&](std::size_t seat) {
+    return game.names.shown[static_cast<qsizetype>(seat)];
+  };
   if (column == ArchiveModel::Winner) {
     runs = {symbolRun(result->seats[order.front()], font),
-            textRun(nameAt(order.front()), bold(font), 0)};
+            textRun(nameAt(order.front()), bold(font), 0, widths)};
     return runs;
   }
   for (const std::size_t index : order) {
     const record::SeatResult& seat = result->seats[index];
     runs.push_back(symbolRun(seat, font));
-    runs.push_back(textRun(nameAt(index), font, 3 * unit / 2));
-    runs.push_back(textRun(resultText(seat), bold(font), between));
+    runs.push_back(textRun(nameAt(index), font, 3 * unit / 2, widths));
+    runs.push_back(textRun(resultText(seat), bold(font), between, widths));
   }
   runs.back().gap = 0;
   return runs;
@@ -94,7 +98,7 @@ void ArchiveDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
   painter->save();
   painter->setRenderHint(QPainter::Antialiasing);
   paintGround(*painter, option);
-  const std::vector<Run> pieces = runs(game, index.column(), option.font);
+  const std::vector<Run> pieces = runs(game, index.column(), option.font, m_widths);
   if (!pieces.empty()) {
     paintRuns(*painter, option.rect.adjusted(padding, 0, -padding, 0), pieces, theme);
   } else {
@@ -107,7 +111,7 @@ void ArchiveDelegate::paint(QPainter* painter, const QStyleOptionViewItem& optio
 QSize ArchiveDelegate::sizeHint(const QStyleOptionViewItem& option,
                                 const QModelIndex& index) const {
   const ArchivedGame& game = gameOf(index);
-  const std::vector<Run> pieces = runs(game, index.column(), option.font);
+  const std::vector<Run> pieces = runs(game, index.column(), option.font, m_widths);
   if (!pieces.empty()) {
     int width = 2 * padding + slack;
     for (const Run& run : pieces) width += run.width + run.gap;

@@ -3,10 +3,19 @@
 
 #include "ui/archive/row_table.h"
 
+#include <QFont>
+#include <QHash>
+#include <QString>
+
+#include <utility>
+
 namespace nilometer::ui {
 
 class ArchiveRows;
 struct ArchivedGame;
+
+/// How wide texts are, by their font: names and results come again and again.
+using TextWidths = QHash<std::pair<QFont, QString>, int>;
 
 /// Paints the rows of finished games: players with their symbols, results in bold, a file that
 /// cannot be read with the reason.
@@ -20,6 +29,9 @@ public:
   /// A reason takes the room there is.
   [[nodiscard]] QSize sizeHint(const QStyleOptionViewItem& option,
                                const QModelIndex& index) const override;
+
+private:
+  mutable TextWidths m_widths;
 };
 
 /// The finished games as rows. Enter or a double click opens, Delete deletes, a click on a

@@ -48,12 +48,6 @@ QString nameOf(const record::SeatResult& seat) {
   return words::fromUtf8(seat.name);
 }
 
-words::ShownNames shownNames(const record::GameResult& game) {
-  QStringList names;
-  for (const record::SeatResult& seat : game.seats) names += nameOf(seat);
-  return words::ShownNames(names);
-}
-
 PlayerColour colourOf(const record::SeatResult& seat) {
   return playerColourAt(seat.colour);
 }

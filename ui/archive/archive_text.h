@@ -17,8 +17,6 @@ namespace nilometer::ui {
 [[nodiscard]] QString shareText(int part, int whole);
 
 [[nodiscard]] QString nameOf(const record::SeatResult& seat);
-/// The players' names as the table of games shows them, by seat.
-[[nodiscard]] words::ShownNames shownNames(const record::GameResult& game);
 [[nodiscard]] PlayerColour colourOf(const record::SeatResult& seat);
 /// "86", or "86*" where points rest on printed values that nobody has compared yet.
 [[nodiscard]] QString resultText(const record::SeatResult& seat);

@@ -23,11 +23,19 @@ GameFile fileOf(const QFileInfo& info) {
   return {info.absoluteFilePath(), info.lastModified(), info.size()};
 }
 
+words::ShownNames namesIn(const ArchivedGame& game) {
+  QStringList names;
+  if (const record::GameResult* result = game.result()) {
+    for (const record::SeatResult& seat : result->seats) names += words::fromUtf8(seat.name);
+  }
+  return words::ShownNames(names);
+}
+
 QString searchText(const ArchivedGame& game) {
   QStringList parts{QFileInfo(game.file.path).completeBaseName(), game.date.toString(Qt::ISODate)};
   if (const record::GameResult* result = game.result()) {
     parts += words::fromUtf8(result->title);
-    for (const record::SeatResult& seat : result->seats) parts += words::fromUtf8(seat.name);
+    parts += game.names.whole;
   } else if (const record::Unreadable* unreadable = game.unreadable()) {
     for (const std::string& name : unreadable->names) parts += words::fromUtf8(name);
   }
@@ -64,7 +72,7 @@ GameReader::GameReader(Games games, const GameShelf& shelf) : m_games(games) {
 }
 
 ArchivedGame GameReader::read(const GameFile& file) const {
-  ArchivedGame game{file, nullptr, record::Unfinished{}, {}, {}};
+  ArchivedGame game{file, nullptr, record::Unfinished{}, {}, {}, {}};
   const std::string name = file.path.toStdString();
   const bool position = isPositionFile(file.path);
   const record::Result<std::string> text =
@@ -79,6 +87,7 @@ ArchivedGame GameReader::read(const GameFile& file) const {
   }
   game.date = QDate::fromString(words::fromUtf8(dateOf(game)), Qt::ISODate);
   if (!game.date.isValid()) game.date = file.changed.date();
+  game.names = namesIn(game);
   game.search = searchText(game);
   return game;
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/kind/game_kind.h"
+#include "ui/words/shown_names.h"
 
 #include <QDate>
 #include <QDateTime>
@@ -34,8 +35,9 @@ struct ArchivedGame {
   GameFile file;
   const GameKind* kind = nullptr; ///< its game; nullptr if the file cannot be opened
   record::Ending ending;
-  QDate date;     ///< of the game; of the file if the game does not say
-  QString search; ///< what the filter looks in: names, title, date, file name; folded
+  QDate date;              ///< of the game; of the file if the game does not say
+  QString search;          ///< what the filter looks in: names, title, date, file name; folded
+  words::ShownNames names; ///< of the seats of the result
 
   /// nullptr if it goes on or cannot be read.
   [[nodiscard]] const record::GameResult* result() const {
