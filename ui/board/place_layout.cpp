@@ -101,8 +101,8 @@ void layOutCircle(PlaceLayout& out, const PlaceLook& look, const QRectF& rect,
   out.text = QRectF(out.body.right() + partGap, rect.top(),
                     std::max<qreal>(rect.right() - out.body.right() - partGap, 0), rect.height());
   out.align = Qt::AlignLeft | Qt::AlignVCenter;
-  const bool beside = leastWidth(fonts.text, look.text, 2) <= out.text.width();
-  if (look.shape == Shape::ring && !beside && rect.height() >= side + fonts.text.height()) {
+  const bool mayStand = look.shape == Shape::ring && rect.height() >= side + fonts.text.height();
+  if (mayStand && leastWidth(fonts.text, look.text, 2) > out.text.width()) {
     const qreal top = rect.center().y() - (side + fonts.text.height()) / 2;
     out.body.moveTo(rect.center().x() - side / 2, top);
     out.text =
@@ -213,7 +213,7 @@ PlaceLayout layOutPlace(const PlaceLook& look, const QRectF& rect, const PlaceFo
 
 QSize leastPlaceSize(const PlaceLook& look, const QString& text, const PlaceFonts& fonts) {
   const int line = fonts.text.height();
-  const int wide = fonts.text.horizontalAdvance(text);
+  const auto wide = [&] { return fonts.text.horizontalAdvance(text); };
   const int circle = circleSize(fonts);
   switch (look.shape) {
   case Shape::card: {
@@ -222,12 +222,12 @@ QSize leastPlaceSize(const PlaceLook& look, const QString& text, const PlaceFont
                 edge,
             std::max(targetHeight, cardLines * line + 2 * edge)};
   }
-  case Shape::round: return {circle + partGap + wide + 1, circle};
+  case Shape::round: return {circle + partGap + wide() + 1, circle};
   case Shape::ring: return {circle + partGap + leastWidth(fonts.text, text, 2), circle};
   case Shape::space:
-  case Shape::reserve: return {std::max(circle, wide + 2 * edge), circle};
-  case Shape::cell: return {wide + 2 * edge, line + 4};
-  case Shape::step: return {2 * line + wide + 3 * edge, line + 4};
+  case Shape::reserve: return {std::max(circle, wide() + 2 * edge), circle};
+  case Shape::cell: return {wide() + 2 * edge, line + 4};
+  case Shape::step: return {2 * line + wide() + 3 * edge, line + 4};
   }
   return {};
 }

@@ -42,6 +42,12 @@ struct Words {
     return lines;
   }
 
+  /// How wide that line is, which is between(first, end): one word has been measured already.
+  [[nodiscard]] int widthOf(const QFontMetrics& metrics, const QString& line, std::size_t first,
+                            std::size_t end) const {
+    return end == first + 1 ? widths[first] : metrics.horizontalAdvance(line);
+  }
+
   [[nodiscard]] QString between(std::size_t first, std::size_t end) const {
     return words.mid(static_cast<qsizetype>(first), static_cast<qsizetype>(end - first))
         .join(QLatin1Char(' '));
@@ -57,7 +63,7 @@ FittedText fitText(const QFontMetrics& metrics, const QString& text, int width, 
     const bool last = fitted.lines.size() + 1 >= lines;
     const std::size_t end = last ? words.widths.size() : words.lineEnd(at, width);
     const QString line = words.between(at, end);
-    const bool fits = metrics.horizontalAdvance(line) <= width;
+    const bool fits = words.widthOf(metrics, line, at, end) <= width;
     fitted.lines += fits ? line : metrics.elidedText(line, Qt::ElideRight, width);
     fitted.whole = fitted.whole && fits;
     at = end;
@@ -68,6 +74,7 @@ FittedText fitText(const QFontMetrics& metrics, const QString& text, int width, 
 int leastWidth(const QFontMetrics& metrics, const QString& text, int lines) {
   const Words words(metrics, text);
   if (words.widths.empty()) return 0;
+  if (words.widths.size() == 1) return words.widths.front();
   int least = *std::max_element(words.widths.begin(), words.widths.end());
   int most = metrics.horizontalAdvance(text);
   while (least < most) {
@@ -81,8 +88,8 @@ int leastWidth(const QFontMetrics& metrics, const QString& text, int lines) {
   // A whole line can be a little wider than its words measured one by one.
   int widest = most;
   for (std::size_t at = 0; at < words.widths.size(); at = words.lineEnd(at, most)) {
-    const QString line = words.between(at, words.lineEnd(at, most));
-    widest = std::max(widest, metrics.horizontalAdvance(line));
+    const std::size_t end = words.lineEnd(at, most);
+    widest = std::max(widest, words.widthOf(metrics, words.between(at, end), at, end));
   }
   return widest;
 }

@@ -56,6 +56,7 @@ RingPanel::RingPanel(const EgiziaSession& session, QWidget* parent)
 void RingPanel::refresh(const Offers& offers) {
   setTitle(tr("Water ring"));
   const auto now = static_cast<std::size_t>(m_session.shown().ring);
+  bool renamed = false;
   for (std::size_t i = 0; i < m_places.size(); ++i) {
     PlaceLook look;
     look.shape = PlaceLook::Shape::ring;
@@ -69,9 +70,11 @@ void RingPanel::refresh(const Offers& offers) {
                     words::ruleSummary("FEED-2"_rule)};
     if (offers.ring[i].refused) tip += refusalText(offers.ring[i], m_session.table());
     look.tip = tip.join(QLatin1Char('\n'));
+    renamed = renamed || m_places[i]->look().text != look.text;
     m_places[i]->setLook(look);
   }
-  arrange();
+  // Room is taken by what stands there, not by where the ring lies.
+  if (renamed) arrange();
 }
 
 Place* RingPanel::place(Ring ring) const {

@@ -214,22 +214,30 @@ void PlayerCard::paintCrews(QPainter& painter, const QRect& room) const {
              m_look.ships, theme);
 }
 
-FittedText PlayerCard::fittingCards(const Lines& lines) const {
+const FittedText& PlayerCard::fittingCards(const Lines& lines) const {
+  const int width = lines.cards.width();
+  const QString oneMore = tr("%n more", nullptr, 1);
+  const bool same = m_fitted.cards == m_look.cards && m_fitted.oneMore == oneMore &&
+                    m_fitted.font == font() && m_fitted.width == width &&
+                    m_fitted.lines == lines.cardLines;
+  if (same) return m_fitted.text;
+  m_fitted = {m_look.cards, oneMore, font(), width, lines.cardLines, {}};
   // No card is cut off: those without room are counted, the tool tip names them.
   const QString between = QString(QChar::Nbsp) + QStringLiteral("· ");
   QStringList cards = m_look.cards.split(between);
-  FittedText text = fitText(fontMetrics(), m_look.cards, lines.cards.width(), lines.cardLines);
+  FittedText& text = m_fitted.text;
+  text = fitText(fontMetrics(), m_look.cards, width, lines.cardLines);
   for (int left = 1; !text.whole && cards.size() > 1; ++left) {
     cards.removeLast();
     const QString shown = cards.join(between) + between + tr("%n more", nullptr, left);
-    text = fitText(fontMetrics(), shown, lines.cards.width(), lines.cardLines);
+    text = fitText(fontMetrics(), shown, width, lines.cardLines);
   }
   return text;
 }
 
 void PlayerCard::paintCards(QPainter& painter, const Lines& lines) const {
   painter.setPen(themeOf(*this).ink);
-  const FittedText text = fittingCards(lines);
+  const FittedText& text = fittingCards(lines);
   QRect room = lines.cards;
   room.setHeight(fontMetrics().height());
   for (const QString& line : text.lines) {

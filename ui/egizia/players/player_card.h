@@ -92,10 +92,21 @@ private:
   [[nodiscard]] int pointsWidth() const;
   void paintName(QPainter& painter, const QRect& room) const;
   void paintCrews(QPainter& painter, const QRect& room) const;
-  [[nodiscard]] FittedText fittingCards(const Lines& lines) const;
+  [[nodiscard]] const FittedText& fittingCards(const Lines& lines) const;
   void paintCards(QPainter& painter, const Lines& lines) const;
 
+  /// All that the lines of cards depend on, and the lines: measuring them takes longest.
+  struct FittedCards {
+    QString cards;
+    QString oneMore; ///< in the language of the moment
+    QFont font;
+    int width = 0;
+    int lines = 0;
+    FittedText text;
+  };
+
   PlayerLook m_look;
+  mutable FittedCards m_fitted;
   FloodView* m_flood;
 };
 
