@@ -50,11 +50,6 @@ struct Colour {
   static void write(JsonText& out, std::string_view colour) { out.value(colour); }
 };
 
-auto seatObject(const SeatRules& rules, std::size_t leastName) {
-  return objectOf<Seat>(
-      [&rules, leastName](Archive& at, Seat& seat) { describe(at, seat, rules, leastName); });
-}
-
 } // namespace
 
 void readGame(const JsonNode& root, const GameMark& game) {
@@ -106,13 +101,19 @@ void checkColours(const JsonNode& players, const std::vector<Seat>& seats) {
 }
 
 std::vector<Seat> Seats::read(const JsonNode& node) const {
-  std::vector<Seat> seats = List{seatObject(rules, leastName), most, least}.read(node);
+  std::vector<Seat> seats(node.size(least, most));
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    Archive at(node.at(i));
+    describe(at, seats[i], rules, leastName);
+    if (otherKeys == OtherKeys::refused) at.end();
+  }
   checkColours(node, seats);
   return seats;
 }
 
 void Seats::write(JsonText& out, const std::vector<Seat>& seats) const {
-  List{seatObject(rules, leastName)}.write(out, seats);
+  const auto seat = [this](Archive& at, Seat& each) { describe(at, each, rules, leastName); };
+  List{objectOf<Seat>(seat)}.write(out, seats);
 }
 
 void describe(Archive& at, EditionName& name) {

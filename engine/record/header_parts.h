@@ -57,12 +57,14 @@ void describe(Archive& at, Seat& seat, const SeatRules& rules, std::size_t least
 /// Refuses a colour that two players have. `players` = the list they were read from.
 void checkColours(const JsonNode& players, const std::vector<Seat>& seats);
 
+enum class OtherKeys : bool { refused, allowed };
 /// A list of players of distinct colours.
 struct Seats {
   SeatRules rules;
   std::size_t least;
   std::size_t most;
   std::size_t leastName = 1;
+  OtherKeys otherKeys = OtherKeys::refused;
   [[nodiscard]] std::vector<Seat> read(const JsonNode& node) const;
   void write(JsonText& out, const std::vector<Seat>& seats) const;
 };

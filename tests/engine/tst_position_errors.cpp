@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/egizia/file/position_judge.h"
 #include "position_fixture.h"
 #include "test_program.h"
 
@@ -17,6 +18,8 @@ private Q_SLOTS:
   void refusedTogether_data();
   void refusedTogether();
   void spaceThatTwoListIsRefused();
+  void judgeFindsEverythingAtItsPlace();
+  void judgeLooksAtWhatGoesTogetherLast();
   void hugeDocumentIsRefused();
   void exampleFitsTheSchema();
   void schemaRefusesWhatTheReaderRefuses();
@@ -188,6 +191,37 @@ void tst_PositionErrors::spaceThatTwoListIsRefused() {
   QVERIFY(!position);
   QCOMPARE(position.error().fault, ReadFault::badPosition);
   QCOMPARE(position.error().where, std::string("players[1].pyramid"));
+}
+
+void tst_PositionErrors::judgeFindsEverythingAtItsPlace() {
+  auto document = readPositionDocument(view(m_example), m_edition);
+  QVERIFY2(document, errorText(document).c_str());
+  QVERIFY(judge(*document, m_edition).findings.empty());
+  document->players[0].stones = m_edition.stoneTrackEnd + 1;
+  document->players[1].crews[static_cast<std::size_t>(Crew::joker)] = 99;
+  document->players[1].sphinx.push_back(document->players[0].sphinx.front());
+  const auto findings = judge(*document, m_edition).findings;
+  QCOMPARE(findings.size(), std::size_t{3});
+  QVERIFY(findings[0].place.field == PositionField::stones);
+  QCOMPARE(int(findings[0].place.player), 0);
+  QVERIFY(findings[1].place.field == PositionField::crew);
+  QCOMPARE(findings[1].place.number, static_cast<int>(Crew::joker));
+  QCOMPARE(errorOf(findings[1], m_edition).where, std::string("players[1].crews.joker"));
+  QVERIFY(findings[2].fault == ReadFault::badPosition);
+  QCOMPARE(errorOf(findings[2], m_edition).where, std::string("players[1].sphinx[4]"));
+}
+
+void tst_PositionErrors::judgeLooksAtWhatGoesTogetherLast() {
+  auto document = readPositionDocument(view(m_example), m_edition);
+  QVERIFY2(document, errorText(document).c_str());
+  document->players[1].orderTile = document->players[0].orderTile;
+  document->temple->front() = 0;
+  const auto findings = judge(*document, m_edition).findings;
+  QVERIFY(findings.size() > 1);
+  QVERIFY(findings[0].place.field == PositionField::orderTile);
+  QVERIFY(findings.back().place.field == PositionField::templeBuilt);
+  document->players[0].stones = -1;
+  QCOMPARE(judge(*document, m_edition).findings.size(), std::size_t{1});
 }
 
 void tst_PositionErrors::hugeDocumentIsRefused() {

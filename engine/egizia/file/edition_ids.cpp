@@ -4,6 +4,8 @@
 #include "engine/egizia/bits.h"
 #include "engine/egizia/file/entry_names.h"
 
+#include <algorithm>
+
 namespace nilometer::egizia {
 
 using namespace record;

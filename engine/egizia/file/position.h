@@ -18,19 +18,24 @@ namespace nilometer::egizia {
 /// Format 3 also holds what is still being entered; everything else is written without it.
 inline constexpr int positionFormatVersion = 3;
 
+/// What every end position says about its game.
+struct PositionAbout {
+  record::EditionName edition; ///< an older document names no checksum
+  Profile profile = Profile::revised;
+  RuleOptions options = optionsOf(Profile::revised);
+  std::string date;  ///< YYYY-MM-DD, may be empty
+  std::string title; ///< may be empty
+  friend bool operator==(const PositionAbout&, const PositionAbout&) = default;
+};
+
 /// What lies on the table after the last ORDER, before the final scoring.
-struct Position {
+struct Position : PositionAbout {
   /// How far the people who enter it are.
   enum class Stage : std::uint8_t {
     scored,  ///< nothing came after it was scored, or it was written by hand
     changed, ///< this was scored; what came later is beside it (position_entered.h)
     open,    ///< all is entered, but nothing was scored yet
   };
-  record::EditionName edition; ///< an older document names no checksum
-  Profile profile = Profile::revised;
-  RuleOptions options;
-  std::string date;                        ///< YYYY-MM-DD, may be empty
-  std::string title;                       ///< may be empty
   std::vector<RecordHeader::Seat> players; ///< in the order of the document
   FinalFacts facts;
   table::ScoreTrack track;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/egizia/edition.h"
-#include "engine/egizia/file/game_record.h"
+#include "engine/egizia/file/position.h"
 
 #include <array>
 #include <optional>
@@ -15,8 +15,8 @@
 namespace nilometer::egizia {
 
 /// What stands in the document. Numbers are those of the document: steps and order tiles count
-/// from 1. Nothing is checked here; that is what readPosition() is for.
-struct PositionDocument {
+/// from 1. Nothing is checked here; that is what judge() is for (position_judge.h).
+struct PositionDocument : PositionAbout {
   /// A field card and how many colours better it counts (CARD-IMPROVE-FIELD).
   struct Field {
     std::string card;
@@ -52,11 +52,6 @@ struct PositionDocument {
     friend bool operator==(const Player&, const Player&) = default;
   };
 
-  record::EditionName edition; ///< its checksum may be empty
-  Profile profile = Profile::revised;
-  RuleOptions options = optionsOf(Profile::revised);
-  std::string date;  ///< YYYY-MM-DD or empty
-  std::string title; ///< may be empty
   std::vector<Player> players;
   std::optional<std::vector<int>> pyramid; ///< spaces built by anybody, by row
   std::optional<std::vector<int>> temple;  ///< by part
@@ -65,7 +60,7 @@ struct PositionDocument {
 };
 
 /// The document as JSON text. Reading it gives an equal document.
-[[nodiscard]] std::string writePosition(const PositionDocument& document, const Edition& edition);
+[[nodiscard]] std::string writePosition(PositionDocument document, const Edition& edition);
 
 /// Reads a document that readPosition() accepts; the errors are those of readPosition().
 [[nodiscard]] record::Result<PositionDocument>

@@ -23,7 +23,7 @@ inline constexpr auto enteredRows = std::to_array<std::string_view>(
      "crew-yellow",   "crew-joker",  "quarry-yield",  "grain-green",  "grain-yellow-green",
      "grain-brown",   "permanents",  "field-cards",   "quarry-cards", "permanent-cards"});
 
-struct PositionEntered {
+struct PositionEntered : PositionAbout {
   /// One field with what somebody has done in it.
   struct Cell {
     std::size_t row = 0;                        ///< index into enteredRows
@@ -35,12 +35,7 @@ struct PositionEntered {
     friend bool operator==(const Cell&, const Cell&) = default;
   };
 
-  bool scored = false; ///< the document around it was scored; this came later
-  record::EditionName edition;
-  Profile profile = Profile::revised;
-  RuleOptions options = optionsOf(Profile::revised);
-  std::string date;                      ///< YYYY-MM-DD or empty
-  std::string title;                     ///< may be empty
+  bool scored = false;                   ///< the document around it was scored; this came later
   std::vector<RecordHeader::Seat> seats; ///< 2 to 4; a name may be empty
   bool everything = false;               ///< all there is was asked for
   std::vector<Cell> cells;
@@ -48,11 +43,9 @@ struct PositionEntered {
   friend bool operator==(const PositionEntered&, const PositionEntered&) = default;
 };
 
-/// What a list of games says about an end position, without knowing its printed values.
-struct PositionHead {
-  record::EditionName edition; ///< of what was entered last
-  std::string date;            ///< may be empty
-  std::string title;           ///< may be empty
+/// What a list of games says about an end position, as it was entered last, without knowing its
+/// printed values.
+struct PositionHead : PositionAbout {
   std::vector<RecordHeader::Seat> seats;
   Position::Stage stage = Position::Stage::scored;
 };
@@ -61,8 +54,8 @@ struct PositionHead {
 
 /// The document as JSON text with what is being entered. `document` = what was scored, or what is
 /// entered if it is complete; nullptr: neither. `edition` is the document's.
-[[nodiscard]] std::string writePosition(const PositionEntered& entered,
-                                        const PositionDocument* document, const Edition& edition);
+[[nodiscard]] std::string writePosition(PositionEntered entered, const PositionDocument* document,
+                                        const Edition& edition);
 
 /// Reads what is being entered. `edition` must be the one it names (PositionHead).
 /// @pre the stage is not `scored`

@@ -1,43 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/egizia/file/edition_ids.h"
-#include "engine/egizia/final_facts.h"
-
-#include <string>
+#include "engine/egizia/file/position_findings.h"
 
 namespace nilometer::egizia {
 
-/// Reads the stones and tomb tiles of a final position and works out which spaces are built.
-class StonesReader {
+/// Judges the stones and tomb tiles of an end position and works out which spaces are built.
+class StonesJudge {
 public:
-  /// `players` = the document's list, `root` = the document.
-  StonesReader(const Edition& edition, const record::JsonNode& root,
-               const record::JsonNode& players)
-      : m_edition(edition), m_root(root), m_players(players) {}
+  StonesJudge(const PositionDocument& document, const Edition& edition, PositionFindings& findings)
+      : m_document(document), m_edition(edition), m_findings(findings) {}
 
   /// Fills ownStones, tombSum and built of as many players as facts has; needs their Sphinx cards.
-  void read(FinalFacts& facts);
-
-  /// The key that is missing because a Sphinx card asks for it, and that card; empty = none.
-  [[nodiscard]] const std::string& missingKey() const { return m_missing; }
-  [[nodiscard]] const std::string& missingFor() const { return m_missingFor; }
+  void judge(FinalFacts& facts);
+  /// What a Sphinx card asks for and is not said comes after all that is wrong.
+  void tellMissing();
 
 private:
-  void readBuilding(Building building, FinalFacts& facts);
-  int ownStones(const record::JsonNode& node, Building building, SpaceSet& listed) const;
+  void judge(Building building, FinalFacts& facts);
+  int ownStones(const PositionPlace& place, const PositionDocument::OwnStones& own,
+                SpaceSet& listed);
   [[nodiscard]] SpaceSet builtSpaces(Building building, SpaceSet needed, int total,
                                      const FinalFacts& facts);
-  [[nodiscard]] SpaceSet spacesOf(const record::JsonNode& node, Building building) const;
-  void checkBuilt(const record::JsonNode& node, Building building, SpaceSet built, SpaceSet needed,
-                  int total) const;
-  void readTombs(FinalFacts& facts) const;
+  /// The first spaces of each part, as many as are built there.
+  [[nodiscard]] SpaceSet spacesOf(const std::vector<int>& parts, Building building);
+  void judgeBuilt(Building building, SpaceSet built, SpaceSet needed, int total);
+  void judgeTombs(FinalFacts& facts);
 
+  const PositionDocument& m_document;
   const Edition& m_edition;
-  record::JsonNode m_root;
-  record::JsonNode m_players;
-  std::string m_missing;
-  std::string m_missingFor;
+  PositionFindings& m_findings;
+  std::optional<std::pair<PositionPlace, std::string>> m_missing; ///< and what asks for it
 };
 
 } // namespace nilometer::egizia

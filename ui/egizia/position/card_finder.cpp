@@ -2,6 +2,7 @@
 #include "ui/egizia/position/card_finder.h"
 
 #include "engine/egizia/bits.h"
+#include "engine/egizia/file/position_judge.h"
 #include "engine/egizia/turn.h"
 #include "ui/egizia/words/names.h"
 #include "ui/words/phrase.h"

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/position/position_check.h"
 
-#include "engine/egizia/file/position_document.h"
 #include "engine/egizia/turn.h"
 #include "ui/egizia/position/position_asked.h"
 #include "ui/egizia/position/position_filling.h"
 #include "ui/egizia/position/position_words.h"
 #include "ui/egizia/words/words.h"
 #include "ui/words/phrase.h"
-
-#include <QRegularExpression>
 
 #include <algorithm>
 #include <array>
@@ -25,50 +22,33 @@ using enum PositionRow;
 
 namespace {
 
-/// Keys of a player and where they are entered; several rows where it depends on what is shown.
-struct Key {
-  const char* key;
-  std::array<PositionRow, 2> rows;
+/// Where each field is entered, in the order of PositionField; two rows where it depends on what is
+/// shown. Crews, buildings and colours count on from the first.
+struct Rows {
+  PositionRow first;
+  PositionRow otherwise;
 };
-constexpr auto playerKeys = std::to_array<Key>({
-    {"orderTile", {orderTile, orderTile}},
-    {"points", {points, points}},
-    {"queue", {queue, queue}},
-    {"stones", {stones, stones}},
-    {"stoneMarket", {stoneMarket, stoneMarket}},
-    {"grainMarket", {grainMarket, grainMarket}},
-    {"crews.blue", {blueCrew, blueCrew}},
-    {"crews.black", {blackCrew, blackCrew}},
-    {"crews.yellow", {yellowCrew, yellowCrew}},
-    {"crews.joker", {jokerCrew, jokerCrew}},
-    {"obelisk", {obelisk, obelisk}},
-    {"tombs", {tombs, tombSum}},
-    {"tombTiles", {tombSum, tombSum}},
-    {"tombSum", {tombSum, tombs}},
-    {"pyramid", {pyramid, pyramid}},
-    {"temple", {temple, temple}},
-    {"startField", {fieldCards, fieldCards}},
-    {"fields", {fieldCards, fieldCards}},
-    {"grain.green", {greenGrain, yellowGreenGrain}},
-    {"grain.yellow-green", {yellowGreenGrain, brownGrain}},
-    {"grain.brown", {brownGrain, brownGrain}},
-    {"quarries", {quarryCards, quarryCards}},
-    {"quarryYield", {quarryYield, quarryYield}},
-    {"permanents", {permanentCards, tombCard}},
-    {"morePermanents", {permanents, permanents}},
-    {"sphinx", {sphinx, sphinx}},
-    {"sell", {stoneMarket, stoneMarket}},
+constexpr auto fieldRows = std::to_array<Rows>({
+    {orderTile, orderTile},
+    {points, points},
+    {queue, queue},
+    {stones, stones},
+    {stoneMarket, stoneMarket},
+    {grainMarket, grainMarket},
+    {blueCrew, blueCrew},
+    {obelisk, obelisk},
+    {tombSum, tombSum},
+    {tombSum, tombs},
+    {fieldCards, fieldCards},
+    {fieldCards, fieldCards},
+    {greenGrain, yellowGreenGrain},
+    {quarryCards, quarryCards},
+    {quarryYield, quarryYield},
+    {permanentCards, tombCard},
+    {permanents, permanents},
+    {sphinx, sphinx},
+    {stoneMarket, stoneMarket},
 });
-
-/// The first cell of the building that somebody has filled in.
-std::optional<PositionCell> partOf(Building building, const PositionEntry& entry,
-                                   const std::vector<PositionCell>& cells) {
-  for (const PositionCell& cell : cells) {
-    const bool inBuilding = buildingOf(cell.row) == building;
-    if (inBuilding && isBuilt(cell.row) && !entry.text(cell).isEmpty()) return cell;
-  }
-  return std::nullopt;
-}
 
 class Checking {
 public:
@@ -99,23 +79,22 @@ private:
       m_check.missing.push_back(cell);
   }
 
-  /// One reading without the cells that have a problem already. Whether it found another one.
+  /// One judgement without the cells that have a problem already. Whether it found another one.
   bool together() {
-    const std::string text = writePosition(documentOf(m_left, m_edition), m_edition);
-    const auto position = egizia::readPosition(text, m_edition);
-    if (position) {
-      m_check.position = *position;
-      return partsTold(*position);
+    const egizia::JudgedPosition judged = judge(documentOf(m_left, m_edition), m_edition);
+    if (judged.findings.empty()) {
+      m_check.position = judged.position;
+      return partsTold(judged.position);
     }
-    const record::ReadError& error = position.error();
-    const bool awaited = error.fault == record::ReadFault::missingKey && !m_check.missing.empty();
+    const egizia::PositionFinding& finding = judged.findings.front();
+    const bool awaited = finding.fault == record::ReadFault::missingKey && !m_check.missing.empty();
     if (awaited) return false;
-    const std::optional<PositionCell> cell = cellAt(error.where, m_entry, m_edition);
+    const std::optional<PositionCell> cell = cellAt(finding.place);
     if (!cell || m_check.problems.contains(*cell)) {
-      if (!cell) m_check.otherProblem = words::wholeSentence(error);
+      if (!cell) m_check.otherProblem = words::wholeSentence(errorOf(finding, m_edition));
       return false;
     }
-    problem(*cell, positionProblem(*cell, error, m_entry, m_edition));
+    problem(*cell, positionProblem(*cell, finding, m_entry, m_edition));
     return true;
   }
 
@@ -133,6 +112,35 @@ private:
       return true;
     }
     return false;
+  }
+
+  /// The first cell of the building that somebody has filled in.
+  [[nodiscard]] std::optional<PositionCell> partOf(Building building) const {
+    const auto part = std::ranges::find_if(m_cells, [&](const PositionCell& cell) {
+      return buildingOf(cell.row) == building && isBuilt(cell.row) && !m_entry.text(cell).isEmpty();
+    });
+    return part == m_cells.end() ? std::nullopt : std::optional(*part);
+  }
+
+  [[nodiscard]] std::optional<PositionCell> cellAt(const egizia::PositionPlace& place) const {
+    using Field = egizia::PositionField;
+    if (place.field == Field::pyramidBuilt) return partOf(Building::pyramid);
+    if (place.field == Field::templeBuilt) return partOf(Building::temple);
+    auto [first, otherwise] = fieldRows[static_cast<std::size_t>(place.field)];
+    const bool inRows = place.field == Field::crew || place.field == Field::ownStones ||
+                        place.field == Field::grain;
+    if (inRows) {
+      first = static_cast<PositionRow>(static_cast<int>(first) + place.number);
+      otherwise = static_cast<PositionRow>(static_cast<int>(otherwise) + place.number);
+    }
+    if (first == tombs) otherwise = tombSum;
+    if (first == brownGrain) otherwise = brownGrain;
+    for (const PositionRow row : {first, otherwise}) {
+      const PositionCell cell{row, 0, place.player};
+      if (std::ranges::find(m_cells, cell) != m_cells.end()) return cell;
+    }
+    const std::optional<Building> building = buildingOf(first);
+    return building ? partOf(*building) : std::nullopt;
   }
 
   void problem(const PositionCell& cell, const QString& sentence) {
@@ -168,33 +176,6 @@ private:
 };
 
 } // namespace
-
-std::optional<PositionCell> cellAt(const std::string& path, const PositionEntry& entry,
-                                   const Edition& edition) {
-  static const QRegularExpression player(QStringLiteral("^players\\[(\\d)\\]\\.([a-zA-Z.-]+)"));
-  const std::vector<PositionCell> cells = cellsOf(entry, edition);
-  const QString where = words::fromUtf8(path);
-  if (where.startsWith(QStringLiteral("built."))) {
-    const bool inTemple = where.startsWith(QStringLiteral("built.temple"));
-    return partOf(inTemple ? Building::temple : Building::pyramid, entry, cells);
-  }
-  const QRegularExpressionMatch match = player.match(where);
-  if (!match.hasMatch()) return std::nullopt;
-  const auto who = static_cast<table::Player>(match.captured(1).toInt());
-  const QString name = match.captured(2);
-  for (const Key& key : playerKeys) {
-    const QString known = QString::fromLatin1(key.key);
-    const bool same = name == known || name.startsWith(QString(known + u'.'));
-    if (!same) continue;
-    for (const PositionRow row : key.rows) {
-      const PositionCell cell{row, 0, who};
-      if (std::ranges::find(cells, cell) != cells.end()) return cell;
-    }
-    const std::optional<Building> building = buildingOf(key.rows.front());
-    if (building) return partOf(*building, entry, cells);
-  }
-  return std::nullopt;
-}
 
 PositionCheck check(const PositionEntry& entry, const Edition& edition) {
   return Checking(entry, edition).run();

@@ -18,12 +18,8 @@ struct PositionCheck {
   std::optional<egizia::Position> position; ///< if nothing is missing or wrong
 };
 
-/// Cheap enough for every key: the document is put together and read by the reader of positions,
-/// which alone decides what fits together.
+/// Cheap enough for every key: the document is put together and judged as the reader of files
+/// judges it.
 [[nodiscard]] PositionCheck check(const PositionEntry& entry, const egizia::Edition& edition);
-
-/// The cell that a key path of a document ("players[1].stones") belongs to.
-[[nodiscard]] std::optional<PositionCell>
-cellAt(const std::string& path, const PositionEntry& entry, const egizia::Edition& edition);
 
 } // namespace nilometer::ui

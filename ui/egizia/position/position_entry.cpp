@@ -2,7 +2,8 @@
 #include "ui/egizia/position/position_entry.h"
 
 #include "engine/egizia/bits.h"
-#include "engine/egizia/turn.h"
+#include "engine/egizia/file/entry_names.h"
+#include "engine/egizia/file/position_judge.h"
 
 #include <QStringList>
 
@@ -73,14 +74,6 @@ PositionNumber tilesIn(const QString& text) {
   return result;
 }
 
-int amountOf(const Edition& edition, egizia::CardSet cards) {
-  int sum = 0;
-  for (const int card : Bits(cards & ~egizia::cardBit(egizia::startField))) {
-    sum += edition.nileCards[static_cast<std::size_t>(card)].amount;
-  }
-  return sum;
-}
-
 int largestTombSum(const Edition& edition) {
   const auto& tiles = edition.tombTileValues; // ascending
   const auto count =
@@ -107,6 +100,24 @@ QString PositionEntry::text(const PositionCell& cell) const {
 std::vector<PositionCard> PositionEntry::cardsIn(const PositionCell& cell) const {
   const auto found = cards.find(cell);
   return found == cards.end() ? std::vector<PositionCard>() : found->second;
+}
+
+void translate(PositionEntry& entry, const Edition& from, const Edition& to) {
+  for (auto& [cell, cards] : entry.cards) {
+    std::vector<PositionCard> known;
+    for (const PositionCard& card : cards) {
+      const auto index = static_cast<std::size_t>(card.index);
+      std::optional<std::size_t> same;
+      if (card.index == PositionCard::startField)
+        known.push_back(card);
+      else if (cell.row == sphinx)
+        same = findSphinxCard(to, from.sphinxCards[index].id);
+      else
+        same = findCardName(to, from.cardNames[index]);
+      if (same) known.push_back({static_cast<int>(*same), card.improved});
+    }
+    cards = std::move(known);
+  }
 }
 
 PositionNumber numberIn(const PositionEntry& entry, const PositionCell& cell,
@@ -199,16 +210,6 @@ std::vector<int> namesOf(egizia::CardSet cards, const Edition& edition) {
 
 std::vector<int> tombCardNames(const Edition& edition) {
   return namesOf(edition.kind(CardKind::tomb), edition);
-}
-
-egizia::CardSet otherPermanents(const egizia::Game& game) {
-  egizia::CardSet cards = 0;
-  for (int i = 0; i < egizia::cardKindCount; ++i) {
-    const auto kind = static_cast<CardKind>(i);
-    if (lifeOf(kind) != egizia::CardLife::permanent || isField(kind)) continue;
-    if (kind != CardKind::quarry) cards |= game.edition->kind(kind);
-  }
-  return cards & egizia::cardsInGame(game);
 }
 
 } // namespace nilometer::ui

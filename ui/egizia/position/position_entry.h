@@ -90,6 +90,9 @@ struct PositionEntry {
   friend bool operator==(const PositionEntry&, const PositionEntry&) = default;
 };
 
+/// The cards entered as those of another edition; what that one does not have is left out.
+void translate(PositionEntry& entry, const egizia::Edition& from, const egizia::Edition& to);
+
 /// What the text of a field says.
 struct PositionNumber {
   enum class Kind : std::uint8_t { nothing, number, list, unreadable };
@@ -123,7 +126,5 @@ struct PositionNumber {
 [[nodiscard]] std::vector<int> tombCardNames(const egizia::Edition& edition);
 /// All that remains of those kinds of Nile cards, as distinct indices of cardNames.
 [[nodiscard]] std::vector<int> namesOf(egizia::CardSet cards, const egizia::Edition& edition);
-/// The Permanent cards of the game that are neither fields nor quarries.
-[[nodiscard]] egizia::CardSet otherPermanents(const egizia::Game& game);
 
 } // namespace nilometer::ui

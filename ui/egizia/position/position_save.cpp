@@ -2,6 +2,7 @@
 #include "ui/egizia/position/position_save.h"
 
 #include "engine/egizia/file/game_ending.h"
+#include "engine/egizia/file/position_judge.h"
 #include "engine/record/files.h"
 #include "ui/egizia/position/position_check.h"
 #include "ui/egizia/position/position_filling.h"
@@ -78,10 +79,10 @@ PositionSave::read(const QString& path, const std::vector<EditionPtr>& offered) 
     auto edition = editionFor(*name, known, file);
     if (!edition) return edition.error();
     const auto document = egizia::readPositionDocument(*text, **edition, file);
-    const auto position = egizia::readPosition(*text, **edition, file);
-    if (!document || !position) return document.error();
+    if (!document) return document.error();
+    const egizia::Position position = judge(*document, **edition).position;
     read.edition = *edition;
-    read.entry = entryOf(*document, *position, **edition);
+    read.entry = entryOf(*document, position, **edition);
     read.scored = Scored{read.entry, *edition, *document};
   }
   if (head->stage == egizia::Position::Stage::scored) return read;

@@ -172,14 +172,14 @@ QString positionPartProblem(int built) {
   return Words::tr("Going by the rest, %n of these spaces are built.", nullptr, built);
 }
 
-QString positionProblem(const PositionCell& cell, const record::ReadError& error,
+QString positionProblem(const PositionCell& cell, const egizia::PositionFinding& finding,
                         const PositionEntry& entry, const egizia::Edition& edition) {
-  const QString expected = words::readerPhrase(error.expected);
+  const QString expected = words::readerPhrase(finding.expected);
   if (const std::optional<Building> building = buildingOf(cell.row)) {
     const PositionTotal total = positionTotal(cell.row, entry, edition);
     if (!isBuilt(cell.row) && !total.possible) {
       return fill(Words::tr("Together that is %1, but there is room for only %2."),
-                  {words::fromUtf8(error.found), number(edition.plan(*building).count)});
+                  {words::fromUtf8(finding.found), number(edition.plan(*building).count)});
     }
     return fill(Words::tr("This does not fit the other numbers. Expected: %1."), {expected});
   }
@@ -190,7 +190,7 @@ QString positionProblem(const PositionCell& cell, const record::ReadError& error
   case tombSum: return Words::tr("The tomb tiles in the box do not give this.");
   case quarryYield:
     return fill(Words::tr("With the others that is %1, more than all quarries together."),
-                {words::fromUtf8(error.found)});
+                {words::fromUtf8(finding.found)});
   case greenGrain:
   case yellowGreenGrain:
   case brownGrain: return Words::tr("With the others that is more than all fields of the box.");

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/record/read_error.h"
+#include "engine/egizia/file/position_judge.h"
 #include "ui/egizia/position/position_entry.h"
 #include "ui/egizia/words/names.h"
 
@@ -31,8 +31,9 @@ namespace nilometer::ui {
 [[nodiscard]] QString positionOutside(const PositionCell& cell, const NumberBounds& bounds);
 /// `built` of these spaces must be built, going by everything else.
 [[nodiscard]] QString positionPartProblem(int built);
-/// What the reader of positions found at this cell.
-[[nodiscard]] QString positionProblem(const PositionCell& cell, const record::ReadError& error,
+/// What the judge of positions found at this cell.
+[[nodiscard]] QString positionProblem(const PositionCell& cell,
+                                      const egizia::PositionFinding& finding,
                                       const PositionEntry& entry, const egizia::Edition& edition);
 
 /// What the walk with Enter does not stop at and may have been forgotten: that nobody has the

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/egizia/file/position_judge.h"
+#include "engine/egizia/file/position_text.h"
+#include "engine/record/files.h"
+
+#include <utility>
+
+namespace nilometer::egizia {
+
+using namespace record;
+
+namespace {
+
+constexpr FileMark positionFile{"position", positionKind, positionFormatVersion};
+
+/// The text parsed; refuses one that is too large.
+Result<JsonValue> parsePosition(std::string_view text, const std::string& file) {
+  if (std::cmp_greater(text.size(), maxPositionBytes)) {
+    return ReadError{.fault = ReadFault::tooLarge,
+                     .file = file,
+                     .line = 0,
+                     .where = {},
+                     .expected = std::to_string(maxPositionBytes) + " bytes",
+                     .found = {}};
+  }
+  Result<JsonValue> json = parseJson(text);
+  if (json) return json;
+  json.error().file = file;
+  return unparsed(std::move(json.error()), text, positionKind);
+}
+
+/// Refuses what is no end position or has a newer format. Nothing where the numbers are not
+/// complete: only what is being entered stands in the document.
+std::optional<Position::Stage> readStage(Archive& at) {
+  using Stage = Position::Stage;
+  int format = 0;
+  describe(at, positionFile, {Rules::id, GameNamed::notAlways}, format);
+  const JsonNode& root = at.node();
+  const JsonNode entered = root.optional("entered");
+  if (!entered) return Stage::scored;
+  const JsonNode scored = entered.optional("scored");
+  if (scored && scored.boolean()) return Stage::changed;
+  if (!root.optional("players")) return std::nullopt;
+  return Stage::open;
+}
+
+/// A key on the way to a place, or without one an element of a list.
+struct Step {
+  std::string_view key;
+  std::size_t element = 0;
+};
+
+/// The way to a place from the root of a document.
+std::vector<Step> wayTo(const PositionPlace& place, const Edition& edition) {
+  using enum PositionField;
+  // Of a player, in the order of PositionField.
+  static constexpr auto keys = std::to_array<const char*>(
+      {"orderTile", "points", "queue", "stones", "stoneMarket", "grainMarket", "crews", "",
+       "tombTiles", "tombSum", "startField", "fields", "grain", "quarries", "quarryYield",
+       "permanents", "morePermanents", "sphinx", "sell"});
+  const auto number = static_cast<std::size_t>(place.number);
+  const bool whole = place.number == PositionPlace::whole;
+  std::vector<Step> way;
+  if (place.field == pyramidBuilt || place.field == templeBuilt) {
+    way = {{"built"}, {place.field == pyramidBuilt ? "pyramid" : "temple"}};
+  } else {
+    way = {{"players"}, {{}, place.player}};
+    if (place.field == ownStones) {
+      way.push_back({buildingNames[number]});
+      return way;
+    }
+    way.push_back({keys[static_cast<std::size_t>(place.field)]});
+  }
+  if (whole) return way;
+  if (place.field == templeBuilt)
+    way.push_back({edition.plan(Building::temple).parts[number].id});
+  else if (place.field == crew)
+    way.push_back({crewNames[number]});
+  else if (place.field == grain)
+    way.push_back({fieldColourNames[number]});
+  else
+    way.push_back({{}, number});
+  return way;
+}
+
+/// A finding as what is wrong with the text it was read from.
+ReadError errorIn(const JsonValue& text, const std::string& file, const PositionFinding& finding,
+                  const Edition& edition) {
+  const bool built = finding.place.field >= PositionField::pyramidBuilt;
+  if (built && finding.fault == ReadFault::missingKey) {
+    ReadError error = errorOf(finding, edition);
+    error.file = file;
+    error.line = text.line();
+    return error;
+  }
+  JsonReading reading(text, file);
+  JsonNode node = reading.root();
+  // A key that is missing is noted on the way to it.
+  for (const Step& step : wayTo(finding.place, edition)) {
+    node = step.key.empty() ? node.at(step.element) : node.member(step.key);
+  }
+  const bool card = node && finding.place.field != PositionField::crew &&
+                    node.value()->as<JsonObject>() != nullptr && !built;
+  if (card) node = node.member(finding.place.improved ? "improved" : "card");
+  node.fail(finding.fault, finding.expected, finding.found);
+  return reading.error();
+}
+
+struct ReadWhole {
+  PositionDocument document;
+  Position position;
+};
+
+Result<ReadWhole> readWhole(std::string_view text, const Edition& edition,
+                            const std::string& file) {
+  const Result<JsonValue> json = parsePosition(text, file);
+  if (!json) return json.error();
+  JsonReading reading(*json, file);
+  Archive at(reading.root());
+  const std::optional<Position::Stage> stage = readStage(at);
+  if (reading.failed()) return reading.error();
+  if (!stage) return ReadError{ReadFault::unfinishedPosition, file, 0, {}, {}, {}};
+  PositionDocument document;
+  describe(at, document, edition);
+  at.allow("entered");
+  at.end();
+  if (reading.failed()) return reading.error();
+  JudgedPosition judged = judge(document, edition);
+  if (!judged.findings.empty()) {
+    return errorIn(*json, file, judged.findings.front(), edition);
+  }
+  judged.position.stage = *stage;
+  return ReadWhole{std::move(document), std::move(judged.position)};
+}
+
+auto enteredObject(const Edition& edition) {
+  return objectOf<PositionEntered>(
+      [&edition](Archive& at, PositionEntered& entered) { describe(at, entered, edition); });
+}
+
+/// Reads something out of a document that need not be complete.
+template <class T, class Read>
+Result<T> readPart(std::string_view text, const std::string& file, const Read& read) {
+  const Result<JsonValue> json = parsePosition(text, file);
+  if (!json) return json.error();
+  JsonReading reading(*json, file);
+  Archive at(reading.root());
+  T part{};
+  read(at, readStage(at), part);
+  if (reading.failed()) return reading.error();
+  return part;
+}
+
+} // namespace
+
+ReadError errorOf(const PositionFinding& finding, const Edition& edition) {
+  std::string where;
+  for (const Step& step : wayTo(finding.place, edition)) {
+    if (step.key.empty())
+      where += '[' + std::to_string(step.element) + ']';
+    else
+      where.append(where.empty() ? "" : ".").append(step.key);
+  }
+  return {finding.fault, {}, 0, std::move(where), finding.expected, finding.found};
+}
+
+Result<Position> readPosition(std::string_view text, const Edition& edition,
+                              const std::string& file) {
+  auto whole = readWhole(text, edition, file);
+  if (!whole) return whole.error();
+  return std::move(whole->position);
+}
+
+Result<PositionDocument> readPositionDocument(std::string_view text, const Edition& edition,
+                                              const std::string& file) {
+  auto whole = readWhole(text, edition, file);
+  if (!whole) return whole.error();
+  return std::move(whole->document);
+}
+
+Result<EditionName> readPositionEdition(std::string_view text, const std::string& file) {
+  return readPart<EditionName>(text, file, [](Archive& at, auto /*stage*/, EditionName& name) {
+    at.needed("edition", name, EditionId{});
+  });
+}
+
+Result<PositionHead> readPositionHead(std::string_view text, const std::string& file) {
+  return readPart<PositionHead>(text, file, [](const Archive& at, auto stage, PositionHead& head) {
+    head.stage = stage.value_or(Position::Stage::open);
+    const bool whole = head.stage == Position::Stage::scored;
+    Archive in(whole ? at.node() : at.node().member("entered"));
+    in.needed("edition", head.edition, EditionId{});
+    describe(in, head);
+    in.needed("players", head.seats, seatsOf(head.options, whole ? 1 : 0));
+  });
+}
+
+Result<PositionEntered> readPositionEntered(std::string_view text, const Edition& edition,
+                                            const std::string& file) {
+  return readPart<PositionEntered>(text, file,
+                                   [&](Archive& at, auto /*stage*/, PositionEntered& entered) {
+                                     at.needed("entered", entered, enteredObject(edition));
+                                   });
+}
+
+std::string writePosition(PositionDocument document, const Edition& edition) {
+  JsonText out;
+  Archive at(out.object());
+  int format = document.edition.checksum.empty() ? 1 : 2;
+  describe(at, positionFile, {Rules::id, GameNamed::notAlways}, format);
+  describe(at, document, edition);
+  return out.endObject().take() + '\n';
+}
+
+std::string writePosition(PositionEntered entered, const PositionDocument* document,
+                          const Edition& edition) {
+  JsonText out;
+  Archive at(out.object());
+  int format = positionFormatVersion;
+  describe(at, positionFile, {Rules::id, GameNamed::notAlways}, format);
+  if (document != nullptr) {
+    PositionDocument whole = *document;
+    describe(at, whole, edition);
+  } else {
+    at.needed("edition", entered.edition, EditionId{});
+  }
+  at.needed("entered", entered, enteredObject(edition));
+  return out.endObject().take() + '\n';
+}
+
+} // namespace nilometer::egizia

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/egizia/file/position_judge.h"
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace nilometer::egizia {
+
+/// Collects what a judge of end positions finds.
+class PositionFindings {
+public:
+  explicit PositionFindings(std::vector<PositionFinding>& findings) : m_findings(findings) {}
+
+  void add(const PositionPlace& place, record::ReadFault fault, std::string expected = {}) {
+    m_findings.push_back({place, fault, std::move(expected), {}});
+  }
+  /// Numbers that cannot be together.
+  void bad(const PositionPlace& place, std::string expected, std::optional<int> found = {}) {
+    add(place, record::ReadFault::badPosition, std::move(expected));
+    if (found) m_findings.back().found = std::to_string(*found);
+  }
+  /// The value, or `least` with a finding.
+  int bounded(const PositionPlace& place, int value, int least, int most) {
+    if (value >= least && value <= most) return value;
+    add(place, record::ReadFault::outOfRange,
+        std::to_string(least) + " to " + std::to_string(most));
+    return least;
+  }
+
+private:
+  std::vector<PositionFinding>& m_findings;
+};
+
+} // namespace nilometer::egizia

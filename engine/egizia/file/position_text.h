@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/egizia/edition.h"
+#include "engine/egizia/file/position_document.h"
+#include "engine/egizia/file/position_entered.h"
+#include "engine/record/archive.h"
+#include "engine/record/header_parts.h"
+
+/// What stands in the documents of end positions (docs/position.md, record/archive.h).
+namespace nilometer::egizia {
+
+/// An id, or an object with id and checksum as in the header of a record.
+struct EditionId {
+  const Edition* needed = nullptr; ///< another one is refused
+  [[nodiscard]] record::EditionName read(const record::JsonNode& node) const;
+  static void write(record::JsonText& out, const record::EditionName& name);
+};
+
+/// What all documents say about their game, but for the edition.
+void describe(record::Archive& at, PositionAbout& about);
+/// Everything but what kind of file it is and what is being entered.
+void describe(record::Archive& at, PositionDocument& document, const Edition& edition);
+/// The member "entered".
+void describe(record::Archive& at, PositionEntered& entered, const Edition& edition);
+
+/// The players of a document, whatever else it says about them.
+[[nodiscard]] record::Seats seatsOf(const RuleOptions& options, std::size_t leastName);
+
+} // namespace nilometer::egizia
