@@ -1,16 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/position/position_view.h"
 
-#include "engine/egizia/file/entry_names.h"
 #include "ui/egizia/position/card_list.h"
 #include "ui/egizia/position/position_asked.h"
-#include "ui/egizia/position/position_summary.h"
+#include "ui/egizia/position/position_foot.h"
 #include "ui/egizia/position/position_table.h"
-#include "ui/egizia/position/position_words.h"
 #include "ui/position/habit_guard.h"
 #include "ui/strip/chip.h"
 #include "ui/style/plain_label.h"
-#include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"
 
 #include <QApplication>
@@ -26,12 +23,11 @@
 
 namespace nilometer::ui {
 
-using words::fill;
 using words::number;
 
 namespace {
 
-constexpr int fewestPlayers = 2;
+constexpr int fewestPlayers = egizia::minPlayers;
 
 void say(Chip& chip, const QString& text, const QString& tip = {}) {
   ChipLook look = chip.look();
@@ -44,30 +40,6 @@ void choose(Chip& chip, bool chosen) {
   ChipLook look = chip.look();
   look.chosen = chosen;
   chip.setLook(look);
-}
-
-QLabel* textLabel(QWidget* parent) {
-  auto* label = plainLabel(parent);
-  label->setWordWrap(true);
-  return label;
-}
-
-/// Cards of one edition as those of another; what that one does not have is left out.
-std::vector<PositionCard> translated(const std::vector<PositionCard>& cards, PositionRow row,
-                                     const egizia::Edition& from, const egizia::Edition& to) {
-  std::vector<PositionCard> result;
-  for (const PositionCard& card : cards) {
-    const auto index = static_cast<std::size_t>(card.index);
-    std::optional<std::size_t> same;
-    if (card.index == PositionCard::startField)
-      result.push_back(card);
-    else if (row == PositionRow::sphinx)
-      same = egizia::findSphinxCard(to, from.sphinxCards[index].id);
-    else
-      same = egizia::findCardName(to, from.cardNames[index]);
-    if (same) result.push_back({static_cast<int>(*same), card.improved});
-  }
-  return result;
 }
 
 } // namespace
@@ -86,19 +58,8 @@ PositionView::PositionView(std::vector<EditionPtr> editions,
 
 void PositionView::propose(const std::vector<egizia::RecordHeader::Seat>& seats,
                            const QDate& date) {
-  for (std::size_t i = 0; i < m_seats.size(); ++i) {
-    m_seats[i] = {{}, std::string(egizia::playerColours[i]), 0};
-  }
-  const bool proposed = seats.size() >= fewestPlayers && seats.size() <= m_seats.size();
-  const std::size_t count = proposed ? seats.size() : m_seats.size();
-  for (std::size_t i = 0; proposed && i < count; ++i) {
-    const auto other =
-        std::ranges::find(m_seats, seats[i].colour, &egizia::RecordHeader::Seat::colour);
-    if (other != m_seats.end()) std::swap(m_seats[i].colour, other->colour);
-    m_seats[i].name = seats[i].name;
-  }
   m_entry = {};
-  m_entry.seats.assign(m_seats.begin(), m_seats.begin() + static_cast<std::ptrdiff_t>(count));
+  m_entry.seats = m_seats.propose(seats);
   m_entry.date = date.toString(Qt::ISODate);
 }
 
@@ -128,13 +89,15 @@ void PositionView::build() {
   m_rules->hide();
   m_scroll->setWidget(content);
   column->addWidget(m_scroll, 1);
-  buildFoot(*column);
+  m_foot = new PositionFoot(this);
+  column->addWidget(m_foot);
 }
 
 void PositionView::buildHead(QVBoxLayout& column) {
   auto* files = new QHBoxLayout;
   files->setSpacing(2 * unit);
-  m_title = textLabel(this);
+  m_title = plainLabel(this);
+  m_title->setWordWrap(true);
   files->addWidget(m_title, 1);
   for (Chip** chip : {&m_open, &m_save, &m_clear, &m_close}) {
     *chip = new Chip(this);
@@ -153,25 +116,6 @@ void PositionView::buildHead(QVBoxLayout& column) {
   line->addWidget(m_everything = new Chip(this));
   line->addWidget(m_rulesButton = new Chip(this));
   line->addStretch();
-  column.addLayout(line);
-}
-
-void PositionView::buildFoot(QVBoxLayout& column) {
-  auto* line = new QHBoxLayout;
-  line->setSpacing(4 * unit);
-  auto* result = new QVBoxLayout;
-  result->setSpacing(unit);
-  m_ranking = textLabel(this);
-  m_reminder = textLabel(this);
-  m_reminder->hide();
-  result->addWidget(m_ranking);
-  result->addWidget(m_reminder);
-  line->addLayout(result, 1);
-  m_score = new Chip(this);
-  ChipLook look;
-  look.tone = ChipLook::Tone::confirm;
-  m_score->setLook(look);
-  line->addWidget(m_score, 0, Qt::AlignBottom);
   column.addLayout(line);
 }
 
@@ -201,7 +145,7 @@ void PositionView::connectParts() {
   connect(m_save, &Chip::clicked, this, &PositionView::saveRequested);
   connect(m_clear, &Chip::clicked, this, &PositionView::clearOrBringBack);
   connect(m_close, &Chip::clicked, this, &PositionView::closeRequested);
-  connect(m_score, &Chip::clicked, this, &PositionView::score);
+  connect(scoreButton(), &Chip::clicked, this, &PositionView::score);
 }
 
 void PositionView::connectTable() {
@@ -266,12 +210,7 @@ void PositionView::setEntry(const PositionEntry& entry, const EditionPtr& editio
   m_entry = entry;
   m_edition = edition;
   m_cleared.reset();
-  for (std::size_t i = 0; i < m_seats.size() && i < entry.seats.size(); ++i) {
-    const auto& seat = entry.seats[i];
-    const auto other = std::ranges::find(m_seats, seat.colour, &egizia::RecordHeader::Seat::colour);
-    if (other != m_seats.end()) std::swap(m_seats[i].colour, other->colour);
-    m_seats[i] = seat;
-  }
+  m_seats.take(entry.seats);
   refresh();
   start();
 }
@@ -290,55 +229,36 @@ void PositionView::edited() {
 
 void PositionView::refresh() {
   m_result = check(m_entry, *m_edition);
-  m_reminder->hide();
   m_rules->show(m_entry, m_edition);
   m_table->show(m_entry, *m_edition, m_result);
   for (std::size_t i = 0; i < m_counts.size(); ++i) {
     choose(*m_counts[i], m_entry.players() == fewestPlayers + static_cast<int>(i));
   }
   choose(*m_everything, m_entry.depth == PositionDepth::everything);
-  showFoot();
+  showFiles();
+  m_foot->show(m_entry, m_result, *m_edition);
 }
 
-void PositionView::setRankingTip(const QString& rests) {
-  m_ranking->setToolTip(toolTipOf(rests));
-  m_ranking->setAccessibleDescription(rests);
-}
-
-void PositionView::showFoot() {
+void PositionView::showFiles() {
   const bool ready = m_result.position.has_value();
-  m_score->setEnabled(ready);
   m_save->setEnabled(ready);
   say(*m_save, tr("Save a copy…"), ready ? QString() : tr("As soon as nothing is missing."));
-  say(*m_score, tr("Score"), tr("Ctrl+Enter"));
   const bool empty = m_entry.texts.empty() && m_entry.cards.empty();
   say(*m_clear, m_cleared ? tr("Bring it back") : tr("New"),
       m_cleared ? QString() : tr("Begins another end position. This one is kept."));
   m_clear->setEnabled(m_cleared || !empty);
-  if (ready) {
-    m_ranking->setFont(sized(font(), TextSize::heading));
-    const auto scored = scorePosition(*m_result.position, *m_edition);
-    const egizia::ScoreBasis basis(scored, *m_edition);
-    m_ranking->setText(rankingLine(*m_result.position, scored, basis));
-    setRankingTip(rankingRests(scored, basis, tableOf(m_entry, *m_edition)));
-    m_reminder->setText(positionReminder(m_entry, *m_edition));
-    m_reminder->setVisible(!m_reminder->text().isEmpty());
-    return;
-  }
-  m_ranking->setFont(font());
-  setRankingTip({});
-  QStringList lines{m_result.otherProblem};
-  if (!m_result.problems.empty()) {
-    lines += tr("%n thing(s) to put right.", nullptr, static_cast<int>(m_result.problems.size()));
-  }
-  if (!m_result.missing.empty()) {
-    const QString next = positionCellName(m_result.missing.front(), tableOf(m_entry, *m_edition));
-    const QString left =
-        tr("%n number(s) still to enter.", nullptr, static_cast<int>(m_result.missing.size()));
-    lines += fill(tr("%1 Next: %2"), {left, next});
-  }
-  lines.removeAll(QString());
-  m_ranking->setText(lines.join(u' '));
+}
+
+Chip* PositionView::scoreButton() const {
+  return &m_foot->score();
+}
+
+QLabel& PositionView::ranking() const {
+  return m_foot->ranking();
+}
+
+QLabel& PositionView::reminder() const {
+  return m_foot->reminder();
 }
 
 void PositionView::score() {
@@ -347,15 +267,12 @@ void PositionView::score() {
 }
 
 void PositionView::setCount(int players) {
-  m_entry.seats.assign(m_seats.begin(), m_seats.begin() + players);
+  m_entry.seats = m_seats.first(static_cast<std::size_t>(players));
   edited();
 }
 
 void PositionView::setSeat(table::Player player, const egizia::RecordHeader::Seat& seat) {
-  for (auto& other : m_seats) {
-    if (other.colour == seat.colour) other.colour = m_seats[player].colour;
-  }
-  m_seats[player] = seat;
+  m_seats.set(player, seat);
   setCount(m_entry.players());
 }
 
@@ -375,9 +292,7 @@ void PositionView::setEditions(std::vector<EditionPtr> editions) {
 }
 
 void PositionView::useEdition(const EditionPtr& edition) {
-  for (auto& [cell, cards] : m_entry.cards) {
-    cards = translated(cards, cell.row, *m_edition, *edition);
-  }
+  translate(m_entry, *m_edition, *edition);
   m_edition = edition;
   edited();
 }
@@ -409,7 +324,7 @@ void PositionView::step(const PositionCell& from, int by) {
     // Through: to what is still open, else to the main button.
     if (!m_result.problems.empty()) return m_table->focusCell(m_result.problems.begin()->first);
     if (!m_result.missing.empty()) return m_table->focusCell(m_result.missing.front());
-    return m_score->setFocus(Qt::OtherFocusReason);
+    return scoreButton()->setFocus(Qt::OtherFocusReason);
   }
   const auto before = std::find_if(std::make_reverse_iterator(at), cells.rend(), stops);
   if (before != cells.rend()) m_table->focusCell(*before);
@@ -424,7 +339,7 @@ void PositionView::goOnByItself(const PositionCell& from) {
 void PositionView::keyPressEvent(QKeyEvent* event) {
   const bool enters = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
   if (!enters) return QWidget::keyPressEvent(event);
-  if (event->modifiers().testFlag(Qt::ControlModifier)) return m_score->click();
+  if (event->modifiers().testFlag(Qt::ControlModifier)) return scoreButton()->click();
   if (auto* focused = qobject_cast<Chip*>(QApplication::focusWidget())) focused->click();
 }
 

@@ -3,6 +3,7 @@
 
 #include "ui/egizia/position/position_check.h"
 #include "ui/egizia/position/position_rules.h"
+#include "ui/egizia/position/seat_plan.h"
 
 #include <QDate>
 #include <QWidget>
@@ -20,6 +21,7 @@ namespace nilometer::ui {
 
 class Chip;
 class HabitGuard;
+class PositionFoot;
 class PositionTable;
 
 /// Final scoring only: one screen for the end position of a game that was not tracked. Enter and
@@ -61,10 +63,10 @@ public:
   [[nodiscard]] Chip* saveButton() const { return m_save; }
   [[nodiscard]] Chip* clearButton() const { return m_clear; }
   [[nodiscard]] Chip* closeButton() const { return m_close; }
-  [[nodiscard]] Chip* scoreButton() const { return m_score; }
-  [[nodiscard]] QLabel& ranking() const { return *m_ranking; }
+  [[nodiscard]] Chip* scoreButton() const;
+  [[nodiscard]] QLabel& ranking() const;
   /// What might have been forgotten.
-  [[nodiscard]] QLabel& reminder() const { return *m_reminder; }
+  [[nodiscard]] QLabel& reminder() const;
 
 Q_SIGNALS:
   /// The main button. Both live as long as the receiver needs them.
@@ -88,15 +90,12 @@ private:
   void propose(const std::vector<egizia::RecordHeader::Seat>& seats, const QDate& date);
   void build();
   void buildHead(QVBoxLayout& column);
-  void buildFoot(QVBoxLayout& column);
   void connectParts();
   void connectTable();
   void retranslate();
   /// Works out and shows what follows from the entry.
   void refresh();
-  void showFoot();
-  /// What the marks in the ranking mean; empty = there are none.
-  void setRankingTip(const QString& rests);
+  void showFiles();
   void setCount(int players);
   void setSeat(table::Player player, const egizia::RecordHeader::Seat& seat);
   void useEdition(const EditionPtr& edition);
@@ -111,8 +110,7 @@ private:
   EditionPtr m_edition;
   PositionCheck m_result;
   std::optional<PositionEntry> m_cleared;
-  /// Also of columns that are not shown now.
-  std::array<egizia::RecordHeader::Seat, egizia::maxPlayers> m_seats;
+  SeatPlan m_seats;
   QLabel* m_title;
   QLabel* m_players;
   std::array<Chip*, 3> m_counts{}; ///< 2, 3, 4 players
@@ -125,9 +123,7 @@ private:
   QScrollArea* m_scroll;
   PositionRules* m_rules;
   PositionTable* m_table;
-  QLabel* m_ranking;
-  QLabel* m_reminder;
-  Chip* m_score;
+  PositionFoot* m_foot;
   HabitGuard* m_habit;
 };
 
