@@ -38,9 +38,19 @@ struct LaidCards {
   }
 };
 
+/// A player by the colour.
+struct PlayerId {
+  const std::vector<Seat>& seats;
+  [[nodiscard]] Player read(const JsonNode& node) const {
+    std::vector<std::string_view> colours;
+    for (const Seat& seat : seats) colours.push_back(seat.colour);
+    return static_cast<Player>(node.id(colours));
+  }
+  void write(JsonText& out, Player who) const { out.value(std::string_view(seats[who].colour)); }
+};
 /// A player who may be named only once in a list.
 struct PlayerOnce {
-  Word<Player> id;
+  PlayerId id;
   unsigned& named; ///< a bit for each
   [[nodiscard]] Player read(const JsonNode& node) const {
     const Player who = id.read(node);
@@ -55,9 +65,7 @@ struct PlayerOnce {
 class EntryDescription {
 public:
   EntryDescription(Archive& archive, const Edition& edition, const std::vector<Seat>& seats)
-      : m_at(archive), m_edition(edition) {
-    for (const Seat& seat : seats) m_colours.push_back(seat.colour);
-  }
+      : m_at(archive), m_edition(edition), m_player{seats} {}
 
   void operator()(LayOut& entry) {
     m_at.unless(LayOut::filled(), "cards", entry.cards, LaidCards{m_edition});
@@ -88,13 +96,13 @@ public:
       FeedHelp help;
       bool operator==(const Helped&) const = default;
     };
-    m_at.unless(noPlayer, "player", entry.only, playerId());
+    m_at.unless(noPlayer, "player", entry.only, m_player);
     m_at.decided();
     const bool one = entry.only != noPlayer;
     if (one) help(m_at, entry.help[entry.only]);
     unsigned named = one ? 1U << entry.only : 0U;
     const auto describe = [&](Archive& in, Helped& other) {
-      in.needed("player", other.player, PlayerOnce{playerId(), named});
+      in.needed("player", other.player, PlayerOnce{m_player, named});
       help(in, other.help);
     };
     std::vector<Helped> others;
@@ -196,8 +204,7 @@ public:
   }
 
 private:
-  [[nodiscard]] Word<Player> playerId() const { return {m_colours}; }
-  void player(Player& who) { m_at.needed("player", who, playerId()); }
+  void player(Player& who) { m_at.needed("player", who, m_player); }
 
   void choices(Choices& made) {
     m_at.some("crews", made.crews, made.crewCount, crewId);
@@ -212,7 +219,7 @@ private:
 
   Archive& m_at;
   const Edition& m_edition;
-  std::vector<std::string_view> m_colours;
+  PlayerId m_player;
 };
 
 /// The kind of entry with that place in entryNames, as it is without any key.
