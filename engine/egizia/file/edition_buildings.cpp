@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/file/edition_draft.h"
 
-#include "engine/egizia/edition_bounds.h"
-
 #include <algorithm>
 #include <limits>
 
@@ -23,34 +21,37 @@ bool tooManySpaces(const JsonNode& node, std::size_t spaces) {
   return true;
 }
 
-/// Rows as [{"spaces": 6, "value": 1}, …] from the bottom. Writes the plan's values; returns the
-/// spaces of each row, nothing if they do not fit.
+/// Rows as [{"spaces": 6, "value": 1}, …] from the bottom.
+struct PrintedRow {
+  int spaces = 0;
+  std::int16_t value = 0;
+};
+constexpr List rowList{objectOf<PrintedRow>([](Archive& at, PrintedRow& row) {
+                         at.needed("spaces", row.spaces, Number<int>{0, maxSpaces});
+                         at.needed("value", row.value, printedNumber);
+                       }),
+                       maxSpaces, 1};
+
+/// Writes the plan's values; returns the spaces of each row, nothing if they do not fit.
 std::vector<int> readRows(const JsonNode& value, BuildingPlan& plan) {
   std::vector<int> rows;
   std::size_t spaces = 0;
-  const std::size_t count = value.size(1, maxSpaces);
-  for (std::size_t i = 0; i < count; ++i) {
-    const JsonNode row = value.at(i);
-    row.allowOnly({"spaces", "value"});
-    const int inRow = row.member("spaces").number<int>(0, maxSpaces);
-    const auto printed = row.member("value").number<std::int16_t>(0, maxPrinted);
-    if (tooManySpaces(row, spaces + static_cast<std::size_t>(inRow))) return {};
-    std::fill_n(plan.values.begin() + static_cast<std::ptrdiff_t>(spaces), inRow, printed);
-    spaces += static_cast<std::size_t>(inRow);
-    rows.push_back(inRow);
+  for (const PrintedRow& row : rowList.read(value)) {
+    const auto inRow = static_cast<std::size_t>(row.spaces);
+    if (tooManySpaces(value.at(rows.size()), spaces + inRow)) return {};
+    std::fill_n(plan.values.begin() + static_cast<std::ptrdiff_t>(spaces), inRow, row.value);
+    spaces += inRow;
+    rows.push_back(row.spaces);
   }
   return rows;
 }
 
-JsonValue writeRows(const BuildingPlan& plan) {
-  JsonArray rows;
+void writeRows(JsonText& out, const BuildingPlan& plan) {
+  std::vector<PrintedRow> rows;
   for (const BuildingPart& row : plan.parts) {
-    JsonObject members;
-    members.emplace_back("spaces", jsonNumber(row.count));
-    members.emplace_back("value", jsonNumber(row.count == 0 ? 0 : plan.values[row.first]));
-    rows.emplace_back(std::move(members));
+    rows.push_back({row.count, row.count == 0 ? std::int16_t{0} : plan.values[row.first]});
   }
-  return JsonValue(std::move(rows));
+  rowList.write(out, rows);
 }
 
 /// The place among the parts read so far, or their number.
@@ -59,24 +60,62 @@ std::size_t findPart(const std::vector<TemplePart>& parts, std::string_view id) 
   return static_cast<std::size_t>(std::find_if(parts.begin(), parts.end(), isIt) - parts.begin());
 }
 
-TemplePart readTemplePart(const JsonNode& node, const std::vector<TemplePart>& earlier) {
-  node.allowOnly({"part", "after"});
-  const JsonNode name = node.member("part");
-  TemplePart part{std::string(templePartNames[name.id(templePartNames)]), {}, {}};
-  if (findPart(earlier, part.id) < earlier.size()) {
-    name.fail(ReadFault::outOfRange, "each at most once");
-  }
-  const JsonNode after = node.member("after");
-  const std::size_t count = after.size(0, templePartNames.size());
-  for (std::size_t i = 0; i < count; ++i) {
-    const std::size_t place = findPart(earlier, after.at(i).text());
-    if (place < earlier.size()) {
-      part.after.push_back(place);
-    } else {
-      after.at(i).fail(ReadFault::unknownId, "a part earlier in the list");
+/// The id of a part that is not among the earlier ones.
+struct NewPart {
+  const std::vector<TemplePart>& earlier;
+  [[nodiscard]] std::string read(const JsonNode& node) const {
+    const std::string id(templePartNames[node.id(templePartNames)]);
+    if (findPart(earlier, id) < earlier.size()) {
+      node.fail(ReadFault::outOfRange, "each at most once");
     }
+    return id;
   }
-  return part;
+  static void write(JsonText& out, std::string_view id) { out.value(id); }
+};
+/// The place of one that is.
+struct EarlierPart {
+  const std::vector<TemplePart>& earlier;
+  [[nodiscard]] std::size_t read(const JsonNode& node) const {
+    const std::size_t place = findPart(earlier, node.text());
+    if (place == earlier.size()) node.fail(ReadFault::unknownId, "a part earlier in the list");
+    return place;
+  }
+  void write(JsonText& out, std::size_t place) const {
+    out.value(std::string_view(earlier[place].id));
+  }
+};
+
+auto templePart(const std::vector<TemplePart>& earlier) {
+  return objectOf<TemplePart>([&earlier](Archive& at, TemplePart& part) {
+    at.needed("part", part.id, NewPart{earlier});
+    at.needed("after", part.after, List{EarlierPart{earlier}, templePartNames.size()});
+    std::erase_if(part.after, [&](std::size_t place) { return place >= earlier.size(); });
+  });
+}
+
+constexpr List valueList{printedNumber, maxSpaces};
+
+/// Tiles of one value.
+struct TileKind {
+  std::int16_t value = 0;
+  int tiles = 0;
+};
+constexpr List tileKinds{objectOf<TileKind>([](Archive& at, TileKind& kind) {
+                           at.needed("value", kind.value, printedNumber);
+                           at.needed("tiles", kind.tiles, Number<int>{1, maxPrinted});
+                         }),
+                         maxPrinted, 1};
+
+/// The last band has no end.
+enum class BandIs : bool { bounded, last };
+auto tombBand(BandIs is) {
+  return objectOf<TombBand>([is](Archive& at, TombBand& band) {
+    if (is == BandIs::bounded)
+      at.needed("upTo", band.upTo, Number<std::int16_t>{0, 999});
+    else
+      band.upTo = std::numeric_limits<std::int16_t>::max();
+    at.needed("points", band.points, printedNumber);
+  });
 }
 
 } // namespace
@@ -86,45 +125,36 @@ void readObeliskRows(const JsonNode& value, EditionDraft& draft) {
   layFullRows(plan, readRows(value, plan));
 }
 
-JsonValue writeObeliskRows(const Edition& edition) {
-  return writeRows(edition.plan(Building::obelisk));
+void writeObeliskRows(JsonText& out, const Edition& edition) {
+  writeRows(out, edition.plan(Building::obelisk));
 }
 
 void readPyramidRows(const JsonNode& value, EditionDraft& draft) {
   draft.pyramidRows = readRows(value, planOf(draft, Building::pyramid));
 }
 
-JsonValue writePyramidRows(const Edition& edition) {
-  return writeRows(edition.plan(Building::pyramid));
+void writePyramidRows(JsonText& out, const Edition& edition) {
+  writeRows(out, edition.plan(Building::pyramid));
 }
 
 void readPyramidSupport(const JsonNode& value, EditionDraft& draft) {
   layRows(planOf(draft, Building::pyramid), draft.pyramidRows, value.number<int>(1, maxSpaces));
 }
 
-JsonValue writePyramidSupport(const Edition& edition) {
-  return jsonNumber(supportOf(edition.plan(Building::pyramid)));
+void writePyramidSupport(JsonText& out, const Edition& edition) {
+  out.value(supportOf(edition.plan(Building::pyramid)));
 }
 
 void readTempleOrder(const JsonNode& value, EditionDraft& draft) {
   const std::size_t count = value.size(1, templePartNames.size());
   for (std::size_t i = 0; i < count; ++i) {
-    draft.temple.push_back(readTemplePart(value.at(i), draft.temple));
+    draft.temple.push_back(templePart(draft.temple).read(value.at(i)));
   }
 }
 
-JsonValue writeTempleOrder(const Edition& edition) {
+void writeTempleOrder(JsonText& out, const Edition& edition) {
   const std::vector<TemplePart> parts = templeParts(edition.plan(Building::temple));
-  JsonArray order;
-  for (const TemplePart& part : parts) {
-    JsonArray after;
-    for (const std::size_t before : part.after) after.push_back(jsonText(parts[before].id));
-    JsonObject members;
-    members.emplace_back("part", jsonText(part.id));
-    members.emplace_back("after", JsonValue(std::move(after)));
-    order.emplace_back(std::move(members));
-  }
-  return JsonValue(std::move(order));
+  List{templePart(parts)}.write(out, parts);
 }
 
 void readTempleSpaces(const JsonNode& value, EditionDraft& draft) {
@@ -134,96 +164,72 @@ void readTempleSpaces(const JsonNode& value, EditionDraft& draft) {
   std::size_t spaces = 0;
   for (TemplePart& part : draft.temple) {
     const JsonNode list = value.member(part.id);
-    const std::size_t count = list.size(0, maxSpaces);
-    spaces += count;
+    part.values = valueList.read(list);
+    spaces += part.values.size();
     if (tooManySpaces(list, spaces)) return;
-    for (std::size_t i = 0; i < count; ++i) {
-      part.values.push_back(list.at(i).number<std::int16_t>(0, maxPrinted));
-    }
   }
   layTemple(planOf(draft, Building::temple), draft.temple);
 }
 
-JsonValue writeTempleSpaces(const Edition& edition) {
-  JsonObject parts;
+void writeTempleSpaces(JsonText& out, const Edition& edition) {
+  out.object();
   for (const TemplePart& part : templeParts(edition.plan(Building::temple))) {
-    parts.emplace_back(part.id, jsonNumbers(part.values));
+    valueList.write(out.key(part.id), part.values);
   }
-  return JsonValue(std::move(parts));
+  out.endObject();
 }
 
 void readTombSpaces(const JsonNode& value, EditionDraft& draft) {
   layTombs(planOf(draft, Building::tombs), value.number<int>(1, maxTombs));
 }
 
-JsonValue writeTombSpaces(const Edition& edition) {
-  return jsonNumber(edition.plan(Building::tombs).count);
+void writeTombSpaces(JsonText& out, const Edition& edition) {
+  out.value(edition.plan(Building::tombs).count);
 }
 
 void readTileCount(const JsonNode& value, EditionDraft& draft) {
   draft.tombTiles = value.number<int>(1, maxPrinted);
 }
 
-JsonValue writeTileCount(const Edition& edition) {
-  return jsonNumber(static_cast<int>(edition.tombTileValues.size()));
+void writeTileCount(JsonText& out, const Edition& edition) {
+  out.value(static_cast<int>(edition.tombTileValues.size()));
 }
 
 // [{"value": 2, "tiles": 4}, …]
 void readTileValues(const JsonNode& value, EditionDraft& draft) {
   std::vector<std::int16_t>& values = draft.edition.tombTileValues;
-  const std::size_t count = value.size(1, maxPrinted);
-  for (std::size_t i = 0; i < count; ++i) {
-    const JsonNode kind = value.at(i);
-    kind.allowOnly({"value", "tiles"});
-    const auto tiles = static_cast<std::size_t>(kind.member("tiles").integer(1, maxPrinted));
-    const auto printed = kind.member("value").number<std::int16_t>(0, maxPrinted);
-    values.insert(values.end(), tiles, printed);
+  for (const TileKind& kind : tileKinds.read(value)) {
+    values.insert(values.end(), static_cast<std::size_t>(kind.tiles), kind.value);
   }
-  std::sort(values.begin(), values.end());
+  std::ranges::sort(values);
 }
 
-JsonValue writeTileValues(const Edition& edition) {
+void writeTileValues(JsonText& out, const Edition& edition) {
   const std::vector<std::int16_t>& values = edition.tombTileValues;
-  JsonArray kinds;
+  std::vector<TileKind> kinds;
   for (auto first = values.begin(); first != values.end();) {
     const auto end = std::upper_bound(first, values.end(), *first);
-    JsonObject kind;
-    kind.emplace_back("value", jsonNumber(*first));
-    kind.emplace_back("tiles", jsonNumber(static_cast<int>(end - first)));
-    kinds.emplace_back(std::move(kind));
+    kinds.push_back({*first, static_cast<int>(end - first)});
     first = end;
   }
-  return JsonValue(std::move(kinds));
+  tileKinds.write(out, kinds);
 }
 
 // [{"upTo": 10, "points": 2}, …, {"points": 9}]
 void readTombBands(const JsonNode& value, EditionDraft& draft) {
   const std::size_t count = value.size(1, maxPrinted);
   for (std::size_t i = 0; i < count; ++i) {
-    const JsonNode band = value.at(i);
-    TombBand read{std::numeric_limits<std::int16_t>::max(), 0};
-    if (i + 1 < count) {
-      band.allowOnly({"upTo", "points"});
-      read.upTo = band.member("upTo").number<std::int16_t>(0, 999);
-    } else {
-      band.allowOnly({"points"});
-    }
-    read.points = band.member("points").number<std::int16_t>(0, maxPrinted);
-    draft.edition.tombBands.push_back(read);
+    const BandIs is = i + 1 < count ? BandIs::bounded : BandIs::last;
+    draft.edition.tombBands.push_back(tombBand(is).read(value.at(i)));
   }
 }
 
-JsonValue writeTombBands(const Edition& edition) {
-  JsonArray bands;
+void writeTombBands(JsonText& out, const Edition& edition) {
+  out.array();
   for (const TombBand& band : edition.tombBands) {
-    JsonObject members;
-    if (&band != &edition.tombBands.back()) {
-      members.emplace_back("upTo", jsonNumber(band.upTo));
-    }
-    members.emplace_back("points", jsonNumber(band.points));
-    bands.emplace_back(std::move(members));
+    tombBand(&band == &edition.tombBands.back() ? BandIs::last : BandIs::bounded).write(out, band);
   }
-  return JsonValue(std::move(bands));
+  out.endArray();
 }
 
 } // namespace nilometer::egizia

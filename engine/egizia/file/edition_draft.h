@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/egizia/bits.h"
 #include "engine/egizia/building_plans.h"
-#include "engine/record/json_reader.h"
+#include "engine/egizia/edition_bounds.h"
+#include "engine/record/archive.h"
 
 #include <span>
 #include <string>
@@ -43,7 +45,7 @@ struct EditionField {
   std::string_view group;
   std::string_view name;
   void (*read)(const record::JsonNode& value, EditionDraft& draft);
-  record::JsonValue (*write)(const Edition& edition);
+  void (*write)(record::JsonText& out, const Edition& edition);
   [[nodiscard]] std::string key() const { return std::string(group) + '.' + std::string(name); }
 };
 [[nodiscard]] std::span<const EditionField> editionFields();
@@ -86,15 +88,15 @@ void readTombSpaces(const record::JsonNode& value, EditionDraft& draft);
 void readTileCount(const record::JsonNode& value, EditionDraft& draft);
 void readTileValues(const record::JsonNode& value, EditionDraft& draft);
 void readTombBands(const record::JsonNode& value, EditionDraft& draft);
-[[nodiscard]] record::JsonValue writeObeliskRows(const Edition& edition);
-[[nodiscard]] record::JsonValue writePyramidRows(const Edition& edition);
-[[nodiscard]] record::JsonValue writePyramidSupport(const Edition& edition);
-[[nodiscard]] record::JsonValue writeTempleOrder(const Edition& edition);
-[[nodiscard]] record::JsonValue writeTempleSpaces(const Edition& edition);
-[[nodiscard]] record::JsonValue writeTombSpaces(const Edition& edition);
-[[nodiscard]] record::JsonValue writeTileCount(const Edition& edition);
-[[nodiscard]] record::JsonValue writeTileValues(const Edition& edition);
-[[nodiscard]] record::JsonValue writeTombBands(const Edition& edition);
+void writeObeliskRows(record::JsonText& out, const Edition& edition);
+void writePyramidRows(record::JsonText& out, const Edition& edition);
+void writePyramidSupport(record::JsonText& out, const Edition& edition);
+void writeTempleOrder(record::JsonText& out, const Edition& edition);
+void writeTempleSpaces(record::JsonText& out, const Edition& edition);
+void writeTombSpaces(record::JsonText& out, const Edition& edition);
+void writeTileCount(record::JsonText& out, const Edition& edition);
+void writeTileValues(record::JsonText& out, const Edition& edition);
+void writeTombBands(record::JsonText& out, const Edition& edition);
 
 /// The whole file: the values with their provenances and reasons out of edition.printed.
 [[nodiscard]] std::string editionText(const Edition& edition, const EditionValues& values);
@@ -102,17 +104,40 @@ void readTombBands(const record::JsonNode& value, EditionDraft& draft);
 /// An id of a card or of the edition: 1 to 40 small letters, digits and "-", a letter first.
 [[nodiscard]] std::string readId(const record::JsonNode& node);
 
+/// A number as it is printed.
+inline constexpr record::Number<std::int16_t> printedNumber{0, maxPrinted};
+
 /// A list of different words out of `names` as a set, one bit per word.
-[[nodiscard]] unsigned readSet(const record::JsonNode& list,
-                               std::span<const std::string_view> names);
+template <class Set> struct WordSet {
+  std::span<const std::string_view> names;
+
+  [[nodiscard]] Set read(const record::JsonNode& list) const {
+    unsigned set = 0;
+    const std::size_t count = list.size(1, names.size());
+    for (std::size_t i = 0; i < count; ++i) {
+      const unsigned bit = 1U << list.at(i).id(names);
+      if ((set & bit) != 0) {
+        list.at(i).fail(record::ReadFault::outOfRange, "each at most once");
+      }
+      set |= bit;
+    }
+    return static_cast<Set>(set);
+  }
+  void write(record::JsonText& out, Set set) const {
+    out.array();
+    for (const int word : Bits(set)) out.value(names[static_cast<std::size_t>(word)]);
+    out.endArray();
+  }
+};
+
+/// A value as JSON text.
+template <class T, class As> [[nodiscard]] std::string jsonOf(const T& value, const As& as) {
+  record::JsonText out;
+  as.write(out, value);
+  return out.take();
+}
 
 [[nodiscard]] record::JsonValue jsonNumber(int number);
 [[nodiscard]] record::JsonValue jsonText(std::string_view text);
-[[nodiscard]] record::JsonValue jsonSet(unsigned set, std::span<const std::string_view> names);
-template <class Numbers> [[nodiscard]] record::JsonValue jsonNumbers(const Numbers& numbers) {
-  record::JsonArray list;
-  for (const auto number : numbers) list.push_back(jsonNumber(number));
-  return record::JsonValue(std::move(list));
-}
 
 } // namespace nilometer::egizia

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/file/edition_draft.h"
 
-#include "engine/egizia/edition_bounds.h"
 #include "engine/egizia/file/edition_places.h"
 
 #include <algorithm>
@@ -11,41 +10,31 @@ namespace {
 
 using namespace record;
 
-/// A single number.
-template <std::int16_t Edition::*number>
-void readNumber(const JsonNode& value, EditionDraft& draft) {
-  draft.edition.*number = value.number<std::int16_t>(0, maxPrinted);
-}
-template <std::int16_t Edition::*number> JsonValue writeNumber(const Edition& edition) {
-  return jsonNumber(edition.*number);
-}
-
-/// A list of as many numbers as the array has.
-template <auto numbers> void readNumbers(const JsonNode& value, EditionDraft& draft) {
-  auto& array = draft.edition.*numbers;
-  if (value.size(array.size(), array.size()) == 0) return;
-  for (std::size_t i = 0; i < array.size(); ++i) {
-    array[i] = value.at(i).number<std::int16_t>(0, maxPrinted);
+/// As many numbers as the array has.
+template <std::size_t n> struct Numbers {
+  using Array = std::array<std::int16_t, n>;
+  [[nodiscard]] static Array read(const JsonNode& value) {
+    Array array{};
+    const std::size_t count = value.size(n, n);
+    for (std::size_t i = 0; i < count; ++i) array[i] = printedNumber.read(value.at(i));
+    return array;
   }
-}
-template <auto numbers> JsonValue writeNumbers(const Edition& edition) {
-  return jsonNumbers(edition.*numbers);
-}
+  static void write(JsonText& out, const Array& array) { List{printedNumber}.write(out, array); }
+};
 
 /// One number for each crew, by name.
-template <auto numbers> void readCrews(const JsonNode& value, EditionDraft& draft) {
-  value.allowOnly(crewNames);
-  for (std::size_t i = 0; i < crewCount; ++i) {
-    (draft.edition.*numbers)[i] = value.member(crewNames[i]).number<std::int16_t>(0, maxPrinted);
+struct CrewNumbers {
+  using Array = std::array<std::int16_t, crewCount>;
+  static auto object() {
+    return objectOf<Array>([](Archive& at, Array& numbers) {
+      for (std::size_t i = 0; i < crewCount; ++i) {
+        at.needed(crewNames[i], numbers[i], printedNumber);
+      }
+    });
   }
-}
-template <auto numbers> JsonValue writeCrews(const Edition& edition) {
-  JsonObject crews;
-  for (std::size_t i = 0; i < crewCount; ++i) {
-    crews.emplace_back(std::string(crewNames[i]), jsonNumber((edition.*numbers)[i]));
-  }
-  return JsonValue(std::move(crews));
-}
+  [[nodiscard]] static Array read(const JsonNode& value) { return object().read(value); }
+  static void write(JsonText& out, const Array& numbers) { object().write(out, numbers); }
+};
 
 /// The number of a card space by its id "C1" …, or 0.
 int cardStopNumber(std::string_view id) {
@@ -55,106 +44,96 @@ int cardStopNumber(std::string_view id) {
   return 0;
 }
 
-Stop readStop(const JsonNode& node) {
-  const int number = cardStopNumber(node.text());
-  if (number > 0) return {StopKind::card, static_cast<std::uint8_t>(number - 1), 0};
-  std::vector<std::string_view> names(roundSpaceNames.begin(), roundSpaceNames.end());
-  names.insert(names.end(), siteNames.begin(), siteNames.end());
-  const std::size_t index = node.id(names);
-  if (index < roundSpaceCount) return {StopKind::round, static_cast<std::uint8_t>(index), 0};
-  return {StopKind::site, static_cast<std::uint8_t>(index - roundSpaceCount), 0};
-}
-
-void readStops(const JsonNode& value, EditionDraft& draft) {
-  const std::size_t count = value.size(1, maxStops);
-  for (std::size_t i = 0; i < count; ++i) draft.edition.river.push_back(readStop(value.at(i)));
-}
-
-JsonValue writeStops(const Edition& edition) {
-  JsonArray stops;
-  for (const Stop& stop : edition.river) {
+struct StopName {
+  [[nodiscard]] static Stop read(const JsonNode& node) {
+    const int number = cardStopNumber(node.text());
+    if (number > 0) return {StopKind::card, static_cast<std::uint8_t>(number - 1), 0};
+    std::vector<std::string_view> names(roundSpaceNames.begin(), roundSpaceNames.end());
+    names.insert(names.end(), siteNames.begin(), siteNames.end());
+    const std::size_t index = node.id(names);
+    if (index < roundSpaceCount) return {StopKind::round, static_cast<std::uint8_t>(index), 0};
+    return {StopKind::site, static_cast<std::uint8_t>(index - roundSpaceCount), 0};
+  }
+  static void write(JsonText& out, const Stop& stop) {
     switch (stop.kind) {
-    case StopKind::card: stops.push_back(jsonText("C" + std::to_string(stop.index + 1))); break;
-    case StopKind::round: stops.push_back(jsonText(roundSpaceNames[stop.index])); break;
-    case StopKind::site: stops.push_back(jsonText(siteNames[stop.index])); break;
+    case StopKind::card: out.value(std::string_view("C" + std::to_string(stop.index + 1))); return;
+    case StopKind::round: out.value(roundSpaceNames[stop.index]); return;
+    case StopKind::site: out.value(siteNames[stop.index]); return;
     }
   }
-  return JsonValue(std::move(stops));
-}
+};
 
 bool isRoundSpace(const Stop& stop, RoundSpace space) {
   return stop.kind == StopKind::round && stop.index == static_cast<std::uint8_t>(space);
 }
 
+constexpr WordSet<CrewSet> normalCrewNames{
+    std::span<const std::string_view>(crewNames).first(crewCount - 1)};
+
 /// The crews pictured on a round space.
-template <RoundSpace space> void readPictured(const JsonNode& value, EditionDraft& draft) {
-  const auto normal = std::span<const std::string_view>(crewNames).first(crewCount - 1);
-  const auto crews = static_cast<CrewSet>(readSet(value, normal));
-  for (Stop& stop : draft.edition.river) {
-    if (isRoundSpace(stop, space)) stop.crews = crews;
-  }
-}
-template <RoundSpace space> JsonValue writePictured(const Edition& edition) {
-  const auto isIt = [](const Stop& stop) { return isRoundSpace(stop, space); };
-  const auto stop = std::find_if(edition.river.begin(), edition.river.end(), isIt);
-  return jsonSet(stop == edition.river.end() ? 0U : stop->crews, crewNames);
+template <RoundSpace space>
+constexpr EditionField pictured(std::string_view group, std::string_view name) {
+  return {group, name,
+          [](const JsonNode& value, EditionDraft& draft) {
+            const CrewSet crews = normalCrewNames.read(value);
+            for (Stop& stop : draft.edition.river) {
+              if (isRoundSpace(stop, space)) stop.crews = crews;
+            }
+          },
+          [](JsonText& out, const Edition& edition) {
+            const auto isIt = [](const Stop& stop) { return isRoundSpace(stop, space); };
+            const auto stop = std::ranges::find_if(edition.river, isIt);
+            normalCrewNames.write(out, stop == edition.river.end() ? CrewSet{0} : stop->crews);
+          }};
 }
 
-void readPenalties(const JsonNode& value, EditionDraft& draft) {
-  const std::size_t count = value.size(1, maxMarketSteps);
-  for (std::size_t i = 0; i < count; ++i) {
-    draft.edition.grainPenalties.push_back(value.at(i).number<std::int16_t>(0, maxPrinted));
-  }
+/// A value that is a member of the edition as it stands.
+template <auto member, auto as>
+constexpr EditionField field(std::string_view group, std::string_view name) {
+  return {
+      group, name,
+      [](const JsonNode& value, EditionDraft& draft) { draft.edition.*member = as.read(value); },
+      [](JsonText& out, const Edition& edition) { as.write(out, edition.*member); }};
+}
+template <std::int16_t Edition::*member>
+constexpr EditionField number(std::string_view group, std::string_view name) {
+  return field<member, printedNumber>(group, name);
 }
 
 constexpr auto fields = std::to_array<EditionField>({
-    {"players", "ships", readNumber<&Edition::shipsPerPlayer>,
-     writeNumber<&Edition::shipsPerPlayer>},
-    {"players", "startingStones", readNumbers<&Edition::startingStones>,
-     writeNumbers<&Edition::startingStones>},
-    {"players", "startQuarry", readNumber<&Edition::startQuarry>,
-     writeNumber<&Edition::startQuarry>},
-    {"players", "startField", readNumber<&Edition::startFieldGrain>,
-     writeNumber<&Edition::startFieldGrain>},
-    {"players", "stoneTrackEnd", readNumber<&Edition::stoneTrackEnd>,
-     writeNumber<&Edition::stoneTrackEnd>},
-    {"players", "crewStart", readCrews<&Edition::crewStart>, writeCrews<&Edition::crewStart>},
-    {"players", "crewTrackEnd", readCrews<&Edition::crewTrackEnd>,
-     writeCrews<&Edition::crewTrackEnd>},
-    {"river", "stops", readStops, writeStops},
-    {"river", "thebae", readPictured<RoundSpace::thebae>, writePictured<RoundSpace::thebae>},
-    {"river", "selinon", readPictured<RoundSpace::selinon>, writePictured<RoundSpace::selinon>},
-    {"river", "beni-hasan", readPictured<RoundSpace::beniHasan>,
-     writePictured<RoundSpace::beniHasan>},
-    {"river", "alyiStones", readNumber<&Edition::alyiStones>, writeNumber<&Edition::alyiStones>},
-    {"sites", "spaces", readNumber<&Edition::spacesPerSite>, writeNumber<&Edition::spacesPerSite>},
-    {"sites", "spacesFewPlayers", readNumber<&Edition::spacesPerSiteFewPlayers>,
-     writeNumber<&Edition::spacesPerSiteFewPlayers>},
-    {"sites", "participation", readNumbers<&Edition::participation>,
-     writeNumbers<&Edition::participation>},
-    {"sphinx", "drawLimit", readNumber<&Edition::sphinxDrawLimit>,
-     writeNumber<&Edition::sphinxDrawLimit>},
+    number<&Edition::shipsPerPlayer>("players", "ships"),
+    field<&Edition::startingStones, Numbers<maxPlayers>{}>("players", "startingStones"),
+    number<&Edition::startQuarry>("players", "startQuarry"),
+    number<&Edition::startFieldGrain>("players", "startField"),
+    number<&Edition::stoneTrackEnd>("players", "stoneTrackEnd"),
+    field<&Edition::crewStart, CrewNumbers{}>("players", "crewStart"),
+    field<&Edition::crewTrackEnd, CrewNumbers{}>("players", "crewTrackEnd"),
+    field<&Edition::river, List{StopName{}, maxStops, 1}>("river", "stops"),
+    pictured<RoundSpace::thebae>("river", "thebae"),
+    pictured<RoundSpace::selinon>("river", "selinon"),
+    pictured<RoundSpace::beniHasan>("river", "beni-hasan"),
+    number<&Edition::alyiStones>("river", "alyiStones"),
+    number<&Edition::spacesPerSite>("sites", "spaces"),
+    number<&Edition::spacesPerSiteFewPlayers>("sites", "spacesFewPlayers"),
+    field<&Edition::participation, Numbers<siteCount>{}>("sites", "participation"),
+    number<&Edition::sphinxDrawLimit>("sphinx", "drawLimit"),
     {"obelisk", "rows", readObeliskRows, writeObeliskRows},
     {"pyramid", "rows", readPyramidRows, writePyramidRows},
     {"pyramid", "support", readPyramidSupport, writePyramidSupport},
     {"temple", "order", readTempleOrder, writeTempleOrder},
     {"temple", "spaces", readTempleSpaces, writeTempleSpaces},
     {"tombs", "spaces", readTombSpaces, writeTombSpaces},
-    {"tombs", "open", readNumber<&Edition::openTombs>, writeNumber<&Edition::openTombs>},
+    number<&Edition::openTombs>("tombs", "open"),
     {"tombs", "tiles", readTileCount, writeTileCount},
     {"tombs", "tileValues", readTileValues, writeTileValues},
     {"tombs", "bands", readTombBands, writeTombBands},
-    {"stoneMarket", "steps", readNumber<&Edition::stoneMarketSteps>,
-     writeNumber<&Edition::stoneMarketSteps>},
-    {"stoneMarket", "lastStepStones", readNumber<&Edition::stoneMarketStones>,
-     writeNumber<&Edition::stoneMarketStones>},
-    {"stoneMarket", "saleSteps", readNumber<&Edition::stoneMarketSaleSteps>,
-     writeNumber<&Edition::stoneMarketSaleSteps>},
-    {"stoneMarket", "stonesPerPoint", readNumber<&Edition::stonesPerSalePoint>,
-     writeNumber<&Edition::stonesPerSalePoint>},
-    {"grainMarket", "penalties", readPenalties, writeNumbers<&Edition::grainPenalties>},
-    {"grainMarket", "lastStepPoints", readNumber<&Edition::grainMarketPoints>,
-     writeNumber<&Edition::grainMarketPoints>},
+    number<&Edition::stoneMarketSteps>("stoneMarket", "steps"),
+    number<&Edition::stoneMarketStones>("stoneMarket", "lastStepStones"),
+    number<&Edition::stoneMarketSaleSteps>("stoneMarket", "saleSteps"),
+    number<&Edition::stonesPerSalePoint>("stoneMarket", "stonesPerPoint"),
+    field<&Edition::grainPenalties, List{printedNumber, maxMarketSteps, 1}>("grainMarket",
+                                                                            "penalties"),
+    number<&Edition::grainMarketPoints>("grainMarket", "lastStepPoints"),
 });
 
 /// A word for each of the names.
@@ -258,30 +237,11 @@ std::string readId(const JsonNode& node) {
   return id;
 }
 
-unsigned readSet(const JsonNode& list, std::span<const std::string_view> names) {
-  unsigned set = 0;
-  const std::size_t count = list.size(1, names.size());
-  for (std::size_t i = 0; i < count; ++i) {
-    const unsigned bit = 1U << list.at(i).id(names);
-    if ((set & bit) != 0) list.at(i).fail(ReadFault::outOfRange, "each at most once");
-    set |= bit;
-  }
-  return set;
-}
-
 JsonValue jsonNumber(int number) {
   return JsonValue(std::int64_t{number});
 }
 JsonValue jsonText(std::string_view text) {
   return JsonValue(std::string(text));
-}
-
-JsonValue jsonSet(unsigned set, std::span<const std::string_view> names) {
-  JsonArray list;
-  for (std::size_t i = 0; i < names.size(); ++i) {
-    if ((set & (1U << i)) != 0) list.push_back(jsonText(names[i]));
-  }
-  return JsonValue(std::move(list));
 }
 
 } // namespace nilometer::egizia

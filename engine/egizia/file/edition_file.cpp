@@ -131,7 +131,9 @@ bool readEditionFormat(const JsonNode& root) {
 EditionValues editionValues(const Edition& edition) {
   EditionValues values;
   for (const EditionField& field : editionFields()) {
-    values.push_back({field.key(), writeJson(field.write(edition))});
+    JsonText out;
+    field.write(out, edition);
+    values.push_back({field.key(), out.take()});
   }
   writeNileCards(edition, values);
   writeSphinxCards(edition, values);

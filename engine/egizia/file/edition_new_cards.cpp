@@ -14,6 +14,11 @@ using namespace record;
 
 constexpr const char* newCardReason = "Proposed for a card that the players added.";
 
+/// A list of the first word alone.
+JsonValue firstOf(std::span<const std::string_view> words) {
+  return JsonValue(JsonArray{jsonText(words.front())});
+}
+
 /// A proposal: it counts once somebody has compared it with the card.
 JsonValue printed(JsonValue value) {
   JsonObject members;
@@ -56,9 +61,9 @@ JsonValue newNileCard(const std::string& id, CardKind kind, Deck deck) {
     bonus.emplace_back("amount", jsonNumber(0));
     card.emplace_back("bonus", printed(JsonValue(std::move(bonus))));
   }
-  if (kind == CardKind::crewsPictured) card.emplace_back("crews", printed(jsonSet(1, crewNames)));
+  if (kind == CardKind::crewsPictured) card.emplace_back("crews", printed(firstOf(crewNames)));
   if (kind == CardKind::stonesInBuildings) {
-    card.emplace_back("buildings", printed(jsonSet(1, buildingNames)));
+    card.emplace_back("buildings", printed(firstOf(buildingNames)));
   }
   JsonObject decks;
   decks.emplace_back(std::string(deckNames[static_cast<std::size_t>(deck)]), jsonNumber(1));

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/file/edition_draft.h"
 
-#include "engine/egizia/edition_bounds.h"
-
 #include <algorithm>
 
 namespace nilometer::egizia {
@@ -17,40 +15,49 @@ constexpr std::string_view startFieldId = "start";
 constexpr auto bonusNames = std::to_array<std::string_view>(
     {"none", "grain-market-step", "stone-market-step", "points", "stones"});
 
-CardKind readKind(const JsonNode& node) {
+/// Each kind by the rule of its cards.
+Word<CardKind> cardRule() {
   static const auto names = [] {
     std::array<std::string_view, cardKindCount> list;
-    std::transform(cardRules.begin(), cardRules.end(), list.begin(), ruleName);
+    std::ranges::transform(cardRules, list.begin(), ruleName);
     return list;
   }();
-  return node.id<CardKind>(names);
+  return {names};
 }
 
 /// {"kind": "points", "amount": 3}
-void readBonus(const JsonNode& node, NileCard& card) {
-  node.allowOnly({"kind", "amount"});
-  card.bonus = node.member("kind").id<TakingBonus>(bonusNames);
-  card.bonusAmount = node.member("amount").number<std::int16_t>(0, maxPrinted);
-}
-
-JsonValue writeBonus(const NileCard& card) {
-  JsonObject members;
-  members.emplace_back("kind", jsonText(bonusNames[static_cast<std::size_t>(card.bonus)]));
-  members.emplace_back("amount", jsonNumber(card.bonusAmount));
-  return JsonValue(std::move(members));
-}
+struct Bonus {
+  TakingBonus kind = TakingBonus::none;
+  std::int16_t amount = 0;
+};
+constexpr auto bonusObject = objectOf<Bonus>([](Archive& at, Bonus& bonus) {
+  at.needed("kind", bonus.kind, Word<TakingBonus>{bonusNames});
+  at.needed("amount", bonus.amount, printedNumber);
+});
 
 /// How many of the card are in each deck: {"1/2": 1, "3/4": 1}.
 using DeckCounts = std::array<int, deckCount>;
-
-DeckCounts readDecks(const JsonNode& node) {
-  DeckCounts counts{};
-  node.allowOnly(deckNames);
+constexpr auto deckObject = objectOf<DeckCounts>([](Archive& at, DeckCounts& counts) {
   for (std::size_t deck = 0; deck < deckCount; ++deck) {
-    const JsonNode count = node.optional(deckNames[deck]);
-    if (count) counts[deck] = count.number<int>(0, maxNileCards);
+    at.unless(0, deckNames[deck], counts[deck], Number<int>{0, maxNileCards});
   }
-  return counts;
+});
+
+/// What is printed on a card of its kind, by name: `value(name, member, as)`.
+template <class Value> void describe(NileCard& card, const Value& value) {
+  if (amountBounds(card.kind).has()) value("amount", card.amount, printedNumber);
+  if (card.kind == CardKind::fieldBrown) {
+    Bonus bonus{card.bonus, card.bonusAmount};
+    value("bonus", bonus, bonusObject);
+    card.bonus = bonus.kind;
+    card.bonusAmount = bonus.amount;
+  }
+  if (card.kind == CardKind::crewsPictured) {
+    value("crews", card.crews, WordSet<CrewSet>{crewNames});
+  }
+  if (card.kind == CardKind::stonesInBuildings) {
+    value("buildings", card.buildings, WordSet<BuildingSet>{buildingNames});
+  }
 }
 
 /// A card as the file lists it: once, however many there are.
@@ -66,24 +73,15 @@ ListedCard readCard(const JsonNode& node, EditionDraft& draft) {
   if (id == startFieldId) node.member("id").fail(ReadFault::outOfRange, "another id");
   const std::string key = std::string(nileGroup) + '.' + id + '.';
   card.name = static_cast<std::uint8_t>(draft.edition.cardNames.size());
-  card.kind = readKind(node.member("card"));
+  card.kind = cardRule().read(node.member("card"));
   draft.edition.cardNames.push_back(id);
   std::vector<std::string_view> keys{"id", "card"};
-  const auto take = [&](std::string_view name) {
+  const auto take = [&](std::string_view name, auto& value, const auto& as) {
     keys.push_back(name);
-    return draft.take(node.member(name), key + std::string(name));
+    value = as.read(draft.take(node.member(name), key + std::string(name)));
   };
-  if (amountBounds(card.kind).has()) {
-    card.amount = take("amount").number<std::int16_t>(0, maxPrinted);
-  }
-  if (card.kind == CardKind::fieldBrown) readBonus(take("bonus"), card);
-  if (card.kind == CardKind::crewsPictured) {
-    card.crews = static_cast<CrewSet>(readSet(take("crews"), crewNames));
-  }
-  if (card.kind == CardKind::stonesInBuildings) {
-    card.buildings = static_cast<BuildingSet>(readSet(take("buildings"), buildingNames));
-  }
-  listed.decks = readDecks(take("decks"));
+  describe(card, take);
+  take("decks", listed.decks, deckObject);
   node.allowOnly(keys);
   return listed;
 }
@@ -94,30 +92,6 @@ DeckCounts countDecks(const Edition& edition, std::size_t name) {
     if (card.name == name) ++counts[static_cast<std::size_t>(card.deck)];
   }
   return counts;
-}
-
-JsonValue writeDecks(const DeckCounts& counts) {
-  JsonObject members;
-  for (std::size_t deck = 0; deck < deckCount; ++deck) {
-    if (counts[deck] == 0) continue;
-    members.emplace_back(std::string(deckNames[deck]), jsonNumber(counts[deck]));
-  }
-  return JsonValue(std::move(members));
-}
-
-void writeCard(const std::string& key, const NileCard& card, EditionValues& values) {
-  values.push_back({key + "card", writeJsonString(ruleName(ruleOf(card.kind))), false});
-  if (amountBounds(card.kind).has())
-    values.push_back({key + "amount", std::to_string(card.amount)});
-  if (card.kind == CardKind::fieldBrown) {
-    values.push_back({key + "bonus", writeJson(writeBonus(card))});
-  }
-  if (card.kind == CardKind::crewsPictured) {
-    values.push_back({key + "crews", writeJson(jsonSet(card.crews, crewNames))});
-  }
-  if (card.kind == CardKind::stonesInBuildings) {
-    values.push_back({key + "buildings", writeJson(jsonSet(card.buildings, buildingNames))});
-  }
 }
 
 } // namespace
@@ -151,10 +125,15 @@ void writeNileCards(const Edition& edition, EditionValues& values) {
   for (std::size_t name = 0; name < edition.cardNames.size(); ++name) {
     const std::string key = std::string(nileGroup) + '.' + edition.cardNames[name] + '.';
     const auto isIt = [name](const NileCard& card) { return card.name == name; };
-    const auto card = std::find_if(edition.nileCards.begin(), edition.nileCards.end(), isIt);
-    if (card == edition.nileCards.end()) continue;
-    writeCard(key, *card, values);
-    values.push_back({key + "decks", writeJson(writeDecks(countDecks(edition, name)))});
+    const auto found = std::ranges::find_if(edition.nileCards, isIt);
+    if (found == edition.nileCards.end()) continue;
+    NileCard card = *found;
+    const auto add = [&](std::string_view value, const auto& of, const auto& as) {
+      values.push_back({key + std::string(value), jsonOf(of, as)});
+    };
+    values.push_back({key + "card", jsonOf(card.kind, cardRule()), false});
+    describe(card, add);
+    add("decks", countDecks(edition, name), deckObject);
   }
 }
 

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/file/edition_draft.h"
 
-#include "engine/egizia/edition_bounds.h"
-
 #include <algorithm>
 
 namespace nilometer::egizia {
@@ -14,10 +12,6 @@ using namespace record;
 constexpr auto sphinxKindNames = std::to_array<std::string_view>(
     {"built", "players-on-last", "own-stones", "own-stones-in-each", "per-own-stone",
      "crew-strength", "most-quarries", "most-field", "own-last", "per-permanent", "per-ten"});
-
-const BuildingPlan& printedPlan(const Edition& edition, const SphinxCard& card) {
-  return edition.plan(card.building);
-}
 
 /// Whether some building of some copy could have a part of that id.
 bool isPartId(const std::string& id) {
@@ -50,86 +44,58 @@ SpaceSet readParts(const JsonNode& list, const BuildingPlan& plan, const std::st
   return spaces;
 }
 
-JsonValue writeParts(SpaceSet spaces, const BuildingPlan& plan) {
-  JsonArray ids;
-  for (const BuildingPart& part : plan.parts) {
-    if (part.count > 0 && (spaces & part.spaces()) == part.spaces()) {
-      ids.push_back(jsonText(part.id));
-    }
-  }
-  return JsonValue(std::move(ids));
-}
+/// The rows or parts of a building that a card asks for.
+struct Parts {
+  const BuildingPlan& plan;
+  const std::string& key;
+  EditionDraft* draft; ///< of the card when it is read
 
-/// The members beside "kind" that a condition has.
-struct ConditionKeys {
-  bool building = false;
-  bool parts = false;
-  bool needed = false;
-  bool market = false;
-  bool markets = false;
-  bool crew = false;
-  bool colour = false;
+  [[nodiscard]] SpaceSet read(const JsonNode& list) const {
+    return readParts(list, plan, key, *draft);
+  }
+  void write(JsonText& out, SpaceSet spaces) const {
+    out.array();
+    for (const BuildingPart& part : plan.parts) {
+      const bool whole = part.count > 0 && (spaces & part.spaces()) == part.spaces();
+      if (whole) out.value(std::string_view(part.id));
+    }
+    out.endArray();
+  }
 };
 
-ConditionKeys keysOf(SphinxKind kind) {
-  switch (kind) {
-  case SphinxKind::built: return {.building = true, .parts = true};
-  case SphinxKind::playersOnLast: return {.market = true};
-  case SphinxKind::ownStones: return {.building = true, .needed = true};
-  case SphinxKind::ownStonesInEach:
-  case SphinxKind::perTen: return {.needed = true};
-  case SphinxKind::perOwnStone: return {.building = true};
-  case SphinxKind::crewStrength: return {.crew = true};
-  case SphinxKind::mostField: return {.colour = true};
-  case SphinxKind::ownLast: return {.markets = true};
-  case SphinxKind::mostQuarries:
-  case SphinxKind::perPermanent: return {};
-  }
-  return {};
-}
-
-void readCondition(const JsonNode& node, const std::string& key, EditionDraft& draft,
-                   SphinxCard& card) {
-  card.kind = node.member("kind").id<SphinxKind>(sphinxKindNames);
-  const ConditionKeys has = keysOf(card.kind);
-  std::vector<std::string_view> keys{"kind"};
-  const auto member = [&](std::string_view name) {
-    keys.push_back(name);
-    return node.member(name);
+/// What a card asks for. `key` and `draft` are its own when it is read.
+void describe(Archive& at, SphinxCard& card, const Edition& edition, const std::string& key,
+              EditionDraft* draft) {
+  at.needed("kind", card.kind, Word<SphinxKind>{sphinxKindNames});
+  const auto building = [&] {
+    at.needed("building", card.building, Word<Building>{buildingNames});
   };
-  if (has.building) card.building = member("building").id<Building>(buildingNames);
-  if (has.parts) {
-    card.spaces = readParts(member("parts"), printedPlan(draft.edition, card), key, draft);
+  const auto needed = [&] { at.needed("needed", card.needed, printedNumber); };
+  switch (card.kind) {
+  case SphinxKind::built:
+    building();
+    return at.needed("parts", card.spaces, Parts{edition.plan(card.building), key, draft});
+  case SphinxKind::playersOnLast:
+    return at.needed("market", card.market, Word<Market>{marketNames});
+  case SphinxKind::ownStones: building(); return needed();
+  case SphinxKind::ownStonesInEach:
+  case SphinxKind::perTen: return needed();
+  case SphinxKind::perOwnStone: return building();
+  case SphinxKind::crewStrength: return at.needed("crew", card.crew, Word<Crew>{crewNames});
+  case SphinxKind::mostField:
+    return at.needed("colour", card.colour, Word<FieldColour>{fieldColourNames});
+  case SphinxKind::ownLast:
+    return at.needed("markets", card.markets, WordSet<std::uint8_t>{marketNames});
+  case SphinxKind::mostQuarries:
+  case SphinxKind::perPermanent: return;
   }
-  if (has.needed) card.needed = member("needed").number<std::int16_t>(0, maxPrinted);
-  if (has.market) card.market = member("market").id<Market>(marketNames);
-  if (has.markets) {
-    card.markets = static_cast<std::uint8_t>(readSet(member("markets"), marketNames));
-  }
-  if (has.crew) card.crew = member("crew").id<Crew>(crewNames);
-  if (has.colour) card.colour = member("colour").id<FieldColour>(fieldColourNames);
-  node.allowOnly(keys);
 }
 
-template <class Enum, std::size_t n>
-JsonValue enumText(Enum value, const std::array<std::string_view, n>& names) {
-  return jsonText(names[static_cast<std::size_t>(value)]);
-}
-
-JsonValue writeCondition(const Edition& edition, const SphinxCard& card) {
-  const ConditionKeys has = keysOf(card.kind);
-  JsonObject members;
-  members.emplace_back("kind", enumText(card.kind, sphinxKindNames));
-  if (has.building) members.emplace_back("building", enumText(card.building, buildingNames));
-  if (has.parts) {
-    members.emplace_back("parts", writeParts(card.spaces, printedPlan(edition, card)));
-  }
-  if (has.needed) members.emplace_back("needed", jsonNumber(card.needed));
-  if (has.market) members.emplace_back("market", enumText(card.market, marketNames));
-  if (has.markets) members.emplace_back("markets", jsonSet(card.markets, marketNames));
-  if (has.crew) members.emplace_back("crew", enumText(card.crew, crewNames));
-  if (has.colour) members.emplace_back("colour", enumText(card.colour, fieldColourNames));
-  return JsonValue(std::move(members));
+std::string conditionJson(SphinxCard card, const Edition& edition) {
+  JsonText out;
+  Archive at(out.object());
+  describe(at, card, edition, {}, nullptr);
+  return out.endObject().take();
 }
 
 std::string tableKey(const std::string& key, std::size_t players) {
@@ -181,7 +147,7 @@ JsonValue leastCondition(SphinxKind kind) {
   BuildingPlan& plan = edition.buildings[static_cast<std::size_t>(card.building)];
   layFullRows(plan, {1});
   card.spaces = plan.spaces();
-  return writeCondition(edition, card);
+  return *parseJson(conditionJson(card, edition));
 }
 
 void readSphinxCards(const JsonNode& list, EditionDraft& draft) {
@@ -192,7 +158,10 @@ void readSphinxCards(const JsonNode& list, EditionDraft& draft) {
     SphinxCard card;
     card.id = readId(node.member("id"));
     const std::string key = keyOf(card.id, "condition");
-    readCondition(draft.take(node.member("condition"), key), key, draft, card);
+    Archive at(draft.take(node.member("condition"), key));
+    describe(at, card, draft.edition, key, &draft);
+    at.decided();
+    at.end();
     readPoints(node.member("points"), keyOf(card.id, "points"), draft, card);
     draft.edition.sphinxCards.push_back(std::move(card));
   }
@@ -200,7 +169,7 @@ void readSphinxCards(const JsonNode& list, EditionDraft& draft) {
 
 void writeSphinxCards(const Edition& edition, EditionValues& values) {
   for (const SphinxCard& card : edition.sphinxCards) {
-    values.push_back({keyOf(card.id, "condition"), writeJson(writeCondition(edition, card))});
+    values.push_back({keyOf(card.id, "condition"), conditionJson(card, edition)});
     writePoints(card, keyOf(card.id, "points"), values);
   }
 }
