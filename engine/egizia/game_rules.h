@@ -38,6 +38,16 @@ struct Rules {
   [[nodiscard]] static table::Moment moment(const State& state) {
     return {state.round, static_cast<int>(state.phase), state.phase == Phase::over};
   }
+  [[nodiscard]] static int points(const State& state, Player player) {
+    return state.track.points(player);
+  }
+  [[nodiscard]] static std::vector<Player> ranking(const Game& game, const State& state) {
+    return egizia::ranking(game, state);
+  }
+  static constexpr table::Names phaseNames = egizia::phaseNames;
+  static constexpr table::Names impossibleNames = egizia::invariantNames;
+  static constexpr table::Names profileNames = egizia::profileNames;
+  [[nodiscard]] static RuleOptions optionsOf(Profile profile) { return egizia::optionsOf(profile); }
 };
 static_assert(table::Rules<Rules>);
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/egizia/game_rules.h"
 #include "engine/egizia/options.h"
+#include "engine/table/random_play.h"
 
 #include <optional>
 #include <random>
@@ -18,6 +20,9 @@ enum class Naming : std::uint8_t { asLate, asEarly };
 class RandomGame {
 public:
   RandomGame(const Game& game, Naming naming, std::uint64_t seed);
+  /// Names as late as possible in games with an even seed, as early with an odd one.
+  RandomGame(const Game& game, std::uint64_t seed)
+      : RandomGame(game, seed % 2 == 0 ? Naming::asLate : Naming::asEarly, seed) {}
 
   /// The next entry, or nothing when the game is over. Lists all options into `options` first
   /// and picks among them; the caller must carry the entry out.
@@ -51,3 +56,11 @@ private:
 };
 
 } // namespace nilometer::egizia
+
+template <> struct nilometer::table::Offers<nilometer::egizia::Rules> {
+  using List = egizia::Options;
+  using Chance = egizia::RandomGame;
+  static void list(const egizia::Game& game, const egizia::State& state, List& options) {
+    egizia::listOptions(game, state, options);
+  }
+};

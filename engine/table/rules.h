@@ -9,8 +9,10 @@
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <span>
 #include <string_view>
 #include <utility>
+#include <vector>
 
 /// What the kernel asks of a game: plain values and functions, put together while compiling.
 namespace nilometer::table {
@@ -27,6 +29,9 @@ struct Moment {
   int phase = 0;
   bool over = false; ///< nothing but corrections can follow
 };
+
+/// Stable words, each standing for its index.
+using Names = std::span<const std::string_view>;
 
 /// Set of the game's own invariants: what would not be possible on any table; 0 = all is.
 using Impossible = std::uint32_t;
@@ -55,6 +60,14 @@ concept Rules = requires(const typename G::Setup& setup, const typename G::State
   { G::impossibleBy(verdict) } -> std::same_as<Impossible>;
   { G::impossible(setup, state) } -> std::same_as<Impossible>;
   { G::moment(state) } -> std::same_as<Moment>;
+  { G::points(state, Player{}) } -> std::convertible_to<int>;
+  { G::ranking(setup, state) } -> std::same_as<std::vector<Player>>; ///< best first
+  /// What the game's own numbers are called in files, in their order: its phases, its invariants
+  /// (Impossible) and its sets of rules.
+  { G::phaseNames } -> std::convertible_to<Names>;
+  { G::impossibleNames } -> std::convertible_to<Names>;
+  { G::profileNames } -> std::convertible_to<Names>;
+  { G::optionsOf(G::usualProfile) } -> std::same_as<typename G::Options>; ///< of a set of rules
 };
 
 /// Judges and, if legal or entered anyway, applies. An entry that would leave no possible table

@@ -4,9 +4,13 @@
 #include "engine/record/open_record.h"
 #include "engine/record/rejudge.h"
 #include "engine/table/printed.h"
-#include "engine/table/rules.h"
+#include "engine/table/random_play.h"
 
+#include <algorithm>
 #include <array>
+#include <functional>
+#include <optional>
+#include <random>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -54,6 +58,8 @@ struct State {
   std::array<int, 2> stones{};
   std::array<int, table::maxSeats> points{};
   table::Player next = 0;
+  int room = 0; ///< for stones, on both places together
+  friend bool operator==(const State&, const State&) = default;
 };
 struct Entry {
   Doing doing = Doing::put;
@@ -79,7 +85,19 @@ struct Rules {
   static constexpr Profile usualProfile = Profile::usual;
   enum class Phase : std::uint8_t { play, over };
 
-  static State setUp(const Setup&) { return {}; }
+  static constexpr auto phases = std::to_array<std::string_view>({"PLAY", "OVER"});
+  static constexpr auto invariants = std::to_array<std::string_view>({"INV-HARBOUR", "INV-FIELD"});
+  static constexpr auto profiles = std::to_array<std::string_view>({"usual"});
+  static constexpr table::Names phaseNames = phases;
+  static constexpr table::Names impossibleNames = invariants;
+  static constexpr table::Names profileNames = profiles;
+  static Options optionsOf(Profile) { return {}; }
+
+  static State setUp(const Setup& setup) {
+    State state;
+    state.room = setup.edition->holds[0] + setup.edition->holds[1];
+    return state;
+  }
   static table::Verdict unsuitable(const Setup& setup, const Entry& entry, bool explained) {
     table::Verdict verdict;
     if (entry.player >= setup.players) verdict.add({.rule = turnRule, .player = entry.player});
@@ -122,12 +140,59 @@ struct Rules {
   }
   static table::Moment moment(const State& state) {
     const int stones = state.stones[0] + state.stones[1];
-    return {.round = 1 + stones / 2, .phase = 0, .over = false};
+    const bool over = stones >= state.room;
+    return {.round = 1 + stones / 2, .phase = over ? 1 : 0, .over = over};
+  }
+  static int points(const State& state, table::Player player) { return state.points[player]; }
+  /// Most points win, of two the one who sits further from the start.
+  static std::vector<table::Player> ranking(const Setup& setup, const State& state) {
+    std::vector<table::Player> order;
+    for (int i = setup.players; i > 0; --i) order.push_back(static_cast<table::Player>(i - 1));
+    std::ranges::stable_sort(order, std::ranges::greater(),
+                             [&](table::Player player) { return state.points[player]; });
+    return order;
   }
 };
 static_assert(table::Rules<Rules>);
 
+/// What may be done now: a stone on each place that has room.
+struct List {
+  table::Player onTurn = table::noPlayer;
+  std::vector<Entry> entries;
+};
+inline void listOptions(const Setup& setup, const State& state, List& list) {
+  list.entries.clear();
+  list.onTurn = Rules::moment(state).over ? table::noPlayer : state.next;
+  for (const Place place : {Place::harbour, Place::field}) {
+    const Entry entry{Doing::put, state.next, place};
+    if (Rules::judge(setup, state, entry).legal()) list.entries.push_back(entry);
+  }
+}
+
+/// A table whose players toss a coin.
+class Chance {
+public:
+  Chance(const Setup& setup, std::uint64_t seed) : m_setup(setup), m_random(seed) {}
+  std::optional<Entry> next(const State& state, List& list) {
+    listOptions(m_setup, state, list);
+    if (list.entries.empty()) return std::nullopt;
+    return list.entries[m_random() % list.entries.size()];
+  }
+
+private:
+  const Setup& m_setup;
+  std::mt19937_64 m_random;
+};
+
 } // namespace nilometer::toy
+
+template <> struct nilometer::table::Offers<nilometer::toy::Rules> {
+  using List = toy::List;
+  using Chance = toy::Chance;
+  static void list(const toy::Setup& setup, const toy::State& state, List& list) {
+    toy::listOptions(setup, state, list);
+  }
+};
 
 namespace nilometer::record {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "shelf/toy_game.h"
+#include "shelf/toy_words.h"
 
 #include "ui/session/real_board_of.h"
 #include "ui/session/session_of.h"
@@ -12,89 +12,7 @@
 
 #include <optional>
 
-/// The toy game in a session, and on a table of the window.
-namespace nilometer::ui {
-
-template <> struct Spoken<toy::Rules> {
-  struct Names {
-    QStringList players;
-  };
-  /// Everything on the toy's board is certain.
-  struct Basis {
-    using Values = table::PrintedSet;
-    Basis(const record::Replay<toy::Rules>& replay, const toy::Edition&)
-        : m_lines(replay.ledger.lines().size()) {}
-    [[nodiscard]] const std::vector<Values>& lines() const { return m_lines; }
-    [[nodiscard]] static Values ofEntry(std::size_t, table::Player) { return {}; }
-
-  private:
-    std::vector<Values> m_lines;
-  };
-
-  static QString place(int place) { return words::fromUtf8(toy::placeNames[std::size_t(place)]); }
-  static Names names(const QStringList& players, const toy::Edition&) { return {players}; }
-  static QString sentence(const record::RecordedEntry<toy::Rules>& entry, const Names& names) {
-    const bool puts = entry.entry.doing == toy::Doing::put;
-    return words::fill(puts ? QStringLiteral("%1 puts a stone on %2")
-                            : QStringLiteral("%1 takes a stone from %2"),
-                       {words::playerName(entry.entry.player, names.players),
-                        place(static_cast<int>(entry.entry.place))});
-  }
-  static QString sentence(const table::Effect& effect, const Names& names) {
-    return words::fill(QStringLiteral("%1: %2 → %3"),
-                       {words::playerName(effect.player, names.players),
-                        words::number(effect.before), words::number(effect.after)});
-  }
-  static QString sentence(const table::Finding& finding, const Names&) {
-    return words::withRule(QStringLiteral("Not so"), ruleName(finding.rule));
-  }
-  static QStringList impossible(table::Impossible broken, const Names&) {
-    return broken == 0 ? QStringList() : QStringList(QStringLiteral("No such table"));
-  }
-  static QStringList moves(table::EffectsView effects, const Names& names) {
-    QStringList moves;
-    for (const table::Effect& effect : effects) moves += sentence(effect, names);
-    return moves;
-  }
-  static QString reason(const table::LedgerLine& line, const Names&, table::EffectsView) {
-    return place(line.what);
-  }
-  static QString phase(const table::Moment& moment, const Names&) {
-    return words::fill(QStringLiteral("Round %1"), {words::number(moment.round)});
-  }
-  static QString afterRounds(const table::Moment&) { return {}; }
-  static words::RuleNames ruleNames() { return toy::ruleNames; }
-  static QString ruleName(table::RuleId rule) {
-    return words::fromUtf8(toy::ruleNames[rule.index]);
-  }
-  static QString ruleTitle(table::RuleId rule, const Names&) { return ruleName(rule); }
-  static QString ruleSummary(table::RuleId, const toy::Setup&) {
-    return QStringLiteral("A rule of the toy.");
-  }
-  static bool corrects(const toy::Entry& entry) { return entry.doing == toy::Doing::takeBack; }
-  static table::Player playerOf(const toy::Entry& entry) { return entry.player; }
-  static QString restsOn(const Basis::Values&, const Names&) { return {}; }
-  static QStringList restsOnLines(const Basis::Values&, const Names&) { return {}; }
-  static table::Effects movesBetween(const toy::Edition&, const toy::State& from,
-                                     const toy::State& to) {
-    table::Effects moves;
-    for (table::Player player = 0; player < table::maxSeats; ++player) {
-      if (from.points[player] == to.points[player]) continue;
-      moves.push_back({.kind = table::EffectKind::points,
-                       .player = player,
-                       .rule = toy::turnRule,
-                       .before = static_cast<std::int16_t>(from.points[player]),
-                       .after = static_cast<std::int16_t>(to.points[player])});
-    }
-    return moves;
-  }
-  static bool sameLayout(const toy::Edition& a, const toy::Edition& b) {
-    return a.holds == b.holds;
-  }
-};
-
-} // namespace nilometer::ui
-
+/// The toy game on a table of the window.
 namespace nilometer::test {
 
 using ToySession = ui::SessionOf<toy::Rules>;

@@ -6,9 +6,9 @@
 #include "engine/record/write_record.h"
 #include "engine/table/printed.h"
 #include "ui/session/game_session.h"
-#include "ui/session/spoken.h"
 #include "ui/words/phrase.h"
 #include "ui/words/rests_mark.h"
+#include "ui/words/spoken.h"
 
 #include <QDateTime>
 
@@ -18,6 +18,8 @@
 #include <utility>
 
 namespace nilometer::ui {
+
+using words::Spoken;
 
 /// The open game of one kind, with its own types: what the rooms of that game know of it.
 template <table::Rules G> class SessionOf : public GameSession {

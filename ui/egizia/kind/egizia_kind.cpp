@@ -6,7 +6,7 @@
 #include "ui/egizia/games/egizia_new_game.h"
 #include "ui/egizia/report/source_groups.h"
 #include "ui/egizia/session/egizia_session.h"
-#include "ui/egizia/words/names.h"
+#include "ui/egizia/words/spoken_egizia.h"
 #include "ui/games/shelf_editions.h"
 
 namespace nilometer::ui {
@@ -27,7 +27,7 @@ const GameKind& egiziaKind() {
   static constexpr GameKind kind{
       .id = egizia::Rules::id,
       .named = record::Written<egizia::Rules>::named,
-      .name = [] { return QStringLiteral("Egizia"); },
+      .name = words::Spoken<egizia::Rules>::name,
       .seats = egizia::Rules::seats,
       .profiles = static_cast<int>(egizia::profileNames.size()),
       .profileName =

@@ -8,6 +8,7 @@
 #include "engine/record/find_name.h"
 #include "ui/egizia/report/source_groups.h"
 #include "ui/egizia/words/note_words.h"
+#include "ui/egizia/words/spoken_egizia.h"
 #include "ui/egizia/words/tie_break.h"
 #include "ui/egizia/words/words.h"
 #include "ui/report/report_texts.h"
@@ -39,7 +40,7 @@ bool isFinal(RuleId rule) {
 /// What every game of Egizia says in the same way.
 ScoreReport emptyReport(egizia::Profile profile, const egizia::Edition& edition) {
   ScoreReport report;
-  report.game = {fromUtf8(egizia::Rules::id), QStringLiteral("Egizia"), 58421};
+  report.game = {fromUtf8(egizia::Rules::id), words::Spoken<egizia::Rules>::name(), 58421};
   report.profileId = fromUtf8(egizia::profileNames[static_cast<std::size_t>(profile)]);
   report.profile = words::profileName(profile);
   report.editionId = fromUtf8(edition.id);

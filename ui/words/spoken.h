@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-namespace nilometer::ui {
+namespace nilometer::words {
 
-/// How a game speaks of itself in a session: each game has its own beside its words
-/// (`ui/<game>/session`), with these static members. Nothing in it names what is hidden.
+/// How a game speaks of itself: each game has its own among its words (`ui/<game>/words`), with
+/// these static members. Nothing in it names what is hidden.
 ///
 /// ```
+/// static QString name();                        // as it stands on the box
 /// using Names;                                  // what sentences need: players, printed names
 /// static Names names(players, edition);         // the edition outlives them
 /// static QString sentence(recordedEntry, names);
@@ -17,6 +18,7 @@ namespace nilometer::ui {
 /// static QString reason(ledgerLine, names, effects);
 /// static QString phase(moment, names);          // as it begins
 /// static QString afterRounds(moment);           // what is done then; empty before
+/// static QString standing(moment);              // "round 3, Build"
 /// static RuleNames ruleNames();
 /// static QString ruleName(rule);  static QString ruleTitle(rule, names);
 /// static QString ruleSummary(rule, setup);
@@ -31,4 +33,4 @@ namespace nilometer::ui {
 /// ```
 template <class G> struct Spoken;
 
-} // namespace nilometer::ui
+} // namespace nilometer::words

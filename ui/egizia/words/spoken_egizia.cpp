@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/words/spoken_egizia.h"
+
+#include <algorithm>
+
+namespace nilometer::words {
+
+using SpokenEgizia = Spoken<egizia::Rules>;
+
+QString SpokenEgizia::phase(const table::Moment& moment, const Names& names) {
+  // As the effect says it that begins a phase.
+  table::Effect begins;
+  begins.kind = table::EffectKind::phase;
+  begins.detail = static_cast<std::uint8_t>(moment.round);
+  begins.after = static_cast<std::int16_t>(moment.phase);
+  return words::sentence(begins, names);
+}
+
+bool SpokenEgizia::sameLayout(const egizia::Edition& a, const egizia::Edition& b) {
+  const auto sameStop = [](const egizia::Stop& one, const egizia::Stop& other) {
+    return one.kind == other.kind && one.index == other.index;
+  };
+  const auto sameSpaces = [](const egizia::BuildingPlan& one, const egizia::BuildingPlan& other) {
+    return one.count == other.count;
+  };
+  return std::ranges::equal(a.river, b.river, sameStop) && a.cardNames == b.cardNames &&
+         std::ranges::equal(a.nileCards, b.nileCards, {}, &egizia::NileCard::name,
+                            &egizia::NileCard::name) &&
+         std::ranges::equal(a.buildings, b.buildings, sameSpaces);
+}
+
+} // namespace nilometer::words

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/egizia/bits.h"
+#include "engine/egizia/file/game_record.h"
+#include "engine/egizia/file/score_basis.h"
+#include "engine/egizia/table_difference.h"
+#include "ui/egizia/words/moves.h"
+#include "ui/egizia/words/names.h"
+#include "ui/egizia/words/rests_on.h"
+#include "ui/egizia/words/words.h"
+#include "ui/words/phrase.h"
+#include "ui/words/rule_link.h"
+#include "ui/words/spoken.h"
+
+#include <span>
+
+namespace nilometer::words {
+
+/// How Egizia speaks.
+template <> struct Spoken<egizia::Rules> {
+  using Names = Table;
+  using Basis = egizia::ScoreBasis;
+
+  [[nodiscard]] static QString name() { return QStringLiteral("Egizia"); }
+  [[nodiscard]] static Names names(const QStringList& players, const egizia::Edition& edition) {
+    return {&edition, players};
+  }
+  /// Of a recorded entry, an effect or a finding.
+  template <class Thing>
+  [[nodiscard]] static QString sentence(const Thing& thing, const Names& names) {
+    return words::sentence(thing, names);
+  }
+  [[nodiscard]] static QStringList impossible(table::Impossible broken, const Names& /*names*/) {
+    QStringList lines;
+    for (const int bit : egizia::Bits(broken)) {
+      lines += words::sentence(static_cast<egizia::Invariant>(bit));
+    }
+    return lines;
+  }
+  [[nodiscard]] static QStringList moves(std::span<const table::Effect> effects,
+                                         const Names& names) {
+    return movesOf(effects, names);
+  }
+  [[nodiscard]] static QString reason(const table::LedgerLine& line, const Names& names,
+                                      std::span<const table::Effect> entry) {
+    return words::reason(line, names, entry);
+  }
+  [[nodiscard]] static QString phase(const table::Moment& moment, const Names& names);
+  [[nodiscard]] static QString afterRounds(const table::Moment& moment) {
+    const auto phase = static_cast<egizia::Phase>(moment.phase);
+    return phase < egizia::Phase::final ? QString() : words::phase(phase);
+  }
+  [[nodiscard]] static QString standing(const table::Moment& moment) {
+    return words::moment(moment.round, static_cast<egizia::Phase>(moment.phase));
+  }
+  [[nodiscard]] static RuleNames ruleNames() { return egizia::ruleNames; }
+  [[nodiscard]] static QString ruleName(table::RuleId rule) {
+    return fromUtf8(egizia::ruleName(rule));
+  }
+  [[nodiscard]] static QString ruleTitle(table::RuleId rule, const Names& names) {
+    return words::ruleTitle(rule, names);
+  }
+  [[nodiscard]] static QString ruleSummary(table::RuleId rule, const egizia::Game& game) {
+    return words::ruleSummary(rule, game.options);
+  }
+  [[nodiscard]] static bool corrects(const egizia::Entry& entry) {
+    return std::holds_alternative<egizia::Correct>(entry);
+  }
+  [[nodiscard]] static table::Player playerOf(const egizia::Entry& entry) {
+    return egizia::playerOf(entry);
+  }
+  [[nodiscard]] static QString restsOn(const egizia::PrintedSet& values, const Names& names) {
+    return words::restsOn(values, names);
+  }
+  [[nodiscard]] static QStringList restsOnLines(const egizia::PrintedSet& values,
+                                                const Names& names) {
+    return words::restsOnLines(values, names);
+  }
+  [[nodiscard]] static table::Effects
+  movesBetween(const egizia::Edition& edition, const egizia::State& from, const egizia::State& to) {
+    return egizia::movesBetween(edition, from, to);
+  }
+  [[nodiscard]] static bool sameLayout(const egizia::Edition& a, const egizia::Edition& b);
+};
+
+} // namespace nilometer::words
