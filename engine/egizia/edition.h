@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/egizia/vocabulary.h"
+#include "engine/table/printed.h"
 
 #include <array>
 #include <string>
@@ -9,22 +10,9 @@
 
 namespace nilometer::egizia {
 
-/// How sure a printed value is (docs/components.md). A confirmed one was compared with the players'
-/// own copy of the game, or read off it; points that rest on it are as sure as on a certain one.
-enum class Provenance : std::uint8_t { certain, deduced, assumed, confirmed };
-inline constexpr auto provenanceNames =
-    std::to_array<std::string_view>({"certain", "deduced", "assumed", "confirmed"});
-
-/// One printed value as a person would check it: where it is, what it says, how sure it is, why.
-struct PrintedValue {
-  std::string key;   ///< path in the edition file, e.g. "pyramid.rows" or "sphinxCards.obelisk-7"
-  std::string value; ///< compact JSON
-  Provenance provenance = Provenance::assumed;
-  std::string reason;
-  /// Numbers inside a value that is not confirmed as a whole, but which players have compared one
-  /// by one: what follows the key, as in "[2].value" or ".blue".
-  std::vector<std::string> compared = {};
-};
+using table::PrintedValue;
+using table::Provenance;
+using table::provenanceNames;
 
 /// A stop of the river: one of the Nile card spaces, a round space or a building site (SAIL-4).
 enum class StopKind : std::uint8_t { card, round, site };

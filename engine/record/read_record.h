@@ -5,7 +5,7 @@
 #include "engine/record/record_lines.h"
 
 /// Reading the records of any game. A game's own file room makes plain functions of these for its
-/// records; nobody else needs to include this.
+/// records; only who reads those of any game includes this.
 namespace nilometer::record {
 
 template <table::Rules G>
@@ -20,6 +20,13 @@ template <table::Rules G>
   at.end();
   if (reading.failed()) return reading.error();
   return header;
+}
+
+/// Only the header, to find out which edition a record needs.
+template <table::Rules G>
+[[nodiscard]] Result<RecordHeader<G>> readHeader(std::string_view text, const std::string& file) {
+  Lines lines(text);
+  return readHeader<G>(text, lines, file);
 }
 
 /// One entry from one line.

@@ -8,11 +8,30 @@
 #include <cstddef>
 #include <cstdint>
 #include <span>
+#include <string>
+#include <string_view>
 #include <vector>
 
-/// What a number rests on: the printed values that a rule read to work it out. A rule says so where
-/// it reads them, so that nobody has to know the rules a second time.
+/// Printed values, and what a number rests on: those that a rule read to work it out. A rule says
+/// so where it reads them, so that nobody has to know the rules a second time.
 namespace nilometer::table {
+
+/// How sure a printed value is (docs/components.md). A confirmed one was compared with the players'
+/// own copy of the game, or read off it; points that rest on it are as sure as on a certain one.
+enum class Provenance : std::uint8_t { certain, deduced, assumed, confirmed };
+inline constexpr auto provenanceNames =
+    std::to_array<std::string_view>({"certain", "deduced", "assumed", "confirmed"});
+
+/// One printed value as a person would check it: where it is, what it says, how sure it is, why.
+struct PrintedValue {
+  std::string key;   ///< path in the edition file, e.g. "pyramid.rows" or "sphinxCards.obelisk-7"
+  std::string value; ///< compact JSON
+  Provenance provenance = Provenance::assumed;
+  std::string reason;
+  /// Numbers inside a value that is not confirmed as a whole, but which players have compared one
+  /// by one: what follows the key, as in "[2].value" or ".blue".
+  std::vector<std::string> compared = {};
+};
 
 /// Where something is printed: an index into the game's list of keys, such as "cards.*.amount" or
 /// "board.rows[#].value". A key has at most two gaps, filled by `first` and `second`. Places are

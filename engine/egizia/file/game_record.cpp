@@ -65,8 +65,7 @@ Result<std::optional<Edition>> editionIn(std::string_view text, const std::strin
 }
 
 Result<RecordHeader> readHeader(std::string_view text, const std::string& file) {
-  Lines lines(text);
-  return record::readHeader<Rules>(text, lines, file);
+  return record::readHeader<Rules>(text, file);
 }
 
 Result<RecordedEntry> readEntry(std::string_view line, const RecordHeader& header,

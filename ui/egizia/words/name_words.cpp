@@ -32,9 +32,6 @@ public:
        QT_TR_NOOP("Feed the construction crews"), QT_TR_NOOP("Produce stones"), QT_TR_NOOP("Build"),
        QT_TR_NOOP("Participation"), QT_TR_NOOP("Next order"), QT_TR_NOOP("Final scoring"),
        QT_TR_NOOP("End of the game")});
-  static constexpr auto provenances =
-      std::to_array<const char*>({QT_TR_NOOP("certain"), QT_TR_NOOP("deduced"),
-                                  QT_TR_NOOP("assumed"), QT_TR_NOOP("confirmed")});
   static constexpr auto colours = std::to_array<const char*>(
       {QT_TR_NOOP("Blue"), QT_TR_NOOP("Red"), QT_TR_NOOP("Green"), QT_TR_NOOP("Yellow")});
   static constexpr auto colourIds =
@@ -47,7 +44,6 @@ static_assert(NameWords::rings.size() == egizia::ringNames.size());
 static_assert(NameWords::markets.size() == egizia::marketNames.size());
 static_assert(NameWords::buildings.size() == egizia::buildingNames.size());
 static_assert(NameWords::phases.size() == egizia::phaseNames.size());
-static_assert(NameWords::provenances.size() == egizia::provenanceNames.size());
 static_assert(NameWords::colours.size() == NameWords::colourIds.size());
 
 /// "?" for what is not in the table: a sentence about it can still be read.
@@ -117,9 +113,6 @@ QString deck(egizia::Deck deck) {
 }
 QString phase(egizia::Phase phase) {
   return nameOf(NameWords::phases, phase);
-}
-QString provenance(egizia::Provenance provenance) {
-  return nameOf(NameWords::provenances, provenance);
 }
 
 } // namespace nilometer::words

@@ -5,6 +5,7 @@
 #include "engine/egizia/rule_options.h"
 #include "engine/egizia/vocabulary.h"
 
+#include "ui/words/provenance.h"
 #include "ui/words/shown_names.h"
 
 #include <QString>
@@ -42,7 +43,6 @@ struct Table {
 [[nodiscard]] QString site(egizia::Site site);
 [[nodiscard]] QString deck(egizia::Deck deck);
 [[nodiscard]] QString phase(egizia::Phase phase);
-[[nodiscard]] QString provenance(egizia::Provenance provenance);
 
 /// How a place stands in a sentence: "Alyi", "at Alyi", "to Alyi", "from Alyi".
 enum class Place : std::uint8_t { name, at, to, from };

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/words/provenance.h"
+
+#include <QCoreApplication>
+
+#include <array>
+
+namespace nilometer::words {
+
+namespace {
+
+struct ProvenanceWords {
+  Q_DECLARE_TR_FUNCTIONS(Name)
+public:
+  static constexpr auto names =
+      std::to_array<const char*>({QT_TR_NOOP("certain"), QT_TR_NOOP("deduced"),
+                                  QT_TR_NOOP("assumed"), QT_TR_NOOP("confirmed")});
+};
+static_assert(ProvenanceWords::names.size() == table::provenanceNames.size());
+
+} // namespace
+
+QString provenance(table::Provenance provenance) {
+  return ProvenanceWords::tr(ProvenanceWords::names[static_cast<std::size_t>(provenance)]);
+}
+
+} // namespace nilometer::words

@@ -1,0 +1,13 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/table/printed.h"
+
+#include <QString>
+
+namespace nilometer::words {
+
+/// How sure a printed value is: "assumed".
+[[nodiscard]] QString provenance(table::Provenance provenance);
+
+} // namespace nilometer::words
