@@ -598,8 +598,8 @@
         <translation>Rückgabewert</translation>
     </message>
     <message>
-        <source>nilometer-cli – the referee for games of Egizia</source>
-        <translation>nilometer-cli – Schiedsrichter für Egizia</translation>
+        <source>nilometer-cli – the referee for games of %1</source>
+        <translation>nilometer-cli – Schiedsrichter für %1</translation>
     </message>
     <message>
         <source>Usage: nilometer-cli COMMAND [FLAGS] …</source>
@@ -714,6 +714,10 @@
     <message>
         <source>shows only the values that make no sense</source>
         <translation>zeigt nur die Werte, die keinen Sinn ergeben</translation>
+    </message>
+    <message>
+        <source>the game; by default the one a FILE says, else the first of these</source>
+        <translation>das Spiel; ohne Angabe das, von dem die DATEI ist, sonst das erste davon</translation>
     </message>
     <message>
         <source>shows only the values that are assumed</source>
@@ -840,8 +844,12 @@
         <translation>Spiel %1: Eine angebotene Möglichkeit wurde abgelehnt, oder es endet nicht.</translation>
     </message>
     <message>
-        <source>number of players; 4 by default</source>
-        <translation>Zahl der Spieler; ohne Angabe 4</translation>
+        <source>the game; by default the first of these</source>
+        <translation>das Spiel; ohne Angabe das erste davon</translation>
+    </message>
+    <message>
+        <source>number of players; by default as many as can play</source>
+        <translation>Zahl der Spieler; ohne Angabe so viele wie möglich</translation>
     </message>
     <message>
         <source>number of games; 1 by default</source>
@@ -856,8 +864,8 @@
         <translation>Startwert des ersten Spiels, ohne Angabe 1; jedes weitere Spiel nimmt den nächsten</translation>
     </message>
     <message>
-        <source>the rule options; revised by default</source>
-        <translation>die Regeloptionen; ohne Angabe revised</translation>
+        <source>the rule options; by default the usual ones</source>
+        <translation>die Regeloptionen; ohne Angabe die üblichen</translation>
     </message>
     <message>
         <source>DIR</source>

@@ -598,8 +598,8 @@
         <translation>Exit code</translation>
     </message>
     <message>
-        <source>nilometer-cli – the referee for games of Egizia</source>
-        <translation>nilometer-cli – the referee for games of Egizia</translation>
+        <source>nilometer-cli – the referee for games of %1</source>
+        <translation>nilometer-cli – the referee for games of %1</translation>
     </message>
     <message>
         <source>Usage: nilometer-cli COMMAND [FLAGS] …</source>
@@ -714,6 +714,10 @@
     <message>
         <source>shows only the values that make no sense</source>
         <translation>shows only the values that make no sense</translation>
+    </message>
+    <message>
+        <source>the game; by default the one a FILE says, else the first of these</source>
+        <translation>the game; by default the one a FILE says, else the first of these</translation>
     </message>
     <message>
         <source>shows only the values that are assumed</source>
@@ -840,8 +844,12 @@
         <translation>Game %1: an offered option was refused, or there is no end.</translation>
     </message>
     <message>
-        <source>number of players; 4 by default</source>
-        <translation>number of players; 4 by default</translation>
+        <source>the game; by default the first of these</source>
+        <translation>the game; by default the first of these</translation>
+    </message>
+    <message>
+        <source>number of players; by default as many as can play</source>
+        <translation>number of players; by default as many as can play</translation>
     </message>
     <message>
         <source>number of games; 1 by default</source>
@@ -856,8 +864,8 @@
         <translation>seed of the first game, 1 by default; every further game has the next one</translation>
     </message>
     <message>
-        <source>the rule options; revised by default</source>
-        <translation>the rule options; revised by default</translation>
+        <source>the rule options; by default the usual ones</source>
+        <translation>the rule options; by default the usual ones</translation>
     </message>
     <message>
         <source>DIR</source>

@@ -18,7 +18,8 @@ namespace {
 
 class Parser {
 public:
-  Parser(const QStringList& words, const Command& command) : m_words(words), m_command(command) {}
+  Parser(const QStringList& words, const Command& command, Games games)
+      : m_words(words), m_command(command), m_games(games) {}
 
   ParsedArguments parse() {
     bool flagsEnded = false;
@@ -57,31 +58,19 @@ private:
                {before, QStringLiteral("nilometer-cli %1 --help").arg(fromUtf8(m_command.name))});
     } else if (m_parsed.arguments.flags.contains(name)) {
       m_parsed.error = fill(Cli::tr("“%1” is given twice."), {before});
-    } else if (known->argument == nullptr && equals >= 0) {
+    } else if (argumentOf(*known, m_games).isEmpty() && equals >= 0) {
       m_parsed.error = fill(Cli::tr("“%1” takes no value."), {before});
-    } else if (known->argument != nullptr && equals < 0 && m_next == m_words.size()) {
-      m_parsed.error = needsValue(*known, before);
     } else {
-      const bool follows = known->argument != nullptr && equals < 0;
+      const QString argument = argumentOf(*known, m_games);
+      const bool follows = !argument.isEmpty() && equals < 0 && m_next < m_words.size();
       const QString value = follows ? m_words[m_next++] : word.mid(before.size() + 1);
-      if (known->argument != nullptr && value.isEmpty())
-        m_parsed.error = needsValue(*known, before);
-      else
-        store(*known, name, value);
+      const QStringList those = argument.split(u'|');
+      if (!argument.isEmpty() && value.isEmpty())
+        m_parsed.error = fill(Cli::tr("“%1” needs a value: %2."), {before, argument});
+      else if ((known->oneOf != nullptr || those.size() > 1) && !those.contains(value))
+        m_parsed.error = notOneOf(name, value, those);
+      m_parsed.arguments.flags.insert(name, value);
     }
-  }
-
-  static QString needsValue(const Flag& flag, const QString& written) {
-    return fill(Cli::tr("“%1” needs a value: %2."), {written, Cli::tr(flag.argument)});
-  }
-
-  void store(const Flag& known, const QString& name, const QString& value) {
-    const QString argument = QString::fromLatin1(known.argument);
-    if (argument.contains(u'|') && !argument.split(u'|').contains(value)) {
-      m_parsed.error = fill(Cli::tr("“--%1” is “%2”; expected: %3."),
-                            {name, value, argument.split(u'|').join(QStringLiteral(", "))});
-    }
-    m_parsed.arguments.flags.insert(name, value);
   }
 
   void checkOperands() {
@@ -102,14 +91,20 @@ private:
 
   const QStringList& m_words;
   const Command& m_command;
+  Games m_games;
   qsizetype m_next = 0;
   ParsedArguments m_parsed;
 };
 
 } // namespace
 
-ParsedArguments parseArguments(const QStringList& words, const Command& command) {
-  return Parser(words, command).parse();
+ParsedArguments parseArguments(const QStringList& words, const Command& command, Games games) {
+  return Parser(words, command, games).parse();
+}
+
+QString notOneOf(const QString& flag, const QString& value, const QStringList& those) {
+  return fill(Cli::tr("“--%1” is “%2”; expected: %3."),
+              {flag, value, those.join(QStringLiteral(", "))});
 }
 
 std::optional<quint64> readNumber(const Arguments& arguments, NumberFlag number) {

@@ -6,10 +6,12 @@
 #include <QStringList>
 
 #include <optional>
+#include <span>
 
 namespace nilometer::cli {
 
 struct Command;
+struct Kind;
 
 /// What a command was called with.
 class Arguments {
@@ -33,7 +35,8 @@ struct ParsedArguments {
 
 /// Sorts the words after the program's name, without the command's, into flags and operands.
 /// "--flag value" and "--flag=value" are the same; "--" ends the flags; "-" is an operand.
-[[nodiscard]] ParsedArguments parseArguments(const QStringList& words, const Command& command);
+[[nodiscard]] ParsedArguments parseArguments(const QStringList& words, const Command& command,
+                                             std::span<const Kind* const> games);
 
 /// A flag's number from `least` to `most`, or `otherwise` without the flag.
 struct NumberFlag {
@@ -44,5 +47,8 @@ struct NumberFlag {
 };
 /// Nothing (and a sentence on the standard error) if it is no such number.
 [[nodiscard]] std::optional<quint64> readNumber(const Arguments& arguments, NumberFlag number);
+
+/// That a flag has a value other than one of those.
+[[nodiscard]] QString notOneOf(const QString& flag, const QString& value, const QStringList& those);
 
 } // namespace nilometer::cli

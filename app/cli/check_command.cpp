@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // check: judges records and lists every finding.
-#include "app/cli/check_report.h"
 #include "app/cli/command.h"
+#include "app/cli/editions.h"
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
 #include "app/cli/texts.h"
 #include "ui/report/text_width.h"
 
-#include "ui/egizia/words/words.h"
+#include "ui/words/error_words.h"
 #include "ui/words/phrase.h"
 
 #include <QJsonArray>
@@ -71,20 +71,21 @@ QJsonObject jsonOf(const CheckReport& report) {
           {QStringLiteral("notes"), notes}};
 }
 
-int runCheck(const Arguments& arguments) {
+int runCheck(const Arguments& arguments, Games games) {
   const bool asJson = arguments.value("format") == QStringLiteral("json");
-  Editions editions(arguments);
+  Editions editions(arguments, games);
   QJsonArray files;
   int exitCode = exitClean;
   for (const QString& file : arguments.operands) {
-    const record::Result<LoadedGame> game = loadGame(file, editions);
+    const record::Result<ReadRecord> game = loadRecord(file, editions, games);
     if (!game) {
       exitCode = unreadable(game.error());
       files += QJsonObject{{QStringLiteral("file"), words::fromUtf8(shownName(file))},
                            {QStringLiteral("error"), words::sentence(game.error())}};
       continue;
     }
-    const CheckReport report = checkReport(*game, words::fromUtf8(shownName(file)));
+    CheckReport report = game->check();
+    report.file = words::fromUtf8(shownName(file));
     if (report.findings > 0) exitCode = std::max(exitCode, exitFindings);
     if (asJson)
       files += jsonOf(report);

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/loading.h"
-
 #include <QString>
 
 #include <vector>
@@ -28,8 +26,11 @@ struct CheckReport {
   int findings = 0;
   bool isFinished = false;
   std::vector<CheckLine> lines;
-};
 
-[[nodiscard]] CheckReport checkReport(const LoadedGame& game, const QString& file);
+  /// A note about the whole game.
+  void note(const QString& sentence);
+  /// One more thing about the entry of that line.
+  void add(CheckLine line, const QString& rule, const QString& sentence);
+};
 
 } // namespace nilometer::cli

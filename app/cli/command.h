@@ -2,6 +2,7 @@
 #pragma once
 
 #include "app/cli/arguments.h"
+#include "app/cli/kind.h"
 
 #include <array>
 #include <span>
@@ -15,7 +16,10 @@ struct Flag {
   std::string_view name;          ///< without "--"
   const char* argument = nullptr; ///< what follows it, "a|b": one of these; nullptr: nothing
   const char* what = nullptr;
+  QStringList (*oneOf)(Games games) = nullptr; ///< follows it instead: one of these
 };
+/// What follows the flag, as it is shown; empty: nothing.
+[[nodiscard]] QString argumentOf(const Flag& flag, Games games);
 
 struct Command {
   std::string_view name;
@@ -26,7 +30,7 @@ struct Command {
   const char* description = nullptr;
   std::span<const Flag> flags;        ///< its own; globalFlags() come on top
   std::array<const char*, 3> exits{}; ///< what exit codes 0, 1 and 2 mean; nullptr: not used
-  int (*run)(const Arguments& arguments) = nullptr;
+  int (*run)(const Arguments& arguments, Games games) = nullptr;
 };
 
 /// Any number of operands.

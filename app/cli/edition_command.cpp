@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // edition: the printed values.
 #include "app/cli/command.h"
-#include "app/cli/edition_report.h"
+#include "app/cli/editions.h"
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
 #include "app/cli/texts.h"
@@ -15,8 +15,8 @@ using words::fromUtf8;
 
 namespace {
 
-int listEditions(const QString& format, Editions& editions) {
-  const FoundEditions& found = editions.found();
+int listEditions(const QString& format, Editions& editions, const Kind& kind) {
+  const FoundEditions& found = editions.found(kind);
   if (format == QStringLiteral("json"))
     print(QJsonDocument(listJson(found)));
   else
@@ -26,17 +26,16 @@ int listEditions(const QString& format, Editions& editions) {
   return code;
 }
 
-void printFindings(const egizia::CheckedEdition& checked, const QString& file,
-                   const QString& format) {
+void printFindings(const ShownEdition& edition, const QString& file, const QString& format) {
   if (format == QStringLiteral("json"))
-    print(QJsonDocument(findingsJson(checked, file)));
+    print(QJsonDocument(findingsJson(edition, file)));
   else if (format == QStringLiteral("csv"))
-    print(findingsCsv(checked, file));
+    print(findingsCsv(edition, file));
   else
-    print(findingsText(checked, file));
+    print(findingsText(edition, file));
 }
 
-void printValues(const egizia::Edition& edition, Shown shown, const QString& format) {
+void printValues(const ShownEdition& edition, Shown shown, const QString& format) {
   if (format == QStringLiteral("json"))
     print(QJsonDocument(editionJson(edition, shown)));
   else if (format == QStringLiteral("csv"))
@@ -46,50 +45,53 @@ void printValues(const egizia::Edition& edition, Shown shown, const QString& for
 }
 
 /// Says on the standard error that something in the file makes no sense.
-void mention(const egizia::CheckedEdition& checked, const QString& file) {
-  if (checked.findings.empty()) return;
+void mention(const ShownEdition& edition, const QString& file) {
+  if (edition.findings.empty()) return;
   complain(fill(Cli::tr("%1: %n finding(s); “--validate” lists them.", nullptr,
-                        static_cast<int>(checked.findings.size())),
+                        static_cast<int>(edition.findings.size())),
                 {file}));
 }
 
-int compare(const QString& before, const Arguments& arguments, Editions& editions) {
-  const QString after = arguments.value("compare");
+int compare(const Given& before, const Arguments& arguments, Editions& editions, const Kind& kind) {
   const QString format = arguments.value("format");
-  const record::Result<egizia::CheckedEdition> first = editions.load(before);
+  const QString name = arguments.value("compare");
+  const record::Result<ShownEdition> first = kind.edition(before);
   if (!first) return unreadable(first.error());
-  const record::Result<egizia::CheckedEdition> second = editions.load(after);
+  const record::Result<Given> after = load(editions.fileOf(kind, name));
+  if (!after) return unreadable(after.error());
+  const record::Result<ShownEdition> second = kind.edition(*after);
   if (!second) return unreadable(second.error());
-  const ComparedEditions compared{.before = &first->edition,
-                                  .after = &second->edition,
-                                  .differences =
-                                      egizia::compareEditions(first->edition, second->edition)};
+  const ComparedEditions compared{&*first, &*second, kind.compare(before, *after)};
   if (format == QStringLiteral("json"))
     print(QJsonDocument(differencesJson(compared)));
   else
     print(format == QStringLiteral("csv") ? differencesCsv(compared) : differencesText(compared));
-  mention(*first, fromUtf8(shownName(before)));
-  mention(*second, fromUtf8(shownName(after)));
+  mention(*first, fromUtf8(shownName(arguments.operands.value(0, kind.usualEdition()))));
+  mention(*second, fromUtf8(shownName(name)));
   return compared.differences.empty() ? exitClean : exitFindings;
 }
 
-int runEdition(const Arguments& arguments) {
+int runEdition(const Arguments& arguments, Games games) {
   const QString format = arguments.value("format");
-  Editions editions(arguments);
-  if (arguments.has("list")) return listEditions(format, editions);
-  const QString name = arguments.operands.value(0, fromUtf8(egizia::shippedEditions().front()));
-  if (arguments.has("compare")) return compare(name, arguments, editions);
-  const record::Result<egizia::CheckedEdition> checked = editions.load(name);
-  if (!checked) return unreadable(checked.error());
+  Editions editions(arguments, games);
+  const Kind* kind = &askedGame(arguments, games);
+  if (arguments.has("list")) return listEditions(format, editions, *kind);
+  const QString name = arguments.operands.value(0, kind->usualEdition());
+  const record::Result<Given> given = load(editions.fileOf(*kind, name));
+  if (!given) return unreadable(given.error());
+  // A file says itself which game it is of.
+  if (!arguments.has("game")) kind = &gameOf(games, *given);
+  if (arguments.has("compare")) return compare(*given, arguments, editions, *kind);
+  const record::Result<ShownEdition> edition = kind->edition(*given);
+  if (!edition) return unreadable(edition.error());
   const QString file = fromUtf8(shownName(name));
-  const int code = checked->findings.empty() ? exitClean : exitFindings;
+  const int code = edition->findings.empty() ? exitClean : exitFindings;
   if (arguments.has("validate")) {
-    printFindings(*checked, file, format);
+    printFindings(*edition, file, format);
     return code;
   }
-  printValues(checked->edition, arguments.has("unconfirmed") ? Shown::unconfirmed : Shown::all,
-              format);
-  mention(*checked, file);
+  printValues(*edition, arguments.has("unconfirmed") ? Shown::unconfirmed : Shown::all, format);
+  mention(*edition, file);
   return code;
 }
 
@@ -105,6 +107,10 @@ const Command& editionCommand() {
       {"list", nullptr,
        QT_TRANSLATE_NOOP("Cli",
                          "lists all editions: those that come with the program and own copies")},
+      {"game", nullptr,
+       QT_TRANSLATE_NOOP("Cli",
+                         "the game; by default the one a FILE says, else the first of these"),
+       idsOf},
       {"format", "text|json|csv",
        QT_TRANSLATE_NOOP("Cli", "how the result is written; text by default")},
   });

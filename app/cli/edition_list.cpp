@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // All editions that can be found.
-#include "app/cli/edition_report.h"
+#include "app/cli/editions.h"
 #include "app/cli/texts.h"
 
 #include "ui/report/csv.h"
 #include "ui/report/text_table.h"
 #include "ui/report/text_width.h"
 
-#include "ui/egizia/words/words.h"
 #include "ui/words/phrase.h"
 
 #include <QFileInfo>
@@ -17,12 +16,12 @@
 
 namespace nilometer::cli {
 
-using egizia::Provenance;
 using report::Csv;
 using report::csvHead;
 using report::csvLine;
 using report::onOneLine;
 using report::TextTable;
+using table::Provenance;
 using words::fill;
 using words::fromUtf8;
 
@@ -45,14 +44,14 @@ QString nameOf(Origin origin) {
 }
 
 int assumed(const FoundEdition& one) {
-  return static_cast<int>(std::ranges::count(one.checked.edition.printed, Provenance::assumed,
-                                             &egizia::PrintedValue::provenance));
+  return static_cast<int>(std::ranges::count(one.edition.printed, Provenance::assumed,
+                                             &table::PrintedValue::provenance));
 }
 
 QString stateOf(const FoundEdition& one) {
   if (!one.usable()) {
     return Cli::tr("a draft with %n finding(s)", nullptr,
-                   static_cast<int>(one.checked.findings.size()));
+                   static_cast<int>(one.edition.findings.size()));
   }
   const int values = assumed(one);
   return values == 0 ? Cli::tr("nothing is assumed")
@@ -70,7 +69,7 @@ QString listText(const FoundEditions& found, const QString& folder) {
   TextTable table(std::vector(5, TextTable::Align::left));
   bool isOwn = false;
   for (const FoundEdition& one : found.editions) {
-    const egizia::Edition& edition = one.checked.edition;
+    const ShownEdition& edition = one.edition;
     const QString file = QFileInfo(fileOf(one)).fileName();
     table.row({fromUtf8(edition.id), onOneLine(fromUtf8(edition.name)), nameOf(one.origin),
                stateOf(one), onOneLine(file)});
@@ -83,14 +82,14 @@ QString listText(const FoundEditions& found, const QString& folder) {
 QJsonArray listJson(const FoundEditions& found) {
   QJsonArray list;
   for (const FoundEdition& one : found.editions) {
-    const egizia::Edition& edition = one.checked.edition;
+    const ShownEdition& edition = one.edition;
     QJsonObject json{{QStringLiteral("id"), fromUtf8(edition.id)},
                      {QStringLiteral("name"), fromUtf8(edition.name)},
                      {QStringLiteral("checksum"), fromUtf8(edition.checksum)},
                      {QStringLiteral("origin"), originId(one.origin)},
                      {QStringLiteral("values"), static_cast<int>(edition.printed.size())},
                      {QStringLiteral("assumed"), assumed(one)},
-                     {QStringLiteral("findings"), static_cast<int>(one.checked.findings.size())}};
+                     {QStringLiteral("findings"), static_cast<int>(one.edition.findings.size())}};
     if (one.origin != Origin::shipped) json.insert(QStringLiteral("file"), one.file);
     list += json;
   }
@@ -102,10 +101,10 @@ QString listCsv(const FoundEditions& found) {
       csvHead({Csv::tr("Id"), Csv::tr("Name"), Csv::tr("Checksum"), Csv::tr("Origin"),
                Csv::tr("Values"), Csv::tr("Assumed"), Csv::tr("Findings"), Csv::tr("File")});
   for (const FoundEdition& one : found.editions) {
-    const egizia::Edition& edition = one.checked.edition;
+    const ShownEdition& edition = one.edition;
     text += csvLine({fromUtf8(edition.id), fromUtf8(edition.name), fromUtf8(edition.checksum),
                      originId(one.origin), QString::number(edition.printed.size()),
-                     QString::number(assumed(one)), QString::number(one.checked.findings.size()),
+                     QString::number(assumed(one)), QString::number(one.edition.findings.size()),
                      fileOf(one)});
   }
   return text;

@@ -3,14 +3,13 @@
 #include "app/cli/texts.h"
 
 #include "app/cli/output.h"
-#include "engine/egizia/printed_pages.h"
 #include "ui/report/csv.h"
 #include "ui/report/text_table.h"
 #include "ui/report/text_width.h"
 
-#include "ui/egizia/words/words.h"
 #include "ui/words/outside_words.h"
 #include "ui/words/phrase.h"
+#include "ui/words/provenance.h"
 
 #include <QJsonArray>
 
@@ -25,27 +24,30 @@ using report::csvLine;
 using report::onOneLine;
 using report::wrappedText;
 
-using egizia::Edition;
-using egizia::PrintedValue;
-using egizia::Provenance;
+using table::PrintedValue;
+using table::Provenance;
 using words::fill;
 using words::fromUtf8;
 
 namespace {
 
 QString provenanceId(Provenance provenance) {
-  return fromUtf8(egizia::provenanceNames[static_cast<std::size_t>(provenance)]);
+  return fromUtf8(table::provenanceNames[static_cast<std::size_t>(provenance)]);
 }
 
-std::vector<PrintedValue> shownValues(const Edition& edition, Shown shown) {
+bool isShown(const PrintedValue& value, Shown shown) {
+  return shown == Shown::all || value.provenance == Provenance::assumed;
+}
+
+std::vector<PrintedValue> shownValues(const ShownEdition& edition, Shown shown) {
   std::vector<PrintedValue> values;
   for (const PrintedValue& value : edition.printed) {
-    if (shown == Shown::all || value.provenance == Provenance::assumed) values.push_back(value);
+    if (isShown(value, shown)) values.push_back(value);
   }
   return values;
 }
 
-int count(const Edition& edition, Provenance provenance) {
+int count(const ShownEdition& edition, Provenance provenance) {
   return static_cast<int>(
       std::ranges::count(edition.printed, provenance, &PrintedValue::provenance));
 }
@@ -80,25 +82,24 @@ QString valuesText(const std::vector<PrintedValue>& values) {
 }
 
 /// What is assumed, page by page, with where to look on the own copy.
-QString pagesText(const Edition& edition) {
-  std::array<std::vector<PrintedValue>, egizia::printedPageCount> pages;
-  for (const PrintedValue& value : shownValues(edition, Shown::unconfirmed)) {
-    pages[static_cast<std::size_t>(egizia::pageOf(edition, value.key))].push_back(value);
-  }
+QString pagesText(const ShownEdition& edition) {
   QStringList parts;
-  for (std::size_t i = 0; i < pages.size(); ++i) {
-    if (pages[i].empty()) continue;
-    const auto page = static_cast<egizia::PrintedPage>(i);
-    const QString heading =
-        fill(QStringLiteral("%1. %2"), {words::printedPage(page), words::whereToLook(page)});
-    parts += wrappedText(heading, 0) + QStringLiteral("\n\n") + valuesText(pages[i]);
+  for (const ShownEdition::Page& page : edition.pages) {
+    std::vector<PrintedValue> assumed;
+    for (const std::size_t value : page.values) {
+      if (isShown(edition.printed[value], Shown::unconfirmed)) {
+        assumed.push_back(edition.printed[value]);
+      }
+    }
+    if (assumed.empty()) continue;
+    parts += wrappedText(page.heading, 0) + QStringLiteral("\n\n") + valuesText(assumed);
   }
   return parts.join(u'\n');
 }
 
 } // namespace
 
-QString editionText(const Edition& edition, Shown shown) {
+QString editionText(const ShownEdition& edition, Shown shown) {
   QString text =
       onOneLine(fill(QStringLiteral("%1 (%2), %3"),
                      {fromUtf8(edition.name), fromUtf8(edition.id), fromUtf8(edition.checksum)})) +
@@ -114,7 +115,7 @@ QString editionText(const Edition& edition, Shown shown) {
          u'\n';
 }
 
-QJsonObject editionJson(const Edition& edition, Shown shown) {
+QJsonObject editionJson(const ShownEdition& edition, Shown shown) {
   QJsonArray values;
   for (const PrintedValue& value : shownValues(edition, shown)) {
     QJsonObject one{{QStringLiteral("key"), fromUtf8(value.key)},
@@ -132,7 +133,7 @@ QJsonObject editionJson(const Edition& edition, Shown shown) {
           {QStringLiteral("values"), values}};
 }
 
-QString editionCsv(const Edition& edition, Shown shown) {
+QString editionCsv(const ShownEdition& edition, Shown shown) {
   QString text =
       csvHead({Csv::tr("Key"), Csv::tr("Value"), Csv::tr("Provenance"), Csv::tr("Reason")});
   for (const PrintedValue& value : shownValues(edition, shown)) {
@@ -144,13 +145,12 @@ QString editionCsv(const Edition& edition, Shown shown) {
 
 namespace {
 
-using egizia::Difference;
-using egizia::EditionDifference;
+using record::EditionDifference;
 
 /// In the order of Difference.
 constexpr auto differenceIds = std::to_array<const char*>({"changed", "added", "removed", "moved"});
 
-QString differenceId(Difference kind) {
+QString differenceId(record::Difference kind) {
   return QString::fromLatin1(differenceIds[static_cast<std::size_t>(kind)]);
 }
 
@@ -166,7 +166,7 @@ QString differenceLine(const EditionDifference& difference) {
               {fromUtf8(difference.key), fromUtf8(difference.before), fromUtf8(difference.after)});
 }
 
-QJsonObject editionHead(const Edition& edition) {
+QJsonObject editionHead(const ShownEdition& edition) {
   return {{QStringLiteral("id"), fromUtf8(edition.id)},
           {QStringLiteral("name"), fromUtf8(edition.name)},
           {QStringLiteral("checksum"), fromUtf8(edition.checksum)}};
@@ -176,7 +176,7 @@ QJsonObject editionHead(const Edition& edition) {
 
 QString differencesText(const ComparedEditions& compared) {
   QString text;
-  for (const Edition* edition : {compared.before, compared.after}) {
+  for (const ShownEdition* edition : {compared.before, compared.after}) {
     text += onOneLine(
                 fill(QStringLiteral("%1 (%2), %3"), {fromUtf8(edition->name), fromUtf8(edition->id),
                                                      fromUtf8(edition->checksum)})) +
@@ -224,35 +224,32 @@ QString differencesCsv(const ComparedEditions& compared) {
   return text;
 }
 
-QString findingsText(const egizia::CheckedEdition& checked, const QString& file) {
-  if (checked.findings.empty()) return fill(Cli::tr("%1: no findings"), {file}) + u'\n';
+QString findingsText(const ShownEdition& edition, const QString& file) {
+  if (edition.findings.empty()) return fill(Cli::tr("%1: no findings"), {file}) + u'\n';
   QString text;
-  for (std::size_t i = 0; i < checked.findings.size(); ++i) {
-    const QString where = checked.lines[i] == 0 ? file
-                                                : fill(Cli::tr("%1, line %2"),
-                                                       {file, words::number(checked.lines[i])});
-    text +=
-        onOneLine(fill(QStringLiteral("%1: %2"), {where, words::sentence(checked.findings[i])})) +
-        u'\n';
+  for (const ShownEdition::Finding& finding : edition.findings) {
+    const QString where = finding.line == 0
+                              ? file
+                              : fill(Cli::tr("%1, line %2"), {file, words::number(finding.line)});
+    text += onOneLine(fill(QStringLiteral("%1: %2"), {where, finding.sentence})) + u'\n';
   }
   return text;
 }
 
-QJsonObject findingsJson(const egizia::CheckedEdition& checked, const QString& file) {
+QJsonObject findingsJson(const ShownEdition& edition, const QString& file) {
   QJsonArray findings;
-  for (std::size_t i = 0; i < checked.findings.size(); ++i) {
-    findings += QJsonObject{{QStringLiteral("key"), fromUtf8(checked.findings[i].key)},
-                            {QStringLiteral("line"), checked.lines[i]},
-                            {QStringLiteral("sentence"), words::sentence(checked.findings[i])}};
+  for (const ShownEdition::Finding& finding : edition.findings) {
+    findings += QJsonObject{{QStringLiteral("key"), fromUtf8(finding.key)},
+                            {QStringLiteral("line"), finding.line},
+                            {QStringLiteral("sentence"), finding.sentence}};
   }
   return {{QStringLiteral("file"), file}, {QStringLiteral("findings"), findings}};
 }
 
-QString findingsCsv(const egizia::CheckedEdition& checked, const QString& file) {
+QString findingsCsv(const ShownEdition& edition, const QString& file) {
   QString text = csvHead({Csv::tr("File"), Csv::tr("Line"), Csv::tr("Key"), Csv::tr("Finding")});
-  for (std::size_t i = 0; i < checked.findings.size(); ++i) {
-    text += csvLine({file, QString::number(checked.lines[i]), fromUtf8(checked.findings[i].key),
-                     words::sentence(checked.findings[i])});
+  for (const ShownEdition::Finding& finding : edition.findings) {
+    text += csvLine({file, QString::number(finding.line), fromUtf8(finding.key), finding.sentence});
   }
   return text;
 }

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "app/cli/arguments.h"
+#include "app/cli/kind.h"
+#include "app/cli/loading.h"
 
-#include "engine/egizia/file/edition_file.h"
-#include "engine/egizia/file/game_record.h"
+#include "engine/record/edition_name.h"
+#include "engine/record/read_record.h"
 
 #include <QString>
 
@@ -29,56 +31,127 @@ inline constexpr int originCount = 3;
 struct FoundEdition {
   Origin origin = Origin::shipped;
   QString file;
-  egizia::CheckedEdition checked;
+  ShownEdition edition;
 
   /// Otherwise it is a draft: no game can be played with it.
-  [[nodiscard]] bool usable() const { return checked.findings.empty(); }
+  [[nodiscard]] bool usable() const { return edition.findings.empty(); }
 };
 
-/// Everything in the folder of the players' own copies, whatever lies there.
+/// Everything of one game in the folder of the players' own copies, whatever lies there.
 struct FoundEditions {
   /// Those that come with the program first. None of those that games were saved with if the same
   /// stands before it.
   std::vector<FoundEdition> editions;
   std::vector<record::ReadError> unreadable; ///< files that are no edition
 };
-[[nodiscard]] FoundEditions findEditions(const QString& folder);
 
 /// The editions that records and positions ask for, or only the one of --edition. Each is read
 /// once, and the folder of --editions only when it is needed.
 class Editions {
 public:
-  explicit Editions(const Arguments& arguments);
+  Editions(const Arguments& arguments, Games games);
 
   /// The folder with the players' own copies.
   [[nodiscard]] QString folder() const { return m_folder; }
-  [[nodiscard]] const FoundEditions& found();
-
-  /// An ID or a FILE, also one that makes no sense.
-  [[nodiscard]] record::Result<egizia::CheckedEdition> load(const QString& name);
+  /// Those of that game.
+  [[nodiscard]] const FoundEditions& found(const Kind& kind);
+  /// The file of the edition of that game which an ID or a FILE means.
+  [[nodiscard]] QString fileOf(const Kind& kind, const QString& name);
 
   /// The edition of that name, asked for by `askedBy` on that line; one with other values if
   /// there is none of these. With --edition always that one. Whether it is the right one, the
   /// reader of the record says. Valid as long as this object.
-  [[nodiscard]] record::Result<const egizia::Edition*> find(const record::EditionName& name,
-                                                            const std::string& askedBy, int line);
+  template <class G>
+  [[nodiscard]] record::Result<const typename G::Edition*>
+  find(const record::EditionName& name, const std::string& askedBy, int line);
+
+  /// --edition, or the first one that comes with the program.
+  template <class G> [[nodiscard]] record::Result<const typename G::Edition*> first() {
+    return find<G>({record::Written<G>::shippedEditions().front().id, {}}, {}, 0);
+  }
 
   /// The edition a record was played with: --edition, or the one it brings along, or as above.
-  [[nodiscard]] record::Result<const egizia::Edition*>
-  of(const egizia::RecordHeader& header, std::string_view text, const std::string& file);
+  template <class G>
+  [[nodiscard]] record::Result<const typename G::Edition*> of(const record::RecordHeader<G>& header,
+                                                              const Given& given);
 
 private:
-  using Kept = std::unique_ptr<const egizia::Edition>;
+  template <class G> using Read = record::Result<typename G::Edition>;
+  template <class G> [[nodiscard]] static Read<G> readFrom(const QString& file);
+  template <class G> [[nodiscard]] Read<G> read(const record::EditionName& name);
+  template <class G>
+  [[nodiscard]] const typename G::Edition* keep(const std::string& key,
+                                                typename G::Edition edition);
 
-  [[nodiscard]] record::Result<egizia::Edition> read(const record::EditionName& name);
-  [[nodiscard]] const FoundEdition* known(const record::EditionName& name);
-  /// nullptr if it is no ID but a FILE.
-  [[nodiscard]] const FoundEdition* called(const QString& name);
+  [[nodiscard]] const Kind& kindOf(std::string_view game) const;
+  [[nodiscard]] const FoundEdition* known(const Kind& kind, const record::EditionName& name);
 
   QString m_given; ///< --edition
   QString m_folder;
-  std::optional<FoundEditions> m_found;
-  std::map<std::string, Kept> m_read; ///< by id and checksum
+  Games m_games;
+  std::map<const Kind*, FoundEditions> m_found;
+  /// What was read, of the types of the games, by game, id and checksum.
+  std::map<std::string, std::shared_ptr<const void>> m_read;
 };
+
+/// Nobody knows an edition of that id.
+[[nodiscard]] record::ReadError unknownEdition(const std::string& id, const std::string& file,
+                                               int line);
+
+template <class G> Editions::Read<G> Editions::readFrom(const QString& file) {
+  const record::Result<Given> given = load(file);
+  if (!given) return given.error();
+  return record::Written<G>::readEdition(given->text, given->name);
+}
+
+template <class G> Editions::Read<G> Editions::read(const record::EditionName& name) {
+  const Kind& kind = kindOf(G::id);
+  if (!m_given.isEmpty()) return readFrom<G>(fileOf(kind, m_given));
+  // Nearly every game is played with one that comes with the program.
+  for (const typename G::Edition& shipped : record::Written<G>::shippedEditions()) {
+    if (name.fits(shipped)) return shipped;
+  }
+  const FoundEdition* one = known(kind, name);
+  if (one == nullptr) return unknownEdition(name.id, {}, 0);
+  return readFrom<G>(one->file);
+}
+
+template <class G>
+const typename G::Edition* Editions::keep(const std::string& key, typename G::Edition edition) {
+  const auto kept = std::make_shared<const typename G::Edition>(std::move(edition));
+  m_read[key] = kept;
+  return kept.get();
+}
+
+template <class G>
+record::Result<const typename G::Edition*> Editions::find(const record::EditionName& name,
+                                                          const std::string& askedBy, int line) {
+  const std::string key = std::string(G::id) + ' ' +
+                          (m_given.isEmpty() ? name.id + ' ' + name.checksum : std::string());
+  if (const auto kept = m_read.find(key); kept != m_read.end()) {
+    return static_cast<const typename G::Edition*>(kept->second.get());
+  }
+  Read<G> edition = read<G>(name);
+  if (edition) return keep<G>(key, std::move(*edition));
+  if (edition.error().fault == record::ReadFault::unknownEdition) {
+    return unknownEdition(name.id, askedBy, line);
+  }
+  return edition.error();
+}
+
+template <class G>
+record::Result<const typename G::Edition*> Editions::of(const record::RecordHeader<G>& header,
+                                                        const Given& given) {
+  if (!m_given.isEmpty()) return find<G>(header.edition(), given.name, 1);
+  auto own = record::editionIn<G>(given.text, given.name);
+  if (!own) return own.error();
+  if (!*own) return find<G>(header.edition(), given.name, 1);
+  const std::string key =
+      std::string(G::id) + ' ' + header.editionId + ' ' + header.editionChecksum;
+  if (const auto kept = m_read.find(key); kept != m_read.end()) {
+    return static_cast<const typename G::Edition*>(kept->second.get());
+  }
+  return keep<G>(key, std::move(**own));
+}
 
 } // namespace nilometer::cli

@@ -28,12 +28,12 @@ QString block(const QString& heading, const std::vector<QStringList>& rows) {
   return heading + u'\n' + table.text(2);
 }
 
-QString flagsBlock(const QString& heading, std::span<const Flag> flags) {
+QString flagsBlock(const QString& heading, std::span<const Flag> flags, Games games) {
   std::vector<QStringList> rows;
   for (const Flag& flag : flags) {
     QString name = QStringLiteral("--") + fromUtf8(flag.name);
-    if (flag.argument != nullptr) name += u' ' + translated(flag.argument);
-    rows.push_back({name, translated(flag.what)});
+    name += u' ' + argumentOf(flag, games);
+    rows.push_back({name.trimmed(), translated(flag.what)});
   }
   return block(heading, rows);
 }
@@ -48,16 +48,18 @@ QString exitsBlock(const std::array<const char*, 3>& exits) {
 
 } // namespace
 
-QString generalHelp() {
+QString generalHelp(Games games) {
+  QStringList names;
+  for (const Kind* kind : games) names += kind->name();
   std::vector<QStringList> rows;
   for (const Command* command : commands()) {
     rows.push_back({fromUtf8(command->name), translated(command->summary)});
   }
   const QString paragraphs[] = {
-      Cli::tr("nilometer-cli – the referee for games of Egizia") + u'\n',
+      fill(Cli::tr("nilometer-cli – the referee for games of %1"), {words::listOf(names)}) + u'\n',
       Cli::tr("Usage: nilometer-cli COMMAND [FLAGS] …") + u'\n',
       block(Cli::tr("Commands"), rows),
-      flagsBlock(Cli::tr("Flags of every command"), globalFlags()),
+      flagsBlock(Cli::tr("Flags of every command"), globalFlags(), games),
       exitsBlock({QT_TRANSLATE_NOOP("Cli", "everything is in order"),
                   QT_TRANSLATE_NOOP("Cli", "there are findings"),
                   QT_TRANSLATE_NOOP("Cli", "wrong use, or something cannot be read or written")}),
@@ -65,14 +67,14 @@ QString generalHelp() {
   return QStringList(std::begin(paragraphs), std::end(paragraphs)).join(u'\n');
 }
 
-QString helpOf(const Command& command) {
+QString helpOf(const Command& command, Games games) {
   const QString name = QStringLiteral("nilometer-cli ") + fromUtf8(command.name);
   const QString usage = fill(Cli::tr("Usage: %1 [FLAGS] %2"), {name, translated(command.operands)});
   QStringList paragraphs = {name + QStringLiteral(" – ") + translated(command.summary) + u'\n',
                             usage.trimmed() + u'\n',
                             wrappedText(translated(command.description), 0) + u'\n'};
-  if (!command.flags.empty()) paragraphs += flagsBlock(Cli::tr("Flags"), command.flags);
-  paragraphs += flagsBlock(Cli::tr("Flags of every command"), globalFlags());
+  if (!command.flags.empty()) paragraphs += flagsBlock(Cli::tr("Flags"), command.flags, games);
+  paragraphs += flagsBlock(Cli::tr("Flags of every command"), globalFlags(), games);
   paragraphs += exitsBlock(command.exits);
   return paragraphs.join(u'\n');
 }

@@ -8,8 +8,8 @@
 namespace nilometer::cli {
 
 /// What "--help" says without a command: all commands and the flags of every command.
-[[nodiscard]] QString generalHelp();
+[[nodiscard]] QString generalHelp(Games games);
 /// What it says of one: usage, every flag, exit codes.
-[[nodiscard]] QString helpOf(const Command& command);
+[[nodiscard]] QString helpOf(const Command& command, Games games);
 
 } // namespace nilometer::cli

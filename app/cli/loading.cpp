@@ -2,51 +2,56 @@
 #include "app/cli/loading.h"
 #include "app/cli/texts.h"
 
+#include "app/cli/arguments.h"
 #include "app/cli/output.h"
 
+#include "engine/record/file_kind.h"
 #include "engine/record/files.h"
-#include "ui/egizia/words/words.h"
+#include "engine/record/game_of.h"
+#include "ui/words/error_words.h"
+#include "ui/words/phrase.h"
 
 namespace nilometer::cli {
 
-using egizia::Edition;
 using record::ReadError;
 using record::Result;
+
+QStringList idsOf(Games games) {
+  QStringList ids;
+  for (const Kind* kind : games) ids += words::fromUtf8(kind->id);
+  return ids;
+}
+
+const Kind& askedGame(const Arguments& arguments, Games games) {
+  if (!arguments.has("game")) return *games.front();
+  return record::gameOf(games, arguments.value("game").toStdString());
+}
+
+const Kind& gameOf(Games games, const Given& given) {
+  return record::gameOf(games, record::gameIn(given.text));
+}
 
 std::string shownName(const QString& file) {
   return file == QStringLiteral("-") ? Cli::tr("standard input").toStdString() : file.toStdString();
 }
 
-Result<std::string> load(const QString& file) {
+Result<Given> load(const QString& file) {
   Result<std::string> text = record::readFile(file.toStdString());
-  if (!text) text.error().file = shownName(file);
-  return text;
+  if (text) return Given{std::move(*text), shownName(file)};
+  text.error().file = shownName(file);
+  return text.error();
 }
 
-Result<LoadedGame> loadGame(const QString& file, Editions& editions) {
-  const Result<std::string> text = load(file);
-  if (!text) return text.error();
-  const std::string name = shownName(file);
-  const Result<egizia::RecordHeader> header = egizia::readHeader(*text, name);
-  if (!header) return header.error();
-  const Result<const Edition*> edition = editions.of(*header, *text, name);
-  if (!edition) return edition.error();
-  Result<egizia::GameRecord> game = egizia::readRecord(*text, **edition, name);
-  if (!game) return game.error();
-  return LoadedGame{*edition, std::move(*game)};
+Result<ReadRecord> loadRecord(const QString& file, Editions& editions, Games games) {
+  const Result<Given> given = load(file);
+  if (!given) return given.error();
+  return gameOf(games, *given).record(*given, editions);
 }
 
-Result<LoadedPosition> loadPosition(const QString& file, Editions& editions) {
-  const Result<std::string> text = load(file);
-  if (!text) return text.error();
-  const std::string name = shownName(file);
-  const Result<record::EditionName> asked = egizia::readPositionEdition(*text, name);
-  if (!asked) return asked.error();
-  const Result<const Edition*> edition = editions.find(*asked, name, 0);
-  if (!edition) return edition.error();
-  Result<egizia::Position> position = egizia::readPosition(*text, **edition, name);
-  if (!position) return position.error();
-  return LoadedPosition{*edition, std::move(*position)};
+Result<ReadPosition> loadPosition(const QString& file, Editions& editions, Games games) {
+  const Result<Given> given = load(file);
+  if (!given) return given.error();
+  return gameOf(games, *given).position(*given, editions);
 }
 
 int unreadable(const ReadError& error) {

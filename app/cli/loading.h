@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/editions.h"
+#include "app/cli/kind.h"
 
-#include "engine/egizia/edition.h"
-#include "engine/egizia/file/game_record.h"
-#include "engine/egizia/file/position.h"
-
-#include "ui/egizia/words/names.h"
+#include "engine/record/read_error.h"
 
 #include <QString>
 
@@ -19,20 +15,13 @@ namespace nilometer::cli {
 /// "-" is called the standard input.
 [[nodiscard]] std::string shownName(const QString& file);
 
-/// The bytes of a file or of the standard input, for files of ours.
-[[nodiscard]] record::Result<std::string> load(const QString& file);
+/// The text of a file or of the standard input, for files of ours.
+[[nodiscard]] record::Result<Given> load(const QString& file);
 
-struct LoadedGame {
-  const egizia::Edition* edition = nullptr;
-  egizia::GameRecord record;
-};
-[[nodiscard]] record::Result<LoadedGame> loadGame(const QString& file, Editions& editions);
-
-struct LoadedPosition {
-  const egizia::Edition* edition = nullptr;
-  egizia::Position position;
-};
-[[nodiscard]] record::Result<LoadedPosition> loadPosition(const QString& file, Editions& editions);
+[[nodiscard]] record::Result<ReadRecord> loadRecord(const QString& file, Editions& editions,
+                                                    Games games);
+[[nodiscard]] record::Result<ReadPosition> loadPosition(const QString& file, Editions& editions,
+                                                        Games games);
 
 /// Says what could not be read; gives exitUnreadable.
 [[nodiscard]] int unreadable(const record::ReadError& error);

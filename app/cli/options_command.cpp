@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // options: what may be done now.
 #include "app/cli/command.h"
-#include "app/cli/options_report.h"
+#include "app/cli/editions.h"
+#include "app/cli/loading.h"
 #include "app/cli/output.h"
 #include "app/cli/texts.h"
 
@@ -13,16 +14,16 @@ using words::fill;
 
 namespace {
 
-int runOptions(const Arguments& arguments) {
-  Editions editions(arguments);
-  const record::Result<LoadedGame> game = loadGame(arguments.operands.front(), editions);
+int runOptions(const Arguments& arguments, Games games) {
+  Editions editions(arguments, games);
+  const auto game = loadRecord(arguments.operands.front(), editions, games);
   if (!game) return unreadable(game.error());
-  const std::size_t entries = game->record.entries.size();
+  const std::size_t entries = game->entries;
   const auto after =
       readNumber(arguments, {.flag = "at", .least = 0, .most = entries, .otherwise = entries});
   if (!after) return exitUnreadable;
-  const QString file = words::fromUtf8(shownName(arguments.operands.front()));
-  const OptionsReport report = optionsReport(*game, file, *after);
+  OptionsReport report = game->options(*after);
+  report.file = words::fromUtf8(shownName(arguments.operands.front()));
   if (arguments.value("format") == QStringLiteral("json")) {
     print(QJsonDocument(optionsJson(report)));
   } else {
@@ -32,7 +33,7 @@ int runOptions(const Arguments& arguments) {
   complain(fill(Cli::tr("%1: %n entry(ies) before could not be carried out; “nilometer-cli check” "
                         "says why.",
                         nullptr, report.findings),
-                {file}));
+                {report.file}));
   return exitFindings;
 }
 

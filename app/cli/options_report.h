@@ -1,45 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "app/cli/loading.h"
-
-#include "engine/egizia/options.h"
-
 #include <QJsonObject>
+#include <QString>
 
-#include <string>
+#include <vector>
 
 namespace nilometer::cli {
 
 /// What may be done in a game after some of its entries.
 struct OptionsReport {
-  const LoadedGame* game = nullptr;
+  struct Offer {
+    QString line; ///< that could be appended to the record
+    QString sentence;
+  };
+
   QString file;     ///< as shown
   int after = 0;    ///< entries carried out or refused so far
   int findings = 0; ///< of them refused
-  egizia::State state;
-  egizia::Options options;
-  words::Table table;
-};
+  int round = 0;
+  QString phase;        ///< stable id, "SAIL"
+  QString standing;     ///< "round 3, Sail"
+  QString onTurn;       ///< a name, or the whole table; empty when the game is over
+  QString onTurnColour; ///< stable id; empty where it is nobody in particular
+  std::vector<Offer> entries;
 
-/// @pre `after` is at most the number of entries; `game` outlives the report
-[[nodiscard]] OptionsReport optionsReport(const LoadedGame& game, const QString& file,
-                                          std::size_t after);
+  // What only this game has to say.
+  QString more; ///< blocks of text
+  QJsonObject moreJson;
+};
 
 [[nodiscard]] QString optionsText(const OptionsReport& report);
 [[nodiscard]] QJsonObject optionsJson(const OptionsReport& report);
 
-/// The line that could be appended to the record.
-[[nodiscard]] QString lineOf(const egizia::Entry& entry, const OptionsReport& report);
-/// FINAL: a scoring that names as many Sphinx cards as are still to be named, whichever.
-/// @pre there are some to be named
-[[nodiscard]] egizia::Entry exampleScoring(const egizia::Options& options);
-/// A river space, on a site with its building space or reserve.
-[[nodiscard]] QString placeName(const egizia::RefusedPlace& place, const words::Table& table);
-/// What could be built on besides the cell: all that is missing below it.
-[[nodiscard]] QStringList cellNames(egizia::Building building, egizia::SpaceSet spaces,
-                                    const words::Table& table);
-/// The way to pay: "blue and joker, +3 strength".
-[[nodiscard]] QString paymentName(const egizia::Payment& payment, const words::Table& table);
+/// A heading with lines below it; nothing without any.
+[[nodiscard]] QString optionsBlock(const QString& heading, const QString& body);
 
 } // namespace nilometer::cli

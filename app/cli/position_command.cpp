@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // position: the final scoring of a game that was not recorded.
 #include "app/cli/command.h"
+#include "app/cli/editions.h"
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
 #include "app/cli/score_output.h"
@@ -12,27 +13,24 @@ namespace nilometer::cli {
 
 namespace {
 
-using Stage = egizia::Position::Stage;
-
 /// Says what the score leaves out, if the window still has something in hand.
-void tellStage(Stage stage, const QString& file) {
-  if (stage == Stage::scored) return;
+void tellStage(PositionStage stage, const QString& file) {
+  if (stage == PositionStage::scored) return;
   const QString text =
-      stage == Stage::open
+      stage == PositionStage::open
           ? Cli::tr("“%1” has not been scored in the window yet; the numbers it has now count.")
           : Cli::tr("“%1” was changed after it was scored; the changes do not count yet.");
   complain(words::fill(text, {file}));
 }
 
-int runPosition(const Arguments& arguments) {
-  Editions editions(arguments);
+int runPosition(const Arguments& arguments, Games games) {
+  Editions editions(arguments, games);
   const QString& file = arguments.operands.front();
-  const record::Result<LoadedPosition> position = loadPosition(file, editions);
+  record::Result<ReadPosition> position = loadPosition(file, editions, games);
   if (!position) return unreadable(position.error());
-  report::ScoreReport report = report::scoreReport(position->position, *position->edition);
-  report.file = words::fromUtf8(shownName(file));
-  tellStage(position->position.stage, report.file);
-  printScore(report, arguments);
+  position->score.file = words::fromUtf8(shownName(file));
+  tellStage(position->stage, position->score.file);
+  printScore(position->score, arguments);
   return exitClean;
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // score: the score sheet of a recorded game.
 #include "app/cli/command.h"
+#include "app/cli/editions.h"
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
 #include "app/cli/score_output.h"
@@ -14,12 +15,11 @@ using words::fill;
 
 namespace {
 
-int runScore(const Arguments& arguments) {
-  Editions editions(arguments);
-  const record::Result<LoadedGame> game = loadGame(arguments.operands.front(), editions);
+int runScore(const Arguments& arguments, Games games) {
+  Editions editions(arguments, games);
+  const auto game = loadRecord(arguments.operands.front(), editions, games);
   if (!game) return unreadable(game.error());
-  const auto replay = record::replay(game->record, *game->edition);
-  report::ScoreReport report = report::scoreReport(game->record, replay, *game->edition);
+  report::ScoreReport report = game->score();
   const QString file = report.file = words::fromUtf8(shownName(arguments.operands.front()));
   printScore(report, arguments);
   if (report.findings == 0) return exitClean;

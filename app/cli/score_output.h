@@ -2,7 +2,7 @@
 #pragma once
 
 #include "app/cli/arguments.h"
-#include "ui/egizia/report/game_report.h"
+#include "ui/report/score_report.h"
 
 namespace nilometer::cli {
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // simulate: complete random games.
 #include "app/cli/command.h"
+#include "app/cli/editions.h"
 #include "app/cli/loading.h"
 #include "app/cli/output.h"
-#include "app/cli/simulation.h"
 #include "app/cli/texts.h"
 
-#include "engine/egizia/file/edition_file.h"
+#include "engine/record/find_name.h"
 #include "engine/record/plain_text.h"
 #include "ui/words/outside_words.h"
 #include "ui/words/phrase.h"
@@ -15,6 +15,7 @@
 #include <QElapsedTimer>
 #include <QFile>
 
+#include <algorithm>
 #include <limits>
 
 namespace nilometer::cli {
@@ -26,41 +27,63 @@ namespace {
 constexpr quint64 maxGames = 10'000'000;
 constexpr const char* defaultDate = "2009-01-01";
 
-/// What was asked for.
-struct Order {
-  egizia::Profile profile = egizia::Profile::revised;
-  int players = 0;
-  quint64 games = 0;
-  quint64 seed = 0;
-  std::string date;
-  QString directory; ///< empty: nothing is written
-};
+QStringList profilesOf(const Kind& kind) {
+  QStringList names;
+  for (const std::string_view name : kind.profiles) names += words::fromUtf8(name);
+  return names;
+}
 
-std::optional<Order> readOrder(const Arguments& arguments) {
+/// What --players and --profile may be in one of the games at least.
+QStringList allPlayers(Games games) {
+  QStringList numbers;
+  for (int players = 1; players <= table::maxSeats; ++players) {
+    const auto seats = [players](const Kind* kind) {
+      return players >= kind->seats.least && players <= kind->seats.most;
+    };
+    if (std::ranges::any_of(games, seats)) numbers += QString::number(players);
+  }
+  return numbers;
+}
+QStringList allProfiles(Games games) {
+  QStringList names;
+  for (const Kind* kind : games) names += profilesOf(*kind);
+  names.removeDuplicates();
+  return names;
+}
+
+std::optional<int> readProfile(const Arguments& arguments, const Kind& kind) {
+  if (!arguments.has("profile")) return kind.usualProfile;
+  const QString asked = arguments.value("profile");
+  if (const auto index = record::findName(kind.profiles, asked.toStdString())) {
+    return static_cast<int>(*index);
+  }
+  complain(notOneOf(QStringLiteral("profile"), asked, profilesOf(kind)));
+  return std::nullopt;
+}
+
+std::optional<Order> readOrder(const Arguments& arguments, const Kind& kind) {
   constexpr quint64 largest = std::numeric_limits<quint64>::max();
-  const auto players =
-      readNumber(arguments, {"players", 2, egizia::maxPlayers, egizia::maxPlayers});
+  const auto least = static_cast<quint64>(kind.seats.least);
+  const auto most = static_cast<quint64>(kind.seats.most);
+  const auto players = readNumber(arguments, {"players", least, most, most});
   const auto games = players ? readNumber(arguments, {"games", 1, maxGames, 1}) : std::nullopt;
   const auto seed =
       games ? readNumber(arguments, {"seed", 0, largest - maxGames, 1}) : std::nullopt;
   if (!seed) return std::nullopt;
-  Order order;
-  order.players = static_cast<int>(*players);
-  order.games = *games;
-  order.seed = *seed;
-  order.date = arguments.value("date", QString::fromLatin1(defaultDate)).toStdString();
-  if (!record::isDate(order.date)) {
-    complain(
-        fill(Cli::tr("“--%1” is “%2”; expected: a date such as %3."),
-             {QStringLiteral("date"), arguments.value("date"), QString::fromLatin1(defaultDate)}));
+  const QString date = arguments.value("date", QString::fromLatin1(defaultDate));
+  if (!record::isDate(date.toStdString())) {
+    complain(fill(Cli::tr("“--%1” is “%2”; expected: a date such as %3."),
+                  {QStringLiteral("date"), date, QString::fromLatin1(defaultDate)}));
     return std::nullopt;
   }
-  const std::string profile = arguments.value("profile", QStringLiteral("revised")).toStdString();
-  for (std::size_t i = 0; i < egizia::profileNames.size(); ++i) {
-    if (egizia::profileNames[i] == profile) order.profile = static_cast<egizia::Profile>(i);
-  }
-  order.directory = arguments.value("out");
-  return order;
+  const auto profile = readProfile(arguments, kind);
+  if (!profile) return std::nullopt;
+  return Order{.profile = *profile,
+               .players = static_cast<int>(*players),
+               .games = *games,
+               .seed = *seed,
+               .date = date.toStdString(),
+               .directory = arguments.value("out")};
 }
 
 QString pathOf(const Order& order, quint64 seed) {
@@ -100,44 +123,45 @@ int writeGame(const QString& path, const std::string& text) {
   return cannotWrite(path, why);
 }
 
-int playAll(const Order& order, Simulation& simulation, const egizia::Edition& edition) {
+int playAll(const Order& order, const PlayGame& play, SimulationSummary& summary) {
   const bool writes = !order.directory.isEmpty();
+  std::string text;
   for (quint64 i = 0; i < order.games; ++i) {
     const quint64 seed = order.seed + i;
-    egizia::GameRecord game{simulation.header(), {}};
-    if (!simulation.play(seed, writes ? &game.entries : nullptr)) {
+    if (!play(seed, summary, writes ? &text : nullptr)) {
       complain(fill(Cli::tr("Game %1: an offered option was refused, or there is no end."),
                     {QString::number(seed)}));
       return exitFindings;
     }
     if (!writes) continue;
-    const int code = writeGame(pathOf(order, seed), egizia::writeRecord(game, edition));
+    const int code = writeGame(pathOf(order, seed), text);
     if (code != exitClean) return code;
   }
   return exitClean;
 }
 
-int runSimulate(const Arguments& arguments) {
-  const std::optional<Order> order = readOrder(arguments);
+int runSimulate(const Arguments& arguments, Games games) {
+  const Kind& kind = askedGame(arguments, games);
+  const std::optional<Order> order = readOrder(arguments, kind);
   if (!order) return exitUnreadable;
-  Editions editions(arguments);
-  const auto edition = editions.find({egizia::shippedEditions().front(), {}}, {}, 0);
-  if (!edition) return unreadable(edition.error());
+  Editions editions(arguments, games);
+  const record::Result<PlayGame> play = kind.simulate(*order, editions);
+  if (!play) return unreadable(play.error());
   if (arguments.has("out")) {
     const int code = prepareDirectory(*order);
     if (code != exitClean) return code;
   }
-  Simulation simulation(neutralHeader(**edition, order->profile, order->players, order->date),
-                        **edition);
+  SimulationSummary summary;
+  summary.players = order->players;
   QElapsedTimer timer;
   timer.start();
-  const int code = playAll(*order, simulation, **edition);
+  const int code = playAll(*order, *play, summary);
   if (code != exitClean) return code;
-  simulation.summary().seconds = static_cast<double>(timer.nsecsElapsed()) / 1e9;
+  summary.seconds = static_cast<double>(timer.nsecsElapsed()) / 1e9;
   if (arguments.value("format") == QStringLiteral("json")) {
-    print(QJsonDocument(summaryJson(simulation.summary())));
+    print(QJsonDocument(summaryJson(summary)));
   } else {
-    print(summaryText(simulation.summary()));
+    print(summaryText(summary));
   }
   return exitClean;
 }
@@ -146,14 +170,16 @@ int runSimulate(const Arguments& arguments) {
 
 const Command& simulateCommand() {
   static constexpr auto flags = std::to_array<Flag>({
-      {"players", "2|3|4", QT_TRANSLATE_NOOP("Cli", "number of players; 4 by default")},
+      {"game", nullptr, QT_TRANSLATE_NOOP("Cli", "the game; by default the first of these"), idsOf},
+      {"players", nullptr,
+       QT_TRANSLATE_NOOP("Cli", "number of players; by default as many as can play"), allPlayers},
       {"games", QT_TRANSLATE_NOOP("Cli", "N"),
        QT_TRANSLATE_NOOP("Cli", "number of games; 1 by default")},
       {"seed", QT_TRANSLATE_NOOP("Cli", "S"),
        QT_TRANSLATE_NOOP("Cli", "seed of the first game, 1 by default; every further game has the "
                                 "next one")},
-      {"profile", "first|revised|online|tournament",
-       QT_TRANSLATE_NOOP("Cli", "the rule options; revised by default")},
+      {"profile", nullptr, QT_TRANSLATE_NOOP("Cli", "the rule options; by default the usual ones"),
+       allProfiles},
       {"edition", QT_TRANSLATE_NOOP("Cli", "EDITION"),
        QT_TRANSLATE_NOOP("Cli", "other printed values than those of the program, an ID or a FILE")},
       {"out", QT_TRANSLATE_NOOP("Cli", "DIR"),

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// nilometer-cli: the referee on the command line.
+#include "app/cli/program.h"
+
 #include "app/cli/command.h"
 #include "app/cli/help.h"
 #include "app/cli/output.h"
 #include "app/cli/texts.h"
 
-#include "engine/egizia/file/game_record.h"
+#include "engine/record/game_record.h"
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
 
@@ -50,7 +51,8 @@ void ensureUtf8() {
 bool takesAnother(const QString& word) {
   const std::span<const Flag> flags = globalFlags();
   return std::any_of(flags.begin(), flags.end(), [&](const Flag& flag) {
-    return flag.argument != nullptr && word == QStringLiteral("--") + words::fromUtf8(flag.name);
+    return (flag.argument != nullptr || flag.oneOf != nullptr) &&
+           word == QStringLiteral("--") + words::fromUtf8(flag.name);
   });
 }
 
@@ -65,9 +67,19 @@ qsizetype commandIndex(const QStringList& words) {
   return -1;
 }
 
-QString version() {
+/// With several games each has its own.
+QString rulesVersion(Games games) {
+  if (games.size() == 1) return QString::number(games.front()->rules);
+  QStringList versions;
+  for (const Kind* kind : games) {
+    versions += kind->name() + u' ' + QString::number(kind->rules);
+  }
+  return versions.join(QStringLiteral(", "));
+}
+
+QString version(Games games) {
   return words::fill(Cli::tr("nilometer-cli %1 (rules version %2, record format %3)"),
-                     {QStringLiteral(NILOMETER_VERSION), QString::number(egizia::rulesVersion),
+                     {QStringLiteral(NILOMETER_VERSION), rulesVersion(games),
                       QString::number(record::recordFormatVersion)}) +
          u'\n';
 }
@@ -87,27 +99,27 @@ int whichCommand() {
   return usageError(Cli::tr("Which command? “nilometer-cli --help” lists them."));
 }
 
-int runCommand(const QStringList& words, const Command& command) {
-  const ParsedArguments parsed = parseArguments(words, command);
+int runCommand(const QStringList& words, const Command& command, Games games) {
+  const ParsedArguments parsed = parseArguments(words, command, games);
   if (!parsed.error.isEmpty()) return usageError(parsed.error);
   const Arguments& arguments = parsed.arguments;
   if (arguments.has("help"))
-    print(command.run == nullptr ? generalHelp() : helpOf(command));
+    print(command.run == nullptr ? generalHelp(games) : helpOf(command, games));
   else if (arguments.has("version"))
-    print(version());
+    print(version(games));
   else if (arguments.has("editions") && !QDir(arguments.value("editions")).exists())
     return usageError(
         words::fill(Cli::tr("“%1” is not a directory."), {arguments.value("editions")}));
   else if (command.run != nullptr)
-    return command.run(arguments);
+    return command.run(arguments, games);
   else
     return whichCommand();
   return exitClean;
 }
 
-int run(QStringList words) {
+int runWords(QStringList words, Games games) {
   const qsizetype at = commandIndex(words);
-  if (at < 0) return runCommand(words, noCommand());
+  if (at < 0) return runCommand(words, noCommand(), games);
   const QString name = words.takeAt(at);
   const Command* command = findCommand(name);
   if (command == nullptr && name.isEmpty()) return whichCommand();
@@ -115,7 +127,7 @@ int run(QStringList words) {
     return usageError(
         words::fill(Cli::tr("Unknown command “%1”; “nilometer-cli --help” lists them."), {name}));
   }
-  return runCommand(words, *command);
+  return runCommand(words, *command, games);
 }
 
 } // namespace
@@ -133,12 +145,17 @@ const Command* findCommand(QStringView name) {
   return nullptr;
 }
 
+QString argumentOf(const Flag& flag, Games games) {
+  if (flag.oneOf != nullptr) return flag.oneOf(games).join(u'|');
+  return flag.argument == nullptr ? QString() : Cli::tr(flag.argument);
+}
+
 std::span<const Flag> globalFlags() {
-  static const QByteArray languages = words::languages().join(u'|').toLatin1();
-  static const auto flags = std::to_array<Flag>({
-      {"lang", languages.constData(),
+  static constexpr auto flags = std::to_array<Flag>({
+      {"lang", nullptr,
        QT_TRANSLATE_NOOP("Cli", "the language; by default that of the environment (LC_ALL, "
-                                "LC_MESSAGES, LANG)")},
+                                "LC_MESSAGES, LANG)"),
+       [](Games) { return words::languages(); }},
       {"editions", QT_TRANSLATE_NOOP("Cli", "DIR"),
        QT_TRANSLATE_NOOP("Cli", "the directory with own copies of the printed values; by default "
                                 "that of the window")},
@@ -148,14 +165,13 @@ std::span<const Flag> globalFlags() {
   return flags;
 }
 
-} // namespace nilometer::cli
-
-int main(int argc, char** argv) {
-  using namespace nilometer;
-  const QString environment = cli::languageOfEnvironment();
-  cli::ensureUtf8();
+int run(int argc, char** argv, Games games) {
+  const QString environment = languageOfEnvironment();
+  ensureUtf8();
   const QCoreApplication application(argc, argv);
   const QStringList words = QCoreApplication::arguments().mid(1);
-  if (!words::useLanguage(cli::askedLanguage(words))) words::useLanguage(environment);
-  return cli::finished(cli::run(words));
+  if (!words::useLanguage(askedLanguage(words))) words::useLanguage(environment);
+  return finished(runWords(words, games));
 }
+
+} // namespace nilometer::cli

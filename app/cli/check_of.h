@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/check_report.h"
+#include "app/cli/loaded_game.h"
+#include "app/cli/texts.h"
+
+#include "ui/words/phrase.h"
+
+/// Judging the record of any game.
+namespace nilometer::cli {
+
+template <table::Rules G> class Checker {
+public:
+  explicit Checker(const LoadedGame<G>& game)
+      : m_game(game), m_names(game.names()), m_replay(record::replay(game.record, *game.edition)) {}
+
+  [[nodiscard]] CheckReport check() {
+    const table::Moment end = G::moment(m_replay.state);
+    m_report.entries = static_cast<int>(m_replay.entries.size());
+    m_report.isFinished = end.over;
+    const int rules = m_game.record.header.rules;
+    if (rules != G::version) {
+      m_report.note(
+          words::fill(Cli::tr("played with version %1 of the rules; this program knows version %2"),
+                      {words::number(rules), words::number(G::version)}));
+    }
+    for (std::size_t i = 0; i < m_replay.entries.size(); ++i) entry(i);
+    if (!end.over) {
+      m_report.note(words::fill(Cli::tr("the game is not finished: %1"), {Speech::standing(end)}));
+    }
+    return std::move(m_report);
+  }
+
+private:
+  using Speech = words::Spoken<G>;
+
+  [[nodiscard]] CheckLine lineOf(std::size_t index) const {
+    const record::RecordedEntry<G>& entry = m_game.record.entries[index];
+    const record::ReplayedEntry<G>& played = m_replay.entries[index];
+    CheckLine line;
+    line.line = entry.line;
+    line.entry = static_cast<int>(index) + 1;
+    line.round = played.round;
+    line.phase = words::fromUtf8(G::phaseNames[static_cast<std::size_t>(played.phase)]);
+    line.entrySentence = Speech::sentence(entry, m_names);
+    return line;
+  }
+
+  void entry(std::size_t index) {
+    const record::ReplayedEntry<G>& played = m_replay.entries[index];
+    const bool anyway = m_game.record.entries[index].anyway;
+    if (played.accepted && !anyway) return;
+    CheckLine line = lineOf(index);
+    line.isNote = anyway;
+    for (const table::Finding& finding : played.verdict.findings()) {
+      m_report.add(line, Speech::ruleName(finding.rule), Speech::sentence(finding, m_names));
+    }
+    if (played.verdict.overflowed()) m_report.add(line, {}, Cli::tr("it breaks even more rules"));
+    if (anyway && played.verdict.legal()) {
+      m_report.add(line, {}, Cli::tr("entered anyway, although it breaks no rule"));
+    }
+    line.isNote = false;
+    for (std::size_t bit = 0; bit < G::impossibleNames.size(); ++bit) {
+      for (const QString& sentence : Speech::impossible(played.impossible & 1U << bit, m_names)) {
+        m_report.add(line, words::fromUtf8(G::impossibleNames[bit]), sentence);
+      }
+    }
+  }
+
+  const LoadedGame<G>& m_game;
+  typename Speech::Names m_names;
+  record::Replay<G> m_replay;
+  CheckReport m_report;
+};
+
+} // namespace nilometer::cli

@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "app/cli/egizia/egizia_kind.h"
+
+#include "app/cli/egizia/egizia_options.h"
+#include "app/cli/kind_of.h"
+
+#include "engine/egizia/file/edition_comparison.h"
+#include "engine/egizia/file/edition_file.h"
+#include "engine/egizia/file/position.h"
+#include "engine/egizia/printed_pages.h"
+#include "engine/egizia/random_game.h"
+#include "ui/egizia/report/game_report.h"
+#include "ui/egizia/words/spoken_egizia.h"
+
+namespace nilometer::cli {
+
+using record::Result;
+
+template <> struct CommandLine<egizia::Rules> {
+  static report::ScoreReport score(const egizia::GameRecord& record, const egizia::Replay& replay,
+                                   const egizia::Edition& edition) {
+    return report::scoreReport(record, replay, edition);
+  }
+  static void addOptions(const EgiziaStanding& now, OptionsReport& report) {
+    report.more = moreOptions(now);
+    report.moreJson = moreOptionsJson(now);
+  }
+  static Result<ReadPosition> position(const Given& given, Editions& editions);
+  static Result<ShownEdition> edition(const Given& given);
+  static std::vector<record::EditionDifference> compare(const Given& before, const Given& after) {
+    const auto checked = [](const Given& given) {
+      return egizia::readEditionWithFindings(given.text, given.name)->edition;
+    };
+    return egizia::compareEditions(checked(before), checked(after));
+  }
+};
+
+using EgiziaLine = CommandLine<egizia::Rules>;
+
+Result<ReadPosition> EgiziaLine::position(const Given& given, Editions& editions) {
+  const auto asked = egizia::readPositionEdition(given.text, given.name);
+  if (!asked) return asked.error();
+  const auto edition = editions.find<egizia::Rules>(*asked, given.name, 0);
+  if (!edition) return edition.error();
+  const auto position = egizia::readPosition(given.text, **edition, given.name);
+  if (!position) return position.error();
+  return ReadPosition{report::scoreReport(*position, **edition),
+                      static_cast<PositionStage>(position->stage)};
+}
+
+Result<ShownEdition> EgiziaLine::edition(const Given& given) {
+  const auto checked = egizia::readEditionWithFindings(given.text, given.name);
+  if (!checked) return checked.error();
+  ShownEdition shown = shownEdition(checked->edition);
+  for (int i = 0; i < egizia::printedPageCount; ++i) {
+    const auto page = static_cast<egizia::PrintedPage>(i);
+    shown.pages.push_back({words::fill(QStringLiteral("%1. %2"),
+                                       {words::printedPage(page), words::whereToLook(page)}),
+                           egizia::printedOn(checked->edition, page)});
+  }
+  for (std::size_t i = 0; i < checked->findings.size(); ++i) {
+    const egizia::EditionFinding& finding = checked->findings[i];
+    shown.findings.push_back({finding.key, checked->lines[i], words::sentence(finding)});
+  }
+  return shown;
+}
+
+constexpr Kind egiziaKind = kindOf<egizia::Rules>;
+
+} // namespace nilometer::cli

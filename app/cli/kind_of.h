@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/check_of.h"
+#include "app/cli/editions.h"
+#include "app/cli/kind.h"
+#include "app/cli/options_of.h"
+#include "app/cli/simulation_of.h"
+
+#include <algorithm>
+#include <memory>
+
+/// The table of a game, made of what every game has: its rules, how it is written
+/// (record::Written), how it speaks (words::Spoken), what it offers (table::Offers).
+namespace nilometer::cli {
+
+/// What is left to a game itself:
+///
+/// ```
+/// static ScoreReport score(record, replay, edition);
+/// static void addOptions(const Standing<G>&, OptionsReport&);       // what only it has to say
+/// static Result<ReadPosition> position(const Given&, Editions&);
+/// static Result<ShownEdition> edition(const Given&);                // begin with shownEdition()
+/// static std::vector<EditionDifference> compare(before, after);     // two texts
+/// ```
+template <class G> struct CommandLine;
+
+template <table::Rules G>
+record::Result<ReadRecord> readRecord(const Given& given, Editions& editions) {
+  const auto header = record::readHeader<G>(given.text, given.name);
+  if (!header) return header.error();
+  const auto edition = editions.of<G>(*header, given);
+  if (!edition) return edition.error();
+  auto read = record::readRecord<G>(given.text, **edition, given.name);
+  if (!read) return read.error();
+  const auto game =
+      std::make_shared<const LoadedGame<G>>(LoadedGame<G>{*edition, std::move(*read)});
+  return ReadRecord{.entries = game->record.entries.size(),
+                    .check = [game] { return Checker<G>(*game).check(); },
+                    .score =
+                        [game] {
+                          const auto replay = record::replay(game->record, *game->edition);
+                          return CommandLine<G>::score(game->record, replay, *game->edition);
+                        },
+                    .options =
+                        [game](std::size_t after) {
+                          return optionsReport(*game, after, CommandLine<G>::addOptions);
+                        }};
+}
+
+template <table::Rules G>
+record::Result<PlayGame> simulate(const Order& order, Editions& editions) {
+  const auto edition = editions.first<G>();
+  if (!edition) return edition.error();
+  const auto games = std::make_shared<Simulation<G>>(order, **edition);
+  return PlayGame([games](quint64 seed, SimulationSummary& summary, std::string* record) {
+    return games->play(seed, summary, record);
+  });
+}
+
+/// What every edition says of itself.
+template <class Edition> [[nodiscard]] ShownEdition shownEdition(const Edition& edition) {
+  return {edition.id, edition.name, edition.checksum, edition.printed, {}, {}};
+}
+
+template <table::Rules G>
+inline constexpr Kind kindOf{
+    .id = G::id,
+    .named = record::Written<G>::named,
+    .name = words::Spoken<G>::name,
+    .rules = G::version,
+    .seats = G::seats,
+    .profiles = G::profileNames,
+    .usualProfile = static_cast<int>(G::usualProfile),
+    .usualEdition =
+        [] { return words::fromUtf8(record::Written<G>::shippedEditions().front().id); },
+    .record = readRecord<G>,
+    .position = CommandLine<G>::position,
+    .simulate = simulate<G>,
+    .edition = CommandLine<G>::edition,
+    .compare = CommandLine<G>::compare};
+
+} // namespace nilometer::cli

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "app/cli/loaded_game.h"
+#include "app/cli/options_report.h"
+
+#include "engine/table/random_play.h"
+#include "ui/words/shown_names.h"
+
+#include <algorithm>
+
+/// What may be done in any game.
+namespace nilometer::cli {
+
+/// A game after some of its entries, for what only it has to say about the options.
+template <table::Rules G> struct Standing {
+  const LoadedGame<G>& game;
+  typename words::Spoken<G>::Names names;
+  record::Replay<G> replay;
+  typename table::Offers<G>::List list;
+};
+
+/// `addMore(standing, report)` adds what only this game has to say.
+template <table::Rules G, class AddMore>
+[[nodiscard]] OptionsReport optionsReport(const LoadedGame<G>& game, std::size_t after,
+                                          AddMore addMore) {
+  Standing<G> now{game, game.names(), record::replay(game.record, *game.edition, after), {}};
+  table::Offers<G>::list(now.replay.game, now.replay.state, now.list);
+  const table::Moment moment = G::moment(now.replay.state);
+  const auto& played = now.replay.entries;
+  OptionsReport report;
+  report.after = static_cast<int>(played.size());
+  report.findings =
+      static_cast<int>(std::ranges::count(played, false, &record::ReplayedEntry<G>::accepted));
+  report.round = moment.round;
+  report.phase = words::fromUtf8(G::phaseNames[static_cast<std::size_t>(moment.phase)]);
+  report.standing = words::Spoken<G>::standing(moment);
+  QStringList names;
+  for (const record::Seat& seat : game.record.header.players) names += words::fromUtf8(seat.name);
+  if (!moment.over) report.onTurn = words::playerName(now.list.onTurn, names);
+  if (now.list.onTurn < names.size()) {
+    report.onTurnColour = words::fromUtf8(game.record.header.players[now.list.onTurn].colour);
+  }
+  for (const typename G::Entry& entry : now.list.entries) {
+    record::RecordedEntry<G> offered;
+    offered.entry = entry;
+    report.entries.push_back({game.lineOf(entry), words::Spoken<G>::sentence(offered, now.names)});
+  }
+  addMore(now, report);
+  return report;
+}
+
+} // namespace nilometer::cli
