@@ -42,9 +42,11 @@ inline constexpr auto colours =
 /// What is printed on the board.
 struct Edition {
   std::string id = "toy-1";
+  std::string name = "Toy box";
   std::string checksum = "none";
   std::array<int, 2> holds = {2, 3};
   std::array<int, 2> gives = {3, 1};
+  std::vector<table::PrintedValue> printed = {}; ///< of one that was read
 };
 /// Everything on it is certain.
 inline bool comparedFurther(const Edition&, const Edition&) {
@@ -212,19 +214,38 @@ template <> struct Written<toy::Rules> {
     at.needed("place", entry.place, Word<toy::Place>{toy::placeNames});
   }
   static bool needsReason(const toy::Entry& entry) { return entry.doing == toy::Doing::takeBack; }
+  static void describeEdition(Archive& at, toy::Edition& edition) {
+    int format = 1;
+    describe(at, {"edition", editionKind, format}, {toy::Rules::id, named}, format);
+    at.needed("id", edition.id, PlainText{1, maxEditionId});
+    at.needed("name", edition.name, PlainText{1, maxTitle});
+    at.needed("checksum", edition.checksum, PlainText{0, maxEditionId});
+    std::uint8_t places = 2;
+    at.some("holds", edition.holds, places, Number<int>{1, 9});
+    at.some("gives", edition.gives, places, Number<int>{0, 9});
+  }
   static Result<toy::Edition> readEdition(std::string_view text, const std::string& file) {
     const Result<JsonValue> json = parseJson(text);
     if (!json) return json.error();
     JsonReading reading(*json, file);
     toy::Edition edition;
-    edition.checksum = reading.root().member("checksum").text();
+    Archive at(reading.root());
+    describeEdition(at, edition);
+    at.end();
     if (reading.failed()) return reading.error();
+    for (std::size_t i = 0; i < 2; ++i) {
+      const std::string place = '[' + std::to_string(i) + ']';
+      edition.printed.push_back({"holds" + place, std::to_string(edition.holds[i]),
+                                 table::Provenance::certain, "Printed on the board."});
+      edition.printed.push_back({"gives" + place, std::to_string(edition.gives[i]),
+                                 table::Provenance::assumed, "Nobody has looked."});
+    }
     return edition;
   }
-  static std::string writeEdition(const toy::Edition& edition) {
+  static std::string writeEdition(toy::Edition edition) {
     JsonText out;
-    out.object().member("nilometer", "edition").member("game", toy::Rules::id);
-    out.member("checksum", std::string_view(edition.checksum));
+    Archive at(out.object());
+    describeEdition(at, edition);
     return out.endObject().take();
   }
   static std::vector<toy::Edition> shippedEditions() { return {toy::Edition()}; }
