@@ -2,6 +2,9 @@
 #pragma once
 
 #include "engine/egizia/file/game_record.h"
+#include "engine/record/hidden.h"
+
+#include <bit>
 
 namespace nilometer::egizia {
 
@@ -14,3 +17,15 @@ namespace nilometer::egizia {
 [[nodiscard]] GameRecord publicCopy(const GameRecord& record, const Edition& edition);
 
 } // namespace nilometer::egizia
+
+template <> struct nilometer::record::Hidden<nilometer::egizia::Rules> {
+  /// Sphinx cards of players whose final scoring is still to come.
+  static int named(const egizia::State& state) {
+    int cards = 0;
+    for (table::Player player = 0; player < state.players; ++player) {
+      const egizia::PlayerState& own = state.player[player];
+      if (!own.scored) cards += std::popcount(own.sphinxNamed);
+    }
+    return cards;
+  }
+};
