@@ -39,6 +39,13 @@ private:
   int m_line = 0;
 };
 
+[[nodiscard]] inline JsonValue jsonNumber(int number) {
+  return JsonValue(std::int64_t{number});
+}
+[[nodiscard]] inline JsonValue jsonText(std::string_view text) {
+  return JsonValue(std::string(text));
+}
+
 /// Nesting beyond this is refused: no file of ours is deeper than 8.
 inline constexpr int maxJsonDepth = 32;
 

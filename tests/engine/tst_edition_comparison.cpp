@@ -24,11 +24,11 @@ using egizia::EditionDocument;
 namespace {
 
 EditionDocument shippedDocument() {
-  return *EditionDocument::read(shippedText());
+  return *egizia::readDocument(shippedText());
 }
 
 std::vector<EditionDifference> differences(const EditionDocument& document) {
-  const auto checked = document.check();
+  const auto checked = egizia::check(document);
   if (!checked) qFatal("unreadable: %s", checked.error().where.c_str());
   return egizia::compareEditions(shippedPrinted(), checked->edition);
 }
@@ -160,7 +160,7 @@ void tst_EditionComparison::missingStopIsRemoved() {
 void tst_EditionComparison::cardsComeAndGo() {
   EditionDocument document = shippedDocument();
   QVERIFY(document.removeCard("nileCards.double"));
-  const std::string id = document.addNileCard(CardKind::quarry, Deck::oneTwo);
+  const std::string id = egizia::addNileCard(document, CardKind::quarry, Deck::oneTwo);
   const auto found = differences(document);
   QCOMPARE(found.size(), std::size_t{2});
   QVERIFY(is(found[0], Difference::removed, "nileCards.double"));
@@ -172,7 +172,7 @@ void tst_EditionComparison::cardOfAnotherKindIsOneChange() {
   EditionDocument document = shippedDocument();
   const auto strength =
       std::ranges::find(shippedPrinted().sphinxCards, SphinxKind::crewStrength, &SphinxCard::kind);
-  QVERIFY(document.setSphinxKind(strength->id, SphinxKind::playersOnLast));
+  QVERIFY(egizia::setSphinxKind(document, strength->id, SphinxKind::playersOnLast));
   const auto found = differences(document);
   QCOMPARE(found.size(), std::size_t{1});
   QVERIFY(is(found[0], Difference::changed, "sphinxCards." + strength->id));
@@ -193,7 +193,7 @@ void tst_EditionComparison::factOfTheBoxIsADifference() {
   const auto found = differences(document);
   QCOMPARE(found.size(), std::size_t{1});
   QVERIFY(is(found[0], Difference::changed, "box.siteNames.pyramid"));
-  QCOMPARE(document.check()->edition.checksum, shippedPrinted().checksum);
+  QCOMPARE(egizia::check(document)->edition.checksum, shippedPrinted().checksum);
 }
 
 void tst_EditionComparison::sameChecksumMeansNoDifferenceButTheBox() {
@@ -247,7 +247,7 @@ void tst_EditionComparison::everyFindingIsOnThePageOfItsValue() {
   QVERIFY(document.removeCard("nileCards.double"));
   QVERIFY(document.set("tombs.tiles", 1));
   std::vector<PrintedPage> pages;
-  const auto checked = document.check();
+  const auto checked = egizia::check(document);
   QVERIFY(checked);
   for (const EditionFinding& finding : checked->findings) {
     pages.push_back(pageOf(shippedPrinted(), finding.key));
@@ -261,13 +261,13 @@ void tst_EditionComparison::pageIsConfirmedWithItsLastValue() {
     const auto page = static_cast<PrintedPage>(number);
     EditionDocument document = shippedDocument();
     for (const std::size_t value : printedOn(shippedPrinted(), page)) {
-      QVERIFY(!isConfirmed(document.check()->edition, page));
+      QVERIFY(!isConfirmed(egizia::check(document)->edition, page));
       QVERIFY(document.confirm(shippedPrinted().printed[value].key));
     }
-    QVERIFY(isConfirmed(document.check()->edition, page));
+    QVERIFY(isConfirmed(egizia::check(document)->edition, page));
     for (int other = 0; other < printedPageCount; ++other) {
       const bool confirmed =
-          isConfirmed(document.check()->edition, static_cast<PrintedPage>(other));
+          isConfirmed(egizia::check(document)->edition, static_cast<PrintedPage>(other));
       QCOMPARE(confirmed, other == number);
     }
   }

@@ -27,11 +27,11 @@ using record::Result;
 namespace {
 
 EditionDocument shippedDocument() {
-  return *EditionDocument::read(shippedText());
+  return *egizia::readDocument(shippedText());
 }
 
 CheckedEdition checked(const EditionDocument& document) {
-  Result<CheckedEdition> read = document.check();
+  Result<CheckedEdition> read = egizia::check(document);
   if (!read) qFatal("unreadable: %s", read.error().where.c_str());
   return *read;
 }
@@ -98,8 +98,8 @@ void tst_EditionDocument::textIsThatOfTheFile_data() {
 void tst_EditionDocument::textIsThatOfTheFile() {
   QFETCH(const QString, file);
   const std::string text = textOf(file.toStdString());
-  QVERIFY(EditionDocument::read(text)->text() == text);
-  QVERIFY(EditionDocument::of(readOrEmpty(text)).text() == text);
+  QVERIFY(egizia::readDocument(text)->text() == text);
+  QVERIFY(egizia::documentOf(readOrEmpty(text)).text() == text);
 }
 
 void tst_EditionDocument::everyPrintedValueHasItsPlace() {
@@ -237,8 +237,8 @@ void tst_EditionDocument::movedStopsKeepTheCardSpacesInOrder_LAY1() {
 
 void tst_EditionDocument::stopsOfADraftWithoutAReasonAreNumberedToo() {
   EditionDocument document =
-      *EditionDocument::read(R"({"nilometer": "edition", "format": 1, "river": {"stops": )"
-                             R"({"value": ["C1", "C2", "C3"], "provenance": "assumed"}}})");
+      *egizia::readDocument(R"({"nilometer": "edition", "format": 1, "river": {"stops": )"
+                            R"({"value": ["C1", "C2", "C3"], "provenance": "assumed"}}})");
   QVERIFY(document.move("river.stops", 0, 2));
   QCOMPARE(record::writeJson(*document.value("river.stops")), R"(["C1","C2","C3"])"s);
   QVERIFY(document.remove("river.stops", 0));
@@ -249,12 +249,12 @@ void tst_EditionDocument::cardOfAnyKindCanBeAdded() {
   EditionDocument document = shippedDocument();
   std::set<std::string> ids;
   for (std::size_t kind = 0; kind < 5; ++kind) {
-    const std::string id = document.addNileCard(static_cast<CardKind>(kind), Deck::five);
+    const std::string id = egizia::addNileCard(document, static_cast<CardKind>(kind), Deck::five);
     QVERIFY2(ids.insert(id).second, id.c_str());
   }
   for (std::size_t kind = 0; kind < cardKindCount; ++kind) {
     EditionDocument one = shippedDocument();
-    const std::string id = one.addNileCard(static_cast<CardKind>(kind), Deck::five);
+    const std::string id = egizia::addNileCard(one, static_cast<CardKind>(kind), Deck::five);
     const CheckedEdition result = checked(one);
     QCOMPARE(result.edition.cardNames.back(), id);
     QCOMPARE(result.edition.nileCards.back().kind, static_cast<CardKind>(kind));
@@ -268,7 +268,7 @@ void tst_EditionDocument::cardOfAnyKindCanBeAdded() {
 void tst_EditionDocument::sphinxCardOfAnyKindCanBeAdded() {
   for (int kind = 0; kind <= static_cast<int>(SphinxKind::perTen); ++kind) {
     EditionDocument document = shippedDocument();
-    const std::string id = document.addSphinxCard(static_cast<SphinxKind>(kind));
+    const std::string id = egizia::addSphinxCard(document, static_cast<SphinxKind>(kind));
     const CheckedEdition result = checked(document);
     QCOMPARE(result.edition.sphinxCards.back().id, id);
     QCOMPARE(result.edition.sphinxCards.back().kind, static_cast<SphinxKind>(kind));
@@ -290,12 +290,12 @@ void tst_EditionDocument::cardAndSphinxCardAreRemoved() {
 }
 
 void tst_EditionDocument::draftWithoutCardsStaysWithoutThem() {
-  EditionDocument document = *EditionDocument::read(R"({"nilometer": "edition", "format": 1})");
+  EditionDocument document = *egizia::readDocument(R"({"nilometer": "edition", "format": 1})");
   const std::string before = document.text();
   QVERIFY(!document.removeCard("nileCards.double"));
-  QVERIFY(!document.setSphinxKind("crew-blue", SphinxKind::perTen));
+  QVERIFY(!egizia::setSphinxKind(document, "crew-blue", SphinxKind::perTen));
   QCOMPARE(document.text(), before);
-  QVERIFY(!document.addNileCard(CardKind::fieldGreen, Deck::five).empty());
+  QVERIFY(!egizia::addNileCard(document, CardKind::fieldGreen, Deck::five).empty());
   QVERIFY(document.removeCard("nileCards.field-green"));
 }
 
@@ -304,14 +304,14 @@ void tst_EditionDocument::sphinxCardAsksForSomethingElse() {
   const auto lastKind = static_cast<std::size_t>(SphinxKind::perTen);
   for (std::size_t i = 0; i < shippedPrinted().sphinxCards.size(); ++i) {
     const auto kind = static_cast<SphinxKind>(i % (lastKind + 1));
-    QVERIFY(document.setSphinxKind(shippedPrinted().sphinxCards[i].id, kind));
+    QVERIFY(egizia::setSphinxKind(document, shippedPrinted().sphinxCards[i].id, kind));
   }
   const CheckedEdition result = checked(document);
   QVERIFY(result.findings.empty());
   for (std::size_t i = 0; i < result.edition.sphinxCards.size(); ++i) {
     QCOMPARE(result.edition.sphinxCards[i].kind, static_cast<SphinxKind>(i % (lastKind + 1)));
   }
-  QVERIFY(!document.setSphinxKind("none", SphinxKind::perTen));
+  QVERIFY(!egizia::setSphinxKind(document, "none", SphinxKind::perTen));
 }
 
 void tst_EditionDocument::rowThatACardAsksForCanBeTakenAway() {
@@ -339,7 +339,7 @@ void tst_EditionDocument::draftThatMakesNoSenseIsKept() {
   QVERIFY(document.set("sites.spacesFewPlayers", shippedPrinted().spacesPerSite + 1));
   QVERIFY(document.remove("river.stops", 0));
   QVERIFY(document.remove("river.stops", 0));
-  const EditionDocument again = *EditionDocument::read(document.text());
+  const EditionDocument again = *egizia::readDocument(document.text());
   QVERIFY(again.text() == document.text());
   QCOMPARE(faultKeys(again),
            (std::vector<std::string>{"river.stops.edfu", "sites.spacesFewPlayers"}));
@@ -358,7 +358,7 @@ void tst_EditionDocument::rowWithoutSpacesIsKeptAsADraft() {
       return finding.fault == EditionFault::emptyRow;
     };
     QVERIFY(std::ranges::any_of(draft.findings, isEmptyRow));
-    QVERIFY(EditionDocument::read(document.text())->text() == document.text());
+    QVERIFY(egizia::readDocument(document.text())->text() == document.text());
     QVERIFY(document.set(place, json(spaces)));
     QCOMPARE(checked(document).findings.size(), std::size_t{0});
     QCOMPARE(checked(document).edition.checksum, shippedPrinted().checksum);
@@ -368,8 +368,8 @@ void tst_EditionDocument::rowWithoutSpacesIsKeptAsADraft() {
 void tst_EditionDocument::draftThatCannotBeShownIsKept() {
   EditionDocument document = shippedDocument();
   QVERIFY(document.set("players.ships", -3));
-  QVERIFY(!document.check());
-  const EditionDocument again = *EditionDocument::read(document.text());
+  QVERIFY(!egizia::check(document));
+  const EditionDocument again = *egizia::readDocument(document.text());
   QVERIFY(again.text() == document.text());
   QCOMPARE(record::writeJson(*again.value("players.ships")), "-3"s);
   EditionDocument right = again;
@@ -382,7 +382,7 @@ void tst_EditionDocument::refusalFindsItsPrintedValue() {
   const auto refusedAt = [&](const std::string& place, const std::string& value) {
     EditionDocument changed = document;
     if (!changed.set(place, json(value))) return "no such place"s;
-    const Result<CheckedEdition> read = changed.check();
+    const Result<CheckedEdition> read = egizia::check(changed);
     return read ? "not refused"s : changed.keyAt(read.error().where);
   };
   for (const PrintedValue& value : shippedPrinted().printed) {
@@ -413,7 +413,7 @@ void tst_EditionDocument::whatIsNoEditionIsRefused_data() {
 void tst_EditionDocument::whatIsNoEditionIsRefused() {
   QFETCH(const QByteArray, text);
   QFETCH(const int, fault);
-  const auto read = EditionDocument::read(text.toStdString(), "mine.json");
+  const auto read = egizia::readDocument(text.toStdString(), "mine.json");
   QVERIFY(!read);
   QCOMPARE(static_cast<int>(read.error().fault), fault);
   QCOMPARE(read.error().file, "mine.json"s);
@@ -422,7 +422,7 @@ void tst_EditionDocument::whatIsNoEditionIsRefused() {
 // Whatever differs between two copies can be entered.
 void tst_EditionDocument::oneEditionBecomesTheOtherOne() {
   EditionDocument document = shippedDocument();
-  const EditionDocument wanted = EditionDocument::of(different());
+  const EditionDocument wanted = egizia::documentOf(different());
   for (const PrintedValue& value : different().printed) {
     const bool card = value.key.starts_with("nileCards.") || value.key.starts_with("sphinxCards.");
     if (!card) QVERIFY2(document.set(value.key, *wanted.value(value.key)), value.key.c_str());
@@ -434,7 +434,8 @@ void tst_EditionDocument::oneEditionBecomesTheOtherOne() {
   for (std::size_t name = 0; name < different().cardNames.size(); ++name) {
     const auto card = std::ranges::find(different().nileCards, name, &NileCard::name);
     const std::string from = "nileCards." + different().cardNames[name] + '.';
-    const std::string to = "nileCards." + document.addNileCard(card->kind, card->deck) + '.';
+    const std::string to =
+        "nileCards." + egizia::addNileCard(document, card->kind, card->deck) + '.';
     for (const char* part : {"amount", "bonus", "crews", "buildings", "decks"}) {
       const JsonValue* value = wanted.value(from + part);
       if (value != nullptr) QVERIFY2(document.set(to + part, *value), (from + part).c_str());
@@ -442,7 +443,7 @@ void tst_EditionDocument::oneEditionBecomesTheOtherOne() {
   }
   for (const SphinxCard& card : different().sphinxCards) {
     const std::string from = "sphinxCards." + card.id + '.';
-    const std::string to = "sphinxCards." + document.addSphinxCard(card.kind) + '.';
+    const std::string to = "sphinxCards." + egizia::addSphinxCard(document, card.kind) + '.';
     QVERIFY(document.set(to + "condition", *wanted.value(from + "condition")));
     if (card.kind != SphinxKind::playersOnLast) {
       QVERIFY(document.set(to + "points", *wanted.value(from + "points")));

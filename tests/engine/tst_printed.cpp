@@ -8,8 +8,8 @@
 #include "engine/egizia/effects.h"
 #include "engine/egizia/fields.h"
 #include "engine/egizia/file/edition_document.h"
-#include "engine/egizia/file/edition_places.h"
 #include "engine/egizia/printed.h"
+#include "engine/record/edition_places.h"
 #include "engine/record/json.h"
 
 #include <QTest>
@@ -39,7 +39,7 @@ std::vector<std::string> numbersOf(const Edition& edition, const std::string& ke
 }
 
 Edition checked(const EditionDocument& document) {
-  Result<CheckedEdition> read = document.check();
+  Result<CheckedEdition> read = check(document);
   if (!read || !read->findings.empty()) qFatal("not usable");
   return std::move(read->edition);
 }
@@ -79,7 +79,7 @@ private Q_SLOTS:
 };
 
 void tst_printed::everyKeyIsAPlaceOfTheEdition() {
-  const EditionDocument document = EditionDocument::of(shippedOne());
+  const EditionDocument document = documentOf(shippedOne());
   const auto isPlace = [&](const std::string& place) {
     const auto isInside = [&place](const PrintedValue& value) {
       return value.key.starts_with(place + '.') || value.key.starts_with(place + '[');
@@ -179,7 +179,7 @@ void tst_printed::oneNumberDoesNotConfirmItsList() {
   QVERIFY(!keys.empty());
   for (const std::string& key : keys) {
     const std::string number = numbersOf(shippedOne(), key).back();
-    EditionDocument document = EditionDocument::of(shippedOne());
+    EditionDocument document = documentOf(shippedOne());
     QVERIFY2(document.confirmNumber(key + number), key.c_str());
     const Edition edition = checked(document);
     QCOMPARE(printed(edition, key).provenance, Provenance::assumed);
@@ -190,7 +190,7 @@ void tst_printed::oneNumberDoesNotConfirmItsList() {
 
 void tst_printed::allNumbersConfirmTheList() {
   for (const std::string& key : lists(shippedOne())) {
-    EditionDocument document = EditionDocument::of(shippedOne());
+    EditionDocument document = documentOf(shippedOne());
     for (const std::string& number : numbersOf(shippedOne(), key)) {
       QVERIFY(document.confirmNumber(key + number));
     }
@@ -199,15 +199,15 @@ void tst_printed::allNumbersConfirmTheList() {
     QVERIFY(printed(edition, key).compared.empty());
     QCOMPARE(printed(edition, key).reason, printed(shippedOne(), key).reason);
   }
-  EditionDocument document = EditionDocument::of(shippedOne());
+  EditionDocument document = documentOf(shippedOne());
   QVERIFY(!document.confirmNumber("obelisk.rows"));
   QVERIFY(!document.confirmNumber("obelisk.rows[99].value"));
   QVERIFY(!document.confirmNumber("river.stops[0]"));
-  QVERIFY(document.text() == EditionDocument::of(shippedOne()).text());
+  QVERIFY(document.text() == documentOf(shippedOne()).text());
 }
 
 void tst_printed::correctedNumberIsCompared() {
-  EditionDocument document = EditionDocument::of(shippedOne());
+  EditionDocument document = documentOf(shippedOne());
   // The top row may give more without falling below another one.
   const BuildingPlan& before = shippedOne().plan(Building::obelisk);
   const std::string inside = '[' + std::to_string(before.parts.size() - 1) + "].value";
@@ -220,7 +220,7 @@ void tst_printed::correctedNumberIsCompared() {
 }
 
 void tst_printed::changingTheListOtherwiseForgetsSingleNumbers() {
-  EditionDocument document = EditionDocument::of(shippedOne());
+  EditionDocument document = documentOf(shippedOne());
   QVERIFY(document.confirmNumber("grainMarket.penalties[0]"));
   QVERIFY(document.duplicate("grainMarket.penalties", 0));
   const Edition edition = checked(document);
@@ -229,7 +229,7 @@ void tst_printed::changingTheListOtherwiseForgetsSingleNumbers() {
 }
 
 void tst_printed::comparedNumbersAreWrittenAndRead() {
-  EditionDocument document = EditionDocument::of(shippedOne());
+  EditionDocument document = documentOf(shippedOne());
   QVERIFY(document.confirmNumber("obelisk.rows[1].value"));
   QVERIFY(document.confirmNumber("players.crewTrackEnd.blue"));
   const Edition edition = checked(document);
@@ -252,7 +252,7 @@ void tst_printed::comparedPlaceThatIsNoNumberIsRefused_data() {
 
 void tst_printed::comparedPlaceThatIsNoNumberIsRefused() {
   QFETCH(const QByteArray, compared);
-  EditionDocument document = EditionDocument::of(shippedOne());
+  EditionDocument document = documentOf(shippedOne());
   QVERIFY(document.confirmNumber("obelisk.rows[1].value"));
   std::string text = document.text();
   const std::string good = "[\"[1].value\"]";
@@ -265,7 +265,7 @@ void tst_printed::comparedPlaceThatIsNoNumberIsRefused() {
 }
 
 void tst_printed::everyPlaceBehindAnEntryIsPartOfAnAssumedValue() {
-  const EditionDocument document = EditionDocument::of(shippedOne());
+  const EditionDocument document = documentOf(shippedOne());
   std::size_t seen = 0;
   for (unsigned seed = 1; seed <= 6; ++seed) {
     const GameRecord game = randomGame(shippedOne(), 2 + int(seed % 3), Profile::revised, seed);
@@ -292,7 +292,7 @@ void tst_printed::everyPlaceBehindAnEntryIsPartOfAnAssumedValue() {
 }
 
 void tst_printed::stoneRestsOnTheValueOfItsOwnSpace() {
-  const EditionDocument document = EditionDocument::of(shippedOne());
+  const EditionDocument document = documentOf(shippedOne());
   int stones = 0;
   for (unsigned seed = 1; seed <= 6; ++seed) {
     const GameRecord game = randomGame(shippedOne(), 3, Profile::revised, seed);
@@ -344,7 +344,7 @@ void tst_printed::comparedNumberTakesItsMarkAway() {
       if (effect.rule != "BUILD-8"_rule) continue;
       const auto basis = effects.basisOf(effect);
       if (assumedAmong(shippedOne(), basis).empty()) continue;
-      EditionDocument document = EditionDocument::of(shippedOne());
+      EditionDocument document = documentOf(shippedOne());
       for (const OpenPlace& open : openPlacesBehind(shippedOne(), effects, at)) {
         const std::string place = placeText(shippedOne(), open.place);
         QVERIFY(!assumedAmong(checked(document), basis).empty());

@@ -72,7 +72,7 @@ bool changeOtherwise(EditionDocument& document, const PrintedValue& value, std::
 /// The shipped edition with one printed value changed so that it still makes sense.
 Edition correctedEdition(std::mt19937& random) {
   for (;;) {
-    EditionDocument document = EditionDocument::of(shippedOne());
+    EditionDocument document = documentOf(shippedOne());
     const PrintedValue& value = shippedOne().printed[random() % shippedOne().printed.size()];
     if (value.key.starts_with("box.")) continue;
     // Most values are those of cards; a single one of them rarely decides anything.
@@ -215,7 +215,7 @@ void tst_Rejudge::unchangedValuesChangeNothing() {
 }
 
 void tst_Rejudge::correctedPointsAreToldWithTheirEntry_BONUS1() {
-  EditionDocument document = EditionDocument::of(shippedOne());
+  EditionDocument document = documentOf(shippedOne());
   for (int sites = 0; sites < 3; ++sites) {
     const auto at = static_cast<std::size_t>(sites);
     QVERIFY(document.set("sites.participation[" + std::to_string(sites) + ']',
@@ -236,7 +236,7 @@ void tst_Rejudge::correctedPointsAreToldWithTheirEntry_BONUS1() {
 
 void tst_Rejudge::entryThatIsNoLongerLegalIsToldAndKept_SAIL7() {
   const GameRecord game = randomGame(shippedOne(), 4, Profile::revised, 8);
-  EditionDocument document = EditionDocument::of(shippedOne());
+  EditionDocument document = documentOf(shippedOne());
   QVERIFY(document.set("players.ships", 1));
   const Edition corrected = *readEdition(document.text());
   const Rejudged result = rejudge(game, shippedOne(), corrected);
@@ -251,7 +251,7 @@ void tst_Rejudge::entryThatIsNoLongerLegalIsToldAndKept_SAIL7() {
 
 void tst_Rejudge::entryThatNamesWhatIsNotThereIsLeftOutWithItsReason() {
   const GameRecord game = randomGame(shippedOne(), 4, Profile::revised, 8);
-  EditionDocument document = EditionDocument::of(shippedOne());
+  EditionDocument document = documentOf(shippedOne());
   QVERIFY(document.set("sites.spaces", 1));
   QVERIFY(document.set("sites.spacesFewPlayers", 1));
   const Edition corrected = *readEdition(document.text());

@@ -77,16 +77,18 @@ bool change(EditionDocument& draft, std::string_view bytes) {
   case 6: return draft.confirm(place);
   case 7: return draft.removeCard(place.substr(0, place.find('.', place.find('.') + 1)));
   case 8:
-    return !draft
-                .addNileCard(static_cast<egizia::CardKind>(at(2) % egizia::cardKindCount),
-                             static_cast<egizia::Deck>(at(3) % egizia::deckCount))
+    return !egizia::addNileCard(draft, static_cast<egizia::CardKind>(at(2) % egizia::cardKindCount),
+                                static_cast<egizia::Deck>(at(3) % egizia::deckCount))
                 .empty();
-  case 9: return !draft.addSphinxCard(static_cast<egizia::SphinxKind>(at(3) % sphinxKinds)).empty();
+  case 9:
+    return !egizia::addSphinxCard(draft, static_cast<egizia::SphinxKind>(at(3) % sphinxKinds))
+                .empty();
   case 10: return draft.confirmNumber(place);
   case 11: return draft.correctNumber(place, static_cast<std::int8_t>(at(3)));
   default: {
     const egizia::SphinxCard& card = shipped().sphinxCards[index % shipped().sphinxCards.size()];
-    return draft.setSphinxKind(card.id, static_cast<egizia::SphinxKind>(at(3) % sphinxKinds));
+    return egizia::setSphinxKind(draft, card.id,
+                                 static_cast<egizia::SphinxKind>(at(3) % sphinxKinds));
   }
   }
 }
@@ -94,7 +96,7 @@ bool change(EditionDocument& draft, std::string_view bytes) {
 /// A draft is written as it is read.
 void requireWritten(const EditionDocument& draft) {
   const std::string written = draft.text();
-  const auto again = EditionDocument::read(written);
+  const auto again = egizia::readDocument(written);
   require(again && again->text() == written);
 }
 
@@ -163,7 +165,7 @@ void compare(const egizia::Edition& edition) {
 
 /// Whatever is in it and whatever is changed in it, nothing of a draft is lost.
 void changeDraft(std::string_view text, std::string_view changes) {
-  auto draft = EditionDocument::read(text);
+  auto draft = egizia::readDocument(text);
   if (!draft) return;
   requireWritten(*draft);
   for (std::size_t i = 0; i < mostChanges && changes.size() >= bytesOfAChange; ++i) {
@@ -174,7 +176,7 @@ void changeDraft(std::string_view text, std::string_view changes) {
   }
   draft->rename("own", "Own");
   requireWritten(*draft);
-  const auto checked = draft->check();
+  const auto checked = egizia::check(*draft);
   if (!checked) {
     static_cast<void>(draft->keyAt(checked.error().where));
     return;
@@ -184,7 +186,7 @@ void changeDraft(std::string_view text, std::string_view changes) {
   require(static_cast<bool>(usable) == checked->findings.empty());
   if (!usable) return;
   require(usable->checksum == checked->edition.checksum);
-  require(EditionDocument::of(*usable).check()->edition.checksum == usable->checksum);
+  require(egizia::check(egizia::documentOf(*usable))->edition.checksum == usable->checksum);
   judgeAgain(*usable);
 }
 

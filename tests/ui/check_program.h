@@ -62,7 +62,7 @@ public:
   [[nodiscard]] egizia::CheckedEdition onDisk(const QString& file) const {
     const auto document = shelfOfCopies.open(file);
     if (!document) qFatal("the copy cannot be read");
-    const auto checked = document->check();
+    const auto checked = egizia::check(*document);
     if (!checked) qFatal("the copy is no edition");
     return *checked;
   }

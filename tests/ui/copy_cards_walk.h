@@ -189,7 +189,7 @@ private:
 /// cards.
 inline std::optional<egizia::Edition> withCardsNamedAs(const egizia::Edition& edition,
                                                        const egizia::EditionDocument& copy) {
-  const egizia::EditionDocument document = egizia::EditionDocument::of(edition);
+  const egizia::EditionDocument document = egizia::documentOf(edition);
   record::JsonValue json = *record::parseJson(document.text());
   for (auto& [group, value] : *json.as<record::JsonObject>()) {
     if (group != "nileCards" && group != "sphinxCards") continue;

@@ -22,14 +22,14 @@ using namespace Qt::Literals::StringLiterals;
 inline egizia::EditionDocument shippedCopy() {
   const auto edition = egizia::shippedEdition("egizia-2009");
   if (!edition) qFatal("the shipped edition cannot be read");
-  return egizia::EditionDocument::of(*edition);
+  return egizia::documentOf(*edition);
 }
 
 /// The copy of the tests that has another value everywhere.
 inline egizia::EditionDocument differentCopy() {
   QFile file(QStringLiteral(NILOMETER_SOURCE_DIR "/tests/editions/different.json"));
   if (!file.open(QIODevice::ReadOnly)) qFatal("no tests/editions/different.json");
-  auto read = egizia::EditionDocument::read(file.readAll().toStdString());
+  auto read = egizia::readDocument(file.readAll().toStdString());
   if (!read) qFatal("tests/editions/different.json cannot be read");
   return std::move(*read);
 }
@@ -77,7 +77,7 @@ inline egizia::EditionDocument randomCopy(const egizia::EditionDocument& from,
     return end == 0 ? 0 : random() % end;
   };
   egizia::EditionDocument copy = from;
-  auto checked = copy.check();
+  auto checked = egizia::check(copy);
   for (int i = 0; i < changes; ++i) {
     const std::vector<std::string> keys = keysOn(checked->edition, page);
     const std::string& key = keys[below(keys.size())];
@@ -97,7 +97,7 @@ inline egizia::EditionDocument randomCopy(const egizia::EditionDocument& from,
       const std::size_t highest = below(4) == 0 ? 100 : 10;
       next.set(place.toStdString(), static_cast<int>(below(highest)));
     }
-    auto shown = next.check();
+    auto shown = egizia::check(next);
     if (!shown) continue;
     copy = std::move(next);
     checked = std::move(shown);
@@ -110,7 +110,7 @@ inline egizia::EditionDocument randomCopy(const egizia::EditionDocument& from,
 class CopyBench {
 public:
   CopyBench(egizia::PrintedPage page, egizia::EditionDocument document)
-      : m_document(std::move(document)), m_checked(*m_document.check()),
+      : m_document(std::move(document)), m_checked(*egizia::check(m_document)),
         m_fields(ui::fieldsPageOf(page).release()) {
     m_fields->setParent(&m_window);
     QObject::connect(m_fields, &ui::FieldsPage::changeWanted, &m_window,
@@ -127,7 +127,7 @@ public:
   bool apply(const ui::CopyChange& change) {
     egizia::EditionDocument next = m_document;
     const bool fits = change(next);
-    auto checked = next.check();
+    auto checked = egizia::check(next);
     if (!fits || !checked) {
       m_fields->show(state());
       return false;

@@ -19,7 +19,7 @@ class CopyWalk {
 public:
   /// `wanted` outlives the walk.
   CopyWalk(CopyHand& hand, const egizia::Edition& wanted)
-      : m_hand(hand), m_edition(wanted), m_wanted(egizia::EditionDocument::of(wanted)) {}
+      : m_hand(hand), m_edition(wanted), m_wanted(egizia::documentOf(wanted)) {}
 
   /// The values of that page that have to be entered otherwise: their keys.
   void enterPage(egizia::PrintedPage page) {

@@ -23,12 +23,12 @@ namespace {
 /// The same values as a copy of some players, on which they have compared everything, or only what
 /// the rows of the obelisk say.
 ui::EditionPtr compared(bool everything) {
-  auto document = egizia::EditionDocument::of(*shelfEdition());
+  auto document = egizia::documentOf(*shelfEdition());
   document.rename(everything ? "ours" : "theirs", "Copy");
   for (const egizia::PrintedValue& value : shelfEdition()->printed) {
     if (everything || value.key == "obelisk.rows") document.confirm(value.key);
   }
-  const auto checked = document.check();
+  const auto checked = egizia::check(document);
   if (!checked || !checked->findings.empty()) qFatal("cannot be confirmed");
   return std::make_shared<const egizia::Edition>(checked->edition);
 }

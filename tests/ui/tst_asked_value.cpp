@@ -3,7 +3,7 @@
 #include "test_program.h"
 
 #include "engine/egizia/effects.h"
-#include "engine/egizia/file/edition_places.h"
+#include "engine/record/edition_places.h"
 #include "tests/ui/asked_fixture.h"
 #include "tests/words/language_rows.h"
 #include "ui/asked/value_desk.h"
@@ -218,7 +218,7 @@ void tst_asked_value::everyQuestionIsASentence() {
   for (const egizia::PrintedValue& value : shelfEdition()->printed) {
     const auto json = record::parseJson(value.value);
     QSet<QString> names;
-    const auto numbers = egizia::numberPlaces(*json);
+    const auto numbers = record::numberPlaces(*json);
     for (const std::string& inside : numbers) {
       const QString question = words::askFor(value.key + inside, session.table());
       QVERIFY2(question.endsWith(u'?'), qPrintable(question));
@@ -390,7 +390,7 @@ void tst_asked_value::hiddenCardsChangeNoDifference() {
       const bool matters = value.key == "obelisk.rows" || value.key == "temple.spaces" ||
                            value.key == "players.crewTrackEnd";
       if (!matters) continue;
-      for (const std::string& inside : egizia::numberPlaces(*record::parseJson(value.value))) {
+      for (const std::string& inside : record::numberPlaces(*record::parseJson(value.value))) {
         const std::string place = value.key + inside;
         const int number = *ui::printedNumber(*shelfEdition(), place);
         const ui::CopyInPlay copy =
@@ -433,7 +433,7 @@ void tst_asked_value::changedCopyIsOfferedAndTakenOver() {
   desk.takeOver();
   QCOMPARE(corrected.count(), 1);
   desk.goOnCorrected();
-  QVERIFY(session.edition().checksum == document->check()->edition.checksum);
+  QVERIFY(session.edition().checksum == egizia::check(*document)->edition.checksum);
   QVERIFY(session.record() ==
           record::rejudge(session.record(), session.edition(), session.edition()).record);
   desk.lookAtCopy();
@@ -447,11 +447,11 @@ void tst_asked_value::copyWithOtherSphinxCardsIsOfferedOnlyAfterTheGame() {
   const ui::CopyPlace made = shelf.create(u"Ours"_s, *shelfEdition());
   const QString path = std::get<QString>(made);
   auto document = shelf.open(path);
-  const auto own = std::make_shared<const egizia::Edition>(document->check()->edition);
+  const auto own = std::make_shared<const egizia::Edition>(egizia::check(*document)->edition);
   const egizia::GameRecord game = record::rejudge(whole, *shelfEdition(), *own).record;
   document->removeCard("sphinxCards." + own->sphinxCards.front().id);
-  document->addSphinxCard(egizia::SphinxKind::perTen);
-  QVERIFY(document->check()->findings.empty());
+  egizia::addSphinxCard(*document, egizia::SphinxKind::perTen);
+  QVERIFY(egizia::check(*document)->findings.empty());
   QCOMPARE(shelf.save(path, *document), QString());
   for (const bool over : {false, true}) {
     ui::EgiziaSession session(over ? game : cutGame(game, game.entries.size() - 1), own);

@@ -27,12 +27,12 @@ using ui::Sureness;
 namespace {
 
 EditionDocument shipped() {
-  return EditionDocument::of(*egizia::shippedEdition(egizia::shippedEditions().front()));
+  return egizia::documentOf(*egizia::shippedEdition(egizia::shippedEditions().front()));
 }
 
 /// What the copy says about a place.
 Sureness sureness(const EditionDocument& document, std::string_view place) {
-  const auto checked = document.check();
+  const auto checked = egizia::check(document);
   return CopyState{document, *checked}.sureness(place);
 }
 
@@ -70,14 +70,14 @@ struct Shown {
     if (!QTest::qWaitForWindowActive(&window)) qFatal("not active");
   }
   void show() const {
-    const auto checked = document.check();
+    const auto checked = egizia::check(document);
     page->show(CopyState{document, *checked});
   }
   [[nodiscard]] NumberField* value(int row) const {
     return page->findChild<NumberField*>(u"obelisk.rows[%1].value"_s.arg(row));
   }
   [[nodiscard]] int number(int row) const {
-    const auto checked = document.check();
+    const auto checked = egizia::check(document);
     return CopyState{document, *checked}.number("obelisk.rows[" + std::to_string(row) + "].value");
   }
 };
@@ -112,7 +112,7 @@ private Q_SLOTS:
 
 void tst_copy_cells::surenessIsThatOfThePrintedValueAroundAPlace() {
   EditionDocument document = shipped();
-  const auto checked = document.check();
+  const auto checked = egizia::check(document);
   for (const egizia::PrintedValue& value : checked->edition.printed) {
     const bool assumed = value.provenance == egizia::Provenance::assumed;
     QCOMPARE(sureness(document, value.key), assumed ? Sureness::assumed : Sureness::certain);
@@ -125,7 +125,7 @@ void tst_copy_cells::surenessIsThatOfThePrintedValueAroundAPlace() {
 
 void tst_copy_cells::aGroupIsAsSureAsItsLeastSureValue() {
   EditionDocument document = shipped();
-  const auto checked = document.check();
+  const auto checked = egizia::check(document);
   const std::string card = "nileCards." + checked->edition.cardNames.front();
   for (const egizia::PrintedValue& value : checked->edition.printed) document.confirm(value.key);
   QCOMPARE(sureness(document, card), Sureness::confirmed);
@@ -137,7 +137,7 @@ void tst_copy_cells::onlyTheNumberThatMakesNoSenseIsMarked() {
   QVERIFY(document.set("pyramid.rows[1].value", 0));
   QCOMPARE(sureness(document, "pyramid.rows[1].value"), Sureness::nonsense);
   QCOMPARE(sureness(document, "pyramid.rows[0].value"), Sureness::confirmed);
-  const auto checked = document.check();
+  const auto checked = egizia::check(document);
   QCOMPARE(CopyState({document, *checked}).findings("pyramid.rows[1].value").size(), 1);
 }
 
@@ -344,7 +344,7 @@ void tst_copy_cells::theKeyboardStaysWhenARowIsTakenAway() {
 
 void tst_copy_cells::whatIsHalfTypedGoesWithItsRow() {
   Shown shown;
-  const auto checked = shown.document.check();
+  const auto checked = egizia::check(shown.document);
   const int last =
       static_cast<int>(checked->edition.plan(egizia::Building::obelisk).parts.size()) - 1;
   shown.value(last)->setFocus();

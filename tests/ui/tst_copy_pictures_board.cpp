@@ -272,8 +272,8 @@ void tst_copy_pictures_board::everyMoveOfAStopCanBeUndoneByTheOpposite_data() {
 
 void tst_copy_pictures_board::everyMoveOfAStopCanBeUndoneByTheOpposite() {
   QFETCH(QByteArray, text);
-  const EditionDocument copy = *EditionDocument::read(text.toStdString());
-  const std::vector<egizia::Stop> river = copy.check()->edition.river;
+  const EditionDocument copy = *egizia::readDocument(text.toStdString());
+  const std::vector<egizia::Stop> river = egizia::check(copy)->edition.river;
   int moves = 0;
   for (std::size_t stop = 0; stop < river.size(); ++stop) {
     for (const ui::Way way : {ui::Way::upstream, ui::Way::downstream}) {
@@ -283,7 +283,7 @@ void tst_copy_pictures_board::everyMoveOfAStopCanBeUndoneByTheOpposite() {
       QVERIFY(moved.move("river.stops", stop, *to));
       QVERIFY(stopsOf(moved) != stopsOf(copy)); // a move that nobody sees would be none
       const auto other = way == ui::Way::upstream ? ui::Way::downstream : ui::Way::upstream;
-      const auto back = ui::movedStop(moved.check()->edition.river, *to, other);
+      const auto back = ui::movedStop(egizia::check(moved)->edition.river, *to, other);
       QVERIFY(back.has_value());
       QVERIFY(moved.move("river.stops", *to, *back));
       QCOMPARE(stopsOf(moved), stopsOf(copy));

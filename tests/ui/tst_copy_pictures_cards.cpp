@@ -265,14 +265,14 @@ void TestCopyPicturesCards::aPartOfTheTempleHasItsNameInWhateverOrder() {
   for (const std::string_view part : egizia::templePartNames) {
     QStringList sentences;
     for (egizia::EditionDocument copy : {shippedCopy(), differentCopy()}) {
-      const std::string id = copy.check()->edition.sphinxCards.front().id;
-      QVERIFY(copy.setSphinxKind(id, SphinxKind::built));
+      const std::string id = egizia::check(copy)->edition.sphinxCards.front().id;
+      QVERIFY(egizia::setSphinxKind(copy, id, SphinxKind::built));
       const std::string key = "sphinxCards." + id + ".condition";
       QVERIFY(copy.set(key + ".building", record::JsonValue(std::string("temple"))));
       record::JsonArray parts;
       parts.emplace_back(std::string(part));
       QVERIFY(copy.set(key + ".parts", record::JsonValue(std::move(parts))));
-      const auto checked = copy.check();
+      const auto checked = egizia::check(copy);
       sentences += words::sphinxCard(0, {&checked->edition, {}});
       sentences += words::sphinxInGroup(0, {&checked->edition, {}});
     }

@@ -27,7 +27,7 @@ QString rowsOf(const EditionDocument& document, Building building) {
 /// A page of a copy that cannot even be read as an edition; what is wanted is done.
 struct Broken {
   EditionDocument document;
-  egizia::CheckedEdition checked = *shippedCopy().check(); ///< as it was before
+  egizia::CheckedEdition checked = *egizia::check(shippedCopy()); ///< as it was before
   std::unique_ptr<ui::FieldsPage> fields;
 
   Broken(PrintedPage page, EditionDocument broken)
@@ -285,7 +285,7 @@ void tst_copy_pictures_steps::rowWithoutSpacesIsMended() {
       QVERIFY(page.fields->rect().contains(field->geometry()));
     }
     QVERIFY(page.press(place + u" more"_s));
-    const auto checked = page.document.check();
+    const auto checked = egizia::check(page.document);
     QVERIFY(checked && checked->findings.empty());
   }
 }
@@ -328,9 +328,9 @@ void tst_copy_pictures_steps::templeWithAnEmptyPartIsMended() {
     EditionDocument broken = shippedCopy();
     QVERIFY(broken.set(ui::partPlace(part), record::JsonValue(record::JsonArray())));
     const Broken page(PrintedPage::temple, std::move(broken));
-    QVERIFY(!page.document.check()->findings.empty());
+    QVERIFY(!egizia::check(page.document)->findings.empty());
     QVERIFY(page.press(QString::fromStdString(ui::partPlace(part)) + u" more"_s));
-    const auto checked = page.document.check();
+    const auto checked = egizia::check(page.document);
     QVERIFY(checked && checked->findings.empty());
   }
 }

@@ -153,7 +153,7 @@ void tst_copy_shelf::everyPageIsConfirmedWithOneActionEach() {
   int actions = 0;
   for (;;) {
     EditionDocument document = shelf.document(path);
-    const auto checked = document.check();
+    const auto checked = egizia::check(document);
     QVERIFY(checked);
     const auto page = ui::progressOf(*checked).next();
     if (!page) break;
@@ -173,8 +173,8 @@ void tst_copy_shelf::comparingGoesOnWhereItWasLeft() {
   const Copies shelf;
   const QString path = shelf.made();
   EditionDocument document = shelf.document(path);
-  ui::confirmPage(document, *document.check(), PrintedPage::pieces);
-  ui::confirmPage(document, *document.check(), PrintedPage::sphinxCards);
+  ui::confirmPage(document, *egizia::check(document), PrintedPage::pieces);
+  ui::confirmPage(document, *egizia::check(document), PrintedPage::sphinxCards);
   shelf.save(path, document);
   const auto progress = CopyShelf(shelf.copies.directory()).copies().front().progress;
   QCOMPARE(progress.confirmed(), 2);
@@ -187,8 +187,8 @@ void tst_copy_shelf::pageWithNonsenseIsNotConfirmed() {
   const Copies shelf;
   EditionDocument document = shelf.document(shelf.made());
   QVERIFY(document.set("sites.spacesFewPlayers", shelfEdition()->spacesPerSite + 1));
-  ui::confirmPage(document, *document.check(), PrintedPage::river);
-  const auto checked = document.check();
+  ui::confirmPage(document, *egizia::check(document), PrintedPage::river);
+  const auto checked = egizia::check(document);
   QVERIFY(checked);
   QCOMPARE(ui::progressOf(*checked).of(PrintedPage::river), PageState::nonsense);
   QCOMPARE(ui::findingsOn(*checked, PrintedPage::river).size(), std::size_t{1});
@@ -224,7 +224,7 @@ void tst_copy_shelf::confirmedCopyIsUsedForGames() {
   const QString path = shelf.made();
   EditionDocument document = shelf.document(path);
   for (int page = 0; page < printedPageCount; ++page) {
-    ui::confirmPage(document, *document.check(), static_cast<PrintedPage>(page));
+    ui::confirmPage(document, *egizia::check(document), static_cast<PrintedPage>(page));
   }
   shelf.save(path, document);
   const auto editions = test::editions(shelf.games);
@@ -285,12 +285,12 @@ void tst_copy_shelf::importedCopyStandsForNoOther() {
     writeBytes(file, QByteArray::fromStdString(document.text()));
     const QString path = placeOf(shelf.copies.import(file));
     QCOMPARE(placeOf(shelf.copies.import(file)), path);
-    const auto taken = shelf.document(path).check();
+    const auto taken = egizia::check(shelf.document(path));
     QVERIFY(taken->edition.id != id);
     QCOMPARE(taken->edition.name, "Theirs, " + id);
     QCOMPARE(taken->edition.checksum, shelfEdition()->checksum);
   }
-  QCOMPARE(shelf.document(own).check()->edition.id, ownId);
+  QCOMPARE(egizia::check(shelf.document(own))->edition.id, ownId);
   // All of them can be chosen for a game.
   QCOMPARE(editions(shelf.games).size(), shippedEditions().size() + 3);
 }
@@ -368,17 +368,17 @@ void tst_copy_shelf::removedCopyIsNotLost() {
 void tst_copy_shelf::idOfARemovedCopyIsNotGivenAgain() {
   const Copies shelf;
   const QString path = shelf.made();
-  const Edition first = shelf.document(path).check()->edition;
+  const Edition first = egizia::check(shelf.document(path))->edition;
   GameRecord record = firstEntries(1);
   record.header.editionId = first.id;
   const QString game = shelf.file(u"own.nilometer"_s);
   QCOMPARE(save(shelf.games, game, record, first), QString());
   QCOMPARE(shelf.copies.remove(path), QString());
-  const std::string second = shelf.document(shelf.made()).check()->edition.id;
+  const std::string second = egizia::check(shelf.document(shelf.made()))->edition.id;
   QVERIFY(second != first.id);
   // Nor where only a game remembers it.
   QVERIFY(QDir(shelf.copies.directory() + u"/deleted"_s).removeRecursively());
-  const std::string third = shelf.document(shelf.made()).check()->edition.id;
+  const std::string third = egizia::check(shelf.document(shelf.made()))->edition.id;
   QVERIFY(third != first.id && third != second);
 }
 

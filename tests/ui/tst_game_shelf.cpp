@@ -186,10 +186,10 @@ void tst_game_shelf::gameKeepsTheValuesItWasPlayedWith() {
 
 void tst_game_shelf::whatAGameHasConfirmedStaysConfirmed() {
   Shelf shelf;
-  auto document = EditionDocument::of(*shelfEdition());
+  auto document = egizia::documentOf(*shelfEdition());
   document.rename("own", "Own");
   document.set("players.ships", shelfEdition()->shipsPerPlayer - 1);
-  const Edition own = document.check()->edition;
+  const Edition own = egizia::check(document)->edition;
   GameRecord record = randomGame(own, 3, Profile::revised, 5);
   const QString path = shelf.file(u"own.nilometer"_s);
   const auto isConfirmed = [&] {
@@ -201,7 +201,7 @@ void tst_game_shelf::whatAGameHasConfirmedStaysConfirmed() {
   QCOMPARE(save(shelf.games, path, record, own), QString());
   QVERIFY(!isConfirmed());
   document.confirm("obelisk.rows");
-  QCOMPARE(save(shelf.games, path, record, document.check()->edition), QString());
+  QCOMPARE(save(shelf.games, path, record, egizia::check(document)->edition), QString());
   QVERIFY(isConfirmed());
   // The other way round: what was compared on the copy after the game.
   QCOMPARE(save(shelf.games, path, record, own), QString());

@@ -28,10 +28,10 @@ QByteArray shippedBytes() {
 
 /// A copy of its own with one value that the shipped edition has otherwise.
 Edition otherValues() {
-  EditionDocument document = EditionDocument::of(*shelfEdition());
+  EditionDocument document = egizia::documentOf(*shelfEdition());
   document.rename("ours", "Ours");
   document.set("players.stoneTrackEnd", shelfEdition()->stoneTrackEnd - 1);
-  return document.check()->edition;
+  return egizia::check(document)->edition;
 }
 
 /// Files that are no copy at all, or none that can be shown.
@@ -147,7 +147,7 @@ void tst_hostile_copies::openingSaysWhatIsWrong() {
   for (const auto& [name, bytes] : shelf.hostile) {
     const Result<EditionDocument> document = shelf.copies.open(shelf.pathOf(name));
     if (document) {
-      QVERIFY(EditionDocument::read(document->text())->text() == document->text());
+      QVERIFY(egizia::readDocument(document->text())->text() == document->text());
       continue;
     }
     ++refused;

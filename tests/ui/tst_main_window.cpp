@@ -241,7 +241,7 @@ void tst_main_window::endPositionKeepsTheValuesItWasEnteredWith() {
     program.window.positionPage()->saveFile(path);
   }
   // Afterwards something was found to be printed otherwise.
-  egizia::EditionDocument document = egizia::EditionDocument::of(edition);
+  egizia::EditionDocument document = egizia::documentOf(edition);
   QVERIFY(document.set("players.stoneTrackEnd", edition.stoneTrackEnd + 1));
   writeAll(copy, QByteArray::fromStdString(document.text()));
   Program program(home);

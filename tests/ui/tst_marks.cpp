@@ -53,9 +53,9 @@ EditionPtr readEdition(const std::string& name) {
 
 /// The same printed values, all of them compared with a copy.
 EditionPtr confirmed(const egizia::Edition& edition) {
-  auto document = egizia::EditionDocument::of(edition);
+  auto document = egizia::documentOf(edition);
   for (const egizia::PrintedValue& value : edition.printed) document.confirm(value.key);
-  const auto checked = document.check();
+  const auto checked = egizia::check(document);
   if (!checked || !checked->findings.empty()) qFatal("the edition cannot be confirmed");
   return std::make_shared<const egizia::Edition>(checked->edition);
 }

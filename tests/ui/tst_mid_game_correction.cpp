@@ -3,7 +3,7 @@
 #include "test_program.h"
 
 #include "engine/egizia/file/edition_document.h"
-#include "engine/egizia/file/edition_places.h"
+#include "engine/record/edition_places.h"
 #include "tests/ui/asked_window.h"
 #include "tests/ui/cut_off.h"
 #include "tests/ui/large_letters.h"
@@ -212,9 +212,9 @@ void tst_mid_game_correction::correctedByKeyShowsTheDifference() {
   QVERIFY(!table.row().isVisible());
   QVERIFY(table.session().record() == before);
 
-  egizia::EditionDocument document = egizia::EditionDocument::of(*shelfEdition());
+  egizia::EditionDocument document = egizia::documentOf(*shelfEdition());
   QVERIFY(document.correctNumber(asked.place, telling.number));
-  const auto judged = record::rejudge(before, *shelfEdition(), document.check()->edition);
+  const auto judged = record::rejudge(before, *shelfEdition(), egizia::check(document)->edition);
   std::set<std::size_t> entries;
   for (const auto& one : judged.points) entries.insert(one.entry);
   for (const auto& one : judged.verdicts) entries.insert(one.entry);
@@ -352,13 +352,13 @@ void tst_mid_game_correction::differenceNamesNoHiddenCard() {
   const ui::EgiziaSession session(part, shelfEdition());
   int told = 0;
   for (const egizia::PrintedValue& value : shelfEdition()->printed) {
-    for (const std::string& inside : egizia::numberPlaces(*record::parseJson(value.value))) {
-      egizia::EditionDocument document = egizia::EditionDocument::of(*shelfEdition());
+    for (const std::string& inside : record::numberPlaces(*record::parseJson(value.value))) {
+      egizia::EditionDocument document = egizia::documentOf(*shelfEdition());
       const std::string place = value.key + inside;
       const int number = *ui::printedNumber(*shelfEdition(), place);
       if (!place.starts_with("obelisk") && !place.starts_with("players.crew")) continue;
       if (!document.correctNumber(place, std::max(number - 1, 0))) continue;
-      const auto checked = document.check();
+      const auto checked = egizia::check(document);
       if (!checked || !checked->findings.empty()) continue;
       const auto judged = record::rejudge(part, *shelfEdition(), checked->edition);
       for (const auto& line : ui::judgedAnew(session, judged, u"title"_s).lines) {

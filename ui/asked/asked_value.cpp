@@ -2,8 +2,8 @@
 #include "ui/asked/asked_value.h"
 
 #include "engine/egizia/effects.h"
-#include "engine/egizia/file/edition_places.h"
 #include "engine/egizia/printed.h"
+#include "engine/record/edition_places.h"
 #include "engine/record/json.h"
 
 #include <algorithm>
@@ -66,7 +66,7 @@ std::optional<int> printedNumber(const egizia::Edition& edition, std::string_vie
     if (!json) return std::nullopt;
     const JsonValue* node = &*json;
     if (inside.starts_with('.')) inside.remove_prefix(1);
-    for (const egizia::PlaceStep& step : egizia::placeSteps(inside)) {
+    for (const record::PlaceStep& step : record::placeSteps(inside)) {
       const auto* list = node->as<JsonArray>();
       if (!step.name.empty())
         node = node->find(step.name);

@@ -133,7 +133,7 @@ void ValueDesk::lookAtCopy() {
     if (!copy.usable() || !isCopyOfTheGame(copy)) continue;
     const auto document = m_shelf.open(copy.path);
     if (!document) continue;
-    auto checked = document->check();
+    auto checked = egizia::check(*document);
     if (!checked || !checked->findings.empty()) continue;
     auto edition = std::make_shared<const Edition>(std::move(checked->edition));
     if (edition->checksum == m_session.edition().checksum) {

@@ -137,7 +137,7 @@ QString CopyState::tip(std::string_view place) const {
 }
 
 bool enterNumber(egizia::EditionDocument& document, const std::string& place, int value) {
-  const auto checked = document.check();
+  const auto checked = egizia::check(document);
   const egizia::PrintedValue* const printed =
       checked ? CopyState{document, *checked}.printed(place) : nullptr;
   const bool alone = printed != nullptr && printed->provenance == Provenance::assumed;

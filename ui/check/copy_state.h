@@ -20,7 +20,7 @@ enum class Sureness : std::uint8_t {
   nonsense,  ///< a finding is about it
 };
 
-/// A copy as its pages show it. `checked` = document.check(). Both outlive this.
+/// A copy as its pages show it. `checked` = egizia::check(document). Both outlive this.
 struct CopyState {
   const egizia::EditionDocument& document;
   const egizia::CheckedEdition& checked;

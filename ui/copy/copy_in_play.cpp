@@ -37,7 +37,7 @@ CopyInPlay changed(EditionDocument& document, const FoundOnCopy& found) {
   if (!found(document)) {
     return CopyFailure{InPlayWords::tr("There is no such value on this copy.")};
   }
-  Result<CheckedEdition> checked = document.check();
+  Result<CheckedEdition> checked = egizia::check(document);
   if (!checked) return CopyFailure{words::wholeSentence(checked.error())};
   if (!checked->findings.empty()) return CopyFailure{reasonOf(*checked)};
   return std::make_shared<const Edition>(std::move(checked->edition));
@@ -64,7 +64,7 @@ bool isOwnCopy(const Edition& edition) {
 }
 
 CopyInPlay withFound(const Edition& played, const FoundOnCopy& found) {
-  EditionDocument document = EditionDocument::of(played);
+  EditionDocument document = egizia::documentOf(played);
   return changed(document, found);
 }
 

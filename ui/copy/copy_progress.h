@@ -39,7 +39,7 @@ struct CopyProgress {
                                                   egizia::PrintedPage page);
 
 /// "Matches": all values of the page are as the document has them on the players' own copy.
-/// `copy` = document.check().
+/// `copy` = egizia::check(document).
 void confirmPage(egizia::EditionDocument& document, const egizia::CheckedEdition& copy,
                  egizia::PrintedPage page);
 

@@ -73,7 +73,7 @@ OwnCopy lookAt(const QString& path, const EditionDocument& document) {
   OwnCopy copy;
   copy.path = path;
   copy.name = QFileInfo(path).completeBaseName();
-  const Result<CheckedEdition> checked = document.check();
+  const Result<CheckedEdition> checked = egizia::check(document);
   if (!checked) {
     copy.error = checked.error();
     copy.error->file = fileName(path);
@@ -88,12 +88,12 @@ OwnCopy lookAt(const QString& path, const EditionDocument& document) {
 }
 
 bool sameButForTheId(const EditionDocument& one, const EditionDocument& other) {
-  const Result<CheckedEdition> checked = one.check();
+  const Result<CheckedEdition> checked = egizia::check(one);
   if (!checked) return one.text() == other.text();
   EditionDocument renamed = other;
   renamed.rename(checked->edition.id, checked->edition.name);
   // The name counts.
-  const Result<CheckedEdition> like = other.check();
+  const Result<CheckedEdition> like = egizia::check(other);
   return like && like->edition.name == checked->edition.name && renamed.text() == one.text();
 }
 
@@ -166,7 +166,7 @@ std::string CopyShelf::freeId(const QString& name) const {
 }
 
 CopyPlace CopyShelf::create(const QString& name, const egizia::Edition& from) const {
-  EditionDocument copy = EditionDocument::of(from);
+  EditionDocument copy = egizia::documentOf(from);
   return add(name, copy);
 }
 
@@ -182,7 +182,7 @@ CopyPlace CopyShelf::add(const QString& name, EditionDocument& copy) const {
 Result<EditionDocument> CopyShelf::open(const QString& path) const {
   const Result<std::string> text = textOf(path);
   if (!text) return text.error();
-  return EditionDocument::read(*text, fileName(path));
+  return egizia::readDocument(*text, fileName(path));
 }
 
 QString CopyShelf::save(const QString& path, const EditionDocument& copy) const {
@@ -199,7 +199,7 @@ QString CopyShelf::rename(const QString& path, const QString& name) const {
 CopyPlace CopyShelf::import(const QString& file) const {
   const Result<std::string> text = textOf(file);
   if (!text) return CopyFailure{words::wholeSentence(text.error())};
-  Result<EditionDocument> document = EditionDocument::read(*text, fileName(file));
+  Result<EditionDocument> document = egizia::readDocument(*text, fileName(file));
   if (!document) return CopyFailure{words::wholeSentence(document.error())};
   const OwnCopy from = lookAt(file, *document);
   for (const QString& path : filesIn(m_directory)) {

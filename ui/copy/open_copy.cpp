@@ -41,7 +41,7 @@ OpenCopy::OpenCopy(const CopyShelf& shelf, QString path, EditionDocument documen
       m_texts({m_document.text()}) {}
 
 OpenCopy::OpenCopy(const CopyShelf& shelf, const egizia::Edition& from)
-    : OpenCopy(shelf, {}, EditionDocument::of(from), {from, {}, {}}) {
+    : OpenCopy(shelf, {}, egizia::documentOf(from), {from, {}, {}}) {
   m_checked.edition.name = CopyShelf::usualName().toStdString();
   m_document.rename(m_checked.edition.name);
   m_texts = {m_document.text()};
@@ -53,7 +53,7 @@ std::variant<std::unique_ptr<OpenCopy>, CopyFailure> OpenCopy::open(const CopySh
   std::optional<FileLock> lock = holdFile(fileKey(path));
   Result<EditionDocument> document = shelf.open(path);
   if (!document) return CopyFailure{words::wholeSentence(document.error())};
-  Result<CheckedEdition> checked = document->check();
+  Result<CheckedEdition> checked = egizia::check(*document);
   if (!checked) return CopyFailure{words::wholeSentence(checked.error())};
   std::unique_ptr<OpenCopy> copy(
       new OpenCopy(shelf, path, std::move(*document), std::move(*checked)));
@@ -86,7 +86,7 @@ OpenCopy::Outcome OpenCopy::take(EditionDocument next) {
   std::string text = next.text();
   if (text == m_document.text()) return Outcome::same;
   if (m_isLocked) return Outcome::locked;
-  Result<CheckedEdition> checked = next.check();
+  Result<CheckedEdition> checked = egizia::check(next);
   if (!checked) return Outcome::refused;
   m_texts.resize(m_now + 1);
   m_texts.push_back(std::move(text));
@@ -110,9 +110,9 @@ std::optional<PrintedPage> OpenCopy::redo() {
 std::optional<PrintedPage> OpenCopy::go(std::size_t to) {
   if (m_isLocked) return std::nullopt;
   m_now = to;
-  Result<EditionDocument> document = EditionDocument::read(m_texts[to]);
+  Result<EditionDocument> document = egizia::readDocument(m_texts[to]);
   document->rename(m_checked.edition.id, m_checked.edition.name);
-  Result<CheckedEdition> checked = document->check();
+  Result<CheckedEdition> checked = egizia::check(*document);
   const std::optional<PrintedPage> page = firstDifference(m_checked.edition, checked->edition);
   m_document = std::move(*document);
   m_checked = std::move(*checked);
@@ -135,7 +135,7 @@ void OpenCopy::save() {
     hold(holdFile(fileKey(m_path)));
   }
   // It has a name of its own now.
-  if (Result<CheckedEdition> checked = m_document.check()) m_checked = std::move(*checked);
+  if (Result<CheckedEdition> checked = egizia::check(m_document)) m_checked = std::move(*checked);
 }
 
 } // namespace nilometer::ui

@@ -5,6 +5,7 @@
 #include "engine/egizia/building_plans.h"
 #include "engine/egizia/edition_bounds.h"
 #include "engine/record/archive.h"
+#include "engine/record/edition_reader.h"
 
 #include <span>
 #include <string>
@@ -57,9 +58,7 @@ struct BoxFact {
 };
 [[nodiscard]] std::span<const BoxFact> boxFacts();
 
-/// Refuses what is no edition, or one of a newer format; the rest would only give errors that
-/// lead astray.
-bool readEditionFormat(const record::JsonNode& root);
+using record::readEditionFormat;
 
 /// What the file says it is: "nilometer": "edition".
 inline constexpr std::string_view kindKey = "nilometer";
@@ -101,8 +100,7 @@ void writeTombBands(record::JsonText& out, const Edition& edition);
 /// The whole file: the values with their provenances and reasons out of edition.printed.
 [[nodiscard]] std::string editionText(const Edition& edition, const EditionValues& values);
 
-/// An id of a card or of the edition: 1 to 40 small letters, digits and "-", a letter first.
-[[nodiscard]] std::string readId(const record::JsonNode& node);
+using record::readId;
 
 /// A number as it is printed.
 inline constexpr record::Number<std::int16_t> printedNumber{0, maxPrinted};
@@ -137,7 +135,7 @@ template <class T, class As> [[nodiscard]] std::string jsonOf(const T& value, co
   return out.take();
 }
 
-[[nodiscard]] record::JsonValue jsonNumber(int number);
-[[nodiscard]] record::JsonValue jsonText(std::string_view text);
+using record::jsonNumber;
+using record::jsonText;
 
 } // namespace nilometer::egizia

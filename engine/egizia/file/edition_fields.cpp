@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/file/edition_draft.h"
 
-#include "engine/egizia/file/edition_places.h"
-
 #include <algorithm>
 
 namespace nilometer::egizia {
@@ -185,63 +183,10 @@ std::span<const BoxFact> boxFacts() {
   return facts;
 }
 
-namespace {
-
-/// More numbers than any value has.
-constexpr std::size_t maxCompared = 256;
-
-/// Numbers that were compared one by one; each has to be there.
-std::vector<std::string> readCompared(const JsonNode& node) {
-  std::vector<std::string> places;
-  const JsonNode list = node.optional("compared");
-  if (!list) return places;
-  const JsonNode value = node.member("value");
-  if (!value) return places;
-  const std::vector<std::string> numbers = numberPlaces(*value.value());
-  const std::size_t count = list.size(1, std::min(numbers.size(), maxCompared));
-  for (std::size_t i = 0; i < count; ++i) {
-    const std::string& place = list.at(i).text(1, 80);
-    const bool twice = std::ranges::find(places, place) != places.end();
-    if (twice || std::ranges::find(numbers, place) == numbers.end()) {
-      list.at(i).fail(ReadFault::outOfRange, "the place of a number in this value, named once");
-      return {};
-    }
-    places.push_back(place);
-  }
-  return places;
-}
-
-} // namespace
-
 JsonNode EditionDraft::take(const JsonNode& node, std::string key) {
-  node.allowOnly({"value", "provenance", "reason", "compared"});
-  edition.printed.push_back({std::move(key),
-                             {},
-                             node.member("provenance").id<Provenance>(provenanceNames),
-                             node.member("reason").text(1, 400),
-                             readCompared(node)});
+  edition.printed.push_back(readPrinted(node, std::move(key)));
   lines.push_back(node ? node.value()->line() : 0);
   return node.member("value");
-}
-
-std::string readId(const JsonNode& node) {
-  const std::string& id = node.text(1, 40);
-  const auto fits = [](char c) {
-    return (c >= 'a' && c <= 'z') || (c >= '0' && c <= '9') || c == '-';
-  };
-  const bool whole = std::all_of(id.begin(), id.end(), fits);
-  if (id.empty() || !whole || id.front() < 'a') {
-    node.fail(ReadFault::outOfRange, "an id of small letters, digits and \"-\"");
-    return {};
-  }
-  return id;
-}
-
-JsonValue jsonNumber(int number) {
-  return JsonValue(std::int64_t{number});
-}
-JsonValue jsonText(std::string_view text) {
-  return JsonValue(std::string(text));
 }
 
 } // namespace nilometer::egizia

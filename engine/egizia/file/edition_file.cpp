@@ -12,7 +12,6 @@
 #include <QDir>
 
 #include <algorithm>
-#include <limits>
 
 namespace nilometer::egizia {
 namespace {
@@ -59,7 +58,7 @@ void readFields(const JsonNode& root, EditionDraft& draft, std::vector<std::stri
 }
 
 void readEdition(const JsonNode& root, EditionDraft& draft) {
-  if (!readEditionFormat(root)) return;
+  if (!readEditionFormat(root, {Rules::id, GameNamed::notAlways})) return;
   std::vector<std::string_view> keys{kindKey, "game",   "format",  "id",
                                      "name",  boxGroup, nileGroup, sphinxGroup};
   draft.edition.id = readId(root.member("id"));
@@ -116,17 +115,6 @@ std::string expectedText(const EditionFinding& finding) {
 }
 
 } // namespace
-
-bool readEditionFormat(const JsonNode& root) {
-  if (!isKind(root, editionKind)) return false;
-  readGame(root, {Rules::id, GameNamed::notAlways});
-  const JsonNode format = root.member("format");
-  const auto version = format.integer(1, std::numeric_limits<std::int64_t>::max());
-  if (version > editionFormatVersion) {
-    format.fail(ReadFault::newerFormat, std::to_string(editionFormatVersion));
-  }
-  return version >= 1 && version <= editionFormatVersion;
-}
 
 EditionValues editionValues(const Edition& edition) {
   EditionValues values;

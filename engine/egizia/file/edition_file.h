@@ -12,10 +12,6 @@
 /// Editions as JSON text (docs/edition.md, resources/schemas/edition.schema.json).
 namespace nilometer::egizia {
 
-/// Format 2 knows confirmed values. An edition without one is still written in format 1, so that
-/// older programs can use it.
-inline constexpr int editionFormatVersion = 2;
-
 /// Reads an edition that can be used for a game. One that makes no sense gives badEdition with
 /// the first finding. `file` is only named in errors.
 [[nodiscard]] record::Result<Edition> readEdition(std::string_view text,

@@ -123,7 +123,7 @@ std::vector<FieldParts> nileHead(const CopyState& copy, PrintedPage page) {
                     deckForNewCard(copy.edition())](const std::vector<int>& chosen) -> CopyChange {
     const auto kind = static_cast<CardKind>(chosen.front());
     return [kind, deck](egizia::EditionDocument& document) {
-      return !document.addNileCard(kind, deck).empty();
+      return !egizia::addNileCard(document, kind, deck).empty();
     };
   };
   below.emplace_back(std::move(add));

@@ -88,8 +88,9 @@ FieldChoice kindField(const SphinxCardHere& card) {
   field.content.name = fill(CopyFields::tr("What “%1” asks for"), {card.name});
   field.change = [id = card.card.id](const std::vector<int>& chosen) -> CopyChange {
     const auto kind = static_cast<SphinxKind>(chosen.front());
-    return
-        [id, kind](egizia::EditionDocument& document) { return document.setSphinxKind(id, kind); };
+    return [id, kind](egizia::EditionDocument& document) {
+      return egizia::setSphinxKind(document, id, kind);
+    };
   };
   return field;
 }
@@ -275,7 +276,7 @@ std::vector<FieldParts> sphinxHead(const CopyState& copy) {
     add.change = [](const std::vector<int>& chosen) -> CopyChange {
       const auto kind = static_cast<SphinxKind>(chosen.front());
       return [kind](egizia::EditionDocument& document) {
-        return !document.addSphinxCard(kind).empty();
+        return !egizia::addSphinxCard(document, kind).empty();
       };
     };
     line.emplace_back(std::move(add));

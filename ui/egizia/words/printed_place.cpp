@@ -2,7 +2,7 @@
 #include "ui/egizia/words/printed_place.h"
 
 #include "engine/egizia/building_plans.h"
-#include "engine/egizia/file/edition_places.h"
+#include "engine/record/edition_places.h"
 #include "ui/egizia/words/words.h"
 #include "ui/words/phrase.h"
 
@@ -68,9 +68,9 @@ struct Where {
 
 Where whereOf(std::string_view place) {
   Where where;
-  const egizia::PlaceSteps steps = egizia::placeSteps(place);
+  const record::PlaceSteps steps = record::placeSteps(place);
   for (std::size_t i = 0; i < steps.size(); ++i) {
-    const egizia::PlaceStep& step = steps[i];
+    const record::PlaceStep& step = steps[i];
     if (step.name.empty()) {
       where.index = static_cast<int>(step.index);
     } else if (i < 2) {

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/egizia/file/edition_places.h"
+#include "engine/record/edition_places.h"
 
 #include <algorithm>
 #include <charconv>
 
-namespace nilometer::egizia {
+namespace nilometer::record {
 
-using namespace record;
 namespace {
 
 constexpr std::size_t indentBy = 2;
@@ -159,4 +158,4 @@ std::string layOut(const JsonValue& edition) {
   return Layout().write(edition);
 }
 
-} // namespace nilometer::egizia
+} // namespace nilometer::record

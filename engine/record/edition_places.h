@@ -8,7 +8,7 @@
 #include <vector>
 
 /// Finding one's way in the parsed text of an edition. Use edition_document.h.
-namespace nilometer::egizia {
+namespace nilometer::record {
 
 /// One step of a place: a member, or a place in a list.
 struct PlaceStep {
@@ -43,4 +43,4 @@ void removeMember(record::JsonValue& object, std::string_view name);
 /// The text of an edition: a printed value on one line, all else indented.
 [[nodiscard]] std::string layOut(const record::JsonValue& edition);
 
-} // namespace nilometer::egizia
+} // namespace nilometer::record

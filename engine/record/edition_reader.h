@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/header_parts.h"
+#include "engine/record/json_reader.h"
+#include "engine/table/printed.h"
+
+#include <string>
+
+/// What the editions of all games have in common (docs/edition.md).
+namespace nilometer::record {
+
+/// Format 2 knows confirmed values. An edition without one is still written in format 1, so that
+/// older programs can use it.
+inline constexpr int editionFormatVersion = 2;
+
+/// Refuses what is no edition of that game, or one of a newer format; the rest would only give
+/// errors that lead astray.
+bool readEditionFormat(const JsonNode& root, const GameMark& game);
+
+/// An id of a card or of an edition: 1 to 40 small letters, digits and "-", a letter first.
+[[nodiscard]] std::string readId(const JsonNode& node);
+
+/// A checkable value of that key, but for its text: how sure it is and why, what of it was
+/// compared.
+[[nodiscard]] table::PrintedValue readPrinted(const JsonNode& node, std::string key);
+
+} // namespace nilometer::record
