@@ -25,26 +25,28 @@ ROOMS = {
     "engine/record": (JSON, "engine/table"),
     "engine/table": (NOTHING, ""),
     "ui/archive": (WIDGETS, "engine/record engine/table chart games kind strip style words"),
-    "ui/asked": (WIDGETS, "engine/egizia engine/egizia/file engine/record copy ui/egizia/scoring"
-                          " ui/egizia/session ui/egizia/words strip style words"),
+    "ui/asked": (WIDGETS, "engine/record engine/table copy session strip style words"),
     "ui/board": (WIDGETS, "engine/table style words"),
     "ui/chart": (WIDGETS, "report style words"),
-    "ui/check": (WIDGETS, "engine/egizia/file copy ui/egizia/words games strip style words"),
-    "ui/copy": (CORE, "engine/egizia engine/egizia/file engine/record ui/egizia/words games words"),
+    "ui/check": (WIDGETS, "copy games strip style words"),
+    "ui/copy": (CORE, "engine/record engine/table games kind words"),
     "ui/draft": (WIDGETS, ""),
+    "ui/egizia/asked": (WIDGETS, "engine/egizia engine/egizia/file asked ui/egizia/copy ui/egizia/scoring"
+                                 " ui/egizia/session ui/egizia/words"),
     "ui/egizia/board": (WIDGETS, "engine/egizia engine/table board ui/egizia/draft ui/egizia/session"
                                  " ui/egizia/style ui/egizia/words style words"),
     "ui/egizia/book": (WIDGETS, "engine/egizia engine/egizia/file ui/egizia/board ui/egizia/session"
                                 " ui/egizia/words rules words"),
-    "ui/egizia/check": (WIDGETS, "engine/egizia engine/egizia/file board check ui/egizia/board ui/egizia/style"
-                                 " ui/egizia/words style words"),
+    "ui/egizia/check": (WIDGETS, "engine/egizia engine/egizia/file board check ui/egizia/board ui/egizia/copy"
+                                 " ui/egizia/style ui/egizia/words style words"),
+    "ui/egizia/copy": (CORE, "engine/egizia engine/egizia/file copy ui/egizia/words"),
     "ui/egizia/correct": (WIDGETS, "engine/egizia ui/egizia/session ui/egizia/words games style words"),
     "ui/egizia/draft": (NOTHING, "engine/egizia draft"),
     "ui/egizia/facts": (WIDGETS, "engine/egizia ui/egizia/session ui/egizia/words prompts words"),
     "ui/egizia/games": (WIDGETS, "engine/egizia engine/egizia/file ui/egizia/session ui/egizia/words games kind"
                                  " words"),
-    "ui/egizia/kind": (WIDGETS, "engine/egizia/file ui/egizia/games ui/egizia/report ui/egizia/session"
-                                " ui/egizia/words games kind"),
+    "ui/egizia/kind": (WIDGETS, "engine/egizia/file ui/egizia/check ui/egizia/games ui/egizia/report"
+                                " ui/egizia/session ui/egizia/words games kind"),
     "ui/egizia/lessons": (WIDGETS, "engine/egizia engine/egizia/file engine/record ui/egizia/board"
                                    " ui/egizia/players ui/egizia/session ui/egizia/table ui/egizia/words games"
                                    " prompts strip style table words"),
@@ -60,7 +62,7 @@ ROOMS = {
     "ui/egizia/strip": (WIDGETS, "engine/egizia ui/egizia/board ui/egizia/draft ui/egizia/session"
                                  " ui/egizia/style ui/egizia/words strip table words"),
     "ui/egizia/style": (WIDGETS, "engine/egizia style"),
-    "ui/egizia/table": (WIDGETS, "asked ui/egizia/board ui/egizia/draft ui/egizia/facts ui/egizia/players"
+    "ui/egizia/table": (WIDGETS, "asked ui/egizia/asked ui/egizia/board ui/egizia/draft ui/egizia/facts ui/egizia/players"
                                  " ui/egizia/scoring ui/egizia/session ui/egizia/strip ui/egizia/why"
                                  " ui/egizia/words scoring session strip table why words"),
     "ui/egizia/tour": (WIDGETS, "engine/egizia engine/egizia/file ui/egizia/board ui/egizia/draft"
@@ -87,7 +89,7 @@ ROOMS = {
     "ui/table": (WIDGETS, "engine/table draft log prompts session strip style why words"),
     "ui/why": (WIDGETS, "style words"),
     "ui/window": (WIDGETS, "engine/egizia/file engine/record archive asked chart check ui/egizia/board"
-                           " ui/egizia/book ui/egizia/check ui/egizia/correct ui/egizia/facts ui/egizia/games"
+                           " ui/egizia/asked ui/egizia/book ui/egizia/correct ui/egizia/facts ui/egizia/games"
                            " ui/egizia/lessons"
                            " ui/egizia/position ui/egizia/report ui/egizia/scoring ui/egizia/session"
                            " ui/egizia/table ui/egizia/why ui/egizia/words games kind learn log prompts result"
@@ -102,11 +104,11 @@ EGIZIA = {
     "engine/record": 0,
     "engine/table": 0,
     "ui/archive": 0,
-    "ui/asked": 54,
+    "ui/asked": 0,
     "ui/board": 0,
     "ui/chart": 0,
-    "ui/check": 56,
-    "ui/copy": 86,
+    "ui/check": 0,
+    "ui/copy": 0,
     "ui/draft": 0,
     "ui/games": 0,
     "ui/kind": 0,
@@ -124,7 +126,7 @@ EGIZIA = {
     "ui/style": 0,
     "ui/table": 0,
     "ui/why": 0,
-    "ui/window": 73,
+    "ui/window": 72,
     "ui/words": 0,
 }
 

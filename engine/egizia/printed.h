@@ -17,6 +17,7 @@ namespace nilometer::egizia {
 
 using table::addPrinted;
 using table::Basis;
+using table::OpenPlace;
 using table::PrintedPlace;
 using table::PrintedSet;
 using table::Reading;
@@ -105,12 +106,6 @@ template <class Work, class... Of>
   static_cast<void>(work(edition, of..., Reading(basis)));
   return assumedAmong(edition, basis);
 }
-
-/// A place that rests on an assumed value.
-struct OpenPlace {
-  PrintedPlace place;
-  std::size_t effect = 0; ///< of the entry: the first one it matters for
-};
 
 /// Behind one effect of an entry, by its index; the most telling first.
 [[nodiscard]] std::vector<OpenPlace>

@@ -52,16 +52,6 @@ bool isFieldOrQuarry(const Edition& edition, std::string_view key) {
   return isField(card->kind) || card->kind == CardKind::quarry;
 }
 
-/// Whole values, then numbers inside others.
-std::pair<std::size_t, std::size_t> compared(const Edition& edition) {
-  std::pair<std::size_t, std::size_t> count;
-  for (const PrintedValue& value : edition.printed) {
-    if (value.provenance == Provenance::confirmed) ++count.first;
-    count.second += value.compared.size();
-  }
-  return count;
-}
-
 } // namespace
 
 PrintedPage pageOf(const Edition& edition, std::string_view key) {
@@ -72,22 +62,8 @@ PrintedPage pageOf(const Edition& edition, std::string_view key) {
   return nile && isFieldOrQuarry(edition, key) ? PrintedPage::fieldsAndQuarries : found->page;
 }
 
-std::vector<std::size_t> printedOn(const Edition& edition, PrintedPage page) {
-  std::vector<std::size_t> values;
-  for (std::size_t i = 0; i < edition.printed.size(); ++i) {
-    if (pageOf(edition, edition.printed[i].key) == page) values.push_back(i);
-  }
-  return values;
-}
-
-bool isConfirmed(const Edition& edition, PrintedPage page) {
-  return std::ranges::all_of(printedOn(edition, page), [&](std::size_t i) {
-    return edition.printed[i].provenance == Provenance::confirmed;
-  });
-}
-
 bool comparedFurther(const Edition& one, const Edition& other) {
-  return compared(one) > compared(other);
+  return table::comparedFurther(one.printed, other.printed);
 }
 
 } // namespace nilometer::egizia

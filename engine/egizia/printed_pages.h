@@ -5,7 +5,6 @@
 
 #include <cstdint>
 #include <string_view>
-#include <vector>
 
 namespace nilometer::egizia {
 
@@ -30,12 +29,6 @@ inline constexpr int printedPageCount = 12;
 /// The page of a printed value, by its key (Edition::printed) or the key of a finding. Every key is
 /// on exactly one page.
 [[nodiscard]] PrintedPage pageOf(const Edition& edition, std::string_view key);
-
-/// The printed values of a page: indices into Edition::printed, ascending.
-[[nodiscard]] std::vector<std::size_t> printedOn(const Edition& edition, PrintedPage page);
-
-/// All of the page is confirmed.
-[[nodiscard]] bool isConfirmed(const Edition& edition, PrintedPage page);
 
 /// Players have compared more of `one` than of `other`. @pre both have the same values
 [[nodiscard]] bool comparedFurther(const Edition& one, const Edition& other);

@@ -131,7 +131,7 @@ std::string EditionDocument::keyAt(std::string_view where) const {
 }
 
 void EditionDocument::useFormat() {
-  setMember(m_root, "format", JsonValue(std::int64_t{editionFormatVersion}));
+  setMember(m_root, "format", jsonNumber(editionFormatVersion));
 }
 
 void EditionDocument::confirmWhole(JsonValue& printed) {
@@ -307,8 +307,10 @@ bool EditionDocument::correctNumber(std::string_view place, int number) {
   return true;
 }
 
-void EditionDocument::confirm(std::span<const std::string> keys) {
-  for (const std::string& key : keys) confirm(key);
+bool EditionDocument::enterNumber(std::string_view place, int number) {
+  const Found found = find(place);
+  const bool alone = found.printed != nullptr && isSaid(*found.printed, assumedWord);
+  return (alone && correctNumber(place, number)) || set(place, number);
 }
 
 } // namespace nilometer::record

@@ -5,7 +5,6 @@
 #include "engine/record/json.h"
 
 #include <cstddef>
-#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -73,10 +72,9 @@ public:
   /// "nileCards.brown-8".
   bool removeCard(std::string_view key);
 
-  /// The players found these values (keys of printed values) on their own copy. What rested on
-  /// something else before keeps its reason.
+  /// The players found the value of that key on their own copy. What rested on something else
+  /// before keeps its reason.
   bool confirm(std::string_view key);
-  void confirm(std::span<const std::string> keys);
 
   /// The players looked at this one number on their own copy, and nothing else of its value: the
   /// value is confirmed as a whole once all its numbers are. Something that is no number is left
@@ -84,6 +82,9 @@ public:
   bool confirmNumber(std::string_view place);
   /// The same with another number than the one that stands there.
   bool correctNumber(std::string_view place, int number);
+  /// Another number, which stood there assumed or not: its neighbours stay as sure as they are
+  /// where they are only assumed.
+  bool enterNumber(std::string_view place, int number);
 
 private:
   EditionDocument(JsonValue root, const EditionForm& form)

@@ -42,9 +42,8 @@ struct LeftOut {
 /// By player.
 using SeatPoints = std::array<int, table::maxSeats>;
 
-template <table::Rules G> struct Rejudged {
-  /// The same entries but those left out; its header names the corrected edition.
-  GameRecord<G> record;
+/// What is otherwise about a game on other values, whichever game it is.
+struct GameRejudged {
   std::vector<LeftOut> leftOut;
   std::vector<ChangedVerdict> verdicts;
   std::vector<ChangedPoints> points;
@@ -55,6 +54,11 @@ template <table::Rules G> struct Rejudged {
   [[nodiscard]] bool sameGame() const {
     return leftOut.empty() && verdicts.empty() && points.empty();
   }
+};
+
+template <table::Rules G> struct Rejudged : GameRejudged {
+  /// The same entries but those left out; its header names the corrected edition.
+  GameRecord<G> record;
 };
 
 /// An entry that is in both records, by its indices.

@@ -33,6 +33,10 @@ struct PrintedValue {
   std::vector<std::string> compared = {};
 };
 
+/// Players have compared more of `one` than of `other`. @pre both have the same values
+[[nodiscard]] bool comparedFurther(std::span<const PrintedValue> one,
+                                   std::span<const PrintedValue> other);
+
 /// Where something is printed: an index into the game's list of keys, such as "cards.*.amount" or
 /// "board.rows[#].value". A key has at most two gaps, filled by `first` and `second`. Places are
 /// only comparable within one game. The first key of a list is empty and stands for what is not
@@ -98,6 +102,12 @@ public:
 
 private:
   Basis* m_basis = nullptr;
+};
+
+/// A place that rests on a value which players have not compared yet.
+struct OpenPlace {
+  PrintedPlace place;
+  std::size_t effect = 0; ///< of the entry: the first one it matters for
 };
 
 /// Printed values by their index into those of an edition, ascending.

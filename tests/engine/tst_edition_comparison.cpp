@@ -3,6 +3,7 @@
 #include "test_program.h"
 
 #include "tests/engine/edition_fixture.h"
+#include "tests/engine/printed_on.h"
 
 #include "engine/egizia/file/edition_comparison.h"
 #include "engine/egizia/file/edition_document.h"

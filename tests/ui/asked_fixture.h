@@ -2,8 +2,10 @@
 #pragma once
 
 #include "engine/record/rejudge.h"
+#include "tests/ui/read_copy.h"
 #include "tests/ui/shelf_fixture.h"
 #include "ui/asked/value_desk.h"
+#include "ui/egizia/asked/egizia_asks.h"
 
 /// Games in which the table is asked for a printed number.
 namespace nilometer::test {
@@ -46,13 +48,15 @@ inline Telling tellingGame(unsigned seed) {
     if (!asked) continue;
     for (int number = most; number >= 0; --number) {
       const ui::CopyInPlay copy =
-          ui::withFound(*shelfEdition(), [&](egizia::EditionDocument& document) {
-            return document.correctNumber(asked->place, number);
-          });
-      const auto* edition = std::get_if<std::shared_ptr<const egizia::Edition>>(&copy);
-      if (edition == nullptr || number == asked->number) continue;
-      const bool same = record::rejudge(part, *shelfEdition(), **edition).sameGame();
-      if (!same) return {part, *asked, number, *edition};
+          ui::withFound(ui::egiziaCopies, egizia::documentOf(*shelfEdition()),
+                        [&](egizia::EditionDocument& document) {
+                          return document.correctNumber(asked->place, number);
+                        });
+      const auto* read = std::get_if<ui::CheckedCopy>(&copy);
+      if (read == nullptr || number == asked->number) continue;
+      const auto edition = ui::playableEdition(*read);
+      const bool same = record::rejudge(part, *shelfEdition(), *edition).sameGame();
+      if (!same) return {part, *asked, number, edition};
     }
   }
   qFatal("no correction changes this game");

@@ -50,7 +50,7 @@ public:
     QCoreApplication::processEvents();
   }
   [[nodiscard]] std::vector<ui::OwnCopy> copies() const {
-    return ui::CopyShelf(shelf.directory() + u"/editions"_s).copies();
+    return copyShelf(shelf.directory() + u"/editions"_s).copies();
   }
 
   QString path;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "tests/ui/home_program.h"
+#include "tests/ui/read_copy.h"
 #include "ui/check/check_copy_page.h"
 #include "ui/check/copy_view.h"
 #include "ui/check/page_list.h"
@@ -16,7 +17,7 @@ namespace nilometer::test {
 class CheckProgram : public HomeProgram {
 public:
   explicit CheckProgram(const QTemporaryDir& home)
-      : HomeProgram(home), shelfOfCopies(shelf.copiesDirectory()) {}
+      : HomeProgram(home), shelfOfCopies(copyShelf(shelf.copiesDirectory())) {}
 
   [[nodiscard]] ui::CheckCopyPage& page() const {
     if (window.copies() == nullptr) qFatal("the page was not shown");

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/engine/printed_on.h"
 #include "tests/ui/cut_off.h"
 #include "tests/ui/large_letters.h"
-#include "ui/egizia/check/page_fields.h"
+#include "tests/ui/read_copy.h"
 #include "ui/style/theme.h"
 
 #include <QFile>
@@ -61,7 +62,7 @@ inline QStringList numberPlaces(const egizia::EditionDocument& copy, const std::
 /// The keys of all printed values on a page.
 inline std::vector<std::string> keysOn(const egizia::Edition& edition, egizia::PrintedPage page) {
   std::vector<std::string> keys;
-  for (const std::size_t i : egizia::printedOn(edition, page)) {
+  for (const std::size_t i : printedOn(edition, page)) {
     keys.push_back(edition.printed[i].key);
   }
   return keys;
@@ -110,8 +111,8 @@ inline egizia::EditionDocument randomCopy(const egizia::EditionDocument& from,
 class CopyBench {
 public:
   CopyBench(egizia::PrintedPage page, egizia::EditionDocument document)
-      : m_document(std::move(document)), m_checked(*egizia::check(m_document)),
-        m_fields(ui::fieldsPageOf(page).release()) {
+      : m_document(std::move(document)), m_checked(readCopy(m_document)),
+        m_fields(fieldsPageOf(page).release()) {
     m_fields->setParent(&m_window);
     QObject::connect(m_fields, &ui::FieldsPage::changeWanted, &m_window,
                      [this](const ui::CopyChange& change) { apply(change); });
@@ -127,7 +128,7 @@ public:
   bool apply(const ui::CopyChange& change) {
     egizia::EditionDocument next = m_document;
     const bool fits = change(next);
-    auto checked = egizia::check(next);
+    auto checked = ui::readCopy(ui::egiziaCopies, next);
     if (!fits || !checked) {
       m_fields->show(state());
       return false;
@@ -166,11 +167,13 @@ public:
 
   [[nodiscard]] ui::CopyState state() const { return {m_document, m_checked}; }
   [[nodiscard]] const egizia::EditionDocument& document() const { return m_document; }
-  [[nodiscard]] const egizia::CheckedEdition& checked() const { return m_checked; }
-  [[nodiscard]] const egizia::Edition& edition() const { return m_checked.edition; }
+  [[nodiscard]] const egizia::CheckedEdition& checked() const {
+    return ui::checkedEdition(m_checked);
+  }
+  [[nodiscard]] const egizia::Edition& edition() const { return checked().edition; }
   [[nodiscard]] bool has(egizia::EditionFault fault) const {
     const auto is = [fault](const auto& finding) { return finding.fault == fault; };
-    return std::ranges::any_of(m_checked.findings, is);
+    return std::ranges::any_of(checked().findings, is);
   }
   [[nodiscard]] ui::FieldsPage& fields() const { return *m_fields; }
   [[nodiscard]] QWidget& window() { return m_window; }
@@ -263,7 +266,7 @@ private:
   }
 
   egizia::EditionDocument m_document;
-  egizia::CheckedEdition m_checked;
+  ui::CheckedCopy m_checked;
   QWidget m_window;
   ui::FieldsPage* m_fields; ///< a child of the window
   QSize m_size;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/engine/printed_on.h"
 #include "tests/ui/copy_hand.h"
 
 #include <array>
@@ -24,7 +25,7 @@ public:
   /// The values of that page that have to be entered otherwise: their keys.
   void enterPage(egizia::PrintedPage page) {
     m_hand.turnTo(page);
-    for (const std::size_t i : egizia::printedOn(m_edition, page)) {
+    for (const std::size_t i : printedOn(m_edition, page)) {
       const std::string& key = m_edition.printed[i].key;
       if (key.starts_with("box.") || isCard(key)) continue;
       if (key == "river.stops") {

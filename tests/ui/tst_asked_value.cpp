@@ -72,7 +72,7 @@ std::unique_ptr<ui::EgiziaSession> firstQuestion(unsigned seed) {
 }
 
 ui::CopyShelf copiesIn(const QTemporaryDir& home) {
-  return ui::CopyShelf(home.filePath(u"editions"_s));
+  return copyShelf(home.filePath(u"editions"_s));
 }
 
 const egizia::PrintedValue& printedAt(const egizia::Edition& edition, const std::string& place) {
@@ -125,7 +125,7 @@ void tst_asked_value::everyNumberIsAskedOnce() {
       for (const AskedValue& one : allAsked(session)) {
         QVERIFY2(!askedAt.contains(one.place), one.place.c_str());
         askedAt[one.place] = entries;
-        QVERIFY(ui::printedNumber(*shelfEdition(), one.place) == one.number);
+        QVERIFY(ui::printedNumber(shelfEdition()->printed, one.place) == one.number);
         QCOMPARE(printedAt(*shelfEdition(), one.place).provenance, egizia::Provenance::assumed);
       }
     }
@@ -237,7 +237,7 @@ void tst_asked_value::everyQuestionIsASentence() {
 void tst_asked_value::whatIsLeftAloneIsNotAskedAgain() {
   const QTemporaryDir home;
   const auto session = firstQuestion(1);
-  ui::ValueDesk desk(*session, copiesIn(home));
+  ui::ValueDesk desk(ui::askedGame(*session), copiesIn(home));
   std::set<std::string> seen;
   while (desk.asked()) {
     QVERIFY(seen.insert(desk.asked()->place).second);
@@ -252,7 +252,7 @@ void tst_asked_value::whatIsLeftAloneIsNotAskedAgain() {
 void tst_asked_value::matchingNumberMakesAnOwnCopy() {
   const QTemporaryDir home;
   const auto session = firstQuestion(1);
-  ui::ValueDesk desk(*session, copiesIn(home));
+  ui::ValueDesk desk(ui::askedGame(*session), copiesIn(home));
   const AskedValue asked = *desk.asked();
   const egizia::GameRecord before = session->record();
   const QSignalSpy changed(session.get(), &ui::EgiziaSession::changed);
@@ -272,7 +272,7 @@ void tst_asked_value::matchingNumberMakesAnOwnCopy() {
   // The same copy is used for the next answer, and for another game on the shipped values.
   if (desk.asked()) desk.confirm(desk.asked()->place);
   const auto other = firstQuestion(2);
-  ui::ValueDesk otherDesk(*other, copiesIn(home));
+  ui::ValueDesk otherDesk(ui::askedGame(*other), copiesIn(home));
   otherDesk.confirm(otherDesk.asked()->place);
   QCOMPARE(copiesIn(home).copies().size(), std::size_t{1});
 }
@@ -280,7 +280,7 @@ void tst_asked_value::matchingNumberMakesAnOwnCopy() {
 void tst_asked_value::matchingNumberGoesToTheCopyOfTheGame() {
   const QTemporaryDir home;
   const auto first = firstQuestion(1);
-  ui::ValueDesk firstDesk(*first, copiesIn(home));
+  ui::ValueDesk firstDesk(ui::askedGame(*first), copiesIn(home));
   const AskedValue asked = *firstDesk.asked();
   firstDesk.confirm(asked.place);
   // A game on that copy is not asked for the number any more.
@@ -295,7 +295,7 @@ void tst_asked_value::matchingNumberGoesToTheCopyOfTheGame() {
 void tst_asked_value::copyChangedSinceStaysAsItIs() {
   const QTemporaryDir home;
   const auto session = firstQuestion(1);
-  ui::ValueDesk desk(*session, copiesIn(home));
+  ui::ValueDesk desk(ui::askedGame(*session), copiesIn(home));
   desk.confirm(desk.asked()->place);
   const QString path = copiesIn(home).copies().front().path;
   auto document = copiesIn(home).open(path);
@@ -312,7 +312,7 @@ void tst_asked_value::copyChangedSinceStaysAsItIs() {
 void tst_asked_value::nonsenseIsRefusedWithTheReason() {
   const QTemporaryDir home;
   const auto session = firstQuestion(1);
-  ui::ValueDesk desk(*session, copiesIn(home));
+  ui::ValueDesk desk(ui::askedGame(*session), copiesIn(home));
   const std::string before = egizia::writeEdition(session->edition());
   desk.correct("stoneMarket.steps", 0);
   QVERIFY(!desk.said().isEmpty());
@@ -325,7 +325,7 @@ void tst_asked_value::correctionWaitsUntilItIsTakenOver() {
   const QTemporaryDir home;
   const Telling telling = tellingGame(1);
   const auto session = std::make_unique<ui::EgiziaSession>(telling.game, shelfEdition());
-  ui::ValueDesk desk(*session, copiesIn(home));
+  ui::ValueDesk desk(ui::askedGame(*session), copiesIn(home));
   const QSignalSpy corrected(&desk, &ui::ValueDesk::corrected);
   const AskedValue asked = *desk.asked();
   QVERIFY(asked == telling.asked);
@@ -344,7 +344,7 @@ void tst_asked_value::correctionWaitsUntilItIsTakenOver() {
   desk.takeOver();
   QCOMPARE(corrected.count(), 1);
   desk.goOnCorrected();
-  QVERIFY(ui::printedNumber(session->edition(), asked.place) == telling.number);
+  QVERIFY(ui::printedNumber(session->edition().printed, asked.place) == telling.number);
   QVERIFY(!desk.said().isEmpty());
   const auto copies = copiesIn(home).copies();
   QCOMPARE(copies.size(), std::size_t{1});
@@ -356,7 +356,7 @@ void tst_asked_value::differenceFollowsTheGame() {
   const QTemporaryDir home;
   const Telling telling = tellingGame(1);
   const auto session = std::make_unique<ui::EgiziaSession>(telling.game, shelfEdition());
-  ui::ValueDesk desk(*session, copiesIn(home));
+  ui::ValueDesk desk(ui::askedGame(*session), copiesIn(home));
   const AskedValue asked = *desk.asked();
   desk.correct(asked.place, telling.number);
   QVERIFY(desk.pending());
@@ -392,16 +392,18 @@ void tst_asked_value::hiddenCardsChangeNoDifference() {
       if (!matters) continue;
       for (const std::string& inside : record::numberPlaces(*record::parseJson(value.value))) {
         const std::string place = value.key + inside;
-        const int number = *ui::printedNumber(*shelfEdition(), place);
+        const int number = *ui::printedNumber(shelfEdition()->printed, place);
         const ui::CopyInPlay copy =
-            ui::withFound(*shelfEdition(), [&](egizia::EditionDocument& document) {
-              return document.correctNumber(place, number == 0 ? 1 : number - 1);
-            });
-        const auto* edition = std::get_if<std::shared_ptr<const egizia::Edition>>(&copy);
-        if (edition == nullptr) continue;
+            ui::withFound(ui::egiziaCopies, egizia::documentOf(*shelfEdition()),
+                          [&](egizia::EditionDocument& document) {
+                            return document.correctNumber(place, number == 0 ? 1 : number - 1);
+                          });
+        const auto* read = std::get_if<ui::CheckedCopy>(&copy);
+        if (read == nullptr) continue;
+        const auto edition = ui::playableEdition(*read);
         const auto judged = [&](const ui::EgiziaSession& session) {
-          return ui::judgedAnew(session,
-                                record::rejudge(session.record(), *shelfEdition(), **edition), {});
+          return ui::judgedOn(session, record::rejudge(session.record(), *shelfEdition(), *edition),
+                              {});
         };
         QVERIFY(judged(one) == judged(two));
       }
@@ -415,7 +417,7 @@ void tst_asked_value::changedCopyIsOfferedAndTakenOver() {
   const ui::CopyShelf shelf = copiesIn(home);
   const Telling telling = tellingGame(1);
   ui::EgiziaSession session(telling.game, shelfEdition());
-  ui::ValueDesk desk(session, shelf);
+  ui::ValueDesk desk(ui::askedGame(session), shelf);
   desk.confirm(telling.asked.place); // the game is on an own copy from now on
   desk.lookAtCopy();
   QVERIFY(!desk.offersCopy());
@@ -444,7 +446,7 @@ void tst_asked_value::copyWithOtherSphinxCardsIsOfferedOnlyAfterTheGame() {
   const QTemporaryDir home;
   const ui::CopyShelf shelf = copiesIn(home);
   const egizia::GameRecord whole = askingGame(1);
-  const ui::CopyPlace made = shelf.create(u"Ours"_s, *shelfEdition());
+  const ui::CopyPlace made = shelf.create(u"Ours"_s, egizia::documentOf(*shelfEdition()));
   const QString path = std::get<QString>(made);
   auto document = shelf.open(path);
   const auto own = std::make_shared<const egizia::Edition>(egizia::check(*document)->edition);
@@ -455,7 +457,7 @@ void tst_asked_value::copyWithOtherSphinxCardsIsOfferedOnlyAfterTheGame() {
   QCOMPARE(shelf.save(path, *document), QString());
   for (const bool over : {false, true}) {
     ui::EgiziaSession session(over ? game : cutGame(game, game.entries.size() - 1), own);
-    ui::ValueDesk desk(session, shelf);
+    ui::ValueDesk desk(ui::askedGame(session), shelf);
     desk.lookAtCopy();
     QCOMPARE(desk.offersCopy(), over);
   }
@@ -464,9 +466,10 @@ void tst_asked_value::copyWithOtherSphinxCardsIsOfferedOnlyAfterTheGame() {
 void tst_asked_value::copyThatIsOpenElsewhereIsNotWrittenTo() {
   const QTemporaryDir home;
   const ui::CopyShelf shelf = copiesIn(home);
-  const QString path = std::get<QString>(shelf.create(u"Ours"_s, *shelfEdition()));
+  const QString path =
+      std::get<QString>(shelf.create(u"Ours"_s, egizia::documentOf(*shelfEdition())));
   const auto session = firstQuestion(2);
-  ui::ValueDesk desk(*session, shelf);
+  ui::ValueDesk desk(ui::askedGame(*session), shelf);
   const AskedValue asked = *desk.asked();
   {
     const auto elsewhere = ui::OpenCopy::open(shelf, path);
@@ -488,9 +491,10 @@ void tst_asked_value::comparedCopyIsThatOfAGameOnShippedValues() {
   const ui::CopyShelf shelf = copiesIn(home);
   const Telling telling = tellingGame(1);
   ui::EgiziaSession session(telling.game, shelfEdition());
-  ui::ValueDesk desk(session, shelf);
+  ui::ValueDesk desk(ui::askedGame(session), shelf);
   QVERIFY(desk.asked());
-  const QString path = std::get<QString>(shelf.create(u"Ours"_s, *shelfEdition()));
+  const QString path =
+      std::get<QString>(shelf.create(u"Ours"_s, egizia::documentOf(*shelfEdition())));
   auto document = shelf.open(path);
   for (const egizia::PrintedValue& value : shelfEdition()->printed) document->confirm(value.key);
   QCOMPARE(shelf.save(path, *document), QString());
@@ -504,7 +508,7 @@ void tst_asked_value::comparedCopyIsThatOfAGameOnShippedValues() {
   QVERIFY(session.record().entries == telling.game.entries);
 
   ui::EgiziaSession other(telling.game, shelfEdition());
-  ui::ValueDesk otherDesk(other, shelf);
+  ui::ValueDesk otherDesk(ui::askedGame(other), shelf);
   QVERIFY(document->set(telling.asked.place, telling.number));
   QCOMPARE(shelf.save(path, *document), QString());
   otherDesk.lookAtCopy();
@@ -518,7 +522,7 @@ void tst_asked_value::offerGoesWithTheDifferenceThatWasShown() {
   const ui::CopyShelf shelf = copiesIn(home);
   const Telling telling = tellingGame(1);
   ui::EgiziaSession session(telling.game, shelfEdition());
-  ui::ValueDesk desk(session, shelf);
+  ui::ValueDesk desk(ui::askedGame(session), shelf);
   desk.confirm(telling.asked.place);
   const QString path = shelf.copies().front().path;
   const auto before = shelf.open(path);

@@ -263,10 +263,10 @@ void tst_check_copy::aRunningGameKeepsItsValues() {
   const auto entries = program.window.session()->record().entries.size();
   program.open();
   // The only copy is the one the game is played with.
-  QCOMPARE(program.page().copy()->checked().edition.checksum, checksum);
+  QCOMPARE(program.page().copy()->checked().checksum, checksum);
   program.choose(PrintedPage::pieces);
   program.enter(u"players.ships"_s, program.window.session()->edition().shipsPerPlayer - 1);
-  QVERIFY(program.page().copy()->checked().edition.checksum != checksum);
+  QVERIFY(program.page().copy()->checked().checksum != checksum);
   program.view().setFocus();
   program.key(Qt::Key_Escape);
   QVERIFY(program.window.game()->isVisible());
@@ -307,7 +307,7 @@ void tst_check_copy::aCopyOutOfSightIsReadAgain() {
   QVERIFY(ui::holdFile(ui::fileKey(path)));
   QCOMPARE(program.shelfOfCopies.save(path, *document), QString());
   program.open();
-  QCOMPARE(program.page().copy()->checked().edition.shipsPerPlayer, other);
+  QCOMPARE(ui::editionOf(program.page().copy()->checked()).shipsPerPlayer, other);
   program.key(Qt::Key_Return);
   QCOMPARE(program.onDisk(path).edition.shipsPerPlayer, other);
 }
@@ -325,11 +325,11 @@ void tst_check_copy::aFailedSaveLosesNothing() {
   const int other = shipped().shipsPerPlayer - 1;
   program.enter(u"players.ships"_s, other);
   QVERIFY(!program.view().problems().isEmpty());
-  QCOMPARE(program.page().copy()->checked().edition.shipsPerPlayer, other);
+  QCOMPARE(ui::editionOf(program.page().copy()->checked()).shipsPerPlayer, other);
   program.view().setFocus();
   program.key(Qt::Key_Escape);
   program.open();
-  QCOMPARE(program.page().copy()->checked().edition.shipsPerPlayer, other);
+  QCOMPARE(ui::editionOf(program.page().copy()->checked()).shipsPerPlayer, other);
   QVERIFY(QDir(path).removeRecursively());
   program.view().setFocus();
   program.key(Qt::Key_Escape);

@@ -3,6 +3,7 @@
 #include "test_program.h"
 
 #include "engine/egizia/file/edition_file.h"
+#include "tests/ui/read_copy.h"
 #include "ui/check/fields_page.h"
 #include "ui/check/word_field.h"
 #include "ui/words/language.h"
@@ -32,14 +33,14 @@ EditionDocument shipped() {
 
 /// What the copy says about a place.
 Sureness sureness(const EditionDocument& document, std::string_view place) {
-  const auto checked = egizia::check(document);
-  return CopyState{document, *checked}.sureness(place);
+  const ui::CheckedCopy checked = test::readCopy(document);
+  return CopyState{document, checked}.sureness(place);
 }
 
 /// A page of nothing but the rows of the obelisk, with a button for each.
 ui::FieldList rowsOf(const CopyState& copy) {
   ui::FieldGroup group;
-  const std::size_t rows = copy.edition().plan(egizia::Building::obelisk).parts.size();
+  const std::size_t rows = ui::editionOf(copy.checked).plan(egizia::Building::obelisk).parts.size();
   for (std::size_t i = 0; i < rows; ++i) {
     const QString row = u"obelisk.rows[%1]"_s.arg(i);
     const auto remove = [i](EditionDocument& document) {
@@ -70,15 +71,15 @@ struct Shown {
     if (!QTest::qWaitForWindowActive(&window)) qFatal("not active");
   }
   void show() const {
-    const auto checked = egizia::check(document);
-    page->show(CopyState{document, *checked});
+    const ui::CheckedCopy checked = test::readCopy(document);
+    page->show(CopyState{document, checked});
   }
   [[nodiscard]] NumberField* value(int row) const {
     return page->findChild<NumberField*>(u"obelisk.rows[%1].value"_s.arg(row));
   }
   [[nodiscard]] int number(int row) const {
-    const auto checked = egizia::check(document);
-    return CopyState{document, *checked}.number("obelisk.rows[" + std::to_string(row) + "].value");
+    const ui::CheckedCopy checked = test::readCopy(document);
+    return CopyState{document, checked}.number("obelisk.rows[" + std::to_string(row) + "].value");
   }
 };
 
@@ -112,12 +113,12 @@ private Q_SLOTS:
 
 void tst_copy_cells::surenessIsThatOfThePrintedValueAroundAPlace() {
   EditionDocument document = shipped();
-  const auto checked = egizia::check(document);
-  for (const egizia::PrintedValue& value : checked->edition.printed) {
+  const ui::CheckedCopy checked = test::readCopy(document);
+  for (const egizia::PrintedValue& value : checked.printed) {
     const bool assumed = value.provenance == egizia::Provenance::assumed;
     QCOMPARE(sureness(document, value.key), assumed ? Sureness::assumed : Sureness::certain);
   }
-  const CopyState before{document, *checked};
+  const CopyState before{document, checked};
   QCOMPARE(before.sureness("obelisk.rows[0].value"), before.sureness("obelisk.rows"));
   QVERIFY(document.confirm("obelisk.rows"));
   QCOMPARE(sureness(document, "obelisk.rows[0].value"), Sureness::confirmed);
@@ -125,9 +126,9 @@ void tst_copy_cells::surenessIsThatOfThePrintedValueAroundAPlace() {
 
 void tst_copy_cells::aGroupIsAsSureAsItsLeastSureValue() {
   EditionDocument document = shipped();
-  const auto checked = egizia::check(document);
-  const std::string card = "nileCards." + checked->edition.cardNames.front();
-  for (const egizia::PrintedValue& value : checked->edition.printed) document.confirm(value.key);
+  const ui::CheckedCopy checked = test::readCopy(document);
+  const std::string card = "nileCards." + ui::editionOf(checked).cardNames.front();
+  for (const egizia::PrintedValue& value : checked.printed) document.confirm(value.key);
   QCOMPARE(sureness(document, card), Sureness::confirmed);
   QCOMPARE(sureness(document, "players"), Sureness::confirmed);
 }
@@ -137,8 +138,8 @@ void tst_copy_cells::onlyTheNumberThatMakesNoSenseIsMarked() {
   QVERIFY(document.set("pyramid.rows[1].value", 0));
   QCOMPARE(sureness(document, "pyramid.rows[1].value"), Sureness::nonsense);
   QCOMPARE(sureness(document, "pyramid.rows[0].value"), Sureness::confirmed);
-  const auto checked = egizia::check(document);
-  QCOMPARE(CopyState({document, *checked}).findings("pyramid.rows[1].value").size(), 1);
+  const ui::CheckedCopy checked = test::readCopy(document);
+  QCOMPARE(CopyState({document, checked}).findings("pyramid.rows[1].value").size(), 1);
 }
 
 void tst_copy_cells::anEnteredNumberLeavesItsNeighboursAssumed() {
@@ -344,9 +345,9 @@ void tst_copy_cells::theKeyboardStaysWhenARowIsTakenAway() {
 
 void tst_copy_cells::whatIsHalfTypedGoesWithItsRow() {
   Shown shown;
-  const auto checked = egizia::check(shown.document);
+  const ui::CheckedCopy checked = test::readCopy(shown.document);
   const int last =
-      static_cast<int>(checked->edition.plan(egizia::Building::obelisk).parts.size()) - 1;
+      static_cast<int>(ui::editionOf(checked).plan(egizia::Building::obelisk).parts.size()) - 1;
   shown.value(last)->setFocus();
   QTest::keyClicks(shown.value(last), u"55"_s);
   QVERIFY(shown.document.remove("obelisk.rows", static_cast<std::size_t>(last)));

@@ -27,11 +27,11 @@ QString rowsOf(const EditionDocument& document, Building building) {
 /// A page of a copy that cannot even be read as an edition; what is wanted is done.
 struct Broken {
   EditionDocument document;
-  egizia::CheckedEdition checked = *egizia::check(shippedCopy()); ///< as it was before
+  ui::CheckedCopy checked = readCopy(shippedCopy()); ///< as it was before
   std::unique_ptr<ui::FieldsPage> fields;
 
   Broken(PrintedPage page, EditionDocument broken)
-      : document(std::move(broken)), fields(ui::fieldsPageOf(page)) {
+      : document(std::move(broken)), fields(fieldsPageOf(page)) {
     QObject::connect(fields.get(), &ui::FieldsPage::changeWanted,
                      [this](const ui::CopyChange& change) {
                        change(document);

@@ -3,6 +3,7 @@
 #include "test_program.h"
 
 #include "engine/egizia/file/edition_comparison.h"
+#include "tests/ui/read_copy.h"
 #include "tests/ui/shelf_fixture.h"
 #include "ui/copy/copy_shelf.h"
 #include "ui/words/language.h"
@@ -37,11 +38,11 @@ QByteArray shippedBytes() {
 
 /// A shelf of copies beside a shelf of games.
 struct Copies : Shelf {
-  CopyShelf copies{games.directory() + u"/editions"_s};
+  CopyShelf copies = test::copyShelf(games.directory() + u"/editions"_s);
 
   /// A new copy of the shipped edition.
   QString made(const QString& name = u"Our copy"_s) const {
-    return placeOf(copies.create(name, *shelfEdition()));
+    return placeOf(copies.create(name, documentOf(*shelfEdition())));
   }
   [[nodiscard]] EditionDocument document(const QString& path) const {
     Result<EditionDocument> read = copies.open(path);
@@ -153,12 +154,11 @@ void tst_copy_shelf::everyPageIsConfirmedWithOneActionEach() {
   int actions = 0;
   for (;;) {
     EditionDocument document = shelf.document(path);
-    const auto checked = egizia::check(document);
-    QVERIFY(checked);
-    const auto page = ui::progressOf(*checked).next();
+    const ui::CheckedCopy checked = test::readCopy(document);
+    const auto page = ui::progressOf(checked).next();
     if (!page) break;
-    QCOMPARE(ui::progressOf(*checked).confirmed(), actions);
-    ui::confirmPage(document, *checked, *page);
+    QCOMPARE(ui::progressOf(checked).confirmed(), actions);
+    ui::confirmPage(document, checked, *page);
     ++actions;
     shelf.save(path, document);
     QVERIFY(actions <= 25);
@@ -173,10 +173,10 @@ void tst_copy_shelf::comparingGoesOnWhereItWasLeft() {
   const Copies shelf;
   const QString path = shelf.made();
   EditionDocument document = shelf.document(path);
-  ui::confirmPage(document, *egizia::check(document), PrintedPage::pieces);
-  ui::confirmPage(document, *egizia::check(document), PrintedPage::sphinxCards);
+  ui::confirmPage(document, test::readCopy(document), PrintedPage::pieces);
+  ui::confirmPage(document, test::readCopy(document), PrintedPage::sphinxCards);
   shelf.save(path, document);
-  const auto progress = CopyShelf(shelf.copies.directory()).copies().front().progress;
+  const auto progress = test::copyShelf(shelf.copies.directory()).copies().front().progress;
   QCOMPARE(progress.confirmed(), 2);
   QCOMPARE(progress.next(), PrintedPage::river);
   QCOMPARE(progress.next(PrintedPage::tombs), PrintedPage::tombs);
@@ -187,12 +187,11 @@ void tst_copy_shelf::pageWithNonsenseIsNotConfirmed() {
   const Copies shelf;
   EditionDocument document = shelf.document(shelf.made());
   QVERIFY(document.set("sites.spacesFewPlayers", shelfEdition()->spacesPerSite + 1));
-  ui::confirmPage(document, *egizia::check(document), PrintedPage::river);
-  const auto checked = egizia::check(document);
-  QVERIFY(checked);
-  QCOMPARE(ui::progressOf(*checked).of(PrintedPage::river), PageState::nonsense);
-  QCOMPARE(ui::findingsOn(*checked, PrintedPage::river).size(), std::size_t{1});
-  QVERIFY(ui::findingsOn(*checked, PrintedPage::pyramid).empty());
+  ui::confirmPage(document, test::readCopy(document), PrintedPage::river);
+  const ui::CheckedCopy checked = test::readCopy(document);
+  QCOMPARE(ui::progressOf(checked).of(PrintedPage::river), PageState::nonsense);
+  QCOMPARE(ui::findingsOn(checked, PrintedPage::river).size(), std::size_t{1});
+  QVERIFY(ui::findingsOn(checked, PrintedPage::pyramid).empty());
 }
 
 void tst_copy_shelf::draftIsKeptAndListedButNotUsedForGames() {
@@ -224,7 +223,7 @@ void tst_copy_shelf::confirmedCopyIsUsedForGames() {
   const QString path = shelf.made();
   EditionDocument document = shelf.document(path);
   for (int page = 0; page < printedPageCount; ++page) {
-    ui::confirmPage(document, *egizia::check(document), static_cast<PrintedPage>(page));
+    ui::confirmPage(document, test::readCopy(document), static_cast<PrintedPage>(page));
   }
   shelf.save(path, document);
   const auto editions = test::editions(shelf.games);
@@ -355,14 +354,14 @@ void tst_copy_shelf::removedCopyIsNotLost() {
   for (int i = 0; i < 2; ++i) {
     const QString path = shelf.made();
     const QByteArray before = bytesOf(path);
-    QCOMPARE(shelf.copies.remove(path), QString());
+    QCOMPARE(failureOf(shelf.copies.putAway(path)), QString());
     QVERIFY(shelf.copies.copies().empty());
     const QDir deleted(shelf.copies.directory() + u"/deleted"_s);
     const QStringList names = deleted.entryList(QDir::Files, QDir::Name);
     QCOMPARE(names.size(), qsizetype{i + 1});
     QCOMPARE(bytesOf(deleted.filePath(names.front())), before);
   }
-  QVERIFY(!shelf.copies.remove(shelf.file(u"none.json"_s)).isEmpty());
+  QVERIFY(!failureOf(shelf.copies.putAway(shelf.file(u"none.json"_s))).isEmpty());
 }
 
 void tst_copy_shelf::idOfARemovedCopyIsNotGivenAgain() {
@@ -373,7 +372,7 @@ void tst_copy_shelf::idOfARemovedCopyIsNotGivenAgain() {
   record.header.editionId = first.id;
   const QString game = shelf.file(u"own.nilometer"_s);
   QCOMPARE(save(shelf.games, game, record, first), QString());
-  QCOMPARE(shelf.copies.remove(path), QString());
+  QCOMPARE(failureOf(shelf.copies.putAway(path)), QString());
   const std::string second = egizia::check(shelf.document(shelf.made()))->edition.id;
   QVERIFY(second != first.id);
   // Nor where only a game remembers it.
@@ -391,8 +390,8 @@ void tst_copy_shelf::folderThatIsNotThereHoldsNoCopies() {
 void tst_copy_shelf::placeThatCannotBeWrittenSaysWhy() {
   const Copies shelf;
   writeBytes(shelf.file(u"blocked"_s), "a file");
-  const CopyShelf blocked(shelf.file(u"blocked"_s));
-  const QString sentence = failureOf(blocked.create(u"Our copy"_s, *shelfEdition()));
+  const CopyShelf blocked = test::copyShelf(shelf.file(u"blocked"_s));
+  const QString sentence = failureOf(blocked.create(u"Our copy"_s, documentOf(*shelfEdition())));
   QVERIFY2(sentence.contains(u"Our copy.json"), qPrintable(sentence));
   QCOMPARE(bytesOf(shelf.file(u"blocked"_s)), QByteArray("a file"));
 }

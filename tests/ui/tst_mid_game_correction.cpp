@@ -279,7 +279,7 @@ void tst_mid_game_correction::correctedGameEqualsOneFromTheStart() {
       continue;
     }
     ++corrected;
-    QVERIFY(ui::printedNumber(table.session().edition(), asked.place) == number);
+    QVERIFY(ui::printedNumber(table.session().edition().printed, asked.place) == number);
     const auto edition = table.session().sharedEdition();
     const ui::EgiziaSession fresh(fromTheStart(part, *edition), edition);
     QVERIFY(table.session().record().entries == fresh.record().entries);
@@ -321,7 +321,7 @@ void tst_mid_game_correction::whatWasUndoneCanStillBeRedone() {
   const AskedValue asked = table.asked();
   table.correct(telling.number);
   table.takeOver();
-  QVERIFY(ui::printedNumber(table.session().edition(), asked.place) == telling.number);
+  QVERIFY(ui::printedNumber(table.session().edition().printed, asked.place) == telling.number);
   QVERIFY(table.session().canRedo());
   table.session().redo();
   QCOMPARE(table.session().record().entries.size(), more.entries.size());
@@ -355,13 +355,13 @@ void tst_mid_game_correction::differenceNamesNoHiddenCard() {
     for (const std::string& inside : record::numberPlaces(*record::parseJson(value.value))) {
       egizia::EditionDocument document = egizia::documentOf(*shelfEdition());
       const std::string place = value.key + inside;
-      const int number = *ui::printedNumber(*shelfEdition(), place);
+      const int number = *ui::printedNumber(shelfEdition()->printed, place);
       if (!place.starts_with("obelisk") && !place.starts_with("players.crew")) continue;
       if (!document.correctNumber(place, std::max(number - 1, 0))) continue;
       const auto checked = egizia::check(document);
       if (!checked || !checked->findings.empty()) continue;
       const auto judged = record::rejudge(part, *shelfEdition(), checked->edition);
-      for (const auto& line : ui::judgedAnew(session, judged, u"title"_s).lines) {
+      for (const auto& line : ui::judgedOn(session, judged, u"title"_s).lines) {
         for (int card = 0; card < int(shelfEdition()->sphinxCards.size()); ++card) {
           const QString name = words::sphinxCondition(card, session.table());
           QVERIFY(!line.text.contains(name) && !line.entrySentence.contains(name));

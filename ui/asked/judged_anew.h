@@ -2,11 +2,11 @@
 #pragma once
 
 #include "engine/record/rejudge.h"
-#include "ui/egizia/session/egizia_session.h"
 
 #include <QString>
+#include <QStringList>
 
-#include <array>
+#include <functional>
 #include <vector>
 
 namespace nilometer::ui {
@@ -34,8 +34,17 @@ struct JudgedAnew {
   friend bool operator==(const JudgedAnew&, const JudgedAnew&) = default;
 };
 
+/// What the game itself says of it.
+struct SaidAnew {
+  QStringList players;                                   ///< by seat
+  std::function<QString(std::size_t entry)> entry;       ///< as the log says it
+  std::function<QString(const table::Finding&)> finding; ///< the rule an entry breaks
+  /// Hidden cards are named in the entry: nothing about it is told but that it is other.
+  std::function<bool(std::size_t entry)> isSecret;
+};
+
 /// `title` = what is printed otherwise.
-[[nodiscard]] JudgedAnew judgedAnew(const EgiziaSession& session, const egizia::Rejudged& judged,
+[[nodiscard]] JudgedAnew judgedAnew(const SaidAnew& said, const record::GameRejudged& judged,
                                     const QString& title);
 
 } // namespace nilometer::ui

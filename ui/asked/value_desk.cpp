@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/asked/value_desk.h"
 
-#include "engine/egizia/file/edition_comparison.h"
-#include "engine/egizia/printed_pages.h"
-#include "ui/egizia/words/printed_place.h"
 #include "ui/words/phrase.h"
 
 #include <algorithm>
@@ -12,18 +9,17 @@
 
 namespace nilometer::ui {
 
-using egizia::Edition;
-using egizia::EditionDocument;
+using record::EditionDocument;
 using words::fill;
 using words::number;
 
-ValueDesk::ValueDesk(EgiziaSession& session, CopyShelf shelf, QObject* parent)
-    : QObject(parent), m_session(session), m_shelf(std::move(shelf)) {
-  connect(&m_session, &EgiziaSession::changed, this, [this] {
+ValueDesk::ValueDesk(std::unique_ptr<AskedGame> game, CopyShelf shelf, QObject* parent)
+    : QObject(parent), m_game(std::move(game)), m_shelf(std::move(shelf)) {
+  connect(&m_game->session(), &GameSession::changed, this, [this] {
     const auto before = std::tuple(m_said, m_anew, m_asked);
     m_said = std::exchange(m_saidNext, {});
     judgeAgain();
-    m_asked = askedAfterEntry(m_session, m_leftAlone);
+    m_asked = m_game->asked(m_leftAlone);
     // Who shows the table does so anyway.
     if (before != std::tuple(m_said, m_anew, m_asked)) Q_EMIT turned();
   });
@@ -31,14 +27,8 @@ ValueDesk::ValueDesk(EgiziaSession& session, CopyShelf shelf, QObject* parent)
 }
 
 void ValueDesk::lookAgain() {
-  m_asked = askedAfterEntry(m_session, m_leftAlone);
+  m_asked = m_game->asked(m_leftAlone);
   Q_EMIT turned();
-}
-
-std::optional<AskedValue> ValueDesk::askedAt(const egizia::FinalScore& scoring,
-                                             const CeremonyStep& step) const {
-  std::optional<AskedValue> asked = askedAtStep(m_session, scoring, step, m_leftAlone);
-  return asked ? asked : m_asked;
 }
 
 void ValueDesk::leaveAlone(const std::string& place) {
@@ -52,17 +42,22 @@ void ValueDesk::confirm(const std::string& place) {
   goOn([&place](EditionDocument& copy) { return copy.confirmNumber(place); }, {});
 }
 
-void ValueDesk::correct(const std::string& place, int number) {
-  if (printedNumber(m_session.edition(), place) == number) return confirm(place);
-  const CopyInPlay copy = withFound(m_session.edition(), [&](EditionDocument& document) {
-    return document.correctNumber(place, number);
+CopyInPlay ValueDesk::withCorrection(const AskedValue& correction) const {
+  return withFound(m_shelf.kindOf(m_game->id()), m_game->document(), [&](EditionDocument& copy) {
+    return copy.correctNumber(correction.place, correction.number);
   });
+}
+
+void ValueDesk::correct(const std::string& place, int number) {
+  if (printedNumber(m_game->printed(), place) == number) return confirm(place);
+  const AskedValue correction{place, number};
+  const CopyInPlay copy = withCorrection(correction);
   if (const auto* failure = std::get_if<CopyFailure>(&copy)) {
     m_said = failure->sentence;
     return Q_EMIT turned();
   }
   m_onCopy = false;
-  m_correction = AskedValue{place, number};
+  m_correction = correction;
   judgeAgain();
   // Where nothing is other, there is nothing to decide.
   if (m_anew && m_anew->lines.empty()) return takeOver();
@@ -71,55 +66,42 @@ void ValueDesk::correct(const std::string& place, int number) {
 
 QString ValueDesk::title() const {
   if (m_onCopy) return tr("This game on the values of your copy");
-  const int before = printedNumber(m_session.edition(), m_correction->place).value_or(0);
-  return fill(tr("%1: %2 instead of %3."),
-              {words::printedPlace(m_correction->place, m_session.table()),
-               number(m_correction->number), number(before)});
+  const QString name = m_game->placeName(m_correction->place);
+  const QString now = number(m_correction->number);
+  const int before = printedNumber(m_game->printed(), m_correction->place).value_or(0);
+  return fill(tr("%1: %2 instead of %3."), {name, now, number(before)});
 }
 
-std::shared_ptr<const Edition> ValueDesk::candidate() const {
+std::optional<CheckedCopy> ValueDesk::candidate() const {
   if (m_onCopy) return m_copy;
-  if (!m_correction) return nullptr;
-  const CopyInPlay copy = withFound(m_session.edition(), [this](EditionDocument& document) {
-    return document.correctNumber(m_correction->place, m_correction->number);
-  });
-  const auto* edition = std::get_if<std::shared_ptr<const Edition>>(&copy);
-  return edition == nullptr ? nullptr : *edition;
+  if (!m_correction) return std::nullopt;
+  CopyInPlay copy = withCorrection(*m_correction);
+  auto* read = std::get_if<CheckedCopy>(&copy);
+  return read == nullptr ? std::nullopt : std::optional(std::move(*read));
 }
 
 /// The difference on the record as it is now: entering goes on while it waits.
 void ValueDesk::judgeAgain() {
   m_anew.reset();
-  const std::shared_ptr<const Edition> edition = candidate();
-  if (!edition) {
+  const std::optional<CheckedCopy> copy = candidate();
+  if (!copy) {
     m_correction.reset();
     m_onCopy = false;
     return;
   }
-  m_anew = judgedAnew(m_session, record::rejudge(m_session.record(), m_session.edition(), *edition),
-                      title());
-  if (!m_onCopy) return;
-  const words::Table table{edition.get(), m_session.table().playerNames};
-  for (const egizia::EditionDifference& one :
-       egizia::compareEditions(m_session.edition(), *edition)) {
-    const bool gone = one.kind == egizia::Difference::removed;
-    m_anew->values += words::sentence(one, gone ? m_session.table() : table);
-  }
+  m_anew = m_game->judged(*copy, title());
+  if (m_onCopy) m_anew->values = m_game->differences(*copy);
 }
 
 bool ValueDesk::offersCopy() const {
-  return m_copy && !m_copyLeft && !m_anew && !m_session.isPast();
+  return m_copy && !m_copyLeft && !m_anew && !m_game->session().isPast();
 }
 
 bool ValueDesk::isCopyOfTheGame(const OwnCopy& copy) const {
-  const Edition& played = m_session.edition();
-  return copy.id == played.id || (!isOwnCopy(played) && copy.id == m_compared);
-}
-
-bool ValueDesk::mayBeJudgedOn(const Edition& copy) const {
-  if (m_session.replay().state.phase == egizia::Phase::over) return true;
-  return std::ranges::equal(copy.sphinxCards, m_session.edition().sphinxCards, {},
-                            &egizia::SphinxCard::id, &egizia::SphinxCard::id);
+  const std::string played = m_game->name().id;
+  const CopyKind& kind = m_shelf.kindOf(m_game->id());
+  if (copy.kind != &kind) return false;
+  return copy.id == played || (!isOwnCopy(kind, played) && copy.id == m_compared);
 }
 
 void ValueDesk::copyCompared(const std::string& id) {
@@ -133,15 +115,14 @@ void ValueDesk::lookAtCopy() {
     if (!copy.usable() || !isCopyOfTheGame(copy)) continue;
     const auto document = m_shelf.open(copy.path);
     if (!document) continue;
-    auto checked = egizia::check(*document);
+    auto checked = readCopy(*copy.kind, *document);
     if (!checked || !checked->findings.empty()) continue;
-    auto edition = std::make_shared<const Edition>(std::move(checked->edition));
-    if (edition->checksum == m_session.edition().checksum) {
+    if (checked->checksum == m_game->name().checksum) {
       m_copy.reset();
-      if (egizia::comparedFurther(*edition, m_session.edition())) m_next = std::move(edition);
+      if (table::comparedFurther(checked->printed, m_game->printed())) m_next = std::move(*checked);
       break;
     }
-    if (mayBeJudgedOn(*edition)) m_copy = std::move(edition);
+    if (m_game->mayBeJudgedOn(*checked)) m_copy = std::move(*checked);
   }
   goOnCorrected();
   judgeAgain();
@@ -170,7 +151,7 @@ void ValueDesk::takeOver() {
                            : line;
   m_anew.reset();
   if (std::exchange(m_onCopy, false)) {
-    m_next = std::exchange(m_copy, nullptr);
+    m_next = std::exchange(m_copy, std::nullopt);
     m_saidNext = said;
     Q_EMIT foundOnCopy(*m_next);
     return Q_EMIT corrected();
@@ -184,14 +165,14 @@ void ValueDesk::takeOver() {
 }
 
 void ValueDesk::goOn(const FoundOnCopy& found, const QString& said) {
-  const KeptFound kept = keepFound(m_shelf, m_session.edition(), found);
+  KeptFound kept = keepFound(m_shelf, {m_game->document(), m_game->name()}, found);
   if (const auto* failure = std::get_if<CopyFailure>(&kept.copy)) {
     m_said = failure->sentence;
     return Q_EMIT turned();
   }
-  m_next = std::get<std::shared_ptr<const Edition>>(kept.copy);
+  m_next = std::move(std::get<CheckedCopy>(kept.copy));
   if (kept.written) Q_EMIT foundOnCopy(*m_next);
-  if (m_next->checksum != m_session.edition().checksum) {
+  if (m_next->checksum != m_game->name().checksum) {
     m_saidNext = said;
     return Q_EMIT corrected();
   }
@@ -201,10 +182,7 @@ void ValueDesk::goOn(const FoundOnCopy& found, const QString& said) {
 }
 
 void ValueDesk::goOnCorrected() {
-  if (!m_next) return;
-  const auto edition = std::exchange(m_next, nullptr);
-  m_session.goOn(record::rejudge(m_session.record(), m_session.edition(), *edition).record,
-                 edition);
+  if (const auto copy = std::exchange(m_next, std::nullopt)) m_game->goOn(*copy);
 }
 
 void ValueDesk::leave() {

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/asked/asked_value.h"
-#include "ui/asked/judged_anew.h"
-#include "ui/copy/copy_in_play.h"
+#include "ui/asked/asked_game.h"
 
 #include <QObject>
+
+#include <memory>
 
 namespace nilometer::ui {
 
@@ -15,22 +15,20 @@ namespace nilometer::ui {
 class ValueDesk : public QObject {
   Q_OBJECT
 public:
-  /// `session` is not owned and outlives the desk.
-  ValueDesk(EgiziaSession& session, CopyShelf shelf, QObject* parent = nullptr);
+  /// The session of the game outlives the desk.
+  ValueDesk(std::unique_ptr<AskedGame> game, CopyShelf shelf, QObject* parent = nullptr);
 
   /// What to ask after the last entry.
   [[nodiscard]] const std::optional<AskedValue>& asked() const { return m_asked; }
-  /// What to ask at a step of the final scoring; otherwise asked().
-  [[nodiscard]] std::optional<AskedValue> askedAt(const egizia::FinalScore& scoring,
-                                                  const CeremonyStep& step) const;
+  /// What is not to be asked for again in this game.
+  [[nodiscard]] const PlacesLeftAlone& leftAlone() const { return m_leftAlone; }
   /// What came of the last answer, in one line, until the game goes on; mostly nothing.
   [[nodiscard]] QString said() const { return m_said; }
   /// A correction that changes the game so far and waits to be taken over or left.
   [[nodiscard]] const std::optional<JudgedAnew>& pending() const { return m_anew; }
 
   /// The copy that the game was begun on has other values by now, and a game of these players may
-  /// be judged again on them. Not while that would tell who holds which hidden Sphinx card: only
-  /// with the same Sphinx cards, or when the game is over.
+  /// be judged again on them. Not while that would tell what somebody holds.
   [[nodiscard]] bool offersCopy() const;
   /// Looks whether the copy has changed; to be called when it may have. What was only confirmed on
   /// it is so in the game, too.
@@ -60,32 +58,31 @@ Q_SIGNALS:
   /// Something else is to be asked, said or shown.
   void turned();
   /// What was answered is so on this copy of the players': the next game is best played with it.
-  void foundOnCopy(const nilometer::egizia::Edition& copy);
+  void foundOnCopy(const nilometer::ui::CheckedCopy& copy);
   /// The game is to go on on other values. Whoever hears it takes away what is laid out after the
   /// old ones, has it go on with goOnCorrected(), and lays out anew.
   void corrected();
 
 private:
   [[nodiscard]] bool isCopyOfTheGame(const OwnCopy& copy) const;
-  /// Nobody learns from it what somebody holds.
-  [[nodiscard]] bool mayBeJudgedOn(const egizia::Edition& copy) const;
   void lookAgain();
   void judgeAgain();
   void goOn(const FoundOnCopy& found, const QString& said);
   [[nodiscard]] QString title() const;
-  [[nodiscard]] std::shared_ptr<const egizia::Edition> candidate() const;
+  [[nodiscard]] std::optional<CheckedCopy> candidate() const;
+  [[nodiscard]] CopyInPlay withCorrection(const AskedValue& correction) const;
 
-  EgiziaSession& m_session;
+  std::unique_ptr<AskedGame> m_game;
   CopyShelf m_shelf;
   PlacesLeftAlone m_leftAlone;
   std::optional<AskedValue> m_asked;
   std::optional<AskedValue> m_correction; ///< the place and its number on the real copy
   std::optional<JudgedAnew> m_anew;
-  std::shared_ptr<const egizia::Edition> m_copy; ///< changed since the game began
-  std::string m_compared;                        ///< id of the copy compared during the game
-  bool m_copyLeft = false;                       ///< not wanted in this game
-  bool m_onCopy = false;                         ///< what is pending is about m_copy
-  std::shared_ptr<const egizia::Edition> m_next; ///< what goOnCorrected() goes on with
+  std::optional<CheckedCopy> m_copy; ///< changed since the game began
+  std::string m_compared;            ///< id of the copy compared during the game
+  bool m_copyLeft = false;           ///< not wanted in this game
+  bool m_onCopy = false;             ///< what is pending is about m_copy
+  std::optional<CheckedCopy> m_next; ///< what goOnCorrected() goes on with
   QString m_said;
   QString m_saidNext; ///< after the next change
 };

@@ -2,8 +2,8 @@
 // What the page of the copies does with the list of them.
 #include "ui/check/check_copy_page.h"
 #include "ui/check/copy_name_dialog.h"
-#include "ui/egizia/words/words.h"
 #include "ui/games/file_lock.h"
+#include "ui/words/error_words.h"
 #include "ui/words/phrase.h"
 
 #include <QFileInfo>
@@ -21,15 +21,17 @@ namespace {
 /// What a new copy can begin with: what comes with the program, then the players' own.
 struct Sources {
   QStringList names;
-  std::vector<egizia::Edition> shipped;
+  std::vector<record::EditionDocument> shipped;
   QStringList paths;
 };
 
 Sources sourcesOf(const CopyShelf& shelf) {
   Sources sources;
-  for (const std::string& id : egizia::shippedEditions()) {
-    sources.shipped.push_back(*egizia::shippedEdition(id));
-    sources.names += words::fromUtf8(sources.shipped.back().name);
+  for (const CopyKind* kind : shelf.kinds()) {
+    for (const std::string& id : kind->shipped()) {
+      sources.shipped.push_back(kind->shippedCopy(id));
+      sources.names += words::fromUtf8(readCopy(*kind, sources.shipped.back())->name);
+    }
   }
   for (const OwnCopy& copy : shelf.copies()) {
     if (copy.error) continue;
@@ -119,7 +121,7 @@ void CheckCopyPage::create(const QString& name, int source) {
     }
     return showList(std::get<QString>(place));
   }
-  record::Result<egizia::EditionDocument> document = m_shelf.open(sources.paths[own]);
+  record::Result<record::EditionDocument> document = m_shelf.open(sources.paths[own]);
   if (!document) return showList({}, words::wholeSentence(document.error()));
   const CopyPlace place = m_shelf.add(name, *document);
   if (const auto* failure = std::get_if<CopyFailure>(&place)) {

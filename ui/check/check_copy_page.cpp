@@ -2,7 +2,6 @@
 #include "ui/check/check_copy_page.h"
 
 #include "ui/check/copy_view.h"
-#include "ui/egizia/words/words.h"
 #include "ui/games/file_lock.h"
 #include "ui/games/file_lock_question.h"
 #include "ui/words/phrase.h"
@@ -15,9 +14,6 @@
 #include <utility>
 
 namespace nilometer::ui {
-
-using egizia::PrintedPage;
-using egizia::printedPageCount;
 
 namespace {
 
@@ -36,20 +32,12 @@ QString fileFilter() {
 
 /// The pages on which something makes no sense, and what becomes of the copy.
 QString draftSentence(const OpenCopy& copy) {
-  QStringList pages;
-  for (int i = 0; i < printedPageCount; ++i) {
-    const auto page = static_cast<PrintedPage>(i);
-    if (copy.progress().of(page) == PageState::nonsense) pages += words::printedPage(page);
-  }
+  const QStringList pages = copy.progress().nonsense(*copy.checked().kind);
   return words::fill(
       CheckCopyPage::tr("“%1” is kept as a draft. It cannot be chosen for a game while %n page(s) "
                         "make no sense: %2.",
                         nullptr, static_cast<int>(pages.size())),
       {copy.name(), words::listOf(pages)});
-}
-
-PrintedPage following(PrintedPage page) {
-  return static_cast<PrintedPage>((static_cast<int>(page) + 1) % printedPageCount);
 }
 
 } // namespace
@@ -63,9 +51,9 @@ CopyDialogs CopyDialogs::usual() {
           }};
 }
 
-CheckCopyPage::CheckCopyPage(const QString& directory, CopyView::PageMaker pageOf, QWidget* parent)
-    : QStackedWidget(parent), m_shelf(directory), m_dialogs(CopyDialogs::usual()),
-      m_view(new CopyView(std::move(pageOf), nullptr)), m_list(new CopyListView(nullptr)) {
+CheckCopyPage::CheckCopyPage(CopyShelf shelf, QWidget* parent)
+    : QStackedWidget(parent), m_shelf(std::move(shelf)), m_dialogs(CopyDialogs::usual()),
+      m_view(new CopyView(nullptr)), m_list(new CopyListView(nullptr)) {
   m_viewRoom = scrollArea(m_view, this);
   m_listRoom = scrollArea(m_list, this);
   addWidget(m_viewRoom);
@@ -113,11 +101,10 @@ void CheckCopyPage::start(const std::string& id) {
 }
 
 void CheckCopyPage::begin() {
-  const record::Result<egizia::Edition> shipped =
-      egizia::shippedEdition(egizia::shippedEditions().front());
-  m_copy = std::make_unique<OpenCopy>(m_shelf, *shipped);
+  const CopyKind& kind = *m_shelf.kinds().front();
+  m_copy = std::make_unique<OpenCopy>(m_shelf, kind.shippedCopy(kind.shipped().front()));
   m_page.reset();
-  go(PrintedPage{});
+  go(CopyPage());
 }
 
 void CheckCopyPage::open(const QString& path) {
@@ -167,7 +154,7 @@ void CheckCopyPage::leave() {
   Q_EMIT closeRequested();
 }
 
-void CheckCopyPage::go(std::optional<PrintedPage> page) {
+void CheckCopyPage::go(std::optional<CopyPage> page) {
   const QString left = sentenceOnLeaving(page);
   m_page = page;
   setCurrentWidget(m_viewRoom);
@@ -175,11 +162,11 @@ void CheckCopyPage::go(std::optional<PrintedPage> page) {
 }
 
 /// For who turns over from a page on which something makes no sense.
-QString CheckCopyPage::sentenceOnLeaving(std::optional<PrintedPage> to) const {
+QString CheckCopyPage::sentenceOnLeaving(std::optional<CopyPage> to) const {
   if (!m_page || to == m_page || m_copy->progress().of(*m_page) != PageState::nonsense) return {};
   return words::fill(tr("“%1” makes no sense yet. It is kept as it is, but no game can be played "
                         "with this copy until that is put right."),
-                     {words::printedPage(*m_page)});
+                     {m_copy->checked().kind->pageName(*m_page)});
 }
 
 void CheckCopyPage::refresh(const QString& sentence) {
@@ -191,7 +178,7 @@ void CheckCopyPage::remember(OpenCopy::Outcome outcome) {
   m_lastId = m_copy->id();
   if (outcome != OpenCopy::Outcome::made) return;
   m_comparedId = m_lastId;
-  if (m_copy->checked().findings.empty()) Q_EMIT compared(m_copy->checked().edition);
+  if (m_copy->checked().findings.empty()) Q_EMIT compared(m_copy->checked());
 }
 
 void CheckCopyPage::change(const CopyChange& change) {
@@ -211,17 +198,16 @@ void CheckCopyPage::confirm() {
   const OpenCopy::Outcome outcome = m_copy->confirm(*m_page);
   if (outcome == OpenCopy::Outcome::locked) return refresh(inUseSentence(m_copy->path()));
   remember(outcome);
-  go(m_copy->progress().next(following(*m_page)));
+  go(m_copy->progress().next(m_copy->progress().after(*m_page)));
 }
 
 void CheckCopyPage::goBack() {
-  const int last = printedPageCount - 1;
-  const int page = m_page ? std::max(static_cast<int>(*m_page) - 1, 0) : last;
-  go(static_cast<PrintedPage>(page));
+  const std::size_t behind = m_page ? m_page->number : m_copy->progress().pages.size();
+  go(CopyPage(std::max(behind, std::size_t{1}) - 1));
 }
 
 void CheckCopyPage::goLater() {
-  if (m_page) go(following(*m_page));
+  if (m_page) go(m_copy->progress().after(*m_page));
 }
 
 void CheckCopyPage::undo() {

@@ -32,8 +32,7 @@ struct CopyDialogs {
 class CheckCopyPage : public QStackedWidget {
   Q_OBJECT
 public:
-  /// `directory`: that of CopyShelf.
-  CheckCopyPage(const QString& directory, CopyView::PageMaker pageOf, QWidget* parent);
+  CheckCopyPage(CopyShelf shelf, QWidget* parent);
   ~CheckCopyPage() override;
 
   /// Others than those of the desktop.
@@ -68,7 +67,7 @@ Q_SIGNALS:
   /// A copy was left on which something makes no sense: in one sentence, what becomes of it.
   void leftAsDraft(const QString& sentence);
   /// Something was changed or confirmed on the copy, and it can be played with.
-  void compared(const nilometer::egizia::Edition& copy);
+  void compared(const nilometer::ui::CheckedCopy& copy);
 
 protected:
   void changeEvent(QEvent* event) override;
@@ -79,8 +78,8 @@ private:
   void begin();
   void open(const QString& path);
   void letGo();
-  [[nodiscard]] QString sentenceOnLeaving(std::optional<egizia::PrintedPage> to) const;
-  void go(std::optional<egizia::PrintedPage> page);
+  [[nodiscard]] QString sentenceOnLeaving(std::optional<CopyPage> to) const;
+  void go(std::optional<CopyPage> page);
   void refresh(const QString& sentence = {});
   void change(const CopyChange& change);
   void confirm();
@@ -111,7 +110,7 @@ private:
   CopyView* m_view;
   CopyListView* m_list;
   std::unique_ptr<OpenCopy> m_copy;
-  std::optional<egizia::PrintedPage> m_page;
+  std::optional<CopyPage> m_page;
   std::string m_lastId;
   std::string m_comparedId;
   QString m_lastPath;

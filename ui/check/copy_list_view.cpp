@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/check/copy_list_view.h"
 
-#include "ui/egizia/words/words.h"
 #include "ui/games/dialog_parts.h"
 #include "ui/strip/chip.h"
 #include "ui/style/plain_label.h"
+#include "ui/words/error_words.h"
 #include "ui/words/phrase.h"
 
 #include <QEvent>
@@ -42,18 +42,13 @@ QString actionText(CopyListView::Action action) {
 /// How far it is compared, and whether a game can be played with it.
 QString stateOf(const OwnCopy& copy) {
   if (copy.error) return words::wholeSentence(*copy.error);
-  const QString pages = words::fill(
-      CopyListView::tr("%1 of %2 pages confirmed"),
-      {words::number(copy.progress.confirmed()), words::number(egizia::printedPageCount)});
+  const QString pages = words::fill(CopyListView::tr("%1 of %2 pages confirmed"),
+                                    {words::number(copy.progress.confirmed()),
+                                     words::number(static_cast<int>(copy.progress.pages.size()))});
   if (copy.usable()) return pages;
-  QStringList wrong;
-  for (int i = 0; i < egizia::printedPageCount; ++i) {
-    const auto page = static_cast<egizia::PrintedPage>(i);
-    if (copy.progress.of(page) == PageState::nonsense) wrong += words::printedPage(page);
-  }
   return words::fill(
       CopyListView::tr("%1 · draft, not for a game yet; something makes no sense: %2"),
-      {pages, wrong.join(QStringLiteral(", "))});
+      {pages, copy.progress.nonsense(*copy.kind).join(QStringLiteral(", "))});
 }
 
 /// A copy as a card: its name, and below in quiet ink how far it is.

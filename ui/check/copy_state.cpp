@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/check/copy_state.h"
 
-#include "ui/egizia/words/words.h"
 #include "ui/words/phrase.h"
 
 #include <QCoreApplication>
@@ -13,10 +12,8 @@ namespace nilometer::ui {
 
 namespace {
 
-using egizia::EditionFault;
-using egizia::EditionFinding;
-using egizia::PrintedValue;
-using egizia::Provenance;
+using table::PrintedValue;
+using table::Provenance;
 
 struct CopyStateWords {
   Q_DECLARE_TR_FUNCTIONS(CopyState)
@@ -42,18 +39,13 @@ std::optional<int> numberIn(const record::JsonValue* value) {
 }
 
 /// A finding is about a whole list; the element it means is known by what it says.
-bool isMeant(const EditionFinding& finding, const record::JsonValue& element) {
-  if (element.as<std::string>() != nullptr) return finding.fault == EditionFault::rowMissing;
+bool isMeant(const CopyFinding& finding, const record::JsonValue& element) {
+  if (element.as<std::string>() != nullptr) return finding.isAboutWords;
   const std::optional<int> number = numberIn(&element);
-  if (!number) return true;
-  return *number == (finding.fault == EditionFault::emptyRow ? 0 : finding.had);
+  return !number || number == finding.number;
 }
 
 } // namespace
-
-const egizia::Edition& CopyState::edition() const {
-  return checked.edition;
-}
 
 int CopyState::number(std::string_view place) const {
   return numberIn(document.value(place)).value_or(0);
@@ -61,7 +53,7 @@ int CopyState::number(std::string_view place) const {
 
 const PrintedValue* CopyState::printed(std::string_view place) const {
   const PrintedValue* found = nullptr;
-  for (const PrintedValue& value : edition().printed) {
+  for (const PrintedValue& value : checked.printed) {
     if (!liesIn(place, value.key)) continue;
     if (found == nullptr || value.key.size() > found->key.size()) found = &value;
   }
@@ -70,7 +62,7 @@ const PrintedValue* CopyState::printed(std::string_view place) const {
 
 namespace {
 
-bool isAbout(const CopyState& copy, const EditionFinding& finding, std::string_view place) {
+bool isAbout(const CopyState& copy, const CopyFinding& finding, std::string_view place) {
   if (liesIn(finding.key, place)) return true;
   const record::JsonValue* const value = copy.document.value(place);
   if (value == nullptr) return false;
@@ -91,7 +83,7 @@ Provenance provenanceOf(const CopyState& copy, std::string_view place) {
   }
   bool anyConfirmed = false;
   bool allConfirmed = true;
-  for (const PrintedValue& value : copy.edition().printed) {
+  for (const PrintedValue& value : copy.checked.printed) {
     if (!liesIn(value.key, place)) continue;
     if (value.provenance == Provenance::assumed) return Provenance::assumed;
     (value.provenance == Provenance::confirmed ? anyConfirmed : allConfirmed) =
@@ -103,17 +95,18 @@ Provenance provenanceOf(const CopyState& copy, std::string_view place) {
 } // namespace
 
 QStringList CopyState::findings(std::string_view place) const {
-  const words::Table table{&edition(), {}};
   QStringList sentences;
-  for (const EditionFinding& finding : checked.findings) {
-    if (isAbout(*this, finding, place)) sentences += words::nonsense(finding, table);
+  for (std::size_t i = 0; i < checked.findings.size(); ++i) {
+    if (isAbout(*this, checked.findings[i], place)) {
+      sentences += checked.kind->nonsense(checked, i);
+    }
   }
   sentences.removeDuplicates();
   return sentences;
 }
 
 Sureness CopyState::sureness(std::string_view place) const {
-  const auto about = [&](const EditionFinding& finding) { return isAbout(*this, finding, place); };
+  const auto about = [&](const CopyFinding& finding) { return isAbout(*this, finding, place); };
   if (std::ranges::any_of(checked.findings, about)) return Sureness::nonsense;
   switch (provenanceOf(*this, place)) {
   case Provenance::certain:
@@ -134,14 +127,6 @@ QString CopyState::tip(std::string_view place) const {
   case Provenance::confirmed: break;
   }
   return CopyStateWords::tr("Compared with your copy");
-}
-
-bool enterNumber(egizia::EditionDocument& document, const std::string& place, int value) {
-  const auto checked = egizia::check(document);
-  const egizia::PrintedValue* const printed =
-      checked ? CopyState{document, *checked}.printed(place) : nullptr;
-  const bool alone = printed != nullptr && printed->provenance == Provenance::assumed;
-  return (alone && document.correctNumber(place, value)) || document.set(place, value);
 }
 
 } // namespace nilometer::ui

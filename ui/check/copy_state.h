@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/egizia/file/edition_document.h"
+#include "ui/copy/copy_kind.h"
 
 #include <QString>
 #include <QStringList>
@@ -20,12 +20,11 @@ enum class Sureness : std::uint8_t {
   nonsense,  ///< a finding is about it
 };
 
-/// A copy as its pages show it. `checked` = egizia::check(document). Both outlive this.
+/// A copy as its pages show it. `checked` = the document as its game reads it. Both outlive this.
 struct CopyState {
-  const egizia::EditionDocument& document;
-  const egizia::CheckedEdition& checked;
+  const record::EditionDocument& document;
+  const CheckedCopy& checked;
 
-  [[nodiscard]] const egizia::Edition& edition() const;
   /// The number at that place of the document ("obelisk.rows[2].spaces"), 0 if there is none.
   [[nodiscard]] int number(std::string_view place) const;
   /// How sure the printed value is that the place belongs to.
@@ -36,15 +35,11 @@ struct CopyState {
   [[nodiscard]] QString tip(std::string_view place) const;
 
   /// The printed value the place belongs to, or nullptr for a group of them.
-  [[nodiscard]] const egizia::PrintedValue* printed(std::string_view place) const;
+  [[nodiscard]] const table::PrintedValue* printed(std::string_view place) const;
 };
 
 /// A change somebody wants to make, as in `[](auto& copy) { return copy.set("players.ships", 7);
 /// }`. False: it does not fit, and nothing is changed.
-using CopyChange = std::function<bool(egizia::EditionDocument&)>;
-
-/// Another number on the players' own copy. Its neighbours stay as sure as they are where they are
-/// only assumed.
-bool enterNumber(egizia::EditionDocument& document, const std::string& place, int value);
+using CopyChange = std::function<bool(record::EditionDocument&)>;
 
 } // namespace nilometer::ui

@@ -2,7 +2,6 @@
 #include "ui/check/copy_view.h"
 
 #include "ui/check/page_list.h"
-#include "ui/egizia/words/words.h"
 #include "ui/games/dialog_parts.h"
 #include "ui/strip/chip.h"
 #include "ui/style/plain_label.h"
@@ -22,8 +21,6 @@
 #include <utility>
 
 namespace nilometer::ui {
-
-using egizia::PrintedPage;
 
 namespace {
 
@@ -65,18 +62,17 @@ bool isEnter(const QKeyEvent& event) {
 }
 
 /// What the marks on the page mean, and what to do with a wrong number.
-QString legendOf(const OpenCopy& copy, PrintedPage page) {
+QString legendOf(const OpenCopy& copy, CopyPage page) {
   if (copy.progress().of(page) == PageState::nonsense) {
     return CopyView::tr("It is kept, but no game can be played with it until this is put right.");
   }
-  const egizia::Edition& edition = copy.checked().edition;
-  const auto isAssumed = [&](std::size_t value) {
-    return edition.printed[value].provenance == egizia::Provenance::assumed;
-  };
-  if (std::ranges::any_of(egizia::printedOn(edition, page), isAssumed)) {
-    return CopyView::tr("? is assumed. Click a number that differs on your copy and type it.");
+  const CheckedCopy& checked = copy.checked();
+  for (std::size_t i = 0; i < checked.printed.size(); ++i) {
+    if (checked.pages[i] == page && checked.printed[i].provenance == table::Provenance::assumed) {
+      return CopyView::tr("? is assumed. Click a number that differs on your copy and type it.");
+    }
   }
-  if (egizia::isConfirmed(edition, page)) {
+  if (copy.progress().of(page) == PageState::confirmed) {
     return CopyView::tr("✓ is compared. Click a number that differs on your copy and type it.");
   }
   return CopyView::tr(
@@ -85,8 +81,7 @@ QString legendOf(const OpenCopy& copy, PrintedPage page) {
 
 } // namespace
 
-CopyView::CopyView(PageMaker pageOf, QWidget* parent)
-    : QWidget(parent), m_pageOf(std::move(pageOf)) {
+CopyView::CopyView(QWidget* parent) : QWidget(parent) {
   build();
   connectParts();
   retranslate();
@@ -153,16 +148,21 @@ void CopyView::retranslate() {
   m_title->setFont(sized(font(), TextSize::points));
 }
 
-void CopyView::show(const OpenCopy& copy, std::optional<PrintedPage> page, const QString& sentence,
+void CopyView::show(const OpenCopy& copy, std::optional<CopyPage> page, const QString& sentence,
                     Keyboard keyboard, const QString& left) {
-  const bool isOther = page != m_page || !page || m_fields == nullptr;
+  const CopyKind* const kind = copy.checked().kind;
+  const bool isOther = page != m_page || !page || m_fields == nullptr || kind != m_kind;
   m_page = page;
+  m_kind = kind;
   m_title->setText(words::fill(tr("Check your copy: %1"), {copy.name()}));
-  m_list->show(copy.progress(), page);
+  m_list->show(*kind, copy.progress(), page);
   if (isOther) {
     delete std::exchange(m_fields, nullptr);
-    if (page) m_fields = m_pageOf(*page).release();
-    if (page) connect(m_fields, &FieldsPage::changeWanted, this, &CopyView::changeWanted);
+    if (page) {
+      m_fields = new FieldsPage(
+          [kind, page = *page](const CopyState& state) { return kind->fields(state, page); });
+      connect(m_fields, &FieldsPage::changeWanted, this, &CopyView::changeWanted);
+    }
   }
   if (page)
     showFields(copy);
@@ -184,8 +184,8 @@ void CopyView::show(const OpenCopy& copy, std::optional<PrintedPage> page, const
 }
 
 void CopyView::showFields(const OpenCopy& copy) {
-  m_heading->setText(words::printedPage(*m_page));
-  m_where->setText(words::whereToLook(*m_page));
+  m_heading->setText(m_kind->pageName(*m_page));
+  m_where->setText(m_kind->whereToLook(*m_page));
   m_legend->setText(legendOf(copy, *m_page));
   m_fields->setAccessibleName(m_heading->text());
   m_fields->show(CopyState{copy.document(), copy.checked()});
@@ -206,9 +206,8 @@ void CopyView::showEnd(const OpenCopy& copy) {
 void CopyView::showProblems(const OpenCopy& copy, const QString& sentence) {
   QStringList lines;
   if (m_page) {
-    const words::Table table{&copy.checked().edition, {}};
     for (const std::size_t i : findingsOn(copy.checked(), *m_page)) {
-      lines += words::nonsense(copy.checked().findings[i], table);
+      lines += m_kind->nonsense(copy.checked(), i);
     }
     lines.removeDuplicates();
   }
@@ -232,7 +231,7 @@ void CopyView::showButtons(const OpenCopy& copy) {
   m_matches->setLook(matches);
   m_matches->setEnabled(makesSense);
   m_matches->setVisible(m_page.has_value());
-  m_back->setEnabled(m_page != PrintedPage::pieces);
+  m_back->setEnabled(m_page != CopyPage());
   m_later->setVisible(m_page.has_value());
   m_newGame->setVisible(!m_page && copy.complete());
 }

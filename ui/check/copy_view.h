@@ -6,8 +6,6 @@
 
 #include <QWidget>
 
-#include <functional>
-#include <memory>
 #include <optional>
 
 class QLabel;
@@ -23,9 +21,7 @@ class PageList;
 class CopyView : public QWidget {
   Q_OBJECT
 public:
-  /// `pageOf` makes what stands on a page.
-  using PageMaker = std::function<std::unique_ptr<FieldsPage>(egizia::PrintedPage)>;
-  CopyView(PageMaker pageOf, QWidget* parent);
+  explicit CopyView(QWidget* parent);
 
   /// Where the keyboard is afterwards.
   enum class Keyboard : std::uint8_t {
@@ -35,11 +31,11 @@ public:
   /// Shows that page, or without one that everything is compared. `sentence` is what there is to
   /// say about the last change, `left` about the page shown before; both are mostly empty. `copy`
   /// is not kept.
-  void show(const OpenCopy& copy, std::optional<egizia::PrintedPage> page, const QString& sentence,
+  void show(const OpenCopy& copy, std::optional<CopyPage> page, const QString& sentence,
             Keyboard keyboard, const QString& left = {});
   using QWidget::show;
 
-  [[nodiscard]] std::optional<egizia::PrintedPage> page() const { return m_page; }
+  [[nodiscard]] std::optional<CopyPage> page() const { return m_page; }
   [[nodiscard]] PageList& list() const { return *m_list; }
   /// The fields of the page; nullptr once everything is compared.
   [[nodiscard]] FieldsPage* fields() const { return m_fields; }
@@ -56,7 +52,7 @@ Q_SIGNALS:
   void matchesPressed();
   void backPressed();
   void laterPressed();
-  void pageChosen(nilometer::egizia::PrintedPage page);
+  void pageChosen(nilometer::ui::CopyPage page);
   void changeWanted(const nilometer::ui::CopyChange& change);
   void copiesRequested();
   void newGameRequested();
@@ -76,8 +72,8 @@ private:
   void showButtons(const OpenCopy& copy);
   void paintProblems();
 
-  PageMaker m_pageOf;
-  std::optional<egizia::PrintedPage> m_page;
+  const CopyKind* m_kind = nullptr; ///< of the copy that is shown
+  std::optional<CopyPage> m_page;
   QLabel* m_title;
   Chip* m_copies;
   PageList* m_list;

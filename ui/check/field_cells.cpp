@@ -46,8 +46,8 @@ QWidget* FieldsPage::made(const CopyState& copy, const FieldNumber& field) {
   const auto changeOf = [](const FieldPart& part, int value) -> CopyChange {
     const auto& now = std::get<FieldNumber>(part);
     if (now.change) return now.change(value);
-    return [where = now.place.toStdString(), value](egizia::EditionDocument& document) {
-      return enterNumber(document, where, value);
+    return [where = now.place.toStdString(), value](record::EditionDocument& document) {
+      return document.enterNumber(where, value);
     };
   };
   auto& made = cell<NumberField>(field.place, field, &NumberField::entered, changeOf);
@@ -61,7 +61,7 @@ QWidget* FieldsPage::made(const CopyState& copy, const FieldWord& field) {
   const auto* const word = value == nullptr ? nullptr : value->as<std::string>();
   const auto changeOf = [](const FieldPart& part, const QString& entered) -> CopyChange {
     const std::string where = std::get<FieldWord>(part).place.toStdString();
-    return [where, text = entered.toStdString()](egizia::EditionDocument& document) {
+    return [where, text = entered.toStdString()](record::EditionDocument& document) {
       return document.set(where, record::JsonValue(text));
     };
   };

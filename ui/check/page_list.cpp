@@ -2,7 +2,6 @@
 #include "ui/check/page_list.h"
 
 #include "ui/check/cell_painting.h"
-#include "ui/egizia/words/words.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
@@ -15,9 +14,6 @@
 #include <algorithm>
 
 namespace nilometer::ui {
-
-using egizia::PrintedPage;
-using egizia::printedPageCount;
 
 namespace {
 
@@ -110,33 +106,42 @@ void PageRow::paintEvent(QPaintEvent* /*event*/) {
   if (hasFocus()) paintFocus(painter, rect(), theme);
 }
 
-PageList::PageList(QWidget* parent) : QWidget(parent), m_progress(plainLabel(this)) {
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(0, 0, 0, 0);
-  column->setSpacing(0);
-  for (int i = 0; i < printedPageCount; ++i) {
-    auto* row = new PageRow(this);
-    column->addWidget(row);
-    m_rows[static_cast<std::size_t>(i)] = row;
-    connect(row, &PageRow::clicked, this,
-            [this, page = static_cast<PrintedPage>(i)] { Q_EMIT chosen(page); });
-  }
+PageList::PageList(QWidget* parent)
+    : QWidget(parent), m_column(new QVBoxLayout(this)), m_progress(plainLabel(this)) {
+  m_column->setContentsMargins(0, 0, 0, 0);
+  m_column->setSpacing(0);
   m_progress->setForegroundRole(QPalette::PlaceholderText);
   m_progress->setWordWrap(true);
   m_progress->setContentsMargins(pagePadding, pagePadding, 0, 0);
-  column->addWidget(m_progress);
-  column->addStretch(1);
+  m_column->addWidget(m_progress);
+  m_column->addStretch(1);
 }
 
-void PageList::show(const CopyProgress& progress, std::optional<PrintedPage> now) {
-  for (int i = 0; i < printedPageCount; ++i) {
-    const auto page = static_cast<PrintedPage>(i);
-    row(page)->setContent(words::printedPage(page), progress.of(page),
+/// As many as the game has pages, above how many are compared.
+void PageList::makeRows(std::size_t count) {
+  for (; m_rows.size() > count; m_rows.pop_back()) delete m_rows.back();
+  for (std::size_t i = m_rows.size(); i < count; ++i) {
+    auto* row = new PageRow(this);
+    m_column->insertWidget(static_cast<int>(i), row);
+    setTabOrder(m_rows.empty() ? static_cast<QWidget*>(m_progress) : m_rows.back(), row);
+    row->setVisible(true); // the list may stand in the window already
+    m_rows.push_back(row);
+    connect(row, &PageRow::clicked, this, [this, i] { Q_EMIT chosen(CopyPage(i)); });
+  }
+}
+
+void PageList::show(const CopyKind& kind, const CopyProgress& progress,
+                    std::optional<CopyPage> now) {
+  makeRows(kind.pages);
+  for (std::size_t i = 0; i < kind.pages; ++i) {
+    const CopyPage page(i);
+    row(page)->setContent(kind.pageName(page), progress.of(page),
                           now == page ? PageRow::Now::yes : PageRow::Now::no);
   }
   if (!now) m_rows.front()->setFocusPolicy(Qt::StrongFocus);
-  m_progress->setText(words::fill(tr("%1 of %2 pages"), {words::number(progress.confirmed()),
-                                                         words::number(printedPageCount)}));
+  m_progress->setText(
+      words::fill(tr("%1 of %2 pages"), {words::number(progress.confirmed()),
+                                         words::number(static_cast<int>(kind.pages))}));
 }
 
 QString PageList::progressText() const {
@@ -147,8 +152,8 @@ void PageList::keyPressEvent(QKeyEvent* event) {
   const int by = event->key() == Qt::Key_Down ? 1 : (event->key() == Qt::Key_Up ? -1 : 0);
   const auto focused = std::ranges::find(m_rows, focusWidget());
   if (by == 0 || focused == m_rows.end()) return QWidget::keyPressEvent(event);
-  const auto at = static_cast<int>(focused - m_rows.begin()) + by;
-  if (at >= 0 && at < printedPageCount) m_rows[static_cast<std::size_t>(at)]->setFocus();
+  const auto at = focused - m_rows.begin() + by;
+  if (at >= 0 && at < std::ssize(m_rows)) m_rows[static_cast<std::size_t>(at)]->setFocus();
 }
 
 } // namespace nilometer::ui

@@ -6,10 +6,11 @@
 #include <QAbstractButton>
 #include <QWidget>
 
-#include <array>
 #include <optional>
+#include <vector>
 
 class QLabel;
+class QVBoxLayout;
 
 namespace nilometer::ui {
 
@@ -41,21 +42,22 @@ public:
   explicit PageList(QWidget* parent);
 
   /// `now`: the page that is shown, if any.
-  void show(const CopyProgress& progress, std::optional<egizia::PrintedPage> now);
+  void show(const CopyKind& kind, const CopyProgress& progress, std::optional<CopyPage> now);
   using QWidget::show;
-  [[nodiscard]] PageRow* row(egizia::PrintedPage page) const {
-    return m_rows[static_cast<std::size_t>(page)];
-  }
+  [[nodiscard]] PageRow* row(CopyPage page) const { return m_rows[page.number]; }
   [[nodiscard]] QString progressText() const;
 
 Q_SIGNALS:
-  void chosen(nilometer::egizia::PrintedPage page);
+  void chosen(nilometer::ui::CopyPage page);
 
 protected:
   void keyPressEvent(QKeyEvent* event) override;
 
 private:
-  std::array<PageRow*, egizia::printedPageCount> m_rows{};
+  void makeRows(std::size_t count);
+
+  std::vector<PageRow*> m_rows;
+  QVBoxLayout* m_column;
   QLabel* m_progress;
 };
 

@@ -1,50 +1,54 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/copy/copy_progress.h"
 
+#include <QStringList>
+
 #include <algorithm>
 
 namespace nilometer::ui {
-
-using egizia::PrintedPage;
-using egizia::printedPageCount;
 
 int CopyProgress::confirmed() const {
   return static_cast<int>(std::ranges::count(pages, PageState::confirmed));
 }
 
-std::optional<PrintedPage> CopyProgress::next(PrintedPage from) const {
-  for (int i = 0; i < printedPageCount; ++i) {
-    const auto page = static_cast<PrintedPage>((static_cast<int>(from) + i) % printedPageCount);
-    if (of(page) != PageState::confirmed) return page;
+std::optional<CopyPage> CopyProgress::next(CopyPage from) const {
+  for (std::size_t i = 0; i < pages.size(); ++i, from = after(from)) {
+    if (of(from) != PageState::confirmed) return from;
   }
   return std::nullopt;
 }
 
-CopyProgress progressOf(const egizia::CheckedEdition& copy) {
-  CopyProgress progress;
-  for (int i = 0; i < printedPageCount; ++i) {
-    const auto page = static_cast<PrintedPage>(i);
-    PageState& state = progress.pages[static_cast<std::size_t>(i)];
-    if (!findingsOn(copy, page).empty())
-      state = PageState::nonsense;
-    else
-      state = egizia::isConfirmed(copy.edition, page) ? PageState::confirmed : PageState::open;
+QStringList CopyProgress::nonsense(const CopyKind& kind) const {
+  QStringList names;
+  for (std::size_t i = 0; i < pages.size(); ++i) {
+    if (pages[i] == PageState::nonsense) names += kind.pageName(CopyPage(i));
+  }
+  return names;
+}
+
+CopyProgress progressOf(const CheckedCopy& copy) {
+  CopyProgress progress{std::vector<PageState>(copy.kind->pages, PageState::confirmed)};
+  for (std::size_t i = 0; i < copy.printed.size(); ++i) {
+    if (copy.printed[i].provenance == table::Provenance::confirmed) continue;
+    progress.pages[copy.pages[i].number] = PageState::open;
+  }
+  for (const CopyFinding& finding : copy.findings) {
+    progress.pages[finding.page.number] = PageState::nonsense;
   }
   return progress;
 }
 
-std::vector<std::size_t> findingsOn(const egizia::CheckedEdition& copy, PrintedPage page) {
+std::vector<std::size_t> findingsOn(const CheckedCopy& copy, CopyPage page) {
   std::vector<std::size_t> found;
   for (std::size_t i = 0; i < copy.findings.size(); ++i) {
-    if (egizia::pageOf(copy.edition, copy.findings[i].key) == page) found.push_back(i);
+    if (copy.findings[i].page == page) found.push_back(i);
   }
   return found;
 }
 
-void confirmPage(egizia::EditionDocument& document, const egizia::CheckedEdition& copy,
-                 PrintedPage page) {
-  for (const std::size_t value : egizia::printedOn(copy.edition, page)) {
-    document.confirm(copy.edition.printed[value].key);
+void confirmPage(record::EditionDocument& document, const CheckedCopy& copy, CopyPage page) {
+  for (std::size_t i = 0; i < copy.printed.size(); ++i) {
+    if (copy.pages[i] == page) document.confirm(copy.printed[i].key);
   }
 }
 

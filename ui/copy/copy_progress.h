@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/egizia/file/edition_document.h"
-#include "engine/egizia/printed_pages.h"
+#include "ui/copy/copy_kind.h"
 
-#include <array>
+#include <QStringList>
+
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -20,27 +20,31 @@ enum class PageState : std::uint8_t {
 };
 
 struct CopyProgress {
-  std::array<PageState, egizia::printedPageCount> pages{};
+  std::vector<PageState> pages; ///< all of the game's
 
-  [[nodiscard]] PageState of(egizia::PrintedPage page) const {
-    return pages[static_cast<std::size_t>(page)];
-  }
+  [[nodiscard]] PageState of(CopyPage page) const { return pages[page.number]; }
   [[nodiscard]] int confirmed() const;
-  [[nodiscard]] bool complete() const { return confirmed() == egizia::printedPageCount; }
+  [[nodiscard]] bool complete() const {
+    return static_cast<std::size_t>(confirmed()) == pages.size();
+  }
+  /// The one after that page, around the end.
+  [[nodiscard]] CopyPage after(CopyPage page) const {
+    return CopyPage((page.number + std::size_t{1}) % pages.size());
+  }
   /// Where to go on: the first page from `from` on, around the end, that is not confirmed; nothing
   /// if the copy is complete.
-  [[nodiscard]] std::optional<egizia::PrintedPage> next(egizia::PrintedPage from = {}) const;
+  [[nodiscard]] std::optional<CopyPage> next(CopyPage from = {}) const;
+  /// The names of the pages on which something makes no sense.
+  [[nodiscard]] QStringList nonsense(const CopyKind& kind) const;
 };
 
-[[nodiscard]] CopyProgress progressOf(const egizia::CheckedEdition& copy);
+[[nodiscard]] CopyProgress progressOf(const CheckedCopy& copy);
 
 /// The findings that belong to a page: indices into `copy.findings`.
-[[nodiscard]] std::vector<std::size_t> findingsOn(const egizia::CheckedEdition& copy,
-                                                  egizia::PrintedPage page);
+[[nodiscard]] std::vector<std::size_t> findingsOn(const CheckedCopy& copy, CopyPage page);
 
 /// "Matches": all values of the page are as the document has them on the players' own copy.
-/// `copy` = egizia::check(document).
-void confirmPage(egizia::EditionDocument& document, const egizia::CheckedEdition& copy,
-                 egizia::PrintedPage page);
+/// `copy` = the document as its game reads it.
+void confirmPage(record::EditionDocument& document, const CheckedCopy& copy, CopyPage page);
 
 } // namespace nilometer::ui

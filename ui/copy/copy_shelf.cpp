@@ -2,8 +2,8 @@
 #include "ui/copy/copy_shelf.h"
 
 #include "engine/record/files.h"
-#include "ui/egizia/words/words.h"
 #include "ui/games/whole_file.h"
+#include "ui/words/error_words.h"
 #include "ui/words/outside_words.h"
 #include "ui/words/phrase.h"
 
@@ -17,9 +17,7 @@
 namespace nilometer::ui {
 
 using namespace Qt::Literals::StringLiterals;
-using egizia::CheckedEdition;
-using egizia::EditionDocument;
-using record::ReadError;
+using record::EditionDocument;
 using record::Result;
 using words::fill;
 
@@ -68,35 +66,6 @@ QString idFrom(const QString& name) {
   return id.isEmpty() || id.front() < u'a' ? u"copy-"_s + id : id;
 }
 
-/// The copy in a text that can be read as an edition, whether or not it makes sense.
-OwnCopy lookAt(const QString& path, const EditionDocument& document) {
-  OwnCopy copy;
-  copy.path = path;
-  copy.name = QFileInfo(path).completeBaseName();
-  const Result<CheckedEdition> checked = egizia::check(document);
-  if (!checked) {
-    copy.error = checked.error();
-    copy.error->file = fileName(path);
-    return copy;
-  }
-  copy.name = words::fromUtf8(checked->edition.name);
-  copy.id = checked->edition.id;
-  copy.checksum = checked->edition.checksum;
-  copy.progress = progressOf(*checked);
-  copy.findings = static_cast<int>(checked->findings.size());
-  return copy;
-}
-
-bool sameButForTheId(const EditionDocument& one, const EditionDocument& other) {
-  const Result<CheckedEdition> checked = egizia::check(one);
-  if (!checked) return one.text() == other.text();
-  EditionDocument renamed = other;
-  renamed.rename(checked->edition.id, checked->edition.name);
-  // The name counts.
-  const Result<CheckedEdition> like = egizia::check(other);
-  return like && like->edition.name == checked->edition.name && renamed.text() == one.text();
-}
-
 /// Never over a file that is there. Returns why it failed, or nothing.
 QString moved(const QString& from, const QString& to) {
   QFile file(from);
@@ -117,6 +86,48 @@ QStringList filesIn(const QString& directory) {
 
 QString CopyShelf::usualName() {
   return CopyWords::tr("Our copy");
+}
+
+std::vector<const CopyKind*> CopyShelf::kinds() const {
+  std::vector<const CopyKind*> kinds;
+  for (const GameKind* game : m_games) {
+    if (game->copies != nullptr) kinds.push_back(game->copies);
+  }
+  return kinds;
+}
+
+const CopyKind& CopyShelf::kindOf(std::string_view game) const {
+  return *gameOf(m_games, game).copies;
+}
+
+/// The copy in a text that can be read as an edition, whether or not it makes sense.
+OwnCopy CopyShelf::lookAt(const QString& path, const EditionDocument& document) const {
+  OwnCopy copy;
+  copy.kind = &kindOf(document);
+  copy.path = path;
+  copy.name = QFileInfo(path).completeBaseName();
+  const Result<CheckedCopy> checked = readCopy(*copy.kind, document);
+  if (!checked) {
+    copy.error = checked.error();
+    copy.error->file = fileName(path);
+    return copy;
+  }
+  copy.name = words::fromUtf8(checked->name);
+  copy.id = checked->id;
+  copy.checksum = checked->checksum;
+  copy.progress = progressOf(*checked);
+  copy.findings = static_cast<int>(checked->findings.size());
+  return copy;
+}
+
+// The name counts.
+bool CopyShelf::sameButForTheId(const EditionDocument& one, const EditionDocument& other) const {
+  const Result<CheckedCopy> checked = readCopy(kindOf(one), one);
+  if (!checked) return one.text() == other.text();
+  EditionDocument renamed = other;
+  renamed.rename(checked->id, checked->name);
+  const Result<CheckedCopy> like = readCopy(kindOf(other), other);
+  return like && like->name == checked->name && renamed.text() == one.text();
 }
 
 std::vector<OwnCopy> CopyShelf::copies() const {
@@ -143,7 +154,10 @@ QString CopyShelf::freePath(const QString& name) const {
 }
 
 std::vector<std::string> CopyShelf::takenIds() const {
-  std::vector<std::string> taken = egizia::shippedEditions();
+  std::vector<std::string> taken;
+  for (const CopyKind* kind : kinds()) {
+    for (std::string& id : kind->shipped()) taken.push_back(std::move(id));
+  }
   for (const OwnCopy& copy : copies()) {
     if (!copy.id.empty()) taken.push_back(copy.id);
   }
@@ -154,7 +168,7 @@ std::string CopyShelf::freeId(const QString& name) const {
   std::vector<std::string> taken = takenIds();
   // Games name what was taken away, too.
   for (const QString& gone : {deletedOnes, ofGames}) {
-    const std::vector<std::string> ids = CopyShelf(m_directory + gone).takenIds();
+    const std::vector<std::string> ids = CopyShelf(m_directory + gone, m_games).takenIds();
     taken.insert(taken.end(), ids.begin(), ids.end());
   }
   const std::string base = idFrom(name).toStdString();
@@ -163,11 +177,6 @@ std::string CopyShelf::freeId(const QString& name) const {
     id = base + '-' + std::to_string(number);
   }
   return id;
-}
-
-CopyPlace CopyShelf::create(const QString& name, const egizia::Edition& from) const {
-  EditionDocument copy = egizia::documentOf(from);
-  return add(name, copy);
 }
 
 CopyPlace CopyShelf::add(const QString& name, EditionDocument& copy) const {
@@ -179,10 +188,20 @@ CopyPlace CopyShelf::add(const QString& name, EditionDocument& copy) const {
   return path;
 }
 
+Result<EditionDocument> CopyShelf::read(const std::string& text, const QString& path) const {
+  const std::string named = record::gameIn(text);
+  const GameKind& game = gameOf(m_games, named);
+  if (game.copies == nullptr) {
+    return record::ReadError{record::ReadFault::otherGame,     fileName(path), 0, {},
+                             std::string(m_games.front()->id), named};
+  }
+  return EditionDocument::read(text, game.copies->form(), fileName(path));
+}
+
 Result<EditionDocument> CopyShelf::open(const QString& path) const {
   const Result<std::string> text = textOf(path);
   if (!text) return text.error();
-  return egizia::readDocument(*text, fileName(path));
+  return read(*text, path);
 }
 
 QString CopyShelf::save(const QString& path, const EditionDocument& copy) const {
@@ -199,7 +218,7 @@ QString CopyShelf::rename(const QString& path, const QString& name) const {
 CopyPlace CopyShelf::import(const QString& file) const {
   const Result<std::string> text = textOf(file);
   if (!text) return CopyFailure{words::wholeSentence(text.error())};
-  Result<EditionDocument> document = egizia::readDocument(*text, fileName(file));
+  Result<EditionDocument> document = read(*text, file);
   if (!document) return CopyFailure{words::wholeSentence(document.error())};
   const OwnCopy from = lookAt(file, *document);
   for (const QString& path : filesIn(m_directory)) {
@@ -223,12 +242,6 @@ QString CopyShelf::exportTo(const QString& file, const QString& path) const {
     return CopyWords::tr("Your own copies lie in this folder. Choose another one.");
   }
   return writeFile(file, QByteArray::fromStdString(*text));
-}
-
-QString CopyShelf::remove(const QString& path) const {
-  const CopyPlace place = putAway(path);
-  const auto* failure = std::get_if<CopyFailure>(&place);
-  return failure == nullptr ? QString() : failure->sentence;
 }
 
 CopyPlace CopyShelf::putAway(const QString& path) const {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/copy/open_copy.h"
 
-#include "ui/egizia/words/words.h"
+#include "ui/words/error_words.h"
 #include "ui/words/phrase.h"
 
 #include <algorithm>
@@ -9,24 +9,22 @@
 
 namespace nilometer::ui {
 
-using egizia::CheckedEdition;
-using egizia::EditionDocument;
-using egizia::PrintedPage;
+using record::EditionDocument;
 using record::Result;
+using table::PrintedValue;
 
 namespace {
 
-std::optional<PrintedPage> firstDifference(const egizia::Edition& before,
-                                           const egizia::Edition& after) {
-  const auto isThere = [](const egizia::PrintedValue& value, const egizia::Edition& edition) {
-    return std::ranges::any_of(edition.printed, [&](const egizia::PrintedValue& other) {
+std::optional<CopyPage> firstDifference(const CheckedCopy& before, const CheckedCopy& after) {
+  const auto isThere = [](const PrintedValue& value, const CheckedCopy& copy) {
+    return std::ranges::any_of(copy.printed, [&](const PrintedValue& other) {
       return other.key == value.key && other.value == value.value &&
              other.provenance == value.provenance;
     });
   };
   for (const auto& [one, other] : {std::pair(&before, &after), std::pair(&after, &before)}) {
-    for (const egizia::PrintedValue& value : one->printed) {
-      if (!isThere(value, *other)) return egizia::pageOf(*one, value.key);
+    for (std::size_t i = 0; i < one->printed.size(); ++i) {
+      if (!isThere(one->printed[i], *other)) return one->pages[i];
     }
   }
   return std::nullopt;
@@ -34,17 +32,14 @@ std::optional<PrintedPage> firstDifference(const egizia::Edition& before,
 
 } // namespace
 
-OpenCopy::OpenCopy(const CopyShelf& shelf, QString path, EditionDocument document,
-                   CheckedEdition checked)
-    : m_shelf(shelf), m_path(std::move(path)), m_document(std::move(document)),
-      m_checked(std::move(checked)), m_progress(progressOf(m_checked)),
-      m_texts({m_document.text()}) {}
+OpenCopy::OpenCopy(const CopyShelf& shelf, QString path, EditionDocument document)
+    : m_shelf(shelf), m_path(std::move(path)), m_document(std::move(document)) {}
 
-OpenCopy::OpenCopy(const CopyShelf& shelf, const egizia::Edition& from)
-    : OpenCopy(shelf, {}, egizia::documentOf(from), {from, {}, {}}) {
-  m_checked.edition.name = CopyShelf::usualName().toStdString();
-  m_document.rename(m_checked.edition.name);
+OpenCopy::OpenCopy(const CopyShelf& shelf, EditionDocument from)
+    : OpenCopy(shelf, {}, std::move(from)) {
+  m_document.rename(CopyShelf::usualName().toStdString());
   m_texts = {m_document.text()};
+  read(std::move(*readCopy(m_shelf.kindOf(m_document), m_document)));
 }
 
 std::variant<std::unique_ptr<OpenCopy>, CopyFailure> OpenCopy::open(const CopyShelf& shelf,
@@ -53,12 +48,18 @@ std::variant<std::unique_ptr<OpenCopy>, CopyFailure> OpenCopy::open(const CopySh
   std::optional<FileLock> lock = holdFile(fileKey(path));
   Result<EditionDocument> document = shelf.open(path);
   if (!document) return CopyFailure{words::wholeSentence(document.error())};
-  Result<CheckedEdition> checked = egizia::check(*document);
+  Result<CheckedCopy> checked = readCopy(shelf.kindOf(*document), *document);
   if (!checked) return CopyFailure{words::wholeSentence(checked.error())};
-  std::unique_ptr<OpenCopy> copy(
-      new OpenCopy(shelf, path, std::move(*document), std::move(*checked)));
+  std::unique_ptr<OpenCopy> copy(new OpenCopy(shelf, path, std::move(*document)));
+  copy->m_texts = {copy->m_document.text()};
+  copy->read(std::move(*checked));
   copy->hold(std::move(lock));
   return copy;
+}
+
+void OpenCopy::read(CheckedCopy checked) {
+  m_checked = std::move(checked);
+  m_progress = progressOf(m_checked);
 }
 
 void OpenCopy::hold(std::optional<FileLock> lock) {
@@ -67,7 +68,7 @@ void OpenCopy::hold(std::optional<FileLock> lock) {
 }
 
 QString OpenCopy::name() const {
-  return words::fromUtf8(m_checked.edition.name);
+  return words::fromUtf8(m_checked.name);
 }
 
 OpenCopy::Outcome OpenCopy::change(const std::function<bool(EditionDocument&)>& change) {
@@ -76,7 +77,7 @@ OpenCopy::Outcome OpenCopy::change(const std::function<bool(EditionDocument&)>& 
   return take(std::move(next));
 }
 
-OpenCopy::Outcome OpenCopy::confirm(egizia::PrintedPage page) {
+OpenCopy::Outcome OpenCopy::confirm(CopyPage page) {
   EditionDocument next = m_document;
   confirmPage(next, m_checked, page);
   return take(std::move(next));
@@ -86,37 +87,35 @@ OpenCopy::Outcome OpenCopy::take(EditionDocument next) {
   std::string text = next.text();
   if (text == m_document.text()) return Outcome::same;
   if (m_isLocked) return Outcome::locked;
-  Result<CheckedEdition> checked = egizia::check(next);
+  Result<CheckedCopy> checked = readCopy(*m_checked.kind, next);
   if (!checked) return Outcome::refused;
   m_texts.resize(m_now + 1);
   m_texts.push_back(std::move(text));
   ++m_now;
   m_document = std::move(next);
-  m_checked = std::move(*checked);
-  m_progress = progressOf(m_checked);
+  read(std::move(*checked));
   save();
   return Outcome::made;
 }
 
-std::optional<PrintedPage> OpenCopy::undo() {
+std::optional<CopyPage> OpenCopy::undo() {
   return canUndo() ? go(m_now - 1) : std::nullopt;
 }
 
-std::optional<PrintedPage> OpenCopy::redo() {
+std::optional<CopyPage> OpenCopy::redo() {
   return canRedo() ? go(m_now + 1) : std::nullopt;
 }
 
 // Every one of these texts could be read before. They are older than the name.
-std::optional<PrintedPage> OpenCopy::go(std::size_t to) {
+std::optional<CopyPage> OpenCopy::go(std::size_t to) {
   if (m_isLocked) return std::nullopt;
   m_now = to;
-  Result<EditionDocument> document = egizia::readDocument(m_texts[to]);
-  document->rename(m_checked.edition.id, m_checked.edition.name);
-  Result<CheckedEdition> checked = egizia::check(*document);
-  const std::optional<PrintedPage> page = firstDifference(m_checked.edition, checked->edition);
+  Result<EditionDocument> document = EditionDocument::read(m_texts[to], m_document.form());
+  document->rename(m_checked.id, m_checked.name);
+  Result<CheckedCopy> checked = readCopy(*m_checked.kind, *document);
+  const std::optional<CopyPage> page = firstDifference(m_checked, *checked);
   m_document = std::move(*document);
-  m_checked = std::move(*checked);
-  m_progress = progressOf(m_checked);
+  read(std::move(*checked));
   save();
   return page;
 }
@@ -135,7 +134,9 @@ void OpenCopy::save() {
     hold(holdFile(fileKey(m_path)));
   }
   // It has a name of its own now.
-  if (Result<CheckedEdition> checked = egizia::check(m_document)) m_checked = std::move(*checked);
+  if (Result<CheckedCopy> checked = readCopy(*m_checked.kind, m_document)) {
+    m_checked = std::move(*checked);
+  }
 }
 
 } // namespace nilometer::ui

@@ -19,13 +19,13 @@ class OpenCopy {
 public:
   /// A new copy with the values of `from`. Its file is made with the first change, so that nobody
   /// who only looks leaves one behind. `shelf` is not owned and outlives this.
-  OpenCopy(const CopyShelf& shelf, const egizia::Edition& from);
+  OpenCopy(const CopyShelf& shelf, record::EditionDocument from);
   /// One that is there, or in one sentence why it cannot even be looked at.
   [[nodiscard]] static std::variant<std::unique_ptr<OpenCopy>, CopyFailure>
   open(const CopyShelf& shelf, const QString& path);
 
-  [[nodiscard]] const egizia::EditionDocument& document() const { return m_document; }
-  [[nodiscard]] const egizia::CheckedEdition& checked() const { return m_checked; }
+  [[nodiscard]] const record::EditionDocument& document() const { return m_document; }
+  [[nodiscard]] const CheckedCopy& checked() const { return m_checked; }
   [[nodiscard]] const CopyProgress& progress() const { return m_progress; }
   /// Compared to the end and without nonsense.
   [[nodiscard]] bool complete() const {
@@ -33,7 +33,7 @@ public:
   }
   [[nodiscard]] QString name() const;
   /// Records name it by this; not final as long as there is no file.
-  [[nodiscard]] const std::string& id() const { return m_checked.edition.id; }
+  [[nodiscard]] const std::string& id() const { return m_checked.id; }
   /// Empty as long as there is no file.
   [[nodiscard]] QString path() const { return m_path; }
 
@@ -43,14 +43,14 @@ public:
     refused, ///< it cannot be on any copy of the game
     locked,  ///< another running program has the file open
   };
-  Outcome change(const std::function<bool(egizia::EditionDocument&)>& change);
-  Outcome confirm(egizia::PrintedPage page);
+  Outcome change(const std::function<bool(record::EditionDocument&)>& change);
+  Outcome confirm(CopyPage page);
 
   [[nodiscard]] bool canUndo() const { return m_now > 0; }
   [[nodiscard]] bool canRedo() const { return m_now + 1 < m_texts.size(); }
   /// The page on which something is different now, if any.
-  std::optional<egizia::PrintedPage> undo();
-  std::optional<egizia::PrintedPage> redo();
+  std::optional<CopyPage> undo();
+  std::optional<CopyPage> redo();
 
   /// Why the last change is not on the disk, or nothing. It is kept here; the next one, or save(),
   /// tries again.
@@ -59,18 +59,19 @@ public:
   [[nodiscard]] bool isLocked() const { return m_isLocked; }
 
 private:
-  OpenCopy(const CopyShelf& shelf, QString path, egizia::EditionDocument document,
-           egizia::CheckedEdition checked);
-  Outcome take(egizia::EditionDocument next);
-  std::optional<egizia::PrintedPage> go(std::size_t to);
+  OpenCopy(const CopyShelf& shelf, QString path, record::EditionDocument document);
+  Outcome take(record::EditionDocument next);
+  std::optional<CopyPage> go(std::size_t to);
   void hold(std::optional<FileLock> lock);
+
+  void read(CheckedCopy checked);
 
   const CopyShelf& m_shelf;
   QString m_path;
   FileLock m_lock;
   bool m_isLocked = false;
-  egizia::EditionDocument m_document;
-  egizia::CheckedEdition m_checked;
+  record::EditionDocument m_document;
+  CheckedCopy m_checked;
   CopyProgress m_progress;
   std::vector<std::string> m_texts; ///< as it was after each change
   std::size_t m_now = 0;            ///< of them

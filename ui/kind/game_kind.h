@@ -20,6 +20,7 @@ namespace nilometer::ui {
 
 class GameSession;
 class GameShelf;
+struct CopyKind;
 
 /// What a finished game lies on the disk as.
 enum class GameDocument : std::uint8_t { record, position };
@@ -49,6 +50,7 @@ struct GameKind {
   NewGameOffer (*offer)(const GameShelf& shelf);
   /// A game without entries. @pre the printed values that are chosen are on the shelf
   std::unique_ptr<GameSession> (*begin)(const NewGameChoice& choice, const GameShelf& shelf);
+  const CopyKind* copies = nullptr; ///< of its printed values; nullptr = nobody can compare them
 };
 
 /// The game's id as its files say it: empty where they name none.

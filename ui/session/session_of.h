@@ -92,6 +92,10 @@ public:
     const auto colours = record::Written<G>::seatRules(header.options).colours;
     return static_cast<int>(record::findName(colours, header.players[player].colour).value_or(0));
   }
+  /// Why an entry is refused, on the screen.
+  [[nodiscard]] QString sentence(const table::Finding& finding) const {
+    return sentence(finding, m_table);
+  }
   [[nodiscard]] words::RuleNames ruleNames() const override { return Spoken<G>::ruleNames(); }
   [[nodiscard]] table::Moment moment() const override { return G::moment(shown()); }
   [[nodiscard]] QString afterRounds() const override { return Spoken<G>::afterRounds(moment()); }
@@ -123,6 +127,9 @@ protected:
   }
 
 private:
+  [[nodiscard]] static QString sentence(const table::Finding& finding, const Names& names) {
+    return Spoken<G>::sentence(finding, names);
+  }
   void takeBack() override { m_open.undo(); }
   void bringBack() override { m_open.redo(); }
   [[nodiscard]] std::string written(const Record& record) const {
@@ -236,7 +243,7 @@ template <table::Rules G> LogLine SessionOf<G>::logLine(std::size_t entry) const
   if (!played.accepted) {
     line.mark = LogMark::refused;
     for (const table::Finding& finding : played.verdict.findings()) {
-      line.findings += Spoken<G>::sentence(finding, m_table);
+      line.findings += sentence(finding);
     }
     line.findings += Spoken<G>::impossible(played.impossible, m_table);
   } else if (recorded.anyway) {
@@ -280,7 +287,7 @@ template <table::Rules G> ToldEntry SessionOf<G>::told(std::size_t entry) const 
   told.accepted = played.accepted;
   for (const table::Finding& finding : played.verdict.findings()) {
     ToldRule& rule = told.broken.emplace_back(toldRule(finding.rule));
-    rule.lines += Spoken<G>::sentence(finding, m_wholeTable);
+    rule.lines += sentence(finding, m_wholeTable);
   }
   told.impossible = Spoken<G>::impossible(played.impossible, m_wholeTable);
   std::vector<table::RuleId> seen;

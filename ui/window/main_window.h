@@ -23,6 +23,7 @@ namespace nilometer::ui {
 class ArchiveView;
 class AutoSave;
 class CheckCopyPage;
+struct CheckedCopy;
 class Chip;
 class GameMenu;
 class EgiziaView;
@@ -125,7 +126,7 @@ private:
   void ask(NewGameDialog& dialog);
   void checkFor(NewGameDialog& dialog);
   /// The printed values of a complete copy are proposed for the next game.
-  void proposeCopy(const egizia::Edition& copy);
+  void proposeCopy(const CheckedCopy& copy);
   [[nodiscard]] NewGameDialog* newGameDialog();
   /// A page in place of the table or the start, and back.
   void showPage(QWidget& page);

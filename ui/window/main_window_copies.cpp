@@ -2,7 +2,6 @@
 // What the window does with the players' own copies of the printed values.
 #include "ui/asked/value_desk.h"
 #include "ui/check/check_copy_page.h"
-#include "ui/egizia/check/page_fields.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/new_game_dialog.h"
 #include "ui/games/preferences.h"
@@ -31,7 +30,7 @@ void tell(MainWindow& window, const QString& sentence) {
 CheckCopyPage& MainWindow::copiesPage() {
   furnish();
   if (m_copies == nullptr) {
-    m_copies = new CheckCopyPage(m_shelf.copiesDirectory(), fieldsPageOf, m_pages);
+    m_copies = new CheckCopyPage(CopyShelf(m_shelf.copiesDirectory(), m_games), m_pages);
     m_pages->addWidget(m_copies);
     connect(m_pages, &QStackedWidget::currentChanged, m_copies, [this] {
       if (m_pages->currentWidget() != m_copies) m_copies->rest();
@@ -81,8 +80,8 @@ void MainWindow::checkFor(NewGameDialog& dialog) {
   page.start(dialog.chosen().editionId);
 }
 
-void MainWindow::proposeCopy(const egizia::Edition& copy) {
-  const std::string_view game = fileId(*m_games.front());
+void MainWindow::proposeCopy(const CheckedCopy& copy) {
+  const std::string_view game = fileId(gameOf(m_games, copy.kind->form().game.id));
   NewGameChoice next = m_preferences.newGame(game);
   next.editionId = copy.id;
   next.editionChecksum = copy.checksum;

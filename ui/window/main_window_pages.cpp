@@ -78,10 +78,10 @@ StartView::Game unreadableGame(const QString& path) {
   return {path, fill(MainWindow::tr("%1 · cannot be read"), {name}), {}};
 }
 
-bool hasCompleteCopy(const GameShelf& shelf) {
-  return std::ranges::any_of(CopyShelf(shelf.copiesDirectory()).copies(), [](const OwnCopy& copy) {
-    return copy.usable() && copy.progress.complete();
-  });
+bool hasCompleteCopy(const GameShelf& shelf, Games games) {
+  return std::ranges::any_of(
+      CopyShelf(shelf.copiesDirectory(), games).copies(),
+      [](const OwnCopy& copy) { return copy.usable() && copy.progress.complete(); });
 }
 
 } // namespace
@@ -108,8 +108,8 @@ void MainWindow::showStart() {
     if (game) recent.push_back(startGame(*game));
     if (!game && !other && QFileInfo::exists(path)) recent.push_back(unreadableGame(path));
   }
-  m_start->setUnchecked(hasCompleteCopy(m_shelf) ? StartView::Unchecked::no
-                                                 : StartView::Unchecked::yes);
+  m_start->setUnchecked(hasCompleteCopy(m_shelf, m_games) ? StartView::Unchecked::no
+                                                          : StartView::Unchecked::yes);
   m_start->setDamaged(damaged);
   m_start->setPosition(position ? keptGame(*position) : StartView::Game{});
   m_start->show(unfinished ? startGame(*unfinished) : StartView::Game{}, recent);

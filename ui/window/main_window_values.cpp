@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The printed values of the open game: asked for where they matter, corrected in mid-game.
 #include "ui/asked/value_desk.h"
+#include "ui/egizia/asked/egizia_asks.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/scoring/table_ceremony.h"
 #include "ui/egizia/table/egizia_view.h"
@@ -40,7 +41,8 @@ void MainWindow::layTable() {
 
 void MainWindow::askForValues() {
   if (m_path.isEmpty()) return;
-  m_desk = std::make_unique<ValueDesk>(*m_session, CopyShelf(m_shelf.copiesDirectory()));
+  m_desk = std::make_unique<ValueDesk>(askedGame(*m_session),
+                                       CopyShelf(m_shelf.copiesDirectory(), m_games));
   // Later: the answer came from the table that is taken away.
   connect(m_desk.get(), &ValueDesk::corrected, this, &MainWindow::goOnCorrected,
           Qt::QueuedConnection);

@@ -59,7 +59,7 @@ FieldChoice crewsShown(const egizia::Stop& stop, const QString& name) {
 FieldGroup roundSpace(const CopyState& copy, const egizia::Stop& stop) {
   const auto space = static_cast<RoundSpace>(stop.index);
   PlaceLook look;
-  showRoundSpace(look, stop, copy.edition());
+  showRoundSpace(look, stop, editionOf(copy.checked));
   FieldGroup group;
   group.heading = look.text;
   std::vector<int> crews;
@@ -169,7 +169,7 @@ FieldList piecesFields(const CopyState& copy) {
 
 FieldList roundSpacesFields(const CopyState& copy) {
   FieldSection section;
-  for (const egizia::Stop& stop : copy.edition().river) {
+  for (const egizia::Stop& stop : editionOf(copy.checked).river) {
     if (stop.kind == egizia::StopKind::round) section.groups.push_back(roundSpace(copy, stop));
   }
   return {{}, {std::move(section)}};
@@ -197,7 +197,7 @@ FieldList crewTracksFields(const CopyState& copy) {
 FieldList marketsFields(const CopyState& copy) {
   FieldGroup grain;
   grain.heading = asHeading(words::market(egizia::Market::grain));
-  const int steps = copy.edition().steps(egizia::Market::grain);
+  const int steps = editionOf(copy.checked).steps(egizia::Market::grain);
   for (int i = 0; i < steps; ++i) grain.rows.push_back(penaltyRow(copy, i, steps));
   grain.rows.push_back(valueRow(copy, QStringLiteral("grainMarket.lastStepPoints")));
   return {{}, {{{}, {stoneMarket(copy), std::move(grain)}}}};

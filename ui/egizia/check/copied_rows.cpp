@@ -84,7 +84,7 @@ CopyChange addSpaces(Building building, std::size_t row, int more) {
     if (row >= rows.size() || rows[row].spaces + more < 0) return false;
     if (more > 0 && spacesIn(rows) + more > egizia::maxSpaces) return false;
     const std::string place = rowsPlace(building) + '[' + std::to_string(row) + "].spaces";
-    return enterNumber(document, place, rows[row].spaces + more);
+    return document.enterNumber(place, rows[row].spaces + more);
   };
 }
 

@@ -71,7 +71,7 @@ std::vector<CopiedBand> copiedBands(const EditionDocument& document) {
 CopyChange setTiles(std::size_t index, int tiles) {
   return [=](EditionDocument& document) {
     const std::string place = std::string(tilesPlace) + '[' + std::to_string(index) + "].tiles";
-    if (document.value(place) == nullptr || !enterNumber(document, place, tiles)) return false;
+    if (document.value(place) == nullptr || !document.enterNumber(place, tiles)) return false;
     count(document);
     return true;
   };

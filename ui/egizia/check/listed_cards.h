@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/check/copy_state.h"
+#include "ui/egizia/copy/egizia_copy.h"
 #include "ui/egizia/words/sphinx_groups.h"
 
 #include "engine/egizia/printed_pages.h"

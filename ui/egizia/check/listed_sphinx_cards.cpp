@@ -63,8 +63,8 @@ bool mayRemoveSphinxCard(const Edition& edition) {
 }
 
 std::vector<BuiltPart> builtParts(const CopyState& copy, std::size_t card) {
-  const SphinxCard& asks = copy.edition().sphinxCards[card];
-  const BuildingPlan& plan = copy.edition().plan(asks.building);
+  const SphinxCard& asks = editionOf(copy.checked).sphinxCards[card];
+  const BuildingPlan& plan = editionOf(copy.checked).plan(asks.building);
   const std::vector<std::string> asked = askedParts(copy.document, asks.id);
   std::vector<BuiltPart> parts;
   for (std::size_t i = 0; i < plan.parts.size(); ++i) {

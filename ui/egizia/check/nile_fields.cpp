@@ -102,7 +102,7 @@ FieldChoice deckBack(const CopyState& copy, Deck deck) {
 /// Whether the decks add up; their backs on the second of the two pages.
 std::vector<FieldParts> nileHead(const CopyState& copy, PrintedPage page) {
   FieldParts decks;
-  for (const DeckSum& sum : deckSums(copy.edition())) {
+  for (const DeckSum& sum : deckSums(editionOf(copy.checked))) {
     decks.emplace_back(countedCards(
         fill(CopyFields::tr("Deck %1: %2 of %3"),
              {words::deck(sum.deck), words::number(sum.cards), words::number(sum.printed)}),
@@ -110,7 +110,7 @@ std::vector<FieldParts> nileHead(const CopyState& copy, PrintedPage page) {
     if (page == PrintedPage::otherNileCards) decks.emplace_back(deckBack(copy, sum.deck));
   }
   FieldParts below{quietText(CopyFields::tr("Below each card: how many of it are in each deck."))};
-  if (!mayAddNileCard(copy.edition())) return {decks, below};
+  if (!mayAddNileCard(editionOf(copy.checked))) return {decks, below};
   FieldChoice add;
   add.place = QStringLiteral("nileCards add");
   add.content.chosen = {-1};
@@ -119,8 +119,8 @@ std::vector<FieldParts> nileHead(const CopyState& copy, PrintedPage page) {
   }
   add.content.text = CopyFields::tr("Add a card");
   add.content.name = CopyFields::tr("Another kind of Nile card");
-  add.change = [deck =
-                    deckForNewCard(copy.edition())](const std::vector<int>& chosen) -> CopyChange {
+  add.change = [deck = deckForNewCard(editionOf(copy.checked))](
+                   const std::vector<int>& chosen) -> CopyChange {
     const auto kind = static_cast<CardKind>(chosen.front());
     return [kind, deck](egizia::EditionDocument& document) {
       return !egizia::addNileCard(document, kind, deck).empty();
@@ -217,7 +217,7 @@ FieldRow decksRow(const NileCardHere& card) {
   FieldRow row{{}, {}, FieldRow::Lay::flow};
   for (int i = 0; i < egizia::deckCount; ++i) {
     const auto deck = static_cast<Deck>(i);
-    const CountBounds bounds = boundsInDeck(card.copy.edition(), card.listed, deck);
+    const CountBounds bounds = boundsInDeck(editionOf(card.copy.checked), card.listed, deck);
     const QString place = card.place("decks.") + words::fromUtf8(egizia::deckNames[std::size_t(i)]);
     row.parts.push_back(
         {quietText(words::deck(deck)),
@@ -228,7 +228,8 @@ FieldRow decksRow(const NileCardHere& card) {
 }
 
 FieldGroup nileCard(const CopyState& copy, const ListedNileCard& listed) {
-  const NileCardHere card{copy, listed, words::cardName(listed.card.name, {&copy.edition(), {}})};
+  const NileCardHere card{copy, listed,
+                          words::cardName(listed.card.name, {&editionOf(copy.checked), {}})};
   FieldGroup group;
   group.heading = card.name;
   group.findings = copy.findings(listed.key);
@@ -238,7 +239,7 @@ FieldGroup nileCard(const CopyState& copy, const ListedNileCard& listed) {
   if (listed.card.kind == CardKind::crewsPictured) group.rows.push_back(crewsRow(card));
   if (listed.card.kind == CardKind::stonesInBuildings) group.rows.push_back(buildingsRow(card));
   group.rows.push_back(decksRow(card));
-  if (!mayRemoveNileCard(copy.edition(), listed)) return group;
+  if (!mayRemoveNileCard(editionOf(copy.checked), listed)) return group;
   group.behind = {FieldStep{words::fromUtf8(listed.key) + u" remove",
                             StepButton::Sign::remove,
                             fill(CopyFields::tr("Take “%1” out"), {card.name}),
@@ -252,7 +253,7 @@ FieldGroup nileCard(const CopyState& copy, const ListedNileCard& listed) {
 
 FieldList nileCardsFields(const CopyState& copy, PrintedPage page) {
   FieldList list{nileHead(copy, page), {}};
-  const std::vector<ListedNileCard> listed = nileCardsOn(copy.edition(), page);
+  const std::vector<ListedNileCard> listed = nileCardsOn(editionOf(copy.checked), page);
   if (page == PrintedPage::fieldsAndQuarries) {
     FieldSection section;
     section.groups = {

@@ -2,12 +2,9 @@
 #include "ui/egizia/check/page_fields.h"
 
 #include "ui/egizia/style/box_colours.h"
-#include "ui/egizia/words/printed_place.h"
 #include "ui/egizia/words/words.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
-
-#include "engine/egizia/edition_bounds.h"
 
 #include <QPainter>
 
@@ -17,71 +14,52 @@ namespace nilometer::ui {
 
 namespace {
 
-FieldsPage::Describe fieldsOf(egizia::PrintedPage page) {
+FieldList fieldsOn(const CopyState& copy, CopyPage page) {
   using egizia::PrintedPage;
-  switch (page) {
-  case PrintedPage::pieces: return piecesFields;
-  case PrintedPage::river: return riverFields;
-  case PrintedPage::roundSpaces: return roundSpacesFields;
-  case PrintedPage::crewTracks: return crewTracksFields;
-  case PrintedPage::markets: return marketsFields;
-  case PrintedPage::obelisk:
-    return [](const CopyState& copy) { return rowsFields(copy, egizia::Building::obelisk); };
-  case PrintedPage::pyramid:
-    return [](const CopyState& copy) { return rowsFields(copy, egizia::Building::pyramid); };
-  case PrintedPage::temple: return templeFields;
-  case PrintedPage::tombs: return tombsFields;
+  const auto printed = static_cast<PrintedPage>(page.number);
+  switch (printed) {
+  case PrintedPage::pieces: return piecesFields(copy);
+  case PrintedPage::river: return riverFields(copy);
+  case PrintedPage::roundSpaces: return roundSpacesFields(copy);
+  case PrintedPage::crewTracks: return crewTracksFields(copy);
+  case PrintedPage::markets: return marketsFields(copy);
+  case PrintedPage::obelisk: return rowsFields(copy, egizia::Building::obelisk);
+  case PrintedPage::pyramid: return rowsFields(copy, egizia::Building::pyramid);
+  case PrintedPage::temple: return templeFields(copy);
+  case PrintedPage::tombs: return tombsFields(copy);
   case PrintedPage::fieldsAndQuarries:
-  case PrintedPage::otherNileCards:
-    return [page](const CopyState& copy) { return nileCardsFields(copy, page); };
-  case PrintedPage::sphinxCards: return sphinxCardsFields;
+  case PrintedPage::otherNileCards: return nileCardsFields(copy, printed);
+  case PrintedPage::sphinxCards: return sphinxCardsFields(copy);
   }
   return {};
 }
 
 } // namespace
 
-std::unique_ptr<FieldsPage> fieldsPageOf(egizia::PrintedPage page) {
-  return std::make_unique<FieldsPage>(fieldsOf(page));
-}
-
-FieldNumber numberAt(const CopyState& copy, const QString& place) {
-  const std::string where = place.toStdString();
-  const egizia::PrintedBounds bounds = egizia::printedBounds(where);
-  FieldNumber field;
-  field.place = place;
-  field.content.least = bounds.least;
-  field.content.most = bounds.most;
-  field.content.name = words::printedPlace(where, {&copy.edition(), {}});
-  return field;
-}
-
-FieldRow valueRow(const CopyState& copy, const QString& key) {
-  FieldRow row;
-  row.label = words::printedValue(key.toStdString(), {&copy.edition(), {}});
-  const record::JsonValue* const value = copy.document.value(key.toStdString());
-  const auto* const list = value == nullptr ? nullptr : value->as<record::JsonArray>();
-  if (list == nullptr) {
-    row.parts = {{numberAt(copy, key)}};
-    return row;
-  }
-  FieldParts numbers;
-  for (std::size_t i = 0; i < list->size(); ++i) {
-    numbers.emplace_back(quietText(words::number(static_cast<int>(i) + 1)));
-    numbers.emplace_back(numberAt(copy, QStringLiteral("%1[%2]").arg(key).arg(i)));
-  }
-  row.parts = {std::move(numbers)};
-  return row;
-}
+const CopyKind egiziaCopies{
+    .form = egizia::editionForm,
+    .pages = egizia::printedPageCount,
+    .pageName =
+        [](CopyPage page) {
+          return words::printedPage(static_cast<egizia::PrintedPage>(page.number));
+        },
+    .whereToLook =
+        [](CopyPage page) {
+          return words::whereToLook(static_cast<egizia::PrintedPage>(page.number));
+        },
+    .read = readEgizia,
+    .nonsense = nonsenseOn,
+    .valueName = valueNameOn,
+    .number = numberOn,
+    .fields = fieldsOn,
+    .shipped = egizia::shippedEditions,
+    .shippedCopy =
+        [](const std::string& id) { return egizia::documentOf(*egizia::shippedEdition(id)); }};
 
 std::string wordIn(const CopyState& copy, const QString& place) {
   const record::JsonValue* const value = copy.document.value(place.toStdString());
   const auto* const word = value == nullptr ? nullptr : value->as<std::string>();
   return word == nullptr ? std::string() : *word;
-}
-
-FieldText quietText(const QString& text) {
-  return {text, FieldText::Tone::quiet, {}};
 }
 
 FieldDrawing crewTiles(const std::vector<int>& crews) {

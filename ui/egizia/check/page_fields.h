@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/check/fields_page.h"
-
 #include "engine/egizia/printed_pages.h"
+#include "ui/check/plain_fields.h"
+#include "ui/egizia/copy/egizia_copy.h"
 
 #include <QCoreApplication>
 
@@ -15,8 +15,8 @@ struct CopyFields {
   Q_DECLARE_TR_FUNCTIONS(CopyFields)
 };
 
-/// The page of that name.
-[[nodiscard]] std::unique_ptr<FieldsPage> fieldsPageOf(egizia::PrintedPage page);
+/// What is printed in Egizia and compared with the players' own copies.
+extern const CopyKind egiziaCopies;
 
 [[nodiscard]] FieldList piecesFields(const CopyState& copy);
 [[nodiscard]] FieldList riverFields(const CopyState& copy);
@@ -30,13 +30,8 @@ struct CopyFields {
 [[nodiscard]] FieldList nileCardsFields(const CopyState& copy, egizia::PrintedPage page);
 [[nodiscard]] FieldList sphinxCardsFields(const CopyState& copy);
 
-/// The number at that place, called and bounded as the edition says.
-[[nodiscard]] FieldNumber numberAt(const CopyState& copy, const QString& place);
-/// The printed value of that key with its name: a number, or each of a list behind its own.
-[[nodiscard]] FieldRow valueRow(const CopyState& copy, const QString& key);
 /// The word at that place; empty if there is none.
 [[nodiscard]] std::string wordIn(const CopyState& copy, const QString& place);
-[[nodiscard]] FieldText quietText(const QString& text);
 /// A tile for each of the crews, by their numbers.
 [[nodiscard]] FieldDrawing crewTiles(const std::vector<int>& crews);
 /// Puts "card(s) missing" or "too many" behind what a card page counts; strong if all are there.

@@ -120,7 +120,7 @@ CopyChange addingSpace(std::size_t at) {
 }
 
 FieldStep moveStep(const CopyState& copy, std::size_t stop, Way way, const QString& name) {
-  const auto to = movedStop(copy.edition().river, stop, way);
+  const auto to = movedStop(editionOf(copy.checked).river, stop, way);
   const bool up = way == Way::upstream;
   //: %1: a stop on the Nile; the keys for it in brackets
   const QString text = up ? CopyFields::tr("Move %1 upstream (Alt+↑)")
@@ -137,7 +137,7 @@ FieldStep moveStep(const CopyState& copy, std::size_t stop, Way way, const QStri
 }
 
 FieldParts cardSpaceSteps(const CopyState& copy, std::size_t stop, const QString& name) {
-  const egizia::Edition& edition = copy.edition();
+  const egizia::Edition& edition = editionOf(copy.checked);
   const bool room =
       edition.river.size() < egizia::maxStops && edition.cardStops < egizia::maxCardStops;
   return {FieldStep{stopAt(stop) + u" remove",
@@ -157,21 +157,21 @@ FieldParts cardSpaceSteps(const CopyState& copy, std::size_t stop, const QString
 }
 
 FieldRow stopRow(const CopyState& copy, std::size_t index) {
-  const Stop& stop = copy.edition().river[index];
-  PictureOfStop picture{stop, 0,
-                        std::clamp<int>(copy.edition().spacesPerSite, 0, egizia::maxSiteSpaces),
-                        copy.edition().spacesPerSiteFewPlayers};
+  const Stop& stop = editionOf(copy.checked).river[index];
+  PictureOfStop picture{
+      stop, 0, std::clamp<int>(editionOf(copy.checked).spacesPerSite, 0, egizia::maxSiteSpaces),
+      editionOf(copy.checked).spacesPerSiteFewPlayers};
   QString gives;
   if (stop.kind == StopKind::round) {
     PlaceLook look;
-    showRoundSpace(look, stop, copy.edition());
+    showRoundSpace(look, stop, editionOf(copy.checked));
     picture.crews = picturedCrews(stop);
     gives = look.caption;
   }
   const auto paint = [picture](QPainter& painter, const QRectF& room, const Theme& theme) {
     paintStop(painter, room, picture, theme);
   };
-  const QString name = words::stop(static_cast<int>(index), {&copy.edition(), {}});
+  const QString name = words::stop(static_cast<int>(index), {&editionOf(copy.checked), {}});
   const FieldText::Tone tone =
       stop.kind == StopKind::site ? FieldText::Tone::strong : FieldText::Tone::plain;
   // How sure the order is stands above all of them.
@@ -209,7 +209,7 @@ FieldList riverFields(const CopyState& copy) {
   river.heading = words::printedValue(stopsPlace, {});
   river.place = QLatin1String(stopsPlace);
   river.order = FieldGroup::Rows::joined;
-  if (copy.edition().cardStops == 0) {
+  if (editionOf(copy.checked).cardStops == 0) {
     river.behind = {FieldStep{QLatin1String(stopsPlace) + u" add",
                               StepButton::Sign::add,
                               CopyFields::tr("Add a Nile card space"),
@@ -217,7 +217,7 @@ FieldList riverFields(const CopyState& copy) {
                               true,
                               {}}};
   }
-  for (std::size_t i = 0; i < copy.edition().river.size(); ++i)
+  for (std::size_t i = 0; i < editionOf(copy.checked).river.size(); ++i)
     river.rows.push_back(stopRow(copy, i));
   FieldGroup sites = siteNames();
   for (const char* key : {"sites.spaces", "sites.spacesFewPlayers"}) {

@@ -61,8 +61,8 @@ QString builtPartName(const BuiltPart& part) {
 }
 
 QString sphinxCardName(const CopyState& copy, std::size_t index) {
-  const egizia::SphinxCard& card = copy.edition().sphinxCards[index];
-  const words::Table table{&copy.edition(), {}};
+  const egizia::SphinxCard& card = editionOf(copy.checked).sphinxCards[index];
+  const words::Table table{&editionOf(copy.checked), {}};
   if (card.kind != egizia::SphinxKind::built || card.spaces != 0) {
     return words::sphinxCondition(static_cast<int>(index), table);
   }

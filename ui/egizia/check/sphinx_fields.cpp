@@ -104,7 +104,7 @@ FieldChoice buildingField(const SphinxCardHere& card) {
   std::vector<CopyChange> changes;
   for (int i = 0; i < egizia::buildingCount; ++i) {
     changes.push_back(
-        builtBuildingChange(card.copy.edition(), card.index, static_cast<Building>(i)));
+        builtBuildingChange(editionOf(card.copy.checked), card.index, static_cast<Building>(i)));
   }
   field.change = [changes](const std::vector<int>& chosen) {
     return changes[std::size_t(chosen.front())];
@@ -236,7 +236,7 @@ FieldRow pointsByPlayers(const SphinxCardHere& card) {
 }
 
 FieldGroup sphinxCard(const CopyState& copy, std::size_t index) {
-  const SphinxCard& one = copy.edition().sphinxCards[index];
+  const SphinxCard& one = editionOf(copy.checked).sphinxCards[index];
   const SphinxCardHere card{copy, index, one, "sphinxCards." + one.id, sphinxCardName(copy, index)};
   FieldGroup group;
   group.heading = card.name;
@@ -249,7 +249,7 @@ FieldGroup sphinxCard(const CopyState& copy, std::size_t index) {
   } else {
     group.before = {pointsField(card)};
   }
-  if (!mayRemoveSphinxCard(copy.edition())) return group;
+  if (!mayRemoveSphinxCard(editionOf(copy.checked))) return group;
   group.behind = {FieldStep{words::fromUtf8(card.key) + u" remove",
                             StepButton::Sign::remove,
                             fill(CopyFields::tr("Take “%1” out"), {card.name}),
@@ -260,13 +260,13 @@ FieldGroup sphinxCard(const CopyState& copy, std::size_t index) {
 }
 
 std::vector<FieldParts> sphinxHead(const CopyState& copy) {
-  const int count = static_cast<int>(copy.edition().sphinxCards.size());
+  const int count = static_cast<int>(editionOf(copy.checked).sphinxCards.size());
   const QString text = fill(CopyFields::tr("%1 of %2 cards"),
                             {words::number(count), words::number(egizia::sphinxCardCount)});
   FieldNumber limit = numberAt(copy, QStringLiteral("sphinx.drawLimit"));
   FieldParts line{countedCards(text, count - egizia::sphinxCardCount),
                   quietText(CopyFields::tr("Drawn at most:")), std::move(limit)};
-  if (mayAddSphinxCard(copy.edition())) {
+  if (mayAddSphinxCard(editionOf(copy.checked))) {
     FieldChoice add;
     add.place = QStringLiteral("sphinxCards add");
     add.content.options = kindOptions();
@@ -288,7 +288,7 @@ std::vector<FieldParts> sphinxHead(const CopyState& copy) {
 
 FieldList sphinxCardsFields(const CopyState& copy) {
   FieldList list{sphinxHead(copy), {}};
-  for (const ListedSphinxGroup& listed : sphinxGroupsOf(copy.edition())) {
+  for (const ListedSphinxGroup& listed : sphinxGroupsOf(editionOf(copy.checked))) {
     FieldSection section{words::sphinxGroupName(listed.group), {}};
     for (const std::size_t index : listed.cards) section.groups.push_back(sphinxCard(copy, index));
     list.sections.push_back(std::move(section));

@@ -3,6 +3,7 @@
 
 #include "engine/egizia/file/game_ending.h"
 #include "engine/egizia/file/game_record.h"
+#include "ui/egizia/check/page_fields.h"
 #include "ui/egizia/games/egizia_new_game.h"
 #include "ui/egizia/report/source_groups.h"
 #include "ui/egizia/session/egizia_session.h"
@@ -40,7 +41,8 @@ const GameKind& egiziaKind() {
       .endings = endings,
       .open = openFrom<EgiziaSession, egizia::Rules>,
       .offer = egiziaOffer,
-      .begin = beginEgizia};
+      .begin = beginEgizia,
+      .copies = &egiziaCopies};
   return kind;
 }
 

@@ -2,6 +2,7 @@
 // What a game of Egizia asks about the printed values.
 #include "ui/asked/difference_card.h"
 #include "ui/asked/value_desk.h"
+#include "ui/egizia/asked/egizia_asks.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/players/players_view.h"
 #include "ui/egizia/scoring/table_ceremony.h"
@@ -17,13 +18,14 @@ namespace nilometer::ui {
 namespace {
 
 /// A question for a number, at the step of the final scoring that is shown if there is one.
-std::optional<AskedValue> askedNow(const ValueDesk& desk, const TableCeremony& ceremony,
-                                   const Draft& draft) {
+std::optional<AskedValue> askedNow(const ValueDesk& desk, const EgiziaSession& session,
+                                   const TableCeremony& ceremony, const Draft& draft) {
   const auto& entry = draft.work().entry;
   const auto* scoring = entry ? std::get_if<egizia::FinalScore>(&*entry) : nullptr;
   const CeremonyStep* step = ceremony.leads() ? ceremony.ceremony().latest() : nullptr;
   if (scoring == nullptr || step == nullptr) return desk.asked();
-  return desk.askedAt(*scoring, *step);
+  const auto asked = askedAtStep(session, *scoring, *step, desk.leftAlone());
+  return asked ? asked : desk.asked();
 }
 
 } // namespace
@@ -52,7 +54,8 @@ void EgiziaView::connectAsked() {
 }
 
 std::string EgiziaView::askedPlace() const {
-  const auto asked = m_desk == nullptr ? std::nullopt : askedNow(*m_desk, *m_ceremony, m_draft);
+  const auto asked =
+      m_desk == nullptr ? std::nullopt : askedNow(*m_desk, m_session, *m_ceremony, m_draft);
   return asked ? asked->place : std::string();
 }
 
@@ -60,7 +63,7 @@ AskedContent EgiziaView::askedContent() const {
   if (m_desk == nullptr || m_desk->pending()) return {};
   AskedContent content;
   content.said = m_desk->said();
-  if (const auto asked = askedNow(*m_desk, *m_ceremony, m_draft)) {
+  if (const auto asked = askedNow(*m_desk, m_session, *m_ceremony, m_draft)) {
     content.question = words::askFor(asked->place, m_session.table()) + QLatin1Char(' ') +
                        words::whyAsked(asked->place, asked->effect, m_session.table());
     content.number = asked->number;

@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/check/fields_page.h"
+#include "ui/copy/copy_shelf.h"
+#include "ui/egizia/check/page_fields.h"
+#include "ui/egizia/copy/egizia_copy.h"
+#include "ui/shelf/shelf.h"
+
+/// Copies of Egizia as the shell reads them.
+namespace nilometer::test {
+
+inline ui::CheckedCopy readCopy(const record::EditionDocument& document) {
+  auto read = ui::readCopy(ui::egiziaCopies, document);
+  if (!read) qFatal("unreadable: %s", read.error().where.c_str());
+  return std::move(*read);
+}
+
+inline ui::CopyShelf copyShelf(const QString& directory) {
+  return {directory, ui::games()};
+}
+
+inline std::unique_ptr<ui::FieldsPage> fieldsPageOf(ui::CopyPage page) {
+  return std::make_unique<ui::FieldsPage>(
+      [page](const ui::CopyState& copy) { return ui::egiziaCopies.fields(copy, page); });
+}
+
+} // namespace nilometer::test
