@@ -1690,6 +1690,10 @@
         <translation>Angenommen: Keine Anleitung nennt es</translation>
     </message>
     <message>
+        <source>Missing: printed on the game, but nobody has written it down yet</source>
+        <translation>Fehlt: steht auf dem Spiel, aber noch niemand hat es aufgeschrieben</translation>
+    </message>
+    <message>
         <source>Compared with your copy</source>
         <translation>Mit dem eigenen Exemplar verglichen</translation>
     </message>
@@ -4189,6 +4193,10 @@
     <message>
         <source>confirmed</source>
         <translation>bestätigt</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>fehlt</translation>
     </message>
 </context>
 <context>
@@ -7203,6 +7211,10 @@
     <message>
         <source>Check your copy (Ctrl+M) shows where they stand; once they are confirmed, the mark goes.</source>
         <translation>„Eigenes Exemplar prüfen“ (Strg+M) zeigt, wo sie stehen; sind sie bestätigt, verschwindet das Zeichen.</translation>
+    </message>
+    <message>
+        <source>This needs a printed value that nobody has written down yet: %1.</source>
+        <translation>Dazu fehlt ein gedruckter Wert, den noch niemand aufgeschrieben hat: %1.</translation>
     </message>
 </context>
 <context>
@@ -11021,12 +11033,20 @@
         <translation>Genau das steht auf dem eigenen Exemplar.</translation>
     </message>
     <message>
+        <source>Type the number</source>
+        <translation>Zahl eintippen</translation>
+    </message>
+    <message>
         <source>Another number</source>
         <translation>Andere Zahl</translation>
     </message>
     <message>
         <source>Type what stands on your copy. Enter takes it over.</source>
         <translation>Eintippen, was auf dem eigenen Exemplar steht. Enter übernimmt es.</translation>
+    </message>
+    <message>
+        <source>The entry has to wait.</source>
+        <translation>Der Eintrag muss warten.</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -13315,6 +13335,10 @@
     <message>
         <source>%1: %2 instead of %3.</source>
         <translation>%1: %2 statt %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>The game goes on with the values of your copy.</source>

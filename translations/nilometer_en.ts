@@ -1690,6 +1690,10 @@
         <translation>Assumed: no rulebook states it</translation>
     </message>
     <message>
+        <source>Missing: printed on the game, but nobody has written it down yet</source>
+        <translation>Missing: printed on the game, but nobody has written it down yet</translation>
+    </message>
+    <message>
         <source>Compared with your copy</source>
         <translation>Compared with your copy</translation>
     </message>
@@ -4189,6 +4193,10 @@
     <message>
         <source>confirmed</source>
         <translation>confirmed</translation>
+    </message>
+    <message>
+        <source>missing</source>
+        <translation>missing</translation>
     </message>
 </context>
 <context>
@@ -7203,6 +7211,10 @@
     <message>
         <source>Check your copy (Ctrl+M) shows where they stand; once they are confirmed, the mark goes.</source>
         <translation>Check your copy (Ctrl+M) shows where they stand; once they are confirmed, the mark goes.</translation>
+    </message>
+    <message>
+        <source>This needs a printed value that nobody has written down yet: %1.</source>
+        <translation>This needs a printed value that nobody has written down yet: %1.</translation>
     </message>
 </context>
 <context>
@@ -11021,12 +11033,20 @@
         <translation>That is what stands on your copy.</translation>
     </message>
     <message>
+        <source>Type the number</source>
+        <translation>Type the number</translation>
+    </message>
+    <message>
         <source>Another number</source>
         <translation>Another number</translation>
     </message>
     <message>
         <source>Type what stands on your copy. Enter takes it over.</source>
         <translation>Type what stands on your copy. Enter takes it over.</translation>
+    </message>
+    <message>
+        <source>The entry has to wait.</source>
+        <translation>The entry has to wait.</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -13315,6 +13335,10 @@
     <message>
         <source>%1: %2 instead of %3.</source>
         <translation>%1: %2 instead of %3.</translation>
+    </message>
+    <message>
+        <source>%1: %2.</source>
+        <translation>%1: %2.</translation>
     </message>
     <message>
         <source>The game goes on with the values of your copy.</source>

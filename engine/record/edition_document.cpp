@@ -55,6 +55,19 @@ bool isSaid(const JsonValue& printed, std::string_view provenance) {
   return word != nullptr && *word == provenance;
 }
 
+bool isMissing(const JsonValue& printed) {
+  return isNull(*memberOf(printed, "value"));
+}
+
+/// Somewhere in the text.
+bool anyMissing(const JsonValue& node) {
+  if (isPrinted(node)) return isMissing(node);
+  if (const auto* list = node.as<JsonArray>()) return std::ranges::any_of(*list, anyMissing);
+  const auto* members = node.as<JsonObject>();
+  return members != nullptr &&
+         std::ranges::any_of(*members, [](const auto& one) { return anyMissing(one.second); });
+}
+
 /// The numbers of the value that were compared one by one.
 std::vector<std::string> comparedPlaces(const JsonValue& printed) {
   std::vector<std::string> compared;
@@ -130,8 +143,11 @@ std::string EditionDocument::keyAt(std::string_view where) const {
   return node == nullptr || key.empty() ? std::string(where) : key;
 }
 
+/// Something was confirmed or proposed.
 void EditionDocument::useFormat() {
-  setMember(m_root, "format", jsonNumber(editionFormatVersion));
+  constexpr int withConfirmed = 2;
+  setMember(m_root, "format",
+            jsonNumber(anyMissing(m_root) ? editionFormatVersion : withConfirmed));
 }
 
 void EditionDocument::confirmWhole(JsonValue& printed) {
@@ -273,6 +289,7 @@ bool EditionDocument::removeCard(std::string_view key) {
 bool EditionDocument::confirm(std::string_view key) {
   const Found found = find(key);
   if (found.value == nullptr || memberOf(*found.printed, "value") != found.value) return false;
+  if (isMissing(*found.printed)) return false;
   confirmWhole(*found.printed);
   useFormat();
   return true;
@@ -302,6 +319,8 @@ bool EditionDocument::confirmNumber(std::string_view place) {
 }
 
 bool EditionDocument::correctNumber(std::string_view place, int number) {
+  const Found found = find(place);
+  if (found.value != nullptr && isMissing(*found.printed)) return set(place, number);
   if (!confirmNumber(place)) return false;
   *find(place).value = jsonNumber(number);
   return true;

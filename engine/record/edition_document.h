@@ -30,7 +30,8 @@ struct EditionForm {
 ///
 /// What is changed was read off the players' own copy: the printed value it belongs to is confirmed
 /// from then on. A list that is assumed and only grows, shrinks or changes its order stays assumed
-/// until it is confirmed: what comes in is a proposal.
+/// until it is confirmed: what comes in is a proposal. A missing value is null until it is set; it
+/// cannot be confirmed.
 class EditionDocument {
 public:
   /// Refuses what is no edition of that game at all (no JSON, another kind, another game, a newer

@@ -10,6 +10,9 @@
 
 namespace nilometer::record {
 
+using table::PrintedValue;
+using table::Provenance;
+
 namespace {
 
 /// More numbers than any value has.
@@ -38,6 +41,15 @@ std::vector<std::string> readCompared(const JsonNode& node) {
 
 } // namespace
 
+int editionFormatFor(std::span<const PrintedValue> printed) {
+  int format = 1;
+  for (const PrintedValue& value : printed) {
+    if (value.provenance == Provenance::missing) return editionFormatVersion;
+    if (value.provenance == Provenance::confirmed || !value.compared.empty()) format = 2;
+  }
+  return format;
+}
+
 bool readEditionFormat(const JsonNode& root, const GameMark& game) {
   if (!isKind(root, editionKind)) return false;
   readGame(root, game);
@@ -62,13 +74,19 @@ std::string readId(const JsonNode& node) {
   return id;
 }
 
-table::PrintedValue readPrinted(const JsonNode& node, std::string key) {
+PrintedValue readPrinted(const JsonNode& node, std::string key) {
   node.allowOnly({"value", "provenance", "reason", "compared"});
-  return {std::move(key),
-          {},
-          node.member("provenance").id<table::Provenance>(table::provenanceNames),
-          node.member("reason").text(1, 400),
-          readCompared(node)};
+  PrintedValue printed{std::move(key),
+                       {},
+                       node.member("provenance").id<Provenance>(table::provenanceNames),
+                       node.member("reason").text(1, 400),
+                       readCompared(node)};
+  const JsonNode value = node.member("value");
+  const bool isMissing = printed.provenance == Provenance::missing;
+  if (value && isNull(*value.value()) != isMissing) {
+    value.fail(ReadFault::wrongType, isMissing ? "null" : "a value");
+  }
+  return printed;
 }
 
 } // namespace nilometer::record

@@ -5,14 +5,16 @@
 #include "engine/record/json_reader.h"
 #include "engine/table/printed.h"
 
+#include <span>
 #include <string>
 
 /// What the editions of all games have in common (docs/edition.md).
 namespace nilometer::record {
 
-/// Format 2 knows confirmed values. An edition without one is still written in format 1, so that
-/// older programs can use it.
-inline constexpr int editionFormatVersion = 2;
+/// Format 2 knows confirmed values, format 3 missing ones. An edition is written in the oldest
+/// format that can say it, so that older programs can use it.
+inline constexpr int editionFormatVersion = 3;
+[[nodiscard]] int editionFormatFor(std::span<const table::PrintedValue> printed);
 
 /// Refuses what is no edition of that game, or one of a newer format; the rest would only give
 /// errors that lead astray.
@@ -22,7 +24,7 @@ bool readEditionFormat(const JsonNode& root, const GameMark& game);
 [[nodiscard]] std::string readId(const JsonNode& node);
 
 /// A checkable value of that key, but for its text: how sure it is and why, what of it was
-/// compared.
+/// compared. One that is missing is null, and no other is.
 [[nodiscard]] table::PrintedValue readPrinted(const JsonNode& node, std::string key);
 
 } // namespace nilometer::record

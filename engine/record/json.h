@@ -39,6 +39,9 @@ private:
   int m_line = 0;
 };
 
+[[nodiscard]] inline bool isNull(const JsonValue& value) {
+  return value.as<std::nullptr_t>() != nullptr;
+}
 [[nodiscard]] inline JsonValue jsonNumber(int number) {
   return JsonValue(std::int64_t{number});
 }

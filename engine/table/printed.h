@@ -17,10 +17,11 @@
 namespace nilometer::table {
 
 /// How sure a printed value is (docs/components.md). A confirmed one was compared with the players'
-/// own copy of the game, or read off it; points that rest on it are as sure as on a certain one.
-enum class Provenance : std::uint8_t { certain, deduced, assumed, confirmed };
+/// own copy of the game, or read off it; points that rest on it are as sure as on a certain one. A
+/// missing one is known to be printed, but nobody has written down what it says.
+enum class Provenance : std::uint8_t { certain, deduced, assumed, confirmed, missing };
 inline constexpr auto provenanceNames =
-    std::to_array<std::string_view>({"certain", "deduced", "assumed", "confirmed"});
+    std::to_array<std::string_view>({"certain", "deduced", "assumed", "confirmed", "missing"});
 
 /// One printed value as a person would check it: where it is, what it says, how sure it is, why.
 struct PrintedValue {

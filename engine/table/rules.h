@@ -41,6 +41,9 @@ struct Outcome {
   Verdict verdict;
   Impossible impossible = 0;
   bool accepted = false; ///< state and effects changed
+
+  /// The entry can be made although it is illegal.
+  [[nodiscard]] bool canInsist() const { return impossible == 0 && !verdict.missing(); }
 };
 
 /// A game: `Setup` is what does not change while it is played, `State` the table, `Entry` what the
@@ -71,7 +74,8 @@ concept Rules = requires(const typename G::Setup& setup, const typename G::State
 };
 
 /// Judges and, if legal or entered anyway, applies. An entry that would leave no possible table
-/// is never accepted: state and effects stay as they were.
+/// is never accepted, nor one that needs a printed value which is missing: state and effects stay
+/// as they were.
 template <Rules G>
 Outcome enter(const typename G::Setup& setup, typename G::State& state,
               const typename G::Entry& entry, bool anyway, Effects& effects) {
@@ -83,7 +87,7 @@ Outcome enter(const typename G::Setup& setup, typename G::State& state,
     return outcome;
   }
   outcome.impossible = G::impossibleBy(outcome.verdict);
-  if (outcome.impossible != 0) return outcome;
+  if (!outcome.canInsist()) return outcome;
   // Tried on a copy, so that a refused entry leaves no trace.
   typename G::State tried = state;
   const std::size_t effectsBefore = effects.size();

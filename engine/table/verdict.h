@@ -2,10 +2,12 @@
 #pragma once
 
 #include "engine/table/player.h"
+#include "engine/table/printed.h"
 #include "engine/table/rule_id.h"
 
 #include <array>
 #include <cstdint>
+#include <optional>
 #include <span>
 
 namespace nilometer::table {
@@ -31,6 +33,24 @@ struct Finding {
   friend constexpr bool operator==(const Finding&, const Finding&) = default;
 };
 
+/// The fault of a rule that reads a printed value which is missing (Provenance::missing). No game
+/// numbers its own as high.
+inline constexpr std::uint8_t valueMissing = 255;
+/// Such a finding. Nothing is guessed: as long as the value is missing, an entry that needs it
+/// cannot be made, not even anyway.
+[[nodiscard]] constexpr Finding missingValue(RuleId rule, PrintedPlace place) {
+  return {.rule = rule,
+          .fault = valueMissing,
+          .place = place.key,
+          .thing = place.first,
+          .needed = place.second};
+}
+/// What is missing; nothing if the finding is about something else.
+[[nodiscard]] constexpr std::optional<PrintedPlace> missingIn(const Finding& finding) {
+  if (finding.fault != valueMissing) return std::nullopt;
+  return PrintedPlace{finding.place, finding.thing, static_cast<std::uint8_t>(finding.needed)};
+}
+
 /// What the rules say of an entry: every rule it breaks, in the order they were looked at.
 /// Holds up to `capacity` findings without allocating; further ones are counted in
 /// `overflowed()` but not kept, the verdict stays "not legal".
@@ -50,6 +70,14 @@ public:
       if (finding.rule == rule) return true;
     }
     return false;
+  }
+
+  /// The first printed value that is missing, if any.
+  [[nodiscard]] constexpr std::optional<PrintedPlace> missing() const {
+    for (const Finding& finding : findings()) {
+      if (const auto place = missingIn(finding)) return place;
+    }
+    return std::nullopt;
   }
 
   constexpr void add(const Finding& finding) {

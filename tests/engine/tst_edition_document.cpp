@@ -85,6 +85,7 @@ private Q_SLOTS:
   void refusalFindsItsPrintedValue();
   void whatIsNoEditionIsRefused_data();
   void whatIsNoEditionIsRefused();
+  void missingValueIsRefusedWhereTheRulesNeedAll();
   void oneEditionBecomesTheOtherOne();
 };
 
@@ -415,6 +416,27 @@ void tst_EditionDocument::whatIsNoEditionIsRefused() {
   QVERIFY(!read);
   QCOMPARE(static_cast<int>(read.error().fault), fault);
   QCOMPARE(read.error().file, "mine.json"s);
+}
+
+void tst_EditionDocument::missingValueIsRefusedWhereTheRulesNeedAll() {
+  EditionDocument document = shippedDocument();
+  QVERIFY(document.set("players.ships", JsonValue()));
+  std::string text = document.text();
+  const std::size_t value = text.find("\"ships\"");
+  text.replace(text.find("confirmed", value), 9, "missing");
+  const auto read = readEdition(text);
+  QVERIFY(!read);
+  QCOMPARE(read.error().fault, ReadFault::wrongType);
+  QCOMPARE(read.error().where, "players.ships.value"s);
+  QVERIFY(read.error().line > 0);
+  // As a document it is kept, and asks for no older program.
+  EditionDocument kept = *egizia::readDocument(text);
+  QVERIFY(!kept.confirm("players.ships") && !kept.confirmNumber("players.ships"));
+  QVERIFY(kept.confirm("players.startField"));
+  QVERIFY(kept.text().find("\"format\": 3") != std::string::npos);
+  QVERIFY(kept.enterNumber("players.ships", 8));
+  QCOMPARE(checked(kept).edition.checksum, shippedPrinted().checksum);
+  QVERIFY(kept.text().find("\"format\": 2") != std::string::npos);
 }
 
 // Whatever differs between two copies can be entered.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/record/edition_document.h"
+#include "engine/record/edition_reader.h"
 #include "engine/record/open_record.h"
 #include "engine/record/rejudge.h"
 #include "engine/table/printed.h"
@@ -31,6 +33,7 @@ inline constexpr table::RuleId backRule{2};
 inline constexpr auto ruleNames = std::to_array<std::string_view>({"TOY-1", "TOY-2", "TOY-3"});
 
 inline constexpr auto printedKeys = std::to_array<std::string_view>({"", "gives[#]"});
+inline constexpr table::PrintedPlace givesPlace{1};
 
 enum class Place : std::uint8_t { harbour, field };
 inline constexpr auto placeNames = std::to_array<std::string_view>({"harbour", "field"});
@@ -39,18 +42,18 @@ inline constexpr auto doingNames = std::to_array<std::string_view>({"put", "take
 inline constexpr auto colours =
     std::to_array<std::string_view>({"black", "white", "grey", "brown", "pink"});
 
-/// What is printed on the board.
+/// What is printed on the board. In its file each place is a group: "harbour.holds",
+/// "harbour.gives".
 struct Edition {
   std::string id = "toy-1";
   std::string name = "Toy box";
-  std::string checksum = "none";
+  std::string checksum = "2 3 3 1"; ///< the values themselves
   std::array<int, 2> holds = {2, 3};
-  std::array<int, 2> gives = {3, 1};
-  std::vector<table::PrintedValue> printed = {}; ///< of one that was read
+  std::array<std::optional<int>, 2> gives = {3, 1}; ///< may be missing
+  std::vector<table::PrintedValue> printed = {};
 };
-/// Everything on it is certain.
-inline bool comparedFurther(const Edition&, const Edition&) {
-  return false;
+inline bool comparedFurther(const Edition& one, const Edition& other) {
+  return table::comparedFurther(one.printed, other.printed);
 }
 struct Setup {
   const Edition* edition = nullptr;
@@ -108,8 +111,11 @@ struct Rules {
   }
   static table::Verdict judge(const Setup& setup, const State& state, const Entry& entry) {
     table::Verdict verdict;
-    if (entry.doing == Doing::takeBack) return verdict;
     const auto place = static_cast<std::size_t>(entry.place);
+    if (!setup.edition->gives[place]) {
+      verdict.add(table::missingValue(turnRule, givesPlace.at(place)));
+    }
+    if (entry.doing == Doing::takeBack) return verdict;
     if (entry.player != state.next) verdict.add({.rule = turnRule, .player = entry.player});
     if (state.stones[place] >= setup.edition->holds[place]) verdict.add({.rule = fullRule});
     return verdict;
@@ -120,8 +126,8 @@ struct Rules {
     state.stones[place] += by;
     int& points = state.points[entry.player];
     const int before = points;
-    points += by * setup.edition->gives[place];
-    const auto printed = table::PrintedPlace{1}.at(place);
+    points += by * setup.edition->gives[place].value();
+    const auto printed = givesPlace.at(place);
     effects.push_back({.kind = table::EffectKind::points,
                        .player = entry.player,
                        .rule = by > 0 ? turnRule : backRule,
@@ -214,38 +220,35 @@ template <> struct Written<toy::Rules> {
     at.needed("place", entry.place, Word<toy::Place>{toy::placeNames});
   }
   static bool needsReason(const toy::Entry& entry) { return entry.doing == toy::Doing::takeBack; }
-  static void describeEdition(Archive& at, toy::Edition& edition) {
-    int format = 1;
-    describe(at, {"edition", editionKind, format}, {toy::Rules::id, named}, format);
-    at.needed("id", edition.id, PlainText{1, maxEditionId});
-    at.needed("name", edition.name, PlainText{1, maxTitle});
-    at.needed("checksum", edition.checksum, PlainText{0, maxEditionId});
-    std::uint8_t places = 2;
-    at.some("holds", edition.holds, places, Number<int>{1, 9});
-    at.some("gives", edition.gives, places, Number<int>{0, 9});
-  }
   static Result<toy::Edition> readEdition(std::string_view text, const std::string& file) {
     const Result<JsonValue> json = parseJson(text);
     if (!json) return json.error();
     JsonReading reading(*json, file);
+    const JsonNode root = reading.root();
     toy::Edition edition;
-    Archive at(reading.root());
-    describeEdition(at, edition);
-    at.end();
-    if (reading.failed()) return reading.error();
-    for (std::size_t i = 0; i < 2; ++i) {
-      const std::string place = '[' + std::to_string(i) + ']';
-      edition.printed.push_back({"holds" + place, std::to_string(edition.holds[i]),
-                                 table::Provenance::certain, "Printed on the board."});
-      edition.printed.push_back({"gives" + place, std::to_string(edition.gives[i]),
-                                 table::Provenance::assumed, "Nobody has looked."});
+    if (!readEditionFormat(root, {toy::Rules::id})) return reading.error();
+    edition.id = readId(root.member("id"));
+    edition.name = root.member("name").text(1, 80);
+    for (std::size_t i = 0; i < toy::placeNames.size(); ++i) {
+      const JsonNode group = root.member(toy::placeNames[i]);
+      edition.holds[i] = take(group, "holds", i, edition).value_or(0);
+      edition.gives[i] = take(group, "gives", i, edition);
     }
+    edition.checksum = checksum(edition);
+    if (reading.failed()) return reading.error();
     return edition;
   }
-  static std::string writeEdition(toy::Edition edition) {
+  static std::string writeEdition(const toy::Edition& edition) {
     JsonText out;
-    Archive at(out.object());
-    describeEdition(at, edition);
+    out.object().member("nilometer", "edition").member("game", toy::Rules::id);
+    out.member("format", editionFormatFor(edition.printed));
+    out.member("id", std::string_view(edition.id)).member("name", std::string_view(edition.name));
+    for (std::size_t i = 0; i < toy::placeNames.size(); ++i) {
+      out.key(toy::placeNames[i]).object();
+      write(out, "holds", edition.holds[i], i, edition);
+      write(out, "gives", edition.gives[i], i, edition);
+      out.endObject();
+    }
     return out.endObject().take();
   }
   static std::vector<toy::Edition> shippedEditions() { return {toy::Edition()}; }
@@ -256,6 +259,41 @@ template <> struct Written<toy::Rules> {
   static GameRecord<toy::Rules> publicCopy(const GameRecord<toy::Rules>& record,
                                            const toy::Edition&) {
     return record;
+  }
+  static std::string checksum(const toy::Edition& edition) {
+    std::string text;
+    for (const int holds : edition.holds) text += std::to_string(holds) + ' ';
+    for (const auto& gives : edition.gives) text += (gives ? std::to_string(*gives) : "?") + ' ';
+    text.pop_back();
+    return text;
+  }
+
+private:
+  static std::string key(std::string_view name, std::size_t place) {
+    return std::string(toy::placeNames[place]) + '.' + std::string(name);
+  }
+  static std::optional<int> take(const JsonNode& group, std::string_view name, std::size_t place,
+                                 toy::Edition& edition) {
+    const JsonNode node = group.member(name);
+    table::PrintedValue printed = readPrinted(node, key(name, place));
+    std::optional<int> number;
+    if (printed.provenance != table::Provenance::missing) {
+      number = static_cast<int>(node.member("value").integer(0, 9));
+      printed.value = std::to_string(*number);
+    }
+    edition.printed.push_back(std::move(printed));
+    return number;
+  }
+  static void write(JsonText& out, std::string_view name, std::optional<int> number,
+                    std::size_t place, const toy::Edition& edition) {
+    const auto known =
+        std::ranges::find(edition.printed, key(name, place), &table::PrintedValue::key);
+    const auto how =
+        known == edition.printed.end() ? table::Provenance::assumed : known->provenance;
+    out.key(name).object().key("value");
+    number ? out.value(*number) : out.null();
+    out.member("provenance", table::provenanceNames[static_cast<std::size_t>(how)]);
+    out.member("reason", "Printed on the board.").endObject();
   }
 };
 

@@ -81,9 +81,9 @@ private:
     }
     const table::Outcome outcome = m_session.tryOut(*m_entry);
     content.refused = !outcome.verdict.legal();
-    content.canInsist = outcome.impossible == 0;
+    content.canInsist = outcome.canInsist();
     for (const table::Finding& finding : outcome.verdict.findings()) {
-      content.body += ui::Spoken<toy::Rules>::sentence(finding, m_session.table());
+      content.body += m_session.sentence(finding);
     }
     return content;
   }

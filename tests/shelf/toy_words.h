@@ -87,6 +87,9 @@ template <> struct Spoken<toy::Rules> {
     }
     return moves;
   }
+  static QString printedName(table::PrintedPlace printed, const Names&) {
+    return words::fill(QStringLiteral("What %1 gives"), {place(printed.first)});
+  }
   static bool sameLayout(const toy::Edition& a, const toy::Edition& b) {
     return a.holds == b.holds;
   }

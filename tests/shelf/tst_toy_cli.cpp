@@ -19,7 +19,7 @@ Run toyCli(const QStringList& arguments, const QByteArray& input = {}) {
 }
 
 const QByteArray toyHead = R"({"nilometer":"game","game":"toy","format":1,"rules":1,"edition":)"
-                           R"({"id":"toy-1","checksum":"none"},"players":[)"
+                           R"({"id":"toy-1","checksum":"2 3 3 1"},"players":[)"
                            R"({"name":"Ada","colour":"black"},{"name":"Ben","colour":"pink"}],)"
                            R"("date":"2026-11-22"})"
                            "\n";
@@ -162,7 +162,7 @@ void tst_toy_cli::editionsOfTheGameAreListedShownAndCompared() {
   const QString own = m_directory.filePath(u"own"_s);
   QVERIFY(QDir().mkpath(own));
   QByteArray mine = readAll(QStringLiteral(NILOMETER_SOURCE_DIR "/tests/shelf/toy-1.json"));
-  mine.replace("\"toy-1\"", "\"mine\"").replace("[3, 1]", "[3, 2]").replace("none", "other");
+  mine.replace("\"toy-1\"", "\"mine\"").replace("\"value\": 1", "\"value\": 2");
   writeAll(QDir(own).filePath(u"mine.json"_s), mine);
   const QString where = u"--editions="_s + own;
   const Run list = toyCli({u"edition"_s, u"--list"_s, u"--game=toy"_s, u"--format=csv"_s, where});
@@ -172,12 +172,12 @@ void tst_toy_cli::editionsOfTheGameAreListedShownAndCompared() {
   QCOMPARE(others.errors, QByteArray());
   QVERIFY(!others.output.contains("mine") && others.output.contains("egizia-2009"));
   const QStringList file = {u"edition"_s, QDir(own).filePath(u"mine.json"_s)};
-  QVERIFY(toyCli(file).output.contains("gives[1] = 2 (assumed)"));
+  QVERIFY(toyCli(file).output.contains("field.gives = 2 (assumed)"));
   QVERIFY(toyCli(file + QStringList{u"--unconfirmed"_s}).output.contains("Board. Look at both"));
   QCOMPARE(toyCli(file + QStringList{u"--game=egizia"_s}).exitCode, 2);
   const Run compared = toyCli({u"edition"_s, u"--game=toy"_s, u"--compare=mine"_s, where});
   QCOMPARE(compared.exitCode, 1);
-  QVERIFY2(compared.text().contains(u"gives[1]: 1 → 2"_s), compared.output.constData());
+  QVERIFY2(compared.text().contains(u"field.gives: 1 → 2"_s), compared.output.constData());
   const Run played = toyCli({u"simulate"_s, u"--game=toy"_s, u"--edition=mine"_s, where});
   QCOMPARE(played.exitCode, 0);
 }

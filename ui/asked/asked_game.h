@@ -23,6 +23,7 @@ namespace nilometer::ui {
 struct AskedValue {
   std::string place;      ///< of the edition file: "obelisk.rows[2].value"
   int number = 0;         ///< what stands there
+  bool missing = false;   ///< nobody knows what stands there; an entry waits for it
   table::Effect effect{}; ///< of the last entry, for which it matters
   friend bool operator==(const AskedValue&, const AskedValue&) = default;
 };
@@ -46,6 +47,8 @@ public:
 
   /// After the last entry; nothing while the past is shown.
   [[nodiscard]] virtual std::optional<AskedValue> asked(const PlacesLeftAlone& leftAlone) const = 0;
+  /// The place of the edition file.
+  [[nodiscard]] virtual std::string placeText(table::PrintedPlace place) const = 0;
   /// "Value of row 3 of the obelisk".
   [[nodiscard]] virtual QString placeName(std::string_view place) const = 0;
 

@@ -53,7 +53,7 @@ firstAsked(const SessionOf<G>& session, const table::EffectsView& entry,
     if (leftAlone.contains(place)) continue;
     const std::optional<int> number = printedNumber(session.edition().printed, place);
     if (!number || matteredIn(session, entriesBefore, open.place)) continue;
-    return AskedValue{std::move(place), *number, entry[open.effect]};
+    return AskedValue{std::move(place), *number, false, entry[open.effect]};
   }
   return std::nullopt;
 }
@@ -108,6 +108,9 @@ public:
   }
   [[nodiscard]] std::optional<AskedValue> asked(const PlacesLeftAlone& leftAlone) const override {
     return askedAfter(m_session, leftAlone);
+  }
+  [[nodiscard]] std::string placeText(table::PrintedPlace place) const override {
+    return Asks<G>::placeText(m_session.edition(), place);
   }
   [[nodiscard]] QString placeName(std::string_view place) const override {
     return Asks<G>::placeName(place, m_session.table());

@@ -16,8 +16,9 @@ using words::number;
 ValueDesk::ValueDesk(std::unique_ptr<AskedGame> game, CopyShelf shelf, QObject* parent)
     : QObject(parent), m_game(std::move(game)), m_shelf(std::move(shelf)) {
   connect(&m_game->session(), &GameSession::changed, this, [this] {
-    const auto before = std::tuple(m_said, m_anew, m_asked);
+    const auto before = std::tuple(m_said, m_anew, asked());
     m_said = std::exchange(m_saidNext, {});
+    m_needed.reset();
     judgeAgain();
     m_asked = m_game->asked(m_leftAlone);
     // Who shows the table does so anyway.
@@ -31,8 +32,23 @@ void ValueDesk::lookAgain() {
   Q_EMIT turned();
 }
 
+void ValueDesk::needs(const std::optional<table::PrintedPlace>& missing) {
+  std::optional<AskedValue> asked;
+  if (missing) asked = AskedValue{m_game->placeText(*missing), 0, true, {}};
+  if (asked == m_needed) return;
+  m_needed = asked;
+  Q_EMIT turned();
+}
+
+const std::optional<AskedValue>& ValueDesk::asked() const {
+  return m_needed ? m_needed : m_asked;
+}
+
 void ValueDesk::leaveAlone(const std::string& place) {
-  m_leftAlone.insert(place);
+  if (m_needed && m_needed->place == place)
+    m_needed.reset();
+  else
+    m_leftAlone.insert(place);
   m_said.clear();
   lookAgain();
 }
@@ -68,8 +84,9 @@ QString ValueDesk::title() const {
   if (m_onCopy) return tr("This game on the values of your copy");
   const QString name = m_game->placeName(m_correction->place);
   const QString now = number(m_correction->number);
-  const int before = printedNumber(m_game->printed(), m_correction->place).value_or(0);
-  return fill(tr("%1: %2 instead of %3."), {name, now, number(before)});
+  const std::optional<int> before = printedNumber(m_game->printed(), m_correction->place);
+  return before ? fill(tr("%1: %2 instead of %3."), {name, now, number(*before)})
+                : fill(tr("%1: %2."), {name, now});
 }
 
 std::optional<CheckedCopy> ValueDesk::candidate() const {

@@ -19,7 +19,10 @@ public:
   ValueDesk(std::unique_ptr<AskedGame> game, CopyShelf shelf, QObject* parent = nullptr);
 
   /// What to ask after the last entry.
-  [[nodiscard]] const std::optional<AskedValue>& asked() const { return m_asked; }
+  [[nodiscard]] const std::optional<AskedValue>& asked() const;
+  /// An entry waits for a printed value that is missing: it is asked for before all else until it
+  /// is known, or nothing waits for it any more. Not now puts it off until an entry needs it again.
+  void needs(const std::optional<table::PrintedPlace>& missing);
   /// What is not to be asked for again in this game.
   [[nodiscard]] const PlacesLeftAlone& leftAlone() const { return m_leftAlone; }
   /// What came of the last answer, in one line, until the game goes on; mostly nothing.
@@ -76,6 +79,7 @@ private:
   CopyShelf m_shelf;
   PlacesLeftAlone m_leftAlone;
   std::optional<AskedValue> m_asked;
+  std::optional<AskedValue> m_needed;     ///< missing, and an entry waits for it
   std::optional<AskedValue> m_correction; ///< the place and its number on the real copy
   std::optional<JudgedAnew> m_anew;
   std::optional<CheckedCopy> m_copy; ///< changed since the game began

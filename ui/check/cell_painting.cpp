@@ -43,6 +43,7 @@ Ground groundOf(Sureness sureness, CellTouch touch, const Theme& theme) {
     dashes.setDashPattern({3, 2});
     return {mixed(theme.surface, theme.choose, hover ? 0.2 : 0.1), dashes};
   }
+  case Sureness::missing:
   case Sureness::nonsense:
     return {mixed(theme.surface, theme.stop, hover ? 0.2 : 0.1), QPen(theme.stop, 2)};
   }
@@ -102,7 +103,7 @@ void paintSureMark(QPainter& painter, const QRectF& rect, Sureness sureness, con
   } else {
     painter.setPen(sureness == Sureness::assumed ? theme.choose : theme.stop);
     painter.drawText(box, Qt::AlignCenter,
-                     sureness == Sureness::assumed ? QStringLiteral("?") : QStringLiteral("!"));
+                     sureness == Sureness::nonsense ? QStringLiteral("!") : QStringLiteral("?"));
   }
   painter.restore();
 }

@@ -22,8 +22,8 @@ enum class CellTouch : std::uint8_t { none, hover };
 [[nodiscard]] CellTouch touchOf(const QWidget& cell);
 void paintCellGround(QPainter& painter, const QRectF& rect, Sureness sureness, CellTouch touch,
                      const Theme& theme, qreal radius = cornerRadius);
-/// The mark at the right: "?" assumed, a tick confirmed, "!" nonsense, none certain. Where the cell
-/// is round its corner is outside, and the mark stands in the middle.
+/// The mark at the right: "?" assumed or missing, a tick confirmed, "!" nonsense, none certain.
+/// Where the cell is round its corner is outside, and the mark stands in the middle.
 enum class MarkAt : std::uint8_t { corner, middle };
 void paintSureMark(QPainter& painter, const QRectF& rect, Sureness sureness, const Theme& theme,
                    MarkAt at = MarkAt::corner);

@@ -14,9 +14,9 @@
 /// ("obelisk.rows[2].spaces"), that of a step button what it does ("obelisk.rows[2] remove").
 namespace nilometer::ui {
 
-/// A printed number: looks like print until the keyboard or the pointer is in it. Digits replace
-/// it; Enter, Tab and leaving take it over, Esc brings the old one back; Up and Down change it by
-/// one. The wheel changes nothing.
+/// A printed number: looks like print until the keyboard or the pointer is in it, and is empty
+/// where it is missing. Digits replace it; Enter, Tab and leaving take it over, Esc brings the old
+/// one back; Up and Down change it by one. The wheel changes nothing.
 class NumberField : public QLineEdit {
   Q_OBJECT
 public:
@@ -62,6 +62,8 @@ private:
   void showValue();
   void sayBounds();
   void stepBy(int by);
+  void enter(int value);
+  [[nodiscard]] QString printed() const;
   [[nodiscard]] std::optional<int> typed() const;
   [[nodiscard]] qreal radius() const;
   [[nodiscard]] int beforeMark() const;

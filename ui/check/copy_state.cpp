@@ -83,12 +83,15 @@ Provenance provenanceOf(const CopyState& copy, std::string_view place) {
   }
   bool anyConfirmed = false;
   bool allConfirmed = true;
+  bool anyAssumed = false;
   for (const PrintedValue& value : copy.checked.printed) {
     if (!liesIn(value.key, place)) continue;
-    if (value.provenance == Provenance::assumed) return Provenance::assumed;
+    if (value.provenance == Provenance::missing) return Provenance::missing;
+    anyAssumed = anyAssumed || value.provenance == Provenance::assumed;
     (value.provenance == Provenance::confirmed ? anyConfirmed : allConfirmed) =
         value.provenance == Provenance::confirmed;
   }
+  if (anyAssumed) return Provenance::assumed;
   return anyConfirmed && allConfirmed ? Provenance::confirmed : Provenance::certain;
 }
 
@@ -112,6 +115,7 @@ Sureness CopyState::sureness(std::string_view place) const {
   case Provenance::certain:
   case Provenance::deduced: return Sureness::certain;
   case Provenance::assumed: return Sureness::assumed;
+  case Provenance::missing: return Sureness::missing;
   case Provenance::confirmed: break;
   }
   return Sureness::confirmed;
@@ -124,6 +128,8 @@ QString CopyState::tip(std::string_view place) const {
   case Provenance::certain: return CopyStateWords::tr("Stated in the rulebooks");
   case Provenance::deduced: return CopyStateWords::tr("Follows from the examples of the rules");
   case Provenance::assumed: return CopyStateWords::tr("Assumed: no rulebook states it");
+  case Provenance::missing:
+    return CopyStateWords::tr("Missing: printed on the game, but nobody has written it down yet");
   case Provenance::confirmed: break;
   }
   return CopyStateWords::tr("Compared with your copy");

@@ -16,6 +16,7 @@ namespace nilometer::ui {
 enum class Sureness : std::uint8_t {
   certain,   ///< stated or deduced: calm
   assumed,   ///< stands out: to be compared
+  missing,   ///< stands out more: nobody has written down what is printed
   confirmed, ///< compared: calm, with a tick
   nonsense,  ///< a finding is about it
 };

@@ -59,8 +59,12 @@ void NumberField::setContent(const Content& content) {
 }
 
 void NumberField::showValue() {
-  setText(QString::number(m_content.value));
+  setText(printed());
   if (hasFocus()) selectAll();
+}
+
+QString NumberField::printed() const {
+  return m_content.sureness == Sureness::missing ? QString() : QString::number(m_content.value);
 }
 
 std::optional<int> NumberField::typed() const {
@@ -98,19 +102,22 @@ void NumberField::take() {
   if (!isModified()) return;
   const std::optional<int> value = typed();
   if (!value) sayBounds();
-  const int before = m_content.value;
-  if (value) m_content.value = *value;
+  if (value) return enter(*value);
   showValue();
-  if (m_content.value != before) Q_EMIT entered(m_content.value);
+}
+
+/// Any number is another one where none was known.
+void NumberField::enter(int value) {
+  const bool isOther = value != m_content.value || m_content.sureness == Sureness::missing;
+  m_content.value = value;
+  showValue();
+  if (isOther) Q_EMIT entered(value);
 }
 
 void NumberField::stepBy(int by) {
   const int value = std::clamp(typed().value_or(m_content.value) + by, m_content.least,
                                std::max(m_content.least, m_content.most));
-  const bool isOther = value != m_content.value;
-  m_content.value = value;
-  showValue();
-  if (isOther) Q_EMIT entered(value);
+  enter(value);
 }
 
 bool NumberField::event(QEvent* event) {
@@ -169,7 +176,7 @@ qreal NumberField::radius() const {
 
 void NumberField::paintPrint(QPainter& painter) const {
   const QFontMetrics letters = fontMetrics();
-  const QString number = QString::number(m_content.value);
+  const QString number = printed();
   const int beside = letters.horizontalAdvance(m_content.before);
   const int all = beside + letters.horizontalAdvance(number);
   const Theme& theme = themeOf(*this);

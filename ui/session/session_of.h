@@ -128,7 +128,9 @@ protected:
 
 private:
   [[nodiscard]] static QString sentence(const table::Finding& finding, const Names& names) {
-    return Spoken<G>::sentence(finding, names);
+    const auto missing = table::missingIn(finding);
+    return missing ? words::valueMissing(Spoken<G>::printedName(*missing, names))
+                   : Spoken<G>::sentence(finding, names);
   }
   void takeBack() override { m_open.undo(); }
   void bringBack() override { m_open.redo(); }
@@ -171,7 +173,8 @@ table::Outcome SessionOf<G>::enter(const Entry& entry, bool anyway, const QStrin
   table::Outcome outcome;
   if (const auto index = replacing()) {
     outcome = tryOut(entry);
-    outcome.accepted = outcome.impossible == 0 && (outcome.verdict.legal() || anyway);
+    outcome.accepted =
+        outcome.verdict.legal() ? outcome.impossible == 0 : anyway && outcome.canInsist();
     if (!outcome.accepted) return outcome;
     m_open.replace(*index, line);
     leavePast();

@@ -75,11 +75,14 @@ void AskedRow::retranslate() {
           ? look(tr("Judge again"), matchesKey, tr("Shows first what would be different."))
           : look(words::fill(tr("%1 ✓ Matches"), {words::number(m_content.number)}), matchesKey,
                  tr("That is what stands on your copy.")));
-  m_other->setLook(look(tr("Another number"), otherKey,
+  m_other->setLook(look(m_content.missing ? tr("Type the number") : tr("Another number"), otherKey,
                         tr("Type what stands on your copy. Enter takes it over.")));
-  m_notNow->setLook(look(tr("Not now"), notNowKey, tr("Nobody is asked this again in this game.")));
+  m_notNow->setLook(look(tr("Not now"), notNowKey,
+                         m_content.missing ? tr("The entry has to wait.")
+                                           : tr("Nobody is asked this again in this game.")));
   m_edit->setAccessibleName(tr("The number printed there"));
-  for (Chip* chip : {m_matches, m_notNow}) chip->setVisible(asks);
+  m_matches->setVisible(asks && !m_content.missing);
+  m_notNow->setVisible(asks);
   m_other->setVisible(asks && !m_content.offersCopy && m_edit->isHidden());
   m_edit->setFixedWidth(m_edit->fontMetrics().horizontalAdvance(QStringLiteral("000")) + 6 * unit);
   arrange();
@@ -87,7 +90,7 @@ void AskedRow::retranslate() {
 
 bool AskedRow::press(const QString& key) {
   if (m_content.question.isEmpty() || isHidden()) return false;
-  if (key == matchesKey)
+  if (key == matchesKey && !m_content.missing)
     m_matches->click();
   else if (key == otherKey && !m_content.offersCopy)
     startTyping();

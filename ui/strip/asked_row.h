@@ -15,6 +15,7 @@ namespace nilometer::ui {
 struct AskedContent {
   QString question;        ///< or nothing, then only `said` is shown
   int number = 0;          ///< what the program believes to be printed there
+  bool missing = false;    ///< nobody knows: there is nothing that could match
   QString said;            ///< what came of the last answer
   bool offersCopy = false; ///< instead of a number: whether the game is judged on the players' copy
   [[nodiscard]] bool isEmpty() const { return question.isEmpty() && said.isEmpty(); }

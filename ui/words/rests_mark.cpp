@@ -29,4 +29,9 @@ QString restsOn(const QStringList& names) {
       {first});
 }
 
+QString valueMissing(const QString& name) {
+  return fill(RestsOnWords::tr("This needs a printed value that nobody has written down yet: %1."),
+              {name});
+}
+
 } // namespace nilometer::words

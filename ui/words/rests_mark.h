@@ -19,4 +19,7 @@ inline constexpr QChar restsMark = u'*';
 /// values; of many only the first three, and how many more. Empty for none.
 [[nodiscard]] QString restsOn(const QStringList& names);
 
+/// Why an entry cannot be made that needs a printed value which is missing, from its name.
+[[nodiscard]] QString valueMissing(const QString& name);
+
 } // namespace nilometer::words

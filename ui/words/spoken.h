@@ -29,6 +29,7 @@ namespace nilometer::words {
 ///                                               // an entry (ofEntry(entry, player))
 /// static QString restsOn(values, names);  static QStringList restsOnLines(values, names);
 /// static Effects movesBetween(edition, from, to);   // from one table to another
+/// static QString printedName(place, names);         // "What the harbour gives"
 /// static bool sameLayout(edition, edition);     // places and things have the same numbers on both
 /// ```
 template <class G> struct Spoken;

@@ -16,14 +16,6 @@ std::pair<std::string_view, std::string_view> splitKey(std::string_view key) {
   return {key.substr(0, dot), key.substr(dot + 1)};
 }
 
-/// The oldest format that can say everything.
-int formatFor(const Edition& edition) {
-  const auto isConfirmed = [](const PrintedValue& value) {
-    return value.provenance == Provenance::confirmed || !value.compared.empty();
-  };
-  return std::ranges::any_of(edition.printed, isConfirmed) ? editionFormatVersion : 1;
-}
-
 /// The numbers of a value that were compared one by one, as a further member.
 std::string compared(const PrintedValue& value) {
   if (value.compared.empty()) return {};
@@ -141,7 +133,7 @@ void EditionText::cards(std::string_view group, std::span<const EditionValue> va
 std::string EditionText::write(const EditionValues& values) {
   open({}, '{');
   member(kindKey, writeJsonString(kindWord));
-  member("format", std::to_string(formatFor(m_edition)));
+  member("format", std::to_string(record::editionFormatFor(m_edition.printed)));
   member("id", writeJsonString(m_edition.id));
   member("name", writeJsonString(m_edition.name));
   box();

@@ -82,7 +82,7 @@ void EgiziaView::addVerdict(StripContent& content) const {
   lines += Spoken<egizia::Rules>::impossible(outcome.impossible, m_session.table());
   content.body = lines.join(QLatin1Char('\n'));
   content.refused = true;
-  content.canInsist = outcome.impossible == 0;
+  content.canInsist = outcome.canInsist();
   content.hidesConfirm = true;
 }
 

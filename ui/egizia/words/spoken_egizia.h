@@ -4,9 +4,11 @@
 #include "engine/egizia/bits.h"
 #include "engine/egizia/file/game_record.h"
 #include "engine/egizia/file/score_basis.h"
+#include "engine/egizia/printed.h"
 #include "engine/egizia/table_difference.h"
 #include "ui/egizia/words/moves.h"
 #include "ui/egizia/words/names.h"
+#include "ui/egizia/words/printed_place.h"
 #include "ui/egizia/words/rests_on.h"
 #include "ui/egizia/words/words.h"
 #include "ui/words/phrase.h"
@@ -80,6 +82,9 @@ template <> struct Spoken<egizia::Rules> {
   [[nodiscard]] static table::Effects
   movesBetween(const egizia::Edition& edition, const egizia::State& from, const egizia::State& to) {
     return egizia::movesBetween(edition, from, to);
+  }
+  [[nodiscard]] static QString printedName(table::PrintedPlace place, const Names& names) {
+    return words::printedPlace(egizia::placeText(*names.edition, place), names);
   }
   [[nodiscard]] static bool sameLayout(const egizia::Edition& a, const egizia::Edition& b);
 };
