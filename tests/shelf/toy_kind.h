@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "shelf/toy_table.h"
+#include "shelf/toy_copy.h"
 #include "ui/games/shelf_editions.h"
 #include "ui/kind/game_kind.h"
 #include "ui/shelf/shelf.h"
@@ -89,7 +89,8 @@ inline constexpr ui::GameKind toyKind{
     .endings = [](const ui::GameShelf&) { return ui::EndingReader(toyEnding); },
     .open = ui::openFrom<ToySession, toy::Rules>,
     .offer = toyOffer,
-    .begin = beginToy};
+    .begin = beginToy,
+    .copies = &toyCopies};
 
 /// The games of the program and the toy.
 inline const std::vector<const ui::GameKind*>& allGames() {

@@ -3,6 +3,7 @@
 
 #include "shelf/toy_words.h"
 
+#include "ui/asked/value_desk.h"
 #include "ui/session/real_board_of.h"
 #include "ui/session/session_of.h"
 #include "ui/table/game_view.h"
@@ -32,6 +33,19 @@ public:
         m_session(session), m_real(ui::RealBoardOf<toy::Rules>::of(session)),
         m_board(new QWidget(this)), m_players(new QWidget(this)) {
     layOut();
+  }
+  /// Asks the table for printed numbers from now on. The desk outlives the view.
+  void askWith(ui::ValueDesk& desk) {
+    m_desk = &desk;
+    connect(m_desk, &ui::ValueDesk::turned, this, [this] { refresh(); });
+    ui::AskedRow& row = strip().asked();
+    connect(&row, &ui::AskedRow::matches, this,
+            [this] { m_desk->confirm(m_desk->asked()->place); });
+    connect(&row, &ui::AskedRow::corrected, this,
+            [this](int number) { m_desk->correct(m_desk->asked()->place, number); });
+    connect(&row, &ui::AskedRow::notNow, this,
+            [this] { m_desk->leaveAlone(m_desk->asked()->place); });
+    refresh();
   }
   [[nodiscard]] QWidget& boardPart() const override { return *m_board; }
   [[nodiscard]] QWidget& playersPart() const override { return *m_players; }
@@ -67,6 +81,7 @@ private:
     ui::StripContent content;
     content.names = m_session.names();
     content.confirm = QStringLiteral("Enter");
+    content.asked = askedContent();
     ui::QuestionRow row{.question = where, .label = {}, .chips = {}};
     for (int place = 0; place < 2; ++place) {
       ui::ChipLook look;
@@ -93,13 +108,27 @@ private:
   void choose(const ui::QuestionId& question, int id) override {
     if (question != where) return;
     m_entry = toy::Entry{toy::Doing::put, onTurn(), static_cast<toy::Place>(id)};
-    if (!m_session.enter(*m_entry).accepted) refresh();
+    const table::Outcome outcome = m_session.enter(*m_entry);
+    if (m_desk != nullptr) m_desk->needs(outcome.verdict.missing());
+    if (!outcome.accepted) refresh();
+  }
+  [[nodiscard]] ui::AskedContent askedContent() const {
+    ui::AskedContent content;
+    if (m_desk == nullptr) return content;
+    content.said = m_desk->said();
+    if (const auto& asked = m_desk->asked()) {
+      content.question = words::fromUtf8(asked->place) + QLatin1Char('?');
+      content.number = asked->number;
+      content.missing = asked->missing;
+    }
+    return content;
   }
   void startAction(int) override {}
   bool pressKey(const QKeyEvent&) override { return false; }
 
   ToySession& m_session;
   const ui::RealBoard& m_real;
+  ui::ValueDesk* m_desk = nullptr;
   std::optional<toy::Entry> m_entry;
   QWidget* m_board;
   QWidget* m_players;
