@@ -13136,8 +13136,8 @@
         <translation>Weiter mit der Endstellung: %1</translation>
     </message>
     <message>
-        <source>The board game Egizia stays on the table. One of you enters what happened; Nilometer judges, counts and says what to move.</source>
-        <translation>Das Brettspiel Egizia bleibt auf dem Tisch. Eine Person trägt ein, was geschieht; Nilometer prüft, rechnet und sagt, was zu bewegen ist.</translation>
+        <source>The board game %1 stays on the table. One of you enters what happened; Nilometer judges, counts and says what to move.</source>
+        <translation>Das Brettspiel %1 bleibt auf dem Tisch. Eine Person trägt ein, was geschieht; Nilometer prüft, rechnet und sagt, was zu bewegen ist.</translation>
     </message>
     <message>
         <source>Everything before that can be read. Going on from there makes a new file; the damaged one stays as it is.</source>

@@ -13136,8 +13136,8 @@
         <translation>Go on with the end position: %1</translation>
     </message>
     <message>
-        <source>The board game Egizia stays on the table. One of you enters what happened; Nilometer judges, counts and says what to move.</source>
-        <translation>The board game Egizia stays on the table. One of you enters what happened; Nilometer judges, counts and says what to move.</translation>
+        <source>The board game %1 stays on the table. One of you enters what happened; Nilometer judges, counts and says what to move.</source>
+        <translation>The board game %1 stays on the table. One of you enters what happened; Nilometer judges, counts and says what to move.</translation>
     </message>
     <message>
         <source>Everything before that can be read. Going on from there makes a new file; the damaged one stays as it is.</source>

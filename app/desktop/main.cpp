@@ -2,6 +2,7 @@
 #include "app/desktop/desktop_options.h"
 #include "app/games_folder.h"
 
+#include "ui/egizia/games/example_game.h"
 #include "ui/egizia/tour/picture_tour.h"
 #include "ui/egizia/words/words.h"
 #include "ui/games/game_shelf.h"
@@ -9,7 +10,6 @@
 #include "ui/shelf/shelf.h"
 #include "ui/style/theme.h"
 #include "ui/window/appearance.h"
-#include "ui/window/example_game.h"
 #include "ui/window/main_window.h"
 #include "ui/words/phrase.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/games/example_game.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/tour/scribe.h"
 #include "ui/window/appearance.h"
-#include "ui/window/example_game.h"
 
 #include <QAbstractButton>
 #include <QApplication>

@@ -90,7 +90,20 @@ inline constexpr ui::GameKind toyKind{
     .open = ui::openFrom<ToySession, toy::Rules>,
     .offer = toyOffer,
     .begin = beginToy,
-    .copies = &toyCopies};
+    .copies = &toyCopies,
+    .example = nullptr,
+    .view = [](ui::GameSession& session) -> ui::GameView* {
+      return new ToyView(static_cast<ToySession&>(session));
+    },
+    // Not yet asked of it.
+    .desk = nullptr,
+    .rules = nullptr,
+    .report = nullptr,
+    .correct = nullptr,
+    .eyesOnly = nullptr,
+    .positionPage = nullptr,
+    .lookAtPosition = nullptr,
+    .why = nullptr};
 
 /// The games of the program and the toy.
 inline const std::vector<const ui::GameKind*>& allGames() {

@@ -50,6 +50,7 @@ public:
   [[nodiscard]] QWidget& boardPart() const override { return *m_board; }
   [[nodiscard]] QWidget& playersPart() const override { return *m_players; }
   void setMotion(bool) override {}
+  void askWith(ui::ValueDesk*) override {}
   void confirm() override {
     if (m_entry) m_session.enter(*m_entry);
   }

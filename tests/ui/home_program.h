@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/ui/egizia_window.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/preferences.h"
 #include "ui/shelf/shelf.h"
-#include "ui/window/main_window.h"
 
 #include <QDir>
 #include <QFile>
@@ -21,7 +21,7 @@ public:
       : settings(home.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat),
         preferences(settings),
         shelf(home.filePath(QStringLiteral("games")), preferences, ui::games()),
-        window(shelf, preferences, ui::games()) {
+        window(shelf, preferences) {
     window.show();
     if (!QTest::qWaitForWindowExposed(&window)) qFatal("the window is not shown");
     window.showStart();
@@ -47,7 +47,7 @@ public:
   QSettings settings;
   ui::Preferences preferences;
   ui::GameShelf shelf;
-  ui::MainWindow window;
+  EgiziaWindow window;
 };
 
 } // namespace nilometer::test

@@ -2,6 +2,7 @@
 #include "test_program.h"
 
 #include "tests/ui/archive_fixture.h"
+#include "tests/ui/egizia_window.h"
 #include "tests/ui/large_letters.h"
 #include "ui/archive/row_table.h"
 #include "ui/egizia/words/names.h"
@@ -137,7 +138,7 @@ void tst_archive_window::emptyArchiveSaysWhatWillBeHere() {
 void tst_archive_window::everythingWorksByKeys() {
   ArchiveShelf shelf;
   shelf.putGolden();
-  ui::MainWindow window(shelf.games, shelf.preferences, ui::games());
+  EgiziaWindow window(shelf.games, shelf.preferences);
   window.show();
   QVERIFY(QTest::qWaitForWindowActive(&window));
   window.showStart();
@@ -174,7 +175,7 @@ void tst_archive_window::undoOnTheArchivePageLeavesTheOpenGameAlone() {
   const QString path =
       shelf.put(u"going on"_s,
                 QByteArray::fromStdString(egizia::writeRecord(firstEntries(9), *shelfEdition())));
-  ui::MainWindow window(shelf.games, shelf.preferences, ui::games());
+  EgiziaWindow window(shelf.games, shelf.preferences);
   window.show();
   QVERIFY(QTest::qWaitForWindowActive(&window));
   window.openFile(path);

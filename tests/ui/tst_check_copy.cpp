@@ -8,12 +8,12 @@
 #include "tests/ui/cut_off.h"
 #include "tests/ui/egizia_shelf.h"
 #include "tests/ui/large_letters.h"
+#include "ui/egizia/position/egizia_position_page.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/words/words.h"
 #include "ui/games/file_lock.h"
 #include "ui/games/new_game_dialog.h"
 #include "ui/window/appearance.h"
-#include "ui/window/position_page.h"
 #include "ui/words/language.h"
 
 #include <QComboBox>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "test_program.h"
 
+#include "tests/ui/egizia_window.h"
 #include "tests/ui/large_letters.h"
 #include "tests/ui/new_game_fixture.h"
 #include "tests/ui/table_window.h"
@@ -12,7 +13,6 @@
 #include "ui/prompts/guide_panel.h"
 #include "ui/prompts/guide_tab.h"
 #include "ui/shelf/shelf.h"
-#include "ui/window/main_window.h"
 
 #include <QContextMenuEvent>
 #include <QMenu>
@@ -55,7 +55,7 @@ void enterNext(TableWindow& window) {
 /// A program with the example game open.
 struct Program {
   Shelf shelf;
-  ui::MainWindow window{shelf.games, shelf.preferences, ui::games()};
+  EgiziaWindow window{shelf.games, shelf.preferences};
 
   Program() {
     window.showStart();

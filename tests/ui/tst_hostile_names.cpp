@@ -10,11 +10,11 @@
 #include "ui/archive/archive_view.h"
 #include "ui/egizia/correct/correction_dialog.h"
 #include "ui/egizia/correct/eyes_only_dialog.h"
+#include "ui/egizia/position/egizia_position_page.h"
 #include "ui/egizia/position/position_view.h"
 #include "ui/games/new_game_dialog.h"
 #include "ui/log/log_view.h"
 #include "ui/window/game_menu.h"
-#include "ui/window/position_page.h"
 #include "ui/words/isolated.h"
 #include "ui/words/language.h"
 
@@ -158,7 +158,7 @@ void tst_hostile_names::nameStaysAsItIsEverywhere() {
   QFETCH(QStringList, names);
   const QTemporaryDir home;
   HomeProgram program(home);
-  ui::MainWindow& window = program.window;
+  EgiziaWindow& window = program.window;
   HomeProgram::addGoldenEdition(home);
   const QString path = home.filePath(u"games/one.nilometer"_s);
   writeAll(path, gameOf(names));

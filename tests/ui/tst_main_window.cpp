@@ -4,6 +4,7 @@
 #include "engine/egizia/bits.h"
 #include "engine/egizia/file/edition_document.h"
 #include "tests/run_program.h"
+#include "tests/ui/egizia_window.h"
 #include "tests/ui/home_program.h"
 #include "tests/ui/lesson_window.h"
 #include "tests/ui/table_window.h"
@@ -12,6 +13,7 @@
 #include "ui/chart/bars_chart.h"
 #include "ui/chart/course_chart.h"
 #include "ui/egizia/board/board_view.h"
+#include "ui/egizia/position/egizia_position_page.h"
 #include "ui/egizia/position/position_table.h"
 #include "ui/egizia/position/seat_head.h"
 #include "ui/egizia/scoring/position_ceremony.h"
@@ -19,13 +21,11 @@
 #include "ui/games/new_game_dialog.h"
 #include "ui/games/preferences.h"
 #include "ui/learn/lesson_list.h"
+#include "ui/result/result_page.h"
 #include "ui/result/result_view.h"
 #include "ui/strip/chip.h"
 #include "ui/table/header_bar.h"
 #include "ui/window/appearance.h"
-#include "ui/window/main_window.h"
-#include "ui/window/position_page.h"
-#include "ui/window/result_page.h"
 #include "ui/window/start_view.h"
 #include "ui/words/language.h"
 
@@ -259,7 +259,7 @@ void tst_main_window::unreadableEndPositionChangesNothing() {
   const QTemporaryDir home;
   Program program(home);
   program.window.showPosition();
-  ui::PositionPage& page = *program.window.positionPage();
+  ui::EgiziaPositionPage& page = *program.window.positionPage();
   const ui::PositionEntry before = page.view().entry();
   for (const QByteArray& text :
        {QByteArray(), QByteArray("{"), QByteArray(R"({"nilometer":"game","format":1})"),
@@ -298,7 +298,7 @@ void tst_main_window::endOfAGameLeadsToItsResultAndBack() {
   const QTemporaryDir home;
   Program program(home);
   program.openGolden(home, u"revised-4-players"_s);
-  ui::MainWindow& window = program.window;
+  EgiziaWindow& window = program.window;
   QCOMPARE(window.session()->shown().phase, egizia::Phase::over);
   QTest::keyClick(window.game(), Qt::Key_Return);
   ui::ResultPage* page = window.resultPage();
@@ -319,7 +319,7 @@ void tst_main_window::resultOfARunningGameNamesNoHiddenCard() {
   const QTemporaryDir home;
   Program program(home);
   program.openGolden(home, u"online-2-players"_s);
-  ui::MainWindow& window = program.window;
+  EgiziaWindow& window = program.window;
   // Cards that are named in this game long before they are scored.
   while (window.session()->shown().phase >= egizia::Phase::final) window.session()->undo();
   egizia::SphinxSet named = 0;
@@ -338,7 +338,7 @@ void tst_main_window::endPositionIsScoredInTheCeremonyAndThenShown() {
   Program program(home);
   program.addGoldenEdition(home);
   program.window.showPosition();
-  ui::PositionPage& page = *program.window.positionPage();
+  ui::EgiziaPositionPage& page = *program.window.positionPage();
   page.openFile(QStringLiteral(NILOMETER_SOURCE_DIR "/tests/positions/revised-4-players.json"));
   QTest::mouseClick(page.view().scoreButton(), Qt::LeftButton);
   ui::PositionCeremony* ceremony = page.ceremony();

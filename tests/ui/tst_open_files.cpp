@@ -8,12 +8,12 @@
 #include "tests/ui/home_program.h"
 #include "tests/ui/shelf_fixture.h"
 #include "tests/words/language_rows.h"
+#include "ui/egizia/position/egizia_position_page.h"
 #include "ui/egizia/position/position_view.h"
 #include "ui/games/file_lock.h"
 #include "ui/games/new_game_dialog.h"
 #include "ui/shelf/shelf.h"
 #include "ui/strip/chip.h"
-#include "ui/window/position_page.h"
 #include "ui/window/start_view.h"
 #include "ui/words/language.h"
 
@@ -36,8 +36,7 @@ const QString sources = QStringLiteral(NILOMETER_SOURCE_DIR);
 struct Started {
   explicit Started(const QTemporaryDir& home)
       : settings(home.filePath(u"settings.ini"_s), QSettings::IniFormat), preferences(settings),
-        shelf(home.filePath(u"games"_s), preferences, ui::games()),
-        window(shelf, preferences, ui::games()) {
+        shelf(home.filePath(u"games"_s), preferences, ui::games()), window(shelf, preferences) {
     window.show();
     if (!QTest::qWaitForWindowExposed(&window)) qFatal("the window is not shown");
   }
@@ -60,7 +59,7 @@ struct Started {
   QSettings settings;
   ui::Preferences preferences;
   ui::GameShelf shelf;
-  ui::MainWindow window;
+  EgiziaWindow window;
 };
 
 /// All that can be read on the start page.

@@ -4,9 +4,9 @@
 #include "tests/ui/archive_fixture.h"
 #include "tests/ui/home_program.h"
 #include "tests/ui/position_form_window.h"
+#include "ui/egizia/position/egizia_position_page.h"
 #include "ui/egizia/position/position_save.h"
 #include "ui/egizia/position/seat_head.h"
-#include "ui/window/position_page.h"
 #include "ui/window/start_view.h"
 
 #include <QDirIterator>
@@ -29,7 +29,7 @@ class Family : public HomeProgram {
 public:
   using HomeProgram::HomeProgram;
 
-  [[nodiscard]] ui::PositionPage& page() const { return *window.positionPage(); }
+  [[nodiscard]] ui::EgiziaPositionPage& page() const { return *window.positionPage(); }
   [[nodiscard]] ui::PositionView& view() const { return page().view(); }
   void click(QWidget* what) const { QTest::mouseClick(what, Qt::LeftButton); }
   void type(ui::PositionRow row, int player, const QString& text) const {

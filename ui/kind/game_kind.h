@@ -12,15 +12,30 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+
+class QWidget;
 
 namespace nilometer::ui {
 
 class GameSession;
 class GameShelf;
+class GameView;
+class PositionPage;
+class Preferences;
+class RulesSource;
+class ValueDesk;
+class WhyGuide;
 struct CopyKind;
+struct GameKind;
+struct KeptPosition;
+struct PlayedReport;
+
+/// The games that the program knows, in the order in which they are listed; at least one.
+using Games = std::span<const GameKind* const>;
 
 /// What a finished game lies on the disk as.
 enum class GameDocument : std::uint8_t { record, position };
@@ -50,14 +65,28 @@ struct GameKind {
   NewGameOffer (*offer)(const GameShelf& shelf);
   /// A game without entries. @pre the printed values that are chosen are on the shelf
   std::unique_ptr<GameSession> (*begin)(const NewGameChoice& choice, const GameShelf& shelf);
-  const CopyKind* copies = nullptr; ///< of its printed values; nullptr = nobody can compare them
+  const CopyKind* copies;     ///< of its printed values; nullptr = nobody can compare them
+  OpenedSession (*example)(); ///< the one that comes with the program, in the middle
+
+  // Of an open game; the session outlives what is made.
+  GameView* (*view)(GameSession& session);
+  std::unique_ptr<ValueDesk> (*desk)(GameSession& session, const GameShelf& shelf, Games games);
+  std::unique_ptr<RulesSource> (*rules)(const GameSession* session); ///< nullptr: of no game
+  PlayedReport (*report)(const GameSession& session);                ///< keeps a copy
+  void (*correct)(GameSession& session, QWidget& window);            ///< asks for a correction
+  /// Asks the player for hidden cards that nobody else may see.
+  void (*eyesOnly)(GameSession& session, table::Player player, QWidget& window);
+
+  // Final scoring only.
+  PositionPage* (*positionPage)(const GameShelf& shelf, Preferences& preferences, QWidget* parent);
+  /// What end position is in that file; nothing if it cannot be read.
+  std::optional<KeptPosition> (*lookAtPosition)(const QString& path);
+  /// Answers "Why?" about the points of a final scoring or result on that page.
+  WhyGuide* (*why)(QWidget& page);
 };
 
 /// The game's id as its files say it: empty where they name none.
 [[nodiscard]] std::string_view fileId(const GameKind& game);
-
-/// The games that the program knows, in the order in which they are listed; at least one.
-using Games = std::span<const GameKind* const>;
 
 /// The one whose files say `id`. Files that name no game are of the one that was there before there
 /// were others (notAlways). It is also given those of a game that is not known, and refuses them

@@ -5,6 +5,8 @@
 #include <QCoreApplication>
 #include <QMenu>
 
+#include <algorithm>
+
 namespace nilometer::ui {
 
 void addPromptLevels(QMenu& menu, PromptLevel now, const std::function<void(PromptLevel)>& choose) {
@@ -17,6 +19,11 @@ void addPromptLevels(QMenu& menu, PromptLevel now, const std::function<void(Prom
     group->addAction(action);
     QObject::connect(action, &QAction::triggered, &menu, [choose, level] { choose(level); });
   }
+}
+
+PromptLevel levelFor(table::Player player, int players, const PromptLevels& levels) {
+  return player != table::noPlayer ? levels[player]
+                                   : *std::min_element(levels.begin(), levels.begin() + players);
 }
 
 QString promptLevelName(PromptLevel level) {

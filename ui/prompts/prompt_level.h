@@ -25,6 +25,10 @@ inline constexpr auto promptLevelNames =
 /// How much every player wants to be told, by player.
 using PromptLevels = std::array<PromptLevel, table::maxSeats>;
 
+/// Which level counts while that player decides; where everybody acts together (noPlayer), the one
+/// that says most. @pre 0 < players
+[[nodiscard]] PromptLevel levelFor(table::Player player, int players, const PromptLevels& levels);
+
 /// "new", "knows it", "silent".
 [[nodiscard]] QString promptLevelName(PromptLevel level);
 

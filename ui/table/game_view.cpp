@@ -131,6 +131,12 @@ void GameView::placeCard() {
   m_card->raise();
 }
 
+std::function<void(GameView&)> GameView::place() const {
+  return [tab = m_guide->chosen()](GameView& view) {
+    if (tab) view.guide().choose(*tab);
+  };
+}
+
 void GameView::setPromptLevels(const PromptLevels& levels) {
   if (levels == m_levels) return;
   m_levels = levels;

@@ -17,6 +17,7 @@ namespace nilometer::ui {
 
 class HeaderBar;
 class LogView;
+class ValueDesk;
 class WhyGuide;
 
 /// The table of a running game, whichever it is: header, board, strip, players, guide and log. The
@@ -37,6 +38,14 @@ public:
   [[nodiscard]] virtual Chip* choice(const QuestionId& question, int id) const;
   /// Markers slide when on.
   virtual void setMotion(bool on) = 0;
+  /// Asks the table for printed numbers where they matter. `desk` is not owned and outlives the
+  /// view; without one nothing is asked.
+  virtual void askWith(ValueDesk* desk) = 0;
+  /// Puts another view of the same session where this one is now, by what it is called with; may
+  /// be called when this one is gone.
+  [[nodiscard]] virtual std::function<void(GameView&)> place() const;
+  /// Nobody decides where everybody acts together.
+  [[nodiscard]] virtual table::Player decides() const = 0;
 
   /// How much each player wants to be told; `knowing` until it is said.
   void setPromptLevels(const PromptLevels& levels);
@@ -86,8 +95,6 @@ protected:
   /// After the strip and the card have been shown.
   virtual void showOthers() {}
   [[nodiscard]] virtual QRect cardRect() const = 0;
-  /// Nobody decides where everybody acts together.
-  [[nodiscard]] virtual table::Player decides() const = 0;
   [[nodiscard]] virtual GuideContent guideContent() const = 0;
   /// promptLevels() may be others than before, for whoever offers to change them.
   virtual void showLevels() {}

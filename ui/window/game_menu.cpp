@@ -2,6 +2,7 @@
 #include "ui/window/game_menu.h"
 
 #include "ui/egizia/lessons/setup_steps.h"
+#include "ui/egizia/session/egizia_session.h"
 #include "ui/games/preferences.h"
 #include "ui/prompts/level_menu.h"
 #include "ui/style/menu_text.h"
@@ -87,7 +88,7 @@ void GameMenu::addSettings() {
   connect(m_motion, &QAction::triggered, this, &GameMenu::motionChosen);
 }
 
-void GameMenu::setGame(const EgiziaSession* session, Copies copies) {
+void GameMenu::setGame(const GameSession* session, Copies copies) {
   m_session = session;
   m_copy->setEnabled(copies == Copies::yes);
   m_result->setEnabled(session != nullptr);
@@ -101,7 +102,8 @@ void GameMenu::setGame(const EgiziaSession* session, Copies copies) {
 }
 
 void GameMenu::refreshGame() {
-  m_setup->setEnabled(m_session != nullptr && isSettingUp(m_session->record()));
+  m_setup->setEnabled(m_session != nullptr &&
+                      isSettingUp(static_cast<const EgiziaSession*>(m_session)->record()));
 }
 
 void GameMenu::setRecent(const QStringList& paths) {
@@ -134,7 +136,7 @@ void GameMenu::listPrompts() {
   if (m_session == nullptr) return;
   for (int player = 0; player < m_session->players(); ++player) {
     const auto who = static_cast<table::Player>(player);
-    QMenu* levels = m_prompts->addMenu(menuText(words::playerName(who, m_session->table())));
+    QMenu* levels = m_prompts->addMenu(menuText(words::playerName(who, m_session->names().shown)));
     addPromptLevels(*levels, m_levels[who],
                     [this, player](PromptLevel level) { Q_EMIT promptLevelChosen(player, level); });
   }
@@ -184,7 +186,8 @@ void GameMenu::retranslate() {
   if (m_session == nullptr) return;
   for (int player = 0; player < m_session->players(); ++player) {
     const auto who = static_cast<table::Player>(player);
-    QAction* action = m_eyesOnly->addAction(menuText(words::playerName(who, m_session->table())));
+    QAction* action =
+        m_eyesOnly->addAction(menuText(words::playerName(who, m_session->names().shown)));
     connect(action, &QAction::triggered, this,
             [this, player] { Q_EMIT eyesOnlyRequested(player); });
   }

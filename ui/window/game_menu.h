@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/facts/prompts.h"
-#include "ui/egizia/session/egizia_session.h"
+#include "ui/prompts/prompt_level.h"
 #include "ui/style/theme.h"
 
 #include <QMenu>
@@ -15,6 +14,8 @@ class QActionGroup;
 
 namespace nilometer::ui {
 
+class GameSession;
+
 /// The menu: games, corrections, settings. Its actions also hold the shortcuts of the window.
 class GameMenu : public QMenu {
   Q_OBJECT
@@ -23,7 +24,7 @@ public:
 
   enum class Copies : bool { no, yes };
   /// What can be done with that game; nullptr if none is open.
-  void setGame(const EgiziaSession* session, Copies copies);
+  void setGame(const GameSession* session, Copies copies);
   /// After that game has changed.
   void refreshGame();
   void setRecent(const QStringList& paths);
@@ -67,7 +68,7 @@ private:
   void addSettings();
   void listPrompts();
 
-  const EgiziaSession* m_session = nullptr;
+  const GameSession* m_session = nullptr;
   QStringList m_recentPaths;
   QAction* m_new;
   QAction* m_open;

@@ -3,10 +3,6 @@
 
 #include "ui/archive/archive_view.h"
 #include "ui/asked/value_desk.h"
-#include "ui/egizia/correct/correction_dialog.h"
-#include "ui/egizia/correct/eyes_only_dialog.h"
-#include "ui/egizia/table/egizia_view.h"
-#include "ui/egizia/words/words.h"
 #include "ui/games/auto_save.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/new_game_dialog.h"
@@ -16,6 +12,7 @@
 #include "ui/log/explanation.h"
 #include "ui/log/log_view.h"
 #include "ui/strip/chip.h"
+#include "ui/table/game_view.h"
 #include "ui/table/header_bar.h"
 #include "ui/window/appearance.h"
 #include "ui/window/game_menu.h"
@@ -57,7 +54,7 @@ MainWindow::MainWindow(GameShelf& shelf, Preferences& preferences, Games games)
 
 void MainWindow::furnish() {
   if (m_start != nullptr) return;
-  m_start = new StartView(m_pages);
+  m_start = new StartView(kind().name(), m_pages);
   m_table = new QScrollArea(m_pages);
   m_menu = new GameMenu(this);
   m_table->setFrameShape(QFrame::NoFrame);
@@ -106,7 +103,7 @@ void MainWindow::connectMenu() {
     if (m_session && m_session->shownEntries() > 0) explain(m_session->shownEntries() - 1);
   });
   connect(m_menu, &GameMenu::rulesRequested, this, [this] { showRules(); });
-  connect(m_menu, &GameMenu::eyesOnlyRequested, this, &MainWindow::nameSphinxCards);
+  connect(m_menu, &GameMenu::eyesOnlyRequested, this, &MainWindow::nameHiddenCards);
   connect(m_menu, &GameMenu::languageChosen, this, &MainWindow::chooseLanguage);
   connect(m_menu, &GameMenu::appearanceChosen, this, &MainWindow::chooseAppearance);
   connect(m_menu, &GameMenu::textSizeChosen, this, &MainWindow::chooseTextSize);
@@ -137,7 +134,7 @@ void MainWindow::play(std::unique_ptr<GameSession> session, const QString& path)
   clearTable();
   m_desk.reset();
   m_path = path;
-  m_session.reset(static_cast<EgiziaSession*>(session.release()));
+  m_session = std::move(session);
   askForValues();
   layTable();
   m_pages->setCurrentWidget(m_table);
@@ -160,15 +157,15 @@ void MainWindow::connectGame() {
   connect(header.helpButton(), &Chip::clicked, this, &MainWindow::showHelp);
   connect(header.menuButton(), &Chip::clicked, this, &MainWindow::popUpMenu);
   connect(&m_game->log(), &LogView::replaceRequested, m_session.get(),
-          &EgiziaSession::startReplacing);
+          &GameSession::startReplacing);
   connect(&m_game->log(), &LogView::explainRequested, this, &MainWindow::explain);
-  connect(m_game, &EgiziaView::resultRequested, this, &MainWindow::showResult);
-  connect(m_session.get(), &EgiziaSession::changed, this, &MainWindow::followFirstRound,
+  connect(m_game, &GameView::resultRequested, this, &MainWindow::showResult);
+  connect(m_session.get(), &GameSession::changed, this, &MainWindow::followFirstRound,
           Qt::UniqueConnection);
-  connect(m_session.get(), &EgiziaSession::compared, this, &MainWindow::tellRules,
+  connect(m_session.get(), &GameSession::compared, this, &MainWindow::tellRules,
           Qt::UniqueConnection);
-  connect(m_game, &EgiziaView::promptLevelChosen, this, &MainWindow::choosePromptLevel);
-  connect(m_game, &EgiziaView::ruleRequested, this, &MainWindow::showRules);
+  connect(m_game, &GameView::promptLevelChosen, this, &MainWindow::choosePromptLevel);
+  connect(m_game, &GameView::ruleRequested, this, &MainWindow::showRules);
 }
 
 void MainWindow::startNewGame() {
@@ -181,16 +178,15 @@ void MainWindow::startNewGame() {
 
 NewGameDialog* MainWindow::newGameDialog() {
   delete m_waiting;
-  const GameKind& kind = *m_games.front();
   auto* dialog = new NewGameDialog(
-      m_preferences, [this, &kind] { return kind.offer(m_shelf); }, fileId(kind),
-      QDate::currentDate(), [] { return QRandomGenerator::global()->generate(); }, this);
+      m_preferences, [this] { return kind().offer(m_shelf); }, fileId(kind()), QDate::currentDate(),
+      [] { return QRandomGenerator::global()->generate(); }, this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   return dialog;
 }
 
 void MainWindow::begin(const NewGameDialog& dialog, Guided guided) {
-  auto session = m_games.front()->begin(dialog.chosen(), m_shelf);
+  auto session = kind().begin(dialog.chosen(), m_shelf);
   const QString path = m_shelf.newFile(*session);
   if (guided == Guided::yes) GuidedGame(m_preferences).begin(path, session->names().whole);
   play(std::move(session), path);
@@ -199,12 +195,7 @@ void MainWindow::begin(const NewGameDialog& dialog, Guided guided) {
 void MainWindow::correct() {
   if (!m_session) return;
   m_session->backToNow();
-  auto* dialog = new CorrectionDialog(*m_session, this);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  connect(dialog, &QDialog::accepted, this, [this, dialog] {
-    m_session->enter(dialog->entry(), dialog->anyway(), dialog->reason());
-  });
-  dialog->open();
+  kind().correct(*m_session, *this);
 }
 
 void MainWindow::explain(std::size_t entry) {
@@ -216,12 +207,10 @@ void MainWindow::explain(std::size_t entry) {
   dialog->explain(entry);
 }
 
-void MainWindow::nameSphinxCards(int player) {
+void MainWindow::nameHiddenCards(int player) {
   if (!m_session) return;
   m_session->backToNow();
-  auto* dialog = new EyesOnlyDialog(*m_session, static_cast<table::Player>(player), this);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->open();
+  kind().eyesOnly(*m_session, static_cast<table::Player>(player), *this);
 }
 
 void MainWindow::showHelp() {

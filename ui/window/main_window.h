@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/session/egizia_session.h"
 #include "ui/games/game_shelf.h"
 #include "ui/kind/game_kind.h"
 #include "ui/prompts/prompt_level.h"
@@ -26,7 +25,7 @@ class CheckCopyPage;
 struct CheckedCopy;
 class Chip;
 class GameMenu;
-class EgiziaView;
+class GameView;
 class GuidedQuestion;
 class HeaderBar;
 class LessonsPage;
@@ -40,7 +39,7 @@ class StartView;
 class ValueDesk;
 
 /// The window of the program: the start page or the table of the open game, the menu, and the
-/// files behind it. It only wires; what is shown and entered lives in EgiziaView.
+/// files behind it. It only wires; what is shown and entered lives in the GameView of the game.
 class MainWindow : public QMainWindow {
   Q_OBJECT
 public:
@@ -79,8 +78,8 @@ public:
   void showSetup();
 
   /// The open game; nullptr on the start page.
-  [[nodiscard]] EgiziaView* game() const { return m_game; }
-  [[nodiscard]] EgiziaSession* session() const { return m_session.get(); }
+  [[nodiscard]] GameView* game() const { return m_game; }
+  [[nodiscard]] GameSession* session() const { return m_session.get(); }
   /// nullptr until it is shown for the first time.
   [[nodiscard]] PositionPage* positionPage() const { return m_position; }
   [[nodiscard]] StartView& startView() const { return *m_start; }
@@ -118,7 +117,7 @@ private:
   void chooseFile();
   void saveCopy();
   /// The session of the game that is on the screen, or nullptr.
-  [[nodiscard]] EgiziaSession* shownSession() const;
+  [[nodiscard]] GameSession* shownSession() const;
   /// Makes the page to compare the copies on.
   [[nodiscard]] CheckCopyPage& copiesPage();
   void leaveCopies();
@@ -133,7 +132,9 @@ private:
   void leavePage();
   void correct();
   void explain(std::size_t entry);
-  void nameSphinxCards(int player);
+  void nameHiddenCards(int player);
+  /// The game that the window plays.
+  [[nodiscard]] const GameKind& kind() const { return *m_games.front(); }
   void popUpMenu();
   void popUpLanguages();
   /// Below that button of the table; in the corner of the window where no table is shown.
@@ -204,10 +205,10 @@ private:
   GuidedQuestion* m_question = nullptr;
   RulesBrowser* m_rules = nullptr;
   GameMenu* m_menu = nullptr;
-  std::unique_ptr<EgiziaSession> m_session;
+  std::unique_ptr<GameSession> m_session;
   std::unique_ptr<AutoSave> m_save;
   std::unique_ptr<ValueDesk> m_desk; ///< none where no copy of the players' own is kept
-  EgiziaView* m_game = nullptr;
+  GameView* m_game = nullptr;
   QString m_path; ///< the file of the open game; empty = none
 };
 

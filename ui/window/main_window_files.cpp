@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The files behind the window: what is opened, and what is said where that fails.
 #include "ui/archive/archived_game.h"
-#include "ui/egizia/words/words.h"
 #include "ui/games/file_lock.h"
 #include "ui/games/file_lock_question.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/whole_file.h"
 #include "ui/session/game_session.h"
-#include "ui/window/example_game.h"
 #include "ui/window/main_window.h"
+#include "ui/words/error_words.h"
 #include "ui/words/phrase.h"
 
 #include <QCoreApplication>
@@ -78,9 +77,9 @@ void MainWindow::goOnWith(const QString& path, OpenResult opened) {
 }
 
 void MainWindow::openExample() {
-  const auto example = exampleGame();
+  OpenedSession example = kind().example();
   if (!example) return say(words::wholeSentence(example.error()));
-  play(std::make_unique<EgiziaSession>(inRoundThree(*example), example->edition), {});
+  play(std::move(*example), {});
 }
 
 void MainWindow::chooseFile() {

@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the window does for people who play for the first time.
-#include "ui/egizia/table/egizia_view.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/new_game_dialog.h"
 #include "ui/games/preferences.h"
@@ -8,6 +7,7 @@
 #include "ui/learn/guided_question.h"
 #include "ui/learn/setup_view.h"
 #include "ui/prompts/guide_panel.h"
+#include "ui/table/game_view.h"
 #include "ui/window/game_menu.h"
 #include "ui/window/main_window.h"
 
@@ -18,6 +18,12 @@
 #include <utility>
 
 namespace nilometer::ui {
+
+namespace {
+EgiziaSession& egiziaOf(GameSession& session) {
+  return static_cast<EgiziaSession&>(session);
+}
+} // namespace
 
 void MainWindow::startGuidedGame() {
   NewGameDialog* const dialog = newGameDialog();
@@ -31,26 +37,27 @@ void MainWindow::startGuidedGame() {
 }
 
 void MainWindow::showSetup() {
-  if (m_session == nullptr || !isSettingUp(m_session->record())) return;
+  if (m_session == nullptr || !isSettingUp(egiziaOf(*m_session).record())) return;
   m_session->backToNow();
   if (m_setup == nullptr) {
-    m_setup = new SetupView(*m_session, m_preferences.setupDone(m_path), m_pages);
+    m_setup = new SetupView(egiziaOf(*m_session), m_preferences.setupDone(m_path), m_pages);
     m_pages->addWidget(m_setup);
     connect(m_setup, &SetupView::closeRequested, this, &MainWindow::leavePage);
     connect(m_setup, &SetupView::progressed, this, [this](const QStringList& done) {
       if (!m_path.isEmpty()) m_preferences.setSetupDone(m_path, done);
     });
-    connect(m_setup, &SetupView::ruleRequested, m_game, &EgiziaView::ruleRequested);
+    connect(m_setup, &SetupView::ruleRequested, m_game, &GameView::ruleRequested);
   }
   showPage(*m_setup);
   m_setup->setFocus();
 }
 
 void MainWindow::resumeSetup() {
-  if (m_session == nullptr || !isSettingUp(m_session->record())) return;
+  if (m_session == nullptr || !isSettingUp(egiziaOf(*m_session).record())) return;
   const QStringList done = m_preferences.setupDone(m_path);
-  const SetupProgress progress(
-      setupSteps(m_session->game(), m_session->table(), m_session->record().header), done);
+  const SetupProgress progress(setupSteps(egiziaOf(*m_session).game(), egiziaOf(*m_session).table(),
+                                          egiziaOf(*m_session).record().header),
+                               done);
   if (progress.doneCount() > 0 && !progress.allDone()) showSetup();
 }
 
@@ -58,7 +65,7 @@ void MainWindow::followFirstRound() {
   if (m_game == nullptr) return; // laid anew right now
   const bool shown = shownSession() != nullptr;
   if (shown) m_menu->refreshGame();
-  const egizia::GameRecord& record = m_session->record();
+  const egizia::GameRecord& record = egiziaOf(*m_session).record();
   if (!m_path.isEmpty() && !isSettingUp(record) && !m_preferences.setupDone(m_path).isEmpty()) {
     m_preferences.setSetupDone(m_path, {});
   }

@@ -4,19 +4,19 @@
 #include "ui/archive/archived_game.h"
 #include "ui/asked/value_desk.h"
 #include "ui/check/check_copy_page.h"
-#include "ui/egizia/table/egizia_view.h"
-#include "ui/egizia/why/table_why.h"
-#include "ui/egizia/words/words.h"
 #include "ui/games/auto_save.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/preferences.h"
+#include "ui/kind/kept_position.h"
 #include "ui/learn/lessons_page.h"
+#include "ui/position/position_page.h"
+#include "ui/result/result_page.h"
+#include "ui/table/game_view.h"
 #include "ui/why/why_guide.h"
 #include "ui/window/game_menu.h"
 #include "ui/window/main_window.h"
-#include "ui/window/position_page.h"
-#include "ui/window/result_page.h"
 #include "ui/window/start_view.h"
+#include "ui/words/error_words.h"
 #include "ui/words/phrase.h"
 #include "ui/words/shown_names.h"
 
@@ -56,20 +56,9 @@ StartView::Game startGame(const ShelvedGame& game) {
 }
 
 StartView::Game keptGame(const KeptPosition& position) {
-  QStringList seats;
-  for (const auto& seat : position.head.seats) {
-    const QString name = words::fromUtf8(seat.name);
-    seats += name.isEmpty() ? words::playerColour(seat.colour) : name;
-  }
-  const words::ShownNames names(seats);
+  const words::ShownNames names(position.players);
   return gameOnPage(position.path,
-                    {words::fromUtf8(position.head.title), words::listOf(names.shown),
-                     dayOf(words::fromUtf8(position.head.date))},
-                    names);
-}
-
-bool isUnfinished(const KeptPosition& position) {
-  return position.head.stage != egizia::Position::Stage::scored;
+                    {position.title, words::listOf(names.shown), dayOf(position.date)}, names);
 }
 
 /// Pressed, it says why.
@@ -91,14 +80,14 @@ void MainWindow::showStart() {
   if (m_position != nullptr) m_position->leave();
   const auto unfinished = m_shelf.unfinished();
   const auto damaged = unfinished ? std::nullopt : m_shelf.damaged();
-  auto position = lookAtPosition(m_preferences.positionInProgress());
-  if (position && !isUnfinished(*position)) position.reset();
+  auto position = kind().lookAtPosition(m_preferences.positionInProgress());
+  if (position && position->scored) position.reset();
   std::vector<StartView::Game> recent;
   for (const QString& path : m_preferences.recentFiles()) {
-    const auto other = isPositionFile(path) ? lookAtPosition(path) : std::nullopt;
+    const auto other = isPositionFile(path) ? kind().lookAtPosition(path) : std::nullopt;
     if (other && (!position || position->path != other->path)) {
       StartView::Game game = keptGame(*other);
-      const QString stand = QStringLiteral(" · ") + words::phase(egizia::Phase::final);
+      const QString stand = QStringLiteral(" · ") + other->stand;
       game.title += stand;
       if (!game.whole.isEmpty()) game.whole += stand;
       recent.push_back(std::move(game));
@@ -119,7 +108,7 @@ void MainWindow::showStart() {
 void MainWindow::applyPromptLevels() {
   PromptLevels levels{};
   for (table::Player player = 0; player < m_session->players(); ++player) {
-    levels[player] = m_preferences.promptLevel(words::playerName(player, m_session->table()));
+    levels[player] = m_preferences.promptLevel(words::playerName(player, m_session->names().shown));
   }
   m_game->setPromptLevels(levels);
   m_menu->setPromptLevels(levels);
@@ -127,16 +116,17 @@ void MainWindow::applyPromptLevels() {
 
 void MainWindow::choosePromptLevel(int player, PromptLevel level) {
   const auto who = static_cast<table::Player>(player);
-  m_preferences.setPromptLevel(words::playerName(who, m_session->table()), level);
+  m_preferences.setPromptLevel(words::playerName(who, m_session->names().shown), level);
   applyPromptLevels();
   m_game->showGuide();
 }
 
 void MainWindow::nextPromptLevel() {
   if (shownSession() == nullptr) return;
-  const auto now = static_cast<std::size_t>(levelNow(*m_session, m_game->promptLevels()));
+  const table::Player on = m_game->decides();
+  const auto now =
+      static_cast<std::size_t>(levelFor(on, m_session->players(), m_game->promptLevels()));
   const auto next = static_cast<PromptLevel>((now + 1) % promptLevelNames.size());
-  const table::Player on = decidingPlayer(*m_session);
   for (table::Player player = 0; player < m_session->players(); ++player) {
     // Where everybody acts together, everybody changes.
     if (on == table::noPlayer || on == player) choosePromptLevel(player, next);
@@ -182,15 +172,13 @@ void MainWindow::showResult() {
     m_pages->addWidget(m_result);
     connect(m_result, &ResultPage::closeRequested, this, &MainWindow::leavePage);
   }
-  m_result->showGame(*m_session);
+  m_result->show(kind().report(*m_session));
   showPage(*m_result);
   m_result->setFocus();
 }
 
 void MainWindow::addWhy(QWidget& page) {
-  auto* guide = new WhyGuide(page, egizia::ruleNames);
-  guide->add(rowsWhy);
-  connect(guide, &WhyGuide::ruleRequested, this, &MainWindow::showRules);
+  connect(kind().why(page), &WhyGuide::ruleRequested, this, &MainWindow::showRules);
 }
 
 void MainWindow::showPage(QWidget& page) {
@@ -207,18 +195,18 @@ void MainWindow::leavePage() {
   if (m_desk) m_desk->lookAtCopy();
 }
 
-EgiziaSession* MainWindow::shownSession() const {
+GameSession* MainWindow::shownSession() const {
   return m_table != nullptr && m_pages->currentWidget() == m_table ? m_session.get() : nullptr;
 }
 
 void MainWindow::undo() {
-  if (EgiziaSession* shown = shownSession()) shown->undo();
+  if (GameSession* shown = shownSession()) shown->undo();
   if (m_archive != nullptr && m_pages->currentWidget() == m_archive) m_archive->undoDelete();
   if (m_copies != nullptr && m_pages->currentWidget() == m_copies) m_copies->undo();
 }
 
 void MainWindow::redo() {
-  if (EgiziaSession* shown = shownSession()) shown->redo();
+  if (GameSession* shown = shownSession()) shown->redo();
   if (m_copies != nullptr && m_pages->currentWidget() == m_copies) m_copies->redo();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Final scoring only, in the window.
+#include "ui/position/position_page.h"
 #include "ui/window/main_window.h"
-#include "ui/window/position_page.h"
 
 #include <QMessageBox>
 #include <QStackedWidget>
@@ -11,7 +11,7 @@ namespace nilometer::ui {
 void MainWindow::makePosition() {
   furnish();
   if (m_position != nullptr) return;
-  m_position = new PositionPage(m_shelf, m_preferences, m_pages);
+  m_position = kind().positionPage(m_shelf, m_preferences, m_pages);
   addWhy(*m_position);
   m_pages->addWidget(m_position);
   connect(m_position, &PositionPage::failed, this, &MainWindow::say);
@@ -19,7 +19,7 @@ void MainWindow::makePosition() {
     showPage(*m_position);
     m_position->start();
   });
-  connect(&m_position->view(), &PositionView::closeRequested, this, &MainWindow::leavePage);
+  connect(m_position, &PositionPage::closeRequested, this, &MainWindow::leavePage);
   connect(m_pages, &QStackedWidget::currentChanged, m_position, [this] {
     if (m_pages->currentWidget() != m_position) m_position->leave();
   });

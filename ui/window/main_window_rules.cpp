@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The rules in their window beside this one.
-#include "ui/egizia/book/rules_subject.h"
 #include "ui/games/preferences.h"
 #include "ui/rules/rules_browser.h"
 #include "ui/window/main_window.h"
@@ -9,18 +8,8 @@
 
 namespace nilometer::ui {
 
-namespace {
-
-std::unique_ptr<RulesSource> rulesOf(const EgiziaSession& session) {
-  const egizia::RecordHeader& header = session.record().header;
-  return rulesSource(
-      {session.sharedEdition(), header.profile, header.options, RulesSubject::Of::thisGame});
-}
-
-} // namespace
-
 void MainWindow::makeRules() {
-  m_rules = new RulesBrowser(m_session ? rulesOf(*m_session) : rulesSource(shippedRules()), this);
+  m_rules = new RulesBrowser(kind().rules(m_session.get()), this);
   m_rules->setWindowFlag(Qt::Window);
   m_rules->resize(m_rules->sizeHint().boundedTo(screen()->availableSize()));
   m_rules->restoreGeometry(m_preferences.rulesGeometry());
@@ -37,7 +26,7 @@ void MainWindow::showRules(const QString& rule) {
 }
 
 void MainWindow::tellRules() {
-  if (m_rules != nullptr && m_session) m_rules->setSource(rulesOf(*m_session));
+  if (m_rules != nullptr && m_session) m_rules->setSource(kind().rules(m_session.get()));
 }
 
 void MainWindow::keepRulesPlace() {

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The menus of the window, and the settings chosen in them.
-#include "ui/egizia/board/board_view.h"
-#include "ui/egizia/table/egizia_view.h"
 #include "ui/games/preferences.h"
 #include "ui/strip/chip.h"
+#include "ui/table/game_view.h"
 #include "ui/table/header_bar.h"
 #include "ui/window/appearance.h"
 #include "ui/window/game_menu.h"

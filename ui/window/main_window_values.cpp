@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The printed values of the open game: asked for where they matter, corrected in mid-game.
 #include "ui/asked/value_desk.h"
-#include "ui/egizia/asked/egizia_asks.h"
-#include "ui/egizia/board/board_view.h"
-#include "ui/egizia/scoring/table_ceremony.h"
-#include "ui/egizia/table/egizia_view.h"
 #include "ui/games/auto_save.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/preferences.h"
 #include "ui/learn/setup_view.h"
-#include "ui/prompts/guide_panel.h"
+#include "ui/table/game_view.h"
 #include "ui/window/game_menu.h"
 #include "ui/window/main_window.h"
 
@@ -29,7 +25,7 @@ void MainWindow::clearTable() {
 }
 
 void MainWindow::layTable() {
-  m_game = new EgiziaView(*m_session);
+  m_game = kind().view(*m_session);
   m_game->setMotion(m_preferences.motion());
   m_game->askWith(m_desk.get());
   m_table->setWidget(m_game);
@@ -41,8 +37,7 @@ void MainWindow::layTable() {
 
 void MainWindow::askForValues() {
   if (m_path.isEmpty()) return;
-  m_desk = std::make_unique<ValueDesk>(askedGame(*m_session),
-                                       CopyShelf(m_shelf.copiesDirectory(), m_games));
+  m_desk = kind().desk(*m_session, m_shelf, m_games);
   // Later: the answer came from the table that is taken away.
   connect(m_desk.get(), &ValueDesk::corrected, this, &MainWindow::goOnCorrected,
           Qt::QueuedConnection);
@@ -52,13 +47,11 @@ void MainWindow::askForValues() {
 
 void MainWindow::goOnCorrected() {
   if (!m_desk) return;
-  const auto begun = m_game->ceremony().begun();
-  const auto tab = m_game->guide().chosen();
+  const auto place = m_game->place();
   clearTable();
   m_desk->goOnCorrected();
   layTable();
-  if (tab) m_game->guide().choose(*tab);
-  if (begun) m_game->ceremony().takeUp(*begun);
+  place(*m_game);
   if (m_pages->currentWidget() == m_table)
     m_game->setFocus();
   else

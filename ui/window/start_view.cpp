@@ -69,7 +69,7 @@ ChipLook gameLook(ChipLook::Tone tone, const QString& text, const QString& whole
 
 } // namespace
 
-StartView::StartView(QWidget* parent) : QWidget(parent) {
+StartView::StartView(const QString& game, QWidget* parent) : QWidget(parent), m_game(game) {
   auto* outer = new QHBoxLayout(this);
   outer->addStretch(1);
   auto* column = new QVBoxLayout;
@@ -189,8 +189,10 @@ void StartView::retranslate() {
   retranslateDamaged();
   m_title->setText(tr("Nilometer"));
   m_title->setFont(sized(font(), TextSize::points));
-  m_text->setText(tr("The board game Egizia stays on the table. One of you enters what "
-                     "happened; Nilometer judges, counts and says what to move."));
+  m_text->setText(
+      words::fill(tr("The board game %1 stays on the table. One of you enters what happened; "
+                     "Nilometer judges, counts and says what to move."),
+                  {m_game}));
   const auto toneOf = [this](const Chip* chip) {
     return chip == &likely() ? Tone::confirm : Tone::action;
   };

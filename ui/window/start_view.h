@@ -29,7 +29,8 @@ public:
     QString whole; ///< the same with whole names, where the title shortens one; or empty
   };
 
-  explicit StartView(QWidget* parent = nullptr);
+  /// `game` as it stands on the box.
+  explicit StartView(const QString& game, QWidget* parent = nullptr);
 
   /// The game in progress cannot be read: that is said, with what can be done.
   void setDamaged(std::optional<DamagedGame> game);
@@ -86,6 +87,7 @@ private:
   QLabel* m_text;
   QWidget* m_damagedPart;
   QLabel* m_damage;
+  QString m_game;
   Chip* m_rescue;
   Chip* m_again;
   Chip* m_forget;

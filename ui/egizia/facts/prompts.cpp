@@ -152,9 +152,7 @@ table::Player decidingPlayer(const EgiziaSession& session) {
 }
 
 PromptLevel levelNow(const EgiziaSession& session, const PromptLevels& levels) {
-  const table::Player player = decidingPlayer(session);
-  if (player != table::noPlayer) return levels[player];
-  return *std::min_element(levels.begin(), levels.begin() + session.players());
+  return levelFor(decidingPlayer(session), session.players(), levels);
 }
 
 Guide guideOf(const EgiziaSession& session, PromptLevel level) {

@@ -3,12 +3,25 @@
 
 #include "engine/egizia/file/game_ending.h"
 #include "engine/egizia/file/game_record.h"
+#include "ui/asked/value_desk.h"
+#include "ui/egizia/asked/egizia_asks.h"
+#include "ui/egizia/book/rules_subject.h"
 #include "ui/egizia/check/page_fields.h"
+#include "ui/egizia/correct/correction_dialog.h"
+#include "ui/egizia/correct/eyes_only_dialog.h"
 #include "ui/egizia/games/egizia_new_game.h"
+#include "ui/egizia/games/example_game.h"
+#include "ui/egizia/position/egizia_position_page.h"
+#include "ui/egizia/report/game_report.h"
 #include "ui/egizia/report/source_groups.h"
 #include "ui/egizia/session/egizia_session.h"
+#include "ui/egizia/table/egizia_view.h"
+#include "ui/egizia/why/table_why.h"
 #include "ui/egizia/words/spoken_egizia.h"
 #include "ui/games/shelf_editions.h"
+#include "ui/result/result_page.h"
+#include "ui/rules/rules_book.h"
+#include "ui/why/why_guide.h"
 
 namespace nilometer::ui {
 
@@ -20,6 +33,66 @@ EndingReader endings(const GameShelf& shelf) {
     return document == GameDocument::position ? egizia::endingOfPosition(text, editions, file)
                                               : egizia::endingOfRecord(text, editions, file);
   };
+}
+
+/// Only sessions of Egizia reach what stands in its table.
+EgiziaSession& egiziaOf(GameSession& session) {
+  return static_cast<EgiziaSession&>(session);
+}
+
+OpenedSession example() {
+  const auto example = exampleGame();
+  if (!example) return example.error();
+  return std::unique_ptr<GameSession>(
+      std::make_unique<EgiziaSession>(inRoundThree(*example), example->edition));
+}
+
+std::unique_ptr<ValueDesk> desk(GameSession& session, const GameShelf& shelf, Games games) {
+  return std::make_unique<ValueDesk>(askedGame(egiziaOf(session)),
+                                     CopyShelf(shelf.copiesDirectory(), games));
+}
+
+std::unique_ptr<RulesSource> rules(const GameSession* session) {
+  if (session == nullptr) return rulesSource(shippedRules());
+  const auto& open = static_cast<const EgiziaSession&>(*session);
+  const egizia::RecordHeader& header = open.record().header;
+  return rulesSource(
+      {open.sharedEdition(), header.profile, header.options, RulesSubject::Of::thisGame});
+}
+
+struct PlayedGame {
+  EditionPtr edition;
+  egizia::GameRecord record;
+  egizia::Replay replay;
+};
+
+PlayedReport report(const GameSession& session) {
+  const auto& open = static_cast<const EgiziaSession&>(session);
+  const auto game = std::make_shared<const PlayedGame>(
+      PlayedGame{open.sharedEdition(), open.record(), open.replay()});
+  return {[game] { return report::scoreReport(game->record, game->replay, *game->edition); },
+          playFacts(game->record, *game->edition)};
+}
+
+void correct(GameSession& session, QWidget& window) {
+  auto* dialog = new CorrectionDialog(egiziaOf(session), &window);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  QObject::connect(dialog, &QDialog::accepted, &session, [&session, dialog] {
+    egiziaOf(session).enter(dialog->entry(), dialog->anyway(), dialog->reason());
+  });
+  dialog->open();
+}
+
+void eyesOnly(GameSession& session, table::Player player, QWidget& window) {
+  auto* dialog = new EyesOnlyDialog(egiziaOf(session), player, &window);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  dialog->open();
+}
+
+WhyGuide* why(QWidget& page) {
+  auto* guide = new WhyGuide(page, egizia::ruleNames);
+  guide->add(rowsWhy);
+  return guide;
 }
 
 } // namespace
@@ -42,7 +115,18 @@ const GameKind& egiziaKind() {
       .open = openFrom<EgiziaSession, egizia::Rules>,
       .offer = egiziaOffer,
       .begin = beginEgizia,
-      .copies = &egiziaCopies};
+      .copies = &egiziaCopies,
+      .example = example,
+      .view = [](GameSession& session) -> GameView* { return new EgiziaView(egiziaOf(session)); },
+      .desk = desk,
+      .rules = rules,
+      .report = report,
+      .correct = correct,
+      .eyesOnly = eyesOnly,
+      .positionPage = [](const GameShelf& shelf, Preferences& preferences, QWidget* parent)
+          -> PositionPage* { return new EgiziaPositionPage(shelf, preferences, parent); },
+      .lookAtPosition = lookAtPosition,
+      .why = why};
   return kind;
 }
 

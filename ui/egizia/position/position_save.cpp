@@ -233,7 +233,17 @@ std::optional<KeptPosition> lookAtPosition(const QString& path) {
   if (!text) return std::nullopt;
   auto head = egizia::readPositionHead(*text, file);
   if (!head) return std::nullopt;
-  return KeptPosition{path, std::move(*head)};
+  KeptPosition kept{path,
+                    {},
+                    words::fromUtf8(head->title),
+                    words::fromUtf8(head->date),
+                    words::phase(egizia::Phase::final),
+                    head->stage == egizia::Position::Stage::scored};
+  for (const auto& seat : head->seats) {
+    kept.players +=
+        seat.name.empty() ? words::playerColour(seat.colour) : words::fromUtf8(seat.name);
+  }
+  return kept;
 }
 
 QString positionFileName(const PositionEntry& entry) {

@@ -7,6 +7,7 @@
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/games/file_lock.h"
 #include "ui/games/game_shelf.h"
+#include "ui/kind/kept_position.h"
 
 #include <QObject>
 
@@ -95,11 +96,6 @@ private:
   bool m_scheduled = false;
 };
 
-/// An end position in a file, as a list of games shows it.
-struct KeptPosition {
-  QString path;
-  egizia::PositionHead head;
-};
 /// What end position is in that file; nothing if it cannot be read.
 [[nodiscard]] std::optional<KeptPosition> lookAtPosition(const QString& path);
 

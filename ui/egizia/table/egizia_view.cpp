@@ -213,6 +213,13 @@ QRect EgiziaView::cardRect() const {
   return where;
 }
 
+std::function<void(GameView&)> EgiziaView::place() const {
+  return [before = GameView::place(), begun = m_ceremony->begun()](GameView& view) {
+    before(view);
+    if (begun) static_cast<EgiziaView&>(view).ceremony().takeUp(*begun);
+  };
+}
+
 table::Player EgiziaView::decides() const {
   return decidingPlayer(m_session);
 }

@@ -37,9 +37,9 @@ public:
   [[nodiscard]] Chip* choice(const QuestionId& question, int id) const override;
   void setMotion(bool on) override;
 
-  /// Asks the table for printed numbers where they matter. `desk` is not owned and outlives the
-  /// view; without one nothing is asked.
-  void askWith(ValueDesk* desk);
+  void askWith(ValueDesk* desk) override;
+  [[nodiscard]] std::function<void(GameView&)> place() const override;
+  [[nodiscard]] table::Player decides() const override;
   /// What a corrected number does to the game so far; hidden while there is nothing to decide.
   [[nodiscard]] DifferenceCard& difference() const { return *m_difference; }
 
@@ -78,7 +78,6 @@ private:
   stripContent(const std::optional<PhaseCardContent>& card) const override;
   void showOthers() override;
   [[nodiscard]] QRect cardRect() const override;
-  [[nodiscard]] table::Player decides() const override;
   [[nodiscard]] GuideContent guideContent() const override;
   void showLevels() override;
   void choose(const QuestionId& question, int id) override;

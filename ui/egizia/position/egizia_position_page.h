@@ -3,8 +3,8 @@
 
 #include "ui/egizia/position/position_save.h"
 #include "ui/egizia/position/position_view.h"
+#include "ui/position/position_page.h"
 
-#include <QStackedWidget>
 #include <QString>
 
 class QScrollArea;
@@ -16,40 +16,26 @@ class PositionCeremony;
 class Preferences;
 class ResultPage;
 
-/// Final scoring only, in the window: the end position with its files, then the ceremony, then the
-/// result.
-class PositionPage : public QStackedWidget {
+/// Final scoring only of a game of Egizia.
+class EgiziaPositionPage : public PositionPage {
   Q_OBJECT
 public:
   /// Neither is owned; both outlive the page.
-  PositionPage(const GameShelf& shelf, Preferences& preferences, QWidget* parent);
+  EgiziaPositionPage(const GameShelf& shelf, Preferences& preferences, QWidget* parent);
 
   [[nodiscard]] PositionView& view() const { return *m_view; }
   /// nullptr until a position was scored.
   [[nodiscard]] PositionCeremony* ceremony() const { return m_ceremony; }
   /// nullptr until a result was shown.
   [[nodiscard]] ResultPage* result() const { return m_result; }
-  /// The position, with the keyboard where the next thing is to be entered.
-  void start();
-  /// An empty one, unless what is here could not be saved.
-  void begin();
-  /// Goes on with the last one if it is not scored yet, else an empty one.
-  void goOn();
-  /// Reads a file, shows it and keeps it from now on; one that cannot be read gives a sentence and
-  /// changes nothing. Whether it is shown.
-  bool openFile(const QString& path);
+  void start() override;
+  void begin() override;
+  void goOn() override;
+  bool openFile(const QString& path) override;
   /// Writes a copy of what is entered; says why if that fails.
   void saveFile(const QString& path);
-  /// Writes what is still to be written, and lets go of it if that works. Another page is shown.
-  void leave();
-  /// Whether everything entered is on the disk; writes what is still to be written.
-  [[nodiscard]] bool isSaved();
-
-Q_SIGNALS:
-  /// What a file holds is shown here now.
-  void opened();
-  /// Something could not be done; one sentence.
-  void failed(const QString& sentence);
+  void leave() override;
+  [[nodiscard]] bool isSaved() override;
 
 private:
   void connectSave();

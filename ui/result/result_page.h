@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/egizia/file/position.h"
-#include "ui/egizia/session/egizia_session.h"
+#include "ui/report/score_report.h"
+#include "ui/result/play_facts.h"
 
 #include <QWidget>
 
-#include <memory>
+#include <functional>
 
 namespace nilometer::ui {
 
@@ -16,6 +16,12 @@ class CourseChart;
 class Preferences;
 class ResultView;
 
+/// What the page is made from, in whatever language: all that it shows is worked out again.
+struct PlayedReport {
+  std::function<report::ScoreReport()> report;
+  PlayFacts facts;
+};
+
 /// The result of a game as a page of the window: ranking, score sheet, charts, handing over. Of a
 /// game that is still running it shows what everybody can see so far.
 class ResultPage : public QWidget {
@@ -24,11 +30,8 @@ public:
   /// `preferences` are not owned and outlive the page.
   explicit ResultPage(Preferences& preferences, QWidget* parent = nullptr);
 
-  /// The game as it stands now; the page keeps a copy.
-  void showGame(const EgiziaSession& session);
-  /// An end position without a game.
-  void showPosition(const egizia::Position& position,
-                    const std::shared_ptr<const egizia::Edition>& edition);
+  /// The page keeps a copy.
+  void show(const PlayedReport& shown);
 
   [[nodiscard]] ResultView& view() const { return *m_view; }
   [[nodiscard]] CourseChart& course() const { return *m_course; }
@@ -43,12 +46,10 @@ protected:
   void changeEvent(QEvent* event) override;
 
 private:
-  struct Shown;
-  void show(std::shared_ptr<const Shown> shown);
   void showCharts();
   void retranslate();
 
-  std::shared_ptr<const Shown> m_shown;
+  PlayedReport m_shown;
   ResultView* m_view;
   CourseChart* m_course;
   BarsChart* m_sources;

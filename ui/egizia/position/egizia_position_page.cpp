@@ -1,17 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/position_page.h"
+#include "ui/egizia/position/egizia_position_page.h"
 
 #include "ui/egizia/games/egizia_new_game.h"
 #include "ui/egizia/position/position_filling.h"
+#include "ui/egizia/report/game_report.h"
 #include "ui/egizia/scoring/position_ceremony.h"
 #include "ui/games/file_lock_question.h"
 #include "ui/games/preferences.h"
 #include "ui/games/shelf_editions.h"
 #include "ui/games/whole_file.h"
-#include "ui/window/result_page.h"
+#include "ui/result/result_page.h"
 #include "ui/words/phrase.h"
 
 #include <QDate>
+#include <QDateTime>
 #include <QDir>
 #include <QFileDialog>
 #include <QMessageBox>
@@ -46,8 +48,9 @@ std::vector<EditionPtr> editionsFor(const GameShelf& shelf, const Preferences& p
 
 } // namespace
 
-PositionPage::PositionPage(const GameShelf& shelf, Preferences& preferences, QWidget* parent)
-    : QStackedWidget(parent), m_shelf(shelf), m_preferences(preferences),
+EgiziaPositionPage::EgiziaPositionPage(const GameShelf& shelf, Preferences& preferences,
+                                       QWidget* parent)
+    : PositionPage(parent), m_shelf(shelf), m_preferences(preferences),
       m_view(new PositionView(editionsFor(shelf, preferences), lastGame(preferences).players,
                               QDate::currentDate(), this)),
       m_save(new PositionSave(shelf, preferences, this)), m_form(new QScrollArea(this)) {
@@ -56,15 +59,16 @@ PositionPage::PositionPage(const GameShelf& shelf, Preferences& preferences, QWi
   m_form->setFocusPolicy(Qt::NoFocus);
   m_form->setWidget(m_view);
   addWidget(m_form);
-  connect(m_view, &PositionView::openRequested, this, &PositionPage::chooseFile);
-  connect(m_view, &PositionView::saveRequested, this, &PositionPage::chooseName);
-  connect(m_view, &PositionView::scoreRequested, this, &PositionPage::score);
+  connect(m_view, &PositionView::openRequested, this, &EgiziaPositionPage::chooseFile);
+  connect(m_view, &PositionView::saveRequested, this, &EgiziaPositionPage::chooseName);
+  connect(m_view, &PositionView::scoreRequested, this, &EgiziaPositionPage::score);
+  connect(m_view, &PositionView::closeRequested, this, &EgiziaPositionPage::closeRequested);
   connectSave();
   m_save->begin(m_view->entry(), m_view->edition());
 }
 
-void PositionPage::connectSave() {
-  connect(m_save, &PositionSave::failed, this, &PositionPage::failed);
+void EgiziaPositionPage::connectSave() {
+  connect(m_save, &PositionSave::failed, this, &EgiziaPositionPage::failed);
   connect(m_view, &PositionView::changed, this,
           [this] { m_save->keep(m_view->entry(), m_view->edition()); });
   connect(m_view, &PositionView::cleared, this, [this] {
@@ -79,13 +83,13 @@ void PositionPage::connectSave() {
   });
 }
 
-void PositionPage::start() {
+void EgiziaPositionPage::start() {
   setCurrentWidget(m_form);
   m_view->setEditions(editionsFor(m_shelf, m_preferences));
   m_view->start();
 }
 
-void PositionPage::begin() {
+void EgiziaPositionPage::begin() {
   if (isSaved()) {
     m_view->setEditions(editionsFor(m_shelf, m_preferences));
     m_view->begin(lastGame(m_preferences).players, QDate::currentDate());
@@ -94,38 +98,39 @@ void PositionPage::begin() {
   start();
 }
 
-void PositionPage::goOn() {
+void EgiziaPositionPage::goOn() {
   const auto last = lookAtPosition(m_preferences.positionInProgress());
-  if (last && last->head.stage != egizia::Position::Stage::scored && openFile(last->path)) return;
+  if (last && !last->scored && openFile(last->path)) return;
   begin();
 }
 
-void PositionPage::leave() {
+void EgiziaPositionPage::leave() {
   if (!isSaved()) return;
   m_view->begin(lastGame(m_preferences).players, QDate::currentDate());
   m_save->begin(m_view->entry(), m_view->edition());
 }
 
-bool PositionPage::isSaved() {
+bool EgiziaPositionPage::isSaved() {
   m_save->flush();
   return m_save->isSaved();
 }
 
-bool PositionPage::mayLeave() {
+bool EgiziaPositionPage::mayLeave() {
   if (isSaved()) return true;
   const auto answer = QMessageBox::warning(
-      this, window()->windowTitle(), tr("The end position could not be saved. Open the other one?"),
+      this, window()->windowTitle(),
+      PositionPage::tr("The end position could not be saved. Open the other one?"),
       QMessageBox::Open | QMessageBox::Cancel, QMessageBox::Cancel);
   return answer == QMessageBox::Open;
 }
 
-void PositionPage::score(const egizia::Position& position,
-                         const PositionView::EditionPtr& edition) {
+void EgiziaPositionPage::score(const egizia::Position& position,
+                               const PositionView::EditionPtr& edition) {
   m_save->score();
   if (m_ceremony != nullptr) m_ceremony->deleteLater();
   m_ceremony = new PositionCeremony(position, edition, this);
   m_ceremony->setMotion(m_preferences.motion());
-  connect(m_ceremony, &PositionCeremony::wentBack, this, &PositionPage::start);
+  connect(m_ceremony, &PositionCeremony::wentBack, this, &EgiziaPositionPage::start);
   connect(m_ceremony, &PositionCeremony::finished, this,
           [this, position, edition] { showResult(position, edition); });
   addWidget(m_ceremony);
@@ -133,35 +138,36 @@ void PositionPage::score(const egizia::Position& position,
   m_ceremony->setFocus();
 }
 
-void PositionPage::showResult(const egizia::Position& position,
-                              const PositionView::EditionPtr& edition) {
+void EgiziaPositionPage::showResult(const egizia::Position& position,
+                                    const PositionView::EditionPtr& edition) {
   if (m_result == nullptr) {
     m_result = new ResultPage(m_preferences, this);
     addWidget(m_result);
-    connect(m_result, &ResultPage::closeRequested, this, &PositionPage::start);
+    connect(m_result, &ResultPage::closeRequested, this, &EgiziaPositionPage::start);
   }
-  m_result->showPosition(position, edition);
+  const auto report = [position, edition] { return report::scoreReport(position, *edition); };
+  m_result->show({report, playFacts(report(), QDateTime::currentDateTime())});
   setCurrentWidget(m_result);
   m_result->setFocus();
 }
 
-std::vector<EditionPtr> PositionPage::offered() const {
+std::vector<EditionPtr> EgiziaPositionPage::offered() const {
   std::vector<EditionPtr> offered{m_view->edition()};
   offered.insert(offered.end(), m_view->editions().begin(), m_view->editions().end());
   return offered;
 }
 
-void PositionPage::chooseFile() {
-  const QString path = QFileDialog::getOpenFileName(this, tr("Open an end position"),
+void EgiziaPositionPage::chooseFile() {
+  const QString path = QFileDialog::getOpenFileName(this, PositionPage::tr("Open an end position"),
                                                     m_shelf.directory(), positionFilter());
   if (!path.isEmpty()) openFile(path);
 }
 
-bool PositionPage::openFile(const QString& path) {
+bool EgiziaPositionPage::openFile(const QString& path) {
   return mayLeave() && take(path, m_save->open(path, offered()));
 }
 
-bool PositionPage::take(const QString& path, PositionSave::OpenResult opened) {
+bool EgiziaPositionPage::take(const QString& path, PositionSave::OpenResult opened) {
   if (const auto* failure = std::get_if<OpenFailure>(&opened)) {
     if (!std::holds_alternative<InUse>(*failure)) {
       Q_EMIT failed(sentence(*failure));
@@ -173,9 +179,9 @@ bool PositionPage::take(const QString& path, PositionSave::OpenResult opened) {
           *window(), path, [this, path] { openFile(path); }, openCopy);
       return false;
     }
-    const auto answer =
-        QMessageBox::question(this, window()->windowTitle(),
-                              words::fill(tr("%1 Open a copy of it?"), {sentence(*failure)}));
+    const auto answer = QMessageBox::question(
+        this, window()->windowTitle(),
+        words::fill(PositionPage::tr("%1 Open a copy of it?"), {sentence(*failure)}));
     if (answer == QMessageBox::Yes) openCopy();
     return false;
   }
@@ -186,16 +192,16 @@ bool PositionPage::take(const QString& path, PositionSave::OpenResult opened) {
   return true;
 }
 
-void PositionPage::chooseName() {
+void EgiziaPositionPage::chooseName() {
   const QDir documents(QStandardPaths::writableLocation(QStandardPaths::DocumentsLocation));
   const QString path = QFileDialog::getSaveFileName(
-      this, tr("Save a copy of the end position"),
+      this, PositionPage::tr("Save a copy of the end position"),
       documents.filePath(QString(positionFileName(m_view->entry()) + positionEnding)),
       positionFilter());
   if (!path.isEmpty()) saveFile(path);
 }
 
-void PositionPage::saveFile(const QString& path) {
+void EgiziaPositionPage::saveFile(const QString& path) {
   const std::string text =
       writePosition(documentOf(m_view->entry(), *m_view->edition()), *m_view->edition());
   QString failure = writeFile(path, QByteArray::fromStdString(text));

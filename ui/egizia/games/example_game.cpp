@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/example_game.h"
+#include "ui/egizia/games/example_game.h"
 
 #include "engine/egizia/file/edition_file.h"
 #include "engine/record/files.h"

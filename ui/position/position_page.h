@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QStackedWidget>
+#include <QString>
+
+namespace nilometer::ui {
+
+/// Final scoring only, in the window: an end position of some game with its files, then its final
+/// scoring, then the result.
+class PositionPage : public QStackedWidget {
+  Q_OBJECT
+public:
+  /// The position, with the keyboard where the next thing is to be entered.
+  virtual void start() = 0;
+  /// An empty one, unless what is here could not be saved.
+  virtual void begin() = 0;
+  /// Goes on with the last one if it is not scored yet, else an empty one.
+  virtual void goOn() = 0;
+  /// Reads a file, shows it and keeps it from now on; one that cannot be read gives a sentence and
+  /// changes nothing. Whether it is shown.
+  virtual bool openFile(const QString& path) = 0;
+  /// Writes what is still to be written, and lets go of it if that works. Another page is shown.
+  virtual void leave() = 0;
+  /// Whether everything entered is on the disk; writes what is still to be written.
+  [[nodiscard]] virtual bool isSaved() = 0;
+
+Q_SIGNALS:
+  /// What a file holds is shown here now.
+  void opened();
+  /// Something could not be done; one sentence.
+  void failed(const QString& sentence);
+  void closeRequested();
+
+protected:
+  using QStackedWidget::QStackedWidget;
+};
+
+} // namespace nilometer::ui
