@@ -7,12 +7,17 @@
 #include "ui/egizia/lessons/lessons.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/tour/scribe.h"
+#include "ui/games/preferences.h"
 #include "ui/learn/lesson_panel.h"
 #include "ui/learn/lesson_view.h"
 #include "ui/learn/lessons_page.h"
+#include "ui/strip/chip.h"
+#include "ui/strip/strip_view.h"
 
 #include <QAbstractButton>
 #include <QApplication>
+#include <QSettings>
+#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -24,6 +29,11 @@ inline ui::LessonPosition::EditionPtr lessonEditionOrStop() {
   const auto edition = ui::lessonEdition();
   if (!edition) qFatal("no printed values for the lessons");
   return *edition;
+}
+
+inline ui::Lesson lessonCalled(const QString& id) {
+  const auto all = ui::allLessons(lessonEditionOrStop());
+  return *std::ranges::find(all, id, &ui::Lesson::id);
 }
 
 inline void press(QAbstractButton& button) {
@@ -70,6 +80,50 @@ inline bool goTo(const ui::LessonView& lesson, int step) {
     if (lesson.run().index() == before) return false;
   }
   return true;
+}
+
+/// The page of the lessons in a window; the same directory is the same person.
+struct Learning {
+  explicit Learning(const QTemporaryDir& home)
+      : settings(home.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat),
+        preferences(settings), page(preferences, lessonEditionOrStop(), nullptr) {
+    page.resize(1280, 720);
+    page.show();
+    if (!QTest::qWaitForWindowExposed(&page)) qFatal("the window is not shown");
+    page.start();
+  }
+
+  void resize(const QSize& size) {
+    page.resize(size);
+    QCoreApplication::processEvents();
+  }
+
+  QSettings settings;
+  ui::Preferences preferences;
+  ui::LessonsPage page;
+};
+
+/// The step is failed in every way it knows, and told why each time.
+inline void failStep(const ui::LessonView& lesson) {
+  const ui::LessonStep& step = lesson.run().step();
+  const ui::LessonPanel& panel = lesson.panel();
+  const std::size_t entries = lesson.run().session().record().entries.size();
+  for (const egizia::Entry& fail : step.fails) {
+    enterInto(lesson, fail);
+    QVERIFY2(panel.feedback().tone == ui::LessonFeedback::Tone::wrong, qPrintable(step.text));
+    QVERIFY(!panel.feedback().text.isEmpty());
+    QVERIFY(!panel.nextButton()->isEnabled());
+    // Wrong ones are taken back, refused ones were never there.
+    QTRY_COMPARE(lesson.run().session().record().entries.size(), entries);
+    if (lesson.table().strip().content().canGoBack) press(*lesson.table().strip().backButton());
+  }
+  for (int answer = 0; answer < static_cast<int>(step.answers.size()); ++answer) {
+    if (answer == step.rightAnswer()) continue;
+    press(*panel.answerButton(answer));
+    QCOMPARE(panel.feedback().tone, ui::LessonFeedback::Tone::wrong);
+    QCOMPARE(panel.feedback().text, step.answers[static_cast<std::size_t>(answer)].verdict.why);
+    QVERIFY(!panel.nextButton()->isEnabled());
+  }
 }
 
 } // namespace nilometer::test
