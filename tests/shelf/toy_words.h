@@ -72,6 +72,9 @@ template <> struct Spoken<toy::Rules> {
   }
   static bool corrects(const toy::Entry& entry) { return entry.doing == toy::Doing::takeBack; }
   static table::Player playerOf(const toy::Entry& entry) { return entry.player; }
+  static bool isSettingUp(const record::GameRecord<toy::Rules>& record) {
+    return record.entries.empty();
+  }
   static QString restsOn(const Basis::Values&, const Names&) { return {}; }
   static QStringList restsOnLines(const Basis::Values&, const Names&) { return {}; }
   static table::Effects movesBetween(const toy::Edition&, const toy::State& from,

@@ -4,6 +4,7 @@
 #include "engine/egizia/turn.h"
 #include "tests/ui/setup_fixture.h"
 #include "tests/words/every_language.h"
+#include "ui/egizia/session/egizia_session.h"
 #include "ui/learn/setup_progress.h"
 
 #include <QTest>
@@ -259,11 +260,11 @@ void tst_setup_steps::settingUpEndsWithTheFirstShip() {
       });
   QVERIFY(ship != golden.entries.end() && ship != golden.entries.begin());
   golden.entries.erase(ship + 1, golden.entries.end());
-  QVERIFY(!ui::isSettingUp(golden));
+  QVERIFY(!ui::Spoken<egizia::Rules>::isSettingUp(golden));
   golden.entries.pop_back();
-  QVERIFY(ui::isSettingUp(golden));
+  QVERIFY(ui::Spoken<egizia::Rules>::isSettingUp(golden));
   golden.entries.clear();
-  QVERIFY(ui::isSettingUp(golden));
+  QVERIFY(ui::Spoken<egizia::Rules>::isSettingUp(golden));
 }
 
 void tst_setup_steps::progressKnowsWhatComesNext() {

@@ -45,6 +45,8 @@ public:
   [[nodiscard]] virtual table::Moment moment() const = 0;
   /// What is done after the last round, such as a final scoring; empty before.
   [[nodiscard]] virtual QString afterRounds() const = 0;
+  /// Whether the real table may still be made ready: nothing in the record begins the game.
+  [[nodiscard]] virtual bool isSettingUp() const = 0;
   /// As the players called the game; may be empty.
   [[nodiscard]] virtual QString title() const = 0;
   /// YYYY-MM-DD

@@ -99,6 +99,7 @@ public:
   [[nodiscard]] words::RuleNames ruleNames() const override { return Spoken<G>::ruleNames(); }
   [[nodiscard]] table::Moment moment() const override { return G::moment(shown()); }
   [[nodiscard]] QString afterRounds() const override { return Spoken<G>::afterRounds(moment()); }
+  [[nodiscard]] bool isSettingUp() const override { return Spoken<G>::isSettingUp(record()); }
   [[nodiscard]] QString title() const override { return words::fromUtf8(record().header.title); }
   [[nodiscard]] QString date() const override { return words::fromUtf8(record().header.date); }
   [[nodiscard]] std::string written() const override { return written(record()); }

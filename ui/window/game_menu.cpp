@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/game_menu.h"
 
-#include "ui/egizia/lessons/setup_steps.h"
-#include "ui/egizia/session/egizia_session.h"
 #include "ui/games/preferences.h"
 #include "ui/prompts/level_menu.h"
 #include "ui/style/menu_text.h"
@@ -102,8 +100,7 @@ void GameMenu::setGame(const GameSession* session, Copies copies) {
 }
 
 void GameMenu::refreshGame() {
-  m_setup->setEnabled(m_session != nullptr &&
-                      isSettingUp(static_cast<const EgiziaSession*>(m_session)->record()));
+  m_setup->setEnabled(m_session != nullptr && m_session->isSettingUp());
 }
 
 void GameMenu::setRecent(const QStringList& paths) {

@@ -37,7 +37,7 @@ void MainWindow::startGuidedGame() {
 }
 
 void MainWindow::showSetup() {
-  if (m_session == nullptr || !isSettingUp(egiziaOf(*m_session).record())) return;
+  if (m_session == nullptr || !m_session->isSettingUp()) return;
   m_session->backToNow();
   if (m_setup == nullptr) {
     m_setup = new SetupView(egiziaOf(*m_session), m_preferences.setupDone(m_path), m_pages);
@@ -53,7 +53,7 @@ void MainWindow::showSetup() {
 }
 
 void MainWindow::resumeSetup() {
-  if (m_session == nullptr || !isSettingUp(egiziaOf(*m_session).record())) return;
+  if (m_session == nullptr || !m_session->isSettingUp()) return;
   const QStringList done = m_preferences.setupDone(m_path);
   const SetupProgress progress(setupSteps(egiziaOf(*m_session).game(), egiziaOf(*m_session).table(),
                                           egiziaOf(*m_session).record().header),
@@ -65,8 +65,8 @@ void MainWindow::followFirstRound() {
   if (m_game == nullptr) return; // laid anew right now
   const bool shown = shownSession() != nullptr;
   if (shown) m_menu->refreshGame();
-  const egizia::GameRecord& record = egiziaOf(*m_session).record();
-  if (!m_path.isEmpty() && !isSettingUp(record) && !m_preferences.setupDone(m_path).isEmpty()) {
+  if (!m_path.isEmpty() && !m_session->isSettingUp() &&
+      !m_preferences.setupDone(m_path).isEmpty()) {
     m_preferences.setSetupDone(m_path, {});
   }
   const bool asks = !m_session->isPast() && GuidedGame(m_preferences).asks(m_path, *m_session);

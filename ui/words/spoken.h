@@ -23,6 +23,7 @@ namespace nilometer::words {
 /// static QString ruleName(rule);  static QString ruleTitle(rule, names);
 /// static QString ruleSummary(rule, setup);
 /// static bool corrects(entry);                  // puts something on the table right
+/// static bool isSettingUp(record);              // nothing has been done that begins the game
 /// static Player playerOf(entry);                // noPlayer = the whole table
 /// using Basis;                                  // Basis(replay, edition): PrintedSet of what is
 ///                                               // assumed by line of the ledger (lines()), behind

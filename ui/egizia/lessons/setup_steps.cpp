@@ -285,16 +285,4 @@ std::vector<SetupStep> setupSteps(const egizia::Game& game, const words::Table& 
   return Steps(game, table, header).all();
 }
 
-bool isSettingUp(const egizia::GameRecord& record) {
-  return std::all_of(record.entries.begin(), record.entries.end(),
-                     [](const egizia::RecordedEntry& line) {
-                       const egizia::Entry& entry = line.entry;
-                       return std::holds_alternative<egizia::LayOut>(entry) ||
-                              std::holds_alternative<egizia::NameNileCard>(entry) ||
-                              std::holds_alternative<egizia::NameTombs>(entry) ||
-                              std::holds_alternative<egizia::NameSphinxCards>(entry) ||
-                              std::holds_alternative<egizia::Correct>(entry);
-                     });
-}
-
 } // namespace nilometer::ui

@@ -70,8 +70,4 @@ struct SetupStep {
 [[nodiscard]] std::vector<SetupStep> setupSteps(const egizia::Game& game, const words::Table& table,
                                                 const egizia::RecordHeader& header);
 
-/// Whether the first ship of that game is still to be placed, so that the set-up can still be
-/// looked at: laying out and naming cards and tiles, and corrections, begin nothing.
-[[nodiscard]] bool isSettingUp(const egizia::GameRecord& record);
-
 } // namespace nilometer::ui

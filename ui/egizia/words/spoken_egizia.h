@@ -86,6 +86,8 @@ template <> struct Spoken<egizia::Rules> {
   [[nodiscard]] static QString printedName(table::PrintedPlace place, const Names& names) {
     return words::printedPlace(egizia::placeText(*names.edition, place), names);
   }
+  /// Laying out and naming cards and tiles, and corrections, begin nothing; the first ship does.
+  [[nodiscard]] static bool isSettingUp(const egizia::GameRecord& record);
   [[nodiscard]] static bool sameLayout(const egizia::Edition& a, const egizia::Edition& b);
 };
 
