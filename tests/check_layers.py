@@ -46,12 +46,12 @@ ROOMS = {
     "ui/egizia/games": (WIDGETS, "engine/egizia engine/egizia/file engine/record ui/egizia/session ui/egizia/words games kind"
                                  " words"),
     "ui/egizia/kind": (WIDGETS, "engine/egizia/file asked copy ui/egizia/asked ui/egizia/book ui/egizia/check"
-                                " ui/egizia/correct ui/egizia/games ui/egizia/position ui/egizia/report"
+                                " ui/egizia/correct ui/egizia/games ui/egizia/lessons ui/egizia/position ui/egizia/report"
                                 " ui/egizia/session ui/egizia/table ui/egizia/why ui/egizia/words games kind"
                                 " result rules why"),
     "ui/egizia/lessons": (WIDGETS, "engine/egizia engine/egizia/file engine/record ui/egizia/board"
-                                   " ui/egizia/players ui/egizia/session ui/egizia/table ui/egizia/words games"
-                                   " prompts strip style table words"),
+                                   " ui/egizia/players ui/egizia/session ui/egizia/table ui/egizia/words learn"
+                                   " strip style table words"),
     "ui/egizia/players": (WIDGETS, "engine/egizia board ui/egizia/facts ui/egizia/session ui/egizia/style"
                                    " ui/egizia/words prompts style words"),
     "ui/egizia/position": (WIDGETS, "engine/egizia engine/egizia/file engine/record ui/egizia/games"
@@ -76,8 +76,7 @@ ROOMS = {
     "ui/egizia/words": (CORE, "engine/egizia engine/egizia/file engine/record engine/table words"),
     "ui/games": (WIDGETS, "engine/record engine/table kind prompts session style words"),
     "ui/kind": (WIDGETS, "engine/record engine/table"),
-    "ui/learn": (WIDGETS, "ui/egizia/board ui/egizia/lessons ui/egizia/players ui/egizia/session ui/egizia/table"
-                          " ui/egizia/words games prompts session strip style table words"),
+    "ui/learn": (WIDGETS, "engine/table games prompts session strip style table words"),
     "ui/log": (WIDGETS, "session style words"),
     "ui/position": (WIDGETS, "style"),
     "ui/prompts": (WIDGETS, "engine/table style words"),
@@ -112,7 +111,7 @@ EGIZIA = {
     "ui/draft": 0,
     "ui/games": 0,
     "ui/kind": 0,
-    "ui/learn": 31,
+    "ui/learn": 0,
     "ui/log": 0,
     "ui/position": 0,
     "ui/prompts": 0,
@@ -126,7 +125,7 @@ EGIZIA = {
     "ui/style": 0,
     "ui/table": 0,
     "ui/why": 0,
-    "ui/window": 12,
+    "ui/window": 0,
     "ui/words": 0,
 }
 

@@ -4,9 +4,12 @@
 #include "shelf/toy_copy.h"
 #include "ui/games/shelf_editions.h"
 #include "ui/kind/game_kind.h"
+#include "ui/learn/lesson_game.h"
+#include "ui/learn/setup_source.h"
 #include "ui/shelf/shelf.h"
 
 #include <QByteArray>
+#include <QWidget>
 
 #include <memory>
 #include <utility>
@@ -75,6 +78,32 @@ inline std::unique_ptr<ui::GameSession> beginToy(const ui::NewGameChoice& choice
   return std::make_unique<ToySession>(std::move(record), ui::editionsOn<toy::Rules>(shelf).front());
 }
 
+/// It is so simple that nobody needs a lesson.
+inline record::Result<ui::LessonSource> toyLessons() {
+  return ui::LessonSource{[] { return std::vector<ui::LessonTitle>(); },
+                          [](const QString&) { return std::unique_ptr<ui::LessonGame>(); }};
+}
+
+/// One step, with a picture of nothing and no questions.
+class ToySetup : public ui::SetupSource {
+public:
+  [[nodiscard]] std::vector<ui::SetupStep> steps() const override {
+    return {{QStringLiteral("stones"),
+             0,
+             QStringLiteral("The stones"),
+             QStringLiteral("Everybody takes all stones of one colour (TOY-1)."),
+             {{table::noPlayer, QStringLiteral("Stones: as many as there are")}}}};
+  }
+  [[nodiscard]] QWidget* makePicture(QWidget* parent) override { return new QWidget(parent); }
+  [[nodiscard]] QWidget* makeAsked(QWidget*) override { return nullptr; }
+  [[nodiscard]] std::vector<QWidget*> asked() const override { return {}; }
+  void show(const ui::SetupStep&) override {}
+};
+
+inline std::unique_ptr<ui::SetupSource> toySetup(ui::GameSession&) {
+  return std::make_unique<ToySetup>();
+}
+
 inline constexpr ui::GameKind toyKind{
     .id = toy::Rules::id,
     .named = record::GameNamed::always,
@@ -103,7 +132,9 @@ inline constexpr ui::GameKind toyKind{
     .eyesOnly = nullptr,
     .positionPage = nullptr,
     .lookAtPosition = nullptr,
-    .why = nullptr};
+    .why = nullptr,
+    .lessons = toyLessons,
+    .setup = toySetup};
 
 /// The games of the program and the toy.
 inline const std::vector<const ui::GameKind*>& allGames() {

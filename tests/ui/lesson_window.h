@@ -4,6 +4,7 @@
 #include "engine/egizia/bits.h"
 #include "ui/board/place.h"
 #include "ui/egizia/board/board_view.h"
+#include "ui/egizia/lessons/egizia_lesson.h"
 #include "ui/egizia/lessons/lessons.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/tour/scribe.h"
@@ -21,6 +22,8 @@
 #include <QTest>
 
 #include <algorithm>
+#include <memory>
+#include <utility>
 
 /// Takes lessons through the window as a person would.
 namespace nilometer::test {
@@ -29,6 +32,16 @@ inline ui::LessonPosition::EditionPtr lessonEditionOrStop() {
   const auto edition = ui::lessonEdition();
   if (!edition) qFatal("no printed values for the lessons");
   return *edition;
+}
+
+/// The lesson that is being taken, as Egizia knows it.
+inline ui::EgiziaLesson& taken(const ui::LessonView& lesson) {
+  return dynamic_cast<ui::EgiziaLesson&>(lesson.run().game());
+}
+
+/// Its step, with what only Egizia knows of it.
+inline const ui::LessonStep& stepOf(const ui::LessonView& lesson) {
+  return taken(lesson).step(lesson.run().index());
 }
 
 inline ui::Lesson lessonCalled(const QString& id) {
@@ -56,16 +69,17 @@ inline void pressCells(const ui::EgiziaView& table, const egizia::Build& wanted)
 /// Makes the learner's entry with the mouse. Whether it was accepted is for the lesson to say.
 inline void enterInto(const ui::LessonView& lesson, const egizia::Entry& entry) {
   ui::Scribe::Hands hands{press, [](const QString&) {}};
-  ui::Scribe scribe(lesson.table(), lesson.run().session(), ui::Scribe::By::mouse, hands);
+  ui::Scribe scribe(taken(lesson).table(), taken(lesson).session(), ui::Scribe::By::mouse, hands);
   egizia::RecordedEntry recorded;
   recorded.entry = entry;
   if (scribe.enter(recorded)) return;
-  if (const auto* build = std::get_if<egizia::Build>(&entry)) pressCells(lesson.table(), *build);
+  if (const auto* build = std::get_if<egizia::Build>(&entry))
+    pressCells(taken(lesson).table(), *build);
 }
 
 /// Does what the step wants, right, so that Next is open.
 inline void solve(const ui::LessonView& lesson) {
-  const ui::LessonStep& step = lesson.run().step();
+  const ui::LessonStep& step = stepOf(lesson);
   if (step.kind == ui::LessonStep::Kind::act) enterInto(lesson, *step.solve);
   if (step.kind == ui::LessonStep::Kind::ask)
     press(*lesson.panel().answerButton(step.rightAnswer()));
@@ -82,11 +96,17 @@ inline bool goTo(const ui::LessonView& lesson, int step) {
   return true;
 }
 
+inline ui::LessonSource lessonsOrStop() {
+  auto lessons = ui::egiziaLessons();
+  if (!lessons) qFatal("no printed values for the lessons");
+  return std::move(*lessons);
+}
+
 /// The page of the lessons in a window; the same directory is the same person.
 struct Learning {
   explicit Learning(const QTemporaryDir& home)
       : settings(home.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat),
-        preferences(settings), page(preferences, lessonEditionOrStop(), nullptr) {
+        preferences(settings), page(preferences, lessonsOrStop(), nullptr) {
     page.resize(1280, 720);
     page.show();
     if (!QTest::qWaitForWindowExposed(&page)) qFatal("the window is not shown");
@@ -105,16 +125,16 @@ struct Learning {
 
 /// The step is failed in every way it knows, and told why each time.
 inline void failStep(const ui::LessonView& lesson) {
-  const ui::LessonStep& step = lesson.run().step();
+  const ui::LessonStep& step = stepOf(lesson);
   const ui::LessonPanel& panel = lesson.panel();
-  const std::size_t entries = lesson.run().session().record().entries.size();
+  const std::size_t entries = lesson.run().session().entries();
   for (const egizia::Entry& fail : step.fails) {
     enterInto(lesson, fail);
     QVERIFY2(panel.feedback().tone == ui::LessonFeedback::Tone::wrong, qPrintable(step.text));
     QVERIFY(!panel.feedback().text.isEmpty());
     QVERIFY(!panel.nextButton()->isEnabled());
     // Wrong ones are taken back, refused ones were never there.
-    QTRY_COMPARE(lesson.run().session().record().entries.size(), entries);
+    QTRY_COMPARE(lesson.run().session().entries(), entries);
     if (lesson.table().strip().content().canGoBack) press(*lesson.table().strip().backButton());
   }
   for (int answer = 0; answer < static_cast<int>(step.answers.size()); ++answer) {

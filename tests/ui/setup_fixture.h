@@ -43,8 +43,9 @@ public:
         state(egizia::setUp(game)), steps(ui::setupSteps(game, table, header)) {}
 
   [[nodiscard]] const ui::SetupStep* find(ui::SetupPart part) const {
-    const auto found = std::find_if(steps.begin(), steps.end(),
-                                    [part](const auto& step) { return step.part == part; });
+    const auto found = std::find_if(steps.begin(), steps.end(), [part](const auto& step) {
+      return step.key == ui::setupKey(part);
+    });
     return found == steps.end() ? nullptr : &*found;
   }
   [[nodiscard]] const ui::SetupStep& at(ui::SetupPart part) const {

@@ -10,6 +10,7 @@
 #include "tests/words/every_sentence.h"
 #include "ui/egizia/book/rules_subject.h"
 #include "ui/egizia/facts/prompts.h"
+#include "ui/egizia/lessons/egizia_setup.h"
 #include "ui/learn/setup_view.h"
 #include "ui/prompts/guide_panel.h"
 #include "ui/rules/rules_browser.h"
@@ -114,7 +115,7 @@ void tst_every_newcomer_text::everyStepOfEveryLessonIsWhole() {
   QFETCH(const int, percent);
   const LargeLetters letters(language, percent);
   for (const ui::Lesson& lesson : ui::allLessons(lessonEditionOrStop())) {
-    ui::LessonView view(lesson, 0, false);
+    ui::LessonView view(std::make_unique<ui::EgiziaLesson>(lesson), 0, false);
     view.show();
     QVERIFY(QTest::qWaitForWindowExposed(&view));
     const int steps = static_cast<int>(lesson.steps.size());
@@ -138,11 +139,10 @@ void tst_every_newcomer_text::everyStepOfTheSetUpIsWhole() {
     game.entries.clear();
     game.header.players.resize(static_cast<std::size_t>(players));
     ui::EgiziaSession session(game, edition);
-    ui::SetupView view(session, {}, nullptr);
+    ui::SetupView view(session, ui::egiziaSetup(session), {}, nullptr);
     view.show();
     QVERIFY(QTest::qWaitForWindowExposed(&view));
-    const auto steps = ui::setupSteps(session.game(), session.table(), game.header);
-    for (int step = 0; step < static_cast<int>(steps.size()); ++step) {
+    for (int step = 0; step < view.progress().count(); ++step) {
       view.open(step);
       settle(view);
       QCOMPARE(cutOffAtLast(view), QString());

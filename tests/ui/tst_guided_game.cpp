@@ -156,14 +156,14 @@ void tst_guided_game::ticksAreKeptOverARestart() {
     Program program(home);
     program.startGuided(four);
     for (int i = 0; i < 3; ++i) program.press(Qt::Key_Return);
-    done = program.setup().progress().names();
+    done = program.setup().progress().keys();
     QCOMPARE(done.size(), 3);
     program.press(Qt::Key_Escape);
     QVERIFY(program.onTheTable());
     // There and back again.
     program.press(Qt::Key_U, Qt::ControlModifier);
     QVERIFY(!program.onTheTable());
-    QCOMPARE(program.setup().progress().names(), done);
+    QCOMPARE(program.setup().progress().keys(), done);
     program.press(Qt::Key_Escape);
     path = program.preferences.gameInProgress();
   }
@@ -172,7 +172,7 @@ void tst_guided_game::ticksAreKeptOverARestart() {
   QVERIFY(again.window.game() != nullptr);
   // A set-up that was begun and left goes on where it was.
   QVERIFY(again.window.setupView() != nullptr && again.setup().isVisible());
-  QCOMPARE(again.setup().progress().names(), done);
+  QCOMPARE(again.setup().progress().keys(), done);
   QCOMPARE(again.setup().current(), 3);
 }
 

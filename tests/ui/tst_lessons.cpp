@@ -15,7 +15,7 @@ using namespace nilometer;
 using namespace nilometer::test;
 using namespace Qt::Literals::StringLiterals;
 
-using Kind = ui::LessonStep::Kind;
+using Kind = ui::LessonText::Kind;
 using Tone = ui::LessonFeedback::Tone;
 
 namespace {
@@ -104,7 +104,7 @@ void tst_lessons::everyStepIsFailedToldWhyAndSolved() {
   Learning learning(home);
   learning.page.take(id);
   const ui::LessonView& lesson = *learning.page.lesson();
-  const int steps = static_cast<int>(lesson.run().lesson().steps.size());
+  const int steps = lesson.run().lesson().steps;
   for (int i = 0; i < steps; ++i) {
     QCOMPARE(lesson.run().index(), i);
     failStep(lesson);
@@ -128,7 +128,7 @@ void tst_lessons::solutionIsShownOnDemand() {
   Learning learning(home);
   learning.page.take(id);
   const ui::LessonView& lesson = *learning.page.lesson();
-  const int steps = static_cast<int>(lesson.run().lesson().steps.size());
+  const int steps = lesson.run().lesson().steps;
   for (int i = 0; i < steps; ++i) {
     QVERIFY(goTo(lesson, i));
     if (lesson.run().step().kind == Kind::read) continue;
@@ -183,11 +183,11 @@ void tst_lessons::ringsLieAroundWhatIsMeant() {
   Learning learning(home);
   learning.page.take(id);
   const ui::LessonView& lesson = *learning.page.lesson();
-  for (int i = 0; i < static_cast<int>(lesson.run().lesson().steps.size()); ++i) {
+  for (int i = 0; i < lesson.run().lesson().steps; ++i) {
     QVERIFY(goTo(lesson, i));
     QCoreApplication::processEvents();
-    for (const ui::LessonSpot& spot : lesson.run().step().spots) {
-      const QRect where = lesson.marks().rectOf(spot);
+    for (const ui::LessonSpot& spot : stepOf(lesson).spots) {
+      const QRect where = taken(lesson).marks().rectOf(spot);
       QVERIFY2(!where.isEmpty() && lesson.table().rect().contains(where),
                qPrintable(lesson.run().step().text));
     }

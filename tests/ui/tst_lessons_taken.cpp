@@ -16,7 +16,7 @@ using namespace nilometer;
 using namespace nilometer::test;
 using namespace Qt::Literals::StringLiterals;
 
-using Kind = ui::LessonStep::Kind;
+using Kind = ui::LessonText::Kind;
 using Tone = ui::LessonFeedback::Tone;
 
 /// The page the lessons are taken on, and what happens on it.
@@ -70,16 +70,16 @@ void tst_lessons_taken::tableCanBeInAnyPhase() {
   act.then = {offered(lesson.tableNow())};
   lesson.read(u"That was all."_s);
   QVERIFY(lesson.tableNow().isSound());
-  ui::LessonView view(lesson, 0, false);
+  ui::LessonView view(std::make_unique<ui::EgiziaLesson>(lesson), 0, false);
   view.resize(1280, 720);
   view.show();
   QVERIFY(QTest::qWaitForWindowExposed(&view));
-  const std::size_t before = view.run().session().record().entries.size();
+  const std::size_t before = view.run().session().entries();
   solve(view);
   QCOMPARE(view.panel().feedback().tone, Tone::right);
   press(*view.panel().nextButton());
   QCOMPARE(view.run().index(), 1);
-  QCOMPARE(view.run().session().record().entries.size(), before + 2);
+  QCOMPARE(view.run().session().entries(), before + 2);
 }
 
 void tst_lessons_taken::refusedBuildingIsTold() {
@@ -102,7 +102,7 @@ void tst_lessons_taken::refusedBuildingIsTold() {
   const int cells = table.edition()->plan(egizia::Building::obelisk).count;
   top.spaces[static_cast<std::size_t>(egizia::Building::obelisk)] = egizia::spaceBit(cells - 1);
   act.fails = {top};
-  ui::LessonView view(lesson, 0, false);
+  ui::LessonView view(std::make_unique<ui::EgiziaLesson>(lesson), 0, false);
   view.resize(1280, 720);
   view.show();
   QVERIFY(QTest::qWaitForWindowExposed(&view));
@@ -111,7 +111,7 @@ void tst_lessons_taken::refusedBuildingIsTold() {
   QCOMPARE(view.panel().feedback().tone, Tone::none);
   // More stones than there are: the strip says how many are short.
   enterInto(view, top);
-  const ui::Draft& draft = view.table().draft();
+  const ui::Draft& draft = taken(view).table().draft();
   QVERIFY(draft.bill() && draft.bill()->stonesLeft < 0);
   const QString& title = view.table().strip().content().title;
   QVERIFY2(title.contains(words::number(-draft.bill()->stonesLeft)), qPrintable(title));
@@ -126,7 +126,7 @@ void tst_lessons_taken::lessonGoesOnWhereItWasLeft() {
     learning.page.take(id);
     const ui::LessonView& lesson = *learning.page.lesson();
     QVERIFY(goTo(lesson, 3));
-    entries = lesson.run().session().record().entries.size();
+    entries = lesson.run().session().entries();
     press(*lesson.panel().leaveButton());
     QVERIFY(learning.page.lesson() == nullptr);
   }
@@ -136,7 +136,7 @@ void tst_lessons_taken::lessonGoesOnWhereItWasLeft() {
   press(*learning.page.list().startButton(1));
   QVERIFY(learning.page.lesson() != nullptr);
   QCOMPARE(learning.page.lesson()->run().index(), 3);
-  QCOMPARE(learning.page.lesson()->run().session().record().entries.size(), entries);
+  QCOMPARE(learning.page.lesson()->run().session().entries(), entries);
   press(*learning.page.lesson()->panel().backButton());
   QCOMPARE(learning.page.lesson()->run().index(), 2);
   QTest::keyClick(&learning.page.lesson()->table(), Qt::Key_Escape);
@@ -151,7 +151,7 @@ void tst_lessons_taken::finishedLessonStaysDone() {
   const ui::LessonList& list = learning.page.list();
   const QString fresh = list.state(0);
   press(*list.startButton(0));
-  const auto steps = static_cast<int>(learning.page.lesson()->run().lesson().steps.size());
+  const auto steps = learning.page.lesson()->run().lesson().steps;
   QVERIFY(goTo(*learning.page.lesson(), steps - 1));
   solve(*learning.page.lesson());
   press(*learning.page.lesson()->panel().nextButton());
@@ -173,7 +173,7 @@ void tst_lessons_taken::enterAndDigitsAreEnough() {
   QVERIFY(learning.page.lesson() != nullptr);
   const ui::LessonView& lesson = *learning.page.lesson();
   const ui::LessonRun& run = lesson.run();
-  const int steps = static_cast<int>(run.lesson().steps.size());
+  const int steps = run.lesson().steps;
   for (int i = 0; i < steps; ++i) {
     QCOMPARE(run.index(), i);
     if (run.step().kind == Kind::ask) {
@@ -187,9 +187,10 @@ void tst_lessons_taken::enterAndDigitsAreEnough() {
                                   QTest::keyClicks(&lesson.table(), key.toLower());
                                 }
                               }};
-      ui::Scribe scribe(lesson.table(), lesson.run().session(), ui::Scribe::By::keyboard, hands);
+      ui::Scribe scribe(taken(lesson).table(), taken(lesson).session(), ui::Scribe::By::keyboard,
+                        hands);
       egizia::RecordedEntry recorded;
-      recorded.entry = *run.step().solve;
+      recorded.entry = *stepOf(lesson).solve;
       QVERIFY(scribe.enter(recorded));
     }
     QVERIFY(run.isSolved());
@@ -205,13 +206,13 @@ void tst_lessons_taken::undoByHandBreaksNothing() {
   const ui::LessonView& lesson = *learning.page.lesson();
   QVERIFY(goTo(lesson, 2));
   const ui::LessonRun& run = lesson.run();
-  const auto entries = run.session().record().entries;
+  const auto entries = taken(lesson).session().record().entries;
   for (int i = 0; i < 2; ++i) run.session().undo();
-  QTRY_COMPARE(run.session().record().entries, entries);
+  QTRY_COMPARE(taken(lesson).session().record().entries, entries);
   solve(lesson);
   QVERIFY(run.isSolved());
   run.session().undo();
-  QTRY_COMPARE(run.session().record().entries.size(), entries.size() + 1);
+  QTRY_COMPARE(run.session().entries(), entries.size() + 1);
   press(*lesson.panel().nextButton());
   QCOMPARE(run.index(), 3);
 }
@@ -220,7 +221,7 @@ void tst_lessons_taken::rightButtonOffersOnlyWhatALessonHas() {
   const QTemporaryDir home;
   Learning learning(home);
   learning.page.take(u"downstream"_s);
-  QWidget& card = *learning.page.lesson()->table().players().card(0);
+  QWidget& card = *taken(*learning.page.lesson()).table().players().card(0);
   const QPoint at = card.rect().center();
   QContextMenuEvent event(QContextMenuEvent::Mouse, at, card.mapToGlobal(at));
   QApplication::sendEvent(&card, &event);
@@ -238,11 +239,11 @@ void tst_lessons_taken::whatComesLaterIsTakenBack() {
   const ui::LessonView& lesson = *learning.page.lesson();
   const ui::LessonRun& run = lesson.run();
   QCOMPARE(run.step().kind, Kind::read);
-  const std::size_t entries = run.session().record().entries.size();
-  enterInto(lesson, *run.lesson().steps[2].solve);
-  QCOMPARE(run.session().record().entries.size(), entries + 1);
+  const std::size_t entries = run.session().entries();
+  enterInto(lesson, *taken(lesson).step(2).solve);
+  QCOMPARE(run.session().entries(), entries + 1);
   QCOMPARE(lesson.panel().feedback().tone, Tone::wrong);
-  QTRY_COMPARE(run.session().record().entries.size(), entries);
+  QTRY_COMPARE(run.session().entries(), entries);
   QVERIFY(lesson.panel().nextButton()->isEnabled());
 }
 

@@ -279,8 +279,8 @@ void tst_setup_steps::progressKnowsWhatComesNext() {
   QCOMPARE(progress.nextAfter(1), 3);
   QCOMPARE(progress.doneCount(), 2);
   // Kept and read again, it is the same.
-  const ui::SetupProgress again(setup.steps, progress.names());
-  QCOMPARE(again.names(), progress.names());
+  const ui::SetupProgress again(setup.steps, progress.keys());
+  QCOMPARE(again.keys(), progress.keys());
   QVERIFY(again.isDone(0) && !again.isDone(1) && again.isDone(2));
   progress.tickAll();
   QVERIFY(progress.allDone());
@@ -291,7 +291,7 @@ void tst_setup_steps::unknownStepsAreForgotten() {
   // The secret Sphinx card belongs to another profile.
   const SetupOf setup(newGame(*m_golden, 4, egizia::Profile::first).header, *m_golden);
   const ui::SetupProgress progress(setup.steps, {u"sphinx-card"_s, u"nonsense"_s, u"ring"_s});
-  QCOMPARE(progress.names(), QStringList{u"ring"_s});
+  QCOMPARE(progress.keys(), QStringList{u"ring"_s});
 }
 
 NILOMETER_TEST(tst_setup_steps)

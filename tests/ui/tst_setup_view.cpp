@@ -3,6 +3,7 @@
 
 #include "tests/ui/large_letters.h"
 #include "tests/ui/setup_fixture.h"
+#include "ui/egizia/lessons/egizia_setup.h"
 #include "ui/egizia/lessons/setup_picture.h"
 #include "ui/egizia/lessons/setup_tombs.h"
 #include "ui/learn/setup_card.h"
@@ -20,6 +21,14 @@
 
 using namespace nilometer;
 using namespace nilometer::test;
+
+namespace {
+
+QImage pictureIn(const ui::SetupView& view) {
+  return view.findChild<ui::SetupPictureView*>()->picture().toImage();
+}
+
+} // namespace
 
 /// The set-up page by itself: what it says, shows and enters.
 class tst_setup_view : public QObject {
@@ -42,7 +51,7 @@ private Q_SLOTS:
 void tst_setup_view::spaceAndArrowsTick() {
   const auto edition = goldenEdition();
   ui::EgiziaSession session(newGame(*edition, 4), edition);
-  ui::SetupView setup(session, {}, nullptr);
+  ui::SetupView setup(session, ui::egiziaSetup(session), {}, nullptr);
   setup.show();
   QVERIFY(QTest::qWaitForWindowActive(&setup));
   const auto press = [](Qt::Key key) { QTest::keyClick(QApplication::focusWidget(), key); };
@@ -103,7 +112,7 @@ void tst_setup_view::impossibleTombTilesAreRefused() {
 void tst_setup_view::rulesAreLinks() {
   const auto edition = goldenEdition();
   ui::EgiziaSession session(newGame(*edition, 4), edition);
-  ui::SetupView view(session, {}, nullptr);
+  ui::SetupView view(session, ui::egiziaSetup(session), {}, nullptr);
   QSignalSpy rules(&view, &ui::SetupView::ruleRequested);
   for (int step = 0; step < view.progress().count(); ++step) {
     view.open(step);
@@ -120,7 +129,7 @@ void tst_setup_view::rulesAreLinks() {
 void tst_setup_view::ruleLinkWorksByKeyboard() {
   const auto edition = goldenEdition();
   ui::EgiziaSession session(newGame(*edition, 4), edition);
-  ui::SetupView view(session, {}, nullptr);
+  ui::SetupView view(session, ui::egiziaSetup(session), {}, nullptr);
   view.show();
   QVERIFY(QTest::qWaitForWindowActive(&view));
   QSignalSpy rules(&view, &ui::SetupView::ruleRequested);
@@ -135,11 +144,11 @@ void tst_setup_view::ruleLinkWorksByKeyboard() {
 void tst_setup_view::picturesShowTheBoard() {
   const auto edition = goldenEdition();
   ui::EgiziaSession session(newGame(*edition, 4), edition);
-  ui::SetupView view(session, {}, nullptr);
+  ui::SetupView view(session, ui::egiziaSetup(session), {}, nullptr);
   view.resize(1280, 720);
   for (int step = 0; step < view.progress().count(); ++step) {
     view.open(step);
-    const QImage picture = view.card()->picture()->picture().toImage();
+    const QImage picture = pictureIn(view);
     QVERIFY(!picture.isNull());
     std::set<QRgb> colours;
     for (int y = 0; y < picture.height(); y += 3) {
@@ -157,20 +166,20 @@ void tst_setup_view::firstPictureIsLikeLaterOnes() {
   pages.addWidget(new QWidget);
   pages.show();
   QVERIFY(QTest::qWaitForWindowExposed(&pages));
-  ui::SetupView view(session, {}, &pages);
+  ui::SetupView view(session, ui::egiziaSetup(session), {}, &pages);
   pages.addWidget(&view);
   pages.setCurrentWidget(&view);
   QCoreApplication::processEvents();
-  const QImage first = view.card()->picture()->picture().toImage();
+  const QImage first = pictureIn(view);
   view.open(1);
   view.open(0);
-  QVERIFY(first == view.card()->picture()->picture().toImage());
+  QVERIFY(first == pictureIn(view));
 }
 
 void tst_setup_view::languageIsSwitchedWhileSettingUp() {
   const auto edition = goldenEdition();
   ui::EgiziaSession session(newGame(*edition, 4), edition);
-  ui::SetupView view(session, {u"board"_s}, nullptr);
+  ui::SetupView view(session, ui::egiziaSetup(session), {u"board"_s}, nullptr);
   view.show();
   const QString english = view.card()->text()->text();
   const QString row = view.row(3)->text();
@@ -185,7 +194,7 @@ void tst_setup_view::languageIsSwitchedWhileSettingUp() {
 void tst_setup_view::everythingThatTakesFocusHasAName() {
   const auto edition = goldenEdition();
   ui::EgiziaSession session(newGame(*edition, 4), edition);
-  ui::SetupView view(session, {}, nullptr);
+  ui::SetupView view(session, ui::egiziaSetup(session), {}, nullptr);
   view.show();
   int seen = 0;
   for (int step = 0; step < view.progress().count(); ++step) {
@@ -208,7 +217,7 @@ void tst_setup_view::nothingIsCutOff() {
   game.header.players[1].name = std::string(60, 'W');
   game.header.options.withoutMoreSphinxCard = game.header.options.withoutTenPercentCard = true;
   ui::EgiziaSession session(game, edition);
-  ui::SetupView view(session, {}, nullptr);
+  ui::SetupView view(session, ui::egiziaSetup(session), {}, nullptr);
   view.resize(1280, 720);
   view.show();
   QVERIFY(QTest::qWaitForWindowExposed(&view));

@@ -27,11 +27,13 @@ class GameView;
 class PositionPage;
 class Preferences;
 class RulesSource;
+class SetupSource;
 class ValueDesk;
 class WhyGuide;
 struct CopyKind;
 struct GameKind;
 struct KeptPosition;
+struct LessonSource;
 struct PlayedReport;
 
 /// The games that the program knows, in the order in which they are listed; at least one.
@@ -83,6 +85,12 @@ struct GameKind {
   std::optional<KeptPosition> (*lookAtPosition)(const QString& path);
   /// Answers "Why?" about the points of a final scoring or result on that page.
   WhyGuide* (*why)(QWidget& page);
+
+  /// Its lessons; an error if they cannot be read.
+  record::Result<LessonSource> (*lessons)();
+  /// How its real table is made ready. @pre the session is one of this game, and outlives the
+  /// result
+  std::unique_ptr<SetupSource> (*setup)(GameSession& session);
 };
 
 /// The game's id as its files say it: empty where they name none.

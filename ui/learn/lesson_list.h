@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/lessons/lesson.h"
 #include "ui/games/lesson_progress.h"
+#include "ui/learn/lesson_text.h"
 
 #include <QWidget>
 
@@ -23,12 +23,7 @@ class LessonList : public QWidget {
 public:
   explicit LessonList(QWidget* parent = nullptr);
 
-  struct Row {
-    QString id;
-    QString title;
-    QString summary;
-    int minutes = 0;
-    int steps = 0;
+  struct Row : LessonTitle {
     LessonProgress progress;
   };
   void show(const std::vector<Row>& rows);

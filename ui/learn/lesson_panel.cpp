@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/lesson_panel.h"
 
-#include "ui/egizia/words/rule_link.h"
 #include "ui/learn/lesson_panel_parts.h"
+#include "ui/session/game_session.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/line_label.h"
 #include "ui/strip/question_rows.h"
@@ -86,19 +86,22 @@ void LessonPanel::buildBody(QBoxLayout& column) {
 }
 
 void LessonPanel::show(const LessonRun& run) {
-  const LessonStep& step = run.step();
-  const bool other = m_text->text() != words::withRuleLinks(step.text);
+  const LessonText& step = run.step();
+  const LessonTitle lesson = run.lesson();
+  const words::RuleNames rules = run.session().ruleNames();
+  const QString text = words::withRuleLinks(step.text, rules);
+  const bool other = m_text->text() != text;
   m_feedback = run.feedback();
-  m_title->setText(run.lesson().title);
-  setAccessibleName(run.lesson().title);
-  const int steps = static_cast<int>(run.lesson().steps.size());
-  m_step->setText(fill(tr("%1  Step %2 of %3"),
-                       {dots(run.index() + 1, steps), number(run.index() + 1), number(steps)}));
-  m_step->setAccessibleName(fill(tr("Step %1 of %2"), {number(run.index() + 1), number(steps)}));
-  m_text->setText(words::withRuleLinks(step.text));
+  m_title->setText(lesson.title);
+  setAccessibleName(lesson.title);
+  m_step->setText(fill(tr("%1  Step %2 of %3"), {dots(run.index() + 1, lesson.steps),
+                                                 number(run.index() + 1), number(lesson.steps)}));
+  m_step->setAccessibleName(
+      fill(tr("Step %1 of %2"), {number(run.index() + 1), number(lesson.steps)}));
+  m_text->setText(text);
   m_text->setAccessibleName(step.text);
   showAnswers(run);
-  m_box->show(m_feedback);
+  m_box->show(m_feedback, rules);
   showButtons(run);
   m_scroll->fit();
   if (other) {
@@ -130,7 +133,7 @@ void LessonPanel::showButtons(const LessonRun& run) {
   m_back->setLook(panelLook(Tone::action, tr("Back")));
   m_back->setEnabled(!run.isFirst());
   m_hint->setLook(panelLook(Tone::action, run.hintShown() ? tr("Show me") : tr("Hint")));
-  m_hint->setVisible(run.step().kind != LessonStep::Kind::read && !run.isSolved());
+  m_hint->setVisible(run.step().kind != LessonText::Kind::read && !run.isSolved());
   const bool on = run.isSolved();
   m_next->setLook(panelLook(on ? Tone::confirm : Tone::action,
                             run.isLast() ? tr("Done") : tr("Next"),

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/lesson_panel_parts.h"
 
-#include "ui/egizia/words/rule_link.h"
 #include "ui/style/theme.h"
 
 #include <QEvent>
@@ -26,8 +25,9 @@ LessonFeedbackBox::LessonFeedbackBox(QWidget* parent) : QLabel(parent) {
   hide();
 }
 
-void LessonFeedbackBox::show(const LessonFeedback& feedback) {
+void LessonFeedbackBox::show(const LessonFeedback& feedback, words::RuleNames rules) {
   m_feedback = feedback;
+  m_rules = rules;
   write();
   setVisible(feedback.tone != LessonFeedback::Tone::none);
 }
@@ -53,7 +53,7 @@ void LessonFeedbackBox::write() {
   }
   setText(
       QStringLiteral("<b style=\"color:%1\">%2</b> ").arg(colour().name(), head.toHtmlEscaped()) +
-      words::withRuleLinks(m_feedback.text));
+      words::withRuleLinks(m_feedback.text, m_rules));
   setAccessibleName(head + QLatin1Char(' ') + m_feedback.text);
 }
 

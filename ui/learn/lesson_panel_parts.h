@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/learn/lesson_run.h"
+#include "ui/words/rule_link.h"
 
 #include <QLabel>
 #include <QScrollArea>
@@ -15,7 +16,8 @@ class LessonFeedbackBox : public QLabel {
 public:
   explicit LessonFeedbackBox(QWidget* parent = nullptr);
 
-  void show(const LessonFeedback& feedback);
+  /// `rules`: those that a text may name.
+  void show(const LessonFeedback& feedback, words::RuleNames rules);
 
 protected:
   void paintEvent(QPaintEvent* event) override;
@@ -26,6 +28,7 @@ private:
   void write();
 
   LessonFeedback m_feedback;
+  words::RuleNames m_rules;
 };
 
 /// Wants as much height as what is in it needs at its width.

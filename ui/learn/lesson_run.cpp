@@ -1,46 +1,60 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/lesson_run.h"
 
+#include "ui/session/game_session.h"
+
 #include <utility>
 
 namespace nilometer::ui {
 
+using Kind = LessonText::Kind;
 using Tone = LessonFeedback::Tone;
 
-LessonRun::LessonRun(Lesson lesson, int step, QObject* parent)
-    : QObject(parent), m_lesson(std::move(lesson)),
-      m_edition(m_lesson.steps.front().position->edition()) {
-  const bool known = step > 0 && step < static_cast<int>(m_lesson.steps.size());
+namespace {
+
+LessonFeedback told(const LessonJudgement& judgement) {
+  const LessonVerdict& verdict = judgement.verdict;
+  // Against the rules is never right, even if entered anyway.
+  if (verdict.right && !judgement.refused) return {Tone::right, verdict.why};
+  if (!verdict.right && !verdict.why.isEmpty()) return {Tone::wrong, verdict.why};
+  if (judgement.refused) {
+    return {Tone::wrong,
+            LessonRun::tr("The rules forbid that. The strip below the board names the rule.")};
+  }
+  return {Tone::wrong,
+          LessonRun::tr("The rules allow that, but it is not the task. It is taken back.")};
+}
+
+} // namespace
+
+LessonRun::LessonRun(std::unique_ptr<LessonGame> lesson, int step, QObject* parent)
+    : QObject(parent), m_game(std::move(lesson)) {
+  const bool known = step > 0 && step < this->lesson().steps;
   goTo(known ? step : 0);
 }
 
 LessonRun::~LessonRun() = default;
 
-bool LessonRun::isLast() const {
-  return m_index + 1 == static_cast<int>(m_lesson.steps.size());
-}
-
 void LessonRun::goTo(int index) {
   m_index = index;
-  openTable(m_lesson.tableAt(static_cast<std::size_t>(index)));
+  openTable();
   enterStep();
 }
 
-void LessonRun::openTable(const LessonPosition& table) {
-  const std::unique_ptr<EgiziaSession> old =
-      std::exchange(m_session, std::make_unique<EgiziaSession>(table.record(), m_edition));
-  m_entries = m_session->record().entries.size();
-  connect(m_session.get(), &EgiziaSession::changed, this, &LessonRun::follow);
+void LessonRun::openTable() {
+  const std::unique_ptr<GameSession> old = std::exchange(m_session, m_game->open(m_index));
+  m_entries = m_session->entries();
+  connect(m_session.get(), &GameSession::changed, this, &LessonRun::follow);
   if (old) disconnect(old.get(), nullptr, this, nullptr);
   Q_EMIT tableChanged();
 }
 
 void LessonRun::enterStep() {
-  m_solved = step().kind == LessonStep::Kind::read;
+  m_solved = step().kind == Kind::read;
   m_hinted = false;
   m_refused = false;
   m_answer = -1;
-  m_attempt.reset();
+  m_judged = false;
   m_feedback = {};
   Q_EMIT changed();
 }
@@ -48,19 +62,17 @@ void LessonRun::enterStep() {
 void LessonRun::next() {
   if (!m_solved) return;
   if (isLast()) return Q_EMIT finished();
-  const std::vector<egizia::Entry> others = step().then;
   ++m_index;
-  if (step().position) {
-    openTable(*step().position);
+  if (m_game->beginsAnew(m_index)) {
+    openTable();
   } else {
     m_session->backToNow();
     m_moving = true;
-    bool played = true;
-    for (const egizia::Entry& entry : others) played = m_session->enter(entry).accepted && played;
+    const bool played = m_game->playOthers(m_index - 1);
     m_moving = false;
-    m_entries = m_session->record().entries.size();
+    m_entries = m_session->entries();
     // The learner's own way may leave no room for what the others do: then the lesson's way.
-    if (!played) openTable(m_lesson.tableAt(static_cast<std::size_t>(m_index)));
+    if (!played) openTable();
   }
   enterStep();
 }
@@ -70,7 +82,7 @@ void LessonRun::back() {
 }
 
 void LessonRun::answer(int index) {
-  if (step().kind != LessonStep::Kind::ask || m_solved || index < 0 ||
+  if (step().kind != Kind::ask || m_solved || index < 0 ||
       index >= static_cast<int>(step().answers.size())) {
     return;
   }
@@ -84,17 +96,17 @@ void LessonRun::help() {
   if (m_solved) return;
   if (!m_hinted) {
     m_hinted = true;
-    m_attempt.reset();
+    m_judged = false;
     m_answer = -1;
     return say({Tone::hint, step().hint});
   }
-  if (step().kind == LessonStep::Kind::ask) return answer(step().rightAnswer());
-  if (step().solve) m_session->enter(*step().solve);
+  if (step().kind == Kind::ask) return answer(step().rightAnswer());
+  m_game->solve(m_index);
 }
 
 void LessonRun::follow() {
   if (m_moving) return;
-  const std::size_t entries = m_session->record().entries.size();
+  const std::size_t entries = m_session->entries();
   if (entries > m_entries) judge();
   // Not from within the session's own signal: the window has not shown the entry yet.
   if (entries != m_entries) {
@@ -105,73 +117,48 @@ void LessonRun::follow() {
 /// Takes back what does not belong to the lesson, and brings back what does.
 void LessonRun::keepTable() {
   m_moving = true;
-  while (m_session->record().entries.size() > m_entries) m_session->undo();
-  while (m_session->record().entries.size() < m_entries && m_session->canRedo()) m_session->redo();
+  while (m_session->entries() > m_entries) m_session->undo();
+  while (m_session->entries() < m_entries && m_session->canRedo()) m_session->redo();
   m_moving = false;
 }
 
 void LessonRun::judge() {
-  if (step().kind != LessonStep::Kind::act || m_solved) {
+  if (step().kind != Kind::act || m_solved) {
     // What was right stays on the screen.
-    if (!m_attempt && m_answer < 0) {
+    if (!m_judged && m_answer < 0) {
       say({Tone::wrong, tr("That comes later and is taken back. First go on with the lesson.")});
     }
     return;
   }
-  const egizia::RecordedEntry& entered = m_session->record().entries[m_entries];
-  LessonAttempt attempt;
-  attempt.entry = entered.entry;
-  attempt.before = record::stateAfter(m_session->record(), *m_edition, m_entries);
-  attempt.after = m_session->replay().state;
-  attempt.verdict = m_session->replay().entries[m_entries].verdict;
-  for (const egizia::Effect& effect : m_session->replay().effectsOf(m_entries)) {
-    attempt.effects.push_back(effect);
-  }
-  const LessonFeedback feedback = told(attempt);
+  const LessonFeedback feedback = told(m_game->judgeEntered(m_index, m_entries));
   m_refused = false;
-  m_attempt = std::move(attempt);
+  m_judged = true;
   if (feedback.tone == Tone::right) {
     m_solved = true;
-    m_entries = m_session->record().entries.size();
+    m_entries = m_session->entries();
   }
   say(feedback);
 }
 
-LessonFeedback LessonRun::told(const LessonAttempt& attempt) const {
-  const LessonVerdict verdict = step().check(attempt);
-  // Against the rules is never right, even if entered anyway.
-  if (verdict.right && !attempt.refused()) return {Tone::right, verdict.why};
-  if (!verdict.right && !verdict.why.isEmpty()) return {Tone::wrong, verdict.why};
-  if (attempt.refused()) {
-    return {Tone::wrong, tr("The rules forbid that. The strip below the board names the rule.")};
-  }
-  return {Tone::wrong, tr("The rules allow that, but it is not the task. It is taken back.")};
-}
-
-void LessonRun::showRefusal(const std::optional<egizia::Entry>& entry) {
-  if (step().kind != LessonStep::Kind::act || m_solved) return;
-  if (!entry) {
+void LessonRun::followTable() {
+  if (step().kind != Kind::act || m_solved) return;
+  const auto judgement = m_game->judgeRefused(m_index);
+  if (!judgement) {
     if (!std::exchange(m_refused, false)) return;
-    m_attempt.reset();
+    m_judged = false;
     return say({});
   }
-  if (m_refused && m_attempt && m_attempt->entry == *entry) return;
-  LessonAttempt attempt;
-  attempt.entry = *entry;
-  attempt.before = m_session->shown();
-  attempt.after = attempt.before;
-  attempt.verdict = m_session->tryOut(*entry).verdict;
-  if (!attempt.refused()) return;
-  const LessonFeedback feedback = told(attempt);
+  const LessonFeedback feedback = told(*judgement);
+  if (m_refused && m_judged && feedback == m_feedback) return;
   m_refused = true;
-  m_attempt = std::move(attempt);
+  m_judged = true;
   say(feedback);
 }
 
-void LessonRun::translate(Lesson lesson) {
-  m_lesson = std::move(lesson);
-  if (m_attempt) {
-    m_feedback = told(*m_attempt);
+void LessonRun::translate() {
+  m_game->translate();
+  if (m_judged) {
+    m_feedback = told(m_game->judgeAgain(m_index));
   } else if (m_answer >= 0) {
     m_feedback.text = step().answers[static_cast<std::size_t>(m_answer)].verdict.why;
   } else if (m_feedback.tone == Tone::hint && m_hinted) {

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/lessons/lesson.h"
-#include "ui/egizia/session/egizia_session.h"
+#include "ui/learn/lesson_game.h"
 
 #include <QObject>
 
@@ -24,18 +23,17 @@ class LessonRun : public QObject {
   Q_OBJECT
 public:
   /// Goes on at `step`; one that the lesson does not have means its first.
-  LessonRun(Lesson lesson, int step, QObject* parent = nullptr);
+  LessonRun(std::unique_ptr<LessonGame> lesson, int step, QObject* parent = nullptr);
   ~LessonRun() override;
 
-  [[nodiscard]] const Lesson& lesson() const { return m_lesson; }
+  [[nodiscard]] LessonGame& game() const { return *m_game; }
+  [[nodiscard]] LessonTitle lesson() const { return m_game->title(); }
   [[nodiscard]] int index() const { return m_index; }
-  [[nodiscard]] const LessonStep& step() const {
-    return m_lesson.steps[static_cast<std::size_t>(m_index)];
-  }
+  [[nodiscard]] const LessonText& step() const { return m_game->step(m_index); }
   [[nodiscard]] bool isFirst() const { return m_index == 0; }
-  [[nodiscard]] bool isLast() const;
+  [[nodiscard]] bool isLast() const { return m_index + 1 == lesson().steps; }
   /// Where the learner acts. Another one after `tableChanged`.
-  [[nodiscard]] EgiziaSession& session() const { return *m_session; }
+  [[nodiscard]] GameSession& session() const { return *m_session; }
   [[nodiscard]] LessonFeedback feedback() const { return m_feedback; }
   /// The answer chosen last in this step, or -1.
   [[nodiscard]] int chosenAnswer() const { return m_answer; }
@@ -43,8 +41,8 @@ public:
   [[nodiscard]] bool isSolved() const { return m_solved; }
   [[nodiscard]] bool hintShown() const { return m_hinted; }
 
-  /// The window shows which rules forbid what is being entered; nothing = it no longer does.
-  void showRefusal(const std::optional<egizia::Entry>& entry);
+  /// The table may show other rules than before that forbid what is being entered.
+  void followTable();
   /// Chooses an answer of an ask step.
   void answer(int index);
   /// The hint; asked for again, the solution.
@@ -53,8 +51,8 @@ public:
   void next();
   /// The step before, from its beginning.
   void back();
-  /// The same lesson in another language.
-  void translate(Lesson lesson);
+  /// The same lesson in the language of the moment.
+  void translate();
 
 Q_SIGNALS:
   /// Step, feedback or both are other than before.
@@ -65,26 +63,24 @@ Q_SIGNALS:
 
 private:
   void goTo(int index);
-  void openTable(const LessonPosition& table);
+  void openTable();
   void enterStep();
   void follow();
   void keepTable();
   void judge();
-  [[nodiscard]] LessonFeedback told(const LessonAttempt& attempt) const;
   void say(const LessonFeedback& feedback);
 
-  Lesson m_lesson;
+  std::unique_ptr<LessonGame> m_game;
   int m_index = 0;
-  LessonPosition::EditionPtr m_edition;
-  std::unique_ptr<EgiziaSession> m_session;
+  std::unique_ptr<GameSession> m_session;
   std::size_t m_entries = 0; ///< of the record, the learner's accepted ones included
   bool m_moving = false;     ///< the session is being changed from here
   bool m_solved = false;
   bool m_hinted = false;
-  bool m_refused = false; ///< the feedback is about what the window shows as refused
+  bool m_judged = false;  ///< the feedback is about something entered
+  bool m_refused = false; ///< … namely about what the table shows as refused
   int m_answer = -1;
   LessonFeedback m_feedback;
-  std::optional<LessonAttempt> m_attempt; ///< the last one judged, to say it in another language
 };
 
 } // namespace nilometer::ui

@@ -1,15 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/lesson_view.h"
 
-#include "ui/egizia/board/board_view.h"
-#include "ui/egizia/lessons/lesson_marks.h"
-#include "ui/egizia/lessons/lessons.h"
-#include "ui/egizia/players/players_view.h"
-#include "ui/egizia/table/egizia_view.h"
 #include "ui/learn/lesson_panel.h"
-#include "ui/prompts/guide_panel.h"
 #include "ui/strip/chip.h"
-#include "ui/strip/strip_view.h"
+#include "ui/table/game_view.h"
 #include "ui/table/header_bar.h"
 
 #include <QApplication>
@@ -17,11 +11,12 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace nilometer::ui {
 
-LessonView::LessonView(const Lesson& lesson, int step, bool motion, QWidget* parent)
-    : QWidget(parent), m_run(new LessonRun(lesson, step, this)), m_motion(motion),
+LessonView::LessonView(std::unique_ptr<LessonGame> lesson, int step, bool motion, QWidget* parent)
+    : QWidget(parent), m_run(new LessonRun(std::move(lesson), step, this)), m_motion(motion),
       m_column(new QVBoxLayout(this)), m_panel(new LessonPanel(this)) {
   m_column->setContentsMargins(0, 0, 0, 0);
   m_panel->installEventFilter(this);
@@ -45,16 +40,15 @@ LessonView::~LessonView() {
 }
 
 void LessonView::showTable() {
-  EgiziaView* old = m_table;
-  m_table = new EgiziaView(m_run->session(), this);
-  m_table->board().setMotion(m_motion);
+  GameView* old = m_table;
+  m_table = m_run->game().makeTable(this);
+  m_table->setMotion(m_motion);
   m_table->installEventFilter(this);
   m_column->addWidget(m_table);
   putPanel();
-  m_marks = new LessonMarks(*m_table);
   connectHeader();
-  connect(m_table, &EgiziaView::refreshed, this, &LessonView::showRefusal);
-  connect(m_table, &EgiziaView::ruleRequested, this, &LessonView::ruleRequested);
+  connect(m_table, &GameView::refreshed, m_run, &LessonRun::followTable);
+  connect(m_table, &GameView::ruleRequested, this, &LessonView::ruleRequested);
   setFocusProxy(m_table);
   // At once, not when the event loop gets to it: what is pressed next has to have a place.
   m_table->show();
@@ -74,14 +68,14 @@ void LessonView::putPanel() {
   m_panel->setVisible(true);
   for (auto* box : m_table->findChildren<QBoxLayout*>()) {
     if (box->indexOf(m_panel) < 0) continue;
-    box->setStretchFactor(&m_table->players(), 0);
+    box->setStretchFactor(&m_table->playersPart(), 0);
     box->setStretchFactor(m_panel, 1);
   }
 }
 
 /// The players give way as far as they can before a text has to be scrolled.
 void LessonView::giveRoom() {
-  const PlayersView& players = m_table->players();
+  const QWidget& players = m_table->playersPart();
   const int both = players.height() + m_panel->height();
   const int most =
       std::max(both - players.minimumSizeHint().height(), m_panel->minimumSizeHint().height());
@@ -97,20 +91,15 @@ void LessonView::connectHeader() {
 
 void LessonView::refresh() {
   m_panel->show(*m_run);
-  m_marks->setSpots(m_run->step().spots);
+  m_run->game().point(m_run->index());
   // Only one thing waits for Enter.
-  const bool acts = m_run->step().kind == LessonStep::Kind::act && !m_run->isSolved();
+  const bool acts = m_run->step().kind == LessonText::Kind::act && !m_run->isSolved();
   m_table->strip().setEnabled(acts);
   giveRoom();
   if (m_shownStep == m_run->index()) return;
   m_shownStep = m_run->index();
   m_table->setFocus();
   Q_EMIT stepReached(m_shownStep);
-}
-
-void LessonView::showRefusal() {
-  const bool refused = m_table->strip().content().refused;
-  m_run->showRefusal(refused ? m_table->draft().entry() : std::nullopt);
 }
 
 bool LessonView::eventFilter(QObject* watched, QEvent* event) {
@@ -142,13 +131,13 @@ bool LessonView::pressEnter() {
     return true;
   }
   // To act, the table needs the key.
-  if (!m_run->isSolved()) return m_run->step().kind != LessonStep::Kind::act;
+  if (!m_run->isSolved()) return m_run->step().kind != LessonText::Kind::act;
   m_run->next();
   return true;
 }
 
 bool LessonView::pressDigit(const QKeyEvent& key) {
-  if (m_run->step().kind != LessonStep::Kind::ask) return false;
+  if (m_run->step().kind != LessonText::Kind::ask) return false;
   const int answer = key.key() - Qt::Key_1;
   if (answer < 0 || answer >= static_cast<int>(m_run->step().answers.size())) return false;
   m_run->answer(answer);
@@ -156,12 +145,7 @@ bool LessonView::pressDigit(const QKeyEvent& key) {
 }
 
 void LessonView::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::LanguageChange) {
-    const auto edition = m_run->lesson().steps.front().position->edition();
-    std::vector<Lesson> lessons = allLessons(edition);
-    const auto same = std::ranges::find(lessons, m_run->lesson().id, &Lesson::id);
-    if (same != lessons.end()) m_run->translate(std::move(*same));
-  }
+  if (event->type() == QEvent::LanguageChange) m_run->translate();
   QWidget::changeEvent(event);
 }
 

@@ -10,8 +10,7 @@ class QVBoxLayout;
 
 namespace nilometer::ui {
 
-class EgiziaView;
-class LessonMarks;
+class GameView;
 class LessonPanel;
 
 /// A lesson in the real window of a game: the panel stands in the place of the log. Keys of the
@@ -21,14 +20,13 @@ class LessonView : public QWidget {
   Q_OBJECT
 public:
   /// Goes on at `step`. `motion`: markers slide.
-  LessonView(const Lesson& lesson, int step, bool motion, QWidget* parent = nullptr);
+  LessonView(std::unique_ptr<LessonGame> lesson, int step, bool motion, QWidget* parent = nullptr);
   ~LessonView() override;
 
   [[nodiscard]] LessonRun& run() const { return *m_run; }
   /// The table; another one after some steps.
-  [[nodiscard]] EgiziaView& table() const { return *m_table; }
+  [[nodiscard]] GameView& table() const { return *m_table; }
   [[nodiscard]] LessonPanel& panel() const { return *m_panel; }
-  [[nodiscard]] LessonMarks& marks() const { return *m_marks; }
 
 Q_SIGNALS:
   void leaveRequested();
@@ -51,7 +49,6 @@ private:
   void giveRoom();
   void connectHeader();
   void refresh();
-  void showRefusal();
   bool press(const QKeyEvent& key);
   bool pressEnter();
   bool pressDigit(const QKeyEvent& key);
@@ -61,8 +58,7 @@ private:
   int m_shownStep = -1;
   QVBoxLayout* m_column;
   LessonPanel* m_panel;
-  EgiziaView* m_table = nullptr;
-  LessonMarks* m_marks = nullptr;
+  GameView* m_table = nullptr;
 };
 
 } // namespace nilometer::ui

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/lessons_page.h"
 
-#include "ui/egizia/lessons/lessons.h"
 #include "ui/games/preferences.h"
 #include "ui/learn/lesson_list.h"
 #include "ui/learn/lesson_view.h"
@@ -9,7 +8,6 @@
 #include <QEvent>
 #include <QScrollArea>
 
-#include <algorithm>
 #include <utility>
 
 namespace nilometer::ui {
@@ -26,9 +24,8 @@ QScrollArea* scrollArea(QWidget* parent) {
 
 } // namespace
 
-LessonsPage::LessonsPage(Preferences& preferences, LessonPosition::EditionPtr edition,
-                         QWidget* parent)
-    : QStackedWidget(parent), m_preferences(preferences), m_edition(std::move(edition)),
+LessonsPage::LessonsPage(Preferences& preferences, LessonSource source, QWidget* parent)
+    : QStackedWidget(parent), m_preferences(preferences), m_source(std::move(source)),
       m_listRoom(scrollArea(this)), m_lessonRoom(scrollArea(this)), m_list(new LessonList) {
   m_listRoom->setWidget(m_list);
   addWidget(m_listRoom);
@@ -45,24 +42,18 @@ void LessonsPage::start() {
 
 void LessonsPage::showList() {
   std::vector<LessonList::Row> rows;
-  for (const Lesson& lesson : allLessons(m_edition)) {
-    LessonList::Row& row = rows.emplace_back();
-    row.id = lesson.id;
-    row.title = lesson.title;
-    row.summary = lesson.summary;
-    row.minutes = lesson.minutes;
-    row.steps = static_cast<int>(lesson.steps.size());
-    row.progress = m_preferences.lessonProgress(lesson.id);
+  for (const LessonTitle& lesson : m_source.list()) {
+    LessonList::Row& row =
+        rows.emplace_back(LessonList::Row{lesson, m_preferences.lessonProgress(lesson.id)});
     if (row.progress.step >= row.steps) row.progress.step = 0;
   }
   m_list->show(rows);
 }
 
 void LessonsPage::take(const QString& id, int step) {
-  const std::vector<Lesson> lessons = allLessons(m_edition);
-  const auto wanted = std::ranges::find(lessons, id, &Lesson::id);
-  if (wanted == lessons.end()) return;
-  m_lesson = new LessonView(*wanted, step, m_preferences.motion());
+  auto wanted = m_source.take(id);
+  if (!wanted) return;
+  m_lesson = new LessonView(std::move(wanted), step, m_preferences.motion());
   m_lessonRoom->setWidget(m_lesson);
   setCurrentWidget(m_lessonRoom);
   connectLesson(id);

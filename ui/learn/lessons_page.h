@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/lessons/lesson.h"
+#include "ui/learn/lesson_game.h"
 
 #include <QStackedWidget>
 
@@ -19,7 +19,7 @@ class LessonsPage : public QStackedWidget {
   Q_OBJECT
 public:
   /// `preferences` is not owned and outlives the page.
-  LessonsPage(Preferences& preferences, LessonPosition::EditionPtr edition, QWidget* parent);
+  LessonsPage(Preferences& preferences, LessonSource source, QWidget* parent);
 
   [[nodiscard]] LessonList& list() const { return *m_list; }
   /// The lesson being taken; nullptr while the list is shown.
@@ -47,7 +47,7 @@ private:
   void connectLesson(const QString& id);
 
   Preferences& m_preferences;
-  LessonPosition::EditionPtr m_edition;
+  LessonSource m_source;
   QScrollArea* m_listRoom;
   QScrollArea* m_lessonRoom;
   LessonList* m_list;

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/setup_card.h"
 
-#include "ui/egizia/lessons/setup_picture.h"
-#include "ui/egizia/lessons/setup_tombs.h"
-#include "ui/egizia/words/rule_link.h"
+#include "ui/session/game_session.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
+#include "ui/words/rule_link.h"
+#include "ui/words/shown_names.h"
 
 #include <QBoxLayout>
 #include <QEvent>
@@ -48,10 +48,11 @@ QLabel* textLabel(Qt::TextFormat format, QWidget* parent) {
 
 } // namespace
 
-SetupCard::SetupCard(EgiziaSession& session, QWidget* parent)
-    : QWidget(parent), m_session(session), m_heading(textLabel(Qt::PlainText, this)),
-      m_text(textLabel(Qt::RichText, this)), m_lines(textLabel(Qt::RichText, this)),
-      m_tombs(new SetupTombs(session, this)), m_picture(new SetupPictureView(session, this)) {
+SetupCard::SetupCard(const GameSession& session, SetupSource& source, QWidget* parent)
+    : QWidget(parent), m_session(session), m_source(source),
+      m_heading(textLabel(Qt::PlainText, this)), m_text(textLabel(Qt::RichText, this)),
+      m_lines(textLabel(Qt::RichText, this)), m_asked(source.makeAsked(this)),
+      m_picture(source.makePicture(this)) {
   build();
   m_text->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
   connect(m_text, &QLabel::linkActivated, this, [this](const QString& address) {
@@ -69,7 +70,7 @@ void SetupCard::build() {
   m_column->addWidget(m_heading);
   m_column->addWidget(m_text);
   m_column->addWidget(m_lines);
-  m_column->addWidget(m_tombs);
+  if (m_asked != nullptr) m_column->addWidget(m_asked);
   m_column->addStretch(1);
   m_row->addLayout(m_column, textShare);
   m_row->addWidget(m_picture, pictureShare);
@@ -80,12 +81,10 @@ void SetupCard::show(const SetupStep& step) {
   m_step = step;
   m_heading->setText(step.heading);
   m_heading->setFont(sized(font(), TextSize::points));
-  m_text->setText(words::withRuleLinks(step.text));
+  m_text->setText(words::withRuleLinks(step.text, m_session.ruleNames()));
   m_text->setAccessibleName(step.text);
   sayLines();
-  m_tombs->setVisible(step.part == SetupPart::tombs);
-  m_tombs->refresh();
-  m_picture->show(step.picture);
+  m_source.show(step);
   m_picture->setAccessibleName(tr("Picture: this is what it looks like"));
   fit();
 }
@@ -95,8 +94,8 @@ QString SetupCard::lineText(const SetupLine& line) const {
   const auto colour = static_cast<PlayerColour>(m_session.colourOf(line.player));
   const QColor ink = themeOf(*this).playerText[static_cast<std::size_t>(colour)];
   const QString name =
-      fontMetrics().elidedText(words::playerName(line.player, m_session.table()), Qt::ElideRight,
-                               nameLetters * fontMetrics().height());
+      fontMetrics().elidedText(words::playerName(line.player, m_session.names().shown),
+                               Qt::ElideRight, nameLetters * fontMetrics().height());
   return words::fill(QStringLiteral("%1 %2: %3"),
                      {QStringLiteral("<span style=\"color:") + ink.name() + QStringLiteral("\">") +
                           symbolText(colour) + QStringLiteral("</span>"),
@@ -145,7 +144,7 @@ void SetupCard::changeEvent(QEvent* event) {
     sayLines();
     // Links keep the colour they were written with.
     m_text->clear();
-    m_text->setText(words::withRuleLinks(m_step.text));
+    m_text->setText(words::withRuleLinks(m_step.text, m_session.ruleNames()));
   }
   if (event->type() == QEvent::FontChange) {
     m_heading->setFont(sized(font(), TextSize::points));

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/lessons/setup_steps.h"
-#include "ui/egizia/session/egizia_session.h"
+#include "ui/learn/setup_source.h"
 
 #include <QWidget>
 
@@ -11,21 +10,19 @@ class QLabel;
 
 namespace nilometer::ui {
 
-class SetupPictureView;
-class SetupTombs;
+class GameSession;
 
 /// The open step of a set-up: what to do, who gets what, and a picture of that part of the board.
 class SetupCard : public QWidget {
   Q_OBJECT
 public:
-  /// `session` is not owned and outlives the card.
-  explicit SetupCard(EgiziaSession& session, QWidget* parent);
+  /// `session` and `source` are not owned and outlive the card.
+  SetupCard(const GameSession& session, SetupSource& source, QWidget* parent);
 
   void show(const SetupStep& step);
   [[nodiscard]] QLabel* text() const { return m_text; }
   [[nodiscard]] QLabel* lines() const { return m_lines; }
-  [[nodiscard]] SetupTombs* tombs() const { return m_tombs; }
-  [[nodiscard]] SetupPictureView* picture() const { return m_picture; }
+  [[nodiscard]] QWidget* picture() const { return m_picture; }
 
 Q_SIGNALS:
   /// A rule's number.
@@ -42,15 +39,16 @@ private:
   [[nodiscard]] QString lineText(const SetupLine& line) const;
   void sayLines();
 
-  EgiziaSession& m_session;
+  const GameSession& m_session;
+  SetupSource& m_source;
   SetupStep m_step;
   QBoxLayout* m_row = nullptr;    ///< text and picture, beside or below each other
   QBoxLayout* m_column = nullptr; ///< all that is text
   QLabel* m_heading;
   QLabel* m_text;
   QLabel* m_lines;
-  SetupTombs* m_tombs;
-  SetupPictureView* m_picture;
+  QWidget* m_asked; ///< nullptr where the game asks nothing
+  QWidget* m_picture;
 };
 
 } // namespace nilometer::ui

@@ -1,24 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/setup_progress.h"
 
-#include "ui/words/phrase.h"
-
 #include <algorithm>
 
 namespace nilometer::ui {
 
-namespace {
-
-QString nameOf(SetupPart part) {
-  return words::fromUtf8(setupPartNames[static_cast<std::size_t>(part)]);
-}
-
-} // namespace
-
 SetupProgress::SetupProgress(const std::vector<SetupStep>& steps, const QStringList& done) {
   for (const SetupStep& step : steps) {
-    m_parts.push_back(step.part);
-    m_done.push_back(done.contains(nameOf(step.part)));
+    m_keys += step.key;
+    m_done.push_back(done.contains(step.key));
   }
 }
 
@@ -38,12 +28,12 @@ std::optional<int> SetupProgress::nextAfter(int step) const {
   return std::nullopt;
 }
 
-QStringList SetupProgress::names() const {
-  QStringList names;
-  for (std::size_t i = 0; i < m_done.size(); ++i) {
-    if (m_done[i]) names += nameOf(m_parts[i]);
+QStringList SetupProgress::keys() const {
+  QStringList keys;
+  for (int step = 0; step < count(); ++step) {
+    if (isDone(step)) keys += m_keys[step];
   }
-  return names;
+  return keys;
 }
 
 } // namespace nilometer::ui

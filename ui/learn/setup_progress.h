@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/lessons/setup_steps.h"
+#include "ui/learn/setup_source.h"
 
 #include <QStringList>
 
@@ -12,7 +12,7 @@ namespace nilometer::ui {
 /// Which steps of a set-up are ticked off, and which one comes next.
 class SetupProgress {
 public:
-  /// `steps` are those of the game, `done` the names of ticked ones as names() gives them; a name
+  /// `steps` are those of the game, `done` the keys of ticked ones as keys() gives them; a key
   /// that is none of them is passed over.
   SetupProgress(const std::vector<SetupStep>& steps, const QStringList& done);
 
@@ -27,10 +27,10 @@ public:
   /// nothing if all are done.
   [[nodiscard]] std::optional<int> nextAfter(int step) const;
   /// For the settings, in the order of the steps.
-  [[nodiscard]] QStringList names() const;
+  [[nodiscard]] QStringList keys() const;
 
 private:
-  std::vector<SetupPart> m_parts;
+  QStringList m_keys;
   std::vector<bool> m_done;
 };
 

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/learn/setup_view.h"
 
-#include "ui/egizia/lessons/setup_tombs.h"
 #include "ui/learn/setup_card.h"
 #include "ui/learn/setup_row.h"
+#include "ui/session/game_session.h"
 #include "ui/strip/chip.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
 
 #include <QApplication>
-#include <QComboBox>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
@@ -20,6 +19,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -50,16 +50,19 @@ void say(Chip& chip, ChipLook::Tone tone, const QString& text, const QString& ke
 
 } // namespace
 
-SetupView::SetupView(EgiziaSession& session, const QStringList& done, QWidget* parent)
-    : QWidget(parent), m_session(session),
-      m_steps(setupSteps(session.game(), session.table(), session.record().header)),
+SetupView::SetupView(GameSession& session, std::unique_ptr<SetupSource> source,
+                     const QStringList& done, QWidget* parent)
+    : QWidget(parent), m_source(std::move(source)), m_steps(m_source->steps()),
       m_progress(m_steps, done), m_title(plainLabel(this)), m_count(plainLabel(this)),
-      m_card(new SetupCard(session, this)), m_leave(new Chip(this)), m_start(new Chip(this)),
-      m_next(new Chip(this)) {
+      m_card(new SetupCard(session, *m_source, this)), m_leave(new Chip(this)),
+      m_start(new Chip(this)), m_next(new Chip(this)) {
   m_current = m_progress.nextAfter(m_progress.count() - 1).value_or(0);
   setFocusPolicy(Qt::StrongFocus);
   build();
   connectParts();
+  connect(&session, &GameSession::changed, this, [this] {
+    if (isVisible()) refresh();
+  });
   retranslate();
 }
 
@@ -107,7 +110,7 @@ void SetupView::build() {
 void SetupView::orderTabs() {
   std::vector<QWidget*> order(m_rows.begin(), m_rows.end());
   order.push_back(m_card->text());
-  for (QComboBox* box : m_card->tombs()->boxes()) order.push_back(box);
+  for (QWidget* asked : m_source->asked()) order.push_back(asked);
   for (Chip* chip : {m_leave, m_start, m_next}) order.push_back(chip);
   for (std::size_t i = 1; i < order.size(); ++i) setTabOrder(order[i - 1], order[i]);
 }
@@ -122,13 +125,10 @@ void SetupView::connectParts() {
   connect(m_leave, &Chip::clicked, this, &SetupView::closeRequested);
   connect(m_start, &Chip::clicked, this, &SetupView::start);
   connect(m_next, &Chip::clicked, this, &SetupView::goOn);
-  connect(&m_session, &EgiziaSession::changed, this, [this] {
-    if (isVisible()) refresh();
-  });
 }
 
 void SetupView::retranslate() {
-  m_steps = setupSteps(m_session.game(), m_session.table(), m_session.record().header);
+  m_steps = m_source->steps();
   m_title->setText(tr("Set up the table"));
   m_title->setFont(sized(font(), TextSize::points));
   setAccessibleName(m_title->text());
@@ -165,7 +165,7 @@ void SetupView::open(int step) {
 void SetupView::tick(int step) {
   m_progress.set(step, !m_progress.isDone(step));
   refresh();
-  Q_EMIT progressed(m_progress.names());
+  Q_EMIT progressed(m_progress.keys());
 }
 
 void SetupView::goOn() {
@@ -178,13 +178,13 @@ void SetupView::goOn() {
   if (onRow) row(m_current)->setFocus(Qt::OtherFocusReason);
   if (m_next->hasFocus() && !next) m_start->setFocus(Qt::OtherFocusReason);
   refresh();
-  Q_EMIT progressed(m_progress.names());
+  Q_EMIT progressed(m_progress.keys());
 }
 
 void SetupView::start() {
   m_progress.tickAll();
   refresh();
-  Q_EMIT progressed(m_progress.names());
+  Q_EMIT progressed(m_progress.keys());
   Q_EMIT closeRequested();
 }
 

@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/egizia/lessons/setup_steps.h"
-#include "ui/egizia/session/egizia_session.h"
 #include "ui/learn/setup_progress.h"
 
 #include <QStringList>
 #include <QWidget>
 
+#include <memory>
 #include <vector>
 
 class QBoxLayout;
@@ -17,6 +16,7 @@ class QScrollArea;
 namespace nilometer::ui {
 
 class Chip;
+class GameSession;
 class SetupCard;
 class SetupRow;
 
@@ -25,8 +25,9 @@ class SetupRow;
 class SetupView : public QWidget {
   Q_OBJECT
 public:
-  /// `session` is not owned and outlives the view. `done`: steps ticked before, by name.
-  SetupView(EgiziaSession& session, const QStringList& done, QWidget* parent);
+  /// `session` is not owned and outlives the view. `done`: steps ticked before, by their keys.
+  SetupView(GameSession& session, std::unique_ptr<SetupSource> source, const QStringList& done,
+            QWidget* parent);
 
   [[nodiscard]] const SetupProgress& progress() const { return m_progress; }
   [[nodiscard]] int current() const { return m_current; }
@@ -41,7 +42,7 @@ public:
   [[nodiscard]] Chip* leaveButton() const { return m_leave; }
 
 Q_SIGNALS:
-  /// Other steps are ticked than before, by name.
+  /// Other steps are ticked than before, by their keys.
   void progressed(const QStringList& done);
   /// To the table: everything is there, or the set-up goes on later.
   void closeRequested();
@@ -64,7 +65,7 @@ private:
   void start();
   void moveFocus(int from, int by);
 
-  EgiziaSession& m_session;
+  std::unique_ptr<SetupSource> m_source;
   std::vector<SetupStep> m_steps;
   SetupProgress m_progress;
   int m_current = 0;

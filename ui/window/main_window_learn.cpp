@@ -3,6 +3,7 @@
 #include "ui/games/game_shelf.h"
 #include "ui/games/new_game_dialog.h"
 #include "ui/games/preferences.h"
+#include "ui/kind/game_kind.h"
 #include "ui/learn/guided_game.h"
 #include "ui/learn/guided_question.h"
 #include "ui/learn/setup_view.h"
@@ -19,12 +20,6 @@
 
 namespace nilometer::ui {
 
-namespace {
-EgiziaSession& egiziaOf(GameSession& session) {
-  return static_cast<EgiziaSession&>(session);
-}
-} // namespace
-
 void MainWindow::startGuidedGame() {
   NewGameDialog* const dialog = newGameDialog();
   dialog->guide();
@@ -40,7 +35,8 @@ void MainWindow::showSetup() {
   if (m_session == nullptr || !m_session->isSettingUp()) return;
   m_session->backToNow();
   if (m_setup == nullptr) {
-    m_setup = new SetupView(egiziaOf(*m_session), m_preferences.setupDone(m_path), m_pages);
+    m_setup = new SetupView(*m_session, kind().setup(*m_session), m_preferences.setupDone(m_path),
+                            m_pages);
     m_pages->addWidget(m_setup);
     connect(m_setup, &SetupView::closeRequested, this, &MainWindow::leavePage);
     connect(m_setup, &SetupView::progressed, this, [this](const QStringList& done) {
@@ -55,9 +51,7 @@ void MainWindow::showSetup() {
 void MainWindow::resumeSetup() {
   if (m_session == nullptr || !m_session->isSettingUp()) return;
   const QStringList done = m_preferences.setupDone(m_path);
-  const SetupProgress progress(setupSteps(egiziaOf(*m_session).game(), egiziaOf(*m_session).table(),
-                                          egiziaOf(*m_session).record().header),
-                               done);
+  const SetupProgress progress(kind().setup(*m_session)->steps(), done);
   if (progress.doneCount() > 0 && !progress.allDone()) showSetup();
 }
 

@@ -27,6 +27,7 @@
 #include <QStackedWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -150,9 +151,9 @@ void MainWindow::showArchive() {
 void MainWindow::showLessons() {
   furnish();
   if (m_lessons == nullptr) {
-    const auto edition = lessonEdition();
-    if (!edition) return say(words::wholeSentence(edition.error()));
-    m_lessons = new LessonsPage(m_preferences, *edition, m_pages);
+    auto lessons = kind().lessons();
+    if (!lessons) return say(words::wholeSentence(lessons.error()));
+    m_lessons = new LessonsPage(m_preferences, std::move(*lessons), m_pages);
     m_pages->addWidget(m_lessons);
     connect(m_lessons, &LessonsPage::closeRequested, this, &MainWindow::leavePage);
     connect(m_lessons, &LessonsPage::languageRequested, this, &MainWindow::popUpLanguages);

@@ -11,6 +11,8 @@
 #include "ui/egizia/correct/eyes_only_dialog.h"
 #include "ui/egizia/games/egizia_new_game.h"
 #include "ui/egizia/games/example_game.h"
+#include "ui/egizia/lessons/egizia_lesson.h"
+#include "ui/egizia/lessons/egizia_setup.h"
 #include "ui/egizia/position/egizia_position_page.h"
 #include "ui/egizia/report/game_report.h"
 #include "ui/egizia/report/source_groups.h"
@@ -126,7 +128,9 @@ const GameKind& egiziaKind() {
       .positionPage = [](const GameShelf& shelf, Preferences& preferences, QWidget* parent)
           -> PositionPage* { return new EgiziaPositionPage(shelf, preferences, parent); },
       .lookAtPosition = lookAtPosition,
-      .why = why};
+      .why = why,
+      .lessons = egiziaLessons,
+      .setup = egiziaSetup};
   return kind;
 }
 

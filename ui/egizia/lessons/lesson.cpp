@@ -19,13 +19,6 @@ LessonStep& add(std::vector<LessonStep>& steps, LessonStep::Kind kind, const QSt
 
 } // namespace
 
-int LessonStep::rightAnswer() const {
-  for (std::size_t i = 0; i < answers.size(); ++i) {
-    if (answers[i].verdict.right) return static_cast<int>(i);
-  }
-  return -1;
-}
-
 LessonStep& Lesson::read(const QString& text) {
   return add(steps, LessonStep::Kind::read, text);
 }

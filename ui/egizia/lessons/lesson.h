@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/egizia/lessons/lesson_position.h"
+#include "ui/learn/lesson_text.h"
 
 #include <QString>
 
@@ -63,38 +64,12 @@ struct LessonAttempt {
   template <class Kind> [[nodiscard]] const Kind* as() const { return std::get_if<Kind>(&entry); }
 };
 
-/// What a step says to an attempt. Every `why` ends with the number of its rule, "… (SAIL-3)".
-struct LessonVerdict {
-  bool right = false;
-  /// Empty on a wrong one: the frame says in general that it is refused or not what was asked.
-  QString why;
-
-  [[nodiscard]] static LessonVerdict yes(const QString& why) { return {true, why}; }
-  [[nodiscard]] static LessonVerdict no(const QString& why = {}) { return {false, why}; }
-};
-
-/// An answer that can be chosen.
-struct LessonAnswer {
-  QString text;
-  LessonVerdict verdict;
-};
-
-struct LessonStep {
-  enum class Kind : std::uint8_t {
-    read, ///< a text, then Next
-    act,  ///< the learner enters something in the real window
-    ask   ///< a question with two to four answers
-  };
-  Kind kind = Kind::read;
-  /// The explanation, the task or the question. About 250 characters at most: the panel is small.
-  QString text;
+/// A step: what it says, and the table it is taken on.
+struct LessonStep : LessonText {
   std::vector<LessonSpot> spots;
   /// Begins on another table. The first step of a lesson has one; without one a step goes on
   /// where the step before ended.
   std::optional<LessonPosition> position;
-  /// Act and ask: what helps when the learner does not know.
-  QString hint;
-
   /// Act: judges one attempt. Refused ones come too, so that a lesson can say more than the rule
   /// does; never `yes` for those. A wrong entry is taken back by itself.
   std::function<LessonVerdict(const LessonAttempt&)> check;
@@ -104,17 +79,13 @@ struct LessonStep {
   std::vector<egizia::Entry> fails;
   /// What the others enter when the learner goes on to the next step.
   std::vector<egizia::Entry> then;
-
-  /// Ask: exactly one is right.
-  std::vector<LessonAnswer> answers;
-
-  [[nodiscard]] int rightAnswer() const;
 };
 
+/// As LessonTitle describes it, with its steps.
 struct Lesson {
-  QString id;      ///< stays the same for ever: the progress is kept under it
-  QString title;   ///< two to five words
-  QString summary; ///< one line for the list
+  QString id;
+  QString title;
+  QString summary;
   int minutes = 2;
   std::vector<LessonStep> steps;
 

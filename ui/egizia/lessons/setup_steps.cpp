@@ -55,8 +55,11 @@ public:
 private:
   SetupStep& add(SetupPart part, SetupPicture picture, const QString& heading,
                  const QStringList& sentences, table::RuleId rule) {
-    return m_steps.emplace_back(
-        SetupStep{part, picture, heading, words::withRule(sentences.join(QChar::Space), rule), {}});
+    return m_steps.emplace_back(SetupStep{setupKey(part),
+                                          static_cast<int>(picture),
+                                          heading,
+                                          words::withRule(sentences.join(QChar::Space), rule),
+                                          {}});
   }
 
   /// What is said only where fewer play than the box is for.

@@ -4,6 +4,8 @@
 #include "engine/egizia/file/game_record.h"
 #include "engine/egizia/game.h"
 #include "ui/egizia/words/names.h"
+#include "ui/learn/setup_source.h"
+#include "ui/words/phrase.h"
 
 #include <QString>
 
@@ -38,8 +40,13 @@ enum class SetupPart : std::uint8_t {
 inline constexpr auto setupPartNames = std::to_array<std::string_view>(
     {"board", "sites", "ring", "nile-decks", "sphinx-deck", "tombs", "kit", "crews", "start-cards",
      "order-tiles", "score-track", "markets", "stones", "sphinx-card", "nile-cards"});
+/// SetupStep::key of that step.
+[[nodiscard]] inline QString setupKey(SetupPart part) {
+  return words::fromUtf8(setupPartNames[static_cast<std::size_t>(part)]);
+}
 
-/// What a picture beside the step shows: a part of the board, or a player's tableau.
+/// What a picture beside the step shows (SetupStep::picture): a part of the board, or a player's
+/// tableau.
 enum class SetupPicture : std::uint8_t {
   board,
   river,
@@ -49,21 +56,6 @@ enum class SetupPicture : std::uint8_t {
   tombs,
   track,
   players
-};
-
-/// One line below a step: a heap of pieces, or what one player gets.
-struct SetupLine {
-  table::Player player = table::noPlayer;
-  QString text;
-};
-
-struct SetupStep {
-  SetupPart part = SetupPart::board;
-  SetupPicture picture = SetupPicture::board;
-  QString heading;
-  /// What to do, in short sentences; ends with the number of its rule: "… (SET-6)".
-  QString text;
-  std::vector<SetupLine> lines;
 };
 
 /// All steps of that game. `table` belongs to the same players.
