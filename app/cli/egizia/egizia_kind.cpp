@@ -56,7 +56,12 @@ Result<ShownEdition> EgiziaLine::edition(const Given& given) {
     const auto page = static_cast<egizia::PrintedPage>(i);
     shown.pages.push_back({words::fill(QStringLiteral("%1. %2"),
                                        {words::printedPage(page), words::whereToLook(page)}),
-                           egizia::printedOn(checked->edition, page)});
+                           {}});
+  }
+  const egizia::Edition& edition = checked->edition;
+  for (std::size_t i = 0; i < edition.printed.size(); ++i) {
+    const auto page = static_cast<std::size_t>(pageOf(edition, edition.printed[i].key));
+    shown.pages[page].values.push_back(i);
   }
   for (std::size_t i = 0; i < checked->findings.size(); ++i) {
     const egizia::EditionFinding& finding = checked->findings[i];
