@@ -195,7 +195,8 @@ template <class T, class Describe> struct Object {
   }
 };
 /// `describe` is called with an Archive and a T.
-template <class T, class Describe> [[nodiscard]] constexpr Object<T, Describe> objectOf(Describe describe) {
+template <class T, class Describe>
+[[nodiscard]] constexpr Object<T, Describe> objectOf(Describe describe) {
   return {std::move(describe)};
 }
 

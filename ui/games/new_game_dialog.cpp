@@ -39,8 +39,7 @@ bool canSit(const std::vector<record::Seat>& players, const NewGameOffer& offer)
   const int count = static_cast<int>(players.size());
   return count >= offer.seats.least && count <= offer.seats.most &&
          std::ranges::all_of(players, [&](const record::Seat& seat) {
-           return std::ranges::find(offer.colours, seat.colour, &NewGameOffer::Colour::id) !=
-                  offer.colours.end();
+           return std::ranges::count(offer.colours, seat.colour, &NewGameOffer::Colour::id) > 0;
          });
 }
 

@@ -12,10 +12,9 @@ namespace {
 struct ProvenanceWords {
   Q_DECLARE_TR_FUNCTIONS(Name)
 public:
-  static constexpr auto names =
-      std::to_array<const char*>({QT_TR_NOOP("certain"), QT_TR_NOOP("deduced"),
-                                  QT_TR_NOOP("assumed"), QT_TR_NOOP("confirmed"),
-                                  QT_TR_NOOP("missing")});
+  static constexpr auto names = std::to_array<const char*>(
+      {QT_TR_NOOP("certain"), QT_TR_NOOP("deduced"), QT_TR_NOOP("assumed"), QT_TR_NOOP("confirmed"),
+       QT_TR_NOOP("missing")});
 };
 static_assert(ProvenanceWords::names.size() == table::provenanceNames.size());
 
