@@ -34,7 +34,7 @@ namespace {
 
 constexpr int maxTitle = 200;
 
-/// Whether they are as many as may play, with colours that are in the box.
+/// As many as may play, with colours that are in the box.
 bool canSit(const std::vector<record::Seat>& players, const NewGameOffer& offer) {
   const int count = static_cast<int>(players.size());
   return count >= offer.seats.least && count <= offer.seats.most &&
@@ -212,8 +212,7 @@ void NewGameDialog::propose() {
 void NewGameDialog::offerValues(const std::string& id) {
   const NewGameOffer::Values before = values();
   m_offer = m_offerNow();
-  const bool isThere =
-      std::ranges::find(m_offer.values, id, &NewGameOffer::Values::id) != m_offer.values.end();
+  const bool isThere = std::ranges::count(m_offer.values, id, &NewGameOffer::Values::id) > 0;
   listEditions(isThere ? id : before.id, isThere ? std::string() : before.checksum);
   if (m_guided) showEditions();
 }
@@ -237,10 +236,10 @@ void NewGameDialog::listEditions(const std::string& id, const std::string& check
 
 void NewGameDialog::refreshEdition() {
   if (m_edition->currentIndex() < 0) return;
-  const int assumed = values().assumed;
-  m_unchecked->setText(assumed == 0 ? tr("All of them are stated or compared.")
-                                    : tr("Only assumed so far: %n value(s).", nullptr, assumed));
-  m_check->setVisible(assumed > 0);
+  const int open = values().assumed;
+  m_unchecked->setText(open == 0 ? tr("All of them are stated or compared.")
+                                 : tr("Only assumed so far: %n value(s).", nullptr, open));
+  m_check->setVisible(open > 0);
 }
 
 void NewGameDialog::guide() {

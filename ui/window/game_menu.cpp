@@ -3,9 +3,11 @@
 
 #include "ui/games/preferences.h"
 #include "ui/prompts/level_menu.h"
+#include "ui/session/game_session.h"
 #include "ui/style/menu_text.h"
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
+#include "ui/words/shown_names.h"
 
 #include <QActionGroup>
 #include <QApplication>
