@@ -12264,8 +12264,16 @@
         <translation>Kopie ohne verdeckte Karten speichern</translation>
     </message>
     <message>
-        <source>The game could not be saved. Close it all the same?</source>
-        <translation>Das Spiel ließ sich nicht speichern. Trotzdem schließen?</translation>
+        <source>What was entered since the last saving is lost on closing.</source>
+        <translation>Was seit dem letzten Speichern eingetragen wurde, geht beim Schließen verloren.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Woanders speichern…</translation>
+    </message>
+    <message>
+        <source>Save elsewhere</source>
+        <translation>Woanders speichern</translation>
     </message>
     <message>
         <source>The copy could not be saved. Close it all the same?</source>

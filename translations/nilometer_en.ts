@@ -12264,8 +12264,16 @@
         <translation>Save a copy without hidden cards</translation>
     </message>
     <message>
-        <source>The game could not be saved. Close it all the same?</source>
-        <translation>The game could not be saved. Close it all the same?</translation>
+        <source>What was entered since the last saving is lost on closing.</source>
+        <translation>What was entered since the last saving is lost on closing.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Save elsewhere…</translation>
+    </message>
+    <message>
+        <source>Save elsewhere</source>
+        <translation>Save elsewhere</translation>
     </message>
     <message>
         <source>The copy could not be saved. Close it all the same?</source>

@@ -28,7 +28,8 @@ bool AutoSave::isSaved() const {
 }
 
 void AutoSave::flush() {
-  if (!isSaved()) write();
+  const QString error = writeNow();
+  if (!error.isEmpty()) Q_EMIT failed(error);
 }
 
 // The window repaints before a timer without delay comes up, and several changes at a time are
@@ -37,18 +38,16 @@ void AutoSave::schedule() {
   if (m_scheduled) return;
   m_scheduled = true;
   QTimer::singleShot(0, this, [this] {
-    m_scheduled = false;
-    flush();
+    if (std::exchange(m_scheduled, false)) flush();
   });
 }
 
-void AutoSave::write() {
-  const QString error = m_shelf.save(m_path, *m_session);
-  if (error.isEmpty()) {
-    m_saved = m_session->written();
-  } else {
-    Q_EMIT failed(error);
-  }
+QString AutoSave::writeNow() {
+  m_scheduled = false;
+  if (isSaved()) return {};
+  QString error = m_shelf.save(m_path, *m_session);
+  if (error.isEmpty()) m_saved = m_session->written();
+  return error;
 }
 
 } // namespace nilometer::ui

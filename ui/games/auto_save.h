@@ -26,6 +26,9 @@ public:
 
   /// Writes now what is still to be written.
   void flush();
+  /// The same, for who asks about a failure himself: its sentence, empty if everything is on the
+  /// disk, and no failed().
+  [[nodiscard]] QString writeNow();
   /// Whether everything entered is on the disk.
   [[nodiscard]] bool isSaved() const;
 
@@ -36,7 +39,6 @@ Q_SIGNALS:
 
 private:
   void schedule();
-  void write();
 
   QPointer<GameSession> m_session;
   GameShelf& m_shelf;

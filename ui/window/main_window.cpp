@@ -24,7 +24,6 @@
 #include <QCloseEvent>
 #include <QDate>
 #include <QLocale>
-#include <QMessageBox>
 #include <QRandomGenerator>
 #include <QScrollArea>
 #include <QShortcut>
@@ -232,15 +231,6 @@ void MainWindow::setTitle() {
   // Alone, Qt takes it for the place of a sign that something is not saved.
   const QString mark = QStringLiteral("[*]");
   setWindowTitle(fill(QStringLiteral("%1 – Nilometer"), {gameTitle().replace(mark, mark + mark)}));
-}
-
-bool MainWindow::mayLeaveGame() {
-  if (m_save) m_save->flush();
-  if (!m_save || m_save->isSaved()) return true;
-  const auto answer = QMessageBox::warning(
-      this, windowTitle(), tr("The game could not be saved. Close it all the same?"),
-      QMessageBox::Close | QMessageBox::Cancel, QMessageBox::Cancel);
-  return answer == QMessageBox::Close;
 }
 
 void MainWindow::closeEvent(QCloseEvent* event) {

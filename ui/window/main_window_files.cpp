@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The files behind the window: what is opened, and what is said where that fails.
 #include "ui/archive/archived_game.h"
+#include "ui/games/auto_save.h"
 #include "ui/games/file_lock.h"
 #include "ui/games/file_lock_question.h"
 #include "ui/games/game_shelf.h"
@@ -11,6 +12,7 @@
 #include "ui/words/phrase.h"
 
 #include <QCoreApplication>
+#include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QGuiApplication>
@@ -99,6 +101,27 @@ void MainWindow::saveCopy() {
   if (path.isEmpty()) return;
   const QString failure = m_shelf.saveCopy(path, *m_session);
   if (!failure.isEmpty()) say(failure);
+}
+
+bool MainWindow::mayLeaveGame() {
+  QString failure = m_save ? m_save->writeNow() : QString();
+  while (!failure.isEmpty()) {
+    // One dialog says why, what is lost, and what can be done about it.
+    QMessageBox box(QMessageBox::Warning, windowTitle(), failure,
+                    QMessageBox::Close | QMessageBox::Cancel, this);
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(tr("What was entered since the last saving is lost on closing."));
+    const QAbstractButton* const elsewhere =
+        box.addButton(tr("Save elsewhere…"), QMessageBox::AcceptRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    const int answer = box.exec();
+    if (box.clickedButton() != elsewhere) return answer == QMessageBox::Close;
+    const QString path = QFileDialog::getSaveFileName(
+        this, tr("Save elsewhere"), QDir::home().filePath(QFileInfo(m_path).fileName()),
+        gameFilter());
+    if (!path.isEmpty()) failure = m_shelf.save(path, *m_session);
+  }
+  return true;
 }
 
 void MainWindow::say(const QString& sentence) {
