@@ -439,12 +439,28 @@
         <translation>%1: Steine als Getreide</translation>
     </message>
     <message>
-        <source>stays: %1</source>
-        <translation>bleibt: %1</translation>
+        <source>stays on the left</source>
+        <translation>bleibt links</translation>
     </message>
     <message>
-        <source>moves: %1</source>
-        <translation>wandert: %1</translation>
+        <source>to the left</source>
+        <translation>nach links</translation>
+    </message>
+    <message>
+        <source>stays in the middle</source>
+        <translation>bleibt in der Mitte</translation>
+    </message>
+    <message>
+        <source>to the middle</source>
+        <translation>in die Mitte</translation>
+    </message>
+    <message>
+        <source>stays on the right</source>
+        <translation>bleibt rechts</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>nach rechts</translation>
     </message>
     <message>
         <source>%1, beyond the last step</source>
@@ -2511,6 +2527,10 @@
         <translation>Grab %1 hat %2</translation>
     </message>
     <message>
+        <source>Open tomb tiles</source>
+        <translation>Offene Gräber-Plättchen</translation>
+    </message>
+    <message>
         <source>Open tomb tiles: %1</source>
         <translation>Offene Gräber-Plättchen: %1</translation>
     </message>
@@ -2827,8 +2847,8 @@
         <translation>Hier liegt schon ein Stein: %1</translation>
     </message>
     <message>
-        <source>Something has to be built before %1, namely %2</source>
-        <translation>Vor %1 muss erst etwas anderes gebaut sein: %2</translation>
+        <source>Before %1 comes %2</source>
+        <translation>Vor %1 kommt %2</translation>
     </message>
     <message>
         <source>The tomb tile on tomb %1 is still face down</source>
@@ -3126,8 +3146,8 @@
         <translation>„%1“ scheint auf einem anderen Computer offen zu sein: „%2“.</translation>
     </message>
     <message>
-        <source>Nobody has it open</source>
-        <translation>Niemand hat sie offen</translation>
+        <source>Nobody has the file open</source>
+        <translation>Niemand hat die Datei offen</translation>
     </message>
     <message>
         <source>Open a copy</source>
@@ -3165,7 +3185,7 @@
         <translation>So stark ist der Bautrupp. Aber womit wird die letzte Karte bezahlt? (SPHINX-1)</translation>
     </message>
     <message>
-        <source>Nobody draws more than that at once. Strength and stones set a lower limit here (SPHINX-1).</source>
+        <source>Nobody draws more than that at once. Strength and stones allow fewer here (SPHINX-1).</source>
         <translation>Mehr zieht niemand auf einmal. Hier reichen Stärke und Steine nicht so weit (SPHINX-1).</translation>
     </message>
     <message>
@@ -3800,7 +3820,7 @@
     </message>
     <message>
         <source>The smaller number counts (BUILD-5). Each point built is a point scored, at once (BUILD-8).</source>
-        <translation>Die kleinere Zahl zählt (BUILD-5). Jeder gebaute Wert bringt sofort so viele Punkte (BUILD-8).</translation>
+        <translation>Die kleinere Zahl zählt (BUILD-5). Der gebaute Wert wird sofort zu Punkten (BUILD-8).</translation>
     </message>
     <message>
         <source>One of the two runs out before (BUILD-5).</source>
@@ -4559,7 +4579,7 @@
         <translation>Die Plättchen zählen nicht einzeln, sondern zusammen (END-2).</translation>
     </message>
     <message>
-        <source>That many points there were when they were taken (BUILD-8). At the end the table decides (END-2).</source>
+        <source>They brought that many points when they were taken (BUILD-8). At the end the table decides (END-2).</source>
         <translation>So viele Punkte gab es schon beim Nehmen (BUILD-8). Am Ende zählt die Tabelle (END-2).</translation>
     </message>
     <message>
@@ -6456,7 +6476,7 @@
         <translation>Gleich viele Punkte, aber Anna kam später: Sie steht hinter Cem (TRACK-1).</translation>
     </message>
     <message>
-        <source>Ben builds a space, too, and will have %1. Then comes the bonus for participation: Ben built on two sites and gets %2, Anna on one and gets %3. Both reach %4. Who stands in front there?</source>
+        <source>Ben builds, too, on one space, and will have %1. Then comes the bonus for participation: Ben built on two sites and gets %2, Anna on one and gets %3. Both reach %4. Who stands in front there?</source>
         <translation>Auch Ben baut ein Feld und hat dann %1. Danach gibt es Punkte für Mitwirkung: Ben hat an zwei Bauplätzen gebaut und bekommt %2, Anna an einem und bekommt %3. Beide kommen auf %4. Wer steht dort vorn?</translation>
     </message>
     <message>
@@ -7395,7 +7415,7 @@
         <translation>Beide</translation>
     </message>
     <message>
-        <source>One player has it. In a tie the row is read from the left (PYR-3).</source>
+        <source>Only one player gets it. In a tie the row is read from the left (PYR-3).</source>
         <translation>Nur einer bekommt sie. Bei Gleichstand wird die Reihe von links gelesen (PYR-3).</translation>
     </message>
     <message>
@@ -7403,7 +7423,7 @@
         <translation>Niemand</translation>
     </message>
     <message>
-        <source>There is somebody even in a tie (PYR-3).</source>
+        <source>Even in a tie somebody gets it (PYR-3).</source>
         <translation>Auch bei Gleichstand bekommt sie jemand (PYR-3).</translation>
     </message>
     <message>
@@ -8864,8 +8884,8 @@
         <translation>Wie viel ein Bautrupp bauen kann, und wie viel er isst.</translation>
     </message>
     <message>
-        <source>What lies in front of each player.</source>
-        <translation>Was vor jedem liegt.</translation>
+        <source>The board in front of each player with their crews.</source>
+        <translation>Die Tafel vor jedem Spieler mit seinen Bautrupps.</translation>
     </message>
     <message>
         <source>Placed on the river to make use of a space.</source>
@@ -9811,8 +9831,8 @@
         <translation>das machen sie aus</translation>
     </message>
     <message>
-        <source>The place of the ship decides: there is no need to talk about it. Near the Nile comes first (BUILD-1).</source>
-        <translation>Auszumachen ist da nichts: Der Platz des Schiffs entscheidet. Nah am Nil kommt zuerst (BUILD-1).</translation>
+        <source>The place of the ship decides: there is no need to talk about it. Nearest to the Nile goes first (BUILD-1).</source>
+        <translation>Auszumachen ist da nichts: Der Platz des Schiffs entscheidet. Wer dem Nil am nächsten ist, baut zuerst (BUILD-1).</translation>
     </message>
     <message>
         <source>Ben and Cem have taken both building spaces of pyramid and temple. Anna would like to build there, all the same. Where can she still go at this site?</source>
@@ -9892,7 +9912,7 @@
     </message>
     <message>
         <source>Remember: nearest to the Nile builds first (BUILD-1), and the reserve builds only where somebody made room (BUILD-7). With two players each finds a building space at every site: the reserve stays empty (SET-8).</source>
-        <translation>Kurz gesagt: Am Nil wird zuerst gebaut (BUILD-1), und die Reserve baut nur, wo jemand Platz macht (BUILD-7). Zu zweit haben an jedem Bauplatz beide ein Baufeld: Die Reserve bleibt leer (SET-8).</translation>
+        <translation>Kurz gesagt: Wer dem Nil am nächsten ist, baut zuerst (BUILD-1), und die Reserve baut nur, wo jemand Platz macht (BUILD-7). Zu zweit haben an jedem Bauplatz beide ein Baufeld: Die Reserve bleibt leer (SET-8).</translation>
     </message>
 </context>
 <context>
@@ -10306,7 +10326,7 @@
         <translation>Alle Steinbrüche kommen zu dem dazu, was sie hat, in der Folge der Nummern-Plättchen (STONE-1).</translation>
     </message>
     <message>
-        <source>Suppose Anna had saved up: %1 stones. Her quarries bring %2. The stone track ends at %3. How many stones has she got after phase 4?</source>
+        <source>Suppose Anna has saved %1 stones. Her quarries bring %2. The stone track ends at %3. How many stones has she got after phase 4?</source>
         <translation>Angenommen, Anna hätte %1 Steine gespart. Ihre Steinbrüche bringen %2. Die Steineleiste endet bei %3. Wie viele Steine hat sie nach Phase 4?</translation>
     </message>
     <message>
@@ -10322,8 +10342,8 @@
         <translation>Was darüber ist, ist verloren. Das gilt auch für Steine von Karten, runden Feldern und aus dem Steineverkauf (STONE-2).</translation>
     </message>
     <message>
-        <source>Nobody can have as many: the stone track ends before (STONE-2).</source>
-        <translation>So viele kann niemand haben: Vorher endet die Steineleiste (STONE-2).</translation>
+        <source>Nobody can have as many: the stone track ends at %1 (STONE-2).</source>
+        <translation>So viele kann niemand haben: Die Steineleiste endet bei %1 (STONE-2).</translation>
     </message>
     <message>
         <source>%1 paid, %2 placed</source>
@@ -10970,8 +10990,8 @@
         <translation>Kein beendetes Spiel passt zum Filter.</translation>
     </message>
     <message>
-        <source>No finished games yet. After its final scoring a game stands here by itself.</source>
-        <translation>Noch kein beendetes Spiel. Nach der Schlusswertung steht ein Spiel von selbst hier.</translation>
+        <source>No finished games yet. After its final scoring a game in the games folder appears here by itself.</source>
+        <translation>Noch kein beendetes Spiel. Nach der Schlusswertung steht ein Spiel aus dem Spieleordner von selbst hier.</translation>
     </message>
     <message>
         <source>only the final scoring is known</source>

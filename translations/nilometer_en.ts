@@ -439,14 +439,6 @@
         <translation>%1: stones for grain</translation>
     </message>
     <message>
-        <source>stays: %1</source>
-        <translation>stays: %1</translation>
-    </message>
-    <message>
-        <source>moves: %1</source>
-        <translation>moves: %1</translation>
-    </message>
-    <message>
         <source>%1, beyond the last step</source>
         <translation>%1, beyond the last step</translation>
     </message>
@@ -472,6 +464,30 @@
     <message>
         <source>%1: back %2</source>
         <translation>%1: back %2</translation>
+    </message>
+    <message>
+        <source>stays on the left</source>
+        <translation>stays on the left</translation>
+    </message>
+    <message>
+        <source>to the left</source>
+        <translation>to the left</translation>
+    </message>
+    <message>
+        <source>stays in the middle</source>
+        <translation>stays in the middle</translation>
+    </message>
+    <message>
+        <source>to the middle</source>
+        <translation>to the middle</translation>
+    </message>
+    <message>
+        <source>stays on the right</source>
+        <translation>stays on the right</translation>
+    </message>
+    <message>
+        <source>to the right</source>
+        <translation>to the right</translation>
     </message>
 </context>
 <context>
@@ -2518,6 +2534,10 @@
         <source>%1 – entered anyway</source>
         <translation>%1 – entered anyway</translation>
     </message>
+    <message>
+        <source>Open tomb tiles</source>
+        <translation>Open tomb tiles</translation>
+    </message>
 </context>
 <context>
     <name>EntryDetail</name>
@@ -2827,10 +2847,6 @@
         <translation>There is a stone already: %1</translation>
     </message>
     <message>
-        <source>Something has to be built before %1, namely %2</source>
-        <translation>Something has to be built before %1, namely %2</translation>
-    </message>
-    <message>
         <source>The tomb tile on tomb %1 is still face down</source>
         <translation>The tomb tile on tomb %1 is still face down</translation>
     </message>
@@ -2979,6 +2995,10 @@
         <source>The ship of %1 in reserve %2 has gone home: nobody has freed a building space</source>
         <translation>The ship of %1 in reserve %2 has gone home: nobody has freed a building space</translation>
     </message>
+    <message>
+        <source>Before %1 comes %2</source>
+        <translation>Before %1 comes %2</translation>
+    </message>
 </context>
 <context>
     <name>FeedingLesson</name>
@@ -3126,12 +3146,12 @@
         <translation>“%1” seems to be open on another computer: “%2”.</translation>
     </message>
     <message>
-        <source>Nobody has it open</source>
-        <translation>Nobody has it open</translation>
-    </message>
-    <message>
         <source>Open a copy</source>
         <translation>Open a copy</translation>
+    </message>
+    <message>
+        <source>Nobody has the file open</source>
+        <translation>Nobody has the file open</translation>
     </message>
 </context>
 <context>
@@ -3163,10 +3183,6 @@
     <message>
         <source>The crew is strong enough for that. But who pays for the last card? (SPHINX-1)</source>
         <translation>The crew is strong enough for that. But who pays for the last card? (SPHINX-1)</translation>
-    </message>
-    <message>
-        <source>Nobody draws more than that at once. Strength and stones set a lower limit here (SPHINX-1).</source>
-        <translation>Nobody draws more than that at once. Strength and stones set a lower limit here (SPHINX-1).</translation>
     </message>
     <message>
         <source>Let Anna draw %1 cards and keep one of them, hidden. Choose that in the strip below the board, then press Enter.</source>
@@ -3291,6 +3307,10 @@
     <message>
         <source>Last step of the stone market</source>
         <translation>Last step of the stone market</translation>
+    </message>
+    <message>
+        <source>Nobody draws more than that at once. Strength and stones allow fewer here (SPHINX-1).</source>
+        <translation>Nobody draws more than that at once. Strength and stones allow fewer here (SPHINX-1).</translation>
     </message>
 </context>
 <context>
@@ -4559,16 +4579,16 @@
         <translation>The tiles are not looked at one by one: add them up (END-2).</translation>
     </message>
     <message>
-        <source>That many points there were when they were taken (BUILD-8). At the end the table decides (END-2).</source>
-        <translation>That many points there were when they were taken (BUILD-8). At the end the table decides (END-2).</translation>
-    </message>
-    <message>
         <source>Remember: the obelisk grows from the bottom up (OBELISK-1), tomb tiles go in order (TOMB-1). One building action may use both (BUILD-5). It always brings one market step (MARKET-1).</source>
         <translation>Remember: the obelisk grows from the bottom up (OBELISK-1), tomb tiles go in order (TOMB-1). One building action may use both (BUILD-5). It always brings one market step (MARKET-1).</translation>
     </message>
     <message>
         <source>Something is missing below it. Every row below has to be full first (OBELISK-1).</source>
         <translation>Something is missing below it. Every row below has to be full first (OBELISK-1).</translation>
+    </message>
+    <message>
+        <source>They brought that many points when they were taken (BUILD-8). At the end the table decides (END-2).</source>
+        <translation>They brought that many points when they were taken (BUILD-8). At the end the table decides (END-2).</translation>
     </message>
 </context>
 <context>
@@ -6456,10 +6476,6 @@
         <translation>Equal points, but Anna came later: she stands behind Cem (TRACK-1).</translation>
     </message>
     <message>
-        <source>Ben builds a space, too, and will have %1. Then comes the bonus for participation: Ben built on two sites and gets %2, Anna on one and gets %3. Both reach %4. Who stands in front there?</source>
-        <translation>Ben builds a space, too, and will have %1. Then comes the bonus for participation: Ben built on two sites and gets %2, Anna on one and gets %3. Both reach %4. Who stands in front there?</translation>
-    </message>
-    <message>
         <source>The markers move one after the other, from the front of the track (BONUS-1).</source>
         <translation>The markers move one after the other, from the front of the track (BONUS-1).</translation>
     </message>
@@ -6534,6 +6550,10 @@
     <message>
         <source>Remember: whoever comes later stands behind (TRACK-1). Behind means sailing earlier next round (ORDER-1), in front means winning a tie (END-4).</source>
         <translation>Remember: whoever comes later stands behind (TRACK-1). Behind means sailing earlier next round (ORDER-1), in front means winning a tie (END-4).</translation>
+    </message>
+    <message>
+        <source>Ben builds, too, on one space, and will have %1. Then comes the bonus for participation: Ben built on two sites and gets %2, Anna on one and gets %3. Both reach %4. Who stands in front there?</source>
+        <translation>Ben builds, too, on one space, and will have %1. Then comes the bonus for participation: Ben built on two sites and gets %2, Anna on one and gets %3. Both reach %4. Who stands in front there?</translation>
     </message>
 </context>
 <context>
@@ -7395,16 +7415,8 @@
         <translation>Both</translation>
     </message>
     <message>
-        <source>One player has it. In a tie the row is read from the left (PYR-3).</source>
-        <translation>One player has it. In a tie the row is read from the left (PYR-3).</translation>
-    </message>
-    <message>
         <source>Nobody</source>
         <translation>Nobody</translation>
-    </message>
-    <message>
-        <source>There is somebody even in a tie (PYR-3).</source>
-        <translation>There is somebody even in a tie (PYR-3).</translation>
     </message>
     <message>
         <source>Anna has other places to build. Let her score here without giving Ben the bonus of the row. Then press Enter.</source>
@@ -7429,6 +7441,14 @@
     <message>
         <source>One building action may use both buildings of this site. The temple grows part by part. The pyramid pays twice: for each space, and again for each full row (PYR-2).</source>
         <translation>One building action may use both buildings of this site. The temple grows part by part. The pyramid pays twice: for each space, and again for each full row (PYR-2).</translation>
+    </message>
+    <message>
+        <source>Only one player gets it. In a tie the row is read from the left (PYR-3).</source>
+        <translation>Only one player gets it. In a tie the row is read from the left (PYR-3).</translation>
+    </message>
+    <message>
+        <source>Even in a tie somebody gets it (PYR-3).</source>
+        <translation>Even in a tie somebody gets it (PYR-3).</translation>
     </message>
 </context>
 <context>
@@ -8864,10 +8884,6 @@
         <translation>How much a crew can build, and how much it eats.</translation>
     </message>
     <message>
-        <source>What lies in front of each player.</source>
-        <translation>What lies in front of each player.</translation>
-    </message>
-    <message>
         <source>Placed on the river to make use of a space.</source>
         <translation>Placed on the river to make use of a space.</translation>
     </message>
@@ -9162,6 +9178,10 @@
     <message>
         <source>The words of the game in two languages, and what they mean.</source>
         <translation>The words of the game in two languages, and what they mean.</translation>
+    </message>
+    <message>
+        <source>The board in front of each player with their crews.</source>
+        <translation>The board in front of each player with their crews.</translation>
     </message>
 </context>
 <context>
@@ -9811,10 +9831,6 @@
         <translation>they agree on it</translation>
     </message>
     <message>
-        <source>The place of the ship decides: there is no need to talk about it. Near the Nile comes first (BUILD-1).</source>
-        <translation>The place of the ship decides: there is no need to talk about it. Near the Nile comes first (BUILD-1).</translation>
-    </message>
-    <message>
         <source>Ben and Cem have taken both building spaces of pyramid and temple. Anna would like to build there, all the same. Where can she still go at this site?</source>
         <translation>Ben and Cem have taken both building spaces of pyramid and temple. Anna would like to build there, all the same. Where can she still go at this site?</translation>
     </message>
@@ -9893,6 +9909,10 @@
     <message>
         <source>Remember: nearest to the Nile builds first (BUILD-1), and the reserve builds only where somebody made room (BUILD-7). With two players each finds a building space at every site: the reserve stays empty (SET-8).</source>
         <translation>Remember: nearest to the Nile builds first (BUILD-1), and the reserve builds only where somebody made room (BUILD-7). With two players each finds a building space at every site: the reserve stays empty (SET-8).</translation>
+    </message>
+    <message>
+        <source>The place of the ship decides: there is no need to talk about it. Nearest to the Nile goes first (BUILD-1).</source>
+        <translation>The place of the ship decides: there is no need to talk about it. Nearest to the Nile goes first (BUILD-1).</translation>
     </message>
 </context>
 <context>
@@ -10306,10 +10326,6 @@
         <translation>All quarries are added to what she has, in the order of the tiles (STONE-1).</translation>
     </message>
     <message>
-        <source>Suppose Anna had saved up: %1 stones. Her quarries bring %2. The stone track ends at %3. How many stones has she got after phase 4?</source>
-        <translation>Suppose Anna had saved up: %1 stones. Her quarries bring %2. The stone track ends at %3. How many stones has she got after phase 4?</translation>
-    </message>
-    <message>
         <source>The marker moves as far as the stone track goes (STONE-2).</source>
         <translation>The marker moves as far as the stone track goes (STONE-2).</translation>
     </message>
@@ -10320,10 +10336,6 @@
     <message>
         <source>What is more than that is lost. It is the same for stones from cards, round spaces or the stone market (STONE-2).</source>
         <translation>What is more than that is lost. It is the same for stones from cards, round spaces or the stone market (STONE-2).</translation>
-    </message>
-    <message>
-        <source>Nobody can have as many: the stone track ends before (STONE-2).</source>
-        <translation>Nobody can have as many: the stone track ends before (STONE-2).</translation>
     </message>
     <message>
         <source>%1 paid, %2 placed</source>
@@ -10376,6 +10388,14 @@
     <message>
         <source>Remember: quarries bring stones every round, but nobody holds more than %1 (STONE-2). A space costs its value, and one stone stays on it (BUILD-5).</source>
         <translation>Remember: quarries bring stones every round, but nobody holds more than %1 (STONE-2). A space costs its value, and one stone stays on it (BUILD-5).</translation>
+    </message>
+    <message>
+        <source>Suppose Anna has saved %1 stones. Her quarries bring %2. The stone track ends at %3. How many stones has she got after phase 4?</source>
+        <translation>Suppose Anna has saved %1 stones. Her quarries bring %2. The stone track ends at %3. How many stones has she got after phase 4?</translation>
+    </message>
+    <message>
+        <source>Nobody can have as many: the stone track ends at %1 (STONE-2).</source>
+        <translation>Nobody can have as many: the stone track ends at %1 (STONE-2).</translation>
     </message>
 </context>
 <context>
@@ -10970,10 +10990,6 @@
         <translation>No finished game fits the filter.</translation>
     </message>
     <message>
-        <source>No finished games yet. After its final scoring a game stands here by itself.</source>
-        <translation>No finished games yet. After its final scoring a game stands here by itself.</translation>
-    </message>
-    <message>
         <source>only the final scoring is known</source>
         <translation>only the final scoring is known</translation>
     </message>
@@ -11012,6 +11028,10 @@
     <message>
         <source>“%1” is deleted. Its file stays in the folder “%2” until you empty it.</source>
         <translation>“%1” is deleted. Its file stays in the folder “%2” until you empty it.</translation>
+    </message>
+    <message>
+        <source>No finished games yet. After its final scoring a game in the games folder appears here by itself.</source>
+        <translation>No finished games yet. After its final scoring a game in the games folder appears here by itself.</translation>
     </message>
 </context>
 <context>
@@ -12264,18 +12284,6 @@
         <translation>Save a copy without hidden cards</translation>
     </message>
     <message>
-        <source>What was entered since the last saving is lost on closing.</source>
-        <translation>What was entered since the last saving is lost on closing.</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Save elsewhere…</translation>
-    </message>
-    <message>
-        <source>Save elsewhere</source>
-        <translation>Save elsewhere</translation>
-    </message>
-    <message>
         <source>The copy could not be saved. Close it all the same?</source>
         <translation>The copy could not be saved. Close it all the same?</translation>
     </message>
@@ -12302,6 +12310,18 @@
     <message>
         <source>%1 · cannot be read</source>
         <translation>%1 · cannot be read</translation>
+    </message>
+    <message>
+        <source>What was entered since the last saving is lost on closing.</source>
+        <translation>What was entered since the last saving is lost on closing.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Save elsewhere…</translation>
+    </message>
+    <message>
+        <source>Save elsewhere</source>
+        <translation>Save elsewhere</translation>
     </message>
 </context>
 <context>

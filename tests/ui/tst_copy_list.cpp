@@ -252,13 +252,13 @@ void tst_copy_list::aLockThatNobodyIsBehindIsTakenAwayAfterAsking() {
   QVERIFY(lock.exists());
   program.press(Action::rename);
   program.answer(u"Mine"_s);
-  press(u"Nobody has it open"_s);
+  press(u"Nobody has the file open"_s);
   QCOMPARE(program.names(), QStringList(u"Mine"_s));
   QVERIFY(lock.open(QFile::WriteOnly));
   lock.close();
   program.press(Action::open);
   QVERIFY(program.page().copy()->isLocked());
-  press(u"Nobody has it open"_s);
+  press(u"Nobody has the file open"_s);
   QVERIFY(!program.page().copy()->isLocked());
 }
 

@@ -360,7 +360,7 @@ void tst_open_files::lockThatNobodyMayBeBehindIsAskedAbout() {
   QVERIFY(program.window.session() == nullptr);
   QCOMPARE(bytesOf(file), lock);
   program.window.openFile(path);
-  program.answer(u"Nobody has it open"_s);
+  program.answer(u"Nobody has the file open"_s);
   QVERIFY(program.window.session() != nullptr);
   QVERIFY(program.window.session()->record() == firstEntries(5));
   // From now on it is held like any other.

@@ -282,7 +282,7 @@ void tst_Sentences::refusalsNameEveryFact_data() {
   row({"TURN"_rule, fault(Fault::notOnTurn), 1, 255, 0, 0, 0},
       "It is up to Anna now, not to Ben (TURN)", "Jetzt am Zug: Anna, nicht Ben (TURN)");
   row({"TEMPLE-1"_rule, fault(Fault::lowerFirst), 0, 6, 3, 3, 0},
-      "Something has to be built before temple column 1, namely right temple pillar 1 (TEMPLE-1)",
+      "Before temple column 1 comes right temple pillar 1 (TEMPLE-1)",
       "Vor Tempel-Säule 1 muss erst etwas anderes gebaut sein: rechter Tempel-Pfeiler 1 "
       "(TEMPLE-1)");
 }

@@ -205,7 +205,9 @@ void ArchiveView::showButtons() {
 QString ArchiveView::emptyText() const {
   if (isLoading()) return tr("Reading the games…");
   if (m_model->rowCount() > 0) return tr("No finished game fits the filter.");
-  return tr("No finished games yet. After its final scoring a game stands here by itself.");
+  return tr(
+      "No finished games yet. After its final scoring a game in the games folder appears here "
+      "by itself.");
 }
 
 void ArchiveView::describeCurrent() {

@@ -26,8 +26,8 @@ void askAboutLock(QWidget& parent, const QString& path, std::function<void()> go
                               doubtSentence(path), QMessageBox::Cancel, &parent);
   box->setAttribute(Qt::WA_DeleteOnClose);
   box->setTextFormat(Qt::PlainText);
-  const QPushButton* const yes =
-      box->addButton(LockQuestionWords::tr("Nobody has it open"), QMessageBox::DestructiveRole);
+  const QPushButton* const yes = box->addButton(LockQuestionWords::tr("Nobody has the file open"),
+                                                QMessageBox::DestructiveRole);
   QObject::connect(yes, &QPushButton::clicked, &parent, [path, goOn = std::move(goOn)] {
     letGoOf(fileKey(path));
     goOn();

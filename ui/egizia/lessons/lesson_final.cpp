@@ -90,7 +90,7 @@ private:
         {number(strength), LessonVerdict::no(tr("The crew is strong enough for that. But who pays "
                                                 "for the last card? (SPHINX-1)"))},
         {number(most), LessonVerdict::no(tr("Nobody draws more than that at once. Strength and "
-                                            "stones set a lower limit here (SPHINX-1)."))},
+                                            "stones allow fewer here (SPHINX-1)."))},
     };
   }
 

@@ -257,7 +257,7 @@ private:
              fill(tr("Together they are %1, and the sum decides (END-2)."), {number(sum)}))},
         {number(each),
          LessonVerdict::no(tr("The tiles are not looked at one by one: add them up (END-2)."))},
-        {number(sum), LessonVerdict::no(tr("That many points there were when they were taken "
+        {number(sum), LessonVerdict::no(tr("They brought that many points when they were taken "
                                            "(BUILD-8). At the end the table decides (END-2)."))},
     };
   }

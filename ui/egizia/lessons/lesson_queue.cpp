@@ -131,7 +131,7 @@ private:
     const egizia::Build last = rowBuild(table, firstBen, 1);
     const int benHas = table.state().track.points(firstBen) + valueOf(table, last);
     LessonStep& step = m_lesson.ask(
-        fill(tr("Ben builds a space, too, and will have %1. Then comes the bonus for "
+        fill(tr("Ben builds, too, on one space, and will have %1. Then comes the bonus for "
                 "participation: Ben built on two sites and gets %2, Anna on one and gets %3. Both "
                 "reach %4. Who stands in front there?"),
              {number(benHas), number(m_benGets), number(m_annaGets), number(benHas + m_benGets)}));

@@ -237,9 +237,10 @@ private:
         {words::playerName(ben, tie().table()),
          LessonVerdict::yes(tr("In a tie it is the one whose first stone stands "
                                "furthest left. That is Ben (PYR-3)."))},
-        {tr("Both"), LessonVerdict::no(tr("One player has it. In a tie the row is read from the "
-                                          "left (PYR-3)."))},
-        {tr("Nobody"), LessonVerdict::no(tr("There is somebody even in a tie (PYR-3)."))},
+        {tr("Both"),
+         LessonVerdict::no(tr("Only one player gets it. In a tie the row is read from the "
+                              "left (PYR-3)."))},
+        {tr("Nobody"), LessonVerdict::no(tr("Even in a tie somebody gets it (PYR-3)."))},
     };
   }
 

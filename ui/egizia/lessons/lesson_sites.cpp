@@ -105,7 +105,7 @@ private:
                                                  "first, then the next space (BUILD-1)."))},
         {tr("they agree on it"),
          LessonVerdict::no(tr("The place of the ship decides: there is no need to talk about it. "
-                              "Near the Nile comes first (BUILD-1)."))},
+                              "Nearest to the Nile goes first (BUILD-1)."))},
     };
   }
 

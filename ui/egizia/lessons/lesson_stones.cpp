@@ -144,10 +144,10 @@ private:
     table.stones(anna, limit - 2);
     const int own = table.player(anna).stones;
     const int yield = egizia::quarryYield(*m_edition, table.player(anna).cards);
-    LessonStep& step = m_lesson.ask(
-        fill(tr("Suppose Anna had saved up: %1 stones. Her quarries bring %2. The stone track ends "
-                "at %3. How many stones has she got after phase 4?"),
-             {number(own), number(yield), number(limit)}));
+    LessonStep& step = m_lesson.ask(fill(
+        tr("Suppose Anna has saved %1 stones. Her quarries bring %2. The stone track ends at %3. "
+           "How many stones has she got after phase 4?"),
+        {number(own), number(yield), number(limit)}));
     step.position = table;
     step.spots = {LessonSpot::player(anna)};
     step.hint = tr("The marker moves as far as the stone track goes (STONE-2).");
@@ -157,8 +157,9 @@ private:
         {number(limit), LessonVerdict::yes(tr("What is more than that is lost. It is the same for "
                                               "stones from cards, round spaces or the stone market "
                                               "(STONE-2)."))},
-        {number(own + yield), LessonVerdict::no(tr("Nobody can have as many: the stone track ends "
-                                                   "before (STONE-2)."))},
+        {number(own + yield), LessonVerdict::no(fill(tr("Nobody can have as many: the stone track "
+                                                        "ends at %1 (STONE-2)."),
+                                                     {number(limit)}))},
     };
   }
 

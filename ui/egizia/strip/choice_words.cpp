@@ -98,8 +98,13 @@ QString ChoiceWords::crewStep(int id) const {
 
 QString ChoiceWords::ringText(int id) const {
   const auto ring = static_cast<egizia::Ring>(id);
-  const QString where = words::ring(ring);
-  return fill(ring == m_session.shown().ring ? tr("stays: %1") : tr("moves: %1"), {where});
+  const bool stays = ring == m_session.shown().ring;
+  switch (ring) {
+  case egizia::Ring::left: return stays ? tr("stays on the left") : tr("to the left");
+  case egizia::Ring::middle: return stays ? tr("stays in the middle") : tr("to the middle");
+  case egizia::Ring::right: return stays ? tr("stays on the right") : tr("to the right");
+  }
+  return {};
 }
 
 QString ChoiceWords::marketText(int id) const {

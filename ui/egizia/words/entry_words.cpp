@@ -145,9 +145,11 @@ QString EntryWords::operator()(const egizia::FinalScore& entry) const {
 QString EntryWords::operator()(const egizia::NameTombs& entry) const {
   QStringList tiles;
   for (std::size_t i = 0; i < entry.count && i < entry.values.size(); ++i) {
+    if (entry.values[i] == 0) continue;
     tiles += fill(tr("tomb %1 has %2"),
                   {number(entry.first + static_cast<int>(i) + 1), number(entry.values[i])});
   }
+  if (tiles.isEmpty()) return tr("Open tomb tiles");
   return fill(tr("Open tomb tiles: %1"), {tiles.join(QStringLiteral(", "))});
 }
 
