@@ -11,9 +11,11 @@
 #include "ui/result/result_view.h"
 #include "ui/result/score_sheet_view.h"
 #include "ui/strip/chip.h"
+#include "ui/strip/line_label.h"
 
 #include <QClipboard>
 #include <QComboBox>
+#include <QHeaderView>
 #include <QLabel>
 #include <QPrinter>
 #include <QScrollArea>
@@ -37,6 +39,7 @@ private Q_SLOTS:
   void everythingThatTakesFocusHasAName();
   void nothingPushesTheWindowWider_data() { languageRows(); }
   void nothingPushesTheWindowWider();
+  void longNamesUseTheRoomThereIs();
   void addedPagesStandBeforeHandingOver();
   void rankingExplainsPlaceBidAndTie_END_4();
   void filesHoldWhatTheReportSays_data();
@@ -148,6 +151,27 @@ void tst_result::nothingPushesTheWindowWider() {
   QVERIFY(view.minimumSizeHint().height() <= 460);
   for (const auto* chip : view.findChildren<ui::Chip*>()) {
     if (chip->isVisible()) QVERIFY(chip->width() >= chip->sizeHint().width());
+  }
+}
+
+void tst_result::longNamesUseTheRoomThereIs() {
+  Played game("first-3-players");
+  for (auto& seat : game.record.header.players) seat.name += " von und zu Liechtenstein-Habsburg";
+  ResultView& view = open(game);
+  view.resize(1280, 700);
+  QCoreApplication::processEvents();
+  for (const auto* line : view.findChildren<ui::LineLabel*>()) {
+    QVERIFY2(!line->isVisible() || line->textFits(), qPrintable(line->text()));
+  }
+  click(view.tab(1));
+  auto* sheet = view.findChild<ui::ScoreSheetView*>();
+  QVERIFY(sheet->isVisible());
+  QFont bold = sheet->font();
+  bold.setBold(true);
+  for (int column = 1; column < sheet->model()->columnCount(); ++column) {
+    const QString name = sheet->model()->headerData(column, Qt::Horizontal).toString();
+    const int width = sheet->horizontalHeader()->sectionSize(column);
+    QVERIFY2(width > QFontMetrics(bold).horizontalAdvance(name), qPrintable(name));
   }
 }
 

@@ -23,7 +23,7 @@ using words::fill;
 namespace {
 
 constexpr int nameLetters = 12;
-constexpr int widest = 140 * unit; ///< points stay near their names
+constexpr int usual = 140 * unit; ///< points stay near their names
 
 QLabel* addLabel(const QString& text, TextSize size, QWidget& parent) {
   auto* label = new QLabel(text, &parent);
@@ -42,7 +42,7 @@ RankingView::RankingView(QWidget* parent) : QWidget(parent) {
 void RankingView::show(const report::ScoreReport& report) {
   delete m_content;
   m_content = new QWidget(this);
-  m_content->setMaximumWidth(std::max(widest, fontMetrics().averageCharWidth() * 80));
+  m_content->setMaximumWidth(usualWidth(report));
   auto* column = new QVBoxLayout(m_content);
   column->setContentsMargins(4 * unit, 4 * unit, 4 * unit, 4 * unit);
   column->setSpacing(3 * unit);
@@ -61,6 +61,17 @@ void RankingView::show(const report::ScoreReport& report) {
     column->addWidget(label);
   }
   static_cast<QVBoxLayout*>(layout())->addWidget(m_content, 0, Qt::AlignTop);
+}
+
+int RankingView::usualWidth(const report::ScoreReport& report) const {
+  int name = 0;
+  const QFontMetrics metrics(sized(font(), TextSize::points));
+  for (const report::ScoreSeat& seat : report.seats) {
+    name = std::max(name, metrics.horizontalAdvance(seat.name));
+  }
+  // The rank before it, symbol, points and their sign behind it.
+  const int beside = 24 * metrics.averageCharWidth() + 20 * unit;
+  return std::max({usual, fontMetrics().averageCharWidth() * 80, name + beside});
 }
 
 void RankingView::addRank(const report::ScoreReport& report, std::size_t place, QGridLayout& grid) {

@@ -23,6 +23,8 @@ public:
   void show(const report::ScoreReport& report);
 
 private:
+  /// So that points stay near names, all of which can be read whole.
+  [[nodiscard]] int usualWidth(const report::ScoreReport& report) const;
   void addRank(const report::ScoreReport& report, std::size_t place, QGridLayout& grid);
   /// A result with its marks beside it.
   [[nodiscard]] QLayout* withSign(const report::ScoreReport& report, const report::ScoreSeat& seat,

@@ -16,9 +16,7 @@ namespace {
 
 constexpr int fewestLetters = 9; ///< of a player's column
 constexpr int usualLetters = 14; ///< where there is room
-constexpr int mostLetters = 18;  ///< longer names are shortened
 constexpr int titleLetters = 18; ///< a narrower sheet scrolls sideways
-constexpr int titlePercent = 45; ///< what names leave to the titles
 
 } // namespace
 
@@ -66,8 +64,8 @@ int ScoreSheetView::playerWidth() const {
   }
   const int players = std::max(m_model->columnCount() - 1, 1);
   const int width = viewport()->width();
-  const int title = std::max(titleLetters * letter, width * titlePercent / 100);
-  const int room = std::min(mostLetters * letter, (width - title) / players);
+  // Titles may break into lines, names may not.
+  const int room = (width - titleLetters * letter) / players;
   return std::max(fewestLetters * letter, std::min(wanted, room));
 }
 
