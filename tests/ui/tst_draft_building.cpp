@@ -157,7 +157,7 @@ void tst_draft_building::weakestCrewThatSufficesIsProposed() {
   QFETCH(int, proposed);
   QFETCH(bool, strengthCard);
   Table table;
-  if (twoCrews) table.give(a, CardKind::twoCrews);
+  const int second = twoCrews ? table.give(a, CardKind::twoCrews) : -1;
   const int card = table.give(a, CardKind::strength, 3);
   table.of(a).usedCrews = static_cast<CrewSet>(turned);
   atSite(table, Site::pyramid, crews, 20);
@@ -165,7 +165,10 @@ void tst_draft_building::weakestCrewThatSufficesIsProposed() {
   made.draft.pressCell(Building::pyramid, cell);
   QCOMPARE(int{made.entry<Build>().crews}, proposed);
   QCOMPARE(made.entry<Build>().strengthCards, strengthCard ? cardBit(card) : 0);
-  QCOMPARE(made.chosen(Ask::strength), strengthCard ? Ids{card} : Ids{});
+  Ids used;
+  if (strengthCard) used << card;
+  if (proposed == (blueCrew | blackCrew)) used << second;
+  QCOMPARE(made.chosen(Ask::strength), used);
   QCOMPARE(made.refusal(), legal);
 }
 

@@ -293,6 +293,7 @@ void tst_draft_choosing::fieldToImprove_CARDIMPROVEFIELD() {
   Drafting made(table);
   QCOMPARE(made.start(Move::play, CardKind::improveField), Progress::asks);
   QCOMPARE(made.open(Ask::field, a), (Ids{0, 1}));
+  QCOMPARE(made.chosen(Ask::field, a), Ids{1}); // the start field is green already
   QCOMPARE(made.draft.choose(Ask::field, a, 1), Progress::ready);
   QCOMPARE(made.entry<PlayCard>().field.name, table.name(brown));
   QCOMPARE(made.refusal(), legal);

@@ -80,6 +80,25 @@ void chooseCrew(const Ground& ground, Build& entry, egizia::Crew crew) {
   entry.crews = static_cast<egizia::CrewSet>(kept ^ bit);
 }
 
+/// Two normal crews instead of one, or the stronger one alone (CARD-TWO-CREWS).
+void switchTwoCrews(const Ground& ground, Build& entry) {
+  const egizia::PlayerState& own = ownOf(ground, entry);
+  const unsigned normal = entry.crews & egizia::normalCrews;
+  const bool two = std::popcount(normal) > 1;
+  const unsigned among = two ? normal : egizia::normalCrews & ~(own.usedCrews | normal);
+  std::optional<int> strongest;
+  for (const int crew : Bits(among)) {
+    const auto index = static_cast<std::size_t>(crew);
+    if (!strongest || own.crews[index] > own.crews[static_cast<std::size_t>(*strongest)]) {
+      strongest = crew;
+    }
+  }
+  if (!strongest) return;
+  const egizia::CrewSet bit = crewBit(static_cast<egizia::Crew>(*strongest));
+  const unsigned kept = two ? entry.crews & crewBit(egizia::Crew::joker) : entry.crews;
+  entry.crews = static_cast<egizia::CrewSet>(kept | bit);
+}
+
 int mostDrawn(const Ground& ground) {
   return std::min<int>(ground.edition().sphinxDrawLimit, ground.state->sphinxDeck);
 }
@@ -155,12 +174,17 @@ void askPayment(const Ground& ground, const Build& entry, Questions& questions) 
   }
   questions.push_back(pay);
   const egizia::CardSet cards = own.cards & ground.edition().kind(egizia::CardKind::strength);
-  if (cards == 0) return;
+  const int twoCrews = egizia::heldCard(ground.edition(), own, egizia::CardKind::twoCrews);
   Question strength{.ask = Ask::strength, .several = true};
   for (const int card : Bits(cards)) {
     strength.choices.push_back({card, (entry.strengthCards & egizia::cardBit(card)) != 0});
   }
-  questions.push_back(strength);
+  if (twoCrews >= 0) {
+    const unsigned normal = entry.crews & egizia::normalCrews;
+    const unsigned free = egizia::normalCrews & ~unsigned{own.usedCrews};
+    strength.choices.push_back({twoCrews, std::popcount(normal) > 1, std::popcount(free) > 1});
+  }
+  if (!strength.choices.empty()) questions.push_back(strength);
 }
 
 void askOpenedTombs(const Ground& ground, const Build& entry, Questions& questions) {
@@ -242,7 +266,15 @@ void answer(const Ground& ground, const Work& work, Build& entry, Ask ask, int a
   const auto number = static_cast<std::uint8_t>(id);
   switch (ask) {
   case Ask::pay: chooseCrew(ground, entry, static_cast<egizia::Crew>(id)); break;
-  case Ask::strength: entry.strengthCards ^= egizia::cardBit(id); break;
+  case Ask::strength: {
+    const auto& card = ground.edition().nileCards[static_cast<std::size_t>(id)];
+    if (card.kind == egizia::CardKind::twoCrews) {
+      switchTwoCrews(ground, entry);
+    } else {
+      entry.strengthCards ^= egizia::cardBit(id);
+    }
+    break;
+  }
   case Ask::draw:
     entry.draw = number;
     entry.unpaid = std::min(entry.unpaid, static_cast<std::uint8_t>(unpaidRoom(ground, entry)));

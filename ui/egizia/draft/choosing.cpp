@@ -52,8 +52,16 @@ egizia::PlayCard playOf(const Ground& ground, Player player, CardKind kind) {
   const std::vector<egizia::PlayCard> ways = waysOf(ground, player, kind);
   egizia::PlayCard entry{.player = player, .kind = kind};
   if (ways.empty()) return entry;
-  // Selling as much as possible is what the card is for; else the first way.
-  return kind == CardKind::sell10 ? ways.back() : ways.front();
+  // Selling as much as possible is what the card is for; a green field gets no better.
+  if (kind == CardKind::sell10) return ways.back();
+  const egizia::PlayerState& own = ground.state->player[player];
+  const auto gains = [&](const egizia::PlayCard& way) {
+    const std::optional<int> field = egizia::findField(ground.edition(), own, way.field);
+    return kind != CardKind::improveField || !field ||
+           egizia::colourOf(ground.edition(), own, *field) != egizia::FieldColour::green;
+  };
+  const auto first = std::ranges::find_if(ways, gains);
+  return first == ways.end() ? ways.front() : *first;
 }
 
 void ask(const Ground& ground, const egizia::PlayCard& entry, Questions& questions) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/draft/draft.h"
 
+#include "engine/egizia/bits.h"
 #include "ui/egizia/draft/parts.h"
 
 #include <algorithm>
@@ -199,6 +200,24 @@ Progress Draft::pressCell(egizia::Building building, int cell) {
   if (siteOf(building) != std::get<egizia::Build>(*next.entry).site) return Progress::ignored;
   toggleCell(m_ground, next, std::get<egizia::Build>(*next.entry), building, cell);
   return pressed(next);
+}
+
+std::optional<egizia::Build> Draft::setAside() const {
+  if (!m_work.entry || !std::holds_alternative<egizia::NameTombs>(*m_work.entry)) return {};
+  for (auto work = m_before.rbegin(); work != m_before.rend(); ++work) {
+    if (!work->entry) continue;
+    if (const auto* build = std::get_if<egizia::Build>(&*work->entry)) return *build;
+  }
+  return {};
+}
+
+void Draft::resume(const egizia::Build& build) {
+  for (std::size_t i = 0; i < build.spaces.size(); ++i) {
+    for (const int cell : egizia::Bits(build.spaces[i])) {
+      const Offer& offer = m_offers.cells[i][static_cast<std::size_t>(cell)];
+      if (offer.open) pressCell(static_cast<egizia::Building>(i), cell);
+    }
+  }
 }
 
 Progress Draft::pressRing(egizia::Ring ring) {

@@ -20,7 +20,7 @@ enum class Ask : std::uint8_t {
   crew,       ///< a crew to advance; id = Crew, about = 0 or 1 for the first and second
   ring,       ///< where the water ring goes; id = Ring (the present one = it stays)
   pay,        ///< crews that build; id = Crew, several
-  strength,   ///< CARD-STRENGTH cards; id = index of the card, several
+  strength,   ///< CARD-STRENGTH cards and CARD-TWO-CREWS; id = index of the card, several
   draw,       ///< paid Sphinx cards; id = number
   unpaid,     ///< by CARD-MORE-SPHINX; id = number
   keep,       ///< kept Sphinx cards; id = number
@@ -182,6 +182,11 @@ public:
     return choose(static_cast<Ask>(question.what), question.about, id);
   }
   Progress start(const Action& action);
+
+  /// The building action that naming tomb tiles has interrupted, if that is what is being made.
+  [[nodiscard]] std::optional<egizia::Build> setAside() const;
+  /// Chooses the spaces of an action once more, as far as they are open.
+  void resume(const egizia::Build& build);
 
   [[nodiscard]] bool begun() const { return m_work.begun; }
   /// Whether Enter asks the next player before anything is entered (FEED). An answer does so by

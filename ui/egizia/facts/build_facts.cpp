@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/egizia/bits.h"
 #include "engine/egizia/build.h"
 #include "engine/egizia/feed.h"
 #include "engine/egizia/final_facts.h"
@@ -219,7 +220,13 @@ private:
     for (const CardKind kind : {CardKind::strength, CardKind::twoCrews}) {
       if (m_position.options.payments.empty()) break;
       if (!egizia::holds(m_position.edition(), m_own, kind)) continue;
-      add(FactKind::cardUsable, egizia::ruleOf(kind), {}, static_cast<int>(kind));
+      if (kind == CardKind::twoCrews) {
+        add(FactKind::cardUsable, egizia::ruleOf(kind), {}, static_cast<int>(kind));
+        continue;
+      }
+      for (const int card : egizia::Bits(m_own.cards & m_position.edition().kind(kind))) {
+        add(FactKind::cardUsable, egizia::ruleOf(kind), {card}, static_cast<int>(kind));
+      }
     }
     addPlayableCards(m_position, m_player, m_facts);
   }

@@ -37,6 +37,7 @@ private:
   [[nodiscard]] QString siteText() const;
   [[nodiscard]] QString tableText() const;
   [[nodiscard]] QString grain() const;
+  [[nodiscard]] QString card() const;
   [[nodiscard]] QString ringMoves() const;
   [[nodiscard]] QString helped() const;
   [[nodiscard]] QString stoneStep() const;
@@ -231,10 +232,17 @@ QString Teller::siteText() const {
         FactWords::tr("%1 waits in the reserve and builds only if a building space is freed"),
         {name()});
   case FactKind::cardUsable:
-    return fill(FactWords::tr("%1 can use a card now: %2"),
-                {name(), words::cardKind(static_cast<egizia::CardKind>(m_fact.thing), m_table)});
+    return fill(FactWords::tr("%1 can use a card now: %2"), {name(), card()});
   default: return tableText();
   }
+}
+
+/// Kinds of which there are several cards are called by the one that is held.
+QString Teller::card() const {
+  const auto kind = static_cast<egizia::CardKind>(m_fact.thing);
+  if (kind != egizia::CardKind::strength) return words::cardKind(kind, m_table);
+  const auto& cards = m_table.edition->nileCards;
+  return words::cardName(cards[static_cast<std::size_t>(m_fact.n[0])].name, m_table);
 }
 
 QString Teller::tableText() const {

@@ -42,7 +42,7 @@ enum class FactKind : std::uint8_t {
   stonesForSites, ///< who · stones then, yield, own sites, least price of all
   lastSpace,      ///< Site
   onlyReserve,    ///< Site
-  cardUsable,     ///< who · CardKind
+  cardUsable,     ///< who · CardKind · CARD-STRENGTH: index of the card
   openStops,      ///< who · card spaces, round spaces, sites
   othersOut,      ///< who · how many others
   shipsLeft,      ///< who · ships

@@ -93,7 +93,7 @@ void EgiziaView::follow(Progress progress) {
   if (progress == Progress::ignored) return;
   if (progress == Progress::ready) {
     const auto entry = m_draft.entry();
-    if (entry && m_session.enter(*entry).accepted) return;
+    if (entry && enter(*entry)) return;
   }
   refresh();
 }
@@ -105,8 +105,18 @@ void EgiziaView::confirm() {
     return refresh();
   }
   const auto entry = m_draft.entry();
-  if (!entry || m_session.enter(*entry).accepted) return;
+  if (!entry || enter(*entry)) return;
   refresh();
+}
+
+bool EgiziaView::enter(const egizia::Entry& entry) {
+  const std::optional<egizia::Build> aside = m_draft.setAside();
+  if (!m_session.enter(entry).accepted) return false;
+  if (aside) {
+    m_draft.resume(*aside);
+    refresh();
+  }
+  return true;
 }
 
 void EgiziaView::insist() {

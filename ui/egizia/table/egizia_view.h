@@ -55,6 +55,8 @@ private:
   void connectWhy();
   void connectAsked();
   void follow(Progress progress);
+  /// Enters it; an action interrupted by it goes on. False if it is refused.
+  bool enter(const egizia::Entry& entry);
   void press(const KeyCaps::Press& press);
   /// Ten names are too many to be given again after an undo, or because one of them was wrong.
   [[nodiscard]] std::optional<egizia::LayOut> namesBefore() const;
