@@ -132,7 +132,9 @@ void CardLines::paintEvent(QPaintEvent* event) {
     if (text.isEmpty()) return;
     const QRect box(left, top, room, textHeight(text, room));
     painter.setPen(ink);
-    painter.drawText(box, Qt::TextWordWrap, text);
+    // A line measured as one is not broken: breaking needs a little more than the text is wide.
+    const bool one = box.height() == fontMetrics().height();
+    painter.drawText(box, one ? int{Qt::TextDontClip} : int{Qt::TextWordWrap}, text);
     top += box.height();
   };
   for (std::size_t i = 0; i < m_lines.size(); ++i) {

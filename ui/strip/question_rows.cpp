@@ -94,34 +94,20 @@ int QuestionRows::rowWidth(std::size_t row, std::size_t firstChip) const {
 int QuestionRows::arrangeColumns(std::size_t row, std::size_t firstChip, int top, int width,
                                  Arrange how) const {
   const int tall = tallness() + choiceGap;
-  const std::size_t count = m_rows[row].chips.size();
-  std::vector<int> widths;
-  for (std::size_t i = 0; i < count; ++i) {
-    widths.push_back(m_chips[firstChip + i]->sizeHint().width());
+  const int count = static_cast<int>(m_rows[row].chips.size());
+  int widest = 1;
+  for (int i = 0; i < count; ++i) {
+    widest = std::max(widest, m_chips[firstChip + static_cast<std::size_t>(i)]->sizeHint().width());
   }
-  // A few long texts take a line of their own below, so that they do not cost a column.
-  std::sort(widths.begin(), widths.end());
-  const int usual = widths.empty() ? 1 : widths[widths.size() * 3 / 4];
-  const int columns = std::clamp((width + choiceGap) / (usual + choiceGap), 1, 3);
+  const int columns = std::clamp((width + choiceGap) / (widest + choiceGap), 1, 3);
   const int wide = (width + choiceGap) / columns - choiceGap;
-  const auto narrow = std::upper_bound(widths.begin(), widths.end(), wide) - widths.begin();
-  const int lines = (static_cast<int>(narrow) + columns - 1) / columns;
-  int placed = 0;
-  int below = lines;
-  for (std::size_t i = 0; i < count; ++i) {
-    Chip& chip = *m_chips[firstChip + i];
-    QRect where(0, top + below * tall, width, tall - choiceGap);
-    if (chip.sizeHint().width() <= wide) {
-      // Down the first column, then the next: that is how people look for a card.
-      where = QRect(placed / lines * (wide + choiceGap), top + placed % lines * tall, wide,
-                    tall - choiceGap);
-      ++placed;
-    } else {
-      ++below;
-    }
-    if (how == Arrange::move) chip.setGeometry(where);
+  const int lines = (count + columns - 1) / columns;
+  for (int i = 0; how == Arrange::move && i < count; ++i) {
+    // Down the first column, then the next: that is how people look for a card.
+    m_chips[firstChip + static_cast<std::size_t>(i)]->setGeometry(
+        i / lines * (wide + choiceGap), top + i % lines * tall, wide, tall - choiceGap);
   }
-  return below * tall;
+  return lines * tall;
 }
 
 int QuestionRows::tallness() const {

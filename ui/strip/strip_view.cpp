@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace nilometer::ui {
@@ -27,6 +28,8 @@ QScrollArea* scrollFor(QWidget* content, QWidget* parent) {
   scroll->setFrameShape(QFrame::NoFrame);
   scroll->setWidgetResizable(true);
   scroll->setFocusPolicy(Qt::NoFocus);
+  // What enters keeps its room below: the rest gives way.
+  scroll->setMinimumHeight(1);
   scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
   scroll->setWidget(content);
   // setWidget() makes both paint the window's ground over the card.
@@ -44,14 +47,16 @@ QString enterCap() {
 StripView::StripView(std::function<Texts()> texts, QWidget* parent)
     : QWidget(parent), m_texts(std::move(texts)) {
   auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(3 * unit, 2 * unit, 3 * unit, 2 * unit);
+  column->setContentsMargins(3 * unit, 2 * unit, 3 * unit, unit);
   column->setSpacing(unit);
   auto* top = new QHBoxLayout;
   top->setSpacing(2 * unit);
   column->addLayout(top);
   buildTop(*top);
   buildBody(*column);
+  buildEnd(*column);
   connect(m_rows, &QuestionRows::chosen, this, &StripView::chosen);
+  connect(m_ends, &QuestionRows::chosen, this, &StripView::chosen);
   connect(m_actions, &QuestionRows::chosen, this,
           [this](const QuestionId&, int index) { Q_EMIT actionPressed(index); });
   connect(m_confirm, &Chip::clicked, this, &StripView::confirmed);
@@ -74,12 +79,9 @@ Chip* StripView::addChip(QLayout& layout) {
 }
 
 void StripView::buildTop(QBoxLayout& top) {
-  // Little is kept for the title: beside a refused entry stand up to three buttons, and the strip
-  // must not push the board aside.
+  // Little is kept for the title: the strip must not push the board aside.
   m_title = new LineLabel(TextSize::heading, 18, this);
   top.addWidget(m_title, 1);
-  m_reason = new QLineEdit(this);
-  m_insist = addChip(top);
   m_back = addChip(top);
   m_alternative = addChip(top);
   m_confirm = addChip(top);
@@ -106,14 +108,8 @@ void StripView::buildBody(QBoxLayout& column) {
   auto* said = new QHBoxLayout;
   said->setSpacing(2 * unit);
   said->addWidget(m_body, 1);
-  // Why it is refused, and why it was so all the same: beside the rules that were broken, where the
-  // title loses no room.
-  auto* beside = new QVBoxLayout;
-  beside->addWidget(m_why = new Chip(content), 0, Qt::AlignRight);
-  beside->addWidget(m_reason);
-  beside->addStretch(1);
+  said->addWidget(m_reason = new QLineEdit(content), 0, Qt::AlignTop);
   m_reason->setFixedWidth(50 * unit);
-  said->addLayout(beside);
   inside->addLayout(said);
   // What to move comes before a question about a printed number.
   inside->addWidget(m_asked = new AskedRow(content));
@@ -121,6 +117,17 @@ void StripView::buildBody(QBoxLayout& column) {
   inside->addStretch(1);
   m_scroll = scrollFor(content, this);
   column.addWidget(m_scroll, 1);
+}
+
+void StripView::buildEnd(QBoxLayout& column) {
+  column.addWidget(m_ends = new QuestionRows(this));
+  m_ends->hide();
+  auto* refused = new QHBoxLayout;
+  refused->setSpacing(2 * unit);
+  column.addLayout(refused);
+  refused->addWidget(m_verdict = new LineLabel(TextSize::normal, 18, this), 1);
+  m_why = addChip(*refused);
+  m_insist = addChip(*refused);
 }
 
 void StripView::fixWidths() {
@@ -143,9 +150,9 @@ void StripView::fixWidths() {
 }
 
 void StripView::fixHeight() {
-  // The title, two rows of chips and a line of text; nothing moves when the phase changes.
+  // The title, two rows of chips and what enters; nothing moves when the phase changes.
   const int chip = std::max(targetHeight, fontMetrics().height() + 2 * unit);
-  setFixedHeight(3 * chip + fontMetrics().height() + 7 * unit);
+  setFixedHeight(4 * chip + 6 * unit);
 }
 
 void StripView::show(const StripContent& content) {
@@ -154,16 +161,7 @@ void StripView::show(const StripContent& content) {
   m_content = content;
   m_title->setNames(content.names);
   m_title->setText(content.title);
-  for (QLabel* label : {m_first, m_body}) {
-    const bool here = (label == m_first) == content.bodyFirst && !content.body.isEmpty();
-    label->setText(here ? content.body : QString());
-    label->setToolTip(here ? toolTipOf(content.names.tip(content.body, content.rests)) : QString());
-    label->setAccessibleDescription(here ? content.rests : QString());
-    label->setVisible(here);
-  }
-  colourBody();
-  m_rows->setRows(content.rows);
-  m_rows->setVisible(!content.rows.empty());
+  showRows();
   showActions();
   m_asked->setContent(content.asked);
   m_confirm->setLook({.tone = ChipLook::Tone::confirm,
@@ -181,18 +179,55 @@ void StripView::show(const StripContent& content) {
                    .chosen = false,
                    .player = {}});
   m_back->setVisible(content.canGoBack);
-  m_insist->setVisible(content.canInsist);
   m_reason->setVisible(content.canInsist);
-  m_why->setVisible(content.refused);
   if (!content.canInsist) m_reason->clear();
+  showVerdict();
+  showBody();
   // The scroll area asks for the height before a row inside has heard of other texts.
   m_scroll->widget()->layout()->activate();
   if (first) m_scroll->verticalScrollBar()->setValue(0);
   update();
 }
 
+void StripView::showRows() {
+  // What is refused enters nothing, and the reason needs the room.
+  const auto ends = [&](const QuestionRow& row) { return row.ends && !m_content.refused; };
+  for (QuestionRows* shown : {m_rows, m_ends}) {
+    std::vector<QuestionRow> rows;
+    std::ranges::copy_if(m_content.rows, std::back_inserter(rows),
+                         [&](const QuestionRow& row) { return ends(row) == (shown == m_ends); });
+    shown->setRows(rows);
+    shown->setVisible(!rows.empty());
+  }
+}
+
+void StripView::showVerdict() {
+  m_verdict->setNames(m_content.names);
+  m_verdict->setText(m_content.body.section(u'\n', 0, 0), themeOf(*this).stop);
+  m_verdict->setVisible(m_content.refused);
+  m_why->setVisible(m_content.refused);
+  m_insist->setVisible(m_content.canInsist);
+}
+
+void StripView::showBody() {
+  // The layout says what room the verdict has.
+  if (m_content.refused) layout()->activate();
+  const bool saysFirst = m_content.refused && m_verdict->textFits();
+  const QString body = saysFirst ? m_content.body.section(u'\n', 1) : m_content.body;
+  for (QLabel* label : {m_first, m_body}) {
+    const bool here = (label == m_first) == m_content.bodyFirst && !body.isEmpty();
+    const QString tip = m_content.names.tip(body, m_content.rests);
+    label->setText(here ? body : QString());
+    label->setToolTip(here ? toolTipOf(tip) : QString());
+    label->setAccessibleDescription(here ? m_content.rests : QString());
+    label->setVisible(here);
+  }
+  colourBody();
+}
+
 Chip* StripView::choice(const QuestionId& question, int id) const {
-  return m_rows->chip(question, id);
+  Chip* chip = m_ends->chip(question, id);
+  return chip != nullptr ? chip : m_rows->chip(question, id);
 }
 
 Chip* StripView::action(std::size_t index) const {
@@ -253,8 +288,16 @@ void StripView::colourBody() {
   for (QLabel* label : {m_first, m_body}) label->setPalette(palette);
 }
 
+void StripView::resizeEvent(QResizeEvent* event) {
+  QWidget::resizeEvent(event);
+  if (m_content.refused) showBody();
+}
+
 void StripView::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::PaletteChange) colourBody();
+  if (event->type() == QEvent::PaletteChange) {
+    colourBody();
+    showVerdict();
+  }
   if (event->type() == QEvent::LanguageChange) retranslate();
   if (event->type() == QEvent::FontChange) {
     fixHeight();

@@ -49,7 +49,9 @@ struct StripContent {
 };
 
 /// The strip below the board: the entry being made, its choices, Back and the main button.
-/// Its height stays the same whatever it shows; what does not fit scrolls.
+/// Its height stays the same whatever it shows; what does not fit scrolls. What enters never does:
+/// the main button stands beside the title, choices that end the entry in a row of their own at the
+/// bottom. There stands, too, why an entry is refused, with "Why?" and "Enter anyway" beside it.
 class StripView : public QWidget {
   Q_OBJECT
 public:
@@ -87,13 +89,18 @@ Q_SIGNALS:
 protected:
   void paintEvent(QPaintEvent* event) override;
   void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
 
 private:
   /// Refused or not, in the colours of now.
   void colourBody();
+  void showRows();
+  void showBody();
+  void showVerdict();
   Chip* addChip(QLayout& layout);
   void buildTop(QBoxLayout& top);
   void buildBody(QBoxLayout& column);
+  void buildEnd(QBoxLayout& column);
   void showActions();
   void fixHeight();
   void fixWidths();
@@ -105,6 +112,8 @@ private:
   QLabel* m_first; ///< the body where it stands above the choices
   QLabel* m_body;
   QuestionRows* m_rows;
+  QuestionRows* m_ends; ///< below what scrolls
+  LineLabel* m_verdict; ///< the first rule that is broken
   QuestionRows* m_actions;
   AskedRow* m_asked;
   Chip* m_alternative = nullptr;

@@ -102,12 +102,21 @@ QString choiceKey(const egizia::Edition& edition, const Question& question, cons
   case Ask::pay: return QStringLiteral("BKYJ").mid(choice.id, 1);
   case Ask::ring: return QStringLiteral("LMR").mid(choice.id, 1);
   case Ask::market: return QStringLiteral("SG").mid(choice.id, 1);
+  // Beside the digits of what is drawn: letters that no action has.
+  case Ask::keep: return QStringLiteral("QETUIOP").mid(choice.id, 1);
+  case Ask::unpaid: return QStringLiteral("ASGHLXC").mid(choice.id, 1);
   case Ask::draw:
   case Ask::tomb:
   case Ask::amount:
-  case Ask::feedStones: return QString::number(choice.id % 10);
+  case Ask::feedStones: return choice.id < 10 ? QString::number(choice.id) : QString();
   default: return {};
   }
+}
+
+/// Whether what is chosen is itself a number.
+bool isNumber(Ask ask) {
+  return ask == Ask::draw || ask == Ask::unpaid || ask == Ask::keep || ask == Ask::tomb ||
+         ask == Ask::amount || ask == Ask::feedStones;
 }
 
 } // namespace
@@ -119,31 +128,41 @@ KeyCaps::KeyCaps(const egizia::Edition& edition, const Draft& draft) {
   giveCells(edition, draft);
 }
 
-void KeyCaps::give(const Press& press, const QString& wanted) {
-  const auto taken = [&](const QString& key) {
-    return find(key) || std::ranges::find(m_kept, key) != m_kept.end();
-  };
+bool KeyCaps::isTaken(const QString& key) const {
+  const auto same = [&](const Given& given) { return given.key == key; };
+  return std::ranges::any_of(m_given, same) || std::ranges::find(m_kept, key) != m_kept.end();
+}
+
+void KeyCaps::give(const Press& press, const QString& wanted, Open open, Spare spare) {
   QString key = wanted;
-  if (key.isEmpty() || taken(key)) {
+  if (key.isEmpty() || isTaken(key)) {
     key.clear();
     for (const QChar letter : allKeys()) {
-      if (taken(QString(letter))) continue;
+      if (isTaken(QString(letter)) || (spare == Spare::letters && letter.isDigit())) continue;
       key = letter;
       break;
     }
   }
-  if (!key.isEmpty()) m_given.push_back({key, press});
+  if (!key.isEmpty()) m_given.push_back({key, press, open});
 }
 
 void KeyCaps::giveChoices(const egizia::Edition& edition, const Draft& draft) {
-  for (const Question& question : draft.questions()) {
-    for (const Choice& choice : question.choices) {
-      if (!choice.open) continue;
-      give({Press::What::choice, static_cast<int>(question.ask), question.about, choice.id},
-           choiceKey(edition, question, choice));
+  // First the keys that are meant, then what is left: a row more takes none of them away.
+  for (const bool meant : {true, false}) {
+    for (const Question& question : draft.questions()) {
+      for (const Choice& choice : question.choices) {
+        const Press press{Press::What::choice, static_cast<int>(question.ask), question.about,
+                          choice.id};
+        const QString key = choiceKey(edition, question, choice);
+        const Open open = choice.open ? Open::yes : Open::no;
+        const bool given = meant ? key.isEmpty() || isTaken(key) : !of(press).isEmpty();
+        if (given) continue;
+        give(press, meant ? key : QString(), open,
+             isNumber(question.ask) ? Spare::letters : Spare::any);
+      }
+      // Nothing else takes the key of a card that cannot be named any more.
+      if (question.ask == Ask::card) m_kept = cardKeys(edition);
     }
-    // Nothing else takes the key of a card that cannot be named any more.
-    if (question.ask == Ask::card) m_kept = cardKeys(edition);
   }
 }
 
@@ -185,8 +204,8 @@ void KeyCaps::giveCells(const egizia::Edition& edition, const Draft& draft) {
 }
 
 std::optional<KeyCaps::Press> KeyCaps::find(const QString& key) const {
-  const auto found = std::find_if(m_given.begin(), m_given.end(),
-                                  [&](const Given& given) { return given.key == key; });
+  const auto found = std::ranges::find_if(
+      m_given, [&](const Given& given) { return given.key == key && given.open == Open::yes; });
   if (found == m_given.end()) return std::nullopt;
   return found->press;
 }

@@ -11,8 +11,9 @@
 namespace nilometer::ui {
 
 /// The keys that press what can be pressed now: one letter or digit each, never one for two
-/// things. Everything that is shown with its key can be done with it. A place of the river and
-/// a Nile card have one key for the whole game.
+/// things. Everything open that is shown with its key can be done with it. A place of the river and
+/// a Nile card have one key for the whole game; a choice keeps its key while an entry is being
+/// made, closed or not. A digit never stands for another number.
 class KeyCaps {
 public:
   /// What a key presses.
@@ -38,7 +39,12 @@ public:
   [[nodiscard]] const BoardKeys& board() const { return m_board; }
 
 private:
-  void give(const Press& press, const QString& wanted);
+  enum class Open : bool { no, yes };
+  enum class Spare : std::uint8_t { any, letters }; ///< what is given where the wanted key is gone
+
+  [[nodiscard]] bool isTaken(const QString& key) const;
+  void give(const Press& press, const QString& wanted, Open open = Open::yes,
+            Spare spare = Spare::any);
   void giveChoices(const egizia::Edition& edition, const Draft& draft);
   void giveActions(const Draft& draft);
   void giveStops(const egizia::Edition& edition, const Draft& draft);
@@ -47,6 +53,7 @@ private:
   struct Given {
     QString key;
     Press press;
+    Open open = Open::yes;
   };
   std::vector<Given> m_given;
   std::vector<QString> m_kept; ///< keys that belong to something that is not shown now

@@ -1,0 +1,307 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the strip keeps in sight and in place while an entry is being made.
+#include "test_program.h"
+
+#include "engine/egizia/bits.h"
+#include "tests/ui/table_window.h"
+#include "tests/words/language_rows.h"
+#include "ui/board/place.h"
+#include "ui/egizia/board/board_view.h"
+#include "ui/egizia/facts/prompts.h"
+#include "ui/egizia/words/words.h"
+#include "ui/strip/card_lines.h"
+#include "ui/strip/chip.h"
+#include "ui/strip/line_label.h"
+#include "ui/strip/strip_view.h"
+
+#include <QTest>
+
+#include <bit>
+#include <map>
+
+using namespace nilometer;
+using namespace nilometer::test;
+using egizia::Building;
+using egizia::Site;
+using ui::Ask;
+using ui::KeyCaps;
+
+namespace {
+
+egizia::GameRecord goldenWithLongNames(const egizia::Edition& edition) {
+  egizia::GameRecord record = goldenGame("revised-4-players", edition);
+  int seat = 0;
+  for (egizia::RecordHeader::Seat& each : record.header.players) {
+    each.name = "Maximiliane Theodora von und zu Liechtenstein-Habsburg" + std::to_string(++seat);
+  }
+  return record;
+}
+
+/// Whether all of it can be seen without scrolling.
+bool inSight(const QWidget* widget) {
+  return widget != nullptr && widget->isVisible() &&
+         widget->visibleRegion().boundingRect() == widget->rect();
+}
+
+void click(QWidget* widget) {
+  QVERIFY(widget != nullptr);
+  QTest::mouseClick(widget, Qt::LeftButton);
+  QCoreApplication::processEvents();
+}
+
+/// The table before every building action, with its spaces pressed once more.
+class BuildAgain {
+public:
+  BuildAgain() : m_window(goldenWithLongNames(*m_edition), m_edition) {}
+
+  [[nodiscard]] TableWindow& window() { return m_window; }
+  [[nodiscard]] ui::StripView& strip() { return m_window.view.strip(); }
+
+  /// To the next action that was entered by the rules; false if there is none.
+  bool next() {
+    const auto& entries = m_window.golden.entries;
+    while (m_at < entries.size()) {
+      const std::size_t at = m_at++;
+      const auto* build = std::get_if<egizia::Build>(&entries[at].entry);
+      if (build == nullptr || entries[at].anyway) continue;
+      m_window.session.startReplacing(at);
+      press(*build);
+      return true;
+    }
+    return false;
+  }
+  [[nodiscard]] std::vector<ui::Question> asked(Ask ask) const {
+    std::vector<ui::Question> all;
+    for (const ui::Question& question : m_window.view.draft().questions()) {
+      if (question.ask == ask) all.push_back(question);
+    }
+    return all;
+  }
+  [[nodiscard]] bool atObelisk() const { return !asked(Ask::market).empty(); }
+
+private:
+  void press(const egizia::Build& build) {
+    for (std::size_t i = 0; i < build.spaces.size(); ++i) {
+      for (const int cell : egizia::Bits(build.spaces[i])) {
+        const auto building = static_cast<Building>(i);
+        const auto& offers = m_window.view.draft().offers().cells[i];
+        if (offers[static_cast<std::size_t>(cell)].chosen) continue;
+        click(m_window.view.board().cellPlace(building, cell));
+      }
+    }
+  }
+
+  std::shared_ptr<const egizia::Edition> m_edition = goldenEdition();
+  TableWindow m_window;
+  std::size_t m_at = 0;
+};
+
+using Keys = std::map<std::tuple<Ask, int, int>, QString>;
+
+Keys keysOfChoices(const TableWindow& window) {
+  Keys keys;
+  for (const ui::Question& question : window.view.draft().questions()) {
+    for (const ui::Choice& choice : question.choices) {
+      keys[{question.ask, question.about, choice.id}] =
+          window.view.keys().of({KeyCaps::Press::What::choice, static_cast<int>(question.ask),
+                                 question.about, choice.id});
+    }
+  }
+  return keys;
+}
+
+} // namespace
+
+class tst_strip : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void whatEntersIsInSight_data() { languageRows(); }
+  void whatEntersIsInSight();
+  void theReasonIsInSight_data() { languageRows(); }
+  void theReasonIsInSight();
+  void aChoiceKeepsItsKey_data() { languageRows(); }
+  void aChoiceKeepsItsKey();
+  void aDigitIsNoOtherNumber();
+  void nothingMovesWhileCardsAreNamed_data() { languageRows(); }
+  void nothingMovesWhileCardsAreNamed();
+  void aLineOfACardIsPaintedWhole();
+  void onlyNamedTombsAreInTheTitle_TOMB1();
+  void theGuideNamesTheCardHeld_CARDSTRENGTH();
+};
+
+void tst_strip::whatEntersIsInSight() {
+  QFETCH(const QString, language);
+  QVERIFY(words::useLanguage(language));
+  BuildAgain table;
+  std::size_t mostTiles = 0;
+  while (table.next()) {
+    const ui::StripContent& content = table.strip().content();
+    QVERIFY(content.canConfirm || content.canInsist);
+    if (table.atObelisk() && content.canConfirm) {
+      mostTiles = std::max(mostTiles, table.asked(Ask::tomb).size());
+      for (const auto market : {egizia::Market::stone, egizia::Market::grain}) {
+        const int id = static_cast<int>(market);
+        QVERIFY(inSight(table.strip().choice(ui::questionId(Ask::market), id)));
+      }
+    } else if (content.canConfirm) {
+      QVERIFY(inSight(table.strip().confirmButton()));
+    }
+  }
+  QVERIFY(mostTiles > 0);
+}
+
+void tst_strip::theReasonIsInSight() {
+  QFETCH(const QString, language);
+  QVERIFY(words::useLanguage(language));
+  BuildAgain table;
+  int refused = 0;
+  while (table.next()) {
+    // Without any crew nothing can be paid (BUILD-5).
+    for (const ui::Question& question : table.asked(Ask::pay)) {
+      for (const ui::Choice& choice : question.choices) {
+        if (choice.chosen) click(table.strip().choice(question.id(), choice.id));
+      }
+    }
+    if (!table.strip().content().refused) continue;
+    ++refused;
+    QVERIFY(inSight(table.strip().insistButton()));
+    QVERIFY(inSight(table.strip().whyButton()));
+    const QString reason = table.strip().content().body.section(u'\n', 0, 0);
+    bool says = false;
+    for (const auto* line : table.strip().findChildren<ui::LineLabel*>()) {
+      if (!line->isVisible()) continue;
+      QVERIFY2(line->textFits(), qPrintable(line->text()));
+      says = says || (line->text() == reason && inSight(line));
+    }
+    QVERIFY2(says, qPrintable(reason));
+  }
+  QVERIFY(refused > 10);
+}
+
+void tst_strip::aChoiceKeepsItsKey() {
+  QFETCH(const QString, language);
+  QVERIFY(words::useLanguage(language));
+  BuildAgain table;
+  int chosen = 0;
+  while (table.next()) {
+    const Keys before = keysOfChoices(table.window());
+    for (const ui::Question& question : table.asked(Ask::tomb)) {
+      const ui::Question now = table.asked(Ask::tomb)[static_cast<std::size_t>(
+          question.about - table.asked(Ask::tomb).front().about)];
+      const auto open = std::ranges::find_if(
+          now.choices, [](const ui::Choice& choice) { return choice.open && !choice.chosen; });
+      if (open == now.choices.end()) continue;
+      table.window().type(before.at({Ask::tomb, question.about, open->id}));
+      ++chosen;
+      const auto after = table.asked(Ask::tomb)[static_cast<std::size_t>(
+          question.about - table.asked(Ask::tomb).front().about)];
+      const auto taken =
+          std::ranges::find_if(after.choices, [](const ui::Choice& each) { return each.chosen; });
+      QVERIFY(taken != after.choices.end());
+      QCOMPARE(taken->id, open->id);
+      QCOMPARE(keysOfChoices(table.window()), before);
+    }
+  }
+  QVERIFY(chosen > 3);
+}
+
+void tst_strip::aDigitIsNoOtherNumber() {
+  QVERIFY(words::useLanguage(u"en"));
+  BuildAgain table;
+  int digits = 0;
+  while (table.next()) {
+    for (const auto& [what, key] : keysOfChoices(table.window())) {
+      const auto& [ask, about, id] = what;
+      const bool number = ask == Ask::draw || ask == Ask::unpaid || ask == Ask::keep ||
+                          ask == Ask::tomb || ask == Ask::amount || ask == Ask::feedStones;
+      QVERIFY(!number || !key.isEmpty());
+      if (!number || !key.front().isDigit()) continue;
+      QCOMPARE(key, QString::number(id));
+      ++digits;
+    }
+  }
+  QVERIFY(digits > 10);
+}
+
+void tst_strip::nothingMovesWhileCardsAreNamed() {
+  QFETCH(const QString, language);
+  QVERIFY(words::useLanguage(language));
+  TableWindow window("revised-4-players", 1);
+  int stop = 0;
+  while (window.edition->river[static_cast<std::size_t>(stop)].kind != egizia::StopKind::card) {
+    ++stop;
+  }
+  click(window.view.board().stopPlace(stop, egizia::noSpace));
+  std::map<int, QRect> places;
+  for (int named = 0; named < 9; ++named) {
+    QCOMPARE(window.view.draft().questions().size(), std::size_t{1});
+    const ui::Question question = window.view.draft().questions().front();
+    std::optional<int> next;
+    QPoint last;
+    for (const ui::Choice& choice : question.choices) {
+      const ui::Chip* chip = window.view.choice(question.id(), choice.id);
+      QVERIFY(chip != nullptr && chip->isVisible());
+      const QRect where(chip->mapTo(&window.view, QPoint()), chip->size());
+      QCOMPARE(where, places.emplace(choice.id, where).first->second);
+      // Down the first column, then the next: in order.
+      QVERIFY(where.x() > last.x() || (where.x() == last.x() && where.y() > last.y()));
+      last = where.topLeft();
+      if (choice.open && !choice.chosen) next = choice.id;
+    }
+    QVERIFY(next);
+    click(window.view.choice(question.id(), *next));
+  }
+}
+
+void tst_strip::aLineOfACardIsPaintedWhole() {
+  const QString text = u"Clementine Frei…: Schiff zurück von Pyramide und Tempel"_s;
+  ui::CardLines lines(nullptr);
+  lines.setLines({{.player = {}, .text = text, .why = {}}});
+  const auto ink = [&](int width) {
+    lines.resize(width, lines.heightForWidth(width));
+    const QImage image = lines.grab().toImage().convertToFormat(QImage::Format_Grayscale8);
+    const int ground = qGray(image.pixel(0, 0));
+    int darkness = 0;
+    for (int y = 0; y < image.height(); ++y) {
+      for (int x = 0; x < image.width(); ++x) {
+        darkness += std::abs(qGray(image.pixel(x, y)) - ground);
+      }
+    }
+    return darkness;
+  };
+  const int whole = lines.fontMetrics().horizontalAdvance(text);
+  const int roomy = ink(2 * whole);
+  for (int width = whole; width < whole + 60; ++width) {
+    const int darkness = ink(width);
+    QVERIFY2(darkness > roomy * 95 / 100, qPrintable(QString::number(width - whole)));
+  }
+}
+
+void tst_strip::onlyNamedTombsAreInTheTitle_TOMB1() {
+  QVERIFY(words::useLanguage(u"en"));
+  egizia::NameTombs entry;
+  entry.count = 4;
+  QCOMPARE(words::sentence(egizia::Entry(entry), {}), u"Open tomb tiles"_s);
+  entry.values[1] = 3;
+  QCOMPARE(words::sentence(egizia::Entry(entry), {}), u"Open tomb tiles: tomb 2 has 3"_s);
+}
+
+void tst_strip::theGuideNamesTheCardHeld_CARDSTRENGTH() {
+  QVERIFY(words::useLanguage(u"en"));
+  const auto edition = goldenEdition();
+  const words::Table table{.edition = edition.get(), .playerNames = {u"Anna"_s}};
+  const int card = std::countr_zero(edition->kind(egizia::CardKind::strength));
+  const ui::Fact fact{.kind = ui::FactKind::cardUsable,
+                      .rule = egizia::ruleOf(egizia::CardKind::strength),
+                      .player = 0,
+                      .thing = static_cast<int>(egizia::CardKind::strength),
+                      .n = {card}};
+  const QString name =
+      words::cardName(edition->nileCards[static_cast<std::size_t>(card)].name, table);
+  QVERIFY(name != words::cardKind(egizia::CardKind::strength, table));
+  QVERIFY2(ui::sentence(fact, table).contains(name), qPrintable(ui::sentence(fact, table)));
+}
+
+NILOMETER_TEST(tst_strip)
+#include "tst_strip.moc"
