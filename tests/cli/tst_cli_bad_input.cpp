@@ -189,7 +189,7 @@ void tst_CliBadInput::editionIsRefused_data() {
                                   << QByteArray(R"("ships": {"value": 99999999999999999999)");
   QTest::addRow("duplicate key") << QByteArray(R"("format": 1,)")
                                  << QByteArray(R"("format": 1, "format": 1,)");
-  QTest::addRow("newer format") << QByteArray(R"("format": 1,)") << QByteArray(R"("format": 3,)");
+  QTest::addRow("newer format") << QByteArray(R"("format": 1,)") << QByteArray(R"("format": 4,)");
   QTest::addRow("invalid UTF-8") << QByteArray("Egizia (2009)") << QByteArray("Egizia \xc3(2009)");
   QTest::addRow("cut off") << QByteArray(R"("river")") << QByteArray();
 }

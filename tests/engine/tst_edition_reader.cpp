@@ -49,7 +49,7 @@ const std::vector<Misprint>& misprints() {
   using F = ReadFault;
   static const std::vector<Misprint> list{
       {"another kind of file", "\"edition\"", "\"game\"", F::notThisKind, ""},
-      {"a newer format", "\"format\": 1", "\"format\": 3", F::newerFormat, "format"},
+      {"a newer format", "\"format\": 1", "\"format\": 4", F::newerFormat, "format"},
       {"format 0", "\"format\": 1", "\"format\": 0", F::outOfRange, "format"},
       {"an id with capitals", "\"egizia-2009\"", "\"Egizia\"", F::outOfRange, "id"},
       {"an empty name", "\"Egizia (2009)\"", "\"\"", F::outOfRange, "name"},
