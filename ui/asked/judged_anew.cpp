@@ -2,6 +2,7 @@
 #include "ui/asked/judged_anew.h"
 
 #include "ui/words/phrase.h"
+#include "ui/words/shown_names.h"
 
 #include <QCoreApplication>
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/egizia/file/edition_document.h"
 #include "ui/check/copy_state.h"
 
 #include <optional>
