@@ -5,6 +5,7 @@
 #include "engine/egizia/fields.h"
 
 #include <algorithm>
+#include <bit>
 
 namespace nilometer::ui {
 
@@ -39,6 +40,8 @@ struct Wanted {
     return static_cast<int>(std::find(fields.begin(), fields.end(), field) - fields.begin());
   }
 
+  [[nodiscard]] Ids cardsOf(const egizia::Build& entry) const;
+
   Ids operator()(const egizia::LayOut& entry) const {
     const std::size_t stop = static_cast<std::size_t>(question.about);
     return named(entry.cards[edition.river[stop].index], egizia::unnamed);
@@ -65,10 +68,21 @@ struct Wanted {
   template <class Other> Ids operator()(const Other& /*entry*/) const { return {}; }
 };
 
+/// With two normal crews their card is chosen by itself (CARD-TWO-CREWS).
+Ids Wanted::cardsOf(const egizia::Build& entry) const {
+  Ids ids = numbersOf(entry.strengthCards);
+  if (std::popcount(unsigned{entry.crews} & egizia::normalCrews) < 2) return ids;
+  for (const Choice& choice : question.choices) {
+    const auto card = static_cast<std::size_t>(choice.id);
+    if (edition.nileCards[card].kind == egizia::CardKind::twoCrews) ids.push_back(choice.id);
+  }
+  return ids;
+}
+
 Ids Wanted::operator()(const egizia::Build& entry) const {
   switch (question.ask) {
   case Ask::pay: return numbersOf(entry.crews);
-  case Ask::strength: return numbersOf(entry.strengthCards);
+  case Ask::strength: return cardsOf(entry);
   case Ask::draw: return {entry.draw};
   case Ask::unpaid: return {entry.unpaid};
   case Ask::keep: return {entry.kept};
