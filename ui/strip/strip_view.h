@@ -78,6 +78,10 @@ public:
   /// Why it is entered anyway; may be empty.
   [[nodiscard]] QString reason() const;
 
+  /// Its height is fixed: rows that wrap are its own affair, or a page around the table would ask
+  /// for more than there is and scroll.
+  [[nodiscard]] bool hasHeightForWidth() const override { return false; }
+
 Q_SIGNALS:
   void chosen(nilometer::ui::QuestionId question, int id);
   void actionPressed(int index);
