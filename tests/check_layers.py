@@ -99,7 +99,7 @@ ROOMS = {
 # whoever lowers it writes the new one down.
 EGIZIA = {
     "app/cli": 0,
-    "app/desktop": 3,
+    "app/desktop": 4,
     "engine/record": 0,
     "engine/table": 0,
     "ui/archive": 0,
@@ -192,7 +192,7 @@ def main() -> int:
             bad.append(f"{room}: no room of the house")
             continue
         bad += [f"{path}: must not include {include}" for include in wrong_includes(room, text)]
-        said[room] += len(re.findall("egizia", text))
+        said[room] += len(re.findall("egizia", text, re.I))
     for room, most in EGIZIA.items():
         if said[room] > most:
             bad.append(f"{room} names a game {said[room]} times, at most {most} are left")

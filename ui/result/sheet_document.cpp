@@ -126,7 +126,7 @@ QString sheetFileName(const report::ScoreReport& report, const QString& ending) 
   QStringList names;
   for (const report::ScoreSeat& seat : report.seats) names += seat.name;
   const QString players = report.date + u' ' + names.join(u", "_s);
-  return fileNameOf(fileNameOf(players) + u" – Egizia"_s) + ending;
+  return fileNameOf(fileNameOf(players) + u" – "_s + report.game.name) + ending;
 }
 
 } // namespace nilometer::ui

@@ -40,7 +40,7 @@ struct SheetPart {
 [[nodiscard]] QByteArray sheetPdf(const report::ScoreReport& report, Paper paper,
                                   const std::vector<SheetPart>& parts = {});
 
-/// What the sheet's file could be called: "2026-11-21 Anna, Ben, Cem – Egizia.pdf".
+/// What the sheet's file could be called: "2026-11-21 Anna, Ben, Cem – GAME.pdf".
 [[nodiscard]] QString sheetFileName(const report::ScoreReport& report, const QString& ending);
 
 } // namespace nilometer::ui
