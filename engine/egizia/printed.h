@@ -64,7 +64,7 @@ inline constexpr auto printedKeys = std::to_array<std::string_view>({
 /// The place of that key, or nothing if there is none.
 [[nodiscard]] constexpr std::optional<PrintedPlace> findPrinted(std::string_view key) {
   for (std::size_t i = 0; i < printedKeys.size(); ++i) {
-    if (printedKeys[i] == key) return PrintedPlace{static_cast<std::uint8_t>(i)};
+    if (printedKeys[i] == key) return PrintedPlace{static_cast<std::uint8_t>(i), 0, 0};
   }
   return std::nullopt;
 }

@@ -3,6 +3,7 @@
 
 #include "engine/table/effect.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -37,6 +38,7 @@ public:
   [[nodiscard]] std::span<const LedgerLine> lines() const { return m_lines; }
   [[nodiscard]] int total(Player player) const;
   void clear() { m_lines.clear(); }
+  void reserve(std::size_t lines) { m_lines.reserve(lines); }
 
 private:
   std::vector<LedgerLine> m_lines;

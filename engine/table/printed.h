@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <algorithm>
 #include <array>
 #include <cassert>
 #include <compare>
@@ -10,6 +9,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <type_traits>
 #include <vector>
 
 /// Printed values, and what a number rests on: those that a rule read to work it out. A rule says
@@ -43,9 +43,9 @@ struct PrintedValue {
 /// only comparable within one game. The first key of a list is empty and stands for what is not
 /// printed.
 struct PrintedPlace {
-  std::uint8_t key = 0;
-  std::uint8_t first = 0;
-  std::uint8_t second = 0;
+  std::uint8_t key;
+  std::uint8_t first;
+  std::uint8_t second;
 
   /// The same key with its gaps filled.
   [[nodiscard]] constexpr PrintedPlace at(std::size_t one, std::size_t other = 0) const {
@@ -53,9 +53,12 @@ struct PrintedPlace {
   }
   friend constexpr auto operator<=>(const PrintedPlace&, const PrintedPlace&) = default;
 };
+// Many are written and moved in one go, which is only quick while nothing is to be done for each.
+static_assert(std::is_trivial_v<PrintedPlace>);
 
-/// The places that a number was worked out from, each once, the most telling first. Can be handed
-/// over wherever a std::span of places is asked for.
+/// The places that a number was worked out from, the most telling first. One that was read twice
+/// stands there twice: who shows them looks at each once. Can be handed over wherever a std::span
+/// of places is asked for.
 class Basis {
 public:
   /// More than any rule reads: every card of a game and a few places beside them.
@@ -64,13 +67,10 @@ public:
   /// Passes over what is not printed.
   void add(PrintedPlace place) {
     if (place.key == 0) return;
-    const auto mark = std::uint64_t{1} << ((0U + place.key + place.first + place.second) % 64U);
-    if ((m_marks & mark) != 0 && std::ranges::find(*this, place) != end()) return;
-    m_marks |= mark;
     assert(m_count < capacity);
     if (m_count < capacity) m_places[m_count++] = place;
   }
-  void clear() { m_count = m_marks = 0; }
+  void clear() { m_count = 0; }
 
   [[nodiscard]] const PrintedPlace* data() const { return m_places.data(); }
   [[nodiscard]] std::size_t size() const { return m_count; }
@@ -78,9 +78,8 @@ public:
   [[nodiscard]] const PrintedPlace* end() const { return data() + size(); }
 
 private:
-  std::array<PrintedPlace, capacity> m_places{};
+  std::array<PrintedPlace, capacity> m_places;
   std::size_t m_count = 0;
-  std::uint64_t m_marks = 0; ///< a place without its mark here is not among them
 };
 
 /// The last parameter of a function that works a number out of printed values: tells whoever wants
@@ -107,7 +106,7 @@ private:
 
 /// A place that rests on a value which players have not compared yet.
 struct OpenPlace {
-  PrintedPlace place;
+  PrintedPlace place = {};
   std::size_t effect = 0; ///< of the entry: the first one it matters for
 };
 

@@ -11,13 +11,13 @@ using namespace record;
 
 namespace {
 
-/// A note and a movement of points for the stones sold, the tombs and each Sphinx card.
-std::size_t mostEffects(const FinalFacts& facts) {
+/// The stones sold, the tombs and each Sphinx card.
+std::size_t mostSources(const FinalFacts& facts) {
   std::size_t sources = 0;
   for (const PlayerFacts& player : facts.player) {
     sources += 2 + static_cast<std::size_t>(std::popcount(player.sphinx));
   }
-  return 2 * sources;
+  return sources;
 }
 
 } // namespace
@@ -31,7 +31,9 @@ ScoredPosition scorePosition(const Position& position, const Edition& edition) {
   scored.game = gameOf(position, edition);
   scored.order = scoringOrder(position.facts);
   scored.track = position.track;
-  scored.effects.reserve(mostEffects(position.facts));
+  const std::size_t sources = mostSources(position.facts);
+  scored.effects.reserve(2 * sources); // a note and a movement of points each
+  scored.ledger.reserve(sources);
   int turn = 0;
   for (const Player player : scored.order) {
     const std::size_t first = scored.effects.size();
