@@ -79,7 +79,7 @@ private Q_SLOTS:
   void undoSaysWhatToPutBack();
   void everyUndoSaysAllThatIsToBePutBack();
   void severalUndosAreToldTogether();
-  void redoToTheStartLeavesNothingToSay();
+  void redoToTheStartTellsWhoeverHasPutSomethingBack();
   void redoOfALaterEntrySaysItsMoves();
   void lookAtThePastEndsARowOfUndos();
   void undoOfAPassMovesNothing();
@@ -163,15 +163,26 @@ void tst_real_board::severalUndosAreToldTogether() {
   QVERIFY2(!strip.content().body.contains(u"back"_s), qPrintable(strip.content().body));
 }
 
-void tst_real_board::redoToTheStartLeavesNothingToSay() {
+void tst_real_board::redoToTheStartTellsWhoeverHasPutSomethingBack() {
   TableWindow window(game, sailing);
   sailToAlyi(window);
+  click(window.view.header().undoButton());
+  const egizia::State lowest = window.session.shown();
+  click(window.view.header().redoButton());
+  QCOMPARE(title(window), u"If anything was put back"_s);
+  QVERIFY2(body(window).contains(u"ship to Alyi; blue crew 1 → 2; 2 stones more"_s),
+           qPrintable(body(window)));
+  QCOMPARE(ui::RealBoardOf<egizia::Rules>::of(window.session).moves(),
+           egizia::movesBetween(*window.edition, lowest, window.session.shown()));
+  // Of several undos all is brought back, not only the last.
   for (int i = 0; i < 2; ++i) click(window.view.header().undoButton());
+  const egizia::State lower = window.session.shown();
   click(window.view.header().redoButton());
   QCOMPARE(title(window), u"Put back"_s);
   click(window.view.header().redoButton());
-  QCOMPARE(body(window), QString());
-  QVERIFY(ui::RealBoardOf<egizia::Rules>::of(window.session).moves().empty());
+  QCOMPARE(because(window), Because::returned);
+  QCOMPARE(ui::RealBoardOf<egizia::Rules>::of(window.session).moves(),
+           egizia::movesBetween(*window.edition, lower, window.session.shown()));
   // The same entry made once more is an entry.
   click(window.view.header().undoButton());
   sailToAlyi(window);

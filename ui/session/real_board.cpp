@@ -50,7 +50,11 @@ void RealBoard::followRecord() {
   if (sameStart && entries.size() < before.size()) {
     if (!inRow) {
       stand();
-      m_standingEntries = before.size();
+      m_standingEntries = m_fewestEntries = before.size();
+    }
+    if (entries.size() < m_fewestEntries) {
+      sink();
+      m_fewestEntries = entries.size();
     }
     takeBack();
   } else if (sameStart && inRow && m_session.isRedoing()) {
@@ -71,10 +75,9 @@ void RealBoard::followEntry() {
 }
 
 void RealBoard::takeBack() {
-  m_because = Because::undone;
-  m_moves = movesFrom(From::standing);
-  // All of it brought back: nothing has happened.
-  if (m_session.entries() == m_standingEntries) m_because = Because::entered;
+  const bool whole = m_session.entries() == m_standingEntries;
+  m_because = whole ? Because::returned : Because::undone;
+  m_moves = movesFrom(whole ? From::undone : From::standing);
 }
 
 } // namespace nilometer::ui

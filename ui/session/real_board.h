@@ -16,13 +16,14 @@ enum class Because : std::uint8_t {
   changed,   ///< an earlier entry or a printed value was changed, or something was corrected
   replacing, ///< an entry is about to be changed: the real board waits
   past,      ///< somebody looks at the past
-  returned   ///< … and comes back
+  returned   ///< … and comes back, or brings back all that was undone
 };
 
 /// The board on the table beside the window, and what to move there so that it lies like the shown
 /// one. It is taken to follow every change but looks at the past: those are compared with now, and
 /// the way back is said for whoever has followed nevertheless. Undos come quickly one after
-/// another: it is taken to lie as before the first of them until something else is done.
+/// another: it is taken to lie as before the first of them until something else is done. When all
+/// is brought back, the way is said for whoever has put things back meanwhile.
 class RealBoard : public QObject {
   Q_OBJECT
 public:
@@ -31,6 +32,7 @@ public:
     now,      ///< the game as it was before the change
     shown,    ///< the table that was shown before the change
     standing, ///< the game as it was before the row of undos
+    undone,   ///< the game with the most taken back in the row of undos
     latest    ///< the game as it is
   };
 
@@ -51,6 +53,7 @@ protected:
   [[nodiscard]] virtual bool otherValues() const = 0;
   virtual void remember() = 0; ///< the tables now, for the next change
   virtual void stand() = 0;    ///< a row of undos begins
+  virtual void sink() = 0;     ///< it takes back more than before
 
 private:
   void follow();
@@ -65,6 +68,7 @@ private:
   table::Effects m_moves;
   std::vector<std::uint64_t> m_entries; ///< before the change
   std::size_t m_standingEntries = 0;    ///< when the row of undos began
+  std::size_t m_fewestEntries = 0;      ///< in the row of undos
 };
 
 } // namespace nilometer::ui

@@ -31,6 +31,7 @@ private:
       return to(Spoken<G>::sameLayout(*m_edition, m_session.edition()) ? m_now : now, now);
     case From::shown: return to(m_shown, m_session.shown());
     case From::standing: return to(m_standing, now);
+    case From::undone: return to(m_undone, now);
     case From::latest: return to(now, m_session.shown());
     }
     return {};
@@ -49,6 +50,7 @@ private:
     m_shown = m_session.shown();
   }
   void stand() override { m_standing = m_now; }
+  void sink() override { m_undone = m_session.replay().state; }
 
   const SessionOf<G>& m_session;
   // Before the change:
@@ -56,6 +58,7 @@ private:
   typename G::State m_now;
   typename G::State m_shown;
   typename G::State m_standing; ///< when the row of undos began
+  typename G::State m_undone;   ///< with the most taken back in it
 };
 
 } // namespace nilometer::ui

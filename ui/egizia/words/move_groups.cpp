@@ -1,0 +1,217 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/words/move_groups.h"
+
+#include "ui/egizia/words/words.h"
+#include "ui/words/phrase.h"
+
+#include "engine/egizia/effects.h"
+#include "engine/egizia/game.h"
+#include "engine/egizia/rules.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace nilometer::words {
+
+using egizia::CardMove;
+using egizia::Marker;
+using egizia::TileMove;
+using egizia::operator""_rule;
+using table::Effect;
+using table::EffectKind;
+
+namespace {
+
+struct MoveWords {
+  Q_DECLARE_TR_FUNCTIONS(Moves)
+};
+
+/// Up to so many spaces of the river are named one by one.
+constexpr std::size_t mostSpaces = 3;
+
+bool isOnRiver(const Effect& effect) {
+  const auto move = static_cast<CardMove>(effect.detail);
+  return effect.kind == EffectKind::card && (move == CardMove::laidOut || move == CardMove::swept);
+}
+
+bool onTombs(const Effect& built) {
+  return static_cast<egizia::Building>(built.what) == egizia::Building::tombs;
+}
+
+/// A ship that goes back together with all others of a kind: at the end of a phase.
+bool goesWithAll(const Effect& effect) {
+  return effect.kind == EffectKind::piece && effect.after == 0 &&
+         (effect.rule == "SAIL-8"_rule || effect.rule == "BONUS-1"_rule);
+}
+
+/// Whether hands make both moves in one go. @pre same owner
+bool belongTogether(const Effect& one, const Effect& other) {
+  if (one.kind != other.kind) return false;
+  switch (one.kind) {
+  case EffectKind::points: return true;
+  case EffectKind::strength: return one.what == other.what;
+  case EffectKind::turned: return one.after == other.after;
+  case EffectKind::piece:
+    return one.after == 0 && other.after == 0 && (!goesWithAll(one) || one.rule == other.rule);
+  case EffectKind::built:
+    // What a stone on a tomb is worth lies on its tile.
+    return one.what == other.what && one.after > 0 && other.after > 0 &&
+           (onTombs(one) || one.after == other.after);
+  case EffectKind::card:
+    return isOnRiver(one) && one.detail == other.detail &&
+           (one.what == egizia::unnamed) == (other.what == egizia::unnamed);
+  case EffectKind::tile: return one.detail == other.detail;
+  case EffectKind::queue:
+  case EffectKind::stock:
+  case EffectKind::marker:
+  case EffectKind::order:
+  case EffectKind::phase:
+  case EffectKind::note: return false;
+  }
+  return false;
+}
+
+QString turned(const MoveGroup& group) {
+  const bool over = group.front().after == 1;
+  if (group.size() == egizia::crewCount) {
+    return over ? MoveWords::tr("turn all crews over") : MoveWords::tr("turn all crews back");
+  }
+  QStringList crews;
+  for (const Effect& effect : group) crews += crewName(static_cast<egizia::Crew>(effect.what));
+  return fill(over ? MoveWords::tr("turn the %1 over") : MoveWords::tr("turn the %1 back"),
+              {listOf(crews)});
+}
+
+QString shipsBack(const MoveGroup& group, const Table& table) {
+  if (group.front().rule == "SAIL-8"_rule) {
+    return MoveWords::tr("All ships back but those on building sites");
+  }
+  if (group.front().rule == "BONUS-1"_rule) {
+    return MoveWords::tr("All ships back from the building sites");
+  }
+  QStringList stops;
+  for (const Effect& effect : group) stops += stop(effect.what, table, Place::from);
+  return fill(MoveWords::tr("%n ship(s) back %1", nullptr, static_cast<int>(group.size())),
+              {listOf(stops)});
+}
+
+QString built(const MoveGroup& group, const Table& table) {
+  const auto building = static_cast<egizia::Building>(group.front().what);
+  egizia::SpaceSet spaces = 0;
+  for (const Effect& effect : group) spaces |= egizia::spaceBit(effect.detail);
+  if (onTombs(group.front())) {
+    return fill(MoveWords::tr("%n stone(s) on %1", nullptr, static_cast<int>(group.size())),
+                {listOf(cells(building, spaces, table))});
+  }
+  return fill(
+      MoveWords::tr("%n stone(s) on %1 (value %2 each)", nullptr, static_cast<int>(group.size())),
+      {listOf(cells(building, spaces, table)), number(group.front().after)});
+}
+
+QString tiles(const MoveGroup& group) {
+  QStringList tombs;
+  for (const Effect& effect : group) {
+    // An unnamed tile has no value.
+    const QString text = effect.after == 0 ? QStringLiteral("%1") : QStringLiteral("%1 (%2)");
+    tombs += fill(text, {number(effect.what + 1), number(effect.after)});
+  }
+  const QStringList list{listOf(tombs)};
+  switch (static_cast<TileMove>(group.front().detail)) {
+  case TileMove::turnedUp: return fill(MoveWords::tr("Turn up the tomb tiles on tombs %1"), list);
+  case TileMove::taken: return fill(MoveWords::tr("take the tomb tiles from tombs %1"), list);
+  case TileMove::turnedDown:
+    return fill(MoveWords::tr("Turn the tomb tiles on tombs %1 face down"), list);
+  case TileMove::putBack: return fill(MoveWords::tr("tomb tiles back on tombs %1"), list);
+  }
+  return {};
+}
+
+QString onRiver(const MoveGroup& group, const Table& table) {
+  const bool laid = static_cast<CardMove>(group.front().detail) == CardMove::laidOut;
+  const bool unnamed = group.front().what == egizia::unnamed;
+  if (unnamed && group.size() > mostSpaces) {
+    const int count = static_cast<int>(group.size());
+    return laid ? MoveWords::tr("%n Nile card(s) on the river", nullptr, count)
+                : MoveWords::tr("%n Nile card(s) off the river", nullptr, count);
+  }
+  QStringList names;
+  for (const Effect& effect : group) {
+    names += unnamed ? stop(effect.before, table) : cardName(effect.what, table);
+  }
+  const QString list = names.join(QStringLiteral(", "));
+  return fill(laid ? MoveWords::tr("On the river: %1") : MoveWords::tr("Off the river: %1"),
+              {list});
+}
+
+} // namespace
+
+table::Player ownerOf(const Effect& effect) {
+  const auto tile = static_cast<TileMove>(effect.detail);
+  switch (effect.kind) {
+  case EffectKind::phase:
+  case EffectKind::note: return table::noPlayer;
+  case EffectKind::card: return isOnRiver(effect) ? table::noPlayer : effect.player;
+  case EffectKind::marker:
+    return static_cast<Marker>(effect.what) == Marker::ring ? table::noPlayer : effect.player;
+  case EffectKind::tile:
+    return tile == TileMove::turnedUp || tile == TileMove::turnedDown ? table::noPlayer
+                                                                      : effect.player;
+  case EffectKind::piece: return goesWithAll(effect) ? table::noPlayer : effect.player;
+  case EffectKind::points:
+  case EffectKind::queue:
+  case EffectKind::stock:
+  case EffectKind::strength:
+  case EffectKind::turned:
+  case EffectKind::built:
+  case EffectKind::order: return effect.player;
+  }
+  return effect.player;
+}
+
+std::vector<MoveGroup> moveGroups(std::span<const Effect> effects) {
+  std::vector<MoveGroup> groups;
+  std::size_t run = 0; // where the present owner's moves begin
+  for (const Effect& effect : effects) {
+    if (!groups.empty() && ownerOf(groups.back().front()) != ownerOf(effect)) run = groups.size();
+    const auto joins = [&](const MoveGroup& group) {
+      return belongTogether(group.front(), effect);
+    };
+    const auto begin = groups.begin() + static_cast<std::ptrdiff_t>(run);
+    const auto found = std::find_if(begin, groups.end(), joins);
+    if (found == groups.end()) {
+      groups.push_back({effect});
+    } else {
+      found->push_back(effect);
+    }
+  }
+  return groups;
+}
+
+QString moveOf(const MoveGroup& group, const Table& table) {
+  const Effect& first = group.front();
+  const bool saidHere = first.kind == EffectKind::turned || isOnRiver(first) || goesWithAll(first);
+  if (group.size() == 1 && !saidHere) return moveOf(first, table);
+  switch (group.front().kind) {
+  case EffectKind::points:
+  case EffectKind::strength: {
+    Effect all = group.back();
+    all.before = group.front().before;
+    return moveOf(all, table);
+  }
+  case EffectKind::turned: return turned(group);
+  case EffectKind::piece: return shipsBack(group, table);
+  case EffectKind::built: return built(group, table);
+  case EffectKind::card: return onRiver(group, table);
+  case EffectKind::tile: return tiles(group);
+  case EffectKind::queue:
+  case EffectKind::stock:
+  case EffectKind::marker:
+  case EffectKind::order:
+  case EffectKind::phase:
+  case EffectKind::note: break;
+  }
+  return {};
+}
+
+} // namespace nilometer::words
