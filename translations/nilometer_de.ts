@@ -379,10 +379,6 @@
         <translation>Wasserring</translation>
     </message>
     <message>
-        <source>With</source>
-        <translation>Mit</translation>
-    </message>
-    <message>
         <source>Card</source>
         <translation>Karte</translation>
     </message>
@@ -397,10 +393,6 @@
     <message>
         <source>Keep</source>
         <translation>Behalten</translation>
-    </message>
-    <message>
-        <source>Tile on tomb %1</source>
-        <translation>Plättchen auf Grab %1</translation>
     </message>
     <message>
         <source>Enter with</source>
@@ -488,6 +480,14 @@
     <message>
         <source>%1: back %2</source>
         <translation>%1: %2 zurück</translation>
+    </message>
+    <message>
+        <source>With crew</source>
+        <translation>Mit Bautrupp</translation>
+    </message>
+    <message>
+        <source>Tomb %1</source>
+        <translation>Grab %1</translation>
     </message>
 </context>
 <context>
@@ -2235,10 +2235,6 @@
         <translation>Stein setzen: %1 (Wert %2)</translation>
     </message>
     <message>
-        <source>On the river: %1</source>
-        <translation>Auf den Fluss: %1</translation>
-    </message>
-    <message>
         <source>take the card “%1” %2</source>
         <translation>Karte „%1“ %2 nehmen</translation>
     </message>
@@ -2249,10 +2245,6 @@
     <message>
         <source>card “%1” used</source>
         <translation>Karte „%1“ genutzt</translation>
-    </message>
-    <message>
-        <source>Off the river: %1</source>
-        <translation>Vom Fluss: %1</translation>
     </message>
     <message>
         <source>card “%1” to the field “%2”</source>
@@ -2289,14 +2281,6 @@
     <message>
         <source>Round %1: %2</source>
         <translation>Runde %1: %2</translation>
-    </message>
-    <message>
-        <source>%1, and a scarab</source>
-        <translation>%1, dazu ein Skarabäus</translation>
-    </message>
-    <message>
-        <source>%1, and a scarab goes back</source>
-        <translation>%1, ein Skarabäus geht zurück</translation>
     </message>
     <message>
         <source>%1 (%2 lost)</source>
@@ -2394,13 +2378,19 @@
         <source>%1 %2 → %3</source>
         <translation>%1 %2 → %3</translation>
     </message>
-    <message>
-        <source>turn the %1 over</source>
-        <translation>%1 umdrehen</translation>
+    <message numerus="yes">
+        <source>%1, and %n scarab(s)</source>
+        <translation>
+            <numerusform>%1, dazu %n Skarabäus</numerusform>
+            <numerusform>%1, dazu %n Skarabäen</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>turn the %1 back</source>
-        <translation>%1 wieder aufdecken</translation>
+    <message numerus="yes">
+        <source>%1, and %n scarab(s) back</source>
+        <translation>
+            <numerusform>%1, %n Skarabäus zurück</numerusform>
+            <numerusform>%1, %n Skarabäen zurück</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4050,6 +4040,92 @@
     <message>
         <source>Remember: markers only go down. The last step and each step beyond it pay stones or points. The grain market makes hunger cheaper (MARKET-3). Low on the stone market stones can be sold at the end (MARKET-4).</source>
         <translation>Kurz gesagt: Marker gehen nur nach unten. Die letzte Stufe und jeder Schritt darüber hinaus bringen Steine oder Punkte. Der Getreidemarkt macht Hunger billiger (MARKET-3). Unten beim Steineverkauf lassen sich am Ende Steine verkaufen (MARKET-4).</translation>
+    </message>
+</context>
+<context>
+    <name>Moves</name>
+    <message>
+        <source>turn all crews over</source>
+        <translation>alle Bautrupps umdrehen</translation>
+    </message>
+    <message>
+        <source>turn all crews back</source>
+        <translation>alle Bautrupps wieder aufdecken</translation>
+    </message>
+    <message>
+        <source>turn the %1 over</source>
+        <translation>%1 umdrehen</translation>
+    </message>
+    <message>
+        <source>turn the %1 back</source>
+        <translation>%1 wieder aufdecken</translation>
+    </message>
+    <message>
+        <source>All ships back but those on building sites</source>
+        <translation>Alle Schiffe zurück außer denen auf Bauplätzen</translation>
+    </message>
+    <message>
+        <source>All ships back from the building sites</source>
+        <translation>Alle Schiffe zurück von den Bauplätzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s) back %1</source>
+        <translation>
+            <numerusform>%n Schiff zurück %1</numerusform>
+            <numerusform>%n Schiffe zurück %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) on %1</source>
+        <translation>
+            <numerusform>%n Stein setzen: %1</numerusform>
+            <numerusform>%n Steine setzen: %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) on %1 (value %2 each)</source>
+        <translation>
+            <numerusform>%n Stein setzen: %1 (Wert %2)</numerusform>
+            <numerusform>%n Steine setzen: %1 (Wert je %2)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn up the tomb tiles on tombs %1</source>
+        <translation>Gräber-Plättchen aufdecken auf Grab %1</translation>
+    </message>
+    <message>
+        <source>take the tomb tiles from tombs %1</source>
+        <translation>Gräber-Plättchen nehmen von Grab %1</translation>
+    </message>
+    <message>
+        <source>Turn the tomb tiles on tombs %1 face down</source>
+        <translation>Gräber-Plättchen verdecken auf Grab %1</translation>
+    </message>
+    <message>
+        <source>tomb tiles back on tombs %1</source>
+        <translation>Gräber-Plättchen zurück auf Grab %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Nile card(s) on the river</source>
+        <translation>
+            <numerusform>%n Nil-Karte auf den Fluss</numerusform>
+            <numerusform>%n Nil-Karten auf den Fluss</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Nile card(s) off the river</source>
+        <translation>
+            <numerusform>%n Nil-Karte vom Fluss</numerusform>
+            <numerusform>%n Nil-Karten vom Fluss</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the river: %1</source>
+        <translation>Auf den Fluss: %1</translation>
+    </message>
+    <message>
+        <source>Off the river: %1</source>
+        <translation>Vom Fluss: %1</translation>
     </message>
 </context>
 <context>

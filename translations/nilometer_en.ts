@@ -379,10 +379,6 @@
         <translation>Water ring</translation>
     </message>
     <message>
-        <source>With</source>
-        <translation>With</translation>
-    </message>
-    <message>
         <source>Card</source>
         <translation>Card</translation>
     </message>
@@ -397,10 +393,6 @@
     <message>
         <source>Keep</source>
         <translation>Keep</translation>
-    </message>
-    <message>
-        <source>Tile on tomb %1</source>
-        <translation>Tile on tomb %1</translation>
     </message>
     <message>
         <source>Enter with</source>
@@ -488,6 +480,14 @@
     <message>
         <source>to the right</source>
         <translation>to the right</translation>
+    </message>
+    <message>
+        <source>With crew</source>
+        <translation>With crew</translation>
+    </message>
+    <message>
+        <source>Tomb %1</source>
+        <translation>Tomb %1</translation>
     </message>
 </context>
 <context>
@@ -2235,10 +2235,6 @@
         <translation>stone on %1 (value %2)</translation>
     </message>
     <message>
-        <source>On the river: %1</source>
-        <translation>On the river: %1</translation>
-    </message>
-    <message>
         <source>take the card “%1” %2</source>
         <translation>take the card “%1” %2</translation>
     </message>
@@ -2249,10 +2245,6 @@
     <message>
         <source>card “%1” used</source>
         <translation>card “%1” used</translation>
-    </message>
-    <message>
-        <source>Off the river: %1</source>
-        <translation>Off the river: %1</translation>
     </message>
     <message>
         <source>card “%1” to the field “%2”</source>
@@ -2289,14 +2281,6 @@
     <message>
         <source>Round %1: %2</source>
         <translation>Round %1: %2</translation>
-    </message>
-    <message>
-        <source>%1, and a scarab</source>
-        <translation>%1, and a scarab</translation>
-    </message>
-    <message>
-        <source>%1, and a scarab goes back</source>
-        <translation>%1, and a scarab goes back</translation>
     </message>
     <message>
         <source>%1 (%2 lost)</source>
@@ -2394,13 +2378,19 @@
         <source>%1 %2 → %3</source>
         <translation>%1 %2 → %3</translation>
     </message>
-    <message>
-        <source>turn the %1 over</source>
-        <translation>turn the %1 over</translation>
+    <message numerus="yes">
+        <source>%1, and %n scarab(s)</source>
+        <translation>
+            <numerusform>%1, and %n scarab</numerusform>
+            <numerusform>%1, and %n scarabs</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>turn the %1 back</source>
-        <translation>turn the %1 back</translation>
+    <message numerus="yes">
+        <source>%1, and %n scarab(s) back</source>
+        <translation>
+            <numerusform>%1, and %n scarab goes back</numerusform>
+            <numerusform>%1, and %n scarabs go back</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4050,6 +4040,92 @@
     <message>
         <source>Remember: markers only go down. The last step and each step beyond it pay stones or points. The grain market makes hunger cheaper (MARKET-3). Low on the stone market stones can be sold at the end (MARKET-4).</source>
         <translation>Remember: markers only go down. The last step and each step beyond it pay stones or points. The grain market makes hunger cheaper (MARKET-3). Low on the stone market stones can be sold at the end (MARKET-4).</translation>
+    </message>
+</context>
+<context>
+    <name>Moves</name>
+    <message>
+        <source>turn all crews over</source>
+        <translation>turn all crews over</translation>
+    </message>
+    <message>
+        <source>turn all crews back</source>
+        <translation>turn all crews back</translation>
+    </message>
+    <message>
+        <source>turn the %1 over</source>
+        <translation>turn the %1 over</translation>
+    </message>
+    <message>
+        <source>turn the %1 back</source>
+        <translation>turn the %1 back</translation>
+    </message>
+    <message>
+        <source>All ships back but those on building sites</source>
+        <translation>All ships back but those on building sites</translation>
+    </message>
+    <message>
+        <source>All ships back from the building sites</source>
+        <translation>All ships back from the building sites</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ship(s) back %1</source>
+        <translation>
+            <numerusform>%n ship back %1</numerusform>
+            <numerusform>%n ships back %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) on %1</source>
+        <translation>
+            <numerusform>%n stone on %1</numerusform>
+            <numerusform>%n stones on %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stone(s) on %1 (value %2 each)</source>
+        <translation>
+            <numerusform>%n stone on %1 (value %2)</numerusform>
+            <numerusform>%n stones on %1 (value %2 each)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Turn up the tomb tiles on tombs %1</source>
+        <translation>Turn up the tomb tiles on tombs %1</translation>
+    </message>
+    <message>
+        <source>take the tomb tiles from tombs %1</source>
+        <translation>take the tomb tiles from tombs %1</translation>
+    </message>
+    <message>
+        <source>Turn the tomb tiles on tombs %1 face down</source>
+        <translation>Turn the tomb tiles on tombs %1 face down</translation>
+    </message>
+    <message>
+        <source>tomb tiles back on tombs %1</source>
+        <translation>tomb tiles back on tombs %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Nile card(s) on the river</source>
+        <translation>
+            <numerusform>%n Nile card on the river</numerusform>
+            <numerusform>%n Nile cards on the river</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Nile card(s) off the river</source>
+        <translation>
+            <numerusform>%n Nile card off the river</numerusform>
+            <numerusform>%n Nile cards off the river</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>On the river: %1</source>
+        <translation>On the river: %1</translation>
+    </message>
+    <message>
+        <source>Off the river: %1</source>
+        <translation>Off the river: %1</translation>
     </message>
 </context>
 <context>

@@ -33,7 +33,7 @@ inline constexpr table::RuleId backRule{2};
 inline constexpr auto ruleNames = std::to_array<std::string_view>({"TOY-1", "TOY-2", "TOY-3"});
 
 inline constexpr auto printedKeys = std::to_array<std::string_view>({"", "gives[#]"});
-inline constexpr table::PrintedPlace givesPlace{1};
+inline constexpr table::PrintedPlace givesPlace{1, 0, 0};
 
 enum class Place : std::uint8_t { harbour, field };
 inline constexpr auto placeNames = std::to_array<std::string_view>({"harbour", "field"});

@@ -129,7 +129,9 @@ void tst_Sentences::effectsSayWhatToMove_data() {
   row("BUILD-8 forward", {EffectKind::points, 1, "BUILD-8"_rule, 1, 255, 5, 12},
       "Ben: forward 7 to 12", "Ben: 7 vor auf 12");
   row("TRACK-2 scarab", {EffectKind::points, 1, "BUILD-8"_rule, 1, 255, 48, 53},
-      "Ben: forward 5 to 53, and a scarab", "Ben: 5 vor auf 53, dazu ein Skarabäus");
+      "Ben: forward 5 to 53, and 1 scarab", "Ben: 5 vor auf 53, dazu 1 Skarabäus");
+  row("TRACK-2 two scarabs", {EffectKind::points, 1, "ENTRY"_rule, 1, 255, 38, 119},
+      "Ben: forward 81 to 119, and 2 scarabs", "Ben: 81 vor auf 119, dazu 2 Skarabäen");
   row("ROUND-THEBAE", {EffectKind::strength, 1, "ROUND-THEBAE"_rule, 1, 255, 2, 3},
       "Ben: black crew 2 → 3", "Ben: Bautrupp Schwarz 2 → 3");
   row("ROUND-PASSALON ring", {EffectKind::marker, 1, "ROUND-PASSALON"_rule, 2, 255, 1, 0},

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/egizia/words/move_groups.h"
 #include "ui/egizia/words/moves.h"
 #include "ui/egizia/words/note_words.h"
 #include "ui/egizia/words/words.h"
@@ -8,6 +9,10 @@
 #include "engine/egizia/game.h"
 
 #include <QCoreApplication>
+
+#include <algorithm>
+#include <iterator>
+#include <vector>
 
 namespace nilometer::words {
 
@@ -24,11 +29,12 @@ struct EffectWords {
   Q_DECLARE_TR_FUNCTIONS(Effect)
 };
 
-/// The sentence with the scarab that is taken or given back on the way, if any.
-QString withScarab(const QString& text, const Effect& effect) {
+/// The sentence with the scarabs that are taken or given back on the way, if any.
+QString withScarabs(const QString& text, const Effect& effect) {
   const int more = egizia::scarabs(effect.after) - egizia::scarabs(effect.before); // TRACK-2
-  if (more > 0) return fill(EffectWords::tr("%1, and a scarab"), {text});
-  return more < 0 ? fill(EffectWords::tr("%1, and a scarab goes back"), {text}) : text;
+  if (more > 0) return fill(EffectWords::tr("%1, and %n scarab(s)", nullptr, more), {text});
+  if (more == 0) return text;
+  return fill(EffectWords::tr("%1, and %n scarab(s) back", nullptr, -more), {text});
 }
 
 QString pointsText(const Effect& effect, const Table& table) {
@@ -41,7 +47,7 @@ QString pointsText(const Effect& effect, const Table& table) {
                                        : EffectWords::tr("forward %1 to %2, behind %3"))
                               : (alone ? EffectWords::tr("back %1 to %2")
                                        : EffectWords::tr("back %1 to %2, behind %3"));
-  return withScarab(fill(text, facts), effect);
+  return withScarabs(fill(text, facts), effect);
 }
 
 QString queue(const Effect& effect, const Table& table) {
@@ -83,12 +89,6 @@ QString strength(const Effect& effect) {
   if (effect.before == effect.after) return {};
   return fill(EffectWords::tr("%1 %2 → %3"), {crewName(static_cast<egizia::Crew>(effect.what)),
                                               number(effect.before), number(effect.after)});
-}
-
-QString turned(const Effect& effect) {
-  return fill(effect.after == 1 ? EffectWords::tr("turn the %1 over")
-                                : EffectWords::tr("turn the %1 back"),
-              {crewName(static_cast<egizia::Crew>(effect.what))});
 }
 
 QString ringMove(const Effect& effect) {
@@ -135,11 +135,6 @@ QString fieldName(int name, const Table& table) {
   return name == egizia::unnamed ? startField() : cardName(name, table);
 }
 
-/// The card, or where on the river it lies as long as nobody has named it.
-QString riverCard(const Effect& effect, const Table& table) {
-  return effect.what == egizia::unnamed ? stop(effect.before, table) : cardName(effect.what, table);
-}
-
 QString putBack(const Effect& effect, const QString& name, const Table& table) {
   const QString space = stop(effect.before, table, Place::to);
   if (effect.what == egizia::unnamed) return fill(EffectWords::tr("Nile card back %1"), {space});
@@ -149,15 +144,15 @@ QString putBack(const Effect& effect, const QString& name, const Table& table) {
 }
 
 QString card(const Effect& effect, const Table& table) {
-  const QString name = riverCard(effect, table);
+  const QString name = cardName(effect.what, table);
   switch (static_cast<CardMove>(effect.detail)) {
-  case CardMove::laidOut: return fill(EffectWords::tr("On the river: %1"), {name});
+  case CardMove::laidOut:
+  case CardMove::swept: return moveOf(MoveGroup{effect}, table);
   case CardMove::taken:
     return fill(EffectWords::tr("take the card “%1” %2"),
                 {name, stop(effect.before, table, Place::from)});
   case CardMove::played: return fill(EffectWords::tr("card “%1” to the box"), {name});
   case CardMove::used: return fill(EffectWords::tr("card “%1” used"), {name});
-  case CardMove::swept: return fill(EffectWords::tr("Off the river: %1"), {name});
   case CardMove::assigned:
     return fill(EffectWords::tr("card “%1” to the field “%2”"),
                 {name, fieldName(effect.after, table)});
@@ -205,14 +200,20 @@ QString newPhase(const Effect& effect) {
   return fill(EffectWords::tr("Round %1: %2"), {number(effect.detail), phase(next)});
 }
 
-/// What is moved, without whose it is.
-QString move(const Effect& effect, const Table& table) {
+QString withOwner(table::Player owner, const QString& text, const Table& table) {
+  if (owner == table::noPlayer || text.isEmpty()) return text;
+  return fill(QStringLiteral("%1: %2"), {playerName(owner, table), text});
+}
+
+} // namespace
+
+QString moveOf(const Effect& effect, const Table& table) {
   switch (effect.kind) {
   case EffectKind::points: return pointsText(effect, table);
   case EffectKind::queue: return queue(effect, table);
   case EffectKind::stock: return stock(effect);
   case EffectKind::strength: return strength(effect);
-  case EffectKind::turned: return turned(effect);
+  case EffectKind::turned: return moveOf(MoveGroup{effect}, table);
   case EffectKind::marker: return marker(effect);
   case EffectKind::piece: return piece(effect, table);
   case EffectKind::built: return builtText(effect, table);
@@ -225,53 +226,30 @@ QString move(const Effect& effect, const Table& table) {
   return {};
 }
 
-bool isOnRiver(const Effect& effect) {
-  const auto move = static_cast<CardMove>(effect.detail);
-  return effect.kind == EffectKind::card && (move == CardMove::laidOut || move == CardMove::swept);
-}
-
-/// Whose name stands before the move: nobody's before what belongs to all or names its player.
-table::Player ownerOf(const Effect& effect) {
-  const auto tile = static_cast<TileMove>(effect.detail);
-  switch (effect.kind) {
-  case EffectKind::phase:
-  case EffectKind::note: return table::noPlayer;
-  case EffectKind::card: return isOnRiver(effect) ? table::noPlayer : effect.player;
-  case EffectKind::marker:
-    return static_cast<Marker>(effect.what) == Marker::ring ? table::noPlayer : effect.player;
-  case EffectKind::tile:
-    return tile == TileMove::turnedUp || tile == TileMove::turnedDown ? table::noPlayer
-                                                                      : effect.player;
-  default: return effect.player;
-  }
-}
-
-QString withOwner(table::Player owner, const QString& text, const Table& table) {
-  if (owner == table::noPlayer || text.isEmpty()) return text;
-  return fill(QStringLiteral("%1: %2"), {playerName(owner, table), text});
-}
-
-} // namespace
-
 QString sentence(const Effect& effect, const Table& table) {
-  return withOwner(ownerOf(effect), move(effect, table), table);
+  return withOwner(ownerOf(effect), moveOf(effect, table), table);
 }
 
 QStringList movesOf(std::span<const Effect> effects, const Table& table, const MoveSign& sign) {
+  std::vector<Effect> moves;
+  std::ranges::copy_if(effects, std::back_inserter(moves), asksForAMove);
   QStringList lines;
-  const Effect* before = nullptr;
-  for (const Effect& effect : effects) {
-    const QString text = move(effect, table) + (sign ? sign(effect) : QString());
-    if (!asksForAMove(effect) || text.isEmpty()) continue;
-    const bool same = before != nullptr && ownerOf(*before) == ownerOf(effect);
-    if (same && isOnRiver(effect) && isOnRiver(*before) && before->detail == effect.detail) {
-      lines.back() += QStringLiteral(", ") + riverCard(effect, table);
-    } else if (same && ownerOf(effect) != table::noPlayer) {
-      lines.back() += QStringLiteral("; ") + text;
-    } else {
-      lines += withOwner(ownerOf(effect), text, table);
+  table::Player before = table::noPlayer;
+  for (const MoveGroup& group : moveGroups(moves)) {
+    const QString text = moveOf(group, table);
+    if (text.isEmpty()) continue;
+    QString signs;
+    for (const Effect& effect : group) {
+      const QString own = sign ? sign(effect) : QString();
+      if (signs.isEmpty()) signs = own;
     }
-    before = &effect;
+    const table::Player owner = ownerOf(group);
+    if (owner != table::noPlayer && owner == before) {
+      lines.back() += QStringLiteral("; ") + text + signs;
+    } else {
+      lines += withOwner(owner, text + signs, table);
+    }
+    before = owner;
   }
   return lines;
 }

@@ -157,23 +157,28 @@ table::Player ownerOf(const Effect& effect) {
   case EffectKind::tile:
     return tile == TileMove::turnedUp || tile == TileMove::turnedDown ? table::noPlayer
                                                                       : effect.player;
-  case EffectKind::piece: return goesWithAll(effect) ? table::noPlayer : effect.player;
   case EffectKind::points:
   case EffectKind::queue:
   case EffectKind::stock:
   case EffectKind::strength:
   case EffectKind::turned:
+  case EffectKind::piece:
   case EffectKind::built:
   case EffectKind::order: return effect.player;
   }
   return effect.player;
 }
 
+table::Player ownerOf(const MoveGroup& group) {
+  return goesWithAll(group.front()) ? table::noPlayer : ownerOf(group.front());
+}
+
 std::vector<MoveGroup> moveGroups(std::span<const Effect> effects) {
   std::vector<MoveGroup> groups;
   std::size_t run = 0; // where the present owner's moves begin
   for (const Effect& effect : effects) {
-    if (!groups.empty() && ownerOf(groups.back().front()) != ownerOf(effect)) run = groups.size();
+    if (!groups.empty() && ownerOf(groups.back()) != ownerOf(MoveGroup{effect}))
+      run = groups.size();
     const auto joins = [&](const MoveGroup& group) {
       return belongTogether(group.front(), effect);
     };

@@ -18,6 +18,8 @@ using MoveGroup = std::vector<table::Effect>;
 
 /// Whose name stands before the move: nobody's before what belongs to all or names its player.
 [[nodiscard]] table::Player ownerOf(const table::Effect& effect);
+/// The same for a group; all ships that go back at the end of a phase are said without names.
+[[nodiscard]] table::Player ownerOf(const MoveGroup& group);
 
 /// The effects in their order; one that belongs to a group of the same owner joins it.
 /// `effects` = those that ask for a move.
