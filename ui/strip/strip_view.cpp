@@ -15,6 +15,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <initializer_list>
 #include <iterator>
 #include <utility>
 
@@ -38,6 +39,9 @@ QScrollArea* scrollFor(QWidget* content, QWidget* parent) {
   return scroll;
 }
 
+/// Under this the other things to do stand among the choices.
+constexpr QuestionId noQuestion{.what = 255, .about = -1};
+
 QString enterCap() {
   return QStringLiteral("⏎");
 }
@@ -55,10 +59,11 @@ StripView::StripView(std::function<Texts()> texts, QWidget* parent)
   buildTop(*top);
   buildBody(*column);
   buildEnd(*column);
-  connect(m_rows, &QuestionRows::chosen, this, &StripView::chosen);
-  connect(m_ends, &QuestionRows::chosen, this, &StripView::chosen);
-  connect(m_actions, &QuestionRows::chosen, this,
-          [this](const QuestionId&, int index) { Q_EMIT actionPressed(index); });
+  for (const QuestionRows* rows : {m_rows, m_ends}) {
+    connect(rows, &QuestionRows::chosen, this, [this](const QuestionId& question, int id) {
+      question == noQuestion ? Q_EMIT actionPressed(id) : Q_EMIT chosen(question, id);
+    });
+  }
   connect(m_confirm, &Chip::clicked, this, &StripView::confirmed);
   connect(m_insist, &Chip::clicked, this, &StripView::insisted);
   connect(m_back, &Chip::clicked, this, &StripView::wentBack);
@@ -69,6 +74,7 @@ StripView::StripView(std::function<Texts()> texts, QWidget* parent)
     }
   });
   fixHeight();
+  colourTexts();
   retranslate();
 }
 
@@ -101,16 +107,9 @@ void StripView::buildBody(QBoxLayout& column) {
   m_body = plainLabel(content);
   for (QLabel* label : {m_first, m_body}) label->setWordWrap(true);
   m_first->hide();
-  m_actions = new QuestionRows(content);
-  inside->addWidget(m_first);
-  inside->addWidget(m_rows);
-  inside->addWidget(m_actions);
-  auto* said = new QHBoxLayout;
-  said->setSpacing(2 * unit);
-  said->addWidget(m_body, 1);
-  said->addWidget(m_reason = new QLineEdit(content), 0, Qt::AlignTop);
-  m_reason->setFixedWidth(50 * unit);
-  inside->addLayout(said);
+  for (QWidget* widget : std::initializer_list<QWidget*>{m_first, m_rows, m_body}) {
+    inside->addWidget(widget);
+  }
   // What to move comes before a question about a printed number.
   inside->addWidget(m_asked = new AskedRow(content));
   m_asked->hide();
@@ -125,8 +124,11 @@ void StripView::buildEnd(QBoxLayout& column) {
   auto* refused = new QHBoxLayout;
   refused->setSpacing(2 * unit);
   column.addLayout(refused);
-  refused->addWidget(m_verdict = new LineLabel(TextSize::normal, 18, this), 1);
+  refused->addWidget(m_verdict = plainLabel(this), 1);
+  m_verdict->setWordWrap(true);
   m_why = addChip(*refused);
+  refused->addWidget(m_reason = new QLineEdit(this));
+  m_reason->setFixedWidth(28 * unit);
   m_insist = addChip(*refused);
 }
 
@@ -150,7 +152,7 @@ void StripView::fixWidths() {
 }
 
 void StripView::fixHeight() {
-  // The title, two rows of chips and what enters; nothing moves when the phase changes.
+  // The title, three rows of chips or lines and what enters; nothing moves when the phase changes.
   const int chip = std::max(targetHeight, fontMetrics().height() + 2 * unit);
   setFixedHeight(4 * chip + 6 * unit);
 }
@@ -162,7 +164,7 @@ void StripView::show(const StripContent& content) {
   m_title->setNames(content.names);
   m_title->setText(content.title);
   showRows();
-  showActions();
+  showAlternative();
   m_asked->setContent(content.asked);
   m_confirm->setLook({.tone = ChipLook::Tone::confirm,
                       .text = content.confirm,
@@ -196,33 +198,54 @@ void StripView::showRows() {
     std::vector<QuestionRow> rows;
     std::ranges::copy_if(m_content.rows, std::back_inserter(rows),
                          [&](const QuestionRow& row) { return ends(row) == (shown == m_ends); });
+    if (const QuestionRow row = actionRow(); shown == m_rows && !row.chips.empty()) {
+      rows.push_back(row);
+    }
     shown->setRows(rows);
     shown->setVisible(!rows.empty());
   }
 }
 
+QuestionRow StripView::actionRow() const {
+  QuestionRow row;
+  row.question = noQuestion;
+  for (const StripContent::ActionChip& action : m_content.actions) {
+    if (!action.main) row.chips.push_back({action.index, true, action.look});
+  }
+  return row;
+}
+
+void StripView::showAlternative() {
+  const auto main = std::ranges::find(m_content.actions, true, &StripContent::ActionChip::main);
+  m_alternative->setVisible(main != m_content.actions.end());
+  if (main != m_content.actions.end()) m_alternative->setLook(main->look);
+}
+
 void StripView::showVerdict() {
-  m_verdict->setNames(m_content.names);
-  m_verdict->setText(m_content.body.section(u'\n', 0, 0), themeOf(*this).stop);
+  const QString verdict = m_content.refused ? m_content.body : QString();
+  m_verdict->setText(verdict);
+  m_verdict->setToolTip(toolTipOf(m_content.names.tip(verdict, m_content.rests)));
   m_verdict->setVisible(m_content.refused);
   m_why->setVisible(m_content.refused);
   m_insist->setVisible(m_content.canInsist);
+  if (!m_content.refused) return;
+  // The layout says what room it has. What needs more is read in what scrolls.
+  layout()->activate();
+  const int most = 4 * fontMetrics().lineSpacing();
+  if (m_verdict->heightForWidth(m_verdict->width()) > most) m_verdict->clear();
 }
 
 void StripView::showBody() {
-  // The layout says what room the verdict has.
-  if (m_content.refused) layout()->activate();
-  const bool saysFirst = m_content.refused && m_verdict->textFits();
-  const QString body = saysFirst ? m_content.body.section(u'\n', 1) : m_content.body;
+  const bool isBeside = m_content.refused && !m_verdict->text().isEmpty();
   for (QLabel* label : {m_first, m_body}) {
-    const bool here = (label == m_first) == m_content.bodyFirst && !body.isEmpty();
-    const QString tip = m_content.names.tip(body, m_content.rests);
-    label->setText(here ? body : QString());
-    label->setToolTip(here ? toolTipOf(tip) : QString());
-    label->setAccessibleDescription(here ? m_content.rests : QString());
-    label->setVisible(here);
+    const bool here = (label == m_first) == m_content.bodyFirst && !isBeside;
+    const QString body = here ? m_content.body : QString();
+    label->setText(body);
+    label->setToolTip(toolTipOf(m_content.names.tip(body, m_content.rests)));
+    label->setAccessibleDescription(body.isEmpty() ? body : m_content.rests);
+    label->setVisible(!body.isEmpty());
   }
-  colourBody();
+  colourTexts();
 }
 
 Chip* StripView::choice(const QuestionId& question, int id) const {
@@ -234,26 +257,11 @@ Chip* StripView::action(std::size_t index) const {
   for (const StripContent::ActionChip& action : m_content.actions) {
     if (action.main && static_cast<std::size_t>(action.index) == index) return m_alternative;
   }
-  return m_actions->chip({}, static_cast<int>(index));
+  return m_rows->chip(noQuestion, static_cast<int>(index));
 }
 
 QString StripView::reason() const {
   return m_reason->text();
-}
-
-void StripView::showActions() {
-  m_alternative->hide();
-  QuestionRow row;
-  for (const StripContent::ActionChip& action : m_content.actions) {
-    if (action.main) {
-      m_alternative->setLook(action.look);
-      m_alternative->show();
-    } else {
-      row.chips.push_back({action.index, true, action.look});
-    }
-  }
-  m_actions->setRows(row.chips.empty() ? std::vector<QuestionRow>{} : std::vector{row});
-  m_actions->setVisible(!row.chips.empty());
 }
 
 void StripView::retranslate() {
@@ -281,23 +289,28 @@ void StripView::paintEvent(QPaintEvent* /*event*/) {
   paintCard(painter, rect(), theme.surface, active ? theme.choose : theme.line);
 }
 
-void StripView::colourBody() {
+void StripView::colourTexts() {
   const Theme& theme = themeOf(*this);
-  QPalette palette;
-  palette.setColor(QPalette::WindowText, m_content.refused ? theme.stop : theme.quietInk);
-  for (QLabel* label : {m_first, m_body}) label->setPalette(palette);
+  const auto colour = [](QWidget& label, const QColor& ink) {
+    QPalette palette;
+    palette.setColor(QPalette::WindowText, ink);
+    label.setPalette(palette);
+  };
+  for (QLabel* label : {m_first, m_body}) {
+    colour(*label, m_content.refused ? theme.stop : theme.quietInk);
+  }
+  colour(*m_verdict, theme.stop);
 }
 
 void StripView::resizeEvent(QResizeEvent* event) {
   QWidget::resizeEvent(event);
-  if (m_content.refused) showBody();
+  if (!m_content.refused) return;
+  showVerdict();
+  showBody();
 }
 
 void StripView::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::PaletteChange) {
-    colourBody();
-    showVerdict();
-  }
+  if (event->type() == QEvent::PaletteChange) colourTexts();
   if (event->type() == QEvent::LanguageChange) retranslate();
   if (event->type() == QEvent::FontChange) {
     fixHeight();

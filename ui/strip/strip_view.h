@@ -51,7 +51,8 @@ struct StripContent {
 /// The strip below the board: the entry being made, its choices, Back and the main button.
 /// Its height stays the same whatever it shows; what does not fit scrolls. What enters never does:
 /// the main button stands beside the title, choices that end the entry in a row of their own at the
-/// bottom. There stands, too, why an entry is refused, with "Why?" and "Enter anyway" beside it.
+/// bottom. There stands, too, every rule that a refused entry breaks, with "Why?" and "Enter
+/// anyway" beside it.
 class StripView : public QWidget {
   Q_OBJECT
 public:
@@ -96,8 +97,7 @@ protected:
   void resizeEvent(QResizeEvent* event) override;
 
 private:
-  /// Refused or not, in the colours of now.
-  void colourBody();
+  void colourTexts();
   void showRows();
   void showBody();
   void showVerdict();
@@ -105,7 +105,9 @@ private:
   void buildTop(QBoxLayout& top);
   void buildBody(QBoxLayout& column);
   void buildEnd(QBoxLayout& column);
-  void showActions();
+  void showAlternative();
+  /// Things to do beside the question, in a row of their own.
+  [[nodiscard]] QuestionRow actionRow() const;
   void fixHeight();
   void fixWidths();
   void retranslate();
@@ -117,8 +119,7 @@ private:
   QLabel* m_body;
   QuestionRows* m_rows;
   QuestionRows* m_ends; ///< below what scrolls
-  LineLabel* m_verdict; ///< the first rule that is broken
-  QuestionRows* m_actions;
+  QLabel* m_verdict;    ///< the rules that are broken
   AskedRow* m_asked;
   Chip* m_alternative = nullptr;
   Chip* m_why;

@@ -67,12 +67,12 @@ QString ChoiceWords::label() const {
                 {words::stop(m_question.about, m_session.table(), words::Place::at)});
   case Ask::crew: return m_question.about == 0 ? tr("Advance") : tr("and");
   case Ask::ring: return tr("Water ring");
-  case Ask::pay: return tr("With");
+  case Ask::pay: return tr("With crew");
   case Ask::strength: return tr("Card");
   case Ask::draw: return tr("Draw");
   case Ask::unpaid: return tr("without a stone");
   case Ask::keep: return tr("Keep");
-  case Ask::tomb: return fill(tr("Tile on tomb %1"), {number(m_question.about + 1)});
+  case Ask::tomb: return fill(tr("Tomb %1"), {number(m_question.about + 1)});
   case Ask::market: return tr("Enter with");
   case Ask::amount: return tr("Sell");
   case Ask::site: return tr("Build");
@@ -159,8 +159,9 @@ QString ChoiceWords::plain(int id) const {
   case Ask::crew: return crewStep(id);
   case Ask::ring: return ringText(id);
   case Ask::pay:
-    return fill(QStringLiteral("%1 %2"), {words::crewName(static_cast<egizia::Crew>(id)),
-                                          number(own().crews[static_cast<std::size_t>(id)])});
+    return fill(QStringLiteral("%1 %2"),
+                {words::crewSetName(egizia::crewBit(static_cast<egizia::Crew>(id))),
+                 number(own().crews[static_cast<std::size_t>(id)])});
   case Ask::strength: {
     const auto& card = m_session.edition().nileCards[static_cast<std::size_t>(id)];
     return words::cardName(card.name, m_session.table());
