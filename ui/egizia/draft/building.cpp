@@ -243,7 +243,7 @@ void toggleCell(const Ground& ground, const Work& work, Build& entry, Building b
   proposePayment(ground, work, entry);
 }
 
-void ask(const Ground& ground, const Build& entry, Questions& questions) {
+void ask(const Ground& ground, const Work& /*work*/, const Build& entry, Questions& questions) {
   if (entry.site == Site::sphinx) {
     askDrawing(ground, entry, questions);
     // Without a paid card no crew is needed.
@@ -251,7 +251,7 @@ void ask(const Ground& ground, const Build& entry, Questions& questions) {
     if (mayUseCrews) askPayment(ground, entry, questions);
     return;
   }
-  if (!isComplete(entry)) return;
+  if (!isComplete(ground, entry)) return;
   askPayment(ground, entry, questions);
   askOpenedTombs(ground, entry, questions);
   if (entry.site != Site::obelisk) return;
@@ -262,16 +262,16 @@ void ask(const Ground& ground, const Build& entry, Questions& questions) {
   questions.push_back(market);
 }
 
-void answer(const Ground& ground, const Work& work, Build& entry, Ask ask, int about, int id) {
-  const auto number = static_cast<std::uint8_t>(id);
-  switch (ask) {
-  case Ask::pay: chooseCrew(ground, entry, static_cast<egizia::Crew>(id)); break;
+void answer(const Ground& ground, Work& work, Build& entry, const Answer& chosen) {
+  const auto number = static_cast<std::uint8_t>(chosen.id);
+  switch (chosen.ask) {
+  case Ask::pay: chooseCrew(ground, entry, static_cast<egizia::Crew>(number)); break;
   case Ask::strength: {
-    const auto& card = ground.edition().nileCards[static_cast<std::size_t>(id)];
+    const auto& card = ground.edition().nileCards[number];
     if (card.kind == egizia::CardKind::twoCrews) {
       switchTwoCrews(ground, entry);
     } else {
-      entry.strengthCards ^= egizia::cardBit(id);
+      entry.strengthCards ^= egizia::cardBit(number);
     }
     break;
   }
@@ -283,16 +283,16 @@ void answer(const Ground& ground, const Work& work, Build& entry, Ask ask, int a
   case Ask::unpaid: entry.unpaid = number; break;
   case Ask::keep: entry.kept = number; break;
   case Ask::tomb:
-    entry.opened[static_cast<std::size_t>(about - ground.state->openedTombs)] = number;
+    entry.opened[static_cast<std::size_t>(chosen.about - ground.state->openedTombs)] = number;
     break;
-  case Ask::market: entry.market = static_cast<egizia::Market>(id); break;
+  case Ask::market: entry.market = static_cast<egizia::Market>(number); break;
   default: break;
   }
   entry.kept = static_cast<std::uint8_t>(std::min<int>(entry.kept, keepRoom(ground, entry)));
   proposePayment(ground, work, entry);
 }
 
-bool isComplete(const Build& entry) {
+bool isComplete(const Ground& /*ground*/, const Build& entry) {
   if (entry.site == Site::sphinx) return entry.draw + entry.unpaid > 0;
   return std::any_of(entry.spaces.begin(), entry.spaces.end(),
                      [](SpaceSet spaces) { return spaces != 0; });

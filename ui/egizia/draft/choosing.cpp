@@ -64,7 +64,8 @@ egizia::PlayCard playOf(const Ground& ground, Player player, CardKind kind) {
   return first == ways.end() ? ways.front() : *first;
 }
 
-void ask(const Ground& ground, const egizia::PlayCard& entry, Questions& questions) {
+void ask(const Ground& ground, const Work& /*work*/, const egizia::PlayCard& entry,
+         Questions& questions) {
   Question question{.about = entry.player};
   switch (entry.kind) {
   case CardKind::sell10: question.ask = Ask::amount; break;
@@ -84,18 +85,14 @@ void ask(const Ground& ground, const egizia::PlayCard& entry, Questions& questio
   if (question.ask != Ask::site || ways.size() > 1) questions.push_back(question);
 }
 
-void answer(const Ground& ground, egizia::PlayCard& entry, Ask ask, int id) {
-  switch (ask) {
-  case Ask::amount: entry.amount = static_cast<std::uint8_t>(id); break;
-  case Ask::crew: entry.crew = static_cast<egizia::Crew>(id); break;
-  case Ask::site: entry.site = static_cast<egizia::Site>(id); break;
-  case Ask::field: {
-    const auto fields = egizia::fieldsOf(ground.edition(), ground.state->player[entry.player]);
-    entry.field = fields[static_cast<std::size_t>(id)];
-    break;
-  }
-  default: break;
-  }
+void answer(const Ground& ground, Work& /*work*/, egizia::PlayCard& entry, const Answer& chosen) {
+  const int id = chosen.id;
+  if (chosen.ask == Ask::amount) entry.amount = static_cast<std::uint8_t>(id);
+  if (chosen.ask == Ask::crew) entry.crew = static_cast<egizia::Crew>(id);
+  if (chosen.ask == Ask::site) entry.site = static_cast<egizia::Site>(id);
+  if (chosen.ask != Ask::field) return;
+  const auto fields = egizia::fieldsOf(ground.edition(), ground.state->player[entry.player]);
+  entry.field = fields[static_cast<std::size_t>(id)];
 }
 
 Question askTomb(const egizia::Edition& edition, int tomb, const egizia::TombValues& values) {
@@ -126,7 +123,8 @@ std::optional<egizia::NameTombs> tombsToName(const Ground& ground) {
   return entry;
 }
 
-void ask(const Ground& ground, const egizia::NameTombs& entry, Questions& questions) {
+void ask(const Ground& ground, const Work& /*work*/, const egizia::NameTombs& entry,
+         Questions& questions) {
   egizia::TombValues values = ground.state->tombValues;
   std::copy_n(entry.values.begin(), entry.count, values.begin() + entry.first);
   for (int i = 0; i < entry.count; ++i) {
@@ -134,7 +132,13 @@ void ask(const Ground& ground, const egizia::NameTombs& entry, Questions& questi
   }
 }
 
-bool isComplete(const egizia::NameTombs& entry) {
+void answer(const Ground& /*ground*/, Work& /*work*/, egizia::NameTombs& entry,
+            const Answer& chosen) {
+  entry.values[static_cast<std::size_t>(chosen.about - entry.first)] =
+      static_cast<std::uint8_t>(chosen.id);
+}
+
+bool isComplete(const Ground& /*ground*/, const egizia::NameTombs& entry) {
   const auto* end = entry.values.begin() + entry.count;
   return std::find(entry.values.begin(), end, std::uint8_t{0}) == end;
 }
@@ -143,7 +147,8 @@ egizia::FinalScore finalScore(const Ground& ground) {
   return {.player = ground.options->onTurn, .sell = salePays(ground)};
 }
 
-void ask(const Ground& ground, const egizia::FinalScore& entry, Questions& questions) {
+void ask(const Ground& ground, const Work& /*work*/, const egizia::FinalScore& entry,
+         Questions& questions) {
   if (ground.options->maySell) {
     questions.push_back({Ask::sell, entry.player, false, {{1, entry.sell}, {0, !entry.sell}}});
   }
@@ -157,9 +162,10 @@ void ask(const Ground& ground, const egizia::FinalScore& entry, Questions& quest
   questions.push_back(question);
 }
 
-void answer(egizia::FinalScore& entry, Ask ask, int id) {
-  if (ask == Ask::sell) entry.sell = id == 1;
-  if (ask == Ask::sphinx) entry.cards ^= egizia::SphinxSet{1} << id;
+void answer(const Ground& /*ground*/, Work& /*work*/, egizia::FinalScore& entry,
+            const Answer& chosen) {
+  if (chosen.ask == Ask::sell) entry.sell = chosen.id == 1;
+  if (chosen.ask == Ask::sphinx) entry.cards ^= egizia::SphinxSet{1} << chosen.id;
 }
 
 bool isComplete(const Ground& ground, const egizia::FinalScore& entry) {

@@ -5,7 +5,6 @@
 #include "ui/egizia/draft/parts.h"
 
 #include <algorithm>
-#include <type_traits>
 
 namespace nilometer::ui {
 
@@ -13,8 +12,6 @@ using egizia::Feed;
 using egizia::Phase;
 
 namespace {
-
-template <class T> constexpr bool isBuild = std::is_same_v<T, egizia::Build>;
 
 /// Entries of phases without decisions, and what is built. Passing and declining are never
 /// proposed: whoever presses Enter once too often must not end a turn.
@@ -34,7 +31,7 @@ std::optional<egizia::Entry> proposal(const Ground& ground) {
     std::optional<egizia::Build> build = buildingAction(ground);
     if (!build) return std::nullopt;
     const bool possible =
-        build->site == egizia::Site::sphinx ? isComplete(*build) : !options.targets.empty();
+        build->site == egizia::Site::sphinx ? isComplete(ground, *build) : !options.targets.empty();
     if (possible) return *build;
     return std::nullopt;
   }
@@ -47,47 +44,18 @@ std::optional<egizia::Entry> proposal(const Ground& ground) {
 Questions questionsOf(const Ground& ground, const Work& work) {
   Questions questions;
   if (!work.entry) return questions;
-  std::visit(
-      [&](const auto& entry) {
-        using T = std::decay_t<decltype(entry)>;
-        if constexpr (std::is_same_v<T, egizia::LayOut> || std::is_same_v<T, egizia::Feed>) {
-          ask(ground, work, entry, questions);
-        } else if constexpr (requires { ask(ground, entry, questions); }) {
-          ask(ground, entry, questions);
-        }
-      },
-      *work.entry);
+  std::visit([&](const auto& entry) { ask(ground, work, entry, questions); }, *work.entry);
   return questions;
 }
 
-void takeOver(const Ground& ground, Work& work, Ask asked, int about, int id) {
+void takeOver(const Ground& ground, Work& work, const Answer& chosen) {
   // Another card asks its own questions.
-  if (asked == Ask::card) work.answered = 0;
+  if (chosen.ask == Ask::card) work.answered = 0;
   // Whoever pays nothing has not chosen a crew yet (CARD-MORE-SPHINX).
-  if (asked == Ask::draw && id == 0)
+  if (chosen.ask == Ask::draw && chosen.id == 0)
     work.answered &= ~(Work::bit(Ask::pay) | Work::bit(Ask::strength));
-  work.answered |= Work::bit(asked, about);
-  std::visit(
-      [&](auto& entry) {
-        using T = std::decay_t<decltype(entry)>;
-        const auto number = static_cast<std::uint8_t>(id);
-        if constexpr (std::is_same_v<T, egizia::LayOut>) {
-          nameCard(ground, work, entry, number);
-        } else if constexpr (std::is_same_v<T, egizia::NameNileCard>) {
-          entry.card = number;
-        } else if constexpr (std::is_same_v<T, egizia::NameTombs>) {
-          entry.values[static_cast<std::size_t>(about - entry.first)] = number;
-        } else if constexpr (isBuild<T>) {
-          answer(ground, work, entry, asked, about, id);
-        } else if constexpr (requires { answer(ground, entry, asked, about, id); }) {
-          answer(ground, entry, asked, about, id);
-        } else if constexpr (requires { answer(ground, entry, asked, id); }) {
-          answer(ground, entry, asked, id);
-        } else if constexpr (requires { answer(entry, asked, id); }) {
-          answer(entry, asked, id);
-        }
-      },
-      *work.entry);
+  work.answered |= Work::bit(chosen.ask, chosen.about);
+  std::visit([&](auto& entry) { answer(ground, work, entry, chosen); }, *work.entry);
 }
 
 /// Whether nothing is left to choose, so that the entry needs no further confirmation.
@@ -234,7 +202,7 @@ Progress Draft::choose(Ask ask, int about, int id) {
     return Progress::ignored;
   }
   Work next = m_work;
-  takeOver(m_ground, next, ask, about, id);
+  takeOver(m_ground, next, {ask, about, id});
   // A second field may be asked for after the first.
   const bool alone = m_questions.size() == 1 && questionsOf(m_ground, next).size() == 1;
   if (m_goesOn && alone && hasChosen(next, ask, about, id)) ++next.decided;
@@ -324,20 +292,8 @@ bool Draft::mustEndTurn() const {
 
 std::optional<egizia::Entry> Draft::entry() const {
   if (!m_work.entry) return std::nullopt;
-  const bool complete = std::visit(
-      [&](const auto& entry) {
-        using T = std::decay_t<decltype(entry)>;
-        if constexpr (std::is_same_v<T, egizia::NameNileCard>) {
-          return entry.card != egizia::unnamed;
-        } else if constexpr (isBuild<T> || std::is_same_v<T, egizia::NameTombs>) {
-          return isComplete(entry);
-        } else if constexpr (requires { isComplete(m_ground, entry); }) {
-          return isComplete(m_ground, entry);
-        } else {
-          return true;
-        }
-      },
-      *m_work.entry);
+  const bool complete =
+      std::visit([&](const auto& entry) { return isComplete(m_ground, entry); }, *m_work.entry);
   if (!complete) return std::nullopt;
   return m_work.entry;
 }
@@ -345,7 +301,7 @@ std::optional<egizia::Entry> Draft::entry() const {
 std::optional<egizia::Entry> Draft::with(Ask ask, int about, int id) const {
   if (!m_work.entry) return std::nullopt;
   Work trial = m_work;
-  takeOver(m_ground, trial, ask, about, id);
+  takeOver(m_ground, trial, {ask, about, id});
   return trial.entry;
 }
 

@@ -108,11 +108,11 @@ std::vector<Player> deciding(const Ground& ground, const Work& work) {
   return players;
 }
 
-void toggleField(const Ground& ground, Player player, FeedHelp& help, Ask ask, int id) {
+void toggleField(const Ground& ground, Player player, FeedHelp& help, const Answer& chosen) {
   const auto fields = egizia::fieldsOf(ground.edition(), ground.state->player[player]);
-  const FieldRef& field = fields[static_cast<std::size_t>(id)];
+  const FieldRef& field = fields[static_cast<std::size_t>(chosen.id)];
   const bool two = help.improveCount > 1;
-  if (ask == Ask::secondField) {
+  if (chosen.ask == Ask::secondField) {
     const bool off = two && help.improve[1] == field;
     help = off ? improving(help, {help.improve[0]}) : improving(help, {help.improve[0], field});
   } else if (help.improveCount > 0 && help.improve[0] == field) {
@@ -145,14 +145,16 @@ bool mayHelpMore(const Ground& ground) {
   });
 }
 
-void answer(const Ground& ground, Feed& entry, Ask ask, int player, int id) {
-  const auto who = static_cast<Player>(player);
-  FeedHelp& help = entry.help[who];
+void answer(const Ground& ground, Work& /*work*/, Feed& entry, const Answer& chosen) {
+  const Ask ask = chosen.ask;
+  const auto player = static_cast<Player>(chosen.about);
+  FeedHelp& help = entry.help[player];
   if (ask == Ask::grain4) help.grain4 = !help.grain4;
-  if (ask == Ask::field || ask == Ask::secondField) toggleField(ground, who, help, ask, id);
-  if (ask == Ask::feedStones) help.stones = static_cast<std::uint8_t>(id);
+  if (ask == Ask::field || ask == Ask::secondField) toggleField(ground, player, help, chosen);
+  if (ask == Ask::feedStones) help.stones = static_cast<std::uint8_t>(chosen.id);
   // CARD-STONES-AS-GRAIN never pays more than is missing (TIME-5).
-  help.stones = static_cast<std::uint8_t>(std::min<int>(help.stones, missing(ground, who, help)));
+  const int most = missing(ground, player, help);
+  help.stones = static_cast<std::uint8_t>(std::min<int>(help.stones, most));
 }
 
 } // namespace nilometer::ui

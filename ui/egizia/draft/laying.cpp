@@ -49,8 +49,9 @@ bool isWhole(const Ground& ground, const LayOut& entry) {
   });
 }
 
-void nameCard(const Ground& ground, Work& work, LayOut& entry, std::uint8_t name) {
+void answer(const Ground& ground, Work& work, LayOut& entry, const Answer& chosen) {
   if (!work.stop) return;
+  const auto name = static_cast<std::uint8_t>(chosen.id);
   std::uint8_t& card = entry.cards[ground.edition().river[*work.stop].index];
   if (card == name) {
     card = egizia::unnamed;

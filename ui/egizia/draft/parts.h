@@ -4,11 +4,44 @@
 #include "engine/egizia/build.h"
 #include "ui/egizia/draft/draft.h"
 
+#include <concepts>
+
 /// The parts of a draft, one file per group of entries: what is asked, how an answer is taken
-/// over, what is proposed.
+/// over, what is proposed. Every kind of entry has the same three functions, so that one without
+/// its own does not compile:
+///
+///   void ask(const Ground&, const Work&, const Kind&, Questions&);  // what is to be chosen
+///   void answer(const Ground&, Work&, Kind&, const Answer&);        // one of those was chosen
+///   bool isComplete(const Ground&, const Kind&);                    // it can be entered as it is
 namespace nilometer::ui {
 
 using Questions = std::vector<Question>;
+
+/// What was chosen: the choice `id` of the question.
+struct Answer {
+  Ask ask = Ask::card;
+  int about = 0;
+  int id = 0;
+};
+
+template <class Kind, class... Kinds>
+concept OneOf = (std::same_as<Kind, Kinds> || ...);
+/// Entries that hold no decision, and those that are made in dialogs of their own.
+template <class Kind>
+concept AsksNothing =
+    OneOf<Kind, egizia::Pass, egizia::ProduceStones, egizia::DeclineBuild,
+          egizia::ScoreParticipation, egizia::SetOrder, egizia::NameSphinxCards, egizia::Correct>;
+void ask(const Ground& /*ground*/, const Work& /*work*/, const AsksNothing auto& /*entry*/,
+         Questions& /*questions*/) {}
+void answer(const Ground& /*ground*/, Work& /*work*/, AsksNothing auto& /*entry*/,
+            const Answer& /*chosen*/) {}
+/// All that they ask has a proposal, or may stay unsaid.
+template <class Kind>
+concept AlwaysComplete =
+    AsksNothing<Kind> || OneOf<Kind, egizia::LayOut, egizia::Feed, egizia::PlayCard>;
+[[nodiscard]] bool isComplete(const Ground& /*ground*/, const AlwaysComplete auto& /*entry*/) {
+  return true;
+}
 
 // SAIL: ships, leftover cards, names of cards that lie there (sailing.cpp)
 
@@ -17,13 +50,15 @@ using Questions = std::vector<Question>;
                                        std::uint8_t space);
 /// The leftover card at a stop, taken by the player who decides (CARD-LEFTOVER).
 [[nodiscard]] egizia::TakeLeftover leftoverFrom(const Ground& ground, int stop);
-void ask(const Ground& ground, const egizia::PlaceShip& entry, Questions& questions);
-void ask(const Ground& ground, const egizia::TakeLeftover& entry, Questions& questions);
-void ask(const Ground& ground, const egizia::NameNileCard& entry, Questions& questions);
-void answer(const Ground& ground, egizia::PlaceShip& entry, Ask ask, int about, int id);
-void answer(const Ground& ground, egizia::TakeLeftover& entry, Ask ask, int about, int id);
+void ask(const Ground&, const Work&, const egizia::PlaceShip& entry, Questions& questions);
+void ask(const Ground&, const Work&, const egizia::TakeLeftover& entry, Questions& questions);
+void ask(const Ground&, const Work&, const egizia::NameNileCard& entry, Questions& questions);
+void answer(const Ground&, Work&, egizia::PlaceShip& entry, const Answer& chosen);
+void answer(const Ground&, Work&, egizia::TakeLeftover& entry, const Answer& chosen);
+void answer(const Ground&, Work&, egizia::NameNileCard& entry, const Answer& chosen);
 [[nodiscard]] bool isComplete(const Ground& ground, const egizia::PlaceShip& entry);
 [[nodiscard]] bool isComplete(const Ground& ground, const egizia::TakeLeftover& entry);
+[[nodiscard]] bool isComplete(const Ground& ground, const egizia::NameNileCard& entry);
 /// Names a card on that space can have: cards of the round's deck that nobody has seen (LAY-1).
 void askCard(const Ground& ground, int stop, std::uint8_t named, Questions& questions);
 /// Cards of the round's deck that nobody has seen yet (LAY-1), and their names, one bit each.
@@ -37,13 +72,13 @@ void askCard(const Ground& ground, int stop, std::uint8_t named, Questions& ques
 [[nodiscard]] egizia::LayOut layOutOf(const Ground& ground);
 /// Whether every card space has a name.
 [[nodiscard]] bool isWhole(const Ground& ground, const egizia::LayOut& entry);
-/// Names the card of the space being asked and asks for the next one without a name; the name it
-/// has already is taken away again, and the space goes on being asked.
-void nameCard(const Ground& ground, Work& work, egizia::LayOut& entry, std::uint8_t name);
 /// Asks for the next one, and leaves this one as it is.
 void skipCard(const Ground& ground, Work& work);
 /// Names given to other spaces are no longer open.
-void ask(const Ground& ground, const Work& work, const egizia::LayOut& entry, Questions& questions);
+void ask(const Ground&, const Work& work, const egizia::LayOut& entry, Questions& questions);
+/// Names the card of the space being asked and asks for the next one without a name; the name it
+/// has already is taken away again, and the space goes on being asked.
+void answer(const Ground&, Work& work, egizia::LayOut& entry, const Answer& chosen);
 
 // BUILD (building.cpp)
 
@@ -53,10 +88,9 @@ void ask(const Ground& ground, const Work& work, const egizia::LayOut& entry, Qu
 /// Adds the cell with all that must be built with it, or takes it back with all that rests on it.
 void toggleCell(const Ground& ground, const Work& work, egizia::Build& entry,
                 egizia::Building building, int cell);
-void ask(const Ground& ground, const egizia::Build& entry, Questions& questions);
-void answer(const Ground& ground, const Work& work, egizia::Build& entry, Ask ask, int about,
-            int id);
-[[nodiscard]] bool isComplete(const egizia::Build& entry);
+void ask(const Ground&, const Work&, const egizia::Build& entry, Questions& questions);
+void answer(const Ground&, Work& work, egizia::Build& entry, const Answer& chosen);
+[[nodiscard]] bool isComplete(const Ground& ground, const egizia::Build& entry);
 [[nodiscard]] Bill billOf(const Ground& ground, const egizia::Build& entry);
 /// How each cell of the site stands to the action.
 void offerCells(const Ground& ground, const Work& work, const egizia::Build& entry, Offers& offers);
@@ -64,28 +98,29 @@ void offerCells(const Ground& ground, const Work& work, const egizia::Build& ent
 // FEED (feeding.cpp)
 
 /// One player after the other, in the order in which they are fed.
-void ask(const Ground& ground, const Work& work, const egizia::Feed& entry, Questions& questions);
+void ask(const Ground&, const Work& work, const egizia::Feed& entry, Questions& questions);
 /// Whether somebody after the player who is asked has something to decide, too.
 [[nodiscard]] bool asksAnother(const Ground& ground, const Work& work);
 /// Whether somebody who is not short holds a card that may be played in feeding (TIME-5).
 [[nodiscard]] bool mayHelpMore(const Ground& ground);
-void answer(const Ground& ground, egizia::Feed& entry, Ask ask, int player, int id);
+void answer(const Ground&, Work&, egizia::Feed& entry, const Answer& chosen);
 
 // Cards played by themselves, tombs, final scoring (choosing.cpp)
 
 [[nodiscard]] egizia::PlayCard playOf(const Ground& ground, table::Player player,
                                       egizia::CardKind kind);
-void ask(const Ground& ground, const egizia::PlayCard& entry, Questions& questions);
-void answer(const Ground& ground, egizia::PlayCard& entry, Ask ask, int id);
+void ask(const Ground&, const Work&, const egizia::PlayCard& entry, Questions& questions);
+void answer(const Ground&, Work&, egizia::PlayCard& entry, const Answer& chosen);
 /// The open tomb tiles without a name from the first such one on.
 [[nodiscard]] std::optional<egizia::NameTombs> tombsToName(const Ground& ground);
-void ask(const Ground& ground, const egizia::NameTombs& entry, Questions& questions);
+void ask(const Ground&, const Work&, const egizia::NameTombs& entry, Questions& questions);
+void answer(const Ground&, Work&, egizia::NameTombs& entry, const Answer& chosen);
 /// Whether every one of the tiles has a value.
-[[nodiscard]] bool isComplete(const egizia::NameTombs& entry);
+[[nodiscard]] bool isComplete(const Ground& ground, const egizia::NameTombs& entry);
 /// The final scoring of the player on turn, selling where that brings points.
 [[nodiscard]] egizia::FinalScore finalScore(const Ground& ground);
-void ask(const Ground& ground, const egizia::FinalScore& entry, Questions& questions);
-void answer(egizia::FinalScore& entry, Ask ask, int id);
+void ask(const Ground&, const Work&, const egizia::FinalScore& entry, Questions& questions);
+void answer(const Ground&, Work&, egizia::FinalScore& entry, const Answer& chosen);
 [[nodiscard]] bool isComplete(const Ground& ground, const egizia::FinalScore& entry);
 /// The values a tomb tile can have while the tiles are worth `values`, its own included: open as
 /// long as there are tiles of that value left.

@@ -97,14 +97,14 @@ void adaptSecondCrew(const Ground& ground, table::Player player, Choices& choice
   }
 }
 
-void takeChoice(const Ground& ground, table::Player player, Choices& choices, Ask ask, int about,
-                int id) {
-  if (ask == Ask::crew) {
-    choices.crews[static_cast<std::size_t>(about)] = static_cast<egizia::Crew>(id);
+void takeChoice(const Ground& ground, table::Player player, Choices& choices,
+                const Answer& chosen) {
+  if (chosen.ask == Ask::crew) {
+    choices.crews[static_cast<std::size_t>(chosen.about)] = static_cast<egizia::Crew>(chosen.id);
     adaptSecondCrew(ground, player, choices);
   }
-  if (ask == Ask::ring) {
-    const auto ring = static_cast<egizia::Ring>(id);
+  if (chosen.ask == Ask::ring) {
+    const auto ring = static_cast<egizia::Ring>(chosen.id);
     choices.ring.reset();
     if (ring != ground.state->ring) choices.ring = ring;
   }
@@ -158,37 +158,46 @@ egizia::TakeLeftover leftoverFrom(const Ground& ground, int stop) {
   return entry;
 }
 
-void ask(const Ground& ground, const egizia::PlaceShip& entry, Questions& questions) {
+void ask(const Ground& ground, const Work& /*work*/, const egizia::PlaceShip& entry,
+         Questions& questions) {
   if (liesUnnamed(ground, entry.stop)) askCard(ground, entry.stop, entry.card, questions);
   askChoices(ground, entry.player, roomAt(ground, entry.stop, entry.card, entry.doubled),
              entry.choices, questions);
 }
 
-void ask(const Ground& ground, const egizia::TakeLeftover& entry, Questions& questions) {
+void ask(const Ground& ground, const Work& /*work*/, const egizia::TakeLeftover& entry,
+         Questions& questions) {
   if (!entry.stop) return;
   if (liesUnnamed(ground, *entry.stop)) askCard(ground, *entry.stop, entry.card, questions);
   askChoices(ground, entry.player, roomAt(ground, *entry.stop, entry.card, false), entry.choices,
              questions);
 }
 
-void ask(const Ground& ground, const egizia::NameNileCard& entry, Questions& questions) {
+void ask(const Ground& ground, const Work& /*work*/, const egizia::NameNileCard& entry,
+         Questions& questions) {
   askCard(ground, entry.stop, entry.card, questions);
 }
 
-void answer(const Ground& ground, egizia::PlaceShip& entry, Ask ask, int about, int id) {
-  takeChoice(ground, entry.player, entry.choices, ask, about, id);
-  if (ask != Ask::card) return;
-  entry.card = static_cast<std::uint8_t>(id);
+void answer(const Ground& ground, Work& /*work*/, egizia::PlaceShip& entry, const Answer& chosen) {
+  takeChoice(ground, entry.player, entry.choices, chosen);
+  if (chosen.ask != Ask::card) return;
+  entry.card = static_cast<std::uint8_t>(chosen.id);
   entry.choices = proposed(ground, entry.player, roomAt(ground, entry.stop, entry.card, false));
 }
 
-void answer(const Ground& ground, egizia::TakeLeftover& entry, Ask ask, int about, int id) {
-  takeChoice(ground, entry.player, entry.choices, ask, about, id);
-  if (ask == Ask::card) entry.card = static_cast<std::uint8_t>(id);
+void answer(const Ground& ground, Work& /*work*/, egizia::TakeLeftover& entry,
+            const Answer& chosen) {
+  takeChoice(ground, entry.player, entry.choices, chosen);
+  if (chosen.ask != Ask::card) return;
+  entry.card = static_cast<std::uint8_t>(chosen.id);
   // Without a stop nothing is asked.
-  if (ask == Ask::card && entry.stop) {
-    entry.choices = proposed(ground, entry.player, roomAt(ground, *entry.stop, entry.card, false));
-  }
+  if (!entry.stop) return;
+  entry.choices = proposed(ground, entry.player, roomAt(ground, *entry.stop, entry.card, false));
+}
+
+void answer(const Ground& /*ground*/, Work& /*work*/, egizia::NameNileCard& entry,
+            const Answer& chosen) {
+  entry.card = static_cast<std::uint8_t>(chosen.id);
 }
 
 bool isComplete(const Ground& ground, const egizia::PlaceShip& entry) {
@@ -197,6 +206,10 @@ bool isComplete(const Ground& ground, const egizia::PlaceShip& entry) {
 
 bool isComplete(const Ground& ground, const egizia::TakeLeftover& entry) {
   return !entry.stop || entry.card != egizia::unnamed || !liesUnnamed(ground, *entry.stop);
+}
+
+bool isComplete(const Ground& /*ground*/, const egizia::NameNileCard& entry) {
+  return entry.card != egizia::unnamed;
 }
 
 } // namespace nilometer::ui
