@@ -49,7 +49,7 @@ ROOMS = {
                                 " ui/egizia/correct ui/egizia/games ui/egizia/lessons ui/egizia/position ui/egizia/report"
                                 " ui/egizia/session ui/egizia/table ui/egizia/why ui/egizia/words games kind"
                                 " result rules why"),
-    "ui/egizia/lessons": (WIDGETS, "engine/egizia engine/egizia/file engine/record ui/egizia/board"
+    "ui/egizia/lessons": (WIDGETS, "engine/egizia engine/egizia/file engine/record ui/egizia/board ui/egizia/draft"
                                    " ui/egizia/players ui/egizia/session ui/egizia/table ui/egizia/words learn"
                                    " strip style table words"),
     "ui/egizia/players": (WIDGETS, "engine/egizia board ui/egizia/facts ui/egizia/session ui/egizia/style"

@@ -22,7 +22,6 @@ using namespace nilometer::test;
 using egizia::LayOut;
 using egizia::noSpace;
 using ui::Ask;
-using ui::KeyCaps;
 using ui::Scribe;
 
 namespace {
@@ -171,8 +170,7 @@ void tst_naming::spaceWithoutANameIsSkippedByKey() {
   wanted.cards[1] = egizia::unnamed;
   wanted.cards[9] = egizia::unnamed;
   const auto type = [&](std::uint8_t card) {
-    const KeyCaps::Press press{KeyCaps::Press::What::choice, static_cast<int>(Ask::card),
-                               askedStop(window), card};
+    const ui::ChoiceId press{questionId(Ask::card, askedStop(window)), card};
     window.type(window.view.keys().of(press));
   };
   window.type(u"1"_s);

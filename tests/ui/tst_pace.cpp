@@ -33,8 +33,9 @@ struct Counted {
 int countTaps(const Counted& counted, std::initializer_list<Ask> asks) {
   return static_cast<int>(
       std::count_if(counted.taps.begin(), counted.taps.end(), [&](const KeyCaps::Press& press) {
-        return press.what == KeyCaps::Press::What::choice &&
-               std::find(asks.begin(), asks.end(), static_cast<Ask>(press.first)) != asks.end();
+        const auto* choice = std::get_if<ui::ChoiceId>(&press);
+        return choice != nullptr &&
+               std::find(asks.begin(), asks.end(), ui::askOf(choice->question)) != asks.end();
       }));
 }
 

@@ -26,7 +26,6 @@ using namespace nilometer::test;
 using egizia::Building;
 using egizia::Site;
 using ui::Ask;
-using ui::KeyCaps;
 
 namespace {
 
@@ -113,8 +112,7 @@ Keys keysOfChoices(const TableWindow& window) {
   for (const ui::Question& question : window.view.draft().questions()) {
     for (const ui::Choice& choice : question.choices) {
       keys[{question.ask, question.about, choice.id}] =
-          window.view.keys().of({KeyCaps::Press::What::choice, static_cast<int>(question.ask),
-                                 question.about, choice.id});
+          window.view.keys().of(ui::ChoiceId{question.id(), choice.id});
     }
   }
   return keys;

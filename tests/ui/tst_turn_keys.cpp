@@ -21,12 +21,9 @@ using namespace nilometer;
 using namespace nilometer::test;
 using egizia::noSpace;
 using ui::Ask;
-using ui::KeyCaps;
 using ui::Move;
 
 namespace {
-
-using What = KeyCaps::Press::What;
 
 /// The golden game after so many entries: Anna stands on the first card space, Dora is to sail.
 constexpr std::size_t sailing = 12;
@@ -53,8 +50,7 @@ std::set<QString> keysOfDeck(const TableWindow& window) {
   std::set<QString> keys;
   for (const ui::Question& question : window.view.draft().questions()) {
     for (const ui::Choice& choice : question.choices) {
-      keys.insert(window.view.keys().of(
-          {What::choice, static_cast<int>(question.ask), question.about, choice.id}));
+      keys.insert(window.view.keys().of(ui::ChoiceId{question.id(), choice.id}));
     }
   }
   return keys;
@@ -127,8 +123,7 @@ void tst_turn_keys::cardHasOneKeyForTheWholeGame() {
       std::set<QString> here;
       for (const ui::Choice& choice : question.choices) {
         if (!choice.open) continue;
-        const QString key = window.view.keys().of(
-            {What::choice, static_cast<int>(Ask::card), question.about, choice.id});
+        const QString key = window.view.keys().of(ui::ChoiceId{question.id(), choice.id});
         QVERIFY(!key.isEmpty());
         QVERIFY2(here.insert(key).second, qPrintable(key));
         const auto known = keys.emplace(choice.id, key).first;
@@ -157,8 +152,7 @@ void tst_turn_keys::keysOfCardsLieInReadingOrder() {
   const ui::Question question = window.view.draft().questions().front();
   qsizetype last = -1;
   for (const ui::Choice& choice : question.choices) {
-    const QString key = window.view.keys().of(
-        {What::choice, static_cast<int>(Ask::card), question.about, choice.id});
+    const QString key = window.view.keys().of(ui::ChoiceId{question.id(), choice.id});
     QVERIFY2(board.indexOf(key) > last, qPrintable(key));
     last = board.indexOf(key);
   }
@@ -178,8 +172,8 @@ void tst_turn_keys::placeHasOneKeyForTheWholeGame() {
       for (int space = 0; space < ui::spacesPerStop; ++space) {
         const ui::Offer& offer = offers.stops[stop][static_cast<std::size_t>(space)];
         if (!offer.open && !offer.refused) continue;
-        const int number = space == ui::spacesPerStop - 1 ? egizia::reserveSpace : space;
-        const QString key = window.view.keys().of({What::stop, static_cast<int>(stop), number, 0});
+        const QString key =
+            window.view.keys().of(ui::stopId(static_cast<int>(stop), ui::spaceAt(space)));
         QVERIFY(!key.isEmpty());
         QCOMPARE(key, (keys.emplace(std::pair(static_cast<int>(stop), space), key).first->second));
       }
@@ -193,7 +187,7 @@ void tst_turn_keys::keyOfATakenSpaceGivesTheReason_SAIL2() {
   TableWindow window("revised-4-players", sailing);
   const int stop = takenStop(window);
   QVERIFY(stop >= 0);
-  const QString key = window.view.keys().of({What::stop, stop, noSpace, 0});
+  const QString key = window.view.keys().of(ui::stopId(stop));
   QVERIFY(!key.isEmpty());
   window.type(key);
   const auto& content = window.view.strip().content();

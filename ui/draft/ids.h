@@ -15,6 +15,13 @@ struct QuestionId {
   friend constexpr auto operator<=>(const QuestionId&, const QuestionId&) = default;
 };
 
+/// One of the choices that a question offers.
+struct ChoiceId {
+  QuestionId question{};
+  int id = 0;
+  friend constexpr auto operator<=>(const ChoiceId&, const ChoiceId&) = default;
+};
+
 /// A place of the board that can be pressed.
 struct PlaceId {
   std::uint8_t what = 0;   ///< the game's own enumeration

@@ -77,16 +77,11 @@ BoardView::BoardView(const EgiziaSession& session, QWidget* parent)
       m_sphinx(new SphinxPanel(session, this)), m_track(nullptr) {
   for (std::size_t i = 0; i < m_buildings.size(); ++i) {
     m_buildings[i] = new BuildingPanel(session, static_cast<Building>(i), this);
-    connect(m_buildings[i], &BuildingPanel::pressed, this, [this](int building, int cell) {
-      Q_EMIT placePressed(cellId(static_cast<egizia::Building>(building), cell));
-    });
+    connect(m_buildings[i], &BuildingPanel::pressed, this, &BoardView::placePressed);
   }
   m_track = new TrackPanel(seatsOf(session), this);
-  connect(m_river, &RiverView::pressed, this, [this](int stop, int space) {
-    Q_EMIT placePressed(stopId(stop, static_cast<std::uint8_t>(space)));
-  });
-  connect(m_ring, &RingPanel::pressed, this,
-          [this](int ring) { Q_EMIT placePressed(ringId(static_cast<egizia::Ring>(ring))); });
+  connect(m_river, &RiverView::pressed, this, &BoardView::placePressed);
+  connect(m_ring, &RingPanel::pressed, this, &BoardView::placePressed);
 }
 
 QWidget& BoardView::building(Building which) const {
@@ -127,6 +122,15 @@ void BoardView::setCover(Cover cover) {
   const std::initializer_list<QWidget*> parts{m_river, m_ring, m_markets, m_sphinx, m_track};
   for (QWidget* part : parts) part->setVisible(cover == Cover::none);
   for (BuildingPanel* part : m_buildings) part->setVisible(cover == Cover::none);
+}
+
+Place* BoardView::place(const PlaceId& id) const {
+  switch (kindOf(id)) {
+  case BoardPlace::stop: return stopPlace(id.number, id.part);
+  case BoardPlace::cell: return cellPlace(buildingOf(id), id.number);
+  case BoardPlace::ring: return ringPlace(ringOf(id));
+  }
+  return nullptr;
 }
 
 Place* BoardView::stopPlace(int stop, std::uint8_t space) const {

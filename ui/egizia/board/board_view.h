@@ -6,6 +6,8 @@
 #include "ui/egizia/draft/draft.h"
 #include "ui/egizia/session/egizia_session.h"
 
+#include <QMap>
+#include <QString>
 #include <QWidget>
 
 namespace nilometer::ui {
@@ -18,10 +20,7 @@ class SphinxPanel;
 class TrackPanel;
 
 /// The keys that press places, one for each place that has any.
-struct BoardKeys {
-  std::array<std::array<QString, spacesPerStop>, egizia::maxStops> stops{};
-  std::array<std::array<QString, egizia::maxSpaces>, egizia::buildingCount> cells{};
-};
+using BoardKeys = QMap<PlaceId, QString>;
 
 /// Who plays the game of that session.
 [[nodiscard]] Seats seatsOf(const EgiziaSession& session);
@@ -44,7 +43,9 @@ public:
   enum class Cover : std::uint8_t { none, whole };
   void setCover(Cover cover);
 
-  /// The widget of a river space (`space` as in PlaceShip); nullptr if there is none.
+  /// The widget of a place; nullptr if there is none.
+  [[nodiscard]] Place* place(const PlaceId& id) const;
+  /// `space` as in PlaceShip.
   [[nodiscard]] Place* stopPlace(int stop, std::uint8_t space) const;
   [[nodiscard]] Place* cellPlace(egizia::Building building, int cell) const;
   [[nodiscard]] Place* ringPlace(egizia::Ring ring) const;

@@ -26,7 +26,7 @@ BuildingPanel::BuildingPanel(const EgiziaSession& session, Building building, QW
   for (int i = 0; i < count; ++i) {
     m_places.push_back(new Place(this));
     connect(m_places.back(), &Place::clicked, this,
-            [this, i] { Q_EMIT pressed(static_cast<int>(m_building), i); });
+            [this, i] { Q_EMIT pressed(cellId(m_building, i)); });
   }
 }
 
@@ -37,7 +37,7 @@ void BuildingPanel::refresh(const Offers& offers, const BoardKeys& keys) {
   const auto building = static_cast<std::size_t>(m_building);
   for (std::size_t i = 0; i < m_places.size(); ++i) {
     PlaceLook look = lookOf(static_cast<int>(i), offers.cells[building][i]);
-    look.keyCap = keys.cells[building][i];
+    look.keyCap = keys.value(cellId(m_building, static_cast<int>(i)));
     m_places[i]->setLook(look);
   }
 }

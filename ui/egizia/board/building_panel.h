@@ -21,7 +21,7 @@ public:
   [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-  void pressed(int building, int cell);
+  void pressed(nilometer::ui::PlaceId cell);
 
 protected:
   void changeEvent(QEvent* event) override;

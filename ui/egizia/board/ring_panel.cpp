@@ -49,7 +49,8 @@ RingPanel::RingPanel(const EgiziaSession& session, QWidget* parent)
     PlaceLook look;
     look.shape = PlaceLook::Shape::ring;
     m_places[i]->setLook(look);
-    connect(m_places[i], &Place::clicked, this, [this, i] { Q_EMIT pressed(static_cast<int>(i)); });
+    connect(m_places[i], &Place::clicked, this,
+            [this, i] { Q_EMIT pressed(ringId(static_cast<egizia::Ring>(i))); });
   }
 }
 

@@ -20,7 +20,7 @@ public:
   [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-  void pressed(int ring);
+  void pressed(nilometer::ui::PlaceId ring);
 
 protected:
   void changeEvent(QEvent* event) override;

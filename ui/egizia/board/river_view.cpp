@@ -33,7 +33,8 @@ RiverView::RiverView(const EgiziaSession& session, QWidget* parent)
 
 void RiverView::addPlace(int stop, std::uint8_t space) {
   auto* place = new Place(this);
-  connect(place, &Place::clicked, this, [this, stop, space] { Q_EMIT pressed(stop, space); });
+  connect(place, &Place::clicked, this,
+          [this, stop, space] { Q_EMIT pressed(stopId(stop, space)); });
   m_places[static_cast<std::size_t>(stop)][static_cast<std::size_t>(spaceIndex(space))] = place;
 }
 
@@ -48,12 +49,10 @@ void RiverView::refresh(const Offers& offers, const BoardKeys& keys) {
   for (std::size_t stop = 0; stop < m_session.edition().river.size(); ++stop) {
     for (std::size_t i = 0; i < spacesPerStop; ++i) {
       if (m_places[stop][i] == nullptr) continue;
-      const bool reserve = i == static_cast<std::size_t>(spaceIndex(egizia::reserveSpace));
-      const RiverSpace at{static_cast<int>(stop),
-                          reserve ? egizia::reserveSpace : static_cast<std::uint8_t>(i)};
+      const RiverSpace at{static_cast<int>(stop), spaceAt(static_cast<int>(i))};
       PlaceLook look = lookOf(m_session, at, standing[stop][i], offers.stops[stop][i]);
       const bool refused = look.state == PlaceLook::State::refused;
-      (refused ? look.quietKey : look.keyCap) = keys.stops[stop][i];
+      (refused ? look.quietKey : look.keyCap) = keys.value(stopId(at.stop, at.space));
       m_places[stop][i]->setLook(look);
     }
   }

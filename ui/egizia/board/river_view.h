@@ -25,8 +25,7 @@ public:
   [[nodiscard]] QSize minimumSizeHint() const override;
 
 Q_SIGNALS:
-  /// `space` as in PlaceShip.
-  void pressed(int stop, int space);
+  void pressed(nilometer::ui::PlaceId stop);
 
 protected:
   void paintEvent(QPaintEvent* event) override;

@@ -110,10 +110,10 @@ Progress Draft::pressed(Work next) {
 }
 
 Progress Draft::press(const PlaceId& place) {
-  switch (static_cast<BoardPlace>(place.what)) {
+  switch (kindOf(place)) {
   case BoardPlace::stop: return pressStop(place.number, place.part);
-  case BoardPlace::cell: return pressCell(static_cast<egizia::Building>(place.part), place.number);
-  case BoardPlace::ring: return pressRing(static_cast<egizia::Ring>(place.number));
+  case BoardPlace::cell: return pressCell(buildingOf(place), place.number);
+  case BoardPlace::ring: return pressRing(ringOf(place));
   }
   return Progress::ignored;
 }

@@ -46,6 +46,9 @@ struct Choice {
 [[nodiscard]] constexpr QuestionId questionId(Ask ask, int about = 0) {
   return {static_cast<std::uint8_t>(ask), static_cast<std::int16_t>(about)};
 }
+[[nodiscard]] constexpr Ask askOf(const QuestionId& question) {
+  return static_cast<Ask>(question.what);
+}
 
 /// The places of the board: PlaceId::what.
 enum class BoardPlace : std::uint8_t {
@@ -53,7 +56,7 @@ enum class BoardPlace : std::uint8_t {
   cell, ///< part = Building, number = cell
   ring  ///< number = Ring
 };
-[[nodiscard]] constexpr PlaceId stopId(int stop, std::uint8_t space) {
+[[nodiscard]] constexpr PlaceId stopId(int stop, std::uint8_t space = egizia::noSpace) {
   return {static_cast<std::uint8_t>(BoardPlace::stop), space, static_cast<std::int16_t>(stop)};
 }
 [[nodiscard]] constexpr PlaceId cellId(egizia::Building building, int cell) {
@@ -62,6 +65,15 @@ enum class BoardPlace : std::uint8_t {
 }
 [[nodiscard]] constexpr PlaceId ringId(egizia::Ring ring) {
   return {static_cast<std::uint8_t>(BoardPlace::ring), 0, static_cast<std::int16_t>(ring)};
+}
+[[nodiscard]] constexpr BoardPlace kindOf(const PlaceId& place) {
+  return static_cast<BoardPlace>(place.what);
+}
+[[nodiscard]] constexpr egizia::Building buildingOf(const PlaceId& cell) {
+  return static_cast<egizia::Building>(cell.part);
+}
+[[nodiscard]] constexpr egizia::Ring ringOf(const PlaceId& ring) {
+  return static_cast<egizia::Ring>(ring.number);
 }
 
 /// One row of choices.
@@ -115,6 +127,10 @@ inline constexpr int spacesPerStop = egizia::maxSiteSpaces + 2; ///< noSpace, 1,
 /// the last = reserve.
 [[nodiscard]] constexpr int spaceIndex(std::uint8_t space) {
   return space == egizia::reserveSpace ? spacesPerStop - 1 : space;
+}
+/// The space with that number.
+[[nodiscard]] constexpr std::uint8_t spaceAt(int index) {
+  return index == spacesPerStop - 1 ? egizia::reserveSpace : static_cast<std::uint8_t>(index);
 }
 
 /// Offers for all places, in the order of the edition.
@@ -179,7 +195,7 @@ public:
   Progress pressRing(egizia::Ring ring);
   Progress choose(Ask ask, int about, int id);
   Progress choose(const QuestionId& question, int id) {
-    return choose(static_cast<Ask>(question.what), question.about, id);
+    return choose(askOf(question), question.about, id);
   }
   Progress start(const Action& action);
 

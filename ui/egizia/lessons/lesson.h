@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/egizia/draft/draft.h"
 #include "ui/egizia/lessons/lesson_position.h"
 #include "ui/learn/lesson_text.h"
 
@@ -9,6 +10,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <variant>
 #include <vector>
 
 /// What a lesson is: steps on tables of the engine. No widget in it. A lesson is a function that
@@ -20,36 +22,20 @@
 /// lesson_*.cpp and add it to the list in lessons.cpp. The tests find it there.
 namespace nilometer::ui {
 
-/// What a step points at, with a ring around it.
-struct LessonSpot {
-  enum class What : std::uint8_t {
-    stop,     ///< first: stop, second: space; noSpace on a site = all its spaces
-    cell,     ///< first: Building, second: cell
-    building, ///< first: Building
-    ring,
-    markets,
-    sphinx,
-    track,  ///< the score track
-    player, ///< first: the player
-    strip,  ///< below the board, with the main button
-    header  ///< round, phase and whose turn
-  };
-  What what = What::strip;
-  int first = 0;
-  int second = 0;
-
-  [[nodiscard]] static LessonSpot stop(int stop, std::uint8_t space = egizia::noSpace) {
-    return {What::stop, stop, space};
-  }
-  [[nodiscard]] static LessonSpot cell(egizia::Building building, int cell) {
-    return {What::cell, static_cast<int>(building), cell};
-  }
-  [[nodiscard]] static LessonSpot building(egizia::Building building) {
-    return {What::building, static_cast<int>(building), 0};
-  }
-  [[nodiscard]] static LessonSpot player(table::Player player) { return {What::player, player, 0}; }
-  [[nodiscard]] static LessonSpot part(What what) { return {what, 0, 0}; }
+/// A part of the window.
+enum class LessonPart : std::uint8_t {
+  ring,
+  markets,
+  sphinx,
+  track, ///< the score track
+  strip, ///< below the board, with the main button
+  header ///< round, phase and whose turn
 };
+struct LessonPlayer {
+  table::Player player = table::noPlayer;
+};
+/// What a step points at, with a ring around it. A site without a space: all of its spaces.
+using LessonSpot = std::variant<PlaceId, egizia::Building, LessonPart, LessonPlayer>;
 
 /// What the learner entered, or tried to.
 struct LessonAttempt {

@@ -80,7 +80,7 @@ private:
         tr("Most points come from building, and crews do the work. Every player has three normal "
            "crews and the joker. The number on each is its strength (BUILD-5)."));
     step.position = m_first;
-    step.spots = {LessonSpot::player(anna)};
+    step.spots = {LessonPlayer{anna}};
   }
 
   void askMost() {
@@ -92,7 +92,7 @@ private:
                 "strength %1, %2 and %3, her joker has %4. How much can she build here at most?"),
              {number(blue), number(strength(Crew::black)), number(strength(Crew::yellow)),
               number(joker)}));
-    step.spots = {LessonSpot::player(anna)};
+    step.spots = {LessonPlayer{anna}};
     step.hint = tr("Take the strongest normal crew and add the joker (BUILD-2).");
     const QString one = tr("That counts more than one normal crew. Only one may build at a site "
                            "(BUILD-2).");
@@ -112,7 +112,7 @@ private:
         fill(tr("Try it: choose spaces of pyramid and temple worth %1 together. The strip below "
                 "the board adds them up and picks crews. Then press Enter."),
              {number(most)}));
-    step.spots = {LessonSpot::building(Building::pyramid), LessonSpot::building(Building::temple)};
+    step.spots = {Building::pyramid, Building::temple};
     step.hint = tr("The number on a space is its value. Start at the bottom of the temple and fill "
                    "up with spaces of the pyramid (BUILD-5).");
     step.check = [edition = m_edition, most](const LessonAttempt& attempt) {
@@ -169,7 +169,7 @@ private:
     LessonStep& step = m_lesson.ask(
         fill(tr("Anna’s blue crew had strength %1 before it built. How strong is it now?"),
              {number(blue)}));
-    step.spots = {LessonSpot::player(anna)};
+    step.spots = {LessonPlayer{anna}};
     step.hint = tr("Look at the player card: the hatched crews are turned over (BUILD-4).");
     const QString kept = tr("Building takes no strength away. The crew only rests until the next "
                             "round begins (BUILD-4).");
@@ -187,7 +187,7 @@ private:
         tr("Another round: Anna has ships at two sites. At the Sphinx her blue crew and the joker "
            "have done their work. How much can she build at the pyramid now, at most?"));
     step.position = m_second;
-    step.spots = {LessonSpot::player(anna)};
+    step.spots = {LessonPlayer{anna}};
     step.hint = tr("Hatched crews are turned over: they build no more this round (BUILD-4).");
     step.answers = {
         {number(black), LessonVerdict::yes(tr("Her black crew is the strongest one left, and the "
@@ -208,7 +208,7 @@ private:
         m_lesson.act(fill(tr("Let Anna build as much as she still can: spaces of pyramid and "
                              "temple worth %1. Then press Enter."),
                           {number(black)}));
-    step.spots = {LessonSpot::building(Building::pyramid), LessonSpot::building(Building::temple)};
+    step.spots = {Building::pyramid, Building::temple};
     step.hint = tr("Two small values at the bottom will do (BUILD-5).");
     step.check = [edition = m_edition, black](const LessonAttempt& attempt) {
       return judgeSecond(attempt, *edition, black);
@@ -240,7 +240,7 @@ private:
            "a round. None gets weaker (BUILD-2, BUILD-4). A few Nile cards allow more, such "
            "as “%1” (CARD-TWO-CREWS)."),
         {words::cardKind(egizia::CardKind::twoCrews)}));
-    step.spots = {LessonSpot::player(anna)};
+    step.spots = {LessonPlayer{anna}};
   }
 
   LessonPosition::EditionPtr m_edition;

@@ -58,7 +58,7 @@ private:
                 "ship each, again and again (SAIL-1). Anna’s first ship is at %1."),
              {words::roundSpace(RoundSpace::thebae)}));
     step.position = m_start;
-    step.spots = {LessonSpot::stop(m_first)};
+    step.spots = {stopId(m_first)};
   }
 
   void askReach() {
@@ -125,7 +125,7 @@ private:
     // However the learner got here, the numbers are about this table.
     step.position = table;
     const auto& own = table.player(anna);
-    step.spots = {LessonSpot::stop(own.ships[own.shipsPlaced - 1U].stop)};
+    step.spots = {stopId(own.ships[own.shipsPlaced - 1U].stop)};
     step.hint = tr("Count what has a bold frame: cards, round spaces and sites (SAIL-4).");
     const QString passed = tr("That counts places that Anna has passed by (SAIL-3).");
     step.answers = {
@@ -143,7 +143,7 @@ private:
     LessonStep& step =
         m_lesson.act(tr("A building site has several building spaces. Any free one may be taken "
                         "(SAIL-5). Send Anna’s ship to the site of the pyramid and temple."));
-    step.spots = {LessonSpot::stop(site)};
+    step.spots = {stopId(site)};
     step.hint =
         tr("The site is near the lower end of the river. Press one of its squares (SAIL-5).");
     step.check = [site](const LessonAttempt& attempt) {

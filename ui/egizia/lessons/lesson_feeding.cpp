@@ -20,7 +20,6 @@ using egizia::Ring;
 using egizia::RoundSpace;
 using words::fill;
 using words::number;
-using What = LessonSpot::What;
 
 namespace {
 
@@ -113,7 +112,7 @@ private:
            "crews build a lot, but they eat a lot too. Each missing grain costs points (FEED-3). "
            "So look after fields and water."));
     step.position = table;
-    step.spots = {LessonSpot::player(anna), LessonSpot::part(What::ring)};
+    step.spots = {LessonPlayer{anna}, LessonPart::ring};
   }
 
   void askWater() {
@@ -126,7 +125,7 @@ private:
         fill(tr("Anna’s fields: green %1 grain, yellow-green %2, brown %3. Green fields always "
                 "have water. The water ring lies in the middle. How much grain will she get?"),
              {number(green), number(yellow), number(brown)}));
-    step.spots = {LessonSpot::part(What::ring)};
+    step.spots = {LessonPart::ring};
     step.hint = tr("The further right the ring lies, the more colours have water. In the middle it "
                    "is two of three (FEED-2).");
     step.answers = {
@@ -150,7 +149,7 @@ private:
         fill(tr("%1 makes the joker one stronger. Then the ring may move one place "
                 "(ROUND-PASSALON). Send Anna’s ship there and give water to all her fields."),
              {name}));
-    step.spots = {LessonSpot::stop(stop)};
+    step.spots = {stopId(stop)};
     step.hint = fill(tr("Press %1. Then choose below the board where the ring goes. Brown fields "
                         "need it on the right (FEED-2)."),
                      {name});
@@ -186,7 +185,7 @@ private:
                 "Enter feeds."),
              {number(need.strength), number(need.grain), number(grainCardOf(*m_edition))}));
     step.position = table;
-    step.spots = {LessonSpot::player(anna)};
+    step.spots = {LessonPlayer{anna}};
     step.hint = tr("There is enough grain without a card. Just press Enter (FEED-1).");
     step.check =
         judgeOf(Card::kept,
@@ -211,7 +210,7 @@ private:
                              "more. Feed the crews so that she loses no points."),
                           {number(need.strength), number(need.grain), number(card)}));
     step.position = table;
-    step.spots = {LessonSpot::part(What::ring), LessonSpot::player(anna)};
+    step.spots = {LessonPart::ring, LessonPlayer{anna}};
     step.hint =
         tr("First choose the helping card on the left, over the river. Then press Enter (FEED-4).");
     step.check = judgeOf(
@@ -237,7 +236,7 @@ private:
                 "grain market each missing grain costs %3. How many points does she lose?"),
              {number(need.strength), number(need.grain), number(need.price)}));
     step.position = table;
-    step.spots = {LessonSpot::player(anna), LessonSpot::part(What::markets)};
+    step.spots = {LessonPlayer{anna}, LessonPart::markets};
     step.hint = tr("First the missing grain: strength less grain. Then times the price of one "
                    "grain (FEED-3).");
     step.answers = {
@@ -261,7 +260,7 @@ private:
         fill(tr("So feeding will take Anna back from %1 to %2 points. Ben is there already. Who "
                 "stands in front on that space then?"),
              {number(track.points(anna)), number(track.points(ben))}));
-    step.spots = {LessonSpot::part(What::track)};
+    step.spots = {LessonPart::track};
     step.hint = tr("Every space of the score track is a queue (TRACK-1).");
     step.answers = {
         {words::playerName(anna, table.table()),
@@ -283,7 +282,7 @@ private:
         "Fed: Anna stands behind Ben. Remember: all four crews eat, and only watered fields feed "
         "them (FEED-2). The grain market sets the price of hunger (FEED-3)."));
     step.position = table;
-    step.spots = {LessonSpot::part(What::track)};
+    step.spots = {LessonPart::track};
   }
 
   LessonPosition::EditionPtr m_edition;

@@ -72,7 +72,7 @@ private:
            "over (SPHINX-3). New ones are drawn at the Sphinx: one stone for each card "
            "(SPHINX-1)."));
     step.position = atTheSphinx();
-    step.spots = {LessonSpot::part(LessonSpot::What::sphinx)};
+    step.spots = {LessonPart::sphinx};
   }
 
   void askDraw() {
@@ -82,7 +82,7 @@ private:
     LessonStep& step = m_lesson.ask(fill(
         tr("Anna’s blue crew has strength %1, and she has %2 stones. How many cards can she draw?"),
         {number(strength), number(own.stones)}));
-    step.spots = {LessonSpot::player(anna)};
+    step.spots = {LessonPlayer{anna}};
     step.hint = tr("Each card takes one stone and one strength (SPHINX-1).");
     step.answers = {
         {number(own.stones), LessonVerdict::yes(tr("Every card costs a stone, and she has no more "
@@ -100,7 +100,7 @@ private:
         fill(tr("Let Anna draw %1 cards and keep one of them, hidden. Choose that in the strip "
                 "below the board, then press Enter."),
              {number(stones)}));
-    step.spots = {LessonSpot::part(LessonSpot::What::strip)};
+    step.spots = {LessonPart::strip};
     step.hint = tr("The numbers below the board say how many are drawn and how many are kept "
                    "(SPHINX-2).");
     step.check = [stones](const LessonAttempt& attempt) { return judgeDraw(attempt, stones); };
@@ -177,7 +177,7 @@ private:
         tr("The last round is over. Anna has kept three Sphinx cards with different conditions. "
            "Look at the board: which of them brings her nothing?"));
     step.position = beforeTheEnd();
-    step.spots = {LessonSpot::part(LessonSpot::What::markets), LessonSpot::player(anna)};
+    step.spots = {LessonPart::markets, LessonPlayer{anna}};
     step.hint = tr("A card pays only if what it asks for holds (END-3).");
     step.answers = {
         {fill(tr("Strength of the %1"), {words::crewName(m_crew)}),

@@ -14,7 +14,6 @@ namespace nilometer::ui {
 using egizia::RoundSpace;
 using words::fill;
 using words::number;
-using What = LessonSpot::What;
 
 namespace {
 
@@ -44,7 +43,7 @@ private:
         tr("The game has five rounds. In each one the players sail, feed their crews and build. "
            "Points are counted on the score track. Most points win (END-4)."));
     step.position = m_start;
-    step.spots = {LessonSpot::part(What::track)};
+    step.spots = {LessonPart::track};
   }
 
   void sail() {
@@ -54,7 +53,7 @@ private:
         fill(tr("Ships bring all you need: Nile cards, stronger crews, a place to build. Send "
                 "Anna’s first ship to %1: press the round space in the green frame."),
              {name}));
-    step.spots = {LessonSpot::stop(stop)};
+    step.spots = {stopId(stop)};
     step.hint = fill(tr("Press %1 on the river, or type the letter on it."), {name});
     step.check = [stop, name](const LessonAttempt& attempt) {
       const auto* ship = attempt.as<egizia::PlaceShip>();
@@ -89,7 +88,7 @@ private:
                 "have strength %1, her watered fields bear %2. How much grain is missing?"),
              {number(own.strength()), number(grain)}));
     step.position = table;
-    step.spots = {LessonSpot::player(anna)};
+    step.spots = {LessonPlayer{anna}};
     step.hint =
         tr("Subtract the grain from the strength of all four crews. The joker eats too (FEED-1).");
     const QString whole = tr("That is what they eat. Part of it grows on Anna’s fields (FEED-1).");
@@ -115,9 +114,7 @@ private:
                              "of %1 and %2 stones. How much can she build?"),
                           {number(crew), number(stones)}));
     step.position = table;
-    step.spots = {LessonSpot::building(egizia::Building::obelisk),
-                  LessonSpot::building(egizia::Building::pyramid),
-                  LessonSpot::building(egizia::Building::temple)};
+    step.spots = {egizia::Building::obelisk, egizia::Building::pyramid, egizia::Building::temple};
     step.hint = tr("The smaller of the two numbers counts (BUILD-5).");
     const int most = std::min(crew, stones);
     step.answers = {
@@ -135,7 +132,7 @@ private:
     LessonStep& step = m_lesson.read(
         tr("After the last round more points come: for tomb tiles (END-2) and for Sphinx cards "
            "that were kept hidden (END-3). That is the whole idea. How ships sail comes next."));
-    step.spots = {LessonSpot::building(egizia::Building::tombs), LessonSpot::part(What::sphinx)};
+    step.spots = {egizia::Building::tombs, LessonPart::sphinx};
   }
 
   Lesson m_lesson;

@@ -18,7 +18,6 @@ using egizia::RoundSpace;
 using egizia::Site;
 using words::fill;
 using words::number;
-using What = LessonSpot::What;
 
 namespace {
 
@@ -82,7 +81,7 @@ private:
                          "market brings stones (MARKET-2) and a sale at the end (MARKET-4). The "
                          "grain market brings points and makes hunger cheaper (MARKET-3)."));
     step.position = m_start;
-    step.spots = {LessonSpot::part(What::markets)};
+    step.spots = {LessonPart::markets};
   }
 
   void goDown() {
@@ -90,7 +89,7 @@ private:
     LessonStep& step =
         m_lesson.act(tr("Anna’s marker on the stone market stands one step above the last. One "
                         "round space moves both of her markers down. Send her ship there."));
-    step.spots = {LessonSpot::part(What::markets)};
+    step.spots = {LessonPart::markets};
     step.hint = fill(tr("Look at the top of the river: %1 says so (ROUND-EDFU)."), {name});
     step.check = [name, stop = m_start.roundStop(RoundSpace::edfu),
                   edition = m_edition](const LessonAttempt& attempt) {
@@ -120,7 +119,7 @@ private:
     LessonStep& step =
         m_lesson.ask(tr("Now Anna’s marker is on the last step of the stone market. What will it "
                         "bring if it has to go one step down once more?"));
-    step.spots = {LessonSpot::part(What::markets)};
+    step.spots = {LessonPart::markets};
     step.hint = tr("The marker stays, but the step counts (MARKET-2).");
     step.answers = {
         {tr("nothing"), LessonVerdict::no(tr("The marker cannot go on, but each step beyond the "
@@ -143,8 +142,7 @@ private:
         tr("Two Nile cards move one marker several steps at once. Anna’s markers stand elsewhere "
            "now: look at the markets. Take the card that gives her points right away."));
     step.position = table;
-    step.spots = {LessonSpot::stop(wrong), LessonSpot::stop(right),
-                  LessonSpot::part(What::markets)};
+    step.spots = {stopId(wrong), stopId(right), LessonPart::markets};
     step.hint = tr("Points come from the grain market (MARKET-3).");
     step.check = [right, wrong](const LessonAttempt& attempt) {
       const auto* ship = attempt.as<egizia::PlaceShip>();
@@ -179,7 +177,7 @@ private:
            "(MARKET-1). Only the lowest steps of the stone market allow a sale at the end "
            "(MARKET-4). Build the lowest space of the obelisk, so that Anna may sell."));
     step.position = table;
-    step.spots = {LessonSpot::cell(Building::obelisk, 0), LessonSpot::part(What::markets)};
+    step.spots = {cellId(Building::obelisk, 0), LessonPart::markets};
     step.hint = tr("Press the lowest space of the obelisk. Then choose the stone market below the "
                    "board (MARKET-1).");
     step.check = [](const LessonAttempt& attempt) {
@@ -212,7 +210,7 @@ private:
                              "them, %2 stones for each point. How many points is that?"),
                           {number(stones), number(price)}));
     step.position = table;
-    step.spots = {LessonSpot::player(anna)};
+    step.spots = {LessonPlayer{anna}};
     step.hint = tr("Only whole points count (END-1).");
     step.answers = {
         {number(points),
@@ -228,7 +226,7 @@ private:
         tr("Remember: markers only go down. The last step and each step beyond it pay "
            "stones or points. The grain market makes hunger cheaper (MARKET-3). Low "
            "on the stone market stones can be sold at the end (MARKET-4)."));
-    step.spots = {LessonSpot::part(What::markets)};
+    step.spots = {LessonPart::markets};
   }
 
   LessonPosition::EditionPtr m_edition;

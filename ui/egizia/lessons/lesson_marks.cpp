@@ -16,45 +16,25 @@
 #include <QEvent>
 #include <QPainter>
 
+#include <variant>
+
 namespace nilometer::ui {
 
 namespace {
-
-using What = LessonSpot::What;
 
 /// Around the part, so that the ring is not taken for its own border.
 constexpr int distance = 4;
 constexpr qreal thickness = 3;
 
-/// All building spaces of a site, or the one space of another stop.
-std::vector<const QWidget*> placesOf(const BoardView& board, const LessonSpot& spot) {
-  std::vector<const QWidget*> places;
-  const auto add = [&](std::uint8_t space) {
-    const Place* place = board.stopPlace(spot.first, space);
-    if (place != nullptr) places.push_back(place);
-  };
-  add(static_cast<std::uint8_t>(spot.second));
-  if (!places.empty()) return places;
-  for (int space = 1; space <= egizia::maxSlots; ++space) add(static_cast<std::uint8_t>(space));
-  return places;
-}
-
-const QWidget* partOf(const EgiziaView& view, const LessonSpot& spot) {
+const QWidget* partOf(const EgiziaView& view, LessonPart part) {
   const BoardView& board = view.board();
-  switch (spot.what) {
-  case What::cell: return board.cellPlace(static_cast<egizia::Building>(spot.first), spot.second);
-  case What::building: {
-    const Place* cell = board.cellPlace(static_cast<egizia::Building>(spot.first), 0);
-    return cell == nullptr ? nullptr : cell->parentWidget();
-  }
-  case What::ring: return board.findChild<RingPanel*>();
-  case What::markets: return board.findChild<MarketsPanel*>();
-  case What::sphinx: return board.findChild<SphinxPanel*>();
-  case What::track: return board.findChild<TrackPanel*>();
-  case What::player: return view.players().card(static_cast<table::Player>(spot.first));
-  case What::strip: return &view.strip();
-  case What::header: return &view.header();
-  case What::stop: break;
+  switch (part) {
+  case LessonPart::ring: return board.findChild<RingPanel*>();
+  case LessonPart::markets: return board.findChild<MarketsPanel*>();
+  case LessonPart::sphinx: return board.findChild<SphinxPanel*>();
+  case LessonPart::track: return board.findChild<TrackPanel*>();
+  case LessonPart::strip: return &view.strip();
+  case LessonPart::header: return &view.header();
   }
   return nullptr;
 }
@@ -63,6 +43,31 @@ QRect placeIn(const EgiziaView& view, const QWidget* part) {
   if (part == nullptr || !part->isVisibleTo(&view)) return {};
   return {part->mapTo(&view, QPoint(0, 0)), part->size()};
 }
+
+/// Where each kind of spot is.
+struct SpotRect {
+  const EgiziaView& view;
+
+  QRect operator()(const PlaceId& id) const {
+    const BoardView& board = view.board();
+    if (board.place(id) != nullptr || kindOf(id) != BoardPlace::stop) {
+      return placeIn(view, board.place(id));
+    }
+    QRect all;
+    for (std::uint8_t space = 1; space <= egizia::maxSlots; ++space) {
+      all |= placeIn(view, board.stopPlace(id.number, space));
+    }
+    return all;
+  }
+  QRect operator()(egizia::Building building) const {
+    const Place* cell = view.board().cellPlace(building, 0);
+    return cell == nullptr ? QRect() : placeIn(view, cell->parentWidget());
+  }
+  QRect operator()(LessonPart part) const { return placeIn(view, partOf(view, part)); }
+  QRect operator()(LessonPlayer spot) const {
+    return placeIn(view, view.players().card(spot.player));
+  }
+};
 
 } // namespace
 
@@ -82,10 +87,7 @@ void LessonMarks::setSpots(const std::vector<LessonSpot>& spots) {
 }
 
 QRect LessonMarks::rectOf(const LessonSpot& spot) const {
-  if (spot.what != What::stop) return placeIn(m_view, partOf(m_view, spot));
-  QRect all;
-  for (const QWidget* place : placesOf(m_view.board(), spot)) all |= placeIn(m_view, place);
-  return all;
+  return std::visit(SpotRect{m_view}, spot);
 }
 
 void LessonMarks::paintEvent(QPaintEvent* /*event*/) {

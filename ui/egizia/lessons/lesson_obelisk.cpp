@@ -82,7 +82,7 @@ private:
            "each value built is that many points at once (BUILD-8). The tombs even count a second "
            "time, at the end (END-2)."));
     step.position = m_start;
-    step.spots = {LessonSpot::building(Building::obelisk), LessonSpot::building(Building::tombs)};
+    step.spots = {Building::obelisk, Building::tombs};
   }
 
   void askRow() {
@@ -90,7 +90,7 @@ private:
         fill(tr("Nothing is built yet. How many stones does Anna need today if she wants to reach "
                 "the space of value %1 of the obelisk?"),
              {number(value(2))}));
-    step.spots = {LessonSpot::building(Building::obelisk)};
+    step.spots = {Building::obelisk};
     step.hint = tr("The obelisk grows from the bottom up (OBELISK-1).");
     step.answers = {
         {number(value(2)),
@@ -112,7 +112,7 @@ private:
                 "%2, %3 and %4. Anna’s blue crew has strength %5. What could it take alone?"),
              {number(m_tiles[0]), number(m_tiles[1]), number(m_tiles[2]), number(m_tiles[3]),
               number(m_blue)}));
-    step.spots = {LessonSpot::building(Building::tombs)};
+    step.spots = {Building::tombs};
     step.hint = tr("Begin with the first open tile and add up (TOMB-1).");
     const auto tile = [this](std::size_t index) {
       return fill(tr("Only the %1"), {number(m_tiles[index])});
@@ -133,7 +133,7 @@ private:
                 "the obelisk and at the tombs, for all of it. Then choose the market marker that "
                 "moves. The new tomb tile may stay without a value here."),
              {number(m_cost)}));
-    step.spots = {LessonSpot::building(Building::obelisk), LessonSpot::building(Building::tombs)};
+    step.spots = {Building::obelisk, Building::tombs};
     step.hint = fill(tr("Press the first tomb tile and the obelisk’s space of value %1. What it "
                         "needs below is added by itself (BUILD-5)."),
                      {number(value(1))});
@@ -189,7 +189,7 @@ private:
         tr("Building here moves one of the player’s two market markers. Ben is next. Suppose he "
            "builds two spaces of the obelisk and takes one tomb tile. How many steps is that?"));
     step.position = m_lesson.tableNow();
-    step.spots = {LessonSpot::part(LessonSpot::What::markets)};
+    step.spots = {LessonPart::markets};
     step.hint = tr("The step belongs to the building action, not to the spaces (MARKET-1).");
     step.answers = {
         {tr("None, if he likes"),
@@ -210,8 +210,7 @@ private:
         "Suppose Anna had only one stone. Her other ship is at the pyramid: she will need "
         "stones there. Build the lowest space of the obelisk and pick the right market marker."));
     step.position = table;
-    step.spots = {LessonSpot::building(Building::obelisk),
-                  LessonSpot::part(LessonSpot::What::markets)};
+    step.spots = {Building::obelisk, LessonPart::markets};
     step.hint =
         tr("Her marker is one step before the last one of the stone market. There are stones on "
            "the last step (MARKET-2).");
@@ -247,7 +246,7 @@ private:
               number(bands[1].points), number(bands[2].points), number(m_tiles[0]),
               number(m_tiles[1]), number(m_tiles[2])}));
     step.position = m_start;
-    step.spots = {LessonSpot::building(Building::tombs)};
+    step.spots = {Building::tombs};
     step.hint = tr("Add up the tiles first (END-2).");
     int each = 0;
     for (std::size_t i = 0; i < 3; ++i) each += egizia::tombPoints(*m_edition, m_tiles[i]);
@@ -267,7 +266,7 @@ private:
         tr("Remember: the obelisk grows from the bottom up (OBELISK-1), tomb tiles go in order "
            "(TOMB-1). One building action may use both (BUILD-5). It always brings one market "
            "step (MARKET-1)."));
-    step.spots = {LessonSpot::building(Building::obelisk), LessonSpot::building(Building::tombs)};
+    step.spots = {Building::obelisk, Building::tombs};
   }
 
   LessonPosition::EditionPtr m_edition;

@@ -15,7 +15,6 @@ using egizia::RoundSpace;
 using egizia::Site;
 using words::fill;
 using words::number;
-using What = LessonSpot::What;
 
 namespace {
 
@@ -89,7 +88,7 @@ private:
                          "arrives stands behind those already there (TRACK-1). The queue decides "
                          "who sails first next round, and even who wins a tie."));
     step.position = m_start;
-    step.spots = {LessonSpot::part(What::track)};
+    step.spots = {LessonPart::track};
   }
 
   void catchUp() {
@@ -99,7 +98,7 @@ private:
                              "(BUILD-8). Cem has %1 points, she has %2. Build just as much as she "
                              "needs to stand on Cem’s space. Enter builds."),
                           {number(goal), number(m_start.state().track.points(lastAnna))}));
-    step.spots = {LessonSpot::building(Building::pyramid), LessonSpot::part(What::track)};
+    step.spots = {Building::pyramid, LessonPart::track};
     step.hint = tr("Press spaces of the lowest row until their values make up the difference "
                    "(BUILD-8).");
     step.check = [goal](const LessonAttempt& attempt) {
@@ -137,7 +136,7 @@ private:
              {number(benHas), number(m_benGets), number(m_annaGets), number(benHas + m_benGets)}));
     // However the learner got here, the numbers are about this table.
     step.position = table;
-    step.spots = {LessonSpot::part(What::track)};
+    step.spots = {LessonPart::track};
     step.hint = tr("The markers move one after the other, from the front of the track (BONUS-1).");
     step.answers = {
         {name(firstBen), LessonVerdict::no(tr("His tile has a lower number, and he gets more. But "
@@ -156,7 +155,7 @@ private:
     LessonStep& step = m_lesson.ask(
         tr("Now the order tiles are given out, as the card on the left shows. Fewest points get "
            "number 1. But Ben and Anna have equal points. Why does he get the smaller number?"));
-    step.spots = {LessonSpot::part(What::track)};
+    step.spots = {LessonPart::track};
     step.hint = tr("Look where the two stand on the score track (ORDER-1).");
     step.answers = {
         {tr("he had a smaller one"),
@@ -174,7 +173,7 @@ private:
   void askWinner() {
     LessonStep& step = m_lesson.ask(tr("The new tiles are on the players’ cards. Now suppose the "
                                        "game ended here, with Anna and Ben level. Who wins?"));
-    step.spots = {LessonSpot::part(What::track)};
+    step.spots = {LessonPart::track};
     step.hint = tr("In the end the front counts (END-4).");
     step.answers = {
         {name(lastAnna), LessonVerdict::yes(tr("Equal points: whoever arrived first and stands in "
@@ -190,7 +189,7 @@ private:
     LessonStep& step = m_lesson.read(tr(
         "Remember: whoever comes later stands behind (TRACK-1). Behind means sailing earlier next "
         "round (ORDER-1), in front means winning a tie (END-4)."));
-    step.spots = {LessonSpot::part(What::track)};
+    step.spots = {LessonPart::track};
   }
 
   Lesson m_lesson;

@@ -65,14 +65,14 @@ private:
         tr("One building action may use both buildings of this site. The temple grows part by "
            "part. The pyramid pays twice: for each space, and again for each full row (PYR-2)."));
     step.position = table;
-    step.spots = {LessonSpot::building(Building::pyramid), LessonSpot::building(Building::temple)};
+    step.spots = {Building::pyramid, Building::temple};
   }
 
   void climb() {
     LessonStep& step = m_lesson.act(
         tr("Ben has begun the lowest row of the pyramid. It is not full, but Anna may go higher "
            "where a space rests on built ones. Let her build in the second row (PYR-1)."));
-    step.spots = {LessonSpot::building(Building::pyramid)};
+    step.spots = {Building::pyramid};
     step.hint = tr("Look for the space right above Ben’s stones, then press Enter (PYR-1).");
     step.check = [second = secondRow()](const LessonAttempt& attempt) {
       return judgeClimb(attempt, second);
@@ -138,7 +138,7 @@ private:
                 "full, the right one is begun. How much does a column of value %1 cost Anna now?"),
              {number(column)}));
     step.position = pillars();
-    step.spots = {LessonSpot::building(Building::temple)};
+    step.spots = {Building::temple};
     step.hint = tr("Columns come only after both pillars are full (TEMPLE-1).");
     step.answers = {
         {number(column), LessonVerdict::no(tr("One pillar is not enough: first the right one has "
@@ -159,7 +159,7 @@ private:
         fill(tr("Blue crew and joker are strong enough, and Anna has %1 stones. Let her build a "
                 "column, with all that is missing for it. Then press Enter."),
              {number(worth(onTemple(column)))}));
-    step.spots = {LessonSpot::building(Building::temple)};
+    step.spots = {Building::temple};
     step.hint = tr("Press a column: the missing pillar spaces are added by themselves (TEMPLE-1).");
     step.check = [spaces = columns.spaces()](const LessonAttempt& attempt) {
       const auto* build = attempt.as<egizia::Build>();
@@ -189,7 +189,7 @@ private:
            "per own stone in it. Spend Anna’s %1 stones where they bring most points at once."),
         {number(cost)}));
     step.position = table;
-    step.spots = {LessonSpot::building(Building::pyramid)};
+    step.spots = {Building::pyramid};
     step.hint = tr("Count the stones of both in the lowest row, and the gaps (PYR-2).");
     step.check = [left](const LessonAttempt& attempt) { return judgeFilled(attempt, left); };
     step.solve = buildOf(anna, blue, {onPyramid(left)});
@@ -229,7 +229,7 @@ private:
                 "stones there. Who gets the bonus then?"),
              {number(m_row / 2)}));
     step.position = tie();
-    step.spots = {LessonSpot::building(Building::pyramid)};
+    step.spots = {Building::pyramid};
     step.hint = tr("In a tie, look at the row from the left (PYR-3).");
     step.answers = {
         {tr("Anna, who fills it"),
@@ -249,7 +249,7 @@ private:
     LessonStep& step = m_lesson.act(
         tr("Anna has other places to build. Let her score here without giving Ben the bonus of the "
            "row. Then press Enter."));
-    step.spots = {LessonSpot::building(Building::pyramid), LessonSpot::building(Building::temple)};
+    step.spots = {Building::pyramid, Building::temple};
     step.hint = tr("Everything but the last gap of the lowest row will do (PYR-2).");
     step.check = [gap](const LessonAttempt& attempt) {
       const auto* build = attempt.as<egizia::Build>();
@@ -277,7 +277,7 @@ private:
         tr("Remember: rows grow from the left (PYR-1), columns need both pillars (TEMPLE-1). A "
            "full row pays the player with most stones. A tie goes to the one furthest left "
            "(PYR-3)."));
-    step.spots = {LessonSpot::building(Building::pyramid), LessonSpot::building(Building::temple)};
+    step.spots = {Building::pyramid, Building::temple};
   }
 
   LessonPosition::EditionPtr m_edition;

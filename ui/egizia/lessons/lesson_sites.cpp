@@ -53,15 +53,14 @@ private:
            "three players each site has %1 building spaces, with four it has %2 (SET-8)."),
         {number(edition.spacesPerSiteFewPlayers), number(edition.spacesPerSite)}));
     step.position = m_start;
-    step.spots = {LessonSpot::stop(m_start.siteStop(Site::sphinx)), LessonSpot::stop(m_obelisk),
-                  LessonSpot::stop(m_pyramid)};
+    step.spots = {stopId(m_start.siteStop(Site::sphinx)), stopId(m_obelisk), stopId(m_pyramid)};
   }
 
   void nearest() {
     LessonStep& step = m_lesson.act(
         tr("Ben has just sent a ship to the site of obelisk and tombs. Anna wants to build there, "
            "too, and before him. Press the right place in the green frame."));
-    step.spots = {LessonSpot::stop(m_obelisk)};
+    step.spots = {stopId(m_obelisk)};
     step.hint = tr("Building space 1 is the one nearest to the Nile. It builds first (BUILD-1).");
     step.check = [site = m_obelisk](const LessonAttempt& attempt) {
       return judgeNearest(attempt, site);
@@ -95,7 +94,7 @@ private:
     LessonStep& step =
         m_lesson.ask(tr("Ben’s ship was there first, Anna’s ship is nearer to the Nile. Ben also "
                         "has the lower order tile. Who builds first at this site?"));
-    step.spots = {LessonSpot::stop(m_obelisk)};
+    step.spots = {stopId(m_obelisk)};
     step.hint = tr("Look at the distance from the river to each ship (BUILD-1).");
     step.answers = {
         {tr("Ben first"),
@@ -113,7 +112,7 @@ private:
     LessonStep& step = m_lesson.act(
         tr("Ben and Cem have taken both building spaces of pyramid and temple. Anna would like to "
            "build there, all the same. Where can she still go at this site?"));
-    step.spots = {LessonSpot::stop(m_pyramid)};
+    step.spots = {stopId(m_pyramid)};
     step.hint = tr("Beside a full site there is the reserve. Press it (SAIL-5).");
     step.check = [site = m_pyramid](const LessonAttempt& attempt) {
       return judgeReserve(attempt, site);
@@ -143,7 +142,7 @@ private:
   void askReserve() {
     LessonStep& step = m_lesson.ask(tr("A ship in reserve has no building space. It can only hope. "
                                        "When will Anna’s ship build at this site?"));
-    step.spots = {LessonSpot::stop(m_pyramid, egizia::reserveSpace)};
+    step.spots = {stopId(m_pyramid, egizia::reserveSpace)};
     step.hint = tr("Somebody has to make room first (BUILD-7).");
     step.answers = {
         {tr("always, but last"), LessonVerdict::no(tr("Last is right. But if both others build, "
@@ -163,7 +162,7 @@ private:
         tr("Now they build. At the pyramid Ben has declined: his ship is gone. Cem has built. Let "
            "Anna build one space of the pyramid or the temple, then press Enter."));
     step.position = table;
-    step.spots = {LessonSpot::building(Building::pyramid), LessonSpot::building(Building::temple)};
+    step.spots = {Building::pyramid, Building::temple};
     step.hint = tr("Next to Cem’s stone a space is free in the bottom row (PYR-1). Press it, then "
                    "the button below the board.");
     step.check = judgeBuild;

@@ -75,7 +75,7 @@ private:
                 "(STONE-1). Anna has %1 stones and one quarry, her start quarry. It brings %2."),
              {number(m_river.player(anna).stones), number(m_edition->startQuarry)}));
     step.position = m_river;
-    step.spots = {LessonSpot::player(anna)};
+    step.spots = {LessonPlayer{anna}};
   }
 
   void takeQuarry() {
@@ -126,7 +126,7 @@ private:
            "bring %2 and %3. How many stones has she got after that?"),
         {number(own), number(m_edition->startQuarry), number(yield - m_edition->startQuarry)}));
     step.position = table;
-    step.spots = {LessonSpot::player(anna)};
+    step.spots = {LessonPlayer{anna}};
     step.hint = tr("Add up all her quarries and what she has (STONE-1).");
     step.answers = {
         {number(own + m_edition->startQuarry),
@@ -149,7 +149,7 @@ private:
            "How many stones has she got after phase 4?"),
         {number(own), number(yield), number(limit)}));
     step.position = table;
-    step.spots = {LessonSpot::player(anna)};
+    step.spots = {LessonPlayer{anna}};
     step.hint = tr("The marker moves as far as the stone track goes (STONE-2).");
     step.answers = {
         {number(own), LessonVerdict::no(tr("What still fits on the stone track is added "
@@ -179,7 +179,7 @@ private:
                 "stones leave the stone track, and how many stones lie on the space then?"),
              {number(value)}));
     step.position = m_site;
-    step.spots = {LessonSpot::cell(Building::temple, dearCell())};
+    step.spots = {cellId(Building::temple, dearCell())};
     step.hint = tr("The value is paid. What lies on the board only shows whose space it is "
                    "(BUILD-5).");
     step.answers = {
@@ -199,7 +199,7 @@ private:
         fill(tr("Anna’s blue crew is strong: %1. Yet she has only %2 stones. Let her spend all of "
                 "them on spaces of pyramid and temple, then press Enter."),
              {number(strength), number(own)}));
-    step.spots = {LessonSpot::building(Building::pyramid), LessonSpot::building(Building::temple)};
+    step.spots = {Building::pyramid, Building::temple};
     step.hint = tr("The values of the spaces have to add up to her stones. Start at the bottom "
                    "(BUILD-5).");
     step.check = [edition = m_edition, own](const LessonAttempt& attempt) {

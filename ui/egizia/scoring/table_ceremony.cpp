@@ -11,6 +11,7 @@
 #include <QApplication>
 
 #include <algorithm>
+#include <variant>
 
 namespace nilometer::ui {
 
@@ -66,10 +67,12 @@ bool TableCeremony::allowsCards() const {
 
 bool TableCeremony::allows(const KeyCaps::Press& press) const {
   if (!leads()) return true;
-  if (press.what == KeyCaps::Press::What::action) return allowsCards();
-  if (press.what != KeyCaps::Press::What::choice) return false;
-  if (static_cast<Ask>(press.first) == Ask::sell) return allowsCards();
-  return static_cast<Ask>(press.first) == Ask::sphinx && m_ceremony.mustName();
+  if (std::holds_alternative<ActionId>(press)) return allowsCards();
+  const auto* choice = std::get_if<ChoiceId>(&press);
+  if (choice == nullptr) return false;
+  const Ask ask = askOf(choice->question);
+  if (ask == Ask::sell) return allowsCards();
+  return ask == Ask::sphinx && m_ceremony.mustName();
 }
 
 void TableCeremony::begin() {

@@ -151,8 +151,7 @@ void KeyCaps::giveChoices(const egizia::Edition& edition, const Draft& draft) {
   for (const bool meant : {true, false}) {
     for (const Question& question : draft.questions()) {
       for (const Choice& choice : question.choices) {
-        const Press press{Press::What::choice, static_cast<int>(question.ask), question.about,
-                          choice.id};
+        const ChoiceId press{question.id(), choice.id};
         const QString key = choiceKey(edition, question, choice);
         const Open open = choice.open ? Open::yes : Open::no;
         const bool given = meant ? key.isEmpty() || isTaken(key) : !of(press).isEmpty();
@@ -170,7 +169,7 @@ void KeyCaps::giveActions(const Draft& draft) {
   for (std::size_t i = 0; i < draft.actions().size(); ++i) {
     const Action& action = draft.actions()[i];
     if (draft.isOpen(action)) {
-      give({Press::What::action, static_cast<int>(i), 0, 0}, actionKey(action));
+      give(ActionId{static_cast<int>(i)}, actionKey(action));
     }
   }
 }
@@ -181,11 +180,9 @@ void KeyCaps::giveStops(const egizia::Edition& edition, const Draft& draft) {
       // The key of a taken space is for hearing why, and for entering it anyway.
       const Offer& offer = draft.offers().stops[stop][space];
       if (!offer.open && !offer.refused) continue;
-      const int number =
-          space == spacesPerStop - 1 ? egizia::reserveSpace : static_cast<int>(space);
-      const Press press{Press::What::stop, static_cast<int>(stop), number, 0};
-      give(press, stopKey(edition.river[stop], space));
-      m_board.stops[stop][space] = of(press);
+      const PlaceId place = stopId(static_cast<int>(stop), spaceAt(static_cast<int>(space)));
+      give(place, stopKey(edition.river[stop], space));
+      m_board[place] = of(place);
     }
   }
 }
@@ -196,9 +193,9 @@ void KeyCaps::giveCells(const egizia::Edition& edition, const Draft& draft) {
     for (std::size_t cell = 0; cell < edition.buildings[building].count; ++cell) {
       const Offer& offer = draft.offers().cells[building][cell];
       if (!offer.open || offer.adds > 1) continue;
-      const Press press{Press::What::cell, static_cast<int>(building), static_cast<int>(cell), 0};
-      give(press, {});
-      m_board.cells[building][cell] = of(press);
+      const PlaceId place = cellId(static_cast<egizia::Building>(building), static_cast<int>(cell));
+      give(place, {});
+      m_board[place] = of(place);
     }
   }
 }

@@ -6,9 +6,17 @@
 
 #include <QString>
 
+#include <optional>
+#include <variant>
 #include <vector>
 
 namespace nilometer::ui {
+
+/// One of Draft::actions().
+struct ActionId {
+  int index = 0;
+  friend bool operator==(const ActionId&, const ActionId&) = default;
+};
 
 /// The keys that press what can be pressed now: one letter or digit each, never one for two
 /// things. Everything open that is shown with its key can be done with it. A place of the river and
@@ -17,14 +25,7 @@ namespace nilometer::ui {
 class KeyCaps {
 public:
   /// What a key presses.
-  struct Press {
-    enum class What : std::uint8_t { stop, cell, choice, action };
-    What what = What::stop;
-    int first = 0;  ///< stop; building; ask; index of the action
-    int second = 0; ///< space; cell; about
-    int third = 0;  ///< id
-    friend bool operator==(const Press&, const Press&) = default;
-  };
+  using Press = std::variant<PlaceId, ChoiceId, ActionId>;
 
   KeyCaps() = default;
   /// Gives out keys for the draft: first to its choices, then to places of the river, actions,
@@ -33,7 +34,7 @@ public:
 
   /// What that key presses, or nothing.
   [[nodiscard]] std::optional<Press> find(const QString& key) const;
-  /// The key of a choice or action; empty if it has none.
+  /// The key of it; empty if it has none.
   [[nodiscard]] QString of(const Press& press) const;
   /// The keys of the board's places.
   [[nodiscard]] const BoardKeys& board() const { return m_board; }

@@ -64,7 +64,7 @@ void EgiziaView::addActions(StripContent& content) const {
     if (!m_draft.isOpen(action)) continue;
     chip.look = lookOf(m_session, action);
     if (chip.main && m_draft.mustEndTurn()) chip.look.tone = ChipLook::Tone::confirm;
-    chip.look.keyCap = m_keys.of({KeyCaps::Press::What::action, static_cast<int>(i), 0, 0});
+    chip.look.keyCap = m_keys.of(ActionId{chip.index});
     content.actions.push_back(chip);
   }
 }

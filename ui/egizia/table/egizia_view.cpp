@@ -19,6 +19,7 @@
 #include <QMetaMethod>
 
 #include <algorithm>
+#include <variant>
 
 namespace nilometer::ui {
 
@@ -138,17 +139,12 @@ void EgiziaView::goBack() {
 }
 
 void EgiziaView::press(const KeyCaps::Press& press) {
-  switch (press.what) {
-  case KeyCaps::Press::What::stop:
-    follow(m_draft.pressStop(press.first, static_cast<std::uint8_t>(press.second)));
-    break;
-  case KeyCaps::Press::What::cell:
-    follow(m_draft.pressCell(static_cast<egizia::Building>(press.first), press.second));
-    break;
-  case KeyCaps::Press::What::choice:
-    follow(m_draft.choose(static_cast<Ask>(press.first), press.second, press.third));
-    break;
-  case KeyCaps::Press::What::action: startAction(press.first); break;
+  if (const auto* place = std::get_if<PlaceId>(&press)) {
+    follow(m_draft.press(*place));
+  } else if (const auto* chosen = std::get_if<ChoiceId>(&press)) {
+    choose(chosen->question, chosen->id);
+  } else {
+    startAction(std::get<ActionId>(press).index);
   }
 }
 
@@ -208,8 +204,7 @@ std::optional<PhaseCardContent> EgiziaView::cardContent() const {
 
 KeyOf EgiziaView::keyOf() const {
   return [this](const Question& question, const Choice& choice) {
-    return m_keys.of(
-        {KeyCaps::Press::What::choice, static_cast<int>(question.ask), question.about, choice.id});
+    return m_keys.of(ChoiceId{question.id(), choice.id});
   };
 }
 

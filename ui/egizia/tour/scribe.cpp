@@ -12,12 +12,12 @@
 #include <algorithm>
 #include <bit>
 #include <utility>
+#include <variant>
 
 namespace nilometer::ui {
 
 using egizia::spaceBit;
 using egizia::SpaceSet;
-using What = KeyCaps::Press::What;
 
 namespace {
 
@@ -26,10 +26,6 @@ constexpr int patience = 60;
 
 const egizia::Build* buildIn(const Draft& draft) {
   return draft.work().entry ? std::get_if<egizia::Build>(&*draft.work().entry) : nullptr;
-}
-
-KeyCaps::Press cellPress(std::size_t building, int cell) {
-  return {What::cell, static_cast<int>(building), cell, 0};
 }
 
 std::vector<int> chosenIn(const Question& question) {
@@ -77,16 +73,9 @@ bool Scribe::done() const {
 }
 
 QAbstractButton* Scribe::buttonOf(const KeyCaps::Press& press) const {
-  switch (press.what) {
-  case What::stop:
-    return m_view.board().stopPlace(press.first, static_cast<std::uint8_t>(press.second));
-  case What::cell:
-    return m_view.board().cellPlace(static_cast<egizia::Building>(press.first), press.second);
-  case What::choice:
-    return m_view.choice(questionId(static_cast<Ask>(press.first), press.second), press.third);
-  case What::action: return m_view.strip().action(static_cast<std::size_t>(press.first));
-  }
-  return nullptr;
+  if (const auto* place = std::get_if<PlaceId>(&press)) return m_view.board().place(*place);
+  if (const auto* one = std::get_if<ChoiceId>(&press)) return m_view.choice(one->question, one->id);
+  return m_view.strip().action(static_cast<std::size_t>(std::get<ActionId>(press).index));
 }
 
 bool Scribe::tap(const KeyCaps::Press& press) {
@@ -110,7 +99,7 @@ bool Scribe::tapAction(Move move, table::Player player, egizia::CardKind card) {
     const bool same =
         actions[i].move == move &&
         (move != Move::play || (actions[i].player == player && actions[i].card == card));
-    if (same) return tap({What::action, static_cast<int>(i), 0, 0});
+    if (same) return tap(ActionId{static_cast<int>(i)});
   }
   return false;
 }
@@ -121,7 +110,7 @@ bool Scribe::begin(const egizia::Entry& wanted) {
   if (const auto* ship = std::get_if<egizia::PlaceShip>(&wanted)) {
     if (ship->doubled && !tapAction(Move::doubled, ship->player, none)) return false;
     if (ship->second && !tapAction(Move::second, ship->player, none)) return false;
-    return tap({What::stop, ship->stop, ship->space, 0});
+    return tap(stopId(ship->stop, ship->space));
   }
   if (std::holds_alternative<egizia::Pass>(wanted)) {
     return tapAction(Move::pass, table::noPlayer, none);
@@ -131,17 +120,16 @@ bool Scribe::begin(const egizia::Entry& wanted) {
   }
   if (const auto* leftover = std::get_if<egizia::TakeLeftover>(&wanted)) {
     if (!leftover->stop) return tapAction(Move::declineCard, leftover->player, none);
-    return tap({What::stop, *leftover->stop, egizia::noSpace, 0});
+    return tap(stopId(*leftover->stop));
   }
   if (const auto* card = std::get_if<egizia::NameNileCard>(&wanted)) {
-    return tapAction(Move::nameCard, table::noPlayer, none) &&
-           tap({What::stop, card->stop, egizia::noSpace, 0});
+    return tapAction(Move::nameCard, table::noPlayer, none) && tap(stopId(card->stop));
   }
   if (const auto* play = std::get_if<egizia::PlayCard>(&wanted)) {
     return tapAction(Move::play, play->player, play->kind);
   }
   if (const auto* tombs = std::get_if<egizia::NameTombs>(&wanted)) {
-    return tap(cellPress(static_cast<std::size_t>(egizia::Building::tombs), tombs->first));
+    return tap(cellId(egizia::Building::tombs, tombs->first));
   }
   if (const auto* build = std::get_if<egizia::Build>(&wanted)) return tapCells(*build);
   if (const auto* lay = std::get_if<egizia::LayOut>(&wanted)) return layOut(*lay);
@@ -166,7 +154,7 @@ bool Scribe::score(const egizia::FinalScore& wanted, bool anyway) {
   for (const Question& question : m_view.draft().questions()) {
     if (question.ask != Ask::sell) continue;
     const auto id = nextChoice(question, {wanted.sell ? 1 : 0});
-    if (id && !tap({What::choice, static_cast<int>(Ask::sell), question.about, *id})) return false;
+    if (id && !tap(ChoiceId{question.id(), *id})) return false;
     break;
   }
   ++m_actions;
@@ -186,8 +174,8 @@ bool Scribe::layOut(const egizia::LayOut& wanted) {
     if (card == egizia::unnamed) continue;
     const int where = static_cast<int>(stop);
     const bool asked = m_view.draft().work().stop == where;
-    if (!asked && !tap({What::stop, where, egizia::noSpace, 0})) return false;
-    if (!tap({What::choice, static_cast<int>(Ask::card), where, card})) return false;
+    if (!asked && !tap(stopId(where))) return false;
+    if (!tap(ChoiceId{questionId(Ask::card, where), card})) return false;
   }
   return true;
 }
@@ -204,13 +192,13 @@ bool Scribe::tapCells(const egizia::Build& wanted) {
 
 bool Scribe::tapNextCell(const egizia::Build& wanted) {
   const egizia::Build* made = buildIn(m_view.draft());
-  std::optional<KeyCaps::Press> best;
+  std::optional<PlaceId> best;
   int most = 0;
   for (std::size_t i = 0; i < egizia::buildingCount; ++i) {
     const auto building = static_cast<egizia::Building>(i);
     const SpaceSet chosen = made == nullptr ? 0 : made->spaces[i];
     for (const int cell : egizia::Bits(wanted.spaces[i] & ~chosen)) {
-      const KeyCaps::Press press = cellPress(i, cell);
+      const PlaceId press = cellId(building, cell);
       const bool offered = m_view.draft().offers().cells[i][static_cast<std::size_t>(cell)].open;
       if (!offered || (m_by == By::keyboard && m_view.keys().of(press).isEmpty())) continue;
       const SpaceSet with =
@@ -240,14 +228,14 @@ bool Scribe::answerOne(const egizia::Entry& wanted) {
     if (question.ask == Ask::market) continue;
     const auto ids = wantedIn(question, wanted, m_session.shown(), m_session.edition());
     if (const auto id = nextChoice(question, ids)) {
-      return tap({What::choice, static_cast<int>(question.ask), question.about, *id});
+      return tap(ChoiceId{question.id(), *id});
     }
   }
   // Somebody fed later may have something to decide, too.
   if (m_view.draft().goesOn()) return takeIt();
   const auto* build = std::get_if<egizia::Build>(&wanted);
   if (build == nullptr || !build->market) return false;
-  return tap({What::choice, static_cast<int>(Ask::market), 0, static_cast<int>(*build->market)});
+  return tap(ChoiceId{questionId(Ask::market), static_cast<int>(*build->market)});
 }
 
 bool Scribe::takeIt() {
@@ -270,9 +258,8 @@ bool Scribe::finish(const egizia::Entry& wanted, bool anyway) {
       m_hands.click(*m_view.strip().insistButton());
     } else if (const auto* build = std::get_if<egizia::Build>(&wanted); build && build->market) {
       --m_actions;
-      return tap({What::choice, static_cast<int>(Ask::market), 0,
-                  static_cast<int>(*build->market)}) &&
-             done() && m_session.record().entries.back().entry == wanted;
+      return tap(ChoiceId{questionId(Ask::market), static_cast<int>(*build->market)}) && done() &&
+             m_session.record().entries.back().entry == wanted;
     } else {
       m_hands.click(*m_view.strip().confirmButton());
     }

@@ -24,8 +24,7 @@ std::optional<WhyText> stopAnswer(const TableParts& parts, const Place& place) {
   const auto stops = static_cast<int>(parts.ground.session.edition().river.size());
   for (int stop = 0; stop < stops; ++stop) {
     for (int i = 0; i < spacesPerStop; ++i) {
-      const auto space =
-          static_cast<std::uint8_t>(i + 1 < spacesPerStop ? i : egizia::reserveSpace);
+      const std::uint8_t space = spaceAt(i);
       if (parts.board.stopPlace(stop, space) == &place) return stopWhy(parts.ground, stop, space);
     }
   }
