@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/egizia/vocabulary.h"
+#include "engine/table/effect.h"
+
 #include <cstdint>
 
 /// What Effect::what and Effect::detail mean in Egizia, by EffectKind. What moves points and what
 /// the final scoring found carries the printed values it rests on; so does what brings one into
-/// play.
+/// play. Who reads an effect asks the functions below.
 ///
 /// | kind     | what                | detail                    | before → after            |
 /// |----------|---------------------|---------------------------|---------------------------|
@@ -66,5 +69,81 @@ enum class Note : std::uint8_t {
   leftoverDeclined,
   advanceLost, ///< detail = Crew (CREW-1)
 };
+
+/// What points came from, as the table above says; of a note of the final scoring the same.
+/// The ledger keeps it (LedgerLine::what).
+[[nodiscard]] constexpr std::uint8_t sourceOf(const table::Effect& points) {
+  return points.kind == table::EffectKind::note ? points.detail : points.what;
+}
+/// Of points and in the queue: who stands directly in front on the same space, or noPlayer.
+[[nodiscard]] constexpr Player aheadOf(const table::Effect& points) {
+  return points.detail;
+}
+[[nodiscard]] constexpr Stock stockOf(const table::Effect& stock) {
+  return static_cast<Stock>(stock.what);
+}
+[[nodiscard]] constexpr int lostOf(const table::Effect& stock) {
+  return stock.detail == table::nothing ? 0 : stock.detail;
+}
+/// Of strength and turned; of Note::advanceLost.
+[[nodiscard]] constexpr Crew crewOf(const table::Effect& effect) {
+  return static_cast<Crew>(effect.kind == table::EffectKind::note ? effect.detail : effect.what);
+}
+[[nodiscard]] constexpr Marker markerOf(const table::Effect& marker) {
+  return static_cast<Marker>(marker.what);
+}
+/// Where the ring is afterwards: of Marker::ring and Note::watered.
+[[nodiscard]] constexpr Ring ringOf(const table::Effect& effect) {
+  return static_cast<Ring>(effect.after);
+}
+
+struct PieceEffect {
+  int stop = 0;
+  std::uint8_t space = 0; ///< as in PlaceShip
+};
+[[nodiscard]] constexpr PieceEffect asPiece(const table::Effect& piece) {
+  return {piece.what, piece.detail};
+}
+struct BuiltEffect {
+  Building building = Building::obelisk;
+  int cell = 0;
+};
+[[nodiscard]] constexpr BuiltEffect asBuilt(const table::Effect& built) {
+  return {static_cast<Building>(built.what), built.detail};
+}
+struct CardEffect {
+  std::uint8_t name = table::nothing; ///< nothing = not named
+  CardMove move = CardMove::laidOut;
+  int stop = 0;  ///< if it is about the river
+  int field = 0; ///< of assigned and unassigned: name of the field's card, or 255 = start field
+};
+[[nodiscard]] constexpr CardEffect asCard(const table::Effect& card) {
+  return {card.what, static_cast<CardMove>(card.detail), card.before, card.after};
+}
+struct TileEffect {
+  int tomb = 0;
+  TileMove move = TileMove::turnedUp;
+  int value = 0; ///< 0 = not named
+};
+[[nodiscard]] constexpr TileEffect asTile(const table::Effect& tile) {
+  return {tile.what, static_cast<TileMove>(tile.detail), tile.after};
+}
+struct PhaseEffect {
+  int round = 0;
+  Phase phase = Phase::lay;
+};
+[[nodiscard]] constexpr PhaseEffect asPhase(const table::Effect& phase) {
+  return {phase.detail, static_cast<Phase>(phase.after)};
+}
+[[nodiscard]] constexpr Note noteOf(const table::Effect& note) {
+  return static_cast<Note>(note.what);
+}
+[[nodiscard]] constexpr bool isNote(const table::Effect& effect, Note note) {
+  return effect.kind == table::EffectKind::note && noteOf(effect) == note;
+}
+/// Of the notes about a site.
+[[nodiscard]] constexpr Site siteOf(const table::Effect& note) {
+  return static_cast<Site>(note.detail);
+}
 
 } // namespace nilometer::egizia

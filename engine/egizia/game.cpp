@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/game.h"
 
+#include "engine/egizia/findings.h"
 #include "engine/egizia/game_rules.h"
 #include "engine/egizia/invariants.h"
 #include "engine/egizia/phases.h"
@@ -95,9 +96,7 @@ Verdict Rules::unsuitable(const Game& game, const Entry& entry, bool explained) 
   // Only a correction changes the table without a rule behind it, so it needs somebody's reason.
   const bool unexplained = std::holds_alternative<Correct>(entry) && !explained;
   if (unexplained || !isWithin(game, entry)) {
-    verdict.add({.rule = "ENTRY"_rule,
-                 .fault = static_cast<std::uint8_t>(Fault::notSensible),
-                 .player = playerOf(entry)});
+    verdict.add(finding("ENTRY"_rule, Fault::notSensible, playerOf(entry)));
   }
   return verdict;
 }
@@ -105,7 +104,7 @@ Verdict Rules::unsuitable(const Game& game, const Entry& entry, bool explained) 
 table::Impossible Rules::impossibleBy(const Verdict& verdict) {
   InvariantSet broken = 0;
   for (const Finding& finding : verdict.findings()) {
-    broken |= egizia::impossibleBy(static_cast<Fault>(finding.fault));
+    broken |= egizia::impossibleBy(faultOf(finding));
   }
   return broken;
 }

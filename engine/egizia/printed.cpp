@@ -46,9 +46,8 @@ std::string_view nameIn(const Edition& edition, std::string_view list, std::size
 }
 
 bool movesPoints(const Effect& effect) {
-  const bool isNote = effect.kind == EffectKind::note;
   return effect.kind == EffectKind::points ||
-         (isNote && effect.what != static_cast<std::uint8_t>(Note::advanceLost));
+         (effect.kind == EffectKind::note && noteOf(effect) != Note::advanceLost);
 }
 
 /// Those of one effect that are open and not among them yet.

@@ -29,12 +29,12 @@ Projection projection(const Game& game, const State& state, Player player, Sphin
     if (effect.kind != EffectKind::note) continue;
     const auto behind = effects.basisOf(effect);
     projected.basis.insert(projected.basis.end(), behind.begin(), behind.end());
-    switch (static_cast<Note>(effect.what)) {
+    switch (noteOf(effect)) {
     case Note::stonesSold: projected.stones = effect.after; break;
     case Note::tombsScored: projected.tombs = effect.after; break;
     case Note::sphinxScored:
       projected.cards.push_back(
-          {effect.detail, {effect.before, effect.after}, {behind.begin(), behind.end()}});
+          {sourceOf(effect), {effect.before, effect.after}, {behind.begin(), behind.end()}});
       break;
     default: break;
     }

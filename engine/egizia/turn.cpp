@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/turn.h"
 
+#include "engine/egizia/findings.h"
 #include "engine/egizia/options.h"
 #include "engine/egizia/sail.h"
 
@@ -66,10 +67,8 @@ void startNextRound(Changes& changes) {
 
 bool judgePhase(const State& state, Phase phase, Verdict& verdict) {
   if (state.phase == phase && !state.leftoverStep) return true;
-  verdict.add({.rule = "PHASE"_rule,
-               .fault = static_cast<std::uint8_t>(Fault::wrongPhase),
-               .thing = static_cast<std::uint8_t>(phase),
-               .had = static_cast<std::int16_t>(state.phase)});
+  verdict.add(finding("PHASE"_rule, Fault::wrongPhase, noPlayer,
+                      {.thing = thing(phase), .had = static_cast<int>(state.phase)}));
   return false;
 }
 

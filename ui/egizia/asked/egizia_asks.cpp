@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/asked/egizia_asks.h"
 
+#include "engine/egizia/effects.h"
 #include "engine/egizia/file/edition_comparison.h"
 #include "ui/egizia/copy/egizia_copy.h"
 #include "ui/egizia/words/printed_place.h"
@@ -16,9 +17,7 @@ namespace {
 
 bool belongsTo(const Effect& effect, const CeremonyStep& step) {
   if (effect.rule != step.rule || effect.player != step.player) return false;
-  if (step.kind != CeremonyStep::Kind::sphinx) return true;
-  const bool isNote = effect.kind == egizia::EffectKind::note;
-  return (isNote ? effect.detail : effect.what) == step.card;
+  return step.kind != CeremonyStep::Kind::sphinx || egizia::sourceOf(effect) == step.card;
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/egizia/bits.h"
 #include "engine/egizia/build.h"
+#include "engine/egizia/effects.h"
 #include "engine/egizia/feed.h"
 #include "engine/egizia/final_facts.h"
 #include "engine/egizia/projection.h"
@@ -140,13 +141,13 @@ private:
     for (const egizia::Effect& effect : m_position.effectsOf(entry)) {
       if (effect.kind != EffectKind::points || effect.rule != "PYR-2"_rule) continue;
       const bool known = std::any_of(m_facts.begin(), m_facts.end(), [&](const Fact& fact) {
-        return fact.kind == FactKind::rowDone && fact.thing == effect.what;
+        return fact.kind == FactKind::rowDone && fact.thing == egizia::sourceOf(effect);
       });
       if (known) continue;
       m_facts.push_back({.kind = FactKind::rowDone,
                          .rule = "PYR-2"_rule,
                          .player = effect.player,
-                         .thing = effect.what,
+                         .thing = egizia::sourceOf(effect),
                          .n = {effect.after - effect.before, cell}});
     }
   }

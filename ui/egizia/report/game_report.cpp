@@ -105,9 +105,8 @@ public:
       ScoreStep step = origin.step;
       step.player = effect.player;
       step.putRight = effect.rule == "ENTRY"_rule;
-      RowKey row{effect.rule};
+      const RowKey row{effect.rule, egizia::sourceOf(effect)};
       if (effect.kind == EffectKind::points) {
-        row.what = effect.what;
         step.reason = withFacts(words::reason(lines.front(), m_table, origin.effects), facts);
         step.points = lines.front().points;
         step.total = lines.front().total;
@@ -116,7 +115,6 @@ public:
       } else {
         facts = effect.kind == EffectKind::note ? factsOf(effect) : QString();
         if (!isEmptySource(effect)) continue;
-        row.what = effect.detail;
         step.reason = withFacts(nothingFrom(effect), facts);
         step.total = totalOf(effect.player);
       }
@@ -218,32 +216,29 @@ private:
 
   /// The numbers that decide about the points after a note.
   [[nodiscard]] QString factsOf(const egizia::Effect& note) const {
-    switch (static_cast<egizia::Note>(note.what)) {
+    switch (egizia::noteOf(note)) {
     case egizia::Note::hungry:
       return fill(Report::tr("%1 grain for strength %2"),
                   {words::number(note.after), words::number(note.before)});
     case egizia::Note::stonesSold: return words::stones(note.before);
     case egizia::Note::tombsScored:
       return fill(Report::tr("values %1"), {words::number(note.before)});
-    case egizia::Note::sphinxScored: return words::sphinxFact(note.detail, note.before, m_table);
+    case egizia::Note::sphinxScored:
+      return words::sphinxFact(egizia::sourceOf(note), note.before, m_table);
     default: return {};
     }
   }
 
   /// Nothing to be had where the final scoring looked.
   static bool isEmptySource(const egizia::Effect& effect) {
-    if (effect.kind != EffectKind::note || effect.after != 0) return false;
-    const auto note = static_cast<egizia::Note>(effect.what);
-    return note == egizia::Note::sphinxScored || note == egizia::Note::tombsScored ||
-           note == egizia::Note::stonesSold;
+    return effect.after == 0 && (egizia::isNote(effect, egizia::Note::sphinxScored) ||
+                                 egizia::isNote(effect, egizia::Note::tombsScored) ||
+                                 egizia::isNote(effect, egizia::Note::stonesSold));
   }
 
   [[nodiscard]] QString nothingFrom(const egizia::Effect& effect) const {
-    table::LedgerLine line{.player = effect.player, .rule = effect.rule};
-    if (static_cast<egizia::Note>(effect.what) == egizia::Note::sphinxScored) {
-      line.what = effect.detail;
-    }
-    return words::reason(line, m_table);
+    return words::reason(
+        {.player = effect.player, .rule = effect.rule, .what = egizia::sourceOf(effect)}, m_table);
   }
 
   [[nodiscard]] int totalOf(Player player) const {

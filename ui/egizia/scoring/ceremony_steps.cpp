@@ -34,12 +34,12 @@ void addNote(const Effect& effect, egizia::PrintedSet basis, std::vector<Ceremon
   step.basis = std::move(basis);
   step.fact = effect.before;
   step.points = effect.after;
-  switch (static_cast<Note>(effect.what)) {
+  switch (egizia::noteOf(effect)) {
   case Note::stonesSold: steps.front() = step; return;
   case Note::tombsScored: step.kind = Kind::tombs; break;
   case Note::sphinxScored:
     step.kind = Kind::sphinx;
-    step.card = effect.detail;
+    step.card = egizia::sourceOf(effect);
     break;
   default: return;
   }

@@ -40,9 +40,10 @@ QString withScarabs(const QString& text, const Effect& effect) {
 QString pointsText(const Effect& effect, const Table& table) {
   const int by = effect.after - effect.before;
   if (by == 0) return {};
+  const table::Player ahead = egizia::aheadOf(effect);
   const QStringList facts = {number(by < 0 ? -by : by), number(effect.after),
-                             playerName(effect.detail, table)};
-  const bool alone = effect.detail == table::noPlayer;
+                             playerName(ahead, table)};
+  const bool alone = ahead == table::noPlayer;
   const QString text = by > 0 ? (alone ? EffectWords::tr("forward %1 to %2")
                                        : EffectWords::tr("forward %1 to %2, behind %3"))
                               : (alone ? EffectWords::tr("back %1 to %2")
@@ -51,15 +52,15 @@ QString pointsText(const Effect& effect, const Table& table) {
 }
 
 QString queue(const Effect& effect, const Table& table) {
-  return fill(effect.detail == table::noPlayer
-                  ? EffectWords::tr("to the front of the queue on the space")
-                  : EffectWords::tr("in the queue on the space, behind %1"),
-              {playerName(effect.detail, table)});
+  const table::Player ahead = egizia::aheadOf(effect);
+  return fill(ahead == table::noPlayer ? EffectWords::tr("to the front of the queue on the space")
+                                       : EffectWords::tr("in the queue on the space, behind %1"),
+              {playerName(ahead, table)});
 }
 
 QString stonesText(const Effect& effect) {
   const int by = effect.after - effect.before;
-  const int lost = effect.detail == table::nothing ? 0 : effect.detail;
+  const int lost = egizia::lostOf(effect);
   const QStringList facts = {number(effect.after)};
   QString text;
   if (by > 0) text = fill(EffectWords::tr("%n stone(s) more, %1 now", nullptr, by), facts);
@@ -71,7 +72,7 @@ QString stonesText(const Effect& effect) {
 
 QString stock(const Effect& effect) {
   const int by = effect.after - effect.before;
-  switch (static_cast<Stock>(effect.what)) {
+  switch (egizia::stockOf(effect)) {
   case Stock::stones: return stonesText(effect);
   case Stock::sphinxHeld: {
     if (by == 0) return {};
@@ -87,12 +88,12 @@ QString stock(const Effect& effect) {
 
 QString strength(const Effect& effect) {
   if (effect.before == effect.after) return {};
-  return fill(EffectWords::tr("%1 %2 → %3"), {crewName(static_cast<egizia::Crew>(effect.what)),
-                                              number(effect.before), number(effect.after)});
+  return fill(EffectWords::tr("%1 %2 → %3"),
+              {crewName(egizia::crewOf(effect)), number(effect.before), number(effect.after)});
 }
 
 QString ringMove(const Effect& effect) {
-  switch (static_cast<egizia::Ring>(effect.after)) {
+  switch (egizia::ringOf(effect)) {
   case egizia::Ring::left: return EffectWords::tr("Water ring to the left position");
   case egizia::Ring::middle: return EffectWords::tr("Water ring to the middle position");
   case egizia::Ring::right: return EffectWords::tr("Water ring to the right position");
@@ -103,8 +104,8 @@ QString ringMove(const Effect& effect) {
 QString marker(const Effect& effect) {
   const int by = effect.after - effect.before;
   if (by == 0) return {};
-  if (static_cast<Marker>(effect.what) == Marker::ring) return ringMove(effect);
-  const bool stone = static_cast<Marker>(effect.what) == Marker::stoneMarket;
+  if (egizia::markerOf(effect) == Marker::ring) return ringMove(effect);
+  const bool stone = egizia::markerOf(effect) == Marker::stoneMarket;
   const QStringList facts = {market(stone ? egizia::Market::stone : egizia::Market::grain),
                              number(effect.after + 1)};
   return fill(by > 0 ? EffectWords::tr("%1 %n step(s) down, to step %2", nullptr, by)
@@ -113,20 +114,20 @@ QString marker(const Effect& effect) {
 }
 
 QString piece(const Effect& effect, const Table& table) {
+  const auto [where, space] = egizia::asPiece(effect);
   if (effect.after == 0) {
-    return fill(EffectWords::tr("ship back %1"), {stop(effect.what, table, Place::from)});
+    return fill(EffectWords::tr("ship back %1"), {stop(where, table, Place::from)});
   }
-  const QStringList facts = {stop(effect.what, table, Place::to), number(effect.detail)};
-  if (effect.detail == egizia::reserveSpace) {
-    return fill(EffectWords::tr("ship %1, in reserve"), facts);
-  }
-  return fill(effect.detail == egizia::noSpace ? EffectWords::tr("ship %1")
-                                               : EffectWords::tr("ship %1, building space %2"),
+  const QStringList facts = {stop(where, table, Place::to), number(space)};
+  if (space == egizia::reserveSpace) return fill(EffectWords::tr("ship %1, in reserve"), facts);
+  return fill(space == egizia::noSpace ? EffectWords::tr("ship %1")
+                                       : EffectWords::tr("ship %1, building space %2"),
               facts);
 }
 
 QString builtText(const Effect& effect, const Table& table) {
-  const QString space = cell(static_cast<egizia::Building>(effect.what), effect.detail, table);
+  const auto [building, index] = egizia::asBuilt(effect);
+  const QString space = cell(building, index, table);
   if (effect.after < 0) return fill(EffectWords::tr("stone back from %1"), {space});
   return fill(EffectWords::tr("stone on %1 (value %2)"), {space, number(effect.after)});
 }
@@ -136,26 +137,28 @@ QString fieldName(int name, const Table& table) {
 }
 
 QString putBack(const Effect& effect, const QString& name, const Table& table) {
-  const QString space = stop(effect.before, table, Place::to);
-  if (effect.what == egizia::unnamed) return fill(EffectWords::tr("Nile card back %1"), {space});
+  const egizia::CardEffect card = egizia::asCard(effect);
+  const QString space = stop(card.stop, table, Place::to);
+  if (card.name == egizia::unnamed) return fill(EffectWords::tr("Nile card back %1"), {space});
   return fill(effect.player == table::noPlayer ? EffectWords::tr("Nile card “%1” back %2")
                                                : EffectWords::tr("card “%1” back %2"),
               {name, space});
 }
 
 QString card(const Effect& effect, const Table& table) {
-  const QString name = cardName(effect.what, table);
-  switch (static_cast<CardMove>(effect.detail)) {
+  const egizia::CardEffect moved = egizia::asCard(effect);
+  const QString name = cardName(moved.name, table);
+  switch (moved.move) {
   case CardMove::laidOut:
   case CardMove::swept: return moveOf(MoveGroup{effect}, table);
   case CardMove::taken:
     return fill(EffectWords::tr("take the card “%1” %2"),
-                {name, stop(effect.before, table, Place::from)});
+                {name, stop(moved.stop, table, Place::from)});
   case CardMove::played: return fill(EffectWords::tr("card “%1” to the box"), {name});
   case CardMove::used: return fill(EffectWords::tr("card “%1” used"), {name});
   case CardMove::assigned:
     return fill(EffectWords::tr("card “%1” to the field “%2”"),
-                {name, fieldName(effect.after, table)});
+                {name, fieldName(moved.field, table)});
   case CardMove::corrected:
     return fill(effect.after != 0 ? EffectWords::tr("gets the card “%1”")
                                   : EffectWords::tr("gives the card “%1” back"),
@@ -163,15 +166,16 @@ QString card(const Effect& effect, const Table& table) {
   case CardMove::putBack: return putBack(effect, name, table);
   case CardMove::unassigned:
     return fill(EffectWords::tr("card “%1” off the field “%2”"),
-                {name, fieldName(effect.after, table)});
+                {name, fieldName(moved.field, table)});
   }
   return {};
 }
 
 QString tile(const Effect& effect) {
-  const QStringList facts = {number(effect.what + 1), number(effect.after)};
-  const bool named = effect.after != 0;
-  switch (static_cast<TileMove>(effect.detail)) {
+  const auto [tomb, move, value] = egizia::asTile(effect);
+  const QStringList facts = {number(tomb + 1), number(value)};
+  const bool named = value != 0;
+  switch (move) {
   case TileMove::turnedUp:
     return fill(named ? EffectWords::tr("Turn up the tomb tile on tomb %1: %2")
                       : EffectWords::tr("Turn up the tomb tile on tomb %1"),
@@ -195,9 +199,9 @@ QString order(const Effect& effect) {
 }
 
 QString newPhase(const Effect& effect) {
-  const auto next = static_cast<egizia::Phase>(effect.after);
+  const auto [round, next] = egizia::asPhase(effect);
   if (next >= egizia::Phase::final) return phase(next);
-  return fill(EffectWords::tr("Round %1: %2"), {number(effect.detail), phase(next)});
+  return fill(EffectWords::tr("Round %1: %2"), {number(round), phase(next)});
 }
 
 QString withOwner(table::Player owner, const QString& text, const Table& table) {
@@ -256,9 +260,9 @@ QStringList movesOf(std::span<const Effect> effects, const Table& table, const M
 
 bool asksForAMove(const Effect& effect) {
   const bool cardUsed =
-      effect.kind == EffectKind::card && static_cast<CardMove>(effect.detail) == CardMove::used;
+      effect.kind == EffectKind::card && egizia::asCard(effect).move == CardMove::used;
   const bool deck =
-      effect.kind == EffectKind::stock && static_cast<Stock>(effect.what) == Stock::sphinxDeck;
+      effect.kind == EffectKind::stock && egizia::stockOf(effect) == Stock::sphinxDeck;
   return effect.kind != EffectKind::phase && effect.kind != EffectKind::note && !cardUsed && !deck;
 }
 

@@ -4,7 +4,7 @@
 #include "ui/words/phrase.h"
 #include "ui/words/row_order.h"
 
-#include "engine/egizia/fault.h"
+#include "engine/egizia/findings.h"
 
 #include <QCoreApplication>
 
@@ -251,30 +251,32 @@ static_assert(inEnumOrder(FaultWords::rows, &FaultRow::fault, egizia::faultCount
               "every fault needs its words, in the order of Fault");
 
 QString aboutPlace(Fact fact, const Finding& finding, const Table& table) {
-  const auto building = static_cast<egizia::Building>(finding.thing);
   switch (fact) {
-  case Fact::stop: return stop(finding.place, table);
-  case Fact::atStop: return stop(finding.place, table, Place::at);
-  case Fact::lastStop: return stop(finding.needed, table, Place::at);
-  case Fact::site: return site(static_cast<egizia::Site>(finding.place));
-  case Fact::atSite: return site(static_cast<egizia::Site>(finding.place), Place::at);
-  case Fact::cell: return cell(building, finding.place, table);
-  case Fact::cellFirst: return cell(building, finding.needed, table);
-  case Fact::tomb: return number(finding.place + 1);
+  case Fact::stop: return stop(egizia::stopOf(finding), table);
+  case Fact::atStop: return stop(egizia::stopOf(finding), table, Place::at);
+  case Fact::lastStop: return stop(egizia::lastStopOf(finding), table, Place::at);
+  case Fact::site: return site(egizia::siteOf(finding));
+  case Fact::atSite: return site(egizia::siteOf(finding), Place::at);
+  case Fact::cell: return cell(egizia::buildingOf(finding), egizia::cellOf(finding), table);
+  case Fact::cellFirst:
+    return cell(egizia::buildingOf(finding), egizia::lowerCellOf(finding), table);
+  case Fact::tomb: return number(egizia::cellOf(finding) + 1);
   default: return {};
   }
 }
 
 QString aboutThing(Fact fact, const Finding& finding, const Table& table) {
   switch (fact) {
-  case Fact::cardKind: return cardKind(static_cast<egizia::CardKind>(finding.thing), table);
-  case Fact::cardName: return cardName(finding.thing, table);
+  case Fact::cardKind: return cardKind(egizia::cardKindOf(finding), table);
+  case Fact::cardName: return cardName(egizia::cardNameOf(finding), table);
   case Fact::field:
-    return finding.thing == table::nothing ? startField() : cardName(finding.thing, table);
-  case Fact::crew: return crewName(static_cast<egizia::Crew>(finding.thing));
-  case Fact::building: return building(static_cast<egizia::Building>(finding.thing));
-  case Fact::phaseOf: return phase(static_cast<egizia::Phase>(finding.thing));
-  case Fact::otherPlayer: return playerName(finding.thing, table);
+    return egizia::cardNameOf(finding) == table::nothing
+               ? startField()
+               : cardName(egizia::cardNameOf(finding), table);
+  case Fact::crew: return crewName(egizia::crewOf(finding));
+  case Fact::building: return building(egizia::buildingOf(finding));
+  case Fact::phaseOf: return phase(egizia::phaseOf(finding));
+  case Fact::otherPlayer: return playerName(egizia::otherPlayerOf(finding), table);
   default: return {};
   }
 }
@@ -283,7 +285,7 @@ QString factOf(Fact fact, const Finding& finding, const Table& table) {
   switch (fact) {
   case Fact::none: return {};
   case Fact::player: return playerName(finding.player, table);
-  case Fact::phaseNow: return phase(static_cast<egizia::Phase>(finding.had));
+  case Fact::phaseNow: return phase(egizia::phaseNowOf(finding));
   case Fact::needed: return number(finding.needed);
   case Fact::had: return number(finding.had);
   default:

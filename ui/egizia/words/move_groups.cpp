@@ -31,12 +31,16 @@ struct MoveWords {
 constexpr std::size_t mostSpaces = 3;
 
 bool isOnRiver(const Effect& effect) {
-  const auto move = static_cast<CardMove>(effect.detail);
+  const CardMove move = egizia::asCard(effect).move;
   return effect.kind == EffectKind::card && (move == CardMove::laidOut || move == CardMove::swept);
 }
 
+bool isUnnamed(const Effect& card) {
+  return egizia::asCard(card).name == egizia::unnamed;
+}
+
 bool onTombs(const Effect& built) {
-  return static_cast<egizia::Building>(built.what) == egizia::Building::tombs;
+  return egizia::asBuilt(built).building == egizia::Building::tombs;
 }
 
 /// A ship that goes back together with all others of a kind: at the end of a phase.
@@ -50,18 +54,18 @@ bool belongTogether(const Effect& one, const Effect& other) {
   if (one.kind != other.kind) return false;
   switch (one.kind) {
   case EffectKind::points: return true;
-  case EffectKind::strength: return one.what == other.what;
+  case EffectKind::strength: return egizia::crewOf(one) == egizia::crewOf(other);
   case EffectKind::turned: return one.after == other.after;
   case EffectKind::piece:
     return one.after == 0 && other.after == 0 && (!goesWithAll(one) || one.rule == other.rule);
   case EffectKind::built:
     // What a stone on a tomb is worth lies on its tile.
-    return one.what == other.what && one.after > 0 && other.after > 0 &&
-           (onTombs(one) || one.after == other.after);
+    return egizia::asBuilt(one).building == egizia::asBuilt(other).building && one.after > 0 &&
+           other.after > 0 && (onTombs(one) || one.after == other.after);
   case EffectKind::card:
-    return isOnRiver(one) && one.detail == other.detail &&
-           (one.what == egizia::unnamed) == (other.what == egizia::unnamed);
-  case EffectKind::tile: return one.detail == other.detail;
+    return isOnRiver(one) && egizia::asCard(one).move == egizia::asCard(other).move &&
+           isUnnamed(one) == isUnnamed(other);
+  case EffectKind::tile: return egizia::asTile(one).move == egizia::asTile(other).move;
   case EffectKind::queue:
   case EffectKind::stock:
   case EffectKind::marker:
@@ -78,7 +82,7 @@ QString turned(const MoveGroup& group) {
     return over ? MoveWords::tr("turn all crews over") : MoveWords::tr("turn all crews back");
   }
   QStringList crews;
-  for (const Effect& effect : group) crews += crewName(static_cast<egizia::Crew>(effect.what));
+  for (const Effect& effect : group) crews += crewName(egizia::crewOf(effect));
   return fill(over ? MoveWords::tr("turn the %1 over") : MoveWords::tr("turn the %1 back"),
               {listOf(crews)});
 }
@@ -91,15 +95,16 @@ QString shipsBack(const MoveGroup& group, const Table& table) {
     return MoveWords::tr("All ships back from the building sites");
   }
   QStringList stops;
-  for (const Effect& effect : group) stops += stop(effect.what, table, Place::from);
+  for (const Effect& effect : group)
+    stops += stop(egizia::asPiece(effect).stop, table, Place::from);
   return fill(MoveWords::tr("%n ship(s) back %1", nullptr, static_cast<int>(group.size())),
               {listOf(stops)});
 }
 
 QString built(const MoveGroup& group, const Table& table) {
-  const auto building = static_cast<egizia::Building>(group.front().what);
+  const egizia::Building building = egizia::asBuilt(group.front()).building;
   egizia::SpaceSet spaces = 0;
-  for (const Effect& effect : group) spaces |= egizia::spaceBit(effect.detail);
+  for (const Effect& effect : group) spaces |= egizia::spaceBit(egizia::asBuilt(effect).cell);
   if (onTombs(group.front())) {
     return fill(MoveWords::tr("%n stone(s) on %1", nullptr, static_cast<int>(group.size())),
                 {listOf(cells(building, spaces, table))});
@@ -113,11 +118,12 @@ QString tiles(const MoveGroup& group) {
   QStringList tombs;
   for (const Effect& effect : group) {
     // An unnamed tile has no value.
-    const QString text = effect.after == 0 ? QStringLiteral("%1") : QStringLiteral("%1 (%2)");
-    tombs += fill(text, {number(effect.what + 1), number(effect.after)});
+    const egizia::TileEffect tile = egizia::asTile(effect);
+    const QString text = tile.value == 0 ? QStringLiteral("%1") : QStringLiteral("%1 (%2)");
+    tombs += fill(text, {number(tile.tomb + 1), number(tile.value)});
   }
   const QStringList list{listOf(tombs)};
-  switch (static_cast<TileMove>(group.front().detail)) {
+  switch (egizia::asTile(group.front()).move) {
   case TileMove::turnedUp: return fill(MoveWords::tr("Turn up the tomb tiles on tombs %1"), list);
   case TileMove::taken: return fill(MoveWords::tr("take the tomb tiles from tombs %1"), list);
   case TileMove::turnedDown:
@@ -128,8 +134,8 @@ QString tiles(const MoveGroup& group) {
 }
 
 QString onRiver(const MoveGroup& group, const Table& table) {
-  const bool laid = static_cast<CardMove>(group.front().detail) == CardMove::laidOut;
-  const bool unnamed = group.front().what == egizia::unnamed;
+  const bool laid = egizia::asCard(group.front()).move == CardMove::laidOut;
+  const bool unnamed = isUnnamed(group.front());
   if (unnamed && group.size() > mostSpaces) {
     const int count = static_cast<int>(group.size());
     return laid ? MoveWords::tr("%n Nile card(s) on the river", nullptr, count)
@@ -137,7 +143,8 @@ QString onRiver(const MoveGroup& group, const Table& table) {
   }
   QStringList names;
   for (const Effect& effect : group) {
-    names += unnamed ? stop(effect.before, table) : cardName(effect.what, table);
+    const egizia::CardEffect card = egizia::asCard(effect);
+    names += unnamed ? stop(card.stop, table) : cardName(card.name, table);
   }
   const QString list = names.join(QStringLiteral(", "));
   return fill(laid ? MoveWords::tr("On the river: %1") : MoveWords::tr("Off the river: %1"),
@@ -147,13 +154,13 @@ QString onRiver(const MoveGroup& group, const Table& table) {
 } // namespace
 
 table::Player ownerOf(const Effect& effect) {
-  const auto tile = static_cast<TileMove>(effect.detail);
+  const TileMove tile = egizia::asTile(effect).move;
   switch (effect.kind) {
   case EffectKind::phase:
   case EffectKind::note: return table::noPlayer;
   case EffectKind::card: return isOnRiver(effect) ? table::noPlayer : effect.player;
   case EffectKind::marker:
-    return static_cast<Marker>(effect.what) == Marker::ring ? table::noPlayer : effect.player;
+    return egizia::markerOf(effect) == Marker::ring ? table::noPlayer : effect.player;
   case EffectKind::tile:
     return tile == TileMove::turnedUp || tile == TileMove::turnedDown ? table::noPlayer
                                                                       : effect.player;

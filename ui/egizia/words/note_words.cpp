@@ -51,9 +51,9 @@ static_assert(inEnumOrder(NoteWords::rows, &NoteRow::note,
               "every note needs its words, in the order of Note");
 
 QString sphinxScored(const Effect& effect, const Table& table) {
-  const QString fact = sphinxFact(effect.detail, effect.before, table);
-  const QStringList facts = {playerName(effect.player, table),
-                             sphinxCondition(effect.detail, table), fact};
+  const int card = egizia::sourceOf(effect);
+  const QString fact = sphinxFact(card, effect.before, table);
+  const QStringList facts = {playerName(effect.player, table), sphinxCondition(card, table), fact};
   return fill(fact.isEmpty() ? NoteWords::tr("%1: %2 – %n point(s)", nullptr, effect.after)
                              : NoteWords::tr("%1: %2 (%3) – %n point(s)", nullptr, effect.after),
               facts);
@@ -61,7 +61,7 @@ QString sphinxScored(const Effect& effect, const Table& table) {
 
 /// What %n stands for; only a text with %n may be asked for by number.
 int countOf(const Effect& effect) {
-  switch (static_cast<Note>(effect.what)) {
+  switch (egizia::noteOf(effect)) {
   case Note::hungry: return effect.before - effect.after;
   case Note::tombsScored:
   case Note::stonesSold: return effect.after;
@@ -71,13 +71,13 @@ int countOf(const Effect& effect) {
 
 /// What %4 stands for.
 QString lastFact(const Effect& effect) {
-  switch (static_cast<Note>(effect.what)) {
-  case Note::watered: return ring(static_cast<egizia::Ring>(effect.after));
+  switch (egizia::noteOf(effect)) {
+  case Note::watered: return ring(egizia::ringOf(effect));
   case Note::declined:
   case Note::notEntitled:
   case Note::movedFirst:
-  case Note::assured: return site(static_cast<egizia::Site>(effect.detail), Place::at);
-  case Note::advanceLost: return crewName(static_cast<egizia::Crew>(effect.detail));
+  case Note::assured: return site(egizia::siteOf(effect), Place::at);
+  case Note::advanceLost: return crewName(egizia::crewOf(effect));
   default: return {};
   }
 }
@@ -85,8 +85,9 @@ QString lastFact(const Effect& effect) {
 } // namespace
 
 QString noteSentence(const Effect& effect, const Table& table) {
-  if (static_cast<Note>(effect.what) == Note::sphinxScored) return sphinxScored(effect, table);
-  const QString text = NoteWords::tr(NoteWords::rows[effect.what].text, nullptr, countOf(effect));
+  if (egizia::noteOf(effect) == Note::sphinxScored) return sphinxScored(effect, table);
+  const NoteRow& row = NoteWords::rows[static_cast<std::size_t>(egizia::noteOf(effect))];
+  const QString text = NoteWords::tr(row.text, nullptr, countOf(effect));
   return fill(text, {playerName(effect.player, table), number(effect.before), number(effect.after),
                      lastFact(effect)});
 }

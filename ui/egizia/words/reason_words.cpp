@@ -25,8 +25,9 @@ using Effects = std::span<const table::Effect>;
 QString builtSpaces(const LedgerLine& line, Effects entry, const Table& table) {
   std::array<egizia::SpaceSet, egizia::buildingCount> spaces{};
   for (const table::Effect& effect : entry) {
-    const bool own = effect.kind == table::EffectKind::built && effect.player == line.player;
-    if (own) spaces[effect.what] |= egizia::spaceBit(effect.detail);
+    if (effect.kind != table::EffectKind::built || effect.player != line.player) continue;
+    const auto [building, cell] = egizia::asBuilt(effect);
+    spaces[static_cast<std::size_t>(building)] |= egizia::spaceBit(cell);
   }
   QStringList names;
   for (std::size_t i = 0; i < spaces.size(); ++i) {
@@ -41,8 +42,7 @@ QString builtSpaces(const LedgerLine& line, Effects entry, const Table& table) {
 /// With the grain missing and the price of one, as far as the entry's effects tell them.
 QString hunger(const LedgerLine& line, Effects entry) {
   for (const table::Effect& effect : entry) {
-    const bool told = effect.kind == table::EffectKind::note && effect.player == line.player &&
-                      static_cast<egizia::Note>(effect.what) == egizia::Note::hungry;
+    const bool told = egizia::isNote(effect, egizia::Note::hungry) && effect.player == line.player;
     const int missing = effect.before - effect.after;
     if (!told || missing <= 0) continue;
     //: %1: missing grain, %n: what one of them costs
