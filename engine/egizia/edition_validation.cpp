@@ -263,7 +263,12 @@ void Checker::sphinxCondition(const SphinxCard& card, const std::string& key) {
     break;
   case SphinxKind::ownLast: range(key, card.markets, 1, 3); break;
   case SphinxKind::perTen: range(key, card.needed, 1, maxPrinted); break;
-  default: break;
+  case SphinxKind::playersOnLast:
+  case SphinxKind::perOwnStone:
+  case SphinxKind::crewStrength:
+  case SphinxKind::mostQuarries:
+  case SphinxKind::mostField:
+  case SphinxKind::perPermanent: break;
   }
 }
 
@@ -323,8 +328,21 @@ AmountBounds amountBounds(CardKind kind) {
   case CardKind::grainMarket2: return {1, maxPrinted};
   case CardKind::keep2:
   case CardKind::crewsChoice: return {1, 2};
-  default: return {0, 0};
+  case CardKind::doubled:
+  case CardKind::secondShip:
+  case CardKind::twoCrews:
+  case CardKind::reserve:
+  case CardKind::first:
+  case CardKind::improveField:
+  case CardKind::occupied:
+  case CardKind::crewStep:
+  case CardKind::stonesAsGrain:
+  case CardKind::upstream:
+  case CardKind::leftover:
+  case CardKind::crewsPictured:
+  case CardKind::stonesInBuildings: break;
   }
+  return {0, 0};
 }
 
 PrintedBounds printedBounds(std::string_view place) {

@@ -11,11 +11,9 @@ namespace {
 
 FieldColour printedColour(const Edition& edition, int field) {
   if (field == startField) return FieldColour::green; // SET-1
-  switch (edition.nileCards[static_cast<std::size_t>(field)].kind) {
-  case CardKind::fieldBrown: return FieldColour::brown;
-  case CardKind::fieldYellowGreen: return FieldColour::yellowGreen;
-  default: return FieldColour::green;
-  }
+  const CardKind kind = edition.nileCards[static_cast<std::size_t>(field)].kind;
+  if (kind == CardKind::fieldBrown) return FieldColour::brown;
+  return kind == CardKind::fieldYellowGreen ? FieldColour::yellowGreen : FieldColour::green;
 }
 
 int amountOf(const Edition& edition, int index, Reading read) {

@@ -32,9 +32,6 @@ struct About {
 }
 
 // How a finding is read, where its fault fills that in.
-[[nodiscard]] constexpr Fault faultOf(const table::Finding& finding) {
-  return static_cast<Fault>(finding.fault);
-}
 [[nodiscard]] constexpr int stopOf(const table::Finding& finding) {
   return finding.place;
 }

@@ -7,8 +7,10 @@
 #include "engine/egizia/phases.h"
 #include "engine/egizia/turn.h"
 
+#include <array>
 #include <bit>
 #include <cassert>
+#include <initializer_list>
 
 namespace nilometer::egizia {
 
@@ -16,34 +18,24 @@ namespace {
 
 /// What an entry with that fault could not leave behind, even if the table insists; 0 = a table
 /// is possible. Everything else is looked at after carrying it out.
-InvariantSet impossibleBy(Fault fault) {
-  switch (fault) {
-  case Fault::wrongPhase:
-  case Fault::nothingBuilt:
-  case Fault::marketMissing:
-  case Fault::nothingToName: return invariantBit(Invariant::phase);
-  case Fault::noShipLeft: return invariantBit(Invariant::ships);
-  case Fault::noShipAtSite:
-  case Fault::shipIsDone:
-  case Fault::wentHome:
-  case Fault::alreadyAtSite:
-  case Fault::buildingSpaceMissing:
-  case Fault::siteBegun:
-  case Fault::notInReserve: return invariantBit(Invariant::slots);
-  case Fault::cardNotOwned:
-  case Fault::cardNotInDeck:
-  case Fault::cardUnnamed:
-  case Fault::notAField:
-  case Fault::noGreener: return invariantBit(Invariant::cards);
-  case Fault::cellTaken: return invariantBit(Invariant::spaces);
-  case Fault::tombNotOpen:
-  case Fault::tombUnnamed:
-  case Fault::tooManyOpened: return invariantBit(Invariant::tombs);
-  case Fault::deckTooSmall:
-  case Fault::sphinxCardTaken: return invariantBit(Invariant::sphinx);
-  default: return 0;
-  }
-}
+constexpr auto impossibleByFault = [] {
+  std::array<InvariantSet, faultCount> broken{};
+  const auto by = [&](Invariant invariant, std::initializer_list<Fault> faults) {
+    for (const Fault fault : faults) {
+      broken[static_cast<std::size_t>(fault)] = invariantBit(invariant);
+    }
+  };
+  using enum Fault;
+  by(Invariant::phase, {wrongPhase, nothingBuilt, marketMissing, nothingToName});
+  by(Invariant::ships, {noShipLeft});
+  by(Invariant::slots, {noShipAtSite, shipIsDone, wentHome, alreadyAtSite, buildingSpaceMissing,
+                        siteBegun, notInReserve});
+  by(Invariant::cards, {cardNotOwned, cardNotInDeck, cardUnnamed, notAField, noGreener});
+  by(Invariant::spaces, {cellTaken});
+  by(Invariant::tombs, {tombNotOpen, tombUnnamed, tooManyOpened});
+  by(Invariant::sphinx, {deckTooSmall, sphinxCardTaken});
+  return broken;
+}();
 
 void setUpPlayer(const Game& game, State& state, Player player) {
   const Edition& edition = *game.edition;
@@ -104,7 +96,7 @@ Verdict Rules::unsuitable(const Game& game, const Entry& entry, bool explained) 
 table::Impossible Rules::impossibleBy(const Verdict& verdict) {
   InvariantSet broken = 0;
   for (const Finding& finding : verdict.findings()) {
-    broken |= egizia::impossibleBy(faultOf(finding));
+    if (!table::missingIn(finding)) broken |= impossibleByFault[finding.fault];
   }
   return broken;
 }

@@ -42,33 +42,28 @@ private:
 
   void listKind() {
     const PlayCard plain = m_entry;
-    switch (m_entry.kind) {
-    case CardKind::sell10:
+    if (plain.kind == CardKind::sell10) {
       for (int amount = 1; amount <= m_own.stones; ++amount) {
         m_entry.amount = static_cast<std::uint8_t>(amount);
         addIfLegal();
       }
-      break;
-    case CardKind::improveField:
+    } else if (plain.kind == CardKind::improveField) {
       for (const FieldRef& field : fieldsOf(*m_game.edition, m_own)) {
         m_entry.field = field;
         addIfLegal();
       }
-      break;
-    case CardKind::crewStep:
-    case CardKind::paidCrewStep:
+    } else if (plain.kind == CardKind::crewStep || plain.kind == CardKind::paidCrewStep) {
       for (int crew = 0; crew < crewCount; ++crew) {
         m_entry.crew = static_cast<Crew>(crew);
         addIfLegal();
       }
-      break;
-    case CardKind::reserve:
+    } else if (plain.kind == CardKind::reserve) {
       for (int site = 0; site < siteCount; ++site) {
         m_entry.site = static_cast<Site>(site);
         addIfLegal();
       }
-      break;
-    default: addIfLegal(); break;
+    } else {
+      addIfLegal();
     }
     m_entry = plain;
   }

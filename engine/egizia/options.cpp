@@ -65,8 +65,13 @@ Player onTurn(const Game& game, const State& state) {
     return state.sites[static_cast<std::size_t>(turn->site)].slots[turn->slot].player;
   }
   case Phase::final: return finalPlayer(state);
-  default: return noPlayer;
+  case Phase::lay:
+  case Phase::stone:
+  case Phase::bonus:
+  case Phase::order:
+  case Phase::over: break;
   }
+  return noPlayer;
 }
 
 void listOptions(const Game& game, const State& state, Options& options) {

@@ -25,16 +25,14 @@ public:
     } else {
       m_amount = m_game.edition->nileCards[static_cast<std::size_t>(card)].amount;
     }
-    switch (m_entry.kind) {
-    case CardKind::stones6: judgeOwnTurn(); break;
-    case CardKind::sell10: judgeSale(); break;
-    case CardKind::improveField: judgeImprove(); break;
-    case CardKind::crewStep: judgeCrewStep(m_own.crewStepUsed); break;
-    case CardKind::paidCrewStep: judgePaidCrewStep(); break;
-    case CardKind::first: judgeFirst(); break;
-    case CardKind::reserve: judgeReserve(); break;
-    default: refuse("ENTRY"_rule, Fault::notSensible); break;
-    }
+    if (m_entry.kind == CardKind::stones6) return judgeOwnTurn();
+    if (m_entry.kind == CardKind::sell10) return judgeSale();
+    if (m_entry.kind == CardKind::improveField) return judgeImprove();
+    if (m_entry.kind == CardKind::crewStep) return judgeCrewStep(m_own.crewStepUsed);
+    if (m_entry.kind == CardKind::paidCrewStep) return judgePaidCrewStep();
+    if (m_entry.kind == CardKind::first) return judgeFirst();
+    if (m_entry.kind == CardKind::reserve) return judgeReserve();
+    refuse("ENTRY"_rule, Fault::notSensible);
   }
 
 private:
@@ -187,31 +185,28 @@ void apply(Changes& changes, const PlayCard& entry) {
   if (card < 0) return;
   const NileCard& played = changes.edition().nileCards[static_cast<std::size_t>(card)];
   const PrintedPlace printed = "nileCards.*"_printed.at(played.name);
-  switch (entry.kind) {
-  case CardKind::stones6: // "CARD-STONES6"_rule
+  if (entry.kind == CardKind::stones6) { // "CARD-STONES6"_rule
     changes.playCard(entry.player, entry.kind);
     changes.gainStones(entry.player, played.amount, rule);
-    break;
-  case CardKind::sell10:
+  } else if (entry.kind == CardKind::sell10) {
     changes.playCard(entry.player, entry.kind);
     changes.spendStones(entry.player, entry.amount, rule);
     changes.points(entry.player, entry.amount, rule, table::nothing, {&printed, 1});
-    break;
-  case CardKind::improveField: improveField(changes, entry.player, entry.field); break;
-  case CardKind::crewStep: // "CARD-CREW-STEP"_rule
+  } else if (entry.kind == CardKind::improveField) {
+    improveField(changes, entry.player, entry.field);
+  } else if (entry.kind == CardKind::crewStep) { // "CARD-CREW-STEP"_rule
     own.crewStepUsed = true;
     changes.useCard(entry.player, entry.kind);
     changes.advanceCrew(entry.player, entry.crew, rule);
-    break;
-  case CardKind::paidCrewStep:
+  } else if (entry.kind == CardKind::paidCrewStep) {
     own.paidStepUsed = true;
     changes.useCard(entry.player, entry.kind);
     changes.spendStones(entry.player, played.amount, rule);
     changes.advanceCrew(entry.player, entry.crew, rule);
-    break;
-  case CardKind::first: moveFirst(changes, entry.player); break;
-  case CardKind::reserve: assureReserve(changes, entry.player, entry.site); break;
-  default: break;
+  } else if (entry.kind == CardKind::first) {
+    moveFirst(changes, entry.player);
+  } else if (entry.kind == CardKind::reserve) {
+    assureReserve(changes, entry.player, entry.site);
   }
 }
 

@@ -29,15 +29,12 @@ Projection projection(const Game& game, const State& state, Player player, Sphin
     if (effect.kind != EffectKind::note) continue;
     const auto behind = effects.basisOf(effect);
     projected.basis.insert(projected.basis.end(), behind.begin(), behind.end());
-    switch (noteOf(effect)) {
-    case Note::stonesSold: projected.stones = effect.after; break;
-    case Note::tombsScored: projected.tombs = effect.after; break;
-    case Note::sphinxScored:
-      projected.cards.push_back(
-          {sourceOf(effect), {effect.before, effect.after}, {behind.begin(), behind.end()}});
-      break;
-    default: break;
-    }
+    const Note note = noteOf(effect);
+    if (note == Note::stonesSold) projected.stones = effect.after;
+    if (note == Note::tombsScored) projected.tombs = effect.after;
+    if (note != Note::sphinxScored) continue;
+    projected.cards.push_back(
+        {sourceOf(effect), {effect.before, effect.after}, {behind.begin(), behind.end()}});
   }
   return projected;
 }

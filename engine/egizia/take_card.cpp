@@ -39,26 +39,19 @@ int stonesIn(const State& state, Player player, BuildingSet buildings) {
 void carryOutAtOnce(Changes& changes, Player player, const NileCard& card, const Choices& choices) {
   const RuleId rule = ruleOf(card.kind);
   const PrintedPlace printed = "nileCards.*"_printed.at(card.name);
-  switch (card.kind) {
-  case CardKind::stoneMarket2: // "CARD-STONE-MARKET2"_rule
+  if (card.kind == CardKind::stoneMarket2) { // "CARD-STONE-MARKET2"_rule
     changes.stepMarket(player, Market::stone, card.amount, rule);
-    break;
-  case CardKind::grainMarket2: // "CARD-GRAIN-MARKET2"_rule
+  } else if (card.kind == CardKind::grainMarket2) { // "CARD-GRAIN-MARKET2"_rule
     changes.stepMarket(player, Market::grain, card.amount, rule);
-    break;
-  case CardKind::crewsChoice: // "CARD-CREWS-CHOICE"_rule
+  } else if (card.kind == CardKind::crewsChoice) { // "CARD-CREWS-CHOICE"_rule
     advanceChosen(changes, player, choices, rule);
-    break;
-  case CardKind::crewsPictured: // "CARD-CREWS-PICTURED"_rule
+  } else if (card.kind == CardKind::crewsPictured) { // "CARD-CREWS-PICTURED"_rule
     for (const int crew : Bits(card.crews)) {
       changes.advanceCrew(player, static_cast<Crew>(crew), rule);
     }
-    break;
-  case CardKind::stonesInBuildings: // "CARD-STONES-IN-BUILDINGS"_rule
+  } else if (card.kind == CardKind::stonesInBuildings) { // "CARD-STONES-IN-BUILDINGS"_rule
     changes.points(player, stonesIn(changes.state(), player, card.buildings), rule, table::nothing,
                    {&printed, 1});
-    break;
-  default: break;
   }
   changes.card(player, card.name, CardMove::played, rule);
 }

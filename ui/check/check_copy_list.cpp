@@ -67,18 +67,17 @@ void CheckCopyPage::showList(const QString& chosen, const QString& sentence) {
 
 void CheckCopyPage::carryOut(CopyListView::Action action) {
   const QString path = m_list->chosen();
+  const bool ofOne =
+      action != CopyListView::Action::create && action != CopyListView::Action::import;
+  if (ofOne && path.isEmpty()) return;
   switch (action) {
   case CopyListView::Action::create: return askForNew({});
   case CopyListView::Action::import: return take();
-  default: break;
-  }
-  if (path.isEmpty()) return;
-  switch (action) {
   case CopyListView::Action::open: return open(path);
   case CopyListView::Action::rename: return askForName(path);
   case CopyListView::Action::duplicate: return askForNew(path);
   case CopyListView::Action::share: return share(path);
-  default: return remove(path);
+  case CopyListView::Action::remove: return remove(path);
   }
 }
 

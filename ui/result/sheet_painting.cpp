@@ -24,8 +24,11 @@ QFont fontOf(const SheetRow& row, const QFont& font) {
   case SheetRow::Kind::result: return sized(font, TextSize::points);
   case SheetRow::Kind::group:
   case SheetRow::Kind::place: return bold(font);
-  default: return font;
+  case SheetRow::Kind::source:
+  case SheetRow::Kind::before:
+  case SheetRow::Kind::bid: break;
   }
+  return font;
 }
 
 /// Room on the right of numbers for the widest mark.

@@ -150,8 +150,11 @@ SheetPieces::Letters SheetPieces::lettersOf(const SheetRow& row) {
   case SheetRow::Kind::result: return Letters::total;
   case SheetRow::Kind::group:
   case SheetRow::Kind::place: return Letters::bold;
-  default: return Letters::text;
+  case SheetRow::Kind::source:
+  case SheetRow::Kind::before:
+  case SheetRow::Kind::bid: break;
   }
+  return Letters::text;
 }
 
 SheetPiece SheetPieces::tableRow(const SheetRow& row) const {

@@ -37,35 +37,6 @@ int worst(const Edition& edition) {
   return *std::ranges::max_element(edition.grainPenalties);
 }
 
-/// What is one number in the edition.
-int numberOf(Printed fact, const Edition& edition) {
-  switch (fact) {
-  case Printed::ships: return edition.shipsPerPlayer;
-  case Printed::startQuarry: return edition.startQuarry;
-  case Printed::startField: return edition.startFieldGrain;
-  case Printed::nileCards: return static_cast<int>(edition.nileCards.size());
-  case Printed::sphinxCards: return static_cast<int>(edition.sphinxCards.size());
-  case Printed::tombTiles: return static_cast<int>(edition.tombTileValues.size());
-  case Printed::tombSpaces: return edition.plan(egizia::Building::tombs).count;
-  case Printed::openTombs: return edition.openTombs;
-  case Printed::siteSpaces: return edition.spacesPerSite;
-  case Printed::siteSpacesFew: return edition.spacesPerSiteFewPlayers;
-  case Printed::alyiStones: return edition.alyiStones;
-  case Printed::stoneTrackEnd: return edition.stoneTrackEnd;
-  case Printed::worstPenalty: return worst(edition);
-  case Printed::bestPenalty: return *std::ranges::min_element(edition.grainPenalties);
-  case Printed::twiceWorstPenalty: return 2 * worst(edition);
-  case Printed::drawLimit: return edition.sphinxDrawLimit;
-  case Printed::lastStones: return edition.stoneMarketStones;
-  case Printed::twiceLastStones: return 2 * edition.stoneMarketStones;
-  case Printed::lastPoints: return edition.grainMarketPoints;
-  case Printed::twiceLastPoints: return 2 * edition.grainMarketPoints;
-  case Printed::saleSteps: return edition.stoneMarketSaleSteps;
-  case Printed::stonesPerPoint: return edition.stonesPerSalePoint;
-  default: return 0;
-  }
-}
-
 } // namespace
 
 QString factText(Printed fact, const Edition& edition) {
@@ -77,8 +48,30 @@ QString factText(Printed fact, const Edition& edition) {
   case Printed::crewsSelinon: return crewsAt(RoundSpace::selinon, edition);
   case Printed::crewsBeniHasan: return crewsAt(RoundSpace::beniHasan, edition);
   case Printed::grainCard: return amountOf(egizia::CardKind::grain4, edition);
-  default: return number(numberOf(fact, edition));
+  case Printed::ships: return number(edition.shipsPerPlayer);
+  case Printed::startQuarry: return number(edition.startQuarry);
+  case Printed::startField: return number(edition.startFieldGrain);
+  case Printed::nileCards: return number(static_cast<int>(edition.nileCards.size()));
+  case Printed::sphinxCards: return number(static_cast<int>(edition.sphinxCards.size()));
+  case Printed::tombTiles: return number(static_cast<int>(edition.tombTileValues.size()));
+  case Printed::tombSpaces: return number(edition.plan(egizia::Building::tombs).count);
+  case Printed::openTombs: return number(edition.openTombs);
+  case Printed::siteSpaces: return number(edition.spacesPerSite);
+  case Printed::siteSpacesFew: return number(edition.spacesPerSiteFewPlayers);
+  case Printed::alyiStones: return number(edition.alyiStones);
+  case Printed::stoneTrackEnd: return number(edition.stoneTrackEnd);
+  case Printed::worstPenalty: return number(worst(edition));
+  case Printed::bestPenalty: return number(*std::ranges::min_element(edition.grainPenalties));
+  case Printed::twiceWorstPenalty: return number(2 * worst(edition));
+  case Printed::drawLimit: return number(edition.sphinxDrawLimit);
+  case Printed::lastStones: return number(edition.stoneMarketStones);
+  case Printed::twiceLastStones: return number(2 * edition.stoneMarketStones);
+  case Printed::lastPoints: return number(edition.grainMarketPoints);
+  case Printed::twiceLastPoints: return number(2 * edition.grainMarketPoints);
+  case Printed::saleSteps: return number(edition.stoneMarketSaleSteps);
+  case Printed::stonesPerPoint: return number(edition.stonesPerSalePoint);
   }
+  return {};
 }
 
 std::string_view factKey(Printed fact) {
@@ -108,8 +101,12 @@ std::string_view factKey(Printed fact) {
   case Printed::twiceLastPoints: return "grainMarket.lastStepPoints";
   case Printed::saleSteps: return "stoneMarket.saleSteps";
   case Printed::stonesPerPoint: return "stoneMarket.stonesPerPoint";
-  default: return {};
+  case Printed::none:
+  case Printed::nileCards:
+  case Printed::sphinxCards:
+  case Printed::grainCard: break;
   }
+  return {};
 }
 
 } // namespace nilometer::ui

@@ -99,6 +99,14 @@ void switchTwoCrews(const Ground& ground, Build& entry) {
   entry.crews = static_cast<egizia::CrewSet>(kept | bit);
 }
 
+void chooseStrength(const Ground& ground, Build& entry, std::uint8_t card) {
+  if (ground.edition().nileCards[card].kind == egizia::CardKind::twoCrews) {
+    switchTwoCrews(ground, entry);
+  } else {
+    entry.strengthCards ^= egizia::cardBit(card);
+  }
+}
+
 int mostDrawn(const Ground& ground) {
   return std::min<int>(ground.edition().sphinxDrawLimit, ground.state->sphinxDeck);
 }
@@ -264,30 +272,20 @@ void ask(const Ground& ground, const Work& /*work*/, const Build& entry, Questio
 
 void answer(const Ground& ground, Work& work, Build& entry, const Answer& chosen) {
   const auto number = static_cast<std::uint8_t>(chosen.id);
-  switch (chosen.ask) {
-  case Ask::pay: chooseCrew(ground, entry, static_cast<egizia::Crew>(number)); break;
-  case Ask::strength: {
-    const auto& card = ground.edition().nileCards[number];
-    if (card.kind == egizia::CardKind::twoCrews) {
-      switchTwoCrews(ground, entry);
-    } else {
-      entry.strengthCards ^= egizia::cardBit(number);
-    }
-    break;
-  }
-  case Ask::draw:
+  const Ask ask = chosen.ask;
+  if (ask == Ask::pay) chooseCrew(ground, entry, static_cast<egizia::Crew>(number));
+  if (ask == Ask::strength) chooseStrength(ground, entry, number);
+  if (ask == Ask::draw) {
     entry.draw = number;
     entry.unpaid = std::min(entry.unpaid, static_cast<std::uint8_t>(unpaidRoom(ground, entry)));
     adaptToNothingPaid(ground, entry);
-    break;
-  case Ask::unpaid: entry.unpaid = number; break;
-  case Ask::keep: entry.kept = number; break;
-  case Ask::tomb:
-    entry.opened[static_cast<std::size_t>(chosen.about - ground.state->openedTombs)] = number;
-    break;
-  case Ask::market: entry.market = static_cast<egizia::Market>(number); break;
-  default: break;
   }
+  if (ask == Ask::unpaid) entry.unpaid = number;
+  if (ask == Ask::keep) entry.kept = number;
+  if (ask == Ask::tomb) {
+    entry.opened[static_cast<std::size_t>(chosen.about - ground.state->openedTombs)] = number;
+  }
+  if (ask == Ask::market) entry.market = static_cast<egizia::Market>(number);
   entry.kept = static_cast<std::uint8_t>(std::min<int>(entry.kept, keepRoom(ground, entry)));
   proposePayment(ground, work, entry);
 }

@@ -6,6 +6,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <optional>
 
 namespace nilometer::ui {
 
@@ -24,19 +25,22 @@ std::vector<egizia::PlayCard> waysOf(const Ground& ground, Player player, CardKi
   return ways;
 }
 
-int idOf(const Ground& ground, const egizia::PlayCard& way) {
-  switch (way.kind) {
-  case CardKind::sell10: return way.amount;
-  case CardKind::crewStep:
-  case CardKind::paidCrewStep: return static_cast<int>(way.crew);
-  case CardKind::reserve: return static_cast<int>(way.site);
-  case CardKind::improveField: {
-    const auto fields = egizia::fieldsOf(ground.edition(), ground.state->player[way.player]);
-    const auto found = std::find(fields.begin(), fields.end(), way.field);
-    return static_cast<int>(found - fields.begin());
-  }
-  default: return 0;
-  }
+/// What has to be said of a card of that kind, if anything.
+std::optional<Ask> askedOf(CardKind kind) {
+  if (kind == CardKind::sell10) return Ask::amount;
+  if (kind == CardKind::improveField) return Ask::field;
+  if (kind == CardKind::reserve) return Ask::site;
+  if (kind == CardKind::crewStep || kind == CardKind::paidCrewStep) return Ask::crew;
+  return std::nullopt;
+}
+
+int idOf(const Ground& ground, Ask ask, const egizia::PlayCard& way) {
+  if (ask == Ask::amount) return way.amount;
+  if (ask == Ask::crew) return static_cast<int>(way.crew);
+  if (ask == Ask::site) return static_cast<int>(way.site);
+  const auto fields = egizia::fieldsOf(ground.edition(), ground.state->player[way.player]);
+  const auto found = std::find(fields.begin(), fields.end(), way.field);
+  return static_cast<int>(found - fields.begin());
 }
 
 /// Whether selling the stones (END-1) is allowed and brings a point.
@@ -66,21 +70,12 @@ egizia::PlayCard playOf(const Ground& ground, Player player, CardKind kind) {
 
 void ask(const Ground& ground, const Work& /*work*/, const egizia::PlayCard& entry,
          Questions& questions) {
-  Question question{.about = entry.player};
-  switch (entry.kind) {
-  case CardKind::sell10: question.ask = Ask::amount; break;
-  case CardKind::improveField: question.ask = Ask::field; break;
-  case CardKind::reserve: question.ask = Ask::site; break;
-  case CardKind::crewStep:
-  case CardKind::paidCrewStep:
-    question.ask = Ask::crew;
-    question.about = 0;
-    break;
-  default: return;
-  }
+  const std::optional<Ask> asked = askedOf(entry.kind);
+  if (!asked) return;
+  Question question{.ask = *asked, .about = *asked == Ask::crew ? 0 : int{entry.player}};
   const std::vector<egizia::PlayCard> ways = waysOf(ground, entry.player, entry.kind);
   for (const egizia::PlayCard& way : ways) {
-    question.choices.push_back({idOf(ground, way), way == entry});
+    question.choices.push_back({idOf(ground, *asked, way), way == entry});
   }
   if (question.ask != Ask::site || ways.size() > 1) questions.push_back(question);
 }

@@ -87,8 +87,33 @@ PrintedSet factBasis(const egizia::Edition& edition, const egizia::State& state,
   case FactKind::grainStep: return grainStep(edition, own);
   case FactKind::takesPart:
     return at("sites.participation[#]"_printed.at(static_cast<std::size_t>(fact.n[0]) - 1));
-  default: return {};
+  case FactKind::newDeck:
+  case FactKind::deckEnds:
+  case FactKind::roundsLeft:
+  case FactKind::ringMoves:
+  case FactKind::lastSpace:
+  case FactKind::onlyReserve:
+  case FactKind::cardUsable:
+  case FactKind::openStops:
+  case FactKind::othersOut:
+  case FactKind::nextSailor:
+  case FactKind::cardsOnRiver:
+  case FactKind::allFed:
+  case FactKind::noneLost:
+  case FactKind::cannotBuild:
+  case FactKind::buildUpTo:
+  case FactKind::keepUpTo:
+  case FactKind::reserveMay:
+  case FactKind::reserveMayNot:
+  case FactKind::laterSites:
+  case FactKind::joker:
+  case FactKind::nextShip:
+  case FactKind::reserveWaits:
+  case FactKind::tie:
+  case FactKind::tile:
+  case FactKind::sealed: break;
   }
+  return {};
 }
 
 } // namespace nilometer::ui

@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 
 namespace nilometer::ui {
 
@@ -68,31 +69,15 @@ static_assert(GuideWords::texts.size() == momentCount);
 
 /// Facts that only help somebody who is new.
 bool isBasic(const Fact& fact) {
-  switch (fact.kind) {
   // Worth a line when the stones do not reach.
-  case FactKind::stonesForSites: return fact.n[0] >= fact.n[3];
+  if (fact.kind == FactKind::stonesForSites) return fact.n[0] >= fact.n[3];
   // Can be used nearly all the time.
-  case FactKind::cardUsable: return fact.rule == "CARD-IMPROVE-FIELD"_rule;
-  case FactKind::newDeck:
-  case FactKind::roundsLeft:
-  case FactKind::openStops:
-  case FactKind::shipsLeft:
-  case FactKind::nextSailor:
-  case FactKind::cardsOnRiver:
-  case FactKind::allFed:
-  case FactKind::noneLost:
-  case FactKind::yields:
-  case FactKind::buildUpTo:
-  case FactKind::spacesOpen:
-  case FactKind::drawUpTo:
-  case FactKind::keepUpTo:
-  case FactKind::joker:
-  case FactKind::nextShip:
-  case FactKind::takesPart:
-  case FactKind::tile:
-  case FactKind::tombs: return true;
-  default: return false;
-  }
+  if (fact.kind == FactKind::cardUsable) return fact.rule == "CARD-IMPROVE-FIELD"_rule;
+  using enum FactKind;
+  constexpr auto basic = std::to_array<FactKind>(
+      {newDeck, roundsLeft, openStops, shipsLeft, nextSailor, cardsOnRiver, allFed, noneLost,
+       yields, buildUpTo, spacesOpen, drawUpTo, keepUpTo, joker, nextShip, takesPart, tile, tombs});
+  return std::ranges::find(basic, fact.kind) != basic.end();
 }
 
 Situation shownSituation(const EgiziaSession& session) {
@@ -112,8 +97,16 @@ QString titleOf(const Situation& situation, const EgiziaSession& session) {
   case Moment::build:
     //: The phase and the building site.
     return fill(GuideWords::tr("%1: %2"), {phase, words::site(situation.site)});
-  default: return phase;
+  case Moment::lay:
+  case Moment::sail:
+  case Moment::feed:
+  case Moment::stone:
+  case Moment::bonus:
+  case Moment::order:
+  case Moment::final:
+  case Moment::over: break;
   }
+  return phase;
 }
 
 QString mayOf(const Situation& situation, const EgiziaSession& session) {

@@ -103,13 +103,10 @@ PlayerLook::Fact Teller::tombs() const {
 }
 
 bool Teller::usedUp(CardKind kind) const {
-  switch (kind) {
-  case CardKind::occupied: return m_own.occupiedUsed;
-  case CardKind::upstream: return m_own.upstreamUsed;
-  case CardKind::crewStep: return m_own.crewStepUsed;
-  case CardKind::paidCrewStep: return m_own.paidStepUsed;
-  default: return false;
-  }
+  if (kind == CardKind::occupied) return m_own.occupiedUsed;
+  if (kind == CardKind::upstream) return m_own.upstreamUsed;
+  if (kind == CardKind::crewStep) return m_own.crewStepUsed;
+  return kind == CardKind::paidCrewStep && m_own.paidStepUsed;
 }
 
 QStringList Teller::otherCards() const {

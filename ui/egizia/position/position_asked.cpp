@@ -44,13 +44,6 @@ public:
     const Player player = cell.player;
     if (isBuilt(cell.row)) return needsPart(*buildingOf(cell.row), cell.part);
     if (buildingOf(cell.row)) return needsStones(*buildingOf(cell.row), player);
-    if (cell.row >= blueCrew && cell.row <= jokerCrew) {
-      const auto crew =
-          static_cast<egizia::Crew>(static_cast<int>(cell.row) - static_cast<int>(blueCrew));
-      return holds(player, [crew](const SphinxCard& card) {
-        return card.kind == SphinxKind::crewStrength && card.crew == crew;
-      });
-    }
     switch (cell.row) {
     case points:
     case stoneMarket: // END-1
@@ -63,8 +56,33 @@ public:
     case yellowGreenGrain: return mostField(egizia::FieldColour::yellowGreen);
     case brownGrain: return mostField(egizia::FieldColour::brown);
     case permanents: return holds(player, isKind(SphinxKind::perPermanent));
-    default: return false;
+    case blueCrew:
+    case blackCrew:
+    case yellowCrew:
+    case jokerCrew: {
+      const auto crew =
+          static_cast<egizia::Crew>(static_cast<int>(cell.row) - static_cast<int>(blueCrew));
+      return holds(player, [crew](const SphinxCard& card) {
+        return card.kind == SphinxKind::crewStrength && card.crew == crew;
+      });
     }
+    case sphinx:
+    case orderTile:
+    case tombCard:
+    case sell:
+    case fieldCards:
+    case quarryCards:
+    case permanentCards:
+    case obelisk:
+    case tombs:
+    case pyramid:
+    case temple:
+    case obeliskBuilt:
+    case tombsBuilt:
+    case pyramidBuilt:
+    case templeBuilt: break;
+    }
+    return false;
   }
 
   [[nodiscard]] bool onSaleStep(Player player) const {

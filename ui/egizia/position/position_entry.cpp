@@ -143,10 +143,6 @@ NumberBounds boundsOf(const PositionEntry& entry, const PositionCell& cell,
     const egizia::BuildingPlan& plan = edition.plan(*building);
     return {0, isBuilt(cell.row) ? plan.parts[cell.part].count : plan.count};
   }
-  if (cell.row >= blueCrew && cell.row <= jokerCrew) {
-    const auto crew = static_cast<std::size_t>(cell.row) - static_cast<std::size_t>(blueCrew);
-    return {edition.crewStart[crew], edition.crewTrackEnd[crew]};
-  }
   const int fields = amountOf(edition, edition.fields);
   switch (cell.row) {
   case points: return {-mostPoints, mostPoints};
@@ -165,8 +161,29 @@ NumberBounds boundsOf(const PositionEntry& entry, const PositionCell& cell,
   case permanents:
     return {tombCardsOf(entry, cell.player, edition),
             std::popcount(otherPermanents(gameOf(entry, edition)))};
-  default: return {};
+  case blueCrew:
+  case blackCrew:
+  case yellowCrew:
+  case jokerCrew: {
+    const auto crew = static_cast<std::size_t>(cell.row) - static_cast<std::size_t>(blueCrew);
+    return {edition.crewStart[crew], edition.crewTrackEnd[crew]};
   }
+  case sphinx:
+  case tombCard:
+  case sell:
+  case fieldCards:
+  case quarryCards:
+  case permanentCards:
+  case obelisk:
+  case tombs:
+  case pyramid:
+  case temple:
+  case obeliskBuilt:
+  case tombsBuilt:
+  case pyramidBuilt:
+  case templeBuilt: break;
+  }
+  return {};
 }
 
 bool isCards(PositionRow row) {

@@ -199,8 +199,25 @@ QString positionProblem(const PositionCell& cell, const egizia::PositionFinding&
   case quarryCards:
   case permanentCards:
   case tombCard: return fill(Words::tr("There are not so many of these cards: %1."), {expected});
-  default: return fill(Words::tr("Expected: %1."), {expected});
+  case points:
+  case stoneMarket:
+  case grainMarket:
+  case stones:
+  case sell:
+  case blueCrew:
+  case blackCrew:
+  case yellowCrew:
+  case jokerCrew:
+  case obelisk:
+  case tombs:
+  case pyramid:
+  case temple:
+  case obeliskBuilt:
+  case tombsBuilt:
+  case pyramidBuilt:
+  case templeBuilt: break;
   }
+  return fill(Words::tr("Expected: %1."), {expected});
 }
 
 QString positionReminder(const PositionEntry& entry, const egizia::Edition& edition) {

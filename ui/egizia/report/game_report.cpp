@@ -216,17 +216,17 @@ private:
 
   /// The numbers that decide about the points after a note.
   [[nodiscard]] QString factsOf(const egizia::Effect& note) const {
-    switch (egizia::noteOf(note)) {
-    case egizia::Note::hungry:
+    const egizia::Note said = egizia::noteOf(note);
+    if (said == egizia::Note::hungry) {
       return fill(Report::tr("%1 grain for strength %2"),
                   {words::number(note.after), words::number(note.before)});
-    case egizia::Note::stonesSold: return words::stones(note.before);
-    case egizia::Note::tombsScored:
-      return fill(Report::tr("values %1"), {words::number(note.before)});
-    case egizia::Note::sphinxScored:
-      return words::sphinxFact(egizia::sourceOf(note), note.before, m_table);
-    default: return {};
     }
+    if (said == egizia::Note::stonesSold) return words::stones(note.before);
+    if (said == egizia::Note::tombsScored) {
+      return fill(Report::tr("values %1"), {words::number(note.before)});
+    }
+    if (said != egizia::Note::sphinxScored) return {};
+    return words::sphinxFact(egizia::sourceOf(note), note.before, m_table);
   }
 
   /// Nothing to be had where the final scoring looked.

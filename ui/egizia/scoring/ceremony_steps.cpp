@@ -34,16 +34,14 @@ void addNote(const Effect& effect, egizia::PrintedSet basis, std::vector<Ceremon
   step.basis = std::move(basis);
   step.fact = effect.before;
   step.points = effect.after;
-  switch (egizia::noteOf(effect)) {
-  case Note::stonesSold: steps.front() = step; return;
-  case Note::tombsScored: step.kind = Kind::tombs; break;
-  case Note::sphinxScored:
+  const Note note = egizia::noteOf(effect);
+  if (note == Note::stonesSold) steps.front() = step;
+  if (note == Note::tombsScored) step.kind = Kind::tombs;
+  if (note == Note::sphinxScored) {
     step.kind = Kind::sphinx;
     step.card = egizia::sourceOf(effect);
-    break;
-  default: return;
   }
-  steps.push_back(step);
+  if (note == Note::tombsScored || note == Note::sphinxScored) steps.push_back(step);
 }
 
 /// Totals and queues, by moving the marker step after step.

@@ -67,19 +67,17 @@ QString tombsDetail(const egizia::Edition& edition, int sum) {
 
 /// The fact that decides about a Sphinx card, also where the number alone would not tell.
 QString cardDetail(const SphinxCard& card, const CeremonyStep& step, const words::Table& table) {
-  QString fact = words::sphinxFact(step.card, step.fact, table);
-  switch (card.kind) {
-  case SphinxKind::built:
+  const QString fact = words::sphinxFact(step.card, step.fact, table);
+  if (card.kind == SphinxKind::built) {
     return fill(StepWords::tr("%1 of %n space(s) built", nullptr, std::popcount(card.spaces)),
                 {number(step.fact)});
-  case SphinxKind::ownLast:
-    return step.fact > 0 ? StepWords::tr("reached") : StepWords::tr("not reached");
-  case SphinxKind::mostQuarries:
-  case SphinxKind::mostField:
-    if (step.points > 0 || step.fact <= 0) return fact;
-    return fill(StepWords::tr("%1, somebody has more"), {fact});
-  default: return fact;
   }
+  if (card.kind == SphinxKind::ownLast) {
+    return step.fact > 0 ? StepWords::tr("reached") : StepWords::tr("not reached");
+  }
+  const bool most = card.kind == SphinxKind::mostQuarries || card.kind == SphinxKind::mostField;
+  if (!most || step.points > 0 || step.fact <= 0) return fact;
+  return fill(StepWords::tr("%1, somebody has more"), {fact});
 }
 
 /// Turns the steps of one page into rows.

@@ -198,8 +198,19 @@ QString ChoiceWords::tip(int id) const {
   case Ask::keep: return words::ruleSummary("SPHINX-2"_rule);
   case Ask::draw: return words::ruleSummary("SPHINX-1"_rule);
   case Ask::sell: return words::ruleSummary("END-1"_rule);
-  default: return {};
+  case Ask::crew:
+  case Ask::strength:
+  case Ask::unpaid:
+  case Ask::tomb:
+  case Ask::amount:
+  case Ask::field:
+  case Ask::secondField:
+  case Ask::site:
+  case Ask::grain4:
+  case Ask::feedStones:
+  case Ask::sphinx: break;
   }
+  return {};
 }
 
 } // namespace

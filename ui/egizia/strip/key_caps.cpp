@@ -4,7 +4,9 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
 #include <bitset>
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -56,16 +58,17 @@ QString actionKey(const Action& action) {
   case Move::help: return QStringLiteral("+");
   case Move::play: break;
   }
-  switch (action.card) {
-  case CardKind::improveField: return QStringLiteral("F");
-  case CardKind::crewStep: return QStringLiteral("W");
-  case CardKind::paidCrewStep: return QStringLiteral("R");
-  case CardKind::stones6: return QStringLiteral("Y");
-  case CardKind::sell10: return QStringLiteral("Z");
-  case CardKind::reserve: return QStringLiteral(",");
-  case CardKind::first: return QStringLiteral(".");
-  default: return {};
-  }
+  constexpr auto cards = std::to_array<std::pair<CardKind, char16_t>>({
+      {CardKind::improveField, u'F'},
+      {CardKind::crewStep, u'W'},
+      {CardKind::paidCrewStep, u'R'},
+      {CardKind::stones6, u'Y'},
+      {CardKind::sell10, u'Z'},
+      {CardKind::reserve, u','},
+      {CardKind::first, u'.'},
+  });
+  const auto card = std::ranges::find(cards, action.card, &decltype(cards)::value_type::first);
+  return card == cards.end() ? QString() : QString(QChar(card->second));
 }
 
 /// The key of every Nile card by its name: down each deck's list they lie in the order of the
@@ -109,8 +112,14 @@ QString choiceKey(const egizia::Edition& edition, const Question& question, cons
   case Ask::tomb:
   case Ask::amount:
   case Ask::feedStones: return choice.id < 10 ? QString::number(choice.id) : QString();
-  default: return {};
+  case Ask::field:
+  case Ask::secondField:
+  case Ask::site:
+  case Ask::grain4:
+  case Ask::sell:
+  case Ask::sphinx: break;
   }
+  return {};
 }
 
 /// Whether what is chosen is itself a number.

@@ -90,8 +90,12 @@ Prompt tablePrompt(const EgiziaSession& session) {
   case Phase::over:
     return {PromptWords::tr("The game is over"), PromptWords::tr("Here is who wins."),
             table::noPlayer};
-  default: return {};
+  case Phase::sail:
+  case Phase::feed:
+  case Phase::build:
+  case Phase::final: break;
   }
+  return {};
 }
 
 } // namespace
@@ -118,8 +122,13 @@ Prompt promptOf(const EgiziaSession& session, Player asked) {
   case Phase::feed: return feedPrompt(session, asked);
   case Phase::build: return buildPrompt(session, player, name);
   case Phase::final: return finalPrompt(session, player, name);
-  default: return tablePrompt(session);
+  case Phase::lay:
+  case Phase::stone:
+  case Phase::bonus:
+  case Phase::order:
+  case Phase::over: break;
   }
+  return tablePrompt(session);
 }
 
 namespace {

@@ -80,40 +80,34 @@ Ids Wanted::cardsOf(const egizia::Build& entry) const {
 }
 
 Ids Wanted::operator()(const egizia::Build& entry) const {
-  switch (question.ask) {
-  case Ask::pay: return numbersOf(entry.crews);
-  case Ask::strength: return cardsOf(entry);
-  case Ask::draw: return {entry.draw};
-  case Ask::unpaid: return {entry.unpaid};
-  case Ask::keep: return {entry.kept};
-  case Ask::tomb:
+  const Ask ask = question.ask;
+  if (ask == Ask::pay) return numbersOf(entry.crews);
+  if (ask == Ask::strength) return cardsOf(entry);
+  if (ask == Ask::draw) return {entry.draw};
+  if (ask == Ask::unpaid) return {entry.unpaid};
+  if (ask == Ask::keep) return {entry.kept};
+  if (ask == Ask::tomb) {
     return named(entry.opened[static_cast<std::size_t>(question.about - state.openedTombs)], 0);
-  case Ask::market: return entry.market ? Ids{static_cast<int>(*entry.market)} : Ids{};
-  default: return {};
   }
+  return ask == Ask::market && entry.market ? Ids{static_cast<int>(*entry.market)} : Ids{};
 }
 
 Ids Wanted::operator()(const egizia::Feed& entry) const {
   const auto player = static_cast<table::Player>(question.about);
   const egizia::FeedHelp& help = entry.help[player];
-  switch (question.ask) {
-  case Ask::grain4: return help.grain4 ? Ids{1} : Ids{};
-  case Ask::feedStones: return {help.stones};
-  case Ask::field: return help.improveCount > 0 ? Ids{indexOf(help.improve[0], player)} : Ids{};
-  case Ask::secondField:
-    return help.improveCount > 1 ? Ids{indexOf(help.improve[1], player)} : Ids{};
-  default: return {};
-  }
+  const Ask ask = question.ask;
+  if (ask == Ask::grain4) return help.grain4 ? Ids{1} : Ids{};
+  if (ask == Ask::feedStones) return {help.stones};
+  const std::size_t card = ask == Ask::secondField ? 1 : 0;
+  const bool field = ask == Ask::field || ask == Ask::secondField;
+  return field && help.improveCount > card ? Ids{indexOf(help.improve[card], player)} : Ids{};
 }
 
 Ids Wanted::operator()(const egizia::PlayCard& entry) const {
-  switch (question.ask) {
-  case Ask::crew: return {static_cast<int>(entry.crew)};
-  case Ask::amount: return {entry.amount};
-  case Ask::site: return {static_cast<int>(entry.site)};
-  case Ask::field: return {indexOf(entry.field, entry.player)};
-  default: return {};
-  }
+  if (question.ask == Ask::crew) return {static_cast<int>(entry.crew)};
+  if (question.ask == Ask::amount) return {entry.amount};
+  if (question.ask == Ask::site) return {static_cast<int>(entry.site)};
+  return question.ask == Ask::field ? Ids{indexOf(entry.field, entry.player)} : Ids{};
 }
 
 } // namespace

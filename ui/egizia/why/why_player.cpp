@@ -85,8 +85,13 @@ egizia::PrintedSet basisOf(const EgiziaSession& session, Player player, PlayerPa
     const int sum = facts.tombSum + facts.tombCard;
     return assumedBehind(edition, egizia::tombPoints, sum, own.cards);
   }
-  default: return {};
+  case PlayerPart::tile:
+  case PlayerPart::crews:
+  case PlayerPart::ships:
+  case PlayerPart::cards:
+  case PlayerPart::sphinx: break;
   }
+  return {};
 }
 
 } // namespace

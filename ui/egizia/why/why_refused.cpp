@@ -102,11 +102,11 @@ QStringList refusedLines(const WhyGround& ground) {
   egizia::Options options;
   egizia::listOptions(ground.session.game(), ground.session.shown(), options);
   if (options.onTurn == table::noPlayer) return lines;
-  switch (ground.session.shown().phase) {
-  case egizia::Phase::sail: return lines + sailInstead(options, ground.session.wholeTable());
-  case egizia::Phase::build: return lines + buildInstead(options, ground.session.wholeTable());
-  default: return lines;
-  }
+  const egizia::Phase phase = ground.session.shown().phase;
+  const words::Table& table = ground.session.wholeTable();
+  if (phase == egizia::Phase::sail) lines += sailInstead(options, table);
+  if (phase == egizia::Phase::build) lines += buildInstead(options, table);
+  return lines;
 }
 
 } // namespace nilometer::ui

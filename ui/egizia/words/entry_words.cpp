@@ -120,18 +120,19 @@ QString EntryWords::crewCard(const egizia::PlayCard& entry) const {
 
 QString EntryWords::operator()(const egizia::PlayCard& entry) const {
   const QString player = name(entry.player);
-  switch (entry.kind) {
-  case CardKind::crewStep:
-  case CardKind::paidCrewStep: return crewCard(entry);
-  case CardKind::improveField:
+  const CardKind kind = entry.kind;
+  if (kind == CardKind::crewStep || kind == CardKind::paidCrewStep) return crewCard(entry);
+  if (kind == CardKind::improveField) {
     return fill(tr("%1 improves the field “%2”"), {player, fieldName(entry.field, m_table)});
-  case CardKind::sell10:
-    return fill(tr("%1 sells %n stone(s) by card", nullptr, entry.amount), {player});
-  case CardKind::first: return fill(tr("%1 moves to first place by card"), {player});
-  case CardKind::reserve:
-    return fill(tr("%1 is sure to build from the reserve %2"), {player, at(entry.site)});
-  default: return fill(tr("%1 plays the card “%2”"), {player, cardKind(entry.kind, m_table)});
   }
+  if (kind == CardKind::sell10) {
+    return fill(tr("%1 sells %n stone(s) by card", nullptr, entry.amount), {player});
+  }
+  if (kind == CardKind::first) return fill(tr("%1 moves to first place by card"), {player});
+  if (kind == CardKind::reserve) {
+    return fill(tr("%1 is sure to build from the reserve %2"), {player, at(entry.site)});
+  }
+  return fill(tr("%1 plays the card “%2”"), {player, cardKind(kind, m_table)});
 }
 
 QString EntryWords::operator()(const egizia::FinalScore& entry) const {

@@ -250,48 +250,33 @@ public:
 static_assert(inEnumOrder(FaultWords::rows, &FaultRow::fault, egizia::faultCount),
               "every fault needs its words, in the order of Fault");
 
-QString aboutPlace(Fact fact, const Finding& finding, const Table& table) {
+QString factOf(Fact fact, const Finding& finding, const Table& table) {
   switch (fact) {
+  case Fact::none: break;
+  case Fact::player: return playerName(finding.player, table);
+  case Fact::otherPlayer: return playerName(egizia::otherPlayerOf(finding), table);
   case Fact::stop: return stop(egizia::stopOf(finding), table);
   case Fact::atStop: return stop(egizia::stopOf(finding), table, Place::at);
   case Fact::lastStop: return stop(egizia::lastStopOf(finding), table, Place::at);
   case Fact::site: return site(egizia::siteOf(finding));
   case Fact::atSite: return site(egizia::siteOf(finding), Place::at);
+  case Fact::cardKind: return cardKind(egizia::cardKindOf(finding), table);
+  case Fact::field:
+    if (egizia::cardNameOf(finding) == table::nothing) return startField();
+    [[fallthrough]];
+  case Fact::cardName: return cardName(egizia::cardNameOf(finding), table);
+  case Fact::crew: return crewName(egizia::crewOf(finding));
+  case Fact::building: return building(egizia::buildingOf(finding));
   case Fact::cell: return cell(egizia::buildingOf(finding), egizia::cellOf(finding), table);
   case Fact::cellFirst:
     return cell(egizia::buildingOf(finding), egizia::lowerCellOf(finding), table);
   case Fact::tomb: return number(egizia::cellOf(finding) + 1);
-  default: return {};
-  }
-}
-
-QString aboutThing(Fact fact, const Finding& finding, const Table& table) {
-  switch (fact) {
-  case Fact::cardKind: return cardKind(egizia::cardKindOf(finding), table);
-  case Fact::cardName: return cardName(egizia::cardNameOf(finding), table);
-  case Fact::field:
-    return egizia::cardNameOf(finding) == table::nothing
-               ? startField()
-               : cardName(egizia::cardNameOf(finding), table);
-  case Fact::crew: return crewName(egizia::crewOf(finding));
-  case Fact::building: return building(egizia::buildingOf(finding));
   case Fact::phaseOf: return phase(egizia::phaseOf(finding));
-  case Fact::otherPlayer: return playerName(egizia::otherPlayerOf(finding), table);
-  default: return {};
-  }
-}
-
-QString factOf(Fact fact, const Finding& finding, const Table& table) {
-  switch (fact) {
-  case Fact::none: return {};
-  case Fact::player: return playerName(finding.player, table);
   case Fact::phaseNow: return phase(egizia::phaseNowOf(finding));
   case Fact::needed: return number(finding.needed);
   case Fact::had: return number(finding.had);
-  default:
-    const QString place = aboutPlace(fact, finding, table);
-    return place.isEmpty() ? aboutThing(fact, finding, table) : place;
   }
+  return {};
 }
 
 } // namespace

@@ -155,25 +155,12 @@ QString onRiver(const MoveGroup& group, const Table& table) {
 
 table::Player ownerOf(const Effect& effect) {
   const TileMove tile = egizia::asTile(effect).move;
-  switch (effect.kind) {
-  case EffectKind::phase:
-  case EffectKind::note: return table::noPlayer;
-  case EffectKind::card: return isOnRiver(effect) ? table::noPlayer : effect.player;
-  case EffectKind::marker:
-    return egizia::markerOf(effect) == Marker::ring ? table::noPlayer : effect.player;
-  case EffectKind::tile:
-    return tile == TileMove::turnedUp || tile == TileMove::turnedDown ? table::noPlayer
-                                                                      : effect.player;
-  case EffectKind::points:
-  case EffectKind::queue:
-  case EffectKind::stock:
-  case EffectKind::strength:
-  case EffectKind::turned:
-  case EffectKind::piece:
-  case EffectKind::built:
-  case EffectKind::order: return effect.player;
-  }
-  return effect.player;
+  const bool turns = tile == TileMove::turnedUp || tile == TileMove::turnedDown;
+  const bool nobodys =
+      effect.kind == EffectKind::phase || effect.kind == EffectKind::note || isOnRiver(effect) ||
+      (effect.kind == EffectKind::marker && egizia::markerOf(effect) == Marker::ring) ||
+      (effect.kind == EffectKind::tile && turns);
+  return nobodys ? table::noPlayer : effect.player;
 }
 
 table::Player ownerOf(const MoveGroup& group) {

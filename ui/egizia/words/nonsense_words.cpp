@@ -99,12 +99,10 @@ QString textOf(const EditionFinding& finding) {
 }
 
 QString thingOf(const EditionFinding& finding, const Table& table) {
-  switch (finding.fault) {
-  case EditionFault::deckSize: return fromUtf8(lastWord(finding.key));
-  case EditionFault::stopMissing:
-  case EditionFault::stopTwice: return stopCalled(lastWord(finding.key));
-  default: return printedValue(finding.key, table);
-  }
+  if (finding.fault == EditionFault::deckSize) return fromUtf8(lastWord(finding.key));
+  const bool stop =
+      finding.fault == EditionFault::stopMissing || finding.fault == EditionFault::stopTwice;
+  return stop ? stopCalled(lastWord(finding.key)) : printedValue(finding.key, table);
 }
 
 } // namespace

@@ -61,12 +61,9 @@ QString sphinxScored(const Effect& effect, const Table& table) {
 
 /// What %n stands for; only a text with %n may be asked for by number.
 int countOf(const Effect& effect) {
-  switch (egizia::noteOf(effect)) {
-  case Note::hungry: return effect.before - effect.after;
-  case Note::tombsScored:
-  case Note::stonesSold: return effect.after;
-  default: return -1;
-  }
+  const Note note = egizia::noteOf(effect);
+  if (note == Note::hungry) return effect.before - effect.after;
+  return note == Note::tombsScored || note == Note::stonesSold ? effect.after : -1;
 }
 
 /// What %4 stands for.
@@ -78,8 +75,17 @@ QString lastFact(const Effect& effect) {
   case Note::movedFirst:
   case Note::assured: return site(egizia::siteOf(effect), Place::at);
   case Note::advanceLost: return crewName(egizia::crewOf(effect));
-  default: return {};
+  case Note::skipped:
+  case Note::passed:
+  case Note::fed:
+  case Note::hungry:
+  case Note::noParticipation:
+  case Note::sphinxScored:
+  case Note::tombsScored:
+  case Note::stonesSold:
+  case Note::leftoverDeclined: break;
   }
+  return {};
 }
 
 } // namespace

@@ -133,12 +133,10 @@ QString tablePoints(const SphinxCard& card) {
 }
 
 QString pointsOf(const SphinxCard& card) {
-  switch (card.kind) {
-  case SphinxKind::playersOnLast: return tablePoints(card);
-  case SphinxKind::crewStrength: return SphinxWords::tr("1 point per strength");
-  case SphinxKind::perTen: return SphinxWords::tr("%n more point(s)", nullptr, card.points);
-  default: return points(card.points);
-  }
+  if (card.kind == SphinxKind::playersOnLast) return tablePoints(card);
+  if (card.kind == SphinxKind::crewStrength) return SphinxWords::tr("1 point per strength");
+  return card.kind == SphinxKind::perTen ? SphinxWords::tr("%n more point(s)", nullptr, card.points)
+                                         : points(card.points);
 }
 
 const SphinxCard* find(int index, const Table& table) {
