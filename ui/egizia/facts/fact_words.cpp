@@ -3,8 +3,12 @@
 #include "ui/egizia/words/rule_link.h"
 #include "ui/egizia/words/words.h"
 #include "ui/words/phrase.h"
+#include "ui/words/row_order.h"
 
 #include <QCoreApplication>
+
+#include <array>
+#include <string_view>
 
 namespace nilometer::ui {
 
@@ -13,8 +17,22 @@ using words::number;
 
 namespace {
 
-struct FactWords {
-  Q_DECLARE_TR_FUNCTIONS(GuideFact)
+/// What a sentence mentions of a fact, and how it is read (facts.h).
+enum class Say : std::uint8_t {
+  nothing,
+  name, // player
+  n0,
+  n1,
+  n2,
+  n3,
+  stones0, // n0 stones
+  stones1,
+  loss1, // n1 points less
+  atSite,
+  deck,
+  card,
+  row,
+  otherPlayer,
 };
 
 /// One fact put into words.
@@ -23,30 +41,127 @@ public:
   Teller(const Fact& fact, const words::Table& table) : m_fact(fact), m_table(table) {}
 
   [[nodiscard]] QString text() const;
+  [[nodiscard]] QString grain() const;
+  [[nodiscard]] QString ringMoves() const;
+  [[nodiscard]] QString helped() const;
+  [[nodiscard]] QString cannotBuild() const;
+  [[nodiscard]] QString stoneStep() const;
+  [[nodiscard]] QString grainStep() const;
+  [[nodiscard]] QString reserveMay() const;
+  [[nodiscard]] QString roundsLeft() const;
+  [[nodiscard]] QString takesPart() const;
 
 private:
   [[nodiscard]] QString name() const { return words::playerName(m_fact.player, m_table); }
   [[nodiscard]] QString n(std::size_t index) const { return number(m_fact.n[index]); }
   [[nodiscard]] QString stones(std::size_t index) const { return words::stones(m_fact.n[index]); }
-  [[nodiscard]] QString site(words::Place place) const {
-    return words::site(static_cast<egizia::Site>(m_fact.thing), place);
-  }
-  [[nodiscard]] QString sailText() const;
-  [[nodiscard]] QString feedText() const;
-  [[nodiscard]] QString buildText() const;
-  [[nodiscard]] QString siteText() const;
-  [[nodiscard]] QString tableText() const;
-  [[nodiscard]] QString grain() const;
   [[nodiscard]] QString card() const;
-  [[nodiscard]] QString ringMoves() const;
-  [[nodiscard]] QString helped() const;
-  [[nodiscard]] QString stoneStep() const;
-  [[nodiscard]] QString grainStep() const;
-  [[nodiscard]] QString reserveMay() const;
+  [[nodiscard]] QString said(Say what) const;
 
   const Fact& m_fact;
   const words::Table& m_table;
 };
+
+/// How to say a fact; %n stands for n0. Where one text is not enough, `teller` finds it.
+struct FactRow {
+  FactKind kind;
+  const char* text = "";
+  std::array<Say, 5> facts{};
+  QString (Teller::*teller)() const = nullptr;
+};
+
+struct FactWords {
+  Q_DECLARE_TR_FUNCTIONS(GuideFact)
+public:
+  using enum Say;
+  static constexpr auto rows = std::to_array<FactRow>({
+      {FactKind::newDeck, QT_TR_NOOP("A new deck begins: %1"), {deck}},
+      {FactKind::deckEnds,
+       QT_TR_NOOP("This is the last round of its deck: %1. What is left of it goes to the box"),
+       {deck}},
+      {.kind = FactKind::roundsLeft, .teller = &Teller::roundsLeft},
+      {.kind = FactKind::hungry, .teller = &Teller::grain},
+      {.kind = FactKind::ringMoves, .teller = &Teller::ringMoves},
+      {FactKind::stonesLost,
+       QT_TR_NOOP("%1 has %2 and gets %3 more. The stone track ends at %4. Lost: %5"),
+       {name, stones0, n1, n2, n3}},
+      {FactKind::stonesForSites,
+       QT_TR_NOOP("%1 will have %2 to build with. One space or card at each own building site "
+                  "costs %3 in all as things are now"),
+       {name, stones0, n3}},
+      {FactKind::lastSpace, QT_TR_NOOP("Only one building space is left %1"), {atSite}},
+      {FactKind::onlyReserve,
+       QT_TR_NOOP("No building space is left %1. A ship in reserve builds only if somebody frees "
+                  "one"),
+       {atSite}},
+      {FactKind::cardUsable, QT_TR_NOOP("%1 can use a card now: %2"), {name, card}},
+      {FactKind::openStops,
+       QT_TR_NOOP("Within reach of %1: card spaces %2, round spaces %3, building sites %4"),
+       {name, n0, n1, n2}},
+      {FactKind::othersOut,
+       QT_TR_NOOP("All others are done with sailing. %1 goes on alone"),
+       {name}},
+      {FactKind::shipsLeft, QT_TR_N_NOOP("%1 has %n ship(s) left"), {name}},
+      {FactKind::nextSailor, QT_TR_NOOP("After this %1 is next"), {name}},
+      {FactKind::cardsOnRiver, QT_TR_NOOP("Cards left on the river: %1"), {n0}},
+      {FactKind::shortOfGrain, QT_TR_N_NOOP("%1 is %n grain short: %2"), {name, loss1}},
+      {.kind = FactKind::helped, .teller = &Teller::helped},
+      {FactKind::allFed, QT_TR_NOOP("Everybody still to be fed has enough grain")},
+      {FactKind::noneLost, QT_TR_NOOP("No stones are lost: all find room on the track")},
+      {FactKind::yields, QT_TR_NOOP("%1 gets %2 and then has %3"), {name, n0, stones1}},
+      {.kind = FactKind::cannotBuild, .teller = &Teller::cannotBuild},
+      {FactKind::buildUpTo,
+       QT_TR_NOOP("%1 can build for at most %2: %3, strength at most %4"),
+       {name, n0, stones1, n2}},
+      {FactKind::spacesOpen,
+       QT_TR_NOOP("Spaces %1 can build on now: %2. The cheapest costs %3"),
+       {name, n0, n1}},
+      {FactKind::drawUpTo,
+       QT_TR_NOOP("%1 can draw at most %2: %3, strength at most %4"),
+       {name, n0, stones1, n2}},
+      {FactKind::keepUpTo,
+       QT_TR_N_NOOP("At most %n drawn card(s) may be kept. Each other card gives a point")},
+      {FactKind::deckSmall, QT_TR_NOOP("Sphinx cards left in the deck: only %1"), {n0}},
+      {.kind = FactKind::reserveMay, .teller = &Teller::reserveMay},
+      {FactKind::reserveMayNot,
+       QT_TR_NOOP("No building space was freed. %1 builds only with a card"),
+       {name}},
+      {FactKind::rowDone,
+       QT_TR_N_NOOP("Row %1 of the pyramid can be completed now. It gives %2 %n point(s)"),
+       {row, name}},
+      {FactKind::tombStep,
+       QT_TR_NOOP("The tombs of %1 add up to %2. With %3 more they count %5 at the end instead "
+                  "of %4"),
+       {name, n0, n2, n1, n3}},
+      {.kind = FactKind::stoneStep, .teller = &Teller::stoneStep},
+      {.kind = FactKind::grainStep, .teller = &Teller::grainStep},
+      {FactKind::laterSites,
+       QT_TR_N_NOOP("%1 has a ship at %n more site(s) after this. Normal crews not used yet: %2"),
+       {name, n1}},
+      {FactKind::joker,
+       QT_TR_NOOP("The joker crew of %1 can add strength %2, once in this round"),
+       {name, n0}},
+      {FactKind::nextShip, QT_TR_NOOP("After this %1 is next here"), {name}},
+      {FactKind::reserveWaits,
+       QT_TR_NOOP("%1 waits in the reserve and builds only if a building space is freed"),
+       {name}},
+      {.kind = FactKind::takesPart, .teller = &Teller::takesPart},
+      {FactKind::tie,
+       QT_TR_NOOP("%1 came later to the space of %2 and gets the smaller number"),
+       {name, otherPlayer}},
+      {FactKind::tile, QT_TR_NOOP("%1 gets order tile %2"), {name, n0}},
+      {FactKind::sealed, QT_TR_N_NOOP("%1 has %n hidden Sphinx card(s) to name"), {name}},
+      {FactKind::sale, QT_TR_NOOP("%1 may sell all that is left, %2: +%3"), {name, stones0, n1}},
+      {FactKind::noSale,
+       QT_TR_N_NOOP("%1 stands %n step(s) too high on the stone market to sell stones"),
+       {name}},
+      {FactKind::tombs, QT_TR_NOOP("The tombs of %1 add up to %2: +%3"), {name, n0, n1}},
+  });
+};
+
+static_assert(words::inEnumOrder(FactWords::rows, &FactRow::kind,
+                                 static_cast<std::size_t>(FactKind::tombs) + 1),
+              "every fact needs its words, in the order of FactKind");
 
 QString Teller::grain() const {
   QStringList positions;
@@ -91,49 +206,12 @@ QString Teller::helped() const {
               {name(), all, words::points(-m_fact.n[1])});
 }
 
-QString Teller::sailText() const {
-  switch (m_fact.kind) {
-  case FactKind::hungry: return grain();
-  case FactKind::ringMoves: return ringMoves();
-  case FactKind::stonesLost:
-    return fill(FactWords::tr("%1 has %2 and gets %3 more. The stone track ends at %4. Lost: %5"),
-                {name(), stones(0), n(1), n(2), n(3)});
-  case FactKind::stonesForSites:
-    return fill(FactWords::tr("%1 will have %2 to build with. One space or card at each own "
-                              "building site costs %3 in all as things are now"),
-                {name(), stones(0), n(3)});
-  case FactKind::lastSpace:
-    return fill(FactWords::tr("Only one building space is left %1"), {site(words::Place::at)});
-  case FactKind::onlyReserve:
-    return fill(FactWords::tr("No building space is left %1. A ship in reserve builds only if "
-                              "somebody frees one"),
-                {site(words::Place::at)});
-  case FactKind::openStops:
-    return fill(FactWords::tr("Within reach of %1: card spaces %2, round spaces %3, building sites "
-                              "%4"),
-                {name(), n(0), n(1), n(2)});
-  case FactKind::othersOut:
-    return fill(FactWords::tr("All others are done with sailing. %1 goes on alone"), {name()});
-  case FactKind::shipsLeft:
-    return fill(FactWords::tr("%1 has %n ship(s) left", nullptr, m_fact.n[0]), {name()});
-  case FactKind::nextSailor: return fill(FactWords::tr("After this %1 is next"), {name()});
-  case FactKind::cardsOnRiver: return fill(FactWords::tr("Cards left on the river: %1"), {n(0)});
-  default: return feedText();
+QString Teller::cannotBuild() const {
+  if (m_fact.thing == 1) {
+    return fill(FactWords::tr("%1 has no unused normal crew and cannot build here"), {name()});
   }
-}
-
-QString Teller::feedText() const {
-  switch (m_fact.kind) {
-  case FactKind::shortOfGrain:
-    return fill(FactWords::tr("%1 is %n grain short: %2", nullptr, m_fact.n[0]),
-                {name(), words::points(-m_fact.n[1])});
-  case FactKind::helped: return helped();
-  case FactKind::allFed: return FactWords::tr("Everybody still to be fed has enough grain");
-  case FactKind::noneLost: return FactWords::tr("No stones are lost: all find room on the track");
-  case FactKind::yields:
-    return fill(FactWords::tr("%1 gets %2 and then has %3"), {name(), n(0), stones(1)});
-  default: return buildText();
-  }
+  return fill(FactWords::tr("%1 cannot pay for anything here: %2, strength at most %3"),
+              {name(), stones(0), n(1)});
 }
 
 QString Teller::stoneStep() const {
@@ -176,65 +254,17 @@ QString Teller::reserveMay() const {
   return fill(FactWords::tr("%1 builds from the reserve: a building space was freed"), {name()});
 }
 
-QString Teller::buildText() const {
-  switch (m_fact.kind) {
-  case FactKind::cannotBuild:
-    if (m_fact.thing == 1) {
-      return fill(FactWords::tr("%1 has no unused normal crew and cannot build here"), {name()});
-    }
-    return fill(FactWords::tr("%1 cannot pay for anything here: %2, strength at most %3"),
-                {name(), stones(0), n(1)});
-  case FactKind::buildUpTo:
-    return fill(FactWords::tr("%1 can build for at most %2: %3, strength at most %4"),
-                {name(), n(0), stones(1), n(2)});
-  case FactKind::spacesOpen:
-    return fill(FactWords::tr("Spaces %1 can build on now: %2. The cheapest costs %3"),
-                {name(), n(0), n(1)});
-  case FactKind::drawUpTo:
-    return fill(FactWords::tr("%1 can draw at most %2: %3, strength at most %4"),
-                {name(), n(0), stones(1), n(2)});
-  case FactKind::keepUpTo:
-    return FactWords::tr("At most %n drawn card(s) may be kept. Each other card gives a point",
-                         nullptr, m_fact.n[0]);
-  case FactKind::deckSmall:
-    return fill(FactWords::tr("Sphinx cards left in the deck: only %1"), {n(0)});
-  case FactKind::rowDone:
-    return fill(FactWords::tr("Row %1 of the pyramid can be completed now. It gives %2 %n point(s)",
-                              nullptr, m_fact.n[0]),
-                {number(m_fact.thing + 1), name()});
-  case FactKind::tombStep:
-    return fill(FactWords::tr("The tombs of %1 add up to %2. With %3 more they count %5 at the end "
-                              "instead of %4"),
-                {name(), n(0), n(2), n(1), n(3)});
-  case FactKind::stoneStep: return stoneStep();
-  case FactKind::grainStep: return grainStep();
-  default: return siteText();
-  }
+QString Teller::roundsLeft() const {
+  if (m_fact.n[0] == 0) return FactWords::tr("This is the last round");
+  return fill(FactWords::tr("Rounds still to come after this one: %1"), {n(0)});
 }
 
-QString Teller::siteText() const {
-  switch (m_fact.kind) {
-  case FactKind::reserveMay: return reserveMay();
-  case FactKind::reserveMayNot:
-    return fill(FactWords::tr("No building space was freed. %1 builds only with a card"), {name()});
-  case FactKind::laterSites:
-    return fill(
-        FactWords::tr("%1 has a ship at %n more site(s) after this. Normal crews not used yet: "
-                      "%2",
-                      nullptr, m_fact.n[0]),
-        {name(), n(1)});
-  case FactKind::joker:
-    return fill(FactWords::tr("The joker crew of %1 can add strength %2, once in this round"),
-                {name(), n(0)});
-  case FactKind::nextShip: return fill(FactWords::tr("After this %1 is next here"), {name()});
-  case FactKind::reserveWaits:
-    return fill(
-        FactWords::tr("%1 waits in the reserve and builds only if a building space is freed"),
-        {name()});
-  case FactKind::cardUsable:
-    return fill(FactWords::tr("%1 can use a card now: %2"), {name(), card()});
-  default: return tableText();
+QString Teller::takesPart() const {
+  if (m_fact.n[0] == 0) {
+    return fill(FactWords::tr("%1 spent no stones this round: no points"), {name()});
   }
+  return fill(FactWords::tr("%1 spent stones at %n site(s): +%2", nullptr, m_fact.n[0]),
+              {name(), n(1)});
 }
 
 /// Kinds of which there are several cards are called by the one that is held.
@@ -245,45 +275,34 @@ QString Teller::card() const {
   return words::cardName(cards[static_cast<std::size_t>(m_fact.n[0])].name, m_table);
 }
 
-QString Teller::tableText() const {
-  switch (m_fact.kind) {
-  case FactKind::newDeck:
-    return fill(FactWords::tr("A new deck begins: %1"),
-                {words::deck(static_cast<egizia::Deck>(m_fact.thing))});
-  case FactKind::deckEnds:
-    return fill(FactWords::tr("This is the last round of its deck: %1. What is left of it goes to "
-                              "the box"),
-                {words::deck(static_cast<egizia::Deck>(m_fact.thing))});
-  case FactKind::roundsLeft:
-    if (m_fact.n[0] == 0) return FactWords::tr("This is the last round");
-    return fill(FactWords::tr("Rounds still to come after this one: %1"), {n(0)});
-  case FactKind::takesPart:
-    if (m_fact.n[0] == 0) {
-      return fill(FactWords::tr("%1 spent no stones this round: no points"), {name()});
-    }
-    return fill(FactWords::tr("%1 spent stones at %n site(s): +%2", nullptr, m_fact.n[0]),
-                {name(), n(1)});
-  case FactKind::tie:
-    return fill(FactWords::tr("%1 came later to the space of %2 and gets the smaller number"),
-                {name(), words::playerName(static_cast<table::Player>(m_fact.thing), m_table)});
-  case FactKind::tile: return fill(FactWords::tr("%1 gets order tile %2"), {name(), n(0)});
-  case FactKind::sealed:
-    return fill(FactWords::tr("%1 has %n hidden Sphinx card(s) to name", nullptr, m_fact.n[0]),
-                {name()});
-  case FactKind::sale:
-    return fill(FactWords::tr("%1 may sell all that is left, %2: +%3"), {name(), stones(0), n(1)});
-  case FactKind::noSale:
-    return fill(FactWords::tr("%1 stands %n step(s) too high on the stone market to sell stones",
-                              nullptr, m_fact.n[0]),
-                {name()});
-  case FactKind::tombs:
-    return fill(FactWords::tr("The tombs of %1 add up to %2: +%3"), {name(), n(0), n(1)});
-  default: return {};
+QString Teller::said(Say what) const {
+  switch (what) {
+  case Say::nothing: break;
+  case Say::name: return name();
+  case Say::n0: return n(0);
+  case Say::n1: return n(1);
+  case Say::n2: return n(2);
+  case Say::n3: return n(3);
+  case Say::stones0: return stones(0);
+  case Say::stones1: return stones(1);
+  case Say::loss1: return words::points(-m_fact.n[1]);
+  case Say::atSite: return words::site(static_cast<egizia::Site>(m_fact.thing), words::Place::at);
+  case Say::deck: return words::deck(static_cast<egizia::Deck>(m_fact.thing));
+  case Say::card: return card();
+  case Say::row: return number(m_fact.thing + 1);
+  case Say::otherPlayer:
+    return words::playerName(static_cast<table::Player>(m_fact.thing), m_table);
   }
+  return {};
 }
 
 QString Teller::text() const {
-  return sailText();
+  const FactRow& row = FactWords::rows[static_cast<std::size_t>(m_fact.kind)];
+  if (row.teller != nullptr) return (this->*row.teller)();
+  QStringList facts;
+  for (const Say what : row.facts) facts += said(what);
+  const bool counted = std::string_view(row.text).find("%n") != std::string_view::npos;
+  return fill(FactWords::tr(row.text, nullptr, counted ? m_fact.n[0] : -1), facts);
 }
 
 } // namespace
