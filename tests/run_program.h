@@ -7,6 +7,7 @@
 #include <QProcess>
 #include <QString>
 #include <QStringList>
+#include <QTemporaryDir>
 
 /// Other programs as processes of their own, and files for them.
 namespace nilometer::test {
@@ -68,6 +69,24 @@ inline QString writeAll(const QString& path, const QByteArray& bytes) {
     qFatal("cannot write %s", qPrintable(path));
   }
   return path;
+}
+
+/// What an outside validator says of those files; empty = they fit that schema of
+/// resources/schemas.
+inline QByteArray schemaFindings(const QString& schema, const QStringList& files) {
+  const QString sources = QStringLiteral(NILOMETER_SOURCE_DIR);
+  const Run check =
+      runProgram(u"/usr/bin/python3"_s, QStringList{sources + u"/tests/check_schemas.py"_s,
+                                                    sources + u"/resources/schemas/"_s + schema} +
+                                            files);
+  return check.exitCode == 0 ? QByteArray() : "refused: " + check.output + check.errors;
+}
+
+/// … of a text.
+inline QByteArray schemaFindingsIn(const QString& schema, const QByteArray& text) {
+  const QTemporaryDir dir;
+  const QString name = schema.startsWith(u"record") ? u"lines.jsonl"_s : u"text.json"_s;
+  return schemaFindings(schema, {writeAll(dir.filePath(name), text)});
 }
 
 } // namespace nilometer::test

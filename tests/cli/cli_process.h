@@ -37,15 +37,6 @@ inline QString simulated(const QString& directory, int seed, const QStringList& 
   return QDir(directory).filePath(u"game-%1.jsonl"_s.arg(seed));
 }
 
-/// What an outside validator says of the JSON text; empty = it fits that schema.
-inline QByteArray schemaFindings(const QString& schema, const QString& file) {
-  const QString sources = QStringLiteral(NILOMETER_SOURCE_DIR);
-  const Run check =
-      runProgram(u"/usr/bin/python3"_s, {sources + u"/tests/check_schemas.py"_s,
-                                         sources + u"/resources/schemas/"_s + schema, file});
-  return check.exitCode == 0 ? QByteArray() : "refused: " + check.output + check.errors;
-}
-
 /// The first lines of a text.
 inline QByteArray head(const QByteArray& text, int lines) {
   qsizetype end = 0;

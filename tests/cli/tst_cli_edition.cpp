@@ -97,9 +97,9 @@ void tst_CliEdition::editionComparesTwo() {
     QCOMPARE(!difference[u"after"].isUndefined(), kind != u"removed"_s);
   }
   QCOMPARE(kinds.keys(), (QStringList{u"added"_s, u"changed"_s, u"moved"_s, u"removed"_s}));
-  QCOMPARE(
-      schemaFindings(u"edition-comparison.schema.json"_s, write(u"comparison.json"_s, run.output)),
-      QByteArray());
+  QCOMPARE(schemaFindings(u"edition-comparison.schema.json"_s,
+                          {write(u"comparison.json"_s, run.output)}),
+           QByteArray());
 }
 
 void tst_CliEdition::editionThatDoesNotDifferIsSaidToBeTheSame() {
@@ -156,7 +156,7 @@ void tst_CliEdition::numbersComparedOneByOneAreTold() {
     if (value[u"key"].toString() == u"obelisk.rows"_s) told += value[u"compared"][0].toString();
   }
   QCOMPARE(told, QStringList{number});
-  QCOMPARE(schemaFindings(u"edition-values.schema.json"_s, write(u"values.json"_s, json.output)),
+  QCOMPARE(schemaFindings(u"edition-values.schema.json"_s, {write(u"values.json"_s, json.output)}),
            QByteArray());
 }
 

@@ -118,7 +118,7 @@ void tst_CliOwnCopies::listFitsItsSchema() {
   put(u"b.json"_s, draft(copyCalled("sketch")));
   const Run run = own({u"edition"_s, u"--list"_s, u"--format=json"_s});
   const QString file = writeAll(m_directory->filePath(u"list.json"_s), run.output);
-  QCOMPARE(schemaFindings(u"edition-list.schema.json"_s, file), QByteArray());
+  QCOMPARE(schemaFindings(u"edition-list.schema.json"_s, {file}), QByteArray());
 }
 
 void tst_CliOwnCopies::valuesAndFindingsFitTheirSchemas() {
@@ -128,12 +128,12 @@ void tst_CliOwnCopies::valuesAndFindingsFitTheirSchemas() {
     writeAll(file, own({u"edition"_s, u"sketch"_s, flag,
                         flag == u"--unconfirmed"_s ? u"--format=json"_s : u"--lang=de"_s})
                        .output);
-    QCOMPARE(schemaFindings(u"edition-values.schema.json"_s, file), QByteArray());
+    QCOMPARE(schemaFindings(u"edition-values.schema.json"_s, {file}), QByteArray());
   }
   const Run findings = own({u"edition"_s, u"sketch"_s, u"--validate"_s, u"--format=json"_s});
   QCOMPARE(findings.exitCode, 1);
   writeAll(file, findings.output);
-  QCOMPARE(schemaFindings(u"edition-findings.schema.json"_s, file), QByteArray());
+  QCOMPARE(schemaFindings(u"edition-findings.schema.json"_s, {file}), QByteArray());
 }
 
 void tst_CliOwnCopies::hostileFilesBreakNothing() {

@@ -88,7 +88,7 @@ void tst_CliScore::scoreJsonFitsItsSchema() {
                                     {u"position"_s, write(u"bids.json"_s, bids)}};
   for (const QStringList& call : calls) {
     const QString file = write(u"score.json"_s, cli(call + QStringList{u"--format=json"_s}).output);
-    QCOMPARE(schemaFindings(u"score.schema.json"_s, file), QByteArray());
+    QCOMPARE(schemaFindings(u"score.schema.json"_s, {file}), QByteArray());
   }
 }
 

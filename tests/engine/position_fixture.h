@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/run_program.h"
+
 #include "engine/egizia/file/edition_file.h"
 #include "engine/egizia/file/position.h"
 
 #include <QFile>
-#include <QProcess>
-#include <QTemporaryDir>
 
 /// What the tests of final positions start from.
 namespace position_fixture {
@@ -60,21 +60,7 @@ inline constexpr auto nothingBuilt = R"("obelisk":0,"tombs":0,"pyramid":0,"templ
 
 /// What an outside validator says of the document; empty = it fits.
 inline QByteArray positionSchemaFindings(const QByteArray& text) {
-  QTemporaryDir dir;
-  QFile file(dir.filePath(QStringLiteral("position.json")));
-  if (!file.open(QIODevice::WriteOnly)) return "cannot write";
-  file.write(text);
-  file.close();
-  QProcess python;
-  python.start(QStringLiteral("/usr/bin/python3"),
-               {QStringLiteral(NILOMETER_SOURCE_DIR "/tests/check_schemas.py"),
-                QStringLiteral(NILOMETER_SOURCE_DIR "/resources/schemas/position.schema.json"),
-                file.fileName()});
-  if (!python.waitForFinished()) return "cannot run the validator";
-  if (python.exitCode() == 0) return {};
-  return QByteArray("refused: ")
-      .append(python.readAllStandardOutput())
-      .append(python.readAllStandardError());
+  return nilometer::test::schemaFindingsIn(QStringLiteral("position.schema.json"), text);
 }
 
 } // namespace position_fixture

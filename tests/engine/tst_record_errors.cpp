@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "record_fixture.h"
+#include "run_program.h"
 #include "test_program.h"
 
-#include <QFile>
-#include <QProcess>
-#include <QTemporaryDir>
 #include <QTest>
 
 using namespace record_fixture;
@@ -14,21 +12,7 @@ namespace {
 
 /// What an outside validator says of a record; empty = it fits.
 QByteArray schemaFindings(const QByteArray& lines) {
-  QTemporaryDir dir;
-  QFile file(dir.filePath(QStringLiteral("lines.jsonl")));
-  if (!file.open(QIODevice::WriteOnly)) return "cannot write";
-  file.write(lines);
-  file.close();
-  QProcess python;
-  python.start(QStringLiteral("/usr/bin/python3"),
-               {QStringLiteral(NILOMETER_SOURCE_DIR "/tests/check_schemas.py"),
-                QStringLiteral(NILOMETER_SOURCE_DIR "/resources/schemas/record.schema.json"),
-                file.fileName()});
-  if (!python.waitForFinished()) return "cannot run the validator";
-  if (python.exitCode() == 0) return {};
-  return QByteArray("refused: ")
-      .append(python.readAllStandardOutput())
-      .append(python.readAllStandardError());
+  return nilometer::test::schemaFindingsIn(QStringLiteral("record.schema.json"), lines);
 }
 
 } // namespace
