@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/golden_games.h"
+
 #include "engine/egizia/building_plans.h"
 #include "engine/egizia/edition.h"
 #include "engine/egizia/file/edition_file.h"
 
-#include <QFile>
-#include <QString>
 #include <QtGlobal>
 
 #include <string>
@@ -193,15 +193,8 @@ inline const Edition& rulesEdition() {
 
 /// The copy of the game in which nearly every number is another one.
 inline const Edition& differentEdition() {
-  static const Edition edition = [] {
-    const QString path = QStringLiteral(NILOMETER_SOURCE_DIR "/tests/editions/different.json");
-    QFile file(path);
-    if (!file.open(QIODevice::ReadOnly)) qFatal("no different.json");
-    auto read = egizia::readEdition(file.readAll().toStdString(), path.toStdString());
-    if (!read) qFatal("different.json: %s", read.error().where.c_str());
-    return *read;
-  }();
-  return edition;
+  static const auto edition = differentPrinted();
+  return *edition;
 }
 
 } // namespace nilometer::test

@@ -1,22 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/egizia/file/edition_file.h"
+#include "tests/golden_games.h"
+
 #include "engine/egizia/file/game_record.h"
 #include "engine/egizia/game.h"
 #include "engine/table/score_sheet.h"
 
-#include <QDir>
 #include <QJsonArray>
 #include <QJsonObject>
 #include <QMetaType>
 #include <QString>
+#include <QTest>
 
+#include <algorithm>
 #include <string>
 #include <string_view>
 #include <vector>
 
-/// The complete recorded games of tests/games.
+/// The complete recorded games of tests/games, played.
 namespace recorded_games {
 
 using namespace nilometer;
@@ -24,8 +26,6 @@ using namespace nilometer::egizia;
 using namespace Qt::Literals::StringLiterals;
 using egizia::GameRecord;
 using egizia::Replay;
-
-inline const QString gamesPath = QStringLiteral(NILOMETER_SOURCE_DIR "/tests/games/");
 
 /// A record as it was read and played.
 struct RecordedGame {
@@ -39,15 +39,41 @@ struct RecordedGame {
   return QString::fromUtf8(view.data(), static_cast<qsizetype>(view.size()));
 }
 
-[[nodiscard]] inline std::string pathOf(const QString& name, std::string_view ending) {
-  return gamesPath.toStdString() + name.toStdString() + std::string(ending);
+/// The printed values the games were composed on.
+[[nodiscard]] inline const Edition& printed() {
+  static const auto edition = test::goldenEdition();
+  return *edition;
 }
 
-/// Names of all games, without ending.
-[[nodiscard]] inline QStringList gameNames() {
-  QStringList names = QDir(gamesPath).entryList({u"*.jsonl"_s}, QDir::Files, QDir::Name);
-  for (QString& name : names) name.chop(6);
-  return names;
+[[nodiscard]] inline const std::vector<RecordedGame>& recordedGames() {
+  static const std::vector<RecordedGame> games = [] {
+    std::vector<RecordedGame> read;
+    for (const QString& name : test::goldenNames()) {
+      const GameRecord record = test::goldenGame(name.toStdString(), printed());
+      read.push_back({name, test::goldenText(name).toStdString(), record,
+                      nilometer::record::replay(record, printed())});
+    }
+    return read;
+  }();
+  return games;
+}
+
+[[nodiscard]] inline const RecordedGame& recordedGame(const QString& name) {
+  const auto found = std::ranges::find(recordedGames(), name, &RecordedGame::name);
+  if (found == recordedGames().end()) qFatal("no game %s", qPrintable(name));
+  return *found;
+}
+
+/// One row per game; fetch with QFETCH(const RecordedGame*, game).
+inline void gameRows() {
+  QTest::addColumn<const RecordedGame*>("game");
+  for (const RecordedGame& game : recordedGames()) {
+    QTest::addRow("%s", qPrintable(game.name)) << &game;
+  }
+}
+
+[[nodiscard]] inline std::string pathOf(const QString& name, std::string_view ending) {
+  return test::goldenPath.toStdString() + name.toStdString() + std::string(ending);
 }
 
 /// Indices of the entries that end a round.
@@ -86,8 +112,8 @@ struct RecordedGame {
 }
 
 /// The table before the first entry and after each.
-[[nodiscard]] inline std::vector<State> statesOf(const RecordedGame& game, const Edition& edition) {
-  const Game rules = egizia::gameOf(game.record.header, edition);
+[[nodiscard]] inline std::vector<State> statesOf(const RecordedGame& game) {
+  const Game rules = egizia::gameOf(game.record.header, printed());
   std::vector<State> states{setUp(rules)};
   Effects effects;
   for (const egizia::RecordedEntry& recorded : game.record.entries) {

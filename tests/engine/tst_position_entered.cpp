@@ -2,10 +2,10 @@
 #include "position_documents.h"
 #include "position_fixture.h"
 #include "test_program.h"
+#include "tests/golden_games.h"
 
 #include "engine/egizia/file/game_ending.h"
 #include "engine/egizia/file/position_entered.h"
-#include "engine/record/files.h"
 
 #include <QTest>
 
@@ -13,19 +13,12 @@ using namespace position_fixture;
 using namespace Qt::Literals::StringLiterals;
 using nilometer::record::Ending;
 using nilometer::record::GameResult;
-using nilometer::record::readFile;
 using nilometer::record::Unfinished;
+using nilometer::test::goldenEdition;
 using nilometer::test::RandomPosition;
 using Stage = Position::Stage;
 
 namespace {
-
-std::shared_ptr<const Edition> golden() {
-  const std::string path = NILOMETER_SOURCE_DIR "/tests/editions/golden-games.json";
-  auto edition = readEdition(*readFile(path), path);
-  if (!edition) qFatal("%s", errorText(edition).c_str());
-  return std::make_shared<const Edition>(std::move(*edition));
-}
 
 /// Two players who have got as far as these fields.
 PositionEntered halfEntered(const Edition& edition) {
@@ -65,7 +58,7 @@ private Q_SLOTS:
   void whatCannotBeEnteredIsRefused();
 
 private:
-  std::shared_ptr<const Edition> m_golden = golden();
+  std::shared_ptr<const Edition> m_golden = goldenEdition();
   const Edition& m_edition = *m_golden;
 };
 

@@ -2,6 +2,7 @@
 #include "position_documents.h"
 #include "position_fixture.h"
 #include "test_program.h"
+#include "tests/golden_games.h"
 
 #include "engine/record/files.h"
 
@@ -14,13 +15,6 @@ using nilometer::record::readFile;
 using nilometer::test::RandomPosition;
 
 namespace {
-
-Edition golden() {
-  const std::string path = NILOMETER_SOURCE_DIR "/tests/editions/golden-games.json";
-  auto edition = readEdition(*readFile(path), path);
-  if (!edition) qFatal("%s", errorText(edition).c_str());
-  return std::move(*edition);
-}
 
 PositionDocument reread(const PositionDocument& document, const Edition& edition) {
   const std::string text = writePosition(document, edition);
@@ -47,7 +41,7 @@ private Q_SLOTS:
   void dateMustBeADay();
 
 private:
-  Edition m_edition = golden();
+  Edition m_edition = *nilometer::test::goldenEdition();
 };
 
 void tst_PositionWriter::storedPositionIsReadBackEqual_data() {
@@ -80,9 +74,7 @@ void tst_PositionWriter::randomPositionIsReadBackEqual() {
 }
 
 void tst_PositionWriter::everyKeyIsReadBackEqual() {
-  const auto text = readFile(NILOMETER_SOURCE_DIR "/tests/positions/revised-4-players.json");
-  QVERIFY(text);
-  auto read = readPositionDocument(*text, m_edition);
+  auto read = readPositionDocument(nilometer::test::positionText("revised-4-players"), m_edition);
   QVERIFY(read);
   PositionDocument document = *read;
   document.date = "2026-11-20";
@@ -106,9 +98,8 @@ void tst_PositionWriter::everyKeyIsReadBackEqual() {
 }
 
 void tst_PositionWriter::documentFitsTheSchema() {
-  const auto text = readFile(NILOMETER_SOURCE_DIR "/tests/positions/tournament-4-players.json");
-  QVERIFY(text);
-  auto document = readPositionDocument(*text, m_edition);
+  const std::string text = nilometer::test::positionText("tournament-4-players");
+  auto document = readPositionDocument(text, m_edition);
   QVERIFY(document);
   document->date = "2026-11-20";
   document->title = "Friday";

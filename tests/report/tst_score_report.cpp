@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The score report: its rows, what points rest on, and that all ways of writing it agree.
+// The score report: its rows, and that all ways of writing it agree.
 #include "test_program.h"
 
 #include "engine/recorded_games.h"
@@ -10,38 +10,23 @@
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
 
-#include "engine/egizia/file/position.h"
-#include "engine/record/files.h"
-
-#include <QSet>
 #include <QTest>
 
 #include <algorithm>
 #include <bit>
-#include <set>
 
 using namespace recorded_games;
 using report::ScoreReport;
 using report::ScoreSource;
-using report::ScoreStep;
 
 namespace {
 
-Edition goldenEdition() {
-  const std::string path = NILOMETER_SOURCE_DIR "/tests/editions/golden-games.json";
-  const record::Result<std::string> text = record::readFile(path);
-  record::Result<Edition> edition = egizia::readEdition(text ? *text : std::string(), path);
-  if (!edition) qFatal("cannot use %s", path.c_str());
-  return std::move(*edition);
+ScoreReport reportOf(const RecordedGame& game) {
+  return report::scoreReport(game.record, game.played, printed());
 }
 
-RecordedGame goldenGame(const QString& name, const Edition& edition) {
-  const std::string path = pathOf(name, ".jsonl");
-  const record::Result<std::string> text = record::readFile(path);
-  record::Result<GameRecord> record = egizia::readRecord(text ? *text : std::string(), edition);
-  if (!record) qFatal("cannot use %s", path.c_str());
-  Replay played = record::replay(*record, edition);
-  return {name, *text, std::move(*record), std::move(played)};
+auto cardOf(const ScoreSource& source) {
+  return std::ranges::find(printed().sphinxCards, source.id.toStdString(), &SphinxCard::id);
 }
 
 const ScoreSource* find(const ScoreReport& report, const QString& rule, const QString& id = {}) {
@@ -51,76 +36,29 @@ const ScoreSource* find(const ScoreReport& report, const QString& rule, const QS
   return found == report.sources.end() ? nullptr : &*found;
 }
 
-QStringList keys(const ScoreReport& report, const report::ScoreMarks& marks) {
-  QStringList keys;
-  for (const std::size_t value : marks.assumed) keys += report.assumed[value].key;
-  return keys;
-}
-
-/// Everything printed is sure, but that.
-void assumeOnly(Edition& edition, const std::string& key) {
-  for (PrintedValue& value : edition.printed) {
-    value.provenance = value.key == key ? Provenance::assumed : Provenance::certain;
-  }
-}
-
 } // namespace
 
 class tst_ScoreReport : public QObject {
   Q_OBJECT
 
 private Q_SLOTS:
-  void initTestCase();
-  void rowsAddUpToThePoints_data() { games(); }
+  void initTestCase() { QVERIFY(words::useLanguage(u"en")); }
+  void rowsAddUpToThePoints_data() { gameRows(); }
   void rowsAddUpToThePoints();
-  void everyScoredSphinxCardHasARow_END_3_data() { games(); }
+  void everyScoredSphinxCardHasARow_END_3_data() { gameRows(); }
   void everyScoredSphinxCardHasARow_END_3();
-  void noSphinxCardIsNamedBeforeItIsScored_END_3_data() { games(); }
+  void noSphinxCardIsNamedBeforeItIsScored_END_3_data() { gameRows(); }
   void noSphinxCardIsNamedBeforeItIsScored_END_3();
   void finalScoringComesLastAndTheCardPerTenAtItsEnd_END_3();
-  void entryAgainstTheRulesAndCorrectionAreMarked();
-  void pointsRestOnTheirAssumedValues_data();
-  void pointsRestOnTheirAssumedValues();
-  void nothingIsMarkedWhenEveryValueIsSure();
-  void confirmedValueIsTrusted();
-  void aCardPaysByPlayersRestsOnlyOnTheNumberThatWasThere_END_3();
   void everyPrintedValueHasANameInBothLanguages();
-  void legendNamesWhatTheMarksMean();
   void fieldsWithASeparatorAreQuoted();
-  void everyFormatSaysTheSamePoints_data() { games(); }
+  void everyFormatSaysTheSamePoints_data() { gameRows(); }
   void everyFormatSaysTheSamePoints();
-  void noSourceIsCutInTheText_data() { games(); }
+  void noSourceIsCutInTheText_data() { gameRows(); }
   void noSourceIsCutInTheText();
-  void totalsSayWhatTheyRestOn_data() { everyFormatSaysTheSamePoints_data(); }
-  void totalsSayWhatTheyRestOn();
   void positionReportsWhatTheGameDoes_data();
   void positionReportsWhatTheGameDoes();
-
-private:
-  void games() const {
-    QTest::addColumn<const RecordedGame*>("game");
-    for (const RecordedGame& game : m_games) QTest::newRow(qPrintable(game.name)) << &game;
-  }
-  [[nodiscard]] ScoreReport reportOf(const RecordedGame& game) const {
-    return report::scoreReport(game.record, game.played, m_edition);
-  }
-  [[nodiscard]] const RecordedGame& named(const QString& name) const {
-    return *std::ranges::find(m_games, name, &RecordedGame::name);
-  }
-
-  [[nodiscard]] auto cardOf(const ScoreSource& source) const {
-    return std::ranges::find(m_edition.sphinxCards, source.id.toStdString(), &SphinxCard::id);
-  }
-
-  Edition m_edition = goldenEdition();
-  std::vector<RecordedGame> m_games;
 };
-
-void tst_ScoreReport::initTestCase() {
-  QVERIFY(words::useLanguage(u"en"));
-  for (const QString& name : gameNames()) m_games.push_back(goldenGame(name, m_edition));
-  QVERIFY(m_games.size() >= 6);
-}
 
 void tst_ScoreReport::rowsAddUpToThePoints() {
   QFETCH(const RecordedGame*, game);
@@ -145,7 +83,7 @@ void tst_ScoreReport::everyScoredSphinxCardHasARow_END_3() {
     int rows = 0;
     for (const ScoreSource& source : report.sources) {
       if (source.rule != u"END-3" || !source.cells[player].applies) continue;
-      const auto card = cardOf(source) - m_edition.sphinxCards.begin();
+      const auto card = cardOf(source) - printed().sphinxCards.begin();
       QVERIFY((own.sphinxNamed & (SphinxSet{1} << card)) != 0);
       ++rows;
     }
@@ -155,12 +93,9 @@ void tst_ScoreReport::everyScoredSphinxCardHasARow_END_3() {
 
 void tst_ScoreReport::noSphinxCardIsNamedBeforeItIsScored_END_3() {
   QFETCH(const RecordedGame*, game);
-  const auto first = std::ranges::find_if(game->record.entries, [](const auto& entry) {
-    return std::holds_alternative<FinalScore>(entry.entry);
-  });
-  const auto upTo = static_cast<std::size_t>(first - game->record.entries.begin());
-  const Replay replay = record::replay(game->record, m_edition, upTo);
-  const ScoreReport report = report::scoreReport(game->record, replay, m_edition);
+  const std::size_t upTo = test::firstScoring(game->record);
+  const Replay replay = record::replay(game->record, printed(), upTo);
+  const ScoreReport report = report::scoreReport(game->record, replay, printed());
   QCOMPARE(report.isFinished, false);
   for (const ScoreSource& source : report.sources) QVERIFY(source.rule != u"END-3");
   for (const report::AssumedValue& value : report.assumed) {
@@ -169,7 +104,7 @@ void tst_ScoreReport::noSphinxCardIsNamedBeforeItIsScored_END_3() {
 }
 
 void tst_ScoreReport::finalScoringComesLastAndTheCardPerTenAtItsEnd_END_3() {
-  const ScoreReport report = reportOf(named(u"revised-4-players"_s));
+  const ScoreReport report = reportOf(recordedGame(u"revised-4-players"_s));
   const auto isFinal = [](const ScoreSource& source) { return source.rule.startsWith(u"END-"); };
   QVERIFY(std::ranges::is_partitioned(report.sources,
                                       [&](const ScoreSource& source) { return !isFinal(source); }));
@@ -177,106 +112,13 @@ void tst_ScoreReport::finalScoringComesLastAndTheCardPerTenAtItsEnd_END_3() {
   QCOMPARE(cardOf(report.sources.back())->kind, SphinxKind::perTen);
 }
 
-void tst_ScoreReport::entryAgainstTheRulesAndCorrectionAreMarked() {
-  const RecordedGame& game = named(u"revised-3-players-anyway"_s);
-  const ScoreReport report = reportOf(game);
-  QVERIFY(report.hasAnyway());
-  for (const ScoreStep& step : report.steps) {
-    const egizia::RecordedEntry& entry =
-        game.record.entries[static_cast<std::size_t>(step.entry) - 1];
-    QCOMPARE(step.marks.anyway, entry.anyway || std::holds_alternative<Correct>(entry.entry));
-  }
-  QVERIFY(!reportOf(named(u"revised-4-players"_s)).hasAnyway());
-}
-
-void tst_ScoreReport::pointsRestOnTheirAssumedValues_data() {
-  QTest::addColumn<QString>("key");
-  QTest::addColumn<QStringList>("rows"); // rule and id of the rows that may rest on it
-  const auto row = [](const char* name, const char* key, const QStringList& rows) {
-    QTest::newRow(name) << QString::fromLatin1(key) << rows;
-  };
-  row("BUILD-8 obelisk", "obelisk.rows", {u"BUILD-8 obelisk"_s, u"END-3 obelisk-row-9"_s});
-  row("BUILD-8 temple", "temple.spaces", {u"BUILD-8 pyramid"_s, u"END-3 temple-pillars"_s});
-  row("PYR-2 rows", "pyramid.rows", {u"BUILD-8 pyramid"_s, u"PYR-2 "_s});
-  row("BONUS-1", "sites.participation", {u"BONUS-1 "_s});
-  row("FEED-3 step", "grainMarket.penalties",
-      {u"FEED-3 "_s, u"MARKET-3 "_s, u"END-3 players-grain-market"_s,
-       u"END-3 last-both-markets"_s});
-  row("FEED-3 grain", "players.startField",
-      {u"FEED-3 "_s, u"END-3 most-green"_s, u"END-3 most-yellow-green"_s, u"END-3 most-brown"_s});
-  row("MARKET-3", "grainMarket.lastStepPoints", {u"MARKET-3 "_s});
-  row("END-1", "stoneMarket.stonesPerPoint", {u"END-1 "_s});
-  row("END-2", "tombs.bands", {u"END-2 "_s});
-  row("END-3 pays", "sphinxCards.all-tombs.points", {u"END-3 all-tombs"_s});
-  row("END-3 asks", "sphinxCards.all-tombs.condition", {u"END-3 all-tombs"_s});
-  row("CARD-FIELD-BROWN", "nileCards.brown-8.bonus", {u"CARD-FIELD-BROWN "_s});
-}
-
-void tst_ScoreReport::pointsRestOnTheirAssumedValues() {
-  QFETCH(QString, key);
-  QFETCH(QStringList, rows);
-  Edition edition = m_edition;
-  assumeOnly(edition, key.toStdString());
-  const RecordedGame& game = named(u"revised-4-players"_s);
-  const ScoreReport report = report::scoreReport(game.record, game.played, edition);
-  QCOMPARE(report.assumedValues, 1);
-  QSet<QString> marked;
-  for (const ScoreSource& source : report.sources) {
-    for (const ScoreSource::Cell& cell : source.cells) {
-      if (cell.marks.isEmpty()) continue;
-      QCOMPARE(keys(report, cell.marks), QStringList{key});
-      marked += source.rule + u' ' + source.id;
-    }
-  }
-  QCOMPARE(marked, QSet<QString>(rows.begin(), rows.end()));
-}
-
-void tst_ScoreReport::nothingIsMarkedWhenEveryValueIsSure() {
-  Edition edition = m_edition;
-  assumeOnly(edition, "");
-  const RecordedGame& game = named(u"revised-4-players"_s);
-  const ScoreReport report = report::scoreReport(game.record, game.played, edition);
-  QVERIFY(report.assumed.empty());
-  QVERIFY(report::legend(report).isEmpty());
-  QVERIFY(!report::scoreText(report, report::Detail::sheet).contains(u'*'));
-}
-
-void tst_ScoreReport::confirmedValueIsTrusted() {
-  Edition edition = m_edition;
-  for (PrintedValue& value : edition.printed) {
-    if (value.provenance == Provenance::assumed) value.provenance = Provenance::confirmed;
-  }
-  const RecordedGame& game = named(u"revised-4-players"_s);
-  QVERIFY(reportOf(game).assumedValues > 0);
-  const ScoreReport report = report::scoreReport(game.record, game.played, edition);
-  QCOMPARE(report.assumedValues, 0);
-  QVERIFY(report.assumed.empty());
-  QVERIFY(!report::scoreText(report, report::Detail::sheet).contains(u'*'));
-}
-
-void tst_ScoreReport::aCardPaysByPlayersRestsOnlyOnTheNumberThatWasThere_END_3() {
-  const RecordedGame& game = named(u"revised-4-players"_s);
-  for (int there = 0; there <= 4; ++there) {
-    const std::string key =
-        "sphinxCards.players-grain-market.points[" + std::to_string(there) + "]";
-    Edition edition = m_edition;
-    assumeOnly(edition, key);
-    const ScoreReport report = report::scoreReport(game.record, game.played, edition);
-    int onLast = 0;
-    for (const PlayerState& own : game.played.state.player) {
-      if (own.marketStep[1] == m_edition.steps(Market::grain) - 1) ++onLast;
-    }
-    QCOMPARE(report.assumed.size(), std::size_t{there == onLast ? 1U : 0U});
-  }
-}
-
 void tst_ScoreReport::everyPrintedValueHasANameInBothLanguages() {
-  const words::Table table{&m_edition, {}};
+  const words::Table table{&printed(), {}};
   QStringList english;
   for (const QString& language : {u"en"_s, u"de"_s}) {
     QVERIFY(words::useLanguage(language));
-    for (std::size_t i = 0; i < m_edition.printed.size(); ++i) {
-      const std::string& key = m_edition.printed[i].key;
+    for (std::size_t i = 0; i < printed().printed.size(); ++i) {
+      const std::string& key = printed().printed[i].key;
       const QString name = words::printedValue(key, table);
       QVERIFY2(!name.isEmpty() && name != text(key) && !name.contains(u'%'), key.c_str());
       if (language == u"en") english += name;
@@ -294,16 +136,6 @@ void tst_ScoreReport::noSourceIsCutInTheText() {
     const QString text = report::scoreText(report, report::Detail::sheet);
     const QString sheet = text.left(text.lastIndexOf(u'\u2500'));
     QVERIFY2(!sheet.contains(u'…'), qPrintable(sheet));
-  }
-}
-
-void tst_ScoreReport::legendNamesWhatTheMarksMean() {
-  const ScoreReport report = reportOf(named(u"revised-3-players-anyway"_s));
-  const QStringList legend = report::legend(report);
-  QCOMPARE(legend.size(), 2);
-  QVERIFY(legend[0].startsWith(u'*') && legend[1].startsWith(u'!'));
-  for (const report::AssumedValue& value : report.assumed) {
-    QVERIFY2(legend[0].contains(value.name), qPrintable(value.name));
   }
 }
 
@@ -337,38 +169,6 @@ void tst_ScoreReport::everyFormatSaysTheSamePoints() {
   }
 }
 
-void tst_ScoreReport::totalsSayWhatTheyRestOn() {
-  QFETCH(const RecordedGame*, game);
-  const ScoreReport report = reportOf(*game);
-  const QJsonObject json = report::scoreJson(report, report::Detail::sheet);
-  std::set<QString> all;
-  for (std::size_t i = 0; i < report.seats.size(); ++i) {
-    std::set<QString> keys;
-    for (const std::size_t value : report.seats[i].marks.assumed) {
-      keys.insert(report.assumed[value].key);
-    }
-    const auto same = [&](const QJsonValue& total) {
-      std::set<QString> said;
-      for (const QJsonValue& key : total[u"assumed"].toArray()) said.insert(key.toString());
-      return said == keys && total[u"anyway"].toBool() == report.seats[i].marks.anyway;
-    };
-    QVERIFY(same(json[u"players"].toArray()[static_cast<qsizetype>(i)]));
-    const auto ranking = json[u"ranking"].toArray();
-    const auto place = std::ranges::find(report.ranking, i, &report::ScoreRank::player);
-    QVERIFY(same(ranking[place - report.ranking.begin()]));
-    all.merge(keys);
-  }
-  const QStringList csv =
-      report::scoreCsv(report, report::Detail::sheet).split(u'\n', Qt::SkipEmptyParts);
-  QVERIFY(!all.empty());
-  const QStringList keys = csv.last().split(u',')[2 + std::ssize(report.seats)].split(u' ');
-  QCOMPARE((std::set<QString>(keys.begin(), keys.end())), all);
-  // The points above, and a result where seats were bid for.
-  const auto hasThem = [&](const QString& row) { return row.contains(keys.join(u' ')); };
-  QCOMPARE(std::ranges::count_if(csv.last(report.hasBids ? 4 : 2), hasThem),
-           report.hasBids ? 3 : 2);
-}
-
 void tst_ScoreReport::positionReportsWhatTheGameDoes_data() {
   QTest::addColumn<QString>("name");
   for (const char* name : {"revised-2-players-tie", "revised-4-players", "tournament-4-players"}) {
@@ -378,13 +178,9 @@ void tst_ScoreReport::positionReportsWhatTheGameDoes_data() {
 
 void tst_ScoreReport::positionReportsWhatTheGameDoes() {
   QFETCH(QString, name);
-  const std::string path = NILOMETER_SOURCE_DIR "/tests/positions/" + name.toStdString() + ".json";
-  const record::Result<std::string> text = record::readFile(path);
-  QVERIFY(text);
-  const record::Result<egizia::Position> position = egizia::readPosition(*text, m_edition, path);
-  QVERIFY(position);
-  const ScoreReport entered = report::scoreReport(*position, m_edition);
-  const ScoreReport played = reportOf(named(name));
+  const egizia::Position position = test::goldenPosition(name.toStdString(), printed());
+  const ScoreReport entered = report::scoreReport(position, printed());
+  const ScoreReport played = reportOf(recordedGame(name));
   for (std::size_t i = 0; i < entered.seats.size(); ++i) {
     const auto same =
         std::ranges::find(played.seats, entered.seats[i].colour, &report::ScoreSeat::colour);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/golden_games.h"
 #include "tests/ui/shelf_fixture.h"
 #include "ui/archive/archive_table.h"
 #include "ui/archive/archive_view.h"
@@ -18,18 +19,6 @@
 /// A shelf with finished games on it, and the archive that shows them.
 namespace nilometer::test {
 
-inline const QString goldenPath = QStringLiteral(NILOMETER_SOURCE_DIR "/tests/games/");
-
-inline QStringList goldenNames() {
-  QStringList names = QDir(goldenPath).entryList({u"*.jsonl"_s}, QDir::Files, QDir::Name);
-  for (QString& name : names) name.chop(6);
-  return names;
-}
-
-inline QByteArray goldenText(const QString& name) {
-  return bytesOf(goldenPath + name + u".jsonl");
-}
-
 /// The stored result of a golden game.
 inline QJsonObject goldenResult(const QString& name) {
   return QJsonDocument::fromJson(bytesOf(goldenPath + name + u".result.json")).object();
@@ -38,10 +27,7 @@ inline QJsonObject goldenResult(const QString& name) {
 /// The printed values of the golden games lie beside the games.
 class ArchiveShelf : public Shelf {
 public:
-  ArchiveShelf() {
-    writeBytes(file(u"games/editions/golden.json"_s),
-               bytesOf(QStringLiteral(NILOMETER_SOURCE_DIR "/tests/editions/golden-games.json")));
-  }
+  ArchiveShelf() { writeBytes(file(u"games/editions/golden.json"_s), bytesOf(goldenValues)); }
   [[nodiscard]] QString path(const QString& name) const { return file(u"games/"_s + name); }
   QString put(const QString& name, const QByteArray& text) const {
     const QString to = path(name + u".nilometer");

@@ -27,15 +27,12 @@ namespace nilometer::test {
 
 inline egizia::PositionDocument storedPosition(const std::string& name,
                                                const egizia::Edition& edition) {
-  const std::string path = NILOMETER_SOURCE_DIR "/tests/positions/" + name + ".json";
-  const std::string text = orStop(record::readFile(path), path);
-  return orStop(egizia::readPositionDocument(text, edition, path), path);
+  return orStop(egizia::readPositionDocument(positionText(name), edition, name), name);
 }
 
 /// The result of every player of a recorded game, by name.
 inline QMap<QString, double> storedResults(const QString& name) {
-  const QString path =
-      QStringLiteral(NILOMETER_SOURCE_DIR "/tests/games/") + name + u".result.json"_s;
+  const QString path = goldenPath + name + u".result.json"_s;
   const std::string text = orStop(record::readFile(path.toStdString()), path.toStdString());
   const auto json = QJsonDocument::fromJson(QByteArray::fromStdString(text));
   QMap<QString, double> results;

@@ -7,14 +7,8 @@
 
 #include <QDir>
 
-#include <array>
-
 /// The results of the golden games.
 namespace nilometer::test {
-
-inline constexpr std::array goldenNames = {"first-3-players",       "online-2-players",
-                                           "revised-2-players-tie", "revised-3-players-anyway",
-                                           "revised-4-players",     "tournament-4-players"};
 
 /// A golden game played to its end. Texts of its report are in the language of the moment.
 struct Played {

@@ -12,13 +12,6 @@
 
 namespace nilometer::test {
 
-inline std::size_t firstScoring(const egizia::GameRecord& game) {
-  const auto found = std::ranges::find_if(game.entries, [](const egizia::RecordedEntry& entry) {
-    return std::holds_alternative<egizia::FinalScore>(entry.entry);
-  });
-  return static_cast<std::size_t>(found - game.entries.begin());
-}
-
 inline egizia::SphinxSet bitOf(int card) {
   return egizia::SphinxSet{1} << card;
 }

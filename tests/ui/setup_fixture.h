@@ -13,12 +13,6 @@
 /// Set-ups of games that have not begun.
 namespace nilometer::test {
 
-inline std::shared_ptr<const egizia::Edition> differentPrinted() {
-  const std::string path = NILOMETER_SOURCE_DIR "/tests/editions/different.json";
-  return std::make_shared<const egizia::Edition>(
-      orStop(egizia::readEdition(orStop(record::readFile(path), path), path), path));
-}
-
 /// A new game of Anna, Ben, Cem and Dora, as far as they take part.
 inline egizia::GameRecord newGame(const egizia::Edition& edition, int players,
                                   egizia::Profile profile = egizia::Profile::revised) {

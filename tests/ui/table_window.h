@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/egizia/file/edition_file.h"
-#include "engine/egizia/file/game_record.h"
-#include "engine/record/files.h"
+#include "tests/golden_games.h"
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/tour/scribe.h"
@@ -22,24 +20,6 @@
 namespace nilometer::test {
 
 using namespace Qt::Literals::StringLiterals;
-
-/// What was read, or the end of the test program.
-template <class T> T orStop(record::Result<T> result, const std::string& path) {
-  if (!result) qFatal("cannot use %s", path.c_str());
-  return *result;
-}
-
-inline std::shared_ptr<const egizia::Edition> goldenEdition() {
-  const std::string path = NILOMETER_SOURCE_DIR "/tests/editions/golden-games.json";
-  const std::string text = orStop(record::readFile(path), path);
-  return std::make_shared<const egizia::Edition>(orStop(egizia::readEdition(text, path), path));
-}
-
-inline egizia::GameRecord goldenGame(const std::string& name, const egizia::Edition& edition) {
-  const std::string path = NILOMETER_SOURCE_DIR "/tests/games/" + name + ".jsonl";
-  const std::string text = orStop(record::readFile(path), path);
-  return orStop(egizia::readRecord(text, edition, path), path);
-}
 
 /// A session on the first entries of a golden game and the window that shows it.
 class TableWindow {

@@ -167,10 +167,7 @@ void tst_Agreement::askCommandLine(const report::ScoreReport& report,
 
 void tst_Agreement::allSayTheSame_data() {
   QTest::addColumn<QString>("name");
-  for (const QString& file : QDir(QStringLiteral(NILOMETER_SOURCE_DIR "/tests/games"))
-                                 .entryList({u"*.jsonl"_s}, QDir::Files, QDir::Name)) {
-    QTest::newRow(qPrintable(file)) << file.chopped(6);
-  }
+  for (const QString& name : goldenNames()) QTest::newRow(qPrintable(name + u".jsonl")) << name;
 }
 
 void tst_Agreement::allSayTheSame() {
@@ -178,12 +175,10 @@ void tst_Agreement::allSayTheSame() {
   const auto edition = goldenEdition();
   const egizia::GameRecord game = goldenGame(name.toStdString(), *edition);
   compare(game, *edition);
-  const QString file = QStringLiteral(NILOMETER_SOURCE_DIR "/tests/games/%1.jsonl").arg(name);
+  const QString file = goldenPath + name + u".jsonl";
   report::ScoreReport report = report::scoreReport(game, record::replay(game, *edition), *edition);
   report.file = file;
-  askCommandLine(report,
-                 {file, u"--edition"_s,
-                  QStringLiteral(NILOMETER_SOURCE_DIR "/tests/editions/golden-games.json")});
+  askCommandLine(report, {file, u"--edition"_s, goldenValues});
 }
 
 void tst_Agreement::allSayTheSameAboutRandomGames() {

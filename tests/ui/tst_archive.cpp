@@ -35,11 +35,6 @@ int storedPoints(const QString& game, int player, const QString& rule) {
   return seat[u"sources"].toObject()[rule].toInt();
 }
 
-egizia::Edition orStop(record::Result<egizia::Edition> edition) {
-  if (!edition) qFatal("no edition");
-  return *edition;
-}
-
 } // namespace
 
 /// The archive: which games are in it, and what they say about the players.
@@ -198,7 +193,7 @@ void tst_archive::gameWithUnknownPrintedValuesIsListedWithItsDay() {
   egizia::Edition edition = *shelfEdition();
   edition.id = "unheard-of";
   const std::string printed = egizia::writeEdition(edition);
-  edition = orStop(egizia::readEdition(printed));
+  edition = orStop(egizia::readEdition(printed), "no edition");
   egizia::GameRecord game = wholeGame();
   game.header.editionId = edition.id;
   game.header.editionChecksum = edition.checksum;

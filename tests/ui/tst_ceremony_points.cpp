@@ -224,9 +224,7 @@ void tst_ceremony_points::stepsOfPositionsAreTheLedger_data() {
 
 void tst_ceremony_points::stepsOfPositionsAreTheLedger() {
   QFETCH(const QString, name);
-  const std::string path = NILOMETER_SOURCE_DIR "/tests/positions/" + name.toStdString() + ".json";
-  const std::string text = orStop(record::readFile(path), path);
-  const auto position = orStop(egizia::readPosition(text, *m_edition, path), path);
+  const egizia::Position position = goldenPosition(name.toStdString(), *m_edition);
   const egizia::ScoredPosition scored = egizia::scorePosition(position, *m_edition);
   CeremonyWindow window(position, m_edition);
   int turn = 0;

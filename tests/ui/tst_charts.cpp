@@ -2,7 +2,6 @@
 #include "test_program.h"
 
 #include "engine/egizia/file/position.h"
-#include "tests/engine/recorded_games.h"
 #include "tests/ui/chart_fixture.h"
 #include "ui/chart/bars_layout.h"
 #include "ui/chart/course_layout.h"
@@ -25,7 +24,7 @@ namespace {
 
 void addGames() {
   QTest::addColumn<QString>("game");
-  for (const QString& name : recorded_games::gameNames()) {
+  for (const QString& name : goldenNames()) {
     QTest::newRow(name.toUtf8().constData()) << name;
   }
 }
@@ -121,9 +120,7 @@ void tst_charts::roundWithoutPointsHasItsBand() {
 
 void tst_charts::courseOfAnEndPositionIsItsFinalScoring() {
   const auto edition = goldenEdition();
-  const std::string path = NILOMETER_SOURCE_DIR "/tests/positions/revised-4-players.json";
-  const std::string text = orStop(record::readFile(path), path);
-  const egizia::Position position = orStop(egizia::readPosition(text, *edition, path), path);
+  const egizia::Position position = goldenPosition("revised-4-players", *edition);
   const egizia::ScoredPosition scored = egizia::scorePosition(position, *edition);
   const report::ScoreReport report = report::scoreReport(position, *edition);
   const Course course = ui::courseOf(report);

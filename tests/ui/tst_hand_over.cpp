@@ -68,7 +68,9 @@ private Q_SLOTS:
 private:
   static void games() {
     QTest::addColumn<std::string>("name");
-    for (const char* name : goldenNames) QTest::newRow(name) << std::string(name);
+    for (const QString& name : goldenNames()) {
+      QTest::newRow(qPrintable(name)) << name.toStdString();
+    }
   }
   /// Writes the file of a result; its path.
   [[nodiscard]] QString written(const Played& game, ui::ResultFile file) const {
@@ -181,10 +183,8 @@ void tst_hand_over::playTimes() {
 
 void tst_hand_over::anEndPositionCanBeHandedOver() {
   const auto edition = goldenEdition();
-  const std::string path = NILOMETER_SOURCE_DIR "/tests/positions/tournament-4-players.json";
-  const auto position = egizia::readPosition(orStop(record::readFile(path), path), *edition, path);
-  QVERIFY(position);
-  const report::ScoreReport report = report::scoreReport(*position, *edition);
+  const egizia::Position position = goldenPosition("tournament-4-players", *edition);
+  const report::ScoreReport report = report::scoreReport(position, *edition);
   const QDateTime entered({2026, 11, 21}, {21, 30}, Qt::UTC);
   const PlayFacts facts = ui::playFacts(report, entered);
   QCOMPARE(facts.id, ui::playFacts(report, entered.addSecs(60)).id);

@@ -116,10 +116,7 @@ void tst_reachable::arrowKeysAndSpacePressAPlace() {
 
 void tst_reachable::boardFollowsThePrintedValues() {
   QVERIFY(words::useLanguage(u"en"));
-  // Another copy of the game: other rows, spaces, steps and stops.
-  const std::string path = NILOMETER_SOURCE_DIR "/tests/editions/different.json";
-  const auto edition = std::make_shared<const egizia::Edition>(
-      orStop(egizia::readEdition(orStop(record::readFile(path), path), path), path));
+  const auto edition = differentPrinted();
   egizia::GameRecord record = goldenGame("revised-4-players", *goldenEdition());
   record.entries.clear();
   record.header.editionId = edition->id;

@@ -79,7 +79,9 @@ private Q_SLOTS:
 private:
   static void games() {
     QTest::addColumn<std::string>("name");
-    for (const char* name : goldenNames) QTest::newRow(name) << std::string(name);
+    for (const QString& name : goldenNames()) {
+      QTest::newRow(qPrintable(name)) << name.toStdString();
+    }
   }
   /// Writes the sheet; its path.
   [[nodiscard]] QString pdf(const ScoreReport& report, Paper paper,
@@ -140,10 +142,8 @@ void tst_score_sheet::groupsAddUpToThePoints() {
 
 void tst_score_sheet::anEndPositionBeginsWithThePointsBefore() {
   const auto edition = goldenEdition();
-  const std::string path = NILOMETER_SOURCE_DIR "/tests/positions/revised-4-players.json";
-  const auto position = egizia::readPosition(orStop(record::readFile(path), path), *edition, path);
-  QVERIFY(position);
-  const ScoreReport report = report::scoreReport(*position, *edition);
+  const egizia::Position position = goldenPosition("revised-4-players", *edition);
+  const ScoreReport report = report::scoreReport(position, *edition);
   const std::vector<SheetRow> rows = ui::sheetRows(report);
   QCOMPARE(rows[1].kind, SheetRow::Kind::before);
   for (std::size_t player = 0; player < report.seats.size(); ++player) {
@@ -270,9 +270,10 @@ void tst_score_sheet::everyGamePrintsOnOnePage_data() {
   QTest::addColumn<std::string>("name");
   QTest::addColumn<QString>("language");
   QTest::addColumn<Paper>("paper");
-  for (const char* name : goldenNames) {
-    QTest::addRow("%s German A4", name) << std::string(name) << u"de"_s << Paper::a4;
-    QTest::addRow("%s English Letter", name) << std::string(name) << u"en"_s << Paper::letter;
+  for (const QString& game : goldenNames()) {
+    const std::string name = game.toStdString();
+    QTest::addRow("%s German A4", name.c_str()) << name << u"de"_s << Paper::a4;
+    QTest::addRow("%s English Letter", name.c_str()) << name << u"en"_s << Paper::letter;
   }
 }
 
@@ -307,9 +308,10 @@ void tst_score_sheet::everyGamePrintsOnOnePage() {
 void tst_score_sheet::printedRowsAreThoseOfTheSheet_data() {
   QTest::addColumn<std::string>("name");
   QTest::addColumn<QString>("language");
-  for (const char* name : goldenNames) {
-    QTest::addRow("%s German", name) << std::string(name) << u"de"_s;
-    QTest::addRow("%s English", name) << std::string(name) << u"en"_s;
+  for (const QString& game : goldenNames()) {
+    const std::string name = game.toStdString();
+    QTest::addRow("%s German", name.c_str()) << name << u"de"_s;
+    QTest::addRow("%s English", name.c_str()) << name << u"en"_s;
   }
 }
 

@@ -54,8 +54,7 @@ void tst_whole_game::isEnteredWithTheResultOfTheCommandLine() {
   const auto scored = [&](const QString& name, const egizia::GameRecord& record) {
     const std::string text = egizia::writeRecord(record, *edition);
     const QString file = writeAll(directory.filePath(name), QByteArray::fromStdString(text));
-    return cli({u"score"_s, u"--explain"_s, u"--edition"_s,
-                QStringLiteral(NILOMETER_SOURCE_DIR "/tests/editions/golden-games.json"), file});
+    return cli({u"score"_s, u"--explain"_s, u"--edition"_s, goldenValues, file});
   };
   const Run ofWindow = scored(u"entered.jsonl"_s, entered);
   QCOMPARE(ofWindow.exitCode, 0);
