@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "tests/golden_games.h"
+
 #include "engine/egizia/edition.h"
+#include "engine/egizia/file/edition_document.h"
 #include "engine/egizia/file/edition_file.h"
 #include "engine/record/files.h"
 
 #include <QString>
 
+#include <algorithm>
 #include <string>
+#include <vector>
 
 /// The editions that tests read, and small changes of them.
 namespace nilometer::test {
@@ -37,10 +42,9 @@ inline const egizia::Edition& shippedPrinted() {
   return edition;
 }
 
-/// An edition with other values throughout.
 inline const egizia::Edition& different() {
-  static const egizia::Edition edition = readOrEmpty(textOf(differentFile));
-  return edition;
+  static const auto edition = differentPrinted();
+  return *edition;
 }
 
 /// The shipped edition's text with the first occurrence of `from` replaced; empty if there is
@@ -50,6 +54,36 @@ inline std::string changedText(const std::string& from, const std::string& to) {
   const std::size_t at = text.find(from);
   if (at == std::string::npos) return {};
   return text.replace(at, from.size(), to);
+}
+
+/// The shipped edition, to be changed.
+inline egizia::EditionDocument shippedDocument() {
+  return *egizia::readDocument(shippedText());
+}
+
+inline egizia::CheckedEdition checked(const egizia::EditionDocument& document) {
+  record::Result<egizia::CheckedEdition> read = egizia::check(document);
+  if (!read) qFatal("unreadable: %s", read.error().where.c_str());
+  return *read;
+}
+
+/// The places of all that makes no sense in it.
+inline std::vector<std::string> faultKeys(const egizia::EditionDocument& document) {
+  std::vector<std::string> keys;
+  for (const egizia::EditionFinding& finding : checked(document).findings) {
+    keys.push_back(finding.key);
+  }
+  return keys;
+}
+
+/// The value with its provenance; null if there is none at that place.
+inline const egizia::PrintedValue* printed(const egizia::Edition& edition, const std::string& key) {
+  const auto found = std::ranges::find(edition.printed, key, &egizia::PrintedValue::key);
+  return found == edition.printed.end() ? nullptr : &*found;
+}
+
+inline record::JsonValue json(const std::string& text) {
+  return *record::parseJson(text);
 }
 
 } // namespace nilometer::test

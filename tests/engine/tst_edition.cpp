@@ -18,13 +18,6 @@ using record::Result;
 
 namespace {
 
-const PrintedValue* printed(const Edition& edition, const std::string& key) {
-  for (const PrintedValue& value : edition.printed) {
-    if (value.key == key) return &value;
-  }
-  return nullptr;
-}
-
 const SphinxCard& sphinx(const Edition& edition, std::string_view id) {
   return *std::find_if(edition.sphinxCards.begin(), edition.sphinxCards.end(),
                        [id](const SphinxCard& card) { return card.id == id; });

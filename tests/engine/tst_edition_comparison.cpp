@@ -24,14 +24,8 @@ using egizia::EditionDocument;
 
 namespace {
 
-EditionDocument shippedDocument() {
-  return *egizia::readDocument(shippedText());
-}
-
 std::vector<EditionDifference> differences(const EditionDocument& document) {
-  const auto checked = egizia::check(document);
-  if (!checked) qFatal("unreadable: %s", checked.error().where.c_str());
-  return egizia::compareEditions(shippedPrinted(), checked->edition);
+  return egizia::compareEditions(shippedPrinted(), checked(document).edition);
 }
 
 bool is(const EditionDifference& difference, Difference kind, const std::string& key) {
