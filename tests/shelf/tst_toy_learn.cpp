@@ -111,10 +111,8 @@ private Q_SLOTS:
 };
 
 void tst_toy_learn::lessonIsTaken() {
-  const QTemporaryDir home;
-  QSettings settings(home.filePath(u"settings.ini"_s), QSettings::IniFormat);
-  ui::Preferences preferences(settings);
-  ui::LessonsPage page(preferences, lessonsOfTheToy(), nullptr);
+  Home home;
+  ui::LessonsPage page(home.preferences, lessonsOfTheToy(), nullptr);
   page.resize(1280, 720);
   page.show();
   QVERIFY(QTest::qWaitForWindowExposed(&page));
@@ -144,7 +142,7 @@ void tst_toy_learn::lessonIsTaken() {
   }));
   click(panel.nextButton());
   QVERIFY(page.lesson() == nullptr);
-  QVERIFY(preferences.lessonProgress(u"stones"_s).done);
+  QVERIFY(home.preferences.lessonProgress(u"stones"_s).done);
 }
 
 void tst_toy_learn::tableIsMadeReady() {
@@ -169,12 +167,10 @@ void tst_toy_learn::tableIsMadeReady() {
 }
 
 void tst_toy_learn::gameWithoutLessonsHasAnEmptyList() {
-  const QTemporaryDir home;
-  QSettings settings(home.filePath(u"settings.ini"_s), QSettings::IniFormat);
-  ui::Preferences preferences(settings);
+  Home home;
   auto lessons = toyKind.lessons();
   QVERIFY(lessons);
-  ui::LessonsPage page(preferences, std::move(*lessons), nullptr);
+  ui::LessonsPage page(home.preferences, std::move(*lessons), nullptr);
   page.start();
   QCOMPARE(page.list().count(), 0);
   page.take(u"stones"_s);

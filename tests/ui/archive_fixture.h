@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "tests/golden_games.h"
 #include "tests/ui/shelf_fixture.h"
 #include "ui/archive/archive_table.h"
 #include "ui/archive/archive_view.h"
@@ -27,7 +26,7 @@ inline QJsonObject goldenResult(const QString& name) {
 /// The printed values of the golden games lie beside the games.
 class ArchiveShelf : public Shelf {
 public:
-  ArchiveShelf() { writeBytes(file(u"games/editions/golden.json"_s), bytesOf(goldenValues)); }
+  ArchiveShelf() { addGoldenEdition(); }
   [[nodiscard]] QString path(const QString& name) const { return file(u"games/"_s + name); }
   QString put(const QString& name, const QByteArray& text) const {
     const QString to = path(name + u".nilometer");

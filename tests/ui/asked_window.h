@@ -15,14 +15,9 @@ namespace nilometer::test {
 /// A game on the disk and the window in which it is open.
 class AskedWindow : public HomeProgram {
 public:
+  explicit AskedWindow(const egizia::GameRecord& game) { open(game); }
   AskedWindow(const QTemporaryDir& home, const egizia::GameRecord& game) : HomeProgram(home) {
-    path = newFile(shelf, game.header);
-    const QString error = save(shelf, path, game, *shelfEdition());
-    if (!error.isEmpty()) qFatal("%s", qPrintable(error));
-    window.openFile(path);
-    if (window.game() == nullptr) qFatal("not opened");
-    window.activateWindow();
-    if (!QTest::qWaitForWindowActive(&window)) qFatal("the window is not active");
+    open(game);
   }
 
   [[nodiscard]] ui::EgiziaView& view() const { return *window.game(); }
@@ -50,11 +45,22 @@ public:
     QCoreApplication::processEvents();
   }
   [[nodiscard]] std::vector<ui::OwnCopy> copies() const {
-    return copyShelf(shelf.directory() + u"/editions"_s).copies();
+    return copyShelf(games.copiesDirectory()).copies();
   }
 
   QString path;
   ui::PlacesLeftAlone leftAlone;
+
+private:
+  void open(const egizia::GameRecord& game) {
+    path = newFile(games, game.header);
+    const QString error = save(games, path, game, *shelfEdition());
+    if (!error.isEmpty()) qFatal("%s", qPrintable(error));
+    window.openFile(path);
+    if (window.game() == nullptr) qFatal("not opened");
+    window.activateWindow();
+    if (!QTest::qWaitForWindowActive(&window)) qFatal("the window is not active");
+  }
 };
 
 } // namespace nilometer::test

@@ -16,8 +16,7 @@ namespace nilometer::test {
 /// The program with the page of the copies; counts what a person does.
 class CheckProgram : public HomeProgram {
 public:
-  explicit CheckProgram(const QTemporaryDir& home)
-      : HomeProgram(home), shelfOfCopies(copyShelf(shelf.copiesDirectory())) {}
+  using HomeProgram::HomeProgram;
 
   [[nodiscard]] ui::CheckCopyPage& page() const {
     if (window.copies() == nullptr) qFatal("the page was not shown");
@@ -68,7 +67,7 @@ public:
     return *checked;
   }
 
-  ui::CopyShelf shelfOfCopies;
+  ui::CopyShelf shelfOfCopies = copyShelf(games.copiesDirectory());
   int actions = 0;
 };
 

@@ -17,6 +17,7 @@ namespace nilometer::test {
 /// A program in which a first game is begun.
 class Program : public HomeProgram {
 public:
+  Program() { activate(); }
   explicit Program(const QTemporaryDir& home) : HomeProgram(home) { activate(); }
 
   /// From the start page to the set-up, with real clicks and keys.

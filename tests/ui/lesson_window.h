@@ -2,13 +2,13 @@
 #pragma once
 
 #include "engine/egizia/bits.h"
+#include "tests/ui/home.h"
 #include "ui/board/place.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/lessons/egizia_lesson.h"
 #include "ui/egizia/lessons/lessons.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/egizia/tour/scribe.h"
-#include "ui/games/preferences.h"
 #include "ui/learn/lesson_panel.h"
 #include "ui/learn/lesson_view.h"
 #include "ui/learn/lessons_page.h"
@@ -17,8 +17,6 @@
 
 #include <QAbstractButton>
 #include <QApplication>
-#include <QSettings>
-#include <QTemporaryDir>
 #include <QTest>
 
 #include <algorithm>
@@ -103,24 +101,24 @@ inline ui::LessonSource lessonsOrStop() {
 }
 
 /// The page of the lessons in a window; the same directory is the same person.
-struct Learning {
-  explicit Learning(const QTemporaryDir& home)
-      : settings(home.filePath(QStringLiteral("settings.ini")), QSettings::IniFormat),
-        preferences(settings), page(preferences, lessonsOrStop(), nullptr) {
-    page.resize(1280, 720);
-    page.show();
-    if (!QTest::qWaitForWindowExposed(&page)) qFatal("the window is not shown");
-    page.start();
-  }
+struct Learning : Home {
+  Learning() { appear(); }
+  explicit Learning(const QTemporaryDir& home) : Home(home) { appear(); }
 
   void resize(const QSize& size) {
     page.resize(size);
     QCoreApplication::processEvents();
   }
 
-  QSettings settings;
-  ui::Preferences preferences;
-  ui::LessonsPage page;
+  ui::LessonsPage page{preferences, lessonsOrStop(), nullptr};
+
+private:
+  void appear() {
+    page.resize(1280, 720);
+    page.show();
+    if (!QTest::qWaitForWindowExposed(&page)) qFatal("the window is not shown");
+    page.start();
+  }
 };
 
 /// The step is failed in every way it knows, and told why each time.

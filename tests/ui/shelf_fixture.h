@@ -3,18 +3,16 @@
 
 #include "tests/engine/record_fixture.h"
 #include "tests/ui/egizia_shelf.h"
-#include "ui/games/preferences.h"
+#include "tests/ui/home.h"
 
 #include <QDir>
 #include <QFile>
 #include <QFileInfo>
-#include <QSettings>
-#include <QTemporaryDir>
 
 #include <algorithm>
 #include <memory>
 
-/// A shelf of games in a directory of its own.
+/// A shelf of games, and what is put on it.
 namespace nilometer::test {
 
 using namespace Qt::Literals::StringLiterals;
@@ -60,9 +58,8 @@ inline egizia::GameRecord firstEntries(std::size_t count) {
   return game;
 }
 
-class Shelf {
+class Shelf : public Home {
 public:
-  [[nodiscard]] QString file(const QString& name) const { return m_directory.filePath(name); }
   /// Saves it as "a game.nilometer".
   QString put(const egizia::GameRecord& record) const {
     const QString path = file(u"a game.nilometer"_s);
@@ -70,14 +67,6 @@ public:
     if (!error.isEmpty()) qFatal("%s", qPrintable(error));
     return path;
   }
-
-private:
-  QTemporaryDir m_directory;
-  QSettings m_settings{file(u"s.ini"_s), QSettings::IniFormat};
-
-public:
-  ui::Preferences preferences{m_settings};
-  ui::GameShelf games{file(u"games"_s), preferences, ui::games()};
 };
 
 } // namespace nilometer::test

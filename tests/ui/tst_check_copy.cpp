@@ -172,13 +172,13 @@ void tst_check_copy::nonsenseIsPointedOutAndKept() {
 void tst_check_copy::aDraftIsNoChoiceForAGame() {
   const QTemporaryDir home;
   CheckProgram program(home);
-  const std::size_t before = editions(program.shelf).size();
+  const std::size_t before = editions(program.games).size();
   program.open();
   program.enter(u"players.ships"_s, shipped().shipsPerPlayer - 1);
-  QCOMPARE(editions(program.shelf).size(), before + 1);
+  QCOMPARE(editions(program.games).size(), before + 1);
   program.choose(PrintedPage::obelisk);
   program.enter(u"obelisk.rows[1].value"_s, 0);
-  QCOMPARE(editions(program.shelf).size(), before);
+  QCOMPARE(editions(program.games).size(), before);
   QCOMPARE(program.files().size(), 1);
 }
 
@@ -190,7 +190,7 @@ void tst_check_copy::aCompleteCopyIsProposedForTheNextGame() {
   const std::string id = program.page().copy()->id();
   QVERIFY(program.view().newGameButton()->hasFocus());
   program.key(Qt::Key_Return);
-  QCOMPARE(chosenIn(*dialogOf(program.window), program.shelf)->id, id);
+  QCOMPARE(chosenIn(*dialogOf(program.window), program.games)->id, id);
   QVERIFY(!dialogOf(program.window)->checkButton()->isVisible());
   dialogOf(program.window)->reject();
   // Changed afterwards it is still the copy of these players.
@@ -201,8 +201,8 @@ void tst_check_copy::aCompleteCopyIsProposedForTheNextGame() {
   QTest::qWait(0);
   program.window.startNewGame();
   const QList<ui::NewGameDialog*> dialogs = program.window.findChildren<ui::NewGameDialog*>();
-  QCOMPARE(chosenIn(*dialogs.back(), program.shelf)->id, id);
-  QCOMPARE(chosenIn(*dialogs.back(), program.shelf)->shipsPerPlayer, shipped().shipsPerPlayer - 1);
+  QCOMPARE(chosenIn(*dialogs.back(), program.games)->id, id);
+  QCOMPARE(chosenIn(*dialogs.back(), program.games)->shipsPerPlayer, shipped().shipsPerPlayer - 1);
 }
 
 void tst_check_copy::aCopyIsProposedFromItsFirstCorrectedValueOn() {
@@ -215,8 +215,8 @@ void tst_check_copy::aCopyIsProposedFromItsFirstCorrectedValueOn() {
   program.key(Qt::Key_Escape);
   QTest::qWait(0);
   program.window.startNewGame();
-  QCOMPARE(chosenIn(*dialogOf(program.window), program.shelf)->id, id);
-  QCOMPARE(chosenIn(*dialogOf(program.window), program.shelf)->shipsPerPlayer,
+  QCOMPARE(chosenIn(*dialogOf(program.window), program.games)->id, id);
+  QCOMPARE(chosenIn(*dialogOf(program.window), program.games)->shipsPerPlayer,
            shipped().shipsPerPlayer - 1);
 }
 
@@ -252,13 +252,13 @@ void tst_check_copy::theDialogComesBackWithWhatWasTyped() {
   program.key(Qt::Key_Escape);
   QVERIFY(dialog->isVisible());
   QCOMPARE(name->currentText(), u"Zoe"_s);
-  QCOMPARE(chosenIn(*dialog, program.shelf)->shipsPerPlayer, shipped().shipsPerPlayer - 1);
+  QCOMPARE(chosenIn(*dialog, program.games)->shipsPerPlayer, shipped().shipsPerPlayer - 1);
 }
 
 void tst_check_copy::aRunningGameKeepsItsValues() {
   const QTemporaryDir home;
   CheckProgram program(home);
-  program.openGolden(home, u"revised-4-players"_s);
+  program.openGolden(u"revised-4-players"_s);
   const std::string checksum = program.window.session()->edition().checksum;
   const auto entries = program.window.session()->record().entries.size();
   program.open();
@@ -280,8 +280,8 @@ void tst_check_copy::aRunningGameFollowsTheCopyComparedMeanwhile() {
   const QTemporaryDir home;
   CheckProgram program(home);
   const auto game = record_fixture::randomGame(shipped(), 3, egizia::Profile::revised, 5);
-  const QString path = newFile(program.shelf, game.header);
-  QCOMPARE(save(program.shelf, path, game, shipped()), QString());
+  const QString path = newFile(program.games, game.header);
+  QCOMPARE(save(program.games, path, game, shipped()), QString());
   program.window.openFile(path);
   program.open();
   QVERIFY(program.confirmAll());
@@ -301,11 +301,11 @@ void tst_check_copy::aCopyOutOfSightIsReadAgain() {
   program.key(Qt::Key_Return);
   const QString path = program.path();
   program.window.showArchive(); // past the way back
-  auto document = program.shelfOfCopies.open(path);
+  auto document = program.gamesOfCopies.open(path);
   const int other = shipped().shipsPerPlayer - 1;
   QVERIFY(document->set("players.ships", other)); // as a game does
   QVERIFY(ui::holdFile(ui::fileKey(path)));
-  QCOMPARE(program.shelfOfCopies.save(path, *document), QString());
+  QCOMPARE(program.gamesOfCopies.save(path, *document), QString());
   program.open();
   QCOMPARE(ui::editionOf(program.page().copy()->checked()).shipsPerPlayer, other);
   program.key(Qt::Key_Return);

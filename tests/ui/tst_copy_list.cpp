@@ -21,7 +21,7 @@ namespace {
 
 /// The program with the list, and files named in advance.
 struct ListProgram : CheckProgram {
-  explicit ListProgram(const QTemporaryDir& home) : CheckProgram(home) {
+  ListProgram() {
     window.showCopies();
     page().setDialogs({[this](QWidget*, const QString&) { return asked; },
                        [this](QWidget*, const QString&, const QString&) { return asked; }});
@@ -76,8 +76,7 @@ private Q_SLOTS:
 };
 
 void tst_copy_list::severalCopiesAreListedByName() {
-  const QTemporaryDir home;
-  ListProgram program(home);
+  ListProgram program;
   QCOMPARE(program.names(), QStringList());
   program.create(u"Second"_s);
   program.create(u"First"_s);
@@ -86,8 +85,7 @@ void tst_copy_list::severalCopiesAreListedByName() {
 }
 
 void tst_copy_list::withSeveralCopiesTheListComesFirst() {
-  const QTemporaryDir home;
-  ListProgram program(home);
+  ListProgram program;
   program.create(u"One"_s);
   program.create(u"Two"_s);
   program.key(Qt::Key_Escape);
@@ -99,8 +97,7 @@ void tst_copy_list::withSeveralCopiesTheListComesFirst() {
 }
 
 void tst_copy_list::aNewCopyIsProposedANameOfItsOwn() {
-  const QTemporaryDir home;
-  ListProgram program(home);
+  ListProgram program;
   for (int i = 0; i < 3; ++i) {
     program.press(Action::create);
     program.answer(program.page().findChild<ui::CopyNameDialog*>()->name());
@@ -111,8 +108,7 @@ void tst_copy_list::aNewCopyIsProposedANameOfItsOwn() {
 }
 
 void tst_copy_list::aCopyGetsAnotherName() {
-  const QTemporaryDir home;
-  ListProgram program(home);
+  ListProgram program;
   program.create(u"Old"_s);
   const std::string id = program.onDisk(program.page().list().chosen()).edition.id;
   program.press(Action::rename);
@@ -122,8 +118,7 @@ void tst_copy_list::aCopyGetsAnotherName() {
 }
 
 void tst_copy_list::aDuplicateHasWhatWasChanged() {
-  const QTemporaryDir home;
-  ListProgram program(home);
+  ListProgram program;
   program.create(u"Old"_s);
   program.press(Action::open);
   program.choose(egizia::PrintedPage::obelisk);
@@ -140,8 +135,7 @@ void tst_copy_list::aDuplicateHasWhatWasChanged() {
 }
 
 void tst_copy_list::aDeletedCopyComesBack() {
-  const QTemporaryDir home;
-  ListProgram program(home);
+  ListProgram program;
   program.create(u"Away"_s);
   program.press(Action::remove);
   QCOMPARE(program.names(), QStringList());
@@ -155,13 +149,12 @@ void tst_copy_list::aDeletedCopyComesBack() {
 }
 
 void tst_copy_list::aSharedCopyIsTakenUpElsewhere() {
-  const QTemporaryDir home;
   const QTemporaryDir away;
-  ListProgram program(home);
+  ListProgram program;
   program.create(u"Ours"_s);
   program.asked = away.filePath(u"given.json"_s);
   program.press(Action::share);
-  ListProgram other(away);
+  ListProgram other;
   other.asked = program.asked;
   other.press(Action::import);
   QCOMPARE(other.names(), QStringList(u"Ours"_s));
@@ -172,8 +165,7 @@ void tst_copy_list::aSharedCopyIsTakenUpElsewhere() {
 }
 
 void tst_copy_list::aDraftSaysWhatMakesNoSense() {
-  const QTemporaryDir home;
-  ListProgram program(home);
+  ListProgram program;
   program.create(u"Draft"_s);
   program.press(Action::open);
   program.choose(egizia::PrintedPage::obelisk);
@@ -197,11 +189,10 @@ void tst_copy_list::hostileFilesAreNotTakenUp_data() {
 
 void tst_copy_list::hostileFilesAreNotTakenUp() {
   QFETCH(const QByteArray, bytes);
-  const QTemporaryDir home;
-  ListProgram program(home);
+  ListProgram program;
   program.create(u"Ours"_s);
   const std::string before = program.onDisk(program.page().list().chosen()).edition.checksum;
-  program.asked = home.filePath(u"hostile.json"_s);
+  program.asked = program.file(u"hostile.json"_s);
   QFile file(program.asked);
   QVERIFY(file.open(QFile::WriteOnly));
   file.write(bytes);
@@ -209,16 +200,15 @@ void tst_copy_list::hostileFilesAreNotTakenUp() {
   program.press(Action::import);
   QVERIFY(!program.sentence().isEmpty());
   QVERIFY(program.sentence().contains(u"hostile.json"_s));
-  QVERIFY(!program.sentence().contains(home.path()));
+  QVERIFY(!program.sentence().contains(program.directory().path()));
   QCOMPARE(program.names(), QStringList(u"Ours"_s));
   QCOMPARE(program.onDisk(program.page().list().chosen()).edition.checksum, before);
 }
 
 void tst_copy_list::aCopyThatIsOpenElsewhereIsNotTouched() {
-  const QTemporaryDir home;
-  ListProgram program(home);
+  ListProgram program;
   program.create(u"Ours"_s);
-  CheckProgram other(home);
+  CheckProgram other(program.directory());
   other.window.showCopies();
   QVERIFY(!other.page().copy()->isLocked());
   program.press(Action::remove);
@@ -230,8 +220,7 @@ void tst_copy_list::aCopyThatIsOpenElsewhereIsNotTouched() {
 }
 
 void tst_copy_list::aLockThatNobodyIsBehindIsTakenAwayAfterAsking() {
-  const QTemporaryDir home;
-  ListProgram program(home);
+  ListProgram program;
   program.create(u"Ours"_s);
   const QFileInfo copy(program.page().list().chosen());
   QFile lock(copy.absolutePath() + u"/."_s + copy.fileName() + u".lock"_s);
@@ -263,8 +252,7 @@ void tst_copy_list::aLockThatNobodyIsBehindIsTakenAwayAfterAsking() {
 }
 
 void tst_copy_list::aCopyThatBecameUnreadableIsKept() {
-  const QTemporaryDir home;
-  ListProgram program(home);
+  ListProgram program;
   program.create(u"Ours"_s);
   const QString path = program.page().list().chosen();
   QFile file(path);

@@ -54,8 +54,7 @@ void tst_every_page::saysNothingThatIsInNoCatalogue_data() {
 void tst_every_page::saysNothingThatIsInNoCatalogue() {
   QFETCH(const Show, show);
   QVERIFY(words::useLanguage(pseudoLanguage));
-  const QTemporaryDir home;
-  HomeProgram program(home);
+  HomeProgram program;
   show(program.window);
   QCoreApplication::processEvents();
   QCOMPARE(unmarkedText(everythingSaid()), QString());

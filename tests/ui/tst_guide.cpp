@@ -53,14 +53,9 @@ void enterNext(TableWindow& window) {
 }
 
 /// A program with the example game open.
-struct Program {
-  Shelf shelf;
-  EgiziaWindow window{shelf.games, shelf.preferences};
-
+struct Program : HomeProgram {
   Program() {
-    window.showStart();
     window.openExample();
-    window.show();
     if (!QTest::qWaitForWindowActive(&window)) qFatal("the window is not active");
   }
   [[nodiscard]] QString nameOnTurn() const {
@@ -238,18 +233,18 @@ void tst_guide::silentPlayerReadsHowToChangeIt() {
 void tst_guide::controlPGoesToTheNextLevelAndRemembersIt() {
   Program program;
   const QString name = program.nameOnTurn();
-  QCOMPARE(program.shelf.preferences.promptLevel(name), PromptLevel::knowing);
+  QCOMPARE(program.preferences.promptLevel(name), PromptLevel::knowing);
   for (const PromptLevel next :
        {PromptLevel::silent, PromptLevel::newcomer, PromptLevel::knowing}) {
     QTest::keyClick(&program.window, Qt::Key_P, Qt::ControlModifier);
-    QCOMPARE(program.shelf.preferences.promptLevel(name), next);
+    QCOMPARE(program.preferences.promptLevel(name), next);
     QVERIFY(program.window.game()->guide().shows(Front::guide));
     const QString said = program.window.game()->guide().guide().toPlainText();
     QVERIFY2(said.contains(ui::promptLevelName(next)), qPrintable(said));
   }
   // Only that player's.
   for (const QString& other : program.window.session()->table().playerNames) {
-    QCOMPARE(program.shelf.preferences.promptLevel(other), PromptLevel::knowing);
+    QCOMPARE(program.preferences.promptLevel(other), PromptLevel::knowing);
   }
 }
 
@@ -270,7 +265,7 @@ void tst_guide::menuOfThePlayersCardChoosesTheLevel() {
   }
   QVERIFY(chosen);
   const QString name = program.window.session()->table().playerNames[player];
-  QCOMPARE(program.shelf.preferences.promptLevel(name), PromptLevel::newcomer);
+  QCOMPARE(program.preferences.promptLevel(name), PromptLevel::newcomer);
   QCOMPARE(program.window.game()->promptLevels()[player], PromptLevel::newcomer);
 }
 

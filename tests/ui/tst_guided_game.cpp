@@ -63,8 +63,7 @@ private Q_SLOTS:
 };
 
 void tst_guided_game::enterTicksEverythingAndStarts() {
-  const QTemporaryDir home;
-  Program program(home);
+  Program program;
   program.startGuided(four);
   const int steps = program.setup().progress().count();
   QCOMPARE(program.setup().current(), 0);
@@ -84,8 +83,7 @@ void tst_guided_game::enterTicksEverythingAndStarts() {
 }
 
 void tst_guided_game::mouseTicksEverythingAndStarts() {
-  const QTemporaryDir home;
-  Program program(home);
+  Program program;
   program.startGuided({u"Anna"_s, u"Ben"_s, u"Cem"_s, u"Dora"_s});
   ui::SetupView& setup = program.setup();
   // The words open a step, the box ticks it and takes the tick away again.
@@ -108,8 +106,7 @@ void tst_guided_game::mouseTicksEverythingAndStarts() {
 }
 
 void tst_guided_game::startTicksTheRest() {
-  const QTemporaryDir home;
-  Program program(home);
+  Program program;
   program.startGuided(four);
   QTest::mouseClick(program.setup().nextButton(), Qt::LeftButton);
   QCOMPARE(program.setup().progress().doneCount(), 1);
@@ -119,8 +116,7 @@ void tst_guided_game::startTicksTheRest() {
 }
 
 void tst_guided_game::everybodyIsANewcomer() {
-  const QTemporaryDir home;
-  Program program(home);
+  Program program;
   program.preferences.setPromptLevel(u"Ben"_s, ui::PromptLevel::silent);
   program.startGuided(four);
   const auto& players = program.window.session()->record().header.players;
@@ -134,8 +130,7 @@ void tst_guided_game::everybodyIsANewcomer() {
 }
 
 void tst_guided_game::guidedDialogAsksOnlyForPlayersAndRemembersTheRest() {
-  const QTemporaryDir home;
-  Program program(home);
+  Program program;
   egizia::RecordHeader last = newGame(*goldenEdition(), 2, egizia::Profile::tournament).header;
   program.preferences.rememberNewGame(ui::choiceOf(last), {});
   program.startGuided({u"Eva"_s, u"Fritz"_s});
@@ -177,8 +172,7 @@ void tst_guided_game::ticksAreKeptOverARestart() {
 }
 
 void tst_guided_game::ticksAreThrownAwayWithTheFirstShip() {
-  const QTemporaryDir home;
-  Program program(home);
+  Program program;
   program.startGuided(four);
   program.press(Qt::Key_Return);
   const QString path = program.preferences.gameInProgress();
@@ -192,8 +186,7 @@ void tst_guided_game::ticksAreThrownAwayWithTheFirstShip() {
 }
 
 void tst_guided_game::setUpIsClosedOnceAShipIsPlaced() {
-  const QTemporaryDir home;
-  Program program(home);
+  Program program;
   program.startGuided(four);
   program.press(Qt::Key_Escape);
   ui::EgiziaSession& session = *program.window.session();
@@ -270,16 +263,13 @@ void tst_guided_game::dialogIsNotCutOff() {
 }
 
 void tst_guided_game::questionComesOnceAfterRoundOne() {
-  const QTemporaryDir home;
-  Program program(home);
+  Program program;
   const auto edition = goldenEdition();
   const egizia::GameRecord golden = goldenGame("revised-4-players", *edition);
   const std::size_t first = entriesOfRoundOne(golden, *edition);
-  QVERIFY(QDir().mkpath(home.filePath(u"games/editions"_s)));
-  QVERIFY(QFile::copy(QStringLiteral(NILOMETER_SOURCE_DIR "/tests/editions/golden-games.json"),
-                      home.filePath(u"games/editions/golden.json"_s)));
-  const QString path = home.filePath(u"games/a game.nilometer"_s);
-  QCOMPARE(save(program.shelf, path, TableWindow::cut(golden, first - 1), *edition), QString());
+  program.addGoldenEdition();
+  const QString path = program.file(u"games/a game.nilometer"_s);
+  QCOMPARE(save(program.games, path, TableWindow::cut(golden, first - 1), *edition), QString());
   ui::GuidedGame(program.preferences).begin(path, namesIn(golden));
   program.window.openFile(path);
   QVERIFY(program.window.game() != nullptr);
@@ -307,9 +297,8 @@ void tst_guided_game::questionComesOnceAfterRoundOne() {
 }
 
 void tst_guided_game::otherGamesAreNotAsked() {
-  const QTemporaryDir home;
-  Program program(home);
-  program.preferences.setGuidedGame(home.filePath(u"another.nilometer"_s));
+  Program program;
+  program.preferences.setGuidedGame(program.file(u"another.nilometer"_s));
   program.window.openExample();
   QVERIFY(program.window.session()->shown().round > 1);
   QVERIFY(program.window.guidedQuestion() == nullptr);

@@ -156,11 +156,10 @@ void tst_hostile_names::nameStaysAsItIsEverywhere_data() {
 
 void tst_hostile_names::nameStaysAsItIsEverywhere() {
   QFETCH(QStringList, names);
-  const QTemporaryDir home;
-  HomeProgram program(home);
+  HomeProgram program;
   EgiziaWindow& window = program.window;
-  HomeProgram::addGoldenEdition(home);
-  const QString path = home.filePath(u"games/one.nilometer"_s);
+  program.addGoldenEdition();
+  const QString path = program.file(u"games/one.nilometer"_s);
   writeAll(path, gameOf(names));
   window.openFile(path);
   QVERIFY(window.session() != nullptr);
@@ -202,9 +201,8 @@ void tst_hostile_names::nameStaysAsItIsEverywhere() {
 void tst_hostile_names::sentenceAboutAFileStaysAsItIs() {
   for (const QString& name : markup + turning) {
     if (name.contains(u'/')) continue;
-    const QTemporaryDir home;
-    HomeProgram program(home);
-    const QString path = home.filePath(name + u".nilometer"_s);
+    HomeProgram program;
+    const QString path = program.file(name + u".nilometer"_s);
     writeAll(path, "{\"nilometer\":\"game\",\"format\":1,\"" + name.toUtf8() + "\":1}\n");
     program.window.openFile(path);
     look();
@@ -216,8 +214,7 @@ void tst_hostile_names::sentenceAboutAFileStaysAsItIs() {
 
 void tst_hostile_names::sentenceAboutNamesInANewGameStaysAsItIs() {
   for (const QString& name : markup + turning) {
-    const QTemporaryDir home;
-    HomeProgram program(home);
+    HomeProgram program;
     program.window.startNewGame();
     auto* dialog = program.window.findChild<ui::NewGameDialog*>();
     for (QComboBox* box : dialog->findChildren<QComboBox*>()) {

@@ -64,8 +64,7 @@ private Q_SLOTS:
 void tst_left_draft::leavingTheCopyNamesThePageAndWhatBecomesOfIt() {
   QFETCH(const QString, language);
   QVERIFY(words::useLanguage(language));
-  const QTemporaryDir home;
-  CheckProgram program(home);
+  CheckProgram program;
   contradict(program);
   const QString name = program.page().copy()->name();
   program.key(Qt::Key_Escape);
@@ -76,12 +75,11 @@ void tst_left_draft::leavingTheCopyNamesThePageAndWhatBecomesOfIt() {
   QVERIFY2(!said.contains(words::printedPage(PrintedPage::pyramid)), qPrintable(said));
   // It is as it says.
   QCOMPARE(program.files().size(), 1);
-  QCOMPARE(editions(program.shelf).size(), egizia::shippedEditions().size());
+  QCOMPARE(editions(program.games).size(), egizia::shippedEditions().size());
 }
 
 void tst_left_draft::turningThePageOverSaysThatItIsKept() {
-  const QTemporaryDir home;
-  CheckProgram program(home);
+  CheckProgram program;
   contradict(program);
   const QString obelisk = words::printedPage(PrintedPage::obelisk);
   program.click(program.view().laterButton());
@@ -102,16 +100,14 @@ void tst_left_draft::turningThePageOverSaysThatItIsKept() {
 }
 
 void tst_left_draft::leavingForAnotherPageOfTheWindowSaysSo() {
-  const QTemporaryDir home;
-  CheckProgram program(home);
+  CheckProgram program;
   contradict(program);
   program.window.showArchive();
   QVERIFY(told(program.window).contains(words::printedPage(PrintedPage::obelisk)));
 }
 
 void tst_left_draft::copyThatMakesSenseIsLeftWithoutAWord() {
-  const QTemporaryDir home;
-  CheckProgram program(home);
+  CheckProgram program;
   contradict(program);
   program.key(Qt::Key_Z, Qt::ControlModifier);
   program.key(Qt::Key_Escape);
@@ -119,8 +115,7 @@ void tst_left_draft::copyThatMakesSenseIsLeftWithoutAWord() {
 }
 
 void tst_left_draft::dialogThatWaitedIsThereBehindTheWords() {
-  const QTemporaryDir home;
-  CheckProgram program(home);
+  CheckProgram program;
   program.window.startNewGame();
   auto* dialog = program.window.findChild<ui::NewGameDialog*>();
   program.click(dialog->checkButton());

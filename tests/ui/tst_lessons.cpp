@@ -100,8 +100,7 @@ void tst_lessons::lessonIsWellMade() {
 
 void tst_lessons::everyStepIsFailedToldWhyAndSolved() {
   QFETCH(QString, id);
-  const QTemporaryDir home;
-  Learning learning(home);
+  Learning learning;
   learning.page.take(id);
   const ui::LessonView& lesson = *learning.page.lesson();
   const int steps = lesson.run().lesson().steps;
@@ -124,8 +123,7 @@ void tst_lessons::everyStepIsFailedToldWhyAndSolved() {
 
 void tst_lessons::solutionIsShownOnDemand() {
   QFETCH(QString, id);
-  const QTemporaryDir home;
-  Learning learning(home);
+  Learning learning;
   learning.page.take(id);
   const ui::LessonView& lesson = *learning.page.lesson();
   const int steps = lesson.run().lesson().steps;
@@ -157,8 +155,7 @@ void tst_lessons::nothingIsClipped() {
   QFETCH(QString, language);
   QFETCH(int, percent);
   const LargeLetters letters(language, percent);
-  const QTemporaryDir home;
-  Learning learning(home);
+  Learning learning;
   // Larger letters on a window as much larger.
   learning.resize(QSize(1280, 720) * percent / 100);
   for (const ui::Lesson& each : ui::allLessons(lessonEditionOrStop())) {
@@ -179,8 +176,7 @@ void tst_lessons::nothingIsClipped() {
 
 void tst_lessons::ringsLieAroundWhatIsMeant() {
   QFETCH(QString, id);
-  const QTemporaryDir home;
-  Learning learning(home);
+  Learning learning;
   learning.page.take(id);
   const ui::LessonView& lesson = *learning.page.lesson();
   for (int i = 0; i < lesson.run().lesson().steps; ++i) {

@@ -146,8 +146,7 @@ void tst_lessons_taken::lessonGoesOnWhereItWasLeft() {
 }
 
 void tst_lessons_taken::finishedLessonStaysDone() {
-  const QTemporaryDir home;
-  Learning learning(home);
+  Learning learning;
   const ui::LessonList& list = learning.page.list();
   const QString fresh = list.state(0);
   press(*list.startButton(0));
@@ -167,8 +166,7 @@ void tst_lessons_taken::finishedLessonStaysDone() {
 }
 
 void tst_lessons_taken::enterAndDigitsAreEnough() {
-  const QTemporaryDir home;
-  Learning learning(home);
+  Learning learning;
   QTest::keyClick(&learning.page.list(), Qt::Key_Return);
   QVERIFY(learning.page.lesson() != nullptr);
   const ui::LessonView& lesson = *learning.page.lesson();
@@ -200,8 +198,7 @@ void tst_lessons_taken::enterAndDigitsAreEnough() {
 }
 
 void tst_lessons_taken::undoByHandBreaksNothing() {
-  const QTemporaryDir home;
-  Learning learning(home);
+  Learning learning;
   learning.page.take(u"downstream"_s);
   const ui::LessonView& lesson = *learning.page.lesson();
   QVERIFY(goTo(lesson, 2));
@@ -218,8 +215,7 @@ void tst_lessons_taken::undoByHandBreaksNothing() {
 }
 
 void tst_lessons_taken::rightButtonOffersOnlyWhatALessonHas() {
-  const QTemporaryDir home;
-  Learning learning(home);
+  Learning learning;
   learning.page.take(u"downstream"_s);
   QWidget& card = *taken(*learning.page.lesson()).table().players().card(0);
   const QPoint at = card.rect().center();
@@ -233,8 +229,7 @@ void tst_lessons_taken::rightButtonOffersOnlyWhatALessonHas() {
 }
 
 void tst_lessons_taken::whatComesLaterIsTakenBack() {
-  const QTemporaryDir home;
-  Learning learning(home);
+  Learning learning;
   learning.page.take(u"downstream"_s);
   const ui::LessonView& lesson = *learning.page.lesson();
   const ui::LessonRun& run = lesson.run();
@@ -248,8 +243,7 @@ void tst_lessons_taken::whatComesLaterIsTakenBack() {
 }
 
 void tst_lessons_taken::languageChangesInTheMiddle() {
-  const QTemporaryDir home;
-  Learning learning(home);
+  Learning learning;
   learning.page.take(u"downstream"_s);
   const ui::LessonView& lesson = *learning.page.lesson();
   QVERIFY(goTo(lesson, 1));

@@ -173,7 +173,7 @@ void tst_long_names::startPageStaysOnTheScreen() {
   QVERIFY(words::useLanguage(u"de"));
   const QTemporaryDir home;
   const auto edition = goldenEdition();
-  HomeProgram::addGoldenEdition(home);
+  Home(home).addGoldenEdition();
   const egizia::GameRecord whole = longNamed("revised-4-players", *edition);
   for (const int entries : {8, 20, 40}) {
     egizia::GameRecord game = TableWindow::cut(whole, static_cast<std::size_t>(entries));

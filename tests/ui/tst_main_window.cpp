@@ -107,9 +107,9 @@ void tst_main_window::newGameIsOnDiskAfterEveryEntry() {
   ui::EgiziaSession& session = *program.window.session();
   QTest::keyClick(&game, Qt::Key_Return); // laid out
   QCOMPARE(session.record().entries.size(), std::size_t{1});
-  QTRY_COMPARE(onDisk(program.shelf, session.edition()).entries.size(), std::size_t{1});
+  QTRY_COMPARE(onDisk(program.games, session.edition()).entries.size(), std::size_t{1});
   QTest::mouseClick(game.header().undoButton(), Qt::LeftButton);
-  QTRY_COMPARE(onDisk(program.shelf, session.edition()).entries.size(), std::size_t{0});
+  QTRY_COMPARE(onDisk(program.games, session.edition()).entries.size(), std::size_t{0});
 }
 
 void tst_main_window::nextStartOffersTheUnfinishedGame() {
@@ -135,7 +135,7 @@ void tst_main_window::exampleOpensInRoundThreeAndIsNotSaved() {
   QVERIFY(program.window.session() != nullptr);
   QCOMPARE(int{program.window.session()->shown().round}, 3);
   QCOMPARE(program.window.session()->shown().phase, egizia::Phase::sail);
-  QVERIFY(QDir(program.shelf.directory()).entryList({u"*.nilometer"_s}).isEmpty());
+  QVERIFY(QDir(program.games.directory()).entryList({u"*.nilometer"_s}).isEmpty());
 }
 
 void tst_main_window::brokenFileGetsOneSentenceAndChangesNothing() {
@@ -297,7 +297,7 @@ void tst_main_window::runningGameStaysBehindTheEndPosition() {
 void tst_main_window::endOfAGameLeadsToItsResultAndBack() {
   const QTemporaryDir home;
   Program program(home);
-  program.openGolden(home, u"revised-4-players"_s);
+  program.openGolden(u"revised-4-players"_s);
   EgiziaWindow& window = program.window;
   QCOMPARE(window.session()->shown().phase, egizia::Phase::over);
   QTest::keyClick(window.game(), Qt::Key_Return);
@@ -318,7 +318,7 @@ void tst_main_window::endOfAGameLeadsToItsResultAndBack() {
 void tst_main_window::resultOfARunningGameNamesNoHiddenCard() {
   const QTemporaryDir home;
   Program program(home);
-  program.openGolden(home, u"online-2-players"_s);
+  program.openGolden(u"online-2-players"_s);
   EgiziaWindow& window = program.window;
   // Cards that are named in this game long before they are scored.
   while (window.session()->shown().phase >= egizia::Phase::final) window.session()->undo();
@@ -336,7 +336,7 @@ void tst_main_window::resultOfARunningGameNamesNoHiddenCard() {
 void tst_main_window::endPositionIsScoredInTheCeremonyAndThenShown() {
   const QTemporaryDir home;
   Program program(home);
-  program.addGoldenEdition(home);
+  program.addGoldenEdition();
   program.window.showPosition();
   ui::EgiziaPositionPage& page = *program.window.positionPage();
   page.openFile(QStringLiteral(NILOMETER_SOURCE_DIR "/tests/positions/revised-4-players.json"));
@@ -358,7 +358,7 @@ void tst_main_window::endPositionIsScoredInTheCeremonyAndThenShown() {
 void tst_main_window::chartsFollowTheLanguage() {
   const QTemporaryDir home;
   Program program(home);
-  program.openGolden(home, u"revised-2-players-tie"_s);
+  program.openGolden(u"revised-2-players-tie"_s);
   program.window.showResult();
   ui::ResultPage& page = *program.window.resultPage();
   const std::vector<ui::Bar> english = page.sources().bars();
@@ -372,7 +372,7 @@ void tst_main_window::chartsFollowTheLanguage() {
 void tst_main_window::lessonsLeaveTheOpenGameAlone() {
   const QTemporaryDir home;
   Program program(home);
-  program.openGolden(home, u"revised-4-players"_s);
+  program.openGolden(u"revised-4-players"_s);
   const egizia::GameRecord before = program.window.session()->record();
   QTest::keyClick(program.window.game(), Qt::Key_T, Qt::ControlModifier);
   QVERIFY(program.window.lessons() != nullptr && program.window.lessons()->isVisible());

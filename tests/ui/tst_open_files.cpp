@@ -33,10 +33,11 @@ namespace {
 const QString sources = QStringLiteral(NILOMETER_SOURCE_DIR);
 
 /// The window as the program shows it when a file is named on the command line.
-struct Started {
-  explicit Started(const QTemporaryDir& home)
-      : settings(home.filePath(u"settings.ini"_s), QSettings::IniFormat), preferences(settings),
-        shelf(home.filePath(u"games"_s), preferences, ui::games()), window(shelf, preferences) {
+struct Started : Home {
+  Started() { appear(); }
+  explicit Started(const QTemporaryDir& home) : Home(home) { appear(); }
+
+  void appear() {
     window.show();
     if (!QTest::qWaitForWindowExposed(&window)) qFatal("the window is not shown");
   }
@@ -56,10 +57,7 @@ struct Started {
     QFAIL(qPrintable(u"no button “%1” below: %2"_s.arg(button, box->text())));
   }
 
-  QSettings settings;
-  ui::Preferences preferences;
-  ui::GameShelf shelf;
-  EgiziaWindow window;
+  EgiziaWindow window{games, preferences};
 };
 
 /// All that can be read on the start page.
@@ -87,11 +85,11 @@ ui::Chip* chipSaying(const ui::MainWindow& window, const QString& text) {
 /// A game of 40 entries that was left with its last line but one cut in the middle.
 QString leaveDamagedGame(const QTemporaryDir& home) {
   Started program(home);
-  const QString path = program.shelf.directory() + u"/in progress.nilometer"_s;
-  QDir().mkpath(program.shelf.directory());
+  const QString path = program.games.directory() + u"/in progress.nilometer"_s;
+  QDir().mkpath(program.games.directory());
   const std::string text = egizia::writeRecord(firstEntries(40), *shelfEdition());
   writeBytes(path, QByteArray::fromStdString(text));
-  ui::GameShelf shelf(program.shelf.directory(), program.preferences, ui::games());
+  ui::GameShelf shelf(program.games.directory(), program.preferences, ui::games());
   gameIn(shelf.open(path));
   const std::string last = egizia::writeRecord(firstEntries(38), *shelfEdition());
   writeBytes(path, QByteArray::fromStdString(text.substr(0, last.size() + 10)));
@@ -180,17 +178,15 @@ void tst_open_files::whatIsWrongWithAFileIsSaidInWholeSentences() {
 void tst_open_files::boxIsCalledAsTheProgramOnce() {
   // As the program does; the platform adds this name to every title that does not end with it.
   QGuiApplication::setApplicationDisplayName(u"Nilometer"_s);
-  const QTemporaryDir home;
-  Started program(home);
-  program.window.openFile(home.filePath(u"not there.nilometer"_s));
+  Started program;
+  program.window.openFile(program.file(u"not there.nilometer"_s));
   QCOMPARE(program.window.findChild<QMessageBox*>()->windowTitle(), u"Nilometer"_s);
   QGuiApplication::setApplicationDisplayName({});
 }
 
 void tst_open_files::startPageOpensNoFileWithoutAName() {
   QTest::failOnWarning(QRegularExpression(u"No file name"_s));
-  const QTemporaryDir home;
-  Started program(home);
+  Started program;
   program.window.showStart();
   QVERIFY(program.window.startView().isVisible());
 }
@@ -220,9 +216,8 @@ void tst_open_files::fileOfAnotherKindIsNamedAsWhatItIs() {
 }
 
 void tst_open_files::endPositionUnderAnyNameIsOpenedAsOne() {
-  const QTemporaryDir home;
-  Started program(home);
-  HomeProgram::addGoldenEdition(home);
+  Started program;
+  program.addGoldenEdition();
   program.window.openFile(sources + u"/tests/positions/revised-4-players.json"_s);
   QCOMPARE(program.said(), QString());
   QVERIFY(program.window.positionPage() != nullptr);

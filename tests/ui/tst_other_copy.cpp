@@ -3,6 +3,7 @@
 // by difference, and played.
 #include "test_program.h"
 
+#include "tests/golden_games.h"
 #include "tests/random_record.h"
 #include "tests/ui/check_program.h"
 #include "tests/ui/copy_cards_walk.h"
@@ -38,13 +39,8 @@ const egizia::Edition& shipped() {
 }
 
 const egizia::Edition& different() {
-  static const egizia::Edition edition = [] {
-    const auto text = record::readFile(NILOMETER_SOURCE_DIR "/tests/editions/different.json");
-    auto read = egizia::readEdition(*text);
-    if (!read) qFatal("tests/editions/different.json cannot be read");
-    return std::move(*read);
-  }();
-  return edition;
+  static const auto edition = differentPrinted();
+  return *edition;
 }
 
 /// Turns to the pages of a copy by their rows in the list.

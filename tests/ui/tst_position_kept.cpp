@@ -192,8 +192,7 @@ void tst_PositionKept::deletedPositionComesBack() {
 }
 
 void tst_PositionKept::correctionCountsWhenItIsScored() {
-  const QTemporaryDir home;
-  Family family(home);
+  Family family;
   family.begin();
   family.enterAll();
   family.click(family.view().scoreButton());
@@ -266,7 +265,7 @@ void tst_PositionKept::positionOpenElsewhereIsOnlyCopied() {
 void tst_PositionKept::documentWrittenByHandIsNeverWrittenOver() {
   const QTemporaryDir home;
   const QString path = home.filePath(u"friday.json"_s);
-  HomeProgram::addGoldenEdition(home);
+  Home(home).addGoldenEdition();
   const QByteArray text =
       bytesOf(QStringLiteral(NILOMETER_SOURCE_DIR "/tests/positions/revised-2-players-tie.json"));
   writeBytes(path, text);
@@ -281,7 +280,7 @@ void tst_PositionKept::documentWrittenByHandIsNeverWrittenOver() {
 
 void tst_PositionKept::positionOfAnOlderVersionStaysAsItIs() {
   const QTemporaryDir home;
-  HomeProgram::addGoldenEdition(home);
+  Home(home).addGoldenEdition();
   const QString path = home.filePath(u"games/friday.nilometer-position"_s);
   const QByteArray text =
       bytesOf(QStringLiteral(NILOMETER_SOURCE_DIR "/tests/positions/revised-2-players-tie.json"));

@@ -128,9 +128,8 @@ void tst_real_board::everyUndoSaysAllThatIsToBePutBack() {
 }
 
 void tst_real_board::severalUndosAreToldTogether() {
-  const QTemporaryDir home;
-  HomeProgram program(home);
-  program.openGolden(home, QString::fromLatin1(game));
+  HomeProgram program;
+  program.openGolden(QString::fromLatin1(game));
   ui::EgiziaSession& session = *program.window.session();
   const ui::StripView& strip = program.window.game()->strip();
   const auto press = [&](Qt::Key key) {

@@ -117,9 +117,8 @@ void tst_rules_browser::startPageAndKeyOpenTheRules() {
 }
 
 void tst_rules_browser::aRuleAskedForInTheGameIsShown() {
-  const QTemporaryDir home;
-  Program program(home);
-  program.openGolden(home, u"revised-4-players"_s);
+  Program program;
+  program.openGolden(u"revised-4-players"_s);
   for (const QString& rule : {u"SAIL-3"_s, u"CARD-UPSTREAM"_s, u"END-3"_s}) {
     Q_EMIT program.window.game()->ruleRequested(rule);
     QVERIFY(program.rules().isVisible());
@@ -133,9 +132,8 @@ void tst_rules_browser::aRuleAskedForInTheGameIsShown() {
 }
 
 void tst_rules_browser::explanationLeadsToTheRules() {
-  const QTemporaryDir home;
-  Program program(home);
-  program.openGolden(home, u"revised-4-players"_s);
+  Program program;
+  program.openGolden(u"revised-4-players"_s);
   Q_EMIT program.window.game()->log().explainRequested(20);
   auto* dialog = program.window.findChild<ui::ExplanationDialog*>();
   QVERIFY(dialog != nullptr);
@@ -148,12 +146,11 @@ void tst_rules_browser::explanationLeadsToTheRules() {
 }
 
 void tst_rules_browser::profileOfTheOpenGameIsMarked() {
-  const QTemporaryDir home;
-  Program program(home);
+  Program program;
   program.window.showRules(u"SAIL-6"_s);
   QVERIFY(!sectionOf(program.rules(), u"SAIL-6"_s).contains(u"this game"_s));
   for (const QString& game : {u"first-3-players"_s, u"revised-4-players"_s}) {
-    program.openGolden(home, game);
+    program.openGolden(game);
     const egizia::RuleOptions options = program.window.session()->record().header.options;
     const QString text = sectionOf(program.rules(), u"SAIL-6"_s).simplified();
     const QString value = words::optionValue(words::Option::mayPass, options);

@@ -45,12 +45,11 @@ private Q_SLOTS:
 void tst_unsaved_game::oneDialogSaysWhatIsLost() {
   QFETCH(const QString, language);
   QVERIFY(words::useLanguage(language));
-  const QTemporaryDir home;
-  HomeProgram program(home);
-  program.openGolden(home, u"first-3-players"_s);
+  HomeProgram program;
+  program.openGolden(u"first-3-players"_s);
   QCoreApplication::processEvents();
   // A folder where the file was: nothing can be written there.
-  const QString path = home.filePath(u"games/first-3-players.nilometer"_s);
+  const QString path = program.file(u"games/first-3-players.nilometer"_s);
   QVERIFY(QFile::remove(path));
   QVERIFY(QDir().mkpath(path));
   program.window.session()->undo();

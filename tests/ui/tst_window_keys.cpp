@@ -25,9 +25,8 @@ private Q_SLOTS:
 };
 
 void tst_window_keys::whyIsAnsweredInTheLogToo() {
-  const QTemporaryDir home;
-  HomeProgram program(home);
-  program.openGolden(home, u"revised-4-players"_s);
+  HomeProgram program;
+  program.openGolden(u"revised-4-players"_s);
   program.window.activateWindow();
   QVERIFY(QTest::qWaitForWindowActive(&program.window));
   ui::LogView& log = program.window.game()->log();
@@ -42,10 +41,9 @@ void tst_window_keys::whyIsAnsweredInTheLogToo() {
 }
 
 void tst_window_keys::anotherLanguageFitsTheHeaderAtOnce() {
-  const QTemporaryDir home;
-  HomeProgram program(home);
+  HomeProgram program;
   program.window.resize(1280, 720);
-  program.openGolden(home, u"revised-4-players"_s);
+  program.openGolden(u"revised-4-players"_s);
   QVERIFY(program.window.session() != nullptr);
   const auto* header = program.window.game()->findChild<ui::HeaderBar*>();
   QVERIFY(header != nullptr);

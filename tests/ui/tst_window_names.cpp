@@ -36,12 +36,11 @@ private Q_SLOTS:
 void tst_window_names::titleSaysTheWholeNameOfTheGame() {
   const auto edition = goldenEdition();
   for (const auto& name : {"A[*]B", "[*]", "A[*][*]B", "A[[*]]"}) {
-    const QTemporaryDir home;
-    HomeProgram program(home);
-    HomeProgram::addGoldenEdition(home);
+    HomeProgram program;
+    program.addGoldenEdition();
     egizia::GameRecord game = TableWindow::cut(goldenGame("online-2-players", *edition), 3);
     game.header.title = name;
-    const QString path = home.filePath(u"games/stars.nilometer"_s);
+    const QString path = program.file(u"games/stars.nilometer"_s);
     QFile file(path);
     QVERIFY(file.open(QIODevice::WriteOnly));
     file.write(QByteArray::fromStdString(egizia::writeRecord(game, *edition)));
@@ -60,8 +59,7 @@ void tst_window_names::titleSaysTheWholeNameOfTheGame() {
 
 void tst_window_names::startPageNamesTheGame() {
   QFETCH(const QString, language);
-  const QTemporaryDir home;
-  HomeProgram program(home);
+  HomeProgram program;
   QVERIFY(words::useLanguage(language));
   QCoreApplication::processEvents();
   const auto labels = program.window.startView().findChildren<QLabel*>();
