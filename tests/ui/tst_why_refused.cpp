@@ -2,14 +2,9 @@
 #include "test_program.h"
 
 #include "engine/egizia/options.h"
-#include "tests/ui/table_window.h"
-#include "ui/egizia/board/board_view.h"
-#include "ui/egizia/words/rule_link.h"
+#include "tests/ui/why_fixture.h"
 #include "ui/egizia/words/words.h"
 #include "ui/strip/chip.h"
-#include "ui/strip/strip_view.h"
-#include "ui/why/why_card.h"
-#include "ui/why/why_guide.h"
 #include "ui/words/language.h"
 
 #include <QTest>
@@ -24,9 +19,6 @@ using ui::Place;
 using ui::PlaceLook;
 
 namespace {
-
-/// The golden game with a ship of the third round to be placed.
-constexpr std::size_t sailing = 98;
 
 /// A space of that building that may not be built now because it costs too much; nullptr if none.
 Place* tooDear(const TableWindow& window, Building building) {
