@@ -7,6 +7,11 @@
 #include "ui/asked/value_desk.h"
 #include "ui/egizia/asked/egizia_asks.h"
 
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <vector>
+
 /// Games in which the table is asked for a printed number.
 namespace nilometer::test {
 
@@ -29,6 +34,42 @@ inline egizia::GameRecord untilAsked(const egizia::GameRecord& game, std::size_t
     if (ui::askedAfterEntry({part, shelfEdition()}, {})) return part;
   }
   qFatal("nothing is asked in this game");
+}
+
+/// The game up to its final scoring.
+inline egizia::GameRecord beforeFinalScoring(const egizia::GameRecord& game) {
+  return cutGame(game, firstScoring(game));
+}
+
+/// All that is asked after the last entry, one after another.
+inline std::vector<ui::AskedValue> allAsked(const ui::EgiziaSession& session) {
+  std::vector<ui::AskedValue> asked;
+  ui::PlacesLeftAlone leftAlone;
+  while (const auto one = ui::askedAfterEntry(session, leftAlone)) {
+    asked.push_back(*one);
+    leftAlone.insert(one->place);
+  }
+  return asked;
+}
+
+/// Whether the entry says what lies on the table, which nobody has to be asked for.
+inline bool isNaming(const egizia::Entry& entry) {
+  return std::holds_alternative<egizia::NameNileCard>(entry) ||
+         std::holds_alternative<egizia::NameTombs>(entry) ||
+         std::holds_alternative<egizia::NameSphinxCards>(entry);
+}
+
+/// A game that ends with a question.
+inline std::unique_ptr<ui::EgiziaSession> firstQuestion(unsigned seed) {
+  return std::make_unique<ui::EgiziaSession>(untilAsked(askingGame(seed)), shelfEdition());
+}
+
+inline const egizia::PrintedValue& printedAt(const egizia::Edition& edition,
+                                             const std::string& place) {
+  const auto found = std::ranges::find_if(
+      edition.printed, [&place](const auto& value) { return place.starts_with(value.key); });
+  if (found == edition.printed.end()) qFatal("no value %s", place.c_str());
+  return *found;
 }
 
 /// A game that ends with a question, and another number that makes sense there and changes it.

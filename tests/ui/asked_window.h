@@ -5,6 +5,8 @@
 #include "tests/ui/home_program.h"
 #include "ui/asked/difference_card.h"
 #include "ui/egizia/table/egizia_view.h"
+#include "ui/log/log_model.h"
+#include "ui/log/log_view.h"
 #include "ui/strip/strip_view.h"
 
 #include <QApplication>
@@ -62,5 +64,17 @@ private:
     if (!QTest::qWaitForWindowActive(&window)) qFatal("the window is not active");
   }
 };
+
+/// Every row of the log as the window shows it, and as one made anew would say it.
+inline bool logIsUpToDate(const AskedWindow& table) {
+  const QAbstractItemModel& shown = *table.view().log().model();
+  const ui::LogModel fresh(table.session());
+  if (shown.rowCount() != fresh.rowCount()) return false;
+  for (int row = 0; row < fresh.rowCount(); ++row) {
+    const int role = Qt::AccessibleTextRole;
+    if (shown.index(row, 0).data(role) != fresh.index(row).data(role)) return false;
+  }
+  return true;
+}
 
 } // namespace nilometer::test

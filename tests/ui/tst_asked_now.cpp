@@ -85,8 +85,7 @@ private Q_SLOTS:
 void tst_asked_now::feedingAsksForTheStepsOfTheHungry_FEED_3() {
   int asked = 0;
   for (const egizia::GameRecord& game : hungryGames()) {
-    const QTemporaryDir home;
-    AskedWindow table(home, game);
+    AskedWindow table(game);
     std::set<std::string> steps;
     for (Player player = 0; player < table.session().players(); ++player) {
       for (const Effect& effect : lastEffects(table.session())) {
@@ -107,8 +106,7 @@ void tst_asked_now::feedingAsksForTheStepsOfTheHungry_FEED_3() {
 void tst_asked_now::confirmedStepTakesItsMarksAway_FEED_3() {
   int gone = 0;
   for (const egizia::GameRecord& game : hungryGames()) {
-    const QTemporaryDir home;
-    AskedWindow table(home, game);
+    AskedWindow table(game);
     const int row = static_cast<int>(game.entries.size()) - 1;
     const auto points = [&] {
       return table.view().log().model()->index(row, 0).data(ui::LogModel::PointsRole).toString();
@@ -138,9 +136,8 @@ void tst_asked_now::questionSaysWhoItMattersFor() {
   QVERIFY(words::useLanguage(language));
   int asked = 0;
   for (unsigned seed = 1; seed <= 3; ++seed) {
-    const QTemporaryDir home;
     const egizia::GameRecord game = askingGame(seed);
-    AskedWindow table(home, untilAsked(game));
+    AskedWindow table(untilAsked(game));
     for (std::size_t next = table.session().record().entries.size(); next < game.entries.size();
          ++next) {
       while (table.row().isVisible()) {
@@ -163,13 +160,8 @@ void tst_asked_now::questionSaysWhoItMattersFor() {
 }
 
 void tst_asked_now::sphinxCardsToChooseFromCarryTheMark() {
-  const QTemporaryDir home;
   const egizia::GameRecord whole = askingGame(2); // an even seed: cards are named late
-  const auto isFinal = [](const egizia::RecordedEntry& line) {
-    return std::holds_alternative<egizia::FinalScore>(line.entry);
-  };
-  const auto first = std::ranges::find_if(whole.entries, isFinal) - whole.entries.begin();
-  AskedWindow table(home, cutGame(whole, static_cast<std::size_t>(first)));
+  AskedWindow table(beforeFinalScoring(whole));
   const auto& ceremony = table.view().ceremony().ceremony();
   for (int guard = 0; guard < 50 && !ceremony.mustName(); ++guard) {
     QTest::keyClick(&table.view(), Qt::Key_Return);
@@ -193,8 +185,7 @@ void tst_asked_now::sphinxCardsToChooseFromCarryTheMark() {
 }
 
 void tst_asked_now::newGameProposesTheCopyThatWasAnsweredFor() {
-  const QTemporaryDir home;
-  AskedWindow table(home, untilAsked(askingGame(1)));
+  AskedWindow table(untilAsked(askingGame(1)));
   table.type(AskedRow::matchesKey);
   QCOMPARE(table.copies().size(), std::size_t{1});
   QCOMPARE(newGame(table.window).chosen().editionId, table.copies().front().id);

@@ -1,17 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Which printed number the table is asked for, and what becomes of the answer. Without a window.
+// Which printed number the table is asked for. Without a window.
 #include "test_program.h"
 
 #include "engine/egizia/effects.h"
 #include "engine/record/edition_places.h"
 #include "tests/ui/asked_fixture.h"
 #include "tests/words/language_rows.h"
-#include "ui/asked/value_desk.h"
-#include "ui/copy/open_copy.h"
 #include "ui/egizia/words/printed_place.h"
 #include "ui/words/language.h"
 
-#include <QSignalSpy>
 #include <QTest>
 
 #include <map>
@@ -22,29 +19,6 @@ using namespace nilometer::test;
 using ui::AskedValue;
 
 namespace {
-
-/// All that is asked after the last entry, one after another.
-std::vector<AskedValue> allAsked(const ui::EgiziaSession& session) {
-  std::vector<AskedValue> asked;
-  ui::PlacesLeftAlone leftAlone;
-  while (const auto one = ui::askedAfterEntry(session, leftAlone)) {
-    asked.push_back(*one);
-    leftAlone.insert(one->place);
-  }
-  return asked;
-}
-
-bool isNaming(const egizia::Entry& entry) {
-  return std::holds_alternative<egizia::NameNileCard>(entry) ||
-         std::holds_alternative<egizia::NameTombs>(entry) ||
-         std::holds_alternative<egizia::NameSphinxCards>(entry);
-}
-
-std::size_t entriesBeforeFinal(const egizia::GameRecord& game) {
-  std::size_t count = 0;
-  while (!std::holds_alternative<egizia::FinalScore>(game.entries[count].entry)) ++count;
-  return count;
-}
 
 /// The same game in which two Sphinx cards have changed their places wherever they are named.
 egizia::GameRecord withCardsSwapped(egizia::GameRecord game, int a, int b) {
@@ -66,22 +40,6 @@ egizia::GameRecord withCardsSwapped(egizia::GameRecord game, int a, int b) {
   return game;
 }
 
-/// A game that ends with a question.
-std::unique_ptr<ui::EgiziaSession> firstQuestion(unsigned seed) {
-  return std::make_unique<ui::EgiziaSession>(untilAsked(askingGame(seed)), shelfEdition());
-}
-
-ui::CopyShelf copiesIn(const QTemporaryDir& home) {
-  return copyShelf(home.filePath(u"editions"_s));
-}
-
-const egizia::PrintedValue& printedAt(const egizia::Edition& edition, const std::string& place) {
-  const auto found = std::ranges::find_if(
-      edition.printed, [&place](const auto& value) { return place.starts_with(value.key); });
-  if (found == edition.printed.end()) qFatal("no value %s", place.c_str());
-  return *found;
-}
-
 } // namespace
 
 class tst_asked_value : public QObject {
@@ -95,19 +53,7 @@ private Q_SLOTS:
   void sphinxCardIsAskedOnlyWhenItIsScored();
   void everyQuestionIsASentence_data() { languageRows(); }
   void everyQuestionIsASentence();
-  void whatIsLeftAloneIsNotAskedAgain();
-  void matchingNumberMakesAnOwnCopy();
-  void matchingNumberGoesToTheCopyOfTheGame();
-  void copyChangedSinceStaysAsItIs();
-  void nonsenseIsRefusedWithTheReason();
-  void correctionWaitsUntilItIsTakenOver();
-  void differenceFollowsTheGame();
   void hiddenCardsChangeNoDifference();
-  void changedCopyIsOfferedAndTakenOver();
-  void copyWithOtherSphinxCardsIsOfferedOnlyAfterTheGame();
-  void copyThatIsOpenElsewhereIsNotWrittenTo();
-  void comparedCopyIsThatOfAGameOnShippedValues();
-  void offerGoesWithTheDifferenceThatWasShown();
 };
 
 void tst_asked_value::everyNumberIsAskedOnce() {
@@ -168,7 +114,7 @@ void tst_asked_value::hiddenCardsChangeNoQuestion() {
   int compared = 0;
   for (unsigned seed = 1; seed <= 5; seed += 2) { // cards are named early with an odd seed
     const egizia::GameRecord game = askingGame(seed);
-    const std::size_t final = entriesBeforeFinal(game);
+    const std::size_t final = firstScoring(game);
     std::mt19937 random(seed);
     const int count = static_cast<int>(shelfEdition()->sphinxCards.size());
     for (int round = 0; round < 3; ++round) {
@@ -234,145 +180,11 @@ void tst_asked_value::everyQuestionIsASentence() {
   }
 }
 
-void tst_asked_value::whatIsLeftAloneIsNotAskedAgain() {
-  const QTemporaryDir home;
-  const auto session = firstQuestion(1);
-  ui::ValueDesk desk(ui::askedGame(*session), copiesIn(home));
-  std::set<std::string> seen;
-  while (desk.asked()) {
-    QVERIFY(seen.insert(desk.asked()->place).second);
-    desk.leaveAlone(desk.asked()->place);
-  }
-  session->undo();
-  session->redo();
-  QVERIFY(!desk.asked());
-  QVERIFY(copiesIn(home).copies().empty());
-}
-
-void tst_asked_value::matchingNumberMakesAnOwnCopy() {
-  const QTemporaryDir home;
-  const auto session = firstQuestion(1);
-  ui::ValueDesk desk(ui::askedGame(*session), copiesIn(home));
-  const AskedValue asked = *desk.asked();
-  const egizia::GameRecord before = session->record();
-  const QSignalSpy changed(session.get(), &ui::EgiziaSession::changed);
-  const QSignalSpy compared(session.get(), &ui::EgiziaSession::compared);
-  desk.confirm(asked.place);
-  QCOMPARE(changed.count(), 0);
-  QCOMPARE(compared.count(), 1);
-  const auto copies = copiesIn(home).copies();
-  QCOMPARE(copies.size(), std::size_t{1});
-  QVERIFY(copies.front().usable());
-  QVERIFY(copies.front().id == session->record().header.editionId);
-  QVERIFY(copies.front().checksum == shelfEdition()->checksum);
-  QVERIFY(session->record().entries == before.entries);
-  QVERIFY(!desk.asked() || desk.asked()->place != asked.place);
-  const egizia::PrintedValue& value = printedAt(session->edition(), asked.place);
-  QVERIFY(value.provenance == egizia::Provenance::confirmed || !value.compared.empty());
-  // The same copy is used for the next answer, and for another game on the shipped values.
-  if (desk.asked()) desk.confirm(desk.asked()->place);
-  const auto other = firstQuestion(2);
-  ui::ValueDesk otherDesk(ui::askedGame(*other), copiesIn(home));
-  otherDesk.confirm(otherDesk.asked()->place);
-  QCOMPARE(copiesIn(home).copies().size(), std::size_t{1});
-}
-
-void tst_asked_value::matchingNumberGoesToTheCopyOfTheGame() {
-  const QTemporaryDir home;
-  const auto first = firstQuestion(1);
-  ui::ValueDesk firstDesk(ui::askedGame(*first), copiesIn(home));
-  const AskedValue asked = *firstDesk.asked();
-  firstDesk.confirm(asked.place);
-  // A game on that copy is not asked for the number any more.
-  egizia::GameRecord game = askingGame(1);
-  const auto judged = record::rejudge(game, *shelfEdition(), first->edition());
-  for (std::size_t entries = 1; entries <= game.entries.size(); ++entries) {
-    const ui::EgiziaSession session(cutGame(judged.record, entries), first->sharedEdition());
-    for (const AskedValue& one : allAsked(session)) QVERIFY(one.place != asked.place);
-  }
-}
-
-void tst_asked_value::copyChangedSinceStaysAsItIs() {
-  const QTemporaryDir home;
-  const auto session = firstQuestion(1);
-  ui::ValueDesk desk(ui::askedGame(*session), copiesIn(home));
-  desk.confirm(desk.asked()->place);
-  const QString path = copiesIn(home).copies().front().path;
-  auto document = copiesIn(home).open(path);
-  QVERIFY(document->set("players.ships", shelfEdition()->shipsPerPlayer - 1));
-  QCOMPARE(copiesIn(home).save(path, *document), QString());
-  const QByteArray bytes = bytesOf(path);
-  const std::string place = "players.crewTrackEnd.blue";
-  desk.confirm(place);
-  QCOMPARE(bytesOf(path), bytes);
-  QCOMPARE(copiesIn(home).copies().size(), std::size_t{1});
-  QVERIFY(!printedAt(session->edition(), place).compared.empty());
-}
-
-void tst_asked_value::nonsenseIsRefusedWithTheReason() {
-  const QTemporaryDir home;
-  const auto session = firstQuestion(1);
-  ui::ValueDesk desk(ui::askedGame(*session), copiesIn(home));
-  const std::string before = egizia::writeEdition(session->edition());
-  desk.correct("stoneMarket.steps", 0);
-  QVERIFY(!desk.said().isEmpty());
-  QVERIFY(!desk.pending());
-  QVERIFY(egizia::writeEdition(session->edition()) == before);
-  QVERIFY(copiesIn(home).copies().empty());
-}
-
-void tst_asked_value::correctionWaitsUntilItIsTakenOver() {
-  const QTemporaryDir home;
-  const Telling telling = tellingGame(1);
-  const auto session = std::make_unique<ui::EgiziaSession>(telling.game, shelfEdition());
-  ui::ValueDesk desk(ui::askedGame(*session), copiesIn(home));
-  const QSignalSpy corrected(&desk, &ui::ValueDesk::corrected);
-  const AskedValue asked = *desk.asked();
-  QVERIFY(asked == telling.asked);
-  const egizia::GameRecord before = session->record();
-  desk.correct(asked.place, telling.number);
-  QVERIFY(desk.pending());
-  QVERIFY(!desk.pending()->lines.empty());
-  desk.leave();
-  QVERIFY(!desk.pending());
-  QVERIFY(session->record() == before);
-  QVERIFY(copiesIn(home).copies().empty());
-  QCOMPARE(corrected.count(), 0);
-  QVERIFY(!desk.asked() || desk.asked()->place != asked.place);
-
-  desk.correct(asked.place, telling.number);
-  desk.takeOver();
-  QCOMPARE(corrected.count(), 1);
-  desk.goOnCorrected();
-  QVERIFY(ui::printedNumber(session->edition().printed, asked.place) == telling.number);
-  QVERIFY(!desk.said().isEmpty());
-  const auto copies = copiesIn(home).copies();
-  QCOMPARE(copies.size(), std::size_t{1});
-  QVERIFY(copies.front().checksum == session->edition().checksum);
-  QVERIFY(copies.front().id == session->record().header.editionId);
-}
-
-void tst_asked_value::differenceFollowsTheGame() {
-  const QTemporaryDir home;
-  const Telling telling = tellingGame(1);
-  const auto session = std::make_unique<ui::EgiziaSession>(telling.game, shelfEdition());
-  ui::ValueDesk desk(ui::askedGame(*session), copiesIn(home));
-  const AskedValue asked = *desk.asked();
-  desk.correct(asked.place, telling.number);
-  QVERIFY(desk.pending());
-  const auto lines = desk.pending()->lines;
-  session->undo();
-  QVERIFY(desk.pending());
-  QVERIFY(desk.pending()->lines != lines);
-  session->redo();
-  QVERIFY(desk.pending()->lines == lines);
-}
-
 void tst_asked_value::hiddenCardsChangeNoDifference() {
   int compared = 0;
   for (const unsigned seed : {1U, 3U, 5U, 7U}) {
     const egizia::GameRecord whole = askingGame(seed);
-    const egizia::GameRecord game = cutGame(whole, entriesBeforeFinal(whole));
+    const egizia::GameRecord game = beforeFinalScoring(whole);
     egizia::SphinxSet named = 0;
     for (const egizia::RecordedEntry& line : game.entries) {
       if (const auto* naming = std::get_if<egizia::NameSphinxCards>(&line.entry)) {
@@ -410,131 +222,6 @@ void tst_asked_value::hiddenCardsChangeNoDifference() {
     }
   }
   QVERIFY(compared > 0);
-}
-
-void tst_asked_value::changedCopyIsOfferedAndTakenOver() {
-  const QTemporaryDir home;
-  const ui::CopyShelf shelf = copiesIn(home);
-  const Telling telling = tellingGame(1);
-  ui::EgiziaSession session(telling.game, shelfEdition());
-  ui::ValueDesk desk(ui::askedGame(session), shelf);
-  desk.confirm(telling.asked.place); // the game is on an own copy from now on
-  desk.lookAtCopy();
-  QVERIFY(!desk.offersCopy());
-  const QString path = shelf.copies().front().path;
-  auto document = shelf.open(path);
-  QVERIFY(document->set(telling.asked.place, telling.number));
-  QCOMPARE(shelf.save(path, *document), QString());
-  desk.lookAtCopy();
-  QVERIFY(desk.offersCopy());
-  desk.judgeOnCopy();
-  QVERIFY(desk.pending());
-  QCOMPARE(desk.pending()->values.size(), 1);
-  QVERIFY(desk.pending()->values.front().contains(QString::number(telling.number)));
-  const QSignalSpy corrected(&desk, &ui::ValueDesk::corrected);
-  desk.takeOver();
-  QCOMPARE(corrected.count(), 1);
-  desk.goOnCorrected();
-  QVERIFY(session.edition().checksum == egizia::check(*document)->edition.checksum);
-  QVERIFY(session.record() ==
-          record::rejudge(session.record(), session.edition(), session.edition()).record);
-  desk.lookAtCopy();
-  QVERIFY(!desk.offersCopy());
-}
-
-void tst_asked_value::copyWithOtherSphinxCardsIsOfferedOnlyAfterTheGame() {
-  const QTemporaryDir home;
-  const ui::CopyShelf shelf = copiesIn(home);
-  const egizia::GameRecord whole = askingGame(1);
-  const ui::CopyPlace made = shelf.create(u"Ours"_s, egizia::documentOf(*shelfEdition()));
-  const QString path = std::get<QString>(made);
-  auto document = shelf.open(path);
-  const auto own = std::make_shared<const egizia::Edition>(egizia::check(*document)->edition);
-  const egizia::GameRecord game = record::rejudge(whole, *shelfEdition(), *own).record;
-  document->removeCard("sphinxCards." + own->sphinxCards.front().id);
-  egizia::addSphinxCard(*document, egizia::SphinxKind::perTen);
-  QVERIFY(egizia::check(*document)->findings.empty());
-  QCOMPARE(shelf.save(path, *document), QString());
-  for (const bool over : {false, true}) {
-    ui::EgiziaSession session(over ? game : cutGame(game, game.entries.size() - 1), own);
-    ui::ValueDesk desk(ui::askedGame(session), shelf);
-    desk.lookAtCopy();
-    QCOMPARE(desk.offersCopy(), over);
-  }
-}
-
-void tst_asked_value::copyThatIsOpenElsewhereIsNotWrittenTo() {
-  const QTemporaryDir home;
-  const ui::CopyShelf shelf = copiesIn(home);
-  const QString path =
-      std::get<QString>(shelf.create(u"Ours"_s, egizia::documentOf(*shelfEdition())));
-  const auto session = firstQuestion(2);
-  ui::ValueDesk desk(ui::askedGame(*session), shelf);
-  const AskedValue asked = *desk.asked();
-  {
-    const auto elsewhere = ui::OpenCopy::open(shelf, path);
-    QVERIFY(std::holds_alternative<std::unique_ptr<ui::OpenCopy>>(elsewhere));
-    const QByteArray before = bytesOf(path);
-    desk.confirm(asked.place);
-    QCOMPARE(bytesOf(path), before);
-    QVERIFY(desk.said().contains(u"Ours"_s));
-    QVERIFY(desk.asked() == asked);
-  }
-  desk.confirm(asked.place);
-  QCOMPARE(desk.said(), QString());
-  QVERIFY(desk.asked() != asked);
-  QCOMPARE(shelf.copies().size(), std::size_t{1});
-}
-
-void tst_asked_value::comparedCopyIsThatOfAGameOnShippedValues() {
-  const QTemporaryDir home;
-  const ui::CopyShelf shelf = copiesIn(home);
-  const Telling telling = tellingGame(1);
-  ui::EgiziaSession session(telling.game, shelfEdition());
-  ui::ValueDesk desk(ui::askedGame(session), shelf);
-  QVERIFY(desk.asked());
-  const QString path =
-      std::get<QString>(shelf.create(u"Ours"_s, egizia::documentOf(*shelfEdition())));
-  auto document = shelf.open(path);
-  for (const egizia::PrintedValue& value : shelfEdition()->printed) document->confirm(value.key);
-  QCOMPARE(shelf.save(path, *document), QString());
-  desk.lookAtCopy(); // it may be anybody's
-  QVERIFY(desk.asked());
-  const QSignalSpy compared(&session, &ui::EgiziaSession::compared);
-  desk.copyCompared(shelf.copies().front().id);
-  QCOMPARE(compared.count(), 1);
-  QVERIFY(!desk.asked() && !desk.offersCopy());
-  QCOMPARE(session.edition().checksum, shelfEdition()->checksum);
-  QVERIFY(session.record().entries == telling.game.entries);
-
-  ui::EgiziaSession other(telling.game, shelfEdition());
-  ui::ValueDesk otherDesk(ui::askedGame(other), shelf);
-  QVERIFY(document->set(telling.asked.place, telling.number));
-  QCOMPARE(shelf.save(path, *document), QString());
-  otherDesk.lookAtCopy();
-  QVERIFY(!otherDesk.offersCopy());
-  otherDesk.copyCompared(shelf.copies().front().id);
-  QVERIFY(otherDesk.offersCopy());
-}
-
-void tst_asked_value::offerGoesWithTheDifferenceThatWasShown() {
-  const QTemporaryDir home;
-  const ui::CopyShelf shelf = copiesIn(home);
-  const Telling telling = tellingGame(1);
-  ui::EgiziaSession session(telling.game, shelfEdition());
-  ui::ValueDesk desk(ui::askedGame(session), shelf);
-  desk.confirm(telling.asked.place);
-  const QString path = shelf.copies().front().path;
-  const auto before = shelf.open(path);
-  auto document = shelf.open(path);
-  QVERIFY(document->set(telling.asked.place, telling.number));
-  QCOMPARE(shelf.save(path, *document), QString());
-  desk.lookAtCopy();
-  desk.judgeOnCopy();
-  QVERIFY(desk.pending());
-  QCOMPARE(shelf.save(path, *before), QString()); // taken back on its page
-  desk.lookAtCopy();
-  QVERIFY(!desk.pending() && !desk.offersCopy());
 }
 
 NILOMETER_TEST(tst_asked_value)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A printed number is asked for and corrected in the middle of a game, through the window.
+// A printed number is corrected in the middle of a game, through the window.
 #include "test_program.h"
 
 #include "engine/egizia/file/edition_document.h"
@@ -7,12 +7,8 @@
 #include "tests/ui/asked_window.h"
 #include "tests/ui/cut_off.h"
 #include "tests/ui/large_letters.h"
-#include "ui/egizia/scoring/table_ceremony.h"
 #include "ui/egizia/words/words.h"
-#include "ui/log/log_model.h"
-#include "ui/log/log_view.h"
 #include "ui/prompts/guide_panel.h"
-#include "ui/strip/chip.h"
 
 #include <QLineEdit>
 #include <QPointer>
@@ -28,18 +24,6 @@ using ui::AskedValue;
 using ui::DifferenceCard;
 
 namespace {
-
-/// Every row of the log as the window shows it, and as one made anew would say it.
-bool logIsUpToDate(const Table& table) {
-  const QAbstractItemModel& shown = *table.view().log().model();
-  const ui::LogModel fresh(table.session());
-  if (shown.rowCount() != fresh.rowCount()) return false;
-  for (int row = 0; row < fresh.rowCount(); ++row) {
-    const int role = Qt::AccessibleTextRole;
-    if (shown.index(row, 0).data(role) != fresh.index(row).data(role)) return false;
-  }
-  return true;
-}
 
 bool samePlay(const egizia::Replay& a, const egizia::Replay& b) {
   const auto lines = [](const egizia::Replay& replay) {
@@ -58,12 +42,6 @@ bool samePlay(const egizia::Replay& a, const egizia::Replay& b) {
     return all;
   };
   return lines(a) == lines(b) && verdicts(a) == verdicts(b) && a.state == b.state;
-}
-
-egizia::GameRecord beforeFinalScoring(const egizia::GameRecord& whole) {
-  std::size_t count = 0;
-  while (!std::holds_alternative<egizia::FinalScore>(whole.entries[count].entry)) ++count;
-  return cutGame(whole, count);
 }
 
 /// The same entries on the corrected edition from the start, in another session.
@@ -85,13 +63,6 @@ class tst_mid_game_correction : public QObject {
   Q_OBJECT
 private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en"_s)); }
-  void matchesByKey();
-  void matchesByMouse();
-  void notNowByKey();
-  void answersTakeNoKeyOfAnEntry();
-  void typingANumberCanBeLeft();
-  void enteringGoesOnMeanwhile();
-  void exampleAsksNothing();
   void correctedByKeyShowsTheDifference();
   void leftAsItWasNothingChanges();
   void entryInTheDifferenceIsShown();
@@ -100,111 +71,13 @@ private Q_SLOTS:
   void whatWasUndoneCanStillBeRedone();
   void correctedGameIsTheSameElsewhere();
   void differenceNamesNoHiddenCard();
-  void finalScoringAsksForTheCardOnTheTable();
-  void confirmingLeavesTheFinalScoringWhereItIs();
-  void correctingLeavesTheFinalScoringWhereItIs();
   void nothingIsCutOff_data() { languagesAndSizes({100, 150, 200}); }
   void nothingIsCutOff();
 };
 
-void tst_mid_game_correction::matchesByKey() {
-  const QTemporaryDir home;
-  Table table(home, untilAsked(askingGame(1)));
-  const AskedValue asked = table.asked();
-  QVERIFY(table.row().isVisible());
-  QVERIFY(table.row().matchesButton()->look().text.contains(QString::number(asked.number)));
-  table.type(AskedRow::matchesKey);
-  QVERIFY(!table.row().isVisible() || table.asked().place != asked.place);
-  QCOMPARE(table.copies().size(), std::size_t{1});
-  QVERIFY(table.session().record().header.editionId == table.copies().front().id);
-  QVERIFY(logIsUpToDate(table));
-}
-
-void tst_mid_game_correction::matchesByMouse() {
-  const QTemporaryDir home;
-  Table table(home, untilAsked(askingGame(2)));
-  const AskedValue asked = table.asked();
-  QTest::mouseClick(table.row().matchesButton(), Qt::LeftButton);
-  QVERIFY(!table.row().isVisible() || table.asked().place != asked.place);
-  QCOMPARE(table.copies().size(), std::size_t{1});
-}
-
-void tst_mid_game_correction::notNowByKey() {
-  const QTemporaryDir home;
-  Table table(home, untilAsked(askingGame(1)));
-  for (int guard = 0; table.row().isVisible() && guard < 20; ++guard) {
-    table.type(AskedRow::notNowKey);
-  }
-  QVERIFY(!table.row().isVisible());
-  QVERIFY(table.copies().empty());
-}
-
-void tst_mid_game_correction::answersTakeNoKeyOfAnEntry() {
-  const QTemporaryDir home;
-  Table table(home, untilAsked(askingGame(1)));
-  for (const QChar key : {AskedRow::matchesKey, AskedRow::otherKey, AskedRow::notNowKey,
-                          DifferenceCard::takeOverKey, DifferenceCard::leaveKey}) {
-    const egizia::GameRecord game = askingGame(3);
-    for (std::size_t entries = 0; entries < game.entries.size(); entries += 7) {
-      egizia::GameRecord part = game;
-      part.entries.resize(entries);
-      const ui::EgiziaSession session(part, shelfEdition());
-      ui::Draft draft;
-      draft.begin({&session.game(), &session.shown(), &session.options()});
-      QVERIFY(!ui::KeyCaps(session.edition(), draft).find(key));
-    }
-  }
-}
-
-void tst_mid_game_correction::typingANumberCanBeLeft() {
-  const QTemporaryDir home;
-  Table table(home, untilAsked(askingGame(1)));
-  table.type(AskedRow::otherKey);
-  QVERIFY(table.row().numberEdit()->hasFocus());
-  table.type(u"7"_s);
-  QTest::keyClick(table.row().numberEdit(), Qt::Key_Escape);
-  QVERIFY(!table.row().numberEdit()->isVisible());
-  QVERIFY(table.view().hasFocus());
-  QVERIFY(table.row().isVisible());
-  QVERIFY(table.copies().empty());
-}
-
-void tst_mid_game_correction::enteringGoesOnMeanwhile() {
-  const QTemporaryDir home;
-  const egizia::GameRecord whole = askingGame(1);
-  const egizia::GameRecord part = untilAsked(whole);
-  Table table(home, part);
-  const std::string place = table.asked().place;
-  const auto isNaming = [](const egizia::Entry& entry) {
-    return std::holds_alternative<egizia::NameNileCard>(entry) ||
-           std::holds_alternative<egizia::NameTombs>(entry) ||
-           std::holds_alternative<egizia::NameSphinxCards>(entry);
-  };
-  std::size_t next = part.entries.size();
-  while (isNaming(whole.entries[next].entry)) {
-    QVERIFY(table.session().enter(whole.entries[next++].entry).accepted);
-    QVERIFY(table.row().isVisible());
-  }
-  QVERIFY(table.session().enter(whole.entries[next].entry).accepted);
-  const auto asked = ui::askedAfterEntry(table.session(), {});
-  QVERIFY(!asked || asked->place != place);
-  QCOMPARE(table.row().isVisible(), asked.has_value());
-}
-
-void tst_mid_game_correction::exampleAsksNothing() {
-  const QTemporaryDir home;
-  HomeProgram program(home);
-  program.window.openExample();
-  while (program.window.session()->canUndo()) {
-    QVERIFY(!program.window.game()->strip().asked().isVisible());
-    program.window.session()->undo();
-  }
-}
-
 void tst_mid_game_correction::correctedByKeyShowsTheDifference() {
-  const QTemporaryDir home;
   const Telling telling = tellingGame(1);
-  Table table(home, telling.game);
+  Table table(telling.game);
   const AskedValue asked = table.asked();
   const egizia::GameRecord before = table.session().record();
   table.correct(telling.number);
@@ -233,9 +106,8 @@ void tst_mid_game_correction::correctedByKeyShowsTheDifference() {
 }
 
 void tst_mid_game_correction::leftAsItWasNothingChanges() {
-  const QTemporaryDir home;
   const Telling telling = tellingGame(1);
-  Table table(home, telling.game);
+  Table table(telling.game);
   const QByteArray file = bytesOf(table.path);
   table.correct(telling.number);
   table.type(DifferenceCard::leaveKey);
@@ -247,9 +119,8 @@ void tst_mid_game_correction::leftAsItWasNothingChanges() {
 }
 
 void tst_mid_game_correction::entryInTheDifferenceIsShown() {
-  const QTemporaryDir home;
   const Telling telling = tellingGame(1);
-  Table table(home, telling.game);
+  Table table(telling.game);
   table.correct(telling.number);
   const std::size_t entry = table.card().content().lines.front().entry;
   Q_EMIT table.card().entryRequested(entry);
@@ -262,10 +133,9 @@ void tst_mid_game_correction::correctedGameEqualsOneFromTheStart() {
   int corrected = 0;
   int refused = 0;
   for (unsigned seed = 1; seed <= 12; ++seed) {
-    const QTemporaryDir home;
     const egizia::GameRecord whole = askingGame(seed);
     const egizia::GameRecord part = untilAsked(whole, 1 + random() % whole.entries.size());
-    Table table(home, part);
+    Table table(part);
     const AskedValue asked = table.asked();
     const int number = std::max(asked.number + static_cast<int>(random() % 5) - 2, 0);
     if (number == asked.number) continue;
@@ -297,9 +167,8 @@ void tst_mid_game_correction::correctedGameEqualsOneFromTheStart() {
 
 void tst_mid_game_correction::chosenTabStaysWhenTheTableIsLaidAnew() {
   using Front = ui::GuidePanel::Front;
-  const QTemporaryDir home;
   const Telling telling = tellingGame(1);
-  Table table(home, telling.game);
+  Table table(telling.game);
   QVERIFY(!table.view().guide().shows(Front::guide));
   QTest::mouseClick(&table.view().guide().tab(Front::guide), Qt::LeftButton);
   const QPointer<ui::EgiziaView> before = &table.view();
@@ -310,13 +179,12 @@ void tst_mid_game_correction::chosenTabStaysWhenTheTableIsLaidAnew() {
 }
 
 void tst_mid_game_correction::whatWasUndoneCanStillBeRedone() {
-  const QTemporaryDir home;
   const egizia::GameRecord whole = askingGame(1);
   const Telling telling = tellingGame(1);
   const egizia::GameRecord& part = telling.game;
   egizia::GameRecord more = part;
   more.entries.push_back(whole.entries[part.entries.size()]);
-  Table table(home, more);
+  Table table(more);
   table.session().undo();
   const AskedValue asked = table.asked();
   table.correct(telling.number);
@@ -328,10 +196,9 @@ void tst_mid_game_correction::whatWasUndoneCanStillBeRedone() {
 }
 
 void tst_mid_game_correction::correctedGameIsTheSameElsewhere() {
-  const QTemporaryDir home;
   const QTemporaryDir elsewhere;
   const Telling telling = tellingGame(1);
-  Table table(home, telling.game);
+  Table table(telling.game);
   table.correct(telling.number);
   table.takeOver();
   QTRY_VERIFY(bytesOf(table.path).contains(table.session().edition().checksum.c_str()));
@@ -373,103 +240,12 @@ void tst_mid_game_correction::differenceNamesNoHiddenCard() {
   QVERIFY(told > 0);
 }
 
-void tst_mid_game_correction::finalScoringAsksForTheCardOnTheTable() {
-  const egizia::GameRecord whole = askingGame(1); // an odd seed: cards are named early
-  const QTemporaryDir home;
-  Table table(home, beforeFinalScoring(whole));
-  std::set<int> shown;
-  int asked = 0;
-  for (int guard = 0; guard < 200 && table.session().shown().phase != egizia::Phase::over;
-       ++guard) {
-    const std::size_t next = table.session().record().entries.size();
-    if (table.view().ceremony().ceremony().mustName()) {
-      // What is chosen there is public from then on.
-      for (const int card :
-           egizia::Bits(std::get<egizia::FinalScore>(whole.entries[next].entry).cards)) {
-        shown.insert(card);
-      }
-      QVERIFY(table.session().enter(whole.entries[next].entry).accepted);
-    } else {
-      QTest::keyClick(&table.view(), Qt::Key_Return);
-    }
-    if (const ui::CeremonyStep* step = table.view().ceremony().ceremony().latest()) {
-      if (step->kind == ui::CeremonyStep::Kind::sphinx) shown.insert(step->card);
-    }
-    const QString question = table.view().strip().content().asked.question;
-    for (int card = 0; card < int(shelfEdition()->sphinxCards.size()); ++card) {
-      const bool names = question.contains(words::sphinxCondition(card, table.session().table()));
-      if (!names) continue;
-      QVERIFY(shown.contains(card));
-      ++asked;
-    }
-  }
-  QCOMPARE(table.session().shown().phase, egizia::Phase::over);
-  QVERIFY(asked > 0);
-}
-
-void tst_mid_game_correction::confirmingLeavesTheFinalScoringWhereItIs() {
-  const QTemporaryDir home;
-  Table table(home, beforeFinalScoring(askingGame(1)));
-  int confirmed = 0;
-  for (int guard = 0; guard < 200 && table.session().shown().phase != egizia::Phase::over;
-       ++guard) {
-    QTest::keyClick(&table.view(), Qt::Key_Return);
-    const auto& ceremony = table.view().ceremony().ceremony();
-    const auto at = std::pair(ceremony.pageIndex(), ceremony.revealed());
-    const QString question = table.view().strip().content().asked.question;
-    if (question.isEmpty()) continue;
-    table.type(AskedRow::matchesKey);
-    QVERIFY(at == std::pair(ceremony.pageIndex(), ceremony.revealed()));
-    QVERIFY(table.view().strip().content().asked.question != question);
-    ++confirmed;
-  }
-  QVERIFY(confirmed > 0);
-  QCOMPARE(table.copies().size(), std::size_t{1});
-}
-
-void tst_mid_game_correction::correctingLeavesTheFinalScoringWhereItIs() {
-  const QTemporaryDir home;
-  Table table(home, beforeFinalScoring(askingGame(2))); // an even seed: cards are named late
-  using Place = std::tuple<egizia::FinalScore, std::vector<int>, std::size_t>;
-  const auto place = [&table] {
-    const auto begun = table.view().ceremony().begun();
-    return begun ? Place{begun->entry, begun->named, begun->revealed} : Place{};
-  };
-  int corrected = 0;
-  for (int guard = 0; guard < 200 && table.session().shown().phase != egizia::Phase::over;
-       ++guard) {
-    if (const auto& ceremony = table.view().ceremony().ceremony(); ceremony.mustName()) {
-      // Any card that is still to be had.
-      const egizia::Player player = ceremony.page()->player;
-      for (int card = 0; card < int(shelfEdition()->sphinxCards.size()); ++card) {
-        ui::Chip* chip = table.view().choice(ui::questionId(ui::Ask::sphinx, player), card);
-        const bool isNamed = std::ranges::count(std::get<1>(place()), card) > 0;
-        if (chip == nullptr || !chip->isEnabled() || isNamed) continue;
-        QTest::mouseClick(chip, Qt::LeftButton);
-        break;
-      }
-    } else {
-      QTest::keyClick(&table.view(), Qt::Key_Return);
-    }
-    const ui::AskedContent asked = table.view().strip().content().asked;
-    if (asked.question.isEmpty() || std::get<2>(place()) == 0) continue;
-    const auto before = place();
-    table.correct(asked.number + 1);
-    if (table.card().isVisible()) table.takeOver();
-    QVERIFY(place() == before);
-    ++corrected;
-  }
-  QCOMPARE(table.session().shown().phase, egizia::Phase::over);
-  QVERIFY(corrected > 0);
-}
-
 void tst_mid_game_correction::nothingIsCutOff() {
   QFETCH(const QString, language);
   QFETCH(const int, percent);
   const LargeLetters letters(language, percent);
-  const QTemporaryDir home;
   const Telling telling = tellingGame(1);
-  Table table(home, telling.game);
+  Table table(telling.game);
   settle(table.window);
   QVERIFY(table.row().isVisible());
   QCOMPARE(cutOffAtLast(table.row()), QString());

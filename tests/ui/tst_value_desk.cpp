@@ -1,0 +1,306 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What becomes of the answer to a question about a printed number. Without a window.
+#include "test_program.h"
+
+#include "tests/ui/asked_fixture.h"
+#include "ui/asked/value_desk.h"
+#include "ui/copy/open_copy.h"
+#include "ui/words/language.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <set>
+
+using namespace nilometer;
+using namespace nilometer::test;
+using ui::AskedValue;
+
+namespace {
+
+ui::CopyShelf copiesIn(const QTemporaryDir& home) {
+  return copyShelf(home.filePath(u"editions"_s));
+}
+
+} // namespace
+
+class tst_value_desk : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void whatIsLeftAloneIsNotAskedAgain();
+  void matchingNumberMakesAnOwnCopy();
+  void matchingNumberGoesToTheCopyOfTheGame();
+  void copyChangedSinceStaysAsItIs();
+  void nonsenseIsRefusedWithTheReason();
+  void correctionWaitsUntilItIsTakenOver();
+  void differenceFollowsTheGame();
+  void changedCopyIsOfferedAndTakenOver();
+  void copyWithOtherSphinxCardsIsOfferedOnlyAfterTheGame();
+  void copyThatIsOpenElsewhereIsNotWrittenTo();
+  void comparedCopyIsThatOfAGameOnShippedValues();
+  void offerGoesWithTheDifferenceThatWasShown();
+};
+
+void tst_value_desk::whatIsLeftAloneIsNotAskedAgain() {
+  const QTemporaryDir home;
+  const auto session = firstQuestion(1);
+  ui::ValueDesk desk(ui::askedGame(*session), copiesIn(home));
+  std::set<std::string> seen;
+  while (desk.asked()) {
+    QVERIFY(seen.insert(desk.asked()->place).second);
+    desk.leaveAlone(desk.asked()->place);
+  }
+  session->undo();
+  session->redo();
+  QVERIFY(!desk.asked());
+  QVERIFY(copiesIn(home).copies().empty());
+}
+
+void tst_value_desk::matchingNumberMakesAnOwnCopy() {
+  const QTemporaryDir home;
+  const auto session = firstQuestion(1);
+  ui::ValueDesk desk(ui::askedGame(*session), copiesIn(home));
+  const AskedValue asked = *desk.asked();
+  const egizia::GameRecord before = session->record();
+  const QSignalSpy changed(session.get(), &ui::EgiziaSession::changed);
+  const QSignalSpy compared(session.get(), &ui::EgiziaSession::compared);
+  desk.confirm(asked.place);
+  QCOMPARE(changed.count(), 0);
+  QCOMPARE(compared.count(), 1);
+  const auto copies = copiesIn(home).copies();
+  QCOMPARE(copies.size(), std::size_t{1});
+  QVERIFY(copies.front().usable());
+  QVERIFY(copies.front().id == session->record().header.editionId);
+  QVERIFY(copies.front().checksum == shelfEdition()->checksum);
+  QVERIFY(session->record().entries == before.entries);
+  QVERIFY(!desk.asked() || desk.asked()->place != asked.place);
+  const egizia::PrintedValue& value = printedAt(session->edition(), asked.place);
+  QVERIFY(value.provenance == egizia::Provenance::confirmed || !value.compared.empty());
+  // The same copy is used for the next answer, and for another game on the shipped values.
+  if (desk.asked()) desk.confirm(desk.asked()->place);
+  const auto other = firstQuestion(2);
+  ui::ValueDesk otherDesk(ui::askedGame(*other), copiesIn(home));
+  otherDesk.confirm(otherDesk.asked()->place);
+  QCOMPARE(copiesIn(home).copies().size(), std::size_t{1});
+}
+
+void tst_value_desk::matchingNumberGoesToTheCopyOfTheGame() {
+  const QTemporaryDir home;
+  const auto first = firstQuestion(1);
+  ui::ValueDesk firstDesk(ui::askedGame(*first), copiesIn(home));
+  const AskedValue asked = *firstDesk.asked();
+  firstDesk.confirm(asked.place);
+  // A game on that copy is not asked for the number any more.
+  egizia::GameRecord game = askingGame(1);
+  const auto judged = record::rejudge(game, *shelfEdition(), first->edition());
+  for (std::size_t entries = 1; entries <= game.entries.size(); ++entries) {
+    const ui::EgiziaSession session(cutGame(judged.record, entries), first->sharedEdition());
+    for (const AskedValue& one : allAsked(session)) QVERIFY(one.place != asked.place);
+  }
+}
+
+void tst_value_desk::copyChangedSinceStaysAsItIs() {
+  const QTemporaryDir home;
+  const auto session = firstQuestion(1);
+  ui::ValueDesk desk(ui::askedGame(*session), copiesIn(home));
+  desk.confirm(desk.asked()->place);
+  const QString path = copiesIn(home).copies().front().path;
+  auto document = copiesIn(home).open(path);
+  QVERIFY(document->set("players.ships", shelfEdition()->shipsPerPlayer - 1));
+  QCOMPARE(copiesIn(home).save(path, *document), QString());
+  const QByteArray bytes = bytesOf(path);
+  const std::string place = "players.crewTrackEnd.blue";
+  desk.confirm(place);
+  QCOMPARE(bytesOf(path), bytes);
+  QCOMPARE(copiesIn(home).copies().size(), std::size_t{1});
+  QVERIFY(!printedAt(session->edition(), place).compared.empty());
+}
+
+void tst_value_desk::nonsenseIsRefusedWithTheReason() {
+  const QTemporaryDir home;
+  const auto session = firstQuestion(1);
+  ui::ValueDesk desk(ui::askedGame(*session), copiesIn(home));
+  const std::string before = egizia::writeEdition(session->edition());
+  desk.correct("stoneMarket.steps", 0);
+  QVERIFY(!desk.said().isEmpty());
+  QVERIFY(!desk.pending());
+  QVERIFY(egizia::writeEdition(session->edition()) == before);
+  QVERIFY(copiesIn(home).copies().empty());
+}
+
+void tst_value_desk::correctionWaitsUntilItIsTakenOver() {
+  const QTemporaryDir home;
+  const Telling telling = tellingGame(1);
+  const auto session = std::make_unique<ui::EgiziaSession>(telling.game, shelfEdition());
+  ui::ValueDesk desk(ui::askedGame(*session), copiesIn(home));
+  const QSignalSpy corrected(&desk, &ui::ValueDesk::corrected);
+  const AskedValue asked = *desk.asked();
+  QVERIFY(asked == telling.asked);
+  const egizia::GameRecord before = session->record();
+  desk.correct(asked.place, telling.number);
+  QVERIFY(desk.pending());
+  QVERIFY(!desk.pending()->lines.empty());
+  desk.leave();
+  QVERIFY(!desk.pending());
+  QVERIFY(session->record() == before);
+  QVERIFY(copiesIn(home).copies().empty());
+  QCOMPARE(corrected.count(), 0);
+  QVERIFY(!desk.asked() || desk.asked()->place != asked.place);
+
+  desk.correct(asked.place, telling.number);
+  desk.takeOver();
+  QCOMPARE(corrected.count(), 1);
+  desk.goOnCorrected();
+  QVERIFY(ui::printedNumber(session->edition().printed, asked.place) == telling.number);
+  QVERIFY(!desk.said().isEmpty());
+  const auto copies = copiesIn(home).copies();
+  QCOMPARE(copies.size(), std::size_t{1});
+  QVERIFY(copies.front().checksum == session->edition().checksum);
+  QVERIFY(copies.front().id == session->record().header.editionId);
+}
+
+void tst_value_desk::differenceFollowsTheGame() {
+  const QTemporaryDir home;
+  const Telling telling = tellingGame(1);
+  const auto session = std::make_unique<ui::EgiziaSession>(telling.game, shelfEdition());
+  ui::ValueDesk desk(ui::askedGame(*session), copiesIn(home));
+  const AskedValue asked = *desk.asked();
+  desk.correct(asked.place, telling.number);
+  QVERIFY(desk.pending());
+  const auto lines = desk.pending()->lines;
+  session->undo();
+  QVERIFY(desk.pending());
+  QVERIFY(desk.pending()->lines != lines);
+  session->redo();
+  QVERIFY(desk.pending()->lines == lines);
+}
+
+void tst_value_desk::changedCopyIsOfferedAndTakenOver() {
+  const QTemporaryDir home;
+  const ui::CopyShelf shelf = copiesIn(home);
+  const Telling telling = tellingGame(1);
+  ui::EgiziaSession session(telling.game, shelfEdition());
+  ui::ValueDesk desk(ui::askedGame(session), shelf);
+  desk.confirm(telling.asked.place); // the game is on an own copy from now on
+  desk.lookAtCopy();
+  QVERIFY(!desk.offersCopy());
+  const QString path = shelf.copies().front().path;
+  auto document = shelf.open(path);
+  QVERIFY(document->set(telling.asked.place, telling.number));
+  QCOMPARE(shelf.save(path, *document), QString());
+  desk.lookAtCopy();
+  QVERIFY(desk.offersCopy());
+  desk.judgeOnCopy();
+  QVERIFY(desk.pending());
+  QCOMPARE(desk.pending()->values.size(), 1);
+  QVERIFY(desk.pending()->values.front().contains(QString::number(telling.number)));
+  const QSignalSpy corrected(&desk, &ui::ValueDesk::corrected);
+  desk.takeOver();
+  QCOMPARE(corrected.count(), 1);
+  desk.goOnCorrected();
+  QVERIFY(session.edition().checksum == egizia::check(*document)->edition.checksum);
+  QVERIFY(session.record() ==
+          record::rejudge(session.record(), session.edition(), session.edition()).record);
+  desk.lookAtCopy();
+  QVERIFY(!desk.offersCopy());
+}
+
+void tst_value_desk::copyWithOtherSphinxCardsIsOfferedOnlyAfterTheGame() {
+  const QTemporaryDir home;
+  const ui::CopyShelf shelf = copiesIn(home);
+  const egizia::GameRecord whole = askingGame(1);
+  const ui::CopyPlace made = shelf.create(u"Ours"_s, egizia::documentOf(*shelfEdition()));
+  const QString path = std::get<QString>(made);
+  auto document = shelf.open(path);
+  const auto own = std::make_shared<const egizia::Edition>(egizia::check(*document)->edition);
+  const egizia::GameRecord game = record::rejudge(whole, *shelfEdition(), *own).record;
+  document->removeCard("sphinxCards." + own->sphinxCards.front().id);
+  egizia::addSphinxCard(*document, egizia::SphinxKind::perTen);
+  QVERIFY(egizia::check(*document)->findings.empty());
+  QCOMPARE(shelf.save(path, *document), QString());
+  for (const bool over : {false, true}) {
+    ui::EgiziaSession session(over ? game : cutGame(game, game.entries.size() - 1), own);
+    ui::ValueDesk desk(ui::askedGame(session), shelf);
+    desk.lookAtCopy();
+    QCOMPARE(desk.offersCopy(), over);
+  }
+}
+
+void tst_value_desk::copyThatIsOpenElsewhereIsNotWrittenTo() {
+  const QTemporaryDir home;
+  const ui::CopyShelf shelf = copiesIn(home);
+  const QString path =
+      std::get<QString>(shelf.create(u"Ours"_s, egizia::documentOf(*shelfEdition())));
+  const auto session = firstQuestion(2);
+  ui::ValueDesk desk(ui::askedGame(*session), shelf);
+  const AskedValue asked = *desk.asked();
+  {
+    const auto elsewhere = ui::OpenCopy::open(shelf, path);
+    QVERIFY(std::holds_alternative<std::unique_ptr<ui::OpenCopy>>(elsewhere));
+    const QByteArray before = bytesOf(path);
+    desk.confirm(asked.place);
+    QCOMPARE(bytesOf(path), before);
+    QVERIFY(desk.said().contains(u"Ours"_s));
+    QVERIFY(desk.asked() == asked);
+  }
+  desk.confirm(asked.place);
+  QCOMPARE(desk.said(), QString());
+  QVERIFY(desk.asked() != asked);
+  QCOMPARE(shelf.copies().size(), std::size_t{1});
+}
+
+void tst_value_desk::comparedCopyIsThatOfAGameOnShippedValues() {
+  const QTemporaryDir home;
+  const ui::CopyShelf shelf = copiesIn(home);
+  const Telling telling = tellingGame(1);
+  ui::EgiziaSession session(telling.game, shelfEdition());
+  ui::ValueDesk desk(ui::askedGame(session), shelf);
+  QVERIFY(desk.asked());
+  const QString path =
+      std::get<QString>(shelf.create(u"Ours"_s, egizia::documentOf(*shelfEdition())));
+  auto document = shelf.open(path);
+  for (const egizia::PrintedValue& value : shelfEdition()->printed) document->confirm(value.key);
+  QCOMPARE(shelf.save(path, *document), QString());
+  desk.lookAtCopy(); // it may be anybody's
+  QVERIFY(desk.asked());
+  const QSignalSpy compared(&session, &ui::EgiziaSession::compared);
+  desk.copyCompared(shelf.copies().front().id);
+  QCOMPARE(compared.count(), 1);
+  QVERIFY(!desk.asked() && !desk.offersCopy());
+  QCOMPARE(session.edition().checksum, shelfEdition()->checksum);
+  QVERIFY(session.record().entries == telling.game.entries);
+
+  ui::EgiziaSession other(telling.game, shelfEdition());
+  ui::ValueDesk otherDesk(ui::askedGame(other), shelf);
+  QVERIFY(document->set(telling.asked.place, telling.number));
+  QCOMPARE(shelf.save(path, *document), QString());
+  otherDesk.lookAtCopy();
+  QVERIFY(!otherDesk.offersCopy());
+  otherDesk.copyCompared(shelf.copies().front().id);
+  QVERIFY(otherDesk.offersCopy());
+}
+
+void tst_value_desk::offerGoesWithTheDifferenceThatWasShown() {
+  const QTemporaryDir home;
+  const ui::CopyShelf shelf = copiesIn(home);
+  const Telling telling = tellingGame(1);
+  ui::EgiziaSession session(telling.game, shelfEdition());
+  ui::ValueDesk desk(ui::askedGame(session), shelf);
+  desk.confirm(telling.asked.place);
+  const QString path = shelf.copies().front().path;
+  const auto before = shelf.open(path);
+  auto document = shelf.open(path);
+  QVERIFY(document->set(telling.asked.place, telling.number));
+  QCOMPARE(shelf.save(path, *document), QString());
+  desk.lookAtCopy();
+  desk.judgeOnCopy();
+  QVERIFY(desk.pending());
+  QCOMPARE(shelf.save(path, *before), QString()); // taken back on its page
+  desk.lookAtCopy();
+  QVERIFY(!desk.pending() && !desk.offersCopy());
+}
+
+NILOMETER_TEST(tst_value_desk)
+#include "tst_value_desk.moc"
