@@ -3,9 +3,7 @@
 #include "test_program.h"
 
 #include "engine/egizia/file/edition_comparison.h"
-#include "tests/ui/read_copy.h"
-#include "tests/ui/shelf_fixture.h"
-#include "ui/copy/copy_shelf.h"
+#include "tests/ui/copies_fixture.h"
 #include "ui/words/language.h"
 
 #include <QTest>
@@ -13,52 +11,9 @@
 using namespace record_fixture;
 using namespace nilometer;
 using namespace nilometer::test;
-using ui::CopyFailure;
-using ui::CopyPlace;
 using ui::CopyShelf;
 using ui::OwnCopy;
 using ui::PageState;
-
-namespace {
-
-QString placeOf(const CopyPlace& place) {
-  const auto* path = std::get_if<QString>(&place);
-  if (path == nullptr) qFatal("%s", qPrintable(std::get<CopyFailure>(place).sentence));
-  return *path;
-}
-
-QString failureOf(const CopyPlace& place) {
-  const auto* failure = std::get_if<CopyFailure>(&place);
-  return failure == nullptr ? QString() : failure->sentence;
-}
-
-QByteArray shippedBytes() {
-  return QByteArray::fromStdString(writeEdition(*shelfEdition()));
-}
-
-/// A shelf of copies beside a shelf of games.
-struct Copies : Shelf {
-  CopyShelf copies = test::copyShelf(games.directory() + u"/editions"_s);
-
-  /// A new copy of the shipped edition.
-  QString made(const QString& name = u"Our copy"_s) const {
-    return placeOf(copies.create(name, documentOf(*shelfEdition())));
-  }
-  [[nodiscard]] EditionDocument document(const QString& path) const {
-    Result<EditionDocument> read = copies.open(path);
-    if (!read) qFatal("cannot open %s", qPrintable(path));
-    return *read;
-  }
-  void save(const QString& path, const EditionDocument& document) const {
-    const QString error = copies.save(path, document);
-    if (!error.isEmpty()) qFatal("%s", qPrintable(error));
-  }
-  [[nodiscard]] QStringList files() const {
-    return QDir(copies.directory()).entryList({u"*.json"_s}, QDir::Files, QDir::Name);
-  }
-};
-
-} // namespace
 
 class tst_copy_shelf : public QObject {
   Q_OBJECT
@@ -75,13 +30,6 @@ private Q_SLOTS:
   void draftIsKeptAndListedButNotUsedForGames();
   void confirmedCopyIsUsedForGames();
   void copyIsRenamedWithoutAnotherId();
-  void importedCopyIsTheSameToTheByte();
-  void importTakesNothingUpTwiceAndOverwritesNothing();
-  void importedCopyStandsForNoOther();
-  void hostileFileIsRefusedWithASentence_data();
-  void hostileFileIsRefusedWithASentence();
-  void exportedFileIsTheSameToTheByte();
-  void exportNeverWritesOverACopy();
   void removedCopyIsNotLost();
   void idOfARemovedCopyIsNotGivenAgain();
   void folderThatIsNotThereHoldsNoCopies();
@@ -240,113 +188,6 @@ void tst_copy_shelf::copyIsRenamedWithoutAnotherId() {
   QCOMPARE(shelf.copies.rename(path, u"  At \"Anna's\"  "_s), QString());
   QCOMPARE(shelf.copies.copies().front().name, u"At \"Anna's\""_s);
   QCOMPARE(shelf.copies.copies().front().id, id);
-}
-
-void tst_copy_shelf::importedCopyIsTheSameToTheByte() {
-  const Copies from;
-  const QString original = from.made(u"Ben's copy"_s);
-  EditionDocument document = from.document(original);
-  QVERIFY(document.remove("river.stops", 1)); // a draft, too
-  from.save(original, document);
-  const QString carried = from.file(u"carried.json"_s);
-  QCOMPARE(from.copies.exportTo(carried, original), QString());
-  const Copies to;
-  const QString path = placeOf(to.copies.import(carried));
-  QCOMPARE(bytesOf(path), bytesOf(original));
-  QCOMPARE(QFileInfo(path).fileName(), u"Ben's copy.json"_s);
-  QCOMPARE(to.copies.copies().front().id, from.copies.copies().front().id);
-}
-
-void tst_copy_shelf::importTakesNothingUpTwiceAndOverwritesNothing() {
-  const Copies shelf;
-  const QString file = shelf.file(u"from elsewhere.json"_s);
-  const QByteArray theirs = shippedBytes().replace("egizia-2009", "theirs");
-  writeBytes(file, theirs);
-  const QString first = placeOf(shelf.copies.import(file));
-  QCOMPARE(placeOf(shelf.copies.import(file)), first);
-  writeBytes(file, QByteArray(theirs).replace("Egizia (2009)", "Egizia (theirs)"));
-  const QString second = placeOf(shelf.copies.import(file));
-  QVERIFY(second != first);
-  QCOMPARE(placeOf(shelf.copies.import(file)), second);
-  QCOMPARE(bytesOf(first), theirs);
-  QCOMPARE(shelf.files().size(), qsizetype{2});
-}
-
-void tst_copy_shelf::importedCopyStandsForNoOther() {
-  const Copies shelf;
-  const QString own = shelf.made(u"Ours"_s);
-  const std::string ownId = shelf.copies.copies().front().id;
-  const QString file = shelf.file(u"from elsewhere.json"_s);
-  EditionDocument document = shelf.document(own);
-  QVERIFY(document.confirm("players.ships"));
-  for (const std::string& id : {ownId, shelfEdition()->id}) {
-    document.rename(id, "Theirs, " + id);
-    writeBytes(file, QByteArray::fromStdString(document.text()));
-    const QString path = placeOf(shelf.copies.import(file));
-    QCOMPARE(placeOf(shelf.copies.import(file)), path);
-    const auto taken = egizia::check(shelf.document(path));
-    QVERIFY(taken->edition.id != id);
-    QCOMPARE(taken->edition.name, "Theirs, " + id);
-    QCOMPARE(taken->edition.checksum, shelfEdition()->checksum);
-  }
-  QCOMPARE(egizia::check(shelf.document(own))->edition.id, ownId);
-  // All of them can be chosen for a game.
-  QCOMPARE(editions(shelf.games).size(), shippedEditions().size() + 3);
-}
-
-void tst_copy_shelf::hostileFileIsRefusedWithASentence_data() {
-  QTest::addColumn<QByteArray>("bytes");
-  QTest::newRow("empty") << QByteArray();
-  QTest::newRow("binary") << QByteArray("\x7f"
-                                        "ELF\0\xff\xfe",
-                                        7);
-  QTest::newRow("a game") << QByteArray(R"({"nilometer":"game","format":1})");
-  QTest::newRow("newer") << shippedBytes().replace(R"("format": 1)", R"("format": 99)");
-  QTest::newRow("cut off") << shippedBytes().chopped(30);
-  QTest::newRow("key twice") << shippedBytes().replace(R"("format": 1,)",
-                                                       R"("format": 1, "format": 1,)");
-  QTest::newRow("brackets without end") << QByteArray(1'000'000, '[');
-  QTest::newRow("invalid UTF-8") << shippedBytes().replace("Egizia (2009)", "Egizia \xc3(2009)");
-  QTest::newRow("no object") << QByteArray("[{\"nilometer\":\"edition\"}]");
-}
-
-void tst_copy_shelf::hostileFileIsRefusedWithASentence() {
-  QFETCH(QByteArray, bytes);
-  const Copies shelf;
-  const QString own = shelf.made();
-  const QByteArray before = bytesOf(own);
-  const QString file = shelf.file(u"hostile.json"_s);
-  writeBytes(file, bytes);
-  const QString sentence = failureOf(shelf.copies.import(file));
-  QVERIFY2(sentence.startsWith(u"hostile.json"), qPrintable(sentence));
-  QCOMPARE(shelf.files(), QStringList{QFileInfo(own).fileName()});
-  QCOMPARE(bytesOf(own), before);
-  QCOMPARE(bytesOf(file), bytes);
-  // The same file put among the copies by hand does no harm either.
-  writeBytes(shelf.copies.directory() + u"/hostile.json"_s, bytes);
-  QCOMPARE(shelf.copies.copies().size(), std::size_t{1});
-  QVERIFY(!failureOf(shelf.copies.import(shelf.file(u"none.json"_s))).isEmpty());
-  QVERIFY(!failureOf(shelf.copies.import(shelf.file(u"games"_s))).isEmpty());
-}
-
-void tst_copy_shelf::exportedFileIsTheSameToTheByte() {
-  const Copies shelf;
-  const QString path = shelf.made();
-  const QString file = shelf.file(u"out/carried.json"_s);
-  QCOMPARE(shelf.copies.exportTo(file, path), QString());
-  QCOMPARE(bytesOf(file), bytesOf(path));
-  QVERIFY(readEdition(bytesOf(file).toStdString()));
-}
-
-void tst_copy_shelf::exportNeverWritesOverACopy() {
-  const Copies shelf;
-  const QString path = shelf.made(u"a"_s);
-  const QString other = shelf.made(u"b"_s);
-  const QByteArray before = bytesOf(other);
-  QVERIFY(!shelf.copies.exportTo(other, path).isEmpty());
-  QVERIFY(
-      !shelf.copies.exportTo(shelf.copies.directory() + u"/../editions/b.json"_s, path).isEmpty());
-  QCOMPARE(bytesOf(other), before);
 }
 
 void tst_copy_shelf::removedCopyIsNotLost() {
