@@ -2,24 +2,16 @@
 #include "test_program.h"
 
 #include "engine/egizia/bits.h"
-#include "engine/egizia/file/edition_document.h"
 #include "tests/run_program.h"
-#include "tests/ui/egizia_window.h"
 #include "tests/ui/home_program.h"
 #include "tests/ui/lesson_window.h"
-#include "tests/ui/table_window.h"
 #include "tests/ui/visible_text.h"
 #include "ui/board/place.h"
 #include "ui/chart/bars_chart.h"
 #include "ui/chart/course_chart.h"
 #include "ui/egizia/board/board_view.h"
-#include "ui/egizia/position/egizia_position_page.h"
-#include "ui/egizia/position/position_table.h"
-#include "ui/egizia/position/seat_head.h"
-#include "ui/egizia/scoring/position_ceremony.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/new_game_dialog.h"
-#include "ui/games/preferences.h"
 #include "ui/learn/lesson_list.h"
 #include "ui/result/result_page.h"
 #include "ui/result/result_view.h"
@@ -32,12 +24,9 @@
 #include <QComboBox>
 #include <QDir>
 #include <QFile>
-#include <QLineEdit>
 #include <QMap>
 #include <QMenu>
 #include <QMessageBox>
-#include <QPushButton>
-#include <QSettings>
 #include <QTemporaryDir>
 #include <QTest>
 
@@ -87,21 +76,15 @@ private Q_SLOTS:
   void brokenFileGetsOneSentenceAndChangesNothing();
   void languageIsChosenInTheRunningGame();
   void oneKeyLeadsThroughAllLanguages();
-  void endPositionIsSavedAndOpenedAgain();
-  void endPositionKeepsTheValuesItWasEnteredWith();
-  void unreadableEndPositionChangesNothing();
-  void runningGameStaysBehindTheEndPosition();
   void endOfAGameLeadsToItsResultAndBack();
   void resultOfARunningGameNamesNoHiddenCard();
-  void endPositionIsScoredInTheCeremonyAndThenShown();
   void chartsFollowTheLanguage();
   void lessonsLeaveTheOpenGameAlone();
   void lessonsAreOnTheStartPage();
 };
 
 void tst_main_window::newGameIsOnDiskAfterEveryEntry() {
-  const QTemporaryDir home;
-  Program program(home);
+  Program program;
   program.startGame();
   ui::EgiziaView& game = *program.window.game();
   ui::EgiziaSession& session = *program.window.session();
@@ -129,8 +112,7 @@ void tst_main_window::nextStartOffersTheUnfinishedGame() {
 }
 
 void tst_main_window::exampleOpensInRoundThreeAndIsNotSaved() {
-  const QTemporaryDir home;
-  Program program(home);
+  Program program;
   program.window.openExample();
   QVERIFY(program.window.session() != nullptr);
   QCOMPARE(int{program.window.session()->shown().round}, 3);
@@ -139,11 +121,10 @@ void tst_main_window::exampleOpensInRoundThreeAndIsNotSaved() {
 }
 
 void tst_main_window::brokenFileGetsOneSentenceAndChangesNothing() {
-  const QTemporaryDir home;
-  Program program(home);
+  Program program;
   program.window.openExample();
   const ui::EgiziaSession* before = program.window.session();
-  program.window.openFile(home.filePath(u"missing.nilometer"_s));
+  program.window.openFile(program.file(u"missing.nilometer"_s));
   auto* box = program.window.findChild<QMessageBox*>();
   QVERIFY(box != nullptr && !box->text().isEmpty());
   QCOMPARE(program.window.session(), before);
@@ -151,8 +132,7 @@ void tst_main_window::brokenFileGetsOneSentenceAndChangesNothing() {
 }
 
 void tst_main_window::languageIsChosenInTheRunningGame() {
-  const QTemporaryDir home;
-  Program program(home);
+  Program program;
   program.window.openExample();
   const ui::HeaderBar& header = program.window.game()->header();
   const QString english = header.helpButton()->look().tip;
@@ -178,8 +158,7 @@ void tst_main_window::languageIsChosenInTheRunningGame() {
 }
 
 void tst_main_window::oneKeyLeadsThroughAllLanguages() {
-  const QTemporaryDir home;
-  Program program(home);
+  Program program;
   QStringList seen{words::language()};
   for (qsizetype i = 0; i < words::languages().size(); ++i) {
     QTest::keyClick(&program.window, Qt::Key_L, Qt::ControlModifier);
@@ -189,114 +168,8 @@ void tst_main_window::oneKeyLeadsThroughAllLanguages() {
   QCOMPARE(seen.removeDuplicates(), 1);
 }
 
-void tst_main_window::endPositionIsSavedAndOpenedAgain() {
-  const QTemporaryDir home;
-  const QString path = home.filePath(u"last friday.nilometer-position"_s);
-  ui::PositionEntry entered;
-  {
-    Program program(home);
-    QTest::mouseClick(program.window.startView().positionButton(), Qt::LeftButton);
-    ui::PositionView& view = program.window.positionPage()->view();
-    QTest::mouseClick(view.countButton(2), Qt::LeftButton);
-    for (egizia::Player player = 0; player < 2; ++player) {
-      for (const auto row :
-           {ui::PositionRow::points, ui::PositionRow::stoneMarket, ui::PositionRow::tombSum}) {
-        view.table().focusCell({row, 0, player});
-        const QString number =
-            row == ui::PositionRow::points ? QString::number(60 + player) : u"4"_s;
-        QTest::keyClicks(QApplication::focusWidget(), number);
-      }
-      QTest::keyClicks(&view.table().head(player).name(), player == 0 ? u"Anna"_s : u"Ben"_s);
-    }
-    QVERIFY(view.saveButton()->isEnabled());
-    program.window.positionPage()->saveFile(path);
-    entered = view.entry();
-    QTest::mouseClick(view.closeButton(), Qt::LeftButton);
-    QVERIFY(program.window.startView().isVisible());
-  }
-  Program program(home);
-  program.window.showPosition();
-  program.window.positionPage()->openFile(path);
-  QVERIFY(program.window.positionPage()->view().entry() == entered);
-  QVERIFY(program.window.positionPage()->view().scoreButton()->isEnabled());
-}
-
-void tst_main_window::endPositionKeepsTheValuesItWasEnteredWith() {
-  const QTemporaryDir home;
-  const QString copy = home.filePath(u"games/editions/ours.json"_s);
-  const QString path = home.filePath(u"last friday.nilometer-position"_s);
-  const QString sources = QStringLiteral(NILOMETER_SOURCE_DIR "/tests/");
-  QVERIFY(QDir().mkpath(home.filePath(u"games/editions"_s)));
-  const QByteArray ours = readAll(sources + u"editions/golden-games.json"_s)
-                              .replace(R"("id": "egizia-2009")", R"("id": "ours")");
-  writeAll(copy, ours);
-  writeAll(path, readAll(sources + u"positions/revised-2-players-tie.json"_s)
-                     .replace(R"("egizia-2009")", R"("ours")"));
-  const egizia::Edition edition = *egizia::readEdition(ours.toStdString());
-  {
-    Program program(home);
-    program.window.showPosition();
-    program.window.positionPage()->openFile(path);
-    QCOMPARE(program.window.positionPage()->view().edition()->checksum, edition.checksum);
-    program.window.positionPage()->saveFile(path);
-  }
-  // Afterwards something was found to be printed otherwise.
-  egizia::EditionDocument document = egizia::documentOf(edition);
-  QVERIFY(document.set("players.stoneTrackEnd", edition.stoneTrackEnd + 1));
-  writeAll(copy, QByteArray::fromStdString(document.text()));
-  Program program(home);
-  program.window.showPosition();
-  ui::PositionView& view = program.window.positionPage()->view();
-  for (const auto& offered : view.editions()) {
-    QVERIFY(offered->id != edition.id || offered->checksum != edition.checksum);
-  }
-  program.window.positionPage()->openFile(path);
-  QCOMPARE(view.edition()->checksum, edition.checksum);
-  QVERIFY(view.scoreButton()->isEnabled());
-}
-
-void tst_main_window::unreadableEndPositionChangesNothing() {
-  const QTemporaryDir home;
-  Program program(home);
-  program.window.showPosition();
-  ui::EgiziaPositionPage& page = *program.window.positionPage();
-  const ui::PositionEntry before = page.view().entry();
-  for (const QByteArray& text :
-       {QByteArray(), QByteArray("{"), QByteArray(R"({"nilometer":"game","format":1})"),
-        QByteArray(R"({"nilometer":"position","format":1,"edition":"of nobody"})")}) {
-    const QString path = home.filePath(u"broken.json"_s);
-    QFile file(path);
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write(text);
-    file.close();
-    page.openFile(path);
-    auto* box = program.window.findChild<QMessageBox*>();
-    QVERIFY(box != nullptr && box->text().contains(u"broken.json"_s));
-    delete box;
-    QVERIFY(page.view().entry() == before);
-  }
-  page.saveFile(home.path()); // a directory
-  QVERIFY(program.window.findChild<QMessageBox*>() != nullptr);
-}
-
-void tst_main_window::runningGameStaysBehindTheEndPosition() {
-  const QTemporaryDir home;
-  Program program(home);
-  program.window.openExample();
-  program.window.showPosition();
-  QVERIFY(!program.window.game()->isVisible());
-  const std::size_t entries = program.window.session()->record().entries.size();
-  QTest::mouseClick(program.window.positionPage()->view().rulesButton(), Qt::LeftButton);
-  program.window.positionPage()->view().rulesButton()->setFocus();
-  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Z, Qt::ControlModifier);
-  QCOMPARE(program.window.session()->record().entries.size(), entries);
-  QTest::mouseClick(program.window.positionPage()->view().closeButton(), Qt::LeftButton);
-  QVERIFY(program.window.game()->isVisible());
-}
-
 void tst_main_window::endOfAGameLeadsToItsResultAndBack() {
-  const QTemporaryDir home;
-  Program program(home);
+  Program program;
   program.openGolden(u"revised-4-players"_s);
   EgiziaWindow& window = program.window;
   QCOMPARE(window.session()->shown().phase, egizia::Phase::over);
@@ -316,8 +189,7 @@ void tst_main_window::endOfAGameLeadsToItsResultAndBack() {
 }
 
 void tst_main_window::resultOfARunningGameNamesNoHiddenCard() {
-  const QTemporaryDir home;
-  Program program(home);
+  Program program;
   program.openGolden(u"online-2-players"_s);
   EgiziaWindow& window = program.window;
   // Cards that are named in this game long before they are scored.
@@ -333,31 +205,8 @@ void tst_main_window::resultOfARunningGameNamesNoHiddenCard() {
   }
 }
 
-void tst_main_window::endPositionIsScoredInTheCeremonyAndThenShown() {
-  const QTemporaryDir home;
-  Program program(home);
-  program.addGoldenEdition();
-  program.window.showPosition();
-  ui::EgiziaPositionPage& page = *program.window.positionPage();
-  page.openFile(QStringLiteral(NILOMETER_SOURCE_DIR "/tests/positions/revised-4-players.json"));
-  QTest::mouseClick(page.view().scoreButton(), Qt::LeftButton);
-  ui::PositionCeremony* ceremony = page.ceremony();
-  QVERIFY(ceremony != nullptr && ceremony->isVisible());
-  QTest::keyClick(ceremony, Qt::Key_Escape); // nothing is revealed yet
-  QVERIFY(page.view().isVisible());
-  QTest::keyClick(&page.view(), Qt::Key_Return, Qt::ControlModifier);
-  for (int step = 0; page.result() == nullptr && step < 200; ++step) {
-    QTest::keyClick(page.currentWidget(), Qt::Key_Return);
-  }
-  QVERIFY(page.result() != nullptr && page.result()->isVisible());
-  QCOMPARE(page.result()->course().course().series.size(), std::size_t{4});
-  QTest::keyClick(page.result(), Qt::Key_Escape);
-  QVERIFY(page.view().isVisible());
-}
-
 void tst_main_window::chartsFollowTheLanguage() {
-  const QTemporaryDir home;
-  Program program(home);
+  Program program;
   program.openGolden(u"revised-2-players-tie"_s);
   program.window.showResult();
   ui::ResultPage& page = *program.window.resultPage();
@@ -370,8 +219,7 @@ void tst_main_window::chartsFollowTheLanguage() {
 }
 
 void tst_main_window::lessonsLeaveTheOpenGameAlone() {
-  const QTemporaryDir home;
-  Program program(home);
+  Program program;
   program.openGolden(u"revised-4-players"_s);
   const egizia::GameRecord before = program.window.session()->record();
   QTest::keyClick(program.window.game(), Qt::Key_T, Qt::ControlModifier);
@@ -388,8 +236,7 @@ void tst_main_window::lessonsLeaveTheOpenGameAlone() {
 }
 
 void tst_main_window::lessonsAreOnTheStartPage() {
-  const QTemporaryDir home;
-  Program program(home);
+  Program program;
   press(*program.window.startView().lessonsButton());
   QVERIFY(program.window.lessons() != nullptr && program.window.lessons()->isVisible());
   press(*program.window.lessons()->list().closeButton());

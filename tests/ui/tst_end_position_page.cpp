@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
+#include "engine/egizia/file/edition_document.h"
+#include "tests/run_program.h"
+#include "tests/ui/home_program.h"
+#include "ui/chart/course_chart.h"
+#include "ui/egizia/position/egizia_position_page.h"
+#include "ui/egizia/position/position_table.h"
+#include "ui/egizia/position/seat_head.h"
+#include "ui/egizia/scoring/position_ceremony.h"
+#include "ui/result/result_page.h"
+#include "ui/strip/chip.h"
+#include "ui/window/start_view.h"
+#include "ui/words/language.h"
+
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QTest>
+
+using namespace nilometer;
+using namespace nilometer::test;
+
+/// The page for an end position in the window: its files, its printed values, its ceremony.
+class tst_end_position_page : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void initTestCase() { QVERIFY(words::useLanguage(u"en")); }
+  void endPositionIsSavedAndOpenedAgain();
+  void endPositionKeepsTheValuesItWasEnteredWith();
+  void unreadableEndPositionChangesNothing();
+  void runningGameStaysBehindTheEndPosition();
+  void endPositionIsScoredInTheCeremonyAndThenShown();
+};
+
+void tst_end_position_page::endPositionIsSavedAndOpenedAgain() {
+  const QTemporaryDir home;
+  const QString path = home.filePath(u"last friday.nilometer-position"_s);
+  ui::PositionEntry entered;
+  {
+    HomeProgram program(home);
+    QTest::mouseClick(program.window.startView().positionButton(), Qt::LeftButton);
+    ui::PositionView& view = program.window.positionPage()->view();
+    QTest::mouseClick(view.countButton(2), Qt::LeftButton);
+    for (egizia::Player player = 0; player < 2; ++player) {
+      for (const auto row :
+           {ui::PositionRow::points, ui::PositionRow::stoneMarket, ui::PositionRow::tombSum}) {
+        view.table().focusCell({row, 0, player});
+        const QString number =
+            row == ui::PositionRow::points ? QString::number(60 + player) : u"4"_s;
+        QTest::keyClicks(QApplication::focusWidget(), number);
+      }
+      QTest::keyClicks(&view.table().head(player).name(), player == 0 ? u"Anna"_s : u"Ben"_s);
+    }
+    QVERIFY(view.saveButton()->isEnabled());
+    program.window.positionPage()->saveFile(path);
+    entered = view.entry();
+    QTest::mouseClick(view.closeButton(), Qt::LeftButton);
+    QVERIFY(program.window.startView().isVisible());
+  }
+  HomeProgram program(home);
+  program.window.showPosition();
+  program.window.positionPage()->openFile(path);
+  QVERIFY(program.window.positionPage()->view().entry() == entered);
+  QVERIFY(program.window.positionPage()->view().scoreButton()->isEnabled());
+}
+
+void tst_end_position_page::endPositionKeepsTheValuesItWasEnteredWith() {
+  const QTemporaryDir home;
+  const QString copy = home.filePath(u"games/editions/ours.json"_s);
+  const QString path = home.filePath(u"last friday.nilometer-position"_s);
+  QVERIFY(QDir().mkpath(home.filePath(u"games/editions"_s)));
+  const QByteArray ours =
+      readAll(goldenValues).replace(R"("id": "egizia-2009")", R"("id": "ours")");
+  writeAll(copy, ours);
+  writeAll(path, QByteArray::fromStdString(positionText("revised-2-players-tie"))
+                     .replace(R"("egizia-2009")", R"("ours")"));
+  const egizia::Edition edition = *egizia::readEdition(ours.toStdString());
+  {
+    HomeProgram program(home);
+    program.window.showPosition();
+    program.window.positionPage()->openFile(path);
+    QCOMPARE(program.window.positionPage()->view().edition()->checksum, edition.checksum);
+    program.window.positionPage()->saveFile(path);
+  }
+  // Afterwards something was found to be printed otherwise.
+  egizia::EditionDocument document = egizia::documentOf(edition);
+  QVERIFY(document.set("players.stoneTrackEnd", edition.stoneTrackEnd + 1));
+  writeAll(copy, QByteArray::fromStdString(document.text()));
+  HomeProgram program(home);
+  program.window.showPosition();
+  ui::PositionView& view = program.window.positionPage()->view();
+  for (const auto& offered : view.editions()) {
+    QVERIFY(offered->id != edition.id || offered->checksum != edition.checksum);
+  }
+  program.window.positionPage()->openFile(path);
+  QCOMPARE(view.edition()->checksum, edition.checksum);
+  QVERIFY(view.scoreButton()->isEnabled());
+}
+
+void tst_end_position_page::unreadableEndPositionChangesNothing() {
+  HomeProgram program;
+  program.window.showPosition();
+  ui::EgiziaPositionPage& page = *program.window.positionPage();
+  const ui::PositionEntry before = page.view().entry();
+  for (const QByteArray& text :
+       {QByteArray(), QByteArray("{"), QByteArray(R"({"nilometer":"game","format":1})"),
+        QByteArray(R"({"nilometer":"position","format":1,"edition":"of nobody"})")}) {
+    page.openFile(writeAll(program.file(u"broken.json"_s), text));
+    auto* box = program.window.findChild<QMessageBox*>();
+    QVERIFY(box != nullptr && box->text().contains(u"broken.json"_s));
+    delete box;
+    QVERIFY(page.view().entry() == before);
+  }
+  page.saveFile(program.directory().path()); // a directory
+  QVERIFY(program.window.findChild<QMessageBox*>() != nullptr);
+}
+
+void tst_end_position_page::runningGameStaysBehindTheEndPosition() {
+  HomeProgram program;
+  program.window.openExample();
+  program.window.showPosition();
+  QVERIFY(!program.window.game()->isVisible());
+  const std::size_t entries = program.window.session()->record().entries.size();
+  QTest::mouseClick(program.window.positionPage()->view().rulesButton(), Qt::LeftButton);
+  program.window.positionPage()->view().rulesButton()->setFocus();
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Z, Qt::ControlModifier);
+  QCOMPARE(program.window.session()->record().entries.size(), entries);
+  QTest::mouseClick(program.window.positionPage()->view().closeButton(), Qt::LeftButton);
+  QVERIFY(program.window.game()->isVisible());
+}
+
+void tst_end_position_page::endPositionIsScoredInTheCeremonyAndThenShown() {
+  HomeProgram program;
+  program.addGoldenEdition();
+  program.window.showPosition();
+  ui::EgiziaPositionPage& page = *program.window.positionPage();
+  page.openFile(QStringLiteral(NILOMETER_SOURCE_DIR "/tests/positions/revised-4-players.json"));
+  QTest::mouseClick(page.view().scoreButton(), Qt::LeftButton);
+  ui::PositionCeremony* ceremony = page.ceremony();
+  QVERIFY(ceremony != nullptr && ceremony->isVisible());
+  QTest::keyClick(ceremony, Qt::Key_Escape); // nothing is revealed yet
+  QVERIFY(page.view().isVisible());
+  QTest::keyClick(&page.view(), Qt::Key_Return, Qt::ControlModifier);
+  for (int step = 0; page.result() == nullptr && step < 200; ++step) {
+    QTest::keyClick(page.currentWidget(), Qt::Key_Return);
+  }
+  QVERIFY(page.result() != nullptr && page.result()->isVisible());
+  QCOMPARE(page.result()->course().course().series.size(), std::size_t{4});
+  QTest::keyClick(page.result(), Qt::Key_Escape);
+  QVERIFY(page.view().isVisible());
+}
+
+NILOMETER_TEST(tst_end_position_page)
+#include "tst_end_position_page.moc"
