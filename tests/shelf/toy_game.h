@@ -3,6 +3,7 @@
 
 #include "engine/record/edition_document.h"
 #include "engine/record/edition_reader.h"
+#include "engine/record/hidden.h"
 #include "engine/record/open_record.h"
 #include "engine/record/rejudge.h"
 #include "engine/table/printed.h"
@@ -21,8 +22,9 @@
 /// honest: what is written once has to work for it as it does for the games of the shelf.
 ///
 /// Players put stones on two places in turn (TOY-1). A place holds as many as is printed (TOY-2);
-/// each stone gives what is printed there. Whoever takes back a stone says why (TOY-3). The game is
-/// over when both places are full.
+/// each stone gives what is printed there. Whoever takes back a stone says why (TOY-3). A stone may
+/// have a sign underneath, which nobody else sees before the game is over: when both places are
+/// full.
 namespace nilometer::toy {
 
 using namespace std::string_view_literals;
@@ -64,12 +66,14 @@ struct State {
   std::array<int, table::maxSeats> points{};
   table::Player next = 0;
   int room = 0; ///< for stones, on both places together
+  int signs = 0;
   friend bool operator==(const State&, const State&) = default;
 };
 struct Entry {
   Doing doing = Doing::put;
   table::Player player = 0;
   Place place = Place::harbour;
+  bool signedBelow = false;
   friend bool operator==(const Entry&, const Entry&) = default;
 };
 enum class Profile : std::uint8_t { usual };
@@ -124,6 +128,7 @@ struct Rules {
     const auto place = static_cast<std::size_t>(entry.place);
     const int by = entry.doing == Doing::put ? 1 : -1;
     state.stones[place] += by;
+    state.signs += entry.signedBelow ? by : 0;
     int& points = state.points[entry.player];
     const int before = points;
     points += by * setup.edition->gives[place].value();
@@ -177,14 +182,16 @@ inline void listOptions(const Setup& setup, const State& state, List& list) {
   }
 }
 
-/// A table whose players toss a coin.
+/// A table whose players toss a coin, with signs under the stones in the harbour.
 class Chance {
 public:
   Chance(const Setup& setup, std::uint64_t seed) : m_setup(setup), m_random(seed) {}
   std::optional<Entry> next(const State& state, List& list) {
     listOptions(m_setup, state, list);
     if (list.entries.empty()) return std::nullopt;
-    return list.entries[m_random() % list.entries.size()];
+    Entry entry = list.entries[m_random() % list.entries.size()];
+    entry.signedBelow = entry.place == Place::harbour;
+    return entry;
   }
 
 private:
@@ -218,6 +225,7 @@ template <> struct Written<toy::Rules> {
     const auto players = static_cast<std::int64_t>(header.players.size());
     at.needed("player", entry.player, Number<table::Player>{0, players - 1});
     at.needed("place", entry.place, Word<toy::Place>{toy::placeNames});
+    at.flag("signed", entry.signedBelow);
   }
   static bool needsReason(const toy::Entry& entry) { return entry.doing == toy::Doing::takeBack; }
   static Result<toy::Edition> readEdition(std::string_view text, const std::string& file) {
@@ -255,9 +263,10 @@ template <> struct Written<toy::Rules> {
   static bool comesWithTheProgram(const toy::Edition& edition) {
     return edition.checksum == toy::Edition().checksum;
   }
-  /// Everything lies open.
-  static GameRecord<toy::Rules> publicCopy(const GameRecord<toy::Rules>& record,
-                                           const toy::Edition&) {
+  static GameRecord<toy::Rules> publicCopy(GameRecord<toy::Rules> record,
+                                           const toy::Edition& edition) {
+    if (toy::Rules::moment(stateAfter(record, edition)).over) return record;
+    for (auto& line : record.entries) line.entry.signedBelow = false;
     return record;
   }
   static std::string checksum(const toy::Edition& edition) {
@@ -294,6 +303,12 @@ private:
     number ? out.value(*number) : out.null();
     out.member("provenance", table::provenanceNames[static_cast<std::size_t>(how)]);
     out.member("reason", "Printed on the board.").endObject();
+  }
+};
+
+template <> struct Hidden<toy::Rules> {
+  static int named(const toy::State& state) {
+    return toy::Rules::moment(state).over ? 0 : state.signs;
   }
 };
 

@@ -103,7 +103,8 @@ void hidesInThePublicCopy(const record::RecordHeader<G>& header, std::uint64_t s
   using Hidden = record::Hidden<G>;
   const typename G::Edition& edition = editionsOf<G>().front();
   const record::GameRecord<G> whole = randomGame(header, seed);
-  for (std::size_t entries = 0; entries <= whole.entries.size(); entries += 9) {
+  const std::size_t step = 1 + whole.entries.size() / 20;
+  for (std::size_t entries = 0; entries <= whole.entries.size(); entries += step) {
     record::GameRecord<G> game{
         header, {whole.entries.begin(), whole.entries.begin() + static_cast<long>(entries)}};
     const record::Replay<G> played = record::replay(game, edition);
