@@ -60,7 +60,8 @@ inline ui::NewGameOffer toyOffer(const ui::GameShelf& shelf) {
   for (const std::string_view colour : toy::colours) {
     offer.colours.push_back({std::string(colour), words::fromUtf8(colour)});
   }
-  offer.profiles.push_back({"usual", QStringLiteral("Usual rules"), {}, {}});
+  offer.profiles.push_back(
+      {"usual", QStringLiteral("Usual rules"), QStringLiteral("As everybody plays it."), {}});
   for (const auto& edition : ui::editionsOn<toy::Rules>(shelf)) {
     offer.values.push_back({edition->id, edition->checksum, words::fromUtf8(edition->id), 0});
   }

@@ -1,24 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Every game of the shelf has words for what happens in it, in every language.
 #include "shelf/every_game.h"
+#include "shelf/is_said.h"
 #include "test_program.h"
 
 #include "ui/words/language.h"
-
-#include <QRegularExpression>
 
 using namespace nilometer;
 using namespace nilometer::test;
 
 namespace {
-
-/// Words that are there, and filled in.
-void isSaid(const QString& text, const char* what) {
-  static const QRegularExpression gap(QStringLiteral("%[1-9n]"));
-  QVERIFY2(!text.trimmed().isEmpty(), what);
-  QVERIFY2(!text.contains(gap), qPrintable(text));
-  QVERIFY2(text != u"?"_s, what);
-}
 
 template <table::Rules G> void everyRuleIsSaid(const record::RecordHeader<G>& header) {
   using Speech = words::Spoken<G>;
@@ -57,7 +48,13 @@ void everythingThatHappensIsSaid(const record::RecordHeader<G>& header, std::uin
   int refused = 0;
   for (std::size_t i = 0; i < game.entries.size(); ++i) {
     isSaid(Speech::sentence(game.entries[i], names), "an entry");
-    for (const QString& move : Speech::moves(played.effectsOf(i), names)) isSaid(move, "a move");
+    const auto effects = played.effectsOf(i);
+    for (const QString& move : Speech::moves(effects, names)) isSaid(move, "a move");
+    for (const table::Effect& effect : effects) {
+      for (const table::PrintedPlace& place : effects.basisOf(effect)) {
+        isSaid(Speech::printedName(place, names), "what points rest on");
+      }
+    }
     // Entered at the wrong time.
     const table::Verdict verdict = G::judge(setup, played.state, game.entries[i].entry);
     for (const table::Finding& finding : verdict.findings()) {
