@@ -16,8 +16,10 @@ SOURCE = "en"
 SOURCES = ["ui", "app"]
 
 # A text and its translation: `forms` has one translation, or one for each plural form where
-# `numerus` is set; `state` is empty, or "unfinished", "vanished" or "obsolete".
-Message = collections.namedtuple("Message", "context source numerus state forms")
+# `numerus` is set; `state` is empty, or "unfinished", "vanished" or "obsolete"; `comment` is what
+# the program tells translators about it.
+Message = collections.namedtuple("Message", "context source numerus state forms comment",
+                                 defaults=[""])
 
 
 def read(path: pathlib.Path) -> list[Message]:
@@ -29,7 +31,8 @@ def read(path: pathlib.Path) -> list[Message]:
             forms = ([form.text or "" for form in translation.iter("numerusform")] if numerus
                      else [translation.text or ""])
             messages.append(Message(context.findtext("name"), node.findtext("source"), numerus,
-                                    translation.get("type", ""), forms))
+                                    translation.get("type", ""), forms,
+                                    node.findtext("extracomment", "")))
     return messages
 
 

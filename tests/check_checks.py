@@ -20,8 +20,9 @@ from reading import sentences, words
 TERMS = glossary(GLOSSARY.read_text(encoding="utf-8"))
 
 
-def message(source: str, *forms: str, state: str = "") -> Message:
-    return Message("Fault", source, len(forms) > 1, state, list(forms))
+def message(source: str, *forms: str, state: str = "", comment: str = "Said elsewhere.",
+            context: str = "Fault") -> Message:
+    return Message(context, source, len(forms) > 1, state, list(forms), comment)
 
 
 def faults(language: str, *messages: Message) -> list[str]:
@@ -55,6 +56,20 @@ class Catalogues(unittest.TestCase):
     def test_an_empty_text(self):
         self.assertTrue(faults("de", message("Passing", "")))
         self.assertTrue(faults("de", message("%n point(s)", "%n Punkt", " ")))
+
+    def test_a_fragment_without_a_comment(self):
+        for fragment, german in (("%1: %2", "%1: %2"), ("×%1", "×%1"), ("%1 (%2)", "%1 (%2)"), (" – ", " – "),
+                                 ("=, #, /", "=, #, /"), ("%1 of %2", "%1 von %2"), ("Row %1", "Reihe %1")):
+            self.found("needs a comment", "de", message(fragment, german, comment=""))
+            self.assertEqual(faults("de", message(fragment, german)), [])
+        self.assertEqual(faults("de", message("%1 passes", "%1 passt", comment=""),
+                                message("Log", "Verlauf", comment=""), message("F3", "F3", comment="")), [])
+
+    def test_a_word_with_two_meanings_without_a_comment(self):
+        thing = message("Building", "Bauwerk", context="Board")
+        self.found("needs a comment", "de", thing, message("Building", "Bauen", comment=""))
+        self.assertEqual(faults("de", thing, message("Building", "Bauen")), [])
+        self.assertEqual(faults("de", thing, message("Building", "Bauwerk", comment="")), [])
 
     def test_texts_missing_and_texts_left_over(self):
         good = message("Passing", "Passen")
@@ -184,12 +199,13 @@ class Catalogues(unittest.TestCase):
         with tempfile.TemporaryDirectory() as folder:
             path = pathlib.Path(folder) / "small.ts"
             path.write_text('<TS><context><name>Fault</name>'
-                            '<message><source>a</source><translation type="unfinished"/></message>'
+                            '<message><source>a</source><extracomment>b</extracomment>'
+                            '<translation type="unfinished"/></message>'
                             '<message numerus="yes"><source>%n b(s)</source><translation>'
                             '<numerusform>%n b</numerusform><numerusform>%n bs</numerusform>'
                             '</translation></message></context></TS>', encoding="utf-8")
             self.assertEqual(read(path), [
-                Message("Fault", "a", False, "unfinished", [""]),
+                Message("Fault", "a", False, "unfinished", [""], "b"),
                 Message("Fault", "%n b(s)", True, "", ["%n b", "%n bs"])])
 
 

@@ -5,7 +5,7 @@
 Looked for: texts of the sources that a catalogue lacks or has too many of, translations that are
 unfinished, vanished, obsolete or empty; placeholders, tags, mnemonics, spaces and the end of the
 sentence that differ between source and translation; quotation marks of another language;
-translations that are still English; German that speaks to the reader as "du" or "Sie"; and words
+translations that are still English; texts that nobody understands without a comment; German that speaks to the reader as "du" or "Sie"; and words
 that are not those of the glossary in docs/rules.md."""
 import collections
 import re
@@ -39,8 +39,11 @@ ADDRESS = re.compile(r"""
          Vergleiche|Wähle?|Zahle|Ziehe?)\b""", re.X)
 
 
+PLACEHOLDER = re.compile(r"%(?:L?\d+|L?n)")
+
+
 def placeholders(text: str) -> list[str]:
-    return sorted(re.findall(r"%(?:L?\d+|L?n)", text))
+    return sorted(PLACEHOLDER.findall(text))
 
 
 def tags(text: str) -> list[str]:
@@ -118,7 +121,7 @@ def check_english(message: Message) -> list[str]:
 
 
 def check_translated(message: Message) -> list[str]:
-    letters = re.sub(r"%(?:L?\d+|L?n)", "", message.source)
+    letters = PLACEHOLDER.sub("", message.source)
     if message.source in message.forms and message.source not in SAME and \
             re.search(r"[A-Za-z]", letters) and not re.fullmatch(r"F\d+", letters):
         return ["the same as English"]
@@ -134,6 +137,22 @@ def check_german(message: Message, terms: list) -> list[str]:
     return faults
 
 
+def is_fragment(text: str) -> bool:
+    """Whether it is made of placeholders and punctuation, with hardly a letter, as "%1 (%2)"."""
+    rest = PLACEHOLDER.sub("", text)
+    letters = len(re.findall(r"[^\W\d_]", rest))
+    return letters == 0 or (rest != text and letters <= 3)
+
+
+def with_several_meanings(messages: list[Message]) -> set[str]:
+    """One or two words that are said in different ways, as "Building", the thing and the doing."""
+    said = collections.defaultdict(set)
+    for message in messages:
+        if len(message.source.split()) <= 2 and not placeholders(message.source):
+            said[message.source].add(tuple(message.forms))
+    return {source for source, forms in said.items() if len(forms) > 1}
+
+
 def check_messages(language: str, messages: list[Message], texts: set, terms: list) -> list[str]:
     """Everything wrong with a catalogue for a program with these texts."""
     counted = collections.Counter((message.context, message.source) for message in messages)
@@ -142,8 +161,11 @@ def check_messages(language: str, messages: list[Message], texts: set, terms: li
                for context, source in counted.keys() - texts]
     faults += [f"twice: [{context}] {source}" for (context, source), count in counted.items()
                if count > 1]
+    several = with_several_meanings(messages)
     for message in messages:
         found = check_message(language, message)
+        if not message.comment and (is_fragment(message.source) or message.source in several):
+            found.append("needs a comment that says where it stands or what it means (//: …)")
         for form in message.forms:
             if words := disagreement(language, message.context, message.source, form):
                 found.append(f"needs %n, for 1 this is wrong (“{words}”): {form}")

@@ -215,6 +215,7 @@
     </message>
     <message>
         <source>Total</source>
+        <extracomment>The sum of the columns before it.</extracomment>
         <translation>Total</translation>
     </message>
     <message numerus="yes">
@@ -298,6 +299,7 @@
     </message>
     <message>
         <source>Stones sold</source>
+        <extracomment>What a player has done with leftover stones.</extracomment>
         <translation>Stones sold</translation>
     </message>
     <message>
@@ -983,6 +985,7 @@
     </message>
     <message>
         <source>%1: %2 → %3</source>
+        <extracomment>A printed value, and what stands there in the first and in the second edition.</extracomment>
         <translation>%1: %2 → %3</translation>
     </message>
     <message>
@@ -1115,10 +1118,12 @@
     </message>
     <message>
         <source>green</source>
+        <extracomment>The colour of a piece, as its name.</extracomment>
         <translation>green</translation>
     </message>
     <message>
         <source>brown</source>
+        <extracomment>The colour of a piece, as its name.</extracomment>
         <translation>brown</translation>
     </message>
     <message>
@@ -1183,10 +1188,12 @@
     </message>
     <message>
         <source>%1 to %2</source>
+        <extracomment>The fewest and the most players.</extracomment>
         <translation>%1 to %2</translation>
     </message>
     <message>
         <source>Start</source>
+        <extracomment>Where the track of a crew begins.</extracomment>
         <translation>Start</translation>
     </message>
     <message>
@@ -1372,6 +1379,7 @@
     </message>
     <message>
         <source>Row %1</source>
+        <extracomment>A row of a building.</extracomment>
         <translation>Row %1</translation>
     </message>
     <message>
@@ -1456,6 +1464,7 @@
     </message>
     <message>
         <source>row %1</source>
+        <extracomment>A row of a building, within a sentence.</extracomment>
         <translation>row %1</translation>
     </message>
     <message>
@@ -1468,6 +1477,7 @@
     </message>
     <message>
         <source>Building</source>
+        <extracomment>One of the four buildings.</extracomment>
         <translation>Building</translation>
     </message>
     <message>
@@ -1590,6 +1600,7 @@
     </message>
     <message>
         <source>Add: %1</source>
+        <extracomment>A part of the temple that is missing on the copy.</extracomment>
         <translation>Add: %1</translation>
     </message>
     <message>
@@ -1626,6 +1637,7 @@
     </message>
     <message>
         <source>%1 to</source>
+        <extracomment>The least sum of a band; the highest is a number field behind it.</extracomment>
         <translation>%1 to</translation>
     </message>
     <message>
@@ -1729,6 +1741,7 @@
     <name>Course</name>
     <message>
         <source>Start</source>
+        <extracomment>The beginning of a game, before anything was entered.</extracomment>
         <translation>Start</translation>
     </message>
     <message>
@@ -1888,6 +1901,7 @@
     </message>
     <message>
         <source>Name</source>
+        <extracomment>What an edition is called.</extracomment>
         <translation>Name</translation>
     </message>
     <message>
@@ -1972,10 +1986,12 @@
     </message>
     <message>
         <source>Player</source>
+        <extracomment>Whose points these are.</extracomment>
         <translation>Player</translation>
     </message>
     <message>
         <source>Total</source>
+        <extracomment>The points of the player after that entry.</extracomment>
         <translation>Total</translation>
     </message>
     <message>
@@ -2376,6 +2392,7 @@
     </message>
     <message>
         <source>%1 %2 → %3</source>
+        <extracomment>A crew and its strength before and after.</extracomment>
         <translation>%1 %2 → %3</translation>
     </message>
     <message numerus="yes">
@@ -4164,6 +4181,7 @@
     </message>
     <message>
         <source>green</source>
+        <extracomment>The colour of a field.</extracomment>
         <translation>green</translation>
     </message>
     <message>
@@ -4172,6 +4190,7 @@
     </message>
     <message>
         <source>brown</source>
+        <extracomment>The colour of a field.</extracomment>
         <translation>brown</translation>
     </message>
     <message>
@@ -4985,10 +5004,12 @@
     </message>
     <message>
         <source>at %1</source>
+        <extracomment>%1: a town on the Nile.</extracomment>
         <translation>at %1</translation>
     </message>
     <message>
         <source>to %1</source>
+        <extracomment>%1: a town on the Nile; where a ship goes.</extracomment>
         <translation>to %1</translation>
     </message>
     <message>
@@ -5128,11 +5149,11 @@
     <name>Player</name>
     <message>
         <source>Stones</source>
-        <extracomment>Stones at hand, the end of the stone track, what the quarries yield each round.</extracomment>
         <translation>Stones</translation>
     </message>
     <message>
         <source>%1 / %2 (+%3)</source>
+        <extracomment>Stones at hand, the end of the stone track, what the quarries yield each round.</extracomment>
         <translation>%1 / %2 (+%3)</translation>
     </message>
     <message>
@@ -5200,6 +5221,7 @@
     </message>
     <message>
         <source>%1 %2</source>
+        <extracomment>A crew and its strength.</extracomment>
         <translation>%1 %2</translation>
     </message>
     <message>
@@ -5216,11 +5238,11 @@
     </message>
     <message>
         <source>Sphinx</source>
-        <extracomment>How many Sphinx cards a player holds.</extracomment>
         <translation>Sphinx</translation>
     </message>
     <message>
         <source>×%1</source>
+        <extracomment>How many Sphinx cards a player holds.</extracomment>
         <translation>×%1</translation>
     </message>
     <message>
@@ -5675,6 +5697,7 @@
     </message>
     <message>
         <source>%1: %2</source>
+        <extracomment>What is asked for, and of which player.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message>
@@ -5758,6 +5781,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
+        <extracomment>Stones on a building, and its spaces.</extracomment>
         <translation>%1 of %2</translation>
     </message>
     <message>
@@ -5769,6 +5793,7 @@
     <name>PositionSummary</name>
     <message>
         <source>%1. %2 %3</source>
+        <extracomment>Place in the ranking, player, result.</extracomment>
         <translation>%1. %2 %3</translation>
     </message>
 </context>
@@ -6449,6 +6474,7 @@
     </message>
     <message>
         <source>Enter</source>
+        <extracomment>To enter what was chosen at the table.</extracomment>
         <translation>Enter</translation>
     </message>
     <message>
@@ -7013,6 +7039,7 @@
     </message>
     <message>
         <source>%1 to %2</source>
+        <extracomment>The least and the greatest number that a file may have there.</extracomment>
         <translation>%1 to %2</translation>
     </message>
     <message>
@@ -7240,10 +7267,12 @@
     </message>
     <message>
         <source>Player</source>
+        <extracomment>Whose points these are.</extracomment>
         <translation>Player</translation>
     </message>
     <message>
         <source>Total</source>
+        <extracomment>The points of the player after that entry.</extracomment>
         <translation>Total</translation>
     </message>
     <message>
@@ -7823,6 +7852,7 @@
     </message>
     <message>
         <source>Building</source>
+        <extracomment>The title of a rule: what players do.</extracomment>
         <translation>Building</translation>
     </message>
     <message>
@@ -7927,6 +7957,7 @@
     </message>
     <message>
         <source>Stones sold</source>
+        <extracomment>The title of a rule: a source of points.</extracomment>
         <translation>Stones sold</translation>
     </message>
     <message>
@@ -7943,6 +7974,7 @@
     </message>
     <message>
         <source>Winner</source>
+        <extracomment>The title of a rule: how it is decided who wins.</extracomment>
         <translation>Winner</translation>
     </message>
     <message>
@@ -9465,6 +9497,7 @@
     </message>
     <message>
         <source>Row %1</source>
+        <extracomment>A row of a building.</extracomment>
         <translation>Row %1</translation>
     </message>
     <message>
@@ -9489,6 +9522,7 @@
     </message>
     <message>
         <source>%1 to %2</source>
+        <extracomment>From the least to the greatest: sums of tombs, steps of a market.</extracomment>
         <translation>%1 to %2</translation>
     </message>
     <message>
@@ -10865,6 +10899,7 @@
     </message>
     <message>
         <source>%1 %2 of %3</source>
+        <extracomment>A crew, its strength, and the most there is.</extracomment>
         <translation>%1 %2 of %3</translation>
     </message>
     <message>
@@ -11028,6 +11063,7 @@
     </message>
     <message>
         <source>Winner</source>
+        <extracomment>Who has won the game.</extracomment>
         <translation>Winner</translation>
     </message>
     <message>
@@ -11040,10 +11076,12 @@
     </message>
     <message>
         <source>Players</source>
+        <extracomment>How many took part.</extracomment>
         <translation>Players</translation>
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>The set of rules the game was played by.</extracomment>
         <translation>Rules</translation>
     </message>
     <message>
@@ -11531,6 +11569,7 @@
     </message>
     <message>
         <source>Enter</source>
+        <extracomment>To enter the correction.</extracomment>
         <translation>Enter</translation>
     </message>
     <message>
@@ -11664,6 +11703,7 @@
     </message>
     <message>
         <source>Player</source>
+        <extracomment>Whose games are shown.</extracomment>
         <translation>Player</translation>
     </message>
     <message>
@@ -11687,6 +11727,7 @@
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>By which set of rules the games shown were played.</extracomment>
         <translation>Rules</translation>
     </message>
     <message>
@@ -11785,6 +11826,7 @@
     </message>
     <message>
         <source>%1 %</source>
+        <extracomment>The size of the letters.</extracomment>
         <translation>%1 %</translation>
     </message>
     <message>
@@ -12061,6 +12103,7 @@
     </message>
     <message>
         <source>Enter</source>
+        <extracomment>The key.</extracomment>
         <translation>Enter</translation>
     </message>
     <message>
@@ -12189,6 +12232,7 @@
     </message>
     <message>
         <source>=, #, /</source>
+        <extracomment>Three keys.</extracomment>
         <translation>=, #, /</translation>
     </message>
     <message>
@@ -12216,6 +12260,7 @@
     </message>
     <message>
         <source>Start</source>
+        <extracomment>To begin the lesson.</extracomment>
         <translation>Start</translation>
     </message>
     <message>
@@ -12232,6 +12277,7 @@
     </message>
     <message>
         <source>done</source>
+        <extracomment>The lesson was taken to its end.</extracomment>
         <translation>done</translation>
     </message>
     <message numerus="yes">
@@ -12472,6 +12518,7 @@
     </message>
     <message>
         <source>Players</source>
+        <extracomment>How many take part, and who they are.</extracomment>
         <translation>Players</translation>
     </message>
     <message numerus="yes">
@@ -12588,6 +12635,7 @@
     </message>
     <message>
         <source>Key: %1</source>
+        <extracomment>The key that presses a place of the board.</extracomment>
         <translation>Key: %1</translation>
     </message>
 </context>
@@ -12605,6 +12653,7 @@
     <name>nilometer::ui::PlayersView</name>
     <message>
         <source>Players</source>
+        <extracomment>Those who play, with all they have.</extracomment>
         <translation>Players</translation>
     </message>
     <message>
@@ -12674,6 +12723,7 @@
     </message>
     <message>
         <source>Rules</source>
+        <extracomment>The set of rules that was played by.</extracomment>
         <translation>Rules</translation>
     </message>
     <message>
@@ -12712,6 +12762,7 @@
     </message>
     <message>
         <source>Players</source>
+        <extracomment>How many take part.</extracomment>
         <translation>Players</translation>
     </message>
     <message numerus="yes">
@@ -12957,6 +13008,7 @@
     </message>
     <message>
         <source>Start</source>
+        <extracomment>Leads to the first page of the rules.</extracomment>
         <translation>Start</translation>
     </message>
     <message>
@@ -13049,6 +13101,7 @@
     </message>
     <message>
         <source>Name</source>
+        <extracomment>Stands in an empty field for the name of a player.</extracomment>
         <translation>Name</translation>
     </message>
     <message>
@@ -13111,6 +13164,7 @@
     <name>nilometer::ui::SetupRow</name>
     <message>
         <source>done</source>
+        <extracomment>This step of the set-up was done at the table.</extracomment>
         <translation>done</translation>
     </message>
     <message>
@@ -13141,6 +13195,7 @@
     </message>
     <message>
         <source>%1 of %2</source>
+        <extracomment>Steps that are done, and all of them.</extracomment>
         <translation>%1 of %2</translation>
     </message>
     <message>
@@ -13160,6 +13215,7 @@
     <name>nilometer::ui::SphinxPanel</name>
     <message>
         <source>%1: %2</source>
+        <extracomment>A player and how many hidden cards.</extracomment>
         <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
@@ -13272,6 +13328,7 @@
     <name>nilometer::ui::StatisticsModel</name>
     <message>
         <source>Player</source>
+        <extracomment>The name of a player.</extracomment>
         <translation>Player</translation>
     </message>
     <message>
@@ -13329,6 +13386,7 @@
     </message>
     <message>
         <source>Players</source>
+        <extracomment>The list of all players.</extracomment>
         <translation>Players</translation>
     </message>
     <message>
@@ -13415,6 +13473,7 @@
     </message>
     <message>
         <source>%1 (%2)</source>
+        <extracomment>A player on the score track, and how many scarabs.</extracomment>
         <translation>%1 (%2)</translation>
     </message>
     <message numerus="yes">
@@ -13442,6 +13501,7 @@
     </message>
     <message>
         <source>%1: %2.</source>
+        <extracomment>A printed value and the number there.</extracomment>
         <translation>%1: %2.</translation>
     </message>
     <message>

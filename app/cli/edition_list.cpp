@@ -98,8 +98,10 @@ QJsonArray listJson(const FoundEditions& found) {
 
 QString listCsv(const FoundEditions& found) {
   QString text =
-      csvHead({Csv::tr("Id"), Csv::tr("Name"), Csv::tr("Checksum"), Csv::tr("Origin"),
-               Csv::tr("Values"), Csv::tr("Assumed"), Csv::tr("Findings"), Csv::tr("File")});
+      csvHead({Csv::tr("Id"),
+               //: What an edition is called.
+               Csv::tr("Name"), Csv::tr("Checksum"), Csv::tr("Origin"), Csv::tr("Values"),
+               Csv::tr("Assumed"), Csv::tr("Findings"), Csv::tr("File")});
   for (const FoundEdition& one : found.editions) {
     const ShownEdition& edition = one.edition;
     text += csvLine({fromUtf8(edition.id), fromUtf8(edition.name), fromUtf8(edition.checksum),

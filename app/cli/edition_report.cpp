@@ -156,6 +156,7 @@ QString differenceId(record::Difference kind) {
 
 QString differenceLine(const EditionDifference& difference) {
   static constexpr auto texts = std::to_array<const char*>({
+      //: A printed value, and what stands there in the first and in the second edition.
       QT_TRANSLATE_NOOP("Cli", "%1: %2 → %3"),
       QT_TRANSLATE_NOOP("Cli", "%1: only in the second: %3"),
       QT_TRANSLATE_NOOP("Cli", "%1: only in the first: %2"),

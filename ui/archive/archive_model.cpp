@@ -186,9 +186,13 @@ QVariant ArchiveModel::headerData(int section, Qt::Orientation orientation, int 
                                               Qt::AlignVCenter);
   }
   if (role != Qt::DisplayRole) return {};
-  const std::array<QString, columnTotal> titles{tr("Date"),           tr("Winner"),  tr("Points"),
-                                                tr("Final standing"), tr("Players"), tr("Rules"),
-                                                tr("Title")};
+  const std::array<QString, columnTotal> titles{tr("Date"),
+                                                //: Who has won the game.
+                                                tr("Winner"), tr("Points"), tr("Final standing"),
+                                                //: How many took part.
+                                                tr("Players"),
+                                                //: The set of rules the game was played by.
+                                                tr("Rules"), tr("Title")};
   return titles[static_cast<std::size_t>(section)];
 }
 

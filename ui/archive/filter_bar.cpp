@@ -98,6 +98,7 @@ void FilterBar::clear() {
 void FilterBar::retranslate() {
   m_words->setPlaceholderText(tr("Filter: names, year, title"));
   m_words->setAccessibleName(tr("Filter"));
+  //: Whose games are shown.
   m_player->setAccessibleName(tr("Player"));
   m_player->setItemText(0, tr("All players"));
   m_count->setAccessibleName(tr("Number of players"));
@@ -105,6 +106,7 @@ void FilterBar::retranslate() {
   for (int i = 1; i < m_count->count(); ++i) {
     m_count->setItemText(i, tr("%n player(s)", nullptr, m_count->itemData(i).toInt()));
   }
+  //: By which set of rules the games shown were played.
   m_rules->setAccessibleName(tr("Rules"));
   m_rules->setItemText(0, tr("All rules"));
   for (std::size_t i = 0; i < m_sets.size(); ++i) {

@@ -107,6 +107,7 @@ QVariant StatisticsModel::headerData(int section, Qt::Orientation orientation, i
   if (role == Qt::TextAlignmentRole) return alignment(section);
   if (role != Qt::DisplayRole) return {};
   switch (section) {
+  //: The name of a player.
   case Player: return tr("Player");
   case Games: return tr("Games");
   case Wins: return tr("Wins");

@@ -190,6 +190,7 @@ void StatisticsView::showPlayer() {
 }
 
 void StatisticsView::retranslate() {
+  //: The list of all players.
   m_players->setAccessibleName(tr("Players"));
   m_name->setFont(sized(font(), TextSize::points));
   for (QLabel* title : {m_sourcesTitle, m_seatsTitle}) {

@@ -86,6 +86,7 @@ QString ValueDesk::title() const {
   const QString now = number(m_correction->number);
   const std::optional<int> before = printedNumber(m_game->printed(), m_correction->place);
   return before ? fill(tr("%1: %2 instead of %3."), {name, now, number(*before)})
+                //: A printed value and the number there.
                 : fill(tr("%1: %2."), {name, now});
 }
 

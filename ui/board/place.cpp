@@ -74,6 +74,7 @@ void Place::describe() {
   if (m_look.state == PlaceLook::State::chosen) lines += tr("Chosen.");
   if (!m_look.tip.isEmpty()) lines += m_look.tip;
   const QString& key = m_look.keyCap.isEmpty() ? m_look.quietKey : m_look.keyCap;
+  //: The key that presses a place of the board.
   if (!key.isEmpty()) lines += words::fill(tr("Key: %1"), {key});
   setAccessibleDescription(lines.join(QLatin1Char('\n')));
   // As rich text, because Qt breaks the lines of a plain tool tip nowhere.

@@ -102,6 +102,7 @@ Course courseOf(const ScoreReport& report) {
 
 QString momentName(const Course& course, std::size_t moment) {
   const Course::Moment& at = course.moments[moment];
+  //: The beginning of a game, before anything was entered.
   if (moment == 0) return CourseWords::tr("Start");
   if (!at.isFinal()) {
     //: A moment of the game: round, phase.

@@ -14,10 +14,13 @@ namespace {
 struct Colours {
   Q_DECLARE_TR_FUNCTIONS(Colours)
 public:
-  static constexpr auto words = std::to_array<const char*>(
-      {QT_TR_NOOP("white"), QT_TR_NOOP("yellow"), QT_TR_NOOP("orange"), QT_TR_NOOP("red"),
-       QT_TR_NOOP("violet"), QT_TR_NOOP("blue"), QT_TR_NOOP("green"), QT_TR_NOOP("brown"),
-       QT_TR_NOOP("grey"), QT_TR_NOOP("black")});
+  static constexpr auto words =
+      std::to_array<const char*>({QT_TR_NOOP("white"), QT_TR_NOOP("yellow"), QT_TR_NOOP("orange"),
+                                  QT_TR_NOOP("red"), QT_TR_NOOP("violet"), QT_TR_NOOP("blue"),
+                                  //: The colour of a piece, as its name.
+                                  QT_TR_NOOP("green"),
+                                  //: The colour of a piece, as its name.
+                                  QT_TR_NOOP("brown"), QT_TR_NOOP("grey"), QT_TR_NOOP("black")});
 };
 
 constexpr int another = static_cast<int>(Colours::words.size());

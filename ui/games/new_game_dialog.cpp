@@ -267,6 +267,7 @@ void NewGameDialog::retranslate() {
   m_seats->offer(m_offer.colours);
   m_options->offer(m_offer.options);
   setWindowTitle(m_guided ? tr("First game, guided") : tr("New game"));
+  //: How many take part, and who they are.
   m_playersLabel->setText(tr("Players"));
   for (std::size_t i = 0; i < m_counts.size(); ++i) {
     const int count = m_offer.seats.least + static_cast<int>(i);

@@ -124,6 +124,7 @@ void SeatRows::retranslate() {
     const QStringList number = {words::number(i + 1)};
     at.number->setText(number.front());
     describe(*at.name, words::fill(tr("Name of player %1"), number));
+    //: Stands in an empty field for the name of a player.
     at.name->lineEdit()->setPlaceholderText(tr("Name"));
     describe(*at.colour, words::fill(tr("Colour of player %1"), number));
     describe(*at.level, words::fill(tr("Prompts for player %1"), number));

@@ -59,7 +59,9 @@ void LessonCard::show(const LessonList::Row& row, int number, Mark mark) {
   m_state->setText(state());
   m_state->setAccessibleName(state());
   const bool likely = mark == Mark::next;
-  const QString start = row.progress.done && !begun ? tr("Once more") : tr("Start");
+  const QString start = row.progress.done && !begun ? tr("Once more") :
+                                                    //: To begin the lesson.
+                            tr("Start");
   m_start->setLook(cardLook(likely ? ChipLook::Tone::confirm : ChipLook::Tone::action,
                             begun ? tr("Go on") : start, row.title));
   m_again->setLook(cardLook(ChipLook::Tone::action, tr("From the start"), row.title));
@@ -76,6 +78,7 @@ QString LessonCard::state() const {
         fill(tr("at step %1 of %2"), {number(m_row.progress.step + 1), number(m_row.steps)});
     return m_row.progress.done ? tick + where : where;
   }
+  //: The lesson was taken to its end.
   return m_row.progress.done ? tick + tr("done") : tr("%n minute(s)", nullptr, m_row.minutes);
 }
 

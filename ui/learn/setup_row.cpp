@@ -26,6 +26,7 @@ void SetupRow::show(const QString& heading, Stand stand, bool current) {
   const bool other = heading != text();
   setText(heading);
   setAccessibleName(heading);
+  //: This step of the set-up was done at the table.
   setAccessibleDescription(stand == Stand::done ? tr("done") : tr("still to do"));
   setChecked(stand == Stand::done);
   m_current = current;

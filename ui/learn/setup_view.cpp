@@ -144,6 +144,7 @@ void SetupView::refresh() {
   m_list->setMinimumWidth(m_list->widget()->minimumSizeHint().width() +
                           m_list->verticalScrollBar()->sizeHint().width());
   m_count->setText(
+      //: Steps that are done, and all of them.
       fill(tr("%1 of %2"), {number(m_progress.doneCount()), number(m_progress.count())}));
   m_card->show(m_steps[static_cast<std::size_t>(m_current)]);
   const bool all = m_progress.allDone();

@@ -178,10 +178,12 @@ private:
 };
 
 QString stepsCsv(const ScoreReport& report) {
-  QString text =
-      csvHead({Csv::tr("Entry"), Csv::tr("Line"), Csv::tr("Round"), Csv::tr("Phase"),
-               Csv::tr("Player"), Report::tr("Points"), Csv::tr("Total"), Report::tr("Rule"),
-               Csv::tr("Reason"), Csv::tr("Assumed values"), Csv::tr("Against the rules")});
+  QString text = csvHead({Csv::tr("Entry"), Csv::tr("Line"), Csv::tr("Round"), Csv::tr("Phase"),
+                          //: Whose points these are.
+                          Csv::tr("Player"), Report::tr("Points"),
+                          //: The points of the player after that entry.
+                          Csv::tr("Total"), Report::tr("Rule"), Csv::tr("Reason"),
+                          Csv::tr("Assumed values"), Csv::tr("Against the rules")});
   const auto number = [&](int value) {
     return report.isRecorded ? QString::number(value) : QString();
   };

@@ -180,8 +180,10 @@ private:
                   : fill(Report::tr("Round %1, %2"), {words::number(first.round), phase});
     m_text += u'\n';
     TextTable table(columns());
-    QStringList head = {Report::tr("Player"), Report::tr("Points"), Report::tr("Total"),
-                        Report::tr("Rule"), Report::tr("Reason")};
+    QStringList head = {//: Whose points these are.
+                        Report::tr("Player"), Report::tr("Points"),
+                        //: The points of the player after that entry.
+                        Report::tr("Total"), Report::tr("Rule"), Report::tr("Reason")};
     if (m_report.isRecorded) head = QStringList{Report::tr("Entry"), Report::tr("Line")} + head;
     table.row(head);
     for (const ScoreStep& step : steps) table.row(cells(step));

@@ -141,6 +141,7 @@ void RulesBrowser::retranslate() {
   setWindowTitle(tr("Rules of the game"));
   m_back->setLook(chipLook(QStringLiteral("←"), tr("Back (Alt+Left)")));
   m_forward->setLook(chipLook(QStringLiteral("→"), tr("Forward (Alt+Right)")));
+  //: Leads to the first page of the rules.
   m_home->setLook(chipLook(tr("Start"), tr("To the first page (Alt+Home)")));
   m_back->setAccessibleName(tr("Back"));
   m_forward->setAccessibleName(tr("Forward"));

@@ -170,6 +170,7 @@ void GameMenu::retranslate() {
   m_appearances[2]->setText(tr("Dark"));
   m_textSize->setTitle(tr("Text size"));
   for (std::size_t i = 0; i < textPercents.size(); ++i) {
+    //: The size of the letters.
     m_textSizes[i]->setText(words::fill(tr("%1 %"), {words::number(textPercents[i])}));
   }
   m_motion->setText(tr("Markers slide"));

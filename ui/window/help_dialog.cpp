@@ -35,10 +35,12 @@ void HelpDialog::retranslate() {
       {tr("letter or digit"),
        tr("presses the place or choice that shows it; the key of a taken space says why not")},
       {QStringLiteral("-"), tr("ends a turn: passes, does not build, takes no card")},
+      //: The key.
       {tr("Enter"), tr("enters what is proposed")},
       {tr("Esc"), tr("takes back the last choice; from the past, returns to now")},
       {tr("Ctrl+Enter"), tr("enters it although a rule forbids it")},
       {tr("Backspace, +"), tr("in the final scoring: one step back, all at once")},
+      //: Three keys.
       {tr("=, #, /"), tr("answer a question for a printed number: matches, another one, not now")},
       {tr("Tab, arrow keys, Space"), tr("go from place to place and press it")},
       {tr("Ctrl+Z, Ctrl+Y"), tr("undo and redo, as far as you like")},

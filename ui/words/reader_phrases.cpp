@@ -71,6 +71,7 @@ public:
       QT_TR_NOOP("at least one"),
       QT_TR_NOOP("at most %1"),
       QT_TR_NOOP("at least %1"),
+      //: The least and the greatest number that a file may have there.
       QT_TR_NOOP("%1 to %2"),
       QT_TR_NOOP("%1 to %2, each once"),
       QT_TR_NOOP("%1 to %2 characters"),

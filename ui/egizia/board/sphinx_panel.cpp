@@ -55,6 +55,7 @@ void SphinxPanel::refresh() {
     const int cards = state.player[player].sphinxHeld;
     const QString name = words::playerName(player, m_session.table());
     hands.push_back({static_cast<PlayerColour>(m_session.colourOf(player)), name, cards});
+    //: A player and how many hidden cards.
     lines += words::fill(tr("%1: %2"), {name, tr("%n hidden card(s)", nullptr, cards)});
   }
   if (deck == m_deck && hands == m_hands) return;

@@ -111,6 +111,7 @@ QString TrackPanel::description(const table::ScoreTrack& track) const {
     }
     QString part = words::fill(text, facts);
     if (const int scarabs = egizia::scarabs(track.points(player)); scarabs > 0) {
+      //: A player on the score track, and how many scarabs.
       part = words::fill(tr("%1 (%2)"), {part, tr("%n scarab(s)", nullptr, scarabs)});
     }
     parts += part;

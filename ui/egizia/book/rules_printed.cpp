@@ -94,6 +94,7 @@ QString buildingRows(const Edition& edition, Building building, const Keys& keys
   const egizia::BuildingPlan& plan = edition.plan(building);
   std::vector<QStringList> rows;
   for (std::size_t i = 0; i < plan.parts.size(); ++i) {
+    //: A row of a building.
     const QString part = building == Building::temple
                              ? templePart(egizia::templePartIndex(plan.parts[i].id))
                              : fill(PrintedFacts::tr("Row %1"), {number(static_cast<int>(i) + 1)});
@@ -143,6 +144,7 @@ QString penalties(const Edition& edition) {
 QString stoneSteps(const Edition& edition) {
   const int last = edition.stoneMarketSteps;
   const int sale = last - edition.stoneMarketSaleSteps + 1;
+  //: From the least to the greatest: sums of tombs, steps of a market.
   const QString selling = sale == last
                               ? number(last)
                               : fill(PrintedFacts::tr("%1 to %2"), {number(sale), number(last)});

@@ -159,6 +159,7 @@ FieldList piecesFields(const CopyState& copy) {
                           "players.stoneTrackEnd"}) {
     group.rows.push_back(valueRow(copy, QLatin1String(key)));
   }
+  //: The fewest and the most players.
   group.rows.push_back(
       fixedRow("box.players",
                fill(CopyFields::tr("%1 to %2"), {words::number(copy.number("box.players.least")),
@@ -183,6 +184,7 @@ FieldList crewTracksFields(const CopyState& copy) {
     FieldGroup group;
     group.heading = asHeading(name);
     group.before = {crewTiles({i})};
+    //: Where the track of a crew begins.
     group.rows.push_back(
         {CopyFields::tr("Start"), {{numberAt(copy, u"players.crewStart." + crew)}}, {}});
     group.rows.push_back(

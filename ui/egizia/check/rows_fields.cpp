@@ -82,6 +82,7 @@ FieldRow buildingRow(const CopyState& copy, Building building, const CopiedRows&
                       addRow(building, index + 1),
                       free > 0,
                       {}};
+  //: A row of a building.
   return {fill(CopyFields::tr("Row %1"), {which}),
           {{numberAt(copy, place + u".value")},
            {stones(rows, index)},

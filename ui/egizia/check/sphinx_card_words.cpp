@@ -40,6 +40,7 @@ QString rowNumber(const std::string& id) {
 
 QString plainName(const std::string& id) {
   const QString row = rowNumber(id);
+  //: A row of a building, within a sentence.
   if (!row.isEmpty()) return words::fill(SphinxCardWords::tr("row %1"), {row});
   const auto temple = std::ranges::find(egizia::templePartNames, id);
   if (temple == egizia::templePartNames.end()) {

@@ -96,9 +96,10 @@ FieldChoice kindField(const SphinxCardHere& card) {
 }
 
 FieldChoice buildingField(const SphinxCardHere& card) {
-  FieldChoice field =
-      wordField(card, "condition.building", CopyFields::tr("Building"), buildingOptions(),
-                egizia::buildingNames, static_cast<int>(card.card.building));
+  FieldChoice field = wordField(card, "condition.building",
+                                //: One of the four buildings.
+                                CopyFields::tr("Building"), buildingOptions(),
+                                egizia::buildingNames, static_cast<int>(card.card.building));
   if (card.card.kind != SphinxKind::built) return field;
   // Each building has parts of its own; the change is worked out while the copy is known.
   std::vector<CopyChange> changes;

@@ -152,6 +152,7 @@ FieldList templeFields(const CopyState& copy) {
   for (const std::size_t part : missingParts(temple)) {
     const FieldStep add{QString::fromStdString(partPlace(part)) + u" add",
                         StepButton::Sign::add,
+                        //: A part of the temple that is missing on the copy.
                         fill(CopyFields::tr("Add: %1"), {partName(part)}),
                         addPart(part),
                         true,

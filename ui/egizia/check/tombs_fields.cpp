@@ -100,7 +100,9 @@ FieldRow bandRow(const CopyState& copy, const std::vector<CopiedBand>& bands, st
   const int from = index == 0 ? 0 : bands[index - 1].upTo.value_or(0);
   const bool isOpen = !bands[index].upTo;
   FieldRow row;
-  row.label = fill(isOpen ? CopyFields::tr("%1 and more") : CopyFields::tr("%1 to"),
+  row.label = fill(isOpen ? CopyFields::tr("%1 and more") :
+                          //: The least sum of a band; the highest is a number field behind it.
+                       CopyFields::tr("%1 to"),
                    {words::number(from + 1)});
   if (isOpen) {
     row.parts.emplace_back();

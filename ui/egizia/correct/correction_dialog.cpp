@@ -266,6 +266,7 @@ void CorrectionDialog::refresh() {
   lines.removeAll(QString());
   m_verdict->setForegroundRole(legal ? QPalette::WindowText : QPalette::BrightText);
   m_verdict->setText(lines.join(u'\n'));
+  //: To enter the correction.
   setButtonText(*m_enter, legal ? tr("Enter") : tr("Enter anyway"));
   m_enter->setEnabled(missing.isEmpty() && outcome.impossible == 0);
 }

@@ -76,8 +76,9 @@ private:
 PlayerLook::Fact Teller::stones() const {
   const QStringList facts = {number(m_own.stones), number(m_edition.stoneTrackEnd),
                              number(egizia::quarryYield(m_edition, m_own.cards))};
-  //: Stones at hand, the end of the stone track, what the quarries yield each round.
-  return {PlayerWords::tr("Stones"), fill(PlayerWords::tr("%1 / %2 (+%3)"), facts)};
+  return {PlayerWords::tr("Stones"),
+          //: Stones at hand, the end of the stone track, what the quarries yield each round.
+          fill(PlayerWords::tr("%1 / %2 (+%3)"), facts)};
 }
 
 PlayerLook::Fact Teller::tombs() const {
@@ -192,8 +193,10 @@ QStringList Teller::details(const PlayerLook& look) const {
   for (std::size_t i = 0; i < look.crews.size(); ++i) {
     const QStringList facts = {words::crewName(static_cast<egizia::Crew>(i)),
                                number(look.crews[i].strength)};
-    crews +=
-        fill(look.crews[i].used ? PlayerWords::tr("%1 %2, used") : PlayerWords::tr("%1 %2"), facts);
+    crews += fill(look.crews[i].used ? PlayerWords::tr("%1 %2, used") :
+                                     //: A crew and its strength.
+                      PlayerWords::tr("%1 %2"),
+                  facts);
   }
   lines += crews.join(QStringLiteral("; "));
   lines += look.stones.text();
@@ -246,8 +249,8 @@ PlayerLook Teller::look(std::optional<egizia::Ring> ring, table::Player asked) c
   look.stones = stones();
   look.ships = {PlayerWords::tr("Ships"), number(m_edition.shipsPerPlayer - m_own.shipsPlaced)};
   look.tombs = tombs();
-  //: How many Sphinx cards a player holds.
   look.sphinx = {PlayerWords::tr("Sphinx"),
+                 //: How many Sphinx cards a player holds.
                  fill(PlayerWords::tr("×%1"), {number(m_own.sphinxHeld)})};
   look.cards = cards();
   look.flood = floodOf(m_edition, m_own, m_state.ring, ring);

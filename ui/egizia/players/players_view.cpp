@@ -15,6 +15,7 @@ namespace nilometer::ui {
 
 PlayersView::PlayersView(const EgiziaSession& session, QWidget* parent)
     : QWidget(parent), m_session(session), m_column(new QVBoxLayout(this)) {
+  //: Those who play, with all they have.
   setAccessibleName(tr("Players"));
   m_column->setContentsMargins(0, 0, 0, 0);
   m_column->setSpacing(2 * unit);

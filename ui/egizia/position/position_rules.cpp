@@ -158,6 +158,7 @@ void PositionRules::retranslate() {
   m_title->setPlaceholderText(tr("May stay empty"));
   m_dateLabel->setText(tr("Da&y"));
   m_date->setPlaceholderText(tr("As in 2026-11-21, may stay empty"));
+  //: The set of rules that was played by.
   m_profile->setAccessibleName(tr("Rules"));
   m_edition->setAccessibleName(tr("Printed values"));
   m_title->setAccessibleName(tr("Title"));

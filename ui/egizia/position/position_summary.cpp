@@ -32,6 +32,7 @@ QString rankingLine(const egizia::Position& position, const egizia::ScoredPositi
   QStringList parts;
   for (const table::Player player : scored.ranking) {
     const auto& seat = position.players[player];
+    //: Place in the ranking, player, result.
     parts += fill(SummaryWords::tr("%1. %2 %3"),
                   {number(static_cast<int>(parts.size()) + 1), nameOf(seat),
                    words::halves(2 * scored.track.points(player) - seat.bid) +

@@ -191,6 +191,7 @@ Chip* PositionView::countButton(int players) const {
 void PositionView::retranslate() {
   m_title->setText(tr("Final scoring only"));
   m_title->setFont(sized(font(), TextSize::points));
+  //: How many take part.
   m_players->setText(tr("Players"));
   for (std::size_t i = 0; i < m_counts.size(); ++i) {
     const int count = fewestPlayers + static_cast<int>(i);

@@ -135,6 +135,7 @@ QString positionBeside(const PositionCell& cell, const NumberBounds& bounds) {
 QString positionCellName(const PositionCell& cell, const words::Table& table) {
   const QString label = positionLabel(cell, table);
   if (isBuilt(cell.row)) return label;
+  //: What is asked for, and of which player.
   return fill(Words::tr("%1: %2"), {label, words::playerName(cell.player, table)});
 }
 
@@ -243,6 +244,7 @@ PositionTotal positionTotal(PositionRow row, const PositionEntry& entry,
   const QString text = sum(row, entry, edition, stones);
   const int spaces = edition.plan(*building).count;
   if (text.isEmpty()) return {};
+  //: Stones on a building, and its spaces.
   return {fill(Words::tr("%1 of %2"), {text, number(spaces)}), stones <= spaces};
 }
 

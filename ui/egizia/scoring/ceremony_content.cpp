@@ -138,6 +138,7 @@ ScoreTableContent sumsContent(const CeremonyGround& ground, const Ceremony& cere
   ScoreTableContent content;
   content.header = {CeremonyWords::tr("Before"), CeremonyWords::tr("Stones"),
                     CeremonyWords::tr("Tombs"), CeremonyWords::tr("Sphinx"),
+                    //: The sum of the columns before it.
                     CeremonyWords::tr("Total")};
   for (const Player player : ground.order) {
     ScoreTableContent::Row row{

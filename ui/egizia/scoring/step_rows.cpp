@@ -43,6 +43,7 @@ QString stonesDetail(const egizia::Edition& edition, const CeremonyPage& page,
 
 QString stonesTitle(const CeremonyStep& step) {
   switch (step.sale) {
+  //: What a player has done with leftover stones.
   case Sale::sold: return StepWords::tr("Stones sold");
   case Sale::kept: return StepWords::tr("Stones kept");
   case Sale::forbidden: break;

@@ -221,6 +221,7 @@ ChipLook lookOf(const EgiziaSession& session, const Action& action) {
 
 QString confirmText(const Draft& draft) {
   const auto entry = draft.entry();
+  //: To enter what was chosen at the table.
   if (!entry) return PromptWords::tr("Enter");
   if (draft.goesOn()) return PromptWords::tr("Next");
   if (std::holds_alternative<egizia::LayOut>(*entry)) return PromptWords::tr("Laid out");

@@ -102,6 +102,7 @@ QStringList crewLines(const EgiziaSession& session, Player player) {
   QStringList used;
   for (std::size_t i = 0; i < own.crews.size(); ++i) {
     const auto crew = static_cast<egizia::Crew>(i);
+    //: A crew, its strength, and the most there is.
     strengths += fill(WhyWords::tr("%1 %2 of %3"), {words::crewName(crew), number(own.crews[i]),
                                                     number(edition.crewTrackEnd[i])});
     if ((own.usedCrews & egizia::crewBit(crew)) != 0) used += words::crewName(crew);

@@ -88,6 +88,7 @@ QString stock(const Effect& effect) {
 
 QString strength(const Effect& effect) {
   if (effect.before == effect.after) return {};
+  //: A crew and its strength before and after.
   return fill(EffectWords::tr("%1 %2 → %3"),
               {crewName(egizia::crewOf(effect)), number(effect.before), number(effect.after)});
 }

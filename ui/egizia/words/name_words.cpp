@@ -19,8 +19,11 @@ public:
                                   QT_TR_NOOP("yellow crew"), QT_TR_NOOP("joker crew")});
   static constexpr auto shortCrews = std::to_array<const char*>(
       {QT_TR_NOOP("blue"), QT_TR_NOOP("black"), QT_TR_NOOP("yellow"), QT_TR_NOOP("joker")});
-  static constexpr auto fields = std::to_array<const char*>(
-      {QT_TR_NOOP("green"), QT_TR_NOOP("yellow-green"), QT_TR_NOOP("brown")});
+  static constexpr auto fields =
+      std::to_array<const char*>({//: The colour of a field.
+                                  QT_TR_NOOP("green"), QT_TR_NOOP("yellow-green"),
+                                  //: The colour of a field.
+                                  QT_TR_NOOP("brown")});
   static constexpr auto rings =
       std::to_array<const char*>({QT_TR_NOOP("left"), QT_TR_NOOP("middle"), QT_TR_NOOP("right")});
   static constexpr auto markets =

@@ -22,8 +22,11 @@ public:
   static constexpr PlaceForms cardSpace = {
       QT_TR_NOOP("Nile card space %1"), QT_TR_NOOP("on Nile card space %1"),
       QT_TR_NOOP("to Nile card space %1"), QT_TR_NOOP("from Nile card space %1")};
-  static constexpr PlaceForms town = {"%1", QT_TR_NOOP("at %1"), QT_TR_NOOP("to %1"),
-                                      QT_TR_NOOP("from %1")};
+  static constexpr PlaceForms town = {"%1",
+                                      //: %1: a town on the Nile.
+                                      QT_TR_NOOP("at %1"),
+                                      //: %1: a town on the Nile; where a ship goes.
+                                      QT_TR_NOOP("to %1"), QT_TR_NOOP("from %1")};
   static constexpr auto sites = std::to_array<PlaceForms>({
       {QT_TR_NOOP("Sphinx"), QT_TR_NOOP("at the Sphinx"), QT_TR_NOOP("to the Sphinx"),
        QT_TR_NOOP("from the Sphinx")},

@@ -158,8 +158,9 @@ public:
       {"BUILD-7", QT_TR_NOOP("Ships in reserve"),
        QT_TR_NOOP("A ship in reserve builds last, and only if a building space of its site was "
                   "freed.")},
-      {"BUILD-8", QT_TR_NOOP("Building"),
-       QT_TR_NOOP("What is built scores at once: 1 point per value.")},
+      {"BUILD-8",
+       //: The title of a rule: what players do.
+       QT_TR_NOOP("Building"), QT_TR_NOOP("What is built scores at once: 1 point per value.")},
       {"SPHINX-1", QT_TR_NOOP("Drawing Sphinx cards"),
        QT_TR_NOOP("A Sphinx card costs 1 stone. The strength used limits how many may be drawn, "
                   "and there is a top limit too.")},
@@ -206,7 +207,9 @@ public:
       {"ORDER-1", QT_TR_NOOP("Next order"),
        QT_TR_NOOP("The player with the fewest points takes order tile 1, and so on. On one space, "
                   "the later arrival takes the smaller number.")},
-      {"END-1", QT_TR_NOOP("Stones sold"),
+      {"END-1",
+       //: The title of a rule: a source of points.
+       QT_TR_NOOP("Stones sold"),
        QT_TR_NOOP("Low enough on the stone market, a player may sell leftover stones. Several make "
                   "a point; what does not make a whole one is lost.")},
       {"END-2", QT_TR_NOOP("Tombs"),
@@ -214,7 +217,9 @@ public:
       {"END-3", QT_TR_NOOP("Sphinx cards"),
        QT_TR_NOOP("Each Sphinx card pays if its condition holds. The one that counts the points "
                   "themselves comes last.")},
-      {"END-4", QT_TR_NOOP("Winner"),
+      {"END-4",
+       //: The title of a rule: how it is decided who wins.
+       QT_TR_NOOP("Winner"),
        QT_TR_NOOP(
            "Most points win, bids for seats subtracted. On one space, whoever came first wins.")},
       {"CARD-FIELD-GREEN", nullptr,
