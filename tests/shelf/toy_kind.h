@@ -125,8 +125,13 @@ inline constexpr ui::GameKind toyKind{
     .view = [](ui::GameSession& session) -> ui::GameView* {
       return new ToyView(static_cast<ToySession&>(session));
     },
+    .desk =
+        [](ui::GameSession& session, const ui::GameShelf& shelf, ui::Games games) {
+          return std::make_unique<ui::ValueDesk>(
+              std::make_unique<ui::AskedGameOf<toy::Rules>>(static_cast<ToySession&>(session)),
+              ui::CopyShelf(shelf.copiesDirectory(), games));
+        },
     // Not yet asked of it.
-    .desk = nullptr,
     .rules = nullptr,
     .report = nullptr,
     .correct = nullptr,

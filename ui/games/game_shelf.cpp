@@ -90,14 +90,17 @@ QString GameShelf::keep(const PlayedValues& values) const {
   return writeFile(path, QByteArray::fromStdString(values.text()));
 }
 
-OpenedSession GameShelf::read(const QString& path, Part part) const {
+record::Result<OpenedGame> GameShelf::read(const QString& path, Part part) const {
   const std::string name = path.toStdString();
   const record::Result<std::string> text = record::readFile(name);
   if (!text) return text.error();
   const GameKind& kind = gameOf(m_games, record::gameIn(*text));
   OpenedSession game = kind.open(*text, *this, name);
-  if (game || part == Part::whole) return game;
-  return kind.open(linesBefore(*text, game.error().line), *this, name);
+  if (!game && part == Part::beforeTheDamage) {
+    game = kind.open(linesBefore(*text, game.error().line), *this, name);
+  }
+  if (!game) return game.error();
+  return OpenedGame{&kind, std::move(*game), path};
 }
 
 bool GameShelf::isInPlay(const QString& path) const {
@@ -135,12 +138,12 @@ OpenResult GameShelf::open(const QString& path) {
   const bool held = isInPlay(path);
   std::optional<FileLock> lock = held ? FileLock() : holdFile(key);
   if (!lock) return OpenFailure(InUse{path});
-  OpenedSession game = read(path);
+  record::Result<OpenedGame> game = read(path);
   if (!game) return OpenFailure(game.error());
   if (!held) play(key, std::move(*lock));
   m_preferences.addRecentFile(path);
-  if (!(*game)->moment().over) m_preferences.setGameInProgress(path);
-  return OpenedGame{std::move(*game), path};
+  if (!game->session->moment().over) m_preferences.setGameInProgress(path);
+  return std::move(*game);
 }
 
 OpenResult GameShelf::openCopy(const QString& path) {
@@ -153,14 +156,14 @@ OpenResult GameShelf::openReadable(const QString& path) {
 
 int GameShelf::readableEntries(const QString& path) const {
   if (read(path)) return 0;
-  const OpenedSession game = read(path, Part::beforeTheDamage);
-  return game ? static_cast<int>((*game)->entries()) : 0;
+  const record::Result<OpenedGame> game = read(path, Part::beforeTheDamage);
+  return game ? static_cast<int>(game->session->entries()) : 0;
 }
 
-OpenResult GameShelf::inNewFile(OpenedSession game) {
+OpenResult GameShelf::inNewFile(record::Result<OpenedGame> game) {
   if (!game) return OpenFailure(game.error());
-  const QString path = newFile(**game);
-  return OpenedGame{std::move(*game), path};
+  game->path = newFile(*game->session);
+  return std::move(*game);
 }
 
 QString GameShelf::write(const QString& path, const std::string& text,
@@ -199,10 +202,11 @@ QString GameShelf::move(const QString& from, const QString& to) const {
 }
 
 std::optional<ShelvedGame> GameShelf::look(const QString& path) const {
-  const OpenedSession game = read(path);
+  const record::Result<OpenedGame> game = read(path);
   if (!game) return std::nullopt;
-  return ShelvedGame{path, (*game)->names().whole, (*game)->date(), (*game)->moment(),
-                     (*game)->afterRounds()};
+  const GameSession& session = *game->session;
+  return ShelvedGame{path, session.names().whole, session.date(), session.moment(),
+                     session.afterRounds()};
 }
 
 std::optional<ShelvedGame> GameShelf::unfinished() const {
@@ -216,7 +220,7 @@ std::optional<ShelvedGame> GameShelf::unfinished() const {
 std::optional<DamagedGame> GameShelf::damaged() const {
   const QString path = m_preferences.gameInProgress();
   if (path.isEmpty()) return std::nullopt;
-  const OpenedSession game = read(path);
+  const record::Result<OpenedGame> game = read(path);
   if (game) return std::nullopt;
   return DamagedGame{path, game.error(), readableEntries(path)};
 }

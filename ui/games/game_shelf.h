@@ -22,8 +22,9 @@ class Preferences;
 
 /// A recorded game out of a file.
 struct OpenedGame {
+  const GameKind* kind = nullptr; ///< the session is one of this game
   std::unique_ptr<GameSession> session;
-  QString path; ///< where it is saved from now on
+  QString path; ///< where it is saved from now on; empty = nowhere
 };
 
 /// Another running program has the file open; only a copy can be played (GameShelf::openCopy).
@@ -128,9 +129,9 @@ public:
 
 private:
   enum class Part : std::uint8_t { whole, beforeTheDamage };
-  [[nodiscard]] OpenedSession read(const QString& path, Part part = Part::whole) const;
+  [[nodiscard]] record::Result<OpenedGame> read(const QString& path, Part part = Part::whole) const;
   /// Gives what was read a new file.
-  [[nodiscard]] OpenResult inNewFile(OpenedSession game);
+  [[nodiscard]] OpenResult inNewFile(record::Result<OpenedGame> game);
   [[nodiscard]] QString write(const QString& path, const std::string& text,
                               const GameSession& game) const;
   [[nodiscard]] bool isInPlay(const QString& path) const;

@@ -53,7 +53,7 @@ MainWindow::MainWindow(GameShelf& shelf, Preferences& preferences, Games games)
 
 void MainWindow::furnish() {
   if (m_start != nullptr) return;
-  m_start = new StartView(kind().name(), m_pages);
+  m_start = new StartView(first().name(), m_pages);
   m_table = new QScrollArea(m_pages);
   m_menu = new GameMenu(this);
   m_table->setFrameShape(QFrame::NoFrame);
@@ -127,20 +127,21 @@ void MainWindow::addShortcuts() {
   add(Qt::Key_F10, [this] { popUpMenu(); });
 }
 
-void MainWindow::play(std::unique_ptr<GameSession> session, const QString& path) {
+void MainWindow::play(OpenedGame opened) {
   furnish();
   m_save.reset();
   clearTable();
   m_desk.reset();
-  m_path = path;
-  m_session = std::move(session);
+  m_kind = opened.kind;
+  m_path = opened.path;
+  m_session = std::move(opened.session);
   askForValues();
   layTable();
   m_pages->setCurrentWidget(m_table);
-  if (path.isEmpty()) {
+  if (m_path.isEmpty()) {
     m_shelf.close();
   } else {
-    m_save = std::make_unique<AutoSave>(*m_session, m_shelf, path);
+    m_save = std::make_unique<AutoSave>(*m_session, m_shelf, m_path);
     connect(m_save.get(), &AutoSave::failed, this, &MainWindow::say);
     m_menu->setRecent(m_preferences.recentFiles());
   }
@@ -178,17 +179,17 @@ void MainWindow::startNewGame() {
 NewGameDialog* MainWindow::newGameDialog() {
   delete m_waiting;
   auto* dialog = new NewGameDialog(
-      m_preferences, [this] { return kind().offer(m_shelf); }, fileId(kind()), QDate::currentDate(),
-      [] { return QRandomGenerator::global()->generate(); }, this);
+      m_preferences, [this] { return first().offer(m_shelf); }, fileId(first()),
+      QDate::currentDate(), [] { return QRandomGenerator::global()->generate(); }, this);
   dialog->setAttribute(Qt::WA_DeleteOnClose);
   return dialog;
 }
 
 void MainWindow::begin(const NewGameDialog& dialog, Guided guided) {
-  auto session = kind().begin(dialog.chosen(), m_shelf);
+  auto session = first().begin(dialog.chosen(), m_shelf);
   const QString path = m_shelf.newFile(*session);
   if (guided == Guided::yes) GuidedGame(m_preferences).begin(path, session->names().whole);
-  play(std::move(session), path);
+  play({&first(), std::move(session), path});
 }
 
 void MainWindow::correct() {

@@ -107,8 +107,8 @@ private:
   void furnish();
   void connectMenu();
   void connectGame();
-  /// Somebody asks "Why?" in that page and wants to read a rule.
-  void addWhy(QWidget& page);
+  /// Somebody asks "Why?" in that page of a game and wants to read a rule.
+  void addWhy(QWidget& page, const GameKind& game);
   void addShortcuts();
   void undo();
   void redo();
@@ -133,8 +133,10 @@ private:
   void correct();
   void explain(std::size_t entry);
   void nameHiddenCards(int player);
-  /// The game that the window plays.
-  [[nodiscard]] const GameKind& kind() const { return *m_games.front(); }
+  /// The game that is open; while none is, the first of the list.
+  [[nodiscard]] const GameKind& kind() const { return m_kind ? *m_kind : first(); }
+  /// The game that is offered where none is open.
+  [[nodiscard]] const GameKind& first() const { return *m_games.front(); }
   void popUpMenu();
   void popUpLanguages();
   /// Below that button of the table; in the corner of the window where no table is shown.
@@ -154,8 +156,8 @@ private:
   void applyPromptLevels();
   void choosePromptLevel(int player, PromptLevel level);
   void nextPromptLevel();
-  /// Shows that game. `path` is where it is saved; empty = nowhere.
-  void play(std::unique_ptr<GameSession> session, const QString& path);
+  /// Shows that game.
+  void play(OpenedGame opened);
   /// Begins what was chosen there in a new file.
   enum class Guided : bool { no, yes };
   void begin(const NewGameDialog& dialog, Guided guided);
@@ -205,6 +207,7 @@ private:
   GuidedQuestion* m_question = nullptr;
   RulesBrowser* m_rules = nullptr;
   GameMenu* m_menu = nullptr;
+  const GameKind* m_kind = nullptr; ///< of the session; nullptr = none is open
   std::unique_ptr<GameSession> m_session;
   std::unique_ptr<AutoSave> m_save;
   std::unique_ptr<ValueDesk> m_desk; ///< none where no copy of the players' own is kept

@@ -51,7 +51,7 @@ void MainWindow::rescue(const QString& path) {
 
 void MainWindow::goOnWith(const QString& path, OpenResult opened) {
   if (auto* game = std::get_if<OpenedGame>(&opened)) {
-    play(std::move(game->session), game->path);
+    play(std::move(*game));
     return resumeSetup();
   }
   // A sentence over an empty window would leave nothing to go on with.
@@ -79,9 +79,9 @@ void MainWindow::goOnWith(const QString& path, OpenResult opened) {
 }
 
 void MainWindow::openExample() {
-  OpenedSession example = kind().example();
+  OpenedSession example = first().example();
   if (!example) return say(words::wholeSentence(example.error()));
-  play(std::move(*example), {});
+  play({&first(), std::move(*example), {}});
 }
 
 void MainWindow::chooseFile() {

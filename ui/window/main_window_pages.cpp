@@ -81,11 +81,11 @@ void MainWindow::showStart() {
   if (m_position != nullptr) m_position->leave();
   const auto unfinished = m_shelf.unfinished();
   const auto damaged = unfinished ? std::nullopt : m_shelf.damaged();
-  auto position = kind().lookAtPosition(m_preferences.positionInProgress());
+  auto position = first().lookAtPosition(m_preferences.positionInProgress());
   if (position && position->scored) position.reset();
   std::vector<StartView::Game> recent;
   for (const QString& path : m_preferences.recentFiles()) {
-    const auto other = isPositionFile(path) ? kind().lookAtPosition(path) : std::nullopt;
+    const auto other = isPositionFile(path) ? first().lookAtPosition(path) : std::nullopt;
     if (other && (!position || position->path != other->path)) {
       StartView::Game game = keptGame(*other);
       const QString stand = QStringLiteral(" · ") + other->stand;
@@ -151,7 +151,7 @@ void MainWindow::showArchive() {
 void MainWindow::showLessons() {
   furnish();
   if (m_lessons == nullptr) {
-    auto lessons = kind().lessons();
+    auto lessons = first().lessons();
     if (!lessons) return say(words::wholeSentence(lessons.error()));
     m_lessons = new LessonsPage(m_preferences, std::move(*lessons), m_pages);
     m_pages->addWidget(m_lessons);
@@ -169,7 +169,7 @@ void MainWindow::showResult() {
   if (m_session == nullptr) return;
   if (m_result == nullptr) {
     m_result = new ResultPage(m_preferences, m_pages);
-    addWhy(*m_result);
+    addWhy(*m_result, kind());
     m_pages->addWidget(m_result);
     connect(m_result, &ResultPage::closeRequested, this, &MainWindow::leavePage);
   }
@@ -178,8 +178,8 @@ void MainWindow::showResult() {
   m_result->setFocus();
 }
 
-void MainWindow::addWhy(QWidget& page) {
-  connect(kind().why(page), &WhyGuide::ruleRequested, this, &MainWindow::showRules);
+void MainWindow::addWhy(QWidget& page, const GameKind& game) {
+  connect(game.why(page), &WhyGuide::ruleRequested, this, &MainWindow::showRules);
 }
 
 void MainWindow::showPage(QWidget& page) {

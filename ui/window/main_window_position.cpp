@@ -11,8 +11,8 @@ namespace nilometer::ui {
 void MainWindow::makePosition() {
   furnish();
   if (m_position != nullptr) return;
-  m_position = kind().positionPage(m_shelf, m_preferences, m_pages);
-  addWhy(*m_position);
+  m_position = first().positionPage(m_shelf, m_preferences, m_pages);
+  addWhy(*m_position, first());
   m_pages->addWidget(m_position);
   connect(m_position, &PositionPage::failed, this, &MainWindow::say);
   connect(m_position, &PositionPage::opened, this, [this] {
