@@ -90,8 +90,8 @@ ROOMS = {
     "ui/style": (WIDGETS, ""),
     "ui/table": (WIDGETS, "engine/table draft log prompts session strip style why words"),
     "ui/why": (WIDGETS, "style words"),
-    "ui/window": (WIDGETS, "engine/egizia/file engine/record archive asked chart check"
-                           " ui/egizia/lessons ui/egizia/session games kind learn log position prompts result"
+    "ui/window": (WIDGETS, "engine/record archive asked check copy"
+                           " games kind learn log position prompts result"
                            " rules session strip style table why words"),
     "ui/words": (CORE, "engine/record engine/table"),
 }

@@ -12390,10 +12390,6 @@
 <context>
     <name>nilometer::ui::MainWindow</name>
     <message>
-        <source>round %1</source>
-        <translation>Runde %1</translation>
-    </message>
-    <message>
         <source>Recorded games (%1)</source>
         <translation>Aufgezeichnete Spiele (%1)</translation>
     </message>
@@ -12440,10 +12436,6 @@
     <message>
         <source>Go on after entry %1</source>
         <translation>Nach Eintrag %1 weitermachen</translation>
-    </message>
-    <message>
-        <source>%1 · cannot be read</source>
-        <translation>%1 · nicht lesbar</translation>
     </message>
 </context>
 <context>
@@ -13322,6 +13314,14 @@
     <message>
         <source>Take it off this page</source>
         <translation>Von dieser Seite nehmen</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>Runde %1</translation>
+    </message>
+    <message>
+        <source>%1 · cannot be read</source>
+        <translation>%1 · nicht lesbar</translation>
     </message>
 </context>
 <context>

@@ -12390,10 +12390,6 @@
 <context>
     <name>nilometer::ui::MainWindow</name>
     <message>
-        <source>round %1</source>
-        <translation>round %1</translation>
-    </message>
-    <message>
         <source>Recorded games (%1)</source>
         <translation>Recorded games (%1)</translation>
     </message>
@@ -12428,10 +12424,6 @@
     <message>
         <source>Go on after entry %1</source>
         <translation>Go on after entry %1</translation>
-    </message>
-    <message>
-        <source>%1 · cannot be read</source>
-        <translation>%1 · cannot be read</translation>
     </message>
     <message>
         <source>What was entered since the last saving is lost on closing.</source>
@@ -13322,6 +13314,14 @@
     <message>
         <source>Take it off this page</source>
         <translation>Take it off this page</translation>
+    </message>
+    <message>
+        <source>round %1</source>
+        <translation>round %1</translation>
+    </message>
+    <message>
+        <source>%1 · cannot be read</source>
+        <translation>%1 · cannot be read</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,7 @@
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/games/preferences.h"
+#include "ui/rules/rules_browser.h"
 #include "ui/shelf/shelf.h"
 #include "ui/window/main_window.h"
 
@@ -22,6 +23,8 @@ public:
   [[nodiscard]] ui::EgiziaSession* session() const {
     return static_cast<ui::EgiziaSession*>(MainWindow::session());
   }
+  /// nullptr until they were shown.
+  [[nodiscard]] ui::RulesBrowser* rules() const { return findChild<ui::RulesBrowser*>(); }
   [[nodiscard]] ui::EgiziaPositionPage* positionPage() const {
     return static_cast<ui::EgiziaPositionPage*>(MainWindow::positionPage());
   }

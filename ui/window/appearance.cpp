@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/appearance.h"
 
+#include "ui/games/preferences.h"
 #include "ui/words/language.h"
 
 #include <QApplication>
@@ -43,6 +44,31 @@ void applyTextSize(QApplication& app, const QFont& systemFont, int percent) {
     font.setPixelSize(font.pixelSize() * percent / 100);
   }
   if (app.font() != font) QApplication::setFont(font);
+}
+
+ChosenLook::ChosenLook(QApplication& app, Preferences& preferences)
+    : m_app(app), m_preferences(preferences), m_systemFont(QApplication::font()) {
+  applyTextSize(m_app, m_systemFont, m_preferences.textPercent());
+}
+
+void ChosenLook::setLanguage(const QString& code) {
+  m_preferences.setLanguage(code);
+  switchLanguage(m_app, code);
+}
+
+void ChosenLook::nextLanguage() {
+  const QStringList all = words::languages();
+  setLanguage(all[(all.indexOf(words::language()) + 1) % all.size()]);
+}
+
+void ChosenLook::setAppearance(Appearance appearance) {
+  m_preferences.setAppearance(appearance);
+  applyAppearance(m_app, appearance);
+}
+
+void ChosenLook::setTextSize(int percent) {
+  m_preferences.setTextPercent(percent);
+  applyTextSize(m_app, m_systemFont, percent);
 }
 
 } // namespace nilometer::ui

@@ -15,7 +15,8 @@
 
 namespace nilometer::ui {
 
-GameMenu::GameMenu(QWidget* window) : QMenu(window) {
+GameMenu::GameMenu(QWidget& window, Preferences& preferences)
+    : QMenu(&window), m_window(window), m_preferences(preferences) {
   m_new = add(&GameMenu::newRequested, QKeySequence::New);
   m_open = add(&GameMenu::chooseRequested, QKeySequence::Open);
   m_recent = addMenu(QString());
@@ -34,7 +35,7 @@ GameMenu::GameMenu(QWidget* window) : QMenu(window) {
   m_nextLevel = new QAction(this);
   m_nextLevel->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_P));
   connect(m_nextLevel, &QAction::triggered, this, &GameMenu::nextPromptLevelRequested);
-  window->addAction(m_nextLevel);
+  window.addAction(m_nextLevel);
   addSeparator();
   m_rules = add(&GameMenu::rulesRequested, QKeySequence(Qt::Key_F3));
   addSeparator();
@@ -42,8 +43,8 @@ GameMenu::GameMenu(QWidget* window) : QMenu(window) {
   addSeparator();
   m_quit = addAction(QString());
   m_quit->setShortcut(QKeySequence(Qt::CTRL | Qt::Key_Q));
-  connect(m_quit, &QAction::triggered, window, &QWidget::close);
-  window->addActions(actions());
+  connect(m_quit, &QAction::triggered, &window, &QWidget::close);
+  window.addActions(actions());
   setGame(nullptr, Copies::no);
 }
 
@@ -72,6 +73,7 @@ void GameMenu::addSettings() {
     group->addAction(action);
     connect(action, &QAction::triggered, this,
             [this, appearance] { Q_EMIT appearanceChosen(appearance); });
+    action->setChecked(appearance == m_preferences.appearance());
     m_appearances[static_cast<std::size_t>(appearance)] = action;
   }
   m_textSize = addMenu(QString());
@@ -81,10 +83,12 @@ void GameMenu::addSettings() {
     action->setCheckable(true);
     sizes->addAction(action);
     connect(action, &QAction::triggered, this, [this, percent] { Q_EMIT textSizeChosen(percent); });
+    action->setChecked(percent == m_preferences.textPercent());
     m_textSizes.push_back(action);
   }
   m_motion = addAction(QString());
   m_motion->setCheckable(true);
+  m_motion->setChecked(m_preferences.motion());
   connect(m_motion, &QAction::triggered, this, &GameMenu::motionChosen);
 }
 
@@ -105,23 +109,20 @@ void GameMenu::refreshGame() {
   m_setup->setEnabled(m_session != nullptr && m_session->isSettingUp());
 }
 
-void GameMenu::setRecent(const QStringList& paths) {
-  m_recentPaths = paths;
+void GameMenu::popUpBelow(const QWidget* button) {
   retranslate();
+  popUp(*this, button);
 }
 
-void GameMenu::setAppearance(Appearance appearance) {
-  m_appearances[static_cast<std::size_t>(appearance)]->setChecked(true);
+void GameMenu::popUpLanguagesBelow(const QWidget* button) {
+  popUp(*m_language, button);
 }
 
-void GameMenu::setTextSize(int percent) {
-  for (std::size_t i = 0; i < textPercents.size(); ++i) {
-    m_textSizes[i]->setChecked(textPercents[i] == percent);
-  }
-}
-
-void GameMenu::setMotion(bool on) {
-  m_motion->setChecked(on);
+void GameMenu::popUp(QMenu& menu, const QWidget* button) {
+  const int width = menu.sizeHint().width();
+  menu.popup(button != nullptr
+                 ? button->mapToGlobal(QPoint(button->width() - width, button->height()))
+                 : m_window.mapToGlobal(QPoint(m_window.width() - width, 0)));
 }
 
 void GameMenu::setPromptLevels(const PromptLevels& levels) {
@@ -176,11 +177,11 @@ void GameMenu::retranslate() {
   m_motion->setText(tr("Markers slide"));
   m_quit->setText(tr("Quit"));
   m_recent->clear();
-  for (const QString& path : m_recentPaths) {
+  for (const QString& path : m_preferences.recentFiles()) {
     QAction* action = m_recent->addAction(menuText(QFileInfo(path).completeBaseName()));
     connect(action, &QAction::triggered, this, [this, path] { Q_EMIT openRequested(path); });
   }
-  m_recent->setEnabled(!m_recentPaths.isEmpty());
+  m_recent->setEnabled(!m_recent->isEmpty());
   listPrompts();
   m_eyesOnly->clear();
   if (m_session == nullptr) return;

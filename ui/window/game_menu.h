@@ -5,7 +5,6 @@
 #include "ui/style/theme.h"
 
 #include <QMenu>
-#include <QStringList>
 
 #include <array>
 #include <vector>
@@ -15,26 +14,26 @@ class QActionGroup;
 namespace nilometer::ui {
 
 class GameSession;
+class Preferences;
 
 /// The menu: games, corrections, settings. Its actions also hold the shortcuts of the window.
 class GameMenu : public QMenu {
   Q_OBJECT
 public:
-  explicit GameMenu(QWidget* window);
+  /// `preferences` is not owned and outlives the menu.
+  GameMenu(QWidget& window, Preferences& preferences);
+
+  /// All of it, or the languages alone: below that button; without one in the corner of the window.
+  void popUpBelow(const QWidget* button);
+  void popUpLanguagesBelow(const QWidget* button);
 
   enum class Copies : bool { no, yes };
   /// What can be done with that game; nullptr if none is open.
   void setGame(const GameSession* session, Copies copies);
   /// After that game has changed.
   void refreshGame();
-  void setRecent(const QStringList& paths);
-  void setAppearance(Appearance appearance);
-  void setTextSize(int percent);
-  void setMotion(bool on);
   /// How much each player of the game wants to be told.
   void setPromptLevels(const PromptLevels& levels);
-  /// The part of the menu that lists the languages, the one in use checked.
-  [[nodiscard]] QMenu& languages() const { return *m_language; }
 
 Q_SIGNALS:
   void newRequested();
@@ -60,16 +59,18 @@ Q_SIGNALS:
   void motionChosen(bool on);
 
 public:
-  /// Sets all texts again after a change of language or players.
+  /// Sets all texts again after a change of language, players or games of late.
   void retranslate();
 
 private:
   QAction* add(void (GameMenu::*wanted)(), const QKeySequence& key);
   void addSettings();
   void listPrompts();
+  void popUp(QMenu& menu, const QWidget* button);
 
+  QWidget& m_window;
+  Preferences& m_preferences;
   const GameSession* m_session = nullptr;
-  QStringList m_recentPaths;
   QAction* m_new;
   QAction* m_open;
   QMenu* m_recent;

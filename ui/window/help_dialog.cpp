@@ -25,6 +25,7 @@ QString row(const QString& key, const QString& what) {
 HelpDialog::HelpDialog(QWidget* parent) : QDialog(parent), m_text(new QTextBrowser(this)) {
   auto* column = new QVBoxLayout(this);
   column->addWidget(m_text);
+  setAttribute(Qt::WA_DeleteOnClose);
   resize(140 * unit, 110 * unit);
   retranslate();
 }
@@ -81,6 +82,10 @@ void HelpDialog::retranslate() {
 void HelpDialog::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();
   QDialog::changeEvent(event);
+}
+
+void showHelp(QWidget& window) {
+  (new HelpDialog(&window))->show();
 }
 
 } // namespace nilometer::ui

@@ -22,4 +22,6 @@ private:
   QTextBrowser* m_text;
 };
 
+void showHelp(QWidget& window);
+
 } // namespace nilometer::ui

@@ -17,6 +17,7 @@
 #include "ui/window/appearance.h"
 #include "ui/window/game_menu.h"
 #include "ui/window/help_dialog.h"
+#include "ui/window/messages.h"
 #include "ui/window/start_view.h"
 #include "ui/words/phrase.h"
 
@@ -42,9 +43,9 @@ constexpr QSize usualSize(1280, 720);
 } // namespace
 
 MainWindow::MainWindow(GameShelf& shelf, Preferences& preferences, Games games)
-    : m_shelf(shelf), m_preferences(preferences), m_games(games),
-      m_systemFont(QApplication::font()), m_pages(new QStackedWidget(this)) {
-  applyTextSize(*qApp, m_systemFont, m_preferences.textPercent());
+    : m_shelf(shelf), m_preferences(preferences), m_games(games), m_look(*qApp, m_preferences),
+      m_rules(*this, m_preferences, [this] { return kind().rules(m_session.get()); }),
+      m_pages(new QStackedWidget(this)) {
   setCentralWidget(m_pages);
   resize(usualSize);
   restoreGeometry(m_preferences.windowGeometry());
@@ -55,7 +56,7 @@ void MainWindow::furnish() {
   if (m_start != nullptr) return;
   m_start = new StartView(first().name(), m_pages);
   m_table = new QScrollArea(m_pages);
-  m_menu = new GameMenu(this);
+  m_menu = new GameMenu(*this, m_preferences);
   m_table->setFrameShape(QFrame::NoFrame);
   m_table->setWidgetResizable(true);
   m_table->setFocusPolicy(Qt::NoFocus);
@@ -103,16 +104,18 @@ void MainWindow::connectMenu() {
   });
   connect(m_menu, &GameMenu::rulesRequested, this, [this] { showRules(); });
   connect(m_menu, &GameMenu::eyesOnlyRequested, this, &MainWindow::nameHiddenCards);
-  connect(m_menu, &GameMenu::languageChosen, this, &MainWindow::chooseLanguage);
-  connect(m_menu, &GameMenu::appearanceChosen, this, &MainWindow::chooseAppearance);
-  connect(m_menu, &GameMenu::textSizeChosen, this, &MainWindow::chooseTextSize);
-  connect(m_menu, &GameMenu::motionChosen, this, &MainWindow::chooseMotion);
+  connect(m_menu, &GameMenu::languageChosen, this,
+          [this](const QString& code) { m_look.setLanguage(code); });
+  connect(m_menu, &GameMenu::appearanceChosen, this,
+          [this](Appearance appearance) { m_look.setAppearance(appearance); });
+  connect(m_menu, &GameMenu::textSizeChosen, this,
+          [this](int percent) { m_look.setTextSize(percent); });
+  connect(m_menu, &GameMenu::motionChosen, this, [this](bool on) {
+    m_preferences.setMotion(on);
+    if (m_game != nullptr) m_game->setMotion(on);
+  });
   connect(m_menu, &GameMenu::promptLevelChosen, this, &MainWindow::choosePromptLevel);
   connect(m_menu, &GameMenu::nextPromptLevelRequested, this, &MainWindow::nextPromptLevel);
-  m_menu->setAppearance(m_preferences.appearance());
-  m_menu->setTextSize(m_preferences.textPercent());
-  m_menu->setMotion(m_preferences.motion());
-  m_menu->setRecent(m_preferences.recentFiles());
 }
 
 void MainWindow::addShortcuts() {
@@ -122,9 +125,11 @@ void MainWindow::addShortcuts() {
   add(Qt::CTRL | Qt::Key_Z, [this] { undo(); });
   add(Qt::CTRL | Qt::Key_Y, [this] { redo(); });
   add(Qt::CTRL | Qt::SHIFT | Qt::Key_Z, [this] { redo(); });
-  add(Qt::Key_F1, [this] { showHelp(); });
-  add(Qt::CTRL | Qt::Key_L, [this] { nextLanguage(); });
-  add(Qt::Key_F10, [this] { popUpMenu(); });
+  add(Qt::Key_F1, [this] { showHelp(*this); });
+  add(Qt::CTRL | Qt::Key_L, [this] { m_look.nextLanguage(); });
+  add(Qt::Key_F10, [this] {
+    m_menu->popUpBelow(shownSession() != nullptr ? m_game->header().menuButton() : nullptr);
+  });
 }
 
 void MainWindow::play(OpenedGame opened) {
@@ -142,28 +147,29 @@ void MainWindow::play(OpenedGame opened) {
     m_shelf.close();
   } else {
     m_save = std::make_unique<AutoSave>(*m_session, m_shelf, m_path);
-    connect(m_save.get(), &AutoSave::failed, this, &MainWindow::say);
-    m_menu->setRecent(m_preferences.recentFiles());
+    connect(m_save.get(), &AutoSave::failed, this,
+            [this](const QString& sentence) { say(*this, sentence); });
   }
   m_game->setFocus();
   followFirstRound();
   setTitle();
-  tellRules();
+  m_rules.takeBook();
 }
 
 void MainWindow::connectGame() {
   const HeaderBar& header = m_game->header();
-  connect(header.languageButton(), &Chip::clicked, this, &MainWindow::popUpLanguages);
-  connect(header.helpButton(), &Chip::clicked, this, &MainWindow::showHelp);
-  connect(header.menuButton(), &Chip::clicked, this, &MainWindow::popUpMenu);
+  connect(header.languageButton(), &Chip::clicked, m_menu,
+          [this, &header] { m_menu->popUpLanguagesBelow(header.languageButton()); });
+  connect(header.helpButton(), &Chip::clicked, this, [this] { showHelp(*this); });
+  connect(header.menuButton(), &Chip::clicked, m_menu,
+          [this, &header] { m_menu->popUpBelow(header.menuButton()); });
   connect(&m_game->log(), &LogView::replaceRequested, m_session.get(),
           &GameSession::startReplacing);
   connect(&m_game->log(), &LogView::explainRequested, this, &MainWindow::explain);
   connect(m_game, &GameView::resultRequested, this, &MainWindow::showResult);
   connect(m_session.get(), &GameSession::changed, this, &MainWindow::followFirstRound,
           Qt::UniqueConnection);
-  connect(m_session.get(), &GameSession::compared, this, &MainWindow::tellRules,
-          Qt::UniqueConnection);
+  connect(m_session.get(), &GameSession::compared, m_game, [this] { m_rules.takeBook(); });
   connect(m_game, &GameView::promptLevelChosen, this, &MainWindow::choosePromptLevel);
   connect(m_game, &GameView::ruleRequested, this, &MainWindow::showRules);
 }
@@ -213,10 +219,8 @@ void MainWindow::nameHiddenCards(int player) {
   kind().eyesOnly(*m_session, static_cast<table::Player>(player), *this);
 }
 
-void MainWindow::showHelp() {
-  auto* dialog = new HelpDialog(this);
-  dialog->setAttribute(Qt::WA_DeleteOnClose);
-  dialog->show();
+void MainWindow::showRules(const QString& rule) {
+  m_rules.show(rule);
 }
 
 QString MainWindow::gameTitle() const {
@@ -237,7 +241,7 @@ void MainWindow::setTitle() {
 void MainWindow::closeEvent(QCloseEvent* event) {
   if (!mayLeaveGame() || !mayLeaveCopies() || !mayLeavePosition()) return event->ignore();
   m_preferences.setWindowGeometry(saveGeometry());
-  keepRulesPlace();
+  m_rules.keepPlace();
   QMainWindow::closeEvent(event);
 }
 

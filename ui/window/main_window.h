@@ -4,16 +4,14 @@
 #include "ui/games/game_shelf.h"
 #include "ui/kind/game_kind.h"
 #include "ui/prompts/prompt_level.h"
-#include "ui/style/theme.h"
+#include "ui/window/appearance.h"
+#include "ui/window/rules_window.h"
 
-#include <QFont>
 #include <QMainWindow>
 #include <QPointer>
 
-#include <functional>
 #include <memory>
 
-class QMenu;
 class QScrollArea;
 class QStackedWidget;
 
@@ -23,17 +21,14 @@ class ArchiveView;
 class AutoSave;
 class CheckCopyPage;
 struct CheckedCopy;
-class Chip;
 class GameMenu;
 class GameView;
 class GuidedQuestion;
-class HeaderBar;
 class LessonsPage;
 class NewGameDialog;
 class PositionPage;
 class Preferences;
 class ResultPage;
-class RulesBrowser;
 class SetupView;
 class StartView;
 class ValueDesk;
@@ -94,8 +89,6 @@ public:
   [[nodiscard]] SetupView* setupView() const { return m_setup; }
   /// Whether the prompts for newcomers are kept after round 1; nullptr while nobody is asked.
   [[nodiscard]] GuidedQuestion* guidedQuestion() const { return m_question; }
-  /// nullptr until it was shown.
-  [[nodiscard]] RulesBrowser* rules() const { return m_rules; }
 
 protected:
   void closeEvent(QCloseEvent* event) override;
@@ -137,21 +130,6 @@ private:
   [[nodiscard]] const GameKind& kind() const { return m_kind ? *m_kind : first(); }
   /// The game that is offered where none is open.
   [[nodiscard]] const GameKind& first() const { return *m_games.front(); }
-  void popUpMenu();
-  void popUpLanguages();
-  /// Below that button of the table; in the corner of the window where no table is shown.
-  void popUp(QMenu& menu, Chip* (HeaderBar::*button)() const);
-  void showHelp();
-  void makeRules();
-  /// The open game goes on in the rules, too.
-  void tellRules();
-  void keepRulesPlace();
-  void chooseLanguage(const QString& code);
-  /// From the last one on to the first.
-  void nextLanguage();
-  void chooseAppearance(Appearance appearance);
-  void chooseTextSize(int percent);
-  void chooseMotion(bool on);
   /// Everybody's level as remembered by name, to the open game and the menu.
   void applyPromptLevels();
   void choosePromptLevel(int player, PromptLevel level);
@@ -177,9 +155,6 @@ private:
   void goOnWith(const QString& path, OpenResult opened);
   /// Goes on with a damaged game in a file of its own, as far as it can be read.
   void rescue(const QString& path);
-  void say(const QString& sentence);
-  /// The same with a way out that can be chosen.
-  void offer(const QString& sentence, const QString& way, std::function<void()> go);
   /// Whether another game may take the place of the open one: it is saved, or the player lets it
   /// go.
   [[nodiscard]] bool mayLeaveGame();
@@ -193,7 +168,8 @@ private:
   GameShelf& m_shelf;
   Preferences& m_preferences;
   Games m_games;
-  QFont m_systemFont;
+  ChosenLook m_look;
+  RulesWindow m_rules;
   QStackedWidget* m_pages;
   StartView* m_start = nullptr;
   QScrollArea* m_table = nullptr;
@@ -205,7 +181,6 @@ private:
   QPointer<NewGameDialog> m_waiting; ///< for a copy to be compared
   SetupView* m_setup = nullptr;
   GuidedQuestion* m_question = nullptr;
-  RulesBrowser* m_rules = nullptr;
   GameMenu* m_menu = nullptr;
   const GameKind* m_kind = nullptr; ///< of the session; nullptr = none is open
   std::unique_ptr<GameSession> m_session;

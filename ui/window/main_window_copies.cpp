@@ -6,26 +6,11 @@
 #include "ui/games/new_game_dialog.h"
 #include "ui/games/preferences.h"
 #include "ui/window/main_window.h"
+#include "ui/window/messages.h"
 
-#include <QCoreApplication>
-#include <QGuiApplication>
-#include <QMessageBox>
 #include <QStackedWidget>
 
 namespace nilometer::ui {
-
-namespace {
-
-/// Nothing went wrong; it is only good to know.
-void tell(MainWindow& window, const QString& sentence) {
-  auto* box = new QMessageBox(QMessageBox::Information, QGuiApplication::applicationDisplayName(),
-                              sentence, QMessageBox::Ok, &window);
-  box->setTextFormat(Qt::PlainText);
-  box->setAttribute(Qt::WA_DeleteOnClose);
-  box->open();
-}
-
-} // namespace
 
 CheckCopyPage& MainWindow::copiesPage() {
   furnish();
@@ -89,11 +74,8 @@ void MainWindow::proposeCopy(const CheckedCopy& copy) {
 }
 
 bool MainWindow::mayLeaveCopies() {
-  if (m_copies == nullptr || m_copies->isSaved()) return true;
-  const auto answer = QMessageBox::warning(
-      this, windowTitle(), tr("The copy could not be saved. Close it all the same?"),
-      QMessageBox::Close | QMessageBox::Cancel, QMessageBox::Cancel);
-  return answer == QMessageBox::Close;
+  return m_copies == nullptr || m_copies->isSaved() ||
+         closeAllTheSame(*this, tr("The copy could not be saved. Close it all the same?"));
 }
 
 } // namespace nilometer::ui

@@ -8,14 +8,13 @@
 #include "ui/games/whole_file.h"
 #include "ui/session/game_session.h"
 #include "ui/window/main_window.h"
+#include "ui/window/messages.h"
 #include "ui/words/error_words.h"
 #include "ui/words/phrase.h"
 
-#include <QCoreApplication>
 #include <QDir>
 #include <QFileDialog>
 #include <QFileInfo>
-#include <QGuiApplication>
 #include <QMessageBox>
 #include <QPushButton>
 #include <QUrl>
@@ -60,7 +59,7 @@ void MainWindow::goOnWith(const QString& path, OpenResult opened) {
   if (std::holds_alternative<InUse>(failure)) {
     const auto openCopy = [this, path] { goOnWith(path, m_shelf.openCopy(path)); };
     if (holdOn(fileKey(path)) == Hold::certain) {
-      return offer(sentence(failure), tr("Open a copy"), openCopy);
+      return offer(*this, sentence(failure), tr("Open a copy"), openCopy);
     }
     return askAboutLock(
         *this, path, [this, path] { goOnWith(path, m_shelf.open(path)); }, openCopy);
@@ -68,19 +67,20 @@ void MainWindow::goOnWith(const QString& path, OpenResult opened) {
   const auto& error = std::get<record::ReadError>(failure);
   if (isPosition(error)) return openPosition(path);
   if (isEdition(error)) {
-    return say(
-        fill(tr("%1 “Check your copy” takes it up: “Import a file…”."), {sentence(failure)}));
+    return say(*this, fill(tr("%1 “Check your copy” takes it up: “Import a file…”."),
+                           {sentence(failure)}));
   }
   const int readable = m_shelf.readableEntries(path);
-  if (readable == 0) return say(sentence(failure));
-  offer(fill(tr("%1 What stands before that can be read; the damaged file stays as it is."),
+  if (readable == 0) return say(*this, sentence(failure));
+  offer(*this,
+        fill(tr("%1 What stands before that can be read; the damaged file stays as it is."),
              {sentence(failure)}),
         fill(tr("Go on after entry %1"), {number(readable)}), [this, path] { rescue(path); });
 }
 
 void MainWindow::openExample() {
   OpenedSession example = first().example();
-  if (!example) return say(words::wholeSentence(example.error()));
+  if (!example) return say(*this, words::wholeSentence(example.error()));
   play({&first(), std::move(*example), {}});
 }
 
@@ -100,7 +100,7 @@ void MainWindow::saveCopy() {
       QString(fileNameOf(called) + QStringLiteral(".nilometer")), gameFilter());
   if (path.isEmpty()) return;
   const QString failure = m_shelf.saveCopy(path, *m_session);
-  if (!failure.isEmpty()) say(failure);
+  if (!failure.isEmpty()) say(*this, failure);
 }
 
 bool MainWindow::mayLeaveGame() {
@@ -122,24 +122,6 @@ bool MainWindow::mayLeaveGame() {
     if (!path.isEmpty()) failure = m_shelf.save(path, *m_session);
   }
   return true;
-}
-
-void MainWindow::say(const QString& sentence) {
-  offer(sentence, {}, {});
-}
-
-void MainWindow::offer(const QString& sentence, const QString& way, std::function<void()> go) {
-  auto* box =
-      new QMessageBox(QMessageBox::Warning, QGuiApplication::applicationDisplayName(), sentence,
-                      way.isEmpty() ? QMessageBox::Ok : QMessageBox::Cancel, this);
-  box->setAttribute(Qt::WA_DeleteOnClose);
-  box->setTextFormat(Qt::PlainText);
-  if (!way.isEmpty()) {
-    QPushButton* const button = box->addButton(way, QMessageBox::AcceptRole);
-    box->setDefaultButton(button);
-    connect(button, &QPushButton::clicked, this, std::move(go));
-  }
-  box->open();
 }
 
 } // namespace nilometer::ui

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The pages of the window, and the way from one to another.
 #include "ui/archive/archive_view.h"
-#include "ui/archive/archived_game.h"
 #include "ui/asked/value_desk.h"
 #include "ui/check/check_copy_page.h"
 #include "ui/games/auto_save.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/preferences.h"
-#include "ui/kind/kept_position.h"
 #include "ui/learn/lessons_page.h"
 #include "ui/position/position_page.h"
 #include "ui/result/result_page.h"
@@ -15,94 +13,23 @@
 #include "ui/why/why_guide.h"
 #include "ui/window/game_menu.h"
 #include "ui/window/main_window.h"
+#include "ui/window/messages.h"
+#include "ui/window/start_page.h"
 #include "ui/window/start_view.h"
 #include "ui/words/error_words.h"
-#include "ui/words/phrase.h"
 #include "ui/words/shown_names.h"
 
-#include <QDate>
-#include <QFileInfo>
-#include <QLocale>
 #include <QScrollArea>
 #include <QStackedWidget>
 
-#include <algorithm>
 #include <utility>
 
 namespace nilometer::ui {
 
-using words::fill;
-using words::number;
-
-namespace {
-
-QString dayOf(const QString& date) {
-  const QDate day = QDate::fromString(date, Qt::ISODate);
-  return QLocale().toString(day, QLocale::ShortFormat);
-}
-
-/// `parts` of the title; names in them are shortened, and whole in what is said besides.
-StartView::Game gameOnPage(const QString& path, QStringList parts, const words::ShownNames& names) {
-  parts.removeAll(QString());
-  const QString title = parts.join(QStringLiteral(" · "));
-  return {path, title, names.tip(title, {})};
-}
-
-StartView::Game startGame(const ShelvedGame& game) {
-  const words::ShownNames names(game.players);
-  const QString stand = game.afterRounds.isEmpty()
-                            ? fill(MainWindow::tr("round %1"), {number(game.moment.round)})
-                            : game.afterRounds;
-  return gameOnPage(game.path, {words::listOf(names.shown), dayOf(game.date), stand}, names);
-}
-
-StartView::Game keptGame(const KeptPosition& position) {
-  const words::ShownNames names(position.players);
-  return gameOnPage(position.path,
-                    {position.title, words::listOf(names.shown), dayOf(position.date)}, names);
-}
-
-/// Pressed, it says why.
-StartView::Game unreadableGame(const QString& path) {
-  const QString name = QFileInfo(path).completeBaseName();
-  return {path, fill(MainWindow::tr("%1 · cannot be read"), {name}), {}};
-}
-
-bool hasCompleteCopy(const GameShelf& shelf, Games games) {
-  return std::ranges::any_of(
-      CopyShelf(shelf.copiesDirectory(), games).copies(),
-      [](const OwnCopy& copy) { return copy.usable() && copy.progress.complete(); });
-}
-
-} // namespace
-
 void MainWindow::showStart() {
   furnish();
   if (m_position != nullptr) m_position->leave();
-  const auto unfinished = m_shelf.unfinished();
-  const auto damaged = unfinished ? std::nullopt : m_shelf.damaged();
-  auto position = first().lookAtPosition(m_preferences.positionInProgress());
-  if (position && position->scored) position.reset();
-  std::vector<StartView::Game> recent;
-  for (const QString& path : m_preferences.recentFiles()) {
-    const auto other = isPositionFile(path) ? first().lookAtPosition(path) : std::nullopt;
-    if (other && (!position || position->path != other->path)) {
-      StartView::Game game = keptGame(*other);
-      const QString stand = QStringLiteral(" · ") + other->stand;
-      game.title += stand;
-      if (!game.whole.isEmpty()) game.whole += stand;
-      recent.push_back(std::move(game));
-    }
-    const auto game = isPositionFile(path) ? std::nullopt : m_shelf.look(path);
-    if ((unfinished && path == unfinished->path) || (damaged && path == damaged->path)) continue;
-    if (game) recent.push_back(startGame(*game));
-    if (!game && !other && QFileInfo::exists(path)) recent.push_back(unreadableGame(path));
-  }
-  m_start->setUnchecked(hasCompleteCopy(m_shelf, m_games) ? StartView::Unchecked::no
-                                                          : StartView::Unchecked::yes);
-  m_start->setDamaged(damaged);
-  m_start->setPosition(position ? keptGame(*position) : StartView::Game{});
-  m_start->show(unfinished ? startGame(*unfinished) : StartView::Game{}, recent);
+  showShelf(*m_start, m_shelf, m_preferences, m_games);
   m_pages->setCurrentWidget(m_start);
 }
 
@@ -152,14 +79,16 @@ void MainWindow::showLessons() {
   furnish();
   if (m_lessons == nullptr) {
     auto lessons = first().lessons();
-    if (!lessons) return say(words::wholeSentence(lessons.error()));
+    if (!lessons) return say(*this, words::wholeSentence(lessons.error()));
     m_lessons = new LessonsPage(m_preferences, std::move(*lessons), m_pages);
     m_pages->addWidget(m_lessons);
     connect(m_lessons, &LessonsPage::closeRequested, this, &MainWindow::leavePage);
-    connect(m_lessons, &LessonsPage::languageRequested, this, &MainWindow::popUpLanguages);
+    connect(m_lessons, &LessonsPage::languageRequested, m_menu,
+            [this] { m_menu->popUpLanguagesBelow(nullptr); });
     connect(m_lessons, &LessonsPage::ruleRequested, this, &MainWindow::showRules);
-    connect(m_lessons, &LessonsPage::helpRequested, this, &MainWindow::showHelp);
-    connect(m_lessons, &LessonsPage::menuRequested, this, &MainWindow::popUpMenu);
+    connect(m_lessons, &LessonsPage::helpRequested, this, [this] { showHelp(*this); });
+    connect(m_lessons, &LessonsPage::menuRequested, m_menu,
+            [this] { m_menu->popUpBelow(nullptr); });
   }
   showPage(*m_lessons);
   m_lessons->start();

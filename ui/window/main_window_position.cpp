@@ -2,8 +2,8 @@
 // Final scoring only, in the window.
 #include "ui/position/position_page.h"
 #include "ui/window/main_window.h"
+#include "ui/window/messages.h"
 
-#include <QMessageBox>
 #include <QStackedWidget>
 
 namespace nilometer::ui {
@@ -14,7 +14,8 @@ void MainWindow::makePosition() {
   m_position = first().positionPage(m_shelf, m_preferences, m_pages);
   addWhy(*m_position, first());
   m_pages->addWidget(m_position);
-  connect(m_position, &PositionPage::failed, this, &MainWindow::say);
+  connect(m_position, &PositionPage::failed, this,
+          [this](const QString& sentence) { say(*this, sentence); });
   connect(m_position, &PositionPage::opened, this, [this] {
     showPage(*m_position);
     m_position->start();
@@ -46,11 +47,8 @@ void MainWindow::openPosition(const QString& path) {
 }
 
 bool MainWindow::mayLeavePosition() {
-  if (m_position == nullptr || m_position->isSaved()) return true;
-  const auto answer = QMessageBox::warning(
-      this, windowTitle(), tr("The end position could not be saved. Close it all the same?"),
-      QMessageBox::Close | QMessageBox::Cancel, QMessageBox::Cancel);
-  return answer == QMessageBox::Close;
+  return m_position == nullptr || m_position->isSaved() ||
+         closeAllTheSame(*this, tr("The end position could not be saved. Close it all the same?"));
 }
 
 } // namespace nilometer::ui

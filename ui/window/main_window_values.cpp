@@ -57,7 +57,7 @@ void MainWindow::goOnCorrected() {
   else
     m_menu->setGame(nullptr, GameMenu::Copies::no);
   followFirstRound();
-  tellRules();
+  m_rules.takeBook();
 }
 
 } // namespace nilometer::ui
