@@ -1,30 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/main_window.h"
 
-#include "ui/archive/archive_view.h"
-#include "ui/asked/value_desk.h"
-#include "ui/games/auto_save.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/new_game_dialog.h"
 #include "ui/games/preferences.h"
 #include "ui/learn/guided_game.h"
 #include "ui/learn/setup_view.h"
-#include "ui/log/explanation.h"
-#include "ui/log/log_view.h"
 #include "ui/strip/chip.h"
 #include "ui/table/game_view.h"
 #include "ui/table/header_bar.h"
 #include "ui/window/appearance.h"
 #include "ui/window/game_menu.h"
+#include "ui/window/game_table.h"
 #include "ui/window/help_dialog.h"
-#include "ui/window/messages.h"
 #include "ui/window/start_view.h"
 #include "ui/words/phrase.h"
 
 #include <QApplication>
 #include <QCloseEvent>
 #include <QDate>
-#include <QLocale>
 #include <QRandomGenerator>
 #include <QScrollArea>
 #include <QShortcut>
@@ -44,7 +38,8 @@ constexpr QSize usualSize(1280, 720);
 
 MainWindow::MainWindow(GameShelf& shelf, Preferences& preferences, Games games)
     : m_shelf(shelf), m_preferences(preferences), m_games(games), m_look(*qApp, m_preferences),
-      m_rules(*this, m_preferences, [this] { return kind().rules(m_session.get()); }),
+      m_game(*this, m_shelf, m_preferences, m_games),
+      m_rules(*this, m_preferences, [this] { return m_game.kind().rules(session()); }),
       m_pages(new QStackedWidget(this)) {
   setCentralWidget(m_pages);
   resize(usualSize);
@@ -55,13 +50,10 @@ MainWindow::MainWindow(GameShelf& shelf, Preferences& preferences, Games games)
 void MainWindow::furnish() {
   if (m_start != nullptr) return;
   m_start = new StartView(first().name(), m_pages);
-  m_table = new QScrollArea(m_pages);
   m_menu = new GameMenu(*this, m_preferences);
-  m_table->setFrameShape(QFrame::NoFrame);
-  m_table->setWidgetResizable(true);
-  m_table->setFocusPolicy(Qt::NoFocus);
+  m_table = std::make_unique<GameTable>(*this, m_game, m_preferences, *m_menu, m_rules);
   m_pages->addWidget(m_start);
-  m_pages->addWidget(m_table);
+  m_pages->addWidget(&m_table->room());
   connect(m_start, &StartView::openRequested, this, &MainWindow::openFile);
   connect(m_start, &StartView::rescueRequested, this, &MainWindow::rescue);
   connect(m_start, &StartView::forgetRequested, this, [this] {
@@ -79,12 +71,17 @@ void MainWindow::furnish() {
   connect(m_start, &StartView::rulesRequested, this, [this] { showRules(); });
   connectMenu();
   addShortcuts();
+  connect(&m_game, &OpenGame::leaving, this, [this] {
+    delete std::exchange(m_setup, nullptr);
+    m_menu->setGame(nullptr, GameMenu::Copies::no);
+  });
+  connect(&m_game, &OpenGame::laid, this, &MainWindow::showTable);
 }
 
 MainWindow::~MainWindow() {
   // The views look at the session until they are gone.
   delete m_setup;
-  if (m_table != nullptr) delete m_table->takeWidget();
+  if (m_table) delete m_table->room().takeWidget();
 }
 
 void MainWindow::connectMenu() {
@@ -98,24 +95,21 @@ void MainWindow::connectMenu() {
   connect(m_menu, &GameMenu::copyRequested, this, &MainWindow::saveCopy);
   connect(m_menu, &GameMenu::positionRequested, this, &MainWindow::showPosition);
   connect(m_menu, &GameMenu::resultRequested, this, &MainWindow::showResult);
-  connect(m_menu, &GameMenu::correctionRequested, this, &MainWindow::correct);
-  connect(m_menu, &GameMenu::explanationRequested, this, [this] {
-    if (m_session && m_session->shownEntries() > 0) explain(m_session->shownEntries() - 1);
-  });
+  connect(m_menu, &GameMenu::correctionRequested, m_table.get(), &GameTable::correct);
+  connect(m_menu, &GameMenu::explanationRequested, m_table.get(), &GameTable::explainLast);
   connect(m_menu, &GameMenu::rulesRequested, this, [this] { showRules(); });
-  connect(m_menu, &GameMenu::eyesOnlyRequested, this, &MainWindow::nameHiddenCards);
+  connect(m_menu, &GameMenu::eyesOnlyRequested, m_table.get(), &GameTable::nameHiddenCards);
   connect(m_menu, &GameMenu::languageChosen, this,
           [this](const QString& code) { m_look.setLanguage(code); });
   connect(m_menu, &GameMenu::appearanceChosen, this,
           [this](Appearance appearance) { m_look.setAppearance(appearance); });
   connect(m_menu, &GameMenu::textSizeChosen, this,
           [this](int percent) { m_look.setTextSize(percent); });
-  connect(m_menu, &GameMenu::motionChosen, this, [this](bool on) {
-    m_preferences.setMotion(on);
-    if (m_game != nullptr) m_game->setMotion(on);
+  connect(m_menu, &GameMenu::motionChosen, m_table.get(), &GameTable::setMotion);
+  connect(m_menu, &GameMenu::promptLevelChosen, m_table.get(), &GameTable::setPromptLevel);
+  connect(m_menu, &GameMenu::nextPromptLevelRequested, this, [this] {
+    if (shownSession() != nullptr) m_table->setNextPromptLevel();
   });
-  connect(m_menu, &GameMenu::promptLevelChosen, this, &MainWindow::choosePromptLevel);
-  connect(m_menu, &GameMenu::nextPromptLevelRequested, this, &MainWindow::nextPromptLevel);
 }
 
 void MainWindow::addShortcuts() {
@@ -128,50 +122,31 @@ void MainWindow::addShortcuts() {
   add(Qt::Key_F1, [this] { showHelp(*this); });
   add(Qt::CTRL | Qt::Key_L, [this] { m_look.nextLanguage(); });
   add(Qt::Key_F10, [this] {
-    m_menu->popUpBelow(shownSession() != nullptr ? m_game->header().menuButton() : nullptr);
+    m_menu->popUpBelow(shownSession() != nullptr ? game()->header().menuButton() : nullptr);
   });
 }
 
-void MainWindow::play(OpenedGame opened) {
-  furnish();
-  m_save.reset();
-  clearTable();
-  m_desk.reset();
-  m_kind = opened.kind;
-  m_path = opened.path;
-  m_session = std::move(opened.session);
-  askForValues();
-  layTable();
-  m_pages->setCurrentWidget(m_table);
-  if (m_path.isEmpty()) {
-    m_shelf.close();
-  } else {
-    m_save = std::make_unique<AutoSave>(*m_session, m_shelf, m_path);
-    connect(m_save.get(), &AutoSave::failed, this,
-            [this](const QString& sentence) { say(*this, sentence); });
-  }
-  m_game->setFocus();
+GameView* MainWindow::game() const {
+  return m_table ? m_table->view() : nullptr;
+}
+
+void MainWindow::showTable(Laid reason) {
+  if (reason == Laid::anotherGame) m_pages->setCurrentWidget(&m_table->room());
+  followMenu();
+  if (shownSession() != nullptr) game()->setFocus();
+  connect(game(), &GameView::resultRequested, this, &MainWindow::showResult);
+  connect(session(), &GameSession::changed, this, &MainWindow::followFirstRound,
+          Qt::UniqueConnection);
+  connect(session(), &GameSession::compared, game(), [this] { m_rules.takeBook(); });
   followFirstRound();
   setTitle();
   m_rules.takeBook();
 }
 
-void MainWindow::connectGame() {
-  const HeaderBar& header = m_game->header();
-  connect(header.languageButton(), &Chip::clicked, m_menu,
-          [this, &header] { m_menu->popUpLanguagesBelow(header.languageButton()); });
-  connect(header.helpButton(), &Chip::clicked, this, [this] { showHelp(*this); });
-  connect(header.menuButton(), &Chip::clicked, m_menu,
-          [this, &header] { m_menu->popUpBelow(header.menuButton()); });
-  connect(&m_game->log(), &LogView::replaceRequested, m_session.get(),
-          &GameSession::startReplacing);
-  connect(&m_game->log(), &LogView::explainRequested, this, &MainWindow::explain);
-  connect(m_game, &GameView::resultRequested, this, &MainWindow::showResult);
-  connect(m_session.get(), &GameSession::changed, this, &MainWindow::followFirstRound,
-          Qt::UniqueConnection);
-  connect(m_session.get(), &GameSession::compared, m_game, [this] { m_rules.takeBook(); });
-  connect(m_game, &GameView::promptLevelChosen, this, &MainWindow::choosePromptLevel);
-  connect(m_game, &GameView::ruleRequested, this, &MainWindow::showRules);
+void MainWindow::followMenu() {
+  // The example's printed values are not on the shelf: a copy could not be opened again.
+  const bool copies = shownSession() != nullptr && !m_game.path().isEmpty();
+  m_menu->setGame(shownSession(), copies ? GameMenu::Copies::yes : GameMenu::Copies::no);
 }
 
 void MainWindow::startNewGame() {
@@ -195,28 +170,8 @@ void MainWindow::begin(const NewGameDialog& dialog, Guided guided) {
   auto session = first().begin(dialog.chosen(), m_shelf);
   const QString path = m_shelf.newFile(*session);
   if (guided == Guided::yes) GuidedGame(m_preferences).begin(path, session->names().whole);
-  play({&first(), std::move(session), path});
-}
-
-void MainWindow::correct() {
-  if (!m_session) return;
-  m_session->backToNow();
-  kind().correct(*m_session, *this);
-}
-
-void MainWindow::explain(std::size_t entry) {
-  auto* dialog = m_game->findChild<ExplanationDialog*>();
-  if (dialog == nullptr) {
-    dialog = new ExplanationDialog(*m_session, m_game);
-    connect(dialog, &ExplanationDialog::ruleRequested, this, &MainWindow::showRules);
-  }
-  dialog->explain(entry);
-}
-
-void MainWindow::nameHiddenCards(int player) {
-  if (!m_session) return;
-  m_session->backToNow();
-  kind().eyesOnly(*m_session, static_cast<table::Player>(player), *this);
+  furnish();
+  m_game.play({&first(), std::move(session), path});
 }
 
 void MainWindow::showRules(const QString& rule) {
@@ -224,12 +179,12 @@ void MainWindow::showRules(const QString& rule) {
 }
 
 QString MainWindow::gameTitle() const {
-  const QString title = m_session->title();
-  return title.isEmpty() ? words::listOf(m_session->names().shown) : title;
+  const QString title = session()->title();
+  return title.isEmpty() ? words::listOf(session()->names().shown) : title;
 }
 
 void MainWindow::setTitle() {
-  if (!m_session) {
+  if (session() == nullptr) {
     setWindowTitle(QStringLiteral("Nilometer"));
     return;
   }

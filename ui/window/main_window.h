@@ -5,6 +5,7 @@
 #include "ui/kind/game_kind.h"
 #include "ui/prompts/prompt_level.h"
 #include "ui/window/appearance.h"
+#include "ui/window/open_game.h"
 #include "ui/window/rules_window.h"
 
 #include <QMainWindow>
@@ -12,16 +13,14 @@
 
 #include <memory>
 
-class QScrollArea;
 class QStackedWidget;
 
 namespace nilometer::ui {
 
 class ArchiveView;
-class AutoSave;
 class CheckCopyPage;
-struct CheckedCopy;
 class GameMenu;
+class GameTable;
 class GameView;
 class GuidedQuestion;
 class LessonsPage;
@@ -31,7 +30,6 @@ class Preferences;
 class ResultPage;
 class SetupView;
 class StartView;
-class ValueDesk;
 
 /// The window of the program: the start page or the table of the open game, the menu, and the
 /// files behind it. It only wires; what is shown and entered lives in the GameView of the game.
@@ -73,8 +71,8 @@ public:
   void showSetup();
 
   /// The open game; nullptr on the start page.
-  [[nodiscard]] GameView* game() const { return m_game; }
-  [[nodiscard]] GameSession* session() const { return m_session.get(); }
+  [[nodiscard]] GameView* game() const;
+  [[nodiscard]] GameSession* session() const { return m_game.session(); }
   /// nullptr until it is shown for the first time.
   [[nodiscard]] PositionPage* positionPage() const { return m_position; }
   [[nodiscard]] StartView& startView() const { return *m_start; }
@@ -88,7 +86,7 @@ public:
   /// nullptr until it was shown for the open game.
   [[nodiscard]] SetupView* setupView() const { return m_setup; }
   /// Whether the prompts for newcomers are kept after round 1; nullptr while nobody is asked.
-  [[nodiscard]] GuidedQuestion* guidedQuestion() const { return m_question; }
+  [[nodiscard]] GuidedQuestion* guidedQuestion() const;
 
 protected:
   void closeEvent(QCloseEvent* event) override;
@@ -99,7 +97,6 @@ private:
   /// is there at once.
   void furnish();
   void connectMenu();
-  void connectGame();
   /// Somebody asks "Why?" in that page of a game and wants to read a rule.
   void addWhy(QWidget& page, const GameKind& game);
   void addShortcuts();
@@ -117,35 +114,19 @@ private:
   /// A dialog for a new game, from which one can go to compare a copy and come back.
   void ask(NewGameDialog& dialog);
   void checkFor(NewGameDialog& dialog);
-  /// The printed values of a complete copy are proposed for the next game.
-  void proposeCopy(const CheckedCopy& copy);
   [[nodiscard]] NewGameDialog* newGameDialog();
   /// A page in place of the table or the start, and back.
   void showPage(QWidget& page);
   void leavePage();
-  void correct();
-  void explain(std::size_t entry);
-  void nameHiddenCards(int player);
-  /// The game that is open; while none is, the first of the list.
-  [[nodiscard]] const GameKind& kind() const { return m_kind ? *m_kind : first(); }
   /// The game that is offered where none is open.
   [[nodiscard]] const GameKind& first() const { return *m_games.front(); }
-  /// Everybody's level as remembered by name, to the open game and the menu.
-  void applyPromptLevels();
-  void choosePromptLevel(int player, PromptLevel level);
-  void nextPromptLevel();
-  /// Shows that game.
-  void play(OpenedGame opened);
   /// Begins what was chosen there in a new file.
   enum class Guided : bool { no, yes };
   void begin(const NewGameDialog& dialog, Guided guided);
-  /// Takes the table of the open game away, and lays one for the session.
-  void clearTable();
-  void layTable();
-  /// Printed numbers are asked for where they matter, unless the game is only an example.
-  void askForValues();
-  /// A printed value was corrected in the open game.
-  void goOnCorrected();
+  /// The table of the open game was laid.
+  void showTable(Laid reason);
+  /// What can be done with the game on the screen is in the menu.
+  void followMenu();
   /// Goes on with a set-up that was begun and left.
   void resumeSetup();
   /// Play has begun, or a round is over: what belongs to the set-up and the first round follows.
@@ -169,10 +150,10 @@ private:
   Preferences& m_preferences;
   Games m_games;
   ChosenLook m_look;
+  OpenGame m_game;
   RulesWindow m_rules;
   QStackedWidget* m_pages;
   StartView* m_start = nullptr;
-  QScrollArea* m_table = nullptr;
   PositionPage* m_position = nullptr;
   ResultPage* m_result = nullptr;
   ArchiveView* m_archive = nullptr;
@@ -180,14 +161,9 @@ private:
   CheckCopyPage* m_copies = nullptr;
   QPointer<NewGameDialog> m_waiting; ///< for a copy to be compared
   SetupView* m_setup = nullptr;
-  GuidedQuestion* m_question = nullptr;
+  QPointer<GuidedQuestion> m_question;
   GameMenu* m_menu = nullptr;
-  const GameKind* m_kind = nullptr; ///< of the session; nullptr = none is open
-  std::unique_ptr<GameSession> m_session;
-  std::unique_ptr<AutoSave> m_save;
-  std::unique_ptr<ValueDesk> m_desk; ///< none where no copy of the players' own is kept
-  GameView* m_game = nullptr;
-  QString m_path; ///< the file of the open game; empty = none
+  std::unique_ptr<GameTable> m_table;
 };
 
 } // namespace nilometer::ui

@@ -26,7 +26,8 @@ CheckCopyPage& MainWindow::copiesPage() {
       leaveCopies();
       if (!waits) startNewGame();
     });
-    connect(m_copies, &CheckCopyPage::compared, this, &MainWindow::proposeCopy);
+    connect(m_copies, &CheckCopyPage::compared, this,
+            [this](const CheckedCopy& copy) { proposeCopy(copy, m_preferences, m_games); });
     // Later: in front of whatever comes next.
     connect(
         m_copies, &CheckCopyPage::leftAsDraft, this,
@@ -44,7 +45,9 @@ void MainWindow::showCopies() {
 
 void MainWindow::leaveCopies() {
   leavePage();
-  if (m_desk && !m_copies->comparedId().empty()) m_desk->copyCompared(m_copies->comparedId());
+  if (m_game.desk() != nullptr && !m_copies->comparedId().empty()) {
+    m_game.desk()->copyCompared(m_copies->comparedId());
+  }
   if (m_waiting == nullptr) return;
   NewGameDialog& dialog = *m_waiting;
   m_waiting = nullptr;
@@ -63,14 +66,6 @@ void MainWindow::checkFor(NewGameDialog& dialog) {
   CheckCopyPage& page = copiesPage();
   showPage(page);
   page.start(dialog.chosen().editionId);
-}
-
-void MainWindow::proposeCopy(const CheckedCopy& copy) {
-  const std::string_view game = fileId(gameOf(m_games, copy.kind->form().game.id));
-  NewGameChoice next = m_preferences.newGame(game);
-  next.editionId = copy.id;
-  next.editionChecksum = copy.checksum;
-  m_preferences.rememberNewGame(next, game);
 }
 
 bool MainWindow::mayLeaveCopies() {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The files behind the window: what is opened, and what is said where that fails.
 #include "ui/archive/archived_game.h"
-#include "ui/games/auto_save.h"
 #include "ui/games/file_lock.h"
 #include "ui/games/file_lock_question.h"
 #include "ui/games/game_shelf.h"
@@ -50,7 +49,8 @@ void MainWindow::rescue(const QString& path) {
 
 void MainWindow::goOnWith(const QString& path, OpenResult opened) {
   if (auto* game = std::get_if<OpenedGame>(&opened)) {
-    play(std::move(*game));
+    furnish();
+    m_game.play(std::move(*game));
     return resumeSetup();
   }
   // A sentence over an empty window would leave nothing to go on with.
@@ -81,7 +81,8 @@ void MainWindow::goOnWith(const QString& path, OpenResult opened) {
 void MainWindow::openExample() {
   OpenedSession example = first().example();
   if (!example) return say(*this, words::wholeSentence(example.error()));
-  play({&first(), std::move(*example), {}});
+  furnish();
+  m_game.play({&first(), std::move(*example), {}});
 }
 
 void MainWindow::chooseFile() {
@@ -91,20 +92,20 @@ void MainWindow::chooseFile() {
 }
 
 void MainWindow::saveCopy() {
-  if (!m_session) return;
-  const QString title = m_session->title();
+  if (session() == nullptr) return;
+  const QString title = session()->title();
   const QString called =
-      title.isEmpty() ? m_session->names().shown.join(QStringLiteral(", ")) : title;
+      title.isEmpty() ? session()->names().shown.join(QStringLiteral(", ")) : title;
   const QString path = QFileDialog::getSaveFileName(
       this, tr("Save a copy without hidden cards"),
       QString(fileNameOf(called) + QStringLiteral(".nilometer")), gameFilter());
   if (path.isEmpty()) return;
-  const QString failure = m_shelf.saveCopy(path, *m_session);
+  const QString failure = m_shelf.saveCopy(path, *session());
   if (!failure.isEmpty()) say(*this, failure);
 }
 
 bool MainWindow::mayLeaveGame() {
-  QString failure = m_save ? m_save->writeNow() : QString();
+  QString failure = m_game.save();
   while (!failure.isEmpty()) {
     // One dialog says why, what is lost, and what can be done about it.
     QMessageBox box(QMessageBox::Warning, windowTitle(), failure,
@@ -117,9 +118,9 @@ bool MainWindow::mayLeaveGame() {
     const int answer = box.exec();
     if (box.clickedButton() != elsewhere) return answer == QMessageBox::Close;
     const QString path = QFileDialog::getSaveFileName(
-        this, tr("Save elsewhere"), QDir::home().filePath(QFileInfo(m_path).fileName()),
+        this, tr("Save elsewhere"), QDir::home().filePath(QFileInfo(m_game.path()).fileName()),
         gameFilter());
-    if (!path.isEmpty()) failure = m_shelf.save(path, *m_session);
+    if (!path.isEmpty()) failure = m_shelf.save(path, *session());
   }
   return true;
 }

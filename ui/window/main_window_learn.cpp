@@ -10,6 +10,7 @@
 #include "ui/prompts/guide_panel.h"
 #include "ui/table/game_view.h"
 #include "ui/window/game_menu.h"
+#include "ui/window/game_table.h"
 #include "ui/window/main_window.h"
 
 #include <QDate>
@@ -32,50 +33,55 @@ void MainWindow::startGuidedGame() {
 }
 
 void MainWindow::showSetup() {
-  if (m_session == nullptr || !m_session->isSettingUp()) return;
-  m_session->backToNow();
+  if (session() == nullptr || !session()->isSettingUp()) return;
+  session()->backToNow();
   if (m_setup == nullptr) {
-    m_setup = new SetupView(*m_session, kind().setup(*m_session), m_preferences.setupDone(m_path),
-                            m_pages);
+    m_setup = new SetupView(*session(), m_game.kind().setup(*session()),
+                            m_preferences.setupDone(m_game.path()), m_pages);
     m_pages->addWidget(m_setup);
     connect(m_setup, &SetupView::closeRequested, this, &MainWindow::leavePage);
     connect(m_setup, &SetupView::progressed, this, [this](const QStringList& done) {
-      if (!m_path.isEmpty()) m_preferences.setSetupDone(m_path, done);
+      if (!m_game.path().isEmpty()) m_preferences.setSetupDone(m_game.path(), done);
     });
-    connect(m_setup, &SetupView::ruleRequested, m_game, &GameView::ruleRequested);
+    connect(m_setup, &SetupView::ruleRequested, this, &MainWindow::showRules);
   }
   showPage(*m_setup);
   m_setup->setFocus();
 }
 
 void MainWindow::resumeSetup() {
-  if (m_session == nullptr || !m_session->isSettingUp()) return;
-  const QStringList done = m_preferences.setupDone(m_path);
-  const SetupProgress progress(kind().setup(*m_session)->steps(), done);
+  if (session() == nullptr || !session()->isSettingUp()) return;
+  const QStringList done = m_preferences.setupDone(m_game.path());
+  const SetupProgress progress(m_game.kind().setup(*session())->steps(), done);
   if (progress.doneCount() > 0 && !progress.allDone()) showSetup();
 }
 
+GuidedQuestion* MainWindow::guidedQuestion() const {
+  return m_question;
+}
+
 void MainWindow::followFirstRound() {
-  if (m_game == nullptr) return; // laid anew right now
+  if (game() == nullptr) return; // laid anew right now
   const bool shown = shownSession() != nullptr;
   if (shown) m_menu->refreshGame();
-  if (!m_path.isEmpty() && !m_session->isSettingUp() &&
-      !m_preferences.setupDone(m_path).isEmpty()) {
-    m_preferences.setSetupDone(m_path, {});
+  if (!m_game.path().isEmpty() && !session()->isSettingUp() &&
+      !m_preferences.setupDone(m_game.path()).isEmpty()) {
+    m_preferences.setSetupDone(m_game.path(), {});
   }
-  const bool asks = !m_session->isPast() && GuidedGame(m_preferences).asks(m_path, *m_session);
+  const bool asks =
+      !session()->isPast() && GuidedGame(m_preferences).asks(m_game.path(), *session());
   if (asks && m_question == nullptr) {
-    m_question = new GuidedQuestion(&m_game->guide(), m_game);
+    m_question = new GuidedQuestion(&game()->guide(), game());
     connect(m_question, &GuidedQuestion::answered, this, &MainWindow::answerQuestion);
   }
   if (m_question != nullptr) m_question->setVisible(asks);
 }
 
 void MainWindow::answerQuestion(PromptLevel level) {
-  GuidedGame(m_preferences).answer(level, m_session->names().whole);
-  applyPromptLevels();
-  std::exchange(m_question, nullptr)->deleteLater();
-  m_game->setFocus();
+  GuidedGame(m_preferences).answer(level, session()->names().whole);
+  m_table->applyPromptLevels();
+  std::exchange(m_question, {})->deleteLater();
+  game()->setFocus();
 }
 
 } // namespace nilometer::ui

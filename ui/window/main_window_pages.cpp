@@ -3,7 +3,6 @@
 #include "ui/archive/archive_view.h"
 #include "ui/asked/value_desk.h"
 #include "ui/check/check_copy_page.h"
-#include "ui/games/auto_save.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/preferences.h"
 #include "ui/learn/lessons_page.h"
@@ -12,12 +11,12 @@
 #include "ui/table/game_view.h"
 #include "ui/why/why_guide.h"
 #include "ui/window/game_menu.h"
+#include "ui/window/game_table.h"
 #include "ui/window/main_window.h"
 #include "ui/window/messages.h"
 #include "ui/window/start_page.h"
 #include "ui/window/start_view.h"
 #include "ui/words/error_words.h"
-#include "ui/words/shown_names.h"
 
 #include <QScrollArea>
 #include <QStackedWidget>
@@ -33,34 +32,6 @@ void MainWindow::showStart() {
   m_pages->setCurrentWidget(m_start);
 }
 
-void MainWindow::applyPromptLevels() {
-  PromptLevels levels{};
-  for (table::Player player = 0; player < m_session->players(); ++player) {
-    levels[player] = m_preferences.promptLevel(words::playerName(player, m_session->names().shown));
-  }
-  m_game->setPromptLevels(levels);
-  m_menu->setPromptLevels(levels);
-}
-
-void MainWindow::choosePromptLevel(int player, PromptLevel level) {
-  const auto who = static_cast<table::Player>(player);
-  m_preferences.setPromptLevel(words::playerName(who, m_session->names().shown), level);
-  applyPromptLevels();
-  m_game->showGuide();
-}
-
-void MainWindow::nextPromptLevel() {
-  if (shownSession() == nullptr) return;
-  const table::Player on = m_game->decides();
-  const auto now =
-      static_cast<std::size_t>(levelFor(on, m_session->players(), m_game->promptLevels()));
-  const auto next = static_cast<PromptLevel>((now + 1) % promptLevelNames.size());
-  for (table::Player player = 0; player < m_session->players(); ++player) {
-    // Where everybody acts together, everybody changes.
-    if (on == table::noPlayer || on == player) choosePromptLevel(player, next);
-  }
-}
-
 void MainWindow::showArchive() {
   furnish();
   if (m_archive == nullptr) {
@@ -70,7 +41,7 @@ void MainWindow::showArchive() {
     connect(m_archive, &ArchiveView::closeRequested, this, &MainWindow::leavePage);
   }
   // The open game counts as it is on the disk.
-  if (m_save) m_save->flush();
+  m_game.flush();
   showPage(*m_archive);
   m_archive->refresh();
 }
@@ -95,14 +66,14 @@ void MainWindow::showLessons() {
 }
 
 void MainWindow::showResult() {
-  if (m_session == nullptr) return;
+  if (session() == nullptr) return;
   if (m_result == nullptr) {
     m_result = new ResultPage(m_preferences, m_pages);
-    addWhy(*m_result, kind());
+    addWhy(*m_result, m_game.kind());
     m_pages->addWidget(m_result);
     connect(m_result, &ResultPage::closeRequested, this, &MainWindow::leavePage);
   }
-  m_result->show(kind().report(*m_session));
+  m_result->show(m_game.kind().report(*session()));
   showPage(*m_result);
   m_result->setFocus();
 }
@@ -112,21 +83,19 @@ void MainWindow::addWhy(QWidget& page, const GameKind& game) {
 }
 
 void MainWindow::showPage(QWidget& page) {
-  // What the menu does to a game is not for one that nobody sees.
-  m_menu->setGame(nullptr, GameMenu::Copies::no);
   m_pages->setCurrentWidget(&page);
+  followMenu();
 }
 
 void MainWindow::leavePage() {
-  if (m_game == nullptr) return showStart();
-  m_menu->setGame(m_session.get(), m_save ? GameMenu::Copies::yes : GameMenu::Copies::no);
-  m_pages->setCurrentWidget(m_table);
-  m_game->setFocus();
-  if (m_desk) m_desk->lookAtCopy();
+  if (game() == nullptr) return showStart();
+  showPage(m_table->room());
+  game()->setFocus();
+  if (m_game.desk() != nullptr) m_game.desk()->lookAtCopy();
 }
 
 GameSession* MainWindow::shownSession() const {
-  return m_table != nullptr && m_pages->currentWidget() == m_table ? m_session.get() : nullptr;
+  return m_table && m_pages->currentWidget() == &m_table->room() ? session() : nullptr;
 }
 
 void MainWindow::undo() {

@@ -1,0 +1,123 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/game_table.h"
+
+#include "ui/games/preferences.h"
+#include "ui/log/explanation.h"
+#include "ui/log/log_view.h"
+#include "ui/session/game_session.h"
+#include "ui/strip/chip.h"
+#include "ui/table/game_view.h"
+#include "ui/table/header_bar.h"
+#include "ui/window/game_menu.h"
+#include "ui/window/help_dialog.h"
+#include "ui/window/open_game.h"
+#include "ui/window/rules_window.h"
+#include "ui/words/shown_names.h"
+
+#include <QScrollArea>
+
+namespace nilometer::ui {
+
+GameTable::GameTable(QWidget& window, OpenGame& game, Preferences& preferences, GameMenu& menu,
+                     RulesWindow& rules)
+    : m_window(window), m_game(game), m_preferences(preferences), m_menu(menu), m_rules(rules),
+      m_room(new QScrollArea(&window)) {
+  m_room->setFrameShape(QFrame::NoFrame);
+  m_room->setWidgetResizable(true);
+  m_room->setFocusPolicy(Qt::NoFocus);
+  connect(&m_game, &OpenGame::leaving, this, &GameTable::clear);
+  connect(&m_game, &OpenGame::laid, this, &GameTable::lay);
+}
+
+void GameTable::clear() {
+  if (m_view != nullptr) m_place = m_view->place();
+  m_view = nullptr;
+  delete m_room->takeWidget();
+}
+
+void GameTable::lay(Laid reason) {
+  m_view = m_game.kind().view(*m_game.session());
+  m_view->setMotion(m_preferences.motion());
+  m_view->askWith(m_game.desk());
+  m_room->setWidget(m_view);
+  connectView();
+  applyPromptLevels();
+  if (reason == Laid::correctedValues) m_place(*m_view);
+}
+
+void GameTable::connectView() {
+  const HeaderBar& header = m_view->header();
+  connect(header.languageButton(), &Chip::clicked, this,
+          [this, &header] { m_menu.popUpLanguagesBelow(header.languageButton()); });
+  connect(header.helpButton(), &Chip::clicked, this, [this] { showHelp(m_window); });
+  connect(header.menuButton(), &Chip::clicked, this,
+          [this, &header] { m_menu.popUpBelow(header.menuButton()); });
+  connect(&m_view->log(), &LogView::replaceRequested, m_game.session(),
+          &GameSession::startReplacing);
+  connect(&m_view->log(), &LogView::explainRequested, this, &GameTable::explain);
+  connect(m_view, &GameView::promptLevelChosen, this, &GameTable::setPromptLevel);
+  connect(m_view, &GameView::ruleRequested, this,
+          [this](const QString& rule) { m_rules.show(rule); });
+}
+
+void GameTable::setMotion(bool on) {
+  m_preferences.setMotion(on);
+  if (m_view != nullptr) m_view->setMotion(on);
+}
+
+void GameTable::applyPromptLevels() {
+  const GameSession& session = *m_game.session();
+  PromptLevels levels{};
+  for (table::Player player = 0; player < session.players(); ++player) {
+    levels[player] = m_preferences.promptLevel(words::playerName(player, session.names().shown));
+  }
+  m_view->setPromptLevels(levels);
+  m_menu.setPromptLevels(levels);
+}
+
+void GameTable::setPromptLevel(int player, PromptLevel level) {
+  const auto who = static_cast<table::Player>(player);
+  m_preferences.setPromptLevel(words::playerName(who, m_game.session()->names().shown), level);
+  applyPromptLevels();
+  m_view->showGuide();
+}
+
+void GameTable::setNextPromptLevel() {
+  const int players = m_game.session()->players();
+  const table::Player on = m_view->decides();
+  const auto now = static_cast<std::size_t>(levelFor(on, players, m_view->promptLevels()));
+  const auto next = static_cast<PromptLevel>((now + 1) % promptLevelNames.size());
+  for (table::Player player = 0; player < players; ++player) {
+    // Where everybody acts together, everybody changes.
+    if (on == table::noPlayer || on == player) setPromptLevel(player, next);
+  }
+}
+
+void GameTable::explain(std::size_t entry) {
+  auto* dialog = m_view->findChild<ExplanationDialog*>();
+  if (dialog == nullptr) {
+    dialog = new ExplanationDialog(*m_game.session(), m_view);
+    connect(dialog, &ExplanationDialog::ruleRequested, this,
+            [this](const QString& rule) { m_rules.show(rule); });
+  }
+  dialog->explain(entry);
+}
+
+void GameTable::explainLast() {
+  const GameSession* session = m_game.session();
+  if (session != nullptr && session->shownEntries() > 0) explain(session->shownEntries() - 1);
+}
+
+void GameTable::correct() {
+  if (m_game.session() == nullptr) return;
+  m_game.session()->backToNow();
+  m_game.kind().correct(*m_game.session(), m_window);
+}
+
+void GameTable::nameHiddenCards(int player) {
+  if (m_game.session() == nullptr) return;
+  m_game.session()->backToNow();
+  m_game.kind().eyesOnly(*m_game.session(), static_cast<table::Player>(player), m_window);
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,60 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/prompts/prompt_level.h"
+
+#include <QObject>
+
+#include <cstdint>
+#include <functional>
+
+class QScrollArea;
+
+namespace nilometer::ui {
+
+class GameMenu;
+class GameView;
+class OpenGame;
+class Preferences;
+class RulesWindow;
+enum class Laid : std::uint8_t;
+
+/// The table of the open game in the window, with what is said and asked about the game there.
+class GameTable : public QObject {
+public:
+  /// Nothing is owned, and all of it outlives this.
+  GameTable(QWidget& window, OpenGame& game, Preferences& preferences, GameMenu& menu,
+            RulesWindow& rules);
+
+  /// The room it is laid in; there with no game, too.
+  [[nodiscard]] QScrollArea& room() const { return *m_room; }
+  /// nullptr while no game is open.
+  [[nodiscard]] GameView* view() const { return m_view; }
+
+  void setMotion(bool on);
+  /// Everybody's level as remembered by name, to the view and the menu.
+  void applyPromptLevels();
+  void setPromptLevel(int player, PromptLevel level);
+  /// Of whoever is on turn.
+  void setNextPromptLevel();
+  void explain(std::size_t entry);
+  void explainLast();
+  void correct();
+  void nameHiddenCards(int player);
+
+private:
+  void lay(Laid reason);
+  void clear();
+  void connectView();
+
+  QWidget& m_window;
+  OpenGame& m_game;
+  Preferences& m_preferences;
+  GameMenu& m_menu;
+  RulesWindow& m_rules;
+  QScrollArea* m_room;
+  GameView* m_view = nullptr;
+  std::function<void(GameView&)> m_place; ///< where the view was when it was taken away
+};
+
+} // namespace nilometer::ui

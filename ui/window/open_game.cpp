@@ -1,0 +1,66 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/open_game.h"
+
+#include "ui/asked/value_desk.h"
+#include "ui/games/auto_save.h"
+#include "ui/games/preferences.h"
+#include "ui/window/messages.h"
+
+#include <utility>
+
+namespace nilometer::ui {
+
+void proposeCopy(const CheckedCopy& copy, Preferences& preferences, Games games) {
+  const std::string_view game = fileId(gameOf(games, copy.kind->form().game.id));
+  NewGameChoice next = preferences.newGame(game);
+  next.editionId = copy.id;
+  next.editionChecksum = copy.checksum;
+  preferences.rememberNewGame(next, game);
+}
+
+OpenGame::OpenGame(QWidget& window, GameShelf& shelf, Preferences& preferences, Games games)
+    : m_window(window), m_shelf(shelf), m_preferences(preferences),
+      m_games(games), m_opened{games.front(), {}, {}} {}
+
+OpenGame::~OpenGame() = default;
+
+void OpenGame::play(OpenedGame opened) {
+  m_save.reset();
+  Q_EMIT leaving();
+  m_desk.reset();
+  m_opened = std::move(opened);
+  if (!path().isEmpty()) askForValues();
+  Q_EMIT laid(Laid::anotherGame);
+  if (path().isEmpty()) return m_shelf.close();
+  // After the table was laid: it shows a change before that is written.
+  m_save = std::make_unique<AutoSave>(*session(), m_shelf, path());
+  connect(m_save.get(), &AutoSave::failed, this,
+          [this](const QString& sentence) { say(m_window, sentence); });
+}
+
+QString OpenGame::save() {
+  return m_save ? m_save->writeNow() : QString();
+}
+
+void OpenGame::flush() {
+  if (m_save) m_save->flush();
+}
+
+void OpenGame::askForValues() {
+  m_desk = kind().desk(*session(), m_shelf, m_games);
+  // Later: the answer came from the table that is taken away.
+  connect(m_desk.get(), &ValueDesk::corrected, this, &OpenGame::goOnCorrected,
+          Qt::QueuedConnection);
+  connect(m_desk.get(), &ValueDesk::foundOnCopy, this,
+          [this](const CheckedCopy& copy) { proposeCopy(copy, m_preferences, m_games); });
+  m_desk->lookAtCopy();
+}
+
+void OpenGame::goOnCorrected() {
+  if (!m_desk) return;
+  Q_EMIT leaving();
+  m_desk->goOnCorrected();
+  Q_EMIT laid(Laid::correctedValues);
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/games/game_shelf.h"
+#include "ui/kind/game_kind.h"
+
+#include <QObject>
+#include <QString>
+
+#include <cstdint>
+#include <memory>
+
+class QWidget;
+
+namespace nilometer::ui {
+
+class AutoSave;
+struct CheckedCopy;
+
+/// What a table is laid for: another game than before, or the same one on corrected values.
+enum class Laid : std::uint8_t { anotherGame, correctedValues };
+
+/// The printed values of a complete copy are proposed for the next game.
+void proposeCopy(const CheckedCopy& copy, Preferences& preferences, Games games);
+
+/// The game in progress: which one it is, its session, the file behind it, and the desk for its
+/// printed values.
+class OpenGame : public QObject {
+  Q_OBJECT
+public:
+  /// None is open yet. Nothing is owned, and all of it outlives this.
+  OpenGame(QWidget& window, GameShelf& shelf, Preferences& preferences, Games games);
+  ~OpenGame() override;
+
+  /// Puts that game in the place of the open one.
+  void play(OpenedGame opened);
+
+  /// While none is open, the first of the list.
+  [[nodiscard]] const GameKind& kind() const { return *m_opened.kind; }
+  /// nullptr while none is open.
+  [[nodiscard]] GameSession* session() const { return m_opened.session.get(); }
+  /// Its file; empty = none, as that of the example.
+  [[nodiscard]] const QString& path() const { return m_opened.path; }
+  /// nullptr where no copy of the players' own is kept.
+  [[nodiscard]] ValueDesk* desk() const { return m_desk.get(); }
+  /// Writes what is still to be written; why it failed, or nothing.
+  [[nodiscard]] QString save();
+  /// The same, and a failure is said to the players.
+  void flush();
+
+Q_SIGNALS:
+  /// Whatever looks at the session goes now: there is another one, or other values, right after.
+  void leaving();
+  /// A game is there to be shown.
+  void laid(nilometer::ui::Laid reason);
+
+private:
+  /// Printed numbers are asked for where they matter, unless the game is only an example.
+  void askForValues();
+  void goOnCorrected();
+
+  QWidget& m_window;
+  GameShelf& m_shelf;
+  Preferences& m_preferences;
+  Games m_games;
+  OpenedGame m_opened;
+  std::unique_ptr<AutoSave> m_save;
+  std::unique_ptr<ValueDesk> m_desk;
+};
+
+} // namespace nilometer::ui
