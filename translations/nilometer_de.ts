@@ -12414,14 +12414,6 @@
         <translation>Woanders speichern</translation>
     </message>
     <message>
-        <source>The copy could not be saved. Close it all the same?</source>
-        <translation>Das Exemplar ließ sich nicht speichern. Trotzdem schließen?</translation>
-    </message>
-    <message>
-        <source>The end position could not be saved. Close it all the same?</source>
-        <translation>Die Endstellung ließ sich nicht speichern. Trotzdem schließen?</translation>
-    </message>
-    <message>
         <source>Open a copy</source>
         <translation>Kopie öffnen</translation>
     </message>
@@ -12613,6 +12605,17 @@
     <message>
         <source>%1 of %2 pages</source>
         <translation>%1 von %2 Seiten</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::Pages</name>
+    <message>
+        <source>The copy could not be saved. Close it all the same?</source>
+        <translation>Das Exemplar ließ sich nicht speichern. Trotzdem schließen?</translation>
+    </message>
+    <message>
+        <source>The end position could not be saved. Close it all the same?</source>
+        <translation>Die Endstellung ließ sich nicht speichern. Trotzdem schließen?</translation>
     </message>
 </context>
 <context>

@@ -12402,14 +12402,6 @@
         <translation>Save a copy without hidden cards</translation>
     </message>
     <message>
-        <source>The copy could not be saved. Close it all the same?</source>
-        <translation>The copy could not be saved. Close it all the same?</translation>
-    </message>
-    <message>
-        <source>The end position could not be saved. Close it all the same?</source>
-        <translation>The end position could not be saved. Close it all the same?</translation>
-    </message>
-    <message>
         <source>Open a copy</source>
         <translation>Open a copy</translation>
     </message>
@@ -12613,6 +12605,17 @@
     <message>
         <source>%1 of %2 pages</source>
         <translation>%1 of %2 pages</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::Pages</name>
+    <message>
+        <source>The copy could not be saved. Close it all the same?</source>
+        <translation>The copy could not be saved. Close it all the same?</translation>
+    </message>
+    <message>
+        <source>The end position could not be saved. Close it all the same?</source>
+        <translation>The end position could not be saved. Close it all the same?</translation>
     </message>
 </context>
 <context>

@@ -1,17 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/archive/archive_view.h"
+#include "ui/check/check_copy_page.h"
 #include "ui/egizia/position/egizia_position_page.h"
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/egizia/table/egizia_view.h"
 #include "ui/games/preferences.h"
+#include "ui/learn/guided_question.h"
+#include "ui/learn/lessons_page.h"
+#include "ui/learn/setup_view.h"
+#include "ui/result/result_page.h"
 #include "ui/rules/rules_browser.h"
 #include "ui/shelf/shelf.h"
+#include "ui/strip/chip.h"
 #include "ui/window/main_window.h"
+#include "ui/window/page_list.h"
+#include "ui/window/start_view.h"
 
 namespace nilometer::test {
 
-/// The window with a game of Egizia, by its own types.
+/// The window with a game of Egizia, its pages by their own types: nullptr until they were shown.
 class EgiziaWindow : public ui::MainWindow {
 public:
   EgiziaWindow(ui::GameShelf& shelf, ui::Preferences& preferences)
@@ -23,10 +32,30 @@ public:
   [[nodiscard]] ui::EgiziaSession* session() const {
     return static_cast<ui::EgiziaSession*>(MainWindow::session());
   }
-  /// nullptr until they were shown.
-  [[nodiscard]] ui::RulesBrowser* rules() const { return findChild<ui::RulesBrowser*>(); }
+  [[nodiscard]] ui::StartView& startView() const { return *as<ui::StartView>(ui::startPage); }
+  [[nodiscard]] ui::ArchiveView* archive() const { return as<ui::ArchiveView>(ui::archivePage); }
+  [[nodiscard]] ui::LessonsPage* lessons() const { return as<ui::LessonsPage>(ui::lessonsPage); }
+  [[nodiscard]] ui::CheckCopyPage* copies() const { return as<ui::CheckCopyPage>(ui::copiesPage); }
+  [[nodiscard]] ui::SetupView* setupView() const { return as<ui::SetupView>(ui::setupPage); }
+  [[nodiscard]] ui::ResultPage* resultPage() const { return as<ui::ResultPage>(ui::resultPage); }
   [[nodiscard]] ui::EgiziaPositionPage* positionPage() const {
-    return static_cast<ui::EgiziaPositionPage*>(MainWindow::positionPage());
+    return as<ui::EgiziaPositionPage>(ui::endPositionPage);
+  }
+  [[nodiscard]] ui::RulesBrowser* rules() const { return findChild<ui::RulesBrowser*>(); }
+  [[nodiscard]] ui::GuidedQuestion* guidedQuestion() const {
+    return findChild<ui::GuidedQuestion*>();
+  }
+
+  void showArchive() { showPage(ui::archivePage); }
+  void showLessons() { showPage(ui::lessonsPage); }
+  void showCopies() { showPage(ui::copiesPage); }
+  void showResult() { showPage(ui::resultPage); }
+  void showPosition() { showPage(ui::endPositionPage); }
+  void startPosition() { startView().positionButton()->click(); }
+
+private:
+  template <class Widget> [[nodiscard]] Widget* as(const ui::PageKind& kind) const {
+    return static_cast<Widget*>(page(kind));
   }
 };
 

@@ -30,25 +30,25 @@ void tst_every_page::anUntranslatedTextIsFound() {
   QCOMPARE(unmarkedText({u"<b>Zug</b>"_s}), u"Zug in: <b>Zug</b>"_s);
 }
 
-using Show = void (*)(ui::MainWindow&);
+using Show = void (*)(EgiziaWindow&);
 
 void tst_every_page::saysNothingThatIsInNoCatalogue_data() {
   QTest::addColumn<Show>("show");
   const auto row = [](const char* name, Show show) { QTest::newRow(name) << show; };
-  row("start", [](ui::MainWindow& window) { window.showStart(); });
-  row("table", [](ui::MainWindow& window) { window.openExample(); });
-  row("result", [](ui::MainWindow& window) {
+  row("start", [](EgiziaWindow& window) { window.showStart(); });
+  row("table", [](EgiziaWindow& window) { window.openExample(); });
+  row("result", [](EgiziaWindow& window) {
     window.openExample();
     window.showResult();
   });
-  row("new game", [](ui::MainWindow& window) { window.startNewGame(); });
-  row("guided game", [](ui::MainWindow& window) { window.startGuidedGame(); });
-  row("end position", [](ui::MainWindow& window) { window.startPosition(); });
-  row("archive", [](ui::MainWindow& window) { window.showArchive(); });
-  row("lessons", [](ui::MainWindow& window) { window.showLessons(); });
-  row("copies", [](ui::MainWindow& window) { window.showCopies(); });
-  row("rules", [](ui::MainWindow& window) { window.showRules(); });
-  row("help", [](ui::MainWindow& window) { QTest::keyClick(&window, Qt::Key_F1); });
+  row("new game", [](EgiziaWindow& window) { window.startNewGame(); });
+  row("guided game", [](EgiziaWindow& window) { window.startGuidedGame(); });
+  row("end position", [](EgiziaWindow& window) { window.startPosition(); });
+  row("archive", [](EgiziaWindow& window) { window.showArchive(); });
+  row("lessons", [](EgiziaWindow& window) { window.showLessons(); });
+  row("copies", [](EgiziaWindow& window) { window.showCopies(); });
+  row("rules", [](EgiziaWindow& window) { window.showRules(); });
+  row("help", [](EgiziaWindow& window) { QTest::keyClick(&window, Qt::Key_F1); });
 }
 
 void tst_every_page::saysNothingThatIsInNoCatalogue() {

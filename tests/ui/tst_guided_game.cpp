@@ -286,7 +286,7 @@ void tst_guided_game::questionComesOnceAfterRoundOne() {
   QVERIFY(program.window.guidedQuestion()->isVisible());
   program.window.guidedQuestion()->fewerButton()->setFocus();
   program.press(Qt::Key_Return);
-  QVERIFY(program.window.guidedQuestion() == nullptr);
+  QTRY_VERIFY(program.window.guidedQuestion() == nullptr);
   for (const auto& seat : golden.header.players) {
     QCOMPARE(program.preferences.promptLevel(QString::fromStdString(seat.name)),
              ui::PromptLevel::knowing);

@@ -5,6 +5,7 @@
 #include "ui/prompts/level_menu.h"
 #include "ui/session/game_session.h"
 #include "ui/style/menu_text.h"
+#include "ui/window/page_list.h"
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
 #include "ui/words/shown_names.h"
@@ -20,14 +21,11 @@ GameMenu::GameMenu(QWidget& window, Preferences& preferences)
   m_new = add(&GameMenu::newRequested, QKeySequence::New);
   m_open = add(&GameMenu::chooseRequested, QKeySequence::Open);
   m_recent = addMenu(QString());
-  m_archive = add(&GameMenu::archiveRequested, QKeySequence(Qt::CTRL | Qt::Key_G));
-  m_lessons = add(&GameMenu::lessonsRequested, QKeySequence(Qt::CTRL | Qt::Key_T));
-  m_copies = add(&GameMenu::copiesRequested, QKeySequence(Qt::CTRL | Qt::Key_M));
-  m_setup = add(&GameMenu::setupRequested, QKeySequence(Qt::CTRL | Qt::Key_U));
+  addPages(PageKind::Menu::games);
   m_copy = add(&GameMenu::copyRequested, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S));
-  m_position = add(&GameMenu::positionRequested, QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_F));
+  addPages(PageKind::Menu::scoring);
   addSeparator();
-  m_result = add(&GameMenu::resultRequested, QKeySequence(Qt::CTRL | Qt::Key_R));
+  addPages(PageKind::Menu::openGame);
   m_correct = add(&GameMenu::correctionRequested, QKeySequence(Qt::CTRL | Qt::Key_K));
   m_explain = add(&GameMenu::explanationRequested, QKeySequence(Qt::CTRL | Qt::Key_E));
   m_eyesOnly = addMenu(QString());
@@ -53,6 +51,16 @@ QAction* GameMenu::add(void (GameMenu::*wanted)(), const QKeySequence& key) {
   action->setShortcut(key);
   connect(action, &QAction::triggered, this, wanted);
   return action;
+}
+
+void GameMenu::addPages(PageKind::Menu part) {
+  for (const PageKind* kind : pageKinds()) {
+    if (kind->menu != part) continue;
+    QAction* action = addAction(QString());
+    action->setShortcut(QKeySequence(kind->key));
+    connect(action, &QAction::triggered, this, [this, kind] { Q_EMIT pageRequested(*kind); });
+    m_pages.emplace_back(action, kind);
+  }
 }
 
 void GameMenu::addSettings() {
@@ -95,7 +103,6 @@ void GameMenu::addSettings() {
 void GameMenu::setGame(const GameSession* session, Copies copies) {
   m_session = session;
   m_copy->setEnabled(copies == Copies::yes);
-  m_result->setEnabled(session != nullptr);
   m_correct->setEnabled(session != nullptr);
   m_explain->setEnabled(session != nullptr);
   m_eyesOnly->setEnabled(session != nullptr);
@@ -106,7 +113,9 @@ void GameMenu::setGame(const GameSession* session, Copies copies) {
 }
 
 void GameMenu::refreshGame() {
-  m_setup->setEnabled(m_session != nullptr && m_session->isSettingUp());
+  for (const auto& [action, kind] : m_pages) {
+    action->setEnabled(kind->goesWith == nullptr || kind->goesWith(m_session));
+  }
 }
 
 void GameMenu::popUpBelow(const QWidget* button) {
@@ -145,16 +154,11 @@ void GameMenu::listPrompts() {
 }
 
 void GameMenu::retranslate() {
+  for (const auto& [action, kind] : m_pages) action->setText(kind->title());
   m_new->setText(tr("New game…"));
   m_open->setText(tr("Open…"));
   m_recent->setTitle(tr("Recent games"));
-  m_archive->setText(tr("Finished games"));
-  m_lessons->setText(tr("Learn…"));
-  m_copies->setText(tr("Check your copy…"));
-  m_setup->setText(tr("Set up the table…"));
   m_copy->setText(tr("Save a copy for everybody…"));
-  m_position->setText(tr("Final scoring only…"));
-  m_result->setText(tr("Score sheet and charts…"));
   m_correct->setText(tr("Correction…"));
   m_explain->setText(tr("Explain the last entry"));
   m_eyesOnly->setTitle(tr("Name Sphinx cards, eyes only"));

@@ -3,18 +3,17 @@
 
 #include "ui/prompts/prompt_level.h"
 #include "ui/style/theme.h"
+#include "ui/window/page.h"
 
 #include <QMenu>
 
 #include <array>
+#include <utility>
 #include <vector>
 
 class QActionGroup;
 
 namespace nilometer::ui {
-
-class GameSession;
-class Preferences;
 
 /// The menu: games, corrections, settings. Its actions also hold the shortcuts of the window.
 class GameMenu : public QMenu {
@@ -39,13 +38,8 @@ Q_SIGNALS:
   void newRequested();
   void chooseRequested();
   void openRequested(const QString& path);
-  void archiveRequested();
-  void lessonsRequested();
-  void copiesRequested();
-  void setupRequested();
+  void pageRequested(const nilometer::ui::PageKind& kind);
   void copyRequested();
-  void positionRequested();
-  void resultRequested();
   void correctionRequested();
   void eyesOnlyRequested(int player);
   void explanationRequested();
@@ -64,6 +58,7 @@ public:
 
 private:
   QAction* add(void (GameMenu::*wanted)(), const QKeySequence& key);
+  void addPages(PageKind::Menu part);
   void addSettings();
   void listPrompts();
   void popUp(QMenu& menu, const QWidget* button);
@@ -71,16 +66,11 @@ private:
   QWidget& m_window;
   Preferences& m_preferences;
   const GameSession* m_session = nullptr;
+  std::vector<std::pair<QAction*, const PageKind*>> m_pages;
   QAction* m_new;
   QAction* m_open;
   QMenu* m_recent;
-  QAction* m_archive;
-  QAction* m_lessons;
-  QAction* m_copies;
-  QAction* m_setup;
   QAction* m_copy;
-  QAction* m_position;
-  QAction* m_result;
   QAction* m_correct;
   QAction* m_explain;
   QMenu* m_eyesOnly;

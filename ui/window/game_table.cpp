@@ -11,6 +11,8 @@
 #include "ui/window/game_menu.h"
 #include "ui/window/help_dialog.h"
 #include "ui/window/open_game.h"
+#include "ui/window/page_list.h"
+#include "ui/window/pages.h"
 #include "ui/window/rules_window.h"
 #include "ui/words/shown_names.h"
 
@@ -19,17 +21,21 @@
 namespace nilometer::ui {
 
 GameTable::GameTable(QWidget& window, OpenGame& game, Preferences& preferences, GameMenu& menu,
-                     RulesWindow& rules)
+                     RulesWindow& rules, Pages& pages)
     : m_window(window), m_game(game), m_preferences(preferences), m_menu(menu), m_rules(rules),
-      m_room(new QScrollArea(&window)) {
+      m_pages(pages), m_room(new QScrollArea(&window)) {
   m_room->setFrameShape(QFrame::NoFrame);
   m_room->setWidgetResizable(true);
   m_room->setFocusPolicy(Qt::NoFocus);
+  m_room->hide(); // until it is a page
   connect(&m_game, &OpenGame::leaving, this, &GameTable::clear);
   connect(&m_game, &OpenGame::laid, this, &GameTable::lay);
+  connect(&m_pages, &Pages::turned, this, &GameTable::followMenu);
 }
 
 void GameTable::clear() {
+  m_menu.setGame(nullptr, GameMenu::Copies::no);
+  m_pages.dropThoseOfTheGame();
   if (m_view != nullptr) m_place = m_view->place();
   m_view = nullptr;
   delete m_room->takeWidget();
@@ -43,6 +49,20 @@ void GameTable::lay(Laid reason) {
   connectView();
   applyPromptLevels();
   if (reason == Laid::correctedValues) m_place(*m_view);
+  if (reason == Laid::anotherGame || m_pages.front() == nullptr) m_pages.bring(tablePage);
+  if (isInFront()) m_view->setFocus();
+  followMenu();
+}
+
+bool GameTable::isInFront() const {
+  return m_pages.front() == &tablePage;
+}
+
+void GameTable::followMenu() {
+  const GameSession* const shown = isInFront() ? m_game.session() : nullptr;
+  // The example's printed values are not on the shelf: a copy could not be opened again.
+  const bool copies = shown != nullptr && !m_game.path().isEmpty();
+  m_menu.setGame(shown, copies ? GameMenu::Copies::yes : GameMenu::Copies::no);
 }
 
 void GameTable::connectView() {
@@ -55,6 +75,9 @@ void GameTable::connectView() {
   connect(&m_view->log(), &LogView::replaceRequested, m_game.session(),
           &GameSession::startReplacing);
   connect(&m_view->log(), &LogView::explainRequested, this, &GameTable::explain);
+  connect(m_view, &GameView::resultRequested, this, [this] { m_pages.show(resultPage); });
+  connect(m_game.session(), &GameSession::changed, m_view, [this] { m_menu.refreshGame(); });
+  connect(m_game.session(), &GameSession::compared, m_view, [this] { m_rules.takeBook(); });
   connect(m_view, &GameView::promptLevelChosen, this, &GameTable::setPromptLevel);
   connect(m_view, &GameView::ruleRequested, this,
           [this](const QString& rule) { m_rules.show(rule); });
@@ -83,6 +106,7 @@ void GameTable::setPromptLevel(int player, PromptLevel level) {
 }
 
 void GameTable::setNextPromptLevel() {
+  if (!isInFront()) return;
   const int players = m_game.session()->players();
   const table::Player on = m_view->decides();
   const auto now = static_cast<std::size_t>(levelFor(on, players, m_view->promptLevels()));

@@ -15,6 +15,7 @@ namespace nilometer::ui {
 class GameMenu;
 class GameView;
 class OpenGame;
+class Pages;
 class Preferences;
 class RulesWindow;
 enum class Laid : std::uint8_t;
@@ -24,7 +25,7 @@ class GameTable : public QObject {
 public:
   /// Nothing is owned, and all of it outlives this.
   GameTable(QWidget& window, OpenGame& game, Preferences& preferences, GameMenu& menu,
-            RulesWindow& rules);
+            RulesWindow& rules, Pages& pages);
 
   /// The room it is laid in; there with no game, too.
   [[nodiscard]] QScrollArea& room() const { return *m_room; }
@@ -46,12 +47,16 @@ private:
   void lay(Laid reason);
   void clear();
   void connectView();
+  [[nodiscard]] bool isInFront() const;
+  /// What can be done with the game on the screen is in the menu.
+  void followMenu();
 
   QWidget& m_window;
   OpenGame& m_game;
   Preferences& m_preferences;
   GameMenu& m_menu;
   RulesWindow& m_rules;
+  Pages& m_pages;
   QScrollArea* m_room;
   GameView* m_view = nullptr;
   std::function<void(GameView&)> m_place; ///< where the view was when it was taken away

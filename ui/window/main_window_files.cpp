@@ -5,9 +5,12 @@
 #include "ui/games/file_lock_question.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/whole_file.h"
+#include "ui/position/position_page.h"
 #include "ui/session/game_session.h"
 #include "ui/window/main_window.h"
 #include "ui/window/messages.h"
+#include "ui/window/page_list.h"
+#include "ui/window/pages.h"
 #include "ui/words/error_words.h"
 #include "ui/words/phrase.h"
 
@@ -54,7 +57,8 @@ void MainWindow::goOnWith(const QString& path, OpenResult opened) {
     return resumeSetup();
   }
   // A sentence over an empty window would leave nothing to go on with.
-  if (m_start == nullptr) showStart();
+  furnish();
+  if (m_pages->front() == nullptr) m_pages->show(startPage);
   const auto& failure = std::get<OpenFailure>(opened);
   if (std::holds_alternative<InUse>(failure)) {
     const auto openCopy = [this, path] { goOnWith(path, m_shelf.openCopy(path)); };
@@ -102,6 +106,13 @@ void MainWindow::saveCopy() {
   if (path.isEmpty()) return;
   const QString failure = m_shelf.saveCopy(path, *session());
   if (!failure.isEmpty()) say(*this, failure);
+}
+
+void MainWindow::openPosition(const QString& path) {
+  furnish();
+  // A sentence over an empty window would leave nothing to go on with.
+  if (m_pages->front() == nullptr) m_pages->show(startPage);
+  static_cast<PositionPage*>(m_pages->make(endPositionPage))->openFile(path);
 }
 
 bool MainWindow::mayLeaveGame() {

@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/window/start_page.h"
-
+// The start page, and what lies on the shelf for it.
 #include "ui/archive/archived_game.h"
 #include "ui/copy/copy_shelf.h"
 #include "ui/games/game_shelf.h"
 #include "ui/games/preferences.h"
 #include "ui/kind/kept_position.h"
+#include "ui/position/position_page.h"
+#include "ui/window/main_window.h"
+#include "ui/window/page_list.h"
+#include "ui/window/pages.h"
+#include "ui/window/rules_window.h"
 #include "ui/window/start_view.h"
 #include "ui/words/phrase.h"
 #include "ui/words/shown_names.h"
@@ -92,8 +96,7 @@ bool hasCompleteCopy(const GameShelf& shelf, Games games) {
       [](const OwnCopy& copy) { return copy.usable() && copy.progress.complete(); });
 }
 
-} // namespace
-
+/// What lies on the shelf: what can be gone on with, and the games of late.
 void showShelf(StartView& view, const GameShelf& shelf, const Preferences& preferences,
                Games games) {
   const GameKind& scored = *games.front();
@@ -112,5 +115,32 @@ void showShelf(StartView& view, const GameShelf& shelf, const Preferences& prefe
   view.show(unfinished ? startGame(*unfinished) : StartView::Game{},
             recentGames(shelf, preferences.recentFiles(), scored, above));
 }
+
+Page makeStart(QWidget& parent, const Surroundings& at) {
+  auto* start = new StartView(at.first().name(), &parent);
+  const auto on = [start](auto asked, auto done) { QObject::connect(start, asked, start, done); };
+  on(&StartView::openRequested, [&at](const QString& path) { at.window.openFile(path); });
+  on(&StartView::rescueRequested, [&at](const QString& path) { at.window.rescue(path); });
+  on(&StartView::forgetRequested, [&at] {
+    at.preferences.setGameInProgress({});
+    at.pages.show(startPage);
+  });
+  on(&StartView::newRequested, [&at] { at.window.startNewGame(); });
+  on(&StartView::guidedRequested, [&at] { at.window.startGuidedGame(); });
+  on(&StartView::chooseRequested, [&at] { at.window.chooseFile(); });
+  on(&StartView::positionRequested,
+     [&at] { static_cast<PositionPage*>(at.pages.bring(endPositionPage))->begin(); });
+  on(&StartView::exampleRequested, [&at] { at.window.openExample(); });
+  on(&StartView::archiveRequested, [&at] { at.pages.show(archivePage); });
+  on(&StartView::lessonsRequested, [&at] { at.pages.show(lessonsPage); });
+  on(&StartView::copiesRequested, [&at] { at.pages.show(copiesPage); });
+  on(&StartView::rulesRequested, [&at] { at.rules.show(); });
+  const auto enter = [&at, start](Asked) { showShelf(*start, at.shelf, at.preferences, at.games); };
+  return {.widget = start, .enter = enter};
+}
+
+} // namespace
+
+const PageKind startPage{.make = makeStart};
 
 } // namespace nilometer::ui

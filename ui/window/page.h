@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/kind/game_kind.h"
+
+#include <QString>
+#include <Qt>
+
+#include <cstdint>
+#include <functional>
+
+namespace nilometer::ui {
+
+class GameMenu;
+class GameTable;
+class MainWindow;
+class OpenGame;
+class Pages;
+class RulesWindow;
+
+/// What a page may use of the window. Nothing is owned, and all of it outlives the page.
+struct Surroundings {
+  MainWindow& window;
+  GameShelf& shelf;
+  Preferences& preferences;
+  Games games; ///< what needs no open game is about the first of them
+  OpenGame& game;
+  GameTable& table;
+  GameMenu& menu;
+  RulesWindow& rules;
+  Pages& pages;
+
+  [[nodiscard]] const GameKind& first() const { return *games.front(); }
+};
+
+/// Whether a page that is asked for was in front already.
+enum class Asked : std::uint8_t { anew, again };
+
+/// What the window asks of a page; what is left out does nothing. Esc is the page's own: its way
+/// out is Pages::back().
+struct Page {
+  QWidget* widget = nullptr;          ///< nullptr: there can be none, which was said
+  std::function<void(Asked)> enter{}; ///< in front: shows what there is, and takes the keyboard
+  std::function<void()> leave{};      ///< another page is in front
+  std::function<void()> undo{};
+  std::function<void()> redo{};
+  std::function<QString()> unsaved{}; ///< the question before the window closes; empty: none
+};
+
+/// A page that can be asked for. It is made when that is done for the first time.
+struct PageKind {
+  enum class Menu : std::uint8_t { none, games, scoring, openGame };
+  enum class Lasts : std::uint8_t { asWindow, asGame };
+
+  Menu menu = Menu::none; ///< the part of the menu that lists it
+  QString (*title)() = nullptr;
+  QKeyCombination key{};
+  /// Whether it can be shown while that game is open (nullptr: none); left out: always.
+  bool (*goesWith)(const GameSession* game) = nullptr;
+  Lasts lasts = Lasts::asWindow;
+  Page (*make)(QWidget& parent, const Surroundings& at);
+};
+
+} // namespace nilometer::ui

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Every page of the window: what it is called, where it is listed, and how it is made.
+#include "ui/window/page_list.h"
+
+#include "ui/archive/archive_view.h"
+#include "ui/asked/value_desk.h"
+#include "ui/check/check_copy_page.h"
+#include "ui/games/preferences.h"
+#include "ui/learn/lessons_page.h"
+#include "ui/learn/setup_view.h"
+#include "ui/position/position_page.h"
+#include "ui/result/result_page.h"
+#include "ui/table/game_view.h"
+#include "ui/why/why_guide.h"
+#include "ui/window/game_menu.h"
+#include "ui/window/game_table.h"
+#include "ui/window/help_dialog.h"
+#include "ui/window/main_window.h"
+#include "ui/window/messages.h"
+#include "ui/window/open_game.h"
+#include "ui/window/pages.h"
+#include "ui/window/rules_window.h"
+#include "ui/words/error_words.h"
+
+#include <QScrollArea>
+
+#include <array>
+#include <utility>
+
+namespace nilometer::ui {
+
+namespace {
+
+/// Somebody asks "Why?" in that page of a game and wants to read a rule.
+WhyGuide* addWhy(QWidget& page, const GameKind& game, RulesWindow& rules) {
+  WhyGuide* guide = game.why(page);
+  QObject::connect(guide, &WhyGuide::ruleRequested, guide,
+                   [&rules](const QString& rule) { rules.show(rule); });
+  return guide;
+}
+
+bool isThere(const GameSession* game) {
+  return game != nullptr;
+}
+
+Page makeArchive(QWidget& parent, const Surroundings& at) {
+  auto* archive = new ArchiveView(at.shelf, at.games, &parent);
+  QObject::connect(archive, &ArchiveView::openRequested, archive,
+                   [&at](const QString& path) { at.window.openFile(path); });
+  QObject::connect(archive, &ArchiveView::closeRequested, &at.pages, &Pages::back);
+  const auto enter = [&at, archive](Asked) {
+    at.game.flush(); // the open game counts as it is on the disk
+    archive->refresh();
+  };
+  return {.widget = archive, .enter = enter, .undo = [archive] { archive->undoDelete(); }};
+}
+
+Page makeLessons(QWidget& parent, const Surroundings& at) {
+  auto source = at.first().lessons();
+  if (!source) {
+    say(at.window, words::wholeSentence(source.error()));
+    return {};
+  }
+  auto* lessons = new LessonsPage(at.preferences, std::move(*source), &parent);
+  QObject::connect(lessons, &LessonsPage::closeRequested, &at.pages, &Pages::back);
+  QObject::connect(lessons, &LessonsPage::languageRequested, lessons,
+                   [&at] { at.menu.popUpLanguagesBelow(nullptr); });
+  QObject::connect(lessons, &LessonsPage::ruleRequested, lessons,
+                   [&at](const QString& rule) { at.rules.show(rule); });
+  QObject::connect(lessons, &LessonsPage::helpRequested, lessons, [&at] { showHelp(at.window); });
+  QObject::connect(lessons, &LessonsPage::menuRequested, lessons,
+                   [&at] { at.menu.popUpBelow(nullptr); });
+  return {.widget = lessons, .enter = [lessons](Asked) { lessons->start(); }};
+}
+
+/// Whoever waits for the copy goes on with it.
+void leaveCopies(const CheckCopyPage& copies, const Surroundings& at) {
+  at.pages.back();
+  if (at.game.desk() != nullptr && !copies.comparedId().empty()) {
+    at.game.desk()->copyCompared(copies.comparedId());
+  }
+  at.window.goOnWithCopy(copies.lastId());
+}
+
+Page makeCopies(QWidget& parent, const Surroundings& at) {
+  auto* copies = new CheckCopyPage(CopyShelf(at.shelf.copiesDirectory(), at.games), &parent);
+  QObject::connect(copies, &CheckCopyPage::closeRequested, copies,
+                   [&at, copies] { leaveCopies(*copies, at); });
+  QObject::connect(copies, &CheckCopyPage::newGameRequested, copies, [&at, copies] {
+    const bool waits = at.window.waitsForCopy();
+    leaveCopies(*copies, at);
+    if (!waits) at.window.startNewGame();
+  });
+  QObject::connect(copies, &CheckCopyPage::compared, copies,
+                   [&at](const CheckedCopy& copy) { proposeCopy(copy, at.preferences, at.games); });
+  // Later: in front of whatever comes next.
+  QObject::connect(
+      copies, &CheckCopyPage::leftAsDraft, copies,
+      [&at](const QString& sentence) { tell(at.window, sentence); }, Qt::QueuedConnection);
+  const auto enter = [copies](Asked asked) {
+    if (asked == Asked::anew) copies->start();
+  };
+  const auto unsaved = [copies] {
+    return copies->isSaved() ? QString()
+                             : Pages::tr("The copy could not be saved. Close it all the same?");
+  };
+  return {.widget = copies,
+          .enter = enter,
+          .leave = [copies] { copies->rest(); },
+          .undo = [copies] { copies->undo(); },
+          .redo = [copies] { copies->redo(); },
+          .unsaved = unsaved};
+}
+
+Page makeSetup(QWidget& parent, const Surroundings& at) {
+  GameSession& session = *at.game.session();
+  const QString path = at.game.path();
+  auto* setup = new SetupView(session, at.game.kind().setup(session),
+                              at.preferences.setupDone(path), &parent);
+  QObject::connect(setup, &SetupView::closeRequested, &at.pages, &Pages::back);
+  QObject::connect(setup, &SetupView::progressed, setup, [&at, path](const QStringList& done) {
+    if (!path.isEmpty()) at.preferences.setSetupDone(path, done);
+  });
+  QObject::connect(setup, &SetupView::ruleRequested, setup,
+                   [&at](const QString& rule) { at.rules.show(rule); });
+  const auto enter = [&session, setup](Asked) {
+    session.backToNow();
+    setup->setFocus();
+  };
+  return {.widget = setup, .enter = enter};
+}
+
+Page makeEndPosition(QWidget& parent, const Surroundings& at) {
+  PositionPage* page = at.first().positionPage(at.shelf, at.preferences, &parent);
+  addWhy(*page, at.first(), at.rules);
+  QObject::connect(page, &PositionPage::failed, page,
+                   [&at](const QString& sentence) { say(at.window, sentence); });
+  QObject::connect(page, &PositionPage::opened, page, [&at, page] {
+    at.pages.bring(endPositionPage);
+    page->start();
+  });
+  QObject::connect(page, &PositionPage::closeRequested, &at.pages, &Pages::back);
+  const auto enter = [page](Asked asked) {
+    if (asked == Asked::anew) return page->goOn();
+    page->start();
+  };
+  const auto unsaved = [page] {
+    return page->isSaved()
+               ? QString()
+               : Pages::tr("The end position could not be saved. Close it all the same?");
+  };
+  return {.widget = page, .enter = enter, .leave = [page] { page->leave(); }, .unsaved = unsaved};
+}
+
+Page makeResult(QWidget& parent, const Surroundings& at) {
+  auto* result = new ResultPage(at.preferences, &parent);
+  QObject::connect(result, &ResultPage::closeRequested, &at.pages, &Pages::back);
+  const auto enter = [&at, result, why = static_cast<WhyGuide*>(nullptr),
+                      of = static_cast<const GameKind*>(nullptr)](Asked) mutable {
+    if (std::exchange(of, &at.game.kind()) != &at.game.kind()) {
+      delete why;
+      why = addWhy(*result, at.game.kind(), at.rules);
+    }
+    result->show(at.game.kind().report(*at.game.session()));
+    result->setFocus();
+  };
+  return {.widget = result, .enter = enter};
+}
+
+Page makeTable(QWidget&, const Surroundings& at) {
+  const auto enter = [&at](Asked) {
+    at.table.view()->setFocus();
+    if (at.game.desk() != nullptr) at.game.desk()->lookAtCopy();
+  };
+  return {.widget = &at.table.room(),
+          .enter = enter,
+          .undo = [&at] { at.game.session()->undo(); },
+          .redo = [&at] { at.game.session()->redo(); }};
+}
+
+} // namespace
+
+const PageKind archivePage{.menu = PageKind::Menu::games,
+                           .title = [] { return GameMenu::tr("Finished games"); },
+                           .key = Qt::CTRL | Qt::Key_G,
+                           .make = makeArchive};
+const PageKind lessonsPage{.menu = PageKind::Menu::games,
+                           .title = [] { return GameMenu::tr("Learn…"); },
+                           .key = Qt::CTRL | Qt::Key_T,
+                           .make = makeLessons};
+const PageKind copiesPage{.menu = PageKind::Menu::games,
+                          .title = [] { return GameMenu::tr("Check your copy…"); },
+                          .key = Qt::CTRL | Qt::Key_M,
+                          .make = makeCopies};
+const PageKind setupPage{
+    .menu = PageKind::Menu::games,
+    .title = [] { return GameMenu::tr("Set up the table…"); },
+    .key = Qt::CTRL | Qt::Key_U,
+    .goesWith = [](const GameSession* game) { return game != nullptr && game->isSettingUp(); },
+    .lasts = PageKind::Lasts::asGame,
+    .make = makeSetup};
+const PageKind endPositionPage{.menu = PageKind::Menu::scoring,
+                               .title = [] { return GameMenu::tr("Final scoring only…"); },
+                               .key = Qt::CTRL | Qt::SHIFT | Qt::Key_F,
+                               .make = makeEndPosition};
+const PageKind resultPage{.menu = PageKind::Menu::openGame,
+                          .title = [] { return GameMenu::tr("Score sheet and charts…"); },
+                          .key = Qt::CTRL | Qt::Key_R,
+                          .goesWith = isThere,
+                          .make = makeResult};
+const PageKind tablePage{.goesWith = isThere, .make = makeTable};
+
+std::span<const PageKind* const> pageKinds() {
+  static constexpr std::array all{&archivePage, &lessonsPage,     &copiesPage,
+                                  &setupPage,   &endPositionPage, &resultPage};
+  return all;
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/window/page.h"
+
+#include <span>
+
+namespace nilometer::ui {
+
+/// The pages that the menu lists, in its order.
+[[nodiscard]] std::span<const PageKind* const> pageKinds();
+
+/// The finished games and what they say about the players.
+extern const PageKind archivePage;
+extern const PageKind lessonsPage;
+/// "Check your copy": the printed values page by page.
+extern const PageKind copiesPage;
+/// The set-up of the real table, step by step; until the first ship is placed.
+extern const PageKind setupPage;
+/// An end position without a game: goes on with what is not scored yet.
+extern const PageKind endPositionPage;
+/// Ranking, score sheet, charts and files of the open game.
+extern const PageKind resultPage;
+
+/// The two that the way back leads to: the table of the open game, and without one the start page.
+extern const PageKind tablePage;
+extern const PageKind startPage;
+
+} // namespace nilometer::ui

@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/pages.h"
+
+#include "ui/window/messages.h"
+#include "ui/window/open_game.h"
+#include "ui/window/page_list.h"
+
+#include <QStackedWidget>
+
+#include <utility>
+
+namespace nilometer::ui {
+
+Page& Pages::made(const PageKind& kind) {
+  Page& page = m_made[&kind];
+  if (page.widget == nullptr) {
+    page = kind.make(m_stack, m_at);
+    if (page.widget != nullptr) m_stack.addWidget(page.widget);
+  }
+  return page;
+}
+
+QWidget* Pages::find(const PageKind& kind) const {
+  const auto found = m_made.find(&kind);
+  return found != m_made.end() ? found->second.widget : nullptr;
+}
+
+QWidget* Pages::bring(const PageKind& kind) {
+  QWidget* const widget = made(kind).widget;
+  if (widget == nullptr || m_front == &kind) return widget;
+  const PageKind* const before = std::exchange(m_front, &kind);
+  m_stack.setCurrentWidget(widget);
+  if (before != nullptr && made(*before).leave) made(*before).leave();
+  Q_EMIT turned();
+  return widget;
+}
+
+void Pages::show(const PageKind& kind) {
+  if (kind.goesWith != nullptr && !kind.goesWith(m_at.game.session())) return;
+  const Asked asked = m_front == &kind ? Asked::again : Asked::anew;
+  if (bring(kind) != nullptr && made(kind).enter) made(kind).enter(asked);
+}
+
+void Pages::back() {
+  show(m_at.game.session() != nullptr ? tablePage : startPage);
+}
+
+void Pages::dropThoseOfTheGame() {
+  std::erase_if(m_made, [this](const auto& made) {
+    const auto& [kind, page] = made;
+    if (kind->lasts == PageKind::Lasts::asWindow) return false;
+    if (m_front == kind) m_front = nullptr;
+    delete page.widget;
+    return true;
+  });
+}
+
+void Pages::undo() {
+  if (m_front != nullptr && made(*m_front).undo) made(*m_front).undo();
+}
+
+void Pages::redo() {
+  if (m_front != nullptr && made(*m_front).redo) made(*m_front).redo();
+}
+
+bool Pages::mayClose(QWidget& window) const {
+  for (const PageKind* kind : pageKinds()) {
+    const auto found = m_made.find(kind);
+    if (found == m_made.end() || !found->second.unsaved) continue;
+    const QString question = found->second.unsaved();
+    if (!question.isEmpty() && !closeAllTheSame(window, question)) return false;
+  }
+  return true;
+}
+
+} // namespace nilometer::ui

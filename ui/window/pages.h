@@ -1,0 +1,55 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/window/page.h"
+
+#include <QObject>
+
+#include <map>
+
+class QStackedWidget;
+
+namespace nilometer::ui {
+
+/// The pages that were made so far: which one is in front, and where the way back leads.
+class Pages : public QObject {
+  Q_OBJECT
+public:
+  /// Neither is owned, and both outlive this. `at` need not be there yet.
+  Pages(QStackedWidget& stack, const Surroundings& at) : m_stack(stack), m_at(at) {}
+
+  /// The page in front, entered; nothing if it does not go with the open game.
+  void show(const PageKind& kind);
+  /// The same without entering it: the caller says how. nullptr if there can be none.
+  QWidget* bring(const PageKind& kind);
+  /// To the table of the open game, or the start page.
+  void back();
+  /// The page, though it may not be shown yet; nullptr if there can be none.
+  QWidget* make(const PageKind& kind) { return made(kind).widget; }
+  /// nullptr until it was made.
+  [[nodiscard]] QWidget* find(const PageKind& kind) const;
+  /// nullptr until a page is shown, and after it was dropped.
+  [[nodiscard]] const PageKind* front() const { return m_front; }
+
+  /// The open game goes: so do the pages that last no longer.
+  void dropThoseOfTheGame();
+
+  void undo();
+  void redo();
+  /// Whether everything is saved, or the players let it go.
+  [[nodiscard]] bool mayClose(QWidget& window) const;
+
+Q_SIGNALS:
+  /// Another page is in front.
+  void turned();
+
+private:
+  Page& made(const PageKind& kind);
+
+  QStackedWidget& m_stack;
+  const Surroundings& m_at;
+  std::map<const PageKind*, Page> m_made;
+  const PageKind* m_front = nullptr;
+};
+
+} // namespace nilometer::ui
