@@ -11779,6 +11779,49 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::GameFiles</name>
+    <message>
+        <source>Recorded games (%1)</source>
+        <translation>Aufgezeichnete Spiele (%1)</translation>
+    </message>
+    <message>
+        <source>Open a recorded game</source>
+        <translation>Aufgezeichnetes Spiel öffnen</translation>
+    </message>
+    <message>
+        <source>Save a copy without hidden cards</source>
+        <translation>Kopie ohne verdeckte Karten speichern</translation>
+    </message>
+    <message>
+        <source>What was entered since the last saving is lost on closing.</source>
+        <translation>Was seit dem letzten Speichern eingetragen wurde, geht beim Schließen verloren.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Woanders speichern…</translation>
+    </message>
+    <message>
+        <source>Save elsewhere</source>
+        <translation>Woanders speichern</translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation>Kopie öffnen</translation>
+    </message>
+    <message>
+        <source>%1 “Check your copy” takes it up: “Import a file…”.</source>
+        <translation>%1 „Eigenes Exemplar prüfen“ nimmt sie auf: „Datei aufnehmen…“.</translation>
+    </message>
+    <message>
+        <source>%1 What stands before that can be read; the damaged file stays as it is.</source>
+        <translation>%1 Was davor steht, ist lesbar; die beschädigte Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Go on after entry %1</source>
+        <translation>Nach Eintrag %1 weitermachen</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::GameMenu</name>
     <message>
         <source>New game…</source>
@@ -12385,49 +12428,6 @@
     <message>
         <source>Why?</source>
         <translation>Warum?</translation>
-    </message>
-</context>
-<context>
-    <name>nilometer::ui::MainWindow</name>
-    <message>
-        <source>Recorded games (%1)</source>
-        <translation>Aufgezeichnete Spiele (%1)</translation>
-    </message>
-    <message>
-        <source>Open a recorded game</source>
-        <translation>Aufgezeichnetes Spiel öffnen</translation>
-    </message>
-    <message>
-        <source>Save a copy without hidden cards</source>
-        <translation>Kopie ohne verdeckte Karten speichern</translation>
-    </message>
-    <message>
-        <source>What was entered since the last saving is lost on closing.</source>
-        <translation>Was seit dem letzten Speichern eingetragen wurde, geht beim Schließen verloren.</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Woanders speichern…</translation>
-    </message>
-    <message>
-        <source>Save elsewhere</source>
-        <translation>Woanders speichern</translation>
-    </message>
-    <message>
-        <source>Open a copy</source>
-        <translation>Kopie öffnen</translation>
-    </message>
-    <message>
-        <source>%1 “Check your copy” takes it up: “Import a file…”.</source>
-        <translation>%1 „Eigenes Exemplar prüfen“ nimmt sie auf: „Datei aufnehmen…“.</translation>
-    </message>
-    <message>
-        <source>%1 What stands before that can be read; the damaged file stays as it is.</source>
-        <translation>%1 Was davor steht, ist lesbar; die beschädigte Datei bleibt, wie sie ist.</translation>
-    </message>
-    <message>
-        <source>Go on after entry %1</source>
-        <translation>Nach Eintrag %1 weitermachen</translation>
     </message>
 </context>
 <context>

@@ -11779,6 +11779,49 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::GameFiles</name>
+    <message>
+        <source>Recorded games (%1)</source>
+        <translation>Recorded games (%1)</translation>
+    </message>
+    <message>
+        <source>Open a recorded game</source>
+        <translation>Open a recorded game</translation>
+    </message>
+    <message>
+        <source>Save a copy without hidden cards</source>
+        <translation>Save a copy without hidden cards</translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation>Open a copy</translation>
+    </message>
+    <message>
+        <source>%1 “Check your copy” takes it up: “Import a file…”.</source>
+        <translation>%1 “Check your copy” takes it up: “Import a file…”.</translation>
+    </message>
+    <message>
+        <source>%1 What stands before that can be read; the damaged file stays as it is.</source>
+        <translation>%1 What stands before that can be read; the damaged file stays as it is.</translation>
+    </message>
+    <message>
+        <source>Go on after entry %1</source>
+        <translation>Go on after entry %1</translation>
+    </message>
+    <message>
+        <source>What was entered since the last saving is lost on closing.</source>
+        <translation>What was entered since the last saving is lost on closing.</translation>
+    </message>
+    <message>
+        <source>Save elsewhere…</source>
+        <translation>Save elsewhere…</translation>
+    </message>
+    <message>
+        <source>Save elsewhere</source>
+        <translation>Save elsewhere</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::GameMenu</name>
     <message>
         <source>New game…</source>
@@ -12385,49 +12428,6 @@
     <message>
         <source>Why?</source>
         <translation>Why?</translation>
-    </message>
-</context>
-<context>
-    <name>nilometer::ui::MainWindow</name>
-    <message>
-        <source>Recorded games (%1)</source>
-        <translation>Recorded games (%1)</translation>
-    </message>
-    <message>
-        <source>Open a recorded game</source>
-        <translation>Open a recorded game</translation>
-    </message>
-    <message>
-        <source>Save a copy without hidden cards</source>
-        <translation>Save a copy without hidden cards</translation>
-    </message>
-    <message>
-        <source>Open a copy</source>
-        <translation>Open a copy</translation>
-    </message>
-    <message>
-        <source>%1 “Check your copy” takes it up: “Import a file…”.</source>
-        <translation>%1 “Check your copy” takes it up: “Import a file…”.</translation>
-    </message>
-    <message>
-        <source>%1 What stands before that can be read; the damaged file stays as it is.</source>
-        <translation>%1 What stands before that can be read; the damaged file stays as it is.</translation>
-    </message>
-    <message>
-        <source>Go on after entry %1</source>
-        <translation>Go on after entry %1</translation>
-    </message>
-    <message>
-        <source>What was entered since the last saving is lost on closing.</source>
-        <translation>What was entered since the last saving is lost on closing.</translation>
-    </message>
-    <message>
-        <source>Save elsewhere…</source>
-        <translation>Save elsewhere…</translation>
-    </message>
-    <message>
-        <source>Save elsewhere</source>
-        <translation>Save elsewhere</translation>
     </message>
 </context>
 <context>

@@ -11,16 +11,17 @@
 
 namespace nilometer::ui {
 
+class GameFiles;
 class GameMenu;
 class GameTable;
-class MainWindow;
+class NewGames;
 class OpenGame;
 class Pages;
 class RulesWindow;
 
 /// What a page may use of the window. Nothing is owned, and all of it outlives the page.
 struct Surroundings {
-  MainWindow& window;
+  QWidget& window;
   GameShelf& shelf;
   Preferences& preferences;
   Games games; ///< what needs no open game is about the first of them
@@ -29,6 +30,8 @@ struct Surroundings {
   GameMenu& menu;
   RulesWindow& rules;
   Pages& pages;
+  GameFiles& files;
+  NewGames& newGames;
 
   [[nodiscard]] const GameKind& first() const { return *games.front(); }
 };

@@ -12,11 +12,12 @@
 #include "ui/result/result_page.h"
 #include "ui/table/game_view.h"
 #include "ui/why/why_guide.h"
+#include "ui/window/game_files.h"
 #include "ui/window/game_menu.h"
 #include "ui/window/game_table.h"
 #include "ui/window/help_dialog.h"
-#include "ui/window/main_window.h"
 #include "ui/window/messages.h"
+#include "ui/window/new_games.h"
 #include "ui/window/open_game.h"
 #include "ui/window/pages.h"
 #include "ui/window/rules_window.h"
@@ -46,7 +47,7 @@ bool isThere(const GameSession* game) {
 Page makeArchive(QWidget& parent, const Surroundings& at) {
   auto* archive = new ArchiveView(at.shelf, at.games, &parent);
   QObject::connect(archive, &ArchiveView::openRequested, archive,
-                   [&at](const QString& path) { at.window.openFile(path); });
+                   [&at](const QString& path) { at.files.open(path); });
   QObject::connect(archive, &ArchiveView::closeRequested, &at.pages, &Pages::back);
   const auto enter = [&at, archive](Asked) {
     at.game.flush(); // the open game counts as it is on the disk
@@ -79,7 +80,7 @@ void leaveCopies(const CheckCopyPage& copies, const Surroundings& at) {
   if (at.game.desk() != nullptr && !copies.comparedId().empty()) {
     at.game.desk()->copyCompared(copies.comparedId());
   }
-  at.window.goOnWithCopy(copies.lastId());
+  at.newGames.goOnWith(copies.lastId());
 }
 
 Page makeCopies(QWidget& parent, const Surroundings& at) {
@@ -87,9 +88,9 @@ Page makeCopies(QWidget& parent, const Surroundings& at) {
   QObject::connect(copies, &CheckCopyPage::closeRequested, copies,
                    [&at, copies] { leaveCopies(*copies, at); });
   QObject::connect(copies, &CheckCopyPage::newGameRequested, copies, [&at, copies] {
-    const bool waits = at.window.waitsForCopy();
+    const bool waits = at.newGames.waits();
     leaveCopies(*copies, at);
-    if (!waits) at.window.startNewGame();
+    if (!waits) at.newGames.start();
   });
   QObject::connect(copies, &CheckCopyPage::compared, copies,
                    [&at](const CheckedCopy& copy) { proposeCopy(copy, at.preferences, at.games); });

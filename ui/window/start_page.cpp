@@ -6,7 +6,8 @@
 #include "ui/games/preferences.h"
 #include "ui/kind/kept_position.h"
 #include "ui/position/position_page.h"
-#include "ui/window/main_window.h"
+#include "ui/window/game_files.h"
+#include "ui/window/new_games.h"
 #include "ui/window/page_list.h"
 #include "ui/window/pages.h"
 #include "ui/window/rules_window.h"
@@ -119,18 +120,18 @@ void showShelf(StartView& view, const GameShelf& shelf, const Preferences& prefe
 Page makeStart(QWidget& parent, const Surroundings& at) {
   auto* start = new StartView(at.first().name(), &parent);
   const auto on = [start](auto asked, auto done) { QObject::connect(start, asked, start, done); };
-  on(&StartView::openRequested, [&at](const QString& path) { at.window.openFile(path); });
-  on(&StartView::rescueRequested, [&at](const QString& path) { at.window.rescue(path); });
+  on(&StartView::openRequested, [&at](const QString& path) { at.files.open(path); });
+  on(&StartView::rescueRequested, [&at](const QString& path) { at.files.rescue(path); });
   on(&StartView::forgetRequested, [&at] {
     at.preferences.setGameInProgress({});
     at.pages.show(startPage);
   });
-  on(&StartView::newRequested, [&at] { at.window.startNewGame(); });
-  on(&StartView::guidedRequested, [&at] { at.window.startGuidedGame(); });
-  on(&StartView::chooseRequested, [&at] { at.window.chooseFile(); });
+  on(&StartView::newRequested, [&at] { at.newGames.start(); });
+  on(&StartView::guidedRequested, [&at] { at.newGames.startGuided(); });
+  on(&StartView::chooseRequested, [&at] { at.files.choose(); });
   on(&StartView::positionRequested,
      [&at] { static_cast<PositionPage*>(at.pages.bring(endPositionPage))->begin(); });
-  on(&StartView::exampleRequested, [&at] { at.window.openExample(); });
+  on(&StartView::exampleRequested, [&at] { at.files.openExample(at.first()); });
   on(&StartView::archiveRequested, [&at] { at.pages.show(archivePage); });
   on(&StartView::lessonsRequested, [&at] { at.pages.show(lessonsPage); });
   on(&StartView::copiesRequested, [&at] { at.pages.show(copiesPage); });

@@ -1,0 +1,145 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/game_files.h"
+
+#include "ui/archive/archived_game.h"
+#include "ui/games/file_lock.h"
+#include "ui/games/file_lock_question.h"
+#include "ui/games/whole_file.h"
+#include "ui/position/position_page.h"
+#include "ui/session/game_session.h"
+#include "ui/window/first_round.h"
+#include "ui/window/messages.h"
+#include "ui/window/open_game.h"
+#include "ui/window/page_list.h"
+#include "ui/window/pages.h"
+#include "ui/words/error_words.h"
+#include "ui/words/phrase.h"
+
+#include <QDir>
+#include <QFileDialog>
+#include <QFileInfo>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QUrl>
+
+#include <utility>
+
+namespace nilometer::ui {
+
+using words::fill;
+using words::number;
+
+namespace {
+
+QString gameFilter() {
+  return fill(GameFiles::tr("Recorded games (%1)"), {QStringLiteral("*.nilometer *.jsonl")});
+}
+
+/// A path, also where a file manager names the file by its address.
+QString localPath(const QString& named) {
+  const QUrl address(named, QUrl::StrictMode);
+  return address.isLocalFile() && !QFileInfo::exists(named) ? address.toLocalFile() : named;
+}
+
+} // namespace
+
+GameFiles::GameFiles(QWidget& window, GameShelf& shelf, OpenGame& game, FirstRound& firstRound,
+                     Pages& pages)
+    : m_window(window), m_shelf(shelf), m_game(game), m_firstRound(firstRound), m_pages(pages) {}
+
+void GameFiles::open(const QString& named) {
+  const QString path = localPath(named);
+  if (isPositionFile(path)) return openPosition(path);
+  if (mayLeave()) goOnWith(path, m_shelf.open(path));
+}
+
+void GameFiles::rescue(const QString& path) {
+  if (mayLeave()) goOnWith(path, m_shelf.openReadable(path));
+}
+
+void GameFiles::openPosition(const QString& path) {
+  // A sentence over an empty window would leave nothing to go on with.
+  if (m_pages.front() == nullptr) m_pages.show(startPage);
+  static_cast<PositionPage*>(m_pages.make(endPositionPage))->openFile(path);
+}
+
+void GameFiles::goOnWith(const QString& path, OpenResult opened) {
+  if (auto* game = std::get_if<OpenedGame>(&opened)) {
+    m_game.play(std::move(*game));
+    return m_firstRound.resumeSetup();
+  }
+  if (m_pages.front() == nullptr) m_pages.show(startPage);
+  sayWhyNot(path, std::get<OpenFailure>(opened));
+}
+
+void GameFiles::sayWhyNot(const QString& path, const OpenFailure& failure) {
+  if (std::holds_alternative<InUse>(failure)) {
+    const auto openCopy = [this, path] { goOnWith(path, m_shelf.openCopy(path)); };
+    if (holdOn(fileKey(path)) == Hold::certain) {
+      return offer(m_window, sentence(failure), tr("Open a copy"), openCopy);
+    }
+    return askAboutLock(
+        m_window, path, [this, path] { goOnWith(path, m_shelf.open(path)); }, openCopy);
+  }
+  const auto& error = std::get<record::ReadError>(failure);
+  if (isPosition(error)) return openPosition(path);
+  if (isEdition(error)) {
+    return say(m_window, fill(tr("%1 “Check your copy” takes it up: “Import a file…”."),
+                              {sentence(failure)}));
+  }
+  const int readable = m_shelf.readableEntries(path);
+  if (readable == 0) return say(m_window, sentence(failure));
+  offer(m_window,
+        fill(tr("%1 What stands before that can be read; the damaged file stays as it is."),
+             {sentence(failure)}),
+        fill(tr("Go on after entry %1"), {number(readable)}), [this, path] { rescue(path); });
+}
+
+void GameFiles::openExample(const GameKind& kind) {
+  OpenedSession example = kind.example();
+  if (!example) return say(m_window, words::wholeSentence(example.error()));
+  m_game.play({&kind, std::move(*example), {}});
+}
+
+void GameFiles::choose() {
+  const QString path = QFileDialog::getOpenFileName(&m_window, tr("Open a recorded game"),
+                                                    m_shelf.directory(), gameFilter());
+  if (!path.isEmpty()) open(path);
+}
+
+void GameFiles::saveCopy() {
+  const GameSession* const session = m_game.session();
+  if (session == nullptr) return;
+  const QString title = session->title();
+  const QString called =
+      title.isEmpty() ? session->names().shown.join(QStringLiteral(", ")) : title;
+  const QString path = QFileDialog::getSaveFileName(
+      &m_window, tr("Save a copy without hidden cards"),
+      QString(fileNameOf(called) + QStringLiteral(".nilometer")), gameFilter());
+  if (path.isEmpty()) return;
+  const QString failure = m_shelf.saveCopy(path, *session);
+  if (!failure.isEmpty()) say(m_window, failure);
+}
+
+bool GameFiles::mayLeave() {
+  QString failure = m_game.save();
+  while (!failure.isEmpty()) {
+    // One dialog says why, what is lost, and what can be done about it.
+    QMessageBox box(QMessageBox::Warning, m_window.windowTitle(), failure,
+                    QMessageBox::Close | QMessageBox::Cancel, &m_window);
+    box.setTextFormat(Qt::PlainText);
+    box.setInformativeText(tr("What was entered since the last saving is lost on closing."));
+    const QAbstractButton* const elsewhere =
+        box.addButton(tr("Save elsewhere…"), QMessageBox::AcceptRole);
+    box.setDefaultButton(QMessageBox::Cancel);
+    const int answer = box.exec();
+    if (box.clickedButton() != elsewhere) return answer == QMessageBox::Close;
+    const QString path = QFileDialog::getSaveFileName(
+        &m_window, tr("Save elsewhere"), QDir::home().filePath(QFileInfo(m_game.path()).fileName()),
+        gameFilter());
+    if (!path.isEmpty()) failure = m_shelf.save(path, *m_game.session());
+  }
+  return true;
+}
+
+} // namespace nilometer::ui

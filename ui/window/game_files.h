@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/games/game_shelf.h"
+
+#include <QObject>
+
+class QWidget;
+
+namespace nilometer::ui {
+
+class FirstRound;
+class OpenGame;
+class Pages;
+
+/// The files behind the window: what is opened and saved, and what is said where that fails.
+class GameFiles : public QObject {
+  Q_OBJECT
+public:
+  /// Nothing is owned, and all of it outlives this.
+  GameFiles(QWidget& window, GameShelf& shelf, OpenGame& game, FirstRound& firstRound,
+            Pages& pages);
+
+  /// A recorded game or an end position, by its path or its file:// address. One that cannot be
+  /// read gives a sentence with what can be done, and changes nothing.
+  void open(const QString& named);
+  /// Goes on with a damaged game in a file of its own, as far as it can be read.
+  void rescue(const QString& path);
+  /// The example that comes with that game; it is not saved anywhere.
+  void openExample(const GameKind& kind);
+  /// Asks for a file, and opens it.
+  void choose();
+  /// Asks for a file, and saves what everybody may see of the open game in it.
+  void saveCopy();
+  /// Whether another game may take the place of the open one: it is saved, or the players let it
+  /// go.
+  [[nodiscard]] bool mayLeave();
+
+private:
+  void openPosition(const QString& path);
+  /// Shows the game that was opened from there, or says why there is none.
+  void goOnWith(const QString& path, OpenResult opened);
+  void sayWhyNot(const QString& path, const OpenFailure& failure);
+
+  QWidget& m_window;
+  GameShelf& m_shelf;
+  OpenGame& m_game;
+  FirstRound& m_firstRound;
+  Pages& m_pages;
+};
+
+} // namespace nilometer::ui

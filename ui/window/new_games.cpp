@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/window/new_games.h"
+
+#include "ui/check/check_copy_page.h"
+#include "ui/games/game_shelf.h"
+#include "ui/games/new_game_dialog.h"
+#include "ui/learn/guided_game.h"
+#include "ui/window/game_files.h"
+#include "ui/window/open_game.h"
+#include "ui/window/page_list.h"
+#include "ui/window/pages.h"
+
+#include <QDate>
+#include <QRandomGenerator>
+
+#include <utility>
+
+namespace nilometer::ui {
+
+NewGames::NewGames(QWidget& window, const GameKind& kind, GameShelf& shelf,
+                   Preferences& preferences, OpenGame& game, GameFiles& files, Pages& pages)
+    : m_window(window), m_kind(kind), m_shelf(shelf), m_preferences(preferences), m_game(game),
+      m_files(files), m_pages(pages) {}
+
+void NewGames::start() {
+  ask(newDialog(), Guided::no);
+}
+
+void NewGames::startGuided() {
+  NewGameDialog& dialog = newDialog();
+  dialog.guide();
+  ask(dialog, Guided::yes);
+}
+
+NewGameDialog& NewGames::newDialog() {
+  delete m_waiting;
+  auto* dialog = new NewGameDialog(
+      m_preferences, [this] { return m_kind.offer(m_shelf); }, fileId(m_kind), QDate::currentDate(),
+      [] { return QRandomGenerator::global()->generate(); }, &m_window);
+  dialog->setAttribute(Qt::WA_DeleteOnClose);
+  return *dialog;
+}
+
+void NewGames::ask(NewGameDialog& dialog, Guided guided) {
+  connect(&dialog, &QDialog::accepted, this, [this, &dialog, guided] {
+    if (m_files.mayLeave()) begin(dialog, guided);
+  });
+  connect(&dialog, &NewGameDialog::checkRequested, this, [this, &dialog] { compareFor(dialog); });
+  dialog.open();
+}
+
+void NewGames::begin(const NewGameDialog& dialog, Guided guided) {
+  auto session = m_kind.begin(dialog.chosen(), m_shelf);
+  const QString path = m_shelf.newFile(*session);
+  if (guided == Guided::yes) GuidedGame(m_preferences).begin(path, session->names().whole);
+  m_game.play({&m_kind, std::move(session), path});
+  if (guided == Guided::yes) m_pages.show(setupPage);
+}
+
+void NewGames::compareFor(NewGameDialog& dialog) {
+  m_waiting = &dialog;
+  dialog.hide();
+  static_cast<CheckCopyPage*>(m_pages.bring(copiesPage))->start(dialog.chosen().editionId);
+}
+
+bool NewGames::waits() const {
+  return m_waiting != nullptr;
+}
+
+void NewGames::goOnWith(const std::string& copy) {
+  if (m_waiting == nullptr) return;
+  NewGameDialog& dialog = *std::exchange(m_waiting, nullptr);
+  dialog.offerValues(copy);
+  dialog.open();
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/kind/game_kind.h"
+
+#include <QObject>
+#include <QPointer>
+
+#include <string>
+
+namespace nilometer::ui {
+
+class GameFiles;
+class NewGameDialog;
+class OpenGame;
+class Pages;
+
+/// What leads to a new game: its dialog, from which one can go to compare a copy and come back.
+class NewGames : public QObject {
+public:
+  /// Games of that kind. Nothing is owned, and all of it outlives this.
+  NewGames(QWidget& window, const GameKind& kind, GameShelf& shelf, Preferences& preferences,
+           OpenGame& game, GameFiles& files, Pages& pages);
+
+  /// Asks for the players and starts.
+  void start();
+  /// The same for people who play for the first time: a short dialog, then the set-up of the
+  /// table, then round 1 with the prompts for newcomers.
+  void startGuided();
+
+  /// Whether a dialog waits for a copy to be compared; it goes on with the copy of that id.
+  [[nodiscard]] bool waits() const;
+  void goOnWith(const std::string& copy);
+
+private:
+  [[nodiscard]] NewGameDialog& newDialog();
+  enum class Guided : bool { no, yes };
+  void ask(NewGameDialog& dialog, Guided guided);
+  /// Begins what was chosen there in a new file.
+  void begin(const NewGameDialog& dialog, Guided guided);
+  void compareFor(NewGameDialog& dialog);
+
+  QWidget& m_window;
+  const GameKind& m_kind;
+  GameShelf& m_shelf;
+  Preferences& m_preferences;
+  OpenGame& m_game;
+  GameFiles& m_files;
+  Pages& m_pages;
+  QPointer<NewGameDialog> m_waiting; ///< for a copy to be compared
+};
+
+} // namespace nilometer::ui
