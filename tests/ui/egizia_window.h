@@ -14,6 +14,7 @@
 #include "ui/rules/rules_browser.h"
 #include "ui/shelf/shelf.h"
 #include "ui/strip/chip.h"
+#include "ui/window/game_menu.h"
 #include "ui/window/main_window.h"
 #include "ui/window/page_list.h"
 #include "ui/window/start_view.h"
@@ -51,7 +52,8 @@ public:
   void showCopies() { showPage(ui::copiesPage); }
   void showResult() { showPage(ui::resultPage); }
   void showPosition() { showPage(ui::endPositionPage); }
-  void startPosition() { startView().positionButton()->click(); }
+  void startNewGame() { Q_EMIT findChild<ui::GameMenu*>()->newRequested(); }
+  void startGuidedGame() { startView().guidedButton()->click(); }
 
 private:
   template <class Widget> [[nodiscard]] Widget* as(const ui::PageKind& kind) const {

@@ -60,7 +60,7 @@ std::string penaltyPlace(int step) {
   return "grainMarket.penalties[" + std::to_string(step) + ']';
 }
 
-ui::NewGameDialog& newGame(ui::MainWindow& window) {
+ui::NewGameDialog& newGame(EgiziaWindow& window) {
   window.startNewGame();
   auto* dialog = window.findChild<ui::NewGameDialog*>();
   if (dialog == nullptr) qFatal("no dialog");

@@ -25,12 +25,6 @@
 
 namespace nilometer::ui {
 
-namespace {
-
-constexpr QSize usualSize(1280, 720);
-
-} // namespace
-
 /// In the order in which they need each other. Only the pages may need all, and only once they are
 /// made.
 struct MainWindow::Parts {
@@ -64,7 +58,7 @@ MainWindow::MainWindow(GameShelf& shelf, Preferences& preferences, Games games)
     : m_shelf(shelf), m_preferences(preferences), m_games(games), m_look(*qApp, m_preferences),
       m_stack(new QStackedWidget(this)) {
   setCentralWidget(m_stack);
-  resize(usualSize);
+  resize(1280, 720);
   restoreGeometry(m_preferences.windowGeometry());
   setTitle();
 }
@@ -132,14 +126,6 @@ void MainWindow::openFile(const QString& named) {
 
 void MainWindow::openExample() {
   parts().files.openExample(*m_games.front());
-}
-
-void MainWindow::startNewGame() {
-  parts().newGames.start();
-}
-
-void MainWindow::startGuidedGame() {
-  parts().newGames.startGuided();
 }
 
 void MainWindow::showPage(const PageKind& kind) {

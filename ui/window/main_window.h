@@ -29,9 +29,6 @@ public:
   void openFile(const QString& named);
   /// The example of the first game; it is not saved anywhere.
   void openExample();
-  /// The dialogs that lead to a new game (NewGames).
-  void startNewGame();
-  void startGuidedGame();
   /// A page of page_list.h; nothing if it does not go with the open game.
   void showPage(const PageKind& kind);
   /// The rules in a window beside this one (RulesWindow::show).
