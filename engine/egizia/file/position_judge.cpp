@@ -8,6 +8,7 @@
 #include "engine/egizia/turn.h"
 
 #include <algorithm>
+#include <optional>
 
 namespace nilometer::egizia {
 
@@ -48,6 +49,15 @@ public:
     quarryCards(player, facts);
     permanentCards(player, facts);
     sphinxCards(player, facts);
+  }
+
+  /// What all players have together, once each was judged. Cards that are named are counted one by
+  /// one; only those that are not can be too many.
+  void judgeTogether() {
+    const int most = std::popcount(m_permanentCards);
+    if (m_permanents <= most || !m_more) return;
+    m_findings.bad(*m_more, "at most " + std::to_string(most) + " for all players together",
+                   m_permanents);
   }
 
 private:
@@ -136,13 +146,10 @@ private:
       if (held.kind == CardKind::improveField) improve(place, 1);
       ++place.number;
     }
-    const int most = std::popcount(m_permanentCards);
     const PositionPlace more{PositionField::morePermanents, m_player};
-    facts.permanents += bounded(more, player.morePermanents, 0, most);
+    facts.permanents += bounded(more, player.morePermanents, 0, std::popcount(m_permanentCards));
+    if (player.morePermanents > 0) m_more = more;
     m_permanents += facts.permanents;
-    if (m_permanents <= most || player.morePermanents == 0) return;
-    m_findings.bad(more, "at most " + std::to_string(most) + " for all players together",
-                   m_permanents);
   }
 
   void sphinxCards(const PositionDocument::Player& player, PlayerFacts& facts) {
@@ -170,7 +177,8 @@ private:
   std::vector<int> m_used; ///< by card name
   int m_improve = 0;
   int m_permanents = 0;
-  SphinxSet m_sphinx = 0; ///< somebody has
+  std::optional<PositionPlace> m_more; ///< of the last player with some that are not named
+  SphinxSet m_sphinx = 0;              ///< somebody has
 };
 
 /// Refuses sums of grain and yields that the cards of the box cannot give. A field may count better
@@ -324,6 +332,7 @@ JudgedPosition judge(const PositionDocument& document, const Edition& edition) {
   for (Player player = 0; player < game.players; ++player) {
     possessions.judge(player, document.players[player], position.facts.player[player]);
   }
+  possessions.judgeTogether();
   SumsJudge(document, edition, position.facts, findings).judge();
   if (!judged.findings.empty()) return judged;
   judgeOrderTiles(document, position.facts, findings);
