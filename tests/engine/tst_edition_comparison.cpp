@@ -56,6 +56,9 @@ private Q_SLOTS:
   void sameChecksumMeansNoDifferenceButTheBox();
   void everyPrintedValueIsOnExactlyOnePage();
   void everyPageHasItsValues();
+  void everyValueIsOnThePageOfWhereItIsPrinted_data();
+  void everyValueIsOnThePageOfWhereItIsPrinted();
+  void wholeValuesCountBeforeSingleNumbers();
   void everyFindingIsOnThePageOfItsValue();
   void pageIsConfirmedWithItsLastValue();
 };
@@ -219,21 +222,52 @@ void tst_EditionComparison::everyPageHasItsValues() {
   for (int page = 0; page < printedPageCount; ++page) {
     QVERIFY(!printedOn(shippedPrinted(), static_cast<PrintedPage>(page)).empty());
   }
-  const auto on = [](const char* key) { return pageOf(shippedPrinted(), key); };
-  QCOMPARE(on("river.stops"), PrintedPage::river);
-  QCOMPARE(on("river.thebae"), PrintedPage::roundSpaces);
-  QCOMPARE(on("pyramid.support"), PrintedPage::pyramid);
-  QCOMPARE(on("players.crewTrackEnd"), PrintedPage::crewTracks);
-  QCOMPARE(on("nileCards"), PrintedPage::otherNileCards);          // all of them, no card
-  QCOMPARE(on("nileCards.nobody-9"), PrintedPage::otherNileCards); // no card of this edition
-  QCOMPARE(on("nileCardsX"), PrintedPage::pieces);                 // only begins alike
-  QCOMPARE(on("sphinxCards"), PrintedPage::sphinxCards);
-  QCOMPARE(on("nileCards.brown-8"), PrintedPage::fieldsAndQuarries);
-  QCOMPARE(on("nileCards.brown-8.bonus"), PrintedPage::fieldsAndQuarries);
-  QCOMPARE(on("nileCards.quarry-2.decks"), PrintedPage::fieldsAndQuarries);
-  QCOMPARE(on("nileCards.strength-3.amount"), PrintedPage::otherNileCards);
-  QCOMPARE(on("sphinxCards.players-stone-market.points[2]"), PrintedPage::sphinxCards);
-  QCOMPARE(on("sphinx.drawLimit"), PrintedPage::sphinxCards);
+}
+
+void tst_EditionComparison::everyValueIsOnThePageOfWhereItIsPrinted_data() {
+  QTest::addColumn<PrintedPage>("page");
+  const auto rows = [](PrintedPage page, std::initializer_list<const char*> keys) {
+    for (const char* key : keys) QTest::newRow(key) << page;
+  };
+  using enum PrintedPage;
+  // Of the box, the players and the river some values stand elsewhere than the rest.
+  rows(pieces, {"box.players", "box.stones", "players.ships", "players.startingStones"});
+  rows(crewTracks, {"box.crewColours", "players.crewStart", "players.crewTrackEnd",
+                    "players.crewTrackEnd.joker"});
+  rows(river, {"box.siteNames", "river.stops", "river.stops[3]", "sites.spaces",
+               "sites.participation[0]"});
+  rows(roundSpaces, {"river.thebae", "river.alyiStones"});
+  rows(fieldsAndQuarries, {"players.startQuarry", "players.startField"});
+  rows(markets, {"stoneMarket.steps", "grainMarket", "grainMarket.penalties[1]"});
+  rows(obelisk, {"obelisk.rows[2].value"});
+  rows(pyramid, {"pyramid.support"});
+  rows(temple, {"temple.spaces.columns[0]"});
+  rows(tombs, {"tombs.bands[0].upTo"});
+  rows(otherNileCards, {"box.deckBacks", "nileCards.strength-3.amount"});
+  rows(otherNileCards, {"nileCards", "nileCards.nobody-9"}); // all of them; no card there is
+  rows(fieldsAndQuarries, {"nileCards.brown-8", "nileCards.brown-8.bonus", "nileCards.green-2",
+                           "nileCards.quarry-2.decks"});
+  rows(sphinxCards, {"sphinx.drawLimit", "sphinxCards", "sphinxCards.luck.points[2]",
+                     "sphinxCards.brown-8"}); // named like a field
+  rows(pieces, {"nileCardsX", "unheard-of"}); // only begins alike; nowhere else
+}
+
+void tst_EditionComparison::everyValueIsOnThePageOfWhereItIsPrinted() {
+  QTEST(pageOf(shippedPrinted(), QTest::currentDataTag()), "page");
+}
+
+void tst_EditionComparison::wholeValuesCountBeforeSingleNumbers() {
+  EditionDocument document = shippedDocument();
+  QVERIFY(document.confirm("players.ships"));
+  const Edition whole = egizia::check(document)->edition;
+  document = shippedDocument();
+  QVERIFY(document.confirmNumber("obelisk.rows[0].value"));
+  QVERIFY(document.confirmNumber("obelisk.rows[1].value"));
+  const Edition numbers = egizia::check(document)->edition;
+  QVERIFY(comparedFurther(whole, numbers) && !comparedFurther(numbers, whole));
+  QVERIFY(comparedFurther(numbers, shippedPrinted()) &&
+          !comparedFurther(shippedPrinted(), numbers));
+  QVERIFY(!comparedFurther(whole, whole));
 }
 
 void tst_EditionComparison::everyFindingIsOnThePageOfItsValue() {
