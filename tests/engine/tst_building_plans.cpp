@@ -36,6 +36,8 @@ private Q_SLOTS:
   void everySupportIsFoundAgain_PYR_1();
   void pyramidSpaceNeedsAllUpToTheLastItRestsOn_PYR_1();
   void templePartsNeedLowerValuesAndEarlierParts_TEMPLE_1();
+  void templePartIsFoundByItsSpaces_TEMPLE_1();
+  void layingAgainForgetsTheOldPlan();
 };
 
 void tst_BuildingPlans::obeliskRowsNeedAllLowerRows_OBELISK_1() {
@@ -161,6 +163,48 @@ void tst_BuildingPlans::templePartsNeedLowerValuesAndEarlierParts_TEMPLE_1() {
     QCOMPARE(back[i].values, parts[i].values);
     QCOMPARE(back[i].after, parts[i].after);
   }
+}
+
+void tst_BuildingPlans::templePartIsFoundByItsSpaces_TEMPLE_1() {
+  BuildingPlan plan; // another order, and a part that no rule knows
+  layTemple(plan, {{"columns", {3, 3}, {}},
+                   {"pillar-left", {1, 2}, {}},
+                   {"roof", {4}, {}},
+                   {"pillar-right", {1, 2}, {}}});
+  const SpaceSet columns = plan.parts[0].spaces();
+  const SpaceSet left = plan.parts[1].spaces();
+  const SpaceSet roof = plan.parts[2].spaces();
+  const SpaceSet right = plan.parts[3].spaces();
+  const auto found = [&](SpaceSet of) { return templePartOf(plan, of); };
+  QCOMPARE(found(left), std::optional<std::size_t>(0));
+  QCOMPARE(found(right), std::optional<std::size_t>(1));
+  QCOMPARE(found(columns), std::optional<std::size_t>(2));
+  QCOMPARE(found(left | right), std::optional(templePartNames.size()));
+  for (const SpaceSet none : {roof, left | columns, left | right | columns, spaceBit(0)}) {
+    QCOMPARE(found(none), std::optional<std::size_t>());
+  }
+}
+
+void tst_BuildingPlans::layingAgainForgetsTheOldPlan() {
+  BuildingPlan old;
+  layTemple(old, {{"pillar-left", {9, 9, 9, 9, 9}, {}}, {"columns", {9, 9}, {0}}});
+  const auto isForgotten = [](const BuildingPlan& plan) {
+    return plan.parts.size() == 1 && plan.count == 2 && plan.needs[6] == 0;
+  };
+  BuildingPlan plan = old;
+  layFullRows(plan, {2});
+  QVERIFY(isForgotten(plan));
+  plan = old;
+  layRows(plan, {2}, 1);
+  QVERIFY(isForgotten(plan));
+  plan = old;
+  layTombs(plan, 2);
+  QVERIFY(isForgotten(plan));
+  QCOMPARE(int{plan.values[6]}, 0);
+  plan = old;
+  layTemple(plan, {{"columns", {3, 3}, {}}});
+  QVERIFY(isForgotten(plan));
+  QCOMPARE(int{plan.values[6]}, 0);
 }
 
 NILOMETER_TEST(tst_BuildingPlans)
