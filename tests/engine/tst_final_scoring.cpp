@@ -21,6 +21,8 @@ private Q_SLOTS:
   void tombsAndTheirCard_END2_data();
   void tombsAndTheirCard_END2();
   void allKeptCardsAreNamed_SPHINX3();
+  void tableDecidesHowManyCardsThereWere_SPHINX3();
+  void soldStonesAreGone_END1();
   void winner_END4();
   void seatBids_END4();
   void gameIsOver_PHASE();
@@ -142,6 +144,39 @@ void tst_FinalScoring::allKeptCardsAreNamed_SPHINX3() {
   QCOMPARE(table.refusal(FinalScore{.player = a, .cards = two}), legal); // not named twice
   table.of(b).sphinxNamed = two;
   QCOMPARE(table.refusal(FinalScore{.player = a, .cards = two}), u"ENTRY"_s);
+}
+
+// Somebody has more or fewer cards in hand than the game knows of: the table is right.
+void tst_FinalScoring::tableDecidesHowManyCardsThereWere_SPHINX3() {
+  for (const int more : {-1, 1}) {
+    Table table;
+    table.of(a).sphinxHeld = static_cast<std::int16_t>(2 - more);
+    table.state.sphinxDeck = 20;
+    finalOf(table);
+    const SphinxSet cards = table.sphinx("crew-blue") | table.sphinx("crew-black");
+    const FinalScore entry{.player = a, .cards = cards};
+    QCOMPARE(table.refusal(entry), u"SPHINX-3"_s);
+    QCOMPARE(int{table.found(entry, "SPHINX-3"_rule).needed}, 2 - more);
+    QCOMPARE(int{table.found(entry, "SPHINX-3"_rule).had}, 2);
+    Effects ignored;
+    apply(table.game, table.state, entry, ignored);
+    QCOMPARE(int{table.of(a).sphinxHeld}, 2);
+    QCOMPARE(table.of(a).sphinxNamed, cards);
+    QCOMPARE(int{table.state.sphinxDeck}, 20 - more); // they came from there, or lie there
+  }
+}
+
+void tst_FinalScoring::soldStonesAreGone_END1() {
+  for (const bool sell : {false, true}) {
+    Table table(Profile::first);
+    table.of(a).stones = 9;
+    table.mark(a, Market::stone, table.last(Market::stone));
+    finalOf(table);
+    QVERIFY(table.enter(FinalScore{.player = a, .sell = sell}));
+    QCOMPARE(int{table.of(a).stones}, sell ? 0 : 9);
+    QCOMPARE(table.said(EffectKind::stock),
+             sell ? QStringList{u"a END-1 stones 9>0"_s} : QStringList());
+  }
 }
 
 void tst_FinalScoring::winner_END4() {
