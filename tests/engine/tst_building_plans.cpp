@@ -37,6 +37,8 @@ private Q_SLOTS:
   void pyramidSpaceNeedsAllUpToTheLastItRestsOn_PYR_1();
   void templePartsNeedLowerValuesAndEarlierParts_TEMPLE_1();
   void templePartIsFoundByItsSpaces_TEMPLE_1();
+  void emptyTemplePartStandsInNobodysWay_TEMPLE_1();
+  void rowOnAnEmptyRowRestsOnNothing_PYR_1();
   void layingAgainForgetsTheOldPlan();
 };
 
@@ -183,6 +185,22 @@ void tst_BuildingPlans::templePartIsFoundByItsSpaces_TEMPLE_1() {
   for (const SpaceSet none : {roof, left | columns, left | right | columns, spaceBit(0)}) {
     QCOMPARE(found(none), std::optional<std::size_t>());
   }
+}
+
+void tst_BuildingPlans::emptyTemplePartStandsInNobodysWay_TEMPLE_1() {
+  BuildingPlan plan;
+  layTemple(plan, {{"pillar-left", {1}, {}}, {"columns", {}, {0}}, {"stones-above", {4}, {0}}});
+  QCOMPARE(plan.needs[1], spaces({0}));
+  const std::vector<TemplePart> back = templeParts(plan);
+  QVERIFY(back[1].values.empty());
+  QVERIFY(back[1].after.empty()); // no space shows what came before it
+  QCOMPARE(back[2].after, std::vector<std::size_t>(1, 0));
+}
+
+void tst_BuildingPlans::rowOnAnEmptyRowRestsOnNothing_PYR_1() {
+  const BuildingPlan plan = rowsLaid({2, 0, 2}, 1);
+  QCOMPARE(plan.needs[2], spaces({}));
+  QCOMPARE(plan.needs[3], spaces({2}));
 }
 
 void tst_BuildingPlans::layingAgainForgetsTheOldPlan() {
