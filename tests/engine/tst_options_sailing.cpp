@@ -51,6 +51,9 @@ private Q_SLOTS:
   void everyPlaceIsOfferedOrRefusedOnce_SAIL4_data() { playerRows(); }
   void everyPlaceIsOfferedOrRefusedOnce_SAIL4();
   void secondShipRefusesNothingMore_CARDSECONDSHIP();
+  void everyChoiceIsOfferedOnce_ROUNDALYI();
+  void lastSpaceIsDoubledOnlyWhereTheGameSaysSo_options();
+  void stoppingIsOfferedWhereOnlyACardHelps_SAIL9();
   void unnamedCardMayBeAnyThatIsLeft_LAY1();
   void leftCardMayBeTakenOrLeft_CARDLEFTOVER();
 };
@@ -105,6 +108,51 @@ void tst_OptionsSailing::secondShipRefusesNothingMore_CARDSECONDSHIP() {
     QVERIFY(refused.insert({place.stop, place.space}).second);
   }
   QVERIFY(!refused.contains({table.stop(RoundSpace::edfu), noSpace})); // b may sail there
+}
+
+void tst_OptionsSailing::everyChoiceIsOfferedOnce_ROUNDALYI() {
+  Table table;
+  table.sail();
+  const std::uint8_t alyi = table.stop(RoundSpace::alyi);
+  std::vector<Crew> crews;
+  const Options options = offered(table);
+  for (const Entry& entry : options.entries) {
+    const auto* ship = std::get_if<PlaceShip>(&entry);
+    if (ship != nullptr && ship->stop == alyi) crews.push_back(ship->choices.crews[0]);
+  }
+  QCOMPARE(crews, (std::vector<Crew>{Crew::blue, Crew::black, Crew::yellow, Crew::joker}));
+}
+
+void tst_OptionsSailing::lastSpaceIsDoubledOnlyWhereTheGameSaysSo_options() {
+  for (const bool may : {false, true}) {
+    RuleOptions rules;
+    rules.doubleAtHeliopolis = may;
+    Table table(rules);
+    table.sail();
+    table.give(a, CardKind::doubled);
+    std::set<std::uint8_t> doubled;
+    const Options options = offered(table);
+    for (const Entry& entry : options.entries) {
+      const auto* ship = std::get_if<PlaceShip>(&entry);
+      if (ship == nullptr || !ship->doubled) continue;
+      QCOMPARE(table.refusal(entry), legal);
+      doubled.insert(ship->stop);
+    }
+    QCOMPARE(doubled.contains(table.stop(RoundSpace::heliopolis)), may);
+    QCOMPARE(doubled.size(), std::size_t{may ? 7U : 6U}); // the round spaces
+  }
+}
+
+void tst_OptionsSailing::stoppingIsOfferedWhereOnlyACardHelps_SAIL9() {
+  for (const bool atTheEnd : {false, true}) {
+    Table table(Profile::first); // nobody may pass of his own accord
+    table.sail();
+    table.give(a, CardKind::upstream);
+    if (atTheEnd) table.put(a, RoundSpace::heliopolis);
+    const Options options = offered(table);
+    QCOMPARE(table.refusal(Pass{a}) == legal, atTheEnd);
+    QCOMPARE(std::ranges::count(options.entries, Entry(Pass{a})) == 1, atTheEnd);
+  }
 }
 
 void tst_OptionsSailing::unnamedCardMayBeAnyThatIsLeft_LAY1() {
