@@ -22,6 +22,7 @@ private Q_SLOTS:
   void sphinxCrewStrength_END3();
   void sphinxMostProductive_END3_data();
   void sphinxMostProductive_END3();
+  void sphinxMostProductiveLooksAtEverybody_END3();
   void sphinxMostProductiveUsesImprovedColours_END3();
   void sphinxOwnLastStep_END3();
   void sphinxPermanentCards_END3();
@@ -198,6 +199,15 @@ void tst_FinalSphinxCards::sphinxMostProductive_END3() {
   QTEST(scored(table, card.constData()), "points");
 }
 
+void tst_FinalSphinxCards::sphinxMostProductiveLooksAtEverybody_END3() {
+  for (const Player other : {b, c, d}) {
+    Table table;
+    table.give(a, CardKind::quarry, 2);
+    table.give(other, CardKind::quarry, 3);
+    QCOMPARE(scored(table, "most-quarries"), 0);
+  }
+}
+
 void tst_FinalSphinxCards::sphinxMostProductiveUsesImprovedColours_END3() {
   for (const bool improved : {false, true}) {
     Table table;
@@ -240,6 +250,9 @@ void tst_FinalSphinxCards::sphinxPermanentCards_END3() {
   table.give(a, CardKind::improveField);     // counts before it is assigned
   table.of(a).improvedOnce = cardBit(field); // and afterwards
   QCOMPARE(scored(table, "permanent"), 2 * 3);
+  table.of(a).scored = false;
+  table.of(a).improvedTwice = cardBit(field); // the second one on it, too
+  QCOMPARE(scored(table, "permanent"), 2 * 4);
   Table withTomb;
   withTomb.give(a, CardKind::tomb); // CARD-TOMB counts; it is worth 2 as a tomb, too
   QCOMPARE(scored(withTomb, "permanent"), 2 + 2);

@@ -71,6 +71,8 @@ private Q_SLOTS:
   void grainFitsTheFieldsOfTheBox_FEED2();
   void yieldFitsTheQuarriesOfTheBox_STONE1();
   void permanentCardsFitTheBox();
+  void permanentCardsAreThoseOfTheGame();
+  void sphinxCardIsThereOnce_SPHINX3();
   void orderTilesAreThereOnce_END1();
   void placesInAQueueAreThereOnce_TRACK1();
   void saleNeedsTheLowestSteps_MARKET4();
@@ -240,6 +242,9 @@ void tst_PositionJudge::permanentCardsFitTheBox() {
   QCOMPARE(wrong(with(all - 1, 1)), u""_s);
   QCOMPARE(wrong(with(all, 1)), u"players[1].morePermanents"_s);
   QCOMPARE(wrong(with(-1, 0)), u"players[0].morePermanents"_s);
+  const auto beyond = judge(with(all + 1, 0), rulesEdition()).findings;
+  QCOMPARE(beyond.size(), std::size_t{1});
+  QCOMPARE(beyond[0].fault, record::ReadFault::outOfRange);
   // Named ones count, whoever names them, and assigned improvements, too.
   for (const std::size_t who : {0U, 1U}) {
     PositionDocument named = with(all, 0);
@@ -254,6 +259,37 @@ void tst_PositionJudge::permanentCardsFitTheBox() {
   const PlayerFacts facts = judge(named, rulesEdition()).position.facts.player[0];
   QCOMPARE(facts.permanents, 4);
   QCOMPARE(facts.tombCard, sumOf(CardKind::tomb)); // END-2
+}
+
+void tst_PositionJudge::permanentCardsAreThoseOfTheGame() {
+  const Edition& edition = rulesEdition();
+  Game game{.edition = &edition, .options = {}, .players = 2};
+  const CardSet all = otherPermanents(game);
+  QCOMPARE(all & (edition.fields | edition.kind(CardKind::quarry)), CardSet{0});
+  QCOMPARE(all & edition.kind(CardKind::keep2), CardSet{0}); // an Anytime card
+  game.options.withoutMoreSphinxCard = true;
+  QCOMPARE(otherPermanents(game), all & ~edition.kind(CardKind::moreSphinx));
+  QVERIFY(otherPermanents(game) != all);
+  // The start field is no card.
+  const CardSet green = edition.kind(CardKind::fieldGreen);
+  QCOMPARE(amountOf(edition, green | cardBit(startField)), amountOf(edition, green));
+  PositionDocument document = positionOf();
+  document.players[0].fields = {{nameOf(CardKind::quarry), 0}};
+  const auto findings = judge(document, edition).findings;
+  QCOMPARE(findings.size(), std::size_t{1});
+  QCOMPARE(findings[0].fault, record::ReadFault::unknownId);
+  QCOMPARE(findings[0].expected, std::string("a field"));
+}
+
+void tst_PositionJudge::sphinxCardIsThereOnce_SPHINX3() {
+  for (const std::size_t who : {1U, 2U, 3U}) {
+    PositionDocument document = positionOf(4);
+    document.players[0].sphinx = {"crew-blue", "crew-black"};
+    document.players[1].sphinx = {"crew-yellow"};
+    QCOMPARE(wrong(document), u""_s);
+    document.players[who].sphinx = {"crew-joker", "crew-black"};
+    QCOMPARE(wrong(document), u"players[%1].sphinx[1]"_s.arg(who));
+  }
 }
 
 void tst_PositionJudge::orderTilesAreThereOnce_END1() {
