@@ -51,6 +51,8 @@ private Q_SLOTS:
   void takenCardIsLookedForWhereItCanHaveLain_SAIL4();
   void improvementGoesFromTheHandToItsField_CARDIMPROVEFIELD();
   void improvementTakenAndAssignedIsBothTold_CARDIMPROVEFIELD();
+  void improvementsOfTwoNamesAreToldApart_CARDIMPROVEFIELD();
+  void markerBetweenOthersIsPutThereByHand_TRACK1();
   void tombTilesAreToldWithTheirValues_TOMB1();
   void onlyTheRingThatTurnsIsTold_ROUNDPASSALON();
 };
@@ -191,6 +193,39 @@ void tst_TableMoves::improvementTakenAndAssignedIsBothTold_CARDIMPROVEFIELD() {
   const Effects unassigned{cardMove(a, name, CardMove::unassigned, 0, table.name(brown)),
                            cardMove(a, name, CardMove::putBack, table.card(1))};
   QVERIFY(back == unassigned);
+}
+
+void tst_TableMoves::improvementsOfTwoNamesAreToldApart_CARDIMPROVEFIELD() {
+  Edition edition = rulesEdition();
+  std::vector<int> cards;
+  for (const int card : Bits(edition.kind(CardKind::improveField))) cards.push_back(card);
+  edition.nileCards[at(cards[1])].name = static_cast<std::uint8_t>(edition.cardNames.size());
+  edition.cardNames.emplace_back("improve-field-late");
+  Table table(Profile::revised, 4, edition);
+  const int brown = table.give(a, CardKind::fieldBrown);
+  table.of(a).cards |= edition.kind(CardKind::improveField);
+  for (const int card : cards) {
+    State after = table.state;
+    after.player[a].cards &= ~cardBit(card);
+    after.player[a].improvedOnce = cardBit(brown);
+    const Effects assigned{cardMove(a, table.name(card), CardMove::assigned, 0, table.name(brown))};
+    QVERIFY(movesBetween(edition, table.state, after) == assigned);
+    const Effects back{cardMove(a, table.name(card), CardMove::unassigned, 0, table.name(brown))};
+    QVERIFY(movesBetween(edition, after, table.state) == back);
+  }
+}
+
+void tst_TableMoves::markerBetweenOthersIsPutThereByHand_TRACK1() {
+  Table table; // all on 0, d in front, then c
+  State after = table.state;
+  after.track.move(c, 4);
+  const Effects back = movesBetween(table.edition(), after, table.state);
+  QCOMPARE(back.size(), std::size_t{2});
+  QCOMPARE(back[0].kind, EffectKind::points);
+  QCOMPARE(int{back[0].detail}, int{noPlayer}); // he does not arrive behind d by himself
+  QCOMPARE(back[1].kind, EffectKind::queue);
+  QCOMPARE(int{back[1].detail}, int{d});
+  QCOMPARE(int{back[1].after}, 1);
 }
 
 void tst_TableMoves::tombTilesAreToldWithTheirValues_TOMB1() {
