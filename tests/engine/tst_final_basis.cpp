@@ -32,6 +32,7 @@ QStringList behind(const Table& table, const char* id) {
   if (places.removeAll(card + u".condition"_s) != 1) places << u"no condition"_s;
   const bool counts = table.edition().sphinxCards[index].kind == SphinxKind::playersOnLast;
   if (places.removeAll(card + u".points"_s) != (counts ? 0 : 1)) places << u"points"_s;
+  places.removeDuplicates(); // the parts of the temple have one place together
   return places;
 }
 
