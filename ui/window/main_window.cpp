@@ -2,6 +2,7 @@
 #include "ui/window/main_window.h"
 
 #include "ui/games/preferences.h"
+#include "ui/rules/rules_book.h"
 #include "ui/session/game_session.h"
 #include "ui/strip/chip.h"
 #include "ui/table/game_view.h"
