@@ -6,6 +6,7 @@
 #include "engine/egizia/file/game_ending.h"
 #include "tests/ui/shelf_fixture.h"
 
+#include <QDir>
 #include <QTest>
 
 using namespace record_fixture;
@@ -26,6 +27,7 @@ private Q_SLOTS:
   void newFileNeverTakesATakenName();
   void savedGameIsReadBack();
   void openedGameIsRememberedUnlessItIsOver();
+  void gameSavedElsewhereIsTheOneToGoOnWith();
   void fileThatCannotBeReadSaysWhy_data();
   void fileThatCannotBeReadSaysWhy();
   void ownPrintedValuesAreFoundByTheirChecksum();
@@ -83,6 +85,23 @@ void tst_game_shelf::savedGameIsReadBack() {
   QCOMPARE(gameIn(result).edition->checksum, shelfEdition()->checksum);
   QCOMPARE(gameIn(result).path, path);
   QCOMPARE(shelf.preferences.recentFiles(), QStringList{path});
+}
+
+void tst_game_shelf::gameSavedElsewhereIsTheOneToGoOnWith() {
+  Shelf shelf;
+  const QString path = shelf.put(firstEntries(40));
+  const OpenResult result = shelf.games.open(path);
+  const ui::GameSession& session = *std::get<ui::OpenedGame>(result).session;
+  QCOMPARE(shelf.games.unfinished()->path, path);
+  const QString other = shelf.file(u"stick.nilometer"_s);
+  QCOMPARE(shelf.games.saveElsewhere(other, session), QString());
+  QCOMPARE(shelf.games.unfinished()->path, other);
+  QCOMPARE(shelf.preferences.recentFiles().front(), other);
+  // What could not be written changes nothing.
+  const QString folder = shelf.file(u"folder.nilometer"_s);
+  QVERIFY(QDir().mkpath(folder));
+  QVERIFY(!shelf.games.saveElsewhere(folder, session).isEmpty());
+  QCOMPARE(shelf.games.unfinished()->path, other);
 }
 
 void tst_game_shelf::openedGameIsRememberedUnlessItIsOver() {

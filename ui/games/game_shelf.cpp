@@ -141,9 +141,13 @@ OpenResult GameShelf::open(const QString& path) {
   record::Result<OpenedGame> game = read(path);
   if (!game) return OpenFailure(game.error());
   if (!held) play(key, std::move(*lock));
-  m_preferences.addRecentFile(path);
-  if (!game->session->moment().over) m_preferences.setGameInProgress(path);
+  goOnWith(path, *game->session);
   return std::move(*game);
+}
+
+void GameShelf::goOnWith(const QString& path, const GameSession& game) const {
+  m_preferences.addRecentFile(path);
+  if (!game.moment().over) m_preferences.setGameInProgress(path);
 }
 
 OpenResult GameShelf::openCopy(const QString& path) {
@@ -177,6 +181,12 @@ QString GameShelf::write(const QString& path, const std::string& text,
 
 QString GameShelf::save(const QString& path, const GameSession& game) const {
   return write(path, game.written(), game);
+}
+
+QString GameShelf::saveElsewhere(const QString& path, const GameSession& game) const {
+  QString failure = save(path, game);
+  if (failure.isEmpty()) goOnWith(path, game);
+  return failure;
 }
 
 QString GameShelf::saveCopy(const QString& path, const GameSession& game) const {

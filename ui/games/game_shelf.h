@@ -108,6 +108,9 @@ public:
   /// they are found whatever happens to the copy they come from; those that do not come with the
   /// program stand in the file too. Returns why it failed, or nothing.
   [[nodiscard]] QString save(const QString& path, const GameSession& game) const;
+  /// The same where its own file cannot be written any more: from now on that is the game to be
+  /// offered again.
+  [[nodiscard]] QString saveElsewhere(const QString& path, const GameSession& game) const;
   /// Writes the game without the names of hidden cards (GameSession::publicCopy). Never over
   /// the file in play, which would lose them. Returns why it failed, or nothing.
   [[nodiscard]] QString saveCopy(const QString& path, const GameSession& game) const;
@@ -130,6 +133,8 @@ public:
 private:
   enum class Part : std::uint8_t { whole, beforeTheDamage };
   [[nodiscard]] record::Result<OpenedGame> read(const QString& path, Part part = Part::whole) const;
+  /// It is offered again: among the recent games, and as the one in progress unless it is over.
+  void goOnWith(const QString& path, const GameSession& game) const;
   /// Gives what was read a new file.
   [[nodiscard]] OpenResult inNewFile(record::Result<OpenedGame> game);
   [[nodiscard]] QString write(const QString& path, const std::string& text,

@@ -137,7 +137,7 @@ bool GameFiles::mayLeave() {
     const QString path = QFileDialog::getSaveFileName(
         &m_window, tr("Save elsewhere"), QDir::home().filePath(QFileInfo(m_game.path()).fileName()),
         gameFilter());
-    if (!path.isEmpty()) failure = m_shelf.save(path, *m_game.session());
+    if (!path.isEmpty()) failure = m_shelf.saveElsewhere(path, *m_game.session());
   }
   return true;
 }
