@@ -63,6 +63,10 @@ struct About {
 [[nodiscard]] constexpr Player otherPlayerOf(const table::Finding& finding) {
   return finding.thing;
 }
+/// Of Fault::outOfRange.
+[[nodiscard]] constexpr Correctable correctedOf(const table::Finding& finding) {
+  return static_cast<Correctable>(finding.thing);
+}
 /// The phase that the entry belongs to, and the phase that it is.
 [[nodiscard]] constexpr Phase phaseOf(const table::Finding& finding) {
   return static_cast<Phase>(finding.thing);

@@ -56,9 +56,9 @@ public:
   void reason(const QString& text) const { write(field<QLineEdit>(u"Reason"_s), text); }
   [[nodiscard]] QPushButton* enter() const {
     for (auto* button : dialog.findChildren<QPushButton*>()) {
-      if (button->isDefault()) return button;
+      if (button->text().startsWith(u"Enter")) return button;
     }
-    qFatal("no default button");
+    qFatal("no button to enter");
   }
   /// Whether that stands in the dialog, alone or on a line of its own.
   [[nodiscard]] bool says(const QString& sentence) const {
@@ -104,6 +104,7 @@ private Q_SLOTS:
   void enterKeyAcceptsAndTheSessionTakesIt();
   void movesOnTheBoardAreToldBeforehand();
   void illegalButPossibleIsEnteredAnyway();
+  void placeInTheQueueIsCountedFromOne_TRACK_1();
   void impossibleIsRefusedWithTheSentence();
   void takenCardIsOneOfThePlayers();
   void givenCardIsJudged();
@@ -211,6 +212,20 @@ void tst_correction_dialog::illegalButPossibleIsEnteredAnyway() {
   QCOMPARE(opened.enter()->text(), u"Enter anyway"_s);
   QVERIFY(opened.enter()->isEnabled());
   QVERIFY(opened.dialog.anyway());
+  // Not by a key that is meant for the reason.
+  QTest::keyClick(opened.field<QLineEdit>(u"Reason"_s), Qt::Key_Return);
+  QVERIFY(opened.dialog.isVisible());
+  opened.value(41);
+  QTest::keyClick(opened.field<QLineEdit>(u"Reason"_s), Qt::Key_Return);
+  QCOMPARE(opened.dialog.result(), int{QDialog::Accepted});
+}
+
+void tst_correction_dialog::placeInTheQueueIsCountedFromOne_TRACK_1() {
+  Opened opened;
+  opened.choose(Correctable::queuePlace);
+  opened.value(9);
+  opened.reason(u"counted again"_s);
+  QVERIFY(opened.says(u"9 is not possible; the limit is 3 (ENTRY)"_s));
 }
 
 void tst_correction_dialog::impossibleIsRefusedWithTheSentence() {

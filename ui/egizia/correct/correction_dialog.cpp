@@ -88,7 +88,8 @@ void CorrectionDialog::build() {
   line->addStretch();
   line->addWidget(m_cancel = plainButton(this));
   line->addWidget(m_enter = plainButton(this));
-  m_enter->setDefault(true);
+  // Else a dialog without a default button takes the next one for it.
+  for (QPushButton* button : {m_cancel, m_enter}) button->setAutoDefault(false);
   column->addLayout(line);
   resize(sizeHint().expandedTo({110 * unit, 0}));
 }
@@ -167,7 +168,7 @@ void CorrectionDialog::chooseWhat() {
   m_form->setRowVisible(m_now, !isCard());
   m_form->setRowVisible(m_number, !ring && !isCard());
   m_form->setRowVisible(m_ring, ring);
-  const int first = firstOnScreen(what());
+  const int first = words::firstOf(what());
   const QSignalBlocker quiet(m_number);
   if (what() == Correctable::points) {
     m_number->setRange(-mostPoints, mostPoints);
@@ -193,7 +194,7 @@ void CorrectionDialog::propose() {
   const QSignalBlocker quietNumber(m_number);
   const QSignalBlocker quietRing(m_ring);
   const int now = valueNow(m_session.shown(), entry());
-  m_number->setValue(now + firstOnScreen(what()));
+  m_number->setValue(now + words::firstOf(what()));
   if (what() == Correctable::ring) m_ring->setCurrentIndex(now);
   m_now->setText(nowText(m_session.shown(), entry()));
   refresh();
@@ -211,7 +212,7 @@ egizia::Correct CorrectionDialog::entry() const {
   if (isCard() && card >= 0) {
     std::tie(entry.card, entry.deck) = m_cards[static_cast<std::size_t>(card)];
   } else if (!isCard()) {
-    entry.value = static_cast<std::int16_t>(m_number->value() - firstOnScreen(what()));
+    entry.value = static_cast<std::int16_t>(m_number->value() - words::firstOf(what()));
   }
   if (what() == Correctable::crew) entry.crew = static_cast<egizia::Crew>(m_crew->currentIndex());
   return entry;
@@ -268,6 +269,7 @@ void CorrectionDialog::refresh() {
   m_verdict->setText(lines.join(u'\n'));
   //: To enter the correction.
   setButtonText(*m_enter, legal ? tr("Enter") : tr("Enter anyway"));
+  m_enter->setDefault(legal); // against the rules only by its own button
   m_enter->setEnabled(missing.isEmpty() && outcome.impossible == 0);
 }
 

@@ -19,12 +19,6 @@ struct CorrectionWords {
 
 } // namespace
 
-int firstOnScreen(Correctable what) {
-  const bool counted = what == Correctable::queuePlace || what == Correctable::stoneMarket ||
-                       what == Correctable::grainMarket;
-  return counted ? 1 : 0;
-}
-
 int valueNow(const egizia::State& state, const egizia::Correct& entry) {
   if (entry.what == Correctable::ring) return static_cast<int>(state.ring);
   const egizia::PlayerState& own = state.player[entry.player];
@@ -46,8 +40,8 @@ int valueNow(const egizia::State& state, const egizia::Correct& entry) {
 QString nowText(const egizia::State& state, const egizia::Correct& entry) {
   const int now = valueNow(state, entry);
   if (entry.what == Correctable::ring) return words::ring(static_cast<egizia::Ring>(now));
-  QString value = words::number(now + firstOnScreen(entry.what));
-  if (firstOnScreen(entry.what) == 0) return value;
+  QString value = words::number(now + words::firstOf(entry.what));
+  if (words::firstOf(entry.what) == 0) return value;
   const bool queue = entry.what == Correctable::queuePlace;
   return words::fill(queue ? CorrectionWords::tr("%1; 1 is the front")
                            : CorrectionWords::tr("%1; 1 is the top step"),

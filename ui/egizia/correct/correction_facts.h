@@ -15,10 +15,6 @@ namespace nilometer::ui {
   return what == egizia::Correctable::giveCard || what == egizia::Correctable::takeCard;
 }
 
-/// What the first place or step is called on the screen: 1 for places in a queue and steps of a
-/// market, which Correct::value counts from 0; 0 for everything else.
-[[nodiscard]] int firstOnScreen(egizia::Correctable what);
-
 /// What the table that is shown says, as Correct::value counts it. Only what, player and crew of
 /// the entry count. 0 for cards.
 [[nodiscard]] int valueNow(const egizia::State& state, const egizia::Correct& entry);

@@ -250,6 +250,12 @@ public:
 static_assert(inEnumOrder(FaultWords::rows, &FaultRow::fault, egizia::faultCount),
               "every fault needs its words, in the order of Fault");
 
+/// What is added to numbers that are counted from 0 in a record.
+int firstSaid(const Finding& finding) {
+  const bool corrects = static_cast<Fault>(finding.fault) == Fault::outOfRange;
+  return corrects ? firstOf(egizia::correctedOf(finding)) : 0;
+}
+
 QString factOf(Fact fact, const Finding& finding, const Table& table) {
   switch (fact) {
   case Fact::none: break;
@@ -273,8 +279,8 @@ QString factOf(Fact fact, const Finding& finding, const Table& table) {
   case Fact::tomb: return number(egizia::cellOf(finding) + 1);
   case Fact::phaseOf: return phase(egizia::phaseOf(finding));
   case Fact::phaseNow: return phase(egizia::phaseNowOf(finding));
-  case Fact::needed: return number(finding.needed);
-  case Fact::had: return number(finding.had);
+  case Fact::needed: return number(finding.needed + firstSaid(finding));
+  case Fact::had: return number(finding.had + firstSaid(finding));
   }
   return {};
 }

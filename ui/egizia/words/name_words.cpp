@@ -88,6 +88,13 @@ QString playerColour(std::string_view id) {
   return fromUtf8(id);
 }
 
+int firstOf(egizia::Correctable what) {
+  const bool counted = what == egizia::Correctable::queuePlace ||
+                       what == egizia::Correctable::stoneMarket ||
+                       what == egizia::Correctable::grainMarket;
+  return counted ? 1 : 0;
+}
+
 QString crewName(egizia::Crew crew) {
   return nameOf(NameWords::crews, crew);
 }

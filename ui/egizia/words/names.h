@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/egizia/edition.h"
+#include "engine/egizia/entry.h"
 #include "engine/egizia/rule_options.h"
 #include "engine/egizia/vocabulary.h"
 
@@ -32,6 +33,9 @@ struct Table {
 
 /// "black crew", "joker crew".
 [[nodiscard]] QString crewName(egizia::Crew crew);
+/// What people call the first place or step: 1 for places in a queue and steps of a market, which
+/// Correct::value counts from 0; 0 for everything else.
+[[nodiscard]] int firstOf(egizia::Correctable what);
 /// "black, yellow and joker".
 [[nodiscard]] QString crewSetName(egizia::CrewSet crews);
 [[nodiscard]] QString fieldColour(egizia::FieldColour colour);
