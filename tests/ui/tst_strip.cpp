@@ -138,6 +138,7 @@ private Q_SLOTS:
   void nothingMovesWhileCardsAreNamed();
   void aLineOfACardIsPaintedWhole();
   void onlyNamedTombsAreInTheTitle_TOMB1();
+  void theTitleNamesWhoseShipComesSecond_CARDSECONDSHIP();
   void theGuideNamesTheCardHeld_CARDSTRENGTH();
 };
 
@@ -327,6 +328,32 @@ void tst_strip::onlyNamedTombsAreInTheTitle_TOMB1() {
   QCOMPARE(words::sentence(egizia::Entry(entry), {}), u"Open tomb tiles"_s);
   entry.values[1] = 3;
   QCOMPARE(words::sentence(egizia::Entry(entry), {}), u"Open tomb tiles: tomb 2 has 3"_s);
+}
+
+void tst_strip::theTitleNamesWhoseShipComesSecond_CARDSECONDSHIP() {
+  const auto edition = goldenEdition();
+  const egizia::GameRecord record = goldenGame("first-3-players", *edition);
+  const auto isSecond = [](const egizia::RecordedEntry& entry) {
+    const auto* ship = std::get_if<egizia::PlaceShip>(&entry.entry);
+    return ship != nullptr && ship->second;
+  };
+  const auto second = std::ranges::find_if(record.entries, isSecond);
+  QVERIFY(second != record.entries.end());
+  const auto before = static_cast<std::size_t>(second - record.entries.begin());
+  TableWindow window(TableWindow::cut(record, before), edition);
+  const egizia::Player owner = std::get<egizia::PlaceShip>(second->entry).player;
+  const QString name = words::playerName(owner, window.session.table());
+  const auto title = [&] {
+    return ui::promptOf(window.session, window.view.draft().asked()).title;
+  };
+  QVERIFY(!title().startsWith(name));
+  const auto& actions = window.view.draft().actions();
+  const auto card = std::ranges::find(actions, ui::Move::second, &ui::Action::move);
+  QVERIFY(card != actions.end());
+  click(window.view.strip().action(static_cast<std::size_t>(card - actions.begin())));
+  QVERIFY2(title().startsWith(name), qPrintable(title()));
+  QVERIFY2(window.view.strip().content().title.startsWith(name),
+           qPrintable(window.view.strip().content().title));
 }
 
 void tst_strip::theGuideNamesTheCardHeld_CARDSTRENGTH() {

@@ -267,6 +267,7 @@ void Draft::goOn() {
 }
 
 table::Player Draft::asked() const {
+  if (m_work.second) return m_ground.state->lastActor;
   const bool feeds = m_work.entry && std::holds_alternative<egizia::Feed>(*m_work.entry);
   return feeds && !m_questions.empty() ? static_cast<table::Player>(m_questions.front().about)
                                        : table::noPlayer;

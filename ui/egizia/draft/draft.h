@@ -209,7 +209,8 @@ public:
   /// itself where it is the only one.
   [[nodiscard]] bool goesOn() const { return m_goesOn; }
   void goOn();
-  /// Whom the questions ask where several are asked one after the other (FEED); else noPlayer.
+  /// Whom the questions ask where several are asked one after the other (FEED), and whose ship
+  /// comes before that of the player on turn (CARD-SECOND-SHIP); else noPlayer.
   [[nodiscard]] table::Player asked() const;
   /// What Enter enters: everything open is filled with the proposal. Nothing while something has
   /// to be said that cannot be proposed.

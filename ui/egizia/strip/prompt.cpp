@@ -102,7 +102,8 @@ Prompt tablePrompt(const EgiziaSession& session) {
 
 Prompt promptOf(const EgiziaSession& session, Player asked) {
   const egizia::State& state = session.shown();
-  const Player player = egizia::onTurn(session.game(), state);
+  const bool instead = state.phase == Phase::sail && asked != table::noPlayer;
+  const Player player = instead ? asked : egizia::onTurn(session.game(), state);
   if (session.isPast() && !session.replacing()) {
     return {PromptWords::tr("You are looking at the past"),
             fill(PromptWords::tr("The table after entry %1 of %2."),
@@ -165,13 +166,14 @@ QString draftTitle(const EgiziaSession& session, const Draft& draft) {
   const Work& work = draft.work();
   if (work.naming) return PromptWords::tr("Which card lies there? Press its space.");
   if (!work.entry) return {};
-  if (draft.asked() != table::noPlayer) return promptOf(session, draft.asked()).title;
+  const bool feeds = std::holds_alternative<egizia::Feed>(*work.entry);
+  if (feeds && draft.asked() != table::noPlayer) return promptOf(session, draft.asked()).title;
   if (!work.begun && !(draft.bill() && draft.entry())) return {};
   if (const auto bill = draft.bill()) {
     return buildTitle(session, std::get<egizia::Build>(*work.entry), *bill);
   }
   if (const auto* lay = std::get_if<egizia::LayOut>(&*work.entry)) return layTitle(session, *lay);
-  if (std::holds_alternative<egizia::Feed>(*work.entry)) return promptOf(session).title;
+  if (feeds) return promptOf(session).title;
   return words::sentence(*work.entry, session.table());
 }
 

@@ -34,7 +34,7 @@ StripContent EgiziaView::draftStrip(const std::optional<PhaseCardContent>& card)
   addActions(content);
   addVerdict(content);
   if (content.body.isEmpty() && !m_draft.begun()) tellMoves(content);
-  if (content.title.isEmpty()) content.title = promptOf(m_session).title;
+  if (content.title.isEmpty()) content.title = promptOf(m_session, m_draft.asked()).title;
   return content;
 }
 
