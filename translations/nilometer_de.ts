@@ -2236,7 +2236,7 @@
     </message>
     <message>
         <source>ship %1, in reserve</source>
-        <translation>Schiff %1, auf Reserve</translation>
+        <translation>Schiff %1, in die Reserve</translation>
     </message>
     <message>
         <source>ship %1</source>
@@ -2622,7 +2622,7 @@
     </message>
     <message>
         <source>in reserve</source>
-        <translation>auf Reserve</translation>
+        <translation>in die Reserve</translation>
     </message>
     <message>
         <source>building space %1</source>
@@ -6351,7 +6351,7 @@
     </message>
     <message>
         <source>Downstream %1. %2.</source>
-        <translation>Weiter %1. %2.</translation>
+        <translation>Flussabwärts %1. Noch %2.</translation>
     </message>
     <message numerus="yes">
         <source>%n stone(s) at hand</source>
@@ -10978,13 +10978,13 @@
     <message numerus="yes">
         <source>Open to %1 now: %2; and %n more</source>
         <translation>
-            <numerusform>Für %1 ist jetzt offen: %2; und %n weitere Stelle</numerusform>
-            <numerusform>Für %1 ist jetzt offen: %2; und %n weitere Stellen</numerusform>
+            <numerusform>Für %1 jetzt offen: %2; und %n weitere Stelle</numerusform>
+            <numerusform>Für %1 jetzt offen: %2; und %n weitere Stellen</numerusform>
         </translation>
     </message>
     <message>
         <source>Open to %1 now: %2</source>
-        <translation>Für %1 ist jetzt offen: %2</translation>
+        <translation>Für %1 jetzt offen: %2</translation>
     </message>
     <message>
         <source>%1 may also pass</source>

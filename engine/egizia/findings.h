@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/egizia/entry.h"
 #include "engine/egizia/fault.h"
 #include "engine/egizia/rules.h"
 #include "engine/egizia/vocabulary.h"

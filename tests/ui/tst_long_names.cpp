@@ -134,7 +134,7 @@ void tst_long_names::refusedEntryMovesNothing() {
     if (window.view.strip().content().canInsist) {
       ++refused;
       // "… sails to Edfu": who and where stand beside the buttons. Only what is much longer, as
-      // "… fährt zu Pyramide und Tempel: auf Reserve", ends in "…".
+      // "… fährt zu Pyramide und Tempel: in die Reserve", ends in "…".
       const auto* title = window.view.strip().findChild<ui::LineLabel*>();
       if (title->text().size() < 40) QVERIFY2(title->textFits(), qPrintable(title->text()));
       QVERIFY(window.view.strip().insistButton()->isVisible());
