@@ -12214,10 +12214,6 @@
         <translation>Die Vergangenheit</translation>
     </message>
     <message>
-        <source>Select a line of the log to see the table as it was. With the right mouse button you change that entry or let it be explained.</source>
-        <translation>Wer im Verlauf eine Zeile wählt, sieht den Tisch, wie er damals war. Mit der rechten Maustaste lässt sich der Eintrag ändern oder erklären.</translation>
-    </message>
-    <message>
         <source>Hidden is hidden</source>
         <translation>Verdeckt bleibt verdeckt</translation>
     </message>
@@ -12293,6 +12289,18 @@
     <message>
         <source>changes the language</source>
         <translation>wechselt die Sprache</translation>
+    </message>
+    <message>
+        <source>F2, Ctrl+E</source>
+        <translation>F2, Strg+E</translation>
+    </message>
+    <message>
+        <source>in the log: changes the entry, explains it</source>
+        <translation>im Verlauf: den Eintrag ändern, ihn erklären lassen</translation>
+    </message>
+    <message>
+        <source>Select a line of the log to see the table as it was. F2 or the right mouse button changes that entry.</source>
+        <translation>Eine Zeile im Verlauf zeigt den Tisch, wie er damals war. F2 oder die rechte Maustaste ändert den Eintrag.</translation>
     </message>
 </context>
 <context>

@@ -12214,10 +12214,6 @@
         <translation>The past</translation>
     </message>
     <message>
-        <source>Select a line of the log to see the table as it was. With the right mouse button you change that entry or let it be explained.</source>
-        <translation>Select a line of the log to see the table as it was. With the right mouse button you change that entry or let it be explained.</translation>
-    </message>
-    <message>
         <source>Hidden is hidden</source>
         <translation>Hidden is hidden</translation>
     </message>
@@ -12293,6 +12289,18 @@
     <message>
         <source>changes the language</source>
         <translation>changes the language</translation>
+    </message>
+    <message>
+        <source>F2, Ctrl+E</source>
+        <translation>F2, Ctrl+E</translation>
+    </message>
+    <message>
+        <source>in the log: changes the entry, explains it</source>
+        <translation>in the log: changes the entry, explains it</translation>
+    </message>
+    <message>
+        <source>Select a line of the log to see the table as it was. F2 or the right mouse button changes that entry.</source>
+        <translation>Select a line of the log to see the table as it was. F2 or the right mouse button changes that entry.</translation>
     </message>
 </context>
 <context>

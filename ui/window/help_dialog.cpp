@@ -45,6 +45,7 @@ void HelpDialog::retranslate() {
       {tr("=, #, /"), tr("answer a question for a printed number: matches, another one, not now")},
       {tr("Tab, arrow keys, Space"), tr("go from place to place and press it")},
       {tr("Ctrl+Z, Ctrl+Y"), tr("undo and redo, as far as you like")},
+      {tr("F2, Ctrl+E"), tr("in the log: changes the entry, explains it")},
       {tr("Ctrl+U"), tr("sets up the table, until the first ship sails")},
       {tr("Ctrl+M"), tr("compares the printed values with your copy of the game")},
       {tr("Ctrl+P"), tr("more or fewer prompts for the player on turn")},
@@ -63,8 +64,8 @@ void HelpDialog::retranslate() {
           "anyway; the log marks it. Points, stones and markers are put right under Menu, "
           "Correction.")},
       {tr("The past"),
-       tr("Select a line of the log to see the table as it was. With the right mouse button you "
-          "change that entry or let it be explained.")},
+       tr("Select a line of the log to see the table as it was. F2 or the right mouse button "
+          "changes that entry.")},
       {tr("Hidden is hidden"),
        tr("Sphinx cards stay sealed: only their number is entered. They are named in the final "
           "scoring.")},
