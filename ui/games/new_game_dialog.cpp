@@ -269,10 +269,9 @@ void NewGameDialog::retranslate() {
   setWindowTitle(m_guided ? tr("First game, guided") : tr("New game"));
   //: How many take part, and who they are.
   m_playersLabel->setText(tr("Players"));
-  for (std::size_t i = 0; i < m_counts.size(); ++i) {
-    const int count = m_offer.seats.least + static_cast<int>(i);
-    m_counts[i]->setText(words::number(count));
-    m_counts[i]->setAccessibleName(tr("%n player(s)", nullptr, count));
+  for (int count = m_offer.seats.least; auto* button : m_counts) {
+    button->setText(words::number(count));
+    button->setAccessibleName(tr("%n player(s)", nullptr, count++));
   }
   setButtonText(*m_draw, tr("&Draw the order"));
   m_orderHint->setText(
