@@ -50,7 +50,9 @@ template <class As> List(As, std::size_t, std::size_t) -> List<As>;
 class Archive {
 public:
   /// What does not fit is noted in the reading of `from`, as JsonNode says.
-  explicit Archive(const JsonNode& from) : m_in(from), m_judged(from.failed()) {}
+  explicit Archive(const JsonNode& from) : m_in(from), m_judged(from.failed()) {
+    m_keys.reserve(usualKeys);
+  }
   /// Into an object that has begun; ending it is left to the caller.
   explicit Archive(JsonText& to) : m_out(&to) {}
 
@@ -116,13 +118,18 @@ public:
   void flag(std::string_view key, bool& value);
 
   /// A key that is read or written elsewhere is allowed all the same.
-  void allow(std::string_view key) { m_keys.push_back(key); }
+  void allow(std::string_view key) {
+    if (reads()) m_keys.push_back(key);
+  }
   /// What has been noted up to now comes before a key that is not known.
   void decided() { m_judged = m_judged || (reads() && m_in->failed()); }
   /// All keys are named: any other one is refused, before whatever is wrong with those named.
   void end() const;
 
 private:
+  /// There is room for so many at once.
+  static constexpr std::size_t usualKeys = 16;
+
   std::optional<JsonNode> m_in;
   JsonText* m_out = nullptr;
   std::vector<std::string_view> m_keys;

@@ -111,6 +111,8 @@ const std::string* findDuplicate(const JsonObject& object) {
 
 /// Objects with fewer members are searched for a key at once, larger ones when they end.
 constexpr std::size_t manyMembers = 32;
+/// Of the outermost object; there is room for so many at once.
+constexpr std::size_t usualMembers = 8;
 
 /// Takes the parser's events and builds the value. Returning false stops the parser.
 class Builder {
@@ -155,7 +157,7 @@ private:
   };
 
   bool add(JsonValue::Data data, int behind);
-  bool attach(JsonValue value);
+  bool attach(JsonValue&& value);
   bool open(JsonValue::Data container);
   bool close();
   bool refuse(ReadFault fault, std::string expected, std::string_view found);
@@ -200,7 +202,7 @@ std::string Builder::path() const {
   return path;
 }
 
-bool Builder::attach(JsonValue value) {
+bool Builder::attach(JsonValue&& value) {
   if (m_open.empty()) {
     m_root = std::move(value);
     return true;
@@ -229,7 +231,10 @@ bool Builder::open(JsonValue::Data container) {
   if (++m_values > maxJsonValues) {
     return refuse(ReadFault::tooLarge, std::to_string(maxJsonValues) + " values", {});
   }
+  const bool isOutermost = m_open.empty();
   m_open.push_back({JsonValue(std::move(container), line(1)), {}});
+  JsonObject* members = m_open.back().value.as<JsonObject>();
+  if (isOutermost && members != nullptr) members->reserve(usualMembers);
   return true;
 }
 

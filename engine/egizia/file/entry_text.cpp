@@ -4,7 +4,10 @@
 #include "engine/egizia/file/edition_ids.h"
 #include "engine/egizia/file/entry_names.h"
 
+#include <algorithm>
+#include <array>
 #include <bit>
+#include <span>
 
 namespace nilometer::egizia {
 
@@ -42,9 +45,9 @@ struct LaidCards {
 struct PlayerId {
   const std::vector<Seat>& seats;
   [[nodiscard]] Player read(const JsonNode& node) const {
-    std::vector<std::string_view> colours;
-    for (const Seat& seat : seats) colours.push_back(seat.colour);
-    return static_cast<Player>(node.id(colours));
+    std::array<std::string_view, table::maxSeats> colours;
+    std::ranges::transform(seats, colours.begin(), &Seat::colour);
+    return static_cast<Player>(node.id(std::span(colours).first(seats.size())));
   }
   void write(JsonText& out, Player who) const { out.value(std::string_view(seats[who].colour)); }
 };
