@@ -1,13 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/style/theme.h"
 
+#include <QHash>
+#include <QPaintEngine>
 #include <QPainter>
 #include <QPainterPath>
 #include <QPixmap>
 #include <QPixmapCache>
 #include <QWidget>
+#include <QtMath>
 
 #include <cmath>
+#include <cstdint>
 
 namespace nilometer::ui {
 
@@ -28,24 +32,71 @@ void paintWholeCard(QPainter& painter, const QRectF& rect, const QColor& fill, c
   painter.restore();
 }
 
-/// A card so small that it is nothing but its four corners.
-QPixmap cornersOf(const QColor& fill, const QColor& border, qreal radius, int corner, qreal ratio) {
-  const QString key = QStringLiteral("nilometer-card %1 %2 %3 %4")
-                          .arg(fill.rgba(), 0, 16)
-                          .arg(border.rgba(), 0, 16)
-                          .arg(radius)
-                          .arg(ratio);
-  QPixmap corners;
-  if (QPixmapCache::find(key, &corners)) return corners;
-  const int size = 2 * corner;
-  corners = QPixmap((QSizeF(size, size) * ratio).toSize());
-  corners.setDevicePixelRatio(ratio);
-  corners.fill(Qt::transparent);
-  QPainter painter(&corners);
-  paintWholeCard(painter, QRectF(0, 0, size, size), fill, border, radius);
+/// All that the pixels of a small picture depend on.
+struct Look {
+  enum class Shape : std::uint8_t { card, marker };
+  Shape shape;
+  QRgb fill;
+  QRgb edge;
+  QRectF rect; ///< within its pixels
+  qreal radius;
+  int colour;
+  qreal ratio;
+  friend bool operator==(const Look&, const Look&) = default;
+};
+
+std::size_t qHash(const Look& look, std::size_t seed) {
+  return qHashMulti(seed, static_cast<int>(look.shape), look.fill, look.edge, look.rect.x(),
+                    look.rect.y(), look.rect.width(), look.rect.height(), look.radius, look.colour,
+                    look.ratio);
+}
+
+/// Pixels of a card that is kept whole; of a larger one only the corners are.
+constexpr int mostKeptPixels = 200 * 100;
+/// Sizes of a window that is being resized come by once; beyond so many all are forgotten.
+constexpr qsizetype mostLooks = 2000;
+
+/// Smooth edges are what costs time, and most pictures are painted again and again: the pixels are
+/// painted once and copied.
+template <class Paint> QPixmap pictureOf(const Look& look, const QSize& size, const Paint& paint) {
+  static QHash<Look, QPixmapCache::Key> known;
+  QPixmap picture;
+  if (QPixmapCache::find(known.value(look), &picture)) return picture;
+  picture = QPixmap(size * look.ratio);
+  picture.setDevicePixelRatio(look.ratio);
+  picture.fill(Qt::transparent);
+  QPainter painter(&picture);
+  paint(painter);
   painter.end();
-  QPixmapCache::insert(key, corners);
-  return corners;
+  if (known.size() == mostLooks) known.clear();
+  known.insert(look, QPixmapCache::insert(picture));
+  return picture;
+}
+
+/// Whether copied pixels are what would be painted: not on paper, and nothing is scaled, turned or
+/// shines through.
+bool takesPixels(const QPainter& painter) {
+  const QTransform& transform = painter.deviceTransform();
+  const qreal ratio = painter.device()->devicePixelRatio();
+  const auto isWhole = [](qreal value) { return value == std::floor(value); };
+  return painter.paintEngine()->type() == QPaintEngine::Raster && painter.opacity() == 1 &&
+         isWhole(ratio) && transform.m11() == ratio && transform.m22() == ratio &&
+         transform.m12() == 0 && transform.m21() == 0 && isWhole(transform.dx()) &&
+         isWhole(transform.dy());
+}
+
+/// From a card so small that it is nothing but its four corners.
+void paintCorners(QPainter& painter, const QRect& box, int corner, const QPixmap& corners) {
+  const qreal ratio = corners.devicePixelRatio();
+  const QSize size(corner, corner);
+  for (const bool right : {false, true}) {
+    for (const bool bottom : {false, true}) {
+      const QPoint to(right ? box.right() + 1 - corner : box.left(),
+                      bottom ? box.bottom() + 1 - corner : box.top());
+      const QPointF from(right ? corner * ratio : 0, bottom ? corner * ratio : 0);
+      painter.drawPixmap(QRectF(to, size), corners, QRectF(from, QSizeF(size) * ratio));
+    }
+  }
 }
 
 void paintEdges(QPainter& painter, const QRect& box, int corner, const QColor& fill,
@@ -65,25 +116,30 @@ void paintEdges(QPainter& painter, const QRect& box, int corner, const QColor& f
 
 void paintCard(QPainter& painter, const QRectF& rect, const QColor& fill, const QColor& border,
                qreal radius) {
-  // Smooth round corners are what costs time, and all cards share them: they are painted once
-  // and copied, the rest is plain rectangles.
   const QRect box = rect.toRect();
-  const int corner = static_cast<int>(std::ceil(radius)) + 1;
-  const qreal ratio = painter.device()->devicePixelRatio();
-  const bool plain = QRectF(box) == rect && box.width() >= 2 * corner &&
-                     box.height() >= 2 * corner && ratio == std::floor(ratio);
-  if (!plain) return paintWholeCard(painter, rect, fill, border, radius);
-  const QPixmap corners = cornersOf(fill, border, radius, corner, ratio);
-  const QSize size(corner, corner);
-  for (const bool right : {false, true}) {
-    for (const bool bottom : {false, true}) {
-      const QPoint to(right ? box.right() + 1 - corner : box.left(),
-                      bottom ? box.bottom() + 1 - corner : box.top());
-      const QPointF from(right ? corner * ratio : 0, bottom ? corner * ratio : 0);
-      painter.drawPixmap(QRectF(to, size), corners, QRectF(from, QSizeF(size) * ratio));
-    }
+  if (QRectF(box) != rect || !takesPixels(painter)) {
+    return paintWholeCard(painter, rect, fill, border, radius);
   }
-  paintEdges(painter, box, corner, fill, border);
+  const auto cardOf = [&](const QSize& size) {
+    const Look look{Look::Shape::card,
+                    fill.rgba(),
+                    border.rgba(),
+                    QRectF(QPointF(), size),
+                    radius,
+                    0,
+                    painter.device()->devicePixelRatio()};
+    return pictureOf(look, size, [&](QPainter& picture) {
+      paintWholeCard(picture, look.rect, fill, border, radius);
+    });
+  };
+  const int corner = static_cast<int>(std::ceil(radius)) + 1;
+  const bool large = box.width() * box.height() > mostKeptPixels;
+  if (!large || box.width() < 2 * corner || box.height() < 2 * corner) {
+    painter.drawPixmap(box.topLeft(), cardOf(box.size()));
+  } else {
+    paintCorners(painter, box, corner, cardOf(QSize(2 * corner, 2 * corner)));
+    paintEdges(painter, box, corner, fill, border);
+  }
 }
 
 void paintChooseRing(QPainter& painter, const QRectF& rect, const Theme& theme, qreal radius) {
@@ -135,13 +191,28 @@ void paintSymbol(QPainter& painter, const QPointF& centre, qreal size, PlayerCol
 void paintMarker(QPainter& painter, const QPointF& centre, qreal diameter, PlayerColour colour,
                  const Theme& theme) {
   const auto index = static_cast<std::size_t>(colour);
-  painter.save();
-  painter.setRenderHint(QPainter::Antialiasing);
-  painter.setPen(QPen(theme.surface, 1));
-  painter.setBrush(theme.player[index]);
-  painter.drawEllipse(centre, diameter / 2 - 0.5, diameter / 2 - 0.5);
-  painter.restore();
-  paintSymbol(painter, centre, diameter * 0.48, colour, theme.onPlayer[index]);
+  const auto paint = [&](QPainter& on, const QPointF& at) {
+    on.save();
+    on.setRenderHint(QPainter::Antialiasing);
+    on.setPen(QPen(theme.surface, 1));
+    on.setBrush(theme.player[index]);
+    on.drawEllipse(at, diameter / 2 - 0.5, diameter / 2 - 0.5);
+    on.restore();
+    paintSymbol(on, at, diameter * 0.48, colour, theme.onPlayer[index]);
+  };
+  if (!takesPixels(painter)) return paint(painter, centre);
+  const QPointF corner = centre - QPointF(diameter, diameter) / 2;
+  const QPoint first(qFloor(corner.x()), qFloor(corner.y()));
+  const Look look{Look::Shape::marker,
+                  theme.player[index].rgba(),
+                  theme.surface.rgba(),
+                  QRectF(corner - first, QSizeF(diameter, diameter)),
+                  0,
+                  static_cast<int>(colour),
+                  painter.device()->devicePixelRatio()};
+  const int reach = qCeil(diameter) + 1;
+  painter.drawPixmap(first, pictureOf(look, QSize(reach, reach),
+                                      [&](QPainter& picture) { paint(picture, centre - first); }));
 }
 
 QIcon markerIcon(const QWidget& widget, PlayerColour colour, int size) {
