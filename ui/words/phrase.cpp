@@ -19,16 +19,15 @@ struct PhraseWords {
 
 QString fill(const QString& text, const QStringList& facts) {
   QString filled;
-  for (qsizetype i = 0; i < text.size(); ++i) {
-    const int digit = text[i] == u'%' && i + 1 < text.size() ? text[i + 1].digitValue() : -1;
-    if (digit < 1 || digit > facts.size()) {
-      filled += text[i];
-    } else {
-      filled += isolated(facts[digit - 1]);
-      ++i;
-    }
+  qsizetype done = 0;
+  for (qsizetype i = text.indexOf(u'%'); i >= 0; i = text.indexOf(u'%', i + 1)) {
+    const int digit = i + 1 < text.size() ? text[i + 1].digitValue() : -1;
+    if (digit < 1 || digit > facts.size()) continue;
+    filled += QStringView(text).sliced(done, i - done);
+    filled += isolated(facts[digit - 1]);
+    done = ++i + 1;
   }
-  return filled;
+  return filled + QStringView(text).sliced(done);
 }
 
 QString listOf(const QStringList& parts) {
