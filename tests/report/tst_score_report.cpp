@@ -7,6 +7,7 @@
 #include "ui/egizia/words/words.h"
 #include "ui/report/csv.h"
 #include "ui/report/score_text.h"
+#include "ui/report/text_width.h"
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
 
@@ -56,6 +57,7 @@ private Q_SLOTS:
   void everyFormatSaysTheSamePoints();
   void noSourceIsCutInTheText_data() { gameRows(); }
   void noSourceIsCutInTheText();
+  void namesThatBeginAlikeAreToldApart();
   void positionReportsWhatTheGameDoes_data();
   void positionReportsWhatTheGameDoes();
 };
@@ -140,6 +142,21 @@ void tst_ScoreReport::noSourceIsCutInTheText() {
 }
 
 // Some spreadsheets part their columns at a semicolon.
+void tst_ScoreReport::namesThatBeginAlikeAreToldApart() {
+  const QStringList alike = {QStringLiteral("Maria Theresia von Österreich"),
+                             QStringLiteral("Oleksandr"),
+                             QStringLiteral("Maria Theresia von Toscana")};
+  const QStringList ends = {QStringLiteral("Ma…ich"), QStringLiteral("Oleks…"),
+                            QStringLiteral("Ma…ana")};
+  QCOMPARE(report::elidedApart(alike, 6), ends);
+  const QStringList same = {QStringLiteral("Maria Theresia"), QStringLiteral("Maria Theresia")};
+  const QStringList numbers = {QStringLiteral("1 Mar…"), QStringLiteral("2 Mar…")};
+  QCOMPARE(report::elidedApart(same, 6), numbers);
+  const QStringList brief = {QStringLiteral("Maria"), QStringLiteral("Maria")};
+  const QStringList briefNumbers = {QStringLiteral("1 Mar…"), QStringLiteral("2 Mar…")};
+  QCOMPARE(report::elidedApart(brief, 6), briefNumbers);
+}
+
 void tst_ScoreReport::fieldsWithASeparatorAreQuoted() {
   QCOMPARE(report::csvLine({u"Anna; Ben"_s, u";"_s, u"Cem, Dora"_s, u"plain"_s}),
            u"\"Anna; Ben\",\";\",\"Cem, Dora\",plain\n"_s);

@@ -49,8 +49,11 @@ public:
 
   QString text() {
     const Room room = this->room();
+    QStringList names;
+    for (const ScoreSeat& seat : m_report.seats) names += onOneLine(seat.name);
+    names = elidedApart(names, room.name);
     row(Report::tr("Rule"), Report::tr("Source"),
-        [&](const ScoreSeat& seat) { return elided(onOneLine(seat.name), room.name); });
+        [&](const ScoreSeat& seat) { return names[&seat - m_report.seats.data()]; });
     m_table.line();
     if (!m_report.isRecorded) {
       row({}, Report::tr("Before the final scoring"),

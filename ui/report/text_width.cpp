@@ -56,6 +56,17 @@ qsizetype fitting(const QString& text, int columns) {
   return end;
 }
 
+/// As much of the end as fits.
+QString ending(const QString& text, int columns) {
+  qsizetype from = text.size();
+  for (qsizetype next = from; next > 0;) {
+    next -= next > 1 && text[next - 1].isLowSurrogate() ? 2 : 1;
+    if (columnsOf(text.mid(next)) > columns) break;
+    from = next;
+  }
+  return text.mid(from);
+}
+
 } // namespace
 
 QString onOneLine(QString text) {
@@ -78,6 +89,24 @@ int columnsOf(const QString& text) {
 QString elided(const QString& text, int columns) {
   if (columnsOf(text) <= columns) return words::isolated(text);
   return words::isolated(text.left(fitting(text, columns - 1))) + QChar(0x2026);
+}
+
+QStringList elidedApart(const QStringList& names, int columns) {
+  QStringList shown;
+  for (const QString& name : names) shown += elided(name, columns);
+  const QStringList beginnings = shown;
+  for (qsizetype i = 0; i < names.size(); ++i) {
+    if (beginnings.count(beginnings[i]) < 2) continue;
+    const int end = columns / 2;
+    shown[i] = elided(names[i], columns - end) + words::isolated(ending(names[i], end));
+  }
+  const QStringList both = shown;
+  for (qsizetype i = 0; i < names.size(); ++i) {
+    if (both.count(both[i]) < 2) continue;
+    const QString number = QString::number(i + 1) + u' ';
+    shown[i] = number + elided(names[i], columns - static_cast<int>(number.size()));
+  }
+  return shown;
 }
 
 QString padded(const QString& text, int columns) {

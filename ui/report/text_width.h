@@ -22,6 +22,11 @@ inline constexpr int textWidth = 100;
 /// @pre columns > 0
 [[nodiscard]] QString elided(const QString& text, int columns);
 
+/// The same for names side by side: those that begin alike keep their ends, too, and a number in
+/// front where that does not tell them apart.
+/// @pre columns > 4
+[[nodiscard]] QStringList elidedApart(const QStringList& names, int columns);
+
 /// Filled up with spaces on the right or on the left; a longer text stays as it is.
 [[nodiscard]] QString padded(const QString& text, int columns);
 [[nodiscard]] QString paddedLeft(const QString& text, int columns);
