@@ -92,6 +92,7 @@ private Q_SLOTS:
   void keysOfCardsLieInReadingOrder_data();
   void keysOfCardsLieInReadingOrder();
   void placeHasOneKeyForTheWholeGame();
+  void keyOfABuildingSpaceNeverBecomesThatOfACard();
   void keyOfATakenSpaceGivesTheReason_SAIL2();
   void passesStandsInOnePlace_data() { languageRows(); }
   void passesStandsInOnePlace();
@@ -181,6 +182,27 @@ void tst_turn_keys::placeHasOneKeyForTheWholeGame() {
     window.session.stopReplacing();
   }
   QVERIFY(keys.size() > 20);
+}
+
+// Pressed twice, it must not spend a one-time card.
+void tst_turn_keys::keyOfABuildingSpaceNeverBecomesThatOfACard() {
+  TableWindow window("revised-4-players", SIZE_MAX);
+  int pressed = 0;
+  for (std::size_t i = 0; i < window.golden.entries.size(); ++i) {
+    if (!std::holds_alternative<egizia::Build>(window.golden.entries[i].entry)) continue;
+    for (const QChar digit : u"12345"_s) {
+      window.session.startReplacing(i);
+      const auto before = window.view.keys().find(digit);
+      if (before && std::holds_alternative<ui::PlaceId>(*before)) {
+        window.type(digit);
+        const auto after = window.view.keys().find(digit);
+        QVERIFY2(!after || std::holds_alternative<ui::PlaceId>(*after), qPrintable(QString(digit)));
+        ++pressed;
+      }
+      window.session.stopReplacing();
+    }
+  }
+  QVERIFY(pressed > 20);
 }
 
 void tst_turn_keys::keyOfATakenSpaceGivesTheReason_SAIL2() {

@@ -100,7 +100,6 @@ QString choiceKey(const egizia::Edition& edition, const Question& question, cons
   const auto id = static_cast<std::size_t>(choice.id);
   switch (question.ask) {
   case Ask::card: return cardKeys(edition)[id];
-  case Ask::strength: return cardKeys(edition)[edition.nileCards[id].name];
   case Ask::crew:
   case Ask::pay: return QStringLiteral("BKYJ").mid(choice.id, 1);
   case Ask::ring: return QStringLiteral("LMR").mid(choice.id, 1);
@@ -112,6 +111,7 @@ QString choiceKey(const egizia::Edition& edition, const Question& question, cons
   case Ask::tomb:
   case Ask::amount:
   case Ask::feedStones: return choice.id < 10 ? QString::number(choice.id) : QString();
+  case Ask::strength:
   case Ask::field:
   case Ask::secondField:
   case Ask::site:
@@ -130,6 +130,13 @@ bool isNumber(Ask ask) {
 
 } // namespace
 
+KeyCaps::Spare KeyCaps::spareFor(Ask ask) {
+  // Cards that help to build come up after spaces were pressed, which have the digits and then the
+  // first letters: one pressed twice must never spend a card.
+  if (ask == Ask::strength) return Spare::lastLetters;
+  return isNumber(ask) ? Spare::letters : Spare::any;
+}
+
 KeyCaps::KeyCaps(const egizia::Edition& edition, const Draft& draft) {
   giveChoices(edition, draft);
   if (draft.questions().empty()) giveStops(edition, draft);
@@ -146,8 +153,10 @@ void KeyCaps::give(const Press& press, const QString& wanted, Open open, Spare s
   QString key = wanted;
   if (key.isEmpty() || isTaken(key)) {
     key.clear();
-    for (const QChar letter : allKeys()) {
-      if (isTaken(QString(letter)) || (spare == Spare::letters && letter.isDigit())) continue;
+    QString keys = allKeys();
+    if (spare == Spare::lastLetters) std::ranges::reverse(keys);
+    for (const QChar letter : keys) {
+      if (isTaken(QString(letter)) || (spare != Spare::any && letter.isDigit())) continue;
       key = letter;
       break;
     }
@@ -165,8 +174,7 @@ void KeyCaps::giveChoices(const egizia::Edition& edition, const Draft& draft) {
         const Open open = choice.open ? Open::yes : Open::no;
         const bool given = meant ? key.isEmpty() || isTaken(key) : !of(press).isEmpty();
         if (given) continue;
-        give(press, meant ? key : QString(), open,
-             isNumber(question.ask) ? Spare::letters : Spare::any);
+        give(press, meant ? key : QString(), open, spareFor(question.ask));
       }
       // Nothing else takes the key of a card that cannot be named any more.
       if (question.ask == Ask::card) m_kept = cardKeys(edition);

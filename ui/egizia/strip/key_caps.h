@@ -41,8 +41,10 @@ public:
 
 private:
   enum class Open : bool { no, yes };
-  enum class Spare : std::uint8_t { any, letters }; ///< what is given where the wanted key is gone
+  /// What is given where the wanted key is gone.
+  enum class Spare : std::uint8_t { any, letters, lastLetters };
 
+  [[nodiscard]] static Spare spareFor(Ask ask);
   [[nodiscard]] bool isTaken(const QString& key) const;
   void give(const Press& press, const QString& wanted, Open open = Open::yes,
             Spare spare = Spare::any);
