@@ -79,7 +79,9 @@ void EgiziaView::addVerdict(StripContent& content) const {
   for (const egizia::Finding& finding : outcome.verdict.findings()) {
     lines += words::sentence(finding, m_session.table());
   }
-  lines += Spoken<egizia::Rules>::impossible(outcome.impossible, m_session.table());
+  // What follows from a finding is said by it already.
+  const auto beyond = outcome.impossible & ~egizia::Rules::impossibleBy(outcome.verdict);
+  lines += Spoken<egizia::Rules>::impossible(beyond, m_session.table());
   content.body = lines.join(QLatin1Char('\n'));
   content.refused = true;
   content.canInsist = outcome.canInsist();
