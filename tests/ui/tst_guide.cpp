@@ -84,6 +84,7 @@ private Q_SLOTS:
   void controlPGoesToTheNextLevelAndRemembersIt();
   void menuOfThePlayersCardChoosesTheLevel();
   void newGameAsksForTheLevelAndRemembersIt();
+  void levelOfALongNameIsFoundAgain();
   void rememberedLevelComesWithTheName();
   void levelMovesWithThePlayer();
   void nothingIsCutOff_data() { languagesAndSizes({100, 150, 200}); }
@@ -279,6 +280,22 @@ void tst_guide::newGameAsksForTheLevelAndRemembersIt() {
   asked.click(asked.start());
   QCOMPARE(asked.shelf.preferences.promptLevel(u"Ben"_s), PromptLevel::newcomer);
   QCOMPARE(asked.shelf.preferences.promptLevel(u"Anna"_s), PromptLevel::knowing);
+}
+
+void tst_guide::levelOfALongNameIsFoundAgain() {
+  const QString name = u"Maria Theresia Alexandrina Viktoria von Habsburg-Toscana"_s;
+  HomeProgram program;
+  program.addGoldenEdition();
+  QFile golden(goldenPath + QString::fromLatin1(game) + u".jsonl"_s);
+  QVERIFY(golden.open(QIODevice::ReadOnly));
+  QFile renamed(program.file(u"games/long.nilometer"_s));
+  QVERIFY(renamed.open(QIODevice::WriteOnly));
+  renamed.write(golden.readAll().replace("\"Anna\"", '"' + name.toUtf8() + '"'));
+  renamed.close();
+  program.preferences.setPromptLevel(name, PromptLevel::newcomer);
+  program.window.openFile(renamed.fileName());
+  QVERIFY(program.window.game() != nullptr);
+  QCOMPARE(program.window.game()->promptLevels()[0], PromptLevel::newcomer);
 }
 
 void tst_guide::rememberedLevelComesWithTheName() {
