@@ -6135,7 +6135,7 @@
     </message>
     <message>
         <source>Look at the grain market: how many points does missing grain cost on step %1?</source>
-        <translation>Ein Blick auf den Getreidemarkt: Wie viele Punkte kostet fehlendes Getreide auf Stufe %1?</translation>
+        <translation>Ein Blick auf den Getreidemarkt: Wie viele Punkte kostet ein fehlendes Getreide auf Stufe %1?</translation>
     </message>
     <message>
         <source>Points in line %1 of the tomb table</source>
@@ -11477,7 +11477,7 @@
     </message>
     <message>
         <source>W&amp;hose</source>
-        <translation>&amp;Von wem</translation>
+        <translation>B&amp;ei wem</translation>
     </message>
     <message>
         <source>&amp;Crew</source>
