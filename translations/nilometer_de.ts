@@ -12238,14 +12238,6 @@
         <translation>in der Schlusswertung: ein Schritt zurück, alles auf einmal</translation>
     </message>
     <message>
-        <source>Ctrl+U</source>
-        <translation>Strg+U</translation>
-    </message>
-    <message>
-        <source>sets up the table, until the first ship sails</source>
-        <translation>Tisch aufbauen, bis das erste Schiff fährt</translation>
-    </message>
-    <message>
         <source>Ctrl+P</source>
         <translation>Strg+P</translation>
     </message>
@@ -12277,14 +12269,6 @@
     <message>
         <source>answer a question for a printed number: matches, another one, not now</source>
         <translation>antworten auf die Frage nach einer gedruckten Zahl: stimmt, andere Zahl, nicht jetzt</translation>
-    </message>
-    <message>
-        <source>Ctrl+M</source>
-        <translation>Strg+M</translation>
-    </message>
-    <message>
-        <source>compares the printed values with your copy of the game</source>
-        <translation>vergleicht die gedruckten Werte mit dem eigenen Exemplar</translation>
     </message>
     <message>
         <source>changes the language</source>

@@ -12238,14 +12238,6 @@
         <translation>in the final scoring: one step back, all at once</translation>
     </message>
     <message>
-        <source>Ctrl+U</source>
-        <translation>Ctrl+U</translation>
-    </message>
-    <message>
-        <source>sets up the table, until the first ship sails</source>
-        <translation>sets up the table, until the first ship sails</translation>
-    </message>
-    <message>
         <source>Ctrl+P</source>
         <translation>Ctrl+P</translation>
     </message>
@@ -12277,14 +12269,6 @@
     <message>
         <source>answer a question for a printed number: matches, another one, not now</source>
         <translation>answer a question for a printed number: matches, another one, not now</translation>
-    </message>
-    <message>
-        <source>Ctrl+M</source>
-        <translation>Ctrl+M</translation>
-    </message>
-    <message>
-        <source>compares the printed values with your copy of the game</source>
-        <translation>compares the printed values with your copy of the game</translation>
     </message>
     <message>
         <source>changes the language</source>

@@ -21,12 +21,14 @@ inline QStringList languagesAndPseudo() {
   return words::languages() << pseudoLanguage;
 }
 
-/// What stands in texts as it is, in every language: keys, names of players, games, programs, kinds
-/// of file and paper, the code and own name of a language, the numbers of rules.
+/// What stands in texts as it is, in every language: keys (Qt's own catalogues call some by other
+/// names), names of players, games, programs, kinds of file and paper, the code and own name of a
+/// language, the numbers of rules.
 inline QRegularExpression sameInEveryLanguage() {
-  QStringList same{QStringLiteral("[A-Z]|F\\d+|Anna|Ben|Carla|Cem|Dora|Player"),
-                   QStringLiteral("Four friends on a Friday|Egizia|Nilometer|BG Stats"),
-                   QStringLiteral("PDF|CSV|JSON|A4|Letter"), pseudoLanguage.toUpper()};
+  QStringList same{
+      QStringLiteral("[A-Z]|F\\d+|(?:Ctrl|Shift)(?=\\+)|Anna|Ben|Carla|Cem|Dora|Player"),
+      QStringLiteral("Four friends on a Friday|Egizia|Nilometer|BG Stats"),
+      QStringLiteral("PDF|CSV|JSON|A4|Letter"), pseudoLanguage.toUpper()};
   for (const QString& language : words::languages()) same += words::languageName(language);
   const auto add = [&same](std::string_view number) {
     const auto name = QString::fromLatin1(number.data(), static_cast<qsizetype>(number.size()));

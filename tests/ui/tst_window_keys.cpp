@@ -8,10 +8,13 @@
 #include "ui/log/log_view.h"
 #include "ui/table/header_bar.h"
 #include "ui/table/phase_bar.h"
+#include "ui/window/help_dialog.h"
+#include "ui/window/page_list.h"
 #include "ui/words/language.h"
 
 #include <QApplication>
 #include <QLayout>
+#include <QTextBrowser>
 
 using namespace nilometer;
 using namespace nilometer::test;
@@ -21,6 +24,7 @@ class tst_window_keys : public QObject {
 
 private Q_SLOTS:
   void whyIsAnsweredInTheLogToo();
+  void theHelpNamesEveryPageThatHasAKey();
   void anotherLanguageFitsTheHeaderAtOnce();
 };
 
@@ -38,6 +42,19 @@ void tst_window_keys::whyIsAnsweredInTheLogToo() {
   QVERIFY(dialog != nullptr);
   QTRY_VERIFY(dialog->isVisible());
   QVERIFY2(dialog->windowTitle().contains(u"41"_s), qPrintable(dialog->windowTitle()));
+}
+
+void tst_window_keys::theHelpNamesEveryPageThatHasAKey() {
+  HomeProgram program;
+  QTest::keyClick(&program.window, Qt::Key_F1);
+  const auto* help = program.window.findChild<ui::HelpDialog*>();
+  QVERIFY(help != nullptr);
+  const QString text = help->findChild<QTextBrowser*>()->toPlainText();
+  QVERIFY2(text.contains(u"Ctrl+G\nFinished games"_s), qPrintable(text));
+  QVERIFY2(text.contains(u"Ctrl+Shift+F\nFinal scoring only"_s), qPrintable(text));
+  for (const ui::PageKind* page : ui::pageKinds()) {
+    QVERIFY2(text.contains(page->title().remove(u'…')), qPrintable(page->title()));
+  }
 }
 
 void tst_window_keys::anotherLanguageFitsTheHeaderAtOnce() {

@@ -2,8 +2,10 @@
 #include "ui/window/help_dialog.h"
 
 #include "ui/style/theme.h"
+#include "ui/window/page_list.h"
 
 #include <QEvent>
+#include <QKeySequence>
 #include <QTextBrowser>
 #include <QVBoxLayout>
 
@@ -18,6 +20,16 @@ QString row(const QString& key, const QString& what) {
   return QStringLiteral("<tr><td style='padding:2px 16px 2px 0'><b>") + key.toHtmlEscaped() +
          QStringLiteral("</b></td><td style='padding:2px 0'>") + what.toHtmlEscaped() +
          QStringLiteral("</td></tr>");
+}
+
+/// The pages that have a key, called as in the menu.
+QString rowsOfPages() {
+  QString rows;
+  for (const PageKind* page : pageKinds()) {
+    const QString key = QKeySequence(page->key).toString(QKeySequence::NativeText);
+    if (!key.isEmpty()) rows += row(key, page->title().remove(u'…'));
+  }
+  return rows;
 }
 
 } // namespace
@@ -46,8 +58,6 @@ void HelpDialog::retranslate() {
       {tr("Tab, arrow keys, Space"), tr("go from place to place and press it")},
       {tr("Ctrl+Z, Ctrl+Y"), tr("undo and redo, as far as you like")},
       {tr("F2, Ctrl+E"), tr("in the log: changes the entry, explains it")},
-      {tr("Ctrl+U"), tr("sets up the table, until the first ship sails")},
-      {tr("Ctrl+M"), tr("compares the printed values with your copy of the game")},
       {tr("Ctrl+P"), tr("more or fewer prompts for the player on turn")},
       {tr("Ctrl+L"), tr("changes the language")},
       {tr("F3"), tr("opens the rules of the game")},
@@ -57,7 +67,7 @@ void HelpDialog::retranslate() {
   QString html =
       QStringLiteral("<h3>") + tr("Keys").toHtmlEscaped() + QStringLiteral("</h3><table>");
   for (const auto& [key, what] : keys) html += row(key, what);
-  html += QStringLiteral("</table>");
+  html += rowsOfPages() + QStringLiteral("</table>");
   const std::vector<std::pair<QString, QString>> ways = {
       {tr("The table is right"),
        tr("Nilometer says which rule forbids an entry. If it happened all the same, enter it "

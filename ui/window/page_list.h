@@ -10,6 +10,8 @@ namespace nilometer::ui {
 /// The pages that the menu lists, in its order.
 [[nodiscard]] std::span<const PageKind* const> pageKinds();
 
+// The pages that others name; one that only the menu leads to stands in the list alone.
+
 /// The finished games and what they say about the players.
 extern const PageKind archivePage;
 extern const PageKind lessonsPage;
