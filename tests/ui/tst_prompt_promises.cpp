@@ -18,6 +18,7 @@ using nilometer::test::find;
 using nilometer::test::situationOf;
 using ui::Fact;
 using ui::FactKind;
+using ui::FactNumber;
 using ui::Situation;
 
 /// What the guide announces is what the engine then does, in random games.
@@ -48,7 +49,8 @@ void tst_prompt_promises::compareSpaces(const Game& game, const State& state,
     if (fact.kind != FactKind::lastSpace) continue;
     ++m_seen.lastSpaces;
     // With that space taken the next ship of the player finds the reserve only.
-    const std::uint8_t stop = game.edition->stopOfSite[static_cast<std::size_t>(fact.thing)];
+    const std::uint8_t stop =
+        game.edition->stopOfSite[static_cast<std::size_t>(fact.about<Site>())];
     const std::uint32_t occupied = occupiedStops(state);
     int open = 0;
     for (std::uint8_t space = 1; space <= game.edition->spacesPerSite; ++space) {
@@ -68,22 +70,22 @@ void tst_prompt_promises::compare(const Game& game, const State& before, const S
   for (const Fact& fact : situation.facts) {
     if (fact.kind == FactKind::shortOfGrain && plainFeed) {
       ++m_seen.hungry;
-      QCOMPARE(gained(fact.player), -fact.n[1]);
+      QCOMPARE(gained(fact.player), -fact.number(FactNumber::points));
     } else if (fact.kind == FactKind::takesPart &&
                std::holds_alternative<ScoreParticipation>(entry)) {
       ++m_seen.bonus;
-      QCOMPARE(gained(fact.player), fact.n[1]);
+      QCOMPARE(gained(fact.player), fact.number(FactNumber::points));
     } else if (fact.kind == FactKind::tile && std::holds_alternative<SetOrder>(entry)) {
       ++m_seen.tiles;
-      QCOMPARE(int(after.player[fact.player].orderTile), fact.n[0]);
+      QCOMPARE(int(after.player[fact.player].orderTile), fact.number(FactNumber::tile));
     } else if (fact.kind == FactKind::yields && std::holds_alternative<ProduceStones>(entry)) {
-      QCOMPARE(int(after.player[fact.player].stones), fact.n[1]);
+      QCOMPARE(int(after.player[fact.player].stones), fact.number(FactNumber::stones));
     } else if (fact.kind == FactKind::stonesLost && std::holds_alternative<ProduceStones>(entry)) {
       ++m_seen.lost;
       QCOMPARE(int(after.player[fact.player].stones), game.edition->stoneTrackEnd);
       const bool said = std::ranges::any_of(effects, [&](const Effect& effect) {
         return effect.player == fact.player && effect.kind == EffectKind::stock &&
-               effect.detail == fact.n[3];
+               effect.detail == fact.number(FactNumber::lost);
       });
       QVERIFY(said || before.player[fact.player].stones == game.edition->stoneTrackEnd);
     }
@@ -98,7 +100,7 @@ void tst_prompt_promises::compare(const Game& game, const State& before, const S
     ++m_seen.rows;
     const Fact* fact = find(situation, FactKind::rowDone, effect.player);
     QVERIFY(fact != nullptr);
-    QCOMPARE(fact->n[0], effect.after - effect.before);
+    QCOMPARE(fact->number(FactNumber::points), effect.after - effect.before);
   }
 }
 

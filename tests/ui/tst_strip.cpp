@@ -364,8 +364,8 @@ void tst_strip::theGuideNamesTheCardHeld_CARDSTRENGTH() {
   const ui::Fact fact{.kind = ui::FactKind::cardUsable,
                       .rule = egizia::ruleOf(egizia::CardKind::strength),
                       .player = 0,
-                      .thing = static_cast<int>(egizia::CardKind::strength),
-                      .n = {card}};
+                      .thing = egizia::CardKind::strength,
+                      .numbers = {{ui::FactNumber::card, card}}};
   const QString name =
       words::cardName(edition->nileCards[static_cast<std::size_t>(card)].name, table);
   QVERIFY(name != words::cardKind(egizia::CardKind::strength, table));

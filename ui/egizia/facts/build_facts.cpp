@@ -10,6 +10,8 @@
 
 #include <algorithm>
 #include <bit>
+#include <map>
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -46,8 +48,27 @@ public:
   }
 
 private:
-  void add(FactKind kind, table::RuleId rule, std::array<int, 4> n = {}, int thing = 0) {
-    m_facts.push_back({.kind = kind, .rule = rule, .player = m_player, .thing = thing, .n = n});
+  void add(FactKind kind, table::RuleId rule, std::map<FactNumber, int> numbers) {
+    add(kind, rule, Fact::Thing(), std::move(numbers));
+  }
+  void add(FactKind kind, table::RuleId rule, const Fact::Thing& thing = {},
+           std::map<FactNumber, int> numbers = {}) {
+    m_facts.push_back({.kind = kind,
+                       .rule = rule,
+                       .player = m_player,
+                       .thing = thing,
+                       .numbers = std::move(numbers)});
+  }
+
+  /// What there is to pay with.
+  [[nodiscard]] std::map<FactNumber, int> paying() const {
+    return {{FactNumber::stones, m_own.stones}, {FactNumber::strength, strongest()}};
+  }
+  /// The same, with what it is enough for.
+  [[nodiscard]] std::map<FactNumber, int> paying(FactNumber upTo, int most) const {
+    auto numbers = paying();
+    numbers[upTo] = most;
+    return numbers;
   }
 
   [[nodiscard]] int strongest() const {
@@ -62,19 +83,18 @@ private:
     const egizia::Slot* slot = m_ships.find(m_player);
     if (slot == nullptr || slot->space != egizia::reserveSpace) return;
     if (!egizia::isEntitled(m_ships, *slot)) {
-      add(FactKind::reserveMayNot, "BUILD-7"_rule, {}, static_cast<int>(m_site));
+      add(FactKind::reserveMayNot, "BUILD-7"_rule, m_site);
       return;
     }
     const ReserveRight why = slot->movedFirst ? ReserveRight::movedFirst
                              : slot->assured  ? ReserveRight::assured
                                               : ReserveRight::freed;
-    add(FactKind::reserveMay, "BUILD-7"_rule, {}, static_cast<int>(why));
+    add(FactKind::reserveMay, "BUILD-7"_rule, why);
   }
 
   void tellCannot() {
-    const bool noCrew = m_position.options.payments.empty();
-    const auto rule = noCrew ? "BUILD-2"_rule : "BUILD-5"_rule;
-    add(FactKind::cannotBuild, rule, {m_own.stones, strongest()}, noCrew ? 1 : 0);
+    if (m_position.options.payments.empty()) return add(FactKind::noCrew, "BUILD-2"_rule);
+    add(FactKind::cannotPay, "BUILD-5"_rule, paying());
   }
 
   void tellDrawing() {
@@ -87,11 +107,12 @@ private:
       keep = std::max<int>(keep, build->kept);
     }
     if (most == 0) return tellCannot();
-    add(FactKind::drawUpTo, "SPHINX-1"_rule, {most, m_own.stones, strongest()});
-    add(FactKind::keepUpTo, "SPHINX-2"_rule, {keep});
+    add(FactKind::drawUpTo, "SPHINX-1"_rule, paying(FactNumber::cards, most));
+    add(FactKind::keepUpTo, "SPHINX-2"_rule, {{FactNumber::cards, keep}});
     if (m_state.sphinxDeck < m_position.edition().sphinxDrawLimit) {
-      m_facts.push_back(
-          {.kind = FactKind::deckSmall, .rule = "SPHINX-1"_rule, .n = {m_state.sphinxDeck}});
+      m_facts.push_back({.kind = FactKind::deckSmall,
+                         .rule = "SPHINX-1"_rule,
+                         .numbers = {{FactNumber::cards, m_state.sphinxDeck}}});
     }
   }
 
@@ -99,7 +120,7 @@ private:
     if (m_position.options.targets.empty()) return tellCannot();
     tellRows();
     const int most = std::min<int>(strongest(), m_own.stones);
-    add(FactKind::buildUpTo, "BUILD-5"_rule, {most, m_own.stones, strongest()});
+    add(FactKind::buildUpTo, "BUILD-5"_rule, paying(FactNumber::value, most));
     tellSpaces();
     if (m_site != Site::obelisk) return;
     tellMarkets();
@@ -112,7 +133,8 @@ private:
         targets.begin(), targets.end(),
         [](const egizia::Target& x, const egizia::Target& y) { return x.value < y.value; });
     add(FactKind::spacesOpen, egizia::orderRule(cheapest->building),
-        {static_cast<int>(targets.size()), cheapest->value});
+        {{FactNumber::spaces, static_cast<int>(targets.size())},
+         {FactNumber::value, cheapest->value}});
   }
 
   // PYR-2: what carrying out each target would score for the row it completes.
@@ -140,15 +162,17 @@ private:
   void tellRow(const egizia::Entry& entry, int cell) {
     for (const egizia::Effect& effect : m_position.effectsOf(entry)) {
       if (effect.kind != EffectKind::points || effect.rule != "PYR-2"_rule) continue;
+      const PyramidRow row{egizia::sourceOf(effect)};
       const bool known = std::any_of(m_facts.begin(), m_facts.end(), [&](const Fact& fact) {
-        return fact.kind == FactKind::rowDone && fact.thing == egizia::sourceOf(effect);
+        return fact.kind == FactKind::rowDone && fact.thing == Fact::Thing(row);
       });
       if (known) continue;
       m_facts.push_back({.kind = FactKind::rowDone,
                          .rule = "PYR-2"_rule,
                          .player = effect.player,
-                         .thing = egizia::sourceOf(effect),
-                         .n = {effect.after - effect.before, cell}});
+                         .thing = row,
+                         .numbers = {{FactNumber::points, effect.after - effect.before},
+                                     {FactNumber::cell, cell}}});
     }
   }
 
@@ -173,11 +197,13 @@ private:
     const egizia::Edition& edition = m_position.edition();
     const auto stone = stepped(Market::stone);
     const int toLast = edition.steps(Market::stone) - 1 - m_own.marketStep[0];
-    add(FactKind::stoneStep, "MARKET-2"_rule, {stone.stones, toLast});
+    add(FactKind::stoneStep, "MARKET-2"_rule,
+        {{FactNumber::stones, stone.stones}, {FactNumber::steps, toLast}});
     const auto grain = stepped(Market::grain);
     add(FactKind::grainStep, "MARKET-3"_rule,
-        {egizia::penaltyPerGrain(edition, m_own), egizia::penaltyPerGrain(edition, grain.own),
-         grain.points});
+        {{FactNumber::perGrain, egizia::penaltyPerGrain(edition, m_own)},
+         {FactNumber::perGrainThen, egizia::penaltyPerGrain(edition, grain.own)},
+         {FactNumber::points, grain.points}});
   }
 
   void tellTombs() {
@@ -195,7 +221,11 @@ private:
     int needed = 1;
     for (const egizia::TombBand& band : bands) {
       if (band.points > now && needed > sum) {
-        add(FactKind::tombStep, "END-2"_rule, {sum, now, needed - sum, band.points});
+        add(FactKind::tombStep, "END-2"_rule,
+            {{FactNumber::sum, sum},
+             {FactNumber::points, now},
+             {FactNumber::missing, needed - sum},
+             {FactNumber::pointsThen, band.points}});
         return;
       }
       needed = band.upTo + 1;
@@ -210,10 +240,14 @@ private:
     }
     const auto unused = static_cast<unsigned>(~m_own.usedCrews);
     const int crews = std::popcount(unused & egizia::normalCrews);
-    if (later > 0) add(FactKind::laterSites, "BUILD-2"_rule, {later, crews});
+    if (later > 0) {
+      add(FactKind::laterSites, "BUILD-2"_rule,
+          {{FactNumber::sites, later}, {FactNumber::crews, crews}});
+    }
     const bool joker = (unused & egizia::crewBit(Crew::joker)) != 0;
     if (joker && crews > 0) {
-      add(FactKind::joker, "BUILD-3"_rule, {m_own.crews[static_cast<std::size_t>(Crew::joker)]});
+      add(FactKind::joker, "BUILD-3"_rule,
+          {{FactNumber::strength, m_own.crews[static_cast<std::size_t>(Crew::joker)]}});
     }
   }
 
@@ -222,11 +256,11 @@ private:
       if (m_position.options.payments.empty()) break;
       if (!egizia::holds(m_position.edition(), m_own, kind)) continue;
       if (kind == CardKind::twoCrews) {
-        add(FactKind::cardUsable, egizia::ruleOf(kind), {}, static_cast<int>(kind));
+        add(FactKind::cardUsable, egizia::ruleOf(kind), kind);
         continue;
       }
       for (const int card : egizia::Bits(m_own.cards & m_position.edition().kind(kind))) {
-        add(FactKind::cardUsable, egizia::ruleOf(kind), {card}, static_cast<int>(kind));
+        add(FactKind::cardUsable, egizia::ruleOf(kind), kind, {{FactNumber::card, card}});
       }
     }
     addPlayableCards(m_position, m_player, m_facts);
@@ -237,18 +271,17 @@ private:
     for (std::uint8_t i = 0; i < m_ships.count; ++i) {
       const egizia::Slot& slot = m_ships.slots[i];
       if (slot.done || slot.player == m_player) continue;
-      const int site = static_cast<int>(m_site);
       if (!egizia::isEntitled(m_ships, slot)) {
         m_facts.push_back({.kind = FactKind::reserveWaits,
                            .rule = "BUILD-7"_rule,
                            .player = slot.player,
-                           .thing = site});
+                           .thing = m_site});
       } else if (!next) {
         next = true;
         m_facts.push_back({.kind = FactKind::nextShip,
                            .rule = "BUILD-1"_rule,
                            .player = slot.player,
-                           .thing = site});
+                           .thing = m_site});
       }
     }
   }

@@ -64,6 +64,7 @@ PrintedSet factBasis(const egizia::Edition& edition, const egizia::State& state,
   const auto tombs = [&](int sum) {
     return assumedBehind(edition, egizia::tombPoints, sum, cards);
   };
+  const auto number = [&](FactNumber of) { return fact.number(of); };
   switch (fact.kind) {
   case FactKind::hungry:
   case FactKind::shortOfGrain: return flood();
@@ -76,17 +77,18 @@ PrintedSet factBasis(const egizia::Edition& edition, const egizia::State& state,
   case FactKind::spacesOpen: return plansAt(edition, situation.site);
   case FactKind::drawUpTo:
   case FactKind::deckSmall: return at("sphinx.drawLimit"_printed);
-  case FactKind::rowDone:
-    return at(printedRow(Building::pyramid, static_cast<std::size_t>(fact.thing)));
+  case FactKind::rowDone: return at(printedRow(Building::pyramid, fact.about<PyramidRow>().index));
   case FactKind::tombStep: // now, and on the next line of their table
-    return both(tombs(fact.n[0]), tombs(fact.n[0] + fact.n[2]));
-  case FactKind::tombs: return tombs(fact.n[0]);
+    return both(tombs(number(FactNumber::sum)),
+                tombs(number(FactNumber::sum) + number(FactNumber::missing)));
+  case FactKind::tombs: return tombs(number(FactNumber::sum));
   case FactKind::stoneStep:
   case FactKind::sale:
   case FactKind::noSale: return at("stoneMarket"_printed);
   case FactKind::grainStep: return grainStep(edition, own);
   case FactKind::takesPart:
-    return at("sites.participation[#]"_printed.at(static_cast<std::size_t>(fact.n[0]) - 1));
+    return at("sites.participation[#]"_printed.at(
+        static_cast<std::size_t>(number(FactNumber::sites)) - 1));
   case FactKind::newDeck:
   case FactKind::deckEnds:
   case FactKind::roundsLeft:
@@ -100,7 +102,8 @@ PrintedSet factBasis(const egizia::Edition& edition, const egizia::State& state,
   case FactKind::cardsOnRiver:
   case FactKind::allFed:
   case FactKind::noneLost:
-  case FactKind::cannotBuild:
+  case FactKind::noCrew:
+  case FactKind::cannotPay:
   case FactKind::buildUpTo:
   case FactKind::keepUpTo:
   case FactKind::reserveMay:

@@ -48,7 +48,7 @@ void addLeftoverFacts(const Position& position, Facts& facts) {
                                    [](std::uint8_t card) { return card != egizia::riverEmpty; });
   facts.push_back({.kind = FactKind::cardsOnRiver,
                    .rule = "CARD-LEFTOVER"_rule,
-                   .n = {static_cast<int>(cards)}});
+                   .numbers = {{FactNumber::cards, static_cast<int>(cards)}}});
 }
 
 void addFacts(const Position& position, Situation& situation) {
@@ -71,6 +71,11 @@ void addFacts(const Position& position, Situation& situation) {
 
 } // namespace
 
+int Fact::number(FactNumber of) const {
+  const auto said = numbers.find(of);
+  return said == numbers.end() ? 0 : said->second;
+}
+
 egizia::Effects Position::effectsOf(const egizia::Entry& entry) const {
   egizia::State changed = state;
   egizia::Effects effects;
@@ -91,13 +96,13 @@ void addPlayableCards(const Position& position, Player player, Facts& facts) {
     if (play == nullptr || (player != table::noPlayer && play->player != player)) continue;
     const bool known = std::any_of(facts.begin(), facts.end(), [&](const Fact& fact) {
       return fact.kind == FactKind::cardUsable && fact.player == play->player &&
-             fact.thing == static_cast<int>(play->kind);
+             fact.thing == Fact::Thing(play->kind);
     });
     if (known) continue;
     facts.push_back({.kind = FactKind::cardUsable,
                      .rule = egizia::ruleOf(play->kind),
                      .player = play->player,
-                     .thing = static_cast<int>(play->kind)});
+                     .thing = play->kind});
   }
 }
 
@@ -110,7 +115,10 @@ void addStonesLost(const Position& position, Player player, Facts& facts) {
   facts.push_back({.kind = FactKind::stonesLost,
                    .rule = "STONE-2"_rule,
                    .player = player,
-                   .n = {own.stones, yield, end, std::min(lost, yield)}});
+                   .numbers = {{FactNumber::stones, own.stones},
+                               {FactNumber::yield, yield},
+                               {FactNumber::end, end},
+                               {FactNumber::lost, std::min(lost, yield)}}});
 }
 
 Situation situationOf(const egizia::Game& game, const egizia::State& state,

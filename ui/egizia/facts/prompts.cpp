@@ -70,7 +70,9 @@ static_assert(GuideWords::texts.size() == momentCount);
 /// Facts that only help somebody who is new.
 bool isBasic(const Fact& fact) {
   // Worth a line when the stones do not reach.
-  if (fact.kind == FactKind::stonesForSites) return fact.n[0] >= fact.n[3];
+  if (fact.kind == FactKind::stonesForSites) {
+    return fact.number(FactNumber::stones) >= fact.number(FactNumber::price);
+  }
   // Can be used nearly all the time.
   if (fact.kind == FactKind::cardUsable) return fact.rule == "CARD-IMPROVE-FIELD"_rule;
   using enum FactKind;

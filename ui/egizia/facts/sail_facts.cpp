@@ -7,6 +7,7 @@
 #include "ui/egizia/facts/phase_facts.h"
 
 #include <algorithm>
+#include <array>
 #include <bit>
 #include <optional>
 
@@ -19,8 +20,6 @@ using table::Player;
 using egizia::operator""_rule;
 
 namespace {
-
-constexpr int ringPositions = 3;
 
 int missingAt(const Position& position, Player player, Ring ring) {
   return egizia::floodOf(position.edition(), position.of(player), ring).missing;
@@ -44,34 +43,34 @@ bool isStillOpen(const Position& position, std::uint8_t stop) {
 
 /// The round spaces from which the ring may still be moved, if any.
 std::optional<Fact> ringMoves(const Position& position) {
-  Fact fact{.kind = FactKind::ringMoves,
-            .rule = "FEED-2"_rule,
-            .thing = static_cast<int>(position.state.ring),
-            .n = {-1, -1}};
-  std::size_t found = 0;
+  Fact fact{.kind = FactKind::ringMoves, .rule = "FEED-2"_rule, .thing = position.state.ring};
+  constexpr std::array open{FactNumber::stop, FactNumber::otherStop};
   const auto& river = position.edition().river;
-  for (std::size_t stop = 0; stop < river.size() && found < 2; ++stop) {
+  for (std::size_t stop = 0; stop < river.size() && fact.numbers.size() < open.size(); ++stop) {
     const auto at = static_cast<std::uint8_t>(stop);
-    if (movesRing(river[stop]) && isStillOpen(position, at)) fact.n[found++] = at;
+    if (movesRing(river[stop]) && isStillOpen(position, at)) {
+      fact.numbers[open[fact.numbers.size()]] = at;
+    }
   }
-  return found > 0 ? std::optional(fact) : std::nullopt;
+  return fact.numbers.empty() ? std::nullopt : std::optional(fact);
 }
 
 void addHunger(const Position& position, Player player, Facts& facts) {
   Fact fact{.kind = FactKind::hungry,
             .rule = "FEED-3"_rule,
             .player = player,
-            .thing = static_cast<int>(position.state.ring)};
+            .thing = position.state.ring};
   bool differs = false;
-  for (int ring = 0; ring < ringPositions; ++ring) {
-    const auto at = static_cast<std::size_t>(ring);
-    fact.n[at] = missingAt(position, player, static_cast<Ring>(ring));
-    differs = differs || fact.n[at] != fact.n[0];
+  for (const Ring ring : {Ring::left, Ring::middle, Ring::right}) {
+    const int missing = missingAt(position, player, ring);
+    fact.numbers[missingWith(ring)] = missing;
+    differs = differs || missing != fact.number(FactNumber::missingLeft);
   }
-  fact.n[3] = egizia::penaltyPerGrain(position.edition(), position.of(player));
+  fact.numbers[FactNumber::perGrain] =
+      egizia::penaltyPerGrain(position.edition(), position.of(player));
   const std::optional<Fact> moves = differs ? ringMoves(position) : std::nullopt;
   // Enough grain, and nobody can change that any more.
-  const bool safe = fact.n[static_cast<std::size_t>(position.state.ring)] == 0;
+  const bool safe = fact.number(missingWith(position.state.ring)) == 0;
   if (safe && !moves) return;
   facts.push_back(fact);
   if (moves) facts.push_back(*moves);
@@ -102,7 +101,10 @@ void addStones(const Position& position, Player player, Facts& facts) {
   facts.push_back({.kind = FactKind::stonesForSites,
                    .rule = "BUILD-5"_rule,
                    .player = player,
-                   .n = {then, yield, static_cast<int>(sites.size()), least}});
+                   .numbers = {{FactNumber::stones, then},
+                               {FactNumber::yield, yield},
+                               {FactNumber::sites, static_cast<int>(sites.size())},
+                               {FactNumber::price, least}}});
 }
 
 /// What the legal ships lead to.
@@ -139,12 +141,12 @@ Reach reachOf(const Position& position) {
 }
 
 void addSites(const Reach& reach, Facts& facts) {
-  for (int i = 0; i < egizia::siteCount; ++i) {
-    const auto at = static_cast<std::size_t>(i);
-    if (reach.spaces[at] == 1) {
-      facts.push_back({.kind = FactKind::lastSpace, .rule = "SAIL-5"_rule, .thing = i});
-    } else if (reach.spaces[at] == 0 && reach.reserve[at]) {
-      facts.push_back({.kind = FactKind::onlyReserve, .rule = "BUILD-7"_rule, .thing = i});
+  for (std::size_t i = 0; i < egizia::siteCount; ++i) {
+    const auto site = static_cast<egizia::Site>(i);
+    if (reach.spaces[i] == 1) {
+      facts.push_back({.kind = FactKind::lastSpace, .rule = "SAIL-5"_rule, .thing = site});
+    } else if (reach.spaces[i] == 0 && reach.reserve[i]) {
+      facts.push_back({.kind = FactKind::onlyReserve, .rule = "BUILD-7"_rule, .thing = site});
     }
   }
 }
@@ -171,7 +173,7 @@ void addCards(const Position& position, Player player, const Reach& reach, Facts
     facts.push_back({.kind = FactKind::cardUsable,
                      .rule = egizia::ruleOf(kind),
                      .player = player,
-                     .thing = static_cast<int>(kind)});
+                     .thing = kind});
   };
   if (reach.second) add(CardKind::secondShip);
   if (reach.doubled) add(CardKind::doubled);
@@ -186,9 +188,11 @@ void addCards(const Position& position, Player player, const Reach& reach, Facts
 
 void addOpenStops(const Position& position, Player player, const Reach& reach, Facts& facts) {
   Fact fact{.kind = FactKind::openStops, .rule = "SAIL-3"_rule, .player = player};
+  constexpr std::array counted{FactNumber::cardSpaces, FactNumber::roundSpaces, FactNumber::sites};
   const auto& river = position.edition().river;
   for (std::size_t stop = 0; stop < river.size(); ++stop) {
-    if ((reach.stops & (1U << stop)) != 0) ++fact.n[static_cast<std::size_t>(river[stop].kind)];
+    if ((reach.stops & (1U << stop)) == 0) continue;
+    ++fact.numbers[counted[static_cast<std::size_t>(river[stop].kind)]];
   }
   facts.push_back(fact);
 }
@@ -209,8 +213,10 @@ void addOthers(const Position& position, Player player, Facts& facts) {
     }
   }
   if (out == players - 1) {
-    facts.push_back(
-        {.kind = FactKind::othersOut, .rule = "SAIL-1"_rule, .player = player, .n = {out}});
+    facts.push_back({.kind = FactKind::othersOut,
+                     .rule = "SAIL-1"_rule,
+                     .player = player,
+                     .numbers = {{FactNumber::others, out}}});
   } else {
     facts.push_back({.kind = FactKind::nextSailor, .rule = "SAIL-1"_rule, .player = next});
   }
@@ -229,7 +235,8 @@ void addSailFacts(const Position& position, Player player, Facts& facts) {
   facts.push_back({.kind = FactKind::shipsLeft,
                    .rule = "SAIL-7"_rule,
                    .player = player,
-                   .n = {position.edition().shipsPerPlayer - position.of(player).shipsPlaced}});
+                   .numbers = {{FactNumber::ships, position.edition().shipsPerPlayer -
+                                                       position.of(player).shipsPlaced}}});
 }
 
 } // namespace nilometer::ui

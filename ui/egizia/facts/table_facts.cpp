@@ -24,14 +24,8 @@ namespace {
 /// The least that can be missing with the cards in hand, and which of them that takes.
 struct BestHelp {
   int missing = 0;
-  int cards = 0; ///< bits of Help
+  HelpInHand cards;
 };
-
-int cardsOf(const egizia::FeedHelp& help) {
-  const auto bit = [](bool used, Help card) { return used ? static_cast<int>(card) : 0; };
-  return bit(help.grain4, Help::grain4) | bit(help.improveCount > 0, Help::improveField) |
-         bit(help.stones > 0, Help::stonesAsGrain);
-}
 
 BestHelp bestHelp(const Position& position, Player player, int missing) {
   // As if only this player were still to be fed: the others change nothing for him.
@@ -41,14 +35,14 @@ BestHelp bestHelp(const Position& position, Player player, int missing) {
   egizia::Options feeding;
   feeding.onTurn = player;
   egizia::listFeed(position.game, alone, feeding);
-  BestHelp best{missing, 0};
+  BestHelp best{missing, {}};
   for (const egizia::Entry& entry : feeding.entries) {
     const auto* feed = std::get_if<egizia::Feed>(&entry);
     if (feed == nullptr) continue;
     const egizia::FeedHelp& help = feed->help[player];
     const int before = egizia::missingBeforeStones(position.game, position.state, player, help);
     const int left = std::max(before - help.stones, 0);
-    if (left < best.missing) best = {left, cardsOf(help)};
+    if (left < best.missing) best = {left, {help.grain4, help.improveCount > 0, help.stones > 0}};
   }
   return best;
 }
@@ -57,17 +51,19 @@ void addShort(const Position& position, Player player, Facts& facts) {
   const int missing = egizia::missingBeforeStones(position.game, position.state, player, {});
   if (missing == 0) return;
   const int perGrain = egizia::penaltyPerGrain(position.edition(), position.of(player));
-  facts.push_back({.kind = FactKind::shortOfGrain,
-                   .rule = "FEED-3"_rule,
-                   .player = player,
-                   .n = {missing, missing * perGrain}});
+  facts.push_back(
+      {.kind = FactKind::shortOfGrain,
+       .rule = "FEED-3"_rule,
+       .player = player,
+       .numbers = {{FactNumber::missing, missing}, {FactNumber::points, missing * perGrain}}});
   const BestHelp best = bestHelp(position, player, missing);
-  if (best.cards == 0) return;
+  if (best.cards == HelpInHand{}) return;
   facts.push_back({.kind = FactKind::helped,
                    .rule = "FEED-4"_rule,
                    .player = player,
                    .thing = best.cards,
-                   .n = {best.missing, best.missing * perGrain}});
+                   .numbers = {{FactNumber::missing, best.missing},
+                               {FactNumber::points, best.missing * perGrain}}});
 }
 
 void addSale(const Position& position, Player player, const egizia::PlayerFacts& own,
@@ -75,23 +71,28 @@ void addSale(const Position& position, Player player, const egizia::PlayerFacts&
   if (!egizia::maySell(position.game, own)) {
     const int first = egizia::firstSaleStep(position.edition());
     const int step = own.marketStep[static_cast<std::size_t>(egizia::Market::stone)];
-    facts.push_back(
-        {.kind = FactKind::noSale, .rule = "MARKET-4"_rule, .player = player, .n = {first - step}});
+    facts.push_back({.kind = FactKind::noSale,
+                     .rule = "MARKET-4"_rule,
+                     .player = player,
+                     .numbers = {{FactNumber::steps, first - step}}});
     return;
   }
   const int points = egizia::projection(position.game, position.state, player, 0).stones;
   if (points == 0) return;
-  facts.push_back(
-      {.kind = FactKind::sale, .rule = "END-1"_rule, .player = player, .n = {own.stones, points}});
+  facts.push_back({.kind = FactKind::sale,
+                   .rule = "END-1"_rule,
+                   .player = player,
+                   .numbers = {{FactNumber::stones, own.stones}, {FactNumber::points, points}}});
 }
 
 void addTombs(const Position& position, Player player, const egizia::PlayerFacts& own,
               Facts& facts) {
   const int points = egizia::projection(position.game, position.state, player, 0).tombs;
-  facts.push_back({.kind = FactKind::tombs,
-                   .rule = "END-2"_rule,
-                   .player = player,
-                   .n = {own.tombSum + own.tombCard, points}});
+  facts.push_back(
+      {.kind = FactKind::tombs,
+       .rule = "END-2"_rule,
+       .player = player,
+       .numbers = {{FactNumber::sum, own.tombSum + own.tombCard}, {FactNumber::points, points}}});
 }
 
 } // namespace
@@ -99,16 +100,16 @@ void addTombs(const Position& position, Player player, const egizia::PlayerFacts
 void addLayFacts(const Position& position, Facts& facts) {
   const int round = position.state.round;
   const egizia::Deck deck = egizia::deckOfRound(round);
-  const int thing = static_cast<int>(deck);
   const bool last = round == egizia::rounds;
   if (round == 1 || egizia::deckOfRound(round - 1) != deck) {
-    facts.push_back({.kind = FactKind::newDeck, .rule = "LAY-1"_rule, .thing = thing});
+    facts.push_back({.kind = FactKind::newDeck, .rule = "LAY-1"_rule, .thing = deck});
   }
   if (last || egizia::deckOfRound(round + 1) != deck) {
-    facts.push_back({.kind = FactKind::deckEnds, .rule = "LAY-1"_rule, .thing = thing});
+    facts.push_back({.kind = FactKind::deckEnds, .rule = "LAY-1"_rule, .thing = deck});
   }
-  facts.push_back(
-      {.kind = FactKind::roundsLeft, .rule = "LAY-1"_rule, .n = {egizia::rounds - round}});
+  facts.push_back({.kind = FactKind::roundsLeft,
+                   .rule = "LAY-1"_rule,
+                   .numbers = {{FactNumber::rounds, egizia::rounds - round}}});
 }
 
 void addFeedFacts(const Position& position, Facts& facts) {
@@ -133,7 +134,8 @@ void addStoneFacts(const Position& position, Facts& facts) {
     facts.push_back({.kind = FactKind::yields,
                      .rule = "STONE-1"_rule,
                      .player = player,
-                     .n = {yield, std::max<int>(then, own.stones)}});
+                     .numbers = {{FactNumber::yield, yield},
+                                 {FactNumber::stones, std::max<int>(then, own.stones)}}});
   }
   addPlayableCards(position, table::noPlayer, facts);
 }
@@ -145,10 +147,10 @@ void addBonusFacts(const Position& position, Facts& facts) {
     Fact fact{.kind = FactKind::takesPart,
               .rule = "BONUS-1"_rule,
               .player = player,
-              .n = {egizia::sitesWithStones(position.state, player)}};
+              .numbers = {{FactNumber::sites, egizia::sitesWithStones(position.state, player)}}};
     for (const egizia::Effect& effect : effects) {
       if (effect.kind == EffectKind::points && effect.player == player) {
-        fact.n[1] = effect.after - effect.before;
+        fact.numbers[FactNumber::points] = effect.after - effect.before;
       }
     }
     facts.push_back(fact);
@@ -165,14 +167,14 @@ void addOrderFacts(const Position& position, Facts& facts) {
                      .rule = "TRACK-1"_rule,
                      .player = player,
                      .thing = ahead,
-                     .n = {track.points(player)}});
+                     .numbers = {{FactNumber::points, track.points(player)}}});
   }
   const egizia::State after = position.after(egizia::SetOrder{});
   for (int tile = 1; tile <= after.players; ++tile) {
     facts.push_back({.kind = FactKind::tile,
                      .rule = "ORDER-1"_rule,
                      .player = egizia::playerWithTile(after, tile),
-                     .n = {tile}});
+                     .numbers = {{FactNumber::tile, tile}}});
   }
   addPlayableCards(position, table::noPlayer, facts);
 }
@@ -182,8 +184,10 @@ void addFinalFacts(const Position& position, Player player, Facts& facts) {
   const auto own = egizia::factsOf(position.game, position.state).player[player];
   const int toName = position.options.sphinxToName;
   if (toName > 0) {
-    facts.push_back(
-        {.kind = FactKind::sealed, .rule = "END-3"_rule, .player = player, .n = {toName}});
+    facts.push_back({.kind = FactKind::sealed,
+                     .rule = "END-3"_rule,
+                     .player = player,
+                     .numbers = {{FactNumber::cards, toName}}});
   }
   addSale(position, player, own, facts);
   addTombs(position, player, own, facts);
