@@ -50,11 +50,13 @@ Questions questionsOf(const Ground& ground, const Work& work) {
 
 void takeOver(const Ground& ground, Work& work, const Answer& chosen) {
   // Another card asks its own questions.
-  if (chosen.ask == Ask::card) work.answered = 0;
+  if (chosen.ask == Ask::card) work.answered.clear();
   // Whoever pays nothing has not chosen a crew yet (CARD-MORE-SPHINX).
-  if (chosen.ask == Ask::draw && chosen.id == 0)
-    work.answered &= ~(Work::bit(Ask::pay) | Work::bit(Ask::strength));
-  work.answered |= Work::bit(chosen.ask, chosen.about);
+  if (chosen.ask == Ask::draw && chosen.id == 0) {
+    work.answered.erase(questionId(Ask::pay));
+    work.answered.erase(questionId(Ask::strength));
+  }
+  work.answered.insert(questionId(chosen.ask, chosen.about));
   std::visit([&](auto& entry) { answer(ground, work, entry, chosen); }, *work.entry);
 }
 
@@ -74,15 +76,6 @@ bool isAnswered(const Ground& ground, const Work& work, const Questions& questio
 }
 
 } // namespace
-
-std::uint64_t Work::bit(Ask ask, int about) {
-  // Few questions of one kind stand at the same time; those about crews and tombs are told apart
-  // by their number.
-  constexpr unsigned kinds = 32;
-  if (ask == Ask::crew && about == 1) return std::uint64_t{1} << (kinds - 1);
-  if (ask == Ask::tomb) return std::uint64_t{1} << (kinds + static_cast<unsigned>(about) % kinds);
-  return std::uint64_t{1} << static_cast<unsigned>(ask);
-}
 
 void Draft::begin(const Ground& ground) {
   m_ground = ground;
@@ -122,7 +115,7 @@ Progress Draft::pressStop(int stop, std::uint8_t space) {
   const egizia::State& state = *m_ground.state;
   if (m_ground.options->entries.empty()) return Progress::ignored;
   Work next = m_work;
-  next.answered = 0;
+  next.answered.clear();
   const auto where = static_cast<std::uint8_t>(stop);
   const bool card = m_ground.edition().river[where].kind == egizia::StopKind::card;
   if (state.phase == Phase::lay && card) {
@@ -156,7 +149,7 @@ Progress Draft::pressCell(egizia::Building building, int cell) {
   if (unnamedTile) {
     next.entry = *tombsToName(m_ground);
     next.stop.reset();
-    next.answered = 0;
+    next.answered.clear();
     return pressed(next);
   }
   if (state.phase != Phase::build) return Progress::ignored;
@@ -220,7 +213,7 @@ Progress Draft::start(const Action& action) {
     return Progress::asks;
   }
   next.stop.reset();
-  next.answered = 0;
+  next.answered.clear();
   switch (action.move) {
   case Move::skip: break;
   case Move::pass: next.entry = egizia::Pass{action.player}; break;

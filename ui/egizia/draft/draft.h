@@ -8,6 +8,7 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <set>
 #include <vector>
 
 /// The entry being made: what the scribe has pressed so far, what is still to be chosen, what is
@@ -155,7 +156,7 @@ struct Ground {
 struct Work {
   std::optional<egizia::Entry> entry; ///< nothing: a place is to be pressed first
   bool begun = false;                 ///< the scribe has pressed something
-  std::uint64_t answered = 0;         ///< one bit per single question that was answered
+  std::set<QuestionId> answered;      ///< questions with one choice
   std::optional<std::uint8_t> stop;   ///< LAY: the card space being named
   bool doubled = false;               ///< switches of Move
   bool second = false;
@@ -163,8 +164,9 @@ struct Work {
   bool helping = false;
   std::uint8_t decided = 0; ///< FEED: so many players have been asked already
 
-  [[nodiscard]] static std::uint64_t bit(Ask ask, int about = 0);
-  [[nodiscard]] bool has(Ask ask, int about = 0) const { return (answered & bit(ask, about)) != 0; }
+  [[nodiscard]] bool has(Ask ask, int about = 0) const {
+    return answered.contains(questionId(ask, about));
+  }
 };
 
 /// What a building action comes to (BUILD-5).
