@@ -3,6 +3,7 @@
 
 #include "engine/egizia/vocabulary.h"
 #include "engine/table/effect.h"
+#include "engine/table/ledger.h"
 
 #include <cstdint>
 
@@ -71,9 +72,28 @@ enum class Note : std::uint8_t {
 };
 
 /// What points came from, as the table above says; of a note of the final scoring the same.
-/// The ledger keeps it (LedgerLine::what).
+/// The ledger keeps it (LedgerLine::what); it is read by the functions below.
 [[nodiscard]] constexpr std::uint8_t sourceOf(const table::Effect& points) {
   return points.kind == table::EffectKind::note ? points.detail : points.what;
+}
+[[nodiscard]] constexpr bool hasSource(const table::LedgerLine& line) {
+  return line.what != table::nothing;
+}
+/// Of BUILD-8.
+[[nodiscard]] constexpr Site siteOf(const table::LedgerLine& line) {
+  return static_cast<Site>(line.what);
+}
+/// Of PYR-2, from 0.
+[[nodiscard]] constexpr int pyramidRowOf(const table::LedgerLine& line) {
+  return line.what;
+}
+/// Of BONUS-1: how many.
+[[nodiscard]] constexpr int sitesOf(const table::LedgerLine& line) {
+  return line.what;
+}
+/// Of END-3.
+[[nodiscard]] constexpr int sphinxCardOf(const table::LedgerLine& line) {
+  return line.what;
 }
 /// Of points and in the queue: who stands directly in front on the same space, or noPlayer.
 [[nodiscard]] constexpr Player aheadOf(const table::Effect& points) {

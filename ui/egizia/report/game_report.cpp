@@ -71,6 +71,8 @@ struct Origin {
 struct RowKey {
   RuleId rule;
   std::uint8_t what = table::nothing;
+  /// As all lines of the ledger that belong to the row.
+  [[nodiscard]] table::LedgerLine line() const { return {.rule = rule, .what = what}; }
   friend bool operator==(RowKey, RowKey) = default;
 };
 
@@ -181,7 +183,8 @@ private:
   }
 
   [[nodiscard]] ScoreSource rowOf(const RowKey& key) const {
-    const auto& [rule, what] = key;
+    const RuleId rule = key.rule;
+    const table::LedgerLine line = key.line();
     const bool card = rule == "END-3"_rule;
     const Section section =
         card ? Section::sphinxCards : (isFinal(rule) ? Section::final : Section::game);
@@ -190,24 +193,28 @@ private:
     row.summary = words::ruleSummary(rule);
     row.title = words::ruleTitle(rule, m_table);
     row.section = static_cast<std::size_t>(section);
-    row.group = static_cast<std::size_t>(groupOf({.rule = rule, .what = what}));
-    if (what != table::nothing && card) {
-      row.id = fromUtf8(m_edition.sphinxCards[what].id);
-      row.title = words::reason({.rule = rule, .what = what}, m_table);
-    } else if (what != table::nothing) {
-      row.id = fromUtf8(egizia::siteNames[what]);
-      row.title =
-          fill(QStringLiteral("%1: %2"), {row.title, words::site(static_cast<egizia::Site>(what))});
+    row.group = static_cast<std::size_t>(groupOf(line));
+    if (card && egizia::hasSource(line)) {
+      row.id = fromUtf8(sphinxCard(line).id);
+      row.title = words::reason(line, m_table);
+    } else if (egizia::hasSource(line)) {
+      const egizia::Site site = egizia::siteOf(line);
+      row.id = fromUtf8(egizia::siteNames[static_cast<std::size_t>(site)]);
+      row.title = fill(QStringLiteral("%1: %2"), {row.title, words::site(site)});
     }
     // The heading says already that it is a Sphinx card.
-    row.shortTitle = card ? words::sphinxCondition(what, m_table) : row.title;
+    row.shortTitle = card ? words::sphinxCondition(egizia::sphinxCardOf(line), m_table) : row.title;
     return row;
   }
 
   /// The card per ten points is scored after all others (END-3).
   [[nodiscard]] bool isLastCard(const RowKey& key) const {
-    return key.rule == "END-3"_rule && key.what != table::nothing &&
-           m_edition.sphinxCards[key.what].kind == egizia::SphinxKind::perTen;
+    return key.rule == "END-3"_rule && egizia::hasSource(key.line()) &&
+           sphinxCard(key.line()).kind == egizia::SphinxKind::perTen;
+  }
+
+  [[nodiscard]] const egizia::SphinxCard& sphinxCard(const table::LedgerLine& line) const {
+    return m_edition.sphinxCards[static_cast<std::size_t>(egizia::sphinxCardOf(line))];
   }
 
   static QString withFacts(const QString& reason, const QString& facts) {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/report/source_groups.h"
 
+#include "engine/egizia/effects.h"
 #include "engine/egizia/vocabulary.h"
 
 #include <QCoreApplication>
@@ -17,9 +18,8 @@ struct SourceWords {
   Q_DECLARE_TR_FUNCTIONS(SourceGroup)
 };
 
-/// BUILD-8 names the site.
-SourceGroup groupOfSite(std::uint8_t site) {
-  switch (static_cast<egizia::Site>(site)) {
+SourceGroup groupOfSite(egizia::Site site) {
+  switch (site) {
   case egizia::Site::sphinx: return SourceGroup::sphinxSite;
   case egizia::Site::obelisk: return SourceGroup::obeliskTombs;
   case egizia::Site::pyramid: return SourceGroup::pyramidTemple;
@@ -35,7 +35,7 @@ bool isCard(table::RuleId rule) {
 
 SourceGroup groupOf(const table::LedgerLine& line) {
   const table::RuleId rule = line.rule;
-  if (rule == "BUILD-8"_rule) return groupOfSite(line.what);
+  if (rule == "BUILD-8"_rule) return groupOfSite(egizia::siteOf(line));
   if (rule == "SPHINX-2"_rule) return SourceGroup::sphinxSite;
   if (rule == "PYR-2"_rule) return SourceGroup::pyramidRows;
   if (rule == "BONUS-1"_rule) return SourceGroup::participation;

@@ -33,7 +33,7 @@ QString builtSpaces(const LedgerLine& line, Effects entry, const Table& table) {
   for (std::size_t i = 0; i < spaces.size(); ++i) {
     if (spaces[i] != 0) names += cells(static_cast<egizia::Building>(i), spaces[i], table);
   }
-  const QString where = site(static_cast<egizia::Site>(line.what), Place::at);
+  const QString where = site(egizia::siteOf(line), Place::at);
   if (names.isEmpty()) return fill(ReasonWords::tr("Built %1"), {where});
   //: %1: at a building site, %2: the spaces
   return fill(ReasonWords::tr("Built %1: %2"), {where, names.join(QStringLiteral(", "))});
@@ -58,18 +58,20 @@ QString special(const LedgerLine& line, Effects entry, const Table& table) {
   const int n = line.points < 0 ? -line.points : line.points;
   if (line.rule == "BUILD-8"_rule) return builtSpaces(line, entry, table);
   if (line.rule == "PYR-2"_rule) {
-    return fill(ReasonWords::tr("Pyramid row %1 complete: most stones"), {number(line.what + 1)});
+    return fill(ReasonWords::tr("Pyramid row %1 complete: most stones"),
+                {number(egizia::pyramidRowOf(line) + 1)});
   }
   if (line.rule == "SPHINX-2"_rule) {
     return ReasonWords::tr("%n Sphinx card(s) returned", nullptr, n);
   }
   if (line.rule == "END-3"_rule) {
-    return fill(ReasonWords::tr("Sphinx card: %1"), {sphinxCondition(line.what, table)});
+    return fill(ReasonWords::tr("Sphinx card: %1"),
+                {sphinxCondition(egizia::sphinxCardOf(line), table)});
   }
   if (line.rule == "FEED-3"_rule) return hunger(line, entry);
   if (line.rule == "MARKET-3"_rule) return ReasonWords::tr("Last step of the grain market");
   if (line.rule == "BONUS-1"_rule) {
-    return ReasonWords::tr("Stones spent at %n building site(s)", nullptr, line.what);
+    return ReasonWords::tr("Stones spent at %n building site(s)", nullptr, egizia::sitesOf(line));
   }
   if (line.rule == "END-1"_rule) return ReasonWords::tr("Stones left over sold");
   if (line.rule == "END-2"_rule) return ReasonWords::tr("Sum of the tombs");
@@ -79,10 +81,10 @@ QString special(const LedgerLine& line, Effects entry, const Table& table) {
 } // namespace
 
 QString reason(const LedgerLine& line, const Table& table, Effects entry) {
-  const bool hasWhat = line.what != table::nothing;
-  const bool needsWhat =
+  const bool needsSource =
       line.rule == "BUILD-8"_rule || line.rule == "PYR-2"_rule || line.rule == "BONUS-1"_rule;
-  const QString text = needsWhat && !hasWhat ? QString() : special(line, entry, table);
+  const QString text =
+      needsSource && !egizia::hasSource(line) ? QString() : special(line, entry, table);
   return text.isEmpty() ? ruleTitle(line.rule, table) : text;
 }
 
