@@ -1089,6 +1089,14 @@
         <source>“%1” was changed after it was scored; the changes do not count yet.</source>
         <translation>„%1“ wurde nach der Wertung geändert; die Änderungen gelten noch nicht.</translation>
     </message>
+    <message>
+        <source>A printed value is missing that nobody has written down yet: %1; the window asks for it as soon as the entry is made there.</source>
+        <translation>Es fehlt ein gedruckter Wert, den noch niemand aufgeschrieben hat: %1; das Fenster fragt danach, sobald der Eintrag dort gemacht wird.</translation>
+    </message>
+    <message>
+        <source>Game %1 comes to no end because printed values are missing: %2; “Check your copy” in the window takes them.</source>
+        <translation>Spiel %1 kommt zu keinem Ende, weil gedruckte Werte fehlen: %2; eintragen lassen sie sich im Fenster unter „Eigenes Exemplar prüfen“.</translation>
+    </message>
 </context>
 <context>
     <name>Colours</name>

@@ -1089,6 +1089,14 @@
         <source>“%1” was changed after it was scored; the changes do not count yet.</source>
         <translation>“%1” was changed after it was scored; the changes do not count yet.</translation>
     </message>
+    <message>
+        <source>A printed value is missing that nobody has written down yet: %1; the window asks for it as soon as the entry is made there.</source>
+        <translation>A printed value is missing that nobody has written down yet: %1; the window asks for it as soon as the entry is made there.</translation>
+    </message>
+    <message>
+        <source>Game %1 comes to no end because printed values are missing: %2; “Check your copy” in the window takes them.</source>
+        <translation>Game %1 comes to no end because printed values are missing: %2; “Check your copy” in the window takes them.</translation>
+    </message>
 </context>
 <context>
     <name>Colours</name>

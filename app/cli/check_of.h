@@ -3,6 +3,7 @@
 
 #include "app/cli/check_report.h"
 #include "app/cli/loaded_game.h"
+#include "app/cli/missing_values.h"
 #include "app/cli/texts.h"
 
 #include "ui/words/phrase.h"
@@ -47,6 +48,12 @@ private:
     return line;
   }
 
+  [[nodiscard]] QString sentence(const table::Finding& finding) const {
+    const auto missing = table::missingIn(finding);
+    return missing ? valueMissing(Speech::printedName(*missing, m_names))
+                   : Speech::sentence(finding, m_names);
+  }
+
   void entry(std::size_t index) {
     const record::ReplayedEntry<G>& played = m_replay.entries[index];
     const bool anyway = m_game.record.entries[index].anyway;
@@ -54,7 +61,7 @@ private:
     CheckLine line = lineOf(index);
     line.isNote = anyway;
     for (const table::Finding& finding : played.verdict.findings()) {
-      m_report.add(line, Speech::ruleName(finding.rule), Speech::sentence(finding, m_names));
+      m_report.add(line, Speech::ruleName(finding.rule), sentence(finding));
     }
     if (played.verdict.overflowed()) m_report.add(line, {}, Cli::tr("it breaks even more rules"));
     if (anyway && played.verdict.legal()) {

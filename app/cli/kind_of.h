@@ -40,7 +40,9 @@ record::Result<ReadRecord> readRecord(const Given& given, Editions& editions) {
                     .score =
                         [game] {
                           const auto replay = record::replay(game->record, *game->edition);
-                          return CommandLine<G>::score(game->record, replay, *game->edition);
+                          auto report = CommandLine<G>::score(game->record, replay, *game->edition);
+                          report.missing = game->missingValues(replay);
+                          return report;
                         },
                     .options =
                         [game](std::size_t after) {

@@ -24,6 +24,16 @@ template <table::Rules G> struct LoadedGame {
     for (const record::Seat& seat : record.header.players) players += words::fromUtf8(seat.name);
     return words::Spoken<G>::names(players, *edition);
   }
+  /// The printed values that entries waited for in vain, by name, each once.
+  [[nodiscard]] QStringList missingValues(const record::Replay<G>& replay) const {
+    QStringList missing;
+    for (const record::ReplayedEntry<G>& played : replay.entries) {
+      const auto place = played.verdict.missing();
+      if (place) missing += words::Spoken<G>::printedName(*place, names());
+    }
+    missing.removeDuplicates();
+    return missing;
+  }
   /// The line that could be appended to the record.
   [[nodiscard]] QString lineOf(const typename G::Entry& entry) const {
     record::RecordedEntry<G> recorded;

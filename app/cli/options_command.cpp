@@ -3,6 +3,7 @@
 #include "app/cli/command.h"
 #include "app/cli/editions.h"
 #include "app/cli/loading.h"
+#include "app/cli/missing_values.h"
 #include "app/cli/output.h"
 #include "app/cli/texts.h"
 
@@ -34,6 +35,7 @@ int runOptions(const Arguments& arguments, Games games) {
                         "says why.",
                         nullptr, report.findings),
                 {report.file}));
+  complainOfMissing(report.file, report.missing);
   return exitFindings;
 }
 

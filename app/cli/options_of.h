@@ -32,6 +32,7 @@ template <table::Rules G, class AddMore>
   report.after = static_cast<int>(played.size());
   report.findings =
       static_cast<int>(std::ranges::count(played, false, &record::ReplayedEntry<G>::accepted));
+  report.missing = game.missingValues(now.replay);
   report.round = moment.round;
   report.phase = words::fromUtf8(G::phaseNames[static_cast<std::size_t>(moment.phase)]);
   report.standing = words::Spoken<G>::standing(moment);

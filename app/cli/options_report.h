@@ -3,6 +3,7 @@
 
 #include <QJsonObject>
 #include <QString>
+#include <QStringList>
 
 #include <vector>
 
@@ -15,9 +16,10 @@ struct OptionsReport {
     QString sentence;
   };
 
-  QString file;     ///< as shown
-  int after = 0;    ///< entries carried out or refused so far
-  int findings = 0; ///< of them refused
+  QString file;        ///< as shown
+  int after = 0;       ///< entries carried out or refused so far
+  int findings = 0;    ///< of them refused
+  QStringList missing; ///< printed values that some of those waited for, by name
   int round = 0;
   QString phase;        ///< stable id, "SAIL"
   QString standing;     ///< "round 3, Sail"

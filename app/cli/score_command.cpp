@@ -3,6 +3,7 @@
 #include "app/cli/command.h"
 #include "app/cli/editions.h"
 #include "app/cli/loading.h"
+#include "app/cli/missing_values.h"
 #include "app/cli/output.h"
 #include "app/cli/score_output.h"
 #include "app/cli/texts.h"
@@ -27,6 +28,7 @@ int runScore(const Arguments& arguments, Games games) {
                         "“nilometer-cli check” says why.",
                         nullptr, report.findings),
                 {file}));
+  complainOfMissing(file, report.missing);
   return exitFindings;
 }
 

@@ -129,8 +129,13 @@ int playAll(const Order& order, const PlayGame& play, SimulationSummary& summary
   for (quint64 i = 0; i < order.games; ++i) {
     const quint64 seed = order.seed + i;
     if (!play(seed, summary, writes ? &text : nullptr)) {
-      complain(fill(Cli::tr("Game %1: an offered option was refused, or there is no end."),
-                    {QString::number(seed)}));
+      const QString game = QString::number(seed);
+      complain(
+          summary.missing.isEmpty()
+              ? fill(Cli::tr("Game %1: an offered option was refused, or there is no end."), {game})
+              : fill(Cli::tr("Game %1 comes to no end because printed values are missing: "
+                             "%2; “Check your copy” in the window takes them."),
+                     {game, summary.missing.join(QStringLiteral(", "))}));
       return exitFindings;
     }
     if (!writes) continue;

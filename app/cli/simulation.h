@@ -5,6 +5,7 @@
 
 #include <QJsonObject>
 #include <QString>
+#include <QStringList>
 
 #include <array>
 #include <functional>
@@ -34,6 +35,8 @@ struct SimulationSummary {
   double seconds = 0;
   std::array<SeatStatistics, table::maxSeats> seat{};
   SeatStatistics all;
+  /// The printed values nobody has written down, where a game came to no end; keys of the edition.
+  QStringList missing;
 
   void count(table::Player player, int points, bool won);
   [[nodiscard]] double gamesPerSecond() const {

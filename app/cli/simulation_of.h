@@ -5,6 +5,7 @@
 
 #include "engine/record/write_record.h"
 #include "engine/table/random_play.h"
+#include "ui/words/phrase.h"
 
 /// Random games of any kind.
 namespace nilometer::cli {
@@ -40,7 +41,13 @@ public:
       ++summary.entries;
       if (text != nullptr) game.entries.emplace_back().entry = entry;
     };
-    if (!m_play.play(m_setup, seed, entered)) return false;
+    if (!m_play.play(m_setup, seed, entered)) {
+      for (const table::PrintedValue& printed : m_edition.printed) {
+        if (printed.provenance == table::Provenance::missing)
+          summary.missing += words::fromUtf8(printed.key);
+      }
+      return false;
+    }
     const table::Player winner = G::ranking(m_setup, m_play.state()).front();
     for (table::Player player = 0; player < m_header.players.size(); ++player) {
       summary.count(player, G::points(m_play.state(), player), player == winner);

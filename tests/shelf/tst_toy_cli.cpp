@@ -40,6 +40,7 @@ private Q_SLOTS:
   void filesOfSeveralGamesAreToldApart();
   void scoreIsWrittenInEveryFormat();
   void optionsLeadToTheEnd();
+  void aMissingPrintedValueIsNamedWithWhatToDo();
   void positionIsScored();
   void editionsOfTheGameAreListedShownAndCompared();
   void unknownGameGetsOneSentenceInBothLanguages();
@@ -145,6 +146,40 @@ void tst_toy_cli::optionsLeadToTheEnd() {
   const Run beyond = toyCli({u"options"_s, u"--at=6"_s, u"-"_s}, record);
   QCOMPARE(beyond.exitCode, 2);
   QVERIFY2(beyond.errors.contains("from 0 to 5"), beyond.errors.constData());
+}
+
+void tst_toy_cli::aMissingPrintedValueIsNamedWithWhatToDo() {
+  QByteArray values = readAll(QStringLiteral(NILOMETER_SOURCE_DIR "/tests/shelf/toy-1.json"));
+  values.replace("\"format\": 1", "\"format\": 3");
+  const auto given = values.indexOf(R"("value": 1)");
+  QVERIFY(given > 0);
+  values.replace(given, values.indexOf('}', given) - given,
+                 R"("value": null, "provenance": "missing", "reason": "Printed on the board.")");
+  const QStringList own = {u"--edition"_s, write(u"hole.json"_s, values)};
+  QByteArray head = toyHead;
+  head.replace("2 3 3 1", "2 3 3 ?");
+  const QString file = write(u"hole.jsonl"_s, head + put(0, "harbour") + put(1, "field"));
+
+  const Run check = toyCli(QStringList{u"check"_s, file} + own);
+  QCOMPARE(check.exitCode, 1);
+  QVERIFY2(check.output.contains("line 3: A printed value is missing") &&
+               check.output.contains("What field gives") && !check.output.contains("Not so"),
+           check.output.constData());
+  for (const QString& command : {u"score"_s, u"options"_s}) {
+    for (const QString& language : nilometer::words::languages()) {
+      const Run run = toyCli(QStringList{command, file, u"--lang"_s, language} + own);
+      QCOMPARE(run.exitCode, 1);
+      const QList<QByteArray> lines = run.errors.trimmed().split('\n');
+      QCOMPARE(lines.size(), 2);
+      QVERIFY2(lines.back().contains("What field gives"), run.errors.constData());
+    }
+  }
+  const Run before = toyCli(QStringList{u"options"_s, u"--at=1"_s, file} + own);
+  QCOMPARE(before.errors, QByteArray());
+  const Run played = toyCli(QStringList{u"simulate"_s, u"--game=toy"_s} + own);
+  QCOMPARE(played.exitCode, 1);
+  QVERIFY2(played.saysOneSentence() && played.errors.contains("field.gives"),
+           played.errors.constData());
 }
 
 void tst_toy_cli::positionIsScored() {

@@ -115,9 +115,10 @@ struct ScoreReport {
   bool isRecorded = true;
   bool isFinished = true;
   int round = 0;
-  int phase = 0;    ///< of `phases`
-  QString standing; ///< both as people say it: "round 3, Build"
-  int findings = 0; ///< entries that were not carried out
+  int phase = 0;       ///< of `phases`
+  QString standing;    ///< both as people say it: "round 3, Build"
+  int findings = 0;    ///< entries that were not carried out
+  QStringList missing; ///< printed values that some of them waited for, by name
   bool hasBids = false;
   ScoreRule deciding;
 
