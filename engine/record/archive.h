@@ -15,12 +15,14 @@
 #include <utility>
 #include <vector>
 
-/// One description of what stands in a file, for reading it and for writing it.
+/// One description of what stands in a file, for reading it, for writing it, and for listing it as
+/// JSON Schema says it (tst_schemas holds the schemas that are shipped to it).
 ///
 /// A description is a function `describe(Archive& at, Thing& thing)` that names every key with what
 /// it holds, in the order in which they are written. How a value stands there is said by a small
-/// type `As` with `read(const JsonNode&)`, which notes what does not fit in the reading, and
-/// `write(JsonText&, value)`.
+/// type `As` with `read(const JsonNode&)`, which notes what does not fit in the reading,
+/// `write(JsonText&, value)`, and `schema(JsonText&)` where not anything fits. A schema is the same
+/// for all editions: what one of them bounds further is not in it.
 namespace nilometer::record {
 
 /// A list of so many values.
@@ -41,12 +43,20 @@ template <class As> struct List {
     for (const Value& value : values) as.write(out, value);
     out.endArray();
   }
+  void schema(JsonText& out) const requires requires { as.schema(out); }
+  {
+    out.object().member("type", "array");
+    if (least > 0) out.member("minItems", static_cast<std::int64_t>(least));
+    if (most < maxJsonValues) out.member("maxItems", static_cast<std::int64_t>(most));
+    as.schema(out.key("items"));
+    out.endObject();
+  }
 };
 template <class As> List(As) -> List<As>;
 template <class As> List(As, std::size_t) -> List<As>;
 template <class As> List(As, std::size_t, std::size_t) -> List<As>;
 
-/// A JSON object that is being read or written.
+/// A JSON object that is being read, written or listed.
 class Archive {
 public:
   /// What does not fit is noted in the reading of `from`, as JsonNode says.
@@ -56,23 +66,36 @@ public:
   /// Into an object that has begun; ending it is left to the caller.
   explicit Archive(JsonText& to) : m_out(&to) {}
 
+  /// Lists the keys as the "properties" of a schema; `needed` are those that must be there.
+  Archive(JsonText& properties, std::vector<std::string_view>& needed)
+      : m_out(&properties), m_needed(&needed) {}
+
   [[nodiscard]] bool reads() const { return m_out == nullptr; }
   /// What is read. @pre reads()
   [[nodiscard]] const JsonNode& node() const { return *m_in; }
+  [[nodiscard]] bool lists() const { return m_needed != nullptr; }
   /// What is written. @pre !reads()
   [[nodiscard]] JsonText& out() const { return *m_out; }
 
   /// A key that must be there.
   template <class T, class As> void needed(std::string_view key, T& value, const As& as) {
     allow(key);
-    if (reads())
+    if (lists())
+      list(key, as, true);
+    else if (reads())
       value = static_cast<T>(as.read(m_in->member(key)));
     else
       as.write(m_out->key(key), value);
   }
   /// The same, and its value decides which other keys there may be: what is wrong with it comes
-  /// before a key that is not known.
+  /// before a key that is not known. What is listed goes with the value it has now.
   template <class T, class As> void decides(std::string_view key, T& value, const As& as) {
+    if (lists()) {
+      m_needed->push_back(key);
+      as.write(m_out->key(key).object().key("const"), value);
+      m_out->endObject();
+      return;
+    }
     const bool failed = reads() && m_in->failed();
     needed(key, value, as);
     if (!failed) decided();
@@ -81,6 +104,7 @@ public:
   template <class T, class As>
   void unless(const std::type_identity_t<T>& usual, std::string_view key, T& value, const As& as) {
     allow(key);
+    if (lists()) return list(key, as, false);
     if (!reads()) {
       if (value != usual) as.write(m_out->key(key), value);
       return;
@@ -92,6 +116,7 @@ public:
   template <class T, class As>
   void optional(std::string_view key, std::optional<T>& value, const As& as) {
     allow(key);
+    if (lists()) return list(key, as, false);
     if (!reads()) {
       if (value) as.write(m_out->key(key), *value);
       return;
@@ -105,12 +130,14 @@ public:
   void some(std::string_view key, std::array<T, n>& values, std::uint8_t& count, const As& as,
             std::size_t most = n, IfNone none = IfNone::leftOut) {
     allow(key);
-    if (reads()) {
-      const bool must = none == IfNone::emptyList;
+    const bool must = none == IfNone::emptyList;
+    if (lists()) {
+      list(key, List<As>{as, n}, must);
+    } else if (reads()) {
       const JsonNode list = must ? m_in->member(key) : m_in->optional(key);
       count = static_cast<std::uint8_t>(list.size(0, most));
       for (std::size_t i = 0; i < count; ++i) values[i] = as.read(list.at(i));
-    } else if (count > 0 || none == IfNone::emptyList) {
+    } else if (count > 0 || must) {
       List<As>{as}.write(m_out->key(key), std::span<const T>(values).first(count));
     }
   }
@@ -130,8 +157,17 @@ private:
   /// There is room for so many at once.
   static constexpr std::size_t usualKeys = 16;
 
+  template <class As> void list(std::string_view key, const As& as, bool must) {
+    if (must) m_needed->push_back(key);
+    if constexpr (requires { as.schema(*m_out); })
+      as.schema(m_out->key(key));
+    else
+      m_out->member(key, true); // anything
+  }
+
   std::optional<JsonNode> m_in;
   JsonText* m_out = nullptr;
+  std::vector<std::string_view>* m_needed = nullptr;
   std::vector<std::string_view> m_keys;
   bool m_judged = false;
 };
@@ -145,18 +181,27 @@ template <class T = int> struct Number {
     return static_cast<T>(node.integer(least, most) - from);
   }
   void write(JsonText& out, T value) const { out.value(std::int64_t{value} + from); }
+  void schema(JsonText& out) const {
+    out.object().member("type", "integer").member("minimum", least).member("maximum", most);
+    out.endObject();
+  }
 };
+
+/// The schema of one of these words.
+void writeEnum(JsonText& out, std::span<const std::string_view> words);
 
 /// One of a list of ids, as its place there.
 template <class T> struct Word {
   std::span<const std::string_view> words;
   [[nodiscard]] T read(const JsonNode& node) const { return static_cast<T>(node.id(words)); }
   void write(JsonText& out, T value) const { out.value(words[static_cast<std::size_t>(value)]); }
+  void schema(JsonText& out) const { writeEnum(out, words); }
 };
 
 struct YesNo {
   [[nodiscard]] bool read(const JsonNode& node) const { return node.boolean(); }
   void write(JsonText& out, bool value) const { out.value(value); }
+  static void schema(JsonText& out) { out.object().member("type", "boolean").endObject(); }
 };
 
 /// A text of so many bytes.
@@ -165,6 +210,10 @@ struct Text {
   std::size_t most = 4096;
   [[nodiscard]] std::string read(const JsonNode& node) const { return node.text(least, most); }
   void write(JsonText& out, std::string_view value) const { out.value(value); }
+  void schema(JsonText& out) const {
+    out.object().member("type", "string").member("minLength", static_cast<std::int64_t>(least));
+    out.member("maxLength", static_cast<std::int64_t>(most)).endObject();
+  }
 };
 
 /// A value, or null for one of them.
@@ -181,8 +230,25 @@ template <class T, class As> struct OrNull {
     else
       as.write(out, value);
   }
+  void schema(JsonText& out) const requires requires { as.schema(out); }
+  {
+    as.schema(out.object().key("oneOf").array());
+    out.object().member("type", "null").endObject().endArray().endObject();
+  }
 };
 template <class T, class As> OrNull(T, As) -> OrNull<T, As>;
+
+/// The schema of an object with the keys that go with this value; no others may stand there.
+template <class T, class Describe>
+void writeSchema(JsonText& out, T& value, const Describe& describe) {
+  std::vector<std::string_view> needed;
+  out.object().member("type", "object").key("properties").object();
+  Archive at(out, needed);
+  describe(at, value);
+  out.endObject().key("required").array();
+  for (const std::string_view key : needed) out.value(key);
+  out.endArray().member("additionalProperties", false).endObject();
+}
 
 /// An object with its own description.
 template <class T, class Describe> struct Object {
@@ -199,6 +265,10 @@ template <class T, class Describe> struct Object {
     Archive at(out);
     describe(at, value);
     out.endObject();
+  }
+  void schema(JsonText& out) const {
+    T value{};
+    writeSchema(out, value, describe);
   }
 };
 /// `describe` is called with an Archive and a T.

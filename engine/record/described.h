@@ -14,7 +14,8 @@ inline constexpr auto editionObject =
 /// The first line.
 template <table::Rules G> void describe(Archive& at, RecordHeader<G>& header) {
   describe(at, {"game", gameKind, recordFormatVersion}, {G::id, Written<G>::named}, header.format);
-  at.decides("rules", header.rules, RulesVersion{G::version});
+  at.needed("rules", header.rules, RulesVersion{G::version});
+  at.decided();
   EditionName edition = header.edition();
   at.needed("edition", edition, editionObject);
   header.editionId = edition.id;

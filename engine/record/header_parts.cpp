@@ -23,6 +23,10 @@ struct Bid {
     return bid;
   }
   static void write(JsonText& out, int bid) { out.half(bid); }
+  static void schema(JsonText& out) {
+    out.object().member("type", "number").member("minimum", 0).member("maximum", maxSeatBid / 2);
+    out.key("multipleOf").half(1).endObject();
+  }
 
 private:
   static int halves(const JsonNode& node) {
@@ -42,12 +46,27 @@ private:
   }
 };
 
+void listMark(Archive& at, const FileMark& file, const GameMark& game) {
+  std::string mark(file.mark);
+  at.decides("nilometer", mark, Text{});
+  std::string id(game.id);
+  const Word<std::size_t> only{{&game.id, 1}};
+  std::size_t first = 0;
+  if (game.named == GameNamed::always)
+    at.needed("game", first, only);
+  else
+    at.unless(1, "game", first, only);
+  int format = 1;
+  at.needed("format", format, Number<int>{1, file.format});
+}
+
 struct Colour {
   std::span<const std::string_view> colours;
   [[nodiscard]] std::string read(const JsonNode& node) const {
     return std::string(colours[node.id(colours)]);
   }
   static void write(JsonText& out, std::string_view colour) { out.value(colour); }
+  void schema(JsonText& out) const { writeEnum(out, colours); }
 };
 
 } // namespace
@@ -62,6 +81,7 @@ void readGame(const JsonNode& root, const GameMark& game) {
 
 void describe(Archive& at, const FileMark& file, const GameMark& game, int& format) {
   for (const char* key : {"nilometer", "game", "format"}) at.allow(key);
+  if (at.lists()) return listMark(at, file, game);
   if (!at.reads()) {
     at.out().member("nilometer", file.mark);
     if (game.named == GameNamed::always) at.out().member("game", game.id);
@@ -114,6 +134,11 @@ std::vector<Seat> Seats::read(const JsonNode& node) const {
 void Seats::write(JsonText& out, const std::vector<Seat>& seats) const {
   const auto seat = [this](Archive& at, Seat& each) { describe(at, each, rules, leastName); };
   List{objectOf<Seat>(seat)}.write(out, seats);
+}
+
+void Seats::schema(JsonText& out) const {
+  const auto seat = [this](Archive& at, Seat& each) { describe(at, each, rules, leastName); };
+  List{objectOf<Seat>(seat), most, least}.schema(out);
 }
 
 void describe(Archive& at, EditionName& name) {

@@ -44,6 +44,9 @@ struct RulesVersion {
   int newest;
   [[nodiscard]] int read(const JsonNode& node) const;
   static void write(JsonText& out, int version) { out.value(version); }
+  static void schema(JsonText& out) {
+    out.object().member("type", "integer").member("minimum", 1).endObject();
+  }
 };
 
 /// What the seats of a game may have.
@@ -67,6 +70,8 @@ struct Seats {
   OtherKeys otherKeys = OtherKeys::refused;
   [[nodiscard]] std::vector<Seat> read(const JsonNode& node) const;
   void write(JsonText& out, const std::vector<Seat>& seats) const;
+  /// @pre other keys are refused
+  void schema(JsonText& out) const;
 };
 
 /// The member "edition" of a record.

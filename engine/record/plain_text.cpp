@@ -109,4 +109,22 @@ std::string Time::read(const JsonNode& node) {
   return node.text();
 }
 
+void PlainText::schema(JsonText& out) const {
+  out.object().member("type", "string").member("minLength", static_cast<std::int64_t>(least));
+  out.member("maxLength", static_cast<std::int64_t>(most));
+  out.member("pattern", "^[^\\u0000-\\u001f\\u007f-\\u009f\\u2028\\u2029]*$").endObject();
+}
+
+// Only the shape: that there is such a day in the calendar is beyond a pattern.
+void Day::schema(JsonText& out) {
+  out.object().member("type", "string");
+  out.member("pattern", "^\\d{4}-\\d{2}-\\d{2}$").endObject();
+}
+
+void Time::schema(JsonText& out) {
+  out.object().member("type", "string");
+  out.member("pattern", "^\\d{4}-\\d{2}-\\d{2}T\\d{2}:\\d{2}(:\\d{2})?(Z|[+-]\\d{2}:\\d{2})?$");
+  out.endObject();
+}
+
 } // namespace nilometer::record

@@ -24,6 +24,7 @@ struct PlainText {
     return plainText(node, least, most);
   }
   static void write(JsonText& out, std::string_view text) { out.value(text); }
+  void schema(JsonText& out) const;
 };
 
 /// YYYY-MM-DD, a day of the Gregorian calendar.
@@ -35,10 +36,12 @@ struct PlainText {
 struct Day {
   [[nodiscard]] static std::string read(const JsonNode& node);
   static void write(JsonText& out, std::string_view day) { out.value(day); }
+  static void schema(JsonText& out);
 };
 struct Time {
   [[nodiscard]] static std::string read(const JsonNode& node);
   static void write(JsonText& out, std::string_view time) { out.value(time); }
+  static void schema(JsonText& out);
 };
 
 } // namespace nilometer::record

@@ -168,6 +168,7 @@ void tst_PositionEntered::whatCannotBeEnteredIsRefused_data() {
   row("start field as printed", R"({"card":"start","improved":1})", R"("start")",
       "entered.cells[4].cards[0]");
   row("another key", R"("everything":true)", R"("every":true)", "entered.every");
+  row("another key of a player", R"("bid":1.5)", R"("bit":1.5)", "entered.players[0].bit");
   row("one colour twice", R"("colour":"blue")", R"("colour":"green")", "entered.players[1].colour");
 }
 

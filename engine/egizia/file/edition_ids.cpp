@@ -34,6 +34,16 @@ void writeCopy(JsonText& out, const char* key, std::string_view name, int copy) 
   out.object().member(key, name).member("copy", copy).endObject();
 }
 
+void writeFromOne(JsonText& out) {
+  out.object().member("type", "integer").member("minimum", 1).endObject();
+}
+
+constexpr std::string_view cardStopPattern = "C[1-9][0-9]?";
+
+void writePattern(JsonText& out, const std::string& pattern) {
+  out.object().member("type", "string").member("pattern", std::string_view(pattern)).endObject();
+}
+
 } // namespace
 
 std::uint8_t StopId::read(const JsonNode& node) const {
@@ -203,6 +213,61 @@ void SpaceId::write(JsonText& out, int space) const {
       out.value(std::string_view(part.id));
     out.value(space - part.first + 1).endArray();
   }
+}
+
+void writeIdSchema(JsonText& out) {
+  out.object().member("type", "string").member("minLength", 1).endObject();
+}
+
+void StopId::schema(JsonText& out) {
+  std::string stops(cardStopPattern);
+  for (const std::string_view name : roundSpaceNames) stops.append("|").append(name);
+  for (const std::string_view name : siteNames) stops.append("|").append(name);
+  writePattern(out, "^(" + stops + ")$");
+}
+
+void CardStopId::schema(JsonText& out) {
+  writePattern(out, '^' + std::string(cardStopPattern) + '$');
+}
+
+void BuildingSpaceId::schema(JsonText& out) {
+  writeFromOne(out.object().key("oneOf").array());
+  out.object().member("const", reserveName).endObject().endArray().endObject();
+}
+
+void FieldId::schema(JsonText& out) {
+  writeIdSchema(out.object().key("oneOf").array());
+  FieldRef any;
+  writeSchema(out, any, [](Archive& at, FieldRef& field) {
+    std::string name;
+    at.needed("field", name, IdText{});
+    at.unless(1, "copy", field.copy, Number<std::uint8_t>{1});
+  });
+  out.endArray().endObject();
+}
+
+void StrengthCardIds::schema(JsonText& out) {
+  out.object().member("type", "array").key("items").object().key("oneOf").array();
+  writeIdSchema(out);
+  int any = 1;
+  writeSchema(out, any, [](Archive& at, int& copy) {
+    std::string name;
+    at.needed("card", name, IdText{});
+    at.needed("copy", copy, Number<int>{1, maxNileCards});
+  });
+  out.endArray().endObject().endObject();
+}
+
+void SpaceId::schema(JsonText& out) const {
+  if (!inParts()) return writeFromOne(out);
+  out.object().member("type", "array").member("minItems", 2).member("maxItems", 2);
+  out.key("items").array();
+  if (building == Building::pyramid)
+    writeFromOne(out);
+  else
+    writeIdSchema(out);
+  writeFromOne(out);
+  out.endArray().endObject();
 }
 
 } // namespace nilometer::egizia

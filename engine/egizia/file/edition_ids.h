@@ -15,15 +15,27 @@ inline constexpr record::Word<Crew> crewId{crewNames};
 inline constexpr record::Word<Site> siteId{siteNames};
 inline constexpr record::Word<Ring> ringId{ringNames};
 
+/// The schema of what an edition gives an id.
+void writeIdSchema(record::JsonText& out);
+
+/// Such an id, whatever edition it is of.
+struct IdText {
+  [[nodiscard]] static std::string read(const record::JsonNode& node) { return node.text(); }
+  static void write(record::JsonText& out, std::string_view id) { out.value(id); }
+  static void schema(record::JsonText& out) { writeIdSchema(out); }
+};
+
 /// A place on the river: "C3", or the name of a round space or site.
 struct StopId {
   const Edition& edition;
   [[nodiscard]] std::uint8_t read(const record::JsonNode& node) const;
   void write(record::JsonText& out, std::uint8_t stop) const;
+  static void schema(record::JsonText& out);
 };
 /// The same, of a card space.
 struct CardStopId : StopId {
   [[nodiscard]] std::uint8_t read(const record::JsonNode& node) const;
+  static void schema(record::JsonText& out);
 };
 
 /// The name of a Nile card.
@@ -31,6 +43,7 @@ struct CardId {
   const Edition& edition;
   [[nodiscard]] std::uint8_t read(const record::JsonNode& node) const;
   void write(record::JsonText& out, std::uint8_t name) const;
+  static void schema(record::JsonText& out) { writeIdSchema(out); }
 };
 
 /// A card that is played by itself.
@@ -44,6 +57,7 @@ struct BuildingSpaceId {
   const Edition& edition;
   [[nodiscard]] std::uint8_t read(const record::JsonNode& node) const;
   void write(record::JsonText& out, std::uint8_t space) const;
+  static void schema(record::JsonText& out);
 };
 
 /// A name, or an object with "field" and "copy".
@@ -51,6 +65,7 @@ struct FieldId {
   const Edition& edition;
   [[nodiscard]] FieldRef read(const record::JsonNode& node) const;
   void write(record::JsonText& out, const FieldRef& field) const;
+  static void schema(record::JsonText& out);
 };
 
 /// Card names, or objects with "card" and "copy". A name stands for the first card of that name not
@@ -59,6 +74,7 @@ struct StrengthCardIds {
   const Edition& edition;
   [[nodiscard]] CardSet read(const record::JsonNode& node) const;
   void write(record::JsonText& out, CardSet cards) const;
+  static void schema(record::JsonText& out);
 
 private:
   [[nodiscard]] int card(const record::JsonNode& node, CardSet listed) const;
@@ -69,6 +85,7 @@ struct SphinxCardId {
   const Edition& edition;
   [[nodiscard]] std::size_t read(const record::JsonNode& node) const;
   void write(record::JsonText& out, std::size_t card) const;
+  static void schema(record::JsonText& out) { writeIdSchema(out); }
 };
 
 /// A space of a building: a number; in the pyramid [row, number], in the temple [part, number]; all
@@ -78,6 +95,7 @@ struct SpaceId {
   Building building;
   [[nodiscard]] int read(const record::JsonNode& node) const;
   void write(record::JsonText& out, int space) const;
+  void schema(record::JsonText& out) const;
 
 private:
   [[nodiscard]] bool inParts() const;
@@ -102,6 +120,10 @@ template <class Set, class As> struct SetOf {
     out.array();
     for (const int each : Bits(set)) as.write(out, static_cast<Value>(each));
     out.endArray();
+  }
+  void schema(record::JsonText& out) const {
+    as.schema(out.object().member("type", "array").key("items"));
+    out.member("uniqueItems", true).endObject();
   }
 };
 using CrewIds = SetOf<CrewSet, record::Word<Crew>>;

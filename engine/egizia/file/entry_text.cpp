@@ -4,10 +4,7 @@
 #include "engine/egizia/file/edition_ids.h"
 #include "engine/egizia/file/entry_names.h"
 
-#include <algorithm>
-#include <array>
 #include <bit>
-#include <span>
 
 namespace nilometer::egizia {
 
@@ -39,16 +36,22 @@ struct LaidCards {
     for (std::size_t i = 0; i < laid; ++i) each().write(out, cards[i]);
     out.endArray();
   }
+  void schema(JsonText& out) const { List{each()}.schema(out); }
 };
 
 /// A player by the colour.
 struct PlayerId {
   const std::vector<Seat>& seats;
-  [[nodiscard]] Player read(const JsonNode& node) const {
-    std::array<std::string_view, table::maxSeats> colours;
-    std::ranges::transform(seats, colours.begin(), &Seat::colour);
-    return static_cast<Player>(node.id(std::span(colours).first(seats.size())));
+  [[nodiscard]] std::vector<std::string_view> colours() const {
+    std::vector<std::string_view> all;
+    all.reserve(seats.size());
+    for (const Seat& seat : seats) all.push_back(seat.colour);
+    return all;
   }
+  [[nodiscard]] Player read(const JsonNode& node) const {
+    return static_cast<Player>(node.id(colours()));
+  }
+  void schema(JsonText& out) const { writeEnum(out, colours()); }
   void write(JsonText& out, Player who) const { out.value(std::string_view(seats[who].colour)); }
 };
 /// A player who may be named only once in a list.
@@ -62,6 +65,7 @@ struct PlayerOnce {
     return who;
   }
   void write(JsonText& out, Player who) const { id.write(out, who); }
+  void schema(JsonText& out) const { id.schema(out); }
 };
 
 /// What each kind of entry says.
@@ -170,7 +174,7 @@ public:
   }
 
   void operator()(NameTombs& entry) {
-    const int tombs = m_edition.plan(Building::tombs).count;
+    const int tombs = m_at.lists() ? maxTombs : m_edition.plan(Building::tombs).count;
     m_at.unless(0, "first", entry.first, Number<std::uint8_t>{1, tombs, 1});
     const auto most = static_cast<std::size_t>(tombs - entry.first);
     m_at.some("values", entry.values, entry.count, tombValue, most, Archive::IfNone::emptyList);

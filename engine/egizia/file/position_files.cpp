@@ -191,7 +191,7 @@ Result<PositionHead> readPositionHead(std::string_view text, const std::string& 
     Archive in(whole ? at.node() : at.node().member("entered"));
     in.needed("edition", head.edition, EditionId{});
     describe(in, head);
-    in.needed("players", head.seats, seatsOf(head.options, whole ? 1 : 0));
+    in.needed("players", head.seats, seatsOf(head.options, whole ? 1 : 0, OtherKeys::allowed));
   });
 }
 

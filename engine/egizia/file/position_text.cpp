@@ -20,18 +20,26 @@ constexpr int maxPart = 100;         ///< rows of one kind
 constexpr int mostBetter = 2;
 
 /// A whole number whose bounds are judged later; one beyond them all is outside whatever they are.
+/// These are the bounds that no edition goes beyond.
 struct AnyNumber {
+  int least = 0;
+  int most = 1000;
   [[nodiscard]] static int read(const JsonNode& node) {
     return static_cast<int>(
         std::clamp<std::int64_t>(node.integer(INT64_MIN, INT64_MAX), INT_MIN, INT_MAX));
   }
   static void write(JsonText& out, int number) { out.value(number); }
+  void schema(JsonText& out) const { Number<int>{least, most}.schema(out); }
 };
+constexpr AnyNumber improvedBy{0, mostBetter};
+constexpr AnyNumber yieldSum{0, 10'000};
+constexpr AnyNumber marketStep{1, maxMarketSteps};
 
 /// An object with a number for each of these names.
-template <std::size_t n> auto numberFor(const std::array<std::string_view, n>& names) {
-  return objectOf<std::array<int, n>>([&names](Archive& at, std::array<int, n>& numbers) {
-    for (std::size_t i = 0; i < n; ++i) at.needed(names[i], numbers[i], AnyNumber{});
+template <std::size_t n>
+auto numberFor(const std::array<std::string_view, n>& names, const AnyNumber& as = {}) {
+  return objectOf<std::array<int, n>>([&names, as](Archive& at, std::array<int, n>& numbers) {
+    for (std::size_t i = 0; i < n; ++i) at.needed(names[i], numbers[i], as);
   });
 }
 
@@ -52,6 +60,11 @@ struct OwnStonesText {
     else
       out.value(own.count);
   }
+  void schema(JsonText& out) const {
+    AnyNumber{0, maxSpaces}.schema(out.object().key("oneOf").array());
+    spaces.schema(out);
+    out.endArray().endObject();
+  }
 };
 
 using FieldCard = PositionDocument::Field;
@@ -69,11 +82,16 @@ template <class Improved> struct FieldText {
     else
       object().write(out, field);
   }
+  void schema(JsonText& out) const {
+    writeIdSchema(out.object().key("oneOf").array());
+    object().schema(out);
+    out.endArray().endObject();
+  }
 
 private:
   auto object() const {
     return objectOf<FieldCard>([this](Archive& at, FieldCard& field) {
-      at.needed("card", field.card, Text{});
+      at.needed("card", field.card, IdText{});
       describe(at, field.improved);
     });
   }
@@ -81,8 +99,16 @@ private:
 template <class Improved> FieldText(Improved) -> FieldText<Improved>;
 
 void improvedIfAny(Archive& at, int& by) {
-  at.unless(0, "improved", by, AnyNumber{});
+  at.unless(0, "improved", by, improvedBy);
 }
+
+/// Ids of cards, each once; the second one is refused later.
+struct DistinctIds : List<IdText> {
+  static void schema(JsonText& out) {
+    writeIdSchema(out.object().member("type", "array").key("items"));
+    out.member("uniqueItems", true).endObject();
+  }
+};
 
 /// Sums stand in place of cards, never beside them.
 void refuseBoth(const JsonNode& player) {
@@ -102,23 +128,23 @@ void describeCards(Archive& at, PositionDocument::Player& player) {
   at.optional("tombSum", player.tombSum, Number<int>{0, INT16_MAX});
   at.unless(0, "startField", player.startFieldImproved, objectOf<int>(improvedIfAny));
   at.unless({}, "fields", player.fields, List{FieldText{improvedIfAny}});
-  at.optional("grain", player.grain, numberFor(fieldColourNames));
-  at.unless({}, "quarries", player.quarries, List{Text{}});
-  at.optional("quarryYield", player.quarryYield, AnyNumber{});
-  at.unless({}, "permanents", player.permanents, List{Text{}});
-  at.unless(0, "morePermanents", player.morePermanents, AnyNumber{});
-  at.unless({}, "sphinx", player.sphinx, List{Text{}});
+  at.optional("grain", player.grain, numberFor(fieldColourNames, yieldSum));
+  at.unless({}, "quarries", player.quarries, List{IdText{}});
+  at.optional("quarryYield", player.quarryYield, yieldSum);
+  at.unless({}, "permanents", player.permanents, List{IdText{}});
+  at.unless(0, "morePermanents", player.morePermanents, AnyNumber{0, maxNileCards});
+  at.unless({}, "sphinx", player.sphinx, DistinctIds{});
 }
 
 void describe(Archive& at, PositionDocument::Player& player, const SeatRules& rules,
               const Edition& edition) {
   describe(at, player.seat, rules);
-  at.needed("orderTile", player.orderTile, AnyNumber{});
-  at.needed("points", player.points, AnyNumber{});
-  at.optional("queue", player.queue, AnyNumber{});
+  at.needed("orderTile", player.orderTile, AnyNumber{1, maxPlayers});
+  at.needed("points", player.points, AnyNumber{-1000, 1000});
+  at.optional("queue", player.queue, AnyNumber{1, maxPlayers});
   at.needed("stones", player.stones, AnyNumber{});
-  at.needed("stoneMarket", player.marketStep[0], AnyNumber{});
-  at.needed("grainMarket", player.marketStep[1], AnyNumber{});
+  at.needed("stoneMarket", player.marketStep[0], marketStep);
+  at.needed("grainMarket", player.marketStep[1], marketStep);
   at.needed("crews", player.crews, numberFor(crewNames));
   for (std::size_t i = 0; i < buildingCount; ++i) {
     at.needed(buildingNames[i], player.ownStones[i],
@@ -134,19 +160,33 @@ struct BuiltParts {
   std::optional<std::vector<int>> temple;
   bool operator==(const BuiltParts&) const = default;
 };
+/// How much of each part of the temple is built.
+struct PartCounts {
+  const std::vector<BuildingPart>& parts;
+
+  [[nodiscard]] auto object() const {
+    return objectOf<std::vector<int>>([this](Archive& at, std::vector<int>& counts) {
+      counts.resize(parts.size());
+      // A part may be left out, but is always written.
+      constexpr int leftOut = -1;
+      for (std::size_t i = 0; i < parts.size(); ++i) {
+        at.unless(at.reads() ? 0 : leftOut, parts[i].id, counts[i], AnyNumber{});
+      }
+    });
+  }
+  [[nodiscard]] std::vector<int> read(const JsonNode& node) const { return object().read(node); }
+  void write(JsonText& out, const std::vector<int>& counts) const { object().write(out, counts); }
+  static void schema(JsonText& out) {
+    AnyNumber{}.schema(out.object().member("type", "object").key("additionalProperties"));
+    out.endObject();
+  }
+};
+
 void describe(Archive& at, BuiltParts& built, const Edition& edition) {
+  const auto& rows = edition.plan(Building::pyramid).parts;
   at.optional("pyramid", built.pyramid,
-              List{AnyNumber{}, edition.plan(Building::pyramid).parts.size()});
-  const auto& parts = edition.plan(Building::temple).parts;
-  at.optional("temple", built.temple,
-              objectOf<std::vector<int>>([&](Archive& in, std::vector<int>& counts) {
-                counts.resize(parts.size());
-                // A part may be left out, but is always written.
-                constexpr int leftOut = -1;
-                for (std::size_t i = 0; i < parts.size(); ++i) {
-                  in.unless(in.reads() ? 0 : leftOut, parts[i].id, counts[i], AnyNumber{});
-                }
-              }));
+              List{AnyNumber{}, at.lists() ? maxJsonValues : rows.size()});
+  at.optional("temple", built.temple, PartCounts{edition.plan(Building::temple).parts});
 }
 
 /// A card of a cell: a Sphinx card, a Nile card or the improved start field.
@@ -169,6 +209,7 @@ struct EnteredCard {
     return card;
   }
   static void write(JsonText& out, const FieldCard& card) { text.write(out, card); }
+  static void schema(JsonText& out) { text.schema(out); }
 };
 
 void describe(Archive& at, PositionEntered::Cell& cell, const Edition& edition) {
@@ -205,6 +246,17 @@ void EditionId::write(JsonText& out, const EditionName& name) {
     objectOf<EditionName>([](Archive& at, EditionName& of) { describe(at, of); }).write(out, name);
 }
 
+void EditionId::schema(JsonText& out) {
+  const Text text{1, maxEditionId};
+  text.schema(out.object().key("oneOf").array());
+  EditionName any;
+  writeSchema(out, any, [&text](Archive& at, EditionName& name) {
+    at.needed("id", name.id, text);
+    at.needed("checksum", name.checksum, text);
+  });
+  out.endArray().endObject();
+}
+
 void describe(Archive& at, PositionAbout& about) {
   describe(at, about.profile, about.options);
   at.unless({}, "date", about.date, Day{});
@@ -233,8 +285,8 @@ void describe(Archive& at, PositionDocument& document, const Edition& edition) {
   document.temple = built.temple;
 }
 
-Seats seatsOf(const RuleOptions& options, std::size_t leastName) {
-  return {seatRules(options), minPlayers, maxPlayers, leastName, OtherKeys::allowed};
+Seats seatsOf(const RuleOptions& options, std::size_t leastName, OtherKeys otherKeys) {
+  return {seatRules(options), minPlayers, maxPlayers, leastName, otherKeys};
 }
 
 void describe(Archive& at, PositionEntered& entered, const Edition& edition) {
@@ -242,7 +294,7 @@ void describe(Archive& at, PositionEntered& entered, const Edition& edition) {
   at.needed("edition", entered.edition, EditionId{&edition});
   describe(at, entered);
   at.flag("everything", entered.everything);
-  at.needed("players", entered.seats, seatsOf(entered.options, 0));
+  at.needed("players", entered.seats, seatsOf(entered.options, 0, OtherKeys::refused));
   const auto cell = [&](Archive& in, PositionEntered::Cell& each) { describe(in, each, edition); };
   at.needed("cells", entered.cells, List{objectOf<PositionEntered::Cell>(cell)});
 }

@@ -15,6 +15,7 @@ struct EditionId {
   const Edition* needed = nullptr; ///< another one is refused
   [[nodiscard]] record::EditionName read(const record::JsonNode& node) const;
   static void write(record::JsonText& out, const record::EditionName& name);
+  static void schema(record::JsonText& out);
 };
 
 /// What all documents say about their game, but for the edition.
@@ -24,7 +25,8 @@ void describe(record::Archive& at, PositionDocument& document, const Edition& ed
 /// The member "entered".
 void describe(record::Archive& at, PositionEntered& entered, const Edition& edition);
 
-/// The players of a document, whatever else it says about them.
-[[nodiscard]] record::Seats seatsOf(const RuleOptions& options, std::size_t leastName);
+/// The players of a document.
+[[nodiscard]] record::Seats seatsOf(const RuleOptions& options, std::size_t leastName,
+                                    record::OtherKeys otherKeys);
 
 } // namespace nilometer::egizia
