@@ -31,12 +31,12 @@ PositionEntered halfEntered(const Edition& edition) {
   entered.title = "At \"Çağla's\"";
   entered.seats = {{"Anna", "green", 3}, {"", "blue", 0}};
   entered.everything = true;
-  entered.cells = {
-      {.row = 0, .part = 0, .player = 1, .text = {}, .cards = {{edition.sphinxCards[3].id, 0}}},
-      {.row = 1, .part = 0, .player = 0, .text = "6", .cards = {}},
-      {.row = 14, .part = 0, .player = 1, .text = "4 five", .cards = {}},
-      {.row = 15, .part = 1, .player = 3, .text = {}, .cards = {}, .switched = true},
-      {.row = 27, .part = 0, .player = 0, .text = {}, .cards = {{"start", 1}, {"brown-7", 2}}}};
+  entered.cards[{PositionRow::sphinx, 0, 1}] = {{3, 0}};
+  entered.texts[{PositionRow::points, 0, 0}] = "6";
+  entered.texts[{PositionRow::tombSum, 0, 1}] = "4 five";
+  entered.switched.insert({PositionRow::tombCard, 1, 3});
+  const auto brown = static_cast<int>(findCardName(edition, "brown-7").value());
+  entered.cards[{PositionRow::fieldCards, 0, 0}] = {{PositionCard::startField, 1}, {brown, 2}};
   return entered;
 }
 

@@ -42,7 +42,7 @@ inline QMap<QString, double> storedResults(const QString& name) {
   return results;
 }
 
-inline ui::PositionEntry neededOf(const std::string& name, const egizia::Edition& edition) {
+inline ui::PositionEntered neededOf(const std::string& name, const egizia::Edition& edition) {
   const egizia::PositionDocument document = storedPosition(name, edition);
   const std::string text = writePosition(document, edition);
   return ui::neededEntryOf(document, orStop(egizia::readPosition(text, edition), name), edition);
@@ -54,8 +54,8 @@ inline constexpr double secondsPerField = 1.35;
 
 /// Four players with two or three Sphinx cards each, of which some ask for the markers or the
 /// fields of all.
-inline ui::PositionEntry typicalPosition(const egizia::Edition& edition) {
-  ui::PositionEntry entry = neededOf("revised-4-players", edition);
+inline ui::PositionEntered typicalPosition(const egizia::Edition& edition) {
+  ui::PositionEntered entry = neededOf("revised-4-players", edition);
   for (egizia::Player player = 0; player < 4; ++player) {
     entry.cards[{ui::PositionRow::sphinx, 0, player}].resize(player % 2 == 0 ? 2 : 3);
   }
@@ -97,7 +97,7 @@ public:
 
   /// The cell that has the keyboard; stops the test if none has.
   [[nodiscard]] ui::PositionCell here() const {
-    for (const ui::PositionCell& each : cellsOf(view.entry(), *edition)) {
+    for (const ui::PositionCell& each : ui::cellsOf(view.entry(), *edition)) {
       if (view.table().field(each) == QApplication::focusWidget()) return each;
     }
     qFatal("no field has the keyboard");
@@ -106,7 +106,7 @@ public:
 
   /// Names the cards by their shortest letters and goes on.
   void nameCards(const std::vector<ui::PositionCard>& cards, const ui::PositionRow row) {
-    const ui::CardFinder finder(offersFor(row, view.entry(), *edition));
+    const ui::CardFinder finder(ui::offersFor(row, view.entry(), *edition));
     for (const ui::PositionCard& card : cards) {
       const auto& offers = finder.offers();
       const auto offer = std::ranges::find(offers, card, &ui::CardOffer::card);
@@ -120,14 +120,14 @@ public:
 
   /// Walks through everything with the keyboard alone, as somebody would who has `target` on the
   /// table before him.
-  void enter(const ui::PositionEntry& target) {
+  void enter(const ui::PositionEntered& target) {
     for (int guard = 0; guard < 200 && !isAtScore(); ++guard) {
       const ui::PositionCell at = here();
-      if (isCards(at.row)) {
+      if (ui::isCards(at.row)) {
         nameCards(target.cardsIn(at), at.row);
         continue;
       }
-      const QString text = target.text(at);
+      const QString text = ui::textIn(target, at);
       if (!text.isEmpty()) ++fields; // else what follows from the rest is right
       type(text);
       if (!isAtScore() && here() == at) key(Qt::Key_Return);

@@ -37,7 +37,7 @@ private Q_SLOTS:
 void tst_end_position_page::endPositionIsSavedAndOpenedAgain() {
   const QTemporaryDir home;
   const QString path = home.filePath(u"last friday.nilometer-position"_s);
-  ui::PositionEntry entered;
+  ui::PositionEntered entered;
   {
     HomeProgram program(home);
     QTest::mouseClick(program.window.startView().positionButton(), Qt::LeftButton);
@@ -103,7 +103,7 @@ void tst_end_position_page::unreadableEndPositionChangesNothing() {
   HomeProgram program;
   program.window.showPosition();
   ui::EgiziaPositionPage& page = *program.window.positionPage();
-  const ui::PositionEntry before = page.view().entry();
+  const ui::PositionEntered before = page.view().entry();
   for (const QByteArray& text :
        {QByteArray(), QByteArray("{"), QByteArray(R"({"nilometer":"game","format":1})"),
         QByteArray(R"({"nilometer":"position","format":1,"edition":"of nobody"})")}) {

@@ -238,7 +238,7 @@ void tst_every_text::theEndPositionHoldsEverySphinxCard() {
   QFETCH(const int, percent);
   const LargeLetters letters(language, percent);
   test::PositionWindow window;
-  ui::PositionEntry entry = neededOf("revised-4-players", *window.edition);
+  ui::PositionEntered entry = neededOf("revised-4-players", *window.edition);
   const int cards = static_cast<int>(window.edition->sphinxCards.size());
   for (egizia::Player player = 0; player < 4; ++player) {
     auto& held = entry.cards[{ui::PositionRow::sphinx, 0, player}];

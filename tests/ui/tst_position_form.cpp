@@ -16,8 +16,7 @@
 using namespace nilometer;
 using namespace nilometer::test;
 using ui::PositionCell;
-using ui::PositionDepth;
-using ui::PositionEntry;
+using ui::PositionEntered;
 using enum ui::PositionRow;
 
 namespace {
@@ -52,14 +51,13 @@ bool scoresAlike(const egizia::Position& one, const egizia::Position& other,
 }
 
 /// Two players; what is given here for both.
-PositionEntry twoPlayers(const QString& points = u"10"_s) {
-  PositionEntry entry;
+PositionEntered twoPlayers(const QString& points = u"10"_s) {
+  PositionEntered entry;
   entry.seats = {{"Anna", "blue", 0}, {"Ben", "red", 0}};
   for (egizia::Player player = 0; player < 2; ++player) {
-    entry.texts[{ui::PositionRow::points, 0, player}] =
-        player == 0 ? points : QString::number(points.toInt() + 1);
-    entry.texts[{stoneMarket, 0, player}] = u"1"_s;
-    entry.texts[{tombSum, 0, player}] = u"0"_s;
+    entry.texts[{ui::PositionRow::points, 0, player}] = std::to_string(points.toInt() + player);
+    entry.texts[{stoneMarket, 0, player}] = "1";
+    entry.texts[{tombSum, 0, player}] = "0";
   }
   return entry;
 }
@@ -71,8 +69,8 @@ int sphinxCard(const egizia::Edition& edition, const char* id) {
   qFatal("no card %s", id);
 }
 
-bool shows(const PositionEntry& entry, const PositionCell& cell, const egizia::Edition& edition) {
-  const auto cells = cellsOf(entry, edition);
+bool shows(const PositionEntered& entry, const PositionCell& cell, const egizia::Edition& edition) {
+  const auto cells = ui::cellsOf(entry, edition);
   return std::ranges::find(cells, cell) != cells.end();
 }
 
@@ -108,8 +106,8 @@ void tst_PositionForm::whatIsNotAskedNeverChangesAPoint() {
   for (unsigned seed = 0; seed < 500; ++seed) {
     const RandomPosition random(m_edition, 2 + static_cast<int>(seed % 3), seed);
     const Read full = readBack(random.document(), m_edition);
-    const PositionEntry entry = ui::neededEntryOf(full.document, full.position, m_edition);
-    const ui::PositionCheck result = check(entry, m_edition);
+    const PositionEntered entry = ui::neededEntryOf(full.document, full.position, m_edition);
+    const ui::PositionCheck result = ui::check(entry, m_edition);
     QVERIFY2(result.position, qPrintable(problemsOf(result)));
     QVERIFY(scoresAlike(*result.position, full.position, m_edition));
   }
@@ -119,11 +117,11 @@ void tst_PositionForm::everythingKeepsEveryDetail() {
   for (unsigned seed = 0; seed < 60; ++seed) {
     const RandomPosition random(m_edition, 2 + static_cast<int>(seed % 3), seed);
     const Read full = readBack(random.document(), m_edition);
-    const PositionEntry entry = ui::entryOf(full.document, full.position, m_edition);
-    const ui::PositionCheck result = check(entry, m_edition);
+    const PositionEntered entry = ui::entryOf(full.document, full.position, m_edition);
+    const ui::PositionCheck result = ui::check(entry, m_edition);
     QVERIFY2(result.position, qPrintable(problemsOf(result)));
     QVERIFY(scoresAlike(*result.position, full.position, m_edition));
-    const egizia::PositionDocument again = documentOf(entry, m_edition);
+    const egizia::PositionDocument again = ui::documentOf(entry, m_edition);
     for (std::size_t i = 0; i < again.players.size(); ++i) {
       QVERIFY(again.players[i].fields == full.document.players[i].fields);
       QVERIFY(again.players[i].permanents == full.document.players[i].permanents);
@@ -136,16 +134,16 @@ void tst_PositionForm::storedPositionComesBackAsItWasEntered() {
   for (unsigned seed = 0; seed < 60; ++seed) {
     const RandomPosition random(m_edition, 4, seed);
     const Read full = readBack(random.document(), m_edition);
-    const PositionEntry entry = ui::neededEntryOf(full.document, full.position, m_edition);
-    const Read saved = readBack(documentOf(entry, m_edition), m_edition);
-    const PositionEntry opened = ui::entryOf(saved.document, saved.position, m_edition);
+    const PositionEntered entry = ui::neededEntryOf(full.document, full.position, m_edition);
+    const Read saved = readBack(ui::documentOf(entry, m_edition), m_edition);
+    const PositionEntered opened = ui::entryOf(saved.document, saved.position, m_edition);
     QVERIFY(opened == entry);
   }
 }
 
 void tst_PositionForm::onlyWhatCanMatterIsAsked() {
-  PositionEntry entry = twoPlayers();
-  QVERIFY(check(entry, m_edition).position);
+  PositionEntered entry = twoPlayers();
+  QVERIFY(ui::check(entry, m_edition).position);
   for (const auto row : {queue, grainMarket, stones, blueCrew, greenGrain, quarryYield, obelisk,
                          pyramidBuilt, permanents}) {
     QVERIFY(!shows(entry, {row, 0, 0}, m_edition));
@@ -177,44 +175,44 @@ void tst_PositionForm::onlyWhatCanMatterIsAsked() {
 }
 
 void tst_PositionForm::orderTilesFollowFromThePoints_ORDER_1() {
-  PositionEntry entry = twoPlayers(u"40"_s);
-  QCOMPARE(proposed(entry, {orderTile, 0, 0}, m_edition), std::optional(1));
-  QCOMPARE(proposed(entry, {orderTile, 0, 1}, m_edition), std::optional(2));
-  entry.texts[{points, 0, 1}] = u"40"_s;
-  QVERIFY(!proposed(entry, {orderTile, 0, 0}, m_edition));
-  entry.texts[{queue, 0, 0}] = u"1"_s;
-  QCOMPARE(proposed(entry, {orderTile, 0, 0}, m_edition), std::optional(2));
-  entry.texts[{orderTile, 0, 0}] = u"1"_s;
-  const auto result = check(entry, m_edition);
+  PositionEntered entry = twoPlayers(u"40"_s);
+  QCOMPARE(ui::proposed(entry, {orderTile, 0, 0}, m_edition), std::optional(1));
+  QCOMPARE(ui::proposed(entry, {orderTile, 0, 1}, m_edition), std::optional(2));
+  entry.texts[{points, 0, 1}] = "40";
+  QVERIFY(!ui::proposed(entry, {orderTile, 0, 0}, m_edition));
+  entry.texts[{queue, 0, 0}] = "1";
+  QCOMPARE(ui::proposed(entry, {orderTile, 0, 0}, m_edition), std::optional(2));
+  entry.texts[{orderTile, 0, 0}] = "1";
+  const auto result = ui::check(entry, m_edition);
   QVERIFY(result.position);
   QCOMPARE(int{result.position->facts.orderTile[1]}, 2);
 }
 
 void tst_PositionForm::lastPlaceInTheQueueFollowsFromTheOthers() {
-  PositionEntry entry = twoPlayers(u"40"_s);
-  entry.texts[{points, 0, 1}] = u"40"_s;
-  QCOMPARE(check(entry, m_edition).missing.size(), std::size_t{2});
-  entry.texts[{queue, 0, 1}] = u"1"_s;
-  const auto result = check(entry, m_edition);
+  PositionEntered entry = twoPlayers(u"40"_s);
+  entry.texts[{points, 0, 1}] = "40";
+  QCOMPARE(ui::check(entry, m_edition).missing.size(), std::size_t{2});
+  entry.texts[{queue, 0, 1}] = "1";
+  const auto result = ui::check(entry, m_edition);
   QVERIFY2(result.position, qPrintable(problemsOf(result)));
   QCOMPARE(result.position->track.placeInQueue(1), 0);
   QCOMPARE(result.position->track.placeInQueue(0), 1);
 }
 
 void tst_PositionForm::saleIsOfferedOnTheLowestSteps_MARKET_4() {
-  PositionEntry entry = twoPlayers();
+  PositionEntered entry = twoPlayers();
   const int lowest = m_edition.stoneMarketSteps;
-  entry.texts[{stoneMarket, 0, 0}] = QString::number(lowest);
+  entry.texts[{stoneMarket, 0, 0}] = std::to_string(lowest);
   QVERIFY(shows(entry, {stones, 0, 0}, m_edition));
   QVERIFY(!shows(entry, {stones, 0, 1}, m_edition));
   QVERIFY(!shows(entry, {sell, 0, 0}, m_edition));
-  entry.texts[{stones, 0, 0}] = QString::number(3 * m_edition.stonesPerSalePoint);
+  entry.texts[{stones, 0, 0}] = std::to_string(3 * m_edition.stonesPerSalePoint);
   QVERIFY(shows(entry, {sell, 0, 0}, m_edition));
-  const auto sold = check(entry, m_edition);
+  const auto sold = ui::check(entry, m_edition);
   QVERIFY(sold.position && sold.position->sell[0]);
   QCOMPARE(scorePosition(*sold.position, m_edition).track.points(0), 13);
   entry.switched.insert({sell, 0, 0});
-  const auto kept = check(entry, m_edition);
+  const auto kept = ui::check(entry, m_edition);
   QVERIFY(kept.position && !kept.position->sell[0]);
 }
 
@@ -244,14 +242,14 @@ void tst_PositionForm::impossibleNumbersAreToldAtTheirField() {
   QFETCH(int, row);
   QFETCH(QString, first);
   QFETCH(QString, second);
-  PositionEntry entry = twoPlayers();
+  PositionEntered entry = twoPlayers();
   if (!card.isEmpty()) {
     entry.cards[{sphinx, 0, 0}] = {{sphinxCard(m_edition, qPrintable(card)), 0}};
   }
   const auto at = static_cast<ui::PositionRow>(row);
-  entry.texts[{at, 0, 0}] = first;
-  entry.texts[{at, 0, 1}] = second;
-  const ui::PositionCheck result = check(entry, m_edition);
+  entry.texts[{at, 0, 0}] = first.toStdString();
+  entry.texts[{at, 0, 1}] = second.toStdString();
+  const ui::PositionCheck result = ui::check(entry, m_edition);
   QVERIFY(!result.position);
   QCOMPARE(result.otherProblem, QString());
   QCOMPARE(result.problems.size(), std::size_t{1});
@@ -260,36 +258,36 @@ void tst_PositionForm::impossibleNumbersAreToldAtTheirField() {
 }
 
 void tst_PositionForm::builtThatTheStonesContradictIsTold() {
-  PositionEntry entry = twoPlayers();
+  PositionEntered entry = twoPlayers();
   entry.cards[{sphinx, 0, 0}] = {{sphinxCard(m_edition, "pyramid-row-3"), 0},
                                  {sphinxCard(m_edition, "pyramid-6"), 0}};
   entry.cards[{sphinx, 0, 1}] = {{sphinxCard(m_edition, "pyramid-7"), 0}};
   const int third = m_edition.plan(egizia::Building::pyramid).parts[2].count;
-  entry.texts[{pyramid, 0, 0}] = u"1"_s;
-  entry.texts[{pyramid, 0, 1}] = u"1"_s;
-  entry.texts[{pyramidBuilt, 2, 0}] = QString::number(third);
-  const ui::PositionCheck result = check(entry, m_edition);
+  entry.texts[{pyramid, 0, 0}] = "1";
+  entry.texts[{pyramid, 0, 1}] = "1";
+  entry.texts[{pyramidBuilt, 2, 0}] = std::to_string(third);
+  const ui::PositionCheck result = ui::check(entry, m_edition);
   QCOMPARE(result.problems.size(), std::size_t{1});
   QVERIFY(result.problems.contains({pyramidBuilt, 2, 0}));
-  entry.texts[{pyramidBuilt, 2, 0}] = u"0"_s;
-  QVERIFY(check(entry, m_edition).position);
+  entry.texts[{pyramidBuilt, 2, 0}] = "0";
+  QVERIFY(ui::check(entry, m_edition).position);
 }
 
 void tst_PositionForm::severalProblemsAreToldAtOnce() {
-  PositionEntry entry = twoPlayers();
-  entry.texts[{points, 0, 0}] = u"x"_s;
-  entry.texts[{tombSum, 0, 0}] = u"1"_s;
-  entry.texts[{tombSum, 0, 1}] = u"1"_s;
-  entry.texts[{stoneMarket, 0, 1}] = u"99"_s;
-  QCOMPARE(check(entry, m_edition).problems.size(), std::size_t{4});
+  PositionEntered entry = twoPlayers();
+  entry.texts[{points, 0, 0}] = "x";
+  entry.texts[{tombSum, 0, 0}] = "1";
+  entry.texts[{tombSum, 0, 1}] = "1";
+  entry.texts[{stoneMarket, 0, 1}] = "99";
+  QCOMPARE(ui::check(entry, m_edition).problems.size(), std::size_t{4});
 }
 
 void tst_PositionForm::cardOfTwoPlayersIsToldAtBoth() {
-  PositionEntry entry = twoPlayers();
+  PositionEntered entry = twoPlayers();
   const ui::PositionCard card{sphinxCard(m_edition, "permanent-cards"), 0};
   entry.cards[{sphinx, 0, 0}] = {card};
   entry.cards[{sphinx, 0, 1}] = {card};
-  const ui::PositionCheck result = check(entry, m_edition);
+  const ui::PositionCheck result = ui::check(entry, m_edition);
   QVERIFY(!result.position);
   QVERIFY(result.problems.contains({sphinx, 0, 1}));
 }
@@ -299,20 +297,21 @@ void tst_PositionForm::halfEnteredPositionsNeverFail() {
   const QStringList texts{QString(), u"0"_s,   u"1"_s,       u"6"_s,     u"13"_s,     u"-1"_s,
                           u"999"_s,  u"abc"_s, u"1.1 2.1"_s, u"4 5 2"_s, u"1.1 1.1"_s};
   for (int round = 0; round < 400; ++round) {
-    PositionEntry entry = twoPlayers();
-    if (random() % 2 == 0) entry.depth = PositionDepth::everything;
+    PositionEntered entry = twoPlayers();
+    if (random() % 2 == 0) entry.everything = true;
     for (egizia::Player player = 0; player < 2; ++player) {
       for (int i = 0; i < 4; ++i) {
         const auto card = static_cast<int>(random() % m_edition.sphinxCards.size());
         entry.cards[{sphinx, 0, player}].push_back({card, 0});
       }
     }
-    for (const PositionCell& cell : cellsOf(entry, m_edition)) {
-      if (isCards(cell.row) || isYesNo(cell.row)) continue;
+    for (const PositionCell& cell : ui::cellsOf(entry, m_edition)) {
+      if (ui::isCards(cell.row) || ui::isYesNo(cell.row)) continue;
       entry.texts[cell] =
-          texts[static_cast<qsizetype>(random() % static_cast<unsigned>(texts.size()))];
+          texts[static_cast<qsizetype>(random() % static_cast<unsigned>(texts.size()))]
+              .toStdString();
     }
-    const ui::PositionCheck result = check(entry, m_edition);
+    const ui::PositionCheck result = ui::check(entry, m_edition);
     QVERIFY(result.position || !result.problems.empty() || !result.missing.empty());
     QCOMPARE(result.otherProblem, QString());
   }
@@ -321,9 +320,9 @@ void tst_PositionForm::halfEnteredPositionsNeverFail() {
 void tst_PositionForm::shortestKeyFindsItsCard() {
   for (const QString& language : words::languages()) {
     QVERIFY(words::useLanguage(language));
-    PositionEntry entry = twoPlayers();
+    PositionEntered entry = twoPlayers();
     for (const auto row : {sphinx, fieldCards, quarryCards, permanentCards}) {
-      const ui::CardFinder finder(offersFor(row, entry, m_edition));
+      const ui::CardFinder finder(ui::offersFor(row, entry, m_edition));
       QVERIFY(!finder.offers().empty());
       for (std::size_t i = 0; i < finder.offers().size(); ++i) {
         QCOMPARE(finder.find(finder.offers()[i].key).front(), i);
@@ -331,7 +330,7 @@ void tst_PositionForm::shortestKeyFindsItsCard() {
     }
   }
   QVERIFY(words::useLanguage(u"en"));
-  QVERIFY(ui::CardFinder(offersFor(sphinx, twoPlayers(), m_edition)).find(u"zzz"_s).empty());
+  QVERIFY(ui::CardFinder(ui::offersFor(sphinx, twoPlayers(), m_edition)).find(u"zzz"_s).empty());
 }
 
 NILOMETER_TEST(tst_PositionForm)

@@ -121,7 +121,7 @@ void tst_PositionKept::everyKeyIsOnTheDiskWhenTheProgramIsKilled() {
 
 void tst_PositionKept::unfinishedPositionIsOfferedAgain() {
   const QTemporaryDir home;
-  ui::PositionEntry entered;
+  ui::PositionEntered entered;
   {
     Family family(home);
     QVERIFY(family.window.startView().continuePositionButton()->isHidden());
@@ -203,7 +203,7 @@ void tst_PositionKept::correctionCountsWhenItIsScored() {
   QCOMPARE(family.listed(), before);
   family.window.showStart();
   family.click(family.window.startView().continuePositionButton());
-  QCOMPARE(family.view().entry().text({points, 0, 0}), u"99"_s);
+  QCOMPARE(ui::textIn(family.view().entry(), {points, 0, 0}), u"99"_s);
   family.click(family.view().scoreButton());
   const QStringList after = family.listed();
   QCOMPARE(after.size(), 1);
@@ -215,7 +215,7 @@ void tst_PositionKept::newLeavesTheEarlierOneAlone() {
   Family family(home);
   family.begin();
   family.type(points, 0, u"61"_s);
-  const ui::PositionEntry first = family.view().entry();
+  const ui::PositionEntered first = family.view().entry();
   family.click(family.view().clearButton());
   QVERIFY(family.view().entry().texts.empty());
   // Back again: it is the same file.
@@ -230,9 +230,9 @@ void tst_PositionKept::newLeavesTheEarlierOneAlone() {
   QCOMPARE(filesIn(home).size(), 2);
   family.window.showStart();
   family.window.openFile(home.filePath(u"games/"_s + filesIn(home).back()));
-  const QString one = family.view().entry().text({points, 0, 0});
+  const QString one = ui::textIn(family.view().entry(), {points, 0, 0});
   family.window.openFile(home.filePath(u"games/"_s + filesIn(home).front()));
-  const QString other = family.view().entry().text({points, 0, 0});
+  const QString other = ui::textIn(family.view().entry(), {points, 0, 0});
   QCOMPARE(QStringList({one, other}).join(u' ').size(), 5);
   QVERIFY(one != other);
 }
@@ -240,10 +240,10 @@ void tst_PositionKept::newLeavesTheEarlierOneAlone() {
 void tst_PositionKept::positionOpenElsewhereIsOnlyCopied() {
   const Shelf shelf;
   ui::PositionSave here(shelf.games, const_cast<Shelf&>(shelf).preferences);
-  ui::PositionEntry entry;
+  ui::PositionEntered entry;
   entry.seats = {{"Anna", "blue", 0}, {"Ben", "red", 0}};
   here.begin(entry, shelfEdition());
-  entry.texts[{points, 0, 0}] = u"61"_s;
+  entry.texts[{points, 0, 0}] = "61";
   here.keep(entry, shelfEdition());
   here.flush();
   const QString path = here.path();
@@ -254,9 +254,9 @@ void tst_PositionKept::positionOpenElsewhereIsOnlyCopied() {
   QVERIFY(std::holds_alternative<ui::InUse>(std::get<ui::OpenFailure>(refused)));
   const auto copied = there.openCopy(path, {shelfEdition()});
   QVERIFY(std::holds_alternative<ui::PositionSave::Opened>(copied));
-  ui::PositionEntry copy = std::get<ui::PositionSave::Opened>(copied).entry;
+  ui::PositionEntered copy = std::get<ui::PositionSave::Opened>(copied).entry;
   QVERIFY(copy == entry);
-  copy.texts[{points, 0, 1}] = u"58"_s;
+  copy.texts[{points, 0, 1}] = "58";
   there.keep(copy, shelfEdition());
   there.flush();
   QVERIFY(!there.path().isEmpty() && there.path() != path);
@@ -288,7 +288,7 @@ void tst_PositionKept::positionOfAnOlderVersionStaysAsItIs() {
   Family family(home);
   family.window.openFile(path);
   QVERIFY(family.view().scoreButton()->isEnabled());
-  const ui::PositionEntry before = family.view().entry();
+  const ui::PositionEntered before = family.view().entry();
   family.window.showStart();
   QCOMPARE(bytesOf(path), text);
   QVERIFY(family.window.startView().continuePositionButton()->isHidden());
@@ -309,7 +309,7 @@ void tst_PositionKept::failedWriteIsToldOnceAndTriedAgain() {
   family.click(family.view().closeButton());
   // Nothing is lost: the page still has it.
   family.window.showPosition();
-  QCOMPARE(family.view().entry().text({points, 0, 0}), u"61"_s);
+  QCOMPARE(ui::textIn(family.view().entry(), {points, 0, 0}), u"61"_s);
   QVERIFY(QFile::remove(home.filePath(u"games"_s)));
   family.type(points, 1, u"58"_s);
   QCoreApplication::processEvents();

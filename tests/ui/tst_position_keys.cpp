@@ -43,7 +43,7 @@ Sheet fullSheet(int players) {
 Sheet enteredAs(const Sheet& sheet, const PositionWindow& window) {
   Sheet entered;
   for (const auto& [cell, number] : sheet)
-    entered.emplace_back(cell, window.view.entry().text(cell));
+    entered.emplace_back(cell, ui::textIn(window.view.entry(), cell));
   return entered;
 }
 
@@ -145,7 +145,7 @@ void tst_PositionKeys::whatFollowsFromTheRestIsAStopAndSelected() {
   auto& first = window.view.table().numberCell({orderTile, 0, 0})->line();
   QCOMPARE(QApplication::focusWidget(), &first);
   QCOMPARE(first.selectedText(), u"2"_s);
-  QCOMPARE(window.view.entry().text({orderTile, 0, 0}), QString());
+  QCOMPARE(ui::textIn(window.view.entry(), {orderTile, 0, 0}), QString());
   window.key(Qt::Key_Tab); // forgotten, as the field before went on by itself
   window.key(Qt::Key_Tab);
   QCOMPARE(first.text(), QString()); // still only proposed

@@ -11,7 +11,7 @@
 using namespace nilometer;
 using namespace nilometer::test;
 using ui::PositionCell;
-using ui::PositionEntry;
+using ui::PositionEntered;
 using enum ui::PositionRow;
 
 /// Final scoring only, entered with keys and mouse.
@@ -58,8 +58,8 @@ void tst_PositionView::storedPositionsGiveTheStoredResults_data() {
 void tst_PositionView::storedPositionsGiveTheStoredResults() {
   QFETCH(QString, name);
   PositionWindow window;
-  const PositionEntry target = neededOf(name.toStdString(), *window.edition);
-  PositionEntry head;
+  const PositionEntered target = neededOf(name.toStdString(), *window.edition);
+  PositionEntered head;
   head.seats = target.seats;
   head.profile = target.profile;
   head.options = target.options;
@@ -78,7 +78,7 @@ void tst_PositionView::storedPositionsGiveTheStoredResults() {
 
 void tst_PositionView::fourPlayersAreEnteredInNinetySeconds() {
   PositionWindow window;
-  const PositionEntry target = typicalPosition(*window.edition);
+  const PositionEntered target = typicalPosition(*window.edition);
   window.enter(target);
   QVERIFY(window.view.result().position);
   // 10 Sphinx cards and 35 numbers, and Enter past the four order tiles, once more where it comes
@@ -252,7 +252,7 @@ void tst_PositionView::everythingAsksForSpacesAndCards() {
 void tst_PositionView::clearingCanBeUndone() {
   PositionWindow window;
   window.enter(neededOf("revised-4-players", *window.edition));
-  const PositionEntry entered = window.view.entry();
+  const PositionEntered entered = window.view.entry();
   window.click(window.view.clearButton());
   QVERIFY(window.view.entry().texts.empty() && window.view.entry().cards.empty());
   QCOMPARE(window.here(), (PositionCell{sphinx, 0, 0}));
@@ -281,12 +281,12 @@ void tst_PositionView::rulesAndCopyAreKeptWithThePosition() {
   window.key(Qt::Key_A, Qt::ControlModifier);
   window.type(u"2026-02-3"_s);
   QVERIFY(!rules.date().accessibleDescription().isEmpty());
-  QCOMPARE(window.view.entry().date, QString());
+  QCOMPARE(window.view.entry().date, std::string());
   window.key(Qt::Key_Backspace);
   window.type(u"28"_s);
   QVERIFY(rules.date().accessibleDescription().isEmpty());
-  QCOMPARE(window.view.entry().date, u"2026-02-28"_s);
-  QCOMPARE(window.view.entry().title, u"Friday"_s);
+  QCOMPARE(window.view.entry().date, std::string("2026-02-28"));
+  QCOMPARE(window.view.entry().title, std::string("Friday"));
   rules.profile().setFocus();
   window.key(Qt::Key_End);
   QCOMPARE(window.view.entry().profile, egizia::Profile::tournament);
@@ -327,11 +327,11 @@ void tst_PositionView::scoreTellsThePosition() {
 
 void tst_PositionView::languageKeepsWhatIsTyped() {
   PositionWindow window;
-  const PositionEntry target = neededOf("revised-4-players", *window.edition);
+  const PositionEntered target = neededOf("revised-4-players", *window.edition);
   window.enter(target);
   window.view.table().focusCell({points, 0, 0});
   window.type(u"x"_s);
-  const PositionEntry before = window.view.entry();
+  const PositionEntered before = window.view.entry();
   QVERIFY(words::useLanguage(u"de"));
   QTRY_VERIFY(window.view.table().cardCell({sphinx, 0, 0})->tags().front()->text() !=
               words::sphinxCondition(0, {window.edition.get(), {}}));
@@ -346,7 +346,7 @@ void tst_PositionView::everyFieldHasANameAndAnExplanation() {
   for (const bool everything : {false, true}) {
     if (everything) window.click(window.view.everythingButton());
     QStringList names;
-    for (const PositionCell& cell : cellsOf(window.view.entry(), *window.edition)) {
+    for (const PositionCell& cell : ui::cellsOf(window.view.entry(), *window.edition)) {
       const QWidget& field = *window.view.table().field(cell);
       QVERIFY(!field.accessibleName().isEmpty());
       QVERIFY2(!field.toolTip().isEmpty(), qPrintable(field.accessibleName()));
@@ -366,10 +366,10 @@ void tst_PositionView::nothingIsClipped() {
   QFETCH(int, percent);
   const LargeLetters letters(language, percent);
   PositionWindow window;
-  PositionEntry entry = neededOf("revised-4-players", *window.edition);
-  entry.texts[{obelisk, 0, 0}] = u"9"_s;
-  entry.texts[{obelisk, 0, 3}] = u"9"_s;
-  entry.texts[{stoneMarket, 0, 1}] = u"many"_s;
+  PositionEntered entry = neededOf("revised-4-players", *window.edition);
+  entry.texts[{obelisk, 0, 0}] = "9";
+  entry.texts[{obelisk, 0, 3}] = "9";
+  entry.texts[{stoneMarket, 0, 1}] = "many";
   window.view.setEntry(entry, window.edition);
   window.click(window.view.rulesButton());
   QTest::qWait(20);

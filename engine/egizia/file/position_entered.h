@@ -5,7 +5,11 @@
 #include "engine/egizia/file/position_document.h"
 
 #include <array>
+#include <compare>
+#include <cstddef>
 #include <cstdint>
+#include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,7 +18,41 @@
 /// or wrong, so that nothing is lost when the program ends (docs/position.md, "entered").
 namespace nilometer::egizia {
 
-/// What can be entered, in the order in which it is asked.
+/// What can be entered, in the order in which it is asked. The first ones lie on the board, those
+/// from tombSum on in front of the players.
+enum class PositionRow : std::uint8_t {
+  sphinx, ///< cards
+  points,
+  queue, ///< only of players with equal points
+  orderTile,
+  stoneMarket,
+  grainMarket,
+  obelisk, ///< own stones: a number, or spaces as "row.space row.space"
+  tombs,
+  pyramid,
+  temple,
+  obeliskBuilt, ///< spaces built by anybody, in one part of the building
+  tombsBuilt,
+  pyramidBuilt,
+  templeBuilt,
+  tombSum,  ///< a sum, or values of tiles as "4 5 2"
+  tombCard, ///< yes or no
+  stones,
+  sell, ///< yes or no
+  blueCrew,
+  blackCrew,
+  yellowCrew,
+  jokerCrew,
+  quarryYield,
+  greenGrain,
+  yellowGreenGrain,
+  brownGrain,
+  permanents,     ///< how many
+  fieldCards,     ///< cards
+  quarryCards,    ///< cards
+  permanentCards, ///< cards
+};
+/// How the document calls them.
 inline constexpr auto enteredRows = std::to_array<std::string_view>(
     {"sphinx",        "points",      "queue",         "order-tile",   "stone-market",
      "grain-market",  "own-obelisk", "own-tombs",     "own-pyramid",  "own-temple",
@@ -22,24 +60,35 @@ inline constexpr auto enteredRows = std::to_array<std::string_view>(
      "tomb-card",     "stones",      "sell",          "crew-blue",    "crew-black",
      "crew-yellow",   "crew-joker",  "quarry-yield",  "grain-green",  "grain-yellow-green",
      "grain-brown",   "permanents",  "field-cards",   "quarry-cards", "permanent-cards"});
+static_assert(enteredRows.size() == static_cast<std::size_t>(PositionRow::permanentCards) + 1);
 
+/// One thing to enter. What belongs to the whole table has player 0.
+struct PositionCell {
+  PositionRow row = PositionRow::points;
+  std::uint8_t part = 0; ///< of a building for …Built; which of the cards for tombCard
+  Player player = 0;
+  friend auto operator<=>(const PositionCell&, const PositionCell&) = default;
+};
+
+/// A card named in a cell: an index of sphinxCards for PositionRow::sphinx, else of cardNames.
+struct PositionCard {
+  static constexpr int startField = -1;
+  int index = 0;
+  int improved = 0; ///< colours it counts better (CARD-IMPROVE-FIELD)
+  friend bool operator==(const PositionCard&, const PositionCard&) = default;
+};
+
+/// Everything that has been entered. A plain value, so that clearing can be undone.
 struct PositionEntered : PositionAbout {
-  /// One field with what somebody has done in it.
-  struct Cell {
-    std::size_t row = 0;                        ///< index into enteredRows
-    int part = 0;                               ///< of a row that has several
-    int player = 0;                             ///< 0 for what belongs to the whole table
-    std::string text;                           ///< as it was typed
-    std::vector<PositionDocument::Field> cards; ///< ids; "start" is the start field
-    bool switched = false;                      ///< yes or no other than proposed
-    friend bool operator==(const Cell&, const Cell&) = default;
-  };
-
   bool scored = false;                   ///< the document around it was scored; this came later
   std::vector<RecordHeader::Seat> seats; ///< 2 to 4; a name may be empty
-  bool everything = false;               ///< all there is was asked for
-  std::vector<Cell> cells;
+  bool everything = false; ///< all there is was asked for, not only what can matter for the cards
+  std::map<PositionCell, std::string> texts; ///< as they were typed
+  std::map<PositionCell, std::vector<PositionCard>> cards;
+  std::set<PositionCell> switched; ///< yes or no that is not as proposed
 
+  [[nodiscard]] int players() const { return static_cast<int>(seats.size()); }
+  [[nodiscard]] std::vector<PositionCard> cardsIn(const PositionCell& cell) const;
   friend bool operator==(const PositionEntered&, const PositionEntered&) = default;
 };
 
@@ -52,10 +101,11 @@ struct PositionHead : PositionAbout {
 [[nodiscard]] record::Result<PositionHead> readPositionHead(std::string_view text,
                                                             const std::string& file = {});
 
-/// The document as JSON text with what is being entered. `document` = what was scored, or what is
-/// entered if it is complete; nullptr: neither. `edition` is the document's.
+/// The document as JSON text with what is being entered on that edition. `document` = what was
+/// scored, or what is entered if it is complete; nullptr: neither. `its` is the edition of the
+/// document, if that is another one.
 [[nodiscard]] std::string writePosition(PositionEntered entered, const PositionDocument* document,
-                                        const Edition& edition);
+                                        const Edition& edition, const Edition* its = nullptr);
 
 /// Reads what is being entered. `edition` must be the one it names (PositionHead).
 /// @pre the stage is not `scored`

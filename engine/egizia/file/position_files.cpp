@@ -213,14 +213,14 @@ std::string writePosition(PositionDocument document, const Edition& edition) {
 }
 
 std::string writePosition(PositionEntered entered, const PositionDocument* document,
-                          const Edition& edition) {
+                          const Edition& edition, const Edition* its) {
   JsonText out;
   Archive at(out.object());
   int format = positionFormatVersion;
   describe(at, positionFile, {Rules::id, GameNamed::notAlways}, format);
   if (document != nullptr) {
     PositionDocument whole = *document;
-    describe(at, whole, edition);
+    describe(at, whole, its != nullptr ? *its : edition);
   } else {
     at.needed("edition", entered.edition, EditionId{});
   }

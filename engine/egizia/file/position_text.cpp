@@ -8,6 +8,8 @@
 
 #include <algorithm>
 #include <climits>
+#include <map>
+#include <utility>
 
 namespace nilometer::egizia {
 
@@ -197,28 +199,66 @@ struct EnteredCard {
     at.needed("improved", by, Number<int>{1, mostBetter});
   }};
 
-  [[nodiscard]] FieldCard read(const JsonNode& node) const {
+  [[nodiscard]] PositionCard read(const JsonNode& node) const {
     const FieldCard card = text.read(node);
-    const bool known = sphinx ? findSphinxCard(edition, card.card).has_value()
-                              : findCardName(edition, card.card).has_value() ||
-                                    (card.card == startFieldName && card.improved > 0);
-    if (known) return card;
+    const auto index =
+        sphinx ? findSphinxCard(edition, card.card) : findCardName(edition, card.card);
+    if (index) return {static_cast<int>(*index), card.improved};
+    if (!sphinx && card.card == startFieldName && card.improved > 0) {
+      return {PositionCard::startField, card.improved};
+    }
     const bool object = node.value()->as<JsonObject>() != nullptr;
     const JsonNode name = object ? node.member("card") : node;
     name.fail(ReadFault::unknownId, sphinx ? "a Sphinx card" : "a card");
-    return card;
+    return {};
   }
-  static void write(JsonText& out, const FieldCard& card) { text.write(out, card); }
+  void write(JsonText& out, const PositionCard& card) const {
+    const auto index = static_cast<std::size_t>(card.index);
+    const std::string name = card.index == PositionCard::startField ? std::string(startFieldName)
+                             : sphinx                               ? edition.sphinxCards[index].id
+                                                                    : edition.cardNames[index];
+    text.write(out, {name, card.improved});
+  }
   static void schema(JsonText& out) { text.schema(out); }
 };
 
-void describe(Archive& at, PositionEntered::Cell& cell, const Edition& edition) {
-  at.needed("row", cell.row, Word<std::size_t>{enteredRows});
-  at.unless(0, "part", cell.part, Number<int>{1, maxPart, 1});
+/// One cell with what somebody has done in it.
+struct FilledCell {
+  PositionCell at;
+  std::string text;
+  std::vector<PositionCard> cards;
+  bool switched = false;
+};
+
+std::vector<FilledCell> filledCells(const PositionEntered& entered) {
+  std::map<PositionCell, FilledCell> cells;
+  for (const auto& [at, text] : entered.texts) cells[at].text = text;
+  for (const auto& [at, cards] : entered.cards) {
+    if (!cards.empty()) cells[at].cards = cards;
+  }
+  for (const PositionCell& at : entered.switched) cells[at].switched = true;
+  std::vector<FilledCell> filled;
+  for (auto& [at, cell] : cells) {
+    cell.at = at;
+    filled.push_back(std::move(cell));
+  }
+  return filled;
+}
+
+void fillIn(const FilledCell& cell, PositionEntered& entered) {
+  if (!cell.text.empty()) entered.texts[cell.at] = cell.text;
+  for (const PositionCard& card : cell.cards) entered.cards[cell.at].push_back(card);
+  if (cell.switched) entered.switched.insert(cell.at);
+}
+
+void describe(Archive& at, FilledCell& cell, const Edition& edition) {
+  at.needed("row", cell.at.row, Word<PositionRow>{enteredRows});
+  at.unless(0, "part", cell.at.part, Number<int>{1, maxPart, 1});
   // Also of a player who was taken away for the moment.
-  at.needed("player", cell.player, Number<int>{1, maxPlayers, 1});
+  at.needed("player", cell.at.player, Number<int>{1, maxPlayers, 1});
   at.unless({}, "text", cell.text, PlainText{0, maxText});
-  at.unless({}, "cards", cell.cards, List{EnteredCard{edition, cell.row == 0}});
+  at.unless({}, "cards", cell.cards,
+            List{EnteredCard{edition, cell.at.row == PositionRow::sphinx}});
   at.flag("switched", cell.switched);
 }
 
@@ -285,6 +325,11 @@ void describe(Archive& at, PositionDocument& document, const Edition& edition) {
   document.temple = built.temple;
 }
 
+std::vector<PositionCard> PositionEntered::cardsIn(const PositionCell& cell) const {
+  const auto found = cards.find(cell);
+  return found == cards.end() ? std::vector<PositionCard>() : found->second;
+}
+
 Seats seatsOf(const RuleOptions& options, std::size_t leastName, OtherKeys otherKeys) {
   return {seatRules(options), minPlayers, maxPlayers, leastName, otherKeys};
 }
@@ -295,8 +340,12 @@ void describe(Archive& at, PositionEntered& entered, const Edition& edition) {
   describe(at, entered);
   at.flag("everything", entered.everything);
   at.needed("players", entered.seats, seatsOf(entered.options, 0, OtherKeys::refused));
-  const auto cell = [&](Archive& in, PositionEntered::Cell& each) { describe(in, each, edition); };
-  at.needed("cells", entered.cells, List{objectOf<PositionEntered::Cell>(cell)});
+  const auto cell = [&](Archive& in, FilledCell& each) { describe(in, each, edition); };
+  std::vector<FilledCell> cells;
+  if (!at.reads()) cells = filledCells(entered);
+  at.needed("cells", cells, List{objectOf<FilledCell>(cell)});
+  if (!at.reads()) return;
+  for (const FilledCell& each : cells) fillIn(each, entered);
 }
 
 } // namespace nilometer::egizia

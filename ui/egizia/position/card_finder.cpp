@@ -134,7 +134,7 @@ std::vector<std::size_t> CardFinder::find(const QString& typed) const {
   return found;
 }
 
-std::vector<CardOffer> offersFor(PositionRow row, const PositionEntry& entry,
+std::vector<CardOffer> offersFor(PositionRow row, const PositionEntered& entry,
                                  const Edition& edition) {
   const egizia::Game game = gameOf(entry, edition);
   const words::Table table{&edition, {}};

@@ -40,7 +40,7 @@ private:
 
 /// What can be named in a cell of cards: Sphinx cards of the game, fields as printed and improved,
 /// quarries or other Permanent cards. In the language of the moment.
-[[nodiscard]] std::vector<CardOffer> offersFor(PositionRow row, const PositionEntry& entry,
+[[nodiscard]] std::vector<CardOffer> offersFor(PositionRow row, const PositionEntered& entry,
                                                const egizia::Edition& edition);
 
 } // namespace nilometer::ui

@@ -2,15 +2,21 @@
 #include "ui/egizia/position/position_asked.h"
 
 #include "engine/egizia/bits.h"
+#include "engine/egizia/file/position_judge.h"
 #include "engine/egizia/final_facts.h"
 
 #include <algorithm>
 #include <array>
+#include <bit>
+#include <numeric>
+#include <optional>
 
 namespace nilometer::ui {
 
 using egizia::Bits;
 using egizia::Building;
+using egizia::CardKind;
+using egizia::Crew;
 using egizia::Edition;
 using egizia::Market;
 using egizia::SphinxCard;
@@ -31,7 +37,7 @@ auto isKind(SphinxKind kind) {
 /// What the Sphinx cards in play ask for.
 class Asked {
 public:
-  Asked(const PositionEntry& entry, const Edition& edition) : m_entry(entry), m_edition(edition) {
+  Asked(const PositionEntered& entry, const Edition& edition) : m_entry(entry), m_edition(edition) {
     for (Player player = 0; player < entry.players(); ++player) {
       for (const PositionCard& card : entry.cardsIn({sphinx, 0, player})) {
         m_held[player] |= SphinxSet{1} << card.index;
@@ -40,49 +46,10 @@ public:
     }
   }
 
-  [[nodiscard]] bool needs(const PositionCell& cell) const {
-    const Player player = cell.player;
-    if (isBuilt(cell.row)) return needsPart(*buildingOf(cell.row), cell.part);
-    if (buildingOf(cell.row)) return needsStones(*buildingOf(cell.row), player);
-    switch (cell.row) {
-    case points:
-    case stoneMarket: // END-1
-    case tombSum: return true;
-    case queue: return onOneSpace(m_entry, player, m_edition).size() > 1;
-    case grainMarket: return needsGrainMarket(player);
-    case stones: return onSaleStep(player);
-    case quarryYield: return inPlay(SphinxKind::mostQuarries);
-    case greenGrain: return mostField(egizia::FieldColour::green);
-    case yellowGreenGrain: return mostField(egizia::FieldColour::yellowGreen);
-    case brownGrain: return mostField(egizia::FieldColour::brown);
-    case permanents: return holds(player, isKind(SphinxKind::perPermanent));
-    case blueCrew:
-    case blackCrew:
-    case yellowCrew:
-    case jokerCrew: {
-      const auto crew =
-          static_cast<egizia::Crew>(static_cast<int>(cell.row) - static_cast<int>(blueCrew));
-      return holds(player, [crew](const SphinxCard& card) {
-        return card.kind == SphinxKind::crewStrength && card.crew == crew;
-      });
-    }
-    case sphinx:
-    case orderTile:
-    case tombCard:
-    case sell:
-    case fieldCards:
-    case quarryCards:
-    case permanentCards:
-    case obelisk:
-    case tombs:
-    case pyramid:
-    case temple:
-    case obeliskBuilt:
-    case tombsBuilt:
-    case pyramidBuilt:
-    case templeBuilt: break;
-    }
-    return false;
+  [[nodiscard]] bool needs(const PositionCell& cell) const;
+
+  [[nodiscard]] bool onTiedSpace(Player player) const {
+    return onOneSpace(m_entry, player, m_edition).size() > 1;
   }
 
   [[nodiscard]] bool onSaleStep(Player player) const {
@@ -99,7 +66,6 @@ public:
     return onSaleStep(player) && owned.number >= std::max<int>(m_edition.stonesPerSalePoint, 1);
   }
 
-private:
   template <class Which> [[nodiscard]] bool among(SphinxSet cards, const Which& which) const {
     for (const int index : Bits(cards)) {
       if (which(m_edition.sphinxCards[static_cast<std::size_t>(index)])) return true;
@@ -128,6 +94,7 @@ private:
            });
   }
 
+private:
   [[nodiscard]] bool needsStones(Building building, Player player) const {
     return holds(player, [building](const SphinxCard& card) {
       if (card.kind == SphinxKind::ownStonesInEach) return true;
@@ -153,8 +120,7 @@ private:
     int total = 0;
     for (Player player = 0; player < m_entry.players(); ++player) {
       const PositionCell cell{ownStonesRow(building), 0, player};
-      const bool shown =
-          m_entry.depth == PositionDepth::everything || needsStones(building, player);
+      const bool shown = m_entry.everything || needsStones(building, player);
       if (!shown) return false;
       const PositionNumber own = numberIn(m_entry, cell, m_edition);
       listed = listed && own.given() && (own.kind == PositionNumber::Kind::list || own.number == 0);
@@ -163,18 +129,136 @@ private:
     return inOrder || listed || total == m_edition.plan(building).count;
   }
 
-  const PositionEntry& m_entry;
+  const PositionEntered& m_entry;
   const Edition& m_edition;
   std::array<SphinxSet, egizia::maxPlayers> m_held{};
   SphinxSet m_all = 0;
 };
 
+int largestTombSum(const Edition& edition) {
+  const auto& tiles = edition.tombTileValues; // ascending
+  const auto count =
+      std::min<std::ptrdiff_t>(edition.plan(Building::tombs).count, std::ssize(tiles));
+  return std::accumulate(tiles.end() - count, tiles.end(), 0);
+}
+
+int tombCardsOf(const PositionEntered& entry, table::Player player, const Edition& edition) {
+  int count = 0;
+  for (std::size_t i = 0; i < tombCardNames(edition).size(); ++i) {
+    const PositionCell cell{tombCard, static_cast<std::uint8_t>(i), player};
+    if (entry.switched.contains(cell)) ++count;
+  }
+  return count;
+}
+
+struct At {
+  const PositionEntered& entry;
+  Player player;
+  const Edition& edition;
+};
+/// What is entered as a number: from where to where, and whether it is asked for. Own stones and
+/// what is built are apart.
+struct NumberRow {
+  PositionRow row;
+  NumberBounds (*bounds)(const At& at);
+  bool (*needed)(const Asked& asked, Player player);
+};
+
+constexpr auto always = [](const Asked& /*asked*/, Player /*player*/) { return true; };
+constexpr auto never = [](const Asked& /*asked*/, Player /*player*/) { return false; };
+template <egizia::FieldColour colour> bool mostField(const Asked& asked, Player /*player*/) {
+  return asked.mostField(colour);
+}
+template <Crew crew> bool strengthCounts(const Asked& asked, Player player) {
+  return asked.holds(player, [](const SphinxCard& card) {
+    return card.kind == SphinxKind::crewStrength && card.crew == crew;
+  });
+}
+
+template <Crew crew> NumberBounds strengths(const At& at) {
+  constexpr auto of = static_cast<std::size_t>(crew);
+  return {at.edition.crewStart[of], at.edition.crewTrackEnd[of]};
+}
+template <Market market> NumberBounds steps(const At& at) {
+  return {1, at.edition.steps(market)};
+}
+NumberBounds places(const At& at) {
+  return {1, at.entry.players()};
+}
+/// So much at the beginning, and with all cards of those kinds.
+NumberBounds withCards(const At& at, int start, egizia::CardSet cards) {
+  return {start, start + amountOf(at.edition, cards)};
+}
+
+constexpr auto numberRows = std::to_array<NumberRow>({
+    {points,
+     [](const At&) {
+       return NumberBounds{-1000, 1000};
+     },
+     always},
+    {queue, places, [](const Asked& asked, Player who) { return asked.onTiedSpace(who); }},
+    {orderTile, places, never},
+    {stoneMarket, steps<Market::stone>, always}, // END-1
+    {grainMarket, steps<Market::grain>,
+     [](const Asked& asked, Player who) { return asked.needsGrainMarket(who); }},
+    {tombSum,
+     [](const At& at) {
+       return NumberBounds{0, largestTombSum(at.edition)};
+     },
+     always},
+    {stones,
+     [](const At& at) {
+       return NumberBounds{0, at.edition.stoneTrackEnd};
+     },
+     [](const Asked& asked, Player who) { return asked.onSaleStep(who); }},
+    {blueCrew, strengths<Crew::blue>, strengthCounts<Crew::blue>},
+    {blackCrew, strengths<Crew::black>, strengthCounts<Crew::black>},
+    {yellowCrew, strengths<Crew::yellow>, strengthCounts<Crew::yellow>},
+    {jokerCrew, strengths<Crew::joker>, strengthCounts<Crew::joker>},
+    {quarryYield,
+     [](const At& at) {
+       return withCards(at, at.edition.startQuarry, at.edition.kind(CardKind::quarry));
+     },
+     [](const Asked& asked, Player) { return asked.inPlay(SphinxKind::mostQuarries); }},
+    {greenGrain,
+     [](const At& at) { return withCards(at, at.edition.startFieldGrain, at.edition.fields); },
+     mostField<egizia::FieldColour::green>},
+    {yellowGreenGrain,
+     [](const At& at) {
+       return withCards(at, 0, at.edition.fields & ~at.edition.kind(CardKind::fieldGreen));
+     },
+     mostField<egizia::FieldColour::yellowGreen>},
+    {brownGrain,
+     [](const At& at) { return withCards(at, 0, at.edition.kind(CardKind::fieldBrown)); },
+     mostField<egizia::FieldColour::brown>},
+    {permanents,
+     [](const At& at) {
+       return NumberBounds{tombCardsOf(at.entry, at.player, at.edition),
+                           std::popcount(otherPermanents(gameOf(at.entry, at.edition)))};
+     },
+     [](const Asked& asked, Player who) {
+       return asked.holds(who, isKind(SphinxKind::perPermanent));
+     }},
+});
+
+constexpr const NumberRow* numberRow(PositionRow row) {
+  const auto found = std::ranges::find(numberRows, row, &NumberRow::row);
+  return found == numberRows.end() ? nullptr : &*found;
+}
+
+bool Asked::needs(const PositionCell& cell) const {
+  if (isBuilt(cell.row)) return needsPart(*buildingOf(cell.row), cell.part);
+  if (buildingOf(cell.row)) return needsStones(*buildingOf(cell.row), cell.player);
+  const NumberRow* row = numberRow(cell.row);
+  return row != nullptr && row->needed(*this, cell.player);
+}
+
 /// Puts the cells together in the order in which they are walked.
 class Cells {
 public:
-  Cells(const PositionEntry& entry, const Edition& edition)
+  Cells(const PositionEntered& entry, const Edition& edition)
       : m_entry(entry), m_edition(edition), m_asked(entry, edition),
-        m_everything(entry.depth == PositionDepth::everything) {}
+        m_everything(entry.everything) {}
 
   std::vector<PositionCell> all() {
     for (Player player = 0; player < m_entry.players(); ++player) add({sphinx, 0, player});
@@ -226,7 +310,7 @@ private:
     return cell.row == stones || (cell.row >= blueCrew && cell.row <= jokerCrew);
   }
 
-  const PositionEntry& m_entry;
+  const PositionEntered& m_entry;
   const Edition& m_edition;
   Asked m_asked;
   bool m_everything;
@@ -235,95 +319,29 @@ private:
 
 } // namespace
 
-std::vector<PositionCell> cellsOf(const PositionEntry& entry, const Edition& edition) {
+std::vector<PositionCell> cellsOf(const PositionEntered& entry, const Edition& edition) {
   return Cells(entry, edition).all();
 }
 
-bool isNeeded(const PositionEntry& entry, const PositionCell& cell, const Edition& edition) {
+bool isNeeded(const PositionEntered& entry, const PositionCell& cell, const Edition& edition) {
   if (isCards(cell.row) || isYesNo(cell.row) || cell.row == orderTile) return false;
   if (isBuilt(cell.row)) return Asked(entry, edition).needs(cell);
   return !proposed(entry, cell, edition);
 }
 
-std::vector<Player> onOneSpace(const PositionEntry& entry, Player player, const Edition& edition) {
-  const PositionNumber mine = numberIn(entry, {points, 0, player}, edition);
-  std::vector<Player> players;
-  if (!mine.given()) return players;
-  for (Player other = 0; other < entry.players(); ++other) {
-    const PositionNumber theirs = numberIn(entry, {points, 0, other}, edition);
-    if (theirs.given() && theirs.number == mine.number) players.push_back(other);
-  }
-  return players;
-}
-
-std::vector<std::optional<int>> queuePlaces(const PositionEntry& entry, const Edition& edition) {
-  std::vector<std::optional<int>> places(static_cast<std::size_t>(entry.players()));
-  for (Player player = 0; player < entry.players(); ++player) {
-    const PositionNumber place = numberIn(entry, {queue, 0, player}, edition);
-    if (place.given()) places[player] = place.number;
-  }
-  for (Player player = 0; player < entry.players(); ++player) {
-    const std::vector<Player> together = onOneSpace(entry, player, edition);
-    const auto count = static_cast<int>(together.size());
-    int known = 0;
-    int sum = 0;
-    for (const Player other : together) {
-      known += places[other] ? 1 : 0;
-      sum += places[other].value_or(0);
-    }
-    const int left = count * (count + 1) / 2 - sum;
-    const bool last = count > 1 && known == count - 1 && !places[player];
-    if (last && left >= 1 && left <= count) places[player] = left;
-  }
-  return places;
-}
-
-std::vector<int> orderTiles(const PositionEntry& entry, const Edition& edition) {
-  const std::vector<std::optional<int>> places = queuePlaces(entry, edition);
-  std::vector<int> tiles(places.size(), 0);
-  std::vector<bool> used(places.size() + 1, false);
-  std::vector<Player> open;
-  for (Player player = 0; player < entry.players(); ++player) {
-    const PositionNumber tile = numberIn(entry, {orderTile, 0, player}, edition);
-    if (!tile.given()) {
-      open.push_back(player);
-      continue;
-    }
-    tiles[player] = tile.number;
-    if (tile.number > 0 && tile.number <= entry.players()) {
-      used[static_cast<std::size_t>(tile.number)] = true;
-    }
-  }
-  // ORDER-1: fewest points first, on one space the one further back.
-  std::ranges::stable_sort(open, {}, [&](Player player) {
-    const int total = numberIn(entry, {points, 0, player}, edition).number;
-    return std::pair(total, -places[player].value_or(entry.players()));
-  });
-  int tile = 1;
-  for (const Player player : open) {
-    while (used[static_cast<std::size_t>(tile)]) ++tile;
-    tiles[player] = tile++;
-  }
-  return tiles;
-}
-
-std::optional<int> proposed(const PositionEntry& entry, const PositionCell& cell,
-                            const Edition& edition) {
-  if (cell.row == queue && !numberIn(entry, cell, edition).given()) {
-    return queuePlaces(entry, edition)[cell.player];
-  }
-  if (cell.row != orderTile) return std::nullopt;
-  const std::vector<std::optional<int>> places = queuePlaces(entry, edition);
-  for (Player player = 0; player < entry.players(); ++player) {
-    const std::size_t together = onOneSpace(entry, player, edition).size();
-    if (together == 0 || (together > 1 && !places[player])) return std::nullopt;
-  }
-  return orderTiles(entry, edition)[cell.player];
-}
-
-bool isOn(const PositionEntry& entry, const PositionCell& cell, const Edition& edition) {
+bool isOn(const PositionEntered& entry, const PositionCell& cell, const Edition& edition) {
   const bool usual = cell.row == sell && Asked(entry, edition).offersSale(cell.player);
   return usual != entry.switched.contains(cell);
+}
+
+NumberBounds boundsOf(const PositionEntered& entry, const PositionCell& cell,
+                      const Edition& edition) {
+  if (const std::optional<Building> building = buildingOf(cell.row)) {
+    const egizia::BuildingPlan& plan = edition.plan(*building);
+    return {0, isBuilt(cell.row) ? plan.parts[cell.part].count : plan.count};
+  }
+  const NumberRow* row = numberRow(cell.row);
+  return row != nullptr ? row->bounds({entry, cell.player, edition}) : NumberBounds{};
 }
 
 } // namespace nilometer::ui

@@ -52,7 +52,7 @@ constexpr auto fieldRows = std::to_array<Rows>({
 
 class Checking {
 public:
-  Checking(const PositionEntry& entry, const Edition& edition)
+  Checking(const PositionEntered& entry, const Edition& edition)
       : m_entry(entry), m_left(entry), m_edition(edition), m_cells(cellsOf(entry, edition)) {}
 
   PositionCheck run() {
@@ -117,7 +117,8 @@ private:
   /// The first cell of the building that somebody has filled in.
   [[nodiscard]] std::optional<PositionCell> partOf(Building building) const {
     const auto part = std::ranges::find_if(m_cells, [&](const PositionCell& cell) {
-      return buildingOf(cell.row) == building && isBuilt(cell.row) && !m_entry.text(cell).isEmpty();
+      return buildingOf(cell.row) == building && isBuilt(cell.row) &&
+             !textIn(m_entry, cell).isEmpty();
     });
     return part == m_cells.end() ? std::nullopt : std::optional(*part);
   }
@@ -168,8 +169,8 @@ private:
     });
   }
 
-  const PositionEntry& m_entry;
-  PositionEntry m_left; ///< without the cells that have a problem
+  const PositionEntered& m_entry;
+  PositionEntered m_left; ///< without the cells that have a problem
   const Edition& m_edition;
   std::vector<PositionCell> m_cells;
   PositionCheck m_check;
@@ -177,7 +178,7 @@ private:
 
 } // namespace
 
-PositionCheck check(const PositionEntry& entry, const Edition& edition) {
+PositionCheck check(const PositionEntered& entry, const Edition& edition) {
   return Checking(entry, edition).run();
 }
 

@@ -20,6 +20,6 @@ struct PositionCheck {
 
 /// Cheap enough for every key: the document is put together and judged as the reader of files
 /// judges it.
-[[nodiscard]] PositionCheck check(const PositionEntry& entry, const egizia::Edition& edition);
+[[nodiscard]] PositionCheck check(const PositionEntered& entry, const egizia::Edition& edition);
 
 } // namespace nilometer::ui

@@ -4,11 +4,11 @@
 #include "engine/egizia/bits.h"
 #include "engine/egizia/file/entry_names.h"
 #include "engine/egizia/file/position_judge.h"
+#include "ui/words/phrase.h"
 
 #include <QStringList>
 
 #include <algorithm>
-#include <numeric>
 
 namespace nilometer::ui {
 
@@ -74,35 +74,14 @@ PositionNumber tilesIn(const QString& text) {
   return result;
 }
 
-int largestTombSum(const Edition& edition) {
-  const auto& tiles = edition.tombTileValues; // ascending
-  const auto count =
-      std::min<std::ptrdiff_t>(edition.plan(Building::tombs).count, std::ssize(tiles));
-  return std::accumulate(tiles.end() - count, tiles.end(), 0);
-}
-
-int tombCardsOf(const PositionEntry& entry, table::Player player, const Edition& edition) {
-  int count = 0;
-  for (std::size_t i = 0; i < tombCardNames(edition).size(); ++i) {
-    const PositionCell cell{tombCard, static_cast<std::uint8_t>(i), player};
-    if (entry.switched.contains(cell)) ++count;
-  }
-  return count;
-}
-
 } // namespace
 
-QString PositionEntry::text(const PositionCell& cell) const {
-  const auto found = texts.find(cell);
-  return found == texts.end() ? QString() : found->second;
+QString textIn(const PositionEntered& entry, const PositionCell& cell) {
+  const auto found = entry.texts.find(cell);
+  return found == entry.texts.end() ? QString() : words::fromUtf8(found->second);
 }
 
-std::vector<PositionCard> PositionEntry::cardsIn(const PositionCell& cell) const {
-  const auto found = cards.find(cell);
-  return found == cards.end() ? std::vector<PositionCard>() : found->second;
-}
-
-void translate(PositionEntry& entry, const Edition& from, const Edition& to) {
+void translate(PositionEntered& entry, const Edition& from, const Edition& to) {
   for (auto& [cell, cards] : entry.cards) {
     std::vector<PositionCard> known;
     for (const PositionCard& card : cards) {
@@ -120,9 +99,9 @@ void translate(PositionEntry& entry, const Edition& from, const Edition& to) {
   }
 }
 
-PositionNumber numberIn(const PositionEntry& entry, const PositionCell& cell,
+PositionNumber numberIn(const PositionEntered& entry, const PositionCell& cell,
                         const Edition& edition) {
-  const QString text = entry.text(cell).trimmed();
+  const QString text = textIn(entry, cell).trimmed();
   PositionNumber result;
   if (text.isEmpty()) return result;
   if (const std::optional<int> number = wholeNumber(text)) {
@@ -135,55 +114,6 @@ PositionNumber numberIn(const PositionEntry& entry, const PositionCell& cell,
   if (building && !isBuilt(cell.row)) return spacesIn(text, edition.plan(*building));
   result.kind = Kind::unreadable;
   return result;
-}
-
-NumberBounds boundsOf(const PositionEntry& entry, const PositionCell& cell,
-                      const Edition& edition) {
-  if (const std::optional<Building> building = buildingOf(cell.row)) {
-    const egizia::BuildingPlan& plan = edition.plan(*building);
-    return {0, isBuilt(cell.row) ? plan.parts[cell.part].count : plan.count};
-  }
-  const int fields = amountOf(edition, edition.fields);
-  switch (cell.row) {
-  case points: return {-mostPoints, mostPoints};
-  case queue:
-  case orderTile: return {1, entry.players()};
-  case stoneMarket: return {1, edition.steps(egizia::Market::stone)};
-  case grainMarket: return {1, edition.steps(egizia::Market::grain)};
-  case tombSum: return {0, largestTombSum(edition)};
-  case stones: return {0, edition.stoneTrackEnd};
-  case quarryYield:
-    return {edition.startQuarry,
-            edition.startQuarry + amountOf(edition, edition.kind(CardKind::quarry))};
-  case greenGrain: return {edition.startFieldGrain, edition.startFieldGrain + fields};
-  case yellowGreenGrain: return {0, fields - amountOf(edition, edition.kind(CardKind::fieldGreen))};
-  case brownGrain: return {0, amountOf(edition, edition.kind(CardKind::fieldBrown))};
-  case permanents:
-    return {tombCardsOf(entry, cell.player, edition),
-            std::popcount(otherPermanents(gameOf(entry, edition)))};
-  case blueCrew:
-  case blackCrew:
-  case yellowCrew:
-  case jokerCrew: {
-    const auto crew = static_cast<std::size_t>(cell.row) - static_cast<std::size_t>(blueCrew);
-    return {edition.crewStart[crew], edition.crewTrackEnd[crew]};
-  }
-  case sphinx:
-  case tombCard:
-  case sell:
-  case fieldCards:
-  case quarryCards:
-  case permanentCards:
-  case obelisk:
-  case tombs:
-  case pyramid:
-  case temple:
-  case obeliskBuilt:
-  case tombsBuilt:
-  case pyramidBuilt:
-  case templeBuilt: break;
-  }
-  return {};
 }
 
 bool isCards(PositionRow row) {
@@ -212,7 +142,7 @@ PositionRow builtRow(Building building) {
   return static_cast<PositionRow>(static_cast<int>(obeliskBuilt) + static_cast<int>(building));
 }
 
-egizia::Game gameOf(const PositionEntry& entry, const Edition& edition) {
+egizia::Game gameOf(const PositionEntered& entry, const Edition& edition) {
   return egizia::gameOf(entry.options, entry.seats, edition);
 }
 

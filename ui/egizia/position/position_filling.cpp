@@ -25,7 +25,8 @@ constexpr int noPoints = -1000;
 
 class Filling {
 public:
-  Filling(const PositionEntry& entry, const Edition& edition) : m_entry(entry), m_edition(edition) {
+  Filling(const PositionEntered& entry, const Edition& edition)
+      : m_entry(entry), m_edition(edition) {
     for (const PositionCell& cell : cellsOf(entry, edition)) m_shown.insert(cell);
   }
 
@@ -33,8 +34,8 @@ public:
     m_document.edition = {m_edition.id, m_edition.checksum};
     m_document.profile = m_entry.profile;
     m_document.options = m_entry.options;
-    m_document.date = m_entry.date.toStdString();
-    m_document.title = m_entry.title.toStdString();
+    m_document.date = m_entry.date;
+    m_document.title = m_entry.title;
     const std::vector<int> tiles = orderTiles(m_entry, m_edition);
     for (Player player = 0; player < m_entry.players(); ++player) {
       m_document.players.push_back(this->player(player));
@@ -224,7 +225,7 @@ private:
       to.tombSum = smallestTombSum(tiles, m_edition);
   }
 
-  const PositionEntry& m_entry;
+  const PositionEntered& m_entry;
   const Edition& m_edition;
   std::set<PositionCell> m_shown;
   PositionDocument m_document;
@@ -232,7 +233,7 @@ private:
 
 } // namespace
 
-PositionDocument documentOf(const PositionEntry& entry, const Edition& edition) {
+PositionDocument documentOf(const PositionEntered& entry, const Edition& edition) {
   return Filling(entry, edition).document();
 }
 

@@ -29,7 +29,7 @@ ChipLook scoreLook() {
   return look;
 }
 
-QString leftToDo(const PositionEntry& entry, const PositionCheck& result,
+QString leftToDo(const PositionEntered& entry, const PositionCheck& result,
                  const egizia::Edition& edition) {
   QStringList lines{result.otherProblem};
   if (!result.problems.empty()) {
@@ -65,7 +65,7 @@ PositionFoot::PositionFoot(QWidget* parent)
   line->addWidget(m_score, 0, Qt::AlignBottom);
 }
 
-void PositionFoot::show(const PositionEntry& entry, const PositionCheck& result,
+void PositionFoot::show(const PositionEntered& entry, const PositionCheck& result,
                         const egizia::Edition& edition) {
   m_score->setLook(scoreLook());
   m_score->setEnabled(result.position.has_value());
@@ -76,7 +76,7 @@ void PositionFoot::show(const PositionEntry& entry, const PositionCheck& result,
   m_ranking->setText(leftToDo(entry, result, edition));
 }
 
-void PositionFoot::showRanking(const PositionEntry& entry, const egizia::Position& position,
+void PositionFoot::showRanking(const PositionEntered& entry, const egizia::Position& position,
                                const egizia::Edition& edition) {
   m_ranking->setFont(sized(font(), TextSize::heading));
   const auto scored = scorePosition(position, edition);

@@ -17,14 +17,14 @@ class PositionFoot : public QWidget {
 public:
   explicit PositionFoot(QWidget* parent);
 
-  void show(const PositionEntry& entry, const PositionCheck& result,
+  void show(const PositionEntered& entry, const PositionCheck& result,
             const egizia::Edition& edition);
   [[nodiscard]] QLabel& ranking() const { return *m_ranking; }
   [[nodiscard]] QLabel& reminder() const { return *m_reminder; }
   [[nodiscard]] Chip& score() const { return *m_score; }
 
 private:
-  void showRanking(const PositionEntry& entry, const egizia::Position& position,
+  void showRanking(const PositionEntered& entry, const egizia::Position& position,
                    const egizia::Edition& edition);
   /// What the marks in the ranking mean; empty = there are none.
   void setRankingTip(const QString& rests);

@@ -24,8 +24,8 @@ public:
           const Edition& edition)
       : m_document(document), m_position(position), m_edition(edition) {}
 
-  PositionEntry needed() {
-    head(PositionDepth::needed);
+  PositionEntered needed() {
+    head(false);
     for (Player player = 0; player < m_entry.players(); ++player) {
       const egizia::PlayerFacts& facts = m_position.facts.player[player];
       for (std::size_t i = 0; i < egizia::buildingCount; ++i) {
@@ -43,8 +43,8 @@ public:
     return std::move(m_entry);
   }
 
-  PositionEntry everything() {
-    head(PositionDepth::everything);
+  PositionEntered everything() {
+    head(true);
     for (Player player = 0; player < m_entry.players(); ++player) {
       const PositionDocument::Player& from = m_document.players[player];
       for (std::size_t i = 0; i < egizia::buildingCount; ++i)
@@ -65,7 +65,7 @@ public:
 
 private:
   void set(PositionRow row, Player player, int value) {
-    m_entry.texts[{row, 0, player}] = QString::number(value);
+    m_entry.texts[{row, 0, player}] = std::to_string(value);
   }
   [[nodiscard]] int nameOf(const std::string& card) const {
     return static_cast<int>(egizia::findCardName(m_edition, card).value_or(0));
@@ -75,12 +75,12 @@ private:
   }
 
   /// All that is the same however much is asked.
-  void head(PositionDepth depth) {
+  void head(bool everything) {
     m_entry.profile = m_document.profile;
     m_entry.options = m_document.options;
-    m_entry.date = words::fromUtf8(m_document.date);
-    m_entry.title = words::fromUtf8(m_document.title);
-    m_entry.depth = depth;
+    m_entry.date = m_document.date;
+    m_entry.title = m_document.title;
+    m_entry.everything = everything;
     for (const auto& player : m_document.players) m_entry.seats.push_back(player.seat);
     for (Player player = 0; player < m_entry.players(); ++player) this->player(player);
     const std::vector<int> tiles = orderTiles(m_entry, m_edition);
@@ -110,7 +110,7 @@ private:
     if (from.tombTiles && from.tombTiles->size() > 1) {
       QStringList values;
       for (const int value : *from.tombTiles) values += QString::number(value);
-      m_entry.texts[{tombSum, 0, player}] = values.join(u' ');
+      m_entry.texts[{tombSum, 0, player}] = values.join(u' ').toStdString();
     }
   }
 
@@ -135,7 +135,7 @@ private:
         spaces += QStringLiteral("%1.%2").arg(number).arg(space - part.first + 1);
       }
     }
-    m_entry.texts[{ownStonesRow(building), 0, player}] = spaces.join(u' ');
+    m_entry.texts[{ownStonesRow(building), 0, player}] = spaces.join(u' ').toStdString();
   }
 
   void built(Building building) {
@@ -143,7 +143,7 @@ private:
     std::uint8_t number = 0;
     for (const egizia::BuildingPart& part : m_edition.plan(building).parts) {
       m_entry.texts[{builtRow(building), number++, 0}] =
-          QString::number(std::popcount(spaces & part.spaces()));
+          std::to_string(std::popcount(spaces & part.spaces()));
     }
   }
 
@@ -161,7 +161,7 @@ private:
   const PositionDocument& m_document;
   const egizia::Position& m_position;
   const Edition& m_edition;
-  PositionEntry m_entry;
+  PositionEntered m_entry;
 };
 
 bool hasSums(const PositionDocument& document) {
@@ -172,14 +172,14 @@ bool hasSums(const PositionDocument& document) {
 
 } // namespace
 
-PositionEntry neededEntryOf(const PositionDocument& document, const egizia::Position& position,
-                            const Edition& edition) {
+PositionEntered neededEntryOf(const PositionDocument& document, const egizia::Position& position,
+                              const Edition& edition) {
   return Loading(document, position, edition).needed();
 }
 
-PositionEntry entryOf(const PositionDocument& document, const egizia::Position& position,
-                      const Edition& edition) {
-  PositionEntry needed = neededEntryOf(document, position, edition);
+PositionEntered entryOf(const PositionDocument& document, const egizia::Position& position,
+                        const Edition& edition) {
+  PositionEntered needed = neededEntryOf(document, position, edition);
   if (hasSums(document) || documentOf(needed, edition) == document) return needed;
   return Loading(document, position, edition).everything();
 }

@@ -87,7 +87,7 @@ void PositionRules::build() {
   for (std::size_t i = 0; i < egizia::profileNames.size(); ++i) m_profile->addItem(QString());
 }
 
-void PositionRules::show(const PositionEntry& entry, const EditionPtr& edition) {
+void PositionRules::show(const PositionEntered& entry, const EditionPtr& edition) {
   m_entry.profile = entry.profile;
   m_entry.options = entry.options;
   m_profile->setCurrentIndex(static_cast<int>(entry.profile));
@@ -95,9 +95,10 @@ void PositionRules::show(const PositionEntry& entry, const EditionPtr& edition) 
   for (std::size_t i = 0; i < m_options.size(); ++i) {
     m_options[i]->setChecked(entry.options.*atTheEnd[i].member);
   }
-  if (plainLine(m_title->text()) != entry.title) m_title->setText(entry.title);
+  const QString title = words::fromUtf8(entry.title);
+  if (plainLine(m_title->text()) != title) m_title->setText(title);
   // What is no day yet stays in the field while it is being typed.
-  if (!m_date->hasFocus()) m_date->setText(entry.date);
+  if (!m_date->hasFocus()) m_date->setText(words::fromUtf8(entry.date));
   m_entry.date = entry.date;
   showDateProblem();
 }
@@ -145,9 +146,9 @@ void PositionRules::tell() {
   for (std::size_t i = 0; i < m_options.size(); ++i) {
     m_entry.options.*atTheEnd[i].member = m_options[i]->isChecked();
   }
-  m_entry.title = plainLine(m_title->text());
+  m_entry.title = plainLine(m_title->text()).toStdString();
   const QDate date = QDate::fromString(m_date->text().trimmed(), Qt::ISODate);
-  m_entry.date = date.isValid() ? date.toString(Qt::ISODate) : QString();
+  m_entry.date = date.isValid() ? date.toString(Qt::ISODate).toStdString() : std::string();
   Q_EMIT changed(m_entry);
 }
 

@@ -26,7 +26,7 @@ public:
   /// `editions` must not be empty.
   PositionRules(std::vector<EditionPtr> editions, QWidget* parent);
 
-  void show(const PositionEntry& entry, const EditionPtr& edition);
+  void show(const PositionEntered& entry, const EditionPtr& edition);
   [[nodiscard]] const std::vector<EditionPtr>& editions() const { return m_editions; }
   /// Others to choose from, in place of those so far; show() comes next.
   void setEditions(std::vector<EditionPtr> editions);
@@ -37,7 +37,7 @@ public:
 
 Q_SIGNALS:
   /// By the person, not by show(). Only profile, options, title and date of `entry` are set.
-  void changed(const nilometer::ui::PositionEntry& entry);
+  void changed(const nilometer::ui::PositionEntered& entry);
   void editionChosen(const std::shared_ptr<const nilometer::egizia::Edition>& edition);
 
 protected:
@@ -55,7 +55,7 @@ private:
   void chooseProfile(int profile);
 
   std::vector<EditionPtr> m_editions;
-  PositionEntry m_entry;
+  PositionEntered m_entry;
   QLabel* m_profileLabel;
   QComboBox* m_profile;
   QLabel* m_editionLabel;

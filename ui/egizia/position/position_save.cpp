@@ -28,7 +28,7 @@ using record::ReadFault;
 
 /// What stands in a file.
 struct PositionSave::Read {
-  PositionEntry entry;
+  PositionEntered entry;
   EditionPtr edition;
   std::optional<Scored> scored;
 };
@@ -46,7 +46,7 @@ record::Result<EditionPtr> editionFor(const record::EditionName& name,
   return ReadError{ReadFault::unknownEdition, file, 0, "edition.id", {}, name.id};
 }
 
-bool seatsDiffer(const PositionEntry& one, const PositionEntry& other) {
+bool seatsDiffer(const PositionEntered& one, const PositionEntered& other) {
   const std::size_t both = std::min(one.seats.size(), other.seats.size());
   return !std::equal(one.seats.begin(), one.seats.begin() + static_cast<std::ptrdiff_t>(both),
                      other.seats.begin());
@@ -91,7 +91,7 @@ PositionSave::read(const QString& path, const std::vector<EditionPtr>& offered) 
   const auto entered = egizia::readPositionEntered(*text, **edition, file);
   if (!entered) return entered.error();
   read.edition = *edition;
-  read.entry = entryOf(*entered, **edition);
+  read.entry = onScreen(*entered);
   return read;
 }
 
@@ -130,7 +130,7 @@ PositionSave::OpenResult PositionSave::open(const QString& path,
   return Opened{m_entry, m_edition};
 }
 
-void PositionSave::begin(const PositionEntry& entry, const EditionPtr& edition) {
+void PositionSave::begin(const PositionEntered& entry, const EditionPtr& edition) {
   flush();
   m_path.clear();
   m_lock.reset();
@@ -141,7 +141,7 @@ void PositionSave::begin(const PositionEntry& entry, const EditionPtr& edition) 
   m_edition = edition;
 }
 
-void PositionSave::keep(const PositionEntry& entry, const EditionPtr& edition) {
+void PositionSave::keep(const PositionEntered& entry, const EditionPtr& edition) {
   m_entry = entry;
   m_edition = edition;
   schedule();
@@ -187,10 +187,10 @@ QByteArray PositionSave::text() const {
   if (now().scored) {
     return QByteArray::fromStdString(writePosition(m_scored->document, *m_edition));
   }
-  const egizia::PositionEntered entered = enteredOf(m_entry, *m_edition, m_scored.has_value());
+  const PositionEntered entered = keptOf(m_entry, *m_edition, m_scored.has_value());
   if (m_scored) {
     return QByteArray::fromStdString(
-        writePosition(entered, &m_scored->document, *m_scored->edition));
+        writePosition(entered, &m_scored->document, *m_edition, m_scored->edition.get()));
   }
   // Complete numbers can be scored by whoever reads the file.
   const bool complete = check(m_entry, *m_edition).position.has_value();
@@ -246,14 +246,15 @@ std::optional<KeptPosition> lookAtPosition(const QString& path) {
   return kept;
 }
 
-QString positionFileName(const PositionEntry& entry) {
+QString positionFileName(const PositionEntered& entry) {
   QStringList names;
   for (const auto& seat : entry.seats) {
     const QString name = words::fromUtf8(seat.name);
     names += name.isEmpty() ? words::playerColour(seat.colour) : name;
   }
-  const QString title = entry.title.isEmpty() ? names.join(u", "_s) : entry.title;
-  return fileNameOf(entry.date + u' ' + title);
+  const QString title = words::fromUtf8(entry.title);
+  return fileNameOf(words::fromUtf8(entry.date) + u' ' +
+                    (title.isEmpty() ? names.join(u", "_s) : title));
 }
 
 } // namespace nilometer::ui

@@ -29,7 +29,7 @@ public:
   ~PositionSave() override;
 
   struct Opened {
-    PositionEntry entry;
+    PositionEntered entry;
     EditionPtr edition;
   };
   using OpenResult = std::variant<Opened, OpenFailure>;
@@ -39,9 +39,9 @@ public:
   /// Reads it, whoever has it open; another file is kept as soon as something is changed.
   [[nodiscard]] OpenResult openCopy(const QString& path, const std::vector<EditionPtr>& offered);
   /// Another end position, as the screen proposes it. The file before is left as it is.
-  void begin(const PositionEntry& entry, const EditionPtr& edition);
+  void begin(const PositionEntered& entry, const EditionPtr& edition);
   /// What is on the screen now.
-  void keep(const PositionEntry& entry, const EditionPtr& edition);
+  void keep(const PositionEntered& entry, const EditionPtr& edition);
   /// What is on the screen is scored, and stands in the archive from now on.
   void score();
 
@@ -66,13 +66,13 @@ private:
                                           const std::vector<EditionPtr>& offered) const;
   /// What the file says or has to say.
   struct Stand {
-    PositionEntry entry;
+    PositionEntered entry;
     record::EditionName edition;
     bool scored = false; ///< just that
     friend bool operator==(const Stand&, const Stand&) = default;
   };
   struct Scored {
-    PositionEntry entry;
+    PositionEntered entry;
     EditionPtr edition;
     egizia::PositionDocument document;
   };
@@ -87,8 +87,8 @@ private:
   Preferences& m_preferences;
   QString m_path;
   std::optional<FileLock> m_lock;
-  PositionEntry m_begun; ///< what nobody would miss
-  PositionEntry m_entry;
+  PositionEntered m_begun; ///< what nobody would miss
+  PositionEntered m_entry;
   EditionPtr m_edition;
   std::optional<Scored> m_scored;
   std::optional<Stand> m_saved; ///< what the file holds
@@ -100,7 +100,7 @@ private:
 [[nodiscard]] std::optional<KeptPosition> lookAtPosition(const QString& path);
 
 /// What the file of an end position is called, without ending.
-[[nodiscard]] QString positionFileName(const PositionEntry& entry);
+[[nodiscard]] QString positionFileName(const PositionEntered& entry);
 inline const QString positionEnding = QStringLiteral(".nilometer-position");
 
 } // namespace nilometer::ui

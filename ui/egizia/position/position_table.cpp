@@ -89,7 +89,7 @@ PositionTable::PositionTable(QWidget* under, QWidget* parent)
   m_grid->setColumnStretch(totalColumn, 1);
 }
 
-void PositionTable::show(const PositionEntry& entry, const egizia::Edition& edition,
+void PositionTable::show(const PositionEntered& entry, const egizia::Edition& edition,
                          const PositionCheck& result) {
   refreshFinders(entry, edition);
   showHeads(entry);
@@ -104,7 +104,7 @@ void PositionTable::show(const PositionEntry& entry, const egizia::Edition& edit
   m_shown = cells;
 }
 
-void PositionTable::showHeads(const PositionEntry& entry) {
+void PositionTable::showHeads(const PositionEntered& entry) {
   m_together->setText(tr("Together"));
   m_together->setForegroundRole(QPalette::PlaceholderText);
   const auto bids = entry.options.seatBids ? SeatHead::Bids::yes : SeatHead::Bids::no;
@@ -152,7 +152,7 @@ PositionTable::RowLabels& PositionTable::labels(const RowKey& key) {
   return row;
 }
 
-void PositionTable::showLabels(const PositionEntry& entry, const egizia::Edition& edition,
+void PositionTable::showLabels(const PositionEntered& entry, const egizia::Edition& edition,
                                const std::vector<PositionCell>& cells) {
   const words::Table table = tableOf(entry, edition);
   std::set<RowKey> rows;
@@ -177,7 +177,7 @@ void PositionTable::showLabels(const PositionEntry& entry, const egizia::Edition
   }
 }
 
-void PositionTable::showCell(const PositionCell& cell, const PositionEntry& entry,
+void PositionTable::showCell(const PositionCell& cell, const PositionEntered& entry,
                              const egizia::Edition& edition, const PositionCheck& result) {
   const auto found = result.problems.find(cell);
   const QString problem = found == result.problems.end() ? QString() : found->second;
@@ -200,7 +200,7 @@ void PositionTable::place(const PositionCell& cell, QWidget* widget) {
   takesKeys->installEventFilter(this);
 }
 
-void PositionTable::showNumber(const PositionCell& cell, const PositionEntry& entry,
+void PositionTable::showNumber(const PositionCell& cell, const PositionEntered& entry,
                                const egizia::Edition& edition, const QString& problem) {
   NumberCell* field = numberCell(cell);
   if (field == nullptr) {
@@ -214,9 +214,9 @@ void PositionTable::showNumber(const PositionCell& cell, const PositionEntry& en
   const words::Table table = tableOf(entry, edition);
   const std::optional<int> proposal = proposed(entry, cell, edition);
   const bool lists = (buildingOf(cell.row) && !isBuilt(cell.row)) || cell.row == tombSum;
-  const bool details = lists && entry.depth == PositionDepth::everything;
+  const bool details = lists && entry.everything;
   NumberCell::Content content;
-  content.text = entry.text(cell);
+  content.text = textIn(entry, cell);
   content.name = positionCellName(cell, table);
   content.bounds = boundsOf(entry, cell, edition);
   content.likely = cell.row == points ? mostLikelyPoints : content.bounds.most;
@@ -229,7 +229,7 @@ void PositionTable::showNumber(const PositionCell& cell, const PositionEntry& en
   field->setVisible(true);
 }
 
-void PositionTable::showCards(const PositionCell& cell, const PositionEntry& entry,
+void PositionTable::showCards(const PositionCell& cell, const PositionEntered& entry,
                               const egizia::Edition& edition, const QString& problem) {
   CardCell* field = cardCell(cell);
   if (field == nullptr) {
@@ -259,7 +259,7 @@ void PositionTable::showCards(const PositionCell& cell, const PositionEntry& ent
   field->setVisible(true);
 }
 
-void PositionTable::showSwitch(const PositionCell& cell, const PositionEntry& entry,
+void PositionTable::showSwitch(const PositionCell& cell, const PositionEntered& entry,
                                const egizia::Edition& edition) {
   Chip* field = chip(cell);
   if (field == nullptr) {
@@ -278,7 +278,7 @@ void PositionTable::showSwitch(const PositionCell& cell, const PositionEntry& en
   field->setVisible(true);
 }
 
-void PositionTable::refreshFinders(const PositionEntry& entry, const egizia::Edition& edition) {
+void PositionTable::refreshFinders(const PositionEntered& entry, const egizia::Edition& edition) {
   const QString with = words::language() + words::fromUtf8(edition.checksum);
   if (m_findersFor == std::pair(with, entry.options) && !m_finders.empty()) return;
   m_findersFor = {with, entry.options};

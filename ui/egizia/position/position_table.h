@@ -29,7 +29,7 @@ public:
   /// `under` is what the lists of cards lie over.
   PositionTable(QWidget* under, QWidget* parent);
 
-  void show(const PositionEntry& entry, const egizia::Edition& edition,
+  void show(const PositionEntered& entry, const egizia::Edition& edition,
             const PositionCheck& result);
   /// The keyboard to that cell, if it is shown.
   void focusCell(const PositionCell& cell);
@@ -67,19 +67,19 @@ private:
   [[nodiscard]] static int gridRow(PositionRow row, int part) {
     return static_cast<int>(row) * 80 + part + 2;
   }
-  void showHeads(const PositionEntry& entry);
+  void showHeads(const PositionEntered& entry);
   void paintNames();
-  void showLabels(const PositionEntry& entry, const egizia::Edition& edition,
+  void showLabels(const PositionEntered& entry, const egizia::Edition& edition,
                   const std::vector<PositionCell>& cells);
-  void showCell(const PositionCell& cell, const PositionEntry& entry,
+  void showCell(const PositionCell& cell, const PositionEntered& entry,
                 const egizia::Edition& edition, const PositionCheck& result);
-  void showNumber(const PositionCell& cell, const PositionEntry& entry,
+  void showNumber(const PositionCell& cell, const PositionEntered& entry,
                   const egizia::Edition& edition, const QString& problem);
-  void showCards(const PositionCell& cell, const PositionEntry& entry,
+  void showCards(const PositionCell& cell, const PositionEntered& entry,
                  const egizia::Edition& edition, const QString& problem);
-  void showSwitch(const PositionCell& cell, const PositionEntry& entry,
+  void showSwitch(const PositionCell& cell, const PositionEntered& entry,
                   const egizia::Edition& edition);
-  void refreshFinders(const PositionEntry& entry, const egizia::Edition& edition);
+  void refreshFinders(const PositionEntered& entry, const egizia::Edition& edition);
   void place(const PositionCell& cell, QWidget* widget);
   void setTabs(const std::vector<PositionCell>& cells);
   RowLabels& labels(const RowKey& key);

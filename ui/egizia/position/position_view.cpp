@@ -60,7 +60,7 @@ void PositionView::propose(const std::vector<egizia::RecordHeader::Seat>& seats,
                            const QDate& date) {
   m_entry = {};
   m_entry.seats = m_seats.propose(seats);
-  m_entry.date = date.toString(Qt::ISODate);
+  m_entry.date = date.toString(Qt::ISODate).toStdString();
 }
 
 void PositionView::begin(const std::vector<egizia::RecordHeader::Seat>& seats, const QDate& date) {
@@ -129,11 +129,10 @@ void PositionView::connectParts() {
     choose(*m_rulesButton, !m_rules->isHidden());
   });
   connect(m_everything, &Chip::clicked, this, [this] {
-    const bool all = m_entry.depth == PositionDepth::everything;
-    m_entry.depth = all ? PositionDepth::needed : PositionDepth::everything;
+    m_entry.everything = !m_entry.everything;
     edited();
   });
-  connect(m_rules, &PositionRules::changed, this, [this](const PositionEntry& entry) {
+  connect(m_rules, &PositionRules::changed, this, [this](const PositionEntered& entry) {
     m_entry.profile = entry.profile;
     m_entry.options = entry.options;
     m_entry.title = entry.title;
@@ -153,7 +152,7 @@ void PositionView::connectTable() {
     if (text.trimmed().isEmpty())
       m_entry.texts.erase(cell);
     else
-      m_entry.texts[cell] = text;
+      m_entry.texts[cell] = text.toStdString();
     edited();
   });
   connect(m_table, &PositionTable::cardAdded, this,
@@ -207,7 +206,7 @@ void PositionView::retranslate() {
   refresh();
 }
 
-void PositionView::setEntry(const PositionEntry& entry, const EditionPtr& edition) {
+void PositionView::setEntry(const PositionEntered& entry, const EditionPtr& edition) {
   m_entry = entry;
   m_edition = edition;
   m_cleared.reset();
@@ -235,7 +234,7 @@ void PositionView::refresh() {
   for (std::size_t i = 0; i < m_counts.size(); ++i) {
     choose(*m_counts[i], m_entry.players() == fewestPlayers + static_cast<int>(i));
   }
-  choose(*m_everything, m_entry.depth == PositionDepth::everything);
+  choose(*m_everything, m_entry.everything);
   showFiles();
   m_foot->show(m_entry, m_result, *m_edition);
 }

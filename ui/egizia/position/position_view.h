@@ -38,12 +38,12 @@ public:
                const std::vector<egizia::RecordHeader::Seat>& seats, const QDate& date,
                QWidget* parent = nullptr);
 
-  [[nodiscard]] const PositionEntry& entry() const { return m_entry; }
+  [[nodiscard]] const PositionEntered& entry() const { return m_entry; }
   [[nodiscard]] const EditionPtr& edition() const { return m_edition; }
   /// What is missing, wrong, or the position.
   [[nodiscard]] const PositionCheck& result() const { return m_result; }
   /// Shows what was entered before, for example out of a file.
-  void setEntry(const PositionEntry& entry, const EditionPtr& edition);
+  void setEntry(const PositionEntered& entry, const EditionPtr& edition);
   /// Nothing is entered. `seats` are the players proposed, none or 2 to 4; `date` is the day of the
   /// game.
   void begin(const std::vector<egizia::RecordHeader::Seat>& seats, const QDate& date);
@@ -106,10 +106,10 @@ private:
   /// An entry by hand: what was cleared cannot come back any more.
   void edited();
 
-  PositionEntry m_entry;
+  PositionEntered m_entry;
   EditionPtr m_edition;
   PositionCheck m_result;
-  std::optional<PositionEntry> m_cleared;
+  std::optional<PositionEntered> m_cleared;
   SeatPlan m_seats;
   QLabel* m_title;
   QLabel* m_players;

@@ -83,7 +83,8 @@ const Words::Row& rowOf(const PositionCell& cell) {
   return Words::rows[static_cast<std::size_t>(cell.row)];
 }
 
-QString sum(PositionRow row, const PositionEntry& entry, const egizia::Edition& edition, int& out) {
+QString sum(PositionRow row, const PositionEntered& entry, const egizia::Edition& edition,
+            int& out) {
   out = 0;
   bool any = false;
   for (table::Player player = 0; player < entry.players(); ++player) {
@@ -147,7 +148,7 @@ QString positionTableauHeading() {
   return Words::tr("Per player, down");
 }
 
-words::Table tableOf(const PositionEntry& entry, const egizia::Edition& edition) {
+words::Table tableOf(const PositionEntered& entry, const egizia::Edition& edition) {
   words::Table table{&edition, {}};
   for (const auto& seat : entry.seats) {
     const QString name = words::fromUtf8(seat.name);
@@ -156,10 +157,10 @@ words::Table tableOf(const PositionEntry& entry, const egizia::Edition& edition)
   return table;
 }
 
-QString positionUnreadable(const PositionEntry& entry, const PositionCell& cell) {
+QString positionUnreadable(const PositionEntered& entry, const PositionCell& cell) {
   if (cell.row == tombSum) return Words::tr("A sum, or the values of the tiles: 4 5 2.");
   const bool places = buildingOf(cell.row) && !isBuilt(cell.row);
-  if (places && entry.text(cell).contains(u'.')) {
+  if (places && textIn(entry, cell).contains(u'.')) {
     return Words::tr("Spaces are row and number, each once: 1.2 1.3.");
   }
   return Words::tr("This should be a whole number.");
@@ -174,7 +175,7 @@ QString positionPartProblem(int built) {
 }
 
 QString positionProblem(const PositionCell& cell, const egizia::PositionFinding& finding,
-                        const PositionEntry& entry, const egizia::Edition& edition) {
+                        const PositionEntered& entry, const egizia::Edition& edition) {
   const QString expected = words::readerPhrase(finding.expected);
   if (const std::optional<Building> building = buildingOf(cell.row)) {
     const PositionTotal total = positionTotal(cell.row, entry, edition);
@@ -221,8 +222,8 @@ QString positionProblem(const PositionCell& cell, const egizia::PositionFinding&
   return fill(Words::tr("Expected: %1."), {expected});
 }
 
-QString positionReminder(const PositionEntry& entry, const egizia::Edition& edition) {
-  if (entry.depth == PositionDepth::everything) return {};
+QString positionReminder(const PositionEntered& entry, const egizia::Edition& edition) {
+  if (entry.everything) return {};
   QStringList cards;
   std::uint8_t part = 0;
   for (const int name : tombCardNames(edition)) {
@@ -236,7 +237,7 @@ QString positionReminder(const PositionEntry& entry, const egizia::Edition& edit
   return cards.isEmpty() ? QString() : fill(Words::tr("Nobody has: %1"), {words::listOf(cards)});
 }
 
-PositionTotal positionTotal(PositionRow row, const PositionEntry& entry,
+PositionTotal positionTotal(PositionRow row, const PositionEntered& entry,
                             const egizia::Edition& edition) {
   const std::optional<Building> building = buildingOf(row);
   if (!building || isBuilt(row)) return {};

@@ -4,6 +4,7 @@
 #include "engine/egizia/file/position_judge.h"
 #include "ui/egizia/position/position_entry.h"
 #include "ui/egizia/words/names.h"
+#include "ui/position/number_bounds.h"
 
 #include <QString>
 
@@ -24,21 +25,22 @@ namespace nilometer::ui {
 [[nodiscard]] QString positionTableauHeading();
 
 /// Names for the sentences: a player without one is called by his colour.
-[[nodiscard]] words::Table tableOf(const PositionEntry& entry, const egizia::Edition& edition);
+[[nodiscard]] words::Table tableOf(const PositionEntered& entry, const egizia::Edition& edition);
 
 /// Sentences for the cell they stand under.
-[[nodiscard]] QString positionUnreadable(const PositionEntry& entry, const PositionCell& cell);
+[[nodiscard]] QString positionUnreadable(const PositionEntered& entry, const PositionCell& cell);
 [[nodiscard]] QString positionOutside(const PositionCell& cell, const NumberBounds& bounds);
 /// `built` of these spaces must be built, going by everything else.
 [[nodiscard]] QString positionPartProblem(int built);
 /// What the judge of positions found at this cell.
 [[nodiscard]] QString positionProblem(const PositionCell& cell,
                                       const egizia::PositionFinding& finding,
-                                      const PositionEntry& entry, const egizia::Edition& edition);
+                                      const PositionEntered& entry, const egizia::Edition& edition);
 
 /// What the walk with Enter does not stop at and may have been forgotten: that nobody has the
 /// Tombs card. Empty if somebody has, or if all cards are named.
-[[nodiscard]] QString positionReminder(const PositionEntry& entry, const egizia::Edition& edition);
+[[nodiscard]] QString positionReminder(const PositionEntered& entry,
+                                       const egizia::Edition& edition);
 
 /// The sum over all players beside a row and whether it can be; empty where none is shown.
 struct PositionTotal {
@@ -46,7 +48,7 @@ struct PositionTotal {
   bool possible = true;
   friend bool operator==(const PositionTotal&, const PositionTotal&) = default;
 };
-[[nodiscard]] PositionTotal positionTotal(PositionRow row, const PositionEntry& entry,
+[[nodiscard]] PositionTotal positionTotal(PositionRow row, const PositionEntered& entry,
                                           const egizia::Edition& edition);
 
 } // namespace nilometer::ui
