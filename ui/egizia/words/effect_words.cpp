@@ -151,7 +151,7 @@ QString card(const Effect& effect, const Table& table) {
   const QString name = cardName(moved.name, table);
   switch (moved.move) {
   case CardMove::laidOut:
-  case CardMove::swept: return moveOf(MoveGroup{effect}, table);
+  case CardMove::swept: return groupMove(MoveGroup{effect}, table);
   case CardMove::taken:
     return fill(EffectWords::tr("take the card “%1” %2"),
                 {name, stop(moved.stop, table, Place::from)});
@@ -212,13 +212,13 @@ QString withOwner(table::Player owner, const QString& text, const Table& table) 
 
 } // namespace
 
-QString moveOf(const Effect& effect, const Table& table) {
+QString effectMove(const Effect& effect, const Table& table) {
   switch (effect.kind) {
   case EffectKind::points: return pointsText(effect, table);
   case EffectKind::queue: return queue(effect, table);
   case EffectKind::stock: return stock(effect);
   case EffectKind::strength: return strength(effect);
-  case EffectKind::turned: return moveOf(MoveGroup{effect}, table);
+  case EffectKind::turned: return groupMove(MoveGroup{effect}, table);
   case EffectKind::marker: return marker(effect);
   case EffectKind::piece: return piece(effect, table);
   case EffectKind::built: return builtText(effect, table);
@@ -232,7 +232,7 @@ QString moveOf(const Effect& effect, const Table& table) {
 }
 
 QString sentence(const Effect& effect, const Table& table) {
-  return withOwner(ownerOf(effect), moveOf(effect, table), table);
+  return withOwner(ownerOf(effect), effectMove(effect, table), table);
 }
 
 QStringList movesOf(std::span<const Effect> effects, const Table& table, const MoveSign& sign) {
@@ -241,7 +241,7 @@ QStringList movesOf(std::span<const Effect> effects, const Table& table, const M
   QStringList lines;
   table::Player before = table::noPlayer;
   for (const MoveGroup& group : moveGroups(moves)) {
-    const QString text = moveOf(group, table);
+    const QString text = groupMove(group, table);
     if (text.isEmpty()) continue;
     QString signs;
     for (const Effect& effect : group) {

@@ -187,16 +187,16 @@ std::vector<MoveGroup> moveGroups(std::span<const Effect> effects) {
   return groups;
 }
 
-QString moveOf(const MoveGroup& group, const Table& table) {
+QString groupMove(const MoveGroup& group, const Table& table) {
   const Effect& first = group.front();
   const bool saidHere = first.kind == EffectKind::turned || isOnRiver(first) || goesWithAll(first);
-  if (group.size() == 1 && !saidHere) return moveOf(first, table);
+  if (group.size() == 1 && !saidHere) return effectMove(first, table);
   switch (group.front().kind) {
   case EffectKind::points:
   case EffectKind::strength: {
     Effect all = group.back();
     all.before = group.front().before;
-    return moveOf(all, table);
+    return effectMove(all, table);
   }
   case EffectKind::turned: return turned(group);
   case EffectKind::piece: return shipsBack(group, table);

@@ -26,9 +26,9 @@ using MoveGroup = std::vector<table::Effect>;
 [[nodiscard]] std::vector<MoveGroup> moveGroups(std::span<const table::Effect> effects);
 
 /// What a group comes to, without its owner.
-[[nodiscard]] QString moveOf(const MoveGroup& group, const Table& table);
+[[nodiscard]] QString groupMove(const MoveGroup& group, const Table& table);
 
 /// What one effect moves, without its owner; empty where nothing is moved.
-[[nodiscard]] QString moveOf(const table::Effect& effect, const Table& table);
+[[nodiscard]] QString effectMove(const table::Effect& effect, const Table& table);
 
 } // namespace nilometer::words
