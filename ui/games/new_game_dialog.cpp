@@ -7,6 +7,7 @@
 #include "ui/games/seat_rows.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
+#include "ui/style/wheel.h"
 #include "ui/words/phrase.h"
 
 #include <QAbstractSpinBox>
@@ -73,8 +74,7 @@ NewGameDialog::NewGameDialog(Preferences& preferences, Offer offer, std::string_
         qobject_cast<QAbstractSpinBox*>(part) == nullptr) {
       continue;
     }
-    part->setFocusPolicy(Qt::StrongFocus);
-    part->installEventFilter(this);
+    letWheelPass(*part);
   }
   m_seats->focusFirst();
 }
@@ -389,12 +389,6 @@ void NewGameDialog::changeEvent(QEvent* event) {
     m_playersLabel->setFont(sized(font(), TextSize::heading));
   }
   QDialog::changeEvent(event);
-}
-
-bool NewGameDialog::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() != QEvent::Wheel) return QDialog::eventFilter(watched, event);
-  event->ignore();
-  return true;
 }
 
 } // namespace nilometer::ui

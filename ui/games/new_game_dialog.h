@@ -63,8 +63,6 @@ Q_SIGNALS:
 protected:
   void showEvent(QShowEvent* event) override;
   void changeEvent(QEvent* event) override;
-  /// Turning the wheel scrolls; it never changes a value under the mouse.
-  bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
   void build();

@@ -4,6 +4,7 @@
 #include "ui/egizia/words/words.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
+#include "ui/style/wheel.h"
 #include "ui/words/phrase.h"
 
 #include <QComboBox>
@@ -52,9 +53,7 @@ SetupTombs::SetupTombs(EgiziaSession& session, QWidget* parent)
     grid->addWidget(box, row + 1, i % boxesInARow);
     m_names.push_back(name);
     m_boxes.push_back(box);
-    // Turning the wheel scrolls the page.
-    box->setFocusPolicy(Qt::StrongFocus);
-    box->installEventFilter(this);
+    letWheelPass(*box);
     connect(box, &QComboBox::activated, this, &SetupTombs::enter);
   }
   grid->addWidget(m_message, grid->rowCount(), 0, 1, boxesInARow + 1);
@@ -116,12 +115,6 @@ void SetupTombs::enter() {
   const auto findings = outcome.verdict.findings();
   m_message->setText(words::sentence(findings.front(), m_session.table()));
   m_message->show();
-}
-
-bool SetupTombs::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() != QEvent::Wheel) return QWidget::eventFilter(watched, event);
-  event->ignore();
-  return true;
 }
 
 void SetupTombs::changeEvent(QEvent* event) {

@@ -4,6 +4,7 @@
 #include "ui/egizia/words/names.h"
 #include "ui/games/dialog_parts.h"
 #include "ui/style/plain_label.h"
+#include "ui/style/wheel.h"
 #include "ui/words/phrase.h"
 
 #include <QCheckBox>
@@ -61,8 +62,7 @@ void PositionRules::build() {
   const auto add = [&](QLabel* label, QWidget* field) {
     label->setBuddy(field);
     field->setMinimumHeight(targetHeight);
-    field->setFocusPolicy(Qt::StrongFocus);
-    field->installEventFilter(this);
+    letWheelPass(*field);
     grid->addWidget(label, place / 2, place % 2 * 2);
     grid->addWidget(field, place / 2, place % 2 * 2 + 1);
     ++place;
@@ -176,12 +176,6 @@ void PositionRules::retranslate() {
 void PositionRules::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();
   QWidget::changeEvent(event);
-}
-
-bool PositionRules::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() != QEvent::Wheel) return QWidget::eventFilter(watched, event);
-  event->ignore();
-  return true;
 }
 
 } // namespace nilometer::ui

@@ -4,6 +4,7 @@
 #include "engine/egizia/file/entry_names.h"
 #include "ui/egizia/words/names.h"
 #include "ui/games/dialog_parts.h"
+#include "ui/style/wheel.h"
 #include "ui/words/phrase.h"
 
 #include <QComboBox>
@@ -30,8 +31,7 @@ SeatHead::SeatHead(QWidget* parent)
   line->setSpacing(unit);
   for (QWidget* part : std::initializer_list<QWidget*>{m_colour, m_name, m_bid}) {
     part->setMinimumHeight(targetHeight);
-    part->setFocusPolicy(Qt::StrongFocus);
-    part->installEventFilter(this);
+    letWheelPass(*part);
   }
   m_colour->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
   m_colour->setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
@@ -99,12 +99,6 @@ void SeatHead::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange) retranslate();
   if (event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange) paintIcons();
   QWidget::changeEvent(event);
-}
-
-bool SeatHead::eventFilter(QObject* watched, QEvent* event) {
-  if (event->type() != QEvent::Wheel) return QWidget::eventFilter(watched, event);
-  event->ignore();
-  return true;
 }
 
 } // namespace nilometer::ui

@@ -30,8 +30,6 @@ Q_SIGNALS:
 
 protected:
   void changeEvent(QEvent* event) override;
-  /// Turning the wheel scrolls; it never changes a value under the mouse.
-  bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
   void retranslate();
