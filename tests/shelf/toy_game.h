@@ -6,6 +6,7 @@
 #include "engine/record/hidden.h"
 #include "engine/record/open_record.h"
 #include "engine/record/rejudge.h"
+#include "engine/table/mends.h"
 #include "engine/table/printed.h"
 #include "engine/table/random_play.h"
 
@@ -206,6 +207,23 @@ template <> struct nilometer::table::Offers<nilometer::toy::Rules> {
   using Chance = toy::Chance;
   static void list(const toy::Setup& setup, const toy::State& state, List& list) {
     toy::listOptions(setup, state, list);
+  }
+};
+
+/// A stone that finds no room goes to the other place; who is missing has put one where there is
+/// room.
+template <> struct nilometer::table::Mends<nilometer::toy::Rules> {
+  static void versions(const toy::Setup&, const toy::State&, const toy::Entry& entry,
+                       std::vector<toy::Entry>& out) {
+    const bool harbour = entry.place == toy::Place::harbour;
+    out.push_back(entry);
+    out.back().place = harbour ? toy::Place::field : toy::Place::harbour;
+  }
+  static void missing(const toy::Setup& setup, const toy::State& state,
+                      std::vector<toy::Entry>& out) {
+    toy::List list;
+    toy::listOptions(setup, state, list);
+    out = std::move(list.entries);
   }
 };
 

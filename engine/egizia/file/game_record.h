@@ -4,6 +4,7 @@
 #include "engine/egizia/file/edition_file.h"
 #include "engine/egizia/file/entry_text.h"
 #include "engine/egizia/file/options_json.h"
+#include "engine/egizia/mends.h"
 #include "engine/egizia/printed_pages.h"
 #include "engine/record/header_parts.h"
 #include "engine/record/open_record.h"

@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/replay.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <vector>
+
+/// What is changed about the past of a game, and what that leads to (record::amend).
+namespace nilometer::record {
+
+enum class AmendKind : std::uint8_t {
+  replace,      ///< another entry stands in its place
+  insertBefore, ///< one that was forgotten
+  remove,       ///< one that was never made
+  asRead        ///< nothing: what no longer holds in the record is put right
+};
+
+/// What becomes of a later entry.
+enum class Fate : std::uint8_t {
+  kept,      ///< as it is: it holds, or stays refused
+  anyway,    ///< entered although it is against the rules
+  completed, ///< as it is, once what is missing before it has been entered
+  mended,    ///< another entry of its kind stands in its place
+  leftOut,   ///< not in the record any more
+  again      ///< to be entered anew afterwards; until then as is proposed
+};
+
+/// What the table says is to become of an entry.
+struct LaterChoice {
+  std::size_t entry = 0; ///< index into the record as it was
+  Fate fate = Fate::kept;
+};
+
+template <table::Rules G> struct Amendment {
+  AmendKind kind = AmendKind::replace;
+  std::size_t index = 0;       ///< into the record as it is
+  RecordedEntry<G> entry = {}; ///< of replace and insertBefore
+  std::vector<LaterChoice> later = {};
+};
+
+/// A later entry that does not hold as it is, or that was chosen otherwise.
+template <table::Rules G> struct LaterEntry {
+  std::size_t entry = 0;            ///< index into the record as it was
+  std::size_t at = 0;               ///< in the amended record, or where it would stand
+  table::Verdict verdict = {};      ///< of the entry as it was, on the table that it would meet
+  table::Impossible impossible = 0; ///< the same
+  bool canInsist = false;           ///< it can be kept anyway
+  Fate fate = Fate::kept;
+  bool proposed = true;                         ///< not chosen
+  std::vector<RecordedEntry<G>> before = {};    ///< entered before it
+  std::optional<RecordedEntry<G>> instead = {}; ///< with Fate::mended
+  std::vector<Fate> choices = {};               ///< with which it holds or is not there
+  bool holds = false;                           ///< it does with its fate
+};
+
+/// How the table was at the end of a round; nothing where it was not played to the end.
+template <table::Rules G> struct RoundEnd {
+  int round = 0;
+  std::optional<typename G::State> before;
+  std::optional<typename G::State> after;
+};
+
+template <table::Rules G> struct Amended {
+  GameRecord<G> record;
+  Replay<G> replay;                 ///< of that record
+  std::vector<LaterEntry<G>> later; ///< in the order of the record
+  std::vector<RoundEnd<G>> ends;    ///< of the rounds that are over, before or after
+
+  /// Every later entry holds that did before, or is left out.
+  [[nodiscard]] bool whole() const { return std::ranges::all_of(later, &LaterEntry<G>::holds); }
+};
+
+} // namespace nilometer::record

@@ -1,0 +1,275 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/amended.h"
+#include "engine/table/mends.h"
+
+#include <cassert>
+#include <iterator>
+#include <utility>
+
+namespace nilometer::record {
+
+/// Plays a game on after something in its past was changed, and finds for each later entry that no
+/// longer holds what becomes of it. Among the ways there are, that one is taken which costs least
+/// together with all that follows within reach, where whatever does not hold is settled in the
+/// first way that works.
+template <table::Rules G> class Amending {
+  using State = typename G::State;
+  using Entry = typename G::Entry;
+
+public:
+  Amending(const GameRecord<G>& record, const Replay<G>& before, const Amendment<G>& amendment)
+      : m_record(record), m_before(before), m_game(before.game), m_amendment(amendment),
+        m_state(G::setUp(before.game)) {}
+
+  [[nodiscard]] Amended<G> carryOut() {
+    const auto& entries = m_record.entries;
+    const bool asRead = m_amendment.kind == AmendKind::asRead;
+    const std::size_t index = asRead ? 0 : m_amendment.index;
+    assert(asRead || index < entries.size());
+    m_amended.record.header = m_record.header;
+    m_amended.record.entries.reserve(entries.size() + 1);
+    for (std::size_t i = 0; i < index; ++i) add(m_state, entries[i]);
+    if (m_amendment.kind == AmendKind::replace || m_amendment.kind == AmendKind::insertBefore) {
+      add(m_state, m_amendment.entry);
+    }
+    const bool stays = asRead || m_amendment.kind == AmendKind::insertBefore;
+    for (std::size_t i = stays ? index : index + 1; i < entries.size(); ++i) goOn(i);
+    return std::move(m_amended);
+  }
+
+private:
+  // What a way costs; an entry that is lost counts most.
+  static constexpr int anywayCost = 2;
+  static constexpr int missingCost = 3;
+  static constexpr int mendedCost = 3;
+  static constexpr int leftOutCost = 6;
+  /// How many entries are looked ahead, and how many all together before the first way that works
+  /// is taken without looking.
+  static constexpr std::size_t reach = 60;
+  static constexpr std::size_t patience = 12'000;
+  static constexpr int mostMissing = 12;
+
+  /// One way to go on with an entry that does not hold.
+  struct Way {
+    Fate fate = Fate::leftOut;
+    std::vector<RecordedEntry<G>> before = {};
+    std::optional<RecordedEntry<G>> entry = {}; ///< that then stands there
+    State state = {};                           ///< afterwards
+    int cost = leftOutCost;
+  };
+
+  table::Outcome tryEntering(State& state, const Entry& entry, bool anyway) {
+    m_effects.clear();
+    return table::enter<G>(m_game, state, entry, anyway, m_effects);
+  }
+  table::Outcome add(State& state, const RecordedEntry<G>& entry) {
+    m_amended.record.entries.push_back(entry);
+    return tryEntering(state, entry.entry, entry.anyway);
+  }
+  [[nodiscard]] bool held(std::size_t entry) const {
+    return m_amendment.kind == AmendKind::asRead || m_before.entries[entry].accepted;
+  }
+  [[nodiscard]] std::optional<Fate> chosen(std::size_t entry) const {
+    const auto at = std::ranges::find(m_amendment.later, entry, &LaterChoice::entry);
+    if (at == m_amendment.later.end() || at->fate == Fate::again) return std::nullopt;
+    return at->fate;
+  }
+
+  void goOn(std::size_t i) {
+    const RecordedEntry<G>& entry = m_record.entries[i];
+    const auto fate = chosen(i);
+    if (!fate || *fate == Fate::kept) {
+      State state = m_state;
+      const table::Outcome outcome = tryEntering(state, entry.entry, entry.anyway);
+      if (outcome.accepted || !held(i)) {
+        m_amended.record.entries.push_back(entry);
+        m_state = std::move(state);
+        return;
+      }
+      settle(i, outcome, fate);
+      return;
+    }
+    State state = m_state;
+    settle(i, tryEntering(state, entry.entry, entry.anyway), fate);
+  }
+
+  void settle(std::size_t i, const table::Outcome& outcome, std::optional<Fate> fate) {
+    LaterEntry<G> later{.entry = i,
+                        .verdict = outcome.verdict,
+                        .impossible = outcome.impossible,
+                        .canInsist = outcome.canInsist(),
+                        .proposed = !fate};
+    std::vector<Way> ways = waysFor(i, outcome);
+    for (const Way& way : ways) {
+      if (std::ranges::find(later.choices, way.fate) == later.choices.end()) {
+        later.choices.push_back(way.fate);
+      }
+    }
+    if (fate == Fate::kept) {
+      later.fate = Fate::kept;
+      later.at = m_amended.record.entries.size();
+      m_amended.record.entries.push_back(m_record.entries[i]);
+    } else {
+      if (fate) std::erase_if(ways, [&](const Way& way) { return way.fate != *fate; });
+      take(later, ways.empty() ? leavingOut() : std::move(ways[cheapest(ways, i + 1)]));
+    }
+    m_amended.later.push_back(std::move(later));
+  }
+
+  void take(LaterEntry<G>& later, Way way) {
+    later.fate = way.fate;
+    later.holds = true;
+    auto& entries = m_amended.record.entries;
+    std::ranges::copy(way.before, std::back_inserter(entries));
+    later.before = std::move(way.before);
+    later.at = entries.size();
+    if (way.entry) {
+      if (way.fate == Fate::mended) later.instead = way.entry;
+      entries.push_back(std::move(*way.entry));
+    }
+    m_state = std::move(way.state);
+  }
+
+  [[nodiscard]] Way leavingOut() const { return {.state = m_state}; }
+
+  /// Every way to go on with that entry, those that change least first.
+  [[nodiscard]] std::vector<Way> waysFor(std::size_t i, const table::Outcome& outcome) {
+    const RecordedEntry<G>& entry = m_record.entries[i];
+    std::vector<Way> ways;
+    if (outcome.accepted) {
+      Way way{.fate = Fate::kept, .entry = entry, .state = m_state, .cost = 0};
+      tryEntering(way.state, entry.entry, entry.anyway);
+      ways.push_back(std::move(way));
+    } else if (outcome.canInsist()) {
+      Way way{.fate = Fate::anyway, .entry = entry, .state = m_state, .cost = anywayCost};
+      way.entry->anyway = true;
+      tryEntering(way.state, entry.entry, true);
+      ways.push_back(std::move(way));
+    }
+    if (!outcome.accepted) {
+      if (auto way = completed(i)) ways.push_back(std::move(*way));
+      addMended(i, ways);
+    }
+    ways.push_back(leavingOut());
+    return ways;
+  }
+
+  [[nodiscard]] std::optional<Way> completed(std::size_t i) {
+    Way way{.fate = Fate::completed, .state = m_state, .cost = 0};
+    if (!complete(way.state, i, &way)) return std::nullopt;
+    return way;
+  }
+
+  /// Enters what is missing before that entry, then the entry; false if that leads nowhere.
+  bool complete(State& state, std::size_t i, Way* way) {
+    const RecordedEntry<G>& entry = m_record.entries[i];
+    const bool early = isBefore(G::moment(state), i);
+    for (int count = 0; count < mostMissing && !isPast(G::moment(state), i); ++count) {
+      if (!enterMissing(state, way)) return false;
+      if (enterAs(state, entry, entry.anyway, way)) return true;
+      // In its phase, what is missing is only guessed: the table is right.
+      if (early && !isBefore(G::moment(state), i) && enterAs(state, entry, true, way)) return true;
+    }
+    return false;
+  }
+  bool enterAs(State& state, const RecordedEntry<G>& entry, bool anyway, Way* way) {
+    if (!tryEntering(state, entry.entry, anyway).accepted) return false;
+    if (way == nullptr) return true;
+    way->entry = entry;
+    way->entry->anyway = anyway;
+    return true;
+  }
+  bool enterMissing(State& state, Way* way) {
+    std::vector<Entry> missing;
+    table::Mends<G>::missing(m_game, state, missing);
+    for (const bool anyway : {false, true}) {
+      for (const Entry& entry : missing) {
+        if (!tryEntering(state, entry, anyway).accepted) continue;
+        if (way == nullptr) return true;
+        way->cost += missingCost;
+        auto& recorded = way->before.emplace_back();
+        recorded.entry = entry;
+        recorded.anyway = anyway;
+        return true;
+      }
+    }
+    return false;
+  }
+  [[nodiscard]] bool isBefore(const table::Moment& moment, std::size_t i) const {
+    return std::pair(moment.round, moment.phase) < due(i);
+  }
+  [[nodiscard]] bool isPast(const table::Moment& moment, std::size_t i) const {
+    return std::pair(moment.round, moment.phase) > due(i);
+  }
+  /// Round and phase in which the entry was made.
+  [[nodiscard]] std::pair<int, int> due(std::size_t i) const {
+    return {m_before.entries[i].round, static_cast<int>(m_before.entries[i].phase)};
+  }
+
+  void addMended(std::size_t i, std::vector<Way>& ways) {
+    const RecordedEntry<G>& entry = m_record.entries[i];
+    std::vector<Entry> versions;
+    table::Mends<G>::versions(m_game, m_state, entry.entry, versions);
+    for (const Entry& version : versions) {
+      Way way{.fate = Fate::mended, .entry = entry, .state = m_state, .cost = mendedCost};
+      way.entry->entry = version;
+      way.entry->anyway = false;
+      if (version == entry.entry ||
+          !G::unsuitable(m_game, version, !entry.reason.empty()).legal()) {
+        continue;
+      }
+      if (tryEntering(way.state, version, false).accepted) ways.push_back(std::move(way));
+    }
+  }
+
+  /// The way that costs least with all that follows; of two, the first.
+  [[nodiscard]] std::size_t cheapest(const std::vector<Way>& ways, std::size_t next) {
+    if (ways.size() == 1 || m_looked > patience) return 0;
+    std::size_t best = 0;
+    int least = 0;
+    for (std::size_t i = 0; i < ways.size(); ++i) {
+      const int cost = ways[i].cost + ahead(ways[i].state, next);
+      if (i > 0 && cost >= least) continue;
+      best = i;
+      least = cost;
+    }
+    return best;
+  }
+
+  /// What going on from that table costs.
+  [[nodiscard]] int ahead(State state, std::size_t next) {
+    const std::size_t end = std::min(m_record.entries.size(), next + reach);
+    int cost = 0;
+    for (std::size_t i = next; i < end; ++i) cost += costOf(state, i);
+    m_looked += end - next;
+    return cost;
+  }
+  /// Of one entry, which is carried out in the first way that works.
+  int costOf(State& state, std::size_t i) {
+    const RecordedEntry<G>& entry = m_record.entries[i];
+    const table::Outcome outcome = tryEntering(state, entry.entry, entry.anyway);
+    if (outcome.accepted || !held(i)) return 0;
+    if (outcome.canInsist()) {
+      tryEntering(state, entry.entry, true);
+      return anywayCost;
+    }
+    State tried = state;
+    Way way{.cost = 0};
+    if (!isBefore(G::moment(state), i) || !complete(tried, i, &way)) return leftOutCost;
+    state = std::move(tried);
+    return way.cost;
+  }
+
+  const GameRecord<G>& m_record;
+  const Replay<G>& m_before;
+  const typename G::Setup& m_game;
+  const Amendment<G>& m_amendment;
+  State m_state; ///< after the entries of the amended record
+  Amended<G> m_amended;
+  table::Effects m_effects;
+  std::size_t m_looked = 0; ///< entries played for looking ahead
+};
+
+} // namespace nilometer::record

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+namespace nilometer::table {
+
+/// How a game helps to put a record right after an earlier entry was changed: each has its own
+/// beside its rules, with these static members. They only propose; what they propose is judged.
+///
+/// ```
+/// // Other ways to make the entry on that table, those closest to it first.
+/// static void versions(setup, state, entry, std::vector<Entry>& out);
+/// // What may have to be entered before that entry, by whoever does nothing with it: a pass,
+/// // a phase without decisions. The game has not come to the entry's phase yet, or is in it.
+/// static void missing(setup, state, std::vector<Entry>& out);
+/// ```
+template <class G> struct Mends;
+
+} // namespace nilometer::table
