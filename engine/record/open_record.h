@@ -1,85 +1,123 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/record/amend.h"
+#include "engine/record/history.h"
 #include "engine/record/read_record.h"
 #include "engine/record/replay.h"
 #include "engine/record/write_record.h"
 
 #include <cassert>
-#include <iterator>
 #include <utility>
 
 namespace nilometer::record {
 
-/// An open record with undo and redo. Undone entries stay until something else is entered.
+/// An open record with the history of what was done to it. A record just opened has a step for
+/// each entry.
 template <table::Rules G> class OpenRecord {
 public:
   OpenRecord(GameRecord<G> record, const typename G::Edition& edition)
-      : m_record(std::move(record)), m_edition(&edition) {
+      : m_record(std::move(record)), m_edition(&edition), m_history(m_record.entries, edition) {
     recompute();
   }
 
   [[nodiscard]] const GameRecord<G>& record() const { return m_record; }
+  /// What it is played with now.
+  [[nodiscard]] const typename G::Edition& edition() const { return *m_edition; }
   /// The whole record played; an entry is added to it, not played again.
   [[nodiscard]] const Replay<G>& replay() const { return m_replay; }
   [[nodiscard]] const typename G::State& state() const { return m_replay.state; }
   [[nodiscard]] const typename G::Setup& game() const { return m_replay.game; }
+  [[nodiscard]] const History<G>& history() const { return m_history; }
 
-  /// Judges and, if it may be, adds the entry; forgets what was undone only then.
-  /// What the game calls unsuitable, such as a correction without a reason, is refused too.
+  /// Judges and, if it may be, adds the entry. What the game calls unsuitable, such as a correction
+  /// without a reason, is refused too.
   table::Outcome enter(RecordedEntry<G> entry) {
     table::Outcome outcome{.verdict = G::unsuitable(game(), entry.entry, !entry.reason.empty())};
     if (!outcome.verdict.legal()) return outcome;
     outcome = m_replay.play(entry);
     if (outcome.accepted) {
+      m_history.add({.did = Did::entered,
+                     .at = m_record.entries.size(),
+                     .is = {entry},
+                     .edition = m_edition});
       m_record.entries.push_back(std::move(entry));
-      m_undone.clear();
     } else {
       m_replay.dropRefused();
     }
     return outcome;
   }
-  [[nodiscard]] bool canUndo() const { return !m_record.entries.empty(); }
-  [[nodiscard]] bool canRedo() const { return !m_undone.empty(); }
-  /// What redo() would bring back. @pre canRedo()
-  [[nodiscard]] const RecordedEntry<G>& nextRedo() const { return m_undone.back(); }
-  /// @pre canUndo()
-  void undo() {
-    assert(canUndo());
-    m_undone.push_back(std::move(m_record.entries.back()));
-    m_record.entries.pop_back();
-    recompute();
+
+  /// The record with an entry of the past put right, without keeping it.
+  [[nodiscard]] Amended<G> amend(const Amendment<G>& amendment) const {
+    return record::amend(m_record, m_replay, amendment);
   }
-  /// @pre canRedo()
-  void redo() {
-    assert(canRedo());
-    m_record.entries.push_back(std::move(m_undone.back()));
-    m_undone.pop_back();
-    // Judged as a replay would do it: an entry that was read and refused stays refused.
-    m_replay.play(m_record.entries.back());
+  /// Goes on with those entries in one step; `about` = the entry it is about. Nothing is done where
+  /// they are the same.
+  void keep(Did did, RecordedEntry<G> about, std::vector<RecordedEntry<G>> entries) {
+    Step<G> step = stepBetween<G>(m_record.entries, entries);
+    if (step.was.empty() && step.is.empty()) return;
+    step.did = did;
+    step.about = std::move(about);
+    step.edition = m_edition;
+    m_history.add(std::move(step));
+    m_record.entries = std::move(entries);
+    recompute();
   }
 
-  /// Replaces an earlier entry and judges everything after it again. The replay tells what no
-  /// longer fits; nothing is thrown away.
-  void replace(std::size_t index, RecordedEntry<G> entry) {
-    assert(index < m_record.entries.size());
-    m_record.entries[index] = std::move(entry);
-    recompute();
+  [[nodiscard]] bool canUndo() const { return m_history.canUndo(); }
+  [[nodiscard]] bool canRedo() const { return m_history.canRedo(); }
+  /// Takes back the last step. @pre canUndo()
+  void undo() {
+    assert(canUndo());
+    goTo(m_history.undone().parent);
+  }
+  /// Does the step again that was taken back last. @pre canRedo()
+  void redo() {
+    assert(canRedo());
+    goTo(m_history.steps()[m_history.now()].next);
+  }
+  /// As the game was right after that step, wherever in the history it is; the index of the first
+  /// entry that may be another one. @pre step < history().steps().size()
+  std::size_t goTo(std::size_t step) {
+    const auto way = m_history.wayTo(step);
+    std::size_t first = m_record.entries.size();
+    for (const std::size_t at : way.back) {
+      const Step<G>& taken = m_history.steps()[at];
+      splice(taken.at, taken.is.size(), taken.was);
+      use(taken.wasValues);
+      first = taken.wasValues ? 0 : std::min(first, taken.at);
+    }
+    for (const std::size_t at : way.forward) {
+      const Step<G>& done = m_history.steps()[at];
+      splice(done.at, done.was.size(), done.is);
+      use(done.isValues);
+      first = done.isValues ? 0 : std::min(first, done.at);
+    }
+    const bool added = way.back.empty() && first == m_replay.entries.size() &&
+                       m_record.entries.size() == first + 1;
+    m_history.goTo(step);
+    if (added) {
+      // Judged as a replay would do it: an entry that was read and refused stays refused.
+      m_replay.play(m_record.entries.back());
+    } else {
+      recompute();
+    }
+    return first;
   }
 
   /// Goes on with `record`, which is this game as it is said on `edition` (record::rejudge). What
   /// was undone can be redone as far as it can be said there.
   void goOn(GameRecord<G> record, const typename G::Edition& edition) {
-    std::vector<RecordedEntry<G>> undone;
-    // From the next one to redo on: one that cannot be said leaves nothing to stand behind it.
-    for (auto entry = m_undone.rbegin(); entry != m_undone.rend(); ++entry) {
-      const std::string line = writeEntry<G>(*entry, m_record.header, *m_edition);
-      Result<RecordedEntry<G>> same = readEntry<G>(line, record.header, edition, 1);
-      if (!same) break;
-      undone.push_back(std::move(*same));
-    }
-    m_undone.assign(std::make_move_iterator(undone.rbegin()),
-                    std::make_move_iterator(undone.rend()));
+    std::vector<Step<G>> undone = redoneOn(record, edition);
+    const bool same = edition.checksum == m_edition->checksum;
+    m_history.add({.did = same ? Did::compared : Did::otherValues,
+                   .was = std::move(m_record.entries),
+                   .is = record.entries,
+                   .wasValues = Values<G>{m_record.header, m_edition},
+                   .isValues = Values<G>{record.header, &edition},
+                   .edition = &edition});
+    m_history.addUndone(std::move(undone));
     m_record = std::move(record);
     m_edition = &edition;
     recompute();
@@ -87,11 +125,39 @@ public:
 
 private:
   void recompute() { m_replay = record::replay(m_record, *m_edition); }
+  void splice(std::size_t at, std::size_t out, const std::vector<RecordedEntry<G>>& in) {
+    const auto first = m_record.entries.begin() + static_cast<std::ptrdiff_t>(at);
+    const auto place = m_record.entries.erase(first, first + static_cast<std::ptrdiff_t>(out));
+    m_record.entries.insert(place, in.begin(), in.end());
+  }
+  void use(const std::optional<Values<G>>& values) {
+    if (!values) return;
+    m_record.header = values->header;
+    m_edition = values->edition;
+  }
+  /// The entries that redo would bring back, as they are said on other values.
+  [[nodiscard]] std::vector<Step<G>> redoneOn(const GameRecord<G>& record,
+                                              const typename G::Edition& edition) const {
+    std::vector<Step<G>> undone;
+    const auto& steps = m_history.steps();
+    for (std::size_t at = steps[m_history.now()].next; at != 0; at = steps[at].next) {
+      // One that cannot be said leaves nothing to stand behind it.
+      if (steps[at].did != Did::entered) break;
+      const std::string line = writeEntry<G>(steps[at].is.front(), m_record.header, *m_edition);
+      Result<RecordedEntry<G>> same = readEntry<G>(line, record.header, edition, 1);
+      if (!same) break;
+      undone.push_back({.did = Did::entered,
+                        .at = record.entries.size() + undone.size(),
+                        .is = {std::move(*same)},
+                        .edition = &edition});
+    }
+    return undone;
+  }
 
   GameRecord<G> m_record;
   const typename G::Edition* m_edition;
   Replay<G> m_replay;
-  std::vector<RecordedEntry<G>> m_undone;
+  History<G> m_history;
 };
 
 } // namespace nilometer::record

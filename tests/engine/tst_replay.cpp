@@ -206,11 +206,13 @@ void tst_Replay::replacedEntryIsJudgedAgain() {
   const GameRecord record = randomGame(m_edition, 3, Profile::revised, 21);
   OpenRecord open(record, m_edition);
   // Without the first card laid out nothing after it can be as it was.
-  open.replace(0, {Pass{0}, false, "", "", 0});
+  auto entries = record.entries;
+  entries[0] = {Pass{0}, false, "", "", 0};
+  open.keep(nilometer::record::Did::replaced, entries[0], entries);
   QCOMPARE(open.record().entries.size(), record.entries.size());
-  QVERIFY(!replay(open.record(), m_edition).clean());
+  QVERIFY(!open.replay().clean());
   QVERIFY(open.state() == stateAfter(open.record(), m_edition));
-  open.replace(0, record.entries[0]);
+  open.undo();
   QVERIFY(open.state() == stateAfter(record, m_edition));
 }
 

@@ -90,6 +90,8 @@ template <> struct Spoken<toy::Rules> {
     }
     return moves;
   }
+  static QStringList tallies() { return {}; }
+  static int tally(const toy::State&, table::Player, int) { return 0; }
   static QString printedName(table::PrintedPlace printed, const Names&) {
     return words::fill(QStringLiteral("What %1 gives"), {place(printed.first)});
   }

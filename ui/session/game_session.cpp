@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/game_session.h"
 
+#include <QMetaMethod>
+
+#include <utility>
+
 namespace nilometer::ui {
+
+using record::AmendKind;
 
 GameSession::GameSession(QObject* parent) : QObject(parent) {}
 
@@ -14,7 +20,9 @@ void GameSession::stampFrom(std::size_t first, std::size_t count) {
 
 void GameSession::leavePast() {
   m_past.reset();
-  m_replacing.reset();
+  m_amending.reset();
+  m_amended.reset();
+  forgetAmended();
 }
 
 void GameSession::lookAt(std::size_t shown) {
@@ -24,32 +32,100 @@ void GameSession::lookAt(std::size_t shown) {
   Q_EMIT changed();
 }
 
-void GameSession::startReplacing(std::size_t index) {
+void GameSession::startAmending(AmendKind kind, std::size_t index) {
   Q_ASSERT(index < entries());
+  leavePast();
   m_past = index;
-  m_replacing = index;
+  m_amending = kind;
   refresh();
   Q_EMIT changed();
 }
 
-void GameSession::undo() {
-  if (!canUndo()) return;
+void GameSession::startReplacing(std::size_t index) {
+  startAmending(AmendKind::replace, index);
+}
+
+void GameSession::startInserting(std::size_t index) {
+  startAmending(AmendKind::insertBefore, index);
+}
+
+void GameSession::startRemoving(std::size_t index) {
+  startAmending(AmendKind::remove, index);
+  showAmended();
+}
+
+bool GameSession::startMending() {
+  const auto first = firstRefused();
+  if (!first) return false;
+  startAmending(AmendKind::asRead, *first);
+  showAmended();
+  return true;
+}
+
+void GameSession::showAmended() {
+  m_amended = workOut();
+  Q_EMIT amendedChanged();
+}
+
+void GameSession::chooseLater(std::size_t entry, record::Fate fate) {
+  Q_ASSERT(m_amended);
+  choose(entry, fate);
+  showAmended();
+}
+
+void GameSession::keepAmended() {
+  Q_ASSERT(m_amended);
+  const auto again = keep();
   leavePast();
-  takeBack();
-  m_stamps.pop_back();
   refresh();
   Q_EMIT changed();
+  if (!again || again->entry >= entries()) return;
+  startAmending(again->isThere ? AmendKind::replace : AmendKind::insertBefore, again->entry);
+}
+
+void GameSession::dropAmended() {
+  if (!m_amended) return;
+  if (m_amending == AmendKind::remove || m_amending == AmendKind::asRead) return backToNow();
+  m_amended.reset();
+  forgetAmended();
+  Q_EMIT amendedChanged();
+}
+
+void GameSession::undo() {
+  if (canUndo()) goTo(undoStep());
 }
 
 void GameSession::redo() {
   if (!canRedo()) return;
-  leavePast();
-  bringBack();
-  stampFrom(entries(), entries() + 1);
-  refresh();
   m_redoing = true;
-  Q_EMIT changed();
+  goTo(redoStep());
   m_redoing = false;
+}
+
+void GameSession::goTo(std::size_t step) {
+  static const QMetaMethod wanted = QMetaMethod::fromSignal(&GameSession::otherValuesWanted);
+  if (changesValues(step) && isSignalConnected(wanted)) {
+    m_wanted = step;
+    Q_EMIT otherValuesWanted();
+  } else {
+    travelTo(step);
+  }
+}
+
+void GameSession::goToOtherValues() {
+  if (const auto step = std::exchange(m_wanted, std::nullopt)) travelTo(*step);
+}
+
+void GameSession::travelTo(std::size_t step) {
+  const bool wasPast = isPast();
+  leavePast();
+  const bool onlyCompared = travel(step);
+  refresh();
+  if (onlyCompared && !wasPast) {
+    Q_EMIT compared();
+  } else {
+    Q_EMIT changed();
+  }
 }
 
 } // namespace nilometer::ui

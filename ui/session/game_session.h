@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/record/history.h"
 #include "engine/table/rules.h"
+#include "ui/session/amended_game.h"
 #include "ui/session/log_line.h"
 #include "ui/words/rule_link.h"
 #include "ui/words/shown_names.h"
@@ -28,8 +30,9 @@ struct PlayedValues {
 /// the record and what follows from it (SessionOf); says `changed` once after every change.
 ///
 /// What the windows show is the table now, or as it was after some entry (looking at the past).
-/// Entering something while looking at the past first returns to now, unless an entry is being
-/// replaced.
+/// Entering something while looking at the past first returns to now, unless the past is being
+/// amended: then the next accepted entry is put there, and what that leads to waits as amended()
+/// until it is kept or dropped.
 class GameSession : public QObject {
   Q_OBJECT
 public:
@@ -72,28 +75,72 @@ public:
   void lookAt(std::size_t entries);
   void backToNow() { lookAt(entries()); }
 
-  /// Begins to replace an entry: the table before it is shown, and the next accepted entry takes
-  /// its place. Everything after it is judged again; nothing is thrown away.
+  /// The past is shown only to be looked at: nothing can be entered there.
+  [[nodiscard]] bool isLookingBack() const { return isPast() && !m_amending; }
+
+  /// Begins to replace an entry: the table before it is shown, and the next accepted entry is to
+  /// take its place.
   /// @pre index < entries()
   void startReplacing(std::size_t index);
-  [[nodiscard]] std::optional<std::size_t> replacing() const { return m_replacing; }
-  void stopReplacing() { backToNow(); }
+  /// The same for an entry that was forgotten, before that one.
+  /// @pre index < entries()
+  void startInserting(std::size_t index);
+  /// Shows what becomes of the game without that entry.
+  /// @pre index < entries()
+  void startRemoving(std::size_t index);
+  /// Shows how a record with entries that do not hold can be put right, at its first one; false if
+  /// all hold.
+  bool startMending();
+  /// What is being done to the past, and to which entry.
+  [[nodiscard]] std::optional<record::AmendKind> amending() const { return m_amending; }
+  [[nodiscard]] std::size_t amendedEntry() const { return m_past.value_or(entries()); }
+  [[nodiscard]] std::optional<std::size_t> replacing() const {
+    return m_amending == record::AmendKind::replace ? m_past : std::nullopt;
+  }
+  /// Leaves the past as it is.
+  void stopAmending() { backToNow(); }
 
+  /// What the change of the past leads to, once it is clear; nullptr before. Says amendedChanged.
+  [[nodiscard]] const AmendedGame* amended() const { return m_amended ? &*m_amended : nullptr; }
+  /// What becomes of a later entry; the rest is proposed anew. `again`: when all is kept, that
+  /// entry is the next to be replaced.
+  /// @pre amended()
+  void chooseLater(std::size_t entry, record::Fate fate);
+  /// The game goes on so, as one step. @pre amended()
+  void keepAmended();
+  /// Another entry can be tried; what needs none is left.
+  void dropAmended();
+
+  /// Undo takes back what the scribe did last: an entry, a correction as a whole, a compared
+  /// value.
   [[nodiscard]] virtual bool canUndo() const = 0;
   [[nodiscard]] virtual bool canRedo() const = 0;
-  /// The entry that undo() takes back, redo() brings back; as the log says it. Empty if none.
+  /// The step that undo() takes back, redo() brings back: an entry as the log says it, or
+  /// "Changed: …". Empty if none.
   [[nodiscard]] virtual QString undoName() const = 0;
   [[nodiscard]] virtual QString redoName() const = 0;
   void undo();
   void redo();
+  /// All that was done, in that order, also what was taken back.
+  [[nodiscard]] virtual std::vector<HistoryLine> history() const = 0;
+  /// As the game was right after that step (HistoryLine::step).
+  void goTo(std::size_t step);
+  /// Goes to the step that otherValuesWanted() asked for; nothing otherwise.
+  void goToOtherValues();
   /// While `changed` is said: whether an entry was brought back, not made.
   [[nodiscard]] bool isRedoing() const { return m_redoing; }
 
 Q_SIGNALS:
-  /// The record, the shown table or both are other than before.
+  /// The record, the shown table or both are other than before, and with them amended().
   void changed();
   /// Other printed values are confirmed than before; everything else is as it was.
   void compared();
+  /// amended() is another one than before; the shown table is the same.
+  void amendedChanged();
+  /// A step is wanted where the game has other printed values. Whoever hears it takes away what is
+  /// laid out after these ones, calls goToOtherValues() and lays out anew. Unheard, the game goes
+  /// there at once.
+  void otherValuesWanted();
 
 protected:
   explicit GameSession(QObject* parent);
@@ -105,15 +152,42 @@ protected:
   void leavePast();
   /// Works out again what follows from record and shown table.
   virtual void refresh() = 0;
-  virtual void takeBack() = 0;  ///< the last entry. @pre canUndo()
-  virtual void bringBack() = 0; ///< the one taken back last. @pre canRedo()
+
+  /// Goes to that step of the history, entries stamped; whether only how sure the values are is
+  /// other than before.
+  virtual bool travel(std::size_t step) = 0;
+  /// Whether the values are others after that step than now.
+  [[nodiscard]] virtual bool changesValues(std::size_t step) const = 0;
+  [[nodiscard]] virtual std::size_t undoStep() const = 0; ///< where undo leads. @pre canUndo()
+  [[nodiscard]] virtual std::size_t redoStep() const = 0; ///< @pre canRedo()
+
+  /// What the change of the past leads to, with what was chosen. @pre amending()
+  [[nodiscard]] virtual AmendedGame workOut() const = 0;
+  virtual void choose(std::size_t entry, record::Fate fate) = 0;
+  /// Where the entry stands that is to be entered again, or would stand if it is left out.
+  struct Again {
+    std::size_t entry = 0;
+    bool isThere = false;
+  };
+  /// Takes it into the record, entries stamped.
+  virtual std::optional<Again> keep() = 0;
+  /// The entry that was entered into the past, and what was chosen.
+  virtual void forgetAmended() = 0;
+  [[nodiscard]] virtual std::optional<std::size_t> firstRefused() const = 0;
+  /// Works out amended() and says so.
+  void showAmended();
 
 private:
+  void startAmending(record::AmendKind kind, std::size_t index);
+  void travelTo(std::size_t step);
+
   words::ShownNames m_names;
   std::vector<std::uint64_t> m_stamps;
   std::uint64_t m_lastStamp = 0;
-  std::optional<std::size_t> m_past;      ///< entries made on the shown table
-  std::optional<std::size_t> m_replacing; ///< m_past is the same then
+  std::optional<std::size_t> m_past;           ///< entries made on the shown table
+  std::optional<record::AmendKind> m_amending; ///< m_past is the entry then
+  std::optional<AmendedGame> m_amended;
+  std::optional<std::size_t> m_wanted; ///< a step with other values
   bool m_redoing = false;
 };
 

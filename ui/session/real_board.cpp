@@ -23,7 +23,7 @@ void RealBoard::keep() {
 
 void RealBoard::follow() {
   const bool sameGame = m_entries == m_session.stamps() && !otherValues();
-  if (m_session.replacing()) {
+  if (m_session.amending()) {
     m_because = Because::replacing;
     m_moves.clear();
   } else if (m_session.isPast()) {

@@ -6,6 +6,7 @@
 #include "engine/record/write_record.h"
 #include "engine/table/printed.h"
 #include "ui/session/game_session.h"
+#include "ui/session/step_words.h"
 #include "ui/words/phrase.h"
 #include "ui/words/rests_mark.h"
 #include "ui/words/spoken.h"
@@ -72,13 +73,16 @@ public:
     table::enter<G>(game(), state, entry, true, effects);
     return effects;
   }
-  /// Judges and, if it may be, adds the entry. A refused one changes nothing.
+  /// Judges and, if it may be, adds the entry; while the past is amended, it becomes amended()
+  /// and nothing is kept yet. A refused one changes nothing.
   table::Outcome enter(const Entry& entry, bool anyway = false, const QString& reason = {});
   /// What stood where the next entry goes: the one being replaced, or the one just undone;
   /// nullptr if neither.
   [[nodiscard]] const Entry* enteredBefore() const {
     if (replacing()) return &record().entries[*replacing()].entry;
-    return canRedo() ? &m_open.nextRedo().entry : nullptr;
+    if (amending() || !canRedo()) return nullptr;
+    const record::Step<G>& next = m_open.history().redone();
+    return next.did == record::Did::entered ? &next.is.front().entry : nullptr;
   }
   /// Goes on with the same game on other printed values: `record` = its entries as they are said
   /// there (record::rejudge). The edition before stays alive as long as the session, but whoever
@@ -115,16 +119,33 @@ public:
   [[nodiscard]] bool canUndo() const override { return m_open.canUndo(); }
   [[nodiscard]] bool canRedo() const override { return m_open.canRedo(); }
   [[nodiscard]] QString undoName() const override {
-    return canUndo() ? Spoken<G>::sentence(record().entries.back(), m_wholeTable) : QString();
+    return canUndo() ? nameOf(m_open.history().undone()) : QString();
   }
   [[nodiscard]] QString redoName() const override {
-    return canRedo() ? Spoken<G>::sentence(m_open.nextRedo(), m_wholeTable) : QString();
+    return canRedo() ? nameOf(m_open.history().redone()) : QString();
   }
+  [[nodiscard]] std::vector<HistoryLine> history() const override;
 
 protected:
   void refresh() override {
     m_basis.reset();
     if (isPast()) m_pastState = record::stateAfter(record(), *m_edition, shownEntries());
+  }
+  bool travel(std::size_t step) override;
+  [[nodiscard]] bool changesValues(std::size_t step) const override;
+  [[nodiscard]] std::size_t undoStep() const override { return m_open.history().undone().parent; }
+  [[nodiscard]] std::size_t redoStep() const override {
+    const record::History<G>& history = m_open.history();
+    return history.steps()[history.now()].next;
+  }
+  [[nodiscard]] AmendedGame workOut() const override;
+  void choose(std::size_t entry, record::Fate fate) override;
+  std::optional<Again> keep() override;
+  void forgetAmended() override { m_amendment = {}; }
+  [[nodiscard]] std::optional<std::size_t> firstRefused() const override {
+    const auto& entries = replay().entries;
+    const auto at = std::ranges::find(entries, false, &record::ReplayedEntry<G>::accepted);
+    return at == entries.end() ? std::nullopt : std::optional<std::size_t>(at - entries.begin());
   }
 
 private:
@@ -133,8 +154,15 @@ private:
     return missing ? words::valueMissing(Spoken<G>::printedName(*missing, names))
                    : Spoken<G>::sentence(finding, names);
   }
-  void takeBack() override { m_open.undo(); }
-  void bringBack() override { m_open.redo(); }
+  [[nodiscard]] record::Amendment<G> amendment() const;
+  /// Puts an entry into the past, where it waits.
+  table::Outcome enterThere(Recorded line);
+  [[nodiscard]] AmendedTable tableOf(const QString& when, const typename G::State* before,
+                                     const typename G::State* after) const;
+  [[nodiscard]] AmendedLater laterOf(const record::LaterEntry<G>& later) const;
+  [[nodiscard]] QString nameOf(const record::Step<G>& step) const;
+  [[nodiscard]] QStringList findingsOf(const table::Verdict& verdict,
+                                       table::Impossible impossible) const;
   [[nodiscard]] std::string written(const Record& record) const {
     return record::Written<G>::comesWithTheProgram(*m_edition)
                ? record::writeRecord<G>(record, *m_edition)
@@ -153,6 +181,8 @@ private:
   Names m_wholeTable;
   mutable std::optional<Basis> m_basis;
   typename G::State m_pastState;
+  /// Entered into the past, and what was chosen for later entries.
+  record::Amendment<G> m_amendment;
 };
 
 template <table::Rules G> void SessionOf<G>::nameSeats() {
@@ -170,21 +200,11 @@ table::Outcome SessionOf<G>::enter(const Entry& entry, bool anyway, const QStrin
   line.anyway = anyway;
   line.reason = reason.toStdString();
   line.time = QDateTime::currentDateTime().toString(Qt::ISODate).toStdString();
-  if (!replacing() && isPast()) backToNow();
-  table::Outcome outcome;
-  if (const auto index = replacing()) {
-    outcome = tryOut(entry);
-    outcome.accepted =
-        outcome.verdict.legal() ? outcome.impossible == 0 : anyway && outcome.canInsist();
-    if (!outcome.accepted) return outcome;
-    m_open.replace(*index, line);
-    leavePast();
-    stampFrom(*index, record().entries.size());
-  } else {
-    outcome = m_open.enter(line);
-    if (!outcome.accepted) return outcome;
-    stampFrom(entries(), record().entries.size());
-  }
+  if (amending()) return enterThere(std::move(line));
+  if (isPast()) backToNow();
+  const table::Outcome outcome = m_open.enter(std::move(line));
+  if (!outcome.accepted) return outcome;
+  stampFrom(entries(), record().entries.size());
   refresh();
   Q_EMIT changed();
   return outcome;
@@ -235,6 +255,14 @@ template <table::Rules G> QString SessionOf<G>::phaseBefore(std::size_t entry) c
   return Spoken<G>::phase({.round = now.round, .phase = static_cast<int>(now.phase)}, m_table);
 }
 
+template <table::Rules G>
+QStringList SessionOf<G>::findingsOf(const table::Verdict& verdict,
+                                     table::Impossible impossible) const {
+  QStringList lines;
+  for (const table::Finding& finding : verdict.findings()) lines += sentence(finding);
+  return lines + Spoken<G>::impossible(impossible, m_table);
+}
+
 template <table::Rules G> LogLine SessionOf<G>::logLine(std::size_t entry) const {
   const Recorded& recorded = record().entries[entry];
   const auto& played = replay().entries[entry];
@@ -246,10 +274,7 @@ template <table::Rules G> LogLine SessionOf<G>::logLine(std::size_t entry) const
   line.player = Spoken<G>::playerOf(recorded.entry);
   if (!played.accepted) {
     line.mark = LogMark::refused;
-    for (const table::Finding& finding : played.verdict.findings()) {
-      line.findings += sentence(finding);
-    }
-    line.findings += Spoken<G>::impossible(played.impossible, m_table);
+    line.findings = findingsOf(played.verdict, played.impossible);
   } else if (recorded.anyway) {
     line.mark = LogMark::anyway;
   } else if (Spoken<G>::corrects(recorded.entry)) {
@@ -310,3 +335,5 @@ template <table::Rules G> ToldEntry SessionOf<G>::told(std::size_t entry) const 
 }
 
 } // namespace nilometer::ui
+
+#include "ui/session/session_past.h"

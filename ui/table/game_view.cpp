@@ -59,6 +59,9 @@ void GameView::layOut() {
 
 void GameView::connectParts() {
   connect(&m_session, &GameSession::changed, this, &GameView::restart);
+  connect(&m_session, &GameSession::amendedChanged, this, [this] {
+    if (m_session.amended() != nullptr) m_session.keepAmended();
+  });
   // Marks come and go; the entry being made stays where it is.
   connect(&m_session, &GameSession::compared, this, [this] {
     m_log->refresh();
@@ -152,7 +155,7 @@ void GameView::refreshGuide() {
   const GuideContent content = guideContent();
   m_guide->setContent(content);
   // Looking back and forth in the log must not take the log away.
-  if (m_session.isPast() && !m_session.replacing()) return;
+  if (m_session.isLookingBack()) return;
   const table::Moment moment = m_session.moment();
   m_guide->setTurn(
       {.round = moment.round, .phase = moment.phase, .player = decides(), .level = content.level});

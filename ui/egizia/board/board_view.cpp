@@ -90,7 +90,7 @@ QWidget& BoardView::building(Building which) const {
 
 void BoardView::refresh(const Offers& offers, const BoardKeys& keys) {
   // Nothing can be done in the past, whatever is offered now.
-  const bool past = m_session.isPast() && !m_session.replacing();
+  const bool past = m_session.isLookingBack();
   m_offers = past ? Offers() : offers;
   m_keys = keys;
   m_river->refresh(m_offers, keys);

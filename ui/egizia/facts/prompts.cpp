@@ -87,7 +87,7 @@ Situation shownSituation(const EgiziaSession& session) {
 }
 
 bool looksBack(const EgiziaSession& session) {
-  return session.isPast() && !session.replacing();
+  return session.isLookingBack();
 }
 
 QString titleOf(const Situation& situation, const EgiziaSession& session) {

@@ -48,7 +48,7 @@ TableCeremony::TableCeremony(EgiziaSession& session, Draft& draft, BoardView& bo
 bool TableCeremony::isShown() const {
   const Phase phase = m_session.shown().phase;
   if (phase == Phase::over) return true;
-  return phase == Phase::final && (!m_session.isPast() || m_session.replacing());
+  return phase == Phase::final && !m_session.isLookingBack();
 }
 
 const egizia::FinalScore* TableCeremony::drafted() const {

@@ -15,7 +15,7 @@ EgiziaSession::EgiziaSession(egizia::GameRecord record,
 
 void EgiziaSession::refresh() {
   SessionOf::refresh();
-  if (isPast() && !replacing()) {
+  if (isLookingBack()) {
     m_options.clear();
   } else {
     egizia::listOptions(game(), shown(), m_options);

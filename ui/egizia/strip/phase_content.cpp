@@ -90,7 +90,7 @@ std::optional<PhaseCardContent> cardChoice(const EgiziaSession& session, const D
 
 std::optional<PhaseCardContent> phaseCardOf(const EgiziaSession& session, const Draft& draft,
                                             const KeyOf& keyOf) {
-  if (session.isPast() && !session.replacing()) return std::nullopt;
+  if (session.isLookingBack()) return std::nullopt;
   const auto& entry = draft.work().entry;
   if (!entry) return std::nullopt;
   const bool own = std::holds_alternative<egizia::Feed>(*entry) ||

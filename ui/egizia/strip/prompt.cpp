@@ -104,7 +104,7 @@ Prompt promptOf(const EgiziaSession& session, Player asked) {
   const egizia::State& state = session.shown();
   const bool instead = state.phase == Phase::sail && asked != table::noPlayer;
   const Player player = instead ? asked : egizia::onTurn(session.game(), state);
-  if (session.isPast() && !session.replacing()) {
+  if (session.isLookingBack()) {
     return {PromptWords::tr("You are looking at the past"),
             fill(PromptWords::tr("The table after entry %1 of %2."),
                  {number(static_cast<int>(session.shownEntries())),

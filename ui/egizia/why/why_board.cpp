@@ -43,7 +43,7 @@ QString standing(const WhyGround& ground, const Offer& offer, Phase belongs, tab
   const egizia::State& state = ground.session.shown();
   if (offer.chosen) return withRule(WhyWords::tr("It is part of the entry being made"), rule);
   if (offer.open) return withRule(WhyWords::tr("It can be chosen now"), rule);
-  if (ground.session.isPast() && !ground.session.replacing()) {
+  if (ground.session.isLookingBack()) {
     return WhyWords::tr("This is the table as it was. Go back to now to choose something.");
   }
   if (state.phase != belongs) {

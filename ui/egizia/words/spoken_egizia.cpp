@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/words/spoken_egizia.h"
 
+#include <QCoreApplication>
+
 #include <algorithm>
 
 namespace nilometer::words {
@@ -14,6 +16,10 @@ QString SpokenEgizia::phase(const table::Moment& moment, const Names& names) {
   begins.detail = static_cast<std::uint8_t>(moment.round);
   begins.after = static_cast<std::int16_t>(moment.phase);
   return words::sentence(begins, names);
+}
+
+QStringList SpokenEgizia::tallies() {
+  return {QCoreApplication::translate("Name", "Stones")};
 }
 
 bool SpokenEgizia::isSettingUp(const egizia::GameRecord& record) {

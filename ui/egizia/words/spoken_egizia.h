@@ -83,6 +83,10 @@ template <> struct Spoken<egizia::Rules> {
   movesBetween(const egizia::Edition& edition, const egizia::State& from, const egizia::State& to) {
     return egizia::movesBetween(edition, from, to);
   }
+  [[nodiscard]] static QStringList tallies();
+  [[nodiscard]] static int tally(const egizia::State& state, table::Player player, int /*index*/) {
+    return state.player[player].stones;
+  }
   [[nodiscard]] static QString printedName(table::PrintedPlace place, const Names& names) {
     return words::printedPlace(egizia::placeText(*names.edition, place), names);
   }

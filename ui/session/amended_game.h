@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/amended.h"
+#include "engine/table/player.h"
+
+#include <QString>
+#include <QStringList>
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+/// What a change of the past leads to, before it is kept, in the present language: plain data for
+/// any window. Names nothing that is hidden.
+namespace nilometer::ui {
+
+/// A number before and after; nothing where there is no such table.
+struct AmendedNumber {
+  std::optional<int> before;
+  std::optional<int> after;
+  [[nodiscard]] bool differs() const { return before != after; }
+};
+
+struct AmendedPlayer {
+  AmendedNumber points = {};
+  std::vector<AmendedNumber> tallies = {}; ///< in the order of AmendedGame::tallies
+};
+
+/// The table at one moment.
+struct AmendedTable {
+  QString when = {}; ///< "End of round 2", "Now"
+  bool isNow = false;
+  std::vector<AmendedPlayer> players = {};
+  /// Something is other than before.
+  [[nodiscard]] bool differs() const;
+};
+
+/// A later entry that does not hold as it is, or that was chosen otherwise.
+struct AmendedLater {
+  std::size_t entry = 0; ///< index into the record as it was
+  QString sentence = {};
+  QStringList findings = {}; ///< the rules it would break, and why no table could be so
+  std::vector<record::Fate> choices =
+      {}; ///< what chooseLater takes; `leftOut` and `again` always do
+  record::Fate fate = record::Fate::kept; ///< chosen or proposed
+  bool proposed = true;                   ///< not chosen
+  bool holds = false;                     ///< with that fate, or is left out
+  QString instead = {};                   ///< the sentence of what stands there, where mended
+  QStringList before = {};                ///< sentences of what is entered before it
+};
+
+/// A change of the past that waits to be kept or dropped.
+struct AmendedGame {
+  record::AmendKind kind = record::AmendKind::replace;
+  std::size_t entry = 0; ///< index into the record as it was; the one it stands before if inserted
+  QString name = {};     ///< as the history will say it: "Changed: red ship to Alyi"
+  QString was = {};      ///< the sentence of the entry as it was; empty if inserted
+  QString is = {};       ///< … as it would be; empty if removed
+  QStringList tallies = {};              ///< what the game counts beside points, "Stones"
+  std::vector<AmendedTable> tables = {}; ///< ends of rounds that are over, then now
+  std::vector<AmendedLater> later = {};
+  QStringList moves = {}; ///< on the real board, from now to what would be
+  bool whole = true;      ///< every later entry holds or is left out
+
+  /// Nothing follows from it: no number, no later entry, nothing to move.
+  [[nodiscard]] bool changesNothingElse() const;
+};
+
+/// A line of what the scribe did.
+struct HistoryLine {
+  std::size_t step = 0; ///< for GameSession::goTo
+  QString name = {};
+  bool isNow = false;         ///< the last one that is done
+  bool isUndone = false;      ///< taken back; redo leads there
+  bool isOverwritten = false; ///< taken back, and something else was done then
+};
+
+} // namespace nilometer::ui

@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/session/session_of.h"
+
+/// SessionOf: the past amended, and the history. Included by its header alone.
+namespace nilometer::ui {
+
+template <table::Rules G> table::Outcome SessionOf<G>::enterThere(Recorded line) {
+  const bool explained = !line.reason.empty();
+  table::Outcome outcome{.verdict = G::unsuitable(game(), line.entry, explained)};
+  if (!outcome.verdict.legal()) return outcome;
+  outcome = tryOut(line.entry);
+  outcome.accepted =
+      outcome.verdict.legal() ? outcome.impossible == 0 : line.anyway && outcome.canInsist();
+  if (!outcome.accepted) return outcome;
+  if (const auto index = replacing()) {
+    // An equal entry leaves everything as it is.
+    const Recorded& was = record().entries[*index];
+    if (was.entry == line.entry && was.anyway == line.anyway && was.reason == line.reason) {
+      stopAmending();
+      return outcome;
+    }
+  }
+  m_amendment.entry = std::move(line);
+  showAmended();
+  return outcome;
+}
+
+template <table::Rules G> record::Amendment<G> SessionOf<G>::amendment() const {
+  record::Amendment<G> amendment = m_amendment;
+  amendment.kind = *amending();
+  amendment.index = amendedEntry();
+  return amendment;
+}
+
+template <table::Rules G> void SessionOf<G>::choose(std::size_t entry, record::Fate fate) {
+  std::vector<record::LaterChoice>& chosen = m_amendment.later;
+  std::erase_if(chosen, [&](const record::LaterChoice& choice) { return choice.entry == entry; });
+  chosen.push_back({entry, fate});
+}
+
+template <table::Rules G> AmendedGame SessionOf<G>::workOut() const {
+  const record::Amendment<G> what = amendment();
+  const record::Amended<G> amended = m_open.amend(what);
+  const auto said = [this](const Recorded& entry) { return Spoken<G>::sentence(entry, m_table); };
+  AmendedGame told{.kind = what.kind, .entry = what.index};
+  if (what.kind == record::AmendKind::replace || what.kind == record::AmendKind::remove) {
+    told.was = said(record().entries[what.index]);
+  }
+  if (what.kind == record::AmendKind::replace || what.kind == record::AmendKind::insertBefore) {
+    told.is = said(what.entry);
+  }
+  told.name = stepName(didBy(what.kind), told.is.isEmpty() ? told.was : told.is);
+  told.tallies = Spoken<G>::tallies();
+  for (const record::RoundEnd<G>& end : amended.ends) {
+    told.tables.push_back(tableOf(endOfRound(end.round), end.before ? &*end.before : nullptr,
+                                  end.after ? &*end.after : nullptr));
+  }
+  told.tables.push_back(tableOf(nowWord(), &replay().state, &amended.replay.state));
+  told.tables.back().isNow = true;
+  for (const record::LaterEntry<G>& later : amended.later) told.later.push_back(laterOf(later));
+  told.moves = Spoken<G>::moves(
+      Spoken<G>::movesBetween(*m_edition, replay().state, amended.replay.state), m_table);
+  told.whole = amended.whole();
+  return told;
+}
+
+template <table::Rules G>
+AmendedTable SessionOf<G>::tableOf(const QString& when, const typename G::State* before,
+                                   const typename G::State* after) const {
+  AmendedTable table{.when = when};
+  const auto number = [&](auto read) {
+    AmendedNumber number;
+    if (before != nullptr) number.before = read(*before);
+    if (after != nullptr) number.after = read(*after);
+    return number;
+  };
+  const auto tallies = Spoken<G>::tallies().size();
+  for (table::Player player = 0; player < players(); ++player) {
+    AmendedPlayer& line = table.players.emplace_back();
+    line.points =
+        number([&](const typename G::State& state) { return int{G::points(state, player)}; });
+    for (qsizetype tally = 0; tally < tallies; ++tally) {
+      line.tallies.push_back(number([&](const typename G::State& state) {
+        return Spoken<G>::tally(state, player, static_cast<int>(tally));
+      }));
+    }
+  }
+  return table;
+}
+
+template <table::Rules G>
+AmendedLater SessionOf<G>::laterOf(const record::LaterEntry<G>& later) const {
+  AmendedLater line{.entry = later.entry,
+                    .sentence = Spoken<G>::sentence(record().entries[later.entry], m_table),
+                    .findings = findingsOf(later.verdict, later.impossible),
+                    .choices = later.choices,
+                    .fate = later.fate,
+                    .proposed = later.proposed,
+                    .holds = later.holds};
+  if (later.instead) line.instead = Spoken<G>::sentence(*later.instead, m_table);
+  for (const Recorded& entry : later.before) line.before += Spoken<G>::sentence(entry, m_table);
+  const auto& chosen = m_amendment.later;
+  const auto at = std::ranges::find(chosen, later.entry, &record::LaterChoice::entry);
+  if (at != chosen.end() && at->fate == record::Fate::again) {
+    line.fate = record::Fate::again;
+    line.proposed = false;
+  }
+  return line;
+}
+
+template <table::Rules G> auto SessionOf<G>::keep() -> std::optional<Again> {
+  const record::Amendment<G> what = amendment();
+  record::Amended<G> amended = m_open.amend(what);
+  const std::size_t first = what.kind == record::AmendKind::asRead ? std::size_t{0} : what.index;
+  std::optional<Again> again;
+  for (const record::LaterEntry<G>& later : amended.later) {
+    const auto& chosen = what.later;
+    const auto at = std::ranges::find(chosen, later.entry, &record::LaterChoice::entry);
+    if (again || at == chosen.end() || at->fate != record::Fate::again) continue;
+    again = Again{later.at, later.fate != record::Fate::leftOut};
+  }
+  const bool isNew = what.kind != record::AmendKind::remove;
+  Recorded about = isNew ? what.entry : record().entries[what.index];
+  m_open.keep(didBy(what.kind), std::move(about), std::move(amended.record.entries));
+  stampFrom(first, record().entries.size());
+  return again;
+}
+
+template <table::Rules G> bool SessionOf<G>::changesValues(std::size_t step) const {
+  return m_open.history().steps()[step].edition->checksum != m_edition->checksum;
+}
+
+template <table::Rules G> bool SessionOf<G>::travel(std::size_t step) {
+  const auto before = record().entries;
+  const std::size_t first = m_open.goTo(step);
+  stampFrom(first, record().entries.size());
+  if (&m_open.edition() == m_edition.get()) return false;
+  const bool same = m_open.edition().checksum == m_edition->checksum;
+  const auto known =
+      std::ranges::find(m_earlier, &m_open.edition(), &std::shared_ptr<const Edition>::get);
+  std::swap(m_edition, *known);
+  nameSeats();
+  return same && before == record().entries;
+}
+
+template <table::Rules G> QString SessionOf<G>::nameOf(const record::Step<G>& step) const {
+  const auto said = [&](const Recorded& entry) {
+    if (step.edition == m_edition.get()) return Spoken<G>::sentence(entry, m_wholeTable);
+    return Spoken<G>::sentence(entry, Spoken<G>::names(names().whole, *step.edition));
+  };
+  switch (step.did) {
+  case record::Did::entered: return said(step.is.front());
+  case record::Did::replaced:
+  case record::Did::inserted:
+  case record::Did::removed: return stepName(step.did, said(step.about));
+  case record::Did::opened:
+  case record::Did::mended:
+  case record::Did::otherValues:
+  case record::Did::compared: break;
+  }
+  return stepName(step.did);
+}
+
+template <table::Rules G> std::vector<HistoryLine> SessionOf<G>::history() const {
+  const record::History<G>& history = m_open.history();
+  std::vector<HistoryLine> lines;
+  for (const record::Step<G>& step : history.steps()) {
+    lines.push_back({.step = lines.size(), .name = nameOf(step), .isOverwritten = true});
+  }
+  for (std::size_t at = history.now();; at = history.steps()[at].parent) {
+    lines[at].isOverwritten = false;
+    if (at == 0) break;
+  }
+  for (std::size_t at = history.now(); (at = history.steps()[at].next) != 0;) {
+    lines[at].isOverwritten = false;
+    lines[at].isUndone = true;
+  }
+  lines[history.now()].isNow = true;
+  return lines;
+}
+
+} // namespace nilometer::ui

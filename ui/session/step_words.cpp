@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/session/step_words.h"
+
+#include "ui/words/phrase.h"
+
+#include <QCoreApplication>
+
+namespace nilometer::ui {
+
+namespace {
+
+struct StepWords {
+  Q_DECLARE_TR_FUNCTIONS(StepWords)
+};
+
+} // namespace
+
+record::Did didBy(record::AmendKind kind) {
+  switch (kind) {
+  case record::AmendKind::replace: return record::Did::replaced;
+  case record::AmendKind::insertBefore: return record::Did::inserted;
+  case record::AmendKind::remove: return record::Did::removed;
+  case record::AmendKind::asRead: break;
+  }
+  return record::Did::mended;
+}
+
+QString stepName(record::Did did, const QString& about) {
+  switch (did) {
+  //: where the list of everything that was done begins: before the first entry
+  case record::Did::opened: return StepWords::tr("Beginning of the game");
+  case record::Did::entered: return about;
+  //: an earlier entry; %1 = its new sentence: "Anna's ship to Edfu"
+  case record::Did::replaced: return words::fill(StepWords::tr("Changed: %1"), {about});
+  case record::Did::inserted: return words::fill(StepWords::tr("Inserted: %1"), {about});
+  case record::Did::removed: return words::fill(StepWords::tr("Removed: %1"), {about});
+  case record::Did::mended: return StepWords::tr("Put right what did not hold");
+  case record::Did::otherValues: return StepWords::tr("Printed values corrected");
+  case record::Did::compared: return StepWords::tr("Printed values compared");
+  }
+  return {};
+}
+
+QString endOfRound(int round) {
+  return words::fill(StepWords::tr("End of round %1"), {words::number(round)});
+}
+
+QString nowWord() {
+  //: heading of the present numbers, beside "End of round 2"
+  return StepWords::tr("Now");
+}
+
+} // namespace nilometer::ui
