@@ -4321,6 +4321,10 @@
         <source>missing</source>
         <translation>missing</translation>
     </message>
+    <message>
+        <source>Stones</source>
+        <translation>Stones</translation>
+    </message>
 </context>
 <context>
     <name>Nonsense</name>
@@ -10387,6 +10391,48 @@
     <message>
         <source>Seat %1</source>
         <translation>Seat %1</translation>
+    </message>
+</context>
+<context>
+    <name>StepWords</name>
+    <message>
+        <source>Beginning of the game</source>
+        <extracomment>where the list of everything that was done begins: before the first entry</extracomment>
+        <translation>Beginning of the game</translation>
+    </message>
+    <message>
+        <source>Changed: %1</source>
+        <extracomment>an earlier entry; %1 = its new sentence: &quot;Anna&apos;s ship to Edfu&quot;</extracomment>
+        <translation>Changed: %1</translation>
+    </message>
+    <message>
+        <source>Inserted: %1</source>
+        <translation>Inserted: %1</translation>
+    </message>
+    <message>
+        <source>Removed: %1</source>
+        <translation>Removed: %1</translation>
+    </message>
+    <message>
+        <source>Put right what did not hold</source>
+        <translation>Put right what did not hold</translation>
+    </message>
+    <message>
+        <source>Printed values corrected</source>
+        <translation>Printed values corrected</translation>
+    </message>
+    <message>
+        <source>Printed values compared</source>
+        <translation>Printed values compared</translation>
+    </message>
+    <message>
+        <source>End of round %1</source>
+        <translation>End of round %1</translation>
+    </message>
+    <message>
+        <source>Now</source>
+        <extracomment>heading of the present numbers, beside &quot;End of round 2&quot;</extracomment>
+        <translation>Now</translation>
     </message>
 </context>
 <context>

@@ -51,7 +51,7 @@ template <table::Rules G> struct LaterEntry {
   bool canInsist = false;           ///< it can be kept anyway
   Fate fate = Fate::kept;
   bool proposed = true;                         ///< not chosen
-  std::vector<RecordedEntry<G>> before = {};    ///< entered before it
+  std::vector<RecordedEntry<G>> before = {};    ///< entered before it, so that it holds
   std::optional<RecordedEntry<G>> instead = {}; ///< with Fate::mended
   std::vector<Fate> choices = {};               ///< with which it holds or is not there
   bool holds = false;                           ///< it does with its fate

@@ -49,7 +49,9 @@ private:
   /// is taken without looking.
   static constexpr std::size_t reach = 60;
   static constexpr std::size_t patience = 12'000;
+  /// What may be missing before an entry; fewer where nobody knows when the entry was made.
   static constexpr int mostMissing = 12;
+  static constexpr int mostGuessed = 4;
 
   /// One way to go on with an entry that does not hold.
   struct Way {
@@ -80,19 +82,13 @@ private:
   void goOn(std::size_t i) {
     const RecordedEntry<G>& entry = m_record.entries[i];
     const auto fate = chosen(i);
-    if (!fate || *fate == Fate::kept) {
-      State state = m_state;
-      const table::Outcome outcome = tryEntering(state, entry.entry, entry.anyway);
-      if (outcome.accepted || !held(i)) {
-        m_amended.record.entries.push_back(entry);
-        m_state = std::move(state);
-        return;
-      }
-      settle(i, outcome, fate);
-      return;
+    if (fate && *fate != Fate::kept) {
+      State tried = m_state;
+      return settle(i, tryEntering(tried, entry.entry, entry.anyway), fate);
     }
-    State state = m_state;
-    settle(i, tryEntering(state, entry.entry, entry.anyway), fate);
+    const table::Outcome outcome = tryEntering(m_state, entry.entry, entry.anyway);
+    if (!outcome.accepted && held(i)) return settle(i, outcome, fate);
+    m_amended.record.entries.push_back(entry);
   }
 
   void settle(std::size_t i, const table::Outcome& outcome, std::optional<Fate> fate) {
@@ -158,15 +154,16 @@ private:
 
   [[nodiscard]] std::optional<Way> completed(std::size_t i) {
     Way way{.fate = Fate::completed, .state = m_state, .cost = 0};
-    if (!complete(way.state, i, &way)) return std::nullopt;
+    if (!complete(way.state, i, way)) return std::nullopt;
     return way;
   }
 
   /// Enters what is missing before that entry, then the entry; false if that leads nowhere.
-  bool complete(State& state, std::size_t i, Way* way) {
+  bool complete(State& state, std::size_t i, Way& way) {
     const RecordedEntry<G>& entry = m_record.entries[i];
     const bool early = isBefore(G::moment(state), i);
-    for (int count = 0; count < mostMissing && !isPast(G::moment(state), i); ++count) {
+    const int most = isDueKnown(i) ? mostMissing : mostGuessed;
+    for (int count = 0; count < most && !isPast(G::moment(state), i); ++count) {
       if (!enterMissing(state, way)) return false;
       if (enterAs(state, entry, entry.anyway, way)) return true;
       // In its phase, what is missing is only guessed: the table is right.
@@ -174,22 +171,25 @@ private:
     }
     return false;
   }
-  bool enterAs(State& state, const RecordedEntry<G>& entry, bool anyway, Way* way) {
+  bool enterAs(State& state, const RecordedEntry<G>& entry, bool anyway, Way& way) {
     if (!tryEntering(state, entry.entry, anyway).accepted) return false;
-    if (way == nullptr) return true;
-    way->entry = entry;
-    way->entry->anyway = anyway;
+    if (anyway && !entry.anyway) {
+      way.fate = Fate::anyway;
+      way.cost += anywayCost;
+    }
+    way.entry = entry;
+    way.entry->anyway = anyway;
     return true;
   }
-  bool enterMissing(State& state, Way* way) {
+  bool enterMissing(State& state, Way& way) {
     std::vector<Entry> missing;
     table::Mends<G>::missing(m_game, state, missing);
     for (const bool anyway : {false, true}) {
       for (const Entry& entry : missing) {
+        if (!G::unsuitable(m_game, entry, false).legal()) continue;
         if (!tryEntering(state, entry, anyway).accepted) continue;
-        if (way == nullptr) return true;
-        way->cost += missingCost;
-        auto& recorded = way->before.emplace_back();
+        way.cost += missingCost;
+        auto& recorded = way.before.emplace_back();
         recorded.entry = entry;
         recorded.anyway = anyway;
         return true;
@@ -197,11 +197,13 @@ private:
     }
     return false;
   }
+  /// A refused entry was met wherever the game stood by then.
+  [[nodiscard]] bool isDueKnown(std::size_t i) const { return m_before.entries[i].accepted; }
   [[nodiscard]] bool isBefore(const table::Moment& moment, std::size_t i) const {
-    return std::pair(moment.round, moment.phase) < due(i);
+    return !isDueKnown(i) || std::pair(moment.round, moment.phase) < due(i);
   }
   [[nodiscard]] bool isPast(const table::Moment& moment, std::size_t i) const {
-    return std::pair(moment.round, moment.phase) > due(i);
+    return isDueKnown(i) && std::pair(moment.round, moment.phase) > due(i);
   }
   /// Round and phase in which the entry was made.
   [[nodiscard]] std::pair<int, int> due(std::size_t i) const {
@@ -257,7 +259,7 @@ private:
     }
     State tried = state;
     Way way{.cost = 0};
-    if (!isBefore(G::moment(state), i) || !complete(tried, i, &way)) return leftOutCost;
+    if (!isBefore(G::moment(state), i) || !complete(tried, i, way)) return leftOutCost;
     state = std::move(tried);
     return way.cost;
   }

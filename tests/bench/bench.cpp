@@ -67,6 +67,26 @@ void replays(const Edition& edition, const egizia::GameRecord& game) {
               time * 1000 / replays, game.entries.size(), static_cast<double>(entries) / time);
 }
 
+/// What becomes of the game when its fifth entry is taken out, or made twice.
+void amending(const Edition& edition, const egizia::GameRecord& game) {
+  const Replay before = record::replay(game, edition);
+  constexpr std::size_t fifth = 4;
+  std::vector<double> times;
+  for (int round = 0; round < 100; ++round) {
+    for (const auto kind : {record::AmendKind::remove, record::AmendKind::insertBefore}) {
+      const record::Amendment<Rules> amendment{
+          .kind = kind, .index = fifth, .entry = game.entries[fifth]};
+      QElapsedTimer timer;
+      timer.start();
+      if (record::amend(game, before, amendment).record.entries.empty()) qFatal("nothing is left");
+      times.push_back(seconds(timer) * 1000);
+    }
+  }
+  std::ranges::sort(times);
+  std::printf("difference after entry 5 of %zu is changed: %.2f ms (the longest of %zu: %.2f ms)\n",
+              game.entries.size(), times[times.size() / 2], times.size(), times.back());
+}
+
 void readingAndReplaying(const Edition& edition, const char* path) {
   QElapsedTimer timer;
   timer.start();
@@ -125,6 +145,7 @@ int main(int argc, char** argv) {
   randomGames(game, Naming::asEarly, "cards named when laid out");
   randomGames(game, Naming::asLate, "cards named when taken");
   replays(*edition, readGame(*edition, argv[2]));
+  amending(*edition, readGame(*edition, argv[2]));
   readingAndReplaying(*edition, argv[2]);
   positions(*edition, argv[3]);
   scoreProcess(argv[1], argv[2]);

@@ -242,7 +242,7 @@ void tst_real_board::boardWaitsWhileAnEntryIsReplaced() {
   TableWindow window(game, 30);
   window.session.startReplacing(3);
   QCOMPARE(body(window), u"The real table waits until the change is entered."_s);
-  window.session.stopReplacing();
+  window.session.stopAmending();
   QCOMPARE(body(window), QString());
 }
 

@@ -131,7 +131,7 @@ void tst_turn_keys::cardHasOneKeyForTheWholeGame() {
         QCOMPARE(key, known->second);
       }
     }
-    window.session.stopReplacing();
+    window.session.stopAmending();
   }
   QVERIFY(lists > 30);
   QVERIFY(keys.size() > 30);
@@ -179,7 +179,7 @@ void tst_turn_keys::placeHasOneKeyForTheWholeGame() {
         QCOMPARE(key, (keys.emplace(std::pair(static_cast<int>(stop), space), key).first->second));
       }
     }
-    window.session.stopReplacing();
+    window.session.stopAmending();
   }
   QVERIFY(keys.size() > 20);
 }
@@ -238,7 +238,7 @@ void tst_turn_keys::passesStandsInOnePlace() {
       if (!where) where = inStrip(window, *button);
       QCOMPARE(inStrip(window, *button), *where);
     }
-    window.session.stopReplacing();
+    window.session.stopAmending();
   }
   QVERIFY(seen > 100);
 }
@@ -271,7 +271,7 @@ void tst_turn_keys::enterNeverPassesOrDeclines() {
       window.type(u"Enter"_s);
       QVERIFY(window.session.replacing());
     }
-    window.session.stopReplacing();
+    window.session.stopAmending();
   }
   QVERIFY(seen > 0);
 }

@@ -29,6 +29,9 @@ void OpenGame::play(OpenedGame opened) {
   Q_EMIT leaving();
   m_desk.reset();
   m_opened = std::move(opened);
+  // Later: what was pressed stands on the table that is taken away.
+  connect(session(), &GameSession::otherValuesWanted, this, &OpenGame::goToOtherValues,
+          Qt::QueuedConnection);
   if (!path().isEmpty()) askForValues();
   Q_EMIT laid(Laid::anotherGame);
   if (path().isEmpty()) return m_shelf.close();
@@ -60,6 +63,12 @@ void OpenGame::goOnCorrected() {
   if (!m_desk) return;
   Q_EMIT leaving();
   m_desk->goOnCorrected();
+  Q_EMIT laid(Laid::correctedValues);
+}
+
+void OpenGame::goToOtherValues() {
+  Q_EMIT leaving();
+  session()->goToOtherValues();
   Q_EMIT laid(Laid::correctedValues);
 }
 

@@ -58,6 +58,8 @@ private:
   /// Printed numbers are asked for where they matter, unless the game is only an example.
   void askForValues();
   void goOnCorrected();
+  /// The same where undo or the history lead to other printed values.
+  void goToOtherValues();
 
   QWidget& m_window;
   GameShelf& m_shelf;

@@ -1,0 +1,315 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The session while the past is put right: what waits, what it says, what becomes of it.
+#include "test_program.h"
+
+#include "tests/ui/past_fixture.h"
+#include "ui/session/real_board_of.h"
+#include "ui/words/language.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <algorithm>
+#include <map>
+
+using namespace nilometer;
+using namespace nilometer::test;
+using namespace Qt::Literals::StringLiterals;
+using record::AmendKind;
+using record::Fate;
+using ui::AmendedGame;
+using ui::EgiziaSession;
+
+namespace {
+
+std::map<std::size_t, Fate> fatesOf(const AmendedGame& amended) {
+  std::map<std::size_t, Fate> fates;
+  for (const ui::AmendedLater& later : amended.later) fates[later.entry] = later.fate;
+  return fates;
+}
+
+} // namespace
+
+class tst_amended_session : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"en"_s)); }
+  void changeWaitsUntilItIsKept();
+  void keptChangeIsTakenBackAsAWholeWithTheSameBytes();
+  void droppedChangeLeavesTheEntryToBeReplaced();
+  void droppedRemovalReturnsToNow();
+  void equalEntryIsNoStep();
+  void refusedEntryIsNoChange();
+  void insertedEntryStandsBeforeTheOther();
+  void removedEntryIsNotThereAnyMore();
+  void numbersAreThoseOfBothGames();
+  void laterEntriesSayTheirRulesAndChoices();
+  void chosenFateIsShownAndKept();
+  void entryToBeEnteredAgainIsReplacedNext();
+  void movesSetTheRealBoardRight();
+  void recordThatDoesNotHoldIsMendedAtItsFirstConflict();
+  void lookingElsewhereForgetsTheChange();
+};
+
+void tst_amended_session::changeWaitsUntilItIsKept() {
+  PastTable table;
+  const std::string before = table.session.written();
+  QSignalSpy said(&table.session, &EgiziaSession::amendedChanged);
+  table.session.startReplacing(toEdfu);
+  QVERIFY(table.session.amended() == nullptr);
+  QCOMPARE(table.session.amending(), std::optional(AmendKind::replace));
+  const egizia::Entry entry = table.elsewhere();
+  QSignalSpy changed(&table.session, &EgiziaSession::changed);
+  QVERIFY(table.session.enter(entry).accepted);
+  QCOMPARE(said.count(), 1);
+  QCOMPARE(changed.count(), 0);
+  QCOMPARE(table.session.written(), before);
+  const AmendedGame& amended = *table.session.amended();
+  QCOMPARE(amended.kind, AmendKind::replace);
+  QCOMPARE(amended.entry, toEdfu);
+  QVERIFY2(amended.was.contains(u"Edfu"_s), qPrintable(amended.was));
+  QVERIFY(!amended.is.isEmpty() && amended.is != amended.was);
+  QCOMPARE(amended.name, QString(u"Changed: "_s + amended.is));
+  const QString name = amended.name;
+  table.session.keepAmended();
+  QCOMPARE(changed.count(), 1);
+  QVERIFY(table.session.amended() == nullptr && !table.session.amending());
+  QVERIFY(table.session.record().entries[toEdfu].entry == entry);
+  QCOMPARE(table.session.undoName(), name);
+}
+
+void tst_amended_session::keptChangeIsTakenBackAsAWholeWithTheSameBytes() {
+  PastTable table;
+  const std::string before = table.session.written();
+  const auto stamps = table.session.stamps();
+  table.replace();
+  table.session.keepAmended();
+  QVERIFY(table.session.written() != before);
+  const std::string after = table.session.written();
+  table.session.undo();
+  QCOMPARE(table.session.written(), before);
+  QCOMPARE(table.session.stamps().size(), stamps.size());
+  QVERIFY(table.session.stamps()[toEdfu] != stamps[toEdfu]);
+  QCOMPARE(table.session.stamps()[toEdfu - 1], stamps[toEdfu - 1]);
+  QVERIFY(table.session.redoName().startsWith(u"Changed: "_s));
+  table.session.redo();
+  QCOMPARE(table.session.written(), after);
+}
+
+void tst_amended_session::droppedChangeLeavesTheEntryToBeReplaced() {
+  PastTable table;
+  const std::string before = table.session.written();
+  table.replace();
+  table.session.dropAmended();
+  QVERIFY(table.session.amended() == nullptr);
+  QCOMPARE(table.session.replacing(), std::optional(toEdfu));
+  table.session.stopAmending();
+  QVERIFY(!table.session.isPast());
+  QCOMPARE(table.session.written(), before);
+  QVERIFY(!table.session.canRedo());
+}
+
+void tst_amended_session::droppedRemovalReturnsToNow() {
+  PastTable table;
+  const std::string before = table.session.written();
+  table.session.startRemoving(toEdfu);
+  QCOMPARE(table.session.shownEntries(), toEdfu);
+  table.session.dropAmended();
+  QVERIFY(!table.session.isPast() && !table.session.amending());
+  QCOMPARE(table.session.written(), before);
+}
+
+void tst_amended_session::equalEntryIsNoStep() {
+  PastTable table;
+  const std::string before = table.session.written();
+  const QString name = table.session.undoName();
+  table.session.startReplacing(toEdfu);
+  QVERIFY(table.session.enter(table.golden.entries[toEdfu].entry).accepted);
+  QVERIFY(table.session.amended() == nullptr && !table.session.isPast());
+  QCOMPARE(table.session.written(), before);
+  QCOMPARE(table.session.undoName(), name);
+}
+
+void tst_amended_session::refusedEntryIsNoChange() {
+  PastTable table;
+  table.session.startReplacing(toEdfu);
+  QVERIFY(!table.session.enter(egizia::SetOrder{}).accepted);
+  QVERIFY(table.session.amended() == nullptr);
+  // A correction without a reason is refused in the past as it is now.
+  const egizia::Correct correct{.what = egizia::Correctable::stones, .player = 1, .value = 4};
+  QVERIFY(!table.session.enter(correct).accepted);
+  QVERIFY(table.session.enter(correct, false, u"counted"_s).accepted);
+}
+
+void tst_amended_session::insertedEntryStandsBeforeTheOther() {
+  PastTable table(6);
+  table.session.startInserting(4);
+  QCOMPARE(table.session.amending(), std::optional(AmendKind::insertBefore));
+  QVERIFY(!table.session.isLookingBack());
+  QVERIFY(table.session.enteredBefore() == nullptr);
+  const egizia::Correct correct{.what = egizia::Correctable::stones, .player = 1, .value = 9};
+  QVERIFY(table.session.enter(correct, false, u"counted"_s).accepted);
+  const AmendedGame amended = *table.session.amended();
+  QCOMPARE(amended.entry, std::size_t{4});
+  QVERIFY(amended.was.isEmpty() && !amended.is.isEmpty());
+  QCOMPARE(amended.name, QString(u"Inserted: "_s + amended.is));
+  QVERIFY(amended.whole && amended.later.empty());
+  table.session.keepAmended();
+  QCOMPARE(table.session.entries(), std::size_t{7});
+  QVERIFY(table.session.record().entries[4].entry == egizia::Entry(correct));
+  QVERIFY(table.session.record().entries[5] == table.golden.entries[4]);
+  QCOMPARE(table.session.shown().player[1].stones, std::int16_t{9});
+}
+
+void tst_amended_session::removedEntryIsNotThereAnyMore() {
+  PastTable table(toEdfu + 1);
+  table.session.startRemoving(toEdfu);
+  const AmendedGame amended = *table.session.amended();
+  QVERIFY(amended.is.isEmpty() && amended.was.contains(u"Edfu"_s));
+  QCOMPARE(amended.name, QString(u"Removed: "_s + amended.was));
+  table.session.keepAmended();
+  QCOMPARE(table.session.entries(), toEdfu);
+  QCOMPARE(table.session.stamps().size(), toEdfu);
+  QVERIFY(table.session.shown() == record::stateAfter(table.golden, *table.edition, toEdfu));
+  table.session.undo();
+  QCOMPARE(table.session.entries(), toEdfu + 1);
+}
+
+void tst_amended_session::numbersAreThoseOfBothGames() {
+  PastTable table;
+  const AmendedGame amended = table.replace();
+  QCOMPARE(amended.tallies, QStringList{u"Stones"_s});
+  // Four rounds have ended; the fifth goes on into the final scoring, which is now.
+  QCOMPARE(amended.tables.size(), std::size_t{5});
+  QCOMPARE(amended.tables[1].when, u"End of round 2"_s);
+  const egizia::State before = table.session.replay().state;
+  const auto& played = table.session.replay().entries;
+  const auto second = std::ranges::find(played, 2, &egizia::ReplayedEntry::round);
+  const egizia::State first = record::stateAfter(table.golden, *table.edition,
+                                                 static_cast<std::size_t>(second - played.begin()));
+  table.session.keepAmended();
+  const egizia::State after = table.session.replay().state;
+  const ui::AmendedTable& now = amended.tables.back();
+  QVERIFY(now.isNow);
+  QCOMPARE(now.when, u"Now"_s);
+  bool differs = false;
+  for (table::Player player = 0; player < 4; ++player) {
+    const ui::AmendedPlayer& line = now.players[player];
+    QCOMPARE(line.points.before, std::optional(before.track.points(player)));
+    QCOMPARE(line.points.after, std::optional(after.track.points(player)));
+    QCOMPARE(line.tallies[0].before, std::optional(int{before.player[player].stones}));
+    QCOMPARE(line.tallies[0].after, std::optional(int{after.player[player].stones}));
+    QCOMPARE(amended.tables[0].players[player].points.before,
+             std::optional(first.track.points(player)));
+    QCOMPARE(amended.tables[0].players[player].tallies[0].before,
+             std::optional(int{first.player[player].stones}));
+    differs = differs || line.points.differs() || line.tallies[0].differs();
+  }
+  QCOMPARE(now.differs(), differs);
+}
+
+void tst_amended_session::laterEntriesSayTheirRulesAndChoices() {
+  PastTable table;
+  const AmendedGame& amended = table.removeWhatIsNeeded();
+  QVERIFY(amended.whole);
+  for (const ui::AmendedLater& later : amended.later) {
+    QVERIFY(later.entry > toEdfu);
+    QCOMPARE(later.sentence, table.session.logLine(later.entry).headline);
+    QVERIFY(!later.findings.isEmpty());
+    QVERIFY(later.proposed && later.holds);
+    QVERIFY(std::ranges::find(later.choices, later.fate) != later.choices.end());
+    QVERIFY(std::ranges::find(later.choices, Fate::leftOut) != later.choices.end());
+    QCOMPARE(!later.instead.isEmpty(), later.fate == Fate::mended);
+    if (later.fate == Fate::completed) QVERIFY(!later.before.isEmpty());
+  }
+  // Whoever comes next is out of turn, and says so.
+  const ui::AmendedLater& next = amended.later.front();
+  QCOMPARE(next.entry, toEdfu + 1);
+  QCOMPARE(next.fate, Fate::anyway);
+  QVERIFY2(next.findings.join(u' ').contains(u"SAIL-1"_s), qPrintable(next.findings.join(u' ')));
+}
+
+void tst_amended_session::chosenFateIsShownAndKept() {
+  PastTable table;
+  const std::size_t next = table.removeWhatIsNeeded().later.front().entry;
+  QSignalSpy said(&table.session, &EgiziaSession::amendedChanged);
+  table.session.chooseLater(next, Fate::leftOut);
+  QCOMPARE(said.count(), 1);
+  const ui::AmendedLater& later = table.session.amended()->later.front();
+  QCOMPARE(later.entry, next);
+  QCOMPARE(later.fate, Fate::leftOut);
+  QVERIFY(!later.proposed);
+  table.session.keepAmended();
+  const auto& entries = table.session.record().entries;
+  QVERIFY(std::ranges::find(entries, table.golden.entries[next]) == entries.end());
+  table.session.undo();
+  QVERIFY(table.session.record() == table.golden);
+}
+
+void tst_amended_session::entryToBeEnteredAgainIsReplacedNext() {
+  PastTable table;
+  const auto proposed = fatesOf(table.removeWhatIsNeeded());
+  const std::size_t next = proposed.begin()->first;
+  table.session.chooseLater(next, Fate::again);
+  // Until it is entered again, everything is as proposed.
+  auto fates = fatesOf(*table.session.amended());
+  QCOMPARE(fates[next], Fate::again);
+  fates[next] = proposed.at(next);
+  QCOMPARE(fates, proposed);
+  table.session.keepAmended();
+  QCOMPARE(table.session.replacing(), std::optional(next - 1)); // one entry is gone before it
+  QVERIFY(table.session.record().entries[next - 1].entry == table.golden.entries[next].entry);
+}
+
+void tst_amended_session::movesSetTheRealBoardRight() {
+  PastTable table(6);
+  auto& real = ui::RealBoardOf<egizia::Rules>::of(table.session);
+  const QStringList moves = table.replace().moves;
+  QVERIFY(!moves.isEmpty());
+  QCOMPARE(real.because(), ui::Because::replacing);
+  table.session.keepAmended();
+  QCOMPARE(real.because(), ui::Because::changed);
+  QCOMPARE(ui::Spoken<egizia::Rules>::moves(real.moves(), table.session.table()), moves);
+}
+
+void tst_amended_session::recordThatDoesNotHoldIsMendedAtItsFirstConflict() {
+  PastTable whole;
+  QVERIFY(!whole.session.startMending());
+  egizia::GameRecord broken = whole.golden;
+  broken.entries.erase(broken.entries.begin() + static_cast<long>(toEdfu));
+  EgiziaSession session(broken, whole.edition);
+  QVERIFY(!session.replay().clean());
+  QVERIFY(session.startMending());
+  const AmendedGame amended = *session.amended();
+  QCOMPARE(amended.kind, AmendKind::asRead);
+  QCOMPARE(amended.entry, amended.later.front().entry);
+  QVERIFY(amended.was.isEmpty() && amended.is.isEmpty());
+  QVERIFY(amended.whole);
+  session.keepAmended();
+  QVERIFY(session.replay().clean());
+  QCOMPARE(session.undoName(), u"Put right what did not hold"_s);
+  session.undo();
+  QVERIFY(session.record() == broken);
+}
+
+void tst_amended_session::lookingElsewhereForgetsTheChange() {
+  PastTable table;
+  table.replace();
+  table.session.lookAt(2);
+  QVERIFY(table.session.amended() == nullptr && !table.session.amending());
+  QVERIFY(table.session.isLookingBack());
+  table.replace();
+  const std::size_t entries = table.session.entries();
+  table.session.undo();
+  QVERIFY(table.session.amended() == nullptr);
+  QCOMPARE(table.session.entries(), entries - 1);
+  // What was chosen for one change says nothing of the next.
+  const std::size_t next = table.removeWhatIsNeeded().later.front().entry;
+  table.session.chooseLater(next, Fate::leftOut);
+  table.session.startRemoving(toEdfu);
+  QCOMPARE(table.session.amended()->later.front().fate, Fate::anyway);
+}
+
+NILOMETER_TEST(tst_amended_session)
+#include "tst_amended_session.moc"
