@@ -46,7 +46,7 @@ private:
   static constexpr int mendedCost = 3;
   static constexpr int leftOutCost = 6;
   /// How many entries are looked ahead, and how many all together before the first way that works
-  /// is taken without looking.
+  /// is taken without looking: a record may be as long and as wrong as it likes.
   static constexpr std::size_t reach = 60;
   static constexpr std::size_t patience = 12'000;
   /// What may be missing before an entry; fewer where nobody knows when the entry was made.
@@ -144,10 +144,10 @@ private:
       tryEntering(way.state, entry.entry, true);
       ways.push_back(std::move(way));
     }
-    if (!outcome.accepted) {
+    if (!outcome.accepted && (isPatient() || ways.empty())) {
       if (auto way = completed(i)) ways.push_back(std::move(*way));
-      addMended(i, ways);
     }
+    if (!outcome.accepted && isPatient()) addMended(i, ways);
     ways.push_back(leavingOut());
     return ways;
   }
@@ -228,7 +228,7 @@ private:
 
   /// The way that costs least with all that follows; of two, the first.
   [[nodiscard]] std::size_t cheapest(const std::vector<Way>& ways, std::size_t next) {
-    if (ways.size() == 1 || m_looked > patience) return 0;
+    if (ways.size() == 1 || !isPatient()) return 0;
     std::size_t best = 0;
     int least = 0;
     for (std::size_t i = 0; i < ways.size(); ++i) {
@@ -240,6 +240,7 @@ private:
     return best;
   }
 
+  [[nodiscard]] bool isPatient() const { return m_looked <= patience; }
   /// What going on from that table costs.
   [[nodiscard]] int ahead(State state, std::size_t next) {
     const std::size_t end = std::min(m_record.entries.size(), next + reach);

@@ -9,6 +9,7 @@
 #include "tests/ui/large_letters.h"
 #include "ui/egizia/words/words.h"
 #include "ui/prompts/guide_panel.h"
+#include "ui/table/header_bar.h"
 
 #include <QLineEdit>
 #include <QPointer>
@@ -69,6 +70,7 @@ private Q_SLOTS:
   void correctedGameEqualsOneFromTheStart();
   void chosenTabStaysWhenTheTableIsLaidAnew();
   void whatWasUndoneCanStillBeRedone();
+  void undoOfACorrectionLaysTheTableOutAsItWas();
   void correctedGameIsTheSameElsewhere();
   void differenceNamesNoHiddenCard();
   void nothingIsCutOff_data() { languagesAndSizes({100, 150, 200}); }
@@ -193,6 +195,26 @@ void tst_mid_game_correction::whatWasUndoneCanStillBeRedone() {
   QVERIFY(table.session().canRedo());
   table.session().redo();
   QCOMPARE(table.session().record().entries.size(), more.entries.size());
+}
+
+void tst_mid_game_correction::undoOfACorrectionLaysTheTableOutAsItWas() {
+  const Telling telling = tellingGame(1);
+  Table table(telling.game);
+  const egizia::GameRecord record = table.session().record();
+  table.correct(telling.number);
+  table.takeOver();
+  const std::string corrected = table.session().edition().checksum;
+  QVERIFY(corrected != shelfEdition()->checksum);
+  const QPointer<ui::EgiziaView> before = &table.view();
+  QTest::mouseClick(table.view().header().undoButton(), Qt::LeftButton);
+  QTRY_VERIFY(before.isNull());
+  QVERIFY(table.session().record() == record);
+  QCOMPARE(table.session().edition().checksum, shelfEdition()->checksum);
+  QVERIFY(logIsUpToDate(table));
+  const QPointer<ui::EgiziaView> back = &table.view();
+  QTest::mouseClick(table.view().header().redoButton(), Qt::LeftButton);
+  QTRY_VERIFY(back.isNull());
+  QCOMPARE(table.session().edition().checksum, corrected);
 }
 
 void tst_mid_game_correction::correctedGameIsTheSameElsewhere() {
