@@ -3,6 +3,7 @@
 #include "test_program.h"
 
 #include "engine/egizia/table_difference.h"
+#include "engine/record/rejudge.h"
 #include "tests/ui/home_program.h"
 #include "tests/ui/table_window.h"
 #include "tests/words/language_rows.h"
@@ -86,6 +87,7 @@ private Q_SLOTS:
   void pastIsComparedWithNowAndTakenBack();
   void boardWaitsWhileAnEntryIsReplaced();
   void replacedEntrySaysWhatSetsTheTableRight();
+  void entryAfterAValueWasConfirmedSaysItsOwnMoves();
   void correctionSaysHowTheTableIsToLie();
   void finalScoringTakenBackMovesTheMarkerBack();
   void namesOfSphinxCardsAreSaidByNone();
@@ -258,6 +260,17 @@ void tst_real_board::replacedEntrySaysWhatSetsTheTableRight() {
            qPrintable(body(window)));
   QVERIFY2(body(window).contains(u"up, to step 1"_s), qPrintable(body(window)));
   QVERIFY(!(window.session.shown() == before));
+}
+
+void tst_real_board::entryAfterAValueWasConfirmedSaysItsOwnMoves() {
+  TableWindow window(game, sailing);
+  auto compared = std::make_shared<egizia::Edition>(*window.edition);
+  compared->id = "our-copy";
+  window.session.goOn(record::rejudge(window.session.record(), *window.edition, *compared).record,
+                      compared);
+  sailToAlyi(window);
+  QCOMPARE(because(window), Because::entered);
+  QCOMPARE(title(window), u"Now move"_s);
 }
 
 void tst_real_board::correctionSaysHowTheTableIsToLie() {

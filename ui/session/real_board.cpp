@@ -8,6 +8,8 @@ namespace nilometer::ui {
 
 RealBoard::RealBoard(GameSession& session) : QObject(&session), m_session(session) {
   connect(&session, &GameSession::changed, this, &RealBoard::follow);
+  // The entries are numbered anew, but nothing lies there otherwise than before.
+  connect(&session, &GameSession::compared, this, &RealBoard::keep);
 }
 
 void RealBoard::begin() {
