@@ -12,7 +12,10 @@
 /// worked out from it (docs/game-record.md).
 namespace nilometer::record {
 
-inline constexpr int recordFormatVersion = 1;
+/// The newest format: every line carries a checksum (record/line_sums.h).
+inline constexpr int recordFormatVersion = 2;
+/// The same without checksums.
+inline constexpr int plainRecordFormat = 1;
 /// Bytes of a line; a longer one is refused.
 inline constexpr std::size_t maxRecordLine = std::size_t{64} * 1024;
 /// The same for the line of the printed values.
@@ -34,8 +37,8 @@ struct Seat {
 template <table::Rules G> struct RecordHeader {
   using Seat = record::Seat;
 
-  int format = recordFormatVersion;
-  int rules = G::version; ///< the version it was played with stays its own
+  int format = plainRecordFormat; ///< checksums are of a file, not of the game
+  int rules = G::version;         ///< the version it was played with stays its own
   std::string editionId;
   std::string editionChecksum;
   typename G::Profile profile = G::usualProfile;

@@ -34,6 +34,7 @@ enum class ReadFault : std::uint8_t {
   badEdition,     ///< the edition makes no sense: where = key, expected, found
   badPosition,    ///< numbers of a final position that cannot be together: where, expected, found
   unfinishedPosition, ///< an end position of which something is still to be entered
+  wrongSum,           ///< the line is not what was written there (record/line_sums.h)
 };
 
 /// Why something could not be read: which file and line, what was expected, what was there.
@@ -51,6 +52,8 @@ struct ReadError {
 /// A value or why there is none.
 template <class T> class [[nodiscard]] Result {
 public:
+  using Value = T;
+
   Result(T value) : m_data(std::move(value)) {}         // NOLINT(google-explicit-constructor)
   Result(ReadError error) : m_data(std::move(error)) {} // NOLINT(google-explicit-constructor)
 

@@ -19,6 +19,11 @@ template <table::Rules G>
   describe(at, header);
   at.end();
   if (reading.failed()) return reading.error();
+  const bool mustHaveSums = header.format != plainRecordFormat;
+  if (lines.isDamaged() || lines.haveSums() != mustHaveSums) {
+    return errorAt(ReadFault::wrongSum, file, lines.number());
+  }
+  header.format = plainRecordFormat;
   return header;
 }
 
@@ -58,6 +63,7 @@ template <table::Rules G>
   if (!header) return header.error();
   const auto line = lines.next(maxEditionLine);
   if (!line || !holdsEdition(*line)) return std::optional<Edition>();
+  if (lines.isDamaged()) return errorAt(ReadFault::wrongSum, file, lines.number());
   if (line->size() > maxEditionLine) return tooLongAt(file, lines.number(), maxEditionLine);
   Result<Edition> edition = Written<G>::readEdition(*line, file);
   if (!edition) {
@@ -84,8 +90,9 @@ readRecord(std::string_view text, const typename G::Edition& edition, const std:
   }
   GameRecord<G> record{std::move(*header), {}};
   auto line = lines.next(maxEditionLine);
-  if (line && holdsEdition(*line)) line = lines.next();
+  if (line && holdsEdition(*line) && !lines.isDamaged()) line = lines.next();
   for (; line; line = lines.next()) {
+    if (lines.isDamaged()) return errorAt(ReadFault::wrongSum, file, lines.number());
     if (record.entries.size() == maxRecordEntries) {
       return errorAt(ReadFault::tooLarge, file, lines.number(),
                      std::to_string(maxRecordEntries) + " entries");

@@ -14,16 +14,36 @@ constexpr std::string_view blanks = " \t\r\n";
 
 } // namespace
 
+std::string_view Lines::withoutZeros(std::string_view text) {
+  return text.substr(0, text.find_last_not_of('\0') + 1);
+}
+
 std::optional<std::string_view> Lines::next(std::size_t limit) {
   const std::size_t blank = std::min(m_rest.find_first_not_of(blanks), m_rest.size());
   const std::string_view skipped = m_rest.substr(0, blank);
   m_number += static_cast<int>(std::count(skipped.begin(), skipped.end(), '\n'));
   m_rest.remove_prefix(blank);
   if (m_rest.empty()) return std::nullopt;
-  const std::string_view reach = m_rest.substr(0, limit + 1);
+  const std::string_view reach = m_rest.substr(0, limit + sumBytes + 1);
   const std::string_view line = reach.substr(0, reach.find('\n'));
   m_rest.remove_prefix(line.size());
-  return line;
+  if (!std::exchange(m_begun, true) && withoutSum(line)) m_sums.emplace();
+  return m_sums ? compared(line) : line;
+}
+
+std::string_view Lines::compared(std::string_view line) {
+  std::optional<SummedLine> parted = withoutSum(line);
+  m_damaged = !parted || m_sums->add(parted->line) != parted->sum;
+  m_line = parted ? std::move(parted->line) : std::string(line);
+  return m_line;
+}
+
+std::string_view linesBefore(std::string_view text, int line) {
+  std::size_t end = 0;
+  for (int number = 1; number < line && end < text.size(); ++number) {
+    end = std::min(text.find('\n', end), text.size() - 1) + 1;
+  }
+  return text.substr(0, end);
 }
 
 ReadError errorAt(ReadFault fault, const std::string& file, int line, std::string expected) {

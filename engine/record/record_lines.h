@@ -3,6 +3,7 @@
 
 #include "engine/record/game_record.h"
 #include "engine/record/json_reader.h"
+#include "engine/record/line_sums.h"
 
 #include <optional>
 #include <string>
@@ -12,22 +13,40 @@
 /// whatever the game.
 namespace nilometer::record {
 
-/// A file's lines that are not blank, without copying them.
+/// A file's lines that are not blank. Zeros behind the last one are passed over: a computer that
+/// lost its power may leave them there.
 class Lines {
 public:
-  explicit Lines(std::string_view text) : m_rest(text) {}
+  explicit Lines(std::string_view text) : m_rest(withoutZeros(text)) {}
 
-  /// The next one from its first character on, or nothing at the end. A line beyond the limit
-  /// is cut right behind it.
+  /// The next one from its first character on, or nothing at the end; valid until the next call.
+  /// A line beyond the limit is cut, still beyond it. Where the first line has a checksum, those
+  /// of all are taken out and compared.
   std::optional<std::string_view> next(std::size_t limit = maxRecordLine);
 
   /// Of the last line, from 1.
   [[nodiscard]] int number() const { return m_number; }
+  /// Whether the lines have checksums.
+  [[nodiscard]] bool haveSums() const { return m_sums.has_value(); }
+  /// The last line is not what was written there: its checksum is another or missing.
+  [[nodiscard]] bool isDamaged() const { return m_damaged; }
+
+  [[nodiscard]] static std::string_view withoutZeros(std::string_view text);
 
 private:
+  /// Compares the checksum of a line and takes it out.
+  std::string_view compared(std::string_view line);
+
   std::string_view m_rest;
   int m_number = 1;
+  bool m_begun = false;
+  bool m_damaged = false;
+  std::optional<LineSums> m_sums;
+  std::string m_line; ///< the last one without its checksum
 };
+
+/// What stands before that line, counted from 1.
+[[nodiscard]] std::string_view linesBefore(std::string_view text, int line);
 
 [[nodiscard]] ReadError errorAt(ReadFault fault, const std::string& file, int line,
                                 std::string expected = {});

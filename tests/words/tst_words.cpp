@@ -110,7 +110,7 @@ void tst_Words::everyInvariantHasASentence() {
 }
 
 void tst_Words::everyReadFaultHasASentence() {
-  for (int i = 0; i <= static_cast<int>(ReadFault::unfinishedPosition); ++i) {
+  for (int i = 0; i <= static_cast<int>(ReadFault::wrongSum); ++i) {
     ReadError error{static_cast<ReadFault>(i), "a.jsonl", 7, "stones", {}, {}};
     checkEvery([&] { return words::sentence(error); });
     error.expected = "0 to 25";

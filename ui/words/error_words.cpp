@@ -67,13 +67,15 @@ public:
        QT_TR_NOOP("“%1” cannot be on this table")},
       {ReadFault::unfinishedPosition,
        QT_TR_NOOP("this end position is not complete yet; the window goes on with it"), nullptr},
+      {ReadFault::wrongSum,
+       QT_TR_NOOP("the line is damaged or was changed: it does not fit its checksum"), nullptr},
   });
   static constexpr const char* longLine =
       QT_TR_NOOP("the line is too long; at most %2 can be read");
 };
 
 static_assert(inEnumOrder(ErrorWords::rows, &ErrorRow::fault,
-                          static_cast<std::size_t>(ReadFault::unfinishedPosition) + 1),
+                          static_cast<std::size_t>(ReadFault::wrongSum) + 1),
               "every read fault needs its words, in the order of ReadFault");
 
 QString location(const ReadError& error) {
