@@ -53,6 +53,7 @@ QJsonObject jsonOf(const CheckLine& line) {
   if (!line.rule.isEmpty()) json[QStringLiteral("rule")] = line.rule;
   if (line.line == 0) return json;
   json[QStringLiteral("line")] = line.line;
+  if (line.entry == 0) return json;
   json[QStringLiteral("entry")] = line.entry;
   json[QStringLiteral("round")] = line.round;
   json[QStringLiteral("phase")] = line.phase;
@@ -77,14 +78,15 @@ int runCheck(const Arguments& arguments, Games games) {
   QJsonArray files;
   int exitCode = exitClean;
   for (const QString& file : arguments.operands) {
-    const record::Result<ReadRecord> game = loadRecord(file, editions, games);
+    const RecordUpToDamage game = loadUpToDamage(file, editions, games);
     if (!game) {
       exitCode = unreadable(game.error());
       files += QJsonObject{{QStringLiteral("file"), words::fromUtf8(shownName(file))},
                            {QStringLiteral("error"), words::sentence(game.error())}};
       continue;
     }
-    CheckReport report = game->check();
+    CheckReport report = game->read.check();
+    if (game->damage) report.ends(game->damage->line, damageSentence(*game->damage));
     report.file = words::fromUtf8(shownName(file));
     if (report.findings > 0) exitCode = std::max(exitCode, exitFindings);
     if (asJson)
@@ -116,7 +118,8 @@ const Command& checkCommand() {
           "Plays each record from the start and lists every entry that breaks a rule, with file, "
           "line and the number of the rule. Where an entry would make the table impossible, it "
           "says what cannot be. Such entries are not carried out; all later ones are judged on the "
-          "table as it is then. Entries made anyway are only noted. “-” is the standard input."),
+          "table as it is then. Entries made anyway are only noted. A damaged record is judged up "
+          "to the damage, which is a finding. “-” is the standard input."),
       .flags = flags,
       .exits = {QT_TRANSLATE_NOOP("Cli", "no findings"),
                 QT_TRANSLATE_NOOP("Cli", "at least one finding"),

@@ -17,4 +17,10 @@ void CheckReport::add(CheckLine line, const QString& rule, const QString& senten
   lines.push_back(line);
 }
 
+void CheckReport::ends(int line, const QString& sentence) {
+  CheckLine end;
+  end.line = line;
+  add(end, {}, sentence);
+}
+
 } // namespace nilometer::cli

@@ -31,6 +31,8 @@ struct CheckReport {
   void note(const QString& sentence);
   /// One more thing about the entry of that line.
   void add(CheckLine line, const QString& rule, const QString& sentence);
+  /// What can be read ends before that line.
+  void ends(int line, const QString& sentence);
 };
 
 } // namespace nilometer::cli

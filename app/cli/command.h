@@ -49,5 +49,6 @@ inline constexpr int manyOperands = 1'000'000;
 [[nodiscard]] const Command& simulateCommand();
 [[nodiscard]] const Command& positionCommand();
 [[nodiscard]] const Command& editionCommand();
+[[nodiscard]] const Command& recoverCommand();
 
 } // namespace nilometer::cli

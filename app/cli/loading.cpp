@@ -5,6 +5,7 @@
 #include "app/cli/arguments.h"
 #include "app/cli/output.h"
 
+#include "engine/record/damage.h"
 #include "engine/record/file_kind.h"
 #include "engine/record/files.h"
 #include "engine/record/game_of.h"
@@ -48,10 +49,25 @@ Result<ReadRecord> loadRecord(const QString& file, Editions& editions, Games gam
   return gameOf(games, *given).record(*given, editions);
 }
 
+RecordUpToDamage loadUpToDamage(const QString& file, Editions& editions, Games games) {
+  const Result<Given> given = load(file);
+  if (!given) return given.error();
+  const auto read = [&](std::string_view text) {
+    return gameOf(games, *given).record({std::string(text), given->name}, editions);
+  };
+  return record::readUpToDamage(given->text, given->name, read);
+}
+
 Result<ReadPosition> loadPosition(const QString& file, Editions& editions, Games games) {
   const Result<Given> given = load(file);
   if (!given) return given.error();
   return gameOf(games, *given).position(*given, editions);
+}
+
+QString damageSentence(ReadError damage) {
+  damage.file.clear();
+  damage.line = 0;
+  return words::fill(Cli::tr("damaged from here on: %1"), {words::sentence(damage)});
 }
 
 int unreadable(const ReadError& error) {

@@ -3,6 +3,7 @@
 
 #include "app/cli/kind.h"
 
+#include "engine/record/damage.h"
 #include "engine/record/read_error.h"
 
 #include <QString>
@@ -20,8 +21,15 @@ namespace nilometer::cli {
 
 [[nodiscard]] record::Result<ReadRecord> loadRecord(const QString& file, Editions& editions,
                                                     Games games);
+
+/// A record as far as its lines are whole; an error where not even the header can be read.
+using RecordUpToDamage = record::Result<record::UpToDamage<ReadRecord>>;
+[[nodiscard]] RecordUpToDamage loadUpToDamage(const QString& file, Editions& editions, Games games);
 [[nodiscard]] record::Result<ReadPosition> loadPosition(const QString& file, Editions& editions,
                                                         Games games);
+
+/// That the file is damaged from there on, and why; without the place.
+[[nodiscard]] QString damageSentence(record::ReadError damage);
 
 /// Says what could not be read; gives exitUnreadable.
 [[nodiscard]] int unreadable(const record::ReadError& error);

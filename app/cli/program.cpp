@@ -134,7 +134,8 @@ int runWords(QStringList words, Games games) {
 
 std::span<const Command* const> commands() {
   static const std::array all{&checkCommand(),    &scoreCommand(),    &optionsCommand(),
-                              &simulateCommand(), &positionCommand(), &editionCommand()};
+                              &simulateCommand(), &positionCommand(), &editionCommand(),
+                              &recoverCommand()};
   return all;
 }
 

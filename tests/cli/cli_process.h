@@ -17,8 +17,8 @@ namespace nilometer::test {
 using namespace Qt::Literals::StringLiterals;
 
 inline const QString cliProgram = QStringLiteral(NILOMETER_CLI);
-inline const QStringList commandNames = {u"check"_s,    u"score"_s,    u"options"_s,
-                                         u"simulate"_s, u"position"_s, u"edition"_s};
+inline const QStringList commandNames = {u"check"_s,    u"score"_s,   u"options"_s, u"simulate"_s,
+                                         u"position"_s, u"edition"_s, u"recover"_s};
 
 inline const QString shippedEdition =
     QStringLiteral(NILOMETER_SOURCE_DIR "/resources/editions/egizia-2009.json");

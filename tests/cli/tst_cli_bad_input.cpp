@@ -139,10 +139,8 @@ void tst_CliBadInput::recordIsRefusedWithItsLine() {
   QFETCH(QByteArray, entry);
   const QByteArray record = head(m_game, 1) + entry;
   const QString file = write(record);
-  for (const QString& command : {u"check"_s, u"score"_s, u"options"_s}) {
-    refused({command, file}, file, 2);
-  }
-  const Run piped = cli({u"check"_s, u"-"_s}, {record, {}, {}});
+  for (const QString& command : {u"score"_s, u"options"_s}) refused({command, file}, file, 2);
+  const Run piped = cli({u"score"_s, u"-"_s}, {record, {}, {}});
   QCOMPARE(piped.exitCode, 2);
   QVERIFY2(piped.errors.startsWith("standard input, line 2: "), piped.errors.constData());
 }
@@ -307,9 +305,9 @@ void tst_CliBadInput::bracketsWithoutEndAreRefused() {
 
 void tst_CliBadInput::bracketsInsideARecordAreRefused() {
   const QString deep = write(head(m_game, 1) + QByteArray(60'000, '['), u"deep"_s);
-  refused({u"check"_s, deep}, deep, 2);
+  refused({u"score"_s, deep}, deep, 2);
   const QString large = write(head(m_game, 1) + QByteArray(60 * megabyte, '['), u"large"_s);
-  refused({u"check"_s, large}, large, 2);
+  refused({u"score"_s, large}, large, 2);
 }
 
 // Root may read everything, so the program is run as somebody else then.
@@ -371,7 +369,7 @@ void tst_CliBadInput::otherFilesAreStillJudged() {
 void tst_CliBadInput::controlCharactersOfAFileDoNotReachTheTerminal() {
   const QByteArray entry = R"({"do":"stones","\u001b[2J\u0085\u2028fine":1})";
   const QString file = write(head(m_game, 1) + entry);
-  const Run run = cli({u"check"_s, file});
+  const Run run = cli({u"score"_s, file});
   QCOMPARE(run.exitCode, 2);
   QVERIFY2(run.saysOneSentence(), run.errors.constData());
   QVERIFY(run.errors.contains("fine"));
