@@ -2,10 +2,12 @@
 #include "ui/games/whole_file.h"
 #include "ui/games/shelf_words.h"
 
+#include "engine/record/durable.h"
 #include "ui/words/outside_words.h"
 #include "ui/words/phrase.h"
 
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
 #include <QSaveFile>
 
@@ -22,13 +24,21 @@ constexpr qsizetype maxNameBytes = 180;
 
 } // namespace
 
+QString cannotBeSaved(const QString& path, const QString& said) {
+  return words::fill(
+      ShelfWords::tr("“%1” cannot be saved: %2. Nothing is lost while Nilometer is open."),
+      {QFileInfo(path).fileName(), said});
+}
+
 QString writeFile(const QString& path, const QByteArray& bytes) {
   const QFileInfo info(path);
   QDir().mkpath(info.absolutePath());
   QSaveFile file(path);
-  // commit() alone does not notice a disk that was full in the middle of the last block.
+  // commit() alone notices neither a disk that was full in the middle of the last block nor one
+  // that could not keep what it was given.
   if (file.open(QIODevice::WriteOnly) && file.write(bytes) == bytes.size() && file.flush() &&
-      file.commit()) {
+      record::syncFile(file.handle()) == 0 && file.commit() &&
+      record::syncFolder(info.absolutePath()) == 0) {
     return {};
   }
   const bool known =
@@ -36,10 +46,20 @@ QString writeFile(const QString& path, const QByteArray& bytes) {
   // Of a file that is not to be written Qt says the whole path.
   const bool isClosed = info.exists() && !info.isWritable();
   const QString said = isClosed ? qt_error_string(EACCES) : file.errorString();
-  return words::fill(
-      ShelfWords::tr("“%1” cannot be saved: %2. Nothing is lost while Nilometer is open."),
-      {info.fileName(),
-       isClosed || known ? words::systemRefusal(said) : ShelfWords::tr("the disk may be full")});
+  return cannotBeSaved(path, isClosed || known ? words::systemRefusal(said)
+                                               : ShelfWords::tr("the disk may be full"));
+}
+
+QString keptBeside(const QString& path, const QString& as, const QByteArray& bytes) {
+  for (int number = 1;; ++number) {
+    const QString name = u"%1.%2-%3"_s.arg(path, as).arg(number);
+    const int error = record::writeNewFile(name, bytes);
+    if (error != 0 && error != EEXIST) return {};
+    QFile there(name);
+    const bool isSame = error == 0 || (QFileInfo(name).isFile() && there.size() == bytes.size() &&
+                                       there.open(QIODevice::ReadOnly) && there.readAll() == bytes);
+    if (isSame) return QFileInfo(name).fileName();
+  }
 }
 
 QString fileNameOf(const QString& text) {
