@@ -2,16 +2,11 @@
 #include "test_program.h"
 
 #include "tests/ui/shelf_fixture.h"
+#include "tests/write_limit.h"
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/games/auto_save.h"
 
-#include <QSignalSpy>
 #include <QTest>
-
-#ifdef Q_OS_UNIX
-#include <csignal>
-#include <sys/resource.h>
-#endif
 
 using namespace record_fixture;
 using namespace nilometer;
@@ -21,29 +16,6 @@ using ui::EgiziaSession;
 using ui::GameShelf;
 using ui::OpenFailure;
 using ui::OpenResult;
-
-namespace {
-
-#ifdef Q_OS_UNIX
-/// No file can grow beyond so many bytes, as on a full disk.
-class FullDisk {
-public:
-  explicit FullDisk(rlim_t bytes) {
-    std::signal(SIGXFSZ, SIG_IGN);
-    getrlimit(RLIMIT_FSIZE, &m_before);
-    const rlimit now{bytes, m_before.rlim_max};
-    setrlimit(RLIMIT_FSIZE, &now);
-  }
-  ~FullDisk() { setrlimit(RLIMIT_FSIZE, &m_before); }
-  FullDisk(const FullDisk&) = delete;
-  FullDisk& operator=(const FullDisk&) = delete;
-
-private:
-  rlimit m_before{};
-};
-#endif
-
-} // namespace
 
 /// No game on disk is lost or given away: full disks, two programs, copies, saving by itself.
 class tst_shelf_safety : public QObject {
@@ -64,19 +36,17 @@ private Q_SLOTS:
 
 void tst_shelf_safety::failedWriteLeavesTheOldFileAndSaysSo() {
   Shelf shelf;
-#ifdef Q_OS_UNIX
   const QString path = shelf.put(firstEntries(20));
   const QByteArray before = bytesOf(path);
   QString error;
   {
-    const FullDisk full(100);
+    const WriteLimit full(100);
     error = save(shelf.games, path, wholeGame(), *shelfEdition());
   }
   QVERIFY(error.contains(u"a game.nilometer"_s));
   QCOMPARE(bytesOf(path), before);
   const QStringList files = QDir(shelf.file(QString())).entryList({u"a game*"_s}, QDir::Files);
   QCOMPARE(files, QStringList{u"a game.nilometer"_s});
-#endif
   QVERIFY(!save(shelf.games, shelf.file(QString()), firstEntries(1), *shelfEdition()).isEmpty());
 }
 
@@ -129,10 +99,10 @@ void tst_shelf_safety::sentenceAboutADamagedGameQuotesNoEntry() {
   const std::string text = egizia::writeRecord(firstEntries(40), *shelfEdition()) + hidden;
   writeBytes(path, QByteArray::fromStdString(text));
   const ui::OpenResult opened = shelf.games.open(path);
-  const record::ReadError* error = readErrorOf(opened);
-  QVERIFY(error != nullptr);
-  QCOMPARE(error->line, 42);
-  const QString sentence = ui::sentence(std::get<ui::OpenFailure>(opened));
+  const auto& game = std::get<ui::OpenedGame>(opened);
+  QVERIFY(game.damage);
+  QCOMPARE(game.damage->error.line, 42);
+  const QString sentence = ui::damageSentence(game);
   QVERIFY2(!sentence.contains(u"all-tombs"_s), qPrintable(sentence));
   QVERIFY2(sentence.contains(u"damaged.nilometer"_s) && sentence.contains(u"42"_s),
            qPrintable(sentence));
@@ -156,12 +126,12 @@ void tst_shelf_safety::everyEntryIsWrittenAfterTheRepaint() {
   EgiziaSession session(firstEntries(20), shelfEdition());
   AutoSave save(session, shelf.games, path);
   QCoreApplication::processEvents();
+  QVERIFY(save.isSaved());
   const QByteArray before = bytesOf(path);
   QVERIFY(session.enter(wholeGame().entries[20].entry).accepted);
   QCOMPARE(bytesOf(path), before); // the repaint comes first
   QVERIFY(!save.isSaved());
-  QCoreApplication::processEvents();
-  QVERIFY(save.isSaved());
+  QTRY_VERIFY(save.isSaved());
   QVERIFY(gameIn(shelf.games.open(path)).record == session.record());
   session.undo();
   session.undo();
@@ -201,14 +171,23 @@ void tst_shelf_safety::failedSaveIsToldAndTriedAgain() {
   writeBytes(shelf.file(u"nowhere"_s), "a file in place of the directory");
   EgiziaSession session(firstEntries(20), shelfEdition());
   AutoSave save(session, shelf.games, path);
-  QSignalSpy failed(&save, &AutoSave::failed);
-  QCoreApplication::processEvents();
-  QCOMPARE(failed.size(), 1);
-  QVERIFY(!failed.front().front().toString().isEmpty());
+  QTRY_COMPARE(save.kept(), ui::Kept::failing);
+  QVERIFY(save.failure().contains(u"game.nilometer"_s));
+  // With every change …
   QVERIFY(session.enter(wholeGame().entries[20].entry).accepted);
+  QCOMPARE(save.kept(), ui::Kept::failing);
   QVERIFY(QFile::remove(shelf.file(u"nowhere"_s)));
-  QCoreApplication::processEvents();
-  QCOMPARE(failed.size(), 1);
+  QTRY_COMPARE(save.kept(), ui::Kept::onDisk);
+  QCOMPARE(save.failure(), QString());
+  QVERIFY(gameIn(shelf.games.open(path)).record == session.record());
+  // … and by itself.
+  QVERIFY(QDir(shelf.file(u"nowhere"_s)).removeRecursively());
+  writeBytes(shelf.file(u"nowhere"_s), "a file in place of the directory");
+  session.undo();
+  QTRY_COMPARE(save.kept(), ui::Kept::failing);
+  QVERIFY(QFile::remove(shelf.file(u"nowhere"_s)));
+  constexpr int soon = 15'000;
+  QTRY_COMPARE_WITH_TIMEOUT(save.kept(), ui::Kept::onDisk, soon);
   QVERIFY(gameIn(shelf.games.open(path)).record == session.record());
 }
 

@@ -25,15 +25,15 @@ QString lockFile(const QString& key) {
 struct Owner {
   bool isKnown = false;
   QString computer;
+  qint64 process = 0;
 };
 
 Owner ownerOf(const QString& key) {
   Owner owner;
-  qint64 process = 0;
   QString program;
   const QLockFile lock(lockFile(key));
-  owner.isKnown = lock.getLockInfo(&process, &owner.computer, &program) && !program.isEmpty() &&
-                  !owner.computer.isEmpty();
+  owner.isKnown = lock.getLockInfo(&owner.process, &owner.computer, &program) &&
+                  !program.isEmpty() && !owner.computer.isEmpty();
   return owner;
 }
 
@@ -79,6 +79,16 @@ QString doubtSentence(const QString& path) {
   }
   return words::fill(LockWords::tr("“%1” seems to be open on another computer: “%2”."),
                      {name, owner.computer});
+}
+
+QString holderSentence(const QString& path) {
+  const QString key = fileKey(path);
+  const Owner owner = ownerOf(key);
+  if (!owner.isKnown) return inUseSentence(path);
+  return words::fill(
+      LockWords::tr("“%1” is open in another window of Nilometer (%2 on “%3”, process %4)."),
+      {QFileInfo(path).fileName(), QFileInfo(lockFile(key)).owner(), owner.computer,
+       QString::number(owner.process)});
 }
 
 QString inUseSentence(const QString& path) {

@@ -32,5 +32,7 @@ void letGoOf(const QString& key);
 
 /// "“Our copy” is open in another window of Nilometer."
 [[nodiscard]] QString inUseSentence(const QString& path);
+/// The same with who has it, as the lock says: "… (anna on “laptop”, process 123)."
+[[nodiscard]] QString holderSentence(const QString& path);
 
 } // namespace nilometer::ui

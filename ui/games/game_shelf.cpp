@@ -2,8 +2,11 @@
 #include "ui/games/game_shelf.h"
 #include "ui/games/shelf_words.h"
 
+#include "engine/record/damage.h"
 #include "engine/record/file_kind.h"
 #include "engine/record/files.h"
+#include "engine/record/line_sums.h"
+#include "ui/games/earlier_versions.h"
 #include "ui/games/file_lock.h"
 #include "ui/games/preferences.h"
 #include "ui/games/whole_file.h"
@@ -27,14 +30,6 @@ namespace {
 /// Beside the games: the players' own copies, and what games were played with.
 const QString ownEditions = u"/editions"_s;
 const QString gamesEditions = u"/editions/of games"_s;
-
-std::string_view linesBefore(std::string_view text, int line) {
-  std::size_t end = 0;
-  for (int number = 1; number < line && end < text.size(); ++number) {
-    end = std::min(text.find('\n', end), text.size() - 1) + 1;
-  }
-  return text.substr(0, end);
-}
 
 void addFrom(const QString& directory, std::vector<ValuesFile>& files) {
   for (const std::string& path : record::jsonFilesIn(directory.toStdString())) {
@@ -65,6 +60,19 @@ QString sentence(const OpenFailure& failure) {
   return inUseSentence(std::get<InUse>(failure).path);
 }
 
+QString damageSentence(const OpenedGame& game) {
+  const Damage& damage = *game.damage;
+  const QString where =
+      damage.kept.isEmpty()
+          ? words::fill(ShelfWords::tr("The damaged file stays as it is, and the "
+                                       "game goes on in “%1”."),
+                        {QFileInfo(game.path).fileName()})
+          : words::fill(ShelfWords::tr("What was in the file is kept as “%1”."), {damage.kept});
+  return publicSentence(damage.error) + u' ' +
+         ShelfWords::tr("The %n entry(ies) before that were read.", nullptr, damage.entries) +
+         u' ' + where;
+}
+
 GameShelf::GameShelf(QString directory, Preferences& preferences, Games games)
     : m_directory(std::move(directory)), m_preferences(preferences), m_games(games) {}
 
@@ -82,25 +90,33 @@ std::vector<ValuesFile> GameShelf::valuesFiles(Kept kept) const {
 }
 
 QString GameShelf::keep(const PlayedValues& values) const {
+  const auto file = toKeep(values);
+  return file ? writeFile(file->path, file->text) : QString();
+}
+
+std::optional<GameShelf::ValuesToKeep> GameShelf::toKeep(const PlayedValues& values) const {
   constexpr std::size_t digits = 16;
   const std::size_t begin = values.checksum.find(':') + 1;
   const std::string name = values.id + '-' + values.checksum.substr(begin, digits) + ".json";
   const QString path = m_directory + gamesEditions + u'/' + QString::fromStdString(name);
-  if (QFileInfo::exists(path)) return {};
-  return writeFile(path, QByteArray::fromStdString(values.text()));
+  if (QFileInfo::exists(path)) return std::nullopt;
+  return ValuesToKeep{path, QByteArray::fromStdString(values.text())};
 }
 
-record::Result<OpenedGame> GameShelf::read(const QString& path, Part part) const {
+record::Result<GameShelf::ReadGame> GameShelf::read(const QString& path) const {
   const std::string name = path.toStdString();
-  const record::Result<std::string> text = record::readFile(name);
+  record::Result<std::string> text = record::readFile(name);
   if (!text) return text.error();
   const GameKind& kind = gameOf(m_games, record::gameIn(*text));
-  OpenedSession game = kind.open(*text, *this, name);
-  if (!game && part == Part::beforeTheDamage) {
-    game = kind.open(linesBefore(*text, game.error().line), *this, name);
-  }
+  auto game = record::readUpToDamage(
+      *text, name, [&](std::string_view lines) { return kind.open(lines, *this, name); });
   if (!game) return game.error();
-  return OpenedGame{&kind, std::move(*game), path};
+  const int entries = static_cast<int>(game->read->entries());
+  std::optional<Damage> damage;
+  if (game->damage) damage = Damage{std::move(*game->damage), entries, {}};
+  return ReadGame{{&kind, std::move(game->read), path, std::move(damage), {}},
+                  std::move(*text),
+                  std::move(game->text)};
 }
 
 bool GameShelf::isInPlay(const QString& path) const {
@@ -123,7 +139,10 @@ QString GameShelf::newFile(const GameSession& game) {
   for (int number = 1;; ++number) {
     const QString more = number > 1 ? u' ' + QString::number(number) : QString();
     QString path = m_directory + u'/' + name + more + u".nilometer"_s;
-    if (QFileInfo::exists(path) || isInPlay(path)) continue;
+    // Nor one that somebody has thrown away and may miss.
+    if (QFileInfo::exists(path) || QFileInfo::exists(earlierFolder(path)) || isInPlay(path)) {
+      continue;
+    }
     auto lock = holdFile(fileKey(path));
     if (!lock) continue;
     play(fileKey(path), std::move(*lock));
@@ -138,11 +157,21 @@ OpenResult GameShelf::open(const QString& path) {
   const bool held = isInPlay(path);
   std::optional<FileLock> lock = held ? FileLock() : holdFile(key);
   if (!lock) return OpenFailure(InUse{path});
-  record::Result<OpenedGame> game = read(path);
-  if (!game) return OpenFailure(game.error());
+  record::Result<ReadGame> read = this->read(path);
+  if (!read) return OpenFailure(read.error());
+  OpenedGame& game = read->game;
+  if (game.damage && game.damage->entries == 0 && earlier(path)) {
+    return OpenFailure(game.damage->error);
+  }
+  if (game.damage) {
+    game.damage->kept = keptBeside(path, u"damaged"_s, QByteArray::fromStdString(read->all));
+    const bool goesOn = !game.damage->kept.isEmpty() &&
+                        writeFile(path, QByteArray::fromStdString(read->whole)).isEmpty();
+    if (!goesOn) return inNewFile(std::move(game));
+  }
   if (!held) play(key, std::move(*lock));
-  goOnWith(path, *game->session);
-  return std::move(*game);
+  goOnWith(path, *game.session);
+  return std::move(game);
 }
 
 void GameShelf::goOnWith(const QString& path, const GameSession& game) const {
@@ -150,24 +179,50 @@ void GameShelf::goOnWith(const QString& path, const GameSession& game) const {
   if (!game.moment().over) m_preferences.setGameInProgress(path);
 }
 
+std::optional<EarlierGame> GameShelf::earlier(const QString& path) const {
+  for (const QString& version : earlierVersions(path)) {
+    const record::Result<ReadGame> read = this->read(version);
+    if (!read || read->game.damage) continue;
+    return EarlierGame{version, static_cast<int>(read->game.session->entries())};
+  }
+  return std::nullopt;
+}
+
+OpenResult GameShelf::openEarlier(const QString& path) {
+  const std::optional<EarlierGame> version = earlier(path);
+  if (!version) return open(path);
+  std::optional<FileLock> lock = isInPlay(path) ? FileLock() : holdFile(fileKey(path));
+  if (!lock) return OpenFailure(InUse{path});
+  const record::Result<std::string> found = record::readFile(path.toStdString());
+  const record::Result<std::string> good = record::readFile(version->path.toStdString());
+  const bool isKept =
+      !found || !keptBeside(path, u"damaged"_s, QByteArray::fromStdString(*found)).isEmpty();
+  if (!good || !isKept || !writeFile(path, QByteArray::fromStdString(*good)).isEmpty()) {
+    return openCopy(version->path);
+  }
+  lock->reset();
+  return open(path);
+}
+
+OpenResult GameShelf::openToLook(const QString& path) const {
+  record::Result<ReadGame> read = this->read(path);
+  if (!read) return OpenFailure(read.error());
+  OpenedGame game = std::move(read->game);
+  game.session->freeze();
+  game.lookedAt = std::exchange(game.path, QString());
+  game.damage.reset(); // it may be about to be written
+  return game;
+}
+
 OpenResult GameShelf::openCopy(const QString& path) {
-  return inNewFile(read(path));
+  record::Result<ReadGame> read = this->read(path);
+  if (!read) return OpenFailure(read.error());
+  return inNewFile(std::move(read->game));
 }
 
-OpenResult GameShelf::openReadable(const QString& path) {
-  return inNewFile(read(path, Part::beforeTheDamage));
-}
-
-int GameShelf::readableEntries(const QString& path) const {
-  if (read(path)) return 0;
-  const record::Result<OpenedGame> game = read(path, Part::beforeTheDamage);
-  return game ? static_cast<int>(game->session->entries()) : 0;
-}
-
-OpenResult GameShelf::inNewFile(record::Result<OpenedGame> game) {
-  if (!game) return OpenFailure(game.error());
-  game->path = newFile(*game->session);
-  return std::move(*game);
+OpenedGame GameShelf::inNewFile(OpenedGame game) {
+  game.path = newFile(*game.session);
+  return game;
 }
 
 QString GameShelf::write(const QString& path, const std::string& text,
@@ -180,20 +235,23 @@ QString GameShelf::write(const QString& path, const std::string& text,
 }
 
 QString GameShelf::save(const QString& path, const GameSession& game) const {
-  return write(path, game.written(), game);
+  return write(path, record::withSums(game.written()), game);
 }
 
-QString GameShelf::saveElsewhere(const QString& path, const GameSession& game) const {
+QString GameShelf::saveElsewhere(const QString& path, const GameSession& game) {
   QString failure = save(path, game);
-  if (failure.isEmpty()) goOnWith(path, game);
-  return failure;
+  if (!failure.isEmpty()) return failure;
+  const QString key = fileKey(path);
+  if (!isInPlay(path)) play(key, holdFile(key).value_or(nullptr));
+  goOnWith(path, game);
+  return {};
 }
 
 QString GameShelf::saveCopy(const QString& path, const GameSession& game) const {
   if (isInPlay(path)) {
     return ShelfWords::tr("This file holds the game itself. Choose another name for the copy.");
   }
-  return write(path, game.publicCopy(), game);
+  return write(path, record::withSums(game.publicCopy()), game);
 }
 
 QString GameShelf::move(const QString& from, const QString& to) const {
@@ -206,33 +264,42 @@ QString GameShelf::move(const QString& from, const QString& to) const {
   if (!lock) return sentence(InUse{from});
   QDir().mkpath(QFileInfo(to).absolutePath());
   QFile file(from);
-  if (file.rename(to)) return {}; // never over a file that is there
+  if (file.rename(to)) { // never over a file that is there
+    moveEarlier(from, to);
+    return {};
+  }
   return words::fill(ShelfWords::tr("“%1” cannot be moved: %2."),
                      {name, words::systemRefusal(file.errorString())});
 }
 
 std::optional<ShelvedGame> GameShelf::look(const QString& path) const {
-  const record::Result<OpenedGame> game = read(path);
-  if (!game) return std::nullopt;
-  const GameSession& session = *game->session;
-  return ShelvedGame{path, session.names().whole, session.date(), session.moment(),
-                     session.afterRounds()};
+  const record::Result<ReadGame> read = this->read(path);
+  if (!read) return std::nullopt;
+  const GameSession& session = *read->game.session;
+  return ShelvedGame{path,
+                     session.names().whole,
+                     session.date(),
+                     session.moment(),
+                     session.afterRounds(),
+                     read->game.damage.has_value()};
 }
 
 std::optional<ShelvedGame> GameShelf::unfinished() const {
   const QString path = m_preferences.gameInProgress();
   if (path.isEmpty()) return std::nullopt;
   std::optional<ShelvedGame> game = look(path);
-  if (game && game->moment.over) return std::nullopt;
+  if (game && (game->moment.over || game->isDamaged)) return std::nullopt;
   return game;
 }
 
 std::optional<DamagedGame> GameShelf::damaged() const {
   const QString path = m_preferences.gameInProgress();
   if (path.isEmpty()) return std::nullopt;
-  const record::Result<OpenedGame> game = read(path);
-  if (game) return std::nullopt;
-  return DamagedGame{path, game.error(), readableEntries(path)};
+  const record::Result<ReadGame> read = this->read(path);
+  if (!read) return DamagedGame{path, read.error(), 0};
+  const std::optional<Damage>& damage = read->game.damage;
+  if (!damage) return std::nullopt;
+  return DamagedGame{path, damage->error, damage->entries};
 }
 
 } // namespace nilometer::ui

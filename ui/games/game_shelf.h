@@ -5,6 +5,7 @@
 #include "ui/kind/game_kind.h"
 #include "ui/session/game_session.h"
 
+#include <QByteArray>
 #include <QString>
 #include <QStringList>
 
@@ -20,14 +21,26 @@ namespace nilometer::ui {
 
 class Preferences;
 
+/// What became of a file that can only be read in part.
+struct Damage {
+  record::ReadError error;
+  int entries = 0; ///< that were read
+  QString kept;    ///< name of the file that holds what was there; empty: the file itself does
+};
+
 /// A recorded game out of a file.
 struct OpenedGame {
   const GameKind* kind = nullptr; ///< the session is one of this game
   std::unique_ptr<GameSession> session;
   QString path; ///< where it is saved from now on; empty = nowhere
+  std::optional<Damage> damage = {};
+  QString lookedAt = {}; ///< the file that another program has; the session is frozen then
 };
+/// What the players are told about it, without a word of what they entered. @pre it has damage
+[[nodiscard]] QString damageSentence(const OpenedGame& game);
 
-/// Another running program has the file open; only a copy can be played (GameShelf::openCopy).
+/// Another running program has the file open; it can be looked at (GameShelf::openToLook), and a
+/// copy of it can be played (GameShelf::openCopy).
 struct InUse {
   QString path;
 };
@@ -51,6 +64,7 @@ struct ShelvedGame {
   QString date; ///< YYYY-MM-DD
   table::Moment moment;
   QString afterRounds; ///< GameSession::afterRounds
+  bool isDamaged = false;
 };
 
 /// A file with printed values.
@@ -63,7 +77,13 @@ struct ValuesFile {
 struct DamagedGame {
   QString path;
   record::ReadError error;
-  int readable = 0; ///< entries before the damage; 0: nothing to go on with
+  int readable = 0; ///< entries before the damage
+};
+
+/// What a game was before something in it was taken back or corrected (earlier_versions.h).
+struct EarlierGame {
+  QString path; ///< where that version lies
+  int entries = 0;
 };
 
 /// The games on disk, of any kind: each in a file of its own. Holds the file of the game in play
@@ -93,13 +113,18 @@ public:
   [[nodiscard]] QString newFile(const GameSession& game);
 
   /// Reads a game and makes its file the one in play. If that fails, the file in play stays.
+  /// A damaged game is read up to its damage: what was there is kept beside it under a name of its
+  /// own, and then the file holds what was read. Where that cannot be, the game gets a new file.
   [[nodiscard]] OpenResult open(const QString& path);
+  /// The newest version before the one in that file that can be read as a whole; for a file that
+  /// cannot be read, or of which nothing but the header can.
+  [[nodiscard]] std::optional<EarlierGame> earlier(const QString& path) const;
+  /// Goes on with that one in the file, as open(). What is in the file is kept beside it.
+  [[nodiscard]] OpenResult openEarlier(const QString& path);
+  /// Reads a game that another program has open, only to be looked at.
+  [[nodiscard]] OpenResult openToLook(const QString& path) const;
   /// Reads a game, whoever has it open, and gives it a new file.
   [[nodiscard]] OpenResult openCopy(const QString& path);
-  /// The same as far as a damaged game can be read: its entries before the damage.
-  [[nodiscard]] OpenResult openReadable(const QString& path);
-  /// How many entries that are; 0 where it is not damaged or nothing can be gone on with.
-  [[nodiscard]] int readableEntries(const QString& path) const;
   /// The file in play may be opened by other programs again.
   void close();
 
@@ -108,9 +133,9 @@ public:
   /// they are found whatever happens to the copy they come from; those that do not come with the
   /// program stand in the file too. Returns why it failed, or nothing.
   [[nodiscard]] QString save(const QString& path, const GameSession& game) const;
-  /// The same where its own file cannot be written any more: from now on that is the game to be
-  /// offered again.
-  [[nodiscard]] QString saveElsewhere(const QString& path, const GameSession& game) const;
+  /// The same where its own file cannot be written any more: from now on that is the file in play,
+  /// and the game to be offered again.
+  [[nodiscard]] QString saveElsewhere(const QString& path, const GameSession& game);
   /// Writes the game without the names of hidden cards (GameSession::publicCopy). Never over
   /// the file in play, which would lose them. Returns why it failed, or nothing.
   [[nodiscard]] QString saveCopy(const QString& path, const GameSession& game) const;
@@ -122,21 +147,31 @@ public:
   /// Keeps the printed values that a game or position is saved with. Returns why it failed, or
   /// nothing.
   [[nodiscard]] QString keep(const PlayedValues& values) const;
+  /// The file that keep() would write, for whoever writes it himself; nothing if it is there.
+  struct ValuesToKeep {
+    QString path;
+    QByteArray text;
+  };
+  [[nodiscard]] std::optional<ValuesToKeep> toKeep(const PlayedValues& values) const;
 
-  /// What game is in that file; nothing if it cannot be read.
+  /// What game is in that file, up to its damage; nothing if it cannot be read.
   [[nodiscard]] std::optional<ShelvedGame> look(const QString& path) const;
-  /// The last game in progress, if it can be read and is not over.
+  /// The last game in progress, if it is whole and not over.
   [[nodiscard]] std::optional<ShelvedGame> unfinished() const;
-  /// The last game in progress, if it cannot be read.
+  /// The last game in progress, if it cannot be read as a whole.
   [[nodiscard]] std::optional<DamagedGame> damaged() const;
 
 private:
-  enum class Part : std::uint8_t { whole, beforeTheDamage };
-  [[nodiscard]] record::Result<OpenedGame> read(const QString& path, Part part = Part::whole) const;
+  struct ReadGame {
+    OpenedGame game; ///< its damage is where it is, and nothing has become of it yet
+    std::string all;
+    std::string whole; ///< the lines that it was read from
+  };
+  [[nodiscard]] record::Result<ReadGame> read(const QString& path) const;
   /// It is offered again: among the recent games, and as the one in progress unless it is over.
   void goOnWith(const QString& path, const GameSession& game) const;
   /// Gives what was read a new file.
-  [[nodiscard]] OpenResult inNewFile(record::Result<OpenedGame> game);
+  [[nodiscard]] OpenedGame inNewFile(OpenedGame game);
   [[nodiscard]] QString write(const QString& path, const std::string& text,
                               const GameSession& game) const;
   [[nodiscard]] bool isInPlay(const QString& path) const;

@@ -32,13 +32,15 @@ void GameSession::lookAt(std::size_t shown) {
   Q_EMIT changed();
 }
 
-void GameSession::startAmending(AmendKind kind, std::size_t index) {
+bool GameSession::startAmending(AmendKind kind, std::size_t index) {
   Q_ASSERT(index < entries());
+  if (m_frozen) return false;
   leavePast();
   m_past = index;
   m_amending = kind;
   refresh();
   Q_EMIT changed();
+  return true;
 }
 
 void GameSession::startReplacing(std::size_t index) {
@@ -50,14 +52,12 @@ void GameSession::startInserting(std::size_t index) {
 }
 
 void GameSession::startRemoving(std::size_t index) {
-  startAmending(AmendKind::remove, index);
-  showAmended();
+  if (startAmending(AmendKind::remove, index)) showAmended();
 }
 
 bool GameSession::startMending() {
   const auto first = firstRefused();
-  if (!first) return false;
-  startAmending(AmendKind::asRead, *first);
+  if (!first || !startAmending(AmendKind::asRead, *first)) return false;
   showAmended();
   return true;
 }
@@ -103,6 +103,7 @@ void GameSession::redo() {
 }
 
 void GameSession::goTo(std::size_t step) {
+  if (m_frozen) return;
   static const QMetaMethod wanted = QMetaMethod::fromSignal(&GameSession::otherValuesWanted);
   if (changesValues(step) && isSignalConnected(wanted)) {
     m_wanted = step;

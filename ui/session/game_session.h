@@ -127,6 +127,9 @@ public:
   void goTo(std::size_t step);
   /// Goes to the step that otherValuesWanted() asked for; nothing otherwise.
   void goToOtherValues();
+  /// From now on it can only be looked at: nothing is entered, replaced or taken back any more.
+  void freeze() { m_frozen = true; }
+  [[nodiscard]] bool isFrozen() const { return m_frozen; }
   /// While `changed` is said: whether an entry was brought back, not made.
   [[nodiscard]] bool isRedoing() const { return m_redoing; }
 
@@ -178,7 +181,8 @@ protected:
   void showAmended();
 
 private:
-  void startAmending(record::AmendKind kind, std::size_t index);
+  /// False where nothing may be changed.
+  bool startAmending(record::AmendKind kind, std::size_t index);
   void travelTo(std::size_t step);
 
   words::ShownNames m_names;
@@ -189,6 +193,7 @@ private:
   std::optional<AmendedGame> m_amended;
   std::optional<std::size_t> m_wanted; ///< a step with other values
   bool m_redoing = false;
+  bool m_frozen = false;
 };
 
 } // namespace nilometer::ui

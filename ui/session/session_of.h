@@ -74,7 +74,7 @@ public:
     return effects;
   }
   /// Judges and, if it may be, adds the entry; while the past is amended, it becomes amended()
-  /// and nothing is kept yet. A refused one changes nothing.
+  /// and nothing is kept yet. A refused one changes nothing, and a frozen game takes none.
   table::Outcome enter(const Entry& entry, bool anyway = false, const QString& reason = {});
   /// What stood where the next entry goes: the one being replaced, or the one just undone;
   /// nullptr if neither.
@@ -116,8 +116,8 @@ public:
   }
   [[nodiscard]] LogLine logLine(std::size_t entry) const override;
   [[nodiscard]] ToldEntry told(std::size_t entry) const override;
-  [[nodiscard]] bool canUndo() const override { return m_open.canUndo(); }
-  [[nodiscard]] bool canRedo() const override { return m_open.canRedo(); }
+  [[nodiscard]] bool canUndo() const override { return !isFrozen() && m_open.canUndo(); }
+  [[nodiscard]] bool canRedo() const override { return !isFrozen() && m_open.canRedo(); }
   [[nodiscard]] QString undoName() const override {
     return canUndo() ? nameOf(m_open.history().undone()) : QString();
   }
@@ -195,6 +195,7 @@ template <table::Rules G> void SessionOf<G>::nameSeats() {
 
 template <table::Rules G>
 table::Outcome SessionOf<G>::enter(const Entry& entry, bool anyway, const QString& reason) {
+  if (isFrozen()) return {};
   Recorded line;
   line.entry = entry;
   line.anyway = anyway;

@@ -8,8 +8,11 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
+#include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace nilometer::ui {
 
@@ -49,6 +52,10 @@ HeaderBar::HeaderBar(const GameSession& session, QWidget* parent)
   lines->addWidget(m_prompt);
   lines->addWidget(m_hint);
   row->addLayout(lines, 1);
+  m_keptSign = new QLabel(this);
+  m_keptSign->setAlignment(Qt::AlignCenter);
+  m_keptSign->setTextFormat(Qt::PlainText);
+  row->addWidget(m_keptSign);
   m_now = addButton(*row, this);
   m_undo = addButton(*row, this);
   m_redo = addButton(*row, this);
@@ -56,6 +63,46 @@ HeaderBar::HeaderBar(const GameSession& session, QWidget* parent)
   m_help = addButton(*row, this);
   m_menu = addButton(*row, this);
   refreshButtons();
+  refreshKept();
+}
+
+void HeaderBar::showKept(Kept kept) {
+  m_kept = kept;
+  refreshKept();
+}
+
+void HeaderBar::refreshKept() {
+  struct Sign {
+    QString mark;
+    QString word;
+    QString tip;
+  };
+  const auto sign = [](Kept kept) -> Sign {
+    switch (kept) {
+    case Kept::nowhere: break;
+    //: of the open game, below a small mark; as short as can be
+    case Kept::waiting: return {QStringLiteral("…"), tr("Saving"), tr("On its way to the disk")};
+    case Kept::onDisk: return {QStringLiteral("✓"), tr("Saved"), tr("Everything is on the disk")};
+    case Kept::failing:
+      return {QStringLiteral("!"), tr("Not saved"), tr("The file cannot be written")};
+    }
+    return {};
+  };
+  const Sign now = sign(m_kept);
+  m_keptSign->setVisible(m_kept != Kept::nowhere);
+  // Nothing beside it moves while it changes.
+  int width = 0;
+  for (const Kept kept : {Kept::waiting, Kept::onDisk, Kept::failing}) {
+    width = std::max(width, m_keptSign->fontMetrics().horizontalAdvance(sign(kept).word));
+  }
+  m_keptSign->setMinimumWidth(width);
+  const Theme& theme = themeOf(*this);
+  QPalette palette = this->palette();
+  palette.setColor(QPalette::WindowText, m_kept == Kept::failing ? theme.stop : theme.quietInk);
+  m_keptSign->setPalette(palette);
+  m_keptSign->setText(now.mark + u'\n' + now.word);
+  m_keptSign->setToolTip(now.tip);
+  m_keptSign->setAccessibleName(now.word);
 }
 
 void HeaderBar::show(const PhaseLook& phases, const Prompt& prompt) {
@@ -145,6 +192,7 @@ void HeaderBar::changeEvent(QEvent* event) {
   case QEvent::FontChange:
     refreshPrompt();
     refreshButtons();
+    refreshKept();
     fitPhases();
     break;
   default: break;

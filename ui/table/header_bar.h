@@ -2,10 +2,13 @@
 #pragma once
 
 #include "ui/session/game_session.h"
+#include "ui/session/kept.h"
 #include "ui/strip/chip.h"
 #include "ui/table/prompt.h"
 
 #include <QWidget>
+
+class QLabel;
 
 namespace nilometer::ui {
 
@@ -22,6 +25,8 @@ public:
 
   /// Says where the game stands and what to do; undo and redo follow the session.
   void show(const PhaseLook& phases, const Prompt& prompt);
+  /// Says how safe what was entered is: a quiet mark with its word.
+  void showKept(Kept kept);
   [[nodiscard]] Chip* undoButton() const { return m_undo; }
   [[nodiscard]] Chip* redoButton() const { return m_redo; }
   [[nodiscard]] Chip* nowButton() const { return m_now; }
@@ -40,6 +45,7 @@ protected:
 private:
   void refreshPrompt();
   void refreshButtons();
+  void refreshKept();
   /// The names of the phases are there only where nothing is cut for them.
   void fitPhases();
 
@@ -48,6 +54,8 @@ private:
   Prompt m_shown;
   LineLabel* m_prompt;
   LineLabel* m_hint;
+  QLabel* m_keptSign;
+  Kept m_kept = Kept::nowhere;
   Chip* m_now;
   Chip* m_undo;
   Chip* m_redo;

@@ -53,8 +53,8 @@ void GameFiles::open(const QString& named) {
   if (mayLeave()) goOnWith(path, m_shelf.open(path));
 }
 
-void GameFiles::rescue(const QString& path) {
-  if (mayLeave()) goOnWith(path, m_shelf.openReadable(path));
+void GameFiles::openCopy(const QString& path) {
+  if (mayLeave()) goOnWith(path, m_shelf.openCopy(path));
 }
 
 void GameFiles::openPosition(const QString& path) {
@@ -65,7 +65,9 @@ void GameFiles::openPosition(const QString& path) {
 
 void GameFiles::goOnWith(const QString& path, OpenResult opened) {
   if (auto* game = std::get_if<OpenedGame>(&opened)) {
+    const QString damage = game->damage ? damageSentence(*game) : QString();
     m_game.play(std::move(*game));
+    if (!damage.isEmpty()) tell(m_window, damage);
     return m_firstRound.resumeSetup();
   }
   if (m_pages.front() == nullptr) m_pages.show(startPage);
@@ -74,12 +76,10 @@ void GameFiles::goOnWith(const QString& path, OpenResult opened) {
 
 void GameFiles::sayWhyNot(const QString& path, const OpenFailure& failure) {
   if (std::holds_alternative<InUse>(failure)) {
-    const auto openCopy = [this, path] { goOnWith(path, m_shelf.openCopy(path)); };
-    if (holdOn(fileKey(path)) == Hold::certain) {
-      return offer(m_window, sentence(failure), tr("Open a copy"), openCopy);
-    }
+    if (holdOn(fileKey(path)) == Hold::certain) return goOnWith(path, m_shelf.openToLook(path));
     return askAboutLock(
-        m_window, path, [this, path] { goOnWith(path, m_shelf.open(path)); }, openCopy);
+        m_window, path, [this, path] { goOnWith(path, m_shelf.open(path)); },
+        [this, path] { goOnWith(path, m_shelf.openCopy(path)); });
   }
   const auto& error = std::get<record::ReadError>(failure);
   if (isPosition(error)) return openPosition(path);
@@ -87,18 +87,19 @@ void GameFiles::sayWhyNot(const QString& path, const OpenFailure& failure) {
     return say(m_window, fill(tr("%1 “Check your copy” takes it up: “Import a file…”."),
                               {sentence(failure)}));
   }
-  const int readable = m_shelf.readableEntries(path);
-  if (readable == 0) return say(m_window, sentence(failure));
+  const auto version = m_shelf.earlier(path);
+  if (!version) return say(m_window, sentence(failure));
   offer(m_window,
-        fill(tr("%1 What stands before that can be read; the damaged file stays as it is."),
-             {sentence(failure)}),
-        fill(tr("Go on after entry %1"), {number(readable)}), [this, path] { rescue(path); });
+        //: %1: a sentence: why the file cannot be read; %2: “12 entries”
+        fill(tr("%1 An earlier version of the game is there: %2."),
+             {sentence(failure), tr("%n entry(ies)", nullptr, version->entries)}),
+        tr("Go on with that one"), [this, path] { goOnWith(path, m_shelf.openEarlier(path)); });
 }
 
 void GameFiles::openExample(const GameKind& kind) {
   OpenedSession example = kind.example();
   if (!example) return say(m_window, words::wholeSentence(example.error()));
-  m_game.play({&kind, std::move(*example), {}});
+  m_game.play({&kind, std::move(*example), {}, {}, {}});
 }
 
 void GameFiles::choose() {
@@ -134,12 +135,23 @@ bool GameFiles::mayLeave() {
     box.setDefaultButton(QMessageBox::Cancel);
     const int answer = box.exec();
     if (box.clickedButton() != elsewhere) return answer == QMessageBox::Close;
-    const QString path = QFileDialog::getSaveFileName(
-        &m_window, tr("Save elsewhere"), QDir::home().filePath(QFileInfo(m_game.path()).fileName()),
-        gameFilter());
-    if (!path.isEmpty()) failure = m_shelf.saveElsewhere(path, *m_game.session());
+    const QString path = placeElsewhere();
+    if (!path.isEmpty()) failure = m_game.saveElsewhere(path);
   }
   return true;
+}
+
+void GameFiles::saveElsewhere() {
+  const QString path = placeElsewhere();
+  if (path.isEmpty()) return;
+  const QString failure = m_game.saveElsewhere(path);
+  if (!failure.isEmpty()) say(m_window, failure);
+}
+
+QString GameFiles::placeElsewhere() const {
+  return QFileDialog::getSaveFileName(&m_window, tr("Save elsewhere"),
+                                      QDir::home().filePath(QFileInfo(m_game.path()).fileName()),
+                                      gameFilter());
 }
 
 } // namespace nilometer::ui

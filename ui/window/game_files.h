@@ -24,14 +24,16 @@ public:
   /// A recorded game or an end position, by its path or its file:// address. One that cannot be
   /// read gives a sentence with what can be done, and changes nothing.
   void open(const QString& named);
-  /// Goes on with a damaged game in a file of its own, as far as it can be read.
-  void rescue(const QString& path);
+  /// The same game in a new file, whoever has this one.
+  void openCopy(const QString& path);
   /// The example that comes with that game; it is not saved anywhere.
   void openExample(const GameKind& kind);
   /// Asks for a file, and opens it.
   void choose();
   /// Asks for a file, and saves what everybody may see of the open game in it.
   void saveCopy();
+  /// Asks for a file, and goes on with the open game there.
+  void saveElsewhere();
   /// Whether another game may take the place of the open one: it is saved, or the players let it
   /// go.
   [[nodiscard]] bool mayLeave();
@@ -40,6 +42,7 @@ private:
   void openPosition(const QString& path);
   /// Shows the game that was opened from there, or says why there is none.
   void goOnWith(const QString& path, OpenResult opened);
+  [[nodiscard]] QString placeElsewhere() const;
   void sayWhyNot(const QString& path, const OpenFailure& failure);
 
   QWidget& m_window;

@@ -103,9 +103,10 @@ void GameMenu::addSettings() {
 void GameMenu::setGame(const GameSession* session, Copies copies) {
   m_session = session;
   m_copy->setEnabled(copies == Copies::yes);
-  m_correct->setEnabled(session != nullptr);
+  const bool changes = session != nullptr && !session->isFrozen();
+  m_correct->setEnabled(changes);
   m_explain->setEnabled(session != nullptr);
-  m_eyesOnly->setEnabled(session != nullptr);
+  m_eyesOnly->setEnabled(changes);
   refreshGame();
   m_prompts->setEnabled(session != nullptr);
   m_nextLevel->setEnabled(session != nullptr);

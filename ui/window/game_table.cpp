@@ -30,6 +30,9 @@ GameTable::GameTable(QWidget& window, OpenGame& game, Preferences& preferences, 
   m_room->hide(); // until it is a page
   connect(&m_game, &OpenGame::leaving, this, &GameTable::clear);
   connect(&m_game, &OpenGame::laid, this, &GameTable::lay);
+  connect(&m_game, &OpenGame::keptTold, this, [this] {
+    if (m_view != nullptr) m_view->header().showKept(m_game.kept());
+  });
   connect(&m_pages, &Pages::turned, this, &GameTable::followMenu);
 }
 
@@ -47,6 +50,12 @@ void GameTable::lay(Laid reason) {
   m_view->askWith(m_game.desk());
   m_room->setWidget(m_view);
   connectView();
+  m_view->header().showKept(m_game.kept());
+  if (m_game.session()->isFrozen()) {
+    QWidget* const parts[] = {&m_view->boardPart(), &m_view->playersPart(), &m_view->strip(),
+                              &m_view->phaseCard()};
+    for (QWidget* part : parts) part->setEnabled(false);
+  }
   applyPromptLevels();
   if (reason == Laid::correctedValues) m_place(*m_view);
   if (reason == Laid::anotherGame || m_pages.front() == nullptr) m_pages.bring(tablePage);

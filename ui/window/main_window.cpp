@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/main_window.h"
 
+#include "ui/games/file_lock.h"
 #include "ui/games/preferences.h"
 #include "ui/rules/rules_book.h"
 #include "ui/session/game_session.h"
@@ -10,6 +11,7 @@
 #include "ui/window/first_round.h"
 #include "ui/window/game_files.h"
 #include "ui/window/game_menu.h"
+#include "ui/window/game_notice.h"
 #include "ui/window/game_table.h"
 #include "ui/window/help_dialog.h"
 #include "ui/window/new_games.h"
@@ -23,6 +25,7 @@
 #include <QCloseEvent>
 #include <QShortcut>
 #include <QStackedWidget>
+#include <QVBoxLayout>
 
 namespace nilometer::ui {
 
@@ -57,8 +60,14 @@ struct MainWindow::Parts {
 
 MainWindow::MainWindow(GameShelf& shelf, Preferences& preferences, Games games)
     : m_shelf(shelf), m_preferences(preferences), m_games(games), m_look(*qApp, m_preferences),
-      m_stack(new QStackedWidget(this)) {
-  setCentralWidget(m_stack);
+      m_stack(new QStackedWidget(this)), m_notice(new GameNotice(this)) {
+  auto* const all = new QWidget(this);
+  auto* const column = new QVBoxLayout(all);
+  column->setContentsMargins({});
+  column->setSpacing(0);
+  column->addWidget(m_stack, 1);
+  column->addWidget(m_notice);
+  setCentralWidget(all);
   resize(1280, 720);
   restoreGeometry(m_preferences.windowGeometry());
   setTitle();
@@ -78,7 +87,22 @@ MainWindow::Parts& MainWindow::parts() {
     setTitle();
     m_parts->rules.takeBook();
   });
+  connect(&m_parts->game, &OpenGame::keptTold, this, &MainWindow::followFile);
   return *m_parts;
+}
+
+void MainWindow::followFile() {
+  const OpenGame& game = m_parts->game;
+  if (!game.lookedAt().isEmpty()) {
+    const QString path = game.lookedAt();
+    return m_notice->say(
+        //: %1: a sentence: who has the file open
+        words::fill(tr("%1 Here it can only be looked at."), {holderSentence(path)}),
+        tr("Open a copy"), [this, path] { m_parts->files.openCopy(path); });
+  }
+  if (game.kept() != Kept::failing) return m_notice->beSilent();
+  m_notice->say(game.failure(), tr("Save a copy elsewhere…"),
+                [this] { m_parts->files.saveElsewhere(); });
 }
 
 void MainWindow::connectMenu() {
@@ -173,6 +197,7 @@ void MainWindow::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange && m_parts) {
     m_parts->menu.retranslate();
     setTitle();
+    followFile();
     if (m_parts->pages.front() == &startPage) showStart();
   }
   QMainWindow::changeEvent(event);

@@ -12,6 +12,7 @@ class QStackedWidget;
 
 namespace nilometer::ui {
 
+class GameNotice;
 struct PageKind;
 
 /// The window of the program. It only puts its parts together: each has a name and one purpose,
@@ -51,12 +52,15 @@ private:
   void connectMenu();
   void addShortcuts();
   void setTitle();
+  /// Says as long as it is so that the file of the game cannot be written, or is another program's.
+  void followFile();
 
   GameShelf& m_shelf;
   Preferences& m_preferences;
   Games m_games;
   ChosenLook m_look;
   QStackedWidget* m_stack;
+  GameNotice* m_notice;
   std::unique_ptr<Parts> m_parts;
 };
 

@@ -53,7 +53,7 @@ void NewGames::begin(const NewGameDialog& dialog, Guided guided) {
   auto session = m_kind.begin(dialog.chosen(), m_shelf);
   const QString path = m_shelf.newFile(*session);
   if (guided == Guided::yes) GuidedGame(m_preferences).begin(path, session->names().whole);
-  m_game.play({&m_kind, std::move(session), path});
+  m_game.play({&m_kind, std::move(session), path, {}, {}});
   if (guided == Guided::yes) m_pages.show(setupPage);
 }
 

@@ -5,6 +5,9 @@
 #include "ui/games/auto_save.h"
 #include "ui/games/preferences.h"
 #include "ui/window/messages.h"
+#include "ui/words/phrase.h"
+
+#include <QFileInfo>
 
 #include <utility>
 
@@ -20,7 +23,7 @@ void proposeCopy(const CheckedCopy& copy, Preferences& preferences, Games games)
 
 OpenGame::OpenGame(QWidget& window, GameShelf& shelf, Preferences& preferences, Games games)
     : m_window(window), m_shelf(shelf), m_preferences(preferences),
-      m_games(games), m_opened{games.front(), {}, {}} {}
+      m_games(games), m_opened{games.front(), {}, {}, {}, {}} {}
 
 OpenGame::~OpenGame() = default;
 
@@ -34,19 +37,45 @@ void OpenGame::play(OpenedGame opened) {
           Qt::QueuedConnection);
   if (!path().isEmpty()) askForValues();
   Q_EMIT laid(Laid::anotherGame);
-  if (path().isEmpty()) return m_shelf.close();
+  if (path().isEmpty()) {
+    m_shelf.close();
+    Q_EMIT keptTold();
+    return;
+  }
   // After the table was laid: it shows a change before that is written.
+  keepFile();
+}
+
+void OpenGame::keepFile() {
   m_save = std::make_unique<AutoSave>(*session(), m_shelf, path());
-  connect(m_save.get(), &AutoSave::failed, this,
-          [this](const QString& sentence) { say(m_window, sentence); });
+  connect(m_save.get(), &AutoSave::told, this, &OpenGame::keptTold);
+  connect(m_save.get(), &AutoSave::othersKept, this, [this](const QString& name) {
+    tell(m_window, words::fill(tr("Another program had changed “%1”. What it wrote is kept as "
+                                  "“%2”; the file holds your game."),
+                               {QFileInfo(path()).fileName(), name}));
+  });
+  Q_EMIT keptTold();
 }
 
 QString OpenGame::save() {
-  return m_save ? m_save->writeNow() : QString();
+  return m_save ? m_save->flush() : QString();
 }
 
-void OpenGame::flush() {
-  if (m_save) m_save->flush();
+Kept OpenGame::kept() const {
+  return m_save ? m_save->kept() : Kept::nowhere;
+}
+
+QString OpenGame::failure() const {
+  return m_save ? m_save->failure() : QString();
+}
+
+QString OpenGame::saveElsewhere(const QString& path) {
+  QString failure = m_shelf.saveElsewhere(path, *session());
+  if (!failure.isEmpty()) return failure;
+  m_save.reset();
+  m_opened.path = path;
+  keepFile();
+  return {};
 }
 
 void OpenGame::askForValues() {

@@ -3,6 +3,7 @@
 
 #include "ui/games/game_shelf.h"
 #include "ui/kind/game_kind.h"
+#include "ui/session/kept.h"
 
 #include <QObject>
 #include <QString>
@@ -41,16 +42,24 @@ public:
   [[nodiscard]] GameSession* session() const { return m_opened.session.get(); }
   /// Its file; empty = none, as that of the example.
   [[nodiscard]] const QString& path() const { return m_opened.path; }
+  /// The file that another program has, where the game is only looked at; else empty.
+  [[nodiscard]] const QString& lookedAt() const { return m_opened.lookedAt; }
   /// nullptr where no copy of the players' own is kept.
   [[nodiscard]] ValueDesk* desk() const { return m_desk.get(); }
   /// Writes what is still to be written; why it failed, or nothing.
-  [[nodiscard]] QString save();
-  /// The same, and a failure is said to the players.
-  void flush();
+  QString save();
+  /// How safe what was entered is.
+  [[nodiscard]] Kept kept() const;
+  /// Why its file cannot be written, while that is so.
+  [[nodiscard]] QString failure() const;
+  /// Goes on in another file, which holds all of it then; why that failed, or nothing.
+  [[nodiscard]] QString saveElsewhere(const QString& path);
 
 Q_SIGNALS:
   /// Whatever looks at the session goes now: there is another one, or other values, right after.
   void leaving();
+  /// kept() or failure() are other than before.
+  void keptTold();
   /// A game is there to be shown.
   void laid(nilometer::ui::Laid reason);
 
@@ -60,6 +69,8 @@ private:
   void goOnCorrected();
   /// The same where undo or the history lead to other printed values.
   void goToOtherValues();
+  /// From now on its file is kept up to date.
+  void keepFile();
 
   QWidget& m_window;
   GameShelf& m_shelf;

@@ -50,7 +50,7 @@ Page makeArchive(QWidget& parent, const Surroundings& at) {
                    [&at](const QString& path) { at.files.open(path); });
   QObject::connect(archive, &ArchiveView::closeRequested, &at.pages, &Pages::back);
   const auto enter = [&at, archive](Asked) {
-    at.game.flush(); // the open game counts as it is on the disk
+    at.game.save(); // the open game counts as it is on the disk
     archive->refresh();
   };
   return {.widget = archive, .enter = enter, .undo = [archive] { archive->undoDelete(); }};

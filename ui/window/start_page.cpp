@@ -121,7 +121,6 @@ Page makeStart(QWidget& parent, const Surroundings& at) {
   auto* start = new StartView(at.first().name(), &parent);
   const auto on = [start](auto asked, auto done) { QObject::connect(start, asked, start, done); };
   on(&StartView::openRequested, [&at](const QString& path) { at.files.open(path); });
-  on(&StartView::rescueRequested, [&at](const QString& path) { at.files.rescue(path); });
   on(&StartView::forgetRequested, [&at] {
     at.preferences.setGameInProgress({});
     at.pages.show(startPage);

@@ -133,8 +133,9 @@ void StartView::addDamaged(QVBoxLayout& column) {
   m_forget = addChip(*ways, m_damagedPart);
   ways->addStretch(1);
   column.addWidget(m_damagedPart);
-  connect(m_rescue, &Chip::clicked, this, [this] { Q_EMIT rescueRequested(m_damaged->path); });
-  connect(m_again, &Chip::clicked, this, [this] { Q_EMIT openRequested(m_damaged->path); });
+  for (Chip* way : {m_rescue, m_again}) {
+    connect(way, &Chip::clicked, this, [this] { Q_EMIT openRequested(m_damaged->path); });
+  }
   connect(m_forget, &Chip::clicked, this, &StartView::forgetRequested);
 }
 
@@ -172,15 +173,16 @@ void StartView::retranslateDamaged() {
   if (!m_damaged) return;
   const bool some = m_damaged->readable > 0;
   const QString what =
-      some ? tr("Everything before that can be read. Going on from there makes a new file; the "
-                "damaged one stays as it is.")
+      some ? tr("Everything before that can be read. What is in the file is kept beside it.")
            : tr("With a good file in its place the game goes on.");
-  m_damage->setText(words::fill(tr("The game in progress cannot be opened. %1 %2"),
-                                {publicSentence(m_damaged->error), what}));
+  const QString game = some ? tr("The game in progress is damaged. %1 %2")
+                            : tr("The game in progress cannot be opened. %1 %2");
+  m_damage->setText(words::fill(game, {publicSentence(m_damaged->error), what}));
   m_rescue->setVisible(some);
   m_rescue->setLook(look(Tone::confirm, words::fill(tr("Go on after entry %1"),
                                                     {words::number(m_damaged->readable)})));
-  m_again->setLook(look(some ? Tone::action : Tone::confirm, tr("Try again")));
+  m_again->setVisible(!some);
+  m_again->setLook(look(Tone::confirm, tr("Try again")));
   m_forget->setLook(look(Tone::action, tr("Take it off this page")));
 }
 

@@ -53,8 +53,6 @@ public:
 
 Q_SIGNALS:
   void openRequested(const QString& path);
-  /// To go on with what can be read of the damaged game.
-  void rescueRequested(const QString& path);
   /// To say no more about it.
   void forgetRequested();
   void newRequested();

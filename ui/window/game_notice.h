@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QFrame>
+#include <QString>
+
+#include <functional>
+
+class QLabel;
+class QPushButton;
+
+namespace nilometer::ui {
+
+/// A line below everything that stays as long as there is something to know about the open game,
+/// with what can be done about it. Nobody has to press anything to go on.
+class GameNotice : public QFrame {
+  Q_OBJECT
+public:
+  explicit GameNotice(QWidget* parent = nullptr);
+
+  void say(const QString& sentence, const QString& way, std::function<void()> go);
+  void beSilent();
+
+protected:
+  void paintEvent(QPaintEvent* event) override;
+
+private:
+  QLabel* m_sentence;
+  QPushButton* m_way;
+  std::function<void()> m_go;
+};
+
+} // namespace nilometer::ui
