@@ -1,0 +1,240 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Games whose files can only be read in part: nothing that is whole is lost, and nothing that is
+// there is thrown away.
+#include "test_program.h"
+
+#include "engine/record/line_sums.h"
+#include "tests/ui/home_program.h"
+#include "tests/ui/shelf_fixture.h"
+#include "ui/egizia/session/egizia_session.h"
+#include "ui/games/earlier_versions.h"
+#include "ui/games/journal.h"
+#include "ui/words/language.h"
+
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTest>
+
+using namespace record_fixture;
+using namespace nilometer;
+using namespace nilometer::test;
+using ui::OpenedGame;
+using ui::OpenResult;
+
+class tst_damaged_games : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void gameIsReadUpToItsDamage();
+  void whatWasThereIsKeptUnderAFreeName();
+  void gameThatCannotBeKeptBesideGoesOnInANewFile();
+  void copyIsReadUpToTheDamage();
+  void damagedGameIsLookedAtUpToItsDamage();
+  void damagedHeaderIsNoGame();
+  void zerosAtTheEndAreNoDamage();
+  void earlierVersionIsThereForADamagedHeader();
+  void earlierVersionThatIsDamagedIsPassedOver();
+  void earlierVersionIsThereWhereNothingButTheHeaderCanBeRead();
+  void earlierVersionsGoWhereTheGameGoes();
+  void windowOffersAnEarlierVersion();
+  void gameWithAConflictOpensThere();
+
+private:
+  /// A game of 40 entries, of which one more was taken back.
+  static QString oneTakenBack(const Shelf& shelf) {
+    const QString path = shelf.file(u"a game.nilometer"_s);
+    ui::Journal journal(path);
+    for (const std::size_t entries : {41U, 40U}) {
+      const std::string text = egizia::writeRecord(firstEntries(entries), *shelfEdition());
+      const auto summed = QByteArray::fromStdString(record::withSums(text));
+      if (!journal.write(summed).failure.isEmpty()) qFatal("no file");
+    }
+    return path;
+  }
+  /// The first 40 entries, the last but one of them damaged.
+  static QByteArray damaged(const QString& path) {
+    QByteArray bytes = bytesOf(path);
+    bytes[bytes.lastIndexOf('{', bytes.lastIndexOf('{') - 1) + 4] ^= 1;
+    return bytes;
+  }
+  static OpenedGame opened(ui::GameShelf& shelf, const QString& path) {
+    OpenResult result = shelf.open(path);
+    auto* game = std::get_if<OpenedGame>(&result);
+    if (game == nullptr) qFatal("%s", qPrintable(ui::sentence(std::get<ui::OpenFailure>(result))));
+    return std::move(*game);
+  }
+};
+
+void tst_damaged_games::gameIsReadUpToItsDamage() {
+  Shelf shelf;
+  const QString path = shelf.put(firstEntries(40));
+  const QByteArray whole = bytesOf(path);
+  const QByteArray bytes = damaged(path);
+  writeBytes(path, bytes);
+  const OpenedGame game = opened(shelf.games, path);
+  QCOMPARE(game.session->entries(), std::size_t{38});
+  QCOMPARE(game.path, path);
+  QCOMPARE(game.damage->error.line, 40);
+  QCOMPARE(game.damage->kept, u"a game.nilometer.damaged-1"_s);
+  QCOMPARE(bytesOf(path + u".damaged-1"_s), bytes);
+  QVERIFY(whole.startsWith(bytesOf(path)));
+  const QString said = ui::damageSentence(game);
+  for (const QString& part : {u"line 40"_s, u"38 entries"_s, u"a game.nilometer.damaged-1"_s}) {
+    QVERIFY2(said.contains(part), qPrintable(said));
+  }
+  // From now on it is a whole game.
+  QVERIFY(!opened(shelf.games, path).damage);
+}
+
+void tst_damaged_games::whatWasThereIsKeptUnderAFreeName() {
+  Shelf shelf;
+  const QString path = shelf.put(firstEntries(40));
+  const QByteArray bytes = damaged(path);
+  writeBytes(path + u".damaged-1"_s, "another");
+  writeBytes(path, bytes);
+  QCOMPARE(opened(shelf.games, path).damage->kept, u"a game.nilometer.damaged-2"_s);
+  QCOMPARE(bytesOf(path + u".damaged-1"_s), QByteArray("another"));
+  // The same damage once more needs no third file.
+  writeBytes(path, bytes);
+  QCOMPARE(opened(shelf.games, path).damage->kept, u"a game.nilometer.damaged-2"_s);
+  QCOMPARE(bytesOf(path + u".damaged-2"_s), bytes);
+}
+
+void tst_damaged_games::gameThatCannotBeKeptBesideGoesOnInANewFile() {
+  Shelf shelf;
+  // No name that is longer fits into a folder.
+  const QString path = shelf.file(QString(250, u'a'));
+  const QByteArray bytes = damaged(shelf.put(firstEntries(40)));
+  writeBytes(path, bytes);
+  const OpenedGame game = opened(shelf.games, path);
+  QVERIFY(game.path.startsWith(shelf.games.directory()));
+  QCOMPARE(game.session->entries(), std::size_t{38});
+  QCOMPARE(bytesOf(path), bytes);
+  const QString said = ui::damageSentence(game);
+  QVERIFY2(said.contains(QFileInfo(game.path).fileName()), qPrintable(said));
+}
+
+void tst_damaged_games::copyIsReadUpToTheDamage() {
+  Shelf shelf;
+  const QString path = shelf.put(firstEntries(40));
+  const QByteArray bytes = damaged(path);
+  writeBytes(path, bytes);
+  QVERIFY(gameIn(shelf.games.openCopy(path)).record == firstEntries(38));
+  QCOMPARE(bytesOf(path), bytes);
+}
+
+void tst_damaged_games::damagedGameIsLookedAtUpToItsDamage() {
+  Shelf shelf;
+  const QString path = shelf.put(firstEntries(40));
+  opened(shelf.games, path);
+  QVERIFY(shelf.games.unfinished());
+  writeBytes(path, damaged(path));
+  const auto look = shelf.games.look(path);
+  QVERIFY(look && look->isDamaged);
+  QVERIFY(!shelf.games.unfinished());
+  QCOMPARE(shelf.games.damaged()->readable, 38);
+}
+
+void tst_damaged_games::damagedHeaderIsNoGame() {
+  Shelf shelf;
+  const QString path = shelf.put(firstEntries(40));
+  QByteArray bytes = bytesOf(path);
+  bytes[bytes.indexOf("Anna")] ^= 1;
+  writeBytes(path, bytes);
+  const OpenResult result = shelf.games.open(path);
+  QVERIFY(readErrorOf(result) != nullptr);
+  QVERIFY(readErrorOf(result)->fault == record::ReadFault::wrongSum);
+  QCOMPARE(bytesOf(path), bytes);
+}
+
+void tst_damaged_games::zerosAtTheEndAreNoDamage() {
+  Shelf shelf;
+  const QString path = shelf.put(firstEntries(40));
+  const QByteArray bytes = bytesOf(path) + QByteArray(4096, '\0');
+  writeBytes(path, bytes);
+  const OpenedGame game = opened(shelf.games, path);
+  QVERIFY(!game.damage);
+  QCOMPARE(game.session->entries(), std::size_t{40});
+  QCOMPARE(bytesOf(path), bytes);
+}
+
+void tst_damaged_games::earlierVersionIsThereForADamagedHeader() {
+  Shelf shelf;
+  const QString path = oneTakenBack(shelf);
+  QByteArray bytes = bytesOf(path);
+  bytes[bytes.indexOf("Anna")] ^= 1;
+  writeBytes(path, bytes);
+  QVERIFY(readErrorOf(shelf.games.open(path)) != nullptr);
+  QCOMPARE(shelf.games.earlier(path)->entries, 41);
+  const OpenResult result = shelf.games.openEarlier(path);
+  QVERIFY(gameIn(result).record == firstEntries(41));
+  QCOMPARE(gameIn(result).path, path);
+  QCOMPARE(bytesOf(path + u".damaged-1"_s), bytes);
+  // Also where there is no file any more.
+  QVERIFY(QFile::remove(path));
+  QVERIFY(gameIn(shelf.games.openEarlier(path)).record == firstEntries(41));
+}
+
+void tst_damaged_games::earlierVersionThatIsDamagedIsPassedOver() {
+  Shelf shelf;
+  const QString path = oneTakenBack(shelf);
+  // Something else is taken back, and that version is damaged.
+  ui::keepEarlier(path, "something else");
+  QCOMPARE(ui::earlierVersions(path).size(), qsizetype{2});
+  QCOMPARE(shelf.games.earlier(path)->entries, 41);
+}
+
+void tst_damaged_games::earlierVersionIsThereWhereNothingButTheHeaderCanBeRead() {
+  Shelf shelf;
+  const QString path = oneTakenBack(shelf);
+  QByteArray bytes = bytesOf(path);
+  bytes[bytes.indexOf('\n') + 4] ^= 1;
+  writeBytes(path, bytes);
+  QVERIFY(readErrorOf(shelf.games.open(path)) != nullptr);
+  QVERIFY(gameIn(shelf.games.openEarlier(path)).record == firstEntries(41));
+}
+
+void tst_damaged_games::earlierVersionsGoWhereTheGameGoes() {
+  Shelf shelf;
+  const QString path = oneTakenBack(shelf);
+  const QString other = shelf.file(u"other.nilometer"_s);
+  QCOMPARE(shelf.games.move(path, other), QString());
+  QVERIFY(!shelf.games.earlier(path));
+  QCOMPARE(shelf.games.earlier(other)->entries, 41);
+}
+
+void tst_damaged_games::windowOffersAnEarlierVersion() {
+  HomeProgram program;
+  const QString path = program.file(u"game.nilometer"_s);
+  const auto written = [](std::size_t entries) {
+    return QByteArray::fromStdString(egizia::writeRecord(firstEntries(entries), *shelfEdition()));
+  };
+  writeBytes(path, written(5).replace("Anna", "\xff"));
+  ui::keepEarlier(path, written(6));
+  program.window.openFile(path);
+  const auto* box = program.window.findChild<QMessageBox*>();
+  QVERIFY(box != nullptr);
+  QVERIFY2(box->text().contains(u"6 entries"_s), qPrintable(box->text()));
+  box->defaultButton()->click();
+  QVERIFY(program.window.session()->record() == firstEntries(6));
+  QCOMPARE(program.preferences.gameInProgress(), path);
+}
+
+void tst_damaged_games::gameWithAConflictOpensThere() {
+  HomeProgram program;
+  const QString path = program.file(u"game.nilometer"_s);
+  GameRecord record = firstEntries(30);
+  record.entries.erase(record.entries.begin() + 9);
+  const std::size_t conflict = *ui::EgiziaSession(record, shelfEdition()).firstConflict();
+  QVERIFY(conflict >= 9);
+  writeBytes(path, QByteArray::fromStdString(egizia::writeRecord(record, *shelfEdition())));
+  program.window.openFile(path);
+  QCOMPARE(program.window.session()->replacing(), std::optional(conflict));
+  const QString said = program.window.findChild<QMessageBox*>()->text();
+  QVERIFY2(said.contains(u"Entry %1 "_s.arg(conflict + 1)), qPrintable(said));
+  QCOMPARE(program.window.session()->record().entries.size(), std::size_t{29});
+}
+
+NILOMETER_TEST(tst_damaged_games)
+#include "tst_damaged_games.moc"

@@ -1,0 +1,198 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What the window says about the file of the open game while it is played.
+#include "test_program.h"
+
+#include "tests/run_program.h"
+#include "tests/ui/home_program.h"
+#include "tests/ui/shelf_fixture.h"
+#include "ui/egizia/session/egizia_session.h"
+#include "ui/games/file_lock.h"
+#include "ui/strip/strip_view.h"
+#include "ui/table/game_view.h"
+#include "ui/table/header_bar.h"
+#include "ui/window/game_notice.h"
+#include "ui/words/language.h"
+
+#include <QApplication>
+#include <QFileDialog>
+#include <QLabel>
+#include <QLineEdit>
+#include <QMessageBox>
+#include <QPushButton>
+#include <QTimer>
+
+using namespace nilometer;
+using namespace nilometer::test;
+
+namespace {
+
+/// A table of a golden game whose file can be taken away from the program.
+class KeptTable : public HomeProgram {
+public:
+  KeptTable() {
+    openGolden(u"first-3-players"_s);
+    QCoreApplication::processEvents();
+  }
+
+  [[nodiscard]] QString path() const { return file(u"games/first-3-players.nilometer"_s); }
+  [[nodiscard]] QString sign() const {
+    for (const QLabel* label : window.game()->header().findChildren<QLabel*>()) {
+      if (label->isVisible() && !label->accessibleName().isEmpty()) return label->accessibleName();
+    }
+    return {};
+  }
+  [[nodiscard]] const ui::GameNotice& notice() const {
+    return *window.findChild<ui::GameNotice*>();
+  }
+  [[nodiscard]] QString noticed() const {
+    return notice().isVisible() ? notice().findChild<QLabel*>()->text() : QString();
+  }
+  /// Nothing can be written where a folder is.
+  void takeTheFileAway() const {
+    QVERIFY(QFile::remove(path()));
+    QVERIFY(QDir().mkpath(path()));
+  }
+};
+
+} // namespace
+
+class tst_kept_sign : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void signSaysSavedWhenTheDiskHasIt();
+  void exampleHasNoSign();
+  void fileThatCannotBeWrittenIsSaidInALineThatStays();
+  void gameGoesOnElsewhere();
+  void whatOthersHaveWrittenIsTold();
+  void lineSpeaksTheLanguageOfTheWindow();
+  void gameThatIsOpenElsewhereIsOnlyLookedAt();
+};
+
+void tst_kept_sign::signSaysSavedWhenTheDiskHasIt() {
+  const KeptTable table;
+  QCOMPARE(table.sign(), u"Saved"_s);
+  table.window.session()->undo();
+  QCOMPARE(table.sign(), u"Saving"_s);
+  QTRY_COMPARE(table.sign(), u"Saved"_s);
+  QVERIFY(readAll(table.path()).contains("\"sum\""));
+  // A look at the past changes nothing.
+  table.window.session()->lookAt(3);
+  QCOMPARE(table.sign(), u"Saved"_s);
+}
+
+void tst_kept_sign::exampleHasNoSign() {
+  HomeProgram program;
+  program.window.openExample();
+  QVERIFY(program.window.game() != nullptr);
+  for (const QLabel* label : program.window.game()->header().findChildren<QLabel*>()) {
+    QVERIFY(!label->isVisible() || label->accessibleName().isEmpty());
+  }
+}
+
+void tst_kept_sign::fileThatCannotBeWrittenIsSaidInALineThatStays() {
+  const KeptTable table;
+  table.takeTheFileAway();
+  table.window.session()->undo();
+  QTRY_COMPARE(table.sign(), u"Not saved"_s);
+  QVERIFY2(table.noticed().contains(u"first-3-players.nilometer"_s), qPrintable(table.noticed()));
+  // The game goes on without a word more.
+  table.window.session()->undo();
+  QCOMPARE(table.sign(), u"Not saved"_s);
+  QTest::qWait(50);
+  QVERIFY(!table.noticed().isEmpty());
+  QVERIFY(table.window.findChild<QMessageBox*>() == nullptr);
+  // The folder is there again: the next entry brings everything to the disk.
+  QVERIFY(QDir().rmdir(table.path()));
+  table.window.session()->undo();
+  QTRY_COMPARE(table.sign(), u"Saved"_s);
+  QCOMPARE(table.noticed(), QString());
+  QCOMPARE(static_cast<std::size_t>(readAll(table.path()).count("{\"do\"")),
+           table.window.session()->entries());
+}
+
+void tst_kept_sign::gameGoesOnElsewhere() {
+  const KeptTable table;
+  table.takeTheFileAway();
+  table.window.session()->undo();
+  QTRY_COMPARE(table.sign(), u"Not saved"_s);
+  const QString other = table.file(u"elsewhere.nilometer"_s);
+  QTimer::singleShot(100, &table.window, [&] {
+    auto* dialog = qobject_cast<QFileDialog*>(QApplication::activeModalWidget());
+    if (dialog == nullptr) return;
+    dialog->findChild<QLineEdit*>()->setText(other);
+    QMetaObject::invokeMethod(dialog, "accept");
+  });
+  table.notice().findChild<QPushButton*>()->click();
+  QTRY_COMPARE(table.sign(), u"Saved"_s);
+  QCOMPARE(table.noticed(), QString());
+  QCOMPARE(table.preferences.gameInProgress(), other);
+  table.window.session()->undo();
+  QTRY_COMPARE(table.sign(), u"Saved"_s);
+  QCOMPARE(static_cast<std::size_t>(readAll(other).count("{\"do\"")),
+           table.window.session()->entries());
+}
+
+void tst_kept_sign::whatOthersHaveWrittenIsTold() {
+  const KeptTable table;
+  writeAll(table.path(), "from a cloud");
+  table.window.session()->undo();
+  QTRY_VERIFY(table.window.findChild<QMessageBox*>() != nullptr);
+  const QString said = table.window.findChild<QMessageBox*>()->text();
+  QVERIFY2(said.contains(u"first-3-players.nilometer.other-1"_s), qPrintable(said));
+  QCOMPARE(readAll(table.path() + u".other-1"_s), QByteArray("from a cloud"));
+}
+
+void tst_kept_sign::lineSpeaksTheLanguageOfTheWindow() {
+  const KeptTable table;
+  table.takeTheFileAway();
+  table.window.session()->undo();
+  QTRY_COMPARE(table.sign(), u"Not saved"_s);
+  const auto* way = table.notice().findChild<QPushButton*>();
+  const QString english = way->text();
+  QVERIFY(words::useLanguage(u"de"));
+  QCoreApplication::processEvents();
+  QVERIFY(way->text() != english);
+  QVERIFY(table.sign() != u"Not saved"_s);
+}
+
+void tst_kept_sign::gameThatIsOpenElsewhereIsOnlyLookedAt() {
+  HomeProgram program;
+  const QString path = program.file(u"open.nilometer"_s);
+  writeBytes(path,
+             QByteArray::fromStdString(egizia::writeRecord(firstEntries(5), *shelfEdition())));
+  const QByteArray before = bytesOf(path);
+  ui::GameShelf other(program.file(u"others"_s), program.preferences, ui::games());
+  gameIn(other.open(path));
+  ui::letGoOf(ui::fileKey(path)); // in vain
+  program.window.openFile(path);
+  ui::EgiziaSession* session = program.window.session();
+  QVERIFY(session != nullptr && session->record() == firstEntries(5));
+  const auto* notice = program.window.findChild<ui::GameNotice*>();
+  QVERIFY(notice->isVisible());
+  const QString said = notice->findChild<QLabel*>()->text();
+  QVERIFY2(said.contains(u"open.nilometer"_s), qPrintable(said));
+  QVERIFY2(said.contains(u"process "_s + QString::number(QCoreApplication::applicationPid())),
+           qPrintable(said));
+  // Nothing can be entered, replaced or taken back, and nothing is written.
+  QVERIFY(!session->enter(wholeGame().entries[5].entry).accepted);
+  QVERIFY(!session->canUndo());
+  session->undo();
+  session->startReplacing(2);
+  QVERIFY(!session->isPast());
+  session->lookAt(3);
+  QVERIFY(session->isPast());
+  QVERIFY(!program.window.game()->strip().isEnabled());
+  QVERIFY(!program.window.game()->boardPart().isEnabled());
+  QVERIFY(session->record() == firstEntries(5));
+  QCOMPARE(bytesOf(path), before);
+  // A copy can be played.
+  QTest::mouseClick(notice->findChild<QPushButton*>(), Qt::LeftButton);
+  QVERIFY(!notice->isVisible());
+  QVERIFY(program.window.session()->enter(wholeGame().entries[5].entry).accepted);
+  QVERIFY(program.preferences.gameInProgress() != path);
+}
+
+NILOMETER_TEST(tst_kept_sign)
+#include "tst_kept_sign.moc"
