@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/random_record.h"
+
+#include "engine/egizia/file/edition_file.h"
+
+#include <cstddef>
+#include <memory>
+
+/// What is done at the table of busy_table.cpp, step by step: nearly every one is an entry, some
+/// take the last one back.
+namespace nilometer::test {
+
+inline std::shared_ptr<const egizia::Edition> busyEdition() {
+  auto read = egizia::shippedEdition("egizia-2009");
+  return read ? std::make_shared<const egizia::Edition>(std::move(*read)) : nullptr;
+}
+
+inline egizia::GameRecord busyGame(const egizia::Edition& edition) {
+  return randomRecord(randomHeader(edition, egizia::Profile::revised, 3), edition, 5);
+}
+
+/// Every so many steps one is an undo.
+inline constexpr std::size_t undoEvery = 9;
+inline bool isUndo(std::size_t step) {
+  return step % undoEvery == undoEvery - 1;
+}
+/// How many of the game's entries stand there after so many steps.
+inline std::size_t entriesAfter(std::size_t steps) {
+  const std::size_t undone = steps / undoEvery;
+  return steps - 2 * undone;
+}
+
+} // namespace nilometer::test

@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Whatever moment the program is killed at, everything that it had shown as saved is there.
+#include "test_program.h"
+
+#include "tests/ui/busy_steps.h"
+#include "tests/ui/shelf_fixture.h"
+
+#include <QProcess>
+#include <QRandomGenerator>
+#include <QTest>
+
+#include <csignal>
+#include <unistd.h>
+
+using namespace nilometer;
+using namespace nilometer::test;
+
+namespace {
+
+constexpr int patience = 60'000;
+
+int kills() {
+  return qEnvironmentVariableIsSet("NILOMETER_FULL") ? 300 : 20;
+}
+
+/// How many steps were said to be on the disk.
+std::size_t said(const QByteArray& output) {
+  std::size_t steps = 0;
+  for (const QByteArray& line : output.left(output.lastIndexOf('\n') + 1).split('\n')) {
+    bool isNumber = false;
+    const std::size_t number = line.toULongLong(&isNumber);
+    if (isNumber) steps = number;
+  }
+  return steps;
+}
+
+} // namespace
+
+class tst_killed : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void everyStepThatWasSaidToBeSavedIsThere();
+  void theSameOnADiskThatBecomesFull();
+
+private:
+  /// The game of that file is what it was after some step from that one on.
+  void isThere(const QString& path, std::size_t steps) const;
+
+  const std::shared_ptr<const egizia::Edition> m_edition = busyEdition();
+  const egizia::GameRecord m_game = busyGame(*m_edition);
+};
+
+void tst_killed::isThere(const QString& path, std::size_t steps) const {
+  Home home;
+  const ui::OpenResult result = home.games.openCopy(path);
+  const egizia::GameRecord found = gameIn(result).record;
+  for (std::size_t i = 0; i < found.entries.size(); ++i) {
+    QCOMPARE(found.entries[i].entry, m_game.entries[i].entry);
+  }
+  // More may be there than was said, and the next step may be an undo.
+  std::size_t step = steps;
+  while (entriesAfter(step) != found.entries.size() && step < steps + 20) ++step;
+  QVERIFY2(step < steps + 20,
+           qPrintable(u"said: %1, there: %2 entries"_s.arg(steps).arg(found.entries.size())));
+}
+
+void tst_killed::everyStepThatWasSaidToBeSavedIsThere() {
+  QRandomGenerator random(20261123);
+  for (int kill = 0; kill < kills(); ++kill) {
+    const QTemporaryDir directory;
+    const QString path = directory.filePath(u"game.nilometer"_s);
+    QProcess table;
+    table.start(QStringLiteral(NILOMETER_BUSY_TABLE), {path});
+    QVERIFY(table.waitForStarted());
+    QByteArray output;
+    const std::size_t from = random.bounded(140U);
+    while (said(output) <= from && !output.endsWith("end\n")) {
+      QVERIFY(table.waitForReadyRead(patience));
+      output += table.readAllStandardOutput();
+    }
+    ::usleep(random.bounded(3000U));
+    table.kill();
+    QVERIFY(table.waitForFinished(patience));
+    output += table.readAllStandardOutput();
+    isThere(path, said(output));
+    if (QTest::currentTestFailed()) return;
+  }
+}
+
+/// A small disk of its own, which nobody else sees; what is on it is carried out before it goes.
+void tst_killed::theSameOnADiskThatBecomesFull() {
+  const QString script = u"mount -t tmpfs -o size=%1k tmpfs \"$1\" || exit 77\n"
+                         "\"$2\" \"$1/game.nilometer\" &\n"
+                         "echo pid $!; wait $!\n"
+                         "cp \"$1/game.nilometer\" \"$1.out\""_s;
+  QRandomGenerator random(20261123);
+  for (int kill = 0; kill < kills() / 2; ++kill) {
+    const QTemporaryDir directory;
+    const QString disk = directory.filePath(u"disk"_s);
+    QVERIFY(QDir().mkpath(disk));
+    QProcess table;
+    table.start(u"unshare"_s, {u"--mount"_s, u"sh"_s, u"-c"_s, script.arg(16 + 8 * (kill % 8)),
+                               u"sh"_s, disk, QStringLiteral(NILOMETER_BUSY_TABLE)});
+    if (!table.waitForStarted()) QSKIP("no unshare here");
+    QByteArray output;
+    // It goes on trying after the last step that fitted.
+    QElapsedTimer time;
+    time.start();
+    const int enough = 300 + random.bounded(300);
+    while (time.elapsed() < enough && table.state() == QProcess::Running) {
+      table.waitForReadyRead(enough);
+      output += table.readAllStandardOutput();
+      if (output.endsWith("end\n")) break;
+    }
+    const qsizetype pid = output.indexOf("pid ");
+    if (pid < 0 && table.waitForFinished(patience)) QSKIP("no disk can be mounted here");
+    ::kill(output.mid(pid + 4, output.indexOf('\n', pid) - pid - 4).toInt(), SIGKILL);
+    QVERIFY(table.waitForFinished(patience));
+    output += table.readAllStandardOutput();
+    QVERIFY2(said(output) > 0, output.constData());
+    isThere(disk + u".out"_s, said(output));
+    if (QTest::currentTestFailed()) return;
+  }
+}
+
+NILOMETER_TEST(tst_killed)
+#include "tst_killed.moc"
