@@ -67,6 +67,7 @@ Result<ReadPosition> loadPosition(const QString& file, Editions& editions, Games
 QString damageSentence(ReadError damage) {
   damage.file.clear();
   damage.line = 0;
+  //: %1: what is wrong with the line, as in “"do" is missing”; before it stand file and line
   return words::fill(Cli::tr("damaged from here on: %1"), {words::sentence(damage)});
 }
 

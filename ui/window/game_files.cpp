@@ -27,7 +27,6 @@
 namespace nilometer::ui {
 
 using words::fill;
-using words::number;
 
 namespace {
 
