@@ -1,16 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/asked/difference_card.h"
 
-#include "ui/style/plain_label.h"
 #include "ui/words/phrase.h"
 
 #include <QEvent>
-#include <QLabel>
-#include <QPainter>
 #include <QTextBrowser>
 #include <QTextDocument>
 #include <QUrl>
-#include <QVBoxLayout>
 
 namespace nilometer::ui {
 
@@ -28,27 +24,16 @@ QString paragraph(const QString& html) {
 } // namespace
 
 DifferenceCard::DifferenceCard(QWidget* parent)
-    : QWidget(parent), m_title(plainLabel(this)), m_text(new QTextBrowser(this)),
-      m_takeOver(new Chip(this)), m_leave(new Chip(this)) {
-  auto* column = new QVBoxLayout(this);
-  column->setContentsMargins(4 * unit, 3 * unit, 4 * unit, 3 * unit);
-  column->setSpacing(2 * unit);
-  m_title->setWordWrap(true);
-  m_title->setFont(sized(font(), TextSize::heading));
-  column->addWidget(m_title);
+    : DifferenceCard(new QTextBrowser(parent), parent) {}
+
+DifferenceCard::DifferenceCard(QTextBrowser* text, QWidget* parent)
+    : AnswerCard(text, parent), m_text(text) {
   m_text->setFrameShape(QFrame::NoFrame);
   m_text->setOpenLinks(false);
   m_text->document()->setDocumentMargin(0);
   m_text->viewport()->setAutoFillBackground(false);
-  column->addWidget(m_text, 1);
-  auto* answers = new QHBoxLayout;
-  answers->setSpacing(2 * unit);
-  answers->addStretch(1);
-  answers->addWidget(m_leave);
-  answers->addWidget(m_takeOver);
-  column->addLayout(answers);
-  connect(m_takeOver, &Chip::clicked, this, &DifferenceCard::takenOver);
-  connect(m_leave, &Chip::clicked, this, &DifferenceCard::left);
+  connect(takeOverButton(), &Chip::clicked, this, &DifferenceCard::takenOver);
+  connect(leaveButton(), &Chip::clicked, this, &DifferenceCard::left);
   connect(m_text, &QTextBrowser::anchorClicked, this, [this](const QUrl& link) {
     Q_EMIT entryRequested(static_cast<std::size_t>(link.path().toULongLong()));
   });
@@ -63,8 +48,7 @@ void DifferenceCard::show(const JudgedAnew& judged) {
 }
 
 void DifferenceCard::retranslate() {
-  m_title->setText(m_content.title);
-  setAccessibleName(m_content.title);
+  setTitle(m_content.title);
   m_text->setAccessibleName(tr("What is different in the game so far"));
   QStringList totals;
   for (const JudgedAnew::Total& total : m_content.totals) {
@@ -88,15 +72,8 @@ void DifferenceCard::retranslate() {
                       line.text.toHtmlEscaped().replace(QLatin1Char('\n'), QStringLiteral("<br>")));
   }
   m_text->setHtml(html);
-  ChipLook look;
-  look.tone = ChipLook::Tone::confirm;
-  look.text = tr("Go on with the corrected value");
-  look.keyCap = takeOverKey;
-  m_takeOver->setLook(look);
-  look.tone = ChipLook::Tone::action;
-  look.text = tr("Leave it as it was");
-  look.keyCap = leaveKey;
-  m_leave->setLook(look);
+  setAnswer(*takeOverButton(), tr("Go on with the corrected value"), takeOverKey);
+  setAnswer(*leaveButton(), tr("Leave it as it was"), leaveKey);
 }
 
 QString DifferenceCard::text() const {
@@ -106,27 +83,19 @@ QString DifferenceCard::text() const {
 bool DifferenceCard::press(const QString& key) {
   if (isHidden()) return false;
   if (key == takeOverKey)
-    m_takeOver->click();
+    takeOverButton()->click();
   else if (key == leaveKey)
-    m_leave->click();
+    leaveButton()->click();
   else
     return false;
   return true;
 }
 
-void DifferenceCard::paintEvent(QPaintEvent* /*event*/) {
-  QPainter painter(this);
-  const Theme& theme = themeOf(*this);
-  painter.fillRect(rect(), theme.surface);
-  paintCard(painter, rect(), theme.surface, theme.choose);
-}
-
 void DifferenceCard::changeEvent(QEvent* event) {
-  if (event->type() == QEvent::FontChange) m_title->setFont(sized(font(), TextSize::heading));
   if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) {
     retranslate();
   }
-  QWidget::changeEvent(event);
+  AnswerCard::changeEvent(event);
 }
 
 } // namespace nilometer::ui

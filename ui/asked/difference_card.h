@@ -2,11 +2,8 @@
 #pragma once
 
 #include "ui/asked/judged_anew.h"
-#include "ui/strip/chip.h"
+#include "ui/strip/answer_card.h"
 
-#include <QWidget>
-
-class QLabel;
 class QTextBrowser;
 
 namespace nilometer::ui {
@@ -14,7 +11,7 @@ namespace nilometer::ui {
 /// What a corrected printed value does to the game so far, as a card over the table: the points of
 /// every player before and after, and every entry that is judged otherwise. Entering goes on
 /// meanwhile; the card follows.
-class DifferenceCard : public QWidget {
+class DifferenceCard : public AnswerCard {
   Q_OBJECT
 public:
   static constexpr QChar takeOverKey = u'#';
@@ -26,8 +23,8 @@ public:
   [[nodiscard]] const JudgedAnew& content() const { return m_content; }
   /// Does what the key stands for; false if it stands for nothing.
   bool press(const QString& key);
-  [[nodiscard]] Chip* takeOverButton() const { return m_takeOver; }
-  [[nodiscard]] Chip* leaveButton() const { return m_leave; }
+  [[nodiscard]] Chip* takeOverButton() const { return yesButton(); }
+  [[nodiscard]] Chip* leaveButton() const { return noButton(); }
   [[nodiscard]] QString text() const;
 
 Q_SIGNALS:
@@ -37,17 +34,14 @@ Q_SIGNALS:
   void entryRequested(std::size_t entry);
 
 protected:
-  void paintEvent(QPaintEvent* event) override;
   void changeEvent(QEvent* event) override;
 
 private:
+  DifferenceCard(QTextBrowser* text, QWidget* parent);
   void retranslate();
 
   JudgedAnew m_content;
-  QLabel* m_title;
   QTextBrowser* m_text;
-  Chip* m_takeOver;
-  Chip* m_leave;
 };
 
 } // namespace nilometer::ui

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/strip/chip.h"
+
+#include <QWidget>
+
+class QLabel;
+
+namespace nilometer::ui {
+
+/// A card over the table that waits for one of two answers: a title, whatever it is about, and the
+/// two buttons below, which are always in sight.
+class AnswerCard : public QWidget {
+public:
+  [[nodiscard]] Chip* yesButton() const { return m_yes; }
+  [[nodiscard]] Chip* noButton() const { return m_no; }
+  [[nodiscard]] QString title() const;
+  /// It takes the room that it is given.
+  [[nodiscard]] bool hasHeightForWidth() const override { return false; }
+
+protected:
+  /// `body` is taken over and gets the room between title and buttons.
+  AnswerCard(QWidget* body, QWidget* parent);
+
+  void setTitle(const QString& title);
+  void setAnswer(Chip& button, const QString& text, const QString& keyCap);
+  /// Stands beside the buttons; may be empty.
+  void setNote(const QString& note);
+  /// With a body of that height the card is no higher than it needs to be, at the bottom of its
+  /// room; what is above is veiled.
+  void fitTo(int bodyHeight);
+  void paintEvent(QPaintEvent* event) override;
+  void changeEvent(QEvent* event) override;
+
+private:
+  QLabel* m_title;
+  QLabel* m_note;
+  Chip* m_yes;
+  Chip* m_no;
+  int m_top = 0; ///< where the card begins
+};
+
+} // namespace nilometer::ui
