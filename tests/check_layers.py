@@ -24,6 +24,7 @@ ROOMS = {
     "engine/egizia/file": (JSON, "engine/egizia engine/record engine/table"),
     "engine/record": (JSON, "engine/table"),
     "engine/table": (NOTHING, ""),
+    "ui/amend": (WIDGETS, "engine/record engine/table session strip style words"),
     "ui/archive": (WIDGETS, "engine/record engine/table chart games kind strip style words"),
     "ui/asked": (WIDGETS, "engine/record engine/table copy session strip style words"),
     "ui/board": (WIDGETS, "engine/table style words"),
@@ -77,7 +78,7 @@ ROOMS = {
     "ui/games": (WIDGETS, "engine/record engine/table kind prompts session style words"),
     "ui/kind": (WIDGETS, "engine/record engine/table"),
     "ui/learn": (WIDGETS, "engine/table games prompts session strip style table words"),
-    "ui/log": (WIDGETS, "session style words"),
+    "ui/log": (WIDGETS, "engine/record engine/table session strip style words"),
     "ui/position": (WIDGETS, "style"),
     "ui/prompts": (WIDGETS, "engine/table style words"),
     "ui/report": (CORE, "engine/table words"),
@@ -88,9 +89,9 @@ ROOMS = {
     "ui/shelf": (WIDGETS, "ui/egizia/kind kind"),
     "ui/strip": (WIDGETS, "engine/table draft style words"),
     "ui/style": (WIDGETS, ""),
-    "ui/table": (WIDGETS, "engine/table draft log prompts session strip style why words"),
+    "ui/table": (WIDGETS, "amend engine/table draft log prompts session strip style why words"),
     "ui/why": (WIDGETS, "style words"),
-    "ui/window": (WIDGETS, "engine/record archive asked check copy"
+    "ui/window": (WIDGETS, "amend engine/record archive asked check copy"
                            " games kind learn log position prompts result"
                            " rules session strip style table why words"),
     "ui/words": (CORE, "engine/record engine/table"),
@@ -102,6 +103,7 @@ EGIZIA = {
     "app/desktop": 4,
     "engine/record": 0,
     "engine/table": 0,
+    "ui/amend": 0,
     "ui/archive": 0,
     "ui/asked": 0,
     "ui/board": 0,

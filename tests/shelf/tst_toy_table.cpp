@@ -4,6 +4,7 @@
 #include "shelf/toy_table.h"
 #include "test_program.h"
 
+#include "ui/amend/amended_card.h"
 #include "ui/log/explanation.h"
 #include "ui/log/log_model.h"
 #include "ui/log/log_view.h"
@@ -125,6 +126,7 @@ void tst_toy_table::anEntryIsReplacedAndAllAfterItJudgedAgain() {
   const auto before = table.session.stamps();
   table.session.startReplacing(0);
   table.put(harbour);
+  QTest::mouseClick(table.view.amended().yesButton(), Qt::LeftButton);
   QCOMPARE(table.session.entries(), std::size_t{3});
   QVERIFY(table.session.stamps()[0] != before[0] && table.session.stamps()[2] != before[2]);
   // The third stone has no room in the harbour any more: it goes where there is some.

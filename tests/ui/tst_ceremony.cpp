@@ -287,6 +287,8 @@ void tst_ceremony::earlierScoringStartsWithWhatWasNamed() {
   QVERIFY(at.ceremony().mustName());
   at.name(28);
   at.next();
+  QVERIFY(at.table.session.amended() != nullptr);
+  at.press(Qt::Key_Return); // keeps it
   QCOMPARE(at.table.session.shown().phase, Phase::over);
   QCOMPARE(at.table.session.record().entries.size(), entries.size());
   const auto cards = [&](const egizia::RecordedEntry& entry) {

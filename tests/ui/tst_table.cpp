@@ -3,6 +3,7 @@
 
 #include "engine/egizia/projection.h"
 #include "tests/ui/table_window.h"
+#include "ui/amend/amended_card.h"
 #include "ui/board/place.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/players/player_card.h"
@@ -186,6 +187,8 @@ void tst_table::replacingAnEntryJudgesTheLaterOnesAgain() {
   QCOMPARE(window.session.shownEntries(), std::size_t{3});
   const int thebae = stopOf(*window.edition, RoundSpace::thebae);
   click(window.view.board().stopPlace(thebae, noSpace));
+  QVERIFY(window.view.amended().isVisible());
+  click(window.view.amended().yesButton());
   QVERIFY(!window.session.isPast());
   QCOMPARE(window.session.record().entries.size(), std::size_t{30});
   const auto& ship = std::get<egizia::PlaceShip>(window.session.record().entries[3].entry);

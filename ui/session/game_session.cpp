@@ -73,6 +73,10 @@ void GameSession::chooseLater(std::size_t entry, record::Fate fate) {
   showAmended();
 }
 
+void GameSession::retranslateAmended() {
+  if (m_amended) showAmended();
+}
+
 void GameSession::keepAmended() {
   Q_ASSERT(m_amended);
   const auto again = keep();

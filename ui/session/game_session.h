@@ -108,6 +108,8 @@ public:
   void chooseLater(std::size_t entry, record::Fate fate);
   /// The game goes on so, as one step. @pre amended()
   void keepAmended();
+  /// Says amended() again, in the present language.
+  void retranslateAmended();
   /// Another entry can be tried; what needs none is left.
   void dropAmended();
 

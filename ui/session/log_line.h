@@ -28,6 +28,7 @@ struct LogLine {
   QString phase;        ///< the round and phase that begins with it, else empty
   QStringList moves;    ///< what to move on the real board
   QStringList findings; ///< the rules it breaks, if it no longer fits
+  int round = 0;        ///< 0 before the first
   LogMark mark = LogMark::none;
   table::Player player = table::noPlayer; ///< whose entry it is; noPlayer = the whole table's
 };

@@ -119,10 +119,10 @@ public:
   [[nodiscard]] bool canUndo() const override { return !isFrozen() && m_open.canUndo(); }
   [[nodiscard]] bool canRedo() const override { return !isFrozen() && m_open.canRedo(); }
   [[nodiscard]] QString undoName() const override {
-    return canUndo() ? nameOf(m_open.history().undone()) : QString();
+    return canUndo() ? nameOf(m_open.history().undone(), m_wholeTable) : QString();
   }
   [[nodiscard]] QString redoName() const override {
-    return canRedo() ? nameOf(m_open.history().redone()) : QString();
+    return canRedo() ? nameOf(m_open.history().redone(), m_wholeTable) : QString();
   }
   [[nodiscard]] std::vector<HistoryLine> history() const override;
 
@@ -160,7 +160,7 @@ private:
   [[nodiscard]] AmendedTable tableOf(const QString& when, const typename G::State* before,
                                      const typename G::State* after) const;
   [[nodiscard]] AmendedLater laterOf(const record::LaterEntry<G>& later) const;
-  [[nodiscard]] QString nameOf(const record::Step<G>& step) const;
+  [[nodiscard]] QString nameOf(const record::Step<G>& step, const Names& names) const;
   [[nodiscard]] QStringList findingsOf(const table::Verdict& verdict,
                                        table::Impossible impossible) const;
   [[nodiscard]] std::string written(const Record& record) const {
@@ -271,6 +271,7 @@ template <table::Rules G> LogLine SessionOf<G>::logLine(std::size_t entry) const
   line.headline = Spoken<G>::sentence(recorded, m_table);
   addPoints(entry, line);
   line.phase = phaseBefore(entry);
+  line.round = played.round;
   line.moves = Spoken<G>::moves(replay().effectsOf(entry), m_table);
   line.player = Spoken<G>::playerOf(recorded.entry);
   if (!played.accepted) {

@@ -145,9 +145,10 @@ template <table::Rules G> bool SessionOf<G>::travel(std::size_t step) {
   return same && before == record().entries;
 }
 
-template <table::Rules G> QString SessionOf<G>::nameOf(const record::Step<G>& step) const {
+template <table::Rules G>
+QString SessionOf<G>::nameOf(const record::Step<G>& step, const Names& players) const {
   const auto said = [&](const Recorded& entry) {
-    if (step.edition == m_edition.get()) return Spoken<G>::sentence(entry, m_wholeTable);
+    if (step.edition == m_edition.get()) return Spoken<G>::sentence(entry, players);
     return Spoken<G>::sentence(entry, Spoken<G>::names(names().whole, *step.edition));
   };
   switch (step.did) {
@@ -167,7 +168,7 @@ template <table::Rules G> std::vector<HistoryLine> SessionOf<G>::history() const
   const record::History<G>& history = m_open.history();
   std::vector<HistoryLine> lines;
   for (const record::Step<G>& step : history.steps()) {
-    lines.push_back({.step = lines.size(), .name = nameOf(step), .isOverwritten = true});
+    lines.push_back({.step = lines.size(), .name = nameOf(step, m_table), .isOverwritten = true});
   }
   for (std::size_t at = history.now();; at = history.steps()[at].parent) {
     lines[at].isOverwritten = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/game_view.h"
 
+#include "ui/amend/amended_card.h"
 #include "ui/log/log_view.h"
 #include "ui/table/header_bar.h"
 #include "ui/why/why_guide.h"
@@ -24,7 +25,7 @@ GameView::GameView(GameSession& session, std::function<StripView::Texts()> texts
     : QWidget(parent), m_session(session), m_header(new HeaderBar(session, this)),
       m_strip(new StripView(std::move(texts), this)), m_log(new LogView(session, this)),
       m_guide(new GuidePanel(*m_log, session.ruleNames(), this)), m_card(new PhaseCard(this)),
-      m_why(new WhyGuide(*this, session.ruleNames())) {
+      m_why(new WhyGuide(*this, session.ruleNames())), m_amended(new AmendedCard(session, this)) {
   m_levels.fill(PromptLevel::knowing);
   setFocusPolicy(Qt::StrongFocus);
   m_card->hide();
@@ -48,6 +49,8 @@ void GameView::layOut() {
   right->addWidget(&playersPart(), 3);
   right->addWidget(m_guide, 1);
   grid->addLayout(left, 0, 0);
+  // Over board and strip: nothing can be entered while it waits.
+  grid->addWidget(m_amended, 0, 0);
   grid->addLayout(right, 0, 1);
   grid->setColumnStretch(0, 7);
   grid->setColumnStretch(1, 3);
@@ -59,9 +62,7 @@ void GameView::layOut() {
 
 void GameView::connectParts() {
   connect(&m_session, &GameSession::changed, this, &GameView::restart);
-  connect(&m_session, &GameSession::amendedChanged, this, [this] {
-    if (m_session.amended() != nullptr) m_session.keepAmended();
-  });
+  connect(&m_session, &GameSession::amendedChanged, this, &GameView::followAmended);
   // Marks come and go; the entry being made stays where it is.
   connect(&m_session, &GameSession::compared, this, [this] {
     m_log->refresh();
@@ -85,9 +86,22 @@ void GameView::connectParts() {
     CardLines& lines = m_card->lines();
     m_why->ask(lines, lines.linkRect(line).center());
   });
-  connect(m_header->undoButton(), &Chip::clicked, this, [this] { m_session.undo(); });
-  connect(m_header->redoButton(), &Chip::clicked, this, [this] { m_session.redo(); });
+  connect(m_header->undoButton(), &Chip::clicked, this, [this] { undo(); });
+  connect(m_header->redoButton(), &Chip::clicked, this, [this] { redo(); });
   connect(m_header->nowButton(), &Chip::clicked, this, [this] { m_session.backToNow(); });
+}
+
+void GameView::undo() {
+  m_session.amending() ? m_session.stopAmending() : m_session.undo();
+}
+
+void GameView::redo() {
+  if (!m_session.amending()) m_session.redo();
+}
+
+void GameView::followAmended() {
+  refresh();
+  m_log->refresh();
 }
 
 Chip* GameView::choice(const QuestionId& question, int id) const {
@@ -97,6 +111,7 @@ Chip* GameView::choice(const QuestionId& question, int id) const {
 }
 
 void GameView::keyPressEvent(QKeyEvent* event) {
+  if (m_amended->isVisible()) return m_amended->press(*event);
   const bool control = event->modifiers().testFlag(Qt::ControlModifier);
   if (event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter) {
     return control ? insist() : confirm();
@@ -125,6 +140,9 @@ void GameView::refresh() {
   // Qt hands the keyboard on to the next button, and Space would press what nobody meant.
   const bool lost = had != nullptr && !(had->isVisible() && had->isEnabled());
   if (lost && isVisible()) setFocus();
+  const bool waited = m_amended->isVisible();
+  m_amended->refresh();
+  if (waited && m_amended->isHidden()) setFocus();
   showOthers();
   Q_EMIT refreshed();
 }
@@ -163,7 +181,10 @@ void GameView::refreshGuide() {
 
 void GameView::changeEvent(QEvent* event) {
   if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange) refresh();
-  if (event->type() == QEvent::LanguageChange) refreshGuide();
+  if (event->type() == QEvent::LanguageChange) {
+    m_session.retranslateAmended();
+    refreshGuide();
+  }
   QWidget::changeEvent(event);
 }
 

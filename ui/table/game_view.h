@@ -15,6 +15,7 @@
 
 namespace nilometer::ui {
 
+class AmendedCard;
 class HeaderBar;
 class LogView;
 class ValueDesk;
@@ -32,6 +33,8 @@ public:
   [[nodiscard]] GuidePanel& guide() const { return *m_guide; }
   [[nodiscard]] PhaseCard& phaseCard() const { return *m_card; }
   [[nodiscard]] WhyGuide& why() const { return *m_why; }
+  /// What a change of the past leads to; hidden while none waits.
+  [[nodiscard]] AmendedCard& amended() const { return *m_amended; }
   [[nodiscard]] virtual QWidget& boardPart() const = 0;
   [[nodiscard]] virtual QWidget& playersPart() const = 0;
   /// The chip of a choice, wherever it is shown; nullptr if it is not.
@@ -50,6 +53,9 @@ public:
   /// How much each player wants to be told; `knowing` until it is said.
   void setPromptLevels(const PromptLevels& levels);
   [[nodiscard]] const PromptLevels& promptLevels() const { return m_levels; }
+  /// Takes back what was done last; while the past is being put right, that is left instead.
+  void undo();
+  void redo();
   /// Turns the guide to the front.
   void showGuide();
 
@@ -108,6 +114,8 @@ protected:
 
 private:
   void connectParts();
+  /// A change of the past waits to be kept, or does not any more.
+  void followAmended();
 
   GameSession& m_session;
   PromptLevels m_levels;
@@ -117,6 +125,7 @@ private:
   GuidePanel* m_guide;
   PhaseCard* m_card;
   WhyGuide* m_why;
+  AmendedCard* m_amended;
 };
 
 } // namespace nilometer::ui

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/table/header_bar.h"
 
+#include "ui/amend/amended_text.h"
 #include "ui/strip/line_label.h"
+#include "ui/table/amend_bar.h"
 #include "ui/table/phase_bar.h"
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
@@ -62,6 +64,7 @@ HeaderBar::HeaderBar(const GameSession& session, QWidget* parent)
   m_language = addButton(*row, this);
   m_help = addButton(*row, this);
   m_menu = addButton(*row, this);
+  m_amend = new AmendBar(this);
   refreshButtons();
   refreshKept();
 }
@@ -110,6 +113,32 @@ void HeaderBar::show(const PhaseLook& phases, const Prompt& prompt) {
   m_shown = prompt;
   refreshPrompt();
   refreshButtons();
+  refreshAmend();
+}
+
+void HeaderBar::refreshAmend() {
+  const auto kind = m_session.amending();
+  if (!kind) return m_amend->hide();
+  const std::size_t entry = m_session.amendedEntry();
+  const PhaseLook& then = m_phases->look();
+  // Only what is chosen on the table itself needs to know which table that is.
+  const QString how =
+      m_session.amended() != nullptr
+          ? tr("Nothing is kept yet. Enter keeps it so, Esc goes back.")
+          //: The round and the phase.
+          : fill(tr("Shown is the table before it: %1, %2. Esc leaves everything as it was."),
+                 {then.round, then.phaseName});
+  m_amend->show(amendingLine(*kind, entry, m_session.logLine(entry).headline), how,
+                m_session.names());
+  placeAmend();
+  m_amend->raise();
+}
+
+void HeaderBar::placeAmend() {
+  if (m_amend->isHidden()) return;
+  layout()->activate();
+  const int left = m_phases->x() - unit;
+  m_amend->setGeometry(left, unit, m_now->x() - unit - left, height() - 2 * unit - 1);
 }
 
 void HeaderBar::refreshPrompt() {
@@ -125,12 +154,19 @@ void HeaderBar::refreshPrompt() {
   m_hint->setText(m_shown.hint, theme.quietInk);
 }
 
-void HeaderBar::refreshButtons() {
-  const bool changes = m_now->isHidden() == m_session.isPast();
+void HeaderBar::refreshNow() {
   m_now->setVisible(m_session.isPast());
-  ChipLook now = button(tr("Back to now"), tr("Shows the table as it is"), tr("Esc"));
+  ChipLook now = m_session.amending()
+                     //: Leaves an entry that was to be changed.
+                     ? button(tr("Cancel"), tr("Leaves everything as it was"), tr("Esc"))
+                     : button(tr("Back to now"), tr("Shows the table as it is"), tr("Esc"));
   now.tone = ChipLook::Tone::confirm;
   m_now->setLook(now);
+}
+
+void HeaderBar::refreshButtons() {
+  const bool changes = m_now->isHidden() == m_session.isPast();
+  refreshNow();
   const QString undone = m_session.undoName();
   const QString redone = m_session.redoName();
   m_undo->setEnabled(!undone.isEmpty());
@@ -162,6 +198,7 @@ void HeaderBar::fitPhases() {
 
 void HeaderBar::resizeEvent(QResizeEvent* event) {
   fitPhases();
+  placeAmend();
   QWidget::resizeEvent(event);
 }
 
@@ -169,7 +206,10 @@ bool HeaderBar::event(QEvent* event) {
   // The phases need other room than before, as in another language: they learn of that after the
   // header itself.
   const bool handled = QWidget::event(event);
-  if (event->type() == QEvent::LayoutRequest) fitPhases();
+  if (event->type() == QEvent::LayoutRequest) {
+    fitPhases();
+    placeAmend();
+  }
   return handled;
 }
 

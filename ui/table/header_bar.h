@@ -12,11 +12,13 @@ class QLabel;
 
 namespace nilometer::ui {
 
+class AmendBar;
 class LineLabel;
 class PhaseBar;
 
 /// The line at the top: round and phase, whose turn and what to do, undo and redo, the language,
-/// help and the menu.
+/// help and the menu. While an entry of the past is being put right, that is said in the place of
+/// the phases and the turn.
 class HeaderBar : public QWidget {
   Q_OBJECT
 public:
@@ -27,6 +29,8 @@ public:
   void show(const PhaseLook& phases, const Prompt& prompt);
   /// Says how safe what was entered is: a quiet mark with its word.
   void showKept(Kept kept);
+  /// Hidden while nothing of the past is being put right.
+  [[nodiscard]] const AmendBar& amendBar() const { return *m_amend; }
   [[nodiscard]] Chip* undoButton() const { return m_undo; }
   [[nodiscard]] Chip* redoButton() const { return m_redo; }
   [[nodiscard]] Chip* nowButton() const { return m_now; }
@@ -46,11 +50,16 @@ private:
   void refreshPrompt();
   void refreshButtons();
   void refreshKept();
+  void refreshNow();
+  void refreshAmend();
+  /// Over phases and prompt, so that nothing beside them moves.
+  void placeAmend();
   /// The names of the phases are there only where nothing is cut for them.
   void fitPhases();
 
   const GameSession& m_session;
   PhaseBar* m_phases;
+  AmendBar* m_amend;
   Prompt m_shown;
   LineLabel* m_prompt;
   LineLabel* m_hint;

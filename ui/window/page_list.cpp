@@ -175,8 +175,8 @@ Page makeTable(QWidget&, const Surroundings& at) {
   };
   return {.widget = &at.table.room(),
           .enter = enter,
-          .undo = [&at] { at.game.session()->undo(); },
-          .redo = [&at] { at.game.session()->redo(); }};
+          .undo = [&at] { at.table.view()->undo(); },
+          .redo = [&at] { at.table.view()->redo(); }};
 }
 
 } // namespace

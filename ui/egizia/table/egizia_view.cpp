@@ -113,7 +113,8 @@ void EgiziaView::confirm() {
 bool EgiziaView::enter(const egizia::Entry& entry) {
   const std::optional<egizia::Build> aside = m_draft.setAside();
   if (!m_session.enter(entry).accepted) return false;
-  if (aside) {
+  // A change of the past waits with the entry as it was made.
+  if (aside && m_session.amended() == nullptr) {
     m_draft.resume(*aside);
     refresh();
   }

@@ -1,0 +1,175 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/amend/amended_card.h"
+
+#include "ui/amend/amended_text.h"
+#include "ui/amend/later_row.h"
+#include "ui/session/game_session.h"
+#include "ui/style/plain_label.h"
+
+#include <QEvent>
+#include <QKeyEvent>
+#include <QLabel>
+#include <QScrollArea>
+#include <QScrollBar>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace nilometer::ui {
+
+AmendedCard::AmendedCard(GameSession& session, QWidget* parent)
+    : AmendedCard(session, new QScrollArea(parent), parent) {}
+
+AmendedCard::AmendedCard(GameSession& session, QScrollArea* scroll, QWidget* parent)
+    : AnswerCard(scroll, parent), m_session(session), m_scroll(scroll), m_numbers(new QLabel),
+      m_laterHeading(plainLabel(nullptr)), m_rowsRoom(new QWidget), m_moves(new QLabel) {
+  setFocusPolicy(Qt::StrongFocus);
+  setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Ignored);
+  buildBody();
+  connect(yesButton(), &Chip::clicked, this, [this] { m_session.keepAmended(); });
+  connect(noButton(), &Chip::clicked, this, [this] { m_session.dropAmended(); });
+  hide();
+}
+
+void AmendedCard::buildBody() {
+  auto* body = new QWidget;
+  auto* column = new QVBoxLayout(body);
+  column->setContentsMargins(0, 0, 2 * unit, 0);
+  column->setSpacing(3 * unit);
+  for (QLabel* label : {m_numbers, m_moves}) {
+    label->setTextFormat(Qt::RichText);
+    label->setWordWrap(true);
+  }
+  auto* rows = new QVBoxLayout(m_rowsRoom);
+  rows->setContentsMargins(0, 0, 0, 0);
+  rows->setSpacing(2 * unit);
+  column->addWidget(m_numbers);
+  column->addWidget(m_laterHeading);
+  column->addWidget(m_rowsRoom);
+  column->addWidget(m_moves);
+  column->addStretch(1);
+  m_scroll->setFrameShape(QFrame::NoFrame);
+  m_scroll->setFocusPolicy(Qt::NoFocus);
+  m_scroll->setWidgetResizable(true);
+  m_scroll->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+  m_scroll->setWidget(body);
+  m_scroll->viewport()->setAutoFillBackground(false);
+  body->setAutoFillBackground(false);
+}
+
+void AmendedCard::refresh() {
+  if (m_session.amended() == nullptr) return hide();
+  const bool appears = isHidden();
+  showContent();
+  if (!appears) return;
+  m_scroll->verticalScrollBar()->setValue(0);
+  show();
+  fit();
+  raise();
+  setFocus();
+}
+
+void AmendedCard::showContent() {
+  const AmendedGame& amended = *m_session.amended();
+  setTitle(amendedTitle(amended));
+  m_numbers->setText(amendedNumbers(amended, m_session, themeOf(*this)));
+  m_moves->setText(amendedMoves(amended));
+  showLater();
+  setNote(amendedNote(amended));
+  setAnswer(*yesButton(), tr("Keep it so"), QStringLiteral("⏎"));
+  const bool hasEntry =
+      amended.kind == record::AmendKind::replace || amended.kind == record::AmendKind::insertBefore;
+  setAnswer(*noButton(), hasEntry ? tr("Back to the entry") : tr("Leave it as it was"), tr("Esc"));
+  fit();
+}
+
+void AmendedCard::fit() {
+  QLayout& column = *m_scroll->widget()->layout();
+  column.activate();
+  const int width = m_scroll->width() - m_scroll->verticalScrollBar()->sizeHint().width();
+  fitTo(column.totalHeightForWidth(width));
+}
+
+void AmendedCard::resizeEvent(QResizeEvent* event) {
+  AnswerCard::resizeEvent(event);
+  fit();
+}
+
+void AmendedCard::showLater() {
+  const std::vector<AmendedLater>& later = m_session.amended()->later;
+  m_laterHeading->setText(
+      tr("%n later entries are concerned", nullptr, static_cast<int>(later.size())));
+  QFont strong = font();
+  strong.setBold(true);
+  m_laterHeading->setFont(strong);
+  m_laterHeading->setHidden(later.empty());
+  m_rowsRoom->setHidden(later.empty());
+  while (m_rows.size() < later.size()) {
+    auto* row = new LaterRow(m_rowsRoom);
+    m_rowsRoom->layout()->addWidget(row);
+    // Later: the row that was pressed may show another entry then.
+    connect(row, &LaterRow::chosen, this, &AmendedCard::choose, Qt::QueuedConnection);
+    m_rows.push_back(row);
+  }
+  for (std::size_t i = 0; i < m_rows.size(); ++i) {
+    if (i < later.size()) {
+      m_rows[i]->show(later[i]);
+    } else {
+      m_rows[i]->hide();
+    }
+  }
+}
+
+void AmendedCard::choose(std::size_t entry, record::Fate fate) {
+  if (m_session.amended() == nullptr) return;
+  m_session.chooseLater(entry, fate);
+  LaterRow* row = later(entry);
+  Chip* chip = row == nullptr ? nullptr : row->choice(fate);
+  chip == nullptr ? setFocus() : chip->setFocus();
+}
+
+LaterRow* AmendedCard::later(std::size_t entry) const {
+  const auto at = std::ranges::find_if(
+      m_rows, [entry](const LaterRow* row) { return !row->isHidden() && row->entry() == entry; });
+  return at == m_rows.end() ? nullptr : *at;
+}
+
+QString AmendedCard::text() const {
+  QStringList texts{title(), m_numbers->text()};
+  for (const LaterRow* row : m_rows) {
+    if (!row->isHidden()) texts += row->text();
+  }
+  texts += m_moves->text();
+  return texts.join(QLatin1Char('\n'));
+}
+
+void AmendedCard::keyPressEvent(QKeyEvent* event) {
+  press(*event);
+  // No key presses a place of the table while the card covers it.
+  event->accept();
+}
+
+void AmendedCard::press(const QKeyEvent& key) {
+  QScrollBar& bar = *m_scroll->verticalScrollBar();
+  switch (key.key()) {
+  case Qt::Key_Return:
+  case Qt::Key_Enter: return yesButton()->click();
+  case Qt::Key_Escape: return noButton()->click();
+  case Qt::Key_Up: return bar.triggerAction(QScrollBar::SliderSingleStepSub);
+  case Qt::Key_Down: return bar.triggerAction(QScrollBar::SliderSingleStepAdd);
+  case Qt::Key_PageUp: return bar.triggerAction(QScrollBar::SliderPageStepSub);
+  case Qt::Key_PageDown: return bar.triggerAction(QScrollBar::SliderPageStepAdd);
+  case Qt::Key_Home: return bar.triggerAction(QScrollBar::SliderToMinimum);
+  case Qt::Key_End: return bar.triggerAction(QScrollBar::SliderToMaximum);
+  default: break;
+  }
+}
+
+void AmendedCard::changeEvent(QEvent* event) {
+  const bool anew = event->type() == QEvent::LanguageChange ||
+                    event->type() == QEvent::PaletteChange || event->type() == QEvent::FontChange;
+  if (anew && m_session.amended() != nullptr) showContent();
+  AnswerCard::changeEvent(event);
+}
+
+} // namespace nilometer::ui

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/amended.h"
+#include "ui/strip/answer_card.h"
+
+#include <vector>
+
+class QLabel;
+class QScrollArea;
+
+namespace nilometer::ui {
+
+class GameSession;
+class LaterRow;
+
+/// What a change of the past leads to, before it is kept, as a card over the table: everybody's
+/// numbers before and after, every later entry that no longer holds with what can become of it, and
+/// what is to be moved on the real board. Keys: Enter keeps it, Esc leaves it, arrows scroll, Tab
+/// goes from choice to choice.
+class AmendedCard : public AnswerCard {
+  Q_OBJECT
+public:
+  /// `session` is not owned and outlives the card.
+  AmendedCard(GameSession& session, QWidget* parent);
+
+  /// Follows the session: there while a change waits.
+  void refresh();
+  /// The row of that entry of the record as it was; nullptr if it holds.
+  [[nodiscard]] LaterRow* later(std::size_t entry) const;
+  [[nodiscard]] QString text() const;
+  /// Does what the key stands for, wherever the keyboard is.
+  void press(const QKeyEvent& key);
+
+protected:
+  void keyPressEvent(QKeyEvent* event) override;
+  void changeEvent(QEvent* event) override;
+  void resizeEvent(QResizeEvent* event) override;
+
+private:
+  AmendedCard(GameSession& session, QScrollArea* scroll, QWidget* parent);
+  void buildBody();
+  void showContent();
+  void showLater();
+  void fit();
+  void choose(std::size_t entry, record::Fate fate);
+
+  GameSession& m_session;
+  QScrollArea* m_scroll;
+  QLabel* m_numbers;
+  QLabel* m_laterHeading;
+  QWidget* m_rowsRoom;
+  QLabel* m_moves;
+  std::vector<LaterRow*> m_rows; ///< more than are needed are hidden
+};
+
+} // namespace nilometer::ui

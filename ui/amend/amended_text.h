@@ -1,0 +1,28 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/amended.h"
+
+#include <QString>
+
+namespace nilometer::ui {
+
+class GameSession;
+struct AmendedGame;
+struct Theme;
+
+/// What is done to which entry of the past, as the title of its card.
+[[nodiscard]] QString amendedTitle(const AmendedGame& amended);
+/// The same in one line while the entry is still to be made. `headline` = the entry's sentence.
+[[nodiscard]] QString amendingLine(record::AmendKind kind, std::size_t entry,
+                                   const QString& headline);
+/// Every player's numbers at the end of each round and now, those that differ with the one before
+/// and strong, as rich text; a sentence where all stay.
+[[nodiscard]] QString amendedNumbers(const AmendedGame& amended, const GameSession& session,
+                                     const Theme& theme);
+/// What is to be moved on the real board, as rich text.
+[[nodiscard]] QString amendedMoves(const AmendedGame& amended);
+/// What stays to be done when it is kept so; may be empty.
+[[nodiscard]] QString amendedNote(const AmendedGame& amended);
+
+} // namespace nilometer::ui

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/session/amended_game.h"
+
+#include <QWidget>
+
+#include <array>
+
+class QLabel;
+
+namespace nilometer::ui {
+
+class Chip;
+
+/// A later entry that no longer holds: what it says, the rules it would break, and a button for
+/// each thing that can become of it.
+class LaterRow : public QWidget {
+  Q_OBJECT
+public:
+  explicit LaterRow(QWidget* parent);
+
+  void show(const AmendedLater& later);
+  [[nodiscard]] std::size_t entry() const { return m_entry; }
+  /// nullptr where that is no choice.
+  [[nodiscard]] Chip* choice(record::Fate fate) const;
+  [[nodiscard]] QString text() const;
+
+Q_SIGNALS:
+  void chosen(std::size_t entry, nilometer::record::Fate fate);
+
+protected:
+  void changeEvent(QEvent* event) override;
+
+private:
+  static constexpr std::size_t fates = 6;
+  void colourTexts();
+  void showChoices(const AmendedLater& later);
+
+  std::size_t m_entry = 0;
+  QLabel* m_sentence;
+  QLabel* m_findings;
+  QLabel* m_outcome;                  ///< what stands in its place or before it
+  std::array<Chip*, fates> m_chips{}; ///< by fate
+};
+
+} // namespace nilometer::ui
