@@ -3,14 +3,18 @@
 
 #include "tests/ui/table_window.h"
 #include "ui/egizia/words/words.h"
+#include "ui/log/log_tools.h"
 #include "ui/log/log_view.h"
 #include "ui/prompts/guide_panel.h"
+#include "ui/strip/chip.h"
 #include "ui/words/language.h"
 
 #include <QMenu>
 #include <QPointer>
 #include <QSignalSpy>
 #include <QTest>
+
+#include <algorithm>
 
 using namespace nilometer;
 using namespace nilometer::test;
@@ -49,6 +53,8 @@ private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
   void menuIsAboutTheRowThatWasPressed();
   void menuActsOnTheRowThatWasPressed();
+  void selectedRowCarriesItsButtons();
+  void pressedRowStaysUnderTheMouse();
   void lastRowStaysInSight_data();
   void lastRowStaysInSight();
   void lastRowIsInSightWhenTheLogComesToTheFront();
@@ -76,6 +82,7 @@ void tst_log::menuIsAboutTheRowThatWasPressed() {
 void tst_log::menuActsOnTheRowThatWasPressed() {
   TableWindow window(game, 12);
   ui::LogView& log = window.view.log();
+  log.setAmendable(true);
   const int row = 4;
   log.scrollTo(log.model()->index(row, 0));
   const QSignalSpy change(&log, &ui::LogView::replaceRequested);
@@ -93,6 +100,54 @@ void tst_log::menuActsOnTheRowThatWasPressed() {
   QCOMPARE(explain.front().front().toULongLong(), static_cast<qulonglong>(row));
   // The table that is shown has not changed for it.
   QVERIFY(!window.session.isPast());
+}
+
+void tst_log::selectedRowCarriesItsButtons() {
+  TableWindow window(game, 40);
+  ui::LogView& log = window.view.log();
+  QVERIFY(!log.tools().isVisible()); // in a lesson nothing is put right
+  log.setAmendable(true);
+  for (const QString& language : words::languages()) {
+    QVERIFY(words::useLanguage(language));
+    for (const int row : {0, 20, 39}) {
+      window.session.lookAt(static_cast<std::size_t>(row) + 1);
+      QCoreApplication::processEvents();
+      QVERIFY(log.tools().isVisible());
+      const QRect area = log.visualRect(log.model()->index(row, 0));
+      QVERIFY2(area.contains(log.tools().geometry()), qPrintable(language));
+      const ui::LogTools& tools = log.tools();
+      for (const ui::Chip* chip :
+           {tools.changeButton(), tools.insertButton(), tools.removeButton()}) {
+        QVERIFY(chip->height() >= 24 && tools.rect().contains(chip->geometry()));
+        QVERIFY(chip->width() >= chip->sizeHint().width());
+      }
+    }
+  }
+  const QSignalSpy insert(&log, &ui::LogView::insertRequested);
+  const QSignalSpy remove(&log, &ui::LogView::removeRequested);
+  QTest::mouseClick(log.tools().insertButton(), Qt::LeftButton);
+  QTest::mouseClick(log.tools().removeButton(), Qt::LeftButton);
+  QCOMPARE(insert.size(), 1);
+  QCOMPARE(remove.size(), 1);
+  QCOMPARE(insert.front().front().toULongLong(), qulonglong{39});
+  window.session.startReplacing(20);
+  QVERIFY(!log.tools().isVisible());
+}
+
+void tst_log::pressedRowStaysUnderTheMouse() {
+  TableWindow window(game, 60);
+  window.view.resize(1280, 1000);
+  QCoreApplication::processEvents();
+  ui::LogView& log = window.view.log();
+  log.setAmendable(true);
+  window.session.lookAt(30);
+  const QModelIndex row = log.model()->index(30, 0);
+  log.scrollTo(row);
+  const QRect before = log.visualRect(row);
+  QVERIFY(log.viewport()->rect().contains(before));
+  QTest::mouseClick(log.viewport(), Qt::LeftButton, {}, before.center());
+  QCOMPARE(window.session.shownEntries(), std::size_t{31});
+  QVERIFY(log.visualRect(row).contains(before.center()));
 }
 
 void tst_log::lastRowStaysInSight_data() {

@@ -6,6 +6,7 @@
 #include <QPainter>
 
 #include <algorithm>
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -13,6 +14,7 @@ namespace {
 
 constexpr int sidePadding = 2 * unit;
 constexpr int verticalPadding = unit;
+constexpr int toolsGap = unit / 2; ///< above and below the buttons
 
 QFont bold(QFont font) {
   font.setBold(true);
@@ -113,13 +115,28 @@ bool LogDelegate::setWidth(int width) {
 
 bool LogDelegate::setRows(const Rows& rows) {
   if (rows == m_rows) return false;
-  // The sentence of the shown row is bold: it and the one before may need another line.
-  for (const int row : {m_rows.shown, rows.shown}) {
+  // The sentence of the shown row is bold: it and the one before may need another line. The
+  // buttons need one anyway.
+  for (const int row : {m_rows.shown, rows.shown, m_rows.tooled, rows.tooled}) {
     const auto at = static_cast<std::size_t>(row);
     if (row >= 0 && at < m_heights.size()) m_heights[at] = 0;
   }
   m_rows = rows;
   return true;
+}
+
+void LogDelegate::setToolsHeight(int height) {
+  if (height == m_toolsHeight) return;
+  m_toolsHeight = height;
+  forgetHeights();
+}
+
+QRect LogDelegate::toolsRect(const QFont& font, const QModelIndex& index, const QRect& row) const {
+  const int width = m_width - textLeft(font) - sidePadding;
+  const bool shown = index.row() == m_rows.shown;
+  int top = row.top() + verticalPadding + heightOf(paragraphs(index, font, shown).front(), width);
+  if (!index.data(LogModel::PhaseRole).toString().isEmpty()) top += phaseHeight(font);
+  return {row.left() + textLeft(font), top + toolsGap, width, m_toolsHeight};
 }
 
 void LogDelegate::forgetHeights() {
@@ -135,6 +152,7 @@ void LogDelegate::forgetFrom(int row) {
 int LogDelegate::measure(const QFont& font, const QModelIndex& index) const {
   int height = 2 * verticalPadding;
   if (!index.data(LogModel::PhaseRole).toString().isEmpty()) height += phaseHeight(font);
+  if (index.row() == m_rows.tooled) height += m_toolsHeight + 2 * toolsGap;
   const int width = m_width - textLeft(font) - sidePadding;
   for (const Paragraph& paragraph : paragraphs(index, font, index.row() == m_rows.shown)) {
     height += heightOf(paragraph, width);
@@ -168,7 +186,9 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
   }
   const QRectF box = QRectF(room).adjusted(1, 0, -1, 0);
   if (shown) paintCard(*painter, box, theme.sunken, theme.line, 4);
-  if (index.row() == m_rows.replaced) paintChooseRing(*painter, box, theme, 4);
+  if (index.row() == m_rows.amended) paintChooseRing(*painter, box, theme, 4);
+  if (index.row() == m_rows.before)
+    painter->fillRect(QRectF(box.topLeft(), QSizeF(box.width(), 2)), theme.choose);
   if (shown && option.state.testFlag(QStyle::State_HasFocus)) paintFocus(*painter, box, theme, 4);
 
   room.adjust(0, verticalPadding, 0, -verticalPadding);
@@ -176,12 +196,13 @@ void LogDelegate::paint(QPainter* painter, const QStyleOptionViewItem& option,
   paintSign(*painter, QRect(room.left() + sidePadding, room.top(), line, line), index, theme);
   QRect text(room.left() + textLeft(option.font), room.top(),
              m_width - textLeft(option.font) - sidePadding, 0);
+  int below = index.row() == m_rows.tooled ? m_toolsHeight + 2 * toolsGap : 0;
   for (const Paragraph& paragraph : paragraphs(index, option.font, shown)) {
     text.setHeight(heightOf(paragraph, text.width()));
     painter->setFont(paragraph.font);
     painter->setPen(future ? theme.quietInk : theme.*paragraph.colour);
     painter->drawText(text, Qt::TextWordWrap, paragraph.text);
-    text.translate(0, text.height());
+    text.translate(0, text.height() + std::exchange(below, 0));
   }
   painter->restore();
 }

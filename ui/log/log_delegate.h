@@ -19,8 +19,10 @@ class LogDelegate : public QStyledItemDelegate {
 public:
   /// Which rows are special. -1 = none.
   struct Rows {
-    int shown = -1;    ///< later ones have not happened on the shown table: quiet
-    int replaced = -1; ///< another entry is about to take its place
+    int shown = -1;   ///< later ones have not happened on the shown table: quiet
+    int amended = -1; ///< is about to be another one, or none
+    int before = -1;  ///< another entry is about to be put before it
+    int tooled = -1;  ///< has room for buttons below its sentence
     friend bool operator==(const Rows&, const Rows&) = default;
   };
 
@@ -31,6 +33,11 @@ public:
   bool setWidth(int width);
   /// True if anything looks different now; then rows may be of another height.
   bool setRows(const Rows& rows);
+  /// How high the buttons are.
+  void setToolsHeight(int height);
+  /// Where the buttons go in a row that fills `row`.
+  [[nodiscard]] QRect toolsRect(const QFont& font, const QModelIndex& index,
+                                const QRect& row) const;
   /// Another font or language: all heights are to be measured again.
   void forgetHeights();
 
@@ -45,6 +52,7 @@ private:
 
   mutable std::vector<int> m_heights; ///< by row; 0 = not measured yet
   int m_width = 0;
+  int m_toolsHeight = 0;
   Rows m_rows;
 };
 

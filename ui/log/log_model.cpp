@@ -70,6 +70,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
   case PointsRole: return row.points;
   case MovesRole: return row.moves;
   case PhaseRole: return row.phase;
+  case RoundRole: return row.round;
   case PlayerRole: return whole ? -1 : int{row.player};
   case ColourRole: return whole ? -1 : m_session.colourOf(row.player);
   case MarkRole: return static_cast<int>(row.mark);

@@ -27,6 +27,7 @@ public:
     PlayerRole,                ///< int: whose entry it is, -1 for the whole table
     ColourRole,                ///< int: that player's PlayerColour, -1 for the whole table
     MarkRole,                  ///< int: LogMark
+    RoundRole,                 ///< int: the round it is made in
     FindingsRole,              ///< QStringList: the rules it breaks, if it no longer fits
   };
 

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/log/log_view.h"
 
+#include "ui/log/entry_keys.h"
 #include "ui/log/log_delegate.h"
 #include "ui/log/log_model.h"
+#include "ui/log/log_tools.h"
+#include "ui/strip/chip.h"
 #include "ui/style/menu_text.h"
 #include "ui/style/theme.h"
 
@@ -12,6 +15,8 @@
 #include <QMenu>
 #include <QPainter>
 #include <QScrollBar>
+
+#include <algorithm>
 
 namespace nilometer::ui {
 
@@ -31,7 +36,7 @@ int titleHeight(const QWidget& widget) {
 LogView::LogView(const GameSession& session, QWidget* parent)
     : QListView(parent), m_session(session), m_model(new LogModel(session, this)),
       m_delegate(new LogDelegate(*m_model, this)), m_besideHeading(new QWidget(this)),
-      m_change(new QAction(this)), m_explain(new QAction(this)) {
+      m_tools(new LogTools(viewport())) {
   setModel(m_model);
   setItemDelegate(m_delegate);
   setSelectionMode(SingleSelection);
@@ -42,31 +47,79 @@ LogView::LogView(const GameSession& session, QWidget* parent)
   // The style's frame is not painted, but keeps the scroll bar off the card's border.
   setFrameStyle(Box | Plain);
   setLineWidth(unit);
-  addActions();
+  connectTools();
   addScrollBarWidget(m_besideHeading, Qt::AlignTop);
   retranslate();
   refresh();
   layOut();
 }
 
-void LogView::addActions() {
-  m_change->setShortcut(Qt::Key_F2);
-  m_change->setShortcutContext(Qt::WidgetShortcut);
-  addAction(m_change);
-  connect(m_change, &QAction::triggered, this, [this] {
-    if (currentIndex().isValid()) {
-      Q_EMIT replaceRequested(static_cast<std::size_t>(currentIndex().row()));
-    }
-  });
-  // The key itself is the window's, wherever the focus is: it explains the shown entry, which is
-  // the chosen one here. A second owner would make it do nothing.
-  m_explain->setShortcut(Qt::CTRL | Qt::Key_E);
+void LogView::connectTools() {
+  const auto on = [this](const Chip* button, void (LogView::*signal)(std::size_t)) {
+    connect(button, &Chip::clicked, this, [this, signal] {
+      if (currentIndex().isValid()) {
+        Q_EMIT(this->*signal)(static_cast<std::size_t>(currentIndex().row()));
+      }
+    });
+  };
+  on(m_tools->changeButton(), &LogView::replaceRequested);
+  on(m_tools->insertButton(), &LogView::insertRequested);
+  on(m_tools->removeButton(), &LogView::removeRequested);
 }
 
 void LogView::retranslate() {
   setAccessibleName(tr("Log"));
-  m_change->setText(tr("Change this entry…"));
-  m_explain->setText(tr("Why?"));
+  m_tools->retranslate();
+}
+
+void LogView::setAmendable(bool amendable) {
+  m_amendable = amendable;
+  refresh();
+}
+
+void LogView::placeTools() {
+  const QModelIndex index = currentIndex();
+  const bool offers = m_amendable && !m_session.amending();
+  if (!offers || !index.isValid()) {
+    return m_tools->hide();
+  }
+  m_tools->showAt(m_delegate->toolsRect(font(), index, visualRect(index)));
+}
+
+void LogView::updateGeometries() {
+  QListView::updateGeometries();
+  placeTools();
+}
+
+void LogView::scrollContentsBy(int dx, int dy) {
+  QListView::scrollContentsBy(dx, dy);
+  placeTools();
+}
+
+int LogView::roundStart(int row, Go where) const {
+  const auto begins = [this](int at) {
+    const auto round = [this](int of) { return m_model->index(of).data(LogModel::RoundRole); };
+    return at == 0 || round(at) != round(at - 1);
+  };
+  const int step = where == Go::roundOn ? 1 : -1;
+  int to = row + step;
+  while (to > 0 && to < m_model->rowCount() && !begins(to)) to += step;
+  return to;
+}
+
+void LogView::go(Go where) {
+  if (m_model->rowCount() == 0) return;
+  const int row = currentIndex().row();
+  int to = row;
+  switch (where) {
+  case Go::entryBack: to = row - 1; break;
+  case Go::entryOn: to = row + 1; break;
+  case Go::roundBack:
+  case Go::roundOn: to = roundStart(row, where); break;
+  case Go::first: to = 0; break;
+  case Go::last: to = m_model->rowCount() - 1; break;
+  }
+  setCurrentIndex(m_model->index(std::clamp(to, 0, m_model->rowCount() - 1)));
 }
 
 void LogView::setHeadingHeight(int height) {
@@ -82,6 +135,7 @@ int LogView::headingHeight() const {
 void LogView::layOut() {
   setViewportMargins(0, headingHeight(), 0, 0);
   m_besideHeading->setFixedHeight(headingHeight());
+  m_delegate->setToolsHeight(m_tools->heightNeeded());
   m_delegate->forgetHeights();
   scheduleDelayedItemsLayout();
   bringIntoSight();
@@ -95,7 +149,14 @@ QSize LogView::minimumSizeHint() const {
 void LogView::markRows() {
   LogDelegate::Rows rows;
   rows.shown = static_cast<int>(m_session.shownEntries()) - 1;
-  if (m_session.replacing()) rows.replaced = static_cast<int>(*m_session.replacing());
+  const int amended = static_cast<int>(m_session.amendedEntry());
+  if (m_session.amending() == record::AmendKind::insertBefore) {
+    rows.before = amended;
+  } else if (m_session.amending()) {
+    rows.amended = amended;
+  } else if (m_amendable) {
+    rows.tooled = rows.shown;
+  }
   if (m_delegate->setRows(rows)) scheduleDelayedItemsLayout();
 }
 
@@ -107,17 +168,19 @@ void LogView::refresh() {
   if (shown != currentIndex()) setCurrentIndex(shown);
   m_refreshing = false;
   bringIntoSight();
+  placeTools();
 }
 
 void LogView::bringIntoSight() {
-  const auto replaced = m_session.replacing();
-  const std::size_t entries = replaced ? *replaced + 1 : m_session.shownEntries();
+  const bool amending = m_session.amending().has_value();
+  const std::size_t entries = amending ? m_session.amendedEntry() + 1 : m_session.shownEntries();
   executeDelayedItemsLayout();
   if (entries == 0) {
     scrollToTop();
     return;
   }
-  const QModelIndex index = m_model->index(static_cast<int>(entries) - 1);
+  const int row = static_cast<int>(entries) - 1;
+  const QModelIndex index = m_model->index(row);
   const bool tall = visualRect(index).height() > viewport()->height();
   // Of a row with many moves the sentence is the part to be seen.
   scrollTo(index, tall ? PositionAtTop : EnsureVisible);
@@ -130,6 +193,7 @@ void LogView::currentChanged(const QModelIndex& current, const QModelIndex& prev
 }
 
 void LogView::keyPressEvent(QKeyEvent* event) {
+  if (m_session.amended() != nullptr) return event->ignore();
   switch (event->key()) {
   case Qt::Key_Up:
   case Qt::Key_Down:
@@ -149,9 +213,15 @@ void LogView::keyPressEvent(QKeyEvent* event) {
 void LogView::mousePressEvent(QMouseEvent* event) {
   // Not as the base class does it: rows may shift by a line while the press is dealt with, and
   // the menu of the right button is about a row without showing the table after it.
-  if (event->button() != Qt::LeftButton) return;
+  // What waits to be kept is not left by a press beside it.
+  if (event->button() != Qt::LeftButton || m_session.amended() != nullptr) return;
   const QModelIndex index = indexAt(event->position().toPoint());
-  if (index.isValid()) setCurrentIndex(index);
+  if (!index.isValid()) return;
+  const int before = visualRect(index).top();
+  setCurrentIndex(index);
+  // The buttons have left the row above: the pressed one stays under the mouse.
+  verticalScrollBar()->setValue(verticalScrollBar()->value() + visualRect(index).top() - before);
+  bringIntoSight();
 }
 
 void LogView::mouseMoveEvent(QMouseEvent* /*event*/) {
@@ -174,19 +244,24 @@ void LogView::contextMenuEvent(QContextMenuEvent* event) {
   // A scroll area hands the event on as its viewport has got it: the place is the viewport's.
   const bool byKey = event->reason() == QContextMenuEvent::Keyboard;
   const QModelIndex index = byKey ? currentIndex() : indexAt(event->pos());
-  if (!index.isValid()) return;
+  if (!index.isValid() || m_session.amending()) return;
   const auto entry = static_cast<std::size_t>(index.row());
   auto* menu = new QMenu(this);
   menu->setAttribute(Qt::WA_DeleteOnClose);
   nameEntry(*menu, index.data(Qt::DisplayRole).toString());
-  const auto add = [&](const QAction& like, void (LogView::*signal)(std::size_t)) {
-    const QString key = like.shortcut().toString(QKeySequence::NativeText);
-    menu->addAction(like.text() + QLatin1Char('\t') + key, this, [this, signal, entry] {
+  const auto add = [&](const QString& text, const QKeySequence& key,
+                       void (LogView::*signal)(std::size_t)) {
+    const QString keyText = key.toString(QKeySequence::NativeText);
+    menu->addAction(text + QLatin1Char('\t') + keyText, this, [this, signal, entry] {
       Q_EMIT(this->*signal)(entry);
     });
   };
-  add(*m_change, &LogView::replaceRequested);
-  add(*m_explain, &LogView::explainRequested);
+  if (m_amendable) {
+    add(tr("Change this entry…"), changeKey, &LogView::replaceRequested);
+    add(tr("Insert before it…"), insertKey, &LogView::insertRequested);
+    add(tr("Remove it…"), removeKey, &LogView::removeRequested);
+  }
+  add(tr("Why?"), Qt::CTRL | Qt::Key_E, &LogView::explainRequested);
   const QPoint below = visualRect(index).bottomLeft();
   menu->popup(byKey ? viewport()->mapToGlobal(below) : event->globalPos());
 }

@@ -5,18 +5,20 @@
 
 #include <QListView>
 
-class QAction;
+#include <cstdint>
+
 class QMenu;
 
 namespace nilometer::ui {
 
 class LogDelegate;
 class LogModel;
+class LogTools;
 
 /// The log: every entry as a sentence with its points, below it what to move on the real board.
-/// Selecting one shows the table as it was right after it; the last one is now. Keys: arrows,
-/// Page, Home and End select, F2 changes the shown entry, Ctrl+E explains it; all others are
-/// left to the window.
+/// Selecting one shows the table as it was right after it; the last one is now. The selected row
+/// has buttons to correct it, and so has the menu of every row. Keys: arrows, Page, Home and End
+/// select; all others are left to the window.
 class LogView : public QListView {
   Q_OBJECT
 public:
@@ -27,8 +29,18 @@ public:
   /// table is shown, comes into sight, and again whenever size, font or language change.
   void refresh();
 
+  /// Where a key leads that works wherever the keyboard is.
+  enum class Go : std::uint8_t { entryBack, entryOn, roundBack, roundOn, first, last };
+  /// Shows the table after another entry; nothing where there is none.
+  void go(Go where);
+
   /// Leaves that much room at the top for a heading that somebody else shows; 0 = shows its own.
   void setHeadingHeight(int height);
+
+  /// Whether entries can be put right here: only then the log offers it. Not in the beginning.
+  void setAmendable(bool amendable);
+  /// The buttons in the selected row; hidden where there is nothing to correct.
+  [[nodiscard]] LogTools& tools() const { return *m_tools; }
 
   /// A heading and some lines of text.
   [[nodiscard]] QSize minimumSizeHint() const override;
@@ -38,6 +50,9 @@ Q_SIGNALS:
   void lookAtRequested(std::size_t entries);
   /// Another entry is to take the place of that one (its index in the record).
   void replaceRequested(std::size_t index);
+  /// Something forgotten is to be entered before that one.
+  void insertRequested(std::size_t index);
+  void removeRequested(std::size_t index);
   /// The rules behind that entry are wanted.
   void explainRequested(std::size_t index);
 
@@ -51,9 +66,16 @@ protected:
   void mousePressEvent(QMouseEvent* event) override;
   void paintEvent(QPaintEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+  void scrollContentsBy(int dx, int dy) override;
+
+protected Q_SLOTS:
+  void updateGeometries() override;
 
 private:
-  void addActions();
+  void connectTools();
+  /// The first entry of the round before or after that row's, or the row's own round.
+  [[nodiscard]] int roundStart(int row, Go where) const;
+  void placeTools();
   /// Says at the top of the menu which entry it is about, in one line.
   void nameEntry(QMenu& menu, const QString& sentence) const;
   void retranslate();
@@ -67,9 +89,9 @@ private:
   LogModel* m_model;
   LogDelegate* m_delegate;
   QWidget* m_besideHeading; ///< so that the scroll bar begins where the rows do
+  LogTools* m_tools;
+  bool m_amendable = false;
   int m_heading = 0;
-  QAction* m_change;
-  QAction* m_explain;
   bool m_refreshing = false; ///< the current row changes, but nobody has asked for it
 };
 

@@ -2,6 +2,7 @@
 #include "ui/window/game_menu.h"
 
 #include "ui/games/preferences.h"
+#include "ui/log/entry_keys.h"
 #include "ui/prompts/level_menu.h"
 #include "ui/session/game_session.h"
 #include "ui/style/menu_text.h"
@@ -27,6 +28,8 @@ GameMenu::GameMenu(QWidget& window, Preferences& preferences)
   addSeparator();
   addPages(PageKind::Menu::openGame);
   m_correct = add(&GameMenu::correctionRequested, QKeySequence(Qt::CTRL | Qt::Key_K));
+  addEntry();
+  m_history = add(&GameMenu::historyRequested, QKeySequence(Qt::CTRL | Qt::Key_H));
   m_explain = add(&GameMenu::explanationRequested, QKeySequence(Qt::CTRL | Qt::Key_E));
   m_eyesOnly = addMenu(QString());
   m_prompts = addMenu(QString());
@@ -61,6 +64,20 @@ void GameMenu::addPages(PageKind::Menu part) {
     connect(action, &QAction::triggered, this, [this, kind] { Q_EMIT pageRequested(*kind); });
     m_pages.emplace_back(action, kind);
   }
+}
+
+void GameMenu::addEntry() {
+  m_entry = addMenu(QString());
+  const auto addTo = [this](void (GameMenu::*wanted)(), const QKeySequence& key) {
+    QAction* action = m_entry->addAction(QString());
+    action->setShortcut(key);
+    connect(action, &QAction::triggered, this, wanted);
+    m_window.addAction(action);
+    return action;
+  };
+  m_change = addTo(&GameMenu::changeRequested, changeKey);
+  m_insert = addTo(&GameMenu::insertRequested, insertKey);
+  m_remove = addTo(&GameMenu::removeRequested, removeKey);
 }
 
 void GameMenu::addSettings() {
@@ -105,6 +122,7 @@ void GameMenu::setGame(const GameSession* session, Copies copies) {
   m_copy->setEnabled(copies == Copies::yes);
   const bool changes = session != nullptr && !session->isFrozen();
   m_correct->setEnabled(changes);
+  m_history->setEnabled(changes);
   m_explain->setEnabled(session != nullptr);
   m_eyesOnly->setEnabled(changes);
   refreshGame();
@@ -114,6 +132,12 @@ void GameMenu::setGame(const GameSession* session, Copies copies) {
 }
 
 void GameMenu::refreshGame() {
+  // There is an entry to be put right, and none is being put right already.
+  const bool entry =
+      m_session != nullptr && !m_session->isFrozen() && m_session->shownEntries() > 0 &&
+      !m_session->amending();
+  m_entry->setEnabled(entry);
+  for (QAction* action : m_entry->actions()) action->setEnabled(entry);
   for (const auto& [action, kind] : m_pages) {
     action->setEnabled(kind->goesWith == nullptr || kind->goesWith(m_session));
   }
@@ -161,6 +185,11 @@ void GameMenu::retranslate() {
   m_recent->setTitle(tr("Recent games"));
   m_copy->setText(tr("Save a copy for everybody…"));
   m_correct->setText(tr("Correction…"));
+  m_entry->setTitle(tr("The selected entry"));
+  m_change->setText(tr("Change…"));
+  m_insert->setText(tr("Insert before it…"));
+  m_remove->setText(tr("Remove…"));
+  m_history->setText(tr("What was done…"));
   m_explain->setText(tr("Explain the last entry"));
   m_eyesOnly->setTitle(tr("Name Sphinx cards, eyes only"));
   m_prompts->setTitle(tr("Prompts"));

@@ -41,6 +41,11 @@ Q_SIGNALS:
   void pageRequested(const nilometer::ui::PageKind& kind);
   void copyRequested();
   void correctionRequested();
+  /// What is done with the selected entry.
+  void changeRequested();
+  void insertRequested();
+  void removeRequested();
+  void historyRequested();
   void eyesOnlyRequested(int player);
   void explanationRequested();
   void promptLevelChosen(int player, nilometer::ui::PromptLevel level);
@@ -59,6 +64,7 @@ public:
 private:
   QAction* add(void (GameMenu::*wanted)(), const QKeySequence& key);
   void addPages(PageKind::Menu part);
+  void addEntry();
   void addSettings();
   void listPrompts();
   void popUp(QMenu& menu, const QWidget* button);
@@ -72,6 +78,11 @@ private:
   QMenu* m_recent;
   QAction* m_copy;
   QAction* m_correct;
+  QMenu* m_entry;
+  QAction* m_change;
+  QAction* m_insert;
+  QAction* m_remove;
+  QAction* m_history;
   QAction* m_explain;
   QMenu* m_eyesOnly;
   QMenu* m_prompts;

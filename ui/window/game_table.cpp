@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/game_table.h"
 
+#include "ui/amend/history_dialog.h"
 #include "ui/games/preferences.h"
 #include "ui/log/explanation.h"
 #include "ui/log/log_view.h"
@@ -61,6 +62,8 @@ void GameTable::lay(Laid reason) {
   if (reason == Laid::anotherGame || m_pages.front() == nullptr) m_pages.bring(tablePage);
   if (isInFront()) m_view->setFocus();
   followMenu();
+  // What no longer holds in the record as it was read is put right first.
+  if (reason == Laid::anotherGame) m_game.session()->startMending();
 }
 
 bool GameTable::isInFront() const {
@@ -81,8 +84,13 @@ void GameTable::connectView() {
   connect(header.helpButton(), &Chip::clicked, this, [this] { showHelp(m_window); });
   connect(header.menuButton(), &Chip::clicked, this,
           [this, &header] { m_menu.popUpBelow(header.menuButton()); });
-  connect(&m_view->log(), &LogView::replaceRequested, m_game.session(),
-          &GameSession::startReplacing);
+  const auto amends = [this](void (LogView::*asked)(std::size_t), Begin begin) {
+    connect(&m_view->log(), asked, this, [this, begin](std::size_t entry) { amend(begin, entry); });
+  };
+  amends(&LogView::replaceRequested, &GameSession::startReplacing);
+  amends(&LogView::insertRequested, &GameSession::startInserting);
+  amends(&LogView::removeRequested, &GameSession::startRemoving);
+  m_view->log().setAmendable(true);
   connect(&m_view->log(), &LogView::explainRequested, this, &GameTable::explain);
   connect(m_view, &GameView::resultRequested, this, [this] { m_pages.show(resultPage); });
   connect(m_game.session(), &GameSession::changed, m_view, [this] { m_menu.refreshGame(); });
@@ -145,6 +153,33 @@ void GameTable::correct() {
   if (m_game.session() == nullptr) return;
   m_game.session()->backToNow();
   m_game.kind().correct(*m_game.session(), m_window);
+}
+
+void GameTable::amend(Begin begin, std::size_t entry) {
+  GameSession& session = *m_game.session();
+  if (session.amending()) return;
+  (session.*begin)(entry);
+  // Wherever the keyboard was, the next key belongs to the entry.
+  if (session.amended() == nullptr) m_view->setFocus();
+}
+
+void GameTable::amendShown(Begin begin) {
+  const GameSession* session = m_game.session();
+  if (isInFront() && session->shownEntries() > 0) amend(begin, session->shownEntries() - 1);
+}
+
+void GameTable::look(LogView::Go where) {
+  // What is being put right is left by Esc alone.
+  if (isInFront() && !m_game.session()->amending()) m_view->log().go(where);
+}
+
+void GameTable::showHistory() {
+  if (m_game.session() == nullptr) return;
+  auto* dialog = m_view->findChild<HistoryDialog*>();
+  if (dialog == nullptr) dialog = new HistoryDialog(*m_game.session(), m_view);
+  dialog->show();
+  dialog->raise();
+  dialog->activateWindow();
 }
 
 void GameTable::nameHiddenCards(int player) {

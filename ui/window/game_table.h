@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/log/log_view.h"
 #include "ui/prompts/prompt_level.h"
 
 #include <QObject>
 
+#include <cstddef>
 #include <cstdint>
 #include <functional>
 
@@ -13,6 +15,7 @@ class QScrollArea;
 namespace nilometer::ui {
 
 class GameMenu;
+class GameSession;
 class GameView;
 class OpenGame;
 class Pages;
@@ -41,6 +44,13 @@ public:
   void explain(std::size_t entry);
   void explainLast();
   void correct();
+  /// How something of the past begins to be put right, as GameSession::startReplacing.
+  using Begin = void (GameSession::*)(std::size_t entry);
+  /// The entry whose table is shown.
+  void amendShown(Begin begin);
+  void showHistory();
+  /// Shows the table after another entry, as the keys of the log do.
+  void look(LogView::Go where);
   void nameHiddenCards(int player);
 
 private:
@@ -50,6 +60,8 @@ private:
   [[nodiscard]] bool isInFront() const;
   /// What can be done with the game on the screen is in the menu.
   void followMenu();
+  /// Nothing if something is being put right already.
+  void amend(Begin begin, std::size_t entry);
 
   QWidget& m_window;
   OpenGame& m_game;

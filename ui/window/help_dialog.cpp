@@ -57,7 +57,12 @@ void HelpDialog::retranslate() {
       {tr("=, #, /"), tr("answer a question for a printed number: matches, another one, not now")},
       {tr("Tab, arrow keys, Space"), tr("go from place to place and press it")},
       {tr("Ctrl+Z, Ctrl+Y"), tr("undo and redo, as far as you like")},
-      {tr("F2, Ctrl+E"), tr("in the log: changes the entry, explains it")},
+      {tr("Alt with arrows, Page, Home, End"),
+       tr("shows the table as it was: entry by entry, round by round, at the beginning, now")},
+      {tr("F2, Shift+F2, Del"),
+       tr("changes the selected entry, inserts one before it, removes it")},
+      {tr("Ctrl+E"), tr("explains the selected entry")},
+      {tr("Ctrl+H"), tr("shows what was done, with a way back to every step")},
       {tr("Ctrl+P"), tr("more or fewer prompts for the player on turn")},
       {tr("Ctrl+L"), tr("changes the language")},
       {tr("F3"), tr("opens the rules of the game")},
@@ -74,8 +79,9 @@ void HelpDialog::retranslate() {
           "anyway; the log marks it. Points, stones and markers are put right under Menu, "
           "Correction.")},
       {tr("The past"),
-       tr("Select a line of the log to see the table as it was. F2 or the right mouse button "
-          "changes that entry.")},
+       tr("Select a line of the log to see the table as it was. Its buttons change or remove that "
+          "entry or insert one before it. What that leads to is shown before anything is "
+          "kept.")},
       {tr("Hidden is hidden"),
        tr("Sphinx cards stay sealed: only their number is entered. They are named in the final "
           "scoring.")},

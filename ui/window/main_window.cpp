@@ -115,6 +115,13 @@ void MainWindow::connectMenu() {
   on(&GameMenu::copyRequested, m_parts->files, &GameFiles::saveCopy);
   on(&GameMenu::pageRequested, m_parts->pages, &Pages::show);
   on(&GameMenu::correctionRequested, m_parts->table, &GameTable::correct);
+  const auto amends = [&](auto asked, GameTable::Begin begin) {
+    on(asked, m_parts->table, [this, begin] { m_parts->table.amendShown(begin); });
+  };
+  amends(&GameMenu::changeRequested, &GameSession::startReplacing);
+  amends(&GameMenu::insertRequested, &GameSession::startInserting);
+  amends(&GameMenu::removeRequested, &GameSession::startRemoving);
+  on(&GameMenu::historyRequested, m_parts->table, &GameTable::showHistory);
   on(&GameMenu::explanationRequested, m_parts->table, &GameTable::explainLast);
   on(&GameMenu::eyesOnlyRequested, m_parts->table, &GameTable::nameHiddenCards);
   on(&GameMenu::motionChosen, m_parts->table, &GameTable::setMotion);
@@ -135,6 +142,16 @@ void MainWindow::addShortcuts() {
   add(Qt::CTRL | Qt::SHIFT | Qt::Key_Z, [this] { m_parts->pages.redo(); });
   add(Qt::Key_F1, [this] { showHelp(*this); });
   add(Qt::CTRL | Qt::Key_L, [this] { m_look.nextLanguage(); });
+  using Go = LogView::Go;
+  const auto look = [&](const QKeySequence& key, Go where) {
+    add(key, [this, where] { m_parts->table.look(where); });
+  };
+  look(Qt::ALT | Qt::Key_Up, Go::entryBack);
+  look(Qt::ALT | Qt::Key_Down, Go::entryOn);
+  look(Qt::ALT | Qt::Key_PageUp, Go::roundBack);
+  look(Qt::ALT | Qt::Key_PageDown, Go::roundOn);
+  look(Qt::ALT | Qt::Key_Home, Go::first);
+  look(Qt::ALT | Qt::Key_End, Go::last);
   add(Qt::Key_F10, [this] {
     const bool table = m_parts->pages.front() == &tablePage;
     m_parts->menu.popUpBelow(table ? game()->header().menuButton() : nullptr);

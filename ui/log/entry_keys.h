@@ -1,0 +1,14 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QKeySequence>
+
+namespace nilometer::ui {
+
+// What the selected entry of the log is corrected with. The keys themselves are the window's,
+// wherever the keyboard is; a second owner would make them do nothing.
+inline const QKeySequence changeKey{Qt::Key_F2};
+inline const QKeySequence insertKey{Qt::SHIFT | Qt::Key_F2};
+inline const QKeySequence removeKey{Qt::Key_Delete};
+
+} // namespace nilometer::ui
