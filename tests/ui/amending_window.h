@@ -1,0 +1,118 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "tests/ui/home_program.h"
+#include "ui/amend/amended_card.h"
+#include "ui/amend/later_row.h"
+#include "ui/egizia/board/board_view.h"
+#include "ui/egizia/draft/draft.h"
+#include "ui/log/log_tools.h"
+#include "ui/log/log_view.h"
+#include "ui/table/amend_bar.h"
+#include "ui/table/header_bar.h"
+#include "ui/words/language.h"
+
+#include <QApplication>
+#include <QFile>
+#include <QTest>
+
+#include <functional>
+
+namespace nilometer::test {
+
+using namespace Qt::Literals::StringLiterals;
+
+/// The program in the middle of a golden game, and a scribe who puts the past right, by mouse or by
+/// keys. What is done is counted, the entry itself apart; a key that is held is done once.
+class AmendingWindow : public HomeProgram {
+public:
+  enum class By : std::uint8_t { mouse, keys };
+
+  /// `entries` of the game were made so far; `edit` changes the lines of its file before.
+  AmendingWindow(By by, qsizetype entries, const std::function<void(QStringList&)>& edit = {})
+      : m_by(by) {
+    addGoldenEdition();
+    QStringList lines = QString::fromUtf8(goldenText(u"revised-4-players"_s)).split(u'\n');
+    lines.resize(entries + 1);
+    if (edit) edit(lines);
+    QFile game(path());
+    if (!game.open(QIODevice::WriteOnly)) qFatal("the game cannot be written");
+    game.write(lines.join(u'\n').toUtf8() + "\n");
+    game.close();
+    window.openFile(path());
+    window.activateWindow();
+    if (!QTest::qWaitForWindowActive(&window)) qFatal("the window is not active");
+  }
+
+  [[nodiscard]] QString path() const { return file(u"games/past.nilometer"_s); }
+  [[nodiscard]] ui::EgiziaView& view() const { return *window.game(); }
+  [[nodiscard]] ui::EgiziaSession& session() const { return *window.session(); }
+  [[nodiscard]] ui::LogView& log() const { return view().log(); }
+  [[nodiscard]] ui::AmendedCard& card() const { return view().amended(); }
+  [[nodiscard]] const ui::AmendBar& bar() const { return view().header().amendBar(); }
+  [[nodiscard]] int actions() const { return m_actions; }
+
+  /// To that entry, which lies in the first round, or in the one before the round of now.
+  void select(int entry) {
+    const QModelIndex row = log().model()->index(entry, 0);
+    if (m_by == By::keys) {
+      const bool fromFirst = entry < log().model()->rowCount() / 4;
+      press(fromFirst ? Qt::Key_Home : Qt::Key_PageUp, Qt::AltModifier);
+      while (log().currentIndex().row() != entry) {
+        QTest::keyClick(&window, fromFirst ? Qt::Key_Down : Qt::Key_Up, Qt::AltModifier);
+      }
+      ++m_actions;
+      return;
+    }
+    log().scrollTo(row);
+    ++m_actions;
+    click(*log().viewport(), log().visualRect(row).topLeft() + QPoint(40, 30));
+  }
+  void change() { begin(*log().tools().changeButton(), Qt::Key_F2); }
+  void insertBefore() { begin(*log().tools().insertButton(), Qt::Key_F2, Qt::ShiftModifier); }
+  void remove() { begin(*log().tools().removeButton(), Qt::Key_Delete); }
+  void keep() { begin(*card().yesButton(), Qt::Key_Return); }
+  void undo() { begin(*view().header().undoButton(), Qt::Key_Z, Qt::ControlModifier); }
+
+  // The entry itself, which is not counted:
+  void tap(const ui::PlaceId& place) {
+    if (m_by == By::keys) return QTest::keyClicks(focus(), view().keys().of(place).toLower());
+    QTest::mouseClick(view().board().place(place), Qt::LeftButton);
+  }
+  /// The choice that says so, of whatever is asked.
+  void choose(const QString& text) {
+    for (const ui::Question& question : view().draft().questions()) {
+      for (const ui::Choice& choice : question.choices) {
+        ui::Chip* chip = view().choice(question.id(), choice.id);
+        if (chip == nullptr || chip->look().text != text) continue;
+        if (m_by == By::mouse) return QTest::mouseClick(chip, Qt::LeftButton);
+        return QTest::keyClicks(focus(), chip->look().keyCap.toLower());
+      }
+    }
+    qFatal("%s is no choice", qPrintable(text));
+  }
+
+private:
+  [[nodiscard]] QWidget* focus() {
+    QWidget* to = QApplication::focusWidget();
+    return to == nullptr ? &window : to;
+  }
+  void press(Qt::Key key, Qt::KeyboardModifiers with = {}) {
+    ++m_actions;
+    QTest::keyClick(focus(), key, with);
+  }
+  void click(QWidget& widget, const QPoint& at) {
+    ++m_actions;
+    QTest::mouseClick(&widget, Qt::LeftButton, {}, at);
+  }
+  void begin(QWidget& button, Qt::Key key, Qt::KeyboardModifiers with = {}) {
+    if (m_by == By::keys) return press(key, with);
+    if (!button.isVisible()) qFatal("the button is not to be seen");
+    click(button, button.rect().center());
+  }
+
+  By m_by;
+  int m_actions = 0;
+};
+
+} // namespace nilometer::test

@@ -1,0 +1,316 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What was noticed late is put right through the window.
+#include "test_program.h"
+
+#include "tests/ui/amending_window.h"
+#include "ui/amend/history_dialog.h"
+#include "ui/strip/chip.h"
+
+#include <QListWidget>
+#include <QPushButton>
+
+using namespace nilometer;
+using namespace nilometer::test;
+using By = AmendingWindow::By;
+using record::Fate;
+
+namespace {
+
+constexpr int fewActions = 6;
+constexpr qsizetype inRound3 = 118;
+
+/// Ben's last ship of round 2 was not entered; he built with it all the same.
+constexpr int forgottenAt = 70;
+void forgetShip(QStringList& lines) {
+  const qsizetype line = forgottenAt + 1;
+  QVERIFY(lines[line].contains(u"heliopolis"_s));
+  lines[line] = uR"({"do":"pass","player":"red"})"_s;
+  lines.insert(line + 1, uR"({"do":"pass","player":"green"})"_s);
+  lines.insert(line + 2, uR"({"do":"pass","player":"yellow"})"_s);
+  constexpr qsizetype build = 81;
+  QVERIFY(lines[build].contains(u"tombs"_s));
+  lines[build].insert(lines[build].size() - 1, u",\"anyway\":true"_s);
+}
+
+QByteArray bytesOf(const AmendingWindow& at) {
+  return QByteArray::fromStdString(at.session().written());
+}
+
+int roundStop(const AmendingWindow& at, egizia::RoundSpace space) {
+  const auto& river = at.session().edition().river;
+  for (std::size_t stop = 0; stop < river.size(); ++stop) {
+    if (river[stop].kind == egizia::StopKind::round &&
+        river[stop].index == static_cast<int>(space)) {
+      return static_cast<int>(stop);
+    }
+  }
+  return -1;
+}
+
+int refused(const ui::EgiziaSession& session) {
+  return static_cast<int>(
+      std::ranges::count(session.replay().entries, false, &egizia::ReplayedEntry::accepted));
+}
+
+void byBoth() {
+  QTest::addColumn<bool>("keys");
+  QTest::newRow("mouse") << false;
+  QTest::newRow("keys") << true;
+}
+
+By hand() {
+  QFETCH(const bool, keys);
+  return keys ? By::keys : By::mouse;
+}
+
+} // namespace
+
+class tst_amending : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void wrongCardOfRound1IsChangedInRound3_data() { byBoth(); }
+  void wrongCardOfRound1IsChangedInRound3();
+  void shipForgottenInRound2IsInserted_data() { byBoth(); }
+  void shipForgottenInRound2IsInserted();
+  void entryIsRemovedAndAllIsUndone_data() { byBoth(); }
+  void entryIsRemovedAndAllIsUndone();
+  void barSaysWhatIsDoneAndHowToLeave();
+  void nothingMovesWhileAnEntryIsChanged();
+  void escLeadsBackToTheEntryAndThenOut();
+  void laterEntryIsDecidedOtherwise();
+  void entryAgainIsTheNextToBeEntered();
+  void keysOfTheTablePressNothingWhileAChangeWaits();
+  void languageChangesWhileAChangeWaits();
+  void gameThatDoesNotFitTogetherIsMendedOnOpening();
+  void historyLeadsToEveryStep();
+};
+
+void tst_amending::wrongCardOfRound1IsChangedInRound3() {
+  AmendingWindow at(hand(), inRound3);
+  const QByteArray before = bytesOf(at);
+  constexpr int wrong = 5; // Dora's first card
+  at.select(wrong);
+  QCOMPARE(at.session().shownEntries(), std::size_t{wrong + 1});
+  at.change();
+  QCOMPARE(at.session().replacing(), std::optional<std::size_t>(wrong));
+  at.tap(
+      ui::stopId(int{std::get<egizia::PlaceShip>(at.session().record().entries[wrong].entry).stop},
+                 ui::spaceAt(0)));
+  at.choose(u"Quarry 2"_s);
+  QVERIFY(at.card().isVisible());
+  QCOMPARE(bytesOf(at), before); // nothing is kept yet
+  QVERIFY2(at.card().text().contains(u"Quarry 2"_s), qPrintable(at.card().text()));
+  at.keep();
+  QVERIFY(!at.card().isVisible());
+  QVERIFY(at.actions() <= fewActions);
+  QCOMPARE(at.session().moment().round, 3);
+  QCOMPARE(at.session().entries(), std::size_t{inRound3});
+  QCOMPARE(refused(at.session()), 0);
+  QVERIFY(at.log().model()->index(wrong, 0).data().toString().contains(u"Quarry 2"_s));
+  at.undo();
+  QCOMPARE(bytesOf(at), before);
+}
+
+void tst_amending::shipForgottenInRound2IsInserted() {
+  AmendingWindow at(hand(), inRound3, forgetShip);
+  QCOMPARE(refused(at.session()), 0);
+  const QByteArray before = bytesOf(at);
+  at.select(forgottenAt);
+  at.insertBefore();
+  QVERIFY(at.session().amending() == record::AmendKind::insertBefore);
+  at.tap(ui::stopId(roundStop(at, egizia::RoundSpace::heliopolis)));
+  at.choose(u"to the right"_s);
+  QVERIFY(at.session().amended() != nullptr);
+  // Who passed after it only passed because of it.
+  for (int pass = forgottenAt; pass < forgottenAt + 3; ++pass) {
+    ui::LaterRow* row = at.card().later(static_cast<std::size_t>(pass));
+    QVERIFY(row != nullptr && row->choice(Fate::leftOut)->look().chosen);
+  }
+  at.keep();
+  QVERIFY(at.actions() <= fewActions);
+  QCOMPARE(refused(at.session()), 0);
+  QCOMPARE(at.session().moment().round, 3);
+  QVERIFY(
+      std::holds_alternative<egizia::PlaceShip>(at.session().record().entries[forgottenAt].entry));
+  at.undo();
+  QCOMPARE(bytesOf(at), before);
+}
+
+void tst_amending::entryIsRemovedAndAllIsUndone() {
+  AmendingWindow at(hand(), inRound3);
+  const QByteArray before = bytesOf(at);
+  constexpr int doubled = 2;
+  const QString sentence = at.log().model()->index(doubled, 0).data().toString();
+  at.select(doubled);
+  at.remove();
+  QVERIFY(at.card().isVisible());
+  QVERIFY(at.card().title().contains(sentence));
+  at.keep();
+  QVERIFY(at.actions() <= fewActions);
+  QCOMPARE(refused(at.session()), 0);
+  QVERIFY(at.log().model()->index(doubled, 0).data().toString() != sentence);
+  const QByteArray removed = bytesOf(at);
+  QVERIFY(removed != before);
+  at.undo();
+  QCOMPARE(bytesOf(at), before);
+  QTest::keyClick(&at.window, Qt::Key_Y, Qt::ControlModifier);
+  QCOMPARE(bytesOf(at), removed);
+}
+
+void tst_amending::barSaysWhatIsDoneAndHowToLeave() {
+  AmendingWindow at(By::keys, inRound3);
+  QVERIFY(!at.bar().isVisible());
+  at.select(3);
+  const QString sentence = at.log().model()->index(3, 0).data().toString();
+  at.change();
+  QVERIFY(at.bar().isVisible());
+  QVERIFY(at.bar().what().contains(u"entry 4"_s) && at.bar().what().contains(sentence));
+  QVERIFY(at.bar().how().contains(u"Round 1"_s) && at.bar().how().contains(u"Esc"_s));
+  QVERIFY(at.bar().accessibleName().contains(sentence));
+  QTest::keyClick(&at.window, Qt::Key_Escape);
+  QVERIFY(!at.bar().isVisible());
+  QVERIFY(!at.session().isPast());
+}
+
+void tst_amending::nothingMovesWhileAnEntryIsChanged() {
+  AmendingWindow at(By::keys, inRound3);
+  at.window.resize(1280, 720);
+  for (const QString& language : words::languages()) {
+    QVERIFY(words::useLanguage(language));
+    at.session().lookAt(30);
+    QCoreApplication::processEvents();
+    const QRect board = at.view().board().geometry();
+    const QRect strip = at.view().strip().geometry();
+    at.session().startReplacing(29);
+    QCoreApplication::processEvents();
+    QCOMPARE(at.view().board().geometry(), board);
+    QCOMPARE(at.view().strip().geometry(), strip);
+    QVERIFY(at.view().header().rect().contains(at.bar().geometry()));
+    at.session().startRemoving(3);
+    QCoreApplication::processEvents();
+    QVERIFY(at.card().isVisible());
+    QCOMPARE(at.view().board().geometry(), board);
+    QCOMPARE(at.view().strip().geometry(), strip);
+    QVERIFY(at.card().geometry().contains(strip));
+    at.session().dropAmended();
+  }
+}
+
+void tst_amending::escLeadsBackToTheEntryAndThenOut() {
+  AmendingWindow at(By::keys, inRound3);
+  const QByteArray before = bytesOf(at);
+  at.select(5);
+  at.change();
+  at.tap(ui::stopId(roundStop(at, egizia::RoundSpace::alyi)));
+  while (at.session().amended() == nullptr && at.view().draft().begun()) {
+    QTest::keyClick(&at.view(), Qt::Key_Return);
+    if (at.session().amended() == nullptr) at.choose(u"blue"_s);
+  }
+  QVERIFY(at.card().isVisible());
+  QTest::keyClick(&at.card(), Qt::Key_Escape);
+  QVERIFY(!at.card().isVisible());
+  QCOMPARE(at.session().replacing(), std::optional<std::size_t>(5));
+  QVERIFY(at.view().draft().begun());
+  QTest::keyClick(&at.window, Qt::Key_Z, Qt::ControlModifier); // leaves it, and undoes nothing
+  QVERIFY(!at.session().amending());
+  QCOMPARE(bytesOf(at), before);
+}
+
+void tst_amending::laterEntryIsDecidedOtherwise() {
+  AmendingWindow at(By::keys, inRound3, forgetShip);
+  at.session().startRemoving(3);
+  QVERIFY(!at.session().amended()->later.empty());
+  const ui::AmendedLater later = at.session().amended()->later.front();
+  ui::LaterRow* row = at.card().later(later.entry);
+  QVERIFY(row != nullptr);
+  QVERIFY(row->choice(later.fate)->look().chosen);
+  const Fate other = later.fate == Fate::leftOut ? Fate::again : Fate::leftOut;
+  row->choice(other)->setFocus();
+  QTest::keyClick(row->choice(other), Qt::Key_Space);
+  QTRY_VERIFY(at.session().amended()->later.front().fate == other);
+  row = at.card().later(later.entry);
+  QVERIFY(row != nullptr && row->choice(other)->look().chosen);
+  QVERIFY(row->choice(other)->hasFocus()); // the next key goes on from there
+}
+
+void tst_amending::entryAgainIsTheNextToBeEntered() {
+  AmendingWindow at(By::keys, inRound3);
+  at.session().startRemoving(3);
+  QVERIFY(!at.session().amended()->later.empty());
+  const std::size_t entry = at.session().amended()->later.front().entry;
+  at.session().chooseLater(entry, Fate::again);
+  QTest::keyClick(&at.card(), Qt::Key_Return);
+  QVERIFY(at.session().amending());
+  QVERIFY(at.session().amended() == nullptr);
+  QVERIFY(at.bar().isVisible());
+  QVERIFY(!at.card().isVisible());
+}
+
+void tst_amending::keysOfTheTablePressNothingWhileAChangeWaits() {
+  AmendingWindow at(By::keys, inRound3);
+  const QByteArray before = bytesOf(at);
+  at.session().startRemoving(3);
+  QVERIFY(at.card().hasFocus());
+  for (const char key : {'1', 'a', 't', '-'}) QTest::keyClick(QApplication::focusWidget(), key);
+  QVERIFY(!at.view().draft().begun());
+  QTest::mouseClick(at.log().viewport(), Qt::LeftButton, {}, QPoint(40, 10));
+  QVERIFY(at.card().isVisible());
+  QTest::keyClick(&at.card(), Qt::Key_Escape);
+  QVERIFY(!at.card().isVisible() && !at.session().isPast());
+  QCOMPARE(bytesOf(at), before);
+  QVERIFY(at.view().hasFocus());
+}
+
+void tst_amending::languageChangesWhileAChangeWaits() {
+  AmendingWindow at(By::keys, inRound3);
+  at.session().startRemoving(3);
+  const QString english = at.card().text();
+  QVERIFY(words::useLanguage(u"de"));
+  QTRY_VERIFY(at.card().text() != english);
+  QVERIFY(at.card().text().contains(u"Ende"_s));
+  QVERIFY(!at.card().text().contains(u"End of"_s));
+}
+
+void tst_amending::gameThatDoesNotFitTogetherIsMendedOnOpening() {
+  // Without Ben's first ship all others are out of turn.
+  AmendingWindow at(By::keys, inRound3, [](QStringList& lines) { lines.removeAt(4); });
+  QVERIFY(refused(at.session()) > 0);
+  QVERIFY(at.card().isVisible());
+  QVERIFY(!at.session().amended()->later.empty());
+  const bool whole = at.session().amended()->whole;
+  QTest::keyClick(&at.card(), Qt::Key_Return);
+  QVERIFY(!at.card().isVisible());
+  QCOMPARE(refused(at.session()) == 0, whole);
+}
+
+void tst_amending::historyLeadsToEveryStep() {
+  AmendingWindow at(By::keys, 20);
+  const QByteArray before = bytesOf(at);
+  at.session().startRemoving(19);
+  at.session().keepAmended();
+  const QByteArray removed = bytesOf(at);
+  at.undo();
+  QTest::keyClick(&at.window, Qt::Key_H, Qt::ControlModifier);
+  auto* dialog = at.window.findChild<ui::HistoryDialog*>();
+  QVERIFY(dialog != nullptr && dialog->isVisible());
+  QListWidget& steps = dialog->steps();
+  const QString undone = steps.item(steps.count() - 1)->text();
+  QVERIFY2(undone.startsWith(u"Removed: "_s) && undone.endsWith(u"(undone)"_s), qPrintable(undone));
+  QVERIFY(steps.currentItem()->text().endsWith(u"(now)"_s));
+  QVERIFY(!dialog->goButton().isEnabled());
+  // Something else is done: what was undone stays there.
+  at.session().undo();
+  at.session().startRemoving(3);
+  at.session().keepAmended();
+  QVERIFY(steps.item(21)->text().contains(u"went on otherwise"_s));
+  steps.setCurrentRow(21);
+  QTest::mouseClick(&dialog->goButton(), Qt::LeftButton);
+  QCOMPARE(bytesOf(at), removed);
+  steps.setCurrentRow(20);
+  QTest::keyClick(dialog, Qt::Key_Return);
+  QCOMPARE(bytesOf(at), before);
+}
+
+NILOMETER_TEST(tst_amending)
+#include "tst_amending.moc"
