@@ -8,6 +8,8 @@
 #include "ui/strip/chip.h"
 #include "ui/style/menu_text.h"
 #include "ui/style/theme.h"
+#include "ui/words/phrase.h"
+#include "ui/words/shown_names.h"
 
 #include <QAction>
 #include <QContextMenuEvent>
@@ -36,7 +38,9 @@ int titleHeight(const QWidget& widget) {
 LogView::LogView(const GameSession& session, QWidget* parent)
     : QListView(parent), m_session(session), m_model(new LogModel(session, this)),
       m_delegate(new LogDelegate(*m_model, this)), m_besideHeading(new QWidget(this)),
-      m_tools(new LogTools(viewport())) {
+      m_tools(new LogTools(viewport())), m_all(new Chip(this)) {
+  m_all->hide();
+  connect(m_all, &Chip::clicked, this, [this] { showOnly(std::nullopt); });
   setModel(m_model);
   setItemDelegate(m_delegate);
   setSelectionMode(SingleSelection);
@@ -70,6 +74,7 @@ void LogView::connectTools() {
 void LogView::retranslate() {
   setAccessibleName(tr("Log"));
   m_tools->retranslate();
+  nameSource();
 }
 
 void LogView::setAmendable(bool amendable) {
@@ -80,10 +85,46 @@ void LogView::setAmendable(bool amendable) {
 void LogView::placeTools() {
   const QModelIndex index = currentIndex();
   const bool offers = m_amendable && !m_session.amending();
-  if (!offers || !index.isValid()) {
+  if (!offers || !index.isValid() || isRowHidden(index.row())) {
     return m_tools->hide();
   }
   m_tools->showAt(m_delegate->toolsRect(font(), index, visualRect(index)));
+}
+
+void LogView::showOnly(const std::optional<Source>& source) {
+  m_source = source;
+  m_all->setVisible(source.has_value());
+  nameSource();
+  hideOthers();
+  layOut();
+  placeTools();
+}
+
+void LogView::nameSource() {
+  if (!m_source) return;
+  const QString what = m_source->tally ? m_session.tallies()[*m_source->tally] : tr("Points");
+  ChipLook look;
+  look.tone = ChipLook::Tone::action;
+  look.chosen = true;
+  look.text = words::fill(QStringLiteral("%1: %2  ✕"),
+                          {words::playerName(m_source->player, m_session.names().shown), what});
+  look.tip = tr("Shows all entries again");
+  m_all->setLook(look);
+  const QSize size = m_all->sizeHint();
+  m_all->setGeometry(width() - frameWidth() - unit - size.width(),
+                     frameWidth() + (headingHeight() - size.height()) / 2, size.width(),
+                     size.height());
+  m_all->raise();
+}
+
+void LogView::hideOthers() {
+  std::vector<std::size_t> shown;
+  if (m_source) shown = m_session.entriesBehind(m_source->player, m_source->tally);
+  for (int row = 0; row < m_model->rowCount(); ++row) {
+    const bool hides =
+        m_source && !std::ranges::binary_search(shown, static_cast<std::size_t>(row));
+    if (isRowHidden(row) != hides) setRowHidden(row, hides);
+  }
 }
 
 void LogView::updateGeometries() {
@@ -119,7 +160,12 @@ void LogView::go(Go where) {
   case Go::first: to = 0; break;
   case Go::last: to = m_model->rowCount() - 1; break;
   }
-  setCurrentIndex(m_model->index(std::clamp(to, 0, m_model->rowCount() - 1)));
+  const int last = m_model->rowCount() - 1;
+  to = std::clamp(to, 0, last);
+  // Entries that are not shown are passed over.
+  const int step = to < row ? -1 : 1;
+  while (to > 0 && to < last && isRowHidden(to)) to += step;
+  setCurrentIndex(m_model->index(to));
 }
 
 void LogView::setHeadingHeight(int height) {
@@ -129,7 +175,8 @@ void LogView::setHeadingHeight(int height) {
 }
 
 int LogView::headingHeight() const {
-  return m_heading > 0 ? m_heading : titleHeight(*this);
+  const int heading = m_heading > 0 ? m_heading : titleHeight(*this);
+  return m_source ? std::max(heading, m_all->sizeHint().height()) : heading;
 }
 
 void LogView::layOut() {
@@ -163,6 +210,7 @@ void LogView::markRows() {
 void LogView::refresh() {
   m_refreshing = true;
   m_model->refresh();
+  hideOthers();
   markRows();
   const QModelIndex shown = m_model->index(static_cast<int>(m_session.shownEntries()) - 1);
   if (shown != currentIndex()) setCurrentIndex(shown);
@@ -179,7 +227,8 @@ void LogView::bringIntoSight() {
     scrollToTop();
     return;
   }
-  const int row = static_cast<int>(entries) - 1;
+  int row = static_cast<int>(entries) - 1;
+  while (row > 0 && isRowHidden(row)) --row;
   const QModelIndex index = m_model->index(row);
   const bool tall = visualRect(index).height() > viewport()->height();
   // Of a row with many moves the sentence is the part to be seen.
@@ -300,6 +349,7 @@ void LogView::paintEvent(QPaintEvent* event) {
 void LogView::resizeEvent(QResizeEvent* event) {
   QListView::resizeEvent(event);
   if (m_delegate->setWidth(viewport()->width())) scheduleDelayedItemsLayout();
+  nameSource();
   bringIntoSight();
 }
 

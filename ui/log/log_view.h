@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/table/player.h"
 #include "ui/session/game_session.h"
 
 #include <QListView>
 
 #include <cstdint>
+#include <optional>
 
 class QMenu;
 
@@ -13,6 +15,7 @@ namespace nilometer::ui {
 
 class LogDelegate;
 class LogModel;
+class Chip;
 class LogTools;
 
 /// The log: every entry as a sentence with its points, below it what to move on the real board.
@@ -33,6 +36,17 @@ public:
   enum class Go : std::uint8_t { entryBack, entryOn, roundBack, roundOn, first, last };
   /// Shows the table after another entry; nothing where there is none.
   void go(Go where);
+
+  /// A number of a player that the log can be asked about.
+  struct Source {
+    table::Player player = table::noPlayer;
+    std::optional<int> tally; ///< index of GameSession::tallies(); the points without
+  };
+  /// Shows only the entries that changed that number, until the button in the heading is pressed;
+  /// nothing = all entries.
+  void showOnly(const std::optional<Source>& source);
+  /// Shows all entries again; hidden while they are shown.
+  [[nodiscard]] Chip* allButton() const { return m_all; }
 
   /// Leaves that much room at the top for a heading that somebody else shows; 0 = shows its own.
   void setHeadingHeight(int height);
@@ -76,6 +90,8 @@ private:
   /// The first entry of the round before or after that row's, or the row's own round.
   [[nodiscard]] int roundStart(int row, Go where) const;
   void placeTools();
+  void hideOthers();
+  void nameSource();
   /// Says at the top of the menu which entry it is about, in one line.
   void nameEntry(QMenu& menu, const QString& sentence) const;
   void retranslate();
@@ -90,6 +106,8 @@ private:
   LogDelegate* m_delegate;
   QWidget* m_besideHeading; ///< so that the scroll bar begins where the rows do
   LogTools* m_tools;
+  std::optional<Source> m_source;
+  Chip* m_all;
   bool m_amendable = false;
   int m_heading = 0;
   bool m_refreshing = false; ///< the current row changes, but nobody has asked for it

@@ -68,6 +68,12 @@ public:
   [[nodiscard]] virtual LogLine logLine(std::size_t entry) const = 0;
   [[nodiscard]] virtual ToldEntry told(std::size_t entry) const = 0;
 
+  /// What the game counts beside points: "Stones".
+  [[nodiscard]] virtual QStringList tallies() const = 0;
+  /// The entries that changed the points of a player, or what he has of one of tallies().
+  [[nodiscard]] virtual std::vector<std::size_t> entriesBehind(table::Player player,
+                                                               std::optional<int> tally) const = 0;
+
   /// How many entries had been made on the shown table.
   [[nodiscard]] std::size_t shownEntries() const { return m_past.value_or(entries()); }
   [[nodiscard]] bool isPast() const { return m_past.has_value(); }

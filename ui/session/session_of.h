@@ -116,6 +116,9 @@ public:
   }
   [[nodiscard]] LogLine logLine(std::size_t entry) const override;
   [[nodiscard]] ToldEntry told(std::size_t entry) const override;
+  [[nodiscard]] QStringList tallies() const override { return Spoken<G>::tallies(); }
+  [[nodiscard]] std::vector<std::size_t> entriesBehind(table::Player player,
+                                                       std::optional<int> tally) const override;
   [[nodiscard]] bool canUndo() const override { return !isFrozen() && m_open.canUndo(); }
   [[nodiscard]] bool canRedo() const override { return !isFrozen() && m_open.canRedo(); }
   [[nodiscard]] QString undoName() const override {
@@ -283,6 +286,26 @@ template <table::Rules G> LogLine SessionOf<G>::logLine(std::size_t entry) const
     line.mark = LogMark::correction;
   }
   return line;
+}
+
+template <table::Rules G>
+std::vector<std::size_t> SessionOf<G>::entriesBehind(table::Player player,
+                                                     std::optional<int> tally) const {
+  const auto number = [&](const typename G::State& state) {
+    return tally ? Spoken<G>::tally(state, player, *tally) : int{G::points(state, player)};
+  };
+  std::vector<std::size_t> entries;
+  typename G::State state = G::setUp(game());
+  table::Effects effects;
+  int before = number(state);
+  for (std::size_t i = 0; i < record().entries.size(); ++i) {
+    const Recorded& entry = record().entries[i];
+    effects.clear();
+    table::enter<G>(game(), state, entry.entry, entry.anyway, effects);
+    const int after = number(state);
+    if (std::exchange(before, after) != after) entries.push_back(i);
+  }
+  return entries;
 }
 
 template <table::Rules G> ToldRule SessionOf<G>::toldRule(table::RuleId rule) const {

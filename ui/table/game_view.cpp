@@ -3,12 +3,15 @@
 
 #include "ui/amend/amended_card.h"
 #include "ui/log/log_view.h"
+#include "ui/style/menu_text.h"
 #include "ui/table/header_bar.h"
 #include "ui/why/why_guide.h"
+#include "ui/words/phrase.h"
 
 #include <QEvent>
 #include <QGridLayout>
 #include <QKeyEvent>
+#include <QMenu>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -29,6 +32,24 @@ GameView::GameView(GameSession& session, std::function<StripView::Texts()> texts
   m_levels.fill(PromptLevel::knowing);
   setFocusPolicy(Qt::StrongFocus);
   m_card->hide();
+  m_why->addToMenu([this](QMenu& menu, const QWidget& about) { addSources(menu, about); });
+}
+
+void GameView::addSources(QMenu& menu, const QWidget& about) {
+  const table::Player player = playerShownIn(about);
+  // Where there is no log, as in a lesson, nothing leads to it.
+  if (player == table::noPlayer || m_guide->isHidden()) return;
+  const auto add = [&](std::optional<int> tally, const QString& what) {
+    //: Which entries a number comes from: the points, the stones.
+    menu.addAction(menuText(words::fill(tr("Where from: %1"), {what})), this,
+                   [this, player, tally] {
+                     m_log->showOnly(LogView::Source{player, tally});
+                     m_guide->choose(GuidePanel::Front::log);
+                   });
+  };
+  add(std::nullopt, tr("Points"));
+  const QStringList tallies = m_session.tallies();
+  for (int tally = 0; tally < tallies.size(); ++tally) add(tally, tallies[tally]);
 }
 
 void GameView::layOut() {

@@ -13,6 +13,8 @@
 #include <functional>
 #include <optional>
 
+class QMenu;
+
 namespace nilometer::ui {
 
 class AmendedCard;
@@ -89,6 +91,11 @@ protected:
   /// Puts the card over the part of the board that it covers.
   void placeCard();
 
+  /// Whose numbers that part of the table shows; noPlayer = nobody's alone.
+  [[nodiscard]] virtual table::Player playerShownIn(const QWidget& /*part*/) const {
+    return table::noPlayer;
+  }
+
   // What the game says and does:
   virtual void beginEntry() = 0;
   /// Board, players and whatever else is the game's own.
@@ -114,6 +121,8 @@ protected:
 
 private:
   void connectParts();
+  /// The log of each number of a player, in the menu of the right mouse button.
+  void addSources(QMenu& menu, const QWidget& about);
   /// A change of the past waits to be kept, or does not any more.
   void followAmended();
 

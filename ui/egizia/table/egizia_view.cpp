@@ -5,6 +5,7 @@
 #include "ui/asked/value_desk.h"
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/facts/prompts.h"
+#include "ui/egizia/players/player_card.h"
 #include "ui/egizia/players/players_view.h"
 #include "ui/egizia/scoring/table_ceremony.h"
 #include "ui/egizia/strip/phase_content.h"
@@ -72,6 +73,15 @@ void EgiziaView::connectWhy() {
     const bool kept = isSignalConnected(QMetaMethod::fromSignal(&GameView::promptLevelChosen));
     if (kept) m_players->addToMenu(menu, about);
   });
+}
+
+table::Player EgiziaView::playerShownIn(const QWidget& part) const {
+  for (int seat = 0; seat < m_session.players(); ++seat) {
+    const auto player = static_cast<table::Player>(seat);
+    const QWidget* card = m_players->card(player);
+    if (&part == card || card->isAncestorOf(&part)) return player;
+  }
+  return table::noPlayer;
 }
 
 void EgiziaView::choose(const QuestionId& question, int id) {
