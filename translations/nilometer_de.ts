@@ -2,6 +2,66 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de">
 <context>
+    <name>AmendedCard</name>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Entry %1 then says: %2</source>
+        <extracomment>The number of the entry and what it says.</extracomment>
+        <translation>Eintrag %1 lautet dann: %2</translation>
+    </message>
+    <message>
+        <source>New before entry %1: %2</source>
+        <translation>Neu vor Eintrag %1: %2</translation>
+    </message>
+    <message>
+        <source>Without entry %1: %2</source>
+        <translation>Ohne Eintrag %1: %2</translation>
+    </message>
+    <message>
+        <source>Some entries of this game do not fit together</source>
+        <translation>Einige Einträge dieser Partie passen nicht zusammen</translation>
+    </message>
+    <message>
+        <source>Changing entry %1: %2</source>
+        <extracomment>The number of the entry and what it says.</extracomment>
+        <translation>Eintrag %1 wird geändert: %2</translation>
+    </message>
+    <message>
+        <source>Inserting before entry %1: %2</source>
+        <translation>Einfügen vor Eintrag %1: %2</translation>
+    </message>
+    <message>
+        <source>Removing entry %1: %2</source>
+        <translation>Eintrag %1 wird entfernt: %2</translation>
+    </message>
+    <message>
+        <source>From entry %1 on, entries do not fit together</source>
+        <translation>Ab Eintrag %1 passen Einträge nicht zusammen</translation>
+    </message>
+    <message>
+        <source>All numbers stay as they are.</source>
+        <translation>Alle Zahlen bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Nothing to move on the table.</source>
+        <translation>Auf dem Tisch bleibt alles, wie es ist.</translation>
+    </message>
+    <message>
+        <source>To be moved on the table</source>
+        <translation>Auf dem Tisch zu ändern</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries do not fit yet. They stay in the log, marked.</source>
+        <translation>
+            <numerusform>%n Eintrag passt noch nicht. Er bleibt markiert im Verlauf.</numerusform>
+            <numerusform>%n Einträge passen noch nicht. Sie bleiben markiert im Verlauf.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ArchiveText</name>
     <message>
         <source>* Rests on printed values that nobody has compared yet.</source>
@@ -11110,6 +11170,32 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::AmendedCard</name>
+    <message>
+        <source>Keep it so</source>
+        <translation>So übernehmen</translation>
+    </message>
+    <message>
+        <source>Back to the entry</source>
+        <translation>Zurück zum Eintrag</translation>
+    </message>
+    <message>
+        <source>Leave it as it was</source>
+        <translation>Alles lassen, wie es war</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later entries are concerned</source>
+        <translation>
+            <numerusform>%n späterer Eintrag ist betroffen</numerusform>
+            <numerusform>%n spätere Einträge sind betroffen</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::ArchiveModel</name>
     <message>
         <source>Date</source>
@@ -11978,6 +12064,26 @@
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
+    <message>
+        <source>The selected entry</source>
+        <translation>Gewählter Eintrag</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>Insert before it…</source>
+        <translation>Davor einfügen…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Entfernen…</translation>
+    </message>
+    <message>
+        <source>What was done…</source>
+        <translation>Alle Schritte…</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::GameView</name>
@@ -12179,6 +12285,23 @@
         <source>Language: %1</source>
         <translation>Sprache: %1</translation>
     </message>
+    <message>
+        <source>Nothing is kept yet. Enter keeps it so, Esc goes back.</source>
+        <translation>Noch ist nichts übernommen. Enter übernimmt es so, Esc geht zurück.</translation>
+    </message>
+    <message>
+        <source>Shown is the table before it: %1, %2. Esc leaves everything as it was.</source>
+        <translation>Zu sehen ist der Tisch davor: %1, %2. Esc lässt alles, wie es war.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Leaves an entry that was to be changed.</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Leaves everything as it was</source>
+        <translation>Lässt alles, wie es war</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::HelpDialog</name>
@@ -12329,16 +12452,136 @@
         <translation>wechselt die Sprache</translation>
     </message>
     <message>
-        <source>F2, Ctrl+E</source>
-        <translation>F2, Strg+E</translation>
+        <source>Alt with arrows, Page, Home, End</source>
+        <translation>Alt mit Pfeilen, Bild, Pos1, Ende</translation>
     </message>
     <message>
-        <source>in the log: changes the entry, explains it</source>
-        <translation>im Verlauf: den Eintrag ändern, ihn erklären lassen</translation>
+        <source>shows the table as it was: entry by entry, round by round, at the beginning, now</source>
+        <translation>zeigen den Tisch, wie er war: Eintrag für Eintrag, Runde für Runde, am Anfang, jetzt</translation>
     </message>
     <message>
-        <source>Select a line of the log to see the table as it was. F2 or the right mouse button changes that entry.</source>
-        <translation>Eine Zeile im Verlauf zeigt den Tisch, wie er damals war. F2 oder die rechte Maustaste ändert den Eintrag.</translation>
+        <source>F2, Shift+F2, Del</source>
+        <translation>F2, Umschalt+F2, Entf</translation>
+    </message>
+    <message>
+        <source>changes the selected entry, inserts one before it, removes it</source>
+        <translation>den gewählten Eintrag ändern, davor einen einfügen, ihn entfernen</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Strg+E</translation>
+    </message>
+    <message>
+        <source>explains the selected entry</source>
+        <translation>erklärt den gewählten Eintrag</translation>
+    </message>
+    <message>
+        <source>Ctrl+H</source>
+        <translation>Strg+H</translation>
+    </message>
+    <message>
+        <source>shows what was done, with a way back to every step</source>
+        <translation>zeigt alle Schritte, mit einem Weg zurück zu jedem</translation>
+    </message>
+    <message>
+        <source>Select a line of the log to see the table as it was. Its buttons change or remove that entry or insert one before it. What that leads to is shown before anything is kept.</source>
+        <translation>Eine Zeile im Verlauf zeigt den Tisch, wie er damals war. Ihre Knöpfe ändern oder entfernen den Eintrag oder fügen davor einen ein. Was daraus folgt, ist zu sehen, bevor etwas übernommen wird.</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::HistoryDialog</name>
+    <message>
+        <source>%1 (now)</source>
+        <extracomment>A step of the history: the one the game stands at.</extracomment>
+        <translation>%1 (jetzt)</translation>
+    </message>
+    <message>
+        <source>%1 (undone)</source>
+        <translation>%1 (rückgängig gemacht)</translation>
+    </message>
+    <message>
+        <source>%1 (undone, then went on otherwise)</source>
+        <translation>%1 (rückgängig gemacht, dann ging es anders weiter)</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>Alle Schritte</translation>
+    </message>
+    <message>
+        <source>Choose a step to have the game as it was right after it. Nothing is lost: what is undone stays in the list.</source>
+        <translation>Einen Schritt wählen: Die Partie steht dann so da wie gleich danach. Nichts geht verloren, auch Rückgängiges bleibt in der Liste.</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Dorthin</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::LaterRow</name>
+    <message>
+        <source>Keep as it is</source>
+        <translation>So lassen</translation>
+    </message>
+    <message>
+        <source>Add what is missing</source>
+        <translation>Fehlendes ergänzen</translation>
+    </message>
+    <message>
+        <source>Keep anyway</source>
+        <translation>Trotzdem behalten</translation>
+    </message>
+    <message>
+        <source>Adapt</source>
+        <translation>Anpassen</translation>
+    </message>
+    <message>
+        <source>Enter again</source>
+        <translation>Neu eintragen</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>It stays in the log and is not carried out</source>
+        <translation>Bleibt im Verlauf, wird aber nicht ausgeführt</translation>
+    </message>
+    <message>
+        <source>Entries before it make it fit</source>
+        <translation>Einträge davor machen ihn passend</translation>
+    </message>
+    <message>
+        <source>So it happened at the table, although a rule forbids it</source>
+        <translation>So war es am Tisch, obwohl eine Regel es verbietet</translation>
+    </message>
+    <message>
+        <source>The entry of its kind that is closest to it and fits</source>
+        <translation>Der ähnlichste Eintrag, der passt</translation>
+    </message>
+    <message>
+        <source>Asked for next, when the rest is kept</source>
+        <translation>Kommt als Nächstes dran, wenn der Rest übernommen ist</translation>
+    </message>
+    <message>
+        <source>It did not happen</source>
+        <translation>Es ist nicht geschehen</translation>
+    </message>
+    <message>
+        <source>Before it: %1</source>
+        <translation>Davor: %1</translation>
+    </message>
+    <message>
+        <source>Instead: %1</source>
+        <translation>Stattdessen: %1</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <extracomment>A button that is pressed: what becomes of an entry.</extracomment>
+        <translation>%1, gewählt</translation>
     </message>
 </context>
 <context>
@@ -12458,6 +12701,37 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::LogTools</name>
+    <message>
+        <source>Insert before…</source>
+        <translation>Davor einfügen…</translation>
+    </message>
+    <message>
+        <source>Insert…</source>
+        <translation>Einfügen…</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Ändern…</translation>
+    </message>
+    <message>
+        <source>Another entry takes its place</source>
+        <translation>Ein anderer Eintrag tritt an seine Stelle</translation>
+    </message>
+    <message>
+        <source>Enters before it what was forgotten</source>
+        <translation>Trägt davor nach, was vergessen wurde</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Entfernen…</translation>
+    </message>
+    <message>
+        <source>As if it had never been entered</source>
+        <translation>Als wäre er nie eingetragen worden</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::LogView</name>
     <message>
         <source>Log</source>
@@ -12474,6 +12748,14 @@
     <message>
         <source>Why?</source>
         <translation>Warum?</translation>
+    </message>
+    <message>
+        <source>Insert before it…</source>
+        <translation>Davor einfügen…</translation>
+    </message>
+    <message>
+        <source>Remove it…</source>
+        <translation>Entfernen…</translation>
     </message>
 </context>
 <context>

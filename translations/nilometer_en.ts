@@ -2,6 +2,66 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en">
 <context>
+    <name>AmendedCard</name>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Entry %1 then says: %2</source>
+        <extracomment>The number of the entry and what it says.</extracomment>
+        <translation>Entry %1 then says: %2</translation>
+    </message>
+    <message>
+        <source>New before entry %1: %2</source>
+        <translation>New before entry %1: %2</translation>
+    </message>
+    <message>
+        <source>Without entry %1: %2</source>
+        <translation>Without entry %1: %2</translation>
+    </message>
+    <message>
+        <source>Some entries of this game do not fit together</source>
+        <translation>Some entries of this game do not fit together</translation>
+    </message>
+    <message>
+        <source>Changing entry %1: %2</source>
+        <extracomment>The number of the entry and what it says.</extracomment>
+        <translation>Changing entry %1: %2</translation>
+    </message>
+    <message>
+        <source>Inserting before entry %1: %2</source>
+        <translation>Inserting before entry %1: %2</translation>
+    </message>
+    <message>
+        <source>Removing entry %1: %2</source>
+        <translation>Removing entry %1: %2</translation>
+    </message>
+    <message>
+        <source>From entry %1 on, entries do not fit together</source>
+        <translation>From entry %1 on, entries do not fit together</translation>
+    </message>
+    <message>
+        <source>All numbers stay as they are.</source>
+        <translation>All numbers stay as they are.</translation>
+    </message>
+    <message>
+        <source>Nothing to move on the table.</source>
+        <translation>Nothing to move on the table.</translation>
+    </message>
+    <message>
+        <source>To be moved on the table</source>
+        <translation>To be moved on the table</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entries do not fit yet. They stay in the log, marked.</source>
+        <translation>
+            <numerusform>%n entry does not fit yet. It stays in the log, marked.</numerusform>
+            <numerusform>%n entries do not fit yet. They stay in the log, marked.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ArchiveText</name>
     <message>
         <source>* Rests on printed values that nobody has compared yet.</source>
@@ -11110,6 +11170,32 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::AmendedCard</name>
+    <message>
+        <source>Keep it so</source>
+        <translation>Keep it so</translation>
+    </message>
+    <message>
+        <source>Back to the entry</source>
+        <translation>Back to the entry</translation>
+    </message>
+    <message>
+        <source>Leave it as it was</source>
+        <translation>Leave it as it was</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n later entries are concerned</source>
+        <translation>
+            <numerusform>%n later entry is concerned</numerusform>
+            <numerusform>%n later entries are concerned</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::ArchiveModel</name>
     <message>
         <source>Date</source>
@@ -11978,6 +12064,26 @@
         <source>Language</source>
         <translation>Language</translation>
     </message>
+    <message>
+        <source>The selected entry</source>
+        <translation>The selected entry</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Change…</translation>
+    </message>
+    <message>
+        <source>Insert before it…</source>
+        <translation>Insert before it…</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Remove…</translation>
+    </message>
+    <message>
+        <source>What was done…</source>
+        <translation>What was done…</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::GameView</name>
@@ -12179,6 +12285,23 @@
         <source>Language: %1</source>
         <translation>Language: %1</translation>
     </message>
+    <message>
+        <source>Nothing is kept yet. Enter keeps it so, Esc goes back.</source>
+        <translation>Nothing is kept yet. Enter keeps it so, Esc goes back.</translation>
+    </message>
+    <message>
+        <source>Shown is the table before it: %1, %2. Esc leaves everything as it was.</source>
+        <translation>Shown is the table before it: %1, %2. Esc leaves everything as it was.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <extracomment>Leaves an entry that was to be changed.</extracomment>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Leaves everything as it was</source>
+        <translation>Leaves everything as it was</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::HelpDialog</name>
@@ -12329,16 +12452,136 @@
         <translation>changes the language</translation>
     </message>
     <message>
-        <source>F2, Ctrl+E</source>
-        <translation>F2, Ctrl+E</translation>
+        <source>Alt with arrows, Page, Home, End</source>
+        <translation>Alt with arrows, Page, Home, End</translation>
     </message>
     <message>
-        <source>in the log: changes the entry, explains it</source>
-        <translation>in the log: changes the entry, explains it</translation>
+        <source>shows the table as it was: entry by entry, round by round, at the beginning, now</source>
+        <translation>shows the table as it was: entry by entry, round by round, at the beginning, now</translation>
     </message>
     <message>
-        <source>Select a line of the log to see the table as it was. F2 or the right mouse button changes that entry.</source>
-        <translation>Select a line of the log to see the table as it was. F2 or the right mouse button changes that entry.</translation>
+        <source>F2, Shift+F2, Del</source>
+        <translation>F2, Shift+F2, Del</translation>
+    </message>
+    <message>
+        <source>changes the selected entry, inserts one before it, removes it</source>
+        <translation>changes the selected entry, inserts one before it, removes it</translation>
+    </message>
+    <message>
+        <source>Ctrl+E</source>
+        <translation>Ctrl+E</translation>
+    </message>
+    <message>
+        <source>explains the selected entry</source>
+        <translation>explains the selected entry</translation>
+    </message>
+    <message>
+        <source>Ctrl+H</source>
+        <translation>Ctrl+H</translation>
+    </message>
+    <message>
+        <source>shows what was done, with a way back to every step</source>
+        <translation>shows what was done, with a way back to every step</translation>
+    </message>
+    <message>
+        <source>Select a line of the log to see the table as it was. Its buttons change or remove that entry or insert one before it. What that leads to is shown before anything is kept.</source>
+        <translation>Select a line of the log to see the table as it was. Its buttons change or remove that entry or insert one before it. What that leads to is shown before anything is kept.</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::HistoryDialog</name>
+    <message>
+        <source>%1 (now)</source>
+        <extracomment>A step of the history: the one the game stands at.</extracomment>
+        <translation>%1 (now)</translation>
+    </message>
+    <message>
+        <source>%1 (undone)</source>
+        <translation>%1 (undone)</translation>
+    </message>
+    <message>
+        <source>%1 (undone, then went on otherwise)</source>
+        <translation>%1 (undone, then went on otherwise)</translation>
+    </message>
+    <message>
+        <source>What was done</source>
+        <translation>What was done</translation>
+    </message>
+    <message>
+        <source>Choose a step to have the game as it was right after it. Nothing is lost: what is undone stays in the list.</source>
+        <translation>Choose a step to have the game as it was right after it. Nothing is lost: what is undone stays in the list.</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Go there</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::LaterRow</name>
+    <message>
+        <source>Keep as it is</source>
+        <translation>Keep as it is</translation>
+    </message>
+    <message>
+        <source>Add what is missing</source>
+        <translation>Add what is missing</translation>
+    </message>
+    <message>
+        <source>Keep anyway</source>
+        <translation>Keep anyway</translation>
+    </message>
+    <message>
+        <source>Adapt</source>
+        <translation>Adapt</translation>
+    </message>
+    <message>
+        <source>Enter again</source>
+        <translation>Enter again</translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <translation>Leave out</translation>
+    </message>
+    <message>
+        <source>It stays in the log and is not carried out</source>
+        <translation>It stays in the log and is not carried out</translation>
+    </message>
+    <message>
+        <source>Entries before it make it fit</source>
+        <translation>Entries before it make it fit</translation>
+    </message>
+    <message>
+        <source>So it happened at the table, although a rule forbids it</source>
+        <translation>So it happened at the table, although a rule forbids it</translation>
+    </message>
+    <message>
+        <source>The entry of its kind that is closest to it and fits</source>
+        <translation>The entry of its kind that is closest to it and fits</translation>
+    </message>
+    <message>
+        <source>Asked for next, when the rest is kept</source>
+        <translation>Asked for next, when the rest is kept</translation>
+    </message>
+    <message>
+        <source>It did not happen</source>
+        <translation>It did not happen</translation>
+    </message>
+    <message>
+        <source>Before it: %1</source>
+        <translation>Before it: %1</translation>
+    </message>
+    <message>
+        <source>Instead: %1</source>
+        <translation>Instead: %1</translation>
+    </message>
+    <message>
+        <source>%1, chosen</source>
+        <extracomment>A button that is pressed: what becomes of an entry.</extracomment>
+        <translation>%1, chosen</translation>
     </message>
 </context>
 <context>
@@ -12458,6 +12701,37 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::LogTools</name>
+    <message>
+        <source>Insert before…</source>
+        <translation>Insert before…</translation>
+    </message>
+    <message>
+        <source>Insert…</source>
+        <translation>Insert…</translation>
+    </message>
+    <message>
+        <source>Change…</source>
+        <translation>Change…</translation>
+    </message>
+    <message>
+        <source>Another entry takes its place</source>
+        <translation>Another entry takes its place</translation>
+    </message>
+    <message>
+        <source>Enters before it what was forgotten</source>
+        <translation>Enters before it what was forgotten</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Remove…</translation>
+    </message>
+    <message>
+        <source>As if it had never been entered</source>
+        <translation>As if it had never been entered</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::LogView</name>
     <message>
         <source>Log</source>
@@ -12474,6 +12748,14 @@
     <message>
         <source>Why?</source>
         <translation>Why?</translation>
+    </message>
+    <message>
+        <source>Insert before it…</source>
+        <translation>Insert before it…</translation>
+    </message>
+    <message>
+        <source>Remove it…</source>
+        <translation>Remove it…</translation>
     </message>
 </context>
 <context>
