@@ -22,7 +22,7 @@
     </message>
     <message>
         <source>Some entries of this game do not fit together</source>
-        <translation>Einige Einträge dieser Partie passen nicht zusammen</translation>
+        <translation>Einige Einträge dieses Spiels passen nicht zusammen</translation>
     </message>
     <message>
         <source>Changing entry %1: %2</source>
@@ -39,7 +39,7 @@
     </message>
     <message>
         <source>From entry %1 on, entries do not fit together</source>
-        <translation>Ab Eintrag %1 passen Einträge nicht zusammen</translation>
+        <translation>Ab Eintrag %1 passt nicht mehr alles zusammen</translation>
     </message>
     <message>
         <source>All numbers stay as they are.</source>
@@ -644,10 +644,6 @@
         <translation>prüft aufgezeichnete Spiele</translation>
     </message>
     <message>
-        <source>Plays each record from the start and lists every entry that breaks a rule, with file, line and the number of the rule. Where an entry would make the table impossible, it says what cannot be. Such entries are not carried out; all later ones are judged on the table as it is then. Entries made anyway are only noted. “-” is the standard input.</source>
-        <translation>Spielt jede Aufzeichnung von Anfang an nach und nennt jeden Eintrag, der gegen eine Regel verstößt, mit Datei, Zeile und Nummer der Regel. Ergäbe ein Eintrag einen unmöglichen Tisch, steht dort, was daran unmöglich ist. Solche Einträge werden nicht ausgeführt; spätere werden an dem Tisch gemessen, wie er dann aussieht. Was trotzdem eingetragen wurde, wird nur vermerkt. „-“ ist die Standardeingabe.</translation>
-    </message>
-    <message>
         <source>at least one finding</source>
         <translation>mindestens eine Beanstandung</translation>
     </message>
@@ -1156,6 +1152,43 @@
     <message>
         <source>Game %1 comes to no end because printed values are missing: %2; “Check your copy” in the window takes them.</source>
         <translation>Spiel %1 kommt zu keinem Ende, weil gedruckte Werte fehlen: %2; eintragen lassen sie sich im Fenster unter „Eigenes Exemplar prüfen“.</translation>
+    </message>
+    <message>
+        <source>Plays each record from the start and lists every entry that breaks a rule, with file, line and the number of the rule. Where an entry would make the table impossible, it says what cannot be. Such entries are not carried out; all later ones are judged on the table as it is then. Entries made anyway are only noted. A damaged record is judged up to the damage, which is a finding. “-” is the standard input.</source>
+        <translation>Spielt jede Aufzeichnung von Anfang an nach und nennt jeden Eintrag, der gegen eine Regel verstößt, mit Datei, Zeile und Nummer der Regel. Ergäbe ein Eintrag einen unmöglichen Tisch, steht dort, was daran unmöglich ist. Solche Einträge werden nicht ausgeführt; spätere werden an dem Tisch gemessen, wie er dann aussieht. Was trotzdem eingetragen wurde, wird nur vermerkt. Eine beschädigte Aufzeichnung wird bis zum Schaden geprüft; er ist eine Beanstandung. „-“ ist die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>damaged from here on: %1</source>
+        <extracomment>%1: what is wrong with the line, as in “&quot;do&quot; is missing”; before it stand file and line</extracomment>
+        <translation>ab hier beschädigt: %1</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>„%1“ lässt sich nicht schreiben: %2</translation>
+    </message>
+    <message>
+        <source>FILE OUT</source>
+        <translation>DATEI ZIEL</translation>
+    </message>
+    <message>
+        <source>saves what can be read of a damaged game</source>
+        <translation>rettet, was von einem beschädigten Spiel lesbar ist</translation>
+    </message>
+    <message>
+        <source>Writes all lines of a record that stand before the damage to the new file OUT, as they are, and says where the damage begins. Never writes over a file. “-” as FILE is the standard input.</source>
+        <translation>Schreibt alle Zeilen einer Aufzeichnung, die vor dem Schaden stehen, unverändert in die neue Datei ZIEL und sagt, wo der Schaden beginnt. Überschreibt nie eine Datei. „-“ als DATEI ist die Standardeingabe.</translation>
+    </message>
+    <message>
+        <source>OUT is written; there is no damage</source>
+        <translation>ZIEL ist geschrieben, nichts ist beschädigt</translation>
+    </message>
+    <message>
+        <source>OUT is written up to the damage</source>
+        <translation>ZIEL ist bis zum Schaden geschrieben</translation>
+    </message>
+    <message>
+        <source>wrong use, nothing can be read, or OUT cannot be written</source>
+        <translation>falscher Aufruf, nichts ist lesbar, oder ZIEL lässt sich nicht schreiben</translation>
     </message>
 </context>
 <context>
@@ -3228,6 +3261,10 @@
         <source>Open a copy</source>
         <translation>Kopie öffnen</translation>
     </message>
+    <message>
+        <source>“%1” is open in another window of Nilometer (%2 on “%3”, process %4).</source>
+        <translation>„%1“ ist in einem anderen Fenster von Nilometer geöffnet (%2 auf „%3“, Prozess %4).</translation>
+    </message>
 </context>
 <context>
     <name>FinalLesson</name>
@@ -3413,6 +3450,25 @@
     <message>
         <source>“%1” cannot be moved: %2.</source>
         <translation>„%1“ lässt sich nicht verschieben: %2.</translation>
+    </message>
+    <message>
+        <source>The damaged file stays as it is, and the game goes on in “%1”.</source>
+        <translation>Die beschädigte Datei bleibt, wie sie ist; das Spiel geht in „%1“ weiter.</translation>
+    </message>
+    <message>
+        <source>What was in the file is kept as “%1”.</source>
+        <translation>Was in der Datei stand, liegt jetzt in „%1“.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n entry(ies) before that were read.</source>
+        <translation>
+            <numerusform>%n Eintrag davor ist gelesen.</numerusform>
+            <numerusform>%n Einträge davor sind gelesen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>another program has changed the file, and what it wrote cannot be kept beside it</source>
+        <translation>ein anderes Programm hat die Datei geändert, und dessen Fassung lässt sich nicht daneben aufheben</translation>
     </message>
 </context>
 <context>
@@ -6915,6 +6971,10 @@
     <message>
         <source>%1: tomb tiles: %3 given, but %2 with a value</source>
         <translation>%1: Gräber-Plättchen: %3 angegeben, aber %2 mit einem Wert</translation>
+    </message>
+    <message>
+        <source>the line is damaged or was changed: it does not fit its checksum</source>
+        <translation>die Zeile ist beschädigt oder wurde geändert: sie passt nicht zu ihrer Prüfsumme</translation>
     </message>
 </context>
 <context>
@@ -11945,20 +12005,24 @@
         <translation>Woanders speichern</translation>
     </message>
     <message>
-        <source>Open a copy</source>
-        <translation>Kopie öffnen</translation>
-    </message>
-    <message>
         <source>%1 “Check your copy” takes it up: “Import a file…”.</source>
         <translation>%1 „Eigenes Exemplar prüfen“ nimmt sie auf: „Datei aufnehmen…“.</translation>
     </message>
     <message>
-        <source>%1 What stands before that can be read; the damaged file stays as it is.</source>
-        <translation>%1 Was davor steht, ist lesbar; die beschädigte Datei bleibt, wie sie ist.</translation>
+        <source>%1 An earlier version of the game is there: %2.</source>
+        <extracomment>%1: a sentence: why the file cannot be read; %2: “12 entries”</extracomment>
+        <translation>%1 Es gibt noch einen früheren Stand des Spiels: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <translation>
+            <numerusform>%n Eintrag</numerusform>
+            <numerusform>%n Einträge</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Go on after entry %1</source>
-        <translation>Nach Eintrag %1 weitermachen</translation>
+        <source>Go on with that one</source>
+        <translation>Mit diesem weitermachen</translation>
     </message>
 </context>
 <context>
@@ -12126,6 +12190,15 @@
     <message>
         <source>The real table waits until the change is entered.</source>
         <translation>Der echte Tisch bleibt, wie er ist, bis die Änderung eingetragen ist.</translation>
+    </message>
+    <message>
+        <source>Where from: %1</source>
+        <extracomment>Which entries a number comes from: the points, the stones.</extracomment>
+        <translation>Woher: %1</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
     </message>
 </context>
 <context>
@@ -12301,6 +12374,31 @@
     <message>
         <source>Leaves everything as it was</source>
         <translation>Lässt alles, wie es war</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <extracomment>of the open game, below a small mark; as short as can be</extracomment>
+        <translation>Speichert</translation>
+    </message>
+    <message>
+        <source>On its way to the disk</source>
+        <translation>Unterwegs auf die Festplatte</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Gespeichert</translation>
+    </message>
+    <message>
+        <source>Everything is on the disk</source>
+        <translation>Alles ist auf der Festplatte</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Ungespeichert</translation>
+    </message>
+    <message>
+        <source>The file cannot be written</source>
+        <translation>Die Datei lässt sich nicht schreiben</translation>
     </message>
 </context>
 <context>
@@ -12509,7 +12607,7 @@
     </message>
     <message>
         <source>Choose a step to have the game as it was right after it. Nothing is lost: what is undone stays in the list.</source>
-        <translation>Einen Schritt wählen: Die Partie steht dann so da wie gleich danach. Nichts geht verloren, auch Rückgängiges bleibt in der Liste.</translation>
+        <translation>Einen Schritt wählen: Das Spiel steht dann so da wie gleich danach. Nichts geht verloren, auch Rückgängiges bleibt in der Liste.</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -12730,6 +12828,15 @@
         <source>As if it had never been entered</source>
         <translation>Als wäre er nie eingetragen worden</translation>
     </message>
+    <message>
+        <source>Shift+F2</source>
+        <translation>Umschalt+F2</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <extracomment>The key.</extracomment>
+        <translation>Entf</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::LogView</name>
@@ -12756,6 +12863,30 @@
     <message>
         <source>Remove it…</source>
         <translation>Entfernen…</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Shows all entries again</source>
+        <translation>Zeigt wieder alle Einträge</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::MainWindow</name>
+    <message>
+        <source>%1 Here it can only be looked at.</source>
+        <extracomment>%1: a sentence: who has the file open</extracomment>
+        <translation>%1 Hier lässt es sich nur ansehen.</translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation>Kopie öffnen</translation>
+    </message>
+    <message>
+        <source>Save a copy elsewhere…</source>
+        <translation>Kopie woanders speichern…</translation>
     </message>
 </context>
 <context>
@@ -12914,6 +13045,13 @@
     <message>
         <source>&amp;Check your copy…</source>
         <translation>Eigenes Exemplar &amp;prüfen…</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::OpenGame</name>
+    <message>
+        <source>Another program had changed “%1”. What it wrote is kept as “%2”; the file holds your game.</source>
+        <translation>Ein anderes Programm hatte „%1“ geändert. Dessen Fassung liegt jetzt in „%2“; in der Datei steht wieder dieses Spiel.</translation>
     </message>
 </context>
 <context>
@@ -13623,10 +13761,6 @@
         <translation>Das Brettspiel %1 bleibt auf dem Tisch. Eine Person trägt ein, was geschieht; Nilometer prüft, rechnet und sagt, was zu bewegen ist.</translation>
     </message>
     <message>
-        <source>Everything before that can be read. Going on from there makes a new file; the damaged one stays as it is.</source>
-        <translation>Alles davor ist lesbar. Von dort geht es in einer neuen Datei weiter; die beschädigte bleibt, wie sie ist.</translation>
-    </message>
-    <message>
         <source>With a good file in its place the game goes on.</source>
         <translation>Mit einer guten Datei an ihrer Stelle geht das Spiel weiter.</translation>
     </message>
@@ -13653,6 +13787,14 @@
     <message>
         <source>%1 · cannot be read</source>
         <translation>%1 · nicht lesbar</translation>
+    </message>
+    <message>
+        <source>Everything before that can be read. What is in the file is kept beside it.</source>
+        <translation>Alles davor ist lesbar. Was in der Datei steht, bleibt daneben erhalten.</translation>
+    </message>
+    <message>
+        <source>The game in progress is damaged. %1 %2</source>
+        <translation>Das laufende Spiel ist beschädigt. %1 %2</translation>
     </message>
 </context>
 <context>

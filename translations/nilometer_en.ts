@@ -644,10 +644,6 @@
         <translation>judges recorded games</translation>
     </message>
     <message>
-        <source>Plays each record from the start and lists every entry that breaks a rule, with file, line and the number of the rule. Where an entry would make the table impossible, it says what cannot be. Such entries are not carried out; all later ones are judged on the table as it is then. Entries made anyway are only noted. “-” is the standard input.</source>
-        <translation>Plays each record from the start and lists every entry that breaks a rule, with file, line and the number of the rule. Where an entry would make the table impossible, it says what cannot be. Such entries are not carried out; all later ones are judged on the table as it is then. Entries made anyway are only noted. “-” is the standard input.</translation>
-    </message>
-    <message>
         <source>at least one finding</source>
         <translation>at least one finding</translation>
     </message>
@@ -1156,6 +1152,43 @@
     <message>
         <source>Game %1 comes to no end because printed values are missing: %2; “Check your copy” in the window takes them.</source>
         <translation>Game %1 comes to no end because printed values are missing: %2; “Check your copy” in the window takes them.</translation>
+    </message>
+    <message>
+        <source>Plays each record from the start and lists every entry that breaks a rule, with file, line and the number of the rule. Where an entry would make the table impossible, it says what cannot be. Such entries are not carried out; all later ones are judged on the table as it is then. Entries made anyway are only noted. A damaged record is judged up to the damage, which is a finding. “-” is the standard input.</source>
+        <translation>Plays each record from the start and lists every entry that breaks a rule, with file, line and the number of the rule. Where an entry would make the table impossible, it says what cannot be. Such entries are not carried out; all later ones are judged on the table as it is then. Entries made anyway are only noted. A damaged record is judged up to the damage, which is a finding. “-” is the standard input.</translation>
+    </message>
+    <message>
+        <source>damaged from here on: %1</source>
+        <extracomment>%1: what is wrong with the line, as in “&quot;do&quot; is missing”; before it stand file and line</extracomment>
+        <translation>damaged from here on: %1</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be written: %2</source>
+        <translation>“%1” cannot be written: %2</translation>
+    </message>
+    <message>
+        <source>FILE OUT</source>
+        <translation>FILE OUT</translation>
+    </message>
+    <message>
+        <source>saves what can be read of a damaged game</source>
+        <translation>saves what can be read of a damaged game</translation>
+    </message>
+    <message>
+        <source>Writes all lines of a record that stand before the damage to the new file OUT, as they are, and says where the damage begins. Never writes over a file. “-” as FILE is the standard input.</source>
+        <translation>Writes all lines of a record that stand before the damage to the new file OUT, as they are, and says where the damage begins. Never writes over a file. “-” as FILE is the standard input.</translation>
+    </message>
+    <message>
+        <source>OUT is written; there is no damage</source>
+        <translation>OUT is written; there is no damage</translation>
+    </message>
+    <message>
+        <source>OUT is written up to the damage</source>
+        <translation>OUT is written up to the damage</translation>
+    </message>
+    <message>
+        <source>wrong use, nothing can be read, or OUT cannot be written</source>
+        <translation>wrong use, nothing can be read, or OUT cannot be written</translation>
     </message>
 </context>
 <context>
@@ -3228,6 +3261,10 @@
         <source>Nobody has the file open</source>
         <translation>Nobody has the file open</translation>
     </message>
+    <message>
+        <source>“%1” is open in another window of Nilometer (%2 on “%3”, process %4).</source>
+        <translation>“%1” is open in another window of Nilometer (%2 on “%3”, process %4).</translation>
+    </message>
 </context>
 <context>
     <name>FinalLesson</name>
@@ -3413,6 +3450,25 @@
     <message>
         <source>“%1” cannot be moved: %2.</source>
         <translation>“%1” cannot be moved: %2.</translation>
+    </message>
+    <message>
+        <source>The damaged file stays as it is, and the game goes on in “%1”.</source>
+        <translation>The damaged file stays as it is, and the game goes on in “%1”.</translation>
+    </message>
+    <message>
+        <source>What was in the file is kept as “%1”.</source>
+        <translation>What was in the file is kept as “%1”.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n entry(ies) before that were read.</source>
+        <translation>
+            <numerusform>The %n entry before that was read.</numerusform>
+            <numerusform>The %n entries before that were read.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>another program has changed the file, and what it wrote cannot be kept beside it</source>
+        <translation>another program has changed the file, and what it wrote cannot be kept beside it</translation>
     </message>
 </context>
 <context>
@@ -6915,6 +6971,10 @@
     <message>
         <source>%1: tomb tiles: %3 given, but %2 with a value</source>
         <translation>%1: tomb tiles: %3 given, but %2 with a value</translation>
+    </message>
+    <message>
+        <source>the line is damaged or was changed: it does not fit its checksum</source>
+        <translation>the line is damaged or was changed: it does not fit its checksum</translation>
     </message>
 </context>
 <context>
@@ -11933,20 +11993,8 @@
         <translation>Save a copy without hidden cards</translation>
     </message>
     <message>
-        <source>Open a copy</source>
-        <translation>Open a copy</translation>
-    </message>
-    <message>
         <source>%1 “Check your copy” takes it up: “Import a file…”.</source>
         <translation>%1 “Check your copy” takes it up: “Import a file…”.</translation>
-    </message>
-    <message>
-        <source>%1 What stands before that can be read; the damaged file stays as it is.</source>
-        <translation>%1 What stands before that can be read; the damaged file stays as it is.</translation>
-    </message>
-    <message>
-        <source>Go on after entry %1</source>
-        <translation>Go on after entry %1</translation>
     </message>
     <message>
         <source>What was entered since the last saving is lost on closing.</source>
@@ -11959,6 +12007,22 @@
     <message>
         <source>Save elsewhere</source>
         <translation>Save elsewhere</translation>
+    </message>
+    <message>
+        <source>%1 An earlier version of the game is there: %2.</source>
+        <extracomment>%1: a sentence: why the file cannot be read; %2: “12 entries”</extracomment>
+        <translation>%1 An earlier version of the game is there: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n entry(ies)</source>
+        <translation>
+            <numerusform>%n entry</numerusform>
+            <numerusform>%n entries</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Go on with that one</source>
+        <translation>Go on with that one</translation>
     </message>
 </context>
 <context>
@@ -12126,6 +12190,15 @@
     <message>
         <source>The real table waits until the change is entered.</source>
         <translation>The real table waits until the change is entered.</translation>
+    </message>
+    <message>
+        <source>Where from: %1</source>
+        <extracomment>Which entries a number comes from: the points, the stones.</extracomment>
+        <translation>Where from: %1</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
     </message>
 </context>
 <context>
@@ -12301,6 +12374,31 @@
     <message>
         <source>Leaves everything as it was</source>
         <translation>Leaves everything as it was</translation>
+    </message>
+    <message>
+        <source>Saving</source>
+        <extracomment>of the open game, below a small mark; as short as can be</extracomment>
+        <translation>Saving</translation>
+    </message>
+    <message>
+        <source>On its way to the disk</source>
+        <translation>On its way to the disk</translation>
+    </message>
+    <message>
+        <source>Saved</source>
+        <translation>Saved</translation>
+    </message>
+    <message>
+        <source>Everything is on the disk</source>
+        <translation>Everything is on the disk</translation>
+    </message>
+    <message>
+        <source>Not saved</source>
+        <translation>Not saved</translation>
+    </message>
+    <message>
+        <source>The file cannot be written</source>
+        <translation>The file cannot be written</translation>
     </message>
 </context>
 <context>
@@ -12730,6 +12828,15 @@
         <source>As if it had never been entered</source>
         <translation>As if it had never been entered</translation>
     </message>
+    <message>
+        <source>Shift+F2</source>
+        <translation>Shift+F2</translation>
+    </message>
+    <message>
+        <source>Del</source>
+        <extracomment>The key.</extracomment>
+        <translation>Del</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::LogView</name>
@@ -12756,6 +12863,30 @@
     <message>
         <source>Remove it…</source>
         <translation>Remove it…</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Shows all entries again</source>
+        <translation>Shows all entries again</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::MainWindow</name>
+    <message>
+        <source>%1 Here it can only be looked at.</source>
+        <extracomment>%1: a sentence: who has the file open</extracomment>
+        <translation>%1 Here it can only be looked at.</translation>
+    </message>
+    <message>
+        <source>Open a copy</source>
+        <translation>Open a copy</translation>
+    </message>
+    <message>
+        <source>Save a copy elsewhere…</source>
+        <translation>Save a copy elsewhere…</translation>
     </message>
 </context>
 <context>
@@ -12914,6 +13045,13 @@
     <message>
         <source>&amp;Check your copy…</source>
         <translation>&amp;Check your copy…</translation>
+    </message>
+</context>
+<context>
+    <name>nilometer::ui::OpenGame</name>
+    <message>
+        <source>Another program had changed “%1”. What it wrote is kept as “%2”; the file holds your game.</source>
+        <translation>Another program had changed “%1”. What it wrote is kept as “%2”; the file holds your game.</translation>
     </message>
 </context>
 <context>
@@ -13623,10 +13761,6 @@
         <translation>The board game %1 stays on the table. One of you enters what happened; Nilometer judges, counts and says what to move.</translation>
     </message>
     <message>
-        <source>Everything before that can be read. Going on from there makes a new file; the damaged one stays as it is.</source>
-        <translation>Everything before that can be read. Going on from there makes a new file; the damaged one stays as it is.</translation>
-    </message>
-    <message>
         <source>With a good file in its place the game goes on.</source>
         <translation>With a good file in its place the game goes on.</translation>
     </message>
@@ -13653,6 +13787,14 @@
     <message>
         <source>%1 · cannot be read</source>
         <translation>%1 · cannot be read</translation>
+    </message>
+    <message>
+        <source>Everything before that can be read. What is in the file is kept beside it.</source>
+        <translation>Everything before that can be read. What is in the file is kept beside it.</translation>
+    </message>
+    <message>
+        <source>The game in progress is damaged. %1 %2</source>
+        <translation>The game in progress is damaged. %1 %2</translation>
     </message>
 </context>
 <context>

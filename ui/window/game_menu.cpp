@@ -133,9 +133,8 @@ void GameMenu::setGame(const GameSession* session, Copies copies) {
 
 void GameMenu::refreshGame() {
   // There is an entry to be put right, and none is being put right already.
-  const bool entry =
-      m_session != nullptr && !m_session->isFrozen() && m_session->shownEntries() > 0 &&
-      !m_session->amending();
+  const bool entry = m_session != nullptr && !m_session->isFrozen() &&
+                     m_session->shownEntries() > 0 && !m_session->amending();
   m_entry->setEnabled(entry);
   for (QAction* action : m_entry->actions()) action->setEnabled(entry);
   for (const auto& [action, kind] : m_pages) {
