@@ -70,6 +70,7 @@ private:
   }
   [[nodiscard]] QJsonObject object(QJsonObject schema) const {
     QJsonObject keys = schema.value(u"properties"_s).toObject();
+    keys.remove(u"sum"_s); // of the line, not of what it says (record::LineSums)
     for (auto it = keys.begin(); it != keys.end(); ++it) it.value() = of(it.value());
     QStringList needed;
     for (const QJsonValue key : schema.value(u"required"_s).toArray()) needed += key.toString();

@@ -4,10 +4,12 @@
 
 #include "tests/ui/amending_window.h"
 #include "ui/amend/history_dialog.h"
+#include "ui/egizia/correct/correction_dialog.h"
 #include "ui/strip/chip.h"
 
 #include <QListWidget>
 #include <QPushButton>
+#include <QSpinBox>
 
 using namespace nilometer;
 using namespace nilometer::test;
@@ -75,6 +77,8 @@ private Q_SLOTS:
   void shipForgottenInRound2IsInserted();
   void entryIsRemovedAndAllIsUndone_data() { byBoth(); }
   void entryIsRemovedAndAllIsUndone();
+  void correctionIsChangedInItsDialog_data() { byBoth(); }
+  void correctionIsChangedInItsDialog();
   void barSaysWhatIsDoneAndHowToLeave();
   void nothingMovesWhileAnEntryIsChanged();
   void escLeadsBackToTheEntryAndThenOut();
@@ -156,6 +160,37 @@ void tst_amending::entryIsRemovedAndAllIsUndone() {
   QCOMPARE(bytesOf(at), before);
   QTest::keyClick(&at.window, Qt::Key_Y, Qt::ControlModifier);
   QCOMPARE(bytesOf(at), removed);
+}
+
+// On the strip the next building would stand in its place.
+void tst_amending::correctionIsChangedInItsDialog() {
+  AmendingWindow at(hand(), inRound3);
+  const egizia::Correct stones{.what = egizia::Correctable::stones,
+                               .player = 1,
+                               .crew = {},
+                               .card = egizia::unnamed,
+                               .deck = {},
+                               .value = 9};
+  QVERIFY(at.session().enter(stones, false, u"Ben has more"_s).accepted);
+  const auto dialog = [] {
+    return qobject_cast<ui::CorrectionDialog*>(QApplication::activeModalWidget());
+  };
+  at.select(inRound3);
+  at.change();
+  QTRY_VERIFY(dialog() != nullptr);
+  QCOMPARE(dialog()->entry(), stones);
+  QCOMPARE(dialog()->reason(), u"Ben has more"_s);
+  dialog()->reject();
+  QVERIFY(!at.session().amending());
+  at.select(inRound3);
+  at.change();
+  QTRY_VERIFY(dialog() != nullptr);
+  dialog()->findChild<QSpinBox*>()->setValue(8);
+  dialog()->accept();
+  QTRY_VERIFY(at.card().isVisible());
+  at.keep();
+  QCOMPARE(std::get<egizia::Correct>(at.session().record().entries[inRound3].entry).value, 8);
+  QCOMPARE(at.session().entries(), std::size_t{inRound3 + 1});
 }
 
 void tst_amending::barSaysWhatIsDoneAndHowToLeave() {

@@ -61,7 +61,7 @@ QString ending(const QString& text, int columns) {
   qsizetype from = text.size();
   for (qsizetype next = from; next > 0;) {
     next -= next > 1 && text[next - 1].isLowSurrogate() ? 2 : 1;
-    if (columnsOf(text.mid(next)) > columns) break;
+    if (report::columnsOf(text.mid(next)) > columns) break;
     from = next;
   }
   return text.mid(from);

@@ -67,6 +67,8 @@ public:
   /// @pre entry < entries()
   [[nodiscard]] virtual LogLine logLine(std::size_t entry) const = 0;
   [[nodiscard]] virtual ToldEntry told(std::size_t entry) const = 0;
+  /// Whether that entry puts right by hand what lies on the table. @pre entry < entries()
+  [[nodiscard]] virtual bool corrects(std::size_t entry) const = 0;
 
   /// What the game counts beside points: "Stones".
   [[nodiscard]] virtual QStringList tallies() const = 0;

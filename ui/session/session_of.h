@@ -116,6 +116,9 @@ public:
   }
   [[nodiscard]] LogLine logLine(std::size_t entry) const override;
   [[nodiscard]] ToldEntry told(std::size_t entry) const override;
+  [[nodiscard]] bool corrects(std::size_t entry) const override {
+    return Spoken<G>::corrects(record().entries[entry].entry);
+  }
   [[nodiscard]] QStringList tallies() const override { return Spoken<G>::tallies(); }
   [[nodiscard]] std::vector<std::size_t> entriesBehind(table::Player player,
                                                        std::optional<int> tally) const override;

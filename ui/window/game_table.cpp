@@ -151,7 +151,8 @@ void GameTable::explainLast() {
 
 void GameTable::correct() {
   if (m_game.session() == nullptr) return;
-  m_game.session()->backToNow();
+  // While the past is put right, what was corrected then is a correction like any other entry.
+  if (!m_game.session()->amending()) m_game.session()->backToNow();
   m_game.kind().correct(*m_game.session(), m_window);
 }
 
@@ -159,6 +160,8 @@ void GameTable::amend(Begin begin, std::size_t entry) {
   GameSession& session = *m_game.session();
   if (session.amending()) return;
   (session.*begin)(entry);
+  const bool replaces = session.amending() == record::AmendKind::replace;
+  if (replaces && session.corrects(entry)) return correct();
   // Wherever the keyboard was, the next key belongs to the entry.
   if (session.amended() == nullptr) m_view->setFocus();
 }

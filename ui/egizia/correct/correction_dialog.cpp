@@ -17,6 +17,7 @@
 
 #include <algorithm>
 #include <tuple>
+#include <variant>
 
 namespace nilometer::ui {
 
@@ -47,7 +48,13 @@ CorrectionDialog::CorrectionDialog(const EgiziaSession& session, QWidget* parent
   const table::Player onTurn = session.options().onTurn;
   m_player->setCurrentIndex(onTurn == table::noPlayer ? 0 : onTurn);
   chooseWhat();
+  if (const egizia::Correct* before = replaced()) propose(*before);
   connectParts();
+}
+
+const egizia::Correct* CorrectionDialog::replaced() const {
+  if (m_session.amending() != record::AmendKind::replace) return nullptr;
+  return std::get_if<egizia::Correct>(m_session.enteredBefore());
 }
 
 void CorrectionDialog::addRow(QLabel*& label, QWidget* field) {
@@ -197,6 +204,19 @@ void CorrectionDialog::propose() {
   m_number->setValue(now + words::firstOf(what()));
   if (what() == Correctable::ring) m_ring->setCurrentIndex(now);
   m_now->setText(nowText(m_session.shown(), entry()));
+  refresh();
+}
+
+void CorrectionDialog::propose(const egizia::Correct& replaced) {
+  m_what->setCurrentIndex(static_cast<int>(replaced.what));
+  if (replaced.player != table::noPlayer) m_player->setCurrentIndex(replaced.player);
+  m_crew->setCurrentIndex(static_cast<int>(replaced.crew));
+  chooseWhat();
+  const auto card = std::ranges::find(m_cards, NamedCard(replaced.card, replaced.deck));
+  if (card != m_cards.end()) m_card->setCurrentIndex(static_cast<int>(card - m_cards.begin()));
+  m_number->setValue(replaced.value + words::firstOf(replaced.what));
+  if (replaced.what == Correctable::ring) m_ring->setCurrentIndex(replaced.value);
+  m_reason->setText(words::fromUtf8(m_session.record().entries[m_session.shownEntries()].reason));
   refresh();
 }
 

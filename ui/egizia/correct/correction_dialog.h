@@ -22,7 +22,7 @@ class CorrectionDialog : public QDialog {
   Q_OBJECT
 public:
   /// Corrects the table that `session` shows. The session is not owned and must not change while
-  /// the dialog is open.
+  /// the dialog is open. A correction that is being replaced is proposed as it was.
   explicit CorrectionDialog(const EgiziaSession& session, QWidget* parent = nullptr);
 
   [[nodiscard]] egizia::Correct entry() const;
@@ -30,6 +30,8 @@ public:
   [[nodiscard]] QString reason() const;
   /// Whether a rule forbids it, so that it has to be entered anyway.
   [[nodiscard]] bool anyway() const;
+  /// The correction that this one replaces, if it does.
+  [[nodiscard]] const egizia::Correct* replaced() const;
 
 protected:
   void changeEvent(QEvent* event) override;
@@ -45,6 +47,7 @@ private:
   void listCards();
   /// Proposes what is there now.
   void propose();
+  void propose(const egizia::Correct& replaced);
   void refresh();
   [[nodiscard]] egizia::Correctable what() const;
   [[nodiscard]] bool isCard() const;

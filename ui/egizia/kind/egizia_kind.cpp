@@ -82,6 +82,10 @@ void correct(GameSession& session, QWidget& window) {
   QObject::connect(dialog, &QDialog::accepted, &session, [&session, dialog] {
     egiziaOf(session).enter(dialog->entry(), dialog->anyway(), dialog->reason());
   });
+  // Nothing else could take the place of the correction that was to be replaced.
+  if (dialog->replaced() != nullptr) {
+    QObject::connect(dialog, &QDialog::rejected, &session, &GameSession::stopAmending);
+  }
   dialog->open();
 }
 
