@@ -25,10 +25,10 @@ constexpr int nowRole = Qt::UserRole + 1;
 
 QString stepText(const HistoryLine& line) {
   //: A step of the history: the one the game stands at.
-  if (line.isNow) return fill(HistoryDialog::tr("%1 (now)"), {line.name});
-  if (line.isUndone) return fill(HistoryDialog::tr("%1 (undone)"), {line.name});
+  if (line.isNow) return fill(HistoryDialog::tr("Now: %1"), {line.name});
+  if (line.isUndone) return fill(HistoryDialog::tr("Undone: %1"), {line.name});
   if (line.isOverwritten) {
-    return fill(HistoryDialog::tr("%1 (undone, then went on otherwise)"), {line.name});
+    return fill(HistoryDialog::tr("Undone, then went on otherwise: %1"), {line.name});
   }
   return line.name;
 }
@@ -110,7 +110,7 @@ void HistoryDialog::retranslate() {
 
 QSize HistoryDialog::sizeHint() const {
   const QFontMetrics metrics = fontMetrics();
-  return {metrics.averageCharWidth() * 72, metrics.height() * 28};
+  return {metrics.averageCharWidth() * 96, metrics.height() * 28};
 }
 
 void HistoryDialog::changeEvent(QEvent* event) {
