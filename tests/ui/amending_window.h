@@ -66,7 +66,7 @@ public:
     }
     log().scrollTo(row);
     ++m_actions;
-    click(*log().viewport(), log().visualRect(row).topLeft() + QPoint(40, 30));
+    click(*log().viewport(), log().visualRect(row).center());
   }
   void change() { begin(*log().tools().changeButton(), Qt::Key_F2); }
   void insertBefore() { begin(*log().tools().insertButton(), Qt::Key_F2, Qt::ShiftModifier); }
