@@ -12589,19 +12589,6 @@
 <context>
     <name>nilometer::ui::HistoryDialog</name>
     <message>
-        <source>%1 (now)</source>
-        <extracomment>A step of the history: the one the game stands at.</extracomment>
-        <translation>%1 (jetzt)</translation>
-    </message>
-    <message>
-        <source>%1 (undone)</source>
-        <translation>%1 (rückgängig gemacht)</translation>
-    </message>
-    <message>
-        <source>%1 (undone, then went on otherwise)</source>
-        <translation>%1 (rückgängig gemacht, dann ging es anders weiter)</translation>
-    </message>
-    <message>
         <source>What was done</source>
         <translation>Alle Schritte</translation>
     </message>
@@ -12616,6 +12603,19 @@
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <extracomment>A step of the history: the one the game stands at.</extracomment>
+        <translation>Jetzt: %1</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Rückgängig gemacht: %1</translation>
+    </message>
+    <message>
+        <source>Undone, then went on otherwise: %1</source>
+        <translation>Rückgängig gemacht, dann ging es anders weiter: %1</translation>
     </message>
 </context>
 <context>

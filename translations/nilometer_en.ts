@@ -12589,19 +12589,6 @@
 <context>
     <name>nilometer::ui::HistoryDialog</name>
     <message>
-        <source>%1 (now)</source>
-        <extracomment>A step of the history: the one the game stands at.</extracomment>
-        <translation>%1 (now)</translation>
-    </message>
-    <message>
-        <source>%1 (undone)</source>
-        <translation>%1 (undone)</translation>
-    </message>
-    <message>
-        <source>%1 (undone, then went on otherwise)</source>
-        <translation>%1 (undone, then went on otherwise)</translation>
-    </message>
-    <message>
         <source>What was done</source>
         <translation>What was done</translation>
     </message>
@@ -12616,6 +12603,19 @@
     <message>
         <source>Close</source>
         <translation>Close</translation>
+    </message>
+    <message>
+        <source>Now: %1</source>
+        <extracomment>A step of the history: the one the game stands at.</extracomment>
+        <translation>Now: %1</translation>
+    </message>
+    <message>
+        <source>Undone: %1</source>
+        <translation>Undone: %1</translation>
+    </message>
+    <message>
+        <source>Undone, then went on otherwise: %1</source>
+        <translation>Undone, then went on otherwise: %1</translation>
     </message>
 </context>
 <context>
