@@ -78,7 +78,7 @@ ROOMS = {
     "ui/games": (WIDGETS, "engine/record engine/table kind prompts session style words"),
     "ui/kind": (WIDGETS, "engine/record engine/table"),
     "ui/learn": (WIDGETS, "engine/table games prompts session strip style table words"),
-    "ui/log": (WIDGETS, "engine/record engine/table session strip style words"),
+    "ui/log": (WIDGETS, "engine/table session strip style words"),
     "ui/position": (WIDGETS, "style"),
     "ui/prompts": (WIDGETS, "engine/table style words"),
     "ui/report": (CORE, "engine/table words"),

@@ -77,7 +77,6 @@ private Q_SLOTS:
   void shipForgottenInRound2IsInserted();
   void entryIsRemovedAndAllIsUndone_data() { byBoth(); }
   void entryIsRemovedAndAllIsUndone();
-  void correctionIsChangedInItsDialog_data() { byBoth(); }
   void correctionIsChangedInItsDialog();
   void barSaysWhatIsDoneAndHowToLeave();
   void nothingMovesWhileAnEntryIsChanged();
@@ -164,7 +163,7 @@ void tst_amending::entryIsRemovedAndAllIsUndone() {
 
 // On the strip the next building would stand in its place.
 void tst_amending::correctionIsChangedInItsDialog() {
-  AmendingWindow at(hand(), inRound3);
+  AmendingWindow at(By::mouse, inRound3);
   const egizia::Correct stones{.what = egizia::Correctable::stones,
                                .player = 1,
                                .crew = {},

@@ -38,7 +38,6 @@ private Q_SLOTS:
   void earlierVersionIsThereWhereNothingButTheHeaderCanBeRead();
   void earlierVersionsGoWhereTheGameGoes();
   void windowOffersAnEarlierVersion();
-  void gameWithAConflictOpensThere();
 
 private:
   /// A game of 40 entries, of which one more was taken back.
@@ -219,21 +218,6 @@ void tst_damaged_games::windowOffersAnEarlierVersion() {
   box->defaultButton()->click();
   QVERIFY(program.window.session()->record() == firstEntries(6));
   QCOMPARE(program.preferences.gameInProgress(), path);
-}
-
-void tst_damaged_games::gameWithAConflictOpensThere() {
-  HomeProgram program;
-  const QString path = program.file(u"game.nilometer"_s);
-  GameRecord record = firstEntries(30);
-  record.entries.erase(record.entries.begin() + 9);
-  const std::size_t conflict = *ui::EgiziaSession(record, shelfEdition()).firstConflict();
-  QVERIFY(conflict >= 9);
-  writeBytes(path, QByteArray::fromStdString(egizia::writeRecord(record, *shelfEdition())));
-  program.window.openFile(path);
-  QCOMPARE(program.window.session()->replacing(), std::optional(conflict));
-  const QString said = program.window.findChild<QMessageBox*>()->text();
-  QVERIFY2(said.contains(u"Entry %1 "_s.arg(conflict + 1)), qPrintable(said));
-  QCOMPARE(program.window.session()->record().entries.size(), std::size_t{29});
 }
 
 NILOMETER_TEST(tst_damaged_games)

@@ -290,7 +290,7 @@ void tst_guide::levelOfALongNameIsFoundAgain() {
   QVERIFY(golden.open(QIODevice::ReadOnly));
   QFile renamed(program.file(u"games/long.nilometer"_s));
   QVERIFY(renamed.open(QIODevice::WriteOnly));
-  renamed.write(golden.readAll().replace("\"Anna\"", '"' + name.toUtf8() + '"'));
+  renamed.write(golden.readAll().replace("\"Anna\"", QByteArray('"' + name.toUtf8() + '"')));
   renamed.close();
   program.preferences.setPromptLevel(name, PromptLevel::newcomer);
   program.window.openFile(renamed.fileName());

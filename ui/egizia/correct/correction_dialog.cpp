@@ -48,7 +48,7 @@ CorrectionDialog::CorrectionDialog(const EgiziaSession& session, QWidget* parent
   const table::Player onTurn = session.options().onTurn;
   m_player->setCurrentIndex(onTurn == table::noPlayer ? 0 : onTurn);
   chooseWhat();
-  if (const egizia::Correct* before = replaced()) propose(*before);
+  if (const egizia::Correct* before = replaced()) proposeAgain(*before);
   connectParts();
 }
 
@@ -207,7 +207,7 @@ void CorrectionDialog::propose() {
   refresh();
 }
 
-void CorrectionDialog::propose(const egizia::Correct& replaced) {
+void CorrectionDialog::proposeAgain(const egizia::Correct& replaced) {
   m_what->setCurrentIndex(static_cast<int>(replaced.what));
   if (replaced.player != table::noPlayer) m_player->setCurrentIndex(replaced.player);
   m_crew->setCurrentIndex(static_cast<int>(replaced.crew));

@@ -47,7 +47,8 @@ private:
   void listCards();
   /// Proposes what is there now.
   void propose();
-  void propose(const egizia::Correct& replaced);
+  /// Proposes what was corrected then.
+  void proposeAgain(const egizia::Correct& replaced);
   void refresh();
   [[nodiscard]] egizia::Correctable what() const;
   [[nodiscard]] bool isCard() const;
