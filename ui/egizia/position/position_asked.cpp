@@ -277,8 +277,8 @@ private:
   void add(const PositionCell& cell) { m_cells.push_back(cell); }
 
   void board(const PositionCell& cell) {
-    const bool always = cell.row == orderTile || (m_everything && cell.row != queue);
-    if (always || m_asked.needs(cell)) add(cell);
+    const bool stands = cell.row == orderTile || (m_everything && cell.row != queue);
+    if (stands || m_asked.needs(cell)) add(cell);
   }
 
   void parts(Building building) {
