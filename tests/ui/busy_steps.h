@@ -12,8 +12,13 @@
 /// take the last one back.
 namespace nilometer::test {
 
-inline std::shared_ptr<const egizia::Edition> busyEdition() {
+/// `isOwn` = one printed value is another one than in the edition that comes with the program.
+inline std::shared_ptr<const egizia::Edition> busyEdition(bool isOwn = false) {
   auto read = egizia::shippedEdition("egizia-2009");
+  if (read && isOwn) {
+    ++read->tombTileValues.front();
+    read->checksum = egizia::editionChecksum(*read);
+  }
   return read ? std::make_shared<const egizia::Edition>(std::move(*read)) : nullptr;
 }
 

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A table that is entered into as fast as the window could, its file kept up to date: a program to
 // be killed at any moment. Says on a line of its own how many steps are known to be on the disk,
-// and at last how long that took and how long nothing could have been painted (microseconds).
+// "refused" once when it could not be written, and at last how long saving took and how long
+// nothing could have been painted (microseconds).
 //
-// busy-table FILE [calm]
+// busy-table FILE [calm] [own]
 //
-// calm: the next step waits until the one before is on the disk.
+// calm: the next step waits until the one before is on the disk. own: on printed values that the
+// players have corrected, which stand in the file too.
 #include "tests/ui/busy_steps.h"
 
 #include "ui/egizia/session/egizia_session.h"
@@ -18,12 +20,14 @@
 #include <QElapsedTimer>
 #include <QFileInfo>
 #include <QSettings>
+#include <QStringList>
 #include <QTimer>
 
 #include <algorithm>
 #include <cstdio>
 #include <string>
 #include <unistd.h>
+#include <utility>
 #include <vector>
 
 using namespace nilometer;
@@ -52,10 +56,10 @@ public:
 
 class BusyTable : public QObject {
 public:
-  BusyTable(const QString& path, bool isCalm)
+  BusyTable(const QString& path, bool isCalm, bool isOwn)
       : m_settings(path + QStringLiteral(".ini"), QSettings::IniFormat), m_preferences(m_settings),
         m_shelf(QFileInfo(path).absolutePath(), m_preferences, ui::games()),
-        m_edition(test::busyEdition()), m_game(test::busyGame(*m_edition)),
+        m_edition(test::busyEdition(isOwn)), m_game(test::busyGame(*m_edition)),
         m_session({m_game.header, {}}, m_edition), m_save(m_session, m_shelf, path),
         m_isCalm(isCalm) {
     connect(&m_save, &ui::AutoSave::told, this, &BusyTable::acknowledge);
@@ -80,6 +84,7 @@ private:
     ++m_steps;
   }
   void acknowledge() {
+    if (!m_save.failure().isEmpty() && !std::exchange(m_wasRefused, true)) say("refused\n");
     if (!m_save.isSaved()) return;
     say(std::to_string(m_steps) + '\n');
     while (m_took.size() < m_begun.size()) m_took.push_back(now() - m_begun[m_took.size()]);
@@ -107,12 +112,15 @@ private:
   std::vector<qint64> m_begun; ///< by step
   std::vector<qint64> m_took;
   bool m_isCalm;
+  bool m_wasRefused = false;
 };
 
 } // namespace
 
 int main(int argc, char** argv) {
   const Application application(argc, argv);
-  const BusyTable table(QString::fromLocal8Bit(argv[1]), argc > 2);
+  const QStringList words = QCoreApplication::arguments();
+  const BusyTable table(words.at(1), words.contains(QStringLiteral("calm")),
+                        words.contains(QStringLiteral("own")));
   return QCoreApplication::exec();
 }
