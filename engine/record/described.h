@@ -5,6 +5,10 @@
 #include "engine/record/plain_text.h"
 #include "engine/record/written.h"
 
+#include <array>
+#include <string>
+#include <string_view>
+
 /// What stands on the lines of a record, whatever the game (record/archive.h).
 namespace nilometer::record {
 
@@ -28,17 +32,61 @@ template <table::Rules G> void describe(Archive& at, RecordHeader<G>& header) {
   at.unless({}, "title", header.title, PlainText{0, maxTitle});
 }
 
+/// What was made and why; `made` has `anyway` and `reason`.
+template <table::Rules G, class Made>
+void describeMade(Archive& at, typename G::Entry& entry, Made& made, const RecordHeader<G>& header,
+                  const typename G::Edition& edition) {
+  Written<G>::describeEntry(at, entry, header, edition);
+  at.flag("anyway", made.anyway);
+  if (Written<G>::needsReason(entry))
+    at.needed("reason", made.reason, PlainText{1, maxReason});
+  else
+    at.unless({}, "reason", made.reason, PlainText{0, maxReason});
+}
+
+/// An entry, or the word that none was made.
+template <table::Rules G> struct OtherWayText {
+  static constexpr std::array<std::string_view, 1> words{"removed"};
+  const RecordHeader<G>& header;
+  const typename G::Edition& edition;
+
+  [[nodiscard]] OtherWay<G> read(const JsonNode& node) const {
+    OtherWay<G> other;
+    if (node.value()->template as<std::string>() != nullptr) {
+      static_cast<void>(node.id(words));
+      return other;
+    }
+    Archive at(node);
+    describeMade<G>(at, other.entry.emplace(), other, header, edition);
+    at.end();
+    return other;
+  }
+  void write(JsonText& out, OtherWay<G> other) const {
+    if (!other.entry) {
+      out.value(words.front());
+      return;
+    }
+    Archive at(out.object());
+    describeMade<G>(at, *other.entry, other, header, edition);
+    out.endObject();
+  }
+};
+
 /// Each line after it.
 template <table::Rules G>
 void describe(Archive& at, RecordedEntry<G>& line, const RecordHeader<G>& header,
               const typename G::Edition& edition) {
-  Written<G>::describeEntry(at, line.entry, header, edition);
-  at.flag("anyway", line.anyway);
-  if (Written<G>::needsReason(line.entry))
-    at.needed("reason", line.reason, PlainText{1, maxReason});
-  else
-    at.unless({}, "reason", line.reason, PlainText{0, maxReason});
+  describeMade<G>(at, line.entry, line, header, edition);
   at.unless({}, "time", line.time, Time{});
+  const auto dispute = objectOf<Dispute<G>>([&](Archive& inside, Dispute<G>& disputed) {
+    constexpr PlainText note{1, maxReason};
+    inside.unless({}, "note", disputed.note, note);
+    inside.optional("otherwise", disputed.otherwise, OtherWayText<G>{header, edition});
+    // One of the two must be there.
+    const bool neither = disputed.note.empty() && !disputed.otherwise;
+    if (inside.reads() && neither) inside.needed("note", disputed.note, note);
+  });
+  at.optional("disputed", line.dispute, dispute);
 }
 
 } // namespace nilometer::record

@@ -5,6 +5,7 @@
 #include "engine/table/rules.h"
 
 #include <cstddef>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -12,17 +13,19 @@
 /// worked out from it (docs/game-record.md).
 namespace nilometer::record {
 
-/// The newest format: every line carries a checksum (record/line_sums.h).
-inline constexpr int recordFormatVersion = 2;
-/// The same without checksums.
+/// No line carries a checksum.
 inline constexpr int plainRecordFormat = 1;
+/// Every line carries one (record/line_sums.h).
+inline constexpr int summedRecordFormat = 2;
+/// The newest format: some entries are disputed; with checksums or without.
+inline constexpr int recordFormatVersion = 3;
 /// Bytes of a line; a longer one is refused.
 inline constexpr std::size_t maxRecordLine = std::size_t{64} * 1024;
 /// The same for the line of the printed values.
 inline constexpr std::size_t maxEditionLine = std::size_t{1024} * 1024;
 /// More are refused; a game has some hundreds.
 inline constexpr std::size_t maxRecordEntries = 100'000;
-inline constexpr std::size_t maxReason = 500; ///< characters
+inline constexpr std::size_t maxReason = 500; ///< characters, also of a note
 inline constexpr int maxSeatBid = 2000;       ///< in half points
 
 /// A player as the header names them.
@@ -37,7 +40,7 @@ struct Seat {
 template <table::Rules G> struct RecordHeader {
   using Seat = record::Seat;
 
-  int format = plainRecordFormat; ///< checksums are of a file, not of the game
+  int format = plainRecordFormat; ///< of a file, not of the game: writing finds it out
   int rules = G::version;         ///< the version it was played with stays its own
   std::string editionId;
   std::string editionChecksum;
@@ -51,6 +54,24 @@ template <table::Rules G> struct RecordHeader {
   friend bool operator==(const RecordHeader&, const RecordHeader&) = default;
 };
 
+/// What stands in place of a disputed entry, if the other side is right.
+template <table::Rules G> struct OtherWay {
+  std::optional<typename G::Entry> entry; ///< nothing: it was not made at all
+  bool anyway = false;
+  std::string reason;
+
+  friend bool operator==(const OtherWay&, const OtherWay&) = default;
+};
+
+/// The table does not agree about an entry, and plays on until it does. There is a note, another
+/// way, or both.
+template <table::Rules G> struct Dispute {
+  std::string note; ///< of at most `maxReason` characters
+  std::optional<OtherWay<G>> otherwise;
+
+  friend bool operator==(const Dispute&, const Dispute&) = default;
+};
+
 /// One line of a record after the header.
 template <table::Rules G> struct RecordedEntry {
   typename G::Entry entry;
@@ -58,11 +79,21 @@ template <table::Rules G> struct RecordedEntry {
   std::string reason;  ///< of a correction (then not empty) or of an "anyway"
   std::string time;    ///< when entered, ISO 8601, may be empty
   int line = 0;        ///< in the file it was read from; not compared
+  std::optional<Dispute<G>> dispute = {};
 
+  /// The same was made, whatever is said of it.
+  [[nodiscard]] bool isMadeAs(const RecordedEntry& other) const {
+    return entry == other.entry && anyway == other.anyway && reason == other.reason;
+  }
   friend bool operator==(const RecordedEntry& a, const RecordedEntry& b) {
-    return a.entry == b.entry && a.anyway == b.anyway && a.reason == b.reason && a.time == b.time;
+    return a.isMadeAs(b) && a.time == b.time && a.dispute == b.dispute;
   }
 };
+
+/// Whether something else would stand in place of that entry: only then it scores another way.
+template <table::Rules G> [[nodiscard]] bool hasOtherWay(const RecordedEntry<G>& entry) {
+  return entry.dispute && entry.dispute->otherwise;
+}
 
 template <table::Rules G> struct GameRecord {
   RecordHeader<G> header;

@@ -21,6 +21,8 @@ enum class Did : std::uint8_t {
   replaced,    ///< an earlier entry by another one, with all that follows from it
   inserted,    ///< before an earlier entry, the same
   removed,     ///< an earlier entry, the same
+  disputed,    ///< an entry was marked as disputed, or the mark says something else now
+  settled,     ///< … and the table agrees: the entry stays, or what it is to be is there
   mended,      ///< what no longer held in the record as it was read was put right
   otherValues, ///< the game goes on on other printed values
   compared     ///< … whose values are the same, but other ones are confirmed

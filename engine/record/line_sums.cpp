@@ -7,7 +7,6 @@
 #include <QCryptographicHash>
 
 #include <algorithm>
-#include <cassert>
 
 namespace nilometer::record {
 
@@ -50,9 +49,9 @@ std::string withSums(std::string_view record) {
   // The first key of that name is the header's own: what players have written stands behind it.
   const std::string plain = formatKey(plainRecordFormat);
   const std::size_t at = record.find(plain);
-  assert(at < record.find('\n'));
-  const std::string text = std::string(record.substr(0, at)) + formatKey(recordFormatVersion) +
-                           std::string(record.substr(at + plain.size()));
+  std::string text(record);
+  // The newest format is with checksums and without.
+  if (at < record.find('\n')) text.replace(at, plain.size(), formatKey(summedRecordFormat));
   LineSums sums;
   std::string summed;
   summed.reserve(text.size() + sumBytes * static_cast<std::size_t>(std::ranges::count(text, '\n')));

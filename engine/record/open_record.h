@@ -3,9 +3,8 @@
 
 #include "engine/record/amend.h"
 #include "engine/record/history.h"
-#include "engine/record/read_record.h"
+#include "engine/record/rejudge.h"
 #include "engine/record/replay.h"
-#include "engine/record/write_record.h"
 
 #include <cassert>
 #include <utility>
@@ -63,6 +62,15 @@ public:
     m_history.add(std::move(step));
     m_record.entries = std::move(entries);
     recompute();
+  }
+  /// Marks an entry as disputed, changes the mark or takes it away (nothing), as one step.
+  /// @pre index < record().entries.size()
+  void mark(std::size_t index, std::optional<Dispute<G>> dispute) {
+    std::vector<RecordedEntry<G>> entries = m_record.entries;
+    const Did did = dispute ? Did::disputed : Did::settled;
+    entries[index].dispute = std::move(dispute);
+    RecordedEntry<G> about = entries[index];
+    keep(did, std::move(about), std::move(entries));
   }
 
   [[nodiscard]] bool canUndo() const { return m_history.canUndo(); }
@@ -143,8 +151,8 @@ private:
     for (std::size_t at = steps[m_history.now()].next; at != 0; at = steps[at].next) {
       // One that cannot be said leaves nothing to stand behind it.
       if (steps[at].did != Did::entered) break;
-      const std::string line = writeEntry<G>(steps[at].is.front(), m_record.header, *m_edition);
-      Result<RecordedEntry<G>> same = readEntry<G>(line, record.header, edition, 1);
+      Result<RecordedEntry<G>> same =
+          restated<G>(steps[at].is.front(), m_record.header, *m_edition, record.header, edition);
       if (!same) break;
       undone.push_back({.did = Did::entered,
                         .at = record.entries.size() + undone.size(),

@@ -19,8 +19,9 @@ template <table::Rules G>
   describe(at, header);
   at.end();
   if (reading.failed()) return reading.error();
-  const bool mustHaveSums = header.format != plainRecordFormat;
-  if (lines.isDamaged() || lines.haveSums() != mustHaveSums) {
+  const bool mayHaveSums = header.format != plainRecordFormat;
+  const bool mayHaveNone = header.format != summedRecordFormat;
+  if (lines.isDamaged() || !(lines.haveSums() ? mayHaveSums : mayHaveNone)) {
     return errorAt(ReadFault::wrongSum, file, lines.number());
   }
   header.format = plainRecordFormat;

@@ -89,9 +89,30 @@ changedPoints(const table::Ledger& before, std::size_t entriesBefore, const tabl
               std::size_t entriesAfter, const EntryPairs& pairs);
 [[nodiscard]] SeatPoints pointsAtEnd(const table::Ledger& ledger);
 
-/// The record as if it had been played on `corrected` from the start. Entries keep their meaning:
-/// they name the same stops, cards and spaces as before, wherever these are now. `record` itself
-/// stays as it is, so that whoever shows the difference can still keep it.
+/// An entry of `header` and `played` as it is said on other values: it names the same stops, cards
+/// and spaces, wherever these are now. What is disputed about it never keeps it from being said:
+/// another way that cannot be is left away.
+template <table::Rules G>
+[[nodiscard]] Result<RecordedEntry<G>>
+restated(RecordedEntry<G> entry, const RecordHeader<G>& header, const typename G::Edition& played,
+         const RecordHeader<G>& corrected, const typename G::Edition& edition) {
+  // The ids in the text are what an entry means; in memory it holds places of one edition.
+  const auto said = [&] {
+    return readEntry<G>(writeEntry<G>(entry, header, played), corrected, edition, 1);
+  };
+  Result<RecordedEntry<G>> same = said();
+  if (!same && entry.dispute && entry.dispute->otherwise) {
+    entry.dispute->otherwise.reset();
+    if (entry.dispute->note.empty()) entry.dispute.reset();
+    same = said();
+  }
+  if (same) same->line = entry.line;
+  return same;
+}
+
+/// The record as if it had been played on `corrected` from the start. Entries keep their meaning
+/// (restated). `record` itself stays as it is, so that whoever shows the difference can still keep
+/// it.
 template <table::Rules G>
 [[nodiscard]] Rejudged<G> rejudge(const GameRecord<G>& record, const typename G::Edition& played,
                                   const typename G::Edition& corrected) {
@@ -101,15 +122,13 @@ template <table::Rules G>
   result.record.header.editionChecksum = corrected.checksum;
   EntryPairs pairs;
   for (std::size_t i = 0; i < record.entries.size(); ++i) {
-    // The ids in the text are what an entry means; in memory it holds places of one edition.
-    const std::string line = writeEntry<G>(record.entries[i], record.header, played);
-    Result<RecordedEntry<G>> entry = readEntry<G>(line, result.record.header, corrected, 1);
+    Result<RecordedEntry<G>> entry =
+        restated<G>(record.entries[i], record.header, played, result.record.header, corrected);
     if (!entry) {
       entry.error().line = 0;
       result.leftOut.push_back({i, std::move(entry.error())});
       continue;
     }
-    entry->line = record.entries[i].line;
     pairs.push_back({i, result.record.entries.size()});
     result.record.entries.push_back(std::move(*entry));
   }

@@ -3,6 +3,10 @@
 
 #include "engine/record/described.h"
 
+#include <algorithm>
+#include <string>
+#include <utility>
+
 /// Writing the records of any game, for the file rooms of the games.
 namespace nilometer::record {
 
@@ -32,11 +36,20 @@ template <table::Rules G>
   return text;
 }
 
+/// The first line of a record; programs that know no disputes are not to misread one with them.
+template <table::Rules G> [[nodiscard]] std::string writeHeaderOf(const GameRecord<G>& record) {
+  const bool disputed = std::ranges::any_of(
+      record.entries, [](const RecordedEntry<G>& entry) { return entry.dispute.has_value(); });
+  RecordHeader<G> header = record.header;
+  header.format = disputed ? recordFormatVersion : plainRecordFormat;
+  return writeHeader<G>(std::move(header));
+}
+
 /// The text that readRecord reads back to an equal record; ends with a line end.
 template <table::Rules G>
 [[nodiscard]] std::string writeRecord(const GameRecord<G>& record,
                                       const typename G::Edition& edition) {
-  return writeHeader<G>(record.header) + writeEntries<G>(record, edition);
+  return writeHeaderOf<G>(record) + writeEntries<G>(record, edition);
 }
 
 /// The same with the printed values in its second line, so that the record can be read wherever it
@@ -45,8 +58,7 @@ template <table::Rules G>
 [[nodiscard]] std::string writeRecordWithEdition(const GameRecord<G>& record,
                                                  const typename G::Edition& edition) {
   const Result<JsonValue> values = parseJson(Written<G>::writeEdition(edition));
-  return writeHeader<G>(record.header) + writeJson(*values) + '\n' +
-         writeEntries<G>(record, edition);
+  return writeHeaderOf<G>(record) + writeJson(*values) + '\n' + writeEntries<G>(record, edition);
 }
 
 } // namespace nilometer::record

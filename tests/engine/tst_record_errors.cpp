@@ -61,7 +61,7 @@ void tst_RecordErrors::refusedHeader_data() {
   row("no kind", R"("nilometer":"game",)", "", ReadFault::notThisKind, "");
   row("another game", R"("game",)", R"("game","game":"senet",)", ReadFault::otherGame, "game");
   row("game no name", R"("game",)", R"("game","game":1,)", ReadFault::wrongType, "game");
-  row("newer format", R"("format":1)", R"("format":3,"more":[1])", ReadFault::newerFormat,
+  row("newer format", R"("format":1)", R"("format":4,"more":[1])", ReadFault::newerFormat,
       "format");
   const QByteArray rules = "\"rules\":" + QByteArray::number(rulesVersion);
   const QByteArray newer = "\"rules\":" + QByteArray::number(rulesVersion + 1);

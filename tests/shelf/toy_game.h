@@ -284,7 +284,12 @@ template <> struct Written<toy::Rules> {
   static GameRecord<toy::Rules> publicCopy(GameRecord<toy::Rules> record,
                                            const toy::Edition& edition) {
     if (toy::Rules::moment(stateAfter(record, edition)).over) return record;
-    for (auto& line : record.entries) line.entry.signedBelow = false;
+    for (auto& line : record.entries) {
+      line.entry.signedBelow = false;
+      if (hasOtherWay(line) && line.dispute->otherwise->entry) {
+        line.dispute->otherwise->entry->signedBelow = false;
+      }
+    }
     return record;
   }
   static std::string checksum(const toy::Edition& edition) {
