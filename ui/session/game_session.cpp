@@ -9,11 +9,26 @@ namespace nilometer::ui {
 
 using record::AmendKind;
 
-GameSession::GameSession(QObject* parent) : QObject(parent) {}
+namespace {
+
+/// After a change the window is painted first.
+constexpr int otherWorkDelay = 20; // ms
+
+} // namespace
+
+GameSession::GameSession(QObject* parent) : QObject(parent) {
+  m_otherWork.setSingleShot(true);
+  m_otherWork.setInterval(otherWorkDelay);
+  connect(&m_otherWork, &QTimer::timeout, this, &GameSession::workOutOtherPoints);
+}
 
 GameSession::~GameSession() = default;
 
 void GameSession::stampFrom(std::size_t first, std::size_t count) {
+  m_tried = 0;
+  m_worked.clear();
+  m_others.clear();
+  m_otherWork.start();
   m_stamps.resize(first);
   while (m_stamps.size() < count) m_stamps.push_back(++m_lastStamp);
 }
@@ -93,6 +108,30 @@ void GameSession::dropAmended() {
   m_amended.reset();
   forgetAmended();
   Q_EMIT amendedChanged();
+}
+
+bool GameSession::canBeDisputed() const {
+  return m_amending == AmendKind::replace || m_amending == AmendKind::remove;
+}
+
+const std::vector<OtherPoints>& GameSession::otherPoints() const {
+  static const std::vector<OtherPoints> none;
+  return isPast() ? none : m_others;
+}
+
+void GameSession::workOutOtherPoints() {
+  const std::vector<std::size_t> all = disputed();
+  if (m_tried == all.size()) {
+    if (m_worked.empty()) return;
+    m_others = std::exchange(m_worked, {});
+    Q_EMIT otherPointsChanged();
+    return;
+  }
+  const std::size_t entry = all[m_tried++];
+  if (auto points = pointsOtherwise(entry)) {
+    m_worked.push_back({.entry = entry, .points = std::move(*points)});
+  }
+  m_otherWork.start();
 }
 
 void GameSession::undo() {

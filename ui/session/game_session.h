@@ -5,11 +5,14 @@
 #include "engine/table/rules.h"
 #include "ui/session/amended_game.h"
 #include "ui/session/log_line.h"
+#include "ui/session/other_points.h"
+#include "ui/words/disputed.h"
 #include "ui/words/rule_link.h"
 #include "ui/words/shown_names.h"
 
 #include <QObject>
 #include <QString>
+#include <QTimer>
 
 #include <cstdint>
 #include <functional>
@@ -121,6 +124,32 @@ public:
   /// Another entry can be tried; what needs none is left.
   void dropAmended();
 
+  /// The entries that the table does not agree about, in their order.
+  [[nodiscard]] virtual std::vector<std::size_t> disputed() const = 0;
+  /// Nothing if that entry is not disputed. @pre entry < entries()
+  [[nodiscard]] virtual std::optional<words::Disputed> dispute(std::size_t entry) const = 0;
+  /// Marks an entry as disputed, or changes the note of one that is; `note` is one line of at most
+  /// record::maxReason characters, empty only where there is another way. Nothing while the past
+  /// is amended. @pre entry < entries()
+  virtual void markDisputed(std::size_t entry, const QString& note) = 0;
+  /// The table agrees that a disputed entry stays as it is. @pre entry < entries()
+  virtual void settle(std::size_t entry) = 0;
+  /// Shows what becomes of the game if the other side is right; kept, it is settled so. Nothing
+  /// where there is a note only. @pre entry < entries()
+  virtual void startSettling(std::size_t entry) = 0;
+  /// Whether what waits as amended() can be the other way of a dispute: it changes or removes an
+  /// entry. @pre amended()
+  [[nodiscard]] bool canBeDisputed() const;
+  /// Not settled: the game goes on as it is, and what waits becomes the other way of that entry.
+  /// @pre amended() && canBeDisputed()
+  virtual void disputeAmended(const QString& note) = 0;
+  /// Of the table now, whichever is shown.
+  [[nodiscard]] virtual int pointsNow(table::Player player) const = 0;
+  /// What everybody may have besides, one for each dispute with another way; nothing while the
+  /// past is shown. Worked out some moments after each change, so that nobody waits for it; until
+  /// then there are none, and never those of before. Says otherPointsChanged.
+  [[nodiscard]] const std::vector<OtherPoints>& otherPoints() const;
+
   /// Undo takes back what the scribe did last: an entry, a correction as a whole, a compared
   /// value.
   [[nodiscard]] virtual bool canUndo() const = 0;
@@ -148,6 +177,8 @@ Q_SIGNALS:
   void changed();
   /// Other printed values are confirmed than before; everything else is as it was.
   void compared();
+  /// otherPoints() are worked out.
+  void otherPointsChanged();
   /// amended() is another one than before; the shown table is the same.
   void amendedChanged();
   /// A step is wanted where the game has other printed values. Whoever hears it takes away what is
@@ -187,6 +218,9 @@ protected:
   /// The entry that was entered into the past, and what was chosen.
   virtual void forgetAmended() = 0;
   [[nodiscard]] virtual std::optional<std::size_t> firstRefused() const = 0;
+  /// Everybody's points if that dispute is settled the other way; nothing where there is none.
+  [[nodiscard]] virtual std::optional<std::vector<int>>
+  pointsOtherwise(std::size_t entry) const = 0;
   /// Works out amended() and says so.
   void showAmended();
 
@@ -194,6 +228,8 @@ private:
   /// False where nothing may be changed.
   bool startAmending(record::AmendKind kind, std::size_t index);
   void travelTo(std::size_t step);
+  /// One dispute at a time: what is entered meanwhile waits for no more than that.
+  void workOutOtherPoints();
 
   words::ShownNames m_names;
   std::vector<std::uint64_t> m_stamps;
@@ -202,6 +238,10 @@ private:
   std::optional<record::AmendKind> m_amending; ///< m_past is the entry then
   std::optional<AmendedGame> m_amended;
   std::optional<std::size_t> m_wanted; ///< a step with other values
+  QTimer m_otherWork;
+  std::size_t m_tried = 0;           ///< disputes whose other way has been worked out
+  std::vector<OtherPoints> m_worked; ///< by those
+  std::vector<OtherPoints> m_others; ///< m_worked, once it is whole
   bool m_redoing = false;
   bool m_frozen = false;
 };

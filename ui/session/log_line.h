@@ -17,6 +17,7 @@ enum class LogMark : std::uint8_t {
   none,
   correction, ///< puts something on the table right
   anyway,     ///< made although illegal
+  disputed,   ///< the table does not agree about it
   refused     ///< no longer fits after an earlier entry was changed; not carried out
 };
 
@@ -28,6 +29,7 @@ struct LogLine {
   QString phase;        ///< the round and phase that begins with it, else empty
   QStringList moves;    ///< what to move on the real board
   QStringList findings; ///< the rules it breaks, if it no longer fits
+  QString disputed;     ///< that the table does not agree about it, and how; else empty
   int round = 0;        ///< 0 before the first
   LogMark mark = LogMark::none;
   table::Player player = table::noPlayer; ///< whose entry it is; noPlayer = the whole table's

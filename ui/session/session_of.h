@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/record/disputes.h"
 #include "engine/record/find_name.h"
 #include "engine/record/open_record.h"
 #include "engine/record/write_record.h"
 #include "engine/table/printed.h"
 #include "ui/session/game_session.h"
 #include "ui/session/step_words.h"
+#include "ui/words/disputed_of.h"
 #include "ui/words/phrase.h"
 #include "ui/words/rests_mark.h"
 #include "ui/words/spoken.h"
@@ -119,6 +121,17 @@ public:
   [[nodiscard]] bool corrects(std::size_t entry) const override {
     return Spoken<G>::corrects(record().entries[entry].entry);
   }
+  [[nodiscard]] int pointsNow(table::Player player) const override {
+    return G::points(replay().state, player);
+  }
+  [[nodiscard]] std::vector<std::size_t> disputed() const override {
+    return record::disputedEntries(record());
+  }
+  [[nodiscard]] std::optional<words::Disputed> dispute(std::size_t entry) const override;
+  void markDisputed(std::size_t entry, const QString& note) override;
+  void settle(std::size_t entry) override;
+  void startSettling(std::size_t entry) override;
+  void disputeAmended(const QString& note) override;
   [[nodiscard]] QStringList tallies() const override { return Spoken<G>::tallies(); }
   [[nodiscard]] std::vector<std::size_t> entriesBehind(table::Player player,
                                                        std::optional<int> tally) const override;
@@ -148,6 +161,7 @@ protected:
   void choose(std::size_t entry, record::Fate fate) override;
   std::optional<Again> keep() override;
   void forgetAmended() override { m_amendment = {}; }
+  [[nodiscard]] std::optional<std::vector<int>> pointsOtherwise(std::size_t entry) const override;
   [[nodiscard]] std::optional<std::size_t> firstRefused() const override {
     const auto& entries = replay().entries;
     const auto at = std::ranges::find(entries, false, &record::ReplayedEntry<G>::accepted);
@@ -161,6 +175,11 @@ private:
                    : Spoken<G>::sentence(finding, names);
   }
   [[nodiscard]] record::Amendment<G> amendment() const;
+  void setDispute(std::size_t entry, std::optional<record::Dispute<G>> dispute);
+  /// Whether that change is what the other side of a dispute says.
+  [[nodiscard]] bool settlesDispute(const record::Amendment<G>& what) const;
+  /// What keeping that change does.
+  [[nodiscard]] record::Did didOf(const record::Amendment<G>& what) const;
   /// Puts an entry into the past, where it waits.
   table::Outcome enterThere(Recorded line);
   [[nodiscard]] AmendedTable tableOf(const QString& when, const typename G::State* before,
@@ -287,7 +306,10 @@ template <table::Rules G> LogLine SessionOf<G>::logLine(std::size_t entry) const
     line.mark = LogMark::anyway;
   } else if (Spoken<G>::corrects(recorded.entry)) {
     line.mark = LogMark::correction;
+  } else if (recorded.dispute) {
+    line.mark = LogMark::disputed;
   }
+  if (const auto said = dispute(entry)) line.disputed = words::disputedText(*said);
   return line;
 }
 
@@ -364,4 +386,5 @@ template <table::Rules G> ToldEntry SessionOf<G>::told(std::size_t entry) const 
 
 } // namespace nilometer::ui
 
+#include "ui/session/session_disputes.h"
 #include "ui/session/session_past.h"

@@ -17,10 +17,13 @@ template <table::Rules G> table::Outcome SessionOf<G>::enterThere(Recorded line)
   if (const auto index = replacing()) {
     // An equal entry leaves everything as it is.
     const Recorded& was = record().entries[*index];
-    if (was.entry == line.entry && was.anyway == line.anyway && was.reason == line.reason) {
+    if (was.isMadeAs(line)) {
       stopAmending();
       return outcome;
     }
+    // What is disputed stays so until the table agrees.
+    const auto other = record::hasOtherWay(was) ? record::otherEntry(was) : std::nullopt;
+    if (!other || !other->isMadeAs(line)) line.dispute = was.dispute;
   }
   m_amendment.entry = std::move(line);
   showAmended();
@@ -51,7 +54,7 @@ template <table::Rules G> AmendedGame SessionOf<G>::workOut() const {
   if (what.kind == record::AmendKind::replace || what.kind == record::AmendKind::insertBefore) {
     told.is = said(what.entry);
   }
-  told.name = stepName(didBy(what.kind), told.is.isEmpty() ? told.was : told.is);
+  told.name = stepName(didOf(what), told.is.isEmpty() ? told.was : told.is);
   told.tallies = Spoken<G>::tallies();
   for (const record::RoundEnd<G>& end : amended.ends) {
     told.tables.push_back(tableOf(endOfRound(end.round), end.before ? &*end.before : nullptr,
@@ -123,7 +126,7 @@ template <table::Rules G> auto SessionOf<G>::keep() -> std::optional<Again> {
   }
   const bool isNew = what.kind != record::AmendKind::remove;
   Recorded about = isNew ? what.entry : record().entries[what.index];
-  m_open.keep(didBy(what.kind), std::move(about), std::move(amended.record.entries));
+  m_open.keep(didOf(what), std::move(about), std::move(amended.record.entries));
   stampFrom(first, record().entries.size());
   return again;
 }
@@ -155,7 +158,9 @@ QString SessionOf<G>::nameOf(const record::Step<G>& step, const Names& players) 
   case record::Did::entered: return said(step.is.front());
   case record::Did::replaced:
   case record::Did::inserted:
-  case record::Did::removed: return stepName(step.did, said(step.about));
+  case record::Did::removed:
+  case record::Did::disputed:
+  case record::Did::settled: return stepName(step.did, said(step.about));
   case record::Did::opened:
   case record::Did::mended:
   case record::Did::otherValues:

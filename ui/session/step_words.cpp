@@ -34,6 +34,10 @@ QString stepName(record::Did did, const QString& about) {
   case record::Did::replaced: return words::fill(StepWords::tr("Changed: %1"), {about});
   case record::Did::inserted: return words::fill(StepWords::tr("Inserted: %1"), {about});
   case record::Did::removed: return words::fill(StepWords::tr("Removed: %1"), {about});
+  //: an entry that the table does not agree about; %1 = its sentence
+  case record::Did::disputed: return words::fill(StepWords::tr("Disputed: %1"), {about});
+  //: the table agrees again about an entry; %1 = its sentence
+  case record::Did::settled: return words::fill(StepWords::tr("Settled: %1"), {about});
   case record::Did::mended: return StepWords::tr("Put right what did not hold");
   case record::Did::otherValues: return StepWords::tr("Printed values corrected");
   case record::Did::compared: return StepWords::tr("Printed values compared");

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/disputes.h"
+#include "ui/words/disputed.h"
+#include "ui/words/phrase.h"
+#include "ui/words/spoken.h"
+
+namespace nilometer::words {
+
+/// As a game says it. @pre entry.dispute
+template <table::Rules G>
+[[nodiscard]] Disputed disputedOf(const record::RecordedEntry<G>& entry,
+                                  const typename Spoken<G>::Names& names) {
+  Disputed said{.note = fromUtf8(entry.dispute->note),
+                .hasOther = record::hasOtherWay(entry),
+                .otherwise = {}};
+  if (!said.hasOther) return said;
+  if (const auto other = record::otherEntry(entry)) {
+    said.otherwise = Spoken<G>::sentence(*other, names);
+  }
+  return said;
+}
+
+} // namespace nilometer::words
