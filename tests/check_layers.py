@@ -31,6 +31,7 @@ ROOMS = {
     "ui/chart": (WIDGETS, "report style words"),
     "ui/check": (WIDGETS, "copy games strip style words"),
     "ui/copy": (CORE, "engine/record engine/table games kind words"),
+    "ui/dispute": (WIDGETS, "engine/record games session style words"),
     "ui/draft": (WIDGETS, ""),
     "ui/egizia/asked": (WIDGETS, "engine/egizia engine/egizia/file asked ui/egizia/copy ui/egizia/scoring"
                                  " ui/egizia/session ui/egizia/words"),
@@ -54,14 +55,14 @@ ROOMS = {
                                    " ui/egizia/players ui/egizia/session ui/egizia/table ui/egizia/words learn"
                                    " strip style table words"),
     "ui/egizia/players": (WIDGETS, "engine/egizia board ui/egizia/facts ui/egizia/session ui/egizia/style"
-                                   " ui/egizia/words prompts style words"),
+                                   " ui/egizia/words prompts session style words"),
     "ui/egizia/position": (WIDGETS, "engine/egizia engine/egizia/file engine/record ui/egizia/games"
                                     " ui/egizia/report ui/egizia/scoring ui/egizia/session ui/egizia/words games"
                                     " kind position result strip style words"),
     "ui/egizia/report": (WIDGETS, "engine/egizia engine/egizia/file engine/record engine/table ui/egizia/words"
                                   " report words"),
     "ui/egizia/scoring": (WIDGETS, "engine/egizia engine/egizia/file board ui/egizia/board ui/egizia/draft"
-                                   " ui/egizia/session ui/egizia/strip ui/egizia/words scoring strip words"),
+                                   " ui/egizia/session ui/egizia/strip ui/egizia/words scoring session strip words"),
     "ui/egizia/session": (WIDGETS, "engine/egizia engine/egizia/file ui/egizia/words session words"),
     "ui/egizia/strip": (WIDGETS, "engine/egizia ui/egizia/board ui/egizia/draft ui/egizia/session"
                                  " ui/egizia/style ui/egizia/words strip table words"),
@@ -81,7 +82,7 @@ ROOMS = {
     "ui/log": (WIDGETS, "engine/table session strip style words"),
     "ui/position": (WIDGETS, "style"),
     "ui/prompts": (WIDGETS, "engine/table style words"),
-    "ui/report": (CORE, "engine/table words"),
+    "ui/report": (CORE, "engine/record engine/table words"),
     "ui/result": (WIDGETS, "engine/record chart games report strip style words"),
     "ui/rules": (WIDGETS, "strip style words"),
     "ui/scoring": (WIDGETS, "engine/table board strip style words"),
@@ -91,7 +92,7 @@ ROOMS = {
     "ui/style": (WIDGETS, ""),
     "ui/table": (WIDGETS, "amend engine/table draft log prompts session strip style why words"),
     "ui/why": (WIDGETS, "style words"),
-    "ui/window": (WIDGETS, "amend engine/record archive asked check copy"
+    "ui/window": (WIDGETS, "amend engine/record archive asked check copy dispute"
                            " games kind learn log position prompts result"
                            " rules session strip style table why words"),
     "ui/words": (CORE, "engine/record engine/table"),
@@ -110,6 +111,7 @@ EGIZIA = {
     "ui/chart": 0,
     "ui/check": 0,
     "ui/copy": 0,
+    "ui/dispute": 0,
     "ui/draft": 0,
     "ui/games": 0,
     "ui/kind": 0,

@@ -71,6 +71,8 @@ public:
   void change() { begin(*log().tools().changeButton(), Qt::Key_F2); }
   void insertBefore() { begin(*log().tools().insertButton(), Qt::Key_F2, Qt::ShiftModifier); }
   void remove() { begin(*log().tools().removeButton(), Qt::Key_Delete); }
+  void dispute() { begin(*log().tools().disputeButton(), Qt::Key_D, Qt::ControlModifier); }
+  void leaveOpen() { begin(*card().openButton(), Qt::Key_D, Qt::ControlModifier); }
   void keep() { begin(*card().yesButton(), Qt::Key_Return); }
   void undo() { begin(*view().header().undoButton(), Qt::Key_Z, Qt::ControlModifier); }
 

@@ -28,6 +28,7 @@ AmendedCard::AmendedCard(GameSession& session, QScrollArea* scroll, QWidget* par
   buildBody();
   connect(yesButton(), &Chip::clicked, this, [this] { m_session.keepAmended(); });
   connect(noButton(), &Chip::clicked, this, [this] { m_session.dropAmended(); });
+  connect(openButton(), &Chip::clicked, this, &AmendedCard::disputeRequested);
   hide();
 }
 
@@ -80,6 +81,8 @@ void AmendedCard::showContent() {
   const bool hasEntry =
       amended.kind == record::AmendKind::replace || amended.kind == record::AmendKind::insertBefore;
   setAnswer(*noButton(), hasEntry ? tr("Back to the entry") : tr("Leave it as it was"), tr("Esc"));
+  setAnswer(*openButton(), tr("Not settled: score both ways"), tr("Ctrl+D"));
+  openButton()->setVisible(m_session.canBeDisputed());
   fit();
 }
 
@@ -161,6 +164,9 @@ void AmendedCard::press(const QKeyEvent& key) {
   case Qt::Key_PageDown: return bar.triggerAction(QScrollBar::SliderPageStepAdd);
   case Qt::Key_Home: return bar.triggerAction(QScrollBar::SliderToMinimum);
   case Qt::Key_End: return bar.triggerAction(QScrollBar::SliderToMaximum);
+  case Qt::Key_D:
+    if (key.modifiers() == Qt::ControlModifier && m_session.canBeDisputed()) openButton()->click();
+    return;
   default: break;
   }
 }

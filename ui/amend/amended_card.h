@@ -16,8 +16,8 @@ class LaterRow;
 
 /// What a change of the past leads to, before it is kept, as a card over the table: everybody's
 /// numbers before and after, every later entry that no longer holds with what can become of it, and
-/// what is to be moved on the real board. Keys: Enter keeps it, Esc leaves it, arrows scroll, Tab
-/// goes from choice to choice.
+/// what is to be moved on the real board. Keys: Enter keeps it, Esc leaves it, Ctrl+D leaves it
+/// open, arrows scroll, Tab goes from choice to choice.
 class AmendedCard : public AnswerCard {
   Q_OBJECT
 public:
@@ -31,6 +31,10 @@ public:
   [[nodiscard]] QString text() const;
   /// Does what the key stands for, wherever the keyboard is.
   void press(const QKeyEvent& key);
+
+Q_SIGNALS:
+  /// The table does not agree: the change is to be scored, but not kept.
+  void disputeRequested();
 
 protected:
   void keyPressEvent(QKeyEvent* event) override;

@@ -10,5 +10,6 @@ namespace nilometer::ui {
 inline const QKeySequence changeKey{Qt::Key_F2};
 inline const QKeySequence insertKey{Qt::SHIFT | Qt::Key_F2};
 inline const QKeySequence removeKey{Qt::Key_Delete};
+inline const QKeySequence disputeKey{Qt::CTRL | Qt::Key_D};
 
 } // namespace nilometer::ui

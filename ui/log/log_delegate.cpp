@@ -46,6 +46,7 @@ std::vector<Paragraph> paragraphs(const QModelIndex& index, const QFont& font, b
   std::vector<Paragraph> all{
       {index.data(Qt::DisplayRole).toString(), shown ? bold(font) : font, &Theme::ink},
       {findings, font, &Theme::stop},
+      {index.data(LogModel::DisputedRole).toString(), font, &Theme::choose},
       {index.data(LogModel::PointsRole).toString(), font, &Theme::ink},
       {index.data(LogModel::MovesRole).toStringList().join(separator), font, &Theme::quietInk}};
   all.erase(std::remove_if(all.begin(), all.end(),
@@ -69,17 +70,30 @@ void paintPhase(QPainter& painter, const QRect& room, const QString& text, const
   if (left < room.right()) painter.drawLine(QPointF(left, y), QPointF(room.right(), y));
 }
 
+QColor markColour(LogMark mark, const Theme& theme) {
+  if (mark == LogMark::correction) return theme.quietInk;
+  return mark == LogMark::disputed ? theme.choose : theme.stop;
+}
+
+QString markSign(LogMark mark) {
+  switch (mark) {
+  case LogMark::correction: return QStringLiteral("=");
+  case LogMark::anyway: return QStringLiteral("!");
+  case LogMark::disputed: return QStringLiteral("?");
+  case LogMark::refused: return QStringLiteral("×");
+  case LogMark::none: break;
+  }
+  return {};
+}
+
 /// The sign of a marked entry, in the place of the player's symbol.
 void paintMark(QPainter& painter, const QRectF& box, LogMark mark, const Theme& theme) {
-  const QColor colour = mark == LogMark::correction ? theme.quietInk : theme.stop;
+  const QColor colour = markColour(mark, theme);
   painter.setPen(QPen(colour, 1.5));
   painter.setBrush(Qt::NoBrush);
   painter.drawEllipse(box.adjusted(1, 1, -1, -1));
   painter.setFont(bold(painter.font()));
-  const QString sign = mark == LogMark::correction
-                           ? QStringLiteral("=")
-                           : (mark == LogMark::anyway ? QStringLiteral("!") : QStringLiteral("×"));
-  painter.drawText(box, Qt::AlignCenter, sign);
+  painter.drawText(box, Qt::AlignCenter, markSign(mark));
 }
 
 void paintSign(QPainter& painter, const QRect& room, const QModelIndex& index, const Theme& theme) {

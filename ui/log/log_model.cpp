@@ -61,7 +61,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
   switch (role) {
   case Qt::DisplayRole: return row.headline;
   case Qt::AccessibleTextRole: {
-    QStringList all{row.phase, row.headline, row.points, row.rests};
+    QStringList all{row.phase, row.headline, row.disputed, row.points, row.rests};
     all += row.findings + row.moves;
     all.removeAll({});
     return m_session.names().inFull(all.join(QStringLiteral(". ")));
@@ -74,6 +74,7 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
   case PlayerRole: return whole ? -1 : int{row.player};
   case ColourRole: return whole ? -1 : m_session.colourOf(row.player);
   case MarkRole: return static_cast<int>(row.mark);
+  case DisputedRole: return row.disputed;
   case FindingsRole: return row.findings;
   default: return {};
   }

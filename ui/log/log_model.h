@@ -28,6 +28,7 @@ public:
     ColourRole,                ///< int: that player's PlayerColour, -1 for the whole table
     MarkRole,                  ///< int: LogMark
     RoundRole,                 ///< int: the round it is made in
+    DisputedRole,              ///< QString: that the table does not agree about it, and how
     FindingsRole,              ///< QStringList: the rules it breaks, if it no longer fits
   };
 

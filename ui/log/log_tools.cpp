@@ -15,7 +15,7 @@ namespace {
 constexpr int fewestWords = 2;
 
 /// The buttons with so much left away: 1 = the keys, 2 = words, too.
-std::array<ChipLook, 3> looks(int shortened) {
+std::array<ChipLook, 4> looks(int shortened) {
   const auto look = [shortened](const QString& text, const QString& tip, const QString& keyText) {
     ChipLook made;
     made.tone = ChipLook::Tone::action;
@@ -29,13 +29,20 @@ std::array<ChipLook, 3> looks(int shortened) {
                              ? LogTools::tr("Insert before…")
                              //: The same button where there is little room.
                              : LogTools::tr("Insert…");
+  //: A button: the table does not agree about the selected entry.
+  const QString disputed = LogTools::tr("Disputed…");
+  ChipLook dispute =
+      look(shortened < fewestWords ? disputed : QStringLiteral("?…"),
+           LogTools::tr("Marks what the table does not agree about"), LogTools::tr("Ctrl+D"));
+  dispute.name = disputed;
   return {
       look(LogTools::tr("Change…"), LogTools::tr("Another entry takes its place"),
            QStringLiteral("F2")),
       look(insert, LogTools::tr("Enters before it what was forgotten"), LogTools::tr("Shift+F2")),
       look(LogTools::tr("Remove…"), LogTools::tr("As if it had never been entered"),
            //: The key.
-           LogTools::tr("Del"))};
+           LogTools::tr("Del")),
+      dispute};
 }
 
 } // namespace
@@ -65,7 +72,7 @@ int LogTools::heightNeeded() const {
 
 void LogTools::fit(int width) {
   const auto needed = [this](int shortened) {
-    int sum = 2 * unit;
+    int sum = (static_cast<int>(m_chips.size()) - 1) * unit;
     for (const ChipLook& look : looks(shortened)) sum += chipWidth(look, font());
     return sum;
   };

@@ -21,6 +21,7 @@ public:
   [[nodiscard]] Chip* changeButton() const { return m_chips[0]; }
   [[nodiscard]] Chip* insertButton() const { return m_chips[1]; }
   [[nodiscard]] Chip* removeButton() const { return m_chips[2]; }
+  [[nodiscard]] Chip* disputeButton() const { return m_chips[3]; }
   /// Of the buttons in one row.
   [[nodiscard]] int heightNeeded() const;
   void retranslate();
@@ -28,7 +29,7 @@ public:
 private:
   void fit(int width);
 
-  std::array<Chip*, 3> m_chips{};
+  std::array<Chip*, 4> m_chips{};
   int m_shortened = 0; ///< how much is left away
 };
 

@@ -69,6 +69,7 @@ void LogView::connectTools() {
   on(m_tools->changeButton(), &LogView::replaceRequested);
   on(m_tools->insertButton(), &LogView::insertRequested);
   on(m_tools->removeButton(), &LogView::removeRequested);
+  on(m_tools->disputeButton(), &LogView::disputeRequested);
 }
 
 void LogView::retranslate() {
@@ -309,6 +310,8 @@ void LogView::contextMenuEvent(QContextMenuEvent* event) {
     add(tr("Change this entry…"), changeKey, &LogView::replaceRequested);
     add(tr("Insert before it…"), insertKey, &LogView::insertRequested);
     add(tr("Remove it…"), removeKey, &LogView::removeRequested);
+    //: An entry: the table does not agree about it.
+    add(tr("Disputed…"), disputeKey, &LogView::disputeRequested);
   }
   add(tr("Why?"), Qt::CTRL | Qt::Key_E, &LogView::explainRequested);
   const QPoint below = visualRect(index).bottomLeft();

@@ -67,6 +67,8 @@ Q_SIGNALS:
   /// Something forgotten is to be entered before that one.
   void insertRequested(std::size_t index);
   void removeRequested(std::size_t index);
+  /// The table does not agree about that entry, or does again.
+  void disputeRequested(std::size_t index);
   /// The rules behind that entry are wanted.
   void explainRequested(std::size_t index);
 

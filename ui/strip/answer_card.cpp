@@ -21,7 +21,7 @@ constexpr int endPadding = 3 * unit;
 
 AnswerCard::AnswerCard(QWidget* body, QWidget* parent)
     : QWidget(parent), m_title(plainLabel(this)), m_note(plainLabel(this)), m_yes(new Chip(this)),
-      m_no(new Chip(this)) {
+      m_no(new Chip(this)), m_open(new Chip(this)) {
   auto* column = new QVBoxLayout(this);
   column->setContentsMargins(sidePadding, endPadding, sidePadding, endPadding);
   column->setSpacing(2 * unit);
@@ -34,6 +34,8 @@ AnswerCard::AnswerCard(QWidget* body, QWidget* parent)
   m_note->setWordWrap(true);
   answers->addWidget(m_note, 1);
   answers->addWidget(m_no);
+  m_open->hide();
+  answers->addWidget(m_open);
   answers->addWidget(m_yes);
   column->addLayout(answers);
 }

@@ -9,12 +9,14 @@ class QLabel;
 
 namespace nilometer::ui {
 
-/// A card over the table that waits for one of two answers: a title, whatever it is about, and the
-/// two buttons below, which are always in sight.
+/// A card over the table that waits for one of two answers, or for neither: a title, whatever it is
+/// about, and the buttons below, which are always in sight.
 class AnswerCard : public QWidget {
 public:
   [[nodiscard]] Chip* yesButton() const { return m_yes; }
   [[nodiscard]] Chip* noButton() const { return m_no; }
+  /// Neither of the two; hidden until it is given a text.
+  [[nodiscard]] Chip* openButton() const { return m_open; }
   [[nodiscard]] QString title() const;
   /// It takes the room that it is given.
   [[nodiscard]] bool hasHeightForWidth() const override { return false; }
@@ -38,6 +40,7 @@ private:
   QLabel* m_note;
   Chip* m_yes;
   Chip* m_no;
+  Chip* m_open;
   int m_top = 0; ///< where the card begins
 };
 

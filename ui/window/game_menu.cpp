@@ -78,6 +78,7 @@ void GameMenu::addEntry() {
   m_change = addTo(&GameMenu::changeRequested, changeKey);
   m_insert = addTo(&GameMenu::insertRequested, insertKey);
   m_remove = addTo(&GameMenu::removeRequested, removeKey);
+  m_dispute = addTo(&GameMenu::disputeRequested, disputeKey);
 }
 
 void GameMenu::addSettings() {
@@ -188,6 +189,8 @@ void GameMenu::retranslate() {
   m_change->setText(tr("Change…"));
   m_insert->setText(tr("Insert before it…"));
   m_remove->setText(tr("Remove…"));
+  //: An entry: the table does not agree about it.
+  m_dispute->setText(tr("Disputed…"));
   m_history->setText(tr("What was done…"));
   m_explain->setText(tr("Explain the last entry"));
   m_eyesOnly->setTitle(tr("Name Sphinx cards, eyes only"));

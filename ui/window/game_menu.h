@@ -45,6 +45,7 @@ Q_SIGNALS:
   void changeRequested();
   void insertRequested();
   void removeRequested();
+  void disputeRequested();
   void historyRequested();
   void eyesOnlyRequested(int player);
   void explanationRequested();
@@ -82,6 +83,7 @@ private:
   QAction* m_change;
   QAction* m_insert;
   QAction* m_remove;
+  QAction* m_dispute = nullptr;
   QAction* m_history;
   QAction* m_explain;
   QMenu* m_eyesOnly;

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/window/game_table.h"
 
+#include "ui/amend/amended_card.h"
 #include "ui/amend/history_dialog.h"
+#include "ui/dispute/dispute_dialog.h"
 #include "ui/games/preferences.h"
 #include "ui/log/explanation.h"
 #include "ui/log/log_view.h"
@@ -90,6 +92,9 @@ void GameTable::connectView() {
   amends(&LogView::replaceRequested, &GameSession::startReplacing);
   amends(&LogView::insertRequested, &GameSession::startInserting);
   amends(&LogView::removeRequested, &GameSession::startRemoving);
+  connect(&m_view->log(), &LogView::disputeRequested, this, &GameTable::dispute);
+  connect(&m_view->amended(), &AmendedCard::disputeRequested, this,
+          [this] { dispute(m_game.session()->amendedEntry()); });
   m_view->log().setAmendable(true);
   connect(&m_view->log(), &LogView::explainRequested, this, &GameTable::explain);
   connect(m_view, &GameView::resultRequested, this, [this] { m_pages.show(resultPage); });
@@ -169,6 +174,18 @@ void GameTable::amend(Begin begin, std::size_t entry) {
 void GameTable::amendShown(Begin begin) {
   const GameSession* session = m_game.session();
   if (isInFront() && session->shownEntries() > 0) amend(begin, session->shownEntries() - 1);
+}
+
+void GameTable::dispute(std::size_t entry) {
+  GameSession& session = *m_game.session();
+  const bool waits = session.amended() != nullptr && session.canBeDisputed();
+  if (session.isFrozen() || (session.amending() && !waits)) return;
+  (new DisputeDialog(session, entry, m_view))->open();
+}
+
+void GameTable::disputeShown() {
+  const GameSession* session = m_game.session();
+  if (isInFront() && session->shownEntries() > 0) dispute(session->shownEntries() - 1);
 }
 
 void GameTable::look(LogView::Go where) {

@@ -48,6 +48,10 @@ public:
   using Begin = void (GameSession::*)(std::size_t entry);
   /// The entry whose table is shown.
   void amendShown(Begin begin);
+  /// The table does not agree about that entry, or does again.
+  void dispute(std::size_t entry);
+  /// The same about the entry whose table is shown.
+  void disputeShown();
   void showHistory();
   /// Shows the table after another entry, as the keys of the log do.
   void look(LogView::Go where);

@@ -61,6 +61,7 @@ void HelpDialog::retranslate() {
        tr("shows the table as it was: entry by entry, round by round, at the beginning, now")},
       {tr("F2, Shift+F2, Del"),
        tr("changes the selected entry, inserts one before it, removes it")},
+      {tr("Ctrl+D"), tr("marks the selected entry as disputed, or settles it")},
       {tr("Ctrl+E"), tr("explains the selected entry")},
       {tr("Ctrl+H"), tr("shows what was done, with a way back to every step")},
       {tr("Ctrl+P"), tr("more or fewer prompts for the player on turn")},

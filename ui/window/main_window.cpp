@@ -121,6 +121,7 @@ void MainWindow::connectMenu() {
   amends(&GameMenu::changeRequested, &GameSession::startReplacing);
   amends(&GameMenu::insertRequested, &GameSession::startInserting);
   amends(&GameMenu::removeRequested, &GameSession::startRemoving);
+  on(&GameMenu::disputeRequested, m_parts->table, &GameTable::disputeShown);
   on(&GameMenu::historyRequested, m_parts->table, &GameTable::showHistory);
   on(&GameMenu::explanationRequested, m_parts->table, &GameTable::explainLast);
   on(&GameMenu::eyesOnlyRequested, m_parts->table, &GameTable::nameHiddenCards);

@@ -153,9 +153,13 @@ void PlayerCard::changeEvent(QEvent* event) {
   }
 }
 
+QString PlayerCard::behindPoints() const {
+  return m_look.others.isEmpty() ? m_look.pointsSign : m_look.pointsSign + u' ' + m_look.others;
+}
+
 int PlayerCard::pointsWidth() const {
   return QFontMetrics(sized(font(), TextSize::points)).horizontalAdvance(m_look.points) +
-         fontMetrics().horizontalAdvance(m_look.pointsSign);
+         fontMetrics().horizontalAdvance(behindPoints());
 }
 
 void PlayerCard::paintName(QPainter& painter, const QRect& room) const {
@@ -172,7 +176,7 @@ void PlayerCard::paintName(QPainter& painter, const QRect& room) const {
   painter.drawText(room.right() + 1 - wholeWidth, baseLine, m_look.points);
   painter.setFont(font());
   painter.setPen(theme.quietInk);
-  painter.drawText(room.right() + 1 - wholeWidth + numberWidth, baseLine, m_look.pointsSign);
+  painter.drawText(room.right() + 1 - wholeWidth + numberWidth, baseLine, behindPoints());
 
   int right = room.right() - wholeWidth - 2 * unit;
   const qreal scarab = points.capHeight() * 0.8;

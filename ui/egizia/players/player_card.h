@@ -34,6 +34,7 @@ struct PlayerLook {
   bool onTurn = false;
   QString name; ///< with the order tile: "1 Dora"
   QString points;
+  QString others;     ///< what the points may be besides, while something is disputed: "/ 26?"
   int scarabs = 0;    ///< TRACK-2
   QString ending;     ///< what would be added if the game ended now, Sphinx cards apart; or empty
   QString pointsSign; ///< behind the points, if they rest on assumed printed values
@@ -90,6 +91,8 @@ private:
   void arrange();
   /// What takes room at the right end of the first line.
   [[nodiscard]] int pointsWidth() const;
+  /// In small letters: their sign, and what they may be besides.
+  [[nodiscard]] QString behindPoints() const;
   void paintName(QPainter& painter, const QRect& room) const;
   void paintCrews(QPainter& painter, const QRect& room) const;
   [[nodiscard]] const FittedText& fittingCards(const Lines& lines) const;

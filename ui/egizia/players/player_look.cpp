@@ -10,6 +10,7 @@
 #include "ui/egizia/players/player_card.h"
 #include "ui/egizia/session/session_basis.h"
 #include "ui/egizia/words/rests_on.h"
+#include "ui/session/dispute_words.h"
 #include "ui/words/phrase.h"
 
 #include <QCoreApplication>
@@ -182,6 +183,7 @@ QStringList Teller::details(const PlayerLook& look) const {
   if (look.onTurn) lines += PlayerWords::tr("On turn");
   const int points = m_state.track.points(m_player);
   lines += words::points(points) + look.pointsSign;
+  lines += otherPointsLines(m_session, m_player);
   if (const QString ending = projected(); !ending.isEmpty()) lines += ending + look.endingSign;
   // What the points rest on, the forecast rests on too.
   const QString rests =
@@ -237,6 +239,7 @@ PlayerLook Teller::look(std::optional<egizia::Ring> ring, table::Player asked) c
                    {number(m_own.orderTile), words::playerName(m_player, m_session.table())});
   const int points = m_state.track.points(m_player);
   look.points = number(points);
+  look.others = otherPointsShort(m_session, m_player);
   look.scarabs = egizia::scarabs(points);
   if (m_projection.total() != points && !m_own.scored) {
     //: What a player would have if the game ended now.

@@ -55,6 +55,7 @@ std::vector<ScoreRow> rankingRows(const CeremonyGround& ground, const Ceremony& 
     if (i + 1 < ranking.size()) {
       details += words::tieBreak(result, resultOf(ground, ranking[i + 1]));
     }
+    details += ground.otherwise[ranking[i]];
     details.removeAll({});
     ScoreRow row{.look = i == 0 ? ScoreRow::Look::winner : ScoreRow::Look::shown};
     row.player = ground.seats.colours[ranking[i]];

@@ -18,6 +18,8 @@ struct CeremonyGround {
   table::ScoreTrack track;            ///< all markers when no page is shown
   /// By player: the assumed printed values behind the points before the final scoring.
   std::array<egizia::PrintedSet, table::maxSeats> before{};
+  /// By player: what the result may be besides, while something is disputed.
+  std::array<QStringList, table::maxSeats> otherwise{};
   std::vector<int> named; ///< Sphinx cards named on this page
 
   /// Names as they are shown.

@@ -6,6 +6,7 @@
 #include "ui/egizia/board/board_view.h"
 #include "ui/egizia/board/track_panel.h"
 #include "ui/scoring/ceremony_view.h"
+#include "ui/session/dispute_words.h"
 #include "ui/words/phrase.h"
 
 #include <QApplication>
@@ -128,6 +129,7 @@ CeremonyGround TableCeremony::ground() const {
   for (table::Player player = 0; player < state.players; ++player) {
     ground.before[player] =
         m_session.basis().ofPlayer(player, m_session.shownEntries(), egizia::ScoreBasis::Of::play);
+    ground.otherwise[player] = otherPointsLines(m_session, player);
   }
   if (state.phase == Phase::over) ground.ranking = egizia::ranking(m_session.game(), state);
   return ground;
