@@ -6,6 +6,7 @@
 #include "app/cli/missing_values.h"
 #include "app/cli/texts.h"
 
+#include "ui/words/disputed_of.h"
 #include "ui/words/phrase.h"
 
 /// Judging the record of any game.
@@ -56,7 +57,13 @@ private:
 
   void entry(std::size_t index) {
     const record::ReplayedEntry<G>& played = m_replay.entries[index];
-    const bool anyway = m_game.record.entries[index].anyway;
+    const record::RecordedEntry<G>& recorded = m_game.record.entries[index];
+    if (recorded.dispute) {
+      CheckLine disputed = lineOf(index);
+      disputed.isNote = true;
+      m_report.add(disputed, {}, words::disputedText(words::disputedOf<G>(recorded, m_names)));
+    }
+    const bool anyway = recorded.anyway;
     if (played.accepted && !anyway) return;
     CheckLine line = lineOf(index);
     line.isNote = anyway;

@@ -20,6 +20,7 @@ private Q_SLOTS:
   void scoreTellsOfAnUnfinishedGame();
   void scoreOfAGameWithFindingsWarns();
   void scoreReadsTheStandardInput();
+  void disputedEntryIsScoredBothWays();
   void positionIsScoredAndTheTieExplained_END_4();
   void positionWithBidsIsDecidedByThem_END_4();
   void positionInHandIsScoredAsFarAsItCan_data();
@@ -177,6 +178,29 @@ void tst_CliScore::scoreOfAGameWithFindingsWarns() {
     QVERIFY(!run.output.isEmpty());
   }
   QCOMPARE(cli({u"options"_s, file, u"--at"_s, u"29"_s}).exitCode, 0);
+}
+
+void tst_CliScore::disputedEntryIsScoredBothWays() {
+  QByteArrayList lines = m_bytes.split('\n');
+  lines[0].replace("\"format\":1", "\"format\":3");
+  constexpr qsizetype disputed = 30;
+  lines[disputed].chop(1);
+  lines[disputed] += R"(,"disputed":{"note":"who was it?","otherwise":"removed"}})";
+  const QString game = write(u"disputed.jsonl"_s, lines.join('\n'));
+  const QJsonObject score = cli({u"score"_s, game, u"--format=json"_s}).json().object();
+  const QJsonArray disputes = score[u"disputes"].toArray();
+  QCOMPARE(disputes.size(), 1);
+  QCOMPARE(disputes[0][u"entry"].toInt(), static_cast<int>(disputed));
+  QCOMPARE(disputes[0][u"line"].toInt(), static_cast<int>(disputed) + 1);
+  QCOMPARE(disputes[0][u"points"].toArray().size(), score[u"players"].toArray().size());
+  QCOMPARE(disputes[0][u"ranking"].toArray().size(), score[u"players"].toArray().size());
+  const QByteArray text = cli({u"score"_s, game}).output;
+  for (const char* said : {"Disputed entries", "who was it?", "Otherwise: it was not made"}) {
+    QVERIFY2(text.contains(said), text.constData());
+  }
+  const Run check = cli({u"check"_s, game});
+  QCOMPARE(check.exitCode, 0);
+  QVERIFY2(check.output.contains("who was it?"), check.output.constData());
 }
 
 void tst_CliScore::scoreReadsTheStandardInput() {

@@ -4,6 +4,7 @@
 #include "shelf/toy_words.h"
 
 #include "app/cli/kind_of.h"
+#include "ui/report/disputes_of.h"
 
 #include <algorithm>
 
@@ -68,6 +69,9 @@ template <> struct CommandLine<toy::Rules> {
     for (const table::Player player : toy::Rules::ranking(replay.game, replay.state)) {
       report.ranking.push_back({player, {}});
     }
+    QStringList names;
+    for (const report::ScoreSeat& seat : report.seats) names += seat.name;
+    report::addDisputes<toy::Rules>(report, record, replay, Speech::names(names, edition));
     return report;
   }
   static void addOptions(const Standing<toy::Rules>& now, OptionsReport& report) {

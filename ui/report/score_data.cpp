@@ -5,9 +5,13 @@
 #include "ui/report/score_numbers.h"
 #include "ui/report/score_text.h"
 
+#include "ui/words/phrase.h"
+
 #include <QJsonArray>
 
 namespace nilometer::report {
+
+using words::fill;
 
 namespace {
 
@@ -97,6 +101,30 @@ QJsonArray stepsJson(const ScoreReport& report) {
   return steps;
 }
 
+/// Nothing where all is agreed.
+QJsonArray disputesJson(const ScoreReport& report) {
+  QJsonArray disputes;
+  for (const ScoreDispute& dispute : report.disputes) {
+    QJsonObject json{{QStringLiteral("entry"), dispute.entry},
+                     {QStringLiteral("round"), dispute.round},
+                     {QStringLiteral("is"), dispute.sentence}};
+    if (dispute.line > 0) json[QStringLiteral("line")] = dispute.line;
+    if (!dispute.said.note.isEmpty()) json[QStringLiteral("note")] = dispute.said.note;
+    if (dispute.said.hasOther) {
+      const QString& other = dispute.said.otherwise;
+      QJsonArray points;
+      for (const int each : dispute.points) points += each;
+      QJsonArray ranking;
+      for (const table::Player player : dispute.ranking) ranking += report.seats[player].colour;
+      json[QStringLiteral("otherwise")] = other.isEmpty() ? QJsonValue() : QJsonValue(other);
+      json[QStringLiteral("points")] = points;
+      json[QStringLiteral("ranking")] = ranking;
+    }
+    disputes += json;
+  }
+  return disputes;
+}
+
 QString keyText(const ScoreReport& report, const ScoreMarks& marks) {
   QStringList keys;
   for (const std::size_t value : marks.assumed) keys += report.assumed[value].key;
@@ -132,6 +160,8 @@ public:
     add(
         m_report.deciding.number, Report::tr("Place"),
         [this](const ScoreSeat& seat) { return place(seat); }, rest);
+    const std::vector<DisputeText> disputes = disputeTexts(m_report);
+    for (std::size_t i = 0; i < disputes.size(); ++i) add(m_report.disputes[i], disputes[i]);
     return m_text;
   }
 
@@ -153,6 +183,15 @@ private:
       return source.cells[seat].marks;
     };
     m_text += csvLine(cells + restOf(marksOf));
+  }
+
+  /// What would be the points of everybody, where there is another way.
+  void add(const ScoreDispute& dispute, const DisputeText& text) {
+    QStringList cells{QString(), fill(QStringLiteral("%1. %2"), {text.what, text.said})};
+    for (std::size_t i = 0; i < m_report.seats.size(); ++i) {
+      cells += dispute.points.empty() ? QString() : QString::number(dispute.points[i]);
+    }
+    m_text += csvLine(cells + QStringList{QString(), QString()});
   }
 
   /// What the cells of a row rest on: the last two columns.
@@ -217,6 +256,7 @@ QJsonObject scoreJson(const ScoreReport& report, Detail detail) {
     json[QStringLiteral("round")] = report.round;
     json[QStringLiteral("phase")] = phaseOf(report, report.phase).id;
   }
+  if (!report.disputes.empty()) json[QStringLiteral("disputes")] = disputesJson(report);
   if (detail == Detail::steps) json[QStringLiteral("steps")] = stepsJson(report);
   return json;
 }

@@ -17,6 +17,19 @@ bool ScoreReport::hasAnyway() const {
   return std::ranges::any_of(steps, [](const ScoreStep& step) { return step.marks.anyway; });
 }
 
+bool ScoreReport::isWinnerDisputed() const {
+  return std::ranges::any_of(disputes, [this](const ScoreDispute& dispute) {
+    return !dispute.ranking.empty() && dispute.ranking.front() != ranking.front().player;
+  });
+}
+
+bool ScoreReport::isRankingDisputed() const {
+  return std::ranges::any_of(disputes, [this](const ScoreDispute& dispute) {
+    return !dispute.ranking.empty() &&
+           !std::ranges::equal(dispute.ranking, ranking, {}, {}, &ScoreRank::player);
+  });
+}
+
 void addUp(ScoreReport& report) {
   for (const ScoreStep& step : report.steps) {
     ScoreSource::Cell& cell = report.sources[step.source].cells[step.player];

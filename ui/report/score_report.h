@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/table/player.h"
+#include "ui/words/disputed.h"
 
 #include <QString>
 
@@ -94,6 +95,17 @@ struct ScoreRank {
   QString tieBreak; ///< why in front of the next one, if both have the same result
 };
 
+/// An entry that the table does not agree about.
+struct ScoreDispute {
+  int entry = 0; ///< from 1
+  int line = 0;  ///< in the file; 0 if it was not read from one
+  int round = 0;
+  QString sentence;
+  words::Disputed said;
+  std::vector<int> points;            ///< everybody's the other way; empty if there is none
+  std::vector<table::Player> ranking; ///< the other way, best first; the same
+};
+
 /// The rule by which the ranking is made.
 struct ScoreRule {
   QString number;
@@ -129,12 +141,17 @@ struct ScoreReport {
 
   std::vector<ScoreSeat> seats;
   std::vector<ScoreStep> steps;
-  std::vector<ScoreSource> sources;  ///< in the order of the sheet
-  std::vector<AssumedValue> assumed; ///< behind at least one step
-  std::vector<ScoreRank> ranking;    ///< best first
+  std::vector<ScoreSource> sources;   ///< in the order of the sheet
+  std::vector<AssumedValue> assumed;  ///< behind at least one step
+  std::vector<ScoreRank> ranking;     ///< best first
+  std::vector<ScoreDispute> disputes; ///< in the order of the entries
 
   /// Whether some points rest on something entered against the rules.
   [[nodiscard]] bool hasAnyway() const;
+  /// Whether somebody else is in front if a dispute is settled the other way.
+  [[nodiscard]] bool isWinnerDisputed() const;
+  /// Whether the order of the players is another one then.
+  [[nodiscard]] bool isRankingDisputed() const;
   /// The number of the rule by which points were moved.
   [[nodiscard]] const QString& ruleOf(const ScoreStep& step) const {
     return sources[step.source].rule;

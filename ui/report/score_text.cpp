@@ -139,9 +139,23 @@ QString ranking(const ScoreReport& report) {
     const ScoreSeat& seat = report.seats[rank.player];
     table.row({fill(QStringLiteral("%1."), {QString::number(++place)}),
                elided(onOneLine(seat.name), 2 * widestName),
-               words::halves(seat.result()) + markText(seat.marks), rank.tieBreak});
+               words::halves(seat.result()) + markText(seat.marks),
+               QStringList{otherResults(report, rank.player), rank.tieBreak}.join(u' ').trimmed()});
   }
-  return Report::tr("Ranking") + u'\n' + table.text(2) + u'\n' + paragraph(outcome(report));
+  QString text = Report::tr("Ranking") + u'\n' + table.text(2) + u'\n' + paragraph(outcome(report));
+  if (const QString doubt = notSettled(report); !doubt.isEmpty()) text += paragraph(doubt);
+  return text;
+}
+
+QString disputed(const ScoreReport& report) {
+  if (report.disputes.empty()) return {};
+  //: heading of a list of entries that the table does not agree about
+  QString text = u'\n' + Report::tr("Disputed entries") + u'\n';
+  for (const DisputeText& dispute : disputeTexts(report)) {
+    text += paragraph(dispute.what) + paragraph(dispute.said);
+    if (!dispute.then.isEmpty()) text += paragraph(dispute.then);
+  }
+  return text;
 }
 
 QString notes(const ScoreReport& report) {
@@ -253,6 +267,69 @@ QString outcome(const ScoreReport& report) {
   return fill(report.isFinished ? Report::tr("%1 wins.") : Report::tr("%1 is in front."), {first});
 }
 
+namespace {
+
+/// "Anna 26 instead of 23", for everybody who would have other points.
+QString thenText(const ScoreReport& report, const ScoreDispute& dispute) {
+  if (dispute.points.empty()) return {};
+  QStringList changed;
+  for (std::size_t i = 0; i < report.seats.size(); ++i) {
+    const ScoreSeat& seat = report.seats[i];
+    if (dispute.points[i] == seat.points) continue;
+    const int other = 2 * dispute.points[i] - seat.bid;
+    //: %1: a player, %2: what he would have, %3: what he has
+    changed += fill(Report::tr("%1 %2 instead of %3"),
+                    {seat.name, words::halves(other), words::halves(seat.result())});
+  }
+  if (changed.isEmpty()) return Report::tr("The score is the same either way.");
+  //: What the score would be if the other side of a dispute is right; a list of "Anna 26 instead
+  //: of 23".
+  QString text = fill(Report::tr("Then: %1."), {changed.join(QStringLiteral(", "))});
+  const table::Player first = dispute.ranking.front();
+  if (first != report.ranking.front().player) {
+    const QString other =
+        report.isFinished ? Report::tr("%1 wins.") : Report::tr("%1 is in front.");
+    text += u' ' + fill(other, {report.seats[first].name});
+  }
+  return text;
+}
+
+} // namespace
+
+std::vector<DisputeText> disputeTexts(const ScoreReport& report) {
+  std::vector<DisputeText> texts;
+  for (const ScoreDispute& dispute : report.disputes) {
+    const QStringList facts{words::number(dispute.entry), words::number(dispute.round),
+                            dispute.sentence};
+    //: The number of an entry, the round it was made in, its sentence.
+    texts.push_back({fill(Report::tr("Entry %1, round %2: %3"), facts),
+                     words::disputedText(dispute.said), thenText(report, dispute)});
+  }
+  return texts;
+}
+
+QString notSettled(const ScoreReport& report) {
+  if (report.isWinnerDisputed() && report.isFinished) {
+    return Report::tr("The winner is not settled: an entry is disputed.");
+  }
+  return report.isRankingDisputed()
+             ? Report::tr("The ranking is not settled: an entry is disputed.")
+             : QString();
+}
+
+QString otherResults(const ScoreReport& report, table::Player player) {
+  const ScoreSeat& seat = report.seats[player];
+  std::vector<int> others;
+  for (const ScoreDispute& dispute : report.disputes) {
+    if (dispute.points.empty() || dispute.points[player] == seat.points) continue;
+    others.push_back(2 * dispute.points[player] - seat.bid);
+  }
+  if (others.empty()) return {};
+  const auto [least, most] = std::ranges::minmax(others);
+  if (least == most) return fill(QStringLiteral("/ %1?"), {words::halves(least)});
+  return fill(QStringLiteral("/ %1…%2?"), {words::halves(least), words::halves(most)});
+}
+
 QString unfinished(const ScoreReport& report) {
   if (report.isFinished) return {};
   return fill(Report::tr("The game is not finished: %1."), {report.standing});
@@ -261,7 +338,7 @@ QString unfinished(const ScoreReport& report) {
 QString scoreText(const ScoreReport& report, Detail detail) {
   QString text = heading(report) + u'\n';
   if (detail == Detail::steps) text += Explanation(report).text();
-  text += Sheet(report).text() + u'\n' + ranking(report);
+  text += Sheet(report).text() + u'\n' + ranking(report) + disputed(report);
   const QString note = notes(report);
   return note.isEmpty() ? text : text + u'\n' + note;
 }

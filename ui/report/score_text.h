@@ -5,6 +5,8 @@
 
 #include <QJsonObject>
 
+#include <vector>
+
 namespace nilometer::report {
 
 /// How much of a score is written: the sheet, or every step with its reason.
@@ -24,6 +26,17 @@ enum class Detail : std::uint8_t { sheet, steps };
 /// Where an unfinished game stands; empty if it is finished.
 [[nodiscard]] QString unfinished(const ScoreReport& report);
 
+/// What is disputed, with the score both ways: in lines.
+struct DisputeText {
+  QString what; ///< "Entry 12, round 2: Anna's ship to Edfu"
+  QString said; ///< "Disputed: … · Otherwise: …"
+  QString then; ///< everybody's points that would be others, and who would win; may be empty
+};
+[[nodiscard]] std::vector<DisputeText> disputeTexts(const ScoreReport& report);
+/// That the ranking is not settled, where a dispute would change it; else empty.
+[[nodiscard]] QString notSettled(const ScoreReport& report);
+/// What a result may be besides, behind it: "/ 26?"; empty where it is not disputed.
+[[nodiscard]] QString otherResults(const ScoreReport& report, table::Player player);
 /// For people, at most textWidth columns wide. With steps: these first, then the sheet.
 [[nodiscard]] QString scoreText(const ScoreReport& report, Detail detail);
 /// For programs (resources/schemas/score.schema.json).

@@ -132,12 +132,35 @@ QStringList RankingView::facts(const report::ScoreReport& report, std::size_t pl
     facts += fill(words::withSign(text, seat.points), {words::halves(seat.bid)});
   }
   if (!rank.tieBreak.isEmpty()) facts += rank.tieBreak;
+  facts += disputes(report, rank.player);
   return facts;
+}
+
+QStringList RankingView::disputes(const report::ScoreReport& report, table::Player player) const {
+  const report::ScoreSeat& seat = report.seats[player];
+  QStringList lines;
+  for (const report::ScoreDispute& dispute : report.disputes) {
+    if (dispute.points.empty() || dispute.points[player] == seat.points) continue;
+    const QString other = words::halves(2 * dispute.points[player] - seat.bid);
+    const QString entry = words::number(dispute.entry);
+    lines +=
+        dispute.said.otherwise.isEmpty()
+            //: The result a player may have, and the number of the entry that is disputed.
+            ? fill(tr("%1, or %2 without entry %3"), {words::halves(seat.result()), other, entry})
+            //: The same, and what may have been made in place of the entry.
+            : fill(tr("%1, or %2 if entry %3 is: %4"),
+                   {words::halves(seat.result()), other, entry, dispute.said.otherwise});
+  }
+  return lines;
 }
 
 QStringList RankingView::doubts(const report::ScoreReport& report) const {
   QStringList doubts;
   if (!report.isFinished) doubts += report::unfinished(report);
+  if (const QString open = report::notSettled(report); !open.isEmpty()) doubts += open;
+  for (const report::DisputeText& dispute : report::disputeTexts(report)) {
+    doubts += fill(QStringLiteral("%1\n%2"), {dispute.what, dispute.said});
+  }
   if (!report.assumed.empty()) {
     doubts += tr("Some points rest on %n printed value(s) that are only assumed. The score "
                  "sheet marks them with *.",

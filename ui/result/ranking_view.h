@@ -31,6 +31,8 @@ private:
                                   QLabel* result);
   /// What stands below a name, a line each.
   [[nodiscard]] QStringList facts(const report::ScoreReport& report, std::size_t place) const;
+  /// What else a player may have, as long as something is disputed.
+  [[nodiscard]] QStringList disputes(const report::ScoreReport& report, table::Player player) const;
   [[nodiscard]] QStringList doubts(const report::ScoreReport& report) const;
 
   QWidget* m_content = nullptr; ///< made anew for every report

@@ -90,11 +90,28 @@ std::vector<SheetPiece> SheetPieces::sheet() {
   pieces.push_back(paragraph(report::outcome(m_report), Letters::heading));
   pieces.back().withNext = true;
   for (std::size_t i = 0; i < m_report.ranking.size(); ++i) pieces.push_back(rank(i));
+  addDisputes(pieces);
   pieces.push_back(gap(8));
   for (const QString& line : report::legend(m_report)) {
     pieces.push_back(paragraph(line, Letters::small));
   }
   return pieces;
+}
+
+void SheetPieces::addDisputes(std::vector<SheetPiece>& pieces) const {
+  if (m_report.disputes.empty()) return;
+  const QString doubt = report::notSettled(m_report);
+  if (!doubt.isEmpty()) pieces.push_back(paragraph(doubt, Letters::text));
+  pieces.push_back(gap(8));
+  pieces.push_back(paragraph(Report::tr("Disputed entries"), Letters::heading));
+  pieces.back().withNext = true;
+  for (const report::DisputeText& dispute : report::disputeTexts(m_report)) {
+    pieces.push_back(paragraph(dispute.what, Letters::bold));
+    pieces.back().withNext = true;
+    const QString then = dispute.then.isEmpty() ? QString() : u'\n' + dispute.then;
+    pieces.push_back(paragraph(dispute.said + then, Letters::text));
+    pieces.push_back(gap(3));
+  }
 }
 
 std::vector<SheetPiece> SheetPieces::part(const SheetPart& part) {
@@ -212,7 +229,9 @@ SheetPiece SheetPieces::rank(std::size_t place) const {
   const double result = 38 * m_point;
   const double name =
       std::min(textWidth(seat.name, Letters::bold) + 2 * lineHeight(Letters::bold), m_width * 0.5);
-  const double reason = m_width - number - result - name;
+  const QString others = report::otherResults(m_report, rank.player);
+  const double beside = others.isEmpty() ? 0 : textWidth(others, Letters::bold) + 8 * m_point;
+  const double reason = m_width - number - result - beside - name;
   const double height = std::max(lineHeight(Letters::bold) + 2 * m_point,
                                  textHeight(rank.tieBreak, reason, Letters::text) + m_point);
   const auto paint = [=, this, &rank, &seat](QPainter& painter, const QRectF& rect) {
@@ -226,7 +245,10 @@ SheetPiece SheetPieces::rank(std::size_t place) const {
     painter.drawText(QRectF(room.right(), rect.top(), 8 * m_point, rect.height()),
                      Qt::AlignLeft | Qt::AlignVCenter, report::markText(seat.marks));
     painter.setFont(font(Letters::bold));
-    paintPlayer(painter, {rect.left() + number + result, rect.top(), name, rect.height()}, seat);
+    painter.drawText(QRectF(room.right() + 8 * m_point, rect.top(), beside, rect.height()),
+                     Qt::AlignLeft | Qt::AlignVCenter, others);
+    const double left = rect.left() + number + result + beside;
+    paintPlayer(painter, {left, rect.top(), name, rect.height()}, seat);
     painter.setFont(font(Letters::text));
     painter.drawText(QRectF(rect.right() - reason, rect.top(), reason, rect.height()),
                      Qt::TextWordWrap | Qt::AlignLeft | Qt::AlignVCenter, rank.tieBreak);

@@ -45,6 +45,9 @@ private:
   [[nodiscard]] SheetPiece tableRow(const SheetRow& row) const;
   [[nodiscard]] SheetPiece rank(std::size_t place) const;
 
+  /// What the table does not agree about, with the score both ways.
+  void addDisputes(std::vector<SheetPiece>& pieces) const;
+
   static Letters lettersOf(const SheetRow& row);
   /// What the title of a row leaves to its rule's number.
   [[nodiscard]] double besideTitle(const SheetRow& row) const;

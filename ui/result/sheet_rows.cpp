@@ -133,6 +133,10 @@ QStringList sheetNotes(const ScoreReport& report) {
     if (rank.tieBreak.isEmpty()) continue;
     notes += words::fill(QStringLiteral("%1: %2"), {report.seats[rank.player].name, rank.tieBreak});
   }
+  if (const QString open = report::notSettled(report); !open.isEmpty()) notes += open;
+  for (const report::DisputeText& dispute : report::disputeTexts(report)) {
+    notes += QStringList{dispute.what, dispute.said, dispute.then}.join(u'\n').trimmed();
+  }
   return notes + report::legend(report);
 }
 

@@ -11,6 +11,7 @@
 #include "ui/egizia/words/spoken_egizia.h"
 #include "ui/egizia/words/tie_break.h"
 #include "ui/egizia/words/words.h"
+#include "ui/report/disputes_of.h"
 #include "ui/report/report_texts.h"
 #include "ui/words/phrase.h"
 
@@ -294,6 +295,7 @@ ScoreReport scoreReport(const egizia::GameRecord& record, const egizia::Replay& 
   }
   reporter.sources();
   reporter.ranking(egizia::ranking(replay.game, replay.state));
+  addDisputes<egizia::Rules>(report, record, replay, words::tableOf(header.players, edition));
   return report;
 }
 
