@@ -2201,6 +2201,45 @@
     </message>
 </context>
 <context>
+    <name>Dispute</name>
+    <message numerus="yes">
+        <source>or %n point(s) without entry %1</source>
+        <extracomment>%1: the number of a disputed entry that may not have been made</extracomment>
+        <translation>
+            <numerusform>oder %n Punkt ohne Eintrag %1</numerusform>
+            <numerusform>oder %n Punkte ohne Eintrag %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>or %n point(s) if entry %1 is: %2</source>
+        <extracomment>%1: the number of a disputed entry, %2: what may have been made in its place</extracomment>
+        <translation>
+            <numerusform>oder %n Punkt, wenn Eintrag %1 lautet: %2</numerusform>
+            <numerusform>oder %n Punkte, wenn Eintrag %1 lautet: %2</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Disputed</name>
+    <message>
+        <source>Otherwise: it was not made</source>
+        <translation>Andernfalls: gar nicht geschehen</translation>
+    </message>
+    <message>
+        <source>Otherwise: %1</source>
+        <extracomment>%1: the sentence of an entry, &quot;Anna&apos;s ship to Edfu&quot;</extracomment>
+        <translation>Andernfalls: %1</translation>
+    </message>
+    <message>
+        <source>Disputed</source>
+        <translation>Strittig</translation>
+    </message>
+    <message>
+        <source>Disputed: %1</source>
+        <translation>Strittig: %1</translation>
+    </message>
+</context>
+<context>
     <name>DownstreamLesson</name>
     <message>
         <source>Ships only go downstream</source>
@@ -7451,6 +7490,38 @@
         <source>Score sheet</source>
         <translation>Wertungsblatt</translation>
     </message>
+    <message>
+        <source>Disputed entries</source>
+        <extracomment>heading of a list of entries that the table does not agree about</extracomment>
+        <translation>Strittige Einträge</translation>
+    </message>
+    <message>
+        <source>%1 %2 instead of %3</source>
+        <extracomment>%1: a player, %2: what he would have, %3: what he has</extracomment>
+        <translation>%1 %2 statt %3</translation>
+    </message>
+    <message>
+        <source>The score is the same either way.</source>
+        <translation>Die Wertung ist so und so dieselbe.</translation>
+    </message>
+    <message>
+        <source>Then: %1.</source>
+        <extracomment>What the score would be if the other side of a dispute is right; a list of &quot;Anna 26 instead of 23&quot;.</extracomment>
+        <translation>Dann: %1.</translation>
+    </message>
+    <message>
+        <source>Entry %1, round %2: %3</source>
+        <extracomment>The number of an entry, the round it was made in, its sentence.</extracomment>
+        <translation>Eintrag %1, Runde %2: %3</translation>
+    </message>
+    <message>
+        <source>The winner is not settled: an entry is disputed.</source>
+        <translation>Der Sieg ist noch offen: Ein Eintrag ist strittig.</translation>
+    </message>
+    <message>
+        <source>The ranking is not settled: an entry is disputed.</source>
+        <translation>Die Rangfolge ist noch offen: Ein Eintrag ist strittig.</translation>
+    </message>
 </context>
 <context>
     <name>RestsOn</name>
@@ -10554,6 +10625,16 @@
         <extracomment>heading of the present numbers, beside &quot;End of round 2&quot;</extracomment>
         <translation>Jetzt</translation>
     </message>
+    <message>
+        <source>Disputed: %1</source>
+        <extracomment>an entry that the table does not agree about; %1 = its sentence</extracomment>
+        <translation>Strittig: %1</translation>
+    </message>
+    <message>
+        <source>Settled: %1</source>
+        <extracomment>the table agrees again about an entry; %1 = its sentence</extracomment>
+        <translation>Geklärt: %1</translation>
+    </message>
 </context>
 <context>
     <name>StonesLesson</name>
@@ -11254,6 +11335,14 @@
             <numerusform>%n spätere Einträge sind betroffen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Not settled: score both ways</source>
+        <translation>Noch offen: beides werten</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Strg+D</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::ArchiveModel</name>
@@ -11808,6 +11897,50 @@
     </message>
 </context>
 <context>
+    <name>nilometer::ui::DisputeDialog</name>
+    <message>
+        <source>Disputed entry</source>
+        <translation>Strittiger Eintrag</translation>
+    </message>
+    <message>
+        <source>Entry %1: %2</source>
+        <extracomment>The number of an entry and its sentence.</extracomment>
+        <translation>Eintrag %1: %2</translation>
+    </message>
+    <message>
+        <source>Note for the log and the score sheet, if wanted</source>
+        <translation>Notiz für Verlauf und Wertungsblatt, falls gewünscht</translation>
+    </message>
+    <message>
+        <source>Note for the log and the score sheet</source>
+        <translation>Notiz für Verlauf und Wertungsblatt</translation>
+    </message>
+    <message>
+        <source>To have the score both ways, change or remove the entry and choose “Not settled” instead of keeping it so.</source>
+        <translation>Damit beides gewertet wird: den Eintrag ändern oder entfernen und statt „So übernehmen“ „Noch offen“ wählen.</translation>
+    </message>
+    <message>
+        <source>Settled: it stays so</source>
+        <translation>Geklärt: Es bleibt so</translation>
+    </message>
+    <message>
+        <source>Settled: the other way…</source>
+        <translation>Geklärt: doch anders…</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Keep the note</source>
+        <translation>Notiz behalten</translation>
+    </message>
+    <message>
+        <source>Mark as disputed</source>
+        <translation>Als strittig merken</translation>
+    </message>
+</context>
+<context>
     <name>nilometer::ui::ExplanationDialog</name>
     <message>
         <source>Entry %1 explained</source>
@@ -12147,6 +12280,11 @@
     <message>
         <source>What was done…</source>
         <translation>Alle Schritte…</translation>
+    </message>
+    <message>
+        <source>Disputed…</source>
+        <extracomment>An entry: the table does not agree about it.</extracomment>
+        <translation>Strittig…</translation>
     </message>
 </context>
 <context>
@@ -12585,6 +12723,14 @@
         <source>Select a line of the log to see the table as it was. Its buttons change or remove that entry or insert one before it. What that leads to is shown before anything is kept.</source>
         <translation>Eine Zeile im Verlauf zeigt den Tisch, wie er damals war. Ihre Knöpfe ändern oder entfernen den Eintrag oder fügen davor einen ein. Was daraus folgt, ist zu sehen, bevor etwas übernommen wird.</translation>
     </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Strg+D</translation>
+    </message>
+    <message>
+        <source>marks the selected entry as disputed, or settles it</source>
+        <translation>merkt den gewählten Eintrag als strittig oder klärt ihn</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::HistoryDialog</name>
@@ -12837,6 +12983,19 @@
         <extracomment>The key.</extracomment>
         <translation>Entf</translation>
     </message>
+    <message>
+        <source>Disputed…</source>
+        <extracomment>A button: the table does not agree about the selected entry.</extracomment>
+        <translation>Strittig…</translation>
+    </message>
+    <message>
+        <source>Marks what the table does not agree about</source>
+        <translation>Merkt, worüber der Tisch sich nicht einig ist</translation>
+    </message>
+    <message>
+        <source>Ctrl+D</source>
+        <translation>Strg+D</translation>
+    </message>
 </context>
 <context>
     <name>nilometer::ui::LogView</name>
@@ -12871,6 +13030,11 @@
     <message>
         <source>Shows all entries again</source>
         <translation>Zeigt wieder alle Einträge</translation>
+    </message>
+    <message>
+        <source>Disputed…</source>
+        <extracomment>An entry: the table does not agree about it.</extracomment>
+        <translation>Strittig…</translation>
     </message>
 </context>
 <context>
@@ -13334,6 +13498,16 @@
     <message>
         <source>Points marked with ! were entered against the rules, or corrected.</source>
         <translation>Punkte mit ! wurden gegen die Regeln eingetragen oder korrigiert.</translation>
+    </message>
+    <message>
+        <source>%1, or %2 without entry %3</source>
+        <extracomment>The result a player may have, and the number of the entry that is disputed.</extracomment>
+        <translation>%1, oder %2 ohne Eintrag %3</translation>
+    </message>
+    <message>
+        <source>%1, or %2 if entry %3 is: %4</source>
+        <extracomment>The same, and what may have been made in place of the entry.</extracomment>
+        <translation>%1, oder %2, wenn Eintrag %3 lautet: %4</translation>
     </message>
 </context>
 <context>
