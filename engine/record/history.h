@@ -2,6 +2,7 @@
 #pragma once
 
 #include "engine/record/game_record.h"
+#include "engine/record/step_tree.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -48,77 +49,17 @@ template <table::Rules G> struct Step {
   std::size_t next = 0;                         ///< the step that redo goes on to; 0 = none
 };
 
-/// The steps as a tree: what is done after an undo begins another branch, and the one that was
-/// left stays reachable. Step 0 is the record before its first entry.
-template <table::Rules G> class History {
+/// The steps of a game. Step 0 is the record before its first entry.
+template <table::Rules G> class History : public StepTree<Step<G>> {
 public:
   /// Of a record just opened, with a step for each entry.
   History(const std::vector<RecordedEntry<G>>& entries, const typename G::Edition& edition)
-      : m_steps(1) {
-    m_steps.reserve(entries.size() + 1);
-    m_steps.front().edition = &edition;
+      : StepTree<Step<G>>({.edition = &edition}) {
+    this->reserve(entries.size() + 1);
     for (std::size_t i = 0; i < entries.size(); ++i) {
-      add({.did = Did::entered, .at = i, .is = {entries[i]}, .edition = &edition});
+      this->add({.did = Did::entered, .at = i, .is = {entries[i]}, .edition = &edition});
     }
   }
-
-  /// In the order in which they were made.
-  [[nodiscard]] const std::vector<Step<G>>& steps() const { return m_steps; }
-  /// The last step that is done.
-  [[nodiscard]] std::size_t now() const { return m_now; }
-  [[nodiscard]] bool canUndo() const { return m_now != 0; }
-  [[nodiscard]] bool canRedo() const { return m_steps[m_now].next != 0; }
-  /// What undo() takes back. @pre canUndo()
-  [[nodiscard]] const Step<G>& undone() const { return m_steps[m_now]; }
-  /// What redo() brings back. @pre canRedo()
-  [[nodiscard]] const Step<G>& redone() const { return m_steps[m_steps[m_now].next]; }
-  /// Whether a step is done: now, or one on the way to it.
-  [[nodiscard]] bool isDone(std::size_t step) const {
-    std::size_t at = m_now;
-    while (at > step) at = m_steps[at].parent; // a parent comes before its children
-    return at == step;
-  }
-
-  /// A step has been done; it is now.
-  void add(Step<G> step) {
-    step.parent = m_now;
-    m_steps[m_now].next = m_steps.size();
-    m_now = m_steps.size();
-    m_steps.push_back(std::move(step));
-  }
-  /// Puts steps behind now, for redo to go on to, without going there.
-  void addUndone(std::vector<Step<G>> steps) {
-    const std::size_t now = m_now;
-    for (Step<G>& step : steps) add(std::move(step));
-    m_now = now;
-  }
-
-  /// The way from now to a step: those to take back, then those to do again, in this order.
-  struct Way {
-    std::vector<std::size_t> back;
-    std::vector<std::size_t> forward;
-  };
-  [[nodiscard]] Way wayTo(std::size_t step) const {
-    Way way;
-    while (!isDone(step)) {
-      way.forward.push_back(step);
-      step = m_steps[step].parent;
-    }
-    std::ranges::reverse(way.forward);
-    for (std::size_t at = m_now; at != step; at = m_steps[at].parent) way.back.push_back(at);
-    return way;
-  }
-  /// Now is there; redo leads on where the game has been before, coming back along the way.
-  void goTo(std::size_t step) {
-    for (std::size_t at = step; at != 0; at = m_steps[at].parent) {
-      m_steps[m_steps[at].parent].next = at;
-    }
-    m_now = step;
-  }
-
-private:
-  std::vector<Step<G>> m_steps;
-  std::size_t m_now = 0;
 };
 
 /// What differs between two rows of entries, without what is the same at the beginning and the end.

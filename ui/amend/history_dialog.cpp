@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/amend/history_dialog.h"
 
-#include "ui/session/game_session.h"
 #include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
 #include "ui/words/phrase.h"
@@ -13,6 +12,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -24,7 +24,7 @@ constexpr int stepRole = Qt::UserRole;
 constexpr int nowRole = Qt::UserRole + 1;
 
 QString stepText(const HistoryLine& line) {
-  //: A step of the history: the one the game stands at.
+  //: A step of the history: the one that is now.
   if (line.isNow) return fill(HistoryDialog::tr("Now: %1"), {line.name});
   if (line.isUndone) return fill(HistoryDialog::tr("Undone: %1"), {line.name});
   if (line.isOverwritten) {
@@ -49,9 +49,9 @@ QListWidgetItem* itemOf(const HistoryLine& line, const QWidget& list) {
 
 } // namespace
 
-HistoryDialog::HistoryDialog(GameSession& session, QWidget* parent)
-    : QDialog(parent), m_session(session), m_hint(plainLabel(this)), m_steps(new QListWidget(this)),
-      m_go(new QPushButton(this)) {
+HistoryDialog::HistoryDialog(HistorySource source, QWidget* parent)
+    : QDialog(parent), m_source(std::move(source)), m_hint(plainLabel(this)),
+      m_steps(new QListWidget(this)), m_go(new QPushButton(this)) {
   setModal(false);
   auto* column = new QVBoxLayout(this);
   column->setSpacing(2 * unit);
@@ -71,14 +71,12 @@ HistoryDialog::HistoryDialog(GameSession& session, QWidget* parent)
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
   connect(m_steps, &QListWidget::itemDoubleClicked, this, &HistoryDialog::go);
   connect(m_steps, &QListWidget::currentRowChanged, this, &HistoryDialog::followChoice);
-  connect(&session, &GameSession::changed, this, &HistoryDialog::refresh);
-  connect(&session, &GameSession::compared, this, &HistoryDialog::refresh);
   retranslate();
 }
 
 void HistoryDialog::refresh() {
   m_steps->clear();
-  for (const HistoryLine& line : m_session.history()) {
+  for (const HistoryLine& line : m_source.lines()) {
     QListWidgetItem* item = itemOf(line, *m_steps);
     item->setToolTip(item->text());
     m_steps->addItem(item);
@@ -95,7 +93,7 @@ void HistoryDialog::followChoice() {
 
 void HistoryDialog::go() {
   if (!m_go->isEnabled()) return;
-  m_session.goTo(static_cast<std::size_t>(m_steps->currentItem()->data(stepRole).toULongLong()));
+  m_source.goTo(static_cast<std::size_t>(m_steps->currentItem()->data(stepRole).toULongLong()));
 }
 
 void HistoryDialog::retranslate() {

@@ -1,7 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/session/history_lines.h"
+
 #include <QDialog>
+
+#include <cstddef>
+#include <functional>
+#include <vector>
 
 class QLabel;
 class QListWidget;
@@ -9,16 +15,21 @@ class QPushButton;
 
 namespace nilometer::ui {
 
-class GameSession;
+/// Whose steps are shown, and how one of them is gone to.
+struct HistorySource {
+  std::function<std::vector<HistoryLine>()> lines;
+  std::function<void(std::size_t)> goTo;
+};
 
-/// What the scribe did, step by step, beside the window: the step the game stands at is marked, and
-/// every other one leads to the game as it was right after it, taken back or not. Follows the
-/// session and the language.
+/// What the scribe did, step by step, beside the window: the step that is now is marked, and every
+/// other one leads to everything as it was right after it, taken back or not. Follows the language.
 class HistoryDialog : public QDialog {
   Q_OBJECT
 public:
-  /// `session` is not owned and outlives the dialog.
-  HistoryDialog(GameSession& session, QWidget* parent);
+  HistoryDialog(HistorySource source, QWidget* parent);
+
+  /// Something was done.
+  void refresh();
 
   [[nodiscard]] QListWidget& steps() const { return *m_steps; }
   [[nodiscard]] QPushButton& goButton() const { return *m_go; }
@@ -28,13 +39,12 @@ protected:
   void changeEvent(QEvent* event) override;
 
 private:
-  void refresh();
   void retranslate();
   void go();
-  /// Whether the chosen step is another than the one the game stands at.
+  /// Whether the chosen step is another than the one it stands at.
   void followChoice();
 
-  GameSession& m_session;
+  HistorySource m_source;
   QLabel* m_hint;
   QListWidget* m_steps;
   QPushButton* m_go;

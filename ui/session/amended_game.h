@@ -67,13 +67,4 @@ struct AmendedGame {
   [[nodiscard]] bool changesNothingElse() const;
 };
 
-/// A line of what the scribe did.
-struct HistoryLine {
-  std::size_t step = 0; ///< for GameSession::goTo
-  QString name = {};
-  bool isNow = false;         ///< the last one that is done
-  bool isUndone = false;      ///< taken back; redo leads there
-  bool isOverwritten = false; ///< taken back, and something else was done then
-};
-
 } // namespace nilometer::ui

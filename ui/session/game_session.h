@@ -4,6 +4,7 @@
 #include "engine/record/history.h"
 #include "engine/table/rules.h"
 #include "ui/session/amended_game.h"
+#include "ui/session/history_lines.h"
 #include "ui/session/log_line.h"
 #include "ui/session/other_points.h"
 #include "ui/words/disputed.h"

@@ -170,21 +170,8 @@ QString SessionOf<G>::nameOf(const record::Step<G>& step, const Names& players) 
 }
 
 template <table::Rules G> std::vector<HistoryLine> SessionOf<G>::history() const {
-  const record::History<G>& history = m_open.history();
-  std::vector<HistoryLine> lines;
-  for (const record::Step<G>& step : history.steps()) {
-    lines.push_back({.step = lines.size(), .name = nameOf(step, m_table), .isOverwritten = true});
-  }
-  for (std::size_t at = history.now();; at = history.steps()[at].parent) {
-    lines[at].isOverwritten = false;
-    if (at == 0) break;
-  }
-  for (std::size_t at = history.now(); (at = history.steps()[at].next) != 0;) {
-    lines[at].isOverwritten = false;
-    lines[at].isUndone = true;
-  }
-  lines[history.now()].isNow = true;
-  return lines;
+  return historyLines(m_open.history(),
+                      [this](const record::Step<G>& step) { return nameOf(step, m_table); });
 }
 
 } // namespace nilometer::ui

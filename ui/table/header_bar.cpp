@@ -2,6 +2,8 @@
 #include "ui/table/header_bar.h"
 
 #include "ui/amend/amended_text.h"
+#include "ui/amend/kept_sign.h"
+#include "ui/amend/undo_chips.h"
 #include "ui/strip/line_label.h"
 #include "ui/table/amend_bar.h"
 #include "ui/table/phase_bar.h"
@@ -10,7 +12,6 @@
 
 #include <QEvent>
 #include <QHBoxLayout>
-#include <QLabel>
 #include <QPainter>
 #include <QVBoxLayout>
 
@@ -54,9 +55,7 @@ HeaderBar::HeaderBar(const GameSession& session, QWidget* parent)
   lines->addWidget(m_prompt);
   lines->addWidget(m_hint);
   row->addLayout(lines, 1);
-  m_keptSign = new QLabel(this);
-  m_keptSign->setAlignment(Qt::AlignCenter);
-  m_keptSign->setTextFormat(Qt::PlainText);
+  m_keptSign = new KeptSign(this);
   row->addWidget(m_keptSign);
   m_now = addButton(*row, this);
   m_undo = addButton(*row, this);
@@ -66,46 +65,10 @@ HeaderBar::HeaderBar(const GameSession& session, QWidget* parent)
   m_menu = addButton(*row, this);
   m_amend = new AmendBar(this);
   refreshButtons();
-  refreshKept();
 }
 
 void HeaderBar::showKept(Kept kept) {
-  m_kept = kept;
-  refreshKept();
-}
-
-void HeaderBar::refreshKept() {
-  struct Sign {
-    QString mark;
-    QString word;
-    QString tip;
-  };
-  const auto sign = [](Kept kept) -> Sign {
-    switch (kept) {
-    case Kept::nowhere: break;
-    //: of the open game, below a small mark; as short as can be
-    case Kept::waiting: return {QStringLiteral("…"), tr("Saving"), tr("On its way to the disk")};
-    case Kept::onDisk: return {QStringLiteral("✓"), tr("Saved"), tr("Everything is on the disk")};
-    case Kept::failing:
-      return {QStringLiteral("!"), tr("Not saved"), tr("The file cannot be written")};
-    }
-    return {};
-  };
-  const Sign now = sign(m_kept);
-  m_keptSign->setVisible(m_kept != Kept::nowhere);
-  // Nothing beside it moves while it changes.
-  int width = 0;
-  for (const Kept kept : {Kept::waiting, Kept::onDisk, Kept::failing}) {
-    width = std::max(width, m_keptSign->fontMetrics().horizontalAdvance(sign(kept).word));
-  }
-  m_keptSign->setMinimumWidth(width);
-  const Theme& theme = themeOf(*this);
-  QPalette palette = this->palette();
-  palette.setColor(QPalette::WindowText, m_kept == Kept::failing ? theme.stop : theme.quietInk);
-  m_keptSign->setPalette(palette);
-  m_keptSign->setText(now.mark + u'\n' + now.word);
-  m_keptSign->setToolTip(now.tip);
-  m_keptSign->setAccessibleName(now.word);
+  m_keptSign->show(kept);
 }
 
 void HeaderBar::show(const PhaseLook& phases, const Prompt& prompt) {
@@ -167,19 +130,8 @@ void HeaderBar::refreshNow() {
 void HeaderBar::refreshButtons() {
   const bool changes = m_now->isHidden() == m_session.isPast();
   refreshNow();
-  const QString undone = m_session.undoName();
-  const QString redone = m_session.redoName();
-  m_undo->setEnabled(!undone.isEmpty());
-  m_undo->setLook(button(QStringLiteral("↶"),
-                         undone.isEmpty() ? tr("Nothing to undo") : fill(tr("Undo: %1"), {undone}),
-                         tr("Ctrl+Z")));
-  m_undo->setAccessibleName(tr("Undo"));
-  m_redo->setEnabled(!redone.isEmpty());
-  ChipLook redo = button(QStringLiteral("↷"),
-                         redone.isEmpty() ? tr("Nothing to redo") : fill(tr("Redo: %1"), {redone}),
-                         tr("Ctrl+Y"));
-  m_redo->setLook(redo);
-  m_redo->setAccessibleName(tr("Redo"));
+  showUndo(*m_undo, m_session.undoName());
+  showRedo(*m_redo, m_session.redoName());
   const QString language = words::language();
   m_language->setLook(button(language.toUpper(), tr("Language"), tr("Ctrl+L")));
   m_language->setAccessibleName(fill(tr("Language: %1"), {words::languageName(language)}));
@@ -232,7 +184,6 @@ void HeaderBar::changeEvent(QEvent* event) {
   case QEvent::FontChange:
     refreshPrompt();
     refreshButtons();
-    refreshKept();
     fitPhases();
     break;
   default: break;

@@ -8,11 +8,10 @@
 
 #include <QWidget>
 
-class QLabel;
-
 namespace nilometer::ui {
 
 class AmendBar;
+class KeptSign;
 class LineLabel;
 class PhaseBar;
 
@@ -49,7 +48,6 @@ protected:
 private:
   void refreshPrompt();
   void refreshButtons();
-  void refreshKept();
   void refreshNow();
   void refreshAmend();
   /// Over phases and prompt, so that nothing beside them moves.
@@ -63,8 +61,7 @@ private:
   Prompt m_shown;
   LineLabel* m_prompt;
   LineLabel* m_hint;
-  QLabel* m_keptSign;
-  Kept m_kept = Kept::nowhere;
+  KeptSign* m_keptSign;
   Chip* m_now;
   Chip* m_undo;
   Chip* m_redo;

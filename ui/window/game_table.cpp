@@ -196,7 +196,14 @@ void GameTable::look(LogView::Go where) {
 void GameTable::showHistory() {
   if (m_game.session() == nullptr) return;
   auto* dialog = m_view->findChild<HistoryDialog*>();
-  if (dialog == nullptr) dialog = new HistoryDialog(*m_game.session(), m_view);
+  if (dialog == nullptr) {
+    GameSession& session = *m_game.session();
+    dialog = new HistoryDialog({[&session] { return session.history(); },
+                                [&session](std::size_t step) { session.goTo(step); }},
+                               m_view);
+    connect(&session, &GameSession::changed, dialog, &HistoryDialog::refresh);
+    connect(&session, &GameSession::compared, dialog, &HistoryDialog::refresh);
+  }
   dialog->show();
   dialog->raise();
   dialog->activateWindow();

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/amend/undo_chips.h"
+
+#include "ui/strip/chip.h"
+#include "ui/words/phrase.h"
+
+#include <QCoreApplication>
+
+namespace nilometer::ui {
+
+namespace {
+
+struct UndoWords {
+  Q_DECLARE_TR_FUNCTIONS(nilometer::ui::HeaderBar)
+};
+
+void showStep(Chip& chip, const QString& step, const QString& sign, const QString& tip,
+              const QString& key) {
+  chip.setEnabled(!step.isEmpty());
+  ChipLook look;
+  look.tone = ChipLook::Tone::action;
+  look.text = sign;
+  look.tip = words::fill(QStringLiteral("%1 (%2)"), {tip, key});
+  chip.setLook(look);
+}
+
+} // namespace
+
+void showUndo(Chip& chip, const QString& step) {
+  showStep(chip, step, QStringLiteral("↶"),
+           step.isEmpty() ? UndoWords::tr("Nothing to undo")
+                          : words::fill(UndoWords::tr("Undo: %1"), {step}),
+           UndoWords::tr("Ctrl+Z"));
+  chip.setAccessibleName(UndoWords::tr("Undo"));
+}
+
+void showRedo(Chip& chip, const QString& step) {
+  showStep(chip, step, QStringLiteral("↷"),
+           step.isEmpty() ? UndoWords::tr("Nothing to redo")
+                          : words::fill(UndoWords::tr("Redo: %1"), {step}),
+           UndoWords::tr("Ctrl+Y"));
+  chip.setAccessibleName(UndoWords::tr("Redo"));
+}
+
+} // namespace nilometer::ui
