@@ -26,8 +26,16 @@ QByteArray bytesIn(const QString& path) {
 
 } // namespace
 
-Journal::Journal(QString path)
-    : m_path(std::move(path)), m_held(bytesIn(m_path)), m_left(stamp()) {}
+Journal::Journal(QString path, std::chrono::seconds betweenVersions)
+    : m_path(std::move(path)), m_between(betweenVersions), m_held(bytesIn(m_path)),
+      m_left(stamp()) {}
+
+bool Journal::isTimeForAVersion() const {
+  if (m_between.count() == 0) return true;
+  const QStringList versions = earlierVersions(m_path);
+  const QDateTime since = QDateTime::currentDateTime().addDuration(-m_between);
+  return versions.isEmpty() || QFileInfo(versions.front()).lastModified() < since;
+}
 
 Journal::Stamp Journal::stamp() const {
   const QFileInfo file(m_path);
@@ -70,7 +78,7 @@ Journal::Outcome Journal::keepOthers(const QByteArray& game) {
 QString Journal::put(const QByteArray& game) const {
   if (m_held.isEmpty()) return writeFile(m_path, game);
   if (!game.startsWith(m_held)) {
-    keepEarlier(m_path, m_held);
+    if (isTimeForAVersion()) keepEarlier(m_path, m_held);
     return writeFile(m_path, game);
   }
   const int error =

@@ -5,6 +5,9 @@
 #include <QDateTime>
 #include <QString>
 
+#include <chrono>
+#include <utility>
+
 namespace nilometer::ui {
 
 /// The file of the game in play. What write() has taken is on the disk when it returns, whatever
@@ -15,7 +18,10 @@ namespace nilometer::ui {
 class Journal {
 public:
   /// `path` may be a file that is there, of this game or of none.
-  explicit Journal(QString path);
+  explicit Journal(QString path) : Journal(std::move(path), std::chrono::seconds(0)) {}
+  /// The same for what every change writes anew: an earlier version is kept no sooner than so long
+  /// after the one before, so that ten of them reach back a while.
+  Journal(QString path, std::chrono::seconds betweenVersions);
 
   /// What the file holds, as far as is known.
   [[nodiscard]] const QByteArray& held() const { return m_held; }
@@ -37,9 +43,11 @@ private:
   [[nodiscard]] Stamp stamp() const;
   /// Takes in what is there, if it is other than it was left.
   [[nodiscard]] Outcome keepOthers(const QByteArray& game);
+  [[nodiscard]] bool isTimeForAVersion() const;
   [[nodiscard]] QString put(const QByteArray& game) const;
 
   QString m_path;
+  std::chrono::seconds m_between;
   QByteArray m_held;
   QByteArray m_tried; ///< what was to be written last
   Stamp m_left;
