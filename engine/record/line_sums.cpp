@@ -20,11 +20,20 @@ QByteArrayView bytesOf(std::string_view text) {
   return {text.data(), static_cast<qsizetype>(text.size())};
 }
 
-std::string formatKey(int format) {
-  return "\"format\":" + std::to_string(format) + ',';
-}
+constexpr std::string_view formatMark = "\"format\":";
 
 } // namespace
+
+std::string formatKey(int format) {
+  return std::string(formatMark) + std::to_string(format) + ',';
+}
+
+std::string withFormat(std::string_view text, int format) {
+  const std::size_t at = std::min(text.find(formatMark), text.size());
+  const std::size_t end = std::min(text.find(',', at), text.size());
+  if (at == end) return std::string(text);
+  return std::string(text.substr(0, at)).append(formatKey(format)).append(text.substr(end + 1));
+}
 
 const std::string& LineSums::add(std::string_view line) {
   QCryptographicHash hash(QCryptographicHash::Sha256);
@@ -46,21 +55,22 @@ std::optional<SummedLine> withoutSum(std::string_view line) {
 }
 
 std::string withSums(std::string_view record) {
-  // The first key of that name is the header's own: what players have written stands behind it.
-  const std::string plain = formatKey(plainRecordFormat);
-  const std::size_t at = record.find(plain);
-  std::string text(record);
   // The newest format is with checksums and without.
-  if (at < record.find('\n')) text.replace(at, plain.size(), formatKey(summedRecordFormat));
+  const bool isPlain = record.find(formatKey(plainRecordFormat)) < record.find('
+');
+  return withSumsOnly(isPlain ? withFormat(record, summedRecordFormat) : std::string(record));
+}
+
+std::string withSumsOnly(std::string_view lines) {
   LineSums sums;
   std::string summed;
-  summed.reserve(text.size() + sumBytes * static_cast<std::size_t>(std::ranges::count(text, '\n')));
-  std::string_view rest = text;
-  while (!rest.empty()) {
-    const std::string_view line = rest.substr(0, rest.find('\n'));
+  summed.reserve(lines.size() +
+                 sumBytes * static_cast<std::size_t>(std::ranges::count(lines, '\n')));
+  while (!lines.empty()) {
+    const std::string_view line = lines.substr(0, lines.find('\n'));
     summed.append(line.substr(0, line.size() - 1)).append(before);
     summed.append(sums.add(line)).append(behind) += '\n';
-    rest.remove_prefix(std::min(line.size() + 1, rest.size()));
+    lines.remove_prefix(std::min(line.size() + 1, lines.size()));
   }
   return summed;
 }

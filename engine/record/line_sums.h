@@ -34,5 +34,13 @@ struct SummedLine {
 
 /// The same record with checksums. `record` is what writeRecord makes.
 [[nodiscard]] std::string withSums(std::string_view record);
+/// The same lines with checksums, whatever format they say they have.
+[[nodiscard]] std::string withSumsOnly(std::string_view lines);
+
+/// How a file says its format: `"format":3,`
+[[nodiscard]] std::string formatKey(int format);
+/// The same file with another format. What it names first is its own format: what players have
+/// written stands behind it.
+[[nodiscard]] std::string withFormat(std::string_view text, int format);
 
 } // namespace nilometer::record

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/egizia/file/position_damage.h"
 #include "engine/egizia/file/position_judge.h"
 #include "engine/egizia/file/position_text.h"
 #include "engine/record/files.h"
@@ -23,7 +24,9 @@ Result<JsonValue> parsePosition(std::string_view text, const std::string& file) 
                      .expected = std::to_string(maxPositionBytes) + " bytes",
                      .found = {}};
   }
-  Result<JsonValue> json = parseJson(text);
+  const ReadablePosition readable = readablePosition(text, file);
+  if (readable.damage) return unparsed(*readable.damage, text, positionKind);
+  Result<JsonValue> json = parseJson(readable.text);
   if (json) return json;
   json.error().file = file;
   return unparsed(std::move(json.error()), text, positionKind);
@@ -216,7 +219,7 @@ std::string writePosition(PositionEntered entered, const PositionDocument* docum
                           const Edition& edition, const Edition* its) {
   JsonText out;
   Archive at(out.object());
-  int format = positionFormatVersion;
+  int format = plainPositionFormat;
   describe(at, positionFile, {Rules::id, GameNamed::notAlways}, format);
   if (document != nullptr) {
     PositionDocument whole = *document;

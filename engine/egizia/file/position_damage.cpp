@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/egizia/file/position_damage.h"
+
+#include "engine/egizia/file/position.h"
+#include "engine/record/json.h"
+#include "engine/record/line_sums.h"
+#include "engine/record/record_lines.h"
+
+#include <algorithm>
+#include <ranges>
+#include <utility>
+#include <vector>
+
+namespace nilometer::egizia {
+
+using namespace record;
+
+namespace {
+
+/// Where a value is whole, and what closes everything that is open there.
+struct WholeUpTo {
+  std::size_t end = 0;
+  std::string closing;
+};
+
+/// All such places. In a damaged text some of them are none.
+std::vector<WholeUpTo> wholePlaces(std::string_view text) {
+  std::vector<WholeUpTo> places;
+  std::string open;
+  bool inText = false;
+  for (std::size_t at = 0; at < text.size(); ++at) {
+    const char letter = text[at];
+    if (inText) {
+      if (letter == '\\') ++at;
+      inText = letter != '"';
+    } else if (letter == '"') {
+      inText = true;
+    } else if (letter == '{' || letter == '[') {
+      open += letter == '{' ? '}' : ']';
+    } else if (letter == '}' || letter == ']') {
+      if (open.empty()) break;
+      open.pop_back();
+      places.push_back({at + 1, {open.rbegin(), open.rend()}});
+    } else if (letter == ',') {
+      places.push_back({at, {open.rbegin(), open.rend()}});
+    }
+  }
+  return places;
+}
+
+/// As far as it is whole; nothing where not even a beginning is.
+std::string wholePart(std::string_view text) {
+  for (const WholeUpTo& place : std::views::reverse(wholePlaces(text))) {
+    std::string part = std::string(text.substr(0, place.end)) + place.closing;
+    if (parseJson(part)) return part;
+  }
+  return std::string(text);
+}
+
+} // namespace
+
+std::string withPositionSum(std::string_view document) {
+  return withSumsOnly(withFormat(document, positionFormatVersion));
+}
+
+ReadablePosition readablePosition(std::string_view text, const std::string& file) {
+  text = Lines::withoutZeros(text);
+  const std::string summedFormat = formatKey(positionFormatVersion);
+  const bool isSummed = text.find(summedFormat) != std::string_view::npos;
+  const std::optional<SummedLine> summed = withoutSum(text);
+  if (!isSummed && !summed) return {std::string(text), {}};
+  const std::string_view line = summed ? std::string_view(summed->line) : text;
+  const bool isWhole = isSummed && summed && LineSums().add(line) == summed->sum;
+  std::string readable = withFormat(line, plainPositionFormat);
+  if (isWhole) return {std::move(readable), {}};
+  const Result<JsonValue> json = parseJson(readable);
+  if (!json) readable = wholePart(readable);
+  ReadError damage = json ? errorAt(ReadFault::wrongSum, file, 0) : json.error();
+  damage.file = file;
+  return {std::move(readable), std::move(damage)};
+}
+
+} // namespace nilometer::egizia

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/record/read_error.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// Documents of end positions as they are kept on the disk: with a checksum, and as far as they can
+/// be read when they are damaged (docs/position.md, "Damage").
+namespace nilometer::egizia {
+
+/// The same document with its checksum. `document` is what writePosition() makes.
+[[nodiscard]] std::string withPositionSum(std::string_view document);
+
+/// A document without its checksum, for the readers of positions.
+struct ReadablePosition {
+  std::string text;
+  std::optional<record::ReadError> damage; ///< what is wrong; `text` is what stands before it then
+};
+/// `file` is only named in errors. What is no whole document is cut off behind its last whole
+/// value.
+[[nodiscard]] ReadablePosition readablePosition(std::string_view text,
+                                                const std::string& file = {});
+
+} // namespace nilometer::egizia
