@@ -56,9 +56,9 @@ ROOMS = {
                                    " strip style table words"),
     "ui/egizia/players": (WIDGETS, "engine/egizia board ui/egizia/facts ui/egizia/session ui/egizia/style"
                                    " ui/egizia/words prompts session style words"),
-    "ui/egizia/position": (WIDGETS, "engine/egizia engine/egizia/file engine/record ui/egizia/games"
+    "ui/egizia/position": (WIDGETS, "amend engine/egizia engine/egizia/file engine/record ui/egizia/games"
                                     " ui/egizia/report ui/egizia/scoring ui/egizia/session ui/egizia/words games"
-                                    " kind position result strip style words"),
+                                    " kind position result session strip style words"),
     "ui/egizia/report": (WIDGETS, "engine/egizia engine/egizia/file engine/record engine/table ui/egizia/words"
                                   " report words"),
     "ui/egizia/scoring": (WIDGETS, "engine/egizia engine/egizia/file board ui/egizia/board ui/egizia/draft"

@@ -56,8 +56,7 @@ std::optional<SummedLine> withoutSum(std::string_view line) {
 
 std::string withSums(std::string_view record) {
   // The newest format is with checksums and without.
-  const bool isPlain = record.find(formatKey(plainRecordFormat)) < record.find('
-');
+  const bool isPlain = record.find(formatKey(plainRecordFormat)) < record.find('\n');
   return withSumsOnly(isPlain ? withFormat(record, summedRecordFormat) : std::string(record));
 }
 

@@ -4,6 +4,8 @@
 #include <QStackedWidget>
 #include <QString>
 
+#include <functional>
+
 namespace nilometer::ui {
 
 /// Final scoring only, in the window: an end position of some game with its files, then its final
@@ -22,6 +24,16 @@ public:
   virtual bool openFile(const QString& path) = 0;
   /// Writes what is still to be written, and lets go of it if that works. Another page is shown.
   virtual void leave() = 0;
+  virtual void undo() = 0;
+  virtual void redo() = 0;
+  /// The file that another program has and that is only looked at here; else empty.
+  [[nodiscard]] virtual QString lookedAt() const = 0;
+  /// Why the file cannot be written, while that is so; else empty.
+  [[nodiscard]] virtual QString failure() const = 0;
+  /// Goes on with a copy of what is only looked at.
+  virtual void openCopy() = 0;
+  /// Asks for another place where the file can be written, and goes on there.
+  virtual void saveElsewhere() = 0;
   /// Whether everything entered is on the disk; writes what is still to be written.
   [[nodiscard]] virtual bool isSaved() = 0;
 
@@ -30,6 +42,12 @@ Q_SIGNALS:
   void opened();
   /// Something could not be done; one sentence.
   void failed(const QString& sentence);
+  /// Something became of the file that is to be known; one sentence or two.
+  void told(const QString& sentence);
+  /// Something could not be done, but something else can.
+  void offered(const QString& sentence, const QString& way, const std::function<void()>& go);
+  /// lookedAt() or failure() are other than before.
+  void fileTold();
   void closeRequested();
 
 protected:

@@ -3,6 +3,7 @@
 
 #include "ui/games/file_lock.h"
 #include "ui/games/preferences.h"
+#include "ui/position/position_page.h"
 #include "ui/rules/rules_book.h"
 #include "ui/session/game_session.h"
 #include "ui/strip/chip.h"
@@ -26,6 +27,8 @@
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QVBoxLayout>
+
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -88,21 +91,35 @@ MainWindow::Parts& MainWindow::parts() {
     m_parts->rules.takeBook();
   });
   connect(&m_parts->game, &OpenGame::keptTold, this, &MainWindow::followFile);
+  connect(&m_parts->pages, &Pages::turned, this, &MainWindow::followFile);
+  connect(&m_parts->pages, &Pages::fileTold, this, &MainWindow::followFile);
   return *m_parts;
 }
 
 void MainWindow::followFile() {
-  const OpenGame& game = m_parts->game;
-  if (!game.lookedAt().isEmpty()) {
-    const QString path = game.lookedAt();
-    return m_notice->say(
-        //: %1: a sentence: who has the file open
-        words::fill(tr("%1 Here it can only be looked at."), {holderSentence(path)}),
-        tr("Open a copy"), [this, path] { m_parts->files.openCopy(path); });
+  if (m_parts->pages.front() == &endPositionPage) {
+    auto* const page = static_cast<PositionPage*>(m_parts->pages.find(endPositionPage));
+    return sayOfFile(
+        page->lookedAt(), page->failure(), [page] { page->openCopy(); },
+        [page] { page->saveElsewhere(); });
   }
-  if (game.kept() != Kept::failing) return m_notice->beSilent();
-  m_notice->say(game.failure(), tr("Save a copy elsewhere…"),
-                [this] { m_parts->files.saveElsewhere(); });
+  const OpenGame& game = m_parts->game;
+  const QString path = game.lookedAt();
+  sayOfFile(
+      path, game.kept() == Kept::failing ? game.failure() : QString(),
+      [this, path] { m_parts->files.openCopy(path); }, [this] { m_parts->files.saveElsewhere(); });
+}
+
+void MainWindow::sayOfFile(const QString& lookedAt, const QString& failure,
+                           std::function<void()> openCopy, std::function<void()> saveElsewhere) {
+  if (!lookedAt.isEmpty()) {
+    //: %1: a sentence: who has the file open
+    const QString sentence =
+        words::fill(tr("%1 Here it can only be looked at."), {holderSentence(lookedAt)});
+    return m_notice->say(sentence, tr("Open a copy"), std::move(openCopy));
+  }
+  if (failure.isEmpty()) return m_notice->beSilent();
+  m_notice->say(failure, tr("Save a copy elsewhere…"), std::move(saveElsewhere));
 }
 
 void MainWindow::connectMenu() {

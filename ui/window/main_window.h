@@ -6,6 +6,7 @@
 
 #include <QMainWindow>
 
+#include <functional>
 #include <memory>
 
 class QStackedWidget;
@@ -54,6 +55,8 @@ private:
   void setTitle();
   /// Says as long as it is so that the file of the game cannot be written, or is another program's.
   void followFile();
+  void sayOfFile(const QString& lookedAt, const QString& failure, std::function<void()> openCopy,
+                 std::function<void()> saveElsewhere);
 
   GameShelf& m_shelf;
   Preferences& m_preferences;

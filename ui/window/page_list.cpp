@@ -136,6 +136,13 @@ Page makeEndPosition(QWidget& parent, const Surroundings& at) {
   addWhy(*page, at.first(), at.rules);
   QObject::connect(page, &PositionPage::failed, page,
                    [&at](const QString& sentence) { say(at.window, sentence); });
+  QObject::connect(page, &PositionPage::told, page,
+                   [&at](const QString& sentence) { tell(at.window, sentence); });
+  QObject::connect(page, &PositionPage::offered, page,
+                   [&at](const QString& sentence, const QString& way, const auto& go) {
+                     offer(at.window, sentence, way, go);
+                   });
+  QObject::connect(page, &PositionPage::fileTold, &at.pages, &Pages::fileTold);
   QObject::connect(page, &PositionPage::opened, page, [&at, page] {
     at.pages.bring(endPositionPage);
     page->start();
@@ -150,7 +157,12 @@ Page makeEndPosition(QWidget& parent, const Surroundings& at) {
                ? QString()
                : Pages::tr("The end position could not be saved. Close it all the same?");
   };
-  return {.widget = page, .enter = enter, .leave = [page] { page->leave(); }, .unsaved = unsaved};
+  return {.widget = page,
+          .enter = enter,
+          .leave = [page] { page->leave(); },
+          .undo = [page] { page->undo(); },
+          .redo = [page] { page->redo(); },
+          .unsaved = unsaved};
 }
 
 Page makeResult(QWidget& parent, const Surroundings& at) {

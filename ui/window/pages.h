@@ -42,6 +42,8 @@ public:
 Q_SIGNALS:
   /// Another page is in front.
   void turned();
+  /// There is something else to know about the file of a page.
+  void fileTold();
 
 private:
   Page& made(const PageKind& kind);

@@ -5,6 +5,7 @@
 #include "ui/egizia/position/position_filling.h"
 #include "ui/egizia/report/game_report.h"
 #include "ui/egizia/scoring/position_ceremony.h"
+#include "ui/games/file_lock.h"
 #include "ui/games/file_lock_question.h"
 #include "ui/games/preferences.h"
 #include "ui/games/shelf_editions.h"
@@ -16,11 +17,14 @@
 #include <QDateTime>
 #include <QDir>
 #include <QFileDialog>
+#include <QFileInfo>
 #include <QMessageBox>
 #include <QScrollArea>
 #include <QStandardPaths>
 
 #include <algorithm>
+#include <utility>
+#include <variant>
 
 namespace nilometer::ui {
 
@@ -68,19 +72,43 @@ EgiziaPositionPage::EgiziaPositionPage(const GameShelf& shelf, Preferences& pref
 }
 
 void EgiziaPositionPage::connectSave() {
-  connect(m_save, &PositionSave::failed, this, &EgiziaPositionPage::failed);
+  connect(m_save, &PositionSave::told, this, [this] {
+    m_view->showKept(m_save->kept());
+    m_view->setFrozen(!m_save->lookedAt().isEmpty());
+    Q_EMIT fileTold();
+  });
+  connect(m_save, &PositionSave::othersKept, this, [this](const QString& name) {
+    Q_EMIT told(words::fill(
+        PositionPage::tr("Another program had changed “%1”. What it wrote is kept as “%2”; the "
+                         "file holds what is entered here."),
+        {QFileInfo(m_save->path()).fileName(), name}));
+  });
   connect(m_view, &PositionView::changed, this,
           [this] { m_save->keep(m_view->entry(), m_view->edition()); });
-  connect(m_view, &PositionView::cleared, this, [this] {
-    m_save->flush();
-    m_before = m_save->path();
-    m_save->begin(m_view->entry(), m_view->edition());
-  });
-  connect(m_view, &PositionView::broughtBack, this, [this] {
-    // What could not be read back is kept anew.
-    if (!m_before.isEmpty()) static_cast<void>(m_save->open(m_before, offered()));
-    m_save->keep(m_view->entry(), m_view->edition());
-  });
+  connect(m_view, &PositionView::turned, this, &EgiziaPositionPage::turn);
+}
+
+void EgiziaPositionPage::turn(int from, int to) {
+  m_save->flush();
+  m_files[from] = m_save->path();
+  const QString file = m_files[to];
+  PositionEntered blank = m_view->entry();
+  blank.texts.clear();
+  blank.cards.clear();
+  blank.switched.clear();
+  // What could not be read back is kept anew.
+  const bool isThere = !file.isEmpty() && std::holds_alternative<PositionSave::Opened>(
+                                              m_save->open(file, offeredValues()));
+  if (!isThere) m_save->begin(blank, m_view->edition());
+  m_save->keep(m_view->entry(), m_view->edition());
+}
+
+void EgiziaPositionPage::undo() {
+  if (currentWidget() == m_form) m_view->undo();
+}
+
+void EgiziaPositionPage::redo() {
+  if (currentWidget() == m_form) m_view->redo();
 }
 
 void EgiziaPositionPage::start() {
@@ -99,14 +127,17 @@ void EgiziaPositionPage::begin() {
 }
 
 void EgiziaPositionPage::goOn() {
-  const auto last = lookAtPosition(m_preferences.positionInProgress());
-  if (last && !last->scored && openFile(last->path)) return;
+  const QString path = m_preferences.positionInProgress();
+  const auto last = lookAtPosition(path);
+  // One that is damaged is not left lying silently.
+  const bool goesOn = last ? !last->scored : QFileInfo(path).isFile();
+  if (goesOn && openFile(path)) return;
   begin();
 }
 
 void EgiziaPositionPage::leave() {
   if (!isSaved()) return;
-  m_view->begin(lastGame(m_preferences).players, QDate::currentDate());
+  m_left = m_save->path();
   m_save->begin(m_view->entry(), m_view->edition());
 }
 
@@ -151,7 +182,7 @@ void EgiziaPositionPage::showResult(const egizia::Position& position,
   m_result->setFocus();
 }
 
-std::vector<EditionPtr> EgiziaPositionPage::offered() const {
+std::vector<EditionPtr> EgiziaPositionPage::offeredValues() const {
   std::vector<EditionPtr> offered{m_view->edition()};
   offered.insert(offered.end(), m_view->editions().begin(), m_view->editions().end());
   return offered;
@@ -164,32 +195,75 @@ void EgiziaPositionPage::chooseFile() {
 }
 
 bool EgiziaPositionPage::openFile(const QString& path) {
-  return mayLeave() && take(path, m_save->open(path, offered()));
+  return mayLeave() && take(path, m_save->open(path, offeredValues()));
 }
 
 bool EgiziaPositionPage::take(const QString& path, PositionSave::OpenResult opened) {
   if (const auto* failure = std::get_if<OpenFailure>(&opened)) {
-    if (!std::holds_alternative<InUse>(*failure)) {
-      Q_EMIT failed(sentence(*failure));
-      return false;
-    }
-    const auto openCopy = [this, path] { take(path, m_save->openCopy(path, offered())); };
-    if (holdOn(fileKey(path)) == Hold::doubtful) {
-      askAboutLock(
-          *window(), path, [this, path] { openFile(path); }, openCopy);
-      return false;
-    }
-    const auto answer = QMessageBox::question(
-        this, window()->windowTitle(),
-        words::fill(PositionPage::tr("%1 Open a copy of it?"), {sentence(*failure)}));
-    if (answer == QMessageBox::Yes) openCopy();
+    sayWhyNot(path, *failure);
     return false;
   }
-  const auto& [entry, edition] = std::get<PositionSave::Opened>(opened);
-  m_view->setEntry(entry, edition);
+  const auto& position = std::get<PositionSave::Opened>(opened);
+  // Where it is as it was left, what was done to it can still be undone.
+  const bool isAsLeft = std::exchange(m_left, QString()) == path &&
+                        m_view->entry() == position.entry &&
+                        m_view->edition()->checksum == position.edition->checksum;
+  if (!isAsLeft) m_view->setEntry(position.entry, position.edition);
   start();
   Q_EMIT this->opened();
+  tellDamage(position);
   return true;
+}
+
+void EgiziaPositionPage::tellDamage(const PositionSave::Opened& opened) {
+  if (!opened.damage || !m_save->lookedAt().isEmpty()) return;
+  const QString read = words::fill(
+      //: %1: a sentence: what is wrong with the file
+      PositionPage::tr("%1 What could be read is shown; compare it with the table."),
+      {publicSentence(*opened.damage)});
+  const QString where =
+      opened.kept.isEmpty()
+          ? PositionPage::tr("The damaged file stays as it is.")
+          : words::fill(PositionPage::tr("What was in the file is kept as “%1”."), {opened.kept});
+  Q_EMIT told(read + u' ' + where);
+}
+
+void EgiziaPositionPage::sayWhyNot(const QString& path, const OpenFailure& failure) {
+  if (std::holds_alternative<InUse>(failure)) {
+    if (holdOn(fileKey(path)) == Hold::certain) {
+      take(path, m_save->openToLook(path, offeredValues()));
+      return;
+    }
+    return askAboutLock(
+        *window(), path, [this, path] { openFile(path); },
+        [this, path] { take(path, m_save->openCopy(path, offeredValues())); });
+  }
+  const QString why = sentence(failure);
+  if (m_save->earlier(path, offeredValues()).isEmpty()) return Q_EMIT failed(why);
+  Q_EMIT offered(
+      //: %1: a sentence: why the file cannot be read
+      words::fill(PositionPage::tr("%1 An earlier version of it is there."), {why}),
+      PositionPage::tr("Go on with that one"), [this, path] {
+        auto opened = m_save->openEarlier(path, offeredValues());
+        const auto* const whole = std::get_if<PositionSave::Opened>(&opened);
+        const QString kept = whole != nullptr ? whole->kept : QString();
+        if (!take(path, std::move(opened)) || kept.isEmpty()) return;
+        Q_EMIT told(words::fill(PositionPage::tr("What was in the file is kept as “%1”."), {kept}));
+      });
+}
+
+void EgiziaPositionPage::openCopy() {
+  const QString path = m_save->lookedAt();
+  take(path, m_save->openCopy(path, offeredValues()));
+}
+
+void EgiziaPositionPage::saveElsewhere() {
+  const QString path = QFileDialog::getSaveFileName(
+      this, PositionPage::tr("Save elsewhere"),
+      QDir::home().filePath(QFileInfo(m_save->path()).fileName()), positionFilter());
+  if (path.isEmpty()) return;
+  const QString why = m_save->saveElsewhere(path);
+  if (!why.isEmpty()) Q_EMIT failed(why);
 }
 
 void EgiziaPositionPage::chooseName() {

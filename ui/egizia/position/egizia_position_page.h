@@ -7,6 +7,8 @@
 
 #include <QString>
 
+#include <map>
+
 class QScrollArea;
 
 namespace nilometer::ui {
@@ -35,10 +37,21 @@ public:
   /// Writes a copy of what is entered; says why if that fails.
   void saveFile(const QString& path);
   void leave() override;
+  void undo() override;
+  void redo() override;
+  [[nodiscard]] QString lookedAt() const override { return m_save->lookedAt(); }
+  [[nodiscard]] QString failure() const override { return m_save->failure(); }
+  void openCopy() override;
+  void saveElsewhere() override;
   [[nodiscard]] bool isSaved() override;
 
 private:
+  /// What could not be opened, and what can be done about it.
+  void sayWhyNot(const QString& path, const OpenFailure& failure);
+  void tellDamage(const PositionSave::Opened& opened);
   void connectSave();
+  /// Another position is on the screen: with its own file.
+  void turn(int from, int to);
   bool take(const QString& path, PositionSave::OpenResult opened);
   /// Whether another one may take the place of this one.
   [[nodiscard]] bool mayLeave();
@@ -47,13 +60,14 @@ private:
   void score(const egizia::Position& position, const PositionView::EditionPtr& edition);
   void showResult(const egizia::Position& position, const PositionView::EditionPtr& edition);
   /// Printed values it may have beside those that games were saved with.
-  [[nodiscard]] std::vector<EditionPtr> offered() const;
+  [[nodiscard]] std::vector<EditionPtr> offeredValues() const;
 
   const GameShelf& m_shelf;
   Preferences& m_preferences;
   PositionView* m_view;
   PositionSave* m_save;
-  QString m_before; ///< the file of what was cleared
+  QString m_left;                 ///< the file that was open when another page was shown
+  std::map<int, QString> m_files; ///< of those that can be undone to
   QScrollArea* m_form;
   PositionCeremony* m_ceremony = nullptr;
   ResultPage* m_result = nullptr;

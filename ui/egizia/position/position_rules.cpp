@@ -88,6 +88,7 @@ void PositionRules::build() {
 }
 
 void PositionRules::show(const PositionEntered& entry, const EditionPtr& edition) {
+  const bool isOtherDay = m_entry.date != entry.date;
   m_entry.profile = entry.profile;
   m_entry.options = entry.options;
   m_profile->setCurrentIndex(static_cast<int>(entry.profile));
@@ -98,7 +99,7 @@ void PositionRules::show(const PositionEntered& entry, const EditionPtr& edition
   const QString title = words::fromUtf8(entry.title);
   if (plainLine(m_title->text()) != title) m_title->setText(title);
   // What is no day yet stays in the field while it is being typed.
-  if (!m_date->hasFocus()) m_date->setText(words::fromUtf8(entry.date));
+  if (isOtherDay || !m_date->hasFocus()) m_date->setText(words::fromUtf8(entry.date));
   m_entry.date = entry.date;
   showDateProblem();
 }

@@ -2,12 +2,14 @@
 #include "ui/egizia/position/position_save.h"
 
 #include "engine/egizia/file/game_ending.h"
+#include "engine/egizia/file/position_damage.h"
 #include "engine/egizia/file/position_judge.h"
 #include "engine/record/files.h"
 #include "ui/egizia/position/position_check.h"
 #include "ui/egizia/position/position_filling.h"
 #include "ui/egizia/position/position_keeping.h"
 #include "ui/egizia/words/names.h"
+#include "ui/games/earlier_versions.h"
 #include "ui/games/preferences.h"
 #include "ui/games/shelf_editions.h"
 #include "ui/games/whole_file.h"
@@ -15,9 +17,9 @@
 
 #include <QDir>
 #include <QFileInfo>
-#include <QTimer>
 
 #include <algorithm>
+#include <chrono>
 #include <utility>
 
 namespace nilometer::ui {
@@ -30,10 +32,19 @@ using record::ReadFault;
 struct PositionSave::Read {
   PositionEntered entry;
   EditionPtr edition;
-  std::optional<Scored> scored;
+  std::optional<Scored> scored = {};
+  std::optional<ReadError> damage = {};
+  std::string all = {}; ///< what was in the file, where it is damaged
 };
 
 namespace {
+
+/// Ten earlier versions reach back twenty minutes of entering, at least.
+constexpr std::chrono::seconds betweenVersions{120};
+
+QByteArray summedPosition(const QByteArray& document) {
+  return QByteArray::fromStdString(egizia::withPositionSum(document.toStdString()));
+}
 
 /// One of those offered or kept with that name; with other values of that id the reader says what
 /// does not fit.
@@ -58,6 +69,8 @@ PositionSave::PositionSave(const GameShelf& shelf, Preferences& preferences, QOb
     : QObject(parent), m_shelf(shelf), m_preferences(preferences) {}
 
 PositionSave::~PositionSave() {
+  // Whoever would be told may be gone already.
+  blockSignals(true);
   flush();
 }
 
@@ -66,7 +79,19 @@ PositionSave::read(const QString& path, const std::vector<EditionPtr>& offered) 
   const std::string file = path.toStdString();
   const auto text = record::readFile(file, record::maxPositionBytes);
   if (!text) return text.error();
-  const auto head = egizia::readPositionHead(*text, file);
+  const egizia::ReadablePosition readable = egizia::readablePosition(*text, file);
+  auto read = readText(readable.text, file, offered);
+  if (!readable.damage) return read;
+  if (!read) return *readable.damage;
+  read->damage = readable.damage;
+  read->all = *text;
+  return read;
+}
+
+record::Result<PositionSave::Read>
+PositionSave::readText(const std::string& text, const std::string& file,
+                       const std::vector<EditionPtr>& offered) const {
+  const auto head = egizia::readPositionHead(text, file);
   if (!head) return head.error();
   std::vector<EditionPtr> known = offered;
   for (EditionPtr& kept : editionsOn<egizia::Rules>(m_shelf, GameShelf::Kept::yes)) {
@@ -74,11 +99,11 @@ PositionSave::read(const QString& path, const std::vector<EditionPtr>& offered) 
   }
   Read read;
   if (head->stage != egizia::Position::Stage::open) {
-    const auto name = egizia::readPositionEdition(*text, file);
+    const auto name = egizia::readPositionEdition(text, file);
     if (!name) return name.error();
     auto edition = editionFor(*name, known, file);
     if (!edition) return edition.error();
-    const auto document = egizia::readPositionDocument(*text, **edition, file);
+    const auto document = egizia::readPositionDocument(text, **edition, file);
     if (!document) return document.error();
     const egizia::Position position = judge(*document, **edition).position;
     read.edition = *edition;
@@ -88,7 +113,7 @@ PositionSave::read(const QString& path, const std::vector<EditionPtr>& offered) 
   if (head->stage == egizia::Position::Stage::scored) return read;
   auto edition = editionFor(head->edition, known, file);
   if (!edition) return edition.error();
-  const auto entered = egizia::readPositionEntered(*text, **edition, file);
+  const auto entered = egizia::readPositionEntered(text, **edition, file);
   if (!entered) return entered.error();
   read.edition = *edition;
   read.entry = onScreen(*entered);
@@ -105,6 +130,11 @@ PositionSave::OpenResult PositionSave::openCopy(const QString& path,
   return open(path, offered, Hold::no);
 }
 
+PositionSave::OpenResult PositionSave::openToLook(const QString& path,
+                                                  const std::vector<EditionPtr>& offered) {
+  return open(path, offered, Hold::look);
+}
+
 PositionSave::OpenResult PositionSave::open(const QString& path,
                                             const std::vector<EditionPtr>& offered, Hold hold) {
   flush();
@@ -119,43 +149,81 @@ PositionSave::OpenResult PositionSave::open(const QString& path,
   if (!read) return OpenFailure(read.error());
   if (held) lock = std::exchange(m_lock, std::nullopt);
   begin(read->entry, read->edition);
+  Opened opened{m_entry, m_edition, read->damage};
+  if (hold == Hold::look) m_lookedAt = path;
   if (ours) {
     m_lock = std::move(lock);
     m_path = path;
     m_scored = std::move(read->scored);
-    m_saved = now();
+    if (read->damage) {
+      opened.kept = keptBeside(path, u"damaged"_s, QByteArray::fromStdString(read->all));
+      // What was there is nowhere else: it stays, and what is changed goes into a new file.
+      if (opened.kept.isEmpty()) begin(read->entry, read->edition);
+    }
+    keepFile();
+    // Whole again, now that all that was there is kept.
+    if (!opened.kept.isEmpty() && m_file) m_file->rewrite();
     m_preferences.setPositionInProgress(path);
   }
   if (hold == Hold::yes) m_preferences.addRecentFile(path);
-  return Opened{m_entry, m_edition};
+  Q_EMIT told();
+  return opened;
+}
+
+QString PositionSave::earlier(const QString& path, const std::vector<EditionPtr>& offered) const {
+  for (const QString& version : earlierVersions(path)) {
+    const auto read = this->read(version, offered);
+    if (read && !read->damage) return version;
+  }
+  return {};
+}
+
+PositionSave::OpenResult PositionSave::openEarlier(const QString& path,
+                                                   const std::vector<EditionPtr>& offered) {
+  const QString version = earlier(path, offered);
+  std::optional<FileLock> lock = holdFile(fileKey(path));
+  if (!lock) return OpenFailure(InUse{path});
+  const auto found = record::readFile(path.toStdString());
+  const auto good = record::readFile(version.toStdString());
+  const QString kept =
+      found ? keptBeside(path, u"damaged"_s, QByteArray::fromStdString(*found)) : QString();
+  const bool goesOn =
+      good && !kept.isEmpty() && writeFile(path, QByteArray::fromStdString(*good)).isEmpty();
+  if (!goesOn) return openCopy(version, offered);
+  lock->reset();
+  auto opened = open(path, offered);
+  if (auto* whole = std::get_if<Opened>(&opened)) whole->kept = kept;
+  return opened;
 }
 
 void PositionSave::begin(const PositionEntered& entry, const EditionPtr& edition) {
   flush();
+  m_file.reset();
   m_path.clear();
+  m_lookedAt.clear();
   m_lock.reset();
   m_scored.reset();
-  m_saved.reset();
   m_begun = entry;
   m_entry = entry;
   m_edition = edition;
+  Q_EMIT told();
 }
 
 void PositionSave::keep(const PositionEntered& entry, const EditionPtr& edition) {
   m_entry = entry;
   m_edition = edition;
-  schedule();
+  change();
 }
 
 void PositionSave::score() {
+  if (!m_lookedAt.isEmpty()) return;
   m_scored = Scored{m_entry, m_edition, documentOf(m_entry, *m_edition)};
-  flush();
+  change();
 }
 
-PositionSave::Stand PositionSave::now() const {
+bool PositionSave::isScored() const {
   const record::EditionName name{m_edition->id, m_edition->checksum};
-  const bool scored = m_scored && m_scored->entry == m_entry && name.fits(*m_scored->edition);
-  return {m_entry, name, scored};
+  return m_scored && m_scored->entry == m_entry && name.fits(*m_scored->edition);
 }
 
 bool PositionSave::isWorthAFile() const {
@@ -165,26 +233,51 @@ bool PositionSave::isWorthAFile() const {
 }
 
 bool PositionSave::isSaved() const {
-  if (m_path.isEmpty()) return !isWorthAFile();
-  return m_saved == now();
+  return m_file ? m_file->isSaved() : !m_lookedAt.isEmpty() || !isWorthAFile();
 }
 
 void PositionSave::flush() {
-  if (!isSaved()) write();
+  if (m_file) m_file->flush();
 }
 
-// The window repaints before a timer without delay comes up.
-void PositionSave::schedule() {
-  if (m_scheduled || isSaved()) return;
-  m_scheduled = true;
-  QTimer::singleShot(0, this, [this] {
-    m_scheduled = false;
-    flush();
-  });
+void PositionSave::change() {
+  if (!m_lookedAt.isEmpty()) return;
+  if (m_file) return m_file->change();
+  if (!isWorthAFile()) return;
+  takeNewFile();
+  keepFile();
+  m_preferences.addRecentFile(m_path);
+  m_preferences.setPositionInProgress(m_path);
+}
+
+void PositionSave::keepFile() {
+  if (m_path.isEmpty()) return;
+  m_file = std::make_unique<KeptFile>(
+      KeptContent{[this] { return text(); }, summedPosition,
+                  [this] { return m_shelf.toKeep(valuesOf(*m_edition)); }},
+      Journal(m_path, betweenVersions));
+  connect(m_file.get(), &KeptFile::told, this, &PositionSave::told);
+  connect(m_file.get(), &KeptFile::othersKept, this, &PositionSave::othersKept);
+  m_file->schedule();
+  Q_EMIT told();
+}
+
+QString PositionSave::saveElsewhere(const QString& path) {
+  std::optional<FileLock> lock = holdFile(fileKey(path));
+  if (!lock) return inUseSentence(path);
+  QString failure = writeFile(path, summedPosition(text()));
+  if (!failure.isEmpty()) return failure;
+  m_file.reset();
+  m_lock = std::move(lock);
+  m_path = path;
+  keepFile();
+  m_preferences.addRecentFile(path);
+  m_preferences.setPositionInProgress(path);
+  return {};
 }
 
 QByteArray PositionSave::text() const {
-  if (now().scored) {
+  if (isScored()) {
     return QByteArray::fromStdString(writePosition(m_scored->document, *m_edition));
   }
   const PositionEntered entered = keptOf(m_entry, *m_edition, m_scored.has_value());
@@ -206,24 +299,11 @@ void PositionSave::takeNewFile() {
   for (int number = 1; m_path.isEmpty(); ++number) {
     const QString more = number > 1 ? u' ' + QString::number(number) : QString();
     const QString path = name + more + positionEnding;
-    if (QFileInfo::exists(path)) continue;
+    // Nor one that somebody has thrown away and may miss.
+    if (QFileInfo::exists(path) || QFileInfo::exists(earlierFolder(path))) continue;
     m_lock = holdFile(fileKey(path));
     if (m_lock) m_path = path;
   }
-}
-
-void PositionSave::write() {
-  const bool fresh = m_path.isEmpty();
-  if (fresh) takeNewFile();
-  QString failure = writeFile(m_path, text());
-  if (failure.isEmpty()) failure = m_shelf.keep(valuesOf(*m_edition));
-  if (failure.isEmpty()) m_saved = now();
-  if (fresh) {
-    m_preferences.addRecentFile(m_path);
-    m_preferences.setPositionInProgress(m_path);
-  }
-  if (failure == std::exchange(m_told, failure) || failure.isEmpty()) return;
-  Q_EMIT failed(failure);
 }
 
 std::optional<KeptPosition> lookAtPosition(const QString& path) {
@@ -231,7 +311,8 @@ std::optional<KeptPosition> lookAtPosition(const QString& path) {
   const std::string file = path.toStdString();
   const auto text = record::readFile(file, record::maxPositionBytes);
   if (!text) return std::nullopt;
-  auto head = egizia::readPositionHead(*text, file);
+  // What is damaged is told when it is opened.
+  auto head = egizia::readPositionHead(egizia::readablePosition(*text, file).text, file);
   if (!head) return std::nullopt;
   KeptPosition kept{path,
                     {},

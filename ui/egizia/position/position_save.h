@@ -7,19 +7,21 @@
 #include "ui/egizia/session/egizia_session.h"
 #include "ui/games/file_lock.h"
 #include "ui/games/game_shelf.h"
+#include "ui/games/kept_file.h"
 #include "ui/kind/kept_position.h"
 
 #include <QObject>
 
+#include <memory>
 #include <optional>
 #include <variant>
 
 namespace nilometer::ui {
 
-/// Keeps the end position on the screen in a file of the games' folder: from the first thing
-/// entered, after every change, right behind its repaint, whatever is still missing or wrong. What
-/// was scored stays in the file, and in the archive, until it is scored again. Nothing is written
-/// of a position that nobody has touched, and never over a document written by hand.
+/// Keeps the end position on the screen in a file of the games' folder (KeptFile): from the first
+/// thing entered, after every change, right behind its repaint, whatever is still missing or wrong.
+/// What was scored stays in the file, and in the archive, until it is scored again. Nothing is
+/// written of a position that nobody has touched, and never over a document written by hand.
 class PositionSave : public QObject {
   Q_OBJECT
 public:
@@ -31,6 +33,9 @@ public:
   struct Opened {
     PositionEntered entry;
     EditionPtr edition;
+    /// What became of a file that is not what was written there; else nothing.
+    std::optional<record::ReadError> damage = {};
+    QString kept = {}; ///< name of the file that holds what was there; empty: the file itself does
   };
   using OpenResult = std::variant<Opened, OpenFailure>;
   /// Reads an end position and keeps its file from now on. If that fails, everything stays.
@@ -38,6 +43,12 @@ public:
   [[nodiscard]] OpenResult open(const QString& path, const std::vector<EditionPtr>& offered);
   /// Reads it, whoever has it open; another file is kept as soon as something is changed.
   [[nodiscard]] OpenResult openCopy(const QString& path, const std::vector<EditionPtr>& offered);
+  /// Reads one that another program has open, only to be looked at: nothing of it is kept.
+  [[nodiscard]] OpenResult openToLook(const QString& path, const std::vector<EditionPtr>& offered);
+  /// The newest earlier version that can be read, where the file cannot; empty if there is none.
+  [[nodiscard]] QString earlier(const QString& path, const std::vector<EditionPtr>& offered) const;
+  /// Goes on with that one in the file's place. What is in the file is kept beside it.
+  [[nodiscard]] OpenResult openEarlier(const QString& path, const std::vector<EditionPtr>& offered);
   /// Another end position, as the screen proposes it. The file before is left as it is.
   void begin(const PositionEntered& entry, const EditionPtr& edition);
   /// What is on the screen now.
@@ -51,37 +62,43 @@ public:
   void flush();
   /// Whether everything entered is on the disk.
   [[nodiscard]] bool isSaved() const;
+  /// How safe what was entered is.
+  [[nodiscard]] Kept kept() const { return m_file ? m_file->kept() : Kept::nowhere; }
+  /// Why the file cannot be written, while that is so.
+  [[nodiscard]] QString failure() const { return m_file ? m_file->failure() : QString(); }
+  /// The file that is only looked at; else empty.
+  [[nodiscard]] const QString& lookedAt() const { return m_lookedAt; }
+  /// Goes on in another file, where its own cannot be written any more. Why that fails, or nothing.
+  [[nodiscard]] QString saveElsewhere(const QString& path);
 
 Q_SIGNALS:
-  /// The file could not be written; said once until it works again. Everything stays on the
-  /// screen, and the next change or flush() tries again.
-  void failed(const QString& sentence);
+  /// kept(), failure() or lookedAt() are other than before.
+  void told();
+  /// Somebody else had changed the file: what they wrote is in a file of that name.
+  void othersKept(const QString& name);
 
 private:
   struct Read;
-  enum class Hold : bool { no, yes };
+  enum class Hold : std::uint8_t { no, yes, look };
   [[nodiscard]] OpenResult open(const QString& path, const std::vector<EditionPtr>& offered,
                                 Hold hold);
   [[nodiscard]] record::Result<Read> read(const QString& path,
                                           const std::vector<EditionPtr>& offered) const;
-  /// What the file says or has to say.
-  struct Stand {
-    PositionEntered entry;
-    record::EditionName edition;
-    bool scored = false; ///< just that
-    friend bool operator==(const Stand&, const Stand&) = default;
-  };
+  [[nodiscard]] record::Result<Read> readText(const std::string& text, const std::string& file,
+                                              const std::vector<EditionPtr>& offered) const;
   struct Scored {
     PositionEntered entry;
     EditionPtr edition;
     egizia::PositionDocument document;
   };
-  [[nodiscard]] Stand now() const;
+  /// Whether what is on the screen is just what was scored.
+  [[nodiscard]] bool isScored() const;
   [[nodiscard]] bool isWorthAFile() const;
   [[nodiscard]] QByteArray text() const;
-  void schedule();
-  void write();
+  /// What is on the screen is other than before.
+  void change();
   void takeNewFile();
+  void keepFile();
 
   const GameShelf& m_shelf;
   Preferences& m_preferences;
@@ -91,9 +108,8 @@ private:
   PositionEntered m_entry;
   EditionPtr m_edition;
   std::optional<Scored> m_scored;
-  std::optional<Stand> m_saved; ///< what the file holds
-  QString m_told;               ///< the last failure
-  bool m_scheduled = false;
+  QString m_lookedAt;
+  std::unique_ptr<KeptFile> m_file;
 };
 
 /// What end position is in that file; nothing if it cannot be read.

@@ -1,24 +1,33 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/position/position_view.h"
 
+#include "ui/amend/history_dialog.h"
+#include "ui/amend/kept_sign.h"
+#include "ui/amend/undo_chips.h"
+#include "ui/egizia/position/card_cell.h"
 #include "ui/egizia/position/card_list.h"
 #include "ui/egizia/position/position_asked.h"
 #include "ui/egizia/position/position_foot.h"
 #include "ui/egizia/position/position_table.h"
+#include "ui/egizia/position/seat_head.h"
 #include "ui/position/habit_guard.h"
 #include "ui/strip/chip.h"
 #include "ui/style/plain_label.h"
 #include "ui/words/phrase.h"
 
+#include <QAbstractSpinBox>
 #include <QApplication>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
+#include <QLineEdit>
 #include <QScrollArea>
 #include <QScrollBar>
+#include <QShortcut>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <initializer_list>
 #include <utility>
 
 namespace nilometer::ui {
@@ -42,6 +51,14 @@ void choose(Chip& chip, bool chosen) {
   chip.setLook(look);
 }
 
+/// Where a key for undo would take back letters in the field alone.
+bool takesUndo(QObject* field) {
+  const auto* line = qobject_cast<QLineEdit*>(field);
+  if (line == nullptr) return qobject_cast<QAbstractSpinBox*>(field) != nullptr;
+  // Letters that have not become a card yet are nothing that was done.
+  return line->text().isEmpty() || qobject_cast<CardCell*>(line->parent()) == nullptr;
+}
+
 } // namespace
 
 PositionView::PositionView(std::vector<EditionPtr> editions,
@@ -49,11 +66,13 @@ PositionView::PositionView(std::vector<EditionPtr> editions,
                            QWidget* parent)
     : QWidget(parent), m_edition(editions.front()), m_habit(new HabitGuard(this)) {
   propose(seats, date);
+  beginHistory();
   m_rules = new PositionRules(std::move(editions), this);
   build();
   connectParts();
   connectTable();
   retranslate();
+  qApp->installEventFilter(this);
 }
 
 void PositionView::propose(const std::vector<egizia::RecordHeader::Seat>& seats,
@@ -65,8 +84,8 @@ void PositionView::propose(const std::vector<egizia::RecordHeader::Seat>& seats,
 
 void PositionView::begin(const std::vector<egizia::RecordHeader::Seat>& seats, const QDate& date) {
   propose(seats, date);
-  m_cleared.reset();
   m_edition = m_rules->editions().front();
+  beginHistory();
   refresh();
 }
 
@@ -116,6 +135,8 @@ void PositionView::buildHead(QVBoxLayout& column) {
   line->addWidget(m_everything = new Chip(this));
   line->addWidget(m_rulesButton = new Chip(this));
   line->addStretch();
+  line->addWidget(m_kept = new KeptSign(this));
+  for (Chip** chip : {&m_undo, &m_redo, &m_steps}) line->addWidget(*chip = new Chip(this));
   column.addLayout(line);
 }
 
@@ -144,6 +165,14 @@ void PositionView::connectParts() {
   connect(m_save, &Chip::clicked, this, &PositionView::saveRequested);
   connect(m_clear, &Chip::clicked, this, &PositionView::clearOrBringBack);
   connect(m_close, &Chip::clicked, this, &PositionView::closeRequested);
+  connect(m_undo, &Chip::clicked, this, &PositionView::undo);
+  connect(m_redo, &Chip::clicked, this, &PositionView::redo);
+  connect(m_steps, &Chip::clicked, this, &PositionView::openHistory);
+  // The menu's key of that name belongs to the open game, and is off while it is not in front.
+  connect(
+      new QShortcut(Qt::CTRL | Qt::Key_H, this, nullptr, nullptr, Qt::WidgetWithChildrenShortcut),
+      &QShortcut::activated, this, &PositionView::openHistory);
+  connect(qApp, &QApplication::focusChanged, this, [this] { m_history->leaveField(); });
   connect(scoreButton(), &Chip::clicked, this, &PositionView::score);
 }
 
@@ -203,28 +232,117 @@ void PositionView::retranslate() {
       tr("Options, printed values, title and day of the game."));
   say(*m_open, tr("Open…"));
   say(*m_close, tr("Back"));
+  ChipLook steps;
+  steps.tone = ChipLook::Tone::action;
+  steps.text = tr("What was done…");
+  steps.tip = tr("Ctrl+H");
+  m_steps->setLook(steps);
   refresh();
 }
 
 void PositionView::setEntry(const PositionEntered& entry, const EditionPtr& edition) {
   m_entry = entry;
   m_edition = edition;
-  m_cleared.reset();
   m_seats.take(entry.seats);
+  beginHistory();
   refresh();
   start();
 }
 
 void PositionView::start() {
   m_scroll->ensureVisible(0, 0);
+  if (m_frozen) {
+    Chip* const next = scoreButton()->isEnabled() ? scoreButton() : m_close;
+    return next->setFocus(Qt::OtherFocusReason);
+  }
   const bool goesOn = !m_entry.texts.empty() && !m_result.missing.empty();
   m_table->focusCell(goesOn ? m_result.missing.front() : PositionCell{PositionRow::sphinx, 0, 0});
 }
 
 void PositionView::edited() {
-  m_cleared.reset();
+  m_history->add(state());
   refresh();
   Q_EMIT changed();
+}
+
+void PositionView::beginHistory() {
+  m_position = ++m_lastPosition;
+  m_history.emplace(state());
+}
+
+void PositionView::undo() {
+  if (const auto step = m_history->undoStep()) goTo(*step);
+}
+
+void PositionView::redo() {
+  if (const auto step = m_history->redoStep()) goTo(*step);
+}
+
+void PositionView::goTo(std::size_t step) {
+  const PositionState before = m_history->now();
+  m_history->goTo(step);
+  const PositionState& now = m_history->now();
+  m_entry = now.entry;
+  m_edition = known(now.edition);
+  m_seats = now.seats;
+  const int from = std::exchange(m_position, now.position);
+  refresh();
+  const PositionChange change = changeBetween(before, now);
+  using What = PositionChange::What;
+  const bool isCell = change.what >= What::text;
+  if (isCell) m_table->focusCell(change.cell);
+  if (change.what == What::name) m_table->head(change.player).name().setFocus();
+  if (change.what != What::newPosition) return Q_EMIT changed();
+  start();
+  Q_EMIT turned(from, m_position);
+}
+
+PositionView::EditionPtr PositionView::known(const EditionPtr& edition) const {
+  const auto& all = m_rules->editions();
+  const auto same = std::ranges::find_if(all, [&](const EditionPtr& one) {
+    return one->id == edition->id && one->checksum == edition->checksum;
+  });
+  return same == all.end() ? edition : *same;
+}
+
+void PositionView::openHistory() {
+  if (m_dialog == nullptr) {
+    m_dialog = new HistoryDialog(
+        {[this] { return m_history->lines(); }, [this](std::size_t step) { goTo(step); }}, this);
+  }
+  m_dialog->refresh();
+  m_dialog->show();
+  m_dialog->raise();
+  m_dialog->activateWindow();
+}
+
+void PositionView::showKept(Kept kept) {
+  m_kept->show(kept);
+}
+
+void PositionView::setFrozen(bool frozen) {
+  if (std::exchange(m_frozen, frozen) == frozen) return;
+  for (QWidget* part : std::initializer_list<QWidget*>{m_table, m_rules, m_everything, m_counts[0],
+                                                       m_counts[1], m_counts[2]}) {
+    part->setEnabled(!frozen);
+  }
+}
+
+void PositionView::showSteps() {
+  showUndo(*m_undo, m_history->undoName());
+  showRedo(*m_redo, m_history->redoName());
+  if (m_dialog != nullptr && m_dialog->isVisible()) m_dialog->refresh();
+}
+
+bool PositionView::eventFilter(QObject* watched, QEvent* event) {
+  if (event->type() != QEvent::ShortcutOverride) return QWidget::eventFilter(watched, event);
+  const auto& key = static_cast<const QKeyEvent&>(*event);
+  const bool steps = key.matches(QKeySequence::Undo) || key.matches(QKeySequence::Redo);
+  auto* field = qobject_cast<QWidget*>(watched);
+  if (!steps || field == nullptr || !isAncestorOf(field) || !takesUndo(field)) return false;
+  // The window's, for what was done last, wherever the keyboard is.
+  event->ignore();
+  return true;
 }
 
 void PositionView::refresh() {
@@ -236,6 +354,7 @@ void PositionView::refresh() {
   }
   choose(*m_everything, m_entry.everything);
   showFiles();
+  showSteps();
   m_foot->show(m_entry, m_result, *m_edition);
 }
 
@@ -244,9 +363,10 @@ void PositionView::showFiles() {
   m_save->setEnabled(ready);
   say(*m_save, tr("Save a copy…"), ready ? QString() : tr("As soon as nothing is missing."));
   const bool empty = m_entry.texts.empty() && m_entry.cards.empty();
-  say(*m_clear, m_cleared ? tr("Bring it back") : tr("New"),
-      m_cleared ? QString() : tr("Begins another end position. This one is kept."));
-  m_clear->setEnabled(m_cleared || !empty);
+  const bool back = m_history->hasJustBegun();
+  say(*m_clear, back ? tr("Bring it back") : tr("New"),
+      back ? QString() : tr("Begins another end position. This one is kept."));
+  m_clear->setEnabled(back || !empty);
 }
 
 Chip* PositionView::scoreButton() const {
@@ -279,15 +399,11 @@ void PositionView::setSeat(table::Player player, const egizia::RecordHeader::Sea
 void PositionView::setEditions(std::vector<EditionPtr> editions) {
   const bool untouched =
       m_entry.texts.empty() && m_entry.cards.empty() && m_edition == m_rules->editions().front();
-  // With the same values it may be compared further by now.
-  const auto same = std::ranges::find_if(editions, [this](const EditionPtr& one) {
-    return one->id == m_edition->id && one->checksum == m_edition->checksum;
-  });
-  if (untouched)
-    m_edition = editions.front();
-  else if (same != editions.end())
-    m_edition = *same;
+  const EditionPtr first = editions.front();
   m_rules->setEditions(std::move(editions));
+  // With the same values it may be compared further by now.
+  m_edition = untouched ? first : known(m_edition);
+  if (m_history->isUntouched()) m_history.emplace(state());
   refresh();
 }
 
@@ -298,19 +414,16 @@ void PositionView::useEdition(const EditionPtr& edition) {
 }
 
 void PositionView::clearOrBringBack() {
-  const bool back = m_cleared.has_value();
-  if (back) {
-    m_entry = *std::exchange(m_cleared, std::nullopt);
-  } else {
-    m_cleared = m_entry;
-    m_entry.texts.clear();
-    m_entry.cards.clear();
-    m_entry.switched.clear();
-    m_entry.title.clear();
-  }
+  if (m_history->hasJustBegun()) return undo();
+  m_entry.texts.clear();
+  m_entry.cards.clear();
+  m_entry.switched.clear();
+  m_entry.title.clear();
+  const int from = std::exchange(m_position, ++m_lastPosition);
+  m_history->add(state());
   refresh();
   start();
-  back ? Q_EMIT broughtBack() : Q_EMIT cleared();
+  Q_EMIT turned(from, m_position);
 }
 
 void PositionView::step(const PositionCell& from, int by) {

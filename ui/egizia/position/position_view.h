@@ -2,8 +2,10 @@
 #pragma once
 
 #include "ui/egizia/position/position_check.h"
+#include "ui/egizia/position/position_history.h"
 #include "ui/egizia/position/position_rules.h"
 #include "ui/egizia/position/seat_plan.h"
+#include "ui/session/kept.h"
 
 #include <QDate>
 #include <QWidget>
@@ -21,6 +23,8 @@ namespace nilometer::ui {
 
 class Chip;
 class HabitGuard;
+class HistoryDialog;
+class KeptSign;
 class PositionFoot;
 class PositionTable;
 
@@ -42,7 +46,7 @@ public:
   [[nodiscard]] const EditionPtr& edition() const { return m_edition; }
   /// What is missing, wrong, or the position.
   [[nodiscard]] const PositionCheck& result() const { return m_result; }
-  /// Shows what was entered before, for example out of a file.
+  /// Shows what was entered before, for example out of a file. Nothing of before can be undone.
   void setEntry(const PositionEntered& entry, const EditionPtr& edition);
   /// Nothing is entered. `seats` are the players proposed, none or 2 to 4; `date` is the day of the
   /// game.
@@ -54,6 +58,17 @@ public:
   /// that is missing.
   void start();
 
+  /// Says how safe what was entered is.
+  void showKept(Kept kept);
+  /// While another program has it, it can only be looked at and scored.
+  void setFrozen(bool frozen);
+
+  /// Takes back what was done last, does it again, or goes to any step that was done.
+  void undo();
+  void redo();
+  void goTo(std::size_t step);
+  [[nodiscard]] const PositionHistory& history() const { return *m_history; }
+
   [[nodiscard]] PositionTable& table() const { return *m_table; }
   [[nodiscard]] PositionRules& rules() const { return *m_rules; }
   [[nodiscard]] Chip* countButton(int players) const;
@@ -63,6 +78,9 @@ public:
   [[nodiscard]] Chip* saveButton() const { return m_save; }
   [[nodiscard]] Chip* clearButton() const { return m_clear; }
   [[nodiscard]] Chip* closeButton() const { return m_close; }
+  [[nodiscard]] Chip* undoButton() const { return m_undo; }
+  [[nodiscard]] Chip* redoButton() const { return m_redo; }
+  [[nodiscard]] Chip* historyButton() const { return m_steps; }
   [[nodiscard]] Chip* scoreButton() const;
   [[nodiscard]] QLabel& ranking() const;
   /// What might have been forgotten.
@@ -74,10 +92,9 @@ Q_SIGNALS:
                       const std::shared_ptr<const nilometer::egizia::Edition>& edition);
   /// By the person: something else is entered than before.
   void changed();
-  /// Another end position begins, empty; what was there before is left as it was.
-  void cleared();
-  /// What was there before `cleared` is there again.
-  void broughtBack();
+  /// Another end position is on the screen, by their numbers since the page was laid out: one that
+  /// was just begun, or one from before.
+  void turned(int from, int to);
   void saveRequested();
   void openRequested();
   void closeRequested();
@@ -85,8 +102,16 @@ Q_SIGNALS:
 protected:
   void keyPressEvent(QKeyEvent* event) override;
   void changeEvent(QEvent* event) override;
+  bool eventFilter(QObject* watched, QEvent* event) override;
 
 private:
+  [[nodiscard]] PositionState state() const { return {m_entry, m_edition, m_seats, m_position}; }
+  /// Nothing that was done so far can be undone any more.
+  void beginHistory();
+  /// What was printed, as it is known by now.
+  [[nodiscard]] EditionPtr known(const EditionPtr& edition) const;
+  void showSteps();
+  void openHistory();
   void propose(const std::vector<egizia::RecordHeader::Seat>& seats, const QDate& date);
   void build();
   void buildHead(QVBoxLayout& column);
@@ -103,14 +128,16 @@ private:
   void step(const PositionCell& from, int by);
   void goOnByItself(const PositionCell& from);
   void score();
-  /// An entry by hand: what was cleared cannot come back any more.
+  /// An entry by hand.
   void edited();
 
   PositionEntered m_entry;
   EditionPtr m_edition;
   PositionCheck m_result;
-  std::optional<PositionEntered> m_cleared;
   SeatPlan m_seats;
+  int m_position = 0;
+  int m_lastPosition = 0;
+  std::optional<PositionHistory> m_history;
   QLabel* m_title;
   QLabel* m_players;
   std::array<Chip*, 3> m_counts{}; ///< 2, 3, 4 players
@@ -120,11 +147,17 @@ private:
   Chip* m_save;
   Chip* m_clear;
   Chip* m_close;
+  KeptSign* m_kept;
+  Chip* m_undo;
+  Chip* m_redo;
+  Chip* m_steps;
   QScrollArea* m_scroll;
   PositionRules* m_rules;
   PositionTable* m_table;
   PositionFoot* m_foot;
   HabitGuard* m_habit;
+  HistoryDialog* m_dialog = nullptr;
+  bool m_frozen = false;
 };
 
 } // namespace nilometer::ui

@@ -1,0 +1,284 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "test_program.h"
+
+#include "tests/ui/home_program.h"
+#include "tests/ui/position_form_window.h"
+#include "tests/ui/shelf_fixture.h"
+#include "ui/amend/history_dialog.h"
+#include "ui/egizia/position/egizia_position_page.h"
+#include "ui/egizia/position/position_save.h"
+#include "ui/egizia/position/seat_head.h"
+
+#include <QComboBox>
+#include <QDoubleSpinBox>
+#include <QListWidget>
+#include <QPushButton>
+
+using namespace nilometer;
+using namespace nilometer::test;
+using enum ui::PositionRow;
+
+namespace {
+
+/// The window on the page for an end position of two players.
+class Pair : public HomeProgram {
+public:
+  explicit Pair(const QTemporaryDir& home) : HomeProgram(home) {
+    window.showPosition();
+    click(view().countButton(2));
+  }
+
+  [[nodiscard]] ui::EgiziaPositionPage& page() const { return *window.positionPage(); }
+  [[nodiscard]] ui::PositionView& view() const { return page().view(); }
+  [[nodiscard]] const ui::PositionEntered& entry() const { return view().entry(); }
+  void click(QWidget* what) const { QTest::mouseClick(what, Qt::LeftButton); }
+  void key(Qt::Key pressed, Qt::KeyboardModifiers with = Qt::NoModifier) {
+    QWidget* to = QApplication::focusWidget();
+    QTest::keyClick(to == nullptr ? &window : to, pressed, with);
+  }
+  void undo() { key(Qt::Key_Z, Qt::ControlModifier); }
+  void redo() { key(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier); }
+  void type(ui::PositionRow row, int player, const QString& text) {
+    view().table().focusCell({row, 0, static_cast<egizia::Player>(player)});
+    for (const QChar letter : text) QTest::keyClick(QApplication::focusWidget(), letter.toLatin1());
+  }
+  void takeCard(int player, const QString& letters) {
+    type(sphinx, player, letters);
+    key(Qt::Key_Return);
+  }
+  [[nodiscard]] QString text(ui::PositionRow row, int player) const {
+    return ui::textIn(entry(), {row, 0, static_cast<egizia::Player>(player)});
+  }
+  [[nodiscard]] QStringList names() const {
+    QStringList names;
+    for (const ui::HistoryLine& line : view().history().lines()) names += line.name;
+    return names;
+  }
+};
+
+QStringList positionsIn(const QTemporaryDir& home) {
+  return QDir(home.filePath(u"games"_s))
+      .entryList({u"*"_s + ui::positionEnding}, QDir::Files, QDir::Name);
+}
+
+} // namespace
+
+/// What was done to an end position can be undone, done again, and gone back to.
+class tst_position_undo : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void everyStepIsUndoneAndDoneAgain();
+  void numberIsOneStepHoweverManyKeys();
+  void numberThatIsChangedLaterIsAnotherStep();
+  void deletedLettersLeaveNoStep();
+  void lettersOfACardAreUndoneInTheirField();
+  void buttonsSayWhatTheyUndo();
+  void historyLeadsToWhatWasOverwritten();
+  void undoAfterNewBringsTheFileBack();
+  void leftPageKeepsItsHistory();
+  void openedFileBeginsAnew();
+  void undoGivesTheSameBytes();
+};
+
+void tst_position_undo::everyStepIsUndoneAndDoneAgain() {
+  const QTemporaryDir home;
+  Pair pair(home);
+  std::vector<ui::PositionEntered> states{pair.entry()};
+  const auto done = [&] { states.push_back(pair.entry()); };
+  pair.view().table().head(0).name().setFocus();
+  QTest::keyClicks(QApplication::focusWidget(), u"Anna"_s);
+  done();
+  pair.takeCard(0, u"ob"_s);
+  done();
+  pair.type(points, 1, u"58"_s);
+  done();
+  pair.click(pair.view().everythingButton());
+  done();
+  pair.click(pair.view().everythingButton());
+  done();
+  pair.click(pair.view().table().chip({tombCard, 0, 1}));
+  done();
+  pair.view().table().cardCell({sphinx, 0, 0})->line().setFocus();
+  pair.key(Qt::Key_Backspace);
+  done();
+  pair.click(pair.view().countButton(3));
+  done();
+  QComboBox& colour = pair.view().table().head(0).colour();
+  colour.setFocus();
+  pair.key(Qt::Key_Down);
+  done();
+  pair.click(pair.view().rulesButton());
+  pair.view().rules().title().setFocus();
+  QTest::keyClicks(QApplication::focusWidget(), u"Friday"_s);
+  done();
+  pair.view().rules().date().setFocus();
+  pair.view().rules().date().selectAll();
+  QTest::keyClicks(QApplication::focusWidget(), u"2026-01-02"_s);
+  done();
+  pair.view().rules().profile().setFocus();
+  pair.key(Qt::Key_Down);
+  done();
+  for (std::size_t at = states.size() - 1; at > 0; --at) {
+    QVERIFY(states[at] != states[at - 1]);
+    QVERIFY2(pair.entry() == states[at], qPrintable(QString::number(at)));
+    pair.undo();
+  }
+  QVERIFY(pair.entry() == states.front());
+  QCOMPARE(pair.view().table().head(0).name().text(), QString());
+  for (std::size_t at = 1; at < states.size(); ++at) {
+    pair.redo();
+    QVERIFY2(pair.entry() == states[at], qPrintable(QString::number(at)));
+  }
+  QCOMPARE(pair.view().rules().date().text(), u"2026-01-02"_s);
+}
+
+void tst_position_undo::numberIsOneStepHoweverManyKeys() {
+  const QTemporaryDir home;
+  Pair pair(home);
+  const qsizetype before = pair.names().size();
+  pair.type(points, 0, u"61"_s);
+  QCOMPARE(pair.names().size(), before + 1);
+  QCOMPARE(pair.names().back(), u"Blue, Points on the score track: 61"_s);
+  pair.undo();
+  QCOMPARE(pair.text(points, 0), QString());
+  // The keyboard is where something changed.
+  QCOMPARE(QApplication::focusWidget(), pair.view().table().field({points, 0, 0}));
+  QCOMPARE(pair.view().table().numberCell({points, 0, 0})->line().text(), QString());
+}
+
+void tst_position_undo::numberThatIsChangedLaterIsAnotherStep() {
+  const QTemporaryDir home;
+  Pair pair(home);
+  pair.type(points, 0, u"61"_s);
+  pair.type(points, 1, u"5"_s);
+  pair.type(points, 0, u"71"_s);
+  pair.undo();
+  QCOMPARE(pair.text(points, 0), u"61"_s);
+  pair.undo();
+  QCOMPARE(pair.text(points, 1), QString());
+}
+
+void tst_position_undo::deletedLettersLeaveNoStep() {
+  const QTemporaryDir home;
+  Pair pair(home);
+  const qsizetype before = pair.names().size();
+  pair.type(points, 0, u"6"_s);
+  pair.key(Qt::Key_Backspace);
+  QCOMPARE(pair.names().size(), before);
+  pair.type(points, 0, u"61"_s);
+  QCOMPARE(pair.names().size(), before + 1);
+}
+
+void tst_position_undo::lettersOfACardAreUndoneInTheirField() {
+  const QTemporaryDir home;
+  Pair pair(home);
+  pair.takeCard(0, u"ob"_s);
+  QTest::keyClicks(QApplication::focusWidget(), u"te"_s);
+  pair.undo();
+  QCOMPARE(pair.entry().cards.size(), std::size_t{1});
+  QVERIFY(pair.view().table().cardCell({sphinx, 0, 0})->line().text().isEmpty());
+  pair.undo();
+  QVERIFY(pair.entry().cards.empty());
+}
+
+void tst_position_undo::buttonsSayWhatTheyUndo() {
+  const QTemporaryDir home;
+  Pair pair(home);
+  pair.type(stoneMarket, 1, u"4"_s);
+  QVERIFY(pair.view().undoButton()->look().tip.contains(u"Undo: Red, Stone market, step: 4"_s));
+  QVERIFY(!pair.view().redoButton()->isEnabled());
+  QVERIFY(words::useLanguage(u"de"));
+  QTRY_VERIFY(pair.view().undoButton()->look().tip.contains(u"Rot, "_s));
+  QVERIFY(words::useLanguage(u"en"));
+  pair.click(pair.view().undoButton());
+  QCOMPARE(pair.text(stoneMarket, 1), QString());
+  QVERIFY(pair.view().redoButton()->look().tip.contains(u"Redo: Red"_s));
+  pair.click(pair.view().redoButton());
+  QCOMPARE(pair.text(stoneMarket, 1), u"4"_s);
+}
+
+void tst_position_undo::historyLeadsToWhatWasOverwritten() {
+  const QTemporaryDir home;
+  Pair pair(home);
+  pair.type(points, 0, u"61"_s);
+  pair.undo();
+  pair.type(points, 0, u"7"_s);
+  pair.key(Qt::Key_H, Qt::ControlModifier);
+  auto* dialog = pair.view().findChild<ui::HistoryDialog*>();
+  QVERIFY(dialog != nullptr && dialog->isVisible());
+  QListWidget& steps = dialog->steps();
+  QCOMPARE(steps.count(), 4);
+  QVERIFY(steps.item(2)->text().startsWith(u"Undone, then went on otherwise"_s));
+  steps.setCurrentRow(2);
+  pair.click(&dialog->goButton());
+  QCOMPARE(pair.text(points, 0), u"61"_s);
+  QVERIFY(steps.item(2)->text().startsWith(u"Now"_s));
+}
+
+void tst_position_undo::undoAfterNewBringsTheFileBack() {
+  const QTemporaryDir home;
+  Pair pair(home);
+  pair.type(points, 0, u"61"_s);
+  QVERIFY(pair.page().isSaved());
+  pair.click(pair.view().clearButton());
+  pair.type(points, 0, u"33"_s);
+  QVERIFY(pair.page().isSaved());
+  QCOMPARE(positionsIn(home).size(), 2);
+  pair.undo();
+  QCOMPARE(pair.text(points, 0), QString());
+  pair.undo();
+  QCOMPARE(pair.text(points, 0), u"61"_s);
+  pair.type(points, 1, u"5"_s);
+  pair.undo();
+  // Back and forth each has its own file.
+  pair.redo();
+  QVERIFY(pair.page().isSaved());
+  QCOMPARE(positionsIn(home).size(), 2);
+}
+
+void tst_position_undo::leftPageKeepsItsHistory() {
+  const QTemporaryDir home;
+  Pair pair(home);
+  pair.type(points, 0, u"61"_s);
+  pair.click(pair.view().closeButton());
+  QVERIFY(!pair.page().isVisible());
+  pair.window.showPosition();
+  QCOMPARE(pair.text(points, 0), u"61"_s);
+  pair.undo();
+  QCOMPARE(pair.text(points, 0), QString());
+}
+
+void tst_position_undo::openedFileBeginsAnew() {
+  const QTemporaryDir home;
+  Pair pair(home);
+  pair.type(points, 0, u"61"_s);
+  QVERIFY(pair.page().isSaved());
+  const QString copy = home.filePath(u"games/other"_s + ui::positionEnding);
+  QVERIFY(QFile::copy(home.filePath(u"games/"_s + positionsIn(home).front()), copy));
+  pair.window.openFile(copy);
+  QCOMPARE(pair.text(points, 0), u"61"_s);
+  QVERIFY(!pair.view().undoButton()->isEnabled());
+}
+
+void tst_position_undo::undoGivesTheSameBytes() {
+  const QTemporaryDir home;
+  Pair pair(home);
+  pair.takeCard(0, u"ob"_s);
+  pair.type(points, 0, u"61"_s);
+  QVERIFY(pair.page().isSaved());
+  const QString file = home.filePath(u"games/"_s + positionsIn(home).front());
+  const QByteArray bytes = bytesOf(file);
+  pair.type(points, 1, u"58"_s);
+  pair.takeCard(1, u"te"_s);
+  QVERIFY(pair.page().isSaved());
+  QVERIFY(bytesOf(file) != bytes);
+  pair.undo();
+  pair.undo();
+  QVERIFY(pair.page().isSaved());
+  QCOMPARE(bytesOf(file), bytes);
+}
+
+NILOMETER_TEST(tst_position_undo)
+#include "tst_position_undo.moc"
