@@ -124,7 +124,8 @@ void tst_table::impossibleEntryCannotBeEnteredAnyway() {
   const int top = edition->plan(egizia::Building::pyramid).count - 1;
   click(window.view.board().cellPlace(egizia::Building::pyramid, top));
   const auto& content = window.view.strip().content();
-  QVERIFY2(content.refused && content.body.contains(u"INV-STONES"_s), qPrintable(content.body));
+  QVERIFY2(content.refused && content.body.contains(u"leave the stone track"_s),
+           qPrintable(content.body));
   QVERIFY(!content.canInsist && !window.view.strip().insistButton()->isVisible());
   window.type(u"Ctrl+Enter"_s);
   QCOMPARE(window.session.record().entries.size(), entries);

@@ -128,7 +128,7 @@ void tst_Sentences::refusalsNameEveryFact_data() {
       "That takes 2 stones, but Ben has only 1 (CARD-PAID-CREW-STEP)",
       "Das kostet 2 Steine, Ben hat aber nur 1 (CARD-PAID-CREW-STEP)");
   row({"TURN"_rule, fault(Fault::notOnTurn), 1, 255, 0, 0, 0},
-      "It is up to Anna now, not to Ben (TURN)", "Jetzt am Zug: Anna, nicht Ben (TURN)");
+      "It is Anna’s turn, not Ben’s (TURN)", "Jetzt ist Anna am Zug, nicht Ben (TURN)");
   row({"TEMPLE-1"_rule, fault(Fault::lowerFirst), 0, 6, 3, 3, 0},
       "Before temple column 1 comes right temple pillar 1 (TEMPLE-1)",
       "Vor Tempel-Säule 1 kommt rechter Tempel-Pfeiler 1 (TEMPLE-1)");

@@ -132,6 +132,10 @@ public:
   void settle(std::size_t entry) override;
   void startSettling(std::size_t entry) override;
   void disputeAmended(const QString& note) override;
+  /// Why an entry is refused, every reason once: a rule that says the same of it as one before,
+  /// and an invariant that says what a rule has said, are left out.
+  [[nodiscard]] QStringList objections(const table::Verdict& verdict,
+                                       table::Impossible impossible) const;
   [[nodiscard]] QStringList tallies() const override { return Spoken<G>::tallies(); }
   [[nodiscard]] std::vector<std::size_t> entriesBehind(table::Player player,
                                                        std::optional<int> tally) const override;
@@ -186,8 +190,6 @@ private:
                                      const typename G::State* after) const;
   [[nodiscard]] AmendedLater laterOf(const record::LaterEntry<G>& later) const;
   [[nodiscard]] QString nameOf(const record::Step<G>& step, const Names& names) const;
-  [[nodiscard]] QStringList findingsOf(const table::Verdict& verdict,
-                                       table::Impossible impossible) const;
   [[nodiscard]] std::string written(const Record& record) const {
     return record::Written<G>::comesWithTheProgram(*m_edition)
                ? record::writeRecord<G>(record, *m_edition)
@@ -282,11 +284,18 @@ template <table::Rules G> QString SessionOf<G>::phaseBefore(std::size_t entry) c
 }
 
 template <table::Rules G>
-QStringList SessionOf<G>::findingsOf(const table::Verdict& verdict,
+QStringList SessionOf<G>::objections(const table::Verdict& verdict,
                                      table::Impossible impossible) const {
   QStringList lines;
-  for (const table::Finding& finding : verdict.findings()) lines += sentence(finding);
-  return lines + Spoken<G>::impossible(impossible, m_table);
+  std::vector<table::Finding> said;
+  for (const table::Finding& finding : verdict.findings()) {
+    table::Finding same = finding;
+    same.rule = {};
+    if (std::ranges::find(said, same) != said.end()) continue;
+    said.push_back(same);
+    lines += sentence(finding);
+  }
+  return lines + Spoken<G>::impossible(impossible & ~G::impossibleBy(verdict), m_table);
 }
 
 template <table::Rules G> LogLine SessionOf<G>::logLine(std::size_t entry) const {
@@ -301,7 +310,7 @@ template <table::Rules G> LogLine SessionOf<G>::logLine(std::size_t entry) const
   line.player = Spoken<G>::playerOf(recorded.entry);
   if (!played.accepted) {
     line.mark = LogMark::refused;
-    line.findings = findingsOf(played.verdict, played.impossible);
+    line.findings = objections(played.verdict, played.impossible);
   } else if (recorded.anyway) {
     line.mark = LogMark::anyway;
   } else if (Spoken<G>::corrects(recorded.entry)) {
@@ -368,7 +377,8 @@ template <table::Rules G> ToldEntry SessionOf<G>::told(std::size_t entry) const 
     ToldRule& rule = told.broken.emplace_back(toldRule(finding.rule));
     rule.lines += sentence(finding, m_wholeTable);
   }
-  told.impossible = Spoken<G>::impossible(played.impossible, m_wholeTable);
+  const table::Impossible beyond = played.impossible & ~G::impossibleBy(played.verdict);
+  told.impossible = Spoken<G>::impossible(beyond, m_wholeTable);
   std::vector<table::RuleId> seen;
   for (const table::Effect& effect : replay().effectsOf(entry)) {
     if (std::ranges::find(seen, effect.rule) != seen.end()) continue;

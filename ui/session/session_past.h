@@ -97,7 +97,7 @@ template <table::Rules G>
 AmendedLater SessionOf<G>::laterOf(const record::LaterEntry<G>& later) const {
   AmendedLater line{.entry = later.entry,
                     .sentence = Spoken<G>::sentence(record().entries[later.entry], m_table),
-                    .findings = findingsOf(later.verdict, later.impossible),
+                    .findings = objections(later.verdict, later.impossible),
                     .choices = later.choices,
                     .fate = later.fate,
                     .proposed = later.proposed,

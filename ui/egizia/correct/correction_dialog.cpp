@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/correct/correction_dialog.h"
 
-#include "engine/egizia/bits.h"
 #include "ui/egizia/words/words.h"
 #include "ui/games/dialog_parts.h"
 #include "ui/style/plain_label.h"
@@ -246,17 +245,6 @@ bool CorrectionDialog::anyway() const {
   return !m_session.tryOut(entry()).verdict.legal();
 }
 
-QString CorrectionDialog::objections(const egizia::Outcome& outcome) const {
-  QStringList sentences;
-  for (const int broken : egizia::Bits(outcome.impossible)) {
-    sentences += words::sentence(static_cast<egizia::Invariant>(broken));
-  }
-  for (const auto& finding : outcome.verdict.findings()) {
-    sentences += words::sentence(finding, m_session.table());
-  }
-  return sentences.join(u'\n');
-}
-
 QString CorrectionDialog::moves() const {
   QStringList sentences;
   for (const auto& effect : m_session.preview(entry())) {
@@ -281,8 +269,8 @@ void CorrectionDialog::refresh() {
   egizia::Outcome outcome;
   if (!isCard() || !m_cards.empty()) outcome = m_session.tryOut(entry());
   const bool legal = outcome.verdict.legal();
-  QStringList lines = {objections(outcome)};
-  if (lines.front().isEmpty() && (!isCard() || !m_cards.empty())) lines += moves();
+  QStringList lines = m_session.objections(outcome.verdict, outcome.impossible);
+  if (lines.isEmpty() && (!isCard() || !m_cards.empty())) lines += moves();
   if (outcome.impossible == 0) lines += missing;
   lines.removeAll(QString());
   m_verdict->setForegroundRole(legal ? QPalette::WindowText : QPalette::BrightText);

@@ -53,8 +53,6 @@ private:
   [[nodiscard]] egizia::Correctable what() const;
   [[nodiscard]] bool isCard() const;
   [[nodiscard]] table::Player player() const;
-  /// What speaks against it, as sentences; empty if nothing does.
-  [[nodiscard]] QString objections(const egizia::Outcome& outcome) const;
   /// What is to be moved on the real board.
   [[nodiscard]] QString moves() const;
   /// What is still missing, in one sentence; empty if nothing is.

@@ -59,7 +59,7 @@ public:
        QT_TR_NOOP("This belongs to “%1”, but now it is “%2”"),
        {Fact::phaseOf, Fact::phaseNow}},
       {Fault::notOnTurn,
-       QT_TR_NOOP("It is up to %2 now, not to %1"),
+       QT_TR_NOOP("It is %2’s turn, not %1’s"),
        {Fact::player, Fact::otherPlayer}},
       {Fault::notSensible,
        QT_TR_NOOP("This makes no sense at this moment; please check the entry")},

@@ -22,7 +22,8 @@ public:
       {"INV-PHASE", QT_TR_NOOP("Nobody could go on: the phases of the round would be broken")},
       {"INV-SHIPS", QT_TR_NOOP("Somebody would have more ships out than there are")},
       {"INV-SLOTS", QT_TR_NOOP("A ship at a building site would be in two places or act twice")},
-      {"INV-CARDS", QT_TR_NOOP("A Nile card would be in two places or more than once in the game")},
+      {"INV-CARDS",
+       QT_TR_NOOP("A Nile card would be in two places, or more often than the game has it")},
       {"INV-RIVER",
        QT_TR_NOOP("The river would hold a Nile card that is not in this round’s deck")},
       {"INV-STONES", QT_TR_NOOP("A stone marker would leave the stone track")},
@@ -52,7 +53,7 @@ static_assert(coversEveryInvariant(), "every invariant needs its words, in the o
 
 QString sentence(egizia::Invariant invariant) {
   const InvariantRow& row = InvariantWords::rows[static_cast<std::size_t>(invariant)];
-  return QStringLiteral("%1 (%2)").arg(InvariantWords::tr(row.text), fromUtf8(row.id));
+  return InvariantWords::tr(row.text);
 }
 
 } // namespace nilometer::words

@@ -55,7 +55,7 @@ namespace nilometer::words {
 [[nodiscard]] QString reason(const table::LedgerLine& line, const Table& table,
                              std::span<const table::Effect> entry = {});
 
-/// Why a table is impossible; ends with the invariant's name, "… (INV-SHIPS)".
+/// Why a table is impossible.
 [[nodiscard]] QString sentence(egizia::Invariant invariant);
 
 /// What a printed value is, by its key in the edition: "Rows of the pyramid", "Sphinx card “…”".
