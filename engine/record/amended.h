@@ -26,20 +26,21 @@ enum class Fate : std::uint8_t {
   completed, ///< as it is, once what is missing before it has been entered
   mended,    ///< another entry of its kind stands in its place
   leftOut,   ///< not in the record any more
-  again      ///< to be entered anew afterwards; until then as is proposed
+  again      ///< the entry stands in its place that the table has made again
 };
 
 /// What the table says is to become of an entry.
-struct LaterChoice {
+template <table::Rules G> struct LaterChoice {
   std::size_t entry = 0; ///< index into the record as it was
   Fate fate = Fate::kept;
+  std::optional<RecordedEntry<G>> again = {}; ///< of Fate::again, and only there
 };
 
 template <table::Rules G> struct Amendment {
   AmendKind kind = AmendKind::replace;
   std::size_t index = 0;       ///< into the record as it is
   RecordedEntry<G> entry = {}; ///< of replace and insertBefore
-  std::vector<LaterChoice> later = {};
+  std::vector<LaterChoice<G>> later = {};
 };
 
 /// A later entry that does not hold as it is, or that was chosen otherwise.
@@ -52,7 +53,7 @@ template <table::Rules G> struct LaterEntry {
   Fate fate = Fate::kept;
   bool proposed = true;                         ///< not chosen
   std::vector<RecordedEntry<G>> before = {};    ///< entered before it, so that it holds
-  std::optional<RecordedEntry<G>> instead = {}; ///< with Fate::mended
+  std::optional<RecordedEntry<G>> instead = {}; ///< with Fate::mended and again
   std::vector<Fate> choices = {};               ///< with which it holds or is not there
   bool holds = false;                           ///< it does with its fate
 };

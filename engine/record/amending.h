@@ -73,42 +73,44 @@ private:
   [[nodiscard]] bool held(std::size_t entry) const {
     return m_amendment.kind == AmendKind::asRead || m_before.entries[entry].accepted;
   }
-  [[nodiscard]] std::optional<Fate> chosen(std::size_t entry) const {
-    const auto at = std::ranges::find(m_amendment.later, entry, &LaterChoice::entry);
-    if (at == m_amendment.later.end() || at->fate == Fate::again) return std::nullopt;
-    return at->fate;
+  [[nodiscard]] const LaterChoice<G>* chosen(std::size_t entry) const {
+    const auto at = std::ranges::find(m_amendment.later, entry, &LaterChoice<G>::entry);
+    return at == m_amendment.later.end() ? nullptr : &*at;
   }
 
   void goOn(std::size_t i) {
     const RecordedEntry<G>& entry = m_record.entries[i];
-    const auto fate = chosen(i);
-    if (fate && *fate != Fate::kept) {
+    const LaterChoice<G>* choice = chosen(i);
+    if (choice != nullptr && choice->fate != Fate::kept) {
       State tried = m_state;
-      return settle(i, tryEntering(tried, entry.entry, entry.anyway), fate);
+      return settle(i, tryEntering(tried, entry.entry, entry.anyway), choice);
     }
     const table::Outcome outcome = tryEntering(m_state, entry.entry, entry.anyway);
-    if (!outcome.accepted && held(i)) return settle(i, outcome, fate);
+    if (!outcome.accepted && held(i)) return settle(i, outcome, choice);
     m_amended.record.entries.push_back(entry);
   }
 
-  void settle(std::size_t i, const table::Outcome& outcome, std::optional<Fate> fate) {
+  void settle(std::size_t i, const table::Outcome& outcome, const LaterChoice<G>* choice) {
     LaterEntry<G> later{.entry = i,
                         .verdict = outcome.verdict,
                         .impossible = outcome.impossible,
                         .canInsist = outcome.canInsist(),
-                        .proposed = !fate};
+                        .proposed = choice == nullptr};
     std::vector<Way> ways = waysFor(i, outcome);
     for (const Way& way : ways) {
       if (std::ranges::find(later.choices, way.fate) == later.choices.end()) {
         later.choices.push_back(way.fate);
       }
     }
-    if (fate == Fate::kept) {
-      later.fate = Fate::kept;
+    if (choice != nullptr && (choice->fate == Fate::kept || choice->fate == Fate::again)) {
+      later.fate = choice->fate;
       later.at = m_amended.record.entries.size();
-      m_amended.record.entries.push_back(m_record.entries[i]);
+      later.instead = choice->again;
+      later.holds = add(m_state, choice->again.value_or(m_record.entries[i])).accepted;
     } else {
-      if (fate) std::erase_if(ways, [&](const Way& way) { return way.fate != *fate; });
+      if (choice != nullptr) {
+        std::erase_if(ways, [&](const Way& way) { return way.fate != choice->fate; });
+      }
       take(later, ways.empty() ? leavingOut() : std::move(ways[cheapest(ways, i + 1)]));
     }
     m_amended.later.push_back(std::move(later));

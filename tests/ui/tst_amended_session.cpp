@@ -46,7 +46,9 @@ private Q_SLOTS:
   void numbersAreThoseOfBothGames();
   void laterEntriesSayTheirRulesAndChoices();
   void chosenFateIsShownAndKept();
-  void entryToBeEnteredAgainIsReplacedNext();
+  void entryIsMadeAgainOnTheTableRightBeforeIt();
+  void entryMadeAgainIsPartOfTheOneStep();
+  void steppingBackLeadsToTheTableThatWasLookedAt();
   void movesSetTheRealBoardRight();
   void recordThatDoesNotHoldIsMendedAtItsFirstConflict();
   void lookingElsewhereForgetsTheChange();
@@ -248,19 +250,76 @@ void tst_amended_session::chosenFateIsShownAndKept() {
   QVERIFY(table.session.record() == table.golden);
 }
 
-void tst_amended_session::entryToBeEnteredAgainIsReplacedNext() {
+void tst_amended_session::entryIsMadeAgainOnTheTableRightBeforeIt() {
   PastTable table;
   const auto proposed = fatesOf(table.removeWhatIsNeeded());
   const std::size_t next = proposed.begin()->first;
+  QSignalSpy changed(&table.session, &EgiziaSession::changed);
   table.session.chooseLater(next, Fate::again);
-  // Until it is entered again, everything is as proposed.
-  auto fates = fatesOf(*table.session.amended());
-  QCOMPARE(fates[next], Fate::again);
-  fates[next] = proposed.at(next);
-  QCOMPARE(fates, proposed);
+  QCOMPARE(changed.count(), 1);
+  QVERIFY(table.session.amended() == nullptr && table.session.changeWaits());
+  QCOMPARE(table.session.enteringAgain(), std::optional(next));
+  QVERIFY(table.session.replaced()->entry == table.golden.entries[next].entry);
+  QVERIFY(table.session.shown() == record::stateAfter(table.golden, *table.edition, toEdfu));
+  QVERIFY(!table.session.options().entries.empty());
+  // Nothing was chosen: all is as proposed.
+  table.session.stepBack();
+  QVERIFY(!table.session.enteringAgain());
+  QCOMPARE(fatesOf(*table.session.amended()), proposed);
+}
+
+void tst_amended_session::entryMadeAgainIsPartOfTheOneStep() {
+  PastTable table;
+  const std::string before = table.session.written();
+  const std::size_t steps = table.session.history().size();
+  const std::size_t next = table.removeWhatIsNeeded().later.front().entry;
+  table.session.chooseLater(next, Fate::again);
+  const egizia::Entry entry = table.elsewhere();
+  QVERIFY(!table.session.enter(egizia::SetOrder{}).accepted);
+  QVERIFY(table.session.enter(entry).accepted);
+  const AmendedGame& amended = *table.session.amended();
+  const auto later = std::ranges::find(amended.later, next, &ui::AmendedLater::entry);
+  QVERIFY(later != amended.later.end() && later->fate == Fate::again && later->holds);
+  QVERIFY(!later->proposed && !later->instead.isEmpty() && later->instead != later->sentence);
+  // Another one after it is made again, too.
+  const auto other = std::ranges::find_if(
+      amended.later, [next](const ui::AmendedLater& row) { return row.entry > next; });
+  if (other != amended.later.end()) {
+    const std::size_t second = other->entry;
+    table.session.chooseLater(second, Fate::again);
+    QVERIFY(table.session.replaced()->entry == table.golden.entries[second].entry);
+    table.session.stepBack();
+  }
+  // Picked once more, it begins with what was made.
+  table.session.chooseLater(next, Fate::again);
+  QVERIFY(table.session.replaced()->entry == entry);
+  table.session.stepBack();
   table.session.keepAmended();
-  QCOMPARE(table.session.replacing(), std::optional(next - 1)); // one entry is gone before it
-  QVERIFY(table.session.record().entries[next - 1].entry == table.golden.entries[next].entry);
+  QVERIFY(table.session.record().entries[next - 1].entry == entry); // one is gone before it
+  QCOMPARE(table.session.history().size(), steps + 1);
+  QVERIFY(table.session.undoName().startsWith(u"Removed: "_s));
+  table.session.undo();
+  QCOMPARE(table.session.written(), before);
+}
+
+void tst_amended_session::steppingBackLeadsToTheTableThatWasLookedAt() {
+  PastTable table;
+  table.session.lookAt(20);
+  table.session.startReplacing(19);
+  QCOMPARE(table.session.lookedAt(), std::optional<std::size_t>(20));
+  table.session.stepBack();
+  QVERIFY(table.session.isLookingBack());
+  QCOMPARE(table.session.shownEntries(), std::size_t{20});
+  table.session.startRemoving(19);
+  table.session.dropAmended();
+  QCOMPARE(table.session.shownEntries(), std::size_t{20});
+  table.session.startInserting(19);
+  table.session.stepBack();
+  table.session.stepBack();
+  QVERIFY(!table.session.isPast());
+  table.session.startRemoving(19);
+  table.session.stepBack();
+  QVERIFY(!table.session.isPast());
 }
 
 void tst_amended_session::movesSetTheRealBoardRight() {

@@ -79,10 +79,12 @@ private Q_SLOTS:
   void entryIsRemovedAndAllIsUndone();
   void correctionIsChangedInItsDialog();
   void barSaysWhatIsDoneAndHowToLeave();
+  void escLeadsBackLevelByLevelAndTheBarSaysWhere();
   void nothingMovesWhileAnEntryIsChanged();
   void escLeadsBackToTheEntryAndThenOut();
   void laterEntryIsDecidedOtherwise();
-  void entryAgainIsTheNextToBeEntered();
+  void laterEntryIsMadeAgainAndTheCardComesBack_data() { byBoth(); }
+  void laterEntryIsMadeAgainAndTheCardComesBack();
   void keysOfTheTablePressNothingWhileAChangeWaits();
   void languageChangesWhileAChangeWaits();
   void gameThatDoesNotFitTogetherIsMendedOnOpening();
@@ -204,6 +206,53 @@ void tst_amending::barSaysWhatIsDoneAndHowToLeave() {
   QVERIFY(at.bar().accessibleName().contains(sentence));
   QTest::keyClick(&at.view(), Qt::Key_Escape);
   QVERIFY(!at.bar().isVisible());
+}
+
+// A key pressed next means the entry that was meant before.
+void tst_amending::escLeadsBackLevelByLevelAndTheBarSaysWhere() {
+  AmendingWindow at(By::keys, inRound3);
+  const QByteArray before = bytesOf(at);
+  const auto esc = [] { QTest::keyClick(QApplication::focusWidget(), Qt::Key_Escape); };
+  constexpr std::size_t looked = 6;
+  at.select(5);
+  at.log().setFocus();
+  const auto isLookedAt = [&] {
+    return at.session().isLookingBack() && at.session().shownEntries() == looked &&
+           at.log().currentIndex().row() == 5 && at.log().hasFocus();
+  };
+  QVERIFY(isLookedAt());
+  at.change();
+  QVERIFY2(at.bar().how().contains(u"table after entry 6"_s), qPrintable(at.bar().how()));
+  esc();
+  QVERIFY(isLookedAt());
+  at.change();
+  at.tap(ui::stopId(roundStop(at, egizia::RoundSpace::alyi)));
+  QVERIFY2(at.bar().how().contains(u"last press"_s), qPrintable(at.bar().how()));
+  QTest::keyClick(&at.view(), Qt::Key_Return);
+  QVERIFY(at.session().amended() != nullptr);
+  QVERIFY2(at.bar().how().contains(u"back to the entry"_s), qPrintable(at.bar().how()));
+  esc();
+  QVERIFY(at.session().replacing() && at.session().amended() == nullptr);
+  esc();
+  QVERIFY(!at.view().hasBegun());
+  QVERIFY(at.session().replacing());
+  esc();
+  QVERIFY(isLookedAt());
+  at.remove();
+  QCOMPARE(at.session().amended()->entry, std::size_t{5});
+  QVERIFY2(at.bar().how().contains(u"Esc leaves everything"_s), qPrintable(at.bar().how()));
+  esc();
+  QVERIFY(isLookedAt());
+  at.remove();
+  QCOMPARE(at.session().amended()->entry, std::size_t{5});
+  esc();
+  esc();
+  QVERIFY(!at.session().isPast());
+  QCOMPARE(bytesOf(at), before);
+  // From now on it leads back to now.
+  at.session().startReplacing(5);
+  QVERIFY2(at.bar().how().contains(u"as it was"_s), qPrintable(at.bar().how()));
+  esc();
   QVERIFY(!at.session().isPast());
 }
 
@@ -237,7 +286,7 @@ void tst_amending::escLeadsBackToTheEntryAndThenOut() {
   at.select(5);
   at.change();
   at.tap(ui::stopId(roundStop(at, egizia::RoundSpace::alyi)));
-  while (at.session().amended() == nullptr && at.view().draft().begun()) {
+  for (int press = 0; press < 4 && at.session().amended() == nullptr; ++press) {
     QTest::keyClick(&at.view(), Qt::Key_Return);
     if (at.session().amended() == nullptr) at.choose(u"blue"_s);
   }
@@ -259,7 +308,7 @@ void tst_amending::laterEntryIsDecidedOtherwise() {
   ui::LaterRow* row = at.card().later(later.entry);
   QVERIFY(row != nullptr);
   QVERIFY(row->choice(later.fate)->look().chosen);
-  const Fate other = later.fate == Fate::leftOut ? Fate::again : Fate::leftOut;
+  const Fate other = later.fate == Fate::leftOut ? later.choices.front() : Fate::leftOut;
   row->choice(other)->setFocus();
   QTest::keyClick(row->choice(other), Qt::Key_Space);
   QTRY_VERIFY(at.session().amended()->later.front().fate == other);
@@ -268,17 +317,44 @@ void tst_amending::laterEntryIsDecidedOtherwise() {
   QVERIFY(row->choice(other)->hasFocus()); // the next key goes on from there
 }
 
-void tst_amending::entryAgainIsTheNextToBeEntered() {
-  AmendingWindow at(By::keys, inRound3);
+void tst_amending::laterEntryIsMadeAgainAndTheCardComesBack() {
+  QFETCH(const bool, keys);
+  AmendingWindow at(hand(), inRound3);
+  const QByteArray before = bytesOf(at);
   at.session().startRemoving(3);
-  QVERIFY(!at.session().amended()->later.empty());
   const std::size_t entry = at.session().amended()->later.front().entry;
-  at.session().chooseLater(entry, Fate::again);
-  QTest::keyClick(&at.card(), Qt::Key_Return);
-  QVERIFY(at.session().amending());
-  QVERIFY(at.session().amended() == nullptr);
-  QVERIFY(at.bar().isVisible());
-  QVERIFY(!at.card().isVisible());
+  const QString said = at.session().amended()->later.front().sentence;
+  const auto again = [&] { return at.card().later(entry)->choice(Fate::again); };
+  const auto pick = [&] {
+    again()->setFocus();
+    keys ? QTest::keyClick(again(), Qt::Key_Space) : QTest::mouseClick(again(), Qt::LeftButton);
+    QTRY_VERIFY(at.session().enteringAgain());
+  };
+  pick();
+  QVERIFY(!at.card().isVisible() && at.bar().isVisible());
+  QVERIFY2(at.bar().what().contains(u"entry 5 again"_s) && at.bar().what().contains(said),
+           qPrintable(at.bar().what()));
+  QVERIFY2(at.bar().how().contains(u"what the change leads to"_s), qPrintable(at.bar().how()));
+  QVERIFY(at.view().hasFocus());
+  // The log shows where, and does not lead away.
+  QCOMPARE(at.log().currentIndex().row(), static_cast<int>(entry) - 1);
+  QTest::mouseClick(at.log().viewport(), Qt::LeftButton, {}, QPoint(40, 10));
+  QCOMPARE(at.session().enteringAgain(), std::optional(entry));
+  QTest::keyClick(&at.view(), Qt::Key_Escape);
+  QVERIFY(at.card().isVisible() && again()->hasFocus() && !again()->look().chosen);
+  pick();
+  at.tap(ui::stopId(roundStop(at, egizia::RoundSpace::heliopolis)));
+  QVERIFY2(at.view().strip().content().canConfirm, qPrintable(at.view().strip().content().body));
+  QTest::keyClick(&at.view(), Qt::Key_Return);
+  QVERIFY(!at.session().enteringAgain());
+  QVERIFY(at.card().isVisible() && again()->hasFocus() && again()->look().chosen);
+  const QString row = at.card().later(entry)->text();
+  QVERIFY2(row.contains(u"Instead: "_s), qPrintable(row));
+  QCOMPARE(bytesOf(at), before);
+  at.keep();
+  QVERIFY(at.session().moment().round == 3 && bytesOf(at) != before);
+  at.undo();
+  QCOMPARE(bytesOf(at), before);
 }
 
 void tst_amending::keysOfTheTablePressNothingWhileAChangeWaits() {

@@ -14,6 +14,7 @@
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -67,7 +68,8 @@ void AmendedCard::refresh() {
   show();
   fit();
   raise();
-  setFocus();
+  const auto again = std::exchange(m_again, std::nullopt);
+  again ? turnTo(*again, record::Fate::again) : setFocus();
 }
 
 void AmendedCard::showContent() {
@@ -78,9 +80,8 @@ void AmendedCard::showContent() {
   showLater();
   setNote(amendedNote(amended));
   setAnswer(*yesButton(), tr("Keep it so"), QStringLiteral("⏎"));
-  const bool hasEntry =
-      amended.kind == record::AmendKind::replace || amended.kind == record::AmendKind::insertBefore;
-  setAnswer(*noButton(), hasEntry ? tr("Back to the entry") : tr("Leave it as it was"), tr("Esc"));
+  setAnswer(*noButton(), amended.hasEntry() ? tr("Back to the entry") : tr("Leave it as it was"),
+            tr("Esc"));
   setAnswer(*openButton(), tr("Not settled: score both ways"), tr("Ctrl+D"));
   openButton()->setVisible(m_session.canBeDisputed());
   fit();
@@ -125,10 +126,17 @@ void AmendedCard::showLater() {
 
 void AmendedCard::choose(std::size_t entry, record::Fate fate) {
   if (m_session.amended() == nullptr) return;
+  if (fate == record::Fate::again) m_again = entry;
   m_session.chooseLater(entry, fate);
+  if (m_session.amended() != nullptr) turnTo(entry, fate);
+}
+
+void AmendedCard::turnTo(std::size_t entry, record::Fate fate) {
   LaterRow* row = later(entry);
   Chip* chip = row == nullptr ? nullptr : row->choice(fate);
-  chip == nullptr ? setFocus() : chip->setFocus();
+  if (chip == nullptr) return setFocus();
+  chip->setFocus();
+  m_scroll->ensureWidgetVisible(row);
 }
 
 LaterRow* AmendedCard::later(std::size_t entry) const {

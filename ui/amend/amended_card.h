@@ -4,6 +4,8 @@
 #include "engine/record/amended.h"
 #include "ui/strip/answer_card.h"
 
+#include <cstddef>
+#include <optional>
 #include <vector>
 
 class QLabel;
@@ -48,6 +50,8 @@ private:
   void showLater();
   void fit();
   void choose(std::size_t entry, record::Fate fate);
+  /// The keyboard goes to that choice, and its row comes into sight.
+  void turnTo(std::size_t entry, record::Fate fate);
 
   GameSession& m_session;
   QScrollArea* m_scroll;
@@ -55,7 +59,8 @@ private:
   QLabel* m_laterHeading;
   QWidget* m_rowsRoom;
   QLabel* m_moves;
-  std::vector<LaterRow*> m_rows; ///< more than are needed are hidden
+  std::optional<std::size_t> m_again; ///< the later entry that is being made again
+  std::vector<LaterRow*> m_rows;      ///< more than are needed are hidden
 };
 
 } // namespace nilometer::ui

@@ -99,9 +99,13 @@ QString amendedTitle(const AmendedGame& amended) {
   return AmendedWords::tr("Some entries of this game do not fit together");
 }
 
-QString amendingLine(AmendKind kind, std::size_t entry, const QString& headline) {
-  const QStringList facts{placeOf(entry), headline};
-  switch (kind) {
+QString amendingLine(const GameSession& session, const QString& headline) {
+  if (const auto again = session.enteringAgain()) {
+    //: The number of a later entry and what it said.
+    return fill(AmendedWords::tr("Entering entry %1 again: %2"), {placeOf(*again), headline});
+  }
+  const QStringList facts{placeOf(session.amendedEntry()), headline};
+  switch (*session.amending()) {
   //: The number of the entry and what it says.
   case AmendKind::replace: return fill(AmendedWords::tr("Changing entry %1: %2"), facts);
   case AmendKind::insertBefore:
@@ -140,9 +144,7 @@ QString amendedMoves(const AmendedGame& amended) {
 }
 
 QString amendedNote(const AmendedGame& amended) {
-  const auto open = std::ranges::count_if(amended.later, [](const AmendedLater& later) {
-    return !later.holds && later.fate != record::Fate::again;
-  });
+  const auto open = std::ranges::count(amended.later, false, &AmendedLater::holds);
   if (open == 0) return {};
   return AmendedWords::tr("%n entries do not fit yet. They stay in the log, marked.", nullptr,
                           static_cast<int>(open));

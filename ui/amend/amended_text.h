@@ -13,9 +13,9 @@ struct Theme;
 
 /// What is done to which entry of the past, as the title of its card.
 [[nodiscard]] QString amendedTitle(const AmendedGame& amended);
-/// The same in one line while the entry is still to be made. `headline` = the entry's sentence.
-[[nodiscard]] QString amendingLine(record::AmendKind kind, std::size_t entry,
-                                   const QString& headline);
+/// What is being done to which entry of the past, in one line. `headline` = what that one, or the
+/// later one that is entered again, has said so far. @pre session.amending()
+[[nodiscard]] QString amendingLine(const GameSession& session, const QString& headline);
 /// Every player's numbers at the end of each round and now, those that differ with the one before
 /// and strong, as rich text; a sentence where all stay.
 [[nodiscard]] QString amendedNumbers(const AmendedGame& amended, const GameSession& session,

@@ -40,7 +40,7 @@ QString fateTip(Fate fate) {
   case Fate::completed: return LaterRow::tr("Entries before it make it fit");
   case Fate::anyway: return LaterRow::tr("So it happened at the table, although a rule forbids it");
   case Fate::mended: return LaterRow::tr("The entry of its kind that is closest to it and fits");
-  case Fate::again: return LaterRow::tr("Asked for next, when the rest is kept");
+  case Fate::again: return LaterRow::tr("Says on the table what happened in its place");
   case Fate::leftOut: break;
   }
   return LaterRow::tr("It did not happen");

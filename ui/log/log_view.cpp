@@ -197,8 +197,9 @@ QSize LogView::minimumSizeHint() const {
 void LogView::markRows() {
   LogDelegate::Rows rows;
   rows.shown = static_cast<int>(m_session.shownEntries()) - 1;
-  const int amended = static_cast<int>(m_session.amendedEntry());
-  if (m_session.amending() == record::AmendKind::insertBefore) {
+  const int amended =
+      static_cast<int>(m_session.enteringAgain().value_or(m_session.amendedEntry()));
+  if (m_session.amending() == record::AmendKind::insertBefore && !m_session.enteringAgain()) {
     rows.before = amended;
   } else if (m_session.amending()) {
     rows.amended = amended;
@@ -222,7 +223,7 @@ void LogView::refresh() {
 
 void LogView::bringIntoSight() {
   const bool amending = m_session.amending().has_value();
-  const std::size_t entries = amending ? m_session.amendedEntry() + 1 : m_session.shownEntries();
+  const std::size_t entries = m_session.shownEntries() + (amending ? 1 : 0);
   executeDelayedItemsLayout();
   if (entries == 0) {
     scrollToTop();
@@ -243,7 +244,7 @@ void LogView::currentChanged(const QModelIndex& current, const QModelIndex& prev
 }
 
 void LogView::keyPressEvent(QKeyEvent* event) {
-  if (m_session.amended() != nullptr) return event->ignore();
+  if (m_session.changeWaits()) return event->ignore();
   switch (event->key()) {
   case Qt::Key_Up:
   case Qt::Key_Down:
@@ -264,7 +265,7 @@ void LogView::mousePressEvent(QMouseEvent* event) {
   // Not as the base class does it: rows may shift by a line while the press is dealt with, and
   // the menu of the right button is about a row without showing the table after it.
   // What waits to be kept is not left by a press beside it.
-  if (event->button() != Qt::LeftButton || m_session.amended() != nullptr) return;
+  if (event->button() != Qt::LeftButton || m_session.changeWaits()) return;
   const QModelIndex index = indexAt(event->position().toPoint());
   if (!index.isValid()) return;
   const int before = visualRect(index).top();

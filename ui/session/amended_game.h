@@ -63,6 +63,8 @@ struct AmendedGame {
   QStringList moves = {}; ///< on the real board, from now to what would be
   bool whole = true;      ///< every later entry holds or is left out
 
+  /// An entry was made for it, that can be made otherwise.
+  [[nodiscard]] bool hasEntry() const { return !is.isEmpty(); }
   /// Nothing follows from it: no number, no later entry, nothing to move.
   [[nodiscard]] bool changesNothingElse() const;
 };

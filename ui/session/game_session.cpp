@@ -36,6 +36,8 @@ void GameSession::stampFrom(std::size_t first, std::size_t count) {
 void GameSession::leavePast() {
   m_past.reset();
   m_amending.reset();
+  m_lookedAt.reset();
+  m_again.reset();
   m_amended.reset();
   forgetAmended();
 }
@@ -50,9 +52,12 @@ void GameSession::lookAt(std::size_t shown) {
 bool GameSession::startAmending(AmendKind kind, std::size_t index) {
   Q_ASSERT(index < entries());
   if (m_frozen) return false;
+  const auto lookedAt = m_amending ? m_lookedAt : m_past;
   leavePast();
   m_past = index;
   m_amending = kind;
+  m_amendedEntry = index;
+  m_lookedAt = lookedAt;
   refresh();
   Q_EMIT changed();
   return true;
@@ -77,6 +82,15 @@ bool GameSession::startMending() {
   return true;
 }
 
+void GameSession::stopAmending() {
+  lookAt(m_lookedAt.value_or(entries()));
+}
+
+void GameSession::stepBack() {
+  if (m_again) return takeUpChange();
+  m_amending ? stopAmending() : backToNow();
+}
+
 void GameSession::showAmended() {
   m_amended = workOut();
   Q_EMIT amendedChanged();
@@ -84,27 +98,40 @@ void GameSession::showAmended() {
 
 void GameSession::chooseLater(std::size_t entry, record::Fate fate) {
   Q_ASSERT(m_amended);
+  if (fate == record::Fate::again) return turnTo(entry);
   choose(entry, fate);
   showAmended();
 }
 
+void GameSession::takeUpChange() {
+  Q_ASSERT(m_again);
+  m_amended = workOut();
+  turnTo(std::nullopt);
+}
+
+void GameSession::turnTo(std::optional<std::size_t> again) {
+  m_again = again;
+  m_past = again.value_or(m_amendedEntry);
+  refresh();
+  Q_EMIT changed();
+}
+
 void GameSession::retranslateAmended() {
-  if (m_amended) showAmended();
+  // Set aside, it is said anew when it comes back.
+  if (m_amended && !m_again) showAmended();
 }
 
 void GameSession::keepAmended() {
   Q_ASSERT(m_amended);
-  const auto again = keep();
+  keep();
   leavePast();
   refresh();
   Q_EMIT changed();
-  if (!again || again->entry >= entries()) return;
-  startAmending(again->isThere ? AmendKind::replace : AmendKind::insertBefore, again->entry);
 }
 
 void GameSession::dropAmended() {
   if (!m_amended) return;
-  if (m_amending == AmendKind::remove || m_amending == AmendKind::asRead) return backToNow();
+  if (m_amending == AmendKind::remove || m_amending == AmendKind::asRead) return stopAmending();
   m_amended.reset();
   forgetAmended();
   Q_EMIT amendedChanged();

@@ -103,19 +103,34 @@ public:
   /// Shows how a record with entries that do not hold can be put right, at its first one; false if
   /// all hold.
   bool startMending();
-  /// What is being done to the past, and to which entry.
+  /// What is being done to the past, and to which entry. @pre for the second: amending()
   [[nodiscard]] std::optional<record::AmendKind> amending() const { return m_amending; }
-  [[nodiscard]] std::size_t amendedEntry() const { return m_past.value_or(entries()); }
+  [[nodiscard]] std::size_t amendedEntry() const { return m_amendedEntry; }
+  /// The later entry that is being made again, while the change of the past is set aside: shown is
+  /// the table right before it, after the change.
+  [[nodiscard]] std::optional<std::size_t> enteringAgain() const { return m_again; }
+  /// The entry whose place the next one takes, if it takes one's.
   [[nodiscard]] std::optional<std::size_t> replacing() const {
-    return m_amending == record::AmendKind::replace ? m_past : std::nullopt;
+    if (m_again) return m_again;
+    return m_amending == record::AmendKind::replace ? std::optional(m_amendedEntry) : std::nullopt;
   }
-  /// Leaves the past as it is.
-  void stopAmending() { backToNow(); }
+  /// Leaves the past as it is, and shows the table that was looked at before.
+  void stopAmending();
+  /// After how many entries the table was looked at before the past was amended; nothing = now.
+  [[nodiscard]] std::optional<std::size_t> lookedAt() const { return m_lookedAt; }
+  /// One level back: from an entry that is made again to what the change leads to, from a change
+  /// to the table that was looked at, from there to now.
+  void stepBack();
 
-  /// What the change of the past leads to, once it is clear; nullptr before. Says amendedChanged.
-  [[nodiscard]] const AmendedGame* amended() const { return m_amended ? &*m_amended : nullptr; }
-  /// What becomes of a later entry; the rest is proposed anew. `again`: when all is kept, that
-  /// entry is the next to be replaced.
+  /// What the change of the past leads to, once it is clear; nullptr before, and while a later
+  /// entry is made again. Says amendedChanged.
+  [[nodiscard]] const AmendedGame* amended() const {
+    return m_amended && !m_again ? &*m_amended : nullptr;
+  }
+  /// A change of the past waits to be kept or dropped, set aside or not.
+  [[nodiscard]] bool changeWaits() const { return m_amended.has_value(); }
+  /// What becomes of a later entry; the rest is proposed anew. `again` sets the change aside: the
+  /// next accepted entry is to stand in the later one's place, and amended() comes back with it.
   /// @pre amended()
   void chooseLater(std::size_t entry, record::Fate fate);
   /// The game goes on so, as one step. @pre amended()
@@ -209,13 +224,10 @@ protected:
   /// What the change of the past leads to, with what was chosen. @pre amending()
   [[nodiscard]] virtual AmendedGame workOut() const = 0;
   virtual void choose(std::size_t entry, record::Fate fate) = 0;
-  /// Where the entry stands that is to be entered again, or would stand if it is left out.
-  struct Again {
-    std::size_t entry = 0;
-    bool isThere = false;
-  };
+  /// The change comes back, another one if an entry was made again. @pre enteringAgain()
+  void takeUpChange();
   /// Takes it into the record, entries stamped.
-  virtual std::optional<Again> keep() = 0;
+  virtual void keep() = 0;
   /// The entry that was entered into the past, and what was chosen.
   virtual void forgetAmended() = 0;
   [[nodiscard]] virtual std::optional<std::size_t> firstRefused() const = 0;
@@ -228,6 +240,8 @@ protected:
 private:
   /// False where nothing may be changed.
   bool startAmending(record::AmendKind kind, std::size_t index);
+  /// Sets the change aside for that later entry, or takes it up again.
+  void turnTo(std::optional<std::size_t> again);
   void travelTo(std::size_t step);
   /// One dispute at a time: what is entered meanwhile waits for no more than that.
   void workOutOtherPoints();
@@ -235,8 +249,11 @@ private:
   words::ShownNames m_names;
   std::vector<std::uint64_t> m_stamps;
   std::uint64_t m_lastStamp = 0;
-  std::optional<std::size_t> m_past;           ///< entries made on the shown table
-  std::optional<record::AmendKind> m_amending; ///< m_past is the entry then
+  std::optional<std::size_t> m_past; ///< entries made on the shown table
+  std::optional<record::AmendKind> m_amending;
+  std::size_t m_amendedEntry = 0;
+  std::optional<std::size_t> m_lookedAt; ///< m_past before the past was amended
+  std::optional<std::size_t> m_again;    ///< m_past is that entry then
   std::optional<AmendedGame> m_amended;
   std::optional<std::size_t> m_wanted; ///< a step with other values
   QTimer m_otherWork;

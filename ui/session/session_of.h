@@ -62,6 +62,17 @@ public:
   [[nodiscard]] const typename G::State& shown() const {
     return isPast() ? m_pastState : m_open.state();
   }
+  /// The game that led to the shown table: the one that is open, or while a later entry is made
+  /// again, what the change of the past makes of it.
+  struct ShownGame {
+    const Record& record;
+    const record::Replay<G>& replay;
+    std::size_t entries; ///< made on the shown table
+  };
+  [[nodiscard]] ShownGame shownGame() const {
+    if (m_aside) return {m_aside->amended.record, m_aside->amended.replay, m_aside->entries};
+    return {record(), replay(), shownEntries()};
+  }
   /// What entering it on the shown table would break, and whether the table stays possible.
   [[nodiscard]] table::Outcome tryOut(const Entry& entry) const {
     typename G::State state = shown();
@@ -78,10 +89,18 @@ public:
   /// Judges and, if it may be, adds the entry; while the past is amended, it becomes amended()
   /// and nothing is kept yet. A refused one changes nothing, and a frozen game takes none.
   table::Outcome enter(const Entry& entry, bool anyway = false, const QString& reason = {});
+  /// The entry whose place the next one takes; nullptr if it takes none's.
+  [[nodiscard]] const Recorded* replaced() const {
+    if (!replacing()) return nullptr;
+    const auto before = chosenFor(*replacing());
+    return enteringAgain() && before != m_amendment.later.end() && before->again
+               ? &*before->again
+               : &record().entries[*replacing()];
+  }
   /// What stood where the next entry goes: the one being replaced, or the one just undone;
   /// nullptr if neither.
   [[nodiscard]] const Entry* enteredBefore() const {
-    if (replacing()) return &record().entries[*replacing()].entry;
+    if (const Recorded* entry = replaced()) return &entry->entry;
     if (amending() || !canRedo()) return nullptr;
     const record::Step<G>& next = m_open.history().redone();
     return next.did == record::Did::entered ? &next.is.front().entry : nullptr;
@@ -102,6 +121,10 @@ public:
   [[nodiscard]] QString sentence(const table::Finding& finding) const {
     return sentence(finding, m_table);
   }
+  /// Why an entry is refused, every reason once: a rule that says the same of it as one before,
+  /// and an invariant that says what a rule has said, are left out.
+  [[nodiscard]] QStringList objections(const table::Verdict& verdict,
+                                       table::Impossible impossible) const;
   [[nodiscard]] words::RuleNames ruleNames() const override { return Spoken<G>::ruleNames(); }
   [[nodiscard]] table::Moment moment() const override { return G::moment(shown()); }
   [[nodiscard]] QString afterRounds() const override { return Spoken<G>::afterRounds(moment()); }
@@ -132,10 +155,6 @@ public:
   void settle(std::size_t entry) override;
   void startSettling(std::size_t entry) override;
   void disputeAmended(const QString& note) override;
-  /// Why an entry is refused, every reason once: a rule that says the same of it as one before,
-  /// and an invariant that says what a rule has said, are left out.
-  [[nodiscard]] QStringList objections(const table::Verdict& verdict,
-                                       table::Impossible impossible) const;
   [[nodiscard]] QStringList tallies() const override { return Spoken<G>::tallies(); }
   [[nodiscard]] std::vector<std::size_t> entriesBehind(table::Player player,
                                                        std::optional<int> tally) const override;
@@ -152,7 +171,13 @@ public:
 protected:
   void refresh() override {
     m_basis.reset();
-    if (isPast()) m_pastState = record::stateAfter(record(), *m_edition, shownEntries());
+    m_aside.reset();
+    if (enteringAgain()) {
+      m_aside = setAside(*enteringAgain());
+      m_pastState = record::stateAfter(m_aside->amended.record, *m_edition, m_aside->entries);
+    } else if (isPast()) {
+      m_pastState = record::stateAfter(record(), *m_edition, shownEntries());
+    }
   }
   bool travel(std::size_t step) override;
   [[nodiscard]] bool changesValues(std::size_t step) const override;
@@ -163,7 +188,7 @@ protected:
   }
   [[nodiscard]] AmendedGame workOut() const override;
   void choose(std::size_t entry, record::Fate fate) override;
-  std::optional<Again> keep() override;
+  void keep() override;
   void forgetAmended() override { m_amendment = {}; }
   [[nodiscard]] std::optional<std::vector<int>> pointsOtherwise(std::size_t entry) const override;
   [[nodiscard]] std::optional<std::size_t> firstRefused() const override {
@@ -178,6 +203,17 @@ private:
     return missing ? words::valueMissing(Spoken<G>::printedName(*missing, names))
                    : Spoken<G>::sentence(finding, names);
   }
+  /// What the change leads to without a later entry that is made again.
+  struct Aside {
+    record::Amended<G> amended;
+    std::size_t entries = 0; ///< before that entry
+  };
+  using LaterChoice = record::LaterChoice<G>;
+  [[nodiscard]] Aside setAside(std::size_t again) const;
+  [[nodiscard]] auto chosenFor(std::size_t entry) const {
+    return std::ranges::find(m_amendment.later, entry, &LaterChoice::entry);
+  }
+  void choose(LaterChoice choice);
   [[nodiscard]] record::Amendment<G> amendment() const;
   void setDispute(std::size_t entry, std::optional<record::Dispute<G>> dispute);
   /// Whether that change is what the other side of a dispute says.
@@ -186,6 +222,7 @@ private:
   [[nodiscard]] record::Did didOf(const record::Amendment<G>& what) const;
   /// Puts an entry into the past, where it waits.
   table::Outcome enterThere(Recorded line);
+  [[nodiscard]] bool isAsBefore(const Recorded& line) const;
   [[nodiscard]] AmendedTable tableOf(const QString& when, const typename G::State* before,
                                      const typename G::State* after) const;
   [[nodiscard]] AmendedLater laterOf(const record::LaterEntry<G>& later) const;
@@ -208,6 +245,7 @@ private:
   Names m_wholeTable;
   mutable std::optional<Basis> m_basis;
   typename G::State m_pastState;
+  std::optional<Aside> m_aside; ///< while a later entry is made again
   /// Entered into the past, and what was chosen for later entries.
   record::Amendment<G> m_amendment;
 };

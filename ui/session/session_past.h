@@ -7,6 +7,10 @@
 namespace nilometer::ui {
 
 template <table::Rules G> table::Outcome SessionOf<G>::enterThere(Recorded line) {
+  if (isAsBefore(line)) {
+    stopAmending();
+    return {.verdict = {}, .impossible = 0, .accepted = true};
+  }
   const bool explained = !line.reason.empty();
   table::Outcome outcome{.verdict = G::unsuitable(game(), line.entry, explained)};
   if (!outcome.verdict.legal()) return outcome;
@@ -14,20 +18,27 @@ template <table::Rules G> table::Outcome SessionOf<G>::enterThere(Recorded line)
   outcome.accepted =
       outcome.verdict.legal() ? outcome.impossible == 0 : line.anyway && outcome.canInsist();
   if (!outcome.accepted) return outcome;
-  if (const auto index = replacing()) {
-    // An equal entry leaves everything as it is.
-    const Recorded& was = record().entries[*index];
-    if (was.isMadeAs(line)) {
-      stopAmending();
-      return outcome;
-    }
+  if (const Recorded* was = replaced()) {
     // What is disputed stays so until the table agrees.
-    const auto other = record::hasOtherWay(was) ? record::otherEntry(was) : std::nullopt;
-    if (!other || !other->isMadeAs(line)) line.dispute = was.dispute;
+    const auto other = record::hasOtherWay(*was) ? record::otherEntry(*was) : std::nullopt;
+    if (!other || !other->isMadeAs(line)) line.dispute = was->dispute;
   }
-  m_amendment.entry = std::move(line);
-  showAmended();
+  if (const auto again = enteringAgain()) {
+    choose({.entry = *again, .fate = record::Fate::again, .again = std::move(line)});
+    takeUpChange();
+  } else {
+    m_amendment.entry = std::move(line);
+    showAmended();
+  }
   return outcome;
+}
+
+/// Whether the entry that is to be replaced says the same: it stays, whatever the rules say of it.
+template <table::Rules G> bool SessionOf<G>::isAsBefore(const Recorded& line) const {
+  if (enteringAgain() || !replacing()) return false;
+  const Recorded& was = *replaced();
+  const bool plain = !line.anyway && line.reason.empty();
+  return plain ? was.entry == line.entry : was.isMadeAs(line);
 }
 
 template <table::Rules G> record::Amendment<G> SessionOf<G>::amendment() const {
@@ -37,10 +48,24 @@ template <table::Rules G> record::Amendment<G> SessionOf<G>::amendment() const {
   return amendment;
 }
 
+template <table::Rules G> auto SessionOf<G>::setAside(std::size_t again) const -> Aside {
+  record::Amendment<G> without = amendment();
+  std::erase_if(without.later, [&](const LaterChoice& choice) { return choice.entry == again; });
+  without.later.push_back({.entry = again, .fate = record::Fate::leftOut, .again = {}});
+  Aside aside{.amended = m_open.amend(without), .entries = 0};
+  const auto at = std::ranges::find(aside.amended.later, again, &record::LaterEntry<G>::entry);
+  aside.entries = at->at;
+  return aside;
+}
+
 template <table::Rules G> void SessionOf<G>::choose(std::size_t entry, record::Fate fate) {
-  std::vector<record::LaterChoice>& chosen = m_amendment.later;
-  std::erase_if(chosen, [&](const record::LaterChoice& choice) { return choice.entry == entry; });
-  chosen.push_back({entry, fate});
+  choose({.entry = entry, .fate = fate, .again = {}});
+}
+
+template <table::Rules G> void SessionOf<G>::choose(LaterChoice choice) {
+  std::vector<LaterChoice>& chosen = m_amendment.later;
+  std::erase_if(chosen, [&](const LaterChoice& other) { return other.entry == choice.entry; });
+  chosen.push_back(std::move(choice));
 }
 
 template <table::Rules G> AmendedGame SessionOf<G>::workOut() const {
@@ -104,31 +129,17 @@ AmendedLater SessionOf<G>::laterOf(const record::LaterEntry<G>& later) const {
                     .holds = later.holds};
   if (later.instead) line.instead = Spoken<G>::sentence(*later.instead, m_table);
   for (const Recorded& entry : later.before) line.before += Spoken<G>::sentence(entry, m_table);
-  const auto& chosen = m_amendment.later;
-  const auto at = std::ranges::find(chosen, later.entry, &record::LaterChoice::entry);
-  if (at != chosen.end() && at->fate == record::Fate::again) {
-    line.fate = record::Fate::again;
-    line.proposed = false;
-  }
   return line;
 }
 
-template <table::Rules G> auto SessionOf<G>::keep() -> std::optional<Again> {
+template <table::Rules G> void SessionOf<G>::keep() {
   const record::Amendment<G> what = amendment();
   record::Amended<G> amended = m_open.amend(what);
   const std::size_t first = what.kind == record::AmendKind::asRead ? std::size_t{0} : what.index;
-  std::optional<Again> again;
-  for (const record::LaterEntry<G>& later : amended.later) {
-    const auto& chosen = what.later;
-    const auto at = std::ranges::find(chosen, later.entry, &record::LaterChoice::entry);
-    if (again || at == chosen.end() || at->fate != record::Fate::again) continue;
-    again = Again{later.at, later.fate != record::Fate::leftOut};
-  }
   const bool isNew = what.kind != record::AmendKind::remove;
   Recorded about = isNew ? what.entry : record().entries[what.index];
   m_open.keep(didOf(what), std::move(about), std::move(amended.record.entries));
   stampFrom(first, record().entries.size());
-  return again;
 }
 
 template <table::Rules G> bool SessionOf<G>::changesValues(std::size_t step) const {

@@ -110,11 +110,11 @@ void GameView::connectParts() {
   });
   connect(m_header->undoButton(), &Chip::clicked, this, [this] { undo(); });
   connect(m_header->redoButton(), &Chip::clicked, this, [this] { redo(); });
-  connect(m_header->nowButton(), &Chip::clicked, this, [this] { m_session.backToNow(); });
+  connect(m_header->nowButton(), &Chip::clicked, this, [this] { m_session.stepBack(); });
 }
 
 void GameView::undo() {
-  m_session.amending() ? m_session.stopAmending() : m_session.undo();
+  m_session.amending() ? m_session.stepBack() : m_session.undo();
 }
 
 void GameView::redo() {
@@ -142,15 +142,24 @@ void GameView::keyPressEvent(QKeyEvent* event) {
 }
 
 void GameView::restart() {
+  const bool amends = m_session.amending().has_value();
+  const bool begins = amends && !m_amends;
+  const bool ends = m_amends && !amends;
+  m_amends = amends;
+  if (begins) m_focusBefore = focusWidget();
   beginEntry();
   m_log->refresh();
   refresh();
   refreshGuide();
+  if (!ends) return;
+  const bool there = m_focusBefore != nullptr && m_focusBefore->isVisible();
+  (there ? m_focusBefore.data() : this)->setFocus();
 }
 
 void GameView::refresh() {
   refreshParts();
-  m_header->show(phases(), prompt());
+  using Making = HeaderBar::Making;
+  m_header->show(phases(), prompt(), hasBegun() ? Making::begun : Making::nothing);
   const std::optional<PhaseCardContent> card = cardContent();
   const QWidget* had = focusWidget();
   m_strip->show(stripContent(card));

@@ -8,6 +8,7 @@
 #include "ui/strip/strip_view.h"
 #include "ui/table/prompt.h"
 
+#include <QPointer>
 #include <QWidget>
 
 #include <functional>
@@ -65,8 +66,10 @@ public:
   virtual void confirm() = 0;
   /// Enters it although it is against the rules, if the table stays possible.
   virtual void insist() = 0;
-  /// Takes back the last thing pressed; from the past, returns to now.
+  /// Takes back the last thing pressed; where there is none, GameSession::stepBack().
   virtual void goBack() = 0;
+  /// Whether there is something pressed to be taken back.
+  [[nodiscard]] virtual bool hasBegun() const { return false; }
 
 Q_SIGNALS:
   /// The game is over, and its result is wanted: score sheet, charts, files.
@@ -135,6 +138,8 @@ private:
   PhaseCard* m_card;
   WhyGuide* m_why;
   AmendedCard* m_amended;
+  bool m_amends = false;           ///< the past is being put right
+  QPointer<QWidget> m_focusBefore; ///< where the keyboard was before that
 };
 
 } // namespace nilometer::ui

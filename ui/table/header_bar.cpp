@@ -10,6 +10,7 @@
 #include "ui/words/language.h"
 #include "ui/words/phrase.h"
 
+#include <QCoreApplication>
 #include <QEvent>
 #include <QHBoxLayout>
 #include <QPainter>
@@ -71,7 +72,8 @@ void HeaderBar::showKept(Kept kept) {
   m_keptSign->show(kept);
 }
 
-void HeaderBar::show(const PhaseLook& phases, const Prompt& prompt) {
+void HeaderBar::show(const PhaseLook& phases, const Prompt& prompt, Making making) {
+  m_making = making;
   m_phases->show(phases);
   m_shown = prompt;
   refreshPrompt();
@@ -80,21 +82,36 @@ void HeaderBar::show(const PhaseLook& phases, const Prompt& prompt) {
 }
 
 void HeaderBar::refreshAmend() {
-  const auto kind = m_session.amending();
-  if (!kind) return m_amend->hide();
-  const std::size_t entry = m_session.amendedEntry();
-  const PhaseLook& then = m_phases->look();
-  // Only what is chosen on the table itself needs to know which table that is.
-  const QString how =
-      m_session.amended() != nullptr
-          ? tr("Nothing is kept yet. Enter keeps it so, Esc goes back.")
-          //: The round and the phase.
-          : fill(tr("Shown is the table before it: %1, %2. Esc leaves everything as it was."),
-                 {then.round, then.phaseName});
-  m_amend->show(amendingLine(*kind, entry, m_session.logLine(entry).headline), how,
+  if (!m_session.amending()) return m_amend->hide();
+  const std::size_t entry = m_session.enteringAgain().value_or(m_session.amendedEntry());
+  m_amend->show(amendingLine(m_session, m_session.logLine(entry).headline), howToLeave(),
                 m_session.names());
   placeAmend();
   m_amend->raise();
+}
+
+QString HeaderBar::howToLeave() const {
+  const AmendedGame* amended = m_session.amended();
+  if (amended != nullptr && amended->hasEntry()) {
+    return tr("Nothing is kept yet. Enter keeps it so, Esc goes back to the entry.");
+  }
+  if (amended != nullptr)
+    return tr("Nothing is kept yet. Enter keeps it so, Esc leaves everything as it was.");
+  // Only what is chosen on the table itself needs to know which table that is.
+  const PhaseLook& then = m_phases->look();
+  //: The round and the phase.
+  const QString shown =
+      fill(tr("Shown is the table before it: %1, %2."), {then.round, then.phaseName});
+  return fill(QStringLiteral("%1 %2"), {shown, whereEscLeads()});
+}
+
+QString HeaderBar::whereEscLeads() const {
+  if (m_making == Making::begun) return tr("Esc takes the last press back.");
+  if (m_session.enteringAgain()) return tr("Esc goes back to what the change leads to.");
+  const auto lookedAt = m_session.lookedAt();
+  if (!lookedAt) return tr("Esc leaves everything as it was.");
+  return fill(tr("Esc goes back to the table after entry %1."),
+              {words::number(static_cast<int>(*lookedAt))});
 }
 
 void HeaderBar::placeAmend() {
@@ -119,10 +136,14 @@ void HeaderBar::refreshPrompt() {
 
 void HeaderBar::refreshNow() {
   m_now->setVisible(m_session.isPast());
-  ChipLook now = m_session.amending()
-                     //: Leaves an entry that was to be changed.
-                     ? button(tr("Cancel"), tr("Leaves everything as it was"), tr("Esc"))
-                     : button(tr("Back to now"), tr("Shows the table as it is"), tr("Esc"));
+  ChipLook now = button(tr("Back to now"), tr("Shows the table as it is"), tr("Esc"));
+  if (m_session.enteringAgain()) {
+    const QString back = QCoreApplication::translate("nilometer::ui::GameView", "Back");
+    now = button(back, tr("Goes back to what the change leads to"), tr("Esc"));
+  } else if (m_session.amending()) {
+    //: Leaves an entry that was to be changed.
+    now = button(tr("Cancel"), tr("Leaves everything as it was"), tr("Esc"));
+  }
   now.tone = ChipLook::Tone::confirm;
   m_now->setLook(now);
 }

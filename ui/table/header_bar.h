@@ -8,6 +8,8 @@
 
 #include <QWidget>
 
+#include <cstdint>
+
 namespace nilometer::ui {
 
 class AmendBar;
@@ -24,8 +26,10 @@ public:
   /// `session` is not owned and outlives the bar.
   explicit HeaderBar(const GameSession& session, QWidget* parent = nullptr);
 
+  /// Whether Esc has something to take back of the entry being made.
+  enum class Making : std::uint8_t { nothing, begun };
   /// Says where the game stands and what to do; undo and redo follow the session.
-  void show(const PhaseLook& phases, const Prompt& prompt);
+  void show(const PhaseLook& phases, const Prompt& prompt, Making making);
   /// Says how safe what was entered is: a quiet mark with its word.
   void showKept(Kept kept);
   /// Hidden while nothing of the past is being put right.
@@ -50,6 +54,8 @@ private:
   void refreshButtons();
   void refreshNow();
   void refreshAmend();
+  [[nodiscard]] QString howToLeave() const;
+  [[nodiscard]] QString whereEscLeads() const;
   /// Over phases and prompt, so that nothing beside them moves.
   void placeAmend();
   /// The names of the phases are there only where nothing is cut for them.
@@ -59,6 +65,7 @@ private:
   PhaseBar* m_phases;
   AmendBar* m_amend;
   Prompt m_shown;
+  Making m_making = Making::nothing;
   LineLabel* m_prompt;
   LineLabel* m_hint;
   KeptSign* m_keptSign;

@@ -99,6 +99,10 @@ void GameTable::connectView() {
   connect(&m_view->log(), &LogView::explainRequested, this, &GameTable::explain);
   connect(m_view, &GameView::resultRequested, this, [this] { m_pages.show(resultPage); });
   connect(m_game.session(), &GameSession::changed, m_view, [this] { m_menu.refreshGame(); });
+  connect(m_game.session(), &GameSession::changed, m_view, [this] {
+    const auto again = m_game.session()->enteringAgain();
+    if (again && m_game.session()->corrects(*again)) correct();
+  });
   connect(m_game.session(), &GameSession::compared, m_view, [this] { m_rules.takeBook(); });
   connect(m_view, &GameView::promptLevelChosen, this, &GameTable::setPromptLevel);
   connect(m_view, &GameView::ruleRequested, this,

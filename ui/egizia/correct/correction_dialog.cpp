@@ -52,8 +52,8 @@ CorrectionDialog::CorrectionDialog(const EgiziaSession& session, QWidget* parent
 }
 
 const egizia::Correct* CorrectionDialog::replaced() const {
-  if (m_session.amending() != record::AmendKind::replace) return nullptr;
-  return std::get_if<egizia::Correct>(m_session.enteredBefore());
+  const egizia::RecordedEntry* entry = m_session.replaced();
+  return entry == nullptr ? nullptr : std::get_if<egizia::Correct>(&entry->entry);
 }
 
 void CorrectionDialog::addRow(QLabel*& label, QWidget* field) {
@@ -215,7 +215,7 @@ void CorrectionDialog::proposeAgain(const egizia::Correct& replaced) {
   if (card != m_cards.end()) m_card->setCurrentIndex(static_cast<int>(card - m_cards.begin()));
   m_number->setValue(replaced.value + words::firstOf(replaced.what));
   if (replaced.what == Correctable::ring) m_ring->setCurrentIndex(replaced.value);
-  m_reason->setText(words::fromUtf8(m_session.record().entries[m_session.shownEntries()].reason));
+  m_reason->setText(words::fromUtf8(m_session.replaced()->reason));
   refresh();
 }
 

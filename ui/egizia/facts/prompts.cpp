@@ -115,8 +115,7 @@ QString mayOf(const Situation& situation, const EgiziaSession& session) {
   const auto& texts = GuideWords::texts[static_cast<std::size_t>(situation.moment)];
   QStringList may;
   if (session.replacing()) {
-    may += GuideWords::tr("What is entered now takes the place of the old entry. Esc leaves it as "
-                          "it was.");
+    may += GuideWords::tr("What is entered now takes the place of the old entry.");
   }
   may += GuideWords::tr(texts.may);
   if (situation.moment == Moment::sail) {

@@ -84,7 +84,7 @@ void correct(GameSession& session, QWidget& window) {
   });
   // Nothing else could take the place of the correction that was to be replaced.
   if (dialog->replaced() != nullptr) {
-    QObject::connect(dialog, &QDialog::rejected, &session, &GameSession::stopAmending);
+    QObject::connect(dialog, &QDialog::rejected, &session, &GameSession::stepBack);
   }
   dialog->open();
 }

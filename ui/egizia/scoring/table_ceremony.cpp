@@ -80,8 +80,8 @@ void TableCeremony::begin() {
   m_named.clear();
   m_scored.clear();
   if (!isShown()) return;
-  m_scored = recordedPages(m_session.record(), m_session.edition(), m_session.replay(),
-                           m_session.shownEntries());
+  const auto shown = m_session.shownGame();
+  m_scored = recordedPages(shown.record, m_session.edition(), shown.replay, shown.entries);
   m_ceremony.setPages(m_scored);
   m_ceremony.goTo(m_scored.size());
   followDraft();
@@ -90,9 +90,9 @@ void TableCeremony::begin() {
 }
 
 std::optional<TableCeremony::Begun> TableCeremony::scoredBefore() const {
-  if (!m_session.replacing()) return std::nullopt;
-  const auto& replaced = m_session.record().entries[*m_session.replacing()].entry;
-  const auto* entry = std::get_if<egizia::FinalScore>(&replaced);
+  const egizia::RecordedEntry* replaced = m_session.replaced();
+  if (replaced == nullptr) return std::nullopt;
+  const auto* entry = std::get_if<egizia::FinalScore>(&replaced->entry);
   if (entry == nullptr) return std::nullopt;
   return Begun{*entry, cardsOf(*entry), SIZE_MAX};
 }
@@ -183,7 +183,7 @@ void TableCeremony::showNow(const KeyOf& keyOf) {
 
 StripContent TableCeremony::strip(const KeyOf& keyOf) const {
   StripContent content = promptOf(ground(), m_ceremony);
-  content.canGoBack = m_ceremony.revealed() > 0 || !m_named.empty() || mayReopen();
+  content.canGoBack = canGoBack();
   if (m_ceremony.page() == nullptr) {
     content.hidesConfirm = false;
     content.canConfirm = true;
@@ -195,6 +195,10 @@ StripContent TableCeremony::strip(const KeyOf& keyOf) const {
     content.rows.push_back(rowOf(m_session, m_draft, *sell, keyOf));
   }
   return content;
+}
+
+bool TableCeremony::canGoBack() const {
+  return m_ceremony.revealed() > 0 || !m_named.empty() || mayReopen();
 }
 
 void TableCeremony::next() {

@@ -58,6 +58,8 @@ public:
   /// An earlier final scoring is made again, and nothing in it is other than it was.
   [[nodiscard]] bool isAsBefore() const;
 
+  /// Whether back() has something to take back.
+  [[nodiscard]] bool canGoBack() const;
   void next();
   /// False if there was nothing to take back.
   bool back();

@@ -145,8 +145,13 @@ void EgiziaView::goBack() {
   if (!led && m_draft.back()) {
     refresh();
   } else if (m_session.isPast()) {
-    m_session.backToNow();
+    m_session.stepBack();
   }
+}
+
+bool EgiziaView::hasBegun() const {
+  if (!m_ceremony->leads()) return m_draft.begun();
+  return !m_ceremony->isAsBefore() && m_ceremony->canGoBack();
 }
 
 void EgiziaView::press(const KeyCaps::Press& press) {
@@ -161,7 +166,7 @@ void EgiziaView::press(const KeyCaps::Press& press) {
 
 bool EgiziaView::pressKey(const QKeyEvent& key) {
   if (key.key() == Qt::Key_Escape) {
-    m_ceremony->isAsBefore() ? m_session.backToNow() : goBack();
+    m_ceremony->isAsBefore() ? m_session.stepBack() : goBack();
     return true;
   }
   if (key.key() == Qt::Key_Backspace && m_ceremony->leads()) {

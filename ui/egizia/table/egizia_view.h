@@ -46,6 +46,7 @@ public:
   void confirm() override;
   void insist() override;
   void goBack() override;
+  [[nodiscard]] bool hasBegun() const override;
 
 protected:
   void changeEvent(QEvent* event) override;
