@@ -197,7 +197,7 @@ void tst_turn_keys::keyOfABuildingSpaceNeverBecomesThatOfACard() {
   for (std::size_t i = 0; i < window.golden.entries.size(); ++i) {
     if (!std::holds_alternative<egizia::Build>(window.golden.entries[i].entry)) continue;
     for (const QChar digit : u"12345"_s) {
-      window.session.startReplacing(i);
+      window.session.startInserting(i);
       const auto before = window.view.keys().find(digit);
       if (before && std::holds_alternative<ui::PlaceId>(*before)) {
         window.type(digit);
@@ -269,13 +269,13 @@ void tst_turn_keys::enterNeverPassesOrDeclines() {
                       std::holds_alternative<egizia::DeclineBuild>(entry);
     if (!ends) continue;
     ++seen;
-    window.session.startReplacing(i);
+    window.session.startInserting(i);
     const auto proposed = window.view.draft().entry();
     QVERIFY(!proposed || proposed->index() != entry.index());
     QVERIFY(passButton(window) != nullptr && passButton(window)->isEnabled());
     if (!proposed) {
       window.type(u"Enter"_s);
-      QVERIFY(window.session.replacing());
+      QVERIFY(window.session.amending() && window.session.amended() == nullptr);
     }
     window.session.stopAmending();
   }

@@ -296,6 +296,12 @@ bool isComplete(const Ground& /*ground*/, const Build& entry) {
                      [](SpaceSet spaces) { return spaces != 0; });
 }
 
+bool paysAsProposed(const Ground& ground, const Build& entry) {
+  Build proposed = entry;
+  proposePayment(ground, {}, proposed);
+  return proposed == entry;
+}
+
 Bill billOf(const Ground& ground, const Build& entry) {
   const egizia::PlayerState& own = ownOf(ground, entry);
   const int cost = costOf(ground, entry);

@@ -41,9 +41,49 @@ std::optional<egizia::Entry> proposal(const Ground& ground) {
   return std::nullopt;
 }
 
+/// The entry that is to be replaced, with the switches that it was made with. A payment that would
+/// not be proposed was chosen, and stays when something else is built.
+void takeUp(const Ground& ground, Work& work) {
+  work.entry = ground.replaced;
+  if (const auto* ship = std::get_if<egizia::PlaceShip>(&*work.entry)) {
+    work.doubled = ship->doubled;
+    work.second = ship->second;
+  } else if (const auto* feed = std::get_if<Feed>(&*work.entry)) {
+    work.helping = helpsMore(ground, *feed);
+  } else if (const auto* build = std::get_if<egizia::Build>(&*work.entry)) {
+    if (!paysAsProposed(ground, *build)) work.answered.insert(questionId(Ask::pay));
+  }
+  work.naming = std::holds_alternative<egizia::NameNileCard>(*work.entry);
+}
+
+/// Whether something else may be done as well on that turn: the entry to be replaced asks only when
+/// its place or card is pressed once more, and all others can be pressed instead.
+bool waitsForAPress(const Ground& ground, const Work& work) {
+  if (work.begun || !ground.replaced) return false;
+  return std::visit(
+      [](const auto& entry) {
+        return OneOf<std::decay_t<decltype(entry)>, egizia::PlaceShip, egizia::TakeLeftover,
+                     egizia::NameNileCard, egizia::PlayCard>;
+      },
+      *work.entry);
+}
+
+/// The entry to be replaced, where it stands on that space.
+bool isReplacedAt(const Ground& ground, int stop, std::uint8_t space) {
+  if (!ground.replaced) return false;
+  if (const auto* ship = std::get_if<egizia::PlaceShip>(&*ground.replaced)) {
+    return ship->stop == stop && ship->space == space;
+  }
+  if (const auto* leftover = std::get_if<egizia::TakeLeftover>(&*ground.replaced)) {
+    return leftover->stop == stop;
+  }
+  const auto* named = std::get_if<egizia::NameNileCard>(&*ground.replaced);
+  return named != nullptr && named->stop == stop;
+}
+
 Questions questionsOf(const Ground& ground, const Work& work) {
   Questions questions;
-  if (!work.entry) return questions;
+  if (!work.entry || waitsForAPress(ground, work)) return questions;
   std::visit([&](const auto& entry) { ask(ground, work, entry, questions); }, *work.entry);
   return questions;
 }
@@ -81,7 +121,11 @@ void Draft::begin(const Ground& ground) {
   m_ground = ground;
   m_before.clear();
   m_work = {};
-  m_work.entry = proposal(ground);
+  if (ground.replaced) {
+    takeUp(m_ground, m_work);
+  } else {
+    m_work.entry = proposal(ground);
+  }
   lookAgain();
 }
 
@@ -116,6 +160,8 @@ Progress Draft::pressStop(int stop, std::uint8_t space) {
   if (m_ground.options->entries.empty()) return Progress::ignored;
   Work next = m_work;
   next.answered.clear();
+  // Pressed at first, its own place opens what was chosen there.
+  if (!m_work.begun && isReplacedAt(m_ground, stop, space)) return pressed(next);
   const auto where = static_cast<std::uint8_t>(stop);
   const bool card = m_ground.edition().river[where].kind == egizia::StopKind::card;
   if (state.phase == Phase::lay && card) {
@@ -230,7 +276,10 @@ Progress Draft::start(const Action& action) {
   case Move::second: next.second = !next.second; break;
   case Move::nameCard: next.naming = !next.naming; break;
   case Move::help: next.helping = !next.helping; break;
-  case Move::play: next.entry = playOf(m_ground, action.player, action.card); break;
+  case Move::play:
+    if (!m_work.begun && replaces(action)) break;
+    next.entry = playOf(m_ground, action.player, action.card);
+    break;
   }
   const bool switched = action.move == Move::doubled || action.move == Move::second ||
                         action.move == Move::nameCard || action.move == Move::help;
@@ -240,6 +289,13 @@ Progress Draft::start(const Action& action) {
   if (switched && !feeding) next.entry = proposal(m_ground);
   const Progress progress = pressed(next);
   return switched ? Progress::asks : progress;
+}
+
+/// Whether the entry to be replaced plays that card.
+bool Draft::replaces(const Action& action) const {
+  if (!m_ground.replaced) return false;
+  const auto* play = std::get_if<egizia::PlayCard>(&*m_ground.replaced);
+  return play != nullptr && play->player == action.player && play->kind == action.card;
 }
 
 /// Whether that choice is taken in the entry, not just taken back.
@@ -288,7 +344,7 @@ std::optional<egizia::Entry> Draft::entry() const {
   if (!m_work.entry) return std::nullopt;
   const bool complete =
       std::visit([&](const auto& entry) { return isComplete(m_ground, entry); }, *m_work.entry);
-  if (!complete) return std::nullopt;
+  if (!complete && !isAsReplaced()) return std::nullopt;
   return m_work.entry;
 }
 

@@ -148,6 +148,8 @@ struct Ground {
   const egizia::Options* options = nullptr;
   /// LAY: the names this round's cards had before, where it is laid out once more.
   std::optional<egizia::LayOut> named{};
+  /// The entry that is to be replaced, whether the rules allow it or not.
+  std::optional<egizia::Entry> replaced{};
 
   [[nodiscard]] const egizia::Edition& edition() const { return *game->edition; }
 };
@@ -186,7 +188,8 @@ enum class Progress : std::uint8_t {
 /// Makes one entry after another. Everything is a proposal until it is entered elsewhere.
 class Draft {
 public:
-  /// Begins anew on that table. With no options (the past) nothing can be pressed.
+  /// Begins anew on that table, with the entry that is to be replaced if there is one. With no
+  /// options (the past) nothing can be pressed.
   void begin(const Ground& ground);
   /// Takes back the last thing pressed. False if there was none.
   bool back();
@@ -207,6 +210,10 @@ public:
   void resume(const egizia::Build& build);
 
   [[nodiscard]] bool begun() const { return m_work.begun; }
+  /// Whether it says what the entry says that is to be replaced.
+  [[nodiscard]] bool isAsReplaced() const {
+    return m_ground.replaced && m_work.entry == m_ground.replaced;
+  }
   /// Whether Enter asks the next player before anything is entered (FEED). An answer does so by
   /// itself where it is the only one.
   [[nodiscard]] bool goesOn() const { return m_goesOn; }
@@ -215,7 +222,7 @@ public:
   /// comes before that of the player on turn (CARD-SECOND-SHIP); else noPlayer.
   [[nodiscard]] table::Player asked() const;
   /// What Enter enters: everything open is filled with the proposal. Nothing while something has
-  /// to be said that cannot be proposed.
+  /// to be said that cannot be proposed, unless it was left unsaid in the entry to be replaced.
   [[nodiscard]] std::optional<egizia::Entry> entry() const;
   [[nodiscard]] const std::vector<Question>& questions() const { return m_questions; }
   [[nodiscard]] const std::vector<Action>& actions() const { return m_actions; }
@@ -236,6 +243,7 @@ public:
 private:
   Progress pressed(Work next);
   void lookAgain();
+  [[nodiscard]] bool replaces(const Action& action) const;
   [[nodiscard]] bool hasChosen(const Work& work, Ask ask, int about, int id) const;
 
   Ground m_ground;

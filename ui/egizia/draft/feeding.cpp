@@ -145,6 +145,13 @@ bool mayHelpMore(const Ground& ground) {
   });
 }
 
+bool helpsMore(const Ground& ground, const Feed& entry) {
+  const std::vector<Player> players = hungry(ground);
+  return std::any_of(players.begin(), players.end(), [&](Player player) {
+    return missing(ground, player, {}) == 0 && entry.help[player] != FeedHelp{};
+  });
+}
+
 void answer(const Ground& ground, Work& /*work*/, Feed& entry, const Answer& chosen) {
   const Ask ask = chosen.ask;
   const auto player = static_cast<Player>(chosen.about);

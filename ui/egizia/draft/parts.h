@@ -91,6 +91,8 @@ void toggleCell(const Ground& ground, const Work& work, egizia::Build& entry,
 void ask(const Ground&, const Work&, const egizia::Build& entry, Questions& questions);
 void answer(const Ground&, Work& work, egizia::Build& entry, const Answer& chosen);
 [[nodiscard]] bool isComplete(const Ground& ground, const egizia::Build& entry);
+/// Whether its crews and cards are those that are proposed for what it builds or draws.
+[[nodiscard]] bool paysAsProposed(const Ground& ground, const egizia::Build& entry);
 [[nodiscard]] Bill billOf(const Ground& ground, const egizia::Build& entry);
 /// How each cell of the site stands to the action.
 void offerCells(const Ground& ground, const Work& work, const egizia::Build& entry, Offers& offers);
@@ -103,6 +105,8 @@ void ask(const Ground&, const Work& work, const egizia::Feed& entry, Questions& 
 [[nodiscard]] bool asksAnother(const Ground& ground, const Work& work);
 /// Whether somebody who is not short holds a card that may be played in feeding (TIME-5).
 [[nodiscard]] bool mayHelpMore(const Ground& ground);
+/// Whether somebody helps himself who is not short.
+[[nodiscard]] bool helpsMore(const Ground& ground, const egizia::Feed& entry);
 void answer(const Ground&, Work&, egizia::Feed& entry, const Answer& chosen);
 
 // Cards played by themselves, tombs, final scoring (choosing.cpp)

@@ -29,8 +29,11 @@ using KeyOf = std::function<QString(const Question&, const Choice&)>;
 
 [[nodiscard]] ChipLook lookOf(const EgiziaSession& session, const Action& action);
 
+/// Whether the main button leaves the earlier entry, which was to be changed, as it is.
+[[nodiscard]] bool leavesAsItWas(const EgiziaSession& session, const Draft& draft);
+
 /// What the main button says: "Enter", or what would happen.
-[[nodiscard]] QString confirmText(const Draft& draft);
+[[nodiscard]] QString confirmText(const EgiziaSession& session, const Draft& draft);
 
 /// All that the buttons of the strip can say outside the final scoring.
 [[nodiscard]] StripView::Texts stripTexts();

@@ -164,11 +164,13 @@ QString layTitle(const EgiziaSession& session, const egizia::LayOut& lay) {
 
 QString draftTitle(const EgiziaSession& session, const Draft& draft) {
   const Work& work = draft.work();
-  if (work.naming) return PromptWords::tr("Which card lies there? Press its space.");
+  if (work.naming && !draft.isAsReplaced()) {
+    return PromptWords::tr("Which card lies there? Press its space.");
+  }
   if (!work.entry) return {};
   const bool feeds = std::holds_alternative<egizia::Feed>(*work.entry);
   if (feeds && draft.asked() != table::noPlayer) return promptOf(session, draft.asked()).title;
-  if (!work.begun && !(draft.bill() && draft.entry())) return {};
+  if (!work.begun && !draft.isAsReplaced() && !(draft.bill() && draft.entry())) return {};
   if (const auto bill = draft.bill()) {
     return buildTitle(session, std::get<egizia::Build>(*work.entry), *bill);
   }
@@ -221,8 +223,14 @@ ChipLook lookOf(const EgiziaSession& session, const Action& action) {
   return look;
 }
 
-QString confirmText(const Draft& draft) {
+bool leavesAsItWas(const EgiziaSession& session, const Draft& draft) {
+  return draft.isAsReplaced() && !session.enteringAgain() && !draft.goesOn();
+}
+
+QString confirmText(const EgiziaSession& session, const Draft& draft) {
   const auto entry = draft.entry();
+  //: An earlier entry that was to be changed, but says what it said: it stays.
+  if (leavesAsItWas(session, draft)) return PromptWords::tr("Leave it");
   //: To enter what was chosen at the table.
   if (!entry) return PromptWords::tr("Enter");
   if (draft.goesOn()) return PromptWords::tr("Next");
@@ -233,7 +241,8 @@ QString confirmText(const Draft& draft) {
 
 StripView::Texts stripTexts() {
   return {.confirm = {PromptWords::tr("Enter"), PromptWords::tr("Next"),
-                      PromptWords::tr("Laid out"), PromptWords::tr("Fed")},
+                      PromptWords::tr("Laid out"), PromptWords::tr("Fed"),
+                      PromptWords::tr("Leave it")},
           .otherwise = {endText(Move::pass), endText(Move::decline), endText(Move::declineCard)}};
 }
 

@@ -22,14 +22,15 @@ StripContent EgiziaView::draftStrip(const std::optional<PhaseCardContent>& card)
   StripContent content;
   content.names = m_session.names();
   content.title = draftTitle(m_session, m_draft);
-  content.confirm = confirmText(m_draft);
+  content.confirm = confirmText(m_session, m_draft);
   content.backText = QCoreApplication::translate("nilometer::ui::GameView", "Back");
   content.canGoBack = m_draft.begun() || m_session.isPast();
+  const bool leaves = leavesAsItWas(m_session, m_draft);
   for (const Question& question : m_draft.questions()) {
     const auto same = [&](const QuestionRow& row) { return row.question == question.id(); };
     if (card && std::any_of(card->rows.begin(), card->rows.end(), same)) continue;
     content.rows.push_back(rowOf(m_session, m_draft, question, keyOf()));
-    content.hidesConfirm = content.hidesConfirm || question.ask == Ask::market;
+    content.hidesConfirm = content.hidesConfirm || (question.ask == Ask::market && !leaves);
   }
   addActions(content);
   addVerdict(content);
@@ -75,17 +76,13 @@ void EgiziaView::addVerdict(StripContent& content) const {
   const egizia::Outcome outcome = m_session.tryOut(*entry);
   content.canConfirm = outcome.verdict.legal() && outcome.impossible == 0;
   if (content.canConfirm) return;
-  QStringList lines;
-  for (const egizia::Finding& finding : outcome.verdict.findings()) {
-    lines += words::sentence(finding, m_session.table());
-  }
-  // What follows from a finding is said by it already.
-  const auto beyond = outcome.impossible & ~egizia::Rules::impossibleBy(outcome.verdict);
-  lines += Spoken<egizia::Rules>::impossible(beyond, m_session.table());
-  content.body = lines.join(QLatin1Char('\n'));
+  content.body = m_session.objections(outcome.verdict, outcome.impossible).join(QLatin1Char('\n'));
   content.refused = true;
-  content.canInsist = outcome.canInsist();
-  content.hidesConfirm = true;
+  // As it was recorded it stays, whatever the rules say.
+  const bool leaves = leavesAsItWas(m_session, m_draft);
+  content.canConfirm = leaves;
+  content.hidesConfirm = !leaves;
+  content.canInsist = outcome.canInsist() && !(leaves && m_session.replaced()->anyway);
 }
 
 void EgiziaView::tellMoves(StripContent& content) const {

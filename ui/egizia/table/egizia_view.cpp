@@ -191,11 +191,25 @@ std::optional<egizia::LayOut> EgiziaView::namesBefore() const {
   return named == nullptr ? std::nullopt : std::optional(*named);
 }
 
+std::optional<egizia::Entry> EgiziaView::replacedEntry() const {
+  const egizia::RecordedEntry* replaced = m_session.replaced();
+  if (replaced == nullptr) return std::nullopt;
+  if (!m_session.enteringAgain()) return replaced->entry;
+  // Made again where another phase is now: nothing of it fits.
+  const egizia::Outcome outcome = m_session.tryOut(replaced->entry);
+  const bool fits =
+      std::ranges::none_of(outcome.verdict.findings(), [](const egizia::Finding& finding) {
+        return static_cast<egizia::Fault>(finding.fault) == egizia::Fault::wrongPhase;
+      });
+  return fits ? std::optional(replaced->entry) : std::nullopt;
+}
+
 void EgiziaView::beginEntry() {
   m_draft.begin({.game = &m_session.game(),
                  .state = &m_session.shown(),
                  .options = &m_session.options(),
-                 .named = namesBefore()});
+                 .named = namesBefore(),
+                 .replaced = replacedEntry()});
   m_ceremony->begin();
 }
 

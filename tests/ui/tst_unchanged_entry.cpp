@@ -1,0 +1,199 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// An entry that is opened to be changed begins with what was recorded.
+#include "test_program.h"
+
+#include "tests/ui/table_window.h"
+#include "ui/egizia/correct/correction_dialog.h"
+#include "ui/egizia/draft/draft.h"
+#include "ui/egizia/draft/parts.h"
+
+#include <QTest>
+
+using namespace nilometer;
+using namespace nilometer::test;
+
+namespace {
+
+/// More presses than any feeding asks players.
+constexpr int mostPresses = 8;
+
+/// Opens every entry to be changed and presses Enter, as long as it only asks on.
+void openEachAndPressEnter(TableWindow& window) {
+  ui::EgiziaSession& session = window.session;
+  const std::string before = session.written();
+  const QString undo = session.undoName();
+  for (std::size_t i = 0; i < session.entries(); ++i) {
+    session.startReplacing(i);
+    const QByteArray which =
+        QByteArray::number(static_cast<int>(i) + 1) + ": " + session.logLine(i).headline.toUtf8();
+    QVERIFY2(window.view.draft().work().entry == session.record().entries[i].entry,
+             which.constData());
+    QVERIFY2(!window.view.hasBegun(), which.constData());
+    for (int press = 0; press < mostPresses && session.amending(); ++press) {
+      QVERIFY2(press == 0 || window.view.draft().goesOn() ||
+                   std::holds_alternative<egizia::Feed>(session.record().entries[i].entry),
+               which.constData());
+      QTest::keyClick(&window.view, Qt::Key_Return);
+      QVERIFY2(session.amended() == nullptr, which.constData());
+    }
+    QVERIFY2(!session.amending() && !session.isPast(), which.constData());
+    QVERIFY2(session.written() == before, which.constData());
+    QCOMPARE(session.undoName(), undo);
+  }
+}
+
+} // namespace
+
+class tst_unchanged_entry : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void enterLeavesEveryEntryAsItWas_data();
+  void enterLeavesEveryEntryAsItWas();
+  void enterLeavesRefusedEntriesAsTheyWere();
+  void escLeavesEveryEntryAsItWas();
+  void correctionOpensWithWhatWasCorrected();
+  void buttonSaysThatTheEntryIsLeft();
+  void chosenCrewStaysWhenSomethingElseIsBuilt();
+  void ownPlaceOpensWhatWasChosenThere();
+};
+
+void tst_unchanged_entry::enterLeavesEveryEntryAsItWas_data() {
+  QTest::addColumn<QString>("game");
+  for (const QString& name : goldenNames()) QTest::newRow(qPrintable(name)) << name;
+}
+
+void tst_unchanged_entry::enterLeavesEveryEntryAsItWas() {
+  QFETCH(const QString, game);
+  TableWindow window(game.toStdString(), SIZE_MAX);
+  openEachAndPressEnter(window);
+}
+
+void tst_unchanged_entry::enterLeavesRefusedEntriesAsTheyWere() {
+  const auto edition = goldenEdition();
+  egizia::GameRecord broken = goldenGame("revised-4-players", *edition);
+  constexpr int firstShip = 3;
+  broken.entries.erase(broken.entries.begin() + firstShip);
+  TableWindow window(broken, edition);
+  const auto& played = window.session.replay().entries;
+  QVERIFY(std::ranges::count(played, false, &egizia::ReplayedEntry::accepted) > 20);
+  openEachAndPressEnter(window);
+}
+
+void tst_unchanged_entry::escLeavesEveryEntryAsItWas() {
+  TableWindow window("first-3-players", SIZE_MAX);
+  const std::string before = window.session.written();
+  for (std::size_t i = 0; i < window.session.entries(); i += 3) {
+    window.session.startReplacing(i);
+    QTest::keyClick(&window.view, Qt::Key_Escape);
+    QVERIFY(!window.session.amending());
+  }
+  QCOMPARE(window.session.written(), before);
+}
+
+void tst_unchanged_entry::correctionOpensWithWhatWasCorrected() {
+  TableWindow window("revised-3-players-anyway", SIZE_MAX);
+  ui::EgiziaSession& session = window.session;
+  const std::string before = session.written();
+  int corrections = 0;
+  for (std::size_t i = 0; i < session.entries(); ++i) {
+    const egizia::RecordedEntry recorded = session.record().entries[i];
+    if (!session.corrects(i)) continue;
+    ++corrections;
+    session.startReplacing(i);
+    const ui::CorrectionDialog dialog(session);
+    QVERIFY(egizia::Entry(dialog.entry()) == recorded.entry);
+    QCOMPARE(dialog.reason().toStdString(), recorded.reason);
+    session.enter(dialog.entry(), dialog.anyway(), dialog.reason());
+    QVERIFY(!session.amending());
+  }
+  QVERIFY(corrections > 5);
+  QCOMPARE(session.written(), before);
+}
+
+void tst_unchanged_entry::buttonSaysThatTheEntryIsLeft() {
+  TableWindow window("revised-3-players-anyway", SIZE_MAX);
+  const auto& entries = window.session.record().entries;
+  int anyway = 0;
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    if (!entries[i].anyway || window.session.corrects(i)) continue;
+    ++anyway;
+    window.session.startReplacing(i);
+    const ui::StripContent& content = window.view.strip().content();
+    QCOMPARE(content.confirm, u"Leave it"_s);
+    // Why it is against the rules stands there, and it need not be entered anyway once more.
+    QVERIFY(content.refused && content.canConfirm && !content.hidesConfirm);
+    QVERIFY(!content.canInsist);
+    QTest::mouseClick(window.view.strip().confirmButton(), Qt::LeftButton);
+    QVERIFY(!window.session.amending());
+  }
+  QVERIFY(anyway > 2);
+}
+
+// The table decided it; another space takes as many stones as it takes.
+void tst_unchanged_entry::chosenCrewStaysWhenSomethingElseIsBuilt() {
+  TableWindow window("revised-4-players", SIZE_MAX);
+  const auto& entries = window.session.record().entries;
+  int chosen = 0;
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    const auto* recorded = std::get_if<egizia::Build>(&entries[i].entry);
+    if (recorded == nullptr || recorded->site == egizia::Site::sphinx) continue;
+    window.session.startReplacing(i);
+    // Another crew than is proposed, which is entered instead.
+    for (const egizia::Payment& payment : window.session.options().payments) {
+      egizia::Build other = *recorded;
+      other.crews = payment.crews;
+      other.strengthCards = payment.strengthCards;
+      ui::Ground ground{.game = &window.session.game(),
+                        .state = &window.session.shown(),
+                        .options = &window.session.options(),
+                        .named = {},
+                        .replaced = other};
+      if (ui::paysAsProposed(ground, other)) continue;
+      ui::Draft draft;
+      draft.begin(ground);
+      const auto openIn = [&](std::size_t building) {
+        const auto& cells = draft.offers().cells[building];
+        const auto open = std::ranges::find(cells, true, &ui::Offer::open);
+        return open == cells.end() ? -1 : static_cast<int>(open - cells.begin());
+      };
+      for (std::size_t of = 0; of < egizia::buildingCount; ++of) {
+        if (openIn(of) >= 0) draft.pressCell(static_cast<egizia::Building>(of), openIn(of));
+      }
+      if (!draft.begun()) continue;
+      const auto& after = std::get<egizia::Build>(*draft.work().entry);
+      QCOMPARE(after.crews, other.crews);
+      QCOMPARE(after.strengthCards, other.strengthCards);
+      ++chosen;
+    }
+    window.session.stopAmending();
+  }
+  QVERIFY(chosen > 10);
+}
+
+// All others have their keys meanwhile: it may have been a wrong place.
+void tst_unchanged_entry::ownPlaceOpensWhatWasChosenThere() {
+  TableWindow window("first-3-players", SIZE_MAX);
+  const auto& entries = window.session.record().entries;
+  int asked = 0;
+  for (std::size_t i = 0; i < entries.size(); ++i) {
+    const auto* ship = std::get_if<egizia::PlaceShip>(&entries[i].entry);
+    if (ship == nullptr) continue;
+    window.session.startReplacing(i);
+    QVERIFY(window.view.draft().questions().empty());
+    const QString key = window.view.keys().of(ui::stopId(ship->stop, ship->space));
+    QVERIFY(!key.isEmpty());
+    window.type(key);
+    if (!window.session.amending()) continue; // nothing is chosen there: it stays
+    ++asked;
+    QVERIFY(!window.view.draft().questions().empty());
+    QVERIFY(window.view.draft().isAsReplaced());
+    window.type(u"Esc"_s);
+    QVERIFY(window.session.amending() && !window.view.hasBegun());
+    window.session.stopAmending();
+  }
+  QVERIFY(asked > 20);
+}
+
+NILOMETER_TEST(tst_unchanged_entry)
+#include "tst_unchanged_entry.moc"
