@@ -46,9 +46,9 @@ void AmendedCard::buildBody() {
   rows->setContentsMargins(0, 0, 0, 0);
   rows->setSpacing(2 * unit);
   column->addWidget(m_numbers);
+  column->addWidget(m_moves);
   column->addWidget(m_laterHeading);
   column->addWidget(m_rowsRoom);
-  column->addWidget(m_moves);
   column->addStretch(1);
   m_scroll->setFrameShape(QFrame::NoFrame);
   m_scroll->setFocusPolicy(Qt::NoFocus);
@@ -79,7 +79,13 @@ void AmendedCard::showContent() {
   m_moves->setText(amendedMoves(amended));
   showLater();
   setNote(amendedNote(amended));
-  setAnswer(*yesButton(), tr("Keep it so"), QStringLiteral("⏎"));
+  const AmendedAnswer answer = amendedAnswer(amended);
+  setAnswer(*yesButton(), answer.text, QStringLiteral("⏎"));
+  if (answer.harm == Harm::some) {
+    ChipLook look = yesButton()->look();
+    look.tone = ChipLook::Tone::stop;
+    yesButton()->setLook(look);
+  }
   setAnswer(*noButton(), amended.hasEntry() ? tr("Back to the entry") : tr("Leave it as it was"),
             tr("Esc"));
   setAnswer(*openButton(), tr("Not settled: score both ways"), tr("Ctrl+D"));
@@ -101,8 +107,7 @@ void AmendedCard::resizeEvent(QResizeEvent* event) {
 
 void AmendedCard::showLater() {
   const std::vector<AmendedLater>& later = m_session.amended()->later;
-  m_laterHeading->setText(
-      tr("%n later entries are concerned", nullptr, static_cast<int>(later.size())));
+  if (!later.empty()) m_laterHeading->setText(amendedLater(*m_session.amended()));
   QFont strong = font();
   strong.setBold(true);
   m_laterHeading->setFont(strong);
@@ -146,11 +151,11 @@ LaterRow* AmendedCard::later(std::size_t entry) const {
 }
 
 QString AmendedCard::text() const {
-  QStringList texts{title(), m_numbers->text()};
+  QStringList texts{title(), m_numbers->text(), m_moves->text()};
+  if (!m_laterHeading->isHidden()) texts += m_laterHeading->text();
   for (const LaterRow* row : m_rows) {
     if (!row->isHidden()) texts += row->text();
   }
-  texts += m_moves->text();
   return texts.join(QLatin1Char('\n'));
 }
 

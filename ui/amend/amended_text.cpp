@@ -8,16 +8,39 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <array>
+#include <vector>
 
 namespace nilometer::ui {
 
 using record::AmendKind;
+using record::Fate;
 using words::fill;
 
 namespace {
 
+struct FateRow {
+  Fate fate;
+  const char* text; ///< of so many later entries
+};
+
 struct AmendedWords {
   Q_DECLARE_TR_FUNCTIONS(AmendedCard)
+public:
+  static constexpr auto fates = std::to_array<FateRow>({
+      //: what becomes of later entries, in a list: "3 adapted, 1 left out"
+      {Fate::mended, QT_TR_N_NOOP("%n adapted")},
+      //: of later entries: what is entered before them makes them fit
+      {Fate::completed, QT_TR_N_NOOP("%n with what was missing")},
+      //: of later entries
+      {Fate::again, QT_TR_N_NOOP("%n entered again")},
+      //: of later entries: although a rule forbids them
+      {Fate::anyway, QT_TR_N_NOOP("%n kept anyway")},
+      //: of later entries: they stay in the log and are not carried out
+      {Fate::kept, QT_TR_N_NOOP("%n kept as it is")},
+      //: of later entries
+      {Fate::leftOut, QT_TR_N_NOOP("%n left out")},
+  });
 };
 
 QString placeOf(std::size_t entry) {
@@ -45,11 +68,20 @@ QString numberCell(const AmendedNumber& number, const Theme& theme) {
                   QStringLiteral("<b>") + coloured(after, theme.choose) + QStringLiteral("</b>"));
 }
 
-QString numbersHead(const AmendedGame& amended) {
-  QString head = cell(QStringLiteral("td"), {}, {}) + cell(QStringLiteral("td"), {}, {});
+/// The moments at which a number is another one.
+std::vector<const AmendedTable*> otherTables(const AmendedGame& amended) {
+  std::vector<const AmendedTable*> tables;
   for (const AmendedTable& table : amended.tables) {
+    if (table.differs()) tables.push_back(&table);
+  }
+  return tables;
+}
+
+QString numbersHead(const std::vector<const AmendedTable*>& tables) {
+  QString head = cell(QStringLiteral("td"), {}, {}) + cell(QStringLiteral("td"), {}, {});
+  for (const AmendedTable* table : tables) {
     head += cell(QStringLiteral("th"), QStringLiteral("align='right' valign='bottom'"),
-                 table.when.toHtmlEscaped());
+                 table->when.toHtmlEscaped());
   }
   return QStringLiteral("<tr>") + head + QStringLiteral("</tr>");
 }
@@ -65,17 +97,23 @@ QString playerCell(table::Player player, const GameSession& session, const Theme
           QStringLiteral("</b>"));
 }
 
-/// One number of a player at every moment; `tally` = -1 for the points.
-QString numbersRow(const AmendedGame& amended, std::size_t player, int tally, const QString& first,
-                   const Theme& theme) {
-  const QString label = tally < 0 ? AmendedWords::tr("Points") : amended.tallies[tally];
-  QString row =
-      first + cell(QStringLiteral("td"), {}, coloured(label.toHtmlEscaped(), theme.quietInk));
-  for (const AmendedTable& table : amended.tables) {
-    const AmendedPlayer& at = table.players[player];
-    row += numberCell(tally < 0 ? at.points : at.tallies[static_cast<std::size_t>(tally)], theme);
-  }
-  return QStringLiteral("<tr>") + row + QStringLiteral("</tr>");
+/// `tally` = -1 for the points.
+QString numberName(const AmendedGame& amended, int tally) {
+  return tally < 0 ? AmendedWords::tr("Points") : amended.tallies[tally];
+}
+
+/// One number of a player at those moments; empty where it stays at all of them.
+QString numbersRow(const std::vector<const AmendedTable*>& tables, std::size_t player, int tally,
+                   const QString& name, const Theme& theme) {
+  const auto numberAt = [&](const AmendedTable* table) {
+    const AmendedPlayer& at = table->players[player];
+    return tally < 0 ? at.points : at.tallies[static_cast<std::size_t>(tally)];
+  };
+  const auto differs = [&](const AmendedTable* table) { return numberAt(table).differs(); };
+  if (std::ranges::none_of(tables, differs)) return {};
+  QString row = cell(QStringLiteral("td"), {}, coloured(name.toHtmlEscaped(), theme.quietInk));
+  for (const AmendedTable* table : tables) row += numberCell(numberAt(table), theme);
+  return row + QStringLiteral("</tr>");
 }
 
 QString heading(const QString& text) {
@@ -117,15 +155,23 @@ QString amendingLine(const GameSession& session, const QString& headline) {
 }
 
 QString amendedNumbers(const AmendedGame& amended, const GameSession& session, const Theme& theme) {
-  if (std::ranges::none_of(amended.tables, &AmendedTable::differs)) {
-    return AmendedWords::tr("All numbers stay as they are.").toHtmlEscaped();
-  }
-  QString rows = numbersHead(amended);
+  const std::vector<const AmendedTable*> tables = otherTables(amended);
   const int tallies = static_cast<int>(amended.tallies.size());
+  if (tables.empty()) {
+    QStringList names;
+    for (int tally = -1; tally < tallies; ++tally) names += numberName(amended, tally);
+    //: What stays at every player: "Points, Stones".
+    return fill(AmendedWords::tr("As before: %1"), {names.join(QStringLiteral(", "))})
+        .toHtmlEscaped();
+  }
+  QString rows = numbersHead(tables);
   for (int player = 0; player < session.players(); ++player) {
     QString first = playerCell(static_cast<table::Player>(player), session, theme);
     for (int tally = -1; tally < tallies; ++tally) {
-      rows += numbersRow(amended, static_cast<std::size_t>(player), tally, first, theme);
+      const QString row = numbersRow(tables, static_cast<std::size_t>(player), tally,
+                                     numberName(amended, tally), theme);
+      if (row.isEmpty()) continue;
+      rows += QStringLiteral("<tr>") + first + row;
       first = cell(QStringLiteral("td"), {}, {});
     }
   }
@@ -143,11 +189,36 @@ QString amendedMoves(const AmendedGame& amended) {
   return html;
 }
 
+QString amendedLater(const AmendedGame& amended) {
+  QStringList parts;
+  for (const FateRow& row : AmendedWords::fates) {
+    const auto entries = std::ranges::count(amended.later, row.fate, &AmendedLater::fate);
+    if (entries > 0) parts += AmendedWords::tr(row.text, nullptr, static_cast<int>(entries));
+  }
+  const QString later = AmendedWords::tr("%n later entries are affected", nullptr,
+                                         static_cast<int>(amended.later.size()));
+  return fill(QStringLiteral("%1: %2"), {later, parts.join(QStringLiteral(", "))});
+}
+
 QString amendedNote(const AmendedGame& amended) {
   const auto open = std::ranges::count(amended.later, false, &AmendedLater::holds);
   if (open == 0) return {};
   return AmendedWords::tr("%n entries do not fit yet. They stay in the log, marked.", nullptr,
                           static_cast<int>(open));
+}
+
+AmendedAnswer amendedAnswer(const AmendedGame& amended) {
+  const auto out =
+      static_cast<int>(std::ranges::count(amended.later, Fate::leftOut, &AmendedLater::fate));
+  if (out > 0) {
+    return {AmendedWords::tr("Keep it so, %n entries left out", nullptr, out), Harm::some};
+  }
+  const auto open =
+      static_cast<int>(std::ranges::count(amended.later, false, &AmendedLater::holds));
+  if (open > 0) {
+    return {AmendedWords::tr("Keep it so, %n entries do not fit", nullptr, open), Harm::some};
+  }
+  return {AmendedWords::tr("Keep it so"), Harm::none};
 }
 
 } // namespace nilometer::ui

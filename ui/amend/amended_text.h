@@ -5,6 +5,8 @@
 
 #include <QString>
 
+#include <cstdint>
+
 namespace nilometer::ui {
 
 class GameSession;
@@ -16,12 +18,22 @@ struct Theme;
 /// What is being done to which entry of the past, in one line. `headline` = what that one, or the
 /// later one that is entered again, has said so far. @pre session.amending()
 [[nodiscard]] QString amendingLine(const GameSession& session, const QString& headline);
-/// Every player's numbers at the end of each round and now, those that differ with the one before
-/// and strong, as rich text; a sentence where all stay.
+/// The numbers that differ, of the players and at the ends of rounds where any does, with the one
+/// before and strong, as rich text; a sentence where all stay.
 [[nodiscard]] QString amendedNumbers(const AmendedGame& amended, const GameSession& session,
                                      const Theme& theme);
 /// What is to be moved on the real board, as rich text.
 [[nodiscard]] QString amendedMoves(const AmendedGame& amended);
+/// How many later entries are affected, and what becomes of them. @pre there are any
+[[nodiscard]] QString amendedLater(const AmendedGame& amended);
+/// Whether keeping it leaves entries out of the game.
+enum class Harm : std::uint8_t { none, some };
+struct AmendedAnswer {
+  QString text;
+  Harm harm = Harm::none;
+};
+/// What the button says that keeps it.
+[[nodiscard]] AmendedAnswer amendedAnswer(const AmendedGame& amended);
 /// What stays to be done when it is kept so; may be empty.
 [[nodiscard]] QString amendedNote(const AmendedGame& amended);
 
