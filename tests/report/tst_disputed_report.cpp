@@ -117,22 +117,24 @@ void tst_DisputedReport::germanTextKeepsToItsWidth() {
 
 void tst_DisputedReport::jsonSaysBothWaysAndFitsItsSchema() {
   GameRecord record = decisive().record;
-  record.entries[2].dispute = record::Dispute<Rules>{.note = "only a note", .otherwise = {}};
+  const std::size_t entry = decisive().entry;
+  record.entries[entry + 1].dispute =
+      record::Dispute<Rules>{.note = "only a note", .otherwise = {}};
   record::OtherWay<Rules> other;
-  other.entry = record.entries[4].entry;
+  other.entry = record.entries[entry + 3].entry;
   other.anyway = true;
-  record.entries[3].dispute = record::Dispute<Rules>{.note = {}, .otherwise = other};
+  record.entries[entry + 2].dispute = record::Dispute<Rules>{.note = {}, .otherwise = other};
   const ScoreReport report = reportFor(record);
   const QJsonObject json = report::scoreJson(report, Detail::sheet);
   const QJsonArray disputes = json[u"disputes"].toArray();
   QCOMPARE(disputes.size(), 3);
-  QCOMPARE(disputes[0][u"note"].toString(), u"only a note"_s);
-  QVERIFY(disputes[0][u"points"].isUndefined());
-  QVERIFY(!disputes[1][u"otherwise"].toString().isEmpty());
-  QVERIFY(disputes[2][u"otherwise"].isNull());
+  QVERIFY(disputes[0][u"otherwise"].isNull());
   for (std::size_t i = 0; i < report.seats.size(); ++i) {
-    QCOMPARE(disputes[2][u"points"][static_cast<int>(i)].toInt(), report.disputes[2].points[i]);
+    QCOMPARE(disputes[0][u"points"][static_cast<int>(i)].toInt(), report.disputes[0].points[i]);
   }
+  QCOMPARE(disputes[1][u"note"].toString(), u"only a note"_s);
+  QVERIFY(disputes[1][u"points"].isUndefined());
+  QVERIFY(!disputes[2][u"otherwise"].toString().isEmpty());
   QCOMPARE(test::schemaFindingsIn(u"score.schema.json"_s, QJsonDocument(json).toJson()),
            QByteArray());
   QVERIFY(!report::scoreJson(reportFor(recordedGame(u"revised-4-players"_s).record), Detail::sheet)

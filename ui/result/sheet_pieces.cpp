@@ -230,7 +230,12 @@ SheetPiece SheetPieces::rank(std::size_t place) const {
   const double name =
       std::min(textWidth(seat.name, Letters::bold) + 2 * lineHeight(Letters::bold), m_width * 0.5);
   const QString others = report::otherResults(m_report, rank.player);
-  const double beside = others.isEmpty() ? 0 : textWidth(others, Letters::bold) + 8 * m_point;
+  double beside = 0; // so that all names begin on one line
+  for (const report::ScoreRank& each : m_report.ranking) {
+    const QString other = report::otherResults(m_report, each.player);
+    if (other.isEmpty()) continue;
+    beside = std::max(beside, textWidth(other, Letters::bold) + 8 * m_point);
+  }
   const double reason = m_width - number - result - beside - name;
   const double height = std::max(lineHeight(Letters::bold) + 2 * m_point,
                                  textHeight(rank.tieBreak, reason, Letters::text) + m_point);
