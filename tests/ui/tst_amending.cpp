@@ -86,6 +86,9 @@ private Q_SLOTS:
   void laterEntryIsMadeAgainAndTheCardComesBack_data() { byBoth(); }
   void laterEntryIsMadeAgainAndTheCardComesBack();
   void keysOfTheTablePressNothingWhileAChangeWaits();
+  void cardShowsWhatChangesAndWhatIsLost();
+  void cardFitsASmallWindowWithLongNames();
+  void tabGoesRoundOnTheCardAlone();
   void languageChangesWhileAChangeWaits();
   void gameThatDoesNotFitTogetherIsMendedOnOpening();
   void historyLeadsToEveryStep();
@@ -370,6 +373,88 @@ void tst_amending::keysOfTheTablePressNothingWhileAChangeWaits() {
   QVERIFY(!at.card().isVisible() && !at.session().isPast());
   QCOMPARE(bytesOf(at), before);
   QVERIFY(at.view().hasFocus());
+}
+
+// Only what is other than before is shown, and what keeps entries out says so.
+void tst_amending::cardShowsWhatChangesAndWhatIsLost() {
+  AmendingWindow at(By::keys, inRound3);
+  at.session().startRemoving(3);
+  const ui::AmendedGame& amended = *at.session().amended();
+  QVERIFY(std::ranges::none_of(amended.tables, &ui::AmendedTable::differs));
+  const auto answer = [&] { return at.card().yesButton()->look(); };
+  QVERIFY2(at.card().text().contains(u"As before: Points, Stones"_s), qPrintable(at.card().text()));
+  QVERIFY(at.card().text().contains(u"1 later entry is affected: 1 kept anyway"_s));
+  QCOMPARE(answer().text, u"Keep it so"_s);
+  QCOMPARE(answer().tone, ui::ChipLook::Tone::confirm);
+  at.session().chooseLater(amended.later.front().entry, Fate::leftOut);
+  QVERIFY2(answer().text.contains(u"left out"_s), qPrintable(answer().text));
+  QCOMPARE(answer().tone, ui::ChipLook::Tone::stop);
+  const QString text = at.card().text();
+  QVERIFY(text.indexOf(u"To be moved"_s) < text.indexOf(u"affected"_s));
+  at.session().stopAmending();
+  // Dora's quarry: nobody else has other numbers for it.
+  at.select(5);
+  at.change();
+  at.tap(ui::stopId(roundStop(at, egizia::RoundSpace::alyi)));
+  QTest::keyClick(&at.view(), Qt::Key_Return);
+  QVERIFY(at.card().isVisible());
+  const QString numbers = at.card().text();
+  QVERIFY(numbers.contains(u"End of round 1"_s) && numbers.contains(u"Dora"_s));
+  QVERIFY2(!numbers.contains(u"Cem</"_s) && !numbers.contains(u"Anna</"_s), qPrintable(numbers));
+}
+
+void tst_amending::cardFitsASmallWindowWithLongNames() {
+  QVERIFY(words::useLanguage(u"de"));
+  AmendingWindow at(By::keys, inRound3, [](QStringList& lines) {
+    for (const QString& name : {u"Anna"_s, u"Ben"_s, u"Cem"_s, u"Dora"_s}) {
+      const QString whole = name + u" von und zu Hohenlohe-Langenburg-Wittgenstein am Rhein"_s;
+      lines.front().replace(u'"' + name + u'"', u'"' + whole.left(54) + u'"');
+    }
+  });
+  for (const QSize size : {QSize(1280, 720), QSize(1024, 600)}) {
+    at.window.resize(size);
+    for (const std::size_t entry : {std::size_t{2}, std::size_t{30}, std::size_t{60}}) {
+      at.session().startRemoving(entry);
+      QCoreApplication::processEvents();
+      for (const ui::AmendedLater& later : at.session().amended()->later) {
+        at.session().chooseLater(later.entry, Fate::leftOut);
+        break;
+      }
+      QCoreApplication::processEvents();
+      QVERIFY(at.card().isVisible());
+      for (const ui::Chip* chip : at.card().findChildren<ui::Chip*>()) {
+        if (!chip->isVisible()) continue;
+        QCOMPARE(chip->height(), chip->sizeHint().height());
+        QVERIFY2(chip->width() >= chip->sizeHint().width(), qPrintable(chip->look().text));
+      }
+      for (const ui::Chip* chip : {at.card().yesButton(), at.card().noButton()}) {
+        const QRect place(chip->mapTo(&at.card(), QPoint()), chip->size());
+        QVERIFY2(at.card().rect().contains(place), qPrintable(chip->look().text));
+      }
+      at.session().stopAmending();
+    }
+  }
+}
+
+void tst_amending::tabGoesRoundOnTheCardAlone() {
+  AmendingWindow at(By::keys, inRound3);
+  at.session().startRemoving(3);
+  QList<ui::Chip*> chips = at.card().findChildren<ui::Chip*>();
+  chips.removeIf([](const ui::Chip* chip) { return !chip->isVisible(); });
+  QVERIFY(chips.size() > 4);
+  QList<QWidget*> reached;
+  for (qsizetype press = 0; press < chips.size(); ++press) {
+    QTest::keyClick(QApplication::focusWidget(), Qt::Key_Tab);
+    QVERIFY(at.card().isAncestorOf(QApplication::focusWidget()));
+    QVERIFY(!reached.contains(QApplication::focusWidget()));
+    reached += QApplication::focusWidget();
+  }
+  // As it is read: what becomes of the first entry, at the end the answers.
+  const std::size_t entry = at.session().amended()->later.front().entry;
+  QVERIFY(at.card().later(entry)->isAncestorOf(reached.front()));
+  QCOMPARE(reached.back(), at.card().yesButton());
+  QTest::keyClick(QApplication::focusWidget(), Qt::Key_Backtab);
+  QCOMPARE(QApplication::focusWidget(), at.card().noButton());
 }
 
 void tst_amending::languageChangesWhileAChangeWaits() {

@@ -6,6 +6,7 @@
 #include "ui/session/game_session.h"
 #include "ui/style/plain_label.h"
 
+#include <QApplication>
 #include <QEvent>
 #include <QKeyEvent>
 #include <QLabel>
@@ -182,6 +183,24 @@ void AmendedCard::press(const QKeyEvent& key) {
     return;
   default: break;
   }
+}
+
+bool AmendedCard::focusNextPrevChild(bool next) {
+  QList<Chip*> chips = findChildren<Chip*>();
+  chips.removeIf([](const Chip* chip) { return !chip->isVisible() || !chip->isEnabled(); });
+  if (chips.isEmpty()) return false;
+  // As they are read; rows that come into being later would come last.
+  std::ranges::sort(chips, {}, [this](const Chip* chip) {
+    const QPoint at = chip->mapTo(this, QPoint());
+    return std::pair(at.y(), at.x());
+  });
+  const auto count = chips.size();
+  const auto now = chips.indexOf(QApplication::focusWidget());
+  const auto first = next ? qsizetype{0} : count - 1;
+  Chip* to = chips[now < 0 ? first : (now + (next ? 1 : count - 1)) % count];
+  to->setFocus(next ? Qt::TabFocusReason : Qt::BacktabFocusReason);
+  if (m_scroll->isAncestorOf(to)) m_scroll->ensureWidgetVisible(to);
+  return true;
 }
 
 void AmendedCard::changeEvent(QEvent* event) {

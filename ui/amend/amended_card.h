@@ -42,6 +42,8 @@ protected:
   void keyPressEvent(QKeyEvent* event) override;
   void changeEvent(QEvent* event) override;
   void resizeEvent(QResizeEvent* event) override;
+  /// Tab stays on the card: nothing below it can be pressed.
+  bool focusNextPrevChild(bool next) override;
 
 private:
   AmendedCard(GameSession& session, QScrollArea* scroll, QWidget* parent);
