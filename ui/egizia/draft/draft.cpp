@@ -323,7 +323,10 @@ table::Player Draft::asked() const {
 }
 
 bool Draft::isOpen(const Action& action) const {
-  if (!m_work.begun || endsTurn(action.move) || action.on) return true;
+  // What is built again needs the room for its own choices.
+  const bool builds = isAsReplaced() && std::holds_alternative<egizia::Build>(*m_work.entry);
+  const bool makes = m_work.begun || builds;
+  if (!makes || endsTurn(action.move) || action.on) return true;
   if (action.move == Move::help || action.move == Move::skip) return true;
   // Two cards may be used for one ship.
   return !m_work.entry && (action.move == Move::doubled || action.move == Move::second);

@@ -25,16 +25,17 @@ StripContent EgiziaView::draftStrip(const std::optional<PhaseCardContent>& card)
   content.confirm = confirmText(m_session, m_draft);
   content.backText = QCoreApplication::translate("nilometer::ui::GameView", "Back");
   content.canGoBack = m_draft.begun() || m_session.isPast();
-  const bool leaves = leavesAsItWas(m_session, m_draft);
   for (const Question& question : m_draft.questions()) {
     const auto same = [&](const QuestionRow& row) { return row.question == question.id(); };
     if (card && std::any_of(card->rows.begin(), card->rows.end(), same)) continue;
     content.rows.push_back(rowOf(m_session, m_draft, question, keyOf()));
-    content.hidesConfirm = content.hidesConfirm || (question.ask == Ask::market && !leaves);
+    content.hidesConfirm = content.hidesConfirm || question.ask == Ask::market;
   }
   addActions(content);
   addVerdict(content);
-  if (content.body.isEmpty() && !m_draft.begun()) tellMoves(content);
+  // The choices of an entry that is changed need the room.
+  const bool asks = m_draft.isAsReplaced() && !m_draft.questions().empty();
+  if (content.body.isEmpty() && !m_draft.begun() && !asks) tellMoves(content);
   if (content.title.isEmpty()) content.title = promptOf(m_session, m_draft.asked()).title;
   return content;
 }
