@@ -71,6 +71,7 @@ private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
   void everyStepIsUndoneAndDoneAgain();
   void numberIsOneStepHoweverManyKeys();
+  void longNamesLeaveRoomForWhatWasEntered();
   void numberThatIsChangedLaterIsAnotherStep();
   void deletedLettersLeaveNoStep();
   void lettersOfACardAreUndoneInTheirField();
@@ -146,6 +147,16 @@ void tst_position_undo::numberIsOneStepHoweverManyKeys() {
   // The keyboard is where something changed.
   QCOMPARE(QApplication::focusWidget(), pair.view().table().field({points, 0, 0}));
   QCOMPARE(pair.view().table().numberCell({points, 0, 0})->line().text(), QString());
+}
+
+void tst_position_undo::longNamesLeaveRoomForWhatWasEntered() {
+  const QTemporaryDir home;
+  Pair pair(home);
+  pair.view().table().head(0).name().setFocus();
+  QTest::keyClicks(QApplication::focusWidget(), QString(54, u'n'));
+  pair.type(stoneMarket, 0, u"4"_s);
+  QVERIFY(pair.names().back().size() < 54);
+  QVERIFY(pair.names().back().endsWith(u"Stone market, step: 4"_s));
 }
 
 void tst_position_undo::numberThatIsChangedLaterIsAnotherStep() {

@@ -12,7 +12,8 @@ using namespace record;
 
 namespace {
 
-constexpr FileMark positionFile{"position", positionKind, positionFormatVersion};
+/// As it is read and written here, without a checksum.
+constexpr FileMark positionFile{"position", positionKind, plainPositionFormat};
 
 /// The text parsed; refuses one that is too large.
 Result<JsonValue> parsePosition(std::string_view text, const std::string& file) {

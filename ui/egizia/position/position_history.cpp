@@ -5,6 +5,7 @@
 #include "ui/egizia/position/position_asked.h"
 #include "ui/egizia/position/position_words.h"
 #include "ui/words/phrase.h"
+#include "ui/words/shown_names.h"
 
 #include <QCoreApplication>
 
@@ -124,7 +125,9 @@ PositionChange changeBetween(const PositionState& before, const PositionState& a
 
 QString changeName(const PositionChange& change, const PositionState& before,
                    const PositionState& after) {
-  const words::Table table = tableOf(after.entry, *after.edition);
+  words::Table table = tableOf(after.entry, *after.edition);
+  // A long name must not push aside what was entered.
+  table.playerNames = words::ShownNames(table.playerNames).shown;
   const auto seat = [&]() -> const egizia::RecordHeader::Seat& {
     return after.entry.seats[change.player];
   };

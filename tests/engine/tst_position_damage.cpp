@@ -1,0 +1,109 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "position_documents.h"
+#include "test_program.h"
+#include "tests/golden_games.h"
+
+#include "engine/egizia/file/position_damage.h"
+#include "engine/egizia/file/position_entered.h"
+
+#include <QTest>
+
+using namespace nilometer::egizia;
+using nilometer::test::goldenEdition;
+
+namespace {
+
+const Edition& printedValues() {
+  static const auto edition = goldenEdition();
+  return *edition;
+}
+
+/// Two players who have got as far as three fields, as a file on the disk.
+PositionEntered threeFields() {
+  PositionEntered entered;
+  entered.edition = {printedValues().id, printedValues().checksum};
+  entered.seats = {{"Anna \"A\" {[", "green", 0}, {"", "blue", 0}};
+  entered.texts[{PositionRow::points, 0, 0}] = "61";
+  entered.texts[{PositionRow::points, 0, 1}] = "58";
+  entered.texts[{PositionRow::stones, 0, 1}] = "7";
+  return entered;
+}
+
+std::string onDisk(const PositionEntered& entered) {
+  return withPositionSum(writePosition(entered, nullptr, printedValues()));
+}
+
+} // namespace
+
+/// What of an end position can be read when its file is damaged.
+class tst_position_damage : public QObject {
+  Q_OBJECT
+
+private Q_SLOTS:
+  void wholeDocumentIsReadAsItWasEntered();
+  void flippedBitIsNoticed();
+  void cutDocumentKeepsItsWholeCells();
+  void zerosBehindItAreNoDamage();
+  void documentWithoutAChecksumStaysReadable();
+};
+
+void tst_position_damage::wholeDocumentIsReadAsItWasEntered() {
+  const std::string text = onDisk(threeFields());
+  QVERIFY(text.find("\"format\":4,") != std::string::npos);
+  const auto read = readPositionEntered(text, printedValues());
+  QVERIFY(read);
+  QVERIFY(*read == threeFields());
+}
+
+void tst_position_damage::flippedBitIsNoticed() {
+  const std::string whole = onDisk(threeFields());
+  for (std::size_t at = 0; at < whole.size(); ++at) {
+    for (int bit = 0; bit < 8; ++bit) {
+      std::string text = whole;
+      text[at] = static_cast<char>(text[at] ^ (1 << bit));
+      const ReadablePosition readable = readablePosition(text);
+      const auto read = readPositionEntered(readable.text, printedValues());
+      // It cannot be read, is known to be damaged, or says what it said.
+      const bool told = !read || readable.damage || *read == threeFields();
+      QVERIFY2(told, qPrintable(QString::number(at)));
+      // Whoever does not ask for what is left is refused.
+      const auto strict = readPositionEntered(text, printedValues());
+      QVERIFY(!strict || *strict == threeFields());
+    }
+  }
+}
+
+void tst_position_damage::cutDocumentKeepsItsWholeCells() {
+  const std::string whole = onDisk(threeFields());
+  const std::size_t cells = whole.find("\"cells\":[");
+  std::size_t most = 0;
+  for (std::size_t at = cells; at + 1 < whole.size(); ++at) {
+    const ReadablePosition readable = readablePosition(whole.substr(0, at));
+    QVERIFY(readable.damage);
+    const auto read = readPositionEntered(readable.text, printedValues());
+    if (!read) continue;
+    // Never less with more of it.
+    QVERIFY(read->texts.size() >= most);
+    most = read->texts.size();
+    const PositionEntered entered = threeFields();
+    for (const auto& [cell, text] : read->texts) QCOMPARE(text, entered.texts.at(cell));
+  }
+  QCOMPARE(most, std::size_t{3});
+}
+
+void tst_position_damage::zerosBehindItAreNoDamage() {
+  const std::string text = onDisk(threeFields()) + std::string(512, '\0');
+  const ReadablePosition readable = readablePosition(text);
+  QVERIFY(!readable.damage);
+  QVERIFY(*readPositionEntered(readable.text, printedValues()) == threeFields());
+}
+
+void tst_position_damage::documentWithoutAChecksumStaysReadable() {
+  const std::string text = writePosition(threeFields(), nullptr, printedValues());
+  QVERIFY(text.find("\"format\":3,") != std::string::npos);
+  QVERIFY(!readablePosition(text).damage);
+  QVERIFY(*readPositionEntered(text, printedValues()) == threeFields());
+}
+
+NILOMETER_TEST(tst_position_damage)
+#include "tst_position_damage.moc"
