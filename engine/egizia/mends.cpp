@@ -44,7 +44,8 @@ public:
   void operator()(const PlaceShip& entry) {
     PlaceShip plain = entry;
     plain.doubled = plain.second = false;
-    add(plain);
+    // Without its card it may be against the rules too, but it did sail there.
+    if (plain != entry) m_out.emplace_back(plain);
     for (const Entry& other : options().entries) {
       const auto* ship = std::get_if<PlaceShip>(&other);
       if (ship == nullptr || ship->player != entry.player || ship->stop != entry.stop) continue;
@@ -90,7 +91,9 @@ public:
     kept.sell = false;
     add(kept);
     for (Player other = 0; other < m_state.players; ++other) {
-      if (other != entry.player) kept.cards &= ~m_state.player[other].sphinxNamed;
+      // What others have named before their scoring is for their eyes only: dropping it would tell.
+      const PlayerState& own = m_state.player[other];
+      if (other != entry.player && own.scored) kept.cards &= ~own.sphinxNamed;
     }
     add(kept);
   }
@@ -139,6 +142,20 @@ void listMissing(const Game& game, const State& state, std::vector<Entry>& missi
   case Phase::final: missing.emplace_back(FinalScore{.player = player}); break;
   case Phase::over: break;
   }
+}
+
+bool rulesOut(const Entry& missing, const Entry& later) {
+  if (const auto* pass = std::get_if<Pass>(&missing)) {
+    const bool sails =
+        std::holds_alternative<PlaceShip>(later) || std::holds_alternative<Pass>(later);
+    return sails && playerOf(later) == pass->player;
+  }
+  const auto* decline = std::get_if<DeclineBuild>(&missing);
+  if (decline == nullptr) return false;
+  const auto isThere = [&](const auto* turn) {
+    return turn != nullptr && turn->player == decline->player && turn->site == decline->site;
+  };
+  return isThere(std::get_if<Build>(&later)) || isThere(std::get_if<DeclineBuild>(&later));
 }
 
 } // namespace nilometer::egizia

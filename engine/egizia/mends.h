@@ -9,11 +9,13 @@
 namespace nilometer::egizia {
 
 /// Other ways to make that entry on that table, those closest to it first; none of them does more
-/// than was entered.
+/// than was entered. Legal ones, but for a ship without the card that it was placed with.
 void listVersions(const Game& game, const State& state, const Entry& entry,
                   std::vector<Entry>& versions);
 /// What ends the turn or phase in which the game stands without anybody deciding anything.
 void listMissing(const Game& game, const State& state, std::vector<Entry>& missing);
+/// Whether whoever passed or declined so had more to do there later in the same phase.
+[[nodiscard]] bool rulesOut(const Entry& missing, const Entry& later);
 
 } // namespace nilometer::egizia
 
@@ -25,5 +27,8 @@ template <> struct nilometer::table::Mends<nilometer::egizia::Rules> {
   static void missing(const egizia::Game& game, const egizia::State& state,
                       std::vector<egizia::Entry>& out) {
     egizia::listMissing(game, state, out);
+  }
+  static bool rulesOut(const egizia::Entry& missing, const egizia::Entry& later) {
+    return egizia::rulesOut(missing, later);
   }
 };

@@ -13,7 +13,8 @@ namespace nilometer::record {
 /// Plays a game on after something in its past was changed, and finds for each later entry that no
 /// longer holds what becomes of it. Among the ways there are, that one is taken which costs least
 /// together with all that follows within reach, where whatever does not hold is settled in the
-/// first way that works.
+/// first way that works. What was entered did happen: it is left out only where there is no other
+/// way, however much else it breaks.
 template <table::Rules G> class Amending {
   using State = typename G::State;
   using Entry = typename G::Entry;
@@ -166,7 +167,7 @@ private:
     const bool early = isBefore(G::moment(state), i);
     const int most = isDueKnown(i) ? mostMissing : mostGuessed;
     for (int count = 0; count < most && !isPast(G::moment(state), i); ++count) {
-      if (!enterMissing(state, way)) return false;
+      if (!enterMissing(state, i, way)) return false;
       if (enterAs(state, entry, entry.anyway, way)) return true;
       // In its phase, what is missing is only guessed: the table is right.
       if (early && !isBefore(G::moment(state), i) && enterAs(state, entry, true, way)) return true;
@@ -183,9 +184,10 @@ private:
     way.entry->anyway = anyway;
     return true;
   }
-  bool enterMissing(State& state, Way& way) {
+  bool enterMissing(State& state, std::size_t i, Way& way) {
     std::vector<Entry> missing;
     table::Mends<G>::missing(m_game, state, missing);
+    std::erase_if(missing, [&](const Entry& entry) { return isContradicted(entry, i); });
     for (const bool anyway : {false, true}) {
       for (const Entry& entry : missing) {
         if (!G::unsuitable(m_game, entry, false).legal()) continue;
@@ -196,6 +198,15 @@ private:
         recorded.anyway = anyway;
         return true;
       }
+    }
+    return false;
+  }
+  /// Whether that entry or a later one of its phase says that it was not so.
+  [[nodiscard]] bool isContradicted(const Entry& missing, std::size_t i) const {
+    for (std::size_t later = i; later < m_record.entries.size(); ++later) {
+      if (isDueKnown(i) && isDueKnown(later) && due(later) != due(i)) break;
+      if (later > i + reach) break;
+      if (table::Mends<G>::rulesOut(missing, m_record.entries[later].entry)) return true;
     }
     return false;
   }
@@ -217,23 +228,29 @@ private:
     std::vector<Entry> versions;
     table::Mends<G>::versions(m_game, m_state, entry.entry, versions);
     for (const Entry& version : versions) {
-      Way way{.fate = Fate::mended, .entry = entry, .state = m_state, .cost = mendedCost};
-      way.entry->entry = version;
-      way.entry->anyway = false;
       if (version == entry.entry ||
           !G::unsuitable(m_game, version, !entry.reason.empty()).legal()) {
         continue;
       }
-      if (tryEntering(way.state, version, false).accepted) ways.push_back(std::move(way));
+      for (const bool anyway : {false, true}) {
+        Way way{.fate = Fate::mended, .entry = entry, .state = m_state, .cost = mendedCost};
+        way.entry->entry = version;
+        way.entry->anyway = anyway;
+        if (anyway) way.cost += anywayCost;
+        if (!tryEntering(way.state, version, anyway).accepted) continue;
+        ways.push_back(std::move(way));
+        break;
+      }
     }
   }
 
-  /// The way that costs least with all that follows; of two, the first.
+  /// The way that costs least with all that follows; of two, the first. Leaving out comes last.
   [[nodiscard]] std::size_t cheapest(const std::vector<Way>& ways, std::size_t next) {
     if (ways.size() == 1 || !isPatient()) return 0;
     std::size_t best = 0;
     int least = 0;
     for (std::size_t i = 0; i < ways.size(); ++i) {
+      if (i > 0 && ways[i].fate == Fate::leftOut) continue;
       const int cost = ways[i].cost + ahead(ways[i].state, next);
       if (i > 0 && cost >= least) continue;
       best = i;

@@ -12,6 +12,9 @@ namespace nilometer::table {
 /// // What may have to be entered before that entry, by whoever does nothing with it: a pass,
 /// // a phase without decisions. The game has not come to the entry's phase yet, or is in it.
 /// static void missing(setup, state, std::vector<Entry>& out);
+/// // Whether such a missing entry cannot have been made, because `later` was made after it in the
+/// // same phase: whoever has passed places no more ships.
+/// static bool rulesOut(missing, later);
 /// ```
 template <class G> struct Mends;
 

@@ -225,6 +225,7 @@ template <> struct nilometer::table::Mends<nilometer::toy::Rules> {
     toy::listOptions(setup, state, list);
     out = std::move(list.entries);
   }
+  static bool rulesOut(const nilometer::toy::Entry&, const nilometer::toy::Entry&) { return false; }
 };
 
 namespace nilometer::record {

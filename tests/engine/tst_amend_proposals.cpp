@@ -1,0 +1,249 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What becomes of later entries after a change of the past, as a table expects it: what was entered
+// did happen.
+#include "test_program.h"
+
+#include "engine/record/open_record.h"
+#include "tests/golden_games.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <vector>
+
+using namespace nilometer;
+using namespace nilometer::test;
+using egizia::Rules;
+using record::AmendKind;
+using record::Fate;
+using Amended = record::Amended<Rules>;
+using Amendment = record::Amendment<Rules>;
+using Later = record::LaterEntry<Rules>;
+
+namespace {
+
+/// A recorded game, to be put right.
+struct Recorded {
+  explicit Recorded(const char* name)
+      : edition(goldenEdition()), game(goldenGame(name, *edition)),
+        before(record::replay(game, *edition)) {}
+
+  [[nodiscard]] Amended amend(const Amendment& amendment) const {
+    return record::amend(game, before, amendment);
+  }
+  [[nodiscard]] const egizia::PlaceShip* ship(std::size_t entry) const {
+    return std::get_if<egizia::PlaceShip>(&game.entries[entry].entry);
+  }
+  /// A ship to a round space, out of turn if need be; nothing where no table could be so.
+  [[nodiscard]] std::optional<egizia::RecordedEntry> shipTo(std::size_t stop, table::Player player,
+                                                            std::size_t at) const {
+    egizia::RecordedEntry ship;
+    ship.entry = egizia::PlaceShip{.player = player, .stop = static_cast<std::uint8_t>(stop)};
+    egizia::State state = record::stateAfter(game, *edition, at);
+    table::Effects effects;
+    const auto outcome = table::enter<Rules>(before.game, state, ship.entry, true, effects);
+    ship.anyway = !outcome.verdict.legal();
+    return outcome.accepted ? std::optional(ship) : std::nullopt;
+  }
+
+  std::shared_ptr<const egizia::Edition> edition;
+  egizia::GameRecord game;
+  record::Replay<Rules> before;
+};
+
+std::vector<std::size_t> roundStops(const egizia::Edition& edition) {
+  std::vector<std::size_t> stops;
+  for (std::size_t i = 0; i < edition.river.size(); ++i) {
+    if (edition.river[i].kind == egizia::StopKind::round) stops.push_back(i);
+  }
+  return stops;
+}
+
+/// Whoever sails or passes later in the same round has not passed before.
+bool passesBeforeSailing(const Recorded& at, const Later& later) {
+  return std::ranges::any_of(later.before, [&](const egizia::RecordedEntry& missing) {
+    const auto* pass = std::get_if<egizia::Pass>(&missing.entry);
+    if (pass == nullptr) return false;
+    for (std::size_t i = later.entry; i < at.game.entries.size(); ++i) {
+      if (at.before.entries[i].round != at.before.entries[later.entry].round) return false;
+      if (at.ship(i) != nullptr && at.ship(i)->player == pass->player) return true;
+    }
+    return false;
+  });
+}
+
+/// What a table would call senseless; empty if nothing is.
+QString senseless(const Recorded& at, const Amended& amended) {
+  for (const Later& later : amended.later) {
+    const bool possible =
+        std::ranges::any_of(later.choices, [](Fate fate) { return fate != Fate::leftOut; });
+    if (later.fate == Fate::leftOut && possible) {
+      return QStringLiteral("entry %1 is lost though it could stay").arg(later.entry);
+    }
+    if (later.verdict.legal() && later.impossible == 0) {
+      return QStringLiteral("entry %1 holds and is touched").arg(later.entry);
+    }
+    if (later.fate == Fate::anyway && !later.canInsist && later.before.empty()) {
+      return QStringLiteral("entry %1 is kept though no table could be so").arg(later.entry);
+    }
+    if (passesBeforeSailing(at, later)) {
+      return QStringLiteral("before entry %1 somebody passes who sails on").arg(later.entry);
+    }
+  }
+  return amended.replay.clean() ? QString() : QStringLiteral("something is refused");
+}
+
+void games() {
+  QTest::addColumn<QString>("name");
+  for (const char* name : {"revised-4-players", "first-3-players", "online-2-players"}) {
+    QTest::newRow(name) << QString::fromLatin1(name);
+  }
+}
+
+} // namespace
+
+class tst_amend_proposals : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void insertedShipOfRound2LosesNoOther_SAIL_1_data() { games(); }
+  void insertedShipOfRound2LosesNoOther_SAIL_1();
+  void removedShipLosesNoOther_TURN_data() { games(); }
+  void removedShipLosesNoOther_TURN();
+  void otherCardTakenLosesNoShip();
+  void swappedShipsStaySwapped_SAIL_2();
+  void otherOrderOfALaterRoundLosesNoShip_ORDER_1();
+  void scoringTellsNothingOfCardsNamedForOwnEyes_SPHINX_3();
+};
+
+void tst_amend_proposals::insertedShipOfRound2LosesNoOther_SAIL_1() {
+  QFETCH(const QString, name);
+  const Recorded at(name.toLatin1().constData());
+  int inserted = 0;
+  for (std::size_t i = 0; i < at.game.entries.size(); ++i) {
+    if (at.ship(i) == nullptr || at.before.entries[i].round != 2) continue;
+    for (const std::size_t stop : roundStops(*at.edition)) {
+      const auto ship = at.shipTo(stop, at.ship(i)->player, i);
+      if (!ship) continue;
+      const Amended amended =
+          at.amend({.kind = AmendKind::insertBefore, .index = i, .entry = *ship});
+      const QString wrong = senseless(at, amended);
+      QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+      ++inserted;
+    }
+  }
+  QVERIFY(inserted > 20);
+}
+
+void tst_amend_proposals::removedShipLosesNoOther_TURN() {
+  QFETCH(const QString, name);
+  const Recorded at(name.toLatin1().constData());
+  for (std::size_t i = 0; i < at.game.entries.size(); ++i) {
+    if (at.ship(i) == nullptr) continue;
+    const Amended amended = at.amend({.kind = AmendKind::remove, .index = i});
+    const QString wrong = senseless(at, amended);
+    QVERIFY2(wrong.isEmpty(), qPrintable(QStringLiteral("%1: %2").arg(i).arg(wrong)));
+    const auto lost = [&](const Later& later) {
+      return later.fate == Fate::leftOut && at.ship(later.entry) != nullptr;
+    };
+    QVERIFY2(std::ranges::none_of(amended.later, lost), qPrintable(QString::number(i)));
+  }
+}
+
+void tst_amend_proposals::otherCardTakenLosesNoShip() {
+  const Recorded at("revised-4-players");
+  int changed = 0;
+  for (std::size_t i = 0; i < at.game.entries.size(); ++i) {
+    if (at.ship(i) == nullptr || at.ship(i)->card == egizia::unnamed) continue;
+    if (at.before.entries[i].round != 1) continue;
+    for (std::size_t card = 0; card < at.edition->cardNames.size(); card += 2) {
+      Amendment amendment{.index = i, .entry = at.game.entries[i]};
+      egizia::PlaceShip ship = *at.ship(i);
+      ship.card = static_cast<std::uint8_t>(card);
+      amendment.entry.entry = ship;
+      egizia::State state = record::stateAfter(at.game, *at.edition, i);
+      table::Effects effects;
+      if (!table::enter<Rules>(at.before.game, state, amendment.entry.entry, false, effects)
+               .accepted) {
+        continue;
+      }
+      ++changed;
+      const Amended amended = at.amend(amendment);
+      const QString wrong = senseless(at, amended);
+      QVERIFY2(wrong.isEmpty(), qPrintable(wrong));
+    }
+  }
+  QVERIFY(changed > 0);
+}
+
+void tst_amend_proposals::swappedShipsStaySwapped_SAIL_2() {
+  const Recorded at("revised-4-players");
+  // Two players' ships of round 2 to round spaces, each entered for the other.
+  std::vector<std::size_t> toSpaces;
+  for (std::size_t i = 0; i < at.game.entries.size(); ++i) {
+    const auto* ship = at.ship(i);
+    if (ship == nullptr || at.before.entries[i].round != 2) continue;
+    if (at.edition->river[ship->stop].kind == egizia::StopKind::round) toSpaces.push_back(i);
+  }
+  QVERIFY(toSpaces.size() > 2);
+  const std::size_t first = toSpaces[0];
+  const std::size_t second = toSpaces[1];
+  const auto swapped = [&](std::size_t entry, std::size_t with) {
+    egizia::RecordedEntry line = at.game.entries[entry];
+    egizia::PlaceShip ship = *at.ship(with);
+    ship.player = at.ship(entry)->player;
+    line.entry = ship;
+    line.anyway = true; // upstream of where he has been, for one of the two
+    return line;
+  };
+  const Amended once = at.amend({.index = first, .entry = swapped(first, second)});
+  // Two ships at one space are against the rules, but can lie there: nothing is lost meanwhile.
+  QCOMPARE(senseless(at, once), QString());
+  QCOMPARE(once.record.entries.size(), at.game.entries.size());
+  const record::Replay<Rules> played = record::replay(once.record, *at.edition);
+  const Amended both = record::amend(once.record, played,
+                                     Amendment{.index = second, .entry = swapped(second, first)});
+  QVERIFY(both.replay.clean());
+  QCOMPARE(both.record.entries.size(), at.game.entries.size());
+  QCOMPARE(std::get<egizia::PlaceShip>(both.record.entries[first].entry).stop,
+           at.ship(second)->stop);
+  QCOMPARE(std::get<egizia::PlaceShip>(both.record.entries[second].entry).stop,
+           at.ship(first)->stop);
+}
+
+void tst_amend_proposals::otherOrderOfALaterRoundLosesNoShip_ORDER_1() {
+  const Recorded at("revised-4-players");
+  // Points put right after round 1 give round 2 and all later ones another order.
+  const auto isOrder = [](const egizia::RecordedEntry& entry) {
+    return std::holds_alternative<egizia::SetOrder>(entry.entry);
+  };
+  const auto order = std::ranges::find_if(at.game.entries, isOrder);
+  Amendment amendment{.kind = AmendKind::insertBefore,
+                      .index = static_cast<std::size_t>(order - at.game.entries.begin())};
+  amendment.entry.entry =
+      egizia::Correct{.what = egizia::Correctable::points, .player = 0, .value = 60};
+  amendment.entry.reason = "counted again";
+  const Amended amended = at.amend(amendment);
+  QVERIFY(!amended.later.empty());
+  QCOMPARE(senseless(at, amended), QString());
+  for (const Later& later : amended.later) QVERIFY(later.fate != Fate::leftOut);
+  QCOMPARE(amended.replay.state.phase, egizia::Phase::over);
+}
+
+void tst_amend_proposals::scoringTellsNothingOfCardsNamedForOwnEyes_SPHINX_3() {
+  const Recorded at("revised-4-players");
+  const std::size_t scoring = firstScoring(at.game);
+  const auto& entry = std::get<egizia::FinalScore>(at.game.entries[scoring].entry);
+  QVERIFY(entry.cards != 0);
+  // Somebody who is scored later has named one of these cards secretly.
+  egizia::State secret = record::stateAfter(at.game, *at.edition, scoring);
+  const auto other = static_cast<table::Player>(entry.player == 0 ? 1 : 0);
+  secret.player[other].sphinxNamed |= entry.cards;
+  std::vector<egizia::Entry> versions;
+  egizia::listVersions(at.before.game, secret, entry, versions);
+  for (const egizia::Entry& version : versions) {
+    QCOMPARE(std::get<egizia::FinalScore>(version).cards, entry.cards);
+  }
+}
+
+NILOMETER_TEST(tst_amend_proposals)
+#include "tst_amend_proposals.moc"
