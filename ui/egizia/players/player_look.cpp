@@ -6,6 +6,7 @@
 #include "engine/egizia/final_facts.h"
 #include "engine/egizia/printed.h"
 #include "engine/egizia/projection.h"
+#include "engine/egizia/tallies.h"
 #include "engine/egizia/turn.h"
 #include "ui/egizia/players/player_card.h"
 #include "ui/egizia/session/session_basis.h"
@@ -84,12 +85,10 @@ PlayerLook::Fact Teller::stones() const {
 
 PlayerLook::Fact Teller::tombs() const {
   const egizia::SpaceSet own = m_state.own(egizia::Building::tombs, m_player);
-  int sum = egizia::sumOfKind(m_edition, m_own.cards, CardKind::tomb);
+  const int sum = egizia::tombSum(m_edition, m_state, m_player);
   bool unknown = false;
   for (const int tomb : egizia::Bits(own)) {
-    const int value = m_state.tombValues[static_cast<std::size_t>(tomb)];
-    sum += value;
-    unknown = unknown || value == 0;
+    unknown = unknown || m_state.tombValues[static_cast<std::size_t>(tomb)] == 0;
   }
   const QString label = PlayerWords::tr("Tombs");
   //: No tomb tiles.
