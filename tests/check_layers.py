@@ -69,7 +69,7 @@ ROOMS = {
     "ui/egizia/style": (WIDGETS, "engine/egizia style"),
     "ui/egizia/table": (WIDGETS, "asked ui/egizia/asked ui/egizia/board ui/egizia/draft ui/egizia/facts ui/egizia/players"
                                  " ui/egizia/scoring ui/egizia/session ui/egizia/strip ui/egizia/why"
-                                 " ui/egizia/words scoring session strip table why words"),
+                                 " ui/egizia/words prompts scoring session strip table why words"),
     "ui/egizia/tour": (WIDGETS, "engine/egizia engine/egizia/file ui/egizia/board ui/egizia/draft"
                                 " ui/egizia/scoring ui/egizia/session ui/egizia/strip ui/egizia/table"
                                 " ui/egizia/words strip words"),

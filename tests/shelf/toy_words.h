@@ -8,6 +8,7 @@
 #include "ui/words/rule_link.h"
 #include "ui/words/shown_names.h"
 #include "ui/words/spoken.h"
+#include "ui/words/tally.h"
 
 /// How the toy game speaks.
 namespace nilometer::words {
@@ -90,8 +91,10 @@ template <> struct Spoken<toy::Rules> {
     }
     return moves;
   }
-  static QStringList tallies() { return {}; }
-  static int tally(const toy::State&, table::Player, int) { return 0; }
+  static std::vector<Tally> tallies() { return {{.name = QStringLiteral("Points")}}; }
+  static int tally(const toy::Setup&, const toy::State& state, table::Player player, int) {
+    return toy::Rules::points(state, player);
+  }
   static QString printedName(table::PrintedPlace printed, const Names&) {
     return words::fill(QStringLiteral("What %1 gives"), {place(printed.first)});
   }

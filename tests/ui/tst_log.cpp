@@ -59,7 +59,6 @@ private Q_SLOTS:
   void selectedRowCarriesItsButtons();
   void pressedRowStaysUnderTheMouse();
   void logOfANumberShowsItsEntriesAlone();
-  void menuOfAPlayerLeadsToTheLogOfTheStones();
   void lastRowStaysInSight_data();
   void lastRowStaysInSight();
   void lastRowIsInSightWhenTheLogComesToTheFront();
@@ -163,39 +162,16 @@ void tst_log::logOfANumberShowsItsEntriesAlone() {
   for (const table::LedgerLine& line : window.session.replay().ledger.lines()) {
     if (line.player == ben) moved[line.entry - 1] += line.points;
   }
-  log.showOnly(ui::LogView::Source{ben, std::nullopt});
+  log.showOnly(words::AskedNumber{.player = ben});
   for (int row = 0; row < log.model()->rowCount(); ++row) {
     QCOMPARE(log.isRowHidden(row), !moved.contains(row) || moved[row] == 0);
   }
   QVERIFY(log.allButton()->isVisible());
-  QVERIFY(log.allButton()->text().contains(u"Ben: Points"_s));
+  const int points = window.session.shown().track.points(ben);
+  QCOMPARE(log.numberHeading(), u"Ben · Points: %1"_s.arg(points));
   QTest::mouseClick(log.allButton(), Qt::LeftButton);
   QVERIFY(!log.allButton()->isVisible());
   for (int row = 0; row < log.model()->rowCount(); ++row) QVERIFY(!log.isRowHidden(row));
-}
-
-void tst_log::menuOfAPlayerLeadsToTheLogOfTheStones() {
-  TableWindow window(game, 118);
-  constexpr table::Player ben = 1;
-  const QWidget& card = *window.view.players().card(ben);
-  QTest::mouseClick(window.view.windowHandle(), Qt::RightButton, {},
-                    card.mapTo(&window.view, card.rect().center()));
-  const QPointer<QMenu> menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
-  QVERIFY(!menu.isNull());
-  const QList<QAction*> actions = menu->actions();
-  const auto stones = std::ranges::find(actions, u"Where from: Stones"_s, &QAction::text);
-  QVERIFY(stones != actions.end());
-  (*stones)->trigger();
-  menu->close();
-  const ui::LogView& log = window.view.log();
-  QVERIFY(log.allButton()->text().contains(u"Ben: Stones"_s));
-  int before = 0;
-  for (int row = 0; row < log.model()->rowCount(); ++row) {
-    window.session.lookAt(static_cast<std::size_t>(row) + 1);
-    const int after = window.session.shown().player[ben].stones;
-    if (row > 0) QCOMPARE(log.isRowHidden(row), before == after);
-    before = after;
-  }
 }
 
 void tst_log::lastRowStaysInSight_data() {

@@ -43,11 +43,13 @@ std::vector<Paragraph> paragraphs(const QModelIndex& index, const QFont& font, b
   const QString separator = QString(QChar::Nbsp) + QStringLiteral("· ");
   const QString findings =
       index.data(LogModel::FindingsRole).toStringList().join(QLatin1Char('\n'));
+  const QString number = index.data(LogModel::NumberRole).toString();
   std::vector<Paragraph> all{
       {index.data(Qt::DisplayRole).toString(), shown ? bold(font) : font, &Theme::ink},
       {findings, font, &Theme::stop},
       {index.data(LogModel::DisputedRole).toString(), font, &Theme::choose},
-      {index.data(LogModel::PointsRole).toString(), font, &Theme::ink},
+      number.isEmpty() ? Paragraph{index.data(LogModel::PointsRole).toString(), font, &Theme::ink}
+                       : Paragraph{number, bold(font), &Theme::ink},
       {index.data(LogModel::MovesRole).toStringList().join(separator), font, &Theme::quietInk}};
   all.erase(std::remove_if(all.begin(), all.end(),
                            [](const Paragraph& one) { return one.text.isEmpty(); }),

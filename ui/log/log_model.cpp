@@ -4,6 +4,7 @@
 #include "ui/style/tool_tip.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace nilometer::ui {
 
@@ -48,6 +49,21 @@ void LogModel::retranslate() {
   remake(0, m_rows.size());
 }
 
+void LogModel::showNumber(std::optional<NumberLog> log) {
+  m_number = std::move(log);
+  if (m_rows.empty()) return;
+  Q_EMIT dataChanged(index(0), index(static_cast<int>(m_rows.size()) - 1));
+}
+
+const NumberChange* LogModel::changeIn(int row) const {
+  if (!m_number) return nullptr;
+  const std::vector<NumberChange>& changes = m_number->changes;
+  const auto at =
+      std::ranges::lower_bound(changes, static_cast<std::size_t>(row), {}, &NumberChange::entry);
+  const bool isThere = at != changes.end() && at->entry == static_cast<std::size_t>(row);
+  return isThere ? &*at : nullptr;
+}
+
 int LogModel::rowCount(const QModelIndex& parent) const {
   return parent.isValid() ? 0 : static_cast<int>(m_rows.size());
 }
@@ -58,18 +74,21 @@ QVariant LogModel::data(const QModelIndex& index, int role) const {
   }
   const LogLine& row = m_rows[static_cast<std::size_t>(index.row())];
   const bool whole = row.player == table::noPlayer;
+  const NumberChange* change = changeIn(index.row());
   switch (role) {
   case Qt::DisplayRole: return row.headline;
   case Qt::AccessibleTextRole: {
     QStringList all{row.phase, row.headline, row.disputed, row.points, row.rests};
     all += row.findings + row.moves;
+    if (change != nullptr) all = {change->phase, row.headline, change->text};
     all.removeAll({});
     return m_session.names().inFull(all.join(QStringLiteral(". ")));
   }
   case Qt::ToolTipRole: return toolTipOf(m_session.names().tip(row.headline, row.rests));
   case PointsRole: return row.points;
-  case MovesRole: return row.moves;
-  case PhaseRole: return row.phase;
+  case MovesRole: return change == nullptr ? row.moves : QStringList();
+  case PhaseRole: return change == nullptr ? row.phase : change->phase;
+  case NumberRole: return change == nullptr ? QString() : change->text;
   case RoundRole: return row.round;
   case PlayerRole: return whole ? -1 : int{row.player};
   case ColourRole: return whole ? -1 : m_session.colourOf(row.player);

@@ -8,6 +8,7 @@
 #include <QStringList>
 
 #include <cstdint>
+#include <optional>
 #include <vector>
 
 namespace nilometer::ui {
@@ -29,6 +30,7 @@ public:
     MarkRole,                  ///< int: LogMark
     RoundRole,                 ///< int: the round it is made in
     DisputedRole,              ///< QString: that the table does not agree about it, and how
+    NumberRole,                ///< QString: what the entry did to the number that is asked about
     FindingsRole,              ///< QStringList: the rules it breaks, if it no longer fits
   };
 
@@ -38,6 +40,10 @@ public:
   /// Takes over what changed in the record: rows at the end come and go, from a changed entry on
   /// all rows are made anew.
   void refresh();
+  /// Rows say what they did to one number, instead of the points and moves of everybody; nothing:
+  /// as usual.
+  void showNumber(std::optional<NumberLog> log);
+  [[nodiscard]] const std::optional<NumberLog>& number() const { return m_number; }
   /// Says everything again, in the present language.
   void retranslate();
 
@@ -45,6 +51,8 @@ public:
   [[nodiscard]] QVariant data(const QModelIndex& index, int role) const override;
 
 private:
+  /// What the row did to the number that is asked about; nullptr if nothing.
+  [[nodiscard]] const NumberChange* changeIn(int row) const;
   /// The first entry that is not the one its row was made from.
   [[nodiscard]] std::size_t firstDifference() const;
   /// Makes the rows `first` to `end` - 1 anew; they exist.
@@ -52,6 +60,7 @@ private:
 
   const GameSession& m_session;
   std::vector<LogLine> m_rows;
+  std::optional<NumberLog> m_number;
   std::vector<std::uint64_t> m_stamps; ///< of the entries they were made from
 };
 

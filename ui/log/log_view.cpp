@@ -73,9 +73,8 @@ void LogView::connectTools() {
 }
 
 void LogView::retranslate() {
-  setAccessibleName(tr("Log"));
   m_tools->retranslate();
-  nameSource();
+  nameNumber();
 }
 
 void LogView::setAmendable(bool amendable) {
@@ -92,38 +91,61 @@ void LogView::placeTools() {
   m_tools->showAt(m_delegate->toolsRect(font(), index, visualRect(index)));
 }
 
-void LogView::showOnly(const std::optional<Source>& source) {
-  m_source = source;
-  m_all->setVisible(source.has_value());
-  nameSource();
+void LogView::showOnly(const std::optional<words::AskedNumber>& number) {
+  // Out of sight the button would take the keyboard with it.
+  if (!number && m_all->hasFocus()) setFocus();
+  m_number = number;
+  m_all->setVisible(number.has_value());
   hideOthers();
+  nameNumber();
   layOut();
   placeTools();
 }
 
-void LogView::nameSource() {
-  if (!m_source) return;
-  const QString what = m_source->tally ? m_session.tallies()[*m_source->tally] : tr("Points");
+void LogView::nameNumber() {
+  m_numberHeading.clear();
+  if (m_number) {
+    //: A number of the table, and how much it is: "Anna · Stones: 7".
+    m_numberHeading =
+        words::fill(tr("%1: %2"), {m_session.wholeNumberName(*m_number), m_model->number()->shown});
+  }
+  setAccessibleName(m_number ? m_numberHeading : tr("Log"));
+  setAccessibleDescription(beginning());
   ChipLook look;
   look.tone = ChipLook::Tone::action;
-  look.chosen = true;
-  look.text = words::fill(QStringLiteral("%1: %2  ✕"),
-                          {words::playerName(m_source->player, m_session.names().shown), what});
+  look.text = tr("All entries");
   look.tip = tr("Shows all entries again");
   m_all->setLook(look);
+  placeAllButton();
+  update();
+}
+
+QString LogView::beginning() const {
+  //: What a number of the table was before the first entry.
+  return m_number ? words::fill(tr("At the beginning: %1"), {m_model->number()->beginning})
+                  : QString();
+}
+
+void LogView::placeAllButton() {
   const QSize size = m_all->sizeHint();
-  m_all->setGeometry(width() - frameWidth() - unit - size.width(),
-                     frameWidth() + (headingHeight() - size.height()) / 2, size.width(),
-                     size.height());
+  const QRect room = numberRoom();
+  m_all->setGeometry(room.right() + 1 - size.width(),
+                     room.top() + (room.height() - size.height()) / 2, size.width(), size.height());
   m_all->raise();
 }
 
 void LogView::hideOthers() {
-  std::vector<std::size_t> shown;
-  if (m_source) shown = m_session.entriesBehind(m_source->player, m_source->tally);
+  std::vector<bool> changed;
+  if (m_number) {
+    NumberLog log = m_session.numberLog(*m_number);
+    changed.resize(static_cast<std::size_t>(m_model->rowCount()));
+    for (const NumberChange& change : log.changes) changed[change.entry] = true;
+    m_model->showNumber(std::move(log));
+  } else if (m_model->number()) {
+    m_model->showNumber(std::nullopt);
+  }
   for (int row = 0; row < m_model->rowCount(); ++row) {
-    const bool hides =
-        m_source && !std::ranges::binary_search(shown, static_cast<std::size_t>(row));
+    const bool hides = m_number && !changed[static_cast<std::size_t>(row)];
     if (isRowHidden(row) != hides) setRowHidden(row, hides);
   }
 }
@@ -175,9 +197,19 @@ void LogView::setHeadingHeight(int height) {
   layOut();
 }
 
+int LogView::titleRoom() const {
+  return m_heading > 0 ? m_heading : titleHeight(*this);
+}
+
+QRect LogView::numberRoom() const {
+  const int lines = QFontMetrics(titleFont(font())).height() + fontMetrics().height();
+  const int height = std::max(lines, m_all->sizeHint().height());
+  return {frameWidth() + 2 * unit, frameWidth() + titleRoom(),
+          width() - 2 * frameWidth() - 3 * unit, height};
+}
+
 int LogView::headingHeight() const {
-  const int heading = m_heading > 0 ? m_heading : titleHeight(*this);
-  return m_source ? std::max(heading, m_all->sizeHint().height()) : heading;
+  return m_number ? titleRoom() + numberRoom().height() + unit : titleRoom();
 }
 
 void LogView::layOut() {
@@ -213,6 +245,7 @@ void LogView::refresh() {
   m_refreshing = true;
   m_model->refresh();
   hideOthers();
+  if (m_number) nameNumber();
   markRows();
   const QModelIndex shown = m_model->index(static_cast<int>(m_session.shownEntries()) - 1);
   if (shown != currentIndex()) setCurrentIndex(shown);
@@ -245,6 +278,7 @@ void LogView::currentChanged(const QModelIndex& current, const QModelIndex& prev
 
 void LogView::keyPressEvent(QKeyEvent* event) {
   if (m_session.changeWaits()) return event->ignore();
+  if (m_number && event->key() == Qt::Key_Escape) return showOnly(std::nullopt);
   switch (event->key()) {
   case Qt::Key_Up:
   case Qt::Key_Down:
@@ -325,12 +359,26 @@ void LogView::paintFrame() {
   paintCard(painter, QRectF(rect()), theme.surface, theme.line);
   painter.setFont(titleFont(font()));
   painter.setPen(theme.ink);
-  const QRect line(frameWidth() + 2 * unit, frameWidth(), width() - 6 * unit, headingHeight());
+  const QRect line(frameWidth() + 2 * unit, frameWidth(), width() - 6 * unit, titleRoom());
   if (m_heading == 0) painter.drawText(line, Qt::AlignLeft | Qt::AlignVCenter, tr("Log"));
+  if (m_number) paintNumber(painter);
   // Where the scrolled rows end.
   painter.setPen(QPen(theme.line, 1));
   const qreal bottom = frameWidth() + headingHeight() - 0.5;
   painter.drawLine(QPointF(1, bottom), QPointF(width() - 1, bottom));
+}
+
+void LogView::paintNumber(QPainter& painter) const {
+  const QRect room = numberRoom().adjusted(0, 0, -m_all->width() - 2 * unit, 0);
+  const auto paintLine = [&](const QString& text, int alignment) {
+    painter.drawText(room, Qt::AlignLeft | alignment,
+                     painter.fontMetrics().elidedText(text, Qt::ElideMiddle, room.width()));
+  };
+  painter.setFont(titleFont(font()));
+  paintLine(m_numberHeading, Qt::AlignTop);
+  painter.setFont(font());
+  painter.setPen(themeOf(*this).quietInk);
+  paintLine(beginning(), Qt::AlignBottom);
 }
 
 bool LogView::event(QEvent* event) {
@@ -341,27 +389,33 @@ bool LogView::event(QEvent* event) {
 
 void LogView::paintEvent(QPaintEvent* event) {
   QListView::paintEvent(event);
-  if (m_model->rowCount() > 0) return;
+  const bool unchanged = m_number && m_model->number()->changes.empty();
+  if (m_model->rowCount() > 0 && !unchanged) return;
   QPainter painter(viewport());
   painter.setPen(themeOf(*this).quietInk);
   const QRect room = viewport()->rect().adjusted(2 * unit, 2 * unit, -2 * unit, -unit);
   painter.drawText(room, Qt::AlignLeft | Qt::AlignTop | Qt::TextWordWrap,
-                   tr("Every entry will stand here, with its points and what to move on the "
-                      "board. Select one to see the table as it was then."));
+                   unchanged
+                       ? tr("No entry has changed it so far.")
+                       : tr("Every entry will stand here, with its points and what to move on the "
+                            "board. Select one to see the table as it was then."));
 }
 
 void LogView::resizeEvent(QResizeEvent* event) {
   QListView::resizeEvent(event);
   if (m_delegate->setWidth(viewport()->width())) scheduleDelayedItemsLayout();
-  nameSource();
+  placeAllButton();
   bringIntoSight();
 }
 
 void LogView::changeEvent(QEvent* event) {
   QListView::changeEvent(event);
   if (event->type() == QEvent::LanguageChange) {
-    retranslate();
+    // What points by some sources are called is said in the language they were asked in.
+    if (m_number && !m_number->from.empty()) showOnly(std::nullopt);
     m_model->retranslate();
+    hideOthers();
+    retranslate();
   }
   if (event->type() == QEvent::LanguageChange || event->type() == QEvent::FontChange) layOut();
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/table/player.h"
 #include "ui/session/game_session.h"
 
 #include <QListView>
@@ -10,6 +9,7 @@
 #include <optional>
 
 class QMenu;
+class QPainter;
 
 namespace nilometer::ui {
 
@@ -37,16 +37,15 @@ public:
   /// Shows the table after another entry; nothing where there is none.
   void go(Go where);
 
-  /// A number of a player that the log can be asked about.
-  struct Source {
-    table::Player player = table::noPlayer;
-    std::optional<int> tally; ///< index of GameSession::tallies(); the points without
-  };
-  /// Shows only the entries that changed that number, until the button in the heading is pressed;
-  /// nothing = all entries.
-  void showOnly(const std::optional<Source>& source);
+  /// Shows only the entries that changed that number, each with what it did to it, until the
+  /// button in the heading or Esc is pressed; nothing = all entries.
+  void showOnly(const std::optional<words::AskedNumber>& number);
   /// Shows all entries again; hidden while they are shown.
   [[nodiscard]] Chip* allButton() const { return m_all; }
+  /// Which number is shown, and how much it is: "Anna · Stones: 7". Empty while all entries are.
+  [[nodiscard]] const QString& numberHeading() const { return m_numberHeading; }
+  /// What it began with: "At the beginning: 1".
+  [[nodiscard]] QString beginning() const;
 
   /// Leaves that much room at the top for a heading that somebody else shows; 0 = shows its own.
   void setHeadingHeight(int height);
@@ -93,7 +92,8 @@ private:
   [[nodiscard]] int roundStart(int row, Go where) const;
   void placeTools();
   void hideOthers();
-  void nameSource();
+  void nameNumber();
+  void placeAllButton();
   /// Says at the top of the menu which entry it is about, in one line.
   void nameEntry(QMenu& menu, const QString& sentence) const;
   void retranslate();
@@ -101,6 +101,10 @@ private:
   void markRows();
   void bringIntoSight();
   void paintFrame();
+  void paintNumber(QPainter& painter) const;
+  /// The two lines that say which number is shown.
+  [[nodiscard]] QRect numberRoom() const;
+  [[nodiscard]] int titleRoom() const;
   [[nodiscard]] int headingHeight() const;
 
   const GameSession& m_session;
@@ -108,7 +112,8 @@ private:
   LogDelegate* m_delegate;
   QWidget* m_besideHeading; ///< so that the scroll bar begins where the rows do
   LogTools* m_tools;
-  std::optional<Source> m_source;
+  std::optional<words::AskedNumber> m_number;
+  QString m_numberHeading;
   Chip* m_all;
   bool m_amendable = false;
   int m_heading = 0;

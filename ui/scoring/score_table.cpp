@@ -38,17 +38,26 @@ void ScoreTable::show(const ScoreTableContent& content) {
   if (content == m_content) return;
   m_content = content;
   QStringList said;
-  for (const ScoreTableContent::Row& row : content.rows) {
-    QStringList parts{words::isolated(row.name)};
-    for (qsizetype i = 0; i < row.numbers.size(); ++i) {
-      if (!row.numbers[i].isEmpty()) parts += content.header.value(i) + u' ' + row.numbers[i];
-    }
-    if (!row.rests.isEmpty()) parts += row.rests;
-    said += parts.join(QStringLiteral(", "));
-  }
+  for (std::size_t row = 0; row < content.rows.size(); ++row) said += sentence(row);
   setAccessibleDescription(said.join(QLatin1Char('\n')));
   updateGeometry();
   update();
+}
+
+QString ScoreTable::sentence(std::size_t row) const {
+  const ScoreTableContent::Row& of = m_content.rows[row];
+  QStringList parts{words::isolated(of.name)};
+  for (qsizetype i = 0; i < of.numbers.size(); ++i) {
+    if (!of.numbers[i].isEmpty()) parts += m_content.header.value(i) + u' ' + of.numbers[i];
+  }
+  if (!of.rests.isEmpty()) parts += of.rests;
+  return parts.join(QStringLiteral(", "));
+}
+
+std::optional<std::size_t> ScoreTable::rowAt(const QPoint& at) const {
+  const int row = at.y() / lineHeight() - 1; // the header stands above the rows
+  const bool isRow = row >= 0 && row < static_cast<int>(m_content.rows.size());
+  return isRow ? std::optional(static_cast<std::size_t>(row)) : std::nullopt;
 }
 
 int ScoreTable::lineHeight() const {
@@ -105,9 +114,8 @@ void ScoreTable::paintLine(QPainter& painter, int top, const QStringList& number
 bool ScoreTable::event(QEvent* event) {
   if (event->type() != QEvent::ToolTip) return QWidget::event(event);
   const auto& help = *static_cast<QHelpEvent*>(event);
-  const int row = help.pos().y() / lineHeight() - 1; // the header stands above the rows
-  const bool isRow = row >= 0 && row < static_cast<int>(m_content.rows.size());
-  const QString rests = isRow ? m_content.rows[static_cast<std::size_t>(row)].rests : QString();
+  const auto row = rowAt(help.pos());
+  const QString rests = row ? m_content.rows[*row].rests : QString();
   QToolTip::showText(help.globalPos(), toolTipOf(rests), this);
   return true;
 }

@@ -6,6 +6,8 @@
 #include <QStringList>
 #include <QWidget>
 
+#include <cstddef>
+#include <optional>
 #include <vector>
 
 namespace nilometer::ui {
@@ -33,6 +35,10 @@ public:
 
   void show(const ScoreTableContent& content);
   [[nodiscard]] const ScoreTableContent& content() const { return m_content; }
+  /// The row of a player that is there; nothing above and below them.
+  [[nodiscard]] std::optional<std::size_t> rowAt(const QPoint& at) const;
+  /// All of a row in one sentence. @pre row is one of content()
+  [[nodiscard]] QString sentence(std::size_t row) const;
   [[nodiscard]] QSize sizeHint() const override { return minimumSizeHint(); }
   [[nodiscard]] QSize minimumSizeHint() const override;
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/session/game_session.h"
 
+#include "ui/words/phrase.h"
+
 #include <QMetaMethod>
 
 #include <utility>
@@ -40,6 +42,13 @@ void GameSession::leavePast() {
   m_again.reset();
   m_amended.reset();
   forgetAmended();
+}
+
+QString GameSession::wholeNumberName(const words::AskedNumber& number) const {
+  if (isOfTable(number)) return numberName(number);
+  //: A player and a number of his: "Anna · Stones".
+  return words::fill(tr("%1 · %2"),
+                     {words::playerName(number.player, m_names.shown), numberName(number)});
 }
 
 void GameSession::lookAt(std::size_t shown) {

@@ -10,6 +10,7 @@
 #include "ui/words/disputed.h"
 #include "ui/words/rule_link.h"
 #include "ui/words/shown_names.h"
+#include "ui/words/tally.h"
 
 #include <QObject>
 #include <QString>
@@ -74,11 +75,12 @@ public:
   /// Whether that entry puts right by hand what lies on the table. @pre entry < entries()
   [[nodiscard]] virtual bool corrects(std::size_t entry) const = 0;
 
-  /// What the game counts beside points: "Stones".
-  [[nodiscard]] virtual QStringList tallies() const = 0;
-  /// The entries that changed the points of a player, or what he has of one of tallies().
-  [[nodiscard]] virtual std::vector<std::size_t> entriesBehind(table::Player player,
-                                                               std::optional<int> tally) const = 0;
+  /// What a number of the table is called: "Stones".
+  [[nodiscard]] virtual QString numberName(const words::AskedNumber& number) const = 0;
+  /// The same with whose it is: "Anna · Stones".
+  [[nodiscard]] QString wholeNumberName(const words::AskedNumber& number) const;
+  /// Where it comes from: what it began with, and every entry that changed it.
+  [[nodiscard]] virtual NumberLog numberLog(const words::AskedNumber& number) const = 0;
 
   /// How many entries had been made on the shown table.
   [[nodiscard]] std::size_t shownEntries() const { return m_past.value_or(entries()); }
@@ -234,6 +236,8 @@ protected:
   /// Everybody's points if that dispute is settled the other way; nothing where there is none.
   [[nodiscard]] virtual std::optional<std::vector<int>>
   pointsOtherwise(std::size_t entry) const = 0;
+  /// Whether a number is the whole table's.
+  [[nodiscard]] virtual bool isOfTable(const words::AskedNumber& number) const = 0;
   /// Works out amended() and says so.
   void showAmended();
 

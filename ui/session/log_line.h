@@ -6,6 +6,7 @@
 #include <QString>
 #include <QStringList>
 
+#include <cstddef>
 #include <cstdint>
 #include <vector>
 
@@ -33,6 +34,24 @@ struct LogLine {
   int round = 0;        ///< 0 before the first
   LogMark mark = LogMark::none;
   table::Player player = table::noPlayer; ///< whose entry it is; noPlayer = the whole table's
+};
+
+/// An entry as it changed one number of the table.
+struct NumberChange {
+  std::size_t entry = 0; ///< its index in the record
+  int before = 0;
+  int after = 0;
+  QString text;  ///< "+4 → 12"
+  QString phase; ///< round and phase, where no earlier change was made in them
+};
+
+/// Where a number of the table comes from. The changes add up from `first` to `now`.
+struct NumberLog {
+  QString beginning; ///< as people say it
+  QString shown;     ///< the same on the shown table
+  int first = 0;     ///< at the beginning
+  int now = 0;       ///< after all entries
+  std::vector<NumberChange> changes;
 };
 
 /// A rule that came into play, with what it said or did.

@@ -18,6 +18,7 @@
 #include <algorithm>
 #include <array>
 #include <memory>
+#include <numeric>
 #include <utility>
 
 namespace nilometer::ui {
@@ -155,9 +156,10 @@ public:
   void settle(std::size_t entry) override;
   void startSettling(std::size_t entry) override;
   void disputeAmended(const QString& note) override;
-  [[nodiscard]] QStringList tallies() const override { return Spoken<G>::tallies(); }
-  [[nodiscard]] std::vector<std::size_t> entriesBehind(table::Player player,
-                                                       std::optional<int> tally) const override;
+  [[nodiscard]] QString numberName(const words::AskedNumber& number) const override {
+    return number.from.empty() ? tallyOf(number).name : number.fromName;
+  }
+  [[nodiscard]] NumberLog numberLog(const words::AskedNumber& number) const override;
   [[nodiscard]] bool canUndo() const override { return !isFrozen() && m_open.canUndo(); }
   [[nodiscard]] bool canRedo() const override { return !isFrozen() && m_open.canRedo(); }
   [[nodiscard]] QString undoName() const override {
@@ -191,6 +193,9 @@ protected:
   void keep() override;
   void forgetAmended() override { m_amendment = {}; }
   [[nodiscard]] std::optional<std::vector<int>> pointsOtherwise(std::size_t entry) const override;
+  [[nodiscard]] bool isOfTable(const words::AskedNumber& number) const override {
+    return tallyOf(number).ofTable;
+  }
   [[nodiscard]] std::optional<std::size_t> firstRefused() const override {
     const auto& entries = replay().entries;
     const auto at = std::ranges::find(entries, false, &record::ReplayedEntry<G>::accepted);
@@ -232,6 +237,12 @@ private:
                ? record::writeRecord<G>(record, *m_edition)
                : record::writeRecordWithEdition<G>(record, *m_edition);
   }
+  [[nodiscard]] static words::Tally tallyOf(const words::AskedNumber& number) {
+    return number.from.empty() ? Spoken<G>::tallies()[static_cast<std::size_t>(number.tally)]
+                               : words::Tally{};
+  }
+  /// The number at the beginning and after each entry.
+  [[nodiscard]] std::vector<int> amounts(const words::AskedNumber& number) const;
   void nameSeats();
   void addPoints(std::size_t entry, LogLine& line) const;
   [[nodiscard]] QString phaseBefore(std::size_t entry) const;
@@ -361,23 +372,67 @@ template <table::Rules G> LogLine SessionOf<G>::logLine(std::size_t entry) const
 }
 
 template <table::Rules G>
-std::vector<std::size_t> SessionOf<G>::entriesBehind(table::Player player,
-                                                     std::optional<int> tally) const {
-  const auto number = [&](const typename G::State& state) {
-    return tally ? Spoken<G>::tally(state, player, *tally) : int{G::points(state, player)};
-  };
-  std::vector<std::size_t> entries;
+std::vector<int> SessionOf<G>::amounts(const words::AskedNumber& number) const {
+  const std::size_t count = record().entries.size();
+  std::vector<int> amounts;
+  amounts.reserve(count + 1);
+  if (!number.from.empty()) {
+    // Points by some sources are no part of a table: the ledger alone tells them apart.
+    amounts.resize(count + 1);
+    for (const table::LedgerLine& line : replay().ledger.lines()) {
+      const auto gave = [&](const words::PointsFrom& from) { return from.gave(line); };
+      if (line.player != number.player || std::ranges::none_of(number.from, gave)) continue;
+      amounts[static_cast<std::size_t>(line.entry)] += line.points;
+    }
+    std::partial_sum(amounts.begin(), amounts.end(), amounts.begin());
+    return amounts;
+  }
+  const table::Player player = number.player == table::noPlayer ? 0 : number.player;
   typename G::State state = G::setUp(game());
+  const auto read = [&] {
+    amounts.push_back(Spoken<G>::tally(game(), state, player, number.tally));
+  };
   table::Effects effects;
-  int before = number(state);
-  for (std::size_t i = 0; i < record().entries.size(); ++i) {
-    const Recorded& entry = record().entries[i];
+  read();
+  for (const Recorded& entry : record().entries) {
     effects.clear();
     table::enter<G>(game(), state, entry.entry, entry.anyway, effects);
-    const int after = number(state);
-    if (std::exchange(before, after) != after) entries.push_back(i);
+    read();
   }
-  return entries;
+  return amounts;
+}
+
+template <table::Rules G>
+NumberLog SessionOf<G>::numberLog(const words::AskedNumber& number) const {
+  const words::Tally tally = tallyOf(number);
+  const auto said = [&](int amount) {
+    return tally.said == nullptr ? words::number(amount) : tally.said(amount);
+  };
+  const std::vector<int> amount = amounts(number);
+  NumberLog log{.beginning = said(amount.front()),
+                .shown = said(amount[shownEntries()]),
+                .first = amount.front(),
+                .now = amount.back(),
+                .changes = {}};
+  const auto& played = replay().entries;
+  for (std::size_t i = 0; i < played.size(); ++i) {
+    const int before = amount[i];
+    const int after = amount[i + 1];
+    if (before == after) continue;
+    const QString from = tally.said == nullptr ? words::signedNumber(after - before) : said(before);
+    NumberChange change{.entry = i,
+                        .before = before,
+                        .after = after,
+                        .text = words::fill(QStringLiteral("%1 → %2"), {from, said(after)}),
+                        .phase = {}};
+    const auto* last = log.changes.empty() ? nullptr : &played[log.changes.back().entry];
+    if (last == nullptr || last->round != played[i].round || last->phase != played[i].phase) {
+      change.phase = Spoken<G>::phase(
+          {.round = played[i].round, .phase = static_cast<int>(played[i].phase)}, m_table);
+    }
+    log.changes.push_back(std::move(change));
+  }
+  return log;
 }
 
 template <table::Rules G> ToldRule SessionOf<G>::toldRule(table::RuleId rule) const {

@@ -80,7 +80,9 @@ template <table::Rules G> AmendedGame SessionOf<G>::workOut() const {
     told.is = said(what.entry);
   }
   told.name = stepName(didOf(what), told.is.isEmpty() ? told.was : told.is);
-  told.tallies = Spoken<G>::tallies();
+  for (const words::Tally& tally : Spoken<G>::tallies()) {
+    if (tally.inDifference) told.tallies += tally.name;
+  }
   for (const record::RoundEnd<G>& end : amended.ends) {
     told.tables.push_back(tableOf(endOfRound(end.round), end.before ? &*end.before : nullptr,
                                   end.after ? &*end.after : nullptr));
@@ -104,14 +106,15 @@ AmendedTable SessionOf<G>::tableOf(const QString& when, const typename G::State*
     if (after != nullptr) number.after = read(*after);
     return number;
   };
-  const auto tallies = Spoken<G>::tallies().size();
+  const std::vector<words::Tally> tallies = Spoken<G>::tallies();
   for (table::Player player = 0; player < players(); ++player) {
     AmendedPlayer& line = table.players.emplace_back();
     line.points =
         number([&](const typename G::State& state) { return int{G::points(state, player)}; });
-    for (qsizetype tally = 0; tally < tallies; ++tally) {
+    for (std::size_t tally = 0; tally < tallies.size(); ++tally) {
+      if (!tallies[tally].inDifference) continue;
       line.tallies.push_back(number([&](const typename G::State& state) {
-        return Spoken<G>::tally(state, player, static_cast<int>(tally));
+        return Spoken<G>::tally(game(), state, player, static_cast<int>(tally));
       }));
     }
   }

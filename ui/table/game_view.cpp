@@ -3,15 +3,13 @@
 
 #include "ui/amend/amended_card.h"
 #include "ui/log/log_view.h"
-#include "ui/style/menu_text.h"
 #include "ui/table/header_bar.h"
 #include "ui/why/why_guide.h"
-#include "ui/words/phrase.h"
 
 #include <QEvent>
 #include <QGridLayout>
 #include <QKeyEvent>
-#include <QMenu>
+#include <QMouseEvent>
 #include <QVBoxLayout>
 
 #include <utility>
@@ -32,24 +30,21 @@ GameView::GameView(GameSession& session, std::function<StripView::Texts()> texts
   m_levels.fill(PromptLevel::knowing);
   setFocusPolicy(Qt::StrongFocus);
   m_card->hide();
-  m_why->addToMenu([this](QMenu& menu, const QWidget& about) { addSources(menu, about); });
+  m_why->offerNumbers(*m_guide);
 }
 
-void GameView::addSources(QMenu& menu, const QWidget& about) {
-  const table::Player player = playerShownIn(about);
-  // Where there is no log, as in a lesson, nothing leads to it.
-  if (player == table::noPlayer || m_guide->isHidden()) return;
-  const auto add = [&](std::optional<int> tally, const QString& what) {
-    //: Which entries a number comes from: the points, the stones.
-    menu.addAction(menuText(words::fill(tr("Where from: %1"), {what})), this,
-                   [this, player, tally] {
-                     m_log->showOnly(LogView::Source{player, tally});
-                     m_guide->choose(GuidePanel::Front::log);
-                   });
-  };
-  add(std::nullopt, tr("Points"));
-  const QStringList tallies = m_session.tallies();
-  for (int tally = 0; tally < tallies.size(); ++tally) add(tally, tallies[tally]);
+void GameView::showNumber(const words::AskedNumber& number) {
+  m_log->showOnly(number);
+  m_guide->choose(GuidePanel::Front::log);
+  m_log->setFocus();
+}
+
+void GameView::mousePressEvent(QMouseEvent* event) {
+  QWidget* part = childAt(event->position().toPoint());
+  const bool asks = event->button() == Qt::LeftButton && part != nullptr && showsNumbers(*part);
+  if (!asks || !m_why->askNumbers(*part, part->mapFrom(this, event->position().toPoint()))) {
+    QWidget::mousePressEvent(event);
+  }
 }
 
 void GameView::layOut() {
@@ -104,6 +99,7 @@ void GameView::connectParts() {
   connect(m_guide, &GuidePanel::logHeadingChanged, m_log, &LogView::setHeadingHeight);
   connect(m_guide, &GuidePanel::ruleRequested, this, &GameView::ruleRequested);
   connect(m_why, &WhyGuide::ruleRequested, this, &GameView::ruleRequested);
+  connect(m_why, &WhyGuide::numberRequested, this, &GameView::showNumber);
   connect(&m_card->lines(), &CardLines::whyRequested, this, [this](std::size_t line) {
     CardLines& lines = m_card->lines();
     m_why->ask(lines, lines.linkRect(line).center());

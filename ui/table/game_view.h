@@ -14,8 +14,6 @@
 #include <functional>
 #include <optional>
 
-class QMenu;
-
 namespace nilometer::ui {
 
 class AmendedCard;
@@ -59,6 +57,8 @@ public:
   /// Takes back what was done last; while the past is being put right, that is left instead.
   void undo();
   void redo();
+  /// Shows where a number of the table comes from: the log of that number alone.
+  void showNumber(const words::AskedNumber& number);
   /// Turns the guide to the front.
   void showGuide();
 
@@ -94,10 +94,8 @@ protected:
   /// Puts the card over the part of the board that it covers.
   void placeCard();
 
-  /// Whose numbers that part of the table shows; noPlayer = nobody's alone.
-  [[nodiscard]] virtual table::Player playerShownIn(const QWidget& /*part*/) const {
-    return table::noPlayer;
-  }
+  /// Whether a press on that part shows where its numbers come from.
+  [[nodiscard]] virtual bool showsNumbers(const QWidget& /*part*/) const { return false; }
 
   // What the game says and does:
   virtual void beginEntry() = 0;
@@ -120,12 +118,11 @@ protected:
   virtual bool pressKey(const QKeyEvent& key) = 0;
 
   void keyPressEvent(QKeyEvent* event) override;
+  void mousePressEvent(QMouseEvent* event) override;
   void changeEvent(QEvent* event) override;
 
 private:
   void connectParts();
-  /// The log of each number of a player, in the menu of the right mouse button.
-  void addSources(QMenu& menu, const QWidget& about);
   /// A change of the past waits to be kept, or does not any more.
   void followAmended();
 

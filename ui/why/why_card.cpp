@@ -25,6 +25,7 @@ constexpr int letters = 60; ///< of a line, at most
 constexpr int margin = 3 * unit;
 constexpr int gap = unit; ///< between the card and what it is about
 const QLatin1String topicScheme("topic:");
+const QLatin1String numberScheme("number:");
 
 QString link(const QString& address, const QString& name) {
   // A link is not broken inside its name.
@@ -38,17 +39,30 @@ QString colours(const Theme& theme) {
       .arg(theme.choose.name(), theme.quietInk.name());
 }
 
+QString linkLine(const QStringList& links) {
+  return QStringLiteral("<p class=\"more\">") + links.join(QStringLiteral(" · ")) +
+         QStringLiteral("</p>");
+}
+
 QString topicLinks(const WhyText& text) {
   if (text.topics.empty()) return {};
   QStringList links;
   for (std::size_t i = 0; i < text.topics.size(); ++i) {
     links += link(topicScheme + QString::number(i), text.topics[i].name);
   }
-  return QStringLiteral("<p class=\"more\">") + links.join(QStringLiteral(" · ")) +
-         QStringLiteral("</p>");
+  return linkLine(links);
 }
 
 } // namespace
+
+QString WhyCard::numberLinks() const {
+  if (!m_offersNumbers || m_text.numbers.empty()) return {};
+  QStringList links;
+  for (std::size_t i = 0; i < m_text.numbers.size(); ++i) {
+    links += link(numberScheme + QString::number(i), whereFrom(m_text.numbers[i].name));
+  }
+  return linkLine(links);
+}
 
 WhyCard::WhyCard(words::RuleNames rules, QWidget* parent)
     : QWidget(parent, Qt::Popup), m_rules(rules), m_browser(new QTextBrowser(this)) {
@@ -85,7 +99,7 @@ void WhyCard::write(const WhyText& text) {
     html += QStringLiteral("<p>") + words::withRuleLinks(line, m_rules) + QStringLiteral("</p>");
   }
   m_browser->document()->setDefaultStyleSheet(colours(themeOf(*this)));
-  m_html = html + topicLinks(text);
+  m_html = html + numberLinks() + topicLinks(text);
   m_browser->setHtml(m_html);
   place();
 }
@@ -130,6 +144,14 @@ void WhyCard::follow(const QUrl& url) {
     const std::size_t topic = address.mid(topicScheme.size()).toULongLong();
     if (topic >= m_text.topics.size()) return;
     return write(m_text.topics[topic].ask());
+  }
+  if (address.startsWith(numberScheme)) {
+    const std::size_t number = address.mid(numberScheme.size()).toULongLong();
+    if (number >= m_text.numbers.size()) return;
+    const words::AskedNumber asked = m_text.numbers[number].asked;
+    close();
+    Q_EMIT numberRequested(asked);
+    return;
   }
   const QString rule = words::linkedRule(address);
   if (rule.isEmpty()) return;

@@ -20,6 +20,8 @@ public:
   /// The numbers of these rules become links.
   WhyCard(words::RuleNames rules, QWidget* parent);
 
+  /// Whether numbers of the answer lead to the log. Not in the beginning.
+  void setOffersNumbers(bool offers) { m_offersNumbers = offers; }
   /// Opens beside that rectangle of the screen, inside `room` as far as it fits.
   void open(const WhyText& text, const QRect& beside, const QRect& room);
   [[nodiscard]] const WhyText& text() const { return m_text; }
@@ -30,6 +32,8 @@ public:
 Q_SIGNALS:
   /// Somebody wants to read that rule (its number).
   void ruleRequested(const QString& rule);
+  /// Somebody wants to see where that number comes from.
+  void numberRequested(const nilometer::words::AskedNumber& number);
 
 protected:
   void paintEvent(QPaintEvent* event) override;
@@ -40,6 +44,7 @@ protected:
 
 private:
   void write(const WhyText& text);
+  [[nodiscard]] QString numberLinks() const;
   void follow(const class QUrl& link);
   void place();
 
@@ -48,6 +53,7 @@ private:
   QString m_html; ///< of the text
   QRect m_beside;
   QRect m_room;
+  bool m_offersNumbers = false;
   QTextBrowser* m_browser;
   QPointer<QWidget> m_before; ///< where the keyboard was
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/why/why_guide.h"
 
+#include "ui/style/menu_text.h"
 #include "ui/why/why_card.h"
 
 #include <QAbstractItemView>
@@ -79,11 +80,49 @@ void WhyGuide::tell(const WhyText& text, QWidget& about, std::optional<QPoint> a
   if (m_card == nullptr) {
     m_card = new WhyCard(m_rules, &m_host);
     connect(m_card, &WhyCard::ruleRequested, this, &WhyGuide::ruleRequested);
+    connect(m_card, &WhyCard::numberRequested, this, &WhyGuide::numberRequested);
   }
+  m_card->setOffersNumbers(offersNumbers());
   const QRect beside = at ? QRect(about.mapToGlobal(*at), QSize(1, 1))
                           : QRect(about.mapToGlobal(QPoint(0, 0)), about.size());
   const QWidget* window = m_host.window();
   m_card->open(text, beside, QRect(window->mapToGlobal(QPoint(0, 0)), window->size()));
+}
+
+bool WhyGuide::offersNumbers() const {
+  return m_log != nullptr && !m_log->isHidden();
+}
+
+void WhyGuide::addNumbers(QMenu& menu, const WhyText& text) {
+  const auto add = [this](QMenu& to, const WhyNumber& number, const QString& words) {
+    to.addAction(menuText(words), this,
+                 [this, asked = number.asked] { Q_EMIT numberRequested(asked); });
+  };
+  for (const WhyNumber& number : text.numbers) add(menu, number, whereFrom(number.name));
+  QMenu* others = nullptr;
+  for (const WhyTopic& topic : text.topics) {
+    for (const WhyNumber& number : topic.ask().numbers) {
+      //: A menu of further numbers: "Order tile", "Stones" …
+      if (others == nullptr) others = menu.addMenu(tr("Where from"));
+      add(*others, number, number.name);
+    }
+  }
+}
+
+bool WhyGuide::askNumbers(QWidget& about, const QPoint& at) {
+  const auto text = offersNumbers() ? answer(about, at) : std::nullopt;
+  if (!text || text->numbers.empty()) return false;
+  if (text->numbers.size() == 1) {
+    Q_EMIT numberRequested(text->numbers.front().asked);
+    return true;
+  }
+  auto* menu = new QMenu(&m_host);
+  menu->setAttribute(Qt::WA_DeleteOnClose);
+  WhyText alone = *text;
+  alone.topics.clear();
+  addNumbers(*menu, alone);
+  menu->popup(about.mapToGlobal(at));
+  return true;
 }
 
 bool WhyGuide::eventFilter(QObject* watched, QEvent* event) {
@@ -99,13 +138,15 @@ bool WhyGuide::popUpMenu(const QContextMenuEvent& event) {
   if (about == nullptr || !m_host.isAncestorOf(about)) return false;
   std::optional<QPoint> at;
   if (!byKey) at = about->mapFrom(&m_host, event.pos());
-  if (!answer(*about, at)) return false;
+  const auto text = answer(*about, at);
+  if (!text) return false;
   auto* menu = new QMenu(&m_host);
   menu->setAttribute(Qt::WA_DeleteOnClose);
   const QString key = QKeySequence(Qt::SHIFT | Qt::Key_F1).toString(QKeySequence::NativeText);
   menu->addAction(tr("Why?") + u'\t' + key, this, [this, where = QPointer<QWidget>(about), at] {
     if (where != nullptr) ask(*where, at);
   });
+  if (offersNumbers()) addNumbers(*menu, *text);
   for (const Extras& extras : m_extras) extras(*menu, *about);
   menu->popup(byKey ? about->mapToGlobal(about->rect().bottomLeft()) : event.globalPos());
   return true;

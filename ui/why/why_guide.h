@@ -33,6 +33,12 @@ public:
   WhyGuide(QWidget& host, words::RuleNames rules);
 
   void add(Answer answer) { m_answers.push_back(std::move(answer)); }
+  /// From now on numberRequested() asks for the log of the numbers of an answer, except while that
+  /// widget is hidden. `log` is not owned and outlives the guide.
+  void offerNumbers(const QWidget& log) { m_log = &log; }
+  /// Shows the log of the numbers that an answer is about, by a menu if there are several. False
+  /// if there are none.
+  bool askNumbers(QWidget& about, const QPoint& at);
   /// Puts what else the right mouse button offers for a widget below "Why?".
   using Extras = std::function<void(QMenu& menu, const QWidget& about)>;
   void addToMenu(Extras extras) { m_extras.push_back(std::move(extras)); }
@@ -52,8 +58,12 @@ public:
 Q_SIGNALS:
   /// Somebody wants to read that rule (its number) in the rules browser.
   void ruleRequested(const QString& rule);
+  /// Somebody wants to see where that number comes from.
+  void numberRequested(const nilometer::words::AskedNumber& number);
 
 private:
+  [[nodiscard]] bool offersNumbers() const;
+  void addNumbers(QMenu& menu, const WhyText& text);
   bool popUpMenu(const QContextMenuEvent& event);
   [[nodiscard]] std::optional<WhyText> ownAnswer(QWidget& about, std::optional<QPoint> at) const;
 
@@ -62,6 +72,7 @@ private:
   std::vector<Answer> m_answers;
   std::vector<Extras> m_extras;
   WhyCard* m_card = nullptr;
+  const QWidget* m_log = nullptr; ///< tells where numbers come from
 };
 
 } // namespace nilometer::ui

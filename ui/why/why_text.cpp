@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/why/why_text.h"
 
+#include "ui/why/why_words.h"
+#include "ui/words/phrase.h"
+
 namespace nilometer::ui {
 
 WhyText whyText(const QString& title, const QStringList& lines) {
@@ -9,6 +12,11 @@ WhyText whyText(const QString& title, const QStringList& lines) {
   text.lines = lines;
   text.lines.removeAll({});
   return text;
+}
+
+QString whereFrom(const QString& number) {
+  //: Which entries a number of the table comes from; %1 = what it is called: "Stones".
+  return words::fill(WhyWords::tr("Where from: %1"), {number});
 }
 
 } // namespace nilometer::ui

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/words/tally.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -13,11 +15,18 @@ namespace nilometer::ui {
 
 struct WhyTopic;
 
+/// A number that an answer is about; the log can tell where it comes from.
+struct WhyNumber {
+  QString name; ///< "Stones"; with whose it is, where the answer is about several players
+  words::AskedNumber asked;
+};
+
 struct WhyText {
   QString title;     ///< what was asked about
   QStringList lines; ///< plain sentences; a rule's number in them becomes a link
   /// What else can be asked about the same thing.
   std::vector<WhyTopic> topics;
+  std::vector<WhyNumber> numbers{};
   /// Shows a fuller explanation elsewhere; nothing is shown here then.
   std::function<void()> elsewhere;
 };
@@ -30,5 +39,8 @@ struct WhyTopic {
 
 /// An answer without topics.
 [[nodiscard]] WhyText whyText(const QString& title, const QStringList& lines);
+
+/// "Where from: Stones"
+[[nodiscard]] QString whereFrom(const QString& number);
 
 } // namespace nilometer::ui

@@ -30,8 +30,8 @@ namespace nilometer::words {
 ///                                               // an entry (ofEntry(entry, player))
 /// static QString restsOn(values, names);  static QStringList restsOnLines(values, names);
 /// static Effects movesBetween(edition, from, to);   // from one table to another
-/// static QStringList tallies();                 // what else is counted: "Stones"; may be none
-/// static int tally(state, player, index);       // how much of it somebody has
+/// static std::vector<Tally> tallies();          // every number of a table; the points come first
+/// static int tally(setup, state, player, index);    // how much somebody, or the table, has of it
 /// static QString printedName(place, names);         // "What the harbour gives"
 /// static bool sameLayout(edition, edition);     // places and things have the same numbers on both
 /// ```

@@ -4,6 +4,7 @@
 #include "ui/asked/difference_card.h"
 #include "ui/asked/value_desk.h"
 #include "ui/egizia/board/board_view.h"
+#include "ui/egizia/board/track_panel.h"
 #include "ui/egizia/facts/prompts.h"
 #include "ui/egizia/players/player_card.h"
 #include "ui/egizia/players/players_view.h"
@@ -11,7 +12,9 @@
 #include "ui/egizia/strip/phase_content.h"
 #include "ui/egizia/why/table_why.h"
 #include "ui/egizia/why/why_rows.h"
+#include "ui/prompts/guide_panel.h"
 #include "ui/scoring/ceremony_view.h"
+#include "ui/scoring/score_table.h"
 #include "ui/session/real_board_of.h"
 #include "ui/why/why_guide.h"
 
@@ -67,7 +70,8 @@ void EgiziaView::connectWhy() {
   const TableParts parts{{m_session, m_draft}, *m_board, *m_players, strip(), log(), phaseCard()};
   why().add(
       [parts](QWidget& about, std::optional<QPoint> at) { return tableWhy(parts, about, at); });
-  why().add(rowsWhy);
+  why().add(
+      [this](QWidget& about, std::optional<QPoint> at) { return scoreWhy(m_session, about, at); });
   why().addToMenu([this](QMenu& menu, const QWidget& about) {
     // In a lesson nobody keeps levels, so none are offered.
     const bool kept = isSignalConnected(QMetaMethod::fromSignal(&GameView::promptLevelChosen));
@@ -75,13 +79,9 @@ void EgiziaView::connectWhy() {
   });
 }
 
-table::Player EgiziaView::playerShownIn(const QWidget& part) const {
-  for (int seat = 0; seat < m_session.players(); ++seat) {
-    const auto player = static_cast<table::Player>(seat);
-    const QWidget* card = m_players->card(player);
-    if (&part == card || card->isAncestorOf(&part)) return player;
-  }
-  return table::noPlayer;
+bool EgiziaView::showsNumbers(const QWidget& part) const {
+  return m_players->isAncestorOf(&part) || qobject_cast<const TrackPanel*>(&part) != nullptr ||
+         qobject_cast<const ScoreTable*>(&part) != nullptr;
 }
 
 void EgiziaView::choose(const QuestionId& question, int id) {
@@ -217,6 +217,8 @@ void EgiziaView::refreshParts() {
   m_keys = KeyCaps(m_session.edition(), m_draft);
   m_board->refresh(m_draft.offers(), m_keys.board());
   m_players->refresh(m_draft.ringMove(), m_draft.asked());
+  // A press on a number shows its log, where there is one.
+  m_players->setCursor(guide().isHidden() ? Qt::ArrowCursor : Qt::PointingHandCursor);
   m_ceremony->refresh(keyOf());
 }
 

@@ -74,7 +74,7 @@ private:
   /// What to move on the real board, under its heading or after it.
   void tellMoves(StripContent& content) const;
 
-  [[nodiscard]] table::Player playerShownIn(const QWidget& part) const override;
+  [[nodiscard]] bool showsNumbers(const QWidget& part) const override;
   void beginEntry() override;
   void refreshParts() override;
   [[nodiscard]] PhaseLook phases() const override;

@@ -5,11 +5,13 @@
 #include "ui/egizia/board/panels.h"
 #include "ui/egizia/players/player_card.h"
 #include "ui/egizia/players/players_view.h"
+#include "ui/egizia/why/why_numbers.h"
 #include "ui/egizia/why/why_order.h"
 #include "ui/egizia/why/why_player.h"
 #include "ui/egizia/why/why_rows.h"
 #include "ui/log/log_view.h"
 #include "ui/scoring/ceremony_view.h"
+#include "ui/scoring/score_table.h"
 #include "ui/strip/chip.h"
 #include "ui/strip/phase_card.h"
 #include "ui/strip/strip_view.h"
@@ -17,6 +19,8 @@
 #include <algorithm>
 
 namespace nilometer::ui {
+
+using egizia::operator""_rule;
 
 namespace {
 
@@ -155,17 +159,69 @@ std::optional<WhyText> tableWhy(const TableParts& parts, QWidget& about, std::op
   return stripWhy(parts.ground, parts.strip.content());
 }
 
-std::optional<WhyText> rowsWhy(QWidget& about, std::optional<QPoint> at) {
+namespace {
+
+/// The row that is asked about; of the whole ceremony the one shown last. nullptr if there is none.
+const ScoreRow* rowOf(const QWidget& about, std::optional<QPoint> at) {
   if (const auto* ceremony = qobject_cast<const CeremonyView*>(&about)) {
-    if (ceremony->content().rows.empty()) return std::nullopt;
-    const std::size_t last = ceremony->content().rows.size() - 1;
-    return rowWhy(ceremony->content().rows[std::min(ceremony->content().latest, last)]);
+    const std::vector<ScoreRow>& rows = ceremony->content().rows;
+    return rows.empty() ? nullptr : &rows[std::min(ceremony->content().latest, rows.size() - 1)];
   }
   const auto* rows = qobject_cast<const ScoreRows*>(&about);
-  if (rows == nullptr || rows->rows().empty()) return std::nullopt;
+  if (rows == nullptr || rows->rows().empty()) return nullptr;
   const auto row = at ? rows->rowAt(*at) : rows->currentRow();
+  return row ? &rows->rows()[*row] : nullptr;
+}
+
+table::Player playerWith(const EgiziaSession& session, PlayerColour colour) {
+  for (table::Player player = 0; player < session.players(); ++player) {
+    if (static_cast<PlayerColour>(session.colourOf(player)) == colour) return player;
+  }
+  return table::noPlayer;
+}
+
+/// A number in the table of points, or the name before them.
+std::optional<WhyText> sumsWhy(const EgiziaSession& session, const ScoreTable& sums,
+                               const QPoint& at) {
+  const auto row = sums.rowAt(at);
   if (!row) return std::nullopt;
-  return rowWhy(rows->rows()[*row]);
+  const ScoreTableContent::Row& shown = sums.content().rows[*row];
+  WhyText text = whyText(shown.name, sums.sentence(*row).split(u'\n'));
+  const table::Player player = playerWith(session, shown.player);
+  text.numbers = {numberOf(session, egizia::Tally::points, player)};
+  for (const table::RuleId rule : {"END-1"_rule, "END-2"_rule, "END-3"_rule}) {
+    const ScoreRow source{.points = QStringLiteral("0"), .rule = rule};
+    text.numbers.push_back(rowNumbers(session, player, source).back());
+  }
+  return text;
+}
+
+} // namespace
+
+std::optional<WhyText> rowsWhy(QWidget& about, std::optional<QPoint> at) {
+  const ScoreRow* row = rowOf(about, at);
+  return row == nullptr ? std::nullopt : std::optional(rowWhy(*row));
+}
+
+std::optional<WhyText> scoreWhy(const EgiziaSession& session, QWidget& about,
+                                std::optional<QPoint> at) {
+  if (const auto* sums = qobject_cast<const ScoreTable*>(&about)) {
+    return at ? sumsWhy(session, *sums, *at) : std::nullopt;
+  }
+  const ScoreRow* row = rowOf(about, at);
+  if (row == nullptr) return std::nullopt;
+  WhyText text = rowWhy(*row);
+  // A row of the ranking names its player, those of a scoring belong to the one being scored.
+  const QWidget* ceremony = &about;
+  while (ceremony != nullptr && qobject_cast<const CeremonyView*>(ceremony) == nullptr) {
+    ceremony = ceremony->parentWidget();
+  }
+  std::optional<PlayerColour> colour = row->player;
+  if (!colour && ceremony != nullptr) {
+    colour = static_cast<const CeremonyView*>(ceremony)->content().player;
+  }
+  if (colour) text.numbers = rowNumbers(session, playerWith(session, *colour), *row);
+  return text;
 }
 
 } // namespace nilometer::ui

@@ -35,4 +35,8 @@ struct TableParts {
 /// The answer about rows of the final scoring, with or without a game.
 [[nodiscard]] std::optional<WhyText> rowsWhy(QWidget& about, std::optional<QPoint> at);
 
+/// The same of a game, with the points it is about.
+[[nodiscard]] std::optional<WhyText> scoreWhy(const EgiziaSession& session, QWidget& about,
+                                              std::optional<QPoint> at);
+
 } // namespace nilometer::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/why/why_board.h"
 #include "ui/egizia/why/rule_line.h"
+#include "ui/egizia/why/why_numbers.h"
 #include "ui/why/why_words.h"
 
 #include "ui/egizia/words/rests_on.h"
@@ -202,7 +203,9 @@ WhyText stopWhy(const WhyGround& ground, int stop, std::uint8_t space) {
   return whyText(heading(title), lines + purpose(ground.session, at, space, offer));
 }
 
-WhyText cellWhy(const WhyGround& ground, Building building, int cell) {
+namespace {
+
+WhyText cellLines(const WhyGround& ground, Building building, int cell) {
   const EgiziaSession& session = ground.session;
   const QString title = heading(words::cell(building, cell, session.wholeTable()));
   const table::Player owner = ownerOf(session.shown(), building, cell);
@@ -239,6 +242,20 @@ WhyText cellWhy(const WhyGround& ground, Building building, int cell) {
   return whyText(title, lines + printedLines(session, building, cell));
 }
 
+} // namespace
+
+WhyText cellWhy(const WhyGround& ground, Building building, int cell) {
+  WhyText text = cellLines(ground, building, cell);
+  const EgiziaSession& session = ground.session;
+  text.numbers = buildingNumbers(session, building, ownerOf(session.shown(), building, cell));
+  if (building == Building::tombs) {
+    for (WhyNumber& opened : tableNumbers(session, {egizia::Tally::openedTombs})) {
+      text.numbers.push_back(std::move(opened));
+    }
+  }
+  return text;
+}
+
 WhyText ringWhy(const WhyGround& ground, egizia::Ring ring) {
   const auto position = static_cast<std::size_t>(ring);
   const Offer& offer = ground.draft.offers().ring[position];
@@ -258,7 +275,9 @@ WhyText ringWhy(const WhyGround& ground, egizia::Ring ring) {
            {words::listOf(colours)}),
       "FEED-2"_rule);
   if (!offer.open) lines += ruleLine("ROUND-PASSALON"_rule);
-  return whyText(fill(WhyWords::tr("Water ring, %1"), {words::ring(ring)}), lines);
+  WhyText text = whyText(fill(WhyWords::tr("Water ring, %1"), {words::ring(ring)}), lines);
+  text.numbers = tableNumbers(ground.session, {egizia::Tally::ring});
+  return text;
 }
 
 WhyText marketWhy(const EgiziaSession& session, egizia::Market market, int step) {
@@ -294,16 +313,24 @@ WhyText marketWhy(const EgiziaSession& session, egizia::Market market, int step)
   lines += ruleLine("MARKET-1"_rule);
   lines += words::restsOnLines(assumedAt(edition, printedStep(edition, market, step)),
                                session.wholeTable());
-  return whyText(
+  WhyText text = whyText(
       heading(fill(WhyWords::tr("%1, step %2"), {words::market(market), number(step + 1)})), lines);
+  text.numbers = marketNumbers(session, market, step);
+  return text;
 }
 
 WhyText sphinxWhy(const EgiziaSession& session) {
   const int deck = session.shown().sphinxDeck;
-  return whyText(heading(words::site(egizia::Site::sphinx)),
-                 {withRule(WhyWords::tr("The deck still holds %n Sphinx card(s)", nullptr, deck),
-                           "SPHINX-1"_rule),
-                  ruleLine("SPHINX-2"_rule), ruleLine("SPHINX-3"_rule)});
+  WhyText text =
+      whyText(heading(words::site(egizia::Site::sphinx)),
+              {withRule(WhyWords::tr("The deck still holds %n Sphinx card(s)", nullptr, deck),
+                        "SPHINX-1"_rule),
+               ruleLine("SPHINX-2"_rule), ruleLine("SPHINX-3"_rule)});
+  text.numbers = tableNumbers(session, {egizia::Tally::sphinxDeck});
+  for (WhyNumber& held : everybodys(session, egizia::Tally::sphinxHeld)) {
+    text.numbers.push_back(std::move(held));
+  }
+  return text;
 }
 
 } // namespace nilometer::ui

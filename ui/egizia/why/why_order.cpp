@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/why/why_order.h"
 #include "ui/egizia/why/rule_line.h"
+#include "ui/egizia/why/why_numbers.h"
 #include "ui/why/why_words.h"
 
 #include "ui/egizia/words/rests_on.h"
@@ -145,6 +146,7 @@ WhyText trackWhy(const EgiziaSession& session) {
   }
   lines += words::restsOnLines(rests, session.wholeTable());
   WhyText text = whyText(WhyWords::tr("Score track"), lines);
+  text.numbers = everybodys(session, egizia::Tally::points);
   if (session.shown().phase >= egizia::Phase::final) return text;
   text.topics.push_back({WhyWords::tr("Next order"), [&session] {
                            QStringList tiles;

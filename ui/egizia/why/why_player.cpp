@@ -4,6 +4,7 @@
 #include "ui/why/why_words.h"
 
 #include "ui/egizia/session/session_basis.h"
+#include "ui/egizia/why/why_numbers.h"
 #include "ui/egizia/why/why_order.h"
 #include "ui/egizia/words/rests_on.h"
 #include "ui/egizia/words/rule_link.h"
@@ -178,6 +179,7 @@ WhyText playerWhy(const EgiziaSession& session, Player player, PlayerPart part,
   const QStringList rests =
       words::restsOnLines(basisOf(session, player, part), session.wholeTable());
   WhyText text = whyText(title, partLines(session, player, part, where) + rests);
+  text.numbers = partNumbers(session, player, part, where);
   for (int i = 0; i < playerPartCount; ++i) {
     const auto other = static_cast<PlayerPart>(i);
     if (other == part) continue;

@@ -3,6 +3,7 @@
 #include "ui/egizia/why/rule_line.h"
 #include "ui/why/why_words.h"
 
+#include "ui/egizia/why/why_numbers.h"
 #include "ui/egizia/why/why_order.h"
 #include "ui/egizia/why/why_player.h"
 #include "ui/egizia/why/why_refused.h"
@@ -58,7 +59,11 @@ WhyText lineWhy(const EgiziaSession& session, const CardLine& line) {
   const auto names = [&id](const QString& sentence) { return sentence.contains(id); };
   if (std::ranges::none_of(lines, names)) lines += ruleLine(rule);
   lines += line.behind;
-  return whyText(line.text, lines);
+  WhyText text = whyText(line.text, lines);
+  if (line.rule && line.seat != table::noPlayer) {
+    text.numbers = ruleNumbers(session, line.seat, *line.rule);
+  }
+  return text;
 }
 
 WhyText rowWhy(const ScoreRow& row) {

@@ -4,6 +4,7 @@
 #include "engine/egizia/edition.h"
 #include "engine/egizia/entry.h"
 #include "engine/egizia/rule_options.h"
+#include "engine/egizia/tallies.h"
 #include "engine/egizia/vocabulary.h"
 
 #include "ui/words/provenance.h"
@@ -47,6 +48,8 @@ struct Table {
 [[nodiscard]] QString site(egizia::Site site);
 [[nodiscard]] QString deck(egizia::Deck deck);
 [[nodiscard]] QString phase(egizia::Phase phase);
+/// A number of the table: "Stones", "Order tile".
+[[nodiscard]] QString tallyName(egizia::Tally what);
 
 /// How a place stands in a sentence: "Alyi", "at Alyi", "to Alyi", "from Alyi".
 enum class Place : std::uint8_t { name, at, to, from };

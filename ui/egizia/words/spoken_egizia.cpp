@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/words/spoken_egizia.h"
 
-#include <QCoreApplication>
-
 #include <algorithm>
 
 namespace nilometer::words {
@@ -18,8 +16,25 @@ QString SpokenEgizia::phase(const table::Moment& moment, const Names& names) {
   return words::sentence(begins, names);
 }
 
-QStringList SpokenEgizia::tallies() {
-  return {QCoreApplication::translate("Name", "Stones")};
+std::vector<Tally> SpokenEgizia::tallies() {
+  std::vector<Tally> tallies;
+  for (int i = 0; i < egizia::tallyCount; ++i) {
+    const auto what = static_cast<egizia::Tally>(i);
+    tallies.push_back({.name = tallyName(what),
+                       .ofTable = egizia::isOfTable(what),
+                       .inDifference = what == egizia::Tally::stones,
+                       .said = nullptr});
+  }
+  const auto sayAs = [&](egizia::Tally what, QString (*said)(int)) {
+    tallies[static_cast<std::size_t>(what)].said = said;
+  };
+  for (const egizia::Tally place :
+       {egizia::Tally::trackPlace, egizia::Tally::orderTile, egizia::Tally::stoneMarket,
+        egizia::Tally::grainMarket, egizia::Tally::round}) {
+    sayAs(place, number);
+  }
+  sayAs(egizia::Tally::ring, [](int ring) { return words::ring(static_cast<egizia::Ring>(ring)); });
+  return tallies;
 }
 
 bool SpokenEgizia::isSettingUp(const egizia::GameRecord& record) {

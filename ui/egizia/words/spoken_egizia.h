@@ -6,6 +6,7 @@
 #include "engine/egizia/file/score_basis.h"
 #include "engine/egizia/printed.h"
 #include "engine/egizia/table_difference.h"
+#include "engine/egizia/tallies.h"
 #include "ui/egizia/words/moves.h"
 #include "ui/egizia/words/names.h"
 #include "ui/egizia/words/printed_place.h"
@@ -14,8 +15,10 @@
 #include "ui/words/phrase.h"
 #include "ui/words/rule_link.h"
 #include "ui/words/spoken.h"
+#include "ui/words/tally.h"
 
 #include <span>
+#include <vector>
 
 namespace nilometer::words {
 
@@ -83,9 +86,10 @@ template <> struct Spoken<egizia::Rules> {
   movesBetween(const egizia::Edition& edition, const egizia::State& from, const egizia::State& to) {
     return egizia::movesBetween(edition, from, to);
   }
-  [[nodiscard]] static QStringList tallies();
-  [[nodiscard]] static int tally(const egizia::State& state, table::Player player, int /*index*/) {
-    return state.player[player].stones;
+  [[nodiscard]] static std::vector<Tally> tallies();
+  [[nodiscard]] static int tally(const egizia::Game& game, const egizia::State& state,
+                                 table::Player player, int index) {
+    return egizia::tally(game, state, player, static_cast<egizia::Tally>(index));
   }
   [[nodiscard]] static QString printedName(table::PrintedPlace place, const Names& names) {
     return words::printedPlace(egizia::placeText(*names.edition, place), names);
