@@ -83,7 +83,7 @@ ROOMS = {
     "ui/position": (WIDGETS, "style"),
     "ui/prompts": (WIDGETS, "engine/table style words"),
     "ui/report": (CORE, "engine/record engine/table words"),
-    "ui/result": (WIDGETS, "engine/record chart games report strip style words"),
+    "ui/result": (WIDGETS, "engine/record chart games report strip style why words"),
     "ui/rules": (WIDGETS, "strip style words"),
     "ui/scoring": (WIDGETS, "engine/table board strip style words"),
     "ui/session": (CORE, "engine/record engine/table words"),

@@ -3,6 +3,7 @@
 
 #include "engine/table/player.h"
 #include "ui/words/disputed.h"
+#include "ui/words/tally.h"
 
 #include <QString>
 
@@ -72,6 +73,7 @@ struct ScoreSource {
     ScoreMarks marks;
   };
 
+  words::PointsFrom from;                    ///< the same in the ledger
   QString rule;                              ///< its number
   QString summary;                           ///< what the rule says; may be empty
   QString id;                                ///< of the thing, stable; else empty

@@ -41,6 +41,7 @@ RankingView::RankingView(QWidget* parent) : QWidget(parent) {
 
 void RankingView::show(const report::ScoreReport& report) {
   delete m_content;
+  m_ranks.clear();
   m_content = new QWidget(this);
   m_content->setMaximumWidth(usualWidth(report));
   auto* column = new QVBoxLayout(m_content);
@@ -80,8 +81,8 @@ void RankingView::addRank(const report::ScoreReport& report, std::size_t place, 
   const PlayerColour colour = playerColourAt(seat.look);
   const int row = grid.rowCount();
   const QString number = fill(QStringLiteral("%1."), {QString::number(place + 1)});
-  grid.addWidget(addLabel(number, TextSize::points, *m_content), row, 0,
-                 Qt::AlignRight | Qt::AlignVCenter);
+  QLabel* rankLabel = addLabel(number, TextSize::points, *m_content);
+  grid.addWidget(rankLabel, row, 0, Qt::AlignRight | Qt::AlignVCenter);
   auto* name = new LineLabel(TextSize::points, nameLetters, m_content);
   name->setText(fill(QStringLiteral("%1 %2"), {symbolText(colour), seat.name}),
                 themeOf(*this).playerText[static_cast<std::size_t>(colour)]);
@@ -92,6 +93,17 @@ void RankingView::addRank(const report::ScoreReport& report, std::size_t place, 
   why->setText(facts(report, place).join(u'\n'));
   grid.addWidget(why, row + 1, 1, 1, 2);
   grid.setRowMinimumHeight(row + 2, 2 * unit);
+  m_ranks.push_back({{rank.player, seat.name, report::Report::tr("Points")}, rankLabel, why});
+}
+
+std::optional<RankingView::Rank> RankingView::rankAt(const QPoint& at) const {
+  const auto isThere = [&](const Shown& shown) {
+    const int top = shown.first->mapTo(this, QPoint()).y();
+    const int bottom = shown.last->mapTo(this, shown.last->rect().bottomLeft()).y();
+    return at.y() >= top && at.y() <= bottom;
+  };
+  const auto shown = std::ranges::find_if(m_ranks, isThere);
+  return shown == m_ranks.end() ? std::nullopt : std::optional(shown->rank);
 }
 
 QLayout* RankingView::withSign(const report::ScoreReport& report, const report::ScoreSeat& seat,

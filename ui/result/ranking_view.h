@@ -5,6 +5,9 @@
 
 #include <QWidget>
 
+#include <optional>
+#include <vector>
+
 class QGridLayout;
 class QLabel;
 class QLayout;
@@ -22,6 +25,15 @@ public:
   /// anew.
   void show(const report::ScoreReport& report);
 
+  /// Somebody's place of the ranking.
+  struct Rank {
+    table::Player player = table::noPlayer;
+    QString name;
+    QString points; ///< what the result is called
+  };
+  /// Whose place is there; nothing beside them.
+  [[nodiscard]] std::optional<Rank> rankAt(const QPoint& at) const;
+
 private:
   /// So that points stay near names, all of which can be read whole.
   [[nodiscard]] int usualWidth(const report::ScoreReport& report) const;
@@ -36,6 +48,12 @@ private:
   [[nodiscard]] QStringList doubts(const report::ScoreReport& report) const;
 
   QWidget* m_content = nullptr; ///< made anew for every report
+  struct Shown {
+    Rank rank;
+    QWidget* first = nullptr; ///< its place, at the top left
+    QWidget* last = nullptr;  ///< what stands below the name
+  };
+  std::vector<Shown> m_ranks;
 };
 
 } // namespace nilometer::ui

@@ -58,6 +58,7 @@ private:
     for (const ScoreSource& source : m_report.sources) {
       if (source.section != section) continue;
       add(source);
+      m_rows[heading].from.push_back(source.from);
       for (std::size_t i = 0; i < m_report.seats.size(); ++i) {
         sums[i] += source.cells[i].points;
         marks[i].add(source.cells[i].marks);
@@ -77,6 +78,7 @@ private:
     row.title = source.shortTitle;
     row.rule = source.rule;
     row.tip = source.summary;
+    row.from = {source.from};
     for (std::size_t i = 0; i < m_report.seats.size(); ++i) {
       const ScoreSource::Cell& cell = source.cells[i];
       if (!cell.applies) continue;

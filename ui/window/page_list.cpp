@@ -10,6 +10,7 @@
 #include "ui/learn/setup_view.h"
 #include "ui/position/position_page.h"
 #include "ui/result/result_page.h"
+#include "ui/result/sheet_why.h"
 #include "ui/table/game_view.h"
 #include "ui/why/why_guide.h"
 #include "ui/window/game_files.h"
@@ -173,6 +174,13 @@ Page makeResult(QWidget& parent, const Surroundings& at) {
     if (std::exchange(of, &at.game.kind()) != &at.game.kind()) {
       delete why;
       why = addWhy(*result, at.game.kind(), at.rules);
+      why->add(sheetWhy);
+      why->offerNumbers(*result);
+      QObject::connect(why, &WhyGuide::numberRequested, why,
+                       [&at](const words::AskedNumber& number) {
+                         at.pages.bring(tablePage);
+                         at.table.view()->showNumber(number);
+                       });
     }
     result->show(at.game.kind().report(*at.game.session()));
     result->setFocus();

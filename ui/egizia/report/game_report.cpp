@@ -190,6 +190,7 @@ private:
     const Section section =
         card ? Section::sphinxCards : (isFinal(rule) ? Section::final : Section::game);
     ScoreSource row;
+    row.from = {.rule = rule, .what = key.what};
     row.rule = fromUtf8(egizia::ruleName(rule));
     row.summary = words::ruleSummary(rule);
     row.title = words::ruleTitle(rule, m_table);
