@@ -7,9 +7,9 @@
 #include "ui/egizia/correct/correction_dialog.h"
 #include "ui/strip/chip.h"
 
-#include <QListWidget>
 #include <QPushButton>
 #include <QSpinBox>
+#include <QTableWidget>
 
 using namespace nilometer;
 using namespace nilometer::test;
@@ -92,6 +92,9 @@ private Q_SLOTS:
   void languageChangesWhileAChangeWaits();
   void gameThatDoesNotFitTogetherIsMendedOnOpening();
   void historyLeadsToEveryStep();
+  void historyNamesRoundAndEntryOfEveryStep();
+  void historyCutsNoLineOff_data();
+  void historyCutsNoLineOff();
 };
 
 void tst_amending::wrongCardOfRound1IsChangedInRound3() {
@@ -489,22 +492,84 @@ void tst_amending::historyLeadsToEveryStep() {
   QTest::keyClick(&at.window, Qt::Key_H, Qt::ControlModifier);
   auto* dialog = at.window.findChild<ui::HistoryDialog*>();
   QVERIFY(dialog != nullptr && dialog->isVisible());
-  QListWidget& steps = dialog->steps();
-  const QString undone = steps.item(steps.count() - 1)->text();
-  QVERIFY2(undone.startsWith(u"Undone: Removed: "_s), qPrintable(undone));
-  QVERIFY(steps.currentItem()->text().startsWith(u"Now: "_s));
+  QTableWidget& steps = dialog->steps();
+  constexpr int name = 2;
+  constexpr int mark = 3;
+  const int last = steps.rowCount() - 1;
+  QVERIFY(steps.item(last, name)->text().startsWith(u"Removed: "_s));
+  QCOMPARE(steps.item(last, mark)->text(), u"Undone"_s);
+  QCOMPARE(steps.item(steps.currentRow(), mark)->text(), u"Now"_s);
   QVERIFY(!dialog->goButton().isEnabled());
   // Something else is done: what was undone stays there.
   at.session().undo();
   at.session().startRemoving(3);
   at.session().keepAmended();
-  QVERIFY(steps.item(21)->text().contains(u"went on otherwise"_s));
-  steps.setCurrentRow(21);
+  QCOMPARE(steps.item(21, mark)->text(), u"Overwritten"_s);
+  steps.setCurrentCell(21, name);
   QTest::mouseClick(&dialog->goButton(), Qt::LeftButton);
   QCOMPARE(bytesOf(at), removed);
-  steps.setCurrentRow(20);
+  steps.setCurrentCell(20, name);
   QTest::keyClick(dialog, Qt::Key_Return);
   QCOMPARE(bytesOf(at), before);
+}
+
+void tst_amending::historyNamesRoundAndEntryOfEveryStep() {
+  AmendingWindow at(By::keys, inRound3);
+  at.session().startRemoving(4);
+  at.session().keepAmended();
+  const std::vector<ui::HistoryLine> lines = at.session().history();
+  QCOMPARE(lines.front().entry, 0);
+  for (std::size_t i = 1; i < lines.size() - 1; ++i) {
+    QCOMPARE(lines[i].entry, static_cast<int>(i));
+    QVERIFY(lines[i].round >= 1 && lines[i].round <= 3 && lines[i].round >= lines[i - 1].round);
+  }
+  QCOMPARE(lines[lines.size() - 2].round, 3);
+  QCOMPARE(lines.back().entry, 5);
+  QCOMPARE(lines.back().round, 1);
+}
+
+void tst_amending::historyCutsNoLineOff_data() {
+  QTest::addColumn<QString>("language");
+  QTest::addColumn<QSize>("size");
+  for (const QString& language : words::languages()) {
+    for (const QSize size : {QSize(1024, 600), QSize(1280, 720)}) {
+      QTest::addRow("%s %d", qPrintable(language), size.width()) << language << size;
+    }
+  }
+}
+
+void tst_amending::historyCutsNoLineOff() {
+  QFETCH(const QString, language);
+  QFETCH(const QSize, size);
+  QVERIFY(words::useLanguage(language));
+  const QString longName = u"Maximiliane Theodora von Hohenstein-Wittgenstein-Burg"_s;
+  AmendingWindow at(By::keys, 40, [&](QStringList& lines) {
+    lines.front().replace(u"\"Anna\""_s, u'"' + longName + u'"');
+    lines.front().replace(u"\"Ben\""_s,
+                          u"\"Wilhelmine Annegret Schmidt-Hohenberger von der Alster\""_s);
+  });
+  at.session().startRemoving(3);
+  at.session().keepAmended();
+  at.undo();
+  ui::HistoryDialog dialog({[&] { return at.session().history(); }, [](std::size_t) {}},
+                           &at.window);
+  dialog.resize(size - QSize(100, 100));
+  dialog.show();
+  QCoreApplication::processEvents();
+  QTableWidget& steps = dialog.steps();
+  for (int row = 0; row < steps.rowCount(); ++row) {
+    for (int column = 0; column < steps.columnCount(); ++column) {
+      const QTableWidgetItem& item = *steps.item(row, column);
+      const QRect room = steps.visualItemRect(&item).adjusted(3, 0, -3, 0);
+      const QRect needed =
+          QFontMetrics(item.font())
+              .boundingRect(QRect(0, 0, room.width(), 10000), Qt::TextWordWrap, item.text());
+      QVERIFY2(needed.height() <= room.height() && needed.width() <= room.width(),
+               qPrintable(item.text()));
+      const QString said = item.data(Qt::AccessibleTextRole).toString();
+      QVERIFY(row == 0 || said.contains(steps.item(row, 1)->text()));
+    }
+  }
 }
 
 NILOMETER_TEST(tst_amending)

@@ -3,15 +3,19 @@
 
 #include "ui/style/plain_label.h"
 #include "ui/style/theme.h"
+#include "ui/style/tool_tip.h"
 #include "ui/words/phrase.h"
 
 #include <QDialogButtonBox>
 #include <QEvent>
-#include <QListWidget>
+#include <QHeaderView>
 #include <QPushButton>
+#include <QScreen>
+#include <QTableWidget>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace nilometer::ui {
@@ -23,43 +27,58 @@ namespace {
 constexpr int stepRole = Qt::UserRole;
 constexpr int nowRole = Qt::UserRole + 1;
 
-QString stepText(const HistoryLine& line) {
-  //: A step of the history: the one that is now.
-  if (line.isNow) return fill(HistoryDialog::tr("Now: %1"), {line.name});
-  if (line.isUndone) return fill(HistoryDialog::tr("Undone: %1"), {line.name});
-  if (line.isOverwritten) {
-    return fill(HistoryDialog::tr("Undone, then went on otherwise: %1"), {line.name});
-  }
-  return line.name;
+enum Column { roundColumn, entryColumn, nameColumn, markColumn, columnCount };
+
+/// How the game stands to a step; empty where it is simply done.
+QString markOf(const HistoryLine& line) {
+  //: A step of the history: the one the game stands at.
+  if (line.isNow) return HistoryDialog::tr("Now");
+  if (line.isUndone) return HistoryDialog::tr("Undone");
+  //: A step of the history that was taken back, and something else was done instead.
+  return line.isOverwritten ? HistoryDialog::tr("Overwritten") : QString();
 }
 
-QListWidgetItem* itemOf(const HistoryLine& line, const QWidget& list) {
-  auto* item = new QListWidgetItem(stepText(line));
-  item->setData(stepRole, QVariant::fromValue<qulonglong>(line.step));
-  item->setData(nowRole, line.isNow);
-  const Theme& theme = themeOf(list);
-  if (line.isUndone || line.isOverwritten) item->setForeground(theme.quietInk);
-  QFont font = list.font();
-  font.setBold(line.isNow);
-  font.setItalic(line.isOverwritten);
-  item->setFont(font);
-  item->setSizeHint({0, std::max(targetHeight, QFontMetrics(font).height() + unit)});
-  return item;
+QString numberOf(int number) {
+  return number == 0 ? QString() : words::number(number);
+}
+
+/// The whole row, for whoever listens.
+QString spoken(const HistoryLine& line) {
+  QStringList parts;
+  if (line.round > 0) {
+    parts += fill(HistoryDialog::tr("Round %1, entry %2"),
+                  {words::number(line.round), words::number(line.entry)});
+  }
+  parts += line.whole.isEmpty() ? line.name : line.whole;
+  parts += markOf(line);
+  parts.removeAll({});
+  return parts.join(QStringLiteral(". "));
 }
 
 } // namespace
 
 HistoryDialog::HistoryDialog(HistorySource source, QWidget* parent)
     : QDialog(parent), m_source(std::move(source)), m_hint(plainLabel(this)),
-      m_steps(new QListWidget(this)), m_go(new QPushButton(this)) {
+      m_steps(new QTableWidget(0, columnCount, this)), m_go(new QPushButton(this)) {
   setModal(false);
   auto* column = new QVBoxLayout(this);
   column->setSpacing(2 * unit);
   m_hint->setWordWrap(true);
   column->addWidget(m_hint);
-  m_steps->setTextElideMode(Qt::ElideRight);
+  m_steps->setWordWrap(true);
+  m_steps->setShowGrid(false);
+  m_steps->setTabKeyNavigation(false);
+  m_steps->setEditTriggers(QAbstractItemView::NoEditTriggers);
+  m_steps->setSelectionBehavior(QAbstractItemView::SelectRows);
+  m_steps->setSelectionMode(QAbstractItemView::SingleSelection);
+  m_steps->setVerticalScrollMode(QAbstractItemView::ScrollPerPixel);
   m_steps->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-  m_steps->setUniformItemSizes(true);
+  m_steps->verticalHeader()->hide();
+  QHeaderView& header = *m_steps->horizontalHeader();
+  header.setSectionResizeMode(QHeaderView::ResizeToContents);
+  header.setSectionResizeMode(nameColumn, QHeaderView::Stretch);
+  header.setSectionsClickable(false);
+  header.setHighlightSections(false);
   column->addWidget(m_steps, 1);
   auto* buttons = new QDialogButtonBox(this);
   buttons->addButton(m_go, QDialogButtonBox::ActionRole);
@@ -69,25 +88,52 @@ HistoryDialog::HistoryDialog(HistorySource source, QWidget* parent)
   column->addWidget(buttons);
   connect(m_go, &QPushButton::clicked, this, &HistoryDialog::go);
   connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
-  connect(m_steps, &QListWidget::itemDoubleClicked, this, &HistoryDialog::go);
-  connect(m_steps, &QListWidget::currentRowChanged, this, &HistoryDialog::followChoice);
+  connect(m_steps, &QTableWidget::cellDoubleClicked, this, &HistoryDialog::go);
+  connect(m_steps, &QTableWidget::currentCellChanged, this, &HistoryDialog::followChoice);
   retranslate();
 }
 
 void HistoryDialog::refresh() {
-  m_steps->clear();
-  for (const HistoryLine& line : m_source.lines()) {
-    QListWidgetItem* item = itemOf(line, *m_steps);
-    item->setToolTip(item->text());
-    m_steps->addItem(item);
-    if (line.isNow) m_steps->setCurrentItem(item);
+  const std::vector<HistoryLine> lines = m_source.lines();
+  m_steps->clearContents();
+  m_steps->setRowCount(static_cast<int>(lines.size()));
+  int now = 0;
+  for (const HistoryLine& line : lines) {
+    const int row = static_cast<int>(line.step);
+    if (line.isNow) now = row;
+    showLine(row, line);
   }
+  const bool isOfGame =
+      std::ranges::any_of(lines, [](const HistoryLine& line) { return line.entry > 0; });
+  m_steps->setColumnHidden(roundColumn, !isOfGame);
+  m_steps->setColumnHidden(entryColumn, !isOfGame);
+  m_steps->resizeRowsToContents();
+  m_steps->setCurrentCell(now, nameColumn);
   followChoice();
-  if (m_steps->currentItem() != nullptr) m_steps->scrollToItem(m_steps->currentItem());
+  m_steps->scrollToItem(m_steps->item(now, nameColumn));
+}
+
+void HistoryDialog::showLine(int row, const HistoryLine& line) {
+  const std::array<QString, columnCount> texts{numberOf(line.round), numberOf(line.entry),
+                                               line.name, markOf(line)};
+  QFont shownAs = m_steps->font();
+  shownAs.setBold(line.isNow);
+  shownAs.setItalic(line.isOverwritten);
+  for (int column = 0; column < columnCount; ++column) {
+    auto* item = new QTableWidgetItem(texts[static_cast<std::size_t>(column)]);
+    item->setData(stepRole, QVariant::fromValue<qulonglong>(line.step));
+    item->setData(nowRole, line.isNow);
+    item->setData(Qt::AccessibleTextRole, spoken(line));
+    item->setToolTip(toolTipOf(line.whole));
+    item->setFont(shownAs);
+    if (line.isUndone || line.isOverwritten) item->setForeground(themeOf(*this).quietInk);
+    if (column < nameColumn) item->setTextAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    m_steps->setItem(row, column, item);
+  }
 }
 
 void HistoryDialog::followChoice() {
-  const QListWidgetItem* item = m_steps->currentItem();
+  const QTableWidgetItem* item = m_steps->currentItem();
   m_go->setEnabled(item != nullptr && !item->data(nowRole).toBool());
 }
 
@@ -96,11 +142,18 @@ void HistoryDialog::go() {
   m_source.goTo(static_cast<std::size_t>(m_steps->currentItem()->data(stepRole).toULongLong()));
 }
 
+void HistoryDialog::resizeEvent(QResizeEvent* event) {
+  QDialog::resizeEvent(event);
+  m_steps->resizeRowsToContents();
+}
+
 void HistoryDialog::retranslate() {
   setWindowTitle(tr("What was done"));
   m_hint->setText(tr("Choose a step to have the game as it was right after it. Nothing is lost: "
                      "what is undone stays in the list."));
   m_steps->setAccessibleName(windowTitle());
+  //: Headings of the history; the second one is the number of an entry.
+  m_steps->setHorizontalHeaderLabels({tr("Round"), tr("Entry"), tr("What was done"), tr("State")});
   m_go->setText(tr("Go there"));
   m_close->setText(tr("Close"));
   refresh();
@@ -108,7 +161,8 @@ void HistoryDialog::retranslate() {
 
 QSize HistoryDialog::sizeHint() const {
   const QFontMetrics metrics = fontMetrics();
-  return {metrics.averageCharWidth() * 96, metrics.height() * 28};
+  const QSize wanted(metrics.averageCharWidth() * 96, metrics.height() * 28);
+  return wanted.boundedTo(screen()->availableSize() - QSize(8 * unit, 16 * unit));
 }
 
 void HistoryDialog::changeEvent(QEvent* event) {

@@ -10,7 +10,7 @@
 #include <vector>
 
 class QLabel;
-class QListWidget;
+class QTableWidget;
 class QPushButton;
 
 namespace nilometer::ui {
@@ -21,7 +21,8 @@ struct HistorySource {
   std::function<void(std::size_t)> goTo;
 };
 
-/// What the scribe did, step by step, beside the window: the step that is now is marked, and every
+/// What the scribe did, step by step, beside the window, with the round and the number of the entry
+/// where it was about one: the step that is now is marked, and every
 /// other one leads to everything as it was right after it, taken back or not. Follows the language.
 class HistoryDialog : public QDialog {
   Q_OBJECT
@@ -31,14 +32,16 @@ public:
   /// Something was done.
   void refresh();
 
-  [[nodiscard]] QListWidget& steps() const { return *m_steps; }
+  [[nodiscard]] QTableWidget& steps() const { return *m_steps; }
   [[nodiscard]] QPushButton& goButton() const { return *m_go; }
   [[nodiscard]] QSize sizeHint() const override;
 
 protected:
+  void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
 
 private:
+  void showLine(int row, const HistoryLine& line);
   void retranslate();
   void go();
   /// Whether the chosen step is another than the one it stands at.
@@ -46,7 +49,7 @@ private:
 
   HistorySource m_source;
   QLabel* m_hint;
-  QListWidget* m_steps;
+  QTableWidget* m_steps;
   QPushButton* m_go;
   QPushButton* m_close;
 };

@@ -15,6 +15,9 @@ namespace nilometer::ui {
 struct HistoryLine {
   std::size_t step = 0; ///< its place in the tree of steps
   QString name = {};
+  QString whole = {};         ///< the same with whole names, where some are shortened
+  int entry = 0;              ///< from 1; 0 where it is about no single entry
+  int round = 0;              ///< of that entry
   bool isNow = false;         ///< the last one that is done
   bool isUndone = false;      ///< taken back; redo leads there
   bool isOverwritten = false; ///< taken back, and something else was done then
@@ -27,7 +30,8 @@ template <class S, class Name>
                                                     const Name& nameOf) {
   std::vector<HistoryLine> lines;
   for (const S& step : tree.steps()) {
-    lines.push_back({.step = lines.size(), .name = nameOf(step), .isOverwritten = true});
+    lines.push_back(
+        {.step = lines.size(), .name = nameOf(step), .whole = {}, .isOverwritten = true});
   }
   for (std::size_t at = tree.now();; at = tree.steps()[at].parent) {
     lines[at].isOverwritten = false;

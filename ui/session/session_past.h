@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/session/history_rounds.h"
 #include "ui/session/session_of.h"
 
 /// SessionOf: the past amended, and the history. Included by its header alone.
@@ -184,8 +185,15 @@ QString SessionOf<G>::nameOf(const record::Step<G>& step, const Names& players) 
 }
 
 template <table::Rules G> std::vector<HistoryLine> SessionOf<G>::history() const {
-  return historyLines(m_open.history(),
-                      [this](const record::Step<G>& step) { return nameOf(step, m_table); });
+  const std::vector<int> rounds = roundsOf(m_open.history(), record().header);
+  std::vector<HistoryLine> lines = historyLines(
+      m_open.history(), [this](const record::Step<G>& step) { return nameOf(step, m_table); });
+  for (HistoryLine& line : lines) {
+    line.whole = names().tip(line.name, {});
+    line.round = rounds[line.step];
+    if (line.round > 0) line.entry = static_cast<int>(m_open.history().steps()[line.step].at) + 1;
+  }
+  return lines;
 }
 
 } // namespace nilometer::ui
