@@ -5,8 +5,11 @@
 #include "tests/run_program.h"
 #include "tests/ui/home_program.h"
 #include "tests/ui/shelf_fixture.h"
+#include "tests/words/language_rows.h"
 #include "ui/egizia/session/egizia_session.h"
+#include "ui/egizia/table/egizia_view.h"
 #include "ui/games/file_lock.h"
+#include "ui/log/log_view.h"
 #include "ui/strip/strip_view.h"
 #include "ui/table/game_view.h"
 #include "ui/table/header_bar.h"
@@ -61,6 +64,8 @@ class tst_kept_sign : public QObject {
 
 private Q_SLOTS:
   void init() { QVERIFY(words::useLanguage(u"en")); }
+  void calmLineTakesNoRoomFromTheTable_data() { languageRows(); }
+  void calmLineTakesNoRoomFromTheTable();
   void signSaysSavedWhenTheDiskHasIt();
   void exampleHasNoSign();
   void fileThatCannotBeWrittenIsSaidInALineThatStays();
@@ -192,6 +197,32 @@ void tst_kept_sign::gameThatIsOpenElsewhereIsOnlyLookedAt() {
   QVERIFY(!notice->isVisible());
   QVERIFY(program.window.session()->enter(wholeGame().entries[5].entry).accepted);
   QVERIFY(program.preferences.gameInProgress() != path);
+}
+
+void tst_kept_sign::calmLineTakesNoRoomFromTheTable() {
+  QFETCH(const QString, language);
+  QVERIFY(words::useLanguage(language));
+  KeptTable program;
+  program.window.resize(1280, 720);
+  QCoreApplication::processEvents();
+  ui::EgiziaView& table = *program.window.game();
+  const QRect before(table.mapTo(&program.window, QPoint()), table.size());
+  program.takeTheFileAway();
+  program.window.session()->undo();
+  QTRY_VERIFY(program.notice().isVisible());
+  QCoreApplication::processEvents();
+  QCOMPARE(QRect(table.mapTo(&program.window, QPoint()), table.size()), before);
+  const auto placed = [&](const QWidget& widget) {
+    return QRect(widget.mapTo(&program.window, QPoint()), widget.size());
+  };
+  const QRect notice = placed(program.notice());
+  QVERIFY(program.window.rect().contains(notice));
+  QVERIFY(!notice.intersects(placed(table.log())));
+  QVERIFY(!notice.intersects(placed(table.playersPart())));
+  QVERIFY(!notice.intersects(placed(table.strip())));
+  QVERIFY(placed(table.log()).height() > 2 * table.fontMetrics().height());
+  const auto* sentence = program.notice().findChild<QLabel*>();
+  QVERIFY(sentence->height() >= sentence->heightForWidth(sentence->width()));
 }
 
 NILOMETER_TEST(tst_kept_sign)

@@ -89,8 +89,14 @@ int GuidePanel::tabHeight() const {
   return m_tabs[0]->sizeHint().height();
 }
 
+void GuidePanel::leaveRoomBelow(int height) {
+  if (height == m_below) return;
+  m_below = height;
+  arrange();
+}
+
 bool GuidePanel::hasRoomForBoth() const {
-  return height() >= linesForBoth * fontMetrics().height();
+  return height() - m_below >= linesForBoth * fontMetrics().height();
 }
 
 QSize GuidePanel::minimumSizeHint() const {
@@ -109,9 +115,10 @@ void GuidePanel::arrange() {
   Q_EMIT logHeadingChanged(heading);
   m_guide->setHeadingHeight(heading);
   // The guide has more to say at once than the log.
-  const int upper = (height() - 2 * unit) * 3 / 5;
-  m_guide->setGeometry(both ? QRect(0, 0, width(), upper) : rect());
-  m_log.setGeometry(both ? rect().adjusted(0, upper + 2 * unit, 0, 0) : rect());
+  const QRect room = rect().adjusted(0, 0, 0, -m_below);
+  const int upper = (room.height() - 2 * unit) * 3 / 5;
+  m_guide->setGeometry(both ? QRect(0, 0, width(), upper) : room);
+  m_log.setGeometry(both ? room.adjusted(0, upper + 2 * unit, 0, 0) : room);
   int left = unit;
   for (const Front front : {Front::guide, Front::log}) {
     GuideTab& tab = *m_tabs[index(front)];

@@ -42,6 +42,9 @@ public:
   /// What somebody has chosen, if anybody has.
   [[nodiscard]] std::optional<Front> chosen() const { return m_chosen; }
 
+  /// Keeps so much of its height free at the bottom, for something that lies there.
+  void leaveRoomBelow(int height);
+
   [[nodiscard]] GuideView& guide() const { return *m_guide; }
   /// What can be seen; both can, where there is room.
   [[nodiscard]] bool shows(Front front) const;
@@ -69,6 +72,7 @@ private:
   QWidget& m_log;
   GuideView* m_guide;
   std::array<class GuideTab*, 2> m_tabs{}; ///< by Front
+  int m_below = 0;                         ///< what is left free at the bottom
   Turn m_turn;
   Front m_front = Front::log;
   std::optional<Front> m_chosen;

@@ -4,7 +4,7 @@
 #include "ui/style/theme.h"
 
 #include <QAccessible>
-#include <QHBoxLayout>
+#include <QBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
@@ -14,13 +14,13 @@
 namespace nilometer::ui {
 
 GameNotice::GameNotice(QWidget* parent)
-    : QFrame(parent), m_sentence(new QLabel(this)), m_way(new QPushButton(this)) {
-  auto* row = new QHBoxLayout(this);
-  row->setContentsMargins(3 * unit, unit, 3 * unit, unit);
+    : QFrame(parent), m_row(new QBoxLayout(QBoxLayout::LeftToRight, this)),
+      m_sentence(new QLabel(this)), m_way(new QPushButton(this)) {
+  m_row->setContentsMargins(3 * unit, unit, 3 * unit, unit);
   m_sentence->setTextFormat(Qt::PlainText);
   m_sentence->setWordWrap(true);
-  row->addWidget(m_sentence, 1);
-  row->addWidget(m_way);
+  m_row->addWidget(m_sentence, 1);
+  m_row->addWidget(m_way);
   connect(m_way, &QPushButton::clicked, this, [this] { m_go(); });
   hide();
 }
@@ -36,15 +36,19 @@ void GameNotice::say(const QString& sentence, const QString& way, std::function<
   QAccessible::updateAccessibility(&said);
 }
 
+void GameNotice::setNarrow(bool narrow) {
+  m_row->setDirection(narrow ? QBoxLayout::TopToBottom : QBoxLayout::LeftToRight);
+}
+
 void GameNotice::beSilent() {
   hide();
 }
 
 void GameNotice::paintEvent(QPaintEvent* /*event*/) {
   QPainter painter(this);
+  painter.setRenderHint(QPainter::Antialiasing);
   const Theme& theme = themeOf(*this);
-  painter.fillRect(rect(), theme.surface);
-  painter.fillRect(QRect(0, 0, width(), 1), theme.line);
+  paintCard(painter, QRectF(rect()), theme.surface, theme.stop);
 }
 
 } // namespace nilometer::ui

@@ -4,6 +4,7 @@
 #include "ui/games/file_lock.h"
 #include "ui/games/preferences.h"
 #include "ui/position/position_page.h"
+#include "ui/prompts/guide_panel.h"
 #include "ui/rules/rules_book.h"
 #include "ui/session/game_session.h"
 #include "ui/strip/chip.h"
@@ -24,10 +25,12 @@
 
 #include <QApplication>
 #include <QCloseEvent>
+#include <QScreen>
 #include <QShortcut>
 #include <QStackedWidget>
 #include <QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace nilometer::ui {
@@ -63,17 +66,28 @@ struct MainWindow::Parts {
 
 MainWindow::MainWindow(GameShelf& shelf, Preferences& preferences, Games games)
     : m_shelf(shelf), m_preferences(preferences), m_games(games), m_look(*qApp, m_preferences),
-      m_stack(new QStackedWidget(this)), m_notice(new GameNotice(this)) {
+      m_stack(new QStackedWidget(this)) {
   auto* const all = new QWidget(this);
   auto* const column = new QVBoxLayout(all);
   column->setContentsMargins({});
-  column->setSpacing(0);
-  column->addWidget(m_stack, 1);
-  column->addWidget(m_notice);
+  column->addWidget(m_stack);
   setCentralWidget(all);
-  resize(1280, 720);
+  m_notice = new GameNotice(all);
+  all->installEventFilter(this);
+  m_notice->installEventFilter(this);
+  openWithinTheScreen();
   restoreGeometry(m_preferences.windowGeometry());
   setTitle();
+}
+
+void MainWindow::openWithinTheScreen() {
+  constexpr QSize usual(1280, 720);
+  const QSize room = screen()->availableSize();
+  resize(usual.boundedTo(room));
+  // With its frame it would not fit either.
+  if (room.width() < usual.width() || room.height() < usual.height()) {
+    setWindowState(windowState() | Qt::WindowMaximized);
+  }
 }
 
 MainWindow::~MainWindow() {
@@ -88,11 +102,13 @@ MainWindow::Parts& MainWindow::parts() {
   addShortcuts();
   connect(&m_parts->game, &OpenGame::laid, this, [this] {
     setTitle();
+    placeNotice();
     m_parts->rules.takeBook();
   });
   connect(&m_parts->game, &OpenGame::keptTold, this, &MainWindow::followFile);
   connect(&m_parts->pages, &Pages::turned, this, &MainWindow::followFile);
   connect(&m_parts->pages, &Pages::fileTold, this, &MainWindow::followFile);
+  connect(&m_parts->pages, &Pages::turned, this, &MainWindow::placeNotice);
   return *m_parts;
 }
 
@@ -120,6 +136,45 @@ void MainWindow::sayOfFile(const QString& lookedAt, const QString& failure,
   }
   if (failure.isEmpty()) return m_notice->beSilent();
   m_notice->say(failure, tr("Save a copy elsewhere…"), std::move(saveElsewhere));
+}
+
+void MainWindow::placeNotice() {
+  QWidget& all = *centralWidget();
+  const bool isThere = !m_notice->isHidden();
+  GameView* table = game();
+  const bool beside = isThere && table != nullptr && m_parts->pages.front() == &tablePage &&
+                      !table->guide().isHidden();
+  const int width = beside ? table->guide().width() : all.width();
+  m_notice->setNarrow(beside);
+  const int height = isThere ? m_notice->heightForWidth(width) : 0;
+  all.layout()->setContentsMargins(0, 0, 0, beside ? 0 : height);
+  if (table != nullptr) {
+    table->guide().leaveRoomBelow(beside ? height + 2 * unit : 0);
+    table->guide().installEventFilter(this);
+  }
+  QRect place(0, all.height() - height, width, height);
+  if (beside) {
+    const QPoint below = table->guide().mapTo(&all, table->guide().rect().bottomLeft());
+    place.moveBottomLeft(below);
+    // Scrolled out of sight it would be of no use.
+    place.moveLeft(std::clamp(place.left(), 0, std::max(0, all.width() - width)));
+    place.moveTop(std::clamp(place.top(), 0, std::max(0, all.height() - height)));
+  }
+  m_notice->setGeometry(place);
+  m_notice->raise();
+}
+
+bool MainWindow::eventFilter(QObject* watched, QEvent* event) {
+  const bool moved = event->type() == QEvent::Resize || event->type() == QEvent::Move;
+  const bool said =
+      watched == m_notice && (event->type() == QEvent::Show || event->type() == QEvent::Hide ||
+                              event->type() == QEvent::LayoutRequest);
+  // Once more after the layouts have done their part.
+  if (said) placeNotice();
+  if (said || (moved && watched != m_notice)) {
+    QMetaObject::invokeMethod(this, &MainWindow::placeNotice, Qt::QueuedConnection);
+  }
+  return QMainWindow::eventFilter(watched, event);
 }
 
 void MainWindow::connectMenu() {

@@ -42,6 +42,8 @@ public:
   /// The widget of a page; nullptr until it was shown.
   [[nodiscard]] QWidget* page(const PageKind& kind) const;
 
+  bool eventFilter(QObject* watched, QEvent* event) override;
+
 protected:
   void closeEvent(QCloseEvent* event) override;
   void changeEvent(QEvent* event) override;
@@ -57,13 +59,17 @@ private:
   void followFile();
   void sayOfFile(const QString& lookedAt, const QString& failure, std::function<void()> openCopy,
                  std::function<void()> saveElsewhere);
+  /// Below the log where the table is in front, so that the table keeps its room; else below the
+  /// page.
+  void placeNotice();
+  void openWithinTheScreen();
 
   GameShelf& m_shelf;
   Preferences& m_preferences;
   Games m_games;
   ChosenLook m_look;
   QStackedWidget* m_stack;
-  GameNotice* m_notice;
+  GameNotice* m_notice = nullptr; ///< lies over the central widget
   std::unique_ptr<Parts> m_parts;
 };
 
