@@ -1,0 +1,321 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Where does this come from? The log of every number of the table alone.
+#include "test_program.h"
+
+#include "engine/egizia/tallies.h"
+#include "tests/random_record.h"
+#include "tests/ui/result_fixture.h"
+#include "tests/ui/why_fixture.h"
+#include "ui/log/log_view.h"
+#include "ui/prompts/guide_panel.h"
+#include "ui/result/score_sheet_view.h"
+#include "ui/result/sheet_rows.h"
+#include "ui/result/sheet_why.h"
+#include "ui/strip/chip.h"
+
+#include <QTextBrowser>
+
+using namespace nilometer;
+using namespace nilometer::test;
+using egizia::Tally;
+using ui::WhyNumber;
+using words::AskedNumber;
+
+namespace {
+
+constexpr auto game = "revised-4-players";
+constexpr table::Player ben = 1;
+
+AskedNumber asking(Tally what, table::Player player = table::noPlayer) {
+  return {.tally = static_cast<int>(what), .player = player};
+}
+
+/// What is wrong with the log of a number that is `now`; empty if it adds up.
+QString wrongWith(const ui::NumberLog& log, int now) {
+  int amount = log.first;
+  std::size_t next = 0;
+  for (const ui::NumberChange& change : log.changes) {
+    if (change.entry < next) return u"not in the order of the record"_s;
+    if (change.before != amount || change.after == amount) return u"does not follow"_s;
+    if (!change.text.contains(u'→')) return u"does not say both: "_s + change.text;
+    next = change.entry + 1;
+    amount = change.after;
+  }
+  return amount == now && log.now == now ? QString() : u"ends elsewhere"_s;
+}
+
+/// Every number of every player and of the table.
+void addsUp(const ui::EgiziaSession& session) {
+  for (int i = 0; i < egizia::tallyCount; ++i) {
+    const auto what = static_cast<Tally>(i);
+    for (table::Player player = 0; player < session.players(); ++player) {
+      const int now = egizia::tally(session.game(), session.shown(), player, what);
+      const ui::NumberLog log = session.numberLog(asking(what, player));
+      const QString wrong = wrongWith(log, now);
+      QVERIFY2(wrong.isEmpty(), qPrintable(session.numberName(asking(what)) + u": "_s + wrong));
+    }
+  }
+}
+
+QStringList shownRows(const ui::LogView& log) {
+  QStringList rows;
+  for (int row = 0; row < log.model()->rowCount(); ++row) {
+    if (!log.isRowHidden(row)) {
+      rows += log.model()->index(row, 0).data(Qt::AccessibleTextRole).toString();
+    }
+  }
+  return rows;
+}
+
+/// A place on the card that shows that part.
+QPoint placeOf(const ui::PlayerCard& card, ui::PlayerPart part) {
+  for (int y = 0; y < card.height(); y += 2) {
+    for (int x = 0; x < card.width(); x += 4) {
+      if (card.partAt({x, y}) == part) return {x, y};
+    }
+  }
+  qFatal("the card does not show it");
+}
+
+void press(TableWindow& window, const QWidget& widget, const QPoint& at, Qt::MouseButton button) {
+  QTest::mouseClick(window.view.windowHandle(), button, {}, widget.mapTo(&window.view, at));
+}
+
+QStringList menuTexts() {
+  const auto* menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+  QStringList texts;
+  if (menu == nullptr) return texts;
+  for (const QAction* action : menu->actions()) texts += action->text();
+  return texts;
+}
+
+} // namespace
+
+class tst_numbers : public QObject {
+  Q_OBJECT
+private Q_SLOTS:
+  void init() { QVERIFY(words::useLanguage(u"en")); }
+  void changesOfEveryNumberAddUpToIt_data();
+  void changesOfEveryNumberAddUpToIt();
+  void changesAddUpInRandomGames();
+  void everyRowOfTheScoreSheetAddsUp();
+  void cardOfAPlayerSaysWhatTheLogsSay();
+  void pressOnANumberShowsItsLogAlone();
+  void pressOnSeveralNumbersOffersEach();
+  void everyNumberOfACardIsReachedByKeys();
+  void boardTrackAndMarketsLeadToTheirNumbers();
+  void answersLeadNowhereWithoutALog();
+  void logOfANumberFollowsTheShownTable();
+  void logOfANumberIsSaidInTheOtherLanguage();
+  void cellsOfTheSheetLeadToTheirPoints();
+};
+
+void tst_numbers::changesOfEveryNumberAddUpToIt_data() {
+  QTest::addColumn<QString>("name");
+  for (const QString& name : goldenNames()) QTest::newRow(qPrintable(name)) << name;
+}
+
+void tst_numbers::changesOfEveryNumberAddUpToIt() {
+  QFETCH(const QString, name);
+  const auto edition = goldenEdition();
+  const ui::EgiziaSession session(goldenGame(name.toStdString(), *edition), edition);
+  addsUp(session);
+}
+
+void tst_numbers::changesAddUpInRandomGames() {
+  const auto edition = goldenEdition();
+  for (const std::uint64_t seed : {3U, 4U, 5U, 6U}) {
+    const ui::EgiziaSession session(randomRecord(*edition, seed), edition);
+    addsUp(session);
+  }
+}
+
+void tst_numbers::everyRowOfTheScoreSheetAddsUp() {
+  const Played played(game);
+  const ui::EgiziaSession session(played.record, played.edition);
+  for (const ui::SheetRow& row : ui::sheetRows(played.report())) {
+    if (row.from.empty()) continue;
+    for (table::Player player = 0; player < session.players(); ++player) {
+      const int cell = row.cells[player].text.isEmpty()
+                           ? 0
+                           : QString(row.cells[player].text).replace(u'−', u'-').toInt();
+      const AskedNumber asked{.player = player, .from = row.from, .fromName = row.title};
+      const QString wrong = wrongWith(session.numberLog(asked), cell);
+      QVERIFY2(wrong.isEmpty(), qPrintable(row.title + u": "_s + wrong));
+    }
+  }
+}
+
+void tst_numbers::cardOfAPlayerSaysWhatTheLogsSay() {
+  for (const std::size_t entries : {20U, 75U, 118U, 160U}) {
+    const TableWindow window(game, entries);
+    for (table::Player player = 0; player < window.session.players(); ++player) {
+      const ui::PlayerLook& look = window.view.players().card(player)->look();
+      const auto now = [&](Tally what) {
+        return QString::number(window.session.numberLog(asking(what, player)).now);
+      };
+      QCOMPARE(now(Tally::points), look.points);
+      QVERIFY(look.stones.value.startsWith(now(Tally::stones) + u" /"_s));
+      QVERIFY(look.stones.value.endsWith(u"(+%1)"_s.arg(now(Tally::quarryYield))));
+      QCOMPARE(now(Tally::ships), look.ships.value);
+      QCOMPARE(u"×"_s + now(Tally::sphinxHeld), look.sphinx.value);
+      QVERIFY(look.name.startsWith(now(Tally::orderTile) + u' '));
+      QCOMPARE(now(Tally::crewJoker), QString::number(look.crews[3].strength));
+      const bool tombs = look.tombs.value != u"none"_s;
+      if (tombs) QVERIFY(look.tombs.value.startsWith(now(Tally::tombSum)));
+      if (!look.ending.isEmpty()) QVERIFY(look.ending.endsWith(now(Tally::ending)));
+    }
+  }
+}
+
+void tst_numbers::pressOnANumberShowsItsLogAlone() {
+  TableWindow window(game, 118);
+  const ui::PlayerCard& card = *window.view.players().card(ben);
+  press(window, card, placeOf(card, ui::PlayerPart::stones), Qt::LeftButton);
+  const ui::LogView& log = window.view.log();
+  const int stones = window.session.shown().player[ben].stones;
+  QCOMPARE(log.numberHeading(), u"Ben · Stones: %1"_s.arg(stones));
+  QVERIFY(log.beginning().startsWith(u"At the beginning: "_s));
+  const ui::NumberLog told = window.session.numberLog(asking(Tally::stones, ben));
+  const QStringList rows = shownRows(log);
+  QCOMPARE(rows.size(), static_cast<qsizetype>(told.changes.size()));
+  for (qsizetype i = 0; i < rows.size(); ++i) {
+    QVERIFY(rows[i].endsWith(told.changes[static_cast<std::size_t>(i)].text));
+    QVERIFY(!rows[i].contains(u"Anna +"_s));
+  }
+  // Rows say in which round and phase they were, though the first entry of it is hidden.
+  QVERIFY(rows.front().startsWith(told.changes.front().phase));
+  QVERIFY(!told.changes.front().phase.isEmpty());
+  QVERIFY(log.allButton()->isVisible());
+  QTest::mouseClick(log.allButton(), Qt::LeftButton);
+  QVERIFY(!log.allButton()->isVisible());
+  QCOMPARE(shownRows(log).size(), qsizetype{118});
+}
+
+void tst_numbers::pressOnSeveralNumbersOffersEach() {
+  TableWindow window(game, 118);
+  const ui::PlayerCard& card = *window.view.players().card(ben);
+  press(window, card, placeOf(card, ui::PlayerPart::tombs), Qt::LeftButton);
+  const QStringList texts = menuTexts();
+  QCOMPARE(texts, (QStringList{u"Where from: Sum of the tombs"_s, u"Where from: Tomb tiles"_s,
+                               u"Where from: Points for tombs"_s}));
+  const QPointer<QMenu> menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+  menu->actions()[1]->trigger();
+  menu->close();
+  QVERIFY(window.view.log().numberHeading().startsWith(u"Ben · Tomb tiles: "_s));
+}
+
+void tst_numbers::everyNumberOfACardIsReachedByKeys() {
+  TableWindow window(game, 118);
+  ui::PlayerCard& card = *window.view.players().card(ben);
+  card.setFocus();
+  QTest::keyClick(&card, Qt::Key_F1, Qt::ShiftModifier);
+  ui::WhyCard* why = window.view.why().card();
+  QVERIFY(why != nullptr && why->isVisible());
+  QTest::keyClick(&why->browser(), Qt::Key_Tab);
+  // Past the rules that the answer names.
+  for (int links = 0; links < 30; ++links) {
+    if (why->browser().textCursor().selectedText().startsWith(u"Where"_s)) break;
+    QTest::keyClick(&why->browser(), Qt::Key_Tab);
+  }
+  QTest::keyClick(&why->browser(), Qt::Key_Return);
+  QVERIFY(!why->isVisible());
+  ui::LogView& log = window.view.log();
+  QVERIFY(log.numberHeading().startsWith(u"Ben · Points: "_s));
+  QVERIFY(log.hasFocus());
+  QTest::keyClick(&log, Qt::Key_Escape);
+  QVERIFY(log.numberHeading().isEmpty());
+  // The menu key has all others too.
+  card.setFocus();
+  QContextMenuEvent event(QContextMenuEvent::Keyboard, card.rect().center(),
+                          card.mapToGlobal(card.rect().center()));
+  QApplication::sendEvent(&window.view, &event);
+  const QPointer<QMenu> menu = qobject_cast<QMenu*>(QApplication::activePopupWidget());
+  QVERIFY(!menu.isNull());
+  const QList<QAction*> actions = menu->actions();
+  const auto others = std::ranges::find_if(
+      actions, [](const QAction* action) { return action->menu() != nullptr; });
+  QVERIFY(others != actions.end());
+  QVERIFY((*others)->menu()->actions().size() > 15);
+  menu->close();
+}
+
+void tst_numbers::boardTrackAndMarketsLeadToTheirNumbers() {
+  const TableWindow window(game, 118);
+  ui::BoardView& board = window.view.board();
+  std::vector<QWidget*> parts{board.findChild<ui::TrackPanel*>(),
+                              board.findChild<ui::SphinxPanel*>(),
+                              board.ringPlace(egizia::Ring::left)};
+  for (int building = 0; building < egizia::buildingCount; ++building) {
+    parts.push_back(board.cellPlace(static_cast<egizia::Building>(building), 0));
+  }
+  for (ui::Place* place : board.findChild<ui::MarketsPanel*>()->findChildren<ui::Place*>()) {
+    parts.push_back(place);
+  }
+  for (QWidget* part : parts) {
+    const auto text = window.view.why().answer(*part, std::nullopt);
+    QVERIFY(text.has_value());
+    QVERIFY2(!text->numbers.empty(), qPrintable(text->title));
+    for (const WhyNumber& number : text->numbers) {
+      QVERIFY(!number.name.isEmpty());
+      QCOMPARE(number.name, window.session.wholeNumberName(number.asked));
+    }
+  }
+}
+
+void tst_numbers::answersLeadNowhereWithoutALog() {
+  TableWindow window(game, 118);
+  window.view.guide().hide();
+  const ui::PlayerCard& card = *window.view.players().card(ben);
+  press(window, card, placeOf(card, ui::PlayerPart::stones), Qt::LeftButton);
+  QVERIFY(window.view.log().numberHeading().isEmpty());
+  press(window, card, placeOf(card, ui::PlayerPart::stones), Qt::RightButton);
+  for (const QString& text : menuTexts()) QVERIFY(!text.startsWith(u"Where from"_s));
+  if (QWidget* menu = QApplication::activePopupWidget()) menu->close();
+}
+
+void tst_numbers::logOfANumberFollowsTheShownTable() {
+  TableWindow window(game, 118);
+  window.view.showNumber(asking(Tally::points, ben));
+  for (const std::size_t entries : {40U, 90U}) {
+    window.session.lookAt(entries);
+    const int points = window.session.shown().track.points(ben);
+    QCOMPARE(window.view.log().numberHeading(),
+             u"Ben · Points: %1"_s.arg(points).replace(u'-', u'−'));
+  }
+}
+
+void tst_numbers::logOfANumberIsSaidInTheOtherLanguage() {
+  TableWindow window(game, 118);
+  window.view.showNumber(asking(Tally::stones, ben));
+  QVERIFY(words::useLanguage(u"de"));
+  QCoreApplication::processEvents();
+  const int stones = window.session.shown().player[ben].stones;
+  QCOMPARE(window.view.log().numberHeading(), u"Ben · Steine: %1"_s.arg(stones));
+  QVERIFY(!window.session.numberName(asking(Tally::ring)).isEmpty());
+  QVERIFY(window.session.numberName(asking(Tally::ring)) != u"Water ring"_s);
+}
+
+void tst_numbers::cellsOfTheSheetLeadToTheirPoints() {
+  const Played played(game);
+  ui::ScoreSheetView sheet;
+  sheet.resize(900, 700);
+  sheet.show(played.report());
+  const ui::EgiziaSession session(played.record, played.edition);
+  int asked = 0;
+  for (int row = 0; row < sheet.model()->rowCount(); ++row) {
+    for (int column = 0; column < sheet.model()->columnCount(); ++column) {
+      sheet.setCurrentIndex(sheet.model()->index(row, column));
+      const auto text = ui::sheetWhy(sheet, std::nullopt);
+      if (!text || text->numbers.empty()) continue;
+      ++asked;
+      const QString cell = sheet.model()->index(row, column).data().toString();
+      const ui::NumberLog log = session.numberLog(text->numbers.front().asked);
+      QCOMPARE(words::number(log.now), cell.isEmpty() ? u"0"_s : cell);
+    }
+  }
+  QVERIFY(asked > 40);
+}
+
+NILOMETER_TEST(tst_numbers)
+#include "tst_numbers.moc"
