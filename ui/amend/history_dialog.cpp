@@ -79,6 +79,14 @@ HistoryDialog::HistoryDialog(HistorySource source, QWidget* parent)
   header.setSectionResizeMode(nameColumn, QHeaderView::Stretch);
   header.setSectionsClickable(false);
   header.setHighlightSections(false);
+  m_steps->verticalHeader()->setMinimumSectionSize(targetHeight);
+  // A sentence needs as many lines as its column leaves it, once all columns have their width.
+  connect(
+      &header, &QHeaderView::sectionResized, m_steps,
+      [this](int column) {
+        if (column == nameColumn) m_steps->resizeRowsToContents();
+      },
+      Qt::QueuedConnection);
   column->addWidget(m_steps, 1);
   auto* buttons = new QDialogButtonBox(this);
   buttons->addButton(m_go, QDialogButtonBox::ActionRole);
@@ -140,11 +148,6 @@ void HistoryDialog::followChoice() {
 void HistoryDialog::go() {
   if (!m_go->isEnabled()) return;
   m_source.goTo(static_cast<std::size_t>(m_steps->currentItem()->data(stepRole).toULongLong()));
-}
-
-void HistoryDialog::resizeEvent(QResizeEvent* event) {
-  QDialog::resizeEvent(event);
-  m_steps->resizeRowsToContents();
 }
 
 void HistoryDialog::retranslate() {

@@ -37,7 +37,6 @@ public:
   [[nodiscard]] QSize sizeHint() const override;
 
 protected:
-  void resizeEvent(QResizeEvent* event) override;
   void changeEvent(QEvent* event) override;
 
 private:
