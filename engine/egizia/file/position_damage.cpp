@@ -7,7 +7,6 @@
 #include "engine/record/record_lines.h"
 
 #include <algorithm>
-#include <ranges>
 #include <utility>
 #include <vector>
 
@@ -50,7 +49,9 @@ std::vector<WholeUpTo> wholePlaces(std::string_view text) {
 
 /// As far as it is whole; nothing where not even a beginning is.
 std::string wholePart(std::string_view text) {
-  for (const WholeUpTo& place : std::views::reverse(wholePlaces(text))) {
+  std::vector<WholeUpTo> places = wholePlaces(text);
+  std::ranges::reverse(places);
+  for (const WholeUpTo& place : places) {
     std::string part = std::string(text.substr(0, place.end)) + place.closing;
     if (parseJson(part)) return part;
   }
