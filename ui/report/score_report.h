@@ -6,6 +6,7 @@
 #include "ui/words/tally.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <array>
 #include <cstddef>
