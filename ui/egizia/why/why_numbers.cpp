@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/egizia/why/why_numbers.h"
 
+#include <utility>
+
 namespace nilometer::ui {
 
 using egizia::Tally;
